@@ -1,0 +1,14 @@
+import * as accounts from './accounts.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as proposals from './proposals.ts'
+import { sync } from './sync.ts'
+import * as tasks from './tasks.ts'
+import * as wallet from './wallet.ts'
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'says' in value
+
+/** Every promise there is. The worker mounts them, the battery attacks them, the API's page lists them. */
+export const ENDPOINTS: readonly Endpoint[] = [accounts, tasks, proposals, wallet, { sync }].flatMap(
+  (noun) => Object.values(noun as Record<string, unknown>).filter(isEndpoint),
+)

@@ -1,0 +1,195 @@
+import * as v from 'valibot'
+import {
+  ADDRESS_MAX,
+  DESCRIPTION_MAX,
+  DURATIONS,
+  LOCATION_MAX,
+  NOTES_MAX,
+  PRICE_MAX,
+  PRICE_MIN,
+  SUBMISSION_MAX,
+  TITLE_MAX,
+} from '../domain/limits.ts'
+import { PROJECT_TYPES, TASK_STATUSES } from '../domain/task.ts'
+import { TRADE_NAMES } from '../domain/trades.ts'
+import { Face } from './accounts.ts'
+import { command, patientCommand, query } from './endpoint.ts'
+import {
+  FileIn,
+  IdOf,
+  InstantOut,
+  Message,
+  NairaIn,
+  NairaOut,
+  NextCursor,
+  Page,
+  PictureIn,
+  Skills,
+  WholeNumber,
+  Words,
+} from './values.ts'
+
+/** One version of handed-in work (R29). `submissionFile` is a link signed for this reader, good for an hour. */
+export const Submission = v.object({
+  _id: IdOf('submission'),
+  version: v.number(),
+  submissionNotes: v.string(),
+  submissionFile: v.nullable(v.string()),
+  submissionFileType: v.nullable(v.string()),
+  createdAt: InstantOut,
+})
+
+/** SPEC 3, Task. Fields below `postedBy` are additive; `address` and the notes only for the two parties and admins (R7, R12). */
+export const Task = v.object({
+  _id: IdOf('task'),
+  title: v.string(),
+  description: v.string(),
+  price: NairaOut,
+  duration: v.number(),
+  projectType: v.picklist(PROJECT_TYPES),
+  location: v.string(),
+  skills: v.array(v.string()),
+  taskImage: v.nullable(v.string()),
+  status: v.picklist(TASK_STATUSES),
+  taskStatus: v.string(),
+  client: IdOf('user'),
+  tasker: v.nullable(Face),
+  submissionNotes: v.nullable(v.string()),
+  createdAt: InstantOut,
+  updatedAt: InstantOut,
+  postedBy: Face,
+  field: v.picklist(TRADE_NAMES),
+  address: v.nullable(v.string()),
+  agreedDate: v.nullable(v.string()),
+  submittedAt: v.nullable(InstantOut),
+  autoApproveAt: v.nullable(InstantOut),
+})
+export type Task = v.InferOutput<typeof Task>
+
+const taskFields = {
+  title: Words('Todo title', TITLE_MAX),
+  description: Words('Description', DESCRIPTION_MAX),
+  price: NairaIn('Price', PRICE_MIN, PRICE_MAX),
+  duration: v.pipe(
+    WholeNumber('Choose a duration'),
+    v.picklist(DURATIONS, 'Duration must be 1 to 5 months'),
+  ),
+  projectType: v.picklist(PROJECT_TYPES, 'Choose a project type'),
+  location: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LOCATION_MAX, `Location can be at most ${LOCATION_MAX} characters`)), ''),
+  address: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(ADDRESS_MAX, `Address can be at most ${ADDRESS_MAX} characters`)), ''),
+  skills: Skills,
+  taskImage: v.optional(PictureIn),
+}
+const LOCATION_REQUIRED = 'Location is required unless the work is remote'
+
+export const createTask = patientCommand('tasks.create', {
+  method: 'POST',
+  path: 'client/create-task',
+  who: 'client',
+  body: 'files',
+  says: 'Posts a todo (R7). `_id` may be minted by the caller (UUIDv7).',
+  input: v.pipe(
+    v.object({ _id: v.optional(IdOf('task')), ...taskFields }),
+    v.forward(
+      v.check((task) => task.projectType === 'Remote' || task.location !== '', LOCATION_REQUIRED),
+      ['location'],
+    ),
+  ),
+  output: Message({ task: Task }),
+})
+
+export const editTask = patientCommand('tasks.edit', {
+  method: 'PATCH',
+  path: 'client/edit-tasks/{id}',
+  who: 'signedIn',
+  body: 'files',
+  says: 'Changes an open todo (R8). `updatedAt` sent back and stale is refused.',
+  input: v.pipe(
+    v.object({ id: IdOf('task'), updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp('That time is not one of ours'))), ...taskFields }),
+    v.forward(
+      v.check((task) => task.projectType === 'Remote' || task.location !== '', LOCATION_REQUIRED),
+      ['location'],
+    ),
+  ),
+  output: Message({ task: Task }),
+})
+
+export const deleteTask = command('tasks.delete', {
+  method: 'DELETE',
+  path: 'client/delete-tasks/{id}',
+  who: 'signedIn',
+  says: 'Takes an open todo away; it can be brought back for 30 days (R9).',
+  input: v.object({ id: IdOf('task') }),
+  output: Message({}),
+})
+
+export const restoreTask = command('tasks.restore', {
+  method: 'POST',
+  path: 'client/restore-task/{id}',
+  who: 'signedIn',
+  body: 'json',
+  says: 'Brings a deleted todo back (R9, F5).',
+  input: v.object({ id: IdOf('task') }),
+  output: Message({ task: Task }),
+})
+
+export const listPostedTasks = query('tasks.listPosted', {
+  path: 'client/get-all-posted-tasks',
+  who: 'signedIn',
+  says: "The caller's own todos, newest first.",
+  input: v.object(Page),
+  output: v.object({ tasks: v.array(Task), nextCursor: NextCursor }),
+})
+
+export const listOpenTasks = query('tasks.listOpen', {
+  path: 'user/all-tasks',
+  who: 'signedIn',
+  says: "Every open todo that is not the caller's own, newest first (R12).",
+  input: v.object({ ...Page, field: v.optional(v.picklist(TRADE_NAMES, 'There is no such field')) }),
+  output: v.object({ tasks: v.array(Task), nextCursor: NextCursor }),
+})
+
+/** One todo with what concerns this reader: their own proposal on it, and the work handed in (R12). */
+export const findTask = query('tasks.find', {
+  path: 'user/task/{id}',
+  who: 'signedIn',
+  says: 'One todo, if the caller may see it (R12).',
+  input: v.object({ id: IdOf('task') }),
+  output: v.object({ task: Task, submissions: v.array(Submission) }),
+})
+
+/** SPEC 7 answers these lists under `task`. */
+const taskList = v.object({ task: v.array(Task), nextCursor: NextCursor })
+const listing = <N extends `${string}.${string}`>(name: N, path: string, says: string) =>
+  query(name, { path, who: 'signedIn', says, input: v.object(Page), output: taskList })
+
+export const listAssignedTasks = /* @__PURE__ */ listing('tasks.listAssigned', 'user/all-assigned-tasks', 'Todos the caller is to do now.')
+export const listSubmittedTasks = /* @__PURE__ */ listing('tasks.listSubmitted', 'user/all-submitted-tasks', "Todos the caller handed in and that wait for approval.")
+export const listCompletedTasks = /* @__PURE__ */ listing('tasks.listCompleted', 'user/all-completed-tasks', 'Todos the caller finished (F9).')
+export const listClientOngoing = /* @__PURE__ */ listing('tasks.listClientOngoing', 'client/all-ongoing-tasks', "The caller's todos being done.")
+export const listClientSubmitted = /* @__PURE__ */ listing('tasks.listClientSubmitted', 'client/all-submitted-tasks', "The caller's todos that wait for approval.")
+export const listClientCompleted = /* @__PURE__ */ listing('tasks.listClientCompleted', 'client/all-completed-tasks', "The caller's finished todos.")
+
+export const submitWork = patientCommand('tasks.submit', {
+  method: 'POST',
+  path: 'user/task/{id}/submit',
+  who: 'signedIn',
+  body: 'files',
+  says: 'Hands in work; again makes a new version and restarts the clock (R29).',
+  input: v.object({
+    id: IdOf('task'),
+    submissionNotes: Words('Notes', NOTES_MAX),
+    submissionFile: v.optional(FileIn(SUBMISSION_MAX, 'A file can be at most 10 MB')),
+  }),
+  output: Message({ task: Task }),
+})
+
+export const approveTask = command('tasks.approve', {
+  method: 'POST',
+  path: 'client/task/{id}/approve',
+  who: 'signedIn',
+  body: 'json',
+  says: 'Pays the tasker from the money held, once (R27).',
+  input: v.object({ id: IdOf('task') }),
+  output: Message({ task: Task }),
+})

@@ -1,0 +1,70 @@
+import { naira } from './money.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+/** SPEC 5 and 9, R1. Counted in graphemes. */
+export const USERNAME_MAX = 8
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+export const EMAIL_MAX = 254
+
+/** R7. */
+export const TITLE_MAX = 120
+export const DESCRIPTION_MAX = 5000
+export const LOCATION_MAX = 120
+export const ADDRESS_MAX = 300
+export const DURATIONS = [1, 2, 3, 4, 5] as const
+export const PRICE_MIN = naira(100)
+export const PRICE_MAX = naira(10_000_000)
+export const OPEN_TASKS_MAX = 20
+export const POSTS_PER_DAY = 10
+
+/** R13, R15, R20, R29. */
+export const PROPOSAL_MAX = 1500
+export const REAPPLY_MAX = 3
+export const LOW_PRICE_SHARE = 0.3
+export const NOTES_MAX = 5000
+export const MAX_REVISIONS = 3
+
+/** SPEC 3: shown under a name; bounds are ours, since SPEC sets none. */
+export const JOB_TITLE_MAX = 80
+export const PROFILE_MAX = 2000
+
+/** R2, R3. */
+export const LOGIN_FAILURES_MAX = 10
+export const LOGIN_WINDOW_MS = 15 * MINUTE
+export const SESSION_IDLE_MS = 30 * DAY
+export const ADMIN_SESSION_IDLE_MS = 12 * HOUR
+/** A session is touched at most this often, so that reading writes nothing. */
+export const SESSION_TOUCH_MS = DAY
+export const TOKEN_LIFE_MS = 180 * DAY
+
+/** R9: a removed task can be brought back this long. R51: how long an answer is remembered. */
+export const RESTORE_MS = 30 * DAY
+export const RECEIPT_MS = 30 * DAY
+/** R28. */
+export const AUTO_APPROVE_MS = 120 * HOUR
+
+/** RULES 2.0 uploads, in bytes. */
+export const IMAGE_MAX = 5 * 1024 * 1024
+export const SUBMISSION_MAX = 10 * 1024 * 1024
+export const PICTURE_LINK_MS = HOUR
+
+/** Our commission; 0 unless configured (RULES 2.0 PLATFORM_FEE_BPS). */
+export const PLATFORM_FEE_BPS = 0
+
+export const PAGE_SIZE = 20
+export const PAGE_MAX = 100
+/** SYNC 1: rows in one pull; how much of a trade's feed a phone keeps. */
+export const PULL_SIZE = 200
+export const PULL_MAX = 500
+export const FEED_KEEP = 300
+
+/** SPEC 9: description previews, in graphemes. */
+export const PREVIEW = { card: 200, proposal: 200, clientList: 150, openGrid: 100 } as const
+export const TOAST_MS = 5000
+export const REDIRECT_MS = 2000
+/** F5. */
+export const UNDO_MS = 30_000

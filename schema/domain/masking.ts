@@ -1,0 +1,20 @@
+/** What stands in a text where a way round the marketplace stood (R7, R37). */
+export const MASK = '[hidden until assigned]'
+
+const DIGIT_WORDS = 'zero|one|two|three|four|five|six|seven|eight|nine|oh'
+const PATTERNS = [
+  /[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\w-]+)+/giu,
+  /(?:https?:\/\/|www\.)\S+/giu,
+  /\b(?:wa\.me|t\.me|bit\.ly|[\w-]+\.(?:com|ng|net|org|co|me|io|africa))(?:\/\S*)?(?![\w.])/giu,
+  /(?<![\w.,])(?:\+?\s?2\s?3\s?4|0)(?:[\s().-]*\d){9,10}(?!\d)/gu,
+  new RegExp(`\\b(?:(?:${DIGIT_WORDS})[\\s,.-]+){6,}(?:${DIGIT_WORDS})\\b`, 'giu'),
+  /(?<![\w@])@[a-z_][\w.]{2,}/giu,
+  /\bwhats\s?app\b(?:\s*(?:me|on|at|:))*/giu,
+]
+
+/** Hides phone numbers (spaced, +234, in words), e-mails, links, handles and "whatsapp". */
+export function maskContacts(text: string): { text: string; masked: boolean } {
+  let masked = text
+  for (const pattern of PATTERNS) masked = masked.replace(pattern, MASK)
+  return { text: masked, masked: masked !== text }
+}

@@ -1,0 +1,68 @@
+import { TEXTS } from './texts.ts'
+
+/** Every way the marketplace can say no, and the words a person hears. The code is stable; words may be made precise. */
+export const REFUSALS = {
+  invalid_input: 'Something in that form is not right.',
+  malformed: 'That request could not be read.',
+  too_large: 'That file is too large.',
+  unsupported_file: 'Use a JPEG, PNG or WebP picture.',
+  signed_out: 'Log in to continue.',
+  wrong_role: 'Your account type cannot do that.',
+  suspended: 'This account is suspended. Contact support.',
+  not_found: 'We could not find that.',
+  no_such_call: 'There is no such call.',
+  email_in_use: 'Email already in use',
+  wrong_credentials: 'Wrong email or password.',
+  too_many_tries: 'Too many tries. Wait a little and try again.',
+  key_reused: 'That request key was already used for something else.',
+  moved_on: 'This has changed since you opened it. Look again and retry.',
+  own_task: 'You cannot apply for your own todo.',
+  task_not_open: 'This todo is no longer open.',
+  task_assigned_edit: "You can't edit a todo that has been assigned",
+  task_assigned_delete: 'This todo is already assigned. Cancel it instead.',
+  task_completed_delete: 'A completed todo cannot be deleted.',
+  task_not_in_progress: 'This todo is not in progress.',
+  not_submitted: 'No work has been submitted yet',
+  too_many_open: 'You already have 20 open todos. Close one before posting another.',
+  too_many_posts: 'You have posted 10 todos today. Try again tomorrow.',
+  already_applied: 'You have already applied for this todo',
+  reapply_limit: 'You have applied for this todo too many times.',
+  proposal_changed: 'This proposal changed. Review it again.',
+  proposal_not_live: 'This proposal is no longer open.',
+  proposal_exists: 'That proposal was already sent.',
+  insufficient_funds: 'Insufficient wallet balance.',
+  please_select_task: TEXTS.pleaseSelectTask,
+  restore_too_late: 'This todo can no longer be brought back.',
+  link_expired: 'This link has expired. Open the page again.',
+  client_too_old: 'This version of Onise is too old. Update to go on.',
+  sync_reset: 'This phone was away too long and must start afresh.',
+  unavailable: 'Onise cannot reach its records right now. Try again in a moment.',
+  fault: 'Something broke on our side. Your work is safe; try again.',
+} as const
+
+export type RefusalCode = keyof typeof REFUSALS
+
+/** A no that is part of the business, as opposed to a fault. `words` replaces the general sentence by a precise one. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  /** Which form fields the words are about, when they are about fields. */
+  readonly fields: Record<string, string> | undefined
+  /** How long to wait, in seconds, when waiting helps. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    code: RefusalCode,
+    words: string = REFUSALS[code],
+    more: { fields?: Record<string, string>; retryAfter?: number } = {},
+  ) {
+    super(words)
+    this.name = 'Refusal'
+    this.code = code
+    this.fields = more.fields
+    this.retryAfter = more.retryAfter
+  }
+}
+
+export function refuseIf(code: RefusalCode | null): void {
+  if (code) throw new Refusal(code)
+}

@@ -1,0 +1,26 @@
+/** Messages fixed by SPEC 8 and the rules; both sides say the same words. */
+export const TEXTS = {
+  allFieldsRequired: 'All field require',
+  pleaseSelectTask: 'Please select a task',
+  noTodoAvailable: 'No Todo Available',
+  noTodo: 'No Todo',
+  noTasks: 'No Tasks',
+  noConversations: 'No conversations yet.',
+  noReview: 'No review yet',
+  skillsUpdated: 'Skills updated Successfully',
+  registered: 'Account created. You can log in now.',
+  loggedIn: 'Welcome back.',
+  loggedOut: 'You are logged out.',
+  profileUpdated: 'Profile updated.',
+  taskPosted: 'Your todo is posted.',
+  taskEdited: 'Your todo is updated.',
+  taskDeleted: 'Todo deleted.',
+  taskRestored: 'Your todo is back.',
+  proposalSent: 'Your proposal is sent.',
+  taskAwarded: 'Todo assigned. The money is held until you approve the work.',
+  workSubmitted: 'Your work is submitted.',
+  workApproved: 'Approved. The professional has been paid.',
+  alreadyApproved: 'Already approved',
+  contactsHidden:
+    'Phone numbers, e-mails and links are hidden until the todo is assigned, to keep both sides safe.',
+} as const

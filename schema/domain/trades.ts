@@ -1,0 +1,112 @@
+/** The 13 trade fields and their 78 skills (SPEC 3). No two skills share a name and none has a comma (R7). */
+export const TRADES = {
+  Photograph: [
+    'Editing',
+    'Printing',
+    'Studio Photography',
+    'Outdoor Photography',
+    'Event Coverage',
+    'Drone Photography',
+    'Photo Framing',
+    'Photo Album',
+  ],
+  Furniture: [
+    'Woodwork',
+    'Upholstery',
+    'Furniture Repairs',
+    'Polishing & Refinishing',
+    'Furniture Design',
+    'Cabinet Making',
+    'Sofa & Chair',
+    'Bed & Wardrobe',
+  ],
+  Barber: [
+    'Haircut',
+    'Beard Grooming',
+    'Hair Dyeing',
+    'Dreadlocks & Twisting',
+    'Hair Treatment',
+    'Mobile/Home Service',
+    'Shaving & Facial Care',
+    "Kids' Haircuts",
+  ],
+  Electrician: [
+    'House Wiring',
+    'Electrical Repairs',
+    'Solar Installation',
+    'Inverter Installation',
+    'Generator Repair & Installation',
+    'Appliance Repairs',
+    'CCTV Installation',
+    'Smart Home Setup',
+  ],
+  Painter: [
+    'House Painting',
+    'Spray Painting',
+    'Mural & Artistic Painting',
+    'POP Design & Painting',
+    'Interior Decoration',
+    'Graffiti & Wall Art',
+    'Car Painting',
+    'Industrial Painting',
+  ],
+  Baker: [
+    'Cake Baking',
+    'Pastries',
+    'Bread Making',
+    'Cake Decoration',
+    'Dessert Making',
+    'Wholesale Baking',
+    'Healthy & Special Diet Baking',
+    'Wedding & Birthday Cakes',
+  ],
+  Cleaning: [
+    'Home Cleaning',
+    'Office Cleaning',
+    'Laundry & Dry Cleaning',
+    'Post-Construction Cleaning',
+    'Carpet & Upholstery Cleaning',
+    'Fumigation & Pest Control',
+    'Waste Disposal',
+    'Industrial Cleaning',
+  ],
+  Tutoring: [
+    'Home Tutoring',
+    'Online Tutoring',
+    'WAEC/JAMB/NECO Coaching',
+    'Primary & Secondary School Tutoring',
+    'University & Professional Courses',
+    'IT & Digital Skills Training',
+    'Vocational Skills Training',
+    'Language Tutoring',
+  ],
+  'Makeup and Beauty': ['General Makeup', 'Gele Artistry', 'Pedicure/Manicure', 'Spa & Massage'],
+  Plumbing: [
+    'water supply systems',
+    'Drainage and sewage systems',
+    'Leak detection and repair',
+    'Installation',
+  ],
+  Fashion: ['Art and Culture', 'Ready Made'],
+  Welding: ['Metal fabrication', 'Welding repairs'],
+  Vulcanizer: ['Tire Repair', 'Tire and Tube Maintenance'],
+} as const
+
+export type Trade = keyof typeof TRADES
+export type Skill = (typeof TRADES)[Trade][number]
+
+export const TRADE_NAMES = Object.keys(TRADES) as Trade[]
+export const SKILLS: readonly Skill[] = TRADE_NAMES.flatMap((trade) => [...TRADES[trade]])
+
+const tradeBySkill = new Map<string, Trade>(
+  TRADE_NAMES.flatMap((trade) => TRADES[trade].map((skill) => [skill, trade] as const)),
+)
+
+export const isSkill = (value: string): value is Skill => tradeBySkill.has(value)
+
+/** The one trade these skills belong to; null when there is none, or more than one (R7, F36). */
+export function tradeOf(skills: readonly string[]): Trade | null {
+  const trades = new Set(skills.map((skill) => tradeBySkill.get(skill)))
+  const [only] = trades
+  return trades.size === 1 && only ? only : null
+}

@@ -1,0 +1,5 @@
+export * from './ledger.ts'
+export * from './proposals.ts'
+export * from './sync.ts'
+export * from './tasks.ts'
+export * from './users.ts'
