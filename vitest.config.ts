@@ -1,0 +1,52 @@
+import { defineConfig } from 'vitest/config'
+
+const database = { globalSetup: ['local/testing/database.mjs'] }
+const phone = { environment: 'jsdom', setupFiles: ['fake-indexeddb/auto'] } as const
+
+export default defineConfig({
+  test: {
+    // A number that fast-check drew stands in its failure message; nothing here depends on the hour or the place.
+    env: { TZ: 'Africa/Lagos' },
+    projects: [
+      { test: { name: 'schema', include: ['schema/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'worker',
+          include: ['worker/**/*.test.ts'],
+          ...database,
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
+      },
+      { test: { name: 'pwa', include: ['pwa/**/*.test.{ts,tsx}'], ...phone } },
+      {
+        test: {
+          name: 'line',
+          include: ['e2e/*.test.{ts,tsx}'],
+          ...phone,
+          ...database,
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'local',
+          include: ['local/**/*.test.{ts,mjs}', '.ci/**/*.test.{ts,mjs}'],
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['e2e/browser/**/*.test.ts'],
+          globalSetup: ['e2e/browser/setup.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
