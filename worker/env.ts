@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { PLATFORM_FEE_BPS } from '#schema/domain/limits.ts'
+
+const Secret = (name: string) =>
+  v.pipe(v.string(`${name} is missing`), v.minLength(32, `${name} must have at least 32 characters`))
+
+const Settings = v.object({
+  ENVIRONMENT: v.picklist(['local', 'test', 'production'], 'ENVIRONMENT must be local, test or production'),
+  LIBSQL_URL: v.pipe(v.string('LIBSQL_URL is missing'), v.url('LIBSQL_URL must be a URL')),
+  LIBSQL_AUTH_TOKEN: v.optional(v.string(), ''),
+  JWT_SECRET: Secret('JWT_SECRET'),
+  PASSWORD_PEPPER: Secret('PASSWORD_PEPPER'),
+  FILES_SECRET: Secret('FILES_SECRET'),
+  BUILD: v.optional(v.string(), 'unbuilt'),
+  /** scrypt's work factor, log2 N; lower only in tests (SECURITY 2). */
+  SCRYPT_LN: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer()), 15),
+  PLATFORM_FEE_BPS: v.optional(
+    v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(5000)),
+    PLATFORM_FEE_BPS,
+  ),
+})
+export type Settings = v.InferOutput<typeof Settings>
+
+export type Bindings = { FILES: R2Bucket; ASSETS?: Fetcher }
+
+/** Reads the configuration once, at the door. Throws in words when something is missing or unsafe. */
+export function readSettings(env: unknown): Settings {
+  const read = v.safeParse(Settings, env)
+  if (!read.success)
+    throw new Error(`Onise will not start: ${read.issues.map(({ message }) => message).join('; ')}.`)
+  const settings = read.output
+  if (settings.ENVIRONMENT === 'production') {
+    const url = new URL(settings.LIBSQL_URL)
+    if (settings.SCRYPT_LN < 15)
+      throw new Error('Onise will not start: SCRYPT_LN below 15 is for tests only.')
+    if (url.protocol === 'http:' || url.hostname === '127.0.0.1' || url.hostname === 'localhost')
+      throw new Error('Onise will not start: production needs a database reached by TLS.')
+    if (!settings.LIBSQL_AUTH_TOKEN)
+      throw new Error('Onise will not start: LIBSQL_AUTH_TOKEN is missing.')
+  }
+  return settings
+}

@@ -1,0 +1,22 @@
+import type { Bindings } from '../env.ts'
+import { DOCUMENT_HEADERS } from './headers.ts'
+
+/** Pages made at build, readable without a script; every other address opens the app's shell. */
+const PRERENDERED: Record<string, string> = { '/': '/landing.html' }
+const SHELL = '/shell.html'
+const IS_FILE = /\.[a-z0-9]{2,11}$/i
+
+/** Documents and whatever else lies beside them: an address of the app opens the shell, a missing file is 404. */
+export async function documents(request: Request, env: Bindings): Promise<Response> {
+  if (!env.ASSETS) return new Response('Not found', { status: 404 })
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
+
+  const { pathname, origin } = new URL(request.url)
+  if (IS_FILE.test(pathname)) return env.ASSETS.fetch(request)
+  const page = PRERENDERED[pathname] ?? SHELL
+  const asset = await env.ASSETS.fetch(new Request(origin + page, { headers: request.headers }))
+  const headers = new Headers(asset.headers)
+  for (const [name, value] of Object.entries(DOCUMENT_HEADERS)) headers.set(name, value)
+  return new Response(request.method === 'HEAD' ? null : asset.body, { status: asset.status, headers })
+}

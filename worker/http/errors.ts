@@ -1,0 +1,60 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { Refusal, REFUSALS, type RefusalCode } from '#schema/domain/refusal.ts'
+
+const STATUS: Record<RefusalCode, ContentfulStatusCode> = {
+  invalid_input: 400,
+  malformed: 400,
+  please_select_task: 400,
+  signed_out: 401,
+  wrong_credentials: 401,
+  insufficient_funds: 402,
+  wrong_role: 403,
+  suspended: 403,
+  own_task: 403,
+  link_expired: 403,
+  not_found: 404,
+  no_such_call: 404,
+  email_in_use: 409,
+  moved_on: 409,
+  task_not_open: 409,
+  task_assigned_edit: 409,
+  task_assigned_delete: 409,
+  task_completed_delete: 409,
+  task_not_in_progress: 409,
+  not_submitted: 409,
+  too_many_open: 409,
+  already_applied: 409,
+  reapply_limit: 409,
+  proposal_changed: 409,
+  proposal_not_live: 409,
+  proposal_exists: 409,
+  restore_too_late: 409,
+  sync_reset: 410,
+  too_large: 413,
+  unsupported_file: 415,
+  key_reused: 422,
+  client_too_old: 426,
+  too_many_tries: 429,
+  too_many_posts: 429,
+  fault: 500,
+  unavailable: 503,
+}
+
+export type Failure = {
+  status: ContentfulStatusCode
+  body: { error: string; code: RefusalCode; fields?: Record<string, string>; requestId: string }
+  retryAfter: number | undefined
+}
+
+/** A refusal is answered in its words; a fault is answered with nothing it could leak. */
+export function failureOf(error: unknown, requestId: string): Failure {
+  if (error instanceof Refusal) {
+    const { code, message, fields, retryAfter } = error
+    return {
+      status: STATUS[code],
+      body: { error: message, code, ...(fields && { fields }), requestId },
+      retryAfter,
+    }
+  }
+  return { status: 500, body: { error: REFUSALS.fault, code: 'fault', requestId }, retryAfter: undefined }
+}

@@ -1,0 +1,44 @@
+/** SECURITY 4. Hono's own defaults are weaker (HSTS of 180 days, no CSP), so ours are spelled out. */
+const ALWAYS = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
+
+export const API_HEADERS: Record<string, string> = {
+  ...ALWAYS,
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+export const DOCUMENT_HEADERS: Record<string, string> = {
+  ...ALWAYS,
+  'Cache-Control': 'no-cache',
+  'Content-Security-Policy': [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' blob: data:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default onise',
+  ].join('; '),
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+}
+
+/** What a person uploaded is shown, never run (SECURITY 4). */
+export const FILE_HEADERS: Record<string, string> = {
+  ...ALWAYS,
+  'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}

@@ -1,0 +1,138 @@
+import { Miniflare } from 'miniflare'
+import { inject } from 'vitest'
+import { register, login } from '#schema/contract/accounts.ts'
+import type { Endpoint, Heard, Sent } from '#schema/contract/endpoint.ts'
+import { requestTo } from '#schema/contract/request.ts'
+import type { UserId } from '#schema/domain/ids.ts'
+import { naira, type Kobo } from '#schema/domain/money.ts'
+import type { UserType } from '#schema/domain/person.ts'
+import { createApp } from '../app.ts'
+import type { Deps } from '../context.ts'
+import { newTally, openDb, type Db } from '../db/client.ts'
+import { statementOf, type Statement } from '../db/commit.ts'
+import { readSettings } from '../env.ts'
+import { adjust } from '../wallet/postings.ts'
+
+let miniflare: Miniflare | undefined
+
+/** R2 as workerd keeps it, one store for each test file. */
+async function openFiles(): Promise<R2Bucket> {
+  miniflare ??= new Miniflare({
+    modules: true,
+    script: 'export default { fetch: () => new Response() }',
+    r2Buckets: ['FILES'],
+  })
+  return (await miniflare.getR2Bucket('FILES')) as unknown as R2Bucket
+}
+
+const secret = (name: string) => `${name}-`.padEnd(40, 'x')
+/** A Wednesday morning in Lagos. */
+export const NOON = Date.parse('2026-03-04T09:00:00Z')
+
+export type Reply<E extends Endpoint = Endpoint> = {
+  status: number
+  body: Heard<E> & { error?: string; code?: string; fields?: Record<string, string> }
+  headers: Headers
+}
+
+/** Somebody in this world, with a way to call as them. */
+export type Person = {
+  id: UserId
+  email: string
+  token: string
+  send: <E extends Endpoint>(endpoint: E, input: Sent<E>, key?: string) => Promise<Reply<E>>
+}
+
+export type World = Awaited<ReturnType<typeof newWorld>>
+
+/**
+ * A whole marketplace of its own: the real app, a real libSQL database, real R2, a clock that moves when told.
+ * `wire` replaces how the database is reached (to count, to fail, to stall).
+ */
+export async function newWorld(options: { wire?: typeof fetch; settings?: object } = {}) {
+  const url = `${inject('database')}/@w${crypto.randomUUID().replaceAll('-', '')}/`
+  const settings = readSettings({
+    ENVIRONMENT: 'test',
+    LIBSQL_URL: url,
+    JWT_SECRET: secret('jwt'),
+    PASSWORD_PEPPER: secret('pepper'),
+    FILES_SECRET: secret('files'),
+    SCRYPT_LN: 4,
+    ...options.settings,
+  })
+  let now = NOON
+  const lines: Record<string, unknown>[] = []
+  const deps: Deps = {
+    settings,
+    files: await openFiles(),
+    now: () => now,
+    log: (line) => void lines.push(line),
+    ...(options.wire && { fetch: options.wire }),
+  }
+  const app = createApp(deps)
+  const db: Db = openDbFor(url)
+
+  async function send<E extends Endpoint>(
+    token: string | null,
+    endpoint: E,
+    input: Sent<E>,
+    key?: string,
+  ): Promise<Reply<E>> {
+    const headers: Record<string, string> = {}
+    if (token) headers['authorization'] = `Bearer ${token}`
+    if (key) headers['idempotency-key'] = key
+    const request = requestTo(endpoint, input as Record<string, unknown>, 'http://onise.test', headers)
+    const response = await app.request(request)
+    const text = await response.text()
+    const body = (text === '' ? null : JSON.parse(text)) as Reply<E>['body']
+    return { status: response.status, body, headers: response.headers }
+  }
+
+  async function write(...statements: Statement[]) {
+    await openDbFor(url).$client.batch(statements.map(statementOf), 'write')
+  }
+
+  let born = 0
+  async function person(userType: UserType = 'client', money: Kobo = naira(0)): Promise<Person> {
+    const email = `${userType}${++born}@world.test`
+    const password = 'a fair password'
+    const opened = await send(null, register, {
+      userType: userType === 'admin' ? 'client' : userType,
+      username: `${userType.slice(0, 4)}${born}`,
+      email,
+      password,
+    })
+    if (opened.status !== 201) throw new Error(`no account: ${JSON.stringify(opened.body)}`)
+    if (userType === 'admin')
+      await db.$client.execute({ sql: "UPDATE users SET user_type = 'admin' WHERE email = ?", args: [email] })
+    const { body } = await send(null, login, { email, password })
+    const id = body.user._id
+    if (money > 0) await write(...adjust({ user: id, amount: money, note: 'for a test', now }))
+    return { id, email, token: body.token, send: (endpoint, input, key) => send(body.token, endpoint, input, key) }
+  }
+
+  return {
+    app,
+    db,
+    deps,
+    url,
+    send,
+    write,
+    person,
+    /** Log lines so far, oldest first; a request's line carries trips, rowsRead and rowsWritten. */
+    lines,
+    /** What the last request cost the database. */
+    cost: () => lines.findLast((line) => 'trips' in line) as {
+      route: string
+      trips: number
+      rowsRead: number
+      rowsWritten: number
+    },
+    now: () => now,
+    wait: (ms: number) => void (now += ms),
+    rows: async (sql: string, ...args: (string | number)[]) =>
+      (await openDbFor(url).$client.execute({ sql, args })).rows.map((row) => ({ ...row })),
+  }
+}
+
+const openDbFor = (url: string) => openDb({ url, authToken: '' }, newTally())
