@@ -54,6 +54,9 @@ export async function end(child, { patience = 4000, signal = 'SIGTERM' } = {}) {
   clearTimeout(timer)
 }
 
+// eslint-disable-next-line no-control-regex -- the escape character is what colours begin with
+const plain = (text) => text.replace(/\u001b\[[0-9;]*m/g, '').trim()
+
 /** Runs a command to its end; resolves with what it said, rejects with it when it fails. */
 export async function run(command, args, { onLine, ...options } = {}) {
   const child = launch(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
@@ -72,7 +75,7 @@ export async function run(command, args, { onLine, ...options } = {}) {
     child.once('close', resolve)
   })
   if (code !== 0) {
-    const error = new Error(`${[command, ...args].join(' ')} failed (${code}).\n${said.trim()}`)
+    const error = new Error(`${[command, ...args].join(' ')} failed (${code}).\n${plain(said)}`)
     throw Object.assign(error, { said, code })
   }
   return said

@@ -1,0 +1,56 @@
+import { existsSync, watch } from 'node:fs'
+import { join } from 'node:path'
+import { buildWorker } from './build.mjs'
+import { ROOT } from './install.mjs'
+import { startOnise } from './onise.mjs'
+import { freePort, isPortFree } from './processes.mjs'
+
+const QUIET = 150
+
+/** As `npm start`, with Vite's hot reload in front and a worker that is built again when its source changes. */
+export async function startDev({ port, say, ...options }) {
+  if (!(await isPortFree(port))) throw new Error(`Port ${port} is taken. Try another: PORT=${port + 1} npm run dev`)
+  const onise = await startOnise({ ...options, port: await freePort() })
+  const watchers = []
+  try {
+    const { createServer } = await import('vite')
+    const vite = await createServer({
+      root: undefined,
+      configFile: join(ROOT, 'vite.config.ts'),
+      server: { port, strictPort: true, host: '127.0.0.1', proxy: { '/api': onise.worker.url } },
+      clearScreen: false,
+    })
+    await vite.listen()
+
+    let timer
+    const rebuild = async () => {
+      try {
+        if (!(await buildWorker())) return
+        await onise.worker.reload()
+        say(`  ✓ The worker is built again`)
+      } catch (error) {
+        say(`  ✗ ${error.message}`)
+      }
+    }
+    const soon = (_event, name) => {
+      if (!name || !/\.ts$/.test(name)) return
+      clearTimeout(timer)
+      timer = setTimeout(rebuild, QUIET)
+    }
+    for (const place of ['worker', 'schema'].filter((name) => existsSync(join(ROOT, name)))) {
+      watchers.push(watch(join(ROOT, place), { recursive: true }, soon))
+    }
+    return {
+      ...onise,
+      url: `http://localhost:${port}`,
+      async stop() {
+        for (const watcher of watchers) watcher.close()
+        await vite.close()
+        await onise.stop()
+      },
+    }
+  } catch (error) {
+    await onise.stop()
+    throw error
+  }
+}

@@ -1,0 +1,159 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build, buildName } from './build.mjs'
+import { startDatabase } from './database.mjs'
+import { ROOT } from './install.mjs'
+import { migrate } from './migrate.mjs'
+import { freePort, isPortFree, run, untilAnswers } from './processes.mjs'
+import { localSecrets } from './secrets.mjs'
+import { startWorker } from './worker.mjs'
+
+const quietly = async (_words, task) => task()
+const count = (number, noun) => `${number} ${noun}${number === 1 ? '' : 's'}`
+
+/** A directory belongs to one running Onise: two libSQL servers on the same files would spoil them. */
+function claim(dir) {
+  const path = join(dir, 'running.json')
+  if (existsSync(path)) {
+    const { pid, url } = JSON.parse(readFileSync(path, 'utf8'))
+    if (pid !== process.pid && isRunning(pid)) {
+      throw new Error(
+        `Onise is already running on ${dir} (process ${pid}${url ? `, ${url}` : ''}). Stop it first, or choose another DATA_DIR and PORT.`,
+      )
+    }
+  }
+  const write = (url) => writeFileSync(path, JSON.stringify({ pid: process.pid, url }))
+  write()
+  return { saysAt: write, release: () => rmSync(path, { force: true }) }
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+  // The number may have passed to a stranger since.
+  const said = `/proc/${pid}/cmdline`
+  return !existsSync(said) || /start\.mjs|vitest|onise/.test(readFileSync(said, 'utf8'))
+}
+
+async function portFor(port) {
+  if (!port) return freePort()
+  if (await isPortFree(port)) return port
+  throw new Error(`Port ${port} is taken by another program. Try another: PORT=${port + 1} npm start`)
+}
+
+/** Demo people are written by the product's own calls; what a broken-off attempt left is swept away before the next. */
+async function seedOnce({ dir, env, log }) {
+  const state = join(dir, 'seed.json')
+  if (existsSync(state) && JSON.parse(readFileSync(state, 'utf8')).done) return false
+  writeFileSync(state, JSON.stringify({ done: false }))
+  const said = await run(process.execPath, ['--import', 'tsx', join(ROOT, 'local/seed.ts')], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+  })
+  writeFileSync(log, said)
+  writeFileSync(state, JSON.stringify({ done: true }))
+  return true
+}
+
+function sweepBrokenSeed(dir) {
+  const state = join(dir, 'seed.json')
+  if (!existsSync(state) || JSON.parse(readFileSync(state, 'utf8')).done) return
+  for (const name of ['database', 'files', 'seed.json']) {
+    rmSync(join(dir, name), { recursive: true, force: true })
+  }
+}
+
+/**
+ * The whole product on one machine. `npm start` and the browser tests both come through here.
+ * Whatever was started is stopped again when a later step fails.
+ */
+export async function startOnise({
+  dataDir = '.local',
+  port,
+  fresh = false,
+  seed = false,
+  vars = {},
+  step = quietly,
+  onNotice = () => {},
+  rings = true,
+}) {
+  const dir = resolve(ROOT, dataDir)
+  const logs = join(dir, 'logs')
+  mkdirSync(dir, { recursive: true })
+  const claimed = claim(dir)
+  const running = []
+  const stop = async () => {
+    for (const part of running.splice(0).toReversed()) await part.stop()
+    claimed.release()
+  }
+
+  try {
+    if (fresh) {
+      for (const name of ['database', 'files', 'seed.json', 'secrets.json', 'logs']) {
+        rmSync(join(dir, name), { recursive: true, force: true })
+      }
+    }
+    if (seed) sweepBrokenSeed(dir)
+    mkdirSync(logs, { recursive: true })
+    const at = await portFor(port)
+    const secrets = localSecrets(join(dir, 'secrets.json'))
+
+    const database = await openDatabase({ dir, logs, step, onNotice })
+    if (database.stop) running.push(database)
+
+    await step('Build', async () => ((await build()) ? 'Built the app and the worker' : 'The build is up to date'))
+
+    const env = { ...secrets, LIBSQL_URL: database.url, LIBSQL_AUTH_TOKEN: database.authToken ?? '' }
+    let worker
+    await step('Worker in workerd', async () => {
+      worker = await startWorker({
+        port: at,
+        files: join(dir, 'files'),
+        log: join(logs, 'worker.log'),
+        vars: { ...env, ENVIRONMENT: 'local', BUILD: buildName(), ...vars },
+        rings,
+      })
+      running.push(worker)
+      await untilAnswers(`${worker.url}/api/health`, {
+        alive: () => (worker.isAlive ? undefined : `The worker ended. See ${logs}/worker.log`),
+      })
+    })
+    const url = `http://localhost:${at}`
+    claimed.saysAt(url)
+
+    if (seed) {
+      const given = { ...env, ONISE_URL: worker.url }
+      const log = join(logs, 'seed.log')
+      await step('Demo people and tasks', async () =>
+        (await seedOnce({ dir, env: given, log })) ? 'Demo people and tasks moved in' : 'Your data is kept',
+      )
+    }
+    return { url, dir, logs, database, worker, secrets, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function openDatabase({ dir, logs, step, onNotice }) {
+  let database
+  await step('Database', async () => {
+    const { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken } = process.env
+    database = url
+      ? { url, authToken }
+      : await startDatabase({ dir: join(dir, 'database'), log: join(logs, 'database.log'), onNotice })
+    try {
+      const applied = await migrate(database)
+      return applied.length > 0
+        ? `Database ready, ${count(applied.length, 'migration')} applied`
+        : 'Database ready'
+    } catch (error) {
+      await database.stop?.()
+      throw error
+    }
+  })
+  return database
+}

@@ -1,0 +1,93 @@
+// `npm start`. Only Node's own modules may be imported above the installation.
+import { readFileSync } from 'node:fs'
+import { isInstalled, install, whyNotNode } from './install.mjs'
+import { openSteps } from './steps.mjs'
+
+const asked = new Set(process.argv.slice(2))
+const { step, say } = openSteps()
+
+let onise
+let leaving
+/** Every way out leads here: Ctrl-C, a closed terminal, a dead npm, a step that failed. */
+function leave(code) {
+  leaving ??= (async () => {
+    if (code === 0) say('\n  Stopping …')
+    await onise?.stop().catch((error) => say(`  ${error.message}`))
+    process.exit(code)
+  })()
+  return leaving
+}
+
+/** npm may stand one shell above us, and neither tells us when it is killed. */
+function forebears() {
+  const parent = process.ppid
+  try {
+    const stat = readFileSync(`/proc/${parent}/stat`, 'utf8')
+    return `${parent} ${stat.slice(stat.lastIndexOf(')')).split(' ')[2]}`
+  } catch {
+    return String(parent)
+  }
+}
+
+function listenForTheEnd() {
+  let presses = 0
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      // The reaper ends what an impatient exit leaves behind.
+      if (++presses > 2) process.exit(1)
+      stopWhenStarted()
+    })
+  }
+  process.stdout.on('error', stopWhenStarted)
+  if (process.env.npm_lifecycle_event) {
+    const born = forebears()
+    setInterval(() => forebears() !== born && stopWhenStarted(), 1000).unref()
+  }
+}
+
+let starting
+/** A stop during the start waits for the step under way no longer than it must: children go with this process. */
+function stopWhenStarted() {
+  if (!onise && starting) process.exit(130)
+  leave(0)
+}
+
+async function start() {
+  const whyNot = whyNotNode()
+  if (whyNot) throw new Error(whyNot)
+  say('\n  Onise\n')
+  if (!isInstalled()) await step('Packages', async () => (await install(), 'Installed the packages'))
+
+  const port = Number(process.env.PORT ?? 8787)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`)
+  }
+  const options = {
+    dataDir: process.env.DATA_DIR || '.local',
+    fresh: asked.has('--fresh'),
+    seed: !asked.has('--empty'),
+    step,
+    onNotice: (words) => say(`  ! ${words}`),
+  }
+  if (asked.has('--dev')) {
+    const { startDev } = await import('./dev.mjs')
+    return startDev({ ...options, port, say })
+  }
+  const { startOnise } = await import('./onise.mjs')
+  return startOnise({ ...options, port })
+}
+
+listenForTheEnd()
+try {
+  starting = start()
+  onise = await starting
+  starting = undefined
+  const { DEMO_ACCOUNTS, DEMO_PASSWORD } = await import('./demo.mjs')
+  say(`\n  Log in with the password ${DEMO_PASSWORD} as`)
+  for (const { email, note } of DEMO_ACCOUNTS) say(`    ${email.padEnd(20)} ${note}`)
+  say(`\n  Ctrl-C stops everything; what happened is in ${onise.logs}\n`)
+  say(`Onise is ready at ${onise.url}`)
+} catch (error) {
+  say(`\n  ${error.message.trim().replaceAll('\n', '\n  ')}\n`)
+  await leave(1)
+}
