@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, type ReactNode } from 'react'
+import { Wordmark } from './mark.tsx'
+import './auth-layout.css'
+
+type Props = {
+  title: string
+  note?: ReactNode
+  /** Beside the form on a desktop; on a phone and in a dialog it is not there (SPEC 2). */
+  side: { title: string; text: ReactNode }
+  foot?: ReactNode
+  children: ReactNode
+}
+
+/** Account screens. On the landing page the same form stands in a Dialog instead. */
+export function AuthLayout({ title, note, side, foot, children }: Props) {
+  useEffect(() => {
+    document.title = `${title} · Onise`
+  }, [title])
+  return (
+    <div className="auth">
+      <aside className="auth-side" aria-label="About Onise">
+        <p className="auth-side-title">{side.title}</p>
+        <p className="auth-side-text">{side.text}</p>
+      </aside>
+      <main className="auth-main">
+        <p className="auth-mark">
+          <Link to="/">
+            <Wordmark />
+          </Link>
+        </p>
+        <div className="auth-titles">
+          <h1 className="auth-title">{title}</h1>
+          {note && <p className="auth-note">{note}</p>}
+        </div>
+        {children}
+        {foot && <p className="auth-foot">{foot}</p>}
+      </main>
+    </div>
+  )
+}

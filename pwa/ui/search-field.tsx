@@ -1,0 +1,42 @@
+import { useRef } from 'react'
+import { IconButton } from './button.tsx'
+import { Icon } from './icon.tsx'
+import './search-field.css'
+
+type Props = {
+  /** Both its name and what stands in it while empty: SPEC's "Search for todo". */
+  label: string
+  value: string
+  onValue: (value: string) => void
+  type?: 'search' | 'email'
+}
+
+export function SearchField({ label, value, onValue, type = 'search' }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <form role="search" className="search-field" onSubmit={(event) => event.preventDefault()}>
+      <Icon name="search" />
+      <input
+        ref={input}
+        className="search-field-input"
+        type={type}
+        value={value}
+        placeholder={label}
+        aria-label={label}
+        enterKeyHint="search"
+        autoComplete="off"
+        onChange={(event) => onValue(event.target.value)}
+      />
+      {value && (
+        <IconButton
+          icon="close"
+          label="Clear search"
+          onClick={() => {
+            onValue('')
+            input.current?.focus()
+          }}
+        />
+      )}
+    </form>
+  )
+}
