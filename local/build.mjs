@@ -35,7 +35,10 @@ function filesUnder(path) {
 function hashOf(places) {
   const hash = createHash('sha256')
   for (const file of places.flatMap((place) => filesUnder(join(ROOT, place)))) {
-    hash.update(`${relative(ROOT, file)}\0`).update(readFileSync(file)).update('\0')
+    hash
+      .update(`${relative(ROOT, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0')
   }
   return hash.digest('hex')
 }

@@ -11,6 +11,15 @@ const HEALING = 5000
  * The libSQL server of one machine: real sqld behind the write gate.
  * `url` is the database; `urlOf(name)` is one of its own for a test's world, made on first use and handed to
  * `prepare` (to migrate it) before anybody else may ask it anything.
+ *
+ * @param {object} options
+ * @param {string} options.dir
+ * @param {number} [options.port] a free one when none is given
+ * @param {string} [options.log] the file that takes what sqld says
+ * @param {(url: string) => Promise<unknown>} [options.prepare]
+ * @param {(words: string) => void} [options.onNotice]
+ * @param {typeof PROBE} [options.probe]
+ * @param {typeof GATE} [options.limits]
  */
 export async function startDatabase({
   dir,
@@ -60,7 +69,11 @@ export async function startDatabase({
   const making = new Map()
   async function namespace(name) {
     if (known.has(name)) return
-    if (!making.has(name)) making.set(name, make(name).finally(() => making.delete(name)))
+    if (!making.has(name))
+      making.set(
+        name,
+        make(name).finally(() => making.delete(name)),
+      )
     await making.get(name)
   }
   async function make(name) {
@@ -75,7 +88,13 @@ export async function startDatabase({
     const requests = [{ type: 'batch', batch: { steps } }, { type: 'close' }]
     return new Promise((resolve) => {
       const headers = { host: `${name}.localhost`, 'content-type': 'application/json' }
-      const options = { host: '127.0.0.1', port: sqld.port, path: '/v2/pipeline', method: 'POST', headers }
+      const options = {
+        host: '127.0.0.1',
+        port: sqld.port,
+        path: '/v2/pipeline',
+        method: 'POST',
+        headers,
+      }
       const asked = ask(options, (answer) => answer.resume().on('end', () => resolve(true)))
       asked.setTimeout(probe.within, () => {
         asked.destroy()
@@ -117,7 +136,13 @@ export async function startDatabase({
   }
 
   await rising
-  const gate = createGate({ port: sqld.port, whenUp, namespace, limits, onWrite: (name) => written.add(name) })
+  const gate = createGate({
+    port: sqld.port,
+    whenUp,
+    namespace,
+    limits,
+    onWrite: (name) => written.add(name),
+  })
   gate.server.listen(port, '127.0.0.1')
   await once(gate.server, 'listening')
   const url = `http://127.0.0.1:${gate.server.address().port}`

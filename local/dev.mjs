@@ -9,13 +9,13 @@ const QUIET = 150
 
 /** As `npm start`, with Vite's hot reload in front and a worker that is built again when its source changes. */
 export async function startDev({ port, say, ...options }) {
-  if (!(await isPortFree(port))) throw new Error(`Port ${port} is taken. Try another: PORT=${port + 1} npm run dev`)
+  if (!(await isPortFree(port)))
+    throw new Error(`Port ${port} is taken. Try another: PORT=${port + 1} npm run dev`)
   const onise = await startOnise({ ...options, port: await freePort() })
   const watchers = []
   try {
     const { createServer } = await import('vite')
     const vite = await createServer({
-      root: undefined,
       configFile: join(ROOT, 'vite.config.ts'),
       server: { port, strictPort: true, host: '127.0.0.1', proxy: { '/api': onise.worker.url } },
       clearScreen: false,
@@ -33,7 +33,7 @@ export async function startDev({ port, say, ...options }) {
       }
     }
     const soon = (_event, name) => {
-      if (!name || !/\.ts$/.test(name)) return
+      if (!name?.endsWith('.ts')) return
       clearTimeout(timer)
       timer = setTimeout(rebuild, QUIET)
     }

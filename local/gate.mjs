@@ -60,7 +60,8 @@ export function createGate({ port, whenUp, namespace, onWrite, limits = GATE }) 
         if (response.destroyed) answer.resume()
         else answer.pipe(response)
       })
-      if (isWrite) upstream.setTimeout(limits.longestWrite, () => upstream.destroy(new Error('stuck')))
+      if (isWrite)
+        upstream.setTimeout(limits.longestWrite, () => upstream.destroy(new Error('stuck')))
       else response.once('close', () => upstream.destroy())
       upstream.on('error', (error) => {
         const never = error.code === 'ECONNREFUSED'
@@ -96,7 +97,9 @@ export function createGate({ port, whenUp, namespace, onWrite, limits = GATE }) 
   }
 
   const server = createServer((incoming, response) => {
-    serve(incoming, response).catch((error) => refuse(response, 503, String(error.message ?? error)))
+    serve(incoming, response).catch((error) =>
+      refuse(response, 503, String(error.message ?? error)),
+    )
   })
   server.keepAliveTimeout = 60_000
   return { server, line, close: () => agent.destroy() }

@@ -58,7 +58,9 @@ export async function migrate({ url, authToken, folder = FOLDER, now = Date.now 
       try {
         await client.batch(['PRAGMA defer_foreign_keys = ON', ...statements, record], 'write')
       } catch (error) {
-        throw new Error(`The migration ${tag} failed and left no trace: ${error.message}`, { cause: error })
+        throw new Error(`The migration ${tag} failed and left no trace: ${error.message}`, {
+          cause: error,
+        })
       }
     }
     return pending.map(({ tag }) => tag)

@@ -41,7 +41,9 @@ function isRunning(pid) {
 async function portFor(port) {
   if (!port) return freePort()
   if (await isPortFree(port)) return port
-  throw new Error(`Port ${port} is taken by another program. Try another: PORT=${port + 1} npm start`)
+  throw new Error(
+    `Port ${port} is taken by another program. Try another: PORT=${port + 1} npm start`,
+  )
 }
 
 /** Demo people are written by the product's own calls; what a broken-off attempt left is swept away before the next. */
@@ -67,8 +69,23 @@ function sweepBrokenSeed(dir) {
 }
 
 /**
+ * @typedef {Awaited<ReturnType<typeof startDatabase>>} Database
+ * @typedef {Awaited<ReturnType<typeof startWorker>>} Worker
+ */
+
+/**
  * The whole product on one machine. `npm start` and the browser tests both come through here.
  * Whatever was started is stopped again when a later step fails.
+ *
+ * @param {object} options
+ * @param {string} [options.dataDir]
+ * @param {number} [options.port] a free one when none is given
+ * @param {boolean} [options.fresh] forget what the data directory holds
+ * @param {boolean} [options.seed] the demo people and tasks
+ * @param {Record<string, string>} [options.vars] over what the worker would be given
+ * @param {(words: string, task: () => unknown) => Promise<unknown>} [options.step]
+ * @param {(words: string) => void} [options.onNotice]
+ * @param {boolean} [options.rings] whether the clock rings the cron triggers
  */
 export async function startOnise({
   dataDir = '.local',
@@ -104,9 +121,16 @@ export async function startOnise({
     const database = await openDatabase({ dir, logs, step, onNotice })
     if (database.stop) running.push(database)
 
-    await step('Build', async () => ((await build()) ? 'Built the app and the worker' : 'The build is up to date'))
+    await step('Build', async () =>
+      (await build()) ? 'Built the app and the worker' : 'The build is up to date',
+    )
 
-    const env = { ...secrets, LIBSQL_URL: database.url, LIBSQL_AUTH_TOKEN: database.authToken ?? '' }
+    const env = {
+      ...secrets,
+      LIBSQL_URL: database.url,
+      LIBSQL_AUTH_TOKEN: database.authToken ?? '',
+    }
+    /** @type {Worker} */
     let worker
     await step('Worker in workerd', async () => {
       worker = await startWorker({
@@ -128,7 +152,9 @@ export async function startOnise({
       const given = { ...env, ONISE_URL: worker.url }
       const log = join(logs, 'seed.log')
       await step('Demo people and tasks', async () =>
-        (await seedOnce({ dir, env: given, log })) ? 'Demo people and tasks moved in' : 'Your data is kept',
+        (await seedOnce({ dir, env: given, log }))
+          ? 'Demo people and tasks moved in'
+          : 'Your data is kept',
       )
     }
     return { url, dir, logs, database, worker, secrets, stop }
@@ -139,12 +165,17 @@ export async function startOnise({
 }
 
 async function openDatabase({ dir, logs, step, onNotice }) {
+  /** @type {Database} */
   let database
   await step('Database', async () => {
     const { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken } = process.env
     database = url
       ? { url, authToken }
-      : await startDatabase({ dir: join(dir, 'database'), log: join(logs, 'database.log'), onNotice })
+      : await startDatabase({
+          dir: join(dir, 'database'),
+          log: join(logs, 'database.log'),
+          onNotice,
+        })
     try {
       const applied = await migrate(database)
       return applied.length > 0

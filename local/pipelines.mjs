@@ -1,6 +1,7 @@
 // Which hrana pipelines may change the database. What is not plainly a read counts as a write.
 
-const READS = /^(select|values|explain|commit|end|rollback|begin\s+(transaction\s+)?(readonly|deferred))\b/i
+const READS =
+  /^(select|values|explain|commit|end|rollback|begin\s+(transaction\s+)?(readonly|deferred))\b/i
 const CHANGES = /\b(insert|update|delete|replace)\b/i
 const QUIET = new Set(['close', 'store_sql', 'close_sql', 'describe', 'get_autocommit'])
 

@@ -54,7 +54,7 @@ export async function end(child, { patience = 4000, signal = 'SIGTERM' } = {}) {
   clearTimeout(timer)
 }
 
-// eslint-disable-next-line no-control-regex -- the escape character is what colours begin with
+// oxlint-disable-next-line no-control-regex -- the escape character is what colours begin with
 const plain = (text) => text.replace(/\u001b\[[0-9;]*m/g, '').trim()
 
 /** Runs a command to its end; resolves with what it said, rejects with it when it fails. */

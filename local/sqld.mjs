@@ -36,7 +36,12 @@ export async function openSqld({ dir, log }) {
   async function start() {
     const out = log ? openSync(log, 'a') : 'ignore'
     const args = ['-d', dir, '--http-listen-addr', `127.0.0.1:${port}`]
-    args.push('--admin-listen-addr', `127.0.0.1:${adminPort}`, '--enable-namespaces', '--no-welcome')
+    args.push(
+      '--admin-listen-addr',
+      `127.0.0.1:${adminPort}`,
+      '--enable-namespaces',
+      '--no-welcome',
+    )
     const started = launch(binary, args, {
       stdio: ['ignore', out, out],
       env: { ...process.env, RUST_LOG: process.env.RUST_LOG ?? 'error', NO_COLOR: '1' },

@@ -56,7 +56,8 @@ async function start() {
   const whyNot = whyNotNode()
   if (whyNot) throw new Error(whyNot)
   say('\n  Onise\n')
-  if (!isInstalled()) await step('Packages', async () => (await install(), 'Installed the packages'))
+  if (!isInstalled())
+    await step('Packages', async () => (await install(), 'Installed the packages'))
 
   const port = Number(process.env.PORT ?? 8787)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {

@@ -3,7 +3,8 @@ const seconds = (ms) => `${(ms / 1000).toFixed(ms < 9950 ? 1 : 0)} s`
 /** A line per step with its time, and nothing else; on a terminal the running step is shown too. */
 export function openSteps(out = process.stdout) {
   const began = performance.now()
-  const line = (mark, words, ms) => out.write(`  ${mark} ${words.padEnd(46)} ${seconds(ms).padStart(7)}\n`)
+  const line = (mark, words, ms) =>
+    out.write(`  ${mark} ${words.padEnd(46)} ${seconds(ms).padStart(7)}\n`)
 
   return {
     /** `task` may answer with words that say more than the step's own. */

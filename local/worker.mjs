@@ -3,9 +3,20 @@ import { end, launch } from './processes.mjs'
 
 const PROCESS = fileURLToPath(new URL('./worker-process.mjs', import.meta.url))
 
-/** The built worker in workerd, with R2 kept in `files` and what it says appended to `log`. */
+/**
+ * The built worker in workerd, with R2 kept in `files` and what it says appended to `log`.
+ *
+ * @param {object} options
+ * @param {number} options.port
+ * @param {string} options.files
+ * @param {Record<string, string>} options.vars
+ * @param {string} [options.host]
+ * @param {string} [options.log]
+ * @param {boolean} [options.rings] whether the clock rings the cron triggers
+ */
 export async function startWorker({ host = '127.0.0.1', port, files, vars, log, rings = false }) {
   const options = { host, port, files, vars, log, rings }
+  /** @type {import('node:child_process').ChildProcess} */
   let child
   let calls = 0
   const asked = new Map()
@@ -16,7 +27,9 @@ export async function startWorker({ host = '127.0.0.1', port, files, vars, log, 
       env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
     })
     let complaint = ''
-    child.stderr.setEncoding('utf8').on('data', (text) => (complaint = (complaint + text).slice(-4000)))
+    child.stderr
+      .setEncoding('utf8')
+      .on('data', (text) => (complaint = (complaint + text).slice(-4000)))
     child.on('message', ({ id, answer, fault }) => {
       const { resolve, reject } = asked.get(id) ?? {}
       asked.delete(id)
@@ -45,6 +58,7 @@ export async function startWorker({ host = '127.0.0.1', port, files, vars, log, 
   })
 
   return {
+    /** @type {string} */
     url,
     get pid() {
       return child.pid
