@@ -162,7 +162,7 @@ CREATE TABLE `tasks` (
 --> statement-breakpoint
 CREATE INDEX `tasks_open` ON `tasks` (`created_at`,`id`) WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX `tasks_feed` ON `tasks` (`trade`,`created_at`,`id`) WHERE status = 'pending';--> statement-breakpoint
-CREATE INDEX `tasks_by_client` ON `tasks` (`client_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `tasks_by_client` ON `tasks` (`client_id`,`created_at`,`id`) WHERE status <> 'removed';--> statement-breakpoint
 CREATE INDEX `tasks_by_client_status` ON `tasks` (`client_id`,`status`,`updated_at`,`id`);--> statement-breakpoint
 CREATE INDEX `tasks_by_tasker_status` ON `tasks` (`tasker_id`,`status`,`updated_at`,`id`) WHERE tasker_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `login_attempts` (

@@ -42,7 +42,7 @@ export const tasks = sqliteTable(
   (t) => [
     index('tasks_open').on(t.createdAt, t.id).where(sql`status = 'pending'`),
     index('tasks_feed').on(t.trade, t.createdAt, t.id).where(sql`status = 'pending'`),
-    index('tasks_by_client').on(t.clientId, t.createdAt, t.id),
+    index('tasks_by_client').on(t.clientId, t.createdAt, t.id).where(sql`status <> 'removed'`),
     index('tasks_by_client_status').on(t.clientId, t.status, t.updatedAt, t.id),
     index('tasks_by_tasker_status')
       .on(t.taskerId, t.status, t.updatedAt, t.id)

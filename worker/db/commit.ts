@@ -29,6 +29,10 @@ export const commit = <A>(wanted: Commit<A>): Commit<A> => wanted
 export const guard = (code: Guard, rows = 1): SQL =>
   sql`INSERT INTO guard (code, ok) SELECT ${code}, changes() = ${rows}`
 
+/** The same abort where no statement's count can tell it: the condition is asked inside the batch. */
+export const guardThat = (code: Guard, condition: SQL): SQL =>
+  sql`INSERT INTO guard (code, ok) SELECT ${code}, ${condition}`
+
 const dialect = new SQLiteSyncDialect()
 
 export function statementOf(statement: Statement): InStatement {
