@@ -5,10 +5,7 @@ import { useNow } from './use-now.ts'
 export function Ago({ at }: { at: Moment }) {
   const now = useNow()
   return (
-    <time
-      dateTime={new Date(at).toISOString()}
-      title={`${dateWords(at, now)}, ${timeWords(at)}`}
-    >
+    <time dateTime={new Date(at).toISOString()} title={`${dateWords(at, now)}, ${timeWords(at)}`}>
       {agoWords(at, now)}
     </time>
   )

@@ -75,7 +75,13 @@ type IconButtonProps = ComponentPropsWithRef<'button'> & {
 }
 
 /** A button with a picture only; the label is what is heard and shown on hover. */
-export function IconButton({ icon, label, tone = 'quiet', type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  tone = 'quiet',
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       {...rest}

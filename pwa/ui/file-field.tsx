@@ -21,14 +21,15 @@ type Props = FieldWords & {
 }
 
 function usePreview(file: Blob | null, current: string | null | undefined) {
-  const [url, setUrl] = useState<string | null>(null)
+  const [made, setMade] = useState<{ of: Blob; url: string } | null>(null)
   useEffect(() => {
-    if (!file || !file.type.startsWith('image/')) return setUrl(null)
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
+    if (!file?.type.startsWith('image/')) return
+    const url = URL.createObjectURL(file)
+    setMade({ of: file, url })
+    return () => URL.revokeObjectURL(url)
   }, [file])
-  return url ?? (file ? null : current)
+  if (!file) return current
+  return made?.of === file ? made.url : null
 }
 
 export function FileField(props: Props) {
@@ -89,10 +90,18 @@ export function FileField(props: Props) {
         )}
         <span className="file-field-words" id={`${id}-prompt`}>
           <span className="file-field-name">
-            {held ? ('name' in held && String(held.name)) || 'Your picture' : preview ? 'Change picture' : prompt}
+            {held
+              ? ('name' in held && String(held.name)) || 'Your picture'
+              : preview
+                ? 'Change picture'
+                : prompt}
           </span>
           <span className="small soft">
-            {held ? `${sizeWords(held.size)} · tap to change` : maxBytes ? `Up to ${sizeWords(maxBytes)}` : ''}
+            {held
+              ? `${sizeWords(held.size)} · tap to change`
+              : maxBytes
+                ? `Up to ${sizeWords(maxBytes)}`
+                : ''}
           </span>
         </span>
       </label>

@@ -33,7 +33,9 @@ export function Page({ title, note, back, action, width, children }: Props) {
             <IconButton
               icon="back"
               label="Back"
-              onClick={() => (canGoBack ? router.history.back() : void router.navigate({ to: back }))}
+              onClick={() =>
+                canGoBack ? router.history.back() : void router.navigate({ to: back })
+              }
             />
           </span>
         )}

@@ -9,7 +9,14 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'type'> &
   }
 
 /** Masked, with a toggle to see it. For a PIN pass inputMode="numeric": text keeps a leading zero (F33). */
-export function PasswordField({ label, hint, error, optional, secret = 'password', ...rest }: Props) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional,
+  secret = 'password',
+  ...rest
+}: Props) {
   const [shown, setShown] = useState(false)
   return (
     <Field {...{ label, hint, error, optional, name: rest.name }}>

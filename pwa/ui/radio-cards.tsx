@@ -21,7 +21,5 @@ export function RadioCards({ look = 'cards', value, defaultValue = '', onValue, 
     setOwn(chosen)
     onValue?.(chosen)
   }
-  return (
-    <Choices {...rest} kind="radio" look={look} chosen={[value ?? own]} onToggle={choose} />
-  )
+  return <Choices {...rest} kind="radio" look={look} chosen={[value ?? own]} onToggle={choose} />
 }

@@ -1,0 +1,128 @@
+import { fileURLToPath } from 'node:url'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** What cheap Android phones and older iPhones really run; the styles keep to it too. */
+const TARGET = ['chrome94', 'edge94', 'firefox100', 'safari15.4']
+
+const MANIFEST: Partial<ManifestOptions> = {
+  id: '/',
+  name: 'Onise',
+  short_name: 'Onise',
+  description:
+    'Post a job, find a professional with a craft, and pay from held money. With or without a signal.',
+  lang: 'en-NG',
+  dir: 'ltr',
+  start_url: '/?from=home-screen',
+  scope: '/',
+  display: 'standalone',
+  orientation: 'any',
+  theme_color: '#faf7f0',
+  background_color: '#faf7f0',
+  categories: ['business', 'productivity', 'lifestyle'],
+  icons: [
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+  shortcuts: [
+    {
+      name: 'To do list',
+      url: '/all-task',
+      icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }],
+    },
+    {
+      name: 'My Todo',
+      url: '/client-tasks',
+      icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }],
+    },
+    {
+      name: 'Post Your Todo',
+      url: '/create-task',
+      icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }],
+    },
+    { name: 'Wallet', url: '/wallet', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
+  ],
+  screenshots: [
+    {
+      src: '/screenshots/phone.png',
+      sizes: '720x1280',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'Todos near you, on a phone',
+    },
+    {
+      src: '/screenshots/desktop.png',
+      sizes: '1280x800',
+      type: 'image/png',
+      form_factor: 'wide',
+      label: 'Todos near you, on a desktop',
+    },
+  ],
+}
+
+export default defineConfig({
+  root: here('pwa'),
+  publicDir: here('pwa/public'),
+  cacheDir: here('node_modules/.vite'),
+  resolve: {
+    alias: [
+      { find: /^#schema\//, replacement: here('schema/') },
+      { find: /^#pwa\//, replacement: here('pwa/') },
+    ],
+  },
+  plugins: [
+    tanstackRouter({ target: 'react' }),
+    react(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'service-worker',
+      filename: 'sw.ts',
+      registerType: 'prompt',
+      injectRegister: null,
+      manifest: MANIFEST,
+      // A home-screen icon is fetched by the browser itself, once; it has no place in the shell.
+      includeManifestIcons: false,
+      injectManifest: {
+        target: TARGET,
+        globPatterns: ['**/*.{js,css,html}', 'favicon.svg'],
+        // The administrator's screens are not in other people's phones (DESIGN 8).
+        globIgnores: ['**/admin-*'],
+        dontCacheBustURLsMatching: /^assets\//,
+      },
+    }),
+  ],
+  build: {
+    outDir: here('dist/pwa'),
+    emptyOutDir: true,
+    manifest: true,
+    target: TARGET,
+    cssTarget: TARGET,
+    // What stands beside it in a folder of 2 kB pictures costs less inline than asked for.
+    assetsInlineLimit: 2048,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What changes only with package-lock.json stays in phones when a screen changes.
+          groups: [
+            {
+              name: 'vendor',
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack|zustand)\//,
+            },
+            { name: 'dexie', test: /node_modules\/dexie/ },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    port: 5173,
+    proxy: { '/api': `http://127.0.0.1:${process.env.API_PORT ?? '8787'}` },
+  },
+})
