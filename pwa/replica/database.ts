@@ -1,0 +1,176 @@
+import { Dexie, type EntityTable, type Table } from 'dexie'
+import type { Me, OwnUser, PublicUser, Review } from '#schema/contract/accounts.ts'
+import type { Applicant, Proposal } from '#schema/contract/proposals.ts'
+import type { Entity } from '#schema/contract/sync.ts'
+import type { Submission, Task } from '#schema/contract/tasks.ts'
+import type { Transaction } from '#schema/contract/wallet.ts'
+import type { TaskId, UserId } from '#schema/domain/ids.ts'
+import type { RefusalCode } from '#schema/domain/refusal.ts'
+import type { InferOutput } from 'valibot'
+
+export type ProfileRow = PublicUser & { reviews: InferOutput<typeof Review>[] }
+export type SubmissionsRow = { task: TaskId; submissions: InferOutput<typeof Submission>[] }
+
+/** What the server told this phone; rows are the contract's wire shapes. */
+export type Rows = {
+  /** Open todos of my trade. */
+  feed: Task
+  /** Open todos of other trades, from pages that were looked at. */
+  seen: Task
+  /** Mine: posted by me or assigned to me. */
+  tasks: Task
+  proposals: Proposal
+  applicants: Applicant
+  profiles: ProfileRow
+  submissions: SubmissionsRow
+  trx: Transaction
+  me: Me
+}
+export type TableName = keyof Rows
+
+/** Where each thing the change log names is kept. Things of different scopes never share a table (SYNC 1). */
+export const TABLE_OF = {
+  feed: 'feed',
+  task: 'tasks',
+  proposal: 'proposals',
+  applicant: 'applicants',
+  me: 'me',
+  trx: 'trx',
+} as const satisfies Record<Entity, TableName>
+
+export type Refusal = {
+  code: RefusalCode
+  words: string
+  fields?: Record<string, string>
+  requestId?: string
+}
+
+/** A file inside something kept: its bytes stand in `files` under this name. */
+export type KeptFile = { kept: string; name: string; type: string; size: number }
+
+/** A command said on this phone and not yet settled with the server. */
+export type OutboxEntry = {
+  /** Order of saying. */
+  n: number
+  /** The Idempotency-Key: one for each thing a person wanted, the same in every try. */
+  key: string
+  lane: string
+  /** Name of the command; `kv` is the shape of its input, for the day an update finds an older one here. */
+  kind: string
+  kv: number
+  /** The row it makes or changes. */
+  ref: string
+  input: Record<string, unknown>
+  files: string[]
+  /** The draft it came from, and becomes again when refused. */
+  draft: string | null
+  /** Key of the entry it needs to have been heard first. */
+  after: string | null
+  state: 'queued' | 'sending' | 'acked' | 'conflict' | 'failed'
+  attempts: number
+  nextAt: number
+  ackSeq: number | null
+  refusal: Refusal | null
+  saidAt: number
+}
+
+export type DraftRow = {
+  key: string
+  fields: Record<string, unknown>
+  /** The refused entry this came back from, until it is touched. */
+  from: string | null
+  savedAt: number
+}
+export type FileRow = { id: string; bytes: ArrayBuffer; type: string; name: string }
+
+/** Single facts about this replica. */
+export type Facts = {
+  cursor: string
+  lastPullAt: number
+  /** As login told; a stand-in for `me` until the first pull. */
+  knownUser: OwnUser
+  needsSignIn: boolean
+  tooOld: boolean
+  lease: { tab: string; until: number }
+}
+export type Fact = keyof Facts
+type MetaRow = { [F in Fact]: { key: F; value: Facts[F] } }[Fact]
+
+export const nameOf = (me: UserId) => `onise:${me}`
+
+/** What one person's phone remembers of the marketplace. Another person gets another database. */
+export class Replica extends Dexie {
+  declare outbox: EntityTable<OutboxEntry, 'n'>
+  declare drafts: EntityTable<DraftRow, 'key'>
+  declare files: EntityTable<FileRow, 'id'>
+  declare meta: EntityTable<MetaRow, 'key'>
+  declare feed: EntityTable<Rows['feed'], '_id'>
+  declare seen: EntityTable<Rows['seen'], '_id'>
+  declare tasks: EntityTable<Rows['tasks'], '_id'>
+  declare proposals: EntityTable<Rows['proposals'], '_id'>
+  declare applicants: EntityTable<Rows['applicants'], '_id'>
+  declare profiles: EntityTable<Rows['profiles'], '_id'>
+  declare submissions: EntityTable<Rows['submissions'], 'task'>
+  declare trx: EntityTable<Rows['trx'], '_id'>
+  declare me: Table<Rows['me'], string>
+  /** Told when another tab holds an older version open, so that the person can be asked to close it. */
+  whenBlocked: () => void = () => {}
+
+  constructor(me: UserId) {
+    super(nameOf(me))
+    // Additive only: an update adds a version below and never edits one above it.
+    this.version(1).stores({
+      outbox: '++n, &key, [state+nextAt], [lane+n], ref, after, draft',
+      drafts: 'key',
+      files: 'id',
+      meta: 'key',
+      feed: '_id, createdAt',
+      seen: '_id, createdAt',
+      tasks: '_id, status, updatedAt',
+      proposals: '_id, task, status',
+      applicants: '_id, task._id',
+      profiles: '_id',
+      submissions: 'task',
+      trx: '_id, createdAt',
+      me: 'user._id',
+    })
+    // A newer tab wants to upgrade: this one steps aside and reopens when it is next asked.
+    this.on('versionchange', () => this.close({ disableAutoOpen: false }))
+    this.on('blocked', () => this.whenBlocked())
+  }
+
+  async fact<F extends Fact>(key: F): Promise<Facts[F] | undefined> {
+    return (await this.meta.get(key))?.value as Facts[F] | undefined
+  }
+
+  know<F extends Fact>(key: F, value: Facts[F]) {
+    return this.meta.put({ key, value } as MetaRow)
+  }
+
+  /** What the server told, and nothing else: a reset never touches what the person wrote. */
+  get base(): Table[] {
+    const { feed, seen, tasks, proposals, applicants, profiles, submissions, trx, me } = this
+    return [feed, seen, tasks, proposals, applicants, profiles, submissions, trx, me]
+  }
+}
+
+/** The name a row goes by within its table. */
+export function idOf<T extends TableName>(table: T, row: Rows[T]): string {
+  if (table === 'me') return (row as Rows['me']).user._id
+  if (table === 'submissions') return (row as Rows['submissions']).task
+  return (row as Rows['tasks'])._id
+}
+
+const LOST = /Connection to Indexed Database server lost|database connection is clos|InvalidStateError/i
+
+/** WebKit drops its database connection after a long sleep: open it again and try once more (SYNC 1, iOS). */
+export async function reopening<T>(replica: Replica, work: () => PromiseLike<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!LOST.test(String(error))) throw error
+    replica.close({ disableAutoOpen: false })
+    await replica.open()
+    return await work()
+  }
+}

@@ -1,0 +1,127 @@
+import { Dexie } from 'dexie'
+import type { OwnUser } from '#schema/contract/accounts.ts'
+import type { TaskId } from '#schema/domain/ids.ts'
+import { idOf, type OutboxEntry, type Rows, type TableName } from './database.ts'
+import { isLive, isRefused, type Phone } from './outbox.ts'
+
+/** What became of the last thing said about a row. */
+export type Delivery =
+  | { state: 'sent' }
+  | { state: 'saved'; key: string }
+  | { state: 'refused'; key: string; words: string }
+export type Shown<Row> = Row & { delivery: Delivery }
+
+type Effects = { [T in TableName]?: Map<string, Rows[T] | null> }
+
+const at = (row: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, step) => (value as Record<string, unknown> | null)?.[step], row)
+
+/** Base rows with the effects of everything unsettled laid over them: the one place where the two meet (SYNC 1). */
+export class View {
+  readonly #phone: Phone
+  readonly #effects: Effects = {}
+  readonly #delivery = new Map<string, Delivery>()
+
+  private constructor(phone: Phone, entries: readonly OutboxEntry[]) {
+    this.#phone = phone
+    for (const entry of entries) this.#delivery.set(entry.ref, deliveryOf(entry))
+  }
+
+  static async of(phone: Phone): Promise<View> {
+    const entries = await phone.replica.outbox.orderBy('n').toArray()
+    const view = new View(phone, entries)
+    for (const { kind, input, saidAt } of entries.filter(isLive)) {
+      const known = phone.writes.find(({ command }) => command.name === kind)
+      try {
+        await known?.here(view, input as never, { saidAt, me: phone.me })
+      } catch (error) {
+        // One effect that cannot be shown must not take the screen with it; the entry is still sent.
+        if (error instanceof Dexie.DexieError) throw error
+        console.error(kind, error)
+      }
+    }
+    return view
+  }
+
+  #over<T extends TableName>(table: T): Map<string, Rows[T] | null> {
+    const effects = this.#effects as Record<T, Map<string, Rows[T] | null> | undefined>
+    return (effects[table] ??= new Map())
+  }
+
+  #show<T extends TableName>(table: T, row: Rows[T]): Shown<Rows[T]> {
+    return { ...row, delivery: this.#delivery.get(idOf(table, row)) ?? { state: 'sent' } }
+  }
+
+  /** Only for a write's `here`. */
+  put<T extends TableName>(table: T, row: Rows[T]): void {
+    this.#over(table).set(idOf(table, row), row)
+  }
+  /** Only for a write's `here`. Nothing happens when the row is not known here. */
+  async change<T extends TableName>(table: T, id: string, fields: Partial<Rows[T]>): Promise<void> {
+    const row = await this.#plain(table, id)
+    if (row) this.#over(table).set(id, { ...row, ...fields })
+  }
+  /** Only for a write's `here`. */
+  remove(table: TableName, id: string): void {
+    this.#over(table).set(id, null)
+  }
+
+  #base<T extends TableName>(table: T) {
+    return this.#phone.replica.table<Rows[T], string>(table)
+  }
+
+  async #plain<T extends TableName>(table: T, id: string): Promise<Rows[T] | null> {
+    const over = this.#over(table).get(id)
+    return over === undefined ? ((await this.#base(table).get(id)) ?? null) : over
+  }
+
+  async one<T extends TableName>(table: T, id: string): Promise<Shown<Rows[T]> | null> {
+    const row = await this.#plain(table, id)
+    return row && this.#show(table, row)
+  }
+
+  #merge<T extends TableName>(table: T, base: Rows[T][], fits: (row: Rows[T]) => boolean) {
+    const over = this.#over(table)
+    const untouched = base.filter((row) => !over.has(idOf(table, row)))
+    const effects = [...over.values()].filter((row): row is Rows[T] => row !== null && fits(row))
+    return [...untouched, ...effects].map((row) => this.#show(table, row))
+  }
+
+  async rows<T extends TableName>(table: T): Promise<Shown<Rows[T]>[]> {
+    return this.#merge(table, await this.#base(table).toArray(), () => true)
+  }
+
+  /** `field` must have an index (database.ts). */
+  async where<T extends TableName>(table: T, field: string, value: string | number) {
+    const base = await this.#base(table).where(field).equals(value).toArray()
+    return this.#merge(table, base, (row) => at(row, field) === value)
+  }
+
+  /** A todo wherever this phone has met it: mine, my trade's, or another's. */
+  async task(id: TaskId): Promise<Shown<Rows['tasks']> | null> {
+    return (
+      (await this.one('tasks', id)) ?? (await this.one('feed', id)) ?? (await this.one('seen', id))
+    )
+  }
+
+  /** Every open todo this phone knows that is not my own, newest first. */
+  async openTasks(): Promise<Shown<Rows['tasks']>[]> {
+    const [feed, seen] = await Promise.all([this.rows('feed'), this.rows('seen')])
+    const each = new Map([...seen, ...feed].map((task) => [task._id, task] as const))
+    return [...each.values()]
+      .filter(({ status, client }) => status === 'pending' && client !== this.#phone.me)
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+  }
+
+  /** Whose phone this is: as pulled, or as login told before the first pull. */
+  async user(): Promise<OwnUser | null> {
+    const me = await this.#plain('me', this.#phone.me)
+    return me?.user ?? (await this.#phone.replica.fact('knownUser')) ?? null
+  }
+}
+
+function deliveryOf(entry: OutboxEntry): Delivery {
+  if (isRefused(entry))
+    return { state: 'refused', key: entry.key, words: entry.refusal?.words ?? '' }
+  return entry.state === 'acked' ? { state: 'sent' } : { state: 'saved', key: entry.key }
+}

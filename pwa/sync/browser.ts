@@ -1,0 +1,42 @@
+import { online } from '../api/online.ts'
+import type { Surroundings } from './runner.ts'
+
+type WakingRegistration = ServiceWorkerRegistration & {
+  sync?: { register: (tag: string) => Promise<void> }
+}
+/** The Background Sync tag; the service worker answers to it. */
+export const OUTBOX_TAG = 'onise-outbox'
+
+const isVisible = () => document.visibilityState === 'visible'
+
+/** The real browser, for `startSync`. */
+export const browser: Surroundings = {
+  random: Math.random,
+  isVisible,
+  locks: navigator.locks as LockManager | undefined,
+  channel: (name) => ('BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null),
+  listen({ woke, hid }) {
+    const stop = new AbortController()
+    const { signal } = stop
+    const onVisibility = () => (isVisible() ? woke() : hid())
+    const onHint = () => {
+      online.hinted()
+      if (navigator.onLine) woke()
+    }
+    window.addEventListener('online', onHint, { signal })
+    window.addEventListener('offline', onHint, { signal })
+    window.addEventListener('pageshow', woke, { signal })
+    document.addEventListener('visibilitychange', onVisibility, { signal })
+    return () => stop.abort()
+  },
+  askToBeWoken() {
+    // Nothing hangs on it: Safari and Firefox have no such thing, and a refusal is no matter.
+    void navigator.serviceWorker?.ready
+      .then((registration: WakingRegistration) => registration.sync?.register(OUTBOX_TAG))
+      .catch(() => {})
+  },
+  later(ms, work) {
+    const timer = setTimeout(work, ms)
+    return () => clearTimeout(timer)
+  },
+}

@@ -1,0 +1,70 @@
+import type { Replica } from '../replica/database.ts'
+
+/** Renewed often, given up quickly: only for browsers without Web Locks (iOS before 15.4). */
+const LEASE_MS = 15_000
+
+export type Locks = Pick<LockManager, 'request'>
+type Held = {
+  /** Called each time this tab becomes the one that syncs. */
+  began: () => void
+  stop: AbortSignal
+}
+
+export const lockOf = (me: string) => `onise-sync:${me}`
+
+/**
+ * One tab syncs, the next in line takes over by itself: the lock is asked for in a queue, not "if free".
+ * Correctness never hangs on it, only on the keys (SYNC 1).
+ */
+export function leadByLock(locks: Locks, name: string, { began, stop }: Held) {
+  let release: (() => void) | null = null
+  const stand = async () => {
+    while (!stop.aborted) {
+      await locks.request(name, { signal: stop }, async () => {
+        const given = new Promise<void>((done) => {
+          release = done
+        })
+        stop.addEventListener('abort', () => release?.(), { once: true })
+        began()
+        await given
+        release = null
+      })
+    }
+  }
+  void stand().catch(() => {})
+  return {
+    isLeader: () => release !== null,
+    /** Lets whoever waits go first; this tab stands in line again. */
+    yield: () => release?.(),
+  }
+}
+
+const newTab = () => Math.random().toString(36).slice(2)
+
+/** The same by a row that says who leads and until when. */
+export function leadByLease(replica: Replica, now: () => number, { began, stop }: Held) {
+  const tab = newTab()
+  let isLeader = false
+  const take = async () => {
+    const took = await replica.transaction('rw', replica.meta, async () => {
+      const lease = await replica.fact('lease')
+      if (lease && lease.tab !== tab && lease.until > now()) return false
+      await replica.know('lease', { tab, until: now() + LEASE_MS })
+      return true
+    })
+    if (took && !isLeader) began()
+    isLeader = took
+  }
+  const turn = () => void take().catch(() => {})
+  const timer = setInterval(turn, LEASE_MS / 3)
+  stop.addEventListener('abort', () => clearInterval(timer), { once: true })
+  turn()
+  return {
+    isLeader: () => isLeader,
+    yield: () => {
+      if (!isLeader) return
+      isLeader = false
+      void replica.meta.delete('lease').catch(() => {})
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { Task } from '#schema/contract/tasks.ts'
+import type { Trade } from '#schema/domain/trades.ts'
+import type { Replica } from '../replica/database.ts'
+
+type Page = { isFirst: boolean; isLast: boolean; field?: Trade | undefined }
+
+/**
+ * Keeps a page of open todos. A todo this phone had seen within the page's stretch of time and that the page
+ * no longer names has been taken, edited out of sight, or removed: it goes. The feed itself is pull's alone.
+ */
+export async function keepOpenPage(
+  replica: Replica,
+  tasks: readonly Task[],
+  { isFirst, isLast, field }: Page,
+): Promise<void> {
+  const named = new Set(tasks.map(({ _id }) => _id))
+  const newest = isFirst ? '9999' : (tasks[0]?.createdAt ?? '')
+  const oldest = isLast ? '' : (tasks.at(-1)?.createdAt ?? newest)
+  const gone = await replica.seen
+    .where('createdAt')
+    .between(oldest, newest, isLast, true)
+    .filter((task) => !named.has(task._id) && (!field || task.field === field))
+    .primaryKeys()
+  await replica.seen.bulkDelete(gone)
+  const mine = new Set((await replica.feed.bulkGet([...named])).map((task) => task?._id))
+  await replica.seen.bulkPut(tasks.filter(({ _id }) => !mine.has(_id)))
+}

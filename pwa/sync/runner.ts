@@ -1,0 +1,109 @@
+import { nameOf } from '../replica/database.ts'
+import type { Session } from '../session/session.tsx'
+import { leadByLease, leadByLock, lockOf, type Locks } from './leader.ts'
+import { pull, type PullEnd } from './pull.ts'
+import { nextDueAt, push } from './push.ts'
+
+/** SYNC 1: quiet polls come further and further apart; nothing while hidden. */
+const POLL_MS = [15_000, 30_000, 60_000] as const
+
+/** What of the browser the runner listens to; tests bring their own. */
+export type Surroundings = {
+  random: () => number
+  isVisible: () => boolean
+  locks: Locks | undefined
+  channel: (name: string) => Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'> | null
+  /** `online`, becoming visible, `pageshow`; answers how to stop listening. */
+  listen: (heard: { woke: () => void; hid: () => void }) => () => void
+  /** Asks the browser to wake us when there is a signal, where it can (Chromium). */
+  askToBeWoken: () => void
+  later: (ms: number, work: () => void) => () => void
+}
+
+type Word = 'kick' | 'kick now' | 'visible'
+
+/** Keeps a signed-in phone and the server in step: when, how often, and in one tab only. */
+export function startSync(session: Session, around: Surroundings) {
+  const { replica, now, me } = session
+  const ended = new AbortController()
+  const name = lockOf(me)
+  const channel = around.channel(nameOf(me))
+  let quietPolls = 0
+  let running: Promise<void> | null = null
+  let again: 'no' | 'yes' | 'impatient' = 'no'
+  let cancelTimer = () => {}
+
+  /** Push before pull, so that what comes back already knows of what was said. */
+  async function round(impatient: boolean): Promise<void> {
+    const said = await push(session, { random: around.random, impatient })
+    if (said === 'signedOut' || said === 'tooOld' || ended.signal.aborted) return
+    const heard: PullEnd | 'silence' = await pull(session).catch(() => 'silence' as const)
+    quietPolls = heard === 'news' ? 0 : quietPolls + 1
+  }
+
+  async function plan(): Promise<void> {
+    cancelTimer()
+    if (ended.signal.aborted || !around.isVisible()) return
+    const poll = POLL_MS[Math.min(quietPolls, POLL_MS.length) - 1] ?? POLL_MS[0]
+    const due = await nextDueAt(session).catch(() => null)
+    const wait = due === null ? poll : Math.min(poll, Math.max(due - now(), 0) + 50)
+    if (!ended.signal.aborted) cancelTimer = around.later(wait, () => run(false))
+  }
+
+  function run(impatient: boolean): void {
+    if (ended.signal.aborted || !leader.isLeader()) return
+    if (running) {
+      again = impatient || again === 'impatient' ? 'impatient' : 'yes'
+      return
+    }
+    again = 'no'
+    running = round(impatient)
+      .catch((error: unknown) => console.error('sync', error))
+      .then(() => {
+        running = null
+        if (again !== 'no') return run(again === 'impatient')
+        return plan()
+      })
+  }
+
+  const held = { began: () => queueMicrotask(() => run(true)), stop: ended.signal }
+  const leader = around.locks
+    ? leadByLock(around.locks, name, held)
+    : leadByLease(replica, now, held)
+
+  const kick = (impatient = false): void => {
+    quietPolls = 0
+    if (leader.isLeader()) run(impatient)
+    else channel?.postMessage((impatient ? 'kick now' : 'kick') satisfies Word)
+  }
+  if (channel)
+    channel.onmessage = ({ data }: MessageEvent<Word>) => {
+      if (data !== 'visible') run(data === 'kick now')
+      // A hidden tab may be frozen at any moment: the one in front shall lead.
+      else if (!around.isVisible()) leader.yield()
+    }
+
+  const deaf = around.listen({
+    woke: () => {
+      channel?.postMessage('visible' satisfies Word)
+      kick(true)
+    },
+    hid: () => {
+      cancelTimer()
+      leader.yield()
+    },
+  })
+
+  return {
+    kick: (impatient?: boolean) => {
+      around.askToBeWoken()
+      kick(impatient)
+    },
+    stop: () => {
+      ended.abort()
+      cancelTimer()
+      deaf()
+      channel?.close()
+    },
+  }
+}

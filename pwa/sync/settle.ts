@@ -1,0 +1,33 @@
+import { reopening, type Replica, type TableName } from '../replica/database.ts'
+import type { Phone } from '../replica/outbox.ts'
+
+/** Own things come by pull, so an answer overtaken this often can only be about what pull does not bring. */
+const TRIES = 3
+
+/**
+ * Lets the answer to a question into what this phone remembers. An answer that a pull overtook may be older
+ * than what the pull brought, so it is asked again. It is let in whole, in one transaction.
+ */
+export async function settle<A>(
+  { replica }: Phone,
+  ask: () => Promise<A>,
+  letIn: (answer: A) => Promise<unknown>,
+): Promise<A> {
+  for (let tried = 1; ; tried++) {
+    const before = await reopening(replica, () => replica.fact('cursor'))
+    const answer = await ask()
+    const done = await reopening(replica, () =>
+      replica.transaction('rw', [...replica.base, replica.meta], async () => {
+        const overtaken = (await replica.fact('cursor')) !== before
+        if (overtaken && tried < TRIES) return false
+        await letIn(answer)
+        return true
+      }),
+    )
+    if (done) return answer
+  }
+}
+
+/** Puts rows of an answer into one table. */
+export const keepRows = <T extends TableName>(replica: Replica, table: T, rows: readonly object[]) =>
+  replica.table(table).bulkPut([...rows])
