@@ -4,20 +4,24 @@ import { PLATFORM_FEE_BPS } from '#schema/domain/limits.ts'
 const Secret = (name: string) =>
   v.pipe(v.string(`${name} is missing`), v.minLength(32, `${name} must have at least 32 characters`))
 
+const Whole = (least: number, most: number) =>
+  v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(least), v.maxValue(most))
+
 const Settings = v.object({
   ENVIRONMENT: v.picklist(['local', 'test', 'production'], 'ENVIRONMENT must be local, test or production'),
   LIBSQL_URL: v.pipe(v.string('LIBSQL_URL is missing'), v.url('LIBSQL_URL must be a URL')),
   LIBSQL_AUTH_TOKEN: v.optional(v.string(), ''),
   JWT_SECRET: Secret('JWT_SECRET'),
   PASSWORD_PEPPER: Secret('PASSWORD_PEPPER'),
+  /** The one before, while people still log in with hashes made by it. */
+  PASSWORD_PEPPER_OLD: v.optional(v.string(), ''),
   FILES_SECRET: Secret('FILES_SECRET'),
   BUILD: v.optional(v.string(), 'unbuilt'),
   /** scrypt's work factor, log2 N; lower only in tests (SECURITY 2). */
-  SCRYPT_LN: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer()), 15),
-  PLATFORM_FEE_BPS: v.optional(
-    v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(5000)),
-    PLATFORM_FEE_BPS,
-  ),
+  SCRYPT_LN: v.optional(Whole(1, 20), 15),
+  PLATFORM_FEE_BPS: v.optional(Whole(0, 5000), PLATFORM_FEE_BPS),
+  /** What a request gives the database in all, so that an answer is out within 6 s. */
+  DATABASE_DEADLINE_MS: v.optional(Whole(50, 5000), 5000),
 })
 export type Settings = v.InferOutput<typeof Settings>
 

@@ -11,6 +11,8 @@ export const REFUSALS = {
   suspended: 'This account is suspended. Contact support.',
   not_found: 'We could not find that.',
   no_such_call: 'There is no such call.',
+  wrong_method: 'This address does not answer to that method.',
+  wrong_content_type: 'Send this as application/json.',
   email_in_use: 'Email already in use',
   wrong_credentials: 'Wrong email or password.',
   too_many_tries: 'Too many tries. Wait a little and try again.',
@@ -49,17 +51,20 @@ export class Refusal extends Error {
   readonly fields: Record<string, string> | undefined
   /** How long to wait, in seconds, when waiting helps. */
   readonly retryAfter: number | undefined
+  /** The methods that an address does answer to. */
+  readonly allow: string | undefined
 
   constructor(
     code: RefusalCode,
     words: string = REFUSALS[code],
-    more: { fields?: Record<string, string>; retryAfter?: number } = {},
+    more: { fields?: Record<string, string>; retryAfter?: number; allow?: string } = {},
   ) {
     super(words)
     this.name = 'Refusal'
     this.code = code
     this.fields = more.fields
     this.retryAfter = more.retryAfter
+    this.allow = more.allow
   }
 }
 

@@ -1,7 +1,11 @@
 import { Refusal } from '#schema/domain/refusal.ts'
+import { Unreached } from './client.ts'
 
 const words = (error: unknown): string =>
   error instanceof Error ? `${error.name} ${error.message} ${words(error.cause)}` : ''
+
+const isUnreached = (error: unknown): boolean =>
+  error instanceof Unreached || (error instanceof Error && isUnreached(error.cause))
 
 /** The database said no for a reason of its own rules: a CHECK, a UNIQUE, a trigger. */
 export const isConstraint = (error: unknown): boolean =>
@@ -9,10 +13,9 @@ export const isConstraint = (error: unknown): boolean =>
 
 /** The database could not be reached, was busy, or did not answer in time: nothing is known of the outcome. */
 export const isOutage = (error: unknown): boolean =>
-  !isConstraint(error) &&
-  /fetch failed|TimeoutError|AbortError|ECONN|ENOTFOUND|EPIPE|socket|network|Network connection lost|HTTP status 5\d\d|SQLITE_BUSY|database is locked|TRANSACTION_TIMEOUT|STREAM_EXPIRED|internal error/i.test(
-    words(error),
-  )
+  isUnreached(error) ||
+  (!isConstraint(error) &&
+    /SQLITE_BUSY|database is locked|TRANSACTION_TIMEOUT|STREAM_EXPIRED|HRANA_PROTO_ERROR/i.test(words(error)))
 
 /** Which rule of the database stopped a batch: `guard:task_state`, `receipts`, `ledger_journals.idem_key` …; null if none did. */
 export function stoppedBy(error: unknown): string | null {

@@ -49,7 +49,7 @@ export function contextFor(asked: Asked): Context {
 
   async function read<F extends Facts>(facts: F) {
     const session = claim ? [actorOf(db, claim.sessionId, me, now)] : []
-    const told = claim && receipt ? [receiptOf(db, me, receipt.key)] : []
+    const told = receipt ? [receiptOf(db, me, receipt.key)] : []
     const queries = [...session, ...told, ...queriesIn(facts)]
     const answers = await patiently(() => readBatch(db, queries))
 
@@ -57,7 +57,7 @@ export function contextFor(asked: Asked): Context {
     if (!seen && endpoint.who !== 'anyone') throw new Refusal('signed_out')
     checked = true
     if (seen?.suspendedAt) throw new Refusal('suspended')
-    if (receipt && told.length > 0) replayIf((answers[1] as never[])[0], receipt.fingerprint)
+    if (receipt) replayIf((answers[session.length] as never[])[0], receipt.fingerprint)
     if (seen && ['client', 'tasker', 'admin'].includes(endpoint.who) && seen.userType !== endpoint.who)
       throw new Refusal('wrong_role')
     if (seen && claim) {

@@ -14,6 +14,7 @@ const STATUS: Record<RefusalCode, ContentfulStatusCode> = {
   link_expired: 403,
   not_found: 404,
   no_such_call: 404,
+  wrong_method: 405,
   email_in_use: 409,
   moved_on: 409,
   task_not_open: 409,
@@ -32,6 +33,7 @@ const STATUS: Record<RefusalCode, ContentfulStatusCode> = {
   sync_reset: 410,
   too_large: 413,
   unsupported_file: 415,
+  wrong_content_type: 415,
   key_reused: 422,
   client_too_old: 426,
   too_many_tries: 429,
@@ -43,18 +45,21 @@ const STATUS: Record<RefusalCode, ContentfulStatusCode> = {
 export type Failure = {
   status: ContentfulStatusCode
   body: { error: string; code: RefusalCode; fields?: Record<string, string>; requestId: string }
-  retryAfter: number | undefined
+  headers: Record<string, string>
 }
 
 /** A refusal is answered in its words; a fault is answered with nothing it could leak. */
 export function failureOf(error: unknown, requestId: string): Failure {
-  if (error instanceof Refusal) {
-    const { code, message, fields, retryAfter } = error
-    return {
-      status: STATUS[code],
-      body: { error: message, code, ...(fields && { fields }), requestId },
-      retryAfter,
-    }
+  if (!(error instanceof Refusal)) {
+    return { status: 500, body: { error: REFUSALS.fault, code: 'fault', requestId }, headers: {} }
   }
-  return { status: 500, body: { error: REFUSALS.fault, code: 'fault', requestId }, retryAfter: undefined }
+  const { code, message, fields, retryAfter, allow } = error
+  const headers: Record<string, string> = {}
+  if (retryAfter !== undefined) headers['Retry-After'] = String(retryAfter)
+  if (allow !== undefined) headers['Allow'] = allow
+  return {
+    status: STATUS[code],
+    body: { error: message, code, ...(fields && { fields }), requestId },
+    headers,
+  }
 }

@@ -1,27 +1,49 @@
-import type { Context as Hono } from 'hono'
+import type { Context as HonoContext } from 'hono'
 import * as v from 'valibot'
 import { pathFields, type Endpoint } from '#schema/contract/endpoint.ts'
 import { Refusal } from '#schema/domain/refusal.ts'
 
 const FILES_BODY_MAX = 12 * 1024 * 1024
 const JSON_BODY_MAX = 64 * 1024
+const DEPTH_MAX = 8
 
 type Fields = Record<string, unknown>
 
-async function bytesOf(c: Hono, most: number): Promise<ArrayBuffer> {
+/** The body, never more of it than allowed: what a sender says of its length may be wrong or missing. */
+async function bytesOf(c: HonoContext, most: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(c.req.header('content-length') ?? 0) > most) throw new Refusal('too_large')
-  const bytes = await c.req.arrayBuffer()
-  if (bytes.byteLength > most) throw new Refusal('too_large')
+  const parts: Uint8Array[] = []
+  let size = 0
+  const reader = c.req.raw.body?.getReader()
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
+    if (done || !value) break
+    size += value.length
+    if (size > most) {
+      await reader?.cancel()
+      throw new Refusal('too_large')
+    }
+    parts.push(value)
+  }
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
   return bytes
 }
 
-async function multipart(bytes: ArrayBuffer, type: string): Promise<Fields> {
+/** Fields without a past: `constructor` or `__proto__` is a name like any other here. */
+const noFields = (): Fields => Object.create(null) as Fields
+
+async function multipart(bytes: BodyInit, type: string): Promise<Fields> {
   const form = await new Response(bytes, { headers: { 'content-type': type } })
     .formData()
     .catch(() => {
       throw new Refusal('malformed', 'That form could not be read.')
     })
-  const fields: Fields = {}
+  const fields = noFields()
   for (const [name, value] of form as unknown as Iterable<[string, string | Blob]>) {
     // An empty file field is what a browser sends when no file was chosen.
     if (value instanceof Blob && value.size === 0) continue
@@ -31,53 +53,63 @@ async function multipart(bytes: ArrayBuffer, type: string): Promise<Fields> {
   return fields
 }
 
-function json(bytes: ArrayBuffer): Fields {
+const isDeep = (value: unknown, left = DEPTH_MAX): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (left === 0 || Object.values(value).some((inner) => isDeep(inner, left - 1)))
+
+function json(bytes: Uint8Array): Fields {
   const text = new TextDecoder().decode(bytes)
-  if (text.trim() === '') return {}
+  if (text.trim() === '') return noFields()
   try {
     const given: unknown = JSON.parse(text)
-    if (typeof given === 'object' && given !== null && !Array.isArray(given)) return given as Fields
+    if (typeof given === 'object' && given !== null && !Array.isArray(given) && !isDeep(given))
+      return Object.assign(noFields(), given)
   } catch {
     // Told below, in the same words.
   }
   throw new Refusal('malformed', 'The body must be a JSON object.')
 }
 
-async function bodyOf(c: Hono, endpoint: Endpoint): Promise<Fields> {
-  if (!endpoint.body) return {}
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i
+const FORM_TYPE = /^multipart\/form-data\s*;/i
+
+async function bodyOf(c: HonoContext, endpoint: Endpoint): Promise<Fields> {
+  if (!endpoint.body) return noFields()
   const type = c.req.header('content-type') ?? ''
-  if (endpoint.body === 'files' && type.startsWith('multipart/form-data'))
+  if (endpoint.body === 'files' && FORM_TYPE.test(type))
     return multipart(await bytesOf(c, FILES_BODY_MAX), type)
-  return json(await bytesOf(c, JSON_BODY_MAX))
-}
-
-const hex = (bytes: ArrayBuffer) =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-const sha256 = async (bytes: BufferSource) => hex(await crypto.subtle.digest('SHA-256', bytes))
-
-/** SHA-256 of method, path and canonical body (fields sorted, files by their own digest): R51's "same body". */
-export async function fingerprintOf(endpoint: Endpoint, fields: Fields): Promise<string> {
-  const parts = await Promise.all(
-    Object.entries(fields)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(async ([name, value]) => [
-        name,
-        value instanceof Blob ? await sha256(await value.arrayBuffer()) : value,
-      ]),
-  )
-  const text = JSON.stringify([endpoint.method, endpoint.path, parts])
-  return sha256(new TextEncoder().encode(text))
+  const bytes = await bytesOf(c, JSON_BODY_MAX)
+  if (bytes.length > 0 && !JSON_TYPE.test(type)) {
+    const forms = endpoint.body === 'files' ? ' or multipart/form-data' : ''
+    throw new Refusal('wrong_content_type', `Send this as application/json${forms}.`)
+  }
+  return json(bytes)
 }
 
 /** Everything the caller sent: body, then query string, then path, the surer place winning. */
-export async function fieldsOf(c: Hono, endpoint: Endpoint): Promise<Fields> {
-  const inPath = Object.fromEntries(pathFields(endpoint.path).map((name) => [name, c.req.param(name)]))
+export async function fieldsOf(c: HonoContext, endpoint: Endpoint): Promise<Fields> {
+  const inPath = pathFields(endpoint.path).map((name) => [name, c.req.param(name)])
   const inQuery = endpoint.kind === 'query' ? c.req.query() : {}
-  return { ...(await bodyOf(c, endpoint)), ...inQuery, ...inPath }
+  const inBody = await bodyOf(c, endpoint)
+  return Object.assign(inBody, inQuery, Object.fromEntries(inPath) as Fields)
+}
+
+/** Control characters and halves of characters: no keyboard makes them, and no database gives them back whole. */
+const UNKEEPABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u
+const isUnkeepable = (value: unknown): boolean =>
+  typeof value === 'string' ? UNKEEPABLE.test(value) : Array.isArray(value) && value.some(isUnkeepable)
+
+function refuseUnkeepable(given: Fields): void {
+  const [name] = Object.entries(given).find(([, value]) => isUnkeepable(value)) ?? []
+  if (name === undefined) return
+  const words = 'There are characters in there that cannot be kept.'
+  throw new Refusal('invalid_input', words, { fields: { [name]: words } })
 }
 
 /** Checks it against the contract; a refusal in words names each field that is wrong. */
 export function parseInput(endpoint: Endpoint, given: Fields): unknown {
+  refuseUnkeepable(given)
   const parsed = v.safeParse(endpoint.input, given)
   if (parsed.success) return parsed.output
   const fields: Record<string, string> = {}

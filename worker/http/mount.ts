@@ -3,12 +3,12 @@ import type { Endpoint } from '#schema/contract/endpoint.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { Refusal } from '#schema/domain/refusal.ts'
 import type { Deps } from '../context.ts'
-import { newTally, openDb, type Tally } from '../db/client.ts'
+import { openDb, type Tally } from '../db/client.ts'
 import { contextFor } from './context.ts'
-import { failureOf } from './errors.ts'
-import { API_HEADERS } from './headers.ts'
-import { fieldsOf, fingerprintOf, parseInput } from './input.ts'
-import { answerCommand, answerQuery, Replay, type Served, type Told } from './serve.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { fieldsOf, parseInput } from './input.ts'
+import { faultText, onRoute } from './route.ts'
+import { answerCommand, answerQuery, type Served, type Told } from './serve.ts'
 import { readToken } from './token.ts'
 
 const KEY = /^[\w.:-]{1,255}$/
@@ -16,7 +16,7 @@ const KEY = /^[\w.:-]{1,255}$/
 /** Work that outlives the answer; a plain server has no waitUntil, so there it simply runs. */
 function laterOf(c: HonoContext, deps: Deps) {
   return (work: Promise<unknown>) => {
-    const safe = work.catch((error: unknown) => deps.log({ fault: String(error), where: 'later' }))
+    const safe = work.catch((error: unknown) => deps.log({ fault: faultText(error), where: 'later' }))
     try {
       c.executionCtx.waitUntil(safe)
     } catch {
@@ -25,18 +25,24 @@ function laterOf(c: HonoContext, deps: Deps) {
   }
 }
 
+function keyOf(c: HonoContext): string {
+  const key = c.req.header('idempotency-key') ?? newId('journal')
+  if (!KEY.test(key)) throw new Refusal('malformed', 'Idempotency-Key must be 1–255 plain characters.')
+  return key
+}
+
 async function tell(c: HonoContext, served: Served, deps: Deps, tally: Tally): Promise<Told> {
   const { endpoint } = served
+  const { settings } = deps
   const now = deps.now()
-  const claim = await readToken(deps.settings, c.req.header('authorization'), now)
+  const claim = await readToken(settings, c.req.header('authorization'), now)
   if (!claim && endpoint.who !== 'anyone') throw new Refusal('signed_out')
 
   const given = await fieldsOf(c, endpoint)
   const input = parseInput(endpoint, given)
-  const { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken } = deps.settings
-  const db = openDb({ url, authToken }, tally, deps.fetch)
   const ask = {
-    ...{ endpoint, deps, db, now, claim },
+    ...{ endpoint, deps, now, claim },
+    db: openDb(settings, tally, deps.fetch),
     origin: new URL(c.req.url).origin,
     ip: c.req.header('cf-connecting-ip') ?? null,
     later: laterOf(c, deps),
@@ -44,52 +50,31 @@ async function tell(c: HonoContext, served: Served, deps: Deps, tally: Tally): P
   if (endpoint.kind === 'query')
     return answerQuery(served, contextFor({ ...ask, receipt: null }), input)
 
-  const key = c.req.header('idempotency-key') ?? newId('journal')
-  if (!KEY.test(key)) throw new Refusal('malformed', 'Idempotency-Key must be 1–255 plain characters.')
-  const receipt = { key, fingerprint: await fingerprintOf(endpoint, given) }
-  return answerCommand(served, contextFor({ ...ask, receipt }), input, { db, ...receipt })
+  const receipt = { key: keyOf(c), fingerprint: await fingerprintOf(settings, endpoint, given) }
+  return answerCommand(served, contextFor({ ...ask, receipt }), input, { db: ask.db, ...receipt })
 }
 
 const honoPath = (endpoint: Endpoint) => `/api/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`
 
-/** Serves one promise: who, what, the answer or the no, and one log line with what it cost. */
+/** Serves one promise: who, what, the answer or the no. */
 export function mount(app: Hono, served: Served, deps: Deps): void {
-  const { endpoint } = served
-  app.on(endpoint.method, honoPath(endpoint), async (c) => {
-    const requestId = c.req.header('cf-ray') ?? newId('journal')
-    const began = Date.now()
-    const tally = newTally()
-    let told: Told
-    try {
-      told = await tell(c, served, deps, tally)
-    } catch (error) {
-      if (error instanceof Replay) told = error.told
-      else {
-        const { status, body, retryAfter } = failureOf(error, requestId)
-        const headers: Record<string, string> = {}
-        if (retryAfter) headers['Retry-After'] = String(retryAfter)
-        told = { status, body, headers }
-        if (status >= 500)
-          deps.log({ requestId, fault: faultText(error), route: endpoint.name })
-      }
-    }
-    const ms = Date.now() - began
-    const { trips, rowsRead, rowsWritten } = tally
-    deps.log({ requestId, route: endpoint.name, status: told.status, ms, trips, rowsRead, rowsWritten })
-    const headers = {
-      ...API_HEADERS,
-      ...told.headers,
-      'X-Request-Id': requestId,
-      ...(deps.settings.ENVIRONMENT !== 'production' && {
-        'Server-Timing': `app;dur=${ms}, db;dur=${tally.ms}, rt;desc="${trips}", rows;desc="${rowsRead}/${rowsWritten}"`,
-      }),
-    }
-    if (told.body === null) return c.body(null, told.status as 204, headers)
-    return c.json(told.body as object, told.status as 200, headers)
-  })
+  const { name, method } = served.endpoint
+  const route = { name, method, path: honoPath(served.endpoint) }
+  onRoute(app, deps, route, (c, { tally }) => tell(c, served, deps, tally))
 }
 
-export const faultText = (error: unknown): string =>
-  error instanceof Error
-    ? `${error.stack ?? error.message}${error.cause ? `\ncaused by ${faultText(error.cause)}` : ''}`
-    : String(error)
+/** What is not a call is told so; a call by the wrong method is told which are right (RFC 9110, 15.5.6). */
+export function mountRest(app: Hono, deps: Deps): void {
+  const methods = new Map<string, Set<string>>()
+  for (const { path, method } of app.routes)
+    methods.set(path, (methods.get(path) ?? new Set()).add(method))
+  for (const [path, known] of methods) {
+    const allow = [...known, ...(known.has('GET') ? ['HEAD'] : [])].join(', ')
+    onRoute(app, deps, { name: 'wrong method', method: 'ALL', path }, async () => {
+      throw new Refusal('wrong_method', `This address answers to ${allow} only.`, { allow })
+    })
+  }
+  onRoute(app, deps, { name: 'no such call', method: 'ALL', path: '/api/*' }, async () => {
+    throw new Refusal('no_such_call')
+  })
+}

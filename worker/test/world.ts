@@ -135,4 +135,5 @@ export async function newWorld(options: { wire?: typeof fetch; settings?: object
   }
 }
 
-const openDbFor = (url: string) => openDb({ url, authToken: '' }, newTally())
+const openDbFor = (url: string) =>
+  openDb({ LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: '', DATABASE_DEADLINE_MS: 5000 }, newTally())
