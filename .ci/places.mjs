@@ -8,10 +8,10 @@ const ORDER = `
   worker/db
   worker/context.ts
   worker/http
-  worker/accounts
   worker/files
   worker/payments
   worker/wallet
+  worker/accounts
   worker/chats
   worker/tasks
   worker/proposals
