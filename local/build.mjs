@@ -59,7 +59,7 @@ export const buildName = () => hashOf([...PWA, ...WORKER]).slice(0, 12)
 
 export async function buildPwa() {
   const hash = hashOf(PWA)
-  if (isFresh(PWA_STAMP, hash, 'dist/pwa/index.html')) return false
+  if (isFresh(PWA_STAMP, hash, 'dist/pwa/sw.js')) return false
   await node('vite/bin/vite.js', ['build'], { BUILD: buildName() })
   writeFileSync(join(ROOT, PWA_STAMP), hash)
   return true

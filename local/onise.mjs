@@ -47,17 +47,17 @@ async function portFor(port) {
 }
 
 /** Demo people are written by the product's own calls; what a broken-off attempt left is swept away before the next. */
-async function seedOnce({ dir, env, log }) {
+async function seedOnce({ dir, files, env, logs }) {
   const state = join(dir, 'seed.json')
-  if (existsSync(state) && JSON.parse(readFileSync(state, 'utf8')).done) return false
+  if (existsSync(state) && JSON.parse(readFileSync(state, 'utf8')).done) return 'Your data is kept'
   writeFileSync(state, JSON.stringify({ done: false }))
   const said = await run(process.execPath, ['--import', 'tsx', join(ROOT, 'local/seed.ts')], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, FILES_DIR: files },
   })
-  writeFileSync(log, said)
+  writeFileSync(join(logs, 'seed.log'), said)
   writeFileSync(state, JSON.stringify({ done: true }))
-  return true
+  return `Moved in: ${said.trim().split('\n').at(-1)}`
 }
 
 function sweepBrokenSeed(dir) {
@@ -125,17 +125,21 @@ export async function startOnise({
       (await build()) ? 'Built the app and the worker' : 'The build is up to date',
     )
 
+    const files = join(dir, 'files')
     const env = {
       ...secrets,
       LIBSQL_URL: database.url,
       LIBSQL_AUTH_TOKEN: database.authToken ?? '',
     }
+    // Before the worker, because it keeps files in the same place, and only one may do so at a time.
+    if (seed) await step('Demo people and tasks', () => seedOnce({ dir, files, env, logs }))
+
     /** @type {Worker} */
     let worker
     await step('Worker in workerd', async () => {
       worker = await startWorker({
         port: at,
-        files: join(dir, 'files'),
+        files,
         log: join(logs, 'worker.log'),
         vars: { ...env, ENVIRONMENT: 'local', BUILD: buildName(), ...vars },
         rings,
@@ -147,16 +151,6 @@ export async function startOnise({
     })
     const url = `http://localhost:${at}`
     claimed.saysAt(url)
-
-    if (seed) {
-      const given = { ...env, ONISE_URL: worker.url }
-      const log = join(logs, 'seed.log')
-      await step('Demo people and tasks', async () =>
-        (await seedOnce({ dir, env: given, log }))
-          ? 'Demo people and tasks moved in'
-          : 'Your data is kept',
-      )
-    }
     return { url, dir, logs, database, worker, secrets, stop }
   } catch (error) {
     await stop()

@@ -13,10 +13,21 @@ export async function documents(request: Request, env: Bindings): Promise<Respon
     return new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
 
   const { pathname, origin } = new URL(request.url)
-  if (IS_FILE.test(pathname)) return env.ASSETS.fetch(request)
-  const page = PRERENDERED[pathname] ?? SHELL
+  if (IS_FILE.test(pathname) && !pathname.endsWith('.html')) return file(request, env.ASSETS)
+  // The service worker keeps pages by their file's name, and with them the headers they came with.
+  const page = pathname.endsWith('.html') ? pathname : (PRERENDERED[pathname] ?? SHELL)
   const asset = await env.ASSETS.fetch(new Request(origin + page, { headers: request.headers }))
   const headers = new Headers(asset.headers)
   for (const [name, value] of Object.entries(DOCUMENT_HEADERS)) headers.set(name, value)
-  return new Response(request.method === 'HEAD' ? null : asset.body, { status: asset.status, headers })
+  return new Response(request.method === 'HEAD' ? null : asset.body, {
+    status: asset.status,
+    headers,
+  })
+}
+
+/** A missing file must not be remembered for a year, which is what the headers of /assets would ask for. */
+async function file(request: Request, assets: Fetcher): Promise<Response> {
+  const found = await assets.fetch(request)
+  if (found.status !== 404) return found
+  return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } })
 }
