@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { FieldError, useFieldError, type FieldWords } from './field.tsx'
 import { Icon } from './icon.tsx'
@@ -20,16 +20,12 @@ type Props = FieldWords & {
   required?: boolean
 }
 
-function usePreview(file: Blob | null, current: string | null | undefined) {
-  const [made, setMade] = useState<{ of: Blob; url: string } | null>(null)
-  useEffect(() => {
-    if (!file?.type.startsWith('image/')) return
-    const url = URL.createObjectURL(file)
-    setMade({ of: file, url })
-    return () => URL.revokeObjectURL(url)
-  }, [file])
-  if (!file) return current
-  return made?.of === file ? made.url : null
+/** The held file as something an <img> can show; React cleans up after the callback ref when the file changes. */
+const showing = (file: Blob) => (image: HTMLImageElement | null) => {
+  if (!image) return
+  const url = URL.createObjectURL(file)
+  image.src = url
+  return () => URL.revokeObjectURL(url)
 }
 
 export function FileField(props: Props) {
@@ -40,7 +36,12 @@ export function FileField(props: Props) {
   const [picked, setPicked] = useState<File | null>(null)
   const [tooBig, setTooBig] = useState('')
   const held = props.file === undefined ? picked : props.file
-  const preview = usePreview(held, current)
+  const isPicture = held?.type.startsWith('image/') ?? false
+  const heldImage = useMemo(
+    () => (held && isPicture ? showing(held) : undefined),
+    [held, isPicture],
+  )
+  const preview = held ? isPicture : Boolean(current)
   const wrong = useFieldError(name, error || tooBig)
 
   const take = (file: File | null) => {
@@ -82,7 +83,12 @@ export function FileField(props: Props) {
       />
       <label htmlFor={id} className="file-field-box" data-filled={preview ? true : undefined}>
         {preview ? (
-          <img className="file-field-preview" src={preview} alt="" />
+          <img
+            className="file-field-preview"
+            ref={heldImage}
+            src={held ? undefined : (current ?? undefined)}
+            alt=""
+          />
         ) : (
           <span className="file-field-face">
             <Icon name={held ? 'attach' : shape === 'row' ? 'upload' : 'camera'} />

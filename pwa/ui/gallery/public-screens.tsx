@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { AuthLayout } from '../auth-layout.tsx'
 import { Button } from '../button.tsx'
+import { Cover } from '../cover.tsx'
 import { Dialog } from '../dialog.tsx'
 import { Form, SubmitButton } from '../form.tsx'
 import { LinkButton } from '../link-button.tsx'
@@ -50,13 +51,19 @@ export function LandingScreen() {
           Log in
         </Button>
       </div>
-      <h1>Good hands for every job.</h1>
-      <p className="soft">Post a job, choose a professional, pay when it is done.</p>
-      <Actions>
-        <LinkButton to="/" wide>
-          Get Started
-        </LinkButton>
-      </Actions>
+      <Cover
+        title="Good hands for every job."
+        text="Post a job, choose a professional, pay when it is done."
+      >
+        <Actions>
+          <LinkButton to="/" wide>
+            Get Started
+          </LinkButton>
+          <LinkButton to="/" wide tone="plain">
+            Learn more
+          </LinkButton>
+        </Actions>
+      </Cover>
       <Dialog open={open} onClose={() => setOpen(false)} title="Log in">
         <LoginForm />
       </Dialog>
