@@ -1,0 +1,91 @@
+import { HELD_STATUSES } from '#schema/domain/task.ts'
+import type { Db } from '../db/client.ts'
+
+const HELD = `(${HELD_STATUSES.map((status) => `'${status}'`).join(', ')})`
+
+/** Each finds the rows that break a law; none means the law holds. I… is R22, M… is MONEY 1.3. */
+const LAWS: Record<string, string> = {
+  'I1 M1: all accounts sum to nothing': `
+    SELECT sum(credits) - sum(debits) AS off FROM ledger_accounts HAVING off <> 0`,
+
+  'I2: nobody has less than nothing': `
+    SELECT id FROM ledger_accounts WHERE kind = 'user_available' AND credits < debits`,
+
+  'I3 M2: an account is the sum of its entries': `
+    SELECT a.id FROM ledger_accounts a
+    WHERE a.debits <> (SELECT coalesce(sum(amount), 0) FROM ledger_entries WHERE debit_account = a.id)
+       OR a.credits <> (SELECT coalesce(sum(amount), 0) FROM ledger_entries WHERE credit_account = a.id)`,
+
+  'I4 M5: money is held exactly for a task under way, and it is its price': `
+    SELECT t.id FROM tasks t LEFT JOIN ledger_accounts a ON a.id = 'te:' || t.id
+    WHERE coalesce(a.credits - a.debits, 0) <> CASE WHEN t.status IN ${HELD} THEN t.price ELSE 0 END`,
+
+  'I4: money is held for a task and for nothing else': `
+    SELECT a.id FROM ledger_accounts a LEFT JOIN tasks t ON 'te:' || t.id = a.id
+    WHERE a.kind = 'task_escrow' AND t.id IS NULL`,
+
+  'I5: what left a finished hold is what went in': `
+    SELECT t.id FROM tasks t JOIN ledger_accounts a ON a.id = 'te:' || t.id
+    WHERE t.status NOT IN ${HELD} AND a.credits <> a.debits`,
+
+  'I5: a release is the price, less the frozen fee': `
+    SELECT t.id FROM tasks t
+    JOIN ledger_journals j ON j.idem_key = 'release:' || t.id
+    JOIN ledger_entries e ON e.journal_id = j.id
+    GROUP BY t.id, t.price, t.fee_bps
+    HAVING sum(e.amount) <> t.price
+        OR coalesce(sum(CASE WHEN e.credit_account = 'platform_fee' THEN e.amount END), 0)
+           <> (t.price * t.fee_bps + 5000) / 10000`,
+
+  'I6: at most one proposal is accepted': `
+    SELECT task_id FROM proposals WHERE status = 'accepted' GROUP BY task_id HAVING count(*) > 1`,
+
+  'I6: the accepted proposal names the tasker and the price': `
+    SELECT t.id FROM tasks t
+    LEFT JOIN proposals p ON p.task_id = t.id AND p.status = 'accepted'
+    WHERE (t.status IN ${HELD} OR t.status = 'completed')
+      AND (p.id IS NULL OR p.tasker_id IS NOT t.tasker_id OR p.price <> t.price)`,
+
+  'R18: no proposal waits on a task that is taken': `
+    SELECT p.id FROM proposals p JOIN tasks t ON t.id = p.task_id
+    WHERE p.status = 'pending' AND t.status NOT IN ('pending', 'expired')`,
+
+  'I7: a reference counts once': `
+    SELECT idem_key FROM ledger_journals GROUP BY idem_key HAVING count(*) > 1`,
+
+  'M3: no account broke its rule': `
+    SELECT id FROM ledger_accounts
+    WHERE (rule = 'credit_normal' AND credits < debits) OR (rule = 'debit_normal' AND debits < credits)`,
+
+  'M4: no journal is empty': `
+    SELECT j.id FROM ledger_journals j
+    WHERE NOT EXISTS (SELECT 1 FROM ledger_entries e WHERE e.journal_id = j.id)`,
+
+  'M8: a completed task was paid exactly once, and no other ever': `
+    SELECT t.id FROM tasks t
+    WHERE (SELECT count(*) FROM ledger_journals j WHERE j.idem_key = 'release:' || t.id)
+          <> (t.status = 'completed')`,
+
+  'M8: never released and cancelled': `
+    SELECT r.id FROM ledger_journals r
+    JOIN ledger_journals c ON c.idem_key = 'cancel:' || r.subject_id
+    WHERE r.type = 'release'`,
+
+  'M9: no money without a home': `
+    SELECT id FROM ledger_accounts WHERE id = 'suspense' AND credits <> debits`,
+
+  'M12: the guard table is empty': `SELECT code FROM guard`,
+}
+
+/** The laws that do not hold, each with the first few rows that break it; an empty list is what must come back. */
+export async function brokenLaws(db: Db): Promise<string[]> {
+  const named = Object.entries(LAWS)
+  const found = await db.$client.batch(
+    named.map(([, sql]) => `SELECT * FROM (${sql}) LIMIT 5`),
+    'read',
+  )
+  return named.flatMap(([law], place) => {
+    const rows = found[place]?.rows ?? []
+    return rows.length === 0 ? [] : [`${law}: ${rows.map((row) => String(row[0])).join(', ')}`]
+  })
+}

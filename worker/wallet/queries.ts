@@ -1,0 +1,68 @@
+import { and, desc, eq, inArray, lt, or, sql, type SQLWrapper } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/sqlite-core'
+import type { TaskId, UserId } from '#schema/domain/ids.ts'
+import { HELD_STATUSES } from '#schema/domain/task.ts'
+import { availableOf, escrowOf } from '#schema/domain/wallet.ts'
+import { ledgerEntries, ledgerJournals, tasks } from '#schema/tables/index.ts'
+import type { Db } from '../db/client.ts'
+import { lookAhead, placeIn, type Page } from '../db/paging.ts'
+
+/** A line of somebody's history: an entry on their account and the journal it belongs to (MONEY 1: a view, no second book). */
+const someLines = (db: Db) =>
+  db
+    .select({
+      // Renamed, because both arms of a union are sorted by it and the journal has an id of its own.
+      entry: sql<number>`${ledgerEntries.id}`.as('entry'),
+      id: ledgerJournals.id,
+      type: ledgerJournals.type,
+      subject: ledgerJournals.subjectId,
+      meta: ledgerJournals.meta,
+      debit: ledgerEntries.debitAccount,
+      amount: ledgerEntries.amount,
+      createdAt: ledgerJournals.createdAt,
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerJournals, eq(ledgerJournals.id, ledgerEntries.journalId))
+export type LineRow = Awaited<ReturnType<typeof someLines>>[number]
+
+/** Newest first. Two index ranges merged as they are read, where one OR would read the whole history. */
+export function linesOf(db: Db, person: UserId, page: Page) {
+  const place = placeIn(page)
+  const older = place ? lt(ledgerEntries.id, place.at) : undefined
+  const account = availableOf(person)
+  return unionAll(
+    someLines(db).where(and(eq(ledgerEntries.debitAccount, account), older)),
+    someLines(db).where(and(eq(ledgerEntries.creditAccount, account), older)),
+  )
+    .orderBy(desc(sql`entry`))
+    .limit(lookAhead(page))
+}
+
+/** Those among a list of journal ids, or a sub-select over the change log, that touch this person's account. */
+export const linesAmong = (db: Db, person: UserId, ids: SQLWrapper | string[]) =>
+  someLines(db).where(
+    and(
+      inArray(ledgerEntries.journalId, ids),
+      or(
+        eq(ledgerEntries.debitAccount, availableOf(person)),
+        eq(ledgerEntries.creditAccount, availableOf(person)),
+      ),
+    ),
+  )
+
+/** The todos this person's money waits with now, few at any time: their award is still pending (R22). */
+export const holdsOf = (db: Db, person: UserId) =>
+  db
+    .select({ task: tasks.id, awardedAt: tasks.awardedAt })
+    .from(tasks)
+    .where(and(eq(tasks.clientId, person), inArray(tasks.status, [...HELD_STATUSES])))
+export type HoldRow = Awaited<ReturnType<typeof holdsOf>>[number]
+
+/** The journal that last put money aside for this task; its row in the client's history changes when the money goes. */
+export const lastHoldOn = (db: Db, task: TaskId) =>
+  db
+    .select({ journal: ledgerEntries.journalId })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.creditAccount, escrowOf(task)))
+    .orderBy(desc(ledgerEntries.id))
+    .limit(1)
