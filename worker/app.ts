@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono } from 'hono/tiny'
 import { accountRoutes } from './accounts/routes.ts'
 import type { Deps } from './context.ts'
 import { fileRoutes } from './files/routes.ts'

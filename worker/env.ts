@@ -2,13 +2,25 @@ import * as v from 'valibot'
 import { PLATFORM_FEE_BPS } from '#schema/domain/limits.ts'
 
 const Secret = (name: string) =>
-  v.pipe(v.string(`${name} is missing`), v.minLength(32, `${name} must have at least 32 characters`))
+  v.pipe(
+    v.string(`${name} is missing`),
+    v.minLength(32, `${name} must have at least 32 characters`),
+  )
 
 const Whole = (least: number, most: number) =>
-  v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(least), v.maxValue(most))
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(Number),
+    v.integer(),
+    v.minValue(least),
+    v.maxValue(most),
+  )
 
 const Settings = v.object({
-  ENVIRONMENT: v.picklist(['local', 'test', 'production'], 'ENVIRONMENT must be local, test or production'),
+  ENVIRONMENT: v.picklist(
+    ['local', 'test', 'production'],
+    'ENVIRONMENT must be local, test or production',
+  ),
   LIBSQL_URL: v.pipe(v.string('LIBSQL_URL is missing'), v.url('LIBSQL_URL must be a URL')),
   LIBSQL_AUTH_TOKEN: v.optional(v.string(), ''),
   JWT_SECRET: Secret('JWT_SECRET'),
@@ -31,7 +43,9 @@ export type Bindings = { FILES: R2Bucket; ASSETS?: Fetcher }
 export function readSettings(env: unknown): Settings {
   const read = v.safeParse(Settings, env)
   if (!read.success)
-    throw new Error(`Onise will not start: ${read.issues.map(({ message }) => message).join('; ')}.`)
+    throw new Error(
+      `Onise will not start: ${read.issues.map(({ message }) => message).join('; ')}.`,
+    )
   const settings = read.output
   if (settings.ENVIRONMENT === 'production') {
     const url = new URL(settings.LIBSQL_URL)

@@ -17,7 +17,8 @@ function appFor(env: Bindings) {
 
 export default {
   fetch(request, env, ctx) {
-    if (new URL(request.url).pathname.startsWith('/api/')) return appFor(env).fetch(request, env, ctx)
+    if (new URL(request.url).pathname.startsWith('/api/'))
+      return appFor(env).fetch(request, env, ctx)
     return documents(request, env)
   },
 } satisfies ExportedHandler<Bindings>

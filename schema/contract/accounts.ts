@@ -93,8 +93,18 @@ export const login = command('accounts.login', {
   body: 'json',
   says: 'Opens a session (R2, R3).',
   input: v.object({
-    email: v.pipe(v.string('Email is required'), v.trim(), v.toLowerCase(), v.minLength(1, 'Email is required'), v.maxLength(EMAIL_MAX, 'That email is too long')),
-    password: v.pipe(v.string('Password is required'), v.minLength(1, 'Password is required'), v.maxLength(PASSWORD_MAX, `A password can be at most ${PASSWORD_MAX} characters`)),
+    email: v.pipe(
+      v.string('Email is required'),
+      v.trim(),
+      v.toLowerCase(),
+      v.minLength(1, 'Email is required'),
+      v.maxLength(EMAIL_MAX, 'That email is too long'),
+    ),
+    password: v.pipe(
+      v.string('Password is required'),
+      v.minLength(1, 'Password is required'),
+      v.maxLength(PASSWORD_MAX, `A password can be at most ${PASSWORD_MAX} characters`),
+    ),
   }),
   output: v.object({ token: v.string(), message: v.string(), user: OwnUser }),
 })

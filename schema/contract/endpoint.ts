@@ -69,7 +69,10 @@ export function patientCommand<I extends Schema, O extends Schema>(
 }
 
 /** Fills an endpoint's path from its input: `user/task/{id}` → `/api/user/task/0190…`. */
-export function addressOf(endpoint: Pick<Endpoint, 'path'>, input: Record<string, unknown>): string {
+export function addressOf(
+  endpoint: Pick<Endpoint, 'path'>,
+  input: Record<string, unknown>,
+): string {
   return `/api/${endpoint.path.replace(/\{(\w+)\}/g, (_, field: string) =>
     encodeURIComponent(String(input[field])),
   )}`

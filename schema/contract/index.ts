@@ -9,6 +9,10 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'says' in value
 
 /** Every promise there is. The worker mounts them, the battery attacks them, the API's page lists them. */
-export const ENDPOINTS: readonly Endpoint[] = [accounts, tasks, proposals, wallet, { sync }].flatMap(
-  (noun) => Object.values(noun as Record<string, unknown>).filter(isEndpoint),
-)
+export const ENDPOINTS: readonly Endpoint[] = [
+  accounts,
+  tasks,
+  proposals,
+  wallet,
+  { sync },
+].flatMap((noun) => Object.values(noun as Record<string, unknown>).filter(isEndpoint))

@@ -100,7 +100,9 @@ export const awardTask = command('proposals.award', {
   input: v.object({
     taskId: IdOf('task'),
     taskerId: IdOf('user'),
-    version: v.optional(v.pipe(WholeNumber('version must be a number'), v.minValue(1, 'version must be 1 or more'))),
+    version: v.optional(
+      v.pipe(WholeNumber('version must be a number'), v.minValue(1, 'version must be 1 or more')),
+    ),
   }),
   output: Message({ task: Task }),
 })

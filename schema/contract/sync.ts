@@ -44,10 +44,16 @@ export const sync = query('sync.pull', {
   says: 'What changed for the caller since cursor `c`: 200 with changes, 204 when nothing did, 410 to start afresh, 426 when the app is too old (SYNC 1).',
   input: v.object({
     /** `<seq>.<scopes tag>`, as given by the last answer; absent for a phone that knows nothing. */
-    c: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}\.[\w-]{1,40}$/, 'That cursor is not ours'))),
+    c: v.optional(
+      v.pipe(v.string(), v.regex(/^\d{1,15}\.[\w-]{1,40}$/, 'That cursor is not ours')),
+    ),
     s: v.optional(v.pipe(WholeNumber('s must be a number'))),
     l: v.optional(
-      v.pipe(WholeNumber('l must be a number'), v.minValue(1, 'l must be at least 1'), v.maxValue(PULL_MAX, `l can be at most ${PULL_MAX}`)),
+      v.pipe(
+        WholeNumber('l must be a number'),
+        v.minValue(1, 'l must be at least 1'),
+        v.maxValue(PULL_MAX, `l can be at most ${PULL_MAX}`),
+      ),
     ),
   }),
   /** c: changes; n: next cursor; m: there is more; h: the log's head. */

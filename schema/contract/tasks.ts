@@ -75,8 +75,22 @@ const taskFields = {
     v.picklist(DURATIONS, 'Duration must be 1 to 5 months'),
   ),
   projectType: v.picklist(PROJECT_TYPES, 'Choose a project type'),
-  location: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LOCATION_MAX, `Location can be at most ${LOCATION_MAX} characters`)), ''),
-  address: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(ADDRESS_MAX, `Address can be at most ${ADDRESS_MAX} characters`)), ''),
+  location: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(LOCATION_MAX, `Location can be at most ${LOCATION_MAX} characters`),
+    ),
+    '',
+  ),
+  address: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(ADDRESS_MAX, `Address can be at most ${ADDRESS_MAX} characters`),
+    ),
+    '',
+  ),
   skills: Skills,
   taskImage: v.optional(PictureIn),
 }
@@ -105,7 +119,11 @@ export const editTask = patientCommand('tasks.edit', {
   body: 'files',
   says: 'Changes an open todo (R8). `updatedAt` sent back and stale is refused.',
   input: v.pipe(
-    v.object({ id: IdOf('task'), updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp('That time is not one of ours'))), ...taskFields }),
+    v.object({
+      id: IdOf('task'),
+      updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp('That time is not one of ours'))),
+      ...taskFields,
+    }),
     v.forward(
       v.check((task) => task.projectType === 'Remote' || task.location !== '', LOCATION_REQUIRED),
       ['location'],
@@ -145,7 +163,10 @@ export const listOpenTasks = query('tasks.listOpen', {
   path: 'user/all-tasks',
   who: 'signedIn',
   says: "Every open todo that is not the caller's own, newest first (R12).",
-  input: v.object({ ...Page, field: v.optional(v.picklist(TRADE_NAMES, 'There is no such field')) }),
+  input: v.object({
+    ...Page,
+    field: v.optional(v.picklist(TRADE_NAMES, 'There is no such field')),
+  }),
   output: v.object({ tasks: v.array(Task), nextCursor: NextCursor }),
 })
 
@@ -163,12 +184,36 @@ const taskList = v.object({ task: v.array(Task), nextCursor: NextCursor })
 const listing = <N extends `${string}.${string}`>(name: N, path: string, says: string) =>
   query(name, { path, who: 'signedIn', says, input: v.object(Page), output: taskList })
 
-export const listAssignedTasks = /* @__PURE__ */ listing('tasks.listAssigned', 'user/all-assigned-tasks', 'Todos the caller is to do now.')
-export const listSubmittedTasks = /* @__PURE__ */ listing('tasks.listSubmitted', 'user/all-submitted-tasks', "Todos the caller handed in and that wait for approval.")
-export const listCompletedTasks = /* @__PURE__ */ listing('tasks.listCompleted', 'user/all-completed-tasks', 'Todos the caller finished (F9).')
-export const listClientOngoing = /* @__PURE__ */ listing('tasks.listClientOngoing', 'client/all-ongoing-tasks', "The caller's todos being done.")
-export const listClientSubmitted = /* @__PURE__ */ listing('tasks.listClientSubmitted', 'client/all-submitted-tasks', "The caller's todos that wait for approval.")
-export const listClientCompleted = /* @__PURE__ */ listing('tasks.listClientCompleted', 'client/all-completed-tasks', "The caller's finished todos.")
+export const listAssignedTasks = /* @__PURE__ */ listing(
+  'tasks.listAssigned',
+  'user/all-assigned-tasks',
+  'Todos the caller is to do now.',
+)
+export const listSubmittedTasks = /* @__PURE__ */ listing(
+  'tasks.listSubmitted',
+  'user/all-submitted-tasks',
+  'Todos the caller handed in and that wait for approval.',
+)
+export const listCompletedTasks = /* @__PURE__ */ listing(
+  'tasks.listCompleted',
+  'user/all-completed-tasks',
+  'Todos the caller finished (F9).',
+)
+export const listClientOngoing = /* @__PURE__ */ listing(
+  'tasks.listClientOngoing',
+  'client/all-ongoing-tasks',
+  "The caller's todos being done.",
+)
+export const listClientSubmitted = /* @__PURE__ */ listing(
+  'tasks.listClientSubmitted',
+  'client/all-submitted-tasks',
+  "The caller's todos that wait for approval.",
+)
+export const listClientCompleted = /* @__PURE__ */ listing(
+  'tasks.listClientCompleted',
+  'client/all-completed-tasks',
+  "The caller's finished todos.",
+)
 
 export const submitWork = patientCommand('tasks.submit', {
   method: 'POST',

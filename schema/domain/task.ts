@@ -70,7 +70,11 @@ const LABELS: Record<TaskStatus, string> = {
 export const labelOf = (status: TaskStatus): string => LABELS[status]
 
 /** Money is held for a task exactly while it is in one of these (R22 I4). */
-export const HELD_STATUSES = ['in-progress', 'submitted', 'disputed'] as const satisfies TaskStatus[]
+export const HELD_STATUSES = [
+  'in-progress',
+  'submitted',
+  'disputed',
+] as const satisfies TaskStatus[]
 export const isHeld = (status: TaskStatus): boolean =>
   (HELD_STATUSES as readonly TaskStatus[]).includes(status)
 

@@ -28,7 +28,9 @@ export const ledgerAccounts = sqliteTable(
     createdAt: instant('created_at'),
   },
   (t) => [
-    uniqueIndex('ledger_accounts_owner').on(t.kind, t.ownerId).where(sql`owner_id IS NOT NULL`),
+    uniqueIndex('ledger_accounts_owner')
+      .on(t.kind, t.ownerId)
+      .where(sql`owner_id IS NOT NULL`),
     check('account_kind', sql`kind IN (${inList(ACCOUNT_KINDS)})`),
     check('account_rule', sql`rule IN (${inList(ACCOUNT_RULES)})`),
     check('account_currency', sql`currency = 'NGN'`),

@@ -22,7 +22,9 @@ export const tasks = sqliteTable(
     /** Only for the owner, the assigned tasker and admins (R7). */
     address: text('address').notNull().default(''),
     skills: words('skills'),
-    trade: text('trade', { enum: TRADE_NAMES as [string, ...string[]] }).$type<Trade>().notNull(),
+    trade: text('trade', { enum: TRADE_NAMES as [string, ...string[]] })
+      .$type<Trade>()
+      .notNull(),
     taskImage: text('task_image'),
     status: text('status', { enum: TASK_STATUSES }).notNull().default('pending'),
     /** Raised by each write; guards and edits compare it. */
@@ -40,9 +42,15 @@ export const tasks = sqliteTable(
     updatedAt: instant('updated_at'),
   },
   (t) => [
-    index('tasks_open').on(t.createdAt, t.id).where(sql`status = 'pending'`),
-    index('tasks_feed').on(t.trade, t.createdAt, t.id).where(sql`status = 'pending'`),
-    index('tasks_by_client').on(t.clientId, t.createdAt, t.id).where(sql`status <> 'removed'`),
+    index('tasks_open')
+      .on(t.createdAt, t.id)
+      .where(sql`status = 'pending'`),
+    index('tasks_feed')
+      .on(t.trade, t.createdAt, t.id)
+      .where(sql`status = 'pending'`),
+    index('tasks_by_client')
+      .on(t.clientId, t.createdAt, t.id)
+      .where(sql`status <> 'removed'`),
     index('tasks_by_client_status').on(t.clientId, t.status, t.updatedAt, t.id),
     index('tasks_by_tasker_status')
       .on(t.taskerId, t.status, t.updatedAt, t.id)

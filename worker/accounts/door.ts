@@ -10,7 +10,14 @@ import { idleOf } from '../http/context.ts'
 import { done, serve } from '../http/serve.ts'
 import { signToken } from '../http/token.ts'
 import { openWallet } from '../wallet/postings.ts'
-import { accountKey, addressKey, forgetTries, giveBack, refuseTooManyTries, takeTry } from './attempts.ts'
+import {
+  accountKey,
+  addressKey,
+  forgetTries,
+  giveBack,
+  refuseTooManyTries,
+  takeTry,
+} from './attempts.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import { openSession, ownFromRow, userByEmail } from './queries.ts'
 
@@ -48,14 +55,19 @@ export const logIn = serve(login, async (ctx, { email, password }) => {
   refuseTooManyTries(taken.flat(), now)
 
   const row = found?.[0]
-  const { right, stale } = checkPassword(settings, password, row ? String(row['password_hash']) : null)
+  const { right, stale } = checkPassword(
+    settings,
+    password,
+    row ? String(row['password_hash']) : null,
+  )
   if (!row || !right) throw new Refusal('wrong_credentials')
   refuseIf(row['suspended_at'] === null ? null : 'suspended')
 
   const user = ownFromRow(row)
   const sessionId = newId('session')
   const session = { id: sessionId, userId: user._id, idle: idleOf(user.userType) }
-  const rehash = () => sql`UPDATE users SET password_hash = ${hashPassword(settings, password)} WHERE id = ${user._id}`
+  const rehash = () =>
+    sql`UPDATE users SET password_hash = ${hashPassword(settings, password)} WHERE id = ${user._id}`
   await ctx.write([
     openSession(session, now),
     forgetTries(account),

@@ -37,4 +37,3 @@ export const actorOf = (db: Db, sessionId: Id<'session'>, userId: UserId, now: n
         gt(sessions.expiresAt, now),
       ),
     )
-

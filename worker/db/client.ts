@@ -1,5 +1,6 @@
-import { createClient, type Client } from '@libsql/client/web'
-import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql'
+import { createClient, type Client } from '@libsql/client/http'
+import type { LibSQLDatabase } from 'drizzle-orm/libsql'
+import { drizzle } from 'drizzle-orm/libsql/http'
 import type { Settings } from '../env.ts'
 
 export type Db = LibSQLDatabase<Record<string, never>> & { $client: Client }

@@ -1,4 +1,4 @@
-import type { InStatement } from '@libsql/client/web'
+import type { InStatement } from '@libsql/client/http'
 import { sql, type SQL } from 'drizzle-orm'
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 import type { Entity } from '#schema/contract/sync.ts'

@@ -15,7 +15,9 @@ export const isConstraint = (error: unknown): boolean =>
 export const isOutage = (error: unknown): boolean =>
   isUnreached(error) ||
   (!isConstraint(error) &&
-    /SQLITE_BUSY|database is locked|TRANSACTION_TIMEOUT|STREAM_EXPIRED|HRANA_PROTO_ERROR/i.test(words(error)))
+    /SQLITE_BUSY|database is locked|TRANSACTION_TIMEOUT|STREAM_EXPIRED|HRANA_PROTO_ERROR/i.test(
+      words(error),
+    ))
 
 /** Which rule of the database stopped a batch: `guard:task_state`, `receipts`, `ledger_journals.idem_key` …; null if none did. */
 export function stoppedBy(error: unknown): string | null {
@@ -40,7 +42,9 @@ export async function patiently<T>(work: () => Promise<T>): Promise<T> {
       if (error instanceof Refusal || !isOutage(error)) throw error
       const timedOut = /TimeoutError|AbortError/.test(words(error))
       if (timedOut || tried === TRIES) {
-        throw Object.assign(new Refusal('unavailable', undefined, { retryAfter: 5 }), { cause: error })
+        throw Object.assign(new Refusal('unavailable', undefined, { retryAfter: 5 }), {
+          cause: error,
+        })
       }
       await pause(tried * 60 * (1 + Math.random()))
     }

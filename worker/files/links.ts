@@ -29,5 +29,7 @@ export const signatureOf = async (settings: Secret, link: Link): Promise<string>
 /** Compared in constant time by the platform. */
 export async function opens(settings: Secret, link: Link, signature: string): Promise<boolean> {
   const given = fromText(signature)
-  return given !== null && crypto.subtle.verify('HMAC', await secretOf(settings), given, wordsOf(link))
+  return (
+    given !== null && crypto.subtle.verify('HMAC', await secretOf(settings), given, wordsOf(link))
+  )
 }

@@ -51,7 +51,9 @@ async function showPrivate(c: HonoContext, deps: Deps): Promise<Told> {
 
   const file = await bytesAt(deps, `private/${key}`)
   const type = typeOf(file)
-  const shown = type.startsWith('image/') ? 'inline' : `attachment; filename="onise-${key.slice(0, 8)}.pdf"`
+  const shown = type.startsWith('image/')
+    ? 'inline'
+    : `attachment; filename="onise-${key.slice(0, 8)}.pdf"`
   const headers = {
     ...FILE_HEADERS,
     ...sizeOf(file),
@@ -63,6 +65,10 @@ async function showPrivate(c: HonoContext, deps: Deps): Promise<Told> {
 }
 
 export function fileRoutes(app: Hono, deps: Deps): void {
-  onRoute(app, deps, { name: 'files.private', method: 'GET', path: `${PRIVATE_PATH}:key` }, (c) => showPrivate(c, deps))
-  onRoute(app, deps, { name: 'files.picture', method: 'GET', path: `${PICTURES_PATH}:name` }, (c) => showPicture(c, deps))
+  onRoute(app, deps, { name: 'files.private', method: 'GET', path: `${PRIVATE_PATH}:key` }, (c) =>
+    showPrivate(c, deps),
+  )
+  onRoute(app, deps, { name: 'files.picture', method: 'GET', path: `${PICTURES_PATH}:name` }, (c) =>
+    showPicture(c, deps),
+  )
 }

@@ -36,7 +36,12 @@ export type Stored = { key: string; type: string }
 
 /** Keeps a file for the people a link is made for, under a name nobody can guess. */
 export async function storePrivate(store: Store, file: Blob): Promise<Stored> {
-  const { bytes, type } = cleaned(new Uint8Array(await file.arrayBuffer()), ['jpg', 'png', 'webp', 'pdf'])
+  const { bytes, type } = cleaned(new Uint8Array(await file.arrayBuffer()), [
+    'jpg',
+    'png',
+    'webp',
+    'pdf',
+  ])
   const key = `${hex(crypto.getRandomValues(new Uint8Array(24)))}.${type.ending}`
   await put(store, `private/${key}`, bytes, type)
   return { key, type: type.mime }

@@ -42,7 +42,7 @@ function* chunksOf(bytes: Uint8Array): Generator<Chunk> {
   const view = viewOf(bytes)
   const end = 8 + view.getUint32(4, true)
   if (end > bytes.length + 1) throw damaged()
-  for (let at = 12; at + 8 <= Math.min(end, bytes.length); ) {
+  for (let at = 12; at + 8 <= Math.min(end, bytes.length);) {
     const size = view.getUint32(at + 4, true)
     if (at + 8 + size > bytes.length) throw damaged()
     yield { name: asciiAt(bytes, at, 4), body: bytes.subarray(at + 8, at + 8 + size) }
@@ -59,7 +59,8 @@ export function cleanWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     if (name === 'EXIF') way = orientationIn(tiffIn(body))
     if (PICTURE.has(name)) kept.push({ name, body })
   }
-  if (!kept.some(({ name }) => name === 'VP8 ' || name === 'VP8L' || name === 'ANMF')) throw damaged()
+  if (!kept.some(({ name }) => name === 'VP8 ' || name === 'VP8L' || name === 'ANMF'))
+    throw damaged()
 
   const parts = kept.map(({ name, body }) => {
     if (name !== 'VP8X') return chunk(name, body)

@@ -58,7 +58,11 @@ export function contextFor(asked: Asked): Context {
     checked = true
     if (seen?.suspendedAt) throw new Refusal('suspended')
     if (receipt) replayIf((answers[session.length] as never[])[0], receipt.fingerprint)
-    if (seen && ['client', 'tasker', 'admin'].includes(endpoint.who) && seen.userType !== endpoint.who)
+    if (
+      seen &&
+      ['client', 'tasker', 'admin'].includes(endpoint.who) &&
+      seen.userType !== endpoint.who
+    )
       throw new Refusal('wrong_role')
     if (seen && claim) {
       const sliding = slide(db, claim, seen, now)

@@ -4,7 +4,8 @@ import type { Settings } from '../env.ts'
 const hex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 const text = (words: string) => new TextEncoder().encode(words)
-const sha256 = async (file: Blob) => hex(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
+const sha256 = async (file: Blob) =>
+  hex(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
 
 /**
  * Method, path and canonical body (fields sorted, files by their own digest): R51's "same body". Signed with a

@@ -96,9 +96,11 @@ export async function fieldsOf(c: HonoContext, endpoint: Endpoint): Promise<Fiel
 }
 
 /** Control characters and halves of characters: no keyboard makes them, and no database gives them back whole. */
-const UNKEEPABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u
+const UNKEEPABLE = /(?![\t\n\r])\p{Cc}|\p{Surrogate}/u
 const isUnkeepable = (value: unknown): boolean =>
-  typeof value === 'string' ? UNKEEPABLE.test(value) : Array.isArray(value) && value.some(isUnkeepable)
+  typeof value === 'string'
+    ? UNKEEPABLE.test(value)
+    : Array.isArray(value) && value.some(isUnkeepable)
 
 function refuseUnkeepable(given: Fields): void {
   const [name] = Object.entries(given).find(([, value]) => isUnkeepable(value)) ?? []

@@ -16,7 +16,9 @@ const KEY = /^[\w.:-]{1,255}$/
 /** Work that outlives the answer; a plain server has no waitUntil, so there it simply runs. */
 function laterOf(c: HonoContext, deps: Deps) {
   return (work: Promise<unknown>) => {
-    const safe = work.catch((error: unknown) => deps.log({ fault: faultText(error), where: 'later' }))
+    const safe = work.catch((error: unknown) =>
+      deps.log({ fault: faultText(error), where: 'later' }),
+    )
     try {
       c.executionCtx.waitUntil(safe)
     } catch {
@@ -27,7 +29,8 @@ function laterOf(c: HonoContext, deps: Deps) {
 
 function keyOf(c: HonoContext): string {
   const key = c.req.header('idempotency-key') ?? newId('journal')
-  if (!KEY.test(key)) throw new Refusal('malformed', 'Idempotency-Key must be 1–255 plain characters.')
+  if (!KEY.test(key))
+    throw new Refusal('malformed', 'Idempotency-Key must be 1–255 plain characters.')
   return key
 }
 

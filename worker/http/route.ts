@@ -25,7 +25,8 @@ const timing = (ms: number, { ms: db, trips, rowsRead, rowsWritten }: Tally) =>
   `app;dur=${ms}, db;dur=${db}, rt;desc="${trips}", rows;desc="${rowsRead}/${rowsWritten}"`
 
 function responseOf({ status, body }: Told, headers: Record<string, string>): Response {
-  if (body === null || body instanceof ReadableStream) return new Response(body, { status, headers })
+  if (body === null || body instanceof ReadableStream)
+    return new Response(body, { status, headers })
   const type = headers['Content-Type'] ?? 'application/json'
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   return new Response(text, { status, headers: { ...headers, 'Content-Type': type } })
@@ -46,7 +47,13 @@ export function onRoute(app: Hono, deps: Deps, route: Route, handle: Handler): v
     const ms = Date.now() - began
     const { trips, rowsRead, rowsWritten } = tally
     const cost = { ms, trips, rowsRead, rowsWritten }
-    deps.log({ requestId, route: route.name, status: told.status, ...cost, ...(fault && { fault }) })
+    deps.log({
+      requestId,
+      route: route.name,
+      status: told.status,
+      ...cost,
+      ...(fault && { fault }),
+    })
     const isLocal = deps.settings.ENVIRONMENT !== 'production'
     return responseOf(told, {
       ...API_HEADERS,

@@ -23,7 +23,10 @@ type ActionOf<E extends Endpoint> = E['kind'] extends 'query'
 export const NOTHING_NEW = Symbol('nothing new')
 /** A command that has nothing (more) to write: what it answers is already so. */
 export type Done<A> = { done: A; status?: 200 | 201 | 202 }
-export const done = <A>(answer: A, status: 200 | 201 | 202 = 200): Done<A> => ({ done: answer, status })
+export const done = <A>(answer: A, status: 200 | 201 | 202 = 200): Done<A> => ({
+  done: answer,
+  status,
+})
 
 /** Pairs a promise in the contract with the action that keeps it. */
 export function serve<E extends Endpoint>(
@@ -58,7 +61,8 @@ export function replayIf(receipt: Receipt | undefined, fingerprint: string): voi
 /** An action that forgot to read forgot to ask who is calling: a fault, never an answer. */
 async function actChecked(served: Served, context: Context, input: unknown): Promise<unknown> {
   const answer = await served.act(context, input as never)
-  if (!context.checked()) throw new Error(`${served.endpoint.name} answered without the session check`)
+  if (!context.checked())
+    throw new Error(`${served.endpoint.name} answered without the session check`)
   return answer
 }
 
@@ -103,8 +107,8 @@ export async function answerCommand(
       if (!isConstraint(error)) throw error
       const stopped = stoppedBy(error)
       if (stopped?.startsWith('receipts.')) {
-        const [found] = (await readBatch(db, [receiptOf(db, context.me, key)])) as [Receipt[]]
-        replayIf(found[0], fingerprint)
+        const [found] = await patiently(() => readBatch(db, [receiptOf(db, context.me, key)]))
+        replayIf((found as Receipt[])[0], fingerprint)
       }
       if (turn === 2) throw lastWord(stopped)
     }

@@ -81,7 +81,12 @@ export async function newWorld(options: { wire?: typeof fetch; settings?: object
     const headers: Record<string, string> = {}
     if (token) headers['authorization'] = `Bearer ${token}`
     if (key) headers['idempotency-key'] = key
-    const request = requestTo(endpoint, input as Record<string, unknown>, 'http://onise.test', headers)
+    const request = requestTo(
+      endpoint,
+      input as Record<string, unknown>,
+      'http://onise.test',
+      headers,
+    )
     const response = await app.request(request)
     const text = await response.text()
     const body = (text === '' ? null : JSON.parse(text)) as Reply<E>['body']
@@ -104,11 +109,19 @@ export async function newWorld(options: { wire?: typeof fetch; settings?: object
     })
     if (opened.status !== 201) throw new Error(`no account: ${JSON.stringify(opened.body)}`)
     if (userType === 'admin')
-      await db.$client.execute({ sql: "UPDATE users SET user_type = 'admin' WHERE email = ?", args: [email] })
+      await db.$client.execute({
+        sql: "UPDATE users SET user_type = 'admin' WHERE email = ?",
+        args: [email],
+      })
     const { body } = await send(null, login, { email, password })
     const id = body.user._id
     if (money > 0) await write(...adjust({ user: id, amount: money, note: 'for a test', now }))
-    return { id, email, token: body.token, send: (endpoint, input, key) => send(body.token, endpoint, input, key) }
+    return {
+      id,
+      email,
+      token: body.token,
+      send: (endpoint, input, key) => send(body.token, endpoint, input, key),
+    }
   }
 
   return {
@@ -122,12 +135,13 @@ export async function newWorld(options: { wire?: typeof fetch; settings?: object
     /** Log lines so far, oldest first; a request's line carries trips, rowsRead and rowsWritten. */
     lines,
     /** What the last request cost the database. */
-    cost: () => lines.findLast((line) => 'trips' in line) as {
-      route: string
-      trips: number
-      rowsRead: number
-      rowsWritten: number
-    },
+    cost: () =>
+      lines.findLast((line) => 'trips' in line) as {
+        route: string
+        trips: number
+        rowsRead: number
+        rowsWritten: number
+      },
     now: () => now,
     wait: (ms: number) => void (now += ms),
     rows: async (sql: string, ...args: (string | number)[]) =>
