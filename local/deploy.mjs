@@ -1,0 +1,113 @@
+// `npm run deploy`: the real thing, step by step; `npm run deploy -- --dry-run` checks and builds and touches nothing.
+//   1  what is configured is complete and safe        .env.example says what each name is
+//   2  the app and the worker are built
+//   3  the R2 bucket is there
+//   4  the database is migrated                       each migration must suit the version still running
+//   5  the worker, its secrets and its cron triggers go up in one upload
+//   6  the new version answers
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build, buildName } from './build.mjs'
+import { isInstalled, install, ROOT } from './install.mjs'
+import { migrate } from './migrate.mjs'
+import { run, untilAnswers } from './processes.mjs'
+import { SECRETS } from './secrets.mjs'
+import { openSteps } from './steps.mjs'
+
+const SHORTEST = 32
+const BUCKET = 'onise-files'
+const wrangler = (...args) =>
+  run(process.execPath, [join(ROOT, 'node_modules/wrangler/bin/wrangler.js'), ...args], {
+    cwd: ROOT,
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', NO_COLOR: '1', CI: '1' },
+  })
+
+/** Everything that is missing or unsafe, in words; the worker would refuse to start with most of it. */
+function whyNotDeploy(env) {
+  const wrongs = []
+  for (const name of SECRETS) {
+    if ((env[name] ?? '').length < SHORTEST) {
+      wrongs.push(`${name} needs at least ${SHORTEST} characters (openssl rand -base64 48).`)
+    }
+  }
+  const values = SECRETS.map((name) => env[name]).filter(Boolean)
+  if (new Set(values).size < values.length) wrongs.push('No two secrets may be the same.')
+  if (!/^(libsql|https):\/\//.test(env.LIBSQL_URL ?? '')) {
+    wrongs.push('LIBSQL_URL must be the libsql:// or https:// address of the Turso database.')
+  }
+  if (!env.LIBSQL_AUTH_TOKEN) wrongs.push('LIBSQL_AUTH_TOKEN is missing (turso db tokens create).')
+  return wrongs
+}
+
+async function makeBucket() {
+  try {
+    await wrangler('r2', 'bucket', 'create', BUCKET)
+    return `Made the bucket ${BUCKET}`
+  } catch (error) {
+    if (/already exists|already own/i.test(error.said ?? '')) return `The bucket ${BUCKET} is there`
+    throw error
+  }
+}
+
+/** Secrets travel with the version that needs them, in a file that exists for as long as the upload. */
+async function upload(env) {
+  const dir = mkdtempSync(join(tmpdir(), 'onise-deploy-'))
+  const file = join(dir, 'secrets.json')
+  const names = [...SECRETS, 'LIBSQL_URL', 'LIBSQL_AUTH_TOKEN']
+  const secrets = Object.fromEntries(names.map((name) => [name, env[name]]))
+  writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
+  try {
+    return await wrangler('deploy', '--secrets-file', file, '--var', `BUILD:${buildName()}`)
+  } finally {
+    rmSync(dir, { recursive: true, force: true })
+  }
+}
+
+async function deploy({ isDry }) {
+  const { step, say } = openSteps()
+  const dotenv = join(ROOT, '.env')
+  if (existsSync(dotenv)) process.loadEnvFile(dotenv)
+  const { env } = process
+
+  await step('Configuration', () => {
+    const wrongs = whyNotDeploy(env)
+    if (wrongs.length > 0) throw new Error(`Not deployed:\n${wrongs.join('\n')}`)
+    return 'The configuration is complete'
+  })
+  if (!isInstalled()) await step('Packages', install)
+  await step('Build', async () => {
+    await build()
+    return `Built ${buildName()}`
+  })
+  if (isDry) {
+    await step('Dry run', () =>
+      wrangler('deploy', '--dry-run').then(() => 'wrangler would take it'),
+    )
+    return
+  }
+
+  await step('Cloudflare account', () => wrangler('whoami').then(() => 'Cloudflare knows us'))
+  await step('R2', makeBucket)
+  await step('Database', async () => {
+    const applied = await migrate({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN })
+    return applied.length > 0 ? `Migrated: ${applied.join(', ')}` : 'The database is up to date'
+  })
+  let url
+  await step('Worker', async () => {
+    const said = await upload(env)
+    url = env.ONISE_URL ?? /https:\/\/\S+\.workers\.dev/.exec(said)?.[0]
+    return 'The worker is up'
+  })
+  if (url) {
+    await step('Health', () => untilAnswers(`${url}/api/health`, { within: 60_000, every: 1000 }))
+    say(`\nOnise is live at ${url}`)
+  }
+}
+
+try {
+  await deploy({ isDry: process.argv.includes('--dry-run') })
+} catch (error) {
+  console.error(`\n${error.message}`)
+  process.exitCode = 1
+}
