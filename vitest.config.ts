@@ -5,7 +5,7 @@ const phone = { environment: 'jsdom', setupFiles: ['fake-indexeddb/auto'] } as c
 
 export default defineConfig({
   test: {
-    // A number that fast-check drew stands in its failure message; nothing here depends on the hour or the place.
+    // Not UTC, so that a day reckoned in the wrong zone shows here and not in Lagos.
     env: { TZ: 'Africa/Lagos' },
     projects: [
       { test: { name: 'schema', include: ['schema/**/*.test.ts'] } },
