@@ -1,4 +1,4 @@
-import type { Write } from './replica/outbox.ts'
+import type { Write } from '#pwa/replica/write.ts'
 
 /** Everything a person can do without a signal; each feature adds its own. */
 export const writes: readonly Write[] = []

@@ -74,11 +74,17 @@ export type OutboxEntry = {
   saidAt: number
 }
 
+export const isRefused = ({ state }: OutboxEntry) => state === 'failed' || state === 'conflict'
+/** Not refused: what it does is shown. */
+export const isLive = (entry: OutboxEntry) => !isRefused(entry)
+
 export type DraftRow = {
   key: string
   fields: Record<string, unknown>
-  /** The refused entry this came back from, until it is touched. */
+  /** The refused entry this came back from. */
   from: string | null
+  /** A person changed it since: nothing but they may take it away. */
+  isTouched: boolean
   savedAt: number
 }
 export type FileRow = { id: string; bytes: ArrayBuffer; type: string; name: string }

@@ -1,4 +1,4 @@
-import { reopening, type Replica } from './database.ts'
+import { reopening, type OutboxEntry, type Replica } from './database.ts'
 import { giveFiles, takeFiles } from './files.ts'
 
 /** Saves that are about to happen, so that a draft which was just sent does not come back to life. */
@@ -24,12 +24,16 @@ export function forget(replica: Replica, key: string) {
   pending.delete(nameOf(replica, key))
 }
 
-export const keepDraftRow = (
+/** A refused entry's text, back where it was written; what a person wrote there meanwhile is left alone. */
+export async function bringBack(
   replica: Replica,
-  key: string,
+  { key, draft, saidAt }: OutboxEntry,
   fields: Record<string, unknown>,
-  { from = null, now }: { from?: string | null; now: number },
-) => replica.drafts.put({ key, fields, from, savedAt: now })
+): Promise<void> {
+  const there = draft === null ? undefined : await replica.drafts.get(draft)
+  if (draft === null || there?.isTouched) return
+  await replica.drafts.put({ key: draft, fields, from: key, isTouched: false, savedAt: saidAt })
+}
 
 /** Keeps a form as it stands. A file kept before is not written again at each letter typed. */
 export async function keepDraft(
@@ -48,7 +52,9 @@ export async function keepDraft(
   await reopening(replica, () =>
     replica.transaction('rw', replica.drafts, replica.files, async () => {
       await replica.files.bulkPut(taken.files)
-      await keepDraftRow(replica, key, taken.fields, { now })
+      const from = (await replica.drafts.get(key))?.from ?? null
+      const { fields: kept } = taken
+      await replica.drafts.put({ key, fields: kept, from, isTouched: true, savedAt: now })
     }),
   )
 }

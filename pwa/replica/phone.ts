@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Phone } from './outbox.ts'
+import type { Phone } from './write.ts'
 
 export const PhoneContext = createContext<Phone | null>(null)
 

@@ -1,6 +1,6 @@
 import { DAY } from '#schema/domain/limits.ts'
-import type { OutboxEntry } from './database.ts'
-import { isRefused, type Phone } from './outbox.ts'
+import { isRefused, type OutboxEntry } from './database.ts'
+import type { Phone } from './write.ts'
 
 /** Something this person said that the server has not taken. */
 export type Unsent = {

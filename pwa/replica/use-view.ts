@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { reopening } from './database.ts'
-import type { Phone } from './outbox.ts'
+import type { Phone } from './write.ts'
 import { usePhone } from './phone.ts'
 import { unsentOn, type Unsent } from './unsent.ts'
 import { View } from './view.ts'

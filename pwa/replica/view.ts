@@ -1,8 +1,8 @@
 import { Dexie } from 'dexie'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
-import { idOf, type OutboxEntry, type Rows, type TableName } from './database.ts'
-import { isLive, isRefused, type Phone } from './outbox.ts'
+import { idOf, isLive, isRefused, type OutboxEntry, type Rows, type TableName } from './database.ts'
+import type { Phone, Shows } from './write.ts'
 
 /** What became of the last thing said about a row. */
 export type Delivery =
@@ -17,7 +17,7 @@ const at = (row: object, path: string): unknown =>
   path.split('.').reduce<unknown>((value, step) => (value as Record<string, unknown> | null)?.[step], row)
 
 /** Base rows with the effects of everything unsettled laid over them: the one place where the two meet (SYNC 1). */
-export class View {
+export class View implements Shows {
   readonly #phone: Phone
   readonly #effects: Effects = {}
   readonly #delivery = new Map<string, Delivery>()
@@ -52,16 +52,14 @@ export class View {
     return { ...row, delivery: this.#delivery.get(idOf(table, row)) ?? { state: 'sent' } }
   }
 
-  /** Only for a write's `here`. */
+  /** `put`, `change` and `remove` are for a write's `here` alone. */
   put<T extends TableName>(table: T, row: Rows[T]): void {
     this.#over(table).set(idOf(table, row), row)
   }
-  /** Only for a write's `here`. Nothing happens when the row is not known here. */
   async change<T extends TableName>(table: T, id: string, fields: Partial<Rows[T]>): Promise<void> {
     const row = await this.#plain(table, id)
     if (row) this.#over(table).set(id, { ...row, ...fields })
   }
-  /** Only for a write's `here`. */
   remove(table: TableName, id: string): void {
     this.#over(table).set(id, null)
   }

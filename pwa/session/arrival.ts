@@ -27,6 +27,8 @@ export function watchArrivals(history: Moves, page: Page = document) {
   return { read, stop }
 }
 
+export type Arrivals = ReturnType<typeof watchArrivals>
+
 /** F13: only somebody who can be seen to have come to the log-in page is meant to be signed out by it. */
 export const isOnPurpose = (arrival: Arrival): boolean =>
   arrival === 'tapped' || arrival === 'typed'

@@ -2,12 +2,14 @@ import { login as loginCall, logout as logoutCall } from '#schema/contract/accou
 import type { Sent } from '#schema/contract/endpoint.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { homeOf } from '#schema/domain/person.ts'
-import type { Call } from '../api/call.ts'
-import { Replica } from '../replica/database.ts'
-import type { Phone, Write } from '../replica/outbox.ts'
+import type { Call } from '#pwa/api/call.ts'
+import { Replica } from '#pwa/replica/database.ts'
+import type { Phone, Write } from '#pwa/replica/write.ts'
 import { isOnPurpose, type Arrival } from './arrival.ts'
-import type { Session } from './session.tsx'
 import { dropTokens, keepToken, personIn, storedToken, TOKEN, tokenOf, type KeyStore } from './token.ts'
+
+/** Somebody signed in: their phone, and how it speaks to the server as them. */
+export type Session = Phone & { call: Call }
 
 type Made = {
   store: KeyStore

@@ -18,7 +18,7 @@ export function forClients({ context: { me } }: Guarded): void {
 }
 
 /** SPEC 2, /dashboard: a tasker without skills goes to /interest, without a description to /update-profile. */
-export function forReadyTaskers(at: Guarded): void {
+export function forCompleteTaskers(at: Guarded): void {
   forTaskers(at)
   const { me } = at.context
   const home = me && homeOf(me)

@@ -1,15 +1,13 @@
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
 import type { Me, OwnUser } from '#schema/contract/accounts.ts'
-import type { Call } from '../api/call.ts'
-import { reopening } from '../replica/database.ts'
-import type { Phone } from '../replica/outbox.ts'
-import { PhoneContext } from '../replica/phone.ts'
-import { useReplica, useView } from '../replica/use-view.ts'
-import { View } from '../replica/view.ts'
-import type { Door } from './door.ts'
+import { reopening } from '#pwa/replica/database.ts'
+import type { Phone } from '#pwa/replica/write.ts'
+import { PhoneContext } from '#pwa/replica/phone.ts'
+import { useReplica, useView } from '#pwa/replica/use-view.ts'
+import { View } from '#pwa/replica/view.ts'
+import type { Door, Session } from './door.ts'
 
-/** Somebody signed in: their phone, and how it speaks to the server as them. */
-export type Session = Phone & { call: Call }
+export type { Session } from './door.ts'
 
 const DoorContext = createContext<Door | null>(null)
 

@@ -1,4 +1,4 @@
-import { online } from '../api/online.ts'
+import { online } from '#pwa/api/online.ts'
 import type { Surroundings } from './runner.ts'
 
 type WakingRegistration = ServiceWorkerRegistration & {

@@ -1,4 +1,4 @@
-import type { Replica } from '../replica/database.ts'
+import type { Replica } from '#pwa/replica/database.ts'
 
 /** Renewed often, given up quickly: only for browsers without Web Locks (iOS before 15.4). */
 const LEASE_MS = 15_000

@@ -1,8 +1,9 @@
 import type { Task } from '#schema/contract/tasks.ts'
 import type { Trade } from '#schema/domain/trades.ts'
-import type { Replica } from '../replica/database.ts'
+import type { Replica } from '#pwa/replica/database.ts'
 
-type Page = { isFirst: boolean; isLast: boolean; field?: Trade | undefined }
+/** `after`: the cursor the page was asked with; `complete`: nothing comes after it. */
+type Page = { after?: string | undefined; complete: boolean; field?: Trade | undefined }
 
 /**
  * Keeps a page of open todos. A todo this phone had seen within the page's stretch of time and that the page
@@ -11,14 +12,14 @@ type Page = { isFirst: boolean; isLast: boolean; field?: Trade | undefined }
 export async function keepOpenPage(
   replica: Replica,
   tasks: readonly Task[],
-  { isFirst, isLast, field }: Page,
+  { after, complete, field }: Page,
 ): Promise<void> {
   const named = new Set(tasks.map(({ _id }) => _id))
-  const newest = isFirst ? '9999' : (tasks[0]?.createdAt ?? '')
-  const oldest = isLast ? '' : (tasks.at(-1)?.createdAt ?? newest)
+  const newest = after === undefined ? '9999' : (tasks[0]?.createdAt ?? '')
+  const oldest = complete ? '' : (tasks.at(-1)?.createdAt ?? newest)
   const gone = await replica.seen
     .where('createdAt')
-    .between(oldest, newest, isLast, true)
+    .between(oldest, newest, true, true)
     .filter((task) => !named.has(task._id) && (!field || task.field === field))
     .primaryKeys()
   await replica.seen.bulkDelete(gone)

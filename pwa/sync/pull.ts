@@ -2,9 +2,9 @@ import { sync, SYNC_SCHEMA, type Change } from '#schema/contract/sync.ts'
 import type { Heard } from '#schema/contract/endpoint.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { FEED_KEEP, PULL_SIZE } from '#schema/domain/limits.ts'
-import { Refused } from '../api/failures.ts'
-import { reopening, TABLE_OF, type Replica } from '../replica/database.ts'
-import type { Session } from '../session/session.tsx'
+import { Refused } from '#pwa/api/failures.ts'
+import { reopening, TABLE_OF, type Replica } from '#pwa/replica/database.ts'
+import type { Session } from '#pwa/session/session.tsx'
 
 type Page = Heard<typeof sync>
 /** Whether anything changed here; `signedOut` and `tooOld` stop the line until a person acts. */

@@ -1,10 +1,10 @@
-import { Refused, Unreached, classOf } from '../api/failures.ts'
-import { reopening, type OutboxEntry, type Refusal, type Replica } from '../replica/database.ts'
-import { keepDraftRow } from '../replica/drafts.ts'
-import { giveFiles } from '../replica/files.ts'
-import { recover } from '../replica/outbox.ts'
-import { words } from '../replica/words.ts'
-import type { Session } from '../session/session.tsx'
+import { Refused, Unreached, classOf } from '#pwa/api/failures.ts'
+import { reopening, type OutboxEntry, type Refusal, type Replica } from '#pwa/replica/database.ts'
+import { bringBack } from '#pwa/replica/drafts.ts'
+import { giveFiles } from '#pwa/replica/files.ts'
+import { recover } from '#pwa/replica/outbox.ts'
+import { words } from '#pwa/replica/words.ts'
+import type { Session } from '#pwa/session/session.tsx'
 import { delayAfter } from './backoff.ts'
 
 /** Why a round ended: nothing more to say, silence on the line, no valid session, or an app too old. */
@@ -44,15 +44,17 @@ const claim = ({ replica, now }: Session) =>
 const requeue = ({ replica }: Session, { n }: OutboxEntry, fields: Partial<OutboxEntry>) =>
   reopening(replica, () => replica.outbox.update(n, { ...fields, state: 'queued' as const }))
 
+/** Two refused entries of one form: the first stands in it, the other waits to be opened. */
+const hasDraftFromOther = async (replica: Replica, { draft }: OutboxEntry) =>
+  draft !== null && (await replica.drafts.get(draft)) !== undefined
+
 /** The no is kept with the entry, its text becomes a draft again, and what needed it cannot be sent either. */
 async function refuse(session: Session, entry: OutboxEntry, state: 'conflict' | 'failed', refusal: Refusal) {
-  const { replica, writes, now } = session
+  const { replica, writes } = session
   const known = writes.find(({ command }) => command.name === entry.kind)
   await replica.outbox.update(entry.n, { state, refusal })
-  if (known && entry.draft && !(await replica.drafts.get(entry.draft))) {
-    const { fields } = known.form(entry.input as never)
-    await keepDraftRow(replica, entry.draft, fields, { from: entry.key, now: now() })
-  }
+  if (known && !(await hasDraftFromOther(replica, entry)))
+    await bringBack(replica, entry, known.form(entry.input as never).fields)
   const children = await replica.outbox.where('after').equals(entry.key).toArray()
   for (const child of children.filter((each) => each.state === 'queued'))
     await refuse(session, child, 'failed', { code: refusal.code, words: words.parentFailed })

@@ -1,5 +1,5 @@
-import { nameOf } from '../replica/database.ts'
-import type { Session } from '../session/session.tsx'
+import { nameOf } from '#pwa/replica/database.ts'
+import type { Session } from '#pwa/session/session.tsx'
 import { leadByLease, leadByLock, lockOf, type Locks } from './leader.ts'
 import { pull, type PullEnd } from './pull.ts'
 import { nextDueAt, push } from './push.ts'

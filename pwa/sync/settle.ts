@@ -1,5 +1,5 @@
-import { reopening, type Replica, type TableName } from '../replica/database.ts'
-import type { Phone } from '../replica/outbox.ts'
+import { reopening, type Replica, type TableName } from '#pwa/replica/database.ts'
+import type { Phone } from '#pwa/replica/write.ts'
 
 /** Own things come by pull, so an answer overtaken this often can only be about what pull does not bring. */
 const TRIES = 3

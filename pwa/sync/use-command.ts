@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Endpoint, Heard, Sent } from '#schema/contract/endpoint.ts'
 import { newId } from '#schema/domain/ids.ts'
-import { Refused, Unreached } from '../api/failures.ts'
-import type { Session } from '../session/session.tsx'
-import { useSession } from '../session/session.tsx'
+import { Refused, Unreached } from '#pwa/api/failures.ts'
+import type { Session } from '#pwa/session/session.tsx'
+import { useSession } from '#pwa/session/session.tsx'
 import { pull } from './pull.ts'
 
 type NowCommand = Endpoint<'command'>

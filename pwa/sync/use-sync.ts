@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useOnline } from '../api/online.ts'
-import { useReplica } from '../replica/use-view.ts'
+import { useOnline } from '#pwa/api/online.ts'
+import { useReplica } from '#pwa/replica/use-view.ts'
 
 /** Older than this, what is shown says how old it is. */
 const STALE_MS = 2 * 60_000

@@ -1,0 +1,69 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { SYNC_SCHEMA } from '#schema/contract/sync.ts'
+import { callVia } from './api/call.ts'
+import { online } from './api/online.ts'
+import { newQueries } from './api/queries.ts'
+import { routerFor } from './router.tsx'
+import { watchArrivals } from './session/arrival.ts'
+import { createDoor } from './session/door.ts'
+import { DoorProvider } from './session/session.tsx'
+import { browser } from './sync/browser.ts'
+import { startSync } from './sync/runner.ts'
+import { watchForUpdates } from './sync/update.ts'
+import { writes } from './writes.ts'
+import './ui/theme.css'
+
+const queries = newQueries()
+
+const door = createDoor({
+  store: localStorage,
+  callWith: (token) =>
+    callVia((request, signal) => fetch(request, { signal, redirect: 'error' }), location.origin, token, {
+      client: `${import.meta.env.VITE_BUILD ?? 'local'}/${SYNC_SCHEMA}`,
+      ...online,
+    }),
+  writes,
+  now: Date.now,
+  start: (session) => startSync(session, browser),
+})
+door.boot()
+
+const history = createBrowserHistory()
+const router = routerFor({ queries, door, arrivals: watchArrivals(history) }, history)
+
+// Somebody came or went, here or in another tab: what was asked for as them is not for the next (F12).
+let was = door.read()?.me
+door.subscribe(() => {
+  const is = door.read()?.me
+  if (is !== was) queries.clear()
+  was = is
+  void router.invalidate()
+})
+window.addEventListener('storage', ({ key }) => door.heardStorage(key))
+
+// A screen of an older build that is gone from the server: take the new one, once.
+const RELOADED = 'onise-reloaded-at'
+const ONCE_MS = 30_000
+window.addEventListener('vite:preloadError', (event) => {
+  const last = Number(sessionStorage.getItem(RELOADED) ?? 0)
+  if (Date.now() - last < ONCE_MS || !navigator.onLine) return
+  event.preventDefault()
+  sessionStorage.setItem(RELOADED, String(Date.now()))
+  location.reload()
+})
+void watchForUpdates()
+
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <DoorProvider door={door}>
+          <RouterProvider router={router} />
+        </DoorProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  )

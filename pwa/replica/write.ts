@@ -1,0 +1,58 @@
+import type { OwnUser } from '#schema/contract/accounts.ts'
+import type { Endpoint, Sent } from '#schema/contract/endpoint.ts'
+import type { TaskId, UserId } from '#schema/domain/ids.ts'
+import type { RefusalCode } from '#schema/domain/refusal.ts'
+import type { KeptFile, Replica, Rows, TableName } from './database.ts'
+
+/** What an effect may look at and lay over the base (view.ts is the whole of it). */
+export type Shows = {
+  one: <T extends TableName>(table: T, id: string) => Promise<Rows[T] | null>
+  task: (id: TaskId) => Promise<Rows['tasks'] | null>
+  user: () => Promise<OwnUser | null>
+  put: <T extends TableName>(table: T, row: Rows[T]) => void
+  /** Nothing happens when the row is not known here. */
+  change: <T extends TableName>(table: T, id: string, fields: Partial<Rows[T]>) => Promise<void>
+  remove: (table: TableName, id: string) => void
+}
+
+/** A person's phone: what it remembers, and how to tell the line that something was said. */
+export type Phone = {
+  me: UserId
+  replica: Replica
+  writes: readonly Write[]
+  /** Something was said, or wants sending now. */
+  kick: (impatient?: boolean) => void
+  now: () => number
+}
+
+export type PatientCommand = Endpoint<'patientCommand'>
+
+/** An input as it waits: files are named, their bytes stand aside. */
+export type Kept<I> = { [F in keyof I]: I[F] extends Blob | undefined ? KeptFile | undefined : I[F] }
+
+/** A command that may wait, and what it means on this phone meanwhile. */
+export type Write<C extends PatientCommand = PatientCommand> = {
+  command: C
+  /** Entries of a lane are sent in the order they were said, one at a time; lanes do not wait for each other. */
+  lane: (input: Kept<Sent<C>>) => string
+  /** The row it makes or changes. */
+  ref: (input: Kept<Sent<C>>) => string
+  /** What it is, for a person who sees it waiting: "Proposal for “Fix a tap”". */
+  what: (input: Kept<Sent<C>>) => string
+  /** The form it came from: where a refusal leads back to, with the fields as they stood. */
+  form: (input: Kept<Sent<C>>) => { draft: string; path: string; fields: Record<string, unknown> }
+  /** A no that means it was done before. */
+  doneWhen?: readonly RefusalCode[]
+  /** What it shows here while the server has not heard it. Pure: it is laid over the base afresh at every look. */
+  here: (
+    view: Shows,
+    input: Kept<Sent<C>>,
+    said: { saidAt: number; me: UserId },
+  ) => void | Promise<void>
+}
+
+/** Only a command that may wait can be said without a signal; a plain command does not fit here. */
+export const write = <C extends PatientCommand>(
+  command: C,
+  meaning: Omit<Write<C>, 'command'>,
+): Write => ({ command, ...meaning }) as unknown as Write

@@ -1,0 +1,103 @@
+import { useRouter } from '@tanstack/react-router'
+import { useOnline } from '#pwa/api/online.ts'
+import { reopen } from '#pwa/replica/outbox.ts'
+import type { Unsent } from '#pwa/replica/unsent.ts'
+import { useUnsent } from '#pwa/replica/use-view.ts'
+import { useNeedsSignIn, useSession } from '#pwa/session/session.tsx'
+import { takeUpdate, useUpdateWaiting } from '#pwa/sync/update.ts'
+import { useFreshness, useTooOld } from '#pwa/sync/use-sync.ts'
+import { Ago } from '#pwa/ui/ago.tsx'
+import { Button } from '#pwa/ui/button.tsx'
+import { LinkButton } from '#pwa/ui/link-button.tsx'
+import { QuietBanner } from '#pwa/ui/quiet-banner.tsx'
+import { words } from './words.ts'
+
+const update = (
+  <Button size="small" tone="plain" onClick={takeUpdate}>
+    {words.update}
+  </Button>
+)
+
+/** A refusal is never silent: its form is one tap away, with the text in it again. */
+function RefusedBanner({ refused }: { refused: readonly Unsent[] }) {
+  const session = useSession()
+  const router = useRouter()
+  const [first] = refused
+  const open = async () => {
+    const path = first && (await reopen(session, first.key))
+    if (path) router.history.push(path)
+  }
+  return (
+    <QuietBanner
+      icon="alert"
+      action={
+        <Button size="small" tone="plain" onClick={() => void open()}>
+          {words.open}
+        </Button>
+      }
+    >
+      {words.refused(refused.length)}
+    </QuietBanner>
+  )
+}
+
+function OfflineBanner({ waiting }: { waiting: number }) {
+  const session = useSession()
+  const { at } = useFreshness()
+  const sendNow = (
+    <Button size="small" tone="plain" onClick={() => session.kick(true)}>
+      {words.sendNow}
+    </Button>
+  )
+  return (
+    <QuietBanner {...(waiting > 0 && { action: sendNow })}>
+      {at === null ? (
+        words.offline
+      ) : (
+        <>
+          {words.offlineSince} <Ago at={at} />.
+        </>
+      )}{' '}
+      {waiting > 0 && words.waiting(waiting)}
+    </QuietBanner>
+  )
+}
+
+/** One line about the line, the most pressing first. */
+export function LineBanner() {
+  const { online } = useOnline()
+  const unsent = useUnsent()
+  const needsSignIn = useNeedsSignIn()
+  const isTooOld = useTooOld()
+  const hasUpdate = useUpdateWaiting()
+  const refused = unsent.filter(({ state }) => state === 'refused')
+  const waiting = unsent.length - refused.length
+
+  if (isTooOld)
+    return (
+      <QuietBanner icon="alert" tone="news" action={update}>
+        {words.tooOld}
+      </QuietBanner>
+    )
+  if (needsSignIn)
+    return (
+      <QuietBanner
+        icon="lock"
+        action={
+          <LinkButton to="/login" size="small" tone="plain">
+            {words.logIn}
+          </LinkButton>
+        }
+      >
+        {words.signIn(waiting)}
+      </QuietBanner>
+    )
+  if (refused.length > 0) return <RefusedBanner refused={refused} />
+  if (!online) return <OfflineBanner waiting={waiting} />
+  if (!hasUpdate) return null
+  return (
+    <QuietBanner icon="download" tone="news" action={update}>
+      {words.newVersion}
+    </QuietBanner>
+  )
+}

@@ -1,0 +1,42 @@
+import type { OwnUser } from '#schema/contract/accounts.ts'
+import { homeOf } from '#schema/domain/person.ts'
+import type { MenuEntry } from '#pwa/ui/side-menu.tsx'
+import { words } from './words.ts'
+
+const messages: MenuEntry = { to: '/messages', label: words.messages, icon: 'message' }
+const shared: MenuEntry[] = [
+  messages,
+  { to: '/community', label: words.community, icon: 'people' },
+  { to: '/settings', label: words.settings, icon: 'settings' },
+]
+
+const CLIENT: MenuEntry[] = [
+  { to: '/client-dashboard', label: words.dashboard, icon: 'home' },
+  { to: '/client-wallet', label: words.wallet, icon: 'wallet' },
+  { to: '/client-tasks', label: words.myTodo, icon: 'tasks' },
+]
+const TASKER: MenuEntry[] = [
+  { to: '/dashboard', label: words.dashboard, icon: 'home' },
+  { to: '/wallet', label: words.wallet, icon: 'wallet' },
+  { to: '/all-task', label: words.toDoList, icon: 'tasks' },
+]
+
+/** SPEC 2: the menu shown follows userType. */
+export function menusFor(user: OwnUser | null) {
+  const userType = user?.userType ?? 'tasker'
+  const own = userType === 'client' ? CLIENT : TASKER
+  const [dashboard, wallet, tasks] = own
+  // F37: Edit Profile is not offered to clients.
+  const profile: MenuEntry[] =
+    userType === 'tasker'
+      ? [{ to: '/update-profile', label: words.editProfile, icon: 'person' }]
+      : []
+  return {
+    entries: [...own, ...shared],
+    settings: { heading: words.generalSettings, entries: profile },
+    bar: [dashboard, tasks, wallet, messages].filter((entry): entry is MenuEntry => !!entry),
+    youAre: words.youAre[userType],
+    home: user ? homeOf(user) : '/dashboard',
+    switchLabel: userType === 'admin' ? null : words.switchTo[userType],
+  }
+}

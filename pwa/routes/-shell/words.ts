@@ -1,0 +1,57 @@
+const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
+
+/** What stands around every signed-in screen (SPEC 2, side menus). */
+export const words = {
+  youAre: {
+    client: 'You are a Client',
+    tasker: 'You are a Professional',
+    admin: 'You are an Administrator',
+  },
+  switchTo: { client: 'Switch To Professional', tasker: 'Switch To Client' },
+  switchLater: 'Switching your account type is not ready yet. It comes with a later version.',
+  dashboard: 'Dashboard',
+  wallet: 'Wallet',
+  myTodo: 'My Todo',
+  toDoList: 'To do list',
+  messages: 'Messages',
+  community: 'Community',
+  settings: 'Settings',
+  generalSettings: 'General Settings',
+  profile: 'My Profile',
+  editProfile: 'Edit Profile',
+  logOut: 'Log Out',
+  menu: 'Menu',
+  me: 'You',
+  offline: 'No network. You can go on working.',
+  offlineSince: 'No network. Shown as it was',
+  waiting: (count: number) => `${items(count)} saved on this phone.`,
+  refused: (count: number) => `${items(count)} could not be sent. Open it to see why.`,
+  open: 'Open',
+  sendNow: 'Send now',
+  signIn: (count: number) =>
+    count === 0 ? 'Log in again to go on.' : `Log in to send ${items(count)}.`,
+  logIn: 'Log in',
+  newVersion: 'A new version of Onise is ready.',
+  tooOld: 'This version of Onise is too old. Update to go on; nothing you wrote is lost.',
+  update: 'Update',
+  leaving: {
+    title: 'Log out?',
+    unsent: (count: number) =>
+      `${items(count)} not sent yet. Kept items wait on this phone for your next log in; nobody else can see them.`,
+    settled: 'Everything you did has been sent.',
+    send: 'Send first',
+    sending: 'Sending',
+    keep: 'Keep and log out',
+    discard: 'Discard and log out',
+    logOut: 'Log Out',
+    stay: 'Stay',
+  },
+  later: {
+    title: 'Not here yet',
+    messages: 'Messages come with a later version. Until then a client and a professional meet in the proposal.',
+    community: 'Our Communities come with a later version.',
+    settings: 'Settings come with a later version. Your profile can be changed now.',
+    admin: 'The administrator’s area comes with a later version.',
+    back: 'Go Back',
+  },
+} as const
