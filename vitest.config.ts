@@ -18,7 +18,15 @@ export default defineConfig({
           hookTimeout: 20_000,
         },
       },
-      { test: { name: 'pwa', include: ['pwa/**/*.test.{ts,tsx}'], ...phone } },
+      {
+        test: {
+          name: 'pwa',
+          include: ['pwa/**/*.test.{ts,tsx}'],
+          ...phone,
+          // The colours themselves are tested.
+          css: { include: [/theme\.css/] },
+        },
+      },
       {
         test: {
           name: 'line',

@@ -50,11 +50,6 @@ export function Shell({ bar, menuLabel = 'Menu', banner, children, ...menu }: Pr
     return () => wide.removeEventListener('change', widened)
   })
 
-  const skip = () => {
-    main.current?.focus()
-    main.current?.scrollIntoView()
-  }
-
   return (
     <div className="shell">
       <a
@@ -62,7 +57,7 @@ export function Shell({ bar, menuLabel = 'Menu', banner, children, ...menu }: Pr
         className="shell-skip"
         onClick={(event) => {
           event.preventDefault()
-          skip()
+          main.current?.focus()
         }}
       >
         Skip to content

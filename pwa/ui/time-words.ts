@@ -7,7 +7,7 @@ const clock = new Intl.DateTimeFormat('en-NG', {
   timeZone: LAGOS,
   hour: 'numeric',
   minute: '2-digit',
-  hour12: true,
+  hourCycle: 'h12',
 })
 const day = new Intl.DateTimeFormat('en-NG', {
   timeZone: LAGOS,

@@ -4,6 +4,7 @@ import { Icon } from './icon.tsx'
 import { countdown, dismissToast, useToasts, type Countdown, type Toast } from './toast-store.ts'
 import './toast.css'
 
+const POPOVERS = 'showPopover' in HTMLElement.prototype
 const ICONS = { good: 'done', bad: 'alert', news: 'info' } as const
 
 function ToastNote({ id, message, tone }: Toast) {
@@ -48,7 +49,7 @@ export function Toasts() {
 
   useEffect(() => {
     const shown = layer.current
-    if (!shown?.showPopover || shown.contains(document.activeElement)) return
+    if (!POPOVERS || !shown || shown.contains(document.activeElement)) return
     // Shown anew it comes above a dialog opened since.
     if (shown.matches(':popover-open')) shown.hidePopover()
     if (toasts.length > 0) shown.showPopover()
@@ -60,7 +61,12 @@ export function Toasts() {
       .map((one) => <ToastNote key={one.id} {...one} />)
 
   return (
-    <section ref={layer} className="toasts" popover="manual" aria-label="Notices">
+    <section
+      ref={layer}
+      className="toasts"
+      popover={POPOVERS ? 'manual' : undefined}
+      aria-label="Notices"
+    >
       <div className="toasts-live" role="alert" aria-atomic={false}>
         {notes(true)}
       </div>

@@ -1,12 +1,6 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { atPath } from '../test-router.tsx'
 import { Toasts } from '../toast.tsx'
 import { Controls } from './controls.tsx'
 import { Parts } from './parts.tsx'
@@ -29,20 +23,13 @@ const VIEWS: Record<string, { view: () => ReactNode; at: string }> = {
 }
 
 const named = new URLSearchParams(location.search).get('view') ?? 'parts'
-const { view, at } = VIEWS[named] ?? { view: Parts, at: '/' }
-
-const root = createRootRoute()
-const everything = createRoute({ getParentRoute: () => root, path: '$', component: view })
-const router = createRouter({
-  routeTree: root.addChildren([everything]),
-  history: createMemoryHistory({ initialEntries: [at] }),
-})
+const { view: View, at } = VIEWS[named] ?? { view: Parts, at: '/' }
 
 const place = document.getElementById('root')
 if (place)
   createRoot(place).render(
     <StrictMode>
-      <RouterProvider router={router} />
+      {atPath(at, <View />)}
       <Toasts />
     </StrictMode>,
   )

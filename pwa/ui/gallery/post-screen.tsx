@@ -5,13 +5,14 @@ import { NairaField } from '../naira-field.tsx'
 import { Page } from '../page.tsx'
 import { RadioCards } from '../radio-cards.tsx'
 import { TextArea, TextField } from '../text-field.tsx'
+import { somewhere } from '../test-router.tsx'
 import { toast } from '../toast-store.ts'
 import { Frame } from './frame.tsx'
 
 export function PostScreen() {
   return (
     <Frame>
-      <Page title="Post Your Todo" back="/dashboard" width="reading">
+      <Page title="Post Your Todo" back={somewhere('/dashboard')} width="reading">
         <Form onSubmit={(data) => toast(`Price is ${String(data.get('price'))}`)}>
           <TextField
             label="Todo Title"

@@ -21,6 +21,7 @@ import { Purse } from '../purse.tsx'
 import { QuietBanner } from '../quiet-banner.tsx'
 import { RowItem } from '../row-item.tsx'
 import { SearchField } from '../search-field.tsx'
+import { somewhere } from '../test-router.tsx'
 import { Tabs } from '../tabs.tsx'
 import { Frame } from './frame.tsx'
 import { now, TASKS, TRANSACTIONS } from './samples.ts'
@@ -34,10 +35,10 @@ export function ListScreen() {
         <Tabs
           label="Todo lists"
           tabs={[
-            { to: '/all-task', label: 'All' },
-            { to: '/assigned-tasks', label: 'Assigned', count: 2 },
-            { to: '/submitted-tasks', label: 'Submitted' },
-            { to: '/completed-tasks', label: 'Completed' },
+            { to: somewhere('/all-task'), label: 'All' },
+            { to: somewhere('/assigned-tasks'), label: 'Assigned', count: 2 },
+            { to: somewhere('/submitted-tasks'), label: 'Submitted' },
+            { to: somewhere('/completed-tasks'), label: 'Completed' },
           ]}
         />
         <List
@@ -86,7 +87,11 @@ export function ListScreen() {
 export function TaskScreen() {
   return (
     <Frame>
-      <Page title="Todo" back="/all-task" action={<Badge tone="wait">In Progress</Badge>}>
+      <Page
+        title="Todo"
+        back={somewhere('/all-task')}
+        action={<Badge tone="wait">In Progress</Badge>}
+      >
         <div className="split">
           <div className="stack">
             <Picture src="/missing.jpg" alt="" tapToLoad bytes={43_000} icon="electrician" />
