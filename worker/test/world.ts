@@ -1,5 +1,5 @@
 import { Miniflare } from 'miniflare'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { register, login } from '#schema/contract/accounts.ts'
 import type { Endpoint, Heard, Sent } from '#schema/contract/endpoint.ts'
 import { requestTo } from '#schema/contract/request.ts'
@@ -14,8 +14,9 @@ import { readSettings } from '../env.ts'
 import { adjust } from '../wallet/postings.ts'
 
 let miniflare: Miniflare | undefined
+afterAll(() => miniflare?.dispose())
 
-/** R2 as workerd keeps it, one store for each test file. */
+/** R2 as workerd keeps it, one store for each test file, started when the first file is kept. */
 async function openFiles(): Promise<R2Bucket> {
   miniflare ??= new Miniflare({
     modules: true,
@@ -24,6 +25,14 @@ async function openFiles(): Promise<R2Bucket> {
   })
   return (await miniflare.getR2Bucket('FILES')) as unknown as R2Bucket
 }
+
+const FILES = {
+  put: async (...given) => (await openFiles()).put(...(given as [string, Uint8Array])),
+  get: async (key: string) => (await openFiles()).get(key),
+  head: async (key: string) => (await openFiles()).head(key),
+  delete: async (keys) => (await openFiles()).delete(keys),
+  list: async (options) => (await openFiles()).list(options),
+} as R2Bucket
 
 const secret = (name: string) => `${name}-`.padEnd(40, 'x')
 /** A Wednesday morning in Lagos. */
@@ -49,7 +58,8 @@ export type World = Awaited<ReturnType<typeof newWorld>>
  * A whole marketplace of its own: the real app, a real libSQL database, real R2, a clock that moves when told.
  * `wire` replaces how the database is reached (to count, to fail, to stall).
  */
-export async function newWorld(options: { wire?: typeof fetch; settings?: object } = {}) {
+type Options = { wire?: typeof fetch; settings?: object; files?: R2Bucket }
+export async function newWorld(options: Options = {}) {
   const url = `${inject('database')}/@w${crypto.randomUUID().replaceAll('-', '')}/`
   const settings = readSettings({
     ENVIRONMENT: 'test',
@@ -64,7 +74,7 @@ export async function newWorld(options: { wire?: typeof fetch; settings?: object
   const lines: Record<string, unknown>[] = []
   const deps: Deps = {
     settings,
-    files: await openFiles(),
+    files: options.files ?? FILES,
     now: () => now,
     log: (line) => void lines.push(line),
     ...(options.wire && { fetch: options.wire }),
@@ -77,8 +87,9 @@ export async function newWorld(options: { wire?: typeof fetch; settings?: object
     endpoint: E,
     input: Sent<E>,
     key?: string,
+    more: Record<string, string> = {},
   ): Promise<Reply<E>> {
-    const headers: Record<string, string> = {}
+    const headers: Record<string, string> = { ...more }
     if (token) headers['authorization'] = `Bearer ${token}`
     if (key) headers['idempotency-key'] = key
     const request = requestTo(
@@ -150,4 +161,4 @@ export async function newWorld(options: { wire?: typeof fetch; settings?: object
 }
 
 const openDbFor = (url: string) =>
-  openDb({ LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: '', DATABASE_DEADLINE_MS: 5000 }, newTally())
+  openDb({ LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: '', DATABASE_DEADLINE_MS: 600_000 }, newTally())
