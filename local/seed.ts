@@ -28,18 +28,16 @@ const miniflare = new Miniflare({
 const start = Date.now()
 const clock = { now: start - 40 * 24 * HOUR }
 const files = (await miniflare.getR2Bucket('FILES')) as unknown as R2Bucket
+const settings = readSettings({ ...process.env, ENVIRONMENT: 'local' })
 const app = createApp({
-  settings: readSettings({ ...process.env, ENVIRONMENT: 'local' }),
+  settings,
   files,
   now: () => clock.now,
   log: (line) => 'fault' in line && console.error(line),
 })
 const calls = newCalls(app)
 const write = (...statements: Statement[]) =>
-  openDb(
-    { url: LIBSQL_URL, authToken: process.env['LIBSQL_AUTH_TOKEN'] ?? '' },
-    newTally(),
-  ).$client.batch(statements.map(statementOf), 'write')
+  openDb(settings, newTally()).$client.batch(statements.map(statementOf), 'write')
 
 const cast: Cast = new Map()
 for (const person of PEOPLE) {
