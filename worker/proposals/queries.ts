@@ -19,6 +19,10 @@ export type ApplicantRow = Awaited<ReturnType<typeof someApplicants>>[number]
 
 export const applicantsAmong = (db: Db, ids: SQLWrapper | ProposalId[]) =>
   someApplicants(db).where(inArray(proposals.id, ids))
+/** To be asked within another query: the task that a proposal is for. */
+export const taskOf = (db: Db, id: ProposalId) =>
+  db.select({ id: proposals.taskId }).from(proposals).where(eq(proposals.id, id))
+
 export const applicantBy = (db: Db, id: ProposalId) => applicantsAmong(db, [id])
 
 /**

@@ -52,6 +52,9 @@ export type FaceRow = Awaited<ReturnType<typeof faceBy>>[number]
 
 export const taskBy = (db: Db, id: TaskId) => someTasks(db).where(eq(tasks.id, id))
 
+export const clientOf = (db: Db, id: TaskId) =>
+  db.select({ clientId: tasks.clientId }).from(tasks).where(eq(tasks.id, id))
+
 /** Those of a list of ids, or of a sub-select over the change log. The reader's sight is the presenter's business. */
 export const tasksAmong = (db: Db, ids: SQLWrapper | TaskId[]) =>
   someTasks(db).where(inArray(tasks.id, ids))

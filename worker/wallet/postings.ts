@@ -17,7 +17,12 @@ type Journal = {
 }
 
 /** An account that cannot go below nothing. Opening one that is open already changes nothing. */
-export const openAccount = (kind: AccountKind, id: string, ownerId: string, now: number): SQL => sql`
+export const openAccount = (
+  kind: AccountKind,
+  id: string,
+  ownerId: string,
+  now: number,
+): SQL => sql`
   INSERT INTO ledger_accounts (id, kind, owner_id, rule, created_at)
   VALUES (${id}, ${kind}, ${ownerId}, 'credit_normal', ${now}) ON CONFLICT (id) DO NOTHING`
 
@@ -46,7 +51,14 @@ export function post(journal: Journal): { id: string; writes: SQL[] } {
 type Held = { task: TaskId; title: string; client: UserId; now: number }
 
 /** MONEY 1.1 posting 2: the price leaves the client's hand and waits with the task. */
-export function hold({ task, title, client, now, price, attempt }: Held & { price: Kobo; attempt: number }) {
+export function hold({
+  task,
+  title,
+  client,
+  now,
+  price,
+  attempt,
+}: Held & { price: Kobo; attempt: number }) {
   const posted = post({
     type: 'award',
     idemKey: attempt === 1 ? `award:${task}` : `award:${task}:${attempt}`,
@@ -56,11 +68,16 @@ export function hold({ task, title, client, now, price, attempt }: Held & { pric
     legs: [{ debit: availableOf(client), credit: escrowOf(task), amount: price }],
     now,
   })
-  return { id: posted.id, writes: [openAccount('task_escrow', escrowOf(task), task, now), ...posted.writes] }
+  return {
+    id: posted.id,
+    writes: [openAccount('task_escrow', escrowOf(task), task, now), ...posted.writes],
+  }
 }
 
 /** MONEY 1.1 posting 3: what was held goes to the tasker, less the fee frozen at the award. */
-export function release(held: Held & { tasker: UserId; actor: UserId | null; price: Kobo; feeBps: number }) {
+export function release(
+  held: Held & { tasker: UserId; actor: UserId | null; price: Kobo; feeBps: number },
+) {
   const { task, title, tasker, actor, price, feeBps, now } = held
   const fee = feeOn(price, feeBps)
   return post({
@@ -78,7 +95,17 @@ export function release(held: Held & { tasker: UserId; actor: UserId | null; pri
 }
 
 /** MONEY 1.1 posting 12, for demonstration and tests until money comes in by the front door. */
-export function adjust({ user, amount, note, now }: { user: UserId; amount: Kobo; note: string; now: number }) {
+export function adjust({
+  user,
+  amount,
+  note,
+  now,
+}: {
+  user: UserId
+  amount: Kobo
+  note: string
+  now: number
+}) {
   return post({
     type: 'adjust',
     idemKey: `adj:${newId('journal')}`,
