@@ -146,9 +146,9 @@ test('R3: a session lives 30 days from its last use', async () => {
   for (let days = 0; days < 60; days += 20) {
     world.wait(20 * DAY)
     expect((await person.send(readDashboard, {})).status).toBe(200)
-    await expect.poll(() => world.rows('SELECT seen_at FROM sessions')).toEqual([
-      { seen_at: world.now() },
-    ])
+    await expect
+      .poll(() => world.rows('SELECT seen_at FROM sessions'))
+      .toEqual([{ seen_at: world.now() }])
   }
   world.wait(SESSION_IDLE_MS)
   expect((await person.send(readDashboard, {})).status).toBe(401)
@@ -170,8 +170,7 @@ test('R46: a suspended person cannot come in and cannot go on', async () => {
   await world.rows('UPDATE users SET suspended_at = 1')
   const on = await person.send(readDashboard, {})
   const anew = await knock(world, 'a fair password', person.email)
-  for (const { status, body } of [on, anew])
-    expect([status, body.code]).toEqual([403, 'suspended'])
+  for (const { status, body } of [on, anew]) expect([status, body.code]).toEqual([403, 'suspended'])
 })
 
 test('the door keeps no password, no token and no digest that a guess could be tried on', async () => {
@@ -179,7 +178,9 @@ test('the door keeps no password, no token and no digest that a guess could be t
   await open(world, {}, 'the-key')
   await world.send(null, login, { email: ada.email, password: ada.password }, 'the-login')
   const [user] = await world.rows('SELECT password_hash FROM users')
-  expect(user?.['password_hash']).toMatch(/^\$scrypt\$ln=4,r=8,p=3,k=[0-9a-f]{6}\$[\w+/]{22}\$[\w+/]{43}$/)
+  expect(user?.['password_hash']).toMatch(
+    /^\$scrypt\$ln=4,r=8,p=3,k=[0-9a-f]{6}\$[\w+/]{22}\$[\w+/]{43}$/,
+  )
   const receipts = await world.rows('SELECT * FROM receipts')
   expect(receipts.map(({ key }) => key)).toEqual(['the-key'])
   expect(JSON.stringify([receipts, world.lines])).not.toContain(ada.password)

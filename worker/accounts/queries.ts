@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, sql, sum } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, sql, sum, type SQL } from 'drizzle-orm'
 import type { Id, UserId } from '#schema/domain/ids.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
@@ -36,18 +36,21 @@ export const publicUser = (db: Db, id: UserId) =>
     .from(users)
     .where(and(eq(users.id, id), isNull(users.closedAt)))
 
-export const ownUser = (db: Db, id: UserId) =>
+/** Somebody by id; or by an expression that names them only when they are wanted, so that a quiet pull reads nothing. */
+export type Whom = UserId | SQL
+
+export const ownUser = (db: Db, id: Whom) =>
   db.select(ownColumns).from(users).where(eq(users.id, id))
 export type OwnRow = Awaited<ReturnType<typeof ownUser>>[number]
 
-export const walletOf = (db: Db, id: UserId) =>
+export const walletOf = (db: Db, id: Whom) =>
   db
     .select({ balance: sql<Kobo>`${ledgerAccounts.credits} - ${ledgerAccounts.debits}` })
     .from(ledgerAccounts)
-    .where(eq(ledgerAccounts.id, availableOf(id)))
+    .where(eq(ledgerAccounts.id, typeof id === 'string' ? availableOf(id) : sql`'ua:' || ${id}`))
 
 /** Money that waits with this person's todos, and how many those are (R23). */
-export const heldFor = (db: Db, id: UserId) =>
+export const heldFor = (db: Db, id: Whom) =>
   db
     .select({ held: sum(tasks.price).mapWith(Number), heldTasks: count() })
     .from(tasks)

@@ -16,7 +16,9 @@ describe.each(['jpeg', 'png', 'webp'] as const)('a %s', (kind) => {
     expect(text(bytes)).not.toMatch(/secret-|GPS|Tecno|xmpmeta/)
     const told = await sharp(bytes).metadata()
     expect([told.width, told.height]).toEqual([32, 24])
-    const [before, after] = await Promise.all([made, bytes].map((each) => sharp(each).raw().toBuffer()))
+    const [before, after] = await Promise.all(
+      [made, bytes].map((each) => sharp(each).raw().toBuffer()),
+    )
     expect(after).toEqual(before)
   })
 
@@ -52,11 +54,14 @@ describe.each(['jpeg', 'png', 'webp'] as const)('a %s', (kind) => {
   })
 })
 
-test.each(['jpeg', 'webp'] as const)('a %s that was held sideways is still shown upright', async (kind) => {
-  const { bytes } = cleaned(await pictureOf(kind, { orientation: 6 }), ALL)
-  expect((await sharp(bytes).metadata()).orientation).toBe(6)
-  expect(text(bytes)).not.toMatch(/secret-/)
-})
+test.each(['jpeg', 'webp'] as const)(
+  'a %s that was held sideways is still shown upright',
+  async (kind) => {
+    const { bytes } = cleaned(await pictureOf(kind, { orientation: 6 }), ALL)
+    expect((await sharp(bytes).metadata()).orientation).toBe(6)
+    expect(text(bytes)).not.toMatch(/secret-/)
+  },
+)
 
 test('a progressive JPEG with restarts and colour profile stays whole', async () => {
   const noise = Buffer.from(Uint8Array.from({ length: 90 * 60 * 3 }, (_, n) => (n * 7919) % 251))
