@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -5,6 +6,19 @@ import { defineConfig } from 'vite'
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** tsr.config.json is read by the router's own tools from here; its plugin would look for it in `root`. */
+function routerOptions() {
+  const { routesDirectory, generatedRouteTree, ...options } = JSON.parse(
+    readFileSync(here('tsr.config.json'), 'utf8'),
+  )
+  return {
+    ...options,
+    routesDirectory: here(routesDirectory),
+    generatedRouteTree: here(generatedRouteTree),
+    tmpDir: here('node_modules/.tanstack'),
+  }
+}
 
 /** What cheap Android phones and older iPhones really run; the styles keep to it too. */
 const TARGET = ['chrome94', 'edge94', 'firefox100', 'safari15.4']
@@ -75,8 +89,12 @@ export default defineConfig({
       { find: /^#pwa\//, replacement: here('pwa/') },
     ],
   },
+  define: {
+    // The server is told which build asks, and may say that it is too old (SYNC: 426).
+    'import.meta.env.VITE_BUILD': JSON.stringify(process.env.BUILD ?? 'local'),
+  },
   plugins: [
-    tanstackRouter({ target: 'react' }),
+    tanstackRouter(routerOptions()),
     react(),
     VitePWA({
       strategies: 'injectManifest',
