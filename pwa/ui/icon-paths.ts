@@ -2,7 +2,7 @@
  * Path data from Lucide 1.62 (https://lucide.dev), each icon folded into one path.
  * ISC License, Copyright (c) 2026 Lucide Icons and Contributors; parts derived from Feather,
  * MIT License, Copyright (c) 2013-present Cole Bemis.
- * Kept here rather than imported: one small record costs less than a component per icon.
+ * The build writes them into the documents (vite.config.ts); no script carries them.
  */
 export const ICON_PATHS = {
   home: 'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',

@@ -1,4 +1,4 @@
-import { ICON_PATHS } from './icon-paths.ts'
+import type { ICON_PATHS } from './icon-paths.ts'
 import './icon.css'
 
 export type IconName = keyof typeof ICON_PATHS
@@ -11,18 +11,18 @@ type Props = {
   label?: string
 }
 
+/** Its shape stands in the document's own sprite, which the build puts there from icon-paths.ts. */
 export function Icon({ name, size, filled, label }: Props) {
   return (
     <svg
       className="icon"
-      viewBox="0 0 24 24"
       data-size={size}
       data-filled={filled || undefined}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <path d={ICON_PATHS[name]} />
+      <use href={`#i-${name}`} />
     </svg>
   )
 }
