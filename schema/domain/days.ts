@@ -5,19 +5,24 @@ const LAGOS_OFFSET_MS = 3_600_000
 /** A calendar day in Lagos, as YYYY-MM-DD. */
 export type Day = string & { readonly unit: 'lagos-day' }
 
-const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
+const DAY_SHAPE = /^(\d{4})-\d{2}-\d{2}$/
+const INSTANT_SHAPE = /^(\d{4}-\d{2}-\d{2})T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/
+
+/** The day if there is one of that name: JavaScript itself takes 30 February for 2 March. */
+function realDay(text: string): Day | null {
+  const year = Number(DAY_SHAPE.exec(text)?.[1] ?? 0)
+  if (year < 2000 || year > 2100) return null
+  const at = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) ? (text as Day) : null
+}
 
 /** Reads YYYY-MM-DD or an ISO instant as the Lagos day it falls on; null when there is no such day (R13). */
 export function dayFromText(text: string): Day | null {
-  const plain = SHAPE.exec(text.trim())
-  if (!plain) {
-    const at = /^\d{4}-\d{2}-\d{2}T/.test(text) ? Date.parse(text) : Number.NaN
-    return Number.isNaN(at) ? null : dayOf(at)
-  }
-  const at = Date.parse(`${text.trim()}T00:00:00Z`)
-  const year = Number(plain[1])
-  if (Number.isNaN(at) || year < 2000 || year > 2100) return null
-  return new Date(at).toISOString().slice(0, 10) === text.trim() ? (text.trim() as Day) : null
+  const given = text.trim()
+  const [, written] = INSTANT_SHAPE.exec(given) ?? []
+  if (written === undefined) return realDay(given)
+  const at = Date.parse(given)
+  return realDay(written) === null || Number.isNaN(at) ? null : dayOf(at)
 }
 
 export const dayOf = (at: number): Day =>

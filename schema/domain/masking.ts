@@ -5,7 +5,7 @@ const DIGIT_WORDS = 'zero|one|two|three|four|five|six|seven|eight|nine|oh'
 const PATTERNS = [
   /[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\w-]+)+/giu,
   /(?:https?:\/\/|www\.)\S+/giu,
-  /\b(?:wa\.me|t\.me|bit\.ly|[\w-]+\.(?:com|ng|net|org|co|me|io|africa))(?:\/\S*)?(?![\w.])/giu,
+  /\b(?:wa\.me|t\.me|bit\.ly|(?:[\w-]+\.){1,4}(?:com|ng|net|org|co|me|io|africa))(?:\/\S*)?(?![\w.])/giu,
   /(?<![\w.,])(?:\+?\s?2\s?3\s?4|0)(?:[\s().-]*\d){9,10}(?!\d)/gu,
   new RegExp(`\\b(?:(?:${DIGIT_WORDS})[\\s,.-]+){6,}(?:${DIGIT_WORDS})\\b`, 'giu'),
   /(?<![\w@])@[a-z_][\w.]{2,}/giu,

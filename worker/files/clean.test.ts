@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '#schema/domain/refusal.ts'
@@ -7,6 +7,15 @@ import { cleaned, typeOf } from './clean.ts'
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 const ALL = ['jpg', 'png', 'webp'] as const
+
+function outcomeOf(bytes: Uint8Array): string {
+  try {
+    cleaned(bytes, ALL)
+    return 'kept'
+  } catch (error) {
+    return error instanceof Refusal ? 'refused' : String(error)
+  }
+}
 
 describe.each(['jpeg', 'png', 'webp'] as const)('a %s', (kind) => {
   test('loses where, when and by what it was made, and keeps every pixel', async () => {
@@ -43,11 +52,7 @@ describe.each(['jpeg', 'png', 'webp'] as const)('a %s', (kind) => {
       fc.property(spoiled, (changes) => {
         const bytes = Uint8Array.from(made)
         for (const [at, value] of changes) bytes[at] = value
-        try {
-          cleaned(bytes, ALL)
-        } catch (error) {
-          expect(error).toBeInstanceOf(Refusal)
-        }
+        expect(outcomeOf(bytes)).toMatch(/^(kept|refused)$/)
       }),
       { numRuns: 300 },
     )

@@ -44,7 +44,7 @@ const STATUS: Record<RefusalCode, ContentfulStatusCode> = {
 
 export type Failure = {
   status: ContentfulStatusCode
-  body: { error: string; code: RefusalCode; fields?: Record<string, string>; requestId: string }
+  body: { error: string; code: RefusalCode; fields?: Record<string, string>; requestId: string; reset?: true }
   headers: Record<string, string>
 }
 
@@ -59,7 +59,8 @@ export function failureOf(error: unknown, requestId: string): Failure {
   if (allow !== undefined) headers['Allow'] = allow
   return {
     status: STATUS[code],
-    body: { error: message, code, ...(fields && { fields }), requestId },
+    // SYNC 1: what a phone that was away too long looks for.
+    body: { error: message, code, ...(fields && { fields }), requestId, ...(code === 'sync_reset' && { reset: true }) },
     headers,
   }
 }

@@ -1,0 +1,90 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { MASK, maskContacts } from './masking.ts'
+
+const contacts = [
+  'Call me on 08031234567',
+  'Call me on 0803 123 4567',
+  'Call me on 0803-123-4567 now',
+  'Call me on +234 803 123 4567',
+  'Call me on +2348031234567',
+  'Call me on 234 803 123 4567',
+  'Call me on (0803) 123.4567',
+  '0 8 0 3 1 2 3 4 5 6 7',
+  'zero eight zero three one two three four five six seven',
+  'ZERO-EIGHT-ZERO-THREE-ONE-TWO-THREE',
+  'write to ada@home.ng',
+  'write to ada.obi+work@mail.home.com.ng please',
+  'write to ada (at) home (dot) com',
+  'see https://my.page/x?y=1',
+  'see www.mypage.com',
+  'see mypage.com.ng/portfolio',
+  'see wa.me/2348031234567',
+  'follow @ada_builds',
+  'WhatsApp me',
+  'I am on whats app',
+]
+test.each(contacts)('R37: "%s" is hidden', (text) => {
+  const { text: shown, masked } = maskContacts(text)
+  expect(masked).toBe(true)
+  expect(shown).toContain(MASK)
+  expect(shown).not.toMatch(/803|ada@|ada_builds|mypage|my\.page|zero|whats ?app/i)
+})
+
+const plain = [
+  'Fix the 3.5 kVA generator',
+  'Budget ₦120,000 for all',
+  'I can do it for ₦10,000,000.',
+  'Tiles for 12x14 ft',
+  '2 bedroom flat, 3 toilets, 1 kitchen',
+  'From 8:00 to 17:30, 04/11/2026 or 2026-11-04',
+  'Plot 1234567, Block 12',
+  'House 10, Road 23, Gwarinpa',
+  'Need 0.75 mm wire, 100 m',
+  'Order number 1234567890123456 is in the box',
+  'two or three people, one day',
+  'Meet at 10 @ noon',
+  'We need it done.Come early',
+  'I charge 15000 - 20000 naira',
+  'Wall of 1200 mm by 2400 mm by 300 mm',
+  'JAMB 2026: maths, English, e.g. comprehension',
+]
+test.each(plain)('R37: "%s" stays as it is', (text) => {
+  expect(maskContacts(text)).toEqual({ text, masked: false })
+})
+
+test('R37: a number hidden between other words is found, and the words stay', () => {
+  const digit = fc.integer({ min: 0, max: 9 })
+  const between = fc.constantFrom('', ' ', '-', '.', '  ')
+  const number = fc.tuple(
+    fc.constantFrom('0803', '0903', '+234803', '0703'),
+    fc.array(fc.tuple(between, digit), { minLength: 7, maxLength: 7 }),
+  )
+  fc.assert(
+    fc.property(number, ([head, tail]) => {
+      const written = head + tail.map(([gap, each]) => `${gap}${each}`).join('')
+      const { text } = maskContacts(`Please call ${written} today`)
+      expect(text).toBe(`Please call ${MASK} today`)
+    }),
+  )
+})
+
+test('masking what is masked changes nothing, and no text breaks it', () => {
+  const noise = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: fc.constantFrom(...'0123 +-.@aw('), maxLength: 200 }),
+  )
+  fc.assert(
+    fc.property(noise, (text) => {
+      const once = maskContacts(text).text
+      expect(maskContacts(once).text).toBe(once)
+    }),
+  )
+})
+
+test('five thousand unkind characters hold nothing up', () => {
+  for (const unit of ['0 ', 'a.', '@', 'one ', '+2 3 4 ', 'a-', '(at)', 'x@y.', 'a.ng.']) {
+    const { text } = maskContacts(unit.repeat(Math.ceil(5000 / unit.length)))
+    expect(typeof text).toBe('string')
+  }
+}, 1000)

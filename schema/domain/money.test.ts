@@ -1,0 +1,81 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { feeOn, payoutOf } from './fees.ts'
+import { formatNaira, isKobo, koboFromText, naira, nairaOf, type Kobo } from './money.ts'
+
+const anyKobo = fc.integer({ min: 0, max: 99_999_999_999 }).map((kobo) => kobo as Kobo)
+const anyRate = fc.integer({ min: 0, max: 5000 })
+
+test('F17: what a person types is read to the kobo, and what is not an amount is nothing', () => {
+  const read = {
+    '19.99': 1999,
+    '4.35': 435,
+    '1,000': 100_000,
+    '₦1,000.5': 100_050,
+    ' 2 500 ': 250_000,
+    '0': 0,
+    '0.07': 7,
+    '999999999': 99_999_999_900,
+  }
+  for (const [text, kobo] of Object.entries(read))
+    expect([text, koboFromText(text)]).toEqual([text, kobo])
+  const unread = [
+    '',
+    '.',
+    '-50',
+    '+50',
+    '1e5',
+    '1.234',
+    '1000abc',
+    'NaN',
+    '1.',
+    '.5',
+    '१००',
+    '1234567890',
+    '0x10',
+    '1.5.5',
+    'Infinity',
+  ]
+  for (const text of unread) expect([text, koboFromText(text)]).toEqual([text, null])
+})
+
+test('no kobo is lost between what is held, what is shown and what is sent', () => {
+  fc.assert(
+    fc.property(anyKobo, (kobo) => {
+      expect(koboFromText(String(nairaOf(kobo)))).toBe(kobo)
+      expect(koboFromText(formatNaira(kobo))).toBe(kobo)
+      expect(koboFromText(formatNaira(kobo, 'two'))).toBe(kobo)
+      expect(JSON.stringify(nairaOf(kobo))).toMatch(/^\d+(\.\d{1,2})?$/)
+    }),
+  )
+})
+
+test('no text at all breaks the reading of amounts', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.double().map(String)),
+      (text) => {
+        const kobo = koboFromText(text)
+        expect(kobo === null || isKobo(kobo)).toBe(true)
+      },
+    ),
+  )
+})
+
+test('R22 I5: fee and payout are whole kobo and make up the price, at any rate', () => {
+  fc.assert(
+    fc.property(anyKobo, anyRate, (price, rate) => {
+      const [fee, payout] = [feeOn(price, rate), payoutOf(price, rate)]
+      expect(isKobo(fee) && isKobo(payout)).toBe(true)
+      expect(fee + payout).toBe(price)
+      expect(Math.abs(fee - (price * rate) / 10_000)).toBeLessThanOrEqual(0.5)
+    }),
+  )
+  expect([feeOn(naira(20_000), 0), feeOn(naira(20_000), 1000)]).toEqual([0, naira(2000)])
+})
+
+test('SPEC 9: naira is shown in the Nigerian way', () => {
+  expect(formatNaira(naira(20_000))).toBe('₦20,000')
+  expect(formatNaira(naira(19.99))).toBe('₦19.99')
+  expect(formatNaira(naira(500_000), 'two')).toBe('₦500,000.00')
+})
