@@ -13,6 +13,7 @@ const addressOf = (segments) =>
     .join('/')}`
 
 const isAbove = (above, segments) => {
+  if (above[0] === '__root') return true
   const own = above.at(-1) === 'route' ? above.slice(0, -1) : above
   return own.length < segments.length && own.every((segment, at) => segment === segments[at])
 }
