@@ -6,7 +6,7 @@ const HELD = `(${HELD_STATUSES.map((status) => `'${status}'`).join(', ')})`
 /** Each finds the rows that break a law; none means the law holds. I… is R22, M… is MONEY 1.3. */
 const LAWS: Record<string, string> = {
   'I1 M1: all accounts sum to nothing': `
-    SELECT sum(credits) - sum(debits) AS off FROM ledger_accounts HAVING off <> 0`,
+    SELECT off FROM (SELECT sum(credits) - sum(debits) AS off FROM ledger_accounts) WHERE off <> 0`,
 
   'I2: nobody has less than nothing': `
     SELECT id FROM ledger_accounts WHERE kind = 'user_available' AND credits < debits`,
