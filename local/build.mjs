@@ -95,6 +95,11 @@ export async function build() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const built = await build()
-  console.log(built ? `Built ${buildName()}.` : `${buildName()} is built already.`)
+  try {
+    const built = await build()
+    console.log(built ? `Built ${buildName()}.` : `${buildName()} is built already.`)
+  } catch (error) {
+    console.error(error.message)
+    process.exitCode = 1
+  }
 }

@@ -1,17 +1,20 @@
 import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
-import { buildWorker } from './build.mjs'
+import { build, buildWorker } from './build.mjs'
 import { ROOT } from './install.mjs'
 import { startOnise } from './onise.mjs'
 import { freePort, isPortFree } from './processes.mjs'
 
 const QUIET = 150
 
+/** Vite serves the app from its source, so what was built of it before need only be there. */
+const make = () => (existsSync(join(ROOT, 'dist/pwa/sw.js')) ? buildWorker() : build())
+
 /** As `npm start`, with Vite's hot reload in front and a worker that is built again when its source changes. */
 export async function startDev({ port, say, ...options }) {
   if (!(await isPortFree(port)))
     throw new Error(`Port ${port} is taken. Try another: PORT=${port + 1} npm run dev`)
-  const onise = await startOnise({ ...options, port: await freePort() })
+  const onise = await startOnise({ ...options, make, port: await freePort() })
   const watchers = []
   try {
     const { createServer } = await import('vite')

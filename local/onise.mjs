@@ -85,6 +85,7 @@ function sweepBrokenSeed(dir) {
  * @param {Record<string, string>} [options.vars] over what the worker would be given
  * @param {(words: string, task: () => unknown) => Promise<unknown>} [options.step]
  * @param {(words: string) => void} [options.onNotice]
+ * @param {() => Promise<boolean>} [options.make] builds what is served; true when there was something to build
  * @param {boolean} [options.rings] whether the clock rings the cron triggers
  */
 export async function startOnise({
@@ -96,6 +97,7 @@ export async function startOnise({
   step = quietly,
   onNotice = () => {},
   rings = true,
+  make = build,
 }) {
   const dir = resolve(ROOT, dataDir)
   const logs = join(dir, 'logs')
@@ -122,7 +124,7 @@ export async function startOnise({
     if (database.stop) running.push(database)
 
     await step('Build', async () =>
-      (await build()) ? 'Built the app and the worker' : 'The build is up to date',
+      (await make()) ? 'Built the app and the worker' : 'The build is up to date',
     )
 
     const files = join(dir, 'files')
