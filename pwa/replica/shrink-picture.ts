@@ -74,7 +74,9 @@ export async function shrinkPicture(file: File, sides: readonly number[] = SIDES
 
 const named = ({ name }: File, blob: Blob): File => {
   const ending = blob.type === 'image/webp' ? 'webp' : 'jpg'
-  return new File([blob], `${name.replace(/\.[^.]*$/, '') || 'picture'}.${ending}`, { type: blob.type })
+  return new File([blob], `${name.replace(/\.[^.]*$/, '') || 'picture'}.${ending}`, {
+    type: blob.type,
+  })
 }
 
 /** A face is shown small everywhere. */

@@ -1,0 +1,127 @@
+import { awardTask, type Applicant } from '#schema/contract/proposals.ts'
+import { formatNaira, naira } from '#schema/domain/money.ts'
+import { Refused, wordsFor } from '#pwa/api/failures.ts'
+import { useOnline } from '#pwa/api/online.ts'
+import { useMe } from '#pwa/session/session.tsx'
+import { useCommand } from '#pwa/sync/use-command.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Sheet } from '#pwa/ui/dialog.tsx'
+import { LinkButton } from '#pwa/ui/link-button.tsx'
+import { Naira } from '#pwa/ui/naira.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { toast } from '#pwa/ui/toast-store.ts'
+import { words } from './applicant-words.ts'
+import './award-sheet.css'
+
+/** What the wallet lacks, with the way to fill it. The server's own words where it has spoken (R17, 402). */
+function Missing({ missing, said }: { missing: number | null; said: string | null }) {
+  return (
+    <Notice
+      tone="bad"
+      icon="wallet"
+      title={said ?? words.missingTitle(formatNaira(naira(missing ?? 0)))}
+      alert={said !== null}
+      action={
+        <LinkButton to="/fund-wallet" size="small" tone="plain">
+          {words.fund}
+        </LinkButton>
+      }
+    >
+      {words.missingText}
+    </Notice>
+  )
+}
+
+function Sum({ balance, price }: { balance: number; price: number }) {
+  return (
+    <dl className="award-sum">
+      <dt>{words.balanceNow}</dt>
+      <dd>
+        <Naira naira={balance} decimals="two" />
+      </dd>
+      <dt>{words.toBeHeld}</dt>
+      <dd>
+        <Naira naira={-price} decimals="two" />
+      </dd>
+      <dt className="award-sum-last">{words.balanceAfter}</dt>
+      <dd>
+        <Naira naira={balance - price} decimals="two" />
+      </dd>
+    </dl>
+  )
+}
+
+type Props = {
+  /** The terms being agreed to, frozen when the question was asked: their version is what is sent (R16). */
+  terms: Applicant | null
+  onClose: () => void
+  onAwarded: () => void
+}
+
+/** Says what will be held, for whom, and what stays, before it is (R17). */
+export function AwardSheet({ terms, onClose, onAwarded }: Props) {
+  const { online } = useOnline()
+  const me = useMe()
+  const award = useCommand(awardTask)
+  const amount = terms ? formatNaira(naira(terms.price)) : ''
+  const name = terms?.tasker.username ?? ''
+  const missing = terms && me ? naira(terms.price) - naira(me.balance) : 0
+  const isShort = award.failure instanceof Refused && award.failure.code === 'insufficient_funds'
+
+  const assign = async ({ task, tasker, version }: Applicant) => {
+    try {
+      const { message } = await award.run({ taskId: task._id, taskerId: tasker._id, version })
+      toast(message)
+      onAwarded()
+    } catch (failure) {
+      toast(wordsFor(failure), 'bad')
+    }
+  }
+
+  return (
+    <Sheet
+      open={terms !== null}
+      onClose={onClose}
+      title={words.confirmTitle(name)}
+      actions={
+        terms && (
+          <>
+            <Button
+              busy={award.busy}
+              busyLabel={words.assigning}
+              why={online ? null : words.needsSignal}
+              onClick={() => void assign(terms)}
+            >
+              {words.confirmPay(amount)}
+            </Button>
+            <Button tone="plain" onClick={onClose}>
+              {words.notYet}
+            </Button>
+          </>
+        )
+      }
+    >
+      {terms && (
+        <div className="stack">
+          <div className="stack stack-tight">
+            <p className="strong">{words.confirmHeld(amount)}</p>
+            <p>{words.confirmWhy(name)}</p>
+          </div>
+          {me && <Sum balance={me.balance} price={terms.price} />}
+          {(isShort || missing > 0) && (
+            <Missing
+              missing={missing / 100}
+              said={isShort && award.failure ? award.failure.message : null}
+            />
+          )}
+          {award.failure && !isShort && (
+            <Notice tone="bad" alert>
+              {wordsFor(award.failure)}
+            </Notice>
+          )}
+          <p className="small soft">{words.confirmOthers}</p>
+        </div>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,65 @@
+import { formatNaira, naira } from '#schema/domain/money.ts'
+import { useOnline } from '#pwa/api/online.ts'
+import { useMe, useSession } from '#pwa/session/session.tsx'
+import { useFreshness } from '#pwa/sync/use-sync.ts'
+import { ErrorNote } from '#pwa/ui/error-note.tsx'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { LinkButton } from '#pwa/ui/link-button.tsx'
+import { Page } from '#pwa/ui/page.tsx'
+import { Purse } from '#pwa/ui/purse.tsx'
+import { Skeleton } from '#pwa/ui/skeleton.tsx'
+import { dayWords, timeWords } from '#pwa/ui/time-words.ts'
+import { History } from './history.tsx'
+import { words } from './words.ts'
+
+/** R23: what is free, and beside it what is held. */
+function Balance() {
+  const me = useMe()
+  const { kick } = useSession()
+  const { online } = useOnline()
+  const { at, isStale } = useFreshness()
+  if (!me)
+    return online || me === undefined ? (
+      <Skeleton shape="picture" />
+    ) : (
+      <ErrorNote onRetry={() => kick(true)} />
+    )
+
+  const held = words.held(formatNaira(naira(me.held), 'two'), me.heldTasks)
+  return (
+    <Purse
+      label={words.total}
+      balance={me.balance}
+      note={
+        <>
+          {me.held > 0 && <Icon name="lock" size="small" />}
+          {me.held > 0 ? held : words.nothingHeld}
+          {isStale && at !== null && (
+            <span>· {words.asOf(`${dayWords(at)}, ${timeWords(at)}`)}</span>
+          )}
+        </>
+      }
+      actions={
+        <>
+          <LinkButton to="/fund-wallet">{words.fund}</LinkButton>
+          <LinkButton to="/withdraw" tone="plain">
+            {words.withdraw}
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}
+
+/** One wallet, whichever menu stands beside it (R5, SPEC 2). */
+export function Wallet() {
+  return (
+    <Page title={words.title}>
+      <Balance />
+      <section className="stack">
+        <h2>{words.history}</h2>
+        <History />
+      </section>
+    </Page>
+  )
+}
