@@ -85,6 +85,7 @@ function sweepBrokenSeed(dir) {
  * @param {Record<string, string>} [options.vars] over what the worker would be given
  * @param {(words: string, task: () => unknown) => Promise<unknown>} [options.step]
  * @param {(words: string) => void} [options.onNotice]
+ * @param {{ url: string, authToken?: string }} [options.remote] a libSQL server that somebody else runs
  * @param {() => Promise<boolean>} [options.make] builds what is served; true when there was something to build
  * @param {boolean} [options.rings] whether the clock rings the cron triggers
  */
@@ -97,6 +98,7 @@ export async function startOnise({
   step = quietly,
   onNotice = () => {},
   rings = true,
+  remote,
   make = build,
 }) {
   const dir = resolve(ROOT, dataDir)
@@ -120,7 +122,7 @@ export async function startOnise({
     const at = await portFor(port)
     const secrets = localSecrets(join(dir, 'secrets.json'))
 
-    const database = await openDatabase({ dir, logs, step, onNotice })
+    const database = await openDatabase({ remote, dir, logs, step, onNotice })
     if (database.stop) running.push(database)
 
     await step('Build', async () =>
@@ -160,18 +162,12 @@ export async function startOnise({
   }
 }
 
-async function openDatabase({ dir, logs, step, onNotice }) {
+async function openDatabase({ remote, dir, logs, step, onNotice }) {
   /** @type {Database} */
   let database
   await step('Database', async () => {
-    const { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken } = process.env
-    database = url
-      ? { url, authToken }
-      : await startDatabase({
-          dir: join(dir, 'database'),
-          log: join(logs, 'database.log'),
-          onNotice,
-        })
+    const own = { dir: join(dir, 'database'), log: join(logs, 'database.log'), onNotice }
+    database = remote ?? (await startDatabase(own))
     try {
       const applied = await migrate(database)
       return applied.length > 0

