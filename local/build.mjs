@@ -16,7 +16,7 @@ export const OPTIONS = 'dist/worker/options.json'
 const QUIET = {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
-  WRANGLER_WRITE_LOGS: 'false',
+  WRANGLER_LOG_PATH: join(ROOT, 'dist/logs'),
   FORCE_COLOR: '0',
   NO_COLOR: '1',
 }
