@@ -1,0 +1,55 @@
+import { PREVIEW } from '#schema/domain/limits.ts'
+import type { Unsent } from '#pwa/replica/unsent.ts'
+import { Cut } from '#pwa/ui/cut.tsx'
+import { Naira } from '#pwa/ui/naira.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { dateWords } from '#pwa/ui/time-words.ts'
+import { ProposalBadge } from './proposal-badge.tsx'
+import { stateOf } from './proposal-state.ts'
+import type { MyProposal } from './reads.ts'
+import { UnsentActions } from './unsent-actions.tsx'
+import { words } from './words.ts'
+import './proposal-standing.css'
+
+/** A no, in the server's words, with the way to mend it or let it go. */
+export function RefusedProposal({ unsent, named }: { unsent: Unsent; named?: boolean }) {
+  return (
+    <Notice
+      tone="bad"
+      title={named ? unsent.what : words.refused}
+      action={<UnsentActions entry={unsent.key} />}
+    >
+      {named && `${words.refused}. `}
+      {unsent.words}
+    </Notice>
+  )
+}
+
+/** What I offered for a todo, and how it stands (F28). */
+export function ProposalStanding({ proposal }: { proposal: MyProposal }) {
+  const { price, date, description, status, delivery, changedFields } = proposal
+  const { note } = stateOf(proposal)
+  const isLive = status === 'pending' && delivery.state === 'sent'
+  return (
+    <section className="proposal-standing" aria-label={words.mine}>
+      <div className="proposal-standing-head">
+        <h2 className="proposal-standing-title">{words.mine}</h2>
+        <ProposalBadge proposal={proposal} />
+      </div>
+      <p className="proposal-standing-terms">
+        <Naira naira={price} />
+        <span className="small soft">{words.finishBy(dateWords(date))}</span>
+      </p>
+      <p className="prose">
+        <Cut text={description} most={PREVIEW.proposal} />
+      </p>
+      {note && <p className="small soft">{note}</p>}
+      {isLive && changedFields.length > 0 && (
+        <Notice tone="wait" icon="alert">
+          {words.changed(changedFields)}
+        </Notice>
+      )}
+      {delivery.state === 'saved' && <UnsentActions entry={delivery.key} />}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { applyForTask, listProposals, type Proposal } from '#schema/contract/proposals.ts'
+import type { TaskId } from '#schema/domain/ids.ts'
+import { useUnsent, useView } from '#pwa/replica/use-view.ts'
+import type { Unsent } from '#pwa/replica/unsent.ts'
+import type { Shown } from '#pwa/replica/view.ts'
+import type { Session } from '#pwa/session/session.tsx'
+import { keepRows, settle } from '#pwa/sync/settle.ts'
+
+export type MyProposal = Shown<Proposal>
+
+const newestFirst = (rows: MyProposal[]) =>
+  rows.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+
+/** What I applied for. Pull brings it too; this brings what is older, and says when it cannot. */
+export const pullProposals = (session: Session) =>
+  infiniteQueryOptions({
+    queryKey: [session.me, listProposals.name],
+    staleTime: 30_000,
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor,
+    queryFn: async ({ pageParam, signal }) => {
+      const { nextCursor } = await settle(
+        session,
+        () => session.call(listProposals, pageParam ? { cursor: pageParam } : {}, { signal }),
+        ({ tasks }) => keepRows(session.replica, 'proposals', tasks),
+      )
+      return { nextCursor }
+    },
+  })
+
+/** Mine, newest first, unsent ones included. */
+export const useProposals = () =>
+  useView(async (view) => newestFirst(await view.rows('proposals')), [])
+
+/** Mine on one todo, newest first: more than one when I withdrew and applied again (R15). */
+export const useProposalsOn = (task: TaskId) =>
+  useView(async (view) => newestFirst(await view.where('proposals', 'task', task)), [task])
+
+/** The proposal for this todo that the server has not taken: waiting, on its way, or refused. */
+export const useUnsentProposal = (task: TaskId): Unsent | null =>
+  useUnsent().findLast(
+    ({ kind, input }) => kind === applyForTask.name && input['taskId'] === task,
+  ) ?? null
+
+/** Todos that I applied for and that were refused, by todo. */
+export const useRefusedProposals = (): Unsent[] =>
+  useUnsent().filter(({ kind, state }) => kind === applyForTask.name && state === 'refused')

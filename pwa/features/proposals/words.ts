@@ -1,0 +1,83 @@
+import type { Proposal } from '#schema/contract/proposals.ts'
+import type { RejectionReason } from '#schema/domain/proposal.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+
+const rejected: Record<RejectionReason, string> = {
+  not_selected: 'The client chose somebody else.',
+  task_removed: 'The client took this todo back.',
+  declined_by_client: 'The client declined this proposal.',
+}
+
+/** Names of a todo's terms, as the wire lists them when they change (R8). */
+const TERMS: Record<string, string> = {
+  price: 'the price',
+  location: 'the location',
+  projectType: 'the project type',
+  skills: 'the skills',
+  duration: 'the duration',
+}
+
+const joined = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** What a tasker reads about their proposals. SPEC's fixed messages stand in schema/domain/texts.ts. */
+export const words = {
+  formTitle: 'Send a proposal',
+  editTitle: 'Edit your proposal',
+  forTodo: 'For',
+  budget: (price: string) => `The client offers ${price}.`,
+  price: 'Your price',
+  priceHint: 'This is held for you when you are chosen, and paid when the work is approved.',
+  priceWrong: (least: Kobo, most: Kobo) =>
+    `Price must be between ${formatNaira(least)} and ${formatNaira(most)}`,
+  lowPrice: 'This is far below what the client offers. Is it right?',
+  text: 'Your proposal',
+  textHint: 'Say how you would do it, and why you.',
+  textTooLong: (most: number) =>
+    `Proposal can be at most ${most.toLocaleString('en-NG')} characters`,
+  date: 'When can you finish?',
+  dateWrong: 'Choose a real date, today or later',
+  send: 'Send Proposal',
+  save: 'Save changes',
+  kept: 'What you type is kept on this phone until you send it.',
+  works: 'No network? Send it anyway: it is kept on your phone and goes by itself.',
+  contacts: 'Leave out phone numbers and links. They stay hidden until a todo is assigned.',
+
+  savedTitle: 'Saved on phone',
+  savedNote: 'It is sent by itself when there is a signal. You can close Onise.',
+  sentNote: 'The client can read it now.',
+  goingBack: 'Taking you back…',
+  goneOut: 'It was just sent, so it can no longer be changed here.',
+
+  mine: 'Your proposal',
+  edit: 'Edit',
+  discard: 'Discard',
+  discarded: 'Proposal discarded',
+  discardTitle: 'Discard this proposal?',
+  discardText: 'It was not sent to the client. What you wrote is removed from this phone.',
+  keep: 'Keep it',
+  refused: 'Not accepted',
+  finishBy: (day: string) => `Finish by ${day}`,
+  sentAt: 'Sent',
+  writtenAt: 'Written',
+  states: {
+    pending: 'Sent',
+    accepted: 'Accepted',
+    rejected: 'Not chosen',
+    withdrawn: 'Withdrawn',
+  } satisfies Record<Proposal['status'], string>,
+  waiting: 'The client has it. You are told when somebody is chosen.',
+  accepted: 'You were chosen for this todo.',
+  rejected,
+  rejectedPlain: 'This proposal was not chosen.',
+  changed: (fields: readonly string[]) =>
+    `The client changed ${joined.format(fields.map((field) => TERMS[field] ?? field))} of this todo after you applied. Your proposal still stands.`,
+
+  applied: 'Applied todos',
+  appliedAll: 'See all',
+  noneApplied: 'You have not applied for a todo yet.',
+  noneText: 'Find one that suits you and say what you would take for it.',
+  unsentTodo: (title: string) => `Proposal for “${title}”`,
+  aTodo: 'a todo',
+  filters: { label: 'Show', all: 'All', open: 'Waiting', accepted: 'Accepted', over: 'Over' },
+  noneThere: 'Nothing here.',
+} as const

@@ -1,0 +1,152 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { TRADE_NAMES, type Trade } from '#schema/domain/trades.ts'
+import { TEXTS } from '#schema/domain/texts.ts'
+import { useOnline } from '#pwa/api/online.ts'
+import { ProposalBadge } from '#pwa/features/proposals/proposal-badge.tsx'
+import { useProposals } from '#pwa/features/proposals/reads.ts'
+import { NewArrivals } from '#pwa/features/tasks/new-arrivals.tsx'
+import { isSort } from '#pwa/features/tasks/order.ts'
+import { pullOpenTasks } from '#pwa/features/tasks/reads.ts'
+import { TaskBadge } from '#pwa/features/tasks/task-badge.tsx'
+import { TaskCard } from '#pwa/features/tasks/task-card.tsx'
+import { TaskFilters, type Filters } from '#pwa/features/tasks/task-filters.tsx'
+import { TaskTabs } from '#pwa/features/tasks/task-tabs.tsx'
+import { useOpenList } from '#pwa/features/tasks/use-open-list.ts'
+import { words } from '#pwa/features/tasks/words.ts'
+import { Button, IconButton } from '#pwa/ui/button.tsx'
+import { Empty } from '#pwa/ui/empty.tsx'
+import { LinkButton } from '#pwa/ui/link-button.tsx'
+import { List } from '#pwa/ui/list.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { Page } from '#pwa/ui/page.tsx'
+import { Pager } from '#pwa/ui/pager.tsx'
+
+type Search = Partial<{ q: string; sort: string; field: string }>
+
+const tradeIn = (field: unknown): Trade | null =>
+  TRADE_NAMES.find((trade) => trade === field) ?? null
+
+/** Only what was chosen stands in the address. */
+const searchOf = ({ q, sort, field }: Filters): Search => ({
+  ...(q && { q }),
+  ...(sort !== 'mixed' && { sort }),
+  ...(field && { field }),
+})
+const filtersOf = ({ q, sort, field }: Search): Filters => ({
+  q: q ?? '',
+  sort: isSort(sort) ? sort : 'mixed',
+  field: tradeIn(field),
+})
+
+export const Route = createFileRoute('/_guarded/all-task')({
+  validateSearch: ({ q, sort, field }: Record<string, unknown>): Search =>
+    searchOf(filtersOf({ q: String(q ?? ''), sort: String(sort), field: String(field) })),
+  loader: ({ context: { queries, session } }) => {
+    void queries.prefetchInfiniteQuery(pullOpenTasks(session))
+  },
+  component: AllTasks,
+})
+
+/** Letters appear as they are typed; the address follows, and leads when somebody comes back to it. */
+function useFilters() {
+  const navigate = Route.useNavigate()
+  const search = Route.useSearch()
+  const written = useRef(search)
+  const [filters, setFilters] = useState(() => filtersOf(search))
+  useEffect(() => {
+    if (search === written.current || JSON.stringify(search) === JSON.stringify(written.current))
+      return
+    written.current = search
+    setFilters(filtersOf(search))
+  }, [search])
+  const change = (some: Partial<Filters>) => {
+    const next = { ...filters, ...some }
+    setFilters(next)
+    written.current = searchOf(next)
+    void navigate({ search: written.current, replace: true, resetScroll: false })
+  }
+  return [filters, change] as const
+}
+
+function AllTasks() {
+  const [filters, change] = useFilters()
+  const { online } = useOnline()
+  const list = useOpenList(filters)
+  const applied = new Map(useProposals()?.map((proposal) => [proposal.task, proposal]))
+  const isFiltered = filters.q.trim() !== '' || filters.field !== null
+  const isEmpty = list.tasks?.length === 0
+
+  const showNew = () => {
+    list.showNew()
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <Page
+      title={words.heading}
+      action={
+        <IconButton
+          icon="retry"
+          label={words.refresh}
+          aria-busy={list.isRefreshing}
+          onClick={() => void list.refresh()}
+        />
+      }
+    >
+      <TaskFilters filters={filters} onFilters={change} mine={list.mine} />
+      <TaskTabs />
+      {filters.sort === 'near' && !list.near && (
+        <Notice
+          tone="news"
+          icon="place"
+          action={
+            <LinkButton to="/update-profile" tone="plain" size="small">
+              {words.addPlace}
+            </LinkButton>
+          }
+        >
+          {words.noPlace}
+        </Notice>
+      )}
+      <NewArrivals count={list.fresh.length} onShow={showNew} />
+      <List
+        items={list.tasks}
+        keyOf={({ _id }) => _id}
+        label={words.heading}
+        failed={list.hasFailed && (isEmpty || online)}
+        onRetry={list.retry}
+        empty={
+          <Empty
+            title={TEXTS.noTodoAvailable}
+            action={
+              isFiltered && (
+                <Button tone="plain" onClick={() => change({ q: '', field: null })}>
+                  {words.showAll}
+                </Button>
+              )
+            }
+          >
+            {filters.q.trim()
+              ? words.noneMatch(filters.q)
+              : filters.field
+                ? words.noneInField(filters.field)
+                : words.noneOpen}
+          </Empty>
+        }
+      >
+        {(task) => {
+          const proposal = applied.get(task._id)
+          return (
+            <TaskCard
+              task={task}
+              grid
+              badge={proposal ? <ProposalBadge proposal={proposal} /> : <TaskBadge {...task} />}
+            />
+          )
+        }}
+      </List>
+      {filters.q.trim() && list.isPartial && <p className="small soft">{words.looksFurther}</p>}
+      <Pager more={list.hasMore} busy={list.isMoreBusy} onMore={list.more} />
+    </Page>
+  )
+}
