@@ -1,3 +1,4 @@
+import './ui/older-browsers.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -21,10 +22,15 @@ const queries = newQueries()
 const door = createDoor({
   store: localStorage,
   callWith: (token) =>
-    callVia((request, signal) => fetch(request, { signal, redirect: 'error' }), location.origin, token, {
-      client: `${import.meta.env.VITE_BUILD ?? 'local'}/${SYNC_SCHEMA}`,
-      ...online,
-    }),
+    callVia(
+      (request, signal) => fetch(request, { signal, redirect: 'error' }),
+      location.origin,
+      token,
+      {
+        client: `${import.meta.env.VITE_BUILD ?? 'local'}/${SYNC_SCHEMA}`,
+        ...online,
+      },
+    ),
   writes,
   now: Date.now,
   start: (session) => startSync(session, browser),
