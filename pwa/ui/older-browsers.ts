@@ -18,10 +18,10 @@ function findLast<Item>(
   return undefined
 }
 
-for (const [name, value] of Object.entries({ toSorted, findLast })) {
+export const FILLED_IN = { toSorted, findLast }
+
+for (const [name, value] of Object.entries(FILLED_IN)) {
   if (!(name in Array.prototype))
     // oxlint-disable-next-line no-extend-native -- only where the standard's own is missing
     Object.defineProperty(Array.prototype, name, { value, writable: true, configurable: true })
 }
-
-export {}
