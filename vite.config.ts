@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa'
 import { ICON_PATHS } from './pwa/ui/icon-paths.ts'
+import { openapiFiles } from './schema/contract/openapi-files.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -34,6 +35,16 @@ const iconSprite: Plugin = {
         .join(''),
     },
   ],
+}
+
+/** The API's description for programs and people, from the contract itself; the worker hands it out below /api. */
+const apiReference: Plugin = {
+  name: 'onise:api-reference',
+  apply: 'build',
+  generateBundle() {
+    for (const [fileName, source] of Object.entries(openapiFiles(process.env.BUILD ?? 'local')))
+      this.emitFile({ type: 'asset', fileName, source })
+  },
 }
 
 /** What cheap Android phones and older iPhones really run; the styles keep to it too. */
@@ -115,6 +126,7 @@ export default defineConfig({
     tanstackRouter(routerOptions()),
     react(),
     iconSprite,
+    apiReference,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'service-worker',
@@ -128,7 +140,7 @@ export default defineConfig({
         target: TARGET,
         globPatterns: ['**/*.{js,css,html}', 'favicon.svg'],
         // The administrator's screens are not in other people's phones (DESIGN 8).
-        globIgnores: ['**/admin-*'],
+        globIgnores: ['**/admin-*', 'api-page.*'],
         dontCacheBustURLsMatching: /^assets\//,
       },
     }),

@@ -4,6 +4,7 @@ import type { Deps } from './context.ts'
 import { fileRoutes } from './files/routes.ts'
 import { healthRoute } from './http/health.ts'
 import { mount, mountRest } from './http/mount.ts'
+import { referenceRoutes } from './http/reference.ts'
 import { proposalRoutes } from './proposals/routes.ts'
 import { syncRoutes } from './sync/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
@@ -23,6 +24,7 @@ export function createApp(deps: Deps): Hono {
   for (const served of SERVED) mount(app, served, deps)
   fileRoutes(app, deps)
   healthRoute(app, deps)
+  referenceRoutes(app, deps)
   mountRest(app, deps)
   return app
 }

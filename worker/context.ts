@@ -8,6 +8,8 @@ import type { Settings } from './env.ts'
 export type Deps = {
   settings: Settings
   files: R2Bucket
+  /** What the build laid beside the worker; tests go without. */
+  assets?: Pick<Fetcher, 'fetch'>
   now: () => number
   /** One structured line per request, and each fault. */
   log: (line: Record<string, unknown>) => void

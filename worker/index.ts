@@ -9,6 +9,7 @@ function appFor(env: Bindings) {
   app ??= createApp({
     settings: readSettings(env),
     files: env.FILES,
+    ...(env.ASSETS && { assets: env.ASSETS }),
     now: Date.now,
     log: (line) => console.log(JSON.stringify(line)),
   })

@@ -5,9 +5,9 @@ import { EMAIL_MAX, IMAGE_MAX, PAGE_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../d
 import { formatNaira, isKobo, koboFromText, nairaOf, type Kobo } from '../domain/money.ts'
 import { isSkill, tradeOf, type Skill } from '../domain/trades.ts'
 
+export const NOT_AN_ID = 'That is not an id.'
 // @__NO_SIDE_EFFECTS__
-export const IdOf = <K extends Kind>(_kind: K) =>
-  v.custom<Id<K>>((value) => isId(value), 'That is not an id.')
+export const IdOf = <K extends Kind>(_kind: K) => v.custom<Id<K>>((value) => isId(value), NOT_AN_ID)
 
 /** Trimmed text within bounds; the message names the field as the screen does. */
 // @__NO_SIDE_EFFECTS__

@@ -44,7 +44,13 @@ const STATUS: Record<RefusalCode, ContentfulStatusCode> = {
 
 export type Failure = {
   status: ContentfulStatusCode
-  body: { error: string; code: RefusalCode; fields?: Record<string, string>; requestId: string; reset?: true }
+  body: {
+    error: string
+    code: RefusalCode
+    fields?: Record<string, string>
+    requestId: string
+    reset?: true
+  }
   headers: Record<string, string>
 }
 
@@ -60,7 +66,13 @@ export function failureOf(error: unknown, requestId: string): Failure {
   return {
     status: STATUS[code],
     // SYNC 1: what a phone that was away too long looks for.
-    body: { error: message, code, ...(fields && { fields }), requestId, ...(code === 'sync_reset' && { reset: true }) },
+    body: {
+      error: message,
+      code,
+      ...(fields && { fields }),
+      requestId,
+      ...(code === 'sync_reset' && { reset: true }),
+    },
     headers,
   }
 }

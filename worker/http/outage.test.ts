@@ -88,7 +88,9 @@ test('a fault of ours is 500 with nothing it could leak, and stands in the log u
     const text = await request.clone().text()
     if (!text.includes('skillsets')) return through()
     const spoiled = text.replaceAll('skillsets', 'no_such_column')
-    return fetch(new Request(request.url, { method: 'POST', headers: request.headers, body: spoiled }))
+    return fetch(
+      new Request(request.url, { method: 'POST', headers: request.headers, body: spoiled }),
+    )
   })
   const { status, body, headers } = await tasker.send(readDashboard, {})
   expect(status).toBe(500)
