@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, sql, sum, type SQL } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, sql, sum } from 'drizzle-orm'
 import type { Id, UserId } from '#schema/domain/ids.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
@@ -6,14 +6,17 @@ import { availableOf } from '#schema/domain/wallet.ts'
 import { ledgerAccounts, tasks, users } from '#schema/tables/index.ts'
 import type { Db } from '../db/client.ts'
 
+type People = Pick<typeof users, 'id' | 'username' | 'profilePicture' | 'isVerified' | 'jobTitle'>
+
 /** What stands beside something of somebody's: on a card, a proposal, a task. */
-export const faceColumns = {
-  _id: users.id,
-  username: users.username,
-  profilePicture: users.profilePicture,
-  isVerified: users.isVerified,
-  jobTitle: users.jobTitle,
-}
+export const faceOf = <P extends People>(people: P) => ({
+  _id: people.id,
+  username: people.username,
+  profilePicture: people.profilePicture,
+  isVerified: people.isVerified,
+  jobTitle: people.jobTitle,
+})
+export const faceColumns = faceOf(users)
 
 /** R52: nothing private is even asked of the database. */
 export const publicColumns = {
@@ -36,25 +39,26 @@ export const publicUser = (db: Db, id: UserId) =>
     .from(users)
     .where(and(eq(users.id, id), isNull(users.closedAt)))
 
-/** Somebody by id; or by an expression that names them only when they are wanted, so that a quiet pull reads nothing. */
-export type Whom = UserId | SQL
-
-export const ownUser = (db: Db, id: Whom) =>
+export const ownUser = (db: Db, id: UserId) =>
   db.select(ownColumns).from(users).where(eq(users.id, id))
 export type OwnRow = Awaited<ReturnType<typeof ownUser>>[number]
 
-export const walletOf = (db: Db, id: Whom) =>
+export const walletOf = (db: Db, id: UserId) =>
   db
     .select({ balance: sql<Kobo>`${ledgerAccounts.credits} - ${ledgerAccounts.debits}` })
     .from(ledgerAccounts)
-    .where(eq(ledgerAccounts.id, typeof id === 'string' ? availableOf(id) : sql`'ua:' || ${id}`))
+    .where(eq(ledgerAccounts.id, availableOf(id)))
+
+/** A todo this person's money waits with (R22 I4). */
+export const isHeldFor = (id: UserId) =>
+  and(eq(tasks.clientId, id), inArray(tasks.status, [...HELD_STATUSES]))
 
 /** Money that waits with this person's todos, and how many those are (R23). */
-export const heldFor = (db: Db, id: Whom) =>
+export const heldFor = (db: Db, id: UserId) =>
   db
     .select({ held: sum(tasks.price).mapWith(Number), heldTasks: count() })
     .from(tasks)
-    .where(and(eq(tasks.clientId, id), inArray(tasks.status, [...HELD_STATUSES])))
+    .where(isHeldFor(id))
 
 type MeRows = {
   user: OwnRow

@@ -4,7 +4,6 @@ import type { TaskId, UserId } from '#schema/domain/ids.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { availableOf, escrowOf } from '#schema/domain/wallet.ts'
 import { ledgerEntries, ledgerJournals, tasks } from '#schema/tables/index.ts'
-import type { Whom } from '../accounts/queries.ts'
 import type { Db } from '../db/client.ts'
 import { lookAhead, placeIn, type Page } from '../db/paging.ts'
 
@@ -52,7 +51,7 @@ export const linesAmong = (db: Db, person: UserId, ids: SQLWrapper | string[]) =
   )
 
 /** The todos this person's money waits with now, few at any time: their award is still pending (R22). */
-export const holdsOf = (db: Db, person: Whom) =>
+export const holdsOf = (db: Db, person: UserId) =>
   db
     .select({ task: tasks.id, awardedAt: tasks.awardedAt })
     .from(tasks)
