@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import type { UserId } from '#schema/domain/ids.ts'
+import { arrivals, newVisit, settleIn, showArrivals, useVisit } from './visit.ts'
+
+const met = (_id: string, day: number) => ({
+  _id,
+  createdAt: `2026-01-${String(day).padStart(2, '0')}T08:00:00.000Z`,
+})
+const FIRST = [met('b', 11), met('a', 10)]
+const idsOf = (tasks: readonly { _id: string }[]) => tasks.map(({ _id }) => _id)
+
+describe('a visit to the list (F4)', () => {
+  test('the first look takes all there is and calls none of it new', () => {
+    const visit = settleIn(newVisit(1), FIRST)
+    expect([...visit.waves.keys()]).toEqual(['b', 'a'])
+    expect(arrivals(visit, FIRST)).toEqual([])
+    expect(arrivals(newVisit(1), FIRST)).toEqual([])
+  })
+
+  test('what is posted meanwhile waits to be asked for', () => {
+    const visit = settleIn(newVisit(1), FIRST)
+    const now = [met('c', 12), ...FIRST]
+    expect(settleIn(visit, now)).toBe(visit)
+    expect(idsOf(arrivals(visit, now))).toEqual(['c'])
+  })
+
+  test('the tap brings it in above everything, once', () => {
+    const now = [met('c', 12), ...FIRST]
+    const visit = showArrivals(settleIn(newVisit(1), FIRST), now)
+    expect(arrivals(visit, now)).toEqual([])
+    expect(visit.waves.get('c')).toBeLessThan(visit.waves.get('a') ?? 0)
+    const later = showArrivals(visit, [met('d', 13), ...now])
+    expect(later.waves.get('d')).toBeLessThan(later.waves.get('c') ?? 0)
+  })
+
+  test('older todos, as another page brings them, come in by themselves under the rest', () => {
+    const visit = settleIn(settleIn(newVisit(1), FIRST), [...FIRST, met('old', 2)])
+    expect(visit.waves.get('old')).toBeGreaterThan(visit.waves.get('a') ?? 0)
+    const older = settleIn(visit, [...FIRST, met('old', 2), met('older', 1)])
+    expect(older.waves.get('older')).toBeGreaterThan(older.waves.get('old') ?? 0)
+  })
+
+  test('the seed holds for the whole visit, and a pull begins another', () => {
+    const me = 'me' as UserId
+    useVisit.getState().open(me)
+    const { seed } = useVisit.getState().visit
+    useVisit.getState().settle(FIRST)
+    useVisit.getState().showNew([met('c', 12), ...FIRST])
+    useVisit.getState().open(me)
+    expect(useVisit.getState().visit.seed).toBe(seed)
+    useVisit.getState().refresh()
+    expect(useVisit.getState().visit.seed).not.toBe(seed)
+    expect(useVisit.getState().visit.waves.size).toBe(0)
+  })
+
+  test('another person on the same phone begins their own visit', () => {
+    useVisit.getState().open('me' as UserId)
+    useVisit.getState().settle(FIRST)
+    useVisit.getState().open('you' as UserId)
+    expect(useVisit.getState().visit.waves.size).toBe(0)
+  })
+})
