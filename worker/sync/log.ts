@@ -18,8 +18,9 @@ export function feedScope({ me, cursor }: Asked): string | SQL | null {
 /** A phone that is being filled hears what stands, newest first; one that is full hears what came after, in order. */
 export const isFull = (cursor: Cursor | null): boolean => cursor !== null && !cursor.filling
 
-/** One index range of one scope: an empty one costs a single row. */
-export function stretch({ cursor }: Asked, scope: string | SQL): SQL | undefined {
+/** One index range of one scope: an empty one costs a single row, and nobody's none at all. */
+export function stretch({ cursor }: Asked, scope: string | SQL | null): SQL | undefined {
+  if (scope === null) return sql`0`
   const inScope = eq(changes.scope, scope)
   if (cursor && isFull(cursor)) return and(inScope, gt(changes.seq, cursor.seq))
   const before = cursor?.filling ? lt(changes.seq, cursor.filling.before) : undefined

@@ -30,9 +30,6 @@ const doer = aliasedTable(users, 'doer')
 const sender = aliasedTable(users, 'sender')
 const heldTask = aliasedTable(tasks, 'held_task')
 
-/** For somebody who follows no feed: past the end of the index, where there is not even a row to look at. */
-const NO_SCOPE = '~'
-
 const names = (...entities: string[]) => inArray(changes.entity, entities)
 
 /** Tasks put into a feed. */
@@ -48,7 +45,7 @@ export const feedEntries = (db: Db, asked: Asked) =>
     .leftJoin(tasks, and(eq(tasks.id, sql`${changes.id}`), eq(changes.op, 'put')))
     .leftJoin(owner, eq(owner.id, tasks.clientId))
     .leftJoin(doer, eq(doer.id, tasks.taskerId))
-    .where(stretch(asked, feedScope(asked) ?? NO_SCOPE))
+    .where(stretch(asked, feedScope(asked)))
     .orderBy(orderOf(asked))
     .limit(feedAhead(asked))
 
