@@ -8,18 +8,20 @@ import type { Actor } from '../db/actor.ts'
 import { first } from '../db/read.ts'
 import { NOTHING_NEW, serve } from '../http/serve.ts'
 import { feedOf, readCursor, writeCursor, type Cursor } from './cursor.ts'
-import { isFull, pageOf, type Asked } from './log.ts'
+import { feedScope, followedBy, isFull, pageOf, type Asked } from './log.ts'
 import { presentFeed, presentOwn, type Change } from './present.ts'
 import { feedEntries, floors, ownEntries, type FeedEntry, type OwnEntry } from './queries.ts'
 
 /** Phones with an older schema than this are told to update (426); we speak with two versions back. */
 const OLDEST_SCHEMA = Math.max(1, SYNC_SCHEMA - 2)
 
-const factsFor = ({ db }: Context, asked: Asked) => ({
-  own: ownEntries(db, asked),
-  feed: feedEntries(db, asked),
-  floors: floors(db, asked),
-})
+/** Whoever follows no feed is not made to read one. */
+async function since({ db, read }: Context, asked: Asked) {
+  const facts = { own: ownEntries(db, asked), floors: floors(db, asked) }
+  const scope = feedScope(asked)
+  if (scope === null) return { ...(await read(facts)), feed: [] }
+  return read({ ...facts, feed: feedEntries(db, asked, scope) })
+}
 
 type Page = { shown: Change[]; hasMore: boolean; feedShown: number; head: number }
 
@@ -62,7 +64,8 @@ function filling(asked: Asked, page: Page, actor: Actor): Answer<typeof sync> {
 async function begin(context: Context, asked: Asked): Promise<Answer<typeof sync>> {
   const { db, me } = context
   const { actor, own, feed, ...mine } = await context.read({
-    ...factsFor(context, asked),
+    own: ownEntries(db, asked),
+    feed: feedEntries(db, asked, followedBy(me)),
     user: first(ownUser(db, me)),
     wallet: first(walletOf(db, me)),
     held: first(heldFor(db, me)),
@@ -83,7 +86,7 @@ export const pull = serve(sync, async (context, { c, s, l }) => {
 
   const cursor = readCursor(c)
   const asked = { me: context.me, cursor, limit }
-  const { actor, own, feed, floors: purged } = await context.read(factsFor(context, asked))
+  const { actor, own, feed, floors: purged } = await since(context, asked)
   // Its past may be gone from the log, or it followed another feed (R5, another trade).
   const isLost = purged.some(({ seq }) => cursor.seq < seq) || cursor.trade !== feedOf(actor)
   const page = pageFrom(own, feed, asked, actor)

@@ -9,18 +9,18 @@ export type Asked = { me: UserId; cursor: Cursor | null; limit: number }
 
 export const ownScope = (me: UserId) => `u:${me}`
 
-/** The feed this phone follows, as its cursor says; as its person's row says when there is no cursor yet. */
-export function feedScope({ me, cursor }: Asked): string | SQL | null {
-  if (cursor) return cursor.trade && `feed:${cursor.trade}`
-  return sql`(SELECT 'feed:' || trade FROM users WHERE id = ${me} AND user_type = 'tasker')`
-}
+/** The feed this phone follows, as its cursor says; null for none. */
+export const feedScope = ({ cursor }: Asked) => (cursor?.trade ? `feed:${cursor.trade}` : null)
+
+/** The same as the person's own row says, when there is no cursor yet. */
+export const followedBy = (me: UserId) =>
+  sql`(SELECT 'feed:' || trade FROM users WHERE id = ${me} AND user_type = 'tasker')`
 
 /** A phone that is being filled hears what stands, newest first; one that is full hears what came after, in order. */
 export const isFull = (cursor: Cursor | null): boolean => cursor !== null && !cursor.filling
 
-/** One index range of one scope: an empty one costs a single row, and nobody's none at all. */
-export function stretch({ cursor }: Asked, scope: string | SQL | null): SQL | undefined {
-  if (scope === null) return sql`0`
+/** One index range of one scope: an empty one costs a single row. */
+export function stretch({ cursor }: Asked, scope: string | SQL): SQL | undefined {
   const inScope = eq(changes.scope, scope)
   if (cursor && isFull(cursor)) return and(inScope, gt(changes.seq, cursor.seq))
   const before = cursor?.filling ? lt(changes.seq, cursor.filling.before) : undefined

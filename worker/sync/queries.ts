@@ -1,4 +1,4 @@
-import { aliasedTable, and, count, eq, getTableColumns, inArray, or, sql, sum, type SQLWrapper } from 'drizzle-orm'
+import { aliasedTable, and, count, eq, getTableColumns, inArray, or, sql, sum, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Kobo } from '#schema/domain/money.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { availableOf } from '#schema/domain/wallet.ts'
@@ -17,7 +17,6 @@ import type { Db } from '../db/client.ts'
 import {
   entryColumns,
   feedAhead,
-  feedScope,
   lookAhead,
   orderOf,
   ownScope,
@@ -33,7 +32,7 @@ const heldTask = aliasedTable(tasks, 'held_task')
 const names = (...entities: string[]) => inArray(changes.entity, entities)
 
 /** Tasks put into a feed. */
-export const feedEntries = (db: Db, asked: Asked) =>
+export const feedEntries = (db: Db, asked: Asked, scope: string | SQL) =>
   db
     .select({
       ...entryColumns,
@@ -45,7 +44,7 @@ export const feedEntries = (db: Db, asked: Asked) =>
     .leftJoin(tasks, and(eq(tasks.id, sql`${changes.id}`), eq(changes.op, 'put')))
     .leftJoin(owner, eq(owner.id, tasks.clientId))
     .leftJoin(doer, eq(doer.id, tasks.taskerId))
-    .where(stretch(asked, feedScope(asked)))
+    .where(stretch(asked, scope))
     .orderBy(orderOf(asked))
     .limit(feedAhead(asked))
 
