@@ -7,6 +7,7 @@ import { SYNC_SCHEMA } from '#schema/contract/sync.ts'
 import { callVia } from './api/call.ts'
 import { online } from './api/online.ts'
 import { newQueries } from './api/queries.ts'
+import { watchForInstall } from './features/install/prompt.ts'
 import { routerFor } from './router.tsx'
 import { watchArrivals } from './session/arrival.ts'
 import { createDoor } from './session/door.ts'
@@ -61,6 +62,7 @@ window.addEventListener('vite:preloadError', (event) => {
   location.reload()
 })
 void watchForUpdates()
+watchForInstall()
 
 const root = document.getElementById('root')
 if (root)

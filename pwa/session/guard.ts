@@ -14,7 +14,13 @@ export function forTaskers({ context: { me } }: Guarded): void {
 
 /** SPEC 2: a non-client on /client-dashboard goes to /dashboard. */
 export function forClients({ context: { me } }: Guarded): void {
-  if (me && me.userType !== 'client') throw away(me.userType === 'admin' ? homeOf(me) : '/dashboard')
+  if (me && me.userType !== 'client')
+    throw away(me.userType === 'admin' ? homeOf(me) : '/dashboard')
+}
+
+/** SPEC 2, admin screens: anybody else goes to their own (F26). */
+export function forAdmins({ context: { me } }: Guarded): void {
+  if (me && me.userType !== 'admin') throw away(homeOf(me))
 }
 
 /** SPEC 2, /dashboard: a tasker without skills goes to /interest, without a description to /update-profile. */

@@ -15,7 +15,10 @@ import './landing-page.css'
 const HERO_MS = 2000
 const ABOUT_MS = 3000
 
-export type Visitor = { username: string; home: '/client-dashboard' | '/admin-dashboard' | '/dashboard' }
+export type Visitor = {
+  username: string
+  home: '/client-dashboard' | '/admin-dashboard' | '/dashboard'
+}
 
 /** `visitor`: whoever is signed in on this phone. Their name leads to their dashboard (SPEC 2). */
 function Head({ visitor }: { visitor: Visitor | null }) {
@@ -32,10 +35,22 @@ function Head({ visitor }: { visitor: Visitor | null }) {
           </LinkButton>
         ) : (
           <>
-            <LinkButton to="/" search={{ door: 'login' }} resetScroll={false} tone="quiet" size="small">
+            <LinkButton
+              to="/"
+              search={{ door: 'login' }}
+              resetScroll={false}
+              tone="quiet"
+              size="small"
+            >
               {words.logIn}
             </LinkButton>
-            <LinkButton to="/" search={{ door: 'register' }} resetScroll={false} tone="plain" size="small">
+            <LinkButton
+              to="/"
+              search={{ door: 'register' }}
+              resetScroll={false}
+              tone="plain"
+              size="small"
+            >
               {words.register}
             </LinkButton>
           </>

@@ -17,7 +17,11 @@ export const HERO = [
 export const CATEGORIES = [
   { name: 'Barbering', src: barbering, alt: 'A hand with clippers at a neat fade.' },
   { name: 'Cleaning', src: cleaning, alt: 'A gloved hand draws a window clear.' },
-  { name: 'Electrical Work', src: electricalWork, alt: 'A hand with a screwdriver at a distribution board.' },
+  {
+    name: 'Electrical Work',
+    src: electricalWork,
+    alt: 'A hand with a screwdriver at a distribution board.',
+  },
   { name: 'Painting', src: painting, alt: 'A hand with a roller paints a wall.' },
 ] as const
 

@@ -1,4 +1,10 @@
-import { useEffect, useState, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react'
+import {
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type PointerEvent,
+} from 'react'
 
 const REDUCED = '(prefers-reduced-motion: reduce)'
 

@@ -42,7 +42,10 @@ export const words = {
       title: 'You need something done',
       steps: [
         { title: 'Post your todo', text: 'Say what, where, and what you want to pay. It is free.' },
-        { title: 'Choose a proposal', text: 'Professionals near you answer with a price and a date.' },
+        {
+          title: 'Choose a proposal',
+          text: 'Professionals near you answer with a price and a date.',
+        },
         { title: 'Approve the work', text: 'Only then is the professional paid.' },
       ],
     },
@@ -79,14 +82,15 @@ export const words = {
 
   lastCall: 'What needs doing today?',
   footer: {
-    line: 'Onise is Yoruba for one who works with their hands.',
+    line: 'Oníṣẹ́ is Yoruba for somebody who works.',
     categories: 'Categories',
     more: ['Transport and Logistics', 'Consulting Services'],
     company: 'Company',
     aboutLink: 'About',
     app: 'On your phone',
     stores: ['Soon on Google Play', 'Soon on the App Store'],
-    install: 'Today: open the menu of your browser and add Onise to the home screen. It takes almost no space.',
+    install:
+      'Today: open the menu of your browser and add Onise to the home screen. It takes almost no space.',
     rights: 'Prices in naira. Made for Nigeria.',
   },
 } as const

@@ -24,6 +24,7 @@ function RefusedBanner({ refused }: { refused: readonly Unsent[] }) {
   const router = useRouter()
   const [first] = refused
   const open = async () => {
+    if (refused.length > 1) return router.history.push('/unsent')
     const path = first && (await reopen(session, first.key))
     if (path) router.history.push(path)
   }

@@ -6,10 +6,11 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { words } from './words.ts'
 
-type Props = { open: boolean; onClose: () => void }
+/** SPEC 4: an administrator goes to /login, everybody else to the home page. */
+type Props = { open: boolean; onClose: () => void; to: '/' | '/login' }
 
 /** Nobody leaves something behind without knowing: send it, keep it for the next time, or let it go (SYNC 1). */
-export function LogOutDialog({ open, onClose }: Props) {
+export function LogOutDialog({ open, onClose, to }: Props) {
   const door = useDoor()
   const session = useSession()
   const navigate = useNavigate()
@@ -20,7 +21,7 @@ export function LogOutDialog({ open, onClose }: Props) {
 
   const leave = async (what: 'keep' | 'discard') => {
     await door.logout(what)
-    await navigate({ to: '/', replace: true })
+    await navigate({ to, replace: true })
   }
   const actions =
     unsent.length === 0 ? (

@@ -21,9 +21,27 @@ const TASKER: MenuEntry[] = [
   { to: '/all-task', label: words.toDoList, icon: 'tasks' },
 ]
 
-/** SPEC 2: the menu shown follows userType. */
-export function menusFor(user: OwnUser | null) {
+const ADMIN: MenuEntry[] = [
+  { to: '/admin-dashboard', label: words.dashboard, icon: 'home' },
+  { to: '/admin-users', label: words.users, icon: 'people' },
+  { to: '/admin-tasks', label: words.tasks, icon: 'tasks' },
+  { to: '/admin-transactions', label: words.transactions, icon: 'money' },
+]
+
+/** SPEC 2: the menu shown follows userType. `unsent`: how much waits on this phone. */
+export function menusFor(user: OwnUser | null, unsent: number) {
   const userType = user?.userType ?? 'tasker'
+  const waiting: MenuEntry[] =
+    unsent > 0 ? [{ to: '/unsent', label: words.unsent, icon: 'upload', count: unsent }] : []
+  if (userType === 'admin')
+    return {
+      entries: ADMIN,
+      settings: { heading: words.generalSettings, entries: waiting },
+      bar: ADMIN,
+      youAre: words.youAre.admin,
+      home: '/admin-dashboard' as const,
+      switchLabel: null,
+    }
   const own = userType === 'client' ? CLIENT : TASKER
   const [dashboard, wallet, tasks] = own
   // F37: Edit Profile is not offered to clients.
@@ -33,10 +51,10 @@ export function menusFor(user: OwnUser | null) {
       : []
   return {
     entries: [...own, ...shared],
-    settings: { heading: words.generalSettings, entries: profile },
-    bar: [dashboard, tasks, wallet, messages].filter((entry): entry is MenuEntry => !!entry),
+    settings: { heading: words.generalSettings, entries: [...profile, ...waiting] },
+    bar: [dashboard, tasks, messages, wallet].filter((entry): entry is MenuEntry => !!entry),
     youAre: words.youAre[userType],
     home: user ? homeOf(user) : '/dashboard',
-    switchLabel: userType === 'admin' ? null : words.switchTo[userType],
+    switchLabel: words.switchTo[userType],
   }
 }

@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { forAdmins } from '#pwa/session/guard.ts'
+import { later } from '../-shell/later-words.ts'
 import { Later } from '../-shell/later.tsx'
-import { words } from '../-shell/words.ts'
 
+/** F26: nothing is shown before it is known that an administrator looks. */
 export const Route = createFileRoute('/_guarded/admin-dashboard')({
-  component: () => <Later title={words.dashboard}>{words.later.admin}</Later>,
+  beforeLoad: forAdmins,
+  component: () => <Later title={later.admin.dashboard}>{later.admin.text}</Later>,
 })

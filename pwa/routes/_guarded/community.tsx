@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { later } from '../-shell/later-words.ts'
 import { Later } from '../-shell/later.tsx'
-import { words } from '../-shell/words.ts'
 
 export const Route = createFileRoute('/_guarded/community')({
-  component: () => <Later title={words.community}>{words.later.community}</Later>,
+  component: () => <Later title={later.community.heading}>{later.community.text}</Later>,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { later } from '../-shell/later-words.ts'
 import { Later } from '../-shell/later.tsx'
-import { words } from '../-shell/words.ts'
 
 export const Route = createFileRoute('/_guarded/messages')({
-  component: () => <Later title={words.messages}>{words.later.messages}</Later>,
+  component: () => <Later title={later.messages.heading}>{later.messages.text}</Later>,
 })

@@ -1,0 +1,120 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useOnline } from '#pwa/api/online.ts'
+import { discard, reopen } from '#pwa/replica/outbox.ts'
+import type { Unsent } from '#pwa/replica/unsent.ts'
+import { useUnsent } from '#pwa/replica/use-view.ts'
+import { useSession } from '#pwa/session/session.tsx'
+import { Badge, type Tone } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardActions, CardHead, CardText, CardTitle, Meta } from '../../ui/card.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { List } from '../../ui/list.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { words } from './words.ts'
+
+const { waitingList: say } = words
+
+const TONES: Record<Unsent['state'], Tone> = { waiting: 'wait', sending: 'news', refused: 'bad' }
+
+function whyItWaits({ state, words: refusal, attempts, isLate }: Unsent, online: boolean): string {
+  if (state === 'refused') return refusal ?? say.refused
+  const late = isLate ? `${say.late} ` : ''
+  return late + (online ? say.waitingOnline(attempts) : say.waitingOffline)
+}
+
+function UnsentCard({ unsent, onDiscard }: { unsent: Unsent; onDiscard: () => void }) {
+  const session = useSession()
+  const router = useRouter()
+  const { online } = useOnline()
+  const { what, state, since, path } = unsent
+  const edit = async () => {
+    const to = state === 'refused' ? await reopen(session, unsent.key) : path
+    if (to) router.history.push(to)
+  }
+  return (
+    <Card>
+      <CardHead>
+        <CardTitle>{what}</CardTitle>
+        <Badge tone={TONES[state]}>{say[state]}</Badge>
+      </CardHead>
+      <CardText>{whyItWaits(unsent, online)}</CardText>
+      <Meta
+        items={[
+          {
+            icon: 'clock',
+            text: (
+              <>
+                {say.since} <DateText at={since} show="both" />
+              </>
+            ),
+          },
+        ]}
+      />
+      <CardActions>
+        {path && (
+          <Button size="small" tone="plain" icon="edit" onClick={() => void edit()}>
+            {say.edit}
+          </Button>
+        )}
+        <Button size="small" tone="danger-plain" icon="delete" onClick={onDiscard}>
+          {say.discard}
+        </Button>
+      </CardActions>
+    </Card>
+  )
+}
+
+/** All that was done here and has not reached Onise: what, since when, why, and what can be done about it. */
+export function UnsentList() {
+  const session = useSession()
+  const unsent = useUnsent()
+  const [asked, setAsked] = useState<Unsent | null>(null)
+  const isWaiting = unsent.some(({ state }) => state === 'waiting')
+
+  const letGo = async (going: Unsent) => {
+    setAsked(null)
+    const isGone = await discard(session, going.key)
+    toast(isGone ? say.discarded : say.tooLate, isGone ? 'good' : 'news')
+  }
+  return (
+    <>
+      {isWaiting && (
+        <p>
+          <Button icon="send" onClick={() => session.kick(true)}>
+            {say.sendNow}
+          </Button>
+        </p>
+      )}
+      <List
+        items={unsent}
+        keyOf={({ key }) => key}
+        label={say.title}
+        empty={<Empty title={say.empty}>{say.emptyText}</Empty>}
+      >
+        {(one) => <UnsentCard unsent={one} onDiscard={() => setAsked(one)} />}
+      </List>
+      <Dialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={say.sure}
+        actions={
+          asked && (
+            <>
+              <Button tone="danger" onClick={() => void letGo(asked)}>
+                {say.discard}
+              </Button>
+              <Button tone="plain" onClick={() => setAsked(null)}>
+                {say.keep}
+              </Button>
+            </>
+          )
+        }
+      >
+        <p>{asked && say.sureText(asked.what)}</p>
+      </Dialog>
+    </>
+  )
+}
