@@ -26,7 +26,7 @@ const miniflare = new Miniflare({
   r2Persist: FILES_DIR,
 })
 const start = Date.now()
-const clock = { now: start - 40 * 24 * HOUR }
+const clock = { now: start - 22 * 24 * HOUR }
 const files = (await miniflare.getR2Bucket('FILES')) as unknown as R2Bucket
 const settings = readSettings({ ...process.env, ENVIRONMENT: 'local' })
 const app = createApp({
