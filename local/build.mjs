@@ -6,7 +6,7 @@ import { ROOT } from './install.mjs'
 import { run } from './processes.mjs'
 
 const SHARED = ['schema', 'package-lock.json', 'tsconfig.base.json']
-const PWA = ['pwa', 'vite.config.ts', 'tsr.config.json', ...SHARED]
+const PWA = ['pwa', 'vite.config.ts', 'tsr.config.json', 'local/prerender.mjs', ...SHARED]
 const WORKER = ['worker', 'wrangler.toml', ...SHARED]
 const PWA_STAMP = 'dist/pwa.stamp'
 const WORKER_STAMP = 'dist/worker.stamp'
@@ -61,6 +61,8 @@ export async function buildPwa() {
   const hash = hashOf(PWA)
   if (isFresh(PWA_STAMP, hash, 'dist/pwa/sw.js')) return false
   await node('vite/bin/vite.js', ['build'], { BUILD: buildName() })
+  const { prerender } = await import('./prerender.mjs')
+  await prerender()
   writeFileSync(join(ROOT, PWA_STAMP), hash)
   return true
 }

@@ -65,8 +65,8 @@ void watchForUpdates()
 watchForInstall()
 
 const root = document.getElementById('root')
-if (root)
-  createRoot(root).render(
+const show = (container: HTMLElement) =>
+  createRoot(container).render(
     <StrictMode>
       <QueryClientProvider client={queries}>
         <DoorProvider door={door}>
@@ -75,3 +75,5 @@ if (root)
       </QueryClientProvider>
     </StrictMode>,
   )
+// What the document came with, a page or the loading screen, stays in sight until the first screen is there.
+if (root) void router.load().finally(() => show(root))

@@ -1,12 +1,9 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { LandingPage } from '#pwa/features/landing/landing-page.tsx'
-import { useMaybeSession, useUser } from '#pwa/session/session.tsx'
+import { useMaybeSession, userOf, useUser } from '#pwa/session/session.tsx'
 import { homeOf } from '#schema/domain/person.ts'
-import { userOf } from '#pwa/session/session.tsx'
-
-const DOORS = ['login', 'register', 'account-type'] as const
-export type LandingDoor = (typeof DOORS)[number]
+import { DOORS, type LandingDoor } from './-landing/doors.ts'
 
 /** The forms come when they are asked for; the first page stays light. */
 const DoorDialog = lazy(async () => {

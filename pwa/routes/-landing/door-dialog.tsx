@@ -6,7 +6,7 @@ import { RegisterForm } from '#pwa/features/accounts/register-form.tsx'
 import { words } from '#pwa/features/accounts/words.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
-import type { LandingDoor } from '../index.tsx'
+import type { LandingDoor } from './doors.ts'
 
 type Props = { door: LandingDoor; onDoor: (door?: LandingDoor) => void }
 

@@ -1,0 +1,82 @@
+// Draws the public pages into dist/pwa, so that they can be read before any script has come, or without one.
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const ENTRY = 'pwa/routes/-landing/landing-html.tsx'
+const PAGE = 'routes/index.tsx?tsr-split=component'
+const INLINE_LIMIT = 2048
+
+/** The same components, for Node. Pictures get the very names that the phone's build gave them. */
+async function landing(dist) {
+  const outDir = join(ROOT, 'node_modules/.prerender')
+  await build({
+    configFile: false,
+    root: join(ROOT, 'pwa'),
+    logLevel: 'error',
+    plugins: [react()],
+    resolve: {
+      alias: [
+        { find: /^#schema\//, replacement: join(ROOT, 'schema/') },
+        { find: /^#pwa\//, replacement: join(ROOT, 'pwa/') },
+      ],
+    },
+    build: { ssr: join(ROOT, ENTRY), outDir, emptyOutDir: true, assetsInlineLimit: INLINE_LIMIT },
+  })
+  const { landingHtml } = await import(
+    `${pathToFileURL(join(outDir, 'landing-html.js'))}?${Date.now()}`
+  )
+  const page = await landingHtml()
+  rmSync(outDir, { recursive: true, force: true })
+  for (const [, asset] of page.body.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g))
+    if (!existsSync(join(dist, asset)))
+      throw new Error(`The landing page asks for ${asset}, which was not built`)
+  return page
+}
+
+/** The scripts and styles that this page needs beyond the shell's, known from the build's own list. */
+function headFor(dist, shell) {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+  const files = new Set()
+  const styles = new Set()
+  const walk = (name) => {
+    const chunk = manifest[name]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const style of chunk.css ?? []) styles.add(style)
+    for (const next of chunk.imports ?? []) walk(next)
+  }
+  if (!manifest[PAGE]) throw new Error(`The build has no ${PAGE}`)
+  walk(PAGE)
+  const missing = (file) => !shell.includes(`/${file}"`)
+  return [
+    ...[...styles].filter(missing).map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    ...[...files].filter(missing).map((file) => `<link rel="modulepreload" href="/${file}" />`),
+  ].join('\n    ')
+}
+
+const ROOT_DIV = /<div id="root">[\s\S]*<\/div>(?=\s*(?:<noscript>|<svg|<\/body>))/
+const escape = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+export async function prerender(dist = join(ROOT, 'dist/pwa')) {
+  const shell = readFileSync(join(dist, 'index.html'), 'utf8')
+  if (!ROOT_DIV.test(shell)) throw new Error('index.html has no #root to fill')
+  const { title, description, body } = await landing(dist)
+  const html = shell
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
+    .replace(
+      /(<meta\s+name="description"\s+content=")[^"]*/,
+      (_, start) => start + escape(description),
+    )
+    .replace('</head>', () => `  ${headFor(dist, shell)}\n  </head>`)
+    .replace(ROOT_DIV, () => `<div id="root">${body}</div>`)
+    .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
+  writeFileSync(join(dist, 'landing.html'), html)
+  writeFileSync(join(dist, 'shell.html'), shell)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await prerender(process.argv[2])
