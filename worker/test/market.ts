@@ -102,6 +102,10 @@ export async function newMarket(options: Parameters<typeof newWorld>[0] = {}) {
       )
       return Number(row?.['kobo'] ?? 0)
     },
+    async head() {
+      const [row] = await world.rows('SELECT v FROM sync_head')
+      return Number(row?.['v'])
+    },
     /** What some work put into the change log, as `scope entity op id`, sorted. */
     async told(work: () => Promise<unknown>) {
       const [head] = await world.rows('SELECT v FROM sync_head')

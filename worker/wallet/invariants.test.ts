@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { naira } from '#schema/domain/money.ts'
+import { newMarket, type Market } from '../test/market.ts'
+import { brokenLaws } from './invariants.ts'
+
+let market: Market
+let task: string
+let paid: string
+beforeEach(async () => {
+  market = await newMarket()
+  const [client, tasker] = [await market.client(), await market.tasker()]
+  task = (await market.underWay(client, tasker))._id
+  const done = await market.underWay(client, tasker)
+  await market.submit(tasker, done)
+  await market.approve(client, done)
+  paid = done._id
+})
+/** Behind the product's back. */
+const force = async (...statements: string[]) => {
+  await market.db.$client.batch(statements, 'write')
+}
+const broken = async () => (await brokenLaws(market.db)).join('\n')
+
+describe('R22, MONEY 1.3: the laws of the books', () => {
+  it('hold for a market that was only ever used', async () => {
+    expect(await brokenLaws(market.db)).toEqual([])
+  })
+
+  it.each([
+    ['I1', `UPDATE ledger_accounts SET credits = credits + 1 WHERE id = 'platform_fee'`],
+    [
+      'I3 M2',
+      `UPDATE ledger_accounts SET credits = credits + 1, debits = debits + 1 WHERE id = 'admin_adjust'`,
+    ],
+    ['I4', `UPDATE tasks SET status = 'pending' WHERE status = 'in-progress'`],
+    ['I4', `UPDATE tasks SET price = price + 100 WHERE status = 'in-progress'`],
+    [
+      'I6: at most',
+      `INSERT INTO proposals SELECT 'p', task_id, (SELECT id FROM users LIMIT 1), 9, title, price, description, date, 'accepted', 1, NULL, '[]', 1, 1 FROM proposals LIMIT 1`,
+    ],
+    ['I6: the accepted', `UPDATE proposals SET price = price + 1 WHERE status = 'accepted'`],
+    ['R18', `UPDATE proposals SET status = 'pending'`],
+    [
+      'M4',
+      `INSERT INTO ledger_journals (id, type, idem_key, created_at) VALUES ('j', 'adjust', 'j', 1)`,
+    ],
+    ['M8: a completed', `UPDATE tasks SET status = 'removed' WHERE status = 'completed'`],
+    [
+      'M9',
+      `INSERT INTO ledger_journals (id, type, idem_key, created_at) VALUES ('j', 'adjust', 'j', 1)`,
+      `INSERT INTO ledger_entries (journal_id, leg, debit_account, credit_account, amount, created_at) VALUES ('j', 1, 'suspense', 'platform_fee', 5, 1)`,
+    ],
+  ])('%s is found broken', async (law, ...statements) => {
+    await force(...statements)
+    expect(await broken()).toContain(law)
+  })
+
+  it('M8: a release beside a cancellation is found', async () => {
+    await force(
+      `INSERT INTO ledger_journals (id, type, idem_key, subject_id, created_at) VALUES ('j', 'cancel', 'cancel:${paid}', '${paid}', 1)`,
+    )
+    expect(await broken()).toContain('M8: never released and cancelled')
+  })
+
+  it('I5: a hold that was not wholly paid out is found', async () => {
+    await force(`UPDATE tasks SET status = 'cancelled' WHERE id = '${task}'`)
+    expect(await broken()).toContain('I5: what left a finished hold')
+  })
+})
+
+describe('MONEY 1: what the database itself refuses', () => {
+  it.each([
+    [
+      'an overdraft',
+      `INSERT INTO ledger_entries (journal_id, leg, debit_account, credit_account, amount, created_at) SELECT id, 7, 'platform_fee', 'suspense', 1, 1 FROM ledger_journals LIMIT 1`,
+      /insufficient_funds/,
+    ],
+    ['changing an entry', 'UPDATE ledger_entries SET amount = 1', /immutable/],
+    ['deleting an entry', 'DELETE FROM ledger_entries', /immutable/],
+    ['changing a journal', `UPDATE ledger_journals SET type = 'fund'`, /immutable/],
+    ['deleting a journal', 'DELETE FROM ledger_journals', /immutable/],
+    ['deleting an account', 'DELETE FROM ledger_accounts', /immutable/],
+    [
+      'an entry of nothing',
+      `INSERT INTO ledger_entries (journal_id, leg, debit_account, credit_account, amount, created_at) SELECT id, 7, 'suspense', 'platform_fee', 0, 1 FROM ledger_journals LIMIT 1`,
+      /entry_amount/,
+    ],
+    [
+      'the same reference twice',
+      `INSERT INTO ledger_journals (id, type, idem_key, created_at) SELECT 'j2', type, idem_key, 1 FROM ledger_journals LIMIT 1`,
+      /idem_key/,
+    ],
+  ])('%s', async (_, statement, words) => {
+    await expect(force(statement)).rejects.toThrow(words)
+    expect(await brokenLaws(market.db)).toEqual([])
+  })
+
+  it('a closed account takes no money', async () => {
+    const rich = await market.client(naira(10))
+    await force(`UPDATE ledger_accounts SET closed_at = 1 WHERE id = 'ua:${rich.id}'`)
+    const entry = `INSERT INTO ledger_entries (journal_id, leg, debit_account, credit_account, amount, created_at) SELECT id, 7, 'suspense', 'ua:${rich.id}', 1, 1 FROM ledger_journals LIMIT 1`
+    await expect(force(entry)).rejects.toThrow(/account_closed/)
+  })
+})
