@@ -20,7 +20,13 @@ export async function startDev({ port, say, ...options }) {
     const { createServer } = await import('vite')
     const vite = await createServer({
       configFile: join(ROOT, 'vite.config.ts'),
-      server: { port, strictPort: true, host: '127.0.0.1', proxy: { '/api': onise.worker.url } },
+      // The app has a folder of that name too: its modules are Vite's, all else is the worker's.
+      server: {
+        port,
+        strictPort: true,
+        host: '127.0.0.1',
+        proxy: { '^/api/(?!.+\\.ts)': onise.worker.url },
+      },
       clearScreen: false,
     })
     await vite.listen()
