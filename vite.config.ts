@@ -4,6 +4,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa'
+import { addressesOnly } from './local/addresses-only.ts'
+import { chunksByVisit } from './local/chunks-by-visit.ts'
 import { ICON_PATHS } from './pwa/ui/icon-paths.ts'
 import { openapiFiles } from './schema/contract/openapi-files.ts'
 
@@ -19,6 +21,10 @@ function routerOptions() {
     routesDirectory: here(routesDirectory),
     generatedRouteTree: here(generatedRouteTree),
     tmpDir: here('node_modules/.tanstack'),
+    // A loader comes with its screen: the first script names the routes and knows no more of them.
+    codeSplittingOptions: {
+      defaultBehavior: [['component', 'loader', 'errorComponent', 'notFoundComponent']],
+    },
   }
 }
 
@@ -123,6 +129,7 @@ export default defineConfig({
     'import.meta.env.VITE_BUILD': JSON.stringify(process.env.BUILD ?? 'local'),
   },
   plugins: [
+    addressesOnly,
     tanstackRouter(routerOptions()),
     react(),
     iconSprite,
@@ -158,13 +165,16 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What changes only with package-lock.json stays in phones when a screen changes.
+          includeDependenciesRecursively: false,
           groups: [
+            // What changes only with package-lock.json stays in phones when a screen changes.
             {
               name: 'vendor',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack|zustand)\//,
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store|zustand)\//,
+              priority: 2,
             },
-            { name: 'dexie', test: /node_modules\/dexie/ },
+            { name: 'dexie', test: /node_modules\/dexie/, priority: 2 },
+            { name: chunksByVisit(here('pwa')), priority: 1 },
           ],
         },
       },
@@ -172,6 +182,6 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/api': `http://127.0.0.1:${process.env.API_PORT ?? '8787'}` },
+    proxy: { '^/api/(?!.+\\.ts)': `http://127.0.0.1:${process.env.API_PORT ?? '8787'}` },
   },
 })

@@ -11,6 +11,8 @@ import { dropTokens, keepToken, personIn, storedToken, TOKEN, tokenOf, type KeyS
 /** Somebody signed in: their phone, and how it speaks to the server as them. */
 export type Session = Phone & { call: Call }
 
+const PRIVATE_FILES = 'onise-private-files'
+
 type Made = {
   store: KeyStore
   /** How to call with a token of one's choice. */
@@ -68,6 +70,8 @@ export function createDoor({ store, callWith, writes, now, start, openReplica }:
   function forgetToken() {
     const token = storedToken(store)
     dropTokens(store)
+    // Work that was for two people's eyes; the service worker keeps it apart from public pictures.
+    void globalThis.caches?.delete(PRIVATE_FILES).catch(() => {})
     endThere(token)
     leave()
   }

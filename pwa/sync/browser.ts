@@ -27,6 +27,8 @@ export const browser: Surroundings = {
     window.addEventListener('offline', onHint, { signal })
     window.addEventListener('pageshow', woke, { signal })
     document.addEventListener('visibilitychange', onVisibility, { signal })
+    const onMessage = ({ data }: MessageEvent) => data === OUTBOX_TAG && woke()
+    navigator.serviceWorker?.addEventListener('message', onMessage, { signal })
     return () => stop.abort()
   },
   askToBeWoken() {

@@ -1,0 +1,54 @@
+/// <reference lib="webworker" />
+import { ExpirationPlugin } from 'workbox-expiration'
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import type { WorkboxPlugin } from 'workbox-core'
+import { keyOf, kindOf, PRIVATE, PUBLIC } from './pictures.ts'
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
+
+/** The tag that pwa/sync/browser.ts asks to be woken with. */
+const OUTBOX_TAG = 'onise-outbox'
+
+cleanupOutdatedCaches()
+precacheAndRoute(self.__WB_MANIFEST)
+// Any address of ours opens the app from this phone; the API is never a page.
+registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: [/^\/api\//] }))
+
+/** Only whole pictures that were really given are kept. */
+const onlyGood: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+}
+const underItsAddress: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
+}
+
+const keep = ({ cacheName, ...limits }: typeof PUBLIC, ...plugins: WorkboxPlugin[]) =>
+  new CacheFirst({
+    cacheName,
+    plugins: [onlyGood, ...plugins, new ExpirationPlugin({ ...limits, purgeOnQuotaError: true })],
+  })
+
+registerRoute(({ url }) => kindOf(url, self.location.origin) === 'public', keep(PUBLIC))
+registerRoute(({ url }) => kindOf(url, self.location.origin) === 'private', keep(PRIVATE, underItsAddress))
+
+self.addEventListener('message', ({ data }) => {
+  // The person took the update (workbox-window's word for it).
+  if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting()
+})
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+/**
+ * Background Sync, where it exists: rouses an open page, whose leader sends. The session lives with the pages,
+ * so with none open the outbox waits for the app to be opened; nothing hangs on this event.
+ */
+self.addEventListener('sync', (event) => {
+  const woken = event as ExtendableEvent & { tag: string }
+  if (woken.tag !== OUTBOX_TAG) return
+  const rouse = async () => {
+    const pages = await self.clients.matchAll({ type: 'window' })
+    for (const page of pages) page.postMessage(OUTBOX_TAG)
+  }
+  woken.waitUntil(rouse())
+})
