@@ -49,7 +49,7 @@ const isFresh = (stamp, hash, proof) =>
   readFileSync(join(ROOT, stamp), 'utf8') === hash
 
 const node = (script, args, env) =>
-  run(process.execPath, [join(ROOT, 'node_modules', script), ...args], {
+  run(process.execPath, [join(ROOT, script), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...QUIET, ...env },
   })
@@ -59,10 +59,9 @@ export const buildName = () => hashOf([...PWA, ...WORKER]).slice(0, 12)
 
 export async function buildPwa() {
   const hash = hashOf(PWA)
-  if (isFresh(PWA_STAMP, hash, 'dist/pwa/sw.js')) return false
-  await node('vite/bin/vite.js', ['build'], { BUILD: buildName() })
-  const { prerender } = await import('./prerender.mjs')
-  await prerender()
+  if (isFresh(PWA_STAMP, hash, 'dist/pwa/shell.html')) return false
+  await node('node_modules/vite/bin/vite.js', ['build'], { BUILD: buildName() })
+  await node('local/prerender.mjs', [])
   writeFileSync(join(ROOT, PWA_STAMP), hash)
   return true
 }
@@ -71,7 +70,12 @@ export async function buildPwa() {
 export async function buildWorker() {
   const hash = hashOf(WORKER)
   if (isFresh(WORKER_STAMP, hash, OPTIONS)) return false
-  await node('wrangler/bin/wrangler.js', ['deploy', '--dry-run', '--outdir', 'dist/worker'])
+  await node('node_modules/wrangler/bin/wrangler.js', [
+    'deploy',
+    '--dry-run',
+    '--outdir',
+    'dist/worker',
+  ])
   await writeOptions()
   writeFileSync(join(ROOT, WORKER_STAMP), hash)
   return true

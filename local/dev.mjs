@@ -8,7 +8,7 @@ import { freePort, isPortFree } from './processes.mjs'
 const QUIET = 150
 
 /** Vite serves the app from its source, so what was built of it before need only be there. */
-const make = () => (existsSync(join(ROOT, 'dist/pwa/sw.js')) ? buildWorker() : build())
+const make = () => (existsSync(join(ROOT, 'dist/pwa/shell.html')) ? buildWorker() : build())
 
 /** As `npm start`, with Vite's hot reload in front and a worker that is built again when its source changes. */
 export async function startDev({ port, say, ...options }) {
@@ -18,15 +18,12 @@ export async function startDev({ port, say, ...options }) {
   const watchers = []
   try {
     const { createServer } = await import('vite')
+    // vite.config.ts sends the calls there, and only the calls: the app has sources below /api too.
+    process.env.API_PORT = new URL(onise.worker.url).port
     const vite = await createServer({
       configFile: join(ROOT, 'vite.config.ts'),
       // The app has a folder of that name too: its modules are Vite's, all else is the worker's.
-      server: {
-        port,
-        strictPort: true,
-        host: '127.0.0.1',
-        proxy: { '^/api/(?!.+\\.ts)': onise.worker.url },
-      },
+      server: { port, strictPort: true, host: '127.0.0.1' },
       clearScreen: false,
     })
     await vite.listen()

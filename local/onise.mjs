@@ -53,7 +53,8 @@ async function seedOnce({ dir, files, env, logs }) {
   writeFileSync(state, JSON.stringify({ done: false }))
   const said = await run(process.execPath, ['--import', 'tsx', join(ROOT, 'local/seed.ts')], {
     cwd: ROOT,
-    env: { ...process.env, ...env, FILES_DIR: files },
+    // Demo passwords are printed on the screen: making them dear to guess would only make people wait.
+    env: { ...process.env, ...env, FILES_DIR: files, SCRYPT_LN: '12' },
   })
   writeFileSync(join(logs, 'seed.log'), said)
   writeFileSync(state, JSON.stringify({ done: true }))
@@ -125,18 +126,19 @@ export async function startOnise({
     const database = await openDatabase({ remote, dir, logs, step, onNotice })
     if (database.stop) running.push(database)
 
-    await step('Build', async () =>
-      (await make()) ? 'Built the app and the worker' : 'The build is up to date',
-    )
-
     const files = join(dir, 'files')
     const env = {
       ...secrets,
       LIBSQL_URL: database.url,
       LIBSQL_AUTH_TOKEN: database.authToken ?? '',
     }
-    // Before the worker, because it keeps files in the same place, and only one may do so at a time.
-    if (seed) await step('Demo people and tasks', () => seedOnce({ dir, files, env, logs }))
+    // The seed goes before the worker: it keeps files in the same place, and only one may do so at a time.
+    await Promise.all([
+      step('Build', async () =>
+        (await make()) ? 'Built the app and the worker' : 'The build is up to date',
+      ),
+      seed && step('Demo people and tasks', () => seedOnce({ dir, files, env, logs })),
+    ])
 
     /** @type {Worker} */
     let worker
