@@ -102,7 +102,7 @@ export const PictureIn = FileIn(IMAGE_MAX, 'A picture can be at most 5 MB')
 /** Keyset paging: newest first; no cursor means the first page. */
 export const Page = {
   cursor: v.optional(
-    v.pipe(v.string(), v.maxLength(200), v.regex(/^[\w.-]+$/, 'That cursor is not ours')),
+    v.pipe(v.string(), v.regex(/^\d{1,15}\.[\w-]{1,80}$/, 'That cursor is not ours')),
   ),
   limit: v.optional(
     v.pipe(

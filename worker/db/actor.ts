@@ -10,6 +10,8 @@ export type Actor = {
   id: UserId
   userType: UserType
   username: string
+  profilePicture: string | null
+  jobTitle: string
   isVerified: boolean
   trade: Trade | null
 }
@@ -21,6 +23,8 @@ export const actorOf = (db: Db, sessionId: Id<'session'>, userId: UserId, now: n
       id: users.id,
       userType: users.userType,
       username: users.username,
+      profilePicture: users.profilePicture,
+      jobTitle: users.jobTitle,
       isVerified: users.isVerified,
       trade: users.trade,
       suspendedAt: users.suspendedAt,

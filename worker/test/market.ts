@@ -88,10 +88,10 @@ export async function newMarket(options: Parameters<typeof newWorld>[0] = {}) {
     },
     find: async (reader: Person, task: { _id: TaskId }) =>
       must(await reader.send(findTask, { id: task._id }), 200),
-    async available(person: { id: UserId }) {
+    async available(whose: { id: UserId }) {
       const [row] = await world.rows(
         'SELECT credits - debits AS kobo FROM ledger_accounts WHERE id = ?',
-        `ua:${person.id}`,
+        `ua:${whose.id}`,
       )
       return Number(row?.['kobo'] ?? 0)
     },

@@ -1,0 +1,89 @@
+import { expect } from 'vitest'
+import { pathFields, type Endpoint } from '#schema/contract/endpoint.ts'
+import { requestTo } from '#schema/contract/request.ts'
+import { REFUSALS } from '#schema/domain/refusal.ts'
+import type { Case } from './cases.ts'
+import { newMarket } from './market.ts'
+import { stateOf } from './state.ts'
+import type { Person } from './world.ts'
+
+export type Fields = Record<string, unknown>
+export type Heard = { status: number; body: Fields; headers: Headers; text: string }
+type Arranged = {
+  caller: Person | null
+  input: Fields
+  other?: Fields
+  stranger?: { person: Person; hears: 403 | 404 }
+}
+export type Siege = Awaited<ReturnType<typeof besiege>>
+
+/** An address cannot carry half a character. */
+const spelled = (fields: Fields, inPath: string[]): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) =>
+      inPath.includes(name) ? [name, String(value).replace(/\p{Surrogate}/u, '%')] : [name, value],
+    ),
+  )
+
+/** The names of what a call takes. */
+export function fieldsOf({ input }: Endpoint): string[] {
+  const { entries, pipe } = input as { entries?: object; pipe?: readonly { entries: object }[] }
+  return Object.keys(entries ?? pipe?.[0]?.entries ?? {})
+}
+
+/** SECURITY 4: on every answer, whatever it says. */
+export function expectHeaders({ headers, status }: Heard): void {
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-request-id': expect.stringMatching(/^[\w-]{16,}$/),
+    ...(status !== 204 && { 'content-type': 'application/json' }),
+  })
+}
+
+/** A no in words: for a person, for a program, and findable in the log. */
+export function expectWords(heard: Heard): void {
+  expect(heard.body).toMatchObject({
+    error: expect.stringMatching(/\S+ \S+/),
+    code: expect.stringMatching(new RegExp(`^(${Object.keys(REFUSALS).join('|')})$`)),
+    requestId: heard.headers.get('x-request-id'),
+  })
+  expectHeaders(heard)
+}
+
+export async function hear(response: Response): Promise<Heard> {
+  const text = await response.text()
+  const body = (text === '' ? {} : JSON.parse(text)) as Fields
+  return { status: response.status, body, headers: response.headers, text }
+}
+
+/** One call in a world made for it, and the ways to try it. */
+export async function besiege({ endpoint, arrange }: Case) {
+  const market = await newMarket()
+  const arranged = (await arrange(market)) as Arranged
+  const named = pathFields(endpoint.path)
+
+  const requestOf = (fields: Fields, { token = arranged.caller?.token ?? '', key = '' } = {}) =>
+    requestTo(endpoint, spelled(fields, named), 'http://onise.test', {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(key && { 'idempotency-key': key }),
+    })
+
+  return {
+    market,
+    ...arranged,
+    requestOf,
+    /** Calls as the caller, or with another token or key. */
+    send: async (fields: Fields, how: { token?: string; key?: string } = {}) =>
+      hear(await market.app.request(requestOf(fields, how))),
+    /** Some asking that must leave everything as it was. */
+    async withoutTrace(work: () => Promise<void>): Promise<void> {
+      const before = await stateOf(market)
+      await work()
+      expect(await stateOf(market)).toEqual(before)
+    },
+  }
+}
