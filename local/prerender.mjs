@@ -7,7 +7,8 @@ import { build } from 'vite'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const ENTRY = 'pwa/routes/-landing/landing-html.tsx'
-const PAGE = 'routes/index.tsx?tsr-split=component'
+/** The landing screen's own chunk; the router's plugin names it by what it split off. */
+const PAGE = 'routes/index.tsx?tsr-split='
 const INLINE_LIMIT = 2048
 
 /** The same components, for Node. Pictures get the very names that the phone's build gave them. */
@@ -49,8 +50,9 @@ function headFor(dist, shell) {
     for (const style of chunk.css ?? []) styles.add(style)
     for (const next of chunk.imports ?? []) walk(next)
   }
-  if (!manifest[PAGE]) throw new Error(`The build has no ${PAGE}`)
-  walk(PAGE)
+  const page = Object.keys(manifest).find((name) => name.startsWith(PAGE))
+  if (!page) throw new Error('The build has no landing screen')
+  walk(page)
   const missing = (file) => !shell.includes(`/${file}"`)
   return [
     ...[...styles].filter(missing).map((file) => `<link rel="stylesheet" href="/${file}" />`),
