@@ -28,6 +28,13 @@ export function olderThan(at: SQLWrapper, id: SQLWrapper, page: Page): SQL | und
   return place ? sql`(${at}, ${id}) < (${place.at}, ${place.id})` : undefined
 }
 
+/** For a list where looking ahead costs too many rows: a full page may be the last, and then an empty one follows. */
+export function fullPageOf<R>(rows: readonly R[], page: Page, placeOf: (row: R) => Place) {
+  const last = rows.length < sizeOf(page) ? undefined : rows.at(-1)
+  const place = last === undefined ? null : placeOf(last)
+  return { shown: rows, nextCursor: place && `${place.at}.${place.id}` }
+}
+
 export function pageOf<R>(rows: readonly R[], page: Page, placeOf: (row: R) => Place) {
   const shown = rows.slice(0, sizeOf(page))
   const last = rows.length > shown.length ? shown.at(-1) : undefined

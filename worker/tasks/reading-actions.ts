@@ -11,6 +11,7 @@ import {
 } from '#schema/contract/tasks.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'
 import { Refusal, refuseIf } from '#schema/domain/refusal.ts'
+import type { Actor } from '../db/actor.ts'
 import { first } from '../db/read.ts'
 import { serve } from '../http/serve.ts'
 import { presentSubmissions, presentTask, presentTasks } from './present.ts'
@@ -31,31 +32,44 @@ export const showOpen = serve(listOpenTasks, async ({ db, me, read }, page) => {
   return presentTasks(rows, actor, page, 'createdAt')
 })
 
-export const showPosted = serve(listPostedTasks, async ({ db, me, read }, page) => {
-  const { actor, rows } = await read({ rows: postedTasks(db, me, page) })
-  return presentTasks(rows, actor, page, 'createdAt')
+const faceOf = ({ id, username, profilePicture, isVerified, jobTitle }: Actor) => ({
+  _id: id,
+  username,
+  profilePicture,
+  isVerified,
+  jobTitle,
 })
 
-/** SPEC answers these lists under `task`; sorted by the last change, newest first. */
+export const showPosted = serve(listPostedTasks, async ({ db, me, read }, page) => {
+  const { actor, rows } = await read({ rows: postedTasks(db, me, page) })
+  const mine = rows.map((row) => ({ ...row, owner: faceOf(actor) }))
+  return presentTasks(mine, actor, page, 'createdAt')
+})
+
+/** SPEC answers the other lists under `task`; sorted by the last change, newest first. */
 type Listing = typeof listAssignedTasks
-const listed = (
-  endpoint: Listing,
-  rowsOf: typeof clientTasks | typeof taskerTasks,
-  status: TaskStatus,
-) =>
+const toDo = (endpoint: Listing, status: TaskStatus) =>
   serve(endpoint, async ({ db, me, read }, page) => {
-    const { actor, rows } = await read({ rows: rowsOf(db, me, status, page) })
-    const { tasks, nextCursor } = presentTasks(rows, actor, page, 'updatedAt')
+    const { actor, rows } = await read({ rows: taskerTasks(db, me, status, page) })
+    const mine = rows.map((row) => ({ ...row, doer: faceOf(actor) }))
+    const { tasks, nextCursor } = presentTasks(mine, actor, page, 'updatedAt')
+    return { task: tasks, nextCursor }
+  })
+const handedOut = (endpoint: Listing, status: TaskStatus) =>
+  serve(endpoint, async ({ db, me, read }, page) => {
+    const { actor, rows } = await read({ rows: clientTasks(db, me, status, page) })
+    const mine = rows.map((row) => ({ ...row, owner: faceOf(actor) }))
+    const { tasks, nextCursor } = presentTasks(mine, actor, page, 'updatedAt')
     return { task: tasks, nextCursor }
   })
 
 export const lists = [
-  listed(listAssignedTasks, taskerTasks, 'in-progress'),
-  listed(listSubmittedTasks, taskerTasks, 'submitted'),
-  listed(listCompletedTasks, taskerTasks, 'completed'),
-  listed(listClientOngoing, clientTasks, 'in-progress'),
-  listed(listClientSubmitted, clientTasks, 'submitted'),
-  listed(listClientCompleted, clientTasks, 'completed'),
+  toDo(listAssignedTasks, 'in-progress'),
+  toDo(listSubmittedTasks, 'submitted'),
+  toDo(listCompletedTasks, 'completed'),
+  handedOut(listClientOngoing, 'in-progress'),
+  handedOut(listClientSubmitted, 'submitted'),
+  handedOut(listClientCompleted, 'completed'),
 ]
 
 /** R12: what a person may not see is not there. */

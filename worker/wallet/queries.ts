@@ -5,7 +5,7 @@ import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { availableOf, escrowOf } from '#schema/domain/wallet.ts'
 import { ledgerEntries, ledgerJournals, tasks } from '#schema/tables/index.ts'
 import type { Db } from '../db/client.ts'
-import { lookAhead, placeIn, type Page } from '../db/paging.ts'
+import { placeIn, sizeOf, type Page } from '../db/paging.ts'
 
 /** A line of somebody's history: an entry on their account and the journal it belongs to (MONEY 1: a view, no second book). */
 const someLines = (db: Db) =>
@@ -25,7 +25,10 @@ const someLines = (db: Db) =>
     .innerJoin(ledgerJournals, eq(ledgerJournals.id, ledgerEntries.journalId))
 export type LineRow = Awaited<ReturnType<typeof someLines>>[number]
 
-/** Newest first. Two index ranges merged as they are read, where one OR would read the whole history. */
+/**
+ * Newest first. Two index ranges merged as they are read, where one OR would read the whole history. The merge looks
+ * one ahead on each side already, so the page does not (DESIGN 8: 2 × page + 5 rows, and one for each open hold).
+ */
 export function linesOf(db: Db, person: UserId, page: Page) {
   const place = placeIn(page)
   const older = place ? lt(ledgerEntries.id, place.at) : undefined
@@ -35,7 +38,7 @@ export function linesOf(db: Db, person: UserId, page: Page) {
     someLines(db).where(and(eq(ledgerEntries.creditAccount, account), older)),
   )
     .orderBy(desc(sql`entry`))
-    .limit(lookAhead(page))
+    .limit(sizeOf(page))
 }
 
 /** Those among a list of journal ids, or a sub-select over the change log, that touch this person's account. */

@@ -75,7 +75,7 @@ describe('R22: the wallet’s history', () => {
       expect(reference).toMatch(/^ON260304-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/)
   })
 
-  it('pages newest first, each row once', async () => {
+  it('pages newest first, each row once, and ends', async () => {
     const rich = await market.client(naira(1_000_000))
     for (let i = 0; i < 6; i++) await market.underWay(rich, tasker, { title: `Todo ${i}` })
     const whole = await history(rich)
