@@ -8,6 +8,7 @@ import {
   DayIn,
   IdOf,
   InstantOut,
+  MaybeWords,
   Message,
   NairaIn,
   NairaOut,
@@ -60,7 +61,7 @@ export const applyForTask = patientCommand('proposals.apply', {
     description: Words('Proposal', PROPOSAL_MAX),
     date: DayIn,
     /** SPEC sends it; the server uses the task's own (R13). */
-    title: v.optional(v.pipe(v.string(), v.maxLength(TITLE_MAX * 4))),
+    title: v.optional(MaybeWords('Title', TITLE_MAX * 4)),
   }),
   output: Message({ proposal: Proposal }),
 })

@@ -45,7 +45,10 @@ export const sync = query('sync.pull', {
   input: v.object({
     /** `<seq>.<scopes tag>`, as given by the last answer; absent for a phone that knows nothing. */
     c: v.optional(
-      v.pipe(v.string(), v.regex(/^\d{1,15}\.[\w-]{1,40}$/, 'That cursor is not ours')),
+      v.pipe(
+        v.string('That cursor is not ours'),
+        v.regex(/^\d{1,15}\.[\w-]{1,40}$/, 'That cursor is not ours'),
+      ),
     ),
     s: v.optional(v.pipe(WholeNumber('s must be a number'))),
     l: v.optional(

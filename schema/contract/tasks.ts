@@ -18,6 +18,7 @@ import {
   FileIn,
   IdOf,
   InstantOut,
+  MaybeWords,
   Message,
   NairaIn,
   NairaOut,
@@ -66,11 +67,7 @@ export const Task = v.object({
 })
 export type Task = v.InferOutput<typeof Task>
 
-const Address = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(ADDRESS_MAX, `Address can be at most ${ADDRESS_MAX} characters`),
-)
+const Address = MaybeWords('Address', ADDRESS_MAX)
 const taskFields = {
   title: Words('Todo title', TITLE_MAX),
   description: Words('Description', DESCRIPTION_MAX),
@@ -80,14 +77,7 @@ const taskFields = {
     v.picklist(DURATIONS, 'Duration must be 1 to 5 months'),
   ),
   projectType: v.picklist(PROJECT_TYPES, 'Choose a project type'),
-  location: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxLength(LOCATION_MAX, `Location can be at most ${LOCATION_MAX} characters`),
-    ),
-    '',
-  ),
+  location: v.optional(MaybeWords('Location', LOCATION_MAX), ''),
   address: v.optional(Address, ''),
   skills: Skills,
   taskImage: v.optional(PictureIn),
@@ -119,7 +109,12 @@ export const editTask = patientCommand('tasks.edit', {
   input: v.pipe(
     v.object({
       id: IdOf('task'),
-      updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp('That time is not one of ours'))),
+      updatedAt: v.optional(
+        v.pipe(
+          v.string('That time is not one of ours'),
+          v.isoTimestamp('That time is not one of ours'),
+        ),
+      ),
       ...taskFields,
       /** SPEC's form has no such field: left out, it stays as it is. */
       address: v.optional(Address),

@@ -19,6 +19,15 @@ export const Words = (label: string, most: number, least = 1) =>
     v.maxLength(most, `${label} can be at most ${most.toLocaleString('en-NG')} characters`),
   )
 
+/** Text that may be left out or empty. */
+// @__NO_SIDE_EFFECTS__
+export const MaybeWords = (label: string, most: number) =>
+  v.pipe(
+    v.string(`${label} must be text`),
+    v.trim(),
+    v.maxLength(most, `${label} can be at most ${most.toLocaleString('en-NG')} characters`),
+  )
+
 export const Email = v.pipe(
   v.string('Email is required'),
   v.trim(),
@@ -102,7 +111,10 @@ export const PictureIn = FileIn(IMAGE_MAX, 'A picture can be at most 5 MB')
 /** Keyset paging: newest first; no cursor means the first page. */
 export const Page = {
   cursor: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,15}\.[\w-]{1,80}$/, 'That cursor is not ours')),
+    v.pipe(
+      v.string('That cursor is not ours'),
+      v.regex(/^\d{1,15}\.[\w-]{1,80}$/, 'That cursor is not ours'),
+    ),
   ),
   limit: v.optional(
     v.pipe(

@@ -7,6 +7,7 @@ import {
   expectWords,
   fieldsOf,
   hear,
+  requiredIn,
   type Fields,
   type Heard,
   type Siege,
@@ -61,6 +62,19 @@ describe.each(named(CASES))('%s', (_, given) => {
           expect([...what, heard.status >= 400 && heard.status < 500]).toEqual([...what, true])
           expectWords(heard)
         }
+      }
+    })
+  })
+
+  test('a field that is missing is asked for in words', async () => {
+    const { input, send, withoutTrace } = siege
+    const needed = requiredIn(endpoint).filter((name) => !endpoint.path.includes(`{${name}}`))
+    await withoutTrace(async () => {
+      for (const name of needed) {
+        const { [name]: _left, ...rest } = input
+        const heard = await send(rest)
+        expect([name, heard.status]).toEqual([name, 400])
+        expectWords(heard)
       }
     })
   })

@@ -109,13 +109,22 @@ function refuseUnkeepable(given: Fields): void {
   throw new Refusal('invalid_input', words, { fields: { [name]: words } })
 }
 
+/** A field that is missing is asked as one that is empty, because only its own schema has words for that. */
+function wordsIn({ input }: Endpoint, given: Fields) {
+  const { entries } = input as { entries?: Fields }
+  const missing = Object.keys(entries ?? {}).filter((name) => !(name in given))
+  const blanks = Object.fromEntries(missing.map((name) => [name, undefined]))
+  return v.safeParse(input, { ...blanks, ...given }).issues ?? []
+}
+
 /** Checks it against the contract; a refusal in words names each field that is wrong. */
 export function parseInput(endpoint: Endpoint, given: Fields): unknown {
   refuseUnkeepable(given)
   const parsed = v.safeParse(endpoint.input, given)
   if (parsed.success) return parsed.output
   const fields: Record<string, string> = {}
-  for (const issue of parsed.issues) fields[v.getDotPath(issue) ?? 'form'] ??= issue.message
+  for (const issue of wordsIn(endpoint, given))
+    fields[v.getDotPath(issue) ?? 'form'] ??= issue.message
   const inPath = pathFields(endpoint.path)
   // A path that names nothing we could have is simply not found.
   if (Object.keys(fields).every((name) => inPath.includes(name))) throw new Refusal('not_found')

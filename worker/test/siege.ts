@@ -25,11 +25,15 @@ const spelled = (fields: Fields, inPath: string[]): Fields =>
     ),
   )
 
-/** The names of what a call takes. */
-export function fieldsOf({ input }: Endpoint): string[] {
-  const { entries, pipe } = input as { entries?: object; pipe?: readonly { entries: object }[] }
-  return Object.keys(entries ?? pipe?.[0]?.entries ?? {})
-}
+const entriesOf = ({ input }: Endpoint) =>
+  (input as { entries?: Record<string, { type: string }> }).entries ?? {}
+
+/** The names of what a call takes, and of what it cannot do without. */
+export const fieldsOf = (endpoint: Endpoint): string[] => Object.keys(entriesOf(endpoint))
+export const requiredIn = (endpoint: Endpoint): string[] =>
+  Object.entries(entriesOf(endpoint))
+    .filter(([, { type }]) => type !== 'optional')
+    .map(([name]) => name)
 
 /** SECURITY 4: on every answer, whatever it says. */
 export function expectHeaders({ headers, status }: Heard): void {
@@ -51,6 +55,8 @@ export function expectWords(heard: Heard): void {
     code: expect.stringMatching(new RegExp(`^(${Object.keys(REFUSALS).join('|')})$`)),
     requestId: heard.headers.get('x-request-id'),
   })
+  // What the library says when we gave it no words is for a programmer.
+  expect(heard.text).not.toMatch(/Invalid |Expected /)
   expectHeaders(heard)
 }
 
