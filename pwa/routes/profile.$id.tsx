@@ -54,10 +54,9 @@ function ProfileScreen() {
 function GuestProfile({ id }: { id: UserId }) {
   const door = useDoor()
   const { data, isError, refetch } = useQuery({ ...askProfile(door, id), enabled: isId(id) })
-  const title = data?.username ?? say.tasker
   if (!isId(id) || data === null) return <Empty title={say.unknown} />
   return (
-    <Page title={title}>
+    <Page title={say.title}>
       {isError && <ErrorNote onRetry={() => void refetch()} />}
       {!data && !isError && <SkeletonPage />}
       {data && <ProfileView profile={data} picture={data.profilePicture} />}
@@ -82,7 +81,7 @@ function KnownProfile({ id, session }: { id: UserId; session: Session }) {
   const isOwn = id === session.me
   const isLooking = profile === undefined || (profile === null && pull.isFetching)
   return (
-    <Page title={isOwn ? say.titleOwn : (profile?.username ?? say.tasker)} back="/dashboard">
+    <Page title={isOwn ? say.titleOwn : say.title} back="/dashboard">
       {isLooking && <SkeletonPage />}
       {!isLooking && !profile && pull.isError && <ErrorNote onRetry={() => void pull.refetch()} />}
       {!isLooking && !profile && (

@@ -4,7 +4,8 @@ import { keepRole, type Role } from './kept-role.ts'
 import { words } from './words.ts'
 import './account-type.css'
 
-function TypeButton({
+/** The whole card can be pressed; the button in it says only SPEC's words, and the rest describes it. */
+function TypeChoice({
   role,
   icon,
   onChoose,
@@ -16,26 +17,25 @@ function TypeButton({
   const id = useId()
   const { title, text } = words.accountType[role]
   return (
-    <button
-      type="button"
-      className="account-type-choice"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      onClick={onChoose}
-    >
+    <li className="account-type-choice">
       <span className="account-type-icon">
         <Icon name={icon} size="large" />
       </span>
-      <span>
-        <span id={`${id}-title`} className="account-type-title">
+      <span className="account-type-words">
+        <button
+          type="button"
+          className="account-type-button"
+          aria-describedby={id}
+          onClick={onChoose}
+        >
           {title}
-        </span>
-        <span id={`${id}-text`} className="account-type-text">
+        </button>
+        <span id={id} className="account-type-text">
           {text}
         </span>
       </span>
       <Icon name="next" />
-    </button>
+    </li>
   )
 }
 
@@ -46,9 +46,9 @@ export function AccountType({ onChosen }: { onChosen: (role: Role) => void }) {
     onChosen(role)
   }
   return (
-    <div className="account-type">
-      <TypeButton role="client" icon="tasks" onChoose={choose('client')} />
-      <TypeButton role="tasker" icon="work" onChoose={choose('tasker')} />
-    </div>
+    <ul className="account-type" role="list">
+      <TypeChoice role="client" icon="tasks" onChoose={choose('client')} />
+      <TypeChoice role="tasker" icon="work" onChoose={choose('tasker')} />
+    </ul>
   )
 }

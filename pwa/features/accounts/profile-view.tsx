@@ -12,6 +12,12 @@ import './profile-view.css'
 
 const { view: say } = words
 
+const monthIn = new Intl.DateTimeFormat('en-NG', {
+  timeZone: 'Africa/Lagos',
+  month: 'long',
+  year: 'numeric',
+})
+
 function Review({ review }: { review: ProfileRow['reviews'][number] }) {
   const { projectTitle, comment, rating, createdAt, from } = review
   return (
@@ -21,7 +27,7 @@ function Review({ review }: { review: ProfileRow['reviews'][number] }) {
         <p className="spread">
           <span className="strong upper">{from.username}</span>
           <span className="small soft">
-            <DateText at={createdAt} show="day" />
+            <DateText at={createdAt} show="short" />
           </span>
         </p>
         <Stars rating={rating} />
@@ -48,7 +54,7 @@ export function ProfileView(props: {
           <Avatar name={username} picture={picture} size="huge" />
         </span>
         <div className="profile-names">
-          <p className="profile-name">
+          <h2 className="profile-name">
             <span className="upper">{username}</span>
             <Badge
               tone={isVerified ? 'good' : 'still'}
@@ -56,7 +62,7 @@ export function ProfileView(props: {
             >
               {isVerified ? say.verified : say.notVerified}
             </Badge>
-          </p>
+          </h2>
           {jobTitle && <p className="profile-job">{jobTitle}</p>}
           <Meta
             items={[
@@ -64,11 +70,7 @@ export function ProfileView(props: {
               location !== '' && { icon: 'place', text: location },
               {
                 icon: 'calendar',
-                text: (
-                  <>
-                    {say.since} <DateText at={createdAt} show="day" />
-                  </>
-                ),
+                text: `${say.since} ${monthIn.format(new Date(createdAt))}`,
               },
             ]}
           />

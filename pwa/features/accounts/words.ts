@@ -88,6 +88,7 @@ export const words = {
 
   view: {
     titleOwn: 'My Profile',
+    title: 'Profile',
     verified: 'Verified',
     notVerified: 'Not Verified',
     client: 'Client',

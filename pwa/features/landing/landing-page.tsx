@@ -27,7 +27,7 @@ function Head({ visitor }: { visitor: Visitor | null }) {
       <Link to="/" className="landing-mark" aria-label="Onise">
         <Wordmark />
       </Link>
-      <nav className="landing-nav" aria-label={words.title}>
+      <nav className="landing-nav" aria-label={words.account}>
         {visitor ? (
           <LinkButton to={visitor.home} tone="plain" size="small" icon="person">
             <span className="visually-hidden">{words.goTo} </span>
@@ -68,9 +68,11 @@ export function LandingPage({ visitor }: { visitor: Visitor | null }) {
     <div className="landing">
       <div className="landing-top">
         <Head visitor={visitor} />
-        <div className="landing-hero">
+        <section className="landing-hero" aria-labelledby="headline">
           <div className="landing-words">
-            <h1 className="landing-headline">{words.headline}</h1>
+            <h1 id="headline" className="landing-headline">
+              {words.headline}
+            </h1>
             <p className="landing-promise">{words.promise}</p>
             <div className="landing-calls">
               <LinkButton to="/account-type">{words.getStarted}</LinkButton>
@@ -80,8 +82,8 @@ export function LandingPage({ visitor }: { visitor: Visitor | null }) {
               </a>
             </div>
           </div>
-          <Slideshow label={words.headline} pictures={HERO} ms={HERO_MS} eager />
-        </div>
+          <Slideshow label={words.people} pictures={HERO} ms={HERO_MS} eager />
+        </section>
       </div>
       <main className="landing-main">
         <ul className="landing-trust" role="list">
@@ -100,7 +102,7 @@ export function LandingPage({ visitor }: { visitor: Visitor | null }) {
         <HowItWorks />
         <Categories />
         <section className="landing-about" aria-labelledby="about-title">
-          <Slideshow label={words.about} pictures={ABOUT} ms={ABOUT_MS} />
+          <Slideshow label={words.aboutPictures} pictures={ABOUT} ms={ABOUT_MS} />
           <div className="stack">
             <h2 id="about-title">{words.about}</h2>
             {words.aboutText.map((text) => (
@@ -114,8 +116,8 @@ export function LandingPage({ visitor }: { visitor: Visitor | null }) {
           </div>
         </section>
       </main>
-      <section className="landing-last">
-        <h2>{words.lastCall}</h2>
+      <section className="landing-last" aria-labelledby="last-title">
+        <h2 id="last-title">{words.lastCall}</h2>
         <LinkButton to="/account-type">{words.getStarted}</LinkButton>
       </section>
       <LandingFooter />

@@ -1,6 +1,6 @@
-import { IconButton } from '../../ui/button.tsx'
-import { useRotation } from './use-rotation.ts'
-import { words } from './words.ts'
+import { useEffect, useRef } from 'react'
+import { enliven } from './enliven.ts'
+import { RotationToggle } from './rotation-button.tsx'
 import './slideshow.css'
 
 type Props = {
@@ -13,10 +13,17 @@ type Props = {
 
 /** Portraits, one after the other, in the shape of a doorway. */
 export function Slideshow({ label, pictures, ms, eager }: Props) {
-  const { at, moves, toggle, hold } = useRotation(pictures.length, ms)
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => (section.current ? enliven(section.current) : undefined), [])
   return (
-    <section className="slideshow" aria-roledescription="carousel" aria-label={label} {...hold}>
-      <div className="slideshow-door">
+    <section
+      ref={section}
+      className="slideshow"
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-ms={ms}
+    >
+      <div className="slideshow-door" data-row>
         {pictures.map(({ src, alt }, place) => (
           <img
             key={src}
@@ -25,8 +32,7 @@ export function Slideshow({ label, pictures, ms, eager }: Props) {
             alt={alt}
             width={480}
             height={560}
-            data-shown={place === at || undefined}
-            aria-hidden={place !== at}
+            data-place={place}
             loading={eager ? 'eager' : 'lazy'}
             fetchPriority={eager && place === 0 ? 'high' : 'low'}
             decoding="async"
@@ -34,16 +40,12 @@ export function Slideshow({ label, pictures, ms, eager }: Props) {
         ))}
       </div>
       <span className="slideshow-foot">
-        <span className="slideshow-marks" aria-hidden>
+        <span className="slideshow-marks" aria-hidden data-row>
           {pictures.map(({ src }, place) => (
-            <span key={src} className="slideshow-mark" data-shown={place === at || undefined} />
+            <span key={src} className="slideshow-mark" data-place={place} />
           ))}
         </span>
-        <IconButton
-          icon={moves ? 'pause' : 'play'}
-          label={moves ? words.pause : words.play}
-          onClick={toggle}
-        />
+        <RotationToggle />
       </span>
     </section>
   )

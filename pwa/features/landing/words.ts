@@ -1,7 +1,7 @@
 /** What the public page says. Names of categories are SPEC 1's. */
 export const words = {
   title: 'Onise · Good hands for every job',
-  skip: 'Skip to content',
+  account: 'Your account',
   logIn: 'Log in',
   register: 'Register',
   goTo: 'Go to your dashboard,',
@@ -10,6 +10,7 @@ export const words = {
   promise:
     'Post what needs doing, choose a professional, and pay only when the work is right. Until then Onise holds the money.',
   getStarted: 'Get Started',
+  people: 'Professionals at work',
   howLink: 'How it works',
 
   pause: 'Pause the pictures',
@@ -74,6 +75,7 @@ export const words = {
 
   categories: 'Popular categories',
   about: 'About Onise',
+  aboutPictures: 'Who you find here',
   aboutText: [
     'Onise links people who need something done with skilled vendors who do it well, so that tasks, projects and services are finished with trust and professionalism.',
     'It is flexible, affordable, safe and secure, and all in one place: finding, agreeing, paying. Our aim is to be the leading platform of its kind in the world, and we begin at home.',
