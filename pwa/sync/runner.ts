@@ -37,6 +37,8 @@ export function startSync(session: Session, around: Surroundings) {
   async function round(impatient: boolean): Promise<void> {
     const said = await push(session, { random: around.random, impatient })
     if (said === 'signedOut' || said === 'tooOld' || ended.signal.aborted) return
+    // What was said goes out even from a hidden tab; what is new can wait until somebody looks.
+    if (!around.isVisible()) return
     const heard: PullEnd | 'silence' = await pull(session).catch(() => 'silence' as const)
     quietPolls = heard === 'news' ? 0 : quietPolls + 1
   }

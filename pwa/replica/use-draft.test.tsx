@@ -1,0 +1,64 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { newPhone } from '#pwa/test/phone.ts'
+import { readDraft } from './drafts.ts'
+import { PhoneContext } from './phone.ts'
+import { useDraft } from './use-draft.ts'
+import type { Phone } from './write.ts'
+
+afterEach(cleanup)
+
+function Form() {
+  const { fields, ready, change, clear } = useDraft('form', { words: '' })
+  return (
+    <>
+      <input
+        aria-label="words"
+        disabled={!ready}
+        value={fields.words}
+        onChange={(event) => change({ words: event.target.value })}
+      />
+      <button onClick={() => void clear()}>Clear</button>
+    </>
+  )
+}
+const open = (phone: Phone) =>
+  render(
+    <PhoneContext value={phone}>
+      <Form />
+    </PhoneContext>,
+  )
+const field = () => screen.getByLabelText<HTMLInputElement>('words')
+const type = (words: string) => fireEvent.change(field(), { target: { value: words } })
+const ready = () => vi.waitFor(() => expect(field().disabled).toBe(false))
+const kept = (phone: Phone) => readDraft(phone.replica, 'form')
+
+test('DESIGN 4: a form saves itself as it is typed and is there again after a reload', async () => {
+  const phone = newPhone()
+  const first = open(phone)
+  await ready()
+  type('Nine years of taps')
+  await vi.waitFor(async () => expect(await kept(phone)).toEqual({ words: 'Nine years of taps' }))
+  first.unmount()
+  open(phone)
+  await vi.waitFor(() => expect(field().value).toBe('Nine years of taps'))
+})
+
+test('the last letters before a tab is closed are kept too', async () => {
+  const phone = newPhone()
+  open(phone)
+  await ready()
+  type('half a wor')
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  await vi.waitFor(async () => expect(await kept(phone)).toEqual({ words: 'half a wor' }))
+})
+
+test('only the person or a sending empties it', async () => {
+  const phone = newPhone()
+  open(phone)
+  await ready()
+  type('not this')
+  fireEvent.click(screen.getByText('Clear'))
+  await vi.waitFor(() => expect(field().value).toBe(''))
+  await vi.waitFor(async () => expect(await kept(phone)).toBeNull())
+})
