@@ -1,0 +1,164 @@
+import * as v from 'valibot'
+import { expect, expectTypeOf, test } from 'vitest'
+import { newId, type UserId } from '../domain/ids.ts'
+import { naira, type Kobo } from '../domain/money.ts'
+import { login, register, updateProfile, type readDashboard } from './accounts.ts'
+import {
+  addressOf,
+  pathFields,
+  type Answer,
+  type Given,
+  type Heard,
+  type Sent,
+} from './endpoint.ts'
+import { ENDPOINTS } from './index.ts'
+import { applyForTask, awardTask } from './proposals.ts'
+import { requestTo } from './request.ts'
+import { approveTask, createTask, deleteTask, findTask, submitWork } from './tasks.ts'
+
+/** SPEC 7 as far as it is built, and what the rules add to it. */
+const CALLS = `
+  POST user/register, POST user/login, POST user/logout, GET user/dashboard, PATCH user/update-profile,
+  GET user/profile/{id}, GET user/transactions, GET user/tasker-tasks, GET user/all-tasks, GET user/task/{id},
+  POST user/apply/{taskId}, POST user/task/{id}/submit, GET user/all-assigned-tasks, GET user/all-submitted-tasks,
+  GET user/all-completed-tasks, POST client/create-task, GET client/get-all-posted-tasks,
+  PATCH client/edit-tasks/{id}, DELETE client/delete-tasks/{id}, POST client/restore-task/{id},
+  GET client/task/{id}/applicants, GET client/proposal/{id}, POST client/task/{taskId}/award/{taskerId},
+  POST client/task/{id}/approve, GET client/all-submitted-tasks, GET client/all-completed-tasks,
+  GET client/all-ongoing-tasks, GET sync`
+
+test('SPEC 7: the calls are those that were promised, each once', () => {
+  const promised = CALLS.split(',').map((call) => call.trim())
+  const made = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
+  expect(made.toSorted()).toEqual(promised.toSorted())
+  expect(new Set(ENDPOINTS.map(({ name }) => name)).size).toBe(ENDPOINTS.length)
+})
+
+test('what stands in a path stands in the input, and a query reads only', () => {
+  for (const { path, input, name, kind, method, body } of ENDPOINTS) {
+    const { entries } = input as unknown as { entries: object }
+    expect([name, pathFields(path).filter((field) => !(field in entries))]).toEqual([name, []])
+    expect([name, kind === 'query']).toEqual([name, method === 'GET'])
+    expect([name, body === undefined]).toEqual([name, method === 'GET' || method === 'DELETE'])
+  }
+})
+
+test('DESIGN 2: what moves money or asks for a secret may never wait on a phone', () => {
+  const waiting = ENDPOINTS.filter(({ kind }) => kind === 'patientCommand').map(({ name }) => name)
+  expect(waiting.toSorted()).toEqual([
+    'accounts.updateProfile',
+    'proposals.apply',
+    'tasks.create',
+    'tasks.edit',
+    'tasks.submit',
+  ])
+  for (const { kind } of [awardTask, approveTask, deleteTask, login, register])
+    expect(kind).toBe('command')
+})
+
+test('the sender holds naira and text, the worker gets kobo, and the phone hears naira again', () => {
+  expectTypeOf<Sent<typeof applyForTask>['price']>().toEqualTypeOf<string | number>()
+  expectTypeOf<Given<typeof applyForTask>['price']>().toEqualTypeOf<Kobo>()
+  expectTypeOf<Answer<typeof readDashboard>['userDetails']['balance']>().toEqualTypeOf<Kobo>()
+  expectTypeOf<Heard<typeof readDashboard>['userDetails']['balance']>().toEqualTypeOf<number>()
+  expectTypeOf<Answer<typeof findTask>['task']['createdAt']>().toEqualTypeOf<number>()
+  expectTypeOf<Heard<typeof findTask>['task']['createdAt']>().toEqualTypeOf<string>()
+  expectTypeOf<Given<typeof awardTask>['taskerId']>().toEqualTypeOf<UserId>()
+
+  const given = v.parse(applyForTask.input, {
+    taskId: newId('task'),
+    price: '₦18,000',
+    description: ' I can. ',
+    date: '2026-03-20',
+  })
+  expect(given).toMatchObject({ price: naira(18_000), description: 'I can.', date: '2026-03-20' })
+})
+
+test('R7: a todo is refused in words, field by field', () => {
+  const todo = {
+    title: 'Hang a cabinet',
+    description: 'Two doors.',
+    price: 20_000,
+    duration: 1,
+    projectType: 'Onsite',
+    location: 'Yaba',
+    skills: 'Woodwork,Cabinet Making',
+  }
+  const wrong = (change: object) => {
+    const { issues } = v.safeParse(createTask.input, { ...todo, ...change })
+    return issues?.[0] && [v.getDotPath(issues[0]), issues[0].message]
+  }
+  expect(wrong({})).toBeUndefined()
+  expect(wrong({ projectType: 'Remote', location: '' })).toBeUndefined()
+  expect(wrong({ title: ' ' })).toEqual(['title', 'Todo title is required'])
+  expect(wrong({ title: 'x'.repeat(121) })).toEqual([
+    'title',
+    'Todo title can be at most 120 characters',
+  ])
+  expect(wrong({ location: ' ' })).toEqual([
+    'location',
+    'Location is required unless the work is remote',
+  ])
+  expect(wrong({ duration: 6 })).toEqual(['duration', 'Duration must be 1 to 5 months'])
+  expect(wrong({ projectType: 'onsite' })).toEqual(['projectType', 'Choose a project type'])
+  expect(wrong({ skills: 'Woodwork,Haircut' })).toEqual([
+    'skills',
+    'Choose skills from one field only',
+  ])
+  expect(wrong({ price: '99' })).toEqual(['price', 'Price must be between ₦100 and ₦10,000,000'])
+  expect(wrong({ price: '19.99' })).toEqual(['price', 'Price must be in whole naira'])
+  expect(wrong({ price: '1e5' })).toEqual(['price', 'Enter price as an amount in naira'])
+})
+
+test('R1: at the door', () => {
+  const ada = {
+    userType: 'client',
+    username: ' Ada ',
+    email: ' ADA@Home.NG ',
+    password: 'a fair password',
+  }
+  expect(v.parse(register.input, ada)).toMatchObject({ username: 'Ada', email: 'ada@home.ng' })
+  for (const change of [
+    { userType: 'admin' },
+    { email: 'ada' },
+    { password: 'short' },
+    { password: 'x'.repeat(129) },
+    { username: '' },
+  ])
+    expect([change, v.safeParse(register.input, { ...ada, ...change }).success]).toEqual([
+      change,
+      false,
+    ])
+})
+
+test('a call becomes one request: fields in its path, its query, JSON, or a form when a file is among them', async () => {
+  const id = newId('task')
+  expect(addressOf(findTask, { id })).toBe(`/api/user/task/${id}`)
+  const query = requestTo(
+    { method: 'GET', path: 'user/all-tasks' },
+    { limit: 5, field: 'Makeup and Beauty', cursor: undefined },
+    'http://o.test',
+  )
+  expect(query.url).toBe('http://o.test/api/user/all-tasks?limit=5&field=Makeup+and+Beauty')
+  const json = requestTo(applyForTask, { taskId: id, price: 1 }, 'http://o.test', {
+    authorization: 'Bearer x',
+  })
+  expect([json.method, json.headers.get('content-type'), await json.json()]).toEqual([
+    'POST',
+    'application/json',
+    { price: 1 },
+  ])
+  const form = requestTo(
+    submitWork,
+    { id, submissionNotes: 'Done', submissionFile: new Blob(['x']) },
+    'http://o.test',
+  )
+  expect(form.headers.get('content-type')).toContain('multipart/form-data')
+  expect((await form.formData()).get('submissionNotes')).toBe('Done')
+  const skills = requestTo(
+    updateProfile,
+    { skillsets: ['a', 'b'], profilePicture: new Blob(['x']) },
+    'http://o.test',
+  )
+  expect((await skills.formData()).get('skillsets')).toBe('a,b')
+})
