@@ -76,4 +76,11 @@ const show = (container: HTMLElement) =>
     </StrictMode>,
   )
 // What the document came with, a page or the loading screen, stays in sight until the first screen is there.
-if (root) void router.load().finally(() => show(root))
+if (root) {
+  // Nothing follows a redirect for the router before it is shown.
+  const unfollow = history.subscribe(() => void router.load())
+  void router.load().finally(() => {
+    unfollow()
+    show(root)
+  })
+}
