@@ -28,11 +28,24 @@ export function takeUpdate(): void {
   waiting.messageSkipWaiting()
 }
 
+type Address = ConstructorParameters<typeof Workbox>[0]
+type Rules = { createScriptURL: () => string }
+type Policies = {
+  createPolicy: (name: string, rules: Rules) => { createScriptURL: (url: string) => Address }
+}
+
+/** Our pages take no bare text as a script's address (SECURITY, trusted types); this one address is ours. */
+function workerAddress(): Address {
+  const { trustedTypes } = window as { trustedTypes?: Policies }
+  const policy = trustedTypes?.createPolicy('onise', { createScriptURL: () => '/sw.js' })
+  return policy?.createScriptURL('') ?? '/sw.js'
+}
+
 /** Registers the service worker and looks for a newer one each hour and on coming back, unless data is dear. */
 export async function watchForUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const { Workbox } = await import('workbox-window')
-  const workbox = new Workbox('/sw.js')
+  const workbox = new Workbox(workerAddress())
   workbox.addEventListener('waiting', () => offer(workbox))
   await workbox.register().catch(() => {})
 
