@@ -46,11 +46,16 @@ export const pullOpenTasks = (session: Session, field?: Trade) =>
             field,
           }),
       )
-      return { nextCursor }
+      return { nextCursor, others: await session.replica.seen.count() }
     },
   })
 
-export const useOpenTasks = () => useView((view) => view.openTasks(), [])
+/** Every open todo this phone knows, and how many of them a page of the list brought. */
+export const useOpenTasks = () =>
+  useView(
+    async (view) => ({ tasks: await view.openTasks(), others: (await view.rows('seen')).length }),
+    [],
+  )
 
 const STAGES = {
   assigned: { ask: listAssignedTasks, statuses: ['in-progress', 'disputed'] },

@@ -17,7 +17,8 @@ const inField = <T extends { field: Trade }>(tasks: readonly T[], field: Trade |
 export function useOpenList({ q, sort, field }: Filters) {
   const session = useSession()
   const me = useUser()
-  const known = useOpenTasks()
+  const phone = useOpenTasks()
+  const known = phone?.tasks
   const { visit, shown, open, settle, showNew, showMore, refresh } = useVisit()
   const pages = useInfiniteQuery(pullOpenTasks(session, field ?? undefined))
 
@@ -26,9 +27,12 @@ export function useOpenList({ q, sort, field }: Filters) {
   const isReady = known !== undefined && (known.length > 0 || !pages.isPending || !isAsking)
 
   useEffect(() => open(session.me), [open, session.me])
+  // The answer may be heard a moment before what it brought is seen; a page of nothing but my trade brings no others.
+  const isWhole = phone !== undefined && (phone.others > 0 || pages.data?.pages[0]?.others === 0)
   useEffect(() => {
-    if (known && isReady && settleIn(visit, known) !== visit) settle(known)
-  }, [known, isReady, settle, visit])
+    if (!known || !isReady) return
+    if (settleIn(visit, known, isWhole) !== visit) settle(known, isWhole)
+  }, [known, isReady, isWhole, settle, visit])
 
   const near = me?.location ?? ''
   const standing = useMemo(() => {

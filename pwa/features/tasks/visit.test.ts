@@ -11,22 +11,22 @@ const idsOf = (tasks: readonly { _id: string }[]) => tasks.map(({ _id }) => _id)
 
 describe('a visit to the list (F4)', () => {
   test('the first look takes all there is and calls none of it new', () => {
-    const visit = settleIn(newVisit(1), FIRST)
+    const visit = settleIn(newVisit(1), FIRST, true)
     expect([...visit.waves.keys()]).toEqual(['b', 'a'])
     expect(arrivals(visit, FIRST)).toEqual([])
     expect(arrivals(newVisit(1), FIRST)).toEqual([])
   })
 
   test('what is posted meanwhile waits to be asked for', () => {
-    const visit = settleIn(newVisit(1), FIRST)
+    const visit = settleIn(newVisit(1), FIRST, true)
     const now = [met('c', 12), ...FIRST]
-    expect(settleIn(visit, now)).toBe(visit)
+    expect(settleIn(visit, now, true)).toBe(visit)
     expect(idsOf(arrivals(visit, now))).toEqual(['c'])
   })
 
   test('the tap brings it in above everything, once', () => {
     const now = [met('c', 12), ...FIRST]
-    const visit = showArrivals(settleIn(newVisit(1), FIRST), now)
+    const visit = showArrivals(settleIn(newVisit(1), FIRST, true), now)
     expect(arrivals(visit, now)).toEqual([])
     expect(visit.waves.get('c')).toBeLessThan(visit.waves.get('a') ?? 0)
     const later = showArrivals(visit, [met('d', 13), ...now])
@@ -34,17 +34,26 @@ describe('a visit to the list (F4)', () => {
   })
 
   test('older todos, as another page brings them, come in by themselves under the rest', () => {
-    const visit = settleIn(settleIn(newVisit(1), FIRST), [...FIRST, met('old', 2)])
+    const visit = settleIn(settleIn(newVisit(1), FIRST, true), [...FIRST, met('old', 2)], true)
     expect(visit.waves.get('old')).toBeGreaterThan(visit.waves.get('a') ?? 0)
-    const older = settleIn(visit, [...FIRST, met('old', 2), met('older', 1)])
+    const older = settleIn(visit, [...FIRST, met('old', 2), met('older', 1)], true)
     expect(older.waves.get('older')).toBeGreaterThan(older.waves.get('old') ?? 0)
+  })
+
+  test('while the list is still filling nothing is called new, and nothing in sight moves', () => {
+    const mine = settleIn(newVisit(1), FIRST, false)
+    const page = [met('c', 12), ...FIRST]
+    expect(arrivals(mine, page)).toEqual([])
+    const whole = settleIn(mine, page, true)
+    expect(whole.waves.get('c')).toBeGreaterThan(whole.waves.get('a') ?? 0)
+    expect(idsOf(arrivals(whole, [met('d', 13), ...page]))).toEqual(['d'])
   })
 
   test('the seed holds for the whole visit, and a pull begins another', () => {
     const me = 'me' as UserId
     useVisit.getState().open(me)
     const { seed } = useVisit.getState().visit
-    useVisit.getState().settle(FIRST)
+    useVisit.getState().settle(FIRST, true)
     useVisit.getState().showNew([met('c', 12), ...FIRST])
     useVisit.getState().open(me)
     expect(useVisit.getState().visit.seed).toBe(seed)
@@ -55,7 +64,7 @@ describe('a visit to the list (F4)', () => {
 
   test('another person on the same phone begins their own visit', () => {
     useVisit.getState().open('me' as UserId)
-    useVisit.getState().settle(FIRST)
+    useVisit.getState().settle(FIRST, true)
     useVisit.getState().open('you' as UserId)
     expect(useVisit.getState().visit.waves.size).toBe(0)
   })

@@ -12,9 +12,16 @@ export type Visit = {
   waves: ReadonlyMap<string, number>
   /** The newest of them; what is newer arrived since and waits to be asked for. */
   newestAt: string
+  /** A whole page has been in sight. Before that the list is still filling, and nothing in it is news. */
+  isWhole: boolean
 }
 
-export const newVisit = (seed: number): Visit => ({ seed, waves: new Map(), newestAt: '' })
+export const newVisit = (seed: number): Visit => ({
+  seed,
+  waves: new Map(),
+  newestAt: '',
+  isWhole: false,
+})
 
 const isKnown =
   ({ waves }: Visit) =>
@@ -23,9 +30,9 @@ const isKnown =
 
 /** What arrived since: "3 new – tap to show". */
 export const arrivals = <T extends Met>(visit: Visit, tasks: readonly T[]): T[] =>
-  visit.waves.size === 0
-    ? []
-    : tasks.filter((task) => !isKnown(visit)(task) && task.createdAt > visit.newestAt)
+  visit.isWhole
+    ? tasks.filter((task) => !isKnown(visit)(task) && task.createdAt > visit.newestAt)
+    : []
 
 function letIn(visit: Visit, tasks: readonly Met[], wave: number): Visit {
   if (tasks.length === 0) return visit
@@ -40,11 +47,16 @@ function letIn(visit: Visit, tasks: readonly Met[], wave: number): Visit {
 
 const waveNumbers = (visit: Visit) => [0, ...visit.waves.values()]
 
-/** The first look takes all there is. Later only older todos come by themselves, under everything in sight. */
-export function settleIn(visit: Visit, tasks: readonly Met[]): Visit {
+/**
+ * The first look takes all there is, and so does each until a whole page has come. Later only older todos come
+ * by themselves, under everything in sight.
+ */
+export function settleIn(visit: Visit, tasks: readonly Met[], isWhole: boolean): Visit {
   const fresh = new Set(arrivals(visit, tasks))
   const quiet = tasks.filter((task) => !isKnown(visit)(task) && !fresh.has(task))
-  return letIn(visit, quiet, visit.waves.size === 0 ? 0 : Math.max(...waveNumbers(visit)) + 1)
+  const wave = visit.waves.size === 0 ? 0 : Math.max(...waveNumbers(visit)) + 1
+  const settled = letIn(visit, quiet, wave)
+  return isWhole && !visit.isWhole ? { ...settled, isWhole } : settled
 }
 
 /** The tap: what arrived comes in above everything. */
@@ -58,10 +70,9 @@ type VisitStore = {
   shown: number
   open(who: UserId): void
   refresh(): void
-  settle(tasks: readonly Met[]): void
+  settle(tasks: readonly Met[], isWhole: boolean): void
   showNew(tasks: readonly Met[]): void
   showMore(): void
-  showFirst(): void
 }
 
 const anySeed = () => Math.floor(Math.random() * 2 ** 32)
@@ -74,12 +85,11 @@ export const useVisit = create<VisitStore>()((set) => ({
   open: (who) =>
     set((now) => (now.who === who ? now : { who, visit: newVisit(anySeed()), shown: PAGE_SIZE })),
   refresh: () => set({ visit: newVisit(anySeed()), shown: PAGE_SIZE }),
-  settle: (tasks) =>
+  settle: (tasks, isWhole) =>
     set((now) => {
-      const visit = settleIn(now.visit, tasks)
+      const visit = settleIn(now.visit, tasks, isWhole)
       return visit === now.visit ? now : { visit }
     }),
   showNew: (tasks) => set(({ visit }) => ({ visit: showArrivals(visit, tasks) })),
   showMore: () => set(({ shown }) => ({ shown: shown + PAGE_SIZE })),
-  showFirst: () => set({ shown: PAGE_SIZE }),
 }))

@@ -13,7 +13,7 @@ const One = ({ link, icon, name, note }: OneProps) => (
     <Link {...link} className="dashboard-links-one">
       <Icon name={icon} />
       <span className="dashboard-links-name">{name}</span>
-      <span className="small soft">{note}</span>
+      <span className="dashboard-links-note small soft">{note}</span>
     </Link>
   </li>
 )

@@ -1,4 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { InstallOffer } from '#pwa/features/install/install-offer.tsx'
 import { pullProposals } from '#pwa/features/proposals/reads.ts'
 import { useStage } from '#pwa/features/tasks/reads.ts'
 import { TaskBadge } from '#pwa/features/tasks/task-badge.tsx'
@@ -56,6 +57,7 @@ function Dashboard() {
           {words.kyc}
         </Notice>
       )}
+      <InstallOffer />
       <ToDoNow />
       <section className="stack">
         <div className="spread">
