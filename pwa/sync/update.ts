@@ -28,8 +28,6 @@ export function takeUpdate(): void {
   waiting.messageSkipWaiting()
 }
 
-type Address = ConstructorParameters<typeof Workbox>[0]
-type Rules = { createScriptURL: () => string }
 const WORKER = '/sw.js'
 type Rules = { createScriptURL: (url: string) => string }
 type TrustedTypes = { createPolicy: (name: string, rules: Rules) => Rules }
