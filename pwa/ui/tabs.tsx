@@ -15,7 +15,12 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav ref={row} className="tabs" aria-label={label}>
       {tabs.map(({ to, label: words, count }) => (
-        <Link key={words} to={to} className="tabs-tab" activeOptions={{ exact: true, includeSearch: false }}>
+        <Link
+          key={words}
+          to={to}
+          className="tabs-tab"
+          activeOptions={{ exact: true, includeSearch: false }}
+        >
           {words}
           {count !== undefined && <span className="tabs-count">{count}</span>}
         </Link>
