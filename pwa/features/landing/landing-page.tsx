@@ -68,6 +68,9 @@ export function LandingPage({ visitor }: { visitor: Visitor | null }) {
     <div className="landing">
       <div className="landing-top">
         <Head visitor={visitor} />
+        <p className="landing-offline" role="status" data-offline hidden>
+          {words.offline}
+        </p>
         <section className="landing-hero" aria-labelledby="headline">
           <div className="landing-words">
             <h1 id="headline" className="landing-headline">

@@ -6,7 +6,28 @@ import { enliven } from './enliven.ts'
  * Register or Log in; it then draws the same page in the same place.
  */
 const appAt = () => document.querySelector<HTMLMetaElement>('meta[name="onise-app"]')?.content ?? ''
-const openApp = () => void import(/* @vite-ignore */ appAt())
+const RELOADED = 'onise-reloaded-at'
+const ONCE_MS = 30_000
+
+const tellOffline = (isOffline: boolean) => {
+  const words = document.querySelector<HTMLElement>('[data-offline]')
+  if (words) words.hidden = !isOffline
+}
+
+/** The app of this page's build may be gone from the server since: the page is then taken anew, once. */
+async function openApp() {
+  try {
+    await import(/* @vite-ignore */ appAt())
+  } catch {
+    const last = Number(sessionStorage.getItem(RELOADED) ?? 0)
+    if (Date.now() - last < ONCE_MS || !navigator.onLine) {
+      tellOffline(true)
+      return listen()
+    }
+    sessionStorage.setItem(RELOADED, String(Date.now()))
+    location.reload()
+  }
+}
 
 function isKnown(): boolean {
   try {
@@ -23,13 +44,15 @@ function pressed(event: MouseEvent) {
   if (!link || !isPlain) return
   event.preventDefault()
   document.removeEventListener('click', pressed)
-  link.setAttribute('aria-busy', 'true')
+  tellOffline(false)
   history.pushState(null, '', link.href)
-  openApp()
+  void openApp()
 }
 
-if (isKnown() || location.search !== '') openApp()
+const listen = () => document.addEventListener('click', pressed)
+
+if (isKnown() || location.search !== '') void openApp()
 else {
   for (const section of document.querySelectorAll<HTMLElement>('[data-ms]')) enliven(section)
-  document.addEventListener('click', pressed)
+  listen()
 }

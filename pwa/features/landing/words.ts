@@ -2,6 +2,7 @@
 export const words = {
   title: 'Onise · Good hands for every job',
   account: 'Your account',
+  offline: 'No connection. Check your signal and press again.',
   logIn: 'Log in',
   register: 'Register',
   goTo: 'Go to your dashboard,',
