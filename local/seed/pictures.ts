@@ -85,7 +85,7 @@ const asFile = (bytes: Buffer) => new Blob([new Uint8Array(bytes)], { type: 'ima
 export async function drawTask(trade: Trade, name: string): Promise<Blob> {
   const roll = chance(name)
   const palette = PALETTES[roll(PALETTES.length)] as Palette
-  const svg = room(palette, SCENES[trade](palette, roll))
+  const svg = room(palette, SCENES[trade](palette, roll, name))
   return asFile(await sharp(Buffer.from(svg)).resize(960).webp({ quality: 72 }).toBuffer())
 }
 

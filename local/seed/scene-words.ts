@@ -8,7 +8,8 @@ export type Palette = {
 }
 /** A die that always falls the same way for the same name. */
 export type Roll = (sides: number) => number
-export type Scene = (palette: Palette, roll: Roll) => string
+/** `name` is the task's title, for a scene that can show more than one kind of work. */
+export type Scene = (palette: Palette, roll: Roll, name: string) => string
 
 export function chance(name: string): Roll {
   let state = 2166136261

@@ -1,9 +1,9 @@
 import { many, shadow, type Scene } from './scene-words.ts'
 
-const furniture: Scene = (p, roll) => `
+const furniture: Scene = (p, _, name) => `
   ${shadow(480, 572, 330)}
   ${
-    roll(2) === 0
+    /sofa|chair/i.test(name)
       ? `<path d="M170 300q0-70 70-70h480q70 0 70 70v90H170z" fill="${p.main}"/><path d="M330 236v150M480 230v156M630 236v150" stroke="#000" stroke-opacity=".18" stroke-width="8"/>
          <rect x="120" y="330" width="110" height="190" rx="40" fill="${p.main}"/><rect x="730" y="330" width="110" height="190" rx="40" fill="${p.main}"/><rect x="210" y="390" width="270" height="110" rx="26" fill="${p.second}"/><rect x="482" y="390" width="270" height="110" rx="26" fill="${p.second}"/>
          <path d="M200 520l-10 46M760 520l10 46" stroke="${p.dark}" stroke-width="22" stroke-linecap="round"/>`
