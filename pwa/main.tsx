@@ -12,13 +12,18 @@ import { routerFor } from './router.tsx'
 import { watchArrivals } from './session/arrival.ts'
 import { createDoor } from './session/door.ts'
 import { DoorProvider } from './session/session.tsx'
-import { browser } from './sync/browser.ts'
-import { startSync } from './sync/runner.ts'
+import { startLater } from './sync/start-later.ts'
 import { watchForUpdates } from './sync/update.ts'
-import { writes } from './writes.ts'
+import type { Write } from './replica/write.ts'
 import './ui/theme.css'
 
 const queries = newQueries()
+
+const writes: Write[] = []
+const loadWrites = async () => {
+  const { writes: all } = await import('./writes.ts')
+  writes.push(...all.filter((each) => !writes.includes(each)))
+}
 
 const door = createDoor({
   store: localStorage,
@@ -33,8 +38,9 @@ const door = createDoor({
       },
     ),
   writes,
+  loadWrites,
   now: Date.now,
-  start: (session) => startSync(session, browser),
+  start: (session) => startLater(session, loadWrites),
 })
 door.boot()
 

@@ -1,7 +1,8 @@
 import type { Endpoint, Heard, Kind, Sent } from '#schema/contract/endpoint.ts'
 import { requestTo } from '#schema/contract/request.ts'
-import { REFUSALS, type RefusalCode } from '#schema/domain/refusal.ts'
+import type { RefusalCode } from '#schema/domain/refusal.ts'
 import { isRetryable, Refused, Unreached } from './failures.ts'
+import { words as ours } from './words.ts'
 
 export type Transport = (request: Request, signal: AbortSignal) => Response | Promise<Response>
 export type Call = <E extends Endpoint>(
@@ -38,15 +39,13 @@ const retryAfterOf = (response: Response): number | undefined => {
   return given === null || Number.isNaN(seconds) ? undefined : seconds
 }
 
-const isRefusalCode = (code: string): code is RefusalCode => code in REFUSALS
-
 /** What came back, read with suspicion: only JSON of ours is an answer, whatever the status says (captive portals). */
-function answerOf(endpoint: Endpoint, response: Response, text: string): unknown {
+function answerOf(endpoint: Endpoint, response: Response, said: string): unknown {
   const { status } = response
   // Only a read may have nothing to say (an unchanged poll).
   if (status === 204 && endpoint.kind === 'query') return null
   const type = response.headers.get('content-type') ?? ''
-  const body = type.includes('json') ? bodyOf(text) : null
+  const body = type.includes('json') ? bodyOf(said) : null
   if (response.ok && body && status !== 204) return body
 
   const retryAfter = retryAfterOf(response)
@@ -55,10 +54,10 @@ function answerOf(endpoint: Endpoint, response: Response, text: string): unknown
   const code = body?.['code']
   if (response.ok || typeof code !== 'string')
     throw new Unreached(`an answer that is not ours (${status})`, { heard: true, ...more })
-  const words = String(body?.['error'] ?? REFUSALS.fault)
+  const words = String(body?.['error'] ?? ours.unwell)
   if (status >= 500 && isRetryable(status)) throw new Unreached(words, { heard: true, ...more })
   const fields = body?.['fields'] as Record<string, string> | undefined
-  throw new Refused(status, isRefusalCode(code) ? code : 'fault', words, {
+  throw new Refused(status, code as RefusalCode, words, {
     ...more,
     ...(fields && { fields }),
   })

@@ -1,8 +1,11 @@
-import { Refusal, type RefusalCode } from '#schema/domain/refusal.ts'
+import type { RefusalCode } from '#schema/domain/refusal.ts'
 import { words } from './words.ts'
 
 /** The server said no. What it said is kept whole: code, words, fields, how long to wait, and the request's id. */
-export class Refused extends Refusal {
+export class Refused extends Error {
+  readonly code: RefusalCode
+  readonly fields: Record<string, string> | undefined
+  readonly retryAfter: number | undefined
   readonly status: number
   readonly requestId: string | undefined
 
@@ -12,8 +15,11 @@ export class Refused extends Refusal {
     text: string,
     more: { fields?: Record<string, string>; retryAfter?: number; requestId?: string } = {},
   ) {
-    super(code, text, more)
+    super(text)
     this.name = 'Refused'
+    this.code = code
+    this.fields = more.fields
+    this.retryAfter = more.retryAfter
     this.status = status
     this.requestId = more.requestId
   }
@@ -57,6 +63,6 @@ export function classOf(failure: unknown): FailureClass {
 
 /** What a person reads about any failure. */
 export function wordsFor(failure: unknown): string {
-  if (failure instanceof Refusal) return failure.message
+  if (failure instanceof Refused) return failure.message
   return failure instanceof Unreached && failure.heard ? words.unwell : words.noSignal
 }

@@ -20,11 +20,13 @@ type Saying = {
  */
 export async function say<W extends Write>(
   phone: Phone,
-  { command, lane, ref, form }: W,
+  known: W,
   input: object,
   { clears, after }: Saying = {},
 ): Promise<string> {
-  const { replica } = phone
+  const { replica, writes } = phone
+  const { command, lane, ref, form } = known
+  if (!writes.includes(known)) writes.push(known)
   const { fields, files } = await takeFiles(input as Record<string, unknown>)
   const kept = fields as never
   const draft = clears ?? form(kept).draft

@@ -1,4 +1,4 @@
-import { Refusal } from '#schema/domain/refusal.ts'
+import { Refused } from '#pwa/api/failures.ts'
 import type { Replica } from './database.ts'
 import { words } from './words.ts'
 
@@ -27,6 +27,6 @@ export async function makingRoom<T>(replica: Replica, keep: () => Promise<T>): P
   try {
     return await keep()
   } catch (error) {
-    throw isFull(error) ? new Refusal('too_large', words.phoneFull) : error
+    throw isFull(error) ? new Refused(413, 'too_large', words.phoneFull) : error
   }
 }

@@ -19,7 +19,8 @@ export type Shows = {
 export type Phone = {
   me: UserId
   replica: Replica
-  writes: readonly Write[]
+  /** What is known of what can be said; what an opened screen can say, and all of it before anything is sent. */
+  writes: Write[]
   /** Something was said, or wants sending now. */
   kick: (impatient?: boolean) => void
   now: () => number

@@ -3,13 +3,17 @@ import type { Sent } from '#schema/contract/endpoint.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { homeOf } from '#schema/domain/person.ts'
 import type { Call } from '#pwa/api/call.ts'
-import { Replica } from '#pwa/replica/database.ts'
+import { reopening, Replica } from '#pwa/replica/database.ts'
 import type { Phone, Write } from '#pwa/replica/write.ts'
 import { isOnPurpose, type Arrival } from './arrival.ts'
 import { dropTokens, keepToken, personIn, storedToken, TOKEN, tokenOf, type KeyStore } from './token.ts'
 
 /** Somebody signed in: their phone, and how it speaks to the server as them. */
-export type Session = Phone & { call: Call }
+export type Session = Phone & {
+  call: Call
+  /** Resolves when everything that waits here can be shown. */
+  ready: () => Promise<void>
+}
 
 const PRIVATE_FILES = 'onise-private-files'
 
@@ -17,7 +21,9 @@ type Made = {
   store: KeyStore
   /** How to call with a token of one's choice. */
   callWith: (token: () => string | null) => Call
-  writes: readonly Write[]
+  writes: Write[]
+  /** Completes `writes`; they come after the first screen, unless something waits to be shown (DESIGN 8, bytes). */
+  loadWrites?: () => Promise<void>
   now: () => number
   /** Starts whatever runs while somebody is signed in; answers how to stir it and how to stop it. */
   start: (session: Session) => { kick: Phone['kick']; stop: () => void }
@@ -27,7 +33,7 @@ type Made = {
 export type Door = ReturnType<typeof createDoor>
 
 /** Who is signed in on this phone. Nobody's outbox or drafts are ever touched by coming or going (F13). */
-export function createDoor({ store, callWith, writes, now, start, openReplica }: Made) {
+export function createDoor({ store, callWith, writes, loadWrites, now, start, openReplica }: Made) {
   const open = openReplica ?? ((me) => new Replica(me))
   let current: { session: Session; stop: () => void } | null = null
   const listeners = new Set<() => void>()
@@ -39,9 +45,14 @@ export function createDoor({ store, callWith, writes, now, start, openReplica }:
     if (current?.session.me === me) return current.session
     leave()
     let kick: Phone['kick'] = () => {}
+    const replica = open(me)
     const session: Session = {
       me,
-      replica: open(me),
+      replica,
+      ready: async () => {
+        const waits = await reopening(replica, () => replica.outbox.count())
+        if (waits > 0) await loadWrites?.()
+      },
       writes,
       now,
       call: callWith(() => tokenOf(store, me)),

@@ -33,7 +33,7 @@ type Made = {
   token?: string
   store?: KeyStore
   now?: () => number
-  writes?: readonly Write[]
+  writes?: Write[]
 }
 
 const noSignal: Transport = () => {
@@ -45,7 +45,7 @@ export function newPhone(made: Made = {}) {
   const me = made.me ?? newId('user')
   const store = made.store ?? newStore()
   const now = made.now ?? (() => NOON)
-  const writes = made.writes ?? allWrites
+  const writes = [...(made.writes ?? allWrites)]
   keepToken(store, made.token ?? tokenNaming(me), false)
   const kicks: boolean[] = []
   const transport = made.transport ?? noSignal

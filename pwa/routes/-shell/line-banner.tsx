@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
 import { useOnline } from '#pwa/api/online.ts'
-import { reopen } from '#pwa/replica/outbox.ts'
 import type { Unsent } from '#pwa/replica/unsent.ts'
 import { useUnsent } from '#pwa/replica/use-view.ts'
 import { useNeedsSignIn, useSession } from '#pwa/session/session.tsx'
@@ -25,6 +24,7 @@ function RefusedBanner({ refused }: { refused: readonly Unsent[] }) {
   const [first] = refused
   const open = async () => {
     if (refused.length > 1) return router.history.push('/unsent')
+    const { reopen } = await import('#pwa/replica/outbox.ts')
     const path = first && (await reopen(session, first.key))
     if (path) router.history.push(path)
   }

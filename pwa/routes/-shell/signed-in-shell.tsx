@@ -1,13 +1,19 @@
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useKeptFile } from '#pwa/replica/use-kept-file.ts'
 import { useUnsent } from '#pwa/replica/use-view.ts'
 import { useUser } from '#pwa/session/session.tsx'
 import { Shell } from '#pwa/ui/shell.tsx'
 import { LineBanner } from './line-banner.tsx'
-import { LogOutDialog } from './log-out-dialog.tsx'
 import { menusFor } from './menus.ts'
-import { SwitchDialog } from './switch-dialog.tsx'
 import { words } from './words.ts'
+
+// Asked for rarely, so no part of the first bytes.
+const LogOutDialog = lazy(async () => ({
+  default: (await import('./log-out-dialog.tsx')).LogOutDialog,
+}))
+const SwitchDialog = lazy(async () => ({
+  default: (await import('./switch-dialog.tsx')).SwitchDialog,
+}))
 
 /** The side menu, the bottom bar and the quiet banner around every signed-in screen. */
 export function SignedInShell({ children }: { children: ReactNode }) {
@@ -30,12 +36,12 @@ export function SignedInShell({ children }: { children: ReactNode }) {
       >
         {children}
       </Shell>
-      <LogOutDialog
-        open={asked === 'leave'}
-        onClose={close}
-        to={user?.userType === 'admin' ? '/login' : '/'}
-      />
-      <SwitchDialog open={asked === 'switch'} onClose={close} />
+      <Suspense>
+        {asked === 'leave' && (
+          <LogOutDialog open onClose={close} to={user?.userType === 'admin' ? '/login' : '/'} />
+        )}
+        {asked === 'switch' && <SwitchDialog open onClose={close} />}
+      </Suspense>
     </>
   )
 }
