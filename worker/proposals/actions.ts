@@ -17,16 +17,9 @@ import { serve } from '../http/serve.ts'
 import { lawful } from '../tasks/change.ts'
 import { maskedWithin, withWarning } from '../tasks/masked.ts'
 import { presentTask } from '../tasks/present.ts'
-import { clientOf, taskBy, tasksAmong } from '../tasks/queries.ts'
+import { clientOf, taskBy, taskFor } from '../tasks/queries.ts'
 import { presentApplicant, presentProposal } from './present.ts'
-import {
-  applicantBy,
-  applicantsOn,
-  proposalsAmong,
-  proposalsOf,
-  roundsOf,
-  taskOf,
-} from './queries.ts'
+import { applicantBy, applicantsOn, proposalBy, proposalsOf, roundsOf, taskOf } from './queries.ts'
 
 /** R13, R14. Eight rows written, so nothing may be added here without taking something away (DESIGN 8). */
 export const apply = serve(applyForTask, async (ctx, { taskId, price, date, ...input }) => {
@@ -35,7 +28,7 @@ export const apply = serve(applyForTask, async (ctx, { taskId, price, date, ...i
   const { actor, task, earlier, same } = await ctx.read({
     task: first(taskBy(db, taskId)),
     earlier: roundsOf(db, taskId, me),
-    same: first(proposalsAmong(db, [id])),
+    same: first(proposalBy(db, id)),
   })
   if (!task) throw new Refusal('not_found')
   refuseIf(whyNotApply(lawful(task), actor, earlier))
@@ -91,7 +84,7 @@ export const showApplicants = serve(listApplicants, async ({ db, me, read }, { i
 export const showOne = serve(findProposal, async ({ db, me, read }, { id }) => {
   const { actor, proposal, task } = await read({
     proposal: first(applicantBy(db, id)),
-    task: first(tasksAmong(db, taskOf(db, id))),
+    task: first(taskFor(db, taskOf(db, id))),
   })
   const may = task?.clientId === me || proposal?.taskerId === me || actor.userType === 'admin'
   if (!proposal || !task || !may) throw new Refusal('not_found')

@@ -24,7 +24,7 @@ const who = nth(PURSES.length)
 const tasker = nth(TASKERS)
 const task = nth(3)
 const price = fc.constantFrom(1_000, 4_000, 20_000)
-const step = fc.oneof(
+const anyStep = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('post' as const), who }) },
   {
     weight: 3,
@@ -126,7 +126,7 @@ describe('the life of a task and its money (RULES 2.1, R22)', () => {
     `goes as in a plain market, in ${HISTORIES} short histories`,
     { timeout: 300_000 },
     async () => {
-      const history = fc.array(step, { minLength: 6, maxLength: 16, size: 'max' })
+      const history = fc.array(anyStep, { minLength: 6, maxLength: 16, size: 'max' })
       await fc.assert(
         fc.asyncProperty(history, async (steps) => {
           const plain = new PlainMarket(PURSES, TASKERS)

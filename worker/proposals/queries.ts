@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, lt, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import type { ProposalId, TaskId, UserId } from '#schema/domain/ids.ts'
 import { changes, proposals, proposalVersions, users } from '#schema/tables/index.ts'
 import { faceColumns } from '../accounts/queries.ts'
@@ -7,8 +7,8 @@ import { lookAhead, placeIn, type Page } from '../db/paging.ts'
 
 export type ProposalRow = typeof proposals.$inferSelect
 
-export const proposalsAmong = (db: Db, ids: SQLWrapper | ProposalId[]) =>
-  db.select().from(proposals).where(inArray(proposals.id, ids))
+export const proposalBy = (db: Db, id: ProposalId) =>
+  db.select().from(proposals).where(eq(proposals.id, id))
 
 const someApplicants = (db: Db) =>
   db
@@ -17,13 +17,12 @@ const someApplicants = (db: Db) =>
     .innerJoin(users, eq(users.id, proposals.taskerId))
 export type ApplicantRow = Awaited<ReturnType<typeof someApplicants>>[number]
 
-export const applicantsAmong = (db: Db, ids: SQLWrapper | ProposalId[]) =>
-  someApplicants(db).where(inArray(proposals.id, ids))
 /** To be asked within another query: the task that a proposal is for. */
 export const taskOf = (db: Db, id: ProposalId) =>
   db.select({ id: proposals.taskId }).from(proposals).where(eq(proposals.id, id))
 
-export const applicantBy = (db: Db, id: ProposalId) => applicantsAmong(db, [id])
+export const applicantBy = (db: Db, id: ProposalId) =>
+  someApplicants(db).where(eq(proposals.id, id))
 
 /**
  * What a person sent, newest first: the change log's own key lists it, so no index is paid for at each proposal.

@@ -52,9 +52,8 @@ export const taskBy = (db: Db, id: TaskId) => someTasks(db).where(eq(tasks.id, i
 export const clientOf = (db: Db, id: TaskId) =>
   db.select({ clientId: tasks.clientId }).from(tasks).where(eq(tasks.id, id))
 
-/** Those of a list of ids, or of a sub-select over the change log. The reader's sight is the presenter's business. */
-export const tasksAmong = (db: Db, ids: SQLWrapper | TaskId[]) =>
-  someTasks(db).where(inArray(tasks.id, ids))
+/** The task that a sub-select names. */
+export const taskFor = (db: Db, id: SQLWrapper) => someTasks(db).where(inArray(tasks.id, id))
 
 // The words of a partial index must stand in the query as they stand in the index: a bound value would not find it.
 const isOpen = sql`${tasks.status} = 'pending'`

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, or, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
@@ -40,18 +40,6 @@ export function linesOf(db: Db, person: UserId, page: Page) {
     .orderBy(desc(sql`entry`))
     .limit(sizeOf(page))
 }
-
-/** Those among a list of journal ids, or a sub-select over the change log, that touch this person's account. */
-export const linesAmong = (db: Db, person: UserId, ids: SQLWrapper | string[]) =>
-  someLines(db).where(
-    and(
-      inArray(ledgerEntries.journalId, ids),
-      or(
-        eq(ledgerEntries.debitAccount, availableOf(person)),
-        eq(ledgerEntries.creditAccount, availableOf(person)),
-      ),
-    ),
-  )
 
 /** The todos this person's money waits with now, few at any time: their award is still pending (R22). */
 export const holdsOf = (db: Db, person: UserId) =>
