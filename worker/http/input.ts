@@ -9,9 +9,11 @@ const DEPTH_MAX = 8
 
 type Fields = Record<string, unknown>
 
+const tooLarge = () => new Refusal('too_large', 'That is more than can be sent at once.')
+
 /** The body, never more of it than allowed: what a sender says of its length may be wrong or missing. */
 async function bytesOf(c: HonoContext, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(c.req.header('content-length') ?? 0) > most) throw new Refusal('too_large')
+  if (Number(c.req.header('content-length') ?? 0) > most) throw tooLarge()
   const parts: Uint8Array[] = []
   let size = 0
   const reader = c.req.raw.body?.getReader()
@@ -21,7 +23,7 @@ async function bytesOf(c: HonoContext, most: number): Promise<Uint8Array<ArrayBu
     size += value.length
     if (size > most) {
       await reader?.cancel()
-      throw new Refusal('too_large')
+      throw tooLarge()
     }
     parts.push(value)
   }
