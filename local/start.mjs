@@ -35,20 +35,23 @@ function listenForTheEnd() {
     process.on(signal, () => {
       // The reaper ends what an impatient exit leaves behind.
       if (++presses > 2) process.exit(1)
-      stopWhenStarted()
+      stopWhenStarted(signal)
     })
   }
-  process.stdout.on('error', stopWhenStarted)
+  process.stdout.on('error', () => stopWhenStarted('closed output'))
   if (process.env.npm_lifecycle_event) {
     const born = forebears()
-    setInterval(() => forebears() !== born && stopWhenStarted(), 1000).unref()
+    setInterval(() => forebears() !== born && stopWhenStarted('npm has gone'), 1000).unref()
   }
 }
 
 let starting
 /** A stop during the start waits for the step under way no longer than it must: children go with this process. */
-function stopWhenStarted() {
-  if (!onise && starting) process.exit(130)
+function stopWhenStarted(why) {
+  if (!onise && starting) {
+    say(`\n  Stopped before it was ready (${why}).`)
+    process.exit(130)
+  }
   leave(0)
 }
 
