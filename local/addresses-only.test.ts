@@ -3,6 +3,10 @@ import { addressesOf } from './addresses-only.ts'
 
 test('the phone keeps where a promise is and how it is called, and nothing of its shapes', () => {
   const source = `
+    import * as v from 'valibot'
+    import { FILE_MAX } from '../domain/limits.ts'
+    import { query } from './endpoint.ts'
+    export type Shape = v.InferOutput<typeof shape>
     const shape = v.object({ id: v.string() })
     export const Picture = FileIn(5, 'A picture')
     export const ENTITIES = { task: shape }
@@ -23,4 +27,7 @@ test('the phone keeps where a promise is and how it is called, and nothing of it
   expect(kept).toContain(`['feed', 'task'] as const`)
   expect(kept).toContain('const shape = undefined export const Picture = undefined')
   expect(kept).not.toContain('v.')
+  expect(kept).not.toContain('valibot')
+  expect(kept).not.toContain('limits')
+  expect(kept).toContain(`import { query } from './endpoint.ts'`)
 })

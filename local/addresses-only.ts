@@ -44,6 +44,23 @@ function isKept(init: Node, text: string, makers: ReadonlySet<string>): boolean 
   return !['ObjectExpression', 'NewExpression', 'MemberExpression'].includes(init.type)
 }
 
+type Statement = Node & { declaration?: Node | null; specifiers?: { local: { name: string } }[] }
+
+/** Without types, and without imports that nothing speaks of any more: what is imported is taken to be needed. */
+function withoutLeftovers(file: string, source: string): string {
+  const body = parseSync(file, source).program.body as unknown as Statement[]
+  const all = body.map(({ start, end }) => ({ start, end, instead: '' }))
+  const isType = ({ type, declaration }: Statement) =>
+    [type, declaration?.type].some((each) => each === 'TSTypeAliasDeclaration')
+  const imports = body.map(({ type }) => type === 'ImportDeclaration')
+  const said = edited(source, all.filter((_, at) => imports[at] || isType(body[at] as Statement)))
+  const isSpokenOf = ({ local }: { local: { name: string } }) =>
+    new RegExp(`\\b${local.name}\\b`).test(said)
+  const isIdle = (statement: Statement, at: number) =>
+    imports[at] ? !(statement.specifiers ?? []).some(isSpokenOf) : isType(statement)
+  return edited(source, all.filter((_, at) => isIdle(body[at] as Statement, at)))
+}
+
 /** The same file with every promise reduced to where it is and how it is called, and no schema left. */
 export function addressesOf(file: string, source: string): string {
   const shapes: Cut[] = []
@@ -74,7 +91,7 @@ export function addressesOf(file: string, source: string): string {
     else if (init.type === 'ArrowFunctionExpression' && id.name) makers.add(id.name)
   }
   const isOutside = (cut: Cut) => !schemas.some(({ start, end }) => cut.start >= start && cut.end <= end)
-  return edited(source, [...shapes.filter(isOutside), ...schemas])
+  return withoutLeftovers(file, edited(source, [...shapes.filter(isOutside), ...schemas]))
 }
 
 /**

@@ -13,7 +13,6 @@ import { watchArrivals } from './session/arrival.ts'
 import { createDoor } from './session/door.ts'
 import { DoorProvider } from './session/session.tsx'
 import { startLater } from './sync/start-later.ts'
-import { watchForUpdates } from './sync/update.ts'
 import type { Write } from './replica/write.ts'
 import './ui/theme.css'
 
@@ -67,7 +66,8 @@ window.addEventListener('vite:preloadError', (event) => {
   sessionStorage.setItem(RELOADED, String(Date.now()))
   location.reload()
 })
-void watchForUpdates()
+// Not needed to show anything, and dear on the first visit.
+void import('./sync/watch-updates.ts').then(({ watchForUpdates }) => watchForUpdates()).catch(() => {})
 watchForInstall()
 
 const root = document.getElementById('root')

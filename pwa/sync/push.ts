@@ -14,20 +14,23 @@ type Chance = { random: () => number; impatient?: boolean }
 const LANES = 3
 const UNKNOWN_KIND_MS = 5 * 60_000
 
-/** The first entry of each lane that is neither on its way nor waiting its time or its parent. */
-async function readyEntry(replica: Replica, now: number): Promise<OutboxEntry | undefined> {
+/** The first entry of each lane, unless it is on its way or waits for its parent: what comes next, now or later. */
+async function headsOf(replica: Replica): Promise<OutboxEntry[]> {
   const open = await replica.outbox
     .orderBy('n')
     .filter(({ state }) => state === 'queued' || state === 'sending')
     .toArray()
   const waiting = new Set(open.map(({ key }) => key))
   const lanes = new Set<string>()
-  return open.find(({ lane, state, nextAt, after }) => {
+  return open.filter(({ lane, state, after }) => {
     if (lanes.has(lane)) return false
     lanes.add(lane)
-    return state === 'queued' && nextAt <= now && !(after !== null && waiting.has(after))
+    return state === 'queued' && !(after !== null && waiting.has(after))
   })
 }
+
+const readyEntry = async (replica: Replica, now: number) =>
+  (await headsOf(replica)).find(({ nextAt }) => nextAt <= now)
 
 const claim = ({ replica, now }: Session) =>
   reopening(replica, () =>
@@ -49,7 +52,12 @@ const hasDraftFromOther = async (replica: Replica, { draft }: OutboxEntry) =>
   draft !== null && (await replica.drafts.get(draft)) !== undefined
 
 /** The no is kept with the entry, its text becomes a draft again, and what needed it cannot be sent either. */
-async function refuse(session: Session, entry: OutboxEntry, state: 'conflict' | 'failed', refusal: Refusal) {
+async function refuse(
+  session: Session,
+  entry: OutboxEntry,
+  state: 'conflict' | 'failed',
+  refusal: Refusal,
+) {
   const { replica, writes } = session
   const known = writes.find(({ command }) => command.name === entry.kind)
   await replica.outbox.update(entry.n, { state, refusal })
@@ -75,7 +83,12 @@ const settleRefusal = (session: Session, entry: OutboxEntry, failure: Refused) =
   )
 }
 
-async function failed(session: Session, entry: OutboxEntry, failure: unknown, random: () => number) {
+async function failed(
+  session: Session,
+  entry: OutboxEntry,
+  failure: unknown,
+  random: () => number,
+) {
   const { replica, now } = session
   switch (classOf(failure)) {
     case 'retryable': {
@@ -100,7 +113,11 @@ async function failed(session: Session, entry: OutboxEntry, failure: unknown, ra
 }
 
 /** Says one entry. Answers why nothing more should be tried now, or null to go on. */
-async function send(session: Session, entry: OutboxEntry, random: () => number): Promise<PushEnd | null> {
+async function send(
+  session: Session,
+  entry: OutboxEntry,
+  random: () => number,
+): Promise<PushEnd | null> {
   const { replica, writes, call, now } = session
   const known = writes.find(({ command }) => command.name === entry.kind)
   if (!known) {
@@ -112,7 +129,9 @@ async function send(session: Session, entry: OutboxEntry, random: () => number):
     reopening(replica, () => replica.outbox.update(entry.n, { state: 'acked' as const, ackSeq }))
   try {
     const input = await giveFiles(replica, entry.input)
-    const { seq } = (await call(known.command, input as never, { key: entry.key })) as { seq?: number }
+    const { seq } = (await call(known.command, input as never, { key: entry.key })) as {
+      seq?: number
+    }
     await acked(seq ?? 0)
     return null
   } catch (failure) {
@@ -151,8 +170,8 @@ export async function push(session: Session, { random, impatient }: Chance): Pro
   return end ?? 'settled'
 }
 
-/** When the next waiting entry is due; null when none waits. */
+/** When the next entry is due; null when none waits. What stands behind another in its lane is not due by itself. */
 export async function nextDueAt({ replica }: Session): Promise<number | null> {
-  const waiting = await replica.outbox.filter(({ state }) => state === 'queued').toArray()
-  return waiting.length === 0 ? null : Math.min(...waiting.map(({ nextAt }) => nextAt))
+  const heads = await headsOf(replica)
+  return heads.length === 0 ? null : Math.min(...heads.map(({ nextAt }) => nextAt))
 }
