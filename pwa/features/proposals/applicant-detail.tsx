@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Applicant } from '#schema/contract/proposals.ts'
 import type { Task } from '#schema/contract/tasks.ts'
@@ -101,11 +100,26 @@ export function ApplicantDetail({ applicant, task }: Props) {
           <h2>{words.whatTheySay}</h2>
           <p className="prose">{description}</p>
         </section>
-        <p>
-          <Link to="/profile/$id" params={{ id: tasker._id }}>
+        <div className="row">
+          <LinkButton
+            to="/profile/$id"
+            params={{ id: tasker._id }}
+            tone="plain"
+            size="small"
+            icon="person"
+          >
             {words.seeProfile}
-          </Link>
-        </p>
+          </LinkButton>
+          <LinkButton
+            to="/chat/$id"
+            params={{ id: tasker._id }}
+            tone="plain"
+            size="small"
+            icon="message"
+          >
+            {words.message(tasker.username)}
+          </LinkButton>
+        </div>
       </div>
       <div className="applicant-detail-side">
         <Actions sticky>
@@ -116,9 +130,6 @@ export function ApplicantDetail({ applicant, task }: Props) {
           >
             {words.assign}
           </Button>
-          <LinkButton to="/chat/$id" params={{ id: tasker._id }} tone="plain" icon="message" wide>
-            {words.message(tasker.username)}
-          </LinkButton>
         </Actions>
       </div>
       <AwardSheet

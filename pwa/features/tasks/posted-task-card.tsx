@@ -3,6 +3,7 @@ import { PREVIEW } from '#schema/domain/limits.ts'
 import { statusAfter } from '#schema/domain/task.ts'
 import { useKeptFile } from '#pwa/replica/use-kept-file.ts'
 import { DELIVERY_WORDS } from '#pwa/replica/words.ts'
+import { Ago } from '#pwa/ui/ago.tsx'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import {
@@ -16,6 +17,7 @@ import {
   Meta,
 } from '#pwa/ui/card.tsx'
 import { Cut } from '#pwa/ui/cut.tsx'
+import { Icon } from '#pwa/ui/icon.tsx'
 import { LinkButton } from '#pwa/ui/link-button.tsx'
 import { Naira } from '#pwa/ui/naira.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
@@ -26,6 +28,7 @@ import { markForDeletion } from './delete-mark.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { TRADE_ICONS } from './trade-icons.ts'
 import { useGrid } from './use-grid.ts'
+import './task-card.css'
 
 type Props = {
   task: MyTask
@@ -48,23 +51,36 @@ export function PostedTaskCard({ task, proposals }: Props) {
   const canDelete = statusAfter(task.status, 'remove') !== null
   return (
     <Card>
-      {(isGrid || picture) && (
+      {isGrid && (
         <CardMedia>
           <Picture src={picture} alt="" ratio="strip" icon={icon} flush />
         </CardMedia>
       )}
-      <CardHead>
-        <CardTitle>
-          <Link to="/proposals/$id" params={params}>
-            {task.title}
-          </Link>
-        </CardTitle>
+      <div className="task-card-eyebrow">
+        <span className="task-card-field">
+          <Icon name={icon} size="small" />
+          <span>
+            {task.field} · <Ago at={task.createdAt} />
+          </span>
+        </span>
         {task.delivery.state === 'saved' ? (
           <Badge tone="wait" icon="phone">
             {DELIVERY_WORDS.saved}
           </Badge>
         ) : (
           <StatusBadge status={task.status} />
+        )}
+      </div>
+      <CardHead>
+        <CardTitle>
+          <Link to="/proposals/$id" params={params}>
+            {task.title}
+          </Link>
+        </CardTitle>
+        {!isGrid && picture && (
+          <div className="task-card-thumb">
+            <Picture src={picture} alt="" ratio="square" icon={icon} />
+          </div>
         )}
       </CardHead>
       <CardText>
@@ -78,7 +94,9 @@ export function PostedTaskCard({ task, proposals }: Props) {
         ]}
       />
       <CardFoot>
-        <Naira naira={task.price} />
+        <span className="task-card-price">
+          <Naira naira={task.price} />
+        </span>
         {task.status === 'pending' && proposals > 0 && (
           <span className="small strong">{words.proposalCount(proposals)}</span>
         )}

@@ -52,6 +52,7 @@ const MONTHS = DURATIONS.map(String)
 export function TaskForm(props: Props) {
   const { draft, onChange, onSend, send, sending, refused, currentPicture, why } = props
   const [faults, setFaults] = useState<Faults>({})
+  const [isShrinking, setIsShrinking] = useState(false)
   const told = { ...refused?.fields, ...faults }
   const trade = tradeNamed(draft.field)
   const remote = draft.projectType === 'Remote'
@@ -160,6 +161,7 @@ export function TaskForm(props: Props) {
         <RadioCards
           label={words.projectType}
           name="projectType"
+          look="segments"
           options={TYPES}
           value={draft.projectType}
           onValue={(projectType) => change({ projectType })}
@@ -171,6 +173,8 @@ export function TaskForm(props: Props) {
           current={currentPicture}
           onPicture={(taskImage) => change({ taskImage })}
           error={told.taskImage}
+          isShrinking={isShrinking}
+          onShrinking={setIsShrinking}
         />
         <Select
           label={words.field}
@@ -196,7 +200,10 @@ export function TaskForm(props: Props) {
           />
         )}
         <Actions>
-          <SubmitButton busyLabel={sending} why={why}>
+          <SubmitButton
+            busyLabel={sending}
+            why={why ?? (isShrinking ? words.pictureShrinking : null)}
+          >
             {send}
           </SubmitButton>
         </Actions>

@@ -6,6 +6,9 @@ import { FileField } from '#pwa/ui/file-field.tsx'
 import { words } from './client-words.ts'
 
 type Props = {
+  /** A picture is being made small: posting now would leave it behind. */
+  isShrinking: boolean
+  onShrinking: (isShrinking: boolean) => void
   picture: File | null
   onPicture: (picture: File | null) => void
   current?: string | null | undefined
@@ -13,20 +16,19 @@ type Props = {
 }
 
 /** The todo's picture, made small before it is kept: a 12 MP photograph would wait long for a poor signal. */
-export function TaskPicture({ picture, onPicture, current, error }: Props) {
-  const [state, setState] = useState<{ shrinking?: boolean; wrong?: string }>({})
+export function TaskPicture(props: Props) {
+  const { picture, onPicture, current, error, isShrinking, onShrinking } = props
+  const [wrong, setWrong] = useState<string>()
   const there = useKeptFile(current ?? null)
 
   const take = async (chosen: File | null) => {
-    if (!chosen) {
-      setState({})
-      return onPicture(null)
-    }
-    setState({ shrinking: true })
+    setWrong(undefined)
+    if (!chosen) return onPicture(null)
+    onShrinking(true)
     const small = await shrinkPicture(chosen).catch(() => null)
-    if (!small) return setState({ wrong: words.pictureUnreadable })
-    if (small.size > IMAGE_MAX) return setState({ wrong: words.pictureTooBig })
-    setState({})
+    onShrinking(false)
+    if (!small) return setWrong(words.pictureUnreadable)
+    if (small.size > IMAGE_MAX) return setWrong(words.pictureTooBig)
     onPicture(small)
   }
 
@@ -36,11 +38,11 @@ export function TaskPicture({ picture, onPicture, current, error }: Props) {
       name="taskImage"
       accept="image/*"
       prompt={words.picturePrompt}
-      hint={state.shrinking ? words.pictureShrinking : words.pictureHint}
+      hint={isShrinking ? words.pictureShrinking : words.pictureHint}
       current={there ?? null}
       file={picture}
       onFile={(chosen) => void take(chosen)}
-      error={state.wrong ?? error}
+      error={wrong ?? error}
       optional
     />
   )

@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { formatNaira, naira } from '#schema/domain/money.ts'
 import { TEXTS } from '#schema/domain/texts.ts'
+import { InstallOffer } from '#pwa/features/install/install-offer.tsx'
 import { useApplicantCounts } from '#pwa/features/proposals/applicant-reads.ts'
 import { countIn, usePostedTasks, type MyTask } from '#pwa/features/tasks/client-tasks.ts'
 import { PostedTaskCard } from '#pwa/features/tasks/posted-task-card.tsx'
@@ -71,6 +72,7 @@ function ClientDashboard() {
       </div>
       <Waiting tasks={tasks} />
       {user && !user.isVerified && <KycReminder />}
+      <InstallOffer />
       <section className="stack">
         <div className="spread">
           <h2>{words.myTodos}</h2>
