@@ -53,6 +53,11 @@ export function readSettings(env: unknown): Settings {
       throw new Error('Onise will not start: SCRYPT_LN below 15 is for tests only.')
     if (url.protocol === 'http:' || url.hostname === '127.0.0.1' || url.hostname === 'localhost')
       throw new Error('Onise will not start: production needs a database reached by TLS.')
+    const secrets = [settings.JWT_SECRET, settings.PASSWORD_PEPPER, settings.FILES_SECRET]
+    if (new Set(secrets).size < secrets.length)
+      throw new Error(
+        'Onise will not start: JWT_SECRET, PASSWORD_PEPPER and FILES_SECRET must differ.',
+      )
     if (!settings.LIBSQL_AUTH_TOKEN)
       throw new Error('Onise will not start: LIBSQL_AUTH_TOKEN is missing.')
   }

@@ -1,25 +1,34 @@
 import { createApp } from './app.ts'
+import { sweep } from './clock/sweep.ts'
+import type { Deps } from './context.ts'
 import { readSettings, type Bindings } from './env.ts'
 import { documents } from './http/documents.ts'
 
+const NIGHTLY = '17 2 * * *'
+const API = /^\/api(?:\/|$)/
+
+let deps: Deps | undefined
 let app: ReturnType<typeof createApp> | undefined
 
-/** The configuration is the same for the life of an isolate, so the app is made once. */
-function appFor(env: Bindings) {
-  app ??= createApp({
+/** The configuration is the same for the life of an isolate, so it is read once. */
+function depsFor(env: Bindings): Deps {
+  deps ??= {
     settings: readSettings(env),
     files: env.FILES,
     ...(env.ASSETS && { assets: env.ASSETS }),
     now: Date.now,
     log: (line) => console.log(JSON.stringify(line)),
-  })
-  return app
+  }
+  return deps
 }
 
 export default {
   fetch(request, env, ctx) {
-    if (new URL(request.url).pathname.startsWith('/api/'))
-      return appFor(env).fetch(request, env, ctx)
-    return documents(request, env)
+    if (!API.test(new URL(request.url).pathname)) return documents(request, env)
+    app ??= createApp(depsFor(env))
+    return app.fetch(request, env, ctx)
+  },
+  async scheduled({ cron }, env) {
+    if (cron === NIGHTLY) await sweep(depsFor(env))
   },
 } satisfies ExportedHandler<Bindings>

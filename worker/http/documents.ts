@@ -6,11 +6,22 @@ const PRERENDERED: Record<string, string> = { '/': '/landing.html' }
 const SHELL = '/shell.html'
 const IS_FILE = /\.[a-z0-9]{2,11}$/i
 
+const plain = (words: string, status: number, more: Record<string, string> = {}) =>
+  new Response(words, {
+    status,
+    headers: {
+      ...DOCUMENT_HEADERS,
+      'Cache-Control': 'no-store',
+      'Content-Type': 'text/plain',
+      ...more,
+    },
+  })
+
 /** Documents and whatever else lies beside them: an address of the app opens the shell, a missing file is 404. */
 export async function documents(request: Request, env: Bindings): Promise<Response> {
-  if (!env.ASSETS) return new Response('Not found', { status: 404 })
+  if (!env.ASSETS) return plain('Not found', 404)
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
+    return plain('Method not allowed', 405, { Allow: 'GET, HEAD' })
 
   const { pathname, origin } = new URL(request.url)
   if (IS_FILE.test(pathname) && !pathname.endsWith('.html')) return file(request, env.ASSETS)
@@ -28,6 +39,5 @@ export async function documents(request: Request, env: Bindings): Promise<Respon
 /** A missing file must not be remembered for a year, which is what the headers of /assets would ask for. */
 async function file(request: Request, assets: Fetcher): Promise<Response> {
   const found = await assets.fetch(request)
-  if (found.status !== 404) return found
-  return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } })
+  return found.status === 404 ? plain('Not found', 404) : found
 }

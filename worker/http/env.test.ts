@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { readSettings } from '../env.ts'
+
+const secret = (letter: string) => letter.repeat(40)
+const live = {
+  ENVIRONMENT: 'production',
+  LIBSQL_URL: 'libsql://onise.turso.io',
+  LIBSQL_AUTH_TOKEN: 'a-token',
+  JWT_SECRET: secret('j'),
+  PASSWORD_PEPPER: secret('p'),
+  FILES_SECRET: secret('f'),
+}
+
+test('DESIGN 7: a configuration that is whole is read, and what it leaves out has its value', () => {
+  expect(readSettings(live)).toMatchObject({
+    SCRYPT_LN: 15,
+    PLATFORM_FEE_BPS: 0,
+    DATABASE_DEADLINE_MS: 5000,
+  })
+  expect(readSettings({ ...live, PLATFORM_FEE_BPS: '250' }).PLATFORM_FEE_BPS).toBe(250)
+})
+
+test.each([
+  [{ JWT_SECRET: undefined }, 'JWT_SECRET is missing'],
+  [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters'],
+  [{ LIBSQL_URL: 'here' }, 'LIBSQL_URL must be a URL'],
+  [{ LIBSQL_URL: 'http://db.example.com' }, 'needs a database reached by TLS'],
+  [{ LIBSQL_URL: 'https://localhost:8080' }, 'needs a database reached by TLS'],
+  [{ LIBSQL_AUTH_TOKEN: '' }, 'LIBSQL_AUTH_TOKEN is missing'],
+  [{ SCRYPT_LN: 4 }, 'SCRYPT_LN below 15 is for tests only'],
+  [{ ENVIRONMENT: 'staging' }, 'ENVIRONMENT must be local, test or production'],
+  [{ PASSWORD_PEPPER: secret('j') }, 'must differ'],
+])('DESIGN 7: %o does not start, and says why', (change, words) => {
+  expect(() => readSettings({ ...live, ...change })).toThrow(words)
+})
+
+test('one machine may use a database without TLS', () => {
+  const local = {
+    ...live,
+    ENVIRONMENT: 'local',
+    LIBSQL_URL: 'http://127.0.0.1:8080',
+    LIBSQL_AUTH_TOKEN: '',
+  }
+  expect(readSettings(local).LIBSQL_URL).toBe('http://127.0.0.1:8080')
+})
