@@ -4,7 +4,7 @@ import { useUnsent } from '#pwa/replica/use-view.ts'
 import { useDoor, useSession } from '#pwa/session/session.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
-import { words } from './words.ts'
+import { words } from './asked-words.ts'
 
 /** SPEC 4: an administrator goes to /login, everybody else to the home page. */
 type Props = { open: boolean; onClose: () => void; to: '/' | '/login' }

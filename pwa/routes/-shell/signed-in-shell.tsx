@@ -1,27 +1,30 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { useKeptFile } from '#pwa/replica/use-kept-file.ts'
 import { useUnsent } from '#pwa/replica/use-view.ts'
 import { useUser } from '#pwa/session/session.tsx'
 import { Shell } from '#pwa/ui/shell.tsx'
+import { toast } from '#pwa/ui/toast-store.ts'
 import { LineBanner } from './line-banner.tsx'
 import { menusFor } from './menus.ts'
 import { words } from './words.ts'
 
-// Asked for rarely, so no part of the first bytes.
-const LogOutDialog = lazy(async () => ({
-  default: (await import('./log-out-dialog.tsx')).LogOutDialog,
-}))
-const SwitchDialog = lazy(async () => ({
-  default: (await import('./switch-dialog.tsx')).SwitchDialog,
-}))
+type Asked = ComponentType<{ open: boolean; onClose: () => void; to: '/' | '/login' }>
+
+// Opened rarely, so no part of the first bytes.
+const loadLogOut = async (): Promise<Asked> => (await import('./log-out-dialog.tsx')).LogOutDialog
+const loadSwitch = async (): Promise<Asked> => (await import('./switch-dialog.tsx')).SwitchDialog
 
 /** The side menu, the bottom bar and the quiet banner around every signed-in screen. */
 export function SignedInShell({ children }: { children: ReactNode }) {
   const user = useUser() ?? null
   const picture = useKeptFile(user?.profilePicture ?? null)
-  const [asked, setAsked] = useState<'leave' | 'switch' | null>(null)
+  const [Asked, setAsked] = useState<Asked | null>(null)
   const { switchLabel, ...menus } = menusFor(user, useUnsent().length)
-  const close = () => setAsked(null)
+  const ask = (load: () => Promise<Asked>) =>
+    void load().then(
+      (loaded) => setAsked(() => loaded),
+      () => toast(words.noSignal, 'bad'),
+    )
   return (
     <>
       <Shell
@@ -29,19 +32,20 @@ export function SignedInShell({ children }: { children: ReactNode }) {
         menuLabel={words.menu}
         person={{ name: user?.username ?? words.me, picture: picture ?? null }}
         {...(switchLabel && {
-          switchTo: { label: switchLabel, onSwitch: () => setAsked('switch') },
+          switchTo: { label: switchLabel, onSwitch: () => ask(loadSwitch) },
         })}
-        logOut={{ label: words.logOut, onLogOut: () => setAsked('leave') }}
+        logOut={{ label: words.logOut, onLogOut: () => ask(loadLogOut) }}
         banner={<LineBanner />}
       >
         {children}
       </Shell>
-      <Suspense>
-        {asked === 'leave' && (
-          <LogOutDialog open onClose={close} to={user?.userType === 'admin' ? '/login' : '/'} />
-        )}
-        {asked === 'switch' && <SwitchDialog open onClose={close} />}
-      </Suspense>
+      {Asked && (
+        <Asked
+          open
+          onClose={() => setAsked(null)}
+          to={user?.userType === 'admin' ? '/login' : '/'}
+        />
+      )}
     </>
   )
 }

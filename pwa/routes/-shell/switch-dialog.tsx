@@ -1,6 +1,6 @@
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
-import { words } from './words.ts'
+import { words } from './asked-words.ts'
 
 /** The switch is in its place before it works, and says so. */
 export function SwitchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,4 +1,4 @@
-const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
+export const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
 /** What stands around every signed-in screen (SPEC 2, side menus). */
 export const words = {
@@ -8,12 +8,6 @@ export const words = {
     admin: 'You are an Administrator',
   },
   switchTo: { client: 'Switch To Professional', tasker: 'Switch To Client' },
-  switchLater: {
-    title: 'Not here yet',
-    text: 'Switching the type of an account comes with a later version. Nothing was changed.',
-    meanwhile: 'Until then you can open a second account with another email address, and use both.',
-    close: 'All right',
-  },
   dashboard: 'Dashboard',
   wallet: 'Wallet',
   myTodo: 'My Todo',
@@ -31,6 +25,7 @@ export const words = {
   logOut: 'Log Out',
   menu: 'Menu',
   me: 'You',
+  noSignal: 'No connection. Check your signal and try again.',
   offline: 'No network. You can go on working.',
   offlineSince: 'No network. Shown as it was',
   waiting: (count: number) => `${items(count)} saved on this phone.`,
@@ -43,16 +38,4 @@ export const words = {
   newVersion: 'A new version of Onise is ready.',
   tooOld: 'This version of Onise is too old. Update to go on; nothing you wrote is lost.',
   update: 'Update',
-  leaving: {
-    title: 'Log out?',
-    unsent: (count: number) =>
-      `${items(count)} not sent yet. Kept items wait on this phone for your next log in; nobody else can see them.`,
-    settled: 'Everything you did has been sent.',
-    send: 'Send first',
-    sending: 'Sending',
-    keep: 'Keep and log out',
-    discard: 'Discard and log out',
-    logOut: 'Log Out',
-    stay: 'Stay',
-  },
 } as const
