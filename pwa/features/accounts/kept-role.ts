@@ -13,18 +13,17 @@ const BLANK: Typed = { username: '', email: '' }
 let fallback: Role | null = null
 
 export function keepRole(role: Role): void {
-  fallback = role
   try {
     localStorage.setItem(ROLE, role)
   } catch {
-    // The page itself still knows it.
+    fallback = role
   }
 }
 
 export function keptRole(): Role | null {
   try {
     const kept = localStorage.getItem(ROLE)
-    return OPEN_USER_TYPES.find((role) => role === kept) ?? fallback
+    return OPEN_USER_TYPES.find((role) => role === kept) ?? null
   } catch {
     return fallback
   }
