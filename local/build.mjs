@@ -6,7 +6,11 @@ import { ROOT } from './install.mjs'
 import { run } from './processes.mjs'
 
 const SHARED = ['schema', 'package-lock.json', 'tsconfig.base.json']
-const PWA = ['pwa', 'vite.config.ts', 'tsr.config.json', 'local/prerender.mjs', ...SHARED]
+const PWA = [
+  ...['pwa', 'vite.config.ts', 'tsr.config.json'],
+  ...['local/prerender.mjs', 'local/addresses-only.ts', 'local/chunks-by-visit.ts'],
+  ...SHARED,
+]
 const WORKER = ['worker', 'wrangler.toml', ...SHARED]
 const PWA_STAMP = 'dist/pwa.stamp'
 const WORKER_STAMP = 'dist/worker.stamp'
@@ -14,6 +18,8 @@ const WORKER_STAMP = 'dist/worker.stamp'
 export const OPTIONS = 'dist/worker/options.json'
 
 const QUIET = {
+  // A test that builds must build what is deployed, not React's own development.
+  NODE_ENV: 'production',
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
   WRANGLER_LOG_PATH: join(ROOT, 'dist/logs'),
