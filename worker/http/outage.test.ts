@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { login, readDashboard, readProfile, updateProfile } from '#schema/contract/accounts.ts'
+import {
+  login,
+  logout,
+  readDashboard,
+  readProfile,
+  updateProfile,
+} from '#schema/contract/accounts.ts'
 import { readSettings } from '../env.ts'
 import { losingOneAnswer, OUTAGES, spoilableWire } from '../test/wires.ts'
 import { newWorld } from '../test/world.ts'
@@ -70,6 +76,14 @@ test('F2: an answer lost after the commit is found again by its receipt, in the 
   expect(await world.rows('SELECT COUNT(*) AS n FROM receipts WHERE user_id <> ?', '')).toEqual([
     { n: 1 },
   ])
+})
+
+test('F2: a logout whose answer was lost has logged out, and says so', async () => {
+  const { tasker, spoil } = await spoilableWorld()
+  spoil(losingOneAnswer())
+  const { status, body } = await tasker.send(logout, {})
+  expect([status, body.message]).toEqual([200, 'You are logged out.'])
+  expect((await tasker.send(readDashboard, {})).status).toBe(401)
 })
 
 test('a database that is only briefly away is asked again, with the same words', async () => {
