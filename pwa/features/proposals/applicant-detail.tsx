@@ -26,7 +26,7 @@ type Props = {
 
 /** Why this proposal cannot be chosen now, or null. Accepted, the button stays and looks disabled (SPEC 2). */
 function whyNotAssign({ status, tasker }: Applicant, task: Task | null, online: boolean) {
-  if (status === 'accepted') return words.alreadyAssigned(tasker.username.toUpperCase())
+  if (status === 'accepted') return words.alreadyAssigned(tasker.username)
   if (status !== 'pending') return REFUSALS.proposal_not_live
   if (task && task.status !== 'pending') return REFUSALS.task_not_open
   return online ? null : words.needsSignal

@@ -103,16 +103,15 @@ export function AwardSheet({ terms, onClose, onAwarded }: Props) {
     >
       {terms && (
         <div className="stack">
-          <div className="stack stack-tight">
-            <p className="strong">{words.confirmHeld(amount)}</p>
-            <p>{words.confirmWhy(name)}</p>
-          </div>
+          <p className="strong">{words.confirmHeld(amount)}</p>
           {me && <Sum balance={me.balance} price={terms.price} />}
-          {(isShort || missing > 0) && (
+          {isShort || missing > 0 ? (
             <Missing
               missing={missing / 100}
               said={isShort && award.failure ? award.failure.message : null}
             />
+          ) : (
+            <p>{words.confirmWhy(name)}</p>
           )}
           {award.failure && !isShort && (
             <Notice tone="bad" alert>

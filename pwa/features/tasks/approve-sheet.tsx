@@ -62,11 +62,10 @@ export function ApproveSheet({ task, onClose, onApproved }: Props) {
       {task && (
         <div className="stack">
           {task.tasker && (
-            <PersonHead
-              person={task.tasker}
-              note={words.approveWho(task.tasker.username, amount)}
-              end={<span className="money">{amount}</span>}
-            />
+            <>
+              <PersonHead person={task.tasker} end={<span className="money">{amount}</span>} />
+              <p className="strong">{words.approveWho(task.tasker.username, amount)}</p>
+            </>
           )}
           <p>{words.approveWhat(task.title)}</p>
           {approve.failure && (

@@ -20,11 +20,7 @@ export const words = {
   durationHint: 'In months',
   months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
   projectType: 'Project Type',
-  projectTypes: {
-    Onsite: 'At your place',
-    Remote: 'From anywhere',
-    Hybrid: 'Some of each',
-  },
+  projectTypeHint: 'Onsite is at your place, Remote from anywhere, Hybrid some of each',
   picture: 'Todo Image',
   picturePrompt: 'Add a picture',
   pictureHint:

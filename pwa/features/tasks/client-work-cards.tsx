@@ -9,6 +9,7 @@ import { dateWords, timeWords } from '#pwa/ui/time-words.ts'
 import type { MyTask } from './client-tasks.ts'
 import { words } from './client-words.ts'
 import { PersonHead } from './person-head.tsx'
+import './client-work-cards.css'
 
 type OfTask = { task: MyTask }
 
@@ -84,12 +85,14 @@ export function SubmittedCard({ task, onApprove, onViewImage, why }: SubmittedPr
         </p>
       )}
       <CardActions>
-        <Button tone="plain" icon="image" onClick={onViewImage}>
-          {words.viewImage}
-        </Button>
-        <Button why={why} onClick={onApprove}>
-          {words.approve}
-        </Button>
+        <div className="client-work-cards-actions">
+          <Button tone="plain" icon="image" wide onClick={onViewImage}>
+            {words.viewImage}
+          </Button>
+          <Button wide why={why} onClick={onApprove}>
+            {words.approve}
+          </Button>
+        </div>
       </CardActions>
     </Card>
   )

@@ -42,11 +42,6 @@ type Props = {
   why?: string | null
 }
 
-const TYPES = PROJECT_TYPES.map((type) => ({
-  value: type,
-  label: type,
-  note: words.projectTypes[type],
-}))
 const MONTHS = DURATIONS.map(String)
 
 export function TaskForm(props: Props) {
@@ -162,7 +157,8 @@ export function TaskForm(props: Props) {
           label={words.projectType}
           name="projectType"
           look="segments"
-          options={TYPES}
+          hint={words.projectTypeHint}
+          options={PROJECT_TYPES}
           value={draft.projectType}
           onValue={(projectType) => change({ projectType })}
           error={told.projectType}

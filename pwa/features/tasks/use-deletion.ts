@@ -40,7 +40,6 @@ export function useDeletion(id: TaskId) {
       if (isUnsent && (await discard(session, unsent.key)))
         return setDeletion({ step: 'deleted', message: TEXTS.taskDeleted, canUndo: false })
       const { message } = await remove({ id })
-      toast(message)
       setDeletion({ step: 'deleted', message, canUndo: true })
     } catch (failure) {
       refused(failure)
@@ -50,7 +49,6 @@ export function useDeletion(id: TaskId) {
   const undo = async () => {
     try {
       const { message } = await restore.run({ id })
-      toast(message)
       setDeletion({ step: 'restored', message })
     } catch (failure) {
       refused(failure)

@@ -11,6 +11,7 @@ import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { dayWords, timeWords } from '#pwa/ui/time-words.ts'
 import { History } from './history.tsx'
 import { words } from './words.ts'
+import './wallet.css'
 
 /** R23: what is free, and beside it what is held. */
 function Balance() {
@@ -31,13 +32,13 @@ function Balance() {
       label={words.total}
       balance={me.balance}
       note={
-        <>
-          {me.held > 0 && <Icon name="lock" size="small" />}
-          {me.held > 0 ? held : words.nothingHeld}
-          {isStale && at !== null && (
-            <span>· {words.asOf(`${dayWords(at)}, ${timeWords(at)}`)}</span>
-          )}
-        </>
+        <span className="wallet-note">
+          <span className="wallet-held">
+            {me.held > 0 && <Icon name="lock" size="small" />}
+            {me.held > 0 ? held : words.nothingHeld}
+          </span>
+          {isStale && at !== null && <span>{words.asOf(`${dayWords(at)}, ${timeWords(at)}`)}</span>}
+        </span>
       }
       actions={
         <>

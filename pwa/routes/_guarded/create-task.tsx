@@ -54,7 +54,6 @@ function CreateTask() {
     const outcome = await postTask(session, id, draft.fields)
     if (outcome === 'refused') return
     if (outcome === 'sent') toast(TEXTS.taskPosted)
-    else toast(words.whenSaved, 'news')
     setPosted({ id, outcome })
   }
 
