@@ -6,6 +6,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { inject } from 'vitest'
 import { takePicture } from './pictures.ts'
 import { openSignal, type Signal, type Strength } from './signal.ts'
+import { untilWrittenDown } from './written-down.ts'
 
 export const PHONE = {
   viewport: { width: 360, height: 640 },
@@ -52,6 +53,10 @@ export class Device {
   get page() {
     if (!this.#page) throw new Error('This device has no page open: use open(path) first.')
     return this.#page
+  }
+
+  get hasPage() {
+    return this.#page !== undefined
   }
 
   /** Goes to a path of Onise, in the page that is open or in a first one. */
@@ -133,8 +138,9 @@ export class OwnedDevice extends Device {
     this.#shape = shape
   }
 
-  /** As the phone's owner sees it when the battery dies. Nothing is asked, nothing is saved on the way out. */
+  /** As a phone short of memory ends what is in the background. Nothing is asked, nothing is saved on the way out. */
   async kill() {
+    if (this.hasPage) await untilWrittenDown(this.page, this.#profile)
     const { stdout } = spawnSync('ps', ['-axo', 'pid=,args='], { encoding: 'utf8' })
     const mine = stdout.split('\n').filter((line) => line.includes(this.#profile))
     for (const line of mine) {
