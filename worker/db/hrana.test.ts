@@ -34,9 +34,7 @@ test('a batch is one transaction: all of it, or nothing, and the reason', async 
     'write',
   )
   await expect(broken).rejects.toThrow(DatabaseError)
-  await expect(line.batch([add(4), 'SELECT a FROM nowhere'], 'write')).rejects.toThrow(
-    'nowhere',
-  )
+  await expect(line.batch([add(4), 'SELECT a FROM nowhere'], 'write')).rejects.toThrow('nowhere')
   expect((await line.execute('SELECT v FROM sync_head')).rows).toEqual([{ v: 3 }])
 })
 
