@@ -1,6 +1,7 @@
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { AccountType } from '#pwa/features/accounts/account-type.tsx'
 import { words } from '#pwa/features/accounts/words.ts'
+import { PICTURES } from '#pwa/features/landing/pictures.ts'
 import { AuthLayout } from '#pwa/ui/auth-layout.tsx'
 
 export const Route = createFileRoute('/account-type')({ component: AccountTypeScreen })
@@ -12,7 +13,7 @@ function AccountTypeScreen() {
     <AuthLayout
       title={title}
       note={note}
-      side={words.side.register}
+      side={{ ...words.side.register, picture: PICTURES.baker }}
       foot={
         <>
           {haveOne} <Link to="/login">{words.login.send}</Link>

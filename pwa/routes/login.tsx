@@ -2,6 +2,7 @@ import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { LoginForm } from '#pwa/features/accounts/login-form.tsx'
 import { words } from '#pwa/features/accounts/words.ts'
+import { PICTURES } from '#pwa/features/landing/pictures.ts'
 import { AuthLayout } from '#pwa/ui/auth-layout.tsx'
 
 export const Route = createFileRoute('/login')({ component: LoginScreen })
@@ -17,7 +18,7 @@ function LoginScreen() {
   return (
     <AuthLayout
       title={title}
-      side={words.side.login}
+      side={{ ...words.side.login, picture: PICTURES.tailor }}
       foot={
         <>
           {noAccount} <Link to="/account-type">{signUp}</Link>

@@ -2,6 +2,7 @@ import { createFileRoute, Link, redirect, useNavigate } from '@tanstack/react-ro
 import { keptRole } from '#pwa/features/accounts/kept-role.ts'
 import { RegisterForm } from '#pwa/features/accounts/register-form.tsx'
 import { words } from '#pwa/features/accounts/words.ts'
+import { PICTURES } from '#pwa/features/landing/pictures.ts'
 import { AuthLayout } from '#pwa/ui/auth-layout.tsx'
 
 export const Route = createFileRoute('/register')({
@@ -21,7 +22,7 @@ function RegisterScreen() {
   return (
     <AuthLayout
       title={title}
-      side={words.side.register}
+      side={{ ...words.side.register, picture: PICTURES.electrician }}
       foot={
         <>
           {haveOne} <Link to="/login">{words.login.send}</Link>

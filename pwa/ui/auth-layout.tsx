@@ -7,7 +7,7 @@ type Props = {
   title: string
   note?: ReactNode
   /** Beside the form on a desktop; on a phone and in a dialog it is not there (SPEC 2). */
-  side: { title: string; text: ReactNode }
+  side: { title: string; text: ReactNode; picture?: string }
   foot?: ReactNode
   children: ReactNode
 }
@@ -20,6 +20,9 @@ export function AuthLayout({ title, note, side, foot, children }: Props) {
   return (
     <div className="auth">
       <aside className="auth-side" aria-label="About Onise">
+        {side.picture && (
+          <img className="auth-side-picture" src={side.picture} alt="" loading="lazy" />
+        )}
         <p className="auth-side-title">{side.title}</p>
         <p className="auth-side-text">{side.text}</p>
       </aside>

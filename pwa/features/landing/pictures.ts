@@ -6,6 +6,8 @@ import electrician from './pictures/electrician.svg?no-inline'
 import painting from './pictures/painting.svg?no-inline'
 import tailor from './pictures/tailor.svg?no-inline'
 
+export const PICTURES = { electrician, tailor, baker } as const
+
 /** Drawn by ourselves; files of their own, so that no picture is in the script and in the page. */
 export const HERO = [
   { src: electrician, alt: 'An electrician in a hard hat holds up a bulb that is lit.' },
