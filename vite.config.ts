@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa'
 import { addressesOnly } from './local/addresses-only.ts'
-import { chunksByVisit } from './local/chunks-by-visit.ts'
+import { AT_ONCE, chunksByVisit } from './local/chunks-by-visit.ts'
 import { ICON_PATHS } from './pwa/ui/icon-paths.ts'
 import { openapiFiles } from './schema/contract/openapi-files.ts'
 
@@ -24,6 +24,8 @@ function routerOptions() {
     // A loader comes with its screen: the first script names the routes and knows no more of them.
     codeSplittingOptions: {
       defaultBehavior: [['component', 'loader', 'errorComponent', 'notFoundComponent']],
+      splitBehavior: ({ routeId }: { routeId: string }) =>
+        AT_ONCE.includes(routeId) ? [] : undefined,
     },
   }
 }
@@ -167,13 +169,13 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            // What changes only with package-lock.json stays in phones when a screen changes.
+            // What changes only with package-lock.json stays in phones when a screen changes. In one file, since
+            // the compression of each piece learns from the others.
             {
               name: 'vendor',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store|zustand)\//,
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store|zustand|dexie|dexie-react-hooks)\/|@oxc-project/,
               priority: 2,
             },
-            { name: 'dexie', test: /node_modules\/dexie/, priority: 2 },
             { name: chunksByVisit(here('pwa')), priority: 1 },
           ],
         },

@@ -18,7 +18,8 @@ const isAbove = (above, segments) => {
   return own.length < segments.length && own.every((segment, at) => segment === segments[at])
 }
 
-export function readChunks(manifest) {
+/** `files`: the routes there are. One that has no chunk of its own comes with the entry. */
+export function readChunks(manifest, files = []) {
   const routes = Object.keys(manifest)
     .filter((key) => /(^|\/)routes\/[^?]+\.tsx?(\?|$)/.test(key) && manifest[key].isDynamicEntry)
     .map((key) => ({ key, segments: segmentsOf(key) }))
@@ -38,9 +39,10 @@ export function readChunks(manifest) {
     const answers = ({ segments }) =>
       !segments.at(-1).startsWith('_') && addressOf(segments) === address
     const own = routes.filter(answers)
-    if (own.length === 0) throw new Error(`No lazy route in the manifest answers at ${address}.`)
+    const known = [...own, ...files.map((file) => ({ segments: segmentsOf(file) })).filter(answers)]
+    if (known.length === 0) throw new Error(`No route answers at ${address}.`)
     const above = routes.filter(({ segments }) =>
-      own.some((route) => isAbove(segments, route.segments)),
+      known.some((route) => isAbove(segments, route.segments)),
     )
     return closure([entry, ...own, ...above].map((route) => route.key ?? route))
   }

@@ -35,6 +35,15 @@ test('a visit loads the entry, the layouts above the route, and what they all im
   ])
 })
 
+test('a screen without a chunk of its own came with the entry; the layouts above it are loaded still', () => {
+  const { visit, filesOf } = readChunks(manifest, ['pwa/routes/_shell/dashboard.tsx'])
+  expect(filesOf(visit('/dashboard'), ['file']).toSorted()).toEqual([
+    'assets/main.js',
+    'assets/shell.js',
+    'assets/vendor.js',
+  ])
+})
+
 test('an address that nothing answers is a fault of the measurement, not a pass', () => {
   expect(() => readChunks(manifest).visit('/nowhere')).toThrow('/nowhere')
 })
