@@ -10,7 +10,7 @@ import { Form, SubmitButton } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { saveProfile } from './save-profile.ts'
-import { TRADE_ICONS } from './trade-icons.ts'
+import { TRADE_ICONS } from '../../ui/trade-icons.ts'
 import { words } from './words.ts'
 import { INTEREST_DRAFT, PROFILE } from './writes.ts'
 

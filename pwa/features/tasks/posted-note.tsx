@@ -4,7 +4,7 @@ import { DELIVERY_WORDS } from '#pwa/replica/words.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { words } from './client-words.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from '#pwa/replica/outcome.ts'
 import { useTask } from './reads.ts'
 
 type Props = {

@@ -26,7 +26,7 @@ import type { MyTask } from './client-tasks.ts'
 import { words } from './client-words.ts'
 import { markForDeletion } from './delete-mark.ts'
 import { StatusBadge } from './status-badge.tsx'
-import { TRADE_ICONS } from './trade-icons.ts'
+import { TRADE_ICONS } from '../../ui/trade-icons.ts'
 import { useGrid } from './use-grid.ts'
 import './task-card.css'
 

@@ -5,7 +5,7 @@ import { giveFiles } from '#pwa/replica/files.ts'
 import { revise, say } from '#pwa/replica/outbox.ts'
 import type { Unsent } from '#pwa/replica/unsent.ts'
 import type { Phone } from '#pwa/replica/write.ts'
-import { outcomeOf, type Outcome } from './outcome.ts'
+import { outcomeOf, type Outcome } from '#pwa/replica/outcome.ts'
 import { editDraft, fieldsToSend, NEW_TODO, type TaskDraft } from './task-draft.ts'
 import { createTask, editTask } from './writes.ts'
 

@@ -8,7 +8,7 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { Picture } from '#pwa/ui/picture.tsx'
 import { PersonHead } from './person-head.tsx'
 import { TaskSection } from './task-section.tsx'
-import { TRADE_ICONS } from './trade-icons.ts'
+import { TRADE_ICONS } from '../../ui/trade-icons.ts'
 import { words } from './words.ts'
 import './task-detail.css'
 

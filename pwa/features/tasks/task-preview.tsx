@@ -8,7 +8,7 @@ import { Picture } from '#pwa/ui/picture.tsx'
 import { words } from './client-words.ts'
 import { tradeNamed, type TaskDraft } from './task-draft.ts'
 import { StatusBadge } from './status-badge.tsx'
-import { TRADE_ICONS } from './trade-icons.ts'
+import { TRADE_ICONS } from '../../ui/trade-icons.ts'
 
 /** Bytes on this phone need an address for as long as they are looked at. */
 const showing = (file: Blob) => (image: HTMLImageElement | null) => {

@@ -4,7 +4,7 @@ import { Picture } from '#pwa/ui/picture.tsx'
 import { Link } from '@tanstack/react-router'
 import type { Task } from '#schema/contract/tasks.ts'
 import { StatusBadge } from './status-badge.tsx'
-import { TRADE_ICONS } from './trade-icons.ts'
+import { TRADE_ICONS } from '../../ui/trade-icons.ts'
 import './task-strip.css'
 
 /** Which todo a screen is about, in one line. */

@@ -3,7 +3,7 @@ import { useKeptFile } from '#pwa/replica/use-kept-file.ts'
 import { Meta } from '#pwa/ui/card.tsx'
 import { Naira } from '#pwa/ui/naira.tsx'
 import { Picture } from '#pwa/ui/picture.tsx'
-import { TRADE_ICONS } from './trade-icons.ts'
+import { TRADE_ICONS } from '../../ui/trade-icons.ts'
 import { words } from './words.ts'
 import './task-summary.css'
 

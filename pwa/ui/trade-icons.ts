@@ -1,5 +1,5 @@
 import type { Trade } from '#schema/domain/trades.ts'
-import type { IconName } from '#pwa/ui/icon.tsx'
+import type { IconName } from './icon.tsx'
 
 export const TRADE_ICONS: Record<Trade, IconName> = {
   Photograph: 'camera',
