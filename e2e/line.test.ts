@@ -1,56 +1,34 @@
 // @vitest-environment node
-import { afterEach, describe, expect, test } from 'vitest'
-import { login } from '#schema/contract/accounts.ts'
-import { applyForTask as applyCall, awardTask, listApplicants, listProposals } from '#schema/contract/proposals.ts'
+import { describe, expect, test } from 'vitest'
+import { awardTask, listApplicants, listProposals } from '#schema/contract/proposals.ts'
 import { deleteTask, listPostedTasks } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
-import { naira } from '#schema/domain/money.ts'
-import { callVia } from '#pwa/api/call.ts'
 import { applyForTask } from '#pwa/features/proposals/writes.ts'
 import { createTask } from '#pwa/features/tasks/writes.ts'
-import { readDraft } from '#pwa/replica/drafts.ts'
-import { discard, reopen, revise, say } from '#pwa/replica/outbox.ts'
+import { say } from '#pwa/replica/outbox.ts'
 import { pull } from '#pwa/sync/pull.ts'
 import { push } from '#pwa/sync/push.ts'
-import { forgetPhone, HOME, newPhone, restarted } from '#pwa/test/phone.ts'
-import { newWorld, type World } from '#worker/test/world.ts'
+import { forgetPhone, restarted } from '#pwa/test/phone.ts'
 import {
+  calm,
+  count,
   cutAfter,
   entries,
-  newSignal,
   offerOn,
   phoneOf,
   plumber,
   post,
   proposalsShown,
+  scene,
   todo,
   turn,
   type Weather,
 } from './line.ts'
 
-const calm = { random: () => 0.5 }
-const count = async (world: World, table: string) =>
-  Number((await world.rows(`SELECT count(*) n FROM ${table}`))[0]?.['n'])
-
-const open: { close: () => void }[] = []
-afterEach(() => {
-  for (const replica of open.splice(0)) replica.close()
-})
-
-async function scene() {
-  const world = await newWorld()
-  const client = await world.person('client', naira(50_000))
-  const { person: tasker, phone, signal } = await plumber(world)
-  open.push(phone.replica)
-  const task = await post(client)
-  await pull(phone)
-  return { world, client, tasker, phone, signal, task }
-}
-
 describe('a phone and the worker, with a signal that comes and goes (SYNC 1)', () => {
   test('a proposal written without a signal is shown at once, and sent once when there is one', async () => {
     const { world, client, phone, signal, task } = await scene()
-    signal.then('none', 'none')
+    signal.expect('none', 'none')
     const offer = offerOn(task._id)
     await say(phone, applyForTask, offer)
     expect(await turn(phone)).toBe('silence')
@@ -61,30 +39,35 @@ describe('a phone and the worker, with a signal that comes and goes (SYNC 1)', (
     expect(await turn(phone)).toBe('settled')
     expect(await turn(phone)).toBe('settled')
     expect(await count(world, 'proposals')).toBe(1)
-    expect(await proposalsShown(phone)).toMatchObject([{ _id: offer._id, delivery: { state: 'sent' } }])
+    expect(await proposalsShown(phone)).toMatchObject([
+      { _id: offer._id, delivery: { state: 'sent' } },
+    ])
     expect(await entries(phone)).toEqual([])
     const { body } = await client.send(listApplicants, { id: task._id })
     expect(body.applicants).toMatchObject([{ _id: offer._id, price: 12_000 }])
   })
 
   const foul: Weather[] = ['none', 'answer lost', 'twice', 'portal', 'unwell']
-  test.each(foul)('R51: %s at the first try makes one proposal, not none and not two', async (weather) => {
-    const { world, phone, signal, task } = await scene()
-    await say(phone, applyForTask, offerOn(task._id))
-    signal.then(weather)
-    await push(phone, calm)
-    await turn(phone)
-    await turn(phone)
-    expect(await count(world, 'proposals')).toBe(1)
-    expect(await entries(phone)).toEqual([])
-    const keys = signal.heard.filter(({ path }) => path.includes('apply')).map(({ key }) => key)
-    expect(new Set(keys).size).toBe(1)
-  })
+  test.each(foul)(
+    'R51: %s at the first try makes one proposal, not none and not two',
+    async (weather) => {
+      const { world, phone, signal, task } = await scene()
+      await say(phone, applyForTask, offerOn(task._id))
+      signal.expect(weather)
+      await push(phone, calm)
+      await turn(phone)
+      await turn(phone)
+      expect(await count(world, 'proposals')).toBe(1)
+      expect(await entries(phone)).toEqual([])
+      const keys = signal.heard.filter(({ path }) => path.includes('apply')).map(({ key }) => key)
+      expect(new Set(keys).size).toBe(1)
+    },
+  )
 
   test('F17: a captive portal that answers 200 with a page is never taken for Onise', async () => {
     const { world, phone, signal, task } = await scene()
     await say(phone, applyForTask, offerOn(task._id))
-    signal.then('portal', 'portal', 'portal')
+    signal.expect('portal', 'portal', 'portal')
     await turn(phone)
     expect(await count(world, 'proposals')).toBe(0)
     expect(await entries(phone)).toMatchObject([{ state: 'queued', attempts: 1 }])
@@ -96,7 +79,7 @@ describe('a phone and the worker, with a signal that comes and goes (SYNC 1)', (
     await push(phone, calm)
     expect(await entries(phone)).toMatchObject([{ state: 'acked', ackSeq: expect.any(Number) }])
     expect(await proposalsShown(phone)).toMatchObject([{ delivery: { state: 'sent' } }])
-    signal.then('none')
+    signal.expect('none')
     await pull(phone).catch(() => {})
     expect(await proposalsShown(phone)).toHaveLength(1)
     await pull(phone)
@@ -107,12 +90,11 @@ describe('a phone and the worker, with a signal that comes and goes (SYNC 1)', (
   test('a phone that was killed while sending says it again under the same key', async () => {
     const { world, phone, signal, task } = await scene()
     await say(phone, applyForTask, offerOn(task._id))
-    signal.then('answer lost')
+    signal.expect('answer lost')
     await push(phone, calm)
     await phone.replica.outbox.toCollection().modify({ state: 'sending' })
 
     const again = restarted(phone)
-    open.push(again.replica)
     expect(await proposalsShown(again)).toMatchObject([{ delivery: { state: 'saved' } }])
     await turn(again)
     expect(await count(world, 'proposals')).toBe(1)
@@ -136,7 +118,6 @@ test('a battery that dies between any two steps loses nothing and doubles nothin
     await turn(doomed).catch(() => {})
     completed = !doomed.isOff()
     const again = restarted(phone)
-    open.push(phone.replica, again.replica)
     const kept = await entries(again)
     await turn(again)
     await turn(again)
@@ -151,119 +132,10 @@ test('a battery that dies between any two steps loses nothing and doubles nothin
   }
 })
 
-describe('a no (SYNC 1, failure classes)', () => {
-  test('R14: a refused proposal leaves the list, says why, and is a draft again; another lane goes on', async () => {
-    const { world, client, tasker, phone, task } = await scene()
-    const other = await post(client, { title: 'Lay a pipe' })
-    await tasker.send(applyCall, { ...offerOn(task._id), price: 9000 })
-    const offer = offerOn(task._id)
-    const key = await say(phone, applyForTask, offer)
-    await say(phone, applyForTask, offerOn(other._id))
-    await turn(phone)
-
-    expect(await entries(phone)).toMatchObject([
-      { key, state: 'conflict', refusal: { code: 'already_applied', requestId: expect.any(String) } },
-    ])
-    const shown = await proposalsShown(phone)
-    expect(shown.map(({ task: on }) => on).toSorted()).toEqual([other._id, task._id].toSorted())
-    expect(shown.some(({ _id }) => _id === offer._id)).toBe(false)
-    expect(await readDraft(phone.replica, `apply:${task._id}`)).toMatchObject({
-      price: '12,000',
-      description: offer.description,
-    })
-    expect(await reopen(phone, key)).toBe(`/apply-task/${task._id}`)
-    expect(await discard(phone, key)).toBe(true)
-    expect(await entries(phone)).toEqual([])
-    expect(await count(world, 'proposals')).toBe(2)
-  })
-
-  test('F18: a session that ends mid-queue pauses everything and loses nothing; only the same person resumes', async () => {
-    const { world, tasker, phone, signal, task } = await scene()
-    const other = await post(await world.person('client'), { title: 'Lay a pipe' })
-    await say(phone, applyForTask, offerOn(task._id))
-    await say(phone, applyForTask, offerOn(other._id))
-    await world.rows('UPDATE sessions SET revoked_at = 1')
-    expect(await turn(phone)).toBe('signedOut')
-    expect(await turn(phone)).toBe('signedOut')
-    expect(await entries(phone)).toMatchObject([{ state: 'queued' }, { state: 'queued' }])
-    expect(await proposalsShown(phone)).toHaveLength(2)
-
-    const stranger = await world.person('tasker')
-    const theirs = newPhone({ me: stranger.id, token: stranger.token, transport: signal.transport })
-    open.push(theirs.replica)
-    expect(await turn(theirs)).toBe('settled')
-    expect(await count(world, 'proposals')).toBe(0)
-
-    const password = 'a fair password'
-    await phone.door.login({ email: tasker.email, password })
-    const session = phone.door.session
-    if (!session) throw new Error('nobody signed in')
-    open.push(session.replica)
-    expect(await turn(session)).toBe('settled')
-    expect(await count(world, 'proposals')).toBe(2)
-    expect(await entries(session)).toEqual([])
-  })
-
-  test('R1: wrong words at the door are told as they are, and open nothing', async () => {
-    const { world } = await scene()
-    const { transport } = newSignal(world.app)
-    const call = callVia(transport, HOME, () => null)
-    await expect(call(login, { email: 'no@one.test', password: 'x' })).rejects.toMatchObject({
-      code: 'wrong_credentials',
-      status: 401,
-    })
-  })
-
-  test('an app too old to be understood stops, and keeps what it holds', async () => {
-    const { phone, signal, task } = await scene()
-    await say(phone, applyForTask, offerOn(task._id))
-    await phone.replica.know('tooOld', true)
-    expect(await turn(phone)).toBe('tooOld')
-    expect(signal.heard.some(({ path }) => path.includes('apply'))).toBe(false)
-    expect(await entries(phone)).toHaveLength(1)
-  })
-})
-
-describe('what is still on the phone can still be changed (issue: edit of something queued)', () => {
-  test('a queued proposal is revised in place and sent as it stands then', async () => {
-    const { client, phone, task } = await scene()
-    const offer = offerOn(task._id)
-    const key = await say(phone, applyForTask, offer)
-    expect(await revise(phone, key, { ...offer, price: '9000' })).toBe('revised')
-    await turn(phone)
-    const { body } = await client.send(listApplicants, { id: task._id })
-    expect(body.applicants).toMatchObject([{ price: 9000 }])
-  })
-
-  test('once it was tried it is too late: the server may have heard it', async () => {
-    const { phone, signal, task } = await scene()
-    const offer = offerOn(task._id)
-    const key = await say(phone, applyForTask, offer)
-    signal.then('answer lost')
-    await push(phone, calm)
-    expect(await revise(phone, key, { ...offer, price: '9000' })).toBe('too_late')
-  })
-
-  test('what is said after something else waits for it, and fails with it', async () => {
-    const { client, world, phone, task } = await scene()
-    const late = offerOn(task._id)
-    const parent = await say(phone, applyForTask, offerOn(newId('task')))
-    await say(phone, applyForTask, late, { after: parent })
-    await turn(phone)
-    expect(await entries(phone)).toMatchObject([
-      { key: parent, state: 'failed', refusal: { code: 'not_found' } },
-      { state: 'failed' },
-    ])
-    expect(await count(world, 'proposals')).toBe(0)
-    expect((await client.send(listApplicants, { id: task._id })).body.applicants).toEqual([])
-  })
-})
-
 describe('several phones, several things', () => {
   test('two phones of one person come to show the same', async () => {
     const { world, tasker, phone, task } = await scene()
     const second = phoneOf(world, tasker)
-    open.push(second.phone.replica)
     await pull(second.phone)
     await say(phone, applyForTask, offerOn(task._id))
     await say(second.phone, applyForTask, offerOn(task._id))
@@ -279,16 +151,14 @@ describe('several phones, several things', () => {
   test('a todo with a picture waits with its bytes and is posted once', async () => {
     const { world, client } = await scene()
     const { phone, signal } = phoneOf(world, client)
-    open.push(phone.replica)
     await pull(phone)
     const picture = new File([await onePixel()], 'tap.png', { type: 'image/png' })
     const _id = newId('task')
     await say(phone, createTask, { ...todo, _id, taskImage: picture })
     expect(await phone.replica.files.count()).toBe(1)
-    signal.then('answer lost', 'none')
+    signal.expect('answer lost', 'none')
     await turn(phone)
     const again = restarted(phone)
-    open.push(again.replica)
     await turn(again)
     const { body } = await client.send(listPostedTasks, {})
     expect(body.tasks.filter((task) => task._id === _id)).toMatchObject([
@@ -300,7 +170,6 @@ describe('several phones, several things', () => {
   test('R12: an award takes the todo from every other tasker’s phone, and gives it to the winner’s', async () => {
     const { world, client, tasker, phone, task } = await scene()
     const rival = await plumber(world)
-    open.push(rival.phone.replica)
     await pull(rival.phone)
     expect(await rival.phone.replica.feed.count()).toBe(1)
     await say(phone, applyForTask, offerOn(task._id))
@@ -311,7 +180,9 @@ describe('several phones, several things', () => {
     expect(await rival.phone.replica.feed.count()).toBe(0)
     expect(await phone.replica.feed.count()).toBe(0)
     expect(await phone.replica.tasks.get(task._id)).toMatchObject({ status: 'in-progress' })
-    expect((await tasker.send(listProposals, {})).body.tasks).toMatchObject([{ status: 'accepted' }])
+    expect((await tasker.send(listProposals, {})).body.tasks).toMatchObject([
+      { status: 'accepted' },
+    ])
   })
 
   test('many things said in bad weather are each sent once', async () => {
@@ -319,8 +190,16 @@ describe('several phones, several things', () => {
     const tasks = []
     for (let each = 0; each < 8; each++) tasks.push(await post(client, { title: `Tap ${each}` }))
     for (const { _id } of tasks) await say(phone, applyForTask, offerOn(_id))
-    const storm: Weather[] = ['none', 'answer lost', 'twice', 'unwell', 'none', 'answer lost', 'portal']
-    signal.then(...storm, ...storm)
+    const storm: Weather[] = [
+      'none',
+      'answer lost',
+      'twice',
+      'unwell',
+      'none',
+      'answer lost',
+      'portal',
+    ]
+    signal.expect(...storm, ...storm)
     for (let turns = 0; turns < 12; turns++) await turn(phone)
     expect(await entries(phone)).toEqual([])
     expect(await count(world, 'proposals')).toBe(tasks.length)

@@ -1,13 +1,14 @@
 import { updateProfile } from '#schema/contract/accounts.ts'
 import { createTask } from '#schema/contract/tasks.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
+import { naira } from '#schema/domain/money.ts'
 import type { Transport } from '#pwa/api/call.ts'
 import { View } from '#pwa/replica/view.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { pull } from '#pwa/sync/pull.ts'
 import { push } from '#pwa/sync/push.ts'
 import { newPhone } from '#pwa/test/phone.ts'
-import type { Person, World } from '#worker/test/world.ts'
+import { newWorld, type Person, type World } from '#worker/test/world.ts'
 
 export const todo = {
   title: 'Fix a leaking tap',
@@ -68,7 +69,7 @@ export function newSignal(app: World['app']) {
   return {
     transport,
     heard,
-    then: (...weather: Weather[]) => void ahead.push(...weather),
+    expect: (...weather: Weather[]) => void ahead.push(...weather),
   }
 }
 
@@ -103,6 +104,20 @@ export async function turn(phone: Session, random = () => 0.5) {
   return said
 }
 
+export const calm = { random: () => 0.5 }
+export const count = async (world: World, table: string) =>
+  Number((await world.rows(`SELECT count(*) n FROM ${table}`))[0]?.['n'])
+
+/** An open todo, and a tasker's phone that knows of it. */
+export async function scene() {
+  const world = await newWorld()
+  const client = await world.person('client', naira(50_000))
+  const { person: tasker, phone, signal } = await plumber(world)
+  const task = await post(client)
+  await pull(phone)
+  return { world, client, tasker, phone, signal, task }
+}
+
 export const proposalsShown = async (phone: Session) => (await View.of(phone)).rows('proposals')
 export const entries = (phone: Session) => phone.replica.outbox.orderBy('n').toArray()
 
@@ -119,7 +134,8 @@ export function cutAfter(phone: Session, writes: number) {
       ...core,
       table: (name) => {
         const table = core.table(name)
-        const mutate: typeof table.mutate = (request) => (--left < 0 ? gone() : table.mutate(request)) as never
+        const mutate: typeof table.mutate = (request) =>
+          (--left < 0 ? gone() : table.mutate(request)) as never
         return { ...table, mutate }
       },
     }),

@@ -9,7 +9,10 @@ const DROPPED = ['input', 'output', 'says']
 type Span = { start: number; end: number }
 type Cut = Span & { instead: string }
 type Node = Span & { type: string }
-type Call = Node & { callee: Node & { name?: string }; arguments: (Node & { properties?: Property[] })[] }
+type Call = Node & {
+  callee: Node & { name?: string }
+  arguments: (Node & { properties?: Property[] })[]
+}
 type Property = Node & { key?: Node & { name?: string } }
 type Declarator = { id: Node & { name?: string }; init: Node | null }
 
@@ -53,12 +56,18 @@ function withoutLeftovers(file: string, source: string): string {
   const isType = ({ type, declaration }: Statement) =>
     [type, declaration?.type].some((each) => each === 'TSTypeAliasDeclaration')
   const imports = body.map(({ type }) => type === 'ImportDeclaration')
-  const said = edited(source, all.filter((_, at) => imports[at] || isType(body[at] as Statement)))
+  const said = edited(
+    source,
+    all.filter((_, at) => imports[at] || isType(body[at] as Statement)),
+  )
   const isSpokenOf = ({ local }: { local: { name: string } }) =>
     new RegExp(`\\b${local.name}\\b`).test(said)
   const isIdle = (statement: Statement, at: number) =>
     imports[at] ? !(statement.specifiers ?? []).some(isSpokenOf) : isType(statement)
-  return edited(source, all.filter((_, at) => isIdle(body[at] as Statement, at)))
+  return edited(
+    source,
+    all.filter((_, at) => isIdle(body[at] as Statement, at)),
+  )
 }
 
 /** The same file with every promise reduced to where it is and how it is called, and no schema left. */
@@ -74,7 +83,8 @@ export function addressesOf(file: string, source: string): string {
     },
   }).visit(program)
   for (const statement of program.body) {
-    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    const declaration =
+      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
     if (declaration?.type === 'VariableDeclaration')
       declarators.push(...(declaration.declarations as Declarator[]))
   }
@@ -85,12 +95,17 @@ export function addressesOf(file: string, source: string): string {
     if (!init) continue
     const { start, end } = init
     const within = shapes.filter((cut) => cut.start >= start && cut.end <= end)
-    const shifted = within.map((cut) => ({ ...cut, start: cut.start - start, end: cut.end - start }))
+    const shifted = within.map((cut) => ({
+      ...cut,
+      start: cut.start - start,
+      end: cut.end - start,
+    }))
     const text = edited(source.slice(start, end), shifted)
     if (!isKept(init, text, makers)) schemas.push({ start, end, instead: 'undefined' })
     else if (init.type === 'ArrowFunctionExpression' && id.name) makers.add(id.name)
   }
-  const isOutside = (cut: Cut) => !schemas.some(({ start, end }) => cut.start >= start && cut.end <= end)
+  const isOutside = (cut: Cut) =>
+    !schemas.some(({ start, end }) => cut.start >= start && cut.end <= end)
   return withoutLeftovers(file, edited(source, [...shapes.filter(isOutside), ...schemas]))
 }
 

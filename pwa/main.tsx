@@ -13,7 +13,10 @@ import { watchArrivals } from './session/arrival.ts'
 import { createDoor } from './session/door.ts'
 import { DoorProvider } from './session/session.tsx'
 import { startLater } from './sync/start-later.ts'
+import { Replica } from './replica/database.ts'
+import { words } from './replica/words.ts'
 import type { Write } from './replica/write.ts'
+import { toast } from './ui/toast-store.ts'
 import './ui/theme.css'
 
 const queries = newQueries()
@@ -39,6 +42,11 @@ const door = createDoor({
   writes,
   loadWrites,
   now: Date.now,
+  openReplica: (me) => {
+    const replica = new Replica(me)
+    replica.whenBlocked = () => toast(words.closeOtherTabs, 'news')
+    return replica
+  },
   start: (session) => startLater(session, loadWrites),
 })
 door.boot()
@@ -67,7 +75,9 @@ window.addEventListener('vite:preloadError', (event) => {
   location.reload()
 })
 // Not needed to show anything, and dear on the first visit.
-void import('./sync/watch-updates.ts').then(({ watchForUpdates }) => watchForUpdates()).catch(() => {})
+void import('./sync/watch-updates.ts')
+  .then(({ watchForUpdates }) => watchForUpdates())
+  .catch(() => {})
 watchForInstall()
 
 const root = document.getElementById('root')

@@ -64,7 +64,11 @@ function answerOf(endpoint: Endpoint, response: Response, said: string): unknown
 }
 
 /** Gives up on a transport that says nothing, in time or when the caller no longer cares. */
-async function within<T>(ms: number, outer: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>) {
+async function within<T>(
+  ms: number,
+  outer: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<T>,
+) {
   const giveUp = new AbortController()
   const stop = () => giveUp.abort()
   const timer = setTimeout(stop, ms)

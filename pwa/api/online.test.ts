@@ -3,7 +3,10 @@ import { createOnline } from './online.ts'
 
 test('what the last call met with counts for more than what the browser says', () => {
   let says = true
-  const online = createOnline(() => 7, () => says)
+  const online = createOnline(
+    () => 7,
+    () => says,
+  )
   const told = vi.fn()
   online.subscribe(told)
   online.missed()

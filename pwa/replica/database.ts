@@ -167,7 +167,8 @@ export function idOf<T extends TableName>(table: T, row: Rows[T]): string {
   return (row as Rows['tasks'])._id
 }
 
-const LOST = /Connection to Indexed Database server lost|database connection is clos|InvalidStateError/i
+const LOST =
+  /Connection to Indexed Database server lost|database connection is clos|InvalidStateError/i
 
 /** WebKit drops its database connection after a long sleep: open it again and try once more (SYNC 1, iOS). */
 export async function reopening<T>(replica: Replica, work: () => PromiseLike<T>): Promise<T> {

@@ -45,4 +45,6 @@ export async function giveFiles(
 }
 
 export const keptIn = (fields: Record<string, unknown>): string[] =>
-  Object.values(fields).filter(isKept).map(({ kept }) => kept)
+  Object.values(fields)
+    .filter(isKept)
+    .map(({ kept }) => kept)

@@ -75,7 +75,11 @@ async function remove(replica: Replica, entry: OutboxEntry) {
  * Changes something still waiting, in its place. Too late once it has been tried: the server may have heard
  * it, and the same key must never mean two things.
  */
-export async function revise(phone: Phone, key: string, input: object): Promise<'revised' | 'too_late'> {
+export async function revise(
+  phone: Phone,
+  key: string,
+  input: object,
+): Promise<'revised' | 'too_late'> {
   const { replica, writes } = phone
   const { fields, files } = await takeFiles(input as Record<string, unknown>)
   const revised = await reopening(replica, () =>
@@ -102,7 +106,7 @@ export const discard = ({ replica }: Phone, key: string): Promise<boolean> =>
       if (!entry || entry.state === 'sending' || entry.state === 'acked') return false
       const draft = entry.draft ? await replica.drafts.get(entry.draft) : undefined
       if (draft?.from === key && !draft.isTouched) await replica.drafts.delete(draft.key)
-      for (let going = [entry]; going.length > 0; ) {
+      for (let going = [entry]; going.length > 0;) {
         const keys = going.map((each) => each.key)
         for (const each of going) await remove(replica, each)
         going = await replica.outbox.where('after').anyOf(keys).toArray()

@@ -12,7 +12,7 @@ type Fields = Record<string, unknown>
  */
 export function useDraft<F extends object>(key: string, initial: F) {
   const { replica, now } = usePhone()
-  const start = useRef(initial)
+  const [start] = useState(initial)
   const latest = useRef<F>(initial)
   const known = useRef(new Map<Blob, unknown>())
   const [shown, setShown] = useState<{ key: string; fields: F; ready: boolean }>({
@@ -29,7 +29,10 @@ export function useDraft<F extends object>(key: string, initial: F) {
     [key],
   )
   const save = useCallback(
-    () => void keepDraft(replica, key, { ...latest.current } as Fields, now(), known.current).catch(() => {}),
+    () =>
+      void keepDraft(replica, key, { ...latest.current } as Fields, now(), known.current).catch(
+        () => {},
+      ),
     [replica, key, now],
   )
 
@@ -37,7 +40,7 @@ export function useDraft<F extends object>(key: string, initial: F) {
     let left = false
     void readDraft(replica, key).then((fields) => {
       // What the person typed before we were ready counts for more.
-      if (!left && !isPending(replica, key)) show({ ...start.current, ...(fields as Partial<F>) })
+      if (!left && !isPending(replica, key)) show({ ...start, ...(fields as Partial<F>) })
     })
     const flush = () => {
       if (!isPending(replica, key)) return
@@ -52,7 +55,7 @@ export function useDraft<F extends object>(key: string, initial: F) {
       window.removeEventListener('pagehide', flush)
       document.removeEventListener('visibilitychange', flush)
     }
-  }, [replica, key, save, show])
+  }, [replica, key, start, save, show])
 
   const change = useCallback(
     (some: Partial<F>) => {
@@ -62,13 +65,13 @@ export function useDraft<F extends object>(key: string, initial: F) {
     [replica, key, save, show],
   )
   const clear = useCallback(async () => {
-    show(start.current)
+    show(start)
     await dropDraft(replica, key)
-  }, [replica, key, show])
+  }, [replica, key, start, show])
 
   const isCurrent = shown.key === key
   return {
-    fields: isCurrent ? shown.fields : start.current,
+    fields: isCurrent ? shown.fields : start,
     ready: isCurrent && shown.ready,
     change,
     clear,

@@ -40,7 +40,8 @@ const rise = write(updateProfile, {
   ref: ({ jobTitle }) => jobTitle ?? '',
   what: () => 'A change',
   form: () => form,
-  here: (view, { jobTitle }) => view.change('proposals', jobTitle ?? '', { price: 9000, status: 'rejected' }),
+  here: (view, { jobTitle }) =>
+    view.change('proposals', jobTitle ?? '', { price: 9000, status: 'rejected' }),
 })
 const phone = () => newPhone({ writes: [apply, rise] })
 
@@ -65,7 +66,13 @@ test('a question by field finds what an effect moved into it, and not what it mo
   const [moved, still] = [proposal(), proposal()]
   await mine.replica.proposals.bulkAdd([moved, still])
   await say(mine, rise, { jobTitle: moved._id })
-  const added = { taskId: newId('task'), _id: newId('proposal'), price: 1, description: 'x', date: 'x' }
+  const added = {
+    taskId: newId('task'),
+    _id: newId('proposal'),
+    price: 1,
+    description: 'x',
+    date: 'x',
+  }
   await say(mine, apply, added)
 
   const view = await View.of(mine)
@@ -87,11 +94,18 @@ test('a refused change is undone on the row, which says in words that it was ref
     price: 5000,
     delivery: { state: 'refused', key, words: 'It moved on.' },
   })
-  expect(await unsentOn(mine)).toMatchObject([{ key, state: 'refused', words: 'It moved on.', what: 'A change', path: '/here' }])
+  expect(await unsentOn(mine)).toMatchObject([
+    { key, state: 'refused', words: 'It moved on.', what: 'A change', path: '/here' },
+  ])
 })
 
 test('an effect that breaks does not take the screen with it', async () => {
-  const broken = write(updateProfile, { ...rise, here: () => { throw new Error('broken') } })
+  const broken = write(updateProfile, {
+    ...rise,
+    here: () => {
+      throw new Error('broken')
+    },
+  })
   const mine = newPhone({ writes: [broken] })
   const row = proposal()
   await mine.replica.proposals.add(row)
@@ -105,10 +119,21 @@ test('an effect that breaks does not take the screen with it', async () => {
 test('open todos are the feed and what was seen beside it, each once, newest first, none of my own', async () => {
   const mine = phone()
   const task = (createdAt: string, fields: object = {}) =>
-    ({ _id: newId('task'), status: 'pending', client: newId('user'), createdAt, ...fields }) as never
+    ({
+      _id: newId('task'),
+      status: 'pending',
+      client: newId('user'),
+      createdAt,
+      ...fields,
+    }) as never
   const [old, shared] = [task('2026-01-01'), task('2026-02-01')]
   await mine.replica.feed.bulkAdd([old, shared])
-  await mine.replica.seen.bulkAdd([shared, task('2026-03-01'), task('2026-03-02', { client: mine.me }), task('2026-03-03', { status: 'in-progress' })])
+  await mine.replica.seen.bulkAdd([
+    shared,
+    task('2026-03-01'),
+    task('2026-03-02', { client: mine.me }),
+    task('2026-03-03', { status: 'in-progress' }),
+  ])
   const open = await (await View.of(mine)).openTasks()
   expect(open.map(({ createdAt }) => createdAt)).toEqual(['2026-03-01', '2026-02-01', '2026-01-01'])
 })

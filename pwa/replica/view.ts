@@ -14,7 +14,9 @@ export type Shown<Row> = Row & { delivery: Delivery }
 type Effects = { [T in TableName]?: Map<string, Rows[T] | null> }
 
 const at = (row: object, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, step) => (value as Record<string, unknown> | null)?.[step], row)
+  path
+    .split('.')
+    .reduce<unknown>((value, step) => (value as Record<string, unknown> | null)?.[step], row)
 
 /** Base rows with the effects of everything unsettled laid over them: the one place where the two meet (SYNC 1). */
 export class View implements Shows {

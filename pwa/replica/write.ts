@@ -29,7 +29,9 @@ export type Phone = {
 export type PatientCommand = Endpoint<'patientCommand'>
 
 /** An input as it waits: files are named, their bytes stand aside. */
-export type Kept<I> = { [F in keyof I]: I[F] extends Blob | undefined ? KeptFile | undefined : I[F] }
+export type Kept<I> = {
+  [F in keyof I]: I[F] extends Blob | undefined ? KeptFile | undefined : I[F]
+}
 
 /** A command that may wait, and what it means on this phone meanwhile. */
 export type Write<C extends PatientCommand = PatientCommand> = {

@@ -3,7 +3,11 @@ const DAY_S = 24 * 60 * 60
 /** Public pictures: their address is their content, so a copy is good for ever. */
 export const PUBLIC = { cacheName: 'onise-pictures', maxEntries: 250, maxAgeSeconds: 60 * DAY_S }
 /** Work handed in, for two people's eyes: kept apart, so that leaving can empty it (pwa/session). */
-export const PRIVATE = { cacheName: 'onise-private-files', maxEntries: 60, maxAgeSeconds: 30 * DAY_S }
+export const PRIVATE = {
+  cacheName: 'onise-private-files',
+  maxEntries: 60,
+  maxAgeSeconds: 30 * DAY_S,
+}
 
 const FILES = '/api/files/'
 const PRIVATE_FILES = '/api/files/private/'

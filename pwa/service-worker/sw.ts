@@ -1,12 +1,18 @@
 /// <reference lib="webworker" />
 import { ExpirationPlugin } from 'workbox-expiration'
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+} from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import type { WorkboxPlugin } from 'workbox-core'
 import { keyOf, kindOf, PRIVATE, PUBLIC } from './pictures.ts'
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
+declare const self: ServiceWorkerGlobalScope & {
+  __WB_MANIFEST: { url: string; revision: string | null }[]
+}
 
 /** The tag that pwa/sync/browser.ts asks to be woken with. */
 const OUTBOX_TAG = 'onise-outbox'
@@ -14,7 +20,9 @@ const OUTBOX_TAG = 'onise-outbox'
 cleanupOutdatedCaches()
 precacheAndRoute(self.__WB_MANIFEST)
 // Any address of ours opens the app from this phone; the API is never a page.
-registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: [/^\/api\//] }))
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: [/^\/api\//] }),
+)
 
 /** Only whole pictures that were really given are kept. */
 const onlyGood: WorkboxPlugin = {
@@ -31,7 +39,10 @@ const keep = ({ cacheName, ...limits }: typeof PUBLIC, ...plugins: WorkboxPlugin
   })
 
 registerRoute(({ url }) => kindOf(url, self.location.origin) === 'public', keep(PUBLIC))
-registerRoute(({ url }) => kindOf(url, self.location.origin) === 'private', keep(PRIVATE, underItsAddress))
+registerRoute(
+  ({ url }) => kindOf(url, self.location.origin) === 'private',
+  keep(PRIVATE, underItsAddress),
+)
 
 self.addEventListener('message', ({ data }) => {
   // The person took the update (workbox-window's word for it).

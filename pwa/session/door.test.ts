@@ -107,7 +107,9 @@ test('F13: a prerendered page is unseen, however it was come to', () => {
   const seen = watchArrivals(history, { visibilityState: 'visible' })
   expect(isOnPurpose(seen.read())).toBe(true)
   expect(watchArrivals(history, { visibilityState: 'hidden' }).read()).toBe('unseen')
-  expect(watchArrivals(history, { visibilityState: 'visible', prerendering: true }).read()).toBe('unseen')
+  expect(watchArrivals(history, { visibilityState: 'visible', prerendering: true }).read()).toBe(
+    'unseen',
+  )
 })
 
 test('F12: on a shared phone each person has a memory of their own, and finds it again', async () => {
@@ -161,7 +163,13 @@ test('saying a draft clears it in the same breath, and never brings it back', as
   if (!session) throw new Error('nobody')
   const said = offer()
   const draft = `apply:${said.taskId}`
-  await session.replica.drafts.put({ key: draft, fields: {}, from: null, isTouched: true, savedAt: 1 })
+  await session.replica.drafts.put({
+    key: draft,
+    fields: {},
+    from: null,
+    isTouched: true,
+    savedAt: 1,
+  })
   await say(session, applyForTask, said, { clears: draft })
   expect(await readDraft(session.replica, draft)).toBeNull()
 })

@@ -6,7 +6,15 @@ import type { Call } from '#pwa/api/call.ts'
 import { reopening, Replica } from '#pwa/replica/database.ts'
 import type { Phone, Write } from '#pwa/replica/write.ts'
 import { isOnPurpose, type Arrival } from './arrival.ts'
-import { dropTokens, keepToken, personIn, storedToken, TOKEN, tokenOf, type KeyStore } from './token.ts'
+import {
+  dropTokens,
+  keepToken,
+  personIn,
+  storedToken,
+  TOKEN,
+  tokenOf,
+  type KeyStore,
+} from './token.ts'
 
 /** Somebody signed in: their phone, and how it speaks to the server as them. */
 export type Session = Phone & {

@@ -14,7 +14,15 @@ export const browser: Surroundings = {
   random: Math.random,
   isVisible,
   locks: navigator.locks as LockManager | undefined,
-  channel: (name) => ('BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null),
+  channel(name) {
+    if (!('BroadcastChannel' in globalThis)) return null
+    const channel = new BroadcastChannel(name)
+    return {
+      say: (word) => channel.postMessage(word),
+      hear: (heard) => channel.addEventListener('message', ({ data }) => heard(data)),
+      close: () => channel.close(),
+    }
+  },
   listen({ woke, hid }) {
     const stop = new AbortController()
     const { signal } = stop
@@ -32,6 +40,8 @@ export const browser: Surroundings = {
     return () => stop.abort()
   },
   askToBeWoken() {
+    // What a person wrote should outlive a full disk; browsers that ask would only ask in vain (SYNC 1, storage).
+    void navigator.storage?.persist?.().catch(() => {})
     // Nothing hangs on it: Safari and Firefox have no such thing, and a refusal is no matter.
     void navigator.serviceWorker?.ready
       .then((registration: WakingRegistration) => registration.sync?.register(OUTBOX_TAG))

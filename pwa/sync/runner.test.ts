@@ -7,7 +7,7 @@ import { write } from '#pwa/replica/write.ts'
 import { newPhone } from '#pwa/test/phone.ts'
 import { updateProfile } from '#schema/contract/accounts.ts'
 import { delayAfter } from './backoff.ts'
-import { startSync, type Surroundings } from './runner.ts'
+import { startSync, type Channel, type Surroundings } from './runner.ts'
 
 const rename = write(updateProfile, {
   lane: () => 'profile',
@@ -21,16 +21,21 @@ const quiet = () => new Response(null, { status: 204 })
 const done = () =>
   new Response('{"message":"ok","seq":1}', { headers: { 'content-type': 'application/json' } })
 
+type Peer = { heard: Parameters<Channel['hear']>[0] }
+
 /** Locks and channels of one browser, shared by its tabs. */
 function newBrowser() {
   const queues = new Map<string, Promise<unknown>>()
-  const channels = new Map<string, Set<{ onmessage: ((e: MessageEvent) => void) | null }>>()
+  const channels = new Map<string, Set<Peer>>()
   const locks = {
     request: (name: string, options: { signal?: AbortSignal }, work: () => Promise<unknown>) => {
       const turn = (queues.get(name) ?? Promise.resolve()).then(() =>
         options.signal?.aborted ? undefined : work(),
       )
-      queues.set(name, turn.catch(() => {}))
+      queues.set(
+        name,
+        turn.catch(() => {}),
+      )
       return turn
     },
   } as unknown as NonNullable<Surroundings['locks']>
@@ -45,15 +50,15 @@ function newBrowser() {
       channel(name) {
         const peers = channels.get(name) ?? new Set()
         channels.set(name, peers)
-        const own = {
-          onmessage: null as ((e: MessageEvent) => void) | null,
-          postMessage: (data: unknown) => {
-            for (const peer of peers) if (peer !== own) peer.onmessage?.({ data } as MessageEvent)
+        const own: Peer = { heard: () => {} }
+        peers.add(own)
+        return {
+          say(word) {
+            for (const peer of peers) if (peer !== own) peer.heard(word)
           },
+          hear: (heard) => void (own.heard = heard),
           close: () => void peers.delete(own),
         }
-        peers.add(own)
-        return own as never
       },
       listen(heard) {
         wakes.add(heard)
@@ -169,7 +174,9 @@ test('while hidden nothing is polled; on coming back everything is tried at once
 })
 
 test('full jitter doubles from 2 s to 5 min, and the server’s own wish comes first (SYNC 1)', () => {
-  expect([1, 2, 3, 20].map((tried) => delayAfter(tried, () => 1))).toEqual([2000, 4000, 8000, 300_000])
+  expect([1, 2, 3, 20].map((tried) => delayAfter(tried, () => 1))).toEqual([
+    2000, 4000, 8000, 300_000,
+  ])
   expect(delayAfter(5, () => 0)).toBe(0)
   expect(delayAfter(1, () => 0.5, 60)).toBe(60_000)
 })

@@ -1,4 +1,5 @@
 import { nameOf } from '#pwa/replica/database.ts'
+import { sweepFiles } from '#pwa/replica/drafts.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { leadByLease, leadByLock, lockOf, type Locks } from './leader.ts'
 import { pull, type PullEnd } from './pull.ts'
@@ -7,20 +8,26 @@ import { nextDueAt, push } from './push.ts'
 /** SYNC 1: quiet polls come further and further apart; nothing while hidden. */
 const POLL_MS = [15_000, 30_000, 60_000] as const
 
+type Word = 'kick' | 'kick now' | 'visible'
+export type Channel = {
+  say: (word: Word) => void
+  hear: (heard: (word: Word) => void) => void
+  close: () => void
+}
+
 /** What of the browser the runner listens to; tests bring their own. */
 export type Surroundings = {
   random: () => number
   isVisible: () => boolean
   locks: Locks | undefined
-  channel: (name: string) => Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'> | null
+  /** The other tabs of this person on this phone; null where they cannot be spoken to. */
+  channel: (name: string) => Channel | null
   /** `online`, becoming visible, `pageshow`; answers how to stop listening. */
   listen: (heard: { woke: () => void; hid: () => void }) => () => void
   /** Asks the browser to wake us when there is a signal, where it can (Chromium). */
   askToBeWoken: () => void
   later: (ms: number, work: () => void) => () => void
 }
-
-type Word = 'kick' | 'kick now' | 'visible'
 
 /** Keeps a signed-in phone and the server in step: when, how often, and in one tab only. */
 export function startSync(session: Session, around: Surroundings) {
@@ -68,7 +75,14 @@ export function startSync(session: Session, around: Surroundings) {
       })
   }
 
-  const held = { began: () => queueMicrotask(() => run(true)), stop: ended.signal }
+  /** A page that has just been loaded may be a newer app than the one that was told it is too old. */
+  async function begin(): Promise<void> {
+    await replica.meta.delete('tooOld').catch(() => {})
+    await sweepFiles(replica).catch(() => {})
+    run(true)
+  }
+
+  const held = { began: () => void begin(), stop: ended.signal }
   const leader = around.locks
     ? leadByLock(around.locks, name, held)
     : leadByLease(replica, now, held)
@@ -76,18 +90,17 @@ export function startSync(session: Session, around: Surroundings) {
   const kick = (impatient = false): void => {
     quietPolls = 0
     if (leader.isLeader()) run(impatient)
-    else channel?.postMessage((impatient ? 'kick now' : 'kick') satisfies Word)
+    else channel?.say(impatient ? 'kick now' : 'kick')
   }
-  if (channel)
-    channel.onmessage = ({ data }: MessageEvent<Word>) => {
-      if (data !== 'visible') run(data === 'kick now')
-      // A hidden tab may be frozen at any moment: the one in front shall lead.
-      else if (!around.isVisible()) leader.yield()
-    }
+  channel?.hear((word) => {
+    if (word !== 'visible') run(word === 'kick now')
+    // A hidden tab may be frozen at any moment: the one in front shall lead.
+    else if (!around.isVisible()) leader.yield()
+  })
 
   const deaf = around.listen({
     woke: () => {
-      channel?.postMessage('visible' satisfies Word)
+      channel?.say('visible')
       kick(true)
     },
     hid: () => {

@@ -7,7 +7,9 @@ const RETRY_MS = 5000
 
 /** When the first screen has had its turn; Safari has no word for it. */
 const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200)
+  'requestIdleCallback' in globalThis
+    ? requestIdleCallback(work, { timeout: 2000 })
+    : setTimeout(work, 200)
 
 /**
  * Starts the line once there is something to look at: its code and the app's writes are no part of the first

@@ -11,7 +11,10 @@ export function show(path: string, { door }: Pick<ReturnType<typeof newPhone>, '
   const queries = newQueries()
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })
   const history = createMemoryHistory({ initialEntries: [path] })
-  const router = routerFor({ queries, door, arrivals: { read: () => 'tapped', stop: () => {} } }, history)
+  const router = routerFor(
+    { queries, door, arrivals: { read: () => 'tapped', stop: () => {} } },
+    history,
+  )
   const shown = render(
     <QueryClientProvider client={queries}>
       <DoorProvider door={door}>

@@ -27,7 +27,8 @@ export function stretch({ cursor }: Asked, scope: string | SQL): SQL | undefined
   return and(inScope, eq(changes.op, 'put'), before)
 }
 
-export const orderOf = ({ cursor }: Asked) => (isFull(cursor) ? asc(changes.seq) : desc(changes.seq))
+export const orderOf = ({ cursor }: Asked) =>
+  isFull(cursor) ? asc(changes.seq) : desc(changes.seq)
 
 /** One more than fits tells whether there is another page. */
 export const lookAhead = ({ limit }: Asked) => limit + 1

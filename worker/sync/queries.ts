@@ -1,4 +1,16 @@
-import { aliasedTable, and, count, eq, getTableColumns, inArray, or, sql, sum, type SQL, type SQLWrapper } from 'drizzle-orm'
+import {
+  aliasedTable,
+  and,
+  count,
+  eq,
+  getTableColumns,
+  inArray,
+  or,
+  sql,
+  sum,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm'
 import type { Kobo } from '#schema/domain/money.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { availableOf } from '#schema/domain/wallet.ts'
@@ -56,7 +68,10 @@ export function ownEntries(db: Db, asked: Asked) {
   const { me } = asked
   const account = availableOf(me)
   const isHeld = inArray(heldTask.status, [...HELD_STATUSES])
-  const held = db.select({ all: sum(tasks.price) }).from(tasks).where(isHeldFor(me))
+  const held = db
+    .select({ all: sum(tasks.price) })
+    .from(tasks)
+    .where(isHeldFor(me))
   const heldTasks = db.select({ all: count() }).from(tasks).where(isHeldFor(me))
   const forMe = (figure: SQLWrapper) =>
     sql<number | null>`CASE WHEN ${changes.entity} = 'me' THEN (${figure}) END`
@@ -69,7 +84,9 @@ export function ownEntries(db: Db, asked: Asked) {
       proposal: getTableColumns(proposals),
       sender: faceOf(sender),
       user: ownColumns,
-      wallet: { balance: sql<Kobo>`${ledgerAccounts.credits} - ${ledgerAccounts.debits}`.as('balance') },
+      wallet: {
+        balance: sql<Kobo>`${ledgerAccounts.credits} - ${ledgerAccounts.debits}`.as('balance'),
+      },
       held: forMe(held).as('held'),
       heldTasks: forMe(heldTasks).as('held_tasks'),
       line: { debit: ledgerEntries.debitAccount, amount: ledgerEntries.amount },

@@ -40,7 +40,7 @@ const named = (c: { e: string; op: string }[]) => c.map(({ e, op }) => `${e} ${o
 /** Pulls until there is no more; answers all changes and the last cursor. */
 async function pullAll(person: Person, from?: string, l = 200) {
   const changes = []
-  for (let c = from; ; ) {
+  for (let c = from; ;) {
     const { status, body } = await pull(person, c, l)
     if (status === 204) return { changes, cursor: c ?? '' }
     expect(status).toBe(200)
@@ -59,7 +59,10 @@ describe('a phone that knows nothing (SYNC 1)', () => {
     const pipe = await post(client, { title: 'Lay a pipe' })
 
     const { body } = await pull(tasker)
-    expect(body.c[0]).toMatchObject({ e: 'me', row: { user: { _id: tasker.id, trade: 'Plumbing' } } })
+    expect(body.c[0]).toMatchObject({
+      e: 'me',
+      row: { user: { _id: tasker.id, trade: 'Plumbing' } },
+    })
     expect(body.c.filter(({ e }) => e === 'feed').map(({ id }) => id)).toEqual([pipe._id, tap._id])
     expect(body.m).toBe(false)
     expect(body.n).toBe(`${body.h}.plumbing`)
@@ -89,7 +92,10 @@ describe('a phone that has been here before (SYNC 1)', () => {
     const world = await newWorld()
     const [client, tasker] = [await world.person('client'), await plumber(world)]
     await post(client)
-    for (const [person, scopes] of [[client, 1], [tasker, 2]] as const) {
+    for (const [person, scopes] of [
+      [client, 1],
+      [tasker, 2],
+    ] as const) {
       const { cursor } = await pullAll(person)
       const quiet = await pull(person, cursor)
       expect(quiet).toMatchObject({ status: 204, body: null })
@@ -130,7 +136,9 @@ describe('a phone that has been here before (SYNC 1)', () => {
     expect(named(won)).toEqual(['feed del', 'proposal put', 'task put'])
     expect(won.find(({ e }) => e === 'task')).toMatchObject({ row: { address: '4 Ada Street' } })
     const paid = (await pull(client, theirs.cursor)).body.c
-    expect(paid.find(({ e }) => e === 'me')).toMatchObject({ row: { balance: 38_000, held: 12_000 } })
+    expect(paid.find(({ e }) => e === 'me')).toMatchObject({
+      row: { balance: 38_000, held: 12_000 },
+    })
     expect(paid.find(({ e }) => e === 'trx')).toMatchObject({
       row: { amount: 12_000, TransactionType: 'debit', TransactionStatus: 'pending' },
     })
