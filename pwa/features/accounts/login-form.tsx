@@ -5,6 +5,7 @@ import { Form, SubmitButton } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { Asking } from './asking.tsx'
 import { DoorNotice } from './door-notice.tsx'
 import { forgetTyped, keepTyped, keptTyped } from './kept-role.ts'
 import { useKnock } from './use-knock.ts'
@@ -15,7 +16,7 @@ const { login: say } = words
 /** `onLoggedIn` is told where this person belongs (SPEC 2, R2). */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: (to: string) => void }) {
   const door = useDoor()
-  const { failure, knock } = useKnock()
+  const { failure, isAsking, knock } = useKnock()
   const [email, setEmail] = useState(() => keptTyped().email)
 
   const send = async (data: FormData) => {
@@ -57,6 +58,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (to: string) => void }) 
         <Link to="/forgot-password">{say.forgot}</Link>
       </p>
       <SubmitButton busyLabel={words.busy}>{say.send}</SubmitButton>
+      {isAsking && <Asking />}
     </Form>
   )
 }

@@ -7,6 +7,7 @@ import { Form, SubmitButton } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { Asking } from './asking.tsx'
 import { DoorNotice } from './door-notice.tsx'
 import { forgetTyped, keepTyped, keptTyped, type Role } from './kept-role.ts'
 import { useKnock } from './use-knock.ts'
@@ -23,7 +24,7 @@ type Props = {
 
 export function RegisterForm({ role, onRegistered, change }: Props) {
   const door = useDoor()
-  const { failure, fail, knock, keyFor } = useKnock()
+  const { failure, isAsking, fail, knock, keyFor } = useKnock()
   const [typed, setTyped] = useState(keptTyped)
   const type = (some: Partial<typeof typed>) => {
     const now = { ...typed, ...some }
@@ -87,6 +88,7 @@ export function RegisterForm({ role, onRegistered, change }: Props) {
         required
       />
       <SubmitButton busyLabel={words.busy}>{say.send}</SubmitButton>
+      {isAsking && <Asking />}
     </Form>
   )
 }

@@ -9,6 +9,7 @@ const NONE: Failure = { words: null, fields: {} }
 /** Asks the server at the door and tells what it said: beside the field, over the form, and as a toast (SPEC 8). */
 export function useKnock() {
   const [failure, setFailure] = useState<Failure>(NONE)
+  const [isAsking, setIsAsking] = useState(false)
   const wish = useRef({ text: '', key: '' })
 
   /** The same wish after a lost answer goes under the same key, so it is granted once. */
@@ -26,13 +27,16 @@ export function useKnock() {
 
   async function knock<A>(ask: () => Promise<A>): Promise<A | null> {
     setFailure(NONE)
+    setIsAsking(true)
     try {
       return await ask()
     } catch (error) {
       if (error instanceof Refused) wish.current = { text: '', key: '' }
       fail(wordsFor(error), error instanceof Refused ? error.fields : undefined)
       return null
+    } finally {
+      setIsAsking(false)
     }
   }
-  return { failure, fail, knock, keyFor }
+  return { failure, isAsking, fail, knock, keyFor }
 }
