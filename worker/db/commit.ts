@@ -1,3 +1,4 @@
+import type { InStatement } from '@libsql/client/http'
 import { sql, type SQL } from 'drizzle-orm'
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 import type { Entity } from '#schema/contract/sync.ts'
@@ -5,7 +6,6 @@ import type { UserId } from '#schema/domain/ids.ts'
 import type { Trade } from '#schema/domain/trades.ts'
 import type { Guard } from '#schema/domain/wallet.ts'
 import type { Db } from './client.ts'
-import type { Stmt } from './hrana.ts'
 
 /** Anything drizzle can put into SQL: a builder, or a raw `sql` text. */
 export type Statement = { toSQL(): { sql: string; params: unknown[] } } | SQL
@@ -35,10 +35,10 @@ export const guardThat = (code: Guard, condition: SQL): SQL =>
 
 const dialect = new SQLiteSyncDialect()
 
-export function statementOf(statement: Statement): Stmt {
+export function statementOf(statement: Statement): InStatement {
   const { sql: text, params } =
     'toSQL' in statement ? statement.toSQL() : dialect.sqlToQuery(statement)
-  return { sql: text, args: params }
+  return { sql: text, args: params as never }
 }
 
 const BUMP = (by: number) => sql`UPDATE sync_head SET v = v + ${by} WHERE k = 1 RETURNING v`
