@@ -24,12 +24,16 @@ type World = {
 /** A client's phone after a pull, and a server that answers what the test says and remembers what it was asked. */
 export async function clientPhone(world: World = {}) {
   const asked: Asked[] = []
+  let pulls = 0
   const transport: Transport = async (request) => {
     const call = `${request.method} ${new URL(request.url).pathname}`
     const body: unknown = await request.json().catch(() => null)
     const answer = world.answers?.[call]
-    if (call !== 'GET /api/sync') asked.push({ call, body })
-    if (call === 'GET /api/sync') return new Response(null, { status: 204 })
+    if (call === 'GET /api/sync') {
+      pulls++
+      return new Response(null, { status: 204 })
+    }
+    asked.push({ call, body })
     if (!answer) throw new TypeError('Failed to fetch')
     const [status, said] = answer({ body })
     return Response.json(said, { status })
@@ -41,6 +45,9 @@ export async function clientPhone(world: World = {}) {
   await replica.tasks.bulkPut(world.tasks?.(person._id) ?? [])
   await replica.applicants.bulkPut(world.applicants ?? [])
   await replica.trx.bulkPut(world.trx ?? [])
-  if (world.pulled !== false) await replica.know('lastPullAt', NOON)
-  return { ...phone, person, asked }
+  if (world.pulled !== false) {
+    await replica.know('lastPullAt', NOON)
+    await replica.know('cursor', '1.own')
+  }
+  return { ...phone, person, asked, pulls: () => pulls }
 }
