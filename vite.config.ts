@@ -122,6 +122,11 @@ export default defineConfig({
     alias: [
       // Its entry for bundlers is the build for browsers of 2015, a kilobyte and a half heavier.
       { find: /^dexie$/, replacement: here('node_modules/dexie/dist/modern/dexie.mjs') },
+      // The store's hook for React 16 and 17; React has had its own since.
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
       { find: /^#schema\//, replacement: here('schema/') },
       { find: /^#pwa\//, replacement: here('pwa/') },
     ],

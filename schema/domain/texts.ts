@@ -1,12 +1,10 @@
+import { EMPTY_TEXTS } from './empty-texts.ts'
+
 /** Messages fixed by SPEC 8 and the rules; both sides say the same words. */
 export const TEXTS = {
   allFieldsRequired: 'All field require',
   pleaseSelectTask: 'Please select a task',
-  noTodoAvailable: 'No Todo Available',
-  noTodo: 'No Todo',
-  noTasks: 'No Tasks',
-  noConversations: 'No conversations yet.',
-  noReview: 'No review yet',
+  ...EMPTY_TEXTS,
   skillsUpdated: 'Skills updated Successfully',
   registered: 'Account created. You can log in now.',
   loggedIn: 'Welcome back.',
@@ -17,6 +15,8 @@ export const TEXTS = {
   taskDeleted: 'Todo deleted.',
   taskRestored: 'Your todo is back.',
   proposalSent: 'Your proposal is sent.',
+  proposalEdited: 'Your proposal is updated.',
+  proposalWithdrawn: 'Your proposal is withdrawn.',
   taskAwarded: 'Todo assigned. The money is held until you approve the work.',
   workSubmitted: 'Your work is submitted.',
   workApproved: 'Approved. The professional has been paid.',

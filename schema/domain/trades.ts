@@ -1,3 +1,7 @@
+import { TRADE_NAMES, type Trade } from './trade-names.ts'
+
+export { TRADE_NAMES, type Trade }
+
 /** The 13 trade fields and their 78 skills (SPEC 3). No two skills share a name and none has a comma (R7). */
 export const TRADES = {
   Photograph: [
@@ -90,12 +94,10 @@ export const TRADES = {
   Fashion: ['Art and Culture', 'Ready Made'],
   Welding: ['Metal fabrication', 'Welding repairs'],
   Vulcanizer: ['Tire Repair', 'Tire and Tube Maintenance'],
-} as const
+} as const satisfies Record<Trade, readonly string[]>
 
-export type Trade = keyof typeof TRADES
 export type Skill = (typeof TRADES)[Trade][number]
 
-export const TRADE_NAMES = Object.keys(TRADES) as Trade[]
 export const SKILLS: readonly Skill[] = TRADE_NAMES.flatMap((trade) => [...TRADES[trade]])
 
 const tradeBySkill = new Map<string, Trade>(

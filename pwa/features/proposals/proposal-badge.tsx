@@ -1,13 +1,26 @@
-import { Badge } from '#pwa/ui/badge.tsx'
-import { stateOf } from './proposal-state.ts'
+import type { Proposal } from '#schema/contract/proposals.ts'
+import { DELIVERY_WORDS } from '#pwa/replica/words.ts'
+import { Badge, type Tone } from '#pwa/ui/badge.tsx'
+import type { IconName } from '#pwa/ui/icon.tsx'
 import type { MyProposal } from './reads.ts'
 
+type State = { words: string; tone: Tone; icon?: IconName }
+
+/** Where a proposal stands with the client, in a word. Apart from words.ts: the list of todos shows nothing more of it. */
+const STATES: Record<Proposal['status'], State> = {
+  pending: { words: DELIVERY_WORDS.sent, tone: 'good', icon: 'check' },
+  accepted: { words: 'Accepted', tone: 'strong', icon: 'done' },
+  rejected: { words: 'Not chosen', tone: 'still' },
+  withdrawn: { words: 'Withdrawn', tone: 'still' },
+}
+const SAVED: State = { words: DELIVERY_WORDS.saved, tone: 'wait', icon: 'phone' }
+
 /** "Saved on phone", "Sent", "Accepted". */
-export function ProposalBadge({ proposal }: { proposal: MyProposal }) {
-  const { badge, tone, icon } = stateOf(proposal)
+export function ProposalBadge({ proposal: { status, delivery } }: { proposal: MyProposal }) {
+  const { words, tone, icon } = delivery.state === 'saved' ? SAVED : STATES[status]
   return (
     <Badge tone={tone} {...(icon && { icon })}>
-      {badge}
+      {words}
     </Badge>
   )
 }

@@ -7,7 +7,7 @@ import { Cut } from '#pwa/ui/cut.tsx'
 import { List } from '#pwa/ui/list.tsx'
 import { Naira } from '#pwa/ui/naira.tsx'
 import { ProposalBadge } from './proposal-badge.tsx'
-import { stateOf } from './proposal-state.ts'
+import { noteOf } from './proposal-state.ts'
 import type { MyProposal } from './reads.ts'
 import { words } from './words.ts'
 
@@ -21,7 +21,7 @@ type Props = {
 /** SPEC 3, tasker task entry: title, price, description, status; the todo is a tap away. */
 function ProposalCard({ proposal }: { proposal: MyProposal }) {
   const { title, description, price, task, createdAt, delivery, status } = proposal
-  const { note } = stateOf(proposal)
+  const note = noteOf(proposal)
   return (
     <Card>
       <CardHead>

@@ -5,7 +5,7 @@ import { Naira } from '#pwa/ui/naira.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { dateWords } from '#pwa/ui/time-words.ts'
 import { ProposalBadge } from './proposal-badge.tsx'
-import { stateOf } from './proposal-state.ts'
+import { noteOf } from './proposal-state.ts'
 import type { MyProposal } from './reads.ts'
 import { UnsentActions } from './unsent-actions.tsx'
 import { words } from './words.ts'
@@ -28,7 +28,7 @@ export function RefusedProposal({ unsent, named }: { unsent: Unsent; named?: boo
 /** What I offered for a todo, and how it stands (F28). */
 export function ProposalStanding({ proposal }: { proposal: MyProposal }) {
   const { price, date, description, status, delivery, changedFields } = proposal
-  const { note } = stateOf(proposal)
+  const note = noteOf(proposal)
   const isLive = status === 'pending' && delivery.state === 'sent'
   return (
     <section className="proposal-standing" aria-label={words.mine}>

@@ -1,4 +1,3 @@
-import type { Proposal } from '#schema/contract/proposals.ts'
 import type { RejectionReason } from '#schema/domain/proposal.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 
@@ -59,12 +58,6 @@ export const words = {
   finishBy: (day: string) => `Finish by ${day}`,
   sentAt: 'Sent',
   writtenAt: 'Written',
-  states: {
-    pending: 'Sent',
-    accepted: 'Accepted',
-    rejected: 'Not chosen',
-    withdrawn: 'Withdrawn',
-  } satisfies Record<Proposal['status'], string>,
   waiting: 'The client has it. You are told when somebody is chosen.',
   accepted: 'You were chosen for this todo.',
   rejected,

@@ -1,5 +1,5 @@
 import { Button } from '#pwa/ui/button.tsx'
-import { words } from './words.ts'
+import { words } from './list-words.ts'
 import './new-arrivals.css'
 
 /** "3 new – tap to show": nothing moves under the thumb until it is wanted (F4). */

@@ -1,7 +1,7 @@
 import type { Task } from '#schema/contract/tasks.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
-import { words } from './words.ts'
+import { words } from './list-words.ts'
 
 const TONES: Record<TaskStatus, Tone> = {
   pending: 'good',

@@ -11,7 +11,7 @@ import { Naira } from '#pwa/ui/naira.tsx'
 import { Picture } from '#pwa/ui/picture.tsx'
 import { TRADE_ICONS } from '../../ui/trade-icons.ts'
 import { useGrid } from './use-grid.ts'
-import { words } from './words.ts'
+import { words } from './list-words.ts'
 import './task-card.css'
 
 type Props = {

@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { TRADE_NAMES, type Trade } from '#schema/domain/trades.ts'
+import { TRADE_NAMES, type Trade } from '#schema/domain/trade-names.ts'
 import { Icon, type IconName } from '#pwa/ui/icon.tsx'
 import { SearchField } from '#pwa/ui/search-field.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { isSort, SORTS, type Sort } from './order.ts'
-import { words } from './words.ts'
+import { words } from './list-words.ts'
 import './task-filters.css'
 
 type PillProps = {

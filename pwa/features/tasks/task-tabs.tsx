@@ -1,5 +1,5 @@
 import { Tabs } from '#pwa/ui/tabs.tsx'
-import { words } from './words.ts'
+import { words } from './list-words.ts'
 
 const TABS = [
   { to: '/all-task', label: words.tabs.all },

@@ -1,41 +1,13 @@
 import { formatNaira, naira } from '#schema/domain/money.ts'
 import { timeWords } from '#pwa/ui/time-words.ts'
-import type { Sort } from './order.ts'
+import { words as listWords } from './list-words.ts'
 
 const lagosWeekday = new Intl.DateTimeFormat('en-NG', { timeZone: 'Africa/Lagos', weekday: 'long' })
 
-const newest = { one: '1 new – tap to show', many: (count: number) => `${count} new – tap to show` }
-
 /** What the tasker's screens of todos say. SPEC's fixed messages stand in schema/domain/texts.ts. */
 export const words = {
-  heading: 'To do list',
+  ...listWords,
   listTitle: 'Todo',
-  search: 'Search for todo',
-  tabs: {
-    label: 'Todos',
-    all: 'All',
-    assigned: 'Assigned',
-    submitted: 'Submitted',
-    completed: 'Completed',
-  },
-  open: 'View Details',
-  refresh: 'Shuffle and look for new todos',
-  sort: 'Sort',
-  sorts: { mixed: 'Mixed', newest: 'Newest', price: 'Price', near: 'Near' } satisfies Record<
-    Sort,
-    string
-  >,
-  noPlace: 'Add a location to your profile, and Near shows what is close to you first.',
-  addPlace: 'Add location',
-  field: 'Field',
-  allFields: 'All fields',
-  myField: (field: string) => `${field} (yours)`,
-  arrived: (count: number) => (count === 1 ? newest.one : newest.many(count)),
-  noneMatch: (search: string) => `Nothing here is called “${search.trim()}”.`,
-  noneInField: (field: string) => `No open todo in ${field} right now.`,
-  noneOpen: 'New todos show here as soon as somebody posts one.',
-  showAll: 'Show all todos',
-  looksFurther: 'Only todos already loaded were searched.',
   emptyTab: {
     assigned: 'When a client assigns a todo to you, it is here with the money held for it.',
     submitted: 'Work you hand in waits here until the client approves it.',
@@ -46,15 +18,12 @@ export const words = {
 
   verified: 'Verified Client',
   notVerified: 'Not Verified',
-  openBadge: 'Open',
   description: 'Job Description',
   skills: 'Skills Required',
   facts: 'About this todo',
   projectType: 'Project type',
   location: 'Location',
-  anywhere: 'Anywhere',
   duration: 'Duration',
-  months: (months: number) => (months === 1 ? '1 month' : `${months} months`),
   price: 'Price',
   address: 'Address',
   addressNote: 'Only you and the client see this.',

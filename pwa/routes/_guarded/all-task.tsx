@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { TRADE_NAMES, type Trade } from '#schema/domain/trades.ts'
-import { TEXTS } from '#schema/domain/texts.ts'
+import { TRADE_NAMES, type Trade } from '#schema/domain/trade-names.ts'
+import { EMPTY_TEXTS } from '#schema/domain/empty-texts.ts'
 import { useOnline } from '#pwa/api/online.ts'
 import { ProposalBadge } from '#pwa/features/proposals/proposal-badge.tsx'
 import { useProposals } from '#pwa/features/proposals/reads.ts'
@@ -13,7 +13,7 @@ import { TaskCard } from '#pwa/features/tasks/task-card.tsx'
 import { TaskFilters, type Filters } from '#pwa/features/tasks/task-filters.tsx'
 import { TaskTabs } from '#pwa/features/tasks/task-tabs.tsx'
 import { useOpenList } from '#pwa/features/tasks/use-open-list.ts'
-import { words } from '#pwa/features/tasks/words.ts'
+import { words } from '#pwa/features/tasks/list-words.ts'
 import { Button, IconButton } from '#pwa/ui/button.tsx'
 import { Empty } from '#pwa/ui/empty.tsx'
 import { LinkButton } from '#pwa/ui/link-button.tsx'
@@ -117,7 +117,7 @@ function AllTasks() {
         onRetry={list.retry}
         empty={
           <Empty
-            title={TEXTS.noTodoAvailable}
+            title={EMPTY_TEXTS.noTodoAvailable}
             action={
               isFiltered && (
                 <Button tone="plain" onClick={() => change({ q: '', field: null })}>
