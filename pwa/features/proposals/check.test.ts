@@ -26,11 +26,14 @@ describe('what keeps a proposal from being sent (SPEC 5)', () => {
     expect(faultIn(GOOD, null, TODAY)).toEqual({ field: null, words: 'Please select a task' })
   })
 
-  test.each(['99', '10000001', 'free', '100.50'])('a price of %s is told its bounds (R13)', (price) => {
-    expect(faultIn({ ...GOOD, price }, TITLE, TODAY)?.words).toBe(
-      'Price must be between ₦100 and ₦10,000,000',
-    )
-  })
+  test.each(['99', '10000001', 'free', '100.50'])(
+    'a price of %s is told its bounds (R13)',
+    (price) => {
+      expect(faultIn({ ...GOOD, price }, TITLE, TODAY)?.words).toBe(
+        'Price must be between ₦100 and ₦10,000,000',
+      )
+    },
+  )
 
   test('the text may be as long as the server takes, and no longer (R13)', () => {
     const most = 'x'.repeat(PROPOSAL_MAX)

@@ -37,7 +37,9 @@ describe('the mixed order (F4)', () => {
 
   test('another seed gives another order', () => {
     const todos = Array.from({ length: 40 }, (_, n) => todo({ _id: `todo-${n}` }))
-    expect(idsOf(ordered(todos, by({ seed: 1 })))).not.toEqual(idsOf(ordered(todos, by({ seed: 2 }))))
+    expect(idsOf(ordered(todos, by({ seed: 1 })))).not.toEqual(
+      idsOf(ordered(todos, by({ seed: 2 }))),
+    )
   })
 
   test('taking todos away moves none of those that stay', () => {
@@ -46,7 +48,9 @@ describe('the mixed order (F4)', () => {
         const all = idsOf(ordered(todos, by({ seed })))
         const kept = todos.filter((_, n) => n % 3 !== 0)
         const left = new Set(idsOf(kept))
-        expect(idsOf(ordered(kept, by({ seed })))).toEqual(all.filter((id) => left.has(id as never)))
+        expect(idsOf(ordered(kept, by({ seed })))).toEqual(
+          all.filter((id) => left.has(id as never)),
+        )
       }),
     )
   })
@@ -59,7 +63,10 @@ describe('the mixed order (F4)', () => {
   })
 
   test('todos made in the same minute are spread, not kept in a row', () => {
-    const ids = Array.from({ length: 1000 }, (_, n) => `019bb0a0-7c00-7000-8000-${String(n).padStart(12, '0')}`)
+    const ids = Array.from(
+      { length: 1000 },
+      (_, n) => `019bb0a0-7c00-7000-8000-${String(n).padStart(12, '0')}`,
+    )
     const places = ids.map((id) => placeOf(3, id))
     expect(new Set(places).size).toBeGreaterThan(995)
     const lower = places.filter((place) => place < 2 ** 31).length
@@ -105,7 +112,10 @@ describe('the other orders (F4)', () => {
 })
 
 describe('the search (SPEC 5)', () => {
-  const todos = [todo({ _id: '1', title: 'Paint a duplex' }), todo({ _id: '2', title: 'Fix a Tap' })]
+  const todos = [
+    todo({ _id: '1', title: 'Paint a duplex' }),
+    todo({ _id: '2', title: 'Fix a Tap' }),
+  ]
 
   test('finds any part of a title, trimmed, whatever the case', () => {
     expect(idsOf(matching(todos, '  fix A t '))).toEqual(['2'])

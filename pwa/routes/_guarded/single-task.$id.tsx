@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { TaskId } from '#schema/domain/ids.ts'
-import { wordsFor } from '#pwa/api/failures.ts'
-import { useOnline } from '#pwa/api/online.ts'
+import { Unreached, wordsFor } from '#pwa/api/failures.ts'
 import { ProposalStanding, RefusedProposal } from '#pwa/features/proposals/proposal-standing.tsx'
 import { useProposalsOn, useUnsentProposal } from '#pwa/features/proposals/reads.ts'
 import { HeldNote } from '#pwa/features/tasks/held-note.tsx'
@@ -31,7 +30,6 @@ function SingleTask() {
   const id = Route.useParams().id as TaskId
   const session = useSession()
   const user = useUser()
-  const { online } = useOnline()
   const task = useTask(id)
   const mine = useProposalsOn(id)
   const unsent = useUnsentProposal(id)
@@ -39,13 +37,13 @@ function SingleTask() {
   const versions = useSubmissions(id)
   const pull = useQuery(pullTask(session, id))
 
-  // SPEC 8: a todo that could not be read says so in a toast; without a signal the banner already does.
+  const { error, refetch } = pull
+  // SPEC 8: a todo that could not be read says so in a toast; want of a signal stands in the banner.
   useEffect(() => {
-    if (pull.error && online) toast(wordsFor(pull.error), 'bad')
-  }, [pull.error, online])
+    if (error && !(error instanceof Unreached && !error.heard)) toast(wordsFor(error), 'bad')
+  }, [error])
 
   // Its versions come with the todo alone, so a change that pull brought asks for them again.
-  const { refetch } = pull
   const changedAt = task?.delivery.state === 'sent' ? task.updatedAt : undefined
   useEffect(() => {
     if (changedAt !== undefined) void refetch()
