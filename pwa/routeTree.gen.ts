@@ -9,14 +9,93 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
+import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as GuardedRouteImport } from './routes/_guarded.tsx'
+import { Route as AboutRouteImport } from './routes/about.tsx'
+import { Route as AccountTypeRouteImport } from './routes/account-type.tsx'
+import { Route as ChangePasswordRouteImport } from './routes/change-password.tsx'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx'
+import { Route as LoginRouteImport } from './routes/login.tsx'
+import { Route as RegisterRouteImport } from './routes/register.tsx'
 import { Route as GuardedAdminDashboardRouteImport } from './routes/_guarded/admin-dashboard.tsx'
+import { Route as GuardedAdminTasksRouteImport } from './routes/_guarded/admin-tasks.tsx'
+import { Route as GuardedAdminTransactionsRouteImport } from './routes/_guarded/admin-transactions.tsx'
+import { Route as GuardedAdminUsersRouteImport } from './routes/_guarded/admin-users.tsx'
+import { Route as GuardedAllTaskRouteImport } from './routes/_guarded/all-task.tsx'
+import { Route as GuardedAppliedTasksRouteImport } from './routes/_guarded/applied-tasks.tsx'
+import { Route as GuardedAssignedTasksRouteImport } from './routes/_guarded/assigned-tasks.tsx'
+import { Route as GuardedClientCompletedTasksRouteImport } from './routes/_guarded/client-completed-tasks.tsx'
+import { Route as GuardedClientDashboardRouteImport } from './routes/_guarded/client-dashboard.tsx'
+import { Route as GuardedClientOngoingTasksRouteImport } from './routes/_guarded/client-ongoing-tasks.tsx'
+import { Route as GuardedClientSubmittedTasksRouteImport } from './routes/_guarded/client-submitted-tasks.tsx'
+import { Route as GuardedClientTasksRouteImport } from './routes/_guarded/client-tasks.tsx'
+import { Route as GuardedClientWalletRouteImport } from './routes/_guarded/client-wallet.tsx'
 import { Route as GuardedCommunityRouteImport } from './routes/_guarded/community.tsx'
+import { Route as GuardedCompletedTasksRouteImport } from './routes/_guarded/completed-tasks.tsx'
+import { Route as GuardedCreatePinRouteImport } from './routes/_guarded/create-pin.tsx'
+import { Route as GuardedCreateTaskRouteImport } from './routes/_guarded/create-task.tsx'
+import { Route as GuardedDashboardRouteImport } from './routes/_guarded/dashboard.tsx'
+import { Route as GuardedFundWalletRouteImport } from './routes/_guarded/fund-wallet.tsx'
+import { Route as GuardedGetTasksRouteImport } from './routes/_guarded/get-tasks.tsx'
+import { Route as GuardedInterestRouteImport } from './routes/_guarded/interest.tsx'
 import { Route as GuardedMessagesRouteImport } from './routes/_guarded/messages.tsx'
 import { Route as GuardedSettingsRouteImport } from './routes/_guarded/settings.tsx'
+import { Route as GuardedSubmittedTasksRouteImport } from './routes/_guarded/submitted-tasks.tsx'
+import { Route as GuardedUnsentRouteImport } from './routes/_guarded/unsent.tsx'
+import { Route as GuardedUpdatePinRouteImport } from './routes/_guarded/update-pin.tsx'
+import { Route as GuardedUpdateProfileRouteImport } from './routes/_guarded/update-profile.tsx'
+import { Route as GuardedWalletRouteImport } from './routes/_guarded/wallet.tsx'
+import { Route as GuardedWithdrawRouteImport } from './routes/_guarded/withdraw.tsx'
+import { Route as ProfileIdRouteImport } from './routes/profile.$id.tsx'
+import { Route as UserUpdatePasswordRouteImport } from './routes/user.update-password.tsx'
+import { Route as GuardedApplyTaskIdRouteImport } from './routes/_guarded/apply-task.$id.tsx'
+import { Route as GuardedChatIdRouteImport } from './routes/_guarded/chat.$id.tsx'
+import { Route as GuardedClientReviewIdRouteImport } from './routes/_guarded/client-review.$id.tsx'
+import { Route as GuardedDeleteTaskIdRouteImport } from './routes/_guarded/delete-task.$id.tsx'
+import { Route as GuardedEditTaskIdRouteImport } from './routes/_guarded/edit-task.$id.tsx'
+import { Route as GuardedProposalsIdRouteImport } from './routes/_guarded/proposals.$id.tsx'
+import { Route as GuardedReviewIdRouteImport } from './routes/_guarded/review.$id.tsx'
+import { Route as GuardedSingleProposalIdRouteImport } from './routes/_guarded/single-proposal.$id.tsx'
+import { Route as GuardedSingleTaskIdRouteImport } from './routes/_guarded/single-task.$id.tsx'
+import { Route as GuardedSubmitTaskIdRouteImport } from './routes/_guarded/submit-task.$id.tsx'
 
+const IndexRoute = IndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GuardedRoute = GuardedRouteImport.update({
   id: '/_guarded',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountTypeRoute = AccountTypeRouteImport.update({
+  id: '/account-type',
+  path: '/account-type',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChangePasswordRoute = ChangePasswordRouteImport.update({
+  id: '/change-password',
+  path: '/change-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GuardedAdminDashboardRoute = GuardedAdminDashboardRouteImport.update({
@@ -24,9 +103,108 @@ const GuardedAdminDashboardRoute = GuardedAdminDashboardRouteImport.update({
   path: '/admin-dashboard',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedAdminTasksRoute = GuardedAdminTasksRouteImport.update({
+  id: '/admin-tasks',
+  path: '/admin-tasks',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedAdminTransactionsRoute =
+  GuardedAdminTransactionsRouteImport.update({
+    id: '/admin-transactions',
+    path: '/admin-transactions',
+    getParentRoute: () => GuardedRoute,
+  } as any)
+const GuardedAdminUsersRoute = GuardedAdminUsersRouteImport.update({
+  id: '/admin-users',
+  path: '/admin-users',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedAllTaskRoute = GuardedAllTaskRouteImport.update({
+  id: '/all-task',
+  path: '/all-task',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedAppliedTasksRoute = GuardedAppliedTasksRouteImport.update({
+  id: '/applied-tasks',
+  path: '/applied-tasks',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedAssignedTasksRoute = GuardedAssignedTasksRouteImport.update({
+  id: '/assigned-tasks',
+  path: '/assigned-tasks',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedClientCompletedTasksRoute =
+  GuardedClientCompletedTasksRouteImport.update({
+    id: '/client-completed-tasks',
+    path: '/client-completed-tasks',
+    getParentRoute: () => GuardedRoute,
+  } as any)
+const GuardedClientDashboardRoute = GuardedClientDashboardRouteImport.update({
+  id: '/client-dashboard',
+  path: '/client-dashboard',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedClientOngoingTasksRoute =
+  GuardedClientOngoingTasksRouteImport.update({
+    id: '/client-ongoing-tasks',
+    path: '/client-ongoing-tasks',
+    getParentRoute: () => GuardedRoute,
+  } as any)
+const GuardedClientSubmittedTasksRoute =
+  GuardedClientSubmittedTasksRouteImport.update({
+    id: '/client-submitted-tasks',
+    path: '/client-submitted-tasks',
+    getParentRoute: () => GuardedRoute,
+  } as any)
+const GuardedClientTasksRoute = GuardedClientTasksRouteImport.update({
+  id: '/client-tasks',
+  path: '/client-tasks',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedClientWalletRoute = GuardedClientWalletRouteImport.update({
+  id: '/client-wallet',
+  path: '/client-wallet',
+  getParentRoute: () => GuardedRoute,
+} as any)
 const GuardedCommunityRoute = GuardedCommunityRouteImport.update({
   id: '/community',
   path: '/community',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedCompletedTasksRoute = GuardedCompletedTasksRouteImport.update({
+  id: '/completed-tasks',
+  path: '/completed-tasks',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedCreatePinRoute = GuardedCreatePinRouteImport.update({
+  id: '/create-pin',
+  path: '/create-pin',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedCreateTaskRoute = GuardedCreateTaskRouteImport.update({
+  id: '/create-task',
+  path: '/create-task',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedDashboardRoute = GuardedDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedFundWalletRoute = GuardedFundWalletRouteImport.update({
+  id: '/fund-wallet',
+  path: '/fund-wallet',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedGetTasksRoute = GuardedGetTasksRouteImport.update({
+  id: '/get-tasks',
+  path: '/get-tasks',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedInterestRoute = GuardedInterestRouteImport.update({
+  id: '/interest',
+  path: '/interest',
   getParentRoute: () => GuardedRoute,
 } as any)
 const GuardedMessagesRoute = GuardedMessagesRouteImport.update({
@@ -39,54 +217,472 @@ const GuardedSettingsRoute = GuardedSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedSubmittedTasksRoute = GuardedSubmittedTasksRouteImport.update({
+  id: '/submitted-tasks',
+  path: '/submitted-tasks',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedUnsentRoute = GuardedUnsentRouteImport.update({
+  id: '/unsent',
+  path: '/unsent',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedUpdatePinRoute = GuardedUpdatePinRouteImport.update({
+  id: '/update-pin',
+  path: '/update-pin',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedUpdateProfileRoute = GuardedUpdateProfileRouteImport.update({
+  id: '/update-profile',
+  path: '/update-profile',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedWalletRoute = GuardedWalletRouteImport.update({
+  id: '/wallet',
+  path: '/wallet',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedWithdrawRoute = GuardedWithdrawRouteImport.update({
+  id: '/withdraw',
+  path: '/withdraw',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const ProfileIdRoute = ProfileIdRouteImport.update({
+  id: '/profile/$id',
+  path: '/profile/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UserUpdatePasswordRoute = UserUpdatePasswordRouteImport.update({
+  id: '/user/update-password',
+  path: '/user/update-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GuardedApplyTaskIdRoute = GuardedApplyTaskIdRouteImport.update({
+  id: '/apply-task/$id',
+  path: '/apply-task/$id',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedChatIdRoute = GuardedChatIdRouteImport.update({
+  id: '/chat/$id',
+  path: '/chat/$id',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedClientReviewIdRoute = GuardedClientReviewIdRouteImport.update({
+  id: '/client-review/$id',
+  path: '/client-review/$id',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedDeleteTaskIdRoute = GuardedDeleteTaskIdRouteImport.update({
+  id: '/delete-task/$id',
+  path: '/delete-task/$id',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedEditTaskIdRoute = GuardedEditTaskIdRouteImport.update({
+  id: '/edit-task/$id',
+  path: '/edit-task/$id',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedProposalsIdRoute = GuardedProposalsIdRouteImport.update({
+  id: '/proposals/$id',
+  path: '/proposals/$id',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedReviewIdRoute = GuardedReviewIdRouteImport.update({
+  id: '/review/$id',
+  path: '/review/$id',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedSingleProposalIdRoute = GuardedSingleProposalIdRouteImport.update({
+  id: '/single-proposal/$id',
+  path: '/single-proposal/$id',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedSingleTaskIdRoute = GuardedSingleTaskIdRouteImport.update({
+  id: '/single-task/$id',
+  path: '/single-task/$id',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedSubmitTaskIdRoute = GuardedSubmitTaskIdRouteImport.update({
+  id: '/submit-task/$id',
+  path: '/submit-task/$id',
+  getParentRoute: () => GuardedRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof GuardedRouteWithChildren
+  '/': typeof IndexRoute
+  '/about': typeof AboutRoute
+  '/account-type': typeof AccountTypeRoute
+  '/change-password': typeof ChangePasswordRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/login': typeof LoginRoute
+  '/register': typeof RegisterRoute
   '/admin-dashboard': typeof GuardedAdminDashboardRoute
+  '/admin-tasks': typeof GuardedAdminTasksRoute
+  '/admin-transactions': typeof GuardedAdminTransactionsRoute
+  '/admin-users': typeof GuardedAdminUsersRoute
+  '/all-task': typeof GuardedAllTaskRoute
+  '/applied-tasks': typeof GuardedAppliedTasksRoute
+  '/assigned-tasks': typeof GuardedAssignedTasksRoute
+  '/client-completed-tasks': typeof GuardedClientCompletedTasksRoute
+  '/client-dashboard': typeof GuardedClientDashboardRoute
+  '/client-ongoing-tasks': typeof GuardedClientOngoingTasksRoute
+  '/client-submitted-tasks': typeof GuardedClientSubmittedTasksRoute
+  '/client-tasks': typeof GuardedClientTasksRoute
+  '/client-wallet': typeof GuardedClientWalletRoute
   '/community': typeof GuardedCommunityRoute
+  '/completed-tasks': typeof GuardedCompletedTasksRoute
+  '/create-pin': typeof GuardedCreatePinRoute
+  '/create-task': typeof GuardedCreateTaskRoute
+  '/dashboard': typeof GuardedDashboardRoute
+  '/fund-wallet': typeof GuardedFundWalletRoute
+  '/get-tasks': typeof GuardedGetTasksRoute
+  '/interest': typeof GuardedInterestRoute
   '/messages': typeof GuardedMessagesRoute
   '/settings': typeof GuardedSettingsRoute
+  '/submitted-tasks': typeof GuardedSubmittedTasksRoute
+  '/unsent': typeof GuardedUnsentRoute
+  '/update-pin': typeof GuardedUpdatePinRoute
+  '/update-profile': typeof GuardedUpdateProfileRoute
+  '/wallet': typeof GuardedWalletRoute
+  '/withdraw': typeof GuardedWithdrawRoute
+  '/profile/$id': typeof ProfileIdRoute
+  '/user/update-password': typeof UserUpdatePasswordRoute
+  '/apply-task/$id': typeof GuardedApplyTaskIdRoute
+  '/chat/$id': typeof GuardedChatIdRoute
+  '/client-review/$id': typeof GuardedClientReviewIdRoute
+  '/delete-task/$id': typeof GuardedDeleteTaskIdRoute
+  '/edit-task/$id': typeof GuardedEditTaskIdRoute
+  '/proposals/$id': typeof GuardedProposalsIdRoute
+  '/review/$id': typeof GuardedReviewIdRoute
+  '/single-proposal/$id': typeof GuardedSingleProposalIdRoute
+  '/single-task/$id': typeof GuardedSingleTaskIdRoute
+  '/submit-task/$id': typeof GuardedSubmitTaskIdRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof GuardedRouteWithChildren
+  '/': typeof IndexRoute
+  '/about': typeof AboutRoute
+  '/account-type': typeof AccountTypeRoute
+  '/change-password': typeof ChangePasswordRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/login': typeof LoginRoute
+  '/register': typeof RegisterRoute
   '/admin-dashboard': typeof GuardedAdminDashboardRoute
+  '/admin-tasks': typeof GuardedAdminTasksRoute
+  '/admin-transactions': typeof GuardedAdminTransactionsRoute
+  '/admin-users': typeof GuardedAdminUsersRoute
+  '/all-task': typeof GuardedAllTaskRoute
+  '/applied-tasks': typeof GuardedAppliedTasksRoute
+  '/assigned-tasks': typeof GuardedAssignedTasksRoute
+  '/client-completed-tasks': typeof GuardedClientCompletedTasksRoute
+  '/client-dashboard': typeof GuardedClientDashboardRoute
+  '/client-ongoing-tasks': typeof GuardedClientOngoingTasksRoute
+  '/client-submitted-tasks': typeof GuardedClientSubmittedTasksRoute
+  '/client-tasks': typeof GuardedClientTasksRoute
+  '/client-wallet': typeof GuardedClientWalletRoute
   '/community': typeof GuardedCommunityRoute
+  '/completed-tasks': typeof GuardedCompletedTasksRoute
+  '/create-pin': typeof GuardedCreatePinRoute
+  '/create-task': typeof GuardedCreateTaskRoute
+  '/dashboard': typeof GuardedDashboardRoute
+  '/fund-wallet': typeof GuardedFundWalletRoute
+  '/get-tasks': typeof GuardedGetTasksRoute
+  '/interest': typeof GuardedInterestRoute
   '/messages': typeof GuardedMessagesRoute
   '/settings': typeof GuardedSettingsRoute
+  '/submitted-tasks': typeof GuardedSubmittedTasksRoute
+  '/unsent': typeof GuardedUnsentRoute
+  '/update-pin': typeof GuardedUpdatePinRoute
+  '/update-profile': typeof GuardedUpdateProfileRoute
+  '/wallet': typeof GuardedWalletRoute
+  '/withdraw': typeof GuardedWithdrawRoute
+  '/profile/$id': typeof ProfileIdRoute
+  '/user/update-password': typeof UserUpdatePasswordRoute
+  '/apply-task/$id': typeof GuardedApplyTaskIdRoute
+  '/chat/$id': typeof GuardedChatIdRoute
+  '/client-review/$id': typeof GuardedClientReviewIdRoute
+  '/delete-task/$id': typeof GuardedDeleteTaskIdRoute
+  '/edit-task/$id': typeof GuardedEditTaskIdRoute
+  '/proposals/$id': typeof GuardedProposalsIdRoute
+  '/review/$id': typeof GuardedReviewIdRoute
+  '/single-proposal/$id': typeof GuardedSingleProposalIdRoute
+  '/single-task/$id': typeof GuardedSingleTaskIdRoute
+  '/submit-task/$id': typeof GuardedSubmitTaskIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/': typeof IndexRoute
   '/_guarded': typeof GuardedRouteWithChildren
+  '/about': typeof AboutRoute
+  '/account-type': typeof AccountTypeRoute
+  '/change-password': typeof ChangePasswordRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/login': typeof LoginRoute
+  '/register': typeof RegisterRoute
   '/_guarded/admin-dashboard': typeof GuardedAdminDashboardRoute
+  '/_guarded/admin-tasks': typeof GuardedAdminTasksRoute
+  '/_guarded/admin-transactions': typeof GuardedAdminTransactionsRoute
+  '/_guarded/admin-users': typeof GuardedAdminUsersRoute
+  '/_guarded/all-task': typeof GuardedAllTaskRoute
+  '/_guarded/applied-tasks': typeof GuardedAppliedTasksRoute
+  '/_guarded/assigned-tasks': typeof GuardedAssignedTasksRoute
+  '/_guarded/client-completed-tasks': typeof GuardedClientCompletedTasksRoute
+  '/_guarded/client-dashboard': typeof GuardedClientDashboardRoute
+  '/_guarded/client-ongoing-tasks': typeof GuardedClientOngoingTasksRoute
+  '/_guarded/client-submitted-tasks': typeof GuardedClientSubmittedTasksRoute
+  '/_guarded/client-tasks': typeof GuardedClientTasksRoute
+  '/_guarded/client-wallet': typeof GuardedClientWalletRoute
   '/_guarded/community': typeof GuardedCommunityRoute
+  '/_guarded/completed-tasks': typeof GuardedCompletedTasksRoute
+  '/_guarded/create-pin': typeof GuardedCreatePinRoute
+  '/_guarded/create-task': typeof GuardedCreateTaskRoute
+  '/_guarded/dashboard': typeof GuardedDashboardRoute
+  '/_guarded/fund-wallet': typeof GuardedFundWalletRoute
+  '/_guarded/get-tasks': typeof GuardedGetTasksRoute
+  '/_guarded/interest': typeof GuardedInterestRoute
   '/_guarded/messages': typeof GuardedMessagesRoute
   '/_guarded/settings': typeof GuardedSettingsRoute
+  '/_guarded/submitted-tasks': typeof GuardedSubmittedTasksRoute
+  '/_guarded/unsent': typeof GuardedUnsentRoute
+  '/_guarded/update-pin': typeof GuardedUpdatePinRoute
+  '/_guarded/update-profile': typeof GuardedUpdateProfileRoute
+  '/_guarded/wallet': typeof GuardedWalletRoute
+  '/_guarded/withdraw': typeof GuardedWithdrawRoute
+  '/profile/$id': typeof ProfileIdRoute
+  '/user/update-password': typeof UserUpdatePasswordRoute
+  '/_guarded/apply-task/$id': typeof GuardedApplyTaskIdRoute
+  '/_guarded/chat/$id': typeof GuardedChatIdRoute
+  '/_guarded/client-review/$id': typeof GuardedClientReviewIdRoute
+  '/_guarded/delete-task/$id': typeof GuardedDeleteTaskIdRoute
+  '/_guarded/edit-task/$id': typeof GuardedEditTaskIdRoute
+  '/_guarded/proposals/$id': typeof GuardedProposalsIdRoute
+  '/_guarded/review/$id': typeof GuardedReviewIdRoute
+  '/_guarded/single-proposal/$id': typeof GuardedSingleProposalIdRoute
+  '/_guarded/single-task/$id': typeof GuardedSingleTaskIdRoute
+  '/_guarded/submit-task/$id': typeof GuardedSubmitTaskIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/admin-dashboard' | '/community' | '/messages' | '/settings'
+  fullPaths:
+    | '/'
+    | '/about'
+    | '/account-type'
+    | '/change-password'
+    | '/forgot-password'
+    | '/login'
+    | '/register'
+    | '/admin-dashboard'
+    | '/admin-tasks'
+    | '/admin-transactions'
+    | '/admin-users'
+    | '/all-task'
+    | '/applied-tasks'
+    | '/assigned-tasks'
+    | '/client-completed-tasks'
+    | '/client-dashboard'
+    | '/client-ongoing-tasks'
+    | '/client-submitted-tasks'
+    | '/client-tasks'
+    | '/client-wallet'
+    | '/community'
+    | '/completed-tasks'
+    | '/create-pin'
+    | '/create-task'
+    | '/dashboard'
+    | '/fund-wallet'
+    | '/get-tasks'
+    | '/interest'
+    | '/messages'
+    | '/settings'
+    | '/submitted-tasks'
+    | '/unsent'
+    | '/update-pin'
+    | '/update-profile'
+    | '/wallet'
+    | '/withdraw'
+    | '/profile/$id'
+    | '/user/update-password'
+    | '/apply-task/$id'
+    | '/chat/$id'
+    | '/client-review/$id'
+    | '/delete-task/$id'
+    | '/edit-task/$id'
+    | '/proposals/$id'
+    | '/review/$id'
+    | '/single-proposal/$id'
+    | '/single-task/$id'
+    | '/submit-task/$id'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/admin-dashboard' | '/community' | '/messages' | '/settings'
+  to:
+    | '/'
+    | '/about'
+    | '/account-type'
+    | '/change-password'
+    | '/forgot-password'
+    | '/login'
+    | '/register'
+    | '/admin-dashboard'
+    | '/admin-tasks'
+    | '/admin-transactions'
+    | '/admin-users'
+    | '/all-task'
+    | '/applied-tasks'
+    | '/assigned-tasks'
+    | '/client-completed-tasks'
+    | '/client-dashboard'
+    | '/client-ongoing-tasks'
+    | '/client-submitted-tasks'
+    | '/client-tasks'
+    | '/client-wallet'
+    | '/community'
+    | '/completed-tasks'
+    | '/create-pin'
+    | '/create-task'
+    | '/dashboard'
+    | '/fund-wallet'
+    | '/get-tasks'
+    | '/interest'
+    | '/messages'
+    | '/settings'
+    | '/submitted-tasks'
+    | '/unsent'
+    | '/update-pin'
+    | '/update-profile'
+    | '/wallet'
+    | '/withdraw'
+    | '/profile/$id'
+    | '/user/update-password'
+    | '/apply-task/$id'
+    | '/chat/$id'
+    | '/client-review/$id'
+    | '/delete-task/$id'
+    | '/edit-task/$id'
+    | '/proposals/$id'
+    | '/review/$id'
+    | '/single-proposal/$id'
+    | '/single-task/$id'
+    | '/submit-task/$id'
   id:
     | '__root__'
+    | '/'
     | '/_guarded'
+    | '/about'
+    | '/account-type'
+    | '/change-password'
+    | '/forgot-password'
+    | '/login'
+    | '/register'
     | '/_guarded/admin-dashboard'
+    | '/_guarded/admin-tasks'
+    | '/_guarded/admin-transactions'
+    | '/_guarded/admin-users'
+    | '/_guarded/all-task'
+    | '/_guarded/applied-tasks'
+    | '/_guarded/assigned-tasks'
+    | '/_guarded/client-completed-tasks'
+    | '/_guarded/client-dashboard'
+    | '/_guarded/client-ongoing-tasks'
+    | '/_guarded/client-submitted-tasks'
+    | '/_guarded/client-tasks'
+    | '/_guarded/client-wallet'
     | '/_guarded/community'
+    | '/_guarded/completed-tasks'
+    | '/_guarded/create-pin'
+    | '/_guarded/create-task'
+    | '/_guarded/dashboard'
+    | '/_guarded/fund-wallet'
+    | '/_guarded/get-tasks'
+    | '/_guarded/interest'
     | '/_guarded/messages'
     | '/_guarded/settings'
+    | '/_guarded/submitted-tasks'
+    | '/_guarded/unsent'
+    | '/_guarded/update-pin'
+    | '/_guarded/update-profile'
+    | '/_guarded/wallet'
+    | '/_guarded/withdraw'
+    | '/profile/$id'
+    | '/user/update-password'
+    | '/_guarded/apply-task/$id'
+    | '/_guarded/chat/$id'
+    | '/_guarded/client-review/$id'
+    | '/_guarded/delete-task/$id'
+    | '/_guarded/edit-task/$id'
+    | '/_guarded/proposals/$id'
+    | '/_guarded/review/$id'
+    | '/_guarded/single-proposal/$id'
+    | '/_guarded/single-task/$id'
+    | '/_guarded/submit-task/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  IndexRoute: typeof IndexRoute
   GuardedRoute: typeof GuardedRouteWithChildren
+  AboutRoute: typeof AboutRoute
+  AccountTypeRoute: typeof AccountTypeRoute
+  ChangePasswordRoute: typeof ChangePasswordRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
+  LoginRoute: typeof LoginRoute
+  RegisterRoute: typeof RegisterRoute
+  ProfileIdRoute: typeof ProfileIdRoute
+  UserUpdatePasswordRoute: typeof UserUpdatePasswordRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/': {
+      id: '/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_guarded': {
       id: '/_guarded'
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof GuardedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account-type': {
+      id: '/account-type'
+      path: '/account-type'
+      fullPath: '/account-type'
+      preLoaderRoute: typeof AccountTypeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/change-password': {
+      id: '/change-password'
+      path: '/change-password'
+      fullPath: '/change-password'
+      preLoaderRoute: typeof ChangePasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register': {
+      id: '/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof RegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_guarded/admin-dashboard': {
@@ -96,11 +692,144 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedAdminDashboardRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/admin-tasks': {
+      id: '/_guarded/admin-tasks'
+      path: '/admin-tasks'
+      fullPath: '/admin-tasks'
+      preLoaderRoute: typeof GuardedAdminTasksRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/admin-transactions': {
+      id: '/_guarded/admin-transactions'
+      path: '/admin-transactions'
+      fullPath: '/admin-transactions'
+      preLoaderRoute: typeof GuardedAdminTransactionsRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/admin-users': {
+      id: '/_guarded/admin-users'
+      path: '/admin-users'
+      fullPath: '/admin-users'
+      preLoaderRoute: typeof GuardedAdminUsersRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/all-task': {
+      id: '/_guarded/all-task'
+      path: '/all-task'
+      fullPath: '/all-task'
+      preLoaderRoute: typeof GuardedAllTaskRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/applied-tasks': {
+      id: '/_guarded/applied-tasks'
+      path: '/applied-tasks'
+      fullPath: '/applied-tasks'
+      preLoaderRoute: typeof GuardedAppliedTasksRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/assigned-tasks': {
+      id: '/_guarded/assigned-tasks'
+      path: '/assigned-tasks'
+      fullPath: '/assigned-tasks'
+      preLoaderRoute: typeof GuardedAssignedTasksRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/client-completed-tasks': {
+      id: '/_guarded/client-completed-tasks'
+      path: '/client-completed-tasks'
+      fullPath: '/client-completed-tasks'
+      preLoaderRoute: typeof GuardedClientCompletedTasksRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/client-dashboard': {
+      id: '/_guarded/client-dashboard'
+      path: '/client-dashboard'
+      fullPath: '/client-dashboard'
+      preLoaderRoute: typeof GuardedClientDashboardRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/client-ongoing-tasks': {
+      id: '/_guarded/client-ongoing-tasks'
+      path: '/client-ongoing-tasks'
+      fullPath: '/client-ongoing-tasks'
+      preLoaderRoute: typeof GuardedClientOngoingTasksRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/client-submitted-tasks': {
+      id: '/_guarded/client-submitted-tasks'
+      path: '/client-submitted-tasks'
+      fullPath: '/client-submitted-tasks'
+      preLoaderRoute: typeof GuardedClientSubmittedTasksRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/client-tasks': {
+      id: '/_guarded/client-tasks'
+      path: '/client-tasks'
+      fullPath: '/client-tasks'
+      preLoaderRoute: typeof GuardedClientTasksRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/client-wallet': {
+      id: '/_guarded/client-wallet'
+      path: '/client-wallet'
+      fullPath: '/client-wallet'
+      preLoaderRoute: typeof GuardedClientWalletRouteImport
+      parentRoute: typeof GuardedRoute
+    }
     '/_guarded/community': {
       id: '/_guarded/community'
       path: '/community'
       fullPath: '/community'
       preLoaderRoute: typeof GuardedCommunityRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/completed-tasks': {
+      id: '/_guarded/completed-tasks'
+      path: '/completed-tasks'
+      fullPath: '/completed-tasks'
+      preLoaderRoute: typeof GuardedCompletedTasksRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/create-pin': {
+      id: '/_guarded/create-pin'
+      path: '/create-pin'
+      fullPath: '/create-pin'
+      preLoaderRoute: typeof GuardedCreatePinRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/create-task': {
+      id: '/_guarded/create-task'
+      path: '/create-task'
+      fullPath: '/create-task'
+      preLoaderRoute: typeof GuardedCreateTaskRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/dashboard': {
+      id: '/_guarded/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof GuardedDashboardRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/fund-wallet': {
+      id: '/_guarded/fund-wallet'
+      path: '/fund-wallet'
+      fullPath: '/fund-wallet'
+      preLoaderRoute: typeof GuardedFundWalletRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/get-tasks': {
+      id: '/_guarded/get-tasks'
+      path: '/get-tasks'
+      fullPath: '/get-tasks'
+      preLoaderRoute: typeof GuardedGetTasksRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/interest': {
+      id: '/_guarded/interest'
+      path: '/interest'
+      fullPath: '/interest'
+      preLoaderRoute: typeof GuardedInterestRouteImport
       parentRoute: typeof GuardedRoute
     }
     '/_guarded/messages': {
@@ -117,28 +846,233 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedSettingsRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/submitted-tasks': {
+      id: '/_guarded/submitted-tasks'
+      path: '/submitted-tasks'
+      fullPath: '/submitted-tasks'
+      preLoaderRoute: typeof GuardedSubmittedTasksRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/unsent': {
+      id: '/_guarded/unsent'
+      path: '/unsent'
+      fullPath: '/unsent'
+      preLoaderRoute: typeof GuardedUnsentRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/update-pin': {
+      id: '/_guarded/update-pin'
+      path: '/update-pin'
+      fullPath: '/update-pin'
+      preLoaderRoute: typeof GuardedUpdatePinRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/update-profile': {
+      id: '/_guarded/update-profile'
+      path: '/update-profile'
+      fullPath: '/update-profile'
+      preLoaderRoute: typeof GuardedUpdateProfileRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/wallet': {
+      id: '/_guarded/wallet'
+      path: '/wallet'
+      fullPath: '/wallet'
+      preLoaderRoute: typeof GuardedWalletRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/withdraw': {
+      id: '/_guarded/withdraw'
+      path: '/withdraw'
+      fullPath: '/withdraw'
+      preLoaderRoute: typeof GuardedWithdrawRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/profile/$id': {
+      id: '/profile/$id'
+      path: '/profile/$id'
+      fullPath: '/profile/$id'
+      preLoaderRoute: typeof ProfileIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/user/update-password': {
+      id: '/user/update-password'
+      path: '/user/update-password'
+      fullPath: '/user/update-password'
+      preLoaderRoute: typeof UserUpdatePasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_guarded/apply-task/$id': {
+      id: '/_guarded/apply-task/$id'
+      path: '/apply-task/$id'
+      fullPath: '/apply-task/$id'
+      preLoaderRoute: typeof GuardedApplyTaskIdRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/chat/$id': {
+      id: '/_guarded/chat/$id'
+      path: '/chat/$id'
+      fullPath: '/chat/$id'
+      preLoaderRoute: typeof GuardedChatIdRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/client-review/$id': {
+      id: '/_guarded/client-review/$id'
+      path: '/client-review/$id'
+      fullPath: '/client-review/$id'
+      preLoaderRoute: typeof GuardedClientReviewIdRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/delete-task/$id': {
+      id: '/_guarded/delete-task/$id'
+      path: '/delete-task/$id'
+      fullPath: '/delete-task/$id'
+      preLoaderRoute: typeof GuardedDeleteTaskIdRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/edit-task/$id': {
+      id: '/_guarded/edit-task/$id'
+      path: '/edit-task/$id'
+      fullPath: '/edit-task/$id'
+      preLoaderRoute: typeof GuardedEditTaskIdRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/proposals/$id': {
+      id: '/_guarded/proposals/$id'
+      path: '/proposals/$id'
+      fullPath: '/proposals/$id'
+      preLoaderRoute: typeof GuardedProposalsIdRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/review/$id': {
+      id: '/_guarded/review/$id'
+      path: '/review/$id'
+      fullPath: '/review/$id'
+      preLoaderRoute: typeof GuardedReviewIdRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/single-proposal/$id': {
+      id: '/_guarded/single-proposal/$id'
+      path: '/single-proposal/$id'
+      fullPath: '/single-proposal/$id'
+      preLoaderRoute: typeof GuardedSingleProposalIdRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/single-task/$id': {
+      id: '/_guarded/single-task/$id'
+      path: '/single-task/$id'
+      fullPath: '/single-task/$id'
+      preLoaderRoute: typeof GuardedSingleTaskIdRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/submit-task/$id': {
+      id: '/_guarded/submit-task/$id'
+      path: '/submit-task/$id'
+      fullPath: '/submit-task/$id'
+      preLoaderRoute: typeof GuardedSubmitTaskIdRouteImport
+      parentRoute: typeof GuardedRoute
+    }
   }
 }
 
 interface GuardedRouteChildren {
   GuardedAdminDashboardRoute: typeof GuardedAdminDashboardRoute
+  GuardedAdminTasksRoute: typeof GuardedAdminTasksRoute
+  GuardedAdminTransactionsRoute: typeof GuardedAdminTransactionsRoute
+  GuardedAdminUsersRoute: typeof GuardedAdminUsersRoute
+  GuardedAllTaskRoute: typeof GuardedAllTaskRoute
+  GuardedAppliedTasksRoute: typeof GuardedAppliedTasksRoute
+  GuardedAssignedTasksRoute: typeof GuardedAssignedTasksRoute
+  GuardedClientCompletedTasksRoute: typeof GuardedClientCompletedTasksRoute
+  GuardedClientDashboardRoute: typeof GuardedClientDashboardRoute
+  GuardedClientOngoingTasksRoute: typeof GuardedClientOngoingTasksRoute
+  GuardedClientSubmittedTasksRoute: typeof GuardedClientSubmittedTasksRoute
+  GuardedClientTasksRoute: typeof GuardedClientTasksRoute
+  GuardedClientWalletRoute: typeof GuardedClientWalletRoute
   GuardedCommunityRoute: typeof GuardedCommunityRoute
+  GuardedCompletedTasksRoute: typeof GuardedCompletedTasksRoute
+  GuardedCreatePinRoute: typeof GuardedCreatePinRoute
+  GuardedCreateTaskRoute: typeof GuardedCreateTaskRoute
+  GuardedDashboardRoute: typeof GuardedDashboardRoute
+  GuardedFundWalletRoute: typeof GuardedFundWalletRoute
+  GuardedGetTasksRoute: typeof GuardedGetTasksRoute
+  GuardedInterestRoute: typeof GuardedInterestRoute
   GuardedMessagesRoute: typeof GuardedMessagesRoute
   GuardedSettingsRoute: typeof GuardedSettingsRoute
+  GuardedSubmittedTasksRoute: typeof GuardedSubmittedTasksRoute
+  GuardedUnsentRoute: typeof GuardedUnsentRoute
+  GuardedUpdatePinRoute: typeof GuardedUpdatePinRoute
+  GuardedUpdateProfileRoute: typeof GuardedUpdateProfileRoute
+  GuardedWalletRoute: typeof GuardedWalletRoute
+  GuardedWithdrawRoute: typeof GuardedWithdrawRoute
+  GuardedApplyTaskIdRoute: typeof GuardedApplyTaskIdRoute
+  GuardedChatIdRoute: typeof GuardedChatIdRoute
+  GuardedClientReviewIdRoute: typeof GuardedClientReviewIdRoute
+  GuardedDeleteTaskIdRoute: typeof GuardedDeleteTaskIdRoute
+  GuardedEditTaskIdRoute: typeof GuardedEditTaskIdRoute
+  GuardedProposalsIdRoute: typeof GuardedProposalsIdRoute
+  GuardedReviewIdRoute: typeof GuardedReviewIdRoute
+  GuardedSingleProposalIdRoute: typeof GuardedSingleProposalIdRoute
+  GuardedSingleTaskIdRoute: typeof GuardedSingleTaskIdRoute
+  GuardedSubmitTaskIdRoute: typeof GuardedSubmitTaskIdRoute
 }
 
 const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedAdminDashboardRoute: GuardedAdminDashboardRoute,
+  GuardedAdminTasksRoute: GuardedAdminTasksRoute,
+  GuardedAdminTransactionsRoute: GuardedAdminTransactionsRoute,
+  GuardedAdminUsersRoute: GuardedAdminUsersRoute,
+  GuardedAllTaskRoute: GuardedAllTaskRoute,
+  GuardedAppliedTasksRoute: GuardedAppliedTasksRoute,
+  GuardedAssignedTasksRoute: GuardedAssignedTasksRoute,
+  GuardedClientCompletedTasksRoute: GuardedClientCompletedTasksRoute,
+  GuardedClientDashboardRoute: GuardedClientDashboardRoute,
+  GuardedClientOngoingTasksRoute: GuardedClientOngoingTasksRoute,
+  GuardedClientSubmittedTasksRoute: GuardedClientSubmittedTasksRoute,
+  GuardedClientTasksRoute: GuardedClientTasksRoute,
+  GuardedClientWalletRoute: GuardedClientWalletRoute,
   GuardedCommunityRoute: GuardedCommunityRoute,
+  GuardedCompletedTasksRoute: GuardedCompletedTasksRoute,
+  GuardedCreatePinRoute: GuardedCreatePinRoute,
+  GuardedCreateTaskRoute: GuardedCreateTaskRoute,
+  GuardedDashboardRoute: GuardedDashboardRoute,
+  GuardedFundWalletRoute: GuardedFundWalletRoute,
+  GuardedGetTasksRoute: GuardedGetTasksRoute,
+  GuardedInterestRoute: GuardedInterestRoute,
   GuardedMessagesRoute: GuardedMessagesRoute,
   GuardedSettingsRoute: GuardedSettingsRoute,
+  GuardedSubmittedTasksRoute: GuardedSubmittedTasksRoute,
+  GuardedUnsentRoute: GuardedUnsentRoute,
+  GuardedUpdatePinRoute: GuardedUpdatePinRoute,
+  GuardedUpdateProfileRoute: GuardedUpdateProfileRoute,
+  GuardedWalletRoute: GuardedWalletRoute,
+  GuardedWithdrawRoute: GuardedWithdrawRoute,
+  GuardedApplyTaskIdRoute: GuardedApplyTaskIdRoute,
+  GuardedChatIdRoute: GuardedChatIdRoute,
+  GuardedClientReviewIdRoute: GuardedClientReviewIdRoute,
+  GuardedDeleteTaskIdRoute: GuardedDeleteTaskIdRoute,
+  GuardedEditTaskIdRoute: GuardedEditTaskIdRoute,
+  GuardedProposalsIdRoute: GuardedProposalsIdRoute,
+  GuardedReviewIdRoute: GuardedReviewIdRoute,
+  GuardedSingleProposalIdRoute: GuardedSingleProposalIdRoute,
+  GuardedSingleTaskIdRoute: GuardedSingleTaskIdRoute,
+  GuardedSubmitTaskIdRoute: GuardedSubmitTaskIdRoute,
 }
 
 const GuardedRouteWithChildren =
   GuardedRoute._addFileChildren(GuardedRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
+  IndexRoute: IndexRoute,
   GuardedRoute: GuardedRouteWithChildren,
+  AboutRoute: AboutRoute,
+  AccountTypeRoute: AccountTypeRoute,
+  ChangePasswordRoute: ChangePasswordRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
+  LoginRoute: LoginRoute,
+  RegisterRoute: RegisterRoute,
+  ProfileIdRoute: ProfileIdRoute,
+  UserUpdatePasswordRoute: UserUpdatePasswordRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
