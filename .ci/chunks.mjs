@@ -50,5 +50,10 @@ export function readChunks(manifest, files = []) {
   const filesOf = (keys, kinds = ['file', 'css', 'assets']) => [
     ...new Set([...keys].flatMap((key) => kinds.flatMap((kind) => manifest[key][kind] ?? []))),
   ]
-  return { routes, entry, closure, visit, filesOf }
+  /** Chunks that vite.config.ts gave a name. */
+  const named = (name) =>
+    Object.keys(manifest).filter(
+      (key) => key.startsWith(`_${name}-`) && manifest[key].name === name,
+    )
+  return { routes, entry, closure, visit, named, filesOf }
 }
