@@ -1,5 +1,5 @@
 import { updateProfile } from '#pwa/features/accounts/writes.ts'
-import { applyForTask } from '#pwa/features/proposals/writes.ts'
+import { applyForTask, editProposal, withdrawProposal } from '#pwa/features/proposals/writes.ts'
 import { submitWork } from '#pwa/features/tasks/work-writes.ts'
 import { createTask, editTask } from '#pwa/features/tasks/writes.ts'
 import type { Write } from '#pwa/replica/write.ts'

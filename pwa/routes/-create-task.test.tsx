@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTask } from '#schema/contract/tasks.ts'
 import { online } from '#pwa/api/online.ts'
+import { reopen } from '#pwa/replica/outbox.ts'
 import { clientPhone } from '#pwa/test/client-phone.ts'
 import { taskRow } from '#pwa/test/rows.ts'
 import { press, readyForScreens, type } from '#pwa/test/screens.ts'
@@ -168,4 +169,48 @@ test('R8: an edit sends the time it was opened on, and what is assigned has no f
   show(`/edit-task/${taken}`, phone)
   expect(await screen.findByText("You can't edit a todo that has been assigned")).toBeTruthy()
   expect(screen.queryByLabelText('Todo Title')).toBe(null)
+})
+
+test('what the server refused comes back as its form, with the reason and the fields it is about', async () => {
+  const phone = await clientPhone()
+  online.missed()
+  const first = await filledForm(phone)
+  press('Post')
+  await screen.findByText('Saved on phone')
+  first.unmount()
+  const [entry] = await phone.replica.outbox.toArray()
+  const refusal = {
+    code: 'invalid_input' as const,
+    words: 'Something in that form is not right.',
+    fields: { title: 'That title is not allowed.' },
+  }
+  await phone.replica.outbox.update(entry?.n ?? 0, { state: 'failed', refusal })
+  expect(await reopen(phone, entry?.key ?? '')).toBe('/create-task')
+
+  show('/create-task', phone)
+  await waitFor(() =>
+    expect(screen.getByLabelText('Todo Title')).toHaveProperty('value', 'Fix a gate'),
+  )
+  expect(await screen.findByText('Something in that form is not right.')).toBeTruthy()
+  expect(screen.getByText('That title is not allowed.')).toBeTruthy()
+  expect(skill('Welding repairs')).toHaveProperty('checked', true)
+})
+
+test('an edit can be put back to what is posted', async () => {
+  let id = ''
+  const phone = await clientPhone({
+    tasks: (me) => {
+      const task = taskRow(me, { title: 'As posted' })
+      id = task._id
+      return [task]
+    },
+  })
+  show(`/edit-task/${id}`, phone)
+  await screen.findByDisplayValue('As posted')
+  expect(screen.queryByRole('button', { name: 'Put back what is posted' })).toBe(null)
+  type('Todo Title', 'Changed')
+  press('Put back what is posted')
+  await waitFor(() =>
+    expect(screen.getByLabelText('Todo Title')).toHaveProperty('value', 'As posted'),
+  )
 })

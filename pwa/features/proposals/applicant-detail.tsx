@@ -5,6 +5,7 @@ import { formatNaira, naira } from '#schema/domain/money.ts'
 import { isLowPrice } from '#schema/domain/proposal.ts'
 import { REFUSALS } from '#schema/domain/refusal.ts'
 import { useOnline } from '#pwa/api/online.ts'
+import { useMe } from '#pwa/session/session.tsx'
 import { Actions } from '#pwa/ui/actions.tsx'
 import { Ago } from '#pwa/ui/ago.tsx'
 import { Button } from '#pwa/ui/button.tsx'
@@ -88,6 +89,7 @@ function Facts({ applicant, task }: Props) {
 /** One proposal, whole: who, for how much, by when, and the one button that chooses it. */
 export function ApplicantDetail({ applicant, task }: Props) {
   const { online } = useOnline()
+  const me = useMe()
   const [agreed, setAgreed] = useState<Applicant | null>(null)
   const { tasker, status, description } = applicant
   return (
@@ -133,7 +135,9 @@ export function ApplicantDetail({ applicant, task }: Props) {
         </Actions>
       </div>
       <AwardSheet
+        key={agreed ? 'asked' : 'shut'}
         terms={agreed}
+        balance={me?.balance ?? null}
         onClose={() => setAgreed(null)}
         onAwarded={() => setAgreed(null)}
       />

@@ -2,7 +2,6 @@ import { awardTask, type Applicant } from '#schema/contract/proposals.ts'
 import { formatNaira, naira } from '#schema/domain/money.ts'
 import { Refused, wordsFor } from '#pwa/api/failures.ts'
 import { useOnline } from '#pwa/api/online.ts'
-import { useMe } from '#pwa/session/session.tsx'
 import { useCommand } from '#pwa/sync/use-command.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Sheet } from '#pwa/ui/dialog.tsx'
@@ -54,18 +53,19 @@ function Sum({ balance, price }: { balance: number; price: number }) {
 type Props = {
   /** The terms being agreed to, frozen when the question was asked: their version is what is sent (R16). */
   terms: Applicant | null
+  /** What is free in the wallet, in naira, when this phone knows it. */
+  balance: number | null
   onClose: () => void
   onAwarded: () => void
 }
 
 /** Says what will be held, for whom, and what stays, before it is (R17). */
-export function AwardSheet({ terms, onClose, onAwarded }: Props) {
+export function AwardSheet({ terms, balance, onClose, onAwarded }: Props) {
   const { online } = useOnline()
-  const me = useMe()
   const award = useCommand(awardTask)
   const amount = terms ? formatNaira(naira(terms.price)) : ''
   const name = terms?.tasker.username ?? ''
-  const missing = terms && me ? naira(terms.price) - naira(me.balance) : 0
+  const missing = terms && balance !== null ? naira(terms.price) - naira(balance) : 0
   const isShort = award.failure instanceof Refused && award.failure.code === 'insufficient_funds'
 
   const assign = async ({ task, tasker, version }: Applicant) => {
@@ -104,7 +104,7 @@ export function AwardSheet({ terms, onClose, onAwarded }: Props) {
       {terms && (
         <div className="stack">
           <p className="strong">{words.confirmHeld(amount)}</p>
-          {me && <Sum balance={me.balance} price={terms.price} />}
+          {balance !== null && <Sum balance={balance} price={terms.price} />}
           {isShort || missing > 0 ? (
             <Missing
               missing={missing / 100}

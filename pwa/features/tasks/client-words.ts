@@ -6,6 +6,7 @@ export const words = {
   posting: 'Posting',
   save: 'Save changes',
   saving: 'Saving',
+  reset: 'Put back what is posted',
   title: 'Todo Title',
   titleHint: 'Say what is to be done, in a few words',
   description: 'Description',

@@ -41,8 +41,10 @@ export function EditForm({ task }: { task: MyTask }) {
     await navigate({ to: '/client-dashboard' })
   }
 
+  const isChanged = JSON.stringify(fields) !== JSON.stringify(draftOf(task))
   return (
     <TaskForm
+      {...(isChanged && { onReset: () => void draft.clear() })}
       draft={fields}
       onChange={draft.change}
       onSend={send}

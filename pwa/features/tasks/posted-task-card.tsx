@@ -25,7 +25,7 @@ import { Picture } from '#pwa/ui/picture.tsx'
 import type { MyTask } from './client-tasks.ts'
 import { words } from './client-words.ts'
 import { markForDeletion } from './delete-mark.ts'
-import { StatusBadge } from './status-badge.tsx'
+import { TaskBadge } from './task-badge.tsx'
 import { TRADE_ICONS } from '../../ui/trade-icons.ts'
 import { useGrid } from './use-grid.ts'
 import './task-card.css'
@@ -68,7 +68,7 @@ export function PostedTaskCard({ task, proposals }: Props) {
             {DELIVERY_WORDS.saved}
           </Badge>
         ) : (
-          <StatusBadge status={task.status} />
+          <TaskBadge {...task} />
         )}
       </div>
       <CardHead>

@@ -14,6 +14,7 @@ import { PROJECT_TYPES } from '#schema/domain/task.ts'
 import { TEXTS } from '#schema/domain/texts.ts'
 import { TRADE_NAMES, TRADES } from '#schema/domain/trades.ts'
 import { Actions } from '#pwa/ui/actions.tsx'
+import { Button } from '#pwa/ui/button.tsx'
 import { CheckboxChips } from '#pwa/ui/checkbox-chips.tsx'
 import { Form, SubmitButton } from '#pwa/ui/form.tsx'
 import { NairaField } from '#pwa/ui/naira-field.tsx'
@@ -38,6 +39,8 @@ type Props = {
   refused?: { words: string; fields?: Readonly<Record<string, string>> | null } | null
   /** The picture an edited task has already. */
   currentPicture?: string | null
+  /** Puts back what is posted; there when something was changed. */
+  onReset?: () => void
   /** Why nothing can be sent now. */
   why?: string | null
 }
@@ -45,7 +48,7 @@ type Props = {
 const MONTHS = DURATIONS.map(String)
 
 export function TaskForm(props: Props) {
-  const { draft, onChange, onSend, send, sending, refused, currentPicture, why } = props
+  const { draft, onChange, onSend, send, sending, refused, currentPicture, onReset, why } = props
   const [faults, setFaults] = useState<Faults>({})
   const [isShrinking, setIsShrinking] = useState(false)
   const told = { ...refused?.fields, ...faults }
@@ -202,6 +205,11 @@ export function TaskForm(props: Props) {
           >
             {send}
           </SubmitButton>
+          {onReset && (
+            <Button tone="quiet" icon="retry" onClick={onReset}>
+              {words.reset}
+            </Button>
+          )}
         </Actions>
         <p className="small soft">{words.draftKept}</p>
       </Form>

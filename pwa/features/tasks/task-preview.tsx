@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { PREVIEW } from '#schema/domain/limits.ts'
+import { labelOf } from '#schema/domain/task.ts'
 import { useKeptFile } from '#pwa/replica/use-kept-file.ts'
 import { Card, CardFoot, CardHead, CardMedia, CardText, CardTitle, Meta } from '#pwa/ui/card.tsx'
 import { Cut } from '#pwa/ui/cut.tsx'
@@ -7,7 +8,7 @@ import { Naira } from '#pwa/ui/naira.tsx'
 import { Picture } from '#pwa/ui/picture.tsx'
 import { words } from './client-words.ts'
 import { tradeNamed, type TaskDraft } from './task-draft.ts'
-import { StatusBadge } from './status-badge.tsx'
+import { TaskBadge } from './task-badge.tsx'
 import { TRADE_ICONS } from '../../ui/trade-icons.ts'
 
 /** Bytes on this phone need an address for as long as they are looked at. */
@@ -57,7 +58,7 @@ export function TaskPreview({ draft, currentPicture }: Props) {
       />
       <CardFoot>
         <Naira naira={Number(draft.price) || 0} />
-        <StatusBadge status="pending" />
+        <TaskBadge status="pending" taskStatus={labelOf('pending')} />
       </CardFoot>
     </Card>
   )

@@ -3,7 +3,7 @@ import { Naira } from '#pwa/ui/naira.tsx'
 import { Picture } from '#pwa/ui/picture.tsx'
 import { Link } from '@tanstack/react-router'
 import type { Task } from '#schema/contract/tasks.ts'
-import { StatusBadge } from './status-badge.tsx'
+import { TaskBadge } from './task-badge.tsx'
 import { TRADE_ICONS } from '../../ui/trade-icons.ts'
 import './task-strip.css'
 
@@ -23,7 +23,7 @@ export function TaskStrip({ task }: { task: Task }) {
         </h2>
         <p className="row">
           <Naira naira={task.price} />
-          <StatusBadge status={task.status} />
+          <TaskBadge {...task} />
         </p>
       </div>
     </div>

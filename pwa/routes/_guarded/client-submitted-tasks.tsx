@@ -55,6 +55,8 @@ function SubmittedTasks() {
         )}
       </TabPage>
       <ApproveSheet
+        // Each asking is new: what one was refused is not told of another.
+        key={approving?._id ?? 'shut'}
         task={approving}
         onClose={() => setApproving(null)}
         onApproved={() => setApprovals((before) => before + 1)}

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { TaskId } from '#schema/domain/ids.ts'
+import { useOnline } from '#pwa/api/online.ts'
 import { ApplicantCard } from '#pwa/features/proposals/applicant-card.tsx'
 import { pullApplicants, tailOf, useApplicants } from '#pwa/features/proposals/applicant-reads.ts'
 import { words } from '#pwa/features/proposals/applicant-words.ts'
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/_guarded/proposals/$id')({ component: Pro
 function Proposals() {
   const id = Route.useParams().id as TaskId
   const session = useSession()
+  const { online } = useOnline()
   const task = useTask(id)
   const isUnsent = task?.delivery.state === 'saved'
   const pullOne = useQuery({ ...pullTask(session, id), enabled: task === null })
@@ -37,7 +39,12 @@ function Proposals() {
     <Page title={words.listTitle} back="/client-tasks">
       {task ? <TaskStrip task={task} /> : <Skeleton shape="title" />}
       <List
-        {...pulled}
+        items={pulled.items}
+        failed={pulled.failed || (pull.isError && online)}
+        onRetry={() => {
+          pulled.onRetry()
+          void pull.refetch()
+        }}
         keyOf={({ _id }) => _id}
         label={words.listTitle}
         empty={<Empty title={words.none}>{words.noneText}</Empty>}
