@@ -60,7 +60,7 @@ test('R17: before anything is held it says how much, for whom, and what stays', 
   press('Assign Task')
   const sheet = within(screen.getByRole('dialog', { name: 'Assign to Sani?' }))
   expect(sheet.getByText('₦105,000 will be held from your wallet')).toBeTruthy()
-  expect(sheet.getByText('₦395,000.00')).toBeTruthy()
+  expect(await sheet.findByText('₦395,000.00')).toBeTruthy()
   expect(sent()).toEqual([])
 })
 
