@@ -20,7 +20,7 @@ import { approveTask, createTask, deleteTask, findTask, submitWork } from './tas
 const CALLS = `
   POST user/register, POST user/login, POST user/logout, GET user/dashboard, PATCH user/update-profile,
   GET user/profile/{id}, GET user/transactions, GET user/tasker-tasks, GET user/all-tasks, GET user/task/{id},
-  POST user/apply/{taskId}, POST user/task/{id}/submit, GET user/all-assigned-tasks, GET user/all-submitted-tasks,
+  POST user/apply/{taskId}, PATCH user/proposal/{id}, DELETE user/proposal/{id}, POST user/task/{id}/submit, GET user/all-assigned-tasks, GET user/all-submitted-tasks,
   GET user/all-completed-tasks, POST client/create-task, GET client/get-all-posted-tasks,
   PATCH client/edit-tasks/{id}, DELETE client/delete-tasks/{id}, POST client/restore-task/{id},
   GET client/task/{id}/applicants, GET client/proposal/{id}, POST client/task/{taskId}/award/{taskerId},
@@ -48,6 +48,8 @@ test('DESIGN 2: what moves money or asks for a secret may never wait on a phone'
   expect(waiting.toSorted()).toEqual([
     'accounts.updateProfile',
     'proposals.apply',
+    'proposals.edit',
+    'proposals.withdraw',
     'tasks.create',
     'tasks.edit',
     'tasks.submit',

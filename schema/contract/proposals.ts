@@ -66,6 +66,38 @@ export const applyForTask = patientCommand('proposals.apply', {
   output: Message({ proposal: Proposal }),
 })
 
+/** Only what is sent changes; the rest of the terms stays as it is. */
+export const editProposal = patientCommand('proposals.edit', {
+  method: 'PATCH',
+  path: 'user/proposal/{id}',
+  who: 'signedIn',
+  body: 'json',
+  says: 'Changes a proposal that waits for an answer; each change is a new version (R15, R16).',
+  input: v.pipe(
+    v.object({
+      id: IdOf('proposal'),
+      price: v.optional(NairaIn('Price', PRICE_MIN, PRICE_MAX)),
+      description: v.optional(Words('Proposal', PROPOSAL_MAX)),
+      date: v.optional(DayIn),
+    }),
+    v.check(
+      ({ price, description, date }) =>
+        [price, description, date].some((given) => given !== undefined),
+      'There is nothing to change',
+    ),
+  ),
+  output: Message({ proposal: Proposal }),
+})
+
+export const withdrawProposal = patientCommand('proposals.withdraw', {
+  method: 'DELETE',
+  path: 'user/proposal/{id}',
+  who: 'signedIn',
+  says: 'Takes a waiting proposal back; the tasker may apply again, three times at most (R15).',
+  input: v.object({ id: IdOf('proposal') }),
+  output: Message({ proposal: Proposal }),
+})
+
 export const listProposals = query('proposals.listMine', {
   path: 'user/tasker-tasks',
   who: 'signedIn',

@@ -23,6 +23,20 @@ export function whyNotApply(
   return earlier.length > REAPPLY_MAX ? 'reapply_limit' : null
 }
 
+type Sent = { taskerId: UserId; status: ProposalStatus }
+
+/** R15: its sender, while it waits for an answer. */
+export function whyNotEditProposal(proposal: Sent, person: UserId): RefusalCode | null {
+  if (proposal.taskerId !== person) return 'not_found'
+  return proposal.status === 'pending' ? null : 'proposal_not_live'
+}
+
+/** R15. Withdrawn already is no refusal: the answer is the same again. */
+export const whyNotWithdraw = (proposal: Sent, person: UserId): RefusalCode | null =>
+  proposal.taskerId === person && proposal.status === 'withdrawn'
+    ? null
+    : whyNotEditProposal(proposal, person)
+
 /** R16: terms got worse for the client since the version that was looked at. */
 export const gotWorse = (
   seen: { price: Kobo; date: string },

@@ -37,7 +37,8 @@ export const apply = serve(applyForTask, async (ctx, { taskId, price, date, ...i
   const description = maskedWithin(input.description, PROPOSAL_MAX)
   const sent = {
     ...{ id, taskId, taskerId: me, price, date },
-    ...{ round: earlier.length + 1, version: 1 },
+    // Versions go on across rounds, so that terms seen before a withdrawal are not taken for those after it (R16).
+    ...{ round: earlier.length + 1, version: (earlier[0]?.version ?? 0) + 1 },
     ...{ title: task.title, description: description.text },
     ...{ status: 'pending' as const, reason: null, changedFields: [] },
     ...{ createdAt: now, updatedAt: now },
@@ -45,8 +46,8 @@ export const apply = serve(applyForTask, async (ctx, { taskId, price, date, ...i
   // The title comes from the task as it is when this lands, so an edit that lands first is not lost.
   const insert = sql`
     INSERT INTO proposals
-      (id, task_id, tasker_id, round, title, price, description, date, created_at, updated_at)
-    SELECT ${id}, id, ${me}, ${sent.round}, title, ${price}, ${sent.description}, ${date}, ${now}, ${now}
+      (id, task_id, tasker_id, round, version, title, price, description, date, created_at, updated_at)
+    SELECT ${id}, id, ${me}, ${sent.round}, ${sent.version}, title, ${price}, ${sent.description}, ${date}, ${now}, ${now}
     FROM tasks WHERE id = ${taskId} AND status = 'pending'`
   return commit({
     writes: [insert, guard('task_state')],

@@ -22,7 +22,7 @@ export const award = serve(awardTask, async (ctx, { taskId, taskerId, version })
   const { db, me, now, deps } = ctx
   const facts = await ctx.read({
     task: first(taskBy(db, taskId)),
-    proposal: first(roundsOf(db, taskId, taskerId)),
+    rounds: roundsOf(db, taskId, taskerId),
     earlier: earlierTerms(db, taskId, taskerId),
     live: liveOn(db, taskId),
     tasker: first(
@@ -33,14 +33,15 @@ export const award = serve(awardTask, async (ctx, { taskId, taskerId, version })
     ),
     wallet: first(walletOf(db, me)),
   })
-  const { actor, task, proposal, tasker, live } = facts
+  const { actor, task, tasker, live } = facts
+  const [proposal = null, ...before] = facts.rounds
   if (taskerId === me) throw new Refusal('own_task', 'You cannot assign a todo to yourself.')
   if (!task) throw new Refusal('not_found')
   const message = TEXTS.taskAwarded
   if (task.clientId === me && task.status !== 'pending' && task.taskerId === taskerId)
     return done({ message, task: presentTask(task, actor) })
 
-  const earlier = facts.earlier.filter(({ proposalId }) => proposalId === proposal?.id)
+  const earlier = [...facts.earlier, ...before]
   refuseIf(
     whyNotAward({
       ...{ task: lawful(task), client: me, proposal },

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
+import {
+  applyForTask,
+  awardTask,
+  editProposal,
+  withdrawProposal,
+} from '#schema/contract/proposals.ts'
 import {
   approveTask,
   createTask,
@@ -9,7 +14,7 @@ import {
   restoreTask,
   submitWork,
 } from '#schema/contract/tasks.ts'
-import { newId, type TaskId } from '#schema/domain/ids.ts'
+import { newId, type ProposalId, type TaskId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
 import { newMarket, todo, type Market } from '../test/market.ts'
 import { PlainMarket, type Step } from '../test/plain-market.ts'
@@ -35,6 +40,11 @@ const anyStep = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('apply' as const), who: tasker, task, price }),
   },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('award' as const), who, task, tasker }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('reprice' as const), who: tasker, task, price }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('withdraw' as const), who: tasker, task }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('submit' as const), who: tasker, task }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('approve' as const), who, task }) },
 ) as fc.Arbitrary<Step>
@@ -49,6 +59,8 @@ class RealMarket {
   readonly ids: TaskId[] = []
   readonly clients: Person[] = []
   readonly taskers: Person[] = []
+  /** The last proposal of each tasker on each todo. */
+  readonly sent = new Map<string, ProposalId>()
 
   async open() {
     for (const purse of PURSES) this.clients.push(await market.client(naira(purse)))
@@ -56,9 +68,8 @@ class RealMarket {
   }
 
   async answerTo(step: Step): Promise<number> {
-    const person = (step.do === 'apply' || step.do === 'submit' ? this.taskers : this.clients)[
-      step.who
-    ]
+    const isTaskers = ['apply', 'reprice', 'withdraw', 'submit'].includes(step.do)
+    const person = (isTaskers ? this.taskers : this.clients)[step.who]
     if (!person) throw new Error('nobody')
     if (step.do === 'post') {
       const _id = newId('task')
@@ -78,8 +89,19 @@ class RealMarket {
       case 'submit':
         return (await person.send(submitWork, { id, submissionNotes: 'Done.' })).status
       case 'apply': {
-        const input = { taskId: id, price: step.price, description: 'I can.', date: '2026-04-01' }
-        return (await person.send(applyForTask, input)).status
+        const _id = newId('proposal')
+        const terms = { price: step.price, description: 'I can.', date: '2026-04-01' }
+        const { status } = await person.send(applyForTask, { _id, taskId: id, ...terms })
+        if (status === 201) this.sent.set(`${step.who} ${step.task}`, _id)
+        return status
+      }
+      case 'reprice':
+      case 'withdraw': {
+        const proposal = this.sent.get(`${step.who} ${step.task}`) ?? newId('proposal')
+        const { price: asked } = { price: 0, ...step }
+        return step.do === 'withdraw'
+          ? (await person.send(withdrawProposal, { id: proposal })).status
+          : (await person.send(editProposal, { id: proposal, price: asked })).status
       }
       case 'award': {
         const taskerId = this.taskers[step.tasker]?.id ?? newId('user')
@@ -117,7 +139,9 @@ const stateOf = ({ clients, taskers, tasks }: PlainMarket) => ({
   tasks: tasks.map(({ status, held, proposals }) => ({
     status,
     held,
-    proposals: [...proposals].map(([t, p]) => `${t} ${p.status} ${p.price}`).toSorted(),
+    proposals: [...proposals]
+      .flatMap(([t, rounds]) => rounds.map((p) => `${t} ${p.status} ${p.price}`))
+      .toSorted(),
   })),
 })
 

@@ -73,7 +73,7 @@ export const roundsOf = (db: Db, task: TaskId, tasker: UserId) =>
     .where(and(eq(proposals.taskId, task), eq(proposals.taskerId, tasker)))
     .orderBy(desc(proposals.round))
 
-/** The terms that each earlier version of this tasker's proposals had (R16). */
+/** The terms that the earlier versions of each of this tasker's rounds had (R16). */
 export const earlierTerms = (db: Db, task: TaskId, tasker: UserId) =>
   db
     .select(getTableColumns(proposalVersions))

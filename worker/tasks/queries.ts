@@ -52,6 +52,10 @@ export const taskBy = (db: Db, id: TaskId) => someTasks(db).where(eq(tasks.id, i
 export const clientOf = (db: Db, id: TaskId) =>
   db.select({ clientId: tasks.clientId }).from(tasks).where(eq(tasks.id, id))
 
+/** The same for the task that a sub-select names. */
+export const clientFor = (db: Db, id: SQLWrapper) =>
+  db.select({ clientId: tasks.clientId }).from(tasks).where(inArray(tasks.id, id))
+
 /** The task that a sub-select names. */
 export const taskFor = (db: Db, id: SQLWrapper) => someTasks(db).where(inArray(tasks.id, id))
 

@@ -166,6 +166,15 @@ export const CASES: readonly Case[] = [
       other: { taskId, ...offer, price: '19000' },
     }
   }),
+  ...[proposals.editProposal, proposals.withdrawProposal].map((endpoint) =>
+    caseOf(endpoint as typeof proposals.editProposal, async (market) => {
+      const { client, tasker } = await two(market)
+      const { _id: id } = await market.apply(tasker, await market.post(client))
+      const input = endpoint.body ? { id, price: '17000' } : { id }
+      const other = endpoint.body ? { id, price: '16000' } : { id: newId('proposal') }
+      return { caller: tasker, input, other, stranger: await stranger(market, 'tasker') }
+    }),
+  ),
   ownList(proposals.listProposals, 'tasker', 'applied'),
   onOwn(proposals.listApplicants, STAGES.applied),
   caseOf(proposals.findProposal, async (market) => {
