@@ -12,6 +12,7 @@ import { routerFor } from './router.tsx'
 import { watchArrivals } from './session/arrival.ts'
 import { createDoor } from './session/door.ts'
 import { DoorProvider } from './session/session.tsx'
+import { firstLook } from './sync/first-look.ts'
 import { startLater } from './sync/start-later.ts'
 import { Replica } from './replica/database.ts'
 import { words } from './replica/words.ts'
@@ -20,6 +21,9 @@ import { toast } from './ui/toast-store.ts'
 import './ui/theme.css'
 
 const queries = newQueries()
+
+let shown = () => {}
+const seen = firstLook(new Promise((resolve) => (shown = resolve)), queries)
 
 const writes: Write[] = []
 const loadWrites = async () => {
@@ -47,7 +51,7 @@ const door = createDoor({
     replica.whenBlocked = () => toast(words.closeOtherTabs, 'news')
     return replica
   },
-  start: (session) => startLater(session, loadWrites),
+  start: (session) => startLater(session, loadWrites, seen),
 })
 door.boot()
 
@@ -75,7 +79,8 @@ window.addEventListener('vite:preloadError', (event) => {
   location.reload()
 })
 // Not needed to show anything, and dear on the first visit.
-void import('./sync/watch-updates.ts')
+void seen
+  .then(() => import('./sync/watch-updates.ts'))
   .then(({ watchForUpdates }) => watchForUpdates())
   .catch(() => {})
 watchForInstall()
@@ -98,5 +103,6 @@ if (root) {
   void router.load().finally(() => {
     unfollow()
     show(root)
+    shown()
   })
 }

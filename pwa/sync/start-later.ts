@@ -5,17 +5,15 @@ type Engine = { kick: Phone['kick']; stop: () => void }
 
 const RETRY_MS = 5000
 
-/** When the first screen has had its turn; Safari has no word for it. */
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in globalThis
-    ? requestIdleCallback(work, { timeout: 2000 })
-    : setTimeout(work, 200)
-
 /**
  * Starts the line once there is something to look at: its code and the app's writes are no part of the first
  * bytes. Whatever is wished for before then is remembered, and hurries it.
  */
-export function startLater(session: Session, loadWrites: () => Promise<void>): Engine {
+export function startLater(
+  session: Session,
+  loadWrites: () => Promise<void>,
+  seen: Promise<void>,
+): Engine {
   let engine: Engine | null = null
   let loading: Promise<void> | null = null
   let isStopped = false
@@ -28,13 +26,14 @@ export function startLater(session: Session, loadWrites: () => Promise<void>): E
     if (wish !== 'none') engine.kick(wish === 'impatient')
   }
   function begin() {
+    if (isStopped) return
     loading ??= load().catch(() => {
       // The line went dead before the rest of the app had come.
       loading = null
-      if (!isStopped) setTimeout(begin, RETRY_MS)
+      setTimeout(begin, RETRY_MS)
     })
   }
-  whenIdle(begin)
+  void seen.then(begin)
 
   return {
     kick(impatient = false) {
