@@ -52,6 +52,7 @@ import { Route as GuardedApplyTaskIdRouteImport } from './routes/_guarded/apply-
 import { Route as GuardedChatIdRouteImport } from './routes/_guarded/chat.$id.tsx'
 import { Route as GuardedClientReviewIdRouteImport } from './routes/_guarded/client-review.$id.tsx'
 import { Route as GuardedDeleteTaskIdRouteImport } from './routes/_guarded/delete-task.$id.tsx'
+import { Route as GuardedEditProposalIdRouteImport } from './routes/_guarded/edit-proposal.$id.tsx'
 import { Route as GuardedEditTaskIdRouteImport } from './routes/_guarded/edit-task.$id.tsx'
 import { Route as GuardedProposalsIdRouteImport } from './routes/_guarded/proposals.$id.tsx'
 import { Route as GuardedReviewIdRouteImport } from './routes/_guarded/review.$id.tsx'
@@ -277,6 +278,11 @@ const GuardedDeleteTaskIdRoute = GuardedDeleteTaskIdRouteImport.update({
   path: '/delete-task/$id',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedEditProposalIdRoute = GuardedEditProposalIdRouteImport.update({
+  id: '/edit-proposal/$id',
+  path: '/edit-proposal/$id',
+  getParentRoute: () => GuardedRoute,
+} as any)
 const GuardedEditTaskIdRoute = GuardedEditTaskIdRouteImport.update({
   id: '/edit-task/$id',
   path: '/edit-task/$id',
@@ -351,6 +357,7 @@ export interface FileRoutesByFullPath {
   '/chat/$id': typeof GuardedChatIdRoute
   '/client-review/$id': typeof GuardedClientReviewIdRoute
   '/delete-task/$id': typeof GuardedDeleteTaskIdRoute
+  '/edit-proposal/$id': typeof GuardedEditProposalIdRoute
   '/edit-task/$id': typeof GuardedEditTaskIdRoute
   '/proposals/$id': typeof GuardedProposalsIdRoute
   '/review/$id': typeof GuardedReviewIdRoute
@@ -401,6 +408,7 @@ export interface FileRoutesByTo {
   '/chat/$id': typeof GuardedChatIdRoute
   '/client-review/$id': typeof GuardedClientReviewIdRoute
   '/delete-task/$id': typeof GuardedDeleteTaskIdRoute
+  '/edit-proposal/$id': typeof GuardedEditProposalIdRoute
   '/edit-task/$id': typeof GuardedEditTaskIdRoute
   '/proposals/$id': typeof GuardedProposalsIdRoute
   '/review/$id': typeof GuardedReviewIdRoute
@@ -453,6 +461,7 @@ export interface FileRoutesById {
   '/_guarded/chat/$id': typeof GuardedChatIdRoute
   '/_guarded/client-review/$id': typeof GuardedClientReviewIdRoute
   '/_guarded/delete-task/$id': typeof GuardedDeleteTaskIdRoute
+  '/_guarded/edit-proposal/$id': typeof GuardedEditProposalIdRoute
   '/_guarded/edit-task/$id': typeof GuardedEditTaskIdRoute
   '/_guarded/proposals/$id': typeof GuardedProposalsIdRoute
   '/_guarded/review/$id': typeof GuardedReviewIdRoute
@@ -505,6 +514,7 @@ export interface FileRouteTypes {
     | '/chat/$id'
     | '/client-review/$id'
     | '/delete-task/$id'
+    | '/edit-proposal/$id'
     | '/edit-task/$id'
     | '/proposals/$id'
     | '/review/$id'
@@ -555,6 +565,7 @@ export interface FileRouteTypes {
     | '/chat/$id'
     | '/client-review/$id'
     | '/delete-task/$id'
+    | '/edit-proposal/$id'
     | '/edit-task/$id'
     | '/proposals/$id'
     | '/review/$id'
@@ -606,6 +617,7 @@ export interface FileRouteTypes {
     | '/_guarded/chat/$id'
     | '/_guarded/client-review/$id'
     | '/_guarded/delete-task/$id'
+    | '/_guarded/edit-proposal/$id'
     | '/_guarded/edit-task/$id'
     | '/_guarded/proposals/$id'
     | '/_guarded/review/$id'
@@ -930,6 +942,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedDeleteTaskIdRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/edit-proposal/$id': {
+      id: '/_guarded/edit-proposal/$id'
+      path: '/edit-proposal/$id'
+      fullPath: '/edit-proposal/$id'
+      preLoaderRoute: typeof GuardedEditProposalIdRouteImport
+      parentRoute: typeof GuardedRoute
+    }
     '/_guarded/edit-task/$id': {
       id: '/_guarded/edit-task/$id'
       path: '/edit-task/$id'
@@ -1009,6 +1028,7 @@ interface GuardedRouteChildren {
   GuardedChatIdRoute: typeof GuardedChatIdRoute
   GuardedClientReviewIdRoute: typeof GuardedClientReviewIdRoute
   GuardedDeleteTaskIdRoute: typeof GuardedDeleteTaskIdRoute
+  GuardedEditProposalIdRoute: typeof GuardedEditProposalIdRoute
   GuardedEditTaskIdRoute: typeof GuardedEditTaskIdRoute
   GuardedProposalsIdRoute: typeof GuardedProposalsIdRoute
   GuardedReviewIdRoute: typeof GuardedReviewIdRoute
@@ -1051,6 +1071,7 @@ const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedChatIdRoute: GuardedChatIdRoute,
   GuardedClientReviewIdRoute: GuardedClientReviewIdRoute,
   GuardedDeleteTaskIdRoute: GuardedDeleteTaskIdRoute,
+  GuardedEditProposalIdRoute: GuardedEditProposalIdRoute,
   GuardedEditTaskIdRoute: GuardedEditTaskIdRoute,
   GuardedProposalsIdRoute: GuardedProposalsIdRoute,
   GuardedReviewIdRoute: GuardedReviewIdRoute,

@@ -9,6 +9,8 @@ export const writes: readonly Write[] = [
   createTask,
   editTask,
   applyForTask,
+  editProposal,
+  withdrawProposal,
   submitWork,
   updateProfile,
 ]

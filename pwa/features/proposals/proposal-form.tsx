@@ -21,6 +21,8 @@ type Props = {
   why: string | null
   /** What this mends: something waiting here, or what the server said no to. */
   unsent: Unsent | null
+  /** The client has it already: this only changes it. */
+  isChange?: boolean
   now: number
   onSend: (fields: ProposalFields) => Promise<void>
 }
@@ -31,7 +33,8 @@ const isTooLow = (price: string, task: Props['task']) => {
 }
 
 /** Price, words and a date; all of them, or "All field require" (SPEC 5). */
-export function ProposalForm({ fields, onChange, task, why, unsent, now, onSend }: Props) {
+export function ProposalForm(props: Props) {
+  const { fields, onChange, task, why, unsent, isChange, now, onSend } = props
   const [fault, setFault] = useState<Fault | null>(null)
   const today = dayOf(now)
   const refused = unsent?.state === 'refused' ? unsent : null
@@ -96,7 +99,7 @@ export function ProposalForm({ fields, onChange, task, why, unsent, now, onSend 
         </Notice>
       )}
       <SubmitButton icon="send" why={why}>
-        {unsent ? words.save : words.send}
+        {unsent || isChange ? words.save : words.send}
       </SubmitButton>
       <p className="small soft">{words.works}</p>
     </Form>

@@ -7,8 +7,10 @@ import { dateWords } from '#pwa/ui/time-words.ts'
 import { ProposalBadge } from './proposal-badge.tsx'
 import { noteOf } from './proposal-state.ts'
 import type { MyProposal } from './reads.ts'
+import { SentActions } from './sent-actions.tsx'
 import { UnsentActions } from './unsent-actions.tsx'
 import { words } from './words.ts'
+import { withdrawProposal } from './writes.ts'
 import './proposal-standing.css'
 
 /** A no, in the server's words, with the way to mend it or let it go. */
@@ -17,7 +19,12 @@ export function RefusedProposal({ unsent, named }: { unsent: Unsent; named?: boo
     <Notice
       tone="bad"
       title={named ? unsent.what : words.refused}
-      action={<UnsentActions entry={unsent.key} />}
+      action={
+        <UnsentActions
+          entry={unsent.key}
+          isWritten={unsent.kind !== withdrawProposal.command.name}
+        />
+      }
     >
       {named && `${words.refused}. `}
       {unsent.words}
@@ -27,9 +34,9 @@ export function RefusedProposal({ unsent, named }: { unsent: Unsent; named?: boo
 
 /** What I offered for a todo, and how it stands (F28). */
 export function ProposalStanding({ proposal }: { proposal: MyProposal }) {
-  const { price, date, description, status, delivery, changedFields } = proposal
+  const { _id, price, date, description, status, delivery, changedFields } = proposal
   const note = noteOf(proposal)
-  const isLive = status === 'pending' && delivery.state === 'sent'
+  const isLive = status === 'pending' && delivery.state !== 'saved'
   return (
     <section className="proposal-standing" aria-label={words.mine}>
       <div className="proposal-standing-head">
@@ -49,7 +56,10 @@ export function ProposalStanding({ proposal }: { proposal: MyProposal }) {
           {words.changed(changedFields)}
         </Notice>
       )}
-      {delivery.state === 'saved' && <UnsentActions entry={delivery.key} />}
+      {delivery.state === 'saved' && (
+        <UnsentActions entry={delivery.key} isWritten={status !== 'withdrawn'} />
+      )}
+      {isLive && <SentActions id={_id} />}
     </section>
   )
 }

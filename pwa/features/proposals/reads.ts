@@ -1,6 +1,12 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { applyForTask, listProposals, type Proposal } from '#schema/contract/proposals.ts'
-import type { TaskId } from '#schema/domain/ids.ts'
+import {
+  applyForTask,
+  editProposal,
+  listProposals,
+  withdrawProposal,
+  type Proposal,
+} from '#schema/contract/proposals.ts'
+import type { ProposalId, TaskId } from '#schema/domain/ids.ts'
 import { useUnsent, useView } from '#pwa/replica/use-view.ts'
 import type { Unsent } from '#pwa/replica/unsent.ts'
 import type { Shown } from '#pwa/replica/view.ts'
@@ -33,6 +39,9 @@ export const pullProposals = (session: Session) =>
 export const useProposals = () =>
   useView(async (view) => newestFirst(await view.rows('proposals')), [])
 
+/** One of mine; null when this phone does not know it. */
+export const useProposal = (id: ProposalId) => useView((view) => view.one('proposals', id), [id])
+
 /** Mine on one todo, newest first: more than one when I withdrew and applied again (R15). */
 export const useProposalsOn = (task: TaskId) =>
   useView(async (view) => newestFirst(await view.where('proposals', 'task', task)), [task])
@@ -43,6 +52,14 @@ export const useUnsentProposal = (task: TaskId): Unsent | null =>
     ({ kind, input }) => kind === applyForTask.name && input['taskId'] === task,
   ) ?? null
 
-/** Todos that I applied for and that were refused, by todo. */
+const KINDS: readonly string[] = [applyForTask.name, editProposal.name, withdrawProposal.name]
+
+/** The change of a proposal, or its withdrawal, that the server has not taken. */
+export const useUnsentChange = (id: string | undefined): Unsent | null =>
+  useUnsent().findLast(
+    ({ kind, ref }) => ref === id && kind !== applyForTask.name && KINDS.includes(kind),
+  ) ?? null
+
+/** All of mine that the server said no to. */
 export const useRefusedProposals = (): Unsent[] =>
-  useUnsent().filter(({ kind, state }) => kind === applyForTask.name && state === 'refused')
+  useUnsent().filter(({ kind, state }) => state === 'refused' && KINDS.includes(kind))

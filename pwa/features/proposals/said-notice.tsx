@@ -5,20 +5,23 @@ import { toast } from '#pwa/ui/toast-store.ts'
 import type { Said } from './use-apply.ts'
 import { words } from './words.ts'
 
+type Props = { said: Exclude<Said, 'refused'>; isChange?: boolean }
+
 /** What became of it, while the screen waits to go back. */
-export function SaidNotice({ said }: { said: Exclude<Said, 'refused'> }) {
+export function SaidNotice({ said, isChange }: Props) {
   const isSent = said === 'sent'
+  const done = isChange ? words.editedTitle : TEXTS.proposalSent
   useEffect(() => {
-    if (isSent) toast(TEXTS.proposalSent)
-  }, [isSent])
+    if (isSent) toast(done)
+  }, [isSent, done])
   return (
     <div role="status">
       <Notice
         tone={isSent ? 'good' : 'wait'}
         icon={isSent ? 'done' : 'phone'}
-        title={isSent ? TEXTS.proposalSent : words.savedTitle}
+        title={isSent ? done : words.savedTitle}
       >
-        <p>{isSent ? words.sentNote : words.savedNote}</p>
+        <p>{!isSent ? words.savedNote : isChange ? words.editedNote : words.sentNote}</p>
         <p className="soft small">{words.goingBack}</p>
       </Notice>
     </div>

@@ -7,8 +7,8 @@ import { Dialog } from '#pwa/ui/dialog.tsx'
 import { toast } from '#pwa/ui/toast-store.ts'
 import { words } from './words.ts'
 
-/** Edit and Discard, for what the server has not taken: waiting on this phone, or refused. */
-export function UnsentActions({ entry }: { entry: string }) {
+/** Edit and Discard, for what the server has not taken: waiting on this phone, or refused. Not all of it was written in a form. */
+export function UnsentActions({ entry, isWritten }: { entry: string; isWritten: boolean }) {
   const session = useSession()
   const router = useRouter()
   const [isAsking, setIsAsking] = useState(false)
@@ -24,9 +24,11 @@ export function UnsentActions({ entry }: { entry: string }) {
   }
   return (
     <div className="row">
-      <Button tone="plain" size="small" icon="edit" onClick={() => void edit()}>
-        {words.edit}
-      </Button>
+      {isWritten && (
+        <Button tone="plain" size="small" icon="edit" onClick={() => void edit()}>
+          {words.edit}
+        </Button>
+      )}
       <Button tone="quiet" size="small" icon="delete" onClick={() => setIsAsking(true)}>
         {words.discard}
       </Button>

@@ -3,32 +3,35 @@ import { newId, type ProposalId, type TaskId } from '#schema/domain/ids.ts'
 import { discard, revise, say } from '#pwa/replica/outbox.ts'
 import { useReplica } from '#pwa/replica/use-view.ts'
 import type { Unsent } from '#pwa/replica/unsent.ts'
-import { useSession } from '#pwa/session/session.tsx'
+import type { Write } from '#pwa/replica/write.ts'
+import { useSession, type Session } from '#pwa/session/session.tsx'
 import { toast } from '#pwa/ui/toast-store.ts'
 import type { ProposalFields } from './check.ts'
+import type { MyProposal } from './reads.ts'
 import { words } from './words.ts'
-import { applyForTask, proposalDraft } from './writes.ts'
+import { applyForTask, editDraft, editProposal, proposalDraft } from './writes.ts'
 
-/** Where a proposal just said has got to: with the server, or no further than this phone. */
+/** Where something just said has got to: with the server, or no further than this phone. */
 export type Said = 'saved' | 'sent' | 'refused'
 
-/**
- * Says a proposal, anew or in the place of one not yet taken. Once the server may have heard a version of it,
- * that version is let go and another is said: whichever comes first counts, never both (R14).
- */
-export function useApply(taskId: TaskId) {
-  const session = useSession()
-  const [key, setKey] = useState<string | null>(null)
+type Place = { unsent: Unsent | null; draft: string; after?: string | undefined }
 
-  const send = async (fields: ProposalFields, title: string, unsent: Unsent | null) => {
-    const _id = unsent?.ref ?? newId('proposal')
-    const input = { taskId, _id: _id as ProposalId, title, ...fields }
-    const isWaiting = unsent !== null && unsent.state !== 'refused'
-    if (isWaiting && (await revise(session, unsent.key, input)) === 'revised')
-      return setKey(unsent.key)
-    if (isWaiting && !(await discard(session, unsent.key))) return void toast(words.goneOut, 'news')
-    setKey(await say(session, applyForTask, input, { clears: proposalDraft(taskId) }))
+/**
+ * Says something, anew or in the place of what is not yet taken. Once the server may have heard a version of it,
+ * that version is let go and another is said: whichever comes first counts, never both (R14). Null when it just went.
+ */
+async function sayInPlace(session: Session, write: Write, input: object, place: Place) {
+  const { unsent, draft, after } = place
+  const isWaiting = unsent !== null && unsent.state !== 'refused'
+  if (isWaiting && (await revise(session, unsent.key, input)) === 'revised') return unsent.key
+  if (isWaiting && !(await discard(session, unsent.key))) {
+    toast(words.goneOut, 'news')
+    return null
   }
+  return say(session, write, input, { clears: draft, ...(after && { after }) })
+}
+
+function useSaid(key: string | null): Said | null {
   const said = useReplica(
     async ({ replica }): Promise<Said | null> => {
       if (key === null) return null
@@ -39,5 +42,38 @@ export function useApply(taskId: TaskId) {
     },
     [key],
   )
-  return { send, said: key === null ? null : (said ?? 'saved') }
+  return key === null ? null : (said ?? 'saved')
+}
+
+/** R13: applies for a todo. */
+export function useApply(taskId: TaskId) {
+  const session = useSession()
+  const [key, setKey] = useState<string | null>(null)
+  /** An earlier one that is only being taken back must be gone first. */
+  const send = async (
+    fields: ProposalFields,
+    title: string,
+    unsent: Unsent | null,
+    earlier: readonly MyProposal[],
+  ) => {
+    const leaving = earlier.map(({ status, delivery }) => status === 'withdrawn' && delivery)
+    const last = leaving.find((delivery) => delivery && delivery.state === 'saved')
+    const after = last && last.state === 'saved' ? last.key : undefined
+    const _id = (unsent?.ref ?? newId('proposal')) as ProposalId
+    const input = { taskId, _id, title, ...fields }
+    const draft = proposalDraft(taskId)
+    setKey(await sayInPlace(session, applyForTask, input, { unsent, draft, after }))
+  }
+  return { send, said: useSaid(key) }
+}
+
+/** R15: changes what the client already has. */
+export function useEdit(id: ProposalId) {
+  const session = useSession()
+  const [key, setKey] = useState<string | null>(null)
+  const send = async (fields: ProposalFields, unsent: Unsent | null) => {
+    const input = { id, ...fields }
+    setKey(await sayInPlace(session, editProposal, input, { unsent, draft: editDraft(id) }))
+  }
+  return { send, said: useSaid(key) }
 }

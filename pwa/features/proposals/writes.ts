@@ -4,6 +4,9 @@ import { write } from '#pwa/replica/outbox.ts'
 import { words } from './words.ts'
 
 export const proposalDraft = (taskId: string) => `apply:${taskId}`
+export const editDraft = (id: string) => `edit-proposal:${id}`
+
+const priceOf = (price: string | number) => nairaOf(koboFromText(String(price)) ?? naira(0))
 
 /** R13: applying waits in the todo's lane until there is a signal, and counts once. */
 export const applyForTask = write(contract.applyForTask, {
@@ -23,7 +26,7 @@ export const applyForTask = write(contract.applyForTask, {
       task: taskId,
       title: title ?? '',
       description: description.trim(),
-      price: nairaOf(koboFromText(String(price)) ?? naira(0)),
+      price: priceOf(price),
       date,
       status: 'pending',
       version: 1,
@@ -33,4 +36,36 @@ export const applyForTask = write(contract.applyForTask, {
       updatedAt: at,
     })
   },
+})
+
+/** R15: other terms for a proposal the client already has; each is a new version. */
+export const editProposal = write(contract.editProposal, {
+  lane: ({ id }) => `proposal:${id}`,
+  ref: ({ id }) => id,
+  what: () => words.unsentEdit,
+  form: ({ id, price, description, date }) => ({
+    draft: editDraft(id),
+    path: `/edit-proposal/${id}`,
+    fields: { price: String(price ?? ''), description, date },
+  }),
+  here: (view, { id, price, description, date }, { saidAt }) =>
+    view.change('proposals', id, {
+      ...(price !== undefined && { price: priceOf(price) }),
+      ...(description !== undefined && { description: description.trim() }),
+      ...(date !== undefined && { date }),
+      updatedAt: new Date(saidAt).toISOString(),
+    }),
+})
+
+/** R15: taken back while it waits; said again it is no refusal. */
+export const withdrawProposal = write(contract.withdrawProposal, {
+  lane: ({ id }) => `proposal:${id}`,
+  ref: ({ id }) => id,
+  what: () => words.unsentWithdrawal,
+  form: ({ id }) => ({ draft: `withdraw-proposal:${id}`, path: '/applied-tasks', fields: {} }),
+  here: (view, { id }, { saidAt }) =>
+    view.change('proposals', id, {
+      status: 'withdrawn',
+      updatedAt: new Date(saidAt).toISOString(),
+    }),
 })

@@ -7,7 +7,7 @@ import { TRADE_ICONS } from '../../ui/trade-icons.ts'
 import { words } from './words.ts'
 import './task-summary.css'
 
-/** Which todo a form is about. */
+/** Which todo a form is about; where there is room, in full. */
 export function TaskSummary({ task }: { task: Task }) {
   const picture = useKeptFile(task.taskImage)
   return (
@@ -25,6 +25,7 @@ export function TaskSummary({ task }: { task: Task }) {
           ]}
         />
       </div>
+      <p className="task-summary-text prose">{task.description}</p>
     </div>
   )
 }

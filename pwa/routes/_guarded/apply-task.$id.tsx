@@ -18,6 +18,7 @@ import { useSession, useUser } from '#pwa/session/session.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Page } from '#pwa/ui/page.tsx'
 import { SkeletonPage } from '#pwa/ui/skeleton.tsx'
+import { Beside } from '../-tasker/beside.tsx'
 import { useGoingBack } from '../-going-back.ts'
 
 export const Route = createFileRoute('/_guarded/apply-task/$id')({
@@ -47,31 +48,32 @@ function ApplyTask() {
   const earlier = (mine ?? []).filter(({ _id }) => _id !== unsent?.ref)
   const whyNot = task && whyNotApply(task, { id: session.me, userType: user.userType }, earlier)
   return (
-    <Page
-      title={unsent && !isDone ? words.editTitle : words.formTitle}
-      back="/all-task"
-      width="reading"
-    >
-      {task ? (
-        <TaskSummary task={task} />
-      ) : (
-        <Notice tone="wait" icon="alert">
-          {TEXTS.pleaseSelectTask}
-        </Notice>
-      )}
-      {isDone ? (
-        <SaidNotice said={said} />
-      ) : (
-        <ProposalForm
-          fields={draft.fields}
-          onChange={draft.change}
-          task={task}
-          why={whyNot && REFUSALS[whyNot]}
-          unsent={unsent}
-          now={session.now()}
-          onSend={(fields) => send(fields, task?.title ?? '', unsent)}
-        />
-      )}
+    <Page title={unsent && !isDone ? words.editTitle : words.formTitle} back="/all-task">
+      <Beside
+        aside={
+          task ? (
+            <TaskSummary task={task} />
+          ) : (
+            <Notice tone="wait" icon="alert">
+              {TEXTS.pleaseSelectTask}
+            </Notice>
+          )
+        }
+      >
+        {isDone ? (
+          <SaidNotice said={said} />
+        ) : (
+          <ProposalForm
+            fields={draft.fields}
+            onChange={draft.change}
+            task={task}
+            why={whyNot && REFUSALS[whyNot]}
+            unsent={unsent}
+            now={session.now()}
+            onSend={(fields) => send(fields, task?.title ?? '', unsent, earlier)}
+          />
+        )}
+      </Beside>
     </Page>
   )
 }

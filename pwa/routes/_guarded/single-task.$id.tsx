@@ -4,7 +4,11 @@ import { useEffect } from 'react'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { Unreached, wordsFor } from '#pwa/api/failures.ts'
 import { ProposalStanding, RefusedProposal } from '#pwa/features/proposals/proposal-standing.tsx'
-import { useProposalsOn, useUnsentProposal } from '#pwa/features/proposals/reads.ts'
+import {
+  useProposalsOn,
+  useUnsentChange,
+  useUnsentProposal,
+} from '#pwa/features/proposals/reads.ts'
 import { HeldNote } from '#pwa/features/tasks/held-note.tsx'
 import { pullTask, useSubmissions, useTask } from '#pwa/features/tasks/reads.ts'
 import { RefusedWork } from '#pwa/features/tasks/refused-work.tsx'
@@ -33,6 +37,7 @@ function SingleTask() {
   const task = useTask(id)
   const mine = useProposalsOn(id)
   const unsent = useUnsentProposal(id)
+  const change = useUnsentChange(mine?.[0]?._id)
   const unsentWork = useUnsentWork(id)
   const versions = useSubmissions(id)
   const pull = useQuery(pullTask(session, id))
@@ -68,6 +73,7 @@ function SingleTask() {
             {isTasker && <HeldNote task={task} price={accepted?.price ?? null} />}
             {unsentWork?.state === 'refused' && <RefusedWork unsent={unsentWork} />}
             {unsent?.state === 'refused' && <RefusedProposal unsent={unsent} />}
+            {change?.state === 'refused' && <RefusedProposal unsent={change} named />}
             {latest && !isTasker && <ProposalStanding proposal={latest} />}
           </>
         }

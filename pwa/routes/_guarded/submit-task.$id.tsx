@@ -14,6 +14,7 @@ import { useDraft } from '#pwa/replica/use-draft.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { Page } from '#pwa/ui/page.tsx'
 import { SkeletonPage } from '#pwa/ui/skeleton.tsx'
+import { Beside } from '../-tasker/beside.tsx'
 import { useGoingBack } from '../-going-back.ts'
 import { UnknownTask } from '../-tasker/unknown-task.tsx'
 
@@ -43,20 +44,21 @@ function SubmitTask() {
   const whyNot = whyNotSubmit({ ...task, taskerId: task.tasker?._id ?? null }, session.me)
   const why = whyNot && (whyNot === 'not_found' ? words.notYours : REFUSALS[whyNot])
   return (
-    <Page title={words.submitTitle} back="/assigned-tasks" width="reading">
-      <TaskSummary task={task} />
-      {said ? (
-        <WorkSaid said={said} />
-      ) : (
-        <WorkForm
-          fields={draft.fields}
-          onChange={draft.change}
-          why={why}
-          refused={unsent?.state === 'refused' ? unsent : null}
-          version={versions?.[0]?.version ?? 0}
-          onSend={(fields) => send(fields, unsent)}
-        />
-      )}
+    <Page title={words.submitTitle} back="/assigned-tasks">
+      <Beside aside={<TaskSummary task={task} />}>
+        {said ? (
+          <WorkSaid said={said} />
+        ) : (
+          <WorkForm
+            fields={draft.fields}
+            onChange={draft.change}
+            why={why}
+            refused={unsent?.state === 'refused' ? unsent : null}
+            version={versions?.[0]?.version ?? 0}
+            onSend={(fields) => send(fields, unsent)}
+          />
+        )}
+      </Beside>
     </Page>
   )
 }
