@@ -49,16 +49,15 @@ function useSaid(key: string | null): Said | null {
 export function useApply(taskId: TaskId) {
   const session = useSession()
   const [key, setKey] = useState<string | null>(null)
-  /** An earlier one that is only being taken back must be gone first. */
+  /** `earlier` is all withdrawn, and one that is still being taken back must be gone first (R14). */
   const send = async (
     fields: ProposalFields,
     title: string,
     unsent: Unsent | null,
     earlier: readonly MyProposal[],
   ) => {
-    const leaving = earlier.map(({ status, delivery }) => status === 'withdrawn' && delivery)
-    const last = leaving.find((delivery) => delivery && delivery.state === 'saved')
-    const after = last && last.state === 'saved' ? last.key : undefined
+    const leaving = earlier.map(({ delivery }) => delivery).find(({ state }) => state === 'saved')
+    const after = leaving?.state === 'saved' ? leaving.key : undefined
     const _id = (unsent?.ref ?? newId('proposal')) as ProposalId
     const input = { taskId, _id, title, ...fields }
     const draft = proposalDraft(taskId)

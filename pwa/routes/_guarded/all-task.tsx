@@ -108,43 +108,44 @@ function AllTasks() {
           {words.noPlace}
         </Notice>
       )}
-      <NewArrivals count={list.fresh.length} onShow={showNew} />
-      <List
-        items={list.tasks}
-        keyOf={({ _id }) => _id}
-        label={words.heading}
-        failed={list.hasFailed && (isEmpty || online)}
-        onRetry={list.retry}
-        empty={
-          <Empty
-            title={EMPTY_TEXTS.noTodoAvailable}
-            action={
-              isFiltered && (
-                <Button tone="plain" onClick={() => change({ q: '', field: null })}>
-                  {words.showAll}
-                </Button>
-              )
-            }
-          >
-            {filters.q.trim()
-              ? words.noneMatch(filters.q)
-              : filters.field
-                ? words.noneInField(filters.field)
-                : words.noneOpen}
-          </Empty>
-        }
-      >
-        {(task) => {
-          const proposal = applied.get(task._id)
-          return (
-            <TaskCard
-              task={task}
-              grid
-              badge={proposal ? <ProposalBadge proposal={proposal} /> : <TaskBadge {...task} />}
-            />
-          )
-        }}
-      </List>
+      <NewArrivals count={list.fresh.length} onShow={showNew}>
+        <List
+          items={list.tasks}
+          keyOf={({ _id }) => _id}
+          label={words.heading}
+          failed={list.hasFailed && (isEmpty || online)}
+          onRetry={list.retry}
+          empty={
+            <Empty
+              title={EMPTY_TEXTS.noTodoAvailable}
+              action={
+                isFiltered && (
+                  <Button tone="plain" onClick={() => change({ q: '', field: null })}>
+                    {words.showAll}
+                  </Button>
+                )
+              }
+            >
+              {filters.q.trim()
+                ? words.noneMatch(filters.q)
+                : filters.field
+                  ? words.noneInField(filters.field)
+                  : words.noneOpen}
+            </Empty>
+          }
+        >
+          {(task) => {
+            const proposal = applied.get(task._id)
+            return (
+              <TaskCard
+                task={task}
+                grid
+                badge={proposal ? <ProposalBadge proposal={proposal} /> : <TaskBadge {...task} />}
+              />
+            )
+          }}
+        </List>
+      </NewArrivals>
       {filters.q.trim() && list.isPartial && <p className="small soft">{words.looksFurther}</p>}
       <Pager more={list.hasMore} busy={list.isMoreBusy} onMore={list.more} />
     </Page>
