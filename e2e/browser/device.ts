@@ -2,7 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type Request,
+} from 'playwright-core'
 import { inject } from 'vitest'
 import { takePicture } from './pictures.ts'
 import { openSignal, type Signal, type Strength } from './signal.ts'
@@ -26,6 +32,7 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
+const IDS = /[0-9a-f]{8}-[0-9a-f-]{27}/g
 const HERE = { locale: 'en-NG', timezoneId: 'Africa/Lagos', reducedMotion: 'reduce' } as const
 const launchOptions = () => ({ executablePath: inject('chromium'), headless: true, args: ARGS })
 
@@ -33,6 +40,7 @@ export const openBrowser = () => chromium.launch(launchOptions())
 
 /** One person's phone or computer: a page, a signal of its own, and a memory that nobody else shares. */
 export class Device {
+  /** What went wrong on it: console errors, errors of the page, requests that failed or were refused. */
   readonly complaints: string[] = []
   #page: Page | undefined
   #context: BrowserContext
@@ -97,6 +105,11 @@ export class Device {
     })
   }
 
+  /** As taking the phone out of the pocket does: the app looks for news at once and not at its next poll. */
+  async wake() {
+    await this.page.evaluate(() => window.dispatchEvent(new Event('online')))
+  }
+
   picture(name: string, options?: { whole?: boolean }) {
     return takePicture(this.page, name, options)
   }
@@ -113,9 +126,23 @@ export class Device {
   }
 
   #listen() {
-    this.#context.on('weberror', (fault) => this.complaints.push(String(fault.error())))
+    const { complaints } = this
+    const named = (request: Request) =>
+      `${request.method()} ${new URL(request.url()).pathname.replaceAll(IDS, '{id}')}`
+    this.#context.on('weberror', (fault) => complaints.push(String(fault.error())))
     this.#context.on('console', (message) => {
-      if (message.type() === 'error') this.complaints.push(message.text())
+      // What failed to load is told below, with its method and status.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        complaints.push(message.text())
+    })
+    this.#context.on('requestfailed', (request) => {
+      const why = request.failure()?.errorText ?? 'failed'
+      // A page that is left, or a question nobody waits for any more, is no failure.
+      if (why !== 'net::ERR_ABORTED') complaints.push(`${why} ${named(request)}`)
+    })
+    this.#context.on('response', (response) => {
+      if (response.status() >= 400)
+        complaints.push(`${response.status()} ${named(response.request())}`)
     })
   }
 }
