@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa'
 import { addressesOnly } from './local/addresses-only.ts'
 import { AT_ONCE, chunksByVisit } from './local/chunks-by-visit.ts'
+import { noMutations } from './local/no-mutations.ts'
 import { ICON_PATHS } from './pwa/ui/icon-paths.ts'
 import { openapiFiles } from './schema/contract/openapi-files.ts'
 
@@ -137,6 +138,7 @@ export default defineConfig({
   },
   plugins: [
     addressesOnly,
+    noMutations,
     tanstackRouter(routerOptions()),
     react(),
     iconSprite,
@@ -178,7 +180,7 @@ export default defineConfig({
             // the compression of each piece learns from the others.
             {
               name: 'vendor',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store|zustand|dexie|dexie-react-hooks)\/|@oxc-project/,
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store|zustand|dexie|dexie-react-hooks)\/|@oxc-project|onise:no-mutations/,
               priority: 2,
             },
             { name: chunksByVisit(here('pwa')), priority: 1 },

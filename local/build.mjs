@@ -8,7 +8,12 @@ import { run } from './processes.mjs'
 const SHARED = ['schema', 'package-lock.json', 'tsconfig.base.json']
 const PWA = [
   ...['pwa', 'vite.config.ts', 'tsr.config.json'],
-  ...['local/prerender.mjs', 'local/addresses-only.ts', 'local/chunks-by-visit.ts'],
+  ...[
+    'local/prerender.mjs',
+    'local/addresses-only.ts',
+    'local/chunks-by-visit.ts',
+    'local/no-mutations.ts',
+  ],
   ...SHARED,
 ]
 const WORKER = ['worker', 'wrangler.toml', ...SHARED]
