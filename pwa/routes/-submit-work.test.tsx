@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Task } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
-import { NOTES_MAX } from '#schema/domain/limits.ts'
+import { NOTES_MAX, SUBMISSION_MAX } from '#schema/domain/limits.ts'
 import { press, readyForScreens, type } from '#pwa/test/screens.ts'
 import { show } from '#pwa/test/show.tsx'
 import { myTask, openTask, taskerPhone } from '#pwa/test/tasker-phone.ts'
@@ -63,6 +63,13 @@ describe('handing in work (R29)', () => {
     await screen.findByLabelText('Notes')
     choose(new File(['hello'], 'notes.docx', { type: 'application/msword' }))
     await screen.findByText('Use a JPEG, PNG or WebP picture, or a PDF.')
+  })
+
+  test('a PDF may have 10 MB and no more (RULES 2.0)', async () => {
+    await atWork()
+    await screen.findByLabelText('Notes')
+    choose(new File([new Uint8Array(SUBMISSION_MAX + 1)], 'plan.pdf', { type: 'application/pdf' }))
+    await screen.findByText('A PDF can be at most 10 MB')
   })
 
   test('notes and file are there again after the tab was closed (DESIGN 4)', async () => {

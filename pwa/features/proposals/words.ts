@@ -22,7 +22,6 @@ const joined = new Intl.ListFormat('en', { type: 'conjunction' })
 export const words = {
   formTitle: 'Send a proposal',
   editTitle: 'Edit your proposal',
-  forTodo: 'For',
   budget: (price: string) => `The client offers ${price}.`,
   price: 'Your price',
   priceHint: 'This is held for you when you are chosen, and paid when the work is approved.',
@@ -37,9 +36,7 @@ export const words = {
   dateWrong: 'Choose a real date, today or later',
   send: 'Send Proposal',
   save: 'Save changes',
-  kept: 'What you type is kept on this phone until you send it.',
   works: 'No network? Send it anyway: it is kept on your phone and goes by itself.',
-  contacts: 'Leave out phone numbers and links. They stay hidden until a todo is assigned.',
 
   savedTitle: 'Saved on phone',
   savedNote: 'It is sent by itself when there is a signal. You can close Onise.',
@@ -66,8 +63,6 @@ export const words = {
     `The client changed ${joined.format(fields.map((field) => TERMS[field] ?? field))} of this todo after you applied. Your proposal still stands.`,
 
   applied: 'Applied todos',
-  appliedAll: 'See all',
-  noneApplied: 'You have not applied for a todo yet.',
   noneText: 'Find one that suits you and say what you would take for it.',
   unsentTodo: (title: string) => `Proposal for “${title}”`,
   unsentEdit: 'Changes to a proposal',
@@ -82,6 +77,4 @@ export const words = {
   editedNote: 'The client sees the new terms.',
   notLive: 'This proposal can no longer be changed.',
   unknown: 'This phone does not know that proposal.',
-  filters: { label: 'Show', all: 'All', open: 'Waiting', accepted: 'Accepted', over: 'Over' },
-  noneThere: 'Nothing here.',
 } as const

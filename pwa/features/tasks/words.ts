@@ -20,15 +20,12 @@ export const words = {
   notVerified: 'Not Verified',
   description: 'Job Description',
   skills: 'Skills Required',
-  facts: 'About this todo',
   projectType: 'Project type',
   location: 'Location',
   duration: 'Duration',
   price: 'Price',
   address: 'Address',
   addressNote: 'Only you and the client see this.',
-  agreedDate: 'Submit by',
-  posted: 'Posted',
 
   sendProposal: 'Send Proposal',
   submit: 'Submit',
@@ -60,7 +57,6 @@ export const words = {
   version: (version: number) => `Version ${version}`,
   workFile: 'Open the file',
   workPicture: (version: number) => `The picture of version ${version}`,
-  fileGone: 'The file can be opened when there is a signal.',
 
   submitTitle: 'Submit your work',
   notes: 'Notes',
@@ -75,7 +71,6 @@ export const words = {
   again: (version: number) =>
     `You already handed in version ${version}. A new one replaces what the client looks at; both see all of them.`,
   restarts: 'The 5 days until you are paid begin again.',
-  sentTitle: 'Your work is on its way.',
   savedTitle: 'Your work is saved on this phone.',
   savedNote: 'It is sent by itself when there is a signal. You can close Onise.',
   unsentWork: 'Your work on a todo',

@@ -21,11 +21,13 @@ type Props = {
 
 const isPdf = (file: File) => file.type === 'application/pdf' || /\.pdf$/i.test(file.name)
 
+type Readied = { file: File } | { wrong: string }
+
 /** A picture made small, a PDF as it is; anything else cannot be read by the other side. */
-async function readied(file: File): Promise<File | null> {
-  if (isPdf(file)) return file.size <= SUBMISSION_MAX ? file : null
+async function readied(file: File): Promise<Readied> {
+  if (isPdf(file)) return file.size <= SUBMISSION_MAX ? { file } : { wrong: words.fileTooBig }
   const small = await shrinkPicture(file).catch(() => null)
-  return small && small.size <= IMAGE_MAX ? small : null
+  return small && small.size <= IMAGE_MAX ? { file: small } : { wrong: words.fileWrong }
 }
 
 /** Notes on the work, and a picture or a PDF of it (R29). */
@@ -37,10 +39,10 @@ export function WorkForm({ fields, onChange, why, refused, version, onSend }: Pr
     setFault({})
     if (!chosen) return onChange({ file: null })
     setIsReading(true)
-    const file = await readied(chosen)
+    const ready = await readied(chosen)
     setIsReading(false)
-    if (file) onChange({ file })
-    else setFault({ file: words.fileWrong })
+    if ('file' in ready) onChange(ready)
+    else setFault({ file: ready.wrong })
   }
   const send = async (_data: FormData, form: HTMLFormElement) => {
     const notes = fields.notes.trim()

@@ -18,8 +18,6 @@ export const words = {
   toDo: 'To do now',
   applied: 'Applied todos',
   seeAll: 'See all',
-  apply: 'Send a proposal',
-  editProposal: 'Edit your proposal',
   review: 'Drop a Review',
   reviewLater:
     'Reviews come with a later version. Your finished todo is kept, so you can review it then.',
