@@ -7,6 +7,7 @@ import type { Transaction } from '#schema/contract/wallet.ts'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
 import type { RefusalCode } from '#schema/domain/refusal.ts'
 import type { InferOutput } from 'valibot'
+import { titleIndex } from './titles.ts'
 
 export type ProfileRow = PublicUser & { reviews: InferOutput<typeof Review>[] }
 export type SubmissionsRow = { task: TaskId; submissions: InferOutput<typeof Submission>[] }
@@ -98,6 +99,8 @@ export type Facts = {
   needsSignIn: boolean
   tooOld: boolean
   lease: { tab: string; until: number }
+  /** Every title of before this index has been taken into it. */
+  titled: boolean
 }
 export type Fact = keyof Facts
 type MetaRow = { [F in Fact]: { key: F; value: Facts[F] } }[Fact]
@@ -119,6 +122,8 @@ export class Replica extends Dexie {
   declare submissions: EntityTable<Rows['submissions'], 'task'>
   declare trx: EntityTable<Rows['trx'], '_id'>
   declare me: Table<Rows['me'], string>
+  /** Which titles have which runs of letters (titles.ts). */
+  declare titles: EntityTable<{ id: string; grams: string[] }, 'id'>
   /** Told when another tab holds an older version open, so that the person can be asked to close it. */
   whenBlocked: () => void = () => {}
 
@@ -140,6 +145,8 @@ export class Replica extends Dexie {
       trx: '_id, createdAt',
       me: 'user._id',
     })
+    this.version(2).stores({ seen: '_id, createdAt, [field+createdAt]', titles: 'id, *grams' })
+    this.use(titleIndex)
     // A newer tab wants to upgrade: this one steps aside and reopens when it is next asked.
     this.on('versionchange', () => this.close({ disableAutoOpen: false }))
     this.on('blocked', () => this.whenBlocked())
@@ -156,7 +163,7 @@ export class Replica extends Dexie {
   /** What the server told, and nothing else: a reset never touches what the person wrote. */
   get base(): Table[] {
     const { feed, seen, tasks, proposals, applicants, profiles, submissions, trx, me } = this
-    return [feed, seen, tasks, proposals, applicants, profiles, submissions, trx, me]
+    return [feed, seen, tasks, proposals, applicants, profiles, submissions, trx, me, this.titles]
   }
 }
 

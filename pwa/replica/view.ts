@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
+import { FEED_KEEP } from '#schema/domain/limits.ts'
 import { idOf, isLive, isRefused, type OutboxEntry, type Rows, type TableName } from './database.ts'
 import type { Phone, Shows } from './write.ts'
 
@@ -104,13 +105,22 @@ export class View implements Shows {
     )
   }
 
-  /** Every open todo this phone knows that is not my own, newest first. */
-  async openTasks(): Promise<Shown<Rows['tasks']>[]> {
-    const [feed, seen] = await Promise.all([this.rows('feed'), this.rows('seen')])
-    const each = new Map([...seen, ...feed].map((task) => [task._id, task] as const))
-    return [...each.values()]
+  /** Open todos that are not my own, newest first: all of my trade's, and as many of other trades' as are asked for. */
+  async openTasks(others = FEED_KEEP): Promise<Shown<Rows['tasks']>[]> {
+    const { feed, seen } = this.#phone.replica
+    const [mine, theirs] = await Promise.all([
+      feed.toArray(),
+      seen.orderBy('createdAt').desc().limit(others).toArray(),
+    ])
+    return this.open([...theirs, ...mine])
+  }
+
+  /** Of todos that others posted, each once, newest first: those that are open to me. Nothing said here changes them. */
+  open(rows: readonly Rows['tasks'][]): Shown<Rows['tasks']>[] {
+    return [...new Map(rows.map((task) => [task._id, task] as const)).values()]
       .filter(({ status, client }) => status === 'pending' && client !== this.#phone.me)
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+      .map((task) => this.#show('feed', task))
   }
 
   /** Whose phone this is: as pulled, or as login told before the first pull. */
