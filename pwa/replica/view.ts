@@ -110,7 +110,8 @@ export class View implements Shows {
     const { feed, seen } = this.#phone.replica
     const [mine, theirs] = await Promise.all([
       feed.toArray(),
-      seen.orderBy('createdAt').desc().limit(others).toArray(),
+      // oxlint-disable-next-line unicorn/no-array-reverse -- Dexie's index, read from its end
+      seen.orderBy('createdAt').reverse().limit(others).toArray(),
     ])
     return this.open([...theirs, ...mine])
   }
