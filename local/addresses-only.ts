@@ -4,7 +4,7 @@ import { parseSync, Visitor, type Plugin } from 'vite'
 const PROMISING = /\/schema\/contract\/(?!endpoint|request|index|openapi)[\w-]+\.ts$/
 const PROMISES = ['query', 'command', 'patientCommand']
 /** What only the worker, the tests and the API's page need of a promise. */
-const DROPPED = ['input', 'output', 'says']
+const DROPPED = ['input', 'output', 'says', 'isVersioned']
 
 type Span = { start: number; end: number }
 type Cut = Span & { instead: string }

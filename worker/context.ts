@@ -28,6 +28,10 @@ export type Context = {
   signedIn: boolean
   /** Whether the session check has run; serve insists on it before it answers. */
   checked: () => boolean
+  /** The log's place when the facts were read; null for a query, or when nobody is signed in. */
+  head: () => number | null
+  /** The version of the answer to be, for a list that has one. */
+  tag: () => string | null
   /** The address's host part, for links we hand out. */
   origin: string
   /** The caller's network address as the edge saw it, for limits only; null where there is no edge. */

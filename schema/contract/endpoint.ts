@@ -13,6 +13,10 @@ type Promised<I extends Schema, O extends Schema> = {
   who: Caller
   /** `files` arrives as multipart; `json` may too. Nothing for GET and DELETE. */
   body?: 'json' | 'files'
+  /** Fields of the input that travel as headers, quoted as entity tags are: `{ ifMatch: 'if-match' }`. */
+  headers?: Record<string, string>
+  /** Answers carry an ETag, and one that is sent back in If-None-Match may be answered 304 (SYNC 1). */
+  isVersioned?: true
   /** One line for the people who read the API's page. */
   says: string
   input: I

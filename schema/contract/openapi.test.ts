@@ -59,3 +59,15 @@ test('the page for people has every call, and runs nothing', () => {
   for (const { name } of ENDPOINTS) expect(page).toContain(`id="${name}"`)
   expect(page).not.toMatch(/<script|onclick|style=|javascript:/i)
 })
+
+test('SYNC 1: what travels as a header stands among the parameters, and lists say that they may be unchanged', () => {
+  const edit = at('paths', '/api/client/edit-tasks/{id}', 'patch') as Record<string, Json>
+  const named = (edit['parameters'] as { name: string; in: string }[]).map(
+    (p) => `${p.in} ${p.name}`,
+  )
+  expect(named).toEqual(['path id', 'header if-match', 'header Idempotency-Key'])
+  expect(JSON.stringify(edit['requestBody'])).not.toContain('ifMatch')
+  const list = at('paths', '/api/user/all-tasks', 'get') as Record<string, Json>
+  expect(JSON.stringify(list['parameters'])).toContain('If-None-Match')
+  expect(list['responses']).toHaveProperty('304')
+})

@@ -65,12 +65,25 @@ const KEY_HEADER: Node = {
   schema: { type: 'string', pattern: '^[\\w.:-]{1,255}$' },
 }
 
+const MATCH_HEADER: Node = {
+  name: 'If-None-Match',
+  in: 'header',
+  description: 'The ETag of an answer that is still at hand; 304 when nothing in it is different.',
+  schema: { type: 'string' },
+}
+
 const propertiesOf = (input: Node): Node => (input['properties'] ?? {}) as Node
 const requiredIn = (input: Node): string[] => (input['required'] ?? []) as string[]
 
 function parametersOf(endpoint: Endpoint, input: Node): Node[] {
   const inPath = pathFields(endpoint.path)
+  const { headers = {} } = endpoint
   const properties = Object.entries(propertiesOf(input))
+  const inHeaders = properties
+    .filter(([name]) => name in headers)
+    .map(([name, schema]) => ({
+      ...{ name: headers[name] ?? name, in: 'header', required: false, schema },
+    }))
   const listed = properties
     .filter(([name]) => inPath.includes(name) || endpoint.kind === 'query')
     .map(([name, schema]) => {
@@ -78,12 +91,13 @@ function parametersOf(endpoint: Endpoint, input: Node): Node[] {
       const required = isPath || requiredIn(input).includes(name)
       return { name, in: isPath ? 'path' : 'query', required, schema }
     })
-  return endpoint.kind === 'query' ? listed : [...listed, KEY_HEADER]
+  if (endpoint.kind !== 'query') return [...listed, ...inHeaders, KEY_HEADER]
+  return endpoint.isVersioned ? [...listed, ...inHeaders, MATCH_HEADER] : [...listed, ...inHeaders]
 }
 
 function bodyOf(endpoint: Endpoint, input: Node): Node | null {
   if (!endpoint.body) return null
-  const inPath = pathFields(endpoint.path)
+  const inPath = [...pathFields(endpoint.path), ...Object.keys(endpoint.headers ?? {})]
   const fields = Object.entries(propertiesOf(input)).filter(([name]) => !inPath.includes(name))
   if (fields.length === 0) return null
   const required = requiredIn(input).filter((name) => !inPath.includes(name))
@@ -108,7 +122,12 @@ function operationOf(endpoint: Endpoint): Node {
     security: endpoint.who === 'anyone' ? [] : [{ bearer: [] }],
     parameters: parametersOf(endpoint, input),
     ...(body && { requestBody: body }),
-    responses: { '2XX': { description: 'Done.', content: answer }, '4XX': FAILURE, '5XX': FAILURE },
+    responses: {
+      '2XX': { description: 'Done.', content: answer },
+      ...(endpoint.isVersioned && { '304': { description: 'Nothing in it is different.' } }),
+      '4XX': FAILURE,
+      '5XX': FAILURE,
+    },
   }
 }
 
@@ -124,6 +143,7 @@ const ERROR: Node = {
       description: 'Words for each field.',
     },
     requestId: { type: 'string' },
+    current: { description: 'What stands instead (412), in its own shape.', type: 'object' },
   },
 }
 

@@ -101,6 +101,7 @@ export const withdrawProposal = patientCommand('proposals.withdraw', {
 export const listProposals = query('proposals.listMine', {
   path: 'user/tasker-tasks',
   who: 'signedIn',
+  isVersioned: true,
   says: 'What the caller applied for, newest first.',
   input: v.object(Page),
   output: v.object({ tasks: v.array(Proposal), nextCursor: NextCursor }),
@@ -109,6 +110,7 @@ export const listProposals = query('proposals.listMine', {
 export const listApplicants = query('proposals.listApplicants', {
   path: 'client/task/{id}/applicants',
   who: 'signedIn',
+  isVersioned: true,
   says: "Proposals on one of the caller's todos.",
   input: v.object({ id: IdOf('task'), ...Page }),
   output: v.object({ applicants: v.array(Applicant), nextCursor: NextCursor }),

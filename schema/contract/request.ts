@@ -1,6 +1,6 @@
 import { addressOf, pathFields, type Endpoint } from './endpoint.ts'
 
-export type Address = Pick<Endpoint, 'method' | 'path' | 'body'>
+export type Address = Pick<Endpoint, 'method' | 'path' | 'body' | 'headers'>
 
 function formOf(input: Record<string, unknown>): FormData {
   const form = new FormData()
@@ -12,18 +12,26 @@ function formOf(input: Record<string, unknown>): FormData {
   return form
 }
 
-/** Puts a promise into HTTP: fields in the path, a query string, JSON, or multipart when a file is among them. */
+/** As an entity tag is written; `*` stands for whatever there is. */
+const tagOf = (value: unknown): string => (value === '*' ? '*' : `"${encodeURI(String(value))}"`)
+
+/** Puts a promise into HTTP: fields in the path, in headers, a query string, JSON, or multipart when a file is among them. */
 export function requestTo(
   endpoint: Address,
   input: Record<string, unknown>,
   origin: string,
-  headers: Record<string, string> = {},
+  more: Record<string, string> = {},
 ): Request {
   const url = new URL(addressOf(endpoint, input), origin)
-  const inPath = new Set(pathFields(endpoint.path))
-  const rest = Object.fromEntries(
-    Object.entries(input).filter(([name, value]) => !inPath.has(name) && value !== undefined),
-  )
+  const given = Object.entries(input).filter(([, value]) => value !== undefined)
+  const inHeaders = endpoint.headers ?? {}
+  const headers = { ...more }
+  for (const [name, value] of given) {
+    const header = inHeaders[name]
+    if (header) headers[header] = tagOf(value)
+  }
+  const elsewhere = new Set([...pathFields(endpoint.path), ...Object.keys(inHeaders)])
+  const rest = Object.fromEntries(given.filter(([name]) => !elsewhere.has(name)))
   if (!endpoint.body) {
     for (const [name, value] of Object.entries(rest)) url.searchParams.set(name, String(value))
     return new Request(url, { method: endpoint.method, headers })

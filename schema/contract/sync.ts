@@ -9,6 +9,8 @@ import { Transaction } from './wallet.ts'
 
 /** The phone's schema; a worker that no longer speaks it answers 426 (SYNC 1). */
 export const SYNC_SCHEMA = 1
+/** Phones with an older schema than this are told to update (426); we speak with two versions back. */
+export const OLDEST_SCHEMA = Math.max(1, SYNC_SCHEMA - 2)
 
 /** What the change log can name, and the shape a row of it travels in. `feed` is an open todo of my trade; `task` is one of mine. */
 export const ENTITIES = {

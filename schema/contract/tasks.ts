@@ -100,21 +100,21 @@ export const createTask = patientCommand('tasks.create', {
   output: Message({ task: Task }),
 })
 
+const NOT_OUR_TIME = 'That time is not one of ours'
+
 export const editTask = patientCommand('tasks.edit', {
   method: 'PATCH',
   path: 'client/edit-tasks/{id}',
   who: 'signedIn',
   body: 'files',
-  says: 'Changes an open todo (R8). `updatedAt` sent back and stale is refused.',
+  headers: { ifMatch: 'if-match' },
+  says: 'Changes an open todo (R8). `updatedAt` sent back and stale is refused: 409. Sent as If-Match instead: 412, with the todo as it stands in `current`.',
   input: v.pipe(
     v.object({
       id: IdOf('task'),
-      updatedAt: v.optional(
-        v.pipe(
-          v.string('That time is not one of ours'),
-          v.isoTimestamp('That time is not one of ours'),
-        ),
-      ),
+      /** The `updatedAt` of the todo that was changed; both versions can then be shown (SYNC 1). */
+      ifMatch: v.optional(v.pipe(v.string(NOT_OUR_TIME), v.maxLength(64, NOT_OUR_TIME))),
+      updatedAt: v.optional(v.pipe(v.string(NOT_OUR_TIME), v.isoTimestamp(NOT_OUR_TIME))),
       ...taskFields,
       /** SPEC's form has no such field: left out, it stays as it is. */
       address: v.optional(Address),
@@ -149,6 +149,7 @@ export const restoreTask = command('tasks.restore', {
 export const listPostedTasks = query('tasks.listPosted', {
   path: 'client/get-all-posted-tasks',
   who: 'signedIn',
+  isVersioned: true,
   says: "The caller's own todos, newest first.",
   input: v.object(Page),
   output: v.object({ tasks: v.array(Task), nextCursor: NextCursor }),
@@ -157,6 +158,7 @@ export const listPostedTasks = query('tasks.listPosted', {
 export const listOpenTasks = query('tasks.listOpen', {
   path: 'user/all-tasks',
   who: 'signedIn',
+  isVersioned: true,
   says: "Every open todo that is not the caller's own, newest first (R12).",
   input: v.object({
     ...Page,
@@ -177,7 +179,14 @@ export const findTask = query('tasks.find', {
 /** SPEC 7 answers these lists under `task`. */
 const taskList = v.object({ task: v.array(Task), nextCursor: NextCursor })
 const listing = <N extends `${string}.${string}`>(name: N, path: string, says: string) =>
-  query(name, { path, who: 'signedIn', says, input: v.object(Page), output: taskList })
+  query(name, {
+    path,
+    who: 'signedIn',
+    isVersioned: true,
+    says,
+    input: v.object(Page),
+    output: taskList,
+  })
 
 export const listAssignedTasks = /* @__PURE__ */ listing(
   'tasks.listAssigned',

@@ -18,6 +18,7 @@ export type Transaction = v.InferOutput<typeof Transaction>
 export const listTransactions = query('wallet.listTransactions', {
   path: 'user/transactions',
   who: 'signedIn',
+  isVersioned: true,
   says: "The caller's wallet history, newest first (R22).",
   input: v.object(Page),
   output: v.object({ trx: v.array(Transaction), nextCursor: NextCursor }),

@@ -18,6 +18,7 @@ export const REFUSALS = {
   too_many_tries: 'Too many tries. Wait a little and try again.',
   key_reused: 'That request key was already used for something else.',
   moved_on: 'This has changed since you opened it. Look again and retry.',
+  edited_elsewhere: 'This todo was changed elsewhere in the meantime. Compare both and choose.',
   own_task: 'You cannot apply for your own todo.',
   task_not_open: 'This todo is no longer open.',
   task_assigned_edit: "You can't edit a todo that has been assigned",
@@ -53,11 +54,18 @@ export class Refusal extends Error {
   readonly retryAfter: number | undefined
   /** The methods that an address does answer to. */
   readonly allow: string | undefined
+  /** What stands instead, in the wire's shape, so that both can be shown. */
+  readonly current: unknown
 
   constructor(
     code: RefusalCode,
     words: string = REFUSALS[code],
-    more: { fields?: Record<string, string>; retryAfter?: number; allow?: string } = {},
+    more: {
+      fields?: Record<string, string>
+      retryAfter?: number
+      allow?: string
+      current?: unknown
+    } = {},
   ) {
     super(words)
     this.name = 'Refusal'
@@ -65,6 +73,7 @@ export class Refusal extends Error {
     this.fields = more.fields
     this.retryAfter = more.retryAfter
     this.allow = more.allow
+    this.current = more.current
   }
 }
 

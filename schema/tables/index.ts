@@ -1,3 +1,4 @@
+export * from './clock.ts'
 export * from './ledger.ts'
 export * from './proposals.ts'
 export * from './sync.ts'

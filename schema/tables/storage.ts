@@ -4,8 +4,11 @@
  */
 export const WITHOUT_ROWID = [
   'changes',
+  'clock_places',
   'receipts',
+  'sync_days',
   'sync_floor',
+  'sync_heads',
   'login_attempts',
   'proposals',
   'proposal_versions',

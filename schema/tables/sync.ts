@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Day } from '../domain/days.ts'
 import { id, instant } from './columns.ts'
 
 /** One row, k = 1: bumped inside each write batch, so its order is the order of commits (SYNC 1). */
@@ -20,6 +22,10 @@ export const changes = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.scope, t.entity, t.id] }),
     index('changes_pull').on(t.scope, t.seq),
+    // Tombstones, oldest first: what the clock clears away. A put writes nothing here.
+    index('changes_gone')
+      .on(t.seq)
+      .where(sql`op = 'del'`),
   ],
 )
 
@@ -44,3 +50,15 @@ export const receipts = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.key] })],
 )
+
+/** The last change of what is wider than a scope: `feeds` is any trade's feed, `faces` how anybody looks on a card. */
+export const syncHeads = sqliteTable('sync_heads', {
+  wide: text('wide', { enum: ['feeds', 'faces'] }).primaryKey(),
+  seq: integer('seq').notNull(),
+})
+
+/** Where the counter stood on a day: a tombstone has a place and no time, so this tells its age (SYNC 1). */
+export const syncDays = sqliteTable('sync_days', {
+  day: text('day').$type<Day>().primaryKey(),
+  seq: integer('seq').notNull(),
+})

@@ -46,6 +46,7 @@ export const changeProfile = serve(updateProfile, async (ctx, { profilePicture, 
   return commit({
     writes: [update, guard('user_state')],
     changes: [{ scope: `u:${me}`, entity: 'me', id: me }],
+    changesFace: profilePicture !== undefined || given.jobTitle !== undefined,
     answer: {
       message: given.skillsets ? TEXTS.skillsUpdated : TEXTS.profileUpdated,
       user: { ...user, ...changed },

@@ -20,6 +20,8 @@ export type Commit<A = unknown> = {
   changes: readonly Change[]
   answer: A
   status?: 200 | 201
+  /** How this person looks beside things of theirs is no longer the same: every list that shows faces is newer. */
+  changesFace?: boolean
   /** Starts after the batch has landed. */
   after?: () => Promise<unknown>
 }
@@ -47,6 +49,15 @@ const log = ({ scope, entity, id, op = 'put' }: Change, back: number) => sql`
   INSERT INTO changes (scope, entity, id, op, seq)
   SELECT ${scope}, ${entity}, ${id}, ${op}, v - ${back} FROM sync_head WHERE k = 1
   ON CONFLICT (scope, entity, id) DO UPDATE SET op = excluded.op, seq = excluded.seq`
+
+/** Lists that are wider than a scope are told apart by these (see http/versions.ts). */
+const headsOf = ({ changes, changesFace = false }: Commit) => [
+  ...(changes.some(({ scope }) => scope.startsWith('feed:')) ? ['feeds'] : []),
+  ...(changesFace ? ['faces'] : []),
+]
+const logWide = (wide: string) => sql`
+  INSERT INTO sync_heads (wide, seq) SELECT ${wide}, v FROM sync_head WHERE k = 1
+  ON CONFLICT (wide) DO UPDATE SET seq = excluded.seq`
 
 /** The same thing named twice in one write is one change. */
 export function distinct(changes: readonly Change[]): Change[] {
@@ -77,6 +88,7 @@ export async function writeBatch(db: Db, wanted: Commit, receipt: Receipt): Prom
     BUMP(bump),
     ...wanted.writes,
     ...changes.map((change, place) => log(change, changes.length - 1 - place)),
+    ...headsOf(wanted).map(logWide),
   ]
   const results = await db.$client.batch(statements.map(statementOf), 'write')
   return Number(results[1]?.rows[0]?.['v'])

@@ -2,13 +2,21 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { PAGE_SIZE } from '#schema/domain/limits.ts'
 import { Refusal } from '#schema/domain/refusal.ts'
 
-export type Page = { cursor?: string | undefined; limit?: number | undefined }
+export type Page = {
+  cursor?: string | undefined
+  limit?: number | undefined
+  /** True in the database when the asker's copy is as new as the list; its version stands in the same batch. */
+  known?: SQL | undefined
+}
 /** Where a page ended: a time or a number, and an id that tells apart what shares it. */
 export type Place = { at: number; id: string }
 
 export const sizeOf = ({ limit }: Page): number => limit ?? PAGE_SIZE
+/** A LIMIT is worked out before the first row is looked at, so a list that is known costs none. -1 is no limit. */
+export const unlessKnown = ({ known }: Page, most: number): number =>
+  known ? (sql`CASE WHEN ${known} THEN 0 ELSE ${most} END` as unknown as number) : most
 /** One more than is shown tells whether there is a next page. */
-export const lookAhead = (page: Page): number => sizeOf(page) + 1
+export const lookAhead = (page: Page): number => unlessKnown(page, sizeOf(page) + 1)
 
 const CURSOR = /^(\d{1,15})\.([\w-]{1,80})$/
 

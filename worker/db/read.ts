@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { UserId } from '#schema/domain/ids.ts'
-import { receipts } from '#schema/tables/index.ts'
+import { receipts, syncHead } from '#schema/tables/index.ts'
 import type { Actor } from './actor.ts'
 import type { Db } from './client.ts'
 
@@ -26,6 +26,10 @@ export const receiptOf = (db: Db, userId: UserId, key: string) =>
     .select()
     .from(receipts)
     .where(and(eq(receipts.userId, userId), eq(receipts.key, key)))
+
+/** How far the change log has come. */
+export const headOf = (db: Db) =>
+  db.select({ v: syncHead.v }).from(syncHead).where(eq(syncHead.k, 1))
 
 /** One batch; answers in the order asked. */
 export async function readBatch(db: Db, queries: readonly Rows[]): Promise<unknown[][]> {

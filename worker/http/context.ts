@@ -10,9 +10,10 @@ import { actorOf, type Actor } from '../db/actor.ts'
 import type { Db } from '../db/client.ts'
 import { statementOf, type Statement } from '../db/commit.ts'
 import { patiently } from '../db/outage.ts'
-import { nameFacts, queriesIn, readBatch, receiptOf, type Facts } from '../db/read.ts'
-import { replayIf } from './serve.ts'
+import { headOf, nameFacts, queriesIn, readBatch, receiptOf, type Facts } from '../db/read.ts'
+import { Replay, replayIf } from './serve.ts'
 import type { Claim } from './token.ts'
+import { versionHeaders, type Version } from './versions.ts'
 
 export const idleOf = (userType: UserType): number =>
   userType === 'admin' ? ADMIN_SESSION_IDLE_MS : SESSION_IDLE_MS
@@ -26,6 +27,7 @@ type Asked = {
   origin: string
   ip: string | null
   receipt: { key: string; fingerprint: string } | null
+  version: Version | null
   later: (work: Promise<unknown>) => void
 }
 
@@ -43,21 +45,28 @@ function slide(db: Db, claim: Claim, seen: { seenAt: number; userType: UserType 
 }
 
 export function contextFor(asked: Asked): Context {
-  const { endpoint, deps, db, now, claim, receipt, later } = asked
+  const { endpoint, deps, db, now, claim, receipt, version, later } = asked
   const me = claim?.userId ?? NOBODY
   let checked = endpoint.who === 'anyone'
+  let head: number | null = null
+  let tag: string | null = null
 
   async function read<F extends Facts>(facts: F) {
     const session = claim ? [actorOf(db, claim.sessionId, me, now)] : []
     const told = receipt ? [receiptOf(db, me, receipt.key)] : []
-    const queries = [...session, ...told, ...queriesIn(facts)]
-    const answers = await patiently(() => readBatch(db, queries))
+    const heads = receipt && endpoint.who !== 'anyone' ? [headOf(db)] : []
+    const versions = version ? [version.query] : []
+    const before = [...session, ...told, ...heads, ...versions]
+    const answers = await patiently(() => readBatch(db, [...before, ...queriesIn(facts)]))
+    const rest = answers.slice(before.length)
+    const rowsOf = (query: object | undefined) =>
+      query ? (answers[before.indexOf(query as never)] ?? []) : []
 
-    const [seen] = (claim ? answers[0] : []) as Awaited<ReturnType<typeof actorOf>>
+    const [seen] = rowsOf(session[0]) as Awaited<ReturnType<typeof actorOf>>
     if (!seen && endpoint.who !== 'anyone') throw new Refusal('signed_out')
     checked = true
     if (seen?.suspendedAt) throw new Refusal('suspended')
-    if (receipt) replayIf((answers[session.length] as never[])[0], receipt.fingerprint)
+    if (receipt) replayIf(rowsOf(told[0])[0] as never, receipt.fingerprint)
     if (
       seen &&
       ['client', 'tasker', 'admin'].includes(endpoint.who) &&
@@ -68,7 +77,16 @@ export function contextFor(asked: Asked): Context {
       const sliding = slide(db, claim, seen, now)
       if (sliding) later(sliding)
     }
-    const named = nameFacts(facts, answers.slice(session.length + told.length))
+    const [found] = rowsOf(heads[0]) as { v: number }[]
+    head = found?.v ?? null
+    const [last] = rowsOf(versions[0]) as { seq: number }[]
+    if (version && last && seen) {
+      tag = version.tagOf(last.seq, seen.userType)
+      // Then the list was not looked at: see `known` in db/paging.ts.
+      if (version.isKnown(last.seq))
+        throw new Replay({ status: 304, body: null, headers: tag ? versionHeaders(tag) : {} })
+    }
+    const named = nameFacts(facts, rest)
     return { ...named, actor: seen as Actor }
   }
 
@@ -80,5 +98,6 @@ export function contextFor(asked: Asked): Context {
   const { origin, ip } = asked
   const sessionId = claim?.sessionId ?? null
   const who = { me, sessionId, signedIn: claim !== null, checked: () => checked }
-  return { db, deps, now, ...who, origin, ip, read, write, later }
+  const told = { head: () => head, tag: () => tag }
+  return { db, deps, now, ...who, ...told, origin, ip, read, write, later }
 }

@@ -31,6 +31,7 @@ const STATUS: Record<RefusalCode, ContentfulStatusCode> = {
   proposal_exists: 409,
   restore_too_late: 409,
   sync_reset: 410,
+  edited_elsewhere: 412,
   too_large: 413,
   unsupported_file: 415,
   wrong_content_type: 415,
@@ -50,6 +51,7 @@ export type Failure = {
     fields?: Record<string, string>
     requestId: string
     reset?: true
+    current?: unknown
   }
   headers: Record<string, string>
 }
@@ -59,7 +61,7 @@ export function failureOf(error: unknown, requestId: string): Failure {
   if (!(error instanceof Refusal)) {
     return { status: 500, body: { error: REFUSALS.fault, code: 'fault', requestId }, headers: {} }
   }
-  const { code, message, fields, retryAfter, allow } = error
+  const { code, message, fields, retryAfter, allow, current } = error
   const headers: Record<string, string> = {}
   if (retryAfter !== undefined) headers['Retry-After'] = String(retryAfter)
   if (allow !== undefined) headers['Allow'] = allow
@@ -72,6 +74,7 @@ export function failureOf(error: unknown, requestId: string): Failure {
       ...(fields && { fields }),
       requestId,
       ...(code === 'sync_reset' && { reset: true }),
+      ...(current !== undefined && { current }),
     },
     headers,
   }

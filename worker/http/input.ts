@@ -89,12 +89,29 @@ async function bodyOf(c: HonoContext, endpoint: Endpoint): Promise<Fields> {
   return json(bytes)
 }
 
-/** Everything the caller sent: body, then query string, then path, the surer place winning. */
+/** The tags a header names, without their quotes; `W/` counts for nothing, since ours change with every version. */
+const tagIn = (header: string): string => header.trim().replace(/^(?:W\/)?"([^"]*)"$/, '$1')
+
+function inHeaders(c: HonoContext, { headers = {} }: Endpoint): Fields {
+  const given = Object.entries(headers).map(
+    ([name, header]) => [name, c.req.header(header)] as const,
+  )
+  return Object.fromEntries(
+    given.flatMap(([name, value]) => (value === undefined ? [] : [[name, tagIn(value)]])),
+  )
+}
+
+/** Everything the caller sent: body, then query string, headers, then path, the surer place winning. */
 export async function fieldsOf(c: HonoContext, endpoint: Endpoint): Promise<Fields> {
   const inPath = pathFields(endpoint.path).map((name) => [name, c.req.param(name)])
   const inQuery = endpoint.kind === 'query' ? c.req.query() : {}
   const inBody = await bodyOf(c, endpoint)
-  return Object.assign(inBody, inQuery, Object.fromEntries(inPath) as Fields)
+  return Object.assign(
+    inBody,
+    inQuery,
+    inHeaders(c, endpoint),
+    Object.fromEntries(inPath) as Fields,
+  )
 }
 
 /** Control characters and halves of characters: no keyboard makes them, and no database gives them back whole. */

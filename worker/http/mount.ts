@@ -1,15 +1,17 @@
 import type { Context as HonoContext, Hono } from 'hono'
 import type { Endpoint } from '#schema/contract/endpoint.ts'
+import { OLDEST_SCHEMA } from '#schema/contract/sync.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { Refusal } from '#schema/domain/refusal.ts'
 import type { Deps } from '../context.ts'
-import { openDb, type Tally } from '../db/client.ts'
+import { openDb, type Db, type Tally } from '../db/client.ts'
 import { contextFor } from './context.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { fieldsOf, parseInput } from './input.ts'
 import { faultText, onRoute } from './route.ts'
 import { answerCommand, answerQuery, type Served, type Told } from './serve.ts'
-import { readToken } from './token.ts'
+import { readToken, type Claim } from './token.ts'
+import { versionFor, type Version } from './versions.ts'
 
 const KEY = /^[\w.:-]{1,255}$/
 
@@ -34,10 +36,33 @@ function keyOf(c: HonoContext): string {
   return key
 }
 
+const CLIENT = /^[^/]{1,64}\/(\d{1,9})$/
+
+/** SYNC 1: our phone says which schema it speaks; one that we no longer know must update before anything else. */
+function refuseTooOld(c: HonoContext): void {
+  const schema = CLIENT.exec(c.req.header('x-client') ?? '')?.[1]
+  if (schema !== undefined && Number(schema) < OLDEST_SCHEMA) throw new Refusal('client_too_old')
+}
+
+type Query = { deps: Deps; db: Db; claim: Claim | null; input: unknown; given: object }
+
+async function versionOf(c: HonoContext, served: Served, query: Query): Promise<Version | null> {
+  const { deps, db, claim, input, given } = query
+  if (!served.versionedBy || !claim) return null
+  const basis = served.versionedBy({ me: claim.userId }, input as never)
+  return versionFor(basis, {
+    ...{ db, settings: deps.settings, endpoint: served.endpoint },
+    who: [claim.userId, claim.sessionId],
+    fields: { ...given },
+    ifNoneMatch: c.req.header('if-none-match') ?? '',
+  })
+}
+
 async function tell(c: HonoContext, served: Served, deps: Deps, tally: Tally): Promise<Told> {
   const { endpoint } = served
   const { settings } = deps
   const now = deps.now()
+  refuseTooOld(c)
   const claim = await readToken(settings, c.req.header('authorization'), now)
   if (!claim && endpoint.who !== 'anyone') throw new Refusal('signed_out')
 
@@ -50,11 +75,18 @@ async function tell(c: HonoContext, served: Served, deps: Deps, tally: Tally): P
     ip: c.req.header('cf-connecting-ip') ?? null,
     later: laterOf(c, deps),
   }
-  if (endpoint.kind === 'query')
-    return answerQuery(served, contextFor({ ...ask, receipt: null }), input)
+  if (endpoint.kind === 'query') {
+    const version = await versionOf(c, served, { ...ask, input, given })
+    const context = contextFor({ ...ask, receipt: null, version })
+    const known = version?.known
+    return answerQuery(served, context, known ? { ...(input as object), known } : input)
+  }
 
   const receipt = { key: keyOf(c), fingerprint: await fingerprintOf(settings, endpoint, given) }
-  return answerCommand(served, contextFor({ ...ask, receipt }), input, { db: ask.db, ...receipt })
+  return answerCommand(served, contextFor({ ...ask, receipt, version: null }), input, {
+    db: ask.db,
+    ...receipt,
+  })
 }
 
 const honoPath = (endpoint: Endpoint) => `/api/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`

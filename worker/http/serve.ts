@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Answer, Endpoint, Given } from '#schema/contract/endpoint.ts'
 import { Refusal } from '#schema/domain/refusal.ts'
@@ -6,6 +7,7 @@ import { writeBatch, type Commit } from '../db/commit.ts'
 import { isConstraint, patiently, stoppedBy } from '../db/outage.ts'
 import { readBatch, receiptOf } from '../db/read.ts'
 import type { Db } from '../db/client.ts'
+import { versionHeaders, type VersionedBy } from './versions.ts'
 
 /** What an action may give back besides its answer: nothing new (204), or an answer with another status. */
 export type Told = { status: number; body: unknown; headers?: Record<string, string> }
@@ -13,6 +15,7 @@ export type Told = { status: number; body: unknown; headers?: Record<string, str
 export type Served = {
   endpoint: Endpoint
   act: (context: Context, input: never) => Promise<unknown>
+  versionedBy?: VersionedBy<never>
 }
 
 type ActionOf<E extends Endpoint> = E['kind'] extends 'query'
@@ -28,12 +31,16 @@ export const done = <A>(answer: A, status: 200 | 201 | 202 = 200): Done<A> => ({
   status,
 })
 
-/** Pairs a promise in the contract with the action that keeps it. */
+/** In a list's paging: no row is asked for when the asker's copy is as new (see db/paging.ts). */
+type Known = { known?: SQL }
+
+/** Pairs a promise in the contract with the action that keeps it; a list says besides what its answer depends on. */
 export function serve<E extends Endpoint>(
   endpoint: E,
-  act: (context: Context, input: Given<E>) => Promise<ActionOf<E>>,
+  act: (context: Context, input: Given<E> & Known) => Promise<ActionOf<E>>,
+  versionedBy?: VersionedBy<Given<E>>,
 ): Served {
-  return { endpoint, act }
+  return { endpoint, act, ...(versionedBy && { versionedBy }) }
 }
 
 /** Somebody already did this: the stored answer, again. */
@@ -69,7 +76,9 @@ async function actChecked(served: Served, context: Context, input: unknown): Pro
 export async function answerQuery(served: Served, context: Context, input: unknown): Promise<Told> {
   const answer = await actChecked(served, context, input)
   if (answer === NOTHING_NEW) return { status: 204, body: null }
-  return { status: 200, body: v.parse(served.endpoint.output, answer) }
+  const tag = context.tag()
+  const body = v.parse(served.endpoint.output, answer)
+  return { status: 200, body, ...(tag && { headers: versionHeaders(tag) }) }
 }
 
 type Keyed = { db: Db; key: string; fingerprint: string }
@@ -93,8 +102,11 @@ export async function answerCommand(
 ): Promise<Told> {
   for (let turn = 1; ; turn++) {
     const wanted = (await actChecked(served, context, input)) as Commit | Done<unknown>
-    if ('done' in wanted)
-      return { status: wanted.status ?? 200, body: v.parse(served.endpoint.output, wanted.done) }
+    if ('done' in wanted) {
+      const body = v.parse(served.endpoint.output, wanted.done) as object
+      const seq = context.head()
+      return { status: wanted.status ?? 200, body: seq === null ? body : { ...body, seq } }
+    }
 
     const status = wanted.status ?? 200
     const answer = v.parse(served.endpoint.output, wanted.answer) as object

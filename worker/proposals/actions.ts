@@ -14,6 +14,7 @@ import { commit, guard } from '../db/commit.ts'
 import { pageOf } from '../db/paging.ts'
 import { first } from '../db/read.ts'
 import { serve } from '../http/serve.ts'
+import { ownBasis } from '../http/versions.ts'
 import { lawful } from '../tasks/change.ts'
 import { maskedWithin, withWarning } from '../tasks/masked.ts'
 import { presentTask } from '../tasks/present.ts'
@@ -63,23 +64,34 @@ export const apply = serve(applyForTask, async (ctx, { taskId, price, date, ...i
   })
 })
 
-export const showMine = serve(listProposals, async ({ db, me, read }, page) => {
-  const { rows } = await read({ rows: proposalsOf(db, me, page) })
-  const { shown, nextCursor } = pageOf(rows, page, ({ createdAt, id }) => ({ at: createdAt, id }))
-  return { tasks: shown.map(presentProposal), nextCursor }
-})
+export const showMine = serve(
+  listProposals,
+  async ({ db, me, read }, page) => {
+    const { rows } = await read({ rows: proposalsOf(db, me, page) })
+    const { shown, nextCursor } = pageOf(rows, page, ({ createdAt, id }) => ({ at: createdAt, id }))
+    return { tasks: shown.map(presentProposal), nextCursor }
+  },
+  ({ me }) => ({ scopes: [`u:${me}`], wide: [] }),
+)
 
 /** Only the task's owner and admins; to everybody else there is no such task (R52). */
-export const showApplicants = serve(listApplicants, async ({ db, me, read }, { id, ...page }) => {
-  const { actor, task, rows } = await read({
-    task: first(clientOf(db, id)),
-    rows: applicantsOn(db, id, page),
-  })
-  if (!task || (task.clientId !== me && actor.userType !== 'admin')) throw new Refusal('not_found')
-  const { shown, nextCursor } = pageOf(rows, page, (row) => ({ at: row.round, id: row.taskerId }))
-  const newestFirst = shown.toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
-  return { applicants: newestFirst.map(presentApplicant), nextCursor }
-})
+export const showApplicants = serve(
+  listApplicants,
+  async ({ db, me, read }, { id, ...page }) => {
+    const { actor, task, rows } = await read({
+      task: first(clientOf(db, id)),
+      rows: applicantsOn(db, id, page),
+    })
+    if (!task || (task.clientId !== me && actor.userType !== 'admin'))
+      throw new Refusal('not_found')
+    const { shown, nextCursor } = pageOf(rows, page, (row) => ({ at: row.round, id: row.taskerId }))
+    const newestFirst = shown.toSorted(
+      (a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1),
+    )
+    return { applicants: newestFirst.map(presentApplicant), nextCursor }
+  },
+  (who) => ({ ...ownBasis(who), forAdmins: false }),
+)
 
 /** The owner of the task, the sender, admins. */
 export const showOne = serve(findProposal, async ({ db, me, read }, { id }) => {

@@ -1,5 +1,5 @@
 import type { Answer } from '#schema/contract/endpoint.ts'
-import { sync, SYNC_SCHEMA } from '#schema/contract/sync.ts'
+import { OLDEST_SCHEMA, sync } from '#schema/contract/sync.ts'
 import { FEED_KEEP, PULL_SIZE } from '#schema/domain/limits.ts'
 import { Refusal } from '#schema/domain/refusal.ts'
 import { heldFor, meOf, ownUser, walletOf } from '../accounts/queries.ts'
@@ -11,9 +11,6 @@ import { feedOf, readCursor, writeCursor, type Cursor } from './cursor.ts'
 import { feedScope, followedBy, isFull, pageOf, type Asked } from './log.ts'
 import { presentFeed, presentOwn, type Change } from './present.ts'
 import { feedEntries, floors, ownEntries, type FeedEntry, type OwnEntry } from './queries.ts'
-
-/** Phones with an older schema than this are told to update (426); we speak with two versions back. */
-const OLDEST_SCHEMA = Math.max(1, SYNC_SCHEMA - 2)
 
 /** Whoever follows no feed is not made to read one. */
 async function since({ db, read }: Context, asked: Asked) {

@@ -1,4 +1,5 @@
-import { createTask, deleteTask, editTask, restoreTask } from '#schema/contract/tasks.ts'
+import * as v from 'valibot'
+import { createTask, deleteTask, editTask, restoreTask, Task } from '#schema/contract/tasks.ts'
 import type { Given } from '#schema/contract/endpoint.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { DESCRIPTION_MAX, OPEN_TASKS_MAX, REVIVE_MS, TITLE_MAX } from '#schema/domain/limits.ts'
@@ -24,7 +25,7 @@ import {
 } from './live-proposals.ts'
 import { maskedWithin, withWarning } from './masked.ts'
 import { mayOpen, mayPost, posterBy } from './posting-queries.ts'
-import { presentTask } from './present.ts'
+import { presentTask, type Reader } from './present.ts'
 import { taskBy, type TaskRow } from './queries.ts'
 import { changedTerms, whyNotPost } from './rules.ts'
 
@@ -96,6 +97,20 @@ export const post = serve(createTask, async (ctx, input) => {
   })
 })
 
+/** What the editor had before them: by header, both versions come back to be shown (SYNC 1); by field, SPEC's clients hear a no. */
+function refuseStale(
+  { ifMatch = '*', updatedAt }: Pick<Given<typeof editTask>, 'ifMatch' | 'updatedAt'>,
+  task: TaskRow,
+  reader: Reader,
+): void {
+  if (ifMatch !== '*' && Date.parse(ifMatch) !== task.updatedAt)
+    throw new Refusal('edited_elsewhere', undefined, {
+      current: v.parse(Task, presentTask(task, reader)),
+    })
+  if (updatedAt !== undefined && Date.parse(updatedAt) !== task.updatedAt)
+    throw new Refusal('moved_on')
+}
+
 /** R8. */
 export const edit = serve(editTask, async (ctx, input) => {
   const { db, me, now } = ctx
@@ -105,8 +120,7 @@ export const edit = serve(editTask, async (ctx, input) => {
   })
   if (!task) throw new Refusal('not_found')
   refuseIf(whyNotEdit(lawful(task), me))
-  if (input.updatedAt !== undefined && Date.parse(input.updatedAt) !== task.updatedAt)
-    throw new Refusal('moved_on')
+  refuseStale(input, task, actor)
 
   const { kept, say } = wordsOf(input)
   const { price, duration, projectType, location, address = task.address } = input

@@ -14,6 +14,7 @@ import { Refusal, refuseIf } from '#schema/domain/refusal.ts'
 import type { Actor } from '../db/actor.ts'
 import { first } from '../db/read.ts'
 import { serve } from '../http/serve.ts'
+import { ownBasis } from '../http/versions.ts'
 import { presentSubmissions, presentTask, presentTasks } from './present.ts'
 import {
   appliedBy,
@@ -27,10 +28,17 @@ import {
 import { isParty, whyNotSee } from './rules.ts'
 
 /** R12. */
-export const showOpen = serve(listOpenTasks, async ({ db, me, read }, page) => {
-  const { actor, rows } = await read({ rows: openTasks(db, me, page) })
-  return presentTasks(rows, actor, page, 'createdAt')
-})
+export const showOpen = serve(
+  listOpenTasks,
+  async ({ db, me, read }, page) => {
+    const { actor, rows } = await read({ rows: openTasks(db, me, page) })
+    return presentTasks(rows, actor, page, 'createdAt')
+  },
+  (_, { field }) =>
+    field
+      ? { scopes: [`feed:${field}`], wide: ['faces'] }
+      : { scopes: [], wide: ['feeds', 'faces'] },
+)
 
 const faceOf = ({ id, username, profilePicture, isVerified, jobTitle }: Actor) => ({
   _id: id,
@@ -40,28 +48,40 @@ const faceOf = ({ id, username, profilePicture, isVerified, jobTitle }: Actor) =
   jobTitle,
 })
 
-export const showPosted = serve(listPostedTasks, async ({ db, me, read }, page) => {
-  const { actor, rows } = await read({ rows: postedTasks(db, me, page) })
-  const mine = rows.map((row) => ({ ...row, owner: faceOf(actor) }))
-  return presentTasks(mine, actor, page, 'createdAt')
-})
+export const showPosted = serve(
+  listPostedTasks,
+  async ({ db, me, read }, page) => {
+    const { actor, rows } = await read({ rows: postedTasks(db, me, page) })
+    const mine = rows.map((row) => ({ ...row, owner: faceOf(actor) }))
+    return presentTasks(mine, actor, page, 'createdAt')
+  },
+  ownBasis,
+)
 
 /** SPEC answers the other lists under `task`; sorted by the last change, newest first. */
 type Listing = typeof listAssignedTasks
 const toDo = (endpoint: Listing, status: TaskStatus) =>
-  serve(endpoint, async ({ db, me, read }, page) => {
-    const { actor, rows } = await read({ rows: taskerTasks(db, me, status, page) })
-    const mine = rows.map((row) => ({ ...row, doer: faceOf(actor) }))
-    const { tasks, nextCursor } = presentTasks(mine, actor, page, 'updatedAt')
-    return { task: tasks, nextCursor }
-  })
+  serve(
+    endpoint,
+    async ({ db, me, read }, page) => {
+      const { actor, rows } = await read({ rows: taskerTasks(db, me, status, page) })
+      const mine = rows.map((row) => ({ ...row, doer: faceOf(actor) }))
+      const { tasks, nextCursor } = presentTasks(mine, actor, page, 'updatedAt')
+      return { task: tasks, nextCursor }
+    },
+    ownBasis,
+  )
 const handedOut = (endpoint: Listing, status: TaskStatus) =>
-  serve(endpoint, async ({ db, me, read }, page) => {
-    const { actor, rows } = await read({ rows: clientTasks(db, me, status, page) })
-    const mine = rows.map((row) => ({ ...row, owner: faceOf(actor) }))
-    const { tasks, nextCursor } = presentTasks(mine, actor, page, 'updatedAt')
-    return { task: tasks, nextCursor }
-  })
+  serve(
+    endpoint,
+    async ({ db, me, read }, page) => {
+      const { actor, rows } = await read({ rows: clientTasks(db, me, status, page) })
+      const mine = rows.map((row) => ({ ...row, owner: faceOf(actor) }))
+      const { tasks, nextCursor } = presentTasks(mine, actor, page, 'updatedAt')
+      return { task: tasks, nextCursor }
+    },
+    ownBasis,
+  )
 
 export const lists = [
   toDo(listAssignedTasks, 'in-progress'),

@@ -17,7 +17,7 @@ type Arranged = {
 }
 export type Siege = Awaited<ReturnType<typeof besiege>>
 
-/** An address cannot carry half a character. */
+/** An address or a header cannot carry half a character. */
 const spelled = (fields: Fields, inPath: string[]): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) =>
@@ -41,7 +41,10 @@ export function expectHeaders({ headers, status }: Heard): void {
     'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'cache-control': 'no-store',
+    // What has a version is kept by the asker alone, and asked about every time (SYNC 1).
+    ...(headers.has('etag')
+      ? { 'cache-control': 'private, no-cache', vary: 'Authorization' }
+      : { 'cache-control': 'no-store' }),
     'referrer-policy': 'no-referrer',
     'x-request-id': expect.stringMatching(/^[\w-]{16,}$/),
     ...(status !== 204 && { 'content-type': 'application/json' }),
@@ -70,7 +73,7 @@ export async function hear(response: Response): Promise<Heard> {
 export async function besiege({ endpoint, arrange }: Case) {
   const market = await newMarket()
   const arranged = (await arrange(market)) as Arranged
-  const named = pathFields(endpoint.path)
+  const named = [...pathFields(endpoint.path), ...Object.keys(endpoint.headers ?? {})]
 
   const requestOf = (fields: Fields, { token = arranged.caller?.token ?? '', key = '' } = {}) =>
     requestTo(endpoint, spelled(fields, named), 'http://onise.test', {

@@ -5,7 +5,7 @@ import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { availableOf, escrowOf } from '#schema/domain/wallet.ts'
 import { ledgerEntries, ledgerJournals, tasks } from '#schema/tables/index.ts'
 import type { Db } from '../db/client.ts'
-import { placeIn, sizeOf, type Page } from '../db/paging.ts'
+import { placeIn, sizeOf, unlessKnown, type Page } from '../db/paging.ts'
 
 /** A line of somebody's history: an entry on their account and the journal it belongs to (MONEY 1: a view, no second book). */
 const someLines = (db: Db) =>
@@ -38,15 +38,16 @@ export function linesOf(db: Db, person: UserId, page: Page) {
     someLines(db).where(and(eq(ledgerEntries.creditAccount, account), older)),
   )
     .orderBy(desc(sql`entry`))
-    .limit(sizeOf(page))
+    .limit(unlessKnown(page, sizeOf(page)))
 }
 
 /** The todos this person's money waits with now, few at any time: their award is still pending (R22). */
-export const holdsOf = (db: Db, person: UserId) =>
+export const holdsOf = (db: Db, person: UserId, page: Page) =>
   db
     .select({ task: tasks.id, awardedAt: tasks.awardedAt })
     .from(tasks)
     .where(and(eq(tasks.clientId, person), inArray(tasks.status, [...HELD_STATUSES])))
+    .limit(unlessKnown(page, -1))
 export type HoldRow = Awaited<ReturnType<typeof holdsOf>>[number]
 
 /** The journal that last put money aside for this task; its row in the client's history changes when the money goes. */
