@@ -180,7 +180,7 @@ export default defineConfig({
             // the compression of each piece learns from the others.
             {
               name: 'vendor',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store|zustand|dexie|dexie-react-hooks)\/|@oxc-project|onise:no-mutations/,
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store|zustand|dexie)\/|@oxc-project|onise:no-mutations/,
               priority: 2,
             },
             { name: chunksByVisit(here('pwa')), priority: 1 },

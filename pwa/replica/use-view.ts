@@ -1,14 +1,31 @@
-import { useLiveQuery } from 'dexie-react-hooks'
+import { liveQuery } from 'dexie'
+import { useEffect, useState } from 'react'
 import { reopening } from './database.ts'
 import type { Phone } from './write.ts'
 import { usePhone } from './phone.ts'
 import { unsentOn, type Unsent } from './unsent.ts'
 import { View } from './view.ts'
 
-/** Something live from this phone's memory, whatever it is made of. `undefined` only while looking. */
+type Heard<T> = { value?: T; error?: unknown }
+
+/**
+ * Something live from this phone's memory, whatever it is made of. `undefined` only while looking. Our own rather
+ * than Dexie's hook, which looks once more while rendering only to forget what it saw.
+ */
 export function useReplica<T>(ask: (phone: Phone) => Promise<T>, deps: unknown[]): T | undefined {
   const phone = usePhone()
-  return useLiveQuery(() => reopening(phone.replica, () => ask(phone)), [phone, ...deps])
+  const [heard, setHeard] = useState<Heard<T>>({})
+  // oxlint-disable react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies -- as with any hook that takes `deps`, whoever asks says what the question depends on
+  useEffect(() => {
+    const looking = liveQuery(() => reopening(phone.replica, () => ask(phone))).subscribe(
+      (value) => setHeard({ value }),
+      (error: unknown) => setHeard({ error }),
+    )
+    return () => looking.unsubscribe()
+  }, [phone, ...deps])
+  // oxlint-enable react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies
+  if (heard.error) throw heard.error
+  return heard.value
 }
 
 /** What a person sees: base plus what is unsaid, live. `undefined` only while looking. */
