@@ -9,7 +9,7 @@ import { ROOT } from './install.mjs'
 let miniflare
 let crons = []
 
-function optionsFor({ host, port, files, vars, log }) {
+function optionsFor({ host, port, files, vars, log, app }) {
   const built = JSON.parse(readFileSync(join(ROOT, OPTIONS), 'utf8'))
   crons = built.crons
   const out = log ? createWriteStream(log, { flags: 'a' }) : process.stdout
@@ -33,7 +33,7 @@ function optionsFor({ host, port, files, vars, log }) {
         compatibilityFlags: built.compatibilityFlags,
         r2Buckets: built.r2Buckets,
         bindings: { ...built.bindings, ...vars },
-        assets: { ...built.assets, directory: join(ROOT, 'dist/pwa') },
+        assets: { ...built.assets, directory: app },
       },
     ],
   }

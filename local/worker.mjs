@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ROOT } from './install.mjs'
 import { end, launch } from './processes.mjs'
 
 const PROCESS = fileURLToPath(new URL('./worker-process.mjs', import.meta.url))
@@ -13,9 +15,18 @@ const PROCESS = fileURLToPath(new URL('./worker-process.mjs', import.meta.url))
  * @param {string} [options.host]
  * @param {string} [options.log]
  * @param {boolean} [options.rings] whether the clock rings the cron triggers
+ * @param {string} [options.app] the built app, where it is not the checkout's own
  */
-export async function startWorker({ host = '127.0.0.1', port, files, vars, log, rings = false }) {
-  const options = { host, port, files, vars, log, rings }
+export async function startWorker({
+  host = '127.0.0.1',
+  port,
+  files,
+  vars,
+  log,
+  rings = false,
+  app = join(ROOT, 'dist/pwa'),
+}) {
+  const options = { host, port, files, vars, log, rings, app }
   /** @type {import('node:child_process').ChildProcess} */
   let child
   let calls = 0
@@ -68,7 +79,7 @@ export async function startWorker({ host = '127.0.0.1', port, files, vars, log, 
     },
     /** Runs the scheduled handler now, as the clock would. */
     tick: (cron) => tell('tick', { cron }),
-    /** Takes up a new bundle without a new port. */
+    /** Takes up a new bundle, or another `app`, without a new port. */
     reload: (changed = {}) => tell('reload', { ...options, ...changed }),
     /** As a crash would: workerd and its keeper at once, whatever they were doing. */
     kill: () => end(child, { signal: 'SIGKILL' }),
