@@ -1,4 +1,4 @@
-import { items } from './words.ts'
+import { items } from './line-words.ts'
 
 /** What the shell asks or says in a dialog; read only when one is opened. */
 export const words = {

@@ -9,7 +9,7 @@ import { Ago } from '#pwa/ui/ago.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { LinkButton } from '#pwa/ui/link-button.tsx'
 import { QuietBanner } from '#pwa/ui/quiet-banner.tsx'
-import { words } from './words.ts'
+import { words } from './line-words.ts'
 
 const update = (
   <Button size="small" tone="plain" onClick={takeUpdate}>

@@ -4,7 +4,7 @@ import { useUnsent } from '#pwa/replica/use-view.ts'
 import { useUser } from '#pwa/session/session.tsx'
 import { Shell } from '#pwa/ui/shell.tsx'
 import { toast } from '#pwa/ui/toast-store.ts'
-import { LineBanner } from './line-banner.tsx'
+import { LineWatch } from './line-watch.tsx'
 import { menusFor } from './menus.ts'
 import { words } from './words.ts'
 
@@ -35,7 +35,7 @@ export function SignedInShell({ children }: { children: ReactNode }) {
           switchTo: { label: switchLabel, onSwitch: () => ask(loadSwitch) },
         })}
         logOut={{ label: words.logOut, onLogOut: () => ask(loadLogOut) }}
-        banner={<LineBanner />}
+        banner={<LineWatch />}
       >
         {children}
       </Shell>

@@ -1,5 +1,3 @@
-export const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
-
 /** What stands around every signed-in screen (SPEC 2, side menus). */
 export const words = {
   youAre: {
@@ -26,16 +24,4 @@ export const words = {
   menu: 'Menu',
   me: 'You',
   noSignal: 'No connection. Check your signal and try again.',
-  offline: 'No network. You can go on working.',
-  offlineSince: 'No network. Shown as it was',
-  waiting: (count: number) => `${items(count)} saved on this phone.`,
-  refused: (count: number) => `${items(count)} could not be sent. Open to see why.`,
-  open: 'Open',
-  sendNow: 'Send now',
-  signIn: (count: number) =>
-    count === 0 ? 'Log in again to go on.' : `Log in to send ${items(count)}.`,
-  logIn: 'Log in',
-  newVersion: 'A new version of Onise is ready.',
-  tooOld: 'This version of Onise is too old. Update to go on; nothing you wrote is lost.',
-  update: 'Update',
 } as const
