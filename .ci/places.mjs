@@ -37,7 +37,8 @@ const ORDER = `
   pwa/main.tsx  pwa/test
 
   local
-  bench  e2e  .ci
+  .ci
+  bench  e2e
 `
 
 const RANKS = new Map(
