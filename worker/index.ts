@@ -1,5 +1,5 @@
 import { createApp } from './app.ts'
-import { sweep } from './clock/sweep.ts'
+import { JOBS, NIGHT_JOBS, ring } from './clock/clock.ts'
 import type { Deps } from './context.ts'
 import { readSettings, type Bindings } from './env.ts'
 import { documents } from './http/documents.ts'
@@ -29,6 +29,6 @@ export default {
     return app.fetch(request, env, ctx)
   },
   async scheduled({ cron }, env) {
-    if (cron === NIGHTLY) await sweep(depsFor(env))
+    await ring(depsFor(env), cron === NIGHTLY ? NIGHT_JOBS : JOBS)
   },
 } satisfies ExportedHandler<Bindings>

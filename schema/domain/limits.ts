@@ -44,6 +44,8 @@ export const TOKEN_LIFE_MS = 180 * DAY
 /** R9: a removed task can be brought back this long. R51: how long an answer is remembered. */
 export const RESTORE_MS = 30 * DAY
 export const RECEIPT_MS = 30 * DAY
+/** SYNC 1: how long the log remembers that something is gone; a phone away for longer starts afresh. */
+export const TOMBSTONE_MS = 90 * DAY
 /** R18: how old a proposal may be that comes back to life with its task. */
 export const REVIVE_MS = 14 * DAY
 /** R28. */

@@ -44,14 +44,21 @@ function refuseTooOld(c: HonoContext): void {
   if (schema !== undefined && Number(schema) < OLDEST_SCHEMA) throw new Refusal('client_too_old')
 }
 
-type Query = { deps: Deps; db: Db; claim: Claim | null; input: unknown; given: object }
+type Query = {
+  deps: Deps
+  db: Db
+  now: number
+  claim: Claim | null
+  input: unknown
+  given: object
+}
 
 async function versionOf(c: HonoContext, served: Served, query: Query): Promise<Version | null> {
-  const { deps, db, claim, input, given } = query
+  const { deps, db, now, claim, input, given } = query
   if (!served.versionedBy || !claim) return null
   const basis = served.versionedBy({ me: claim.userId }, input as never)
   return versionFor(basis, {
-    ...{ db, settings: deps.settings, endpoint: served.endpoint },
+    ...{ db, now, settings: deps.settings, endpoint: served.endpoint },
     who: [claim.userId, claim.sessionId],
     fields: { ...given },
     ifNoneMatch: c.req.header('if-none-match') ?? '',

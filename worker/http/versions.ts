@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { SYNC_SCHEMA } from '#schema/contract/sync.ts'
 import type { Endpoint } from '#schema/contract/endpoint.ts'
+import { TOMBSTONE_MS } from '#schema/domain/limits.ts'
 import type { UserType } from '#schema/domain/person.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/client.ts'
@@ -35,6 +36,12 @@ function seqOf({ scopes, wide }: Basis): SQL<number> {
 
 const hex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+/**
+ * The log forgets after `TOMBSTONE_MS` that something is gone, and the last place of a scope may then be one that it
+ * had before. A tag is older than that by then, and no longer taken.
+ */
+const seasonOf = (now: number) => Math.floor((3 * now) / TOMBSTONE_MS)
+
 const bytesOf = (words: string) => new TextEncoder().encode(words)
 
 /**
@@ -73,23 +80,24 @@ type Asked = {
   who: readonly [me: string, session: string | null]
   fields: Record<string, unknown>
   ifNoneMatch: string
+  now: number
 }
 
 export async function versionFor(
   basis: Basis,
-  { db, settings, endpoint, who, fields, ifNoneMatch }: Asked,
+  { db, settings, endpoint, who, fields, ifNoneMatch, now }: Asked,
 ): Promise<Version> {
   const params = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const hash = await paramHash(settings, [endpoint.name, ...who, params])
+  const hash = await paramHash(settings, [endpoint.name, ...who, seasonOf(now), params])
   const tags = [...ifNoneMatch.matchAll(TAG)]
   const seen = tags.find(([, , theirs]) => theirs === hash)?.[1]
   const seq = seqOf(basis)
   return {
     query: rowOf(db, seq),
     known: seen === undefined ? null : sql`${seq} = ${Number(seen)}`,
-    tagOf: (now, userType) =>
-      basis.forAdmins === false && userType === 'admin' ? null : `W/"${now}.${hash}"`,
-    isKnown: (now) => seen !== undefined && now === Number(seen),
+    tagOf: (last, userType) =>
+      basis.forAdmins === false && userType === 'admin' ? null : `W/"${last}.${hash}"`,
+    isKnown: (last) => seen !== undefined && last === Number(seen),
   }
 }
 

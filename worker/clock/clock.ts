@@ -1,0 +1,31 @@
+import type { Deps } from '../context.ts'
+import { newTally, openDb } from '../db/client.ts'
+import { faultText } from '../http/route.ts'
+import { turnOf, type Job } from './job.ts'
+import { receipts } from './receipts.ts'
+import { sweep } from './sweep.ts'
+import { tombstones } from './tombstones.ts'
+
+/** What is put in order while nobody waits for it: each cron trigger gives each job a turn, in this order. */
+export const JOBS: readonly Job[] = [tombstones, receipts]
+/** What reads a table whole. */
+export const NIGHT_JOBS: readonly Job[] = [sweep]
+
+/** One bad job keeps no other from its turn, and is heard of. */
+export async function ring(
+  deps: Pick<Deps, 'settings' | 'files' | 'now' | 'log' | 'fetch'>,
+  jobs: readonly Job[],
+): Promise<void> {
+  for (const { name, turn } of jobs) {
+    const began = Date.now()
+    const tally = newTally()
+    const db = openDb(deps.settings, tally, deps.fetch)
+    try {
+      const did = await turn(turnOf(db, deps.files, deps.now()))
+      const { trips, rowsRead, rowsWritten } = tally
+      deps.log({ clock: name, ms: Date.now() - began, trips, rowsRead, rowsWritten, ...did })
+    } catch (error) {
+      deps.log({ clock: name, fault: faultText(error) })
+    }
+  }
+}
