@@ -16,16 +16,16 @@ async function write(path: string, bytes: Buffer) {
 export async function takePicture(page: Page, name: string, { whole = false } = {}) {
   const bytes = await page.screenshot({ fullPage: whole, animations: 'disabled', caret: 'hide' })
   await write(join(ROOT, 'test-results', 'pictures', `${name}.png`), bytes)
-  if (process.env.PICTURES) await writeForReadme(name, bytes)
+  return bytes
 }
 
-/** With PICTURES=1 the README's pictures are made anew, each small enough to live in the repository. */
-async function writeForReadme(name: string, bytes: Buffer) {
+/** With PICTURES=1 a picture that the repository keeps is made anew, small enough to live there. */
+export async function keepPicture(page: Page, name: string, path: string) {
+  const bytes = await takePicture(page, name)
+  if (!process.env.PICTURES) return
   for (const quality of [90, 75, 60, 45, 30]) {
     const small = await sharp(bytes).png({ palette: true, quality, effort: 10 }).toBuffer()
-    if (small.length > LARGEST) continue
-    await write(join(ROOT, 'e2e', 'pictures', `${name}.png`), small)
-    return
+    if (small.length <= LARGEST) return write(join(ROOT, path), small)
   }
   throw new Error(`The picture ${name} cannot be made smaller than ${LARGEST} bytes.`)
 }
