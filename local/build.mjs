@@ -16,7 +16,7 @@ const PWA = [
   ],
   ...SHARED,
 ]
-const WORKER = ['worker', 'wrangler.toml', ...SHARED]
+const WORKER = ['worker', 'wrangler.toml', 'local/bundle-worker.mjs', ...SHARED]
 const PWA_STAMP = 'dist/pwa.stamp'
 const WORKER_STAMP = 'dist/worker.stamp'
 /** Everything that Miniflare needs to run what wrangler built, as wrangler itself would. */
