@@ -23,6 +23,11 @@ export async function keepOpenPage(
     .filter((task) => !named.has(task._id) && (!field || task.field === field))
     .primaryKeys()
   await replica.seen.bulkDelete(gone)
-  const mine = new Set((await replica.feed.bulkGet([...named])).map((task) => task?._id))
-  await replica.seen.bulkPut(tasks.filter(({ _id }) => !mine.has(_id)))
+  await keepSeen(replica, tasks)
+}
+
+/** Todos that were looked at; my trade's are in the feed already, which is pull's alone. */
+export async function keepSeen(replica: Replica, tasks: readonly Task[]): Promise<void> {
+  const fed = await replica.feed.bulkGet(tasks.map(({ _id }) => _id))
+  await replica.seen.bulkPut(tasks.filter((_, at) => !fed[at]))
 }

@@ -1,4 +1,6 @@
 import type { Task } from '#schema/contract/tasks.ts'
+import type { Trade } from '#schema/domain/trade-names.ts'
+import { fold } from '#pwa/replica/titles.ts'
 
 export const SORTS = ['mixed', 'newest', 'price', 'near'] as const
 export type Sort = (typeof SORTS)[number]
@@ -57,9 +59,10 @@ export function ordered<T extends Task>(tasks: readonly T[], by: Ordering): T[] 
 }
 
 /** SPEC 5: trimmed, case-insensitive, anywhere in the title; nothing typed restores the full list. */
-export function matching<T extends { title: string }>(tasks: readonly T[], search: string): T[] {
-  const sought = plain(search)
-  return tasks.filter(({ title }) => title.toLowerCase().includes(sought))
+export function matching(search: string, field: Trade | null = null) {
+  const sought = fold(search.trim())
+  return (task: Pick<Task, 'title' | 'field'>): boolean =>
+    (!field || task.field === field) && fold(task.title).includes(sought)
 }
 
 /** SPEC 2 and F9: newest change first; a finished todo stands in the completed list only. */

@@ -9,9 +9,9 @@ import {
 } from '#schema/contract/tasks.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'
-import type { Trade } from '#schema/domain/trades.ts'
 import { Refused } from '#pwa/api/failures.ts'
-import { useView } from '#pwa/replica/use-view.ts'
+import { useReplica, useView } from '#pwa/replica/use-view.ts'
+import { View } from '#pwa/replica/view.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { keepOpenPage } from '#pwa/sync/open-page.ts'
 import { keepRows, settle } from '#pwa/sync/settle.ts'
@@ -25,36 +25,33 @@ const paging = {
   getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor,
 }
 
-/** Open todos of every trade, or of one, page by page (R12). What it answers is a receipt: the todos are in Dexie. */
-export const pullOpenTasks = (session: Session, field?: Trade) =>
+/** Open todos of every trade, page by page (R12). What it answers is a receipt: the todos are in Dexie. */
+export const pullOpenTasks = (session: Session) =>
   infiniteQueryOptions({
     ...paging,
-    queryKey: [session.me, listOpenTasks.name, field ?? ''],
+    queryKey: [session.me, listOpenTasks.name, ''],
     queryFn: async ({ pageParam, signal }) => {
       const { nextCursor } = await settle(
         session,
-        () =>
-          session.call(
-            listOpenTasks,
-            { ...(pageParam && { cursor: pageParam }), ...(field && { field }) },
-            { signal },
-          ),
+        () => session.call(listOpenTasks, pageParam ? { cursor: pageParam } : {}, { signal }),
         (page) =>
           keepOpenPage(session.replica, page.tasks, {
             after: pageParam || undefined,
             complete: page.nextCursor === null,
-            field,
           }),
       )
       return { nextCursor, others: await session.replica.seen.count() }
     },
   })
 
-/** Every open todo this phone knows, and how many of them a page of the list brought. */
-export const useOpenTasks = () =>
-  useView(
-    async (view) => ({ tasks: await view.openTasks(), others: (await view.rows('seen')).length }),
-    [],
+/** My trade's open todos and the newest of others', and how many of those a page of the list brought. */
+export const useOpenTasks = (others: number) =>
+  useReplica(
+    async (phone) => ({
+      tasks: await (await View.of(phone)).openTasks(others),
+      others: await phone.replica.seen.count(),
+    }),
+    [others],
   )
 
 const STAGES = {

@@ -1,9 +1,10 @@
-import { useId } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { TRADE_NAMES, type Trade } from '#schema/domain/trade-names.ts'
 import { Icon, type IconName } from '#pwa/ui/icon.tsx'
 import { SearchField } from '#pwa/ui/search-field.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
-import { isSort, SORTS, type Sort } from './order.ts'
+import type { Filters } from './filters.ts'
+import { isSort, SORTS } from './order.ts'
 import { words } from './list-words.ts'
 import './task-filters.css'
 
@@ -42,9 +43,6 @@ function Pill({ label, icon, value, rest, options, onValue }: PillProps) {
   )
 }
 
-/** What is sought, as it stands in the address. */
-export type Filters = { q: string; sort: Sort; field: Trade | null }
-
 type Props = {
   filters: Filters
   onFilters: (some: Partial<Filters>) => void
@@ -54,9 +52,16 @@ type Props = {
 
 const isTrade = (value: string): value is Trade => (TRADE_NAMES as string[]).includes(value)
 
+// Opened rarely, so no part of the first bytes.
+const MoreFilters = lazy(() =>
+  import('./more-filters.tsx').then((come) => ({ default: come.MoreFilters })),
+)
+
 const sortOptions = SORTS.map((sort) => ({ value: sort, label: words.sorts[sort] }))
 
 export function TaskFilters({ filters, onFilters, mine }: Props) {
+  const [isOpen, setOpen] = useState<boolean>()
+  const chosen = Object.keys(filters.more).length
   const others = TRADE_NAMES.filter((trade) => trade !== mine)
   const fields = [
     ...(mine ? [{ value: mine, label: words.myField(mine) }] : []),
@@ -73,7 +78,13 @@ export function TaskFilters({ filters, onFilters, mine }: Props) {
           rest=""
           value={filters.field ?? ''}
           options={fields}
-          onValue={(value) => onFilters({ field: isTrade(value) ? value : null })}
+          onValue={(value) =>
+            // Skills belong to a field.
+            onFilters({
+              field: isTrade(value) ? value : null,
+              more: { ...filters.more, skills: '' },
+            })
+          }
         />
         <Pill
           label={words.sort}
@@ -83,7 +94,28 @@ export function TaskFilters({ filters, onFilters, mine }: Props) {
           options={sortOptions}
           onValue={(value) => onFilters({ sort: isSort(value) ? value : 'mixed' })}
         />
+        <button
+          type="button"
+          className="task-filters-pill task-filters-more"
+          data-on={chosen > 0 || undefined}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="filter" size="small" />
+          <VisuallyHidden>{words.filters}</VisuallyHidden>
+          {chosen > 0 && <strong>{chosen}</strong>}
+        </button>
       </div>
+      {isOpen !== undefined && (
+        <Suspense>
+          <MoreFilters
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            filters={filters}
+            onFilters={onFilters}
+            mine={mine}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

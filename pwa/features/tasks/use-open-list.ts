@@ -1,26 +1,35 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import type { Trade } from '#schema/domain/trades.ts'
+import { FEED_KEEP, PAGE_SIZE } from '#schema/domain/limits.ts'
+import { useReplica } from '#pwa/replica/use-view.ts'
+import { View } from '#pwa/replica/view.ts'
 import { useSession, useUser } from '#pwa/session/session.tsx'
+import type { Filters } from './filters.ts'
 import { matching, ordered } from './order.ts'
 import { pullOpenTasks, useOpenTasks } from './reads.ts'
-import type { Filters } from './task-filters.tsx'
+import { useFind, useSettled } from './use-find.ts'
 import { arrivals, settleIn, useVisit } from './visit.ts'
 
-const inField = <T extends { field: Trade }>(tasks: readonly T[], field: Trade | null) =>
-  field ? tasks.filter((task) => task.field === field) : tasks
+const LATER = 1e6
 
 /**
  * The list as it stands before this person: what this phone knows, in an order that holds still, a few cards
  * at a time. Nothing that comes by itself ever moves a card that is in sight (F4).
  */
-export function useOpenList({ q, sort, field }: Filters) {
+export function useOpenList(filters: Filters) {
+  const { q, sort, field } = filters
   const session = useSession()
   const me = useUser()
-  const phone = useOpenTasks()
-  const known = phone?.tasks
   const { visit, shown, open, settle, showNew, showMore, refresh } = useVisit()
-  const pages = useInfiniteQuery(pullOpenTasks(session, field ?? undefined))
+  const phone = useOpenTasks(FEED_KEEP + shown)
+  const known = phone?.tasks
+  const find = useFind(filters)
+  const settled = useSettled(filters)
+  const pages = useInfiniteQuery(find ? find.pullFound(session, settled) : pullOpenTasks(session))
+  const sought = useReplica(
+    async (mine) => find && find.findHere(session, await View.of(mine), filters, shown + PAGE_SIZE),
+    [find, filters, shown],
+  )
 
   // An empty phone waits for the first answer, so that the first look is at a whole page.
   const isAsking = pages.fetchStatus === 'fetching'
@@ -35,16 +44,22 @@ export function useOpenList({ q, sort, field }: Filters) {
   }, [known, isReady, isWhole, settle, visit])
 
   const near = me?.location ?? ''
-  const standing = useMemo(() => {
-    const inSight = inField(known ?? [], field).filter(({ _id }) => visit.waves.has(_id))
-    const waveOf = (id: string) => visit.waves.get(id) ?? 0
-    return ordered(inSight, { sort, seed: visit.seed, near, waveOf })
-  }, [known, field, sort, near, visit])
-  const found = useMemo(() => matching(standing, q), [standing, q])
-  const fresh = useMemo(
-    () => matching(inField(arrivals(visit, known ?? []), field), q),
-    [visit, known, field, q],
+  // Until it has come how to seek, what is in sight is sought through.
+  const isMeant = useMemo(
+    () => find?.fits(filters) ?? matching(q, field),
+    [find, filters, q, field],
   )
+  const found = useMemo(() => {
+    const here = [...(known ?? []), ...((find && sought) ?? [])].filter(isMeant)
+    const tasks = [...new Map(here.map((task) => [task._id, task] as const)).values()]
+    const waiting = new Set(arrivals(visit, tasks))
+    const standing = tasks.filter((task) => !waiting.has(task))
+    // What seeking brought up from further back stands under what was in sight, the newest first.
+    const later = new Map(standing.map(({ _id }, at) => [_id as string, LATER + at]))
+    const waveOf = (id: string) => visit.waves.get(id) ?? later.get(id) ?? LATER
+    return ordered(standing, { sort, seed: visit.seed, near, waveOf })
+  }, [find, sought, known, isMeant, sort, near, visit])
+  const fresh = useMemo(() => arrivals(visit, known ?? []).filter(isMeant), [visit, known, isMeant])
 
   const isSettled = isReady && (known?.length === 0 || visit.waves.size > 0)
   return {
@@ -66,8 +81,6 @@ export function useOpenList({ q, sort, field }: Filters) {
       refresh()
     },
     isRefreshing: isAsking && !pages.isFetchingNextPage,
-    /** Only what is loaded can be searched. */
-    isPartial: pages.hasNextPage,
     near,
     mine: me?.trade ?? null,
   }

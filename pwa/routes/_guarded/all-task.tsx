@@ -1,16 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { TRADE_NAMES, type Trade } from '#schema/domain/trade-names.ts'
 import { EMPTY_TEXTS } from '#schema/domain/empty-texts.ts'
 import { useOnline } from '#pwa/api/online.ts'
 import { ProposalBadge } from '#pwa/features/proposals/proposal-badge.tsx'
 import { useProposals } from '#pwa/features/proposals/reads.ts'
+import {
+  filtersOf,
+  isNarrow,
+  searchOf,
+  type Filters,
+  type Search,
+} from '#pwa/features/tasks/filters.ts'
 import { NewArrivals } from '#pwa/features/tasks/new-arrivals.tsx'
-import { isSort } from '#pwa/features/tasks/order.ts'
 import { pullOpenTasks } from '#pwa/features/tasks/reads.ts'
 import { TaskBadge } from '#pwa/features/tasks/task-badge.tsx'
 import { TaskCard } from '#pwa/features/tasks/task-card.tsx'
-import { TaskFilters, type Filters } from '#pwa/features/tasks/task-filters.tsx'
+import { TaskFilters } from '#pwa/features/tasks/task-filters.tsx'
 import { TaskTabs } from '#pwa/features/tasks/task-tabs.tsx'
 import { useOpenList } from '#pwa/features/tasks/use-open-list.ts'
 import { words } from '#pwa/features/tasks/list-words.ts'
@@ -22,26 +27,8 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { Page } from '#pwa/ui/page.tsx'
 import { Pager } from '#pwa/ui/pager.tsx'
 
-type Search = Partial<{ q: string; sort: string; field: string }>
-
-const tradeIn = (field: unknown): Trade | null =>
-  TRADE_NAMES.find((trade) => trade === field) ?? null
-
-/** Only what was chosen stands in the address. */
-const searchOf = ({ q, sort, field }: Filters): Search => ({
-  ...(q && { q }),
-  ...(sort !== 'mixed' && { sort }),
-  ...(field && { field }),
-})
-const filtersOf = ({ q, sort, field }: Search): Filters => ({
-  q: q ?? '',
-  sort: isSort(sort) ? sort : 'mixed',
-  field: tradeIn(field),
-})
-
 export const Route = createFileRoute('/_guarded/all-task')({
-  validateSearch: ({ q, sort, field }: Record<string, unknown>): Search =>
-    searchOf(filtersOf({ q: String(q ?? ''), sort: String(sort), field: String(field) })),
+  validateSearch: (search: Record<string, unknown>): Search => searchOf(filtersOf(search)),
   loader: ({ context: { queries, session } }) => {
     void queries.prefetchInfiniteQuery(pullOpenTasks(session))
   },
@@ -61,9 +48,8 @@ function useFilters() {
     setFilters(filtersOf(search))
   }, [search])
   const change = (some: Partial<Filters>) => {
-    const next = { ...filters, ...some }
-    setFilters(next)
-    written.current = searchOf(next)
+    written.current = searchOf({ ...filters, ...some })
+    setFilters(filtersOf(written.current))
     void navigate({ search: written.current, replace: true, resetScroll: false })
   }
   return [filters, change] as const
@@ -74,7 +60,7 @@ function AllTasks() {
   const { online } = useOnline()
   const list = useOpenList(filters)
   const applied = new Map(useProposals()?.map((proposal) => [proposal.task, proposal]))
-  const isFiltered = filters.q.trim() !== '' || filters.field !== null
+  const isFiltered = isNarrow(filters)
   const isEmpty = list.tasks?.length === 0
 
   const showNew = () => {
@@ -113,14 +99,14 @@ function AllTasks() {
           items={list.tasks}
           keyOf={({ _id }) => _id}
           label={words.heading}
-          failed={list.hasFailed && (isEmpty || online)}
+          failed={list.hasFailed && (online || (isEmpty && !isFiltered))}
           onRetry={list.retry}
           empty={
             <Empty
               title={EMPTY_TEXTS.noTodoAvailable}
               action={
                 isFiltered && (
-                  <Button tone="plain" onClick={() => change({ q: '', field: null })}>
+                  <Button tone="plain" onClick={() => change({ q: '', field: null, more: {} })}>
                     {words.showAll}
                   </Button>
                 )
@@ -146,7 +132,7 @@ function AllTasks() {
           }}
         </List>
       </NewArrivals>
-      {filters.q.trim() && list.isPartial && <p className="small soft">{words.looksFurther}</p>}
+      {isFiltered && !online && <p className="small soft">{words.onlyHere}</p>}
       <Pager more={list.hasMore} busy={list.isMoreBusy} onMore={list.more} />
     </Page>
   )
