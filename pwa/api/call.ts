@@ -19,8 +19,14 @@ type Line = {
   missed?: () => void
 }
 
-/** SYNC 1: a push may take 15 s, a pull 10. */
+/** SYNC 1: a push may take 15 s, a pull 10. A file may take as long as the poorest line needs for it. */
 const TIMEOUT_MS: Record<Kind, number> = { query: 10_000, command: 15_000, patientCommand: 15_000 }
+const POOREST_BYTES_PER_MS = 4
+const timeoutOf = ({ kind }: Endpoint, input: object) =>
+  Object.values(input).reduce<number>(
+    (ms, value) => (value instanceof Blob ? ms + value.size / POOREST_BYTES_PER_MS : ms),
+    TIMEOUT_MS[kind],
+  )
 
 type Body = Record<string, unknown>
 
@@ -59,6 +65,7 @@ function answerOf(endpoint: Endpoint, response: Response, said: string): unknown
   const fields = body?.['fields'] as Record<string, string> | undefined
   throw new Refused(status, code as RefusalCode, words, {
     ...more,
+    current: body?.['current'],
     ...(fields && { fields }),
   })
 }
@@ -99,7 +106,7 @@ export function callVia(
       ...(client && { 'x-client': client }),
     })
     try {
-      const answer = await within(TIMEOUT_MS[endpoint.kind], signal, async (giveUp) => {
+      const answer = await within(timeoutOf(endpoint, input as object), signal, async (giveUp) => {
         const response = await transport(request, giveUp)
         return answerOf(endpoint, response, await response.text())
       })

@@ -8,12 +8,19 @@ export class Refused extends Error {
   readonly retryAfter: number | undefined
   readonly status: number
   readonly requestId: string | undefined
+  /** What stands on the server instead, when it said so. */
+  readonly current: unknown
 
   constructor(
     status: number,
     code: RefusalCode,
     text: string,
-    more: { fields?: Record<string, string>; retryAfter?: number; requestId?: string } = {},
+    more: {
+      fields?: Record<string, string>
+      retryAfter?: number
+      requestId?: string
+      current?: unknown
+    } = {},
   ) {
     super(text)
     this.name = 'Refused'
@@ -22,6 +29,7 @@ export class Refused extends Error {
     this.retryAfter = more.retryAfter
     this.status = status
     this.requestId = more.requestId
+    this.current = more.current
   }
 }
 

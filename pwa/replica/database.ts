@@ -5,6 +5,7 @@ import type { Entity } from '#schema/contract/sync.ts'
 import type { Submission, Task } from '#schema/contract/tasks.ts'
 import type { Transaction } from '#schema/contract/wallet.ts'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
+import { DAY } from '#schema/domain/limits.ts'
 import type { RefusalCode } from '#schema/domain/refusal.ts'
 import type { InferOutput } from 'valibot'
 import { titleIndex } from './titles.ts'
@@ -44,6 +45,10 @@ export type Refusal = {
   words: string
   fields?: Record<string, string>
   requestId?: string
+  /** What stands there instead, as the server told it. */
+  current?: unknown
+  /** Key of the entry it failed with: the no was to that one, and this comes back when that is said again. */
+  parent?: string
 }
 
 /** A file inside something kept: its bytes stand in `files` under this name. */
@@ -70,12 +75,21 @@ export type OutboxEntry = {
   state: 'queued' | 'sending' | 'acked' | 'conflict' | 'failed'
   attempts: number
   nextAt: number
+  /** Until when the server asked for patience; not even a person's haste goes before it. */
+  notBefore?: number
   ackSeq: number | null
+  /** What the server answered; whatever waits for this entry may need it (write.ts, `heeds`). */
+  heard?: Record<string, unknown>
   refusal: Refusal | null
   saidAt: number
+  /** What the person had before them as they said it. It stays here, to tell later what they changed. */
+  seen?: Record<string, unknown>
 }
 
 export const isRefused = ({ state }: OutboxEntry) => state === 'failed' || state === 'conflict'
+/** SYNC 1: nothing waits for so long unremarked. */
+export const isLate = (entry: OutboxEntry, now: number) =>
+  !isRefused(entry) && now - entry.saidAt > DAY
 /** Not refused: what it does is shown. */
 export const isLive = (entry: OutboxEntry) => !isRefused(entry)
 

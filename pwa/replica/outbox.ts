@@ -1,9 +1,11 @@
 import { newId } from '#schema/domain/ids.ts'
 import { isRefused, reopening, type OutboxEntry, type Replica } from './database.ts'
+import { comeBack, dependentsOf, refuse } from './dependents.ts'
 import { bringBack, dropDraft } from './drafts.ts'
 import { takeFiles } from './files.ts'
 import { makingRoom } from './quota.ts'
-import type { Phone, Write } from './write.ts'
+import { words } from './words.ts'
+import { readEntry, type Phone, type Write } from './write.ts'
 
 export { write, type Kept, type PatientCommand, type Phone, type Write } from './write.ts'
 
@@ -11,7 +13,9 @@ type Saying = {
   /** The draft that this was; it goes in the same breath. */
   clears?: string
   /** Key of an entry that must have been heard before this one is sent. */
-  after?: string
+  after?: string | undefined
+  /** What the person had before them, to tell later what they changed of it. */
+  seen?: Record<string, unknown> | undefined
 }
 
 /**
@@ -22,23 +26,22 @@ export async function say<W extends Write>(
   phone: Phone,
   known: W,
   input: object,
-  { clears, after }: Saying = {},
+  { clears, after, seen }: Saying = {},
 ): Promise<string> {
   const { replica, writes } = phone
-  const { command, lane, ref, form } = known
+  const { command, lane, ref, form, kv = 1 } = known
   if (!writes.includes(known)) writes.push(known)
   const { fields, files } = await takeFiles(input as Record<string, unknown>)
   const kept = fields as never
-  const draft = clears ?? form(kept).draft
   const entry: Omit<OutboxEntry, 'n'> = {
     key: newId('journal'),
     lane: lane(kept),
     kind: command.name,
-    kv: 1,
+    kv,
     ref: ref(kept),
     input: fields,
     files: files.map(({ id }) => id),
-    draft,
+    draft: form(kept).draft,
     after: after ?? null,
     state: 'queued',
     attempts: 0,
@@ -46,24 +49,42 @@ export async function say<W extends Write>(
     ackSeq: null,
     refusal: null,
     saidAt: phone.now(),
+    ...(seen && { seen }),
   }
   const keep = () =>
     replica.transaction('rw', replica.outbox, replica.files, replica.drafts, async () => {
       await replica.files.bulkAdd(files)
-      await replica.outbox.add(entry as OutboxEntry)
-      if (clears) await sayAnew(replica, clears)
+      const n = await replica.outbox.add(entry as OutboxEntry)
+      if (clears) await sayAnew(replica, clears, entry.key)
+      if (after) await followParent(phone, { ...entry, n }, after)
     })
   await makingRoom(replica, () => reopening(replica, keep))
   phone.kick()
   return entry.key
 }
 
-/** The draft is now said; if it was a refused entry's text, that entry is settled with it. */
-async function sayAnew(replica: Replica, draft: string) {
+/** The draft is now said; if it was a refused entry's text, that entry is settled with it, and what failed with it comes back. */
+async function sayAnew(replica: Replica, draft: string, key: string) {
   const from = (await replica.drafts.get(draft))?.from
   const refused = from ? await replica.outbox.get({ key: from }) : undefined
-  if (refused && isRefused(refused)) await remove(replica, refused)
   await dropDraft(replica, draft)
+  if (!refused || !isRefused(refused)) return
+  await remove(replica, refused)
+  await comeBack(replica, refused.key, key)
+}
+
+/** Its parent may have been answered between the look at it and these words. */
+async function followParent(phone: Phone, entry: OutboxEntry, after: string) {
+  const { outbox } = phone.replica
+  const parent = await outbox.get({ key: after })
+  if (parent?.refusal && isRefused(parent)) {
+    const { code } = parent.refusal
+    return refuse(phone, entry, 'failed', { code, words: words.parentFailed, parent: after })
+  }
+  const read = readEntry(phone, entry)
+  if (!parent?.heard || !read?.known.heeds) return
+  const input = read.known.heeds(read.input, parent.heard) as Record<string, unknown>
+  await outbox.update(entry.n, { input })
 }
 
 async function remove(replica: Replica, entry: OutboxEntry) {
@@ -80,20 +101,23 @@ export async function revise(
   key: string,
   input: object,
 ): Promise<'revised' | 'too_late'> {
-  const { replica, writes } = phone
+  const { replica } = phone
   const { fields, files } = await takeFiles(input as Record<string, unknown>)
-  const revised = await reopening(replica, () =>
+  const change = () =>
     replica.transaction('rw', replica.outbox, replica.files, replica.drafts, async () => {
       const entry = await replica.outbox.get({ key })
-      const known = writes.find(({ command }) => command.name === entry?.kind)
-      if (!entry || !known || entry.state !== 'queued' || entry.attempts > 0) return 'too_late'
+      const read = entry && readEntry(phone, entry)
+      if (!read || entry.state !== 'queued' || entry.attempts > 0) return 'too_late'
       await replica.files.bulkAdd(files)
       await replica.files.bulkDelete(entry.files)
-      await replica.outbox.update(entry.n, { input: fields, files: files.map(({ id }) => id) })
+      await replica.outbox.update(entry.n, {
+        ...{ input: fields, kv: read.known.kv ?? 1 },
+        files: files.map(({ id }) => id),
+      })
       if (entry.draft) await dropDraft(replica, entry.draft)
       return 'revised'
-    }),
-  )
+    })
+  const revised = await makingRoom(replica, () => reopening(replica, change))
   phone.kick()
   return revised
 }
@@ -109,18 +133,19 @@ export const discard = ({ replica }: Phone, key: string): Promise<boolean> =>
       for (let going = [entry]; going.length > 0;) {
         const keys = going.map((each) => each.key)
         for (const each of going) await remove(replica, each)
-        going = await replica.outbox.where('after').anyOf(keys).toArray()
+        going = (await Promise.all(keys.map((each) => dependentsOf(replica, each)))).flat()
       }
       return true
     }),
   )
 
 /** Where a refused entry's form is, with its text in it again. */
-export async function reopen({ replica, writes }: Phone, key: string): Promise<string | null> {
+export async function reopen(phone: Phone, key: string): Promise<string | null> {
+  const { replica } = phone
   const entry = await replica.outbox.get({ key })
-  const known = writes.find(({ command }) => command.name === entry?.kind)
-  if (!entry || !known) return null
-  const { path, fields } = known.form(entry.input as never)
+  const read = entry && readEntry(phone, entry)
+  if (!read) return null
+  const { path, fields } = read.known.form(read.input)
   await bringBack(replica, entry, fields)
   return path
 }

@@ -1,6 +1,5 @@
-import { DAY } from '#schema/domain/limits.ts'
-import { isRefused, type OutboxEntry } from './database.ts'
-import type { Phone } from './write.ts'
+import { isLate, type OutboxEntry } from './database.ts'
+import { readEntry, type Phone } from './write.ts'
 
 /** Something this person said that the server has not taken. */
 export type Unsent = {
@@ -13,6 +12,10 @@ export type Unsent = {
   words: string | null
   fields: Record<string, string> | null
   input: Record<string, unknown>
+  /** What the person had before them when they said it. */
+  seen: Record<string, unknown> | null
+  /** After a refusal: what stands on the server instead, when it said so. */
+  current: unknown
   since: number
   attempts: number
   /** Waiting for more than a day: worth a badge (SYNC 1). */
@@ -29,18 +32,20 @@ const STATES = {
   failed: 'refused',
 } as const
 
-function unsentFrom(entry: OutboxEntry, { writes, now }: Phone): Unsent {
-  const known = writes.find(({ command }) => command.name === entry.kind)
-  const { key, kind, ref, input, saidAt, attempts, refusal } = entry
+function unsentFrom(entry: OutboxEntry, phone: Phone): Unsent {
+  const read = readEntry(phone, entry)
+  const { key, kind, ref, saidAt, attempts, refusal, seen = null } = entry
   return {
-    ...{ key, kind, ref, input, attempts },
-    what: known?.what(input as never) ?? kind,
+    ...{ key, kind, ref, attempts, seen },
+    input: read?.input ?? entry.input,
+    what: read?.known.what(read.input) ?? kind,
     state: STATES[entry.state],
     words: refusal?.words ?? null,
     fields: refusal?.fields ?? null,
+    current: refusal?.current ?? null,
     since: saidAt,
-    isLate: !isRefused(entry) && now() - saidAt > DAY,
-    path: known?.form(input as never).path ?? null,
+    isLate: isLate(entry, phone.now()),
+    path: read?.known.form(read.input).path ?? null,
   }
 }
 

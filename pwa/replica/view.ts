@@ -2,13 +2,21 @@ import { Dexie } from 'dexie'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { FEED_KEEP } from '#schema/domain/limits.ts'
-import { idOf, isLive, isRefused, type OutboxEntry, type Rows, type TableName } from './database.ts'
-import type { Phone, Shows } from './write.ts'
+import {
+  idOf,
+  isLate,
+  isLive,
+  isRefused,
+  type OutboxEntry,
+  type Rows,
+  type TableName,
+} from './database.ts'
+import { readEntry, type Phone, type Shows } from './write.ts'
 
 /** What became of the last thing said about a row. */
 export type Delivery =
   | { state: 'sent' }
-  | { state: 'saved'; key: string }
+  | { state: 'saved'; key: string; kind: string; isLate: boolean }
   | { state: 'refused'; key: string; words: string }
 export type Shown<Row> = Row & { delivery: Delivery }
 
@@ -27,20 +35,20 @@ export class View implements Shows {
 
   private constructor(phone: Phone, entries: readonly OutboxEntry[]) {
     this.#phone = phone
-    for (const entry of entries) this.#delivery.set(entry.ref, deliveryOf(entry))
+    for (const entry of entries) this.#delivery.set(entry.ref, deliveryOf(entry, phone.now()))
   }
 
   static async of(phone: Phone): Promise<View> {
     const entries = await phone.replica.outbox.orderBy('n').toArray()
     const view = new View(phone, entries)
-    for (const { kind, input, saidAt } of entries.filter(isLive)) {
-      const known = phone.writes.find(({ command }) => command.name === kind)
+    for (const entry of entries.filter(isLive)) {
+      const read = readEntry(phone, entry)
       try {
-        await known?.here(view, input as never, { saidAt, me: phone.me })
+        await read?.known.here(view, read.input, { saidAt: entry.saidAt, me: phone.me })
       } catch (error) {
         // One effect that cannot be shown must not take the screen with it; the entry is still sent.
         if (error instanceof Dexie.DexieError) throw error
-        console.error(kind, error)
+        console.error(entry.kind, error)
       }
     }
     return view
@@ -131,8 +139,10 @@ export class View implements Shows {
   }
 }
 
-function deliveryOf(entry: OutboxEntry): Delivery {
+function deliveryOf(entry: OutboxEntry, now: number): Delivery {
   if (isRefused(entry))
     return { state: 'refused', key: entry.key, words: entry.refusal?.words ?? '' }
-  return entry.state === 'acked' ? { state: 'sent' } : { state: 'saved', key: entry.key }
+  if (entry.state === 'acked') return { state: 'sent' }
+  const { key, kind } = entry
+  return { state: 'saved', key, kind, isLate: isLate(entry, now) }
 }

@@ -1,7 +1,13 @@
-export const DELIVERY_WORDS = { saved: 'Saved on phone', sent: 'Sent' } as const
+export const DELIVERY_WORDS = {
+  saved: 'Saved on phone',
+  late: 'Not sent yet',
+  sent: 'Sent',
+} as const
 
 export const words = {
   phoneFull: 'This phone is full, so that could not be saved. Free some space and try again.',
   closeOtherTabs: 'Close the other tabs of Onise, so that this one can be updated.',
+  tooOld:
+    'This was written with an older version of Onise and can no longer be sent. Write it again.',
   parentFailed: 'Not sent, because what it belongs to was not accepted.',
 } as const

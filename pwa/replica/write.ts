@@ -2,7 +2,7 @@ import type { OwnUser } from '#schema/contract/accounts.ts'
 import type { Endpoint, Sent } from '#schema/contract/endpoint.ts'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
 import type { RefusalCode } from '#schema/domain/refusal.ts'
-import type { KeptFile, Replica, Rows, TableName } from './database.ts'
+import type { KeptFile, OutboxEntry, Replica, Rows, TableName } from './database.ts'
 
 /** What an effect may look at and lay over the base (view.ts is the whole of it). */
 export type Shows = {
@@ -46,6 +46,14 @@ export type Write<C extends PatientCommand = PatientCommand> = {
   form: (input: Kept<Sent<C>>) => { draft: string; path: string; fields: Record<string, unknown> }
   /** A no that means it was done before. */
   doneWhen?: readonly RefusalCode[]
+  /** The shape of its input now (SYNC 1, migration); 1 when it never had another. */
+  kv?: number
+  /** From each older shape to the next one. Two are kept; anything older is shown, and cannot be sent. */
+  lifts?: Record<number, (input: Record<string, unknown>) => Record<string, unknown>>
+  /** Said after something that it changes: what that becomes when it is refused, so that the newest words are in one place. */
+  folds?: (into: Record<string, unknown>, input: Kept<Sent<C>>) => Record<string, unknown>
+  /** What it takes over from the answer to the entry it waited for. */
+  heeds?: (input: Kept<Sent<C>>, heard: Record<string, unknown>) => Kept<Sent<C>>
   /** What it shows here while the server has not heard it. Pure: it is laid over the base afresh at every look. */
   here: (
     view: Shows,
@@ -59,3 +67,19 @@ export const write = <C extends PatientCommand>(
   command: C,
   meaning: Omit<Write<C>, 'command'>,
 ): Write => ({ command, ...meaning }) as unknown as Write
+
+/**
+ * What an entry says in this app's language: its write, and its input in that write's present shape. Null when it
+ * comes from a newer app, or from one too old.
+ */
+export function readEntry(
+  { writes }: Pick<Phone, 'writes'>,
+  { kind, kv, input }: Pick<OutboxEntry, 'kind' | 'kv' | 'input'>,
+): { known: Write; input: never } | null {
+  const known = writes.find(({ command }) => command.name === kind)
+  if (!known) return null
+  const { kv: ours = 1, lifts } = known
+  let lifted: typeof input | undefined = kv > ours ? undefined : input
+  for (let from = kv; lifted && from < ours; from++) lifted = lifts?.[from]?.(lifted)
+  return lifted ? { known, input: lifted as never } : null
+}

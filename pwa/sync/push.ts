@@ -1,9 +1,10 @@
 import { Refused, Unreached, classOf } from '#pwa/api/failures.ts'
-import { reopening, type OutboxEntry, type Refusal, type Replica } from '#pwa/replica/database.ts'
-import { bringBack } from '#pwa/replica/drafts.ts'
+import { reopening, type OutboxEntry, type Replica } from '#pwa/replica/database.ts'
+import { passOn, refuse } from '#pwa/replica/dependents.ts'
 import { giveFiles } from '#pwa/replica/files.ts'
 import { recover } from '#pwa/replica/outbox.ts'
 import { words } from '#pwa/replica/words.ts'
+import { readEntry } from '#pwa/replica/write.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { delayAfter } from './backoff.ts'
 
@@ -47,41 +48,35 @@ const claim = ({ replica, now }: Session) =>
 const requeue = ({ replica }: Session, { n }: OutboxEntry, fields: Partial<OutboxEntry>) =>
   reopening(replica, () => replica.outbox.update(n, { ...fields, state: 'queued' as const }))
 
-/** Two refused entries of one form: the first stands in it, the other waits to be opened. */
-const hasDraftFromOther = async (replica: Replica, { draft }: OutboxEntry) =>
-  draft !== null && (await replica.drafts.get(draft)) !== undefined
-
-/** The no is kept with the entry, its text becomes a draft again, and what needed it cannot be sent either. */
-async function refuse(
-  session: Session,
-  entry: OutboxEntry,
-  state: 'conflict' | 'failed',
-  refusal: Refusal,
-) {
-  const { replica, writes } = session
-  const known = writes.find(({ command }) => command.name === entry.kind)
-  await replica.outbox.update(entry.n, { state, refusal })
-  if (known && !(await hasDraftFromOther(replica, entry)))
-    await bringBack(replica, entry, known.form(entry.input as never).fields)
-  const children = await replica.outbox.where('after').equals(entry.key).toArray()
-  for (const child of children.filter((each) => each.state === 'queued'))
-    await refuse(session, child, 'failed', { code: refusal.code, words: words.parentFailed })
-}
+/** All that belongs to what was said, changed together or not at all. */
+const together = ({ replica }: Session, work: () => Promise<unknown>) =>
+  reopening(replica, () =>
+    replica.transaction('rw', replica.outbox, replica.drafts, replica.files, async () => {
+      // Dexie keeps a transaction open over native awaits only in a function it knows to be asynchronous.
+      await work()
+    }),
+  )
 
 const settleRefusal = (session: Session, entry: OutboxEntry, failure: Refused) => {
-  const { code, message, fields, requestId } = failure
+  const { code, message, fields, requestId, current } = failure
   const state = classOf(failure) === 'conflict' ? 'conflict' : 'failed'
-  const { outbox, drafts } = session.replica
-  return reopening(session.replica, () =>
-    session.replica.transaction('rw', outbox, drafts, () =>
-      refuse(session, entry, state, {
-        ...{ code, words: message },
-        ...(fields && { fields }),
-        ...(requestId && { requestId }),
-      }),
-    ),
+  return together(session, () =>
+    refuse(session, entry, state, {
+      ...{ code, words: message },
+      ...(fields && { fields }),
+      ...(requestId && { requestId }),
+      ...(current !== undefined && { current }),
+    }),
   )
 }
+
+/** What the server answered stays with the entry until the pull has it, for whatever is said of the same thing next. */
+const settleAnswer = (session: Session, entry: OutboxEntry, heard: { seq?: number }) =>
+  together(session, async () => {
+    const said = { state: 'acked' as const, ackSeq: heard.seq ?? 0, heard }
+    await session.replica.outbox.update(entry.n, said)
+    await passOn(session, entry, heard)
+  })
 
 async function failed(
   session: Session,
@@ -92,9 +87,9 @@ async function failed(
   const { replica, now } = session
   switch (classOf(failure)) {
     case 'retryable': {
-      const { retryAfter } = failure as { retryAfter?: number }
+      const { retryAfter = 0 } = failure as { retryAfter?: number }
       const nextAt = now() + delayAfter(entry.attempts, random, retryAfter)
-      await requeue(session, entry, { nextAt })
+      await requeue(session, entry, { nextAt, notBefore: now() + retryAfter * 1000 })
       return failure instanceof Unreached && !failure.heard ? 'silence' : null
     }
     case 'auth':
@@ -112,34 +107,38 @@ async function failed(
   }
 }
 
+/** From a newer app than this one: it waits for that app to come back. From one too old to be understood: it says so. */
+async function unreadable(session: Session, entry: OutboxEntry): Promise<null> {
+  const { writes, now } = session
+  const known = writes.find(({ command }) => command.name === entry.kind)
+  const refusal = { code: 'client_too_old' as const, words: words.tooOld }
+  if (known && entry.kv < (known.kv ?? 1))
+    await together(session, () => refuse(session, entry, 'failed', refusal))
+  else
+    await requeue(session, entry, { attempts: entry.attempts - 1, nextAt: now() + UNKNOWN_KIND_MS })
+  return null
+}
+
 /** Says one entry. Answers why nothing more should be tried now, or null to go on. */
 async function send(
   session: Session,
   entry: OutboxEntry,
   random: () => number,
 ): Promise<PushEnd | null> {
-  const { replica, writes, call, now } = session
-  const known = writes.find(({ command }) => command.name === entry.kind)
-  if (!known) {
-    // Said by a newer app than this one: it waits for that app to come back.
-    await requeue(session, entry, { attempts: entry.attempts - 1, nextAt: now() + UNKNOWN_KIND_MS })
-    return null
-  }
-  const acked = (ackSeq: number) =>
-    reopening(replica, () => replica.outbox.update(entry.n, { state: 'acked' as const, ackSeq }))
+  const { replica, call } = session
+  const read = readEntry(session, entry)
+  if (!read) return unreadable(session, entry)
+  const { known } = read
   try {
-    const input = await giveFiles(replica, entry.input)
-    const { seq } = (await call(known.command, input as never, { key: entry.key })) as {
-      seq?: number
-    }
-    await acked(seq ?? 0)
+    const input = await giveFiles(replica, read.input)
+    const heard = await call(known.command, input as never, { key: entry.key })
+    await settleAnswer(session, entry, heard as { seq?: number })
     return null
   } catch (failure) {
-    if (failure instanceof Refused && known.doneWhen?.includes(failure.code)) {
-      await acked(0)
-      return null
-    }
-    return failed(session, entry, failure, random)
+    if (!(failure instanceof Refused) || !known.doneWhen?.includes(failure.code))
+      return failed(session, entry, failure, random)
+    await settleAnswer(session, entry, {})
+    return null
   }
 }
 
@@ -154,7 +153,9 @@ export async function push(session: Session, { random, impatient }: Chance): Pro
   if (await replica.fact('tooOld')) return 'tooOld'
   if (impatient)
     await reopening(replica, () =>
-      replica.outbox.filter(({ nextAt }) => nextAt > 0).modify({ nextAt: 0 }),
+      replica.outbox
+        .filter(({ nextAt }) => nextAt > 0)
+        .modify((entry) => void (entry.nextAt = entry.notBefore ?? 0)),
     )
 
   let end: PushEnd | null = null

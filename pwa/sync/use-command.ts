@@ -1,23 +1,29 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Endpoint, Heard, Sent } from '#schema/contract/endpoint.ts'
 import { newId } from '#schema/domain/ids.ts'
-import { Refused, Unreached } from '#pwa/api/failures.ts'
+import { classOf, Refused, Unreached } from '#pwa/api/failures.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { useSession } from '#pwa/session/session.tsx'
 import { pull } from './pull.ts'
 
 type NowCommand = Endpoint<'command'>
 
-/** Does now what needs the world, and brings what came of it home before it answers. */
+/** Does now what needs the world, and brings what came of it home before it answers; what stood in its way, too. */
 export async function doNow<E extends NowCommand>(
   session: Session,
   command: E,
   input: Sent<E>,
   key: string,
 ): Promise<Heard<E>> {
-  const heard = await session.call(command, input, { key })
-  await pull(session).catch(() => session.kick())
-  return heard
+  const bringHome = () => pull(session).catch(() => session.kick())
+  try {
+    const heard = await session.call(command, input, { key })
+    await bringHome()
+    return heard
+  } catch (failure) {
+    if (classOf(failure) === 'conflict') await bringHome()
+    throw failure
+  }
 }
 
 /**
