@@ -144,7 +144,7 @@ describe('what becomes of it (F28)', () => {
     })
   })
 
-  test('edited after it was tried in vain, it is said anew in its place, never twice (R14)', async () => {
+  test('edited after it was tried in vain, the change follows behind it: whichever was heard, there is one (R14)', async () => {
     const task = openTask()
     const phone = await taskerPhone({ feed: [task] })
     const first = show(`/apply-task/${task._id}`, phone)
@@ -155,16 +155,25 @@ describe('what becomes of it (F28)', () => {
     const [tried] = await phone.replica.outbox.toArray()
     first.unmount()
 
-    show(`/apply-task/${task._id}`, phone)
+    const second = show(`/apply-task/${task._id}`, phone)
     await screen.findByRole('heading', { name: 'Edit your proposal' })
     await fill()
     type('Your price', '99,000')
     press('Save changes')
-    await waitFor(async () => {
-      const [entry, ...others] = await phone.replica.outbox.toArray()
+    const isBehind = async (price: string) => {
+      const [apply, edit, ...others] = await phone.replica.outbox.toArray()
       expect(others).toEqual([])
-      expect(entry?.input).toMatchObject({ price: '99000', _id: tried?.ref })
-      expect(entry?.key).not.toBe(tried?.key)
-    })
+      expect(apply).toMatchObject({ key: tried?.key, input: tried?.input })
+      expect(edit).toMatchObject({ after: tried?.key, input: { id: tried?.ref, price } })
+    }
+    await waitFor(() => isBehind('99000'))
+    second.unmount()
+
+    show(`/apply-task/${task._id}`, phone)
+    await screen.findByRole('heading', { name: 'Edit your proposal' })
+    await fill()
+    type('Your price', '95,000')
+    press('Save changes')
+    await waitFor(() => isBehind('95000'))
   })
 })

@@ -5,6 +5,7 @@ import { TEXTS } from '#schema/domain/texts.ts'
 import { online } from '#pwa/api/online.ts'
 import { clientPhone } from '#pwa/test/client-phone.ts'
 import { applicantRow, faceRow, taskRow, userRow } from '#pwa/test/rows.ts'
+import { NOON } from '#pwa/test/phone.ts'
 import { press, readyForScreens } from '#pwa/test/screens.ts'
 import { show } from '#pwa/test/show.tsx'
 
@@ -80,6 +81,39 @@ test('R16: terms that changed meanwhile are refused in words', async () => {
   press('Assign and hold ₦105,000')
   const sheet = within(screen.getByRole('dialog'))
   expect(await sheet.findByText('This proposal changed. Review it again.')).toBeTruthy()
+})
+
+test('R16: terms that changed while the sheet is open stand beside what was looked at, and are agreed to anew', async () => {
+  const { phone, applicant, sent } = await withProposal()
+  press('Assign Task')
+  const sheet = within(screen.getByRole('dialog', { name: 'Assign to Sani?' }))
+  await phone.replica.applicants.put({
+    ...applicant,
+    ...{ price: 150_000, version: 4, description: 'More work than I thought.' },
+  })
+  expect(await sheet.findByText('This proposal changed. Review it again.')).toBeTruthy()
+  expect(sheet.getByRole('row', { name: /Price.*₦105,000.*₦150,000/ })).toBeTruthy()
+  expect(sheet.getByText('The text of the proposal changed too.')).toBeTruthy()
+  expect(sheet.queryByRole('button', { name: /Assign and hold/ })).toBe(null)
+
+  press('Go on with the new terms')
+  press('Assign and hold ₦150,000')
+  await screen.findByText(TEXTS.taskAwarded)
+  expect(sent().map(({ body }) => body)).toEqual([{ version: 4 }])
+})
+
+test('R15: a proposal taken back while the sheet is open can no longer be agreed to', async () => {
+  const { phone, applicant } = await withProposal()
+  press('Assign Task')
+  await phone.replica.applicants.put({ ...applicant, status: 'withdrawn' })
+  const sheet = within(screen.getByRole('dialog', { name: 'Assign to Sani?' }))
+  expect(await sheet.findByText('This proposal is no longer open.')).toBeTruthy()
+})
+
+test('R15: a client sees that the terms are not the ones first sent', async () => {
+  const updatedAt = new Date(NOON + 3_600_000).toISOString()
+  await withProposal({ offer: { updatedAt } })
+  expect(await screen.findByText('Terms changed')).toBeTruthy()
 })
 
 test('R17: with too little in the wallet it tells the missing amount, with the way to /fund-wallet', async () => {

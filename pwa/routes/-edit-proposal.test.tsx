@@ -57,7 +57,32 @@ describe('a proposal the client has, while it waits (R15)', () => {
     })
     await waitFor(() => expect(screen.getByRole('link', { name: 'Send Proposal' })).toBeTruthy())
     expect(mine().queryByRole('button', { name: 'Edit' })).toBeNull()
+    expect(mine().getByText(/Until then the client still sees it/)).toBeTruthy()
+  })
+
+  test('while the withdrawal is unsent one tap undoes it', async () => {
+    const { proposal, phone } = await sentProposal()
+    await say(phone, withdrawProposal, { id: proposal._id })
+    await screen.findByRole('button', { name: 'Undo' })
+    press('Undo')
+    await screen.findByText('Your proposal stands as it was.')
+    expect(await phone.replica.outbox.count()).toBe(0)
+    await waitFor(() => expect(mine().getByText('Sent')).toBeTruthy())
+  })
+
+  test('terms that wait can be let go, or go with the whole proposal when it is taken back', async () => {
+    const { proposal, phone } = await sentProposal()
+    const terms = { price: '98000', description: 'Cheaper', date: '2026-03-10' }
+    await say(phone, editProposal, { id: proposal._id, ...terms })
+    await waitFor(() => expect(mine().getByText('₦98,000')).toBeTruthy())
     expect(mine().getByRole('button', { name: 'Discard' })).toBeTruthy()
+    press('Withdraw')
+    await screen.findByText('Withdraw this proposal?')
+    screen.getAllByRole('button', { name: 'Withdraw' }).at(-1)?.click()
+    await waitFor(async () => {
+      const entries = await phone.replica.outbox.toArray()
+      expect(entries.map(({ kind }) => kind)).toEqual([withdrawProposal.command.name])
+    })
   })
 
   test('applying again without a signal waits for the withdrawal to be heard', async () => {

@@ -8,7 +8,7 @@ import { Naira } from '#pwa/ui/naira.tsx'
 import { dateWords } from '#pwa/ui/time-words.ts'
 import { ApplicantBadge } from './applicant-badge.tsx'
 import { ApplicantHead } from './applicant-head.tsx'
-import type { ShownApplicant } from './applicant-reads.ts'
+import { wasChanged, type ShownApplicant } from './applicant-reads.ts'
 import { words } from './applicant-words.ts'
 
 type Props = { applicant: ShownApplicant; tail: string | null; budget: number | null }
@@ -27,11 +27,18 @@ export function ApplicantCard({ applicant, tail, budget }: Props) {
         <Naira naira={price} />
         <Meta items={[{ icon: 'calendar', text: words.on(dateWords(date, undefined, true)) }]} />
       </CardFoot>
-      {isLow && (
+      {(isLow || wasChanged(applicant)) && (
         <div className="row">
-          <Badge tone="wait" icon="alert">
-            {words.lowTitle}
-          </Badge>
+          {isLow && (
+            <Badge tone="wait" icon="alert">
+              {words.lowTitle}
+            </Badge>
+          )}
+          {wasChanged(applicant) && (
+            <Badge tone="news" icon="edit">
+              {words.newTerms}
+            </Badge>
+          )}
         </div>
       )}
       <CardActions>

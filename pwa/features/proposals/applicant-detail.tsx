@@ -15,6 +15,7 @@ import { Naira } from '#pwa/ui/naira.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { ApplicantBadge } from './applicant-badge.tsx'
 import { ApplicantHead } from './applicant-head.tsx'
+import { wasChanged } from './applicant-reads.ts'
 import { words } from './applicant-words.ts'
 import { AwardSheet } from './award-sheet.tsx'
 import './applicant-detail.css'
@@ -82,6 +83,14 @@ function Facts({ applicant, task }: Props) {
           <Ago at={applicant.createdAt} />
         </dd>
       </div>
+      {wasChanged(applicant) && (
+        <div>
+          <dt>{words.changed}</dt>
+          <dd>
+            <Ago at={applicant.updatedAt} />
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }
@@ -137,6 +146,8 @@ export function ApplicantDetail({ applicant, task }: Props) {
       <AwardSheet
         key={agreed ? 'asked' : 'shut'}
         terms={agreed}
+        now={applicant}
+        onReview={() => setAgreed(applicant)}
         balance={me?.balance ?? null}
         onClose={() => setAgreed(null)}
         onAwarded={() => setAgreed(null)}

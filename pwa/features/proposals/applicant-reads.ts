@@ -69,6 +69,10 @@ export const useApplicantCounts = () =>
     return counts
   }, [])
 
+/** Its sender gave it other terms since (R15). A flag of the todo's own changes moves its time too, and is told apart. */
+export const wasChanged = ({ status, createdAt, updatedAt, changedFields }: Applicant): boolean =>
+  status === 'pending' && updatedAt > createdAt && changedFields.length === 0
+
 const TAIL = 3
 
 /** R1: a name may be somebody else's too; where two of them meet, the end of the id tells them apart. */

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { awardTask, type Applicant } from '#schema/contract/proposals.ts'
 import { formatNaira, naira } from '#schema/domain/money.ts'
+import { REFUSALS } from '#schema/domain/refusal.ts'
 import { Refused, wordsFor } from '#pwa/api/failures.ts'
 import { useOnline } from '#pwa/api/online.ts'
 import { useCommand } from '#pwa/sync/use-command.ts'
@@ -10,6 +12,7 @@ import { Naira } from '#pwa/ui/naira.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { toast } from '#pwa/ui/toast-store.ts'
 import { words } from './applicant-words.ts'
+import { ChangedTerms } from './changed-terms.tsx'
 import './award-sheet.css'
 
 /** What the wallet lacks, with the way to fill it. The server's own words where it has spoken (R17, 402). */
@@ -50,9 +53,16 @@ function Sum({ balance, price }: { balance: number; price: number }) {
   )
 }
 
+const whyOver = ({ status }: Applicant) =>
+  status === 'pending' || status === 'accepted' ? null : REFUSALS.proposal_not_live
+
 type Props = {
   /** The terms being agreed to, frozen when the question was asked: their version is what is sent (R16). */
   terms: Applicant | null
+  /** The proposal as this phone knows it by now. */
+  now: Applicant
+  /** The new terms have been looked at, and are the ones to agree to. */
+  onReview: () => void
   /** What is free in the wallet, in naira, when this phone knows it. */
   balance: number | null
   onClose: () => void
@@ -60,21 +70,28 @@ type Props = {
 }
 
 /** Says what will be held, for whom, and what stays, before it is (R17). */
-export function AwardSheet({ terms, balance, onClose, onAwarded }: Props) {
+export function AwardSheet({ terms, now, onReview, balance, onClose, onAwarded }: Props) {
   const { online } = useOnline()
   const award = useCommand(awardTask)
+  const [refused, setRefused] = useState(0)
   const amount = terms ? formatNaira(naira(terms.price)) : ''
   const name = terms?.tasker.username ?? ''
   const missing = terms && balance !== null ? naira(terms.price) - naira(balance) : 0
-  const isShort = award.failure instanceof Refused && award.failure.code === 'insufficient_funds'
+  const code = award.failure instanceof Refused ? award.failure.code : null
+  const isShort = code === 'insufficient_funds'
+  // R16: the terms moved while they were being agreed to, and this phone has the new ones already.
+  const isChanged = terms !== null && terms.version !== now.version
+  // What was refused about terms that have been looked at anew since is over.
+  const failure = award.failure && (code !== 'proposal_changed' || refused === terms?.version)
 
   const assign = async ({ task, tasker, version }: Applicant) => {
     try {
       const { message } = await award.run({ taskId: task._id, taskerId: tasker._id, version })
       toast(message)
       onAwarded()
-    } catch (failure) {
-      toast(wordsFor(failure), 'bad')
+    } catch (no) {
+      setRefused(version)
+      toast(wordsFor(no), 'bad')
     }
   }
 
@@ -86,14 +103,20 @@ export function AwardSheet({ terms, balance, onClose, onAwarded }: Props) {
       actions={
         terms && (
           <>
-            <Button
-              busy={award.busy}
-              busyLabel={words.assigning}
-              why={online ? null : words.needsSignal}
-              onClick={() => void assign(terms)}
-            >
-              {words.confirmPay(amount)}
-            </Button>
+            {isChanged ? (
+              <Button why={whyOver(now)} onClick={onReview}>
+                {words.seeNew}
+              </Button>
+            ) : (
+              <Button
+                busy={award.busy}
+                busyLabel={words.assigning}
+                why={online ? whyOver(now) : words.needsSignal}
+                onClick={() => void assign(terms)}
+              >
+                {words.confirmPay(amount)}
+              </Button>
+            )}
             <Button tone="plain" onClick={onClose}>
               {words.notYet}
             </Button>
@@ -101,7 +124,8 @@ export function AwardSheet({ terms, balance, onClose, onAwarded }: Props) {
         )
       }
     >
-      {terms && (
+      {terms && isChanged && <ChangedTerms terms={terms} now={now} />}
+      {terms && !isChanged && (
         <div className="stack">
           <p className="strong">{words.confirmHeld(amount)}</p>
           {balance !== null && <Sum balance={balance} price={terms.price} />}
@@ -113,7 +137,7 @@ export function AwardSheet({ terms, balance, onClose, onAwarded }: Props) {
           ) : (
             <p>{words.confirmWhy(name)}</p>
           )}
-          {award.failure && !isShort && (
+          {failure && !isShort && (
             <Notice tone="bad" alert>
               {wordsFor(award.failure)}
             </Notice>

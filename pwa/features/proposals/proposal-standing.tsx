@@ -10,7 +10,7 @@ import type { MyProposal } from './reads.ts'
 import { SentActions } from './sent-actions.tsx'
 import { UnsentActions } from './unsent-actions.tsx'
 import { words } from './words.ts'
-import { withdrawProposal } from './writes.ts'
+import { editProposal, withdrawProposal } from './writes.ts'
 import './proposal-standing.css'
 
 /** A no, in the server's words, with the way to mend it or let it go. */
@@ -19,12 +19,7 @@ export function RefusedProposal({ unsent, named }: { unsent: Unsent; named?: boo
     <Notice
       tone="bad"
       title={named ? unsent.what : words.refused}
-      action={
-        <UnsentActions
-          entry={unsent.key}
-          isWritten={unsent.kind !== withdrawProposal.command.name}
-        />
-      }
+      action={<UnsentActions entry={unsent.key} kind={unsent.kind} isRefused />}
     >
       {named && `${words.refused}. `}
       {unsent.words}
@@ -32,11 +27,18 @@ export function RefusedProposal({ unsent, named }: { unsent: Unsent; named?: boo
   )
 }
 
+/** Of these the client has an earlier word, so what waits is not all that is to be told. */
+const CHANGES: Record<string, string | undefined> = {
+  [editProposal.command.name]: words.changeWaits,
+  [withdrawProposal.command.name]: words.withdrawalWaits,
+}
+
 /** What I offered for a todo, and how it stands (F28). */
 export function ProposalStanding({ proposal }: { proposal: MyProposal }) {
   const { _id, price, date, description, status, delivery, changedFields } = proposal
-  const note = noteOf(proposal)
-  const isLive = status === 'pending' && delivery.state !== 'saved'
+  const unsent = delivery.state === 'saved' ? delivery : null
+  const note = (unsent && CHANGES[unsent.kind]) ?? noteOf(proposal)
+  const isLive = status === 'pending' && !unsent
   return (
     <section className="proposal-standing" aria-label={words.mine}>
       <div className="proposal-standing-head">
@@ -56,9 +58,8 @@ export function ProposalStanding({ proposal }: { proposal: MyProposal }) {
           {words.changed(changedFields)}
         </Notice>
       )}
-      {delivery.state === 'saved' && (
-        <UnsentActions entry={delivery.key} isWritten={status !== 'withdrawn'} />
-      )}
+      {unsent && <UnsentActions entry={unsent.key} kind={unsent.kind} />}
+      {unsent?.kind === editProposal.command.name && <SentActions id={_id} isWaiting />}
       {isLive && <SentActions id={_id} />}
     </section>
   )

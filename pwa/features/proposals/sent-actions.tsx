@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { ProposalId } from '#schema/domain/ids.ts'
-import { useOnline } from '#pwa/api/online.ts'
-import { say } from '#pwa/replica/outbox.ts'
+import { outcomeOf } from '#pwa/replica/outcome.ts'
+import { discard, say } from '#pwa/replica/outbox.ts'
+import { useUnsent } from '#pwa/replica/use-view.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
@@ -10,22 +11,27 @@ import { toast } from '#pwa/ui/toast-store.ts'
 import { words } from './words.ts'
 import { withdrawProposal } from './writes.ts'
 
-/** Edit and Withdraw, while the client has it and has not decided (R15). */
-export function SentActions({ id }: { id: ProposalId }) {
+/** Edit and Withdraw, while the client has it and has not decided (R15). What waits here is edited where it stands. */
+export function SentActions({ id, isWaiting = false }: { id: ProposalId; isWaiting?: boolean }) {
   const session = useSession()
-  const { online } = useOnline()
+  const changes = useUnsent().filter(({ ref, state }) => ref === id && state !== 'refused')
   const [isAsking, setIsAsking] = useState(false)
 
   const withdraw = async () => {
     setIsAsking(false)
-    await say(session, withdrawProposal, { id })
-    toast(online ? words.withdrawn : words.withdrawSaved, online ? 'good' : 'news')
+    // Terms that have not gone out need not go: the client is to see none of them.
+    for (const { key } of changes) await discard(session, key)
+    const outcome = await outcomeOf(session, await say(session, withdrawProposal, { id }))
+    if (outcome === 'sent') toast(words.withdrawn)
+    if (outcome === 'saved') toast(words.withdrawSaved, 'news')
   }
   return (
     <div className="row">
-      <LinkButton to="/edit-proposal/$id" params={{ id }} tone="plain" size="small" icon="edit">
-        {words.edit}
-      </LinkButton>
+      {!isWaiting && (
+        <LinkButton to="/edit-proposal/$id" params={{ id }} tone="plain" size="small" icon="edit">
+          {words.edit}
+        </LinkButton>
+      )}
       <Button tone="quiet" size="small" icon="close" onClick={() => setIsAsking(true)}>
         {words.withdraw}
       </Button>

@@ -6,12 +6,18 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { toast } from '#pwa/ui/toast-store.ts'
 import { words } from './words.ts'
+import { applyForTask, withdrawProposal } from './writes.ts'
 
-/** Edit and Discard, for what the server has not taken: waiting on this phone, or refused. Not all of it was written in a form. */
-export function UnsentActions({ entry, isWritten }: { entry: string; isWritten: boolean }) {
+type Props = { entry: string; kind: string; isRefused?: boolean }
+
+/** Edit and Discard, for what the server has not taken: waiting on this phone, or refused. */
+export function UnsentActions({ entry, kind, isRefused = false }: Props) {
   const session = useSession()
   const router = useRouter()
   const [isAsking, setIsAsking] = useState(false)
+  const isWithdrawal = kind === withdrawProposal.command.name
+  const asks = kind === applyForTask.command.name ? words.discarding : words.undoing
+  const done = isWithdrawal ? words.withdrawalUndone : asks.done
 
   const edit = async () => {
     const path = await reopen(session, entry)
@@ -20,22 +26,34 @@ export function UnsentActions({ entry, isWritten }: { entry: string; isWritten: 
   const letGo = async () => {
     setIsAsking(false)
     const isGone = await discard(session, entry)
-    toast(isGone ? words.discarded : words.goneOut, isGone ? 'good' : 'news')
+    toast(isGone ? done : words.goneOut, isGone ? 'good' : 'news')
   }
+  // Taking a withdrawal back loses nothing that anybody wrote, so it is not asked about.
+  if (isWithdrawal)
+    return (
+      <div className="row">
+        <Button
+          tone="plain"
+          size="small"
+          icon={isRefused ? 'delete' : 'retry'}
+          onClick={() => void letGo()}
+        >
+          {isRefused ? words.discard : words.undoWithdrawal}
+        </Button>
+      </div>
+    )
   return (
     <div className="row">
-      {isWritten && (
-        <Button tone="plain" size="small" icon="edit" onClick={() => void edit()}>
-          {words.edit}
-        </Button>
-      )}
+      <Button tone="plain" size="small" icon="edit" onClick={() => void edit()}>
+        {words.edit}
+      </Button>
       <Button tone="quiet" size="small" icon="delete" onClick={() => setIsAsking(true)}>
         {words.discard}
       </Button>
       <Dialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        title={words.discardTitle}
+        title={asks.title}
         actions={
           <>
             <Button tone="danger" onClick={() => void letGo()}>
@@ -47,7 +65,7 @@ export function UnsentActions({ entry, isWritten }: { entry: string; isWritten: 
           </>
         }
       >
-        <p>{words.discardText}</p>
+        <p>{asks.text}</p>
       </Dialog>
     </div>
   )

@@ -1,34 +1,28 @@
 import { useState } from 'react'
 import { newId, type ProposalId, type TaskId } from '#schema/domain/ids.ts'
-import { discard, revise, say } from '#pwa/replica/outbox.ts'
+import { revise, say } from '#pwa/replica/outbox.ts'
 import { useReplica } from '#pwa/replica/use-view.ts'
-import type { Unsent } from '#pwa/replica/unsent.ts'
-import type { Write } from '#pwa/replica/write.ts'
+import { unsentOn, type Unsent } from '#pwa/replica/unsent.ts'
 import { useSession, type Session } from '#pwa/session/session.tsx'
-import { toast } from '#pwa/ui/toast-store.ts'
 import type { ProposalFields } from './check.ts'
 import type { MyProposal } from './reads.ts'
-import { words } from './words.ts'
 import { applyForTask, editDraft, editProposal, proposalDraft } from './writes.ts'
 
 /** Where something just said has got to: with the server, or no further than this phone. */
 export type Said = 'saved' | 'sent' | 'refused'
 
-type Place = { unsent: Unsent | null; draft: string; after?: string | undefined }
+/** What waits here and has not gone out is changed where it stands. False once the server may have heard it (R51). */
+const changesInPlace = async (session: Session, { key, state }: Unsent, input: object) =>
+  state !== 'refused' && (await revise(session, key, input)) === 'revised'
 
-/**
- * Says something, anew or in the place of what is not yet taken. Once the server may have heard a version of it,
- * that version is let go and another is said: whichever comes first counts, never both (R14). Null when it just went.
- */
-async function sayInPlace(session: Session, write: Write, input: object, place: Place) {
-  const { unsent, draft, after } = place
-  const isWaiting = unsent !== null && unsent.state !== 'refused'
-  if (isWaiting && (await revise(session, unsent.key, input)) === 'revised') return unsent.key
-  if (isWaiting && !(await discard(session, unsent.key))) {
-    toast(words.goneOut, 'news')
-    return null
-  }
-  return say(session, write, input, { clears: draft, ...(after && { after }) })
+/** R15: other terms for what has been sent, or may have been: said behind it, and one with it should it be refused. */
+async function change(session: Session, id: ProposalId, fields: ProposalFields, clears: string) {
+  const input = { id, ...fields }
+  const all = await unsentOn(session)
+  const before = all.findLast(({ ref, state }) => ref === id && state !== 'refused')
+  const isEdit = before?.kind === editProposal.command.name
+  if (isEdit && (await changesInPlace(session, before, input))) return before.key
+  return say(session, editProposal, input, { clears, after: before?.key })
 }
 
 function useSaid(key: string | null): Said | null {
@@ -56,12 +50,16 @@ export function useApply(taskId: TaskId) {
     unsent: Unsent | null,
     earlier: readonly MyProposal[],
   ) => {
-    const leaving = earlier.map(({ delivery }) => delivery).find(({ state }) => state === 'saved')
-    const after = leaving?.state === 'saved' ? leaving.key : undefined
+    const clears = proposalDraft(taskId)
     const _id = (unsent?.ref ?? newId('proposal')) as ProposalId
     const input = { taskId, _id, title, ...fields }
-    const draft = proposalDraft(taskId)
-    setKey(await sayInPlace(session, applyForTask, input, { unsent, draft, after }))
+    if (unsent && unsent.state !== 'refused') {
+      const isChanged = await changesInPlace(session, unsent, input)
+      return setKey(isChanged ? unsent.key : await change(session, _id, fields, clears))
+    }
+    const leaving = earlier.map(({ delivery }) => delivery).find(({ state }) => state === 'saved')
+    const after = leaving?.state === 'saved' ? leaving.key : undefined
+    setKey(await say(session, applyForTask, input, { clears, after }))
   }
   return { send, said: useSaid(key) }
 }
@@ -70,9 +68,7 @@ export function useApply(taskId: TaskId) {
 export function useEdit(id: ProposalId) {
   const session = useSession()
   const [key, setKey] = useState<string | null>(null)
-  const send = async (fields: ProposalFields, unsent: Unsent | null) => {
-    const input = { id, ...fields }
-    setKey(await sayInPlace(session, editProposal, input, { unsent, draft: editDraft(id) }))
-  }
+  const send = async (fields: ProposalFields) =>
+    setKey(await change(session, id, fields, editDraft(id)))
   return { send, said: useSaid(key) }
 }

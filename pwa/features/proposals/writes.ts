@@ -55,6 +55,7 @@ export const editProposal = write(contract.editProposal, {
       ...(date !== undefined && { date }),
       updatedAt: new Date(saidAt).toISOString(),
     }),
+  folds: (into, { id: _id, ...terms }) => ({ ...into, ...terms }),
 })
 
 /** R15: taken back while it waits; said again it is no refusal. */

@@ -55,7 +55,7 @@ function Editing({ proposal }: { proposal: MyProposal }) {
           unsent={unsent}
           isChange
           now={session.now()}
-          onSend={(fields) => send(fields, unsent)}
+          onSend={send}
         />
       )}
     </Beside>
