@@ -49,6 +49,7 @@ const door = createDoor({
   openReplica: (me) => {
     const replica = new Replica(me)
     replica.whenBlocked = () => toast(words.closeOtherTabs, 'news')
+    replica.whenFull = (told) => toast(told, 'bad')
     return replica
   },
   start: (session) => startLater(session, loadWrites, seen),
@@ -81,7 +82,7 @@ window.addEventListener('vite:preloadError', (event) => {
 // Not needed to show anything, and dear on the first visit.
 void seen
   .then(() => import('./sync/watch-updates.ts'))
-  .then(({ watchForUpdates }) => watchForUpdates())
+  .then(({ watchForUpdates }) => watchForUpdates(door))
   .catch(() => {})
 watchForInstall()
 

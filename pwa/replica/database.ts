@@ -140,6 +140,8 @@ export class Replica extends Dexie {
   declare titles: EntityTable<{ id: string; grams: string[] }, 'id'>
   /** Told when another tab holds an older version open, so that the person can be asked to close it. */
   whenBlocked: () => void = () => {}
+  /** Told when there was no room on the phone, and what came of it. */
+  whenFull: (words: string) => void = () => {}
 
   constructor(me: UserId) {
     super(nameOf(me))

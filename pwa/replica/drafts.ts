@@ -1,5 +1,6 @@
 import { reopening, type OutboxEntry, type Replica } from './database.ts'
 import { giveFiles, takeFiles } from './files.ts'
+import { makingRoom } from './quota.ts'
 
 /** Saves that are about to happen, so that a draft which was just sent does not come back to life. */
 const pending = new Map<string, ReturnType<typeof setTimeout>>()
@@ -49,14 +50,14 @@ export async function keepDraft(
   const taken = await takeFiles(fresh)
   for (const [field, value] of Object.entries(fields))
     if (value instanceof Blob) known.set(value, taken.fields[field])
-  await reopening(replica, () =>
+  const keep = () =>
     replica.transaction('rw', replica.drafts, replica.files, async () => {
       await replica.files.bulkPut(taken.files)
       const from = (await replica.drafts.get(key))?.from ?? null
       const { fields: kept } = taken
       await replica.drafts.put({ key, fields: kept, from, isTouched: true, savedAt: now })
-    }),
-  )
+    })
+  await makingRoom(replica, () => reopening(replica, keep))
 }
 
 export async function readDraft(replica: Replica, key: string) {

@@ -9,6 +9,9 @@ export const PRIVATE = {
   maxAgeSeconds: 30 * DAY_S,
 }
 
+/** Pictures of jobs in hand; the page puts them there and takes them away. */
+export const WORK_PACK = 'onise-work-pack:'
+
 const FILES = '/api/files/'
 const PRIVATE_FILES = '/api/files/private/'
 

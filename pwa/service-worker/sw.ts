@@ -8,7 +8,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import type { WorkboxPlugin } from 'workbox-core'
-import { keyOf, kindOf, PRIVATE, PUBLIC } from './pictures.ts'
+import { keyOf, kindOf, PRIVATE, PUBLIC, WORK_PACK } from './pictures.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[]
@@ -38,7 +38,20 @@ const keep = ({ cacheName, ...limits }: typeof PUBLIC, ...plugins: WorkboxPlugin
     plugins: [onlyGood, ...plugins, new ExpirationPlugin({ ...limits, purgeOnQuotaError: true })],
   })
 
-registerRoute(({ url }) => kindOf(url, self.location.origin) === 'public', keep(PUBLIC))
+const publicPictures = keep(PUBLIC)
+/** A job in hand has its pictures in a pack of its own, which nothing pushes out (pwa/sync/work-pack.ts). */
+async function packed(url: string): Promise<Response | undefined> {
+  const packs = (await caches.keys()).filter((name) => name.startsWith(WORK_PACK))
+  for (const cacheName of packs) {
+    const picture = await caches.match(url, { cacheName })
+    if (picture) return picture
+  }
+  return undefined
+}
+registerRoute(
+  ({ url }) => kindOf(url, self.location.origin) === 'public',
+  async (asked) => (await packed(asked.request.url)) ?? publicPictures.handle(asked),
+)
 registerRoute(
   ({ url }) => kindOf(url, self.location.origin) === 'private',
   keep(PRIVATE, underItsAddress),

@@ -4,6 +4,7 @@ import type { TaskId } from '#schema/domain/ids.ts'
 import { FEED_KEEP, PULL_SIZE } from '#schema/domain/limits.ts'
 import { Refused } from '#pwa/api/failures.ts'
 import { reopening, TABLE_OF, type Replica } from '#pwa/replica/database.ts'
+import { makingRoom } from '#pwa/replica/quota.ts'
 import type { Session } from '#pwa/session/session.tsx'
 
 type Page = Heard<typeof sync>
@@ -87,7 +88,8 @@ export async function pull(session: Session): Promise<PullEnd> {
       const input = { s: SYNC_SCHEMA, l, ...(asked !== undefined && { c: asked }) }
       // Null stands for 204: nothing new.
       const page = (await call(sync, input)) as Page | null
-      await applyPage(replica, page, { cursor, isFresh: asked === undefined, now: now() })
+      const how = { cursor, isFresh: asked === undefined, now: now() }
+      await makingRoom(replica, () => applyPage(replica, page, how))
       isReset = false
       if (page && page.c.length > 0) end = 'news'
       if (!page?.m) return end

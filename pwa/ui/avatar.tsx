@@ -1,7 +1,14 @@
 import { useState } from 'react'
+import { useSparing } from './sparing.ts'
 import './avatar.css'
 
-type Props = { name: string; picture?: string | null; size?: 'small' | 'large' | 'huge' }
+type Props = {
+  name: string
+  picture?: string | null
+  size?: 'small' | 'large' | 'huge'
+  /** Its bytes are on this phone already, so it shows even where data is spared. */
+  kept?: boolean
+}
 
 const SIDES = { small: 32, medium: 44, large: 72, huge: 104 }
 const TINTS = 4
@@ -16,12 +23,14 @@ const tintOf = (name: string) =>
   [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TINTS
 
 /** A face, or initials on a tint that stays the same for a name. The name itself always stands beside it. */
-export function Avatar({ name, picture, size }: Props) {
+export function Avatar({ name, picture, size, kept }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
+  const sparing = useSparing()
+  const isFree = kept || !sparing || picture?.startsWith('blob:')
   const side = SIDES[size ?? 'medium']
   return (
     <span className="avatar" data-size={size} data-tint={tintOf(name)} aria-hidden>
-      {picture && picture !== broken ? (
+      {picture && isFree && picture !== broken ? (
         <img
           className="avatar-picture"
           src={picture}

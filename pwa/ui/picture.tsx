@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 import { sizeWords } from './size-words.ts'
+import { useSparing } from './sparing.ts'
 import './picture.css'
 
 type Props = {
@@ -8,7 +9,7 @@ type Props = {
   /** What it shows; empty when the words beside it already say so. */
   alt: string
   ratio?: 'wide' | 'photo' | 'square' | 'strip'
-  /** Data costs money: nothing is fetched until it is tapped. */
+  /** Data costs money: nothing is fetched until it is tapped. Unless told otherwise, where data is spared. */
   tapToLoad?: boolean
   bytes?: number
   /** Stands in where there is no picture: the trade's. */
@@ -21,8 +22,10 @@ type Props = {
 
 /** A picture in a place kept for it. Missing or broken, it is a piece of cloth instead of a hole. */
 export function Picture(props: Props) {
-  const { src, alt, ratio = 'wide', tapToLoad, bytes, icon = 'image', eager, flush } = props
-  const [wanted, setWanted] = useState(!tapToLoad)
+  const { src, alt, ratio = 'wide', bytes, icon = 'image', eager, flush } = props
+  const sparing = useSparing()
+  const [tapped, setTapped] = useState(false)
+  const wanted = tapped || !(props.tapToLoad ?? sparing) || src?.startsWith('blob:')
   const [broken, setBroken] = useState<string | null>(null)
   const there = src && src !== broken
   return (
@@ -43,7 +46,7 @@ export function Picture(props: Props) {
         </span>
       )}
       {there && !wanted && (
-        <button type="button" className="picture-tap" onClick={() => setWanted(true)}>
+        <button type="button" className="picture-tap" onClick={() => setTapped(true)}>
           <span className="picture-note">
             Tap to load{bytes !== undefined && ` · ${sizeWords(bytes)}`}
           </span>

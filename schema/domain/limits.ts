@@ -55,6 +55,12 @@ export const AUTO_APPROVE_MS = 120 * HOUR
 export const IMAGE_MAX = 5 * 1024 * 1024
 export const SUBMISSION_MAX = 10 * 1024 * 1024
 export const PICTURE_LINK_MS = HOUR
+/** SYNC 1: a larger file goes in parts of this size, each sent until it has arrived; how long it may take, how many at once. */
+export const PART_SIZE = 256 * 1024
+export const UPLOAD_MS = 7 * DAY
+export const UPLOADS_OPEN_MAX = 20
+/** A file that nothing names is kept this long: what it was stored for may still be on its way. */
+export const ORPHAN_MS = DAY
 
 /** Our commission; 0 unless configured (RULES 2.0 PLATFORM_FEE_BPS). */
 export const PLATFORM_FEE_BPS = 0
@@ -65,6 +71,8 @@ export const PAGE_MAX = 100
 export const PULL_SIZE = 200
 export const PULL_MAX = 500
 export const FEED_KEEP = 300
+/** Todos of other trades, from pages and searches that were looked at. */
+export const SEEN_KEEP = 5000
 
 /** SPEC 9: description previews, in graphemes. */
 export const PREVIEW = { card: 200, proposal: 200, clientList: 150, openGrid: 100 } as const

@@ -18,7 +18,12 @@ export function watchForInstall(target: EventTarget = window): void {
     event.preventDefault()
     hold(event as InstallEvent)
   })
-  target.addEventListener('appinstalled', () => hold(null))
+  target.addEventListener('appinstalled', () => {
+    hold(null)
+    void import('#pwa/sync/keep-storage.ts')
+      .then(({ askToKeep }) => askToKeep(true))
+      .catch(() => {})
+  })
 }
 
 const subscribe = (listener: () => void) => {

@@ -29,10 +29,6 @@ function Facts({ price, location, projectType, duration }: Task) {
   )
 }
 
-/** Somebody who counts their megabytes has asked the phone to spare them. */
-const isSparing = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
-
 type Props = {
   task: Task
   /** How things stand for me: my proposal, what is held for me. */
@@ -46,6 +42,8 @@ type Props = {
 export function TaskDetail({ task, standing, work, action }: Props) {
   const picture = useKeptFile(task.taskImage)
   const icon = TRADE_ICONS[task.field]
+  // A job that was given has its pictures on this phone (sync/work-pack.ts).
+  const isJob = task.tasker !== null
   return (
     <div className="task-detail">
       <div className="task-detail-main">
@@ -55,7 +53,7 @@ export function TaskDetail({ task, standing, work, action }: Props) {
             alt=""
             ratio={picture ? 'wide' : 'strip'}
             icon={icon}
-            tapToLoad={isSparing()}
+            {...(isJob && { tapToLoad: false })}
             eager
           />
         </div>
@@ -78,6 +76,7 @@ export function TaskDetail({ task, standing, work, action }: Props) {
         <div className="task-detail-client">
           <PersonHead
             person={task.postedBy}
+            kept={isJob}
             note={task.postedBy.isVerified ? words.verified : words.notVerified}
           />
         </div>

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { applyForTask } from '#pwa/features/proposals/writes.ts'
+import { newId } from '#schema/domain/ids.ts'
+import { newPhone } from '#pwa/test/phone.ts'
+import { openTask } from '#pwa/test/tasker-phone.ts'
+import { PICTURES, PRIVATE_FILES, WORK_PACK } from './caches.ts'
+import { keepDraft } from './drafts.ts'
+import { say } from './outbox.ts'
+import { words } from './words.ts'
+
+let shelves: Set<string>
+beforeEach(() => {
+  shelves = new Set([PICTURES, PRIVATE_FILES, `${WORK_PACK}me`, 'workbox-precache'])
+  vi.stubGlobal('caches', {
+    keys: async () => [...shelves],
+    delete: async (name: string) => shelves.delete(name),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A phone with no room for the next `times` things that are written into these tables. */
+async function fullPhone(times: number, tables: string[]) {
+  const phone = newPhone()
+  const told: string[] = []
+  let left = times
+  const { replica } = phone
+  replica.whenFull = (said) => told.push(said)
+  await replica.feed.bulkPut(Array.from({ length: 30 }, () => openTask()))
+  await replica.seen.put(openTask())
+  replica.close({ disableAutoOpen: false })
+  replica.use({
+    stack: 'dbcore',
+    name: 'full',
+    create: (core) => ({
+      ...core,
+      table(name) {
+        const table = core.table(name)
+        if (!tables.includes(name)) return table
+        const full = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'))
+        return {
+          ...table,
+          mutate: (request) =>
+            (request.type === 'add' || request.type === 'put') && left-- > 0
+              ? (full() as never)
+              : table.mutate(request),
+        }
+      },
+    }),
+  })
+  return { phone, told }
+}
+
+const offer = () => ({
+  _id: newId('proposal'),
+  taskId: newId('task'),
+  title: 'Fix a tap',
+  price: '5000',
+  description: 'I will.',
+  date: '2026-03-10',
+})
+const countsOf = async ({ replica }: ReturnType<typeof newPhone>) => ({
+  outbox: await replica.outbox.count(),
+  seen: await replica.seen.count(),
+  feed: await replica.feed.count(),
+})
+
+test.each([
+  { times: 0, left: { seen: 1, feed: 30 }, gone: [] },
+  { times: 1, left: { seen: 1, feed: 30 }, gone: [PICTURES, PRIVATE_FILES] },
+  { times: 2, left: { seen: 0, feed: 30 }, gone: [PICTURES, PRIVATE_FILES] },
+  { times: 3, left: { seen: 0, feed: 20 }, gone: [PICTURES, PRIVATE_FILES] },
+  { times: 4, left: { seen: 0, feed: 20 }, gone: [PICTURES, PRIVATE_FILES, `${WORK_PACK}me`] },
+])(
+  'SYNC 1, local quota: refused $times times, it gives up what can be had again, in order, and keeps what was said',
+  async ({ times, left, gone }) => {
+    const { phone, told } = await fullPhone(times, ['outbox'])
+    await say(phone, applyForTask, offer())
+    expect(await countsOf(phone)).toEqual({ outbox: 1, ...left })
+    for (const name of [PICTURES, PRIVATE_FILES, `${WORK_PACK}me`, 'workbox-precache'])
+      expect(shelves.has(name)).toBe(!(gone as string[]).includes(name))
+    expect(told).toEqual(times === 0 ? [] : [words.madeRoom])
+  },
+)
+
+test('when there is truly no room it says so in words, and what was written before stays', async () => {
+  const { phone, told } = await fullPhone(99, ['outbox'])
+  await phone.replica.drafts.put({
+    key: 'apply:1',
+    fields: { price: '1' },
+    from: null,
+    isTouched: true,
+    savedAt: 1,
+  })
+  await expect(say(phone, applyForTask, offer(), { clears: 'apply:1' })).rejects.toThrow(
+    words.phoneFull,
+  )
+  expect(told).toEqual([words.phoneFull])
+  expect(await phone.replica.drafts.get('apply:1')).toBeTruthy()
+})
+
+test('a draft makes room for itself as well', async () => {
+  const { phone, told } = await fullPhone(1, ['drafts'])
+  await keepDraft(phone.replica, 'apply:1', { price: '500' }, 1)
+  expect((await phone.replica.drafts.get('apply:1'))?.fields).toEqual({ price: '500' })
+  expect(told).toEqual([words.madeRoom])
+})
