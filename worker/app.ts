@@ -2,6 +2,7 @@ import { Hono } from 'hono/tiny'
 import { accountRoutes } from './accounts/routes.ts'
 import type { Deps } from './context.ts'
 import { fileRoutes } from './files/routes.ts'
+import { uploadRoutes } from './files/uploads.ts'
 import { healthRoute } from './http/health.ts'
 import { mount, mountRest } from './http/mount.ts'
 import { referenceRoutes } from './http/reference.ts'
@@ -13,6 +14,7 @@ import { walletRoutes } from './wallet/routes.ts'
 /** Every promise kept, by noun. The battery checks that none of the contract is missing here. */
 export const SERVED = [
   ...accountRoutes,
+  ...uploadRoutes,
   ...walletRoutes,
   ...taskRoutes,
   ...proposalRoutes,

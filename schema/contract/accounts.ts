@@ -138,6 +138,8 @@ export const updateProfile = patientCommand('accounts.updateProfile', {
     v.object({
       skillsets: v.optional(Skills),
       profilePicture: v.optional(PictureIn),
+      /** In place of the picture: one that was sent in parts. */
+      uploadId: v.optional(IdOf('upload')),
       jobTitle: v.optional(Words('Job title', JOB_TITLE_MAX)),
       profileDescription: v.optional(Words('Profile description', PROFILE_MAX)),
       location: v.optional(Words('Location', LOCATION_MAX)),

@@ -11,8 +11,8 @@ type Promised<I extends Schema, O extends Schema> = {
   /** Below /api, as SPEC 7 names it; `{id}` stands for a field of the input. */
   path: string
   who: Caller
-  /** `files` arrives as multipart; `json` may too. Nothing for GET and DELETE. */
-  body?: 'json' | 'files'
+  /** `files` arrives as multipart, or as JSON; `bytes` is the field of that name, all else stands in the query. Nothing for GET and DELETE. */
+  body?: 'json' | 'files' | 'bytes'
   /** Fields of the input that travel as headers, quoted as entity tags are: `{ ifMatch: 'if-match' }`. */
   headers?: Record<string, string>
   /** Answers carry an ETag, and one that is sent back in If-None-Match may be answered 304 (SYNC 1). */

@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as proposals from './proposals.ts'
 import { sync } from './sync.ts'
 import * as tasks from './tasks.ts'
+import * as uploads from './uploads.ts'
 import * as wallet from './wallet.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -14,5 +15,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   tasks,
   proposals,
   wallet,
+  uploads,
   { sync },
 ].flatMap((noun) => Object.values(noun as Record<string, unknown>).filter(isEndpoint))

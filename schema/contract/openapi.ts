@@ -75,6 +75,9 @@ const MATCH_HEADER: Node = {
 const propertiesOf = (input: Node): Node => (input['properties'] ?? {}) as Node
 const requiredIn = (input: Node): string[] => (input['required'] ?? []) as string[]
 
+const standsInQuery = ({ kind, body }: Endpoint, name: string): boolean =>
+  kind === 'query' || (body === 'bytes' && name !== 'bytes')
+
 function parametersOf(endpoint: Endpoint, input: Node): Node[] {
   const inPath = pathFields(endpoint.path)
   const { headers = {} } = endpoint
@@ -85,7 +88,7 @@ function parametersOf(endpoint: Endpoint, input: Node): Node[] {
       ...{ name: headers[name] ?? name, in: 'header', required: false, schema },
     }))
   const listed = properties
-    .filter(([name]) => inPath.includes(name) || endpoint.kind === 'query')
+    .filter(([name]) => inPath.includes(name) || standsInQuery(endpoint, name))
     .map(([name, schema]) => {
       const isPath = inPath.includes(name)
       const required = isPath || requiredIn(input).includes(name)
@@ -97,6 +100,8 @@ function parametersOf(endpoint: Endpoint, input: Node): Node[] {
 
 function bodyOf(endpoint: Endpoint, input: Node): Node | null {
   if (!endpoint.body) return null
+  if (endpoint.body === 'bytes')
+    return { required: true, content: { 'application/octet-stream': { schema: BYTES } } }
   const inPath = [...pathFields(endpoint.path), ...Object.keys(endpoint.headers ?? {})]
   const fields = Object.entries(propertiesOf(input)).filter(([name]) => !inPath.includes(name))
   if (fields.length === 0) return null

@@ -32,9 +32,15 @@ export function requestTo(
   }
   const elsewhere = new Set([...pathFields(endpoint.path), ...Object.keys(inHeaders)])
   const rest = Object.fromEntries(given.filter(([name]) => !elsewhere.has(name)))
-  if (!endpoint.body) {
-    for (const [name, value] of Object.entries(rest)) url.searchParams.set(name, String(value))
-    return new Request(url, { method: endpoint.method, headers })
+  const { method } = endpoint
+  if (!endpoint.body || endpoint.body === 'bytes') {
+    const { bytes, ...asked } = endpoint.body ? rest : { ...rest, bytes: undefined }
+    for (const [name, value] of Object.entries(asked))
+      if (value !== undefined) url.searchParams.set(name, String(value))
+    if (bytes === undefined) return new Request(url, { method, headers })
+    const body = bytes instanceof Blob ? bytes : String(bytes ?? '')
+    const type = { 'content-type': 'application/octet-stream' }
+    return new Request(url, { method, headers: { ...headers, ...type }, body })
   }
   const hasFile = Object.values(rest).some((value) => value instanceof Blob)
   if (hasFile) return new Request(url, { method: endpoint.method, headers, body: formOf(rest) })

@@ -81,6 +81,8 @@ const taskFields = {
   address: v.optional(Address, ''),
   skills: Skills,
   taskImage: v.optional(PictureIn),
+  /** In place of the picture: one that was sent in parts. */
+  uploadId: v.optional(IdOf('upload')),
 }
 const LOCATION_REQUIRED = 'Location is required unless the work is remote'
 
@@ -229,6 +231,8 @@ export const submitWork = patientCommand('tasks.submit', {
     id: IdOf('task'),
     submissionNotes: Words('Notes', NOTES_MAX),
     submissionFile: v.optional(FileIn(SUBMISSION_MAX, 'A file can be at most 10 MB')),
+    /** In place of the file: one that was sent in parts. */
+    uploadId: v.optional(IdOf('upload')),
   }),
   output: Message({ task: Task }),
 })

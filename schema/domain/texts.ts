@@ -21,6 +21,7 @@ export const TEXTS = {
   workSubmitted: 'Your work is submitted.',
   workApproved: 'Approved. The professional has been paid.',
   alreadyApproved: 'Already approved',
+  uploadCancelled: 'Upload cancelled.',
   contactsHidden:
     'Phone numbers, e-mails and links are hidden until the todo is assigned, to keep both sides safe.',
 } as const

@@ -15,5 +15,6 @@ export const WITHOUT_ROWID = [
   'sessions',
   'submissions',
   'tasks',
+  'uploads',
   'users',
 ]

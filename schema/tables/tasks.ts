@@ -55,6 +55,10 @@ export const tasks = sqliteTable(
     index('tasks_by_tasker_status')
       .on(t.taskerId, t.status, t.updatedAt, t.id)
       .where(sql`tasker_id IS NOT NULL`),
+    // Which file is still named by something (worker/clock/files.ts).
+    index('tasks_image')
+      .on(t.taskImage)
+      .where(sql`task_image IS NOT NULL`),
   ],
 )
 
@@ -72,5 +76,10 @@ export const submissions = sqliteTable(
     fileType: text('file_type'),
     createdAt: instant('created_at'),
   },
-  (t) => [uniqueIndex('submissions_by_task').on(t.taskId, t.version)],
+  (t) => [
+    uniqueIndex('submissions_by_task').on(t.taskId, t.version),
+    index('submissions_file')
+      .on(t.file)
+      .where(sql`file IS NOT NULL`),
+  ],
 )

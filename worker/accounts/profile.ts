@@ -6,6 +6,7 @@ import { tradeOf } from '#schema/domain/trades.ts'
 import { users } from '#schema/tables/users.ts'
 import { commit, guard } from '../db/commit.ts'
 import { first } from '../db/read.ts'
+import { arrived, dropParts, pictureIn, uploadBy } from '../files/parts.ts'
 import { storePicture } from '../files/store.ts'
 import { serve } from '../http/serve.ts'
 import { heldFor, meOf, ownUser, publicUser, walletOf } from './queries.ts'
@@ -29,11 +30,16 @@ export const showProfile = serve(readProfile, async ({ db, read }, { id }) => {
 })
 
 /** Skills decide the trade, and the trade decides whose feed the phone follows; what is not sent stays as it is. */
-export const changeProfile = serve(updateProfile, async (ctx, { profilePicture, ...given }) => {
+export const changeProfile = serve(updateProfile, async (ctx, input) => {
+  const { profilePicture: file, uploadId, ...given } = input
   const { db, me, now, deps } = ctx
-  const { user } = await ctx.read({ user: first(ownUser(db, me)) })
+  const { user, upload } = await ctx.read({
+    user: first(ownUser(db, me)),
+    upload: first(uploadBy(db, me, uploadId, now)),
+  })
   if (!user) throw new Refusal('signed_out')
 
+  const profilePicture = await pictureIn(ctx, { file, uploadId, upload })
   const changed = {
     ...given,
     ...(given.skillsets && { trade: tradeOf(given.skillsets) }),
@@ -44,12 +50,13 @@ export const changeProfile = serve(updateProfile, async (ctx, { profilePicture, 
     .set({ ...changed, updatedAt: now })
     .where(and(eq(users.id, me), isNull(users.closedAt)))
   return commit({
-    writes: [update, guard('user_state')],
+    writes: [update, guard('user_state'), ...arrived(upload)],
     changes: [{ scope: `u:${me}`, entity: 'me', id: me }],
     changesFace: profilePicture !== undefined || given.jobTitle !== undefined,
     answer: {
       message: given.skillsets ? TEXTS.skillsUpdated : TEXTS.profileUpdated,
       user: { ...user, ...changed },
     },
+    ...dropParts(deps, upload),
   })
 })

@@ -1,13 +1,14 @@
 import type { Deps } from '../context.ts'
 import { newTally, openDb } from '../db/client.ts'
 import { faultText } from '../http/route.ts'
+import { files } from './files.ts'
 import { turnOf, type Job } from './job.ts'
 import { receipts } from './receipts.ts'
 import { sweep } from './sweep.ts'
 import { tombstones } from './tombstones.ts'
 
 /** What is put in order while nobody waits for it: each cron trigger gives each job a turn, in this order. */
-export const JOBS: readonly Job[] = [tombstones, receipts]
+export const JOBS: readonly Job[] = [tombstones, receipts, files]
 /** What reads a table whole. */
 export const NIGHT_JOBS: readonly Job[] = [sweep]
 
@@ -19,9 +20,9 @@ export async function ring(
   for (const { name, turn } of jobs) {
     const began = Date.now()
     const tally = newTally()
-    const db = openDb(deps.settings, tally, deps.fetch)
+    const open = () => openDb(deps.settings, tally, deps.fetch)
     try {
-      const did = await turn(turnOf(db, deps.files, deps.now()))
+      const did = await turn(turnOf(open, deps.files, deps.now()))
       const { trips, rowsRead, rowsWritten } = tally
       deps.log({ clock: name, ms: Date.now() - began, trips, rowsRead, rowsWritten, ...did })
     } catch (error) {

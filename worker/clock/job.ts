@@ -5,9 +5,8 @@ import { statementOf, type Statement } from '../db/commit.ts'
 import { patiently } from '../db/outage.ts'
 
 type Row = Record<string, unknown>
-/** What one turn of a job may use: a line to the database of its own, counted, and the time it is. */
+/** What one turn of a job may use: the database, the files, and the time it is. */
 export type Turn = {
-  db: Db
   files: Deps['files']
   now: number
   read: (...queries: Statement[]) => Promise<Row[][]>
@@ -20,18 +19,17 @@ export type Turn = {
  */
 export type Job = { name: string; turn: (turn: Turn) => Promise<Record<string, number>> }
 
-const ask = async (db: Db, statements: readonly Statement[], mode: 'read' | 'write') => {
-  const answers = await patiently(() => db.$client.batch(statements.map(statementOf), mode))
-  return answers.map(({ rows }) => rows)
+/** Each question has a line of its own, so that a slow store takes nothing from the database's time. */
+export function turnOf(open: () => Db, files: Deps['files'], now: number): Turn {
+  const asking =
+    (mode: 'read' | 'write') =>
+    async (...statements: Statement[]) => {
+      const { $client } = open()
+      const answers = await patiently(() => $client.batch(statements.map(statementOf), mode))
+      return answers.map(({ rows }) => rows)
+    }
+  return { files, now, read: asking('read'), write: asking('write') }
 }
-
-export const turnOf = (db: Db, files: Deps['files'], now: number): Turn => ({
-  db,
-  files,
-  now,
-  read: (...queries) => ask(db, queries, 'read'),
-  write: (...writes) => ask(db, writes, 'write'),
-})
 
 /** Where a job stopped last time, to be asked within a query; empty for the beginning. */
 export const placeOf = (job: string): SQL =>

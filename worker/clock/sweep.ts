@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { LOGIN_WINDOW_MS } from '#schema/domain/limits.ts'
+import { LOGIN_WINDOW_MS, UPLOAD_MS } from '#schema/domain/limits.ts'
 import type { Job } from './job.ts'
 
 /**
- * Takes away what has served: tries whose window is over, sessions that ended. Once a night it reads these tables
+ * Takes away what has served: tries whose window is over, sessions that ended, files nobody finished. Once a night it reads these tables
  * whole, which is cheaper than an index that every request would have to write.
  */
 export const sweep: Job = {
@@ -11,6 +11,8 @@ export const sweep: Job = {
   async turn({ write, now }) {
     await write(
       sql`DELETE FROM login_attempts WHERE window_start <= ${now - LOGIN_WINDOW_MS}`,
+      // Their parts are then named by nothing, and go with the files that are not (files.ts).
+      sql`DELETE FROM uploads WHERE created_at <= ${now - UPLOAD_MS}`,
       sql`DELETE FROM sessions WHERE expires_at <= ${now} OR revoked_at IS NOT NULL`,
     )
     return {}

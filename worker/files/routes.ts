@@ -6,7 +6,7 @@ import { FILE_HEADERS } from '../http/headers.ts'
 import { onRoute } from '../http/route.ts'
 import type { Told } from '../http/serve.ts'
 import { opens } from './links.ts'
-import { PICTURES_PATH, PRIVATE_PATH } from './store.ts'
+import { PICTURES_FOLDER, PICTURES_PATH, PRIVATE_FOLDER, PRIVATE_PATH } from './store.ts'
 
 const YEAR_S = 365 * 24 * 3600
 const PICTURE = /^([0-9a-f]{64})\.(?:jpg|png|webp)$/
@@ -35,7 +35,7 @@ async function showPicture(c: HonoContext, deps: Deps): Promise<Told> {
   }
   const known = c.req.header('if-none-match')?.includes(`"${digest}"`)
   if (known) return { status: 304, body: null, headers: lasting }
-  const file = await bytesAt(deps, `pictures/${name}`)
+  const file = await bytesAt(deps, PICTURES_FOLDER + name)
   const headers = { ...lasting, ...sizeOf(file), 'Content-Type': typeOf(file) }
   return { status: 200, body: file.body, headers }
 }
@@ -49,7 +49,7 @@ async function showPrivate(c: HonoContext, deps: Deps): Promise<Told> {
   if (!signed || until < deps.now()) throw new Refusal('link_expired')
   if (!PRIVATE.test(key)) throw new Refusal('not_found')
 
-  const file = await bytesAt(deps, `private/${key}`)
+  const file = await bytesAt(deps, PRIVATE_FOLDER + key)
   const type = typeOf(file)
   const shown = type.startsWith('image/')
     ? 'inline'

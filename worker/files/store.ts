@@ -8,6 +8,9 @@ import { signatureOf } from './links.ts'
 type Store = Pick<Deps, 'files' | 'settings'>
 export const PICTURES_PATH = '/api/files/'
 export const PRIVATE_PATH = '/api/files/private/'
+/** Where they lie in the store. */
+export const PICTURES_FOLDER = 'pictures/'
+export const PRIVATE_FOLDER = 'private/'
 
 const hex = (bytes: Uint8Array) =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -28,7 +31,7 @@ export async function storePicture(store: Store, file: Blob): Promise<string> {
   const { bytes, type } = cleaned(new Uint8Array(await file.arrayBuffer()), ['jpg', 'png', 'webp'])
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const name = `${hex(digest)}.${type.ending}`
-  await put(store, `pictures/${name}`, bytes, type)
+  await put(store, PICTURES_FOLDER + name, bytes, type)
   return PICTURES_PATH + name
 }
 
@@ -43,7 +46,7 @@ export async function storePrivate(store: Store, file: Blob): Promise<Stored> {
     'pdf',
   ])
   const key = `${hex(crypto.getRandomValues(new Uint8Array(24)))}.${type.ending}`
-  await put(store, `private/${key}`, bytes, type)
+  await put(store, PRIVATE_FOLDER + key, bytes, type)
   return { key, type: type.mime }
 }
 

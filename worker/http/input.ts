@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import * as v from 'valibot'
 import { pathFields, type Endpoint } from '#schema/contract/endpoint.ts'
+import { PART_SIZE } from '#schema/domain/limits.ts'
 import { Refusal } from '#schema/domain/refusal.ts'
 
 const FILES_BODY_MAX = 12 * 1024 * 1024
@@ -76,9 +77,19 @@ function json(bytes: Uint8Array): Fields {
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i
 const FORM_TYPE = /^multipart\/form-data\s*;/i
 
+/** The bytes themselves, without a form around them. */
+function bare(bytes: Uint8Array<ArrayBuffer>, type: string): Fields {
+  const fields = noFields()
+  if (bytes.length === 0) return fields
+  if (!/^application\/octet-stream\s*(?:;|$)/i.test(type))
+    throw new Refusal('wrong_content_type', 'Send this as application/octet-stream.')
+  return Object.assign(fields, { bytes: new Blob([bytes]) })
+}
+
 async function bodyOf(c: HonoContext, endpoint: Endpoint): Promise<Fields> {
   if (!endpoint.body) return noFields()
   const type = c.req.header('content-type') ?? ''
+  if (endpoint.body === 'bytes') return bare(await bytesOf(c, PART_SIZE), type)
   if (endpoint.body === 'files' && FORM_TYPE.test(type))
     return multipart(await bytesOf(c, FILES_BODY_MAX), type)
   const bytes = await bytesOf(c, JSON_BODY_MAX)
@@ -104,7 +115,7 @@ function inHeaders(c: HonoContext, { headers = {} }: Endpoint): Fields {
 /** Everything the caller sent: body, then query string, headers, then path, the surer place winning. */
 export async function fieldsOf(c: HonoContext, endpoint: Endpoint): Promise<Fields> {
   const inPath = pathFields(endpoint.path).map((name) => [name, c.req.param(name)])
-  const inQuery = endpoint.kind === 'query' ? c.req.query() : {}
+  const inQuery = endpoint.kind === 'query' || endpoint.body === 'bytes' ? c.req.query() : {}
   const inBody = await bodyOf(c, endpoint)
   return Object.assign(
     inBody,

@@ -11,6 +11,7 @@ import { tasks } from '#schema/tables/tasks.ts'
 import type { Context } from '../context.ts'
 import { commit } from '../db/commit.ts'
 import { first } from '../db/read.ts'
+import { arrived, dropParts, pictureIn, uploadBy, type UploadRow } from '../files/parts.ts'
 import { storePicture } from '../files/store.ts'
 import { done, serve } from '../http/serve.ts'
 import { changeTask, inFeed, lawful, touched } from './change.ts'
@@ -41,8 +42,11 @@ function wordsOf(input: Pick<Given<typeof createTask>, 'title' | 'description' |
   }
 }
 
-const picture = async ({ deps }: Context, file: Blob | undefined) =>
-  file ? { taskImage: await storePicture(deps, file) } : {}
+type Pictured = Pick<Given<typeof createTask>, 'taskImage' | 'uploadId'>
+async function picture(ctx: Context, { taskImage, uploadId }: Pictured, upload: UploadRow | null) {
+  const file = await pictureIn(ctx, { file: taskImage, uploadId, upload })
+  return file ? { taskImage: await storePicture(ctx.deps, file) } : {}
+}
 
 /** What a task is before anything has happened to it. */
 const NEW = {
@@ -65,9 +69,10 @@ const NEW = {
 export const post = serve(createTask, async (ctx, input) => {
   const { db, me, now } = ctx
   const id = input._id ?? newId('task')
-  const { actor, poster, existing } = await ctx.read({
+  const { actor, poster, existing, upload } = await ctx.read({
     poster: first(posterBy(db, me, now)),
     existing: first(taskBy(db, id)),
+    upload: first(uploadBy(db, me, input.uploadId, now)),
   })
   if (existing) {
     // The phone's own id again under a new key: the todo is there already, whoever else's it is stays unsaid.
@@ -84,16 +89,17 @@ export const post = serve(createTask, async (ctx, input) => {
     ...NEW,
     ...kept,
     ...plain,
-    ...(await picture(ctx, input.taskImage)),
+    ...(await picture(ctx, input, upload)),
     ...{ id, clientId: me, createdAt: now, updatedAt: now },
     owner: poster.face,
   }
   const { owner: _owner, doer: _doer, ...row } = task
   return commit({
-    writes: [mayPost(me, now), db.insert(tasks).values(row)],
+    writes: [mayPost(me, now), db.insert(tasks).values(row), ...arrived(upload)],
     changes: [{ scope: `u:${me}`, entity: 'task', id }, inFeed(task.trade, task, 'put')],
     answer: { message: say(TEXTS.taskPosted), task: presentTask(task, actor) },
     status: 201,
+    ...dropParts(ctx.deps, upload),
   })
 })
 
@@ -114,9 +120,10 @@ function refuseStale(
 /** R8. */
 export const edit = serve(editTask, async (ctx, input) => {
   const { db, me, now } = ctx
-  const { actor, task, live } = await ctx.read({
+  const { actor, task, live, upload } = await ctx.read({
     task: first(taskBy(db, input.id)),
     live: liveOn(db, input.id),
+    upload: first(uploadBy(db, me, input.uploadId, now)),
   })
   if (!task) throw new Refusal('not_found')
   refuseIf(whyNotEdit(lawful(task), me))
@@ -127,7 +134,7 @@ export const edit = serve(editTask, async (ctx, input) => {
   const changed = {
     ...kept,
     ...{ price, duration, projectType, location, address },
-    ...(await picture(ctx, input.taskImage)),
+    ...(await picture(ctx, input, upload)),
     ...touched(task, now),
   }
   const after = { ...task, ...changed }
@@ -139,6 +146,7 @@ export const edit = serve(editTask, async (ctx, input) => {
       ...(told
         ? [sameLive(task.id, told), ...flagChanged(told, { title: after.title, terms, now })]
         : []),
+      ...arrived(upload),
     ],
     changes: [
       { scope: `u:${me}`, entity: 'task', id: task.id },
@@ -147,6 +155,7 @@ export const edit = serve(editTask, async (ctx, input) => {
       ...changedFor(me, told ?? []),
     ],
     answer: { message: say(TEXTS.taskEdited), task: presentTask(after, actor) },
+    ...dropParts(ctx.deps, upload),
   })
 })
 

@@ -6,6 +6,7 @@ import { TEXTS } from '#schema/domain/texts.ts'
 import { submissions } from '#schema/tables/tasks.ts'
 import { commit, type Change } from '../db/commit.ts'
 import { first } from '../db/read.ts'
+import { arrived, dropParts, fileIn, uploadBy } from '../files/parts.ts'
 import { storePrivate } from '../files/store.ts'
 import { done, serve } from '../http/serve.ts'
 import { release } from '../wallet/postings.ts'
@@ -15,18 +16,21 @@ import { presentTask } from './present.ts'
 import { submissionsOn, taskBy } from './queries.ts'
 
 /** R29: each time a new version, the latest shown, the clock of R28 started again. */
-export const submit = serve(submitWork, async (ctx, { id, submissionNotes, submissionFile }) => {
+export const submit = serve(submitWork, async (ctx, input) => {
+  const { id, submissionNotes, submissionFile, uploadId } = input
   const { db, me, now, deps } = ctx
-  const { actor, task, last } = await ctx.read({
+  const { actor, task, last, upload } = await ctx.read({
     task: first(taskBy(db, id)),
     last: first(submissionsOn(db, id, 1)),
+    upload: first(uploadBy(db, me, uploadId, now)),
   })
   if (!task) throw new Refusal('not_found')
   refuseIf(whyNotSubmit(lawful(task), me))
   const status = statusAfter(task.status, 'submit')
   if (!status) throw new Refusal('task_not_in_progress')
 
-  const file = submissionFile ? await storePrivate(deps, submissionFile) : null
+  const sent = await fileIn(ctx, { file: submissionFile, uploadId, upload })
+  const file = sent ? await storePrivate(deps, sent) : null
   const changed = { status, submissionNotes, submittedAt: now, ...touched(task, now) }
   const version = {
     id: newId('submission'),
@@ -39,12 +43,17 @@ export const submit = serve(submitWork, async (ctx, { id, submissionNotes, submi
     createdAt: now,
   }
   return commit({
-    writes: [...changeTask(db, task, changed), db.insert(submissions).values(version)],
+    writes: [
+      ...changeTask(db, task, changed),
+      db.insert(submissions).values(version),
+      ...arrived(upload),
+    ],
     changes: [
       { scope: `u:${task.clientId}`, entity: 'task', id },
       { scope: `u:${me}`, entity: 'task', id },
     ],
     answer: { message: TEXTS.workSubmitted, task: presentTask({ ...task, ...changed }, actor) },
+    ...dropParts(deps, upload),
   })
 })
 

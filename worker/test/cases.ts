@@ -3,6 +3,7 @@ import type { Endpoint, Sent } from '#schema/contract/endpoint.ts'
 import * as proposals from '#schema/contract/proposals.ts'
 import { sync } from '#schema/contract/sync.ts'
 import * as tasks from '#schema/contract/tasks.ts'
+import * as uploads from '#schema/contract/uploads.ts'
 import { listTransactions } from '#schema/contract/wallet.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
 import { todo, type Market } from './market.ts'
@@ -100,6 +101,14 @@ const STAGES = {
   },
 }
 
+/** A file that somebody has begun to send. */
+const onTheWay = async (market: Market) => {
+  const caller = await market.tasker()
+  const id = newId('upload')
+  await caller.send(uploads.openUpload, { uploadId: id, size: 300_000 })
+  return { id, caller, stranger: await stranger(market, 'tasker') }
+}
+
 /** One for every call of the contract; the battery refuses to run when one is missing. */
 export const CASES: readonly Case[] = [
   caseOf(accounts.register, async () => ({
@@ -188,6 +197,29 @@ export const CASES: readonly Case[] = [
     const input = { taskId, taskerId: pair.tasker.id, version: 1 }
     const other = { ...input, taskerId: newId('user') }
     return { caller: pair.client, input, other, stranger: await stranger(market, 'client') }
+  }),
+
+  caseOf(uploads.openUpload, async (market) => ({
+    caller: await market.tasker(),
+    input: { size: 300_000 },
+    other: { size: 300_001 },
+  })),
+  // The same part again is the same part: there is nothing to remember.
+  caseOf(
+    uploads.putPart,
+    async (market) => {
+      const { id, ...rest } = await onTheWay(market)
+      return { ...rest, input: { id, part: 2, bytes: new Blob(['x'.repeat(300_000 - 262_144)]) } }
+    },
+    { remembered: false },
+  ),
+  caseOf(uploads.findUpload, async (market) => {
+    const { id, ...rest } = await onTheWay(market)
+    return { ...rest, input: { id } }
+  }),
+  caseOf(uploads.cancelUpload, async (market) => {
+    const { id, ...rest } = await onTheWay(market)
+    return { ...rest, input: { id }, other: { id: newId('upload') } }
   }),
 
   ownList(listTransactions, 'client', 'underWay'),
