@@ -8,6 +8,7 @@ import { addressesOnly } from './local/addresses-only.ts'
 import { AT_ONCE, chunksByVisit } from './local/chunks-by-visit.ts'
 import { noMutations } from './local/no-mutations.ts'
 import { ICON_PATHS } from './pwa/ui/icon-paths.ts'
+import { MARK_SHAPES } from './pwa/ui/mark-shapes.ts'
 import { openapiFiles } from './schema/contract/openapi-files.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -31,7 +32,7 @@ function routerOptions() {
   }
 }
 
-/** The icons' shapes stand once in every document, for <use>: drawn without a script, and never parsed as one. */
+/** The shapes of the icons and of the mark stand once in every document, for <use>: drawn without a script, and never parsed as one. */
 const iconSprite: Plugin = {
   name: 'onise:icon-sprite',
   transformIndexHtml: () => [
@@ -41,6 +42,7 @@ const iconSprite: Plugin = {
       attrs: { class: 'icon-sprite', 'aria-hidden': 'true' },
       children: Object.entries(ICON_PATHS)
         .map(([name, d]) => `<symbol id="i-${name}" viewBox="0 0 24 24"><path d="${d}"/></symbol>`)
+        .concat(MARK_SHAPES)
         .join(''),
     },
   ],

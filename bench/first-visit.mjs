@@ -99,15 +99,9 @@ async function measure(browser, onise, quality) {
     const token = await tokenOf(onise.worker.url, 'tasker@onise.test')
     await onNewPhone(browser, token, async (page) => {
       await page.goto(`${wire.url}/all-task`, { waitUntil: 'commit' })
-      const usableAt = await page.evaluate(
-        (card) =>
-          new Promise((resolve) => {
-            const look = () =>
-              document.querySelector(card) ? resolve(Date.now()) : requestAnimationFrame(look)
-            look()
-          }),
-        CARD,
-      )
+      const usableAt = await page
+        .waitForFunction((card) => document.querySelector(card) && Date.now(), CARD)
+        .then((found) => found.jsonValue())
       await wire.quiet()
       const carried = wire.take()
       const before = carried.filter(({ at }) => at <= usableAt)
