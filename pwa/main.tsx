@@ -81,8 +81,8 @@ window.addEventListener('vite:preloadError', (event) => {
 })
 // Not needed to show anything, and dear on the first visit.
 void seen
-  .then(() => import('./sync/watch-updates.ts'))
-  .then(({ watchForUpdates }) => watchForUpdates(door))
+  .then(() => import('./sync/when-seen.ts'))
+  .then(({ whenSeen }) => whenSeen(door))
   .catch(() => {})
 watchForInstall()
 

@@ -8,6 +8,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import type { WorkboxPlugin } from 'workbox-core'
+import { watchBytes } from './meter.ts'
 import { keyOf, kindOf, PRIVATE, PUBLIC, WORK_PACK } from './pictures.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -16,6 +17,9 @@ declare const self: ServiceWorkerGlobalScope & {
 
 /** The tag that pwa/sync/browser.ts asks to be woken with. */
 const OUTBOX_TAG = 'onise-outbox'
+
+// The app's own pieces and its pictures are fetched here, where no page can see what they cost.
+watchBytes(Date.now)
 
 cleanupOutdatedCaches()
 precacheAndRoute(self.__WB_MANIFEST)

@@ -2,12 +2,14 @@ import { liveQuery } from 'dexie'
 import { SEEN_KEEP } from '#schema/domain/limits.ts'
 import { online } from '#pwa/api/online.ts'
 import { reopening, type Replica } from '#pwa/replica/database.ts'
+import { isKept } from '#pwa/replica/files.ts'
 import { fillTitles, tidyTitles } from '#pwa/replica/fill-titles.ts'
+import { countBytes } from '#pwa/service-worker/meter.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { askToKeep } from './keep-storage.ts'
 import { packWork } from './work-pack.ts'
 
-/** Todos of other trades that nobody looked at for longest go first; my own trade's are pull's business. */
+/** Todos of other trades that were posted longest ago go first; my own trade's are pull's business. */
 export const trimSeen = (replica: Replica, most = SEEN_KEEP) =>
   reopening(replica, () =>
     replica.transaction('rw', replica.seen, async () => {
@@ -25,24 +27,18 @@ async function tidy(replica: Replica): Promise<void> {
   await tidyTitles(replica)
 }
 
-/** What nobody waits for: the house kept in order, and work packed before the signal is gone. */
-export function startUpkeep({ me, replica }: Session) {
-  void tidy(replica).catch(() => {})
-  // What waits to be sent must outlive a full disk.
-  const first = liveQuery(() => replica.outbox.count()).subscribe({
-    next: (waits) => void (waits > 0 && askToKeep().catch(() => {})),
-    error: () => {},
-  })
-  if (!('caches' in globalThis)) return () => first.unsubscribe()
+const live = <T>(replica: Replica, ask: () => Promise<T>, next: (value: T) => void) => {
+  const looking = liveQuery(() => reopening(replica, ask)).subscribe({ next, error: () => {} })
+  return () => looking.unsubscribe()
+}
 
+/** Pictures of jobs, when a job comes or goes and when the signal is back. */
+function keepPacked({ me, replica }: Session) {
   let running: Promise<void> = Promise.resolve()
   const pack = async () =>
     packWork(me, await reopening(replica, () => replica.tasks.toArray())).catch(() => {})
   const packSoon = () => void (running = running.then(pack))
-  const jobs = liveQuery(() => replica.tasks.orderBy('updatedAt').keys()).subscribe({
-    next: packSoon,
-    error: () => {},
-  })
+  const unlook = live(replica, () => replica.tasks.orderBy('updatedAt').keys(), packSoon)
   let was = online.read().online
   const unhear = online.subscribe(() => {
     const { online: is } = online.read()
@@ -50,8 +46,62 @@ export function startUpkeep({ me, replica }: Session) {
     was = is
   })
   return () => {
-    first.unsubscribe()
-    jobs.unsubscribe()
+    unlook()
     unhear()
   }
+}
+
+/** What waits to be sent must outlive a full disk. */
+const keepAsked = ({ replica }: Session) =>
+  live(
+    replica,
+    () => replica.outbox.count(),
+    (waits) => void (waits > 0 && askToKeep().catch(() => {})),
+  )
+
+/** Files that arrived cost as much going up as others coming down; the browser tells only of the latter. */
+function countSent({ replica, now }: Session) {
+  const counted = new Set<string>()
+  const heard = () =>
+    replica.outbox.filter(({ state, files }) => state === 'acked' && files.length > 0)
+  return live(
+    replica,
+    () => heard().toArray(),
+    (entries) => {
+      for (const { key, input } of entries.filter((entry) => !counted.has(entry.key))) {
+        counted.add(key)
+        const bytes = Object.values(input)
+          .filter(isKept)
+          .reduce((sum, { size }) => sum + size, 0)
+        void countBytes(bytes, now()).catch(() => {})
+      }
+    },
+  )
+}
+
+/**
+ * What nobody waits for: the house kept in order, and work packed before the signal is gone. One tab is enough for it;
+ * when that one is closed, the next in line goes on.
+ */
+export function startUpkeep(session: Session) {
+  const ended = new AbortController()
+  const work = () => {
+    void tidy(session.replica).catch(() => {})
+    const stops = [keepAsked(session), countSent(session)]
+    if ('caches' in globalThis) stops.push(keepPacked(session))
+    return new Promise<void>((done) => {
+      const stop = () => {
+        for (const each of stops) each()
+        done()
+      }
+      if (ended.signal.aborted) stop()
+      else ended.signal.addEventListener('abort', stop, { once: true })
+    })
+  }
+  const locks = navigator.locks as LockManager | undefined
+  const { signal } = ended
+  void (locks ? locks.request(`onise-upkeep:${session.me}`, { signal }, work) : work()).catch(
+    () => {},
+  )
+  return () => ended.abort()
 }

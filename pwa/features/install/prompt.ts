@@ -33,6 +33,8 @@ const subscribe = (listener: () => void) => {
 const canOffer = () => waiting !== null && localStorage.getItem(DECLINED) === null
 
 export const useCanInstall = (): boolean => useSyncExternalStore(subscribe, canOffer)
+/** Whoever looks for it in the settings may change their mind. */
+export const useInstallable = (): boolean => useSyncExternalStore(subscribe, () => waiting !== null)
 
 export async function install(): Promise<void> {
   const event = waiting
@@ -43,5 +45,5 @@ export async function install(): Promise<void> {
 /** Asked once: a no is a no. */
 export function declineInstall(): void {
   localStorage.setItem(DECLINED, String(Date.now()))
-  hold(null)
+  hold(waiting)
 }

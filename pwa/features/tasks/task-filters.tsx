@@ -1,7 +1,8 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { createElement, useId, useState } from 'react'
 import { TRADE_NAMES, type Trade } from '#schema/domain/trade-names.ts'
 import { Icon, type IconName } from '#pwa/ui/icon.tsx'
 import { SearchField } from '#pwa/ui/search-field.tsx'
+import { usePart } from '#pwa/ui/use-part.ts'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import type { Filters } from './filters.ts'
 import { isSort, SORTS } from './order.ts'
@@ -53,14 +54,13 @@ type Props = {
 const isTrade = (value: string): value is Trade => (TRADE_NAMES as string[]).includes(value)
 
 // Opened rarely, so no part of the first bytes.
-const MoreFilters = lazy(() =>
-  import('./more-filters.tsx').then((come) => ({ default: come.MoreFilters })),
-)
+const loadMore = async () => (await import('./more-filters.tsx')).MoreFilters
 
 const sortOptions = SORTS.map((sort) => ({ value: sort, label: words.sorts[sort] }))
 
 export function TaskFilters({ filters, onFilters, mine }: Props) {
   const [isOpen, setOpen] = useState<boolean>()
+  const MoreFilters = usePart(isOpen !== undefined, loadMore)
   const chosen = Object.keys(filters.more).length
   const others = TRADE_NAMES.filter((trade) => trade !== mine)
   const fields = [
@@ -105,17 +105,14 @@ export function TaskFilters({ filters, onFilters, mine }: Props) {
           {chosen > 0 && <strong>{chosen}</strong>}
         </button>
       </div>
-      {isOpen !== undefined && (
-        <Suspense>
-          <MoreFilters
-            open={isOpen}
-            onClose={() => setOpen(false)}
-            filters={filters}
-            onFilters={onFilters}
-            mine={mine}
-          />
-        </Suspense>
-      )}
+      {MoreFilters &&
+        createElement(MoreFilters, {
+          open: isOpen === true,
+          onClose: () => setOpen(false),
+          filters,
+          onFilters,
+          mine,
+        })}
     </div>
   )
 }

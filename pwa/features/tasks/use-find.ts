@@ -1,26 +1,16 @@
 import { useEffect, useState } from 'react'
+import { usePart } from '#pwa/ui/use-part.ts'
 import { isNarrow, type Filters } from './filters.ts'
-import type * as finding from './find.ts'
-
-type Find = typeof finding
 
 /** Letters are typed faster than they are worth asking the server about. */
 const TYPING_MS = 350
 
-let loaded: Find | null = null
+const loadFind = () => import('./find.ts')
 
-/** How to seek, once something is sought: no part of the first bytes. */
-export function useFind(filters: Filters): Find | null {
-  const [find, setFind] = useState(loaded)
+/** How to seek, once something is sought: no part of the first bytes. Until it has come, what is in sight is sought through. */
+export function useFind(filters: Filters) {
   const isWanted = isNarrow(filters)
-  useEffect(() => {
-    if (isWanted && !loaded)
-      void import('./find.ts').then(
-        (come) => setFind((loaded = come)),
-        // Without a signal and without its code, what is in sight is sought through (order.ts).
-        () => {},
-      )
-  }, [isWanted])
+  const find = usePart(isWanted, loadFind)
   return isWanted ? find : null
 }
 

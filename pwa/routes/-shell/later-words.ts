@@ -10,12 +10,6 @@ export const later = {
     heading: 'Our Communities',
     text: 'The group chats are not linked yet. Until then todos and proposals are where people meet.',
   },
-  settings: {
-    heading: 'Settings',
-    text: 'Settings come with a later version. Your picture and your profile can be changed now.',
-    action: 'Edit Profile',
-    actionClient: 'Change picture',
-  },
   createPin: {
     heading: 'Create Pin',
     text: 'A PIN is only asked for when you withdraw, and withdrawing comes with a later version. What you earn stays in your wallet until then.',
