@@ -97,7 +97,16 @@ describe('a new build is offered, never forced (DESIGN 4)', () => {
     })
   const offer = () => phone.page.getByText('A new version of Onise is ready.')
   const title = () => phone.page.getByLabel('Todo Title')
-  let next: string
+  const another: string[] = []
+  /** What a deployment does, as far as a phone can tell: another service worker. */
+  async function deploy() {
+    const app = await mkdtemp(join(tmpdir(), 'onise-next-'))
+    another.push(app)
+    await cp(join(ROOT, 'dist/pwa'), app, { recursive: true })
+    const worker = join(app, 'sw.js')
+    await writeFile(worker, `${await readFile(worker, 'utf8')}\n// build ${another.length}\n`)
+    await onise.worker.reload({ app })
+  }
 
   beforeAll(async () => {
     const client = await newClient(onise.url, 'Folake')
@@ -105,12 +114,8 @@ describe('a new build is offered, never forced (DESIGN 4)', () => {
     await logIn(phone, client.email)
     await phone.page.waitForURL('**/client-dashboard')
     await phone.untilInstalled()
-    next = await mkdtemp(join(tmpdir(), 'onise-next-'))
-    await cp(join(ROOT, 'dist/pwa'), next, { recursive: true })
-    const worker = join(next, 'sw.js')
-    await writeFile(worker, `${await readFile(worker, 'utf8')}\n// another build\n`)
   })
-  afterAll(() => rm(next, { recursive: true, force: true }))
+  afterAll(() => Promise.all(another.map((app) => rm(app, { recursive: true, force: true }))))
 
   test('without one nothing is said', async () => {
     await phone.open('/create-task')
@@ -120,7 +125,7 @@ describe('a new build is offered, never forced (DESIGN 4)', () => {
   })
 
   test('with one it is fetched and offered, and what is being typed is let alone', async () => {
-    await onise.worker.reload({ app: next })
+    await deploy()
     await phone.open('/create-task')
     const { page } = phone
     await title().fill('Repair a ceiling fan')
@@ -135,20 +140,33 @@ describe('a new build is offered, never forced (DESIGN 4)', () => {
     expect(await page.evaluate(() => document.body.dataset.page)).toBe('the same')
   })
 
-  test('a reload does not force it either; Update takes it, and the draft is still there', async () => {
+  test('Update takes it, and the draft is still there', async () => {
     const { page } = phone
-    await phone.open('/create-task')
-    await offer().waitFor()
-    expect(await isWaiting()).toBe(true)
-    expect(await title().inputValue()).toBe('Repair a ceiling fan')
     await Promise.all([
       page.waitForEvent('load'),
       page.getByRole('button', { name: 'Update' }).click(),
     ])
+    await expect.poll(isWaiting).toBe(false)
+    await phone.open('/create-task')
     await title().waitFor()
     expect(await title().inputValue()).toBe('Repair a ceiling fan')
-    expect(await isWaiting()).toBe(false)
     expect(await offer().count()).toBe(0)
+  })
+
+  test('SYNC 1: one that was left waiting is taken when the app is next started', async () => {
+    await deploy()
+    const { page } = phone
+    await phone.open('/create-task')
+    await title().fill('Repair two ceiling fans')
+    await offer().waitFor()
+    await page.getByRole('link', { name: 'My Todo' }).locator('visible=true').click()
+    await page.getByText('No Todo', { exact: true }).waitFor()
+    expect(await isWaiting()).toBe(true)
+
+    await phone.open('/create-task')
+    await expect.poll(() => isWaiting().catch(() => true)).toBe(false)
+    await title().waitFor()
+    expect(await title().inputValue()).toBe('Repair two ceiling fans')
     expect(phone.complaints).toEqual([])
   })
 })
