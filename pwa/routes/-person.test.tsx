@@ -202,7 +202,6 @@ test('SPEC 2: the professional’s side menu', async () => {
 test.each([
   ['/messages', 'Messages'],
   ['/community', 'Our Communities'],
-  ['/settings', 'Settings'],
   ['/fund-wallet', 'Fund Your Wallet'],
   ['/withdraw', 'Enter Your Bank Details'],
   ['/create-pin', 'Create Pin'],
