@@ -1,3 +1,4 @@
+import type { RefusalCode } from '#schema/domain/refusal.ts'
 import { isLate, type OutboxEntry } from './database.ts'
 import { readEntry, type Phone } from './write.ts'
 
@@ -10,6 +11,8 @@ export type Unsent = {
   what: string
   state: 'waiting' | 'sending' | 'refused'
   words: string | null
+  /** Why it was refused, for code. */
+  code: RefusalCode | null
   fields: Record<string, string> | null
   input: Record<string, unknown>
   /** What the person had before them when they said it. */
@@ -41,6 +44,7 @@ function unsentFrom(entry: OutboxEntry, phone: Phone): Unsent {
     what: read?.known.what(read.input) ?? kind,
     state: STATES[entry.state],
     words: refusal?.words ?? null,
+    code: refusal?.code ?? null,
     fields: refusal?.fields ?? null,
     current: refusal?.current ?? null,
     since: saidAt,

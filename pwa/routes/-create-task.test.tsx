@@ -163,7 +163,7 @@ test('R8: an edit sends the time it was opened on, and what is assigned has no f
   await waitFor(() => expect(shown.router.state.location.pathname).toBe('/client-dashboard'))
   const [entry] = await phone.replica.outbox.toArray()
   const row = await phone.replica.tasks.get(open as never)
-  expect(entry?.input).toMatchObject({ id: open, price: '130000', updatedAt: row?.updatedAt })
+  expect(entry?.input).toMatchObject({ id: open, price: '130000', ifMatch: row?.updatedAt })
   shown.unmount()
 
   show(`/edit-task/${taken}`, phone)

@@ -1,6 +1,7 @@
 import * as contract from '#schema/contract/tasks.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { online } from '#pwa/api/online.ts'
+import { isLive } from '#pwa/replica/database.ts'
 import { giveFiles } from '#pwa/replica/files.ts'
 import { revise, say } from '#pwa/replica/outbox.ts'
 import type { Unsent } from '#pwa/replica/unsent.ts'
@@ -33,25 +34,30 @@ const WAITING_KINDS: readonly string[] = [contract.createTask.name, contract.edi
 type Edit = {
   id: TaskId
   draft: TaskDraft
-  /** What the form was opened on (R8); empty when only the server's newest will do. */
+  /** What the form was opened on (R8), and when that was made. */
   updatedAt: string
+  base: TaskDraft
   /** What of this todo waits on the phone. */
   unsent: Unsent | null
+}
+
+/** What was said of this todo before and whose outcome this phone does not show yet. */
+async function earlierOn({ replica }: Phone, id: TaskId): Promise<string | undefined> {
+  const said = await replica.outbox.where('ref').equals(id).toArray()
+  const live = said.filter((entry) => isLive(entry) && WAITING_KINDS.includes(entry.kind))
+  return live.at(-1)?.key
 }
 
 /** R8: changes an open todo. What has not left the phone is changed where it waits, so it is said once. */
 export async function changeTask(
   phone: Phone,
-  { id, draft, updatedAt, unsent }: Edit,
+  { id, draft, updatedAt, base, unsent }: Edit,
 ): Promise<Outcome> {
   const fields = fieldsToSend(draft)
   const waits = unsent && unsent.state !== 'refused' && WAITING_KINDS.includes(unsent.kind)
   if (waits) {
-    const names = {
-      _id: unsent.input['_id'],
-      id: unsent.input['id'],
-      updatedAt: unsent.input['updatedAt'],
-    }
+    const { input: said } = unsent
+    const names = { _id: said['_id'], id: said['id'], ifMatch: said['ifMatch'] }
     const named = Object.fromEntries(
       Object.entries(names).filter(([, value]) => value !== undefined),
     )
@@ -59,8 +65,9 @@ export async function changeTask(
     const input = { ...named, ...fields, ...(picture !== null && { taskImage: picture }) }
     if ((await revise(phone, unsent.key, input)) === 'revised') return settled(phone, unsent.key)
   }
-  // Behind something of its own that is on its way, the time that was looked at is not the server's any more.
-  const seen = !waits && updatedAt !== '' && { updatedAt }
-  const key = await say(phone, editTask, { id, ...seen, ...fields }, { clears: editDraft(id) })
+  // Behind something of its own, the time that was looked at is not the server's any more; the answer to that tells it.
+  const after = await earlierOn(phone, id)
+  const input = { id, ...(!after && updatedAt !== '' && { ifMatch: updatedAt }), ...fields }
+  const key = await say(phone, editTask, input, { clears: editDraft(id), after, seen: base })
   return settled(phone, key)
 }

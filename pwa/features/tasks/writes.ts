@@ -70,8 +70,16 @@ export const editTask = write(contract.editTask, {
   form: (input) => ({
     draft: editDraft(input.id),
     path: `/edit-task/${input.id}`,
-    fields: { ...draftFrom(input), updatedAt: input.updatedAt ?? '' },
+    fields: { ...draftFrom(input), updatedAt: input.ifMatch ?? '' },
   }),
+  kv: 2,
+  lifts: {
+    // SPEC's field hears only a no; as If-Match the same time brings the other version with it (SYNC 1).
+    1: ({ updatedAt, ...input }) => ({ ...input, ...(updatedAt ? { ifMatch: updatedAt } : {}) }),
+  },
+  folds: (into, { id: _id, ifMatch: _ifMatch, ...fields }) => ({ ...into, ...fields }),
+  // Behind one's own change, what that made of the todo is what was looked at.
+  heeds: (input, { task }) => (task ? { ...input, ifMatch: (task as Task).updatedAt } : input),
   async here(view, input) {
     await view.change('tasks', input.id, {
       ...shapeOf(input),

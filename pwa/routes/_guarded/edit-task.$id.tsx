@@ -5,6 +5,7 @@ import { REFUSALS } from '#schema/domain/refusal.ts'
 import { whyNotEdit } from '#schema/domain/task.ts'
 import { words } from '#pwa/features/tasks/client-words.ts'
 import { EditForm } from '#pwa/features/tasks/edit-form.tsx'
+import { KeptEdit } from '#pwa/features/tasks/kept-edit.tsx'
 import { pullTask, useTask } from '#pwa/features/tasks/reads.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { Page } from '#pwa/ui/page.tsx'
@@ -27,7 +28,10 @@ function EditTask() {
       ) : task === null ? (
         <NotHere failed={pull.isError} onRetry={() => void pull.refetch()} />
       ) : why ? (
-        <CannotHere>{REFUSALS[why]}</CannotHere>
+        <div className="stack">
+          <CannotHere>{REFUSALS[why]}</CannotHere>
+          <KeptEdit task={task} />
+        </div>
       ) : (
         <EditForm key={id} task={task} />
       )}
