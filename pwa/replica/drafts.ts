@@ -6,6 +6,10 @@ import { makingRoom } from './quota.ts'
 const pending = new Map<string, ReturnType<typeof setTimeout>>()
 const nameOf = (replica: Replica, key: string) => `${replica.name} ${key}`
 
+/** How often each draft was let go of: a save that was under way then has nothing left to save. */
+const drops = new Map<string, number>()
+const dropsOf = (replica: Replica, key: string) => drops.get(nameOf(replica, key)) ?? 0
+
 export function saveSoon(replica: Replica, key: string, ms: number, save: () => void) {
   forget(replica, key)
   pending.set(
@@ -44,6 +48,7 @@ export async function keepDraft(
   now: number,
   known: Map<Blob, unknown> = new Map(),
 ): Promise<void> {
+  const before = dropsOf(replica, key)
   const fresh = Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [field, known.get(value as Blob) ?? value]),
   )
@@ -52,8 +57,10 @@ export async function keepDraft(
     if (value instanceof Blob) known.set(value, taken.fields[field])
   const keep = () =>
     replica.transaction('rw', replica.drafts, replica.files, async () => {
-      await replica.files.bulkPut(taken.files)
       const from = (await replica.drafts.get(key))?.from ?? null
+      // Asked only now: the turn of this transaction may have come long after it was wished for.
+      if (dropsOf(replica, key) !== before) return
+      await replica.files.bulkPut(taken.files)
       const { fields: kept } = taken
       await replica.drafts.put({ key, fields: kept, from, isTouched: true, savedAt: now })
     })
@@ -67,6 +74,7 @@ export async function readDraft(replica: Replica, key: string) {
 
 export async function dropDraft(replica: Replica, key: string): Promise<void> {
   forget(replica, key)
+  drops.set(nameOf(replica, key), dropsOf(replica, key) + 1)
   await replica.drafts.delete(key)
 }
 
