@@ -4,19 +4,15 @@ import {
   editProposal,
   listProposals,
   withdrawProposal,
-  type Proposal,
 } from '#schema/contract/proposals.ts'
 import type { ProposalId, TaskId } from '#schema/domain/ids.ts'
 import { useUnsent, useView } from '#pwa/replica/use-view.ts'
 import type { Unsent } from '#pwa/replica/unsent.ts'
-import type { Shown } from '#pwa/replica/view.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { keepRows, settle } from '#pwa/sync/settle.ts'
+import { newestFirst } from './my-proposals.ts'
 
-export type MyProposal = Shown<Proposal>
-
-const newestFirst = (rows: MyProposal[]) =>
-  rows.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+export { useProposals, type MyProposal } from './my-proposals.ts'
 
 /** What I applied for. Pull brings it too; this brings what is older, and says when it cannot. */
 export const pullProposals = (session: Session) =>
@@ -34,10 +30,6 @@ export const pullProposals = (session: Session) =>
       return { nextCursor }
     },
   })
-
-/** Mine, newest first, unsent ones included. */
-export const useProposals = () =>
-  useView(async (view) => newestFirst(await view.rows('proposals')), [])
 
 /** One of mine; null when this phone does not know it. */
 export const useProposal = (id: ProposalId) => useView((view) => view.one('proposals', id), [id])

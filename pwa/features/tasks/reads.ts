@@ -3,56 +3,19 @@ import {
   findTask,
   listAssignedTasks,
   listCompletedTasks,
-  listOpenTasks,
   listSubmittedTasks,
   type Task,
 } from '#schema/contract/tasks.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'
 import { Refused } from '#pwa/api/failures.ts'
-import { useReplica, useView } from '#pwa/replica/use-view.ts'
-import { View } from '#pwa/replica/view.ts'
+import { useView } from '#pwa/replica/use-view.ts'
 import type { Session } from '#pwa/session/session.tsx'
-import { keepOpenPage } from '#pwa/sync/open-page.ts'
 import { keepRows, settle } from '#pwa/sync/settle.ts'
+import { FRESH_MS, paging } from './open-reads.ts'
 import { latestFirst } from './order.ts'
 
-/** A list asked for so recently is not asked for again by the next screen. */
-const FRESH_MS = 30_000
-const paging = {
-  initialPageParam: '',
-  staleTime: FRESH_MS,
-  getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor,
-}
-
-/** Open todos of every trade, page by page (R12). What it answers is a receipt: the todos are in Dexie. */
-export const pullOpenTasks = (session: Session) =>
-  infiniteQueryOptions({
-    ...paging,
-    queryKey: [session.me, listOpenTasks.name, ''],
-    queryFn: async ({ pageParam, signal }) => {
-      const { nextCursor } = await settle(
-        session,
-        () => session.call(listOpenTasks, pageParam ? { cursor: pageParam } : {}, { signal }),
-        (page) =>
-          keepOpenPage(session.replica, page.tasks, {
-            after: pageParam || undefined,
-            complete: page.nextCursor === null,
-          }),
-      )
-      return { nextCursor, others: await session.replica.seen.count() }
-    },
-  })
-
-/** My trade's open todos and the newest of others', and how many of those a page of the list brought. */
-export const useOpenTasks = (others: number) =>
-  useReplica(
-    async (phone) => ({
-      tasks: await (await View.of(phone)).openTasks(others),
-      others: await phone.replica.seen.count(),
-    }),
-    [others],
-  )
+export { pullOpenTasks, useOpenTasks } from './open-reads.ts'
 
 const STAGES = {
   assigned: { ask: listAssignedTasks, statuses: ['in-progress', 'disputed'] },

@@ -6,7 +6,7 @@ import { View } from '#pwa/replica/view.ts'
 import { useSession, useUser } from '#pwa/session/session.tsx'
 import type { Filters } from './filters.ts'
 import { matching, ordered } from './order.ts'
-import { pullOpenTasks, useOpenTasks } from './reads.ts'
+import { pullOpenTasks, useOpenTasks } from './open-reads.ts'
 import { useFind, useSettled } from './use-find.ts'
 import { arrivals, settleIn, useVisit } from './visit.ts'
 

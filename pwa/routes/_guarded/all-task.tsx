@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { EMPTY_TEXTS } from '#schema/domain/empty-texts.ts'
 import { useOnline } from '#pwa/api/online.ts'
 import { ProposalBadge } from '#pwa/features/proposals/proposal-badge.tsx'
-import { useProposals } from '#pwa/features/proposals/reads.ts'
+import { useProposals } from '#pwa/features/proposals/my-proposals.ts'
 import {
   filtersOf,
   isNarrow,
@@ -12,7 +12,7 @@ import {
   type Search,
 } from '#pwa/features/tasks/filters.ts'
 import { NewArrivals } from '#pwa/features/tasks/new-arrivals.tsx'
-import { pullOpenTasks } from '#pwa/features/tasks/reads.ts'
+import { pullOpenTasks } from '#pwa/features/tasks/open-reads.ts'
 import { TaskBadge } from '#pwa/features/tasks/task-badge.tsx'
 import { TaskCard } from '#pwa/features/tasks/task-card.tsx'
 import { TaskFilters } from '#pwa/features/tasks/task-filters.tsx'
