@@ -1,5 +1,9 @@
 import { online } from '#pwa/api/online.ts'
+import { isSparing } from '#pwa/ui/sparing.ts'
 import type { Surroundings } from './runner.ts'
+
+/** Where data is dear, quiet polls come this many times more rarely (PERFORMANCE 3). */
+const SPARING = 4
 
 type WakingRegistration = ServiceWorkerRegistration & {
   sync?: { register: (tag: string) => Promise<void> }
@@ -40,13 +44,12 @@ export const browser: Surroundings = {
     return () => stop.abort()
   },
   askToBeWoken() {
-    // What a person wrote should outlive a full disk; browsers that ask would only ask in vain (SYNC 1, storage).
-    void navigator.storage?.persist?.().catch(() => {})
     // Nothing hangs on it: Safari and Firefox have no such thing, and a refusal is no matter.
     void navigator.serviceWorker?.ready
       .then((registration: WakingRegistration) => registration.sync?.register(OUTBOX_TAG))
       .catch(() => {})
   },
+  pace: () => (isSparing() ? SPARING : 1),
   later(ms, work) {
     const timer = setTimeout(work, ms)
     return () => clearTimeout(timer)

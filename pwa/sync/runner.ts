@@ -26,6 +26,8 @@ export type Surroundings = {
   listen: (heard: { woke: () => void; hid: () => void }) => () => void
   /** Asks the browser to wake us when there is a signal, where it can (Chromium). */
   askToBeWoken: () => void
+  /** By how much quiet polls are stretched. */
+  pace?: () => number
   later: (ms: number, work: () => void) => () => void
 }
 
@@ -53,7 +55,8 @@ export function startSync(session: Session, around: Surroundings) {
   async function plan(): Promise<void> {
     cancelTimer()
     if (ended.signal.aborted || !around.isVisible()) return
-    const poll = POLL_MS[Math.min(quietPolls, POLL_MS.length) - 1] ?? POLL_MS[0]
+    const quiet = POLL_MS[Math.min(quietPolls, POLL_MS.length) - 1] ?? POLL_MS[0]
+    const poll = quiet * (around.pace?.() ?? 1)
     const due = await nextDueAt(session).catch(() => null)
     const wait = due === null ? poll : Math.min(poll, Math.max(due - now(), 0) + 50)
     if (!ended.signal.aborted) cancelTimer = around.later(wait, () => run(false))
