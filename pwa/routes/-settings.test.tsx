@@ -98,7 +98,7 @@ describe('what this phone keeps (SYNC 1, storage)', () => {
   test('how much, how many todos, what is unsent, and whether the browser protects it', async () => {
     const persist = storageThat(true)
     show('/settings', await taskerPhone({ feed: [openTask(), openTask()], seen: [openTask()] }))
-    const storage = await screen.findByRole('region', { name: 'On this phone' })
+    const storage = await screen.findByRole('region', { name: 'On this device' })
     await within(storage).findByText('3 MB')
     await within(storage).findByText('3')
     within(storage).getByText('Everything is sent')

@@ -2,7 +2,7 @@
 export const words = {
   data: {
     title: 'Data and pictures',
-    note: 'What Onise itself used on this phone, whoever was logged in. Updates of the app are in it.',
+    note: 'What Onise itself used on this device, whoever was logged in. Updates of the app are in it.',
     today: 'Today',
     month: 'This month',
     price: 'Price of 1 MB',
@@ -12,11 +12,11 @@ export const words = {
     lite: 'Lite mode',
     liteNote:
       'Pictures load when you tap them. Nothing is fetched ahead. Onise looks for news four times less often, and for new versions of itself only when it is opened.',
-    jobs: 'Pictures of jobs you were given are always kept on this phone.',
+    jobs: 'Pictures of jobs you were given are always kept on this device.',
     saveData: 'Your phone’s own data saver is on, so Onise spares data already.',
   },
   storage: {
-    title: 'On this phone',
+    title: 'On this device',
     used: 'Kept by Onise',
     unknown: 'This browser does not tell',
     todos: 'Todos you can open without a signal',
@@ -27,7 +27,7 @@ export const words = {
     keptTitle: 'Protected',
     notKeptTitle: 'Not protected',
     notKept:
-      'If this phone runs out of room, the browser may clear what Onise keeps, also what is not sent yet.',
+      'If this device runs out of room, the browser may clear what Onise keeps, also what is not sent yet.',
     cannotKeep: 'This browser cannot promise to keep what Onise stores.',
     ask: 'Ask to protect it',
     refused: 'The browser said no for now. It usually agrees once Onise is on your home screen.',

@@ -1,7 +1,7 @@
 /** SPEC 2, Settings; what is about this phone stands with its features. */
 export const words = {
   title: 'Settings',
-  note: 'Your account, and how Onise behaves on this phone.',
+  note: 'Your account, and how Onise behaves on this device.',
   account: 'Your account',
   changePicture: 'Change picture',
   editProfile: 'Edit Profile',
@@ -12,5 +12,5 @@ export const words = {
   updatePinNote: 'If you have one and want another',
   notices: 'Notices',
   noticesText:
-    'Choosing what Onise tells you, and when, comes with a later version. Until then everything new is shown inside the app and nothing is sent to your phone.',
+    'Choosing what Onise tells you, and when, comes with a later version. Until then everything new is shown inside the app and nothing is sent to you outside it.',
 } as const
