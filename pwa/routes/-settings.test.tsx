@@ -42,8 +42,8 @@ afterEach(() => {
 describe('Settings (SPEC 2)', () => {
   test('a professional finds Edit Profile, Create Pin and Update Pin', async () => {
     show('/settings', await taskerPhone())
-    await screen.findByRole('heading', { name: 'Settings' })
-    await screen.findByText('Edit Profile')
+    await screen.findByRole('region', { name: 'Your account' })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Settings')
     expect(linksIn('Your account')).toEqual([
       ['Edit Profile', '/update-profile'],
       ['Create Pin', '/create-pin'],
@@ -53,7 +53,7 @@ describe('Settings (SPEC 2)', () => {
 
   test('Edit Profile is hidden for clients; their face opens the form for a picture (F37)', async () => {
     show('/settings', await clientPhone())
-    await screen.findByText('Create Pin')
+    await screen.findByRole('region', { name: 'Your account' })
     expect(linksIn('Your account')).toEqual([
       ['Change picture', '/update-profile'],
       ['Create Pin', '/create-pin'],
