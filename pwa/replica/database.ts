@@ -4,7 +4,7 @@ import type { Applicant, Proposal } from '#schema/contract/proposals.ts'
 import type { Entity } from '#schema/contract/sync.ts'
 import type { Submission, Task } from '#schema/contract/tasks.ts'
 import type { Transaction } from '#schema/contract/wallet.ts'
-import type { TaskId, UserId } from '#schema/domain/ids.ts'
+import type { TaskId, UploadId, UserId } from '#schema/domain/ids.ts'
 import { DAY } from '#schema/domain/limits.ts'
 import type { RefusalCode } from '#schema/domain/refusal.ts'
 import type { InferOutput } from 'valibot'
@@ -47,12 +47,17 @@ export type Refusal = {
   requestId?: string
   /** What stands there instead, as the server told it. */
   current?: unknown
+  /** Not the server but the person said no, to have it back. */
+  isStopped?: true
   /** Key of the entry it failed with: the no was to that one, and this comes back when that is said again. */
   parent?: string
 }
 
 /** A file inside something kept: its bytes stand in `files` under this name. */
 export type KeptFile = { kept: string; name: string; type: string; size: number }
+
+/** A large file on its way in parts: what the server calls it, and how many bytes have arrived. */
+export type Upload = { id: UploadId; size: number; sent: number; isWhole: boolean }
 
 /** A command said on this phone and not yet settled with the server. */
 export type OutboxEntry = {
@@ -68,6 +73,8 @@ export type OutboxEntry = {
   ref: string
   input: Record<string, unknown>
   files: string[]
+  /** Set once its file is too large for one piece; kept until the answer, so that nothing is sent twice. */
+  upload?: Upload
   /** The draft it came from, and becomes again when refused. */
   draft: string | null
   /** Key of the entry it needs to have been heard first. */
@@ -87,6 +94,9 @@ export type OutboxEntry = {
 }
 
 export const isRefused = ({ state }: OutboxEntry) => state === 'failed' || state === 'conflict'
+/** Only its file is on its way: the server has heard nothing of the rest, so it can still be taken back. */
+export const isUploading = ({ state, upload }: OutboxEntry) =>
+  state === 'sending' && upload?.isWhole === false
 /** SYNC 1: nothing waits for so long unremarked. */
 export const isLate = (entry: OutboxEntry, now: number) =>
   !isRefused(entry) && now - entry.saidAt > DAY

@@ -42,7 +42,7 @@ export async function refuse(
     }
     const files = [...entry.files, ...child.files].filter((id) => !whole.files.includes(id))
     entry = { ...entry, ...whole }
-    await replica.outbox.update(entry.n, whole)
+    await replica.outbox.update(entry.n, { ...whole, upload: undefined })
     await replica.outbox.delete(child.n)
     await replica.files.bulkDelete(files)
     // What waited for the change waits for the whole now.
@@ -69,7 +69,7 @@ export async function comeBack(replica: Replica, from: string, to: string): Prom
     await replica.outbox.delete(n)
     await replica.outbox.add({
       ...rest,
-      ...{ after: to, state: 'queued', refusal: null, attempts: 0, nextAt: 0 },
+      ...{ after: to, state: 'queued', refusal: null, attempts: 0, nextAt: 0, upload: undefined },
     } as OutboxEntry)
     await comeBack(replica, child.key, child.key)
   }

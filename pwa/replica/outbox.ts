@@ -1,5 +1,5 @@
 import { newId } from '#schema/domain/ids.ts'
-import { isRefused, reopening, type OutboxEntry, type Replica } from './database.ts'
+import { isRefused, isUploading, reopening, type OutboxEntry, type Replica } from './database.ts'
 import { comeBack, dependentsOf, refuse } from './dependents.ts'
 import { bringBack, dropDraft } from './drafts.ts'
 import { takeFiles } from './files.ts'
@@ -113,6 +113,7 @@ export async function revise(
       await replica.outbox.update(entry.n, {
         ...{ input: fields, kv: read.known.kv ?? 1 },
         files: files.map(({ id }) => id),
+        upload: undefined,
       })
       if (entry.draft) await dropDraft(replica, entry.draft)
       return 'revised'
@@ -122,12 +123,29 @@ export async function revise(
   return revised
 }
 
+/** The server has not heard it, or has said no. */
+const canStop = (entry: OutboxEntry) =>
+  isUploading(entry) || (entry.state !== 'sending' && entry.state !== 'acked')
+
+/** Calls off the sending and keeps what was written, in its form and among the unsent. False once it is too late. */
+export const stopSending = (phone: Phone, key: string): Promise<boolean> =>
+  reopening(phone.replica, () => {
+    const { outbox, files, drafts } = phone.replica
+    return phone.replica.transaction('rw', outbox, files, drafts, async () => {
+      const entry = await outbox.get({ key })
+      if (!entry || isRefused(entry) || !canStop(entry)) return false
+      const stopped = { code: 'moved_on', words: words.stopped, isStopped: true } as const
+      await refuse(phone, entry, 'failed', stopped)
+      return true
+    })
+  })
+
 /** Lets go of something unsent and all that needs it. False while it is being sent. */
 export const discard = ({ replica }: Phone, key: string): Promise<boolean> =>
   reopening(replica, () =>
     replica.transaction('rw', replica.outbox, replica.files, replica.drafts, async () => {
       const entry = await replica.outbox.get({ key })
-      if (!entry || entry.state === 'sending' || entry.state === 'acked') return false
+      if (!entry || !canStop(entry)) return false
       const draft = entry.draft ? await replica.drafts.get(entry.draft) : undefined
       if (draft?.from === key && !draft.isTouched) await replica.drafts.delete(draft.key)
       for (let going = [entry]; going.length > 0;) {

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '#schema/domain/refusal.ts'
-import { isLate, type OutboxEntry } from './database.ts'
+import { isLate, isRefused, isUploading, type OutboxEntry } from './database.ts'
 import { readEntry, type Phone } from './write.ts'
 
 /** Something this person said that the server has not taken. */
@@ -20,6 +20,11 @@ export type Unsent = {
   /** After a refusal: what stands on the server instead, when it said so. */
   current: unknown
   since: number
+  /** How much of a large file has arrived, in bytes. */
+  upload: { sent: number; size: number } | null
+  /** Only its file is on its way, so it can be called off. */
+  canStop: boolean
+  isStopped: boolean
   attempts: number
   /** Waiting for more than a day: worth a badge (SYNC 1). */
   isLate: boolean
@@ -37,7 +42,7 @@ const STATES = {
 
 function unsentFrom(entry: OutboxEntry, phone: Phone): Unsent {
   const read = readEntry(phone, entry)
-  const { key, kind, ref, saidAt, attempts, refusal, seen = null } = entry
+  const { key, kind, ref, saidAt, attempts, refusal, seen = null, upload = null } = entry
   return {
     ...{ key, kind, ref, attempts, seen },
     input: read?.input ?? entry.input,
@@ -48,6 +53,9 @@ function unsentFrom(entry: OutboxEntry, phone: Phone): Unsent {
     fields: refusal?.fields ?? null,
     current: refusal?.current ?? null,
     since: saidAt,
+    upload: isRefused(entry) ? null : upload,
+    canStop: isUploading(entry),
+    isStopped: refusal?.isStopped ?? false,
     isLate: isLate(entry, phone.now()),
     path: read?.known.form(read.input).path ?? null,
   }

@@ -11,5 +11,6 @@ export const words = {
   closeOtherTabs: 'Close the other tabs of Onise, so that this one can be updated.',
   tooOld:
     'This was written with an older version of Onise and can no longer be sent. Write it again.',
+  stopped: 'You stopped this. It is kept here until you send it again or discard it.',
   parentFailed: 'Not sent, because what it belongs to was not accepted.',
 } as const

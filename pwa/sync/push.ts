@@ -7,6 +7,7 @@ import { words } from '#pwa/replica/words.ts'
 import { readEntry } from '#pwa/replica/write.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { delayAfter } from './backoff.ts'
+import { isForgotten, largeFileIn, sendParts, withUpload } from './upload.ts'
 
 /** Why a round ended: nothing more to say, silence on the line, no valid session, or an app too old. */
 export type PushEnd = 'settled' | 'silence' | 'signedOut' | 'tooOld'
@@ -30,13 +31,14 @@ async function headsOf(replica: Replica): Promise<OutboxEntry[]> {
   })
 }
 
-const readyEntry = async (replica: Replica, now: number) =>
-  (await headsOf(replica)).find(({ nextAt }) => nextAt <= now)
+/** `had`: large files that had their turn in this round, so that they keep nothing else waiting. */
+const readyEntry = async (replica: Replica, now: number, had: ReadonlySet<string>) =>
+  (await headsOf(replica)).find(({ nextAt, key }) => nextAt <= now && !had.has(key))
 
-const claim = ({ replica, now }: Session) =>
+const claim = ({ replica, now }: Session, had: ReadonlySet<string>) =>
   reopening(replica, () =>
     replica.transaction('rw', replica.outbox, async () => {
-      const entry = await readyEntry(replica, now())
+      const entry = await readyEntry(replica, now(), had)
       if (!entry) return undefined
       const attempts = entry.attempts + 1
       await replica.outbox.update(entry.n, { state: 'sending', attempts })
@@ -44,9 +46,14 @@ const claim = ({ replica, now }: Session) =>
     }),
   )
 
-/** Back into its place in the lane, to be tried again at `nextAt`. */
+/** Back into its place in the lane, to be tried again at `nextAt`; unless somebody has taken it back meanwhile. */
 const requeue = ({ replica }: Session, { n }: OutboxEntry, fields: Partial<OutboxEntry>) =>
-  reopening(replica, () => replica.outbox.update(n, { ...fields, state: 'queued' as const }))
+  reopening(replica, () =>
+    replica.outbox
+      .where({ n })
+      .and(({ state }) => state === 'sending')
+      .modify({ ...fields, state: 'queued' }),
+  )
 
 /** All that belongs to what was said, changed together or not at all. */
 const together = ({ replica }: Session, work: () => Promise<unknown>) =>
@@ -88,7 +95,9 @@ async function failed(
   switch (classOf(failure)) {
     case 'retryable': {
       const { retryAfter = 0 } = failure as { retryAfter?: number }
-      const nextAt = now() + delayAfter(entry.attempts, random, retryAfter)
+      // A file that got on since counts its tries anew.
+      const { attempts } = (await replica.outbox.get(entry.n)) ?? entry
+      const nextAt = now() + delayAfter(attempts, random, retryAfter)
       await requeue(session, entry, { nextAt, notBefore: now() + retryAfter * 1000 })
       return failure instanceof Unreached && !failure.heard ? 'silence' : null
     }
@@ -119,27 +128,46 @@ async function unreadable(session: Session, entry: OutboxEntry): Promise<null> {
   return null
 }
 
+type Turn = { random: () => number; had: Set<string> }
+
+/** Everything an entry needs to be said, large files sent before it; null when it is not its time yet, or never. */
+async function spoken(session: Session, claimed: OutboxEntry, input: object, { had }: Turn) {
+  const { replica, now } = session
+  const large = largeFileIn(input as Record<string, unknown>)
+  if (!large) return giveFiles(replica, input as Record<string, unknown>)
+  had.add(claimed.key)
+  const isWanted = async () => (await readyEntry(replica, now(), had)) !== undefined
+  const end = await sendParts(session, claimed, large.file, isWanted)
+  if (end === 'more') await requeue(session, claimed, { attempts: 0 })
+  const entry = end === 'whole' ? await replica.outbox.get(claimed.n) : undefined
+  return entry?.upload ? giveFiles(replica, withUpload(input, entry.upload, large.field)) : null
+}
+
 /** Says one entry. Answers why nothing more should be tried now, or null to go on. */
-async function send(
-  session: Session,
-  entry: OutboxEntry,
-  random: () => number,
-): Promise<PushEnd | null> {
-  const { replica, call } = session
+async function send(session: Session, entry: OutboxEntry, turn: Turn): Promise<PushEnd | null> {
   const read = readEntry(session, entry)
   if (!read) return unreadable(session, entry)
   const { known } = read
   try {
-    const input = await giveFiles(replica, read.input)
-    const heard = await call(known.command, input as never, { key: entry.key })
+    const input = await spoken(session, entry, read.input, turn)
+    if (!input) return null
+    const heard = await session.call(known.command, input as never, { key: entry.key })
     await settleAnswer(session, entry, heard as { seq?: number })
     return null
   } catch (failure) {
+    if (isForgotten(failure)) return beginAnew(session, entry, turn)
     if (!(failure instanceof Refused) || !known.doneWhen?.includes(failure.code))
-      return failed(session, entry, failure, random)
+      return failed(session, entry, failure, turn.random)
     await settleAnswer(session, entry, {})
     return null
   }
+}
+
+/** What was sent of its file is no longer there, or not all of it: it is asked about or sent again. */
+async function beginAnew(session: Session, entry: OutboxEntry, { random }: Turn): Promise<null> {
+  const nextAt = session.now() + delayAfter(entry.attempts, random)
+  await requeue(session, entry, { upload: undefined, nextAt })
+  return null
 }
 
 /**
@@ -159,17 +187,23 @@ export async function push(session: Session, { random, impatient }: Chance): Pro
     )
 
   let end: PushEnd | null = null
+  const turn = { random, had: new Set<string>() }
   const workLanes = async () => {
     while (!end) {
-      const entry = await claim(session)
+      const entry = await claim(session, turn.had)
       if (!entry) return
-      const stop = await send(session, entry, random)
+      const stop = await send(session, entry, turn)
       if (stop) end = stop
     }
   }
   await Promise.all(Array.from({ length: LANES }, workLanes))
+  // A file that is not there yet goes on once what is new has been asked for, also from a hidden tab.
+  if (!end && (await isAnyLeft(session, turn.had))) session.kick()
   return end ?? 'settled'
 }
+
+const isAnyLeft = async ({ replica, now }: Session, keys: ReadonlySet<string>) =>
+  (await headsOf(replica)).some(({ key, nextAt }) => keys.has(key) && nextAt <= now())
 
 /** When the next entry is due; null when none waits. What stands behind another in its lane is not due by itself. */
 export async function nextDueAt({ replica }: Session): Promise<number | null> {
