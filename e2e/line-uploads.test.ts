@@ -54,7 +54,7 @@ describe('a file above 1 MB (SYNC 1, uploads)', () => {
     expect(partsSent()).toBe(4)
     expect(phone.kicks.length).toBeGreaterThan(1)
     expect(await unsentOn(phone)).toMatchObject([
-      { state: 'waiting', upload: { sent: 4 * PART_SIZE, size: pdf().size } },
+      { state: 'sending', canStop: true, upload: { sent: 4 * PART_SIZE, size: pdf().size } },
     ])
     await untilSent(phone)
     expect(partsSent()).toBe(PARTS)

@@ -36,7 +36,7 @@ export async function bringBack(
   fields: Record<string, unknown>,
 ): Promise<void> {
   const there = draft === null ? undefined : await replica.drafts.get(draft)
-  if (draft === null || there?.isTouched) return
+  if (draft === null || there?.isTouched || Object.keys(fields).length === 0) return
   await replica.drafts.put({ key: draft, fields, from: key, isTouched: false, savedAt: saidAt })
 }
 

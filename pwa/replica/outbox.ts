@@ -157,13 +157,14 @@ export const discard = ({ replica }: Phone, key: string): Promise<boolean> =>
     }),
   )
 
-/** Where a refused entry's form is, with its text in it again. */
+/** Where the form of something unsent is, with its text in it again. */
 export async function reopen(phone: Phone, key: string): Promise<string | null> {
   const { replica } = phone
   const entry = await replica.outbox.get({ key })
   const read = entry && readEntry(phone, entry)
   if (!read) return null
-  const { path, fields } = read.known.form(read.input)
+  const { path, fields, whileWaiting } = read.known.form(read.input)
+  if (whileWaiting && !isRefused(entry)) return whileWaiting
   await bringBack(replica, entry, fields)
   return path
 }

@@ -40,6 +40,10 @@ const STATES = {
   failed: 'refused',
 } as const
 
+/** Between two turns of its file, which is no waiting that anybody need know of. */
+const isTakingTurns = ({ state, upload, attempts }: OutboxEntry) =>
+  state === 'queued' && attempts === 0 && upload?.isWhole === false
+
 function unsentFrom(entry: OutboxEntry, phone: Phone): Unsent {
   const read = readEntry(phone, entry)
   const { key, kind, ref, saidAt, attempts, refusal, seen = null, upload = null } = entry
@@ -47,14 +51,14 @@ function unsentFrom(entry: OutboxEntry, phone: Phone): Unsent {
     ...{ key, kind, ref, attempts, seen },
     input: read?.input ?? entry.input,
     what: read?.known.what(read.input) ?? kind,
-    state: STATES[entry.state],
+    state: isTakingTurns(entry) ? 'sending' : STATES[entry.state],
     words: refusal?.words ?? null,
     code: refusal?.code ?? null,
     fields: refusal?.fields ?? null,
     current: refusal?.current ?? null,
     since: saidAt,
     upload: isRefused(entry) ? null : upload,
-    canStop: isUploading(entry),
+    canStop: isUploading(entry) || isTakingTurns(entry),
     isStopped: refusal?.isStopped ?? false,
     isLate: isLate(entry, phone.now()),
     path: read?.known.form(read.input).path ?? null,

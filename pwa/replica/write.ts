@@ -33,6 +33,14 @@ export type Kept<I> = {
   [F in keyof I]: I[F] extends Blob | undefined ? KeptFile | undefined : I[F]
 }
 
+type Form = {
+  draft: string
+  path: string
+  fields: Record<string, unknown>
+  /** Where it is changed while it waits, when that is another place: what is shown there is what waits. */
+  whileWaiting?: string
+}
+
 /** A command that may wait, and what it means on this phone meanwhile. */
 export type Write<C extends PatientCommand = PatientCommand> = {
   command: C
@@ -43,7 +51,7 @@ export type Write<C extends PatientCommand = PatientCommand> = {
   /** What it is, for a person who sees it waiting: "Proposal for “Fix a tap”". */
   what: (input: Kept<Sent<C>>) => string
   /** The form it came from: where a refusal leads back to, with the fields as they stood. */
-  form: (input: Kept<Sent<C>>) => { draft: string; path: string; fields: Record<string, unknown> }
+  form: (input: Kept<Sent<C>>) => Form
   /** A no that means it was done before. */
   doneWhen?: readonly RefusalCode[]
   /** The shape of its input now (SYNC 1, migration); 1 when it never had another. */

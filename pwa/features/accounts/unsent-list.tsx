@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
-import { discard, reopen } from '#pwa/replica/outbox.ts'
+import { discard, reopen, stopSending } from '#pwa/replica/outbox.ts'
 import type { Unsent } from '#pwa/replica/unsent.ts'
 import { useUnsent } from '#pwa/replica/use-view.ts'
 import { useSession } from '#pwa/session/session.tsx'
@@ -12,6 +12,7 @@ import { DateText } from '../../ui/date-text.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { List } from '../../ui/list.tsx'
+import { Progress } from '../../ui/progress.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { words } from './words.ts'
 
@@ -22,25 +23,36 @@ const TONES: Record<Unsent['state'], Tone> = { waiting: 'wait', sending: 'news',
 function whyItWaits({ state, words: refusal, attempts, isLate }: Unsent, online: boolean): string {
   if (state === 'refused') return refusal ?? say.refused
   const late = isLate ? `${say.late} ` : ''
+  if (state === 'sending') return late + say.onItsWay
   return late + (online ? say.waitingOnline(attempts) : say.waitingOffline)
+}
+
+/** SYNC 1: after a day it is no longer merely saved. */
+const stateWords = ({ state, isStopped, isLate }: Unsent) => {
+  if (isStopped) return say.stopped
+  return state === 'waiting' && isLate ? say.title : say[state]
 }
 
 function UnsentCard({ unsent, onDiscard }: { unsent: Unsent; onDiscard: () => void }) {
   const session = useSession()
   const router = useRouter()
   const { online } = useOnline()
-  const { what, state, since, path } = unsent
+  const { what, state, since, path, upload, isStopped, canStop } = unsent
   const edit = async () => {
-    const to = state === 'refused' ? await reopen(session, unsent.key) : path
+    const to = await reopen(session, unsent.key)
     if (to) router.history.push(to)
+  }
+  const stop = async () => {
+    if (!(await stopSending(session, unsent.key))) toast(say.tooLate, 'news')
   }
   return (
     <Card>
       <CardHead>
         <CardTitle>{what}</CardTitle>
-        <Badge tone={TONES[state]}>{say[state]}</Badge>
+        <Badge tone={isStopped ? 'still' : TONES[state]}>{stateWords(unsent)}</Badge>
       </CardHead>
       <CardText>{whyItWaits(unsent, online)}</CardText>
+      {upload && <Progress {...upload} />}
       <Meta
         items={[
           {
@@ -54,7 +66,12 @@ function UnsentCard({ unsent, onDiscard }: { unsent: Unsent; onDiscard: () => vo
         ]}
       />
       <CardActions>
-        {path && (
+        {canStop && (
+          <Button size="small" tone="plain" icon="close" onClick={() => void stop()}>
+            {say.stop}
+          </Button>
+        )}
+        {path && state !== 'sending' && (
           <Button size="small" tone="plain" icon="edit" onClick={() => void edit()}>
             {say.edit}
           </Button>

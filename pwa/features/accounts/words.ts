@@ -123,6 +123,9 @@ export const words = {
         ? 'Goes out in a moment.'
         : `Tried ${attempts === 1 ? 'once' : `${attempts} times`}; it is tried again by itself.`,
     late: 'Waiting for more than a day.',
+    onItsWay: 'On its way.',
+    stop: 'Stop sending',
+    stopped: 'Stopped',
     since: 'Since',
     sendNow: 'Send now',
     edit: 'Edit',

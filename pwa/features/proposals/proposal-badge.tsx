@@ -14,10 +14,17 @@ const STATES: Record<Proposal['status'], State> = {
   withdrawn: { words: 'Withdrawn', tone: 'still' },
 }
 const SAVED: State = { words: DELIVERY_WORDS.saved, tone: 'wait', icon: 'phone' }
+/** SYNC 1: after a day on the phone. */
+const LATE: State = { ...SAVED, words: DELIVERY_WORDS.late }
+
+const stateOf = ({ status, delivery }: MyProposal): State => {
+  if (delivery.state !== 'saved') return STATES[status]
+  return delivery.isLate ? LATE : SAVED
+}
 
 /** "Saved on phone", "Sent", "Accepted". */
-export function ProposalBadge({ proposal: { status, delivery } }: { proposal: MyProposal }) {
-  const { words, tone, icon } = delivery.state === 'saved' ? SAVED : STATES[status]
+export function ProposalBadge({ proposal }: { proposal: MyProposal }) {
+  const { words, tone, icon } = stateOf(proposal)
   return (
     <Badge tone={tone} {...(icon && { icon })}>
       {words}

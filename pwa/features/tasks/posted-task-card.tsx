@@ -65,7 +65,7 @@ export function PostedTaskCard({ task, proposals }: Props) {
         </span>
         {task.delivery.state === 'saved' ? (
           <Badge tone="wait" icon="phone">
-            {DELIVERY_WORDS.saved}
+            {task.delivery.isLate ? DELIVERY_WORDS.late : DELIVERY_WORDS.saved}
           </Badge>
         ) : (
           <TaskBadge {...task} />

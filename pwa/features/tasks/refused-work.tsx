@@ -16,8 +16,8 @@ export function RefusedWork({ unsent }: { unsent: Unsent }) {
   }
   return (
     <Notice
-      tone="bad"
-      title={words.refusedTitle}
+      tone={unsent.isStopped ? 'wait' : 'bad'}
+      title={unsent.isStopped ? words.stoppedTitle : words.refusedTitle}
       action={
         <div className="row">
           <Button tone="plain" size="small" icon="edit" onClick={() => void edit()}>

@@ -19,7 +19,7 @@ export function useSubmit(taskId: TaskId) {
   const [key, setKey] = useState<string | null>(null)
 
   const send = async ({ notes, file }: WorkFields, unsent: Unsent | null) => {
-    if (unsent?.state === 'waiting') await discard(session, unsent.key)
+    if (unsent && unsent.state !== 'refused') await discard(session, unsent.key)
     const input = { id: taskId, submissionNotes: notes, ...(file && { submissionFile: file }) }
     setKey(await say(session, submitWork, input, { clears: workDraft(taskId) }))
   }

@@ -79,4 +79,8 @@ export const words = {
   change: 'Edit',
   discard: 'Discard',
   refusedTitle: 'Your work was not accepted',
+  stoppedTitle: 'Your work is kept here',
+  stop: 'Stop sending',
+  stopped: 'Stopped. What you wrote is kept in its form.',
+  goneOut: 'It was just sent.',
 } as const

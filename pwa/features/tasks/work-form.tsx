@@ -57,7 +57,11 @@ export function WorkForm({ fields, onChange, why, refused, version, onSend }: Pr
   return (
     <Form onSubmit={send}>
       {refused && (
-        <Notice tone="bad" title={words.refusedTitle} alert>
+        <Notice
+          tone={refused.isStopped ? 'wait' : 'bad'}
+          title={refused.isStopped ? words.stoppedTitle : words.refusedTitle}
+          alert
+        >
           {refused.words}
         </Notice>
       )}

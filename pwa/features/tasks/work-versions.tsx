@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { Submission } from '#schema/contract/tasks.ts'
+import type { TaskId } from '#schema/domain/ids.ts'
 import type { Delivery } from '#pwa/replica/view.ts'
 import { DELIVERY_WORDS } from '#pwa/replica/words.ts'
 import { useKeptFile } from '#pwa/replica/use-kept-file.ts'
@@ -7,6 +8,7 @@ import { Badge } from '#pwa/ui/badge.tsx'
 import { DateText } from '#pwa/ui/date-text.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { Picture } from '#pwa/ui/picture.tsx'
+import { SendingWork } from './sending-work.tsx'
 import { TaskSection } from './task-section.tsx'
 import { words } from './words.ts'
 import './work-versions.css'
@@ -32,11 +34,12 @@ function WorkFile({ work }: { work: Version }) {
   )
 }
 
-type Props = { versions: readonly Version[]; delivery: Delivery }
+type Props = { task: TaskId; versions: readonly Version[]; delivery: Delivery }
 
 /** Everything handed in, the latest first; both sides see all of it (R29). */
-export function WorkVersions({ versions, delivery }: Props) {
+export function WorkVersions({ task, versions, delivery }: Props) {
   const isSaved = delivery.state === 'saved'
+  const saved = isSaved && delivery.isLate ? DELIVERY_WORDS.late : DELIVERY_WORDS.saved
   if (versions.length === 0) return null
   return (
     <TaskSection title={words.work}>
@@ -47,7 +50,7 @@ export function WorkVersions({ versions, delivery }: Props) {
               <span className="strong">{words.version(work.version)}</span>
               {isUnsent(work) ? (
                 <Badge tone={isSaved ? 'wait' : 'good'} icon={isSaved ? 'phone' : 'check'}>
-                  {isSaved ? DELIVERY_WORDS.saved : DELIVERY_WORDS.sent}
+                  {isSaved ? saved : DELIVERY_WORDS.sent}
                 </Badge>
               ) : (
                 <span className="small soft">
@@ -57,6 +60,7 @@ export function WorkVersions({ versions, delivery }: Props) {
             </div>
             <p className="prose">{work.submissionNotes}</p>
             <WorkFile work={work} />
+            {isUnsent(work) && <SendingWork id={task} />}
           </li>
         ))}
       </ol>

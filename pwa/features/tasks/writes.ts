@@ -34,7 +34,12 @@ export const createTask = write(contract.createTask, {
   lane: ({ _id }) => lane(_id),
   ref: ({ _id }) => _id ?? NEW_TODO,
   what: ({ title }) => words.unsentTodo(title),
-  form: (input) => ({ draft: NEW_TODO, path: '/create-task', fields: draftFrom(input) }),
+  form: (input) => ({
+    draft: NEW_TODO,
+    path: '/create-task',
+    fields: draftFrom(input),
+    ...(input._id && { whileWaiting: `/edit-task/${input._id}` }),
+  }),
   async here(view, input, { saidAt, me }) {
     if (!input._id) return
     const user = (await view.one('me', me))?.user

@@ -71,8 +71,10 @@ export function LineBanner() {
   const needsSignIn = useNeedsSignIn()
   const isTooOld = useTooOld()
   const hasUpdate = useUpdateWaiting()
-  const refused = unsent.filter(({ state }) => state === 'refused')
-  const waiting = unsent.length - refused.length
+  const kept = unsent.filter(({ state }) => state === 'refused')
+  // What somebody stopped themselves needs no telling.
+  const refused = kept.filter(({ isStopped }) => !isStopped)
+  const waiting = unsent.length - kept.length
 
   if (isTooOld)
     return (

@@ -50,7 +50,7 @@ export function StageScreen({ stage }: { stage: Stage }) {
             badge={
               task.delivery.state === 'saved' ? (
                 <Badge tone="wait" icon="phone">
-                  {DELIVERY_WORDS.saved}
+                  {task.delivery.isLate ? DELIVERY_WORDS.late : DELIVERY_WORDS.saved}
                 </Badge>
               ) : (
                 <TaskBadge {...task} />

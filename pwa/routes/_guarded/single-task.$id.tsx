@@ -79,7 +79,9 @@ function SingleTask() {
         }
         work={
           versions &&
-          versions.length > 0 && <WorkVersions versions={versions} delivery={task.delivery} />
+          versions.length > 0 && (
+            <WorkVersions task={id} versions={versions} delivery={task.delivery} />
+          )
         }
         action={
           user && (
