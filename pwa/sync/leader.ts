@@ -41,8 +41,10 @@ export function leadByLock(locks: Locks, name: string, { began, stop }: Held) {
 
 const newTab = () => Math.random().toString(36).slice(2)
 
+type Time = { now: () => number; later: (ms: number, work: () => void) => () => void }
+
 /** The same by a row that says who leads and until when. */
-export function leadByLease(replica: Replica, now: () => number, { began, stop }: Held) {
+export function leadByLease(replica: Replica, { now, later }: Time, { began, stop }: Held) {
   const tab = newTab()
   let isLeader = false
   const take = async () => {
@@ -55,9 +57,13 @@ export function leadByLease(replica: Replica, now: () => number, { began, stop }
     if (took && !isLeader) began()
     isLeader = took
   }
-  const turn = () => void take().catch(() => {})
-  const timer = setInterval(turn, LEASE_MS / 3)
-  stop.addEventListener('abort', () => clearInterval(timer), { once: true })
+  let cancel = () => {}
+  const turn = () => {
+    if (stop.aborted) return
+    void take().catch(() => {})
+    cancel = later(LEASE_MS / 3, turn)
+  }
+  stop.addEventListener('abort', () => cancel(), { once: true })
   turn()
   return {
     isLeader: () => isLeader,

@@ -142,6 +142,32 @@ test('a failed send is tried again when its time has come, not before', async ()
   expect(tab).toMatchObject([{ state: 'queued', attempts: 1 }])
 })
 
+test('SYNC 1: what waits for a person to log in wakes nobody until they have', async () => {
+  let isKnown = false
+  const no = new Response('{"error":"Log in","code":"signed_out"}', {
+    status: 401,
+    headers: { 'content-type': 'application/json' },
+  })
+  const { phone, calls } = phoneWith(({ method }) => {
+    if (!isKnown) return no.clone()
+    return method === 'GET' ? quiet() : done()
+  })
+  const { around, timers } = newBrowser().tab({ visible: true })
+  await say(phone, rename, { jobTitle: 'Baker' })
+  const sync = startSync(phone, around)
+  running.push(sync)
+  await vi.waitFor(async () => expect(await phone.replica.fact('needsSignIn')).toBe(true))
+  await new Promise((turn) => setTimeout(turn))
+  expect(timers).toEqual([])
+  expect(calls).toEqual([PUSH])
+
+  isKnown = true
+  await phone.replica.meta.delete('needsSignIn')
+  sync.kick(true)
+  await vi.waitFor(() => expect(timers).toHaveLength(1))
+  expect(calls).toEqual([PUSH, PUSH, PULL])
+})
+
 test('one tab syncs; what another says is sent by it, and a hidden one hands over', async () => {
   const { phone, calls } = phoneWith(({ method }) => (method === 'GET' ? quiet() : done()))
   const browser = newBrowser()

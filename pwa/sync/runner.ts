@@ -40,21 +40,25 @@ export function startSync(session: Session, around: Surroundings) {
   let quietPolls = 0
   let running: Promise<void> | null = null
   let again: 'no' | 'yes' | 'impatient' = 'no'
+  /** Only a person can change it (by logging in, by taking the update), and that stirs the line: no clock need. */
+  let awaitsPerson = false
   let cancelTimer = () => {}
 
   /** Push before pull, so that what comes back already knows of what was said. */
   async function round(impatient: boolean): Promise<void> {
     const said = await push(session, { random: around.random, impatient })
-    if (said === 'signedOut' || said === 'tooOld' || ended.signal.aborted) return
+    awaitsPerson = said === 'signedOut' || said === 'tooOld'
+    if (awaitsPerson || ended.signal.aborted) return
     // What was said goes out even from a hidden tab; what is new can wait until somebody looks.
     if (!around.isVisible()) return
     const heard: PullEnd | 'silence' = await pull(session).catch(() => 'silence' as const)
+    awaitsPerson = heard === 'signedOut' || heard === 'tooOld'
     quietPolls = heard === 'news' ? 0 : quietPolls + 1
   }
 
   async function plan(): Promise<void> {
     cancelTimer()
-    if (ended.signal.aborted || !around.isVisible()) return
+    if (ended.signal.aborted || awaitsPerson || !around.isVisible()) return
     const quiet = POLL_MS[Math.min(quietPolls, POLL_MS.length) - 1] ?? POLL_MS[0]
     const poll = quiet * (around.pace?.() ?? 1)
     const due = await nextDueAt(session).catch(() => null)
@@ -88,7 +92,7 @@ export function startSync(session: Session, around: Surroundings) {
   const held = { began: () => void begin(), stop: ended.signal }
   const leader = around.locks
     ? leadByLock(around.locks, name, held)
-    : leadByLease(replica, now, held)
+    : leadByLease(replica, { now, later: around.later }, held)
 
   const kick = (impatient = false): void => {
     quietPolls = 0
