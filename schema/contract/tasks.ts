@@ -10,7 +10,8 @@ import {
   SUBMISSION_MAX,
   TITLE_MAX,
 } from '../domain/limits.ts'
-import { PROJECT_TYPES, TASK_STATUSES } from '../domain/task.ts'
+import { naira } from '../domain/money.ts'
+import { PROJECT_TYPES, SORTS, TASK_STATUSES, type Sort } from '../domain/task.ts'
 import { TRADE_NAMES } from '../domain/trades.ts'
 import { Face } from './accounts.ts'
 import { command, patientCommand, query } from './endpoint.ts'
@@ -25,6 +26,7 @@ import {
   NextCursor,
   Page,
   PictureIn,
+  AnySkills,
   Skills,
   WholeNumber,
   Words,
@@ -161,10 +163,22 @@ export const listOpenTasks = query('tasks.listOpen', {
   path: 'user/all-tasks',
   who: 'signedIn',
   isVersioned: true,
-  says: "Every open todo that is not the caller's own, newest first (R12).",
+  says: "Open todos that are not the caller's own (R12), newest first unless `sort` says otherwise. `q` stands anywhere in the title, `location` in the place, any of `skills` is asked for. A page may have fewer than fit and still be followed by others.",
   input: v.object({
     ...Page,
     field: v.optional(v.picklist(TRADE_NAMES, 'There is no such field')),
+    q: v.optional(MaybeWords('Search', TITLE_MAX)),
+    skills: v.optional(AnySkills),
+    location: v.optional(MaybeWords('Location', LOCATION_MAX)),
+    minPrice: v.optional(NairaIn('Price', naira(0), PRICE_MAX, false)),
+    maxPrice: v.optional(NairaIn('Price', naira(0), PRICE_MAX, false)),
+    projectType: v.optional(v.picklist(PROJECT_TYPES, 'There is no such project type')),
+    sort: v.optional(
+      v.pipe(
+        v.picklist([...SORTS, 'price'], 'There is no such order'),
+        v.transform((sort): Sort => (sort === 'price' ? 'price-low' : sort)),
+      ),
+    ),
   }),
   output: v.object({ tasks: v.array(Task), nextCursor: NextCursor }),
 })

@@ -98,6 +98,17 @@ export const Skills = v.pipe(
   v.check((skills) => tradeOf(skills) !== null, ONE_FIELD),
 )
 
+/** Any of the 78, to seek by: a list or comma-joined. */
+export const AnySkills = v.pipe(
+  v.union([v.string(), v.array(v.string())], 'Choose skills from the list'),
+  v.transform((given) => (typeof given === 'string' ? given.split(',') : given)),
+  v.transform((given) => [...new Set(given.map((skill) => skill.trim()).filter(Boolean))]),
+  v.custom<Skill[]>(
+    (given) => Array.isArray(given) && given.every((skill) => isSkill(skill)),
+    'Choose skills from the list',
+  ),
+)
+
 /** A picture's bytes as the browser holds them; what it truly is, its first bytes tell, in worker/files. */
 // @__NO_SIDE_EFFECTS__
 export const FileIn = (most: number, words: string) =>

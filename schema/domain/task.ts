@@ -16,6 +16,10 @@ export type TaskStatus = (typeof TASK_STATUSES)[number]
 export const PROJECT_TYPES = ['Onsite', 'Remote', 'Hybrid'] as const
 export type ProjectType = (typeof PROJECT_TYPES)[number]
 
+/** Orders an open todo can be listed in. */
+export const SORTS = ['newest', 'price-low', 'price-high'] as const
+export type Sort = (typeof SORTS)[number]
+
 export type TaskEvent =
   | 'edit'
   | 'remove'

@@ -48,6 +48,12 @@ export const tasks = sqliteTable(
     index('tasks_feed')
       .on(t.trade, t.createdAt, t.id)
       .where(sql`status = 'pending'`),
+    index('tasks_price')
+      .on(t.price, t.id)
+      .where(sql`status = 'pending'`),
+    index('tasks_feed_price')
+      .on(t.trade, t.price, t.id)
+      .where(sql`status = 'pending'`),
     index('tasks_by_client')
       .on(t.clientId, t.createdAt, t.id)
       .where(sql`status <> 'removed'`),
@@ -61,6 +67,19 @@ export const tasks = sqliteTable(
       .where(sql`task_image IS NOT NULL`),
   ],
 )
+
+/**
+ * What can be sought of each open task, kept by triggers on `tasks`; the words of `task_search` (FTS5, trigrams) lie
+ * here. `n` is the time of posting in steps of 1/256 ms, so that its order is that of the list, newest last.
+ */
+export const openTasks = sqliteTable('open_tasks', {
+  n: integer('n').primaryKey(),
+  taskId: id('task', 'task_id'),
+  title: text('title').notNull(),
+  location: text('location').notNull(),
+  /** `|<trade>|<project type>|<skills as JSON>`: what is chosen from a list is sought like a word. */
+  facets: text('facets').notNull(),
+})
 
 /** Every version handed in, kept for both sides (R29). */
 export const submissions = sqliteTable(

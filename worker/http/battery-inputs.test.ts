@@ -59,6 +59,7 @@ describe.each(named(CASES))('%s', (_, given) => {
         for (const [kind, value] of Object.entries(MALFORMED)) {
           const heard = await send({ ...input, [field]: value })
           const what = [field, kind, heard.text.slice(0, 200)]
+          if (given.anyText.includes(field) && heard.status === 200) continue
           expect([...what, heard.status >= 400 && heard.status < 500]).toEqual([...what, true])
           expectWords(heard)
         }

@@ -24,7 +24,7 @@ const doerFace = {
   isVerified: doer.isVerified,
   jobTitle: doer.jobTitle,
 }
-const taskColumns = getTableColumns(tasks)
+export const taskColumns = getTableColumns(tasks)
 
 /** A task with the two people it joins: what lists, the single task and the pull are made of. */
 const someTasks = (db: Db) =>

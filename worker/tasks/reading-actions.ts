@@ -11,7 +11,9 @@ import {
 } from '#schema/contract/tasks.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'
 import { Refusal, refuseIf } from '#schema/domain/refusal.ts'
+import type { Context } from '../context.ts'
 import type { Actor } from '../db/actor.ts'
+import { pageOf } from '../db/paging.ts'
 import { first } from '../db/read.ts'
 import { serve } from '../http/serve.ts'
 import { ownBasis } from '../http/versions.ts'
@@ -26,11 +28,24 @@ import {
   taskerTasks,
 } from './queries.ts'
 import { isParty, whyNotSee } from './rules.ts'
+import { findOpen, isSearch, lastCandidate, type Sought } from './search.ts'
+
+/** SPEC 5. A page that is not full may still be followed by others: what was looked at ends where its cursor says. */
+async function search({ db, me, read }: Pick<Context, 'db' | 'me' | 'read'>, sought: Sought) {
+  const { actor, rows, last } = await read({
+    rows: findOpen(db, me, sought),
+    last: first(lastCandidate(db, sought)),
+  })
+  const { shown, nextCursor } = pageOf(rows, sought, ({ at, id }) => ({ at, id }))
+  const tasks = shown.map((row) => presentTask({ ...row, doer: null }, actor))
+  return { tasks, nextCursor: nextCursor ?? (last && `${last.at}.${last.id}`) }
+}
 
 /** R12. */
 export const showOpen = serve(
   listOpenTasks,
   async ({ db, me, read }, page) => {
+    if (isSearch(page)) return search({ db, me, read }, page)
     const { actor, rows } = await read({ rows: openTasks(db, me, page) })
     return presentTasks(rows, actor, page, 'createdAt')
   },

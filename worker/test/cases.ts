@@ -25,13 +25,15 @@ export type Case = {
   arrange: (market: Market) => Promise<Arranged<Endpoint>>
   /** False where an answer is a secret, or ends the session that could ask again; the reason stands beside it. */
   remembered: boolean
+  /** Fields of an address that may hold any text there is: "null" and "true" are words to seek, too. */
+  anyText: readonly string[]
 }
 
 const caseOf = <E extends Endpoint>(
   endpoint: E,
   arrange: (market: Market) => Promise<Arranged<E>>,
-  { remembered = true } = {},
-): Case => ({ endpoint, arrange: arrange as Case['arrange'], remembered })
+  { remembered = true, anyText = [] as readonly string[] } = {},
+): Case => ({ endpoint, arrange: arrange as Case['arrange'], remembered, anyText })
 
 const somebody = {
   userType: 'client',
@@ -150,7 +152,15 @@ export const CASES: readonly Case[] = [
   onOwn(tasks.restoreTask, STAGES.removed),
   onOwn(tasks.approveTask, STAGES.submitted),
   ownList(tasks.listPostedTasks, 'client', 'open'),
-  ownList(tasks.listOpenTasks, 'tasker', 'open'),
+  caseOf(
+    tasks.listOpenTasks,
+    async (market) => {
+      const { client, tasker } = await two(market)
+      await market.post(client)
+      return { caller: tasker, input: { q: 'cabinet', skills: 'Woodwork', minPrice: 100 } }
+    },
+    { anyText: ['q', 'location'] },
+  ),
   onOwn(tasks.findTask, STAGES.underWay),
   ownList(tasks.listAssignedTasks, 'tasker', 'underWay'),
   ownList(tasks.listSubmittedTasks, 'tasker', 'submitted'),
