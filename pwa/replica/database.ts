@@ -172,6 +172,7 @@ export class Replica extends Dexie {
       me: 'user._id',
     })
     this.version(2).stores({ seen: '_id, createdAt, [field+createdAt]', titles: 'id, *grams' })
+    this.version(3).stores({ seen: '_id, createdAt, price, [field+createdAt]' })
     this.use(titleIndex)
     // A newer tab wants to upgrade: this one steps aside and reopens when it is next asked.
     this.on('versionchange', () => this.close({ disableAutoOpen: false }))

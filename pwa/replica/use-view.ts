@@ -17,7 +17,8 @@ export function useReplica<T>(ask: (phone: Phone) => Promise<T>, deps: unknown[]
   const [heard, setHeard] = useState<Heard<T>>({})
   // oxlint-disable react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies -- as with any hook that takes `deps`, whoever asks says what the question depends on
   useEffect(() => {
-    const looking = liveQuery(() => reopening(phone.replica, () => ask(phone))).subscribe(
+    // Async in itself: only then does Dexie follow it across every `await` and know all that it read.
+    const looking = liveQuery(async () => reopening(phone.replica, () => ask(phone))).subscribe(
       (value) => setHeard({ value }),
       (error: unknown) => setHeard({ error }),
     )

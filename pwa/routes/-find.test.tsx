@@ -123,6 +123,25 @@ describe('seeking without a signal (SPEC 5, F28)', { timeout: SLOW_MS }, () => {
   })
 })
 
+test(
+  'Price finds the dearest wherever they are, here and on the server',
+  { timeout: SLOW_MS },
+  async () => {
+    const dear = farBack({ title: 'A whole estate', price: 5_000_000, field: 'Painter' })
+    const asked: string[] = []
+    const answer = ({ url }: { url: URL }): [number, object] => {
+      asked.push(url.search)
+      const isSought = url.searchParams.has('sort')
+      return isSought ? [200, { tasks: [], nextCursor: null }] : [503, { error: 'Later' }]
+    }
+    const phone = await taskerPhone({ seen: [...manySeen(), dear], answers: { [LIST]: answer } })
+    online.missed()
+    show('/all-task?sort=price', phone)
+    await waitFor(() => expect(titles()[0]).toBe('A whole estate'))
+    await waitFor(() => expect(asked).toContain('?sort=price-high'))
+  },
+)
+
 test('with a signal the server is asked for what is sought, and its answer stays on the phone', async () => {
   const far = farBack({ title: 'Plaster a wall', field: 'Painter' })
   const asked: string[] = []

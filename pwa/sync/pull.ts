@@ -39,6 +39,15 @@ async function trimFeed(replica: Replica): Promise<void> {
     await replica.feed.bulkDelete(await replica.feed.orderBy('createdAt').limit(over).primaryKeys())
 }
 
+const PULLED: readonly string[] = Object.values(TABLE_OF)
+
+/**
+ * What a first page replaces. A phone that has never pulled has nothing old in what was only looked at, and a card
+ * that stands there must not go while somebody reads it (F4).
+ */
+const replaced = (replica: Replica, cursor: string | undefined) =>
+  cursor === undefined ? replica.base.filter(({ name }) => PULLED.includes(name)) : replica.base
+
 type Asked = { cursor: string | undefined; isFresh: boolean; now: number }
 
 /**
@@ -52,7 +61,7 @@ const applyPage = (replica: Replica, page: Page | null, { cursor, isFresh, now }
       [...replica.base, replica.outbox, replica.files, replica.meta],
       async () => {
         if ((await replica.fact('cursor')) !== cursor) return
-        if (isFresh) for (const table of replica.base) await table.clear()
+        if (isFresh) for (const table of replaced(replica, cursor)) await table.clear()
         for (const change of page?.c ?? []) await applyChange(replica, change)
         if (page) await replica.know('cursor', page.n)
         if (page?.m) return

@@ -28,7 +28,10 @@ async function tidy(replica: Replica): Promise<void> {
 }
 
 const live = <T>(replica: Replica, ask: () => Promise<T>, next: (value: T) => void) => {
-  const looking = liveQuery(() => reopening(replica, ask)).subscribe({ next, error: () => {} })
+  const looking = liveQuery(async () => reopening(replica, ask)).subscribe({
+    next,
+    error: () => {},
+  })
   return () => looking.unsubscribe()
 }
 

@@ -47,11 +47,10 @@ async function byTitle({ replica }: Session, filters: Filters, most: number): Pr
   return found
 }
 
-/** Newest first, a field's own stretch of the index if one is chosen. */
-function seenIn({ seen }: Replica, { field }: Filters) {
-  const all = field
-    ? seen.where('[field+createdAt]').between([field, FIRST], [field, LAST])
-    : seen.orderBy('createdAt')
+/** The dearest first, or the newest, then a field's own stretch of the index if one is chosen. */
+function seenIn({ seen }: Replica, { field, sort }: Filters) {
+  const inField = field && seen.where('[field+createdAt]').between([field, FIRST], [field, LAST])
+  const all = sort === 'price' ? seen.orderBy('price') : (inField ?? seen.orderBy('createdAt'))
   // oxlint-disable-next-line unicorn/no-array-reverse -- Dexie's index, read from its end
   return all.reverse()
 }
@@ -78,11 +77,11 @@ export async function findHere(
   return view.open(await (isTitled ? byTitle : byReading)(session, filters, enough))
 }
 
-/** As the server is asked. */
+/** As the server is asked. Its orders have names of their own; Mixed and Near are the phone's. */
 const asked = ({ q, sort, field, more }: Filters) => ({
   ...(q.trim() && { q: q.trim() }),
   ...(field && { field }),
-  ...(sort === 'price' && { sort }),
+  ...(sort === 'price' && { sort: 'price-high' }),
   ...more,
 })
 

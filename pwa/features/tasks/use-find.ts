@@ -9,7 +9,8 @@ const loadFind = () => import('./find.ts')
 
 /** How to seek, once something is sought: no part of the first bytes. Until it has come, what is in sight is sought through. */
 export function useFind(filters: Filters) {
-  const isWanted = isNarrow(filters)
+  // The dearest of all are not among the newest, so they are sought too.
+  const isWanted = isNarrow(filters) || filters.sort === 'price'
   const find = usePart(isWanted, loadFind)
   return isWanted ? find : null
 }
