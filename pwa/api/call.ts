@@ -5,11 +5,15 @@ import { isRetryable, Refused, Unreached } from './failures.ts'
 import { words as ours } from './words.ts'
 
 export type Transport = (request: Request, signal: AbortSignal) => Response | Promise<Response>
-export type Call = <E extends Endpoint>(
-  endpoint: E,
-  input: Sent<E>,
-  how?: { key?: string; signal?: AbortSignal },
-) => Promise<Heard<E>>
+type How = {
+  key?: string
+  signal?: AbortSignal
+  /** The version of a list that is here already; the same one again is null. */
+  etag?: string
+  /** Told which version was answered. */
+  told?: (etag: string | null) => void
+}
+export type Call = <E extends Endpoint>(endpoint: E, input: Sent<E>, how?: How) => Promise<Heard<E>>
 
 type Line = {
   /** `<build>/<schema>`, so that the server knows who is too old. */
@@ -48,8 +52,8 @@ const retryAfterOf = (response: Response): number | undefined => {
 /** What came back, read with suspicion: only JSON of ours is an answer, whatever the status says (captive portals). */
 function answerOf(endpoint: Endpoint, response: Response, said: string): unknown {
   const { status } = response
-  // Only a read may have nothing to say (an unchanged poll).
-  if (status === 204 && endpoint.kind === 'query') return null
+  // Only a read may have nothing to say: an unchanged poll, a list that is the same.
+  if ((status === 204 || status === 304) && endpoint.kind === 'query') return null
   const type = response.headers.get('content-type') ?? ''
   const body = type.includes('json') ? bodyOf(said) : null
   if (response.ok && body && status !== 204) return body
@@ -98,16 +102,18 @@ export function callVia(
   token: () => string | null,
   { client, heard, missed }: Line = {},
 ): Call {
-  return async (endpoint, input, { key, signal } = {}) => {
+  return async (endpoint, input, { key, signal, etag, told } = {}) => {
     const bearer = token()
     const request = requestTo(endpoint, input as Record<string, unknown>, origin, {
       ...(bearer && { authorization: `Bearer ${bearer}` }),
       ...(key && { 'idempotency-key': key }),
+      ...(etag && { 'if-none-match': etag }),
       ...(client && { 'x-client': client }),
     })
     try {
       const answer = await within(timeoutOf(endpoint, input as object), signal, async (giveUp) => {
         const response = await transport(request, giveUp)
+        told?.(response.headers.get('etag'))
         return answerOf(endpoint, response, await response.text())
       })
       heard?.()

@@ -114,6 +114,9 @@ export type DraftRow = {
 }
 export type FileRow = { id: string; bytes: ArrayBuffer; type: string; name: string }
 
+/** A page of a list as the server last told it: its version, and what it named. */
+export type KnownPage = { etag: string; nextCursor: string | null; ids: string[] }
+
 /** Single facts about this replica. */
 export type Facts = {
   cursor: string
@@ -123,6 +126,8 @@ export type Facts = {
   needsSignIn: boolean
   tooOld: boolean
   lease: { tab: string; until: number }
+  /** By what was asked. */
+  pages: Record<string, KnownPage>
   /** Every title of before this index has been taken into it. */
   titled: boolean
 }

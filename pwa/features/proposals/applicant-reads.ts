@@ -4,6 +4,7 @@ import type { ProposalId, TaskId } from '#schema/domain/ids.ts'
 import { useView } from '#pwa/replica/use-view.ts'
 import type { Shown } from '#pwa/replica/view.ts'
 import type { Session } from '#pwa/session/session.tsx'
+import { askList } from '#pwa/sync/ask-list.ts'
 import { keepRows, settle } from '#pwa/sync/settle.ts'
 
 const FRESH_MS = 30_000
@@ -18,12 +19,12 @@ export const pullApplicants = (session: Session, id: TaskId) =>
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor,
     queryFn: async ({ pageParam, signal }) => {
-      const { nextCursor } = await settle(
-        session,
-        () =>
-          session.call(listApplicants, { id, ...(pageParam && { cursor: pageParam }) }, { signal }),
-        ({ applicants }) => keepRows(session.replica, 'applicants', applicants),
-      )
+      const page = { id, ...(pageParam && { cursor: pageParam }) }
+      const nextCursor = await askList(session, listApplicants, page, {
+        signal,
+        tables: ['applicants'],
+        letIn: ({ applicants }) => keepRows(session.replica, 'applicants', applicants),
+      })
       return { nextCursor }
     },
   })

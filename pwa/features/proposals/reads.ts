@@ -9,7 +9,8 @@ import type { ProposalId, TaskId } from '#schema/domain/ids.ts'
 import { useUnsent, useView } from '#pwa/replica/use-view.ts'
 import type { Unsent } from '#pwa/replica/unsent.ts'
 import type { Session } from '#pwa/session/session.tsx'
-import { keepRows, settle } from '#pwa/sync/settle.ts'
+import { askList } from '#pwa/sync/ask-list.ts'
+import { keepRows } from '#pwa/sync/settle.ts'
 import { newestFirst } from './my-proposals.ts'
 
 export { useProposals, type MyProposal } from './my-proposals.ts'
@@ -22,11 +23,12 @@ export const pullProposals = (session: Session) =>
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor,
     queryFn: async ({ pageParam, signal }) => {
-      const { nextCursor } = await settle(
-        session,
-        () => session.call(listProposals, pageParam ? { cursor: pageParam } : {}, { signal }),
-        ({ tasks }) => keepRows(session.replica, 'proposals', tasks),
-      )
+      const page = pageParam ? { cursor: pageParam } : {}
+      const nextCursor = await askList(session, listProposals, page, {
+        signal,
+        tables: ['proposals'],
+        letIn: ({ tasks }) => keepRows(session.replica, 'proposals', tasks),
+      })
       return { nextCursor }
     },
   })

@@ -3,8 +3,8 @@ import { listOpenTasks } from '#schema/contract/tasks.ts'
 import { useReplica } from '#pwa/replica/use-view.ts'
 import { View } from '#pwa/replica/view.ts'
 import type { Session } from '#pwa/session/session.tsx'
+import { askList } from '#pwa/sync/ask-list.ts'
 import { keepOpenPage } from '#pwa/sync/open-page.ts'
-import { settle } from '#pwa/sync/settle.ts'
 
 /** A list asked for so recently is not asked for again by the next screen. */
 export const FRESH_MS = 30_000
@@ -20,14 +20,19 @@ export const pullOpenTasks = (session: Session) =>
     ...paging,
     queryKey: [session.me, listOpenTasks.name, ''],
     queryFn: async ({ pageParam, signal }) => {
-      const { nextCursor } = await settle(
+      const nextCursor = await askList(
         session,
-        () => session.call(listOpenTasks, pageParam ? { cursor: pageParam } : {}, { signal }),
-        (page) =>
-          keepOpenPage(session.replica, page.tasks, {
-            after: pageParam || undefined,
-            complete: page.nextCursor === null,
-          }),
+        listOpenTasks,
+        pageParam ? { cursor: pageParam } : {},
+        {
+          signal,
+          tables: ['feed', 'seen'],
+          letIn: (page) =>
+            keepOpenPage(session.replica, page.tasks, {
+              after: pageParam || undefined,
+              complete: page.nextCursor === null,
+            }),
+        },
       )
       return { nextCursor, others: await session.replica.seen.count() }
     },

@@ -11,6 +11,7 @@ import type { TaskStatus } from '#schema/domain/task.ts'
 import { Refused } from '#pwa/api/failures.ts'
 import { useView } from '#pwa/replica/use-view.ts'
 import type { Session } from '#pwa/session/session.tsx'
+import { askList } from '#pwa/sync/ask-list.ts'
 import { keepRows, settle } from '#pwa/sync/settle.ts'
 import { FRESH_MS, paging } from './open-reads.ts'
 import { latestFirst } from './order.ts'
@@ -30,11 +31,12 @@ export const pullStage = (session: Session, stage: Stage) =>
     ...paging,
     queryKey: [session.me, STAGES[stage].ask.name],
     queryFn: async ({ pageParam, signal }) => {
-      const { nextCursor } = await settle(
-        session,
-        () => session.call(STAGES[stage].ask, pageParam ? { cursor: pageParam } : {}, { signal }),
-        ({ task }) => keepRows(session.replica, 'tasks', task),
-      )
+      const page = pageParam ? { cursor: pageParam } : {}
+      const nextCursor = await askList(session, STAGES[stage].ask, page, {
+        signal,
+        tables: ['tasks'],
+        letIn: ({ task }) => keepRows(session.replica, 'tasks', task),
+      })
       return { nextCursor }
     },
   })

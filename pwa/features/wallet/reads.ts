@@ -2,7 +2,8 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { listTransactions, type Transaction } from '#schema/contract/wallet.ts'
 import { useView } from '#pwa/replica/use-view.ts'
 import type { Session } from '#pwa/session/session.tsx'
-import { keepRows, settle } from '#pwa/sync/settle.ts'
+import { askList } from '#pwa/sync/ask-list.ts'
+import { keepRows } from '#pwa/sync/settle.ts'
 import { lagosDay } from '#pwa/ui/time-words.ts'
 
 const FRESH_MS = 30_000
@@ -15,11 +16,12 @@ export const pullTransactions = (session: Session) =>
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor,
     queryFn: async ({ pageParam, signal }) => {
-      const { nextCursor } = await settle(
-        session,
-        () => session.call(listTransactions, pageParam ? { cursor: pageParam } : {}, { signal }),
-        ({ trx }) => keepRows(session.replica, 'trx', trx),
-      )
+      const page = pageParam ? { cursor: pageParam } : {}
+      const nextCursor = await askList(session, listTransactions, page, {
+        signal,
+        tables: ['trx'],
+        letIn: ({ trx }) => keepRows(session.replica, 'trx', trx),
+      })
       return { nextCursor }
     },
   })
