@@ -12,9 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => onise?.stop())
 
-/** What the page fetched, as the wire carried it. */
+/** What the page fetched, as the wire carried it: in a new tab, since a page that is left may still be fetching. */
 async function wireOf(device: Device, look: (page: Page) => Promise<unknown>) {
-  const page = await device.open('/account-type')
+  const page = await device.context.newPage()
   const wire = await page.context().newCDPSession(page)
   await wire.send('Network.enable')
   await wire.send('Network.setCacheDisabled', { cacheDisabled: true })
