@@ -37,3 +37,26 @@ test('SYNC 1: a phone that was away too long forgets all that it was told, and s
   expect(await phone.replica.seen.count()).toBe(0)
   expect(await phone.replica.fact('cursor')).toBe(nothing.n)
 })
+
+test('SYNC 1: what happened while a phone was being filled is asked for in the same breath', async () => {
+  const late = { ...openTask(), title: 'Posted meanwhile' }
+  const change = { seq: 9, e: 'feed', op: 'put', id: late._id, row: late }
+  const pages: Record<string, object> = {
+    first: { c: [], n: '7.electrician-3-280', m: true, h: 7 },
+    '7.electrician-3-280': { c: [], n: '7.electrician', m: false, h: 9 },
+    '7.electrician': { c: [change], n: '9.electrician', m: false, h: 9 },
+  }
+  const asked: string[] = []
+  const phone = newPhone({
+    transport: ({ url }) => {
+      const cursor = new URL(url).searchParams.get('c') ?? 'first'
+      asked.push(cursor)
+      return json(pages[cursor] ?? {})
+    },
+  })
+  expect(await pull(phone)).toBe('news')
+  expect(asked).toEqual(Object.keys(pages))
+  expect(await phone.replica.feed.get(late._id)).toMatchObject({ title: 'Posted meanwhile' })
+  expect(await phone.replica.fact('cursor')).toBe('9.electrician')
+  expect(await phone.replica.fact('lastPullAt')).toBe(phone.now())
+})

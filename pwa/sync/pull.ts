@@ -48,6 +48,13 @@ const PULLED: readonly string[] = Object.values(TABLE_OF)
 const replaced = (replica: Replica, cursor: string | undefined) =>
   cursor === undefined ? replica.base.filter(({ name }) => PULLED.includes(name)) : replica.base
 
+/**
+ * What happened while a phone was being filled stands above where the filling began, and was on none of its pages:
+ * it has everything only once it has been told that too.
+ */
+const hasMore = (page: Page, asked: string | undefined) =>
+  page.m || ((asked === undefined || asked.includes('-')) && page.h !== seqOf(page.n))
+
 type Asked = { cursor: string | undefined; isFresh: boolean; now: number }
 
 /**
@@ -64,7 +71,7 @@ const applyPage = (replica: Replica, page: Page | null, { cursor, isFresh, now }
         if (isFresh) for (const table of replaced(replica, cursor)) await table.clear()
         for (const change of page?.c ?? []) await applyChange(replica, change)
         if (page) await replica.know('cursor', page.n)
-        if (page?.m) return
+        if (page && hasMore(page, isFresh ? undefined : cursor)) return
         await trimFeed(replica)
         await dropHeard(replica, page?.n ?? cursor)
         await replica.know('lastPullAt', now)
@@ -101,7 +108,7 @@ export async function pull(session: Session): Promise<PullEnd> {
       await makingRoom(replica, () => applyPage(replica, page, how))
       isReset = false
       if (page && page.c.length > 0) end = 'news'
-      if (!page?.m) return end
+      if (!page || !hasMore(page, asked)) return end
     } catch (failure) {
       const tooLongAway = failure instanceof Refused && failure.status === 410 && !isReset
       if (!tooLongAway) return stopped(replica, failure)
