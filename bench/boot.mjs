@@ -23,6 +23,9 @@ const TOLD = {
   JWT_SECRET: secret('jwt'),
   PASSWORD_PEPPER: secret('pepper'),
   FILES_SECRET: secret('files'),
+  BANK_SECRET: secret('bank'),
+  PAYSTACK_SECRET_KEY: 'sk_test_0123456789abcdef',
+  MAIL_URL: 'http://127.0.0.1:9',
 }
 
 function configFor(port, module) {

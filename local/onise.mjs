@@ -131,6 +131,9 @@ export async function startOnise({
       ...secrets,
       LIBSQL_URL: database.url,
       LIBSQL_AUTH_TOKEN: database.authToken ?? '',
+      PAYSTACK_URL: 'http://127.0.0.1:9',
+      PAYSTACK_SECRET_KEY: 'sk_test_0123456789abcdef',
+      MAIL_URL: 'http://127.0.0.1:9',
     }
     // The seed goes before the worker: it keeps files in the same place, and only one may do so at a time.
     await Promise.all([

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** What a deployment sets with `wrangler secret put`. */
-export const SECRETS = ['JWT_SECRET', 'PASSWORD_PEPPER', 'FILES_SECRET']
+export const SECRETS = ['JWT_SECRET', 'PASSWORD_PEPPER', 'FILES_SECRET', 'BANK_SECRET']
 
 /** This machine's own, minted once: nothing secret is ever in the repository. */
 export function localSecrets(path) {

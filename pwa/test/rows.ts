@@ -89,6 +89,7 @@ export const applicantRow = (task: Task, some: Partial<Applicant> = {}): Applica
 export const transactionRow = (some: Partial<Transaction> = {}): Transaction => ({
   _id: newId('journal'),
   details: 'Payment held for Rewire two rooms',
+  withdrawal: null,
   amount: 105_000,
   TransactionType: 'debit',
   TransactionStatus: 'pending',

@@ -12,6 +12,18 @@ export const Transaction = v.object({
   TransactionStatus: v.picklist(TRANSACTION_STATUSES),
   createdAt: InstantOut,
   reference_number: v.string(),
+  /** Where a withdrawal goes and what the bank takes of its amount. */
+  withdrawal: v.optional(
+    v.nullable(
+      v.object({
+        bankName: v.string(),
+        accountLast4: v.string(),
+        accountName: v.string(),
+        charge: NairaOut,
+      }),
+    ),
+    null,
+  ),
 })
 export type Transaction = v.InferOutput<typeof Transaction>
 

@@ -65,6 +65,32 @@ export const ORPHAN_MS = DAY
 /** Our commission; 0 unless configured (RULES 2.0 PLATFORM_FEE_BPS). */
 export const PLATFORM_FEE_BPS = 0
 
+/** RULES 2.0, R41: one payment; what the wallet of somebody unverified may hold. */
+export const FUND_MIN = naira(100)
+export const FUND_MAX = naira(1_000_000)
+export const UNVERIFIED_BALANCE_MAX = naira(300_000)
+/** RULES 2.0, R43, F1. A day is Lagos's. */
+export const WITHDRAW_MIN = naira(1000)
+export const WITHDRAW_MAX = naira(1_000_000)
+export const UNVERIFIED_PER_DAY = naira(50_000)
+export const VERIFIED_PER_DAY = naira(5_000_000)
+export const PENDING_WITHDRAWALS_MAX = 3
+/** RULES 2.0 PIN, R42: wrong tries before the first lock, then before each longer one. */
+export const PIN_TRIES = 5
+export const PIN_TRIES_AFTER = 3
+export const PIN_LOCK_MS = 30 * MINUTE
+export const PIN_LONG_LOCK_MS = DAY
+/** R42: no withdrawal for so long after a forgotten PIN was replaced. */
+export const PIN_RESET_REST_MS = DAY
+/** SECURITY 1 (ASVS V6.5.5): a code sent by e-mail. */
+export const CODE_LIFE_MS = 10 * MINUTE
+export const CODE_TRIES = 5
+/** MONEY 2, in ms: how long a sender owns a payout; when a silent payment is asked after; when a person must look. */
+export const PAYOUT_LEASE_MS = MINUTE
+export const STALE_PAYMENT_MS = 10 * MINUTE
+export const REVIEW_AFTER_MS = DAY
+export const BANKS_KEPT_MS = DAY
+
 export const PAGE_SIZE = 20
 export const PAGE_MAX = 100
 /** SYNC 1: rows in one pull; how much of a trade's feed a phone keeps. */

@@ -1,4 +1,4 @@
-import type { TaskId, UserId } from './ids.ts'
+import type { PayoutId, TaskId, UserId } from './ids.ts'
 
 /** MONEY 1: the books' accounts, by kind. */
 export const ACCOUNT_KINDS = [
@@ -28,6 +28,38 @@ export const HOUSE_ACCOUNTS = [
 
 export const availableOf = (user: UserId) => `ua:${user}` as const
 export const escrowOf = (task: TaskId) => `te:${task}` as const
+export const inflightOf = (user: UserId) => `pi:${user}` as const
+export const debtOf = (user: UserId) => `ud:${user}` as const
+
+/** MONEY 1: what became of a payment. `mismatch` was paid, but not as it was asked for: a person looks at it. */
+export const PAYMENT_STATUSES = [
+  'initialized',
+  'success',
+  'failed',
+  'abandoned',
+  'mismatch',
+] as const
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+/** From these a payment may still succeed: a bank transfer can land after the popup was closed (F20). */
+export const PAYABLE_STATUSES = ['initialized', 'failed', 'abandoned'] as const
+
+/** MONEY 1: what became of a withdrawal. The last four are conclusive, save that `success` may still be reversed. */
+export const PAYOUT_STATUSES = [
+  'requested',
+  'sending',
+  'sent',
+  'needs_review',
+  'success',
+  'failed',
+  'reversed',
+] as const
+export type PayoutStatus = (typeof PAYOUT_STATUSES)[number]
+/** Their money is in flight, neither here nor there: it is never released on an unknown outcome (MONEY 2). */
+export const INFLIGHT_STATUSES = ['requested', 'sending', 'sent', 'needs_review'] as const
+
+/** Lower-case letters, digits and -_ for transfers; no _ for payments (MONEY 3.2). */
+export const payoutReference = (payout: PayoutId) => `wd_${payout}` as const
+export const PAYMENT_REFERENCE = /^[A-Za-z0-9.=-]{8,100}$/
 
 /** SPEC 3, Transaction. */
 export const TRANSACTION_TYPES = ['credit', 'debit'] as const
@@ -40,7 +72,10 @@ export const JOURNAL_TYPES = [
   'cancel',
   'withdraw',
   'payout',
+  'payout_failed',
+  'payout_returned',
   'refund',
+  'chargeback',
   'adjust',
   'settle',
   'reverse',

@@ -5,6 +5,7 @@
 export const WITHOUT_ROWID = [
   'changes',
   'clock_places',
+  'codes',
   'receipts',
   'sync_days',
   'sync_floor',
@@ -17,4 +18,12 @@ export const WITHOUT_ROWID = [
   'tasks',
   'uploads',
   'users',
+  'ledger_seals',
+  'letters',
+  'payments',
+  'payouts',
+  'pins',
+  'provider_cache',
+  'recon_items',
+  'webhook_inbox',
 ]

@@ -9,6 +9,9 @@ const live = {
   JWT_SECRET: secret('j'),
   PASSWORD_PEPPER: secret('p'),
   FILES_SECRET: secret('f'),
+  BANK_SECRET: secret('b'),
+  PAYSTACK_SECRET_KEY: `sk_live_${'0'.repeat(40)}`,
+  MAIL_URL: 'https://mail.example.com/send',
 }
 
 test('DESIGN 7: a configuration that is whole is read, and what it leaves out has its value', () => {
@@ -30,6 +33,10 @@ test.each([
   [{ SCRYPT_LN: 4 }, 'SCRYPT_LN below 15 is for tests only'],
   [{ ENVIRONMENT: 'staging' }, 'ENVIRONMENT must be local, test or production'],
   [{ PASSWORD_PEPPER: secret('j') }, 'must differ'],
+  [{ PAYSTACK_SECRET_KEY: 'pk_live_1' }, 'PAYSTACK_SECRET_KEY must be'],
+  [{ PAYSTACK_SECRET_KEY: `sk_test_${'0'.repeat(40)}` }, 'with a live key'],
+  [{ PAYSTACK_URL: 'http://127.0.0.1:4040' }, 'through Paystack itself'],
+  [{ MAIL_URL: 'http://mail.example.com' }, 'letters by TLS'],
 ])('DESIGN 7: %o does not start, and says why', (change, words) => {
   expect(() => readSettings({ ...live, ...change })).toThrow(words)
 })

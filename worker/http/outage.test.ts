@@ -62,6 +62,9 @@ test('a request gives the database 5 s and no more, so that its answer is out wi
     JWT_SECRET: secret,
     PASSWORD_PEPPER: secret,
     FILES_SECRET: secret,
+    BANK_SECRET: secret,
+    PAYSTACK_SECRET_KEY: 'sk_test_0123456789abcdef',
+    MAIL_URL: 'http://127.0.0.1:9',
   }
   expect(readSettings(given).DATABASE_DEADLINE_MS).toBe(5000)
   expect(() => readSettings({ ...given, DATABASE_DEADLINE_MS: 9000 })).toThrow('will not start')

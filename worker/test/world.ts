@@ -67,6 +67,11 @@ export async function newWorld(options: Options = {}) {
     JWT_SECRET: secret('jwt'),
     PASSWORD_PEPPER: secret('pepper'),
     FILES_SECRET: secret('files'),
+    BANK_SECRET: secret('bank'),
+    PAYSTACK_SECRET_KEY: 'sk_test_0123456789abcdef',
+    // Nobody answers there: whoever tests money brings a provider of their own.
+    PAYSTACK_URL: 'http://127.0.0.1:9',
+    MAIL_URL: 'http://127.0.0.1:9',
     SCRYPT_LN: 4,
     ...options.settings,
   })

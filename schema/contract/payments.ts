@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { FUND_MAX, FUND_MIN } from '../domain/limits.ts'
+import { PAYMENT_REFERENCE, PAYMENT_STATUSES } from '../domain/wallet.ts'
+import { command, query } from './endpoint.ts'
+import { InstantOut, MaybeWords, Message, NairaIn, NairaOut } from './values.ts'
+
+/** A payment into the wallet as its owner sees it: `initialized` is not conclusive, money may still arrive (F20). */
+export const Payment = v.object({
+  reference: v.string(),
+  amount: NairaOut,
+  status: v.picklist(PAYMENT_STATUSES),
+  /** Opens the provider's checkout again while the payment may still be made. */
+  accessCode: v.nullable(v.string()),
+  /** What was truly paid; null until it was. */
+  paid: v.nullable(NairaOut),
+  createdAt: InstantOut,
+})
+export type Payment = v.InferOutput<typeof Payment>
+
+const Reference = v.pipe(
+  v.string('Reference is required'),
+  v.trim(),
+  v.regex(PAYMENT_REFERENCE, 'That is not a payment reference'),
+)
+
+export const initFunding = command('wallet.initFunding', {
+  method: 'POST',
+  path: 'user/fund-wallet/init',
+  who: 'signedIn',
+  body: 'json',
+  says: 'Begins a payment into the wallet and names it, before any money moves (R41).',
+  input: v.object({
+    amount: NairaIn('Amount', FUND_MIN, FUND_MAX, false),
+    phone: v.optional(MaybeWords('Phone No.', 20), ''),
+  }),
+  /** `checkout` says where `accessCode` is opened: the provider's popup, or the sandbox's page. */
+  output: Message({
+    payment: Payment,
+    checkout: v.picklist(['paystack', 'sandbox']),
+    checkoutUrl: v.string(),
+  }),
+})
+
+export const fundWallet = command('wallet.fundWallet', {
+  method: 'POST',
+  path: 'user/fund-wallet',
+  who: 'signedIn',
+  body: 'json',
+  says: 'Asks the provider what became of a payment and adds it to the wallet once; 202 while it is not conclusive (R41).',
+  input: v.object({
+    /** Compared only: what is added is what the provider says was paid. */
+    amount: v.optional(v.union([v.string(), v.number()])),
+    reference: Reference,
+  }),
+  output: Message({ payment: v.nullable(Payment), balance: v.optional(NairaOut) }),
+})
+
+export const listPayments = query('wallet.listPayments', {
+  path: 'user/payments',
+  who: 'signedIn',
+  says: "The caller's payments of the last 7 days that are not in the wallet yet, newest first.",
+  input: v.object({}),
+  output: v.object({ payments: v.array(Payment) }),
+})

@@ -1,0 +1,15 @@
+/** Messages of the wallet, apart from the others so that they come with its screens and not before (SPEC 8, R42). */
+export const MONEY_TEXTS = {
+  minimumWithdraw: 'Minimum withdraw is 10000',
+  validAccountNumber: 'Please enter a valid account number',
+  paymentCancelled: 'Payment cancelled',
+  paymentReady: 'Your payment is ready.',
+  walletFunded: 'Wallet funded successfully',
+  paymentPending: 'Payment is being confirmed',
+  withdrawalRequested: 'Your withdrawal is on its way.',
+  accountFound: 'Account found.',
+  pinCreated: 'PIN created.',
+  pinUpdated: 'PIN updated.',
+  pinCodeSent: 'We sent a code to your e-mail.',
+  pinReset: 'Your PIN is set anew. For your safety, withdrawals rest for 24 hours.',
+} as const
