@@ -94,6 +94,11 @@ export class Device {
     return this.#signal.become(strength)
   }
 
+  /** What this device has asked for so far. */
+  get said() {
+    return this.#signal.said
+  }
+
   /** Waits until the service worker runs this page, so that a cold start needs no network. */
   async untilInstalled() {
     await this.page.evaluate(async () => {
