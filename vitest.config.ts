@@ -45,6 +45,7 @@ export default defineConfig({
           hookTimeout: 20_000,
         },
       },
+      { test: { name: 'simulator', include: ['e2e/simulator/**/*.test.ts'] } },
       {
         test: {
           name: 'browser',

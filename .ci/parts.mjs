@@ -68,13 +68,24 @@ async function browser() {
   return vitest('browser', ['browser'], { CHROMIUM_PATH: path })()
 }
 
+/** Each seed's story counts as a test (e2e/simulator). */
+async function simulator() {
+  const report = join(ROOT, 'test-results', 'simulator.json')
+  rmSync(report, { force: true })
+  const code = await show('node_modules/tsx/dist/cli.mjs', ['e2e/simulator/simulate.ts'])
+  if (!existsSync(report)) return { ...NOTHING, failed: 1 }
+  const { passed, failed } = JSON.parse(readFileSync(report, 'utf8'))
+  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed }
+}
+
 /** In the order they run: what is quick and says most comes first. */
 export const PARTS = {
   format: tool('oxfmt/bin/oxfmt', '--check', '.'),
   lint: tool('oxlint/bin/oxlint', '--deny-warnings'),
   boundaries: own('.ci/boundaries.mjs'),
   types: tool('typescript/bin/tsc', '-b'),
-  unit: vitest('unit', ['schema', 'worker', 'pwa', 'line', 'local']),
+  unit: vitest('unit', ['schema', 'worker', 'pwa', 'line', 'local', 'simulator']),
+  simulator,
   build: own('local/build.mjs'),
   budgets: own('.ci/budgets.mjs'),
   browser,

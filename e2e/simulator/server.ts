@@ -84,10 +84,12 @@ export async function openServer({ engine, clock, dice, stillness, count }: Made
     faults,
     answer,
     foul: (is: boolean) => void (isFoul = is),
-    rows: async (sql: string, ...args: (string | number)[]) =>
-      (await db.$client.execute({ sql, args })).rows.map((row) => ({ ...row })),
+    rows: (sql: string, ...args: (string | number)[]) =>
+      stillness.busy(async () =>
+        (await db.$client.execute({ sql, args })).rows.map((row) => ({ ...row })),
+      ),
     batch: (statements: (string | { sql: string; args: (string | number | null)[] })[]) =>
-      db.$client.batch(statements, 'write'),
+      stillness.busy(() => db.$client.batch(statements, 'write')),
     /** Somebody at a desk with a good line: how the world moves on meanwhile. */
     async send<E extends Endpoint>(token: string, endpoint: E, input: Sent<E>) {
       const headers = { authorization: `Bearer ${token}`, 'idempotency-key': newId('journal') }

@@ -1,36 +1,70 @@
-// `tsx simulate.ts <first seed> <seeds> [until-killed | log]`
-import { engineWire } from './libsql.ts'
-import { play } from './story.ts'
+// `npm run simulate -- [--seeds n] [--from n] [--seed n] [--players n] [--sqld]`: what it is, decisions/ tells.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startDatabase } from '../../local/database.mjs'
+import { migrate } from '../../local/migrate.mjs'
+import type { Played } from './player.ts'
+import { newTally } from './tally.ts'
+import { numbers, playAll } from './troupe.ts'
 
-const [from = '1', many = '1', how] = process.argv.slice(2)
-const began = performance.now()
-const cpu = process.cpuUsage()
-const faults: Record<string, number> = {}
-const sum = { seeds: 0, said: 0, lost: 0, doubled: 0, diverged: 0, failed: 0 }
+const ROOT = resolve(import.meta.dirname, '../..')
+const RESULTS = join(ROOT, 'test-results')
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '200' },
+    from: { type: 'string', default: '1' },
+    seed: { type: 'string' },
+    players: { type: 'string', default: String(availableParallelism()) },
+    sqld: { type: 'boolean', default: false },
+  },
+})
+const one = values.seed === undefined ? null : Number(values.seed)
+const [from, many] = one === null ? [Number(values.from), Number(values.seeds)] : [one, 1]
 
-for (let seed = Number(from); seed < Number(from) + Number(many); seed++) {
-  const story = await play(seed, { ...engineWire(), url: 'http://localhost/' })
-  for (const [name, times] of Object.entries(story.faults))
-    faults[name] = (faults[name] ?? 0) + times
-  sum.seeds++
-  sum.said += story.said
-  sum.lost += story.lost
-  sum.doubled += story.doubled
-  sum.diverged += story.diverged
-  if (how === 'log') console.log(story.log.join('\n'))
-  if (story.problems.length === 0) continue
-  sum.failed++
-  if (how === 'until-killed') {
-    console.log(`killed by seed ${seed}: ${story.problems[0]}`)
-    process.exit(0)
+async function openDatabase() {
+  const dir = await mkdtemp(join(tmpdir(), 'onise-simulator-'))
+  const database = await startDatabase({
+    dir,
+    prepare: (url: string) => migrate({ url, authToken: undefined }),
+  })
+  const stop = async () => {
+    await database.stop()
+    await rm(dir, { recursive: true, force: true })
   }
-  console.log(
-    `seed ${seed} ${story.hash}: ${story.problems.map((each) => each.slice(0, 200)).join('\n  ')}`,
-  )
+  return { url: database.url, stop }
 }
-const { user, system } = process.cpuUsage(cpu)
-if (how === 'until-killed') console.log(`NOT killed in ${sum.seeds} seeds`)
-else console.log(sum, faults)
-console.error(
-  `${Math.round((performance.now() - began) / sum.seeds)} ms a seed, ${Math.round((user + system) / 1000 / sum.seeds)} ms of processor`,
-)
+
+function tellFailure({ seed, problems, log }: Played) {
+  const path = join(RESULTS, `seed-${seed}.log`)
+  writeFileSync(path, `${log.join('\n')}\n`)
+  console.log(`seed ${seed}: ${problems.map((each) => each.slice(0, 300)).join('\n  ')}`)
+  console.log(`  its story: ${path}; again: npm run simulate -- --seed ${seed}`)
+}
+
+const began = performance.now()
+const tally = newTally()
+mkdirSync(RESULTS, { recursive: true })
+const database = values.sqld ? await openDatabase() : null
+try {
+  await playAll({
+    ...{ root: ROOT, seeds: numbers(from, many), server: database?.url, withLog: one !== null },
+    players: Math.min(Number(values.players), many),
+    heard(played) {
+      tally.add(played)
+      if (one !== null) console.log(played.log.join('\n'))
+      if (played.problems.length > 0) tellFailure(played)
+      else if (tally.sum.seeds % 1000 === 0) console.log(`${tally.sum.seeds} seeds …`)
+    },
+  })
+} finally {
+  await database?.stop()
+}
+const seconds = (performance.now() - began) / 1000
+console.log(`${tally.lines().join('\n')}\n  in ${seconds.toFixed(1)} s`)
+const { seeds, failed } = tally.sum
+const counted = { ...tally.sum, passed: seeds - failed, seconds, faults: tally.faults }
+writeFileSync(join(RESULTS, 'simulator.json'), `${JSON.stringify(counted, null, 2)}\n`)
+process.exitCode = failed > 0 || seeds === 0 ? 1 : 0

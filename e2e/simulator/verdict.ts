@@ -7,7 +7,7 @@ import type { Someone } from './people.ts'
 import type { Saying } from './sayings.ts'
 import type { Stage } from './stage.ts'
 
-export type Verdict = { lost: number; doubled: number; diverged: number }
+export type Verdict = { lost: number; duplicated: number; diverged: number }
 type Tell = (problem: string) => void
 
 const PULLED = ['feed', 'tasks', 'proposals', 'applicants', 'trx', 'me'] as const
@@ -37,7 +37,7 @@ export async function differences(one: Replica, other: Replica): Promise<string[
 
 /** Each thing said took effect once, or not at all when it was refused or taken back. */
 function countEffects(sayings: readonly Saying[], effects: readonly Effect[], tell: Tell) {
-  const verdict = { lost: 0, doubled: 0 }
+  const verdict = { lost: 0, duplicated: 0 }
   for (const saying of sayings) {
     const { n, verb, device, row } = saying
     const times =
@@ -46,13 +46,13 @@ function countEffects(sayings: readonly Saying[], effects: readonly Effect[], te
         : effects.filter(({ said, what }) => said === n && what === verb).length
     const name = `${verb} ${n} of phone ${device}`
     if (times > 1) {
-      verdict.doubled++
-      tell(`doubled: ${name} took effect ${times} times`)
+      verdict.duplicated++
+      tell(`duplicated: ${name} took effect ${times} times`)
     }
     if (verb === 'withdraw') continue
     if (saying.isRefused || saying.isRevised) {
       if (times > 0) tell(`${saying.isRefused ? 'refused' : 'replaced'} and yet done: ${name}`)
-      if (times > 0) verdict.doubled++
+      if (times > 0) verdict.duplicated++
     } else if (saying.isSaid && !saying.isLetGo && times === 0) {
       verdict.lost++
       tell(`lost: ${name}`)
@@ -142,11 +142,11 @@ async function checkPrivacy({ server, devices, book }: Stage, tell: Tell) {
 export async function judge(stage: Stage): Promise<Verdict> {
   const { server, book, tell } = stage
   const effects = await effectsOn(server)
-  const { lost, doubled } = countEffects(book.all, effects, tell)
+  const { lost, duplicated } = countEffects(book.all, effects, tell)
   checkOrder(book.all, effects, tell)
   await checkWithdrawals(stage, tell)
   await checkPrivacy(stage, tell)
   for (const law of await brokenLaws(server.db)) tell(`a law is broken: ${law}`)
   for (const fault of server.faults) tell(`the server broke: ${fault}`)
-  return { lost, doubled, diverged: 0 }
+  return { lost, duplicated, diverged: 0 }
 }
