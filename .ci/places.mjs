@@ -5,11 +5,12 @@ const ORDER = `
   schema/contract  schema/tables
 
   worker/env.ts
+  worker/secrets
   worker/db
   worker/context.ts
   worker/http
   worker/files
-  worker/payments
+  worker/payments  worker/mail
   worker/wallet
   worker/accounts
   worker/chats

@@ -15,6 +15,8 @@ export type Deps = {
   log: (line: Record<string, unknown>) => void
   /** How the database is reached; tests put a counting or a failing wire here. */
   fetch?: typeof fetch
+  /** How the provider and the post are reached; tests put their own here. */
+  outside?: typeof fetch
 }
 
 /** What an action may know. Not HTTP. */

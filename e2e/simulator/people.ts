@@ -1,7 +1,7 @@
 import { newId, type UserId } from '#schema/domain/ids.ts'
 import { SESSION_IDLE_MS } from '#schema/domain/limits.ts'
 import { naira } from '#schema/domain/money.ts'
-import { hashPassword } from '#worker/accounts/passwords.ts'
+import { hashPassword } from '#worker/secrets/passwords.ts'
 import { statementOf, type Statement } from '#worker/db/commit.ts'
 import { signToken } from '#worker/http/token.ts'
 import { adjust, openWallet } from '#worker/wallet/postings.ts'

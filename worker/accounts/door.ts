@@ -17,8 +17,8 @@ import {
   giveBack,
   refuseTooManyTries,
   takeTry,
-} from './attempts.ts'
-import { checkPassword, hashPassword } from './passwords.ts'
+} from '../secrets/attempts.ts'
+import { checkPassword, hashPassword } from '../secrets/passwords.ts'
 import { openSession, ownFromRow, userByEmail } from './queries.ts'
 
 /** R1. Two at once with one e-mail meet at the UNIQUE; the later one asks again and finds it taken. */

@@ -13,10 +13,7 @@ export const JOBS: readonly Job[] = [tombstones, receipts, files]
 export const NIGHT_JOBS: readonly Job[] = [sweep]
 
 /** One bad job keeps no other from its turn, and is heard of. */
-export async function ring(
-  deps: Pick<Deps, 'settings' | 'files' | 'now' | 'log' | 'fetch'>,
-  jobs: readonly Job[],
-): Promise<void> {
+export async function ring(deps: Omit<Deps, 'assets'>, jobs: readonly Job[]): Promise<void> {
   for (const { name, turn } of jobs) {
     const began = Date.now()
     const tally = newTally()

@@ -56,9 +56,9 @@ export type World = Awaited<ReturnType<typeof newWorld>>
 
 /**
  * A whole marketplace of its own: the real app, a real libSQL database, real R2, a clock that moves when told.
- * `wire` replaces how the database is reached (to count, to fail, to stall).
+ * `wire` replaces how the database is reached (to count, to fail, to stall), `outside` the provider and the post.
  */
-type Options = { wire?: typeof fetch; settings?: object; files?: R2Bucket }
+type Options = { wire?: typeof fetch; outside?: typeof fetch; settings?: object; files?: R2Bucket }
 export async function newWorld(options: Options = {}) {
   const url = `${inject('database')}/@w${crypto.randomUUID().replaceAll('-', '')}/`
   const settings = readSettings({
@@ -83,6 +83,7 @@ export async function newWorld(options: Options = {}) {
     now: () => now,
     log: (line) => void lines.push(line),
     ...(options.wire && { fetch: options.wire }),
+    ...(options.outside && { outside: options.outside }),
   }
   const app = createApp(deps)
   const db: Db = openDbFor(url)
