@@ -29,9 +29,6 @@ async function look(phone, app) {
   await app.wire.quiet(3000)
   const carried = app.wire.take()
   const vitals = await readVitals(page)
-  // Whoever was here has looked through the list, so the next visit has its pictures.
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'smooth' }))
-  await app.wire.quiet(3000)
   await page.close()
   return { vitals, carried, stoodAt, worked }
 }

@@ -117,6 +117,19 @@ export type FileRow = { id: string; bytes: ArrayBuffer; type: string; name: stri
 /** A page of a list as the server last told it: its version, and what it named. */
 export type KnownPage = { etag: string; nextCursor: string | null; ids: string[] }
 
+/** One visit to the list of open todos: what is in sight, and in which order it came (F4). */
+export type Visit = {
+  beganAt: number
+  /** Fixed for the visit, so that the mixed order holds still. */
+  seed: number
+  /** Todos in sight, by the wave they came in. */
+  waves: ReadonlyMap<string, number>
+  /** The newest of them; what is newer arrived since and waits to be asked for. */
+  newestAt: string
+  /** A whole page has been in sight. Before that the list is still filling, and nothing in it is news. */
+  isWhole: boolean
+}
+
 /** Single facts about this replica. */
 export type Facts = {
   cursor: string
@@ -130,6 +143,8 @@ export type Facts = {
   pages: Record<string, KnownPage>
   /** Every title of before this index has been taken into it. */
   titled: boolean
+  /** The list as it was left. */
+  visit: Visit
 }
 export type Fact = keyof Facts
 type MetaRow = { [F in Fact]: { key: F; value: Facts[F] } }[Fact]

@@ -8,7 +8,8 @@ import type { Filters } from './filters.ts'
 import { matching, ordered } from './order.ts'
 import { pullOpenTasks, useOpenTasks } from './open-reads.ts'
 import { useFind, useSettled } from './use-find.ts'
-import { arrivals, settleIn, useVisit } from './visit.ts'
+import { arrivals, settleIn } from './visit.ts'
+import { useKeptVisit } from './use-kept-visit.ts'
 
 const LATER = 1e6
 
@@ -20,7 +21,7 @@ export function useOpenList(filters: Filters) {
   const { q, sort, field } = filters
   const session = useSession()
   const me = useUser()
-  const { visit, shown, open, settle, showNew, showMore, refresh } = useVisit()
+  const { visit, isOpen, shown, settle, showNew, showMore, refresh } = useKeptVisit(session)
   const phone = useOpenTasks(FEED_KEEP + shown)
   const known = phone?.tasks
   const find = useFind(filters)
@@ -33,9 +34,9 @@ export function useOpenList(filters: Filters) {
 
   // An empty phone waits for the first answer, so that the first look is at a whole page.
   const isAsking = pages.fetchStatus === 'fetching'
-  const isReady = known !== undefined && (known.length > 0 || !pages.isPending || !isAsking)
+  const isReady =
+    isOpen && known !== undefined && (known.length > 0 || !pages.isPending || !isAsking)
 
-  useEffect(() => open(session.me), [open, session.me])
   // The answer may be heard a moment before what it brought is seen; a page of nothing but my trade brings no others.
   const isWhole = phone !== undefined && (phone.others > 0 || pages.data?.pages[0]?.others === 0)
   useEffect(() => {
@@ -78,7 +79,7 @@ export function useOpenList(filters: Filters) {
     refresh: async () => {
       session.kick(true)
       await pages.refetch()
-      refresh()
+      refresh(session.now())
     },
     isRefreshing: isAsking && !pages.isFetchingNextPage,
     near,

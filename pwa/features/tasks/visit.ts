@@ -1,22 +1,16 @@
 import type { UserId } from '#schema/domain/ids.ts'
 import { create } from 'zustand'
-import { PAGE_SIZE } from '#schema/domain/limits.ts'
+import { DAY, PAGE_SIZE } from '#schema/domain/limits.ts'
+import { reopening, type Visit } from '#pwa/replica/database.ts'
+import type { Session } from '#pwa/session/session.tsx'
 
 type Met = { _id: string; createdAt: string }
 
-/** One visit to the list: what is in sight, and in which order it came (F4). */
-export type Visit = {
-  /** Fixed for the visit, so that the mixed order holds still. */
-  seed: number
-  /** Todos in sight, by the wave they came in. */
-  waves: ReadonlyMap<string, number>
-  /** The newest of them; what is newer arrived since and waits to be asked for. */
-  newestAt: string
-  /** A whole page has been in sight. Before that the list is still filling, and nothing in it is news. */
-  isWhole: boolean
-}
+/** Whoever comes back sooner finds the list as it was left. */
+const VISIT_MS = DAY / 2
 
-export const newVisit = (seed: number): Visit => ({
+export const newVisit = (seed: number, beganAt: number): Visit => ({
+  beganAt,
   seed,
   waves: new Map(),
   newestAt: '',
@@ -47,11 +41,16 @@ function letIn(visit: Visit, tasks: readonly Met[], wave: number): Visit {
 
 const waveNumbers = (visit: Visit) => [0, ...visit.waves.values()]
 
+/** With nothing left of what was in sight, the list fills once more. */
+const stillWhole = (visit: Visit, tasks: readonly Met[]): Visit =>
+  tasks.length === 0 || tasks.some(isKnown(visit)) ? visit : { ...visit, isWhole: false }
+
 /**
  * The first look takes all there is, and so does each until a whole page has come. Later only older todos come
  * by themselves, under everything in sight.
  */
-export function settleIn(visit: Visit, tasks: readonly Met[], isWhole: boolean): Visit {
+export function settleIn(before: Visit, tasks: readonly Met[], isWhole: boolean): Visit {
+  const visit = stillWhole(before, tasks)
   const fresh = new Set(arrivals(visit, tasks))
   const quiet = tasks.filter((task) => !isKnown(visit)(task) && !fresh.has(task))
   const wave = visit.waves.size === 0 ? 0 : Math.max(...waveNumbers(visit)) + 1
@@ -68,23 +67,40 @@ type VisitStore = {
   visit: Visit
   /** How many cards are unfolded; kept when the person comes back from a todo. */
   shown: number
-  open(who: UserId): void
-  refresh(): void
+  open(who: UserId, visit: Visit): void
+  refresh(now: number): void
   settle(tasks: readonly Met[], isWhole: boolean): void
   showNew(tasks: readonly Met[]): void
   showMore(): void
 }
 
-const anySeed = () => Math.floor(Math.random() * 2 ** 32)
+const anyVisit = (now: number) => newVisit(Math.floor(Math.random() * 2 ** 32), now)
 
-/** This tab's visit. A reload begins another; so do a pull and another person (F4). */
+/** The person asked for the page anew; not the phone, which had put it away and brings it back. */
+const isReload = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload') &&
+  !(document as { wasDiscarded?: boolean }).wasDiscarded
+
+/**
+ * The visit to go on with. An app that was put away and comes back has its cards where the thumb left them, and no
+ * picture to fetch that another order would bring up (DESIGN 8, repeat visit).
+ */
+export async function visitOf({ replica, now }: Pick<Session, 'replica' | 'now'>): Promise<Visit> {
+  const kept = isReload()
+    ? undefined
+    : await reopening(replica, () => replica.fact('visit')).catch(() => undefined)
+  return kept && Math.abs(now() - kept.beganAt) < VISIT_MS ? kept : anyVisit(now())
+}
+
+/** What is before this person. A reload begins another visit; so do a pull and another person (F4). */
 export const useVisit = create<VisitStore>()((set) => ({
   who: null,
-  visit: newVisit(anySeed()),
+  visit: newVisit(0, 0),
   shown: PAGE_SIZE,
-  open: (who) =>
-    set((now) => (now.who === who ? now : { who, visit: newVisit(anySeed()), shown: PAGE_SIZE })),
-  refresh: () => set({ visit: newVisit(anySeed()), shown: PAGE_SIZE }),
+  open: (who, visit) => set((now) => (now.who === who ? now : { who, visit, shown: PAGE_SIZE })),
+  refresh: (now) => set({ visit: anyVisit(now), shown: PAGE_SIZE }),
   settle: (tasks, isWhole) =>
     set((now) => {
       const visit = settleIn(now.visit, tasks, isWhole)
