@@ -16,7 +16,7 @@ const ICONS = {
 mkdirSync(new URL('icons/', PUBLIC), { recursive: true })
 for (const [name, shape] of Object.entries(ICONS)) {
   await sharp(Buffer.from(tile(shape)))
-    .png({ palette: true, colours: 32 })
+    .png({ palette: true, colours: 16, effort: 10 })
     .toFile(fileURLToPath(new URL(name, PUBLIC)))
 }
 writeFileSync(
