@@ -1,5 +1,5 @@
 import type { Deps } from '../context.ts'
-import { newTally, openDb } from '../db/client.ts'
+import { newTally } from '../db/client.ts'
 import { faultText } from '../http/route.ts'
 import { files } from './files.ts'
 import { turnOf, type Job } from './job.ts'
@@ -17,9 +17,8 @@ export async function ring(deps: Omit<Deps, 'assets'>, jobs: readonly Job[]): Pr
   for (const { name, turn } of jobs) {
     const began = Date.now()
     const tally = newTally()
-    const open = () => openDb(deps.settings, tally, deps.fetch)
     try {
-      const did = await turn(turnOf(open, deps.files, deps.now()))
+      const did = await turn(turnOf(deps, tally))
       const { trips, rowsRead, rowsWritten } = tally
       deps.log({ clock: name, ms: Date.now() - began, trips, rowsRead, rowsWritten, ...did })
     } catch (error) {

@@ -1,17 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Deps } from '../context.ts'
-import type { Db } from '../db/client.ts'
-import { statementOf, type Statement } from '../db/commit.ts'
-import { patiently } from '../db/outage.ts'
+import { errandOf, type Errand } from '../http/errand.ts'
+import type { Tally } from '../db/client.ts'
 
-type Row = Record<string, unknown>
-/** What one turn of a job may use: the database, the files, and the time it is. */
-export type Turn = {
-  files: Deps['files']
-  now: number
-  read: (...queries: Statement[]) => Promise<Row[][]>
-  write: (...writes: Statement[]) => Promise<Row[][]>
-}
+/** What one turn of a job may use: the database, the files, the world outside, and the time at which it began. */
+export type Turn = Omit<Errand, 'now'> & { files: Deps['files']; now: number; errand: Errand }
 
 /**
  * Something that is put in order bit by bit: a turn takes a bounded bite, may be cut short anywhere or run twice at
@@ -19,16 +12,9 @@ export type Turn = {
  */
 export type Job = { name: string; turn: (turn: Turn) => Promise<Record<string, number>> }
 
-/** Each question has a line of its own, so that a slow store takes nothing from the database's time. */
-export function turnOf(open: () => Db, files: Deps['files'], now: number): Turn {
-  const asking =
-    (mode: 'read' | 'write') =>
-    async (...statements: Statement[]) => {
-      const { $client } = open()
-      const answers = await patiently(() => $client.batch(statements.map(statementOf), mode))
-      return answers.map(({ rows }) => rows)
-    }
-  return { files, now, read: asking('read'), write: asking('write') }
+export function turnOf(deps: Errand['deps'], tally: Tally): Turn {
+  const errand = errandOf(deps, tally)
+  return { ...errand, files: deps.files, now: deps.now(), errand }
 }
 
 /** Where a job stopped last time, to be asked within a query; empty for the beginning. */

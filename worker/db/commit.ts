@@ -73,23 +73,28 @@ export type Receipt = {
   createdAt: number
 }
 
+const keep = (receipt: Receipt, bump: number) => sql`
+  INSERT INTO receipts (user_id, key, fingerprint, status, answer, seq, created_at)
+  SELECT ${receipt.userId}, ${receipt.key}, ${receipt.fingerprint}, ${receipt.status},
+    ${JSON.stringify(receipt.answer)}, v + ${bump}, ${receipt.createdAt} FROM sync_head WHERE k = 1`
+
 /**
  * The write batch (SYNC 1): receipt, counter, the command's own statements with their guards, the change log.
- * One round trip; throws when any rule of the database stops it, and then nothing is kept.
+ * One round trip; throws when any rule of the database stops it, and then nothing is kept. What nobody asked for (a
+ * webhook, the clock) leaves no receipt: its own guards keep it from being done twice.
  * Returns the place of its last change in the log.
  */
-export async function writeBatch(db: Db, wanted: Commit, receipt: Receipt): Promise<number> {
+export async function writeBatch(db: Db, wanted: Commit, receipt: Receipt | null): Promise<number> {
   const changes = distinct(wanted.changes)
   const bump = Math.max(changes.length, 1)
+  const kept = receipt ? [keep(receipt, bump)] : []
   const statements: Statement[] = [
-    sql`INSERT INTO receipts (user_id, key, fingerprint, status, answer, seq, created_at)
-      SELECT ${receipt.userId}, ${receipt.key}, ${receipt.fingerprint}, ${receipt.status},
-        ${JSON.stringify(receipt.answer)}, v + ${bump}, ${receipt.createdAt} FROM sync_head WHERE k = 1`,
+    ...kept,
     BUMP(bump),
     ...wanted.writes,
     ...changes.map((change, place) => log(change, changes.length - 1 - place)),
     ...headsOf(wanted).map(logWide),
   ]
   const results = await db.$client.batch(statements.map(statementOf), 'write')
-  return Number(results[1]?.rows[0]?.['v'])
+  return Number(results[kept.length]?.rows[0]?.['v'])
 }
