@@ -4,7 +4,7 @@ import { newId } from '#schema/domain/ids.ts'
 import { createApp } from '#worker/app.ts'
 import type { Deps } from '#worker/context.ts'
 import { newTally, openDb } from '#worker/db/client.ts'
-import { readSettings } from '#worker/env.ts'
+import { testSettings } from '#worker/test/settings.ts'
 import type { Clock } from './clock.ts'
 import type { Dice } from './dice.ts'
 import { memoryFiles } from './memory-files.ts'
@@ -20,19 +20,15 @@ type Made = { engine: Engine; clock: Clock; dice: Dice; stillness: Stillness; co
 export type Count = (fault: string) => void
 export type Server = Awaited<ReturnType<typeof openServer>>
 
-const secret = (name: string) => `${name}-`.padEnd(40, 'x')
 const silence = (name: string) => Object.assign(new Error('the database said nothing'), { name })
 
 /** The real app on a real libSQL database, whose way to the database the seed can stall and cut. */
 export async function openServer({ engine, clock, dice, stillness, count }: Made) {
-  const settings = readSettings({
-    ENVIRONMENT: 'test',
-    LIBSQL_URL: engine.url,
-    JWT_SECRET: secret('jwt'),
-    PASSWORD_PEPPER: secret('pepper'),
-    FILES_SECRET: secret('files'),
-    SCRYPT_LN: 1,
-  })
+  const settings = {
+    ...testSettings(engine.url, { SCRYPT_LN: 1 }),
+    // By the world's clock a stalled machine would be a fault that no seed had willed.
+    DATABASE_DEADLINE_MS: 3_600_000,
+  }
   const faults: string[] = []
   let isFoul = false
 
@@ -63,7 +59,7 @@ export async function openServer({ engine, clock, dice, stillness, count }: Made
     fetch: wire as typeof fetch,
   }
   const app = createApp(deps)
-  const db = openDb({ ...settings, DATABASE_DEADLINE_MS: 3_600_000 }, newTally(), engine.wire)
+  const db = openDb(settings, newTally(), engine.wire)
   await db.$client.batch([...WATCH], 'write')
 
   const answer = ({ method, url, headers, body }: Sending): Promise<Told> =>

@@ -10,8 +10,8 @@ import { createApp } from '../app.ts'
 import type { Deps } from '../context.ts'
 import { newTally, openDb, type Db } from '../db/client.ts'
 import { statementOf, type Statement } from '../db/commit.ts'
-import { readSettings } from '../env.ts'
 import { adjust } from '../wallet/postings.ts'
+import { testSettings } from './settings.ts'
 
 let miniflare: Miniflare | undefined
 afterAll(() => miniflare?.dispose())
@@ -34,7 +34,6 @@ const FILES = {
   list: async (options) => (await openFiles()).list(options),
 } as R2Bucket
 
-const secret = (name: string) => `${name}-`.padEnd(40, 'x')
 /** A Wednesday morning in Lagos. */
 export const NOON = Date.parse('2026-03-04T09:00:00Z')
 
@@ -61,20 +60,7 @@ export type World = Awaited<ReturnType<typeof newWorld>>
 type Options = { wire?: typeof fetch; outside?: typeof fetch; settings?: object; files?: R2Bucket }
 export async function newWorld(options: Options = {}) {
   const url = `${inject('database')}/@w${crypto.randomUUID().replaceAll('-', '')}/`
-  const settings = readSettings({
-    ENVIRONMENT: 'test',
-    LIBSQL_URL: url,
-    JWT_SECRET: secret('jwt'),
-    PASSWORD_PEPPER: secret('pepper'),
-    FILES_SECRET: secret('files'),
-    BANK_SECRET: secret('bank'),
-    PAYSTACK_SECRET_KEY: 'sk_test_0123456789abcdef',
-    // Nobody answers there: whoever tests money brings a provider of their own.
-    PAYSTACK_URL: 'http://127.0.0.1:9',
-    MAIL_URL: 'http://127.0.0.1:9',
-    SCRYPT_LN: 4,
-    ...options.settings,
-  })
+  const settings = testSettings(url, options.settings)
   let now = NOON
   const lines: Record<string, unknown>[] = []
   const deps: Deps = {
