@@ -39,7 +39,7 @@ export type Context = {
   /** The caller's network address as the edge saw it, for limits only; null where there is no edge. */
   ip: string | null
   read: ReadFacts
-  /** A write batch without receipt or change log: only for what happens before anybody is signed in. */
+  /** A write batch without receipt or change log: before anybody is signed in, or for a try that stays taken whatever is then said. */
   write: (writes: readonly Statement[]) => Promise<Record<string, unknown>[][]>
   /** Runs after the answer: nothing may depend on it that the clock cannot redo. */
   later: (work: Promise<unknown>) => void

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { LOGIN_WINDOW_MS, UPLOAD_MS } from '#schema/domain/limits.ts'
+import { DAY, LOGIN_WINDOW_MS, UPLOAD_MS } from '#schema/domain/limits.ts'
 import type { Job } from './job.ts'
+
+/** How long it can be looked up whether a letter went out. */
+const LETTERS_KEPT_MS = 30 * DAY
 
 /**
  * Takes away what has served: tries whose window is over, sessions that ended, files nobody finished. Once a night it reads these tables
@@ -13,6 +16,8 @@ export const sweep: Job = {
       sql`DELETE FROM login_attempts WHERE window_start <= ${now - LOGIN_WINDOW_MS}`,
       // Their parts are then named by nothing, and go with the files that are not (files.ts).
       sql`DELETE FROM uploads WHERE created_at <= ${now - UPLOAD_MS}`,
+      sql`DELETE FROM codes WHERE expires_at <= ${now}`,
+      sql`DELETE FROM letters WHERE sent_at <= ${now - LETTERS_KEPT_MS}`,
       sql`DELETE FROM sessions WHERE expires_at <= ${now} OR revoked_at IS NOT NULL`,
     )
     return {}

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { CASES, type Case } from '../test/cases.ts'
+import type { Case } from '../test/case.ts'
+import { CASES } from '../test/cases.ts'
 import { COVETED, MALFORMED, STRANGE } from '../test/hostile.ts'
 import {
   besiege,

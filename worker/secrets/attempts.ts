@@ -31,9 +31,13 @@ export const forgetTries = (key: string): SQL => sql`DELETE FROM login_attempts 
 export const giveBack = (key: string): SQL => sql`
   UPDATE login_attempts SET tries = tries - 1 WHERE key = ${key} AND tries > 0`
 
-export function refuseTooManyTries(taken: readonly Record<string, unknown>[], now: number): void {
+export function refuseTooManyTries(
+  taken: readonly Record<string, unknown>[],
+  now: number,
+  most = LOGIN_FAILURES_MAX,
+): void {
   const waits = taken
-    .filter(({ tries }) => Number(tries) > LOGIN_FAILURES_MAX)
+    .filter(({ tries }) => Number(tries) > most)
     .map(({ window_start: began }) => Number(began) + LOGIN_WINDOW_MS - now)
   if (waits.length === 0) return
   const seconds = Math.ceil(Math.max(...waits) / 1000)

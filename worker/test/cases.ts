@@ -6,34 +6,10 @@ import * as tasks from '#schema/contract/tasks.ts'
 import * as uploads from '#schema/contract/uploads.ts'
 import { listTransactions } from '#schema/contract/wallet.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
+import { caseOf, type Case } from './case.ts'
 import { todo, type Market } from './market.ts'
+import { PAYOUT_CASES } from './payout-cases.ts'
 import type { Person } from './world.ts'
-
-/** A call that works, and what must hold around it. */
-type Arranged<E extends Endpoint> = {
-  /** Who may call; null for what anyone may. */
-  caller: Person | null
-  input: Sent<E>
-  /** The same call about something else: under the same key it must be refused (R51). */
-  other?: Sent<E>
-  /** Somebody of the same kind whose business it is not, and how they hear it (R52); absent where a call names no object. */
-  stranger?: { person: Person; hears: 403 | 404 }
-}
-
-export type Case = {
-  endpoint: Endpoint
-  arrange: (market: Market) => Promise<Arranged<Endpoint>>
-  /** False where an answer is a secret, or ends the session that could ask again; the reason stands beside it. */
-  remembered: boolean
-  /** Fields of an address that may hold any text there is: "null" and "true" are words to seek, too. */
-  anyText: readonly string[]
-}
-
-const caseOf = <E extends Endpoint>(
-  endpoint: E,
-  arrange: (market: Market) => Promise<Arranged<E>>,
-  { remembered = true, anyText = [] as readonly string[] } = {},
-): Case => ({ endpoint, arrange: arrange as Case['arrange'], remembered, anyText })
 
 const somebody = {
   userType: 'client',
@@ -233,6 +209,7 @@ export const CASES: readonly Case[] = [
   }),
 
   ownList(listTransactions, 'client', 'underWay'),
+  ...PAYOUT_CASES,
   caseOf(sync, async (market) => {
     const pair = await two(market)
     await STAGES.applied(market, pair)

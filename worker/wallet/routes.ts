@@ -1,4 +1,13 @@
 import type { Served } from '../http/serve.ts'
 import { showTransactions } from './actions.ts'
+import { sendPinCode, setPinAnew } from './pin-reset.ts'
+import { changePin, makePin, showPin } from './pins.ts'
 
-export const walletRoutes: readonly Served[] = [showTransactions]
+export const walletRoutes: readonly Served[] = [
+  showTransactions,
+  showPin,
+  makePin,
+  changePin,
+  sendPinCode,
+  setPinAnew,
+]
