@@ -1,7 +1,7 @@
 // What the phone must download and the platform must load, measured on what was built (DESIGN 8). kB are 1,000 bytes.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { ROOT } from '../local/install.mjs'
 import { readChunks } from './chunks.mjs'
 
@@ -9,24 +9,15 @@ const PWA = join(ROOT, 'dist/pwa')
 const ROUTES = join(ROOT, 'pwa/routes')
 const MANIFEST = join(PWA, '.vite/manifest.json')
 const BUNDLE = join(ROOT, 'dist/worker/index.js')
-const TEXT = /\.(js|css|html|svg|json|webmanifest)$/
 const KB = 1000
 const inKb = (bytes) => `${(bytes / KB).toFixed(1)} kB`
 const inFiles = (count) => `${count} files`
 
-const sizes = new Map()
-/** On the wire: brotli for text, as it is for pictures. */
-function bytesOf(file) {
-  if (!sizes.has(file)) {
-    const bytes = readFileSync(join(PWA, file))
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    }
-    sizes.set(file, TEXT.test(file) ? brotliCompressSync(bytes, { params }).length : bytes.length)
-  }
-  return sizes.get(file)
-}
+/** On the wire: as the build compressed it (local/compress.mjs), or as it is. */
+const bytesOf = (file) =>
+  [`${file}.br`, file]
+    .map((name) => statSync(join(PWA, name), { throwIfNoEntry: false })?.size)
+    .find((size) => size !== undefined) ?? 0
 const sum = (files) => files.reduce((total, file) => total + bytesOf(file), 0)
 
 const shortName = (file) => file.replace(/^assets\/|-[\w-]{8}\.js$/g, '')
@@ -94,7 +85,7 @@ function measure() {
 const missing = [
   MANIFEST,
   BUNDLE,
-  ...['sw.js', 'shell.html', 'landing.html'].map((file) => join(PWA, file)),
+  ...['sw.js.br', 'shell.html.br', 'landing.html.br'].map((file) => join(PWA, file)),
 ].filter((path) => !existsSync(path))
 if (missing.length > 0) {
   console.error(`Not built: ${missing.join(', ')}. Run "npm run build" first.`)

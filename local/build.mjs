@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compress } from './compress.mjs'
 import { ROOT } from './install.mjs'
 import { run } from './processes.mjs'
 
@@ -10,6 +11,7 @@ const PWA = [
   ...['pwa', 'vite.config.ts', 'tsr.config.json'],
   ...[
     'local/prerender.mjs',
+    'local/compress.mjs',
     'local/addresses-only.ts',
     'local/chunks-by-visit.ts',
     'local/no-mutations.ts',
@@ -70,9 +72,10 @@ export const buildName = () => hashOf([...PWA, ...WORKER]).slice(0, 12)
 
 export async function buildPwa() {
   const hash = hashOf(PWA)
-  if (isFresh(PWA_STAMP, hash, 'dist/pwa/shell.html')) return false
+  if (isFresh(PWA_STAMP, hash, 'dist/pwa/shell.html.br')) return false
   await node('node_modules/vite/bin/vite.js', ['build'], { BUILD: buildName() })
   await node('local/prerender.mjs', [])
+  compress(join(ROOT, 'dist/pwa'))
   writeFileSync(join(ROOT, PWA_STAMP), hash)
   return true
 }

@@ -1,8 +1,8 @@
 // The floor app behind the same wire, with the least server that it can have.
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { extname, join } from 'node:path'
-import { compressAhead } from '../../local/wire/compress.mjs'
+import { brotli, compress } from '../../local/compress.mjs'
 import { openWire } from '../../local/wire/wire.mjs'
 import { buildFloor, FLOOR } from '../floor/build.mjs'
 import { descriptionFor, idFor, placeFor, timesFor, titleFor } from './rows.mjs'
@@ -15,13 +15,16 @@ const TYPES = {
 }
 const NOTHING = Buffer.alloc(0)
 
-/** A file, or the page for every other address; 304 to whoever has it. */
+/** What an edge does to an answer in passing. */
+const IN_PASSING = 5
+
+/** A file as the build compressed it, or the page for every other address; 304 to whoever has it. */
 function fileAt(path, headers) {
-  const file = join(FLOOR, path)
-  const isFile = extname(path) !== '' && existsSync(file) && statSync(file).isFile()
-  const body = readFileSync(isFile ? file : join(FLOOR, 'index.html'))
-  return known(body, headers, {
-    'content-type': TYPES[isFile ? extname(path) : '.html'] ?? 'application/octet-stream',
+  const isFile = existsSync(join(FLOOR, `${path}.br`))
+  const name = isFile ? path : '/index.html'
+  return known(readFileSync(join(FLOOR, `${name}.br`)), headers, {
+    'content-type': TYPES[extname(name)],
+    'content-encoding': 'br',
     'cache-control': path.startsWith('/assets/')
       ? 'public, max-age=31536000, immutable'
       : 'no-cache',
@@ -38,22 +41,27 @@ function known(body, { 'if-none-match': has }, headers) {
   }
 }
 
+const JSON_HEADERS = { 'content-type': 'application/json', 'content-encoding': 'br' }
+const inJson = (said) => brotli(Buffer.from(JSON.stringify(said)), IN_PASSING)
+
 /** @param {{ port: number, tasks: () => object[] }} given the very list that the product shows */
 export async function startFloor({ port, tasks }) {
   await buildFloor()
-  compressAhead(FLOOR)
+  compress(FLOOR)
   let changes = []
-  const json = { 'content-type': 'application/json', 'cache-control': 'no-cache' }
   const wire = await openWire({
     port,
     answer: ({ path, headers }) => {
       if (path === '/api/tasks')
-        return known(Buffer.from(JSON.stringify({ tasks: tasks() })), headers, json)
+        return known(inJson({ tasks: tasks() }), headers, {
+          ...JSON_HEADERS,
+          'cache-control': 'no-cache',
+        })
       if (!path.startsWith('/api/sync')) return fileAt(path.split('?')[0], headers)
       if (changes.length === 0) return { status: 204, headers: {}, body: NOTHING }
-      const body = Buffer.from(JSON.stringify({ c: changes, n: '1043.electrical', m: false }))
+      const body = inJson({ c: changes, n: '1043.electrical', m: false })
       changes = []
-      return { status: 200, headers: { 'content-type': 'application/json' }, body }
+      return { status: 200, headers: JSON_HEADERS, body }
     },
   })
 

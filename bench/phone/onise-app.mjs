@@ -3,10 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEMO_PASSWORD } from '../../local/demo.mjs'
-import { ROOT } from '../../local/install.mjs'
 import { startOnise } from '../../local/onise.mjs'
-import { compressAhead } from '../../local/wire/compress.mjs'
-import { askingAt, openWire, patientFetch } from '../../local/wire/wire.mjs'
+import { askingAt, openWire } from '../../local/wire/wire.mjs'
 import { descriptionFor, idFor, placeFor, timesFor, titleFor } from './rows.mjs'
 
 /** SYNC 1: what a phone keeps of its trade's feed; whatever else it has met was looked at in pages. */
@@ -16,7 +14,7 @@ const SAVED = 'Saved on phone'
 
 function callerAt(url) {
   return async (path, body, token) => {
-    const answer = await patientFetch(`${url}/api/${path}`, {
+    const answer = await fetch(`${url}/api/${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
         'content-type': 'application/json',
@@ -96,7 +94,6 @@ export async function startProduct({ port }) {
     // The work factor of passwords is for attackers, not for this.
     vars: { ENVIRONMENT: 'test', SCRYPT_LN: '10' },
   })
-  compressAhead(join(ROOT, 'dist/pwa'))
   const wire = await openWire({ port, answer: askingAt(onise.worker.url) })
   const call = callerAt(onise.worker.url)
   const post = newPoster(call)
@@ -108,6 +105,7 @@ export async function startProduct({ port }) {
 
   return {
     name: 'onise',
+    hasFrontPage: true,
     wire,
     token,
     tasks: () => tasks,

@@ -100,6 +100,7 @@ function printNotes() {
   if (visit) {
     console.log(`First visit: ${listed(visit.first)}. Largest: ${visit.lcpOf}.`)
     console.log(`Then: ${listed(visit.after)}.`)
+    for (const odd of visit.unlikeBudgets) console.log(`Unlike .ci/budgets: ${odd}`)
     for (const { path, status, up, down } of visit.repeat)
       console.log(`Repeat: ${status} ${path} ${up} B up, ${down} B down`)
   }

@@ -25,6 +25,8 @@ const ROWS = [
   ['repeat.lcp', 'largest contentful paint', ms, 700, 700 / 540],
   ['repeat.worked', 'its main thread worked until 20 cards', ms],
   ['repeat.cls', 'layout shift', plain, 0.02],
+  ['The front page, read to its end by a stranger'],
+  ['front.bytes', 'bytes down', kb, 140_000],
   ['Offline cold start, 5,000 + 5,000 rows kept'],
   ['cold4.fcp', 'first contentful paint, 4×', ms],
   ['cold4.lcp', 'largest contentful paint, 4×', ms],
@@ -74,7 +76,8 @@ export function rowsFrom(floor, onise) {
   return ROWS.filter(([id, , say]) => !say || onise[id]).map(
     ([id, name, say, goal, floors = 0]) => {
       if (!say) return { heading: id }
-      const [ours, theirs] = [median(onise[id]), median(floor[id])]
+      const ours = median(onise[id])
+      const theirs = floor[id] ? median(floor[id]) : 0
       const ratio = theirs > 0 ? ours / theirs : null
       const isOver = goal !== undefined && ours > goal && (ratio === null || ratio > floors)
       return { name, say, goal, floor: floor[id], onise: onise[id], ratio, isOver }
@@ -95,7 +98,7 @@ export function print(rows) {
     if (!heading) {
       line(
         `  ${name}`,
-        spread(floor, say),
+        floor ? spread(floor, say) : '',
         spread(onise, say),
         ratio === null ? '' : `${ratio.toFixed(2)}×`,
         goal === undefined ? '' : `≤ ${say(goal)}`,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type Page } from 'playwright-core'
@@ -8,7 +8,6 @@ import { login } from '../../schema/contract/accounts.ts'
 import { createTask, listPostedTasks } from '../../schema/contract/tasks.ts'
 import { newId } from '../../schema/domain/ids.ts'
 import { ROOT } from '../../local/install.mjs'
-import { compressAhead } from '../../local/wire/compress.mjs'
 import { drawPhotograph } from '../../local/wire/photograph.mjs'
 import { askingAt, openWire } from '../../local/wire/wire.mjs'
 import { PHONE } from './device.ts'
@@ -20,12 +19,14 @@ const FIRST_MOST = 156_000
 const REPEAT_MOST = 1500
 const POLL_MOST = 150
 const PHOTO_MOST = 120_000
+const BROTLI = { 'accept-encoding': 'br' }
 const LIST = 20
 /** More than a page, each with a picture: what comes first is a matter of luck (F4), what it costs must not be. */
 const POSTS = 40
 const POSTS_EACH = 10
 
 let onise: Onise
+let answer: ReturnType<typeof askingAt>
 let wire: Awaited<ReturnType<typeof openWire>>
 let phone: BrowserContext
 let page: Page
@@ -75,8 +76,8 @@ beforeAll(async () => {
     if (n % POSTS_EACH === 0) client = await newClient(onise.url, `Client${n}`)
     await client.call(createTask, { ...work(n), taskImage: await pictureOf(n) })
   }
-  compressAhead(join(ROOT, 'dist/pwa'))
-  wire = await openWire({ answer: askingAt(onise.worker.url) })
+  answer = askingAt(onise.worker.url)
+  wire = await openWire({ answer })
   const browser = await chromium.launch({
     executablePath: inject('chromium'),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', wire.trustedBy],
@@ -97,6 +98,19 @@ const down = (exchanges: ReturnType<typeof wire.take>) =>
   exchanges.reduce((total, { bytes }) => total + bytes.down, 0)
 /** The browser's own, for the day the app is put on the home screen; bench:phone counts them too. */
 const isForHomeScreen = (path: string) => /\.webmanifest$|^\/icons\//.test(path)
+
+test('what .ci/budgets counts is what goes out: the very bytes that the build compressed', async () => {
+  const folder = join(ROOT, 'dist/pwa')
+  for (const name of [
+    'shell.html',
+    ...(await readdir(join(folder, 'assets'))).map((file) => `assets/${file}`),
+  ]) {
+    if (!/\.(?:js|css|html)$/.test(name)) continue
+    const { headers, body } = await answer({ method: 'GET', path: `/${name}`, headers: BROTLI })
+    expect([name, headers['content-encoding']]).toEqual([name, 'br'])
+    expect(body.equals(await readFile(join(folder, `${name}.br`)))).toBe(true)
+  }
+})
 
 test('DESIGN 8: a first visit to the list takes at most 156 kB', async () => {
   await page.goto('/all-task', { waitUntil: 'commit' })

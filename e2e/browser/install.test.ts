@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { brotli } from '../../local/compress.mjs'
 import { ROOT } from '../../local/install.mjs'
 import { startOnise, type Device, type Onise } from './harness.ts'
 import { newClient } from './people.ts'
@@ -107,7 +108,9 @@ describe('a new build is offered, never forced (DESIGN 4)', () => {
     another.push(app)
     await cp(join(ROOT, 'dist/pwa'), app, { recursive: true })
     const worker = join(app, 'sw.js')
-    await writeFile(worker, `${await readFile(worker, 'utf8')}\n// build ${another.length}\n`)
+    const next = `${await readFile(worker, 'utf8')}\n// build ${another.length}\n`
+    await writeFile(worker, next)
+    await writeFile(`${worker}.br`, brotli(Buffer.from(next)))
     await onise.worker.reload({ app })
   }
 

@@ -1,16 +1,15 @@
-// A line between a browser and something that answers, as the platform's edge would draw it: HTTP/2 over TLS 1.3,
-// Brotli, and every byte counted, by exchange (frames) and in all (what the socket carried, TLS included).
+// A line between a browser and something that answers, as the platform's edge would draw it: HTTP/2 over TLS 1.3, bodies
+// as they come, and every byte counted, by exchange (frames) and in all (what the socket carried, TLS included).
+import { Agent, request as asking } from 'node:http'
 import { createServer as createHttp2 } from 'node:http2'
 import { createServer } from 'node:net'
 import { createSecureContext, TLSSocket } from 'node:tls'
 import { newCertificate } from './certificate.mjs'
-import { travelling } from './compress.mjs'
 import { newTally, tapped } from './frames.mjs'
 
 /** What belongs to one hop and not to the next. */
 const OF_A_HOP = new Set([
-  ...['connection', 'content-length', 'content-encoding', 'keep-alive', 'transfer-encoding'],
-  ...['host', 'date'],
+  ...['connection', 'content-length', 'keep-alive', 'transfer-encoding', 'host', 'date'],
 ])
 const carriedOn = (headers) =>
   Object.fromEntries(
@@ -24,16 +23,6 @@ async function bodyOf(request) {
   return parts.length > 0 ? Buffer.concat(parts) : undefined
 }
 
-/** A kept connection may be closed by the server in the very moment it is used again: then nobody has heard. */
-export async function patientFetch(address, asked) {
-  try {
-    return await fetch(address, asked)
-  } catch (error) {
-    if (error.cause?.code !== 'UND_ERR_SOCKET') throw error
-    return fetch(address, asked)
-  }
-}
-
 /** What a deployed worker does not say (worker/http/route.ts). */
 const FOR_DEVELOPERS = 'server-timing'
 
@@ -42,29 +31,42 @@ const FOR_DEVELOPERS = 'server-timing'
  * @typedef {{ method: string, path: string, headers: Record<string, string>, body?: Buffer }} Asked
  */
 
+function askPlainly(url, { method, path, headers, body }, agent) {
+  return new Promise((resolve, reject) => {
+    const asked = asking(new URL(path, url), { method, headers, agent }, (answer) => {
+      bodyOf(answer).then((said = Buffer.alloc(0)) => {
+        resolve({ status: answer.statusCode, headers: answer.headers, body: said })
+      }, reject)
+    })
+    asked.on('error', (error) => reject(Object.assign(error, { wasReused: asked.reusedSocket })))
+    asked.end(body)
+  })
+}
+
 /**
- * Answers by asking a server that speaks plain HTTP: the worker in workerd.
+ * Answers by asking a server that speaks plain HTTP: the worker in workerd. It is asked as an edge asks: for Brotli
+ * where the browser takes it. (Miniflare, before the worker, would else make gzip of it for whoever names that first.)
  *
  * @param {string} url
  * @returns {(asked: Asked) => Promise<Answer>}
  */
-export const askingAt =
-  (url) =>
-  async ({ method, path, headers, body }) => {
-    const answer = await patientFetch(new URL(path, url), {
-      method,
-      headers: { ...headers, 'accept-encoding': 'identity' },
-      body,
-      redirect: 'manual',
-    })
-    const said = Object.fromEntries(answer.headers)
-    delete said[FOR_DEVELOPERS]
-    return {
-      status: answer.status,
-      headers: carriedOn(said),
-      body: Buffer.from(await answer.arrayBuffer()),
+export function askingAt(url) {
+  const agent = new Agent({ keepAlive: true })
+  return async ({ headers, ...asked }) => {
+    const takesBrotli = /\bbr\b/.test(headers['accept-encoding'] ?? '')
+    const sent = {
+      ...asked,
+      headers: { ...headers, 'accept-encoding': takesBrotli ? 'br' : 'identity' },
     }
+    const answer = await askPlainly(url, sent, agent).catch((error) => {
+      // A kept connection may be closed in the very moment it is used again: then nobody has heard.
+      if (!error.wasReused) throw error
+      return askPlainly(url, sent, new Agent())
+    })
+    const { [FOR_DEVELOPERS]: _, ...said } = carriedOn(answer.headers)
+    return { ...answer, headers: said }
   }
+}
 
 /**
  * @param {{ answer: (asked: Asked) => Answer | Promise<Answer>, port?: number, certificate?: ReturnType<typeof newCertificate> }} line
@@ -83,17 +85,20 @@ export async function openWire({ answer, port = 0, certificate = newCertificate(
     try {
       const body = await bodyOf(request)
       const said = await answer({ method, path, headers: carriedOn(headers), body })
-      const type = said.headers['content-type'] ?? ''
-      const sent = travelling(said.body, { path, type, accepts: headers['accept-encoding'] })
       const isBare = method === 'HEAD' || said.status === 204 || said.status === 304
       response.writeHead(said.status, {
         ...said.headers,
-        ...(!isBare && { 'content-length': sent.body.length }),
-        ...(sent.isSmall && !isBare && { 'content-encoding': 'br', vary: 'accept-encoding' }),
+        ...(!isBare && { 'content-length': said.body.length }),
       })
-      response.end(isBare ? undefined : sent.body)
+      response.end(isBare ? undefined : said.body)
       carried.push({
-        ...{ at, method, path, status: said.status, kind: type.split(';')[0] },
+        ...{
+          at,
+          method,
+          path,
+          status: said.status,
+          kind: (said.headers['content-type'] ?? '').split(';')[0],
+        },
         bytes: stream.session?.socket ? tallyOf(stream) : { up: 0, down: 0 },
       })
     } catch (error) {
