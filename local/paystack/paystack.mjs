@@ -161,6 +161,7 @@ export async function createPaystack({
     },
     async stop() {
       timers.stop()
+      if (!server.listening) return
       server.closeAllConnections()
       server.close()
       await once(server, 'close')

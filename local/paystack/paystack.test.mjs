@@ -1,46 +1,11 @@
-import { mkdtempSync, rmSync, appendFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { createPaystack } from './paystack.mjs'
-import { openCaller, openListener } from './testing.mjs'
-import { signatureOf } from './webhooks.mjs'
+import { openSandbox, stopAll } from './testing.mjs'
 
-const running = []
-const dir = mkdtempSync(join(tmpdir(), 'onise-paystack-'))
-afterAll(async () => {
-  for (const one of running) await one.stop()
-  rmSync(dir, { recursive: true, force: true })
-})
-const own = (one) => (running.push(one), one)
-
-async function open(options = {}) {
-  const paystack = own(await createPaystack({ transfers: { after: 0 }, ...options }))
-  return { paystack, call: openCaller(paystack) }
-}
-let begun = 0
-const begin = (call, amount = 20_000_00, more = {}) =>
-  call('POST', '/transaction/initialize', {
-    email: 'bukola@onise.test',
-    amount,
-    currency: 'NGN',
-    reference: `fw-1772614800000-${String(++begun).padStart(8, 'a')}`,
-    metadata: { user_id: 'u1' },
-    ...more,
-  }).then(({ body }) => body.data)
-const recipient = async (call) => {
-  const to = { type: 'nuban', name: 'MUSA', account_number: '0123456789', bank_code: '058' }
-  return (await call('POST', '/transferrecipient', to)).body.data
-}
-async function send(call, amount = 5000_00, reference = `wd_0000000000000000${++begun}`) {
-  const { recipient_code: to } = await recipient(call)
-  const given = { source: 'balance', amount, recipient: to, reference, reason: 'Withdrawal' }
-  return { reference, ...(await call('POST', '/transfer', given)) }
-}
+afterAll(stopAll)
 
 test('MONEY 3.2: a payment is begun once, by its reference, and is abandoned until it is made', async () => {
-  const { paystack, call } = await open()
-  const { reference, access_code: code, authorization_url: address } = await begin(call)
+  const { paystack, call, begin } = await openSandbox()
+  const { reference, access_code: code, authorization_url: address } = await begin()
   expect(address).toBe(`${paystack.url}/checkout/${code}`)
   const { body } = await call('GET', `/transaction/verify/${reference}`)
   expect(body.data).toMatchObject({
@@ -68,13 +33,13 @@ test.each([
   [{ currency: 'GHS' }, 403],
   [{ reference: 'fw_with_an_underscore' }, 400],
 ])('MONEY 3.2: %o is refused', async (change, status) => {
-  const { call } = await open()
+  const { call } = await openSandbox()
   const given = { email: 'a@b.test', amount: 100_00, reference: 'fw-1', ...change }
   expect((await call('POST', '/transaction/initialize', given)).status).toBe(status)
 })
 
 test('a key of somebody else opens nothing', async () => {
-  const { call } = await open()
+  const { call } = await openSandbox()
   const answer = await call('GET', '/balance', undefined, { key: 'sk_test_ffffffffffffffff' })
   expect([answer.status, answer.body.message]).toEqual([401, 'Invalid key'])
 })
@@ -88,8 +53,8 @@ test.each([
 ])(
   'MONEY 3.2: of %i kobo paid, %i is the fee, and the rest is in the balance',
   async (amount, fee) => {
-    const { paystack, call } = await open()
-    const { reference } = await begin(call, amount)
+    const { paystack, call, begin } = await openSandbox()
+    const { reference } = await begin(amount)
     await paystack.control('pay', { reference, outcome: 'success' })
     const { body } = await call('GET', `/transaction/verify/${reference}`)
     expect(body.data).toMatchObject({ status: 'success', amount, fees: fee })
@@ -105,13 +70,13 @@ test.each([
 )
 
 test('F20: declined, abandoned and pending are told apart, and money may still come after each of them', async () => {
-  const { paystack, call } = await open()
+  const { paystack, call, begin } = await openSandbox()
   for (const [outcome, status] of [
     ['declined', 'failed'],
     ['abandoned', 'abandoned'],
     ['pending', 'pending'],
   ]) {
-    const { reference } = await begin(call)
+    const { reference } = await begin()
     await paystack.control('pay', { reference, outcome })
     expect((await call('GET', `/transaction/verify/${reference}`)).body.data.status).toBe(status)
     await paystack.control('pay', { reference, outcome: 'success' })
@@ -123,9 +88,9 @@ test('F20: declined, abandoned and pending are told apart, and money may still c
 })
 
 test('R41: what was paid may be other than what was asked for, in another world or by another person', async () => {
-  const { paystack, call } = await open()
+  const { paystack, call, begin } = await openSandbox()
   const paidAs = async (as) => {
-    const { reference } = await begin(call)
+    const { reference } = await begin()
     await paystack.control('pay', { reference, outcome: 'success', ...as })
     return (await call('GET', `/transaction/verify/${reference}`)).body.data
   }
@@ -145,9 +110,9 @@ test('R41: what was paid may be other than what was asked for, in another world 
 })
 
 test('payments and transfers are listed newest first, page by page, by status and time', async () => {
-  const { paystack, call } = await open()
+  const { paystack, call, begin, send } = await openSandbox()
   const references = []
-  for (let turn = 0; turn < 5; turn++) references.unshift((await begin(call)).reference)
+  for (let turn = 0; turn < 5; turn++) references.unshift((await begin()).reference)
   for (const reference of references.slice(0, 3))
     await paystack.control('pay', { reference, outcome: 'success' })
   const page = await call('GET', '/transaction?status=success&per_page=2&page=2')
@@ -156,12 +121,12 @@ test('payments and transfers are listed newest first, page by page, by status an
   expect((await call('GET', '/transaction')).body.data).toHaveLength(5)
   const later = new Date(Date.now() + 60_000).toISOString()
   expect((await call('GET', `/transaction?from=${later}`)).body.data).toEqual([])
-  const sent = [await send(call), await send(call)]
+  const sent = [await send(), await send()]
   expect((await call('GET', '/transfer?per_page=1')).body.data[0].reference).toBe(sent[1].reference)
 })
 
 test('SPEC 3: the list of banks has closed ones and ones that cannot be sent to, and more than a page', async () => {
-  const { call } = await open()
+  const { call } = await openSandbox()
   const first = (
     await call('GET', '/bank?country=nigeria&currency=NGN&perPage=100&use_cursor=true')
   ).body
@@ -182,7 +147,7 @@ test('SPEC 3: the list of banks has closed ones and ones that cannot be sent to,
 })
 
 test('R44: a number has one name, the test bank knows every number, and some have no account', async () => {
-  const { paystack, call } = await open()
+  const { paystack, call } = await openSandbox()
   const name = (number, bank = '058') =>
     call('GET', `/bank/resolve?account_number=${number}&bank_code=${bank}`)
   const first = (await name('0123456789')).body.data
@@ -207,25 +172,25 @@ test.each([
   [50_000_00, 75_00],
   [50_000_01, 100_00],
 ])('MONEY 3.2: sending %i kobo costs %i, stamp duty with it', async (amount, fee) => {
-  const { paystack, call } = await open()
+  const { paystack, call, send } = await openSandbox()
   paystack.topUp(100_000_00)
-  const { reference } = await send(call, amount)
+  const { reference } = await send(amount)
   const { data } = (await call('GET', `/transfer/verify/${reference}`)).body
   expect(data).toMatchObject({ status: 'success', amount, fee_charged: fee })
   expect(paystack.balance).toBe(100_000_00 - amount - fee)
 })
 
 test('MONEY 3.2: a recipient is made once for an account, and a reference sends once', async () => {
-  const { paystack, call } = await open()
+  const { paystack, call, send, recipient } = await openSandbox()
   paystack.topUp(100_000_00)
-  const [one, other] = [await recipient(call), await recipient(call)]
+  const [one, other] = [await recipient(), await recipient()]
   expect(other.recipient_code).toBe(one.recipient_code)
   expect(one.details).toMatchObject({
     bank_name: 'Guaranty Trust Bank',
     account_number: '0123456789',
   })
-  const first = await send(call)
-  const again = await send(call, 5000_00, first.reference)
+  const first = await send()
+  const again = await send(5000_00, first.reference)
   expect([first.status, again.status, again.body.code]).toEqual([
     200,
     400,
@@ -236,13 +201,13 @@ test('MONEY 3.2: a recipient is made once for an account, and a reference sends 
 })
 
 test('more than there is cannot be sent, and nothing is left of the attempt', async () => {
-  const { paystack, call } = await open()
+  const { paystack, call, send } = await openSandbox()
   paystack.topUp(5009_99)
-  const { status, body, reference } = await send(call)
+  const { status, body, reference } = await send()
   expect([status, body.code]).toEqual([400, 'insufficient_balance'])
   expect((await call('GET', `/transfer/verify/${reference}`)).status).toBe(404)
   await paystack.control('balance', { amount: 1 })
-  expect((await send(call, 5000_00, reference)).status).toBe(200)
+  expect((await send(5000_00, reference)).status).toBe(200)
   expect(paystack.balance).toBe(0)
 })
 
@@ -253,10 +218,10 @@ test.each([
   ['pending', 'pending', 5010_00, 10_00],
   ['otp', 'otp', 5010_00, 10_00],
 ])('MONEY 3.2: a transfer that is to be %s', async (outcome, status, gone, fee) => {
-  const { paystack, call } = await open()
+  const { paystack, call, send } = await openSandbox()
   paystack.topUp(10_000_00)
   await paystack.control('faults', { transfers: { outcome, reversedAfter: 0 } })
-  const { reference } = await send(call)
+  const { reference } = await send()
   await expect
     .poll(async () => (await call('GET', `/transfer/verify/${reference}`)).body.data)
     .toMatchObject({ status, fee_charged: fee })
@@ -266,94 +231,4 @@ test.each([
   expect(paystack.balance).toBe(10_000_00)
   await paystack.control('transfer', { reference, outcome: 'success' })
   expect(paystack.balance).toBe(10_000_00)
-})
-
-test('MONEY 3.2: a webhook is signed over its raw bytes, and tells what verify tells', async () => {
-  const listener = own(await openListener(200))
-  const { paystack, call } = await open({ webhookUrl: listener.url })
-  const { reference } = await begin(call)
-  await paystack.control('pay', { reference, outcome: 'success' })
-  await listener.until(1)
-  await send(call)
-  const [charge, transfer] = await listener.until(2)
-  expect(charge.signature).toBe(signatureOf(charge.raw, paystack.secretKey))
-  expect(charge).toMatchObject({ event: 'charge.success', data: { reference, amount: 20_000_00 } })
-  expect(charge.data).toEqual((await call('GET', `/transaction/verify/${reference}`)).body.data)
-  expect(transfer).toMatchObject({ event: 'transfer.success', data: { fee_charged: 10_00 } })
-})
-
-test('MONEY 3.2: a webhook that is not taken comes again until it is, and then no more', async () => {
-  const listener = own(await openListener(500, 302, 200))
-  const { paystack, call } = await open({ webhookUrl: listener.url, retries: { hour: 5 } })
-  const { reference } = await begin(call)
-  await paystack.control('pay', { reference, outcome: 'success' })
-  const heard = await listener.until(3)
-  expect(new Set(heard.map(({ raw }) => raw.toString())).size).toBe(1)
-  await expect
-    .poll(async () => (await paystack.control('state')).webhooks)
-    .toMatchObject([{ state: 'taken', tries: 3, answers: [500, 302, 200] }])
-})
-
-test('a webhook that nobody ever takes is given up', async () => {
-  const listener = own(await openListener(500))
-  const { paystack, call } = await open({
-    webhookUrl: listener.url,
-    retries: { hour: 1, times: 2 },
-  })
-  const { reference } = await begin(call)
-  await paystack.control('pay', { reference, outcome: 'success' })
-  await expect
-    .poll(async () => (await paystack.control('state')).webhooks)
-    .toMatchObject([{ state: 'given up', tries: 3 }])
-  expect(listener.heard).toHaveLength(3)
-})
-
-test('webhooks can be held, told twice, turned round and told again', async () => {
-  const listener = own(await openListener(200))
-  const { paystack, call } = await open({ webhookUrl: listener.url })
-  await paystack.control('faults', { webhooks: { hold: true, copies: 2 } })
-  const references = [(await begin(call)).reference, (await begin(call)).reference]
-  for (const reference of references)
-    await paystack.control('pay', { reference, outcome: 'success' })
-  expect(listener.heard).toEqual([])
-  const { data } = await paystack.control('webhooks', { release: true, order: 'reversed' })
-  expect(data.released).toBe(2)
-  expect(listener.heard.map(({ data: { reference } }) => reference)).toEqual([
-    ...[references[1], references[1], references[0], references[0]],
-  ])
-  await paystack.control('webhooks', { again: references[0] })
-  expect(listener.heard).toHaveLength(5)
-  await paystack.control('faults', { webhooks: { forged: true } })
-  await paystack.control('webhooks', { again: references[0] })
-  const forged = listener.heard.at(-1)
-  expect(forged.signature).not.toBe(signatureOf(forged.raw, paystack.secretKey))
-})
-
-test('a restart keeps balances, payments, transfers and what has not been told, even after a torn line', async () => {
-  const file = join(dir, 'kept.jsonl')
-  const first = await createPaystack({ file, transfers: { after: 0 } })
-  const call = openCaller(first)
-  const { reference } = await begin(call)
-  await first.control('pay', { reference, outcome: 'success' })
-  const sent = await send(call)
-  const balance = first.balance
-  await first.stop()
-  appendFileSync(file, '[["transactions","fw-torn')
-
-  const listener = own(await openListener(200))
-  const { paystack, call: callAgain } = await open({ file, webhookUrl: listener.url })
-  expect(paystack.balance).toBe(balance)
-  expect((await callAgain('GET', `/transaction/verify/${reference}`)).body.data.status).toBe(
-    'success',
-  )
-  expect((await callAgain('GET', `/transfer/verify/${sent.reference}`)).body.data.status).toBe(
-    'success',
-  )
-  expect((await listener.until(2)).map(({ event }) => event).toSorted()).toEqual([
-    'charge.success',
-    'transfer.success',
-  ])
-  const state = await paystack.control('state')
-  const ids = [...state.transactions, ...state.transfers, ...state.webhooks].map(({ id }) => id)
-  expect(new Set(ids).size).toBe(ids.length)
 })

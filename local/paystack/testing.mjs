@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { openOfficial } from './official.mjs'
+import { createPaystack } from './paystack.mjs'
 
 export const official = openOfficial()
 if (!official)
@@ -30,6 +31,35 @@ export function openCaller(paystack) {
   }
 }
 
+const running = []
+/** Whatever a test opened, at its end. */
+export const stopAll = () => Promise.all(running.splice(0).map((one) => one.stop()))
+
+let begun = 0
+/** A sandbox of its own whose transfers are decided at once, and the ways a test speaks to it. */
+export async function openSandbox(options = {}) {
+  const paystack = await createPaystack({ transfers: { after: 0 }, ...options })
+  running.push(paystack)
+  const call = openCaller(paystack)
+
+  async function begin(amount = 20_000_00, more = {}) {
+    const reference = `fw-1772614800000-${String(++begun).padStart(8, 'a')}`
+    const given = { email: 'bukola@onise.test', amount, currency: 'NGN', reference, ...more }
+    const asked = { metadata: { user_id: 'u1' }, ...given }
+    return (await call('POST', '/transaction/initialize', asked)).body.data
+  }
+  async function recipient() {
+    const to = { type: 'nuban', name: 'MUSA', account_number: '0123456789', bank_code: '058' }
+    return (await call('POST', '/transferrecipient', to)).body.data
+  }
+  async function send(amount = 5000_00, reference = `wd_0000000000000000${++begun}`) {
+    const { recipient_code: to } = await recipient()
+    const given = { source: 'balance', amount, recipient: to, reference, reason: 'Withdrawal' }
+    return { reference, ...(await call('POST', '/transfer', given)) }
+  }
+  return { paystack, call, begin, recipient, send }
+}
+
 /** Where webhooks arrive; it answers with the statuses given, in order, the last one for ever. */
 export async function openListener(...statuses) {
   const heard = []
@@ -44,7 +74,7 @@ export async function openListener(...statuses) {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return {
+  const listener = {
     url: `http://127.0.0.1:${server.address().port}/api/payments/webhook`,
     heard,
     /** Until so many have come. */
@@ -58,4 +88,6 @@ export async function openListener(...statuses) {
       await once(server, 'close')
     },
   }
+  running.push(listener)
+  return listener
 }
