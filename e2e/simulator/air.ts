@@ -103,6 +103,13 @@ export function newAir({ server, clock, dice, stillness, count, note }: Made) {
   /** What the server was asked, for the story that a seed tells. */
   const heard: string[] = []
   let sent = 0
+  /** What stories got to, so that a table shows that they got there. */
+  const answers: Record<string, number> = {}
+  function met(method: string, path: string, { status }: Told) {
+    const isPart = method === 'PUT' && path.includes('/uploads/') && status === 200
+    const names = [`answered ${status}`, ...(isPart ? ['part of a large file'] : [])]
+    for (const name of names) answers[name] = (answers[name] ?? 0) + 1
+  }
 
   function shortened(sending: Sending, pages: number | null): Sending {
     const url = new URL(sending.url)
@@ -121,6 +128,7 @@ export function newAir({ server, clock, dice, stillness, count, note }: Made) {
     clock.later(after, `${what} arrives`, () => {
       void server.answer(sending).then((told) => {
         note(`${what} is answered ${told.status}`)
+        met(method, pathname, told)
         heard.push(`${clock.now()} ${method} ${pathname.split('/')[3] ?? ''} ${told.status}`)
         tell(told)
       })
@@ -176,5 +184,5 @@ export function newAir({ server, clock, dice, stillness, count, note }: Made) {
     }
   }
 
-  return { via, heard }
+  return { via, heard, answers }
 }

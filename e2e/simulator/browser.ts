@@ -22,11 +22,10 @@ export function newLocks() {
       new Promise<unknown>((resolve, reject) => {
         const line = lines.get(name) ?? []
         lines.set(name, line)
-        let began = false
         const standing: Standing = {
           tab,
           begin() {
-            began = true
+            signal?.removeEventListener('abort', calledOff)
             // As the Web Locks API has it: who was called off before its turn came is passed over.
             const isOff = () => signal?.aborted ?? false
             const given = Promise.resolve().then(() => (isOff() ? undefined : work()))
@@ -36,11 +35,11 @@ export function newLocks() {
           },
           fail: reject,
         }
-        signal?.addEventListener('abort', () => {
-          if (began) return
+        const calledOff = () => {
           leave(name, standing)
           reject(new DOMException('aborted', 'AbortError'))
-        })
+        }
+        signal?.addEventListener('abort', calledOff, { once: true })
         line.push(standing)
         if (line.length === 1) standing.begin()
       })) as Locks['request'],
@@ -109,5 +108,6 @@ export function newStorage(clock: Clock) {
     of,
     listen: (tab: number, heard: (key: string | null) => void) => void ears.set(tab, heard),
     dropTab: (tab: number) => void ears.delete(tab),
+    clear: () => kept.clear(),
   }
 }

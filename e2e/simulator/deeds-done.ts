@@ -6,12 +6,13 @@ import { Unreached } from '#pwa/api/failures.ts'
 import * as accounts from '#pwa/features/accounts/reads.ts'
 import * as applicants from '#pwa/features/proposals/applicant-reads.ts'
 import * as proposals from '#pwa/features/proposals/reads.ts'
+import { pullFound } from '#pwa/features/tasks/find.ts'
 import { pullOpenTasks } from '#pwa/features/tasks/open-reads.ts'
 import * as tasks from '#pwa/features/tasks/reads.ts'
 import * as wallet from '#pwa/features/wallet/reads.ts'
 import { View } from '#pwa/replica/view.ts'
 import { doNow } from '#pwa/sync/use-command.ts'
-import type { Actor } from './deeds-said.ts'
+import type { Actor } from './utter.ts'
 
 const TAPS = 3
 
@@ -58,6 +59,8 @@ async function remove(actor: Actor) {
   if (actor.stage.dice.chance(0.4)) await now(actor, restoreTask, { id: task._id })
 }
 
+const ANYHOW = { sort: 'mixed', field: null, more: {} } as const
+
 type Asked = { queryFn?: unknown }
 /** Asks as React Query would for a screen that was opened. */
 async function ask({ queryFn }: Asked, pageParam = ''): Promise<unknown> {
@@ -79,6 +82,7 @@ async function read(actor: Actor) {
     ...(isTasker
       ? [
           pullOpenTasks(session),
+          pullFound(session, { q: dice.pick(['todo', 'desk']) ?? '', ...ANYHOW }),
           proposals.pullProposals(session),
           tasks.pullStage(
             session,
@@ -94,7 +98,11 @@ async function read(actor: Actor) {
       : []),
   ]
   const screen = dice.pick(screens)
-  if (screen) await ask(screen)
+  if (!screen) return
+  await ask(screen)
+  if (dice.chance(0.5)) return
+  await stage.clock.sleep(dice.between(100, 20_000), 'the same screen again')
+  await ask(screen)
 }
 
 export const DONE = { award, approve, remove, read }

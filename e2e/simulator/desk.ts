@@ -124,7 +124,24 @@ export function newDesk({ server, dice, people }: Stage) {
       await server.send(client.token, createTask, todo())
   }
 
-  return { open, post, edit, remove, apply, award, haggle, finish, face }
+  /** Somebody comes to the story with a job in hand. */
+  async function hire(tasker: Someone) {
+    const client = clients.at(-1)
+    if (!client) return
+    const { body } = await server.send(client.token, createTask, { ...todo(), skills: SKILLS[0] })
+    const taskId = body.task._id
+    const offer = { price: 9000, description: `From a desk, said ${++written}.` }
+    const date = '2026-03-20'
+    await server.send(tasker.token, applyForTask, {
+      taskId,
+      _id: newId('proposal'),
+      ...offer,
+      date,
+    })
+    await server.send(client.token, awardTask, { taskId, taskerId: tasker.id, version: 1 })
+  }
+
+  return { open, hire, post, edit, remove, apply, award, haggle, finish, face }
 }
 
 /** Every session of somebody ends, as when a password is changed elsewhere; the desk gets a new one. */

@@ -9,6 +9,7 @@ import { newChannels, newLocks, newStorage } from './browser.ts'
 import type { Clock } from './clock.ts'
 import type { Dice } from './dice.ts'
 import type { Someone } from './people.ts'
+import type { Count } from './server.ts'
 import { openTab, replicaOn, type Ground, type Tab } from './tab.ts'
 
 type Made = {
@@ -19,12 +20,15 @@ type Made = {
   /** How wrong its clock is, and whether its browser knows Web Locks. */
   skew: number
   hasLocks: boolean
+  count: Count
 }
 export type Device = ReturnType<typeof newDevice>
 
 /** A phone: what its browser keeps outlives every tab and every flat battery. */
-export function newDevice({ n, air, clock, dice, skew, hasLocks }: Made) {
-  const idb = new IDBFactory()
+export function newDevice({ n, air, clock, dice, skew, hasLocks, count }: Made) {
+  let idb = new IDBFactory()
+  let wrong = skew
+  let room: number | null = null
   const storage = newStorage(clock)
   const channels = newChannels(clock)
   const locks = hasLocks ? newLocks() : null
@@ -34,12 +38,23 @@ export function newDevice({ n, air, clock, dice, skew, hasLocks }: Made) {
   let tabs: Tab[] = []
   let opened = 0
   const watchers = new Map<UserId, Replica>()
-  const now = () => clock.now() + skew
+  const now = () => clock.now() + wrong
   const ground: Ground = {
-    ...{ idb, locks, channels, storage, now },
+    ...{ locks, channels, storage, now },
+    get idb() {
+      return idb
+    },
     weather: () => weather,
     pages: () => pages,
     touched: () => void (isTouched = true),
+    takeRoom() {
+      if (room === null) return true
+      if (room <= 0) count('no room on the phone')
+      return room-- > 0
+    },
+    giveRoom() {
+      if (room !== null) room = Math.max(room, 0) + 1
+    },
   }
 
   const living = () => (tabs = tabs.filter((tab) => tab.isAlive()))
@@ -52,7 +67,6 @@ export function newDevice({ n, air, clock, dice, skew, hasLocks }: Made) {
 
   return {
     n,
-    idb,
     now,
     /** Whose memory is on it. */
     people: new Map<UserId, Someone>(),
@@ -61,6 +75,18 @@ export function newDevice({ n, air, clock, dice, skew, hasLocks }: Made) {
     front: () => living().find((tab) => tab.isVisible()) ?? living()[0],
     off() {
       for (const tab of living()) tab.kill()
+    },
+    /** So many more rows fit on its disk; null for as many as are wanted. */
+    fill: (rows: number | null) => void (room = rows),
+    setClock: (by: number) => void (wrong = by),
+    /** All that its browser kept for Onise is gone; some browsers forget the one store and not the other. */
+    wipe(keepsToken: boolean) {
+      for (const tab of living()) tab.kill()
+      for (const replica of watchers.values()) replica.close()
+      watchers.clear()
+      idb = new IDBFactory()
+      if (!keepsToken) storage.clear()
+      isTouched = true
     },
     become: (next: Weather) => void (weather = next),
     get weather() {

@@ -38,8 +38,9 @@ async function sendAll(device: Device, someone: Someone, { clock }: Stage, run: 
 }
 
 /** What a phone that was bought today would be told. */
-async function freshPhone(someone: Someone, { air, clock, dice }: Stage, run: Run) {
-  const device = newDevice({ n: 900, air, clock, dice: dice.fork(900), skew: 0, hasLocks: true })
+async function freshPhone(someone: Someone, { air, clock, dice, count }: Stage, run: Run) {
+  const well = { skew: 0, hasLocks: true }
+  const device = newDevice({ n: 900, air, clock, dice: dice.fork(900), count, ...well })
   device.people.set(someone.id, someone)
   device.trust(someone.token)
   device.open()
@@ -59,6 +60,7 @@ export async function heal(stage: Stage, run: Run): Promise<number> {
   server.foul(false)
   for (const device of devices) {
     device.become('clear')
+    device.fill(null)
     for (const someone of device.people.values()) await sendAll(device, someone, stage, run)
     device.off()
   }

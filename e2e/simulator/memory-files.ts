@@ -11,12 +11,22 @@ export function memoryFiles(): R2Bucket {
     return { key, size: bytes.length, httpMetadata, body, arrayBuffer: async () => bytes.buffer }
   }
   return {
-    async put(key: string, bytes: Uint8Array, { httpMetadata }: { httpMetadata?: R2HTTPMetadata }) {
-      kept.set(key, { bytes: Uint8Array.from(bytes), httpMetadata })
+    async put(
+      key: string,
+      given: Uint8Array | ArrayBuffer,
+      { httpMetadata }: { httpMetadata?: R2HTTPMetadata } = {},
+    ) {
+      const bytes = new Uint8Array(given.byteLength)
+      bytes.set(given instanceof Uint8Array ? given : new Uint8Array(given))
+      kept.set(key, { bytes, httpMetadata })
       return found(key)
     },
     get: async (key: string) => found(key),
     head: async (key: string) => found(key),
+    list: async ({ prefix = '' }: R2ListOptions = {}) => ({
+      objects: [...kept.keys()].filter((key) => key.startsWith(prefix)).map((key) => ({ key })),
+      truncated: false,
+    }),
     delete: async (keys: string | string[]) => {
       for (const key of [keys].flat()) kept.delete(key)
     },

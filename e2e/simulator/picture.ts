@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
+import { PART_SIZE } from '#schema/domain/limits.ts'
 
 const chunk = (name: string, bytes: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), bytes])
@@ -18,4 +19,11 @@ export function picture(shade: number): Uint8Array<ArrayBuffer> {
     chunk('IEND', Buffer.alloc(0)),
   ])
   return Uint8Array.from(drawn)
+}
+
+/** Work too large for one piece: it goes in parts of 256 kB (SYNC 1). */
+export function largePdf(parts: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array((parts - 1) * PART_SIZE + 1000)
+  bytes.set(new TextEncoder().encode('%PDF-1.7\n'))
+  return bytes
 }

@@ -1,26 +1,32 @@
 import { DONE } from './deeds-done.ts'
-import { SAID, type Actor } from './deeds-said.ts'
+import { MENDED } from './deeds-mended.ts'
+import { SAID } from './deeds-said.ts'
+import type { Dice } from './dice.ts'
+import { effectsOn } from './effects.ts'
+import type { Count } from './server.ts'
 import { endSessions, newDesk, purgeTombstones } from './desk.ts'
 import type { Device } from './device.ts'
 import { PASSWORD } from './people.ts'
 import type { Stage } from './stage.ts'
+import type { Actor } from './utter.ts'
 
 /** How often each thing is done, by whom. */
 const CLIENT = { create: 5, edit: 8, profile: 3, award: 4, approve: 3, remove: 1, read: 5 } as const
 const TASKER = {
   ...{ apply: 9, editProposal: 4, withdraw: 2, submit: 6, profile: 4, read: 5 },
 } as const
-const EITHER = { change: 3, letGo: 1.5, sayAgain: 3 } as const
+const EITHER = { change: 3, letGo: 1.5, sayAgain: 3, stop: 2 } as const
 const DESK = {
   ...{ post: 4, edit: 5, remove: 1, apply: 4, award: 3, haggle: 3, finish: 3, face: 1 },
 } as const
 const HAPPENINGS = {
   ...{ deed: 80, desk: 16, weather: 7, crash: 7, tabKilled: 3, tabOpened: 3, hidden: 3, woken: 4 },
   ...{ sessionsEnd: 2, purge: 2, someoneElse: 3, signedIn: 4, night: 0.5 },
+  ...{ full: 2.5, wiped: 0.7, clockSet: 1 },
 } as const
 
 type Happening = keyof typeof HAPPENINGS
-const DEEDS = { ...SAID, ...DONE }
+const DEEDS = { ...SAID, ...MENDED, ...DONE }
 
 /** What people do and what befalls their phones, one thing after another as the seed wills. */
 export function newPlot(stage: Stage) {
@@ -114,6 +120,19 @@ export function newPlot(stage: Stage) {
     },
     someoneElse: (device) => start(() => signIn(device, true)),
     signedIn: (device) => start(() => signIn(device, false)),
+    full(device) {
+      device.fill(dice.between(0, 12))
+      clock.later(dice.between(2000, 60_000), 'room again', () => device.fill(null))
+    },
+    wiped: (device) =>
+      start(async () => {
+        count('storage wiped')
+        device.wipe(dice.chance(0.3))
+        clock.later(dice.between(500, 20_000), 'opened again', () => reopen(device))
+        const effects = await effectsOn(stage.server)
+        stage.book.wiped(device.n, new Set(effects.map(({ said }) => said)))
+      }),
+    clockSet: (device) => device.setClock(dice.chance(0.5) ? 0 : aYearOff(dice, count)),
     night() {
       for (const device of devices) device.off()
       clock.later(dice.between(1, 9) * 3_600_000, 'morning', () => devices.forEach(reopen))
@@ -122,7 +141,12 @@ export function newPlot(stage: Stage) {
 
   return {
     /** Something to work on. */
-    begin: () => desk.open(),
+    async begin() {
+      await desk.open()
+      const owners = new Set(devices.flatMap((device) => [...device.people.values()]))
+      for (const someone of owners)
+        if (someone.role === 'tasker' && dice.chance(0.5)) await desk.hire(someone)
+    },
     happen() {
       const device = dice.pick(devices)
       if (!device) return
@@ -133,12 +157,18 @@ export function newPlot(stage: Stage) {
   }
 }
 
+const YEAR = 365 * 24 * 3_600_000
+export function aYearOff(dice: Dice, count: Count): number {
+  count('clock a year off')
+  return dice.chance(0.5) ? YEAR : -YEAR
+}
+
 const textOf = (failure: unknown): string =>
   failure instanceof Error ? `${failure.name} ${failure.message}` : String(failure)
 
 /** A no, a silence, or the phone going off under it. */
 const EXPECTED =
-  /Refused|Unreached|PhoneIsOff|DatabaseClosed|AbortError|phone is off|InvalidState|TransactionInactive/
+  /Refused|Quota|Unreached|PhoneIsOff|DatabaseClosed|AbortError|phone is off|InvalidState|TransactionInactive/
 export const isExpected = (failure: unknown): boolean => {
   if (failure === null || failure === undefined) return false
   if (EXPECTED.test(textOf(failure))) return true

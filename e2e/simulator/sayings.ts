@@ -45,6 +45,9 @@ export const SLOT: Record<Verb, Pick<Saying, 'table' | 'field'>> = {
   profile: { table: 'me', field: 'location' },
 }
 
+/** More than a phone is ever told between two times that it is wiped. */
+const A_LIFE = 1_000_000
+
 export type Book = ReturnType<typeof newBook>
 
 /** All that was said in one story. */
@@ -69,20 +72,17 @@ export function newBook() {
     const { description, submissionNotes, location } = entry.input as Record<string, string>
     const n = numberIn(description) ?? numberIn(submissionNotes) ?? numberIn(location)
     if (n !== null) return numbered.get(n)
-    return all.find(
-      (each) =>
-        each.verb === 'withdraw' &&
-        each.device === device &&
-        (each.key === entry.key || (each.key === null && each.row === entry.ref && !each.isLetGo)),
-    )
+    const mine = all.filter((each) => each.verb === 'withdraw' && each.device === device)
+    const isNamed = ({ key, row, isLetGo }: Saying) => key === null && row === entry.ref && !isLetGo
+    return mine.find(({ key }) => key === entry.key) ?? mine.find(isNamed)
   }
 
   /** Words that stand under another key now were folded into what was refused, over all that stood between the two. */
   function folded({ after }: Saying, into: string) {
     for (let key = after; key !== null && key !== into;) {
-      const between = all.find((each) => each.key === key)
-      if (between) between.isRevised = true
-      key = between?.after ?? null
+      const between = all.filter((each) => each.key === key)
+      for (const each of between) each.isRevised = true
+      key = between[0]?.after ?? null
     }
   }
 
@@ -107,5 +107,13 @@ export function newBook() {
     }
   }
 
-  return { all, begin, of, saw, get: (n: number) => numbered.get(n) }
+  /** A phone came back empty: what nobody had heard is gone with it, and what it keeps is counted anew. */
+  function wiped(device: number, heard: Set<number | null>) {
+    for (const saying of all.filter((each) => each.device === device)) {
+      saying.place = (saying.place ?? 0) - A_LIFE
+      if (!heard.has(saying.n)) saying.isLetGo = true
+    }
+  }
+
+  return { all, begin, of, saw, wiped, get: (n: number) => numbered.get(n) }
 }

@@ -24,6 +24,26 @@ export function watchStillness() {
   }
   globalThis.setImmediate = counting as unknown as typeof setImmediate
 
+  // Dexie's live queries look again by a timer of nothing; a longer one is somebody's patience, which the clock minds.
+  const [timeout, clear] = [globalThis.setTimeout, globalThis.clearTimeout]
+  const soon = new Set<unknown>()
+  const settle = (timer: unknown) => soon.delete(timer) && turns--
+  globalThis.setTimeout = ((work: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
+    if (ms > 0) return timeout(work, ms, ...given)
+    turns++
+    seen++
+    const timer = timeout(() => {
+      settle(timer)
+      work(...given)
+    })
+    soon.add(timer)
+    return timer
+  }) as typeof setTimeout
+  globalThis.clearTimeout = ((timer: Parameters<typeof clear>[0]) => {
+    settle(timer)
+    clear(timer)
+  }) as typeof clear
+
   const leave = () => {
     working--
     if (working > 0) return
@@ -60,6 +80,8 @@ export function watchStillness() {
     still,
     release: () => {
       globalThis.setImmediate = real
+      globalThis.setTimeout = timeout
+      globalThis.clearTimeout = clear
       rested = []
     },
   }

@@ -5,7 +5,7 @@ import { newDevice, type Device } from './device.ts'
 import { diceFrom, type Dice } from './dice.ts'
 import { heal } from './heal.ts'
 import { openSession, settlePeople, type Someone } from './people.ts'
-import { isExpected, newPlot } from './plot.ts'
+import { aYearOff, isExpected, newPlot } from './plot.ts'
 import { newBook } from './sayings.ts'
 import { openServer, type Engine, type Server } from './server.ts'
 import type { Stage } from './stage.ts'
@@ -17,6 +17,7 @@ export type Story = Verdict & {
   seed: number
   said: number
   faults: Record<string, number>
+  answers: Record<string, number>
   /** What is wrong; nothing in a sound product. */
   problems: string[]
   /** The same for the same seed, always. */
@@ -31,7 +32,6 @@ const CASTS: Someone['role'][][] = [
   ['client', 'tasker'],
   ['client', 'tasker', 'tasker'],
 ]
-const YEAR = 365 * 24 * 3_600_000
 
 type Hand = { people: readonly Someone[]; dice: Dice; make: (n: number) => Device; server: Server }
 async function handOutPhones({ people, dice, make, server }: Hand) {
@@ -77,8 +77,9 @@ export async function play(seed: number, engine: Engine): Promise<Story> {
   const cast = dice.pick(CASTS) ?? []
   const people = await settlePeople(server, [...cast, 'client', 'tasker'], clock.now())
   const make = (n: number) => {
-    const skew = dice.chance(0.15) ? dice.between(-1, 1) * YEAR : dice.between(-5000, 5000)
-    return newDevice({ n, air, clock, dice: dice.fork(10 + n), skew, hasLocks: dice.chance(0.85) })
+    const skew = dice.chance(0.1) ? aYearOff(dice, count) : dice.between(-5000, 5000)
+    const hasLocks = dice.chance(0.85)
+    return newDevice({ n, air, clock, dice: dice.fork(10 + n), skew, hasLocks, count })
   }
   const devices = await handOutPhones({
     ...{ people: people.slice(0, cast.length), dice, make, server },
@@ -133,6 +134,7 @@ export async function play(seed: number, engine: Engine): Promise<Story> {
     const told = air.heard.join('\n')
     return {
       ...{ seed, ...verdict, diverged, faults, problems: [...problems], log },
+      answers: air.answers,
       said: book.all.filter(({ isSaid }) => isSaid).length,
       hash: createHash('sha256').update(told).digest('hex').slice(0, 12),
     }

@@ -21,19 +21,28 @@ export type Ground = {
   now: () => number
   weather: () => Weather
   pages: () => number | null
+  /** Whether the disk takes one more row; false is a full one. */
+  takeRoom: () => boolean
+  giveRoom: () => void
   /** Something was written: whoever watches looks again. */
   touched: () => void
 }
 type Made = { n: number; ground: Ground; air: Air; clock: Clock; dice: Dice }
 export type Tab = ReturnType<typeof openTab>
 
-type Transaction = { abort: () => void }
+type Transaction = { abort: () => void; _abort?: (why: string) => void }
 function abort(transaction: Transaction) {
   try {
     transaction.abort()
   } catch {
     // It had ended by itself.
   }
+}
+
+/** Some browsers refuse the row, others the whole transaction. */
+function full(transaction: Transaction): Promise<never> {
+  transaction._abort?.('QuotaExceededError')
+  return Promise.reject(new DOMException('no room on the phone', 'QuotaExceededError'))
 }
 
 /** Opens a person's memory on this very phone, as the product's own class. */
@@ -105,6 +114,8 @@ export function openTab({ n, ground, air, clock, dice }: Made) {
             count: stepping(table.count),
             mutate: stepping((request) => {
               ground.touched()
+              if (request.type === 'delete' || request.type === 'deleteRange') ground.giveRoom()
+              else if (!ground.takeRoom()) return full(request.trans as unknown as Transaction)
               return table.mutate(request)
             }),
           }

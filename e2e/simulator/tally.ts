@@ -4,16 +4,22 @@ export type Tally = ReturnType<typeof newTally>
 
 const figure = (n: number) => n.toLocaleString('en')
 
+type Counts = Record<string, number>
+function count(sum: Counts, more: Counts) {
+  for (const [name, times] of Object.entries(more)) sum[name] = (sum[name] ?? 0) + times
+}
+
 /** What came of many seeds, as one table. */
 export function newTally() {
-  const faults: Record<string, number> = {}
+  const faults: Counts = {}
+  const answers: Counts = {}
   const sum = { seeds: 0, said: 0, lost: 0, duplicated: 0, diverged: 0, failed: 0 }
   return {
     sum,
     faults,
     add(played: Played) {
-      for (const [name, times] of Object.entries(played.faults))
-        faults[name] = (faults[name] ?? 0) + times
+      count(faults, played.faults)
+      count(answers, played.answers)
       for (const name of ['said', 'lost', 'duplicated', 'diverged'] as const)
         sum[name] += played[name]
       sum.seeds++
@@ -21,6 +27,7 @@ export function newTally() {
     },
     lines(): string[] {
       const entries = Object.entries(faults).toSorted(([, a], [, b]) => b - a)
+      const got = Object.entries(answers).toSorted(([a], [b]) => a.localeCompare(b))
       const all = entries.reduce((total, [, times]) => total + times, 0)
       const row = (name: string, n: number) => `  ${name.padEnd(26)}${figure(n).padStart(11)}`
       return [
@@ -28,6 +35,7 @@ export function newTally() {
         row('said on phones', sum.said),
         row('faults', all),
         ...entries.map(([name, times]) => row(`  ${name}`, times)),
+        ...got.map(([name, times]) => row(name, times)),
         row('lost', sum.lost),
         row('duplicated', sum.duplicated),
         row('diverged', sum.diverged),

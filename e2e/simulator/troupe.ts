@@ -21,7 +21,17 @@ const PATIENCE_MS = 5 * 60_000
 const SEEDS_EACH = 250
 
 const hung = (seed: number): Played => ({
-  ...{ seed, said: 0, faults: {}, hash: '', log: [], lost: 0, duplicated: 0, diverged: 0 },
+  ...{
+    seed,
+    said: 0,
+    faults: {},
+    answers: {},
+    hash: '',
+    log: [],
+    lost: 0,
+    duplicated: 0,
+    diverged: 0,
+  },
   ...{ ms: PATIENCE_MS, megabytes: 0, problems: ['it never comes to an end'] },
 })
 

@@ -71,11 +71,11 @@ async function checkWithdrawals({ server, book }: Stage, tell: Tell) {
   }
 }
 
-/** Within a lane of a phone things take effect in the order they were said. */
+/** Within a lane of a phone things take effect in the order they were said; what was let go of on its way, at any time. */
 function checkOrder(sayings: readonly Saying[], effects: readonly Effect[], tell: Tell) {
   const lanes = new Map<string, Saying[]>()
   for (const saying of sayings) {
-    if (saying.place === null || saying.verb === 'withdraw') continue
+    if (saying.place === null || saying.isLetGo || saying.verb === 'withdraw') continue
     const lane = `${saying.device} ${saying.person} ${saying.lane}`
     lanes.set(lane, [...(lanes.get(lane) ?? []), saying])
   }
@@ -104,6 +104,8 @@ export async function checkLeft(device: Device, someone: Someone, tell: Tell) {
     const name = `${entry.kind} on phone ${device.n}`
     if (!isRefused(entry)) tell(`stuck: ${name} is ${entry.state} after ${entry.attempts} tries`)
     else if (!entry.refusal?.words) tell(`refused without words: ${name}`)
+    else if (entry.refusal.code === 'edited_elsewhere' && !entry.refusal.current)
+      tell(`refused without the other version: ${name}`)
     else if (hasText(phone, entry) && !(await replica.drafts.get(entry.draft ?? '')))
       tell(`refused without a draft: ${name} (${entry.draft})`)
   }

@@ -36,7 +36,9 @@ export function newWatch({ server, book, tell }: Made) {
     const effects = await effectsOn(server)
     const has = (what: string) =>
       effects.some((each) => each.what === what && each.row === saying.row)
-    return has('remove') || (!makes && !has('create') && !has('apply'))
+    // Its parent was taken back, and heard all the same: it is here again with the next pull.
+    const isParentGone = book.all.some(({ row, isLetGo }) => row === saying.row && isLetGo)
+    return has('remove') || (!makes && (isParentGone || (!has('create') && !has('apply'))))
   }
 
   async function checkSlot(

@@ -18,13 +18,13 @@ export const lockOf = (me: string) => `onise-sync:${me}`
  */
 export function leadByLock(locks: Locks, name: string, { began, stop }: Held) {
   let release: (() => void) | null = null
+  stop.addEventListener('abort', () => release?.(), { once: true })
   const stand = async () => {
     while (!stop.aborted) {
       await locks.request(name, { signal: stop }, async () => {
         const given = new Promise<void>((done) => {
           release = done
         })
-        stop.addEventListener('abort', () => release?.(), { once: true })
         began()
         await given
         release = null
@@ -50,7 +50,9 @@ export function leadByLease(replica: Replica, { now, later }: Time, { began, sto
   const take = async () => {
     const took = await replica.transaction('rw', replica.meta, async () => {
       const lease = await replica.fact('lease')
-      if (lease && lease.tab !== tab && lease.until > now()) return false
+      const left = (lease?.until ?? 0) - now()
+      // One that seems to last longer than any does was given before the phone's clock was set back.
+      if (lease && lease.tab !== tab && left > 0 && left <= LEASE_MS) return false
       await replica.know('lease', { tab, until: now() + LEASE_MS })
       return true
     })

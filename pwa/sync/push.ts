@@ -2,11 +2,12 @@ import { Refused, Unreached, classOf } from '#pwa/api/failures.ts'
 import { reopening, type OutboxEntry, type Replica } from '#pwa/replica/database.ts'
 import { passOn, refuse } from '#pwa/replica/dependents.ts'
 import { giveFiles } from '#pwa/replica/files.ts'
+import { makingRoom } from '#pwa/replica/quota.ts'
 import { recover } from '#pwa/replica/outbox.ts'
 import { words } from '#pwa/replica/words.ts'
 import { readEntry } from '#pwa/replica/write.ts'
 import type { Session } from '#pwa/session/session.tsx'
-import { delayAfter } from './backoff.ts'
+import { delayAfter, isDue, patience } from './backoff.ts'
 import { isForgotten, largeFileIn, sendParts, withUpload } from './upload.ts'
 
 /** Why a round ended: nothing more to say, silence on the line, no valid session, or an app too old. */
@@ -33,18 +34,20 @@ async function headsOf(replica: Replica): Promise<OutboxEntry[]> {
 
 /** `had`: large files that had their turn in this round, so that they keep nothing else waiting. */
 const readyEntry = async (replica: Replica, now: number, had: ReadonlySet<string>) =>
-  (await headsOf(replica)).find(({ nextAt, key }) => nextAt <= now && !had.has(key))
+  (await headsOf(replica)).find(({ nextAt, key }) => isDue(nextAt, now) && !had.has(key))
 
-const claim = ({ replica, now }: Session, had: ReadonlySet<string>) =>
-  reopening(replica, () =>
+/** On a phone that is full, what can be had again makes room for what wants to go out. */
+const claim = ({ replica, now }: Session, had: ReadonlySet<string>) => {
+  const take = () =>
     replica.transaction('rw', replica.outbox, async () => {
       const entry = await readyEntry(replica, now(), had)
       if (!entry) return undefined
       const attempts = entry.attempts + 1
       await replica.outbox.update(entry.n, { state: 'sending', attempts })
       return { ...entry, attempts }
-    }),
-  )
+    })
+  return makingRoom(replica, () => reopening(replica, take))
+}
 
 /** Back into its place in the lane, to be tried again at `nextAt`; unless somebody has taken it back meanwhile. */
 const requeue = ({ replica }: Session, { n }: OutboxEntry, fields: Partial<OutboxEntry>) =>
@@ -98,7 +101,7 @@ async function failed(
       // A file that got on since counts its tries anew.
       const { attempts } = (await replica.outbox.get(entry.n)) ?? entry
       const nextAt = now() + delayAfter(attempts, random, retryAfter)
-      await requeue(session, entry, { nextAt, notBefore: now() + retryAfter * 1000 })
+      await requeue(session, entry, { nextAt, notBefore: now() + patience(retryAfter) })
       return failure instanceof Unreached && !failure.heard ? 'silence' : null
     }
     case 'auth':
@@ -203,10 +206,11 @@ export async function push(session: Session, { random, impatient }: Chance): Pro
 }
 
 const isAnyLeft = async ({ replica, now }: Session, keys: ReadonlySet<string>) =>
-  (await headsOf(replica)).some(({ key, nextAt }) => keys.has(key) && nextAt <= now())
+  (await headsOf(replica)).some(({ key, nextAt }) => keys.has(key) && isDue(nextAt, now()))
 
 /** When the next entry is due; null when none waits. What stands behind another in its lane is not due by itself. */
-export async function nextDueAt({ replica }: Session): Promise<number | null> {
+export async function nextDueAt({ replica, now }: Session): Promise<number | null> {
   const heads = await headsOf(replica)
-  return heads.length === 0 ? null : Math.min(...heads.map(({ nextAt }) => nextAt))
+  const due = heads.map(({ nextAt }) => (isDue(nextAt, now()) ? 0 : nextAt))
+  return heads.length === 0 ? null : Math.min(...due)
 }

@@ -168,6 +168,54 @@ test('SYNC 1: what waits for a person to log in wakes nobody until they have', a
   expect(calls).toEqual([PUSH, PUSH, PULL])
 })
 
+test('a phone that cannot go through with a round, for want of room, comes to rest between its tries', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { phone, calls } = phoneWith(({ method }) => (method === 'GET' ? quiet() : done()))
+  await say(phone, rename, { jobTitle: 'Baker' })
+  phone.replica.close({ disableAutoOpen: false })
+  let isFull = true
+  phone.replica.use({
+    stack: 'dbcore',
+    name: 'full',
+    create: (core) => ({
+      ...core,
+      table(name) {
+        const table = core.table(name)
+        return {
+          ...table,
+          async mutate(request) {
+            if (isFull && request.type === 'put')
+              throw new DOMException('no room', 'QuotaExceededError')
+            return table.mutate(request)
+          },
+        }
+      },
+    }),
+  })
+  const { around, timers } = newBrowser().tab({ visible: true })
+  running.push(startSync(phone, around))
+  for (const tried of [1, 2, 3]) {
+    await vi.waitFor(() => expect(timers).toHaveLength(1))
+    const timer = timers.splice(0)[0]
+    expect(timer?.ms).toBe(delayAfter(tried, () => 0.5))
+    if (tried === 3) isFull = false
+    timer?.work()
+  }
+  await vi.waitFor(() => expect(timers).toHaveLength(1))
+  expect(calls).toEqual([PUSH, PULL])
+  expect(timers[0]?.ms).toBe(15_000)
+  said.mockRestore()
+})
+
+test('SYNC 1: without Web Locks, a lease given by a clock that was a year ahead does not hold for a year', async () => {
+  const { phone, calls } = phoneWith(quiet)
+  const until = phone.now() + 365 * 24 * 3_600_000
+  await phone.replica.know('lease', { tab: 'closed long ago', until })
+  const { around } = newBrowser().tab({ visible: true })
+  running.push(startSync(phone, { ...around, locks: undefined }))
+  await vi.waitFor(() => expect(calls).toEqual([PULL]))
+})
+
 test('one tab syncs; what another says is sent by it, and a hidden one hands over', async () => {
   const { phone, calls } = phoneWith(({ method }) => (method === 'GET' ? quiet() : done()))
   const browser = newBrowser()

@@ -1,6 +1,7 @@
 import { nameOf } from '#pwa/replica/database.ts'
 import { sweepFiles } from '#pwa/replica/drafts.ts'
 import type { Session } from '#pwa/session/session.tsx'
+import { delayAfter } from './backoff.ts'
 import { leadByLease, leadByLock, lockOf, type Locks } from './leader.ts'
 import { pull, type PullEnd } from './pull.ts'
 import { nextDueAt, push } from './push.ts'
@@ -42,6 +43,8 @@ export function startSync(session: Session, around: Surroundings) {
   let again: 'no' | 'yes' | 'impatient' = 'no'
   /** Only a person can change it (by logging in, by taking the update), and that stirs the line: no clock need. */
   let awaitsPerson = false
+  /** Rounds in a row that this phone itself could not go through with, for want of room, say. */
+  let stumbles = 0
   let cancelTimer = () => {}
 
   /** Push before pull, so that what comes back already knows of what was said. */
@@ -62,7 +65,8 @@ export function startSync(session: Session, around: Surroundings) {
     const quiet = POLL_MS[Math.min(quietPolls, POLL_MS.length) - 1] ?? POLL_MS[0]
     const poll = quiet * (around.pace?.() ?? 1)
     const due = await nextDueAt(session).catch(() => null)
-    const wait = due === null ? poll : Math.min(poll, Math.max(due - now(), 0) + 50)
+    const soonest = stumbles === 0 ? 50 : delayAfter(stumbles, around.random)
+    const wait = due === null ? poll : Math.min(poll, Math.max(due - now(), 0) + soonest)
     if (!ended.signal.aborted) cancelTimer = around.later(wait, () => run(false))
   }
 
@@ -74,7 +78,11 @@ export function startSync(session: Session, around: Surroundings) {
     }
     again = 'no'
     running = round(impatient)
-      .catch((error: unknown) => console.error('sync', error))
+      .then(() => void (stumbles = 0))
+      .catch((error: unknown) => {
+        stumbles++
+        console.error('sync', error)
+      })
       .then(() => {
         running = null
         if (again !== 'no') return run(again === 'impatient')
