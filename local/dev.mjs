@@ -14,7 +14,7 @@ const make = () => (existsSync(join(ROOT, 'dist/pwa/shell.html')) ? buildWorker(
 export async function startDev({ port, say, ...options }) {
   if (!(await isPortFree(port)))
     throw new Error(`Port ${port} is taken. Try another: PORT=${port + 1} npm run dev`)
-  const onise = await startOnise({ ...options, make, port: await freePort() })
+  const onise = await startOnise({ ...options, make, port: await freePort(), appPort: port })
   const watchers = []
   try {
     const { createServer } = await import('vite')

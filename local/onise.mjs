@@ -4,6 +4,7 @@ import { build, buildName } from './build.mjs'
 import { startDatabase } from './database.mjs'
 import { ROOT } from './install.mjs'
 import { migrate } from './migrate.mjs'
+import { OUTSIDE_FILES, startOutside } from './outside.mjs'
 import { freePort, isPortFree, run, untilAnswers } from './processes.mjs'
 import { localSecrets } from './secrets.mjs'
 import { startWorker } from './worker.mjs'
@@ -64,7 +65,7 @@ async function seedOnce({ dir, files, env, logs }) {
 function sweepBrokenSeed(dir) {
   const state = join(dir, 'seed.json')
   if (!existsSync(state) || JSON.parse(readFileSync(state, 'utf8')).done) return
-  for (const name of ['database', 'files', 'seed.json']) {
+  for (const name of ['database', 'files', 'seed.json', ...OUTSIDE_FILES]) {
     rmSync(join(dir, name), { recursive: true, force: true })
   }
 }
@@ -88,6 +89,9 @@ function sweepBrokenSeed(dir) {
  * @param {(words: string) => void} [options.onNotice]
  * @param {{ url: string, authToken?: string }} [options.remote] a libSQL server that somebody else runs
  * @param {() => Promise<boolean>} [options.make] builds what is served; true when there was something to build
+ * @param {number} [options.appPort] where the app is served from, when it is not the worker that does
+ * @param {{ port?: number, wish?: number }} [options.sandbox] the payment sandbox's port; any free one when none is given
+ * @param {{ port?: number, wish?: number }} [options.post] the mailbox's
  * @param {boolean} [options.rings] whether the clock rings the cron triggers
  */
 export async function startOnise({
@@ -99,6 +103,9 @@ export async function startOnise({
   step = quietly,
   onNotice = () => {},
   rings = true,
+  appPort,
+  sandbox,
+  post,
   remote,
   make = build,
 }) {
@@ -114,7 +121,8 @@ export async function startOnise({
 
   try {
     if (fresh) {
-      for (const name of ['database', 'files', 'seed.json', 'secrets.json', 'logs']) {
+      const kept = ['database', 'files', 'seed.json', 'secrets.json', 'logs', ...OUTSIDE_FILES]
+      for (const name of kept) {
         rmSync(join(dir, name), { recursive: true, force: true })
       }
     }
@@ -126,14 +134,20 @@ export async function startOnise({
     const database = await openDatabase({ remote, dir, logs, step, onNotice })
     if (database.stop) running.push(database)
 
+    const outside = await startOutside({
+      ...{ dir, secrets, sandbox, post },
+      worker: `http://127.0.0.1:${at}`,
+      appPorts: appPort ? [appPort, at] : [at],
+    })
+    running.push(outside)
+    const { paystack, mailbox } = outside
+
     const files = join(dir, 'files')
     const env = {
       ...secrets,
+      ...outside.vars,
       LIBSQL_URL: database.url,
       LIBSQL_AUTH_TOKEN: database.authToken ?? '',
-      PAYSTACK_URL: 'http://127.0.0.1:9',
-      PAYSTACK_SECRET_KEY: 'sk_test_0123456789abcdef',
-      MAIL_URL: 'http://127.0.0.1:9',
     }
     // The seed goes before the worker: it keeps files in the same place, and only one may do so at a time.
     await Promise.all([
@@ -160,7 +174,7 @@ export async function startOnise({
     })
     const url = `http://localhost:${at}`
     claimed.saysAt(url)
-    return { url, dir, logs, database, worker, secrets, stop }
+    return { url, dir, logs, database, worker, paystack, mailbox, secrets, stop }
   } catch (error) {
     await stop()
     throw error

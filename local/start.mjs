@@ -59,6 +59,14 @@ function stopWhenStarted(why) {
 const ownServer = ({ LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken }) =>
   url ? { url, authToken } : undefined
 
+function portFrom(name) {
+  const text = process.env[name]
+  if (!text) return undefined
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new Error(`${name} must be a number from 1 to 65535, not "${text}".`)
+}
+
 async function start() {
   const whyNot = whyNotNode()
   if (whyNot) throw new Error(whyNot)
@@ -66,14 +74,13 @@ async function start() {
   if (!isInstalled())
     await step('Packages', async () => (await install(), 'Installed the packages'))
 
-  const port = Number(process.env.PORT ?? 8787)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`)
-  }
+  const port = portFrom('PORT') ?? 8787
   const options = {
     dataDir: process.env.DATA_DIR || '.local',
     fresh: asked.has('--fresh'),
     seed: !asked.has('--empty'),
+    sandbox: { port: portFrom('SANDBOX_PORT'), wish: port + 1 },
+    post: { port: portFrom('MAILBOX_PORT'), wish: port + 2 },
     step,
     remote: ownServer(process.env),
     onNotice: (words) => say(`  ! ${words}`),
@@ -94,6 +101,8 @@ try {
   const { DEMO_ACCOUNTS, DEMO_PASSWORD } = await import('./demo.mjs')
   say(`\n  Log in with the password ${DEMO_PASSWORD} as`)
   for (const { email, note } of DEMO_ACCOUNTS) say(`    ${email.padEnd(20)} ${note}`)
+  say(`\n  Payment sandbox at ${onise.paystack.url}`)
+  say(`  Mailbox at ${onise.mailbox.url}`)
   say(`\n  Ctrl-C stops everything; what happened is in ${onise.logs}\n`)
   say(`Onise is ready at ${onise.url}`)
 } catch (error) {

@@ -1,13 +1,14 @@
 import { once } from 'node:events'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
+import { isForeign } from '../foreign.mjs'
 import { openAccounts } from './accounts.mjs'
 import { apiOf } from './api.mjs'
 import { openBalance } from './balance.mjs'
 import { checkoutOf } from './checkout.mjs'
 import { controlOf } from './control.mjs'
 import { DROPPED, openFaults } from './faults.mjs'
-import { openKept } from './kept.mjs'
+import { openKept } from '../kept.mjs'
 import { openTimers } from './timers.mjs'
 import { openTransactions } from './transactions.mjs'
 import { openTransfers } from './transfers.mjs'
@@ -33,14 +34,6 @@ function openSettings(given) {
     },
   }
   return settings
-}
-
-/** A page of another origin may be open in the same browser: it can send requests here, so they are refused. */
-const isForeign = (request, friends) => {
-  const { host, hostname } = new URL(request.url)
-  if (hostname !== HOST && hostname !== 'localhost') return true
-  const from = request.headers.get('origin')
-  return from !== null && from !== `http://${host}` && !friends.includes(from)
 }
 
 /**

@@ -34,9 +34,13 @@ export function openKept(path) {
     if (!kinds.has(kind)) kinds.set(kind, new Map())
     return kinds.get(kind)
   }
-  for (const changes of linesOf(path)) {
-    for (const [kind, key, row] of changes) rowsOf(kind).set(key, row)
+  const apply = (changes) => {
+    for (const [kind, key, row] of changes) {
+      if (row === null) rowsOf(kind).delete(key)
+      else rowsOf(kind).set(key, row)
+    }
   }
+  linesOf(path).forEach(apply)
   if (path) {
     mkdirSync(dirname(path), { recursive: true })
     const all = [...kinds].flatMap(([kind, rows]) =>
@@ -49,11 +53,10 @@ export function openKept(path) {
   return {
     find: (kind, key) => rowsOf(kind).get(key),
     all: (kind) => [...rowsOf(kind).values()],
-    count: (kind) => rowsOf(kind).size,
-    /** All of them or none, whenever the process ends: `[kind, key, row]` each. */
+    /** All of them or none, whenever the process ends: `[kind, key, row]` each, null where the row goes. */
     write(...changes) {
       if (path) appendFileSync(path, `${JSON.stringify(changes)}\n`)
-      for (const [kind, key, row] of changes) rowsOf(kind).set(key, row)
+      apply(changes)
     },
   }
 }
