@@ -10,6 +10,7 @@ import { proposalRoutes } from './proposals/routes.ts'
 import { syncRoutes } from './sync/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
+import { webhookRoute } from './wallet/webhook.ts'
 
 /** Every promise kept, by noun. The battery checks that none of the contract is missing here. */
 export const SERVED = [
@@ -25,6 +26,7 @@ export function createApp(deps: Deps): Hono {
   const app = new Hono({ strict: false })
   for (const served of SERVED) mount(app, served, deps)
   fileRoutes(app, deps)
+  webhookRoute(app, deps)
   healthRoute(app, deps)
   referenceRoutes(app, deps)
   mountRest(app, deps)

@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as payments from './payments.ts'
 import * as proposals from './proposals.ts'
 import { sync } from './sync.ts'
 import * as tasks from './tasks.ts'
@@ -17,6 +18,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   proposals,
   wallet,
   { readPin, createPin, updatePin, forgotPin, resetPin },
+  payments,
   uploads,
   { sync },
 ].flatMap((noun) => Object.values(noun as Record<string, unknown>).filter(isEndpoint))

@@ -68,6 +68,9 @@ export const PLATFORM_FEE_BPS = 0
 /** RULES 2.0, R41: one payment; what the wallet of somebody unverified may hold. */
 export const FUND_MIN = naira(100)
 export const FUND_MAX = naira(1_000_000)
+/** Each one begun is a call to the provider: so many within this time. */
+export const FUNDINGS_AT_ONCE = 20
+export const FUNDINGS_WINDOW_MS = 10 * MINUTE
 export const UNVERIFIED_BALANCE_MAX = naira(300_000)
 /** RULES 2.0, R43, F1. A day is Lagos's. */
 export const WITHDRAW_MIN = naira(1000)
@@ -90,6 +93,10 @@ export const PAYOUT_LEASE_MS = MINUTE
 export const STALE_PAYMENT_MS = 10 * MINUTE
 export const REVIEW_AFTER_MS = DAY
 export const BANKS_KEPT_MS = DAY
+/** MONEY 2, Webhook: so large, so often tried, so long kept. */
+export const WEBHOOK_MAX = 128 * 1024
+export const WEBHOOK_TRIES = 12
+export const WEBHOOK_KEPT_MS = 90 * DAY
 
 export const PAGE_SIZE = 20
 export const PAGE_MAX = 100

@@ -2,14 +2,16 @@ import type { Deps } from '../context.ts'
 import { newTally } from '../db/client.ts'
 import { faultText } from '../http/route.ts'
 import { files } from './files.ts'
+import { inbox } from './inbox.ts'
 import { turnOf, type Job } from './job.ts'
 import { letters } from './letters.ts'
+import { payments } from './payments.ts'
 import { receipts } from './receipts.ts'
 import { sweep } from './sweep.ts'
 import { tombstones } from './tombstones.ts'
 
 /** What is put in order while nobody waits for it: each cron trigger gives each job a turn, in this order. */
-export const JOBS: readonly Job[] = [letters, tombstones, receipts, files]
+export const JOBS: readonly Job[] = [inbox, payments, letters, tombstones, receipts, files]
 /** What reads a table whole. */
 export const NIGHT_JOBS: readonly Job[] = [sweep]
 

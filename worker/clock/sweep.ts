@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { DAY, LOGIN_WINDOW_MS, UPLOAD_MS } from '#schema/domain/limits.ts'
+import { DAY, LOGIN_WINDOW_MS, UPLOAD_MS, WEBHOOK_KEPT_MS } from '#schema/domain/limits.ts'
 import type { Job } from './job.ts'
 
 /** How long it can be looked up whether a letter went out. */
@@ -19,6 +19,8 @@ export const sweep: Job = {
       sql`DELETE FROM codes WHERE expires_at <= ${now}`,
       sql`DELETE FROM letters WHERE sent_at <= ${now - LETTERS_KEPT_MS}`,
       sql`DELETE FROM sessions WHERE expires_at <= ${now} OR revoked_at IS NOT NULL`,
+      // Told again after that, an event finds its effect in the books and does nothing.
+      sql`DELETE FROM webhook_inbox WHERE processed_at <= ${now - WEBHOOK_KEPT_MS}`,
     )
     return {}
   },

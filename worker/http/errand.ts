@@ -1,7 +1,8 @@
 import type { Deps } from '../context.ts'
-import { newTally, openDb, type Tally } from '../db/client.ts'
+import { newTally, openDb, type Db, type Tally } from '../db/client.ts'
 import { statementOf, writeBatch, type Change, type Statement } from '../db/commit.ts'
 import { patiently } from '../db/outage.ts'
+import { nameFacts, queriesIn, readBatch, type Facts, type Known } from '../db/read.ts'
 
 type Row = Record<string, unknown>
 export type Effect = { writes: readonly Statement[]; changes: readonly Change[] }
@@ -14,6 +15,8 @@ export type Errand = {
   /** The provider or the post: never to be asked within a batch. */
   outside: typeof fetch
   read: (...queries: Statement[]) => Promise<Row[][]>
+  /** The same as an action reads its facts: queries by name, rows as the tables say. */
+  facts: <F extends Facts>(of: (db: Db) => F) => Promise<Known<F>>
   write: (...writes: Statement[]) => Promise<Row[][]>
   /** Writes that phones are to hear of: all or nothing, with the change log, and no receipt, since nobody asked. */
   commit: (effect: Effect) => Promise<void>
@@ -34,6 +37,11 @@ export function errandOf(deps: Errand['deps'], tally: Tally = newTally()): Erran
     now: deps.now,
     outside: deps.outside ?? ((...given) => fetch(...given)),
     read: asking('read'),
+    async facts(of) {
+      const db = open()
+      const asked = of(db)
+      return nameFacts(asked, await patiently(() => readBatch(db, queriesIn(asked))))
+    },
     write: asking('write'),
     async commit(effect) {
       const db = open()

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#schema/contract/endpoint.ts'
 import type { Settings } from '../env.ts'
 
-const hex = (bytes: ArrayBuffer) =>
+export const hex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 const text = (words: string) => new TextEncoder().encode(words)
 const sha256 = async (file: Blob) =>

@@ -13,7 +13,7 @@ type Fields = Record<string, unknown>
 const tooLarge = () => new Refusal('too_large', 'That is more than can be sent at once.')
 
 /** The body, never more of it than allowed: what a sender says of its length may be wrong or missing. */
-async function bytesOf(c: HonoContext, most: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function bytesOf(c: HonoContext, most: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(c.req.header('content-length') ?? 0) > most) throw tooLarge()
   const parts: Uint8Array[] = []
   let size = 0

@@ -8,26 +8,12 @@ import { openDb, type Db, type Tally } from '../db/client.ts'
 import { contextFor } from './context.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { fieldsOf, parseInput } from './input.ts'
-import { faultText, onRoute } from './route.ts'
+import { laterOf, onRoute } from './route.ts'
 import { answerCommand, answerQuery, type Served, type Told } from './serve.ts'
 import { readToken, type Claim } from './token.ts'
 import { versionFor, type Version } from './versions.ts'
 
 const KEY = /^[\w.:-]{1,255}$/
-
-/** Work that outlives the answer; a plain server has no waitUntil, so there it simply runs. */
-function laterOf(c: HonoContext, deps: Deps) {
-  return (work: Promise<unknown>) => {
-    const safe = work.catch((error: unknown) =>
-      deps.log({ fault: faultText(error), where: 'later' }),
-    )
-    try {
-      c.executionCtx.waitUntil(safe)
-    } catch {
-      void safe
-    }
-  }
-}
 
 function keyOf(c: HonoContext): string {
   const key = c.req.header('idempotency-key') ?? newId('journal')

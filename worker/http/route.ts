@@ -11,6 +11,20 @@ export const faultText = (error: unknown): string =>
     ? `${error.stack ?? error.message}${error.cause ? `\ncaused by ${faultText(error.cause)}` : ''}`
     : String(error)
 
+/** Work that outlives the answer; a plain server has no waitUntil, so there it simply runs. */
+export function laterOf(c: HonoContext, deps: Deps) {
+  return (work: Promise<unknown>) => {
+    const safe = work.catch((error: unknown) =>
+      deps.log({ fault: faultText(error), where: 'later' }),
+    )
+    try {
+      c.executionCtx.waitUntil(safe)
+    } catch {
+      void safe
+    }
+  }
+}
+
 export type Route = { name: string; method: string; path: string }
 export type Seen = { requestId: string; tally: Tally }
 type Handler = (c: HonoContext, seen: Seen) => Promise<Told>

@@ -8,6 +8,7 @@ import { listTransactions } from '#schema/contract/wallet.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
 import { caseOf, type Case } from './case.ts'
 import { todo, type Market } from './market.ts'
+import { FUNDING_CASES } from './funding-cases.ts'
 import { PAYOUT_CASES } from './payout-cases.ts'
 import type { Person } from './world.ts'
 
@@ -209,6 +210,7 @@ export const CASES: readonly Case[] = [
   }),
 
   ownList(listTransactions, 'client', 'underWay'),
+  ...FUNDING_CASES,
   ...PAYOUT_CASES,
   caseOf(sync, async (market) => {
     const pair = await two(market)

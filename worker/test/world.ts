@@ -11,6 +11,7 @@ import type { Deps } from '../context.ts'
 import { newTally, openDb, type Db } from '../db/client.ts'
 import { statementOf, type Statement } from '../db/commit.ts'
 import { adjust } from '../wallet/postings.ts'
+import { newProvider } from './provider.ts'
 import { testSettings } from './settings.ts'
 
 let miniflare: Miniflare | undefined
@@ -55,7 +56,8 @@ export type World = Awaited<ReturnType<typeof newWorld>>
 
 /**
  * A whole marketplace of its own: the real app, a real libSQL database, real R2, a clock that moves when told.
- * `wire` replaces how the database is reached (to count, to fail, to stall), `outside` the provider and the post.
+ * `wire` replaces how the database is reached (to count, to fail, to stall), `outside` the provider and the post
+ * (otherwise there is a `provider`, and no post).
  */
 type Options = { wire?: typeof fetch; outside?: typeof fetch; settings?: object; files?: R2Bucket }
 export async function newWorld(options: Options = {}) {
@@ -63,16 +65,32 @@ export async function newWorld(options: Options = {}) {
   const settings = testSettings(url, options.settings)
   let now = NOON
   const lines: Record<string, unknown>[] = []
+  const provider = newProvider()
   const deps: Deps = {
     settings,
     files: options.files ?? FILES,
     now: () => now,
     log: (line) => void lines.push(line),
     ...(options.wire && { fetch: options.wire }),
-    ...(options.outside && { outside: options.outside }),
+    outside: options.outside ?? provider.outside,
   }
   const app = createApp(deps)
   const db: Db = openDbFor(url)
+
+  /** Hands a request over as it is. */
+  async function deliver(request: Request): Promise<{ response: Response; text: string }> {
+    // What outlives the answer has happened when the next call comes, as between two calls of one person.
+    const later: Promise<unknown>[] = []
+    const edge = {
+      waitUntil: (work: Promise<unknown>) => void later.push(work),
+      passThroughOnException: () => {},
+      props: {},
+    }
+    const response = await app.request(request, undefined, undefined, edge)
+    const text = await response.text()
+    await Promise.all(later)
+    return { response, text }
+  }
 
   async function send<E extends Endpoint>(
     token: string | null,
@@ -90,16 +108,7 @@ export async function newWorld(options: Options = {}) {
       'http://onise.test',
       headers,
     )
-    // What outlives the answer has happened when the next call comes, as between two calls of one person.
-    const later: Promise<unknown>[] = []
-    const edge = {
-      waitUntil: (work: Promise<unknown>) => void later.push(work),
-      passThroughOnException: () => {},
-      props: {},
-    }
-    const response = await app.request(request, undefined, undefined, edge)
-    const text = await response.text()
-    await Promise.all(later)
+    const { response, text } = await deliver(request)
     const body = (text === '' ? null : JSON.parse(text)) as Reply<E>['body']
     return { status: response.status, body, headers: response.headers }
   }
@@ -139,8 +148,10 @@ export async function newWorld(options: Options = {}) {
     app,
     db,
     deps,
+    provider,
     url,
     send,
+    deliver,
     write,
     person,
     /** Log lines so far, oldest first; a request's line carries trips, rowsRead and rowsWritten. */

@@ -94,6 +94,34 @@ export function release(
   })
 }
 
+/** MONEY 1.1 posting 1: what was paid is in the wallet; what the provider took of it was ours to pay. */
+export function fund({
+  reference,
+  user,
+  paid,
+  fees,
+  now,
+}: {
+  reference: string
+  user: UserId
+  paid: Kobo
+  fees: Kobo
+  now: number
+}) {
+  return post({
+    type: 'fund',
+    idemKey: `fund:${reference}`,
+    actor: user,
+    subject: reference,
+    meta: {},
+    legs: [
+      { debit: 'provider_clearing', credit: availableOf(user), amount: paid },
+      { debit: 'provider_fees', credit: 'provider_clearing', amount: fees },
+    ],
+    now,
+  })
+}
+
 /** MONEY 1.1 posting 12, for demonstration and tests until money comes in by the front door. */
 export function adjust({
   user,

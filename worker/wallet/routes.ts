@@ -1,10 +1,14 @@
 import type { Served } from '../http/serve.ts'
 import { showTransactions } from './actions.ts'
+import { beginFunding, confirmFunding, showPayments } from './funding.ts'
 import { sendPinCode, setPinAnew } from './pin-reset.ts'
 import { changePin, makePin, showPin } from './pins.ts'
 
 export const walletRoutes: readonly Served[] = [
   showTransactions,
+  beginFunding,
+  confirmFunding,
+  showPayments,
   showPin,
   makePin,
   changePin,
