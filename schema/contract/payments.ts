@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { FUND_MAX, FUND_MIN } from '../domain/limits.ts'
+import { isKobo, koboFromText, type Kobo } from '../domain/money.ts'
 import { PAYMENT_REFERENCE, PAYMENT_STATUSES } from '../domain/wallet.ts'
 import { command, query } from './endpoint.ts'
 import { InstantOut, MaybeWords, Message, NairaIn, NairaOut } from './values.ts'
@@ -21,6 +22,13 @@ const Reference = v.pipe(
   v.string('Reference is required'),
   v.trim(),
   v.regex(PAYMENT_REFERENCE, 'That is not a payment reference'),
+)
+
+/** SPEC 9 multiplies by 100 and divides again, so what comes may be 19.989999999999998; what it is compared with is whole. */
+const ComparedAmount = v.pipe(
+  v.union([v.string(), v.number()], 'Amount must be an amount in naira'),
+  v.transform((given) => koboFromText(typeof given === 'number' ? given.toFixed(2) : given)),
+  v.custom<Kobo>((kobo) => isKobo(kobo), 'Amount must be an amount in naira'),
 )
 
 export const initFunding = command('wallet.initFunding', {
@@ -49,7 +57,7 @@ export const fundWallet = command('wallet.fundWallet', {
   says: 'Asks the provider what became of a payment and adds it to the wallet once; 202 while it is not conclusive (R41).',
   input: v.object({
     /** Compared only: what is added is what the provider says was paid. */
-    amount: v.optional(v.union([v.string(), v.number()])),
+    amount: v.optional(ComparedAmount),
     reference: Reference,
   }),
   output: Message({ payment: v.nullable(Payment), balance: v.optional(NairaOut) }),

@@ -6,7 +6,7 @@ import {
   FUNDINGS_WINDOW_MS,
   UNVERIFIED_BALANCE_MAX,
 } from '#schema/domain/limits.ts'
-import { formatNaira, koboFromText, type Kobo } from '#schema/domain/money.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { MONEY_TEXTS } from '#schema/domain/money-texts.ts'
 import { Refusal } from '#schema/domain/refusal.ts'
 import { PAYABLE_STATUSES, type PaymentStatus } from '#schema/domain/wallet.ts'
@@ -124,10 +124,9 @@ export const confirmFunding = serve(fundWallet, async (ctx, { reference, amount 
   if (payment?.status === 'success')
     return done({ message, payment: presentPayment(payment), balance: purse.available })
 
-  const asked = amount === undefined ? null : koboFromText(String(amount))
   const isMine = async ({ user, email }: ProviderPayment) =>
     (user === null ? email === purse.email : user === me) ? purse : null
-  const expected = { reference, payment, owner: purse, amount: asked }
+  const expected = { reference, payment, owner: purse, amount: amount ?? null }
   const settled = await settle(openProvider(deps), expected, isMine, now)
   if (settled.kind === 'paid') {
     const shown = { payment: presentPayment(settled.payment), balance: settled.available }

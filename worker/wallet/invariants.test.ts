@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { fundWallet } from '#schema/contract/payments.ts'
 import { naira } from '#schema/domain/money.ts'
+import { paidFor } from '../test/funding-cases.ts'
 import { newMarket, type Market } from '../test/market.ts'
 import { brokenLaws } from './invariants.ts'
 
@@ -20,6 +22,14 @@ const force = async (...statements: string[]) => {
   await market.db.$client.batch(statements, 'write')
 }
 const broken = async () => (await brokenLaws(market.db)).join('\n')
+
+/** A payment that is in the wallet. */
+const funded = async () => {
+  const client = await market.client()
+  const { reference } = await paidFor(market, client)
+  await client.send(fundWallet, { reference })
+  return reference
+}
 
 describe('R22, MONEY 1.3: the laws of the books', () => {
   it('hold for a market that was only ever used', async () => {
@@ -53,6 +63,35 @@ describe('R22, MONEY 1.3: the laws of the books', () => {
   ])('%s is found broken', async (law, ...statements) => {
     await force(...statements)
     expect(await broken()).toContain(law)
+  })
+
+  it.each([
+    ['added', `UPDATE payments SET status = 'abandoned'`, 'M7: nothing was added'],
+    ['as it was paid', `UPDATE payments SET paid = paid + 1`, 'M7: a payment that succeeded'],
+    [
+      'to its own wallet',
+      `UPDATE payments SET user_id = (SELECT id FROM users LIMIT 1)`,
+      'M7: a payment that succeeded',
+    ],
+    [
+      'at all',
+      `INSERT INTO payments (reference, user_id, amount, status, paid, created_at) SELECT 'fw-other', user_id, amount, 'success', paid, 1 FROM payments`,
+      'M7: a payment that succeeded',
+    ],
+  ])('M7: a payment that was not %s is found', async (_, statement, law) => {
+    await funded()
+    expect(await brokenLaws(market.db)).toEqual([])
+    await force(statement)
+    expect(await broken()).toContain(law)
+  })
+
+  it('I7: a reference that counts twice is found', async () => {
+    const reference = await funded()
+    await force(
+      'DROP INDEX ledger_journals_once',
+      `INSERT INTO ledger_journals (id, type, idem_key, created_at) VALUES ('j', 'fund', 'fund:${reference}', 1)`,
+    )
+    expect(await broken()).toContain(`I7: a reference counts once: fund:${reference}`)
   })
 
   it('M8: a release beside a cancellation is found', async () => {

@@ -61,6 +61,17 @@ const LAWS: Record<string, string> = {
     SELECT j.id FROM ledger_journals j
     WHERE NOT EXISTS (SELECT 1 FROM ledger_entries e WHERE e.journal_id = j.id)`,
 
+  'M7: a payment that succeeded was added once, to its own wallet, as it was paid': `
+    SELECT p.reference FROM payments p
+    LEFT JOIN ledger_journals j ON j.idem_key = 'fund:' || p.reference
+    LEFT JOIN ledger_entries e ON e.journal_id = j.id AND e.credit_account = 'ua:' || p.user_id
+    WHERE p.status = 'success' AND e.amount IS NOT p.paid`,
+
+  'M7: nothing was added that was not paid': `
+    SELECT j.id FROM ledger_journals j
+    LEFT JOIN payments p ON j.idem_key = 'fund:' || p.reference
+    WHERE j.type = 'fund' AND p.status IS NOT 'success'`,
+
   'M8: a completed task was paid exactly once, and no other ever': `
     SELECT t.id FROM tasks t
     WHERE (SELECT count(*) FROM ledger_journals j WHERE j.idem_key = 'release:' || t.id)
