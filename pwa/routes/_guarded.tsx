@@ -1,13 +1,12 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { readDashboard } from '#schema/contract/accounts.ts'
+import { pullOpenTasks } from '#pwa/features/tasks/open-reads.ts'
 import { useMaybeSession, userOf, type Session } from '#pwa/session/session.tsx'
 import { LoadingScreen } from '#pwa/ui/loading-screen.tsx'
 import { SignedInShell } from './-shell/signed-in-shell.tsx'
 
-/** As this phone knows them; asked for once when it holds a token and no memory of whose. */
-async function knownUser(session: Session) {
-  const known = await userOf(session)
-  if (known) return known
+/** Asked for once, when this phone holds a token and no memory of whose. */
+async function askedUser(session: Session) {
   try {
     const { userDetails } = await session.call(readDashboard, {})
     await session.replica.know('knownUser', userDetails.user)
@@ -19,11 +18,15 @@ async function knownUser(session: Session) {
 
 /** SPEC 2: no stored token leads to /. Whoever has one opens their own phone's memory, signal or not. */
 export const Route = createFileRoute('/_guarded')({
-  beforeLoad: async ({ context: { door } }) => {
+  beforeLoad: async ({ context: { door, queries }, location }) => {
     const { session } = door
     if (!session) throw redirect({ to: '/', replace: true })
     await session.ready()
-    return { session, me: await knownUser(session) }
+    const known = await userOf(session)
+    // What the list will want is asked for together with whose it is, not a round trip later (DESIGN 8, first visit).
+    if (!known && location.pathname === '/all-task')
+      void queries.prefetchInfiniteQuery(pullOpenTasks(session))
+    return { session, me: known ?? (await askedUser(session)) }
   },
   pendingComponent: LoadingScreen,
   component: Guarded,

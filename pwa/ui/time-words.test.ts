@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { agoWords, dateWords, dayWords, timeWords } from './time-words.ts'
+import { agoWords, dateWords, dayWords, monthWords, timeWords, weekdayWords } from './time-words.ts'
 
 /** Friday, 15 January 2027, 12:00 in Lagos. */
 const NOW = Date.parse('2027-01-15T11:00:00Z')
@@ -37,5 +37,20 @@ describe('words for time', () => {
     expect(dayWords('2027-01-14T23:00:00Z', NOW)).toBe('Today')
     expect(dayWords('2027-01-14T22:59:00Z', NOW)).toBe('Yesterday')
     expect(dayWords('2027-01-11T11:00:00Z', NOW)).toBe('Monday, 11 January')
+  })
+
+  it('says what Intl says of Lagos, on any day', () => {
+    const { format } = new Intl.DateTimeFormat('en-NG', {
+      ...{ timeZone: 'Africa/Lagos', weekday: 'long', day: 'numeric', month: 'long' },
+    })
+    const month = new Intl.DateTimeFormat('en-NG', {
+      ...{ timeZone: 'Africa/Lagos', month: 'long', year: 'numeric' },
+    })
+    for (let n = 0; n < 800; n++) {
+      const at = NOW + n * 17 * HOUR
+      expect(dateWords(at, at)).toBe(format(at))
+      expect(monthWords(at)).toBe(month.format(at))
+      expect(dateWords(at, at).startsWith(`${weekdayWords(at)}, `)).toBe(true)
+    }
   })
 })

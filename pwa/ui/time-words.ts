@@ -1,43 +1,49 @@
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-const LAGOS = 'Africa/Lagos'
 
-const clock = new Intl.DateTimeFormat('en-NG', {
-  timeZone: LAGOS,
-  hour: 'numeric',
-  minute: '2-digit',
-  hourCycle: 'h12',
-})
-const day = new Intl.DateTimeFormat('en-NG', {
-  timeZone: LAGOS,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
 
 export type Moment = number | string | Date
 
-const partsOf = (format: Intl.DateTimeFormat, at: Moment) =>
-  Object.fromEntries(format.formatToParts(new Date(at)).map(({ type, value }) => [type, value]))
+/**
+ * A date whose UTC parts are what a clock in Lagos shows: UTC+1 the whole year. Not by Intl, whose first date format
+ * costs a cheap phone a tenth of a second before it has shown anything; and browsers disagree on "am" and on spaces.
+ */
+const inLagos = (at: Moment) => new Date(new Date(at).getTime() + HOUR)
 
-/** "9:12 AM", as SPEC writes times. From parts, because browsers disagree on "am" and on spaces. */
+/** "9:12 AM", as SPEC writes times. */
 export function timeWords(at: Moment): string {
-  const { hour, minute, dayPeriod = '' } = partsOf(clock, at)
-  return `${hour}:${minute} ${dayPeriod.replaceAll('.', '').toUpperCase()}`
+  const lagos = inLagos(at)
+  const hour = lagos.getUTCHours()
+  const minute = String(lagos.getUTCMinutes()).padStart(2, '0')
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+export const weekdayWords = (at: Moment): string => WEEKDAYS[inLagos(at).getUTCDay()] ?? ''
+
+/** "January 2026". */
+export const monthWords = (at: Moment): string => {
+  const lagos = inLagos(at)
+  return `${MONTHS[lagos.getUTCMonth()]} ${lagos.getUTCFullYear()}`
 }
 
 /** "Friday, 15 January"; short: "15 January". The year is named only when it is another one. */
 export function dateWords(at: Moment, now: Moment = Date.now(), short = false): string {
-  const { weekday, day: date, month, year } = partsOf(day, at)
-  const other = year === partsOf(day, now).year ? '' : ` ${year}`
-  return `${short ? '' : `${weekday}, `}${date} ${month}${other}`
+  const lagos = inLagos(at)
+  const year = lagos.getUTCFullYear()
+  const other = year === inLagos(now).getUTCFullYear() ? '' : ` ${year}`
+  const date = `${lagos.getUTCDate()} ${MONTHS[lagos.getUTCMonth()]}${other}`
+  return short ? date : `${weekdayWords(at)}, ${date}`
 }
 
 /** The calendar day it is in Lagos, for grouping and for "yesterday". */
 export function lagosDay(at: Moment): number {
-  return Math.floor((new Date(at).getTime() + HOUR) / DAY)
+  return Math.floor(inLagos(at).getTime() / DAY)
 }
 
 /** "Today", "Yesterday", else the date: the heading over a day's rows. */

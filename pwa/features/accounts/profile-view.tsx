@@ -7,16 +7,11 @@ import { Meta } from '../../ui/card.tsx'
 import { Chips } from '../../ui/chip.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { monthWords } from '#pwa/ui/time-words.ts'
 import { words } from './words.ts'
 import './profile-view.css'
 
 const { view: say } = words
-
-const monthIn = new Intl.DateTimeFormat('en-NG', {
-  timeZone: 'Africa/Lagos',
-  month: 'long',
-  year: 'numeric',
-})
 
 function Review({ review }: { review: ProfileRow['reviews'][number] }) {
   const { projectTitle, comment, rating, createdAt, from } = review
@@ -70,7 +65,7 @@ export function ProfileView(props: {
               location !== '' && { icon: 'place', text: location },
               {
                 icon: 'calendar',
-                text: `${say.since} ${monthIn.format(new Date(createdAt))}`,
+                text: `${say.since} ${monthWords(createdAt)}`,
               },
             ]}
           />

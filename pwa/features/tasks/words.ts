@@ -1,8 +1,6 @@
 import { formatNaira, naira } from '#schema/domain/money.ts'
-import { timeWords } from '#pwa/ui/time-words.ts'
+import { timeWords, weekdayWords } from '#pwa/ui/time-words.ts'
 import { words as listWords } from './list-words.ts'
-
-const lagosWeekday = new Intl.DateTimeFormat('en-NG', { timeZone: 'Africa/Lagos', weekday: 'long' })
 
 /** What the tasker's screens of todos say. SPEC's fixed messages stand in schema/domain/texts.ts. */
 export const words = {
@@ -44,7 +42,7 @@ export const words = {
   submitBy: (day: string) => `Submit the work by ${day}.`,
   /** R28, in its own words. */
   whenPaid: (at: string, client: string) =>
-    `You will be paid on ${lagosWeekday.format(new Date(at))} at ${timeWords(at)} unless ${client} asks for changes.`,
+    `You will be paid on ${weekdayWords(at)} at ${timeWords(at)} unless ${client} asks for changes.`,
   whenPaidAfterSending: (client: string) =>
     `You are paid when ${client} approves, or 5 days after your work arrives.`,
   paid: (price: number | null) =>
