@@ -97,12 +97,13 @@ export async function createPaystack({
     '/_control',
     controlOf({ ...parts, transactions, transfers, topUp }),
   )
-  const checkout = checkoutOf({ transactions, now, bankTransferAfter, appOrigins })
+  const friends = [...appOrigins]
+  const checkout = checkoutOf({ transactions, now, bankTransferAfter, friends })
   const api = apiOf({ transactions, transfers, accounts, balance, secretKey })
 
   async function answer(request) {
     const { pathname } = new URL(request.url)
-    if (isForeign(request, appOrigins)) return new Response('Not from there', { status: 403 })
+    if (isForeign(request, friends)) return new Response('Not from there', { status: 403 })
     if (pathname.startsWith('/_control/')) return control.fetch(request)
     if (pathname.startsWith('/checkout/')) return checkout.fetch(request)
     return faults.around(request, (one) => api.fetch(one))
@@ -148,6 +149,8 @@ export async function createPaystack({
       if (!response.ok) throw new Error(said.message)
       return said
     },
+    /** One more address that the app is served from. */
+    welcome: (origin) => void friends.push(origin),
     topUp,
     get balance() {
       return balance.of('NGN')
