@@ -126,7 +126,11 @@ export async function createPaystack({
   return {
     url,
     secretKey,
-    /** Where webhooks go from now on; what waits is sent there. */
+    /**
+     * Where webhooks go from now on; what waits is sent there.
+     *
+     * @param {string | null} address
+     */
     tellAt(address) {
       tellAt = address
       hooks.resume()
@@ -137,7 +141,13 @@ export async function createPaystack({
       if (response === DROPPED) throw new TypeError('fetch failed')
       return response
     },
-    /** One call to /_control, its answer parsed. */
+    /**
+     * One call to /_control, its answer parsed.
+     *
+     * @param {string} path
+     * @param {object} [body]
+     * @param {string} [method]
+     */
     async control(path, body, method = body === undefined ? 'GET' : 'POST') {
       const response = await control.fetch(
         new Request(`${url}/_control/${path}`, {
@@ -149,7 +159,11 @@ export async function createPaystack({
       if (!response.ok) throw new Error(said.message)
       return said
     },
-    /** One more address that the app is served from. */
+    /**
+     * One more address that the app is served from.
+     *
+     * @param {string} origin
+     */
     welcome: (origin) => void friends.push(origin),
     topUp,
     get balance() {
