@@ -45,6 +45,15 @@ export default defineConfig({
           hookTimeout: 20_000,
         },
       },
+      {
+        test: {
+          name: 'money',
+          include: ['e2e/money/**/*.test.ts'],
+          ...database,
+          testTimeout: 120_000,
+          hookTimeout: 30_000,
+        },
+      },
       { test: { name: 'simulator', include: ['e2e/simulator/**/*.test.ts'] } },
       {
         test: {

@@ -84,7 +84,7 @@ export const PARTS = {
   lint: tool('oxlint/bin/oxlint', '--deny-warnings'),
   boundaries: own('.ci/boundaries.mjs'),
   types: tool('typescript/bin/tsc', '-b'),
-  unit: vitest('unit', ['schema', 'worker', 'pwa', 'line', 'local', 'simulator']),
+  unit: vitest('unit', ['schema', 'worker', 'pwa', 'line', 'local', 'money', 'simulator']),
   simulator,
   build: own('local/build.mjs'),
   budgets: own('.ci/budgets.mjs'),

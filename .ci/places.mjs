@@ -12,6 +12,7 @@ const ORDER = `
   worker/files
   worker/payments  worker/mail
   worker/wallet
+  worker/books
   worker/accounts
   worker/chats
   worker/tasks

@@ -7,7 +7,7 @@ import { instant, maybeInstant } from './columns.ts'
 export const reconItems = sqliteTable(
   'recon_items',
   {
-    /** What differs, once: `payment:<reference>`, `transfer:<reference>`, `balance:<day>`, `law:<name>`. */
+    /** What differs, once: `payment:<reference>`, `transfer:<reference>`, `balance`, `law:<name>`, `seal:<day>`. */
     id: text('id').primaryKey(),
     kind: text('kind', {
       enum: ['missing_here', 'missing_there', 'amount', 'status', 'balance', 'law'],
@@ -24,6 +24,12 @@ export const reconItems = sqliteTable(
       .where(sql`settled_at IS NULL`),
   ],
 )
+
+/** What the provider's list and the books agree on, kept for a while: what of ours is not here is asked after by name. */
+export const reconMatched = sqliteTable('recon_matched', {
+  reference: text('reference').primaryKey(),
+  matchedAt: instant('matched_at'),
+})
 
 /** A day of the books, closed: the hash of its entries and of the seal before it (MONEY 1.3, law 10). */
 export const ledgerSeals = sqliteTable('ledger_seals', {

@@ -25,5 +25,6 @@ export const WITHOUT_ROWID = [
   'pins',
   'provider_cache',
   'recon_items',
+  'recon_matched',
   'webhook_inbox',
 ]

@@ -4,14 +4,20 @@ import { faultText } from '../http/route.ts'
 import { files } from './files.ts'
 import { inbox } from './inbox.ts'
 import { turnOf, type Job } from './job.ts'
+import { laws } from './laws.ts'
 import { letters } from './letters.ts'
 import { payments } from './payments.ts'
 import { receipts } from './receipts.ts'
+import { reconcile } from './reconcile.ts'
+import { seals } from './seals.ts'
 import { sweep } from './sweep.ts'
 import { tombstones } from './tombstones.ts'
 
 /** What is put in order while nobody waits for it: each cron trigger gives each job a turn, in this order. */
-export const JOBS: readonly Job[] = [inbox, payments, letters, tombstones, receipts, files]
+export const JOBS: readonly Job[] = [
+  ...[inbox, payments, letters, laws],
+  ...[tombstones, receipts, files, seals, reconcile],
+]
 /** What reads a table whole. */
 export const NIGHT_JOBS: readonly Job[] = [sweep]
 
