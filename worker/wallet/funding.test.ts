@@ -129,9 +129,9 @@ describe('R41: what is added is what the provider says was paid', () => {
     market.provider.becomes(reference)
     const { body } = await client.send(fundWallet, { amount: 9_000_000, reference })
     expect(body.balance).toBe(5000)
-    const half = await begin('19.99')
+    const half = await begin('119.99')
     market.provider.becomes(half)
-    const times100 = (19.99 * 100) / 100
+    const times100 = (119.99 * 100) / 100
     expect((await client.send(fundWallet, { amount: times100, reference: half })).status).toBe(200)
   })
 
