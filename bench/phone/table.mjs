@@ -12,7 +12,7 @@ const plain = (value) => value.toFixed(3)
 const ROWS = [
   ['First visit to the list, Slow 4G, 4× CPU'],
   ['first.bytes', 'bytes down until the list stands', kb, 156_000],
-  ['first.home', '  of them manifest and icon, by the browser', kb],
+  ['first.home', 'manifest and icon besides, by the browser', kb],
   ['first.fcp', 'first contentful paint', ms],
   ['first.lcp', 'largest contentful paint', ms, 2500, 2500 / 2368],
   ['first.cards', '20 cards stand', ms],

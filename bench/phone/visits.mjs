@@ -85,14 +85,13 @@ export async function measureVisits(app) {
   const phone = await openPhone({ profile, app, as: app.token })
   try {
     const first = await look(phone, app)
-    const needed = first.carried.filter(
-      (exchange) => exchange.at <= first.stoodAt && !isPicture(exchange),
-    )
+    const before = first.carried.filter(({ at }) => at <= first.stoodAt)
+    const needed = before.filter((each) => !isPicture(each) && !isForHomeScreen(each))
     const second = await look(phone, app)
     return {
       measured: {
         'first.bytes': down(needed),
-        'first.home': down(needed.filter(isForHomeScreen)),
+        'first.home': down(before.filter(isForHomeScreen)),
         'first.fcp': first.vitals.fcp,
         'first.lcp': first.vitals.lcp,
         'first.cards': first.vitals.cardsAt,
