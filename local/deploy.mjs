@@ -9,36 +9,18 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, buildName } from './build.mjs'
+import { DEPLOYED, OPTIONAL, whyNotDeploy } from './deploy-settings.mjs'
 import { isInstalled, install, ROOT } from './install.mjs'
 import { migrate } from './migrate.mjs'
 import { run, untilAnswers } from './processes.mjs'
-import { SECRETS } from './secrets.mjs'
 import { openSteps } from './steps.mjs'
 
-const SHORTEST = 32
 const BUCKET = 'onise-files'
 const wrangler = (...args) =>
   run(process.execPath, [join(ROOT, 'node_modules/wrangler/bin/wrangler.js'), ...args], {
     cwd: ROOT,
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', NO_COLOR: '1', CI: '1' },
   })
-
-/** Everything that is missing or unsafe, in words; the worker would refuse to start with most of it. */
-function whyNotDeploy(env) {
-  const wrongs = []
-  for (const name of SECRETS) {
-    if ((env[name] ?? '').length < SHORTEST) {
-      wrongs.push(`${name} needs at least ${SHORTEST} characters (openssl rand -base64 48).`)
-    }
-  }
-  const values = SECRETS.map((name) => env[name]).filter(Boolean)
-  if (new Set(values).size < values.length) wrongs.push('No two secrets may be the same.')
-  if (!/^(libsql|https):\/\//.test(env.LIBSQL_URL ?? '')) {
-    wrongs.push('LIBSQL_URL must be the libsql:// or https:// address of the Turso database.')
-  }
-  if (!env.LIBSQL_AUTH_TOKEN) wrongs.push('LIBSQL_AUTH_TOKEN is missing (turso db tokens create).')
-  return wrongs
-}
 
 async function makeBucket() {
   try {
@@ -54,8 +36,8 @@ async function makeBucket() {
 async function upload(env) {
   const dir = mkdtempSync(join(tmpdir(), 'onise-deploy-'))
   const file = join(dir, 'secrets.json')
-  const names = [...SECRETS, 'LIBSQL_URL', 'LIBSQL_AUTH_TOKEN']
-  const secrets = Object.fromEntries(names.map((name) => [name, env[name]]))
+  const set = [...DEPLOYED, ...OPTIONAL].filter((name) => env[name])
+  const secrets = Object.fromEntries(set.map((name) => [name, env[name]]))
   writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
   try {
     return await wrangler('deploy', '--secrets-file', file, '--var', `BUILD:${buildName()}`)
