@@ -26,7 +26,9 @@ const CALLS = `
   GET client/task/{id}/applicants, GET client/proposal/{id}, POST client/task/{taskId}/award/{taskerId},
   POST client/task/{id}/approve, GET client/all-submitted-tasks, GET client/all-completed-tasks,
   GET client/all-ongoing-tasks, GET sync, POST uploads, PUT uploads/{id}, GET uploads/{id}, DELETE uploads/{id},
-  GET user/pin, POST user/create-pin, POST user/fund-wallet, POST user/fund-wallet/init, GET user/payments, POST user/update-pin, POST user/forgot-pin, PUT user/forgot-pin`
+  GET user/pin, POST user/create-pin, POST user/update-pin, POST user/forgot-pin, PUT user/forgot-pin,
+  GET user/fetch-supported-banks, POST user/resolve-account, POST user/wallet-withdrawal,
+  POST user/fund-wallet, POST user/fund-wallet/init, GET user/payments`
 
 test('SPEC 7: the calls are those that were promised, each once', () => {
   const promised = CALLS.split(',').map((call) => call.trim())

@@ -6,7 +6,7 @@ import { sync } from './sync.ts'
 import * as tasks from './tasks.ts'
 import * as uploads from './uploads.ts'
 import * as wallet from './wallet.ts'
-import { createPin, forgotPin, readPin, resetPin, updatePin } from './withdrawals.ts'
+import * as withdrawals from './withdrawals.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'says' in value
@@ -17,8 +17,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   tasks,
   proposals,
   wallet,
-  { readPin, createPin, updatePin, forgotPin, resetPin },
   payments,
+  withdrawals,
   uploads,
   { sync },
 ].flatMap((noun) => Object.values(noun as Record<string, unknown>).filter(isEndpoint))

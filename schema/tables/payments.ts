@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import { PAYMENT_STATUSES, PAYOUT_STATUSES } from '../domain/wallet.ts'
+import { INFLIGHT_STATUSES, PAYMENT_STATUSES, PAYOUT_STATUSES } from '../domain/wallet.ts'
 import { id, instant, kobo, maybeId, maybeInstant } from './columns.ts'
 import { users } from './users.ts'
 
@@ -82,9 +82,13 @@ export const payouts = sqliteTable(
   (t) => [
     index('payouts_of').on(t.userId, t.createdAt),
     uniqueIndex('payouts_journal').on(t.journalId),
+    /** How many of somebody's are under way, and how much money that is. */
+    index('payouts_inflight')
+      .on(t.userId, t.amount)
+      .where(sql`status IN (${inList(INFLIGHT_STATUSES)})`),
     index('payouts_open')
       .on(t.updatedAt)
-      .where(sql`status IN ('requested', 'sending', 'sent', 'needs_review')`),
+      .where(sql`status IN (${inList(INFLIGHT_STATUSES)})`),
     check('payout_status', sql`status IN (${inList(PAYOUT_STATUSES)})`),
     check(
       'payout_amount',

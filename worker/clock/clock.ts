@@ -7,6 +7,7 @@ import { turnOf, type Job } from './job.ts'
 import { laws } from './laws.ts'
 import { letters } from './letters.ts'
 import { payments } from './payments.ts'
+import { payouts } from './payouts.ts'
 import { receipts } from './receipts.ts'
 import { reconcile } from './reconcile.ts'
 import { seals } from './seals.ts'
@@ -15,7 +16,7 @@ import { tombstones } from './tombstones.ts'
 
 /** What is put in order while nobody waits for it: each cron trigger gives each job a turn, in this order. */
 export const JOBS: readonly Job[] = [
-  ...[inbox, payments, letters, laws],
+  ...[inbox, payments, payouts, letters, laws],
   ...[tombstones, receipts, files, seals, reconcile],
 ]
 /** What reads a table whole. */

@@ -1,5 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { DAY, LOGIN_WINDOW_MS, UPLOAD_MS, WEBHOOK_KEPT_MS } from '#schema/domain/limits.ts'
+import {
+  BANKS_KEPT_MS,
+  DAY,
+  LOGIN_WINDOW_MS,
+  UPLOAD_MS,
+  WEBHOOK_KEPT_MS,
+} from '#schema/domain/limits.ts'
 import type { Job } from './job.ts'
 
 /** How long it can be looked up whether a letter went out. */
@@ -18,6 +24,8 @@ export const sweep: Job = {
       sql`DELETE FROM uploads WHERE created_at <= ${now - UPLOAD_MS}`,
       sql`DELETE FROM codes WHERE expires_at <= ${now}`,
       sql`DELETE FROM letters WHERE sent_at <= ${now - LETTERS_KEPT_MS}`,
+      // Names of accounts that were asked for; the list of banks stays, however old.
+      sql`DELETE FROM provider_cache WHERE name LIKE 'name:%' AND fetched_at <= ${now - BANKS_KEPT_MS}`,
       sql`DELETE FROM sessions WHERE expires_at <= ${now} OR revoked_at IS NOT NULL`,
       // Told again after that, an event finds its effect in the books and does nothing.
       sql`DELETE FROM webhook_inbox WHERE processed_at <= ${now - WEBHOOK_KEPT_MS}`,

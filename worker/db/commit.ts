@@ -22,6 +22,8 @@ export type Commit<A = unknown> = {
   status?: 200 | 201
   /** How this person looks beside things of theirs is no longer the same: every list that shows faces is newer. */
   changesFace?: boolean
+  /** When the batch does not land, whatever is then said: gives back what was taken for it. */
+  otherwise?: () => Promise<unknown>
   /** Starts after the batch has landed. */
   after?: () => Promise<unknown>
 }

@@ -14,6 +14,8 @@ export type Errand = {
   now: () => number
   /** The provider or the post: never to be asked within a batch. */
   outside: typeof fetch
+  /** One question, its rows as drizzle reads them. */
+  ask: <R>(question: (db: Db) => PromiseLike<R>) => Promise<R>
   read: (...queries: Statement[]) => Promise<Row[][]>
   /** The same as an action reads its facts: queries by name, rows as the tables say. */
   facts: <F extends Facts>(of: (db: Db) => F) => Promise<Known<F>>
@@ -36,6 +38,10 @@ export function errandOf(deps: Errand['deps'], tally: Tally = newTally()): Erran
     deps,
     now: deps.now,
     outside: deps.outside ?? ((...given) => fetch(...given)),
+    ask: (question) => {
+      const db = open()
+      return patiently(async () => question(db))
+    },
     read: asking('read'),
     async facts(of) {
       const db = open()

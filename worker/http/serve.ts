@@ -117,6 +117,7 @@ export async function answerCommand(
       return { status, body: { ...answer, seq } }
     } catch (error) {
       if (!isConstraint(error)) throw error
+      await wanted.otherwise?.()
       const stopped = stoppedBy(error)
       if (stopped?.startsWith('receipts.')) {
         const [found] = await patiently(() => readBatch(db, [receiptOf(db, context.me, key)]))

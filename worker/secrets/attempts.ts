@@ -15,15 +15,19 @@ function networkOf(ip: string): string {
 export const accountKey = (email: string) => `login:${email}`
 export const addressKey = (ip: string) => `from:${networkOf(ip)}`
 
+/** How many tries in how long. */
+export type Bound = { most: number; windowMs: number }
+const LOGIN: Bound = { most: LOGIN_FAILURES_MAX, windowMs: LOGIN_WINDOW_MS }
+
 /**
  * Takes one try before the password is looked at, so fifty guesses at once have ten tries between them (R2).
  * A window begins with its first try and ends by itself: refused tries do not prolong it.
  */
-export const takeTry = (key: string, now: number): SQL => sql`
+export const takeTry = (key: string, now: number, { windowMs }: Bound = LOGIN): SQL => sql`
   INSERT INTO login_attempts (key, tries, window_start) VALUES (${key}, 1, ${now})
   ON CONFLICT (key) DO UPDATE SET
-    tries = CASE WHEN window_start <= ${now - LOGIN_WINDOW_MS} THEN 1 ELSE tries + 1 END,
-    window_start = CASE WHEN window_start <= ${now - LOGIN_WINDOW_MS} THEN ${now} ELSE window_start END
+    tries = CASE WHEN window_start <= ${now - windowMs} THEN 1 ELSE tries + 1 END,
+    window_start = CASE WHEN window_start <= ${now - windowMs} THEN ${now} ELSE window_start END
   RETURNING tries, window_start`
 
 /** The right password wipes the account's count, and gives its own try back to the address. */
@@ -34,11 +38,11 @@ export const giveBack = (key: string): SQL => sql`
 export function refuseTooManyTries(
   taken: readonly Record<string, unknown>[],
   now: number,
-  most = LOGIN_FAILURES_MAX,
+  { most, windowMs }: Bound = LOGIN,
 ): void {
   const waits = taken
     .filter(({ tries }) => Number(tries) > most)
-    .map(({ window_start: began }) => Number(began) + LOGIN_WINDOW_MS - now)
+    .map(({ window_start: began }) => Number(began) + windowMs - now)
   if (waits.length === 0) return
   const seconds = Math.ceil(Math.max(...waits) / 1000)
   const minutes = Math.ceil(seconds / 60)

@@ -32,7 +32,7 @@ const OWN: Record<Entity, (entry: OwnEntry, actor: Actor) => unknown> = {
       wallet,
       held: { held: Number(held ?? 0) as Kobo, heldTasks: heldTasks ?? 0 },
     }),
-  trx: ({ line, journal, hold }, actor) =>
+  trx: ({ line, journal, hold, payout }, actor) =>
     line &&
     journal &&
     presentTransaction(
@@ -44,6 +44,7 @@ const OWN: Record<Entity, (entry: OwnEntry, actor: Actor) => unknown> = {
         subject: journal.subjectId,
         meta: journal.meta,
         createdAt: journal.createdAt,
+        payout,
       },
       actor.id,
       hold ? [hold] : [],

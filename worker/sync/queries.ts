@@ -19,6 +19,7 @@ import {
   ledgerAccounts,
   ledgerEntries,
   ledgerJournals,
+  payouts,
   proposals,
   syncFloor,
   tasks,
@@ -26,6 +27,7 @@ import {
 } from '#schema/tables/index.ts'
 import { faceOf, isHeldFor, ownColumns } from '../accounts/queries.ts'
 import type { Db } from '../db/client.ts'
+import { payoutColumns } from '../wallet/queries.ts'
 import {
   entryColumns,
   feedAhead,
@@ -92,6 +94,7 @@ export function ownEntries(db: Db, asked: Asked) {
       line: { debit: ledgerEntries.debitAccount, amount: ledgerEntries.amount },
       journal: getTableColumns(ledgerJournals),
       hold: { task: heldTask.id, awardedAt: heldTask.awardedAt },
+      payout: payoutColumns,
     })
     .from(changes)
     .leftJoin(tasks, and(eq(tasks.id, sql`${changes.id}`), names('task'), eq(changes.op, 'put')))
@@ -110,6 +113,7 @@ export function ownEntries(db: Db, asked: Asked) {
       ),
     )
     .leftJoin(ledgerJournals, eq(ledgerJournals.id, ledgerEntries.journalId))
+    .leftJoin(payouts, eq(payouts.journalId, ledgerJournals.id))
     .leftJoin(
       heldTask,
       and(

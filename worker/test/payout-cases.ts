@@ -1,6 +1,7 @@
 import * as withdrawals from '#schema/contract/withdrawals.ts'
 import { caseOf, type Case } from './case.ts'
 import type { Market } from './market.ts'
+import { going } from './payer.ts'
 import type { Person } from './world.ts'
 
 const PASSWORD = 'a fair password'
@@ -10,14 +11,6 @@ async function pinned(market: Market): Promise<Person> {
   const caller = await market.client()
   await caller.send(withdrawals.createPin, { pin: '4071', confirm_pin: '4071' })
   return caller
-}
-
-/** The code in the letter that was last written. */
-export async function lastCode(market: Pick<Market, 'rows'>): Promise<string> {
-  const [row] = await market.rows(
-    "SELECT body FROM letters WHERE body LIKE '%code is%' ORDER BY id DESC LIMIT 1",
-  )
-  return /code is (\d{6})/.exec(String(row?.['body']))?.[1] ?? ''
 }
 
 export const PAYOUT_CASES: readonly Case[] = [
@@ -40,7 +33,22 @@ export const PAYOUT_CASES: readonly Case[] = [
   caseOf(withdrawals.resetPin, async (market) => {
     const caller = await pinned(market)
     await caller.send(withdrawals.forgotPin, { password: PASSWORD })
-    const input = { code: await lastCode(market), pin: '90361', confirm_pin: '90361' }
+    const input = { code: market.mailbox.code(), pin: '90361', confirm_pin: '90361' }
     return { caller, input, other: { ...input, pin: '90362', confirm_pin: '90362' } }
   }),
+  caseOf(withdrawals.listBanks, async (market) => ({ caller: await market.tasker(), input: {} })),
+  // A question: it changes nothing, so there is nothing to remember.
+  caseOf(
+    withdrawals.resolveAccount,
+    async (market) => ({
+      caller: await market.tasker(),
+      input: { accountNumber: '0123456789', bankCode: '044' },
+    }),
+    { remembered: false },
+  ),
+  caseOf(withdrawals.withdraw, async (market) => ({
+    caller: await pinned(market),
+    input: going,
+    other: { ...going, amount: '6000' },
+  })),
 ]

@@ -63,8 +63,8 @@ export function expectWords(heard: Heard): void {
   expectHeaders(heard)
 }
 
-export async function hear(response: Response): Promise<Heard> {
-  const text = await response.text()
+export async function hear(response: Response, read?: string): Promise<Heard> {
+  const text = read ?? (await response.text())
   const body = (text === '' ? {} : JSON.parse(text)) as Fields
   return { status: response.status, body, headers: response.headers, text }
 }
@@ -86,8 +86,10 @@ export async function besiege({ endpoint, arrange }: Case) {
     ...arranged,
     requestOf,
     /** Calls as the caller, or with another token or key. */
-    send: async (fields: Fields, how: { token?: string; key?: string } = {}) =>
-      hear(await market.app.request(requestOf(fields, how))),
+    async send(fields: Fields, how: { token?: string; key?: string } = {}) {
+      const { response, text } = await market.deliver(requestOf(fields, how))
+      return hear(response, text)
+    },
     /** Some asking that must leave everything as it was. */
     async withoutTrace(work: () => Promise<void>): Promise<void> {
       const before = await stateOf(market)

@@ -12,6 +12,8 @@ import { newTally, openDb, type Db } from '../db/client.ts'
 import { statementOf, type Statement } from '../db/commit.ts'
 import { adjust } from '../wallet/postings.ts'
 import { newProvider } from './provider.ts'
+import { newBank } from './bank.ts'
+import { newPost } from './post.ts'
 import { testSettings } from './settings.ts'
 
 let miniflare: Miniflare | undefined
@@ -57,7 +59,7 @@ export type World = Awaited<ReturnType<typeof newWorld>>
 /**
  * A whole marketplace of its own: the real app, a real libSQL database, real R2, a clock that moves when told.
  * `wire` replaces how the database is reached (to count, to fail, to stall), `outside` the provider and the post
- * (otherwise there is a `provider`, and no post).
+ * (otherwise there is a `provider` that takes payments, a `bank` that sends money, and a `mailbox`).
  */
 type Options = { wire?: typeof fetch; outside?: typeof fetch; settings?: object; files?: R2Bucket }
 export async function newWorld(options: Options = {}) {
@@ -66,13 +68,20 @@ export async function newWorld(options: Options = {}) {
   let now = NOON
   const lines: Record<string, unknown>[] = []
   const provider = newProvider()
+  const bank = newBank()
+  const mailbox = newPost()
+  const outside: typeof fetch = async (...given) => {
+    const { pathname } = new URL(new Request(...given).url)
+    if (pathname === '/') return mailbox.outside(...given)
+    return (await bank.answer(new Request(...given))) ?? provider.outside(...given)
+  }
   const deps: Deps = {
     settings,
     files: options.files ?? FILES,
     now: () => now,
     log: (line) => void lines.push(line),
     ...(options.wire && { fetch: options.wire }),
-    outside: options.outside ?? provider.outside,
+    outside: options.outside ?? outside,
   }
   const app = createApp(deps)
   const db: Db = openDbFor(url)
@@ -149,6 +158,8 @@ export async function newWorld(options: Options = {}) {
     db,
     deps,
     provider,
+    bank,
+    mailbox,
     url,
     send,
     deliver,

@@ -1,22 +1,12 @@
-import { sql } from 'drizzle-orm'
 import type { Errand } from '../http/errand.ts'
+import { forAPerson } from './recon-items.ts'
 import { settlePayment } from './settle-payment.ts'
+import { PAYOUT_EFFECTS } from './payout-effects.ts'
 
 /** What the provider told of: its signature says who wrote it, and its figures are asked for again all the same. */
 export type Told = { reference: string | null; data: Record<string, unknown> }
 /** `waits`: not conclusive yet, so it is looked at again; a throw is kept with the event, and tried again. */
 export type Following = (errand: Errand, told: Told) => Promise<'done' | 'waits'>
-
-/** Something that only a person can settle, once however often it is found. */
-export const forAPerson = (
-  id: string,
-  kind: 'missing_here' | 'amount' | 'status',
-  words: string,
-  now: number,
-  theirs: number | null = null,
-) => sql`
-  INSERT INTO recon_items (id, kind, theirs, words, seen_at)
-  VALUES (${id}, ${kind}, ${theirs}, ${words}, ${now}) ON CONFLICT (id) DO NOTHING`
 
 const paymentMade: Following = async (errand, { reference }) => {
   if (!reference) throw new Error('charge.success names no reference')
@@ -37,4 +27,5 @@ const paymentMade: Following = async (errand, { reference }) => {
 /** What follows from each event. An event that nothing follows from is kept, and done with (MONEY 2, Webhook). */
 export const EFFECTS: Readonly<Record<string, Following>> = {
   'charge.success': paymentMade,
+  ...PAYOUT_EFFECTS,
 }

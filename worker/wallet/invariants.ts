@@ -1,7 +1,10 @@
 import { HELD_STATUSES } from '#schema/domain/task.ts'
+import { INFLIGHT_STATUSES } from '#schema/domain/wallet.ts'
 import type { Db } from '../db/client.ts'
 
 const HELD = `(${HELD_STATUSES.map((status) => `'${status}'`).join(', ')})`
+
+const INFLIGHT = `status IN (${INFLIGHT_STATUSES.map((status) => `'${status}'`).join(', ')})`
 
 /** Each finds the rows that break a law; none means the law holds. I… is R22, M… is MONEY 1.3. */
 const LAWS: Record<string, string> = {
@@ -60,6 +63,42 @@ const LAWS: Record<string, string> = {
   'M4: no journal is empty': `
     SELECT j.id FROM ledger_journals j
     WHERE NOT EXISTS (SELECT 1 FROM ledger_entries e WHERE e.journal_id = j.id)`,
+
+  'M6: what is in flight is what the withdrawals under way say': `
+    SELECT a.id FROM ledger_accounts a
+    WHERE a.kind = 'payout_inflight' AND a.credits - a.debits <>
+      (SELECT coalesce(sum(amount), 0) FROM payouts WHERE user_id = a.owner_id AND ${INFLIGHT})`,
+
+  'M6: no withdrawal is under way without its money': `
+    SELECT p.id FROM payouts p LEFT JOIN ledger_accounts a ON a.id = 'pi:' || p.user_id
+    WHERE p.${INFLIGHT} AND a.id IS NULL`,
+
+  'M6: a withdrawal took its amount from its wallet once': `
+    SELECT p.id FROM payouts p
+    LEFT JOIN ledger_journals j ON j.id = p.journal_id AND j.idem_key = 'wd:' || p.id AND j.type = 'withdraw'
+    LEFT JOIN ledger_entries e ON e.journal_id = j.id
+    GROUP BY p.id
+    HAVING count(e.id) <> 1 OR sum(e.amount) <> p.amount
+      OR max(e.debit_account) <> 'ua:' || p.user_id OR max(e.credit_account) <> 'pi:' || p.user_id`,
+
+  'M6: a withdrawal ends as its books do, arrived or given back and never both': `
+    SELECT p.id FROM payouts p
+    LEFT JOIN ledger_journals s ON s.idem_key = 'ps:' || p.reference
+    LEFT JOIN ledger_journals r ON r.idem_key = 'prv:' || p.reference
+    WHERE coalesce(s.type, '') <> CASE p.status WHEN 'success' THEN 'payout' WHEN 'reversed' THEN 'payout'
+        WHEN 'failed' THEN 'payout_failed' ELSE '' END
+      OR (r.id IS NOT NULL) <> (p.status = 'reversed')`,
+
+  'M6: what a withdrawal came to is its amount': `
+    SELECT p.id FROM payouts p
+    JOIN ledger_journals s ON s.idem_key = 'ps:' || p.reference
+    JOIN ledger_entries e ON e.journal_id = s.id AND e.debit_account = 'pi:' || p.user_id
+    GROUP BY p.id HAVING sum(e.amount) <> p.amount`,
+
+  'M6: no end of a withdrawal without one': `
+    SELECT j.id FROM ledger_journals j
+    WHERE j.type IN ('withdraw', 'payout', 'payout_failed', 'payout_returned')
+      AND NOT EXISTS (SELECT 1 FROM payouts p WHERE p.id = j.subject_id)`,
 
   'M7: a payment that succeeded was added once, to its own wallet, as it was paid': `
     SELECT p.reference FROM payments p

@@ -62,7 +62,7 @@ export const clockWords = (at: number): string => clock.format(at)
 const secondsTo = (at: number, now: number) => Math.max(1, Math.ceil((at - now) / 1000))
 const triesLeft = (count: number) => `${count} ${count === 1 ? 'try' : 'tries'} left`
 
-function refuseLocked(until: number | null, now: number): void {
+export function refuseLocked(until: number | null, now: number): void {
   if (until === null || until <= now) return
   const words = `Your PIN is locked after too many wrong tries. Try again after ${clockWords(until)}.`
   throw new Refusal('pin_locked', words, { retryAfter: secondsTo(until, now) })

@@ -76,18 +76,19 @@ export const changePin = serve(updatePin, async (ctx, { old_pin: old, new_pin: c
   const { pin, to } = await ctx.read({ pin: first(pinOf(db, me)), to: first(addressee(db, me)) })
   if (!pin) throw new Refusal('pin_missing', 'You have no PIN yet. Create one first.')
   if (!to) throw new Refusal('signed_out')
-  const { writes } = await provePin(ctx, pin, old, 'old_pin')
+  const proven = await provePin(ctx, pin, old, 'old_pin')
   const hash = hashPassword(ctx.deps.settings, chosen)
   const letter = pinLetter(to, 'updated', now)
   return commit({
     writes: [
-      ...writes,
+      ...proven.writes,
       sql`UPDATE pins SET hash = ${hash}, version = version + 1 WHERE user_id = ${me} AND version = ${pin.version}`,
       guard('pin'),
       letter.write,
     ],
     changes: [],
     answer: { message: MONEY_TEXTS.pinUpdated },
+    otherwise: proven.forget,
     ...sending(ctx, letter),
   })
 })

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { feeOn } from '#schema/domain/fees.ts'
-import { newId, type TaskId, type UserId } from '#schema/domain/ids.ts'
+import { newId, type Id, type TaskId, type UserId } from '#schema/domain/ids.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { availableOf, escrowOf, type AccountKind, type JournalType } from '#schema/domain/wallet.ts'
 
@@ -30,7 +30,7 @@ export const openWallet = (user: UserId, now: number): SQL =>
   openAccount('user_available', availableOf(user), user, now)
 
 /** One journal and its legs. A leg of nothing is left out: an entry is always a positive amount. */
-export function post(journal: Journal): { id: string; writes: SQL[] } {
+export function post(journal: Journal): { id: Id<'journal'>; writes: SQL[] } {
   const id = newId('journal')
   const { type, idemKey, actor, subject, meta, now } = journal
   const legs = journal.legs.filter(({ amount }) => amount > 0)

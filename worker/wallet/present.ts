@@ -2,7 +2,7 @@ import type { Answer } from '#schema/contract/endpoint.ts'
 import type { listTransactions } from '#schema/contract/wallet.ts'
 import { dayOf } from '#schema/domain/days.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { availableOf, type JournalType } from '#schema/domain/wallet.ts'
+import { availableOf, type JournalType, type PayoutStatus } from '#schema/domain/wallet.ts'
 import type { HoldRow, LineRow } from './queries.ts'
 
 export type ShownTransaction = Answer<typeof listTransactions>['trx'][number]
@@ -30,8 +30,20 @@ export const referenceOf = (journal: string, at: number): string => {
   return `ON${dayOf(at).replaceAll('-', '').slice(2)}-${tail.slice(0, 4)}-${tail.slice(4, 8)}-${tail.slice(8)}`
 }
 
-/** Money put aside stays pending until it is released or given back; all else is done when it is written (R22). */
+const PAYOUTS: Record<PayoutStatus, 'pending' | 'completed' | 'failed'> = {
+  requested: 'pending',
+  sending: 'pending',
+  sent: 'pending',
+  needs_review: 'pending',
+  success: 'completed',
+  failed: 'failed',
+  // It had arrived; its way back is a row of its own.
+  reversed: 'completed',
+}
+
+/** Money put aside stays pending until it is released or given back, or has arrived; all else is done when it is written (R22). */
 function statusOf(line: LineRow, holds: readonly HoldRow[]) {
+  if (line.payout) return PAYOUTS[line.payout.status]
   const waits = holds.some(
     ({ task, awardedAt }) => task === line.subject && line.createdAt >= (awardedAt ?? 0),
   )
@@ -50,4 +62,5 @@ export const presentTransaction = (
   TransactionStatus: statusOf(line, holds),
   createdAt: line.createdAt,
   reference_number: referenceOf(line.id, line.createdAt),
+  withdrawal: line.payout,
 })

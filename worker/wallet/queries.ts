@@ -1,11 +1,20 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { availableOf, escrowOf } from '#schema/domain/wallet.ts'
-import { ledgerEntries, ledgerJournals, tasks } from '#schema/tables/index.ts'
+import { ledgerEntries, ledgerJournals, payouts, tasks } from '#schema/tables/index.ts'
 import type { Db } from '../db/client.ts'
 import { placeIn, sizeOf, unlessKnown, type Page } from '../db/paging.ts'
+
+/** What a withdrawal's row tells beside its amount: where it goes, what the bank takes, how it stands. */
+export const payoutColumns = {
+  status: payouts.status,
+  bankName: payouts.bankName,
+  accountLast4: payouts.accountLast4,
+  accountName: payouts.accountName,
+  charge: payouts.charge,
+}
 
 /** A line of somebody's history: an entry on their account and the journal it belongs to (MONEY 1: a view, no second book). */
 const someLines = (db: Db) =>
@@ -20,14 +29,19 @@ const someLines = (db: Db) =>
       debit: ledgerEntries.debitAccount,
       amount: ledgerEntries.amount,
       createdAt: ledgerJournals.createdAt,
+      payout: payoutColumns,
     })
     .from(ledgerEntries)
     .innerJoin(ledgerJournals, eq(ledgerJournals.id, ledgerEntries.journalId))
+    .leftJoin(payouts, eq(payouts.journalId, ledgerJournals.id))
 export type LineRow = Awaited<ReturnType<typeof someLines>>[number]
+
+/** R22: a withdrawal that failed is one row that says so, and its money's way back is no second one. */
+const isShown = ne(ledgerJournals.type, 'payout_failed')
 
 /**
  * Newest first. Two index ranges merged as they are read, where one OR would read the whole history. The merge looks
- * one ahead on each side already, so the page does not (DESIGN 8: 2 × page + 5 rows, and one for each open hold).
+ * one ahead on each side already, so the page does not (DESIGN 8: 2 × page + 5 rows, one for each open hold, one for each withdrawal).
  */
 export function linesOf(db: Db, person: UserId, page: Page) {
   const place = placeIn(page)
@@ -35,7 +49,7 @@ export function linesOf(db: Db, person: UserId, page: Page) {
   const account = availableOf(person)
   return unionAll(
     someLines(db).where(and(eq(ledgerEntries.debitAccount, account), older)),
-    someLines(db).where(and(eq(ledgerEntries.creditAccount, account), older)),
+    someLines(db).where(and(eq(ledgerEntries.creditAccount, account), isShown, older)),
   )
     .orderBy(desc(sql`entry`))
     .limit(unlessKnown(page, sizeOf(page)))

@@ -1,8 +1,11 @@
 import type { Served } from '../http/serve.ts'
 import { showTransactions } from './actions.ts'
 import { beginFunding, confirmFunding, showPayments } from './funding.ts'
+import { showBanks } from './banks.ts'
+import { findAccount } from './name-enquiry.ts'
 import { sendPinCode, setPinAnew } from './pin-reset.ts'
 import { changePin, makePin, showPin } from './pins.ts'
+import { withdrawMoney } from './withdraw.ts'
 
 export const walletRoutes: readonly Served[] = [
   showTransactions,
@@ -14,4 +17,7 @@ export const walletRoutes: readonly Served[] = [
   changePin,
   sendPinCode,
   setPinAnew,
+  showBanks,
+  findAccount,
+  withdrawMoney,
 ]
