@@ -50,8 +50,7 @@ async function findTransfers(errand: Errand, theirs: readonly ProviderTransfer[]
   const wrong = theirs.filter((one) =>
     ['status', 'amount'].includes(compareTransfer(one, first.get(one.reference))?.kind ?? ''),
   )
-  for (const { reference, feeCharged } of wrong)
-    await HEAL.transfer?.(errand, reference, feeCharged)
+  for (const { reference, feeCharged } of wrong) await HEAL.transfer(errand, reference, feeCharged)
   const ours = wrong.length > 0 ? await ourTransfers(errand, references) : first
   const findings = theirs.map((one) => {
     const own = ours.get(one.reference)

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { WEBHOOK_TRIES } from '#schema/domain/limits.ts'
 import type { Errand } from '../http/errand.ts'
-import { EFFECTS, type Told } from './effects.ts'
+import { EFFECTS } from './effects.ts'
+import type { Told } from './following.ts'
 import { forAPerson } from './recon-items.ts'
 
 const Word = v.union([v.string(), v.number()])

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isKobo, type Kobo } from '#schema/domain/money.ts'
-import type { Following } from './effects.ts'
+import type { Following } from './following.ts'
 import { settlePayout } from './payout-settling.ts'
 
 /** Signed as it is, the price of a transfer is all that is taken from the telling: nowhere else is it told so soon. */
