@@ -1,5 +1,6 @@
 import { Hono } from 'hono/tiny'
 import { accountRoutes } from './accounts/routes.ts'
+import { bookRoutes } from './books/routes.ts'
 import type { Deps } from './context.ts'
 import { fileRoutes } from './files/routes.ts'
 import { uploadRoutes } from './files/uploads.ts'
@@ -17,6 +18,7 @@ export const SERVED = [
   ...accountRoutes,
   ...uploadRoutes,
   ...walletRoutes,
+  ...bookRoutes,
   ...taskRoutes,
   ...proposalRoutes,
   ...syncRoutes,

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts'
+import * as books from './books.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as payments from './payments.ts'
 import * as proposals from './proposals.ts'
@@ -20,5 +21,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   payments,
   withdrawals,
   uploads,
+  books,
   { sync },
 ].flatMap((noun) => Object.values(noun as Record<string, unknown>).filter(isEndpoint))

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { dayAfter, dayOf, startOf } from '#schema/domain/days.ts'
 
+/** Where the clock keeps how far it has come. */
+export const RECONCILED_TO = 'reconcile'
+
 /** A comparison with the provider under way: what is listed next, and what was found so far. Kept between turns. */
 export type Round = {
   phase: 'payments' | 'transfers' | 'ours' | 'open' | 'balance' | 'over'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { dayAfter, dayOf, startOf } from '#schema/domain/days.ts'
-import { newRound, type Round } from '../books/round.ts'
+import { newRound, RECONCILED_TO, type Round } from '../books/round.ts'
 import { Away, step } from '../books/steps.ts'
 import { keepPlace, placeOf, type Job, type Turn } from './job.ts'
 
@@ -11,7 +11,7 @@ const STEPS_AT_ONCE = 10
 const BEGINS_MS = 3 * 3_600_000
 
 async function keptRound({ read }: Turn): Promise<Round | null> {
-  const [rows] = await read(sql`SELECT ${placeOf('reconcile')} AS place`)
+  const [rows] = await read(sql`SELECT ${placeOf(RECONCILED_TO)} AS place`)
   const text = String(rows?.[0]?.['place'] ?? '')
   return text === '' ? null : (JSON.parse(text) as Round)
 }
@@ -42,7 +42,7 @@ export const reconcile: Job = {
         turn.deps.log({ provider: 'reconcile', words: error.message })
         break
       }
-      await turn.write(keepPlace('reconcile', JSON.stringify(round)))
+      await turn.write(keepPlace(RECONCILED_TO, JSON.stringify(round)))
       steps++
       // A look that was not conclusive is taken again in the next turn, not in the same moment.
       if (round.phase === 'balance' && before.phase === 'balance') break

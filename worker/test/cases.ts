@@ -1,4 +1,5 @@
 import * as accounts from '#schema/contract/accounts.ts'
+import { readReconciliation } from '#schema/contract/books.ts'
 import type { Endpoint, Sent } from '#schema/contract/endpoint.ts'
 import * as proposals from '#schema/contract/proposals.ts'
 import { sync } from '#schema/contract/sync.ts'
@@ -212,6 +213,10 @@ export const CASES: readonly Case[] = [
   ownList(listTransactions, 'client', 'underWay'),
   ...FUNDING_CASES,
   ...PAYOUT_CASES,
+  caseOf(readReconciliation, async (market) => ({
+    caller: await market.person('admin'),
+    input: {},
+  })),
   caseOf(sync, async (market) => {
     const pair = await two(market)
     await STAGES.applied(market, pair)
