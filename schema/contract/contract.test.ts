@@ -25,7 +25,7 @@ const CALLS = `
   PATCH client/edit-tasks/{id}, DELETE client/delete-tasks/{id}, POST client/restore-task/{id},
   GET client/task/{id}/applicants, GET client/proposal/{id}, POST client/task/{taskId}/award/{taskerId},
   POST client/task/{id}/approve, GET client/all-submitted-tasks, GET client/all-completed-tasks,
-  GET client/all-ongoing-tasks, GET sync, POST uploads, PUT uploads/{id}, GET uploads/{id}, DELETE uploads/{id},
+  GET client/all-ongoing-tasks, GET sync, GET admin/reconciliation, POST uploads, PUT uploads/{id}, GET uploads/{id}, DELETE uploads/{id},
   GET user/pin, POST user/create-pin, POST user/update-pin, POST user/forgot-pin, PUT user/forgot-pin,
   GET user/fetch-supported-banks, POST user/resolve-account, POST user/wallet-withdrawal,
   POST user/fund-wallet, POST user/fund-wallet/init, GET user/payments`
