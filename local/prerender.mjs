@@ -116,6 +116,8 @@ export async function prerender(dist = join(ROOT, 'dist/pwa')) {
     .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
   writeFileSync(join(dist, 'landing.html'), html)
   writeFileSync(join(dist, 'shell.html'), shell)
+  // The same for /fund-wallet, where another policy lets the checkout in, and the app can tell that it does.
+  writeFileSync(join(dist, 'checkout.html'), shell.replace('<html', '<html data-checkout'))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await prerender(process.argv[2])

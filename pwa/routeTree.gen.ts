@@ -35,11 +35,13 @@ import { Route as GuardedCompletedTasksRouteImport } from './routes/_guarded/com
 import { Route as GuardedCreatePinRouteImport } from './routes/_guarded/create-pin.tsx'
 import { Route as GuardedCreateTaskRouteImport } from './routes/_guarded/create-task.tsx'
 import { Route as GuardedDashboardRouteImport } from './routes/_guarded/dashboard.tsx'
+import { Route as GuardedForgotPinRouteImport } from './routes/_guarded/forgot-pin.tsx'
 import { Route as GuardedFundWalletRouteImport } from './routes/_guarded/fund-wallet.tsx'
 import { Route as GuardedGetTasksRouteImport } from './routes/_guarded/get-tasks.tsx'
 import { Route as GuardedInterestRouteImport } from './routes/_guarded/interest.tsx'
 import { Route as GuardedMessagesRouteImport } from './routes/_guarded/messages.tsx'
 import { Route as GuardedSettingsRouteImport } from './routes/_guarded/settings.tsx'
+import { Route as GuardedStatementRouteImport } from './routes/_guarded/statement.tsx'
 import { Route as GuardedSubmittedTasksRouteImport } from './routes/_guarded/submitted-tasks.tsx'
 import { Route as GuardedUnsentRouteImport } from './routes/_guarded/unsent.tsx'
 import { Route as GuardedUpdatePinRouteImport } from './routes/_guarded/update-pin.tsx'
@@ -193,6 +195,11 @@ const GuardedDashboardRoute = GuardedDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedForgotPinRoute = GuardedForgotPinRouteImport.update({
+  id: '/forgot-pin',
+  path: '/forgot-pin',
+  getParentRoute: () => GuardedRoute,
+} as any)
 const GuardedFundWalletRoute = GuardedFundWalletRouteImport.update({
   id: '/fund-wallet',
   path: '/fund-wallet',
@@ -216,6 +223,11 @@ const GuardedMessagesRoute = GuardedMessagesRouteImport.update({
 const GuardedSettingsRoute = GuardedSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedStatementRoute = GuardedStatementRouteImport.update({
+  id: '/statement',
+  path: '/statement',
   getParentRoute: () => GuardedRoute,
 } as any)
 const GuardedSubmittedTasksRoute = GuardedSubmittedTasksRouteImport.update({
@@ -340,11 +352,13 @@ export interface FileRoutesByFullPath {
   '/create-pin': typeof GuardedCreatePinRoute
   '/create-task': typeof GuardedCreateTaskRoute
   '/dashboard': typeof GuardedDashboardRoute
+  '/forgot-pin': typeof GuardedForgotPinRoute
   '/fund-wallet': typeof GuardedFundWalletRoute
   '/get-tasks': typeof GuardedGetTasksRoute
   '/interest': typeof GuardedInterestRoute
   '/messages': typeof GuardedMessagesRoute
   '/settings': typeof GuardedSettingsRoute
+  '/statement': typeof GuardedStatementRoute
   '/submitted-tasks': typeof GuardedSubmittedTasksRoute
   '/unsent': typeof GuardedUnsentRoute
   '/update-pin': typeof GuardedUpdatePinRoute
@@ -391,11 +405,13 @@ export interface FileRoutesByTo {
   '/create-pin': typeof GuardedCreatePinRoute
   '/create-task': typeof GuardedCreateTaskRoute
   '/dashboard': typeof GuardedDashboardRoute
+  '/forgot-pin': typeof GuardedForgotPinRoute
   '/fund-wallet': typeof GuardedFundWalletRoute
   '/get-tasks': typeof GuardedGetTasksRoute
   '/interest': typeof GuardedInterestRoute
   '/messages': typeof GuardedMessagesRoute
   '/settings': typeof GuardedSettingsRoute
+  '/statement': typeof GuardedStatementRoute
   '/submitted-tasks': typeof GuardedSubmittedTasksRoute
   '/unsent': typeof GuardedUnsentRoute
   '/update-pin': typeof GuardedUpdatePinRoute
@@ -444,11 +460,13 @@ export interface FileRoutesById {
   '/_guarded/create-pin': typeof GuardedCreatePinRoute
   '/_guarded/create-task': typeof GuardedCreateTaskRoute
   '/_guarded/dashboard': typeof GuardedDashboardRoute
+  '/_guarded/forgot-pin': typeof GuardedForgotPinRoute
   '/_guarded/fund-wallet': typeof GuardedFundWalletRoute
   '/_guarded/get-tasks': typeof GuardedGetTasksRoute
   '/_guarded/interest': typeof GuardedInterestRoute
   '/_guarded/messages': typeof GuardedMessagesRoute
   '/_guarded/settings': typeof GuardedSettingsRoute
+  '/_guarded/statement': typeof GuardedStatementRoute
   '/_guarded/submitted-tasks': typeof GuardedSubmittedTasksRoute
   '/_guarded/unsent': typeof GuardedUnsentRoute
   '/_guarded/update-pin': typeof GuardedUpdatePinRoute
@@ -497,11 +515,13 @@ export interface FileRouteTypes {
     | '/create-pin'
     | '/create-task'
     | '/dashboard'
+    | '/forgot-pin'
     | '/fund-wallet'
     | '/get-tasks'
     | '/interest'
     | '/messages'
     | '/settings'
+    | '/statement'
     | '/submitted-tasks'
     | '/unsent'
     | '/update-pin'
@@ -548,11 +568,13 @@ export interface FileRouteTypes {
     | '/create-pin'
     | '/create-task'
     | '/dashboard'
+    | '/forgot-pin'
     | '/fund-wallet'
     | '/get-tasks'
     | '/interest'
     | '/messages'
     | '/settings'
+    | '/statement'
     | '/submitted-tasks'
     | '/unsent'
     | '/update-pin'
@@ -600,11 +622,13 @@ export interface FileRouteTypes {
     | '/_guarded/create-pin'
     | '/_guarded/create-task'
     | '/_guarded/dashboard'
+    | '/_guarded/forgot-pin'
     | '/_guarded/fund-wallet'
     | '/_guarded/get-tasks'
     | '/_guarded/interest'
     | '/_guarded/messages'
     | '/_guarded/settings'
+    | '/_guarded/statement'
     | '/_guarded/submitted-tasks'
     | '/_guarded/unsent'
     | '/_guarded/update-pin'
@@ -823,6 +847,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedDashboardRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/forgot-pin': {
+      id: '/_guarded/forgot-pin'
+      path: '/forgot-pin'
+      fullPath: '/forgot-pin'
+      preLoaderRoute: typeof GuardedForgotPinRouteImport
+      parentRoute: typeof GuardedRoute
+    }
     '/_guarded/fund-wallet': {
       id: '/_guarded/fund-wallet'
       path: '/fund-wallet'
@@ -856,6 +887,13 @@ declare module '@tanstack/react-router' {
       path: '/settings'
       fullPath: '/settings'
       preLoaderRoute: typeof GuardedSettingsRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/statement': {
+      id: '/_guarded/statement'
+      path: '/statement'
+      fullPath: '/statement'
+      preLoaderRoute: typeof GuardedStatementRouteImport
       parentRoute: typeof GuardedRoute
     }
     '/_guarded/submitted-tasks': {
@@ -1013,11 +1051,13 @@ interface GuardedRouteChildren {
   GuardedCreatePinRoute: typeof GuardedCreatePinRoute
   GuardedCreateTaskRoute: typeof GuardedCreateTaskRoute
   GuardedDashboardRoute: typeof GuardedDashboardRoute
+  GuardedForgotPinRoute: typeof GuardedForgotPinRoute
   GuardedFundWalletRoute: typeof GuardedFundWalletRoute
   GuardedGetTasksRoute: typeof GuardedGetTasksRoute
   GuardedInterestRoute: typeof GuardedInterestRoute
   GuardedMessagesRoute: typeof GuardedMessagesRoute
   GuardedSettingsRoute: typeof GuardedSettingsRoute
+  GuardedStatementRoute: typeof GuardedStatementRoute
   GuardedSubmittedTasksRoute: typeof GuardedSubmittedTasksRoute
   GuardedUnsentRoute: typeof GuardedUnsentRoute
   GuardedUpdatePinRoute: typeof GuardedUpdatePinRoute
@@ -1056,11 +1096,13 @@ const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedCreatePinRoute: GuardedCreatePinRoute,
   GuardedCreateTaskRoute: GuardedCreateTaskRoute,
   GuardedDashboardRoute: GuardedDashboardRoute,
+  GuardedForgotPinRoute: GuardedForgotPinRoute,
   GuardedFundWalletRoute: GuardedFundWalletRoute,
   GuardedGetTasksRoute: GuardedGetTasksRoute,
   GuardedInterestRoute: GuardedInterestRoute,
   GuardedMessagesRoute: GuardedMessagesRoute,
   GuardedSettingsRoute: GuardedSettingsRoute,
+  GuardedStatementRoute: GuardedStatementRoute,
   GuardedSubmittedTasksRoute: GuardedSubmittedTasksRoute,
   GuardedUnsentRoute: GuardedUnsentRoute,
   GuardedUpdatePinRoute: GuardedUpdatePinRoute,

@@ -3,6 +3,9 @@ import type { Me, OwnUser, PublicUser, Review } from '#schema/contract/accounts.
 import type { Applicant, Proposal } from '#schema/contract/proposals.ts'
 import type { Entity } from '#schema/contract/sync.ts'
 import type { Submission, Task } from '#schema/contract/tasks.ts'
+import type { Heard } from '#schema/contract/endpoint.ts'
+import type { initFunding, Payment } from '#schema/contract/payments.ts'
+import type { Bank, readPin } from '#schema/contract/withdrawals.ts'
 import type { Transaction } from '#schema/contract/wallet.ts'
 import type { TaskId, UploadId, UserId } from '#schema/domain/ids.ts'
 import { DAY } from '#schema/domain/limits.ts'
@@ -130,6 +133,19 @@ export type Visit = {
   isWhole: boolean
 }
 
+/** A payment into the wallet that is not in it yet, kept before the checkout opens so that no closed browser loses it (R41). */
+export type OpenPayment = Payment & {
+  /** Where it can be gone on with; only the phone that began it knows. */
+  checkout: Pick<Heard<typeof initFunding>, 'checkout' | 'checkoutUrl'> | null
+  /** What the checkout itself told last; only the server knows of the money. */
+  said: 'paid' | 'transferring' | null
+  /** What the server last said of it, when that was a no. */
+  words: string | null
+  /** How often it was asked after, and when it is next. */
+  asked: number
+  nextAt: number
+}
+
 /** Single facts about this replica. */
 export type Facts = {
   cursor: string
@@ -145,6 +161,14 @@ export type Facts = {
   titled: boolean
   /** The list as it was left. */
   visit: Visit
+  payments: OpenPayment[]
+  /** Payments that the person does not mean to go on with, by reference; money that still comes is added all the same. */
+  unwanted: string[]
+  /** Whether there is a PIN, never the PIN. */
+  pin: Heard<typeof readPin>
+  banks: { at: number; banks: Bank[] }
+  /** A withdrawal whose answer never came: the same wish again goes under the same key, also after a restart. */
+  withdrawing: { wish: string; key: string } | null
 }
 export type Fact = keyof Facts
 type MetaRow = { [F in Fact]: { key: F; value: Facts[F] } }[Fact]

@@ -202,10 +202,6 @@ test('SPEC 2: the professional’s side menu', async () => {
 test.each([
   ['/messages', 'Messages'],
   ['/community', 'Our Communities'],
-  ['/fund-wallet', 'Fund Your Wallet'],
-  ['/withdraw', 'Enter Your Bank Details'],
-  ['/create-pin', 'Create Pin'],
-  ['/update-pin', 'Update Pin'],
   ['/change-password', 'Change password'],
   ['/forgot-password', 'Forgot password?'],
   ['/user/update-password/', 'New password'],

@@ -15,6 +15,14 @@ declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[]
 }
 
+const CHECKOUT_MS = 8000
+const isCheckout = (path: string) => /^\/fund-wallet\/?$/i.test(path)
+function giveUpAfter(ms: number): AbortSignal {
+  const stop = new AbortController()
+  setTimeout(() => stop.abort(), ms)
+  return stop.signal
+}
+
 /** The tag that pwa/sync/browser.ts asks to be woken with. */
 const OUTBOX_TAG = 'onise-outbox'
 
@@ -23,10 +31,20 @@ watchBytes(Date.now)
 
 cleanupOutdatedCaches()
 precacheAndRoute(self.__WB_MANIFEST)
-// Any address of ours opens the app from this phone; the API is never a page.
+const openShell = createHandlerBoundToURL('index.html')
+/**
+ * The checkout needs a policy that only the server's own document has (SECURITY 4), so this one page is asked for
+ * each time. Without a signal the shell opens in its place, and says what is missing.
+ */
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: [/^\/api\//] }),
+  ({ request, url }) => request.mode === 'navigate' && isCheckout(url.pathname),
+  async (asked) => {
+    const page = await fetch(asked.request, { signal: giveUpAfter(CHECKOUT_MS) }).catch(() => null)
+    return page?.ok ? page : openShell(asked)
+  },
 )
+// Any other address of ours opens the app from this phone; the API is never a page.
+registerRoute(new NavigationRoute(openShell, { denylist: [/^\/api\//] }))
 
 /** Only whole pictures that were really given are kept. */
 const onlyGood: WorkboxPlugin = {

@@ -82,6 +82,29 @@ function countSent({ replica, now }: Session) {
   )
 }
 
+/** Money that was paid and is not in the wallet yet is asked after; the code for it comes when there is such money. */
+function awaitPayments(session: Session) {
+  const { replica } = session
+  let watch: Promise<{ look: () => void; stop: () => void }> | null = null
+  const start = async () => (await import('./watch-payments.ts')).watchPayments(session)
+  const unlook = live(
+    replica,
+    async () => ((await replica.fact('payments')) ?? []).map(({ nextAt }) => nextAt),
+    (open) => {
+      if (open.length === 0) return
+      watch ??= start()
+      void watch.then(
+        ({ look }) => look(),
+        () => (watch = null),
+      )
+    },
+  )
+  return () => {
+    unlook()
+    void watch?.then(({ stop }) => stop()).catch(() => {})
+  }
+}
+
 /**
  * What nobody waits for: the house kept in order, and work packed before the signal is gone. One tab is enough for it;
  * when that one is closed, the next in line goes on.
@@ -90,7 +113,7 @@ export function startUpkeep(session: Session) {
   const ended = new AbortController()
   const work = () => {
     void tidy(session.replica).catch(() => {})
-    const stops = [keepAsked(session), countSent(session)]
+    const stops = [keepAsked(session), countSent(session), awaitPayments(session)]
     if ('caches' in globalThis) stops.push(keepPacked(session))
     return new Promise<void>((done) => {
       const stop = () => {

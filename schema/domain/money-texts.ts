@@ -3,6 +3,8 @@ export const MONEY_TEXTS = {
   minimumWithdraw: 'Minimum withdraw is 10000',
   validAccountNumber: 'Please enter a valid account number',
   paymentCancelled: 'Payment cancelled',
+  applePayFailed:
+    'An error occurred while paying with Apple Pay. Please try again or use another payment method.',
   paymentReady: 'Your payment is ready.',
   walletFunded: 'Wallet funded successfully',
   paymentPending: 'Payment is being confirmed',

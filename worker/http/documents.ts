@@ -1,10 +1,23 @@
-import type { Bindings } from '../env.ts'
-import { DOCUMENT_HEADERS } from './headers.ts'
+import { PAYSTACK_URL, type Bindings } from '../env.ts'
+import { checkoutHeaders, DOCUMENT_HEADERS } from './headers.ts'
 
 /** Pages made at build, readable without a script; every other address opens the app's shell. */
 const PRERENDERED: Record<string, string> = { '/': '/landing.html' }
 const SHELL = '/shell.html'
 const IS_FILE = /\.[a-z0-9]{2,11}$/i
+/**
+ * Where money comes in has a policy of its own (SECURITY 4), so it is a document of its own: the shell, told that the
+ * checkout may open in it (local/prerender.mjs), since a shell from the phone's own memory has the other policy.
+ */
+const CHECKOUT = /^\/fund-wallet\/?$/i
+const CHECKOUT_SHELL = '/checkout.html'
+
+function headersOf(env: Bindings): Record<string, string> {
+  const provider = String((env as { PAYSTACK_URL?: string }).PAYSTACK_URL ?? PAYSTACK_URL)
+  if (provider !== PAYSTACK_URL) return checkoutHeaders(new URL(provider).origin, [])
+  const calls = [PAYSTACK_URL, 'https://standard.paystack.co']
+  return checkoutHeaders('https://checkout.paystack.com', calls)
+}
 
 const plain = (words: string, status: number, more: Record<string, string> = {}) =>
   new Response(words, {
@@ -67,8 +80,10 @@ export async function documents(request: Request, env: Bindings): Promise<Respon
     return file(request, env.ASSETS, pathname)
   // The service worker keeps pages by their file's name, and with them the headers they came with.
   const page = pathname.endsWith('.html') ? pathname : (PRERENDERED[pathname] ?? SHELL)
-  const { body, ...how } = await asset(request, env.ASSETS, page)
-  for (const [name, value] of Object.entries(DOCUMENT_HEADERS)) how.headers.set(name, value)
+  const isCheckout = CHECKOUT.test(pathname)
+  const { body, ...how } = await asset(request, env.ASSETS, isCheckout ? CHECKOUT_SHELL : page)
+  const headers = isCheckout ? headersOf(env) : DOCUMENT_HEADERS
+  for (const [name, value] of Object.entries(headers)) how.headers.set(name, value)
   return new Response(request.method === 'HEAD' ? null : body, how)
 }
 

@@ -24,7 +24,7 @@ function Missing({ missing, said }: { missing: number | null; said: string | nul
       title={said ?? words.missingTitle(formatNaira(naira(missing ?? 0)))}
       alert={said !== null}
       action={
-        <LinkButton to="/fund-wallet" size="small" tone="plain">
+        <LinkButton to="/fund-wallet" size="small" tone="plain" reloadDocument>
           {words.fund}
         </LinkButton>
       }

@@ -1,19 +1,36 @@
-import type { Transaction } from '#schema/contract/wallet.ts'
 import { dateWords, dayWords, timeWords } from '#pwa/ui/time-words.ts'
+import { formatNaira, naira } from '#schema/domain/money.ts'
 import { RowItem } from '#pwa/ui/row-item.tsx'
-import { byDay } from './reads.ts'
+import { byDay, type BalancedRow } from './reads.ts'
 import { SignedAmount, TransactionBadge } from './transaction-parts.tsx'
 import { words } from './words.ts'
 import './transactions.css'
 
-function Row({ row }: { row: Transaction }) {
+type Props = { rows: readonly BalancedRow[]; onOpen: (id: string) => void }
+
+const balanceOf = ({ balance }: BalancedRow): string | null =>
+  balance === null ? null : formatNaira(naira(balance), 'two')
+
+/** A tap anywhere on the row opens its receipt. */
+function Details({ row, onOpen }: { row: BalancedRow; onOpen: Props['onOpen'] }) {
+  return (
+    <button type="button" className="transactions-open" onClick={() => onOpen(row._id)}>
+      {row.details}
+    </button>
+  )
+}
+
+function Row({ row, onOpen }: { row: BalancedRow; onOpen: Props['onOpen'] }) {
+  const balance = balanceOf(row)
   return (
     <RowItem
-      title={row.details}
+      title={<Details row={row} onOpen={onOpen} />}
       note={
         <>
           {timeWords(row.createdAt)} · {words.types[row.TransactionType]}
-          <span className="transactions-reference">{words.reference(row.reference_number)}</span>
+          <span className="transactions-reference">
+            {balance === null ? words.reference(row.reference_number) : words.balanceAfter(balance)}
+          </span>
         </>
       }
       endTone={
@@ -21,7 +38,9 @@ function Row({ row }: { row: Transaction }) {
       }
       end={
         <>
-          <SignedAmount row={row} />
+          <span data-failed={row.TransactionStatus === 'failed' || undefined}>
+            <SignedAmount row={row} />
+          </span>
           <TransactionBadge status={row.TransactionStatus} />
         </>
       }
@@ -30,7 +49,7 @@ function Row({ row }: { row: Transaction }) {
 }
 
 /** The history on a phone: a heading for each day, a line for each movement. */
-export function TransactionRows({ rows }: { rows: readonly Transaction[] }) {
+export function TransactionRows({ rows, onOpen }: Props) {
   return (
     <div className="transactions">
       {byDay(rows).map(({ day, rows: ofDay }) => (
@@ -39,7 +58,7 @@ export function TransactionRows({ rows }: { rows: readonly Transaction[] }) {
           <ul role="list" className="transactions-list">
             {ofDay.map((row) => (
               <li key={row._id}>
-                <Row row={row} />
+                <Row row={row} onOpen={onOpen} />
               </li>
             ))}
           </ul>
@@ -49,8 +68,8 @@ export function TransactionRows({ rows }: { rows: readonly Transaction[] }) {
   )
 }
 
-/** The same on a desktop: SPEC's table of detail, amount, type, date and status. */
-export function TransactionTable({ rows }: { rows: readonly Transaction[] }) {
+/** The same on a desktop: SPEC's table of detail, amount, type, date and status, and the balance after each row. */
+export function TransactionTable({ rows, onOpen }: Props) {
   const { columns } = words
   return (
     <div className="transactions-frame">
@@ -64,24 +83,31 @@ export function TransactionTable({ rows }: { rows: readonly Transaction[] }) {
             <th scope="col">{columns.type}</th>
             <th scope="col">{columns.date}</th>
             <th scope="col">{columns.status}</th>
+            <th scope="col" className="transactions-number">
+              {columns.balance}
+            </th>
           </tr>
         </thead>
         {byDay(rows).map(({ day, rows: ofDay }) => (
           <tbody key={day}>
             <tr>
-              <th scope="rowgroup" colSpan={5} className="transactions-day">
+              <th scope="rowgroup" colSpan={6} className="transactions-day">
                 {dayWords(ofDay[0]?.createdAt ?? 0)}
               </th>
             </tr>
             {ofDay.map((row) => (
-              <tr key={row._id}>
+              <tr key={row._id} className="transactions-row">
                 <td>
-                  <span className="strong">{row.details}</span>
+                  <Details row={row} onOpen={onOpen} />
                   <span className="transactions-reference">
                     {words.reference(row.reference_number)}
                   </span>
                 </td>
-                <td className="transactions-number" data-type={row.TransactionType}>
+                <td
+                  className="transactions-number"
+                  data-type={row.TransactionType}
+                  data-failed={row.TransactionStatus === 'failed' || undefined}
+                >
                   <SignedAmount row={row} />
                 </td>
                 <td>{words.types[row.TransactionType]}</td>
@@ -91,6 +117,7 @@ export function TransactionTable({ rows }: { rows: readonly Transaction[] }) {
                 <td>
                   <TransactionBadge status={row.TransactionStatus} />
                 </td>
+                <td className="transactions-number tabular soft">{balanceOf(row)}</td>
               </tr>
             ))}
           </tbody>

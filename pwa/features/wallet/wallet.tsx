@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { formatNaira, naira } from '#schema/domain/money.ts'
 import { useOnline } from '#pwa/api/online.ts'
 import { useMe, useSession } from '#pwa/session/session.tsx'
@@ -10,6 +11,7 @@ import { Purse } from '#pwa/ui/purse.tsx'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { dayWords, timeWords } from '#pwa/ui/time-words.ts'
 import { History } from './history.tsx'
+import { OpenPayments } from './open-payments.tsx'
 import { words } from './words.ts'
 import './wallet.css'
 
@@ -42,7 +44,9 @@ function Balance() {
       }
       actions={
         <>
-          <LinkButton to="/fund-wallet">{words.fund}</LinkButton>
+          <LinkButton to="/fund-wallet" reloadDocument>
+            {words.fund}
+          </LinkButton>
           <LinkButton to="/withdraw" tone="plain">
             {words.withdraw}
           </LinkButton>
@@ -57,8 +61,18 @@ export function Wallet() {
   return (
     <Page title={words.title}>
       <Balance />
+      <OpenPayments>
+        {() => (
+          <LinkButton to="/fund-wallet" size="small" reloadDocument>
+            {words.goOn}
+          </LinkButton>
+        )}
+      </OpenPayments>
       <section className="stack">
-        <h2>{words.history}</h2>
+        <div className="spread">
+          <h2>{words.history}</h2>
+          <Link to="/statement">{words.statement}</Link>
+        </div>
         <History />
       </section>
     </Page>

@@ -25,12 +25,6 @@ export const words = {
   notFoundOffline: 'This phone has not seen that todo, and there is no network.',
   goBack: 'Go Back',
   later: {
-    fund: 'Fund Your Wallet',
-    fundText:
-      'Paying in by card comes with a later version. Until then your balance is what it is.',
-    withdraw: 'Enter Your Bank Details',
-    withdrawText:
-      'Withdrawing to a bank comes with a later version. Your money is safe in your wallet.',
     chat: 'Messages',
     chatText: 'Messages come with a later version.',
     review: 'Drop a Review',

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import { Section } from '#pwa/features/device/section.tsx'
+import { pullPin, usePinState } from '#pwa/features/wallet/pin-reads.ts'
 import { useKeptFile } from '#pwa/replica/use-kept-file.ts'
+import { useSession } from '#pwa/session/session.tsx'
 import { Avatar } from '#pwa/ui/avatar.tsx'
 import { Icon, type IconName } from '#pwa/ui/icon.tsx'
 import { List } from '#pwa/ui/list.tsx'
@@ -15,10 +18,18 @@ type Entry = {
   note: string
 }
 
-const PINS: readonly Entry[] = [
-  { to: '/create-pin', icon: 'key', label: words.createPin, note: words.createPinNote },
-  { to: '/update-pin', icon: 'lock', label: words.updatePin, note: words.updatePinNote },
-]
+const CREATE_PIN: Entry = {
+  to: '/create-pin',
+  icon: 'key',
+  label: words.createPin,
+  note: words.createPinNote,
+}
+const UPDATE_PIN: Entry = {
+  to: '/update-pin',
+  icon: 'lock',
+  label: words.updatePin,
+  note: words.updatePinNote,
+}
 const PROFILE: Entry = {
   to: '/update-profile',
   icon: 'person',
@@ -30,7 +41,10 @@ const PROFILE: Entry = {
 export function AccountSection({ user }: { user: OwnUser }) {
   const picture = useKeptFile(user.profilePicture)
   const isClient = user.userType === 'client'
-  const entries = isClient ? PINS : [PROFILE, ...PINS]
+  useQuery(pullPin(useSession()))
+  // There is only ever one to create.
+  const pins = usePinState()?.hasPin ? [UPDATE_PIN] : [CREATE_PIN, UPDATE_PIN]
+  const entries = isClient ? pins : [PROFILE, ...pins]
   const face = <Avatar name={user.username} picture={picture ?? null} size="large" kept />
   return (
     <Section title={words.account} icon="person">

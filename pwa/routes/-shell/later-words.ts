@@ -10,14 +10,6 @@ export const later = {
     heading: 'Our Communities',
     text: 'The group chats are not linked yet. Until then todos and proposals are where people meet.',
   },
-  createPin: {
-    heading: 'Create Pin',
-    text: 'A PIN is only asked for when you withdraw, and withdrawing comes with a later version. What you earn stays in your wallet until then.',
-  },
-  updatePin: {
-    heading: 'Update Pin',
-    text: 'PINs come together with withdrawing, in a later version.',
-  },
   changePassword: {
     heading: 'Change password',
     text: 'Changing a password comes with a later version. If somebody else knows yours, log out on this phone and write to us.',

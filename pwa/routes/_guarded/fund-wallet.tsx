@@ -1,7 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { words } from '../-client/words.ts'
-import { Later } from '../-shell/later.tsx'
+import { Fund } from '#pwa/features/wallet/fund.tsx'
+import { words } from '#pwa/features/wallet/fund-words.ts'
+import { walletOf } from '#pwa/features/wallet/wallet-of.ts'
+import { useUser } from '#pwa/session/session.tsx'
+import { Page } from '#pwa/ui/page.tsx'
 
-export const Route = createFileRoute('/_guarded/fund-wallet')({
-  component: () => <Later title={words.later.fund}>{words.later.fundText}</Later>,
-})
+export const Route = createFileRoute('/_guarded/fund-wallet')({ component: FundScreen })
+
+function FundScreen() {
+  const wallet = walletOf(useUser())
+  return (
+    <Page title={words.title} note={words.note} back={wallet} width="reading">
+      <Fund wallet={wallet} />
+    </Page>
+  )
+}

@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react'
+import { FUND_MAX, FUND_MIN } from '#schema/domain/limits.ts'
+import { formatNaira, koboFromText, naira } from '#schema/domain/money.ts'
+import { useOnline } from '#pwa/api/online.ts'
+import { useDraft } from '#pwa/replica/use-draft.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Form, SubmitButton } from '#pwa/ui/form.tsx'
+import { LinkButton } from '#pwa/ui/link-button.tsx'
+import { NairaField } from '#pwa/ui/naira-field.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { TextField } from '#pwa/ui/text-field.tsx'
+import { CheckoutDialog } from './checkout-dialog.tsx'
+import { checkoutPage, leaveCheckoutPage } from './checkout-page.ts'
+import { words } from './fund-words.ts'
+import { OpenPayments } from './open-payments.tsx'
+import { useFunding } from './use-funding.ts'
+
+/** F17: one parser, integer kobo, then the bounds. */
+function whyNotFund(amount: string): string | null {
+  const kobo = koboFromText(amount)
+  if (kobo === null) return words.amountWrong
+  if (kobo < FUND_MIN) return words.least
+  return kobo > FUND_MAX ? words.most : null
+}
+
+const reload = () => location.reload()
+
+/** Money in: an amount, the provider's checkout, and the truth about what came of it. */
+export function Fund({ wallet }: { wallet: '/wallet' | '/client-wallet' }) {
+  const { online } = useOnline()
+  const [page] = useState(checkoutPage)
+  const draft = useDraft('fund', { amount: '', phone: '' })
+  const [wrong, setWrong] = useState<string | null>(null)
+  const [isContinuing, setIsContinuing] = useState(false)
+  const { fund, pay, frame, endFrame, isAdding, arrived, trouble, fields } = useFunding()
+  const canPay = online && page === 'ready'
+
+  useEffect(() => {
+    if (page === 'elsewhere') location.replace(location.href)
+    return leaveCheckoutPage
+  }, [page])
+
+  const send = async () => {
+    const { amount, phone } = draft.fields
+    const why = whyNotFund(amount)
+    setWrong(why)
+    if (why) return
+    if (await fund(amount, phone)) await draft.clear()
+  }
+  const goOn = async (payment: Parameters<typeof pay>[0]) => {
+    setIsContinuing(true)
+    await pay(payment)
+    setIsContinuing(false)
+  }
+
+  return (
+    <>
+      {page === 'unreached' ? (
+        <Notice
+          tone="wait"
+          icon="offline"
+          title={words.offlineTitle}
+          action={
+            <Button size="small" tone="plain" icon="retry" onClick={reload}>
+              {words.tryAgain}
+            </Button>
+          }
+        >
+          {words.offlineText}
+        </Notice>
+      ) : null}
+      {arrived !== null && (
+        <Notice
+          title={words.addedTitle(formatNaira(naira(arrived)))}
+          action={
+            <LinkButton to={wallet} size="small">
+              {words.toWallet}
+            </LinkButton>
+          }
+        >
+          {words.addedText}
+        </Notice>
+      )}
+      {trouble && (
+        <Notice tone="bad" alert>
+          {trouble}
+        </Notice>
+      )}
+      <OpenPayments>
+        {(payment) => (
+          <Button
+            size="small"
+            busy={isContinuing}
+            why={canPay ? null : words.needsSignal}
+            onClick={() => void goOn(payment)}
+          >
+            {words.open.goOn}
+          </Button>
+        )}
+      </OpenPayments>
+      <Form onSubmit={send}>
+        <NairaField
+          label={words.amount}
+          name="amount"
+          hint={words.amountHint}
+          value={draft.fields.amount}
+          onValue={(amount) => {
+            draft.change({ amount })
+            if (wrong) setWrong(whyNotFund(amount))
+          }}
+          error={wrong ?? fields['amount']}
+        />
+        <TextField
+          label={words.phone}
+          name="phone"
+          type="text"
+          inputMode="numeric"
+          autoComplete="tel"
+          maxLength={20}
+          optional
+          value={draft.fields.phone}
+          error={fields['phone']}
+          onChange={({ target }) => draft.change({ phone: target.value })}
+        />
+        <SubmitButton
+          busyLabel={isAdding ? words.adding : words.sending}
+          why={canPay ? null : words.needsSignal}
+        >
+          {words.send}
+        </SubmitButton>
+      </Form>
+      <CheckoutDialog url={frame} onEnd={endFrame} />
+    </>
+  )
+}

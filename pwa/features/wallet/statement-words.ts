@@ -1,0 +1,21 @@
+/** One month as a bank tells it (R45). */
+export const words = {
+  title: 'Statement',
+  note: 'One month of your wallet, oldest first.',
+  month: 'Month',
+  print: 'Print or save as PDF',
+  csv: 'Download CSV',
+  fetching: 'Fetching...',
+  heading: (name: string) => `Wallet statement of ${name}`,
+  opening: 'Opening balance',
+  moneyIn: 'Money in',
+  moneyOut: 'Money out',
+  closing: 'Closing balance',
+  columns: { date: 'Date', detail: 'Detail', in: 'In', out: 'Out', balance: 'Balance' },
+  none: 'Nothing moved in this month.',
+  status: { pending: 'pending', failed: 'failed, not counted' },
+  offline: 'No network. A statement comes from the books themselves, so it needs a signal.',
+  drawn: (when: string) => `Drawn on ${when}, all times in Lagos. Rows are never edited.`,
+  csvFailed: 'The file could not be fetched. Try again.',
+  file: (month: string) => `onise-statement-${month}.csv`,
+} as const

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { Bindings } from '../env.ts'
+import { documents } from './documents.ts'
+
+const FILES: Record<string, string> = {
+  '/landing.html': 'the landing page',
+  '/shell.html': 'the shell',
+  '/checkout.html': 'the checkout',
+}
+const assets = {
+  fetch: async (request: Request) => {
+    const found = FILES[new URL(request.url).pathname]
+    return new Response(found ?? null, { status: found ? 200 : 404 })
+  },
+}
+const open = (path: string, more: object = {}) =>
+  documents(new Request(`http://onise.test${path}`), {
+    ASSETS: assets,
+    ...more,
+  } as unknown as Bindings)
+
+const policyOf = ({ headers }: Response) =>
+  Object.fromEntries(
+    (headers.get('content-security-policy') ?? '').split('; ').map((rule) => {
+      const [name = '', ...values] = rule.split(' ')
+      return [name, values.join(' ')]
+    }),
+  )
+
+test('SECURITY 4, MONEY 3.1: only /fund-wallet lets the provider in, and its document says that it is the one', async () => {
+  const page = await open('/Fund-Wallet')
+  expect(await page.text()).toBe('the checkout')
+  expect(Object.fromEntries(page.headers)).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': expect.stringContaining('payment=(self "https://checkout.paystack.com")'),
+    'x-frame-options': 'DENY',
+  })
+  const policy = policyOf(page)
+  expect(policy).toMatchObject({
+    'script-src': "'self' https://applepay.cdn-apple.com",
+    'style-src': "'self' 'unsafe-inline'",
+    'connect-src': "'self' https://api.paystack.co https://standard.paystack.co",
+    'frame-src': "'self' https://checkout.paystack.com",
+    'object-src': "'none'",
+  })
+  expect(Object.keys(policy)).not.toContain('trusted-types')
+
+  for (const path of ['/wallet', '/fund-wallet/x', '/']) {
+    const other = await open(path)
+    expect(other.headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(policyOf(other)).toMatchObject({
+      'style-src': "'self'",
+      'connect-src': "'self'",
+      'trusted-types': 'default onise',
+    })
+    expect(Object.keys(policyOf(other))).not.toContain('frame-src')
+  }
+})
+
+test('with the sandbox its own address, and nobody else’s, may be framed', async () => {
+  const page = await open('/fund-wallet/', { PAYSTACK_URL: 'http://127.0.0.1:9000/' })
+  expect(policyOf(page)).toMatchObject({
+    'frame-src': "'self' http://127.0.0.1:9000",
+    'connect-src': "'self'",
+  })
+})
