@@ -157,8 +157,8 @@ export default defineConfig({
       injectManifest: {
         target: TARGET,
         globPatterns: ['**/*.{js,css,html}', 'favicon.svg'],
-        // The administrator's screens are not in other people's phones (DESIGN 8).
-        globIgnores: ['**/admin-*', 'api-page.*'],
+        // The administrator's screens are not in other people's phones (DESIGN 8), nor is what only a signal can use.
+        globIgnores: ['**/admin-*', '**/paystack-*', 'api-page.*'],
         dontCacheBustURLsMatching: /^assets\//,
       },
     }),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Dialog } from '#pwa/ui/dialog.tsx'
-import { endingOf, hearCheckout, type Ending } from './checkout.ts'
+import { endingOf, hearCheckout, troubleIn, type Ending } from './checkout.ts'
 import { words } from './fund-words.ts'
 import './checkout-dialog.css'
 
@@ -11,17 +11,21 @@ type Props = {
   /** The sandbox's page for this payment; null when nothing is being paid. */
   url: string | null
   onEnd: (ending: Ending) => void
+  /** Something went wrong in it, and it is still open. */
+  onTrouble: (words: string) => void
 }
 
 /** The sandbox's checkout, in the place of the provider's popup and with its events (MONEY 3.3). */
-export function CheckoutDialog({ url, onEnd }: Props) {
+export function CheckoutDialog({ url, onEnd, onTrouble }: Props) {
   useEffect(() => {
     if (!url) return
     return hearCheckout(new URL(url).origin, (said) => {
-      const ending = endingOf(said, words.cannotOpen)
+      const ending = endingOf(said)
+      const trouble = troubleIn(said, words.cannotPay)
       if (ending) onEnd(ending)
+      if (trouble) onTrouble(trouble)
     })
-  }, [url, onEnd])
+  }, [url, onEnd, onTrouble])
   return (
     <Dialog open={url !== null} onClose={() => onEnd({ is: 'cancelled' })} title={words.checkout}>
       {url && (

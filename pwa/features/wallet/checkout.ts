@@ -6,6 +6,7 @@ export type Ending =
   | { is: 'cancelled' }
   /** A bank transfer was promised: it may land in a minute or tomorrow (F20). */
   | { is: 'transferring' }
+  /** It never opened. */
   | { is: 'failed'; words: string }
 
 type Said = { event?: unknown; data?: unknown }
@@ -22,14 +23,18 @@ export function troubleWords(trouble: unknown, otherwise: string): string {
   return text || otherwise
 }
 
-/** An event of the checkout's frame, in Paystack's own shape (MONEY 3.1); null for what ends nothing. */
-export function endingOf(said: unknown, otherwise: string): Ending | null {
-  const { event, data } = (said ?? {}) as Said
+/** What an event of the checkout's frame ends, by the names Paystack gives them (MONEY 3.1); null when it goes on. */
+export function endingOf(said: unknown): Ending | null {
+  const { event } = (said ?? {}) as Said
   if (event === 'success') return { is: 'paid' }
   if (event === 'transfer:pending') return { is: 'transferring' }
-  if (event === 'cancel' || event === 'close') return { is: 'cancelled' }
-  if (event === 'error') return { is: 'failed', words: troubleWords(data, otherwise) }
-  return null
+  return event === 'cancel' || event === 'close' ? { is: 'cancelled' } : null
+}
+
+/** What went wrong inside the checkout, which stays open for another way of paying; null when nothing did. */
+export function troubleIn(said: unknown, otherwise: string): string | null {
+  const { event, data } = (said ?? {}) as Said
+  return event === 'error' ? troubleWords(data ?? said, otherwise) : null
 }
 
 /** Hears only the checkout: nobody else's word about a payment counts. Answers how to stop listening. */

@@ -19,6 +19,7 @@ export const words = {
   tryAgain: 'Try again',
   checkout: 'Pay',
   cannotOpen: 'The checkout could not be opened. Nothing was taken. Try again.',
+  cannotPay: 'Something went wrong in the checkout. Please try again or pay another way.',
   adding: 'Adding it to your wallet…',
   addedTitle: (amount: string) => `${amount} is in your wallet`,
   addedText: 'You can hold it for a todo at once.',

@@ -32,7 +32,7 @@ export function Fund({ wallet }: { wallet: '/wallet' | '/client-wallet' }) {
   const draft = useDraft('fund', { amount: '', phone: '' })
   const [wrong, setWrong] = useState<string | null>(null)
   const [isContinuing, setIsContinuing] = useState(false)
-  const { fund, pay, frame, endFrame, isAdding, arrived, trouble, fields } = useFunding()
+  const { fund, pay, isAdding, arrived, trouble, fields, ...checkout } = useFunding()
   const canPay = online && page === 'ready'
 
   useEffect(() => {
@@ -129,7 +129,11 @@ export function Fund({ wallet }: { wallet: '/wallet' | '/client-wallet' }) {
           {words.send}
         </SubmitButton>
       </Form>
-      <CheckoutDialog url={frame} onEnd={endFrame} />
+      <CheckoutDialog
+        url={checkout.frame}
+        onEnd={checkout.endFrame}
+        onTrouble={checkout.tellTrouble}
+      />
     </>
   )
 }

@@ -11,7 +11,7 @@ export function openPaystack(accessCode: string, otherwise: string): Promise<End
   return new Promise((resolve) => {
     let isTransferring = false
     const deafen = hearCheckout(CHECKOUT, (said) => {
-      if (endingOf(said, otherwise)?.is === 'transferring') isTransferring = true
+      if (endingOf(said)?.is === 'transferring') isTransferring = true
     })
     const end = (ending: Ending) => {
       deafen()

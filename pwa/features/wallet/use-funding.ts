@@ -31,6 +31,11 @@ export function useFunding() {
     closing.current = null
   }, [])
 
+  const tellTrouble = useCallback((said: string) => {
+    setTrouble(said)
+    toast(said, 'bad')
+  }, [])
+
   /** Opens the checkout over this page; resolves when it is closed, however that was. */
   async function open({ accessCode, checkout }: Payable): Promise<Ending> {
     if (!checkout || !accessCode) return { is: 'failed', words: words.cannotOpen }
@@ -75,6 +80,7 @@ export function useFunding() {
       words: words.cannotOpen,
     }))
     if (ending.is === 'paid') {
+      setTrouble(null)
       await editPayment(session, reference, { said: 'paid' })
       return add(reference)
     }
@@ -83,10 +89,7 @@ export function useFunding() {
       toast(MONEY_TEXTS.paymentPending, 'news')
     }
     if (ending.is === 'cancelled') toast(MONEY_TEXTS.paymentCancelled, 'news')
-    if (ending.is === 'failed') {
-      setTrouble(ending.words)
-      toast(ending.words, 'bad')
-    }
+    if (ending.is === 'failed') tellTrouble(ending.words)
     void askQuietly(reference)
     return false
   }
@@ -113,6 +116,7 @@ export function useFunding() {
     pay,
     frame,
     endFrame,
+    tellTrouble,
     isAdding,
     arrived,
     trouble: trouble ?? asked.words,
