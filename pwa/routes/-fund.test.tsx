@@ -137,7 +137,7 @@ test('F19: a payment left behind is gone on with, checked, or put out of sight',
   const open = within(
     await screen.findByRole('region', { name: 'Payments not in your wallet yet' }),
   )
-  await open.findByText('Not paid yet')
+  await open.findByText('Did not go through')
   press('Continue payment')
   expect(await screen.findByTitle('Fund Your Wallet')).toBeTruthy()
   expect(sent(INIT)).toHaveLength(1)

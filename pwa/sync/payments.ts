@@ -101,6 +101,13 @@ async function drop(replica: Replica, reference: string): Promise<boolean> {
   return was
 }
 
+/** Nothing to wait for here: the server has no such payment of this person's. */
+const NOT_OURS: ReadonlySet<string> = new Set(['unknown_payment', 'payment_elsewhere'])
+const NOW_IT_IS: Partial<Record<string, OpenPayment['status']>> = {
+  not_paid: 'failed',
+  payment_mismatch: 'mismatch',
+}
+
 async function ask(session: Session, reference: string): Promise<Outcome> {
   const { replica, now } = session
   const found = (await paymentsOf(replica)).find((each) => each.reference === reference)
@@ -112,17 +119,22 @@ async function ask(session: Session, reference: string): Promise<Outcome> {
     const amount = found && String(found.amount)
     const input = { reference, ...(amount && { amount }) }
     const { message, payment } = await session.call(fundWallet, input, { key })
-    if (payment && payment.status !== 'success') {
+    if (payment?.status !== 'success') {
       await editPayment(session, reference, { ...payment, ...later, words: null })
       return { is: 'open', words: message }
     }
     await pull(session).catch(() => session.kick())
     const isFirst = await drop(replica, reference)
-    return { is: 'arrived', message, amount: payment?.paid ?? found?.amount ?? 0, isFirst }
+    return { is: 'arrived', message, amount: payment.paid ?? payment.amount, isFirst }
   } catch (failure) {
     if (failure instanceof Refused) {
+      if (NOT_OURS.has(failure.code)) await drop(replica, reference)
+      const status = NOW_IT_IS[failure.code]
       const said = found?.said === 'transferring' ? 'transferring' : null
-      await editPayment(session, reference, { ...later, said, words: failure.message })
+      await editPayment(session, reference, {
+        ...{ ...later, said, words: failure.message },
+        ...(status && { status }),
+      })
       return { is: 'open', words: failure.message }
     }
     if (!(failure instanceof Unreached)) throw failure

@@ -1,28 +1,16 @@
-const LAGOS = 'Africa/Lagos'
+import { monthWords as spelled, type Moment } from '#pwa/ui/time-words.ts'
 
-const parts = new Intl.DateTimeFormat('en-NG', {
-  timeZone: LAGOS,
-  year: 'numeric',
-  month: '2-digit',
-})
-const spelled = new Intl.DateTimeFormat('en-NG', {
-  timeZone: 'UTC',
-  year: 'numeric',
-  month: 'long',
-})
+const HOUR = 3_600_000
 
-/** The month it is in Lagos, as the contract writes it: `2026-11`. */
-export function monthOf(at: string | number): string {
-  const found = parts.formatToParts(new Date(at))
-  const part = (type: string) => found.find((each) => each.type === type)?.value ?? ''
-  return `${part('year')}-${part('month')}`
-}
+/** The month it is in Lagos, UTC+1 the whole year, as the contract writes it: `2026-11`. */
+export const monthOf = (at: Moment): string =>
+  new Date(new Date(at).getTime() + HOUR).toISOString().slice(0, 7)
 
 /** "November 2026". */
-export const monthWords = (month: string): string => spelled.format(new Date(`${month}-01T12:00Z`))
+export const monthWords = (month: string): string => spelled(`${month}-01T12:00:00Z`)
 
 /** This month and those before it, latest first, back to the month of `since`. */
-export function monthsSince(since: string | number, now: number, most = 36): string[] {
+export function monthsSince(since: Moment, now: Moment, most = 36): string[] {
   const first = monthOf(since)
   const months: string[] = []
   let month = monthOf(now)

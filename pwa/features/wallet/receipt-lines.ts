@@ -12,14 +12,8 @@ export const amountWords = ({ amount, TransactionType }: BalancedRow): string =>
 const money = (amount: number) => formatNaira(naira(amount), 'two')
 
 /** A receipt always names its year: it is read long after. */
-export function whenWords(at: string): string {
-  const spelled = dateWords(at)
-  const year = new Date(at).toLocaleDateString('en-NG', {
-    timeZone: 'Africa/Lagos',
-    year: 'numeric',
-  })
-  return `${spelled.includes(year) ? spelled : `${spelled} ${year}`}, ${timeWords(at)}`
-}
+const LONG_AGO = 0
+export const whenWords = (at: string): string => `${dateWords(at, LONG_AGO)}, ${timeWords(at)}`
 
 /** What a receipt tells below its amount; the same lines on the screen, in the text and in the picture. */
 export function linesOf(row: BalancedRow): Line[] {
