@@ -136,7 +136,6 @@ export async function startOnise({
 
     const outside = await startOutside({
       ...{ dir, secrets, sandbox, post },
-      worker: `http://127.0.0.1:${at}`,
       appPorts: appPort ? [appPort, at] : [at],
     })
     running.push(outside)
@@ -172,6 +171,7 @@ export async function startOnise({
         alive: () => (worker.isAlive ? undefined : `The worker ended. See ${logs}/worker.log`),
       })
     })
+    outside.tell(worker.url)
     const url = `http://localhost:${at}`
     claimed.saysAt(url)
     return { url, dir, logs, database, worker, paystack, mailbox, secrets, stop }

@@ -22,18 +22,16 @@ async function portOf(name, { port, wish }) {
  * @param {object} options
  * @param {string} options.dir
  * @param {{ PAYSTACK_SECRET_KEY: string, MAIL_KEY: string }} options.secrets
- * @param {string} options.worker where the worker hears of payments
  * @param {number[]} options.appPorts where the app is served from
  * @param {{ port?: number, wish?: number }} [options.sandbox] `port` must be free, `wish` is taken if it is
  * @param {{ port?: number, wish?: number }} [options.post]
  */
-export async function startOutside({ dir, secrets, worker, appPorts, sandbox = {}, post = {} }) {
+export async function startOutside({ dir, secrets, appPorts, sandbox = {}, post = {} }) {
   const [paystackFile, lettersFile] = OUTSIDE_FILES.map((name) => join(dir, name))
   const paystack = await createPaystack({
     port: await portOf('SANDBOX_PORT', sandbox),
     file: paystackFile,
     secretKey: secrets.PAYSTACK_SECRET_KEY,
-    webhookUrl: `${worker}/api/payments/webhook`,
     appOrigins: appPorts.flatMap((port) => [
       `http://localhost:${port}`,
       `http://127.0.0.1:${port}`,
@@ -55,6 +53,12 @@ export async function startOutside({ dir, secrets, worker, appPorts, sandbox = {
         MAIL_URL: mailbox.url,
         MAIL_KEY: secrets.MAIL_KEY,
       },
+      /**
+       * The worker is there: from now on it is told of payments, and of those that nobody could be told of before.
+       *
+       * @param {string} worker
+       */
+      tell: (worker) => paystack.tellAt(`${worker}/api/payments/webhook`),
       async stop() {
         await Promise.all([paystack.stop(), mailbox.stop()])
       },

@@ -98,9 +98,10 @@ try {
   starting = start()
   onise = await starting
   starting = undefined
-  const { DEMO_ACCOUNTS, DEMO_PASSWORD } = await import('./demo.mjs')
+  const { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_PIN } = await import('./demo.mjs')
   say(`\n  Log in with the password ${DEMO_PASSWORD} as`)
   for (const { email, note } of DEMO_ACCOUNTS) say(`    ${email.padEnd(20)} ${note}`)
+  say(`  PIN of the client and the tasker: ${DEMO_PIN}`)
   say(`\n  Payment sandbox at ${onise.paystack.url}`)
   say(`  Mailbox at ${onise.mailbox.url}`)
   say(`\n  Ctrl-C stops everything; what happened is in ${onise.logs}\n`)

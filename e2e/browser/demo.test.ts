@@ -1,3 +1,4 @@
+import { createClient } from '@libsql/client/web'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../local/demo.mjs'
 import { startOnise, type Device, type Onise } from './harness.ts'
@@ -65,6 +66,14 @@ describe('the demo that npm start prints (DESIGN 7)', () => {
     await admin.page.getByRole('heading', { name: 'Dashboard' }).waitFor()
     await passThrough(admin, 'desktop-admin')
     await admin.close()
+  })
+
+  test('MONEY 1.3: what the payment sandbox holds is what the books say that it holds', async () => {
+    const { rows } = await createClient({ url: onise.database.url }).execute(
+      "SELECT debits - credits AS held FROM ledger_accounts WHERE id IN ('provider_clearing', 'admin_adjust') ORDER BY id DESC",
+    )
+    expect(rows.map(({ held }) => held)).toEqual([onise.paystack.balance, 0])
+    expect(onise.paystack.balance).toBeGreaterThan(0)
   })
 
   test('the list is full of todos, on a desktop and on a phone', async () => {

@@ -11,10 +11,22 @@ const PAYMENT_OUTCOMES = ['success', 'declined', 'abandoned', 'pending']
  *   POST /_control/webhooks   { release?, order?, count?, again? }
  *   POST /_control/balance    { amount }                 money put into the provider's balance, kobo, may be negative
  *   POST /_control/account    { account_number, account_name }
+ *   POST /_control/clock      { at }                     every moment from now on, ms; null is the time it is
  *   GET  /_control/state
  */
 export function controlOf(parts) {
-  const { kept, transactions, transfers, accounts, balance, hooks, faults, settings, topUp } = parts
+  const {
+    kept,
+    transactions,
+    transfers,
+    accounts,
+    balance,
+    hooks,
+    faults,
+    settings,
+    topUp,
+    setClock,
+  } = parts
   const app = new Hono()
   const wrong = (c, words, status = 400) => c.json({ status: false, message: words }, status)
   app.onError((error, c) => wrong(c, error.message))
@@ -82,6 +94,13 @@ export function controlOf(parts) {
     const { account_number: number, account_name: name } = await bodyOf(c)
     if (!/^\d{10}$/.test(number) || !name) return wrong(c, 'an account has 10 digits and a name')
     accounts.name(number, name)
+    return c.json({ status: true })
+  })
+
+  app.post('/clock', async (c) => {
+    const { at } = await bodyOf(c)
+    if (at !== null && !Number.isSafeInteger(at)) return wrong(c, 'at must be ms or null')
+    setClock(at)
     return c.json({ status: true })
   })
 

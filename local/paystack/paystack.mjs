@@ -62,9 +62,12 @@ export async function createPaystack({
   bankTransferAfter = 8000,
   retries = {},
 } = {}) {
+  /** Set to a moment by a script that plays the past; null is the time it is. */
+  let moment = null
+  const clock = () => moment ?? now()
   const domain = secretKey.startsWith('sk_live_') ? 'live' : 'test'
   const kept = openKept(file)
-  const timers = openTimers(now)
+  const timers = openTimers(clock)
   const settings = openSettings({ transfers: fate })
   const faults = openFaults()
   let lastId = NUMBERED.flatMap((kind) => kept.all(kind)).reduce(
@@ -75,7 +78,7 @@ export async function createPaystack({
   let url = ''
   let tellAt = webhookUrl
 
-  const basics = { kept, timers, now, nextId, domain }
+  const basics = { kept, timers, now: clock, nextId, domain }
   const hooks = openHooks({
     ...basics,
     secretKey,
@@ -95,7 +98,7 @@ export async function createPaystack({
 
   const control = new Hono().route(
     '/_control',
-    controlOf({ ...parts, transactions, transfers, topUp }),
+    controlOf({ ...parts, transactions, transfers, topUp, setClock: (at) => (moment = at) }),
   )
   const checkout = checkoutOf({ transactions, now, bankTransferAfter, appOrigins })
   const api = apiOf({ transactions, transfers, accounts, balance, secretKey })

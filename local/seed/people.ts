@@ -9,8 +9,8 @@ export type SeedPerson = {
   verified?: boolean
   /** Decides the hair of the drawn face. */
   woman?: boolean
-  /** Naira in the wallet from the start. */
-  wallet?: number
+  /** Naira paid into the wallet: how much, how many hours ago. */
+  paysIn?: readonly (readonly [amount: number, hoursAgo: number])[]
   trade?: Trade
   skills?: readonly string[]
   jobTitle?: string
@@ -18,15 +18,22 @@ export type SeedPerson = {
   location?: string
 }
 
-const client = (handle: string, username: string, wallet: number, more: Partial<SeedPerson> = {}) =>
-  ({
-    handle,
-    username,
-    email: `${handle}@onise.test`,
-    userType: 'client',
-    wallet,
-    ...more,
-  }) as const
+/** Before anything else of the story. */
+const BEGINNING = 22 * 24
+
+const client = (
+  handle: string,
+  username: string,
+  wallet: number,
+  more: Partial<SeedPerson> = {},
+): SeedPerson => ({
+  handle,
+  username,
+  email: `${handle}@onise.test`,
+  userType: 'client',
+  paysIn: [[wallet, BEGINNING]],
+  ...more,
+})
 
 const tasker = (
   handle: string,
@@ -46,11 +53,17 @@ const tasker = (
 
 export const CLIENTS: readonly SeedPerson[] = [
   // ₦500,000 is what is left in hand once her three awarded todos are held.
-  client('client', 'Bukola', 735_000, { verified: true, woman: true }),
+  client('client', 'Bukola', 735_000, {
+    ...{ verified: true, woman: true },
+    paysIn: [
+      [435_000, BEGINNING],
+      [300_000, 40],
+    ],
+  }),
   client('ngozi', 'Ngozi', 900_000, { verified: true, woman: true }),
-  client('emeka', 'Emeka', 650_000),
+  client('emeka', 'Emeka', 650_000, { verified: true }),
   client('hauwa', 'Hauwa', 400_000, { verified: true, woman: true }),
-  client('tunde', 'Tunde', 750_000),
+  client('tunde', 'Tunde', 750_000, { verified: true }),
   client('ifeoma', 'Ifeoma', 300_000, { woman: true }),
 ]
 
