@@ -15,6 +15,7 @@ export const ACCOUNT_KINDS = [
 ] as const
 export type AccountKind = (typeof ACCOUNT_KINDS)[number]
 export const ACCOUNT_RULES = ['none', 'credit_normal', 'debit_normal'] as const
+export type AccountRule = (typeof ACCOUNT_RULES)[number]
 
 /** The house's own accounts, there from the first migration. */
 export const HOUSE_ACCOUNTS = [

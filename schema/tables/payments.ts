@@ -8,6 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
+import type { Kobo } from '../domain/money.ts'
 import { INFLIGHT_STATUSES, PAYMENT_STATUSES, PAYOUT_STATUSES } from '../domain/wallet.ts'
 import { id, instant, kobo, maybeId, maybeInstant } from './columns.ts'
 import { users } from './users.ts'
@@ -31,6 +32,8 @@ export const payments = sqliteTable(
     /** What was truly paid, and the provider's fee on it, once known. */
     paid: integer('paid'),
     fees: integer('fees'),
+    /** Of what was paid, what went back to the card since: refunded, or lost in a dispute. */
+    takenBack: kobo('taken_back').default(0 as Kobo),
     /** Why a person should look: another amount, over the limit, another currency or owner. */
     flag: text('flag'),
     createdAt: instant('created_at'),

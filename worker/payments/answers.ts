@@ -88,6 +88,47 @@ export const Transfer = v.pipe(
 )
 export type ProviderTransfer = v.InferOutput<typeof Transfer>
 
+/** Money on its way back to a card. One that belongs to a dispute is the dispute's. */
+export const Refund = v.pipe(
+  v.object({
+    id: Id,
+    domain: World,
+    status: v.string(),
+    currency: v.string(),
+    amount: Amount,
+    transaction_reference: v.string(),
+    dispute: v.optional(v.unknown()),
+  }),
+  v.transform(({ transaction_reference, dispute, ...refund }) => ({
+    ...refund,
+    isDone: refund.status === 'processed',
+    reference: transaction_reference,
+    isDispute: dispute !== null && dispute !== undefined,
+  })),
+)
+export type ProviderRefund = v.InferOutput<typeof Refund>
+
+/** A person told their bank that they did not pay. What was accepted is lost; what was declined stands. */
+export const Dispute = v.pipe(
+  v.object({
+    id: Id,
+    domain: World,
+    status: v.string(),
+    resolution: v.nullish(v.string()),
+    currency: v.string(),
+    refund_amount: Amount,
+    transaction: v.object({ reference: v.string() }),
+  }),
+  v.transform(({ resolution, refund_amount, transaction, ...dispute }) => ({
+    ...dispute,
+    amount: refund_amount,
+    reference: transaction.reference,
+    isLost: dispute.status === 'resolved' && /accepted/.test(resolution ?? ''),
+    isWon: dispute.status === 'resolved' && resolution === 'declined',
+  })),
+)
+export type ProviderDispute = v.InferOutput<typeof Dispute>
+
 export const Bank = v.object({
   name: v.string(),
   code: v.string(),

@@ -22,7 +22,10 @@ const Answer = v.object({
 type Answer = v.InferOutput<typeof Answer>
 
 const CODES: [RefusedCode, RegExp][] = [
-  ['not_found', /^(?:\w+_)?not_found$|\b(?:transaction|transfer|entity)\b.{0,20} not found/i],
+  [
+    'not_found',
+    /^(?:\w+_)?not_found$|\b(?:transaction|transfer|refund|dispute|entity)\b.{0,20} not found/i,
+  ],
   ['duplicate_reference', /duplicate_(?:\w+_)?reference|duplicate .*reference|unique reference/i],
   ['insufficient_balance', /insufficient_balance|balance is not enough/i],
   ['unresolved', /could not resolve account/i],

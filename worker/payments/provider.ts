@@ -3,9 +3,11 @@ import {
   Balances,
   Bank,
   Checkout,
+  Dispute,
   Meta,
   Payment,
   RecipientMade,
+  Refund,
   Resolved,
   Transfer,
   type ProviderBank,
@@ -30,7 +32,7 @@ export const worldOf = ({ PAYSTACK_SECRET_KEY }: Line['settings']): ProviderWorl
 
 export type Provider = ReturnType<typeof openProvider>
 
-/** Paystack, ten questions of it. None is repeated here: what may be asked again, its caller knows. */
+/** Paystack, twelve questions of it. None is repeated here: what may be asked again, its caller knows. */
 export function openProvider(line: Line) {
   const world = worldOf(line.settings)
   const elsewhere = (domain: string) =>
@@ -81,6 +83,16 @@ export function openProvider(line: Line) {
     verify: async (reference: string) =>
       mapped(await ask(line, requests.verify(reference), Payment), ({ data }) =>
         data.reference === reference ? said(data) : wanted(data.reference, reference),
+      ),
+
+    /** What became of a refund, and of a dispute. */
+    refund: async (id: string) =>
+      mapped(await ask(line, requests.refund(id), Refund), ({ data }) =>
+        data.id === id ? (elsewhere(data.domain) ?? said(data)) : wanted(data.id, id),
+      ),
+    dispute: async (id: string) =>
+      mapped(await ask(line, requests.dispute(id), Dispute), ({ data }) =>
+        data.id === id ? (elsewhere(data.domain) ?? said(data)) : wanted(data.id, id),
       ),
 
     /** Every bank that money can be sent to, all pages of them, by name. */

@@ -41,6 +41,8 @@ export const requests = {
       metadata: { user_id: user, ...(phone && { phone }) },
     }),
   verify: (reference: string) => get(`/transaction/verify/${named(reference)}`),
+  refund: (id: string) => get(`/refund/${named(id)}`),
+  dispute: (id: string) => get(`/dispute/${named(id)}`),
   banks: (page: number) =>
     get('/bank', {
       ...{ country: 'nigeria', currency: 'NGN' },

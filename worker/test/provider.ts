@@ -28,6 +28,8 @@ const feesOn = (amount: number) =>
  */
 export function newProvider() {
   const book = new Map<string, Payment>()
+  /** What it says at any other address. */
+  const others = new Map<string, object>()
   const asked: string[] = []
   let lastId = 4_000_000_000
   let fault: Fault | null = null
@@ -61,6 +63,10 @@ export function newProvider() {
         authorization_url: `https://checkout.test/${access_code}`,
       })
     }
+    const other = others.get(pathname)
+    if (other) return says(other)
+    if (/^\/(?:refund|dispute)\//.test(pathname))
+      return refuses(404, 'Entity not found', 'not_found')
     const [, named] = /^\/transaction\/verify\/(.+)$/.exec(pathname) ?? []
     if (named === undefined) throw new TypeError('fetch failed')
     const reference = decodeURIComponent(named)
@@ -75,6 +81,7 @@ export function newProvider() {
 
   return {
     book,
+    others,
     add,
     /** `METHOD /path` of each question so far. */
     asked,

@@ -107,6 +107,7 @@ export const beginFunding = serve(initFunding, async (ctx, { amount, phone }) =>
 })
 const UNASKED = {
   ...{ currency: 'NGN', providerStatus: null, providerId: null, paid: null, fees: null },
+  takenBack: 0 as Kobo,
   ...{ flag: null, askedAt: null, verifiedAt: null },
 }
 

@@ -67,6 +67,7 @@ describe('R22, MONEY 1.3: the laws of the books', () => {
 
   it.each([
     ['added', `UPDATE payments SET status = 'abandoned'`, 'M7: nothing was added'],
+    ['the same since', `UPDATE payments SET taken_back = 1`, 'M7: what was taken back'],
     ['as it was paid', `UPDATE payments SET paid = paid + 1`, 'M7: a payment that succeeded'],
     [
       'to its own wallet',

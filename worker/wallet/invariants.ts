@@ -111,6 +111,15 @@ const LAWS: Record<string, string> = {
     LEFT JOIN payments p ON j.idem_key = 'fund:' || p.reference
     WHERE j.type = 'fund' AND p.status IS NOT 'success'`,
 
+  'M7: what was taken back of a payment is in the books, and is no more than was paid': `
+    SELECT p.reference FROM payments p
+    LEFT JOIN (
+      SELECT j.subject_id AS reference, sum(e.amount) AS taken FROM ledger_journals j
+      JOIN ledger_entries e ON e.journal_id = j.id
+      WHERE j.type IN ('refund', 'chargeback') GROUP BY j.subject_id
+    ) b ON b.reference = p.reference
+    WHERE p.taken_back <> coalesce(b.taken, 0) OR p.taken_back > coalesce(p.paid, 0)`,
+
   'M8: a completed task was paid exactly once, and no other ever': `
     SELECT t.id FROM tasks t
     WHERE (SELECT count(*) FROM ledger_journals j WHERE j.idem_key = 'release:' || t.id)

@@ -2,7 +2,14 @@ import { sql, type SQL } from 'drizzle-orm'
 import { feeOn } from '#schema/domain/fees.ts'
 import { newId, type Id, type TaskId, type UserId } from '#schema/domain/ids.ts'
 import type { Kobo } from '#schema/domain/money.ts'
-import { availableOf, escrowOf, type AccountKind, type JournalType } from '#schema/domain/wallet.ts'
+import {
+  availableOf,
+  debtOf,
+  escrowOf,
+  type AccountKind,
+  type AccountRule,
+  type JournalType,
+} from '#schema/domain/wallet.ts'
 
 type Leg = { debit: string; credit: string; amount: Kobo }
 type Journal = {
@@ -22,9 +29,10 @@ export const openAccount = (
   id: string,
   ownerId: string,
   now: number,
+  rule: AccountRule = 'credit_normal',
 ): SQL => sql`
   INSERT INTO ledger_accounts (id, kind, owner_id, rule, created_at)
-  VALUES (${id}, ${kind}, ${ownerId}, 'credit_normal', ${now}) ON CONFLICT (id) DO NOTHING`
+  VALUES (${id}, ${kind}, ${ownerId}, ${rule}, ${now}) ON CONFLICT (id) DO NOTHING`
 
 export const openWallet = (user: UserId, now: number): SQL =>
   openAccount('user_available', availableOf(user), user, now)
@@ -120,6 +128,33 @@ export function fund({
     ],
     now,
   })
+}
+
+/**
+ * MONEY 1.1 postings 9 and 10: paid money went back to the card it came from. What the wallet no longer has of it, its
+ * owner owes us.
+ */
+export function takeBack(taken: {
+  type: 'refund' | 'chargeback'
+  idemKey: string
+  reference: string
+  user: UserId
+  amount: Kobo
+  available: Kobo
+  now: number
+}) {
+  const { type, idemKey, reference, user, amount, available, now } = taken
+  const covered = Math.min(Math.max(0, available), amount) as Kobo
+  const owed = (amount - covered) as Kobo
+  const posted = post({
+    ...{ type, idemKey, actor: null, subject: reference, meta: {}, now },
+    legs: [
+      { debit: availableOf(user), credit: 'provider_clearing', amount: covered },
+      { debit: debtOf(user), credit: 'provider_clearing', amount: owed },
+    ],
+  })
+  const debt = openAccount('user_debt', debtOf(user), user, now, 'debit_normal')
+  return { id: posted.id, covered, owed, writes: [...(owed > 0 ? [debt] : []), ...posted.writes] }
 }
 
 /** MONEY 1.1 posting 12, for demonstration and tests until money comes in by the front door. */

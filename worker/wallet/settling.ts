@@ -93,7 +93,15 @@ const restingStatus = ({ status, createdAt }: PaymentRow, now: number): PaymentS
 const newRow = (owner: UserId, paid: ProviderPayment, amount: Kobo, now: number): PaymentRow => ({
   ...{ reference: paid.reference, userId: owner, amount, currency: 'NGN', phone: '' },
   ...{ accessCode: null, status: 'initialized', providerStatus: paid.status, providerId: paid.id },
-  ...{ paid: null, fees: null, flag: null, createdAt: now, askedAt: now, verifiedAt: null },
+  ...{
+    paid: null,
+    fees: null,
+    takenBack: 0 as Kobo,
+    flag: null,
+    createdAt: now,
+    askedAt: now,
+    verifiedAt: null,
+  },
 })
 
 /** A finding that leaves the wallet as it was. */

@@ -1,0 +1,1 @@
+ALTER TABLE `payments` ADD `taken_back` integer DEFAULT 0 NOT NULL;
