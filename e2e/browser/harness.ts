@@ -26,6 +26,8 @@ export async function startOnise({
   const port = Number(new URL(onise.url).port)
   const devices: Device[] = []
   const own = <D extends Device>(device: D) => {
+    // Each device has a line of its own, and so an address of its own.
+    onise.paystack.welcome(device.url)
     devices.push(device)
     return device
   }

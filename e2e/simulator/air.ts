@@ -53,6 +53,9 @@ const html = (status: number, text: string): Told => ({
   headers: [['content-type', 'text/html']],
   body: new TextEncoder().encode(`<html>${text}</html>`),
 })
+/** Ids are new each time a story is told. */
+const ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
 /** What others say in the server's stead. */
 const OTHERS: Partial<Record<Fate, Told>> = {
   'captive portal': html(200, 'Buy data'),
@@ -129,7 +132,7 @@ export function newAir({ server, clock, dice, stillness, count, note }: Made) {
       void server.answer(sending).then((told) => {
         note(`${what} is answered ${told.status}`)
         met(method, pathname, told)
-        heard.push(`${clock.now()} ${method} ${pathname.split('/')[3] ?? ''} ${told.status}`)
+        heard.push(`${clock.now()} ${method} ${pathname.replace(ID, 'id')} ${told.status}`)
         tell(told)
       })
     })

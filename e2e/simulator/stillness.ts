@@ -58,6 +58,11 @@ export function watchStillness() {
       leave()
     }
   }
+  // A large file's bytes come from another thread.
+  const { arrayBuffer } = Blob.prototype
+  Blob.prototype.arrayBuffer = function bytes(this: Blob) {
+    return busy(() => arrayBuffer.call(this))
+  }
   /** Inside `busy`: waits for an event of the clock, and is at rest meanwhile. */
   async function parked(until: Promise<void>): Promise<void> {
     leave()
@@ -82,6 +87,7 @@ export function watchStillness() {
       globalThis.setImmediate = real
       globalThis.setTimeout = timeout
       globalThis.clearTimeout = clear
+      Blob.prototype.arrayBuffer = arrayBuffer
       rested = []
     },
   }

@@ -9,7 +9,7 @@ const TYPES = { 'page.css': 'text/css', 'page.js': 'text/javascript' }
 const TRIES = 3
 
 /** Only the app may show it in a frame, and it can load and call nothing but itself. */
-const headersFor = (appOrigins) => ({
+const headersFor = (friends) => ({
   'Content-Security-Policy': [
     "default-src 'none'",
     "script-src 'self'",
@@ -17,7 +17,7 @@ const headersFor = (appOrigins) => ({
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    `frame-ancestors ${appOrigins.length > 0 ? appOrigins.join(' ') : "'none'"}`,
+    `frame-ancestors ${friends.length > 0 ? friends.join(' ') : "'none'"}`,
   ].join('; '),
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -41,19 +41,17 @@ const cardKept = (card, expiry) => ({
 })
 
 /** The page that stands in for the popup, and what its buttons do. */
-export function checkoutOf({ transactions, now, bankTransferAfter, appOrigins }) {
+export function checkoutOf({ transactions, now, bankTransferAfter, friends }) {
   const app = new Hono().basePath('/checkout')
-  const page = read('page.html')
-    .replace('%ORIGINS%', appOrigins.join(' '))
-    .replace(
-      '%CARDS%',
-      CARDS.map(
-        ({ number, cvv, title }) => `<option value="${number}" data-cvv="${cvv}">${title}</option>`,
-      ).join(''),
-    )
+  const page = read('page.html').replace(
+    '%CARDS%',
+    CARDS.map(
+      ({ number, cvv, title }) => `<option value="${number}" data-cvv="${cvv}">${title}</option>`,
+    ).join(''),
+  )
   app.use(async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(headersFor(appOrigins))) c.header(name, value)
+    for (const [name, value] of Object.entries(headersFor(friends))) c.header(name, value)
   })
   for (const [name, type] of Object.entries(TYPES)) {
     app.get(`/${name}`, (c) =>
@@ -61,7 +59,10 @@ export function checkoutOf({ transactions, now, bankTransferAfter, appOrigins })
     )
   }
   app.get('/:code', (c) =>
-    transactions.byCode(c.req.param('code')) ? c.html(page) : c.text('No such checkout', 404),
+    c.html(
+      page.replace('%ORIGINS%', friends.join(' ')),
+      transactions.byCode(c.req.param('code')) ? 200 : 404,
+    ),
   )
 
   const said = (row, step, message) => ({

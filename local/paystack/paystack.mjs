@@ -100,12 +100,13 @@ export async function createPaystack({
     '/_control',
     controlOf({ ...parts, transactions, transfers, topUp, setClock: (at) => (moment = at) }),
   )
-  const checkout = checkoutOf({ transactions, now, bankTransferAfter, appOrigins })
+  const friends = [...appOrigins]
+  const checkout = checkoutOf({ transactions, now: clock, bankTransferAfter, friends })
   const api = apiOf({ transactions, transfers, accounts, balance, secretKey })
 
   async function answer(request) {
     const { pathname } = new URL(request.url)
-    if (isForeign(request, appOrigins)) return new Response('Not from there', { status: 403 })
+    if (isForeign(request, friends)) return new Response('Not from there', { status: 403 })
     if (pathname.startsWith('/_control/')) return control.fetch(request)
     if (pathname.startsWith('/checkout/')) return checkout.fetch(request)
     return faults.around(request, (one) => api.fetch(one))
@@ -128,7 +129,11 @@ export async function createPaystack({
   return {
     url,
     secretKey,
-    /** Where webhooks go from now on; what waits is sent there. */
+    /**
+     * Where webhooks go from now on; what waits is sent there.
+     *
+     * @param {string | null} address
+     */
     tellAt(address) {
       tellAt = address
       hooks.resume()
@@ -139,7 +144,13 @@ export async function createPaystack({
       if (response === DROPPED) throw new TypeError('fetch failed')
       return response
     },
-    /** One call to /_control, its answer parsed. */
+    /**
+     * One call to /_control, its answer parsed.
+     *
+     * @param {string} path
+     * @param {object} [body]
+     * @param {string} [method]
+     */
     async control(path, body, method = body === undefined ? 'GET' : 'POST') {
       const response = await control.fetch(
         new Request(`${url}/_control/${path}`, {
@@ -151,6 +162,12 @@ export async function createPaystack({
       if (!response.ok) throw new Error(said.message)
       return said
     },
+    /**
+     * One more address that the app is served from.
+     *
+     * @param {string} origin
+     */
+    welcome: (origin) => void friends.push(origin),
     topUp,
     get balance() {
       return balance.of('NGN')

@@ -24,6 +24,7 @@ function tell(event, message = null) {
 function say(words) {
   byId('alert').hidden = !words
   byId('alert').textContent = words ?? ''
+  if (words) byId('alert').scrollIntoView({ block: 'nearest' })
 }
 
 function show(step) {
@@ -59,8 +60,8 @@ function go({ step, message }) {
     setTimeout(look, ASK_AGAIN)
   } else if (step === 'declined') {
     show('card')
+    byId('pay').focus({ preventScroll: true })
     say(message)
-    byId('pay').focus()
   } else {
     show(step)
     say(message)
