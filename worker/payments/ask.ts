@@ -10,7 +10,8 @@ export type Line = {
   /** How long one question may take, its answer read to the end. */
   patienceMs?: number
 }
-const PATIENCE_MS = 8000
+/** Twice this, and the database's own time, is about as long as a phone waits for a command. */
+const PATIENCE_MS = 6000
 
 const Answer = v.object({
   status: v.boolean(),

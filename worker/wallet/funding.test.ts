@@ -256,6 +256,17 @@ describe('R41: what is not in the wallet yet', () => {
     expect((await confirm(reference)).body.balance).toBe(5000)
   })
 
+  it('a provider slower than the database may be takes nothing from the database’s time', async () => {
+    const reference = await begin()
+    market.provider.becomes(reference)
+    Object.assign(market.deps.settings, { DATABASE_DEADLINE_MS: 1500 })
+    market.provider.spoil(async (_, answer) => {
+      await new Promise((done) => setTimeout(done, 1600))
+      return answer()
+    })
+    expect((await confirm(reference)).status).toBe(200)
+  })
+
   it('shows the payments of the last week, newest first, and nobody else’s', async () => {
     const old = await begin()
     market.wait(6 * 24 * 3_600_000)
