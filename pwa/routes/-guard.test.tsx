@@ -122,6 +122,31 @@ test('DESIGN 4: from cold and without a signal, the list opens, and what is said
   expect((await screen.findAllByText('Saved on phone')).length).toBeGreaterThan(0)
 })
 
+test('DESIGN 8: a phone that remembers nothing asks for the list together with whose it is, and shows it', async () => {
+  const asked: string[] = []
+  const known = task()
+  let told = () => {}
+  const phone = newPhone({
+    transport: async ({ url }) => {
+      const { pathname } = new URL(url)
+      asked.push(pathname)
+      if (pathname.endsWith('/all-tasks'))
+        return Response.json({ tasks: [known], nextCursor: null })
+      if (!pathname.endsWith('/dashboard')) throw new TypeError('Failed to fetch')
+      await new Promise<void>((resolve) => (told = resolve))
+      return Response.json({ userDetails: { user: user(phone.me), balance: 0 } })
+    },
+  })
+  show('/all-task', phone)
+  await waitFor(() =>
+    expect(asked.toSorted()).toEqual(['/api/user/all-tasks', '/api/user/dashboard']),
+  )
+  expect(screen.queryByText(known.title)).toBeNull()
+  told()
+  expect((await screen.findAllByText(known.title)).length).toBeGreaterThan(0)
+  expect(asked).toHaveLength(2)
+})
+
 test('a session that ended is told quietly, with what waits for it', async () => {
   const phone = await phoneOf()
   await phone.replica.know('needsSignIn', true)
