@@ -13,6 +13,9 @@ export function LineWatch() {
   const { online } = useOnline()
   const isRefused = useUnsent().some(({ state }) => state === 'refused')
   const causes = [!online, isRefused, useNeedsSignIn(), useTooOld(), useUpdateWaiting()]
-  const Banner = usePart(causes.includes(true), loadBanner)
-  return Banner && createElement(Banner)
+  const isWanted = causes.includes(true)
+  const Banner = usePart(isWanted, loadBanner)
+  if (Banner) return createElement(Banner)
+  // Its place is kept while it comes, or a start without a signal would push the whole page down (DESIGN 8, CLS).
+  return isWanted ? <div className="shell-banner-place" /> : null
 }
