@@ -73,7 +73,7 @@ export async function measureKept(app, prepared, cpu) {
     await cardsStand(page)
     const worked = await page.worked()
     await page.waitForTimeout(SETTLE_MS)
-    const { cardsAt, lcp, fcp } = await readVitals(page)
+    const { cardsAt, lcp, fcp, cls } = await readVitals(page)
     await page.close()
     const { times, inp } = await timeSends(phone, app, cpu)
     return {
@@ -82,6 +82,7 @@ export async function measureKept(app, prepared, cpu) {
         [`cold${cpu}.worked`]: worked,
         [`cold${cpu}.lcp`]: lcp,
         [`cold${cpu}.fcp`]: fcp,
+        [`cold${cpu}.cls`]: cls,
         [`inp${cpu}`]: inp,
       },
       sends: { [`send${cpu}`]: times },

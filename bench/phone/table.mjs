@@ -32,6 +32,7 @@ const ROWS = [
   ['cold4.lcp', 'largest contentful paint, 4×', ms],
   ['cold4.cards', '20 cards stand, 4×', ms, 600, 600 / 364],
   ['cold4.worked', 'its main thread worked until then, 4×', ms],
+  ['cold4.cls', 'layout shift, 4×', plain, 0.02],
   ['cold6.fcp', 'first contentful paint, 6×', ms],
   ['cold6.lcp', 'largest contentful paint, 6×', ms],
   ['cold6.cards', '20 cards stand, 6×', ms, 1200, 1200 / 920],
