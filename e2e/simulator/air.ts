@@ -106,6 +106,9 @@ export function newAir({ server, clock, dice, stillness, count, note }: Made) {
   /** What the server was asked, for the story that a seed tells. */
   const heard: string[] = []
   let sent = 0
+  /** When a key was last told no, and keys of which a copy on its way by then was told yes. */
+  const noes = new Map<string, number>()
+  const afterAll = new Set<string>()
   /** What stories got to, so that a table shows that they got there. */
   const answers: Record<string, number> = {}
   function met(method: string, path: string, { status }: Told) {
@@ -127,11 +130,15 @@ export function newAir({ server, clock, dice, stillness, count, note }: Made) {
     const { method } = sending
     const { pathname, search } = new URL(sending.url)
     const n = ++sent
+    const sentAt = clock.now()
+    const key = new Headers(sending.headers).get('idempotency-key') ?? ''
     const what = `${method} ${pathname}${search} (${n})`
     clock.later(after, `${what} arrives`, () => {
       void server.answer(sending).then((told) => {
         note(`${what} is answered ${told.status}`)
         met(method, pathname, told)
+        if (told.status >= 400 && told.status < 500) noes.set(key, clock.now())
+        else if (told.status < 300 && sentAt <= (noes.get(key) ?? -1)) afterAll.add(key)
         heard.push(`${clock.now()} ${method} ${pathname.replace(ID, 'id')} ${told.status}`)
         tell(told)
       })
@@ -187,5 +194,5 @@ export function newAir({ server, clock, dice, stillness, count, note }: Made) {
     }
   }
 
-  return { via, heard, answers }
+  return { via, heard, answers, isHeardAfterAll: (key: string) => afterAll.has(key) }
 }

@@ -1,9 +1,10 @@
 import { isRefused } from '#pwa/replica/database.ts'
 import type { Device } from './device.ts'
 import { newDevice } from './device.ts'
+import { checkLeft } from './left.ts'
 import { PASSWORD, type Someone } from './people.ts'
 import type { Stage } from './stage.ts'
-import { checkLeft, differences } from './verdict.ts'
+import { differences } from './verdict.ts'
 
 type Run = (until: number) => Promise<void>
 
@@ -74,7 +75,7 @@ export async function heal(stage: Stage, run: Run): Promise<number> {
       await signIn(device, someone)
       await run(clock.now() + ROUND)
       device.off()
-      await checkLeft(device, someone, tell)
+      await checkLeft(device, someone, stage)
       const found = await differences(
         device.watch(someone.id).replica,
         fresh.watch(someone.id).replica,

@@ -1,14 +1,11 @@
-import { isRefused, type OutboxEntry, type Replica } from '#pwa/replica/database.ts'
-import { readEntry, type Phone } from '#pwa/replica/write.ts'
+import type { Replica } from '#pwa/replica/database.ts'
 import { brokenLaws } from '#worker/wallet/invariants.ts'
-import type { Device } from './device.ts'
 import { effectsOn, type Effect } from './effects.ts'
-import type { Someone } from './people.ts'
 import type { Saying } from './sayings.ts'
 import type { Stage } from './stage.ts'
 
 export type Verdict = { lost: number; duplicated: number; diverged: number }
-type Tell = (problem: string) => void
+export type Tell = (problem: string) => void
 
 const PULLED = ['feed', 'tasks', 'proposals', 'applicants', 'trx', 'me'] as const
 
@@ -36,10 +33,10 @@ export async function differences(one: Replica, other: Replica): Promise<string[
 }
 
 /** Each thing said took effect once, or not at all when it was refused or taken back. */
-function countEffects(sayings: readonly Saying[], effects: readonly Effect[], tell: Tell) {
+function countEffects({ book, air, tell }: Stage, effects: readonly Effect[]) {
   const verdict = { lost: 0, duplicated: 0 }
-  for (const saying of sayings) {
-    const { n, verb, device, row } = saying
+  for (const saying of book.all) {
+    const { n, verb, device, row, key } = saying
     const times =
       verb === 'withdraw'
         ? effects.filter((each) => each.what === verb && each.row === row).length
@@ -50,6 +47,8 @@ function countEffects(sayings: readonly Saying[], effects: readonly Effect[], te
       tell(`duplicated: ${name} took effect ${times} times`)
     }
     if (verb === 'withdraw') continue
+    // A no is not remembered: a copy that was on its way with it is weighed anew, by what holds when it comes (SYNC 1).
+    if (saying.isRefused && key && air.isHeardAfterAll(key)) continue
     if (saying.isRefused || saying.isRevised) {
       if (times > 0) tell(`${saying.isRefused ? 'refused' : 'replaced'} and yet done: ${name}`)
       if (times > 0) verdict.duplicated++
@@ -89,37 +88,6 @@ function checkOrder(sayings: readonly Saying[], effects: readonly Effect[], tell
   }
 }
 
-/** A withdrawal is a tap; nothing that was written goes with it. */
-function hasText(phone: Phone, entry: OutboxEntry): boolean {
-  const read = readEntry(phone, entry)
-  return read === null || Object.keys(read.known.form(read.input).fields).length > 0
-}
-
-/** What is left on a phone: nothing, or what was refused, with its words and its text kept. */
-export async function checkLeft(device: Device, someone: Someone, tell: Tell) {
-  const phone = device.watch(someone.id)
-  const { replica } = phone
-  const entries = await replica.outbox.orderBy('n').toArray()
-  for (const entry of entries) {
-    const name = `${entry.kind} on phone ${device.n}`
-    if (!isRefused(entry)) tell(`stuck: ${name} is ${entry.state} after ${entry.attempts} tries`)
-    else if (!entry.refusal?.words) tell(`refused without words: ${name}`)
-    else if (entry.refusal.code === 'edited_elsewhere' && !entry.refusal.current)
-      tell(`refused without the other version: ${name}`)
-    else if (hasText(phone, entry) && !(await replica.drafts.get(entry.draft ?? '')))
-      tell(`refused without a draft: ${name} (${entry.draft})`)
-  }
-  const drafts = await replica.drafts.toArray()
-  const named = new Set([
-    ...entries.flatMap(({ files }) => files),
-    ...drafts.flatMap(({ fields }) =>
-      Object.values(fields).map((value) => (value as { kept?: string } | null)?.kept),
-    ),
-  ])
-  const kept = await replica.files.toCollection().primaryKeys()
-  for (const id of named) if (id && !kept.includes(id)) tell(`a file is gone on phone ${device.n}`)
-}
-
 /** Nobody's things lie in another's memory, and nothing was sent in another's name. */
 async function checkPrivacy({ server, devices, book }: Stage, tell: Tell) {
   const owner = new Map(book.all.flatMap(({ key, person }) => (key ? [[key, person]] : [])))
@@ -144,7 +112,7 @@ async function checkPrivacy({ server, devices, book }: Stage, tell: Tell) {
 export async function judge(stage: Stage): Promise<Verdict> {
   const { server, book, tell } = stage
   const effects = await effectsOn(server)
-  const { lost, duplicated } = countEffects(book.all, effects, tell)
+  const { lost, duplicated } = countEffects(stage, effects)
   checkOrder(book.all, effects, tell)
   await checkWithdrawals(stage, tell)
   await checkPrivacy(stage, tell)
