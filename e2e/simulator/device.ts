@@ -8,9 +8,10 @@ import type { Air, Weather } from './air.ts'
 import { newChannels, newLocks, newStorage } from './browser.ts'
 import type { Clock } from './clock.ts'
 import type { Dice } from './dice.ts'
+import { replicaOn } from './memory.ts'
 import type { Someone } from './people.ts'
 import type { Count } from './server.ts'
-import { openTab, replicaOn, type Ground, type Tab } from './tab.ts'
+import { openTab, type Ground, type Tab } from './tab.ts'
 
 type Made = {
   n: number

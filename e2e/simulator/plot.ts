@@ -22,7 +22,7 @@ const DESK = {
 const HAPPENINGS = {
   ...{ deed: 80, desk: 16, weather: 7, crash: 7, tabKilled: 3, tabOpened: 3, hidden: 3, woken: 4 },
   ...{ sessionsEnd: 2, purge: 2, someoneElse: 3, signedIn: 4, night: 0.5 },
-  ...{ full: 2.5, wiped: 0.7, clockSet: 1 },
+  ...{ full: 2.5, wiped: 0.7, clockSet: 1, memoryLost: 3 },
 } as const
 
 type Happening = keyof typeof HAPPENINGS
@@ -132,6 +132,14 @@ export function newPlot(stage: Stage) {
         const effects = await effectsOn(stage.server)
         stage.book.wiped(device.n, new Set(effects.map(({ said }) => said)))
       }),
+    memoryLost(device) {
+      const tab = dice.pick(device.tabs())
+      if (!tab) return
+      count('connection to the memory lost')
+      tab.loseMemory()
+      // So it is after a long sleep, and then the tab is looked at again.
+      tab.wake()
+    },
     clockSet: (device) => device.setClock(dice.chance(0.5) ? 0 : aYearOff(dice, count)),
     night() {
       for (const device of devices) device.off()
@@ -168,7 +176,7 @@ const textOf = (failure: unknown): string =>
 
 /** A no, a silence, or the phone going off under it. */
 const EXPECTED =
-  /Refused|Quota|Unreached|PhoneIsOff|DatabaseClosed|AbortError|phone is off|InvalidState|TransactionInactive/
+  /Refused|Quota|server lost|Unreached|PhoneIsOff|DatabaseClosed|AbortError|phone is off|InvalidState|TransactionInactive/
 export const isExpected = (failure: unknown): boolean => {
   if (failure === null || failure === undefined) return false
   if (EXPECTED.test(textOf(failure))) return true

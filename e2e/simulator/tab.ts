@@ -1,8 +1,7 @@
-import { Dexie } from 'dexie'
-import { type IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import type { IDBFactory } from 'fake-indexeddb'
 import type { UserId } from '#schema/domain/ids.ts'
 import { callVia } from '#pwa/api/call.ts'
-import { Replica } from '#pwa/replica/database.ts'
+import type { Replica } from '#pwa/replica/database.ts'
 import { createDoor } from '#pwa/session/door.ts'
 import { startSync, type Surroundings } from '#pwa/sync/runner.ts'
 import { writes as allWrites } from '#pwa/writes.ts'
@@ -10,6 +9,7 @@ import { PhoneIsOff, type Air, type Speaker, type Weather } from './air.ts'
 import type { newChannels, newLocks, newStorage } from './browser.ts'
 import type { Clock } from './clock.ts'
 import type { Dice } from './dice.ts'
+import { newMemory, replicaOn } from './memory.ts'
 import { HOME } from './server.ts'
 
 /** What the tabs of one phone share. */
@@ -30,27 +30,6 @@ export type Ground = {
 type Made = { n: number; ground: Ground; air: Air; clock: Clock; dice: Dice }
 export type Tab = ReturnType<typeof openTab>
 
-type Transaction = { abort: () => void; _abort?: (why: string) => void }
-function abort(transaction: Transaction) {
-  try {
-    transaction.abort()
-  } catch {
-    // It had ended by itself.
-  }
-}
-
-/** Some browsers refuse the row, others the whole transaction. */
-function full(transaction: Transaction): Promise<never> {
-  transaction._abort?.('QuotaExceededError')
-  return Promise.reject(new DOMException('no room on the phone', 'QuotaExceededError'))
-}
-
-/** Opens a person's memory on this very phone, as the product's own class. */
-export function replicaOn(idb: IDBFactory, me: UserId): Replica {
-  Object.assign(Dexie.dependencies, { indexedDB: idb, IDBKeyRange })
-  return new Replica(me)
-}
-
 /** One tab of the app: the product's door, runner, push and pull, on a browser that can be switched off at any step. */
 export function openTab({ n, ground, air, clock, dice }: Made) {
   const { idb, locks, channels, storage } = ground
@@ -58,7 +37,6 @@ export function openTab({ n, ground, air, clock, dice }: Made) {
   let isOff = false
   let isVisible = true
   let fuse: { left: number; burn: () => void } | null = null
-  const open = new Set<Transaction>()
   const mourners = new Set<() => void>()
   const replicas = new Set<Replica>()
   const runners = new Set<{ stop: () => void }>()
@@ -72,56 +50,14 @@ export function openTab({ n, ground, air, clock, dice }: Made) {
       setImmediate(fuse.burn)
       fuse = null
       isOff = true
-      for (const transaction of open) abort(transaction)
+      memory.abort()
     }
     if (isOff) throw new PhoneIsOff()
   }
-  const stepping =
-    <A extends unknown[], R>(work: (...given: A) => Promise<R>) =>
-    (...given: A): Promise<R> => {
-      try {
-        step()
-      } catch (off) {
-        return Promise.reject(off)
-      }
-      return work(...given)
-    }
-
+  const memory = newMemory({ ground, step })
   function openReplica(me: UserId): Replica {
     const replica = replicaOn(idb, me)
-    replica.use({
-      stack: 'dbcore',
-      name: 'battery',
-      create: (core) => ({
-        ...core,
-        transaction(...given) {
-          const transaction = core.transaction(...given)
-          open.add(transaction)
-          const close = () => void open.delete(transaction)
-          const target = transaction as unknown as EventTarget
-          target.addEventListener('complete', close)
-          target.addEventListener('abort', close)
-          return transaction
-        },
-        table(name) {
-          const table = core.table(name)
-          return {
-            ...table,
-            get: stepping(table.get),
-            getMany: stepping(table.getMany),
-            query: stepping(table.query),
-            openCursor: stepping(table.openCursor),
-            count: stepping(table.count),
-            mutate: stepping((request) => {
-              ground.touched()
-              if (request.type === 'delete' || request.type === 'deleteRange') ground.giveRoom()
-              else if (!ground.takeRoom()) return full(request.trans as unknown as Transaction)
-              return table.mutate(request)
-            }),
-          }
-        },
-      }),
-    })
+    replica.use(memory.middleware)
     replicas.add(replica)
     return replica
   }
@@ -167,7 +103,7 @@ export function openTab({ n, ground, air, clock, dice }: Made) {
     isAlive = false
     isOff = true
     for (const runner of runners) runner.stop()
-    for (const transaction of open) abort(transaction)
+    memory.abort()
     for (const replica of replicas) replica.close()
     for (const tell of mourners) tell()
     storage.dropTab(n)
@@ -184,6 +120,8 @@ export function openTab({ n, ground, air, clock, dice }: Made) {
     isAlive: () => isAlive,
     isVisible: () => isVisible,
     kill,
+    /** As WebKit does after a long sleep: the way to the memory is gone until it is opened again. */
+    loseMemory: memory.lose,
     /** After so many more steps, `burn` happens: in the middle of whatever is going on then. */
     light: (left: number, burn: () => void) => void (fuse = { left, burn }),
     show() {
