@@ -4,7 +4,7 @@ import { newTally, openDb } from '../worker/db/client.ts'
 import { statementOf, type Statement } from '../worker/db/commit.ts'
 import { readSettings } from '../worker/env.ts'
 import { newCalls } from './seed/calls.ts'
-import { makeReady, payIn } from './seed/move-money.ts'
+import { makeReady, payIn, payOut } from './seed/move-money.ts'
 import { PEOPLE } from './seed/people.ts'
 import { openAccount } from './seed/open-account.ts'
 import { playTask, type Act, type Cast } from './seed/play-task.ts'
@@ -46,12 +46,18 @@ const hands = { calls, sandbox }
 const acts: Act[] = []
 const cast: Cast = new Map()
 await sandbox.setClock(clock.now)
+await sandbox.decideAtOnce(true)
 for (const person of PEOPLE) {
   const member = await openAccount(calls, write, person)
   cast.set(person.handle, member)
   await makeReady(hands, member, person.email)
   for (const [amount, hoursAgo] of person.paysIn ?? [])
     acts.push({ at: start - hoursAgo * HOUR, play: () => payIn(hands, member, amount) })
+  for (const [amount, hoursAgo] of person.paysOut ?? [])
+    acts.push({
+      at: start - hoursAgo * HOUR,
+      play: () => payOut(hands, member, person.email, amount),
+    })
 }
 
 acts.push(...STORY.flatMap((task) => playTask(task, { calls, cast, start })))
@@ -63,5 +69,6 @@ for (const act of acts.toSorted((a, b) => a.at - b.at)) {
   played++
 }
 await sandbox.setClock(null)
+await sandbox.decideAtOnce(false)
 await miniflare.dispose()
 console.log(`${PEOPLE.length} people, ${STORY.length} tasks, ${played} acts`)

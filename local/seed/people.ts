@@ -11,6 +11,8 @@ export type SeedPerson = {
   woman?: boolean
   /** Naira paid into the wallet: how much, how many hours ago. */
   paysIn?: readonly (readonly [amount: number, hoursAgo: number])[]
+  /** And sent to the bank. */
+  paysOut?: readonly (readonly [amount: number, hoursAgo: number])[]
   trade?: Trade
   skills?: readonly string[]
   jobTitle?: string
@@ -76,7 +78,13 @@ export const TASKERS: readonly SeedPerson[] = [
     'Electrician, 11 years',
     'Yaba, Lagos',
     'I rewire homes and shops so that they are safe for children and for the insurance. I bring my own tester, label every breaker and leave the place cleaner than I met it.',
-    { verified: true },
+    {
+      verified: true,
+      paysOut: [
+        [20_000, 30],
+        [12_500, 6],
+      ],
+    },
   ),
   tasker(
     'sani',

@@ -2,10 +2,10 @@
 export type Sandbox = ReturnType<typeof openSandbox>
 
 export function openSandbox(url: string) {
-  async function control(path: string, body: object) {
+  async function control(path: string, body: object | null) {
     const response = await fetch(`${url}/_control/${path}`, {
-      method: 'POST',
-      body: JSON.stringify(body),
+      method: body ? 'POST' : 'DELETE',
+      ...(body && { body: JSON.stringify(body) }),
     })
     if (!response.ok) throw new Error(`The sandbox refused ${path}: ${await response.text()}`)
   }
@@ -16,7 +16,10 @@ export function openSandbox(url: string) {
       control('pay', { reference, outcome: 'success', channel }),
     nameAccount: (accountNumber: string, accountName: string) =>
       control('account', { account_number: accountNumber, account_name: accountName }),
-    /** Transfers are decided as they are sent: nobody waits in the past. */
-    decideAtOnce: (after: number | undefined) => control('faults', { transfers: { after } }),
+    /** Transfers end as they are sent: in the past nobody waits. */
+    decideAtOnce: async (isAtOnce: boolean) => {
+      if (isAtOnce) return control('faults', { transfers: { after: 0 } })
+      return control('faults', null)
+    },
   }
 }
