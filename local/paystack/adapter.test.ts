@@ -114,3 +114,11 @@ test('MONEY 2: whatever the line does, the adapter takes no silence for a no', a
   expect(await ours.verify(REFERENCE)).toMatchObject({ kind: 'unknown' })
   expect(await ours.verify(REFERENCE)).toMatchObject({ kind: 'said' })
 })
+
+test('MONEY 1.1: what goes back to a card is asked about as Paystack describes it', async () => {
+  const ours = openOurs(sandbox)
+  // The sandbox gives nothing back, and says of both what Paystack says of what it does not know.
+  expect(await ours.refund('15581137')).toMatchObject({ code: 'not_found' })
+  expect(await ours.dispute('1801929')).toMatchObject({ code: 'not_found' })
+  expect(wrongs).toEqual([])
+})

@@ -60,6 +60,9 @@ export function apiOf({ transactions, transfers, accounts, balance, secretKey })
   app.post('/transfer', async (c) => tell(c, transfers.send(await bodyOf(c))))
   app.get('/transfer/verify/:reference', (c) => tell(c, transfers.verify(c.req.param('reference'))))
   app.get('/transfer', (c) => tell(c, transfers.list(c.req.query())))
+  // Nothing goes back to a card here.
+  for (const path of ['/refund/:id', '/dispute/:id'])
+    app.get(path, (c) => tell(c, bad(404, 'Entity not found')))
   app.get('/balance', (c) => tell(c, balance.answer()))
   app.get('/balance/ledger', (c) => tell(c, balance.ledger(c.req.query())))
   return app

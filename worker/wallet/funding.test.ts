@@ -251,6 +251,7 @@ describe('R41: what is not in the wallet yet', () => {
     const heard = await confirm(reference)
     expect(heard).toMatchObject({ status: 503, body: { code: 'provider_unavailable' } })
     expect(heard.headers.get('retry-after')).toBe('5')
+    expect(String(market.lines.at(-1)?.['fault'])).toContain('caused by')
     expect(await rowOf(reference)).toMatchObject({ status: 'initialized' })
     market.provider.mend()
     expect((await confirm(reference)).body.balance).toBe(5000)

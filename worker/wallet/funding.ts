@@ -11,7 +11,6 @@ import { MONEY_TEXTS } from '#schema/domain/money-texts.ts'
 import { Refusal } from '#schema/domain/refusal.ts'
 import { PAYABLE_STATUSES, type PaymentStatus } from '#schema/domain/wallet.ts'
 import { payments } from '#schema/tables/payments.ts'
-import type { Deps } from '../context.ts'
 import { commit } from '../db/commit.ts'
 import { first } from '../db/read.ts'
 import { PAYSTACK_URL } from '../env.ts'
@@ -62,10 +61,9 @@ function refuseOverLimit({ isVerified, available }: Purse, amount: Kobo): void {
   )
 }
 
-function providerAway(deps: Deps, where: string, words: string): Refusal {
-  deps.log({ provider: where, words })
-  return new Refusal('provider_unavailable', undefined, { retryAfter: 5 })
-}
+/** What the provider said instead stands in the log, not in the answer. */
+const providerAway = (words: string): Refusal =>
+  Object.assign(new Refusal('provider_unavailable', undefined, { retryAfter: 5 }), { cause: words })
 
 /** F18, F19: named by us and known to the provider before anything can be paid; nobody has the code before our row is there. */
 export const beginFunding = serve(initFunding, async (ctx, { amount, phone }) => {
@@ -86,7 +84,7 @@ export const beginFunding = serve(initFunding, async (ctx, { amount, phone }) =>
   const opened = await openProvider(deps).initialize({
     ...{ reference, email: purse.email, amount, user: me, phone },
   })
-  if (opened.kind !== 'said') throw providerAway(deps, 'initialize', opened.words)
+  if (opened.kind !== 'said') throw providerAway(opened.words)
   const { accessCode, checkoutUrl } = opened.data
   const row = {
     ...{ reference, userId: me, amount, phone, accessCode },
@@ -133,7 +131,7 @@ export const confirmFunding = serve(fundWallet, async (ctx, { reference, amount 
     const shown = { payment: presentPayment(settled.payment), balance: settled.available }
     return commit({ ...settled.effect, answer: { message, ...shown } })
   }
-  if (settled.kind === 'unknown') throw providerAway(deps, 'verify', settled.words)
+  if (settled.kind === 'unknown') throw providerAway(settled.words)
   if (settled.kind === 'nobodys') throw new Refusal('unknown_payment')
   await ctx.write(settled.effect.writes)
   if (settled.kind === 'failed') throw new Refusal('not_paid')
