@@ -43,7 +43,7 @@ export async function createMailbox({ port = 0, file, key = '', now = Date.now }
     c.header('X-Content-Type-Options', 'nosniff')
     c.header(
       'Content-Security-Policy',
-      "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     )
   })
   app.post('/', async (c) => {

@@ -14,6 +14,7 @@ const headersFor = (friends) => ({
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    'img-src data:',
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
