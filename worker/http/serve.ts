@@ -116,8 +116,10 @@ export async function answerCommand(
       if (wanted.after) context.later(wanted.after())
       return { status, body: { ...answer, seq } }
     } catch (error) {
+      const given = wanted.otherwise?.()
+      if (given) context.later(given)
       if (!isConstraint(error)) throw error
-      await wanted.otherwise?.()
+      await given
       const stopped = stoppedBy(error)
       if (stopped?.startsWith('receipts.')) {
         const [found] = await patiently(() => readBatch(db, [receiptOf(db, context.me, key)]))

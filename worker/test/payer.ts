@@ -37,8 +37,8 @@ export async function newPayer(
     take: (person: Person, fields: Fields = {}, key?: string) =>
       person.send(withdraw, { ...going, ...fields }, key),
     /** Straight to the door, so that many are under way together. */
-    rush: (person: Person, fields: Fields = {}) =>
-      market.send(person.token, withdraw, { ...going, ...fields }),
+    rush: (person: Person, fields: Fields = {}, key?: string) =>
+      market.send(person.token, withdraw, { ...going, ...fields }, key),
     payouts: rows,
     async payout() {
       const [row] = await rows()
@@ -55,6 +55,7 @@ export async function newPayer(
     /** What follows from an event of the provider's. */
     told: async (event: string, reference: string, data: Record<string, unknown> = {}) =>
       PAYOUT_EFFECTS[event]?.(errandOf(market.deps), { reference, data }),
+    changed: market.told,
     history: async (person: Person) => (await person.send(listTransactions, {})).body.trx,
     async balanceOf(account: string) {
       const [row] = await market.rows(

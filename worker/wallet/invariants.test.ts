@@ -3,6 +3,8 @@ import { fundWallet } from '#schema/contract/payments.ts'
 import { naira } from '#schema/domain/money.ts'
 import { paidFor } from '../test/funding-cases.ts'
 import { newMarket, type Market } from '../test/market.ts'
+import { newPayer, type Payer } from '../test/payer.ts'
+import type { Person } from '../test/world.ts'
 import { brokenLaws } from './invariants.ts'
 
 let market: Market
@@ -140,5 +142,72 @@ describe('MONEY 1: what the database itself refuses', () => {
     await force(`UPDATE ledger_accounts SET closed_at = 1 WHERE id = 'ua:${rich.id}'`)
     const entry = `INSERT INTO ledger_entries (journal_id, leg, debit_account, credit_account, amount, created_at) SELECT id, 7, 'suspense', 'ua:${rich.id}', 1, 1 FROM ledger_journals LIMIT 1`
     await expect(force(entry)).rejects.toThrow(/account_closed/)
+  })
+})
+
+describe('M6: the laws of withdrawals', () => {
+  let payer: Payer
+  let person: Person
+  let id: string
+  let reference: string
+  beforeEach(async () => {
+    payer = await newPayer()
+    person = await payer.rich()
+    payer.bank.decide('success')
+    await payer.take(person)
+    payer.bank.decide('pending')
+    await payer.take(person)
+    const [first] = await payer.payouts()
+    id = String(first?.['id'])
+    reference = String(first?.['reference'])
+  })
+  const laws = async (...statements: string[]) => {
+    await payer.db.$client.batch(statements, 'write')
+    return (await brokenLaws(payer.db)).join('\n')
+  }
+  const journal = (type: string, key: string) =>
+    `INSERT INTO ledger_journals (id, type, idem_key, subject_id, created_at) VALUES ('j', '${type}', '${key}', '${id}', 1)`
+  const entry = (debit: string, credit: string, amount: number) =>
+    `INSERT INTO ledger_entries (journal_id, leg, debit_account, credit_account, amount, created_at) VALUES ('j', 1, '${debit}', '${credit}', ${amount}, 1)`
+
+  it('hold for withdrawals that ended and for those under way', async () => {
+    expect(await brokenLaws(payer.db)).toEqual([])
+  })
+
+  it('money in flight of which no withdrawal knows, or the other way round', async () => {
+    expect(await laws("UPDATE payouts SET status = 'success' WHERE status = 'sent'")).toMatch(
+      /M6: what is in flight[^]*M6: a withdrawal ends as its books do/,
+    )
+    expect(await laws("UPDATE payouts SET status = 'sent'")).toContain('M6: what is in flight')
+  })
+
+  it('given back beside having arrived', async () => {
+    expect(
+      await laws(
+        journal('payout_returned', `prv:${reference}`),
+        entry('provider_clearing', `ua:${person.id}`, 499_000),
+      ),
+    ).toContain('M6: a withdrawal ends as its books do, arrived or given back and never both')
+  })
+
+  it('given back under another key', async () => {
+    const second = {
+      journal: journal('payout_failed', `ps:again`),
+      back: entry(`pi:${person.id}`, `ua:${person.id}`, 500_000),
+    }
+    expect(await laws(second.journal, second.back)).toContain('M6: what is in flight')
+  })
+
+  it('the database itself lets only one of the two be', async () => {
+    await expect(laws(journal('payout_failed', `ps:${reference}`))).rejects.toThrow('idem_key')
+  })
+
+  it('a withdrawal that took another amount, or belongs to nobody', async () => {
+    expect(await laws(`UPDATE payouts SET amount = amount + 1 WHERE id = '${id}'`)).toMatch(
+      /M6: a withdrawal took its amount[^]*M6: what a withdrawal came to/,
+    )
+    expect(await laws(`DELETE FROM payouts WHERE id = '${id}'`)).toContain(
+      'M6: no end of a withdrawal',
+    )
   })
 })

@@ -7,12 +7,13 @@ import type { Context } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import { guard } from '../db/commit.ts'
 import { first } from '../db/read.ts'
+import { errandOf } from '../http/errand.ts'
 import { checkPassword, hashPassword } from '../secrets/passwords.ts'
 
 export const pinOf = (db: Db, me: UserId) => db.select().from(pins).where(eq(pins.userId, me))
 export type PinRow = Awaited<ReturnType<typeof pinOf>>[number]
 
-/** How long a check may last; one that gave no verdict by then has died, and counts as wrong. */
+/** How long a check may last; one that gave no verdict by then has died. */
 const CHECK_MS = 10_000
 
 const LIMIT = sql.raw(`CASE WHEN locks = 0 THEN ${triesBefore(0)} ELSE ${triesBefore(1)} END`)
@@ -21,9 +22,12 @@ const isFree = (now: number) => sql`coalesce(locked_until, 0) <= ${now}`
 
 type Whose = { me: UserId; version: number; now: number }
 
-/** Every try was taken and none of the checks is still under way: that is a lock. */
-const closeLost = ({ me, now }: Whose): SQL => sql`
-  UPDATE pins SET locked_until = updated_at + ${LOCK}, locks = locks + 1, fails = 0
+/**
+ * All tries are taken, it is not locked, and nobody has been checking for long: at least one check died, and told
+ * nobody anything. One try at a time is had back.
+ */
+const forgiveLost = ({ me, now }: Whose): SQL => sql`
+  UPDATE pins SET fails = fails - 1
   WHERE user_id = ${me} AND fails >= ${LIMIT} AND ${isFree(now)} AND updated_at <= ${now - CHECK_MS}`
 
 /** One try, taken before the PIN is looked at, so that fifty guesses at once have five tries between them (R42). */
@@ -68,14 +72,23 @@ export function refuseLocked(until: number | null, now: number): void {
   throw new Refusal('pin_locked', words, { retryAfter: secondsTo(until, now) })
 }
 
+const busy = () => {
+  const words = 'Your PIN is being checked already. Try again in a moment.'
+  return new Refusal('too_many_tries', words, { retryAfter: 1 })
+}
+
+/** Every try is taken by a check that may still be under way: somebody right waits for that, and not for a lock to end. */
+function refuseBusy(pin: PinRow, now: number): void {
+  if (pin.fails >= triesBefore(pin.locks) && pin.updatedAt > now - CHECK_MS) throw busy()
+}
+
 /** Asks once more why no try was to be had. Asking also finds the answer that this very request was already given (R51). */
 async function refuseTry(ctx: Context, seen: PinRow): Promise<never> {
   const { db, me, now } = ctx
   const { pin } = await ctx.read({ pin: first(pinOf(db, me)) })
   if (!pin || pin.version !== seen.version) throw new Refusal('moved_on')
   refuseLocked(pin.lockedUntil, now)
-  const words = 'Your PIN is being checked already. Try again in a moment.'
-  throw new Refusal('too_many_tries', words, { retryAfter: 1 })
+  throw busy()
 }
 
 export type Proven = {
@@ -95,14 +108,15 @@ export async function provePin(
   const { now, me } = ctx
   const { settings } = ctx.deps
   refuseLocked(pin.lockedUntil, now)
+  refuseBusy(pin, now)
   const whose = { me, version: pin.version, now }
-  const [, taken] = await ctx.write([closeLost(whose), takeTry(whose)])
+  const [, taken] = await ctx.write([forgiveLost(whose), takeTry(whose)])
   if (!taken?.[0]) return refuseTry(ctx, pin)
 
   const { right, stale } = checkPassword(settings, given, pin.hash)
   if (right) {
     const cleared = clearTries(whose, stale ? hashPassword(settings, given) : null)
-    return { writes: [cleared, guard('pin')], forget: () => ctx.write([cleared]) }
+    return { writes: [cleared, guard('pin')], forget: () => errandOf(ctx.deps).write(cleared) }
   }
   const [counted] = await ctx.write([countWrong(whose)])
   const after = counted?.[0]
