@@ -4,7 +4,9 @@ import { formatNaira } from '#schema/domain/money.ts'
 /** Money on its way in (SPEC 2, F18-F20). */
 export const words = {
   title: 'Fund Your Wallet',
-  note: 'By card, bank transfer or USSD, through Paystack.',
+  balance: 'In your wallet',
+  quick: 'Quick choice',
+  safe: 'Paystack takes the payment: by card, bank transfer or USSD. Onise never sees your card.',
   amount: 'Amount',
   amountHint: `From ${formatNaira(FUND_MIN)} to ${formatNaira(FUND_MAX)} at a time`,
   amountWrong: 'Enter an amount in naira',

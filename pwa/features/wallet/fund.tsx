@@ -3,9 +3,12 @@ import { FUND_MAX, FUND_MIN } from '#schema/domain/limits.ts'
 import { formatNaira, koboFromText, naira } from '#schema/domain/money.ts'
 import { useOnline } from '#pwa/api/online.ts'
 import { useDraft } from '#pwa/replica/use-draft.ts'
+import { useMe } from '#pwa/session/session.tsx'
 import { Button } from '#pwa/ui/button.tsx'
+import { Icon } from '#pwa/ui/icon.tsx'
 import { Form, SubmitButton } from '#pwa/ui/form.tsx'
 import { LinkButton } from '#pwa/ui/link-button.tsx'
+import { Naira } from '#pwa/ui/naira.tsx'
 import { NairaField } from '#pwa/ui/naira-field.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { TextField } from '#pwa/ui/text-field.tsx'
@@ -14,6 +17,7 @@ import { checkoutPage, leaveCheckoutPage } from './checkout-page.ts'
 import { words } from './fund-words.ts'
 import { OpenPayments } from './open-payments.tsx'
 import { useFunding } from './use-funding.ts'
+import './fund.css'
 
 /** F17: one parser, integer kobo, then the bounds. */
 function whyNotFund(amount: string): string | null {
@@ -23,10 +27,14 @@ function whyNotFund(amount: string): string | null {
   return kobo > FUND_MAX ? words.most : null
 }
 
+/** What people most often put in, in naira. */
+const QUICK = [1000, 5000, 10_000, 20_000]
+
 const reload = () => location.reload()
 
 /** Money in: an amount, the provider's checkout, and the truth about what came of it. */
 export function Fund({ wallet }: { wallet: '/wallet' | '/client-wallet' }) {
+  const me = useMe()
   const { online } = useOnline()
   const [page] = useState(checkoutPage)
   const draft = useDraft('fund', { amount: '', phone: '' })
@@ -98,18 +106,41 @@ export function Fund({ wallet }: { wallet: '/wallet' | '/client-wallet' }) {
           </Button>
         )}
       </OpenPayments>
+      {me && (
+        <p className="spread">
+          <span className="soft">{words.balance}</span>
+          <Naira naira={me.balance} decimals="two" />
+        </p>
+      )}
       <Form onSubmit={send}>
-        <NairaField
-          label={words.amount}
-          name="amount"
-          hint={words.amountHint}
-          value={draft.fields.amount}
-          onValue={(amount) => {
-            draft.change({ amount })
-            if (wrong) setWrong(whyNotFund(amount))
-          }}
-          error={wrong ?? fields['amount']}
-        />
+        <div className="stack stack-tight">
+          <NairaField
+            label={words.amount}
+            name="amount"
+            hint={words.amountHint}
+            value={draft.fields.amount}
+            onValue={(amount) => {
+              draft.change({ amount })
+              if (wrong) setWrong(whyNotFund(amount))
+            }}
+            error={wrong ?? fields['amount']}
+          />
+          <div role="group" aria-label={words.quick} className="fund-quicks">
+            {QUICK.map((amount) => (
+              <button
+                key={amount}
+                type="button"
+                className="fund-quick"
+                onClick={() => {
+                  setWrong(null)
+                  draft.change({ amount: String(amount) })
+                }}
+              >
+                {formatNaira(naira(amount))}
+              </button>
+            ))}
+          </div>
+        </div>
         <TextField
           label={words.phone}
           name="phone"
@@ -128,6 +159,10 @@ export function Fund({ wallet }: { wallet: '/wallet' | '/client-wallet' }) {
         >
           {words.send}
         </SubmitButton>
+        <p className="fund-safe">
+          <Icon name="lock" size="small" />
+          {words.safe}
+        </p>
       </Form>
       <CheckoutDialog
         url={checkout.frame}

@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { Transaction } from '#schema/contract/wallet.ts'
 import { TRANSACTION_STATUSES } from '#schema/domain/wallet.ts'
 import { useSession } from '#pwa/session/session.tsx'
+import { Icon } from '#pwa/ui/icon.tsx'
 import { SearchField } from '#pwa/ui/search-field.tsx'
 import { WAYS, type Filters } from './history-filters.ts'
 import { monthsSince, monthWords } from './months.ts'
@@ -48,10 +49,12 @@ export function HistoryBar({ rows, filters, onFilters }: Props) {
   const { now } = useSession()
   const months = monthsSince(rows.at(-1)?.createdAt ?? now(), now())
   const name = useId()
+  const moreId = useId()
+  // Whatever is set is in sight.
+  const [isOpen, setIsOpen] = useState(Boolean(filters.q || filters.status || filters.month))
   return (
     <div role="group" aria-label={say.label} className="history-bar">
-      <SearchField label={say.search} value={filters.q} onValue={(q) => onFilters({ q })} />
-      <div className="history-bar-row">
+      <div className="history-bar-first">
         <div role="radiogroup" aria-label={say.way} className="history-bar-ways">
           {WAYS.map((way) => (
             <label key={way} className="history-bar-way">
@@ -66,6 +69,19 @@ export function HistoryBar({ rows, filters, onFilters }: Props) {
             </label>
           ))}
         </div>
+        <button
+          type="button"
+          className="history-bar-toggle"
+          aria-expanded={isOpen}
+          aria-controls={moreId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon name="filter" size="small" />
+          {say.toggle}
+        </button>
+      </div>
+      <div id={moreId} className="history-bar-more" data-open={isOpen || undefined}>
+        <SearchField label={say.search} value={filters.q} onValue={(q) => onFilters({ q })} />
         <SmallSelect
           label={say.status}
           any={say.anyStatus}

@@ -6,7 +6,7 @@ import { useSession } from '#pwa/session/session.tsx'
 import { confirmPayment } from '#pwa/sync/payments.ts'
 import { Ago } from '#pwa/ui/ago.tsx'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
-import { Button } from '#pwa/ui/button.tsx'
+import { Button, IconButton } from '#pwa/ui/button.tsx'
 import { toast } from '#pwa/ui/toast-store.ts'
 import { words as fund } from './fund-words.ts'
 import {
@@ -72,7 +72,16 @@ function OpenPaymentRow({ payment, onContinue }: RowProps) {
     <article className="open-payments-row">
       <div className="spread">
         <h3 className="money">{formatNaira(naira(payment.amount))}</h3>
-        <Badge tone={TONES[state]}>{label}</Badge>
+        <span className="open-payments-end">
+          <Badge tone={TONES[state]}>{label}</Badge>
+          {isIdle(state) && (
+            <IconButton
+              icon="close"
+              label={words.hide}
+              onClick={() => void putAway(session, payment.reference)}
+            />
+          )}
+        </span>
       </div>
       <p className="small soft">
         <Ago at={payment.createdAt} /> · <span className="tabular">{payment.reference}</span>
@@ -90,15 +99,6 @@ function OpenPaymentRow({ payment, onContinue }: RowProps) {
           >
             {words.check}
           </Button>
-          {isIdle(state) && (
-            <Button
-              size="small"
-              tone="quiet"
-              onClick={() => void putAway(session, payment.reference)}
-            >
-              {words.hide}
-            </Button>
-          )}
         </div>
       )}
     </article>

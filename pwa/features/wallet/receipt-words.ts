@@ -22,7 +22,8 @@ export const words = {
   cannotCopy: 'This browser does not let us copy.',
   cannotDraw: 'This browser could not draw the picture.',
   saved: 'The picture is saved.',
-  pending: 'Not final yet: it is on its way.',
+  pending: 'On its way to the bank. The money has left your wallet.',
+  held: 'Held until the work is approved, or the todo is cancelled.',
   failed: 'It did not go through. The money is back in the wallet.',
   file: (reference: string) => `onise-receipt-${reference}.png`,
 } as const

@@ -65,11 +65,14 @@ function Body({ row }: { row: BalancedRow }) {
         </p>
         <TransactionBadge status={status} />
       </div>
-      {status === 'pending' && <p className="small soft">{words.pending}</p>}
+      {status === 'pending' && (
+        <p className="small soft">{row.withdrawal ? words.pending : words.held}</p>
+      )}
       {status === 'failed' && <p className="small soft">{words.failed}</p>}
       <dl className="receipt-lines">
+        {/* How it stands is told above already. */}
         {linesOf(row).map(([label, text], at, all) =>
-          label ? (
+          label && label !== words.status ? (
             <div key={label} className="receipt-line">
               <dt>{label}</dt>
               <dd>{text}</dd>

@@ -20,6 +20,7 @@ import { PinField } from './pin-field.tsx'
 import { useWithdrawal, type Sent } from './use-withdrawal.ts'
 import { digitsOf, faultsIn, firstOf, toastFor } from './withdraw-check.ts'
 import { words } from './withdraw-words.ts'
+import './withdraw-form.css'
 
 const limitWords = (isVerified: boolean) =>
   isVerified
@@ -106,7 +107,7 @@ export function WithdrawForm({ banks, onSent, onRefused }: Props) {
           error={faults.amount}
         />
         <QuoteLine amount={amount} />
-        <div className="spread">
+        <div className="withdraw-limits">
           <p className="small soft">{me && limitWords(me.user.isVerified)}</p>
           {most !== null && (
             <Button size="small" tone="quiet" onClick={() => change({ amount: String(most) })}>

@@ -29,6 +29,7 @@ export const words = {
   olderOffline: 'Older rows need a signal.',
   filters: {
     label: 'Filter the history',
+    toggle: 'Filter',
     search: 'Search the details',
     way: 'Money',
     ways: { all: 'All', in: 'In', out: 'Out' },

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_guarded/fund-wallet')({ component: FundS
 function FundScreen() {
   const wallet = walletOf(useUser())
   return (
-    <Page title={words.title} note={words.note} back={wallet} width="reading">
+    <Page title={words.title} back={wallet} width="reading">
       <Fund wallet={wallet} />
     </Page>
   )
