@@ -70,7 +70,7 @@ export function useFunding() {
     setArrived(outcome.amount)
   }
 
-  /** Answers whether the money is in the wallet. */
+  /** Answers whether the person has done their part. */
   async function pay(payment: Payable): Promise<boolean> {
     setTrouble(null)
     setArrived(null)
@@ -91,7 +91,7 @@ export function useFunding() {
     if (ending.is === 'cancelled') toast(MONEY_TEXTS.paymentCancelled, 'news')
     if (ending.is === 'failed') tellTrouble(ending.words)
     void askQuietly(reference)
-    return false
+    return ending.is === 'transferring'
   }
 
   async function fund(amount: string, phone: string): Promise<boolean> {

@@ -1,0 +1,49 @@
+import type { FrameLocator, Page } from 'playwright-core'
+import type { Device, Onise } from './harness.ts'
+
+/** Paystack's public test cards (MONEY 3.2). */
+export const CARDS = { pays: '4084084084084081', declines: '4084080000000409' } as const
+
+export const purse = ({ page }: Device) => page.getByRole('region', { name: 'Total balance' })
+export const openPayments = ({ page }: Device) =>
+  page.getByRole('region', { name: 'Payments not in your wallet yet' })
+
+/** Fills in the form and stands before the checkout. */
+export async function beginPayment(device: Device, amount: string): Promise<FrameLocator> {
+  const { page } = device
+  await page.getByLabel('Amount').fill(amount)
+  await page.getByLabel('Phone No.').fill('08031234567')
+  await page.getByRole('button', { name: 'Fund', exact: true }).click()
+  const frame = page.frameLocator('iframe[title="Fund Your Wallet"]')
+  await frame.getByRole('button', { name: /^Pay ₦/ }).waitFor()
+  return frame
+}
+
+export async function payByCard(frame: FrameLocator, card: string) {
+  await frame.getByLabel('Test card').selectOption(card)
+  await frame.getByRole('button', { name: /^Pay ₦/ }).click()
+}
+
+/** The reference this device keeps of the payment it began last. */
+export async function keptReference(page: Page, me: string): Promise<string> {
+  const payments = await page.evaluate(async (person) => {
+    const done = (asked: IDBRequest) =>
+      new Promise((resolve, reject) => {
+        asked.addEventListener('success', resolve)
+        asked.addEventListener('error', reject)
+      })
+    const open = indexedDB.open(`onise:${person}`)
+    await done(open)
+    const row = open.result.transaction('meta').objectStore('meta').get('payments')
+    await done(row)
+    open.result.close()
+    return (row.result?.value ?? []) as { reference: string }[]
+  }, me)
+  const [latest] = payments
+  if (!latest) throw new Error('This device keeps no payment.')
+  return latest.reference
+}
+
+/** What a person would do at the checkout, done for them. */
+export const settleAs = ({ paystack }: Onise, reference: string, outcome: string) =>
+  paystack.control('pay', { reference, outcome })
