@@ -61,6 +61,13 @@ function topUp(known: Known, leaving: Kobo): SQL[] {
   ]
 }
 
+/** What a transfer cost, where nobody had told it yet: the provider may keep it though the money came back. */
+function price(known: Known): SQL[] {
+  const { payout, word } = known
+  if (payout.feeCharged !== null || !word.feeCharged) return []
+  return [...topUp(known, word.feeCharged), ...payFee(posting(known), word.feeCharged).writes]
+}
+
 /** Posting 6. */
 function arrived(known: Known): Effect {
   const { payout, word } = known
@@ -78,7 +85,7 @@ function failed(known: Known): Effect {
   const posted = giveBack(posting(known))
   const letter = returnedLetter(known.owner, known.payout, known.payout.amount, known.now)
   return {
-    writes: [...move(known, 'failed'), ...posted.writes, letter.write],
+    writes: [...move(known, 'failed'), ...posted.writes, ...price(known), letter.write],
     ...{ changes: toldTo(known), letter, came: 'settled' },
   }
 }
@@ -89,7 +96,7 @@ function returned(known: Known): Effect {
   const posted = takeBack(posting(known))
   const letter = returnedLetter(owner, payout, (payout.amount - payout.charge) as Kobo, now)
   return {
-    writes: [...move(known, 'reversed'), ...posted.writes, letter.write],
+    writes: [...move(known, 'reversed'), ...posted.writes, ...price(known), letter.write],
     ...{ changes: toldTo(known, posted.id), letter, came: 'settled' },
   }
 }
@@ -98,10 +105,9 @@ function returned(known: Known): Effect {
 function priced(known: Known): Effect | null {
   const { payout, word } = known
   if (payout.feeCharged !== null || word.feeCharged === null) return null
-  const posted = payFee(posting(known), word.feeCharged)
   const fee = sql`UPDATE payouts SET fee_charged = ${word.feeCharged} WHERE id = ${payout.id} AND fee_charged IS NULL`
   return {
-    writes: [fee, guard('payout_state'), ...topUp(known, word.feeCharged), ...posted.writes],
+    writes: [fee, guard('payout_state'), ...price(known)],
     changes: [],
     came: 'settled',
   }
@@ -136,7 +142,7 @@ const NEXT: Record<TransferStanding, (known: Known) => Effect | null> = {
   failed: (known) => (isInflight(known.payout) ? failed(known) : null),
   reversed: (known) => {
     if (known.payout.status === 'success') return returned(known)
-    return isInflight(known.payout) ? failed(known) : null
+    return isInflight(known.payout) ? failed(known) : priced(known)
   },
   waiting: (known) => (isInflight(known.payout) ? waiting(known) : null),
 }

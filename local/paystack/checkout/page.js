@@ -134,6 +134,8 @@ document.querySelector('[data-go]').addEventListener('click', () => show('card')
 byId('close').addEventListener('click', close)
 document.addEventListener('keydown', (event) => event.key === 'Escape' && close())
 
+// The app's own dialog has an edge around it already.
+if (window.parent !== window) document.documentElement.className = 'framed'
 const response = await fetch(`/transaction/verify_access_code/${code}`)
 document.querySelector('main').removeAttribute('aria-busy')
 if (response.ok) {
