@@ -50,6 +50,7 @@ function openSettings(given) {
  * @param {Partial<typeof TRANSFERS>} [options.transfers] what becomes of a transfer, and after how many ms
  * @param {number | null} [options.bankTransferAfter] when money sent by bank transfer is there; null: when told
  * @param {Partial<typeof RETRIES>} [options.retries]
+ * @param {typeof fetch} [options.carry] how webhooks travel
  */
 export async function createPaystack({
   port = 0,
@@ -61,6 +62,7 @@ export async function createPaystack({
   transfers: fate = {},
   bankTransferAfter = 8000,
   retries = {},
+  carry = fetch,
 } = {}) {
   /** Set to a moment by a script that plays the past; null is the time it is. */
   let moment = null
@@ -85,6 +87,7 @@ export async function createPaystack({
     url: () => tellAt,
     retries: { ...RETRIES, ...retries },
     control: () => settings.webhooks,
+    carry,
   })
   const balance = openBalance(basics)
   const accounts = openAccounts(basics)

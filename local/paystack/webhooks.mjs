@@ -15,7 +15,17 @@ const shuffled = (list) =>
 const ORDERS = { same: (list) => list, reversed: (list) => list.toReversed(), shuffled }
 
 /** What we are told of by ourselves: signed, retried until taken with a 200, and held or told twice when asked to. */
-export function openHooks({ kept, timers, now, nextId, secretKey, url, retries, control }) {
+export function openHooks({
+  kept,
+  timers,
+  now,
+  nextId,
+  secretKey,
+  url,
+  retries,
+  control,
+  carry = fetch,
+}) {
   /** Being sent now, so that nothing is sent twice unless it is meant to be. */
   const underWay = new Set()
   const waiting = () =>
@@ -26,7 +36,7 @@ export function openHooks({ kept, timers, now, nextId, secretKey, url, retries, 
   async function post(row) {
     const signature = signatureOf(row.body, control().forged ? 'sk_test_of_a_stranger' : secretKey)
     try {
-      const response = await fetch(url(), {
+      const response = await carry(url(), {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-paystack-signature': signature },
         body: row.body,
