@@ -23,7 +23,8 @@ function claim(dir) {
       )
     }
   }
-  const write = (url) => writeFileSync(path, JSON.stringify({ pid: process.pid, url }))
+  /** `vars`: where `npm run reconcile` finds the same database and provider. */
+  const write = (url, vars) => writeFileSync(path, JSON.stringify({ pid: process.pid, url, vars }))
   write()
   return { saysAt: write, release: () => rmSync(path, { force: true }) }
 }
@@ -173,7 +174,8 @@ export async function startOnise({
     })
     outside.tell(worker.url)
     const url = `http://localhost:${at}`
-    claimed.saysAt(url)
+    const { LIBSQL_URL, PAYSTACK_URL, MAIL_URL } = env
+    claimed.saysAt(url, { LIBSQL_URL, PAYSTACK_URL, MAIL_URL })
     return { url, dir, logs, database, worker, paystack, mailbox, secrets, stop }
   } catch (error) {
     await stop()

@@ -1,5 +1,5 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
 import fc from 'fast-check'
-import { expect } from 'vitest'
 import type { Endpoint, Sent } from '#schema/contract/endpoint.ts'
 import { fundWallet, initFunding } from '#schema/contract/payments.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
@@ -94,7 +94,7 @@ export class RealWallet {
   private async ask<E extends Endpoint>(who: number, endpoint: E, input: Sent<E>) {
     const key = newId('journal')
     const reply = await this.house.send(this.person(who), endpoint, input, key)
-    expect(reply.status, JSON.stringify(reply.body)).toBeLessThan(500)
+    ok(reply.status < 500, JSON.stringify(reply.body))
     const said = reply.status < 300 ? String(reply.status) : String(reply.body.code)
     // What was written leaves a receipt; a refusal and a "not yet" do not.
     const wrote = reply.status < 300 && reply.status !== 202 && 'seq' in reply.body
@@ -110,8 +110,8 @@ export class RealWallet {
     const input = changed ? { ...last.input, amount: '4321' } : last.input
     if (changed && !('amount' in last.input)) return
     const reply = await this.house.send(this.person(who), endpoint, input as never, key)
-    if (changed) expect(reply.body.code).toBe('key_reused')
-    else expect(String(reply.status)).toBe(last.status)
+    if (changed) equal(reply.body.code, 'key_reused')
+    else equal(String(reply.status), last.status)
   }
 
   async begin(who: number, amount: number) {
@@ -283,13 +283,13 @@ export async function play(house: House, steps: readonly Step[]) {
   for (const [place, each] of [...OPENING, ...steps].entries()) {
     const [wanted, said] = await take(each, plain, real)
     const where = `step ${place}: ${JSON.stringify(each)}`
-    expect(said, where).toBe(wanted)
-    expect(await real.boxes(), where).toEqual(plain.boxes())
-    expect(await house.broken(), where).toEqual([])
+    equal(said, wanted, `${where}: ${said}, not ${wanted}`)
+    deepEqual({ where, ...(await real.boxes()) }, { where, ...plain.boxes() })
+    deepEqual({ where, broken: await house.broken() }, { where, broken: [] })
   }
   // And at last everything is told.
   await house.tell()
   plain.settleAll()
-  expect(await real.boxes(), 'in the end').toEqual(plain.boxes())
+  deepEqual(await real.boxes(), plain.boxes(), 'in the end')
   return { plain, real }
 }

@@ -16,6 +16,8 @@ export type OurPayment = {
   paid: Kobo
   fees: Kobo
   flag: string | null
+  /** Refunded since, or lost to a dispute: there it is no longer a success, and here that is a posting of its own. */
+  takenBack: Kobo
 }
 export type OurTransfer = {
   status: PayoutStatus | null
@@ -31,7 +33,7 @@ const byReference = <T>(rows: Row[] | undefined, read: (row: Row) => T): Map<str
 
 export async function ourPayments(errand: Errand, references: readonly string[]) {
   const [rows] = await errand.read(sql`
-    SELECT value AS reference, j.id AS journal, p.status AS status, p.flag AS flag,
+    SELECT value AS reference, j.id AS journal, p.status AS status, p.flag AS flag, p.taken_back AS takenBack,
       (SELECT sum(amount) FROM ledger_entries WHERE journal_id = j.id AND debit_account = 'provider_clearing') AS paid,
       (SELECT sum(amount) FROM ledger_entries WHERE journal_id = j.id AND credit_account = 'provider_clearing') AS fees
     FROM json_each(${namesOf(references)})
@@ -41,6 +43,7 @@ export async function ourPayments(errand: Errand, references: readonly string[])
     journal: (row['journal'] ?? null) as string | null,
     status: (row['status'] ?? null) as PaymentStatus | null,
     flag: (row['flag'] ?? null) as string | null,
+    takenBack: kobo(row['takenBack']),
     paid: kobo(row['paid']),
     fees: kobo(row['fees']),
   }))

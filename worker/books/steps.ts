@@ -153,12 +153,14 @@ async function ask(
   })
   if (kind === 'payment') {
     const heard = await provider.verify(reference)
-    const paidHere = async () =>
-      (await ourPayments(errand, [reference])).get(reference)?.paid ?? null
-    if (heard.kind === 'refused' && heard.code === 'not_found') return missing(await paidHere())
-    const theirs = heardOf(heard)
-    const counts = theirs.standing === 'paid' && theirs.domain === provider.world
-    return counts ? findPayments(errand, [theirs]) : missing(await paidHere())
+    const isUnknown = heard.kind === 'refused' && heard.code === 'not_found'
+    const theirs = isUnknown ? null : heardOf(heard)
+    if (theirs?.standing === 'paid' && theirs.domain === provider.world)
+      return findPayments(errand, [theirs])
+    const ours = (await ourPayments(errand, [reference])).get(reference)
+    if (theirs && ours && ours.takenBack > 0)
+      return { findings: [{ reference, item: null, sure: true }], healed: 0 }
+    return missing(ours?.paid ?? null)
   }
   const heard = await provider.verifyTransfer(reference)
   if (heard.kind !== 'refused' || heard.code !== 'not_found')
