@@ -22,7 +22,7 @@ const MINUTE = 60_000
 const client = fc.nat({ max: 1 })
 const tasker = fc.integer({ min: 2, max: 3 })
 const anybody = fc.nat({ max: 3 })
-const number = fc.nat({ max: 2 })
+const nth = fc.nat({ max: 2 })
 const how = fc.constantFrom<How>(
   ...(['as asked', 'as asked', 'as asked', 'less', 'declined', 'abandoned'] as const),
   ...(['dollars', 'live', 'stranger'] as const),
@@ -36,23 +36,23 @@ const step = <T extends Step['do'], M extends object>(
 
 export const anyStep = fc.oneof(
   step(4, 'begin', { who: anybody, amount: fc.constantFrom(500_000, 1_234_567, 9_999_900) }),
-  step(4, 'pay', { payment: number, how }),
-  step(3, 'confirm', { who: anybody, payment: number }),
+  step(4, 'pay', { payment: nth, how }),
+  step(3, 'confirm', { who: anybody, payment: nth }),
   step(4, 'tell', {
     copies: fc.integer({ min: 1, max: 3 }),
     order: fc.constantFrom('same' as const, 'reversed' as const, 'shuffled' as const),
   }),
   step(2, 'clock', { minutes: fc.constantFrom(1, 11, 31) }),
   step(2, 'offer', { who: client, tasker, price: fc.constantFrom(333_300, 1_000_000, 2_000_000) }),
-  step(4, 'award', { who: client, task: number }),
-  step(3, 'submit', { who: tasker, task: number }),
-  step(3, 'approve', { who: client, task: number }),
+  step(4, 'award', { who: client, task: nth }),
+  step(3, 'submit', { who: tasker, task: nth }),
+  step(3, 'approve', { who: client, task: nth }),
   step(6, 'withdraw', {
     who: anybody,
     amount: fc.constantFrom(100_000, 999_999, 1_010_000, 2_500_000),
     pin: fc.constantFrom(true, true, true, false),
   }),
-  step(6, 'transfer', { payout: number, outcome }),
+  step(6, 'transfer', { payout: nth, outcome }),
   step(3, 'again', {}),
   step(1, 'otherwise', {}),
 ) as fc.Arbitrary<Step>
