@@ -1,6 +1,7 @@
 import type { Task } from '#schema/contract/tasks.ts'
 import type { Trade } from '#schema/domain/trades.ts'
 import type { Replica } from '#pwa/replica/database.ts'
+import type { Phone } from '#pwa/replica/write.ts'
 
 /** `after`: the cursor the page was asked with; `complete`: nothing comes after it. */
 type Page = { after?: string | undefined; complete: boolean; field?: Trade | undefined }
@@ -24,6 +25,15 @@ export async function keepOpenPage(
     .primaryKeys()
   await replica.seen.bulkDelete(gone)
   await keepSeen(replica, tasks)
+}
+
+/**
+ * One todo by its link. Mine stand with mine; but what was deleted pull has taken from there, and it is merely looked at
+ * like anybody else's.
+ */
+export const keepTask = ({ replica, me }: Pick<Phone, 'replica' | 'me'>, task: Task) => {
+  const isMine = task.client === me || task.tasker?._id === me
+  return replica.table(isMine && task.status !== 'removed' ? 'tasks' : 'seen').put(task)
 }
 
 /** Todos that were looked at; my trade's are in the feed already, which is pull's alone. */

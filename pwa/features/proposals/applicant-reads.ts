@@ -5,6 +5,7 @@ import { useView } from '#pwa/replica/use-view.ts'
 import type { Shown } from '#pwa/replica/view.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { askList } from '#pwa/sync/ask-list.ts'
+import { keepTask } from '#pwa/sync/open-page.ts'
 import { keepRows, settle } from '#pwa/sync/settle.ts'
 
 const FRESH_MS = 30_000
@@ -40,7 +41,7 @@ export const pullApplicant = (session: Session, id: ProposalId) =>
         session,
         () => call(findProposal, { id }, { signal }),
         async ({ proposal: { task, ...applicant } }) => {
-          await keepRows(replica, 'tasks', [task])
+          await keepTask(session, task)
           await keepRows(replica, 'applicants', [{ ...applicant, task: { _id: task._id } }])
         },
       )

@@ -4,7 +4,6 @@ import {
   listAssignedTasks,
   listCompletedTasks,
   listSubmittedTasks,
-  type Task,
 } from '#schema/contract/tasks.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'
@@ -12,6 +11,7 @@ import { Refused } from '#pwa/api/failures.ts'
 import { useView } from '#pwa/replica/use-view.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { askList } from '#pwa/sync/ask-list.ts'
+import { keepTask } from '#pwa/sync/open-page.ts'
 import { keepRows, settle } from '#pwa/sync/settle.ts'
 import { FRESH_MS, paging } from './open-reads.ts'
 import { latestFirst } from './order.ts'
@@ -56,8 +56,6 @@ export const useStage = (session: Session, stage: Stage) =>
     [session.me, stage],
   )
 
-const isMine = (task: Task, { me }: Session) => task.client === me || task.tasker?._id === me
-
 /** One todo by its link, with the work handed in (R12). */
 export const pullTask = (session: Session, id: TaskId) =>
   queryOptions({
@@ -70,7 +68,7 @@ export const pullTask = (session: Session, id: TaskId) =>
           session,
           () => session.call(findTask, { id }, { signal }),
           async ({ task, submissions }) => {
-            await keepRows(replica, isMine(task, session) ? 'tasks' : 'seen', [task])
+            await keepTask(session, task)
             await keepRows(replica, 'submissions', [{ task: id, submissions }])
           },
         )
