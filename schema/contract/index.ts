@@ -3,6 +3,7 @@ import * as books from './books.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as payments from './payments.ts'
 import * as proposals from './proposals.ts'
+import * as statements from './statements.ts'
 import { sync } from './sync.ts'
 import * as tasks from './tasks.ts'
 import * as uploads from './uploads.ts'
@@ -20,6 +21,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   wallet,
   payments,
   withdrawals,
+  statements,
   uploads,
   books,
   { sync },

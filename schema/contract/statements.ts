@@ -21,7 +21,10 @@ export const readStatement = query('wallet.readStatement', {
   path: 'user/statement',
   who: 'signedIn',
   says: "One month of the caller's wallet, oldest first, with the balance after each row; `format=csv` for a file (R45).",
-  input: v.object({ month: Month, format: v.optional(v.picklist(['json', 'csv']), 'json') }),
+  input: v.object({
+    month: Month,
+    format: v.optional(v.picklist(['json', 'csv'], 'The format is json or csv'), 'json'),
+  }),
   output: v.object({
     month: v.string(),
     opening: NairaOut,

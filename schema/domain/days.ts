@@ -38,3 +38,14 @@ export const agreedDay = (offered: Day, awardedAt: number): Day => {
   const earliest = dayAfter(dayOf(awardedAt))
   return offered > earliest ? offered : earliest
 }
+
+/** When a month of Lagos begins and ends, by its name: `2026-11`. */
+export function monthSpan(month: string): { from: number; to: number } {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
+  return { from: startOf(`${month}-01` as Day), to: startOf(`${next}-01` as Day) }
+}
+
+/** The time of day in Lagos: "14:05". */
+export const timeOf = (at: number): string =>
+  new Date(at + LAGOS_OFFSET_MS).toISOString().slice(11, 16)

@@ -19,11 +19,20 @@ export type Served = {
 }
 
 type ActionOf<E extends Endpoint> = E['kind'] extends 'query'
-  ? Answer<E> | typeof NOTHING_NEW
+  ? Answer<E> | typeof NOTHING_NEW | Download
   : Commit<Omit<Answer<E>, 'seq'>> | Done<Answer<E>>
 
 /** A query's way to say 204. */
 export const NOTHING_NEW = Symbol('nothing new')
+/** A query's answer as a file to keep, where that was asked for. */
+export class Download {
+  readonly text: string
+  readonly headers: Record<string, string>
+  constructor(text: string, type: string, name: string) {
+    this.text = text
+    this.headers = { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` }
+  }
+}
 /** A command that has nothing (more) to write: what it answers is already so. */
 export type Done<A> = { done: A; status?: 200 | 201 | 202 }
 export const done = <A>(answer: A, status: 200 | 201 | 202 = 200): Done<A> => ({
@@ -76,6 +85,7 @@ async function actChecked(served: Served, context: Context, input: unknown): Pro
 export async function answerQuery(served: Served, context: Context, input: unknown): Promise<Told> {
   const answer = await actChecked(served, context, input)
   if (answer === NOTHING_NEW) return { status: 204, body: null }
+  if (answer instanceof Download) return { status: 200, body: answer.text, headers: answer.headers }
   const tag = context.tag()
   const body = v.parse(served.endpoint.output, answer)
   return { status: 200, body, ...(tag && { headers: versionHeaders(tag) }) }

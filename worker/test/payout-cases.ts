@@ -1,3 +1,4 @@
+import { readStatement } from '#schema/contract/statements.ts'
 import * as withdrawals from '#schema/contract/withdrawals.ts'
 import { caseOf, type Case } from './case.ts'
 import type { Market } from './market.ts'
@@ -50,5 +51,9 @@ export const PAYOUT_CASES: readonly Case[] = [
     caller: await pinned(market),
     input: going,
     other: { ...going, amount: '6000' },
+  })),
+  caseOf(readStatement, async (market) => ({
+    caller: await pinned(market),
+    input: { month: '2026-03', format: 'json' as const },
   })),
 ]

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
@@ -54,6 +54,30 @@ export function linesOf(db: Db, person: UserId, page: Page) {
     .orderBy(desc(sql`entry`))
     .limit(unlessKnown(page, sizeOf(page)))
 }
+
+/** Oldest first, every entry of a stretch of the books: what failed and came back is two of them, as in any account book. */
+export function entriesOf(
+  db: Db,
+  person: UserId,
+  { after, last, from, to }: Stretch,
+  most: number,
+) {
+  const account = availableOf(person)
+  const within = and(
+    gt(ledgerEntries.id, after),
+    lte(ledgerEntries.id, last),
+    gte(ledgerEntries.createdAt, from),
+    lt(ledgerEntries.createdAt, to),
+  )
+  return unionAll(
+    someLines(db).where(and(eq(ledgerEntries.debitAccount, account), within)),
+    someLines(db).where(and(eq(ledgerEntries.creditAccount, account), within)),
+  )
+    .orderBy(asc(sql`entry`))
+    .limit(most)
+}
+/** Entries of a span of time, and between which numbers they are to be sought. */
+export type Stretch = { after: number; last: number; from: number; to: number }
 
 /** The todos this person's money waits with now, few at any time: their award is still pending (R22). */
 export const holdsOf = (db: Db, person: UserId, page: Page) =>

@@ -5,6 +5,7 @@ import { showBanks } from './banks.ts'
 import { findAccount } from './name-enquiry.ts'
 import { sendPinCode, setPinAnew } from './pin-reset.ts'
 import { changePin, makePin, showPin } from './pins.ts'
+import { showStatement } from './statement.ts'
 import { withdrawMoney } from './withdraw.ts'
 
 export const walletRoutes: readonly Served[] = [
@@ -20,4 +21,5 @@ export const walletRoutes: readonly Served[] = [
   showBanks,
   findAccount,
   withdrawMoney,
+  showStatement,
 ]
