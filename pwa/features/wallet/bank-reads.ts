@@ -25,11 +25,24 @@ export const useBanks = () =>
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** Banks whose name or code has what was typed; "gt bank" finds GTBank. */
+/** "Guaranty Trust Bank" is GTB and GTBank to whoever banks there; "United Bank for Africa" is UBA. */
+function shortNames(name: string): string[] {
+  const words = name.match(/\b[A-Z]\w*/g) ?? []
+  const initials = (some: readonly string[]) => some.map(([first = '']) => first).join('')
+  const last = words.at(-1) ?? ''
+  return [initials(words), initials(words.slice(0, -1)) + last].map(plain)
+}
+
+/** Banks whose name, code, or short name has what was typed. */
 export function banksLike(banks: readonly Bank[], typed: string): readonly Bank[] {
   const sought = plain(typed)
   if (!sought) return banks
-  return banks.filter(({ code, name }) => plain(name).includes(sought) || code.startsWith(sought))
+  return banks.filter(
+    ({ code, name }) =>
+      plain(name).includes(sought) ||
+      code.startsWith(sought) ||
+      shortNames(name).some((short) => short.startsWith(sought)),
+  )
 }
 
 /** Whose account it is, as the bank says: what a person must see before money leaves (R43). */

@@ -14,6 +14,10 @@ test('a bank is found by parts of its name, however it is written, and by its co
   expect(banksLike(BANKS, '')).toBe(BANKS)
   expect(banksLike(BANKS, 'kuda bank').map(({ code }) => code)).toEqual(['50211'])
   expect(banksLike(BANKS, '05').map(({ code }) => code)).toEqual(['058', '057'])
+  for (const short of ['gtb', 'GTBank', 'gt bank'])
+    expect(banksLike(BANKS, short).map(({ code }) => code)).toEqual(['058'])
+  const uba = { code: '033', name: 'United Bank for Africa' }
+  expect(banksLike([...BANKS, uba], 'UBA')).toEqual([uba])
   expect(banksLike(BANKS, 'opay')).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '#schema/contract/wallet.ts'
 import { TRANSACTION_STATUSES } from '#schema/domain/wallet.ts'
+import { titleOf } from './transaction-title.ts'
 import { monthOf } from './months.ts'
 
 export type Way = 'all' | 'in' | 'out'
@@ -47,6 +48,6 @@ export function fitting<Row extends Transaction>(
       (way === 'all' || row.TransactionType === type) &&
       (!status || row.TransactionStatus === status) &&
       (!month || monthOf(row.createdAt) === month) &&
-      (!sought || `${row.details} ${row.reference_number}`.toLowerCase().includes(sought)),
+      (!sought || `${titleOf(row)} ${row.reference_number}`.toLowerCase().includes(sought)),
   )
 }

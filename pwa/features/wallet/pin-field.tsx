@@ -13,6 +13,8 @@ type Props = FieldWords & {
   isNew?: boolean
   /** The form around it checks it itself, in an order of its own. */
   isUnchecked?: boolean
+  /** Told that something was typed; never what. */
+  onEdit?: () => void
 }
 
 const onlyDigits = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
@@ -25,7 +27,7 @@ const onlyDigits = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
  * it, and masked by its looks. It is held by the input alone: no state, no draft, no memory of ours ever has it.
  */
 export function PinField(props: Props) {
-  const { label, hint, error, name, placeholder, isNew, isUnchecked } = props
+  const { label, hint, error, name, placeholder, isNew, isUnchecked, onEdit } = props
   const [isShown, setIsShown] = useState(false)
   const [isWeak, setIsWeak] = useState(false)
   return (
@@ -51,9 +53,10 @@ export function PinField(props: Props) {
             placeholder={placeholder}
             required={!isUnchecked}
             onInput={onlyDigits}
-            onChange={({ target }) =>
-              isNew && setIsWeak(isPin(target.value) && isWeakPin(target.value))
-            }
+            onChange={({ target }) => {
+              if (isNew) setIsWeak(isPin(target.value) && isWeakPin(target.value))
+              onEdit?.()
+            }}
           />
           <span className="field-side">
             <IconButton

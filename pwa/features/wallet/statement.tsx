@@ -14,6 +14,7 @@ import { monthsSince, monthWords } from './months.ts'
 import { saveFile } from './share.ts'
 import { fetchCsv, pullStatement, type Statement } from './statement-reads.ts'
 import { words } from './statement-words.ts'
+import { titleOf } from './transaction-title.ts'
 import './statement.css'
 
 const money = (amount: number) => formatNaira(naira(amount), 'two')
@@ -67,7 +68,7 @@ function Rows({ rows }: Pick<Statement, 'rows'>) {
               {dateWords(row.createdAt, undefined, true)}, {timeWords(row.createdAt)}
             </td>
             <td data-label={columns.detail} className="statement-detail">
-              {row.details}
+              {titleOf(row)}
               <span className="statement-reference">
                 {[row.reference_number, noteOf(row.TransactionStatus)].filter(Boolean).join(' · ')}
               </span>

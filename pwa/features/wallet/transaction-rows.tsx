@@ -3,6 +3,7 @@ import { formatNaira, naira } from '#schema/domain/money.ts'
 import { RowItem } from '#pwa/ui/row-item.tsx'
 import { byDay, type BalancedRow } from './reads.ts'
 import { SignedAmount, TransactionBadge } from './transaction-parts.tsx'
+import { titleOf } from './transaction-title.ts'
 import { words } from './words.ts'
 import './transactions.css'
 
@@ -15,7 +16,7 @@ const balanceOf = ({ balance }: BalancedRow): string | null =>
 function Details({ row, onOpen }: { row: BalancedRow; onOpen: Props['onOpen'] }) {
   return (
     <button type="button" className="transactions-open" onClick={() => onOpen(row._id)}>
-      {row.details}
+      {titleOf(row)}
     </button>
   )
 }

@@ -46,10 +46,13 @@ export function WithdrawForm({ banks, onSent, onRefused }: Props) {
   const balance = me?.balance ?? null
   const most = balance !== null && naira(balance) >= WITHDRAW_MIN ? balance : null
 
+  const mend = (field: keyof typeof faults) => {
+    const { [field]: _mended, ...left } = faults
+    if (faults[field]) setFaults(left)
+  }
   const change = (some: Partial<typeof draft.fields>) => {
     draft.change(some)
-    const { [Object.keys(some)[0] as keyof typeof faults]: _mended, ...left } = faults
-    setFaults(left)
+    for (const field of Object.keys(some)) mend(field as keyof typeof faults)
   }
 
   const send = async (data: FormData, form: HTMLFormElement) => {
@@ -117,7 +120,13 @@ export function WithdrawForm({ banks, onSent, onRefused }: Props) {
         </div>
       </div>
       <div className="stack stack-tight">
-        <PinField label={words.pin} name="pin" error={faults.pin} isUnchecked />
+        <PinField
+          label={words.pin}
+          name="pin"
+          error={faults.pin}
+          isUnchecked
+          onEdit={() => mend('pin')}
+        />
         <p className="small">
           <Link to="/forgot-pin">{words.forgot}</Link>
         </p>
