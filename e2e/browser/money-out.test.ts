@@ -53,6 +53,9 @@ describe('PINs (R42, F6, F7, F33)', () => {
         getComputedStyle(field).getPropertyValue('-webkit-text-security'),
       ),
     ).toBe('disc')
+    // Older browsers know no masking of text; they are given a face of dots.
+    const dots = await page.evaluate(async () => document.fonts.load("16px 'pin-dots'", '0'))
+    expect(dots).toHaveLength(1)
     await pin.fill('0471')
     await page.getByLabel('Confirm Pin').fill('0471')
     await passThrough(phone, 'pin-create')
