@@ -16,8 +16,6 @@ const headersFor = (friends) => ({
     "style-src 'self'",
     'img-src data:',
     "connect-src 'self'",
-    // The empty icon, so that no browser looks for another.
-    'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${friends.length > 0 ? friends.join(' ') : "'none'"}`,

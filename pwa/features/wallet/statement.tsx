@@ -41,6 +41,16 @@ function Sums({ statement }: { statement: Statement }) {
 const noteOf = (status: Statement['rows'][number]['TransactionStatus']) =>
   status === 'completed' ? '' : words.status[status]
 
+/** What did not go through is struck out: it moved nothing (R22). */
+function Moved({ row }: { row: Statement['rows'][number] }) {
+  const amount = money(row.amount)
+  return row.TransactionStatus === 'failed' ? (
+    <s className="soft">{amount}</s>
+  ) : (
+    <span>{amount}</span>
+  )
+}
+
 function Rows({ rows }: Pick<Statement, 'rows'>) {
   const { columns } = words
   if (rows.length === 0) return <p className="soft">{words.none}</p>
@@ -63,7 +73,7 @@ function Rows({ rows }: Pick<Statement, 'rows'>) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row._id} data-failed={row.TransactionStatus === 'failed' || undefined}>
+          <tr key={row._id}>
             <td data-label={columns.date} className="statement-when">
               {dateWords(row.createdAt, undefined, true)}, {timeWords(row.createdAt)}
             </td>
@@ -74,10 +84,10 @@ function Rows({ rows }: Pick<Statement, 'rows'>) {
               </span>
             </td>
             <td data-label={columns.in} className="statement-number">
-              {row.TransactionType === 'credit' && money(row.amount)}
+              {row.TransactionType === 'credit' && <Moved row={row} />}
             </td>
             <td data-label={columns.out} className="statement-number">
-              {row.TransactionType === 'debit' && money(row.amount)}
+              {row.TransactionType === 'debit' && <Moved row={row} />}
             </td>
             <td data-label={columns.balance} className="statement-number">
               {money(row.balance)}
