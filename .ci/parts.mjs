@@ -88,5 +88,6 @@ export const PARTS = {
   simulator,
   build: own('local/build.mjs'),
   budgets: own('.ci/budgets.mjs'),
+  kills: vitest('kills', ['kills']),
   browser,
 }

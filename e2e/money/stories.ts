@@ -27,11 +27,16 @@ export type Send = <E extends Endpoint>(
   input: Sent<E>,
   key: string,
 ) => Promise<Reply<E>>
-type World = {
+export type World = {
   dice: Dice
   promised: Promised
   send: Send
   pay: (reference: string) => Promise<unknown>
+  /** How often it is tried again, and how long after. */
+  tries?: number
+  pause?: () => Promise<unknown>
+  /** Told of each answer, when it was a yes. */
+  heard?: () => void
 }
 
 const TRIES = 8
@@ -47,7 +52,7 @@ const TODO = {
  * then nobody knows.
  */
 async function patient<E extends Endpoint>(
-  { dice, promised, send }: World,
+  { dice, promised, send, tries = TRIES, pause, heard }: World,
   person: Person,
   endpoint: E,
   input: Sent<E>,
@@ -62,13 +67,15 @@ async function patient<E extends Endpoint>(
       return null
     }
   }
-  for (let tried = 0; tried < TRIES; tried++) {
+  for (let tried = 0; tried < tries; tried++) {
+    if (tried > 0) await pause?.()
     const both = await Promise.all(dice.chance(0.15) ? [once(), once()] : [once()])
     const reply = both.find((each) => each !== null && each.status < 300) ?? both.find(Boolean)
     if (!reply) continue
     const { code } = reply.body
     if (reply.status >= 400 && code)
       promised.refused.set(code, (promised.refused.get(code) ?? 0) + 1)
+    if (reply.status < 300) heard?.()
     return reply
   }
   promised.unheard++

@@ -42,6 +42,7 @@ describe('R43: withdrawals at the same moment', () => {
         Array.from({ length: 100 }, () => insist({ amount: '10000' })),
       )
       expect([count(answers, 200), count(answers, 402)]).toEqual([10, 90])
+      console.log('races: withdraw ×100 where 10 fit: 10 winners')
       expect(await payer.available(person)).toBe(0)
       const mine = (await payer.payouts()).filter((row) => row['user_id'] === person.id)
       expect(mine).toHaveLength(10)
