@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
@@ -37,7 +37,7 @@ const someLines = (db: Db) =>
 export type LineRow = Awaited<ReturnType<typeof someLines>>[number]
 
 /** R22: a withdrawal that failed is one row that says so, and its money's way back is no second one. */
-const isShown = ne(ledgerJournals.type, 'payout_failed')
+export const isShown = ({ type }: LineRow): boolean => type !== 'payout_failed'
 
 /**
  * Newest first. Two index ranges merged as they are read, where one OR would read the whole history. The merge looks
@@ -49,7 +49,7 @@ export function linesOf(db: Db, person: UserId, page: Page) {
   const account = availableOf(person)
   return unionAll(
     someLines(db).where(and(eq(ledgerEntries.debitAccount, account), older)),
-    someLines(db).where(and(eq(ledgerEntries.creditAccount, account), isShown, older)),
+    someLines(db).where(and(eq(ledgerEntries.creditAccount, account), older)),
   )
     .orderBy(desc(sql`entry`))
     .limit(unlessKnown(page, sizeOf(page)))
