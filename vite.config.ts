@@ -58,6 +58,10 @@ const apiReference: Plugin = {
   },
 }
 
+/** Screens of people who are nobody yet, where they go from there, and the line. */
+const AT_THE_DOOR =
+  /assets\/(?:login|register|account-type|forgot-password|routes|engine|dashboard|client-dashboard|interest)-/
+
 /** What cheap Android phones and older iPhones really run; the styles keep to it too. */
 const TARGET = ['chrome94', 'edge94', 'firefox100', 'safari15.4']
 
@@ -171,7 +175,13 @@ export default defineConfig({
     cssTarget: TARGET,
     // What stands beside it in a folder of 2 kB pictures costs less inline than asked for.
     assetsInlineLimit: 2048,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Which pieces a screen is made of stands in the first script, for every screen. Once the service worker has them
+      // all, which is seconds later, they need no head start; only at the doors is there nobody yet to have them.
+      resolveDependencies: (file, pieces, { hostType }) =>
+        hostType === 'html' || AT_THE_DOOR.test(file) ? pieces : [],
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

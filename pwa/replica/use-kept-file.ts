@@ -14,7 +14,8 @@ function addressOf({ id, bytes, type }: FileRow): string {
 export function useKeptFile(url: string | null): string | undefined {
   const kept = url?.startsWith('kept:') ? url.slice('kept:'.length) : null
   const row = useReplica(
-    async ({ replica }) => (kept ? await replica.files.get(kept) : undefined),
+    // Most pictures are not kept here: a list of twenty would else ask twenty times, and draw each card once more.
+    kept === null ? null : async ({ replica }) => replica.files.get(kept),
     [kept],
   )
   if (!kept) return url ?? undefined

@@ -9,14 +9,18 @@ import { View } from './view.ts'
 type Heard<T> = { value?: T; error?: unknown }
 
 /**
- * Something live from this phone's memory, whatever it is made of. `undefined` only while looking. Our own rather
+ * Something live from this phone's memory, whatever it is made of. `undefined` while looking, or with nothing to ask. Our own rather
  * than Dexie's hook, which looks once more while rendering only to forget what it saw.
  */
-export function useReplica<T>(ask: (phone: Phone) => Promise<T>, deps: unknown[]): T | undefined {
+export function useReplica<T>(
+  ask: ((phone: Phone) => Promise<T>) | null,
+  deps: unknown[],
+): T | undefined {
   const phone = usePhone()
   const [heard, setHeard] = useState<Heard<T>>({})
   // oxlint-disable react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies -- as with any hook that takes `deps`, whoever asks says what the question depends on
   useEffect(() => {
+    if (!ask) return
     // Async in itself: only then does Dexie follow it across every `await` and know all that it read.
     const looking = liveQuery(async () => reopening(phone.replica, () => ask(phone))).subscribe(
       (value) => setHeard({ value }),

@@ -47,9 +47,15 @@ export type Ordering = {
 const newestFirst = (a: Task, b: Task) => b.createdAt.localeCompare(a.createdAt)
 
 export function ordered<T extends Task>(tasks: readonly T[], by: Ordering): T[] {
+  // Told once for each: it is asked for with every comparison.
+  const mixed = new Map(
+    by.sort === 'mixed'
+      ? tasks.map(({ _id }) => [_id, [by.waveOf(_id), placeOf(by.seed, _id)] as const])
+      : [],
+  )
+  const rankOf = ({ _id }: T) => mixed.get(_id) ?? [0, 0]
   const compare: Record<Sort, (a: T, b: T) => number> = {
-    mixed: (a, b) =>
-      by.waveOf(a._id) - by.waveOf(b._id) || placeOf(by.seed, a._id) - placeOf(by.seed, b._id),
+    mixed: (a, b) => rankOf(a)[0] - rankOf(b)[0] || rankOf(a)[1] - rankOf(b)[1],
     newest: newestFirst,
     price: (a, b) => b.price - a.price || newestFirst(a, b),
     near: (a, b) =>
