@@ -9,7 +9,7 @@ const TYPES = { 'page.css': 'text/css', 'page.js': 'text/javascript' }
 const TRIES = 3
 
 /** Only the app may show it in a frame, and it can load and call nothing but itself. */
-const headersFor = (friends) => ({
+export const headersFor = (friends) => ({
   'Content-Security-Policy': [
     "default-src 'none'",
     "script-src 'self'",

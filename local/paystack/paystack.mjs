@@ -5,9 +5,10 @@ import { isForeign } from '../foreign.mjs'
 import { openAccounts } from './accounts.mjs'
 import { apiOf } from './api.mjs'
 import { openBalance } from './balance.mjs'
-import { checkoutOf } from './checkout.mjs'
+import { checkoutOf, headersFor } from './checkout.mjs'
 import { controlOf } from './control.mjs'
 import { DROPPED, openFaults } from './faults.mjs'
+import { homeOf } from './home.mjs'
 import { openKept } from '../kept.mjs'
 import { openTimers } from './timers.mjs'
 import { openTransactions } from './transactions.mjs'
@@ -107,9 +108,12 @@ export async function createPaystack({
   const checkout = checkoutOf({ transactions, now: clock, bankTransferAfter, friends })
   const api = apiOf({ transactions, transfers, accounts, balance, secretKey })
 
+  const home = new Hono().get('/', (c) => c.html(homeOf({ kept, balance }), 200, headersFor([])))
+
   async function answer(request) {
     const { pathname } = new URL(request.url)
     if (isForeign(request, friends)) return new Response('Not from there', { status: 403 })
+    if (pathname === '/') return home.fetch(request)
     if (pathname.startsWith('/_control/')) return control.fetch(request)
     if (pathname.startsWith('/checkout/')) return checkout.fetch(request)
     return faults.around(request, (one) => api.fetch(one))

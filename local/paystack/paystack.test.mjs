@@ -232,3 +232,14 @@ test.each([
   await paystack.control('transfer', { reference, outcome: 'success' })
   expect(paystack.balance).toBe(10_000_00)
 })
+
+test('whoever looks in sees what it knows, as words and never as markup', async () => {
+  const { paystack, call } = await openSandbox()
+  const given = { email: 'a<b>@onise.test', amount: 100_00, reference: 'fw-seen' }
+  await call('POST', '/transaction/initialize', given)
+  const response = await fetch(paystack.url)
+  const page = await response.text()
+  expect(page).toContain('fw-seen')
+  expect(page).toContain('a&lt;b&gt;@onise.test')
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+})
