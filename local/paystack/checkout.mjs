@@ -5,7 +5,7 @@ import { cardOf, CARDS, isExpired } from './cards.mjs'
 
 const read = (name) =>
   readFileSync(fileURLToPath(new URL(`./checkout/${name}`, import.meta.url)), 'utf8')
-const TYPES = { 'page.css': 'text/css', 'page.js': 'text/javascript' }
+const TYPES = { 'page.css': 'text/css', 'home.css': 'text/css', 'page.js': 'text/javascript' }
 const TRIES = 3
 
 /** Only the app may show it in a frame, and it can load and call nothing but itself. */

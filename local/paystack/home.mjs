@@ -48,6 +48,7 @@ export const homeOf = ({ kept, balance }) =>
         <title>Payment sandbox</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/checkout/page.css" />
+        <link rel="stylesheet" href="/checkout/home.css" />
       </head>
       <body>
         <main class="home">
