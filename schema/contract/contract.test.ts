@@ -28,6 +28,7 @@ const CALLS = `
   GET client/all-ongoing-tasks, GET sync, GET admin/reconciliation, POST uploads, PUT uploads/{id}, GET uploads/{id}, DELETE uploads/{id},
   GET user/pin, POST user/create-pin, POST user/update-pin, POST user/forgot-pin, PUT user/forgot-pin,
   GET user/fetch-supported-banks, POST user/resolve-account, POST user/wallet-withdrawal, GET user/statement,
+  GET admin/withdrawals, PUT admin/withdrawals/{id},
   POST user/fund-wallet, POST user/fund-wallet/init, GET user/payments`
 
 test('SPEC 7: the calls are those that were promised, each once', () => {

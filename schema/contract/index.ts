@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts'
 import * as books from './books.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as held from './held.ts'
 import * as payments from './payments.ts'
 import * as proposals from './proposals.ts'
 import * as statements from './statements.ts'
@@ -21,6 +22,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   wallet,
   payments,
   withdrawals,
+  held,
   statements,
   uploads,
   books,

@@ -9,6 +9,8 @@ export const MONEY_TEXTS = {
   walletFunded: 'Wallet funded successfully',
   paymentPending: 'Payment is being confirmed',
   withdrawalRequested: 'Your withdrawal is on its way.',
+  withdrawalHeld:
+    'The account has another name than you. A person looks at this withdrawal before it is sent.',
   accountFound: 'Account found.',
   pinCreated: 'PIN created.',
   pinUpdated: 'PIN updated.',

@@ -1,5 +1,7 @@
+import * as held from '#schema/contract/held.ts'
 import { readStatement } from '#schema/contract/statements.ts'
 import * as withdrawals from '#schema/contract/withdrawals.ts'
+import type { PayoutId } from '#schema/domain/ids.ts'
 import { caseOf, type Case } from './case.ts'
 import type { Market } from './market.ts'
 import { going } from './payer.ts'
@@ -56,4 +58,21 @@ export const PAYOUT_CASES: readonly Case[] = [
     caller: await pinned(market),
     input: { month: '2026-03', format: 'json' as const },
   })),
+  caseOf(held.listHeld, async (market) => ({ caller: await market.person('admin'), input: {} })),
+  caseOf(held.decideHeld, async (market) => {
+    const person = await pinned(market)
+    await market.rows(
+      "UPDATE users SET is_verified = 1, username = 'Ngozi' WHERE id = ?",
+      person.id,
+    )
+    await person.send(withdrawals.withdraw, going)
+    const [row] = await market.rows('SELECT id FROM payouts')
+    const id = row?.['id'] as PayoutId
+    return {
+      caller: await market.person('admin'),
+      input: { id, decision: 'return' as const },
+      other: { id, decision: 'send' as const },
+      stranger: { person, hears: 403 },
+    }
+  }),
 ]

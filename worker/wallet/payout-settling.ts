@@ -179,6 +179,22 @@ async function apply(errand: Errand, reference: string, word: Word): Promise<Set
   }
 }
 
+/** For what was never sent: nobody is to be asked, and the money goes back. */
+export const givenUp = (
+  { payout, owner }: { payout: PayoutRow; owner: To },
+  words: string,
+  now: number,
+): Effect => {
+  const word = {
+    standing: 'failed',
+    feeCharged: null,
+    amount: null,
+    transferCode: null,
+    words,
+  } as const
+  return failed({ payout, owner, held: 0 as Kobo, word, now })
+}
+
 /** With what the provider itself has just answered. */
 export const settleWith = (
   errand: Errand,

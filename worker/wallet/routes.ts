@@ -2,6 +2,7 @@ import type { Served } from '../http/serve.ts'
 import { showTransactions } from './actions.ts'
 import { beginFunding, confirmFunding, showPayments } from './funding.ts'
 import { showBanks } from './banks.ts'
+import { decide, showHeld } from './held.ts'
 import { findAccount } from './name-enquiry.ts'
 import { sendPinCode, setPinAnew } from './pin-reset.ts'
 import { changePin, makePin, showPin } from './pins.ts'
@@ -22,4 +23,6 @@ export const walletRoutes: readonly Served[] = [
   findAccount,
   withdrawMoney,
   showStatement,
+  showHeld,
+  decide,
 ]

@@ -136,11 +136,15 @@ export const withdrawMoney = serve(withdraw, async (ctx, input) => {
       { scope: `u:${me}`, entity: 'me', id: me },
     ],
     answer: {
-      message: MONEY_TEXTS.withdrawalRequested,
+      message: reviewReason ? MONEY_TEXTS.withdrawalHeld : MONEY_TEXTS.withdrawalRequested,
       transaction: presentTransaction(line, me, []),
       ...{ arrives, charge, balance: (owner.available - amount) as Kobo },
     },
     otherwise: proven.forget,
-    after: () => Promise.all([sendPayout(errand, id), sendLetter(errand, letter.id)]),
+    after: () =>
+      Promise.all([
+        ...(reviewReason ? [] : [sendPayout(errand, id)]),
+        sendLetter(errand, letter.id),
+      ]),
   })
 })
