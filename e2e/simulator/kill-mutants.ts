@@ -13,7 +13,7 @@ const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '500' },
     only: { type: 'string', default: '' },
-    players: { type: 'string', default: String(availableParallelism()) },
+    players: { type: 'string', default: String(Math.min(availableParallelism(), 8)) },
   },
 })
 

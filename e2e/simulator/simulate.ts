@@ -17,7 +17,7 @@ const { values } = parseArgs({
     seeds: { type: 'string', default: '200' },
     from: { type: 'string', default: '1' },
     seed: { type: 'string' },
-    players: { type: 'string', default: String(availableParallelism()) },
+    players: { type: 'string', default: String(Math.min(availableParallelism(), 8)) },
     sqld: { type: 'boolean', default: false },
   },
 })
