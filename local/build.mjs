@@ -4,12 +4,14 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compress } from './compress.mjs'
 import { ROOT } from './install.mjs'
+import { listAssets } from './old-assets.mjs'
 import { run } from './processes.mjs'
 
 const SHARED = ['schema', 'package-lock.json', 'tsconfig.base.json']
 const PWA = [
   ...['pwa', 'vite.config.ts', 'tsr.config.json'],
   ...[
+    'local/old-assets.mjs',
     'local/prerender.mjs',
     'local/compress.mjs',
     'local/addresses-only.ts',
@@ -75,6 +77,7 @@ export async function buildPwa() {
   if (isFresh(PWA_STAMP, hash, 'dist/pwa/shell.html.br')) return false
   await node('node_modules/vite/bin/vite.js', ['build'], { BUILD: buildName() })
   await node('local/prerender.mjs', [])
+  listAssets(join(ROOT, 'dist/pwa'))
   compress(join(ROOT, 'dist/pwa'))
   writeFileSync(join(ROOT, PWA_STAMP), hash)
   return true

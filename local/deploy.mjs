@@ -1,6 +1,6 @@
 // `npm run deploy`: the real thing, step by step; `npm run deploy -- --dry-run` checks and builds and touches nothing.
 //   1  what is configured is complete and safe        .env.example says what each name is
-//   2  the app and the worker are built
+//   2  the app and the worker are built; what is live stays beside it for phones that still run it
 //   3  the R2 bucket is there
 //   4  the database is migrated                       each migration must suit the version still running
 //   5  the worker, its secrets and its cron triggers go up in one upload
@@ -12,6 +12,7 @@ import { build, buildName } from './build.mjs'
 import { DEPLOYED, OPTIONAL, whyNotDeploy } from './deploy-settings.mjs'
 import { isInstalled, install, ROOT } from './install.mjs'
 import { migrate } from './migrate.mjs'
+import { keepOldAssets } from './old-assets.mjs'
 import { run, untilAnswers } from './processes.mjs'
 import { openSteps } from './steps.mjs'
 
@@ -69,6 +70,11 @@ async function deploy({ isDry }) {
     return
   }
 
+  await step('Older builds', async () => {
+    if (!env.ONISE_URL) return 'ONISE_URL is not set: nothing of an older build is kept'
+    const dist = join(ROOT, 'dist/pwa')
+    return `Kept ${await keepOldAssets({ url: env.ONISE_URL, dist })} files of older builds`
+  })
   await step('Cloudflare account', () => wrangler('whoami').then(() => 'Cloudflare knows us'))
   await step('R2', makeBucket)
   await step('Database', async () => {

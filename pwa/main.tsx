@@ -13,6 +13,7 @@ import { watchArrivals } from './session/arrival.ts'
 import { createDoor } from './session/door.ts'
 import { DoorProvider } from './session/session.tsx'
 import { firstLook } from './sync/first-look.ts'
+import { beCounted } from './sync/open-tabs.ts'
 import { startLater } from './sync/start-later.ts'
 import { Replica } from './replica/database.ts'
 import { words } from './replica/words.ts'
@@ -74,7 +75,9 @@ const RELOADED = 'onise-reloaded-at'
 const ONCE_MS = 30_000
 window.addEventListener('vite:preloadError', (event) => {
   const last = Number(sessionStorage.getItem(RELOADED) ?? 0)
-  if (Date.now() - last < ONCE_MS || !navigator.onLine) return
+  // Without a signal the service worker has all of the new one; without either there is nothing to reload from.
+  const canCome = navigator.onLine || Boolean(navigator.serviceWorker?.controller)
+  if (Date.now() - last < ONCE_MS || !canCome) return
   event.preventDefault()
   sessionStorage.setItem(RELOADED, String(Date.now()))
   location.reload()
@@ -82,9 +85,18 @@ window.addEventListener('vite:preloadError', (event) => {
 // Not needed to show anything, and dear on the first visit.
 void seen
   .then(() => import('./sync/when-seen.ts'))
-  .then(({ whenSeen }) => whenSeen(door))
+  .then(({ whenSeen }) => whenSeen())
   .catch(() => {})
 watchForInstall()
+
+/** Its code is needed on the day of an update only. */
+async function begun(): Promise<void> {
+  const counted = beCounted()
+  const waiting = (await navigator.serviceWorker?.getRegistration())?.waiting
+  if (!waiting) return
+  const [{ takeAtStart }] = await Promise.all([import('./sync/cold-start.ts'), counted])
+  return takeAtStart(waiting)
+}
 
 const root = document.getElementById('root')
 const show = (container: HTMLElement) =>
@@ -101,7 +113,7 @@ const show = (container: HTMLElement) =>
 if (root) {
   // Nothing follows a redirect for the router before it is shown.
   const unfollow = history.subscribe(() => void router.load())
-  void router.load().finally(() => {
+  void Promise.allSettled([router.load(), begun()]).then(() => {
     unfollow()
     show(root)
     shown()

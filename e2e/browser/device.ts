@@ -94,6 +94,10 @@ export class Device {
     return this.#signal.become(strength)
   }
 
+  /** From now on only what asks for such a path does not arrive. */
+  lose(path: RegExp | null) {
+    this.#signal.lose(path)
+  }
   /** What this device has asked for so far. */
   get said() {
     return this.#signal.said

@@ -40,6 +40,7 @@ const TAKES_NOTHING_OVER: readonly Strength[] = ['silent', 'portal']
 export async function openSignal(targetPort: number) {
   let strength: Strength = 'good'
   const said: Said[] = []
+  let lost: RegExp | null = null
   const sockets = new Set<Socket>()
   const keep = (socket: Socket) => {
     sockets.add(socket)
@@ -50,15 +51,16 @@ export async function openSignal(targetPort: number) {
     keep(near)
     if (strength === 'silent') return
     if (strength === 'portal') return void portal.emit('connection', near)
-    near.on('data', (chunk) => {
-      const request = saidIn(chunk)
-      if (request) said.push(request)
-    })
     const far = connect(targetPort, '127.0.0.1')
     keep(far)
     near.on('close', () => far.destroy())
     far.on('close', () => near.destroy())
-    near.pipe(far)
+    near.on('data', (chunk) => {
+      const request = saidIn(chunk)
+      if (request && lost?.test(request.path)) return near.destroy()
+      if (request) said.push(request)
+      far.write(chunk)
+    })
     far.on('data', (chunk) => {
       if (strength === 'deaf') near.destroy()
       else if (strength === 'good') near.write(chunk)
@@ -89,6 +91,8 @@ export async function openSignal(targetPort: number) {
   return {
     url: `http://127.0.0.1:${port}`,
     become,
+    /** What asks for such a path is lost on the way there, whatever the weather; null ends it. */
+    lose: (path: RegExp | null) => void (lost = path),
     /** Everything that was asked over this wire, in order. */
     said,
     async close() {

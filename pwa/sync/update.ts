@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import type { Workbox } from 'workbox-window'
 
-let waiting: Workbox | null = null
+/** `taken`: by another tab, so that to begin anew is all that is left to do. */
+type Waiting = Workbox | 'taken'
+let waiting: Waiting | null = null
 const listeners = new Set<() => void>()
 
 /** A newer build has been fetched and waits to be taken. */
-export function offer(workbox: Workbox) {
-  waiting = workbox
+export function offer(found: Waiting) {
+  waiting = found
   for (const listener of listeners) listener()
 }
 
@@ -21,7 +23,7 @@ export const useUpdateWaiting = (): boolean =>
 
 /** The person wants it now: the new worker takes over and the page starts again with it. */
 export function takeUpdate(): void {
-  if (!waiting) return location.reload()
+  if (!waiting || waiting === 'taken') return location.reload()
   waiting.addEventListener('controlling', () => location.reload())
   waiting.messageSkipWaiting()
 }

@@ -1,9 +1,8 @@
-import type { Door } from '#pwa/session/door.ts'
 import { watchBytes } from '#pwa/service-worker/meter.ts'
 import { watchForUpdates } from './watch-updates.ts'
 
 /** What is not needed to show anything, and dear on the first visit: what the app costs, and whether there is a newer one. */
-export function whenSeen(door: Door): Promise<void> {
+export function whenSeen(): Promise<void> {
   watchBytes(Date.now)
-  return watchForUpdates(door)
+  return watchForUpdates()
 }
