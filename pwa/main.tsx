@@ -68,7 +68,12 @@ door.subscribe(() => {
   was = is
   void router.invalidate()
 })
-window.addEventListener('storage', ({ key }) => door.heardStorage(key))
+window.addEventListener('storage', ({ key }) => {
+  const had = door.read()
+  door.heardStorage(key)
+  // Nobody logged out: all that this browser kept for Onise was cleared under the open page.
+  if (key === null && had && !door.read()) toast(words.cleared, 'news')
+})
 
 // A screen of an older build that is gone from the server: take the new one, once.
 const RELOADED = 'onise-reloaded-at'

@@ -154,6 +154,10 @@ export type Facts = {
   knownUser: OwnUser
   needsSignIn: boolean
   tooOld: boolean
+  /** Missing from a memory that has just been made. */
+  isWhole: true
+  /** The browser cleared what was kept here, and this many unsent things with it; until the person has read it. */
+  lost: number
   lease: { tab: string; until: number }
   /** By what was asked. */
   pages: Record<string, KnownPage>

@@ -7,6 +7,7 @@ import { fillTitles, tidyTitles } from '#pwa/replica/fill-titles.ts'
 import { countBytes } from '#pwa/service-worker/meter.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { askToKeep } from './keep-storage.ts'
+import { watchMemory } from './memory.ts'
 import { packWork } from './work-pack.ts'
 
 /** Todos of other trades that were posted longest ago go first; my own trade's are pull's business. */
@@ -113,7 +114,12 @@ export function startUpkeep(session: Session) {
   const ended = new AbortController()
   const work = () => {
     void tidy(session.replica).catch(() => {})
-    const stops = [keepAsked(session), countSent(session), awaitPayments(session)]
+    const stops = [
+      watchMemory(session),
+      keepAsked(session),
+      countSent(session),
+      awaitPayments(session),
+    ]
     if ('caches' in globalThis) stops.push(keepPacked(session))
     return new Promise<void>((done) => {
       const stop = () => {

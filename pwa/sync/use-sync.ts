@@ -18,6 +18,10 @@ export function useFreshness(): { at: number | null; isStale: boolean } {
   return { at, isStale: at !== null && (!online || now - at > STALE_MS) }
 }
 
+/** How much that was unsent the browser has cleared with everything else; null when it has not, or was read. */
+export const useLost = (): number | null =>
+  useReplica(({ replica }) => replica.fact('lost'), []) ?? null
+
 /** The server no longer speaks this app's language: nothing is sent or fetched until it is updated. */
 export const useTooOld = (): boolean =>
   useReplica(({ replica }) => replica.fact('tooOld'), []) ?? false

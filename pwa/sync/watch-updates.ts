@@ -6,6 +6,9 @@ const HOURLY_MS = 60 * 60_000
 /** Coming back is a good moment to look, but not each time somebody glances at the phone. */
 const GLANCE_MS = 10 * 60_000
 
+/** By then a worker that took over has thrown away what its forerunner had. */
+const TIDY_MS = 1000
+
 const WORKER = '/sw.js'
 type Rules = { createScriptURL: (url: string) => string }
 type TrustedTypes = { createPolicy: (name: string, rules: Rules) => Rules }
@@ -17,6 +20,13 @@ function workerAddress(): string {
   return policy?.createScriptURL(WORKER) ?? WORKER
 }
 
+/** None took over, or one that has this page's own script: nothing is new, it was lost or came again. */
+async function isOfThisBuild(): Promise<boolean> {
+  if (!navigator.serviceWorker.controller) return true
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
+  return script !== null && (await caches.match(script.src)) !== undefined
+}
+
 /** Registers the service worker and looks for a newer one each hour and on coming back, unless data is dear. */
 export async function watchForUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
@@ -24,8 +34,9 @@ export async function watchForUpdates(): Promise<void> {
   const workbox = new Workbox(workerAddress())
   workbox.addEventListener('waiting', () => offer(workbox))
   // Another tab took it. This one goes on with what it has, and is told that there is more.
-  if (serviceWorker.controller)
-    serviceWorker.addEventListener('controllerchange', () => offer('taken'), { once: true })
+  const changed = () =>
+    setTimeout(() => void isOfThisBuild().then((is) => is || offer('taken')), TIDY_MS)
+  if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', changed)
   await workbox.register().catch(() => {})
 
   let looked = Date.now()

@@ -4,7 +4,7 @@ import type { Unsent } from '#pwa/replica/unsent.ts'
 import { useUnsent } from '#pwa/replica/use-view.ts'
 import { useNeedsSignIn, useSession } from '#pwa/session/session.tsx'
 import { takeUpdate, useUpdateWaiting } from '#pwa/sync/update.ts'
-import { useFreshness, useTooOld } from '#pwa/sync/use-sync.ts'
+import { useFreshness, useLost, useTooOld } from '#pwa/sync/use-sync.ts'
 import { Ago } from '#pwa/ui/ago.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { LinkButton } from '#pwa/ui/link-button.tsx'
@@ -64,6 +64,24 @@ function OfflineBanner({ waiting }: { waiting: number }) {
   )
 }
 
+/** Said until it is read: nothing that a person wrote goes without a word. */
+function LostBanner({ unsent }: { unsent: number }) {
+  const { replica } = useSession()
+  const read = () => void replica.meta.delete('lost')
+  return (
+    <QuietBanner
+      icon="alert"
+      action={
+        <Button size="small" tone="plain" onClick={read}>
+          {words.understood}
+        </Button>
+      }
+    >
+      {words.lost(unsent)}
+    </QuietBanner>
+  )
+}
+
 /** One line about the line, the most pressing first. */
 export function LineBanner() {
   const { online } = useOnline()
@@ -71,6 +89,7 @@ export function LineBanner() {
   const needsSignIn = useNeedsSignIn()
   const isTooOld = useTooOld()
   const hasUpdate = useUpdateWaiting()
+  const lost = useLost()
   const kept = unsent.filter(({ state }) => state === 'refused')
   // What somebody stopped themselves needs no telling.
   const refused = kept.filter(({ isStopped }) => !isStopped)
@@ -82,6 +101,7 @@ export function LineBanner() {
         {words.tooOld}
       </QuietBanner>
     )
+  if (lost !== null) return <LostBanner unsent={lost} />
   if (needsSignIn)
     return (
       <QuietBanner

@@ -3,7 +3,7 @@ import { useOnline } from '#pwa/api/online.ts'
 import { useUnsent } from '#pwa/replica/use-view.ts'
 import { useNeedsSignIn } from '#pwa/session/session.tsx'
 import { useUpdateWaiting } from '#pwa/sync/update.ts'
-import { useTooOld } from '#pwa/sync/use-sync.ts'
+import { useLost, useTooOld } from '#pwa/sync/use-sync.ts'
 import { usePart } from '#pwa/ui/use-part.ts'
 
 const loadBanner = async () => (await import('./line-banner.tsx')).LineBanner
@@ -12,7 +12,14 @@ const loadBanner = async () => (await import('./line-banner.tsx')).LineBanner
 export function LineWatch() {
   const { online } = useOnline()
   const isRefused = useUnsent().some(({ state }) => state === 'refused')
-  const causes = [!online, isRefused, useNeedsSignIn(), useTooOld(), useUpdateWaiting()]
+  const causes = [
+    !online,
+    isRefused,
+    useNeedsSignIn(),
+    useTooOld(),
+    useUpdateWaiting(),
+    useLost() !== null,
+  ]
   const isWanted = causes.includes(true)
   const Banner = usePart(isWanted, loadBanner)
   if (Banner) return createElement(Banner)

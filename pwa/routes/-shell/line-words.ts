@@ -11,6 +11,11 @@ export const words = {
   signIn: (count: number) =>
     count === 0 ? 'Log in again to go on.' : `Log in to send ${items(count)}.`,
   logIn: 'Log in',
+  lost: (count: number) =>
+    count === 0
+      ? 'This phone made room and cleared what Onise kept here. It comes back when there is a signal.'
+      : `This phone made room and cleared what Onise kept here, with ${items(count)} not sent yet. What was sent comes back; please write the rest again.`,
+  understood: 'OK',
   newVersion: 'A new version of Onise is ready.',
   tooOld: 'This version of Onise is too old. Update to go on; nothing you wrote is lost.',
   update: 'Update',
