@@ -133,18 +133,47 @@ test('a battery that dies between any two steps loses nothing and doubles nothin
 })
 
 describe('several phones, several things', () => {
-  test('two phones of one person come to show the same', async () => {
-    const { world, tasker, phone, task } = await scene()
-    const second = phoneOf(world, tasker)
-    await pull(second.phone)
+  test('two phones of one person, each with a memory of its own, come to show the same', async () => {
+    const { world, client, tasker, phone, task } = await scene()
+    const { phone: second } = phoneOf(world, tasker, 'second')
+    await pull(second)
+    const other = await post(client, { title: 'Another tap' })
     await say(phone, applyForTask, offerOn(task._id))
-    await say(second.phone, applyForTask, offerOn(task._id))
+    await say(second, applyForTask, offerOn(task._id))
+    await say(second, applyForTask, offerOn(other._id))
+    // What is unsent on one is unknown to the other.
+    expect([await entries(phone), await entries(second)].map(({ length }) => length)).toEqual([
+      1, 2,
+    ])
+    expect(await proposalsShown(phone)).toHaveLength(1)
+    expect(await proposalsShown(second)).toHaveLength(2)
+
     await turn(phone)
-    await turn(second.phone)
+    await turn(second)
     await turn(phone)
-    const [one, two] = [await proposalsShown(phone), await proposalsShown(second.phone)]
-    expect(one.map(({ _id }) => _id)).toEqual(two.map(({ _id }) => _id))
-    expect(await entries(second.phone)).toMatchObject([{ state: 'conflict' }])
+    const shown = async (one: typeof phone) =>
+      (await proposalsShown(one)).map(({ _id }) => _id).toSorted()
+    expect(await shown(phone)).toEqual(await shown(second))
+    expect(await shown(phone)).toHaveLength(2)
+    expect(await entries(phone)).toEqual([])
+    expect(await entries(second)).toMatchObject([
+      { state: 'conflict', refusal: { code: 'already_applied' } },
+    ])
+    expect(await count(world, 'proposals')).toBe(2)
+    expect(second.replica.name).not.toBe(phone.replica.name)
+    await forgetPhone(phone)
+    expect(await shown(second)).toHaveLength(2)
+  })
+
+  test('a proposal whose answer was lost for so long that its receipt is forgotten ends as sent, once', async () => {
+    const { world, phone, signal, task } = await scene()
+    await say(phone, applyForTask, offerOn(task._id))
+    signal.expect('answer lost')
+    await turn(phone)
+    await world.rows('DELETE FROM receipts')
+    await turn(phone)
+    expect(await entries(phone)).toEqual([])
+    expect(await proposalsShown(phone)).toMatchObject([{ delivery: { state: 'sent' } }])
     expect(await count(world, 'proposals')).toBe(1)
   })
 

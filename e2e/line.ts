@@ -80,13 +80,14 @@ export async function plumber(world: World) {
   return { person, ...phoneOf(world, person) }
 }
 
-export function phoneOf(world: World, person: Person) {
+export function phoneOf(world: World, person: Person, memory?: string) {
   const signal = newSignal(world.app)
   const phone = newPhone({
     me: person.id,
     token: person.token,
     transport: signal.transport,
     now: world.now,
+    ...(memory && { memory }),
   })
   return { signal, phone }
 }

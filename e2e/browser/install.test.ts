@@ -1,11 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { brotli } from '../../local/compress.mjs'
 import { ROOT } from '../../local/install.mjs'
 import { startOnise, type Device, type Onise } from './harness.ts'
+import { buildAgain, deploy, type NextBuild } from './next-build.ts'
 import { newClient } from './people.ts'
 import { logIn } from './walking.ts'
 
@@ -101,18 +100,7 @@ describe('a new build is offered, never forced (DESIGN 4)', () => {
     })
   const offer = () => phone.page.getByText('A new version of Onise is ready.')
   const title = () => phone.page.getByLabel('Todo Title')
-  const another: string[] = []
-  /** What a deployment does, as far as a phone can tell: another service worker. */
-  async function deploy() {
-    const app = await mkdtemp(join(tmpdir(), 'onise-next-'))
-    another.push(app)
-    await cp(join(ROOT, 'dist/pwa'), app, { recursive: true })
-    const worker = join(app, 'sw.js')
-    const next = `${await readFile(worker, 'utf8')}\n// build ${another.length}\n`
-    await writeFile(worker, next)
-    await writeFile(`${worker}.br`, brotli(Buffer.from(next)))
-    await onise.worker.reload({ app })
-  }
+  let another: NextBuild
 
   beforeAll(async () => {
     const client = await newClient(onise.url, 'Folake')
@@ -121,7 +109,7 @@ describe('a new build is offered, never forced (DESIGN 4)', () => {
     await phone.page.waitForURL('**/client-dashboard')
     await phone.untilInstalled()
   })
-  afterAll(() => Promise.all(another.map((app) => rm(app, { recursive: true, force: true }))))
+  afterAll(() => another?.remove())
 
   test('without one nothing is said', async () => {
     await phone.open('/create-task')
@@ -131,7 +119,8 @@ describe('a new build is offered, never forced (DESIGN 4)', () => {
   })
 
   test('with one it is fetched and offered, and what is being typed is let alone', async () => {
-    await deploy()
+    another = await buildAgain(join(ROOT, 'dist/pwa'))
+    await deploy(onise, another)
     await phone.open('/create-task')
     const { page } = phone
     await title().fill('Repair a ceiling fan')

@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { compress } from '../../local/compress.mjs'
 import { ROOT } from '../../local/install.mjs'
 import { keepOldAssets, listAssets } from '../../local/old-assets.mjs'
 import { run } from '../../local/processes.mjs'
@@ -21,7 +22,18 @@ export async function buildNext(name: string) {
   await node('node_modules/vite/bin/vite.js', ['build', '--outDir', app], { BUILD: name })
   await node('local/prerender.mjs', [app])
   listAssets(app)
+  compress(app)
   return { app, name, remove: () => rm(app, { recursive: true, force: true }) }
+}
+let copies = 0
+/** To be deployed after what it is a copy of: another service worker at least, which is all that a phone looks at. */
+export async function buildAgain(from: string) {
+  const app = await mkdtemp(join(tmpdir(), 'onise-again-'))
+  await cp(from, app, { recursive: true })
+  const worker = join(app, 'sw.js')
+  await writeFile(worker, `${await readFile(worker, 'utf8')}\n// copy ${++copies}\n`)
+  await rm(`${worker}.br`)
+  return { app, name: 'a copy', remove: () => rm(app, { recursive: true, force: true }) }
 }
 export type NextBuild = Awaited<ReturnType<typeof buildNext>>
 

@@ -1,5 +1,3 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -8,7 +6,7 @@ import { ROOT } from '../../local/install.mjs'
 import type { TaskId } from '../../schema/domain/ids.ts'
 import { SYNC_SCHEMA } from '../../schema/contract/sync.ts'
 import { startOnise, type Device, type Onise } from './harness.ts'
-import { buildNext, deploy, type NextBuild } from './next-build.ts'
+import { buildAgain, buildNext, deploy, type NextBuild } from './next-build.ts'
 import { newClient, newTasker, type Member } from './people.ts'
 import { apply, atWork, fillIn, OFFER, post, proposalsFor, SKILL, standing } from './working.ts'
 
@@ -51,13 +49,8 @@ const isWaiting = (page: Page) =>
     const registration = await navigator.serviceWorker.getRegistration()
     return Boolean(registration?.waiting ?? registration?.installing)
   })
-/** To be deployed after what it came from: another service worker at least, which is all that a phone looks at. */
-async function another(from: string): Promise<NextBuild> {
-  const app = await mkdtemp(join(tmpdir(), 'onise-another-'))
-  await cp(from, app, { recursive: true })
-  const worker = join(app, 'sw.js')
-  await writeFile(worker, `${await readFile(worker, 'utf8')}\n// build ${builds.length}\n`)
-  const build = { app, name: next.name, remove: () => rm(app, { recursive: true, force: true }) }
+const another = async (from: string) => {
+  const build = await buildAgain(from)
   builds.push(build)
   return build
 }
@@ -141,6 +134,7 @@ describe('an update while things wait to be sent (SYNC 1, DESIGN 4)', () => {
     await Promise.all([other.waitForEvent('load'), take(other)])
     await other.getByRole('heading', { name: 'Wallet', level: 1 }).waitFor()
     expect(await offer(other).count()).toBe(0)
+    await other.close()
     const weather = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE/
     expect(phone.complaints.filter((one) => !weather.test(one))).toEqual([])
   })
@@ -155,6 +149,7 @@ describe('an update that was left waiting (SYNC 1, cold start)', () => {
   }
 
   beforeAll(async () => {
+    other = await phone.openTab('/dashboard')
     await deploy(onise, await another(next.app))
     await phone.open(`/apply-task/${unwritten}`)
     await offer(phone.page).waitFor()
@@ -175,7 +170,45 @@ describe('an update that was left waiting (SYNC 1, cold start)', () => {
     await expect.poll(isAlone).toBe(true)
     const count = starts(phone.page)
     await phone.open(`/apply-task/${unwritten}`)
-    await expect.poll(count, SOON).toBe(2)
+    await expect
+      .poll(count, { timeout: 9000 })
+      .toBe(2)
+      .catch(async () => {
+        const wire = await phone.context.newCDPSession(phone.page)
+        wire.on('ServiceWorker.workerVersionUpdated', (e) =>
+          console.log(
+            'CDP',
+            JSON.stringify(
+              e.versions.map(({ versionId, status, runningStatus, controlledClients }) => ({
+                versionId,
+                status,
+                runningStatus,
+                controlledClients,
+              })),
+            ),
+          ),
+        )
+        wire.on('ServiceWorker.workerRegistrationUpdated', (e) =>
+          console.log('CDR', JSON.stringify(e)),
+        )
+        await wire.send('ServiceWorker.enable')
+        console.log(
+          'STATE',
+          await phone.page.evaluate(async () => {
+            const r = await navigator.serviceWorker.getRegistration()
+            return JSON.stringify([
+              r?.waiting?.state,
+              r?.active?.state,
+              r?.installing?.state,
+              navigator.serviceWorker.controller?.state,
+              navigator.serviceWorker.controller === r?.active,
+              (await navigator.locks.query()).held,
+            ])
+          }),
+        )
+        await phone.page.waitForTimeout(2000)
+        throw new Error('not twice')
+      })
     const written = phone.page.getByRole('textbox', { name: 'Your proposal' })
     await written.waitFor()
     expect(await written.inputValue()).toBe(HALF)

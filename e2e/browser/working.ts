@@ -41,16 +41,18 @@ export async function look(page: Page, { url }: Device, todo: TaskId) {
   await page.getByText('Job Description').waitFor()
 }
 
-export async function fillIn(page: Page, { price = '105000', words = OFFER } = {}) {
+type Terms = { price?: string; words?: string; date?: string }
+export async function fillIn(page: Page, terms: Terms = {}) {
+  const { price = '105000', words = OFFER, date = inDays(7) } = terms
   await page.getByLabel('Your price').fill(price)
   await page.getByRole('textbox', { name: 'Your proposal' }).fill(words)
-  await page.getByLabel('When can you finish?').fill(inDays(7))
+  await page.getByLabel('When can you finish?').fill(date)
 }
 
 /** Says a proposal in this tab, and does not wait for what becomes of it. */
-export async function apply(page: Page, { url }: Device, todo: TaskId, words?: string) {
+export async function apply(page: Page, { url }: Device, todo: TaskId, terms?: Terms) {
   await page.goto(`${url}/apply-task/${todo}`)
-  await fillIn(page, { ...(words && { words }) })
+  await fillIn(page, terms)
   await page.getByRole('button', { name: 'Send Proposal' }).click()
 }
 

@@ -201,8 +201,8 @@ export class Replica extends Dexie {
   /** Told when there was no room on the phone, and what came of it. */
   whenFull: (words: string) => void = () => {}
 
-  constructor(me: UserId) {
-    super(nameOf(me))
+  constructor(me: UserId, name = nameOf(me)) {
+    super(name)
     // Additive only: an update adds a version below and never edits one above it.
     this.version(1).stores({
       outbox: '++n, &key, [state+nextAt], [lane+n], ref, after, draft',

@@ -1,7 +1,6 @@
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import type { Endpoint, Sent } from '#schema/contract/endpoint.ts'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
-import type { RefusalCode } from '#schema/domain/refusal.ts'
 import type { KeptFile, OutboxEntry, Replica, Rows, TableName } from './database.ts'
 
 /** What an effect may look at and lay over the base (view.ts is the whole of it). */
@@ -52,8 +51,6 @@ export type Write<C extends PatientCommand = PatientCommand> = {
   what: (input: Kept<Sent<C>>) => string
   /** The form it came from: where a refusal leads back to, with the fields as they stood. */
   form: (input: Kept<Sent<C>>) => Form
-  /** A no that means it was done before. */
-  doneWhen?: readonly RefusalCode[]
   /** The shape of its input now (SYNC 1, migration); 1 when it never had another. */
   kv?: number
   /** From each older shape to the next one. Two are kept; anything older is shown, and cannot be sent. */

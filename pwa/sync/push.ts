@@ -159,10 +159,7 @@ async function send(session: Session, entry: OutboxEntry, turn: Turn): Promise<P
     return null
   } catch (failure) {
     if (isForgotten(failure)) return beginAnew(session, entry, turn)
-    if (!(failure instanceof Refused) || !known.doneWhen?.includes(failure.code))
-      return failed(session, entry, failure, turn.random)
-    await settleAnswer(session, entry, {})
-    return null
+    return failed(session, entry, failure, turn.random)
   }
 }
 

@@ -22,8 +22,10 @@ export const useUpdateWaiting = (): boolean =>
   useSyncExternalStore(subscribe, () => waiting !== null)
 
 /** The person wants it now: the new worker takes over and the page starts again with it. */
-export function takeUpdate(): void {
-  if (!waiting || waiting === 'taken') return location.reload()
+export async function takeUpdate(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  // Taken in another tab meanwhile, or nothing but a newer server: to begin anew is all there is left to do.
+  if (!waiting || waiting === 'taken' || !registration?.waiting) return location.reload()
   waiting.addEventListener('controlling', () => location.reload())
   waiting.messageSkipWaiting()
 }

@@ -34,6 +34,8 @@ type Made = {
   store?: KeyStore
   now?: () => number
   writes?: Write[]
+  /** Another phone of the same person, which shares no memory with the first. */
+  memory?: string
 }
 
 const noSignal: Transport = () => {
@@ -55,6 +57,8 @@ export function newPhone(made: Made = {}) {
     callWith,
     writes,
     now,
+    openReplica: (person) =>
+      new Replica(person, [nameOf(person), made.memory].filter(Boolean).join(' ')),
     start: () => ({ kick: (impatient = false) => void kicks.push(impatient), stop: () => {} }),
   })
   door.boot()
@@ -66,10 +70,10 @@ export function newPhone(made: Made = {}) {
 /** The same phone after its browser was killed: what was in memory is gone, what was kept is there. */
 export function restarted(phone: Session): Session {
   phone.replica.close()
-  return { ...phone, replica: new Replica(phone.me) }
+  return { ...phone, replica: new Replica(phone.me, phone.replica.name) }
 }
 
-export const forgetPhone = async ({ me, replica }: Session) => {
+export const forgetPhone = async ({ replica }: Session) => {
   replica.close()
-  await Replica.delete(nameOf(me))
+  await Replica.delete(replica.name)
 }

@@ -13,7 +13,7 @@ import { TEXTS } from '#schema/domain/texts.ts'
 import { commit, guard } from '../db/commit.ts'
 import { pageOf } from '../db/paging.ts'
 import { first } from '../db/read.ts'
-import { serve } from '../http/serve.ts'
+import { done, serve } from '../http/serve.ts'
 import { ownBasis } from '../http/versions.ts'
 import { lawful } from '../tasks/change.ts'
 import { maskedWithin, withWarning } from '../tasks/masked.ts'
@@ -31,6 +31,9 @@ export const apply = serve(applyForTask, async (ctx, { taskId, price, date, ...i
     earlier: roundsOf(db, taskId, me),
     same: first(proposalBy(db, id)),
   })
+  // Said before, under a key that is forgotten by now: it is there, whatever has become of it since.
+  if (same?.taskerId === me && same.taskId === taskId)
+    return done({ message: TEXTS.proposalSent, proposal: presentProposal(same) })
   if (!task) throw new Refusal('not_found')
   refuseIf(whyNotApply(lawful(task), actor, earlier))
   if (same) throw new Refusal('proposal_exists')

@@ -153,6 +153,29 @@ describe('R14: one live proposal per tasker and todo', () => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
   })
 
+  it('gives the answer again for the same proposal under a key that is forgotten, also once it was withdrawn or awarded (R51)', async () => {
+    for (const status of ['pending', 'withdrawn', 'accepted']) {
+      const task = await market.post(client)
+      const input = { taskId: task._id, _id: newId('proposal'), ...offer }
+      await tasker.send(applyForTask, input, newId('journal'))
+      await market.rows('DELETE FROM receipts')
+      await market.rows('UPDATE proposals SET status = ? WHERE id = ?', status, input._id)
+      const again = await tasker.send(applyForTask, input, newId('journal'))
+      expect([again.status, again.body.proposal]).toMatchObject([200, { _id: input._id, status }])
+      expect(
+        await market.rows('SELECT id FROM proposals WHERE task_id = ?', task._id),
+      ).toHaveLength(1)
+    }
+  })
+
+  it('does not give away another’s proposal for knowing its id', async () => {
+    const task = await market.post(client)
+    const { _id } = await market.apply(tasker, task)
+    const rival = await market.tasker()
+    const { status, body } = await rival.send(applyForTask, { taskId: task._id, _id, ...offer })
+    expect([status, body.code, body.proposal]).toEqual([409, 'proposal_exists', undefined])
+  })
+
   it('refuses an id that another proposal has', async () => {
     const [task, other] = [await market.post(client), await market.post(client)]
     const { _id } = await market.apply(tasker, task)

@@ -33,7 +33,7 @@ export function VersionSection() {
       {isWaiting ? (
         <div className="row">
           <span>{say.waiting}</span>
-          <Button size="small" onClick={takeUpdate}>
+          <Button size="small" onClick={() => void takeUpdate()}>
             {say.update}
           </Button>
         </div>

@@ -12,7 +12,7 @@ import { QuietBanner } from '#pwa/ui/quiet-banner.tsx'
 import { words } from './line-words.ts'
 
 const update = (
-  <Button size="small" tone="plain" onClick={takeUpdate}>
+  <Button size="small" tone="plain" onClick={() => void takeUpdate()}>
     {words.update}
   </Button>
 )
