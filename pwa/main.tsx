@@ -13,7 +13,6 @@ import { watchArrivals } from './session/arrival.ts'
 import { createDoor } from './session/door.ts'
 import { DoorProvider } from './session/session.tsx'
 import { firstLook } from './sync/first-look.ts'
-import { beCounted } from './sync/open-tabs.ts'
 import { startLater } from './sync/start-later.ts'
 import { Replica } from './replica/database.ts'
 import { words } from './replica/words.ts'
@@ -68,12 +67,7 @@ door.subscribe(() => {
   was = is
   void router.invalidate()
 })
-window.addEventListener('storage', ({ key }) => {
-  const had = door.read()
-  door.heardStorage(key)
-  // Nobody logged out: all that this browser kept for Onise was cleared under the open page.
-  if (key === null && had && !door.read()) toast(words.cleared, 'news')
-})
+window.addEventListener('storage', ({ key }) => door.heardStorage(key))
 
 // A screen of an older build that is gone from the server: take the new one, once.
 const RELOADED = 'onise-reloaded-at'
@@ -81,7 +75,7 @@ const ONCE_MS = 30_000
 window.addEventListener('vite:preloadError', (event) => {
   const last = Number(sessionStorage.getItem(RELOADED) ?? 0)
   // Without a signal the service worker has all of the new one; without either there is nothing to reload from.
-  const canCome = navigator.onLine || Boolean(navigator.serviceWorker?.controller)
+  const canCome = navigator.onLine || navigator.serviceWorker?.controller
   if (Date.now() - last < ONCE_MS || !canCome) return
   event.preventDefault()
   sessionStorage.setItem(RELOADED, String(Date.now()))
@@ -90,18 +84,15 @@ window.addEventListener('vite:preloadError', (event) => {
 // Not needed to show anything, and dear on the first visit.
 void seen
   .then(() => import('./sync/when-seen.ts'))
-  .then(({ whenSeen }) => whenSeen())
+  .then(({ whenSeen }) => whenSeen(door))
   .catch(() => {})
 watchForInstall()
 
 /** Its code is needed on the day of an update only. */
-async function begun(): Promise<void> {
-  const counted = beCounted()
-  const waiting = (await navigator.serviceWorker?.getRegistration())?.waiting
-  if (!waiting) return
-  const [{ takeAtStart }] = await Promise.all([import('./sync/cold-start.ts'), counted])
-  return takeAtStart(waiting)
-}
+const begun = navigator.serviceWorker
+  ?.getRegistration()
+  .then((its) => its?.waiting && import('./sync/cold-start.ts'))
+  .then((its) => its?.takeAtStart())
 
 const root = document.getElementById('root')
 const show = (container: HTMLElement) =>
@@ -118,7 +109,7 @@ const show = (container: HTMLElement) =>
 if (root) {
   // Nothing follows a redirect for the router before it is shown.
   const unfollow = history.subscribe(() => void router.load())
-  void Promise.allSettled([router.load(), begun()]).then(() => {
+  void Promise.allSettled([router.load(), begun]).then(() => {
     unfollow()
     show(root)
     shown()

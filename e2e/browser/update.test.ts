@@ -5,7 +5,7 @@ import { buildName } from '../../local/build.mjs'
 import { ROOT } from '../../local/install.mjs'
 import type { TaskId } from '../../schema/domain/ids.ts'
 import { SYNC_SCHEMA } from '../../schema/contract/sync.ts'
-import { startOnise, type Device, type Onise } from './harness.ts'
+import { startOnise, type Device, type Onise, type OwnedDevice } from './harness.ts'
 import { buildAgain, buildNext, deploy, type NextBuild } from './next-build.ts'
 import { newClient, newTasker, type Member } from './people.ts'
 import { apply, atWork, fillIn, OFFER, post, proposalsFor, SKILL, standing } from './working.ts'
@@ -141,80 +141,37 @@ describe('an update while things wait to be sent (SYNC 1, DESIGN 4)', () => {
 })
 
 describe('an update that was left waiting (SYNC 1, cold start)', () => {
-  /** How often a page has begun anew, seen from outside: a look inside would be a touch. */
-  function starts(page: Page) {
-    let count = 0
-    page.on('load', () => count++)
-    return () => count
-  }
+  let cold: OwnedDevice
 
   beforeAll(async () => {
-    other = await phone.openTab('/dashboard')
+    cold = await onise.ownedPhone()
+    await atWork(cold, tasker)
+    await cold.open(`/apply-task/${unwritten}`)
+    await fillIn(cold.page, { words: HALF })
     await deploy(onise, await another(next.app))
-    await phone.open(`/apply-task/${unwritten}`)
-    await offer(phone.page).waitFor()
+    other = await cold.openTab('/dashboard')
+    await offer(cold.page).waitFor()
   })
 
-  test('with another tab open it is only offered', async () => {
-    const count = starts(phone.page)
-    await phone.open(`/apply-task/${unwritten}`)
-    await offer(phone.page).waitFor()
-    expect([count(), await isWaiting(phone.page)]).toEqual([1, true])
+  test('with another tab open a start takes nothing away: it is only offered', async () => {
+    let count = 0
+    cold.page.on('load', () => count++)
+    await cold.open(`/apply-task/${unwritten}`)
+    await offer(cold.page).waitFor()
+    expect([count, await isWaiting(cold.page)]).toEqual([1, true])
   })
 
-  test('it is taken when the app is next started, before there is anything to type into', async () => {
-    await other.close()
-    const openTabs = async () => (await navigator.locks.query()).held?.map(({ name }) => name)
-    const isAlone = async () =>
-      (await phone.page.evaluate(openTabs))?.filter((name) => name === 'onise-tab').length === 1
-    await expect.poll(isAlone).toBe(true)
-    const count = starts(phone.page)
-    await phone.open(`/apply-task/${unwritten}`)
-    await expect
-      .poll(count, { timeout: 9000 })
-      .toBe(2)
-      .catch(async () => {
-        const wire = await phone.context.newCDPSession(phone.page)
-        wire.on('ServiceWorker.workerVersionUpdated', (e) =>
-          console.log(
-            'CDP',
-            JSON.stringify(
-              e.versions.map(({ versionId, status, runningStatus, controlledClients }) => ({
-                versionId,
-                status,
-                runningStatus,
-                controlledClients,
-              })),
-            ),
-          ),
-        )
-        wire.on('ServiceWorker.workerRegistrationUpdated', (e) =>
-          console.log('CDR', JSON.stringify(e)),
-        )
-        await wire.send('ServiceWorker.enable')
-        console.log(
-          'STATE',
-          await phone.page.evaluate(async () => {
-            const r = await navigator.serviceWorker.getRegistration()
-            return JSON.stringify([
-              r?.waiting?.state,
-              r?.active?.state,
-              r?.installing?.state,
-              navigator.serviceWorker.controller?.state,
-              navigator.serviceWorker.controller === r?.active,
-              (await navigator.locks.query()).held,
-            ])
-          }),
-        )
-        await phone.page.waitForTimeout(2000)
-        throw new Error('not twice')
-      })
-    const written = phone.page.getByRole('textbox', { name: 'Your proposal' })
+  test('it is taken when the app is started from cold, and what was half written is there', async () => {
+    await cold.kill()
+    await cold.relaunch()
+    const page = await cold.open(`/apply-task/${unwritten}`)
+    await expect.poll(() => isWaiting(page).catch(() => true), SOON).toBe(false)
+    const written = page.getByRole('textbox', { name: 'Your proposal' })
     await written.waitFor()
     expect(await written.inputValue()).toBe(HALF)
-    expect(await isWaiting(phone.page)).toBe(false)
+    await mark(page)
     await written.fill(`${HALF} stay until it is done.`)
-    await phone.wake()
-    expect([count(), await offer(phone.page).count()]).toEqual([2, 0])
+    await cold.wake()
+    expect([await isMarked(page), await offer(page).count()]).toEqual([true, 0])
   })
 })

@@ -1,4 +1,5 @@
 import { liveQuery } from 'dexie'
+import { isRefused } from './database.ts'
 import type { Phone } from './write.ts'
 
 export type Outcome = 'sent' | 'saved' | 'refused'
@@ -26,5 +27,18 @@ export function outcomeOf(
       },
       error: () => tell('saved'),
     })
+  })
+}
+
+/** Tells when something that waits has been taken, however long that is and wherever the person has gone meanwhile. */
+export function whenSent({ replica }: Phone, key: string, tell: () => void): void {
+  const watching = liveQuery(() => replica.outbox.get({ key })).subscribe({
+    next: (entry) => {
+      if (entry?.state === 'acked') tell()
+      // Refused it tells of itself; discarded there is nothing to tell.
+      if (!entry || entry.state === 'acked' || isRefused(entry))
+        queueMicrotask(() => watching.unsubscribe())
+    },
+    error: () => {},
   })
 }

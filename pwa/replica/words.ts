@@ -8,7 +8,6 @@ export const words = {
   phoneFull: 'This phone is full, so that could not be saved. Free some space and try again.',
   madeRoom:
     'This phone is nearly full. Pictures and todos that can be fetched again were removed, so that what you write is kept.',
-  cleared: 'This browser cleared what Onise kept here. Log in again; what was sent comes back.',
   closeOtherTabs: 'Close the other tabs of Onise, so that this one can be updated.',
   tooOld:
     'This was written with an older version of Onise and can no longer be sent. Write it again.',

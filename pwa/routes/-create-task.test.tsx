@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTask } from '#schema/contract/tasks.ts'
+import { TEXTS } from '#schema/domain/texts.ts'
 import { online } from '#pwa/api/online.ts'
 import { reopen } from '#pwa/replica/outbox.ts'
+import { push } from '#pwa/sync/push.ts'
 import { clientPhone } from '#pwa/test/client-phone.ts'
 import { taskRow } from '#pwa/test/rows.ts'
 import { press, readyForScreens, type } from '#pwa/test/screens.ts'
@@ -101,6 +103,28 @@ test('SPEC 9, F15: without a signal it is saved on the phone once, and after 2 s
   })
   expect(await phone.replica.drafts.count()).toBe(0)
   await vi.waitFor(() => expect(screen.getByText('Fix a gate')).toBeTruthy())
+})
+
+test('SPEC 8: sent only after the screen was left, it says so where the person is by then', async () => {
+  const sent = { message: 'ok', seq: 1, task: null }
+  let hasSignal = false
+  const phone = await clientPhone({
+    answers: {
+      'POST /api/client/create-task': () => {
+        if (!hasSignal) throw new TypeError('Failed to fetch')
+        return [201, sent]
+      },
+    },
+  })
+  online.missed()
+  const { router } = await filledForm(phone)
+  press('Post')
+  await screen.findByText('Saved on phone')
+  await router.navigate({ to: '/settings' })
+  expect(screen.queryByText(TEXTS.taskPosted)).toBe(null)
+  hasSignal = true
+  await push(phone, { random: () => 0, impatient: true })
+  await screen.findByText(TEXTS.taskPosted)
 })
 
 test('a half-written todo is there again after the browser was killed', async () => {

@@ -1,28 +1,36 @@
-import { isOnlyTab } from './open-tabs.ts'
-
 /** Whoever has just opened the app looks at its mark meanwhile; a phone that needs longer goes on with what it has. */
 const PATIENCE_MS = 3000
-const AGAIN_MS = 1000
 const TOUCHES = ['pointerdown', 'keydown', 'input', 'wheel'] as const
+
+/** A page that was left in this very tab lets go of its locks a moment after the next one has begun. */
+const LOOKS = 4
+const PAUSE_MS = 100
+
+/** Where somebody is signed in a tab leads, or waits to (leader.ts); this one has not got so far. */
+async function isOnlyTab(): Promise<boolean> {
+  for (let look = 0; navigator.locks && look < LOOKS; look++) {
+    if (look > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    const { held = [], pending = [] } = await navigator.locks.query()
+    if (![...held, ...pending].some(({ name }) => name?.startsWith('onise-'))) return true
+  }
+  return false
+}
 
 /**
  * An update that was left waiting is taken at the next start: before anything is shown there is nothing to lose by
  * beginning with it (SYNC 1, cold start). Ends with a reload into it, or resolves when the app shall go on as it is:
- * another tab is open, or the new worker takes its time. When it then takes over a page that somebody has touched,
- * it is offered like any other.
+ * another tab is open, or the old worker has something to finish first. When the new one takes over later, or a page
+ * that somebody has touched, it is offered like any other.
  */
-export async function takeAtStart(waiting: ServiceWorker): Promise<void> {
-  if (!(await isOnlyTab())) return
+export async function takeAtStart(): Promise<void> {
+  const waiting = (await navigator.serviceWorker.getRegistration())?.waiting
+  if (!waiting || !(await isOnlyTab())) return
   const touched = new AbortController()
   const { signal } = touched
   for (const touch of TOUCHES)
     addEventListener(touch, () => touched.abort(), { signal, capture: true, passive: true })
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { signal })
-  const ask = () => waiting.postMessage({ type: 'SKIP_WAITING' })
-  ask()
-  // A worker that is still waking up has been seen to miss it.
-  const asking = setInterval(ask, AGAIN_MS)
-  signal.addEventListener('abort', () => clearInterval(asking))
-  waiting.addEventListener('statechange', () => clearInterval(asking), { once: true })
+  waiting.postMessage({ type: 'SKIP_WAITING' })
   await new Promise((goOn) => setTimeout(goOn, PATIENCE_MS))
+  setTimeout(() => touched.abort(), PATIENCE_MS)
 }

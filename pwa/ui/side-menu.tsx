@@ -68,14 +68,16 @@ export function SideMenu({ close, ...menu }: MenuProps & { close?: ReactNode }) 
           ))}
         </ul>
       </nav>
-      <nav aria-label={settings.heading}>
-        <h2 className="side-menu-heading">{settings.heading}</h2>
-        <ul className="side-menu-group" role="list">
-          {settings.entries.map((entry) => (
-            <Entry key={entry.label} {...entry} />
-          ))}
-        </ul>
-      </nav>
+      {settings.entries.length > 0 && (
+        <nav aria-label={settings.heading}>
+          <h2 className="side-menu-heading">{settings.heading}</h2>
+          <ul className="side-menu-group" role="list">
+            {settings.entries.map((entry) => (
+              <Entry key={entry.label} {...entry} />
+            ))}
+          </ul>
+        </nav>
+      )}
       <div className="side-menu-foot">
         {switchTo && (
           <button type="button" className="side-menu-entry" onClick={switchTo.onSwitch}>

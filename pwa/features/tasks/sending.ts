@@ -6,7 +6,7 @@ import { giveFiles } from '#pwa/replica/files.ts'
 import { revise, say } from '#pwa/replica/outbox.ts'
 import type { Unsent } from '#pwa/replica/unsent.ts'
 import type { Phone } from '#pwa/replica/write.ts'
-import { outcomeOf, type Outcome } from '#pwa/replica/outcome.ts'
+import { outcomeOf, whenSent, type Outcome } from '#pwa/replica/outcome.ts'
 import { editDraft, fieldsToSend, NEW_TODO, type TaskDraft } from './task-draft.ts'
 import { createTask, editTask } from './writes.ts'
 
@@ -15,13 +15,17 @@ const settled = (phone: Phone, key: string): Promise<Outcome> =>
   online.read().online ? outcomeOf(phone, key) : Promise.resolve('saved')
 
 /** R7: posts it, now or when there is a signal. The id is made here, so it has its name before anybody has heard of it. */
-export async function postTask(phone: Phone, id: TaskId, draft: TaskDraft): Promise<Outcome> {
+export async function postTask(
+  phone: Phone,
+  { id, draft, tell }: { id: TaskId; draft: TaskDraft; tell: () => void },
+): Promise<Outcome> {
   const key = await say(
     phone,
     createTask,
     { _id: id, ...fieldsToSend(draft) },
     { clears: NEW_TODO },
   )
+  whenSent(phone, key, tell)
   return settled(phone, key)
 }
 

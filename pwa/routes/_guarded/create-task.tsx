@@ -51,9 +51,9 @@ function CreateTask() {
 
   const post = async () => {
     const id = newId('task')
-    const outcome = await postTask(session, id, draft.fields)
+    const tell = () => toast(TEXTS.taskPosted)
+    const outcome = await postTask(session, { id, draft: draft.fields, tell })
     if (outcome === 'refused') return
-    if (outcome === 'sent') toast(TEXTS.taskPosted)
     setPosted({ id, outcome })
   }
 

@@ -58,12 +58,13 @@ function SingleTask() {
   if (task === null) return <UnknownTask pull={pull} />
 
   const isTasker = task.tasker?._id === session.me
+  const isOwn = task.client === session.me
   const accepted = mine?.find(({ status }) => status === 'accepted')
   const [latest] = mine ?? []
   return (
     <Page
       title={task.title}
-      back={isTasker ? '/assigned-tasks' : '/all-task'}
+      back={isTasker ? '/assigned-tasks' : isOwn ? '/client-tasks' : '/all-task'}
       action={<TaskBadge {...task} />}
     >
       <TaskDetail
