@@ -145,7 +145,7 @@ test('a clock that was a year ahead when it had to wait, and is put right, does 
   await apply(phone.page, phone, todo, { date: dayIn(YEAR) })
   await phone.page.waitForURL(`**/single-task/${todo}`)
   await standing(phone.page, 'Saved on phone').waitFor()
-  await phone.kill()
+  await phone.context.close()
   await phone.relaunch()
   await phone.signal('good')
   await phone.open(`/single-task/${todo}`)

@@ -14,7 +14,8 @@ const isWritten = (bytes: Buffer, value: string) =>
  */
 export async function untilWrittenDown(page: Page, profile: string) {
   const folder = join(profile, 'Default', 'Local Storage', 'leveldb')
-  const values = await page.evaluate(() => Object.values<string>({ ...localStorage }))
+  // Whatever else is there only counts and remembers; without this nobody is signed in.
+  const values = await page.evaluate(() => [localStorage.getItem('token') ?? ''])
   for (let waited = 0; waited < LONGEST; waited += PAUSE) {
     const files = existsSync(folder)
       ? readdirSync(folder).filter((name) => /log|ldb/.test(name))

@@ -90,10 +90,15 @@ export function UnsentList() {
   const unsent = useUnsent()
   const [asked, setAsked] = useState<Unsent | null>(null)
   const isWaiting = unsent.some(({ state }) => state === 'waiting')
+  const left = unsent.filter(({ state }) => state !== 'refused').length
+  const [most, setMost] = useState(0)
+  // As many as there were at once since the last time that nothing waited.
+  if (left > most || (left === 0 && most > 0)) setMost(left)
 
   const letGo = async (going: Unsent) => {
     setAsked(null)
     const isGone = await discard(session, going.key)
+    if (isGone) setMost(most - 1)
     toast(isGone ? say.discarded : say.tooLate, isGone ? 'good' : 'news')
   }
   return (
@@ -105,6 +110,7 @@ export function UnsentList() {
           </Button>
         </p>
       )}
+      {most > left && <p className="soft">{say.progress(most - left, most)}</p>}
       <List
         items={unsent}
         keyOf={({ key }) => key}

@@ -127,6 +127,7 @@ export const words = {
     stop: 'Stop sending',
     stopped: 'Stopped',
     since: 'Since',
+    progress: (sent: number, all: number) => `${sent} of ${all} sent.`,
     sendNow: 'Send now',
     edit: 'Edit',
     discard: 'Discard',
