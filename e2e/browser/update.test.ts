@@ -57,8 +57,7 @@ const another = async (from: string) => {
 const offer = (page: Page) => page.getByText('A new version of Onise is ready.')
 const take = (page: Page) => page.getByRole('button', { name: 'Update' }).click()
 /** Which build asked, of everything asked since. */
-const asking = (from: number) =>
-  new Set(phone.said.slice(from).flatMap(({ client }) => client ?? []))
+const asking = (from: number) => new Set(phone.said.slice(from).flatMap((one) => one.client ?? []))
 const clientOf = (build: string) => `${build}/${SYNC_SCHEMA}`
 const follow = (page: Page, name: string) =>
   page.getByRole('link', { name, exact: true }).locator('visible=true').first().click()
@@ -109,7 +108,7 @@ describe('an update while things wait to be sent (SYNC 1, DESIGN 4)', () => {
       expect(await proposalsFor(tasker, todo)).toMatchObject([{ description: OFFER }])
     }
     const sent = phone.said.slice(from).filter(({ path }) => APPLYING.test(path))
-    expect(sent.map(({ client }) => client)).toEqual(todos.map(() => clientOf(next.name)))
+    expect(sent.map((one) => one.client)).toEqual(todos.map(() => clientOf(next.name)))
     await page.goto(`${phone.url}/single-task/${todos[0]}`)
     await standing(page, 'Sent').waitFor()
   })

@@ -78,20 +78,16 @@ describe('the browser clears what Onise kept, to make room (SYNC 1, eviction)', 
 })
 
 /** What nobody waits for comes last; until then a page has not been looked at either. */
-const untilSettled = () =>
-  expect
-    .poll(() =>
-      phone.page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/when-seen-')),
-      ),
-    )
-    .toBe(true)
+const isSettled = () =>
+  phone.page.evaluate(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/when-seen-')),
+  )
 
 describe('everything of this site is cleared, the session with it', () => {
   test('under an open page: it says so at the front door, and logging in fills the phone again', async () => {
     const { page } = phone
     await phone.untilInstalled()
-    await untilSettled()
+    await expect.poll(isSettled).toBe(true)
     const count = loads()
     await wipe('all')
     await page.getByText('This browser cleared what Onise kept here.').waitFor()
@@ -109,7 +105,7 @@ describe('everything of this site is cleared, the session with it', () => {
 
   test('without a signal: the page that is open says so and stands; what needs a signal says that', async () => {
     const { page } = phone
-    await untilSettled()
+    await expect.poll(isSettled).toBe(true)
     await phone.goOffline()
     const count = loads()
     await wipe('all')

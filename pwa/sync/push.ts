@@ -1,4 +1,4 @@
-import { Refused, Unreached, classOf } from '#pwa/api/failures.ts'
+import { classOf, Unreached, type Refused } from '#pwa/api/failures.ts'
 import { reopening, type OutboxEntry, type Replica } from '#pwa/replica/database.ts'
 import { passOn, refuse } from '#pwa/replica/dependents.ts'
 import { giveFiles } from '#pwa/replica/files.ts'
