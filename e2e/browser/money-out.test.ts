@@ -147,7 +147,7 @@ describe('a withdrawal (R43, R44, F1, F21)', () => {
   })
 })
 
-describe('forgotten (R42)', () => {
+describe('forgotten, and the month told (R42, R45)', () => {
   test('the password, the code from the e-mail, the new PIN twice; then withdrawals rest', async () => {
     const page = await phone.open('/forgot-pin')
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -168,5 +168,22 @@ describe('forgotten (R42)', () => {
     await phone.open('/withdraw')
     await page.getByText(/^Withdrawals rest until/).waitFor()
     await passThrough(phone, 'withdraw-rests')
+  })
+
+  test('R45: the month adds up, prints alone on paper, and comes as a file', async () => {
+    const page = await phone.open('/statement')
+    const sums = page.getByRole('article').getByRole('definition')
+    await sums.first().waitFor()
+    expect(await sums.allInnerTexts()).toEqual(['₦0.00', '₦40,000.00', '₦5,000.00', '₦35,000.00'])
+    await passThrough(phone, 'statement')
+    await page.emulateMedia({ media: 'print' })
+    await phone.picture('statement-print')
+    expect(await page.getByRole('button', { name: 'Download CSV' }).isVisible()).toBe(false)
+    await page.emulateMedia({ media: null })
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download CSV' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^onise-statement-\d{4}-\d{2}\.csv$/)
   })
 })
