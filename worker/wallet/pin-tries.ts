@@ -58,7 +58,7 @@ const clock = new Intl.DateTimeFormat('en-NG', {
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
-  hour12: false,
+  hourCycle: 'h23',
 })
 /** "5 Mar, 10:30", in Lagos. */
 export const clockWords = (at: number): string => clock.format(at)
