@@ -89,6 +89,31 @@ test('MONEY 3.3: a transfer, from the bank’s name to the list, likewise', asyn
   expect(wrongs).toEqual([])
 })
 
+test('MONEY 3.3: what goes back to a card, by our wish or by a bank’s', async () => {
+  const ours = openOurs(sandbox)
+  const { control } = sandbox.paystack
+  const reference = REFERENCE
+  await ours.initialize(checkout)
+  await control('pay', { reference, outcome: 'success' })
+  const refund = (await control('refund', { reference, amount: naira(5000) })).data
+  expect(await ours.refund(String(refund.id))).toMatchObject({
+    data: { isDone: true, isDispute: false, reference, amount: naira(5000) },
+  })
+  const { id } = (await control('dispute', { reference, amount: naira(1000) })).data
+  expect(await ours.dispute(String(id))).toMatchObject({ data: { isLost: false, isWon: false } })
+  expect(sandbox.paystack.balance).toBe(naira(14_600))
+  for (const _time of [1, 2])
+    await control('dispute', { reference, id, resolution: 'merchant-accepted' })
+  expect(await ours.dispute(String(id))).toMatchObject({ data: { isLost: true, reference } })
+  expect(sandbox.paystack.balance).toBe(naira(13_600))
+  const won = (await control('dispute', { reference, resolution: 'declined' })).data
+  expect(await ours.dispute(String(won.id))).toMatchObject({ data: { isWon: true } })
+  expect(sandbox.paystack.balance).toBe(naira(13_600))
+  expect(await ours.refund('4999999999')).toMatchObject({ code: 'not_found' })
+  expect(await ours.dispute('4999999999')).toMatchObject({ code: 'not_found' })
+  expect(wrongs).toEqual([])
+})
+
 test('MONEY 2: whatever the line does, the adapter takes no silence for a no', async () => {
   const ours = openOurs(sandbox)
   await ours.initialize(checkout)

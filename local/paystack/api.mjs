@@ -25,7 +25,7 @@ function banks({ use_cursor: isByCursor, next, country, currency, type, ...query
 }
 
 /** Paystack's own calls, as far as Onise makes them. */
-export function apiOf({ transactions, transfers, accounts, balance, secretKey }) {
+export function apiOf({ transactions, transfers, returns, accounts, balance, secretKey }) {
   const app = new Hono()
   const tell = (c, { status, body }) => c.json(body, status)
   const bodyOf = async (c) => {
@@ -60,9 +60,8 @@ export function apiOf({ transactions, transfers, accounts, balance, secretKey })
   app.post('/transfer', async (c) => tell(c, transfers.send(await bodyOf(c))))
   app.get('/transfer/verify/:reference', (c) => tell(c, transfers.verify(c.req.param('reference'))))
   app.get('/transfer', (c) => tell(c, transfers.list(c.req.query())))
-  // Nothing goes back to a card here.
-  for (const path of ['/refund/:id', '/dispute/:id'])
-    app.get(path, (c) => tell(c, bad(404, 'Entity not found')))
+  app.get('/refund/:id', (c) => tell(c, returns.findRefund(c.req.param('id'))))
+  app.get('/dispute/:id', (c) => tell(c, returns.findDispute(c.req.param('id'))))
   app.get('/balance', (c) => tell(c, balance.answer()))
   app.get('/balance/ledger', (c) => tell(c, balance.ledger(c.req.query())))
   return app

@@ -7,6 +7,8 @@ const PAYMENT_OUTCOMES = ['success', 'declined', 'abandoned', 'pending']
  * How a script moves the sandbox: what a person would do at the checkout, and everything that may go wrong.
  *   POST /_control/pay        { reference, outcome, channel?, amount?, currency?, domain?, email?, metadata?, fees?, after? }
  *   POST /_control/transfer   { reference, outcome }     one that is under way
+ *   POST /_control/refund     { reference, amount? }     of a payment, to the card it came from
+ *   POST /_control/dispute    { reference, amount?, resolution?: merchant-accepted|declined, id? }
  *   POST /_control/faults     { calls?, transfers?, webhooks? }      DELETE forgets them all
  *   POST /_control/webhooks   { release?, order?, count?, again? }
  *   POST /_control/balance    { amount }                 money put into the provider's balance, kobo, may be negative
@@ -26,6 +28,7 @@ export function controlOf(parts) {
     settings,
     topUp,
     setClock,
+    returns,
   } = parts
   const app = new Hono()
   const wrong = (c, words, status = 400) => c.json({ status: false, message: words }, status)
@@ -55,6 +58,20 @@ export function controlOf(parts) {
       return wrong(c, `outcome must be one of ${TRANSFER_OUTCOMES.join(', ')}`)
     const { status } = transfers.settle(reference, outcome)
     return c.json({ status: true, data: { reference, status } })
+  })
+
+  const isPaid = (reference) => transactions.find(reference)?.status === 'success'
+  app.post('/refund', async (c) => {
+    const { reference, amount } = await bodyOf(c)
+    if (!isPaid(reference)) return wrong(c, 'No payment of that reference was made', 404)
+    return c.json({ status: true, data: returns.refund(reference, amount) })
+  })
+  app.post('/dispute', async (c) => {
+    const { reference, ...given } = await bodyOf(c)
+    if (!isPaid(reference)) return wrong(c, 'No payment of that reference was made', 404)
+    if (given.resolution && !returns.RESOLUTIONS.includes(given.resolution))
+      return wrong(c, `resolution must be one of ${returns.RESOLUTIONS.join(', ')}`)
+    return c.json({ status: true, data: returns.dispute(reference, given) })
   })
 
   app.post('/faults', async (c) => {

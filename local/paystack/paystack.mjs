@@ -10,6 +10,7 @@ import { controlOf } from './control.mjs'
 import { DROPPED, openFaults } from './faults.mjs'
 import { homeOf } from './home.mjs'
 import { openKept } from '../kept.mjs'
+import { openReturns } from './returns.mjs'
 import { openTimers } from './timers.mjs'
 import { openTransactions } from './transactions.mjs'
 import { openTransfers } from './transfers.mjs'
@@ -18,7 +19,16 @@ import { openHooks, RETRIES } from './webhooks.mjs'
 const HOST = '127.0.0.1'
 /** Paystack's ids are larger than anybody's counter; so are these. */
 const FIRST_ID = 4_100_000_000
-const NUMBERED = ['customers', 'transactions', 'recipients', 'transfers', 'moves', 'hooks']
+const NUMBERED = [
+  'customers',
+  'transactions',
+  'recipients',
+  'transfers',
+  'moves',
+  'hooks',
+  'refunds',
+  'disputes',
+]
 
 const TRANSFERS = { outcome: 'success', after: 1200, reversedAfter: 1500 }
 const WEBHOOKS = { hold: false, copies: 1, delay: 0, forged: false }
@@ -95,6 +105,7 @@ export async function createPaystack({
   const parts = { ...basics, balance, accounts, hooks, faults, settings }
   const transactions = openTransactions({ ...parts, origin: () => url })
   const transfers = openTransfers({ ...parts, plan: () => ({ ...settings.transfers }) })
+  const returns = openReturns({ ...parts, transactions })
   const topUp = (amount) =>
     kept.write(
       balance.move({ difference: amount, reason: 'Top up', model: 'Topup', row: nextId() }),
@@ -102,11 +113,18 @@ export async function createPaystack({
 
   const control = new Hono().route(
     '/_control',
-    controlOf({ ...parts, transactions, transfers, topUp, setClock: (at) => (moment = at) }),
+    controlOf({
+      ...parts,
+      transactions,
+      transfers,
+      returns,
+      topUp,
+      setClock: (at) => (moment = at),
+    }),
   )
   const friends = [...appOrigins]
   const checkout = checkoutOf({ transactions, now: clock, bankTransferAfter, friends })
-  const api = apiOf({ transactions, transfers, accounts, balance, secretKey })
+  const api = apiOf({ transactions, transfers, returns, accounts, balance, secretKey })
 
   const home = new Hono().get('/', (c) => c.html(homeOf({ kept, balance }), 200, headersFor([])))
 
