@@ -97,6 +97,7 @@ export class PlainWallet {
   }
 
   award(who: number, number: number): string {
+    if (who > 1) return 'wrong_role'
     const task = this.tasks[number]
     if (!task || task.who !== who) return 'not_found'
     if (task.status !== 'pending') return '200'
