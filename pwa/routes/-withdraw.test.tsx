@@ -168,6 +168,18 @@ test('R42: a wrong PIN is told beside the field, the PIN is gone, and the rest s
   expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('5,000')
 })
 
+test('R43: verified people are told before, and after, that a person looks at an account of another name', async () => {
+  const message =
+    'The account has another name than you. A person looks at this withdrawal before it is sent.'
+  await opened({ [WITHDRAW]: () => [200, { ...SENT, message }] })
+  fillIn()
+  expect(await screen.findByText(/a person looks at it first/)).toBeTruthy()
+  press('Withdraw')
+  expect(
+    await screen.findByText('₦4,990 waits to be sent to MUSA A. BELLO, GTBank ••4579'),
+  ).toBeTruthy()
+})
+
 test('without a PIN it leads to /create-pin and back', async () => {
   await opened({ 'GET /api/user/pin': () => [200, { ...PIN, hasPin: false }] })
   const link = await screen.findByRole('link', { name: 'Create Pin' })

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 
 import type { Bank } from '#schema/contract/withdrawals.ts'
-import { looksLikeNuban } from '#schema/domain/banking.ts'
+import { looksLikeNuban, sharesAName } from '#schema/domain/banking.ts'
 import { UNVERIFIED_PER_DAY, VERIFIED_PER_DAY, WITHDRAW_MIN } from '#schema/domain/limits.ts'
 import { formatNaira, naira } from '#schema/domain/money.ts'
 import { useOnline } from '#pwa/api/online.ts'
@@ -44,6 +44,11 @@ export function WithdrawForm({ banks, onSent, onRefused }: Props) {
   const account = digitsOf(draft.fields.accountNumber)
   const holder = useHolder(bankCode, account, online)
   const balance = me?.balance ?? null
+  // R43: told before it happens, since it makes the money late.
+  const isOtherName =
+    holder.is === 'known' &&
+    me?.user.isVerified === true &&
+    !sharesAName(holder.name, me.user.username)
   const most = balance !== null && naira(balance) >= WITHDRAW_MIN ? balance : null
 
   const mend = (field: keyof typeof faults) => {
@@ -99,6 +104,7 @@ export function WithdrawForm({ banks, onSent, onRefused }: Props) {
           <p className="small soft">{words.nuban}</p>
         )}
         <HolderLine holder={holder} />
+        {isOtherName && <p className="small soft">{words.otherName}</p>}
       </div>
       <div className="stack stack-tight">
         <NairaField

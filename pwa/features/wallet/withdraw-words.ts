@@ -45,6 +45,9 @@ export const words = {
   stop: 'Stop',
   stopped: 'Stopped. Nothing was sent.',
   doneTitle: (arrives: string, who: string) => `${arrives} is on its way to ${who}`,
+  heldTitle: (arrives: string, who: string) => `${arrives} waits to be sent to ${who}`,
+  otherName:
+    'The account has another name than you. We can send it, but a person looks at it first.',
   doneText: 'Banks usually take minutes. Your wallet shows where it stands.',
   receipt: 'See the receipt',
   toWallet: 'See your wallet',

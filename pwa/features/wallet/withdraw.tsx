@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { MONEY_TEXTS } from '#schema/domain/money-texts.ts'
 import { formatNaira, naira } from '#schema/domain/money.ts'
 import { wordsFor } from '#pwa/api/failures.ts'
 import { useSession } from '#pwa/session/session.tsx'
@@ -21,7 +22,8 @@ import { words } from './withdraw-words.ts'
 type Wallet = '/wallet' | '/client-wallet'
 
 function Done({ sent, wallet, onAgain }: { sent: Sent; wallet: Wallet; onAgain: () => void }) {
-  const { transaction, arrives, holder } = sent
+  const { transaction, arrives, holder, message } = sent
+  const isHeld = message === MONEY_TEXTS.withdrawalHeld
   const { withdrawal } = transaction
   const who = withdrawal
     ? `${withdrawal.accountName}, ${withdrawal.bankName} ••${withdrawal.accountLast4}`
@@ -30,7 +32,8 @@ function Done({ sent, wallet, onAgain }: { sent: Sent; wallet: Wallet; onAgain: 
       : words.bank
   return (
     <Notice
-      title={words.doneTitle(formatNaira(naira(arrives)), who)}
+      {...(isHeld && { tone: 'wait' })}
+      title={(isHeld ? words.heldTitle : words.doneTitle)(formatNaira(naira(arrives)), who)}
       action={
         <div className="row">
           <LinkButton to={wallet} search={{ receipt: transaction._id } as never} size="small">
@@ -42,7 +45,7 @@ function Done({ sent, wallet, onAgain }: { sent: Sent; wallet: Wallet; onAgain: 
         </div>
       }
     >
-      {words.doneText}
+      {isHeld ? message : words.doneText}
     </Notice>
   )
 }
