@@ -86,6 +86,17 @@ describe('a new client funds the wallet (SPEC 2, R41)', () => {
     await receipt.waitFor({ state: 'hidden' })
   })
 
+  test('Back leads to the checkout’s own document again, and on from it to one of the app’s', async () => {
+    await phone.open('/fund-wallet')
+    const { page } = phone
+    await goTo(phone, 'Wallet', '/client-wallet')
+    await expect.poll(() => isCheckoutPage(phone).catch(() => true)).toBe(false)
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Fund Your Wallet' }).waitFor()
+    await expect.poll(() => isCheckoutPage(phone).catch(() => false)).toBe(true)
+    await page.getByRole('button', { name: 'Fund', exact: true }).waitFor()
+  })
+
   test('a declined card is told in the checkout, Apple Pay in SPEC’s words, and closing says Payment cancelled (F20)', async () => {
     await phone.open('/fund-wallet')
     const { page } = phone
@@ -175,6 +186,8 @@ describe('the browser is killed (F19)', () => {
     await owned.signal('good')
     expect(await balanceOf(chidi)).toBe(0)
 
+    // What was cut off on its way is no complaint of the next start.
+    owned.complaints.length = 0
     await owned.relaunch()
     await owned.open('/client-wallet')
     await owned.page.getByText('₦20,000 arrived in your wallet.').waitFor()
