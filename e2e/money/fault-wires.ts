@@ -76,10 +76,11 @@ export function foulWires(dice: Dice, share: { database: number; provider: numbe
   const counts = new Map<string, number>()
   let isFoul = false
   const spoiled =
-    (name: string, wire: Wire, chance: number, faults: Record<string, Fault>): Wire =>
+    (name: string, wire: Wire, chance: number, groups: Record<string, Fault>[]): Wire =>
     async (...given) => {
       if (!isFoul || !dice.chance(chance)) return wire(...given)
       const request = new Request(...given)
+      const faults = dice.pick(groups) ?? {}
       const kind = dice.pick(Object.keys(faults)) ?? ''
       counts.set(`${name}: ${kind}`, (counts.get(`${name}: ${kind}`) ?? 0) + 1)
       // Each carrying is a request of its own: a body can be read once.
@@ -90,8 +91,8 @@ export function foulWires(dice: Dice, share: { database: number; provider: numbe
     counts,
     foul: (is: boolean) => void (isFoul = is),
     between: ({ database, provider }: Wires): Wires => ({
-      database: spoiled('database', database, share.database, COMMON),
-      provider: spoiled('provider', provider, share.provider, { ...COMMON, ...GARBLED }),
+      database: spoiled('database', database, share.database, [COMMON]),
+      provider: spoiled('provider', provider, share.provider, [COMMON, GARBLED]),
     }),
   }
 }
