@@ -5,6 +5,7 @@ import { createPin, withdraw } from '#schema/contract/withdrawals.ts'
 import { naira, type Kobo } from '#schema/domain/money.ts'
 import { ring } from '../clock/clock.ts'
 import { payouts } from '../clock/payouts.ts'
+import { patiently } from '../db/outage.ts'
 import { errandOf } from '../http/errand.ts'
 import { PAYOUT_EFFECTS } from '../wallet/payout-effects.ts'
 import { post } from '../wallet/postings.ts'
@@ -24,7 +25,9 @@ export async function newPayer(
   // What the provider holds for us: people's first money in a test comes from nowhere.
   const legs = [{ debit: 'provider_clearing', credit: 'platform_capital', amount: float }]
   const start = { type: 'settle', idemKey: 'st:start', actor: null, subject: 'start' } as const
-  await market.write(...post({ ...start, meta: {}, legs, now: market.now() }).writes)
+  const { writes } = post({ ...start, meta: {}, legs, now: market.now() })
+  // The first to speak to a database that is only just being made may have to say it again.
+  await patiently(() => market.write(...writes))
   const rich = async (kobo: Kobo = money): Promise<Person> => {
     const person = await market.person('tasker', kobo)
     await person.send(createPin, { pin: '4071', confirm_pin: '4071' })
