@@ -1,5 +1,5 @@
 import { reopening, type OutboxEntry, type Replica } from './database.ts'
-import { giveFiles, takeFiles } from './files.ts'
+import { giveFiles, takeFiles, type Kept } from './files.ts'
 import { makingRoom } from './quota.ts'
 
 /** Saves that are about to happen, so that a draft which was just sent does not come back to life. */
@@ -10,8 +10,15 @@ const nameOf = (replica: Replica, key: string) => `${replica.name} ${key}`
 const drops = new Map<string, number>()
 const dropsOf = (replica: Replica, key: string) => drops.get(nameOf(replica, key)) ?? 0
 
+/** How each form that was changed here is saved. */
+const saves = new Map<string, () => void>()
+
+/** What was to be sent could not even be kept: the form stands as it did, and so must its draft. */
+export const saveAgain = (replica: Replica, key: string) => saves.get(nameOf(replica, key))?.()
+
 export function saveSoon(replica: Replica, key: string, ms: number, save: () => void) {
   forget(replica, key)
+  saves.set(nameOf(replica, key), save)
   pending.set(
     nameOf(replica, key),
     setTimeout(() => {
@@ -40,7 +47,10 @@ export async function bringBack(
   await replica.drafts.put({ key: draft, fields, from: key, isTouched: false, savedAt: saidAt })
 }
 
-/** Keeps a form as it stands. A file kept before is not written again at each letter typed. */
+/**
+ * Keeps a form as it stands. A file kept before is not written again at each letter typed; one that there is no room
+ * for leaves the words their place.
+ */
 export async function keepDraft(
   replica: Replica,
   key: string,
@@ -55,16 +65,22 @@ export async function keepDraft(
   const taken = await takeFiles(fresh)
   for (const [field, value] of Object.entries(fields))
     if (value instanceof Blob) known.set(value, taken.fields[field])
-  const keep = () =>
+  const keep = ({ fields: kept, files }: Kept) =>
     replica.transaction('rw', replica.drafts, replica.files, async () => {
-      const from = (await replica.drafts.get(key))?.from ?? null
+      const { from = null, savedAt = 0 } = (await replica.drafts.get(key)) ?? {}
       // Asked only now: the turn of this transaction may have come long after it was wished for.
-      if (dropsOf(replica, key) !== before) return
-      await replica.files.bulkPut(taken.files)
-      const { fields: kept } = taken
+      if (dropsOf(replica, key) !== before || savedAt > now) return
+      await replica.files.bulkPut(files)
       await replica.drafts.put({ key, fields: kept, from, isTouched: true, savedAt: now })
     })
-  await makingRoom(replica, () => reopening(replica, keep))
+  try {
+    await makingRoom(replica, () => reopening(replica, () => keep(taken)))
+  } catch (full) {
+    if (taken.files.length === 0) throw full
+    for (const value of Object.values(fields)) known.delete(value as Blob)
+    const fits = ([field]: [string, unknown]) => !(fresh[field] instanceof Blob)
+    await keep({ fields: Object.fromEntries(Object.entries(taken.fields).filter(fits)), files: [] })
+  }
 }
 
 export async function readDraft(replica: Replica, key: string) {

@@ -8,7 +8,7 @@ export const isKept = (value: unknown): value is KeptFile =>
 export const keptUrl = (file: KeptFile | undefined): string | null =>
   file ? `kept:${file.kept}` : null
 
-type Kept = { fields: Record<string, unknown>; files: FileRow[] }
+export type Kept = { fields: Record<string, unknown>; files: FileRow[] }
 
 /**
  * Takes the files out of what a person filled in: bytes to one side, a note of them in their place.

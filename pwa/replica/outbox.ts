@@ -1,7 +1,7 @@
 import { newId } from '#schema/domain/ids.ts'
 import { isRefused, isUploading, reopening, type OutboxEntry, type Replica } from './database.ts'
 import { comeBack, dependentsOf, refuse } from './dependents.ts'
-import { bringBack, dropDraft } from './drafts.ts'
+import { bringBack, dropDraft, saveAgain } from './drafts.ts'
 import { takeFiles } from './files.ts'
 import { makingRoom } from './quota.ts'
 import { words } from './words.ts'
@@ -58,7 +58,12 @@ export async function say<W extends Write>(
       if (clears) await sayAnew(replica, clears, entry.key)
       if (after) await followParent(phone, { ...entry, n }, after)
     })
-  await makingRoom(replica, () => reopening(replica, keep))
+  try {
+    await makingRoom(replica, () => reopening(replica, keep))
+  } catch (full) {
+    if (clears) saveAgain(replica, clears)
+    throw full
+  }
   phone.kick()
   return entry.key
 }

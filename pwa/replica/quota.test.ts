@@ -4,7 +4,7 @@ import { newId } from '#schema/domain/ids.ts'
 import { newPhone } from '#pwa/test/phone.ts'
 import { openTask } from '#pwa/test/tasker-phone.ts'
 import { PICTURES, PRIVATE_FILES, WORK_PACK } from './caches.ts'
-import { keepDraft } from './drafts.ts'
+import { keepDraft, saveSoon } from './drafts.ts'
 import { say } from './outbox.ts'
 import { words } from './words.ts'
 
@@ -103,4 +103,32 @@ test('a draft makes room for itself as well', async () => {
   await keepDraft(phone.replica, 'apply:1', { price: '500' }, 1)
   expect((await phone.replica.drafts.get('apply:1'))?.fields).toEqual({ price: '500' })
   expect(told).toEqual([words.madeRoom])
+})
+
+test('a file that there is no room for does not take the words with it, and is tried again', async () => {
+  const { phone, told } = await fullPhone(5, ['files'])
+  const { replica } = phone
+  const known = new Map()
+  const file = new File([new Uint8Array(3)], 'work.pdf', { type: 'application/pdf' })
+  await keepDraft(replica, 'work:1', { notes: 'Both rooms', file }, 1, known)
+  expect((await replica.drafts.get('work:1'))?.fields).toEqual({ notes: 'Both rooms' })
+  expect(told).toEqual([words.phoneFull])
+
+  await keepDraft(replica, 'work:1', { notes: 'Both rooms are done', file }, 2, known)
+  const row = await replica.drafts.get('work:1')
+  expect(row?.fields).toMatchObject({ notes: 'Both rooms are done', file: { name: 'work.pdf' } })
+  expect(await replica.files.count()).toBe(1)
+})
+
+test('what was typed last is not lost when there was no room to send it', async () => {
+  const { phone } = await fullPhone(99, ['outbox'])
+  const { replica } = phone
+  saveSoon(replica, 'apply:1', 60_000, () => void keepDraft(replica, 'apply:1', { price: '52' }, 2))
+  await keepDraft(replica, 'apply:1', { price: '5' }, 1)
+  await expect(say(phone, applyForTask, offer(), { clears: 'apply:1' })).rejects.toThrow(
+    words.phoneFull,
+  )
+  await expect
+    .poll(async () => (await replica.drafts.get('apply:1'))?.fields)
+    .toEqual({ price: '52' })
 })

@@ -19,9 +19,11 @@ export function useSubmit(taskId: TaskId) {
   const [key, setKey] = useState<string | null>(null)
 
   const send = async ({ notes, file }: WorkFields, unsent: Unsent | null) => {
-    if (unsent && unsent.state !== 'refused') await discard(session, unsent.key)
     const input = { id: taskId, submissionNotes: notes, ...(file && { submissionFile: file }) }
-    setKey(await say(session, submitWork, input, { clears: workDraft(taskId) }))
+    const said = await say(session, submitWork, input, { clears: workDraft(taskId) })
+    // Only now: on a full phone there would be neither.
+    if (unsent && unsent.state !== 'refused') await discard(session, unsent.key)
+    setKey(said)
   }
   const said = useReplica(
     async ({ replica }) => {
