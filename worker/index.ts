@@ -17,7 +17,7 @@ function depsFor(env: Bindings): Deps {
     files: env.FILES,
     ...(env.ASSETS && { assets: env.ASSETS }),
     now: Date.now,
-    log: (line) => console.log(JSON.stringify(line)),
+    log: (line) => (line['level'] === 'error' ? console.error : console.log)(JSON.stringify(line)),
   }
   return deps
 }

@@ -90,11 +90,19 @@ async function night(house: House): Promise<void> {
 }
 
 /** A storm of so many operations over spoiled wires, and what is found when it is over. */
-export async function storm({ operations, seed }: { operations: number; seed: number }) {
+export async function storm({
+  operations,
+  seed,
+  engine = { ...engineWire(), url: 'http://engine.test' },
+}: {
+  operations: number
+  seed: number
+  engine?: { wire: typeof fetch; url: string }
+}) {
   const dice = diceFrom(seed)
   const wires = foulWires(dice.fork(1), SHARE)
   const house = await openHouse({
-    engine: { ...engineWire(), url: 'http://engine.test' },
+    engine,
     between: wires.between,
     settings: { PENDING_WITHDRAWALS_MAX: 1000 },
   })
