@@ -44,6 +44,18 @@ describe('MONEY 3.2: what a transfer cost is booked as it is told, however the t
     await payer.lawful()
   })
 
+  it.each(['success', 'reversed'])(
+    'told while it is still on its way, it is booked when that has ended in %s',
+    async (end) => {
+      payer.bank.becomes(reference, { status: 'pending' })
+      await payer.told('transfer.success', reference, { fee_charged: FEE })
+      expect(await payer.payout()).toMatchObject({ status: 'sent', fee_charged: null })
+      await told(end, FEE)
+      expect(await provider()).toBe(FLOAT - FEE - (end === 'success' ? naira(4990) : 0))
+      await payer.lawful()
+    },
+  )
+
   it('a transfer that cost nothing leaves no empty journal behind', async () => {
     await told('success', null)
     await told('success', 0)

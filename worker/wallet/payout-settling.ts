@@ -118,7 +118,9 @@ function waiting(known: Known): Effect {
   const { payout, now } = known
   const isOld = payout.createdAt <= now - REVIEW_AFTER_MS
   const next = isOld || payout.status === 'needs_review' ? 'needs_review' : 'sent'
-  return { writes: move(known, next), changes: [], came: 'waiting' }
+  // A price that is told before the end is not kept: once kept it counts as booked.
+  const word = { ...known.word, feeCharged: null }
+  return { writes: move({ ...known, word }, next), changes: [], came: 'waiting' }
 }
 
 /** The money is back in the wallet and the provider says it arrived as well, or the like: a person must look. */
