@@ -68,7 +68,7 @@ export function ordered<T extends Task>(tasks: readonly T[], by: Ordering): T[] 
 export function matching(search: string, field: Trade | null = null) {
   const sought = fold(search.trim())
   return (task: Pick<Task, 'title' | 'field'>): boolean =>
-    (!field || task.field === field) && fold(task.title).includes(sought)
+    (!field || task.field === field) && (sought === '' || fold(task.title).includes(sought))
 }
 
 /** SPEC 2 and F9: newest change first; a finished todo stands in the completed list only. */
