@@ -65,21 +65,23 @@ function UnsentCard({ unsent, onDiscard }: { unsent: Unsent; onDiscard: () => vo
           },
         ]}
       />
-      <CardActions>
-        {canStop && (
-          <Button size="small" tone="plain" icon="close" onClick={() => void stop()}>
-            {say.stop}
+      {(canStop || state !== 'sending') && (
+        <CardActions>
+          {canStop && (
+            <Button size="small" tone="plain" icon="close" onClick={() => void stop()}>
+              {say.stop}
+            </Button>
+          )}
+          {path && state !== 'sending' && (
+            <Button size="small" tone="plain" icon="edit" onClick={() => void edit()}>
+              {say.edit}
+            </Button>
+          )}
+          <Button size="small" tone="danger-plain" icon="delete" onClick={onDiscard}>
+            {say.discard}
           </Button>
-        )}
-        {path && state !== 'sending' && (
-          <Button size="small" tone="plain" icon="edit" onClick={() => void edit()}>
-            {say.edit}
-          </Button>
-        )}
-        <Button size="small" tone="danger-plain" icon="delete" onClick={onDiscard}>
-          {say.discard}
-        </Button>
-      </CardActions>
+        </CardActions>
+      )}
     </Card>
   )
 }

@@ -39,7 +39,8 @@ export const words = {
   works: 'No network? Send it anyway: it is kept on your phone and goes by itself.',
 
   savedTitle: 'Saved on phone',
-  savedNote: 'It is sent by itself when there is a signal. You can close Onise.',
+  savedNote:
+    'It goes out by itself when there is a signal and Onise is open. Closing Onise loses nothing.',
   sentNote: 'The client can read it now.',
   goingBack: 'Taking you back…',
   goneOut: 'It was just sent, so it can no longer be changed here.',

@@ -70,7 +70,8 @@ export const words = {
     `You already handed in version ${version}. A new one replaces what the client looks at; both see all of them.`,
   restarts: 'The 5 days until you are paid begin again.',
   savedTitle: 'Your work is saved on this phone.',
-  savedNote: 'It is sent by itself when there is a signal. You can close Onise.',
+  savedNote:
+    'It goes out by itself when there is a signal and Onise is open. Closing Onise loses nothing.',
   unsentWork: 'Your work on a todo',
   goingBack: 'Taking you back…',
   notYours: 'Only the professional this todo is assigned to can submit work.',
