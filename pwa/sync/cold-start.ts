@@ -1,5 +1,5 @@
 /** Whoever has just opened the app looks at its mark meanwhile; a phone that needs longer goes on with what it has. */
-const PATIENCE_MS = 3000
+const PATIENCE_MS = 1500
 const TOUCHES = ['pointerdown', 'keydown', 'input', 'wheel'] as const
 
 /** A page that was left in this very tab lets go of its locks a moment after the next one has begun. */
