@@ -60,7 +60,7 @@ async function among(
   const pay = (reference: string) =>
     onise.paystack.control('pay', { reference, outcome: 'success' })
   const world: World = {
-    ...{ dice, promised, send: line.send, pay, tries: 120, pause: () => wait(150) },
+    ...{ dice, promised, send: line.send, pay, tries: 400, pause: () => wait(150) },
     heard: () => void yes++,
   }
   // By the front door, so that the provider has as much as our books say.
