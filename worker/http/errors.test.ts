@@ -4,10 +4,10 @@ import { failureOf } from './errors.ts'
 
 const CODES = Object.keys(REFUSALS) as RefusalCode[]
 
-test('every refusal has words, a 4xx of its own kind, and is findable; only an outage and a fault are 5xx', () => {
+test('every refusal has words, a 4xx of its own kind, and is findable; only an outage, here or at the provider, and a fault are 5xx', () => {
   for (const code of CODES) {
     const { status, body } = failureOf(new Refusal(code), 'the-request')
-    const isOurs = code === 'fault' || code === 'unavailable'
+    const isOurs = ['fault', 'unavailable', 'provider_unavailable'].includes(code)
     expect([code, status >= (isOurs ? 500 : 400) && status < (isOurs ? 504 : 500)]).toEqual([
       code,
       true,

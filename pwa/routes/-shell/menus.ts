@@ -28,6 +28,11 @@ const ADMIN: MenuEntry[] = [
   { to: '/admin-transactions', label: words.transactions, icon: 'money' },
 ]
 
+const pins: MenuEntry[] = [
+  { to: '/create-pin', label: words.createPin, icon: 'lock' },
+  { to: '/update-pin', label: words.updatePin, icon: 'lock' },
+]
+
 /** SPEC 2: the menu shown follows userType. `unsent`: how much waits on this phone. */
 export function menusFor(user: OwnUser | null, unsent: number) {
   const userType = user?.userType ?? 'tasker'
@@ -51,7 +56,7 @@ export function menusFor(user: OwnUser | null, unsent: number) {
       : []
   return {
     entries: [...own, ...shared],
-    settings: { heading: words.generalSettings, entries: [...profile, ...waiting] },
+    settings: { heading: words.generalSettings, entries: [...profile, ...pins, ...waiting] },
     bar: [dashboard, tasks, messages, wallet].filter((entry): entry is MenuEntry => !!entry),
     youAre: words.youAre[userType],
     home: user ? homeOf(user) : '/dashboard',
