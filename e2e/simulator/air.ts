@@ -138,7 +138,7 @@ export function newAir({ server, clock, dice, stillness, count, note }: Made) {
         note(`${what} is answered ${told.status}`)
         met(method, pathname, told)
         if (told.status >= 400 && told.status < 500) noes.set(key, clock.now())
-        else if (told.status < 300 && sentAt <= (noes.get(key) ?? -1)) afterAll.add(key)
+        else if (sentAt <= (noes.get(key) ?? -1)) afterAll.add(key)
         heard.push(`${clock.now()} ${method} ${pathname.replace(ID, 'id')} ${told.status}`)
         tell(told)
       })

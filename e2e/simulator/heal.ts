@@ -59,6 +59,8 @@ export async function heal(stage: Stage, run: Run): Promise<number> {
   for (const device of devices) device.off()
   await run(clock.now() + LATECOMERS)
   server.foul(false)
+  // Whoever came back meanwhile may have been told to load a newer app, and loads it now.
+  for (const device of devices) device.off()
   for (const device of devices) {
     device.become('clear')
     device.fill(null)
