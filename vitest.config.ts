@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     // Not UTC, so that a day reckoned in the wrong zone shows here and not in Lagos.
     env: { TZ: 'Africa/Lagos' },
+    // Left to itself it keeps one of two cores for watching.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'schema', include: ['schema/**/*.test.ts'] } },
       {

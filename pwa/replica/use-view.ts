@@ -39,7 +39,10 @@ export const useView = <T>(ask: (view: View) => Promise<T>, deps: unknown[]): T 
 
 const NOTHING: Unsent[] = []
 
-export const useUnsent = (): Unsent[] => useReplica(unsentOn, []) ?? NOTHING
+/** Undefined until it has been looked. */
+export const useUnsentKnown = (): Unsent[] | undefined => useReplica(unsentOn, [])
+
+export const useUnsent = (): Unsent[] => useUnsentKnown() ?? NOTHING
 
 /** The unsent thing about one row, the latest if there are more. */
 export function useWaiting(ref: string): Unsent | null {

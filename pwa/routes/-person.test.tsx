@@ -248,6 +248,18 @@ test('SYNC 1: what is not sent is listed: what, why, and sent, edited or discard
   expect(pathOf(shown)).toBe('/unsent')
 })
 
+test('SYNC 1: what waits is never said to be sent, not even before it has been looked', async () => {
+  const phone = await waitingProfile()
+  const said: (string | null)[] = []
+  const watch = new MutationObserver(() => said.push(document.body.textContent))
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+  show('/unsent', phone)
+  await screen.findByRole('heading', { name: 'Your profile' })
+  watch.disconnect()
+  expect(said.length).toBeGreaterThan(0)
+  expect(said.filter((words) => words?.includes('Everything is sent'))).toEqual([])
+})
+
 test('SYNC 1: a refused profile says why, and Edit leads back to its form with the text in it', async () => {
   const phone = await waitingProfile()
   await phone.replica.outbox.toCollection().modify({

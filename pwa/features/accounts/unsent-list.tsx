@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import { discard, reopen, stopSending } from '#pwa/replica/outbox.ts'
 import type { Unsent } from '#pwa/replica/unsent.ts'
-import { useUnsent } from '#pwa/replica/use-view.ts'
+import { useUnsentKnown } from '#pwa/replica/use-view.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -89,7 +89,8 @@ function UnsentCard({ unsent, onDiscard }: { unsent: Unsent; onDiscard: () => vo
 /** All that was done here and has not reached Onise: what, since when, why, and what can be done about it. */
 export function UnsentList() {
   const session = useSession()
-  const unsent = useUnsent()
+  const known = useUnsentKnown()
+  const unsent = known ?? []
   const [asked, setAsked] = useState<Unsent | null>(null)
   const isWaiting = unsent.some(({ state }) => state === 'waiting')
   const left = unsent.filter(({ state }) => state !== 'refused').length
@@ -114,7 +115,7 @@ export function UnsentList() {
       )}
       {most > left && <p className="soft">{say.progress(most - left, most)}</p>}
       <List
-        items={unsent}
+        items={known}
         keyOf={({ key }) => key}
         label={say.title}
         empty={<Empty title={say.empty}>{say.emptyText}</Empty>}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dropShelves, PICTURES, PRIVATE_FILES } from '#pwa/replica/caches.ts'
-import { useReplica, useUnsent } from '#pwa/replica/use-view.ts'
+import { useReplica, useUnsentKnown } from '#pwa/replica/use-view.ts'
 import { askToKeep } from '#pwa/sync/keep-storage.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { LinkButton } from '#pwa/ui/link-button.tsx'
@@ -46,7 +46,7 @@ function Safety({ isKept, onAsked }: { isKept: boolean | null; onAsked: () => vo
 /** What this phone keeps, how safe it is there, and what may go (SYNC 1, storage). */
 export function StorageSection() {
   const { stored, look } = useStorage()
-  const unsent = useUnsent().length
+  const unsent = useUnsentKnown()?.length
   const todos = useReplica(async ({ replica }) => {
     const counts = await Promise.all(
       [replica.feed, replica.seen, replica.tasks].map((table) => table.count()),
@@ -66,10 +66,10 @@ export function StorageSection() {
         items={[
           { name: say.used, figure: size(stored?.used) },
           { name: say.todos, figure: todos ?? '…' },
-          { name: say.unsent, figure: unsent, note: unsent === 0 && say.nothingUnsent },
+          { name: say.unsent, figure: unsent ?? '…', note: unsent === 0 && say.nothingUnsent },
         ]}
       />
-      {unsent > 0 && (
+      {unsent !== undefined && unsent > 0 && (
         <LinkButton to="/unsent" tone="plain" size="small">
           {say.seeUnsent}
         </LinkButton>
