@@ -10,13 +10,15 @@ const nameOf = (replica: Replica, key: string) => `${replica.name} ${key}`
 const drops = new Map<string, number>()
 const dropsOf = (replica: Replica, key: string) => drops.get(nameOf(replica, key)) ?? 0
 
+type Save = (onlyWords?: boolean) => void
+
 /** How each form that was changed here is saved. */
-const saves = new Map<string, () => void>()
+const saves = new Map<string, Save>()
 
 /** What was to be sent could not even be kept: the form stands as it did, and so must its draft. */
 export const saveAgain = (replica: Replica, key: string) => saves.get(nameOf(replica, key))?.()
 
-export function saveSoon(replica: Replica, key: string, ms: number, save: () => void) {
+export function saveSoon(replica: Replica, key: string, ms: number, save: Save) {
   forget(replica, key)
   saves.set(nameOf(replica, key), save)
   pending.set(
@@ -29,6 +31,13 @@ export function saveSoon(replica: Replica, key: string, ms: number, save: () => 
 }
 
 export const isPending = (replica: Replica, key: string) => pending.has(nameOf(replica, key))
+
+/** A save that is about to happen happens now: the page may be gone in a moment. */
+export function saveNow(replica: Replica, key: string, onlyWords = false) {
+  if (!isPending(replica, key)) return
+  forget(replica, key)
+  saves.get(nameOf(replica, key))?.(onlyWords)
+}
 
 /** Calls off a save that has not happened. */
 export function forget(replica: Replica, key: string) {
@@ -48,8 +57,8 @@ export async function bringBack(
 }
 
 /**
- * Keeps a form as it stands. A file kept before is not written again at each letter typed; one that there is no room
- * for leaves the words their place.
+ * Keeps a form as it stands: its words at once, and then a file that was not kept before. However long that file takes,
+ * and whether or not there is room for it, the words have their place.
  */
 export async function keepDraft(
   replica: Replica,
@@ -57,35 +66,50 @@ export async function keepDraft(
   fields: Record<string, unknown>,
   now: number,
   known: Map<Blob, unknown> = new Map(),
+  onlyWords = false,
 ): Promise<void> {
   const before = dropsOf(replica, key)
-  const fresh = Object.fromEntries(
-    Object.entries(fields).map(([field, value]) => [field, known.get(value as Blob) ?? value]),
+  const fresh = Object.entries(fields).map(
+    ([field, value]) => [field, known.get(value as Blob) ?? value] as const,
   )
-  const taken = await takeFiles(fresh)
-  for (const [field, value] of Object.entries(fields))
-    if (value instanceof Blob) known.set(value, taken.fields[field])
+  const words = fresh.filter(([, value]) => !(value instanceof Blob))
   const keep = ({ fields: kept, files }: Kept) =>
-    replica.transaction('rw', replica.drafts, replica.files, async () => {
-      const { from = null, savedAt = 0 } = (await replica.drafts.get(key)) ?? {}
-      // Asked only now: the turn of this transaction may have come long after it was wished for.
-      if (dropsOf(replica, key) !== before || savedAt > now) return
-      await replica.files.bulkPut(files)
-      await replica.drafts.put({ key, fields: kept, from, isTouched: true, savedAt: now })
-    })
+    makingRoom(replica, () =>
+      reopening(replica, () =>
+        replica.transaction('rw', replica.drafts, replica.files, async () => {
+          const { from = null, savedAt = 0 } = (await replica.drafts.get(key)) ?? {}
+          // Asked only now: the turn of this transaction may have come long after it was wished for.
+          if (dropsOf(replica, key) !== before) return
+          // A later save may have come first, and counts on a file that was on its way.
+          if (files.length > 0) await replica.files.bulkPut(files)
+          if (savedAt > now) return
+          await replica.drafts.put({ key, fields: kept, from, isTouched: true, savedAt: now })
+        }),
+      ),
+    )
+  await keep({ fields: Object.fromEntries(words), files: [] })
+  if (onlyWords || words.length === fresh.length) return
+  const taken = await takeFiles(Object.fromEntries(fresh))
+  const blobs = fresh.flatMap(([field, value]) =>
+    value instanceof Blob ? [[value, taken.fields[field]] as const] : [],
+  )
+  for (const [blob, note] of blobs) known.set(blob, note)
   try {
-    await makingRoom(replica, () => reopening(replica, () => keep(taken)))
-  } catch (full) {
-    if (taken.files.length === 0) throw full
-    for (const value of Object.values(fields)) known.delete(value as Blob)
-    const fits = ([field]: [string, unknown]) => !(fresh[field] instanceof Blob)
-    await keep({ fields: Object.fromEntries(Object.entries(taken.fields).filter(fits)), files: [] })
+    await keep(taken)
+  } catch {
+    // Said by makingRoom; tried again with the next letter.
+    for (const [blob] of blobs) known.delete(blob)
   }
 }
 
-export async function readDraft(replica: Replica, key: string) {
+/** The form as it was kept; `known` learns which of its files need not be kept again. */
+export async function readDraft(replica: Replica, key: string, known?: Map<Blob, unknown>) {
   const row = await reopening(replica, () => replica.drafts.get(key))
-  return row ? giveFiles(replica, row.fields) : null
+  if (!row) return null
+  const fields = await giveFiles(replica, row.fields)
+  for (const [field, value] of Object.entries(fields))
+    if (value instanceof Blob) known?.set(value, row.fields[field])
+  return fields
 }
 
 export async function dropDraft(replica: Replica, key: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { newId } from '#schema/domain/ids.ts'
 import { isRefused, isUploading, reopening, type OutboxEntry, type Replica } from './database.ts'
 import { comeBack, dependentsOf, refuse } from './dependents.ts'
-import { bringBack, dropDraft, saveAgain } from './drafts.ts'
+import { bringBack, dropDraft, saveAgain, saveNow } from './drafts.ts'
 import { takeFiles } from './files.ts'
 import { makingRoom } from './quota.ts'
 import { words } from './words.ts'
@@ -31,6 +31,8 @@ export async function say<W extends Write>(
   const { replica, writes } = phone
   const { command, lane, ref, form, kv = 1 } = known
   if (!writes.includes(known)) writes.push(known)
+  // A large file takes its time, and the page may be left meanwhile: the last words do not hang on it.
+  if (clears) saveNow(replica, clears, true)
   const { fields, files } = await takeFiles(input as Record<string, unknown>)
   const kept = fields as never
   const entry: Omit<OutboxEntry, 'n'> = {

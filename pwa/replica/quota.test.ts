@@ -4,7 +4,7 @@ import { newId } from '#schema/domain/ids.ts'
 import { newPhone } from '#pwa/test/phone.ts'
 import { openTask } from '#pwa/test/tasker-phone.ts'
 import { PICTURES, PRIVATE_FILES, WORK_PACK } from './caches.ts'
-import { keepDraft, saveSoon } from './drafts.ts'
+import { keepDraft, readDraft, saveSoon } from './drafts.ts'
 import { say } from './outbox.ts'
 import { words } from './words.ts'
 
@@ -131,4 +131,44 @@ test('what was typed last is not lost when there was no room to send it', async 
   await expect
     .poll(async () => (await replica.drafts.get('apply:1'))?.fields)
     .toEqual({ price: '52' })
+})
+
+test('the words are kept before the phone tries a file, and before it is said that the file has no room', async () => {
+  const { phone } = await fullPhone(99, ['files'])
+  const { replica } = phone
+  const file = new File([new Uint8Array(3)], 'work.pdf', { type: 'application/pdf' })
+  const fields = { notes: 'Both rooms. Call me.', file }
+  await keepDraft(replica, 'work:1', { notes: 'Both rooms.' }, 1)
+  // What is there when the page is left at the moment of the first refusal.
+  const there: Promise<unknown>[] = []
+  replica.whenFull = () => there.push(readDraft(replica, 'work:1'))
+  saveSoon(replica, 'work:1', 60_000, (onlyWords) => {
+    void keepDraft(replica, 'work:1', fields, 2, new Map(), onlyWords)
+  })
+  const input = { ...offer(), file }
+  const saying = say(phone, applyForTask, input, { clears: 'work:1' })
+  await expect(saying).rejects.toThrow(words.phoneFull)
+  expect(await there[0]).toEqual({ notes: 'Both rooms. Call me.' })
+  await expect.poll(() => there.length).toBe(2)
+  expect(await there[1]).toEqual({ notes: 'Both rooms. Call me.' })
+})
+
+test('a file that is in the draft already needs no room when the words are changed after a reload', async () => {
+  const { phone, told } = await fullPhone(0, [])
+  const { replica } = phone
+  const file = new File([new Uint8Array(3)], 'work.pdf', { type: 'application/pdf' })
+  await keepDraft(replica, 'work:1', { notes: 'Both', file }, 1)
+  const known = new Map<Blob, unknown>()
+  const again = await readDraft(replica, 'work:1', known)
+  await keepDraft(replica, 'work:1', { ...again, notes: 'Both rooms' }, 2, known)
+  expect(await replica.files.count()).toBe(1)
+  expect(await readDraft(replica, 'work:1')).toMatchObject({ notes: 'Both rooms', file })
+  expect(told).toEqual([])
+})
+
+test('when not even the words have room, that is said', async () => {
+  const { phone, told } = await fullPhone(99, ['drafts'])
+  const keeping = keepDraft(phone.replica, 'apply:1', { price: '500' }, 1)
+  await expect(keeping).rejects.toThrow(words.phoneFull)
+  expect(told).toEqual([words.phoneFull])
 })

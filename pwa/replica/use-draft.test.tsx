@@ -7,6 +7,7 @@ import { useDraft } from './use-draft.ts'
 import type { Phone } from './write.ts'
 
 afterEach(cleanup)
+afterEach(() => vi.restoreAllMocks())
 
 function Form() {
   const { fields, ready, change, clear } = useDraft('form', { words: '' })
@@ -44,12 +45,24 @@ test('DESIGN 4: a form saves itself as it is typed and is there again after a re
   await vi.waitFor(() => expect(field().value).toBe('Nine years of taps'))
 })
 
-test('the last letters before a tab is closed are kept too', async () => {
+test.each([
+  { leaving: 'closed', leave: () => window.dispatchEvent(new Event('pagehide')) },
+  {
+    leaving: 'put away',
+    leave() {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+  },
+])('the last letters before a tab is $leaving are kept at once', async ({ leave }) => {
   const phone = newPhone()
   open(phone)
   await ready()
+  const put = vi.spyOn(phone.replica, 'transaction')
   type('half a wor')
-  act(() => void window.dispatchEvent(new Event('pagehide')))
+  expect(put).not.toHaveBeenCalled()
+  act(() => void leave())
+  expect(put).toHaveBeenCalledOnce()
   await vi.waitFor(async () => expect(await kept(phone)).toEqual({ words: 'half a wor' }))
 })
 

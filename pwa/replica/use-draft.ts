@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { dropDraft, forget, isPending, keepDraft, readDraft, saveSoon } from './drafts.ts'
+import { dropDraft, isPending, keepDraft, readDraft, saveNow, saveSoon } from './drafts.ts'
 import { usePhone } from './phone.ts'
 
 const SAVE_MS = 250
@@ -29,24 +29,21 @@ export function useDraft<F extends object>(key: string, initial: F) {
     [key],
   )
   const save = useCallback(
-    () =>
-      void keepDraft(replica, key, { ...latest.current } as Fields, now(), known.current).catch(
-        () => {},
-      ),
+    (onlyWords?: boolean) => {
+      const fields = { ...latest.current } as Fields
+      // When not even the words have room, makingRoom has said so.
+      void keepDraft(replica, key, fields, now(), known.current, onlyWords).catch(() => {})
+    },
     [replica, key, now],
   )
 
   useEffect(() => {
     let left = false
-    void readDraft(replica, key).then((fields) => {
+    void readDraft(replica, key, known.current).then((fields) => {
       // What the person typed before we were ready counts for more.
       if (!left && !isPending(replica, key)) show({ ...start, ...(fields as Partial<F>) })
     })
-    const flush = () => {
-      if (!isPending(replica, key)) return
-      forget(replica, key)
-      save()
-    }
+    const flush = () => saveNow(replica, key)
     window.addEventListener('pagehide', flush)
     document.addEventListener('visibilitychange', flush)
     return () => {
@@ -55,7 +52,7 @@ export function useDraft<F extends object>(key: string, initial: F) {
       window.removeEventListener('pagehide', flush)
       document.removeEventListener('visibilitychange', flush)
     }
-  }, [replica, key, start, save, show])
+  }, [replica, key, start, show])
 
   const change = useCallback(
     (some: Partial<F>) => {
