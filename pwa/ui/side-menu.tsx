@@ -8,6 +8,8 @@ import './side-menu.css'
 
 export type MenuEntry = {
   to: LinkProps['to']
+  /** What stands in the address where it names somebody. */
+  params?: LinkProps['params']
   label: string
   icon: IconName
   /** Something waits there: unread messages, work to approve. */
@@ -27,10 +29,10 @@ export type MenuProps = {
   home: LinkProps['to']
 }
 
-function Entry({ to, label, icon, count }: MenuEntry) {
+function Entry({ to, params, label, icon, count }: MenuEntry) {
   return (
     <li>
-      <Link to={to} className="side-menu-entry">
+      <Link to={to} params={params} className="side-menu-entry">
         <Icon name={icon} />
         {label}
         {count ? (

@@ -28,11 +28,6 @@ const ADMIN: MenuEntry[] = [
   { to: '/admin-transactions', label: words.transactions, icon: 'money' },
 ]
 
-const pins: MenuEntry[] = [
-  { to: '/create-pin', label: words.createPin, icon: 'lock' },
-  { to: '/update-pin', label: words.updatePin, icon: 'lock' },
-]
-
 /** SPEC 2: the menu shown follows userType. `unsent`: how much waits on this phone. */
 export function menusFor(user: OwnUser | null, unsent: number) {
   const userType = user?.userType ?? 'tasker'
@@ -49,14 +44,14 @@ export function menusFor(user: OwnUser | null, unsent: number) {
     }
   const own = userType === 'client' ? CLIENT : TASKER
   const [dashboard, wallet, tasks] = own
-  // F37: Edit Profile is not offered to clients.
-  const profile: MenuEntry[] =
+  // F37: Edit Profile is not offered to clients; what others see of them is.
+  const profile: MenuEntry =
     userType === 'tasker'
-      ? [{ to: '/update-profile', label: words.editProfile, icon: 'person' }]
-      : []
+      ? { to: '/update-profile', label: words.editProfile, icon: 'person' }
+      : { to: '/profile/$id', params: { id: user?._id }, label: words.profile, icon: 'person' }
   return {
     entries: [...own, ...shared],
-    settings: { heading: words.generalSettings, entries: [...profile, ...pins, ...waiting] },
+    settings: { heading: words.generalSettings, entries: [profile, ...waiting] },
     bar: [dashboard, tasks, messages, wallet].filter((entry): entry is MenuEntry => !!entry),
     youAre: words.youAre[userType],
     home: user ? homeOf(user) : '/dashboard',

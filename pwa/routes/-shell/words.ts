@@ -20,8 +20,6 @@ export const words = {
   generalSettings: 'General Settings',
   profile: 'My Profile',
   editProfile: 'Edit Profile',
-  createPin: 'Create Pin',
-  updatePin: 'Update Pin',
   logOut: 'Log Out',
   menu: 'Menu',
   me: 'You',
