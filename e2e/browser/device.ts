@@ -44,6 +44,7 @@ export class Device {
   readonly complaints: string[] = []
   #page: Page | undefined
   #context: BrowserContext
+  #isRunning = true
   readonly #signal: Signal
 
   constructor(context: BrowserContext, signal: Signal) {
@@ -65,6 +66,10 @@ export class Device {
 
   get hasPage() {
     return this.#page !== undefined
+  }
+  /** Not killed, or started again since. */
+  get isRunning() {
+    return this.#isRunning
   }
 
   /** Goes to a path of Onise, in the page that is open or in a first one. */
@@ -136,6 +141,8 @@ export class Device {
 
   #listen() {
     const { complaints } = this
+    this.#isRunning = true
+    this.#context.on('close', () => (this.#isRunning = false))
     const named = (request: Request) =>
       `${request.method()} ${new URL(request.url()).pathname.replaceAll(IDS, '{id}')}`
     this.#context.on('weberror', (fault) => complaints.push(String(fault.error())))

@@ -88,6 +88,8 @@ describe('money from a card to a bank (R41-R43), over the real worker and the sa
     await tasker.open('/withdraw')
     await page.getByText('You need a PIN first').waitFor()
     await page.getByRole('link', { name: 'Create Pin' }).first().click()
+    // The screen that is left has a field named Pin too.
+    await page.getByRole('heading', { name: 'Create Pin' }).waitFor()
     await page.getByLabel('Pin', { exact: true }).fill('4071')
     await page.getByLabel('Confirm Pin').fill('4071')
     await page.getByRole('button', { name: 'Create Pin' }).click()
