@@ -83,7 +83,7 @@ describe(`an hour without a signal, ${ALL} things said (issue 3)`, () => {
     await phone.relaunch({ offline: true })
     const page = await phone.open('/unsent')
     await page.getByText('“Said 199”').waitFor()
-    expect(await page.getByRole('button', { name: 'Discard' }).count()).toBe(ALL)
+    await expect.poll(() => page.getByRole('button', { name: 'Discard' }).count()).toBe(ALL)
     await page.getByText(`${ALL} items saved on this phone.`).waitFor()
     await phone.picture('long-day-waiting')
   })

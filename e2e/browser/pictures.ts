@@ -6,15 +6,28 @@ import sharp from 'sharp'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const LARGEST = 150_000
+const TRIES_MS = [2_000, 4_000, 8_000, 30_000]
 
 async function write(path: string, bytes: Buffer) {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, bytes)
 }
 
+/** Chromium now and then forgets to answer, where another site's frame has just gone; asked anew it does. */
+async function taken(page: Page, fullPage: boolean): Promise<Buffer> {
+  for (const timeout of TRIES_MS) {
+    const bytes = await page
+      .screenshot({ fullPage, animations: 'disabled', caret: 'hide', timeout })
+      .catch((fault: Error) => fault)
+    if (bytes instanceof Buffer) return bytes
+    if (timeout === TRIES_MS.at(-1)) throw bytes
+  }
+  throw new Error('No picture was taken.')
+}
+
 /** What the page looks like now, for whoever reads a failed run: test-results/pictures/<name>.png. */
 export async function takePicture(page: Page, name: string, { whole = false } = {}) {
-  const bytes = await page.screenshot({ fullPage: whole, animations: 'disabled', caret: 'hide' })
+  const bytes = await taken(page, whole)
   await write(join(ROOT, 'test-results', 'pictures', `${name}.png`), bytes)
   return bytes
 }
