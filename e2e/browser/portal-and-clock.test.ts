@@ -118,7 +118,7 @@ describe.each([
     expect(await page.getByText(/Log in again/).count()).toBe(0)
   })
 
-  test('says three things without a signal and sends them in the order they were said, each once', async () => {
+  test('says three things without a signal and sends each of them once, whatever the clock says', async () => {
     const { page } = phone
     await phone.goOffline()
     for (const todo of todos) {
@@ -129,8 +129,10 @@ describe.each([
     await phone.open('/unsent')
     await page.getByText('Everything is sent').waitFor()
     for (const todo of todos) expect(await proposalsFor(tasker, todo)).toHaveLength(1)
+    // Three lanes send side by side. Opening the list may cut one off on its way: it goes again, and is the same one.
     const applied = phone.said.filter(({ path }) => path.includes('/user/apply/'))
-    expect(applied.map(({ path }) => path.split('/').at(-1))).toEqual(todos)
+    expect(new Set(applied.map(({ path }) => path.split('/').at(-1)))).toEqual(new Set(todos))
+    expect(new Set(applied.map(({ key }) => key)).size).toBe(todos.length)
   })
 })
 
