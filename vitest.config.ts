@@ -71,6 +71,8 @@ export default defineConfig({
           include: ['e2e/browser/**/*.test.ts'],
           globalSetup: ['e2e/browser/setup.ts'],
           fileParallelism: false,
+          // A whole browser on a noisy machine: what fails is tried once more, and must then hold.
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
