@@ -4,7 +4,14 @@ import { clientPhone } from '#pwa/test/client-phone.ts'
 import { fundedAnswer, paymentRow } from '#pwa/test/payments.ts'
 import { restarted } from '#pwa/test/phone.ts'
 import { useToasts } from '#pwa/ui/toast-store.ts'
-import { confirmPayment, keepPayment, pauseAfter, paymentsOf, pullPayments } from './payments.ts'
+import {
+  confirmPayment,
+  editPayment,
+  keepPayment,
+  pauseAfter,
+  paymentsOf,
+  pullPayments,
+} from './payments.ts'
 import { watchPayments } from './watch-payments.ts'
 
 const CHECKOUT = { checkout: 'sandbox', checkoutUrl: 'http://127.0.0.1:9000/checkout/x' } as const
@@ -36,13 +43,45 @@ test('F19: at the next start what was paid is found and said, and is no longer o
   const { phone, payment, asked } = await withPayment({
     [FUND]: () => [200, fundedAnswer(paymentRow())],
   })
-  const watch = watchPayments(phone)
+  const watch = watchPayments(phone, true)
   watch.look()
   await vi.waitFor(() => expect(toasts()).toEqual(['₦20,000 arrived in your wallet.']))
   expect(asked()).toEqual([{ reference: payment.reference, amount: '20000' }])
   expect(await paymentsOf(phone.replica)).toEqual([])
   expect(phone.pulls()).toBe(1)
   watch.stop()
+})
+
+test('F19: at the start all are asked after, later only those whose time has come', async () => {
+  const {
+    phone,
+    payment: due,
+    asked,
+  } = await withPayment({
+    [FUND]: () => [202, { message: 'Payment is being confirmed', payment: null }],
+  })
+  await editPayment(phone, due.reference, { nextAt: 0 })
+  const begun = paymentRow({ reference: `${due.reference}2` })
+  await keepPayment(phone, begun, CHECKOUT)
+  const references = () => asked().map((body) => (body as { reference: string }).reference)
+
+  const later = watchPayments(phone, false)
+  later.look()
+  await vi.waitFor(async () =>
+    expect((await paymentsOf(phone.replica)).map((each) => each.asked)).toEqual([0, 1]),
+  )
+  later.stop()
+  expect(references()).toEqual([due.reference])
+
+  const first = watchPayments(phone, true)
+  first.look()
+  await vi.waitFor(async () =>
+    expect((await paymentsOf(phone.replica)).map((each) => each.asked)).toEqual([1, 2]),
+  )
+  first.stop()
+  expect(references().toSorted()).toEqual(
+    [due.reference, due.reference, begun.reference].toSorted(),
+  )
 })
 
 test('F20: while it is not conclusive it is asked after more and more seldom, each time under a new key', async () => {
@@ -105,7 +144,7 @@ test('two who want to know at once ask once; whoever comes later is told that it
 test('without a signal it stays open, and is asked after as soon as there is one', async () => {
   const answers: NonNullable<Answers> = {}
   const { phone, asked } = await withPayment(answers)
-  const watch = watchPayments(phone)
+  const watch = watchPayments(phone, true)
   watch.look()
   await vi.waitFor(async () =>
     expect(await paymentsOf(phone.replica)).toMatchObject([{ asked: 1 }]),

@@ -87,13 +87,17 @@ function countSent({ replica, now }: Session) {
 function awaitPayments(session: Session) {
   const { replica } = session
   let watch: Promise<{ look: () => void; stop: () => void }> | null = null
-  const start = async () => (await import('./watch-payments.ts')).watchPayments(session)
+  // One that is begun later has its own time to be asked after: nobody can have paid it yet.
+  let isStart = true
+  const start = async (isFirst: boolean) =>
+    (await import('./watch-payments.ts')).watchPayments(session, isFirst)
   const unlook = live(
     replica,
     async () => ((await replica.fact('payments')) ?? []).map(({ nextAt }) => nextAt),
     (open) => {
-      if (open.length === 0) return
-      watch ??= start()
+      if (open.length > 0) watch ??= start(isStart)
+      isStart = false
+      if (!watch) return
       void watch.then(
         ({ look }) => look(),
         () => (watch = null),

@@ -12,14 +12,18 @@ export const arrivedWords = (amount: number) =>
   `${formatNaira(naira(amount))} arrived in your wallet.`
 
 /**
- * Asks after every payment that is not in the wallet yet: at once when the app starts, then with growing pauses while
- * it is open. A closed popup, a killed browser, a transfer that lands an hour later: the money is found (F19, F20).
+ * Asks after every payment that is not in the wallet yet: at once those that were there when the app started, then
+ * with growing pauses while it is open. A closed popup, a killed browser, a transfer that lands an hour later: the
+ * money is found (F19, F20).
  */
-export function watchPayments(session: Session): { look: () => void; stop: () => void } {
+export function watchPayments(
+  session: Session,
+  isStart: boolean,
+): { look: () => void; stop: () => void } {
   const { replica, now } = session
   let isStopped = false
   let isLooking = false
-  let isFirst = true
+  let isDue = isStart
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const alive = async () =>
@@ -27,13 +31,13 @@ export function watchPayments(session: Session): { look: () => void; stop: () =>
 
   async function round() {
     for (const { reference, nextAt } of await alive()) {
-      if (isStopped || (!isFirst && nextAt > now())) continue
+      if (isStopped || (!isDue && nextAt > now())) continue
       const outcome = await confirmPayment(session, reference)
       if (outcome.is === 'arrived' && outcome.isFirst) toast(arrivedWords(outcome.amount))
       // Without a signal the next is as hopeless.
       if (outcome.is === 'unknown') break
     }
-    isFirst = false
+    isDue = false
   }
 
   async function look() {
@@ -50,7 +54,7 @@ export function watchPayments(session: Session): { look: () => void; stop: () =>
   let was = online.read().online
   const unhear = online.subscribe(() => {
     const { online: is } = online.read()
-    if (is && !was) isFirst = true
+    if (is && !was) isDue = true
     if (is !== was) void look()
     was = is
   })
