@@ -5,7 +5,7 @@ import { commit, writeBatch } from '../../worker/db/commit.ts'
 import { adjust } from '../../worker/wallet/postings.ts'
 import type { Onise } from './harness.ts'
 
-/** Money into a wallet through the ledger, and into the change log like any other: until there is a way in by the front door. */
+/** Money into a wallet through the ledger, and into the change log like any other, for tests that are not about how it came in. */
 export async function fund({ database }: Pick<Onise, 'database'>, user: UserId, amount: number) {
   const target = { LIBSQL_URL: database.url, LIBSQL_AUTH_TOKEN: '', DATABASE_DEADLINE_MS: 10_000 }
   const now = Date.now()

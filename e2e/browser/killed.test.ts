@@ -6,6 +6,7 @@ import type { TaskId, UploadId } from '../../schema/domain/ids.ts'
 import { PART_SIZE } from '../../schema/domain/limits.ts'
 import { fund } from './fund.ts'
 import { startOnise, type Onise, type OwnedDevice } from './harness.ts'
+import { rowsIn } from './memory.ts'
 import { newClient, newTasker, type Member } from './people.ts'
 import { inDays } from './walking.ts'
 import {
@@ -36,23 +37,10 @@ beforeAll(async () => {
 afterAll(() => onise?.stop())
 
 /** What the phone's own memory says of everything that waits. */
-const outbox = () =>
-  phone.page.evaluate(async (me) => {
-    const open = indexedDB.open(`onise:${me}`)
-    const done = (asked: IDBRequest) =>
-      new Promise((resolve, reject) => {
-        asked.addEventListener('success', resolve)
-        asked.addEventListener('error', reject)
-      })
-    await done(open)
-    const all = open.result.transaction('outbox').objectStore('outbox').getAll()
-    await done(all)
-    open.result.close()
-    return (all.result as { state: string; key: string }[]).map(({ state, key }) => ({
-      state,
-      key,
-    }))
-  }, tasker.id)
+const outbox = async () =>
+  (await rowsIn<{ state: string; key: string }>(phone.page, tasker.id, 'outbox')).map(
+    ({ state, key }) => ({ state, key }),
+  )
 
 describe('the browser is killed while something is being sent (SYNC 1: sending becomes queued, same key)', () => {
   let todo: TaskId

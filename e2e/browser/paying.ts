@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from 'playwright-core'
 import type { Device, Onise } from './harness.ts'
+import { rowsIn } from './memory.ts'
 
 /** Paystack's public test cards (MONEY 3.2). */
 export const CARDS = { pays: '4084084084084081', declines: '4084080000000409' } as const
@@ -26,19 +27,9 @@ export async function payByCard(frame: FrameLocator, card: string) {
 
 /** The reference this device keeps of the payment it began last. */
 export async function keptReference(page: Page, me: string): Promise<string> {
-  const payments = await page.evaluate(async (person) => {
-    const done = (asked: IDBRequest) =>
-      new Promise((resolve, reject) => {
-        asked.addEventListener('success', resolve)
-        asked.addEventListener('error', reject)
-      })
-    const open = indexedDB.open(`onise:${person}`)
-    await done(open)
-    const row = open.result.transaction('meta').objectStore('meta').get('payments')
-    await done(row)
-    open.result.close()
-    return (row.result?.value ?? []) as { reference: string }[]
-  }, me)
+  const facts = await rowsIn<{ key: string; value: unknown }>(page, me, 'meta')
+  const kept = facts.find(({ key }) => key === 'payments')?.value
+  const payments = (kept ?? []) as { reference: string }[]
   const [latest] = payments
   if (!latest) throw new Error('This device keeps no payment.')
   return latest.reference

@@ -5,6 +5,7 @@ import { listTransactions } from '../../schema/contract/wallet.ts'
 import { newTally, openDb } from '../../worker/db/client.ts'
 import { brokenLaws } from '../../worker/wallet/invariants.ts'
 import { startOnise, type Onise, type OwnedDevice } from './harness.ts'
+import { rowsIn } from './memory.ts'
 import { newClient, type Member } from './people.ts'
 import { logIn } from './walking.ts'
 
@@ -37,20 +38,7 @@ const history = async () => (await bukola.call(listTransactions, {})).trx
 const press = () => phone.page.getByRole('button', { name: 'Withdraw', exact: true }).click()
 
 /** What the phone's own memory has of what was typed. */
-const drafts = () =>
-  phone.page.evaluate(async (me) => {
-    const open = indexedDB.open(`onise:${me}`)
-    const done = (asked: IDBRequest) =>
-      new Promise((resolve, reject) => {
-        asked.addEventListener('success', resolve)
-        asked.addEventListener('error', reject)
-      })
-    await done(open)
-    const all = open.result.transaction('drafts').objectStore('drafts').getAll()
-    await done(all)
-    open.result.close()
-    return JSON.stringify(all.result)
-  }, bukola.id)
+const drafts = async () => JSON.stringify(await rowsIn(phone.page, bukola.id, 'drafts'))
 
 /** Ended, and started again with a signal. */
 async function again() {

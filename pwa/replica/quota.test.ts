@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { applyForTask } from '#pwa/features/proposals/writes.ts'
 import { newId } from '#schema/domain/ids.ts'
+import { fillDisk } from '#pwa/test/full-disk.ts'
 import { newPhone } from '#pwa/test/phone.ts'
 import { openTask } from '#pwa/test/tasker-phone.ts'
 import { PICTURES, PRIVATE_FILES, WORK_PACK } from './caches.ts'
@@ -27,26 +28,10 @@ async function fullPhone(times: number, tables: string[]) {
   replica.whenFull = (said) => told.push(said)
   await replica.feed.bulkPut(Array.from({ length: 30 }, () => openTask()))
   await replica.seen.put(openTask())
-  replica.close({ disableAutoOpen: false })
-  replica.use({
-    stack: 'dbcore',
-    name: 'full',
-    create: (core) => ({
-      ...core,
-      table(name) {
-        const table = core.table(name)
-        if (!tables.includes(name)) return table
-        const full = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'))
-        return {
-          ...table,
-          mutate: (request) =>
-            (request.type === 'add' || request.type === 'put') && left-- > 0
-              ? (full() as never)
-              : table.mutate(request),
-        }
-      },
-    }),
-  })
+  fillDisk(
+    replica,
+    (table, { type }) => tables.includes(table) && (type === 'add' || type === 'put') && left-- > 0,
+  )
   return { phone, told }
 }
 

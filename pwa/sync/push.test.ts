@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { updateProfile } from '#schema/contract/accounts.ts'
 import { say } from '#pwa/replica/outbox.ts'
 import { write } from '#pwa/replica/write.ts'
+import { fillDisk } from '#pwa/test/full-disk.ts'
 import { forgetPhone, newPhone, NOON } from '#pwa/test/phone.ts'
 import { openTask } from '#pwa/test/tasker-phone.ts'
 import { delayAfter } from './backoff.ts'
@@ -69,25 +70,10 @@ test('SYNC 1, local quota: on a full phone what can be had again makes room for 
   const { replica } = phone
   await replica.seen.put(openTask())
   await say(phone, rename, { location: 'Yaba' })
-  replica.close({ disableAutoOpen: false })
   let isFull = true
-  replica.use({
-    stack: 'dbcore',
-    name: 'full',
-    create: (core) => ({
-      ...core,
-      table(name) {
-        const table = core.table(name)
-        return {
-          ...table,
-          async mutate(request) {
-            if (name === 'seen' && request.type === 'deleteRange') isFull = false
-            if (name === 'outbox' && isFull) throw new DOMException('full', 'QuotaExceededError')
-            return table.mutate(request)
-          },
-        }
-      },
-    }),
+  fillDisk(replica, (table, { type }) => {
+    if (table === 'seen' && type === 'deleteRange') isFull = false
+    return table === 'outbox' && isFull
   })
   await push(phone, { random: () => 0.5 })
   expect(await replica.outbox.toArray()).toMatchObject([{ state: 'acked' }])

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Transport } from '#pwa/api/call.ts'
 import { say } from '#pwa/replica/outbox.ts'
 import { write } from '#pwa/replica/write.ts'
+import { fillDisk } from '#pwa/test/full-disk.ts'
 import { newPhone } from '#pwa/test/phone.ts'
 import { updateProfile } from '#schema/contract/accounts.ts'
 import { delayAfter } from './backoff.ts'
@@ -172,26 +173,8 @@ test('a phone that cannot go through with a round, for want of room, comes to re
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { phone, calls } = phoneWith(({ method }) => (method === 'GET' ? quiet() : done()))
   await say(phone, rename, { jobTitle: 'Baker' })
-  phone.replica.close({ disableAutoOpen: false })
   let isFull = true
-  phone.replica.use({
-    stack: 'dbcore',
-    name: 'full',
-    create: (core) => ({
-      ...core,
-      table(name) {
-        const table = core.table(name)
-        return {
-          ...table,
-          async mutate(request) {
-            if (isFull && request.type === 'put')
-              throw new DOMException('no room', 'QuotaExceededError')
-            return table.mutate(request)
-          },
-        }
-      },
-    }),
-  })
+  fillDisk(phone.replica, (_table, { type }) => isFull && type === 'put')
   const { around, timers } = newBrowser().tab({ visible: true })
   running.push(startSync(phone, around))
   for (const tried of [1, 2, 3]) {

@@ -1,23 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { naira } from '#schema/domain/money.ts'
+import { askerOf, KEY } from '../test/asker.ts'
 import { json, listener, type Answering, paid, refuses, says, sent } from '../test/listener.ts'
 import { openProvider } from './provider.ts'
 
 const there = listener()
 beforeEach(() => there.forget())
 
-const KEY = 'sk_test_0123456789abcdef'
-const open = (PAYSTACK_SECRET_KEY = KEY) =>
-  openProvider({
-    settings: { PAYSTACK_URL: there.url(), PAYSTACK_SECRET_KEY },
-    patienceMs: 300,
-  })
-const verify = (provider = open()) => provider.verify('fw-1-abcdefgh')
-const transfer = (provider = open()) =>
-  provider.transfer({
-    ...{ reference: 'wd_0190-abc', amount: naira(4990) },
-    ...{ recipient: 'RCP_1', reason: 'Onise withdrawal' },
-  })
+const { open, verify, transfer } = askerOf(there)
 
 describe('MONEY 2: what is not known is never taken for a no', () => {
   type Fault = [name: string, why: string, Answering]

@@ -157,7 +157,7 @@ export function takeBack(taken: {
   return { id: posted.id, covered, owed, writes: [...(owed > 0 ? [debt] : []), ...posted.writes] }
 }
 
-/** MONEY 1.1 posting 12, for demonstration and tests until money comes in by the front door. */
+/** MONEY 1.1 posting 12. No call makes it yet: it needs two administrators; tests open wallets with it. */
 export function adjust({
   user,
   amount,
