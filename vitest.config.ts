@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const database = { globalSetup: ['local/testing/database.mjs'] }
+const servers = { globalSetup: ['local/testing/database.mjs', 'local/testing/files.mjs'] }
 const phone = { environment: 'jsdom', setupFiles: ['fake-indexeddb/auto'] } as const
 
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['worker/**/*.test.ts'],
-          ...database,
+          ...servers,
           testTimeout: 20_000,
           hookTimeout: 20_000,
         },
@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'line',
           include: ['e2e/*.test.{ts,tsx}'],
           ...phone,
-          ...database,
+          ...servers,
           testTimeout: 20_000,
           hookTimeout: 20_000,
         },
@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'money',
           include: ['e2e/money/**/*.test.ts'],
-          ...database,
+          ...servers,
           testTimeout: 120_000,
           hookTimeout: 30_000,
         },

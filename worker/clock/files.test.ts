@@ -18,8 +18,6 @@ beforeEach(async () => {
   market.wait(Date.now() - market.now())
   client = await market.client()
   tasker = await market.tasker()
-  const { objects } = await market.deps.files.list()
-  if (objects.length > 0) await market.deps.files.delete(objects.map(({ key }) => key))
 })
 const clean = async () => {
   await ring(market.deps, [files])

@@ -119,4 +119,5 @@ test('a file store that does not answer is 503 in words', async () => {
     503,
     { ok: false, database: true, files: false, build: 'unbuilt' },
   ])
+  expect(world.lines.at(-1)?.['fault']).toContain('the store is down')
 })

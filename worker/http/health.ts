@@ -2,16 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { Deps } from '../context.ts'
 import { openDb } from '../db/client.ts'
-import { onRoute } from './route.ts'
+import { faultText, onRoute } from './route.ts'
 
-const works = async (probe: () => Promise<unknown>): Promise<boolean> => {
-  try {
-    await probe()
-    return true
-  } catch {
-    return false
-  }
-}
+/** Why it does not answer, for the log alone; undefined when it does. */
+const whyNot = (probe: () => Promise<unknown>): Promise<string | undefined> =>
+  probe().then(() => undefined, faultText)
 
 /** Proves that the database and the file store answer; says which does not, and nothing else. */
 export function healthRoute(app: Hono, deps: Deps): void {
@@ -22,13 +17,16 @@ export function healthRoute(app: Hono, deps: Deps): void {
     { name: 'health', method: 'GET', path: '/api/health' },
     async (_, { tally }) => {
       const db = openDb(settings, tally, deps.fetch)
-      const [database, files] = await Promise.all([
-        works(() => db.run(sql`SELECT v FROM sync_head WHERE k = 1`)),
-        works(() => deps.files.head('health')),
+      const faults = await Promise.all([
+        whyNot(() => db.run(sql`SELECT v FROM sync_head WHERE k = 1`)),
+        whyNot(async () => deps.files.head('health')),
       ])
-      const ok = database && files
+      const [database, files] = faults.map((fault) => fault === undefined)
+      const ok = database === true && files === true
       const body = { ok, database, files, build: settings.BUILD }
-      return ok ? { status: 200, body } : { status: 503, body, headers: { 'Retry-After': '5' } }
+      if (ok) return { status: 200, body }
+      const fault = faults.filter((each) => each !== undefined).join('\n')
+      return { status: 503, body, headers: { 'Retry-After': '5' }, fault }
     },
   )
 }

@@ -52,11 +52,9 @@ export function onRoute(app: Hono, deps: Deps, route: Route, handle: Handler): v
     const requestId = c.req.header('cf-ray') ?? newId('journal')
     const began = Date.now()
     const tally = newTally()
-    let fault: string | undefined
     const told = await handle(c, { requestId, tally }).catch((error: unknown) => {
       const failed = toldOf(error, requestId)
-      if (failed.status >= 500) fault = faultText(error)
-      return failed
+      return failed.status >= 500 ? { ...failed, fault: faultText(error) } : failed
     })
     const ms = Date.now() - began
     const { trips, rowsRead, rowsWritten } = tally
@@ -66,7 +64,7 @@ export function onRoute(app: Hono, deps: Deps, route: Route, handle: Handler): v
       route: route.name,
       status: told.status,
       ...cost,
-      ...(fault && { fault }),
+      ...(told.fault && { fault: told.fault }),
     })
     const isLocal = deps.settings.ENVIRONMENT !== 'production'
     return responseOf(told, {

@@ -10,7 +10,13 @@ import type { Db } from '../db/client.ts'
 import { versionHeaders, type VersionedBy } from './versions.ts'
 
 /** What an action may give back besides its answer: nothing new (204), or an answer with another status. */
-export type Told = { status: number; body: unknown; headers?: Record<string, string> }
+export type Told = {
+  status: number
+  body: unknown
+  headers?: Record<string, string>
+  /** For the log, never for the asker. */
+  fault?: string
+}
 
 export type Served = {
   endpoint: Endpoint

@@ -1,5 +1,4 @@
-import { Miniflare } from 'miniflare'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { register, login } from '#schema/contract/accounts.ts'
 import type { Endpoint, Heard, Sent } from '#schema/contract/endpoint.ts'
 import { requestTo } from '#schema/contract/request.ts'
@@ -13,29 +12,9 @@ import { statementOf, type Statement } from '../db/commit.ts'
 import { adjust } from '../wallet/postings.ts'
 import { newProvider } from './provider.ts'
 import { newBank } from './bank.ts'
+import { newFiles } from './files.ts'
 import { newPost } from './post.ts'
 import { testSettings } from './settings.ts'
-
-let miniflare: Miniflare | undefined
-afterAll(() => miniflare?.dispose())
-
-/** R2 as workerd keeps it, one store for each test file, started when the first file is kept. */
-async function openFiles(): Promise<R2Bucket> {
-  miniflare ??= new Miniflare({
-    modules: true,
-    script: 'export default { fetch: () => new Response() }',
-    r2Buckets: ['FILES'],
-  })
-  return (await miniflare.getR2Bucket('FILES')) as unknown as R2Bucket
-}
-
-const FILES = {
-  put: async (...given) => (await openFiles()).put(...(given as [string, Uint8Array])),
-  get: async (key: string) => (await openFiles()).get(key),
-  head: async (key: string) => (await openFiles()).head(key),
-  delete: async (keys) => (await openFiles()).delete(keys),
-  list: async (options) => (await openFiles()).list(options),
-} as R2Bucket
 
 /** A Wednesday morning in Lagos. */
 export const NOON = Date.parse('2026-03-04T09:00:00Z')
@@ -77,7 +56,7 @@ export async function newWorld(options: Options = {}) {
   }
   const deps: Deps = {
     settings,
-    files: options.files ?? FILES,
+    files: options.files ?? newFiles(),
     now: () => now,
     log: (line) => void lines.push(line),
     ...(options.wire && { fetch: options.wire }),
