@@ -70,8 +70,11 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/browser/**/*.test.ts'],
           globalSetup: ['e2e/browser/setup.ts'],
-          fileParallelism: false,
-          // A whole browser on a noisy machine: what fails is tried once more, and must then hold.
+          // Each file has a world and ports of its own, and is at rest for half of its time: two keep two cores busy.
+          maxWorkers: 2,
+          // With a number of workers of its own it may not stand in line with the other projects.
+          sequence: { groupOrder: 1 },
+          // A whole browser on a noisy machine: what fails is tried once more, must then hold, and is told (.ci/parts.mjs).
           retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,

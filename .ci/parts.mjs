@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { bringChromium } from '../local/chromium.mjs'
 import { ROOT } from '../local/install.mjs'
 import { end, launch } from '../local/processes.mjs'
 
 const LONGEST = 25 * 60_000
-const NOTHING = { passed: 0, failed: 0 }
+// oxlint-disable-next-line no-control-regex -- the escape character is what colours begin with
+const COLOURS = /\u001b\[[0-9;]*m/g
+const NOTHING = { passed: 0, failed: 0, again: [] }
 
 /** Runs with its output shown as it comes. Resolves with the exit code, 1 when it takes too long. */
 async function show(script, args, env = {}) {
@@ -39,14 +41,28 @@ const own =
   async () =>
     once(await show(script, args))
 
-/** What vitest counted; a file that could not even be read, or a fault outside any test, is a failure too. */
+const firstLine = (text) => text.replaceAll(COLOURS, '').split('\n')[0]
+
+/**
+ * What vitest counted; a file that could not even be read, or a fault outside any test, is a failure too. `again`: what
+ * passed, but not at once.
+ */
 export function countTests(report, code) {
+  const again = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ title, failureMessages }) => ({
+        file: relative(ROOT, name),
+        title,
+        why: firstLine(failureMessages[0]),
+      })),
+  )
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   ).length
   const failed = report.numFailedTests + broken
-  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }
+  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, again }
 }
 
 const vitest = (name, projects, env) => async () => {
@@ -58,6 +74,8 @@ const vitest = (name, projects, env) => async () => {
   const code = await show('node_modules/vitest/vitest.mjs', ['run', ...chosen, ...reporters], env)
   if (!existsSync(report)) return { ...NOTHING, failed: 1 }
   const counted = countTests(JSON.parse(readFileSync(report, 'utf8')), code)
+  for (const { file, title, why } of counted.again)
+    console.log(`Only at a second try: ${file}: ${title} (${why})`)
   if (counted.passed + counted.failed > 0) return counted
   console.error(`No test ran in ${projects.join(', ')}.`)
   return { ...NOTHING, failed: 1 }

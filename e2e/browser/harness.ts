@@ -19,6 +19,8 @@ export async function startOnise({
     dataDir,
     seed,
     rings: false,
+    // Built once for the run (setup.ts): nothing is looked at again for each file.
+    make: async () => false,
     // The work factor of passwords is for attackers, not for tests.
     vars: { ENVIRONMENT: 'test', SCRYPT_LN: '10', ...vars },
   })
