@@ -6,12 +6,11 @@ import { openSqld } from './sqld.mjs'
 /** Longer than the 5 s that sqld itself grants a forgotten transaction, so that only a real hang counts. */
 export const PROBE = { every: 5000, within: 8000 }
 const HEALING = 5000
-const TEMPLATE = 'template'
 
 /**
  * The libSQL server of one machine: real sqld behind the write gate.
- * `url` is the database; `urlOf(name)` is one of its own for a test's world, made on first use as a copy of one that
- * was handed to `prepare` (to migrate it).
+ * `url` is the database; `urlOf(name)` is one of its own for a test's world, made on first use and handed to
+ * `prepare` (to migrate it) before anybody else may ask it anything.
  *
  * @param {object} options
  * @param {string} options.dir
@@ -78,20 +77,9 @@ export async function startDatabase({
     await making.get(name)
   }
   async function make(name) {
-    if (prepare) {
-      template ??= prepared().catch((error) => {
-        template = undefined
-        throw error
-      })
-      await template
-      await sqld.forkNamespace(TEMPLATE, name)
-    } else await sqld.createNamespace(name)
+    await sqld.createNamespace(name)
+    await prepare?.(`${url}/raw:${name}/`)
     known.add(name)
-  }
-  let template
-  async function prepared() {
-    await sqld.createNamespace(TEMPLATE)
-    await prepare(`${url}/raw:${TEMPLATE}/`)
   }
 
   /** Takes the pen and lays it down again: proves that writing is possible, and changes nothing. */
