@@ -8,6 +8,7 @@ const BREAK = '--> statement-breakpoint'
 const LEDGER = `CREATE TABLE IF NOT EXISTS migrations (
   idx integer PRIMARY KEY, tag text NOT NULL UNIQUE, hash text NOT NULL, applied_at integer NOT NULL
 )`
+const DEFER = 'PRAGMA defer_foreign_keys = ON'
 const RECORD = 'INSERT INTO migrations (idx, tag, hash, applied_at) VALUES (?, ?, ?, ?)'
 
 /** Every migration in the order of drizzle-kit's journal. */
@@ -41,7 +42,11 @@ function refuseRewrittenHistory(migrations, applied) {
   }
 }
 
-/** Brings a database up to date: each migration in one write batch together with its own record. */
+const stepsOf =
+  (at) =>
+  ({ idx, tag, hash, statements }) => [...statements, { sql: RECORD, args: [idx, tag, hash, at] }]
+
+/** Brings a database up to date: each migration in a write batch together with its own record. */
 export async function migrate({ url, authToken, folder = FOLDER, now = Date.now }) {
   const client = createClient({ url, authToken, concurrency: 4 })
   try {
@@ -53,15 +58,18 @@ export async function migrate({ url, authToken, folder = FOLDER, now = Date.now 
     refuseRewrittenHistory(migrations, applied.rows)
     const have = new Set(applied.rows.map((row) => Number(row.idx)))
     const pending = migrations.filter(({ idx }) => !have.has(idx))
-    for (const { idx, tag, hash, statements } of pending) {
-      const record = { sql: RECORD, args: [idx, tag, hash, now()] }
-      try {
-        await client.batch(['PRAGMA defer_foreign_keys = ON', ...statements, record], 'write')
-      } catch (error) {
-        throw new Error(`The migration ${tag} failed and left no trace: ${error.message}`, {
-          cause: error,
-        })
-      }
+    const apply = (each) => client.batch([DEFER, ...each.flatMap(stepsOf(now()))], 'write')
+    // An empty database takes them all in one journey; if that fails, one by one says which.
+    const whole = have.size === 0 && (await apply(pending).catch(() => false))
+    for (const migration of whole ? [] : pending) {
+      await apply([migration]).catch((error) => {
+        throw new Error(
+          `The migration ${migration.tag} failed and left no trace: ${error.message}`,
+          {
+            cause: error,
+          },
+        )
+      })
     }
     return pending.map(({ tag }) => tag)
   } finally {
