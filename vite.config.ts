@@ -6,10 +6,13 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa'
 import { addressesOnly } from './local/addresses-only.ts'
 import { AT_ONCE, chunksByVisit } from './local/chunks-by-visit.ts'
+import { earlyAsk } from './local/early-ask.ts'
 import { noMutations } from './local/no-mutations.ts'
 import { ICON_PATHS } from './pwa/ui/icon-paths.ts'
 import { MARK_SHAPES } from './pwa/ui/mark-shapes.ts'
 import { openapiFiles } from './schema/contract/openapi-files.ts'
+
+const BUILD = process.env.BUILD ?? 'local'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -53,7 +56,7 @@ const apiReference: Plugin = {
   name: 'onise:api-reference',
   apply: 'build',
   generateBundle() {
-    for (const [fileName, source] of Object.entries(openapiFiles(process.env.BUILD ?? 'local')))
+    for (const [fileName, source] of Object.entries(openapiFiles(BUILD)))
       this.emitFile({ type: 'asset', fileName, source })
   },
 }
@@ -140,7 +143,7 @@ export default defineConfig({
   },
   define: {
     // The server is told which build asks, and may say that it is too old (SYNC: 426).
-    'import.meta.env.VITE_BUILD': JSON.stringify(process.env.BUILD ?? 'local'),
+    'import.meta.env.VITE_BUILD': JSON.stringify(BUILD),
   },
   plugins: [
     addressesOnly,
@@ -148,6 +151,7 @@ export default defineConfig({
     tanstackRouter(routerOptions()),
     react(),
     iconSprite,
+    earlyAsk(BUILD),
     apiReference,
     VitePWA({
       strategies: 'injectManifest',

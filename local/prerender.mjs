@@ -81,6 +81,8 @@ function stylesFor(dist) {
 }
 
 const APP = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
+/** It asks for the list; neither the front page nor the checkout shows one, and the latter's policy has no room for it. */
+const EARLY_ASK = /<script data-at=[^>]*>[\s\S]*?<\/script>\s*/
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g
 const ROOT_DIV = /<div id="root">[\s\S]*<\/div>(?=\s*(?:<noscript>|<svg|<\/body>))/
 const escape = (text) =>
@@ -103,7 +105,9 @@ export async function prerender(dist = join(ROOT, 'dist/pwa')) {
     `<meta name="onise-app" content="${app}" />`,
     `<script type="module" src="${own}"></script>`,
   ].join('\n    ')
+  if (!EARLY_ASK.test(shell)) throw new Error('index.html does not ask early')
   const html = shell
+    .replace(EARLY_ASK, '')
     .replace(APP, '')
     .replace(PRELOADS, '')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
@@ -117,7 +121,10 @@ export async function prerender(dist = join(ROOT, 'dist/pwa')) {
   writeFileSync(join(dist, 'landing.html'), html)
   writeFileSync(join(dist, 'shell.html'), shell)
   // The same for /fund-wallet, where another policy lets the checkout in, and the app can tell that it does.
-  writeFileSync(join(dist, 'checkout.html'), shell.replace('<html', '<html data-checkout'))
+  writeFileSync(
+    join(dist, 'checkout.html'),
+    shell.replace(EARLY_ASK, '').replace('<html', '<html data-checkout'),
+  )
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await prerender(process.argv[2])

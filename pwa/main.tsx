@@ -4,6 +4,7 @@ import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { SYNC_SCHEMA } from '#schema/contract/sync.ts'
+import { forgetEarly, withEarly } from './api/asked-early.ts'
 import { callVia } from './api/call.ts'
 import { online } from './api/online.ts'
 import { newQueries } from './api/queries.ts'
@@ -24,6 +25,7 @@ const queries = newQueries()
 
 let shown = () => {}
 const seen = firstLook(new Promise((resolve) => (shown = resolve)), queries)
+void seen.then(forgetEarly)
 
 const writes: Write[] = []
 const loadWrites = async () => {
@@ -35,7 +37,7 @@ const door = createDoor({
   store: localStorage,
   callWith: (token) =>
     callVia(
-      (request, signal) => fetch(request, { signal, redirect: 'error' }),
+      withEarly((request, signal) => fetch(request, { signal, redirect: 'error' })),
       location.origin,
       token,
       {

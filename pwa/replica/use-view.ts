@@ -10,14 +10,16 @@ type Heard<T> = { value?: T; error?: unknown }
 
 /**
  * Something live from this phone's memory, whatever it is made of. `undefined` while looking, or with nothing to ask. Our own rather
- * than Dexie's hook, which looks once more while rendering only to forget what it saw.
+ * than Dexie's hook, which looks once more while rendering only to forget what it saw. `first`: what somebody saw a moment
+ * ago, so that the first rendering has something to show.
  */
 export function useReplica<T>(
   ask: ((phone: Phone) => Promise<T>) | null,
   deps: unknown[],
+  first?: T,
 ): T | undefined {
   const phone = usePhone()
-  const [heard, setHeard] = useState<Heard<T>>({})
+  const [heard, setHeard] = useState<Heard<T>>(first === undefined ? {} : { value: first })
   // oxlint-disable react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies -- as with any hook that takes `deps`, whoever asks says what the question depends on
   useEffect(() => {
     if (!ask) return
@@ -34,8 +36,11 @@ export function useReplica<T>(
 }
 
 /** What a person sees: base plus what is unsaid, live. `undefined` only while looking. */
-export const useView = <T>(ask: (view: View) => Promise<T>, deps: unknown[]): T | undefined =>
-  useReplica(async (phone) => ask(await View.of(phone)), deps)
+export const useView = <T>(
+  ask: (view: View) => Promise<T>,
+  deps: unknown[],
+  first?: T,
+): T | undefined => useReplica(async (phone) => ask(await View.of(phone)), deps, first)
 
 const NOTHING: Unsent[] = []
 

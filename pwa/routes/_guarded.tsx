@@ -21,12 +21,15 @@ export const Route = createFileRoute('/_guarded')({
   beforeLoad: async ({ context: { door, queries }, location }) => {
     const { session } = door
     if (!session) throw redirect({ to: '/', replace: true })
-    await session.ready()
-    const known = await userOf(session)
+    // Both looks at once: a memory is slow to answer, and most often nothing waits in it.
+    const [hasUnsent, seen] = await Promise.all([session.ready(), userOf(session)])
+    const known = hasUnsent ? await userOf(session) : seen
     // What the list will want is asked for together with whose it is, not a round trip later (DESIGN 8, first visit).
     if (!known && location.pathname === '/all-task')
       void queries.prefetchInfiniteQuery(pullOpenTasks(session))
-    return { session, me: known ?? (await askedUser(session)) }
+    const me = known ?? (await askedUser(session))
+    if (me) session.seenAs = me
+    return { session, me }
   },
   pendingComponent: LoadingScreen,
   component: Guarded,

@@ -1,4 +1,8 @@
-import { login as loginCall, logout as logoutCall } from '#schema/contract/accounts.ts'
+import {
+  login as loginCall,
+  logout as logoutCall,
+  type OwnUser,
+} from '#schema/contract/accounts.ts'
 import type { Sent } from '#schema/contract/endpoint.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { homeOf } from '#schema/domain/person.ts'
@@ -19,8 +23,10 @@ import {
 /** Somebody signed in: their phone, and how it speaks to the server as them. */
 export type Session = Phone & {
   call: Call
-  /** Resolves when everything that waits here can be shown. */
-  ready: () => Promise<void>
+  /** Resolves when everything that waits here can be shown, with whether anything does. */
+  ready: () => Promise<boolean>
+  /** Whose phone it is, as the guard of the screen last saw it. */
+  seenAs?: OwnUser
 }
 
 const PRIVATE_FILES = 'onise-private-files'
@@ -60,6 +66,7 @@ export function createDoor({ store, callWith, writes, loadWrites, now, start, op
       ready: async () => {
         const waits = await reopening(replica, () => replica.outbox.count())
         if (waits > 0) await loadWrites?.()
+        return waits > 0
       },
       writes,
       now,

@@ -46,7 +46,8 @@ export function useMe(): Me | null | undefined {
 }
 
 /** Own user alone; known from the moment of logging in. */
-export const useUser = (): OwnUser | null | undefined => useView((view) => view.user(), [])
+export const useUser = (): OwnUser | null | undefined =>
+  useView<OwnUser | null>((view) => view.user(), [], useSession().seenAs)
 
 export const userOf = (phone: Phone): Promise<OwnUser | null> =>
   reopening(phone.replica, async () => (await View.of(phone)).user())

@@ -1,4 +1,5 @@
 import type { Endpoint, Heard, Sent } from '#schema/contract/endpoint.ts'
+import { idsAmong } from '#pwa/replica/ids-among.ts'
 import type { KnownPage, Replica, TableName } from '#pwa/replica/database.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { settle } from './settle.ts'
@@ -18,8 +19,8 @@ const idsIn = (page: object): string[] =>
 async function knownPage(replica: Replica, key: string, tables: readonly TableName[]) {
   const page = (await replica.fact('pages'))?.[key]
   if (!page) return undefined
-  const found = await Promise.all(tables.map((table) => replica.table(table).bulkGet(page.ids)))
-  return page.ids.every((_, at) => found.some((rows) => rows[at])) ? page : undefined
+  const found = await Promise.all(tables.map((table) => idsAmong(replica.table(table), page.ids)))
+  return page.ids.every((id) => found.some((ids) => ids.has(id))) ? page : undefined
 }
 
 async function remember(replica: Replica, key: string, page: KnownPage) {

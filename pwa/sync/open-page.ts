@@ -1,5 +1,6 @@
 import type { Task } from '#schema/contract/tasks.ts'
 import type { Trade } from '#schema/domain/trades.ts'
+import { idsAmong } from '#pwa/replica/ids-among.ts'
 import type { Replica } from '#pwa/replica/database.ts'
 import type { Phone } from '#pwa/replica/write.ts'
 
@@ -18,12 +19,12 @@ export async function keepOpenPage(
   const named = new Set(tasks.map(({ _id }) => _id))
   const newest = after === undefined ? '9999' : (tasks[0]?.createdAt ?? '')
   const oldest = complete ? '' : (tasks.at(-1)?.createdAt ?? newest)
-  const gone = await replica.seen
-    .where('createdAt')
-    .between(oldest, newest, true, true)
-    .filter((task) => !named.has(task._id) && (!field || task.field === field))
-    .primaryKeys()
-  await replica.seen.bulkDelete(gone)
+  const { seen } = replica
+  const stretch = field
+    ? seen.where('[field+createdAt]').between([field, oldest], [field, newest], true, true)
+    : seen.where('createdAt').between(oldest, newest, true, true)
+  const gone = (await stretch.primaryKeys()).filter((id) => !named.has(id))
+  if (gone.length > 0) await seen.bulkDelete(gone)
   await keepSeen(replica, tasks)
 }
 
@@ -38,6 +39,9 @@ export const keepTask = ({ replica, me }: Pick<Phone, 'replica' | 'me'>, task: T
 
 /** Todos that were looked at; my trade's are in the feed already, which is pull's alone. */
 export async function keepSeen(replica: Replica, tasks: readonly Task[]): Promise<void> {
-  const fed = await replica.feed.bulkGet(tasks.map(({ _id }) => _id))
-  await replica.seen.bulkPut(tasks.filter((_, at) => !fed[at]))
+  const fed = await idsAmong(
+    replica.feed,
+    tasks.map(({ _id }) => _id),
+  )
+  await replica.seen.bulkPut(tasks.filter(({ _id }) => !fed.has(_id)))
 }

@@ -1,3 +1,4 @@
+import { forgetEarly } from '#pwa/api/asked-early.ts'
 import { reopening, type Replica, type TableName } from '#pwa/replica/database.ts'
 import type { Phone } from '#pwa/replica/write.ts'
 
@@ -21,6 +22,8 @@ export async function settle<A>(
 ): Promise<A> {
   for (let tried = 1; ; tried++) {
     const before = await reopening(replica, () => placeOf(replica))
+    // What was asked before this may have been overtaken unseen.
+    if (before !== null) forgetEarly()
     const answer = await ask()
     const done = await reopening(replica, () =>
       replica.transaction('rw', [...replica.base, replica.meta], async () => {

@@ -79,3 +79,16 @@ test('SPEC 9: naira is shown in the Nigerian way', () => {
   expect(formatNaira(naira(19.99))).toBe('₦19.99')
   expect(formatNaira(naira(500_000), 'two')).toBe('₦500,000.00')
 })
+
+test('SPEC 9: naira is shown as en-NG has it, whatever the amount', () => {
+  const looks = { style: 'currency', currency: 'NGN', currencyDisplay: 'narrowSymbol' } as const
+  const exact = new Intl.NumberFormat('en-NG', looks)
+  const whole = new Intl.NumberFormat('en-NG', { ...looks, maximumFractionDigits: 0 })
+  fc.assert(
+    fc.property(anyKobo, fc.boolean(), (size, isOwed) => {
+      const kobo = (isOwed && size > 0 ? -size : size) as Kobo
+      expect(formatNaira(kobo, 'two')).toBe(exact.format(kobo / 100))
+      expect(formatNaira(kobo)).toBe((size % 100 === 0 ? whole : exact).format(kobo / 100))
+    }),
+  )
+})

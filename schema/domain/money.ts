@@ -19,18 +19,14 @@ export function koboFromText(text: string): Kobo | null {
   return (Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0'))) as Kobo
 }
 
-const whole = new Intl.NumberFormat('en-NG', {
-  style: 'currency',
-  currency: 'NGN',
-  currencyDisplay: 'narrowSymbol',
-  maximumFractionDigits: 0,
-})
-const exact = new Intl.NumberFormat('en-NG', {
-  style: 'currency',
-  currency: 'NGN',
-  currencyDisplay: 'narrowSymbol',
-})
-
-/** "₦20,000" for whole naira, "₦19.99" otherwise; balances are always shown with two decimals (SPEC 9). */
-export const formatNaira = (amount: Kobo, decimals: 'auto' | 'two' = 'auto'): string =>
-  (decimals === 'two' || amount % 100 !== 0 ? exact : whole).format(amount / 100)
+/**
+ * "₦20,000" for whole naira, "₦19.99" otherwise; balances are always shown with two decimals (SPEC 9). As en-NG writes
+ * it, but not by Intl, whose first number format costs a cheap phone a twentieth of a second before it shows anything.
+ */
+export function formatNaira(amount: Kobo, decimals: 'auto' | 'two' = 'auto'): string {
+  const size = Math.abs(amount)
+  const kobo = size % 100
+  const whole = String((size - kobo) / 100).replace(/\B(?=(\d{3})+$)/g, ',')
+  const rest = decimals === 'two' || kobo !== 0 ? `.${String(kobo).padStart(2, '0')}` : ''
+  return `${amount < 0 ? '-' : ''}₦${whole}${rest}`
+}

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { EARLY_ASK } from '#schema/contract/early-ask.ts'
 import type { Bindings } from '../env.ts'
 import { documents } from './documents.ts'
 
@@ -58,6 +60,14 @@ test('SECURITY 4: every document says what it may do, refusals too', async () =>
       'x-frame-options': 'DENY',
     })
   }
+})
+
+test('SECURITY 4: of all scripts that could stand in a page, one may run, named by its hash; none at the checkout', async () => {
+  const scriptsOf = async (path: string) =>
+    /script-src ([^;]*)/.exec((await open(path)).headers.get('content-security-policy') ?? '')?.[1]
+  const hash = createHash('sha256').update(EARLY_ASK).digest('base64')
+  expect(await scriptsOf('/all-task')).toBe(`'self' 'sha256-${hash}'`)
+  expect(await scriptsOf('/fund-wallet')).not.toContain('sha256')
 })
 
 test('a missing script is 404 and not kept; one that is there is handed out as it is', async () => {

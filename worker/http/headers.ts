@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { EARLY_ASK } from '#schema/contract/early-ask.ts'
+
 /** SECURITY 4. Hono's own defaults are weaker (HSTS of 180 days, no CSP), so ours are spelled out. */
 const ALWAYS = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
@@ -39,6 +42,8 @@ export const DOCUMENT_HEADERS: Record<string, string> = {
   'Cache-Control': 'no-cache',
   'Content-Security-Policy': policy({
     ...RULES,
+    // The one script that stands in a page itself, letter by letter.
+    'script-src': `'self' 'sha256-${createHash('sha256').update(EARLY_ASK).digest('base64')}'`,
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default onise',
   }),

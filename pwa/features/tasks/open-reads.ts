@@ -1,10 +1,15 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { listOpenTasks } from '#schema/contract/tasks.ts'
+import { listOpenTasks, type Task } from '#schema/contract/tasks.ts'
+import { FEED_KEEP, PAGE_SIZE } from '#schema/domain/limits.ts'
+import { reopening } from '#pwa/replica/database.ts'
 import { useReplica } from '#pwa/replica/use-view.ts'
-import { View } from '#pwa/replica/view.ts'
+import { View, type Shown } from '#pwa/replica/view.ts'
+import type { Phone } from '#pwa/replica/write.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { askList } from '#pwa/sync/ask-list.ts'
 import { keepOpenPage } from '#pwa/sync/open-page.ts'
+import { openVisit } from './use-kept-visit.ts'
+import { useVisit } from './visit.ts'
 
 /** A list asked for so recently is not asked for again by the next screen. */
 export const FRESH_MS = 30_000
@@ -38,12 +43,40 @@ export const pullOpenTasks = (session: Session) =>
     },
   })
 
+export type OpenTasks = { tasks: Shown<Task>[]; others: number }
+
 /** My trade's open todos and the newest of others', and how many of those a page of the list brought. */
-export const useOpenTasks = (others: number) =>
-  useReplica(
-    async (phone) => ({
-      tasks: await (await View.of(phone)).openTasks(others),
-      others: await phone.replica.seen.count(),
-    }),
-    [others],
-  )
+async function openTasksOn(phone: Phone, most: number): Promise<OpenTasks> {
+  const [view, others] = await Promise.all([View.of(phone), phone.replica.seen.count()])
+  return { tasks: await view.openTasks(most), others }
+}
+
+export const useOpenTasks = (most: number, first?: OpenTasks) =>
+  useReplica((phone) => openTasksOn(phone, most), [most], first)
+
+/** How many of other trades' stand behind a first page: mine may all be mine. */
+export const atFirst = (shown: number) => FEED_KEEP + shown
+
+/** An answer that was asked for with the document is here by now, or nearly so. */
+const MOMENT_MS = 300
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, MOMENT_MS))
+
+/**
+ * What the list shows first, read before it is drawn: one drawing instead of two, and the memory is asked while the
+ * screen is still being thought about. Undefined where there is nothing yet, or it cannot be read; the list says so.
+ */
+export async function firstOpenTasks(
+  session: Session,
+  asked: Promise<unknown>,
+): Promise<OpenTasks | undefined> {
+  const read = () =>
+    reopening(session.replica, () => openTasksOn(session, atFirst(PAGE_SIZE))).catch(
+      () => undefined,
+    )
+  const [here] = await Promise.all([read(), openVisit(session)])
+  if (here?.tasks.length === 0) await Promise.race([asked, aMoment()])
+  const first = here?.tasks.length === 0 ? await read() : here
+  if (!first || first.tasks.length === 0) return undefined
+  useVisit.getState().settle(first.tasks, first.others > 0)
+  return first
+}

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { FEED_KEEP, PAGE_SIZE } from '#schema/domain/limits.ts'
+import { PAGE_SIZE } from '#schema/domain/limits.ts'
 import { useReplica } from '#pwa/replica/use-view.ts'
 import { View } from '#pwa/replica/view.ts'
 import { useSession, useUser } from '#pwa/session/session.tsx'
 import type { Filters } from './filters.ts'
 import { matching, ordered } from './order.ts'
-import { pullOpenTasks, useOpenTasks } from './open-reads.ts'
+import { atFirst, pullOpenTasks, useOpenTasks, type OpenTasks } from './open-reads.ts'
 import { useFind, useSettled } from './use-find.ts'
 import { arrivals, settleIn } from './visit.ts'
 import { useKeptVisit } from './use-kept-visit.ts'
@@ -17,12 +17,12 @@ const LATER = 1e6
  * The list as it stands before this person: what this phone knows, in an order that holds still, a few cards
  * at a time. Nothing that comes by itself ever moves a card that is in sight (F4).
  */
-export function useOpenList(filters: Filters) {
+export function useOpenList(filters: Filters, first?: OpenTasks) {
   const { q, sort, field } = filters
   const session = useSession()
   const me = useUser()
   const { visit, isOpen, shown, settle, showNew, showMore, refresh } = useKeptVisit(session)
-  const phone = useOpenTasks(FEED_KEEP + shown)
+  const phone = useOpenTasks(atFirst(shown), first)
   const known = phone?.tasks
   const find = useFind(filters)
   const settled = useSettled(filters)

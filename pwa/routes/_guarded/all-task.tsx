@@ -12,7 +12,7 @@ import {
   type Search,
 } from '#pwa/features/tasks/filters.ts'
 import { NewArrivals } from '#pwa/features/tasks/new-arrivals.tsx'
-import { pullOpenTasks } from '#pwa/features/tasks/open-reads.ts'
+import { firstOpenTasks, pullOpenTasks } from '#pwa/features/tasks/open-reads.ts'
 import { TaskBadge } from '#pwa/features/tasks/task-badge.tsx'
 import { TaskCard } from '#pwa/features/tasks/task-card.tsx'
 import { TaskFilters } from '#pwa/features/tasks/task-filters.tsx'
@@ -30,8 +30,11 @@ import { Pager } from '#pwa/ui/pager.tsx'
 export const Route = createFileRoute('/_guarded/all-task')({
   validateSearch: (search: Record<string, unknown>): Search => searchOf(filtersOf(search)),
   loader: ({ context: { queries, session } }) => {
-    void queries.prefetchInfiniteQuery(pullOpenTasks(session))
+    return firstOpenTasks(session, queries.prefetchInfiniteQuery(pullOpenTasks(session)))
   },
+  // Read each time the list is come to, and not once more while it stands: from then on it is live.
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
   component: AllTasks,
 })
 
@@ -58,7 +61,7 @@ function useFilters() {
 function AllTasks() {
   const [filters, change] = useFilters()
   const { online } = useOnline()
-  const list = useOpenList(filters)
+  const list = useOpenList(filters, Route.useLoaderData())
   const applied = new Map(useProposals()?.map((proposal) => [proposal.task, proposal]))
   const isFiltered = isNarrow(filters)
   const isEmpty = list.tasks?.length === 0
