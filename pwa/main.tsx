@@ -15,6 +15,7 @@ import { createDoor } from './session/door.ts'
 import { DoorProvider } from './session/session.tsx'
 import { firstLook } from './sync/first-look.ts'
 import { startLater } from './sync/start-later.ts'
+import { wasLeftWaiting } from './sync/update.ts'
 import { Replica } from './replica/database.ts'
 import { words } from './replica/words.ts'
 import type { Write } from './replica/write.ts'
@@ -90,11 +91,10 @@ void seen
   .catch(() => {})
 watchForInstall()
 
-/** Its code is needed on the day of an update only. */
-const begun = navigator.serviceWorker
-  ?.getRegistration()
-  .then((its) => its?.waiting && import('./sync/cold-start.ts'))
-  .then((its) => its?.takeAtStart())
+/** Its code is needed on the day of an update only; then nothing is asked for until the new worker runs or will not. */
+const begun = wasLeftWaiting()
+  ? import('./sync/cold-start.ts').then((its) => its.takeAtStart()).catch(() => {})
+  : undefined
 
 const root = document.getElementById('root')
 const show = (container: HTMLElement) =>
@@ -109,11 +109,14 @@ const show = (container: HTMLElement) =>
   )
 // What the document came with, a page or the loading screen, stays in sight until the first screen is there.
 if (root) {
-  // Nothing follows a redirect for the router before it is shown.
-  const unfollow = history.subscribe(() => void router.load())
-  void Promise.allSettled([router.load(), begun]).then(() => {
+  const begin = async () => {
+    await begun
+    // Nothing follows a redirect for the router before it is shown.
+    const unfollow = history.subscribe(() => void router.load())
+    await router.load().catch(() => {})
     unfollow()
     show(root)
     shown()
-  })
+  }
+  void begin()
 }

@@ -14,6 +14,8 @@ const TITLES = ['Hang a lamp', 'Mend a switch', 'Rewire two rooms', 'Fit a new m
 const HALF = 'I can come on Monday and'
 /** A service worker takes its time on a busy machine. */
 const SOON = { timeout: 30_000, interval: 250 }
+/** Its patience, and what a busy machine adds. */
+const AT_START = { timeout: 8000, interval: 100 }
 const APPLYING = /\/api\/user\/apply\//
 
 let onise: Onise
@@ -152,12 +154,38 @@ describe('an update that was left waiting (SYNC 1, cold start)', () => {
     await offer(cold.page).waitFor()
   })
 
+  /** An update waits; the same tab is loaded again. */
+  async function startedAgain(time: number) {
+    const { page } = cold
+    let loads = 0
+    const count = () => loads++
+    page.on('load', count)
+    await cold.open(`/apply-task/${unwritten}`)
+    // A worker that misses its moment comes after half a minute without a question, or after five.
+    await expect.poll(() => isWaiting(page).catch(() => true), AT_START).toBe(false)
+    await page.getByRole('textbox', { name: 'Your proposal' }).waitFor()
+    page.off('load', count)
+    expect([time, loads, await offer(page).count()]).toEqual([time, 2, 0])
+  }
+
   test('with another tab open a start takes nothing away: it is only offered', async () => {
     let count = 0
     cold.page.on('load', () => count++)
     await cold.open(`/apply-task/${unwritten}`)
     await offer(cold.page).waitFor()
     expect([count, await isWaiting(cold.page)]).toEqual([1, true])
+  })
+
+  test('it is taken when the app is started again in the same tab, time after time, and no start begins more than twice', async () => {
+    await other.close()
+    for (let time = 0; time < 4; time++) {
+      await startedAgain(time)
+      await deploy(onise, await another(next.app))
+      await cold.page.evaluate(async () => {
+        await (await navigator.serviceWorker.getRegistration())?.update()
+      })
+      await offer(cold.page).waitFor()
+    }
   })
 
   test('it is taken when the app is started from cold, and what was half written is there', async () => {

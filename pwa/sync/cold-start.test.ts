@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Workbox } from 'workbox-window'
 import { takeAtStart } from './cold-start.ts'
+import { offer, wasLeftWaiting } from './update.ts'
 
 /** As much of a browser as has a worker waiting; what it does with it is tried in Chromium (e2e/browser/update.test.ts). */
 const waiting = { postMessage: vi.fn() }
@@ -8,12 +10,14 @@ const workers = Object.assign(new EventTarget(), {
 })
 let locks: { held: { name: string }[]; pending: { name: string }[] }
 const reload = vi.fn()
+const isReady = vi.spyOn(document, 'readyState', 'get')
 
 beforeEach(() => {
   locks = { held: [], pending: [] }
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { serviceWorker: workers, locks: { query: async () => locks } })
   vi.stubGlobal('location', { reload })
+  isReady.mockReturnValue('complete')
 })
 afterEach(() => {
   vi.clearAllMocks()
@@ -60,4 +64,30 @@ test('long after the start nothing begins anew, touched or not', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   takesOver()
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('the old worker is left only when nothing is asked of it any more: the document is all there first', async () => {
+  isReady.mockReturnValue('interactive')
+  await started()
+  expect(waiting.postMessage).not.toHaveBeenCalled()
+  dispatchEvent(new Event('load'))
+  await vi.advanceTimersByTimeAsync(200)
+  expect(waiting.postMessage).toHaveBeenCalledOnce()
+})
+
+test('a document that does not end holds nothing up either, and nothing is taken from under its page then', async () => {
+  isReady.mockReturnValue('interactive')
+  const goesOn = await started()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(goesOn()).toBe(true)
+  dispatchEvent(new Event('load'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(waiting.postMessage).not.toHaveBeenCalled()
+})
+
+test('that it was left waiting is known at once, and asked for once', async () => {
+  offer({} as Workbox)
+  expect(wasLeftWaiting()).toBe(true)
+  await started()
+  expect(wasLeftWaiting()).toBe(false)
 })

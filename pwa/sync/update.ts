@@ -6,11 +6,18 @@ type Waiting = Workbox | 'taken'
 let waiting: Waiting | null = null
 const listeners = new Set<() => void>()
 
+/** That an update was left waiting: a start without this need not ask the browser, which takes its time (cold-start.ts). */
+const LEFT = 'onise-update-waits'
+export const wasLeftWaiting = () => localStorage.getItem(LEFT) !== null
+export const forgetWaiting = () => localStorage.removeItem(LEFT)
+
 /** A newer build has been fetched and waits to be taken. */
 export function offer(found: Waiting) {
+  if (found !== 'taken') localStorage.setItem(LEFT, 'yes')
   waiting = found
   for (const listener of listeners) listener()
 }
+export const offered = () => waiting
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -20,12 +27,3 @@ const subscribe = (listener: () => void) => {
 /** A new build waits. Offered, never forced: what is being typed or sent comes first (DESIGN 4). */
 export const useUpdateWaiting = (): boolean =>
   useSyncExternalStore(subscribe, () => waiting !== null)
-
-/** The person wants it now: the new worker takes over and the page starts again with it. */
-export async function takeUpdate(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration()
-  // Taken in another tab meanwhile, or nothing but a newer server: to begin anew is all there is left to do.
-  if (!waiting || waiting === 'taken' || !registration?.waiting) return location.reload()
-  waiting.addEventListener('controlling', () => location.reload())
-  waiting.messageSkipWaiting()
-}

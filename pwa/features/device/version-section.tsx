@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { takeUpdate, useUpdateWaiting } from '#pwa/sync/update.ts'
+import { useTakeUpdate } from '#pwa/sync/take-update.ts'
+import { useUpdateWaiting } from '#pwa/sync/update.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Section } from './section.tsx'
 import { words } from './words.ts'
@@ -19,6 +20,7 @@ async function isThereNewer(): Promise<boolean | null> {
 
 export function VersionSection() {
   const isWaiting = useUpdateWaiting()
+  const { isTaking, take } = useTakeUpdate()
   const [told, setTold] = useState<string>()
   const [isLooking, setLooking] = useState(false)
   const look = async () => {
@@ -33,7 +35,7 @@ export function VersionSection() {
       {isWaiting ? (
         <div className="row">
           <span>{say.waiting}</span>
-          <Button size="small" onClick={() => void takeUpdate()}>
+          <Button size="small" busy={isTaking} onClick={take}>
             {say.update}
           </Button>
         </div>

@@ -3,7 +3,8 @@ import { useOnline } from '#pwa/api/online.ts'
 import type { Unsent } from '#pwa/replica/unsent.ts'
 import { useUnsent } from '#pwa/replica/use-view.ts'
 import { useNeedsSignIn, useSession } from '#pwa/session/session.tsx'
-import { takeUpdate, useUpdateWaiting } from '#pwa/sync/update.ts'
+import { useTakeUpdate } from '#pwa/sync/take-update.ts'
+import { useUpdateWaiting } from '#pwa/sync/update.ts'
 import { useFreshness, useLost, useTooOld } from '#pwa/sync/use-sync.ts'
 import { Ago } from '#pwa/ui/ago.tsx'
 import { Button } from '#pwa/ui/button.tsx'
@@ -11,11 +12,14 @@ import { LinkButton } from '#pwa/ui/link-button.tsx'
 import { QuietBanner } from '#pwa/ui/quiet-banner.tsx'
 import { words } from './line-words.ts'
 
-const update = (
-  <Button size="small" tone="plain" onClick={() => void takeUpdate()}>
-    {words.update}
-  </Button>
-)
+function UpdateButton() {
+  const { isTaking, take } = useTakeUpdate()
+  return (
+    <Button size="small" tone="plain" busy={isTaking} onClick={take}>
+      {words.update}
+    </Button>
+  )
+}
 
 /** A refusal is never silent: its form is one tap away, with the text in it again. */
 function RefusedBanner({ refused }: { refused: readonly Unsent[] }) {
@@ -97,7 +101,7 @@ export function LineBanner() {
 
   if (isTooOld)
     return (
-      <QuietBanner icon="alert" tone="news" action={update}>
+      <QuietBanner icon="alert" tone="news" action={<UpdateButton />}>
         {words.tooOld}
       </QuietBanner>
     )
@@ -119,7 +123,7 @@ export function LineBanner() {
   if (!online) return <OfflineBanner waiting={waiting} />
   if (!hasUpdate) return null
   return (
-    <QuietBanner icon="download" tone="news" action={update}>
+    <QuietBanner icon="download" tone="news" action={<UpdateButton />}>
       {words.newVersion}
     </QuietBanner>
   )
