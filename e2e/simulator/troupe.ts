@@ -68,8 +68,10 @@ export async function playAll({ root, seeds, players, server, withLog, isEnough,
     const path = join(root, 'e2e/simulator/player.ts')
     for (let seed = next(); seed !== undefined;) {
       const player = fork(path, { cwd: root, execArgv: ['--import', 'tsx'] })
+      // A connection outlives a kill by a moment.
+      const canPlay = () => player.connected && !player.killed
       try {
-        for (let left = SEEDS_EACH; left > 0 && seed !== undefined && player.connected; left--) {
+        for (let left = SEEDS_EACH; left > 0 && seed !== undefined && canPlay(); left--) {
           const part = { seed, server: server ?? null, withLog: withLog ?? false }
           // oxlint-disable-next-line no-await-in-loop -- a player plays one seed at a time
           heard(await perform(player, part))
