@@ -4,7 +4,7 @@ import type { Applicant, Proposal } from '#schema/contract/proposals.ts'
 import type { Entity } from '#schema/contract/sync.ts'
 import type { Submission, Task } from '#schema/contract/tasks.ts'
 import type { Heard } from '#schema/contract/endpoint.ts'
-import type { initFunding, Payment } from '#schema/contract/payments.ts'
+import type { Payment } from '#schema/contract/payments.ts'
 import type { Bank, readPin } from '#schema/contract/withdrawals.ts'
 import type { Transaction } from '#schema/contract/wallet.ts'
 import type { TaskId, UploadId, UserId } from '#schema/domain/ids.ts'
@@ -135,8 +135,6 @@ export type Visit = {
 
 /** A payment into the wallet that is not in it yet, kept before the checkout opens so that no closed browser loses it (R41). */
 export type OpenPayment = Payment & {
-  /** Where it can be gone on with; only the phone that began it knows. */
-  checkout: Pick<Heard<typeof initFunding>, 'checkout' | 'checkoutUrl'> | null
   /** What the checkout itself told last; only the server knows of the money. */
   said: 'paid' | 'transferring' | null
   /** What the server last said of it, when that was a no. */

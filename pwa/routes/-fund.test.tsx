@@ -169,3 +169,14 @@ test('without a signal the button says why, and what was typed is kept', async (
     expect((await phone.replica.drafts.get('fund'))?.fields).toMatchObject({ amount: '20000' }),
   )
 })
+
+test('F20: what was begun on another phone of the same person’s is gone on with here', async () => {
+  const checkout = { checkout: 'sandbox', checkoutUrl: `${SANDBOX}/checkout/access-2` } as const
+  const begun = paymentRow({ accessCode: 'access-2', checkout })
+  const { sent } = await opened({ 'GET /api/user/payments': () => [200, { payments: [begun] }] })
+  await screen.findByRole('button', { name: 'Continue payment' })
+  press('Continue payment')
+  const frame = await screen.findByTitle('Fund Your Wallet')
+  expect(frame.getAttribute('src')).toBe(checkout.checkoutUrl)
+  expect(sent(INIT)).toEqual([])
+})

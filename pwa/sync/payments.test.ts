@@ -158,7 +158,8 @@ test('without a signal it stays open, and is asked after as soon as there is one
 })
 
 test('what the server lists from another phone is shown here too; what it no longer lists is asked after', async () => {
-  const elsewhere = paymentRow({ reference: 'fw-1772614800001-b1b2c3d4', accessCode: null })
+  const there = { ...CHECKOUT, checkoutUrl: 'http://127.0.0.1:9000/checkout/y' }
+  const elsewhere = paymentRow({ reference: 'fw-1772614800001-b1b2c3d4', checkout: there })
   const { phone, payment } = await withPayment({
     'GET /api/user/payments': () => [200, { payments: [elsewhere] }],
   })
@@ -166,6 +167,19 @@ test('what the server lists from another phone is shown here too; what it no lon
   const open = await paymentsOf(phone.replica)
   expect(open.map(({ reference, checkout, nextAt }) => [reference, checkout, nextAt])).toEqual([
     [payment.reference, CHECKOUT, 0],
-    [elsewhere.reference, null, 0],
+    [elsewhere.reference, there, 0],
   ])
+})
+
+test('what was begun before the server kept its checkout goes on where it was begun', async () => {
+  const { phone, payment } = await withPayment({
+    'GET /api/user/payments': () => [200, { payments: [paymentRow({ status: 'abandoned' })] }],
+    [FUND]: () => [202, { message: 'Payment is being confirmed', payment: paymentRow() }],
+  })
+  await pullPayments(phone)
+  expect(await paymentsOf(phone.replica)).toMatchObject([
+    { status: 'abandoned', checkout: CHECKOUT },
+  ])
+  await confirmPayment(phone, payment.reference)
+  expect(await paymentsOf(phone.replica)).toMatchObject([{ asked: 1, checkout: CHECKOUT }])
 })

@@ -29,8 +29,15 @@ const newest = (payments: OpenPayment[]) =>
 
 const fresh = (payment: Payment): OpenPayment => ({
   ...payment,
-  ...{ checkout: null, said: null, words: null, asked: 0, nextAt: 0 },
+  ...{ said: null, words: null, asked: 0, nextAt: 0 },
 })
+
+/** What is told of a payment anew; where it is gone on with stands, if this was begun before the server kept it. */
+const heardOf = (payment: Payment | null | undefined): Partial<OpenPayment> => {
+  if (!payment) return {}
+  const { checkout, ...told } = payment
+  return checkout ? payment : told
+}
 
 /** Before the checkout opens: from here on no closed browser can lose it (R41, F19). */
 export const keepPayment = (
@@ -76,7 +83,7 @@ export async function pullPayments(session: Session): Promise<void> {
       .filter(({ reference }) => !over.has(reference))
       .map((each) => ({
         ...each,
-        ...listed.get(each.reference),
+        ...heardOf(listed.get(each.reference)),
         ...(due.has(each.reference) && { nextAt: 0 }),
       }))
     const mine = new Set(kept.map(({ reference }) => reference))
@@ -120,7 +127,7 @@ async function ask(session: Session, reference: string): Promise<Outcome> {
     const input = { reference, ...(amount && { amount }) }
     const { message, payment } = await session.call(fundWallet, input, { key })
     if (payment?.status !== 'success') {
-      await editPayment(session, reference, { ...payment, ...later, words: null })
+      await editPayment(session, reference, { ...heardOf(payment), ...later, words: null })
       return { is: 'open', words: message }
     }
     await pull(session).catch(() => session.kick())

@@ -7,6 +7,7 @@ export const paymentRow = (some: Partial<Payment> = {}): Payment => ({
   amount: 20_000,
   status: 'initialized',
   accessCode: 'access-1',
+  checkout: null,
   paid: null,
   createdAt: new Date(NOON).toISOString(),
   ...some,

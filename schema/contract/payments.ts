@@ -5,6 +5,12 @@ import { PAYMENT_REFERENCE, PAYMENT_STATUSES } from '../domain/wallet.ts'
 import { command, query } from './endpoint.ts'
 import { InstantOut, MaybeWords, Message, NairaIn, NairaOut } from './values.ts'
 
+/** Where `accessCode` is opened: the provider's popup, or the sandbox's page. */
+const CHECKOUT = {
+  checkout: v.picklist(['paystack', 'sandbox']),
+  checkoutUrl: v.string(),
+}
+
 /** A payment into the wallet as its owner sees it: `initialized` is not conclusive, money may still arrive (F20). */
 export const Payment = v.object({
   reference: v.string(),
@@ -12,6 +18,8 @@ export const Payment = v.object({
   status: v.picklist(PAYMENT_STATUSES),
   /** Opens the provider's checkout again while the payment may still be made. */
   accessCode: v.nullable(v.string()),
+  /** Beside it, so that any phone of its owner's can go on; a payment begun before 2026-11-21 has none. */
+  checkout: v.optional(v.nullable(v.object(CHECKOUT)), null),
   /** What was truly paid; null until it was. */
   paid: v.nullable(NairaOut),
   createdAt: InstantOut,
@@ -41,12 +49,7 @@ export const initFunding = command('wallet.initFunding', {
     amount: NairaIn('Amount', FUND_MIN, FUND_MAX, false),
     phone: v.optional(MaybeWords('Phone No.', 20), ''),
   }),
-  /** `checkout` says where `accessCode` is opened: the provider's popup, or the sandbox's page. */
-  output: Message({
-    payment: Payment,
-    checkout: v.picklist(['paystack', 'sandbox']),
-    checkoutUrl: v.string(),
-  }),
+  output: Message({ payment: Payment, ...CHECKOUT }),
 })
 
 export const fundWallet = command('wallet.fundWallet', {

@@ -25,6 +25,8 @@ export const payments = sqliteTable(
     currency: text('currency').notNull().default('NGN'),
     phone: text('phone').notNull().default(''),
     accessCode: text('access_code'),
+    /** Where the provider said that the code is opened. */
+    checkoutUrl: text('checkout_url'),
     status: text('status', { enum: PAYMENT_STATUSES }).notNull(),
     /** The provider's own word when it is not conclusive yet: `pending`, `ongoing`, … */
     providerStatus: text('provider_status'),

@@ -279,4 +279,19 @@ describe('R41: what is not in the wallet yet', () => {
     market.wait(2 * 24 * 3_600_000)
     expect(await shown()).toEqual([fresh])
   })
+
+  it('on any phone of its owner’s it can be gone on with while it may still be paid, and on nobody else’s', async () => {
+    const reference = await begin()
+    const checkoutUrl = `https://checkout.test/ac_${reference}`
+    const there = { accessCode: `ac_${reference}`, checkout: { checkout: 'sandbox', checkoutUrl } }
+    expect((await client.send(listPayments, {})).body.payments).toMatchObject([there])
+    expect((await other.send(listPayments, {})).body.payments).toEqual([])
+    const strange = await confirm(reference, other)
+    expect(strange).toMatchObject({ status: 404, body: { code: 'unknown_payment' } })
+    expect(JSON.stringify(strange.body)).not.toContain('ac_')
+    market.provider.becomes(reference)
+    expect((await confirm(reference)).body.payment).toMatchObject({
+      ...{ accessCode: null, checkout: null },
+    })
+  })
 })

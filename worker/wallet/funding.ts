@@ -32,14 +32,21 @@ type ShownPayment = Answer<typeof listPayments>['payments'][number]
 const mayStillBePaid = (status: PaymentStatus) =>
   (PAYABLE_STATUSES as readonly PaymentStatus[]).includes(status)
 
-export const presentPayment = (row: PaymentRow): ShownPayment => ({
-  reference: row.reference,
-  amount: row.amount,
-  status: row.status,
-  accessCode: mayStillBePaid(row.status) ? row.accessCode : null,
-  paid: row.paid as Kobo | null,
-  createdAt: row.createdAt,
-})
+type Deps = Parameters<typeof openProvider>[0]
+const checkoutOf = ({ settings }: Deps) =>
+  settings.PAYSTACK_URL === PAYSTACK_URL ? ('paystack' as const) : ('sandbox' as const)
+
+/** For its owner alone: with the code anybody could pay, and see the address it was begun with. */
+function presentPayment(deps: Deps, row: PaymentRow): ShownPayment {
+  const { reference, amount, status, checkoutUrl, createdAt } = row
+  const isOpen = mayStillBePaid(status)
+  return {
+    ...{ reference, amount, status, createdAt },
+    accessCode: isOpen ? row.accessCode : null,
+    checkout: isOpen && checkoutUrl ? { checkout: checkoutOf(deps), checkoutUrl } : null,
+    paid: row.paid as Kobo | null,
+  }
+}
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 /** F18: the time first, as SPEC has it, then eight letters that nobody can guess. */
@@ -87,7 +94,7 @@ export const beginFunding = serve(initFunding, async (ctx, { amount, phone }) =>
   if (opened.kind !== 'said') throw providerAway(opened.words)
   const { accessCode, checkoutUrl } = opened.data
   const row = {
-    ...{ reference, userId: me, amount, phone, accessCode },
+    ...{ reference, userId: me, amount, phone, accessCode, checkoutUrl },
     ...{ status: 'initialized' as const, createdAt: now },
   }
   return commit({
@@ -96,9 +103,8 @@ export const beginFunding = serve(initFunding, async (ctx, { amount, phone }) =>
     status: 201,
     answer: {
       message: MONEY_TEXTS.paymentReady,
-      payment: presentPayment({ ...row, ...UNASKED }),
-      checkout:
-        deps.settings.PAYSTACK_URL === PAYSTACK_URL ? ('paystack' as const) : ('sandbox' as const),
+      payment: presentPayment(deps, { ...row, ...UNASKED }),
+      checkout: checkoutOf(deps),
       checkoutUrl,
     },
   })
@@ -121,14 +127,14 @@ export const confirmFunding = serve(fundWallet, async (ctx, { reference, amount 
     throw new Refusal(payment.status === 'success' ? 'payment_elsewhere' : 'unknown_payment')
   const message = MONEY_TEXTS.walletFunded
   if (payment?.status === 'success')
-    return done({ message, payment: presentPayment(payment), balance: purse.available })
+    return done({ message, payment: presentPayment(deps, payment), balance: purse.available })
 
   const isMine = async ({ user, email }: ProviderPayment) =>
     (user === null ? email === purse.email : user === me) ? purse : null
   const expected = { reference, payment, owner: purse, amount: amount ?? null }
   const settled = await settle(openProvider(deps), expected, isMine, now)
   if (settled.kind === 'paid') {
-    const shown = { payment: presentPayment(settled.payment), balance: settled.available }
+    const shown = { payment: presentPayment(deps, settled.payment), balance: settled.available }
     return commit({ ...settled.effect, answer: { message, ...shown } })
   }
   if (settled.kind === 'unknown') throw providerAway(settled.words)
@@ -136,12 +142,12 @@ export const confirmFunding = serve(fundWallet, async (ctx, { reference, amount 
   await ctx.write(settled.effect.writes)
   if (settled.kind === 'failed') throw new Refusal('not_paid')
   if (settled.kind === 'mismatch') throw new Refusal('payment_mismatch')
-  const shown = settled.payment && presentPayment(settled.payment)
+  const shown = settled.payment && presentPayment(deps, settled.payment)
   return done({ message: MONEY_TEXTS.paymentPending, payment: shown }, 202)
 })
 
 const SHOWN_MS = 7 * DAY
-export const showPayments = serve(listPayments, async ({ db, me, now, read }) => {
+export const showPayments = serve(listPayments, async ({ db, me, now, deps, read }) => {
   const { rows } = await read({ rows: unsettledOf(db, me, now - SHOWN_MS) })
-  return { payments: rows.map(presentPayment) }
+  return { payments: rows.map((row) => presentPayment(deps, row)) }
 })

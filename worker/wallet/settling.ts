@@ -92,7 +92,8 @@ const restingStatus = ({ status, createdAt }: PaymentRow, now: number): PaymentS
 
 const newRow = (owner: UserId, paid: ProviderPayment, amount: Kobo, now: number): PaymentRow => ({
   ...{ reference: paid.reference, userId: owner, amount, currency: 'NGN', phone: '' },
-  ...{ accessCode: null, status: 'initialized', providerStatus: paid.status, providerId: paid.id },
+  ...{ accessCode: null, checkoutUrl: null, status: 'initialized' },
+  ...{ providerStatus: paid.status, providerId: paid.id },
   ...{
     paid: null,
     fees: null,

@@ -105,7 +105,7 @@ function OpenPaymentRow({ payment, onContinue }: RowProps) {
   )
 }
 
-/** Whether this phone can open its checkout again. */
+/** Whether its checkout can be opened again, on this phone as on the one that began it. */
 const canGoOn = ({ checkout, accessCode }: OpenPayment) => checkout !== null && accessCode !== null
 
 /**
