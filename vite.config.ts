@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa'
 import { addressesOnly } from './local/addresses-only.ts'
 import { AT_ONCE, chunksByVisit } from './local/chunks-by-visit.ts'
+import { compiledAtOnce } from './local/compiled-at-once.ts'
 import { earlyAsk } from './local/early-ask.ts'
 import { noMutations } from './local/no-mutations.ts'
 import { ICON_PATHS } from './pwa/ui/icon-paths.ts'
@@ -152,6 +153,7 @@ export default defineConfig({
     react(),
     iconSprite,
     earlyAsk(BUILD),
+    compiledAtOnce,
     apiReference,
     VitePWA({
       strategies: 'injectManifest',

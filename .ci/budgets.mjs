@@ -29,6 +29,11 @@ function drawn(page) {
   return [page, ...new Set([...asked].map(([, file]) => file))]
 }
 
+/** Scripts worth it that do not ask to be compiled while they come (local/compiled-at-once.ts). */
+const isSlowToStart = (file) =>
+  bytesOf(file) > KB &&
+  !readFileSync(join(PWA, file), 'utf8').startsWith('//# allFunctionsCalledOnLoad')
+
 /** What the service worker fetches before anybody asks, as its own list says. */
 function precached() {
   const worker = readFileSync(join(PWA, 'sw.js'), 'utf8')
@@ -64,6 +69,12 @@ function measure() {
   const most = (name, measured, limit, say = inKb) => ({ name, measured, limit, say })
   const budgets = [
     most('initial JS to the task list, brotli', sum(scripts), 140 * KB),
+    most(
+      'first scripts compiled only when called',
+      scripts.filter(isSlowToStart).length,
+      0,
+      inFiles,
+    ),
     most('first visit to the task list', sum(['shell.html', ...filesOf(list)]), 156 * KB),
     most('landing page with its pictures', sum(drawn('landing.html')), 140 * KB),
     most(`largest lazy route (${largest.name})`, largest.bytes, 15 * KB),

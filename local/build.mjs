@@ -16,6 +16,7 @@ const PWA = [
     'local/compress.mjs',
     'local/addresses-only.ts',
     'local/chunks-by-visit.ts',
+    'local/compiled-at-once.ts',
     'local/early-ask.ts',
     'local/no-mutations.ts',
   ],

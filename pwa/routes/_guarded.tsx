@@ -9,7 +9,8 @@ import { SignedInShell } from './-shell/signed-in-shell.tsx'
 async function askedUser(session: Session) {
   try {
     const { userDetails } = await session.call(readDashboard, {})
-    await session.replica.know('knownUser', userDetails.user)
+    // Whoever reads it next is told after it is written; nobody has to wait for that.
+    void session.replica.know('knownUser', userDetails.user).catch(() => {})
     return userDetails.user
   } catch {
     return null
