@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FEED_KEEP, PAGE_SIZE } from '#schema/domain/limits.ts'
 import { useVisit } from '#pwa/features/tasks/visit.ts'
@@ -81,4 +81,19 @@ test('DESIGN 8: before the first cards few rows are read, however many are kept,
   expect(counted.isOver).toBe(true)
   expect(counted.rows).toBeLessThanOrEqual(FEED_KEEP + PAGE_SIZE)
   expect(counted.questions).toBeLessThanOrEqual(MOST_QUESTIONS)
+})
+
+test('whoever comes back to the list finds it as it is by now, from the first drawing on', async () => {
+  const [gone, ...others] = todos(PAGE_SIZE)
+  if (!gone) throw new Error('no todo')
+  const phone = await taskerPhone({ seen: [{ ...gone, title: 'Taken meanwhile' }, ...others] })
+  const { router } = show('/all-task', phone)
+  await screen.findByText('Taken meanwhile')
+  await act(() => router.navigate({ to: '/settings' }))
+  await waitFor(() => expect(screen.queryByText('Taken meanwhile')).toBeNull())
+  await phone.replica.seen.delete(gone._id)
+  const stale = watchFor(`[href="/single-task/${gone._id}"]`)
+  await act(() => router.navigate({ to: '/all-task' }))
+  expect(await cards()).toHaveLength(PAGE_SIZE - 1)
+  expect(stale()).toBe(0)
 })
