@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -81,14 +82,15 @@ export async function run(command, args, { onLine, ...options } = {}) {
   return said
 }
 
+/** Below those that a system gives out by itself: what is free now still is when it is used, whoever else connects meanwhile. */
+const LOWEST = 15_000
+const HIGHEST = 32_000
+
 export async function freePort() {
-  const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address()
-  server.close()
-  await once(server, 'close')
-  return port
+  for (;;) {
+    const port = randomInt(LOWEST, HIGHEST)
+    if (await isPortFree(port)) return port
+  }
 }
 
 export function isPortFree(port) {

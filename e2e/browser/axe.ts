@@ -7,8 +7,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /** What axe finds wrong with the page as it stands (WCAG 2.2 AA), one line for each place. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  // Evaluated rather than added as a script, which the page's own policy would rightly refuse.
-  await page.evaluate(source)
+  // Evaluated rather than added as a script, which the page's own policy would rightly refuse; once for each document.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const { violations } = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }
     return axe.run({

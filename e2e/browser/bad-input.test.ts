@@ -75,7 +75,7 @@ test('/register: every field says what it needs, and a taken e-mail is refused i
   await page.getByLabel('Username').fill('Seun')
   await press(client, 'Register')
   await says(client, 'Email already in use')
-  expectRefusal(client, /^409 POST \/api\/user\/register$/)
+  await expectRefusal(client, /^409 POST \/api\/user\/register$/)
 })
 
 test('/login: an empty form and a wrong password both say so (R2)', async () => {
@@ -86,7 +86,7 @@ test('/login: an empty form and a wrong password both say so (R2)', async () => 
   await passThrough(client, 'bad-login')
   await logIn(client, folake.email, 'not the password')
   await says(client, 'Wrong email or password.')
-  expectRefusal(client, /^401 POST \/api\/user\/login$/)
+  await expectRefusal(client, /^401 POST \/api\/user\/login$/)
   await logIn(client, folake.email)
   await page.waitForURL('**/client-dashboard')
 })
@@ -143,7 +143,7 @@ test('/edit-task: an open todo cannot be emptied, an assigned one not edited (R8
   await page.getByText('This todo is already assigned. Cancel it instead.').waitFor()
   await client.open('/proposals/nonsense')
   await page.getByText('We could not find that todo.').waitFor()
-  expectRefusal(client, /^404 GET \/api\/user\/task\/nonsense$/)
+  await expectRefusal(client, /^404 GET \/api\/user\/task\/nonsense$/)
   await passThrough(client, 'bad-unknown-todo')
 })
 
@@ -181,7 +181,7 @@ test('/apply-task: all fields, a price within bounds, a day that is to come (SPE
   await passThrough(tasker, 'bad-apply-task')
   await tasker.open('/apply-task/nonsense')
   await page.getByText('Please select a task').waitFor()
-  expectRefusal(tasker, /^404 GET \/api\/user\/task\/nonsense$/)
+  await expectRefusal(tasker, /^404 GET \/api\/user\/task\/nonsense$/)
   await passThrough(tasker, 'bad-apply-nonsense')
 })
 

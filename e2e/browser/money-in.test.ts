@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readDashboard } from '../../schema/contract/accounts.ts'
 import { startOnise, type Device, type Onise, type OwnedDevice } from './harness.ts'
+import { rowsIn } from './memory.ts'
 import {
   beginPayment,
   CARDS,
@@ -9,6 +10,7 @@ import {
   payByCard,
   purse,
   settleAs,
+  typeAmount,
 } from './paying.ts'
 import { newClient, type Member } from './people.ts'
 import { goTo, logIn, passThrough } from './walking.ts'
@@ -51,7 +53,7 @@ describe('a new client funds the wallet (SPEC 2, R41)', () => {
 
   test('what is no amount is told inline (F17)', async () => {
     const { page } = phone
-    await page.getByLabel('Amount').fill('99.99')
+    await typeAmount(page, '99.99')
     await page.getByRole('button', { name: 'Fund', exact: true }).click()
     await page.getByRole('alert').getByText('Enter ₦100 or more').waitFor()
     await passThrough(phone, 'money-fund-wrong')
@@ -148,12 +150,13 @@ describe('a new client funds the wallet (SPEC 2, R41)', () => {
     await phone.goOffline()
     const page = await phone.open('/fund-wallet')
     await page.getByText('Paying needs a signal').waitFor()
-    await page.getByLabel('Amount').fill('1234.50')
+    await typeAmount(page, '1234.50')
     await page.getByText('Money needs a signal; what you typed is kept.').first().waitFor()
     await phone.picture('money-fund-offline')
     await expect.poll(() => page.getByLabel('Amount').inputValue()).toBe('1,234.50')
+    const drafts = async () => JSON.stringify(await rowsIn(page, bukola.id, 'drafts'))
+    await expect.poll(drafts).toContain('1234.50')
     await phone.goOnline()
-    await page.waitForTimeout(400)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => isCheckoutPage(phone).catch(() => false)).toBe(true)
     await expect.poll(() => page.getByLabel('Amount').inputValue()).toBe('1,234.50')

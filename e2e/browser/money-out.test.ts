@@ -3,7 +3,7 @@ import { createPin } from '../../schema/contract/withdrawals.ts'
 import { listTransactions } from '../../schema/contract/wallet.ts'
 import { fund } from './fund.ts'
 import { startOnise, type Onise, type OwnedDevice } from './harness.ts'
-import { purse } from './paying.ts'
+import { purse, typeAmount } from './paying.ts'
 import { newClient, PASSWORD, type Member } from './people.ts'
 import { expectRefusal, logIn, passThrough } from './walking.ts'
 
@@ -33,7 +33,7 @@ async function fillIn({ amount = '5000', pin = '4071', account = ACCOUNT.number 
   const { page } = phone
   await page.getByLabel('Bank').selectOption({ label: '058 – Guaranty Trust Bank' })
   await page.getByLabel('Account Number').fill(account)
-  await page.getByLabel('Amount').fill(amount)
+  await typeAmount(page, amount)
   await page.getByLabel('Pin', { exact: true }).fill(pin)
 }
 const pressWithdraw = () =>
@@ -74,7 +74,7 @@ describe('PINs (R42, F6, F7, F33)', () => {
     await page.getByLabel('Confirm Pin').fill('4071')
     await page.getByRole('button', { name: 'Update Pin' }).click()
     await page.getByRole('main').getByRole('alert').getByText(/4/).waitFor()
-    expectRefusal(phone, /^\d{3} POST \/api\/user\/update-pin$/)
+    await expectRefusal(phone, /^\d{3} POST \/api\/user\/update-pin$/)
     await passThrough(phone, 'pin-update-wrong')
     await page.getByLabel('Old Pin').fill('0471')
     await page.getByRole('button', { name: 'Update Pin' }).click()
@@ -105,7 +105,7 @@ describe('a withdrawal (R43, R44, F1, F21)', () => {
     await page.getByText(`${ACCOUNT.name} – Guaranty Trust Bank`).waitFor()
     await pressWithdraw()
     await page.getByRole('main').getByRole('alert').getByText(/tries/).waitFor()
-    expectRefusal(phone, new RegExp(`^\\d{3} POST ${WITHDRAW}$`))
+    await expectRefusal(phone, new RegExp(`^\\d{3} POST ${WITHDRAW}$`))
     await passThrough(phone, 'withdraw-wrong-pin')
     expect(await withdrawals()).toEqual([])
   })

@@ -6,6 +6,7 @@ import type { TaskId } from '../../schema/domain/ids.ts'
 import { brokenLaws } from '../../worker/wallet/invariants.ts'
 import { newTally, openDb } from '../../worker/db/client.ts'
 import { startOnise, type Device, type Onise } from './harness.ts'
+import { typeAmount } from './paying.ts'
 import { newClient, newTasker, type Member } from './people.ts'
 import { goTo, inDays, logIn, passThrough } from './walking.ts'
 import { post } from './working.ts'
@@ -49,7 +50,7 @@ const inCheckout = (name: string) => checkout().getByRole('button', { name, exac
 
 async function begin(amount: string) {
   const { page } = client
-  await page.getByLabel('Amount').fill(amount)
+  await typeAmount(page, amount)
   await page.getByRole('button', { name: 'Fund', exact: true }).click()
   await checkout().getByText('Test payment · no real money').waitFor()
 }
@@ -99,7 +100,7 @@ describe('money from a card to a bank (R41-R43), over the real worker and the sa
     await page.getByText('1 bank found').waitFor()
     await page.getByLabel('Account Number').fill(ACCOUNT.number)
     await page.getByText(`${ACCOUNT.name} – Guaranty Trust Bank`).waitFor()
-    await page.getByLabel('Amount').fill('5000')
+    await typeAmount(page, '5000')
     await page.getByText('₦4,990 arrives, the bank takes ₦10.').waitFor()
     await page.getByLabel('Pin', { exact: true }).fill('4071')
     await passThrough(tasker, 'money-withdraw')
@@ -126,7 +127,7 @@ describe('money from a card to a bank (R41-R43), over the real worker and the sa
     await page.getByRole('searchbox', { name: 'Search the list' }).fill('guaranty')
     await page.getByLabel('Account Number').fill(ACCOUNT.number)
     await page.getByText(`${ACCOUNT.name} – Guaranty Trust Bank`).waitFor()
-    await page.getByLabel('Amount').fill('3000')
+    await typeAmount(page, '3000')
     await page.getByLabel('Pin', { exact: true }).fill('4071')
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
     await page.getByText(/^₦2,990 is on its way/).waitFor()

@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Device, Onise } from './harness.ts'
 import { rowsIn } from './memory.ts'
 
@@ -9,10 +10,20 @@ export const purse = ({ page }: Device) => page.getByRole('region', { name: 'Tot
 export const openPayments = ({ page }: Device) =>
   page.getByRole('region', { name: 'Payments not in your wallet yet' })
 
+/** What was typed last time may come back in the very moment of typing, as it never does for a hand: then once more. */
+export async function typeAmount(page: Page, amount: string) {
+  const field = page.getByLabel('Amount')
+  const type = async () => {
+    await field.fill(amount)
+    return (await field.inputValue()).replaceAll(',', '')
+  }
+  await expect.poll(type).toBe(amount)
+}
+
 /** Fills in the form and stands before the checkout. */
 export async function beginPayment(device: Device, amount: string): Promise<FrameLocator> {
   const { page } = device
-  await page.getByLabel('Amount').fill(amount)
+  await typeAmount(page, amount)
   await page.getByLabel('Phone No.').fill('08031234567')
   await page.getByRole('button', { name: 'Fund', exact: true }).click()
   const frame = page.frameLocator('iframe[title="Fund Your Wallet"]')

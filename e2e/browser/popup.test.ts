@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { checkoutHeaders } from '../../worker/http/headers.ts'
 import { openBrowser, PHONE } from './device.ts'
 import { startOnise, type Onise } from './harness.ts'
-import { settleAs } from './paying.ts'
+import { settleAs, typeAmount } from './paying.ts'
 import { newClient, PASSWORD, type Member } from './people.ts'
 
 /** As production sends it: the same shell, under the policy that lets Paystack and nobody else in. */
@@ -68,7 +68,7 @@ beforeEach(async () => {
   complaints = []
   references = []
   await page.goto('/fund-wallet')
-  await page.getByLabel('Amount').fill('5000')
+  await typeAmount(page, '5000')
   await page.getByRole('button', { name: 'Fund', exact: true }).click()
 })
 

@@ -102,7 +102,7 @@ describe('a task from post to pay, two people on two phones', () => {
     await page.getByLabel('Profile description').fill('Wiring, meters and inverters all over Yaba.')
     await page.getByLabel('Location').fill('Yaba, Lagos')
     // SYNC 1: who follows another feed starts afresh.
-    expectRefusal(tasker, /^410 GET \/api\/sync$/)
+    await expectRefusal(tasker, /^410 GET \/api\/sync$/)
     await passThrough(tasker, 'walk-update-profile')
     await page.getByRole('button', { name: 'Save profile' }).click()
     await page.waitForURL('**/dashboard')
@@ -156,7 +156,7 @@ describe('a task from post to pay, two people on two phones', () => {
       .getByRole('dialog')
       .getByText('Insufficient wallet balance. You need ₦105,000 more.')
       .waitFor()
-    expectRefusal(client, /^402 POST .*\/award\//)
+    await expectRefusal(client, /^402 POST .*\/award\//)
     await passThrough(client, 'walk-assign-refused')
     await page.getByRole('button', { name: 'Not yet' }).click()
   })

@@ -24,10 +24,10 @@ export async function passThrough(device: Device, name: string, heard?: RegExp) 
   expect(complaints, name).toEqual([])
 }
 
-/** A refusal that is part of the walk: it was heard, once or more, and is no complaint any longer. */
-export function expectRefusal(device: Device, refusal: RegExp) {
+/** A refusal that is part of the walk: it is heard, once or more, and is no complaint any longer. */
+export async function expectRefusal(device: Device, refusal: RegExp) {
   const { complaints } = device
-  expect(complaints).toContainEqual(expect.stringMatching(refusal))
+  await expect.poll(() => complaints).toContainEqual(expect.stringMatching(refusal))
   complaints.splice(0, complaints.length, ...complaints.filter((one) => !refusal.test(one)))
 }
 

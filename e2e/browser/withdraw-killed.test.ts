@@ -6,6 +6,7 @@ import { newTally, openDb } from '../../worker/db/client.ts'
 import { brokenLaws } from '../../worker/wallet/invariants.ts'
 import { startOnise, type Onise, type OwnedDevice } from './harness.ts'
 import { rowsIn } from './memory.ts'
+import { typeAmount } from './paying.ts'
 import { newClient, type Member } from './people.ts'
 import { logIn } from './walking.ts'
 
@@ -63,7 +64,7 @@ describe('the browser is killed while money goes out (R43, R51)', () => {
     await page.getByText('1 bank found').waitFor()
     await page.getByLabel('Account Number').fill(ACCOUNT)
     await page.getByText('– Guaranty Trust Bank').last().waitFor()
-    await page.getByLabel('Amount').fill(amount)
+    await typeAmount(page, amount)
     await page.getByLabel('Pin', { exact: true }).fill(PIN)
     await expect.poll(drafts).toContain(`"amount":"${amount}"`)
     expect(await drafts()).not.toContain(PIN)

@@ -30,7 +30,7 @@ export function saveSoon(replica: Replica, key: string, ms: number, save: Save) 
   )
 }
 
-export const isPending = (replica: Replica, key: string) => pending.has(nameOf(replica, key))
+const isPending = (replica: Replica, key: string) => pending.has(nameOf(replica, key))
 
 /** A save that is about to happen happens now: the page may be gone in a moment. */
 export function saveNow(replica: Replica, key: string, onlyWords = false) {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { newPhone } from '#pwa/test/phone.ts'
-import { readDraft } from './drafts.ts'
+import { keepDraft, readDraft } from './drafts.ts'
 import { PhoneContext } from './phone.ts'
 import { useDraft } from './use-draft.ts'
 import type { Phone } from './write.ts'
@@ -74,4 +74,21 @@ test('only the person or a sending empties it', async () => {
   fireEvent.click(screen.getByText('Clear'))
   await vi.waitFor(() => expect(field().value).toBe(''))
   await vi.waitFor(async () => expect(await kept(phone)).toBeNull())
+})
+
+test('what is typed before the draft has been read counts for more, however long the reading takes', async () => {
+  const phone = newPhone()
+  await keepDraft(phone.replica, 'form', { words: 'of yesterday' }, 1)
+  const row = await phone.replica.drafts.get('form')
+  let answer = () => {}
+  const reading = new Promise<void>((resolve) => (answer = resolve)).then(() => row)
+  vi.spyOn(phone.replica.drafts, 'get').mockReturnValueOnce(reading as never)
+  open(phone)
+  type('of today')
+  await vi.waitFor(async () => expect(await kept(phone)).toEqual({ words: 'of today' }))
+  await act(async () => {
+    answer()
+    await kept(phone)
+  })
+  expect(field().value).toBe('of today')
 })

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { dropDraft, isPending, keepDraft, readDraft, saveNow, saveSoon } from './drafts.ts'
+import { dropDraft, keepDraft, readDraft, saveNow, saveSoon } from './drafts.ts'
 import { usePhone } from './phone.ts'
 
 const SAVE_MS = 250
@@ -39,9 +39,10 @@ export function useDraft<F extends object>(key: string, initial: F) {
 
   useEffect(() => {
     let left = false
+    const untouched = latest.current
     void readDraft(replica, key, known.current).then((fields) => {
       // What the person typed before we were ready counts for more.
-      if (!left && !isPending(replica, key)) show({ ...start, ...(fields as Partial<F>) })
+      if (!left && latest.current === untouched) show({ ...start, ...(fields as Partial<F>) })
     })
     const flush = () => saveNow(replica, key)
     window.addEventListener('pagehide', flush)
