@@ -14,6 +14,11 @@ import { myTask, taskerPhone } from '#pwa/test/tasker-phone.ts'
 
 readyForScreens()
 
+const TODO = {
+  ...{ title: 'Fix a gate', description: 'Rust.', price: '45000', duration: '2' },
+  ...{ projectType: 'Onsite', location: 'Ikeja', skills: 'Welding repairs' },
+} as const
+
 /** Work with a PDF of which some parts have arrived. */
 async function onItsWay() {
   const phone = await taskerPhone()
@@ -52,13 +57,37 @@ test('stopped, it is kept: nothing nags, and its form has it again', async () =>
   press('Stop sending')
   expect(await screen.findByText('Stopped')).toBeTruthy()
   expect(screen.getByText(/kept here until you send it again/)).toBeTruthy()
-  expect(screen.queryByText(/could not be sent/)).toBe(null)
   press('Edit')
   await screen.findByRole('heading', { name: 'Submit your work' })
+  expect(screen.queryByText(/could not be sent/)).toBe(null)
   await waitFor(() =>
     expect(screen.getByLabelText('Notes')).toHaveProperty('value', 'Done as agreed.'),
   )
   expect(screen.getByText('work.pdf')).toBeTruthy()
+})
+
+test('a refusal is told wherever one is, and not twice where all of them are listed', async () => {
+  const { phone } = await onItsWay()
+  await phone.replica.outbox
+    .toCollection()
+    .modify({ state: 'failed', refusal: { code: 'moved_on', words: 'Too late.' } })
+  const { router } = show('/wallet', phone)
+  await screen.findByText('1 item could not be sent. Open to see why.')
+  await router.navigate({ to: '/unsent' })
+  await screen.findByText('Too late.')
+  expect(screen.queryByText(/could not be sent/)).toBe(null)
+})
+
+test('the way to send now stands once where the unsent are listed', async () => {
+  const phone = await clientPhone()
+  online.missed()
+  await say(phone, createTask, { ...TODO, _id: newId('task') })
+  const { router } = show('/client-wallet', phone)
+  await screen.findByRole('button', { name: 'Send now' })
+  await router.navigate({ to: '/unsent' })
+  await screen.findByText('Waiting for a signal.')
+  expect(screen.getAllByRole('button', { name: 'Send now' })).toHaveLength(1)
+  expect(screen.getByText(/^No network\./)).toBeTruthy()
 })
 
 test('the same stands where it was said, with the same way to stop it', async () => {
@@ -74,10 +103,7 @@ test('SYNC 1: after a day the badge says "Not sent yet", and a waiting todo is e
   const phone = { ...(await clientPhone()), now: () => NOON }
   online.missed()
   const _id = newId('task')
-  await say(phone, createTask, {
-    ...{ _id, title: 'Fix a gate', description: 'Rust.', price: '45000', duration: '2' },
-    ...{ projectType: 'Onsite', location: 'Ikeja', skills: 'Welding repairs' },
-  })
+  await say(phone, createTask, { ...TODO, _id })
   await phone.replica.outbox.toCollection().modify({ saidAt: NOON - DAY - 1 })
   const list = show('/client-dashboard', phone)
   expect(await screen.findByText('Not sent yet')).toBeTruthy()

@@ -15,8 +15,10 @@ export const useToasts = create<Toasts>()(() => ({ toasts: [] }))
 export function toast(message: string, tone: ToastTone = 'good'): number {
   const id = nextId++
   useToasts.setState(({ toasts }) => {
-    // The same words again only begin anew.
-    const others = toasts.filter((one) => one.message !== message)
+    // The same words again only begin anew, and a later no takes the place of an earlier: three cover half a phone.
+    const others = toasts.filter(
+      (one) => one.message !== message && !(tone === 'bad' && one.tone === 'bad'),
+    )
     return { toasts: [...others, { id, message, tone }].slice(-MOST) }
   })
   return id

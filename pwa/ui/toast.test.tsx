@@ -51,6 +51,16 @@ describe('a toast', () => {
     expect(screen.getByRole('status').textContent).toContain('Welcome back.')
   })
 
+  it('a later no stands in the place of an earlier one, and covers no more of a phone', () => {
+    act(() => {
+      toast('Payment cancelled', 'news')
+      toast('Wrong PIN. 2 tries left.', 'bad')
+      toast('Wrong PIN. 1 try left.', 'bad')
+    })
+    expect(screen.getByRole('alert').textContent).toContain('1 try left')
+    expect(screen.queryByText('Payment cancelled')).not.toBeNull()
+  })
+
   it('can be put away, and said twice stands once', () => {
     act(() => {
       toast('Welcome back.')

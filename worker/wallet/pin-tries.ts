@@ -56,12 +56,13 @@ const clock = new Intl.DateTimeFormat('en-NG', {
   timeZone: 'Africa/Lagos',
   day: 'numeric',
   month: 'short',
-  hour: '2-digit',
+  hour: 'numeric',
   minute: '2-digit',
-  hourCycle: 'h23',
+  hourCycle: 'h12',
 })
-/** "5 Mar, 10:30", in Lagos. */
-export const clockWords = (at: number): string => clock.format(at)
+/** "5 Mar, 10:30 AM", in Lagos, as every screen says it. */
+export const clockWords = (at: number): string =>
+  clock.format(at).replace(/\s?([ap])\.?m\.?$/i, (_, half: string) => ` ${half.toUpperCase()}M`)
 
 const secondsTo = (at: number, now: number) => Math.max(1, Math.ceil((at - now) / 1000))
 const triesLeft = (count: number) => `${count} ${count === 1 ? 'try' : 'tries'} left`

@@ -101,7 +101,7 @@ describe('R42: wrong tries', () => {
     const locked = await update('0000')
     expect(locked).toMatchObject({ status: 423, body: { code: 'pin_locked' } })
     expect(locked.body.error).toBe(
-      'Your PIN is locked after too many wrong tries. Try again after 4 Mar, 10:30.',
+      'Your PIN is locked after too many wrong tries. Try again after 4 Mar, 10:30 AM.',
     )
     expect(locked.headers.get('retry-after')).toBe('1800')
     expect((await person.send(readPin, {})).body.lockedUntil).toBe('2026-03-04T09:30:00.000Z')

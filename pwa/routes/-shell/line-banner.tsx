@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useOnline } from '#pwa/api/online.ts'
 import type { Unsent } from '#pwa/replica/unsent.ts'
 import { useUnsent } from '#pwa/replica/use-view.ts'
@@ -46,7 +46,7 @@ function RefusedBanner({ refused }: { refused: readonly Unsent[] }) {
   )
 }
 
-function OfflineBanner({ waiting }: { waiting: number }) {
+function OfflineBanner({ waiting, isListed }: { waiting: number; isListed: boolean }) {
   const session = useSession()
   const { at } = useFreshness()
   const sendNow = (
@@ -55,7 +55,7 @@ function OfflineBanner({ waiting }: { waiting: number }) {
     </Button>
   )
   return (
-    <QuietBanner {...(waiting > 0 && { action: sendNow })}>
+    <QuietBanner {...(waiting > 0 && !isListed && { action: sendNow })}>
       {at === null ? (
         words.offline
       ) : (
@@ -94,6 +94,8 @@ export function LineBanner() {
   const isTooOld = useTooOld()
   const hasUpdate = useUpdateWaiting()
   const lost = useLost()
+  // There each of them says what it waits for, with what can be done about it.
+  const isListed = useRouterState({ select: ({ location }) => location.pathname === '/unsent' })
   const kept = unsent.filter(({ state }) => state === 'refused')
   // What somebody stopped themselves needs no telling.
   const refused = kept.filter(({ isStopped }) => !isStopped)
@@ -119,8 +121,8 @@ export function LineBanner() {
         {words.signIn(waiting)}
       </QuietBanner>
     )
-  if (refused.length > 0) return <RefusedBanner refused={refused} />
-  if (!online) return <OfflineBanner waiting={waiting} />
+  if (refused.length > 0 && !isListed) return <RefusedBanner refused={refused} />
+  if (!online) return <OfflineBanner waiting={waiting} isListed={isListed} />
   if (!hasUpdate) return null
   return (
     <QuietBanner icon="download" tone="news" action={<UpdateButton />}>
