@@ -63,13 +63,14 @@ describe('the dashboard (SPEC 2)', () => {
     const phone = await taskerPhone({ proposals: [proposalRow(task)] })
     show('/dashboard', phone)
     await screen.findByRole('heading', { name: 'Welcome, Adeola' })
+    // The name is in the first drawing; what I applied for has to be read.
+    expect(await titles('Applied todos')).toEqual(['Fix a tap'])
     const main = screen.getByRole('main')
     const hrefs = within(main)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'))
     expect(hrefs).toContain('/messages')
     expect(hrefs).toContain(`/profile/${phone.me}`)
-    expect(await titles('Applied todos')).toEqual(['Fix a tap'])
     expect(hrefs).toContain(`/single-task/${task._id}`)
   })
 
