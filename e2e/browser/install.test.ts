@@ -6,6 +6,7 @@ import { ROOT } from '../../local/install.mjs'
 import { startOnise, type Device, type Onise } from './harness.ts'
 import { buildAgain, deploy, type NextBuild } from './next-build.ts'
 import { newClient } from './people.ts'
+import { takeUpdate } from './take-update.ts'
 import { logIn } from './walking.ts'
 
 /** A service worker takes its time on a busy machine. */
@@ -137,10 +138,7 @@ describe('a new build is offered, never forced (DESIGN 4)', () => {
 
   test('Update takes it, and the draft is still there', async () => {
     const { page } = phone
-    await Promise.all([
-      page.waitForEvent('load'),
-      page.getByRole('button', { name: 'Update' }).click(),
-    ])
+    await takeUpdate(page)
     await expect.poll(isWaiting, SOON).toBe(false)
     await phone.open('/create-task')
     await title().waitFor()

@@ -8,6 +8,7 @@ import { SYNC_SCHEMA } from '../../schema/contract/sync.ts'
 import { startOnise, type Device, type Onise, type OwnedDevice } from './harness.ts'
 import { buildAgain, buildNext, deploy, type NextBuild } from './next-build.ts'
 import { newClient, newTasker, type Member } from './people.ts'
+import { takeUpdate } from './take-update.ts'
 import { apply, atWork, fillIn, OFFER, post, proposalsFor, SKILL, standing } from './working.ts'
 
 const TITLES = ['Hang a lamp', 'Mend a switch', 'Rewire two rooms', 'Fit a new meter box']
@@ -57,7 +58,6 @@ const another = async (from: string) => {
   return build
 }
 const offer = (page: Page) => page.getByText('A new version of Onise is ready.')
-const take = (page: Page) => page.getByRole('button', { name: 'Update' }).click()
 /** Which build asked, of everything asked since. */
 const asking = (from: number) => new Set(phone.said.slice(from).flatMap((one) => one.client ?? []))
 const clientOf = (build: string) => `${build}/${SYNC_SCHEMA}`
@@ -97,7 +97,7 @@ describe('an update while things wait to be sent (SYNC 1, DESIGN 4)', () => {
 
   test('taken by a tap: nothing is lost, and the new code sends each of the four once', async () => {
     const { page } = phone
-    await Promise.all([page.waitForEvent('load'), take(page)])
+    await takeUpdate(page)
     expect(await page.getByRole('textbox', { name: 'Your proposal' }).inputValue()).toBe(HALF)
     await phone.open('/unsent')
     for (const title of TITLES) await page.getByText(`“${title}”`).waitFor()
@@ -120,7 +120,7 @@ describe('an update while things wait to be sent (SYNC 1, DESIGN 4)', () => {
     await deploy(onise, await another(join(ROOT, 'dist/pwa')))
     await phone.open('/unsent')
     await offer(phone.page).waitFor()
-    await Promise.all([phone.page.waitForEvent('load'), take(phone.page)])
+    await takeUpdate(phone.page)
 
     await offer(other).waitFor()
     await mark(other)
@@ -132,7 +132,7 @@ describe('an update while things wait to be sent (SYNC 1, DESIGN 4)', () => {
     const brought = phone.said.slice(from).filter(({ path }) => path.startsWith('/assets/'))
     expect(brought.length).toBeGreaterThan(0)
     expect(await isMarked(other)).toBe(true)
-    await Promise.all([other.waitForEvent('load'), take(other)])
+    await takeUpdate(other)
     await other.getByRole('heading', { name: 'Wallet', level: 1 }).waitFor()
     expect(await offer(other).count()).toBe(0)
     await other.close()
