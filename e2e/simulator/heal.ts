@@ -2,7 +2,7 @@ import { isRefused } from '#pwa/replica/database.ts'
 import type { Device } from './device.ts'
 import { newDevice } from './device.ts'
 import { checkLeft } from './left.ts'
-import { PASSWORD, type Someone } from './people.ts'
+import { openSession, PASSWORD, type Someone } from './people.ts'
 import type { Stage } from './stage.ts'
 import { differences } from './verdict.ts'
 
@@ -39,11 +39,12 @@ async function sendAll(device: Device, someone: Someone, { clock }: Stage, run: 
 }
 
 /** What a phone that was bought today would be told. */
-async function freshPhone(someone: Someone, { air, clock, dice, count }: Stage, run: Run) {
+async function freshPhone(someone: Someone, { server, air, clock, dice, count }: Stage, run: Run) {
   const well = { skew: 0, hasLocks: true }
   const device = newDevice({ n: 900, air, clock, dice: dice.fork(900), count, ...well })
   device.people.set(someone.id, someone)
-  device.trust(someone.token)
+  // A session of its own: those of the story may have been ended in any order.
+  device.trust(await openSession(server, someone.id, clock.now()))
   device.open()
   await run(clock.now() + ROUND)
   device.off()
