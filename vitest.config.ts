@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const servers = { globalSetup: ['local/testing/database.mjs', 'local/testing/files.mjs'] }
@@ -7,8 +8,8 @@ export default defineConfig({
   test: {
     // Not UTC, so that a day reckoned in the wrong zone shows here and not in Lagos.
     env: { TZ: 'Africa/Lagos' },
-    // Left to itself it keeps one of two cores for watching.
-    maxWorkers: '100%',
+    // Half of a test's time is the database's, so there are more of them than cores.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       { test: { name: 'schema', include: ['schema/**/*.test.ts'] } },
       {
@@ -25,6 +26,7 @@ export default defineConfig({
           name: 'pwa',
           include: ['pwa/**/*.test.{ts,tsx}'],
           ...phone,
+          testTimeout: 20_000,
           // The colours themselves are tested.
           css: { include: [/theme\.css/] },
         },

@@ -22,7 +22,7 @@ import type { Person } from '../test/world.ts'
 
 const PURSES = [50_000, 9_000]
 const TASKERS = 3
-const HISTORIES = Number(process.env['HISTORIES'] ?? 100)
+const HISTORIES = Number(process.env['HISTORIES'] ?? 60)
 
 const nth = (count: number) => fc.nat({ max: count - 1 })
 const who = nth(PURSES.length)

@@ -115,7 +115,8 @@ export async function newWorld(options: Options = {}) {
       email,
       password,
     })
-    if (opened.status !== 201) throw new Error(`no account: ${JSON.stringify(opened.body)}`)
+    if (opened.status !== 201)
+      throw new Error(`no account: ${JSON.stringify([opened.body, lines.at(-1)])}`)
     if (userType === 'admin')
       await db.$client.execute({
         sql: "UPDATE users SET user_type = 'admin' WHERE email = ?",
