@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { endingOf, hearCheckout, troubleIn, type Ending } from './checkout.ts'
 import { words } from './fund-words.ts'
@@ -17,7 +17,8 @@ type Props = {
 
 /** The sandbox's checkout, in the place of the provider's popup and with its events (MONEY 3.3). */
 export function CheckoutDialog({ url, onEnd, onTrouble }: Props) {
-  useEffect(() => {
+  // Heard from the moment the frame stands there, not a moment after it was drawn.
+  useLayoutEffect(() => {
     if (!url) return
     return hearCheckout(new URL(url).origin, (said) => {
       const ending = endingOf(said)
