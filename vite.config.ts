@@ -1,23 +1,29 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa'
-import { addressesOnly } from './local/addresses-only.ts'
-import { AT_ONCE, chunksByVisit } from './local/chunks-by-visit.ts'
-import { compiledAtOnce } from './local/compiled-at-once.ts'
-import { earlyAsk } from './local/early-ask.ts'
-import { noMutations } from './local/no-mutations.ts'
-import { ICON_PATHS } from './pwa/ui/icon-paths.ts'
-import { MARK_SHAPES } from './pwa/ui/mark-shapes.ts'
-import { openapiFiles } from './schema/contract/openapi-files.ts'
+import { FIRST_SCRIPT_ROUTES } from './pwa/routes/-chunks.ts'
+import { apiReference } from './tools/build/vite-plugins/api-reference.ts'
+import {
+  chunkByEntry,
+  ONLINE_ONLY_FOLDER,
+  placeChunks,
+} from './tools/build/vite-plugins/chunk-by-entry.ts'
+import { iconSprite } from './tools/build/vite-plugins/icon-sprite.ts'
+import { inlinePrefetch } from './tools/build/vite-plugins/inline-prefetch.ts'
+import { stripReactQueryMutations } from './tools/build/vite-plugins/strip-react-query-mutations.ts'
+import { stripSchemas } from './tools/build/vite-plugins/strip-schemas.ts'
+import { eagerCompileHint } from './tools/build/vite-plugins/v8-eager-compile-hint.ts'
 
-const BUILD = process.env.BUILD ?? 'local'
+// tools/build/README.md has the reason and the measured gain of each plugin.
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const BUILD = process.env['BUILD'] ?? 'local'
 
-/** tsr.config.json is read by the router's own tools from here; its plugin would look for it in `root`. */
+const here = (path: string) => join(import.meta.dirname, path)
+
+/** The router's command line reads tsr.config.json from this folder; its plugin would look for it in `root`. */
 function routerOptions() {
   const { routesDirectory, generatedRouteTree, ...options } = JSON.parse(
     readFileSync(here('tsr.config.json'), 'utf8'),
@@ -27,46 +33,18 @@ function routerOptions() {
     routesDirectory: here(routesDirectory),
     generatedRouteTree: here(generatedRouteTree),
     tmpDir: here('node_modules/.tanstack'),
-    // A loader comes with its screen: the first script names the routes and knows no more of them.
+    // A loader is in the chunk of its screen, so the first script contains only the route's path.
     codeSplittingOptions: {
       defaultBehavior: [['component', 'loader', 'errorComponent', 'notFoundComponent']],
       splitBehavior: ({ routeId }: { routeId: string }) =>
-        AT_ONCE.includes(routeId) ? [] : undefined,
+        FIRST_SCRIPT_ROUTES.includes(routeId) ? [] : undefined,
     },
   }
 }
 
-/** The shapes of the icons and of the mark stand once in every document, for <use>: drawn without a script, and never parsed as one. */
-const iconSprite: Plugin = {
-  name: 'onise:icon-sprite',
-  transformIndexHtml: () => [
-    {
-      tag: 'svg',
-      injectTo: 'body',
-      attrs: { class: 'icon-sprite', 'aria-hidden': 'true' },
-      children: Object.entries(ICON_PATHS)
-        .map(([name, d]) => `<symbol id="i-${name}" viewBox="0 0 24 24"><path d="${d}"/></symbol>`)
-        .concat(MARK_SHAPES)
-        .join(''),
-    },
-  ],
-}
+const chunks = placeChunks(here('pwa'))
 
-/** The API's description for programs and people, from the contract itself; the worker hands it out below /api. */
-const apiReference: Plugin = {
-  name: 'onise:api-reference',
-  apply: 'build',
-  generateBundle() {
-    for (const [fileName, source] of Object.entries(openapiFiles(BUILD)))
-      this.emitFile({ type: 'asset', fileName, source })
-  },
-}
-
-/** Screens of people who are nobody yet, where they go from there, and the line. */
-const AT_THE_DOOR =
-  /assets\/(?:login|register|account-type|forgot-password|routes|engine|dashboard|client-dashboard|interest)-/
-
-/** What cheap Android phones and older iPhones really run; the styles keep to it too. */
+/** The browsers of cheap Android phones and older iPhones. */
 const TARGET = ['chrome94', 'edge94', 'firefox100', 'safari15.4']
 
 const MANIFEST: Partial<ManifestOptions> = {
@@ -74,7 +52,7 @@ const MANIFEST: Partial<ManifestOptions> = {
   name: 'Onise',
   short_name: 'Onise',
   description:
-    'Post a job, find a professional with a craft, and pay from held money. With or without a signal.',
+    'Post a job, choose a skilled professional, and pay when you approve the work. With or without a network.',
   lang: 'en-NG',
   dir: 'ltr',
   start_url: '/?from=home-screen',
@@ -131,9 +109,9 @@ export default defineConfig({
   cacheDir: here('node_modules/.vite'),
   resolve: {
     alias: [
-      // Its entry for bundlers is the build for browsers of 2015, a kilobyte and a half heavier.
+      // Dexie's default entry is built for browsers of 2015 and 1.5 kB larger.
       { find: /^dexie$/, replacement: here('node_modules/dexie/dist/modern/dexie.mjs') },
-      // The store's hook for React 16 and 17; React has had its own since.
+      // The shim implements the hook for React 16 and 17; React 19 has it.
       {
         find: /^use-sync-external-store\/shim\/with-selector$/,
         replacement: 'use-sync-external-store/with-selector',
@@ -143,18 +121,18 @@ export default defineConfig({
     ],
   },
   define: {
-    // The server is told which build asks, and may say that it is too old (SYNC: 426).
+    // The client sends it with each request; the server rejects builds that are too old with 426.
     'import.meta.env.VITE_BUILD': JSON.stringify(BUILD),
   },
   plugins: [
-    addressesOnly,
-    noMutations,
+    stripSchemas,
+    stripReactQueryMutations,
     tanstackRouter(routerOptions()),
     react(),
     iconSprite,
-    earlyAsk(BUILD),
-    compiledAtOnce,
-    apiReference,
+    inlinePrefetch(BUILD),
+    eagerCompileHint,
+    apiReference(BUILD),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'service-worker',
@@ -162,13 +140,13 @@ export default defineConfig({
       registerType: 'prompt',
       injectRegister: null,
       manifest: MANIFEST,
-      // A home-screen icon is fetched by the browser itself, once; it has no place in the shell.
+      // The browser fetches a home-screen icon itself, once.
       includeManifestIcons: false,
       injectManifest: {
         target: TARGET,
         globPatterns: ['**/*.{js,css,html}', 'favicon.svg'],
-        // The administrator's screens are not in other people's phones (DESIGN 8), nor is what only a signal can use.
-        globIgnores: ['**/admin-*', '**/paystack-*', 'api-page.*'],
+        // Screens of administrators, and others that work online only, are never precached.
+        globIgnores: [`${ONLINE_ONLY_FOLDER}/**`, 'api-page.*'],
         dontCacheBustURLsMatching: /^assets\//,
       },
     }),
@@ -179,29 +157,30 @@ export default defineConfig({
     manifest: true,
     target: TARGET,
     cssTarget: TARGET,
-    // What stands beside it in a folder of 2 kB pictures costs less inline than asked for.
+    // Pictures up to this size cost less inline than as a request.
     assetsInlineLimit: 2048,
     modulePreload: {
       polyfill: false,
-      // Which pieces a screen is made of stands in the first script, for every screen. Once the service worker has them
-      // all, which is seconds later, they need no head start; only at the doors is there nobody yet to have them.
-      resolveDependencies: (file, pieces, { hostType }) =>
-        hostType === 'html' || AT_THE_DOOR.test(file) ? pieces : [],
+      // The first script lists the imports of every screen that preloads them. Only screens that are opened before the
+      // service worker has precached the chunks gain from that.
+      resolveDependencies: (file, imports, { hostType }) =>
+        hostType === 'html' || chunks.preloadsImports(file) ? imports : [],
     },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        chunkFileNames: chunks.chunkFileNames,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            // What changes only with package-lock.json stays in phones when a screen changes. In one file, since
-            // the compression of each piece learns from the others.
+            // Packages change only with package-lock.json, so phones keep this file over most updates. One file
+            // compresses better than several.
             {
               name: 'vendor',
               test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store|zustand|dexie)\/|@oxc-project|onise:no-mutations/,
               priority: 2,
             },
-            { name: chunksByVisit(here('pwa')), priority: 1 },
+            { name: chunkByEntry(here('pwa')), priority: 1 },
           ],
         },
       },
@@ -209,6 +188,6 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '^/api/(?!.+\\.ts)': `http://127.0.0.1:${process.env.API_PORT ?? '8787'}` },
+    proxy: { '^/api/(?!.+\\.ts)': `http://127.0.0.1:${process.env['API_PORT'] ?? '8787'}` },
   },
 })

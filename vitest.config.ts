@@ -1,14 +1,18 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-const servers = { globalSetup: ['local/testing/database.mjs', 'local/testing/files.mjs'] }
-const phone = { environment: 'jsdom', setupFiles: ['fake-indexeddb/auto'] } as const
+const SERVERS = ['testing/servers/database.ts', 'testing/servers/files.ts']
+
+const inBrowserLikeNode: TestProjectInlineConfiguration['test'] = {
+  environment: 'jsdom',
+  setupFiles: ['fake-indexeddb/auto'],
+}
 
 export default defineConfig({
   test: {
-    // Not UTC, so that a day reckoned in the wrong zone shows here and not in Lagos.
+    // Not UTC, so that a date in the wrong time zone fails a test.
     env: { TZ: 'Africa/Lagos' },
-    // Half of a test's time is the database's, so there are more of them than cores.
+    // Half of a test's time is spent in the database, so more workers than cores are busy.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       { test: { name: 'schema', include: ['schema/**/*.test.ts'] } },
@@ -16,35 +20,35 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['worker/**/*.test.ts'],
-          ...servers,
+          globalSetup: SERVERS,
           testTimeout: 20_000,
           hookTimeout: 20_000,
         },
       },
       {
         test: {
+          ...inBrowserLikeNode,
           name: 'pwa',
           include: ['pwa/**/*.test.{ts,tsx}'],
-          ...phone,
           testTimeout: 20_000,
-          // The colours themselves are tested.
+          // The contrast of the theme's colours is tested.
           css: { include: [/theme\.css/] },
         },
       },
       {
         test: {
-          name: 'line',
-          include: ['e2e/*.test.{ts,tsx}'],
-          ...phone,
-          ...servers,
+          ...inBrowserLikeNode,
+          name: 'integration',
+          include: ['testing/integration/**/*.test.{ts,tsx}'],
+          globalSetup: SERVERS,
           testTimeout: 20_000,
           hookTimeout: 20_000,
         },
       },
       {
         test: {
-          name: 'local',
-          include: ['local/**/*.test.{ts,mjs}', '.ci/**/*.test.{ts,mjs}'],
+          name: 'tools',
+          include: ['{tools,sandbox,.ci}/**/*.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 20_000,
         },
@@ -52,32 +56,35 @@ export default defineConfig({
       {
         test: {
           name: 'money',
-          include: ['e2e/money/**/*.test.ts'],
-          ...servers,
+          include: ['testing/money/**/*.test.ts'],
+          globalSetup: SERVERS,
           testTimeout: 120_000,
           hookTimeout: 30_000,
         },
       },
       {
         test: {
-          name: 'kills',
-          include: ['e2e/kills/**/*.test.ts'],
+          name: 'crash',
+          include: ['testing/crash/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },
-      { test: { name: 'simulator', include: ['e2e/simulator/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'simulation',
+          include: ['testing/*.test.ts', 'testing/simulation/**/*.test.ts'],
+        },
+      },
       {
         test: {
           name: 'browser',
-          include: ['e2e/browser/**/*.test.ts'],
-          globalSetup: ['e2e/browser/setup.ts'],
-          // Each file has a world and ports of its own, and is at rest for half of its time: two keep two cores busy.
+          include: ['testing/browser/**/*.test.ts'],
+          globalSetup: ['testing/browser/setup.ts'],
+          // Each file has a server of its own and waits for half of its time: two workers use two cores.
           maxWorkers: 2,
-          // With a number of workers of its own it may not stand in line with the other projects.
+          // Vitest requires a group of its own for a project with its own number of workers.
           sequence: { groupOrder: 1 },
-          // A whole browser on a noisy machine: what fails is tried once more, must then hold, and is told (.ci/parts.mjs).
-          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },

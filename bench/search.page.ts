@@ -1,11 +1,11 @@
+// Runs in Chromium for bench/search.ts: the product's own tables, filled with many tasks.
+import { Replica } from '#pwa/replica/database.ts'
+import { normalizeText } from '#pwa/replica/title-index/index-titles.ts'
+import { searchTitles } from '#pwa/replica/title-index/search.ts'
+import type { Task } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { TRADE_NAMES } from '#schema/domain/trade-names.ts'
-import type { Task } from '#schema/contract/tasks.ts'
-import { Replica } from '#pwa/replica/database.ts'
-import { idsTitled } from '#pwa/replica/find-titles.ts'
-import { fold } from '#pwa/replica/titles.ts'
 
-/** What `bench/search.mjs` runs inside Chromium: the product's own tables, filled with many todos. */
 const JOBS = [
   'Rewire',
   'Paint',
@@ -18,7 +18,7 @@ const JOBS = [
   'Polish',
   'Build',
 ]
-const THINGS = [
+const OBJECTS = [
   'two rooms',
   'a kitchen tap',
   'the front gate',
@@ -35,18 +35,19 @@ const PLACES = [
   'for Friday',
   'before rain',
 ]
+const PAGE_SIZE = 200
 
-const at = (list: readonly string[], n: number) => list[n % list.length] ?? ''
+const pick = (list: readonly string[], n: number) => list[n % list.length] ?? ''
 const client = newId('user')
-const TEXT =
+const DESCRIPTION =
   'Old building behind the market. Cables are exposed near the stairs, please bring a tester. '
 
-function todo(n: number): Task {
+function createTask(n: number): Task {
   const createdAt = new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString()
   return {
     _id: newId('task'),
-    title: `${at(JOBS, n)} ${at(THINGS, n * 7 + (n >> 3))} ${at(PLACES, n >> 2)} ${n}`,
-    description: TEXT.repeat(4),
+    title: `${pick(JOBS, n)} ${pick(OBJECTS, n * 7 + (n >> 3))} ${pick(PLACES, n >> 2)} ${n}`,
+    description: DESCRIPTION.repeat(4),
     price: 1000 + n,
     duration: 1,
     projectType: 'Onsite',
@@ -71,56 +72,67 @@ function todo(n: number): Task {
 
 const replica = new Replica(client)
 
-async function timed<T>(work: () => Promise<T>) {
-  const began = performance.now()
-  const done = await work()
-  return { ms: performance.now() - began, done }
+async function timed<T>(task: () => Promise<T>): Promise<{ ms: number; result: T }> {
+  const startedAt = performance.now()
+  const result = await task()
+  return { ms: performance.now() - startedAt, result }
 }
 
-const byIndex = async (sought: string, most: number) => {
-  const ids = (await idsTitled(replica, sought)).slice(0, most)
-  const rows = await replica.seen.bulkGet(ids as never[])
-  return rows.filter((row) => row && fold(row.title).includes(fold(sought)))
+const matches = (query: string) => {
+  const normalized = normalizeText(query)
+  return ({ title }: Task) => normalizeText(title).includes(normalized)
 }
-const byScan = (sought: string) =>
-  replica.seen.filter(({ title }) => fold(title).includes(fold(sought))).toArray()
-const byArray = async (sought: string) =>
-  (await replica.seen.toArray()).filter(({ title }) => fold(title).includes(fold(sought)))
 
-const bench = {
-  fill: async (rows: number) => {
-    const all = Array.from({ length: rows }, (_, n) => todo(n))
-    const pages: { indexed: number; plain: number }[] = []
-    for (let from = 0; from < rows; from += 200) {
-      const page = all.slice(from, from + 200)
-      const indexed = await timed(() => replica.seen.bulkPut(page))
-      // A table of like rows whose titles are in no index.
-      const plain = await timed(() => replica.applicants.bulkPut(page as never[]))
-      pages.push({ indexed: indexed.ms, plain: plain.ms })
-    }
-    return pages
-  },
-  look: async (sought: string, most: number) => {
-    const index = await timed(() => byIndex(sought, most))
-    const scan = await timed(() => byScan(sought))
-    const array = await timed(() => byArray(sought))
-    return {
-      found: array.done.length,
-      given: index.done.length,
-      index: index.ms,
-      scan: scan.ms,
-      array: array.ms,
-    }
-  },
-  newest: async (most: number) => {
-    const keys = await timed(async () => {
-      const ids = await replica.seen.orderBy('createdAt').primaryKeys()
-      return replica.seen.bulkGet(ids.slice(-most))
-    })
-    const cursor = await timed(() => replica.seen.orderBy('createdAt').desc().limit(most).toArray())
-    const all = await timed(() => replica.seen.toArray())
-    return { keys: keys.ms, cursor: cursor.ms, all: all.ms }
-  },
+async function searchByIndex(query: string, limit: number): Promise<Task[]> {
+  const ids = (await searchTitles(replica, query)).slice(0, limit)
+  const rows = await replica.browsed.bulkGet(ids as Task['_id'][])
+  return rows.filter((row) => row !== undefined).filter(matches(query))
 }
-export type Bench = typeof bench
-Object.assign(window, { bench })
+const searchByScan = (query: string) => replica.browsed.filter(matches(query)).toArray()
+const searchInArray = async (query: string) =>
+  (await replica.browsed.toArray()).filter(matches(query))
+
+/** Writes the tasks page by page, with and without the index. Returns the ms of each page. */
+async function fill(count: number) {
+  const tasks = Array.from({ length: count }, (_, n) => createTask(n))
+  const pages: { indexed: number; plain: number }[] = []
+  for (let from = 0; from < count; from += PAGE_SIZE) {
+    const page = tasks.slice(from, from + PAGE_SIZE)
+    const indexed = await timed(() => replica.browsed.bulkPut(page))
+    // A table of similar rows whose titles are not indexed.
+    const plain = await timed(() => replica.applicants.bulkPut(page as never[]))
+    pages.push({ indexed: indexed.ms, plain: plain.ms })
+  }
+  return pages
+}
+
+async function search(query: string, limit: number) {
+  const index = await timed(() => searchByIndex(query, limit))
+  const scan = await timed(() => searchByScan(query))
+  const array = await timed(() => searchInArray(query))
+  return {
+    matching: array.result.length,
+    shown: index.result.length,
+    index: index.ms,
+    scan: scan.ms,
+    array: array.ms,
+  }
+}
+
+/** Three ways to read the newest rows. */
+async function readNewest(limit: number) {
+  const keys = await timed(async () => {
+    const ids = await replica.browsed.orderBy('createdAt').primaryKeys()
+    return replica.browsed.bulkGet(ids.slice(-limit))
+  })
+  const cursor = await timed(() =>
+    // oxlint-disable-next-line unicorn/no-array-reverse -- reads Dexie's index backwards
+    replica.browsed.orderBy('createdAt').reverse().limit(limit).toArray(),
+  )
+  const all = await timed(() => replica.browsed.toArray())
+  return { keys: keys.ms, cursor: cursor.ms, all: all.ms }
+}
+
+const searchBench = { fill, search, readNewest }
+export type SearchBench = typeof searchBench
+Object.assign(window, { searchBench })

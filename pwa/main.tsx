@@ -1,122 +1,122 @@
-import './ui/older-browsers.ts'
+import './ui/browser/polyfills.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { SYNC_SCHEMA } from '#schema/contract/sync.ts'
-import { forgetEarly, withEarly } from './api/asked-early.ts'
-import { callVia } from './api/call.ts'
+import { createCall } from './api/call.ts'
 import { online } from './api/online.ts'
-import { newQueries } from './api/queries.ts'
+import { discardPrefetched, withPrefetched } from './api/prefetched.ts'
+import { createQueryClient } from './api/queries.ts'
 import { watchForInstall } from './features/install/prompt.ts'
-import { routerFor } from './router.tsx'
-import { watchArrivals } from './session/arrival.ts'
-import { createDoor } from './session/door.ts'
-import { DoorProvider } from './session/session.tsx'
-import { firstLook } from './sync/first-look.ts'
-import { startLater } from './sync/start-later.ts'
-import { wasLeftWaiting } from './sync/update.ts'
+import type { Queueable } from './outbox/queueable.ts'
 import { Replica } from './replica/database.ts'
-import { words } from './replica/words.ts'
-import type { Write } from './replica/write.ts'
-import { toast } from './ui/toast-store.ts'
-import './ui/theme.css'
+import { messages } from './replica/messages.ts'
+import { createAppRouter } from './router.tsx'
+import { createAuth } from './session/auth.ts'
+import { watchNavigations } from './session/navigation-origin.ts'
+import { AuthProvider } from './session/session.tsx'
+import { firstRender } from './startup/first-render.ts'
+import { startWhenIdle } from './startup/start-when-idle.ts'
+import { toast } from './ui/feedback/toast-store.ts'
+import { wasUpdateWaiting } from './updates/update-state.ts'
+import './ui/theme/theme.css'
 
-const queries = newQueries()
+const queries = createQueryClient()
 
-let shown = () => {}
-const seen = firstLook(new Promise((resolve) => (shown = resolve)), queries)
-void seen.then(forgetEarly)
+let markRendered = () => {}
+const firstRendered = firstRender(new Promise((resolve) => (markRendered = resolve)), queries)
+void firstRendered.then(discardPrefetched)
 
-const writes: Write[] = []
-const loadWrites = async () => {
-  const { writes: all } = await import('./writes.ts')
-  writes.push(...all.filter((each) => !writes.includes(each)))
+const queueables: Queueable[] = []
+const loadQueueables = async () => {
+  const { queueableCommands } = await import('./queueable.ts')
+  queueables.push(...queueableCommands.filter((queueable) => !queueables.includes(queueable)))
 }
 
-const door = createDoor({
+const auth = createAuth({
   store: localStorage,
   callWith: (token) =>
-    callVia(
-      withEarly((request, signal) => fetch(request, { signal, redirect: 'error' })),
+    createCall(
+      withPrefetched((request, signal) => fetch(request, { signal, redirect: 'error' })),
       location.origin,
       token,
       {
         client: `${import.meta.env.VITE_BUILD ?? 'local'}/${SYNC_SCHEMA}`,
-        ...online,
+        onResponse: online.markReachable,
+        onNoResponse: online.markUnreachable,
       },
     ),
-  writes,
-  loadWrites,
+  queueables,
+  loadQueueables,
   now: Date.now,
-  openReplica: (me) => {
-    const replica = new Replica(me)
-    replica.whenBlocked = () => toast(words.closeOtherTabs, 'news')
-    replica.whenFull = (told) => toast(told, 'bad')
+  openReplica: (userId) => {
+    const replica = new Replica(userId)
+    replica.onBlocked = () => toast(messages.closeOtherTabs, 'news')
+    replica.onFull = (message) => toast(message, 'bad')
     return replica
   },
-  start: (session) => startLater(session, loadWrites, seen),
+  start: (session) => startWhenIdle(session, loadQueueables, firstRendered),
 })
-door.boot()
+auth.boot()
 
 const history = createBrowserHistory()
-const router = routerFor({ queries, door, arrivals: watchArrivals(history) }, history)
+const router = createAppRouter({ queries, auth, navigations: watchNavigations(history) }, history)
 
-// Somebody came or went, here or in another tab: what was asked for as them is not for the next (F12).
-let was = door.read()?.me
-door.subscribe(() => {
-  const is = door.read()?.me
-  if (is !== was) queries.clear()
-  was = is
+// Query results of one user must not be shown to the next, who may sign in in another tab.
+let currentUserId = auth.session?.userId
+auth.subscribe(() => {
+  const userId = auth.session?.userId
+  if (userId !== currentUserId) queries.clear()
+  currentUserId = userId
   void router.invalidate()
 })
-window.addEventListener('storage', ({ key }) => door.heardStorage(key))
+window.addEventListener('storage', ({ key }) => auth.onStorageEvent(key))
 
-// A screen of an older build that is gone from the server: take the new one, once.
+// The server no longer has a chunk of this build: reload into the new one, once.
 const RELOADED = 'onise-reloaded-at'
-const ONCE_MS = 30_000
+const RELOAD_INTERVAL_MS = 30_000
 window.addEventListener('vite:preloadError', (event) => {
-  const last = Number(sessionStorage.getItem(RELOADED) ?? 0)
-  // Without a signal the service worker has all of the new one; without either there is nothing to reload from.
-  const canCome = navigator.onLine || navigator.serviceWorker?.controller
-  if (Date.now() - last < ONCE_MS || !canCome) return
+  const lastReload = Number(sessionStorage.getItem(RELOADED) ?? 0)
+  // Without a network only a service worker has the new build.
+  const canReload = navigator.onLine || navigator.serviceWorker?.controller
+  if (Date.now() - lastReload < RELOAD_INTERVAL_MS || !canReload) return
   event.preventDefault()
   sessionStorage.setItem(RELOADED, String(Date.now()))
   location.reload()
 })
-// Not needed to show anything, and dear on the first visit.
-void seen
-  .then(() => import('./sync/when-seen.ts'))
-  .then(({ whenSeen }) => whenSeen(door))
+void firstRendered
+  .then(() => import('./startup/when-visible.ts'))
+  .then(({ startWhenVisible }) => startWhenVisible(auth))
   .catch(() => {})
 watchForInstall()
 
-/** Its code is needed on the day of an update only; then nothing is asked for until the new worker runs or will not. */
-const begun = wasLeftWaiting()
-  ? import('./sync/cold-start.ts').then((its) => its.takeAtStart()).catch(() => {})
+// Loaded only on the day of an update; the app requests nothing before it settles.
+const updateApplied = wasUpdateWaiting()
+  ? import('./updates/apply-at-start.ts').then(({ applyAtStart }) => applyAtStart()).catch(() => {})
   : undefined
 
 const root = document.getElementById('root')
-const show = (container: HTMLElement) =>
+const render = (container: HTMLElement) =>
   createRoot(container).render(
     <StrictMode>
       <QueryClientProvider client={queries}>
-        <DoorProvider door={door}>
+        <AuthProvider auth={auth}>
           <RouterProvider router={router} />
-        </DoorProvider>
+        </AuthProvider>
       </QueryClientProvider>
     </StrictMode>,
   )
-// What the document came with, a page or the loading screen, stays in sight until the first screen is there.
+// The content of the document, a page or the loading screen, stays until the first screen is ready.
 if (root) {
-  const begin = async () => {
-    await begun
-    // Nothing follows a redirect for the router before it is shown.
-    const unfollow = history.subscribe(() => void router.load())
+  const start = async () => {
+    await updateApplied
+    // The router follows redirects only once it is rendered.
+    const stopFollowing = history.subscribe(() => void router.load())
     await router.load().catch(() => {})
-    unfollow()
-    show(root)
-    shown()
+    stopFollowing()
+    render(root)
+    markRendered()
   }
-  void begin()
+  void start()
 }

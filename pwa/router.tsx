@@ -1,16 +1,15 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { RouterContext } from './routes/__root.tsx'
 import { routeTree } from './routeTree.gen.ts'
-import { LoadingScreen } from './ui/loading-screen.tsx'
+import { LoadingScreen } from './ui/feedback/loading-screen.tsx'
 
-export const routerFor = (context: RouterContext, history?: RouterHistory) =>
+export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
   createRouter({
     routeTree,
     context,
     ...(history && { history }),
-    // F34: /Apply-task/… and /apply-task/… are one page.
     caseSensitive: false,
-    // Data costs money here: a screen's code is fetched when a finger comes near, never its data ahead of that.
+    // Data is expensive: a screen's code is preloaded on intent only, its data never.
     defaultPreload: false,
     defaultPendingMs: 400,
     defaultPendingMinMs: 300,
@@ -20,6 +19,6 @@ export const routerFor = (context: RouterContext, history?: RouterHistory) =>
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof routerFor>
+    router: ReturnType<typeof createAppRouter>
   }
 }

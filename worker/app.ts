@@ -1,24 +1,30 @@
 import { Hono } from 'hono/tiny'
 import { accountRoutes } from './accounts/routes.ts'
-import { bookRoutes } from './books/routes.ts'
 import type { Deps } from './context.ts'
-import { fileRoutes } from './files/routes.ts'
+import { registerFileRoutes } from './files/routes.ts'
 import { uploadRoutes } from './files/uploads.ts'
-import { healthRoute } from './http/health.ts'
-import { mount, mountRest } from './http/mount.ts'
-import { referenceRoutes } from './http/reference.ts'
+import { registerHealthRoute } from './http/health.ts'
+import { mountFallbacks, mountRoute } from './http/mount.ts'
+import { registerReferenceRoutes } from './http/openapi.ts'
+import { paymentRoutes } from './payments/routes.ts'
+import { payoutRoutes } from './payouts/routes.ts'
+import { pinRoutes } from './pins/routes.ts'
 import { proposalRoutes } from './proposals/routes.ts'
+import { reconciliationRoutes } from './reconciliation/routes.ts'
 import { syncRoutes } from './sync/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
-import { webhookRoute } from './wallet/webhook.ts'
+import { registerWebhookRoute } from './webhooks/route.ts'
 
-/** Every promise kept, by noun. The battery checks that none of the contract is missing here. */
-export const SERVED = [
+/** All routes; a test compares them with the endpoints of the contract. */
+export const ROUTES = [
   ...accountRoutes,
   ...uploadRoutes,
   ...walletRoutes,
-  ...bookRoutes,
+  ...paymentRoutes,
+  ...pinRoutes,
+  ...payoutRoutes,
+  ...reconciliationRoutes,
   ...taskRoutes,
   ...proposalRoutes,
   ...syncRoutes,
@@ -26,11 +32,11 @@ export const SERVED = [
 
 export function createApp(deps: Deps): Hono {
   const app = new Hono({ strict: false })
-  for (const served of SERVED) mount(app, served, deps)
-  fileRoutes(app, deps)
-  webhookRoute(app, deps)
-  healthRoute(app, deps)
-  referenceRoutes(app, deps)
-  mountRest(app, deps)
+  for (const route of ROUTES) mountRoute(app, route, deps)
+  registerFileRoutes(app, deps)
+  registerWebhookRoute(app, deps)
+  registerHealthRoute(app, deps)
+  registerReferenceRoutes(app, deps)
+  mountFallbacks(app, deps)
   return app
 }

@@ -1,46 +1,49 @@
 import type { Id, UserId } from '#schema/domain/ids.ts'
-import type { Statement } from './db/commit.ts'
 import type { Db } from './db/client.ts'
-import type { ReadFacts } from './db/read.ts'
+import type { ReadQueries } from './db/read.ts'
+import type { Statement } from './db/write.ts'
 import type { Settings } from './env.ts'
 
-/** What the outside world supplies, once per worker. Tests supply their own. */
+/** What the runtime provides, once per worker. Tests provide their own. */
 export type Deps = {
   settings: Settings
   files: R2Bucket
-  /** What the build laid beside the worker; tests go without. */
+  /** The built files; absent in tests. */
   assets?: Pick<Fetcher, 'fetch'>
   now: () => number
-  /** One structured line per request, and each fault. */
+  /** One structured line per request and per fault. */
   log: (line: Record<string, unknown>) => void
-  /** How the database is reached; tests put a counting or a failing wire here. */
-  fetch?: typeof fetch
-  /** How the provider and the post are reached; tests put their own here. */
-  outside?: typeof fetch
+  /** Calls the database; tests count or inject faults here. */
+  databaseFetch?: typeof fetch
+  /** Calls the payment and email providers. */
+  externalFetch?: typeof fetch
 }
 
-/** What an action may know. Not HTTP. */
+/** What a handler uses of the request. It knows nothing of HTTP. */
 export type Context = {
   db: Db
   deps: Deps
   now: number
-  /** The person the token names, to build queries with; trust it only after `read`. Null when signed out. */
-  me: UserId
+  /** The user that the token names, for building queries; trusted only after `read`. Empty when signed out. */
+  userId: UserId
   sessionId: Id<'session'> | null
-  signedIn: boolean
-  /** Whether the session check has run; serve insists on it before it answers. */
-  checked: () => boolean
-  /** The log's place when the facts were read; null for a query, or when nobody is signed in. */
-  head: () => number | null
-  /** The version of the answer to be, for a list that has one. */
-  tag: () => string | null
-  /** The address's host part, for links we hand out. */
+  isSignedIn: boolean
+  isSessionChecked: () => boolean
+  /** The change log's counter at the time of `read`; null for a query, or without a session. */
+  changeLogHead: () => number | null
+  /** The ETag of the response, for a list that has one. */
+  etag: () => string | null
+  /** Scheme and host of the request, for links in responses. */
   origin: string
-  /** The caller's network address as the edge saw it, for limits only; null where there is no edge. */
+  /** The caller's network address as the edge reports it, only for rate limits. */
   ip: string | null
-  read: ReadFacts
-  /** A write batch without receipt or change log: before anybody is signed in, or for a try that stays taken whatever is then said. */
+  /**
+   * One read batch with the session check. Throws `Replay` when the command was executed before or the client's list
+   * is current: the stored response or a 304 then replaces the handler's result.
+   */
+  read: ReadQueries
+  /** Writes outside the command's batch: before a sign-in, and for counters that must survive a rejection. */
   write: (writes: readonly Statement[]) => Promise<Record<string, unknown>[][]>
-  /** Runs after the answer: nothing may depend on it that the clock cannot redo. */
-  later: (work: Promise<unknown>) => void
+  /** Runs after the response; a job must be able to repeat it. */
+  waitUntil: (work: Promise<unknown>) => void
 }

@@ -1,16 +1,17 @@
 import { createApp } from './app.ts'
-import { JOBS, NIGHT_JOBS, ring } from './clock/clock.ts'
 import type { Deps } from './context.ts'
 import { readSettings, type Bindings } from './env.ts'
-import { documents } from './http/documents.ts'
+import { serveDocument } from './http/documents.ts'
+import { CRON_JOBS, NIGHTLY_JOBS, runJobs } from './jobs/run-jobs.ts'
 
+/** The nightly cron trigger in wrangler.toml. */
 const NIGHTLY = '17 2 * * *'
 const API = /^\/api(?:\/|$)/
 
 let deps: Deps | undefined
 let app: ReturnType<typeof createApp> | undefined
 
-/** The configuration is the same for the life of an isolate, so it is read once. */
+/** Once per isolate, because the configuration of an isolate does not change. */
 function depsFor(env: Bindings): Deps {
   deps ??= {
     settings: readSettings(env),
@@ -24,11 +25,11 @@ function depsFor(env: Bindings): Deps {
 
 export default {
   fetch(request, env, ctx) {
-    if (!API.test(new URL(request.url).pathname)) return documents(request, env)
+    if (!API.test(new URL(request.url).pathname)) return serveDocument(request, env)
     app ??= createApp(depsFor(env))
     return app.fetch(request, env, ctx)
   },
   async scheduled({ cron }, env) {
-    await ring(depsFor(env), cron === NIGHTLY ? NIGHT_JOBS : JOBS)
+    await runJobs(depsFor(env), cron === NIGHTLY ? NIGHTLY_JOBS : CRON_JOBS)
   },
 } satisfies ExportedHandler<Bindings>

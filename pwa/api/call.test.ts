@@ -5,8 +5,8 @@ import { applyForTask } from '#schema/contract/proposals.ts'
 import { sync } from '#schema/contract/sync.ts'
 import { findTask, listOpenTasks, submitWork } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
-import { callVia, type Transport } from './call.ts'
-import { classOf, Refused, Unreached, wordsFor } from './failures.ts'
+import { createCall, type Transport } from './call.ts'
+import { ApiError, failureClassOf, messageFor, NetworkError } from './errors.ts'
 
 const json = (body: unknown, status = 200, headers = {}) =>
   new Response(JSON.stringify(body), {
@@ -14,58 +14,70 @@ const json = (body: unknown, status = 200, headers = {}) =>
     headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
   })
 
-function line(answer: () => Response | Promise<Response>) {
-  const sent: Request[] = []
+function setup(respond: () => Response | Promise<Response>) {
+  const requests: Request[] = []
   const transport: Transport = (request) => {
-    sent.push(request)
-    return answer()
+    requests.push(request)
+    return respond()
   }
-  const reach = { heard: vi.fn(), missed: vi.fn() }
-  const call = callVia(transport, 'https://onise.test', () => 'a.b.c', { client: '9/1', ...reach })
-  return { call, sent, reach }
+  const events = { onResponse: vi.fn(), onNoResponse: vi.fn() }
+  const call = createCall(transport, 'https://onise.test', () => 'a.b.c', {
+    client: '9/1',
+    ...events,
+  })
+  return { call, requests, events }
 }
 const failureOf = (promise: Promise<unknown>) =>
   promise.then(
     () => null,
     (error: unknown) => error,
   )
+const proposal = () => ({
+  taskId: newId('task'),
+  price: '5,000',
+  description: 'Me.',
+  date: '2026-03-09',
+})
 
-test('a read goes out with its path filled, its query string, and who asks', async () => {
-  const { call, sent } = line(() => json({ tasks: [] }))
+test('sends a query with its path, its query string, the token and the client version', async () => {
+  const { call, requests } = setup(() => json({ tasks: [] }))
   await call(listOpenTasks, { limit: '5', field: 'Plumbing' })
   const id = newId('task')
   await call(findTask, { id })
-  expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+  expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET https://onise.test/api/user/all-tasks?limit=5&field=Plumbing',
     `GET https://onise.test/api/user/task/${id}`,
   ])
-  expect(sent[0]?.headers.get('authorization')).toBe('Bearer a.b.c')
-  expect(sent[0]?.headers.get('x-client')).toBe('9/1')
+  expect(requests[0]?.headers.get('authorization')).toBe('Bearer a.b.c')
+  expect(requests[0]?.headers.get('x-client')).toBe('9/1')
 })
 
-test('R51: a command carries its key; JSON by itself, multipart when a file is among it', async () => {
-  const { call, sent } = line(() => json({ message: 'ok' }))
-  const taskId = newId('task')
-  const offer = { taskId, price: '5,000', description: 'Me.', date: '2026-03-09' }
-  await call(applyForTask, offer, { key: 'k-1' })
+test('sends a command with its idempotency key, as JSON, or as multipart if it has a file', async () => {
+  const { call, requests } = setup(() => json({ message: 'ok' }))
+  const input = proposal()
+  await call(applyForTask, input, { key: 'k-1' })
   const file = new File(['x'], 'work.pdf', { type: 'application/pdf' })
   await call(
     submitWork,
-    { id: taskId, submissionNotes: 'Done', submissionFile: file },
+    { id: input.taskId, submissionNotes: 'Done', submissionFile: file },
     { key: 'k-2' },
   )
   await call(updateProfile, { skillsets: ['Pastries'] })
 
-  expect(sent[0]?.headers.get('idempotency-key')).toBe('k-1')
-  expect(await sent[0]?.json()).toEqual({ price: '5,000', description: 'Me.', date: '2026-03-09' })
-  const form = await sent[1]?.formData()
+  expect(requests[0]?.headers.get('idempotency-key')).toBe('k-1')
+  expect(await requests[0]?.json()).toEqual({
+    price: '5,000',
+    description: 'Me.',
+    date: '2026-03-09',
+  })
+  const form = await requests[1]?.formData()
   expect(form?.get('submissionNotes')).toBe('Done')
   expect(form?.get('submissionFile')).toHaveProperty('name', 'work.pdf')
-  expect(sent[2]?.headers.get('content-type')).toContain('application/json')
+  expect(requests[2]?.headers.get('content-type')).toContain('application/json')
 })
 
-test('a no keeps its code, words, fields, patience and request id', async () => {
-  const { call, reach } = line(() =>
+test('throws an ApiError with the code, message, fields, Retry-After and request id of a rejection', async () => {
+  const { call, events } = setup(() =>
     json(
       { error: 'Price is required', code: 'invalid_input', fields: { price: 'Price is required' } },
       400,
@@ -76,7 +88,7 @@ test('a no keeps its code, words, fields, patience and request id', async () => 
     ),
   )
   const failure = await failureOf(call(readDashboard, {}))
-  expect(failure).toBeInstanceOf(Refused)
+  expect(failure).toBeInstanceOf(ApiError)
   expect(failure).toMatchObject({
     status: 400,
     code: 'invalid_input',
@@ -85,8 +97,8 @@ test('a no keeps its code, words, fields, patience and request id', async () => 
     retryAfter: 7,
     requestId: 'r-1',
   })
-  expect(wordsFor(failure)).toBe('Price is required')
-  expect(reach.heard).toHaveBeenCalledTimes(1)
+  expect(messageFor(failure)).toBe('Price is required')
+  expect(events.onResponse).toHaveBeenCalledTimes(1)
 })
 
 test.each([
@@ -105,14 +117,14 @@ test.each([
   [500, 'retryable'],
   [503, 'retryable'],
   [520, 'retryable'],
-])('SYNC 1: %i is of the class %s', async (status, failureClass) => {
-  const { call } = line(() => json({ error: 'No.', code: 'moved_on' }, status))
-  expect(classOf(await failureOf(call(readDashboard, {})))).toBe(failureClass)
+])('classifies status %i as %s', async (status, failureClass) => {
+  const { call } = setup(() => json({ error: 'No.', code: 'moved_on' }, status))
+  expect(failureClassOf(await failureOf(call(readDashboard, {})))).toBe(failureClass)
 })
 
-test('F17: nothing but JSON of ours is an answer, whatever the status says', async () => {
+test('throws a NetworkError for any response that is not Onise’s JSON, whatever its status', async () => {
   const html = { 'content-type': 'text/html' }
-  const strange = [
+  const foreignResponses = [
     () => new Response('<html>Buy data</html>', { status: 200, headers: html }),
     () => new Response('<html>Log in to Wi-Fi</html>', { status: 403, headers: html }),
     () =>
@@ -120,32 +132,31 @@ test('F17: nothing but JSON of ours is an answer, whatever the status says', asy
     () => json('a word'),
     () => new Response(null, { status: 204 }),
   ]
-  const offer = { taskId: newId('task'), price: 5, description: 'Me.', date: '2026-03-09' }
-  for (const answer of strange) {
-    const { call, reach } = line(answer)
-    const failure = await failureOf(call(applyForTask, offer))
-    expect(failure).toBeInstanceOf(Unreached)
-    expect(failure).toMatchObject({ heard: true })
-    expect(reach.missed).toHaveBeenCalledTimes(1)
+  for (const respond of foreignResponses) {
+    const { call, events } = setup(respond)
+    const failure = await failureOf(call(applyForTask, proposal()))
+    expect(failure).toBeInstanceOf(NetworkError)
+    expect(failure).toMatchObject({ hasResponse: true })
+    expect(events.onNoResponse).toHaveBeenCalledTimes(1)
   }
 })
 
-test('a poll with nothing new is null', async () => {
-  const { call } = line(() => new Response(null, { status: 204 }))
+test('returns null for a poll with nothing new', async () => {
+  const { call } = setup(() => new Response(null, { status: 204 }))
   expect(await call(sync, {})).toBeNull()
 })
 
-test('lie-fi: a line that says nothing is given up, a read after 10 s and a command after 15', async () => {
+test('gives up a query without a response after 10 s and a command after 15 s', async () => {
   vi.useFakeTimers()
   try {
-    const { call, reach } = line(() => new Promise<Response>(() => {}))
-    const read = failureOf(call(readDashboard, {}))
-    const said = failureOf(call(updateProfile, { jobTitle: 'Baker' }))
+    const { call, events } = setup(() => new Promise<Response>(() => {}))
+    const query = failureOf(call(readDashboard, {}))
+    const command = failureOf(call(updateProfile, { jobTitle: 'Baker' }))
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(await read).toBeInstanceOf(Unreached)
-    expect(reach.missed).toHaveBeenCalledTimes(1)
+    expect(await query).toBeInstanceOf(NetworkError)
+    expect(events.onNoResponse).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(5000)
-    expect(await said).toMatchObject({ heard: false })
+    expect(await command).toMatchObject({ hasResponse: false })
   } finally {
     vi.useRealTimers()
   }

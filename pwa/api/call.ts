@@ -1,40 +1,52 @@
-import type { Endpoint, Heard, Kind, Sent } from '#schema/contract/endpoint.ts'
-import { requestTo } from '#schema/contract/request.ts'
-import type { RefusalCode } from '#schema/domain/refusal.ts'
-import { isRetryable, Refused, Unreached } from './failures.ts'
-import { words as ours } from './words.ts'
+import type {
+  Endpoint,
+  EndpointKind,
+  RequestInput,
+  ResponseBody,
+} from '#schema/contract/endpoint.ts'
+import { buildRequest } from '#schema/contract/request.ts'
+import type { ErrorCode } from '#schema/domain/errors.ts'
+import { ApiError, isRetryable, NetworkError } from './errors.ts'
+import { messages } from './messages.ts'
 
 export type Transport = (request: Request, signal: AbortSignal) => Response | Promise<Response>
-type How = {
+type CallOptions = {
+  /** The Idempotency-Key. */
   key?: string
   signal?: AbortSignal
-  /** The version of a list that is here already; the same one again is null. */
+  /** Version that the phone has; the response is null if it is still the latest. */
   etag?: string
-  /** Told which version was answered. */
-  told?: (etag: string | null) => void
+  onEtag?: (etag: string | null) => void
 }
-export type Call = <E extends Endpoint>(endpoint: E, input: Sent<E>, how?: How) => Promise<Heard<E>>
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  input: RequestInput<E>,
+  options?: CallOptions,
+) => Promise<ResponseBody<E>>
 
-type Line = {
-  /** `<build>/<schema>`, so that the server knows who is too old. */
+type CallConfig = {
+  /** `<build>/<sync schema>`, so that the server can reject an outdated app. */
   client?: string
-  /** Told of each answer from Onise, and of each silence. */
-  heard?: () => void
-  missed?: () => void
+  onResponse?: () => void
+  onNoResponse?: () => void
 }
 
-/** SYNC 1: a push may take 15 s, a pull 10. A file may take as long as the poorest line needs for it. */
-const TIMEOUT_MS: Record<Kind, number> = { query: 10_000, command: 15_000, patientCommand: 15_000 }
-const POOREST_BYTES_PER_MS = 4
+const TIMEOUT_MS: Record<EndpointKind, number> = {
+  query: 10_000,
+  command: 15_000,
+  queueableCommand: 15_000,
+}
+/** Files get the time that the slowest supported connection needs. */
+const MIN_BYTES_PER_MS = 4
 const timeoutOf = ({ kind }: Endpoint, input: object) =>
   Object.values(input).reduce<number>(
-    (ms, value) => (value instanceof Blob ? ms + value.size / POOREST_BYTES_PER_MS : ms),
+    (ms, value) => (value instanceof Blob ? ms + value.size / MIN_BYTES_PER_MS : ms),
     TIMEOUT_MS[kind],
   )
 
 type Body = Record<string, unknown>
 
-function bodyOf(text: string): Body | null {
+function parseJson(text: string): Body | null {
   try {
     const body: unknown = JSON.parse(text)
     return typeof body === 'object' && body !== null ? (body as Body) : null
@@ -43,86 +55,97 @@ function bodyOf(text: string): Body | null {
   }
 }
 
-const retryAfterOf = (response: Response): number | undefined => {
-  const given = response.headers.get('retry-after')
-  const seconds = Number(given)
-  return given === null || Number.isNaN(seconds) ? undefined : seconds
+/** Headers of a failed response that the caller needs. */
+function failureHeaders({ headers }: Response) {
+  const retryAfter = headers.get('retry-after')
+  const seconds = Number(retryAfter)
+  const requestId = headers.get('x-request-id')
+  return {
+    ...(retryAfter !== null && !Number.isNaN(seconds) && { retryAfter: seconds }),
+    ...(requestId !== null && { requestId }),
+  }
 }
 
-/** What came back, read with suspicion: only JSON of ours is an answer, whatever the status says (captive portals). */
-function answerOf(endpoint: Endpoint, response: Response, said: string): unknown {
+function toFailure(response: Response, body: Body | null): ApiError | NetworkError {
   const { status } = response
-  // Only a read may have nothing to say: an unchanged poll, a list that is the same.
-  if ((status === 204 || status === 304) && endpoint.kind === 'query') return null
-  const type = response.headers.get('content-type') ?? ''
-  const body = type.includes('json') ? bodyOf(said) : null
-  if (response.ok && body && status !== 204) return body
-
-  const retryAfter = retryAfterOf(response)
-  const requestId = response.headers.get('x-request-id') ?? undefined
-  const more = { ...(retryAfter !== undefined && { retryAfter }), ...(requestId && { requestId }) }
+  const headers = failureHeaders(response)
   const code = body?.['code']
   if (response.ok || typeof code !== 'string')
-    throw new Unreached(`an answer that is not ours (${status})`, { heard: true, ...more })
-  const words = String(body?.['error'] ?? ours.unwell)
-  if (status >= 500 && isRetryable(status)) throw new Unreached(words, { heard: true, ...more })
+    return new NetworkError(`unknown response (${status})`, { hasResponse: true, ...headers })
+  const message = String(body?.['error'] ?? messages.serverProblem)
+  if (status >= 500 && isRetryable(status))
+    return new NetworkError(message, { hasResponse: true, ...headers })
   const fields = body?.['fields'] as Record<string, string> | undefined
-  throw new Refused(status, code as RefusalCode, words, {
-    ...more,
+  return new ApiError(status, code as ErrorCode, message, {
+    ...headers,
     current: body?.['current'],
     ...(fields && { fields }),
   })
 }
 
-/** Gives up on a transport that says nothing, in time or when the caller no longer cares. */
-async function within<T>(
+/** Accepts only Onise's own JSON, whatever the status: a captive portal answers 200 with a page. */
+function parseResponse(endpoint: Endpoint, response: Response, text: string): unknown {
+  const { status } = response
+  // Only a query may have no body: nothing new, or an unchanged list.
+  if ((status === 204 || status === 304) && endpoint.kind === 'query') return null
+  const type = response.headers.get('content-type') ?? ''
+  const body = type.includes('json') ? parseJson(text) : null
+  if (response.ok && body && status !== 204) return body
+  throw toFailure(response, body)
+}
+
+/** Rejects after `ms`, or when the caller aborts, even if the transport ignores the signal. */
+async function withTimeout<T>(
   ms: number,
-  outer: AbortSignal | undefined,
+  callerSignal: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T>,
 ) {
-  const giveUp = new AbortController()
-  const stop = () => giveUp.abort()
-  const timer = setTimeout(stop, ms)
-  outer?.addEventListener('abort', stop, { once: true })
-  const silence = new Promise<never>((_, reject) => {
-    giveUp.signal.addEventListener('abort', () => reject(new Unreached('no answer in time')))
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  const timer = setTimeout(abort, ms)
+  callerSignal?.addEventListener('abort', abort, { once: true })
+  const timeout = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () =>
+      reject(new NetworkError('no response in time')),
+    )
   })
   try {
-    return await Promise.race([work(giveUp.signal), silence])
+    return await Promise.race([work(controller.signal), timeout])
   } finally {
     clearTimeout(timer)
-    outer?.removeEventListener('abort', stop)
+    callerSignal?.removeEventListener('abort', abort)
   }
 }
 
-/** Speaks the contract. A no becomes `Refused`, silence and strangers `Unreached`; nothing else is thrown. */
-export function callVia(
+/** Calls endpoints of the contract. Throws `ApiError` for a rejection, else `NetworkError`, and nothing else. */
+export function createCall(
   transport: Transport,
   origin: string,
   token: () => string | null,
-  { client, heard, missed }: Line = {},
+  { client, onResponse, onNoResponse }: CallConfig = {},
 ): Call {
-  return async (endpoint, input, { key, signal, etag, told } = {}) => {
+  return async (endpoint, input, { key, signal, etag, onEtag } = {}) => {
     const bearer = token()
-    const request = requestTo(endpoint, input as Record<string, unknown>, origin, {
+    const request = buildRequest(endpoint, input as Record<string, unknown>, origin, {
       ...(bearer && { authorization: `Bearer ${bearer}` }),
       ...(key && { 'idempotency-key': key }),
       ...(etag && { 'if-none-match': etag }),
       ...(client && { 'x-client': client }),
     })
+    const send = async (sendSignal: AbortSignal) => {
+      const response = await transport(request, sendSignal)
+      onEtag?.(response.headers.get('etag'))
+      return parseResponse(endpoint, response, await response.text())
+    }
     try {
-      const answer = await within(timeoutOf(endpoint, input as object), signal, async (giveUp) => {
-        const response = await transport(request, giveUp)
-        told?.(response.headers.get('etag'))
-        return answerOf(endpoint, response, await response.text())
-      })
-      heard?.()
-      return answer as never
+      const body = await withTimeout(timeoutOf(endpoint, input as object), signal, send)
+      onResponse?.()
+      return body as never
     } catch (error) {
-      if (error instanceof Refused) heard?.()
-      else missed?.()
-      if (error instanceof Refused || error instanceof Unreached) throw error
-      throw new Unreached('no answer', { cause: error })
+      if (error instanceof ApiError) onResponse?.()
+      else onNoResponse?.()
+      if (error instanceof ApiError || error instanceof NetworkError) throw error
+      throw new NetworkError('no response', { cause: error })
     }
   }
 }

@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest'
 import { createOnline } from './online.ts'
 
-test('what the last call met with counts for more than what the browser says', () => {
-  let says = true
+test('gives the outcome of the last call precedence over the browser’s hint', () => {
+  let hint = true
   const online = createOnline(
     () => 7,
-    () => says,
+    () => hint,
   )
-  const told = vi.fn()
-  online.subscribe(told)
-  online.missed()
-  expect(online.read()).toEqual({ online: false, heardAt: null })
-  online.heard()
-  expect(online.read()).toEqual({ online: true, heardAt: 7 })
-  says = false
-  online.hinted()
-  expect(online.read()).toEqual({ online: false, heardAt: 7 })
-  expect(told).toHaveBeenCalledTimes(3)
+  const listener = vi.fn()
+  online.subscribe(listener)
+  online.markUnreachable()
+  expect(online.read()).toEqual({ online: false, lastResponseAt: null })
+  online.markReachable()
+  expect(online.read()).toEqual({ online: true, lastResponseAt: 7 })
+  hint = false
+  online.applyHint()
+  expect(online.read()).toEqual({ online: false, lastResponseAt: 7 })
+  expect(listener).toHaveBeenCalledTimes(3)
 })

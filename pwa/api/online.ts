@@ -1,27 +1,25 @@
 import { useSyncExternalStore } from 'react'
 
-export type Reach = { online: boolean; heardAt: number | null }
-
-export type Online = ReturnType<typeof createOnline>
+type Connectivity = { online: boolean; lastResponseAt: number | null }
 
 /**
- * Whether Onise can be reached. The browser's word is only a hint: a phone with two bars and no bytes says
- * it is online, so what the last call met with counts for more.
+ * Whether Onise can be reached. `navigator.onLine` is only a hint: a phone with two bars and no bytes claims to be
+ * online, so the outcome of the last call has precedence.
  */
-export function createOnline(now: () => number, hint: () => boolean = () => true) {
-  let reach: Reach = { online: hint(), heardAt: null }
+export function createOnline(now: () => number, browserHint: () => boolean = () => true) {
+  let state: Connectivity = { online: browserHint(), lastResponseAt: null }
   const listeners = new Set<() => void>()
-  const become = (next: Reach) => {
-    if (next.online === reach.online && next.heardAt === reach.heardAt) return
-    reach = next
+  const update = (next: Connectivity) => {
+    if (next.online === state.online && next.lastResponseAt === state.lastResponseAt) return
+    state = next
     for (const listener of listeners) listener()
   }
   return {
-    heard: () => become({ online: true, heardAt: now() }),
-    missed: () => become({ ...reach, online: false }),
-    /** The browser changed its mind: a no is believed, a yes is tried. */
-    hinted: () => become({ ...reach, online: hint() }),
-    read: () => reach,
+    markReachable: () => update({ online: true, lastResponseAt: now() }),
+    markUnreachable: () => update({ ...state, online: false }),
+    /** After an `online` or `offline` event of the browser. */
+    applyHint: () => update({ ...state, online: browserHint() }),
+    read: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -29,7 +27,7 @@ export function createOnline(now: () => number, hint: () => boolean = () => true
   }
 }
 
-/** This tab's one. Lives here because every call of the tab teaches it. */
+/** The state of this tab, updated by every call. */
 export const online = createOnline(Date.now, () => globalThis.navigator?.onLine !== false)
 
-export const useOnline = (): Reach => useSyncExternalStore(online.subscribe, online.read)
+export const useOnline = (): Connectivity => useSyncExternalStore(online.subscribe, online.read)

@@ -1,33 +1,38 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
-import { Refused, Unreached } from './failures.ts'
+import { ApiError, NetworkError } from './errors.ts'
 import { online } from './online.ts'
-import { newQueries } from './queries.ts'
+import { createQueryClient } from './queries.ts'
 
-afterEach(() => online.heard())
+afterEach(() => online.markReachable())
 
-/** A screen that asks, is answered like this, and counts how often it asked. */
-function screenAsking(queries: ReturnType<typeof newQueries>, name: string, failure: Error) {
-  let asked = 0
+/** Observes a query that always fails with this error, and counts its fetches. */
+function observeFailingQuery(
+  queries: ReturnType<typeof createQueryClient>,
+  name: string,
+  error: Error,
+) {
+  let fetches = 0
   const queryFn = () => {
-    asked++
-    return Promise.reject(failure)
+    fetches++
+    return Promise.reject(error)
   }
-  const leave = new QueryObserver(queries, { queryKey: [name], queryFn }).subscribe(() => {})
-  return { leave, asked: () => asked }
+  const observer = new QueryObserver(queries, { queryKey: [name], queryFn })
+  const unsubscribe = observer.subscribe(() => {})
+  return { unsubscribe, fetches: () => fetches }
 }
 
-test('what nobody answered is asked again when Onise is heard, on a screen in sight; a no is not', async () => {
-  const queries = newQueries()
-  const list = screenAsking(queries, 'list', new Unreached('no answer'))
-  const left = screenAsking(queries, 'left', new Unreached('no answer'))
-  const refused = screenAsking(queries, 'refused', new Refused(404, 'not_found', 'No'))
+test('refetches active queries that had no response when Onise becomes reachable, and no rejected ones', async () => {
+  const queries = createQueryClient()
+  const active = observeFailingQuery(queries, 'active', new NetworkError('no response'))
+  const inactive = observeFailingQuery(queries, 'inactive', new NetworkError('no response'))
+  const rejected = observeFailingQuery(queries, 'rejected', new ApiError(404, 'not_found', 'No'))
   await expect.poll(() => queries.isFetching()).toBe(0)
-  left.leave()
-  online.missed()
-  expect(list.asked()).toBe(1)
-  online.heard()
-  await expect.poll(() => [list.asked(), queries.isFetching()]).toEqual([2, 0])
-  online.heard()
-  expect([list.asked(), left.asked(), refused.asked()]).toEqual([2, 1, 1])
+  inactive.unsubscribe()
+  online.markUnreachable()
+  expect(active.fetches()).toBe(1)
+  online.markReachable()
+  await expect.poll(() => [active.fetches(), queries.isFetching()]).toEqual([2, 0])
+  online.markReachable()
+  expect([active.fetches(), inactive.fetches(), rejected.fetches()]).toEqual([2, 1, 1])
 })

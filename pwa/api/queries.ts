@@ -1,36 +1,37 @@
 import { QueryClient } from '@tanstack/react-query'
-import { Unreached } from './failures.ts'
+import { NetworkError } from './errors.ts'
 import { online } from './online.ts'
 
 const STALE_MS = 30_000
-const TRIES = 2
+const RETRIES = 2
 
 /**
- * React Query decides when to ask; it holds receipts, not the data. Asked even when the browser says there is
- * no network (it is often wrong), and a no is never asked again. What failed on a screen in sight is asked once more
- * when Onise is heard again, whatever the browser has noticed of that.
+ * React Query decides when to fetch; the data is in the replica. It fetches even when the browser reports no network,
+ * which is often wrong, and never repeats a rejected call. Active queries that failed are fetched again when Onise
+ * becomes reachable.
  */
-export function newQueries() {
+export function createQueryClient() {
   const queries = new QueryClient({
     defaultOptions: {
       queries: {
         networkMode: 'always',
         staleTime: STALE_MS,
-        retry: (tried, failure) => failure instanceof Unreached && failure.heard && tried < TRIES,
+        retry: (failures, error) =>
+          error instanceof NetworkError && error.hasResponse && failures < RETRIES,
         refetchOnReconnect: 'always',
       },
       mutations: { networkMode: 'always', retry: false },
     },
   })
-  let was = online.read().online
+  let wasOnline = online.read().online
   online.subscribe(() => {
-    const is = online.read().online
-    if (is && !was)
+    const isOnline = online.read().online
+    if (isOnline && !wasOnline)
       void queries.refetchQueries({
         type: 'active',
-        predicate: ({ state }) => state.error instanceof Unreached,
+        predicate: ({ state }) => state.error instanceof NetworkError,
       })
-    was = is
+    wasOnline = isOnline
   })
   return queries
 }

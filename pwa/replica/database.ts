@@ -1,28 +1,29 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
+import type { InferOutput } from 'valibot'
 import type { Me, OwnUser, PublicUser, Review } from '#schema/contract/accounts.ts'
+import type { ResponseBody } from '#schema/contract/endpoint.ts'
+import type { Payment } from '#schema/contract/payments.ts'
+import type { Bank } from '#schema/contract/payouts.ts'
+import type { readPin } from '#schema/contract/pins.ts'
 import type { Applicant, Proposal } from '#schema/contract/proposals.ts'
 import type { Entity } from '#schema/contract/sync.ts'
 import type { Submission, Task } from '#schema/contract/tasks.ts'
-import type { Heard } from '#schema/contract/endpoint.ts'
-import type { Payment } from '#schema/contract/payments.ts'
-import type { Bank, readPin } from '#schema/contract/withdrawals.ts'
 import type { Transaction } from '#schema/contract/wallet.ts'
+import type { ErrorCode } from '#schema/domain/errors.ts'
 import type { TaskId, UploadId, UserId } from '#schema/domain/ids.ts'
-import { DAY } from '#schema/domain/limits.ts'
-import type { RefusalCode } from '#schema/domain/refusal.ts'
-import type { InferOutput } from 'valibot'
-import { titleIndex } from './titles.ts'
+import { DAY_MS } from '#schema/domain/limits.ts'
+import { titleIndex } from './title-index/index-titles.ts'
 
 export type ProfileRow = PublicUser & { reviews: InferOutput<typeof Review>[] }
 export type SubmissionsRow = { task: TaskId; submissions: InferOutput<typeof Submission>[] }
 
-/** What the server told this phone; rows are the contract's wire shapes. */
+/** Tables copied from the server; rows have the wire shapes of the contract. */
 export type Rows = {
-  /** Open todos of my trade. */
+  /** Open tasks of the user's own trade. */
   feed: Task
-  /** Open todos of other trades, from pages that were looked at. */
-  seen: Task
-  /** Mine: posted by me or assigned to me. */
+  /** Open tasks of other trades, from pages that were displayed. */
+  browsed: Task
+  /** Tasks posted by the user or assigned to the user. */
   tasks: Task
   proposals: Proposal
   applicants: Applicant
@@ -33,7 +34,7 @@ export type Rows = {
 }
 export type TableName = keyof Rows
 
-/** Where each thing the change log names is kept. Things of different scopes never share a table (SYNC 1). */
+/** The table of each entity in the change log. Entities of different scopes never share a table. */
 export const TABLE_OF = {
   feed: 'feed',
   task: 'tasks',
@@ -43,148 +44,143 @@ export const TABLE_OF = {
   trx: 'trx',
 } as const satisfies Record<Entity, TableName>
 
-export type Refusal = {
-  code: RefusalCode
-  words: string
+export type StoredError = {
+  code: ErrorCode
+  message: string
   fields?: Record<string, string>
   requestId?: string
-  /** What stands there instead, as the server told it. */
+  /** The server's present version of the row, if the response contained it. */
   current?: unknown
-  /** Not the server but the person said no, to have it back. */
+  /** The server's state did not allow it (402, 409 or 412). */
+  isConflict?: true
+  /** The user stopped the sending. */
   isStopped?: true
-  /** Key of the entry it failed with: the no was to that one, and this comes back when that is said again. */
+  /** Key of the entry it failed with; it is queued again when that entry is. */
   parent?: string
 }
 
-/** A file inside something kept: its bytes stand in `files` under this name. */
-export type KeptFile = { kept: string; name: string; type: string; size: number }
+/** Reference to a file in an input or a draft; the bytes are in `files`. `size` is in bytes. */
+export type StoredFile = { fileId: string; name: string; type: string; size: number }
 
-/** A large file on its way in parts: what the server calls it, and how many bytes have arrived. */
+/** A large file that is uploaded in parts. `size` and `sent` are in bytes. */
 export type Upload = { id: UploadId; size: number; sent: number; isWhole: boolean }
 
-/** A command said on this phone and not yet settled with the server. */
+export type EntryState = 'queued' | 'sending' | 'sent' | 'failed'
+
+/** A queueable command that the replica does not show yet. */
 export type OutboxEntry = {
-  /** Order of saying. */
-  n: number
-  /** The Idempotency-Key: one for each thing a person wanted, the same in every try. */
+  /** Order of queuing. */
+  position: number
+  /** The Idempotency-Key: the same in every attempt. */
   key: string
   lane: string
-  /** Name of the command; `kv` is the shape of its input, for the day an update finds an older one here. */
-  kind: string
-  kv: number
-  /** The row it makes or changes. */
+  command: string
+  /** Version of the input's shape, so that a later build can migrate it. */
+  inputVersion: number
+  /** Id of the row that it creates or changes. */
   ref: string
   input: Record<string, unknown>
   files: string[]
-  /** Set once its file is too large for one piece; kept until the answer, so that nothing is sent twice. */
-  upload?: Upload
-  /** The draft it came from, and becomes again when refused. */
+  /** Set once its file is too large for one request; stays until the response, so that no part is sent twice. */
+  upload?: Upload | undefined
+  /** Key of the draft it was submitted from; a failed entry becomes that draft again. */
   draft: string | null
-  /** Key of the entry it needs to have been heard first. */
+  /** Key of the entry that must be acknowledged first. */
   after: string | null
-  state: 'queued' | 'sending' | 'acked' | 'conflict' | 'failed'
+  state: EntryState
   attempts: number
   nextAt: number
-  /** Until when the server asked for patience; not even a person's haste goes before it. */
+  /** Earliest attempt by the server's Retry-After; a retry by the user waits for it too. */
   notBefore?: number
   ackSeq: number | null
-  /** What the server answered; whatever waits for this entry may need it (write.ts, `heeds`). */
-  heard?: Record<string, unknown>
-  refusal: Refusal | null
-  saidAt: number
-  /** What the person had before them as they said it. It stays here, to tell later what they changed. */
-  seen?: Record<string, unknown>
+  /** Dependent entries may need it (`rebase`). */
+  response?: Record<string, unknown>
+  error: StoredError | null
+  queuedAt: number
+  /** What the form showed before the change. Stays on the phone, for a later comparison. */
+  original?: Record<string, unknown>
 }
 
-export const isRefused = ({ state }: OutboxEntry) => state === 'failed' || state === 'conflict'
-/** Only its file is on its way: the server has heard nothing of the rest, so it can still be taken back. */
+export const isFailed = ({ state }: OutboxEntry) => state === 'failed'
+/** Only its file is being sent: the server does not know the command yet, so it can still be stopped. */
 export const isUploading = ({ state, upload }: OutboxEntry) =>
   state === 'sending' && upload?.isWhole === false
-/** SYNC 1: nothing waits for so long unremarked. */
 export const isLate = (entry: OutboxEntry, now: number) =>
-  !isRefused(entry) && now - entry.saidAt > DAY
-/** Not refused: what it does is shown. */
-export const isLive = (entry: OutboxEntry) => !isRefused(entry)
+  !isFailed(entry) && now - entry.queuedAt > DAY_MS
 
-export type DraftRow = {
+type DraftRow = {
   key: string
   fields: Record<string, unknown>
-  /** The refused entry this came back from. */
-  from: string | null
-  /** A person changed it since: nothing but they may take it away. */
+  /** Key of the failed entry it was restored from. */
+  entryKey: string | null
+  /** The user changed it since, so nothing else may delete it. */
   isTouched: boolean
   savedAt: number
 }
 export type FileRow = { id: string; bytes: ArrayBuffer; type: string; name: string }
 
-/** A page of a list as the server last told it: its version, and what it named. */
-export type KnownPage = { etag: string; nextCursor: string | null; ids: string[] }
+/** A page of a list as the server last sent it. */
+export type CachedPage = { etag: string; nextCursor: string | null; ids: string[] }
 
-/** One visit to the list of open todos: what is in sight, and in which order it came (F4). */
+/** One visit to the list of open tasks: what is displayed and in which order it arrived. */
 export type Visit = {
-  beganAt: number
-  /** Fixed for the visit, so that the mixed order holds still. */
+  startedAt: number
+  /** Fixed for the visit, so that the mixed order is stable. */
   seed: number
-  /** Todos in sight, by the wave they came in. */
-  waves: ReadonlyMap<string, number>
-  /** The newest of them; what is newer arrived since and waits to be asked for. */
+  /** Displayed tasks, with the number of the batch each arrived in. */
+  batches: ReadonlyMap<string, number>
+  /** `createdAt` of the newest of them; newer tasks wait until the user shows them. */
   newestAt: string
-  /** A whole page has been in sight. Before that the list is still filling, and nothing in it is news. */
+  /** A whole page has been displayed. Before that the list is loading and nothing in it counts as new. */
   isWhole: boolean
 }
 
-/** A payment into the wallet that is not in it yet, kept before the checkout opens so that no closed browser loses it (R41). */
+/** A payment that is not in the wallet yet; stored before the checkout opens, so that a closed browser does not lose it. */
 export type OpenPayment = Payment & {
-  /** What the checkout itself told last; only the server knows of the money. */
-  said: 'paid' | 'transferring' | null
-  /** What the server last said of it, when that was a no. */
-  words: string | null
-  /** How often it was asked after, and when it is next. */
-  asked: number
+  /** Last event of the checkout. Only the server knows whether the money arrived. */
+  checkoutState: 'paid' | 'transferring' | null
+  /** The server's last error message. */
+  message: string | null
+  checks: number
   nextAt: number
 }
 
-/** Single facts about this replica. */
-export type Facts = {
+export type Meta = {
   cursor: string
   lastPullAt: number
-  /** As login told; a stand-in for `me` until the first pull. */
-  knownUser: OwnUser
+  /** The user as login returned them, until the first pull brings `me`. */
+  loginUser: OwnUser
   needsSignIn: boolean
   tooOld: boolean
-  /** Missing from a memory that has just been made. */
-  isWhole: true
-  /** The browser cleared what was kept here, and this many unsent things with it; until the person has read it. */
-  lost: number
-  lease: { tab: string; until: number }
-  /** By what was asked. */
-  pages: Record<string, KnownPage>
-  /** Every title of before this index has been taken into it. */
-  titled: boolean
-  /** The list as it was left. */
+  /** Absent from a database that was just created. */
+  isInitialized: true
+  /** Number of unsent entries that the browser deleted with everything else; until the user dismisses the note. */
+  lostEntries: number
+  /** By endpoint and input. */
+  pages: Record<string, CachedPage>
   visit: Visit
   payments: OpenPayment[]
-  /** Payments that the person does not mean to go on with, by reference; money that still comes is added all the same. */
-  unwanted: string[]
+  /** References of payments that the user gave up; money that still arrives is credited all the same. */
+  dismissedPayments: string[]
   /** Whether there is a PIN, never the PIN. */
-  pin: Heard<typeof readPin>
+  pin: ResponseBody<typeof readPin>
   banks: { at: number; banks: Bank[] }
-  /** A withdrawal whose answer never came: the same wish again goes under the same key, also after a restart. */
-  withdrawing: { wish: string; key: string } | null
+  /** A withdrawal whose response was lost: the same input uses the same key, also after a restart. */
+  pendingWithdrawal: { input: string; key: string } | null
 }
-export type Fact = keyof Facts
-type MetaRow = { [F in Fact]: { key: F; value: Facts[F] } }[Fact]
+type MetaKey = keyof Meta
+type MetaRow = { [F in MetaKey]: { key: F; value: Meta[F] } }[MetaKey]
 
-export const nameOf = (me: UserId) => `onise:${me}`
+export const databaseName = (userId: UserId) => `onise:${userId}`
 
-/** What one person's phone remembers of the marketplace. Another person gets another database. */
+/** The replica, outbox and drafts of one user. Each user of a phone has a database of their own. */
 export class Replica extends Dexie {
-  declare outbox: EntityTable<OutboxEntry, 'n'>
+  declare outbox: EntityTable<OutboxEntry, 'position'>
   declare drafts: EntityTable<DraftRow, 'key'>
   declare files: EntityTable<FileRow, 'id'>
   declare meta: EntityTable<MetaRow, 'key'>
   declare feed: EntityTable<Rows['feed'], '_id'>
-  declare seen: EntityTable<Rows['seen'], '_id'>
+  declare browsed: EntityTable<Rows['browsed'], '_id'>
   declare tasks: EntityTable<Rows['tasks'], '_id'>
   declare proposals: EntityTable<Rows['proposals'], '_id'>
   declare applicants: EntityTable<Rows['applicants'], '_id'>
@@ -192,70 +188,82 @@ export class Replica extends Dexie {
   declare submissions: EntityTable<Rows['submissions'], 'task'>
   declare trx: EntityTable<Rows['trx'], '_id'>
   declare me: Table<Rows['me'], string>
-  /** Which titles have which runs of letters (titles.ts). */
   declare titles: EntityTable<{ id: string; grams: string[] }, 'id'>
-  /** Told when another tab holds an older version open, so that the person can be asked to close it. */
-  whenBlocked: () => void = () => {}
-  /** Told when there was no room on the phone, and what came of it. */
-  whenFull: (words: string) => void = () => {}
+  /** Another tab has an older version open and blocks the upgrade. */
+  onBlocked: () => void = () => {}
+  /** The phone is full; the message is for the user. */
+  onFull: (message: string) => void = () => {}
 
-  constructor(me: UserId, name = nameOf(me)) {
+  constructor(userId: UserId, name = databaseName(userId)) {
     super(name)
     // Additive only: an update adds a version below and never edits one above it.
     this.version(1).stores({
-      outbox: '++n, &key, [state+nextAt], [lane+n], ref, after, draft',
+      outbox: '++position, &key, ref, after',
       drafts: 'key',
       files: 'id',
       meta: 'key',
       feed: '_id, createdAt',
-      seen: '_id, createdAt',
-      tasks: '_id, status, updatedAt',
+      browsed: '_id, createdAt, price, [field+createdAt]',
+      tasks: '_id, updatedAt',
       proposals: '_id, task, status',
       applicants: '_id, task._id',
       profiles: '_id',
       submissions: 'task',
       trx: '_id, createdAt',
       me: 'user._id',
+      titles: 'id, *grams',
     })
-    this.version(2).stores({ seen: '_id, createdAt, [field+createdAt]', titles: 'id, *grams' })
-    this.version(3).stores({ seen: '_id, createdAt, price, [field+createdAt]' })
     this.use(titleIndex)
-    // A newer tab wants to upgrade: this one steps aside and reopens when it is next asked.
+    // A newer tab wants to upgrade: close, and reopen at the next access.
     this.on('versionchange', () => this.close({ disableAutoOpen: false }))
-    this.on('blocked', () => this.whenBlocked())
+    this.on('blocked', () => this.onBlocked())
   }
 
-  async fact<F extends Fact>(key: F): Promise<Facts[F] | undefined> {
-    return (await this.meta.get(key))?.value as Facts[F] | undefined
+  async getMeta<F extends MetaKey>(key: F): Promise<Meta[F] | undefined> {
+    return (await this.meta.get(key))?.value as Meta[F] | undefined
   }
 
-  know<F extends Fact>(key: F, value: Facts[F]) {
+  setMeta<F extends MetaKey>(key: F, value: Meta[F]) {
     return this.meta.put({ key, value } as MetaRow)
   }
 
-  /** What the server told, and nothing else: a reset never touches what the person wrote. */
-  get base(): Table[] {
-    const { feed, seen, tasks, proposals, applicants, profiles, submissions, trx, me } = this
-    return [feed, seen, tasks, proposals, applicants, profiles, submissions, trx, me, this.titles]
+  /** Everything copied from the server: a reset clears these and never what the user wrote. */
+  get syncedTables(): Table[] {
+    const { feed, browsed, tasks, proposals, applicants, profiles, submissions, trx, me } = this
+    return [
+      feed,
+      browsed,
+      tasks,
+      proposals,
+      applicants,
+      profiles,
+      submissions,
+      trx,
+      me,
+      this.titles,
+    ]
   }
 }
 
-/** The name a row goes by within its table. */
+/** Primary key of a row. */
 export function idOf<T extends TableName>(table: T, row: Rows[T]): string {
   if (table === 'me') return (row as Rows['me']).user._id
   if (table === 'submissions') return (row as Rows['submissions']).task
   return (row as Rows['tasks'])._id
 }
 
-const LOST =
-  /Connection to Indexed Database server lost|database connection is clos|InvalidStateError/i
+const CONNECTION_LOST =
+  /Connection to Indexed Database server lost|database connection is clos|connection was closed|InvalidStateError/i
 
-/** WebKit drops its database connection after a long sleep: open it again and try once more (SYNC 1, iOS). */
-export async function reopening<T>(replica: Replica, work: () => PromiseLike<T>): Promise<T> {
+/**
+ * Reopens the database and tries once more. WebKit drops the connection after a long sleep; Chromium aborts an open
+ * while it deletes the storage, after which Dexie never opens by itself again.
+ */
+export async function withReopen<T>(replica: Replica, work: () => PromiseLike<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (!LOST.test(String(error))) throw error
+    if (!CONNECTION_LOST.test(String(error))) throw error
     replica.close({ disableAutoOpen: false })
     await replica.open()
     return await work()

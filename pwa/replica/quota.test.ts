@@ -1,41 +1,49 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { applyForTask } from '#pwa/features/proposals/writes.ts'
+import { applyForTask } from '#pwa/features/proposals/queueable.ts'
+import { readDraft, saveDraft, saveSoon } from '#pwa/outbox/drafts.ts'
+import { enqueue } from '#pwa/outbox/queue.ts'
+import {
+  PICTURES_CACHE,
+  PRIVATE_FILES_CACHE,
+  TASK_IMAGES_CACHE,
+} from '#pwa/service-worker/names.ts'
 import { newId } from '#schema/domain/ids.ts'
-import { fillDisk } from '#pwa/test/full-disk.ts'
-import { newPhone } from '#pwa/test/phone.ts'
-import { openTask } from '#pwa/test/tasker-phone.ts'
-import { PICTURES, PRIVATE_FILES, WORK_PACK } from './caches.ts'
-import { keepDraft, readDraft, saveSoon } from './drafts.ts'
-import { say } from './outbox.ts'
-import { words } from './words.ts'
+import { createDevice } from '#testing/pwa/device.ts'
+import { fillDisk } from '#testing/pwa/full-disk.ts'
+import { openTask } from '#testing/pwa/tasker-device.ts'
+import { messages } from './quota-messages.ts'
 
-let shelves: Set<string>
+const TASK_IMAGES = `${TASK_IMAGES_CACHE}user`
+const ALL_CACHES = [PICTURES_CACHE, PRIVATE_FILES_CACHE, TASK_IMAGES, 'workbox-precache']
+
+let cacheNames: Set<string>
 beforeEach(() => {
-  shelves = new Set([PICTURES, PRIVATE_FILES, `${WORK_PACK}me`, 'workbox-precache'])
+  cacheNames = new Set(ALL_CACHES)
   vi.stubGlobal('caches', {
-    keys: async () => [...shelves],
-    delete: async (name: string) => shelves.delete(name),
+    keys: async () => [...cacheNames],
+    delete: async (name: string) => cacheNames.delete(name),
   })
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A phone with no room for the next `times` things that are written into these tables. */
-async function fullPhone(times: number, tables: string[]) {
-  const phone = newPhone()
-  const told: string[] = []
-  let left = times
-  const { replica } = phone
-  replica.whenFull = (said) => told.push(said)
+/** A phone that rejects the next `rejections` writes to these tables. */
+async function fullPhone(rejections: number, tables: string[]) {
+  const device = createDevice()
+  const reports: string[] = []
+  let remaining = rejections
+  const { replica } = device
+  replica.onFull = (message) => reports.push(message)
   await replica.feed.bulkPut(Array.from({ length: 30 }, () => openTask()))
-  await replica.seen.put(openTask())
+  await replica.browsed.put(openTask())
   fillDisk(
     replica,
-    (table, { type }) => tables.includes(table) && (type === 'add' || type === 'put') && left-- > 0,
+    (table, { type }) =>
+      tables.includes(table) && (type === 'add' || type === 'put') && remaining-- > 0,
   )
-  return { phone, told }
+  return { device, reports }
 }
 
-const offer = () => ({
+const proposal = () => ({
   _id: newId('proposal'),
   taskId: newId('task'),
   title: 'Fix a tap',
@@ -43,117 +51,144 @@ const offer = () => ({
   description: 'I will.',
   date: '2026-03-10',
 })
-const countsOf = async ({ replica }: ReturnType<typeof newPhone>) => ({
+const workFile = () => new File([new Uint8Array(3)], 'work.pdf', { type: 'application/pdf' })
+const countsOf = async ({ replica }: ReturnType<typeof createDevice>) => ({
   outbox: await replica.outbox.count(),
-  seen: await replica.seen.count(),
+  browsed: await replica.browsed.count(),
   feed: await replica.feed.count(),
 })
 
 test.each([
-  { times: 0, left: { seen: 1, feed: 30 }, gone: [] },
-  { times: 1, left: { seen: 1, feed: 30 }, gone: [PICTURES, PRIVATE_FILES] },
-  { times: 2, left: { seen: 0, feed: 30 }, gone: [PICTURES, PRIVATE_FILES] },
-  { times: 3, left: { seen: 0, feed: 20 }, gone: [PICTURES, PRIVATE_FILES] },
-  { times: 4, left: { seen: 0, feed: 20 }, gone: [PICTURES, PRIVATE_FILES, `${WORK_PACK}me`] },
+  { rejections: 0, remaining: { browsed: 1, feed: 30 }, deleted: [] },
+  {
+    rejections: 1,
+    remaining: { browsed: 1, feed: 30 },
+    deleted: [PICTURES_CACHE, PRIVATE_FILES_CACHE],
+  },
+  {
+    rejections: 2,
+    remaining: { browsed: 0, feed: 30 },
+    deleted: [PICTURES_CACHE, PRIVATE_FILES_CACHE],
+  },
+  {
+    rejections: 3,
+    remaining: { browsed: 0, feed: 20 },
+    deleted: [PICTURES_CACHE, PRIVATE_FILES_CACHE],
+  },
+  {
+    rejections: 4,
+    remaining: { browsed: 0, feed: 20 },
+    deleted: [PICTURES_CACHE, PRIVATE_FILES_CACHE, TASK_IMAGES],
+  },
 ])(
-  'SYNC 1, local quota: refused $times times, it gives up what can be had again, in order, and keeps what was said',
-  async ({ times, left, gone }) => {
-    const { phone, told } = await fullPhone(times, ['outbox'])
-    await say(phone, applyForTask, offer())
-    expect(await countsOf(phone)).toEqual({ outbox: 1, ...left })
-    for (const name of [PICTURES, PRIVATE_FILES, `${WORK_PACK}me`, 'workbox-precache'])
-      expect(shelves.has(name)).toBe(!(gone as string[]).includes(name))
-    expect(told).toEqual(times === 0 ? [] : [words.madeRoom])
+  'after $rejections rejected writes, the cheapest data was deleted and the command is stored',
+  async ({ rejections, remaining, deleted }) => {
+    const { device, reports } = await fullPhone(rejections, ['outbox'])
+    await enqueue(device, applyForTask, proposal())
+    expect(await countsOf(device)).toEqual({ outbox: 1, ...remaining })
+    for (const name of ALL_CACHES)
+      expect(cacheNames.has(name)).toBe(!(deleted as string[]).includes(name))
+    expect(reports).toEqual(rejections === 0 ? [] : [messages.spaceFreed])
   },
 )
 
-test('when there is truly no room it says so in words, and what was written before stays', async () => {
-  const { phone, told } = await fullPhone(99, ['outbox'])
-  await phone.replica.drafts.put({
+test('when deleting is not enough, reports that the phone is full and leaves the draft', async () => {
+  const { device, reports } = await fullPhone(99, ['outbox'])
+  await device.replica.drafts.put({
     key: 'apply:1',
     fields: { price: '1' },
-    from: null,
+    entryKey: null,
     isTouched: true,
     savedAt: 1,
   })
-  await expect(say(phone, applyForTask, offer(), { clears: 'apply:1' })).rejects.toThrow(
-    words.phoneFull,
+  await expect(enqueue(device, applyForTask, proposal(), { draft: 'apply:1' })).rejects.toThrow(
+    messages.phoneFull,
   )
-  expect(told).toEqual([words.phoneFull])
-  expect(await phone.replica.drafts.get('apply:1')).toBeTruthy()
+  expect(reports).toEqual([messages.phoneFull])
+  expect(await device.replica.drafts.get('apply:1')).toBeTruthy()
 })
 
-test('a draft makes room for itself as well', async () => {
-  const { phone, told } = await fullPhone(1, ['drafts'])
-  await keepDraft(phone.replica, 'apply:1', { price: '500' }, 1)
-  expect((await phone.replica.drafts.get('apply:1'))?.fields).toEqual({ price: '500' })
-  expect(told).toEqual([words.madeRoom])
+test('frees space for a draft too', async () => {
+  const { device, reports } = await fullPhone(1, ['drafts'])
+  await saveDraft(device.replica, 'apply:1', { price: '500' }, { now: 1 })
+  expect((await device.replica.drafts.get('apply:1'))?.fields).toEqual({ price: '500' })
+  expect(reports).toEqual([messages.spaceFreed])
 })
 
-test('a file that there is no room for does not take the words with it, and is tried again', async () => {
-  const { phone, told } = await fullPhone(5, ['files'])
-  const { replica } = phone
-  const known = new Map()
-  const file = new File([new Uint8Array(3)], 'work.pdf', { type: 'application/pdf' })
-  await keepDraft(replica, 'work:1', { notes: 'Both rooms', file }, 1, known)
+test('saves the text of a draft without a file that has no room, and tries the file again', async () => {
+  const { device, reports } = await fullPhone(5, ['files'])
+  const { replica } = device
+  const storedFiles = new Map()
+  const file = workFile()
+  await saveDraft(replica, 'work:1', { notes: 'Both rooms', file }, { now: 1, storedFiles })
   expect((await replica.drafts.get('work:1'))?.fields).toEqual({ notes: 'Both rooms' })
-  expect(told).toEqual([words.phoneFull])
+  expect(reports).toEqual([messages.phoneFull])
 
-  await keepDraft(replica, 'work:1', { notes: 'Both rooms are done', file }, 2, known)
+  const notes = 'Both rooms are done'
+  await saveDraft(replica, 'work:1', { notes, file }, { now: 2, storedFiles })
   const row = await replica.drafts.get('work:1')
-  expect(row?.fields).toMatchObject({ notes: 'Both rooms are done', file: { name: 'work.pdf' } })
+  expect(row?.fields).toMatchObject({ notes, file: { name: 'work.pdf' } })
   expect(await replica.files.count()).toBe(1)
 })
 
-test('what was typed last is not lost when there was no room to send it', async () => {
-  const { phone } = await fullPhone(99, ['outbox'])
-  const { replica } = phone
-  saveSoon(replica, 'apply:1', 60_000, () => void keepDraft(replica, 'apply:1', { price: '52' }, 2))
-  await keepDraft(replica, 'apply:1', { price: '5' }, 1)
-  await expect(say(phone, applyForTask, offer(), { clears: 'apply:1' })).rejects.toThrow(
-    words.phoneFull,
+test('saves the last typed text when there was no room to enqueue it', async () => {
+  const { device } = await fullPhone(99, ['outbox'])
+  const { replica } = device
+  const save = () => void saveDraft(replica, 'apply:1', { price: '52' }, { now: 2 })
+  saveSoon(replica, 'apply:1', 60_000, save)
+  await saveDraft(replica, 'apply:1', { price: '5' }, { now: 1 })
+  await expect(enqueue(device, applyForTask, proposal(), { draft: 'apply:1' })).rejects.toThrow(
+    messages.phoneFull,
   )
   await expect
     .poll(async () => (await replica.drafts.get('apply:1'))?.fields)
     .toEqual({ price: '52' })
 })
 
-test('the words are kept before the phone tries a file, and before it is said that the file has no room', async () => {
-  const { phone } = await fullPhone(99, ['files'])
-  const { replica } = phone
-  const file = new File([new Uint8Array(3)], 'work.pdf', { type: 'application/pdf' })
+test('saves the text before it tries to store a file, and before it reports that the file has no room', async () => {
+  const { device } = await fullPhone(99, ['files'])
+  const { replica } = device
+  const file = workFile()
   const fields = { notes: 'Both rooms. Call me.', file }
-  await keepDraft(replica, 'work:1', { notes: 'Both rooms.' }, 1)
-  // What is there when the page is left at the moment of the first refusal.
-  const there: Promise<unknown>[] = []
-  replica.whenFull = () => there.push(readDraft(replica, 'work:1'))
-  saveSoon(replica, 'work:1', 60_000, (onlyWords) => {
-    void keepDraft(replica, 'work:1', fields, 2, new Map(), onlyWords)
+  await saveDraft(replica, 'work:1', { notes: 'Both rooms.' }, { now: 1 })
+  // The drafts that would remain if the page were closed at the moment of each report.
+  const draftsAtReports: Promise<unknown>[] = []
+  replica.onFull = () => draftsAtReports.push(readDraft(replica, 'work:1'))
+  saveSoon(replica, 'work:1', 60_000, (isTextOnly) => {
+    void saveDraft(replica, 'work:1', fields, { now: 2, isTextOnly })
   })
-  const input = { ...offer(), file }
-  const saying = say(phone, applyForTask, input, { clears: 'work:1' })
-  await expect(saying).rejects.toThrow(words.phoneFull)
-  expect(await there[0]).toEqual({ notes: 'Both rooms. Call me.' })
-  await expect.poll(() => there.length).toBe(2)
-  expect(await there[1]).toEqual({ notes: 'Both rooms. Call me.' })
+  const input = { ...proposal(), file }
+  const submission = enqueue(device, applyForTask, input, { draft: 'work:1' })
+  await expect(submission).rejects.toThrow(messages.phoneFull)
+  expect(await draftsAtReports[0]).toEqual({ notes: 'Both rooms. Call me.' })
+  await expect.poll(() => draftsAtReports.length).toBe(2)
+  expect(await draftsAtReports[1]).toEqual({ notes: 'Both rooms. Call me.' })
 })
 
-test('a file that is in the draft already needs no room when the words are changed after a reload', async () => {
-  const { phone, told } = await fullPhone(0, [])
-  const { replica } = phone
-  const file = new File([new Uint8Array(3)], 'work.pdf', { type: 'application/pdf' })
-  await keepDraft(replica, 'work:1', { notes: 'Both', file }, 1)
-  const known = new Map<Blob, unknown>()
-  const again = await readDraft(replica, 'work:1', known)
-  await keepDraft(replica, 'work:1', { ...again, notes: 'Both rooms' }, 2, known)
+test('does not store the file of a draft again when the text is changed after a reload', async () => {
+  const { device, reports } = await fullPhone(0, [])
+  const { replica } = device
+  const file = workFile()
+  await saveDraft(replica, 'work:1', { notes: 'Both', file }, { now: 1 })
+  const storedFiles = new Map<Blob, unknown>()
+  const fields = await readDraft(replica, 'work:1', storedFiles)
+  await saveDraft(
+    replica,
+    'work:1',
+    { ...fields, notes: 'Both rooms' },
+    {
+      now: 2,
+      storedFiles,
+    },
+  )
   expect(await replica.files.count()).toBe(1)
   expect(await readDraft(replica, 'work:1')).toMatchObject({ notes: 'Both rooms', file })
-  expect(told).toEqual([])
+  expect(reports).toEqual([])
 })
 
-test('when not even the words have room, that is said', async () => {
-  const { phone, told } = await fullPhone(99, ['drafts'])
-  const keeping = keepDraft(phone.replica, 'apply:1', { price: '500' }, 1)
-  await expect(keeping).rejects.toThrow(words.phoneFull)
-  expect(told).toEqual([words.phoneFull])
+test('reports that the phone is full when not even the text of a draft has room', async () => {
+  const { device, reports } = await fullPhone(99, ['drafts'])
+  const save = saveDraft(device.replica, 'apply:1', { price: '500' }, { now: 1 })
+  await expect(save).rejects.toThrow(messages.phoneFull)
+  expect(reports).toEqual([messages.phoneFull])
 })

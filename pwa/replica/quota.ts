@@ -1,56 +1,58 @@
-import { Refused } from '#pwa/api/failures.ts'
-import { dropShelves, PICTURES, PRIVATE_FILES, WORK_PACK } from './caches.ts'
-import { reopening, type Replica } from './database.ts'
-import { words } from './words.ts'
+import { ApiError } from '#pwa/api/errors.ts'
+import {
+  PICTURES_CACHE,
+  PRIVATE_FILES_CACHE,
+  TASK_IMAGES_CACHE,
+} from '#pwa/service-worker/names.ts'
+import { deleteCaches } from './caches.ts'
+import { withReopen, type Replica } from './database.ts'
+import { messages } from './quota-messages.ts'
+import { trimTable } from './trim-table.ts'
 
-/** Of my own trade's todos, what stays when there is no room for more: a first page. */
-const FEED_LEFT = 20
+/** Tasks of the feed that stay when there is no room for more: a first page. */
+const FEED_MIN = 20
 
-const isFull = (error: unknown): boolean => {
+const isQuotaError = (error: unknown): boolean => {
   const { name, inner } = (error ?? {}) as { name?: string; inner?: unknown }
-  return name === 'QuotaExceededError' || (inner !== undefined && isFull(inner))
+  return name === 'QuotaExceededError' || (inner !== undefined && isQuotaError(inner))
 }
 
 async function dropOtherTrades(replica: Replica): Promise<void> {
-  await replica.transaction('rw', replica.seen, replica.profiles, async () => {
-    await replica.seen.clear()
+  await replica.transaction('rw', replica.browsed, replica.profiles, async () => {
+    await replica.browsed.clear()
     await replica.profiles.clear()
   })
 }
 
-async function dropFeed(replica: Replica): Promise<void> {
-  const over = (await replica.feed.count()) - FEED_LEFT
-  if (over <= 0) return
-  const oldest = await replica.feed.orderBy('createdAt').limit(over).primaryKeys()
-  await replica.feed.bulkDelete(oldest)
-}
-
-/**
- * What can be had again goes, step by step and the dearest to have again last: pictures, todos of other trades, the
- * feed, at the very end pictures of jobs in hand. What a person wrote (outbox, drafts, files) never goes (SYNC 1).
- */
+/** What can be fetched again, cheapest first. Never the outbox, drafts or files. */
 const STEPS: readonly ((replica: Replica) => Promise<void>)[] = [
-  () => dropShelves(PICTURES, PRIVATE_FILES),
+  () => deleteCaches(PICTURES_CACHE, PRIVATE_FILES_CACHE),
   dropOtherTrades,
-  dropFeed,
-  () => dropShelves(WORK_PACK),
+  ({ feed }) => trimTable(feed, FEED_MIN),
+  () => deleteCaches(TASK_IMAGES_CACHE),
 ]
 
-/** Keeps something at the cost of what can be fetched again; says so, and says so when even that is not enough. */
-export async function makingRoom<T>(replica: Replica, keep: () => PromiseLike<T>): Promise<T> {
-  for (let made = 0; ; made++) {
+/**
+ * Repeats a write after each step that frees space, and reports the result through `onFull`.
+ * Throws `too_large` when all steps are not enough.
+ */
+export async function withQuotaRecovery<T>(
+  replica: Replica,
+  write: () => PromiseLike<T>,
+): Promise<T> {
+  for (let steps = 0; ; steps++) {
     try {
-      const kept = await keep()
-      if (made > 0) replica.whenFull(words.madeRoom)
-      return kept
+      const result = await write()
+      if (steps > 0) replica.onFull(messages.spaceFreed)
+      return result
     } catch (error) {
-      if (!isFull(error)) throw error
-      const step = STEPS[made]
-      if (!step) {
-        replica.whenFull(words.phoneFull)
-        throw new Refused(413, 'too_large', words.phoneFull)
+      if (!isQuotaError(error)) throw error
+      const freeSpace = STEPS[steps]
+      if (!freeSpace) {
+        replica.onFull(messages.phoneFull)
+        throw new ApiError(413, 'too_large', messages.phoneFull)
       }
-      await reopening(replica, () => step(replica)).catch(() => {})
+      await withReopen(replica, () => freeSpace(replica)).catch(() => {})
     }
   }
 }

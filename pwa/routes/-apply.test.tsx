@@ -1,81 +1,83 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { newId } from '#schema/domain/ids.ts'
 import { push } from '#pwa/sync/push.ts'
-import { press, readyForScreens, type } from '#pwa/test/screens.ts'
-import { show } from '#pwa/test/show.tsx'
-import { openTask, taskerPhone } from '#pwa/test/tasker-phone.ts'
+import { newId } from '#schema/domain/ids.ts'
+import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
+import { openTask, createTaskerDevice } from '#testing/pwa/tasker-device.ts'
 
-readyForScreens()
+setUpScreens()
 
-const fill = async () => {
+const fillForm = async () => {
   await screen.findByLabelText('Your price')
   type('Your price', '105,000')
   type('Your proposal', 'I will bring my own tester.')
   type('When can you finish?', '2026-03-10')
 }
-const no = (error: string, code: string) => () => [409, { error, code }] as [number, object]
+const rejectWith = (error: string, code: string) => () => [409, { error, code }] as [number, object]
 
-describe('the proposal form (SPEC 5)', () => {
-  test('with a field missing it says "All field require" and keeps nothing', async () => {
+describe('the proposal form', () => {
+  test('a missing field shows "All field require" and enqueues nothing', async () => {
     const task = openTask()
-    const phone = await taskerPhone({ feed: [task] })
-    show(`/apply-task/${task._id}`, phone)
-    await fill()
+    const device = await createTaskerDevice({ feed: [task] })
+    renderScreen(`/apply-task/${task._id}`, device)
+    await fillForm()
     type('Your proposal', '   ')
     press('Send Proposal')
     expect((await screen.findAllByText('All field require')).length).toBeGreaterThan(0)
     expect(document.activeElement?.getAttribute('name')).toBe('description')
-    expect(await phone.replica.outbox.count()).toBe(0)
+    expect(await device.replica.outbox.count()).toBe(0)
   })
 
-  test('a todo that cannot be had says "Please select a task", after the fields (F11)', async () => {
-    const phone = await taskerPhone()
-    show(`/apply-task/${newId('task')}`, phone)
+  test('an unknown task shows "Please select a task" once the fields are filled', async () => {
+    const device = await createTaskerDevice()
+    renderScreen(`/apply-task/${newId('task')}`, device)
     await screen.findByLabelText('Your price')
     press('Send Proposal')
     await screen.findAllByText('All field require')
-    await fill()
+    await fillForm()
     press('Send Proposal')
     await waitFor(() =>
       expect(screen.getAllByText('Please select a task').length).toBeGreaterThan(1),
     )
-    expect(await phone.replica.outbox.count()).toBe(0)
+    expect(await device.replica.outbox.count()).toBe(0)
   })
 
-  test('a link opened on another phone fetches the todo, and its title with it (F11)', async () => {
+  test('a task that is not on the phone is fetched, and its title is sent', async () => {
     const task = openTask({ title: 'Fix a tap' })
-    const found = () => [200, { task, submissions: [] }] as [number, object]
-    const phone = await taskerPhone({ answers: { [`GET /api/user/task/${task._id}`]: found } })
-    show(`/Apply-task/${task._id}`, phone)
+    const respond = () => [200, { task, submissions: [] }] as [number, object]
+    const device = await createTaskerDevice({
+      responses: { [`GET /api/user/task/${task._id}`]: respond },
+    })
+    renderScreen(`/Apply-task/${task._id}`, device)
     await screen.findByText('Fix a tap')
-    await fill()
+    await fillForm()
     press('Send Proposal')
-    await waitFor(async () => expect(await phone.replica.outbox.count()).toBe(1))
-    const [entry] = await phone.replica.outbox.toArray()
+    await waitFor(async () => expect(await device.replica.outbox.count()).toBe(1))
+    const [entry] = await device.replica.outbox.toArray()
     expect(entry?.input).toMatchObject({ title: 'Fix a tap', price: '105000', date: '2026-03-10' })
   })
 
-  test('the date may be today and no earlier', async () => {
+  test('the date can be today but not earlier', async () => {
     const task = openTask()
-    const phone = await taskerPhone({ feed: [task] })
-    show(`/apply-task/${task._id}`, phone)
-    await fill()
+    const device = await createTaskerDevice({ feed: [task] })
+    renderScreen(`/apply-task/${task._id}`, device)
+    await fillForm()
     expect(screen.getByLabelText('When can you finish?').getAttribute('min')).toBe('2026-03-04')
     type('When can you finish?', '2026-03-03')
     press('Send Proposal')
     await screen.findByText('Choose a real date, today or later')
-    expect(await phone.replica.outbox.count()).toBe(0)
+    expect(await device.replica.outbox.count()).toBe(0)
   })
 
-  test('what is typed is there again after the tab was closed (DESIGN 4)', async () => {
+  test('the input is restored after the tab was closed', async () => {
     const task = openTask()
-    const phone = await taskerPhone({ feed: [task] })
-    const first = show(`/apply-task/${task._id}`, phone)
-    await fill()
+    const device = await createTaskerDevice({ feed: [task] })
+    const first = renderScreen(`/apply-task/${task._id}`, device)
+    await fillForm()
     first.unmount()
-    await waitFor(async () => expect(await phone.replica.drafts.count()).toBe(1))
-    show(`/apply-task/${task._id}`, phone)
+    await waitFor(async () => expect(await device.replica.drafts.count()).toBe(1))
+    renderScreen(`/apply-task/${task._id}`, device)
     await waitFor(() =>
       expect(screen.getByLabelText('Your proposal')).toHaveProperty(
         'value',
@@ -85,12 +87,12 @@ describe('the proposal form (SPEC 5)', () => {
   })
 })
 
-describe('what becomes of it (F28)', () => {
-  test('without a signal it is saved, says so, and goes back to the todo', async () => {
+describe('after sending', () => {
+  test('without a network it is saved on the phone and leads back to the task', async () => {
     const task = openTask()
-    const phone = await taskerPhone({ feed: [task] })
-    const { router } = show(`/apply-task/${task._id}`, phone)
-    await fill()
+    const device = await createTaskerDevice({ feed: [task] })
+    const { router } = renderScreen(`/apply-task/${task._id}`, device)
+    await fillForm()
     press('Send Proposal')
     await screen.findByText('Saved on phone')
     await waitFor(() => expect(router.state.location.pathname).toBe(`/single-task/${task._id}`), {
@@ -98,20 +100,23 @@ describe('what becomes of it (F28)', () => {
     })
     await screen.findByRole('region', { name: 'Your proposal' })
     await screen.findByText('Saved on phone')
-    expect(await phone.replica.drafts.count()).toBe(0)
+    expect(await device.replica.drafts.count()).toBe(0)
   })
 
-  test('refused, it is told in words and its text is in the form again', async () => {
+  test('a rejection shows the reason, and the form has the text again', async () => {
     const task = openTask()
-    const answers = {
-      [`POST /api/user/apply/${task._id}`]: no('This todo is no longer open.', 'task_not_open'),
+    const responses = {
+      [`POST /api/user/apply/${task._id}`]: rejectWith(
+        'This todo is no longer open.',
+        'task_not_open',
+      ),
     }
-    const phone = await taskerPhone({ feed: [task], answers })
-    show(`/apply-task/${task._id}`, phone)
-    await fill()
+    const device = await createTaskerDevice({ feed: [task], responses })
+    renderScreen(`/apply-task/${task._id}`, device)
+    await fillForm()
     press('Send Proposal')
-    await waitFor(async () => expect(await phone.replica.outbox.count()).toBe(1))
-    await push(phone, { random: () => 0 })
+    await waitFor(async () => expect(await device.replica.outbox.count()).toBe(1))
+    await push(device, { random: () => 0 })
     await screen.findByText('This todo is no longer open.')
     expect(screen.getByLabelText('Your proposal')).toHaveProperty(
       'value',
@@ -119,16 +124,16 @@ describe('what becomes of it (F28)', () => {
     )
   })
 
-  test('what waits is edited in its place, and is still one proposal (R14)', async () => {
+  test('a queued proposal is edited in its outbox entry', async () => {
     const task = openTask()
-    const phone = await taskerPhone({ feed: [task] })
-    const first = show(`/apply-task/${task._id}`, phone)
-    await fill()
+    const device = await createTaskerDevice({ feed: [task] })
+    const first = renderScreen(`/apply-task/${task._id}`, device)
+    await fillForm()
     press('Send Proposal')
     await screen.findByText('Saved on phone')
     first.unmount()
 
-    show(`/single-task/${task._id}`, phone)
+    renderScreen(`/single-task/${task._id}`, device)
     await screen.findByText('Saved on phone')
     press('Edit')
     await screen.findByRole('heading', { name: 'Edit your proposal' })
@@ -138,40 +143,40 @@ describe('what becomes of it (F28)', () => {
     type('Your price', '99,000')
     press('Save changes')
     await waitFor(async () => {
-      const [entry, ...others] = await phone.replica.outbox.toArray()
+      const [entry, ...others] = await device.replica.outbox.toArray()
       expect(others).toEqual([])
       expect(entry?.input).toMatchObject({ price: '99000' })
     })
   })
 
-  test('edited after it was tried in vain, the change follows behind it: whichever was heard, there is one (R14)', async () => {
+  test('after a failed attempt an edit is enqueued behind the proposal', async () => {
     const task = openTask()
-    const phone = await taskerPhone({ feed: [task] })
-    const first = show(`/apply-task/${task._id}`, phone)
-    await fill()
+    const device = await createTaskerDevice({ feed: [task] })
+    const first = renderScreen(`/apply-task/${task._id}`, device)
+    await fillForm()
     press('Send Proposal')
     await screen.findByText('Saved on phone')
-    await push(phone, { random: () => 0 })
-    const [tried] = await phone.replica.outbox.toArray()
+    await push(device, { random: () => 0 })
+    const [sentEntry] = await device.replica.outbox.toArray()
     first.unmount()
 
-    const second = show(`/apply-task/${task._id}`, phone)
+    const second = renderScreen(`/apply-task/${task._id}`, device)
     await screen.findByRole('heading', { name: 'Edit your proposal' })
-    await fill()
+    await fillForm()
     type('Your price', '99,000')
     press('Save changes')
     const isBehind = async (price: string) => {
-      const [apply, edit, ...others] = await phone.replica.outbox.toArray()
+      const [apply, edit, ...others] = await device.replica.outbox.toArray()
       expect(others).toEqual([])
-      expect(apply).toMatchObject({ key: tried?.key, input: tried?.input })
-      expect(edit).toMatchObject({ after: tried?.key, input: { id: tried?.ref, price } })
+      expect(apply).toMatchObject({ key: sentEntry?.key, input: sentEntry?.input })
+      expect(edit).toMatchObject({ after: sentEntry?.key, input: { id: sentEntry?.ref, price } })
     }
     await waitFor(() => isBehind('99000'))
     second.unmount()
 
-    show(`/apply-task/${task._id}`, phone)
+    renderScreen(`/apply-task/${task._id}`, device)
     await screen.findByRole('heading', { name: 'Edit your proposal' })
-    await fill()
+    await fillForm()
     type('Your price', '95,000')
     press('Save changes')
     await waitFor(() => isBehind('95000'))

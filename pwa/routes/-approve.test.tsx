@@ -1,96 +1,103 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { TEXTS } from '#schema/domain/texts.ts'
 import { online } from '#pwa/api/online.ts'
 import { newId } from '#schema/domain/ids.ts'
-import { clientPhone } from '#pwa/test/client-phone.ts'
-import { faceRow, taskRow, userRow } from '#pwa/test/rows.ts'
-import { press, readyForScreens } from '#pwa/test/screens.ts'
-import { show } from '#pwa/test/show.tsx'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { createClientDevice } from '#testing/pwa/client-device.ts'
+import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import { userSummaryRow, taskRow, userRow } from '#testing/pwa/rows.ts'
+import { press, setUpScreens } from '#testing/pwa/screens.ts'
 
-readyForScreens()
+setUpScreens()
 afterEach(() => void vi.useRealTimers())
 
-async function withWork(answer?: [number, object]) {
+async function openSubmittedTask(response?: [number, object]) {
   const owner = userRow()
   const task = taskRow(owner._id, {
     status: 'submitted',
     price: 32_000,
     title: 'Kitchen sink',
-    tasker: faceRow({ username: 'Yusuf' }),
+    tasker: userSummaryRow({ username: 'Yusuf' }),
     submissionNotes: 'Hose and trap changed.',
     autoApproveAt: '2026-03-10T16:00:00.000Z',
   })
   const approve = `POST /api/client/task/${task._id}/approve`
   const completed = { ...task, status: 'completed' as const, taskStatus: 'Completed' }
-  const phone = await clientPhone({
-    person: owner,
+  const device = await createClientDevice({
+    user: owner,
     tasks: () => [task],
-    answers: { [approve]: () => answer ?? [200, { message: TEXTS.workApproved, task: completed }] },
+    responses: {
+      [approve]: () =>
+        response ?? [200, { message: GENERAL_MESSAGES.workApproved, task: completed }],
+    },
   })
-  show('/client-submitted-tasks', phone)
+  renderScreen('/client-submitted-tasks', device)
   await screen.findByText('Kitchen sink')
-  return { phone, task, sent: () => phone.asked.filter(({ call }) => call === approve).length }
+  return {
+    device,
+    task,
+    approvals: () => device.requests.filter(({ call }) => call === approve).length,
+  }
 }
 
-test('SPEC 2: submitted work names the professional, shows the notes, View Image and Approve', async () => {
-  await withWork()
+test('submitted work shows the professional, the notes, View Image and Approve', async () => {
+  await openSubmittedTask()
   expect(screen.getByText('Yusuf')).toBeTruthy()
   expect(screen.getByText('Hose and trap changed.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'View Image' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Approve' })).toBeTruthy()
 })
 
-test('R28: when it is paid by itself is told in Lagos time', async () => {
-  await withWork()
+test('shows in Lagos time until when the client should decide', async () => {
+  await openSubmittedTask()
   expect(
     screen.getByText(
-      'Yusuf is paid by itself on Tuesday, 10 March, 5:00 PM, unless you decide before.',
+      'Please decide by Tuesday, 10 March, 5:00 PM. Yusuf is paid when you approve.',
     ),
   ).toBeTruthy()
 })
 
-test('R27: before money leaves it says who is paid how much, and one can still step back', async () => {
-  const { sent } = await withWork()
+test('the confirmation shows who is paid how much, and can be cancelled', async () => {
+  const { approvals } = await openSubmittedTask()
   press('Approve')
   const sheet = within(screen.getByRole('dialog', { name: 'Approve this work?' }))
-  expect(sheet.getByText('Yusuf is paid ₦32,000')).toBeTruthy()
+  expect(sheet.getByText('Yusuf will be paid ₦32,000')).toBeTruthy()
   fireEvent.click(sheet.getByRole('button', { name: 'Not yet' }))
-  await waitFor(() => expect(screen.queryByText('Yusuf is paid ₦32,000')).toBe(null))
-  expect(sent()).toBe(0)
+  await waitFor(() => expect(screen.queryByText('Yusuf will be paid ₦32,000')).toBe(null))
+  expect(approvals()).toBe(0)
 })
 
-test('R27, F35: approved, it is asked again in place after 2 s', async () => {
-  const { phone, sent } = await withWork()
+test('2 s after an approval the changes are pulled without a reload', async () => {
+  const { device, approvals } = await openSubmittedTask()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   press('Approve')
   press('Approve and pay ₦32,000')
-  await vi.waitFor(() => expect(screen.getByText(TEXTS.workApproved)).toBeTruthy())
-  expect(sent()).toBe(1)
-  const before = phone.pulls()
+  await vi.waitFor(() => expect(screen.getByText(GENERAL_MESSAGES.workApproved)).toBeTruthy())
+  expect(approvals()).toBe(1)
+  const before = device.pullCount()
   await vi.advanceTimersByTimeAsync(1500)
-  expect(phone.pulls()).toBe(before)
+  expect(device.pullCount()).toBe(before)
   await vi.advanceTimersByTimeAsync(500)
-  await vi.waitFor(() => expect(phone.pulls()).toBe(before + 1))
+  await vi.waitFor(() => expect(device.pullCount()).toBe(before + 1))
 })
 
-test('R27: what the server refuses is said where it was asked', async () => {
-  await withWork([409, { error: 'No work has been submitted yet', code: 'not_submitted' }])
+test('a rejected approval is shown in the confirmation', async () => {
+  await openSubmittedTask([409, { error: 'No work has been submitted yet', code: 'not_submitted' }])
   press('Approve')
   press('Approve and pay ₦32,000')
   const sheet = within(screen.getByRole('dialog'))
   expect(await sheet.findByText('No work has been submitted yet')).toBeTruthy()
 })
 
-test('money never waits: without a signal Approve is greyed and says why', async () => {
-  await withWork()
-  online.missed()
-  expect(await screen.findByText('No network. Money moves only with a signal.')).toBeTruthy()
+test('without a network Approve is disabled with the reason', async () => {
+  await openSubmittedTask()
+  online.markUnreachable()
+  expect(await screen.findByText('No network. You can approve when it is back.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Approve' }).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('SPEC 2: View Image shows the picture of the latest version that this phone knows', async () => {
-  const { phone, task } = await withWork()
+test('View Image shows the picture of the latest version in the replica', async () => {
+  const { device, task } = await openSubmittedTask()
   const version = (n: number) => ({
     _id: newId('submission'),
     version: n,
@@ -99,8 +106,8 @@ test('SPEC 2: View Image shows the picture of the latest version that this phone
     submissionFileType: 'image/webp',
     createdAt: task.createdAt,
   })
-  await phone.replica.submissions.put({ task: task._id, submissions: [version(1), version(2)] })
+  await device.replica.submissions.put({ task: task._id, submissions: [version(1), version(2)] })
   press('View Image')
-  const picture = await screen.findByRole('img', { name: 'The work handed in' })
+  const picture = await screen.findByRole('img', { name: 'The submitted work' })
   expect(picture.getAttribute('src')).toBe('/api/files/work-2.webp')
 })

@@ -1,40 +1,40 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createTask } from '#schema/contract/tasks.ts'
-import { TEXTS } from '#schema/domain/texts.ts'
 import { online } from '#pwa/api/online.ts'
-import { reopen } from '#pwa/replica/outbox.ts'
+import { editEntry } from '#pwa/outbox/queue.ts'
 import { push } from '#pwa/sync/push.ts'
-import { clientPhone } from '#pwa/test/client-phone.ts'
-import { taskRow } from '#pwa/test/rows.ts'
-import { press, readyForScreens, type } from '#pwa/test/screens.ts'
-import { show } from '#pwa/test/show.tsx'
+import { createTask } from '#schema/contract/tasks.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { createClientDevice } from '#testing/pwa/client-device.ts'
+import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import { taskRow } from '#testing/pwa/rows.ts'
+import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
 
-readyForScreens()
+setUpScreens()
 afterEach(() => void vi.useRealTimers())
 
-const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
-const pick = (field: string) =>
+const chooseRadio = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+const chooseField = (field: string) =>
   fireEvent.change(screen.getByLabelText('Field'), { target: { value: field } })
-const skill = (name: string) => screen.queryByRole('checkbox', { name })
+const skillCheckbox = (name: string) => screen.queryByRole('checkbox', { name })
 
-async function filledForm(phone: Awaited<ReturnType<typeof clientPhone>>) {
-  const shown = show('/create-task', phone)
+async function fillForm(device: Awaited<ReturnType<typeof createClientDevice>>) {
+  const view = renderScreen('/create-task', device)
   await screen.findByLabelText('Todo Title')
   type('Todo Title', 'Fix a gate')
   type('Description', 'The hinge has rusted through.')
   type('Location', 'Ikeja, Lagos')
   type(/^Exact address/, '12 Allen Avenue')
   type('Price', '45,000')
-  choose('2')
-  choose('Onsite')
-  pick('Welding')
+  chooseRadio('2')
+  chooseRadio('Onsite')
+  chooseField('Welding')
   fireEvent.click(screen.getByRole('checkbox', { name: 'Welding repairs' }))
-  return shown
+  return view
 }
 
-test('SPEC 5, F17: the price strips commas, shows them again as en-NG groups, and clears what is no number', async () => {
-  show('/create-task', await clientPhone())
+test('the price is grouped as in en-NG and cleared if it is not a number', async () => {
+  renderScreen('/create-task', await createClientDevice())
   const price = await screen.findByLabelText('Price')
   type('Price', '1,2500')
   expect(price).toHaveProperty('value', '12,500')
@@ -42,45 +42,45 @@ test('SPEC 5, F17: the price strips commas, shows them again as en-NG groups, an
   expect(price).toHaveProperty('value', '')
 })
 
-test('SPEC 2, 4: skills come only once a field is chosen, and another field clears them', async () => {
-  show('/create-task', await clientPhone())
+test('skills appear once a field is chosen, and another field clears them', async () => {
+  renderScreen('/create-task', await createClientDevice())
   await screen.findByLabelText('Field')
   expect(screen.queryAllByRole('checkbox')).toEqual([])
-  pick('Welding')
+  chooseField('Welding')
   fireEvent.click(screen.getByRole('checkbox', { name: 'Welding repairs' }))
-  expect(skill('Welding repairs')).toHaveProperty('checked', true)
-  pick('Vulcanizer')
-  expect(skill('Welding repairs')).toBe(null)
-  pick('Welding')
-  expect(skill('Welding repairs')).toHaveProperty('checked', false)
+  expect(skillCheckbox('Welding repairs')).toHaveProperty('checked', true)
+  chooseField('Vulcanizer')
+  expect(skillCheckbox('Welding repairs')).toBe(null)
+  chooseField('Welding')
+  expect(skillCheckbox('Welding repairs')).toHaveProperty('checked', false)
 })
 
-test('R7: an empty form is told what is missing, and nothing is said to anybody', async () => {
-  const phone = await clientPhone()
-  show('/create-task', phone)
+test('an empty form shows what is missing and enqueues nothing', async () => {
+  const device = await createClientDevice()
+  renderScreen('/create-task', device)
   await screen.findByLabelText('Todo Title')
   press('Post')
   expect(await screen.findByText('Todo title is required')).toBeTruthy()
   expect(screen.getByText('Location is required unless the work is remote')).toBeTruthy()
-  expect(await phone.replica.outbox.count()).toBe(0)
+  expect(await device.replica.outbox.count()).toBe(0)
 })
 
-test('R7: the exact address says who will see it', async () => {
-  show('/create-task', await clientPhone())
-  expect(await screen.findByText('Only the professional you assign sees this')).toBeTruthy()
+test('the exact address has a hint about who can see it', async () => {
+  renderScreen('/create-task', await createClientDevice())
+  expect(await screen.findByText('Only the professional you assign can see this')).toBeTruthy()
 })
 
-test('R7, R37: a phone number in the text is told about before it is posted', async () => {
-  show('/create-task', await clientPhone())
+test('a phone number in the description shows the note about hidden contacts', async () => {
+  renderScreen('/create-task', await createClientDevice())
   await screen.findByLabelText('Description')
   type('Description', 'Call me on 0803 123 4567')
   expect(await screen.findByText(/are hidden until the todo is assigned/)).toBeTruthy()
 })
 
-test('SPEC 9, F15: without a signal it is saved on the phone once, and after 2 s leads over /dashboard home', async () => {
-  const phone = await clientPhone()
-  online.missed()
-  const { router } = await filledForm(phone)
+test('without a network it is saved once and redirects through /dashboard after 2 s', async () => {
+  const device = await createClientDevice()
+  online.markUnreachable()
+  const { router } = await fillForm(device)
   const paths: string[] = []
   router.subscribe('onBeforeNavigate', ({ toLocation }) => void paths.push(toLocation.pathname))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -91,9 +91,9 @@ test('SPEC 9, F15: without a signal it is saved on the phone once, and after 2 s
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/client-dashboard'))
   expect(paths[0]).toBe('/dashboard')
 
-  const [entry, ...others] = await phone.replica.outbox.toArray()
+  const [entry, ...others] = await device.replica.outbox.toArray()
   expect(others).toEqual([])
-  expect(entry?.kind).toBe(createTask.name)
+  expect(entry?.command).toBe(createTask.name)
   expect(entry?.input).toMatchObject({
     title: 'Fix a gate',
     price: '45000',
@@ -101,139 +101,141 @@ test('SPEC 9, F15: without a signal it is saved on the phone once, and after 2 s
     address: '12 Allen Avenue',
     skills: ['Welding repairs'],
   })
-  expect(await phone.replica.drafts.count()).toBe(0)
+  expect(await device.replica.drafts.count()).toBe(0)
   await vi.waitFor(() => expect(screen.getByText('Fix a gate')).toBeTruthy())
 })
 
-test('SPEC 8: sent only after the screen was left, it says so where the person is by then', async () => {
-  const sent = { message: 'ok', seq: 1, task: null }
-  let hasSignal = false
-  const phone = await clientPhone({
-    answers: {
+test('a task that is sent after the screen was left shows the toast on the current screen', async () => {
+  const response = { message: 'ok', seq: 1, task: null }
+  let isOnline = false
+  const device = await createClientDevice({
+    responses: {
       'POST /api/client/create-task': () => {
-        if (!hasSignal) throw new TypeError('Failed to fetch')
-        return [201, sent]
+        if (!isOnline) throw new TypeError('Failed to fetch')
+        return [201, response]
       },
     },
   })
-  online.missed()
-  const { router } = await filledForm(phone)
+  online.markUnreachable()
+  const { router } = await fillForm(device)
   press('Post')
   await screen.findByText('Saved on phone')
   await router.navigate({ to: '/settings' })
-  expect(screen.queryByText(TEXTS.taskPosted)).toBe(null)
-  hasSignal = true
-  await push(phone, { random: () => 0, impatient: true })
-  await screen.findByText(TEXTS.taskPosted)
+  expect(screen.queryByText(GENERAL_MESSAGES.taskPosted)).toBe(null)
+  isOnline = true
+  await push(device, { random: () => 0, immediate: true })
+  await screen.findByText(GENERAL_MESSAGES.taskPosted)
 })
 
-test('a half-written todo is there again after the browser was killed', async () => {
-  const phone = await clientPhone()
-  const first = show('/create-task', phone)
+test('a draft is restored after the browser was killed', async () => {
+  const device = await createClientDevice()
+  const first = renderScreen('/create-task', device)
   await screen.findByLabelText('Todo Title')
   type('Todo Title', 'Half a todo')
-  pick('Welding')
+  chooseField('Welding')
   first.unmount()
-  await waitFor(async () => expect(await phone.replica.drafts.count()).toBe(1))
-  phone.replica.close()
-  show('/create-task', await clientPhone({ person: phone.person }))
+  await waitFor(async () => expect(await device.replica.drafts.count()).toBe(1))
+  device.replica.close()
+  renderScreen('/create-task', await createClientDevice({ user: device.user }))
   await waitFor(() =>
     expect(screen.getByLabelText('Todo Title')).toHaveProperty('value', 'Half a todo'),
   )
   expect(screen.getByRole('checkbox', { name: 'Metal fabrication' })).toBeTruthy()
 })
 
-test('R7: with 20 open todos it says so instead of letting somebody write for nothing', async () => {
-  const phone = await clientPhone({ tasks: (me) => Array.from({ length: 20 }, () => taskRow(me)) })
-  show('/create-task', phone)
+test('with 20 open tasks the form is disabled with the reason', async () => {
+  const device = await createClientDevice({
+    tasks: (client) => Array.from({ length: 20 }, () => taskRow(client)),
+  })
+  renderScreen('/create-task', device)
   expect(await screen.findByText(/You already have 20 open todos/)).toBeTruthy()
 })
 
-test('R8: editing what still waits changes it where it waits, so it is said once', async () => {
-  const phone = await clientPhone()
-  online.missed()
-  await filledForm(phone)
+test('editing a queued task changes its outbox entry', async () => {
+  const device = await createClientDevice()
+  online.markUnreachable()
+  await fillForm(device)
   press('Post')
   await screen.findByText('Saved on phone')
-  const [entry] = await phone.replica.outbox.toArray()
-  const shown = show(`/edit-task/${entry?.ref}`, phone)
-  await waitFor(() => expect(shown.getByDisplayValue('Fix a gate')).toBeTruthy())
-  fireEvent.change(shown.getByDisplayValue('Fix a gate'), { target: { value: 'Fix two gates' } })
-  fireEvent.click(shown.getByRole('button', { name: 'Save changes' }))
-  await waitFor(() => expect(shown.router.state.location.pathname).toBe('/client-dashboard'))
-  const entries = await phone.replica.outbox.toArray()
-  expect(entries.map(({ kind, input }) => [kind, input['title']])).toEqual([
+  const [entry] = await device.replica.outbox.toArray()
+  const view = renderScreen(`/edit-task/${entry?.ref}`, device)
+  await waitFor(() => expect(view.getByDisplayValue('Fix a gate')).toBeTruthy())
+  fireEvent.change(view.getByDisplayValue('Fix a gate'), { target: { value: 'Fix two gates' } })
+  fireEvent.click(view.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(view.router.state.location.pathname).toBe('/client-dashboard'))
+  const entries = await device.replica.outbox.toArray()
+  expect(entries.map(({ command, input }) => [command, input['title']])).toEqual([
     [createTask.name, 'Fix two gates'],
   ])
 })
 
-test('R8: an edit sends the time it was opened on, and what is assigned has no form at all', async () => {
-  let open = ''
-  let taken = ''
-  const phone = await clientPhone({
-    tasks: (me) => {
-      const tasks = [taskRow(me), taskRow(me, { status: 'in-progress' })] as const
-      open = tasks[0]._id
-      taken = tasks[1]._id
+test('an edit sends the version it was opened with, and an assigned task has no form', async () => {
+  let openId = ''
+  let assignedId = ''
+  const device = await createClientDevice({
+    tasks: (client) => {
+      const tasks = [taskRow(client), taskRow(client, { status: 'in-progress' })] as const
+      openId = tasks[0]._id
+      assignedId = tasks[1]._id
       return [...tasks]
     },
   })
-  online.missed()
-  const shown = show(`/edit-task/${open}`, phone)
+  online.markUnreachable()
+  const view = renderScreen(`/edit-task/${openId}`, device)
   await screen.findByLabelText('Todo Title')
   expect(screen.getByRole('checkbox', { name: 'House Wiring' })).toHaveProperty('checked', true)
   type('Price', '130000')
   press('Save changes')
-  await waitFor(() => expect(shown.router.state.location.pathname).toBe('/client-dashboard'))
-  const [entry] = await phone.replica.outbox.toArray()
-  const row = await phone.replica.tasks.get(open as never)
-  expect(entry?.input).toMatchObject({ id: open, price: '130000', ifMatch: row?.updatedAt })
-  shown.unmount()
+  await waitFor(() => expect(view.router.state.location.pathname).toBe('/client-dashboard'))
+  const [entry] = await device.replica.outbox.toArray()
+  const row = await device.replica.tasks.get(openId as never)
+  expect(entry?.input).toMatchObject({ id: openId, price: '130000', ifMatch: row?.updatedAt })
+  view.unmount()
 
-  show(`/edit-task/${taken}`, phone)
+  renderScreen(`/edit-task/${assignedId}`, device)
   expect(await screen.findByText("You can't edit a todo that has been assigned")).toBeTruthy()
   expect(screen.queryByLabelText('Todo Title')).toBe(null)
 })
 
-test('what the server refused comes back as its form, with the reason and the fields it is about', async () => {
-  const phone = await clientPhone()
-  online.missed()
-  const first = await filledForm(phone)
+test('a rejected task opens its form with the reason and the errors of the fields', async () => {
+  const device = await createClientDevice()
+  online.markUnreachable()
+  const first = await fillForm(device)
   press('Post')
   await screen.findByText('Saved on phone')
   first.unmount()
-  const [entry] = await phone.replica.outbox.toArray()
-  const refusal = {
+  const [entry] = await device.replica.outbox.toArray()
+  const error = {
     code: 'invalid_input' as const,
-    words: 'Something in that form is not right.',
+    message: 'Something in that form is not right.',
     fields: { title: 'That title is not allowed.' },
   }
-  await phone.replica.outbox.update(entry?.n ?? 0, { state: 'failed', refusal })
-  expect(await reopen(phone, entry?.key ?? '')).toBe('/create-task')
+  await device.replica.outbox.update(entry?.position ?? 0, { state: 'failed', error })
+  expect(await editEntry(device, entry?.key ?? '')).toBe('/create-task')
 
-  show('/create-task', phone)
+  renderScreen('/create-task', device)
   await waitFor(() =>
     expect(screen.getByLabelText('Todo Title')).toHaveProperty('value', 'Fix a gate'),
   )
   expect(await screen.findByText('Something in that form is not right.')).toBeTruthy()
   expect(screen.getByText('That title is not allowed.')).toBeTruthy()
-  expect(skill('Welding repairs')).toHaveProperty('checked', true)
+  expect(skillCheckbox('Welding repairs')).toHaveProperty('checked', true)
 })
 
-test('an edit can be put back to what is posted', async () => {
+test('an edit can be reset to the posted values', async () => {
   let id = ''
-  const phone = await clientPhone({
-    tasks: (me) => {
-      const task = taskRow(me, { title: 'As posted' })
+  const device = await createClientDevice({
+    tasks: (client) => {
+      const task = taskRow(client, { title: 'As posted' })
       id = task._id
       return [task]
     },
   })
-  show(`/edit-task/${id}`, phone)
+  renderScreen(`/edit-task/${id}`, device)
   await screen.findByDisplayValue('As posted')
-  expect(screen.queryByRole('button', { name: 'Put back what is posted' })).toBe(null)
+  expect(screen.queryByRole('button', { name: 'Undo my changes' })).toBe(null)
   type('Todo Title', 'Changed')
-  press('Put back what is posted')
+  press('Undo my changes')
   await waitFor(() =>
     expect(screen.getByLabelText('Todo Title')).toHaveProperty('value', 'As posted'),
   )

@@ -1,31 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { editProposal, withdrawProposal } from '#pwa/features/proposals/writes.ts'
-import { say } from '#pwa/replica/outbox.ts'
+import { editProposal, withdrawProposal } from '#pwa/features/proposals/queueable.ts'
+import { enqueue } from '#pwa/outbox/queue.ts'
 import { push } from '#pwa/sync/push.ts'
-import { press, readyForScreens, type } from '#pwa/test/screens.ts'
-import { show } from '#pwa/test/show.tsx'
-import { openTask, proposalRow, taskerPhone } from '#pwa/test/tasker-phone.ts'
+import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
+import { openTask, proposalRow, createTaskerDevice } from '#testing/pwa/tasker-device.ts'
 
-readyForScreens()
+setUpScreens()
 
-const no = (error: string, code: string) => () => [409, { error, code }] as [number, object]
+const rejectWith = (error: string, code: string) => () => [409, { error, code }] as [number, object]
 
-/** A proposal the client has, and its todo's page. */
-async function sentProposal() {
+/** A sent proposal on the screen of its task. */
+async function openSentProposal() {
   const task = openTask()
   const proposal = proposalRow(task)
-  const phone = await taskerPhone({ feed: [task], proposals: [proposal] })
-  const shown = show(`/single-task/${task._id}`, phone)
+  const device = await createTaskerDevice({ feed: [task], proposals: [proposal] })
+  const view = renderScreen(`/single-task/${task._id}`, device)
   await screen.findByText('Sent')
-  return { task, proposal, phone, ...shown }
+  return { task, proposal, device, ...view }
 }
-const mine = () => within(screen.getByRole('region', { name: 'Your proposal' }))
+const proposalCard = () => within(screen.getByRole('region', { name: 'Your proposal' }))
 
-describe('a proposal the client has, while it waits (R15)', () => {
-  test('is edited from its todo, and shows the new terms as saved on the phone', async () => {
-    const { proposal, phone } = await sentProposal()
-    const edit = mine().getByRole('link', { name: 'Edit' })
+describe('a sent proposal that is pending', () => {
+  test('can be edited from its task, which then shows the new terms as saved on the phone', async () => {
+    const { proposal, device } = await openSentProposal()
+    const edit = proposalCard().getByRole('link', { name: 'Edit' })
     expect(edit.getAttribute('href')).toBe(`/edit-proposal/${proposal._id}`)
     edit.click()
     await screen.findByRole('heading', { name: 'Edit your proposal' })
@@ -35,95 +35,97 @@ describe('a proposal the client has, while it waits (R15)', () => {
     type('Your price', '98,000')
     press('Save changes')
     await screen.findByText('Saved on phone')
-    const [entry] = await phone.replica.outbox.toArray()
+    const [entry] = await device.replica.outbox.toArray()
     expect(entry?.input).toEqual({
       id: proposal._id,
       price: '98000',
       description: proposal.description,
       date: proposal.date,
     })
-    await waitFor(() => expect(mine().getByText('₦98,000')).toBeTruthy(), { timeout: 5000 })
+    await waitFor(() => expect(proposalCard().getByText('₦98,000')).toBeTruthy(), { timeout: 5000 })
   })
 
-  test('is taken back after asking, and can then be sent again', async () => {
-    const { proposal, phone } = await sentProposal()
+  test('can be withdrawn after a confirmation, and sent again', async () => {
+    const { proposal, device } = await openSentProposal()
     press('Withdraw')
     await screen.findByText('Withdraw this proposal?')
-    expect(await phone.replica.outbox.count()).toBe(0)
+    expect(await device.replica.outbox.count()).toBe(0)
     screen.getAllByRole('button', { name: 'Withdraw' }).at(-1)?.click()
     await waitFor(async () => {
-      const [entry] = await phone.replica.outbox.toArray()
+      const [entry] = await device.replica.outbox.toArray()
       expect(entry?.input).toEqual({ id: proposal._id })
     })
     await waitFor(() => expect(screen.getByRole('link', { name: 'Send Proposal' })).toBeTruthy())
-    expect(mine().queryByRole('button', { name: 'Edit' })).toBeNull()
-    expect(mine().getByText(/Until then the client still sees it/)).toBeTruthy()
+    expect(proposalCard().queryByRole('button', { name: 'Edit' })).toBeNull()
+    expect(proposalCard().getByText(/Until then the client can still see it/)).toBeTruthy()
   })
 
-  test('while the withdrawal is unsent one tap undoes it', async () => {
-    const { proposal, phone } = await sentProposal()
-    await say(phone, withdrawProposal, { id: proposal._id })
+  test('a queued withdrawal can be undone with one tap', async () => {
+    const { proposal, device } = await openSentProposal()
+    await enqueue(device, withdrawProposal, { id: proposal._id })
     await screen.findByRole('button', { name: 'Undo' })
     press('Undo')
-    await screen.findByText('Your proposal stands as it was.')
-    expect(await phone.replica.outbox.count()).toBe(0)
-    await waitFor(() => expect(mine().getByText('Sent')).toBeTruthy())
+    await screen.findByText('Your proposal stays as it was.')
+    expect(await device.replica.outbox.count()).toBe(0)
+    await waitFor(() => expect(proposalCard().getByText('Sent')).toBeTruthy())
   })
 
-  test('terms that wait can be let go, or go with the whole proposal when it is taken back', async () => {
-    const { proposal, phone } = await sentProposal()
+  test('queued changes can be discarded, and are removed with a withdrawal', async () => {
+    const { proposal, device } = await openSentProposal()
     const terms = { price: '98000', description: 'Cheaper', date: '2026-03-10' }
-    await say(phone, editProposal, { id: proposal._id, ...terms })
-    await waitFor(() => expect(mine().getByText('₦98,000')).toBeTruthy())
-    expect(mine().getByRole('button', { name: 'Discard' })).toBeTruthy()
+    await enqueue(device, editProposal, { id: proposal._id, ...terms })
+    await waitFor(() => expect(proposalCard().getByText('₦98,000')).toBeTruthy())
+    expect(proposalCard().getByRole('button', { name: 'Discard' })).toBeTruthy()
     press('Withdraw')
     await screen.findByText('Withdraw this proposal?')
     screen.getAllByRole('button', { name: 'Withdraw' }).at(-1)?.click()
     await waitFor(async () => {
-      const entries = await phone.replica.outbox.toArray()
-      expect(entries.map(({ kind }) => kind)).toEqual([withdrawProposal.command.name])
+      const entries = await device.replica.outbox.toArray()
+      expect(entries.map(({ command }) => command)).toEqual([withdrawProposal.command.name])
     })
   })
 
-  test('applying again without a signal waits for the withdrawal to be heard', async () => {
-    const { task, proposal, phone, unmount } = await sentProposal()
-    const key = await say(phone, withdrawProposal, { id: proposal._id })
+  test('a new proposal without a network is sent after the withdrawal', async () => {
+    const { task, proposal, device, unmount } = await openSentProposal()
+    const key = await enqueue(device, withdrawProposal, { id: proposal._id })
     unmount()
-    show(`/apply-task/${task._id}`, phone)
+    renderScreen(`/apply-task/${task._id}`, device)
     await screen.findByLabelText('Your price')
     type('Your price', '98,000')
     type('Your proposal', 'A better offer.')
     type('When can you finish?', '2026-03-10')
     press('Send Proposal')
     await waitFor(async () => {
-      const entries = await phone.replica.outbox.toArray()
+      const entries = await device.replica.outbox.toArray()
       expect(entries.map(({ after }) => after)).toEqual([null, key])
     })
   })
 
-  test('a change the server said no to is undone and told in words (F28)', async () => {
+  test('a rejected change is shown with the reason, and the old terms are back', async () => {
     const task = openTask()
     const proposal = proposalRow(task)
     const call = `PATCH /api/user/proposal/${proposal._id}`
-    const answers = { [call]: no('This proposal is no longer open.', 'proposal_not_live') }
-    const phone = await taskerPhone({ feed: [task], proposals: [proposal], answers })
+    const responses = {
+      [call]: rejectWith('This proposal is no longer open.', 'proposal_not_live'),
+    }
+    const device = await createTaskerDevice({ feed: [task], proposals: [proposal], responses })
     const terms = { price: '1000', description: 'Cheaper', date: '2026-03-10' }
-    await say(phone, editProposal, { id: proposal._id, ...terms })
-    await push(phone, { random: () => 0 })
-    show(`/single-task/${task._id}`, phone)
+    await enqueue(device, editProposal, { id: proposal._id, ...terms })
+    await push(device, { random: () => 0 })
+    renderScreen(`/single-task/${task._id}`, device)
     await screen.findByText('Changes to a proposal')
     expect(screen.getByText(/This proposal is no longer open\./)).toBeTruthy()
-    expect(mine().getByText('₦105,000')).toBeTruthy()
+    expect(proposalCard().getByText('₦105,000')).toBeTruthy()
   })
 
   test.each(['accepted', 'rejected', 'withdrawn'] as const)(
-    '%s can no longer be changed',
+    'a proposal that is %s can no longer be changed',
     async (status) => {
       const task = openTask()
       const proposal = proposalRow(task, { status })
-      show(
+      renderScreen(
         `/edit-proposal/${proposal._id}`,
-        await taskerPhone({ feed: [task], proposals: [proposal] }),
+        await createTaskerDevice({ feed: [task], proposals: [proposal] }),
       )
       await screen.findByText('This proposal can no longer be changed.')
     },

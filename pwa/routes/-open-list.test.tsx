@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { Task } from '#schema/contract/tasks.ts'
 import { online } from '#pwa/api/online.ts'
-import { readyForScreens, press, type } from '#pwa/test/screens.ts'
-import { show } from '#pwa/test/show.tsx'
-import { openTask, proposalRow, taskerPhone } from '#pwa/test/tasker-phone.ts'
+import type { Task } from '#schema/contract/tasks.ts'
+import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import { setUpScreens, press, type } from '#testing/pwa/screens.ts'
+import { openTask, proposalRow, createTaskerDevice } from '#testing/pwa/tasker-device.ts'
 
-readyForScreens()
+setUpScreens()
 
 const day = (date: number) => `2026-03-0${date}T08:00:00.000Z`
 const LIST = 'GET /api/user/all-tasks'
@@ -17,14 +17,14 @@ const titles = () =>
   within(screen.getByRole('list', { name: 'To do list' }))
     .getAllByRole('heading')
     .map(({ textContent }) => textContent)
-const someTodos = () =>
+const openTasks = () =>
   ['Paint a duplex', 'Fix a Tap', 'Bake a cake', 'Rewire two rooms', 'Weld a gate', 'Cut hair'].map(
     (title, n) => openTask({ title, price: 1000 * (n + 1), createdAt: day(n + 1) }),
   )
 
-describe('the list of open todos (SPEC 2)', () => {
-  test('has its heading, its search, and four tabs at their own addresses', async () => {
-    show('/all-task', await taskerPhone())
+describe('the list of open tasks', () => {
+  test('has a heading, a search and four tabs', async () => {
+    renderScreen('/all-task', await createTaskerDevice())
     await screen.findByRole('heading', { name: 'To do list' })
     expect(screen.getByPlaceholderText('Search for todo')).toBeTruthy()
     const tabs = within(screen.getByRole('navigation', { name: 'Todos' })).getAllByRole('link')
@@ -36,48 +36,51 @@ describe('the list of open todos (SPEC 2)', () => {
     ])
   })
 
-  test('a card has title, description cut at 200 with four dots, and View Details (SPEC 9, F32)', async () => {
-    const todo = openTask({ title: 'Fix a tap', description: 'é'.repeat(230) })
-    show('/all-task', await taskerPhone({ feed: [todo] }))
+  test('a card has title, a description cut at 200 graphemes, and View Details', async () => {
+    const task = openTask({ title: 'Fix a tap', description: 'é'.repeat(230) })
+    renderScreen('/all-task', await createTaskerDevice({ feed: [task] }))
     const card = (await screen.findByRole('link', { name: 'Fix a tap' })).closest('article')
     expect(card?.textContent).toContain(`${'é'.repeat(200)}....`)
     expect(card?.textContent).not.toContain('é'.repeat(201))
     const open = within(card as HTMLElement).getByRole('link', { name: /View Details/ })
-    expect(open.getAttribute('href')).toBe(`/single-task/${todo._id}`)
+    expect(open.getAttribute('href')).toBe(`/single-task/${task._id}`)
   })
 
-  test('says "No Todo Available" when the server has none', async () => {
-    show('/all-task', await taskerPhone({ answers: { [LIST]: () => page([]) } }))
+  test('shows "No Todo Available" when the server has none', async () => {
+    renderScreen('/all-task', await createTaskerDevice({ responses: { [LIST]: () => page([]) } }))
     await screen.findByText('No Todo Available')
   })
 
-  test('says "Couldn\'t load." when it knows none and nobody answers, and tries again (F28)', async () => {
-    const phone = await taskerPhone()
-    show('/all-task', phone)
+  test('shows an error with Try again when nothing is stored and there is no response', async () => {
+    const device = await createTaskerDevice()
+    renderScreen('/all-task', device)
     await screen.findByText("Couldn't load.")
-    const before = phone.asked.length
+    const before = device.requests.length
     press('Try again')
-    await waitFor(() => expect(phone.asked.length).toBeGreaterThan(before))
+    await waitFor(() => expect(device.requests.length).toBeGreaterThan(before))
     expect(screen.queryByText('No Todo Available')).toBeNull()
   })
 
-  test('without a signal it shows what this phone knows, without complaint (F28)', async () => {
-    online.missed()
-    show('/all-task', await taskerPhone({ feed: someTodos() }))
+  test('without a network it shows the stored tasks without an error', async () => {
+    online.markUnreachable()
+    renderScreen('/all-task', await createTaskerDevice({ feed: openTasks() }))
     await waitFor(() => expect(titles()).toHaveLength(6))
     expect(screen.queryByText("Couldn't load.")).toBeNull()
   })
 
-  test('marks what I applied for (F28)', async () => {
-    const todo = openTask()
-    show('/all-task', await taskerPhone({ feed: [todo], proposals: [proposalRow(todo)] }))
+  test('marks tasks that the user applied for', async () => {
+    const task = openTask()
+    renderScreen(
+      '/all-task',
+      await createTaskerDevice({ feed: [task], proposals: [proposalRow(task)] }),
+    )
     await screen.findByText('Sent')
   })
 })
 
-describe('a list that holds still (F4)', () => {
-  test('typing filters titles, trimmed and whatever the case, and never reorders', async () => {
-    show('/all-task', await taskerPhone({ feed: someTodos() }))
+describe('the order of the list', () => {
+  test('typing filters titles, trimmed and in any case, without changing the order', async () => {
+    renderScreen('/all-task', await createTaskerDevice({ feed: openTasks() }))
     await waitFor(() => expect(titles()).toHaveLength(6))
     const all = titles()
     type('Search for todo', '  A ')
@@ -89,28 +92,31 @@ describe('a list that holds still (F4)', () => {
     await waitFor(() => expect(titles()).toEqual(all))
   })
 
-  test('a todo posted meanwhile waits behind "1 new – tap to show"', async () => {
-    const todos = someTodos()
-    const phone = await taskerPhone({ feed: todos, answers: { [LIST]: () => page(todos) } })
-    show('/all-task', phone)
+  test('a new task is announced by "1 new – tap to show"', async () => {
+    const tasks = openTasks()
+    const device = await createTaskerDevice({
+      feed: tasks,
+      responses: { [LIST]: () => page(tasks) },
+    })
+    renderScreen('/all-task', device)
     await waitFor(() => expect(titles()).toHaveLength(6))
     const before = titles()
-    await waitFor(() => expect(phone.asked).not.toHaveLength(0))
+    await waitFor(() => expect(device.requests).not.toHaveLength(0))
 
-    await phone.replica.feed.put(openTask({ title: 'Brand new', createdAt: day(9) }))
-    const tap = await screen.findByRole('button', { name: '1 new – tap to show' })
+    await device.replica.feed.put(openTask({ title: 'Brand new', createdAt: day(9) }))
+    const showNew = await screen.findByRole('button', { name: '1 new – tap to show' })
     expect(titles()).toEqual(before)
-    fireEvent.click(tap)
+    fireEvent.click(showNew)
     await waitFor(() => expect(titles()).toEqual(['Brand new', ...before]))
     expect(screen.queryByRole('button', { name: /tap to show/ })).toBeNull()
   })
 
-  test('Show more brings the next page from the server, under what was there', async () => {
-    const todos = someTodos()
+  test('Show more adds the next page of the server at the end', async () => {
+    const tasks = openTasks()
     const older = openTask({ title: 'An older one', createdAt: '2026-02-01T08:00:00.000Z' })
-    const answer = ({ url }: { url: URL }) =>
-      url.searchParams.get('cursor') === 'two' ? page([older]) : page(todos, 'two')
-    show('/all-task', await taskerPhone({ answers: { [LIST]: answer } }))
+    const respond = ({ url }: { url: URL }) =>
+      url.searchParams.get('cursor') === 'two' ? page([older]) : page(tasks, 'two')
+    renderScreen('/all-task', await createTaskerDevice({ responses: { [LIST]: respond } }))
     await waitFor(() => expect(titles()).toHaveLength(6))
     const before = titles()
     press('Show more')
@@ -118,13 +124,16 @@ describe('a list that holds still (F4)', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
-  test('Newest, Price and Near put it in their order, and the address remembers', async () => {
-    const todos = [
+  test('Newest, Price and Near sort the list, and the URL stores the choice', async () => {
+    const tasks = [
       openTask({ title: 'Far', price: 9000, location: 'Kano', createdAt: day(5) }),
       openTask({ title: 'Mine', price: 2000, location: 'Yaba, Lagos', createdAt: day(1) }),
       openTask({ title: 'Town', price: 5000, location: 'Ikeja, Lagos', createdAt: day(3) }),
     ]
-    const { router } = show('/all-task?sort=newest', await taskerPhone({ feed: todos }))
+    const { router } = renderScreen(
+      '/all-task?sort=newest',
+      await createTaskerDevice({ feed: tasks }),
+    )
     await waitFor(() => expect(titles()).toEqual(['Far', 'Town', 'Mine']))
     const sort = screen.getByLabelText('Sort')
     fireEvent.change(sort, { target: { value: 'near' } })
@@ -134,10 +143,10 @@ describe('a list that holds still (F4)', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'price' }))
   })
 
-  test('the field filter offers my own trade first, and asks the server for it', async () => {
-    const todos = [openTask({ title: 'Wires' }), openTask({ title: 'Cake', field: 'Baker' })]
-    const phone = await taskerPhone({ feed: todos })
-    show('/all-task', phone)
+  test('the field filter has the own trade first', async () => {
+    const tasks = [openTask({ title: 'Wires' }), openTask({ title: 'Cake', field: 'Baker' })]
+    const device = await createTaskerDevice({ feed: tasks })
+    renderScreen('/all-task', device)
     await waitFor(() => expect(titles()).toHaveLength(2))
     const field = screen.getByLabelText('Field')
     expect(field.querySelector('option')?.textContent).toBe('Electrician (yours)')

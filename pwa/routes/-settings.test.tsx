@@ -1,30 +1,30 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { countBytes } from '#pwa/service-worker/meter.ts'
-import { clientPhone } from '#pwa/test/client-phone.ts'
-import { NOON } from '#pwa/test/phone.ts'
-import { press, readyForScreens, type } from '#pwa/test/screens.ts'
-import { show } from '#pwa/test/show.tsx'
-import { openTask, taskerPhone } from '#pwa/test/tasker-phone.ts'
-import { isSparing, setLite } from '#pwa/ui/sparing.ts'
+import { isDataSaverOn, setLite } from '#pwa/ui/browser/data-saver.ts'
+import { countBytes } from '#pwa/usage/meter.ts'
+import { TEST_NOW } from '#testing/clock.ts'
+import { createClientDevice } from '#testing/pwa/client-device.ts'
+import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
+import { openTask, createTaskerDevice } from '#testing/pwa/tasker-device.ts'
 
-readyForScreens()
+setUpScreens()
 
 const linksIn = (section: string) =>
   within(screen.getByRole('region', { name: section }))
     .getAllByRole('link')
     .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')])
 
-/** The browser's own storage, as the phone at hand has it; jsdom has none. */
-function storageThat(promises: boolean) {
-  let isKept = false
-  const persist = vi.fn(async () => (isKept = promises))
+/** Stubs `navigator.storage`, which jsdom lacks. `isGranted`: the result of a request for persistence. */
+function stubStorage(isGranted: boolean) {
+  let isPersisted = false
+  const persist = vi.fn(async () => (isPersisted = isGranted))
   vi.stubGlobal('navigator', {
     ...navigator,
     onLine: true,
     storage: {
       estimate: async () => ({ usage: 3_145_728, quota: 100_000_000 }),
-      persisted: async () => isKept,
+      persisted: async () => isPersisted,
       persist,
     },
   })
@@ -39,9 +39,9 @@ afterEach(() => {
   setLite(false)
 })
 
-describe('Settings (SPEC 2)', () => {
-  test('a professional finds Edit Profile, Create Pin and Update Pin', async () => {
-    show('/settings', await taskerPhone())
+describe('account', () => {
+  test('a professional has Edit Profile, Create Pin and Update Pin', async () => {
+    renderScreen('/settings', await createTaskerDevice())
     await screen.findByRole('region', { name: 'Your account' })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Settings')
     expect(linksIn('Your account')).toEqual([
@@ -51,24 +51,24 @@ describe('Settings (SPEC 2)', () => {
     ])
   })
 
-  test('Edit Profile is hidden for clients; their face opens the form for a picture (F37)', async () => {
-    show('/settings', await clientPhone())
+  test('a client has no Edit Profile; the avatar links to the form for the picture', async () => {
+    renderScreen('/settings', await createClientDevice())
     await screen.findByRole('region', { name: 'Your account' })
     expect(linksIn('Your account')).toEqual([
       ['Change picture', '/update-profile'],
       ['Create Pin', '/create-pin'],
       ['Update Pin', '/update-pin'],
     ])
-    expect(screen.getByText(/comes with a later version/)).toBeTruthy()
+    expect(screen.getByText(/in a later version/)).toBeTruthy()
   })
 })
 
-describe('what it costs, and how to make it cost less', () => {
-  test('bytes of today and this month, at a price that can be changed and is remembered', async () => {
-    await countBytes(2 * 1024 * 1024, NOON)
+describe('data and pictures', () => {
+  test('shows the data of today and this month, and its cost at a price that is stored', async () => {
+    await countBytes(2 * 1024 * 1024, TEST_NOW)
     await countBytes(3 * 1024 * 1024, Date.parse('2026-03-01T09:00:00Z'))
     await countBytes(9 * 1024 * 1024, Date.parse('2026-02-27T09:00:00Z'))
-    show('/settings', await taskerPhone())
+    renderScreen('/settings', await createTaskerDevice())
     const data = await screen.findByRole('region', { name: 'Data and pictures' })
     await within(data).findByText('2 MB')
     expect(within(data).getByText('5 MB')).toBeTruthy()
@@ -79,14 +79,16 @@ describe('what it costs, and how to make it cost less', () => {
     expect(localStorage.getItem('naira-per-mb')).toBe('1.5')
   })
 
-  test('lite mode: pictures of the list wait for a tap, and stay so after a reload', async () => {
-    const phone = await taskerPhone({ feed: [openTask({ taskImage: '/api/files/wall.webp' })] })
-    const settings = show('/settings', phone)
+  test('lite mode loads pictures on tap, also after a reload', async () => {
+    const device = await createTaskerDevice({
+      feed: [openTask({ taskImage: '/api/files/wall.webp' })],
+    })
+    const settings = renderScreen('/settings', device)
     fireEvent.click(await screen.findByRole('switch', { name: 'Lite mode' }))
-    expect(isSparing()).toBe(true)
+    expect(isDataSaverOn()).toBe(true)
     expect(localStorage.getItem('lite')).toBe('on')
     settings.unmount()
-    const { container } = show('/all-task', phone)
+    const { container } = renderScreen('/all-task', device)
     await screen.findByRole('button', { name: /Tap to load/ })
     expect(container.querySelector('img[src="/api/files/wall.webp"]')).toBeNull()
     press(/Tap to load/)
@@ -94,31 +96,34 @@ describe('what it costs, and how to make it cost less', () => {
   })
 })
 
-describe('what this phone keeps (SYNC 1, storage)', () => {
-  test('how much, how many todos, what is unsent, and whether the browser protects it', async () => {
-    const persist = storageThat(true)
-    show('/settings', await taskerPhone({ feed: [openTask(), openTask()], seen: [openTask()] }))
+describe('storage', () => {
+  test('shows the used space, the stored todos and unsent entries, and can be protected', async () => {
+    const persist = stubStorage(true)
+    renderScreen(
+      '/settings',
+      await createTaskerDevice({ feed: [openTask(), openTask()], browsed: [openTask()] }),
+    )
     const storage = await screen.findByRole('region', { name: 'On this device' })
     await within(storage).findByText('3 MB')
     await within(storage).findByText('3')
     within(storage).getByText('Everything is sent')
     within(storage).getByText('Not protected')
-    press('Ask to protect it')
+    press('Protect it')
     await within(storage).findByText('Protected')
     expect(persist).toHaveBeenCalledTimes(1)
   })
 
-  test('a browser that says no is quoted, not glossed over', async () => {
-    storageThat(false)
-    show('/settings', await taskerPhone())
+  test('shows that the browser has refused protection', async () => {
+    stubStorage(false)
+    renderScreen('/settings', await createTaskerDevice())
     await screen.findByText('Not protected')
-    press('Ask to protect it')
-    await screen.findByText(/The browser said no for now/)
+    press('Protect it')
+    await screen.findByText(/The browser does not allow it now/)
   })
 
-  test('a browser that makes no promises is said to make none', async () => {
-    show('/settings', await taskerPhone())
-    await screen.findByText(/cannot promise to keep/)
-    await waitFor(() => expect(screen.getAllByText('This browser does not tell')).toHaveLength(1))
+  test('shows what a browser without storage APIs cannot do', async () => {
+    renderScreen('/settings', await createTaskerDevice())
+    await screen.findByText(/cannot protect what Onise saves/)
+    await waitFor(() => expect(screen.getAllByText('Not shown by this browser')).toHaveLength(1))
   })
 })

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { online } from '#pwa/api/online.ts'
-import { clientPhone } from '#pwa/test/client-phone.ts'
-import { transactionRow, userRow } from '#pwa/test/rows.ts'
-import { readyForScreens } from '#pwa/test/screens.ts'
-import { show } from '#pwa/test/show.tsx'
+import { createClientDevice } from '#testing/pwa/client-device.ts'
+import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import { transactionRow, userRow } from '#testing/pwa/rows.ts'
+import { setUpScreens } from '#testing/pwa/screens.ts'
 
-readyForScreens()
+setUpScreens()
 afterEach(() => vi.unstubAllGlobals())
 
 const rows = [
@@ -30,22 +30,22 @@ const STATEMENT = {
   rows,
 }
 
-async function opened() {
-  const person = userRow({ createdAt: new Date(Date.parse('2026-01-15T09:00:00Z')).toISOString() })
-  const phone = await clientPhone({
-    person,
-    answers: { 'GET /api/user/statement': () => [200, STATEMENT] },
+async function openStatement() {
+  const user = userRow({ createdAt: new Date(Date.parse('2026-01-15T09:00:00Z')).toISOString() })
+  const device = await createClientDevice({
+    user,
+    responses: { 'GET /api/user/statement': () => [200, STATEMENT] },
   })
-  const shown = show('/statement', phone)
+  const view = renderScreen('/statement', device)
   await screen.findByRole('heading', { level: 1, name: 'Statement' })
-  return { ...shown, phone, person }
+  return { ...view, device, user }
 }
 
-test('R45: a month reads like a bank’s: opening, in, out, closing, and the balance after each row', async () => {
-  await opened()
+test('a month has opening, in, out and closing amounts, and the balance after each row', async () => {
+  await openStatement()
   const statement = within(await screen.findByRole('article', { name: 'March 2026' }))
-  const sums = statement.getAllByRole('definition').map(({ textContent }) => textContent)
-  expect(sums).toEqual(['₦1,000.00', '₦20,000.00', '₦15,000.00', '₦6,000.00'])
+  const totals = statement.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(totals).toEqual(['₦1,000.00', '₦20,000.00', '₦15,000.00', '₦6,000.00'])
   const cells = statement
     .getAllByRole('row')
     .slice(1)
@@ -60,8 +60,8 @@ test('R45: a month reads like a bank’s: opening, in, out, closing, and the bal
   ])
 })
 
-test('months go back to the one the account was made in', async () => {
-  const { router, phone } = await opened()
+test('the list of months begins with the month in which the account was created', async () => {
+  const { router, device } = await openStatement()
   const month = screen.getByLabelText('Month')
   const months = () =>
     within(month)
@@ -70,16 +70,16 @@ test('months go back to the one the account was made in', async () => {
   await waitFor(() => expect(months()).toEqual(['March 2026', 'February 2026', 'January 2026']))
   fireEvent.change(month, { target: { value: '2026-02' } })
   await waitFor(() => expect(router.state.location.search).toEqual({ month: '2026-02' }))
-  await waitFor(() => expect(phone.asked.length).toBeGreaterThan(1))
+  await waitFor(() => expect(device.requests.length).toBeGreaterThan(1))
 })
 
-test('the file is fetched with the bearer, which a link could not send', async () => {
-  const asked: Request[] = []
+test('the CSV file is fetched with the bearer token', async () => {
+  const requests: Request[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push(request)
+    requests.push(request)
     return new Response('date,detail\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } })
   })
-  const saved: string[] = []
+  const downloads: string[] = []
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL() {} }),
@@ -87,20 +87,22 @@ test('the file is fetched with the bearer, which a link could not send', async (
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,
   ) {
-    saved.push(this.download)
+    downloads.push(this.download)
   })
-  const { phone } = await opened()
-  localStorage.setItem('token', phone.token() ?? '')
+  const { device } = await openStatement()
+  localStorage.setItem('token', device.token() ?? '')
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
-  await waitFor(() => expect(saved).toEqual(['onise-statement-2026-03.csv']))
-  const [request] = asked
+  await waitFor(() => expect(downloads).toEqual(['onise-statement-2026-03.csv']))
+  const [request] = requests
   expect(new URL(request?.url ?? '').search).toBe('?month=2026-03&format=csv')
-  expect(request?.headers.get('authorization')).toBe(`Bearer ${phone.token()}`)
+  expect(request?.headers.get('authorization')).toBe(`Bearer ${device.token()}`)
 })
 
-test('without a signal it says that a statement comes from the books', async () => {
-  const phone = await clientPhone({ answers: {} })
-  online.missed()
-  show('/statement', phone)
-  expect((await screen.findAllByText(/comes from the books themselves/)).length).toBeGreaterThan(0)
+test('without a network it says that a statement needs one', async () => {
+  const device = await createClientDevice({ responses: {} })
+  online.markUnreachable()
+  renderScreen('/statement', device)
+  expect((await screen.findAllByText(/A statement comes from the server/)).length).toBeGreaterThan(
+    0,
+  )
 })

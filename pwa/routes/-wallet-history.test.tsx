@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { clientPhone } from '#pwa/test/client-phone.ts'
-import { transactionRow } from '#pwa/test/rows.ts'
-import { readyForScreens } from '#pwa/test/screens.ts'
-import { show } from '#pwa/test/show.tsx'
+import { createClientDevice } from '#testing/pwa/client-device.ts'
+import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import { transactionRow } from '#testing/pwa/rows.ts'
+import { setUpScreens } from '#testing/pwa/screens.ts'
 
-readyForScreens()
+setUpScreens()
 afterEach(() => {
   for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name)
 })
-const give = (name: string, value: unknown) =>
+const defineOnNavigator = (name: string, value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true })
 
 const funded = transactionRow({
@@ -37,7 +37,7 @@ const failed = transactionRow({
     charge: 10,
   },
 })
-const FAILED = 'Withdrawal to GTBank ••4579'
+const FAILED_TITLE = 'Withdrawal to GTBank ••4579'
 const opening = transactionRow({
   details: 'Opening balance',
   amount: 10_000,
@@ -46,21 +46,22 @@ const opening = transactionRow({
   createdAt: '2026-01-31T23:30:00.000Z',
 })
 
-async function opened(path = '/client-wallet') {
-  const phone = await clientPhone({
+async function openWallet(path = '/client-wallet') {
+  const device = await createClientDevice({
     money: { balance: 15_000, held: 15_000, heldTasks: 1 },
     trx: [opening, failed, held, funded],
-    answers: { 'GET /api/user/payments': () => [200, { payments: [] }] },
+    responses: { 'GET /api/user/payments': () => [200, { payments: [] }] },
   })
-  const shown = show(path, phone)
+  const view = renderScreen(path, device)
   await screen.findByLabelText('Month')
-  return shown
+  return view
 }
-const ALL = /^(Wallet funded|Payment held|Withdrawal|Opening balance)/
-const details = () => screen.queryAllByRole('button', { name: ALL }).map((one) => one.textContent)
+const TITLES = /^(Wallet funded|Payment held|Withdrawal|Opening balance)/
+const details = () =>
+  screen.queryAllByRole('button', { name: TITLES }).map(({ textContent }) => textContent)
 
-test('R22: the balance after each row is walked back from what the wallet holds; a failed row counts for nothing', async () => {
-  await opened()
+test('the balance after each row is computed from the current balance, without failed rows', async () => {
+  await openWallet()
   const balances = screen.getAllByText(/^Balance ₦/).map(({ textContent }) => textContent)
   expect(balances).toEqual([
     'Balance ₦15,000.00',
@@ -70,38 +71,38 @@ test('R22: the balance after each row is walked back from what the wallet holds;
   ])
 })
 
-test('the history is filtered by way, status, month in Lagos, and words; the address keeps it', async () => {
-  const { router } = await opened()
+test('filters by direction, status, month in Lagos and text, and stores the filters in the URL', async () => {
+  const { router } = await openWallet()
   fireEvent.click(screen.getByRole('radio', { name: 'Out' }))
-  await waitFor(() => expect(details()).toEqual([held.details, FAILED]))
+  await waitFor(() => expect(details()).toEqual([held.details, FAILED_TITLE]))
   fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'failed' } })
-  await waitFor(() => expect(details()).toEqual([FAILED]))
-  expect(router.state.location.search).toEqual({ way: 'out', status: 'failed' })
+  await waitFor(() => expect(details()).toEqual([FAILED_TITLE]))
+  expect(router.state.location.search).toEqual({ direction: 'out', status: 'failed' })
   fireEvent.change(screen.getByLabelText('Search the details'), { target: { value: 'zenith' } })
   expect(await screen.findByText('Nothing matches')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
   await waitFor(() => expect(details()).toHaveLength(4))
   // Half past midnight in Lagos on the first of February.
   fireEvent.change(screen.getByLabelText('Month'), { target: { value: '2026-02' } })
-  await waitFor(() => expect(details()).toEqual([FAILED, opening.details]))
+  await waitFor(() => expect(details()).toEqual([FAILED_TITLE, opening.details]))
 })
 
-test('R45: a row opens its receipt, and its address does too', async () => {
-  const { router } = await opened(`/client-wallet?receipt=${failed._id}`)
+test('a row and its URL open the receipt', async () => {
+  const { router } = await openWallet(`/client-wallet?receipt=${failed._id}`)
   const receipt = within(await screen.findByRole('dialog', { name: 'Receipt' }))
   expect(receipt.getByText('−₦3,000.00')).toBeTruthy()
-  for (const words of ['MUSA A. BELLO', 'GTBank ••4579', '₦2,990.00', failed.reference_number])
-    expect(receipt.getByText(words)).toBeTruthy()
+  for (const text of ['MUSA A. BELLO', 'GTBank ••4579', '₦2,990.00', failed.reference_number])
+    expect(receipt.getByText(text)).toBeTruthy()
   fireEvent.click(receipt.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(router.state.location.search).toEqual({}))
   fireEvent.click(screen.getByRole('button', { name: 'Wallet funded by card' }))
   await waitFor(() => expect(router.state.location.search).toEqual({ receipt: funded._id }))
 })
 
-test('R45: shared as text it says what the other side needs, and not what the wallet holds', async () => {
+test('a receipt shared as text does not contain the balance', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {})
-  give('share', share)
-  await opened(`/client-wallet?receipt=${funded._id}`)
+  defineOnNavigator('share', share)
+  await openWallet(`/client-wallet?receipt=${funded._id}`)
   fireEvent.click(await screen.findByRole('button', { name: 'Share as text' }))
   await waitFor(() => expect(share).toHaveBeenCalledOnce())
   const text = share.mock.calls[0]?.[0].text ?? ''
@@ -116,11 +117,11 @@ test('R45: shared as text it says what the other side needs, and not what the wa
   ])
 })
 
-test('a failed share falls back to the clipboard, and a reference is copied alone', async () => {
+test('without sharing the text is copied, and the reference can be copied alone', async () => {
   const copied: string[] = []
   const clipboard = { writeText: async (text: string) => void copied.push(text) }
-  give('clipboard', clipboard)
-  await opened(`/client-wallet?receipt=${funded._id}`)
+  defineOnNavigator('clipboard', clipboard)
+  await openWallet(`/client-wallet?receipt=${funded._id}`)
   fireEvent.click(await screen.findByRole('button', { name: 'Share as text' }))
   expect(await screen.findByText(/The receipt is copied/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Copy reference' }))

@@ -1,27 +1,30 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { online } from '#pwa/api/online.ts'
-import { clientPhone } from '#pwa/test/client-phone.ts'
-import { transactionRow } from '#pwa/test/rows.ts'
-import { readyForScreens } from '#pwa/test/screens.ts'
-import { show } from '#pwa/test/show.tsx'
+import { createClientDevice } from '#testing/pwa/client-device.ts'
+import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import { transactionRow } from '#testing/pwa/rows.ts'
+import { setUpScreens } from '#testing/pwa/screens.ts'
 
-readyForScreens()
+setUpScreens()
 
 test.each(['/wallet', '/client-wallet'])(
-  'SPEC 2, R23: %s shows the balance with two decimals, what is held, and links to fund and withdraw',
+  '%s shows the balance with two decimals, the held amount, and links to fund and withdraw',
   async (path) => {
-    show(path, await clientPhone({ money: { balance: 248_350, held: 105_000, heldTasks: 1 } }))
-    const purse = within(await screen.findByRole('region', { name: 'Total balance' }))
-    expect(purse.getByText('₦248,350.00')).toBeTruthy()
-    expect(purse.getByText('₦105,000.00 held for 1 todo')).toBeTruthy()
-    expect(purse.getByRole('link', { name: 'Fund' }).getAttribute('href')).toBe('/fund-wallet')
-    expect(purse.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/withdraw')
+    renderScreen(
+      path,
+      await createClientDevice({ money: { balance: 248_350, held: 105_000, heldTasks: 1 } }),
+    )
+    const balance = within(await screen.findByRole('region', { name: 'Total balance' }))
+    expect(balance.getByText('₦248,350.00')).toBeTruthy()
+    expect(balance.getByText('₦105,000.00 held for 1 todo')).toBeTruthy()
+    expect(balance.getByRole('link', { name: 'Fund' }).getAttribute('href')).toBe('/fund-wallet')
+    expect(balance.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/withdraw')
   },
 )
 
-test('SPEC 2, R22: each line of the history tells detail, amount, type, date and status, newest first', async () => {
-  const phone = await clientPhone({
+test('each row of the history has detail, amount, type, date and status, newest first', async () => {
+  const device = await createClientDevice({
     trx: [
       transactionRow({ createdAt: '2026-03-03T09:00:00.000Z', details: 'Payment held for A' }),
       transactionRow({
@@ -33,39 +36,39 @@ test('SPEC 2, R22: each line of the history tells detail, amount, type, date and
       }),
     ],
   })
-  show('/wallet', phone)
+  renderScreen('/wallet', device)
   await screen.findByText('Refund for B')
-  const lines = screen
+  const rows = screen
     .getAllByRole('listitem')
     .filter(({ textContent }) => /Payment|Refund/.test(textContent ?? ''))
-  expect(lines.map(({ textContent }) => textContent)).toEqual([
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/Refund for B.*9:42 AM · Credit.*\+₦12,500\.00.*Completed/),
     expect.stringMatching(/Payment held for A.*10:00 AM · Debit.*−₦105,000\.00.*Pending/),
   ])
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2)
 })
 
-test('F28: without a signal the wallet says how old it is, and keeps showing what it knows', async () => {
-  const phone = await clientPhone({ trx: [transactionRow()] })
-  online.missed()
-  show('/wallet', phone)
-  expect(await screen.findByText(/As this phone knew it/)).toBeTruthy()
+test('without a network the wallet shows the stored data and its age', async () => {
+  const device = await createClientDevice({ trx: [transactionRow()] })
+  online.markUnreachable()
+  renderScreen('/wallet', device)
+  expect(await screen.findByText(/Saved on this phone/)).toBeTruthy()
   expect(await screen.findByText('Payment held for Rewire two rooms')).toBeTruthy()
 })
 
-test('F28: an empty history says so', async () => {
-  show('/wallet', await clientPhone())
+test('an empty history shows the fixed text', async () => {
+  renderScreen('/wallet', await createClientDevice())
   expect(await screen.findByText('No transactions yet')).toBeTruthy()
 })
 
-test('older lines come a page at a time, when asked for', async () => {
-  const trx = Array.from({ length: 25 }, (_, at) =>
+test('Show more shows older transactions, one page at a time', async () => {
+  const trx = Array.from({ length: 25 }, (_, index) =>
     transactionRow({
-      details: `Line ${at}`,
-      createdAt: new Date(Date.UTC(2026, 0, 30 - at)).toISOString(),
+      details: `Line ${index}`,
+      createdAt: new Date(Date.UTC(2026, 0, 30 - index)).toISOString(),
     }),
   )
-  show('/wallet', await clientPhone({ trx }))
+  renderScreen('/wallet', await createClientDevice({ trx }))
   await screen.findByText('Line 19')
   expect(screen.queryByText('Line 20')).toBe(null)
   screen.getByRole('button', { name: 'Show more' }).click()

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import type { Arrivals } from '#pwa/session/arrival.ts'
-import type { Door } from '#pwa/session/door.ts'
-import { Toasts } from '#pwa/ui/toast.tsx'
+import type { Auth } from '#pwa/session/auth.ts'
+import type { Navigations } from '#pwa/session/navigation-origin.ts'
+import { Toasts } from '#pwa/ui/feedback/toast.tsx'
 
 export type RouterContext = {
   queries: QueryClient
-  door: Door
-  /** How the page now open was come to (F5, F13). */
-  arrivals: Arrivals
+  auth: Auth
+  /** How the current page was opened: by a tap, a typed address, a reload, or Back. */
+  navigations: Navigations
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root })

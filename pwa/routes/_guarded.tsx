@@ -1,43 +1,42 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import { readDashboard } from '#schema/contract/accounts.ts'
-import { pullOpenTasks } from '#pwa/features/tasks/open-reads.ts'
+import { pullOpenTasks } from '#pwa/features/tasks/list/open-tasks.ts'
 import { useMaybeSession, userOf, type Session } from '#pwa/session/session.tsx'
-import { LoadingScreen } from '#pwa/ui/loading-screen.tsx'
+import { LoadingScreen } from '#pwa/ui/feedback/loading-screen.tsx'
+import { readDashboard } from '#schema/contract/accounts.ts'
 import { SignedInShell } from './-shell/signed-in-shell.tsx'
 
-/** Asked for once, when this phone holds a token and no memory of whose. */
-async function askedUser(session: Session) {
+/** For a phone that has a token but not the user of it. */
+async function fetchUser(session: Session) {
   try {
     const { userDetails } = await session.call(readDashboard, {})
-    // Whoever reads it next is told after it is written; nobody has to wait for that.
-    void session.replica.know('knownUser', userDetails.user).catch(() => {})
+    void session.replica.setMeta('loginUser', userDetails.user).catch(() => {})
     return userDetails.user
   } catch {
     return null
   }
 }
 
-/** SPEC 2: no stored token leads to /. Whoever has one opens their own phone's memory, signal or not. */
+/** Redirects to `/` without a stored token. With one, the screen opens from the replica, also offline. */
 export const Route = createFileRoute('/_guarded')({
-  beforeLoad: async ({ context: { door, queries }, location }) => {
-    const { session } = door
+  beforeLoad: async ({ context: { auth, queries }, location }) => {
+    const { session } = auth
     if (!session) throw redirect({ to: '/', replace: true })
-    // Both looks at once: a memory is slow to answer, and most often nothing waits in it.
-    const [hasUnsent, seen] = await Promise.all([session.ready(), userOf(session)])
-    const known = hasUnsent ? await userOf(session) : seen
-    // What the list will want is asked for together with whose it is, not a round trip later (DESIGN 8, first visit).
-    if (!known && location.pathname === '/all-task')
+    // In parallel, because IndexedDB is slow to open. Pending entries can change the user, so it is read again.
+    const [hasPending, replicaUser] = await Promise.all([session.loadPending(), userOf(session)])
+    const knownUser = hasPending ? await userOf(session) : replicaUser
+    // On a first visit the list is requested together with the user instead of a round trip later.
+    if (!knownUser && location.pathname === '/all-task')
       void queries.prefetchInfiniteQuery(pullOpenTasks(session))
-    const me = known ?? (await askedUser(session))
-    if (me) session.seenAs = me
-    return { session, me }
+    const user = knownUser ?? (await fetchUser(session))
+    if (user) session.initialUser = user
+    return { session, user }
   },
   pendingComponent: LoadingScreen,
   component: Guarded,
 })
 
 function Guarded() {
-  // Somebody who just left has no screens here, even before the router has led them away.
+  // After logging out, nothing is rendered until the router has left.
   if (!useMaybeSession()) return null
   return (
     <SignedInShell>

@@ -2,57 +2,60 @@ import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { LandingPage } from '#pwa/features/landing/landing-page.tsx'
 import { useMaybeSession, userOf, useUser } from '#pwa/session/session.tsx'
-import { homeOf } from '#schema/domain/person.ts'
-import { DOORS, type LandingDoor } from './-landing/doors.ts'
+import { homePathOf } from '#schema/domain/user.ts'
+import { AUTH_MODALS, type AuthModal } from './-landing/auth-modal.ts'
+import { textSearch } from './-search.ts'
 
-/** The forms come when they are asked for; the first page stays light. */
-const DoorDialog = lazy(async () => {
-  const { DoorDialog: component } = await import('./-landing/door-dialog.tsx')
-  return { default: component }
+/** Loaded when a dialog opens, so that the landing page stays small. */
+const AuthDialog = lazy(async () => {
+  const module = await import('./-landing/auth-dialog.tsx')
+  return { default: module.AuthDialog }
 })
 
+const DASHBOARDS = {
+  client: '/client-dashboard',
+  admin: '/admin-dashboard',
+  tasker: '/dashboard',
+} as const
+
 export const Route = createFileRoute('/')({
-  validateSearch: ({ door, from }: Record<string, unknown>) => ({
-    ...(DOORS.some((known) => known === door) && { door: door as LandingDoor }),
-    ...(from === 'home-screen' && { from }),
-  }),
+  validateSearch: textSearch<'dialog' | 'from'>,
   beforeLoad: async ({ search, context }) => {
-    // Somebody who opens the app from their home screen wants their work, not our poster.
-    const { session } = context.door
-    const user = search.from && session ? await userOf(session) : null
-    if (user) throw redirect({ to: homeOf(user), replace: true })
+    // Started from the home-screen icon, a signed-in user continues in the app.
+    const { session } = context.auth
+    const user = search.from === 'home-screen' && session ? await userOf(session) : null
+    if (user) throw redirect({ to: homePathOf(user), replace: true })
   },
   component: LandingScreen,
 })
 
 function LandingScreen() {
-  const session = useMaybeSession()
-  return session ? <SignedInLanding /> : <OpenLanding />
+  return useMaybeSession() ? <SignedInLanding /> : <PublicLanding />
 }
 
-/** SPEC 2: once logged in, the username leads to the right dashboard. */
 function SignedInLanding() {
   const user = useUser()
-  if (!user) return <LandingPage visitor={null} />
-  const homes = {
-    client: '/client-dashboard',
-    admin: '/admin-dashboard',
-    tasker: '/dashboard',
-  } as const
-  return <LandingPage visitor={{ username: user.username, home: homes[user.userType] }} />
+  if (!user) return <LandingPage user={null} />
+  return <LandingPage user={{ username: user.username, home: DASHBOARDS[user.userType] }} />
 }
 
-function OpenLanding() {
-  const { door } = Route.useSearch()
+function PublicLanding() {
+  const { dialog } = Route.useSearch()
   const navigate = useNavigate()
-  const go = (to?: LandingDoor) =>
-    void navigate({ to: '/', search: to ? { door: to } : {}, replace: true, resetScroll: false })
+  const modal = AUTH_MODALS.find((each) => each === dialog)
+  const open = (next?: AuthModal) =>
+    void navigate({
+      to: '/',
+      search: next ? { dialog: next } : {},
+      replace: true,
+      resetScroll: false,
+    })
   return (
     <>
-      <LandingPage visitor={null} />
-      {door && (
+      <LandingPage user={null} />
+      {modal && (
         <Suspense>
-          <DoorDialog door={door} onDoor={go} />
+          <AuthDialog modal={modal} onModal={open} />
         </Suspense>
       )}
     </>

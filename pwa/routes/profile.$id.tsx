@@ -1,36 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import type { UserId } from '#schema/domain/ids.ts'
-import { isId } from '#schema/domain/ids.ts'
-import { GuestFrame } from '#pwa/features/accounts/guest-frame.tsx'
-import { ProfileView } from '#pwa/features/accounts/profile-view.tsx'
-import { askProfile, pullProfile, useProfile } from '#pwa/features/accounts/reads.ts'
-import { words } from '#pwa/features/accounts/words.ts'
-import { useKeptFile } from '#pwa/replica/use-kept-file.ts'
-import { forCompleteProfile } from '#pwa/session/guard.ts'
-import { useDoor, useMaybeSession, userOf, type Session } from '#pwa/session/session.tsx'
-import { Empty } from '#pwa/ui/empty.tsx'
-import { ErrorNote } from '#pwa/ui/error-note.tsx'
-import { LinkButton } from '#pwa/ui/link-button.tsx'
-import { Notice } from '#pwa/ui/notice.tsx'
-import { Page } from '#pwa/ui/page.tsx'
-import { SkeletonPage } from '#pwa/ui/skeleton.tsx'
+import { messages } from '#pwa/features/accounts/messages.ts'
+import { ProfileView } from '#pwa/features/accounts/profile/profile-view.tsx'
+import { PublicFrame } from '#pwa/features/accounts/profile/public-frame.tsx'
+import { fetchProfile, pullProfile, useProfile } from '#pwa/features/accounts/profile/reads.ts'
+import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
+import type { ProfileRow } from '#pwa/replica/database.ts'
+import { requireCompleteProfile } from '#pwa/session/guard.ts'
+import { useAuth, useMaybeSession, userOf, type Session } from '#pwa/session/session.tsx'
+import { Empty } from '#pwa/ui/display/empty.tsx'
+import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import { Page } from '#pwa/ui/layout/page.tsx'
+import { isId, type UserId } from '#schema/domain/ids.ts'
 import { SignedInShell } from './-shell/signed-in-shell.tsx'
 
-const { view: say } = words
+const { view: text } = messages
 
-/** Anybody may open it (SPEC 7); whoever is signed in finds it within their own shell. */
+/** A public page: a signed-in user sees it inside the shell. */
 export const Route = createFileRoute('/profile/$id')({
-  beforeLoad: async ({ context: { door }, params }) => {
-    const { session } = door
-    // F10: only a tasker looking at their own unfinished profile is sent to finish it.
-    if (session?.me === params.id) forCompleteProfile(await userOf(session), params.id)
+  beforeLoad: async ({ context: { auth }, params }) => {
+    const { session } = auth
+    if (session?.userId === params.id) requireCompleteProfile(await userOf(session), params.id)
   },
-  loader: ({ context: { queries, door }, params }) => {
+  loader: ({ context: { queries, auth }, params }) => {
     const id = params.id as UserId
     if (!isId(id)) return
-    if (door.session) void queries.prefetchQuery(pullProfile(door.session, id))
-    else void queries.prefetchQuery(askProfile(door, id))
+    if (auth.session) void queries.prefetchQuery(pullProfile(auth.session, id))
+    else void queries.prefetchQuery(fetchProfile(auth, id))
   },
   component: ProfileScreen,
 })
@@ -40,23 +39,23 @@ function ProfileScreen() {
   const session = useMaybeSession()
   if (!session)
     return (
-      <GuestFrame>
-        <GuestProfile id={id} />
-      </GuestFrame>
+      <PublicFrame>
+        <PublicProfile id={id} />
+      </PublicFrame>
     )
   return (
     <SignedInShell>
-      <KnownProfile id={id} session={session} />
+      <ReplicaProfile id={id} session={session} />
     </SignedInShell>
   )
 }
 
-function GuestProfile({ id }: { id: UserId }) {
-  const door = useDoor()
-  const { data, isError, refetch } = useQuery({ ...askProfile(door, id), enabled: isId(id) })
-  if (!isId(id) || data === null) return <Empty title={say.unknown} />
+function PublicProfile({ id }: { id: UserId }) {
+  const auth = useAuth()
+  const { data, isError, refetch } = useQuery({ ...fetchProfile(auth, id), enabled: isId(id) })
+  if (!isId(id) || data === null) return <Empty title={text.unknown} />
   return (
-    <Page title={say.title}>
+    <Page title={text.title}>
       {isError && <ErrorNote onRetry={() => void refetch()} />}
       {!data && !isError && <SkeletonPage />}
       {data && <ProfileView profile={data} picture={data.profilePicture} />}
@@ -64,40 +63,54 @@ function GuestProfile({ id }: { id: UserId }) {
         tone="news"
         action={
           <LinkButton to="/account-type" size="small">
-            {say.getStarted}
+            {text.getStarted}
           </LinkButton>
         }
       >
-        {say.guest}
+        {text.guest}
       </Notice>
     </Page>
   )
 }
 
-function KnownProfile({ id, session }: { id: UserId; session: Session }) {
+function EditLink({ userType }: Pick<ProfileRow, 'userType'>) {
+  return (
+    <LinkButton to="/update-profile" tone="plain" size="small" icon="edit">
+      {userType === 'tasker' ? text.edit : text.changePicture}
+    </LinkButton>
+  )
+}
+
+type MissingProps = { isLoading: boolean; isError: boolean; onRetry: () => void }
+
+function MissingProfile({ isLoading, isError, onRetry }: MissingProps) {
+  if (isLoading) return <SkeletonPage />
+  return (
+    <>
+      {isError && <ErrorNote onRetry={onRetry} />}
+      <Empty title={text.unknown}>{isError && text.unknownOffline}</Empty>
+    </>
+  )
+}
+
+function ReplicaProfile({ id, session }: { id: UserId; session: Session }) {
   const profile = useProfile(session, id)
   const pull = useQuery({ ...pullProfile(session, id), enabled: isId(id) })
-  const picture = useKeptFile(profile?.profilePicture ?? null)
-  const isOwn = id === session.me
-  const isLooking = profile === undefined || (profile === null && pull.isFetching)
+  const picture = useStoredFileUrl(profile?.profilePicture ?? null)
+  const isOwn = id === session.userId
   return (
-    <Page title={isOwn ? say.titleOwn : say.title} back="/dashboard">
-      {isLooking && <SkeletonPage />}
-      {!isLooking && !profile && pull.isError && <ErrorNote onRetry={() => void pull.refetch()} />}
-      {!isLooking && !profile && (
-        <Empty title={say.unknown}>{pull.isError && say.unknownOffline}</Empty>
-      )}
-      {profile && (
+    <Page title={isOwn ? text.titleOwn : text.title} back="/dashboard">
+      {profile ? (
         <ProfileView
           profile={profile}
           picture={picture ?? null}
-          actions={
-            isOwn && (
-              <LinkButton to="/update-profile" tone="plain" size="small" icon="edit">
-                {profile.userType === 'tasker' ? say.edit : say.changePicture}
-              </LinkButton>
-            )
-          }
+          actions={isOwn && <EditLink userType={profile.userType} />}
+        />
+      ) : (
+        <MissingProfile
+          isLoading={profile === undefined || pull.isFetching}
+          isError={pull.isError}
+          onRetry={() => void pull.refetch()}
         />
       )}
     </Page>

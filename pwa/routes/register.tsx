@@ -1,14 +1,13 @@
 import { createFileRoute, Link, redirect, useNavigate } from '@tanstack/react-router'
-import { keptRole } from '#pwa/features/accounts/kept-role.ts'
-import { RegisterForm } from '#pwa/features/accounts/register-form.tsx'
-import { words } from '#pwa/features/accounts/words.ts'
+import { RegisterForm } from '#pwa/features/accounts/auth/register-form.tsx'
+import { storedRole } from '#pwa/features/accounts/auth/registration-state.ts'
+import { messages } from '#pwa/features/accounts/messages.ts'
 import { PICTURES } from '#pwa/features/landing/pictures.ts'
-import { AuthLayout } from '#pwa/ui/auth-layout.tsx'
+import { AuthLayout } from '#pwa/ui/layout/auth-layout.tsx'
 
 export const Route = createFileRoute('/register')({
   beforeLoad: () => {
-    const role = keptRole()
-    // SPEC 2: without a chosen role, the choice comes first.
+    const role = storedRole()
     if (!role) throw redirect({ to: '/account-type', replace: true })
     return { role }
   },
@@ -18,14 +17,14 @@ export const Route = createFileRoute('/register')({
 function RegisterScreen() {
   const navigate = useNavigate()
   const { role } = Route.useRouteContext()
-  const { title, haveOne, change } = words.register
+  const { title, haveAccount, change } = messages.register
   return (
     <AuthLayout
       title={title}
-      side={{ ...words.side.register, picture: PICTURES.electrician }}
+      side={{ ...messages.side.register, picture: PICTURES.electrician }}
       foot={
         <>
-          {haveOne} <Link to="/login">{words.login.send}</Link>
+          {haveAccount} <Link to="/login">{messages.login.send}</Link>
         </>
       }
     >

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LinkButton } from '#pwa/ui/link-button.tsx'
-import { LaterOutside } from './-shell/later-outside.tsx'
-import { later } from './-shell/later-words.ts'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import { comingSoonMessages } from './-shell/coming-soon-messages.ts'
+import { ComingSoonPublic } from './-shell/coming-soon-public.tsx'
 
 export const Route = createFileRoute('/user/update-password')({ component: ResetPasswordScreen })
 
 function ResetPasswordScreen() {
-  const { heading, text, action } = later.resetPassword
+  const { heading, text, action } = comingSoonMessages.resetPassword
   return (
-    <LaterOutside title={heading} action={<LinkButton to="/login">{action}</LinkButton>}>
+    <ComingSoonPublic title={heading} action={<LinkButton to="/login">{action}</LinkButton>}>
       {text}
-    </LaterOutside>
+    </ComingSoonPublic>
   )
 }

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { keyOf, kindOf } from './pictures.ts'
+import { cacheKeyOf, fileKindOf } from './pictures.ts'
 
-const HOME = 'https://onise.test'
-const kind = (address: string) => kindOf(new URL(address, HOME), HOME)
+const ORIGIN = 'https://onise.test'
+const kindOf = (path: string) => fileKindOf(new URL(path, ORIGIN), ORIGIN)
 
-test('of all that lies below /api, only pictures may be kept (DESIGN 4)', () => {
-  expect(kind('/api/files/0a1b.jpg')).toBe('public')
-  expect(kind('/api/files/private/0a1b.jpg?u=1&e=2&s=3')).toBe('private')
-  for (const address of [
+test('of all paths below /api, only files may be cached', () => {
+  expect(kindOf('/api/files/0a1b.jpg')).toBe('public')
+  expect(kindOf('/api/files/private/0a1b.jpg?u=1&e=2&s=3')).toBe('private')
+  for (const path of [
     '/api/sync?c=1',
     '/api/user/dashboard',
     '/all-task',
     'https://else.test/api/files/a.jpg',
   ])
-    expect(kind(address)).toBeNull()
+    expect(kindOf(path)).toBeNull()
 })
 
-test('a private picture is kept under what stays the same, so a new signature finds the old bytes (DESIGN 2)', () => {
-  expect(keyOf(`${HOME}/api/files/private/0a1b.jpg?u=1&e=2&s=3`)).toBe(
-    keyOf(`${HOME}/api/files/private/0a1b.jpg?u=1&e=9&s=7`),
+test('a private file has the same cache key under every signature', () => {
+  expect(cacheKeyOf(`${ORIGIN}/api/files/private/0a1b.jpg?u=1&e=2&s=3`)).toBe(
+    cacheKeyOf(`${ORIGIN}/api/files/private/0a1b.jpg?u=1&e=9&s=7`),
   )
 })

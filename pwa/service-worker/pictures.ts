@@ -1,25 +1,27 @@
+import { PICTURES_CACHE, PRIVATE_FILES_CACHE } from './names.ts'
+
 const DAY_S = 24 * 60 * 60
 
-/** Public pictures: their address is their content, so a copy is good for ever. */
-export const PUBLIC = { cacheName: 'onise-pictures', maxEntries: 250, maxAgeSeconds: 60 * DAY_S }
-/** Work handed in, for two people's eyes: kept apart, so that leaving can empty it (pwa/session). */
-export const PRIVATE = {
-  cacheName: 'onise-private-files',
+/** Public pictures have content-addressed URLs, so a copy never becomes stale. */
+export const PUBLIC_PICTURES = {
+  cacheName: PICTURES_CACHE,
+  maxEntries: 250,
+  maxAgeSeconds: 60 * DAY_S,
+}
+export const PRIVATE_FILES = {
+  cacheName: PRIVATE_FILES_CACHE,
   maxEntries: 60,
   maxAgeSeconds: 30 * DAY_S,
 }
 
-/** Pictures of jobs in hand; the page puts them there and takes them away. */
-export const WORK_PACK = 'onise-work-pack:'
+const FILES_PATH = '/api/files/'
+const PRIVATE_FILES_PATH = '/api/files/private/'
 
-const FILES = '/api/files/'
-const PRIVATE_FILES = '/api/files/private/'
-
-/** Whether an address is a picture's; nothing else below /api may ever be kept. */
-export function kindOf(url: URL, origin: string): 'public' | 'private' | null {
-  if (url.origin !== origin || !url.pathname.startsWith(FILES)) return null
-  return url.pathname.startsWith(PRIVATE_FILES) ? 'private' : 'public'
+/** Null for everything that must not be cached. */
+export function fileKindOf(url: URL, origin: string): 'public' | 'private' | null {
+  if (url.origin !== origin || !url.pathname.startsWith(FILES_PATH)) return null
+  return url.pathname.startsWith(PRIVATE_FILES_PATH) ? 'private' : 'public'
 }
 
-/** A link is signed anew each hour, what it leads to stays the same: kept under the address alone. */
-export const keyOf = (address: string): string => address.split('?')[0] ?? address
+/** A private file's link gets a new signature each hour, so its copy is stored without the query. */
+export const cacheKeyOf = (url: string): string => url.split('?')[0] ?? url

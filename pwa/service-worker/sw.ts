@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import {
   cleanupOutdatedCaches,
@@ -7,94 +8,92 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import type { WorkboxPlugin } from 'workbox-core'
-import { watchBytes } from './meter.ts'
-import { keyOf, kindOf, PRIVATE, PUBLIC, WORK_PACK } from './pictures.ts'
+import { watchBytes } from '#pwa/usage/meter.ts'
+import { OUTBOX_TAG, TASK_IMAGES_CACHE } from './names.ts'
+import { cacheKeyOf, fileKindOf, PRIVATE_FILES, PUBLIC_PICTURES } from './pictures.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[]
 }
 
-const CHECKOUT_MS = 8000
+const CHECKOUT_TIMEOUT_MS = 8000
 const isCheckout = (path: string) => /^\/fund-wallet\/?$/i.test(path)
-function giveUpAfter(ms: number): AbortSignal {
-  const stop = new AbortController()
-  setTimeout(() => stop.abort(), ms)
-  return stop.signal
+function abortAfter(ms: number): AbortSignal {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), ms)
+  return controller.signal
 }
 
-/** The tag that pwa/sync/browser.ts asks to be woken with. */
-const OUTBOX_TAG = 'onise-outbox'
-
-// The app's own pieces and its pictures are fetched here, where no page can see what they cost.
+// The precache and pictures are fetched here, where a page cannot measure them.
 watchBytes(Date.now)
 
 cleanupOutdatedCaches()
 precacheAndRoute(self.__WB_MANIFEST)
 const openShell = createHandlerBoundToURL('index.html')
-/**
- * The checkout needs a policy that only the server's own document has (SECURITY 4), so this one page is asked for
- * each time. Without a signal the shell opens in its place, and says what is missing.
- */
+// The checkout needs the content security policy of the server's own document, so this page is not precached.
+// Without a network the shell opens and shows why there is no checkout.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isCheckout(url.pathname),
-  async (asked) => {
-    const page = await fetch(asked.request, { signal: giveUpAfter(CHECKOUT_MS) }).catch(() => null)
-    return page?.ok ? page : openShell(asked)
+  async (options) => {
+    const signal = abortAfter(CHECKOUT_TIMEOUT_MS)
+    const page = await fetch(options.request, { signal }).catch(() => null)
+    return page?.ok ? page : openShell(options)
   },
 )
-// Any other address of ours opens the app from this phone; the API is never a page.
+// Any other path opens the app from the precache; the API is never a page.
 registerRoute(new NavigationRoute(openShell, { denylist: [/^\/api\//] }))
 
-/** Only whole pictures that were really given are kept. */
-const onlyGood: WorkboxPlugin = {
+const onlyOk: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
 }
-const underItsAddress: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
+const withoutQuery: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => cacheKeyOf(request.url),
 }
 
-const keep = ({ cacheName, ...limits }: typeof PUBLIC, ...plugins: WorkboxPlugin[]) =>
-  new CacheFirst({
+const cacheFirst = (
+  { cacheName, ...limits }: typeof PUBLIC_PICTURES,
+  ...plugins: WorkboxPlugin[]
+) => {
+  const expiration = new ExpirationPlugin({ ...limits, purgeOnQuotaError: true })
+  return new CacheFirst({
     cacheName,
-    plugins: [onlyGood, ...plugins, new ExpirationPlugin({ ...limits, purgeOnQuotaError: true })],
+    // Its declared type allows undefined callbacks, which `exactOptionalPropertyTypes` tells apart from absent ones.
+    plugins: [onlyOk, ...plugins, expiration as WorkboxPlugin],
   })
+}
 
-const publicPictures = keep(PUBLIC)
-/** A job in hand has its pictures in a pack of its own, which nothing pushes out (pwa/sync/work-pack.ts). */
-async function packed(url: string): Promise<Response | undefined> {
-  const packs = (await caches.keys()).filter((name) => name.startsWith(WORK_PACK))
-  for (const cacheName of packs) {
-    const picture = await caches.match(url, { cacheName })
-    if (picture) return picture
+const publicPictures = cacheFirst(PUBLIC_PICTURES)
+/** Pictures of assigned tasks are in caches without a limit (pwa/maintenance/prefetch-task-images.ts). */
+async function matchTaskImage(url: string): Promise<Response | undefined> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(TASK_IMAGES_CACHE))
+  for (const cacheName of names) {
+    const response = await caches.match(url, { cacheName })
+    if (response) return response
   }
   return undefined
 }
 registerRoute(
-  ({ url }) => kindOf(url, self.location.origin) === 'public',
-  async (asked) => (await packed(asked.request.url)) ?? publicPictures.handle(asked),
+  ({ url }) => fileKindOf(url, self.location.origin) === 'public',
+  async (options) => (await matchTaskImage(options.request.url)) ?? publicPictures.handle(options),
 )
 registerRoute(
-  ({ url }) => kindOf(url, self.location.origin) === 'private',
-  keep(PRIVATE, underItsAddress),
+  ({ url }) => fileKindOf(url, self.location.origin) === 'private',
+  cacheFirst(PRIVATE_FILES, withoutQuery),
 )
 
 self.addEventListener('message', ({ data }) => {
-  // The person took the update (workbox-window's word for it).
+  // The message of workbox-window's `messageSkipWaiting`.
   if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting()
 })
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-/**
- * Background Sync, where it exists: rouses an open page, whose leader sends. The session lives with the pages,
- * so with none open the outbox waits for the app to be opened; nothing hangs on this event.
- */
+// Background Sync (Chromium) only notifies open pages, whose leader sends. With none open, the outbox waits.
 self.addEventListener('sync', (event) => {
-  const woken = event as ExtendableEvent & { tag: string }
-  if (woken.tag !== OUTBOX_TAG) return
-  const rouse = async () => {
+  const syncEvent = event as ExtendableEvent & { tag: string }
+  if (syncEvent.tag !== OUTBOX_TAG) return
+  const notifyPages = async () => {
     const pages = await self.clients.matchAll({ type: 'window' })
     for (const page of pages) page.postMessage(OUTBOX_TAG)
   }
-  woken.waitUntil(rouse())
+  syncEvent.waitUntil(notifyPages())
 })

@@ -1,38 +1,37 @@
 import { redirect } from '@tanstack/react-router'
 import type { OwnUser } from '#schema/contract/accounts.ts'
-import { homeOf, missingFromProfile } from '#schema/domain/person.ts'
+import { homePathOf, missingFromProfile } from '#schema/domain/user.ts'
 
-/** Who is at the door of a guarded screen; null when this phone has a token but has never heard whose. */
-type Guarded = { context: { me: OwnUser | null } }
+/** The route context; `user` is null when the phone has a token but does not know the user yet. */
+type Guarded = { context: { user: OwnUser | null } }
 
-const away = (to: string) => redirect({ to, replace: true })
+const redirectTo = (to: string) => redirect({ to, replace: true })
 
-/** SPEC 2: a non-tasker on a tasker's page goes to /client-dashboard (an admin to theirs). */
-export function forTaskers({ context: { me } }: Guarded): void {
-  if (me && me.userType !== 'tasker') throw away(homeOf(me))
+/** Sends a client to /client-dashboard, an administrator to theirs. */
+export function requireTasker({ context: { user } }: Guarded): void {
+  if (user && user.userType !== 'tasker') throw redirectTo(homePathOf(user))
 }
 
-/** SPEC 2: a non-client on /client-dashboard goes to /dashboard. */
-export function forClients({ context: { me } }: Guarded): void {
-  if (me && me.userType !== 'client')
-    throw away(me.userType === 'admin' ? homeOf(me) : '/dashboard')
+/** Sends a tasker to /dashboard, an administrator to theirs. */
+export function requireClient({ context: { user } }: Guarded): void {
+  if (user && user.userType !== 'client')
+    throw redirectTo(user.userType === 'admin' ? homePathOf(user) : '/dashboard')
 }
 
-/** SPEC 2, admin screens: anybody else goes to their own (F26). */
-export function forAdmins({ context: { me } }: Guarded): void {
-  if (me && me.userType !== 'admin') throw away(homeOf(me))
+export function requireAdmin({ context: { user } }: Guarded): void {
+  if (user && user.userType !== 'admin') throw redirectTo(homePathOf(user))
 }
 
-/** SPEC 2, /dashboard: a tasker without skills goes to /interest, without a description to /update-profile. */
-export function forCompleteTaskers(at: Guarded): void {
-  forTaskers(at)
-  const { me } = at.context
-  const home = me && homeOf(me)
-  if (home && home !== '/dashboard') throw away(home)
+/** Also sends a tasker without skills to /interest, and one without a description to /update-profile. */
+export function requireCompleteTasker(route: Guarded): void {
+  requireTasker(route)
+  const { user } = route.context
+  const home = user && homePathOf(user)
+  if (home && home !== '/dashboard') throw redirectTo(home)
 }
 
-/** F10: /profile/{id} sends away only a tasker looking at their own unfinished profile. */
-export function forCompleteProfile(me: OwnUser | null, id: string): void {
-  const missing = me?._id === id ? missingFromProfile(me) : null
-  if (missing) throw away(missing)
+/** Redirects only taskers who open their own incomplete profile. */
+export function requireCompleteProfile(user: OwnUser | null, id: string): void {
+  const missing = user?._id === id ? missingFromProfile(user) : null
+  if (missing) throw redirectTo(missing)
 }

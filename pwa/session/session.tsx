@@ -1,57 +1,57 @@
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
+import { DeviceContext } from '#pwa/outbox/device.ts'
+import { OptimisticView } from '#pwa/outbox/optimistic-view.ts'
+import type { Device } from '#pwa/outbox/queueable.ts'
+import { useReplica, useView } from '#pwa/outbox/use-view.ts'
+import { withReopen } from '#pwa/replica/database.ts'
 import type { Me, OwnUser } from '#schema/contract/accounts.ts'
-import { reopening } from '#pwa/replica/database.ts'
-import type { Phone } from '#pwa/replica/write.ts'
-import { PhoneContext } from '#pwa/replica/phone.ts'
-import { useReplica, useView } from '#pwa/replica/use-view.ts'
-import { View } from '#pwa/replica/view.ts'
-import type { Door, Session } from './door.ts'
+import type { Auth, Session } from './auth.ts'
 
-export type { Session } from './door.ts'
+export type { Session } from './auth.ts'
 
-const DoorContext = createContext<Door | null>(null)
+const AuthContext = createContext<Auth | null>(null)
 
-export function DoorProvider({ door, children }: { door: Door; children: ReactNode }) {
-  const session = useSyncExternalStore(door.subscribe, door.read)
+export function AuthProvider({ auth, children }: { auth: Auth; children: ReactNode }) {
+  const session = useSyncExternalStore(auth.subscribe, auth.getSession)
   return (
-    <DoorContext value={door}>
-      <PhoneContext value={session}>{children}</PhoneContext>
-    </DoorContext>
+    <AuthContext value={auth}>
+      <DeviceContext value={session}>{children}</DeviceContext>
+    </AuthContext>
   )
 }
 
-export function useDoor(): Door {
-  const door = use(DoorContext)
-  if (!door) throw new Error('useDoor outside a DoorProvider')
-  return door
+export function useAuth(): Auth {
+  const auth = use(AuthContext)
+  if (!auth) throw new Error('useAuth needs an AuthProvider')
+  return auth
 }
 
-/** Whoever is signed in, or null. */
+/** Null when no user is signed in. */
 export function useMaybeSession(): Session | null {
-  const door = useDoor()
-  return useSyncExternalStore(door.subscribe, door.read)
+  const auth = useAuth()
+  return useSyncExternalStore(auth.subscribe, auth.getSession)
 }
 
-/** Below the guard, where somebody always is. */
+/** For guarded screens, where a user is always signed in. */
 export function useSession(): Session {
   const session = useMaybeSession()
-  if (!session) throw new Error('useSession where nobody is signed in')
+  if (!session) throw new Error('useSession needs a signed-in user')
   return session
 }
 
-/** Own user with balance and held money, what waits to be sent included. `undefined` while looking, `null` before the first pull. */
+/** Own user with balance and held money, unsent changes included. `undefined` while loading, `null` before the first pull. */
 export function useMe(): Me | null | undefined {
-  const { me } = useSession()
-  return useView((view) => view.one('me', me), [me])
+  const { userId } = useSession()
+  return useView((view) => view.get('me', userId), [userId])
 }
 
-/** Own user alone; known from the moment of logging in. */
+/** Own user alone, known from the moment of logging in. */
 export const useUser = (): OwnUser | null | undefined =>
-  useView<OwnUser | null>((view) => view.user(), [], useSession().seenAs)
+  useView<OwnUser | null>((view) => view.user(), [], useSession().initialUser)
 
-export const userOf = (phone: Phone): Promise<OwnUser | null> =>
-  reopening(phone.replica, async () => (await View.of(phone)).user())
+export const userOf = (device: Device): Promise<OwnUser | null> =>
+  withReopen(device.replica, async () => (await OptimisticView.load(device)).user())
 
-/** The server no longer knows this session: everything is kept, and waits for the same person to log in. */
+/** The server no longer accepts the session. Everything stays until the same user logs in. */
 export const useNeedsSignIn = (): boolean =>
-  useReplica(({ replica }) => replica.fact('needsSignIn'), []) ?? false
+  useReplica(({ replica }) => replica.getMeta('needsSignIn'), []) ?? false

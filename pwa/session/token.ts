@@ -1,16 +1,16 @@
 import type { UserId } from '#schema/domain/ids.ts'
 
-/** The part of localStorage that is used; tests bring their own. */
+/** The part of localStorage that is used; tests have their own. */
 export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** SPEC 3, Session. `adminToken` is written for admins alone, and every way out clears both (F12). */
 export const TOKEN = 'token'
+/** Written for administrators only; every sign-out deletes both. */
 const ADMIN_TOKEN = 'adminToken'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Whose token this is, as it says itself: enough to open that person's own memory, no right to anything. */
-export function personIn(token: string | null): UserId | null {
+/** The user that a token names, unverified: enough to open that user's database, and no right to anything. */
+export function userIdFromToken(token: string | null): UserId | null {
   try {
     const [, claims = ''] = (token ?? '').split('.')
     const { sub } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as {
@@ -24,19 +24,19 @@ export function personIn(token: string | null): UserId | null {
 
 export const storedToken = (store: KeyStore) => store.getItem(TOKEN)
 
-/** A token counts only for the person it names: another tab may have let somebody else in meanwhile. */
-export function tokenOf(store: KeyStore, me: UserId): string | null {
+/** The stored token if it names this user: another tab may have signed in another user. */
+export function tokenOf(store: KeyStore, userId: UserId): string | null {
   const token = storedToken(store)
-  return personIn(token) === me ? token : null
+  return userIdFromToken(token) === userId ? token : null
 }
 
-export function keepToken(store: KeyStore, token: string, isAdmin: boolean): void {
+export function storeToken(store: KeyStore, token: string, isAdmin: boolean): void {
   store.setItem(TOKEN, token)
   if (isAdmin) store.setItem(ADMIN_TOKEN, token)
   else store.removeItem(ADMIN_TOKEN)
 }
 
-export function dropTokens(store: KeyStore): void {
+export function clearTokens(store: KeyStore): void {
   store.removeItem(TOKEN)
   store.removeItem(ADMIN_TOKEN)
 }

@@ -1,15 +1,18 @@
-const FIRST_MS = 2000
-const LONGEST_MS = 5 * 60_000
-/** Whatever the server wishes for, nothing waits longer for its turn. */
-const PATIENCE_MS = 60 * 60_000
+const BASE_MS = 2000
+const MAX_MS = 5 * 60_000
+/** No entry waits longer, even if Retry-After is more. */
+const RETRY_AFTER_MAX_MS = 60 * 60_000
 
-export const patience = (retryAfter = 0): number => Math.min(retryAfter * 1000, PATIENCE_MS)
+/** From seconds to milliseconds. */
+export const cappedRetryAfter = (retryAfter = 0): number =>
+  Math.min(retryAfter * 1000, RETRY_AFTER_MAX_MS)
 
-/** What seems due later than anything ever is was written down before the phone's clock was set back. */
-export const isDue = (at: number, now: number): boolean => at <= now || at - now > PATIENCE_MS
+/** A time further ahead than any delay was stored before the phone's clock was set back, so it counts as due. */
+export const isDue = (at: number, now: number): boolean =>
+  at <= now || at - now > RETRY_AFTER_MAX_MS
 
-/** Full jitter, 2 s doubling to 5 min; the server's own wish for patience comes first (SYNC 1). */
+/** Full jitter, from 2 s doubling to 5 min, but at least Retry-After (seconds). Milliseconds. */
 export function delayAfter(attempts: number, random: () => number, retryAfter?: number): number {
-  const most = Math.min(FIRST_MS * 2 ** Math.max(attempts - 1, 0), LONGEST_MS)
-  return Math.max(random() * most, patience(retryAfter))
+  const max = Math.min(BASE_MS * 2 ** Math.max(attempts - 1, 0), MAX_MS)
+  return Math.max(random() * max, cappedRetryAfter(retryAfter))
 }

@@ -1,56 +1,54 @@
 import { online } from '#pwa/api/online.ts'
-import { isSparing } from '#pwa/ui/sparing.ts'
-import type { Surroundings } from './runner.ts'
+import { OUTBOX_TAG } from '#pwa/service-worker/names.ts'
+import { isDataSaverOn } from '#pwa/ui/browser/data-saver.ts'
+import type { Environment } from './runner.ts'
 
-/** Where data is dear, quiet polls come this many times more rarely (PERFORMANCE 3). */
-const SPARING = 4
+/** Poll intervals are this many times longer with the data saver. */
+const DATA_SAVER_FACTOR = 4
 
-type WakingRegistration = ServiceWorkerRegistration & {
+type SyncRegistration = ServiceWorkerRegistration & {
   sync?: { register: (tag: string) => Promise<void> }
 }
-/** The Background Sync tag; the service worker answers to it. */
-export const OUTBOX_TAG = 'onise-outbox'
 
 const isVisible = () => document.visibilityState === 'visible'
 
-/** The real browser, for `startSync`. */
-export const browser: Surroundings = {
+export const browserEnvironment: Environment = {
   random: Math.random,
   isVisible,
-  locks: navigator.locks as LockManager | undefined,
+  locks: navigator.locks,
   channel(name) {
     if (!('BroadcastChannel' in globalThis)) return null
     const channel = new BroadcastChannel(name)
     return {
-      say: (word) => channel.postMessage(word),
-      hear: (heard) => channel.addEventListener('message', ({ data }) => heard(data)),
+      post: (message) => channel.postMessage(message),
+      subscribe: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
       close: () => channel.close(),
     }
   },
-  listen({ woke, hid }) {
-    const stop = new AbortController()
-    const { signal } = stop
-    const onVisibility = () => (isVisible() ? woke() : hid())
+  listen({ onResume, onHide }) {
+    const controller = new AbortController()
+    const { signal } = controller
+    const onVisibility = () => (isVisible() ? onResume() : onHide())
     const onHint = () => {
-      online.hinted()
-      if (navigator.onLine) woke()
+      online.applyHint()
+      if (navigator.onLine) onResume()
     }
     window.addEventListener('online', onHint, { signal })
     window.addEventListener('offline', onHint, { signal })
-    window.addEventListener('pageshow', woke, { signal })
+    window.addEventListener('pageshow', onResume, { signal })
     document.addEventListener('visibilitychange', onVisibility, { signal })
-    const onMessage = ({ data }: MessageEvent) => data === OUTBOX_TAG && woke()
+    const onMessage = ({ data }: MessageEvent) => data === OUTBOX_TAG && onResume()
     navigator.serviceWorker?.addEventListener('message', onMessage, { signal })
-    return () => stop.abort()
+    return () => controller.abort()
   },
-  askToBeWoken() {
-    // Nothing hangs on it: Safari and Firefox have no such thing, and a refusal is no matter.
+  registerBackgroundSync() {
+    // Optional: Safari and Firefox do not have it.
     void navigator.serviceWorker?.ready
-      .then((registration: WakingRegistration) => registration.sync?.register(OUTBOX_TAG))
+      .then((registration: SyncRegistration) => registration.sync?.register(OUTBOX_TAG))
       .catch(() => {})
   },
-  pace: () => (isSparing() ? SPARING : 1),
-  later(ms, work) {
+  pollFactor: () => (isDataSaverOn() ? DATA_SAVER_FACTOR : 1),
+  setTimer(ms, work) {
     const timer = setTimeout(work, ms)
     return () => clearTimeout(timer)
   },

@@ -1,18 +1,32 @@
-import { sync, SYNC_SCHEMA, type Change } from '#schema/contract/sync.ts'
-import type { Heard } from '#schema/contract/endpoint.ts'
-import type { TaskId } from '#schema/domain/ids.ts'
-import { FEED_KEEP, PULL_SIZE } from '#schema/domain/limits.ts'
-import { Refused } from '#pwa/api/failures.ts'
-import { reopening, TABLE_OF, type Replica } from '#pwa/replica/database.ts'
-import { makingRoom } from '#pwa/replica/quota.ts'
+import { ApiError } from '#pwa/api/errors.ts'
+import { TABLE_OF, withReopen, type Replica } from '#pwa/replica/database.ts'
+import { withQuotaRecovery } from '#pwa/replica/quota.ts'
+import { trimTable } from '#pwa/replica/trim-table.ts'
 import type { Session } from '#pwa/session/session.tsx'
+import type { ResponseBody } from '#schema/contract/endpoint.ts'
+import { sync, SYNC_SCHEMA, type Change } from '#schema/contract/sync.ts'
+import type { TaskId } from '#schema/domain/ids.ts'
+import { FEED_TASKS_MAX, PULL_SIZE } from '#schema/domain/limits.ts'
 
-type Page = Heard<typeof sync>
-/** Whether anything changed here; `signedOut` and `tooOld` stop the line until a person acts. */
-export type PullEnd = 'quiet' | 'news' | 'signedOut' | 'tooOld'
+/** `signedOut` and `tooOld` stop all syncing until the user logs in or updates the app. */
+export type PullResult = 'unchanged' | 'changed' | 'signedOut' | 'tooOld'
 
-/** The first page of a phone that knows nothing is short, so that there is something to look at. */
-const FIRST_PAGE = 20
+type Page = { changes: Change[]; nextCursor: string; hasMore: boolean; head: number }
+
+/** The first page of an empty replica is short, so that there is something to look at. */
+const FIRST_PAGE_SIZE = 20
+
+/** Null when nothing is new (204). The one-letter names are the wire's. */
+async function fetchPage({ call }: Session, cursor: string | undefined): Promise<Page | null> {
+  const response = (await call(sync, {
+    s: SYNC_SCHEMA,
+    l: cursor === undefined ? FIRST_PAGE_SIZE : PULL_SIZE,
+    ...(cursor !== undefined && { c: cursor }),
+  })) as ResponseBody<typeof sync> | null
+  if (!response) return null
+  const { c: changes, n: nextCursor, m: hasMore, h: head } = response
+  return { changes, nextCursor, hasMore, head }
+}
 
 const seqOf = (cursor: string | undefined) => Number(cursor?.split('.')[0] ?? -1)
 
@@ -20,99 +34,87 @@ async function applyChange(replica: Replica, change: Change): Promise<void> {
   const table = replica.table(TABLE_OF[change.e])
   if (change.op === 'del') await table.delete(change.id)
   else await table.put(change.row)
-  // What is mine, or in my feed, is no longer merely something once seen.
-  if (change.e === 'feed' || change.e === 'task') await replica.seen.delete(change.id as TaskId)
+  // A task that is in the feed or the user's own is no longer among the browsed ones.
+  if (change.e === 'feed' || change.e === 'task') await replica.browsed.delete(change.id as TaskId)
 }
 
-/** An acknowledged entry's own effect may go once the base shows it: on a last page, past its place in the log. */
-async function dropHeard(replica: Replica, cursor: string | undefined): Promise<void> {
-  const heard = await replica.outbox
-    .filter(({ state, ackSeq }) => state === 'acked' && (ackSeq ?? 0) <= seqOf(cursor))
+/** On the last page the replica shows the effect of every acknowledged entry up to the cursor. */
+async function deleteAcknowledged(replica: Replica, cursor: string | undefined): Promise<void> {
+  const entries = await replica.outbox
+    .filter(({ state, ackSeq }) => state === 'sent' && (ackSeq ?? 0) <= seqOf(cursor))
     .toArray()
-  await replica.files.bulkDelete(heard.flatMap(({ files }) => files))
-  await replica.outbox.bulkDelete(heard.map(({ n }) => n))
+  await replica.files.bulkDelete(entries.flatMap(({ files }) => files))
+  await replica.outbox.bulkDelete(entries.map(({ position }) => position))
 }
 
-async function trimFeed(replica: Replica): Promise<void> {
-  const over = (await replica.feed.count()) - FEED_KEEP
-  if (over > 0)
-    await replica.feed.bulkDelete(await replica.feed.orderBy('createdAt').limit(over).primaryKeys())
-}
+const PULLED_TABLES: readonly string[] = Object.values(TABLE_OF)
 
-const PULLED: readonly string[] = Object.values(TABLE_OF)
-
-/**
- * What a first page replaces. A phone that has never pulled has nothing old in what was only looked at, and a card
- * that stands there must not go while somebody reads it (F4).
- */
-const replaced = (replica: Replica, cursor: string | undefined) =>
-  cursor === undefined ? replica.base.filter(({ name }) => PULLED.includes(name)) : replica.base
+/** Before the first pull, browsed tasks are recent; they stay, because the user may be reading one. */
+const tablesToReplace = (replica: Replica, cursor: string | undefined) =>
+  cursor === undefined
+    ? replica.syncedTables.filter(({ name }) => PULLED_TABLES.includes(name))
+    : replica.syncedTables
 
 /**
- * What happened while a phone was being filled stands above where the filling began, and was on none of its pages:
- * it has everything only once it has been told that too.
+ * Changes made during the snapshot have a higher `seq` and are on none of its pages, so one more pull is needed
+ * after its last page.
  */
-const hasMore = (page: Page, asked: string | undefined) =>
-  page.m || ((asked === undefined || asked.includes('-')) && page.h !== seqOf(page.n))
+const hasMorePages = (page: Page, cursor: string | undefined) =>
+  page.hasMore ||
+  ((cursor === undefined || cursor.includes('-')) && page.head !== seqOf(page.nextCursor))
 
-type Asked = { cursor: string | undefined; isFresh: boolean; now: number }
+type Position = { cursor: string | undefined; isSnapshot: boolean; now: number }
 
-/**
- * A page and its cursor, in one transaction. A page asked for with a cursor that another tab has moved since
- * is dropped, so that nothing ever goes backwards.
- */
-const applyPage = (replica: Replica, page: Page | null, { cursor, isFresh, now }: Asked) =>
-  reopening(replica, () =>
+/** Stores a page and its cursor in one transaction, unless another tab has moved the cursor since the request. */
+const applyPage = (replica: Replica, page: Page | null, { cursor, isSnapshot, now }: Position) =>
+  withReopen(replica, () =>
     replica.transaction(
       'rw',
-      [...replica.base, replica.outbox, replica.files, replica.meta],
+      [...replica.syncedTables, replica.outbox, replica.files, replica.meta],
       async () => {
-        if ((await replica.fact('cursor')) !== cursor) return
-        if (isFresh) for (const table of replaced(replica, cursor)) await table.clear()
-        for (const change of page?.c ?? []) await applyChange(replica, change)
-        if (page) await replica.know('cursor', page.n)
-        if (page && hasMore(page, isFresh ? undefined : cursor)) return
-        await trimFeed(replica)
-        await dropHeard(replica, page?.n ?? cursor)
-        await replica.know('lastPullAt', now)
+        if ((await replica.getMeta('cursor')) !== cursor) return
+        if (isSnapshot) for (const table of tablesToReplace(replica, cursor)) await table.clear()
+        for (const change of page?.changes ?? []) await applyChange(replica, change)
+        if (page) await replica.setMeta('cursor', page.nextCursor)
+        if (page && hasMorePages(page, isSnapshot ? undefined : cursor)) return
+        await trimTable(replica.feed, FEED_TASKS_MAX)
+        await deleteAcknowledged(replica, page?.nextCursor ?? cursor)
+        await replica.setMeta('lastPullAt', now)
       },
     ),
   )
 
-async function stopped(replica: Replica, failure: unknown): Promise<PullEnd> {
-  if (failure instanceof Refused && failure.status === 401) {
-    await replica.know('needsSignIn', true)
+async function stopSync(replica: Replica, failure: unknown): Promise<PullResult> {
+  if (failure instanceof ApiError && failure.status === 401) {
+    await replica.setMeta('needsSignIn', true)
     return 'signedOut'
   }
-  if (failure instanceof Refused && failure.status === 426) {
-    await replica.know('tooOld', true)
+  if (failure instanceof ApiError && failure.status === 426) {
+    await replica.setMeta('tooOld', true)
     return 'tooOld'
   }
   throw failure
 }
 
-/** Asks what changed and remembers it, page by page. Throws `Unreached` when nobody answers; what was applied stays. */
-export async function pull(session: Session): Promise<PullEnd> {
-  const { replica, call, now } = session
-  let end: PullEnd = 'quiet'
+/** Brings all changes into the replica, page by page. Throws `NetworkError`; pages applied before it stay. */
+export async function pull(session: Session): Promise<PullResult> {
+  const { replica, now } = session
+  let result: PullResult = 'unchanged'
   let isReset = false
   for (;;) {
-    const cursor = await reopening(replica, () => replica.fact('cursor'))
-    const asked = isReset ? undefined : cursor
-    const l = asked === undefined ? FIRST_PAGE : PULL_SIZE
+    const cursor = await withReopen(replica, () => replica.getMeta('cursor'))
+    const requestCursor = isReset ? undefined : cursor
     try {
-      const input = { s: SYNC_SCHEMA, l, ...(asked !== undefined && { c: asked }) }
-      // Null stands for 204: nothing new.
-      const page = (await call(sync, input)) as Page | null
-      const how = { cursor, isFresh: asked === undefined, now: now() }
-      await makingRoom(replica, () => applyPage(replica, page, how))
+      const page = await fetchPage(session, requestCursor)
+      const position = { cursor, isSnapshot: requestCursor === undefined, now: now() }
+      await withQuotaRecovery(replica, () => applyPage(replica, page, position))
       isReset = false
-      if (page && page.c.length > 0) end = 'news'
-      if (!page || !hasMore(page, asked)) return end
+      if (page && page.changes.length > 0) result = 'changed'
+      if (!page || !hasMorePages(page, requestCursor)) return result
     } catch (failure) {
-      const tooLongAway = failure instanceof Refused && failure.status === 410 && !isReset
-      if (!tooLongAway) return stopped(replica, failure)
-      // The base is cleared only together with what replaces it, so a phone that loses the line here keeps what it had.
+      const isCursorExpired = failure instanceof ApiError && failure.status === 410 && !isReset
+      if (!isCursorExpired) return stopSync(replica, failure)
+      // The replica is cleared in the transaction that fills it, so a lost connection leaves it as it was.
       isReset = true
     }
   }

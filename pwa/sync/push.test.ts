@@ -1,82 +1,84 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
+import { enqueue } from '#pwa/outbox/queue.ts'
+import { queueable } from '#pwa/outbox/queueable.ts'
 import { updateProfile } from '#schema/contract/accounts.ts'
-import { say } from '#pwa/replica/outbox.ts'
-import { write } from '#pwa/replica/write.ts'
-import { fillDisk } from '#pwa/test/full-disk.ts'
-import { forgetPhone, newPhone, NOON } from '#pwa/test/phone.ts'
-import { openTask } from '#pwa/test/tasker-phone.ts'
+import { TEST_NOW } from '#testing/clock.ts'
+import { createDevice, deleteDevice } from '#testing/pwa/device.ts'
+import { fillDisk } from '#testing/pwa/full-disk.ts'
+import { openTask } from '#testing/pwa/tasker-device.ts'
 import { delayAfter } from './backoff.ts'
 import { nextDueAt, push } from './push.ts'
 
-const rename = write(updateProfile, {
+const editProfile = queueable(updateProfile, {
   lane: () => 'profile',
   ref: () => 'me',
-  what: () => 'Profile',
+  describe: () => 'Profile',
   form: (input) => ({ draft: 'profile', path: '/update-profile', fields: input }),
-  here: () => {},
+  optimistic: () => {},
+})
+const random = () => 0.5
+
+test('an entry behind another in its lane is due no sooner than that one', async () => {
+  const device = createDevice({ queueables: [editProfile] })
+  expect(await nextDueAt(device)).toBe(null)
+  await enqueue(device, editProfile, { location: 'Yaba' })
+  expect(await push(device, { random })).toBe('noResponse')
+  await enqueue(device, editProfile, { location: 'Ikeja' })
+
+  expect(await nextDueAt(device)).toBe(TEST_NOW + 1000)
+  await deleteDevice(device)
 })
 
-test('SYNC 1: what waits behind another in its lane is due no sooner than that one', async () => {
-  const phone = newPhone({ writes: [rename] })
-  expect(await nextDueAt(phone)).toBe(null)
-  await say(phone, rename, { location: 'Yaba' })
-  expect(await push(phone, { random: () => 0.5 })).toBe('silence')
-  await say(phone, rename, { location: 'Ikeja' })
-
-  expect(await nextDueAt(phone)).toBe(NOON + 1000)
-  await forgetPhone(phone)
-})
-
-const done = () =>
+const success = () =>
   new Response('{"message":"ok","seq":1}', { headers: { 'content-type': 'application/json' } })
-const wait = () =>
+const unavailable = () =>
   new Response('{"error":"Busy","code":"unavailable"}', {
     status: 503,
     headers: { 'content-type': 'application/json', 'retry-after': '30' },
   })
-const YEAR = 365 * 24 * 3_600_000
+const YEAR_MS = 365 * 24 * 3_600_000
 
-test('SYNC 1: what waits by a clock that was a year ahead is sent once the clock is right', async () => {
-  let clock = NOON + YEAR
-  let isBusy = true
-  const phone = newPhone({
-    writes: [rename],
-    now: () => clock,
-    transport: () => (isBusy ? wait() : done()),
+test('sends an entry that was scheduled while the clock was a year ahead once the clock is right', async () => {
+  let now = TEST_NOW + YEAR_MS
+  let isUnavailable = true
+  const device = createDevice({
+    queueables: [editProfile],
+    now: () => now,
+    transport: () => (isUnavailable ? unavailable() : success()),
   })
-  await say(phone, rename, { location: 'Yaba' })
-  await push(phone, { random: () => 0.5 })
-  isBusy = false
-  expect(await nextDueAt(phone)).toBe(clock + 30_000)
-  // Not even a person's haste goes before the server's own wish; but that was for half a minute, not for a year.
-  await push(phone, { random: () => 0.5, impatient: true })
-  expect(await phone.replica.outbox.toArray()).toMatchObject([{ state: 'queued', attempts: 1 }])
+  await enqueue(device, editProfile, { location: 'Yaba' })
+  await push(device, { random })
+  isUnavailable = false
+  expect(await nextDueAt(device)).toBe(now + 30_000)
+  // Not even an immediate retry ignores Retry-After; but that was half a minute, not a year.
+  await push(device, { random, immediate: true })
+  expect(await device.replica.outbox.toArray()).toMatchObject([{ state: 'queued', attempts: 1 }])
 
-  clock = NOON
-  expect(await nextDueAt(phone)).toBeLessThanOrEqual(clock)
-  await push(phone, { random: () => 0.5 })
-  expect(await phone.replica.outbox.toArray()).toMatchObject([{ state: 'acked' }])
-  await forgetPhone(phone)
+  now = TEST_NOW
+  expect(await nextDueAt(device)).toBeLessThanOrEqual(now)
+  await push(device, { random })
+  expect(await device.replica.outbox.toArray()).toMatchObject([{ state: 'sent' }])
+  await deleteDevice(device)
 })
 
-test('SYNC 1: no wish for patience makes anything wait for more than an hour', () => {
+test('waits at most an hour, even if Retry-After is more', () => {
   expect(delayAfter(1, () => 0, 7 * 24 * 3600)).toBe(3_600_000)
 })
 
-test('SYNC 1, local quota: on a full phone what can be had again makes room for what wants to go out', async () => {
-  const phone = newPhone({ writes: [rename], transport: done })
-  const { replica } = phone
-  await replica.seen.put(openTask())
-  await say(phone, rename, { location: 'Yaba' })
+test('frees space on a full phone to mark an entry as sending', async () => {
+  const device = createDevice({ queueables: [editProfile], transport: success })
+  const { replica } = device
+  await replica.browsed.put(openTask())
+  await enqueue(device, editProfile, { location: 'Yaba' })
   let isFull = true
   fillDisk(replica, (table, { type }) => {
-    if (table === 'seen' && type === 'deleteRange') isFull = false
+    if (table === 'browsed' && type === 'deleteRange') isFull = false
     return table === 'outbox' && isFull
   })
-  await push(phone, { random: () => 0.5 })
-  expect(await replica.outbox.toArray()).toMatchObject([{ state: 'acked' }])
-  expect(await replica.seen.count()).toBe(0)
-  await forgetPhone(phone)
+  await push(device, { random })
+  expect(await replica.outbox.toArray()).toMatchObject([{ state: 'sent' }])
+  expect(await replica.browsed.count()).toBe(0)
+  await deleteDevice(device)
 })

@@ -1,78 +1,84 @@
-import { classOf, Unreached, type Refused } from '#pwa/api/failures.ts'
-import { reopening, type OutboxEntry, type Replica } from '#pwa/replica/database.ts'
-import { passOn, refuse } from '#pwa/replica/dependents.ts'
-import { giveFiles } from '#pwa/replica/files.ts'
-import { makingRoom } from '#pwa/replica/quota.ts'
-import { recover } from '#pwa/replica/outbox.ts'
-import { words } from '#pwa/replica/words.ts'
-import { readEntry } from '#pwa/replica/write.ts'
+import { failureClassOf, NetworkError, type ApiError } from '#pwa/api/errors.ts'
+import { markFailed, propagateResponse } from '#pwa/outbox/dependencies.ts'
+import { restoreFiles } from '#pwa/outbox/files.ts'
+import { messages } from '#pwa/outbox/messages.ts'
+import { requeueInterrupted } from '#pwa/outbox/queue.ts'
+import { readEntry } from '#pwa/outbox/queueable.ts'
+import { isUploadGone, largeFileIn, sendParts, withUpload } from '#pwa/outbox/upload.ts'
+import { withReopen, type OutboxEntry, type Replica } from '#pwa/replica/database.ts'
+import { withQuotaRecovery } from '#pwa/replica/quota.ts'
 import type { Session } from '#pwa/session/session.tsx'
-import { delayAfter, isDue, patience } from './backoff.ts'
-import { isForgotten, largeFileIn, sendParts, withUpload } from './upload.ts'
+import { cappedRetryAfter, delayAfter, isDue } from './backoff.ts'
 
-/** Why a round ended: nothing more to say, silence on the line, no valid session, or an app too old. */
-export type PushEnd = 'settled' | 'silence' | 'signedOut' | 'tooOld'
-type Chance = { random: () => number; impatient?: boolean }
+/** `done`: nothing is due. `noResponse`: the next call would fail too. */
+export type PushResult = 'done' | 'noResponse' | 'signedOut' | 'tooOld'
+type PushOptions = { random: () => number; immediate?: boolean }
 
 const LANES = 3
-const UNKNOWN_KIND_MS = 5 * 60_000
+/** A newer build queued the entry; it waits until that build runs again. */
+const UNKNOWN_COMMAND_MS = 5 * 60_000
 
-/** The first entry of each lane, unless it is on its way or waits for its parent: what comes next, now or later. */
-async function headsOf(replica: Replica): Promise<OutboxEntry[]> {
-  const open = await replica.outbox
-    .orderBy('n')
+/** The first entry of each lane, unless it is being sent or its parent is unsent. */
+async function laneHeads(replica: Replica): Promise<OutboxEntry[]> {
+  const unsent = await replica.outbox
+    .orderBy('position')
     .filter(({ state }) => state === 'queued' || state === 'sending')
     .toArray()
-  const waiting = new Set(open.map(({ key }) => key))
+  const unsentKeys = new Set(unsent.map(({ key }) => key))
   const lanes = new Set<string>()
-  return open.filter(({ lane, state, after }) => {
+  return unsent.filter(({ lane, state, after }) => {
     if (lanes.has(lane)) return false
     lanes.add(lane)
-    return state === 'queued' && !(after !== null && waiting.has(after))
+    return state === 'queued' && !(after !== null && unsentKeys.has(after))
   })
 }
 
-/** `had`: large files that had their turn in this round, so that they keep nothing else waiting. */
-const readyEntry = async (replica: Replica, now: number, had: ReadonlySet<string>) =>
-  (await headsOf(replica)).find(({ nextAt, key }) => isDue(nextAt, now) && !had.has(key))
-
-/** On a phone that is full, what can be had again makes room for what wants to go out. */
-const claim = ({ replica, now }: Session, had: ReadonlySet<string>) => {
-  const take = () =>
-    replica.transaction('rw', replica.outbox, async () => {
-      const entry = await readyEntry(replica, now(), had)
-      if (!entry) return undefined
-      const attempts = entry.attempts + 1
-      await replica.outbox.update(entry.n, { state: 'sending', attempts })
-      return { ...entry, attempts }
-    })
-  return makingRoom(replica, () => reopening(replica, take))
+type Round = {
+  random: () => number
+  /** Keys of large files that were sent in this round, so that they do not delay other entries. */
+  uploadedKeys: Set<string>
 }
 
-/** Back into its place in the lane, to be tried again at `nextAt`; unless somebody has taken it back meanwhile. */
-const requeue = ({ replica }: Session, { n }: OutboxEntry, fields: Partial<OutboxEntry>) =>
-  reopening(replica, () =>
+const findDueEntry = async (replica: Replica, now: number, { uploadedKeys }: Round) =>
+  (await laneHeads(replica)).find(({ nextAt, key }) => isDue(nextAt, now) && !uploadedKeys.has(key))
+
+/** On a full phone, this write frees space too. */
+const claimEntry = ({ replica, now }: Session, round: Round) => {
+  const claim = () =>
+    replica.transaction('rw', replica.outbox, async () => {
+      const entry = await findDueEntry(replica, now(), round)
+      if (!entry) return undefined
+      const attempts = entry.attempts + 1
+      await replica.outbox.update(entry.position, { state: 'sending', attempts })
+      return { ...entry, attempts }
+    })
+  return withQuotaRecovery(replica, () => withReopen(replica, claim))
+}
+
+/** Does nothing if the entry was stopped or discarded. */
+const requeue = ({ replica }: Session, { position }: OutboxEntry, fields: Partial<OutboxEntry>) =>
+  withReopen(replica, () =>
     replica.outbox
-      .where({ n })
+      .where({ position })
       .and(({ state }) => state === 'sending')
       .modify({ ...fields, state: 'queued' }),
   )
 
-/** All that belongs to what was said, changed together or not at all. */
-const together = ({ replica }: Session, work: () => Promise<unknown>) =>
-  reopening(replica, () =>
+const inOutboxTransaction = ({ replica }: Session, work: () => Promise<unknown>) =>
+  withReopen(replica, () =>
     replica.transaction('rw', replica.outbox, replica.drafts, replica.files, async () => {
-      // Dexie keeps a transaction open over native awaits only in a function it knows to be asynchronous.
+      // A Dexie transaction stays open across native awaits only in an async function.
       await work()
     }),
   )
 
-const settleRefusal = (session: Session, entry: OutboxEntry, failure: Refused) => {
+const rejectEntry = (session: Session, entry: OutboxEntry, failure: ApiError) => {
   const { code, message, fields, requestId, current } = failure
-  const state = classOf(failure) === 'conflict' ? 'conflict' : 'failed'
-  return together(session, () =>
-    refuse(session, entry, state, {
-      ...{ code, words: message },
+  return inOutboxTransaction(session, () =>
+    markFailed(session, entry, {
+      code,
+      message,
+      ...(failureClassOf(failure) === 'conflict' && { isConflict: true }),
       ...(fields && { fields }),
       ...(requestId && { requestId }),
       ...(current !== undefined && { current }),
@@ -80,134 +86,150 @@ const settleRefusal = (session: Session, entry: OutboxEntry, failure: Refused) =
   )
 }
 
-/** What the server answered stays with the entry until the pull has it, for whatever is said of the same thing next. */
-const settleAnswer = (session: Session, entry: OutboxEntry, heard: { seq?: number }) =>
-  together(session, async () => {
-    const said = { state: 'acked' as const, ackSeq: heard.seq ?? 0, heard }
-    await session.replica.outbox.update(entry.n, said)
-    await passOn(session, entry, heard)
+/** The entry stays until a pull brings its effect; the response stays with it for dependent entries. */
+const acknowledgeEntry = (session: Session, entry: OutboxEntry, response: { seq?: number }) =>
+  inOutboxTransaction(session, async () => {
+    const fields = { state: 'sent' as const, ackSeq: response.seq ?? 0, response }
+    await session.replica.outbox.update(entry.position, fields)
+    await propagateResponse(session, entry, response)
   })
 
-async function failed(
+/** Returns why the round must end, or null to go on. */
+async function handleFailure(
   session: Session,
   entry: OutboxEntry,
   failure: unknown,
-  random: () => number,
-) {
+  { random }: Round,
+): Promise<PushResult | null> {
   const { replica, now } = session
-  switch (classOf(failure)) {
+  switch (failureClassOf(failure)) {
     case 'retryable': {
       const { retryAfter = 0 } = failure as { retryAfter?: number }
-      // A file that got on since counts its tries anew.
-      const { attempts } = (await replica.outbox.get(entry.n)) ?? entry
+      // Read again: an upload that progressed has reset its attempts.
+      const { attempts } = (await replica.outbox.get(entry.position)) ?? entry
       const nextAt = now() + delayAfter(attempts, random, retryAfter)
-      await requeue(session, entry, { nextAt, notBefore: now() + patience(retryAfter) })
-      return failure instanceof Unreached && !failure.heard ? 'silence' : null
+      await requeue(session, entry, { nextAt, notBefore: now() + cappedRetryAfter(retryAfter) })
+      return failure instanceof NetworkError && !failure.hasResponse ? 'noResponse' : null
     }
     case 'auth':
-      // It was turned away at the door, so it was never heard: pause everything, drop nothing.
+      // The server did not process it, so the attempt does not count.
       await requeue(session, entry, { attempts: entry.attempts - 1 })
-      await replica.know('needsSignIn', true)
+      await replica.setMeta('needsSignIn', true)
       return 'signedOut'
     case 'version':
       await requeue(session, entry, { attempts: entry.attempts - 1 })
-      await replica.know('tooOld', true)
+      await replica.setMeta('tooOld', true)
       return 'tooOld'
     default:
-      await settleRefusal(session, entry, failure as Refused)
+      await rejectEntry(session, entry, failure as ApiError)
       return null
   }
 }
 
-/** From a newer app than this one: it waits for that app to come back. From one too old to be understood: it says so. */
-async function unreadable(session: Session, entry: OutboxEntry): Promise<null> {
-  const { writes, now } = session
-  const known = writes.find(({ command }) => command.name === entry.kind)
-  const refusal = { code: 'client_too_old' as const, words: words.tooOld }
-  if (known && entry.kv < (known.kv ?? 1))
-    await together(session, () => refuse(session, entry, 'failed', refusal))
+/** Fails an entry from a build that is too old to be understood; one from a newer build waits for that build. */
+async function rejectUnreadable(session: Session, entry: OutboxEntry): Promise<void> {
+  const { queueables, now } = session
+  const definition = queueables.find(({ command }) => command.name === entry.command)
+  const error = { code: 'client_too_old' as const, message: messages.tooOld }
+  if (definition && entry.inputVersion < (definition.inputVersion ?? 1))
+    await inOutboxTransaction(session, () => markFailed(session, entry, error))
   else
-    await requeue(session, entry, { attempts: entry.attempts - 1, nextAt: now() + UNKNOWN_KIND_MS })
-  return null
+    await requeue(session, entry, {
+      attempts: entry.attempts - 1,
+      nextAt: now() + UNKNOWN_COMMAND_MS,
+    })
 }
 
-type Turn = { random: () => number; had: Set<string> }
-
-/** Everything an entry needs to be said, large files sent before it; null when it is not its time yet, or never. */
-async function spoken(session: Session, claimed: OutboxEntry, input: object, { had }: Turn) {
+/** The input with its files; a large file is uploaded first. Null if the entry cannot be sent in this round. */
+async function prepareInput(session: Session, claimed: OutboxEntry, input: object, round: Round) {
   const { replica, now } = session
   const large = largeFileIn(input as Record<string, unknown>)
-  if (!large) return giveFiles(replica, input as Record<string, unknown>)
-  had.add(claimed.key)
-  const isWanted = async () => (await readyEntry(replica, now(), had)) !== undefined
-  const end = await sendParts(session, claimed, large.file, isWanted)
-  if (end === 'more') await requeue(session, claimed, { attempts: 0 })
-  const entry = end === 'whole' ? await replica.outbox.get(claimed.n) : undefined
-  return entry?.upload ? giveFiles(replica, withUpload(input, entry.upload, large.field)) : null
+  if (!large) return restoreFiles(replica, input as Record<string, unknown>)
+  round.uploadedKeys.add(claimed.key)
+  const isOtherDue = async () => (await findDueEntry(replica, now(), round)) !== undefined
+  const result = await sendParts(session, claimed, large.file, isOtherDue)
+  if (result === 'more') await requeue(session, claimed, { attempts: 0 })
+  const entry = result === 'whole' ? await replica.outbox.get(claimed.position) : undefined
+  return entry?.upload ? restoreFiles(replica, withUpload(input, entry.upload, large.field)) : null
 }
 
-/** Says one entry. Answers why nothing more should be tried now, or null to go on. */
-async function send(session: Session, entry: OutboxEntry, turn: Turn): Promise<PushEnd | null> {
-  const read = readEntry(session, entry)
-  if (!read) return unreadable(session, entry)
-  const { known } = read
+/** Returns why the round must end, or null to go on. */
+async function sendEntry(
+  session: Session,
+  entry: OutboxEntry,
+  round: Round,
+): Promise<PushResult | null> {
+  const parsed = readEntry(session, entry)
+  if (!parsed) {
+    await rejectUnreadable(session, entry)
+    return null
+  }
+  const { command } = parsed.definition
   try {
-    const input = await spoken(session, entry, read.input, turn)
+    const input = await prepareInput(session, entry, parsed.input, round)
     if (!input) return null
-    const heard = await session.call(known.command, input as never, { key: entry.key })
-    await settleAnswer(session, entry, heard as { seq?: number })
+    const response = await session.call(command, input as never, { key: entry.key })
+    await acknowledgeEntry(session, entry, response as { seq?: number })
     return null
   } catch (failure) {
-    if (isForgotten(failure)) return beginAnew(session, entry, turn)
-    return failed(session, entry, failure, turn.random)
+    if (!isUploadGone(failure)) return handleFailure(session, entry, failure, round)
+    await restartUpload(session, entry, round)
+    return null
   }
 }
 
-/** What was sent of its file is no longer there, or not all of it: it is asked about or sent again. */
-async function beginAnew(session: Session, entry: OutboxEntry, { random }: Turn): Promise<null> {
+/** The server has the upload no longer, or not all of it. */
+async function restartUpload(session: Session, entry: OutboxEntry, { random }: Round) {
   const nextAt = session.now() + delayAfter(entry.attempts, random)
   await requeue(session, entry, { upload: undefined, nextAt })
-  return null
 }
+
+/** A retry that the user requests does not wait for the backoff, only for the server's Retry-After. */
+const skipBackoff = ({ replica }: Session) =>
+  withReopen(replica, () =>
+    replica.outbox
+      .filter(({ nextAt }) => nextAt > 0)
+      .modify((entry) => void (entry.nextAt = entry.notBefore ?? 0)),
+  )
 
 /**
- * Says what waits: in order within a lane, one at a time; at most three lanes side by side. A no stops only
- * its own entry, silence stops the round, 401 stops everything and loses nothing (SYNC 1).
+ * Sends the outbox: in order within a lane, three lanes at a time. A rejection stops only its own entry; a missing
+ * response ends the round; 401 pauses everything.
  */
-export async function push(session: Session, { random, impatient }: Chance): Promise<PushEnd> {
+export async function push(
+  session: Session,
+  { random, immediate }: PushOptions,
+): Promise<PushResult> {
   const { replica } = session
-  await recover(replica)
-  if (await replica.fact('needsSignIn')) return 'signedOut'
-  if (await replica.fact('tooOld')) return 'tooOld'
-  if (impatient)
-    await reopening(replica, () =>
-      replica.outbox
-        .filter(({ nextAt }) => nextAt > 0)
-        .modify((entry) => void (entry.nextAt = entry.notBefore ?? 0)),
-    )
+  await requeueInterrupted(replica)
+  if (await replica.getMeta('needsSignIn')) return 'signedOut'
+  if (await replica.getMeta('tooOld')) return 'tooOld'
+  if (immediate) await skipBackoff(session)
 
-  let end: PushEnd | null = null
-  const turn = { random, had: new Set<string>() }
-  const workLanes = async () => {
-    while (!end) {
-      const entry = await claim(session, turn.had)
+  let result: PushResult | null = null
+  const round: Round = { random, uploadedKeys: new Set() }
+  const sendLane = async () => {
+    while (!result) {
+      const entry = await claimEntry(session, round)
       if (!entry) return
-      const stop = await send(session, entry, turn)
-      if (stop) end = stop
+      const stop = await sendEntry(session, entry, round)
+      if (stop) result = stop
     }
   }
-  await Promise.all(Array.from({ length: LANES }, workLanes))
-  // A file that is not there yet goes on once what is new has been asked for, also from a hidden tab.
-  if (!end && (await isAnyLeft(session, turn.had))) session.kick()
-  return end ?? 'settled'
+  await Promise.all(Array.from({ length: LANES }, sendLane))
+  // An upload goes on after the next pull, also in a hidden tab.
+  if (!result && (await hasUnfinishedUpload(session, round))) session.requestSync()
+  return result ?? 'done'
 }
 
-const isAnyLeft = async ({ replica, now }: Session, keys: ReadonlySet<string>) =>
-  (await headsOf(replica)).some(({ key, nextAt }) => keys.has(key) && isDue(nextAt, now()))
+const hasUnfinishedUpload = async ({ replica, now }: Session, { uploadedKeys }: Round) =>
+  (await laneHeads(replica)).some(
+    ({ key, nextAt }) => uploadedKeys.has(key) && isDue(nextAt, now()),
+  )
 
-/** When the next entry is due; null when none waits. What stands behind another in its lane is not due by itself. */
+/** When the next entry is due, 0 if one already is, null without any. Entries behind the head of a lane do not count. */
 export async function nextDueAt({ replica, now }: Session): Promise<number | null> {
-  const heads = await headsOf(replica)
-  const due = heads.map(({ nextAt }) => (isDue(nextAt, now()) ? 0 : nextAt))
-  return heads.length === 0 ? null : Math.min(...due)
+  const heads = await laneHeads(replica)
+  const dueTimes = heads.map(({ nextAt }) => (isDue(nextAt, now()) ? 0 : nextAt))
+  return heads.length === 0 ? null : Math.min(...dueTimes)
 }

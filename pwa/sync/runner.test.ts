@@ -2,90 +2,94 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Transport } from '#pwa/api/call.ts'
-import { say } from '#pwa/replica/outbox.ts'
-import { write } from '#pwa/replica/write.ts'
-import { fillDisk } from '#pwa/test/full-disk.ts'
-import { newPhone } from '#pwa/test/phone.ts'
+import { enqueue } from '#pwa/outbox/queue.ts'
+import { queueable } from '#pwa/outbox/queueable.ts'
 import { updateProfile } from '#schema/contract/accounts.ts'
+import { createDevice } from '#testing/pwa/device.ts'
+import { fillDisk } from '#testing/pwa/full-disk.ts'
 import { delayAfter } from './backoff.ts'
-import { startSync, type Channel, type Surroundings } from './runner.ts'
+import { startSync, type Channel, type Environment } from './runner.ts'
 
-const rename = write(updateProfile, {
+const editProfile = queueable(updateProfile, {
   lane: () => 'profile',
   ref: () => 'me',
-  what: () => 'Profile',
+  describe: () => 'Profile',
   form: (input) => ({ draft: 'profile', path: '/update-profile', fields: input }),
-  here: () => {},
+  optimistic: () => {},
 })
 
-const quiet = () => new Response(null, { status: 204 })
-const done = () =>
+const nothingNew = () => new Response(null, { status: 204 })
+const success = () =>
   new Response('{"message":"ok","seq":1}', { headers: { 'content-type': 'application/json' } })
+const respond: Transport = ({ method }) => (method === 'GET' ? nothingNew() : success())
 
-type Peer = { heard: Parameters<Channel['hear']>[0] }
+type Peer = { listener: Parameters<Channel['subscribe']>[0] }
 
 /** Locks and channels of one browser, shared by its tabs. */
-function newBrowser() {
+function createBrowser() {
   const queues = new Map<string, Promise<unknown>>()
   const channels = new Map<string, Set<Peer>>()
   const locks = {
     request: (name: string, options: { signal?: AbortSignal }, work: () => Promise<unknown>) => {
-      const turn = (queues.get(name) ?? Promise.resolve()).then(() =>
+      const request = (queues.get(name) ?? Promise.resolve()).then(() =>
         options.signal?.aborted ? undefined : work(),
       )
       queues.set(
         name,
-        turn.catch(() => {}),
+        request.catch(() => {}),
       )
-      return turn
+      return request
     },
-  } as unknown as NonNullable<Surroundings['locks']>
+  } as unknown as Environment['locks']
 
-  function tab(shown: { visible: boolean }) {
-    const wakes = new Set<{ woke: () => void; hid: () => void }>()
+  function channel(name: string): Channel {
+    const peers = channels.get(name) ?? new Set()
+    channels.set(name, peers)
+    const own: Peer = { listener: () => {} }
+    peers.add(own)
+    return {
+      post(message) {
+        for (const peer of peers) if (peer !== own) peer.listener(message)
+      },
+      subscribe: (listener) => void (own.listener = listener),
+      close: () => void peers.delete(own),
+    }
+  }
+
+  function openTab() {
+    let isVisible = true
+    const listeners = new Set<{ onResume: () => void; onHide: () => void }>()
     const timers: { ms: number; work: () => void }[] = []
-    const around: Surroundings = {
+    const environment: Environment = {
       random: () => 0.5,
-      isVisible: () => shown.visible,
+      isVisible: () => isVisible,
       locks,
-      channel(name) {
-        const peers = channels.get(name) ?? new Set()
-        channels.set(name, peers)
-        const own: Peer = { heard: () => {} }
-        peers.add(own)
-        return {
-          say(word) {
-            for (const peer of peers) if (peer !== own) peer.heard(word)
-          },
-          hear: (heard) => void (own.heard = heard),
-          close: () => void peers.delete(own),
-        }
+      channel,
+      listen(listener) {
+        listeners.add(listener)
+        return () => void listeners.delete(listener)
       },
-      listen(heard) {
-        wakes.add(heard)
-        return () => void wakes.delete(heard)
-      },
-      askToBeWoken: vi.fn(),
-      later(ms, work) {
+      registerBackgroundSync: vi.fn(),
+      setTimer(ms, work) {
         const timer = { ms, work }
         timers.push(timer)
         return () => void timers.splice(timers.indexOf(timer), 1)
       },
     }
     return {
-      around,
+      environment,
       timers,
       hide: () => {
-        shown.visible = false
-        for (const { hid } of wakes) hid()
+        isVisible = false
+        for (const { onHide } of listeners) onHide()
       },
       show: () => {
-        shown.visible = true
-        for (const { woke } of wakes) woke()
+        isVisible = true
+        for (const { onResume } of listeners) onResume()
       },
     }
   }
-  return { tab }
+  return { openTab }
 }
 
 const running: { stop: () => void }[] = []
@@ -93,123 +97,126 @@ afterEach(() => {
   for (const each of running.splice(0)) each.stop()
 })
 
-function phoneWith(transport: Transport) {
+function setup(transport: Transport = respond) {
   const calls: string[] = []
-  const phone = newPhone({
-    writes: [rename],
+  const device = createDevice({
+    queueables: [editProfile],
     transport: (request, signal) => {
       calls.push(`${request.method} ${new URL(request.url).pathname}`)
       return transport(request, signal)
     },
   })
-  return { phone, calls }
+  const start = (environment: Environment) => {
+    const sync = startSync(device, environment)
+    running.push(sync)
+    return sync
+  }
+  return { device, calls, start }
 }
 const PUSH = 'PATCH /api/user/update-profile'
 const PULL = 'GET /api/sync'
 
-test('on start it says what waits before it asks what is new, and then polls ever more rarely', async () => {
-  const { phone, calls } = phoneWith(({ method }) => (method === 'GET' ? quiet() : done()))
-  const { around, timers } = newBrowser().tab({ visible: true })
-  await say(phone, rename, { jobTitle: 'Baker' })
-  running.push(startSync(phone, around))
+test('pushes before it pulls, then polls at growing intervals', async () => {
+  const { device, calls, start } = setup()
+  const { environment, timers } = createBrowser().openTab()
+  await enqueue(device, editProfile, { jobTitle: 'Baker' })
+  start(environment)
   await vi.waitFor(() => expect(timers).toHaveLength(1))
   expect(calls).toEqual([PUSH, PULL])
-  const waits = []
-  for (let turn = 0; turn < 4; turn++) {
+  const delays = []
+  for (let poll = 0; poll < 4; poll++) {
     const timer = timers.splice(0)[0]
-    waits.push(timer?.ms)
+    delays.push(timer?.ms)
     timer?.work()
     await vi.waitFor(() => expect(timers).toHaveLength(1))
   }
-  expect(waits).toEqual([15_000, 30_000, 60_000, 60_000])
+  expect(delays).toEqual([15_000, 30_000, 60_000, 60_000])
 })
 
-test('a failed send is tried again when its time has come, not before', async () => {
-  let signal = false
-  const { phone, calls } = phoneWith(({ method }) => {
-    if (!signal) throw new TypeError('Failed to fetch')
-    return method === 'GET' ? quiet() : done()
+test('retries a failed command when its backoff has passed, not before', async () => {
+  const { device, calls, start } = setup(() => {
+    throw new TypeError('Failed to fetch')
   })
-  const { around, timers } = newBrowser().tab({ visible: true })
-  running.push(startSync(phone, around))
+  const { environment, timers } = createBrowser().openTab()
+  start(environment)
   await vi.waitFor(() => expect(timers).toHaveLength(1))
-  await say(phone, rename, { jobTitle: 'Baker' })
+  await enqueue(device, editProfile, { jobTitle: 'Baker' })
   timers.splice(0)[0]?.work()
   await vi.waitFor(() => expect(timers).toHaveLength(1))
   expect(timers[0]?.ms).toBe(delayAfter(1, () => 0.5) + 50)
   expect(calls.filter((call) => call === PUSH)).toHaveLength(1)
-  signal = true
-  const tab = await phone.replica.outbox.toArray()
-  expect(tab).toMatchObject([{ state: 'queued', attempts: 1 }])
+  const entries = await device.replica.outbox.toArray()
+  expect(entries).toMatchObject([{ state: 'queued', attempts: 1 }])
 })
 
-test('SYNC 1: what waits for a person to log in wakes nobody until they have', async () => {
-  let isKnown = false
-  const no = new Response('{"error":"Log in","code":"signed_out"}', {
+test('sets no timer while the user is signed out, and syncs after the log-in', async () => {
+  let isSignedIn = false
+  const signedOut = new Response('{"error":"Log in","code":"signed_out"}', {
     status: 401,
     headers: { 'content-type': 'application/json' },
   })
-  const { phone, calls } = phoneWith(({ method }) => {
-    if (!isKnown) return no.clone()
-    return method === 'GET' ? quiet() : done()
-  })
-  const { around, timers } = newBrowser().tab({ visible: true })
-  await say(phone, rename, { jobTitle: 'Baker' })
-  const sync = startSync(phone, around)
-  running.push(sync)
-  await vi.waitFor(async () => expect(await phone.replica.fact('needsSignIn')).toBe(true))
-  await new Promise((turn) => setTimeout(turn))
+  const { device, calls, start } = setup((request, signal) =>
+    isSignedIn ? respond(request, signal) : signedOut.clone(),
+  )
+  const { environment, timers } = createBrowser().openTab()
+  await enqueue(device, editProfile, { jobTitle: 'Baker' })
+  const sync = start(environment)
+  await vi.waitFor(async () => expect(await device.replica.getMeta('needsSignIn')).toBe(true))
+  await new Promise((resolve) => setTimeout(resolve))
   expect(timers).toEqual([])
   expect(calls).toEqual([PUSH])
 
-  isKnown = true
-  await phone.replica.meta.delete('needsSignIn')
-  sync.kick(true)
+  isSignedIn = true
+  await device.replica.meta.delete('needsSignIn')
+  sync.requestSync(true)
   await vi.waitFor(() => expect(timers).toHaveLength(1))
   expect(calls).toEqual([PUSH, PUSH, PULL])
 })
 
-test('a phone that cannot go through with a round, for want of room, comes to rest between its tries', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { phone, calls } = phoneWith(({ method }) => (method === 'GET' ? quiet() : done()))
-  await say(phone, rename, { jobTitle: 'Baker' })
+test('waits longer after each round that fails on a full phone, and recovers when there is space', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { device, calls, start } = setup()
+  await enqueue(device, editProfile, { jobTitle: 'Baker' })
   let isFull = true
-  fillDisk(phone.replica, (_table, { type }) => isFull && type === 'put')
-  const { around, timers } = newBrowser().tab({ visible: true })
-  running.push(startSync(phone, around))
-  for (const tried of [1, 2, 3]) {
+  fillDisk(device.replica, (_table, { type }) => isFull && type === 'put')
+  const { environment, timers } = createBrowser().openTab()
+  start(environment)
+  for (const failures of [1, 2, 3]) {
     await vi.waitFor(() => expect(timers).toHaveLength(1))
     const timer = timers.splice(0)[0]
-    expect(timer?.ms).toBe(delayAfter(tried, () => 0.5))
-    if (tried === 3) isFull = false
+    expect(timer?.ms).toBe(delayAfter(failures, () => 0.5))
+    if (failures === 3) isFull = false
     timer?.work()
   }
   await vi.waitFor(() => expect(timers).toHaveLength(1))
   expect(calls).toEqual([PUSH, PULL])
   expect(timers[0]?.ms).toBe(15_000)
-  said.mockRestore()
+  consoleError.mockRestore()
 })
 
-test('SYNC 1: without Web Locks, a lease given by a clock that was a year ahead does not hold for a year', async () => {
-  const { phone, calls } = phoneWith(quiet)
-  const until = phone.now() + 365 * 24 * 3_600_000
-  await phone.replica.know('lease', { tab: 'closed long ago', until })
-  const { around } = newBrowser().tab({ visible: true })
-  running.push(startSync(phone, { ...around, locks: undefined }))
-  await vi.waitFor(() => expect(calls).toEqual([PULL]))
+test('another tab takes over when the leader is closed', async () => {
+  const { calls, start } = setup()
+  const browser = createBrowser()
+  const [first, second] = [browser.openTab(), browser.openTab()]
+  const leader = start(first.environment)
+  await vi.waitFor(() => expect(first.timers).toHaveLength(1))
+  start(second.environment)
+  expect(calls).toEqual([PULL])
+  leader.stop()
+  await vi.waitFor(() => expect(second.timers).toHaveLength(1))
+  expect(first.timers).toHaveLength(0)
+  expect(calls).toEqual([PULL, PULL])
 })
 
-test('one tab syncs; what another says is sent by it, and a hidden one hands over', async () => {
-  const { phone, calls } = phoneWith(({ method }) => (method === 'GET' ? quiet() : done()))
-  const browser = newBrowser()
-  const [front, back] = [browser.tab({ visible: true }), browser.tab({ visible: true })]
-  const first = startSync(phone, front.around)
-  running.push(first)
+test('only the leader sends, also what another tab queued; a hidden leader lets the other tab lead', async () => {
+  const { device, calls, start } = setup()
+  const browser = createBrowser()
+  const [front, back] = [browser.openTab(), browser.openTab()]
+  start(front.environment)
   await vi.waitFor(() => expect(front.timers).toHaveLength(1))
-  const second = startSync(phone, back.around)
-  running.push(second)
-  await say(phone, rename, { jobTitle: 'Baker' })
-  second.kick()
+  const second = start(back.environment)
+  await enqueue(device, editProfile, { jobTitle: 'Baker' })
+  second.requestSync()
   await vi.waitFor(() => expect(calls.filter((call) => call === PUSH)).toHaveLength(1))
   expect(back.timers).toHaveLength(0)
 
@@ -218,10 +225,10 @@ test('one tab syncs; what another says is sent by it, and a hidden one hands ove
   expect(front.timers).toHaveLength(0)
 })
 
-test('while hidden nothing is polled; on coming back everything is tried at once', async () => {
-  const { phone, calls } = phoneWith(({ method }) => (method === 'GET' ? quiet() : done()))
-  const { around, timers, hide, show } = newBrowser().tab({ visible: true })
-  running.push(startSync(phone, around))
+test('does not poll while hidden, and syncs at once when it becomes visible', async () => {
+  const { calls, start } = setup()
+  const { environment, timers, hide, show } = createBrowser().openTab()
+  start(environment)
   await vi.waitFor(() => expect(timers).toHaveLength(1))
   hide()
   await vi.waitFor(() => expect(timers).toHaveLength(0))
@@ -230,8 +237,8 @@ test('while hidden nothing is polled; on coming back everything is tried at once
   await vi.waitFor(() => expect(calls.length).toBeGreaterThan(before))
 })
 
-test('full jitter doubles from 2 s to 5 min, and the server’s own wish comes first (SYNC 1)', () => {
-  expect([1, 2, 3, 20].map((tried) => delayAfter(tried, () => 1))).toEqual([
+test('the backoff has full jitter, doubles from 2 s to 5 min, and is at least Retry-After', () => {
+  expect([1, 2, 3, 20].map((attempts) => delayAfter(attempts, () => 1))).toEqual([
     2000, 4000, 8000, 300_000,
   ])
   expect(delayAfter(5, () => 0)).toBe(0)

@@ -1,139 +1,164 @@
-import { nameOf } from '#pwa/replica/database.ts'
-import { sweepFiles } from '#pwa/replica/drafts.ts'
+import { deleteUnusedFiles } from '#pwa/outbox/drafts.ts'
+import { databaseName } from '#pwa/replica/database.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { delayAfter } from './backoff.ts'
-import { leadByLease, leadByLock, lockOf, type Locks } from './leader.ts'
-import { pull, type PullEnd } from './pull.ts'
-import { nextDueAt, push } from './push.ts'
+import { requestLeadership, syncLockName, type Locks } from './leader.ts'
+import { pull, type PullResult } from './pull.ts'
+import { nextDueAt, push, type PushResult } from './push.ts'
 
-/** SYNC 1: quiet polls come further and further apart; nothing while hidden. */
+/** Polls without news come further and further apart; none while the tab is hidden. */
 const POLL_MS = [15_000, 30_000, 60_000] as const
+const ENTRY_DELAY_MS = 50
 
-type Word = 'kick' | 'kick now' | 'visible'
+/** Between the tabs of one user. */
+type ChannelMessage = 'sync' | 'sync now' | 'visible'
 export type Channel = {
-  say: (word: Word) => void
-  hear: (heard: (word: Word) => void) => void
+  post: (message: ChannelMessage) => void
+  subscribe: (listener: (message: ChannelMessage) => void) => void
   close: () => void
 }
 
-/** What of the browser the runner listens to; tests bring their own. */
-export type Surroundings = {
+/** What the runner uses of the browser; tests have their own. */
+export type Environment = {
   random: () => number
   isVisible: () => boolean
-  locks: Locks | undefined
-  /** The other tabs of this person on this phone; null where they cannot be spoken to. */
+  locks: Locks
+  /** Null where tabs cannot exchange messages. */
   channel: (name: string) => Channel | null
-  /** `online`, becoming visible, `pageshow`; answers how to stop listening. */
-  listen: (heard: { woke: () => void; hid: () => void }) => () => void
-  /** Asks the browser to wake us when there is a signal, where it can (Chromium). */
-  askToBeWoken: () => void
-  /** By how much quiet polls are stretched. */
-  pace?: () => number
-  later: (ms: number, work: () => void) => () => void
+  /** `online`, becoming visible, `pageshow`. Returns the function that unsubscribes. */
+  listen: (listener: { onResume: () => void; onHide: () => void }) => () => void
+  registerBackgroundSync: () => void
+  /** By how much poll intervals are stretched. */
+  pollFactor?: () => number
+  setTimer: (ms: number, work: () => void) => () => void
 }
 
-/** Keeps a signed-in phone and the server in step: when, how often, and in one tab only. */
-export function startSync(session: Session, around: Surroundings) {
-  const { replica, now, me } = session
-  const ended = new AbortController()
-  const name = lockOf(me)
-  const channel = around.channel(nameOf(me))
-  let quietPolls = 0
-  let running: Promise<void> | null = null
-  let again: 'no' | 'yes' | 'impatient' = 'no'
-  /** Only a person can change it (by logging in, by taking the update), and that stirs the line: no clock need. */
-  let awaitsPerson = false
-  /** Rounds in a row that this phone itself could not go through with, for want of room, say. */
-  let stumbles = 0
-  let cancelTimer = () => {}
+const needsUser = (result: PushResult | PullResult | 'noResponse') =>
+  result === 'signedOut' || result === 'tooOld'
 
-  /** Push before pull, so that what comes back already knows of what was said. */
-  async function round(impatient: boolean): Promise<void> {
-    const said = await push(session, { random: around.random, impatient })
-    awaitsPerson = said === 'signedOut' || said === 'tooOld'
-    if (awaitsPerson || ended.signal.aborted) return
-    // What was said goes out even from a hidden tab; what is new can wait until somebody looks.
-    if (!around.isVisible()) return
-    const heard: PullEnd | 'silence' = await pull(session).catch(() => 'silence' as const)
-    awaitsPerson = heard === 'signedOut' || heard === 'tooOld'
-    quietPolls = heard === 'news' ? 0 : quietPolls + 1
+/** Decides when a signed-in phone syncs: in one tab, after events, and by polling. */
+class SyncRunner {
+  readonly #session: Session
+  readonly #environment: Environment
+  readonly #controller = new AbortController()
+  readonly #channel: Channel | null
+  readonly #leader: ReturnType<typeof requestLeadership>
+  readonly #unlisten: () => void
+  #unchangedPolls = 0
+  #isRunning = false
+  #nextRun: 'none' | 'normal' | 'immediate' = 'none'
+  /** Until the user logs in or updates the app. Both request a sync, so no timer is needed. */
+  #isPaused = false
+  /** Rounds in a row that failed on this phone, for example because it is full. */
+  #failures = 0
+  #cancelTimer = () => {}
+
+  constructor(session: Session, environment: Environment) {
+    this.#session = session
+    this.#environment = environment
+    this.#channel = environment.channel(databaseName(session.userId))
+    this.#leader = requestLeadership(environment.locks, syncLockName(session.userId), {
+      onLead: () => void this.#begin(),
+      signal: this.#controller.signal,
+    })
+    this.#channel?.subscribe((message) => {
+      if (message !== 'visible') this.#run(message === 'sync now')
+      // The browser may freeze a hidden tab at any moment, so the visible one leads.
+      else if (!environment.isVisible()) this.#leader.yield()
+    })
+    this.#unlisten = environment.listen({
+      onResume: () => {
+        this.#channel?.post('visible')
+        this.requestSync(true)
+      },
+      onHide: () => {
+        this.#cancelTimer()
+        this.#leader.yield()
+      },
+    })
   }
 
-  async function plan(): Promise<void> {
-    cancelTimer()
-    if (ended.signal.aborted || awaitsPerson || !around.isVisible()) return
-    const quiet = POLL_MS[Math.min(quietPolls, POLL_MS.length) - 1] ?? POLL_MS[0]
-    const poll = quiet * (around.pace?.() ?? 1)
-    const due = await nextDueAt(session).catch(() => null)
-    const soonest = stumbles === 0 ? 50 : delayAfter(stumbles, around.random)
-    const wait = due === null ? poll : Math.min(poll, Math.max(due - now(), 0) + soonest)
-    if (!ended.signal.aborted) cancelTimer = around.later(wait, () => run(false))
+  requestSync(immediate = false): void {
+    this.#unchangedPolls = 0
+    if (this.#leader.isLeader()) this.#run(immediate)
+    else this.#channel?.post(immediate ? 'sync now' : 'sync')
   }
 
-  function run(impatient: boolean): void {
-    if (ended.signal.aborted || !leader.isLeader()) return
-    if (running) {
-      again = impatient || again === 'impatient' ? 'impatient' : 'yes'
+  stop(): void {
+    this.#controller.abort()
+    this.#cancelTimer()
+    this.#unlisten()
+    this.#channel?.close()
+  }
+
+  get #isStopped(): boolean {
+    return this.#controller.signal.aborted
+  }
+
+  async #begin(): Promise<void> {
+    const { replica } = this.#session
+    // This page may be a newer build than the one that was rejected.
+    await replica.meta.delete('tooOld').catch(() => {})
+    await deleteUnusedFiles(replica).catch(() => {})
+    this.#run(true)
+  }
+
+  #run(immediate: boolean): void {
+    if (this.#isStopped || !this.#leader.isLeader()) return
+    if (this.#isRunning) {
+      this.#nextRun = immediate || this.#nextRun === 'immediate' ? 'immediate' : 'normal'
       return
     }
-    again = 'no'
-    running = round(impatient)
-      .then(() => void (stumbles = 0))
+    this.#nextRun = 'none'
+    this.#isRunning = true
+    void this.#round(immediate)
+      .then(() => void (this.#failures = 0))
       .catch((error: unknown) => {
-        stumbles++
+        this.#failures++
         console.error('sync', error)
       })
       .then(() => {
-        running = null
-        if (again !== 'no') return run(again === 'impatient')
-        return plan()
+        this.#isRunning = false
+        if (this.#nextRun !== 'none') return this.#run(this.#nextRun === 'immediate')
+        return this.#schedule()
       })
   }
 
-  /** A page that has just been loaded may be a newer app than the one that was told it is too old. */
-  async function begin(): Promise<void> {
-    await replica.meta.delete('tooOld').catch(() => {})
-    await sweepFiles(replica).catch(() => {})
-    run(true)
+  /** Push before pull, so that the pull includes the effects of what was pushed. */
+  async #round(immediate: boolean): Promise<void> {
+    const { random, isVisible } = this.#environment
+    const pushed = await push(this.#session, { random, immediate })
+    this.#isPaused = needsUser(pushed)
+    // A hidden tab sends, but fetches nothing.
+    if (this.#isPaused || this.#isStopped || !isVisible()) return
+    const pulled = await pull(this.#session).catch(() => 'noResponse' as const)
+    this.#isPaused = needsUser(pulled)
+    this.#unchangedPolls = pulled === 'changed' ? 0 : this.#unchangedPolls + 1
   }
 
-  const held = { began: () => void begin(), stop: ended.signal }
-  const leader = around.locks
-    ? leadByLock(around.locks, name, held)
-    : leadByLease(replica, { now, later: around.later }, held)
-
-  const kick = (impatient = false): void => {
-    quietPolls = 0
-    if (leader.isLeader()) run(impatient)
-    else channel?.say(impatient ? 'kick now' : 'kick')
+  async #schedule(): Promise<void> {
+    const { random, isVisible, pollFactor, setTimer } = this.#environment
+    this.#cancelTimer()
+    if (this.#isStopped || this.#isPaused || !isVisible()) return
+    const interval = POLL_MS[Math.min(this.#unchangedPolls, POLL_MS.length) - 1] ?? POLL_MS[0]
+    const pollDelay = interval * (pollFactor?.() ?? 1)
+    const dueAt = await nextDueAt(this.#session).catch(() => null)
+    const minDelay = this.#failures === 0 ? ENTRY_DELAY_MS : delayAfter(this.#failures, random)
+    const delay =
+      dueAt === null
+        ? pollDelay
+        : Math.min(pollDelay, Math.max(dueAt - this.#session.now(), 0) + minDelay)
+    if (!this.#isStopped) this.#cancelTimer = setTimer(delay, () => this.#run(false))
   }
-  channel?.hear((word) => {
-    if (word !== 'visible') run(word === 'kick now')
-    // A hidden tab may be frozen at any moment: the one in front shall lead.
-    else if (!around.isVisible()) leader.yield()
-  })
+}
 
-  const deaf = around.listen({
-    woke: () => {
-      channel?.say('visible')
-      kick(true)
-    },
-    hid: () => {
-      cancelTimer()
-      leader.yield()
-    },
-  })
-
+export function startSync(session: Session, environment: Environment) {
+  const runner = new SyncRunner(session, environment)
   return {
-    kick: (impatient?: boolean) => {
-      around.askToBeWoken()
-      kick(impatient)
+    requestSync: (immediate?: boolean) => {
+      environment.registerBackgroundSync()
+      runner.requestSync(immediate)
     },
-    stop: () => {
-      ended.abort()
-      cancelTimer()
-      deaf()
-      channel?.close()
-    },
+    stop: () => runner.stop(),
   }
 }

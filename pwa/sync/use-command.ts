@@ -1,55 +1,51 @@
 import { useCallback, useRef, useState } from 'react'
-import type { Endpoint, Heard, Sent } from '#schema/contract/endpoint.ts'
+import { ApiError, failureClassOf, NetworkError } from '#pwa/api/errors.ts'
+import { useSession, type Session } from '#pwa/session/session.tsx'
+import type { Endpoint, RequestInput, ResponseBody } from '#schema/contract/endpoint.ts'
 import { newId } from '#schema/domain/ids.ts'
-import { classOf, Refused, Unreached } from '#pwa/api/failures.ts'
-import type { Session } from '#pwa/session/session.tsx'
-import { useSession } from '#pwa/session/session.tsx'
 import { pull } from './pull.ts'
 
-type NowCommand = Endpoint<'command'>
+type OnlineCommand = Endpoint<'command'>
 
-/** Does now what needs the world, and brings what came of it home before it answers; what stood in its way, too. */
-export async function doNow<E extends NowCommand>(
+/** Sends a command that needs the network, and pulls its effect (or the cause of a conflict) before it settles. */
+export async function runCommand<E extends OnlineCommand>(
   session: Session,
   command: E,
-  input: Sent<E>,
+  input: RequestInput<E>,
   key: string,
-): Promise<Heard<E>> {
-  const bringHome = () => pull(session).catch(() => session.kick())
+): Promise<ResponseBody<E>> {
+  const pullChanges = () => pull(session).catch(() => session.requestSync())
   try {
-    const heard = await session.call(command, input, { key })
-    await bringHome()
-    return heard
+    const response = await session.call(command, input, { key })
+    await pullChanges()
+    return response
   } catch (failure) {
-    if (classOf(failure) === 'conflict') await bringHome()
+    if (failureClassOf(failure) === 'conflict') await pullChanges()
     throw failure
   }
 }
 
-/**
- * A command that needs a signal (award, approve, delete). When the answer was lost, the same wish again goes
- * under the same key, so that a second tap cannot do it twice.
- */
-export function useCommand<E extends NowCommand>(command: E) {
+/** Runs a command from a button. After a lost response the same input uses the same key, so a second tap is harmless. */
+export function useCommand<E extends OnlineCommand>(command: E) {
   const session = useSession()
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Refused | Unreached | null>(null)
-  const unknown = useRef<{ wish: string; key: string } | null>(null)
+  const [failure, setFailure] = useState<ApiError | NetworkError | null>(null)
+  const pending = useRef<{ input: string; key: string } | null>(null)
 
   const run = useCallback(
-    async (input: Sent<E>): Promise<Heard<E>> => {
-      const wish = JSON.stringify(input)
-      const key = unknown.current?.wish === wish ? unknown.current.key : newId('journal')
-      unknown.current = { wish, key }
+    async (input: RequestInput<E>): Promise<ResponseBody<E>> => {
+      const serialized = JSON.stringify(input)
+      const key = pending.current?.input === serialized ? pending.current.key : newId('idempotency')
+      pending.current = { input: serialized, key }
       setBusy(true)
       setFailure(null)
       try {
-        const heard = await doNow(session, command, input, key)
-        unknown.current = null
-        return heard
+        const response = await runCommand(session, command, input, key)
+        pending.current = null
+        return response
       } catch (error) {
-        if (error instanceof Refused) unknown.current = null
-        if (error instanceof Refused || error instanceof Unreached) setFailure(error)
+        if (error instanceof ApiError) pending.current = null
+        if (error instanceof ApiError || error instanceof NetworkError) setFailure(error)
         throw error
       } finally {
         setBusy(false)

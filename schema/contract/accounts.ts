@@ -6,27 +6,33 @@ import {
   LOCATION_MAX,
   PASSWORD_MAX,
   PROFILE_MAX,
-} from '../domain/limits.ts'
-import { OPEN_USER_TYPES, USER_TYPES, USERNAME_TOO_LONG, usernameFits } from '../domain/person.ts'
-import { TRADE_NAMES } from '../domain/trades.ts'
-import { command, patientCommand, query } from './endpoint.ts'
+} from '#schema/domain/limits.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { TRADE_NAMES } from '#schema/domain/trades.ts'
+import {
+  isUsernameShortEnough,
+  SELF_REGISTERED_USER_TYPES,
+  USER_TYPES,
+} from '#schema/domain/user.ts'
+import { command, queueableCommand, query } from './endpoint.ts'
 import {
   Email,
-  IdOf,
-  InstantOut,
-  Message,
-  NairaOut,
+  idOf,
+  InstantOutput,
+  commandResponse,
+  NairaOutput,
   NextCursor,
-  Page,
+  pageInput,
   Password,
-  PictureIn,
+  ImageInput,
   Skills,
-  Words,
+  requiredText,
 } from './values.ts'
 
-/** What anybody may see of a person (R52: never e-mail, phone, balance). */
+/** The public fields of a user: never email address, phone or balance. */
 export const PublicUser = v.object({
-  _id: IdOf('user'),
+  _id: idOf('user'),
   userType: v.picklist(USER_TYPES),
   username: v.string(),
   profilePicture: v.nullable(v.string()),
@@ -35,11 +41,11 @@ export const PublicUser = v.object({
   location: v.string(),
   skillsets: v.array(v.string()),
   isVerified: v.boolean(),
-  createdAt: InstantOut,
+  createdAt: InstantOutput,
 })
 export type PublicUser = v.InferOutput<typeof PublicUser>
 
-/** A person as they see themselves. `trade` is the field their skills belong to. */
+/** The signed-in user's own fields. `trade` is the trade that the skills belong to. */
 export const OwnUser = v.object({
   ...PublicUser.entries,
   email: v.string(),
@@ -47,21 +53,21 @@ export const OwnUser = v.object({
 })
 export type OwnUser = v.InferOutput<typeof OwnUser>
 
-/** A person beside something of theirs: on a card, a proposal, a task. */
-export const Face = v.object({
-  _id: IdOf('user'),
+/** The fields of a user that are shown beside a task or a proposal. */
+export const UserSummary = v.object({
+  _id: idOf('user'),
   username: v.string(),
   profilePicture: v.nullable(v.string()),
   isVerified: v.boolean(),
   jobTitle: v.optional(v.string()),
 })
-export type Face = v.InferOutput<typeof Face>
+export type UserSummary = v.InferOutput<typeof UserSummary>
 
-/** Dashboard data (SPEC 3) with what is held beside it (R23). */
+/** The signed-in user with the money of the wallet. */
 export const Me = v.object({
   user: OwnUser,
-  balance: NairaOut,
-  held: NairaOut,
+  balance: NairaOutput,
+  held: NairaOutput,
   heldTasks: v.number(),
 })
 export type Me = v.InferOutput<typeof Me>
@@ -69,16 +75,16 @@ export type Me = v.InferOutput<typeof Me>
 export const register = command('accounts.register', {
   method: 'POST',
   path: 'user/register',
-  who: 'anyone',
+  access: 'anyone',
   body: 'json',
-  says: 'Opens an account as a client or a tasker (R1).',
+  summary: 'Creates an account as a client or a tasker.',
   input: v.object({
-    userType: v.picklist(OPEN_USER_TYPES, 'Choose client or professional'),
+    userType: v.picklist(SELF_REGISTERED_USER_TYPES, messages.userType),
     username: v.pipe(
-      v.string('Username is required'),
+      v.string(messages.required('Username')),
       v.trim(),
-      v.minLength(1, 'Username is required'),
-      v.check(usernameFits, USERNAME_TOO_LONG),
+      v.minLength(1, messages.required('Username')),
+      v.check(isUsernameShortEnough, GENERAL_MESSAGES.usernameTooLong),
     ),
     email: Email,
     password: Password,
@@ -89,21 +95,21 @@ export const register = command('accounts.register', {
 export const login = command('accounts.login', {
   method: 'POST',
   path: 'user/login',
-  who: 'anyone',
+  access: 'anyone',
   body: 'json',
-  says: 'Opens a session (R2, R3).',
+  summary: 'Starts a session and returns its token.',
   input: v.object({
     email: v.pipe(
-      v.string('Email is required'),
+      v.string(messages.required('Email')),
       v.trim(),
       v.toLowerCase(),
-      v.minLength(1, 'Email is required'),
-      v.maxLength(EMAIL_MAX, 'That email is too long'),
+      v.minLength(1, messages.required('Email')),
+      v.maxLength(EMAIL_MAX, messages.emailTooLong),
     ),
     password: v.pipe(
-      v.string('Password is required'),
-      v.minLength(1, 'Password is required'),
-      v.maxLength(PASSWORD_MAX, `A password can be at most ${PASSWORD_MAX} characters`),
+      v.string(messages.required('Password')),
+      v.minLength(1, messages.required('Password')),
+      v.maxLength(PASSWORD_MAX, messages.passwordTooLong(PASSWORD_MAX)),
     ),
   }),
   output: v.object({ token: v.string(), message: v.string(), user: OwnUser }),
@@ -112,60 +118,60 @@ export const login = command('accounts.login', {
 export const logout = command('accounts.logout', {
   method: 'POST',
   path: 'user/logout',
-  who: 'signedIn',
+  access: 'signedIn',
   body: 'json',
-  says: 'Ends this session on the server (R3).',
+  summary: 'Ends this session on the server.',
   input: v.object({}),
-  output: Message({}),
+  output: commandResponse({}),
 })
 
 export const readDashboard = query('accounts.readDashboard', {
   path: 'user/dashboard',
-  who: 'signedIn',
-  says: 'The signed-in person, their balance, and what is held (R23).',
+  access: 'signedIn',
+  summary: 'The signed-in user with the balance and the money that is held.',
   input: v.object({}),
   output: v.object({ userDetails: Me }),
 })
 
-/** Both payloads of SPEC 7: skills as JSON, or the profile form as multipart. */
-export const updateProfile = patientCommand('accounts.updateProfile', {
+/** Two forms use it: the skills as JSON, and the profile as multipart. */
+export const updateProfile = queueableCommand('accounts.updateProfile', {
   method: 'PATCH',
   path: 'user/update-profile',
-  who: 'signedIn',
+  access: 'signedIn',
   body: 'files',
-  says: 'Changes skills, or picture, job title, description and location.',
+  summary: 'Changes the skills, picture, job title, description or location.',
   input: v.pipe(
     v.object({
       skillsets: v.optional(Skills),
-      profilePicture: v.optional(PictureIn),
-      /** In place of the picture: one that was sent in parts. */
-      uploadId: v.optional(IdOf('upload')),
-      jobTitle: v.optional(Words('Job title', JOB_TITLE_MAX)),
-      profileDescription: v.optional(Words('Profile description', PROFILE_MAX)),
-      location: v.optional(Words('Location', LOCATION_MAX)),
+      profilePicture: v.optional(ImageInput),
+      /** Instead of the picture: a finished upload in parts. */
+      uploadId: v.optional(idOf('upload')),
+      jobTitle: v.optional(requiredText('Job title', JOB_TITLE_MAX)),
+      profileDescription: v.optional(requiredText('Profile description', PROFILE_MAX)),
+      location: v.optional(requiredText('Location', LOCATION_MAX)),
     }),
     v.check(
-      (given) => Object.values(given).some((value) => value !== undefined),
-      'There is nothing to change',
+      (fields) => Object.values(fields).some((value) => value !== undefined),
+      messages.nothingToChange,
     ),
   ),
-  output: Message({ user: OwnUser }),
+  output: commandResponse({ user: OwnUser }),
 })
 
-/** Reviews come with the reviews issue; until then the list is empty and says so. */
+/** Not built yet: the list of reviews is always empty. */
 export const Review = v.object({
   _id: v.string(),
   projectTitle: v.string(),
   comment: v.pipe(v.string(), v.maxLength(DESCRIPTION_MAX)),
   rating: v.number(),
-  createdAt: InstantOut,
+  createdAt: InstantOutput,
   from: v.object({ profilePicture: v.nullable(v.string()), username: v.string() }),
 })
 
 export const readProfile = query('accounts.readProfile', {
   path: 'user/profile/{id}',
-  who: 'anyone',
-  says: 'A person as anybody may see them, with their reviews (R52).',
-  input: v.object({ id: IdOf('user'), ...Page }),
+  access: 'anyone',
+  summary: 'The public profile of a user, with the reviews of the user.',
+  input: v.object({ id: idOf('user'), ...pageInput }),
   output: v.object({ user: PublicUser, reviews: v.array(Review), nextCursor: NextCursor }),
 })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { openapi, type Json } from './openapi.ts'
-import { openapiPage } from './openapi-page.ts'
+import { openapiPage } from '#tools/build/openapi-page.ts'
 import { ENDPOINTS } from './index.ts'
+import { openapi, type Json } from './openapi.ts'
 
 const document = openapi('test')
 const at = (...path: string[]): Json | undefined =>
   path.reduce<Json | undefined>((node, name) => (node as Record<string, Json>)?.[name], document)
 
-test('DESIGN 2: every call of the contract stands in the document, with what it takes and answers', () => {
-  for (const { path, method, name, says } of ENDPOINTS) {
+test('documents every endpoint with its summary and response', () => {
+  for (const { path, method, name, summary } of ENDPOINTS) {
     const operation = at('paths', `/api/${path}`, method.toLowerCase()) as Record<string, Json>
-    expect(operation).toMatchObject({ operationId: name, summary: says })
+    expect(operation).toMatchObject({ operationId: name, summary })
     expect(
       at('paths', `/api/${path}`, method.toLowerCase(), 'responses', '2XX', 'content'),
     ).toBeDefined()
@@ -20,7 +20,7 @@ test('DESIGN 2: every call of the contract stands in the document, with what it 
   ).toHaveLength(ENDPOINTS.length)
 })
 
-test('no reference leads nowhere, and nothing on the wire is left without a type', () => {
+test('every reference resolves, and every value has a type', () => {
   const references = JSON.stringify(document).match(/#\/components\/[\w/]+/g) ?? []
   expect(references.length).toBeGreaterThan(20)
   for (const reference of new Set(references))
@@ -31,7 +31,7 @@ test('no reference leads nowhere, and nothing on the wire is left without a type
   expect(JSON.stringify(document)).not.toMatch(/"[^"]+":\{\}(?!\])/)
 })
 
-test('money, times and ids have the shape they have on the wire', () => {
+test('money, times and ids have the types of the JSON values', () => {
   const task = at('components', 'schemas', 'Task', 'properties') as Record<string, Json>
   expect(task).toMatchObject({
     _id: { type: 'string', format: 'uuid' },
@@ -48,24 +48,24 @@ test('money, times and ids have the shape they have on the wire', () => {
   })
 })
 
-test('files travel as multipart, and a signed-out call asks for no token', () => {
+test('files are multipart, and a public call needs no token', () => {
   const create = at('paths', '/api/client/create-task', 'post', 'requestBody', 'content') as object
   expect(Object.keys(create)).toEqual(['multipart/form-data', 'application/json'])
   expect(at('paths', '/api/user/login', 'post', 'security')).toEqual([])
 })
 
-test('the page for people has every call, and runs nothing', () => {
+test('the documentation page lists every endpoint and contains no script', () => {
   const page = openapiPage(document)
   for (const { name } of ENDPOINTS) expect(page).toContain(`id="${name}"`)
   expect(page).not.toMatch(/<script|onclick|style=|javascript:/i)
 })
 
-test('SYNC 1: what travels as a header stands among the parameters, and lists say that they may be unchanged', () => {
+test('fields sent as headers are header parameters, and lists document If-None-Match and 304', () => {
   const edit = at('paths', '/api/client/edit-tasks/{id}', 'patch') as Record<string, Json>
-  const named = (edit['parameters'] as { name: string; in: string }[]).map(
-    (p) => `${p.in} ${p.name}`,
+  const parameters = (edit['parameters'] as { name: string; in: string }[]).map(
+    (parameter) => `${parameter.in} ${parameter.name}`,
   )
-  expect(named).toEqual(['path id', 'header if-match', 'header Idempotency-Key'])
+  expect(parameters).toEqual(['path id', 'header if-match', 'header Idempotency-Key'])
   expect(JSON.stringify(edit['requestBody'])).not.toContain('ifMatch')
   const list = at('paths', '/api/user/all-tasks', 'get') as Record<string, Json>
   expect(JSON.stringify(list['parameters'])).toContain('If-None-Match')

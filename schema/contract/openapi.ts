@@ -1,21 +1,22 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { Face, Me, OwnUser, PublicUser, Review } from './accounts.ts'
-import { pathFields, type Endpoint, type Schema } from './endpoint.ts'
+import { VALIDATION_MESSAGES } from '#schema/domain/messages/validation.ts'
+import { Me, OwnUser, PublicUser, Review, UserSummary } from './accounts.ts'
+import { pathFields, type Access, type Endpoint, type Schema } from './endpoint.ts'
 import { ENDPOINTS } from './index.ts'
 import { Applicant, Proposal } from './proposals.ts'
 import { Change } from './sync.ts'
 import { Submission, Task } from './tasks.ts'
-import { DayIn, InstantOut, NairaOut, NOT_AN_ID } from './values.ts'
+import { DayInput, InstantOutput, NairaOutput } from './values.ts'
 import { Transaction } from './wallet.ts'
 
 export type Json = { [name: string]: Json } | Json[] | string | number | boolean | null
 type Node = { [name: string]: Json }
 
-/** Shapes that have a name of their own in the document. */
-const NAMED = {
+/** Schemas that the document defines once, by name. */
+const NAMED_SCHEMAS = {
   PublicUser,
   OwnUser,
-  Face,
+  UserSummary,
   Me,
   Review,
   Task,
@@ -26,20 +27,20 @@ const NAMED = {
   Change,
 }
 
-/** What JSON Schema cannot see: the wire's side of a value that changes on the way in or out. */
-const WIRE = new Map<unknown, Node>([
-  [NairaOut.pipe[0], { type: 'number', description: 'Naira, at most two decimals.' }],
-  [InstantOut.pipe[0], { type: 'string', format: 'date-time' }],
-  [DayIn.pipe[0], { type: 'string', format: 'date' }],
+/** The JSON types of values that a schema transforms, which the converter cannot derive. */
+const TRANSFORMED_VALUES = new Map<unknown, Node>([
+  [NairaOutput.pipe[0], { type: 'number', description: 'Naira, at most two decimals.' }],
+  [InstantOutput.pipe[0], { type: 'string', format: 'date-time' }],
+  [DayInput.pipe[0], { type: 'string', format: 'date' }],
 ])
 const ID: Node = { type: 'string', format: 'uuid', description: 'A UUIDv7.' }
-/** The bytes of a file; OpenAPI 3.1 says so by naming no type. */
+/** The bytes of a file; in OpenAPI 3.1 a schema without a type. */
 const BYTES: Node = { contentMediaType: 'application/octet-stream' }
 
-function wireOf(schema: unknown): Node | null {
+function jsonTypeOf(schema: unknown): Node | null {
   const { type, message } = schema as { type: string; message?: unknown }
-  if (type === 'custom' && message === NOT_AN_ID) return ID
-  return type === 'instance' ? BYTES : (WIRE.get(schema) ?? null)
+  if (type === 'custom' && message === VALIDATION_MESSAGES.id) return ID
+  return type === 'instance' ? BYTES : (TRANSFORMED_VALUES.get(schema) ?? null)
 }
 
 const convert = (schema: Schema, typeMode: 'input' | 'output'): Node =>
@@ -47,35 +48,36 @@ const convert = (schema: Schema, typeMode: 'input' | 'output'): Node =>
     typeMode,
     target: 'draft-2020-12',
     errorMode: 'ignore',
-    definitions: NAMED as never,
-    overrideSchema: ({ valibotSchema }) => wireOf(valibotSchema) as never,
+    definitions: NAMED_SCHEMAS as never,
+    overrideSchema: ({ valibotSchema }) => jsonTypeOf(valibotSchema) as never,
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   }) as unknown as Node
 
-/** Named shapes go to one place in the document, so each schema leaves its own copy behind. */
+/** Without its copy of the named schemas, which are in one place of the document. */
 function schemaOf(schema: Schema, typeMode: 'input' | 'output'): Node {
   const { $schema: _, $defs: __, ...rest } = convert(schema, typeMode)
   return rest
 }
 
-const KEY_HEADER: Node = {
+const IDEMPOTENCY_KEY_HEADER: Node = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'The same key with the same body is answered as the first time, for 30 days (R51).',
+  description:
+    'Repeating a request with the same key and body within 30 days returns the first response again.',
   schema: { type: 'string', pattern: '^[\\w.:-]{1,255}$' },
 }
 
-const MATCH_HEADER: Node = {
+const IF_NONE_MATCH_HEADER: Node = {
   name: 'If-None-Match',
   in: 'header',
-  description: 'The ETag of an answer that is still at hand; 304 when nothing in it is different.',
+  description: 'The ETag of an earlier response. The answer is 304 when the list has not changed.',
   schema: { type: 'string' },
 }
 
 const propertiesOf = (input: Node): Node => (input['properties'] ?? {}) as Node
 const requiredIn = (input: Node): string[] => (input['required'] ?? []) as string[]
 
-const standsInQuery = ({ kind, body }: Endpoint, name: string): boolean =>
+const isQueryParameter = ({ kind, body }: Endpoint, name: string): boolean =>
   kind === 'query' || (body === 'bytes' && name !== 'bytes')
 
 function parametersOf(endpoint: Endpoint, input: Node): Node[] {
@@ -85,17 +87,22 @@ function parametersOf(endpoint: Endpoint, input: Node): Node[] {
   const inHeaders = properties
     .filter(([name]) => name in headers)
     .map(([name, schema]) => ({
-      ...{ name: headers[name] ?? name, in: 'header', required: false, schema },
+      name: headers[name] ?? name,
+      in: 'header',
+      required: false,
+      schema,
     }))
   const listed = properties
-    .filter(([name]) => inPath.includes(name) || standsInQuery(endpoint, name))
+    .filter(([name]) => inPath.includes(name) || isQueryParameter(endpoint, name))
     .map(([name, schema]) => {
       const isPath = inPath.includes(name)
       const required = isPath || requiredIn(input).includes(name)
       return { name, in: isPath ? 'path' : 'query', required, schema }
     })
-  if (endpoint.kind !== 'query') return [...listed, ...inHeaders, KEY_HEADER]
-  return endpoint.isVersioned ? [...listed, ...inHeaders, MATCH_HEADER] : [...listed, ...inHeaders]
+  if (endpoint.kind !== 'query') return [...listed, ...inHeaders, IDEMPOTENCY_KEY_HEADER]
+  return endpoint.hasEtag
+    ? [...listed, ...inHeaders, IF_NONE_MATCH_HEADER]
+    : [...listed, ...inHeaders]
 }
 
 function bodyOf(endpoint: Endpoint, input: Node): Node | null {
@@ -114,22 +121,29 @@ function bodyOf(endpoint: Endpoint, input: Node): Node | null {
 
 const FAILURE = { $ref: '#/components/responses/Failure' }
 
+const ACCESS_DESCRIPTIONS: Record<Access, string> = {
+  anyone: 'Needs no token.',
+  signedIn: 'For every signed-in user.',
+  client: 'For clients.',
+  tasker: 'For taskers.',
+  admin: 'For administrators.',
+}
+
 function operationOf(endpoint: Endpoint): Node {
   const input = schemaOf(endpoint.input, 'input')
   const body = bodyOf(endpoint, input)
-  const answer = { 'application/json': { schema: schemaOf(endpoint.output, 'output') } }
-  const who = endpoint.who === 'signedIn' ? 'anyone signed in' : endpoint.who
+  const content = { 'application/json': { schema: schemaOf(endpoint.output, 'output') } }
   return {
     operationId: endpoint.name,
-    summary: endpoint.says,
-    description: `For: ${who}.`,
+    summary: endpoint.summary,
+    description: ACCESS_DESCRIPTIONS[endpoint.access],
     tags: [endpoint.name.split('.')[0] ?? ''],
-    security: endpoint.who === 'anyone' ? [] : [{ bearer: [] }],
+    security: endpoint.access === 'anyone' ? [] : [{ bearer: [] }],
     parameters: parametersOf(endpoint, input),
     ...(body && { requestBody: body }),
     responses: {
-      '2XX': { description: 'Done.', content: answer },
-      ...(endpoint.isVersioned && { '304': { description: 'Nothing in it is different.' } }),
+      '2XX': { description: 'Success.', content },
+      ...(endpoint.hasEtag && { '304': { description: 'Not modified.' } }),
       '4XX': FAILURE,
       '5XX': FAILURE,
     },
@@ -140,48 +154,53 @@ const ERROR: Node = {
   type: 'object',
   required: ['error', 'code', 'requestId'],
   properties: {
-    error: { type: 'string', description: 'Words for a person.' },
-    code: { type: 'string', description: 'Stable; for a program.' },
+    error: { type: 'string', description: 'A sentence for the user.' },
+    code: { type: 'string', description: 'Stable; for programs.' },
     fields: {
       type: 'object',
       additionalProperties: { type: 'string' },
-      description: 'Words for each field.',
+      description: 'A sentence for each field that is wrong.',
     },
     requestId: { type: 'string' },
-    current: { description: 'What stands instead (412), in its own shape.', type: 'object' },
+    current: {
+      description: 'With 412: the current state, in the shape of the resource.',
+      type: 'object',
+    },
   },
 }
 
-/** The whole API as OpenAPI 3.1, from the same values that the worker serves by (DESIGN 2). */
+/** The API as OpenAPI 3.1, generated from the endpoints that the worker serves. */
 export function openapi(version: string): Node {
   const paths: Record<string, Node> = {}
   for (const endpoint of ENDPOINTS) {
     const path = `/api/${endpoint.path}`
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
   }
-  const named = Object.entries(NAMED).map(([name, schema]) => [name, nodeOf(name, schema)] as const)
+  const schemas = Object.entries(NAMED_SCHEMAS).map(
+    ([name, schema]) => [name, namedSchema(name, schema)] as const,
+  )
   return {
     openapi: '3.1.0',
-    info: { title: 'Onise', version, description: 'A marketplace for people with a craft.' },
+    info: { title: 'Onise', version, description: 'A marketplace for skilled work.' },
     servers: [{ url: '/' }],
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       responses: {
         Failure: {
-          description: 'Refused, in words.',
+          description: 'The request was rejected, or failed.',
           content: { 'application/json': { schema: ERROR } },
         },
       },
-      schemas: Object.fromEntries(named),
+      schemas: Object.fromEntries(schemas),
     },
   }
 }
 
-/** A named shape itself, not the reference to it. */
-function nodeOf(name: string, schema: unknown): Node {
-  const whole = convert(schema as Schema, 'output')
-  const own = ((whole['$defs'] ?? {}) as Record<string, Node>)[name]
-  const { $schema: _, $defs: __, ...rest } = own ?? whole
+/** The named schema itself instead of a reference to it. */
+function namedSchema(name: string, schema: unknown): Node {
+  const converted = convert(schema as Schema, 'output')
+  const own = ((converted['$defs'] ?? {}) as Record<string, Node>)[name]
+  const { $schema: _, $defs: __, ...rest } = own ?? converted
   return rest
 }

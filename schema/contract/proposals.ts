@@ -1,126 +1,128 @@
 import * as v from 'valibot'
-import { PRICE_MAX, PRICE_MIN, PROPOSAL_MAX, TITLE_MAX } from '../domain/limits.ts'
-import { PROPOSAL_STATUSES, REJECTION_REASONS } from '../domain/proposal.ts'
-import { Face } from './accounts.ts'
-import { command, patientCommand, query } from './endpoint.ts'
+import { PRICE_MAX, PRICE_MIN, PROPOSAL_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
+import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { PROPOSAL_STATUSES, REJECTION_REASONS } from '#schema/domain/proposal.ts'
+import { UserSummary } from './accounts.ts'
+import { command, queueableCommand, query } from './endpoint.ts'
 import { Task } from './tasks.ts'
 import {
-  DayIn,
-  IdOf,
-  InstantOut,
-  MaybeWords,
-  Message,
-  NairaIn,
-  NairaOut,
+  DayInput,
+  idOf,
+  InstantOutput,
+  optionalText,
+  commandResponse,
+  nairaInput,
+  NairaOutput,
   NextCursor,
-  Page,
-  WholeNumber,
-  Words,
+  pageInput,
+  wholeNumber,
+  requiredText,
 } from './values.ts'
 
-const offer = {
-  _id: IdOf('proposal'),
+const terms = {
+  _id: idOf('proposal'),
   description: v.string(),
-  price: NairaOut,
+  price: NairaOutput,
   date: v.string(),
   status: v.picklist(PROPOSAL_STATUSES),
   version: v.number(),
   reason: v.nullable(v.picklist(REJECTION_REASONS)),
-  createdAt: InstantOut,
-  updatedAt: InstantOut,
+  createdAt: InstantOutput,
+  updatedAt: InstantOutput,
 }
 
-/** What a client sees on their todo (SPEC 3, Proposal). `changedFields`: what of the todo changed since (R8). */
+/** A proposal as the client sees it. `changedFields` names the fields of the todo that changed since. */
 export const Applicant = v.object({
-  ...offer,
-  tasker: Face,
-  task: v.object({ _id: IdOf('task') }),
+  ...terms,
+  tasker: UserSummary,
+  task: v.object({ _id: idOf('task') }),
   changedFields: v.array(v.string()),
 })
 export type Applicant = v.InferOutput<typeof Applicant>
 
-/** What a tasker sees of what they sent (SPEC 3, Tasker task entry). */
+/** A proposal as its tasker sees it. */
 export const Proposal = v.object({
-  ...offer,
+  ...terms,
   title: v.string(),
-  task: IdOf('task'),
+  task: idOf('task'),
   changedFields: v.array(v.string()),
 })
 export type Proposal = v.InferOutput<typeof Proposal>
 
-export const applyForTask = patientCommand('proposals.apply', {
+export const applyForTask = queueableCommand('proposals.apply', {
   method: 'POST',
   path: 'user/apply/{taskId}',
-  who: 'tasker',
+  access: 'tasker',
   body: 'json',
-  says: 'Sends a proposal for an open todo (R13, R14). `_id` may be minted by the caller (UUIDv7).',
+  summary: 'Sends a proposal for an open todo. The caller may choose `_id`, a UUIDv7.',
   input: v.object({
-    taskId: IdOf('task'),
-    _id: v.optional(IdOf('proposal')),
-    price: NairaIn('Price', PRICE_MIN, PRICE_MAX),
-    description: Words('Proposal', PROPOSAL_MAX),
-    date: DayIn,
-    /** SPEC sends it; the server uses the task's own (R13). */
-    title: v.optional(MaybeWords('Title', TITLE_MAX * 4)),
+    taskId: idOf('task'),
+    _id: v.optional(idOf('proposal')),
+    price: nairaInput('Price', PRICE_MIN, PRICE_MAX),
+    description: requiredText('Proposal', PROPOSAL_MAX),
+    date: DayInput,
+    /** The first clients send it; the server uses the task's title. */
+    title: v.optional(optionalText('Title', TITLE_MAX * 4)),
   }),
-  output: Message({ proposal: Proposal }),
+  output: commandResponse({ proposal: Proposal }),
 })
 
-/** Only what is sent changes; the rest of the terms stays as it is. */
-export const editProposal = patientCommand('proposals.edit', {
+export const editProposal = queueableCommand('proposals.edit', {
   method: 'PATCH',
   path: 'user/proposal/{id}',
-  who: 'signedIn',
+  access: 'signedIn',
   body: 'json',
-  says: 'Changes a proposal that waits for an answer; each change is a new version (R15, R16).',
+  summary:
+    'Changes a pending proposal. Fields that are left out stay the same; each change is a new version.',
   input: v.pipe(
     v.object({
-      id: IdOf('proposal'),
-      price: v.optional(NairaIn('Price', PRICE_MIN, PRICE_MAX)),
-      description: v.optional(Words('Proposal', PROPOSAL_MAX)),
-      date: v.optional(DayIn),
+      id: idOf('proposal'),
+      price: v.optional(nairaInput('Price', PRICE_MIN, PRICE_MAX)),
+      description: v.optional(requiredText('Proposal', PROPOSAL_MAX)),
+      date: v.optional(DayInput),
     }),
     v.check(
       ({ price, description, date }) =>
-        [price, description, date].some((given) => given !== undefined),
-      'There is nothing to change',
+        [price, description, date].some((value) => value !== undefined),
+      messages.nothingToChange,
     ),
   ),
-  output: Message({ proposal: Proposal }),
+  output: commandResponse({ proposal: Proposal }),
 })
 
-export const withdrawProposal = patientCommand('proposals.withdraw', {
+export const withdrawProposal = queueableCommand('proposals.withdraw', {
   method: 'DELETE',
   path: 'user/proposal/{id}',
-  who: 'signedIn',
-  says: 'Takes a waiting proposal back; the tasker may apply again, three times at most (R15).',
-  input: v.object({ id: IdOf('proposal') }),
-  output: Message({ proposal: Proposal }),
+  access: 'signedIn',
+  summary: 'Withdraws a pending proposal. The tasker may apply again, at most three times.',
+  input: v.object({ id: idOf('proposal') }),
+  output: commandResponse({ proposal: Proposal }),
 })
 
 export const listProposals = query('proposals.listMine', {
   path: 'user/tasker-tasks',
-  who: 'signedIn',
-  isVersioned: true,
-  says: 'What the caller applied for, newest first.',
-  input: v.object(Page),
+  access: 'signedIn',
+  hasEtag: true,
+  summary: 'The proposals of the caller, newest first.',
+  input: v.object(pageInput),
   output: v.object({ tasks: v.array(Proposal), nextCursor: NextCursor }),
 })
 
 export const listApplicants = query('proposals.listApplicants', {
   path: 'client/task/{id}/applicants',
-  who: 'signedIn',
-  isVersioned: true,
-  says: "Proposals on one of the caller's todos.",
-  input: v.object({ id: IdOf('task'), ...Page }),
+  access: 'signedIn',
+  hasEtag: true,
+  summary: "The proposals on one of the caller's todos.",
+  input: v.object({ id: idOf('task'), ...pageInput }),
   output: v.object({ applicants: v.array(Applicant), nextCursor: NextCursor }),
 })
 
 export const findProposal = query('proposals.find', {
   path: 'client/proposal/{id}',
-  who: 'signedIn',
-  says: 'One proposal with its tasker and its todo, for the owner of the todo or its sender.',
-  input: v.object({ id: IdOf('proposal') }),
+  access: 'signedIn',
+  summary:
+    'One proposal with its tasker and its todo, for the owner of the todo and for the tasker.',
+  input: v.object({ id: idOf('proposal') }),
   output: v.object({
     proposal: v.object({ ...Applicant.entries, task: Task }),
   }),
@@ -129,15 +131,16 @@ export const findProposal = query('proposals.find', {
 export const awardTask = command('proposals.award', {
   method: 'POST',
   path: 'client/task/{taskId}/award/{taskerId}',
-  who: 'client',
+  access: 'client',
   body: 'json',
-  says: 'Assigns the todo and holds its price (R16–R18). `version` is the one that was looked at.',
+  summary:
+    'Assigns the todo and holds its price. `version` is the version of the proposal that the client saw.',
   input: v.object({
-    taskId: IdOf('task'),
-    taskerId: IdOf('user'),
+    taskId: idOf('task'),
+    taskerId: idOf('user'),
     version: v.optional(
-      v.pipe(WholeNumber('version must be a number'), v.minValue(1, 'version must be 1 or more')),
+      v.pipe(wholeNumber(messages.number('version')), v.minValue(1, messages.min('version', 1))),
     ),
   }),
-  output: Message({ task: Task }),
+  output: commandResponse({ task: Task }),
 })

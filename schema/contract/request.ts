@@ -1,10 +1,11 @@
-import { addressOf, pathFields, type Endpoint } from './endpoint.ts'
+import { endpointUrl, pathFields, type Endpoint } from './endpoint.ts'
 
-export type Address = Pick<Endpoint, 'method' | 'path' | 'body' | 'headers'>
+type EndpointAddress = Pick<Endpoint, 'method' | 'path' | 'body' | 'headers'>
+type Fields = Record<string, unknown>
 
-function formOf(input: Record<string, unknown>): FormData {
+function toFormData(fields: Fields): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries(input)) {
+  for (const [name, value] of Object.entries(fields)) {
     if (value === undefined || value === null) continue
     if (value instanceof Blob) form.set(name, value)
     else form.set(name, Array.isArray(value) ? value.join(',') : String(value))
@@ -12,40 +13,41 @@ function formOf(input: Record<string, unknown>): FormData {
   return form
 }
 
-/** As an entity tag is written; `*` stands for whatever there is. */
-const tagOf = (value: unknown): string => (value === '*' ? '*' : `"${encodeURI(String(value))}"`)
+/** As an entity tag is written; `*` matches any version. */
+const toEntityTag = (value: unknown): string =>
+  value === '*' ? '*' : `"${encodeURI(String(value))}"`
 
-/** Puts a promise into HTTP: fields in the path, in headers, a query string, JSON, or multipart when a file is among them. */
-export function requestTo(
-  endpoint: Address,
-  input: Record<string, unknown>,
+/** All fields in the query string, except `bytes`, which is the body. */
+function queryRequest(url: URL, init: RequestInit, { bytes, ...fields }: Fields): Request {
+  for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, String(value))
+  if (bytes === undefined) return new Request(url, init)
+  const headers = { ...init.headers, 'content-type': 'application/octet-stream' }
+  return new Request(url, { ...init, headers, body: bytes instanceof Blob ? bytes : String(bytes) })
+}
+
+/** Builds the HTTP request: fields in the path, in headers, a query string, JSON, or multipart when there is a file. */
+export function buildRequest(
+  endpoint: EndpointAddress,
+  input: Fields,
   origin: string,
-  more: Record<string, string> = {},
+  moreHeaders: Record<string, string> = {},
 ): Request {
-  const url = new URL(addressOf(endpoint, input), origin)
-  const given = Object.entries(input).filter(([, value]) => value !== undefined)
-  const inHeaders = endpoint.headers ?? {}
-  const headers = { ...more }
-  for (const [name, value] of given) {
-    const header = inHeaders[name]
-    if (header) headers[header] = tagOf(value)
+  const url = new URL(endpointUrl(endpoint, input), origin)
+  const fields = Object.entries(input).filter(([, value]) => value !== undefined)
+  const headerOf = endpoint.headers ?? {}
+  const headers = { ...moreHeaders }
+  for (const [name, value] of fields) {
+    const header = headerOf[name]
+    if (header) headers[header] = toEntityTag(value)
   }
-  const elsewhere = new Set([...pathFields(endpoint.path), ...Object.keys(inHeaders)])
-  const rest = Object.fromEntries(given.filter(([name]) => !elsewhere.has(name)))
-  const { method } = endpoint
-  if (!endpoint.body || endpoint.body === 'bytes') {
-    const { bytes, ...asked } = endpoint.body ? rest : { ...rest, bytes: undefined }
-    for (const [name, value] of Object.entries(asked))
-      if (value !== undefined) url.searchParams.set(name, String(value))
-    if (bytes === undefined) return new Request(url, { method, headers })
-    const body = bytes instanceof Blob ? bytes : String(bytes ?? '')
-    const type = { 'content-type': 'application/octet-stream' }
-    return new Request(url, { method, headers: { ...headers, ...type }, body })
-  }
+  const elsewhere = new Set([...pathFields(endpoint.path), ...Object.keys(headerOf)])
+  const rest = Object.fromEntries(fields.filter(([name]) => !elsewhere.has(name)))
+  const init = { method: endpoint.method, headers }
+  if (!endpoint.body || endpoint.body === 'bytes') return queryRequest(url, init, rest)
   const hasFile = Object.values(rest).some((value) => value instanceof Blob)
-  if (hasFile) return new Request(url, { method: endpoint.method, headers, body: formOf(rest) })
+  if (hasFile) return new Request(url, { ...init, body: toFormData(rest) })
   return new Request(url, {
-    method: endpoint.method,
+    ...init,
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(rest),
   })

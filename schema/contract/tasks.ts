@@ -9,45 +9,51 @@ import {
   PRICE_MIN,
   SUBMISSION_MAX,
   TITLE_MAX,
-} from '../domain/limits.ts'
-import { naira } from '../domain/money.ts'
-import { PROJECT_TYPES, SORTS, TASK_STATUSES, type Sort } from '../domain/task.ts'
-import { TRADE_NAMES } from '../domain/trades.ts'
-import { Face } from './accounts.ts'
-import { command, patientCommand, query } from './endpoint.ts'
+} from '#schema/domain/limits.ts'
+import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { naira } from '#schema/domain/money.ts'
 import {
-  FileIn,
-  IdOf,
-  InstantOut,
-  MaybeWords,
-  Message,
-  NairaIn,
-  NairaOut,
+  PROJECT_TYPES,
+  TASK_SORT_ORDERS,
+  TASK_STATUSES,
+  type TaskSortOrder,
+} from '#schema/domain/task.ts'
+import { TRADE_NAMES } from '#schema/domain/trades.ts'
+import { UserSummary } from './accounts.ts'
+import { command, queueableCommand, query } from './endpoint.ts'
+import {
+  fileInput,
+  idOf,
+  InstantOutput,
+  optionalText,
+  commandResponse,
+  nairaInput,
+  NairaOutput,
   NextCursor,
-  Page,
-  PictureIn,
-  AnySkills,
+  pageInput,
+  ImageInput,
+  SkillFilter,
   Skills,
-  WholeNumber,
-  Words,
+  wholeNumber,
+  requiredText,
 } from './values.ts'
 
-/** One version of handed-in work (R29). `submissionFile` is a link signed for this reader, good for an hour. */
+/** One version of the submitted work. `submissionFile` is a link signed for this reader, valid for one hour. */
 export const Submission = v.object({
-  _id: IdOf('submission'),
+  _id: idOf('submission'),
   version: v.number(),
   submissionNotes: v.string(),
   submissionFile: v.nullable(v.string()),
   submissionFileType: v.nullable(v.string()),
-  createdAt: InstantOut,
+  createdAt: InstantOutput,
 })
 
-/** SPEC 3, Task. Fields below `postedBy` are additive; `address` and the notes only for the two parties and admins (R7, R12). */
+/** `address` and the submission notes are only for the two parties and admins; for others they are null. */
 export const Task = v.object({
-  _id: IdOf('task'),
+  _id: idOf('task'),
   title: v.string(),
   description: v.string(),
-  price: NairaOut,
+  price: NairaOutput,
   duration: v.number(),
   projectType: v.picklist(PROJECT_TYPES),
   location: v.string(),
@@ -55,208 +61,222 @@ export const Task = v.object({
   taskImage: v.nullable(v.string()),
   status: v.picklist(TASK_STATUSES),
   taskStatus: v.string(),
-  client: IdOf('user'),
-  tasker: v.nullable(Face),
+  client: idOf('user'),
+  tasker: v.nullable(UserSummary),
   submissionNotes: v.nullable(v.string()),
-  createdAt: InstantOut,
-  updatedAt: InstantOut,
-  postedBy: Face,
+  createdAt: InstantOutput,
+  updatedAt: InstantOutput,
+  postedBy: UserSummary,
   field: v.picklist(TRADE_NAMES),
   address: v.nullable(v.string()),
   agreedDate: v.nullable(v.string()),
-  submittedAt: v.nullable(InstantOut),
-  autoApproveAt: v.nullable(InstantOut),
+  submittedAt: v.nullable(InstantOutput),
+  autoApproveAt: v.nullable(InstantOutput),
 })
 export type Task = v.InferOutput<typeof Task>
 
-const Address = MaybeWords('Address', ADDRESS_MAX)
+const Address = optionalText('Address', ADDRESS_MAX)
 const taskFields = {
-  title: Words('Todo title', TITLE_MAX),
-  description: Words('Description', DESCRIPTION_MAX),
-  price: NairaIn('Price', PRICE_MIN, PRICE_MAX),
-  duration: v.pipe(
-    WholeNumber('Choose a duration'),
-    v.picklist(DURATIONS, 'Duration must be 1 to 5 months'),
-  ),
-  projectType: v.picklist(PROJECT_TYPES, 'Choose a project type'),
-  location: v.optional(MaybeWords('Location', LOCATION_MAX), ''),
+  title: requiredText('Todo title', TITLE_MAX),
+  description: requiredText('Description', DESCRIPTION_MAX),
+  price: nairaInput('Price', PRICE_MIN, PRICE_MAX),
+  duration: v.pipe(wholeNumber(messages.duration), v.picklist(DURATIONS, messages.durationRange)),
+  projectType: v.picklist(PROJECT_TYPES, messages.projectType),
+  location: v.optional(optionalText('Location', LOCATION_MAX), ''),
   address: v.optional(Address, ''),
   skills: Skills,
-  taskImage: v.optional(PictureIn),
-  /** In place of the picture: one that was sent in parts. */
-  uploadId: v.optional(IdOf('upload')),
+  taskImage: v.optional(ImageInput),
+  /** Instead of the picture: a finished upload in parts. */
+  uploadId: v.optional(idOf('upload')),
 }
-const LOCATION_REQUIRED = 'Location is required unless the work is remote'
+const hasLocation = (task: { projectType: string; location: string }): boolean =>
+  task.projectType === 'Remote' || task.location !== ''
 
-export const createTask = patientCommand('tasks.create', {
+export const createTask = queueableCommand('tasks.create', {
   method: 'POST',
   path: 'client/create-task',
-  who: 'client',
+  access: 'client',
   body: 'files',
-  says: 'Posts a todo (R7). `_id` may be minted by the caller (UUIDv7).',
+  summary: 'Posts a todo. The caller may choose `_id`, a UUIDv7.',
   input: v.pipe(
-    v.object({ _id: v.optional(IdOf('task')), ...taskFields }),
+    v.object({ _id: v.optional(idOf('task')), ...taskFields }),
     v.forward(
-      v.check((task) => task.projectType === 'Remote' || task.location !== '', LOCATION_REQUIRED),
+      v.check((task) => hasLocation(task), messages.locationRequired),
       ['location'],
     ),
   ),
-  output: Message({ task: Task }),
+  output: commandResponse({ task: Task }),
 })
 
-const NOT_OUR_TIME = 'That time is not one of ours'
-
-export const editTask = patientCommand('tasks.edit', {
+export const editTask = queueableCommand('tasks.edit', {
   method: 'PATCH',
   path: 'client/edit-tasks/{id}',
-  who: 'signedIn',
+  access: 'signedIn',
   body: 'files',
   headers: { ifMatch: 'if-match' },
-  says: 'Changes an open todo (R8). `updatedAt` sent back and stale is refused: 409. Sent as If-Match instead: 412, with the todo as it stands in `current`.',
+  summary:
+    'Changes an open todo. An outdated `updatedAt` is rejected with 409. As the If-Match header it is rejected with 412, with the todo as it is now in `current`.',
   input: v.pipe(
     v.object({
-      id: IdOf('task'),
-      /** The `updatedAt` of the todo that was changed; both versions can then be shown (SYNC 1). */
-      ifMatch: v.optional(v.pipe(v.string(NOT_OUR_TIME), v.maxLength(64, NOT_OUR_TIME))),
-      updatedAt: v.optional(v.pipe(v.string(NOT_OUR_TIME), v.isoTimestamp(NOT_OUR_TIME))),
+      id: idOf('task'),
+      /** The `updatedAt` of the version that was edited; a 412 lets the user compare both versions. */
+      ifMatch: v.optional(
+        v.pipe(v.string(messages.timestamp), v.maxLength(64, messages.timestamp)),
+      ),
+      updatedAt: v.optional(
+        v.pipe(v.string(messages.timestamp), v.isoTimestamp(messages.timestamp)),
+      ),
       ...taskFields,
-      /** SPEC's form has no such field: left out, it stays as it is. */
+      /** The first clients' form has no such field; left out, it stays the same. */
       address: v.optional(Address),
     }),
     v.forward(
-      v.check((task) => task.projectType === 'Remote' || task.location !== '', LOCATION_REQUIRED),
+      v.check((task) => hasLocation(task), messages.locationRequired),
       ['location'],
     ),
   ),
-  output: Message({ task: Task }),
+  output: commandResponse({ task: Task }),
 })
 
 export const deleteTask = command('tasks.delete', {
   method: 'DELETE',
   path: 'client/delete-tasks/{id}',
-  who: 'signedIn',
-  says: 'Takes an open todo away; it can be brought back for 30 days (R9).',
-  input: v.object({ id: IdOf('task') }),
-  output: Message({}),
+  access: 'signedIn',
+  summary: 'Deletes an open todo. It can be restored for 30 days.',
+  input: v.object({ id: idOf('task') }),
+  output: commandResponse({}),
 })
 
 export const restoreTask = command('tasks.restore', {
   method: 'POST',
   path: 'client/restore-task/{id}',
-  who: 'signedIn',
+  access: 'signedIn',
   body: 'json',
-  says: 'Brings a deleted todo back (R9, F5).',
-  input: v.object({ id: IdOf('task') }),
-  output: Message({ task: Task }),
+  summary: 'Restores a deleted todo.',
+  input: v.object({ id: idOf('task') }),
+  output: commandResponse({ task: Task }),
 })
 
 export const listPostedTasks = query('tasks.listPosted', {
   path: 'client/get-all-posted-tasks',
-  who: 'signedIn',
-  isVersioned: true,
-  says: "The caller's own todos, newest first.",
-  input: v.object(Page),
+  access: 'signedIn',
+  hasEtag: true,
+  summary: 'The todos that the caller posted, newest first.',
+  input: v.object(pageInput),
   output: v.object({ tasks: v.array(Task), nextCursor: NextCursor }),
 })
 
 export const listOpenTasks = query('tasks.listOpen', {
   path: 'user/all-tasks',
-  who: 'signedIn',
-  isVersioned: true,
-  says: "Open todos that are not the caller's own (R12), newest first unless `sort` says otherwise. `q` stands anywhere in the title, `location` in the place, any of `skills` is asked for. A page may have fewer than fit and still be followed by others.",
+  access: 'signedIn',
+  hasEtag: true,
+  summary:
+    'Open todos of other users, newest first unless `sort` is given. `q` matches anywhere in the title, `location` in the location, and `skills` any of them. A page may be shorter than `limit` and still have a next one.',
   input: v.object({
-    ...Page,
-    field: v.optional(v.picklist(TRADE_NAMES, 'There is no such field')),
-    q: v.optional(MaybeWords('Search', TITLE_MAX)),
-    skills: v.optional(AnySkills),
-    location: v.optional(MaybeWords('Location', LOCATION_MAX)),
-    minPrice: v.optional(NairaIn('Price', naira(0), PRICE_MAX, false)),
-    maxPrice: v.optional(NairaIn('Price', naira(0), PRICE_MAX, false)),
-    projectType: v.optional(v.picklist(PROJECT_TYPES, 'There is no such project type')),
+    ...pageInput,
+    field: v.optional(v.picklist(TRADE_NAMES, messages.unknownTrade)),
+    q: v.optional(optionalText('Search', TITLE_MAX)),
+    skills: v.optional(SkillFilter),
+    location: v.optional(optionalText('Location', LOCATION_MAX)),
+    minPrice: v.optional(nairaInput('Price', naira(0), PRICE_MAX, false)),
+    maxPrice: v.optional(nairaInput('Price', naira(0), PRICE_MAX, false)),
+    projectType: v.optional(v.picklist(PROJECT_TYPES, messages.projectType)),
     sort: v.optional(
       v.pipe(
-        v.picklist([...SORTS, 'price'], 'There is no such order'),
-        v.transform((sort): Sort => (sort === 'price' ? 'price-low' : sort)),
+        v.picklist([...TASK_SORT_ORDERS, 'price'], messages.unknownSortOrder),
+        v.transform((sort): TaskSortOrder => (sort === 'price' ? 'price-low' : sort)),
       ),
     ),
   }),
   output: v.object({ tasks: v.array(Task), nextCursor: NextCursor }),
 })
 
-/** One todo with what concerns this reader: their own proposal on it, and the work handed in (R12). */
 export const findTask = query('tasks.find', {
   path: 'user/task/{id}',
-  who: 'signedIn',
-  says: 'One todo, if the caller may see it (R12).',
-  input: v.object({ id: IdOf('task') }),
+  access: 'signedIn',
+  summary: 'One todo with its submissions, if the caller may see it.',
+  input: v.object({ id: idOf('task') }),
   output: v.object({ task: Task, submissions: v.array(Submission) }),
 })
 
-/** SPEC 7 answers these lists under `task`. */
+/** The first clients read these lists under `task`. */
 const taskList = v.object({ task: v.array(Task), nextCursor: NextCursor })
-const listing = <N extends `${string}.${string}`>(name: N, path: string, says: string) =>
+type TaskListName =
+  | 'tasks.listAssigned'
+  | 'tasks.listSubmitted'
+  | 'tasks.listCompleted'
+  | 'tasks.listClientOngoing'
+  | 'tasks.listClientSubmitted'
+  | 'tasks.listClientCompleted'
+
+/** A table instead of parameters, so that the phone's bundle does not contain the texts. */
+const LIST_SUMMARIES: Record<TaskListName, string> = {
+  'tasks.listAssigned': 'Todos that are assigned to the caller and in progress.',
+  'tasks.listSubmitted': 'Todos that the caller submitted and that wait for approval.',
+  'tasks.listCompleted': 'Todos that the caller completed.',
+  'tasks.listClientOngoing': "The caller's posted todos that are in progress.",
+  'tasks.listClientSubmitted': "The caller's posted todos that wait for approval.",
+  'tasks.listClientCompleted': "The caller's posted todos that are completed.",
+}
+
+const taskListQuery = (name: TaskListName, path: string) =>
   query(name, {
     path,
-    who: 'signedIn',
-    isVersioned: true,
-    says,
-    input: v.object(Page),
+    access: 'signedIn',
+    hasEtag: true,
+    summary: LIST_SUMMARIES[name],
+    input: v.object(pageInput),
     output: taskList,
   })
 
-export const listAssignedTasks = /* @__PURE__ */ listing(
+export const listAssignedTasks = /* @__PURE__ */ taskListQuery(
   'tasks.listAssigned',
   'user/all-assigned-tasks',
-  'Todos the caller is to do now.',
 )
-export const listSubmittedTasks = /* @__PURE__ */ listing(
+export const listSubmittedTasks = /* @__PURE__ */ taskListQuery(
   'tasks.listSubmitted',
   'user/all-submitted-tasks',
-  'Todos the caller handed in and that wait for approval.',
 )
-export const listCompletedTasks = /* @__PURE__ */ listing(
+export const listCompletedTasks = /* @__PURE__ */ taskListQuery(
   'tasks.listCompleted',
   'user/all-completed-tasks',
-  'Todos the caller finished (F9).',
 )
-export const listClientOngoing = /* @__PURE__ */ listing(
+export const listClientOngoing = /* @__PURE__ */ taskListQuery(
   'tasks.listClientOngoing',
   'client/all-ongoing-tasks',
-  "The caller's todos being done.",
 )
-export const listClientSubmitted = /* @__PURE__ */ listing(
+export const listClientSubmitted = /* @__PURE__ */ taskListQuery(
   'tasks.listClientSubmitted',
   'client/all-submitted-tasks',
-  "The caller's todos that wait for approval.",
 )
-export const listClientCompleted = /* @__PURE__ */ listing(
+export const listClientCompleted = /* @__PURE__ */ taskListQuery(
   'tasks.listClientCompleted',
   'client/all-completed-tasks',
-  "The caller's finished todos.",
 )
 
-export const submitWork = patientCommand('tasks.submit', {
+export const submitWork = queueableCommand('tasks.submit', {
   method: 'POST',
   path: 'user/task/{id}/submit',
-  who: 'signedIn',
+  access: 'signedIn',
   body: 'files',
-  says: 'Hands in work; again makes a new version and restarts the clock (R29).',
+  summary:
+    'Submits work. Each further submission is a new version and restarts the time until automatic approval.',
   input: v.object({
-    id: IdOf('task'),
-    submissionNotes: Words('Notes', NOTES_MAX),
-    submissionFile: v.optional(FileIn(SUBMISSION_MAX, 'A file can be at most 10 MB')),
-    /** In place of the file: one that was sent in parts. */
-    uploadId: v.optional(IdOf('upload')),
+    id: idOf('task'),
+    submissionNotes: requiredText('Notes', NOTES_MAX),
+    submissionFile: v.optional(fileInput(SUBMISSION_MAX, messages.fileTooLarge)),
+    /** Instead of the file: a finished upload in parts. */
+    uploadId: v.optional(idOf('upload')),
   }),
-  output: Message({ task: Task }),
+  output: commandResponse({ task: Task }),
 })
 
 export const approveTask = command('tasks.approve', {
   method: 'POST',
   path: 'client/task/{id}/approve',
-  who: 'signedIn',
+  access: 'signedIn',
   body: 'json',
-  says: 'Pays the tasker from the money held, once (R27).',
-  input: v.object({ id: IdOf('task') }),
-  output: Message({ task: Task }),
+  summary: 'Approves the submitted work and pays the tasker from the money that is held, once.',
+  input: v.object({ id: idOf('task') }),
+  output: commandResponse({ task: Task }),
 })

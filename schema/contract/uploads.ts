@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { PART_SIZE, SUBMISSION_MAX } from '../domain/limits.ts'
+import { PART_SIZE, SUBMISSION_MAX } from '#schema/domain/limits.ts'
+import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { command, query } from './endpoint.ts'
-import { FileIn, IdOf, Message, WholeNumber } from './values.ts'
+import { fileInput, idOf, commandResponse, wholeNumber } from './values.ts'
 
 const PARTS_MAX = Math.ceil(SUBMISSION_MAX / PART_SIZE)
-const NO_SUCH_PART = 'There is no such part'
 
-/** A file on its way: `parts` of `partCount` have arrived. Each is `partSize` bytes, the last one what is left. */
-const upload = {
-  uploadId: IdOf('upload'),
+/** `parts` lists the numbers of the parts that have arrived. Each has `partSize` bytes, the last one the rest. */
+const uploadFields = {
+  uploadId: idOf('upload'),
   size: v.number(),
   partSize: v.number(),
   partCount: v.number(),
@@ -19,51 +19,53 @@ const seq = v.optional(v.number())
 export const openUpload = command('uploads.open', {
   method: 'POST',
   path: 'uploads',
-  who: 'signedIn',
+  access: 'signedIn',
   body: 'json',
-  says: 'Begins a file that is sent in parts of 256 kB and may take a week. `uploadId` may be minted by the caller (UUIDv7).',
+  summary:
+    'Starts an upload in parts of 256 kB, which may take a week. The caller may choose `uploadId`, a UUIDv7.',
   input: v.object({
-    uploadId: v.optional(IdOf('upload')),
+    uploadId: v.optional(idOf('upload')),
     size: v.pipe(
-      WholeNumber('size must be a number of bytes'),
-      v.minValue(1, 'That file is empty'),
-      v.maxValue(SUBMISSION_MAX, 'A file can be at most 10 MB'),
+      wholeNumber(messages.sizeBytes),
+      v.minValue(1, messages.emptyFile),
+      v.maxValue(SUBMISSION_MAX, messages.fileTooLarge),
     ),
   }),
-  output: v.object({ ...upload, seq }),
+  output: v.object({ ...uploadFields, seq }),
 })
 
 export const putPart = command('uploads.putPart', {
   method: 'PUT',
   path: 'uploads/{id}',
-  who: 'signedIn',
+  access: 'signedIn',
   body: 'bytes',
-  says: 'One part, counted from 1, as application/octet-stream. Sent twice it is one part.',
+  summary:
+    'Stores one part, counted from 1, as application/octet-stream. Sending a part twice has no further effect.',
   input: v.object({
-    id: IdOf('upload'),
+    id: idOf('upload'),
     part: v.pipe(
-      WholeNumber('part must be a number'),
-      v.minValue(1, NO_SUCH_PART),
-      v.maxValue(PARTS_MAX, NO_SUCH_PART),
+      wholeNumber(messages.number('part')),
+      v.minValue(1, messages.unknownPart),
+      v.maxValue(PARTS_MAX, messages.unknownPart),
     ),
-    bytes: FileIn(PART_SIZE, 'A part can be at most 256 kB'),
+    bytes: fileInput(PART_SIZE, messages.partTooLarge),
   }),
-  output: v.object({ uploadId: IdOf('upload'), part: v.number(), seq }),
+  output: v.object({ uploadId: idOf('upload'), part: v.number(), seq }),
 })
 
 export const findUpload = query('uploads.find', {
   path: 'uploads/{id}',
-  who: 'signedIn',
-  says: 'Which parts have arrived, so that the rest can be sent.',
-  input: v.object({ id: IdOf('upload') }),
-  output: v.object(upload),
+  access: 'signedIn',
+  summary: 'The parts that have arrived, so that the others can be sent.',
+  input: v.object({ id: idOf('upload') }),
+  output: v.object(uploadFields),
 })
 
 export const cancelUpload = command('uploads.cancel', {
   method: 'DELETE',
   path: 'uploads/{id}',
-  who: 'signedIn',
-  says: 'Gives up a file that is on its way.',
-  input: v.object({ id: IdOf('upload') }),
-  output: Message({}),
+  access: 'signedIn',
+  summary: 'Cancels an unfinished upload.',
+  input: v.object({ id: idOf('upload') }),
+  output: commandResponse({}),
 })

@@ -1,144 +1,155 @@
 import * as v from 'valibot'
-import { dayFromText, type Day } from '../domain/days.ts'
-import { isId, type Id, type Kind } from '../domain/ids.ts'
-import { EMAIL_MAX, IMAGE_MAX, PAGE_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../domain/limits.ts'
-import { formatNaira, isKobo, koboFromText, nairaOf, type Kobo } from '../domain/money.ts'
-import { isSkill, tradeOf, type Skill } from '../domain/trades.ts'
+import { dayFromText, type Day } from '#schema/domain/days.ts'
+import { isId, type Id, type IdKind } from '#schema/domain/ids.ts'
+import {
+  EMAIL_MAX,
+  IMAGE_MAX,
+  PAGE_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+} from '#schema/domain/limits.ts'
+import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { isKobo, koboFromText, nairaOf, type Kobo } from '#schema/domain/money.ts'
+import { isPin } from '#schema/domain/pin.ts'
+import { isSkill, tradeOf, type Skill } from '#schema/domain/trades.ts'
 
-export const NOT_AN_ID = 'That is not an id.'
 // @__NO_SIDE_EFFECTS__
-export const IdOf = <K extends Kind>(_kind: K) => v.custom<Id<K>>((value) => isId(value), NOT_AN_ID)
+export const idOf = <K extends IdKind>(_kind: K) =>
+  v.custom<Id<K>>((value) => isId(value), messages.id)
 
-/** Trimmed text within bounds; the message names the field as the screen does. */
+/** Trimmed text within bounds; the label is the field's name on the screen. */
 // @__NO_SIDE_EFFECTS__
-export const Words = (label: string, most: number, least = 1) =>
+export const requiredText = (label: string, max: number) =>
   v.pipe(
-    v.string(`${label} is required`),
+    v.string(messages.required(label)),
     v.trim(),
-    v.minLength(least, `${label} is required`),
-    v.maxLength(most, `${label} can be at most ${most.toLocaleString('en-NG')} characters`),
+    v.minLength(1, messages.required(label)),
+    v.maxLength(max, messages.maxLength(label, max)),
   )
 
-/** Text that may be left out or empty. */
+/** Text that may be empty. */
 // @__NO_SIDE_EFFECTS__
-export const MaybeWords = (label: string, most: number) =>
-  v.pipe(
-    v.string(`${label} must be text`),
-    v.trim(),
-    v.maxLength(most, `${label} can be at most ${most.toLocaleString('en-NG')} characters`),
-  )
+export const optionalText = (label: string, max: number) =>
+  v.pipe(v.string(messages.text(label)), v.trim(), v.maxLength(max, messages.maxLength(label, max)))
 
 export const Email = v.pipe(
-  v.string('Email is required'),
+  v.string(messages.required('Email')),
   v.trim(),
   v.toLowerCase(),
-  v.maxLength(EMAIL_MAX, 'That email is too long'),
-  v.email('Enter a valid email'),
+  v.maxLength(EMAIL_MAX, messages.emailTooLong),
+  v.email(messages.email),
 )
 
-/** 8–128 characters, no composition rule (R1). Never trimmed. */
+/** Never trimmed, and without composition rules. */
 export const Password = v.pipe(
-  v.string('Password is required'),
-  v.minLength(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters for the password`),
-  v.maxLength(PASSWORD_MAX, `A password can be at most ${PASSWORD_MAX} characters`),
+  v.string(messages.required('Password')),
+  v.minLength(PASSWORD_MIN, messages.passwordTooShort(PASSWORD_MIN)),
+  v.maxLength(PASSWORD_MAX, messages.passwordTooLong(PASSWORD_MAX)),
 )
 
-/** From a form or a JSON number, in naira; kobo from here on. Never through a float product (F17). */
+/** Digits as text; a JSON number is accepted while it has four digits or more. */
 // @__NO_SIDE_EFFECTS__
-export const NairaIn = (label: string, least: Kobo, most: Kobo, whole = true) =>
+export const pinInput = (label: string) =>
   v.pipe(
-    v.union([v.string(), v.number()], `${label} is required`),
-    v.transform((given) => koboFromText(String(given))),
-    v.custom<Kobo>((kobo) => isKobo(kobo), `Enter ${label.toLowerCase()} as an amount in naira`),
-    v.check((kobo) => !whole || kobo % 100 === 0, `${label} must be in whole naira`),
-    v.check(
-      (kobo) => kobo >= least && kobo <= most,
-      `${label} must be between ${formatNaira(least)} and ${formatNaira(most)}`,
-    ),
+    v.union([v.string(), v.number()], messages.required(label)),
+    v.transform(String),
+    v.check(isPin, messages.pinDigits(label)),
   )
 
-/** Kobo inside, a naira number on the wire. */
-export const NairaOut = v.pipe(
+/** Naira as form text or as a JSON number; read as text, never through a floating-point product. */
+// @__NO_SIDE_EFFECTS__
+export const nairaInput = (label: string, min: Kobo, max: Kobo, isWhole = true) =>
+  v.pipe(
+    v.union([v.string(), v.number()], messages.required(label)),
+    v.transform((value) => koboFromText(String(value))),
+    v.custom<Kobo>((kobo) => isKobo(kobo), messages.naira(label)),
+    v.check((kobo) => !isWhole || kobo % 100 === 0, messages.wholeNaira(label)),
+    v.check((kobo) => kobo >= min && kobo <= max, messages.nairaRange(label, min, max)),
+  )
+
+/** Kobo from the handler, naira in the response. */
+export const NairaOutput = v.pipe(
   v.custom<Kobo>((value) => Number.isSafeInteger(value)),
   v.transform(nairaOf),
 )
 
-/** Ms since epoch inside, an ISO string on the wire. */
-export const InstantOut = v.pipe(
+/** Ms since epoch from the handler, an ISO string in the response. */
+export const InstantOutput = v.pipe(
   v.number(),
   v.transform((at) => new Date(at).toISOString()),
 )
 
-export const DayIn = v.pipe(
-  v.string('Date is required'),
+export const DayInput = v.pipe(
+  v.string(messages.required('Date')),
   v.transform((text) => dayFromText(text)),
-  v.custom<Day>((day) => day !== null, 'Enter a real date'),
+  v.custom<Day>((day) => day !== null, messages.date),
 )
 
-/** A whole number from a form (text) or from JSON. */
+/** A whole number as form text or as a JSON number. */
 // @__NO_SIDE_EFFECTS__
-export const WholeNumber = (words: string) =>
+export const wholeNumber = (message: string) =>
   v.pipe(
-    v.union([v.pipe(v.string(), v.trim(), v.regex(/^\d{1,12}$/, words)), v.number(words)], words),
-    v.transform(Number),
-    v.integer(words),
-  )
-
-const ONE_FIELD = 'Choose skills from one field only'
-/** One trade's skills, as a list or comma-joined (SPEC 7; safe, since no skill's name has a comma: R7). */
-export const Skills = v.pipe(
-  v.union([v.string(), v.array(v.string())], 'Choose at least one skill'),
-  v.transform((given) => (typeof given === 'string' ? given.split(',') : given)),
-  v.transform((given) => [...new Set(given.map((skill) => skill.trim()).filter(Boolean))]),
-  v.minLength(1, 'Choose at least one skill'),
-  v.custom<Skill[]>(
-    (given) => Array.isArray(given) && given.every((skill) => isSkill(skill)),
-    'Choose skills from the list',
-  ),
-  v.check((skills) => tradeOf(skills) !== null, ONE_FIELD),
-)
-
-/** Any of the 78, to seek by: a list or comma-joined. */
-export const AnySkills = v.pipe(
-  v.union([v.string(), v.array(v.string())], 'Choose skills from the list'),
-  v.transform((given) => (typeof given === 'string' ? given.split(',') : given)),
-  v.transform((given) => [...new Set(given.map((skill) => skill.trim()).filter(Boolean))]),
-  v.custom<Skill[]>(
-    (given) => Array.isArray(given) && given.every((skill) => isSkill(skill)),
-    'Choose skills from the list',
-  ),
-)
-
-/** A picture's bytes as the browser holds them; what it truly is, its first bytes tell, in worker/files. */
-// @__NO_SIDE_EFFECTS__
-export const FileIn = (most: number, words: string) =>
-  v.pipe(
-    v.instance(Blob, 'Choose a file'),
-    v.check((file) => file.size > 0, 'That file is empty'),
-    v.check((file) => file.size <= most, words),
-  )
-export const PictureIn = FileIn(IMAGE_MAX, 'A picture can be at most 5 MB')
-
-/** Keyset paging: newest first; no cursor means the first page. */
-export const Page = {
-  cursor: v.optional(
-    v.pipe(
-      v.string('That cursor is not ours'),
-      v.regex(/^\d{1,15}\.[\w-]{1,80}$/, 'That cursor is not ours'),
+    v.union(
+      [v.pipe(v.string(), v.trim(), v.regex(/^\d{1,12}$/, message)), v.number(message)],
+      message,
     ),
+    v.transform(Number),
+    v.integer(message),
+  )
+
+/** A list, or comma-joined text; no skill's name has a comma. */
+// @__NO_SIDE_EFFECTS__
+const nameList = (message: string) =>
+  v.pipe(
+    v.union([v.string(), v.array(v.string())], message),
+    v.transform((value) => (typeof value === 'string' ? value.split(',') : value)),
+    v.transform((names) => [...new Set(names.map((name) => name.trim()).filter(Boolean))]),
+  )
+// @__NO_SIDE_EFFECTS__
+const areSkills = () =>
+  v.custom<Skill[]>(
+    (value) => Array.isArray(value) && value.every((name) => isSkill(name)),
+    messages.unknownSkill,
+  )
+
+/** Skills of one trade. */
+export const Skills = v.pipe(
+  nameList(messages.skills),
+  v.minLength(1, messages.skills),
+  areSkills(),
+  v.check((skills) => tradeOf(skills) !== null, messages.oneTrade),
+)
+
+/** Skills of any trade, as a search filter. */
+export const SkillFilter = v.pipe(nameList(messages.unknownSkill), areSkills())
+
+/** A file's bytes. Its type is decided by its first bytes, in worker/files. */
+// @__NO_SIDE_EFFECTS__
+export const fileInput = (maxBytes: number, message: string) =>
+  v.pipe(
+    v.instance(Blob, messages.file),
+    v.check((file) => file.size > 0, messages.emptyFile),
+    v.check((file) => file.size <= maxBytes, message),
+  )
+export const ImageInput = fileInput(IMAGE_MAX, messages.imageTooLarge)
+
+/** Keyset paging, newest first; without a cursor, the first page. */
+export const pageInput = {
+  cursor: v.optional(
+    v.pipe(v.string(messages.cursor), v.regex(/^\d{1,15}\.[\w-]{1,80}$/, messages.cursor)),
   ),
   limit: v.optional(
     v.pipe(
-      WholeNumber('limit must be a number'),
-      v.minValue(1, 'limit must be at least 1'),
-      v.maxValue(PAGE_MAX, `limit can be at most ${PAGE_MAX}`),
+      wholeNumber(messages.number('limit')),
+      v.minValue(1, messages.min('limit', 1)),
+      v.maxValue(PAGE_MAX, messages.max('limit', PAGE_MAX)),
     ),
   ),
 }
 /** Opaque to the caller; null on the last page. */
 export const NextCursor = v.optional(v.nullable(v.string()), null)
 
-/** What every command answers at least; `seq` is the change log's place of this write (SYNC 1). */
+/** The fields of every command's response; `seq` is the change log's counter after this write. */
 // @__NO_SIDE_EFFECTS__
-export const Message = <E extends v.ObjectEntries>(entries: E) =>
+export const commandResponse = <E extends v.ObjectEntries>(entries: E) =>
   v.object({ message: v.string(), ...entries, seq: v.optional(v.number()) })

@@ -1,25 +1,25 @@
 import * as v from 'valibot'
-import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '../domain/wallet.ts'
+import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '#schema/domain/ledger.ts'
 import { query } from './endpoint.ts'
-import { InstantOut, NairaOut, NextCursor, Page } from './values.ts'
+import { InstantOutput, NairaOutput, NextCursor, pageInput } from './values.ts'
 
-/** SPEC 3, Transaction: a view over the books, never a second book (MONEY 1). */
+/** What a user sees of a journal, a payment or a payout. It is read from the ledger and stored nowhere else. */
 export const Transaction = v.object({
   _id: v.string(),
   details: v.string(),
-  amount: NairaOut,
+  amount: NairaOutput,
   TransactionType: v.picklist(TRANSACTION_TYPES),
   TransactionStatus: v.picklist(TRANSACTION_STATUSES),
-  createdAt: InstantOut,
+  createdAt: InstantOutput,
   reference_number: v.string(),
-  /** Where a withdrawal goes and what the bank takes of its amount. */
+  /** The bank account of a withdrawal, and the bank charge that is part of its amount. */
   withdrawal: v.optional(
     v.nullable(
       v.object({
         bankName: v.string(),
         accountLast4: v.string(),
         accountName: v.string(),
-        charge: NairaOut,
+        charge: NairaOutput,
       }),
     ),
     null,
@@ -29,9 +29,9 @@ export type Transaction = v.InferOutput<typeof Transaction>
 
 export const listTransactions = query('wallet.listTransactions', {
   path: 'user/transactions',
-  who: 'signedIn',
-  isVersioned: true,
-  says: "The caller's wallet history, newest first (R22).",
-  input: v.object(Page),
+  access: 'signedIn',
+  hasEtag: true,
+  summary: "The transactions of the caller's wallet, newest first.",
+  input: v.object(pageInput),
   output: v.object({ trx: v.array(Transaction), nextCursor: NextCursor }),
 })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cut, graphemes } from './graphemes.ts'
+import { countGraphemes, truncate } from './graphemes.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
-const seen = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment)
+const segmentsOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment)
 
-/** Plain letters, tone marks that join the letter before, families of emoji, flags, line ends of two, hidden hyphens. */
-const text = fc
+/** Plain letters, combining tone marks, emoji families, flags, CRLF, soft hyphens. */
+const anyText = fc
   .array(
     fc.oneof(
       fc.string({ maxLength: 8 }),
@@ -16,13 +16,13 @@ const text = fc
   )
   .map((parts) => parts.join(''))
 
-test('F32: characters are counted and cut as a reader sees them, however plain the text', () => {
+test('counts and cuts visible characters, with and without combining marks', () => {
   fc.assert(
-    fc.property(text, fc.nat(30), (words, most) => {
-      const all = seen(words)
-      expect(graphemes(words)).toBe(all.length)
-      const kept = all.slice(0, most).join('')
-      expect(cut(words, most)).toBe(all.length <= most ? words : `${kept.trimEnd()}....`)
+    fc.property(anyText, fc.nat(30), (text, max) => {
+      const segments = segmentsOf(text)
+      expect(countGraphemes(text)).toBe(segments.length)
+      const start = segments.slice(0, max).join('').trimEnd()
+      expect(truncate(text, max)).toBe(segments.length <= max ? text : `${start}....`)
     }),
   )
 })

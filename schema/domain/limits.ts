@@ -1,115 +1,143 @@
 import { naira } from './money.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-export const DAY = 24 * HOUR
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
 
-/** SPEC 5 and 9, R1. Counted in graphemes. */
+// Lengths of texts, in characters unless noted.
+/** Graphemes. Fixed by the first clients. */
 export const USERNAME_MAX = 8
+/** Length protects a password better than composition rules (OWASP ASVS 5.0, 6.2). */
 export const PASSWORD_MIN = 8
+/** Bounds the work of one hash. */
 export const PASSWORD_MAX = 128
+/** The longest address that SMTP can deliver to (RFC 5321, section 4.5.3.1). */
 export const EMAIL_MAX = 254
-
-/** R7. */
+/** One or two lines on a phone. */
 export const TITLE_MAX = 120
+/** About two screens of text. */
 export const DESCRIPTION_MAX = 5000
 export const LOCATION_MAX = 120
 export const ADDRESS_MAX = 300
-export const DURATIONS = [1, 2, 3, 4, 5] as const
-export const PRICE_MIN = naira(100)
-export const PRICE_MAX = naira(10_000_000)
-export const OPEN_TASKS_MAX = 20
-export const POSTS_PER_DAY = 10
-
-/** R13, R15, R20, R29. */
 export const PROPOSAL_MAX = 1500
-export const REAPPLY_MAX = 3
-export const LOW_PRICE_SHARE = 0.3
+/** Notes of a submission; as long as a description. */
 export const NOTES_MAX = 5000
-export const MAX_REVISIONS = 3
-
-/** SPEC 3: shown under a name; bounds are ours, since SPEC sets none. */
 export const JOB_TITLE_MAX = 80
 export const PROFILE_MAX = 2000
+/** Graphemes of a description on a card, by place. Fixed by the first clients. */
+export const PREVIEW = { card: 200, proposal: 200, clientList: 150, openGrid: 100 } as const
 
-/** R2, R3. */
+// Tasks and proposals.
+/** Months. Fixed by the first clients. */
+export const DURATIONS = [1, 2, 3, 4, 5] as const
+/** Kobo; a smaller job costs more in charges than it pays. */
+export const PRICE_MIN = naira(100)
+/** Kobo; catches a typing error of one digit too many. */
+export const PRICE_MAX = naira(10_000_000)
+/** Open tasks per client, and posts per client and Lagos day: more is spam. */
+export const OPEN_TASKS_MAX = 20
+export const POSTS_PER_DAY = 10
+/** Withdrawn proposals per tasker and task after which no further proposal is accepted. */
+export const REAPPLY_MAX = 3
+/** Share of the budget below which a price shows a caution. */
+export const LOW_PRICE_SHARE = 0.3
+/** How long a removed task can be restored. */
+export const TASK_RESTORE_MS = 30 * DAY_MS
+/** The greatest age of a proposal that is restored with its task: older prices and dates are stale. */
+export const PROPOSAL_RESTORE_MS = 14 * DAY_MS
+/** Long enough for a client with a bad network, short enough for a tasker who needs the money. */
+export const AUTO_APPROVE_MS = 120 * HOUR_MS
+
+// Sessions.
+/** Failed logins per account and per network address within the window. */
 export const LOGIN_FAILURES_MAX = 10
-export const LOGIN_WINDOW_MS = 15 * MINUTE
-export const SESSION_IDLE_MS = 30 * DAY
-export const ADMIN_SESSION_IDLE_MS = 12 * HOUR
-/** A session is touched at most this often, so that reading writes nothing. */
-export const SESSION_TOUCH_MS = DAY
-export const TOKEN_LIFE_MS = 180 * DAY
+export const LOGIN_WINDOW_MS = 15 * MINUTE_MS
+/** A session ends after this time without a request. */
+export const SESSION_IDLE_MS = 30 * DAY_MS
+/** Shorter, because an administrator sees the data of all users. */
+export const ADMIN_SESSION_IDLE_MS = 12 * HOUR_MS
+/** A session row is updated at most this often, so that most reads write nothing. */
+export const SESSION_TOUCH_MS = DAY_MS
+/** The token only names a session, so it may outlive the idle time many times. */
+export const TOKEN_LIFETIME_MS = 180 * DAY_MS
 
-/** R9: a removed task can be brought back this long. R51: how long an answer is remembered. */
-export const RESTORE_MS = 30 * DAY
-export const RECEIPT_MS = 30 * DAY
-/** SYNC 1: how long the log remembers that something is gone; a phone away for longer starts afresh. */
-export const TOMBSTONE_MS = 90 * DAY
-/** R18: how old a proposal may be that comes back to life with its task. */
-export const REVIVE_MS = 14 * DAY
-/** R28. */
-export const AUTO_APPROVE_MS = 120 * HOUR
-
-/** RULES 2.0 uploads, in bytes. */
-export const IMAGE_MAX = 5 * 1024 * 1024
-export const SUBMISSION_MAX = 10 * 1024 * 1024
-export const PICTURE_LINK_MS = HOUR
-/** SYNC 1: a larger file goes in parts of this size, each sent until it has arrived; how long it may take, how many at once. */
-export const PART_SIZE = 256 * 1024
-export const UPLOAD_MS = 7 * DAY
-export const UPLOADS_OPEN_MAX = 20
-/** A file that nothing names is kept this long: what it was stored for may still be on its way. */
-export const ORPHAN_MS = DAY
-
-/** Our commission; 0 unless configured (RULES 2.0 PLATFORM_FEE_BPS). */
-export const PLATFORM_FEE_BPS = 0
-
-/** RULES 2.0, R41: one payment; what the wallet of somebody unverified may hold. */
-export const FUND_MIN = naira(100)
-export const FUND_MAX = naira(1_000_000)
-/** Each one begun is a call to the provider: so many within this time. */
-export const FUNDINGS_AT_ONCE = 20
-export const FUNDINGS_WINDOW_MS = 10 * MINUTE
-export const UNVERIFIED_BALANCE_MAX = naira(300_000)
-/** RULES 2.0, R43, F1. A day is Lagos's. */
-export const WITHDRAW_MIN = naira(1000)
-export const WITHDRAW_MAX = naira(1_000_000)
-export const UNVERIFIED_PER_DAY = naira(50_000)
-export const VERIFIED_PER_DAY = naira(5_000_000)
-export const PENDING_WITHDRAWALS_MAX = 3
-/** RULES 2.0 PIN, R42: wrong tries before the first lock, then before each longer one. */
-export const PIN_TRIES = 5
-export const PIN_TRIES_AFTER = 3
-export const PIN_LOCK_MS = 30 * MINUTE
-export const PIN_LONG_LOCK_MS = DAY
-/** R42: no withdrawal for so long after a forgotten PIN was replaced. */
-export const PIN_RESET_REST_MS = DAY
-/** SECURITY 1 (ASVS V6.5.5): a code sent by e-mail. */
-export const CODE_LIFE_MS = 10 * MINUTE
-export const CODE_TRIES = 5
-/** MONEY 2, in ms: how long a sender owns a payout; when a silent payment is asked after; when a person must look. */
-export const PAYOUT_LEASE_MS = MINUTE
-export const STALE_PAYMENT_MS = 10 * MINUTE
-export const REVIEW_AFTER_MS = DAY
-export const BANKS_KEPT_MS = DAY
-/** MONEY 2, Webhook: so large, so often tried, so long kept. */
-export const WEBHOOK_MAX = 128 * 1024
-export const WEBHOOK_TRIES = 12
-export const WEBHOOK_KEPT_MS = 90 * DAY
-
+// Requests and sync.
+/** How long a repeated command gets the stored response; a phone may be offline for weeks. */
+export const IDEMPOTENCY_RECORD_MS = 30 * DAY_MS
+/** How long tombstones are stored; a phone that was offline longer loads everything again. */
+export const TOMBSTONE_MS = 90 * DAY_MS
+/** Rows of one page of a list. */
 export const PAGE_SIZE = 20
 export const PAGE_MAX = 100
-/** SYNC 1: rows in one pull; how much of a trade's feed a phone keeps. */
+/** Changes in one pull. */
 export const PULL_SIZE = 200
 export const PULL_MAX = 500
-export const FEED_KEEP = 300
-/** Todos of other trades, from pages and searches that were looked at. */
-export const SEEN_KEEP = 5000
+/** Open tasks of the tasker's trade in the replica. */
+export const FEED_TASKS_MAX = 300
+/** Tasks of other trades in the replica, from pages and searches that the user opened. */
+export const BROWSED_TASKS_MAX = 5000
 
-/** SPEC 9: description previews, in graphemes. */
-export const PREVIEW = { card: 200, proposal: 200, clientList: 150, openGrid: 100 } as const
+// Files, in bytes.
+export const IMAGE_MAX = 5 * 1024 * 1024
+export const SUBMISSION_MAX = 10 * 1024 * 1024
+/** How long a signed link opens a private file. */
+export const FILE_LINK_MS = HOUR_MS
+/** Larger files are uploaded in parts of this size; on a slow network one part takes under a minute. */
+export const PART_SIZE = 256 * 1024
+/** How long an upload may take from its first part to its last. */
+export const UPLOAD_LIFETIME_MS = 7 * DAY_MS
+/** Unfinished uploads per user. */
+export const OPEN_UPLOADS_MAX = 20
+/** The least age of an unreferenced file before deletion: its row may not be written yet. */
+export const ORPHAN_MS = DAY_MS
+
+// Money, in kobo.
+/** Basis points of the price; the setting of the same name replaces it. */
+export const PLATFORM_FEE_BPS = 0
+export const FUND_MIN = naira(100)
+export const FUND_MAX = naira(1_000_000)
+/** Payments that a user may initialize within the window; each is a call to the provider. */
+export const OPEN_PAYMENTS_MAX = 20
+export const OPEN_PAYMENTS_WINDOW_MS = 10 * MINUTE_MS
+/** The lowest tier of the central bank. */
+export const UNVERIFIED_BALANCE_MAX = naira(300_000)
+export const WITHDRAW_MIN = naira(1000)
+export const WITHDRAW_MAX = naira(1_000_000)
+/** Withdrawals per Lagos day: the central bank's lowest and highest tier. */
+export const UNVERIFIED_PER_DAY = naira(50_000)
+export const VERIFIED_PER_DAY = naira(5_000_000)
+/** Unfinished payouts per user. */
+export const PENDING_WITHDRAWALS_MAX = 3
+/** A payment without a result is verified with the provider after this time. */
+export const STALE_PAYMENT_MS = 10 * MINUTE_MS
+/** How long one sender owns a payout; longer than all its calls to the provider together. */
+export const PAYOUT_LEASE_MS = MINUTE_MS
+/** A payment is abandoned, and a payout needs an administrator, after this time without a conclusion. */
+export const REVIEW_AFTER_MS = DAY_MS
+/** How long the provider's list of banks and an account's name are cached. */
+export const BANK_LIST_TTL_MS = DAY_MS
+/** Bytes; the provider's events are a few kB. */
+export const WEBHOOK_MAX = 128 * 1024
+/** Attempts to process a stored event before a discrepancy is opened. */
+export const WEBHOOK_ATTEMPTS = 12
+/** Longer than the provider repeats an event. */
+export const WEBHOOK_RETENTION_MS = 90 * DAY_MS
+
+// PIN.
+/** Wrong attempts before the first lock, and before each later one: guessing four digits must take years. */
+export const PIN_ATTEMPTS = 5
+export const PIN_ATTEMPTS_AFTER_LOCK = 3
+export const PIN_LOCK_MS = 30 * MINUTE_MS
+export const PIN_LONG_LOCK_MS = DAY_MS
+/** Gives the owner of a stolen phone time to react after a PIN reset. */
+export const WITHDRAWAL_PAUSE_AFTER_PIN_RESET_MS = DAY_MS
+/** A code sent by email (OWASP ASVS 5.0, 6.5.5). */
+export const CODE_LIFETIME_MS = 10 * MINUTE_MS
+export const CODE_ATTEMPTS = 5
+
+// Screens.
 export const TOAST_MS = 5000
+/** The pause before an automatic redirect, so that its reason can be read. */
 export const REDIRECT_MS = 2000
-/** F5. */
+/** How long a deletion offers Undo. */
 export const UNDO_MS = 30_000

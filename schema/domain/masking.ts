@@ -1,4 +1,4 @@
-/** What stands in a text where a way round the marketplace stood (R7, R37). */
+/** Replaces contact details in a text. */
 export const MASK = '[hidden until assigned]'
 
 const DIGIT_WORDS = 'zero|one|two|three|four|five|six|seven|eight|nine|oh'
@@ -12,7 +12,7 @@ const PATTERNS = [
   /\bwhats\s?app\b(?:\s*(?:me|on|at|:))*/giu,
 ]
 
-/** Hides phone numbers (spaced, +234, in words), e-mails, links, handles and "whatsapp". */
+/** Masks phone numbers (spaced, +234, in words), e-mail addresses, links, handles and "whatsapp". */
 export function maskContacts(text: string): { text: string; masked: boolean } {
   let masked = text
   for (const pattern of PATTERNS) masked = masked.replace(pattern, MASK)

@@ -1,21 +1,21 @@
+import type { ErrorCode } from './errors.ts'
 import type { UserId } from './ids.ts'
 import { LOW_PRICE_SHARE, REAPPLY_MAX } from './limits.ts'
 import type { Kobo } from './money.ts'
-import type { UserType } from './person.ts'
-import type { RefusalCode } from './refusal.ts'
 import type { TaskStatus } from './task.ts'
+import type { UserType } from './user.ts'
 
 export const PROPOSAL_STATUSES = ['pending', 'accepted', 'rejected', 'withdrawn'] as const
 export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number]
 export const REJECTION_REASONS = ['not_selected', 'task_removed', 'declined_by_client'] as const
 export type RejectionReason = (typeof REJECTION_REASONS)[number]
 
-/** Why this person may not apply, or null (R13, R14). The screen greys its button by it; the worker stands by it. */
+/** Why this user may not apply, or null. The screen disables its button with it and the worker enforces it. */
 export function whyNotApply(
   task: { status: TaskStatus; client: UserId },
   tasker: { id: UserId; userType: UserType },
   earlier: readonly { status: ProposalStatus }[] = [],
-): RefusalCode | null {
+): ErrorCode | null {
   if (task.client === tasker.id) return 'own_task'
   if (tasker.userType !== 'tasker') return 'wrong_role'
   if (earlier.some(({ status }) => status !== 'withdrawn')) return 'already_applied'
@@ -23,26 +23,25 @@ export function whyNotApply(
   return earlier.length > REAPPLY_MAX ? 'reapply_limit' : null
 }
 
-type Sent = { taskerId: UserId; status: ProposalStatus }
+type OwnedProposal = { taskerId: UserId; status: ProposalStatus }
 
-/** R15: its sender, while it waits for an answer. */
-export function whyNotEditProposal(proposal: Sent, person: UserId): RefusalCode | null {
-  if (proposal.taskerId !== person) return 'not_found'
+export function whyNotEditProposal(proposal: OwnedProposal, userId: UserId): ErrorCode | null {
+  if (proposal.taskerId !== userId) return 'not_found'
   return proposal.status === 'pending' ? null : 'proposal_not_live'
 }
 
-/** R15. Withdrawn already is no refusal: the answer is the same again. */
-export const whyNotWithdraw = (proposal: Sent, person: UserId): RefusalCode | null =>
-  proposal.taskerId === person && proposal.status === 'withdrawn'
+/** Withdrawing twice is allowed: the second request gets the same response. */
+export const whyNotWithdraw = (proposal: OwnedProposal, userId: UserId): ErrorCode | null =>
+  proposal.taskerId === userId && proposal.status === 'withdrawn'
     ? null
-    : whyNotEditProposal(proposal, person)
+    : whyNotEditProposal(proposal, userId)
 
-/** R16: terms got worse for the client since the version that was looked at. */
-export const gotWorse = (
-  seen: { price: Kobo; date: string },
-  live: { price: Kobo; date: string },
-): boolean => live.price > seen.price || live.date > seen.date
+type Terms = { price: Kobo; date: string }
 
-/** R20: the client must see a caution, not a block. */
+/** The terms became worse for the client since the version that the client saw. */
+export const areTermsWorse = (original: Terms, current: Terms): boolean =>
+  current.price > original.price || current.date > original.date
+
+/** A price this low shows the client a caution and blocks nothing. */
 export const isLowPrice = (offer: number, budget: number): boolean =>
   offer < budget * LOW_PRICE_SHARE

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newId } from './ids.ts'
-import { RESTORE_MS } from './limits.ts'
+import { TASK_RESTORE_MS } from './limits.ts'
 import {
-  isHeld,
-  labelOf,
-  statusAfter,
+  HELD_STATUSES,
+  statusLabelOf,
+  taskStatusAfter,
   TASK_STATUSES,
   whyNotApprove,
   whyNotDelete,
@@ -34,22 +34,23 @@ const anyEvents = fc.array(fc.constantFrom(...EVENTS), { maxLength: 40 })
 const owner = newId('user')
 const tasker = newId('user')
 const stranger = newId('user')
+const isHeld = (status: TaskStatus) => HELD_STATUSES.some((each) => each === status)
 
-test('RULES 2.1: a completed task never moves again', () => {
-  for (const event of EVENTS) expect(statusAfter('completed', event)).toBeNull()
+test('a completed task never changes again', () => {
+  for (const event of EVENTS) expect(taskStatusAfter('completed', event)).toBeNull()
 })
 
-test('R22 I4: along any life, money is held exactly from the award to the end of the work', () => {
+test('after any events, money is held from the award until the task ends', () => {
   fc.assert(
     fc.property(anyEvents, (events) => {
       let status: TaskStatus = 'pending'
       let held = false
       for (const event of events) {
-        const next = statusAfter(status, event)
+        const next = taskStatusAfter(status, event)
         if (next === null) continue
         if (event === 'award') held = true
         if (['approve', 'cancel', 'settle'].includes(event)) held = false
-        // A dispute that ends in going on keeps the hold; an award undone gives it back.
+        // A reopened dispute keeps the hold; a cancelled award releases it.
         if (event === 'reopen' && next === 'pending') held = false
         expect([event, next, isHeld(next)]).toEqual([event, next, held])
         status = next
@@ -58,16 +59,16 @@ test('R22 I4: along any life, money is held exactly from the award to the end of
   )
 })
 
-test('R27, R29: nothing is approved that was not submitted, and nothing submitted that was not awarded', () => {
-  const before: Partial<Record<TaskEvent, TaskEvent>> = { submit: 'award', approve: 'submit' }
+test('approval needs a submission, and a submission needs an award', () => {
+  const requirement: Partial<Record<TaskEvent, TaskEvent>> = { submit: 'award', approve: 'submit' }
   fc.assert(
     fc.property(anyEvents, (events) => {
       let status: TaskStatus = 'pending'
       const happened = new Set<TaskEvent>()
       for (const event of events) {
-        const next = statusAfter(status, event)
+        const next = taskStatusAfter(status, event)
         if (next === null) continue
-        const needed = before[event]
+        const needed = requirement[event]
         expect(needed === undefined || happened.has(needed)).toBe(true)
         happened.add(event)
         status = next
@@ -76,23 +77,23 @@ test('R27, R29: nothing is approved that was not submitted, and nothing submitte
   )
 })
 
-test('RULES 2.1: every status can be reached from a new task, and each has its label', () => {
+test('every status can be reached from a new task, and each has its label', () => {
   const reached = new Set<TaskStatus>(['pending'])
   for (const status of reached) {
     for (const event of EVENTS) {
-      const next = statusAfter(status, event)
+      const next = taskStatusAfter(status, event)
       if (next) reached.add(next)
     }
   }
   expect([...reached].toSorted()).toEqual([...TASK_STATUSES].toSorted())
   expect(
     ['pending', 'in-progress', 'submitted', 'completed', 'disputed', 'cancelled', 'expired'].map(
-      (s) => labelOf(s as TaskStatus),
+      (s) => statusLabelOf(s as TaskStatus),
     ),
   ).toEqual(['Open', 'In Progress', 'Submitted', 'Completed', 'In Dispute', 'Cancelled', 'Expired'])
 })
 
-test('R52: to a stranger every move on a task is "not found", whatever its status', () => {
+test('for a user who is not a party every change is "not found", in every status', () => {
   for (const status of TASK_STATUSES) {
     const task = { status, client: owner, taskerId: tasker, removedAt: 0 }
     expect([
@@ -105,12 +106,12 @@ test('R52: to a stranger every move on a task is "not found", whatever its statu
   }
 })
 
-test('R8, R9: who may edit and delete, by status', () => {
-  const answers = TASK_STATUSES.map((status) => {
+test('the owner edits open tasks only, and deletes tasks that are not assigned', () => {
+  const reasons = TASK_STATUSES.map((status) => {
     const task = { status, client: owner }
     return [status, whyNotEdit(task, owner), whyNotDelete(task, owner)]
   })
-  expect(answers).toEqual([
+  expect(reasons).toEqual([
     ['pending', null, null],
     ['in-progress', 'task_assigned_edit', 'task_assigned_delete'],
     ['submitted', 'task_assigned_edit', 'task_assigned_delete'],
@@ -122,21 +123,21 @@ test('R8, R9: who may edit and delete, by status', () => {
   ])
 })
 
-test('R9: a removed task comes back for thirty days', () => {
+test('a removed task can be restored for 30 days', () => {
   const task = { status: 'removed', client: owner, removedAt: 1000 } as const
-  expect(whyNotRestore(task, owner, 1000 + RESTORE_MS)).toBeNull()
-  expect(whyNotRestore(task, owner, 1001 + RESTORE_MS)).toBe('restore_too_late')
+  expect(whyNotRestore(task, owner, 1000 + TASK_RESTORE_MS)).toBeNull()
+  expect(whyNotRestore(task, owner, 1001 + TASK_RESTORE_MS)).toBe('restore_too_late')
   expect(whyNotRestore({ ...task, status: 'completed' }, owner, 1000)).toBe('moved_on')
 })
 
-test('R27: approving twice is no refusal; approving too early is one', () => {
+test('approving twice is allowed, approving before a submission is not', () => {
   const why = (status: TaskStatus) => whyNotApprove({ status, client: owner }, owner)
   expect([why('submitted'), why('completed')]).toEqual([null, null])
   expect([why('pending'), why('in-progress')]).toEqual(['not_submitted', 'not_submitted'])
   expect([why('disputed'), why('cancelled')]).toEqual(['moved_on', 'moved_on'])
 })
 
-test('R29: only the assigned tasker submits, while it is being done or waits for approval', () => {
+test('the assignee submits while the task is in progress or submitted', () => {
   const why = (status: TaskStatus) => whyNotSubmit({ status, taskerId: tasker }, tasker)
   expect([why('in-progress'), why('submitted')]).toEqual([null, null])
   expect([why('completed'), why('disputed'), why('pending')]).toEqual(

@@ -1,6 +1,6 @@
+import type { ErrorCode } from './errors.ts'
 import type { UserId } from './ids.ts'
-import { RESTORE_MS } from './limits.ts'
-import type { RefusalCode } from './refusal.ts'
+import { TASK_RESTORE_MS } from './limits.ts'
 
 export const TASK_STATUSES = [
   'pending',
@@ -16,9 +16,9 @@ export type TaskStatus = (typeof TASK_STATUSES)[number]
 export const PROJECT_TYPES = ['Onsite', 'Remote', 'Hybrid'] as const
 export type ProjectType = (typeof PROJECT_TYPES)[number]
 
-/** Orders an open todo can be listed in. */
-export const SORTS = ['newest', 'price-low', 'price-high'] as const
-export type Sort = (typeof SORTS)[number]
+/** The orders in which the API lists open tasks. */
+export const TASK_SORT_ORDERS = ['newest', 'price-low', 'price-high'] as const
+export type TaskSortOrder = (typeof TASK_SORT_ORDERS)[number]
 
 export type TaskEvent =
   | 'edit'
@@ -34,8 +34,8 @@ export type TaskEvent =
   | 'dispute'
   | 'settle'
 
-/** The whole life of a task (RULES 2.1). What is not drawn here cannot happen. */
-const LIFE: Record<TaskStatus, Partial<Record<TaskEvent, TaskStatus>>> = {
+/** Every allowed transition (docs/rules.md#task-states). */
+const TRANSITIONS: Record<TaskStatus, Partial<Record<TaskEvent, TaskStatus>>> = {
   pending: { edit: 'pending', remove: 'removed', expire: 'expired', award: 'in-progress' },
   'in-progress': {
     submit: 'submitted',
@@ -56,9 +56,9 @@ const LIFE: Record<TaskStatus, Partial<Record<TaskEvent, TaskStatus>>> = {
   removed: { restore: 'pending' },
 }
 
-/** Where an event leads from here, or null when it may not happen here. */
-export const statusAfter = (status: TaskStatus, event: TaskEvent): TaskStatus | null =>
-  LIFE[status][event] ?? null
+/** The status after an event, or null when the event is not allowed in this status. */
+export const taskStatusAfter = (status: TaskStatus, event: TaskEvent): TaskStatus | null =>
+  TRANSITIONS[status][event] ?? null
 
 const LABELS: Record<TaskStatus, string> = {
   pending: 'Open',
@@ -70,56 +70,52 @@ const LABELS: Record<TaskStatus, string> = {
   expired: 'Expired',
   removed: 'Removed',
 }
-/** The wire's `taskStatus` (RULES 2.1). */
-export const labelOf = (status: TaskStatus): string => LABELS[status]
+/** The `taskStatus` of the API. */
+export const statusLabelOf = (status: TaskStatus): string => LABELS[status]
 
-/** Money is held for a task exactly while it is in one of these (R22 I4). */
+/** A task's price is held exactly while it is in one of these statuses. */
 export const HELD_STATUSES = [
   'in-progress',
   'submitted',
   'disputed',
 ] as const satisfies TaskStatus[]
-export const isHeld = (status: TaskStatus): boolean =>
-  (HELD_STATUSES as readonly TaskStatus[]).includes(status)
 
-type Owned = { status: TaskStatus; client: UserId }
-type Assigned = { status: TaskStatus; taskerId: UserId | null }
+type OwnedTask = { status: TaskStatus; client: UserId }
+type AssignedTask = { status: TaskStatus; taskerId: UserId | null }
 
-/** R8. */
-export function whyNotEdit(task: Owned, person: UserId): RefusalCode | null {
-  if (task.client !== person) return 'not_found'
-  return statusAfter(task.status, 'edit') ? null : 'task_assigned_edit'
+export function whyNotEdit(task: OwnedTask, userId: UserId): ErrorCode | null {
+  if (task.client !== userId) return 'not_found'
+  return taskStatusAfter(task.status, 'edit') ? null : 'task_assigned_edit'
 }
 
-/** R9. A task already removed is no refusal: the answer is the same again. */
-export function whyNotDelete(task: Owned, person: UserId): RefusalCode | null {
-  if (task.client !== person) return 'not_found'
-  if (task.status === 'removed' || statusAfter(task.status, 'remove')) return null
+/** Deleting twice is allowed: the second request gets the same response. */
+export function whyNotDelete(task: OwnedTask, userId: UserId): ErrorCode | null {
+  if (task.client !== userId) return 'not_found'
+  if (task.status === 'removed' || taskStatusAfter(task.status, 'remove')) return null
   return task.status === 'completed' ? 'task_completed_delete' : 'task_assigned_delete'
 }
 
-/** R9: soft, so it can come back for 30 days. */
+/** A removed task can be restored for 30 days. */
 export function whyNotRestore(
-  task: Owned & { removedAt: number | null },
-  person: UserId,
+  task: OwnedTask & { removedAt: number | null },
+  userId: UserId,
   now: number,
-): RefusalCode | null {
-  if (task.client !== person) return 'not_found'
+): ErrorCode | null {
+  if (task.client !== userId) return 'not_found'
   if (task.status === 'pending') return null
   if (task.status !== 'removed' || task.removedAt === null) return 'moved_on'
-  return now - task.removedAt > RESTORE_MS ? 'restore_too_late' : null
+  return now - task.removedAt > TASK_RESTORE_MS ? 'restore_too_late' : null
 }
 
-/** R29. */
-export function whyNotSubmit(task: Assigned, person: UserId): RefusalCode | null {
-  if (task.taskerId !== person) return 'not_found'
-  return statusAfter(task.status, 'submit') ? null : 'task_not_in_progress'
+export function whyNotSubmit(task: AssignedTask, userId: UserId): ErrorCode | null {
+  if (task.taskerId !== userId) return 'not_found'
+  return taskStatusAfter(task.status, 'submit') ? null : 'task_not_in_progress'
 }
 
-/** R27. Completed is no refusal: the second call hears "Already approved". */
-export function whyNotApprove(task: Owned, person: UserId): RefusalCode | null {
-  if (task.client !== person) return 'not_found'
+/** Approving twice is allowed: the second request gets "Already approved". */
+export function whyNotApprove(task: OwnedTask, userId: UserId): ErrorCode | null {
+  if (task.client !== userId) return 'not_found'
   if (task.status === 'completed') return null
   if (task.status === 'in-progress' || task.status === 'pending') return 'not_submitted'
-  return statusAfter(task.status, 'approve') ? null : 'moved_on'
+  return taskStatusAfter(task.status, 'approve') ? null : 'moved_on'
 }

@@ -2,7 +2,7 @@ import { TRADE_NAMES, type Trade } from './trade-names.ts'
 
 export { TRADE_NAMES, type Trade }
 
-/** The 13 trade fields and their 78 skills (SPEC 3). No two skills share a name and none has a comma (R7). */
+/** The 13 trades and their 78 skills. Skill names are unique and contain no comma, so a list can be comma-joined. */
 export const TRADES = {
   Photograph: [
     'Editing',
@@ -98,15 +98,13 @@ export const TRADES = {
 
 export type Skill = (typeof TRADES)[Trade][number]
 
-export const SKILLS: readonly Skill[] = TRADE_NAMES.flatMap((trade) => [...TRADES[trade]])
-
 const tradeBySkill = new Map<string, Trade>(
   TRADE_NAMES.flatMap((trade) => TRADES[trade].map((skill) => [skill, trade] as const)),
 )
 
 export const isSkill = (value: string): value is Skill => tradeBySkill.has(value)
 
-/** The one trade these skills belong to; null when there is none, or more than one (R7, F36). */
+/** The one trade that all these skills belong to; null when there is none or more than one. */
 export function tradeOf(skills: readonly string[]): Trade | null {
   const trades = new Set(skills.map((skill) => tradeBySkill.get(skill)))
   const [only] = trades

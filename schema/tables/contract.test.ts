@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type * as v from 'valibot'
 import { expect, expectTypeOf, test } from 'vitest'
-import type { OwnUser } from '../contract/accounts.ts'
-import type { Proposal } from '../contract/proposals.ts'
-import type { Submission, Task } from '../contract/tasks.ts'
-import { ACCOUNT_KINDS, GUARDS, HOUSE_ACCOUNTS } from '../domain/wallet.ts'
+import type { OwnUser } from '#schema/contract/accounts.ts'
+import type { Proposal } from '#schema/contract/proposals.ts'
+import type { Submission, Task } from '#schema/contract/tasks.ts'
+import { ACCOUNT_KINDS, ASSERTION_CODES, PLATFORM_ACCOUNTS } from '#schema/domain/ledger.ts'
 import * as tables from './index.ts'
 import { WITHOUT_ROWID } from './storage.ts'
 
@@ -17,39 +17,39 @@ const migrations = readdirSync(folder)
 const sql = migrations.join('\n')
 const names = Object.values(tables).map((table) => getTableConfig(table as SQLiteTable).name)
 
-test('MONEY 1: the database knows every guard by name, and no other', () => {
-  const arms = [...sql.matchAll(/WHEN NEW\.code = '(\w+)' THEN RAISE\(ABORT, 'guard:(\w+)'\)/g)]
-  expect(arms.map(([, code]) => code)).toEqual([...GUARDS])
-  expect(arms.every(([, code, word]) => code === word)).toBe(true)
+test('the assertions trigger has one arm per assertion code', () => {
+  const arms = [...sql.matchAll(/WHEN NEW\.code = '(\w+)' THEN RAISE\(ABORT, 'assertion:(\w+)'\)/g)]
+  expect(arms.map(([, code]) => code)).toEqual([...ASSERTION_CODES])
+  expect(arms.every(([, code, raised]) => code === raised)).toBe(true)
 })
 
-test('MONEY 1: the house has its accounts from the first migration', () => {
+test('the first migration inserts the platform accounts', () => {
   const rows = [...sql.matchAll(/\('(\w+)', '(\w+)', '(\w+)', 0\)/g)]
-  expect(rows.map(([, id, kind, rule]) => ({ id, kind, rule }))).toEqual([...HOUSE_ACCOUNTS])
+  expect(rows.map(([, id, kind, rule]) => ({ id, kind, rule }))).toEqual([...PLATFORM_ACCOUNTS])
   for (const kind of ACCOUNT_KINDS) expect(sql).toContain(`'${kind}'`)
 })
 
-test('MONEY 1: what is in the books can be neither changed nor taken out', () => {
+test('journals and entries can be neither updated nor deleted', () => {
   for (const table of ['ledger_entries', 'ledger_journals'])
-    for (const move of ['UPDATE', 'DELETE'])
+    for (const operation of ['UPDATE', 'DELETE'])
       expect(sql).toMatch(
-        new RegExp(`BEFORE ${move} ON ${table} BEGIN SELECT RAISE\\(ABORT, 'immutable'\\)`),
+        new RegExp(`BEFORE ${operation} ON ${table} BEGIN SELECT RAISE\\(ABORT, 'immutable'\\)`),
       )
 })
 
-test('every table is strict, and those keyed by their own ids are the key itself (DESIGN 8)', () => {
-  const made = [...sql.matchAll(/CREATE TABLE `(\w+)` \([\s\S]*?\n\)([^;]*);/g)]
-  expect(made.map(([, name]) => name).toSorted()).toEqual(names.toSorted())
-  for (const [, name = '', words = ''] of made) {
-    expect([name, words.includes('STRICT')]).toEqual([name, true])
-    expect([name, words.includes('WITHOUT ROWID')]).toEqual([name, WITHOUT_ROWID.includes(name)])
+test('every table is strict, and the listed ones have no rowid', () => {
+  const created = [...sql.matchAll(/CREATE TABLE `(\w+)` \([\s\S]*?\n\)([^;]*);/g)]
+  expect(created.map(([, name]) => name).toSorted()).toEqual(names.toSorted())
+  for (const [, name = '', options = ''] of created) {
+    expect([name, options.includes('STRICT')]).toEqual([name, true])
+    expect([name, options.includes('WITHOUT ROWID')]).toEqual([name, WITHOUT_ROWID.includes(name)])
   }
 })
 
 type Row<T extends SQLiteTable> = T['$inferSelect']
-type Wire<S extends v.GenericSchema> = v.InferInput<S>
+type Api<S extends v.GenericSchema> = v.InferInput<S>
 
-test('a column and the field it is shown as hold the same', () => {
+test('a column and its field in the API have the same type', () => {
   type Same =
     | 'title'
     | 'description'
@@ -59,16 +59,16 @@ test('a column and the field it is shown as hold the same', () => {
     | 'location'
     | 'skills'
     | 'status'
-  expectTypeOf<Pick<Row<typeof tables.tasks>, Same>>().toExtend<Pick<Wire<typeof Task>, Same>>()
-  expectTypeOf<Row<typeof tables.tasks>['trade']>().toEqualTypeOf<Wire<typeof Task>['field']>()
+  expectTypeOf<Pick<Row<typeof tables.tasks>, Same>>().toExtend<Pick<Api<typeof Task>, Same>>()
+  expectTypeOf<Row<typeof tables.tasks>['trade']>().toEqualTypeOf<Api<typeof Task>['field']>()
   type Offer = 'description' | 'price' | 'date' | 'status' | 'version' | 'reason' | 'changedFields'
   expectTypeOf<Pick<Row<typeof tables.proposals>, Offer>>().toExtend<
-    Pick<Wire<typeof Proposal>, Offer>
+    Pick<Api<typeof Proposal>, Offer>
   >()
-  type Own = Exclude<keyof Wire<typeof OwnUser>, '_id'>
-  expectTypeOf<Pick<Row<typeof tables.users>, Own>>().toExtend<Pick<Wire<typeof OwnUser>, Own>>()
+  type Own = Exclude<keyof Api<typeof OwnUser>, '_id'>
+  expectTypeOf<Pick<Row<typeof tables.users>, Own>>().toExtend<Pick<Api<typeof OwnUser>, Own>>()
   expectTypeOf<Row<typeof tables.submissions>['id']>().toEqualTypeOf<
-    Wire<typeof Submission>['_id']
+    Api<typeof Submission>['_id']
   >()
-  expectTypeOf<Row<typeof tables.tasks>['clientId']>().toEqualTypeOf<Wire<typeof Task>['client']>()
+  expectTypeOf<Row<typeof tables.tasks>['clientId']>().toEqualTypeOf<Api<typeof Task>['client']>()
 })

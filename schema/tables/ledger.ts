@@ -8,12 +8,10 @@ import {
   uniqueIndex,
   type AnySQLiteColumn,
 } from 'drizzle-orm/sqlite-core'
-import { ACCOUNT_KINDS, ACCOUNT_RULES, JOURNAL_TYPES } from '../domain/wallet.ts'
-import { instant, kobo, maybeInstant } from './columns.ts'
+import { ACCOUNT_KINDS, ACCOUNT_RULES, JOURNAL_TYPES } from '#schema/domain/ledger.ts'
+import { instant, isIn, kobo, optionalInstant } from './columns.ts'
 
-const inList = (list: readonly string[]) => sql.raw(list.map((word) => `'${word}'`).join(', '))
-
-/** MONEY 1. What an account may become is a CHECK, evaluated in the statement that moves the money. */
+/** The rule of an account is a CHECK, evaluated in the statement that moves the money. */
 export const ledgerAccounts = sqliteTable(
   'ledger_accounts',
   {
@@ -24,15 +22,15 @@ export const ledgerAccounts = sqliteTable(
     debits: kobo('debits').default(sql`0`),
     credits: kobo('credits').default(sql`0`),
     rule: text('rule', { enum: ACCOUNT_RULES }).notNull().default('none'),
-    closedAt: maybeInstant('closed_at'),
+    closedAt: optionalInstant('closed_at'),
     createdAt: instant('created_at'),
   },
   (t) => [
     uniqueIndex('ledger_accounts_owner')
       .on(t.kind, t.ownerId)
       .where(sql`owner_id IS NOT NULL`),
-    check('account_kind', sql`kind IN (${inList(ACCOUNT_KINDS)})`),
-    check('account_rule', sql`rule IN (${inList(ACCOUNT_RULES)})`),
+    check('account_kind', sql.raw(isIn('kind', ACCOUNT_KINDS))),
+    check('account_rule', sql.raw(isIn('rule', ACCOUNT_RULES))),
     check('account_currency', sql`currency = 'NGN'`),
     check('whole_debits', sql`typeof(debits) = 'integer' AND debits >= 0`),
     check('whole_credits', sql`typeof(credits) = 'integer' AND credits >= 0`),
@@ -44,7 +42,7 @@ export const ledgerAccounts = sqliteTable(
 export const ledgerJournals = sqliteTable('ledger_journals', {
   id: text('id').primaryKey(),
   type: text('type', { enum: JOURNAL_TYPES }).notNull(),
-  /** `award:<task>`, `release:<task>` …: what may happen once, happens once. */
+  /** `award:<task>`, `release:<task>` …: unique, so each posting happens once. */
   idemKey: text('idem_key').notNull().unique('ledger_journals_once'),
   reqHash: text('req_hash'),
   actorId: text('actor_id'),
@@ -56,7 +54,7 @@ export const ledgerJournals = sqliteTable('ledger_journals', {
   createdAt: instant('created_at'),
 })
 
-/** One row is one debit, one credit and one positive amount: an unbalanced entry cannot be written. */
+/** One row is one debit, one credit and one positive amount, so an unbalanced entry cannot be written. */
 export const ledgerEntries = sqliteTable(
   'ledger_entries',
   {
@@ -86,5 +84,8 @@ export const ledgerEntries = sqliteTable(
   ],
 )
 
-/** Stays empty: its trigger lets 1 pass and aborts the batch with the code otherwise (MONEY 1). */
-export const guard = sqliteTable('guard', { code: text('code').notNull(), ok: integer('ok') })
+/** Always empty: its trigger ignores a row with `ok` = 1 and aborts the batch with the code otherwise. */
+export const assertions = sqliteTable('assertions', {
+  code: text('code').notNull(),
+  ok: integer('ok'),
+})

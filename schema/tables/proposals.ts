@@ -1,40 +1,37 @@
 import { integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { Day } from '../domain/days.ts'
-import { PROPOSAL_STATUSES, REJECTION_REASONS } from '../domain/proposal.ts'
-import { id, instant, kobo, words } from './columns.ts'
+import type { Day } from '#schema/domain/days.ts'
+import { PROPOSAL_STATUSES, REJECTION_REASONS } from '#schema/domain/proposal.ts'
+import { id, instant, kobo, textList } from './columns.ts'
 import { tasks } from './tasks.ts'
 import { users } from './users.ts'
 
-/**
- * What a tasker sent is found through the change log (its key is scope, entity, id), so one index serves here,
- * which keeps a proposal at 8 rows written (DESIGN 8).
- */
+/** A tasker's proposals are found through the change log, so one index is enough: 8 rows written per proposal. */
 export const proposals = sqliteTable(
   'proposals',
   {
     id: id('proposal').primaryKey(),
     taskId: id('task', 'task_id').references(() => tasks.id),
     taskerId: id('user', 'tasker_id').references(() => users.id),
-    /** 1 for the first, one more for each time after a withdrawal (R15). Two at once clash on the index (R14). */
+    /** 1, and one more for each proposal after a withdrawn one. Two concurrent proposals violate the index. */
     round: integer('round').notNull().default(1),
-    /** The task's title, carried along so that the tasker's own list reads one row an entry. */
+    /** A copy of the task's title, so that the tasker's list reads one row per entry. */
     title: text('title').notNull(),
     price: kobo('price'),
     description: text('description').notNull(),
     date: text('date').$type<Day>().notNull(),
     status: text('status', { enum: PROPOSAL_STATUSES }).notNull().default('pending'),
-    /** Raised by each change of terms; an award names the version that was looked at (R16). */
+    /** Increases with each change of terms; an award names the version that the client saw. */
     version: integer('version').notNull().default(1),
     reason: text('reason', { enum: REJECTION_REASONS }),
-    /** What of the task changed under a live proposal (R8). */
-    changedFields: words('changed_fields').default([]),
+    /** Fields of the task that changed while the proposal was pending. */
+    changedFields: textList('changed_fields').default([]),
     createdAt: instant('created_at'),
     updatedAt: instant('updated_at'),
   },
   (t) => [uniqueIndex('one_proposal_per_tasker').on(t.taskId, t.taskerId, t.round)],
 )
 
-/** The terms a proposal had in its earlier versions, so that an award of unseen terms can be told (R16). */
+/** The terms of earlier versions; an award of terms that became worse is rejected (docs/rules.md#never-award-unseen-terms). */
 export const proposalVersions = sqliteTable(
   'proposal_versions',
   {

@@ -1,15 +1,15 @@
 /**
- * What drizzle-kit cannot say: tables whose primary key is the table itself (one row written less), all strict.
- * `npm run migration` puts these words at the end of each generated CREATE TABLE.
+ * Tables without a rowid: one row written less per insert. drizzle-kit cannot express it, so `npm run migration` adds
+ * it, and STRICT for every table, to the generated CREATE TABLE.
  */
 export const WITHOUT_ROWID = [
   'changes',
-  'clock_places',
+  'job_cursors',
   'codes',
-  'receipts',
+  'idempotency_keys',
   'sync_days',
   'sync_floor',
-  'sync_heads',
+  'sync_list_versions',
   'login_attempts',
   'proposals',
   'proposal_versions',
@@ -18,13 +18,13 @@ export const WITHOUT_ROWID = [
   'tasks',
   'uploads',
   'users',
-  'ledger_seals',
-  'letters',
+  'ledger_checksums',
+  'emails',
   'payments',
   'payouts',
   'pins',
   'provider_cache',
-  'recon_items',
-  'recon_matched',
+  'discrepancies',
+  'reconciliation_matches',
   'webhook_inbox',
 ]

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Day } from '../domain/days.ts'
+import type { Day } from '#schema/domain/days.ts'
 import { id, instant } from './columns.ts'
 
-/** One row, k = 1: bumped inside each write batch, so its order is the order of commits (SYNC 1). */
-export const syncHead = sqliteTable('sync_head', {
+/** One row, k = 1, increased in each write batch, so its order is the order of commits. */
+export const syncCounter = sqliteTable('sync_counter', {
   k: integer('k').primaryKey(),
   v: integer('v').notNull(),
 })
 
-/** The latest change to a thing within a scope: live rows and tombstones, nothing older. */
+/** The latest change of each entity within a scope, and tombstones. */
 export const changes = sqliteTable(
   'changes',
   {
@@ -22,42 +22,42 @@ export const changes = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.scope, t.entity, t.id] }),
     index('changes_pull').on(t.scope, t.seq),
-    // Tombstones, oldest first: what the clock clears away. A put writes nothing here.
+    // Tombstones, oldest first, for the purge. A put writes no row here.
     index('changes_gone')
       .on(t.seq)
       .where(sql`op = 'del'`),
   ],
 )
 
-/** Tombstones at or below this were purged: a phone with an older cursor starts afresh. */
+/** Tombstones up to this position were purged; a client with an older cursor loads everything again. */
 export const syncFloor = sqliteTable('sync_floor', {
   scope: text('scope').primaryKey(),
   seq: integer('seq').notNull(),
 })
 
-/** What we answered to a command, kept 30 days so that a retry hears the same answer (R51). */
-export const receipts = sqliteTable(
-  'receipts',
+/** The stored response of a command; a repetition with the same key gets it again for 30 days. */
+export const idempotencyKeys = sqliteTable(
+  'idempotency_keys',
   {
     userId: id('user', 'user_id'),
     key: text('key').notNull(),
-    /** SHA-256 of method, path and canonical body: the same key with another body is refused. */
+    /** Keyed hash of method, path and canonical body; the same key with another body is rejected. */
     fingerprint: text('fingerprint').notNull(),
     status: integer('status').notNull(),
-    answer: text('answer', { mode: 'json' }).notNull(),
+    response: text('response', { mode: 'json' }).notNull(),
     seq: integer('seq').notNull(),
     createdAt: instant('created_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.key] })],
 )
 
-/** The last change of what is wider than a scope: `feeds` is any trade's feed, `faces` how anybody looks on a card. */
-export const syncHeads = sqliteTable('sync_heads', {
-  wide: text('wide', { enum: ['feeds', 'faces'] }).primaryKey(),
+/** The last change of what no single scope covers: `feeds` is any trade's feed, `user_summaries` any user's summary. */
+export const syncListVersions = sqliteTable('sync_list_versions', {
+  list: text('list', { enum: ['feeds', 'user_summaries'] }).primaryKey(),
   seq: integer('seq').notNull(),
 })
 
-/** Where the counter stood on a day: a tombstone has a place and no time, so this tells its age (SYNC 1). */
+/** The counter at the first purge of each day, from which the age of a tombstone is known. */
 export const syncDays = sqliteTable('sync_days', {
   day: text('day').$type<Day>().primaryKey(),
   seq: integer('seq').notNull(),

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { Day } from '../domain/days.ts'
-import { PROJECT_TYPES, TASK_STATUSES } from '../domain/task.ts'
-import { TRADE_NAMES, type Trade } from '../domain/trades.ts'
-import { id, instant, kobo, maybeId, maybeInstant, words } from './columns.ts'
+import type { Day } from '#schema/domain/days.ts'
+import { PROJECT_TYPES, TASK_STATUSES } from '#schema/domain/task.ts'
+import { TRADE_NAMES, type Trade } from '#schema/domain/trades.ts'
+import { id, instant, kobo, optionalId, optionalInstant, textList } from './columns.ts'
 import { users } from './users.ts'
 
 export const tasks = sqliteTable(
@@ -11,7 +11,7 @@ export const tasks = sqliteTable(
   {
     id: id('task').primaryKey(),
     clientId: id('user', 'client_id').references(() => users.id),
-    taskerId: maybeId('user', 'tasker_id').references(() => users.id),
+    taskerId: optionalId('user', 'tasker_id').references(() => users.id),
     title: text('title').notNull(),
     description: text('description').notNull(),
     /** The budget while open; the agreed price from the award on. */
@@ -19,25 +19,25 @@ export const tasks = sqliteTable(
     duration: integer('duration').notNull(),
     projectType: text('project_type', { enum: PROJECT_TYPES }).notNull(),
     location: text('location').notNull(),
-    /** Only for the owner, the assigned tasker and admins (R7). */
+    /** Shown only to the owner, the assignee and admins. */
     address: text('address').notNull().default(''),
-    skills: words('skills'),
+    skills: textList('skills'),
     trade: text('trade', { enum: TRADE_NAMES as [string, ...string[]] })
       .$type<Trade>()
       .notNull(),
     taskImage: text('task_image'),
     status: text('status', { enum: TASK_STATUSES }).notNull().default('pending'),
-    /** Raised by each write; guards and edits compare it. */
+    /** Increases with each write; assertions and edits compare it. */
     version: integer('version').notNull().default(1),
-    /** The rate frozen at the award (RULES 2.0, PLATFORM_FEE_BPS). */
+    /** The platform fee's rate, frozen at the award. */
     feeBps: integer('fee_bps').notNull().default(0),
     agreedDate: text('agreed_date').$type<Day>(),
     revisions: integer('revisions').notNull().default(0),
     submissionNotes: text('submission_notes'),
-    awardedAt: maybeInstant('awarded_at'),
-    submittedAt: maybeInstant('submitted_at'),
-    completedAt: maybeInstant('completed_at'),
-    removedAt: maybeInstant('removed_at'),
+    awardedAt: optionalInstant('awarded_at'),
+    submittedAt: optionalInstant('submitted_at'),
+    completedAt: optionalInstant('completed_at'),
+    removedAt: optionalInstant('removed_at'),
     createdAt: instant('created_at'),
     updatedAt: instant('updated_at'),
   },
@@ -61,7 +61,7 @@ export const tasks = sqliteTable(
     index('tasks_by_tasker_status')
       .on(t.taskerId, t.status, t.updatedAt, t.id)
       .where(sql`tasker_id IS NOT NULL`),
-    // Which file is still named by something (worker/clock/files.ts).
+    // Finds unreferenced files (worker/files/delete-orphans.ts).
     index('tasks_image')
       .on(t.taskImage)
       .where(sql`task_image IS NOT NULL`),
@@ -69,19 +69,19 @@ export const tasks = sqliteTable(
 )
 
 /**
- * What can be sought of each open task, kept by triggers on `tasks`; the words of `task_search` (FTS5, trigrams) lie
- * here. `n` is the time of posting in steps of 1/256 ms, so that its order is that of the list, newest last.
+ * The searchable text of each open task, written by triggers on `tasks`; the content table of `task_search` (FTS5,
+ * trigrams). `posted_order` is the posting time in steps of 1/256 ms, so its order is the order of the list.
  */
 export const openTasks = sqliteTable('open_tasks', {
-  n: integer('n').primaryKey(),
+  postedOrder: integer('posted_order').primaryKey(),
   taskId: id('task', 'task_id'),
   title: text('title').notNull(),
   location: text('location').notNull(),
-  /** `|<trade>|<project type>|<skills as JSON>`: what is chosen from a list is sought like a word. */
+  /** `|<trade>|<project type>|<skills as JSON>`: filters are matched like text. */
   facets: text('facets').notNull(),
 })
 
-/** Every version handed in, kept for both sides (R29). */
+/** Every version of the submitted work. */
 export const submissions = sqliteTable(
   'submissions',
   {
@@ -90,7 +90,7 @@ export const submissions = sqliteTable(
     taskerId: id('user', 'tasker_id').references(() => users.id),
     version: integer('version').notNull(),
     notes: text('notes').notNull(),
-    /** Key of a private file, null when there is none. */
+    /** Key of a private file. */
     file: text('file'),
     fileType: text('file_type'),
     createdAt: instant('created_at'),

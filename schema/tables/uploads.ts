@@ -2,7 +2,7 @@ import { index, integer, sqliteTable } from 'drizzle-orm/sqlite-core'
 import { id, instant } from './columns.ts'
 import { users } from './users.ts'
 
-/** A file that is sent in parts; the parts themselves lie in R2 under its id until it is named by what it is for. */
+/** An upload in parts. The parts are in R2 under its id until a command consumes the upload. */
 export const uploads = sqliteTable(
   'uploads',
   {

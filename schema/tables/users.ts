@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { USER_TYPES } from '../domain/person.ts'
-import { TRADE_NAMES } from '../domain/trades.ts'
-import { id, instant, maybeInstant, words } from './columns.ts'
+import { TRADE_NAMES, type Trade } from '#schema/domain/trade-names.ts'
+import { USER_TYPES } from '#schema/domain/user.ts'
+import { id, instant, optionalInstant, textList } from './columns.ts'
 
 export const users = sqliteTable(
   'users',
@@ -10,21 +10,19 @@ export const users = sqliteTable(
     id: id('user').primaryKey(),
     userType: text('user_type', { enum: USER_TYPES }).notNull(),
     username: text('username').notNull(),
-    /** Trimmed and lower-cased: one account each (R1). */
+    /** Trimmed and lower-cased. */
     email: text('email').notNull().unique('users_email'),
     passwordHash: text('password_hash').notNull(),
     profilePicture: text('profile_picture'),
     jobTitle: text('job_title').notNull().default(''),
     profileDescription: text('profile_description').notNull().default(''),
     location: text('location').notNull().default(''),
-    skillsets: words('skillsets').default([]),
-    /** The field the skills belong to; decides which feed a tasker's phone follows. */
-    trade: text('trade', { enum: TRADE_NAMES as [string, ...string[]] }).$type<
-      (typeof TRADE_NAMES)[number]
-    >(),
+    skillsets: textList('skillsets').default([]),
+    /** The trade of the skills, which decides the tasker's feed. */
+    trade: text('trade', { enum: TRADE_NAMES as [string, ...string[]] }).$type<Trade>(),
     isVerified: integer('is_verified', { mode: 'boolean' }).notNull().default(false),
-    suspendedAt: maybeInstant('suspended_at'),
-    closedAt: maybeInstant('closed_at'),
+    suspendedAt: optionalInstant('suspended_at'),
+    closedAt: optionalInstant('closed_at'),
     createdAt: instant('created_at'),
     updatedAt: instant('updated_at'),
   },
@@ -35,19 +33,19 @@ export const users = sqliteTable(
   ],
 )
 
-/** R3: the token names one of these; revoking it ends the session at once. */
+/** A token names one session; revoking the session ends it at once. */
 export const sessions = sqliteTable('sessions', {
   id: id('session').primaryKey(),
   userId: id('user', 'user_id').references(() => users.id),
   createdAt: instant('created_at'),
   seenAt: instant('seen_at'),
   expiresAt: instant('expires_at'),
-  revokedAt: maybeInstant('revoked_at'),
+  revokedAt: optionalInstant('revoked_at'),
 })
 
-/** R2: failures counted per account and per address; the row's window restarts by itself. */
+/** Failed attempts per account and per network address within a window (worker/secrets/rate-limit.ts). */
 export const loginAttempts = sqliteTable('login_attempts', {
   key: text('key').primaryKey(),
-  tries: integer('tries').notNull(),
+  attempts: integer('attempts').notNull(),
   windowStart: instant('window_start'),
 })

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { readDashboard, readProfile, updateProfile } from '#schema/contract/accounts.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
-import { blobOf, pictureOf } from '../test/pictures.ts'
-import { newWorld } from '../test/world.ts'
+import { imageFile, createImage } from '#testing/worker/images.ts'
+import { createTestServer } from '#testing/worker/test-server.ts'
 
-test('SPEC 7: skills as JSON answer "Skills updated Successfully" and decide the trade', async () => {
-  const world = await newWorld()
-  const tasker = await world.person('tasker')
+test('saves skills sent as JSON, and derives the trade from them', async () => {
+  const server = await createTestServer()
+  const tasker = await server.createUser('tasker')
   const { status, body } = await tasker.send(updateProfile, {
     skillsets: ['Haircut', 'Shaving & Facial Care'],
   })
@@ -16,30 +16,30 @@ test('SPEC 7: skills as JSON answer "Skills updated Successfully" and decide the
     skillsets: ['Haircut', 'Shaving & Facial Care'],
     trade: 'Barber',
   })
-  const seen = await tasker.send(readDashboard, {})
-  expect(seen.body.userDetails.user).toEqual(body.user)
+  const dashboard = await tasker.send(readDashboard, {})
+  expect(dashboard.body.userDetails.user).toEqual(body.user)
 })
 
-test('F16, R7: no skill, a skill of ours that is not one, or skills of two fields are refused', async () => {
-  const world = await newWorld()
-  const tasker = await world.person('tasker')
-  const words = {
+test('rejects no skill, an unknown skill, and skills of two trades', async () => {
+  const server = await createTestServer()
+  const tasker = await server.createUser('tasker')
+  const messages = {
     'Choose at least one skill': [],
     'Choose skills from the list': ['Juggling'],
     'Choose skills from one field only': ['Haircut', 'Tire Repair'],
   }
-  for (const [error, skillsets] of Object.entries(words)) {
+  for (const [error, skillsets] of Object.entries(messages)) {
     const { status, body } = await tasker.send(updateProfile, { skillsets })
     expect([status, body.error, body.fields]).toEqual([400, error, { skillsets: error }])
   }
 })
 
-test('SPEC 7: the profile form travels as multipart, and what it does not send stays as it is', async () => {
-  const world = await newWorld()
-  const tasker = await world.person('tasker')
+test('saves a multipart form, and does not change fields that are not sent', async () => {
+  const server = await createTestServer()
+  const tasker = await server.createUser('tasker')
   await tasker.send(updateProfile, { skillsets: ['Haircut'] })
   const { status, body } = await tasker.send(updateProfile, {
-    profilePicture: blobOf(await pictureOf('jpeg')),
+    profilePicture: imageFile(await createImage('jpeg')),
     jobTitle: ' Barber of Yaba ',
     profileDescription: 'Twenty years of clean cuts, at home or in the shop.',
     location: 'Yaba, Lagos',
@@ -52,50 +52,50 @@ test('SPEC 7: the profile form travels as multipart, and what it does not send s
     trade: 'Barber',
     profilePicture: expect.stringMatching(/^\/api\/files\/[0-9a-f]{64}\.jpg$/),
   })
-  const picture = await world.app.request(String(body.user.profilePicture))
+  const picture = await server.app.request(String(body.user.profilePicture))
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
 })
 
-test('F37: a client may send a picture alone; nothing at all is refused', async () => {
-  const world = await newWorld()
-  const client = await world.person('client')
-  const picture = blobOf(await pictureOf('png'))
+test('accepts a picture alone, and rejects an empty form', async () => {
+  const server = await createTestServer()
+  const client = await server.createUser('client')
+  const picture = imageFile(await createImage('png'))
   expect((await client.send(updateProfile, { profilePicture: picture })).status).toBe(200)
   const nothing = await client.send(updateProfile, {})
   expect([nothing.status, nothing.body.error]).toEqual([400, 'There is nothing to change'])
 })
 
-test('what only says it is a picture is refused, and nothing changes', async () => {
-  const world = await newWorld()
-  const client = await world.person('client')
-  const page = blobOf(new Uint8Array(Buffer.from('<svg onload="alert(1)"/>')), 'image/png')
+test('rejects a file that is not an image or too large, and changes nothing', async () => {
+  const server = await createTestServer()
+  const client = await server.createUser('client')
+  const svg = imageFile(new Uint8Array(Buffer.from('<svg onload="alert(1)"/>')), 'image/png')
   const { status, body } = await client.send(updateProfile, {
-    profilePicture: page,
+    profilePicture: svg,
     jobTitle: 'Me',
   })
   expect([status, body.code]).toEqual([415, 'unsupported_file'])
-  const heavy = blobOf(new Uint8Array(5 * 1024 * 1024 + 1))
-  const refused = await client.send(updateProfile, { profilePicture: heavy })
-  expect([refused.status, refused.body.error]).toEqual([400, 'A picture can be at most 5 MB'])
-  expect(await world.rows('SELECT job_title, profile_picture FROM users')).toEqual([
+  const largeFile = imageFile(new Uint8Array(5 * 1024 * 1024 + 1))
+  const rejected = await client.send(updateProfile, { profilePicture: largeFile })
+  expect([rejected.status, rejected.body.error]).toEqual([400, 'A picture can be at most 5 MB'])
+  expect(await server.runSql('SELECT job_title, profile_picture FROM users')).toEqual([
     { job_title: '', profile_picture: null },
   ])
 })
 
-test("SYNC 1: a changed profile is news for the person's own phones", async () => {
-  const world = await newWorld()
-  const tasker = await world.person('tasker')
+test("adds a changed profile to the change log of the user's own devices", async () => {
+  const server = await createTestServer()
+  const tasker = await server.createUser('tasker')
   const { body } = await tasker.send(updateProfile, { location: 'Ibadan' })
-  const changes = await world.rows(
+  const changes = await server.runSql(
     'SELECT scope, entity, op, seq FROM changes WHERE id = ?',
     tasker.id,
   )
   expect(changes).toEqual([{ scope: `u:${tasker.id}`, entity: 'me', op: 'put', seq: body.seq }])
 })
 
-test('R23: the dashboard shows what can be spent, and what is held beside it', async () => {
-  const world = await newWorld()
-  const client = await world.person('client', naira(20_000.5))
+test('shows the available and the held money on the dashboard', async () => {
+  const server = await createTestServer()
+  const client = await server.createUser('client', naira(20_000.5))
   const { body } = await client.send(readDashboard, {})
   expect(body.userDetails).toMatchObject({
     balance: 20_000.5,
@@ -105,13 +105,13 @@ test('R23: the dashboard shows what can be spent, and what is held beside it', a
   })
 })
 
-test('R52: a profile shows the same with and without a token, and nothing private', async () => {
-  const world = await newWorld()
-  const tasker = await world.person('tasker', naira(123_456))
-  const client = await world.person('client')
-  const stranger = await world.send(null, readProfile, { id: tasker.id })
+test('shows the same public profile with and without a token, without private fields', async () => {
+  const server = await createTestServer()
+  const tasker = await server.createUser('tasker', naira(123_456))
+  const client = await server.createUser('client')
+  const stranger = await server.send(null, readProfile, { id: tasker.id })
   const signedIn = await client.send(readProfile, { id: tasker.id })
-  const forged = await world.send('no.such.token', readProfile, { id: tasker.id })
+  const forged = await server.send('no.such.token', readProfile, { id: tasker.id })
   expect([stranger.status, signedIn.status, forged.status]).toEqual([200, 200, 200])
   expect(stranger.body).toEqual(signedIn.body)
   expect(stranger.body.reviews).toEqual([])
@@ -130,32 +130,32 @@ test('R52: a profile shows the same with and without a token, and nothing privat
   expect(JSON.stringify(stranger.body)).not.toMatch(/@|123.?456|scrypt/)
 })
 
-test('R52: nobody has the id of nobody, and a closed account is gone', async () => {
-  const world = await newWorld()
-  const person = await world.person('client')
-  expect((await world.send(null, readProfile, { id: newId('user') })).status).toBe(404)
-  expect((await world.app.request('/api/user/profile/not-an-id')).status).toBe(404)
-  await world.rows('UPDATE users SET closed_at = 1')
-  expect((await world.send(null, readProfile, { id: person.id })).status).toBe(404)
+test('responds with 404 to an unknown id and to a closed account', async () => {
+  const server = await createTestServer()
+  const user = await server.createUser('client')
+  expect((await server.send(null, readProfile, { id: newId('user') })).status).toBe(404)
+  expect((await server.app.request('/api/user/profile/not-an-id')).status).toBe(404)
+  await server.runSql('UPDATE users SET closed_at = 1')
+  expect((await server.send(null, readProfile, { id: user.id })).status).toBe(404)
 })
 
-test('DESIGN 8: what seeing and changing a profile cost', async () => {
-  const world = await newWorld()
-  const tasker = await world.person('tasker')
+test('costs a fixed number of round trips and rows to read and change a profile', async () => {
+  const server = await createTestServer()
+  const tasker = await server.createUser('tasker')
   const costs: Record<string, object> = {}
   const measure = async (name: string, work: Promise<unknown>) => {
     await work
-    const { trips, rowsRead, rowsWritten } = world.cost()
-    costs[name] = { trips, rowsRead, rowsWritten }
+    const { roundTrips, rowsRead, rowsWritten } = server.lastRequestCost()
+    costs[name] = { roundTrips, rowsRead, rowsWritten }
   }
   await measure('dashboard', tasker.send(readDashboard, {}))
-  await measure('profile', world.send(null, readProfile, { id: tasker.id }))
+  await measure('profile', server.send(null, readProfile, { id: tasker.id }))
   await measure('update', tasker.send(updateProfile, { skillsets: ['Haircut'] }, 'once'))
   await measure('replay', tasker.send(updateProfile, { skillsets: ['Haircut'] }, 'once'))
   expect(costs).toEqual({
-    dashboard: { trips: 1, rowsRead: 5, rowsWritten: 0 },
-    profile: { trips: 1, rowsRead: 1, rowsWritten: 0 },
-    update: { trips: 2, rowsRead: 10, rowsWritten: 5 },
-    replay: { trips: 1, rowsRead: 5, rowsWritten: 0 },
+    dashboard: { roundTrips: 1, rowsRead: 5, rowsWritten: 0 },
+    profile: { roundTrips: 1, rowsRead: 1, rowsWritten: 0 },
+    update: { roundTrips: 2, rowsRead: 10, rowsWritten: 5 },
+    replay: { roundTrips: 1, rowsRead: 5, rowsWritten: 0 },
   })
 })

@@ -1,12 +1,16 @@
-import type { Served } from '../http/serve.ts'
-import { logIn, logOut, openAccount } from './door.ts'
-import { changeProfile, showDashboard, showProfile } from './profile.ts'
+import type { Route } from '#worker/http/serve.ts'
+import { readDashboardRoute } from './dashboard.ts'
+import { loginRoute } from './login.ts'
+import { logoutRoute } from './logout.ts'
+import { readProfileRoute } from './profile.ts'
+import { registerRoute } from './register.ts'
+import { updateProfileRoute } from './update-profile.ts'
 
-export const accountRoutes: readonly Served[] = [
-  openAccount,
-  logIn,
-  logOut,
-  showDashboard,
-  changeProfile,
-  showProfile,
+export const accountRoutes: readonly Route[] = [
+  registerRoute,
+  loginRoute,
+  logoutRoute,
+  readDashboardRoute,
+  updateProfileRoute,
+  readProfileRoute,
 ]

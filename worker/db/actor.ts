@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Id, UserId } from '#schema/domain/ids.ts'
-import type { UserType } from '#schema/domain/person.ts'
-import type { Trade } from '#schema/domain/trades.ts'
+import type { Trade } from '#schema/domain/trade-names.ts'
+import type { UserType } from '#schema/domain/user.ts'
 import { sessions, users } from '#schema/tables/users.ts'
 import type { Db } from './client.ts'
 
-/** Who asks, as the session row and the user row say now; the token only names them (SECURITY 3). */
+/** The signed-in user as the database has it now; the token only names the session and the user. */
 export type Actor = {
   id: UserId
   userType: UserType
@@ -16,8 +16,8 @@ export type Actor = {
   trade: Trade | null
 }
 
-/** The person behind a session that still stands; no row when it was revoked, idled out, or never was (R3). */
-export const actorOf = (db: Db, sessionId: Id<'session'>, userId: UserId, now: number) =>
+/** The user of a valid session; no row when the session was revoked, expired or never existed. */
+export const selectActor = (db: Db, sessionId: Id<'session'>, userId: UserId, now: number) =>
   db
     .select({
       id: users.id,

@@ -1,49 +1,66 @@
 import { createClient, type Client } from '@libsql/client/http'
 import type { LibSQLDatabase } from 'drizzle-orm/libsql'
 import { drizzle } from 'drizzle-orm/libsql/http'
-import type { Settings } from '../env.ts'
+import type { Settings } from '#worker/env.ts'
 
 export type Db = LibSQLDatabase<Record<string, never>> & { $client: Client }
 
-/** What one request cost the database; logged, and asserted in tests (DESIGN 8). */
-export type Tally = { trips: number; rowsRead: number; rowsWritten: number; ms: number }
-export const newTally = (): Tally => ({ trips: 0, rowsRead: 0, rowsWritten: 0, ms: 0 })
+/** The database work of one request; logged, and asserted in tests. `ms` is the time spent waiting for the database. */
+export type QueryStats = { roundTrips: number; rowsRead: number; rowsWritten: number; ms: number }
+export const newQueryStats = (): QueryStats => ({
+  roundTrips: 0,
+  rowsRead: 0,
+  rowsWritten: 0,
+  ms: 0,
+})
 
-/** The database could not be reached, or did not answer in time: nothing is known of the outcome. */
-export class Unreached extends Error {
-  override readonly name = 'Unreached'
+/** The database could not be reached or did not respond in time, so the outcome is unknown. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable'
 }
 
-const sum = (text: string, figure: RegExp) =>
-  [...text.matchAll(figure)].reduce((total, [, rows]) => total + Number(rows), 0)
+const sumOf = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].reduce((total, [, rows]) => total + Number(rows), 0)
 
-type Target = Pick<Settings, 'LIBSQL_URL' | 'LIBSQL_AUTH_TOKEN' | 'DATABASE_DEADLINE_MS'>
+type ConnectionSettings = Pick<
+  Settings,
+  'LIBSQL_URL' | 'LIBSQL_AUTH_TOKEN' | 'DATABASE_DEADLINE_MS'
+>
 
-/** One client per request: a client shared between Worker requests answers 500 under load (DESIGN 8). */
-export function openDb(target: Target, tally: Tally, wire: typeof fetch = fetch): Db {
-  // Only the database's own time counts: a provider who is asked in between takes nothing from it.
-  let left = target.DATABASE_DEADLINE_MS
-  const counted = async (request: Request) => {
-    const began = Date.now()
-    if (left <= 0) throw new Unreached('TimeoutError: no time left')
-    tally.trips += 1
+/** A proxy in front of the database may answer 200 with an HTML page; hrana responses are JSON objects. */
+function throwIfNotFromDatabase(response: Response, text: string): void {
+  const isForeign = response.ok && !text.startsWith('{')
+  if (response.status >= 500 || response.status === 429 || isForeign)
+    throw new Error(`HTTP status ${response.status}: ${text.slice(0, 200)}`)
+}
+
+/** One client per request: a client shared between requests fails under load in the Workers runtime. */
+export function openDb(
+  settings: ConnectionSettings,
+  stats: QueryStats,
+  databaseFetch: typeof fetch = fetch,
+): Db {
+  // Only time spent in the database counts, so a slow provider call in between does not shorten it.
+  let remainingMs = settings.DATABASE_DEADLINE_MS
+  const countingFetch = async (request: Request) => {
+    const startedAt = Date.now()
+    if (remainingMs <= 0) throw new DatabaseUnavailable('TimeoutError: no time left')
+    stats.roundTrips += 1
     try {
-      const response = await wire(request, { signal: AbortSignal.timeout(left) })
+      const response = await databaseFetch(request, { signal: AbortSignal.timeout(remainingMs) })
       const text = await response.text()
-      const isOther = response.ok && !text.startsWith('{')
-      if (response.status >= 500 || response.status === 429 || isOther)
-        throw new Error(`HTTP status ${response.status}: ${text.slice(0, 200)}`)
-      tally.rowsRead += sum(text, /"rows_read":(\d+)/g)
-      tally.rowsWritten += sum(text, /"rows_written":(\d+)/g)
+      throwIfNotFromDatabase(response, text)
+      stats.rowsRead += sumOf(text, /"rows_read":(\d+)/g)
+      stats.rowsWritten += sumOf(text, /"rows_written":(\d+)/g)
       return new Response(text, { status: response.status, headers: response.headers })
     } catch (cause) {
-      throw new Unreached('The database did not answer.', { cause })
+      throw new DatabaseUnavailable('The database did not respond.', { cause })
     } finally {
-      const took = Date.now() - began
-      left -= took
-      tally.ms += took
+      const elapsedMs = Date.now() - startedAt
+      remainingMs -= elapsedMs
+      stats.ms += elapsedMs
     }
   }
-  const { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken } = target
-  return drizzle(createClient({ url, authToken, concurrency: 4, fetch: counted })) as Db
+  const { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken } = settings
+  return drizzle(createClient({ url, authToken, concurrency: 4, fetch: countingFetch })) as Db
 }

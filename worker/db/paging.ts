@@ -1,51 +1,58 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { DomainError } from '#schema/domain/errors.ts'
 import { PAGE_SIZE } from '#schema/domain/limits.ts'
-import { Refusal } from '#schema/domain/refusal.ts'
+import { VALIDATION_MESSAGES } from '#schema/domain/messages/validation.ts'
 
 export type Page = {
   cursor?: string | undefined
   limit?: number | undefined
-  /** True in the database when the asker's copy is as new as the list; its version stands in the same batch. */
-  known?: SQL | undefined
+  /** An SQL condition: the client's copy of the list is current (worker/http/etag.ts). */
+  fresh?: SQL | undefined
 }
-/** Where a page ended: a time or a number, and an id that tells apart what shares it. */
-export type Place = { at: number; id: string }
+/** The last row of a page: a time or a number, and an id that distinguishes rows with the same value. */
+type KeysetPosition = { at: number; id: string }
 
-export const sizeOf = ({ limit }: Page): number => limit ?? PAGE_SIZE
-/** A LIMIT is worked out before the first row is looked at, so a list that is known costs none. -1 is no limit. */
-export const unlessKnown = ({ known }: Page, most: number): number =>
-  known ? (sql`CASE WHEN ${known} THEN 0 ELSE ${most} END` as unknown as number) : most
-/** One more than is shown tells whether there is a next page. */
-export const lookAhead = (page: Page): number => unlessKnown(page, sizeOf(page) + 1)
+export const pageSizeOf = ({ limit }: Page): number => limit ?? PAGE_SIZE
+/** SQLite evaluates LIMIT before it reads a row, so a list that the client already has costs no rows. */
+export const limitUnlessFresh = ({ fresh }: Page, max: number): number =>
+  fresh ? (sql`CASE WHEN ${fresh} THEN 0 ELSE ${max} END` as unknown as number) : max
+/** One row more than the page shows whether there is a next page. */
+export const limitWithLookAhead = (page: Page): number =>
+  limitUnlessFresh(page, pageSizeOf(page) + 1)
 
 const CURSOR = /^(\d{1,15})\.([\w-]{1,80})$/
 
-export function placeIn({ cursor }: Page): Place | null {
+export function decodeCursor({ cursor }: Page): KeysetPosition | null {
   if (cursor === undefined) return null
   const [, at, id] = CURSOR.exec(cursor) ?? []
-  if (at === undefined || id === undefined)
-    throw new Refusal('invalid_input', 'That cursor is not ours', {
-      fields: { cursor: 'That cursor is not ours' },
-    })
+  if (at === undefined || id === undefined) {
+    const message = VALIDATION_MESSAGES.cursor
+    throw new DomainError('invalid_input', message, { fields: { cursor: message } })
+  }
   return { at: Number(at), id }
 }
 
-/** Newest first, on from where the last page ended. A row value, because `lt OR (eq AND lt)` reads the whole index. */
+const encodeCursor = (position: KeysetPosition | null) =>
+  position && `${position.at}.${position.id}`
+
+/** Newest first, after the cursor. A row value, because `lt OR (eq AND lt)` reads the whole index. */
 export function olderThan(at: SQLWrapper, id: SQLWrapper, page: Page): SQL | undefined {
-  const place = placeIn(page)
-  return place ? sql`(${at}, ${id}) < (${place.at}, ${place.id})` : undefined
+  const position = decodeCursor(page)
+  return position ? sql`(${at}, ${id}) < (${position.at}, ${position.id})` : undefined
 }
 
-/** For a list where looking ahead costs too many rows: a full page may be the last, and then an empty one follows. */
-export function fullPageOf<R>(rows: readonly R[], page: Page, placeOf: (row: R) => Place) {
-  const last = rows.length < sizeOf(page) ? undefined : rows.at(-1)
-  const place = last === undefined ? null : placeOf(last)
-  return { shown: rows, nextCursor: place && `${place.at}.${place.id}` }
+/** For lists where looking ahead costs too many rows: a full page may be the last, and an empty one follows. */
+export function fullPageOf<R>(
+  rows: readonly R[],
+  page: Page,
+  positionOf: (row: R) => KeysetPosition,
+) {
+  const last = rows.length < pageSizeOf(page) ? undefined : rows.at(-1)
+  return { shown: rows, nextCursor: encodeCursor(last === undefined ? null : positionOf(last)) }
 }
 
-export function pageOf<R>(rows: readonly R[], page: Page, placeOf: (row: R) => Place) {
-  const shown = rows.slice(0, sizeOf(page))
+export function pageOf<R>(rows: readonly R[], page: Page, positionOf: (row: R) => KeysetPosition) {
+  const shown = rows.slice(0, pageSizeOf(page))
   const last = rows.length > shown.length ? shown.at(-1) : undefined
-  const place = last === undefined ? null : placeOf(last)
-  return { shown, nextCursor: place && `${place.at}.${place.id}` }
+  return { shown, nextCursor: encodeCursor(last === undefined ? null : positionOf(last)) }
 }

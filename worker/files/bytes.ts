@@ -1,29 +1,29 @@
-import { Refusal } from '#schema/domain/refusal.ts'
+import { DomainError } from '#schema/domain/errors.ts'
+import { REQUEST_MESSAGES } from '#schema/domain/messages/requests.ts'
 
-/** Larger pictures would be a few megabytes to send and gigabytes to show (a decompression bomb). */
+/** A picture of a few megabytes can decode to gigabytes (decompression bomb). */
 const PIXELS_MAX = 64_000_000
 
-export const damaged = () =>
-  new Refusal('unsupported_file', 'That file is damaged or not what it says. Choose another.')
+export const damagedFile = () => new DomainError('unsupported_file', REQUEST_MESSAGES.damagedFile)
 
-export function refuseBadSize(width: number, height: number): void {
-  if (width < 1 || height < 1) throw damaged()
+export function throwIfBadSize(width: number, height: number): void {
+  if (width < 1 || height < 1) throw damagedFile()
   if (width * height > PIXELS_MAX)
-    throw new Refusal('too_large', 'That picture has too many pixels. Choose a smaller one.')
+    throw new DomainError('too_large', REQUEST_MESSAGES.tooManyPixels)
 }
 
 export const viewOf = (bytes: Uint8Array) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-export const asciiAt = (bytes: Uint8Array, at: number, length: number): string =>
-  String.fromCharCode(...bytes.subarray(at, at + length))
+export const asciiAt = (bytes: Uint8Array, offset: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(offset, offset + length))
 
-export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((total, part) => total + part.length, 0))
-  let at = 0
+export function concatBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(parts.reduce((total, part) => total + part.length, 0))
+  let offset = 0
   for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
+    joined.set(part, offset)
+    offset += part.length
   }
-  return whole
+  return joined
 }

@@ -1,7 +1,8 @@
-import { asciiAt, damaged, joined, refuseBadSize, viewOf } from './bytes.ts'
-import { orientationIn, tiffSaying } from './orientation.ts'
+import { asciiAt, concatBytes, damagedFile, throwIfBadSize, viewOf } from './bytes.ts'
+import { orientationTiff, readOrientation } from './orientation.ts'
 
-const START = 0xd8
+// Markers (ITU-T T.81, annex B).
+const START = Uint8Array.from([0xff, 0xd8])
 const END = 0xd9
 const SCAN = 0xda
 const APP0 = 0xe0
@@ -13,8 +14,8 @@ const FRAMES = new Set([
 
 const isExif = (segment: Uint8Array) => segment[1] === 0xe1 && asciiAt(segment, 4, 6) === 'Exif\0\0'
 
-/** What a viewer needs to show the colours right; every other application segment is about the person. */
-function isKept(segment: Uint8Array): boolean {
+/** Decoders need JFIF, ICC and Adobe segments for the colours; all other application segments are metadata. */
+function isNeeded(segment: Uint8Array): boolean {
   const marker = segment[1] ?? 0
   if (marker === COMMENT) return false
   if (marker < APP0 || marker > APP15) return true
@@ -23,56 +24,59 @@ function isKept(segment: Uint8Array): boolean {
   return marker === 0xee && asciiAt(segment, 4, 5) === 'Adobe'
 }
 
-/** Where the next marker begins after compressed data: not a stuffed zero, not a restart. */
+/** The offset of the next marker after compressed data; stuffed zeros and restart markers belong to the data. */
 function endOfScan(bytes: Uint8Array, from: number): number {
-  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
-    const next = bytes[at + 1]
+  for (let offset = bytes.indexOf(0xff, from); offset >= 0;) {
+    const next = bytes[offset + 1]
     if (next === undefined) break
-    if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at
+    if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return offset
+    offset = bytes.indexOf(0xff, offset + 1)
   }
-  throw damaged()
+  throw damagedFile()
 }
 
-function exifSaying(way: number): Uint8Array {
-  const tiff = tiffSaying(way)
-  const head = [0xff, 0xe1, 0, 2 + 6 + tiff.length, 0x45, 0x78, 0x69, 0x66, 0, 0]
-  return joined([Uint8Array.from(head), tiff])
-}
-
-/** The picture without what the camera wrote about it, but still the right way up. What follows its end is dropped too. */
-export function cleanJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+/** All segments up to the end marker; a scan includes its compressed data. */
+function* segmentsOf(bytes: Uint8Array): Generator<Uint8Array> {
   const view = viewOf(bytes)
-  const kept: Uint8Array[] = []
-  let way = 1
-  let sized = false
-  let at = 2
-  while (at + 4 <= bytes.length || bytes[at + 1] === END) {
-    if (bytes[at] !== 0xff) throw damaged()
-    const marker = bytes[at + 1]
+  let offset = 2
+  while (offset + 4 <= bytes.length || bytes[offset + 1] === END) {
+    if (bytes[offset] !== 0xff) throw damagedFile()
+    const marker = bytes[offset + 1]
+    if (marker === END) return
     if (marker === 0xff) {
-      at += 1
+      offset += 1
       continue
     }
-    if (marker === END) {
-      if (!sized) throw damaged()
-      const head = [Uint8Array.from([0xff, START]), ...(way > 1 ? [exifSaying(way)] : [])]
-      return joined([...head, ...kept, Uint8Array.from([0xff, END])])
-    }
-    const length = view.getUint16(at + 2)
-    if (length < 2 || at + 2 + length > bytes.length) throw damaged()
-    const segment = bytes.subarray(at, at + 2 + length)
-    at += segment.length
-    if (marker !== undefined && FRAMES.has(marker) && length >= 8) {
-      refuseBadSize(viewOf(segment).getUint16(7), viewOf(segment).getUint16(5))
-      sized = true
-    }
-    if (isExif(segment)) way = orientationIn(segment.subarray(10))
-    if (isKept(segment)) kept.push(segment)
-    if (marker === SCAN) {
-      const end = endOfScan(bytes, at)
-      kept.push(bytes.subarray(at, end))
-      at = end
-    }
+    const length = view.getUint16(offset + 2)
+    const headerEnd = offset + 2 + length
+    if (length < 2 || headerEnd > bytes.length) throw damagedFile()
+    const end = marker === SCAN ? endOfScan(bytes, headerEnd) : headerEnd
+    yield bytes.subarray(offset, end)
+    offset = end
   }
-  throw damaged()
+  throw damagedFile()
+}
+
+function orientationSegment(orientation: number): Uint8Array {
+  const tiff = orientationTiff(orientation)
+  const header = [0xff, 0xe1, 0, 2 + 6 + tiff.length, 0x45, 0x78, 0x69, 0x66, 0, 0]
+  return concatBytes([Uint8Array.from(header), tiff])
+}
+
+/** The picture without its metadata except the orientation. Bytes after the end marker are dropped. */
+export function stripJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const segments: Uint8Array[] = []
+  let orientation = 1
+  let hasFrame = false
+  for (const segment of segmentsOf(bytes)) {
+    if (FRAMES.has(segment[1] ?? 0) && segment.length >= 10) {
+      throwIfBadSize(viewOf(segment).getUint16(7), viewOf(segment).getUint16(5))
+      hasFrame = true
+    }
+    if (isExif(segment)) orientation = readOrientation(segment.subarray(10))
+    if (isNeeded(segment)) segments.push(segment)
+  }
+  if (!hasFrame) throw damagedFile()
+  const exif = orientation > 1 ? [orientationSegment(orientation)] : []
+  return concatBytes([START, ...exif, ...segments, Uint8Array.from([0xff, END])])
 }

@@ -1,35 +1,40 @@
-import type { Settings } from '../env.ts'
+import type { Settings } from '#worker/env.ts'
 
-export type Link = { key: string; reader: string; until: number }
+/** `expiresAt` in ms since epoch. */
+export type Link = { key: string; userId: string; expiresAt: number }
+type LinkSettings = Pick<Settings, 'FILES_SECRET'>
 
-const text = (value: string) => new TextEncoder().encode(value)
-const SHAPE = { name: 'HMAC', hash: 'SHA-256' }
+const toBytes = (text: string) => new TextEncoder().encode(text)
+const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' }
 
-const secretOf = ({ FILES_SECRET }: Pick<Settings, 'FILES_SECRET'>) =>
-  crypto.subtle.importKey('raw', text(FILES_SECRET), SHAPE, false, ['sign', 'verify'])
-const wordsOf = ({ key, reader, until }: Link) => text(`${key}\n${reader}\n${until}`)
+const importKey = ({ FILES_SECRET }: LinkSettings) =>
+  crypto.subtle.importKey('raw', toBytes(FILES_SECRET), ALGORITHM, false, ['sign', 'verify'])
+const signedText = ({ key, userId, expiresAt }: Link) => toBytes(`${key}\n${userId}\n${expiresAt}`)
 
-const toText = (bytes: ArrayBuffer) =>
+const toBase64Url = (bytes: ArrayBuffer) =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '')
 
-function fromText(signature: string): Uint8Array<ArrayBuffer> | null {
+function fromBase64Url(signature: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]{43}$/.test(signature)) return null
   const bytes = atob(signature.replaceAll('-', '+').replaceAll('_', '/'))
-  return Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))
+  return Uint8Array.from(bytes, (char) => char.charCodeAt(0))
 }
 
-type Secret = Pick<Settings, 'FILES_SECRET'>
+export const signLink = async (settings: LinkSettings, link: Link): Promise<string> =>
+  toBase64Url(await crypto.subtle.sign('HMAC', await importKey(settings), signedText(link)))
 
-export const signatureOf = async (settings: Secret, link: Link): Promise<string> =>
-  toText(await crypto.subtle.sign('HMAC', await secretOf(settings), wordsOf(link)))
-
-/** Compared in constant time by the platform. */
-export async function opens(settings: Secret, link: Link, signature: string): Promise<boolean> {
-  const given = fromText(signature)
+/** The platform compares in constant time. */
+export async function verifyLink(
+  settings: LinkSettings,
+  link: Link,
+  signature: string,
+): Promise<boolean> {
+  const bytes = fromBase64Url(signature)
   return (
-    given !== null && crypto.subtle.verify('HMAC', await secretOf(settings), given, wordsOf(link))
+    bytes !== null &&
+    crypto.subtle.verify('HMAC', await importKey(settings), bytes, signedText(link))
   )
 }

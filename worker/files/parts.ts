@@ -1,81 +1,85 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { DomainError } from '#schema/domain/errors.ts'
 import type { UploadId, UserId } from '#schema/domain/ids.ts'
-import { IMAGE_MAX, PART_SIZE, UPLOAD_MS } from '#schema/domain/limits.ts'
-import { Refusal } from '#schema/domain/refusal.ts'
+import { IMAGE_MAX, PART_SIZE, UPLOAD_LIFETIME_MS } from '#schema/domain/limits.ts'
+import { VALIDATION_MESSAGES } from '#schema/domain/messages/validation.ts'
 import { uploads } from '#schema/tables/uploads.ts'
-import type { Context, Deps } from '../context.ts'
-import type { Db } from '../db/client.ts'
-import type { Statement } from '../db/commit.ts'
+import type { Context, Deps } from '#worker/context.ts'
+import type { Db } from '#worker/db/client.ts'
+import type { Statement } from '#worker/db/write.ts'
 
 export type UploadRow = typeof uploads.$inferSelect
 type Files = Pick<Deps, 'files'>
 
 export const partCountOf = ({ size }: Pick<UploadRow, 'size'>) => Math.ceil(size / PART_SIZE)
-export const sizeOfPart = ({ size }: Pick<UploadRow, 'size'>, part: number) =>
+export const partSizeOf = ({ size }: Pick<UploadRow, 'size'>, part: number) =>
   Math.min(PART_SIZE, size - (part - 1) * PART_SIZE)
 
-export const PARTS_FOLDER = 'uploads/'
-export const keyOfPart = (id: string, part: number) => `${PARTS_FOLDER}${id}/${part}`
+export const UPLOAD_PARTS_PREFIX = 'uploads/'
+export const partKey = (id: string, part: number) => `${UPLOAD_PARTS_PREFIX}${id}/${part}`
+const partKeysOf = (upload: UploadRow) =>
+  Array.from({ length: partCountOf(upload) }, (_, index) => partKey(upload.id, index + 1))
 
-/** One's own, and not older than it may get; to everybody else there is no such thing (R52). */
-export const uploadBy = (db: Db, me: UserId, id: UploadId | undefined, now: number) =>
+/** The user's own upload that has not expired. */
+export const selectUpload = (db: Db, userId: UserId, id: UploadId | undefined, now: number) =>
   db
     .select()
     .from(uploads)
     .where(
       and(
         eq(uploads.id, id ?? ('' as UploadId)),
-        eq(uploads.userId, me),
-        gt(uploads.createdAt, now - UPLOAD_MS),
+        eq(uploads.userId, userId),
+        gt(uploads.createdAt, now - UPLOAD_LIFETIME_MS),
       ),
     )
 
-/** What the store does not do says nothing about the file. */
-export async function stored<T>(work: Promise<T>): Promise<T> {
+/** A failure of the file store is an outage (503), not an error of the file. */
+export async function withStorageErrors<T>(work: Promise<T>): Promise<T> {
   return work.catch((cause: unknown) => {
-    throw Object.assign(new Refusal('unavailable', undefined, { retryAfter: 5 }), { cause })
+    throw Object.assign(new DomainError('unavailable', undefined, { retryAfter: 5 }), { cause })
   })
 }
 
-export async function partsOf({ files }: Files, { id }: UploadRow): Promise<number[]> {
-  const prefix = keyOfPart(id, 0).slice(0, -1)
-  const { objects } = await stored(files.list({ prefix }))
+export async function listParts({ files }: Files, { id }: UploadRow): Promise<number[]> {
+  const prefix = partKey(id, 0).slice(0, -1)
+  const { objects } = await withStorageErrors(files.list({ prefix }))
   return objects.map(({ key }) => Number(key.slice(prefix.length))).toSorted((a, b) => a - b)
 }
 
-async function wholeOf({ files }: Files, upload: UploadRow): Promise<Blob> {
-  const places = Array.from({ length: partCountOf(upload) }, (_, place) => place + 1)
-  const found = await stored(
-    Promise.all(places.map((part) => files.get(keyOfPart(upload.id, part)))),
+async function joinParts({ files }: Files, upload: UploadRow): Promise<Blob> {
+  const objects = await withStorageErrors(
+    Promise.all(partKeysOf(upload).map((key) => files.get(key))),
   )
-  const parts = await Promise.all(found.map((part) => part?.arrayBuffer()))
-  const whole = new Blob(parts.filter((part) => part !== undefined))
-  if (whole.size !== upload.size) throw new Refusal('upload_incomplete')
-  return whole
+  const parts = await Promise.all(objects.map((object) => object?.arrayBuffer()))
+  const file = new Blob(parts.filter((part) => part !== undefined))
+  if (file.size !== upload.size) throw new DomainError('upload_incomplete')
+  return file
 }
 
-type Sent = { file: Blob | undefined; uploadId: UploadId | undefined; upload: UploadRow | null }
+type FileInput = {
+  file: Blob | undefined
+  uploadId: UploadId | undefined
+  upload: UploadRow | null
+}
 
-/** What a call was sent as a file: with it, or before it in parts. */
-export async function fileIn(
+/** The file of a command: sent with it, or uploaded before in parts. */
+export async function fileFromInput(
   { deps }: Pick<Context, 'deps'>,
-  { file, uploadId, upload }: Sent,
-  most = Number.POSITIVE_INFINITY,
+  { file, uploadId, upload }: FileInput,
+  maxBytes = Number.POSITIVE_INFINITY,
 ): Promise<Blob | undefined> {
   if (uploadId === undefined) return file
-  if (!upload) throw new Refusal('upload_gone')
-  if (upload.size > most) throw new Refusal('too_large', 'A picture can be at most 5 MB')
-  return wholeOf(deps, upload)
+  if (!upload) throw new DomainError('upload_gone')
+  if (upload.size > maxBytes) throw new DomainError('too_large', VALIDATION_MESSAGES.imageTooLarge)
+  return joinParts(deps, upload)
 }
-export const pictureIn = (ctx: Pick<Context, 'deps'>, sent: Sent) => fileIn(ctx, sent, IMAGE_MAX)
+export const imageFromInput = (ctx: Pick<Context, 'deps'>, input: FileInput) =>
+  fileFromInput(ctx, input, IMAGE_MAX)
 
-/** With the write that names the file: it is on its way no more. */
-export const arrived = (upload: UploadRow | null): Statement[] =>
+/** Part of the batch that stores the file's key. */
+export const consumeUpload = (upload: UploadRow | null): Statement[] =>
   upload ? [sql`DELETE FROM uploads WHERE id = ${upload.id}`] : []
 
-/** After it. What a killed worker leaves behind, the clock finds. */
-export const dropParts = ({ files }: Files, upload: UploadRow | null) => {
-  if (!upload) return {}
-  const parts = Array.from({ length: partCountOf(upload) }, (_, place) => place + 1)
-  return { after: () => files.delete(parts.map((part) => keyOfPart(upload.id, part))) }
-}
+/** For the command's result. Parts that remain after a crash are deleted by the orphans job. */
+export const deletePartsAfterCommit = ({ files }: Files, upload: UploadRow | null) =>
+  upload ? { afterCommit: () => files.delete(partKeysOf(upload)) } : {}

@@ -1,31 +1,46 @@
-import { asciiAt, damaged, joined, refuseBadSize, viewOf } from './bytes.ts'
+import { asciiAt, concatBytes, damagedFile, throwIfBadSize, viewOf } from './bytes.ts'
 
-/** What a viewer needs; texts, times and EXIF are not among it. */
-const KEPT = new Set(
-  'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP sBIT bKGD pHYs acTL fcTL fdAT'.split(' '),
-)
+/** Chunks that decoders need; texts, times and EXIF are not among them. */
+const NEEDED_CHUNKS = new Set([
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'gAMA',
+  'cHRM',
+  'sRGB',
+  'iCCP',
+  'cICP',
+  'sBIT',
+  'bKGD',
+  'pHYs',
+  'acTL',
+  'fcTL',
+  'fdAT',
+])
 
-/** The picture without its texts. (A PNG's own note of which way is up goes with them: cameras do not write PNG.) */
-export function cleanPng(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+/** The picture without its metadata. The orientation is dropped too: cameras do not write PNG. */
+export function stripPng(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const view = viewOf(bytes)
-  const kept: Uint8Array[] = [bytes.subarray(0, 8)]
-  let at = 8
+  const chunks: Uint8Array[] = [bytes.subarray(0, 8)]
+  let offset = 8
   let hasData = false
-  while (at + 12 <= bytes.length) {
-    const size = 12 + view.getUint32(at)
-    const name = asciiAt(bytes, at + 4, 4)
-    if (at + size > bytes.length) throw damaged()
-    if (at === 8) {
-      if (name !== 'IHDR' || size !== 25) throw damaged()
-      refuseBadSize(view.getUint32(16), view.getUint32(20))
+  while (offset + 12 <= bytes.length) {
+    const size = 12 + view.getUint32(offset)
+    const name = asciiAt(bytes, offset + 4, 4)
+    if (offset + size > bytes.length) throw damagedFile()
+    if (offset === 8) {
+      if (name !== 'IHDR' || size !== 25) throw damagedFile()
+      throwIfBadSize(view.getUint32(16), view.getUint32(20))
     }
-    if (KEPT.has(name)) kept.push(bytes.subarray(at, at + size))
+    if (NEEDED_CHUNKS.has(name)) chunks.push(bytes.subarray(offset, offset + size))
     hasData ||= name === 'IDAT'
-    at += size
+    offset += size
     if (name === 'IEND') {
-      if (!hasData) throw damaged()
-      return joined(kept)
+      if (!hasData) throw damagedFile()
+      return concatBytes(chunks)
     }
   }
-  throw damaged()
+  throw damagedFile()
 }

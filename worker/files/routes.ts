@@ -1,74 +1,81 @@
 import type { Context as HonoContext, Hono } from 'hono'
+import { DomainError } from '#schema/domain/errors.ts'
 import { isId } from '#schema/domain/ids.ts'
-import { Refusal } from '#schema/domain/refusal.ts'
-import type { Deps } from '../context.ts'
-import { FILE_HEADERS } from '../http/headers.ts'
-import { onRoute } from '../http/route.ts'
-import type { Told } from '../http/serve.ts'
-import { opens } from './links.ts'
-import { PICTURES_FOLDER, PICTURES_PATH, PRIVATE_FOLDER, PRIVATE_PATH } from './store.ts'
+import type { Deps } from '#worker/context.ts'
+import { FILE_HEADERS } from '#worker/http/headers.ts'
+import { registerRoute } from '#worker/http/reply.ts'
+import type { Reply } from '#worker/http/serve.ts'
+import { verifyLink } from './links.ts'
+import { withStorageErrors } from './parts.ts'
+import {
+  PRIVATE_FILES_PATH,
+  PRIVATE_FILES_PREFIX,
+  PUBLIC_FILES_PATH,
+  PUBLIC_FILES_PREFIX,
+} from './store.ts'
 
 const YEAR_S = 365 * 24 * 3600
-const PICTURE = /^([0-9a-f]{64})\.(?:jpg|png|webp)$/
-const PRIVATE = /^[0-9a-f]{48}\.(?:jpg|png|webp|pdf)$/
+const PUBLIC_NAME = /^([0-9a-f]{64})\.(?:jpg|png|webp)$/
+const PRIVATE_KEY = /^[0-9a-f]{48}\.(?:jpg|png|webp|pdf)$/
 
-async function bytesAt({ files }: Deps, key: string): Promise<R2ObjectBody> {
-  const found = await files.get(key).catch((cause: unknown) => {
-    throw Object.assign(new Refusal('unavailable', undefined, { retryAfter: 5 }), { cause })
-  })
-  if (!found) throw new Refusal('not_found')
-  return found
+async function readFile({ files }: Deps, key: string): Promise<R2ObjectBody> {
+  const file = await withStorageErrors(files.get(key))
+  if (!file) throw new DomainError('not_found')
+  return file
 }
 
-const typeOf = (file: R2ObjectBody) => file.httpMetadata?.contentType ?? 'application/octet-stream'
-const sizeOf = (file: R2ObjectBody) => ({ 'Content-Length': String(file.size) })
+const mimeOf = (file: R2ObjectBody) => file.httpMetadata?.contentType ?? 'application/octet-stream'
 
-/** Named by its content, so it can never change: kept a year, and "not changed" needs no look. */
-async function showPicture(c: HonoContext, deps: Deps): Promise<Told> {
+/** The name is the content's hash, so the file never changes and If-None-Match needs no read. */
+async function servePublicFile(c: HonoContext, deps: Deps): Promise<Reply> {
   const name = c.req.param('name') ?? ''
-  const digest = PICTURE.exec(name)?.[1]
-  if (!digest) throw new Refusal('not_found')
-  const lasting = {
+  const digest = PUBLIC_NAME.exec(name)?.[1]
+  if (!digest) throw new DomainError('not_found')
+  const cacheHeaders = {
     ...FILE_HEADERS,
     ETag: `"${digest}"`,
     'Cache-Control': `public, max-age=${YEAR_S}, immutable`,
   }
-  const known = c.req.header('if-none-match')?.includes(`"${digest}"`)
-  if (known) return { status: 304, body: null, headers: lasting }
-  const file = await bytesAt(deps, PICTURES_FOLDER + name)
-  const headers = { ...lasting, ...sizeOf(file), 'Content-Type': typeOf(file) }
+  const isCached = c.req.header('if-none-match')?.includes(`"${digest}"`)
+  if (isCached) return { status: 304, body: null, headers: cacheHeaders }
+  const file = await readFile(deps, PUBLIC_FILES_PREFIX + name)
+  const headers = {
+    ...cacheHeaders,
+    'Content-Length': String(file.size),
+    'Content-Type': mimeOf(file),
+  }
   return { status: 200, body: file.body, headers }
 }
 
-/** For whoever holds a link that we signed and that has not run out; nobody else learns whether the file exists. */
-async function showPrivate(c: HonoContext, deps: Deps): Promise<Told> {
+/** Needs a valid signed link; without one the response does not reveal whether the file exists. */
+async function servePrivateFile(c: HonoContext, deps: Deps): Promise<Reply> {
   const key = c.req.param('key') ?? ''
-  const { u: reader = '', e = '', s = '' } = c.req.query()
-  const until = /^\d{13}$/.test(e) ? Number(e) : 0
-  const signed = isId(reader) && (await opens(deps.settings, { key, reader, until }, s))
-  if (!signed || until < deps.now()) throw new Refusal('link_expired')
-  if (!PRIVATE.test(key)) throw new Refusal('not_found')
+  const { u: userId = '', e = '', s: signature = '' } = c.req.query()
+  const expiresAt = /^\d{13}$/.test(e) ? Number(e) : 0
+  const link = { key, userId, expiresAt }
+  const isSigned = isId(userId) && (await verifyLink(deps.settings, link, signature))
+  if (!isSigned || expiresAt < deps.now()) throw new DomainError('link_expired')
+  if (!PRIVATE_KEY.test(key)) throw new DomainError('not_found')
 
-  const file = await bytesAt(deps, PRIVATE_FOLDER + key)
-  const type = typeOf(file)
-  const shown = type.startsWith('image/')
+  const file = await readFile(deps, PRIVATE_FILES_PREFIX + key)
+  const type = mimeOf(file)
+  const disposition = type.startsWith('image/')
     ? 'inline'
     : `attachment; filename="onise-${key.slice(0, 8)}.pdf"`
   const headers = {
     ...FILE_HEADERS,
-    ...sizeOf(file),
+    'Content-Length': String(file.size),
     'Content-Type': type,
-    'Content-Disposition': shown,
+    'Content-Disposition': disposition,
     'Cache-Control': 'private, no-store',
   }
   return { status: 200, body: file.body, headers }
 }
 
-export function fileRoutes(app: Hono, deps: Deps): void {
-  onRoute(app, deps, { name: 'files.private', method: 'GET', path: `${PRIVATE_PATH}:key` }, (c) =>
-    showPrivate(c, deps),
-  )
-  onRoute(app, deps, { name: 'files.picture', method: 'GET', path: `${PICTURES_PATH}:name` }, (c) =>
-    showPicture(c, deps),
-  )
+export function registerFileRoutes(app: Hono, deps: Deps): void {
+  const method = 'GET'
+  const privateRoute = { name: 'files.private', method, path: `${PRIVATE_FILES_PATH}:key` }
+  const publicRoute = { name: 'files.picture', method, path: `${PUBLIC_FILES_PATH}:name` }
+  registerRoute(app, deps, privateRoute, (c) => servePrivateFile(c, deps))
+  registerRoute(app, deps, publicRoute, (c) => servePublicFile(c, deps))
 }

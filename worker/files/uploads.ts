@@ -1,23 +1,23 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { cancelUpload, findUpload, openUpload, putPart } from '#schema/contract/uploads.ts'
+import { DomainError } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
-import { PART_SIZE, UPLOADS_OPEN_MAX } from '#schema/domain/limits.ts'
-import { Refusal } from '#schema/domain/refusal.ts'
-import { TEXTS } from '#schema/domain/texts.ts'
+import { OPEN_UPLOADS_MAX, PART_SIZE } from '#schema/domain/limits.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { VALIDATION_MESSAGES } from '#schema/domain/messages/validation.ts'
 import { uploads } from '#schema/tables/uploads.ts'
-import { eq } from 'drizzle-orm'
-import { commit, guard } from '../db/commit.ts'
-import { first } from '../db/read.ts'
-import { done, serve, type Served } from '../http/serve.ts'
+import { first } from '#worker/db/read.ts'
+import { assertRowsChanged, commit } from '#worker/db/write.ts'
+import { done, route, type Route } from '#worker/http/serve.ts'
 import {
-  arrived,
-  dropParts,
-  keyOfPart,
+  consumeUpload,
+  deletePartsAfterCommit,
+  listParts,
   partCountOf,
-  partsOf,
-  sizeOfPart,
-  stored,
-  uploadBy,
+  partKey,
+  partSizeOf,
+  selectUpload,
+  withStorageErrors,
   type UploadRow,
 } from './parts.ts'
 
@@ -29,63 +29,74 @@ const present = (upload: Pick<UploadRow, 'id' | 'size'>, parts: number[]) => ({
   parts,
 })
 
-const open = serve(openUpload, async (ctx, { uploadId: id = newId('upload'), size }) => {
-  const { db, me, now, deps } = ctx
-  const { same, mine } = await ctx.read({
-    same: first(db.select().from(uploads).where(eq(uploads.id, id))),
-    mine: db
+const openUploadRoute = route(openUpload, async (ctx, { uploadId: id = newId('upload'), size }) => {
+  const { db, userId, now, deps } = ctx
+  const { existing, open } = await ctx.read({
+    existing: first(db.select().from(uploads).where(eq(uploads.id, id))),
+    open: db
       .select({ id: uploads.id })
       .from(uploads)
-      .where(eq(uploads.userId, me))
-      .limit(UPLOADS_OPEN_MAX),
+      .where(eq(uploads.userId, userId))
+      .limit(OPEN_UPLOADS_MAX),
   })
-  if (same) {
-    // The phone's own id again under a new key; whoever else's it is stays unsaid.
-    if (same.userId !== me || same.size !== size) throw new Refusal('moved_on')
-    return done(present(same, await partsOf(deps, same)))
+  if (existing) {
+    // The same error for another user's id, so that it does not reveal that the id exists.
+    if (existing.userId !== userId || existing.size !== size) throw new DomainError('moved_on')
+    return done(present(existing, await listParts(deps, existing)))
   }
-  if (mine.length >= UPLOADS_OPEN_MAX) throw new Refusal('too_many_uploads')
+  if (open.length >= OPEN_UPLOADS_MAX) throw new DomainError('too_many_uploads')
   const insert = sql`
-    INSERT INTO uploads (id, user_id, size, created_at) SELECT ${id}, ${me}, ${size}, ${now}
-    WHERE (SELECT count(*) FROM uploads WHERE user_id = ${me}) < ${UPLOADS_OPEN_MAX}`
+      INSERT INTO uploads (id, user_id, size, created_at) SELECT ${id}, ${userId}, ${size}, ${now}
+      WHERE (SELECT count(*) FROM uploads WHERE user_id = ${userId}) < ${OPEN_UPLOADS_MAX}`
   return commit({
-    writes: [insert, guard('user_state')],
+    writes: [insert, assertRowsChanged('user_state')],
     changes: [],
-    answer: present({ id, size }, []),
+    response: present({ id, size }, []),
     status: 201,
   })
 })
 
-/** Needs no receipt: the same part again is the same part. */
-const put = serve(putPart, async ({ db, me, now, deps, read }, { id, part, bytes }) => {
-  const { upload } = await read({ upload: first(uploadBy(db, me, id, now)) })
-  if (!upload) throw new Refusal('not_found')
-  const wanted = part <= partCountOf(upload) ? sizeOfPart(upload, part) : 0
-  if (bytes.size !== wanted) {
-    const words = wanted === 0 ? 'There is no such part' : `Part ${part} has ${wanted} bytes`
-    throw new Refusal('invalid_input', words, {
-      fields: { [wanted === 0 ? 'part' : 'bytes']: words },
-    })
+function throwIfWrongSize(upload: UploadRow, part: number, sizeBytes: number): void {
+  if (part > partCountOf(upload)) {
+    const message = VALIDATION_MESSAGES.unknownPart
+    throw new DomainError('invalid_input', message, { fields: { part: message } })
   }
-  await stored(deps.files.put(keyOfPart(id, part), await bytes.arrayBuffer()))
+  const expected = partSizeOf(upload, part)
+  if (sizeBytes === expected) return
+  const message = VALIDATION_MESSAGES.partSize(part, expected)
+  throw new DomainError('invalid_input', message, { fields: { bytes: message } })
+}
+
+/** Needs no idempotency record: storing the same part again changes nothing. */
+const putPartRoute = route(putPart, async (ctx, { id, part, bytes }) => {
+  const { db, userId, now, deps } = ctx
+  const { upload } = await ctx.read({ upload: first(selectUpload(db, userId, id, now)) })
+  if (!upload) throw new DomainError('not_found')
+  throwIfWrongSize(upload, part, bytes.size)
+  await withStorageErrors(deps.files.put(partKey(id, part), await bytes.arrayBuffer()))
   return done({ uploadId: id, part })
 })
 
-const find = serve(findUpload, async ({ db, me, now, deps, read }, { id }) => {
-  const { upload } = await read({ upload: first(uploadBy(db, me, id, now)) })
-  if (!upload) throw new Refusal('not_found')
-  return present(upload, await partsOf(deps, upload))
+const findUploadRoute = route(findUpload, async ({ db, userId, now, deps, read }, { id }) => {
+  const { upload } = await read({ upload: first(selectUpload(db, userId, id, now)) })
+  if (!upload) throw new DomainError('not_found')
+  return present(upload, await listParts(deps, upload))
 })
 
-const cancel = serve(cancelUpload, async ({ db, me, now, deps, read }, { id }) => {
-  const { upload } = await read({ upload: first(uploadBy(db, me, id, now)) })
-  if (!upload) throw new Refusal('not_found')
+const cancelUploadRoute = route(cancelUpload, async ({ db, userId, now, deps, read }, { id }) => {
+  const { upload } = await read({ upload: first(selectUpload(db, userId, id, now)) })
+  if (!upload) throw new DomainError('not_found')
   return commit({
-    writes: arrived(upload),
+    writes: consumeUpload(upload),
     changes: [],
-    answer: { message: TEXTS.uploadCancelled },
-    ...dropParts(deps, upload),
+    response: { message: GENERAL_MESSAGES.uploadCancelled },
+    ...deletePartsAfterCommit(deps, upload),
   })
 })
 
-export const uploadRoutes: readonly Served[] = [open, put, find, cancel]
+export const uploadRoutes: readonly Route[] = [
+  openUploadRoute,
+  putPartRoute,
+  findUploadRoute,
+  cancelUploadRoute,
+]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Bindings } from '../env.ts'
-import { documents } from './documents.ts'
+import type { Bindings } from '#worker/env.ts'
+import { serveDocument } from './documents.ts'
 
 const FILES: Record<string, string> = {
   '/landing.html': 'the landing page',
@@ -9,14 +9,14 @@ const FILES: Record<string, string> = {
 }
 const assets = {
   fetch: async (request: Request) => {
-    const found = FILES[new URL(request.url).pathname]
-    return new Response(found ?? null, { status: found ? 200 : 404 })
+    const file = FILES[new URL(request.url).pathname]
+    return new Response(file ?? null, { status: file ? 200 : 404 })
   },
 }
-const open = (path: string, more: object = {}) =>
-  documents(new Request(`http://onise.test${path}`), {
+const open = (path: string, settings: object = {}) =>
+  serveDocument(new Request(`http://onise.test${path}`), {
     ASSETS: assets,
-    ...more,
+    ...settings,
   } as unknown as Bindings)
 
 const policyOf = ({ headers }: Response) =>
@@ -27,7 +27,7 @@ const policyOf = ({ headers }: Response) =>
     }),
   )
 
-test('SECURITY 4, MONEY 3.1: only /fund-wallet lets the provider in, and its document says that it is the one', async () => {
+test('only /fund-wallet gets the checkout document, whose policy allows the provider', async () => {
   const page = await open('/Fund-Wallet')
   expect(await page.text()).toBe('the checkout')
   expect(Object.fromEntries(page.headers)).toMatchObject({
@@ -57,7 +57,7 @@ test('SECURITY 4, MONEY 3.1: only /fund-wallet lets the provider in, and its doc
   }
 })
 
-test('with the sandbox its own address, and nobody else’s, may be framed', async () => {
+test('with the sandbox, only the origin of the sandbox may be framed', async () => {
   const page = await open('/fund-wallet/', { PAYSTACK_URL: 'http://127.0.0.1:9000/' })
   expect(policyOf(page)).toMatchObject({
     'frame-src': "'self' http://127.0.0.1:9000",

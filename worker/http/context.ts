@@ -1,103 +1,145 @@
 import { eq } from 'drizzle-orm'
-import type { Endpoint } from '#schema/contract/endpoint.ts'
+import type { Access, Endpoint } from '#schema/contract/endpoint.ts'
+import { DomainError } from '#schema/domain/errors.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { ADMIN_SESSION_IDLE_MS, SESSION_IDLE_MS, SESSION_TOUCH_MS } from '#schema/domain/limits.ts'
-import type { UserType } from '#schema/domain/person.ts'
-import { Refusal } from '#schema/domain/refusal.ts'
+import type { UserType } from '#schema/domain/user.ts'
 import { sessions } from '#schema/tables/users.ts'
-import type { Context, Deps } from '../context.ts'
-import { actorOf, type Actor } from '../db/actor.ts'
-import type { Db } from '../db/client.ts'
-import { statementOf, type Statement } from '../db/commit.ts'
-import { patiently } from '../db/outage.ts'
-import { headOf, nameFacts, queriesIn, readBatch, receiptOf, type Facts } from '../db/read.ts'
-import { Replay, replayIf } from './serve.ts'
-import type { Claim } from './token.ts'
-import { versionHeaders, type Version } from './versions.ts'
+import type { Context, Deps } from '#worker/context.ts'
+import { selectActor, type Actor } from '#worker/db/actor.ts'
+import type { Db } from '#worker/db/client.ts'
+import { withRetry } from '#worker/db/errors.ts'
+import {
+  first,
+  queriesOf,
+  readBatch,
+  selectCounter,
+  selectIdempotencyRecord,
+  zipResults,
+  type QuerySet,
+} from '#worker/db/read.ts'
+import { toStatement, type Statement } from '#worker/db/write.ts'
+import { etagHeaders, type EtagCheck } from './etag.ts'
+import { Replay, throwIfReplay, type IdempotencyRow } from './serve.ts'
+import type { TokenClaims } from './token.ts'
 
-export const idleOf = (userType: UserType): number =>
+export const sessionIdleMs = (userType: UserType): number =>
   userType === 'admin' ? ADMIN_SESSION_IDLE_MS : SESSION_IDLE_MS
 
-type Asked = {
+type RequestScope = {
   endpoint: Endpoint
   deps: Deps
   db: Db
   now: number
-  claim: Claim | null
+  claims: TokenClaims | null
   origin: string
   ip: string | null
-  receipt: { key: string; fingerprint: string } | null
-  version: Version | null
-  later: (work: Promise<unknown>) => void
+  idempotency: { key: string; fingerprint: string } | null
+  etagCheck: EtagCheck | null
+  waitUntil: (work: Promise<unknown>) => void
 }
 
-const NOBODY = '' as UserId
+const SIGNED_OUT = '' as UserId
 
-/** Keeps a session in use alive, at most one write a day (R3: sliding). */
-function slide(db: Db, claim: Claim, seen: { seenAt: number; userType: UserType }, now: number) {
-  const touched = db
+type SessionRow = Awaited<ReturnType<typeof selectActor>>[number]
+type CheckResults = {
+  session?: SessionRow | null
+  record?: IdempotencyRow | null
+  counter?: { v: number } | null
+  list?: { seq: number } | null
+}
+
+/** The queries about the request itself, in the same batch as the handler's queries. */
+function checkQueries(scope: RequestScope): QuerySet {
+  const { endpoint, db, now, claims, idempotency, etagCheck } = scope
+  const queries: QuerySet = {}
+  if (claims) queries['session'] = first(selectActor(db, claims.sessionId, claims.userId, now))
+  if (idempotency) {
+    const userId = claims?.userId ?? SIGNED_OUT
+    queries['record'] = first(selectIdempotencyRecord(db, userId, idempotency.key))
+    if (endpoint.access !== 'anyone') queries['counter'] = first(selectCounter(db))
+  }
+  if (etagCheck) queries['list'] = first(etagCheck.query)
+  return queries
+}
+
+/** Extends a session in use, at most one write a day. */
+function extendSession(scope: RequestScope, session: SessionRow): void {
+  const { db, now, claims, waitUntil } = scope
+  const idleMs = sessionIdleMs(session.userType)
+  if (!claims || now - session.seenAt <= Math.min(SESSION_TOUCH_MS, idleMs / 4)) return
+  const update = db
     .update(sessions)
-    .set({ seenAt: now, expiresAt: now + idleOf(seen.userType) })
-    .where(eq(sessions.id, claim.sessionId))
-  return now - seen.seenAt > Math.min(SESSION_TOUCH_MS, idleOf(seen.userType) / 4)
-    ? db.$client.batch([statementOf(touched)], 'write')
-    : null
+    .set({ seenAt: now, expiresAt: now + idleMs })
+    .where(eq(sessions.id, claims.sessionId))
+  waitUntil(db.$client.batch([toStatement(update)], 'write'))
 }
 
-export function contextFor(asked: Asked): Context {
-  const { endpoint, deps, db, now, claim, receipt, version, later } = asked
-  const me = claim?.userId ?? NOBODY
-  let checked = endpoint.who === 'anyone'
+const isUserType = (access: Access): access is UserType =>
+  access !== 'anyone' && access !== 'signedIn'
+
+function checkSession(access: Access, session: SessionRow | null): void {
+  if (!session && access !== 'anyone') throw new DomainError('signed_out')
+  if (session?.suspendedAt) throw new DomainError('suspended')
+}
+
+function checkRole(access: Access, session: SessionRow | null): void {
+  if (session && isUserType(access) && session.userType !== access)
+    throw new DomainError('wrong_role')
+}
+
+/** The list's ETag for this user. A current copy ends the request with 304; the list's query then read no row. */
+function checkEtag({ etagCheck }: RequestScope, { session, list }: CheckResults): string | null {
+  if (!etagCheck || !list || !session) return null
+  const etag = etagCheck.etagFor(list.seq, session.userType)
+  if (etagCheck.isFresh(list.seq))
+    throw new Replay({ status: 304, body: null, headers: etag ? etagHeaders(etag) : {} })
+  return etag
+}
+
+export function createContext(scope: RequestScope): Context {
+  const { endpoint, deps, db, now, claims, idempotency, origin, ip, waitUntil } = scope
+  let isSessionChecked = endpoint.access === 'anyone'
   let head: number | null = null
-  let tag: string | null = null
+  let etag: string | null = null
 
-  async function read<F extends Facts>(facts: F) {
-    const session = claim ? [actorOf(db, claim.sessionId, me, now)] : []
-    const told = receipt ? [receiptOf(db, me, receipt.key)] : []
-    const heads = receipt && endpoint.who !== 'anyone' ? [headOf(db)] : []
-    const versions = version ? [version.query] : []
-    const before = [...session, ...told, ...heads, ...versions]
-    const answers = await patiently(() => readBatch(db, [...before, ...queriesIn(facts)]))
-    const rest = answers.slice(before.length)
-    const rowsOf = (query: object | undefined) =>
-      query ? (answers[before.indexOf(query as never)] ?? []) : []
+  async function read<S extends QuerySet>(queries: S) {
+    const checks = checkQueries(scope)
+    const checkCount = Object.keys(checks).length
+    const batch = [...queriesOf(checks), ...queriesOf(queries)]
+    const results = await withRetry(() => readBatch(db, batch))
+    const checked = zipResults(checks, results.slice(0, checkCount)) as CheckResults
+    const session = checked.session ?? null
 
-    const [seen] = rowsOf(session[0]) as Awaited<ReturnType<typeof actorOf>>
-    if (!seen && endpoint.who !== 'anyone') throw new Refusal('signed_out')
-    checked = true
-    if (seen?.suspendedAt) throw new Refusal('suspended')
-    if (receipt) replayIf(rowsOf(told[0])[0] as never, receipt.fingerprint)
-    if (
-      seen &&
-      ['client', 'tasker', 'admin'].includes(endpoint.who) &&
-      seen.userType !== endpoint.who
-    )
-      throw new Refusal('wrong_role')
-    if (seen && claim) {
-      const sliding = slide(db, claim, seen, now)
-      if (sliding) later(sliding)
-    }
-    const [found] = rowsOf(heads[0]) as { v: number }[]
-    head = found?.v ?? null
-    const [last] = rowsOf(versions[0]) as { seq: number }[]
-    if (version && last && seen) {
-      tag = version.tagOf(last.seq, seen.userType)
-      // Then the list was not looked at: see `known` in db/paging.ts.
-      if (version.isKnown(last.seq))
-        throw new Replay({ status: 304, body: null, headers: tag ? versionHeaders(tag) : {} })
-    }
-    const named = nameFacts(facts, rest)
-    return { ...named, actor: seen as Actor }
+    checkSession(endpoint.access, session)
+    isSessionChecked = true
+    if (idempotency) throwIfReplay(checked.record, idempotency.fingerprint)
+    checkRole(endpoint.access, session)
+    if (session) extendSession(scope, session)
+    head = checked.counter?.v ?? null
+    etag = checkEtag(scope, checked)
+    return { ...zipResults(queries, results.slice(checkCount)), actor: session as Actor }
   }
 
   async function write(writes: readonly Statement[]) {
-    const results = await patiently(() => db.$client.batch(writes.map(statementOf), 'write'))
+    const results = await withRetry(() => db.$client.batch(writes.map(toStatement), 'write'))
     return results.map(({ rows }) => rows.map((row) => ({ ...row })))
   }
 
-  const { origin, ip } = asked
-  const sessionId = claim?.sessionId ?? null
-  const who = { me, sessionId, signedIn: claim !== null, checked: () => checked }
-  const told = { head: () => head, tag: () => tag }
-  return { db, deps, now, ...who, ...told, origin, ip, read, write, later }
+  return {
+    db,
+    deps,
+    now,
+    userId: claims?.userId ?? SIGNED_OUT,
+    sessionId: claims?.sessionId ?? null,
+    isSignedIn: claims !== null,
+    isSessionChecked: () => isSessionChecked,
+    changeLogHead: () => head,
+    etag: () => etag,
+    origin,
+    ip,
+    read,
+    write,
+    waitUntil,
+  }
 }

@@ -1,27 +1,28 @@
 import { expect, test } from 'vitest'
-import { Refusal, REFUSALS, type RefusalCode } from '#schema/domain/refusal.ts'
-import { failureOf } from './errors.ts'
+import { DomainError, type ErrorCode } from '#schema/domain/errors.ts'
+import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
+import { toFailure } from './errors.ts'
 
-const CODES = Object.keys(REFUSALS) as RefusalCode[]
+const CODES = Object.keys(ERROR_MESSAGES) as ErrorCode[]
 
-test('every refusal has words, a 4xx of its own kind, and is findable; only an outage, here or at the provider, and a fault are 5xx', () => {
+test('every domain error has a message, its code and a 4xx status; only outages and faults are 5xx', () => {
   for (const code of CODES) {
-    const { status, body } = failureOf(new Refusal(code), 'the-request')
-    const isOurs = ['fault', 'unavailable', 'provider_unavailable'].includes(code)
-    expect([code, status >= (isOurs ? 500 : 400) && status < (isOurs ? 504 : 500)]).toEqual([
+    const { status, body } = toFailure(new DomainError(code), 'the-request')
+    const isServerError = ['fault', 'unavailable', 'provider_unavailable'].includes(code)
+    expect([
       code,
-      true,
-    ])
-    expect(body).toMatchObject({ error: REFUSALS[code], code, requestId: 'the-request' })
+      status >= (isServerError ? 500 : 400) && status < (isServerError ? 504 : 500),
+    ]).toEqual([code, true])
+    expect(body).toMatchObject({ error: ERROR_MESSAGES[code], code, requestId: 'the-request' })
   }
 })
 
-test('precise words stand in for the general ones, and waiting is told in seconds', () => {
-  const refusal = new Refusal('too_many_tries', 'Try again in 2 minutes.', {
+test('a precise message replaces the general one, and Retry-After is in seconds', () => {
+  const error = new DomainError('too_many_tries', 'Try again in 2 minutes.', {
     retryAfter: 120,
     fields: { email: 'Wait' },
   })
-  expect(failureOf(refusal, 'x')).toEqual({
+  expect(toFailure(error, 'x')).toEqual({
     status: 429,
     body: {
       error: 'Try again in 2 minutes.',
@@ -33,7 +34,7 @@ test('precise words stand in for the general ones, and waiting is told in second
   })
 })
 
-test('a fault tells nothing of itself', () => {
-  const { status, body } = failureOf(new Error('SELECT secret FROM users'), 'x')
+test('the response to a fault reveals nothing about it', () => {
+  const { status, body } = toFailure(new Error('SELECT secret FROM users'), 'x')
   expect([status, JSON.stringify(body)]).toEqual([500, expect.not.stringContaining('SELECT')])
 })

@@ -1,7 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { Refusal, REFUSALS, type RefusalCode } from '#schema/domain/refusal.ts'
+import { DomainError, type ErrorCode } from '#schema/domain/errors.ts'
+import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 
-const STATUS: Record<RefusalCode, ContentfulStatusCode> = {
+const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   invalid_input: 400,
   malformed: 400,
   please_select_task: 400,
@@ -70,7 +71,7 @@ export type Failure = {
   status: ContentfulStatusCode
   body: {
     error: string
-    code: RefusalCode
+    code: ErrorCode
     fields?: Record<string, string>
     requestId: string
     reset?: true
@@ -79,10 +80,14 @@ export type Failure = {
   headers: Record<string, string>
 }
 
-/** A refusal is answered in its words; a fault is answered with nothing it could leak. */
-export function failureOf(error: unknown, requestId: string): Failure {
-  if (!(error instanceof Refusal)) {
-    return { status: 500, body: { error: REFUSALS.fault, code: 'fault', requestId }, headers: {} }
+/** A domain error is sent with its message; any other error is sent with a general one that reveals nothing. */
+export function toFailure(error: unknown, requestId: string): Failure {
+  if (!(error instanceof DomainError)) {
+    return {
+      status: 500,
+      body: { error: ERROR_MESSAGES.fault, code: 'fault', requestId },
+      headers: {},
+    }
   }
   const { code, message, fields, retryAfter, allow, current } = error
   const headers: Record<string, string> = {}
@@ -90,7 +95,7 @@ export function failureOf(error: unknown, requestId: string): Failure {
   if (allow !== undefined) headers['Allow'] = allow
   return {
     status: STATUS[code],
-    // SYNC 1: what a phone that was away too long looks for.
+    // `reset`: the phone must empty its replica (docs/sync-protocol.md#reset).
     body: {
       error: message,
       code,

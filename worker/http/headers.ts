@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { EARLY_ASK } from '#schema/contract/early-ask.ts'
+import { INLINE_PREFETCH } from '#schema/contract/inline-prefetch.ts'
 
-/** SECURITY 4. Hono's own defaults are weaker (HSTS of 180 days, no CSP), so ours are spelled out. */
-const ALWAYS = {
+/** Hono's defaults are weaker (HSTS of 180 days, no CSP). */
+const COMMON_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -11,18 +11,18 @@ const ALWAYS = {
 }
 
 export const API_HEADERS: Record<string, string> = {
-  ...ALWAYS,
+  ...COMMON_HEADERS,
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-const policy = (rules: Record<string, string>) =>
+const policyOf = (rules: Record<string, string>) =>
   Object.entries(rules)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
-const RULES = {
+const DOCUMENT_POLICY = {
   'default-src': "'self'",
   'script-src': "'self'",
   'style-src': "'self'",
@@ -38,12 +38,12 @@ const RULES = {
 }
 
 export const DOCUMENT_HEADERS: Record<string, string> = {
-  ...ALWAYS,
+  ...COMMON_HEADERS,
   'Cache-Control': 'no-cache',
-  'Content-Security-Policy': policy({
-    ...RULES,
-    // The one script that stands in a page itself, letter by letter.
-    'script-src': `'self' 'sha256-${createHash('sha256').update(EARLY_ASK).digest('base64')}'`,
+  'Content-Security-Policy': policyOf({
+    ...DOCUMENT_POLICY,
+    // The inline script of the page.
+    'script-src': `'self' 'sha256-${createHash('sha256').update(INLINE_PREFETCH).digest('base64')}'`,
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default onise',
   }),
@@ -51,27 +51,27 @@ export const DOCUMENT_HEADERS: Record<string, string> = {
 }
 
 /**
- * The one document that the provider's checkout opens in (MONEY 3.1). Its script writes documents and styles, so
- * Trusted Types and a strict style-src would break it; banks' own windows must find their way back to it.
+ * The document in which the provider's checkout opens (docs/ledger.md#checkout-script). Its script writes HTML and
+ * styles, so Trusted Types and a strict style-src would break it; bank windows need `window.opener`.
  */
-export function checkoutHeaders(checkout: string, calls: readonly string[]) {
+export function checkoutHeaders(checkout: string, apis: readonly string[]) {
   return {
     ...DOCUMENT_HEADERS,
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Content-Security-Policy': policy({
-      ...RULES,
+    'Content-Security-Policy': policyOf({
+      ...DOCUMENT_POLICY,
       'script-src': "'self' https://applepay.cdn-apple.com",
       'style-src': "'self' 'unsafe-inline'",
-      'connect-src': ["'self'", ...calls].join(' '),
+      'connect-src': ["'self'", ...apis].join(' '),
       'frame-src': ["'self'", checkout].join(' '),
     }),
     'Permissions-Policy': `camera=(), geolocation=(), microphone=(), payment=(self "${checkout}")`,
   }
 }
 
-/** What a person uploaded is shown, never run (SECURITY 4). */
+/** An uploaded file is displayed, never executed. */
 export const FILE_HEADERS: Record<string, string> = {
-  ...ALWAYS,
+  ...COMMON_HEADERS,
   'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
 }

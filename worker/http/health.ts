@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
-import type { Deps } from '../context.ts'
-import { openDb } from '../db/client.ts'
-import { faultText, onRoute } from './route.ts'
+import type { Deps } from '#worker/context.ts'
+import { openDb } from '#worker/db/client.ts'
+import { faultText, registerRoute } from './reply.ts'
 
-/** Why it does not answer, for the log alone; undefined when it does. */
-const whyNot = (probe: () => Promise<unknown>): Promise<string | undefined> =>
+/** The fault for the log, or undefined when the probe succeeds. */
+const faultOf = (probe: () => Promise<unknown>): Promise<string | undefined> =>
   probe().then(() => undefined, faultText)
 
-/** Proves that the database and the file store answer; says which does not, and nothing else. */
-export function healthRoute(app: Hono, deps: Deps): void {
+/** Reports whether the database and the file store respond, and no details. */
+export function registerHealthRoute(app: Hono, deps: Deps): void {
   const { settings } = deps
-  onRoute(
+  registerRoute(
     app,
     deps,
     { name: 'health', method: 'GET', path: '/api/health' },
-    async (_, { tally }) => {
-      const db = openDb(settings, tally, deps.fetch)
+    async (_, { stats }) => {
+      const db = openDb(settings, stats, deps.databaseFetch)
       const faults = await Promise.all([
-        whyNot(() => db.run(sql`SELECT v FROM sync_head WHERE k = 1`)),
-        whyNot(async () => deps.files.head('health')),
+        faultOf(() => db.run(sql`SELECT v FROM sync_counter WHERE k = 1`)),
+        faultOf(async () => deps.files.head('health')),
       ])
       const [database, files] = faults.map((fault) => fault === undefined)
       const ok = database === true && files === true

@@ -1,36 +1,36 @@
 import type { SQL } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Answer, Endpoint, Given } from '#schema/contract/endpoint.ts'
-import { Refusal } from '#schema/domain/refusal.ts'
-import type { Context } from '../context.ts'
-import { writeBatch, type Commit } from '../db/commit.ts'
-import { isConstraint, patiently, stoppedBy } from '../db/outage.ts'
-import { readBatch, receiptOf } from '../db/read.ts'
-import type { Db } from '../db/client.ts'
-import { versionHeaders, type VersionedBy } from './versions.ts'
+import type { Endpoint, HandlerResult, ParsedInput } from '#schema/contract/endpoint.ts'
+import { DomainError } from '#schema/domain/errors.ts'
+import type { Context } from '#worker/context.ts'
+import type { Db } from '#worker/db/client.ts'
+import { isConstraint, violatedConstraint, withRetry } from '#worker/db/errors.ts'
+import { readBatch, selectIdempotencyRecord } from '#worker/db/read.ts'
+import { retryOnConflict } from '#worker/db/retry-on-conflict.ts'
+import { writeBatch, type Commit } from '#worker/db/write.ts'
+import { etagHeaders, type EtagInputsOf } from './etag.ts'
 
-/** What an action may give back besides its answer: nothing new (204), or an answer with another status. */
-export type Told = {
+export type Reply = {
   status: number
   body: unknown
   headers?: Record<string, string>
-  /** For the log, never for the asker. */
+  /** Only for the log. */
   fault?: string
 }
 
-export type Served = {
+export type Route = {
   endpoint: Endpoint
-  act: (context: Context, input: never) => Promise<unknown>
-  versionedBy?: VersionedBy<never>
+  handler: (context: Context, input: never) => Promise<unknown>
+  etagInputs?: EtagInputsOf<never>
 }
 
-type ActionOf<E extends Endpoint> = E['kind'] extends 'query'
-  ? Answer<E> | typeof NOTHING_NEW | Download
-  : Commit<Omit<Answer<E>, 'seq'>> | Done<Answer<E>>
+type ResultOf<E extends Endpoint> = E['kind'] extends 'query'
+  ? HandlerResult<E> | typeof NO_CHANGES | Download
+  : Commit<Omit<HandlerResult<E>, 'seq'>> | Done<HandlerResult<E>>
 
-/** A query's way to say 204. */
-export const NOTHING_NEW = Symbol('nothing new')
-/** A query's answer as a file to keep, where that was asked for. */
+/** A query's result that is answered with 204. */
+export const NO_CHANGES = Symbol('no changes')
+/** A query's result that the browser saves as a file. */
 export class Download {
   readonly text: string
   readonly headers: Record<string, string>
@@ -39,109 +39,127 @@ export class Download {
     this.headers = { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` }
   }
 }
-/** A command that has nothing (more) to write: what it answers is already so. */
-export type Done<A> = { done: A; status?: 200 | 201 | 202 }
-export const done = <A>(answer: A, status: 200 | 201 | 202 = 200): Done<A> => ({
-  done: answer,
+/** A command's result that needs no write batch. */
+export type Done<R> = { response: R; status?: 200 | 201 | 202 }
+export const done = <R>(response: R, status: 200 | 201 | 202 = 200): Done<R> => ({
+  response,
   status,
 })
 
-/** In a list's paging: no row is asked for when the asker's copy is as new (see db/paging.ts). */
-type Known = { known?: SQL }
+/** Added to a list's input: an SQL condition that the client's copy is current (worker/db/paging.ts). */
+type FreshCheck = { fresh?: SQL }
+type HandlerInput<E extends Endpoint> = E['kind'] extends 'query'
+  ? ParsedInput<E> & FreshCheck
+  : ParsedInput<E>
 
-/** Pairs a promise in the contract with the action that keeps it; a list says besides what its answer depends on. */
-export function serve<E extends Endpoint>(
+/** Joins an endpoint with its handler; a list also names what its ETag depends on. */
+export function route<E extends Endpoint>(
   endpoint: E,
-  act: (context: Context, input: Given<E> & Known) => Promise<ActionOf<E>>,
-  versionedBy?: VersionedBy<Given<E>>,
-): Served {
-  return { endpoint, act, ...(versionedBy && { versionedBy }) }
+  handler: (context: Context, input: HandlerInput<E>) => Promise<ResultOf<E>>,
+  etagInputs?: EtagInputsOf<ParsedInput<E>>,
+): Route {
+  return { endpoint, handler, ...(etagInputs && { etagInputs }) }
 }
 
-/** Somebody already did this: the stored answer, again. */
+/** Thrown instead of running the handler: a stored response, or a 304. */
 export class Replay extends Error {
-  readonly told: Told
-  constructor(told: Told) {
+  readonly reply: Reply
+  constructor(reply: Reply) {
     super('replayed')
-    this.told = told
+    this.reply = reply
   }
 }
 
-type Receipt = Awaited<ReturnType<typeof receiptOf>>[number]
+export type IdempotencyRow = Awaited<ReturnType<typeof selectIdempotencyRecord>>[number]
 
-/** Throws the earlier answer to this key, or the refusal when the key was used for something else (R51). */
-export function replayIf(receipt: Receipt | undefined, fingerprint: string): void {
-  if (!receipt) return
-  if (receipt.fingerprint !== fingerprint) throw new Refusal('key_reused')
+/** Throws the stored response, or an error when the key was used for another request. */
+export function throwIfReplay(
+  record: IdempotencyRow | null | undefined,
+  fingerprint: string,
+): void {
+  if (!record) return
+  if (record.fingerprint !== fingerprint) throw new DomainError('key_reused')
   throw new Replay({
-    status: receipt.status,
-    body: { ...(receipt.answer as object), seq: receipt.seq },
+    status: record.status,
+    body: { ...(record.response as object), seq: record.seq },
     headers: { 'Idempotency-Replayed': 'true' },
   })
 }
 
-/** An action that forgot to read forgot to ask who is calling: a fault, never an answer. */
-async function actChecked(served: Served, context: Context, input: unknown): Promise<unknown> {
-  const answer = await served.act(context, input as never)
-  if (!context.checked())
-    throw new Error(`${served.endpoint.name} answered without the session check`)
-  return answer
+/** A handler that did not call `read` has not checked the session, which is a fault. */
+async function runHandler(target: Route, context: Context, input: unknown): Promise<unknown> {
+  const result = await target.handler(context, input as never)
+  if (!context.isSessionChecked())
+    throw new Error(`${target.endpoint.name} returned without the session check`)
+  return result
 }
 
-export async function answerQuery(served: Served, context: Context, input: unknown): Promise<Told> {
-  const answer = await actChecked(served, context, input)
-  if (answer === NOTHING_NEW) return { status: 204, body: null }
-  if (answer instanceof Download) return { status: 200, body: answer.text, headers: answer.headers }
-  const tag = context.tag()
-  const body = v.parse(served.endpoint.output, answer)
-  return { status: 200, body, ...(tag && { headers: versionHeaders(tag) }) }
+export async function handleQuery(target: Route, context: Context, input: unknown): Promise<Reply> {
+  const result = await runHandler(target, context, input)
+  if (result === NO_CHANGES) return { status: 204, body: null }
+  if (result instanceof Download) return { status: 200, body: result.text, headers: result.headers }
+  const etag = context.etag()
+  const body = v.parse(target.endpoint.output, result)
+  return { status: 200, body, ...(etag && { headers: etagHeaders(etag) }) }
 }
 
-type Keyed = { db: Db; key: string; fingerprint: string }
+type Idempotency = { key: string; fingerprint: string }
 
-/** What the rules of the database mean to a person when asking once more did not find the reason. */
-function lastWord(stopped: string | null): Refusal {
-  return stopped === 'insufficient_funds'
-    ? new Refusal('insufficient_funds')
-    : new Refusal('moved_on')
+async function throwIfCommitted(db: Db, context: Context, { key, fingerprint }: Idempotency) {
+  const query = selectIdempotencyRecord(db, context.userId, key)
+  const [rows] = await withRetry(() => readBatch(db, [query]))
+  throwIfReplay((rows as IdempotencyRow[])[0], fingerprint)
 }
 
-/**
- * Load, ask, write. An abort on the receipt means it was done already; an abort on a guard means the facts
- * moved in between: load and ask once more, and the rules give the precise refusal (DESIGN 3).
- */
-export async function answerCommand(
-  served: Served,
+/** Runs the handler once and writes its batch. Throws the database's error when the batch was aborted. */
+async function executeCommand(
+  target: Route,
   context: Context,
   input: unknown,
-  { db, key, fingerprint }: Keyed,
-): Promise<Told> {
-  for (let turn = 1; ; turn++) {
-    const wanted = (await actChecked(served, context, input)) as Commit | Done<unknown>
-    if ('done' in wanted) {
-      const body = v.parse(served.endpoint.output, wanted.done) as object
-      const seq = context.head()
-      return { status: wanted.status ?? 200, body: seq === null ? body : { ...body, seq } }
-    }
+  idempotency: Idempotency,
+): Promise<Reply> {
+  const { db } = context
+  const result = (await runHandler(target, context, input)) as Commit | Done<unknown>
+  const status = result.status ?? 200
+  const response = v.parse(target.endpoint.output, result.response) as object
+  if (!('writes' in result)) {
+    const seq = context.changeLogHead()
+    return { status, body: seq === null ? response : { ...response, seq } }
+  }
+  const record = {
+    userId: context.userId,
+    ...idempotency,
+    status,
+    response,
+    createdAt: context.now,
+  }
+  try {
+    const seq = await withRetry(() => writeBatch(db, result, record))
+    if (result.afterCommit) context.waitUntil(result.afterCommit())
+    return { status, body: { ...response, seq } }
+  } catch (error) {
+    const cleanup = result.onAbort?.()
+    if (cleanup) context.waitUntil(cleanup)
+    if (!isConstraint(error)) throw error
+    await cleanup
+    if (violatedConstraint(error)?.startsWith('idempotency_keys.'))
+      await throwIfCommitted(db, context, idempotency)
+    throw error
+  }
+}
 
-    const status = wanted.status ?? 200
-    const answer = v.parse(served.endpoint.output, wanted.answer) as object
-    const receipt = { userId: context.me, key, fingerprint, status, answer, createdAt: context.now }
-    try {
-      const seq = await patiently(() => writeBatch(db, wanted, receipt))
-      if (wanted.after) context.later(wanted.after())
-      return { status, body: { ...answer, seq } }
-    } catch (error) {
-      const given = wanted.otherwise?.()
-      if (given) context.later(given)
-      if (!isConstraint(error)) throw error
-      await given
-      const stopped = stoppedBy(error)
-      if (stopped?.startsWith('receipts.')) {
-        const [found] = await patiently(() => readBatch(db, [receiptOf(db, context.me, key)]))
-        replayIf((found as Receipt[])[0], fingerprint)
-      }
-      if (turn === 2) throw lastWord(stopped)
-    }
+/** Two attempts: after a conflict the handler reads again, and its rules then give the precise error. */
+export async function handleCommand(
+  target: Route,
+  context: Context,
+  input: unknown,
+  idempotency: Idempotency,
+): Promise<Reply> {
+  try {
+    return await retryOnConflict(2, () => executeCommand(target, context, input, idempotency))
+  } catch (error) {
+    if (!isConstraint(error)) throw error
+    const isUnfunded = violatedConstraint(error) === 'insufficient_funds'
+    throw new DomainError(isUnfunded ? 'insufficient_funds' : 'moved_on')
   }
 }

@@ -1,99 +1,119 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { awardTask } from '#schema/contract/proposals.ts'
 import { agreedDay } from '#schema/domain/days.ts'
+import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import type { TaskId, UserId } from '#schema/domain/ids.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { PROPOSAL_MESSAGES } from '#schema/domain/messages/proposals.ts'
 import type { Kobo } from '#schema/domain/money.ts'
-import { Refusal, refuseIf } from '#schema/domain/refusal.ts'
-import { TEXTS } from '#schema/domain/texts.ts'
-import { proposals, users } from '#schema/tables/index.ts'
-import { faceColumns, walletOf } from '../accounts/queries.ts'
-import { commit, guard, type Change } from '../db/commit.ts'
-import { first } from '../db/read.ts'
-import { done, serve } from '../http/serve.ts'
-import { changeTask, inFeed, lawful, touched } from '../tasks/change.ts'
-import { changedFor, liveOn, rejectAll, sameLive } from '../tasks/live-proposals.ts'
-import { presentTask } from '../tasks/present.ts'
-import { taskBy } from '../tasks/queries.ts'
-import { hold } from '../wallet/postings.ts'
-import { earlierTerms, roundsOf } from './queries.ts'
-import { refuseIfShort, whyNotAward } from './rules.ts'
+import { users } from '#schema/tables/index.ts'
+import { changedForWallet } from '#worker/accounts/changes.ts'
+import { selectBalance, userSummaryColumns } from '#worker/accounts/queries.ts'
+import type { Context } from '#worker/context.ts'
+import type { Db } from '#worker/db/client.ts'
+import { first } from '#worker/db/read.ts'
+import { commit } from '#worker/db/write.ts'
+import { done, route } from '#worker/http/serve.ts'
+import { hold } from '#worker/ledger/postings.ts'
+import { changedForParties, changedForProposals, changedInFeed } from '#worker/tasks/changes.ts'
+import {
+  assertPendingUnchanged,
+  rejectProposals,
+  selectPendingProposals,
+} from '#worker/tasks/pending-proposals.ts'
+import { presentTask } from '#worker/tasks/present.ts'
+import { selectTask, type TaskRow } from '#worker/tasks/queries.ts'
+import { nextVersion, toDomainTask, updateTask } from '#worker/tasks/update.ts'
+import { selectEarlierTerms, selectRounds, type ProposalRow } from './queries.ts'
+import { throwIfInsufficient, whyNotAward } from './rules.ts'
+import { updatePending } from './update.ts'
 
-/** R16–R18: the todo is assigned, the price held, this proposal accepted and the others told, all in one batch or not at all. */
-export const award = serve(awardTask, async (ctx, { taskId, taskerId, version }) => {
-  const { db, me, now, deps } = ctx
-  const facts = await ctx.read({
-    task: first(taskBy(db, taskId)),
-    rounds: roundsOf(db, taskId, taskerId),
-    earlier: earlierTerms(db, taskId, taskerId),
-    live: liveOn(db, taskId),
-    tasker: first(
-      db
-        .select(faceColumns)
-        .from(users)
-        .where(and(eq(users.id, taskerId), isNull(users.suspendedAt), isNull(users.closedAt))),
-    ),
-    wallet: first(walletOf(db, me)),
+const selectActiveTasker = (db: Db, id: UserId) =>
+  db
+    .select(userSummaryColumns)
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.suspendedAt), isNull(users.closedAt)))
+
+const readAward = (ctx: Context, taskId: TaskId, taskerId: UserId) =>
+  ctx.read({
+    task: first(selectTask(ctx.db, taskId)),
+    rounds: selectRounds(ctx.db, taskId, taskerId),
+    earlierTerms: selectEarlierTerms(ctx.db, taskId, taskerId),
+    pending: selectPendingProposals(ctx.db, taskId),
+    tasker: first(selectActiveTasker(ctx.db, taskerId)),
+    wallet: first(selectBalance(ctx.db, ctx.userId)),
   })
-  const { actor, task, tasker, live } = facts
-  const [proposal = null, ...before] = facts.rounds
-  if (taskerId === me) throw new Refusal('own_task', 'You cannot assign a todo to yourself.')
-  if (!task) throw new Refusal('not_found')
-  const message = TEXTS.taskAwarded
-  if (task.clientId === me && task.status !== 'pending' && task.taskerId === taskerId)
-    return done({ message, task: presentTask(task, actor) })
 
-  const earlier = [...facts.earlier, ...before]
-  refuseIf(
-    whyNotAward({
-      ...{ task: lawful(task), client: me, proposal },
-      ...{ taskerStands: tasker !== null, seen: version, earlier },
-    }),
-  )
-  if (!proposal || !tasker) throw new Refusal('not_found')
-  refuseIfShort(facts.wallet?.balance ?? (0 as Kobo), proposal.price)
+type Award = Pick<Awaited<ReturnType<typeof readAward>>, 'actor' | 'pending' | 'tasker'> & {
+  task: TaskRow
+  proposal: ProposalRow
+}
 
-  const changed = {
+/** One batch assigns the task, holds its price, accepts the proposal and rejects all others. */
+function commitAward(ctx: Context, { actor, task, tasker, proposal, pending }: Award) {
+  const { db, userId, now, deps } = ctx
+  const update = {
     status: 'in-progress' as const,
-    taskerId,
+    taskerId: proposal.taskerId,
     price: proposal.price,
     feeBps: deps.settings.PLATFORM_FEE_BPS,
     agreedDate: agreedDay(proposal.date, now),
     awardedAt: now,
-    ...touched(task, now),
+    ...nextVersion(task, now),
   }
-  const held = hold({
-    ...{ task: taskId, title: task.title, client: me, now },
-    ...{ price: proposal.price, attempt: 1 },
+  const awarded = { ...task, ...update, assignee: tasker }
+  const journal = hold({
+    task: task.id,
+    title: task.title,
+    client: userId,
+    price: proposal.price,
+    attempt: 1,
+    now,
   })
-  const others = live.filter(({ id }) => id !== proposal.id)
-  const accept = db
-    .update(proposals)
-    .set({ status: 'accepted', updatedAt: now })
-    .where(
-      and(
-        eq(proposals.id, proposal.id),
-        eq(proposals.status, 'pending'),
-        eq(proposals.version, proposal.version),
-      ),
-    )
-  const told: Change[] = [
-    { scope: `u:${me}`, entity: 'task', id: taskId },
-    { scope: `u:${me}`, entity: 'trx', id: held.id },
-    { scope: `u:${me}`, entity: 'me', id: me },
-    { scope: `u:${taskerId}`, entity: 'task', id: taskId },
-    ...changedFor(me, live),
-    inFeed(task.trade, task, 'del'),
-  ]
+  const others = pending.filter(({ id }) => id !== proposal.id)
   return commit({
     writes: [
-      ...changeTask(db, task, changed),
-      ...held.writes,
-      // A proposal that came in meanwhile would be left waiting on a todo that is taken.
-      sameLive(taskId, live),
-      accept,
-      guard('proposal_state'),
-      ...rejectAll(others, 'not_selected', now),
+      ...updateTask(db, task, update),
+      ...journal.writes,
+      // A proposal that was sent since the read would stay pending on an assigned task.
+      assertPendingUnchanged(task.id, pending),
+      ...updatePending(db, proposal, { status: 'accepted', updatedAt: now }),
+      ...rejectProposals(others, 'not_selected', now),
     ],
-    changes: told,
-    answer: { message, task: presentTask({ ...task, ...changed, doer: tasker }, actor) },
+    changes: [
+      ...changedForParties(awarded),
+      ...changedForWallet(userId, journal.id),
+      ...changedForProposals(userId, pending),
+      ...changedInFeed(task, 'del'),
+    ],
+    response: { message: GENERAL_MESSAGES.taskAwarded, task: presentTask(awarded, actor) },
   })
+}
+
+export const awardTaskRoute = route(awardTask, async (ctx, { taskId, taskerId, version }) => {
+  const { userId } = ctx
+  const { actor, task, tasker, pending, rounds, earlierTerms, wallet } = await readAward(
+    ctx,
+    taskId,
+    taskerId,
+  )
+  if (taskerId === userId) throw new DomainError('own_task', PROPOSAL_MESSAGES.awardToSelf)
+  if (!task) throw new DomainError('not_found')
+  if (task.clientId === userId && task.status !== 'pending' && task.taskerId === taskerId)
+    return done({ message: GENERAL_MESSAGES.taskAwarded, task: presentTask(task, actor) })
+
+  const [proposal = null, ...earlierRounds] = rounds
+  throwIf(
+    whyNotAward({
+      task: toDomainTask(task),
+      clientId: userId,
+      proposal,
+      isTaskerActive: tasker !== null,
+      seenVersion: version,
+      earlierTerms: [...earlierTerms, ...earlierRounds],
+    }),
+  )
+  if (!proposal || !tasker) throw new DomainError('not_found')
+  throwIfInsufficient(wallet?.balance ?? (0 as Kobo), proposal.price)
+  return commitAward(ctx, { actor, task, tasker, proposal, pending })
 })

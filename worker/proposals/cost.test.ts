@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Endpoint, Sent } from '#schema/contract/endpoint.ts'
+import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
 import {
   applyForTask,
   awardTask,
@@ -12,135 +12,149 @@ import { listTransactions } from '#schema/contract/wallet.ts'
 import type { ProposalId, TaskId } from '#schema/domain/ids.ts'
 import { PAGE_SIZE } from '#schema/domain/limits.ts'
 import { naira } from '#schema/domain/money.ts'
-import { crowdOf, fill, idOf } from '../test/crowd.ts'
-import { todo } from '../test/market.ts'
-import { newWorld, type Person, type World } from '../test/world.ts'
+import { insertUsers, insertBulkData, seededId } from '#testing/worker/bulk-seed.ts'
+import { taskInput } from '#testing/worker/market.ts'
+import { createTestServer, type TestUser, type TestServer } from '#testing/worker/test-server.ts'
 
 const SIZES = process.env['LARGE'] ? [1_000, 10_000, 100_000] : [1_000, 10_000]
-const FACES = 97
-/** DESIGN 8, and the row that tells the list's version (SYNC 1). */
-const MOST = 2 * PAGE_SIZE + 5 + 1
+const USER_COUNT = 97
+/** Two rows for each item, five more, and one for the ETag of the list. */
+const MAX_ROWS = 2 * PAGE_SIZE + 5 + 1
 
-let world: World
-let client: Person
-let tasker: Person
-let rich: Person
-let stranger: Person
+let server: TestServer
+let client: TestUser
+let tasker: TestUser
+let wealthyClient: TestUser
+let stranger: TestUser
 beforeAll(async () => {
-  world = await newWorld()
-  client = await world.person('client', naira(500_000))
-  tasker = await world.person('tasker')
-  rich = await world.person('client', naira(100_000))
-  stranger = await world.person('tasker')
-  await crowdOf(world, FACES)
+  server = await createTestServer()
+  client = await server.createUser('client', naira(500_000))
+  tasker = await server.createUser('tasker')
+  wealthyClient = await server.createUser('client', naira(100_000))
+  stranger = await server.createUser('tasker')
+  await insertUsers(server, USER_COUNT)
 })
 
-const some = { id: idOf('task', 0) as TaskId }
-type Asked = { who: () => Person; ask: Endpoint; input: object; under: string }
-const lists: Asked[] = [
-  { who: () => stranger, ask: contract.listOpenTasks, input: {}, under: 'tasks' },
-  { who: () => stranger, ask: contract.listOpenTasks, input: { field: 'Barber' }, under: 'tasks' },
-  { who: () => client, ask: contract.listPostedTasks, input: {}, under: 'tasks' },
-  { who: () => tasker, ask: contract.listAssignedTasks, input: {}, under: 'task' },
-  { who: () => tasker, ask: contract.listSubmittedTasks, input: {}, under: 'task' },
-  { who: () => tasker, ask: contract.listCompletedTasks, input: {}, under: 'task' },
-  { who: () => client, ask: contract.listClientOngoing, input: {}, under: 'task' },
-  { who: () => client, ask: contract.listClientSubmitted, input: {}, under: 'task' },
-  { who: () => client, ask: contract.listClientCompleted, input: {}, under: 'task' },
-  { who: () => tasker, ask: listProposals, input: {}, under: 'tasks' },
-  { who: () => client, ask: listApplicants, input: some, under: 'applicants' },
-  { who: () => rich, ask: listTransactions, input: {}, under: 'trx' },
-]
-const singles: Asked[] = [
-  { who: () => stranger, ask: contract.findTask, input: some, under: 'task' },
+const firstTask = { id: seededId('task', 0) as TaskId }
+type TestQuery = { user: () => TestUser; endpoint: Endpoint; input: object; field: string }
+const lists: TestQuery[] = [
+  { user: () => stranger, endpoint: contract.listOpenTasks, input: {}, field: 'tasks' },
   {
-    who: () => client,
-    ask: findProposal,
-    input: { id: idOf('proposal', 10) as ProposalId },
-    under: 'proposal',
+    user: () => stranger,
+    endpoint: contract.listOpenTasks,
+    input: { field: 'Barber' },
+    field: 'tasks',
+  },
+  { user: () => client, endpoint: contract.listPostedTasks, input: {}, field: 'tasks' },
+  { user: () => tasker, endpoint: contract.listAssignedTasks, input: {}, field: 'task' },
+  { user: () => tasker, endpoint: contract.listSubmittedTasks, input: {}, field: 'task' },
+  { user: () => tasker, endpoint: contract.listCompletedTasks, input: {}, field: 'task' },
+  { user: () => client, endpoint: contract.listClientOngoing, input: {}, field: 'task' },
+  { user: () => client, endpoint: contract.listClientSubmitted, input: {}, field: 'task' },
+  { user: () => client, endpoint: contract.listClientCompleted, input: {}, field: 'task' },
+  { user: () => tasker, endpoint: listProposals, input: {}, field: 'tasks' },
+  { user: () => client, endpoint: listApplicants, input: firstTask, field: 'applicants' },
+  { user: () => wealthyClient, endpoint: listTransactions, input: {}, field: 'trx' },
+]
+const details: TestQuery[] = [
+  { user: () => stranger, endpoint: contract.findTask, input: firstTask, field: 'task' },
+  {
+    user: () => client,
+    endpoint: findProposal,
+    input: { id: seededId('proposal', 10) as ProposalId },
+    field: 'proposal',
   },
 ]
-const nameOf = ({ ask, input }: Asked) => `${ask.name} ${JSON.stringify(input)}`
+const nameOf = ({ endpoint, input }: TestQuery) => `${endpoint.name} ${JSON.stringify(input)}`
 const report: Record<string, string[]> = {}
-const note = (name: string) => {
-  const { trips, rowsRead, rowsWritten } = world.cost()
-  ;(report[name] ??= []).push(`${trips} trips, ${rowsRead} read, ${rowsWritten} written`)
-  return world.cost()
+const recordCost = (name: string) => {
+  const { roundTrips, rowsRead, rowsWritten } = server.lastRequestCost()
+  ;(report[name] ??= []).push(`${roundTrips} roundTrips, ${rowsRead} read, ${rowsWritten} written`)
+  return server.lastRequestCost()
 }
 
-describe('DESIGN 8: what a query costs', () => {
-  const read: Record<string, number[]> = {}
-  let filled = 0
+describe('the cost of a query', () => {
+  const rowsRead: Record<string, number[]> = {}
+  let taskCount = 0
 
   it.each(SIZES)(
-    'one round trip and at most 2 × page + 5 rows, with %i tasks',
+    'is one round trip and at most 2 × page + 5 rows with %i tasks',
     { timeout: 300_000 },
     async (size) => {
-      const people = { client: client.id, tasker: tasker.id, rich: rich.id, faces: FACES }
-      await fill(world, people, filled, size)
-      filled = size
+      const users = {
+        client: client.id,
+        tasker: tasker.id,
+        wealthyClient: wealthyClient.id,
+        userCount: USER_COUNT,
+      }
+      await insertBulkData(server, users, taskCount, size)
+      taskCount = size
       for (const list of lists) {
-        const first = await list.who().send(list.ask, list.input as Sent<Endpoint>)
+        const first = await list.user().send(list.endpoint, list.input as RequestInput<Endpoint>)
         expect(first.status, nameOf(list)).toBe(200)
         const body = first.body as Record<string, unknown>
-        expect(body[list.under], nameOf(list)).toHaveLength(PAGE_SIZE)
-        const cost = note(nameOf(list))
-        expect(cost.trips, nameOf(list)).toBe(1)
-        expect(cost.rowsRead, nameOf(list)).toBeLessThanOrEqual(MOST)
-        ;(read[nameOf(list)] ??= []).push(cost.rowsRead)
+        expect(body[list.field], nameOf(list)).toHaveLength(PAGE_SIZE)
+        const cost = recordCost(nameOf(list))
+        expect(cost.roundTrips, nameOf(list)).toBe(1)
+        expect(cost.rowsRead, nameOf(list)).toBeLessThanOrEqual(MAX_ROWS)
+        ;(rowsRead[nameOf(list)] ??= []).push(cost.rowsRead)
 
         const next = { ...list.input, cursor: String(body['nextCursor']) }
-        const second = await list.who().send(list.ask, next as Sent<Endpoint>)
-        expect((second.body as Record<string, unknown>)[list.under]).toHaveLength(PAGE_SIZE)
-        // SQLite treats a row value as `<=`: the row that the last page ended with is looked at again.
-        expect(world.cost().rowsRead, `${nameOf(list)}, second page`).toBeLessThanOrEqual(MOST + 1)
+        const second = await list.user().send(list.endpoint, next as RequestInput<Endpoint>)
+        expect((second.body as Record<string, unknown>)[list.field]).toHaveLength(PAGE_SIZE)
+        // SQLite treats a row value as `<=`: the last row of the first page is read again.
+        expect(
+          server.lastRequestCost().rowsRead,
+          `${nameOf(list)}, second page`,
+        ).toBeLessThanOrEqual(MAX_ROWS + 1)
       }
-      for (const single of singles) {
-        expect((await single.who().send(single.ask, single.input as Sent<Endpoint>)).status).toBe(
-          200,
-        )
-        const cost = note(nameOf(single))
-        expect([cost.trips, cost.rowsRead <= 10], nameOf(single)).toEqual([1, true])
+      for (const detail of details) {
+        expect(
+          (await detail.user().send(detail.endpoint, detail.input as RequestInput<Endpoint>))
+            .status,
+        ).toBe(200)
+        const cost = recordCost(nameOf(detail))
+        expect([cost.roundTrips, cost.rowsRead <= 10], nameOf(detail)).toEqual([1, true])
       }
     },
   )
 
-  it('is flat: the same rows however many tasks there are', () => {
-    for (const [name, [first = 0, ...later]] of Object.entries(read))
+  it('is the same however many tasks there are', () => {
+    for (const [name, [first = 0, ...later]] of Object.entries(rowsRead))
       for (const rows of later) expect(Math.abs(rows - first) / first, name).toBeLessThan(0.05)
   })
 })
 
-describe('DESIGN 8: what a command costs', () => {
-  it('two round trips at most, few rows, among ten thousand tasks', async () => {
-    const bound = async <E extends Endpoint>(
-      person: Person,
+describe('the cost of a command', () => {
+  it('is at most two round trips and few rows among ten thousand tasks', async () => {
+    const sendWithin = async <E extends Endpoint>(
+      user: TestUser,
       endpoint: E,
-      input: Sent<E>,
-      most: number,
+      input: RequestInput<E>,
+      maxRows: number,
     ) => {
-      const reply = await person.send(endpoint, input)
-      expect(reply.status, JSON.stringify(reply.body)).toBeLessThan(300)
-      const { trips, rowsRead } = note(endpoint.name)
-      expect(trips, endpoint.name).toBeLessThanOrEqual(2)
-      expect(rowsRead, endpoint.name).toBeLessThanOrEqual(most)
-      return reply.body
+      const response = await user.send(endpoint, input)
+      expect(response.status, JSON.stringify(response.body)).toBeLessThan(300)
+      const { roundTrips, rowsRead } = recordCost(endpoint.name)
+      expect(roundTrips, endpoint.name).toBeLessThanOrEqual(2)
+      expect(rowsRead, endpoint.name).toBeLessThanOrEqual(maxRows)
+      return response.body
     }
-    const { task } = await bound(rich, contract.createTask, todo(), 60)
+    const { task } = await sendWithin(wealthyClient, contract.createTask, taskInput(), 60)
     const id = task._id
-    const offer = { price: '18000', description: 'I can.', date: '2026-03-20' }
-    await bound(tasker, applyForTask, { taskId: id, ...offer }, 30)
-    expect(world.cost().rowsWritten).toBe(8)
-    await bound(rich, contract.editTask, { id, ...todo({ price: '21000' }) }, 60)
-    await bound(rich, contract.deleteTask, { id }, 60)
-    await bound(rich, contract.restoreTask, { id }, 60)
-    await bound(rich, awardTask, { taskId: id, taskerId: tasker.id }, 80)
-    await bound(rich, awardTask, { taskId: id, taskerId: tasker.id }, 20)
-    expect(world.cost()).toMatchObject({ trips: 1, rowsWritten: 0 })
-    await bound(tasker, contract.submitWork, { id, submissionNotes: 'Done.' }, 40)
-    await bound(rich, contract.approveTask, { id }, 60)
-    await bound(rich, contract.approveTask, { id }, 20)
-    expect(world.cost()).toMatchObject({ trips: 1, rowsWritten: 0 })
+    const proposalInput = { price: '18000', description: 'I can.', date: '2026-03-20' }
+    await sendWithin(tasker, applyForTask, { taskId: id, ...proposalInput }, 30)
+    expect(server.lastRequestCost().rowsWritten).toBe(8)
+    await sendWithin(wealthyClient, contract.editTask, { id, ...taskInput({ price: '21000' }) }, 60)
+    await sendWithin(wealthyClient, contract.deleteTask, { id }, 60)
+    await sendWithin(wealthyClient, contract.restoreTask, { id }, 60)
+    await sendWithin(wealthyClient, awardTask, { taskId: id, taskerId: tasker.id }, 80)
+    await sendWithin(wealthyClient, awardTask, { taskId: id, taskerId: tasker.id }, 20)
+    expect(server.lastRequestCost()).toMatchObject({ roundTrips: 1, rowsWritten: 0 })
+    await sendWithin(tasker, contract.submitWork, { id, submissionNotes: 'Done.' }, 40)
+    await sendWithin(wealthyClient, contract.approveTask, { id }, 60)
+    await sendWithin(wealthyClient, contract.approveTask, { id }, 20)
+    expect(server.lastRequestCost()).toMatchObject({ roundTrips: 1, rowsWritten: 0 })
     if (process.env['COSTS']) console.table(report)
   })
 })

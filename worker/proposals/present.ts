@@ -1,11 +1,11 @@
-import type { Answer } from '#schema/contract/endpoint.ts'
+import type { HandlerResult } from '#schema/contract/endpoint.ts'
 import type { listApplicants, listProposals } from '#schema/contract/proposals.ts'
 import type { ApplicantRow, ProposalRow } from './queries.ts'
 
-export type ShownProposal = Answer<typeof listProposals>['tasks'][number]
-export type ShownApplicant = Answer<typeof listApplicants>['applicants'][number]
+type PresentedProposal = HandlerResult<typeof listProposals>['tasks'][number]
+type PresentedApplicant = HandlerResult<typeof listApplicants>['applicants'][number]
 
-const offerOf = (row: ProposalRow) => ({
+const commonFields = (row: ProposalRow) => ({
   _id: row.id,
   description: row.description,
   price: row.price,
@@ -18,16 +18,16 @@ const offerOf = (row: ProposalRow) => ({
   changedFields: row.changedFields,
 })
 
-/** As its sender sees it. */
-export const presentProposal = (row: ProposalRow): ShownProposal => ({
-  ...offerOf(row),
+/** For the tasker. */
+export const presentProposal = (row: ProposalRow): PresentedProposal => ({
+  ...commonFields(row),
   title: row.title,
   task: row.taskId,
 })
 
-/** As the owner of the task sees it. */
-export const presentApplicant = (row: ApplicantRow): ShownApplicant => ({
-  ...offerOf(row),
+/** For the client of the task. */
+export const presentApplicant = (row: ApplicantRow): PresentedApplicant => ({
+  ...commonFields(row),
   tasker: row.tasker,
   task: { _id: row.taskId },
 })

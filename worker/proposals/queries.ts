@@ -1,83 +1,78 @@
 import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import type { ProposalId, TaskId, UserId } from '#schema/domain/ids.ts'
 import { changes, proposals, proposalVersions, users } from '#schema/tables/index.ts'
-import { faceColumns } from '../accounts/queries.ts'
-import type { Db } from '../db/client.ts'
-import { lookAhead, placeIn, type Page } from '../db/paging.ts'
+import { userSummaryColumns } from '#worker/accounts/queries.ts'
+import type { Db } from '#worker/db/client.ts'
+import { decodeCursor, limitWithLookAhead, type Page } from '#worker/db/paging.ts'
 
 export type ProposalRow = typeof proposals.$inferSelect
 
-export const proposalBy = (db: Db, id: ProposalId) =>
+export const selectProposal = (db: Db, id: ProposalId) =>
   db.select().from(proposals).where(eq(proposals.id, id))
 
-const someApplicants = (db: Db) =>
+const selectWithTasker = (db: Db) =>
   db
-    .select({ ...getTableColumns(proposals), tasker: faceColumns })
+    .select({ ...getTableColumns(proposals), tasker: userSummaryColumns })
     .from(proposals)
     .innerJoin(users, eq(users.id, proposals.taskerId))
-export type ApplicantRow = Awaited<ReturnType<typeof someApplicants>>[number]
+export type ApplicantRow = Awaited<ReturnType<typeof selectWithTasker>>[number]
 
-/** To be asked within another query: the task that a proposal is for. */
-export const taskOf = (db: Db, id: ProposalId) =>
+export const selectApplicant = (db: Db, id: ProposalId) =>
+  selectWithTasker(db).where(eq(proposals.id, id))
+
+/** Sub-select: the task of a proposal. */
+export const taskIdOf = (db: Db, id: ProposalId) =>
   db.select({ id: proposals.taskId }).from(proposals).where(eq(proposals.id, id))
 
-export const applicantBy = (db: Db, id: ProposalId) =>
-  someApplicants(db).where(eq(proposals.id, id))
-
 /**
- * What a person sent, newest first: the change log's own key lists it, so no index is paid for at each proposal.
- * Ids are UUIDv7, so their order is the order of sending.
+ * The tasker's proposals, newest first, along the key of the change log: so no index has to be written at each
+ * proposal. Ids are UUIDv7, in the order of creation.
  */
-export function proposalsOf(db: Db, tasker: UserId, page: Page) {
-  const place = placeIn(page)
+export function selectOwnProposals(db: Db, taskerId: UserId, page: Page) {
+  const position = decodeCursor(page)
   return db
     .select(getTableColumns(proposals))
     .from(changes)
     .innerJoin(proposals, eq(proposals.id, changes.id))
     .where(
       and(
-        eq(changes.scope, `u:${tasker}`),
+        eq(changes.scope, `u:${taskerId}`),
         eq(changes.entity, 'proposal'),
         eq(changes.op, 'put'),
-        place ? lt(changes.id, place.id) : undefined,
+        position ? lt(changes.id, position.id) : undefined,
       ),
     )
     .orderBy(desc(changes.id))
-    .limit(lookAhead(page))
+    .limit(limitWithLookAhead(page))
 }
 
-/**
- * A page of applicants goes along the one index there is (task, tasker, round), so that a task with a thousand of
- * them costs no more to open than one with twenty; within a page the newest comes first.
- */
-export function applicantsOn(db: Db, task: TaskId, page: Page) {
-  const place = placeIn(page)
-  return someApplicants(db)
+/** Pages along the index (task, tasker, round), so that a page costs the same however many applicants there are. */
+export function selectApplicants(db: Db, taskId: TaskId, page: Page) {
+  const position = decodeCursor(page)
+  return selectWithTasker(db)
     .where(
       and(
-        eq(proposals.taskId, task),
-        place
-          ? sql`(${proposals.taskerId}, ${proposals.round}) < (${place.id}, ${place.at})`
+        eq(proposals.taskId, taskId),
+        position
+          ? sql`(${proposals.taskerId}, ${proposals.round}) < (${position.id}, ${position.at})`
           : undefined,
       ),
     )
     .orderBy(desc(proposals.taskerId), desc(proposals.round))
-    .limit(lookAhead(page))
+    .limit(limitWithLookAhead(page))
 }
 
-/** Every round that this tasker sent for this task, the latest first: a handful (R15). */
-export const roundsOf = (db: Db, task: TaskId, tasker: UserId) =>
-  db
-    .select()
-    .from(proposals)
-    .where(and(eq(proposals.taskId, task), eq(proposals.taskerId, tasker)))
-    .orderBy(desc(proposals.round))
+const isOfTasker = (taskId: TaskId, taskerId: UserId) =>
+  and(eq(proposals.taskId, taskId), eq(proposals.taskerId, taskerId))
 
-/** The terms that the earlier versions of each of this tasker's rounds had (R16). */
-export const earlierTerms = (db: Db, task: TaskId, tasker: UserId) =>
+/** All proposals of one tasker for one task, latest first. A withdrawn one may be followed by a few more. */
+export const selectRounds = (db: Db, taskId: TaskId, taskerId: UserId) =>
+  db.select().from(proposals).where(isOfTasker(taskId, taskerId)).orderBy(desc(proposals.round))
+
+/** The terms of the earlier versions of those proposals. */
+export const selectEarlierTerms = (db: Db, taskId: TaskId, taskerId: UserId) =>
   db
     .select(getTableColumns(proposalVersions))
     .from(proposals)
     .innerJoin(proposalVersions, eq(proposalVersions.proposalId, proposals.id))
-    .where(and(eq(proposals.taskId, task), eq(proposals.taskerId, tasker)))
-export type TermsRow = Awaited<ReturnType<typeof earlierTerms>>[number]
+    .where(isOfTasker(taskId, taskerId))

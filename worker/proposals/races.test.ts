@@ -1,162 +1,175 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Endpoint, Sent } from '#schema/contract/endpoint.ts'
+import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
 import { deleteTask, editTask } from '#schema/contract/tasks.ts'
 import { naira } from '#schema/domain/money.ts'
-import { newMarket, todo, type Market } from '../test/market.ts'
-import type { Person } from '../test/world.ts'
+import { createMarket, taskInput, type Market } from '#testing/worker/market.ts'
+import type { TestUser } from '#testing/worker/test-server.ts'
 
 let market: Market
-let client: Person
+let client: TestUser
 beforeEach(async () => {
-  market = await newMarket()
-  client = await market.client()
+  market = await createMarket()
+  client = await market.createClient()
 })
 
-/** Sent unwatched, so that all of them are under way together. */
+/** Without the invariant check after each request, so that all of them run at the same time. */
 const call =
-  <E extends Endpoint>(person: Person, endpoint: E, input: Sent<E>) =>
+  <E extends Endpoint>(user: TestUser, endpoint: E, input: RequestInput<E>) =>
   () =>
-    market.send(person.token, endpoint, input)
-const together = <A>(calls: readonly (() => Promise<A>)[]) => Promise.all(calls.map((go) => go()))
-const offer = { price: '18000', description: 'I can.', date: '2026-03-20' }
-const calm = (statuses: readonly number[]) =>
+    market.send(user.token, endpoint, input)
+const runAtOnce = <A>(calls: readonly (() => Promise<A>)[]) =>
+  Promise.all(calls.map((start) => start()))
+const proposalInput = { price: '18000', description: 'I can.', date: '2026-03-20' }
+const expectNoFaults = (statuses: readonly number[]) =>
   expect(statuses.every((status) => [200, 201, 402, 404, 409].includes(status))).toBe(true)
 
-describe('R17: awards at the same moment', () => {
-  it('20 parallel awards to one tasker hold once, and all hear the same', async () => {
-    const tasker = await market.tasker()
-    const task = await market.post(client)
+describe('awards at the same time', () => {
+  it('hold once for 20 awards to one tasker, all with the same response', async () => {
+    const tasker = await market.createTasker()
+    const task = await market.postTask(client)
     await market.apply(tasker, task)
-    const go = call(client, awardTask, { taskId: task._id, taskerId: tasker.id })
-    const answers = await together(Array<typeof go>(20).fill(go))
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
-    expect(new Set(answers.map(({ body }) => body.message)).size).toBe(1)
-    expect(await market.available(client)).toBe(naira(82_000))
-    expect(await market.rows("SELECT id FROM ledger_journals WHERE type = 'award'")).toHaveLength(1)
-    await market.lawful()
+    const award = call(client, awardTask, { taskId: task._id, taskerId: tasker.id })
+    const responses = await runAtOnce(Array<typeof award>(20).fill(award))
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(new Set(responses.map(({ body }) => body.message)).size).toBe(1)
+    expect(await market.availableBalance(client)).toBe(naira(82_000))
+    expect(await market.runSql("SELECT id FROM ledger_journals WHERE type = 'award'")).toHaveLength(
+      1,
+    )
+    await market.expectInvariants()
   })
 
-  it('20 parallel awards to different taskers have exactly one winner', async () => {
-    const task = await market.post(client)
-    const taskers: Person[] = []
+  it('assign one of 20 different taskers', async () => {
+    const task = await market.postTask(client)
+    const taskers: TestUser[] = []
     for (let i = 0; i < 20; i++) {
-      const tasker = await market.tasker()
+      const tasker = await market.createTasker()
       await market.apply(tasker, task)
       taskers.push(tasker)
     }
-    const answers = await together(
+    const responses = await runAtOnce(
       taskers.map(({ id }) => call(client, awardTask, { taskId: task._id, taskerId: id })),
     )
-    const statuses = answers.map(({ status }) => status)
+    const statuses = responses.map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(statuses.filter((status) => status === 409)).toHaveLength(19)
-    expect(await market.held(task)).toBe(naira(18_000))
-    await market.lawful()
+    expect(await market.heldAmount(task)).toBe(naira(18_000))
+    await market.expectInvariants()
   })
 
-  it('awards of more than the wallet holds: as many as it pays for, the rest 402', async () => {
-    const tasker = await market.tasker()
+  it('succeed as far as the balance allows, the rest is rejected with 402', async () => {
+    const tasker = await market.createTasker()
     const tasks = []
     for (let i = 0; i < 8; i++) {
-      const task = await market.post(client)
+      const task = await market.postTask(client)
       await market.apply(tasker, task, { price: '30000' })
       tasks.push(task)
     }
-    const answers = await together(
+    const responses = await runAtOnce(
       tasks.map(({ _id }) => call(client, awardTask, { taskId: _id, taskerId: tasker.id })),
     )
-    const statuses = answers.map(({ status }) => status)
+    const statuses = responses.map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(3)
     expect(statuses.filter((status) => status === 402)).toHaveLength(5)
-    expect(await market.available(client)).toBe(naira(10_000))
-    await market.lawful()
+    expect(await market.availableBalance(client)).toBe(naira(10_000))
+    await market.expectInvariants()
   })
 })
 
-describe('changes racing each other', () => {
+describe('commands at the same time', () => {
   const rounds = Array.from({ length: 3 }, (_, round) => round)
 
   it.each(rounds)(
-    'an award racing new proposals: none is left waiting on a taken todo (%i)',
+    'an award and new proposals leave no pending proposal on an assigned task (%i)',
     async () => {
-      const tasker = await market.tasker()
-      const task = await market.post(client)
+      const tasker = await market.createTasker()
+      const task = await market.postTask(client)
       await market.apply(tasker, task)
-      const late = [await market.tasker(), await market.tasker(), await market.tasker()]
-      const answers = await together<{ status: number }>([
-        ...late.map((person) => call(person, applyForTask, { taskId: task._id, ...offer })),
+      const applicants = [
+        await market.createTasker(),
+        await market.createTasker(),
+        await market.createTasker(),
+      ]
+      const responses = await runAtOnce<{ status: number }>([
+        ...applicants.map((user) =>
+          call(user, applyForTask, { taskId: task._id, ...proposalInput }),
+        ),
         call(client, awardTask, { taskId: task._id, taskerId: tasker.id }),
       ])
-      calm(answers.map(({ status }) => status))
-      await market.lawful()
-      const waiting = await market.rows("SELECT id FROM proposals WHERE status = 'pending'")
-      const { task: after } = await market.find(client, task)
-      expect(after.status === 'pending' || waiting.length === 0).toBe(true)
+      expectNoFaults(responses.map(({ status }) => status))
+      await market.expectInvariants()
+      const pending = await market.runSql("SELECT id FROM proposals WHERE status = 'pending'")
+      const { task: after } = await market.findTask(client, task)
+      expect(after.status === 'pending' || pending.length === 0).toBe(true)
     },
   )
 
   it.each(rounds)(
-    'an award racing a deletion: one of them wins, and money is held or it is not (%i)',
+    'of an award and a deletion one succeeds, and money is held only for the award (%i)',
     async () => {
-      const tasker = await market.tasker()
-      const task = await market.post(client)
+      const tasker = await market.createTasker()
+      const task = await market.postTask(client)
       await market.apply(tasker, task)
-      const [removed, awarded] = await together<{ status: number }>([
+      const [removed, awarded] = await runAtOnce<{ status: number }>([
         call(client, deleteTask, { id: task._id }),
         call(client, awardTask, { taskId: task._id, taskerId: tasker.id }),
       ])
       expect([removed?.status, awarded?.status].toSorted()).toEqual([200, 409])
-      expect(await market.held(task)).toBe(awarded?.status === 200 ? naira(18_000) : 0)
-      await market.lawful()
+      expect(await market.heldAmount(task)).toBe(awarded?.status === 200 ? naira(18_000) : 0)
+      await market.expectInvariants()
     },
   )
 
-  it.each(rounds)('a deletion racing new proposals: none is left waiting (%i)', async () => {
-    const task = await market.post(client)
-    const late = [await market.tasker(), await market.tasker(), await market.tasker()]
-    const answers = await together<{ status: number }>([
-      ...late.map((person) => call(person, applyForTask, { taskId: task._id, ...offer })),
+  it.each(rounds)('a deletion and new proposals leave no pending proposal (%i)', async () => {
+    const task = await market.postTask(client)
+    const applicants = [
+      await market.createTasker(),
+      await market.createTasker(),
+      await market.createTasker(),
+    ]
+    const responses = await runAtOnce<{ status: number }>([
+      ...applicants.map((user) => call(user, applyForTask, { taskId: task._id, ...proposalInput })),
       call(client, deleteTask, { id: task._id }),
     ])
-    calm(answers.map(({ status }) => status))
-    await market.lawful()
+    expectNoFaults(responses.map(({ status }) => status))
+    await market.expectInvariants()
   })
 
   it.each(rounds)(
-    'an award racing an edit: the todo is awarded as it was or as it became, never half (%i)',
+    'an award and an edit give the task before or after the edit, never a mixture (%i)',
     async () => {
-      const tasker = await market.tasker()
-      const task = await market.post(client)
+      const tasker = await market.createTasker()
+      const task = await market.postTask(client)
       await market.apply(tasker, task)
-      const answers = await together<{ status: number }>([
-        call(client, editTask, { id: task._id, ...todo({ title: 'Another', duration: 3 }) }),
+      const responses = await runAtOnce<{ status: number }>([
+        call(client, editTask, { id: task._id, ...taskInput({ title: 'Another', duration: 3 }) }),
         call(client, awardTask, { taskId: task._id, taskerId: tasker.id }),
       ])
-      const [edited, awarded] = answers.map(({ status }) => status)
-      calm([edited ?? 0, awarded ?? 0])
+      const [edited, awarded] = responses.map(({ status }) => status)
+      expectNoFaults([edited ?? 0, awarded ?? 0])
       expect(awarded).toBe(200)
-      const { task: after } = await market.find(client, task)
+      const { task: after } = await market.findTask(client, task)
       expect(after.title).toBe(edited === 200 ? 'Another' : task.title)
-      const [proposal] = await market.rows('SELECT title, changed_fields AS f FROM proposals')
+      const [proposal] = await market.runSql('SELECT title, changed_fields AS f FROM proposals')
       expect(proposal).toMatchObject({
         title: after.title,
         f: edited === 200 ? '["duration"]' : '[]',
       })
-      await market.lawful()
+      await market.expectInvariants()
     },
   )
 
-  it.each(rounds)('an edit racing new proposals: whoever came first is flagged (%i)', async () => {
-    const task = await market.post(client)
-    const late = [await market.tasker(), await market.tasker()]
-    const answers = await together<{ status: number }>([
-      ...late.map((person) => call(person, applyForTask, { taskId: task._id, ...offer })),
-      call(client, editTask, { id: task._id, ...todo({ title: 'Another', price: '21000' }) }),
+  it.each(rounds)('an edit and new proposals give all proposals the new title (%i)', async () => {
+    const task = await market.postTask(client)
+    const applicants = [await market.createTasker(), await market.createTasker()]
+    const responses = await runAtOnce<{ status: number }>([
+      ...applicants.map((user) => call(user, applyForTask, { taskId: task._id, ...proposalInput })),
+      call(client, editTask, { id: task._id, ...taskInput({ title: 'Another', price: '21000' }) }),
     ])
-    calm(answers.map(({ status }) => status))
-    const { task: after } = await market.find(client, task)
-    const titles = await market.rows('SELECT DISTINCT title FROM proposals')
+    expectNoFaults(responses.map(({ status }) => status))
+    const { task: after } = await market.findTask(client, task)
+    const titles = await market.runSql('SELECT DISTINCT title FROM proposals')
     expect(titles).toEqual([{ title: after.title }])
   })
 })

@@ -1,14 +1,18 @@
-import type { Served } from '../http/serve.ts'
-import { apply, showApplicants, showMine, showOne } from './actions.ts'
-import { award } from './award.ts'
-import { edit, withdraw } from './terms.ts'
+import type { Route } from '#worker/http/serve.ts'
+import { applyForTaskRoute } from './apply.ts'
+import { awardTaskRoute } from './award.ts'
+import { findProposalRoute } from './detail.ts'
+import { editProposalRoute } from './edit.ts'
+import { listApplicantsRoute } from './list-applicants.ts'
+import { listProposalsRoute } from './list.ts'
+import { withdrawProposalRoute } from './withdraw.ts'
 
-export const proposalRoutes: readonly Served[] = [
-  apply,
-  edit,
-  withdraw,
-  showMine,
-  showApplicants,
-  showOne,
-  award,
+export const proposalRoutes: readonly Route[] = [
+  applyForTaskRoute,
+  editProposalRoute,
+  withdrawProposalRoute,
+  listProposalsRoute,
+  listApplicantsRoute,
+  findProposalRoute,
+  awardTaskRoute,
 ]

@@ -1,27 +1,27 @@
-const bytes = (text: string) => new TextEncoder().encode(text)
-const hex = (raw: ArrayBuffer) =>
-  [...new Uint8Array(raw)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+import { hex } from './hex.ts'
 
-/** Six digits, each of the million as likely as any other. */
+const toBytes = (text: string) => new TextEncoder().encode(text)
+
+/** Six random digits. Draws above the last multiple of a million are rejected, so every code is equally likely. */
 export function newCode(): string {
-  const most = 4_294_000_000
+  const limit = 4_294_000_000
   for (;;) {
-    const [drawn = most] = crypto.getRandomValues(new Uint32Array(1))
-    if (drawn < most) return String(drawn % 1_000_000).padStart(6, '0')
+    const [number = limit] = crypto.getRandomValues(new Uint32Array(1))
+    if (number < limit) return String(number % 1_000_000).padStart(6, '0')
   }
 }
 
-/** Under a secret of the worker: a million plain digests are reckoned in a blink. */
+/** Keyed, because all million plain digests of six digits can be computed in a moment. */
 export async function keyedHash(secret: string, ...parts: readonly string[]): Promise<string> {
-  const shape = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await crypto.subtle.importKey('raw', bytes(secret), shape, false, ['sign'])
-  return hex(await crypto.subtle.sign('HMAC', key, bytes(JSON.stringify(parts))))
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', toBytes(secret), algorithm, false, ['sign'])
+  return hex(await crypto.subtle.sign('HMAC', key, toBytes(JSON.stringify(parts))))
 }
 
-/** Takes as long wherever two digests differ. */
-export function sameHash(one: string, other: string): boolean {
-  let apart = one.length ^ other.length
+/** Compares in constant time. */
+export function hashesMatch(one: string, other: string): boolean {
+  let difference = one.length ^ other.length
   for (let i = 0; i < one.length; i++)
-    apart |= one.charCodeAt(i) ^ other.charCodeAt(i % other.length)
-  return apart === 0
+    difference |= one.charCodeAt(i) ^ other.charCodeAt(i % other.length)
+  return difference === 0
 }

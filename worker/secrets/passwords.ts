@@ -1,55 +1,64 @@
 import { createHash, createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
-import type { Settings } from '../env.ts'
+import type { Settings } from '#worker/env.ts'
 
-/** SECURITY 2: 32 MiB and about 200 ms a try. The pepper is a secret of the worker, so a stolen table alone is worth nothing. */
+/** scrypt with 32 MiB, about 200 ms per hash. The pepper is a secret of the Worker, so a stolen table alone is useless. */
 const R = 8
 const P = 3
 const MEMORY_MAX = 64 * 1024 * 1024
-const LENGTH = 32
+const HASH_BYTES = 32
 
-type Peppers = Pick<Settings, 'PASSWORD_PEPPER' | 'PASSWORD_PEPPER_OLD' | 'SCRYPT_LN'>
+type HashSettings = Pick<Settings, 'PASSWORD_PEPPER' | 'PASSWORD_PEPPER_OLD' | 'SCRYPT_LN'>
 type Cost = { ln: number; r: number; p: number }
 
-/** Names a pepper without telling it, so that a hash says which one it was made with. */
-const nameOf = (pepper: string) => createHash('sha256').update(pepper).digest('hex').slice(0, 6)
+/** Identifies a pepper without revealing it, so that a stored hash names the one it was made with. */
+const pepperIdOf = (pepper: string) => createHash('sha256').update(pepper).digest('hex').slice(0, 6)
 
 function derive(password: string, pepper: string, salt: Buffer, { ln, r, p }: Cost): Buffer {
-  // Two keyboards may spell the same letter in two ways.
+  // NFC, because keyboards encode the same accented letter in different ways.
   const peppered = createHmac('sha256', pepper).update(password.normalize('NFC')).digest()
-  return scryptSync(peppered, salt, LENGTH, { N: 2 ** ln, r, p, maxmem: MEMORY_MAX })
+  return scryptSync(peppered, salt, HASH_BYTES, { N: 2 ** ln, r, p, maxmem: MEMORY_MAX })
 }
 
-const bare = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+const toUnpaddedBase64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-export function hashPassword(settings: Peppers, password: string): string {
+export function hashPassword(settings: HashSettings, password: string): string {
   const { PASSWORD_PEPPER: pepper, SCRYPT_LN: ln } = settings
   const salt = randomBytes(16)
   const hash = derive(password, pepper, salt, { ln, r: R, p: P })
-  return `$scrypt$ln=${ln},r=${R},p=${P},k=${nameOf(pepper)}$${bare(salt)}$${bare(hash)}`
+  const params = `ln=${ln},r=${R},p=${P},k=${pepperIdOf(pepper)}`
+  return `$scrypt$${params}$${toUnpaddedBase64(salt)}$${toUnpaddedBase64(hash)}`
 }
 
+/** The PHC string format. */
 const PHC = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+),k=(\w+)\$([\w+/]+)\$([\w+/]+)$/
 
-function read(stored: string) {
-  const [, ln, r, p, pepper, salt, hash] = PHC.exec(stored) ?? []
+function parseHash(stored: string) {
+  const [, ln, r, p, pepperId, salt, hash] = PHC.exec(stored) ?? []
   if (!salt || !hash) throw new Error('A stored password hash cannot be read.')
   const cost = { ln: Number(ln), r: Number(r), p: Number(p) }
-  return { cost, pepper, salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') }
+  return { cost, pepperId, salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') }
 }
 
-/**
- * Whether this is the password behind a stored hash, and whether that hash should be made anew.
- * Null stands for nobody: it costs the same and is never right, so the time tells nothing (R2).
- */
-export function checkPassword(settings: Peppers, password: string, stored: string | null) {
+type PasswordCheck = {
+  isCorrect: boolean
+  /** Correct, but hashed with an old pepper or other parameters. */
+  needsRehash: boolean
+}
+
+/** `stored` is null for an unknown account: the check then takes as long, so the time reveals nothing. */
+export function verifyPassword(
+  settings: HashSettings,
+  password: string,
+  stored: string | null,
+): PasswordCheck {
   const { PASSWORD_PEPPER: current, PASSWORD_PEPPER_OLD: old, SCRYPT_LN: ln } = settings
   if (stored === null) {
     derive(password, current, Buffer.alloc(16), { ln, r: R, p: P })
-    return { right: false, stale: false }
+    return { isCorrect: false, needsRehash: false }
   }
-  const { cost, pepper, salt, hash } = read(stored)
-  const used = [current, old].find((each) => each !== '' && nameOf(each) === pepper)
-  const right = timingSafeEqual(derive(password, used ?? current, salt, cost), hash)
-  const stale = used !== current || cost.ln !== ln || cost.r !== R || cost.p !== P
-  return { right, stale: right && stale }
+  const { cost, pepperId, salt, hash } = parseHash(stored)
+  const pepper = [current, old].find((each) => each !== '' && pepperIdOf(each) === pepperId)
+  const isCorrect = timingSafeEqual(derive(password, pepper ?? current, salt, cost), hash)
+  const isOutdated = pepper !== current || cost.ln !== ln || cost.r !== R || cost.p !== P
+  return { isCorrect, needsRehash: isCorrect && isOutdated }
 }

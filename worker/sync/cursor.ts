@@ -1,17 +1,15 @@
-import { FEED_KEEP } from '#schema/domain/limits.ts'
-import type { UserType } from '#schema/domain/person.ts'
-import { Refusal } from '#schema/domain/refusal.ts'
+import { DomainError } from '#schema/domain/errors.ts'
+import { FEED_TASKS_MAX } from '#schema/domain/limits.ts'
 import { TRADE_NAMES, type Trade } from '#schema/domain/trades.ts'
+import type { UserType } from '#schema/domain/user.ts'
 
-/**
- * How far a phone has come. `<seq>.<scopes>`, and while it is still being filled for the first time, newest
- * first, `-<before>-<feed left>`: everything it lacks lies before that place in the log.
- */
+/** How far a client has read the change log. Its text is `<seq>.<trade>`, during a snapshot with `-<before>-<feedLeft>`. */
 export type Cursor = {
   seq: number
-  /** The feed this cursor was made for; null for somebody who follows none. */
+  /** The trade of the feed; null for a user without a feed. */
   trade: Trade | null
-  filling: { before: number; feedLeft: number } | null
+  /** Set while the first copy is incomplete: everything missing has a lower `seq` than `before`. */
+  snapshot: { before: number; feedLeft: number } | null
 }
 
 const NO_FEED = 'own'
@@ -20,23 +18,23 @@ const tradeBySlug = new Map(TRADE_NAMES.map((trade) => [slugOf(trade), trade] as
 
 const SHAPE = /^(\d{1,15})\.([a-z]+)(?:-(\d{1,15})-(\d{1,3}))?$/
 
-/** A cursor this worker did not make, or no longer makes, means to start afresh. */
-export function readCursor(text: string): Cursor {
+/** A cursor of another shape, or of a trade that no longer exists, makes the client start again. */
+export function parseCursor(text: string): Cursor {
   const [, seq, slug = '', before, feedLeft] = SHAPE.exec(text) ?? []
   const trade = tradeBySlug.get(slug) ?? null
-  if (seq === undefined || (trade === null && slug !== NO_FEED)) throw new Refusal('sync_reset')
-  const filling =
+  if (seq === undefined || (trade === null && slug !== NO_FEED)) throw new DomainError('sync_reset')
+  const snapshot =
     before === undefined
       ? null
-      : { before: Number(before), feedLeft: Math.min(Number(feedLeft), FEED_KEEP) }
-  return { seq: Number(seq), trade, filling }
+      : { before: Number(before), feedLeft: Math.min(Number(feedLeft), FEED_TASKS_MAX) }
+  return { seq: Number(seq), trade, snapshot }
 }
 
-export function writeCursor({ seq, trade, filling }: Cursor): string {
-  const plain = `${seq}.${trade ? slugOf(trade) : NO_FEED}`
-  return filling ? `${plain}-${filling.before}-${filling.feedLeft}` : plain
+export function formatCursor({ seq, trade, snapshot }: Cursor): string {
+  const text = `${seq}.${trade ? slugOf(trade) : NO_FEED}`
+  return snapshot ? `${text}-${snapshot.before}-${snapshot.feedLeft}` : text
 }
 
-/** Only a tasker follows a feed: that of their trade. */
-export const feedOf = (person: { userType: UserType; trade: Trade | null }): Trade | null =>
-  person.userType === 'tasker' ? person.trade : null
+/** Only a tasker has a feed: that of their trade. */
+export const feedTradeOf = (user: { userType: UserType; trade: Trade | null }): Trade | null =>
+  user.userType === 'tasker' ? user.trade : null

@@ -1,43 +1,44 @@
-import type { Answer } from '#schema/contract/endpoint.ts'
+import type { HandlerResult } from '#schema/contract/endpoint.ts'
 import type { Entity, sync } from '#schema/contract/sync.ts'
 import type { Kobo } from '#schema/domain/money.ts'
-import { meOf } from '../accounts/queries.ts'
-import type { Actor } from '../db/actor.ts'
-import { presentApplicant, presentProposal } from '../proposals/present.ts'
-import { presentTask } from '../tasks/present.ts'
-import { presentTransaction } from '../wallet/present.ts'
+import { presentMe } from '#worker/accounts/present.ts'
+import type { Actor } from '#worker/db/actor.ts'
+import { presentTransaction } from '#worker/ledger/present-transaction.ts'
+import { presentApplicant, presentProposal } from '#worker/proposals/present.ts'
+import { presentTask } from '#worker/tasks/present.ts'
 import type { FeedEntry, OwnEntry } from './queries.ts'
 
-export type Change = Answer<typeof sync>['c'][number]
+/** A change as the API returns it. */
+export type PresentedChange = HandlerResult<typeof sync>['c'][number]
 
-type TaskPart = Pick<FeedEntry, 'task' | 'owner' | 'doer'>
+type TaskColumns = Pick<FeedEntry, 'task' | 'client' | 'assignee'>
 
-function taskRow({ task, owner, doer }: TaskPart, actor: Actor) {
-  return task && owner ? presentTask({ ...task, owner, doer }, actor) : null
+function presentTaskOf({ task, client, assignee }: TaskColumns, actor: Actor) {
+  return task && client ? presentTask({ ...task, client, assignee }, actor) : null
 }
 
 const isMissing = (row: unknown): row is null | undefined => row === null || row === undefined
 
-/** Null for what is not there to see (any more): the phone lets go of it. */
-const OWN: Record<Entity, (entry: OwnEntry, actor: Actor) => unknown> = {
+/** The row of an entry by its entity, or null when there is nothing to see any more. */
+const PRESENT_OWN: Record<Entity, (entry: OwnEntry, actor: Actor) => unknown> = {
   feed: () => null,
-  task: taskRow,
+  task: presentTaskOf,
   proposal: ({ proposal }) => proposal && presentProposal(proposal),
-  applicant: ({ proposal, sender }) =>
-    proposal && sender && presentApplicant({ ...proposal, tasker: sender }),
+  applicant: ({ proposal, applicant }) =>
+    proposal && applicant && presentApplicant({ ...proposal, tasker: applicant }),
   me: ({ user, wallet, held, heldTasks }) =>
     user &&
-    meOf({
+    presentMe({
       user,
       wallet,
       held: { held: Number(held ?? 0) as Kobo, heldTasks: heldTasks ?? 0 },
     }),
-  trx: ({ line, journal, hold, payout }, actor) =>
-    line &&
+  trx: ({ ledgerEntry, journal, hold, payout }, actor) =>
+    ledgerEntry &&
     journal &&
     presentTransaction(
       {
-        ...line,
+        ...ledgerEntry,
         entry: 0,
         id: journal.id,
         type: journal.type,
@@ -51,16 +52,16 @@ const OWN: Record<Entity, (entry: OwnEntry, actor: Actor) => unknown> = {
     ),
 }
 
-type Named = Pick<OwnEntry, 'entity' | 'id' | 'op' | 'seq'>
+type EntryHead = Pick<OwnEntry, 'entity' | 'id' | 'op' | 'seq'>
 
-function changeOf({ entity: e, id, op, seq }: Named, row: unknown): Change {
-  const gone = op === 'del' || isMissing(row)
-  return (gone ? { e, id, seq, op: 'del' } : { e, id, seq, op, row }) as Change
+function toChange({ entity: e, id, op, seq }: EntryHead, row: unknown): PresentedChange {
+  const isDeleted = op === 'del' || isMissing(row)
+  return (isDeleted ? { e, id, seq, op: 'del' } : { e, id, seq, op, row }) as PresentedChange
 }
 
-export const presentOwn = (entry: OwnEntry, actor: Actor): Change =>
-  changeOf(entry, OWN[entry.entity](entry, actor))
+export const presentOwn = (entry: OwnEntry, actor: Actor): PresentedChange =>
+  toChange(entry, PRESENT_OWN[entry.entity](entry, actor))
 
-/** Only what is still open belongs in a feed. */
-export const presentFeed = (entry: FeedEntry, actor: Actor): Change =>
-  changeOf(entry, entry.task?.status === 'pending' ? taskRow(entry, actor) : null)
+/** A task that is no longer open is deleted from the feed. */
+export const presentFeed = (entry: FeedEntry, actor: Actor): PresentedChange =>
+  toChange(entry, entry.task?.status === 'pending' ? presentTaskOf(entry, actor) : null)

@@ -11,9 +11,9 @@ import {
   type SQL,
   type SQLWrapper,
 } from 'drizzle-orm'
-import type { Kobo } from '#schema/domain/money.ts'
+import type { UserId } from '#schema/domain/ids.ts'
+import { availableOf } from '#schema/domain/ledger.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
-import { availableOf } from '#schema/domain/wallet.ts'
 import {
   changes,
   ledgerAccounts,
@@ -25,90 +25,92 @@ import {
   tasks,
   users,
 } from '#schema/tables/index.ts'
-import { faceOf, isHeldFor, ownColumns } from '../accounts/queries.ts'
-import type { Db } from '../db/client.ts'
-import { payoutColumns } from '../wallet/queries.ts'
+import { balanceColumn, isHeldTaskOf, ownColumns, userSummaryOf } from '#worker/accounts/queries.ts'
+import type { Db } from '#worker/db/client.ts'
+import { payoutColumns } from '#worker/ledger/queries.ts'
 import {
   entryColumns,
-  feedAhead,
-  lookAhead,
+  feedLimitWithLookAhead,
+  feedScopeOf,
+  limitWithLookAhead,
   orderOf,
   ownScope,
-  stretch,
-  type Asked,
-} from './log.ts'
+  rangeOf,
+  type PullRequest,
+} from './change-log.ts'
 
-const owner = aliasedTable(users, 'owner')
-const doer = aliasedTable(users, 'doer')
-const sender = aliasedTable(users, 'sender')
+const client = aliasedTable(users, 'client')
+const assignee = aliasedTable(users, 'assignee')
+const applicant = aliasedTable(users, 'applicant')
 const heldTask = aliasedTable(tasks, 'held_task')
 
-const names = (...entities: string[]) => inArray(changes.entity, entities)
+const isEntity = (...entities: string[]) => inArray(changes.entity, entities)
 
-/** Tasks put into a feed. */
-export const feedEntries = (db: Db, asked: Asked, scope: string | SQL) =>
+export const selectFeedEntries = (db: Db, request: PullRequest, scope: string | SQL) =>
   db
     .select({
       ...entryColumns,
       task: getTableColumns(tasks),
-      owner: faceOf(owner),
-      doer: faceOf(doer),
+      client: userSummaryOf(client),
+      assignee: userSummaryOf(assignee),
     })
     .from(changes)
     .leftJoin(tasks, and(eq(tasks.id, sql`${changes.id}`), eq(changes.op, 'put')))
-    .leftJoin(owner, eq(owner.id, tasks.clientId))
-    .leftJoin(doer, eq(doer.id, tasks.taskerId))
-    .where(stretch(asked, scope))
-    .orderBy(orderOf(asked))
-    .limit(feedAhead(asked))
+    .leftJoin(client, eq(client.id, tasks.clientId))
+    .leftJoin(assignee, eq(assignee.id, tasks.taskerId))
+    .where(rangeOf(request, scope))
+    .orderBy(orderOf(request))
+    .limit(feedLimitWithLookAhead(request))
 
-/**
- * Everything of one's own that changed, each entry with the row it names, whatever kind that is. One statement
- * with a join for each kind rather than a statement for each, so that a quiet poll reads one row here.
- */
-export function ownEntries(db: Db, asked: Asked) {
-  const { me } = asked
-  const account = availableOf(me)
-  const isHeld = inArray(heldTask.status, [...HELD_STATUSES])
+/** The columns of each entity; those of the other entities are null. */
+function ownEntryColumns(db: Db, userId: UserId) {
   const held = db
     .select({ all: sum(tasks.price) })
     .from(tasks)
-    .where(isHeldFor(me))
-  const heldTasks = db.select({ all: count() }).from(tasks).where(isHeldFor(me))
-  const forMe = (figure: SQLWrapper) =>
-    sql<number | null>`CASE WHEN ${changes.entity} = 'me' THEN (${figure}) END`
+    .where(isHeldTaskOf(userId))
+  const heldTasks = db.select({ all: count() }).from(tasks).where(isHeldTaskOf(userId))
+  const onlyForMe = (total: SQLWrapper) =>
+    sql<number | null>`CASE WHEN ${changes.entity} = 'me' THEN (${total}) END`
+  return {
+    ...entryColumns,
+    task: getTableColumns(tasks),
+    client: userSummaryOf(client),
+    assignee: userSummaryOf(assignee),
+    proposal: getTableColumns(proposals),
+    applicant: userSummaryOf(applicant),
+    user: ownColumns,
+    wallet: { balance: balanceColumn.as('balance') },
+    held: onlyForMe(held).as('held'),
+    heldTasks: onlyForMe(heldTasks).as('held_tasks'),
+    ledgerEntry: { debit: ledgerEntries.debitAccount, amount: ledgerEntries.amount },
+    journal: getTableColumns(ledgerJournals),
+    hold: { task: heldTask.id, awardedAt: heldTask.awardedAt },
+    payout: payoutColumns,
+  }
+}
+
+/** One statement with a join for each entity instead of one statement for each: a pull without changes reads one row. */
+export function selectOwnEntries(db: Db, request: PullRequest) {
+  const { userId } = request
+  const account = availableOf(userId)
   return db
-    .select({
-      ...entryColumns,
-      task: getTableColumns(tasks),
-      owner: faceOf(owner),
-      doer: faceOf(doer),
-      proposal: getTableColumns(proposals),
-      sender: faceOf(sender),
-      user: ownColumns,
-      wallet: {
-        balance: sql<Kobo>`${ledgerAccounts.credits} - ${ledgerAccounts.debits}`.as('balance'),
-      },
-      held: forMe(held).as('held'),
-      heldTasks: forMe(heldTasks).as('held_tasks'),
-      line: { debit: ledgerEntries.debitAccount, amount: ledgerEntries.amount },
-      journal: getTableColumns(ledgerJournals),
-      hold: { task: heldTask.id, awardedAt: heldTask.awardedAt },
-      payout: payoutColumns,
-    })
+    .select(ownEntryColumns(db, userId))
     .from(changes)
-    .leftJoin(tasks, and(eq(tasks.id, sql`${changes.id}`), names('task'), eq(changes.op, 'put')))
-    .leftJoin(owner, eq(owner.id, tasks.clientId))
-    .leftJoin(doer, eq(doer.id, tasks.taskerId))
-    .leftJoin(proposals, and(eq(proposals.id, sql`${changes.id}`), names('proposal', 'applicant')))
-    .leftJoin(sender, and(eq(sender.id, proposals.taskerId), names('applicant')))
-    .leftJoin(users, and(eq(users.id, sql`${changes.id}`), names('me')))
-    .leftJoin(ledgerAccounts, and(eq(ledgerAccounts.id, account), names('me')))
+    .leftJoin(tasks, and(eq(tasks.id, sql`${changes.id}`), isEntity('task'), eq(changes.op, 'put')))
+    .leftJoin(client, eq(client.id, tasks.clientId))
+    .leftJoin(assignee, eq(assignee.id, tasks.taskerId))
+    .leftJoin(
+      proposals,
+      and(eq(proposals.id, sql`${changes.id}`), isEntity('proposal', 'applicant')),
+    )
+    .leftJoin(applicant, and(eq(applicant.id, proposals.taskerId), isEntity('applicant')))
+    .leftJoin(users, and(eq(users.id, sql`${changes.id}`), isEntity('me')))
+    .leftJoin(ledgerAccounts, and(eq(ledgerAccounts.id, account), isEntity('me')))
     .leftJoin(
       ledgerEntries,
       and(
         eq(ledgerEntries.journalId, changes.id),
-        names('trx'),
+        isEntity('trx'),
         or(eq(ledgerEntries.debitAccount, account), eq(ledgerEntries.creditAccount, account)),
       ),
     )
@@ -119,27 +121,27 @@ export function ownEntries(db: Db, asked: Asked) {
       and(
         eq(heldTask.id, sql`${ledgerJournals.subjectId}`),
         eq(ledgerJournals.type, 'award'),
-        eq(heldTask.clientId, me),
-        isHeld,
+        eq(heldTask.clientId, userId),
+        inArray(heldTask.status, [...HELD_STATUSES]),
       ),
     )
-    .where(stretch(asked, ownScope(me)))
-    .orderBy(orderOf(asked))
-    .limit(lookAhead(asked))
+    .where(rangeOf(request, ownScope(userId)))
+    .orderBy(orderOf(request))
+    .limit(limitWithLookAhead(request))
 }
 
-/** Below these places the tombstones are gone. */
-export const floors = (db: Db, { me, cursor }: Asked) =>
+/** Tombstones below these positions are purged, so an older cursor cannot be continued. */
+export const selectFloors = (db: Db, request: PullRequest) =>
   db
     .select({ seq: syncFloor.seq })
     .from(syncFloor)
-    .where(eq(syncFloor.scope, ownScope(me)))
+    .where(eq(syncFloor.scope, ownScope(request.userId)))
     .unionAll(
       db
         .select({ seq: syncFloor.seq })
         .from(syncFloor)
-        .where(eq(syncFloor.scope, cursor?.trade ? `feed:${cursor.trade}` : '')),
+        .where(eq(syncFloor.scope, feedScopeOf(request) ?? '')),
     )
 
-export type FeedEntry = Awaited<ReturnType<typeof feedEntries>>[number]
-export type OwnEntry = Awaited<ReturnType<typeof ownEntries>>[number]
+export type FeedEntry = Awaited<ReturnType<typeof selectFeedEntries>>[number]
+export type OwnEntry = Awaited<ReturnType<typeof selectOwnEntries>>[number]

@@ -1,4 +1,4 @@
-import type { Served } from '../http/serve.ts'
-import { pull } from './actions.ts'
+import type { Route } from '#worker/http/serve.ts'
+import { syncRoute } from './pull.ts'
 
-export const syncRoutes: readonly Served[] = [pull]
+export const syncRoutes: readonly Route[] = [syncRoute]

@@ -1,26 +1,25 @@
-import type { Answer } from '#schema/contract/endpoint.ts'
+import type { HandlerResult } from '#schema/contract/endpoint.ts'
 import type { findTask, listOpenTasks } from '#schema/contract/tasks.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { AUTO_APPROVE_MS } from '#schema/domain/limits.ts'
-import type { UserType } from '#schema/domain/person.ts'
-import { labelOf } from '#schema/domain/task.ts'
-import type { Deps } from '../context.ts'
-import { pageOf, type Page } from '../db/paging.ts'
-import { linkFor } from '../files/store.ts'
+import { statusLabelOf } from '#schema/domain/task.ts'
+import type { UserType } from '#schema/domain/user.ts'
+import type { Deps } from '#worker/context.ts'
+import { pageOf, type Page } from '#worker/db/paging.ts'
+import { createSignedLink } from '#worker/files/store.ts'
 import type { SubmissionRow, TaskRow } from './queries.ts'
-import { isParty } from './rules.ts'
+import { canSeePrivateFields } from './rules.ts'
 
 export type Reader = { id: UserId; userType: UserType }
-export type ShownTask = Answer<typeof listOpenTasks>['tasks'][number]
-type ShownSubmission = Answer<typeof findTask>['submissions'][number]
+type PresentedTask = HandlerResult<typeof listOpenTasks>['tasks'][number]
+type PresentedSubmission = HandlerResult<typeof findTask>['submissions'][number]
 
-/** R28: shown so that both know; the clock that keeps it comes with its own issue. */
 const autoApproveAt = ({ status, submittedAt }: TaskRow) =>
   status === 'submitted' && submittedAt !== null ? submittedAt + AUTO_APPROVE_MS : null
 
-/** A task as this reader may see it: what concerns only the two parties stays with them and the admins (R7, R12). */
-export function presentTask(task: TaskRow, reader: Reader): ShownTask {
-  const ours = isParty(task, reader)
+/** The task as this reader may see it. */
+export function presentTask(task: TaskRow, reader: Reader): PresentedTask {
+  const canSeePrivate = canSeePrivateFields(task, reader)
   return {
     _id: task.id,
     title: task.title,
@@ -32,45 +31,45 @@ export function presentTask(task: TaskRow, reader: Reader): ShownTask {
     skills: task.skills,
     taskImage: task.taskImage,
     status: task.status,
-    taskStatus: labelOf(task.status),
+    taskStatus: statusLabelOf(task.status),
     client: task.clientId,
-    tasker: task.doer,
+    tasker: task.assignee,
     createdAt: task.createdAt,
     updatedAt: task.updatedAt,
-    postedBy: task.owner,
+    postedBy: task.client,
     field: task.trade,
-    submissionNotes: ours ? task.submissionNotes : null,
-    address: ours ? task.address : null,
-    agreedDate: ours ? task.agreedDate : null,
-    submittedAt: ours ? task.submittedAt : null,
-    autoApproveAt: ours ? autoApproveAt(task) : null,
+    submissionNotes: canSeePrivate ? task.submissionNotes : null,
+    address: canSeePrivate ? task.address : null,
+    agreedDate: canSeePrivate ? task.agreedDate : null,
+    submittedAt: canSeePrivate ? task.submittedAt : null,
+    autoApproveAt: canSeePrivate ? autoApproveAt(task) : null,
   }
 }
 
-/** A page of tasks, read by the time that the list is sorted by. */
+/** One page. `sortedBy` is the column that the rows are sorted by. */
 export function presentTasks(
   rows: readonly TaskRow[],
   reader: Reader,
   page: Page,
-  by: 'createdAt' | 'updatedAt',
+  sortedBy: 'createdAt' | 'updatedAt',
 ) {
-  const { shown, nextCursor } = pageOf(rows, page, (row) => ({ at: row[by], id: row.id }))
+  const { shown, nextCursor } = pageOf(rows, page, (row) => ({ at: row[sortedBy], id: row.id }))
   return { tasks: shown.map((row) => presentTask(row, reader)), nextCursor }
 }
 
-/** Handed-in work with links that open for this reader only. */
+/** With file links that only this reader can open. */
 export const presentSubmissions = (
   deps: Deps,
   rows: readonly SubmissionRow[],
   reader: Reader,
   now: number,
-): Promise<ShownSubmission[]> =>
+): Promise<PresentedSubmission[]> =>
   Promise.all(
     rows.map(async ({ id, version, notes, file, fileType, createdAt }) => ({
       _id: id,
       version,
       submissionNotes: notes,
-      submissionFile: file === null ? null : await linkFor(deps, file, reader.id, now),
+      submissionFile: file === null ? null : await createSignedLink(deps, file, reader.id, now),
       submissionFileType: fileType,
       createdAt,
     })),

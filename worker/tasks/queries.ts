@@ -4,124 +4,116 @@ import type { TaskId, UserId } from '#schema/domain/ids.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'
 import type { Trade } from '#schema/domain/trades.ts'
 import { proposals, submissions, tasks, users } from '#schema/tables/index.ts'
-import type { Db } from '../db/client.ts'
-import { lookAhead, olderThan, type Page } from '../db/paging.ts'
+import { userSummaryOf } from '#worker/accounts/queries.ts'
+import type { Db } from '#worker/db/client.ts'
+import { limitWithLookAhead, olderThan, type Page } from '#worker/db/paging.ts'
 
-const owner = alias(users, 'owner')
-const doer = alias(users, 'doer')
-
-const ownerFace = {
-  _id: owner.id,
-  username: owner.username,
-  profilePicture: owner.profilePicture,
-  isVerified: owner.isVerified,
-  jobTitle: owner.jobTitle,
-}
-const doerFace = {
-  _id: doer.id,
-  username: doer.username,
-  profilePicture: doer.profilePicture,
-  isVerified: doer.isVerified,
-  jobTitle: doer.jobTitle,
-}
+const client = alias(users, 'client')
+const assignee = alias(users, 'assignee')
+const clientSummary = userSummaryOf(client)
+const assigneeSummary = userSummaryOf(assignee)
 export const taskColumns = getTableColumns(tasks)
 
-/** A task with the two people it joins: what lists, the single task and the pull are made of. */
-const someTasks = (db: Db) =>
+/** Tasks with the user summaries of client and assignee. */
+const selectTasks = (db: Db) =>
   db
-    .select({ ...taskColumns, owner: ownerFace, doer: doerFace })
+    .select({ ...taskColumns, client: clientSummary, assignee: assigneeSummary })
     .from(tasks)
-    .innerJoin(owner, eq(owner.id, tasks.clientId))
-    .leftJoin(doer, eq(doer.id, tasks.taskerId))
-export type TaskRow = Awaited<ReturnType<typeof someTasks>>[number]
+    .innerJoin(client, eq(client.id, tasks.clientId))
+    .leftJoin(assignee, eq(assignee.id, tasks.taskerId))
+export type TaskRow = Awaited<ReturnType<typeof selectTasks>>[number]
 
-// In lists of one's own, one's own face is known from the session check: a row less to read for each (DESIGN 8).
-const tasksOwned = (db: Db) =>
+// In a user's own lists the session check has read the user already, so the join is left out: one row read less per task.
+const selectTasksWithAssignee = (db: Db) =>
   db
-    .select({ ...taskColumns, doer: doerFace })
+    .select({ ...taskColumns, assignee: assigneeSummary })
     .from(tasks)
-    .leftJoin(doer, eq(doer.id, tasks.taskerId))
-const tasksDone = (db: Db) =>
+    .leftJoin(assignee, eq(assignee.id, tasks.taskerId))
+const selectTasksWithClient = (db: Db) =>
   db
-    .select({ ...taskColumns, owner: ownerFace })
+    .select({ ...taskColumns, client: clientSummary })
     .from(tasks)
-    .innerJoin(owner, eq(owner.id, tasks.clientId))
+    .innerJoin(client, eq(client.id, tasks.clientId))
 
-export const taskBy = (db: Db, id: TaskId) => someTasks(db).where(eq(tasks.id, id))
+/** An id, or a sub-select that yields it. */
+type TaskIdQuery = TaskId | SQLWrapper
+const hasId = (id: TaskIdQuery) =>
+  typeof id === 'string' ? eq(tasks.id, id) : inArray(tasks.id, id)
 
-export const clientOf = (db: Db, id: TaskId) =>
-  db.select({ clientId: tasks.clientId }).from(tasks).where(eq(tasks.id, id))
+export const selectTask = (db: Db, id: TaskIdQuery) => selectTasks(db).where(hasId(id))
 
-/** The same for the task that a sub-select names. */
-export const clientFor = (db: Db, id: SQLWrapper) =>
-  db.select({ clientId: tasks.clientId }).from(tasks).where(inArray(tasks.id, id))
+export const selectTaskClient = (db: Db, id: TaskIdQuery) =>
+  db.select({ clientId: tasks.clientId }).from(tasks).where(hasId(id))
 
-/** The task that a sub-select names. */
-export const taskFor = (db: Db, id: SQLWrapper) => someTasks(db).where(inArray(tasks.id, id))
-
-// The words of a partial index must stand in the query as they stand in the index: a bound value would not find it.
+// The condition of a partial index has to be repeated literally: with a bound value SQLite does not use the index.
 const isOpen = sql`${tasks.status} = 'pending'`
-const isKept = sql`${tasks.status} <> 'removed'`
+const isNotRemoved = sql`${tasks.status} <> 'removed'`
 
-/** R12: open, and not the reader's own. */
-export const openTasks = (db: Db, me: UserId, page: Page & { field?: Trade | undefined }) =>
-  someTasks(db)
+/** Open tasks of other clients, newest first. */
+export const selectOpenTasks = (
+  db: Db,
+  userId: UserId,
+  page: Page & { field?: Trade | undefined },
+) =>
+  selectTasks(db)
     .where(
       and(
         isOpen,
         page.field && eq(tasks.trade, page.field),
-        ne(tasks.clientId, me),
+        ne(tasks.clientId, userId),
         olderThan(tasks.createdAt, tasks.id, page),
       ),
     )
     .orderBy(desc(tasks.createdAt), desc(tasks.id))
-    .limit(lookAhead(page))
+    .limit(limitWithLookAhead(page))
 
-export const postedTasks = (db: Db, me: UserId, page: Page) =>
-  tasksOwned(db)
-    .where(and(isKept, eq(tasks.clientId, me), olderThan(tasks.createdAt, tasks.id, page)))
+export const selectPostedTasks = (db: Db, clientId: UserId, page: Page) =>
+  selectTasksWithAssignee(db)
+    .where(
+      and(isNotRemoved, eq(tasks.clientId, clientId), olderThan(tasks.createdAt, tasks.id, page)),
+    )
     .orderBy(desc(tasks.createdAt), desc(tasks.id))
-    .limit(lookAhead(page))
+    .limit(limitWithLookAhead(page))
 
-export const clientTasks = (db: Db, me: UserId, status: TaskStatus, page: Page) =>
-  tasksOwned(db)
+export const selectClientTasks = (db: Db, clientId: UserId, status: TaskStatus, page: Page) =>
+  selectTasksWithAssignee(db)
     .where(
       and(
-        eq(tasks.clientId, me),
+        eq(tasks.clientId, clientId),
         eq(tasks.status, status),
         olderThan(tasks.updatedAt, tasks.id, page),
       ),
     )
     .orderBy(desc(tasks.updatedAt), desc(tasks.id))
-    .limit(lookAhead(page))
+    .limit(limitWithLookAhead(page))
 
-export const taskerTasks = (db: Db, me: UserId, status: TaskStatus, page: Page) =>
-  tasksDone(db)
+export const selectTaskerTasks = (db: Db, taskerId: UserId, status: TaskStatus, page: Page) =>
+  selectTasksWithClient(db)
     .where(
       and(
-        eq(tasks.taskerId, me),
+        eq(tasks.taskerId, taskerId),
         eq(tasks.status, status),
         olderThan(tasks.updatedAt, tasks.id, page),
       ),
     )
     .orderBy(desc(tasks.updatedAt), desc(tasks.id))
-    .limit(lookAhead(page))
+    .limit(limitWithLookAhead(page))
 
-/** Whether this person ever applied for it; one row is enough to know (R12). */
-export const appliedBy = (db: Db, task: TaskId, person: UserId) =>
+/** Any proposal of this tasker for the task. */
+export const selectApplication = (db: Db, taskId: TaskId, taskerId: UserId) =>
   db
     .select({ id: proposals.id })
     .from(proposals)
-    .where(and(eq(proposals.taskId, task), eq(proposals.taskerId, person)))
+    .where(and(eq(proposals.taskId, taskId), eq(proposals.taskerId, taskerId)))
     .limit(1)
 
-const SUBMISSIONS_SHOWN = 20
-/** Versions handed in, the latest first (R29). */
-export const submissionsOn = (db: Db, task: TaskId, most = SUBMISSIONS_SHOWN) =>
+const MAX_SUBMISSIONS = 20
+/** Latest version first. */
+export const selectSubmissions = (db: Db, taskId: TaskId, max = MAX_SUBMISSIONS) =>
   db
     .select()
     .from(submissions)
-    .where(eq(submissions.taskId, task))
+    .where(eq(submissions.taskId, taskId))
     .orderBy(desc(submissions.version))
-    .limit(most)
-export type SubmissionRow = Awaited<ReturnType<typeof submissionsOn>>[number]
+    .limit(max)
+export type SubmissionRow = Awaited<ReturnType<typeof selectSubmissions>>[number]

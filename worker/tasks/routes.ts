@@ -1,17 +1,23 @@
-import type { Served } from '../http/serve.ts'
-import { edit, post, remove, restore } from './posting-actions.ts'
-import { lists, showOpen, showPosted, showTask } from './reading-actions.ts'
-import { approve, submit } from './work-actions.ts'
+import type { Route } from '#worker/http/serve.ts'
+import { approveTaskRoute } from './approve.ts'
+import { createTaskRoute } from './create.ts'
+import { deleteTaskRoute } from './delete.ts'
+import { findTaskRoute } from './detail.ts'
+import { editTaskRoute } from './edit.ts'
+import { listPostedTasksRoute, statusListRoutes } from './list.ts'
+import { restoreTaskRoute } from './restore.ts'
+import { listOpenTasksRoute } from './search.ts'
+import { submitWorkRoute } from './submit.ts'
 
-export const taskRoutes: readonly Served[] = [
-  post,
-  edit,
-  remove,
-  restore,
-  showPosted,
-  showOpen,
-  showTask,
-  ...lists,
-  submit,
-  approve,
+export const taskRoutes: readonly Route[] = [
+  createTaskRoute,
+  editTaskRoute,
+  deleteTaskRoute,
+  restoreTaskRoute,
+  listPostedTasksRoute,
+  listOpenTasksRoute,
+  findTaskRoute,
+  ...statusListRoutes,
+  submitWorkRoute,
+  approveTaskRoute,
 ]

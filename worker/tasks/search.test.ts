@@ -1,47 +1,47 @@
 import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Sent } from '#schema/contract/endpoint.ts'
+import type { RequestInput } from '#schema/contract/endpoint.ts'
 import { deleteTask, editTask, listOpenTasks, restoreTask } from '#schema/contract/tasks.ts'
-import { newMarket, todo, type Market } from '../test/market.ts'
-import type { Person } from '../test/world.ts'
-import { CANDIDATES } from './search.ts'
+import { createMarket, taskInput, type Market } from '#testing/worker/market.ts'
+import type { TestUser } from '#testing/worker/test-server.ts'
+import { MAX_CANDIDATES } from './search-queries.ts'
 
 let market: Market
-let client: Person
-let tasker: Person
-const open = async () => {
-  market = await newMarket()
-  client = await market.client()
-  tasker = await market.tasker()
+let client: TestUser
+let tasker: TestUser
+async function setUp() {
+  market = await createMarket()
+  client = await market.createClient()
+  tasker = await market.createTasker()
 }
-type Asked = Sent<typeof listOpenTasks>
-const seek = async (input: Asked, person = tasker) => {
-  const { status, body } = await person.send(listOpenTasks, input)
+type SearchInput = RequestInput<typeof listOpenTasks>
+const search = async (input: SearchInput, user = tasker) => {
+  const { status, body } = await user.send(listOpenTasks, input)
   expect([status, body.error]).toEqual([200, undefined])
   return body
 }
-const titles = async (input: Asked, person = tasker) =>
-  (await seek(input, person)).tasks.map(({ title }) => title)
-/** Every page, however little is on each. */
-async function all(input: Asked) {
-  const found: string[] = []
+const titles = async (input: SearchInput, user = tasker) =>
+  (await search(input, user)).tasks.map(({ title }) => title)
+/** The titles of all pages. */
+async function allPages(input: SearchInput) {
+  const allTitles: string[] = []
   let pages = 0
   for (let cursor: string | undefined; ; pages++) {
-    const body = await seek({ ...input, ...(cursor && { cursor }) })
-    found.push(...body.tasks.map(({ title }) => title))
-    if (body.nextCursor === null || pages > 99) return { found, pages: pages + 1 }
+    const body = await search({ ...input, ...(cursor && { cursor }) })
+    allTitles.push(...body.tasks.map(({ title }) => title))
+    if (body.nextCursor === null || pages > 99) return allTitles
     cursor = body.nextCursor
   }
 }
-const post = async (title: string, fields: Parameters<typeof todo>[0] = {}) => {
-  market.wait(1000)
-  return market.post(client, { title, ...fields })
+const post = async (title: string, fields: Parameters<typeof taskInput>[0] = {}) => {
+  market.advanceClock(1000)
+  return market.postTask(client, { title, ...fields })
 }
 
-describe('SPEC 5: what is typed stands anywhere in the title', () => {
-  beforeEach(open)
+describe('searching titles', () => {
+  beforeEach(setUp)
 
-  it('trimmed, in any case, newest first', async () => {
+  it('finds the text anywhere in a title, trimmed, in any case, newest first', async () => {
     for (const title of ['Fix a leaking TAP', 'Tap dance lessons', 'Paint a wall', 'Untapped well'])
       await post(title)
     for (const q of ['tap', ' TAP ', 'Tap', 'ta', 'T'])
@@ -56,7 +56,7 @@ describe('SPEC 5: what is typed stands anywhere in the title', () => {
       expect([q, await titles({ q })]).toEqual([q, []])
   })
 
-  it('in any script, and with whatever signs there are', async () => {
+  it('finds text in any script and with any special characters', async () => {
     for (const title of [
       'Ọlá’s SHỌP front',
       '100% "cotton" (AND) NOT -x*',
@@ -64,51 +64,51 @@ describe('SPEC 5: what is typed stands anywhere in the title', () => {
       '🧰 Ṣe é',
     ])
       await post(title)
-    const finds = async (q: string) => (await titles({ q }))[0] ?? null
-    expect(await finds('ọLÁ')).toBe('Ọlá’s SHỌP front')
-    expect(await finds('shọp')).toBe('Ọlá’s SHỌP front')
-    expect(await finds('Ọ')).toBe('Ọlá’s SHỌP front')
-    expect(await finds('ṣe')).toBe('🧰 Ṣe é')
-    expect(await finds('🧰')).toBe('🧰 Ṣe é')
+    const firstTitle = async (q: string) => (await titles({ q }))[0] ?? null
+    expect(await firstTitle('ọLÁ')).toBe('Ọlá’s SHỌP front')
+    expect(await firstTitle('shọp')).toBe('Ọlá’s SHỌP front')
+    expect(await firstTitle('Ọ')).toBe('Ọlá’s SHỌP front')
+    expect(await firstTitle('ṣe')).toBe('🧰 Ṣe é')
+    expect(await firstTitle('🧰')).toBe('🧰 Ṣe é')
     for (const q of ['"cotton"', '(AND)', 'NOT -x*', '-x*', '0%', '%', '"', '*', "s' h"])
-      expect([q, await finds(q)]).not.toEqual([q, null])
+      expect([q, await firstTitle(q)]).not.toEqual([q, null])
     for (const q of ['c_tton', '%%', 'AND cotton', 'cot*', 'title:cotton'])
-      expect([q, await finds(q)]).toEqual([q, null])
+      expect([q, await firstTitle(q)]).toEqual([q, null])
   })
 
-  it('an empty one restores the full list', async () => {
+  it('lists all tasks for an empty search', async () => {
     for (const title of ['One', 'Two']) await post(title)
     for (const q of ['', '   ']) expect(await titles({ q })).toEqual(['Two', 'One'])
   })
 
-  it('follows the todo: edited, removed, brought back in its place, awarded', async () => {
+  it('finds a task by its current title, and only while it is open', async () => {
     const task = await post('Build a shelf')
     await post('Build a boat')
     expect(await titles({ q: 'build' })).toEqual(['Build a boat', 'Build a shelf'])
-    await client.send(editTask, { id: task._id, ...todo({ title: 'Build a desk' }) })
+    await client.send(editTask, { id: task._id, ...taskInput({ title: 'Build a desk' }) })
     expect(await titles({ q: 'shelf' })).toEqual([])
     await client.send(deleteTask, { id: task._id })
     expect(await titles({ q: 'build' })).toEqual(['Build a boat'])
-    market.wait(1000)
+    market.advanceClock(1000)
     await client.send(restoreTask, { id: task._id })
     expect(await titles({ q: 'build' })).toEqual(['Build a boat', 'Build a desk'])
     await market.apply(tasker, task)
     await market.award(client, task, tasker)
     expect(await titles({ q: 'build' })).toEqual(['Build a boat'])
-    expect(await market.rows('SELECT count(*) AS n FROM open_tasks')).toEqual([{ n: 1 }])
+    expect(await market.runSql('SELECT count(*) AS n FROM open_tasks')).toEqual([{ n: 1 }])
   })
 
-  it('R12: never shows one’s own, nor what is not open', async () => {
+  it('does not find the own tasks of the reader, nor assigned ones', async () => {
     await post('Build a shelf')
     expect(await titles({ q: 'build' }, client)).toEqual([])
-    await market.underWay(client, tasker, { title: 'Build a house' })
+    await market.createAssignedTask(client, tasker, { title: 'Build a house' })
     expect(await titles({ q: 'build' })).toEqual(['Build a shelf'])
   })
 })
 
-describe('filters and orders', () => {
+describe('filters and sort orders', () => {
   beforeEach(async () => {
-    await open()
+    await setUp()
     await post('Cabinet', { price: '5000', location: 'Yaba, Lagos', skills: ['Cabinet Making'] })
     await post('Haircut', { price: '1000', location: 'Ikeja, LAGOS', skills: ['Haircut'] })
     await post('Wiring', {
@@ -117,11 +117,14 @@ describe('filters and orders', () => {
       skills: ['House Wiring', 'CCTV Installation'],
     })
     await post('Remote tutoring', {
-      ...{ price: '3000', location: '', projectType: 'Remote', skills: ['Online Tutoring'] },
+      price: '3000',
+      location: '',
+      projectType: 'Remote',
+      skills: ['Online Tutoring'],
     })
   })
 
-  it.each<[Asked, string[]]>([
+  it.each<[SearchInput, string[]]>([
     [{ location: 'lagos' }, ['Haircut', 'Cabinet']],
     [{ location: 'JO' }, ['Wiring']],
     [{ projectType: 'Remote' }, ['Remote tutoring']],
@@ -144,44 +147,49 @@ describe('filters and orders', () => {
     [{ sort: 'price-low', q: 'r' }, ['Haircut', 'Remote tutoring', 'Wiring']],
     [{ sort: 'price-low', field: 'Furniture' }, ['Cabinet']],
     [{ sort: 'newest', q: 'ing' }, ['Remote tutoring', 'Wiring']],
-    [{ sort: 'price', projectType: 'Onsite' } as Asked, ['Haircut', 'Cabinet', 'Wiring']],
-  ])('%j', async (input, wanted) => {
-    expect(await titles(input)).toEqual(wanted)
-    expect(market.cost().trips).toBe(1)
-    expect((await all({ ...input, limit: 1 })).found).toEqual(wanted)
+    [{ sort: 'price', projectType: 'Onsite' } as SearchInput, ['Haircut', 'Cabinet', 'Wiring']],
+  ])('%j', async (input, expected) => {
+    expect(await titles(input)).toEqual(expected)
+    expect(market.lastRequestCost().roundTrips).toBe(1)
+    expect(await allPages({ ...input, limit: 1 })).toEqual(expected)
   })
 
-  it('what cannot be sought is refused in words', async () => {
-    const wrong: [object, string][] = [
-      [{ sort: 'best' }, 'There is no such order'],
-      [{ projectType: 'remote' }, 'There is no such project type'],
+  it('reject invalid values with a message', async () => {
+    const invalidInputs: [object, string][] = [
+      [{ sort: 'best' }, 'Choose an order from the list'],
+      [{ projectType: 'remote' }, 'Choose a project type'],
       [{ skills: 'Juggling' }, 'Choose skills from the list'],
       [{ minPrice: 'cheap' }, 'Enter price as an amount in naira'],
       [{ q: 'x'.repeat(121) }, 'Search can be at most 120 characters'],
     ]
-    for (const [input, words] of wrong) {
-      const { status, body } = await tasker.send(listOpenTasks, input as Asked)
-      expect([status, body.error]).toEqual([400, words])
+    for (const [input, message] of invalidInputs) {
+      const { status, body } = await tasker.send(listOpenTasks, input as SearchInput)
+      expect([status, body.error]).toEqual([400, message])
     }
   })
 
-  it('SYNC 1: has a version like the list', async () => {
-    const ask = (tag = '') =>
-      market.send(tasker.token, listOpenTasks, { q: 'cabinet' }, undefined, {
-        'if-none-match': tag,
-      })
-    const tag = (await ask()).headers.get('etag') ?? ''
-    expect((await ask(tag)).status).toBe(304)
-    expect(market.cost().trips).toBe(1)
-    expect(market.cost().rowsRead).toBeLessThan(10)
+  it('have an ETag like the list', async () => {
+    const searchWithTag = (tag = '') =>
+      market.sendWithHeaders(
+        tasker.token,
+        listOpenTasks,
+        { q: 'cabinet' },
+        {
+          'if-none-match': tag,
+        },
+      )
+    const tag = (await searchWithTag()).headers.get('etag') ?? ''
+    expect((await searchWithTag(tag)).status).toBe(304)
+    expect(market.lastRequestCost().roundTrips).toBe(1)
+    expect(market.lastRequestCost().rowsRead).toBeLessThan(10)
     await post('Another cabinet')
-    expect((await ask(tag)).body.tasks).toHaveLength(2)
+    expect((await searchWithTag(tag)).body.tasks).toHaveLength(2)
   })
 })
 
-/** Every seventh is a tap, one in 250 a pump; prices and places go round. */
-const fill = (from: number, to: number) =>
-  market.rows(
+/** Every seventh title has a tap, one in 250 a pump. Prices and locations repeat. */
+const insertTasks = (from: number, to: number) =>
+  market.runSql(
     `WITH RECURSIVE n(i) AS (SELECT CAST(?1 AS INTEGER) UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?2)
      INSERT INTO tasks (id, client_id, title, description, price, duration, project_type, location, skills, trade,
        status, created_at, updated_at)
@@ -195,15 +203,15 @@ const fill = (from: number, to: number) =>
     client.id,
   )
 
-describe('among many', () => {
+describe('the cost of a search', () => {
   const SIZES = process.env['LARGE'] ? [1_000, 10_000, 100_000] : [1_000, 10_000]
   const PAGE = 20
-  /** A match, its todo, its owner; the session and its person; the version. */
-  const MOST = 3 * (PAGE + 1) + 2 + 2
-  /** Along an index of todos there is no match to read. */
-  const mostOf = ({ sort }: Asked) => (sort ? 2 * PAGE + 5 + 1 : MOST)
-  beforeAll(open)
-  const flat: Asked[] = [
+  /** A match, its task and its client; the session and its user; the version of the list. */
+  const MAX_ROWS = 3 * (PAGE + 1) + 2 + 2
+  /** Along an index of tasks there are no matches to read. */
+  const maxRowsOf = ({ sort }: SearchInput) => (sort ? 2 * PAGE + 5 + 1 : MAX_ROWS)
+  beforeAll(setUp)
+  const flat: SearchInput[] = [
     { q: 'fix a tap' },
     { q: 'pump' },
     { q: 'Something', field: 'Baker' },
@@ -212,8 +220,8 @@ describe('among many', () => {
     { sort: 'price-low' },
     { sort: 'price-high', field: 'Baker', minPrice: 1200 },
   ]
-  /** What no index tells is looked at one by one, a bounded number at once. */
-  const bounded: Asked[] = [
+  /** Without an index the candidates are examined one by one, a bounded number at once. */
+  const bounded: SearchInput[] = [
     { q: 'ap' },
     { q: 'zz' },
     { q: 'tap', minPrice: 1999, maxPrice: 1999 },
@@ -221,56 +229,68 @@ describe('among many', () => {
     { q: 'tap', sort: 'price-low' },
     { q: 'zz', sort: 'price-low' },
   ]
-  const read: Record<string, number[]> = {}
+  const rowsOfFullPages: Record<string, number[]> = {}
   const costs: Record<string, number[]> = {}
   let filled = 0
 
-  it.each(SIZES)('rows by the page, with %i todos', { timeout: 300_000 }, async (size) => {
-    // In bites: a statement that writes for longer than a probe waits looks like a database that hangs.
-    for (; filled < size; filled += 1000) await fill(filled, filled + 1000)
+  it.each(SIZES)('is bounded by the page with %i tasks', { timeout: 300_000 }, async (size) => {
+    // In parts: a statement that writes for longer than the probe's deadline looks like a database that hangs.
+    for (; filled < size; filled += 1000) await insertTasks(filled, filled + 1000)
     for (const input of flat) {
-      const body = await seek(input)
-      const { trips, rowsRead } = market.cost()
+      const body = await search(input)
+      const { roundTrips, rowsRead } = market.lastRequestCost()
       ;(costs[JSON.stringify(input)] ??= []).push(rowsRead)
-      if (body.tasks.length === PAGE) (read[JSON.stringify(input)] ??= []).push(rowsRead)
-      const wanted = size === 1000 && input.q === 'pump' ? 4 : PAGE
-      expect([input, body.tasks.length, trips]).toEqual([input, wanted, 1])
-      expect(rowsRead, JSON.stringify(input)).toBeLessThanOrEqual(mostOf(input))
+      if (body.tasks.length === PAGE) (rowsOfFullPages[JSON.stringify(input)] ??= []).push(rowsRead)
+      const expected = size === 1000 && input.q === 'pump' ? 4 : PAGE
+      expect([input, body.tasks.length, roundTrips]).toEqual([input, expected, 1])
+      expect(rowsRead, JSON.stringify(input)).toBeLessThanOrEqual(maxRowsOf(input))
       if (body.nextCursor === null) continue
-      const next = await seek({ ...input, cursor: body.nextCursor })
-      expect(market.cost().rowsRead, JSON.stringify(input)).toBeLessThanOrEqual(mostOf(input) + 1)
+      const next = await search({ ...input, cursor: body.nextCursor })
+      expect(market.lastRequestCost().rowsRead, JSON.stringify(input)).toBeLessThanOrEqual(
+        maxRowsOf(input) + 1,
+      )
       const ids = [...body.tasks, ...next.tasks].map(({ _id }) => _id)
       expect(new Set(ids).size).toBe(ids.length)
     }
     for (const input of bounded) {
-      await seek(input)
-      const { trips, rowsRead } = market.cost()
+      await search(input)
+      const { roundTrips, rowsRead } = market.lastRequestCost()
       ;(costs[JSON.stringify(input)] ??= []).push(rowsRead)
-      expect(trips).toBe(1)
-      expect(rowsRead, JSON.stringify(input)).toBeLessThanOrEqual(4 * CANDIDATES + MOST)
+      expect(roundTrips).toBe(1)
+      expect(rowsRead, JSON.stringify(input)).toBeLessThanOrEqual(4 * MAX_CANDIDATES + MAX_ROWS)
     }
   })
 
-  it('is flat: the same rows for a full page however many todos there are', () => {
+  it('is the same for a full page however many tasks there are', () => {
     if (process.env['COSTS']) console.table(costs)
-    for (const [input, [first = 0, ...later]] of Object.entries(read))
+    for (const [input, [first = 0, ...later]] of Object.entries(rowsOfFullPages))
       for (const rows of later)
         expect([input, Math.abs(rows - first) / first < 0.05]).toEqual([input, true])
   })
 })
 
-describe('what is typed, against what every title says', () => {
-  it('finds everything that is meant, once, in pages of any size', async () => {
-    await open()
-    await fill(0, 700)
-    const rows = await market.rows('SELECT title FROM tasks ORDER BY created_at DESC')
+describe('searching, compared with a plain filter over all titles', () => {
+  it('finds every match once, in pages of any size', async () => {
+    await setUp()
+    await insertTasks(0, 700)
+    const rows = await market.runSql('SELECT title FROM tasks ORDER BY created_at DESC')
     expect(rows).toHaveLength(700)
-    const everything = rows.map(({ title }) => String(title))
-    const words = fc.constantFrom('tap', 'TAP 7', 'pump', 'ap', 'g 1', '9', 'thing 9', 'zz', 'x 3')
+    const allTitles = rows.map(({ title }) => String(title))
+    const searchText = fc.constantFrom(
+      'tap',
+      'TAP 7',
+      'pump',
+      'ap',
+      'g 1',
+      '9',
+      'thing 9',
+      'zz',
+      'x 3',
+    )
     await fc.assert(
-      fc.asyncProperty(words, fc.integer({ min: 7, max: 100 }), async (q, limit) => {
-        const wanted = everything.filter((title) => title.toLowerCase().includes(q.toLowerCase()))
-        expect((await all({ q, limit })).found).toEqual(wanted)
+      fc.asyncProperty(searchText, fc.integer({ min: 7, max: 100 }), async (q, limit) => {
+        const expected = allTitles.filter((title) => title.toLowerCase().includes(q.toLowerCase()))
+        expect(await allPages({ q, limit })).toEqual(expected)
       }),
       { numRuns: 12, seed: 7 },
     )

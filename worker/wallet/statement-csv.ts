@@ -1,16 +1,16 @@
-import type { Answer } from '#schema/contract/endpoint.ts'
+import type { HandlerResult } from '#schema/contract/endpoint.ts'
 import type { readStatement } from '#schema/contract/statements.ts'
-import { dayOf, monthSpan, timeOf } from '#schema/domain/days.ts'
+import { dayOf, monthRange, timeOfDay } from '#schema/domain/days.ts'
+import { STATEMENT_MESSAGES as messages } from '#schema/domain/messages/statements.ts'
 import { nairaOf, type Kobo } from '#schema/domain/money.ts'
 
-export type Statement = Answer<typeof readStatement>
-export type Row = Statement['rows'][number] & { amount: Kobo; balance: Kobo }
+type Statement = HandlerResult<typeof readStatement>
+export type StatementRow = Statement['rows'][number]
 
-/** Excel takes a file for UTF-8 by this, and then reads ₦. */
+/** Excel reads a file as UTF-8 only with a byte order mark. */
 const BOM = '\uFEFF'
-const HEADER = 'Date,Time,Details,Reference,Status,Money out (₦),Money in (₦),Balance (₦)'
 
-/** What a spreadsheet would reckon with instead of showing; titles of todos are other people's words. */
+/** Text that a spreadsheet would calculate. Task titles are written by other users. */
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/
 const SPECIAL = /[",\r\n]/
 
@@ -21,31 +21,35 @@ function cell(text: string): string {
 const line = (...cells: string[]): string => cells.map(cell).join(',')
 const money = (kobo: Kobo): string => nairaOf(kobo).toFixed(2)
 
-function detailsOf({ details, withdrawal }: Row): string {
+function detailsOf({ details, withdrawal }: StatementRow): string {
   if (!withdrawal) return details
   const { accountName, bankName, accountLast4 } = withdrawal
   return `${details} to ${accountName}, ${bankName} …${accountLast4}`
 }
 
-const lineOf = (row: Row): string =>
+const rowLine = (row: StatementRow): string =>
   line(
-    ...[dayOf(row.createdAt), timeOf(row.createdAt)],
-    ...[detailsOf(row), row.reference_number, row.TransactionStatus],
+    dayOf(row.createdAt),
+    timeOfDay(row.createdAt),
+    detailsOf(row),
+    row.reference_number,
+    row.TransactionStatus,
     row.TransactionType === 'debit' ? money(row.amount) : '',
     row.TransactionType === 'credit' ? money(row.amount) : '',
     money(row.balance),
   )
 
-/** R45 as a file (RFC 4180). */
+const balanceLine = (at: number, label: string, balance: Kobo): string =>
+  line(dayOf(at), '', label, '', '', '', '', money(balance))
+
+/** RFC 4180 */
 export function csvOf({ month, opening, closing, rows }: Statement): string {
-  const { from, to } = monthSpan(month)
-  const end = (at: number, words: string, balance: Kobo) =>
-    line(dayOf(at), '', words, '', '', '', '', money(balance))
+  const { from, to } = monthRange(month)
   const lines = [
-    HEADER,
-    end(from, 'Opening balance', opening),
-    ...rows.map(lineOf),
-    end(to - 1, 'Closing balance', closing),
+    messages.csvHeader,
+    balanceLine(from, messages.openingBalance, opening),
+    ...rows.map(rowLine),
+    balanceLine(to - 1, messages.closingBalance, closing),
   ]
   return `${BOM}${lines.join('\r\n')}\r\n`
 }

@@ -1,26 +1,26 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { requestTo } from '#schema/contract/request.ts'
+import { buildRequest } from '#schema/contract/request.ts'
 import { readStatement } from '#schema/contract/statements.ts'
-import { monthSpan } from '#schema/domain/days.ts'
-import { newPayer, type Payer } from '../test/payer.ts'
-import type { Person } from '../test/world.ts'
+import { monthRange } from '#schema/domain/days.ts'
+import { newPayer, type Payer } from '#testing/worker/fake-payments.ts'
+import type { TestUser } from '#testing/worker/test-server.ts'
 
 let payer: Payer
-let person: Person
+let user: TestUser
 beforeEach(async () => {
   payer = await newPayer()
-  person = await payer.rich()
+  user = await payer.rich()
 })
 const MARCH = '2026-03'
 const HOUR = 3_600_000
-const read = async (month = MARCH) => (await person.send(readStatement, { month })).body
+const read = async (month = MARCH) => (await user.send(readStatement, { month })).body
 async function download(month = MARCH) {
-  const request = requestTo(readStatement, { month, format: 'csv' }, 'http://onise.test', {
-    authorization: `Bearer ${person.token}`,
+  const request = buildRequest(readStatement, { month, format: 'csv' }, 'http://onise.test', {
+    authorization: `Bearer ${user.token}`,
   })
   return payer.app.request(request)
 }
-/** A file as a spreadsheet reads it (RFC 4180). */
+/** RFC 4180 */
 function parse(text: string): string[][] {
   const cells = [...text.matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n)/g)]
   const rows: string[][] = [[]]
@@ -30,7 +30,7 @@ function parse(text: string): string[][] {
   }
   return rows.slice(0, -1)
 }
-/** As many entries as wanted, one a minute from a time on: in, in, out. */
+/** Entries one minute apart: two credits, then one debit. */
 const fill = (count: number, from: number) =>
   payer.db.$client.batch(
     [
@@ -39,23 +39,26 @@ const fill = (count: number, from: number) =>
        SELECT 'row-' || i || '-${from}', 'adjust', 'row-' || i || '-${from}', '{"note":"row"}', ${from} + i * 60000 FROM n`,
       `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${count})
        INSERT INTO ledger_entries (journal_id, leg, debit_account, credit_account, amount, created_at)
-       SELECT 'row-' || i || '-${from}', 1, CASE WHEN i % 3 = 2 THEN 'ua:${person.id}' ELSE 'admin_adjust' END,
-         CASE WHEN i % 3 = 2 THEN 'admin_adjust' ELSE 'ua:${person.id}' END, 101 + i, ${from} + i * 60000 FROM n`,
+       SELECT 'row-' || i || '-${from}', 1, CASE WHEN i % 3 = 2 THEN 'ua:${user.id}' ELSE 'admin_adjust' END,
+         CASE WHEN i % 3 = 2 THEN 'admin_adjust' ELSE 'ua:${user.id}' END, 101 + i, ${from} + i * 60000 FROM n`,
     ],
     'write',
   )
 
-describe('R45: a month of the wallet', () => {
-  it('begins with what was there, and each row tells what was there after it', async () => {
+describe('a statement', () => {
+  it('starts with the opening balance and shows the balance after each row', async () => {
     payer.bank.decide('success')
-    await payer.take(person)
+    await payer.take(user)
     payer.bank.decide('failed')
-    payer.wait(HOUR)
-    await payer.take(person, { amount: '2000' })
-    const { rows, ...whole } = await read()
-    expect(whole).toEqual({
-      ...{ month: MARCH, opening: 0, closing: 95_000 },
-      ...{ moneyIn: 102_000, moneyOut: 7000 },
+    payer.advanceClock(HOUR)
+    await payer.take(user, { amount: '2000' })
+    const { rows, ...totals } = await read()
+    expect(totals).toEqual({
+      month: MARCH,
+      opening: 0,
+      closing: 95_000,
+      moneyIn: 102_000,
+      moneyOut: 7000,
     })
     expect(
       rows.map((row) => [row.details, row.TransactionStatus, row.amount, row.balance]),
@@ -69,8 +72,8 @@ describe('R45: a month of the wallet', () => {
     expect(rows[1]?.reference_number).toMatch(/^ON260304-/)
   })
 
-  it('a month is Lagos’s: midnight there divides, and one month closes as the next opens', async () => {
-    const { to } = monthSpan(MARCH)
+  it('covers a Lagos month, and closes with the opening balance of the next', async () => {
+    const { to } = monthRange(MARCH)
     await fill(1, to - 1)
     await fill(2, to)
     const [march, april, may] = [await read(), await read('2026-04'), await read('2026-05')]
@@ -82,8 +85,8 @@ describe('R45: a month of the wallet', () => {
     expect(new Date(to).toISOString()).toBe('2026-03-31T23:00:00.000Z')
   })
 
-  it('two thousand rows of one month are exact, to the kobo, whatever came after', async () => {
-    const { from, to } = monthSpan(MARCH)
+  it('is exact for two thousand rows, also when later entries exist', async () => {
+    const { from, to } = monthRange(MARCH)
     await fill(2000, from + 5 * 24 * HOUR)
     await fill(500, to + HOUR)
     const { rows, opening, closing } = await read()
@@ -95,25 +98,25 @@ describe('R45: a month of the wallet', () => {
     )
     expect(Math.round(closing * 100)).toBe(sum)
     expect(rows.at(-1)?.balance).toBe(closing)
-    const wallet = await payer.available(person)
+    const wallet = await payer.availableBalance(user)
     const april = await read('2026-04')
     expect(Math.round(april.closing * 100)).toBe(wallet)
   })
 
-  it('needs a session, a month, and is nobody else’s', async () => {
+  it('requires a session and a valid month and contains only the caller’s rows', async () => {
     const other = await payer.rich()
     const { rows } = (await other.send(readStatement, { month: MARCH })).body
     expect(rows).toHaveLength(1)
     expect((await payer.send(null, readStatement, { month: MARCH })).status).toBe(401)
     for (const month of ['2026-13', '2026', '', "2026-03'"])
-      expect((await person.send(readStatement, { month })).status).toBe(400)
+      expect((await user.send(readStatement, { month })).status).toBe(400)
   })
 })
 
-describe('R45: as a file', () => {
-  it('is what the screen says, with ₦ that a spreadsheet reads', async () => {
+describe('the statement as a file', () => {
+  it('contains the same rows, in UTF-8 with a byte order mark', async () => {
     payer.bank.decide('success')
-    await payer.take(person)
+    await payer.take(user)
     const response = await download()
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -121,7 +124,7 @@ describe('R45: as a file', () => {
       'cache-control': 'no-store',
     })
     const bytes = new Uint8Array(await response.arrayBuffer())
-    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
     const [header, ...rows] = parse(new TextDecoder().decode(bytes))
     expect(header?.slice(5)).toEqual(['Money out (₦)', 'Money in (₦)', 'Balance (₦)'])
     const reference = expect.stringMatching(/^ON260304-/)
@@ -129,8 +132,14 @@ describe('R45: as a file', () => {
       ['2026-03-01', '', 'Opening balance', '', '', '', '', '0.00'],
       ['2026-03-04', '10:00', 'for a test', reference, 'completed', '', '100000.00', '100000.00'],
       [
-        ...['2026-03-04', '10:00', 'Withdrawal to BELLO MUSA A., Access Bank …6789', reference],
-        ...['completed', '5000.00', '', '95000.00'],
+        '2026-03-04',
+        '10:00',
+        'Withdrawal to BELLO MUSA A., Access Bank …6789',
+        reference,
+        'completed',
+        '5000.00',
+        '',
+        '95000.00',
       ],
       ['2026-03-31', '', 'Closing balance', '', '', '', '', '95000.00'],
     ])
@@ -144,11 +153,11 @@ describe('R45: as a file', () => {
     [' =1+1', "' =1+1"],
     ['＝1+1', "'＝1+1"],
     ['a "b", c\r\nd', 'a "b", c\r\nd'],
-  ])('a title of somebody’s is text and nothing else: %s', async (note, shown) => {
-    const { from } = monthSpan(MARCH)
+  ])('writes a note as text that a spreadsheet does not calculate: %s', async (note, shown) => {
+    const { from } = monthRange(MARCH)
     await fill(1, from)
-    await payer.rows('DROP TRIGGER ledger_journals_no_update')
-    await payer.rows(
+    await payer.runSql('DROP TRIGGER ledger_journals_no_update')
+    await payer.runSql(
       "UPDATE ledger_journals SET meta = json_object('note', ?) WHERE id LIKE 'row-%'",
       note,
     )
@@ -158,14 +167,14 @@ describe('R45: as a file', () => {
   })
 })
 
-describe('DESIGN 8: what a statement costs', () => {
-  it('reads the rows of its month and what came after, not what was before', async () => {
-    const { from } = monthSpan(MARCH)
-    await fill(3000, monthSpan('2025-06').from)
+describe('cost of a statement', () => {
+  it('reads no rows of earlier months', async () => {
+    const { from } = monthRange(MARCH)
+    await fill(3000, monthRange('2025-06').from)
     await fill(50, from + 24 * HOUR)
     await read()
-    const { trips, rowsRead } = payer.cost()
-    expect(trips).toBe(2)
+    const { roundTrips, rowsRead } = payer.lastRequestCost()
+    expect(roundTrips).toBe(2)
     expect(rowsRead).toBeLessThan(50 * 8 + 400)
   })
 })

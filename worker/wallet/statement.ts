@@ -1,60 +1,70 @@
 import { readStatement } from '#schema/contract/statements.ts'
-import { monthSpan } from '#schema/domain/days.ts'
+import { monthRange } from '#schema/domain/days.ts'
 import type { Kobo } from '#schema/domain/money.ts'
-import { first } from '../db/read.ts'
-import { errandOf } from '../http/errand.ts'
-import { Download, serve } from '../http/serve.ts'
-import { presentTransaction } from './present.ts'
-import { entriesOf, holdsOf, type LineRow } from './queries.ts'
-import { csvOf, type Row } from './statement-csv.ts'
-import { openingOf, placesOf } from './statement-queries.ts'
+import { createBackgroundContext } from '#worker/background/context.ts'
+import type { Context } from '#worker/context.ts'
+import { first } from '#worker/db/read.ts'
+import { Download, route } from '#worker/http/serve.ts'
+import { presentTransaction } from '#worker/ledger/present-transaction.ts'
+import { holdsOf, transactionsInRange, type EntryRange } from '#worker/ledger/queries.ts'
+import { csvOf, type StatementRow } from './statement-csv.ts'
+import { entryRangeOf, openingBalanceOf } from './statement-queries.ts'
 
-/** As many rows as one round trip brings; a month of two thousand takes three. */
-export const ROWS_AT_ONCE = 1000
+/** Rows per round trip; a month of two thousand takes three. */
+const ROWS_PER_READ = 1000
 
-const sumOf = (rows: readonly Row[], side: Row['TransactionType']): Kobo =>
-  rows.reduce((sum, row) => sum + (row.TransactionType === side ? row.amount : 0), 0) as Kobo
+const sumOf = (rows: readonly StatementRow[], type: StatementRow['TransactionType']): Kobo =>
+  rows.reduce((sum, row) => sum + (row.TransactionType === type ? row.amount : 0), 0) as Kobo
 
-/** The balance after each row, from what was there before the first. */
-function withBalances(rows: readonly Omit<Row, 'balance'>[], opening: Kobo): Row[] {
+/** Adds the balance after each row. */
+function withBalances(
+  rows: readonly Omit<StatementRow, 'balance'>[],
+  opening: Kobo,
+): StatementRow[] {
   let balance = opening
   return rows.map((row) => {
-    balance = (balance + (row.TransactionType === 'credit' ? row.amount : -row.amount)) as Kobo
+    const change = row.TransactionType === 'credit' ? row.amount : -row.amount
+    balance = (balance + change) as Kobo
     return { ...row, balance }
   })
 }
 
-/**
- * R45: a month as the books have it, exact to the kobo and never another when it is asked for again: a withdrawal that
- * failed went out and came back. The list of the wallet shows that as one row (R22); both end at the same balance.
- */
-export const showStatement = serve(readStatement, async (ctx, { month, format }) => {
-  const { db, me } = ctx
-  const { from, to } = monthSpan(month)
-  const { places } = await ctx.read({ places: first(placesOf(db, { from, to })) })
-  const { after, last } = places ?? { after: 0, last: 0 }
-  const { start, holds, ...page } = await ctx.read({
-    start: first(openingOf(db, me, { after, from })),
-    holds: holdsOf(db, me, {}),
-    lines: entriesOf(db, me, { after, last, from, to }, ROWS_AT_ONCE),
+/** The first rows come in one round trip with the balance and the session check, the others follow. */
+async function readRows(ctx: Context, range: EntryRange) {
+  const { db, userId } = ctx
+  const { opening, holds, transactions } = await ctx.read({
+    opening: first(openingBalanceOf(db, userId, range)),
+    holds: holdsOf(db, userId, {}),
+    transactions: transactionsInRange(db, userId, range, ROWS_PER_READ),
   })
-  const errand = errandOf(ctx.deps)
-  const lines: LineRow[] = [...page.lines]
-  for (let more = page.lines.length === ROWS_AT_ONCE; more;) {
-    const stretch = { after: lines.at(-1)?.entry ?? last, last, from, to }
-    const next = await errand.ask((own) => entriesOf(own, me, stretch, ROWS_AT_ONCE))
-    lines.push(...next)
-    more = next.length === ROWS_AT_ONCE
+  const background = createBackgroundContext(ctx.deps)
+  const rows = [...transactions]
+  for (let hasMore = rows.length === ROWS_PER_READ; hasMore;) {
+    const rest = { ...range, after: rows.at(-1)?.entry ?? range.last }
+    const more = await background.query((own) =>
+      transactionsInRange(own, userId, rest, ROWS_PER_READ),
+    )
+    rows.push(...more)
+    hasMore = more.length === ROWS_PER_READ
   }
+  const shown = rows.map((row) => presentTransaction(row, userId, holds))
+  return { opening: opening?.balance ?? (0 as Kobo), shown }
+}
 
-  const opening = start?.opening ?? (0 as Kobo)
-  const rows = withBalances(
-    lines.map((row) => presentTransaction(row, me, holds)),
-    opening,
-  )
+/** Lists every entry of the month: a failed withdrawal left and came back, while the wallet's list shows it once. */
+export const readStatementRoute = route(readStatement, async (ctx, { month, format }) => {
+  const { from, to } = monthRange(month)
+  const { range } = await ctx.read({ range: first(entryRangeOf(ctx.db, { from, to })) })
+  const { after, last } = range ?? { after: 0, last: 0 }
+  const { opening, shown } = await readRows(ctx, { after, last, from, to })
+  const rows = withBalances(shown, opening)
   const statement = {
-    ...{ month, opening, closing: rows.at(-1)?.balance ?? opening, rows },
-    ...{ moneyIn: sumOf(rows, 'credit'), moneyOut: sumOf(rows, 'debit') },
+    month,
+    opening,
+    closing: rows.at(-1)?.balance ?? opening,
+    moneyIn: sumOf(rows, 'credit'),
+    moneyOut: sumOf(rows, 'debit'),
+    rows,
   }
   return format === 'csv'
     ? new Download(csvOf(statement), 'text/csv; charset=utf-8', `onise-${month}.csv`)

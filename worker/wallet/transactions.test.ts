@@ -2,23 +2,23 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { readDashboard } from '#schema/contract/accounts.ts'
 import { listTransactions } from '#schema/contract/wallet.ts'
 import { naira } from '#schema/domain/money.ts'
-import { newMarket, type Market } from '../test/market.ts'
-import type { Person } from '../test/world.ts'
+import { createMarket, type Market } from '#testing/worker/market.ts'
+import type { TestUser } from '#testing/worker/test-server.ts'
 
 let market: Market
-let client: Person
-let tasker: Person
+let client: TestUser
+let tasker: TestUser
 beforeEach(async () => {
-  market = await newMarket()
-  client = await market.client()
-  tasker = await market.tasker()
+  market = await createMarket()
+  client = await market.createClient()
+  tasker = await market.createTasker()
 })
-const history = async (person: Person) => (await person.send(listTransactions, {})).body.trx
-const purse = async (person: Person) => (await person.send(readDashboard, {})).body.userDetails
+const history = async (user: TestUser) => (await user.send(listTransactions, {})).body.trx
+const dashboardOf = async (user: TestUser) => (await user.send(readDashboard, {})).body.userDetails
 
-describe('R22: the wallet’s history', () => {
+describe('the list of transactions', () => {
   it('shows an award as a pending debit, which completes when the tasker is paid', async () => {
-    const task = await market.underWay(client, tasker)
+    const task = await market.createAssignedTask(client, tasker)
     const [held, opening] = await history(client)
     expect(held).toMatchObject({
       details: `Payment held for ${task.title}`,
@@ -47,39 +47,43 @@ describe('R22: the wallet’s history', () => {
     ])
   })
 
-  it('R22 I3, R23: what is shown adds up to the balance, and what is held stands beside it', async () => {
-    const tasks = [await market.underWay(client, tasker), await market.underWay(client, tasker)]
+  it('adds up to the balance, with held money shown separately', async () => {
+    const tasks = [
+      await market.createAssignedTask(client, tasker),
+      await market.createAssignedTask(client, tasker),
+    ]
     const [first] = tasks
     if (first) {
       await market.submit(tasker, first)
       await market.approve(client, first)
     }
-    for (const person of [client, tasker]) {
-      const rows = await history(person)
+    for (const user of [client, tasker]) {
+      const rows = await history(user)
       const sum = rows.reduce(
         (total, { TransactionType, amount }) =>
           total + (TransactionType === 'credit' ? amount : -amount),
         0,
       )
-      expect((await purse(person)).balance).toBe(sum)
+      expect((await dashboardOf(user)).balance).toBe(sum)
     }
-    expect(await purse(client)).toMatchObject({ balance: 64_000, held: 18_000, heldTasks: 1 })
-    expect(await purse(tasker)).toMatchObject({ balance: 18_000, held: 0, heldTasks: 0 })
+    expect(await dashboardOf(client)).toMatchObject({ balance: 64_000, held: 18_000, heldTasks: 1 })
+    expect(await dashboardOf(tasker)).toMatchObject({ balance: 18_000, held: 0, heldTasks: 0 })
   })
 
-  it('gives each row a reference that a person can read out, never the same twice', async () => {
-    for (let i = 0; i < 4; i++) await market.underWay(client, tasker)
+  it('gives each transaction a unique, readable reference', async () => {
+    for (let i = 0; i < 4; i++) await market.createAssignedTask(client, tasker)
     const references = (await history(client)).map(({ reference_number }) => reference_number)
     expect(new Set(references).size).toBe(5)
     for (const reference of references)
       expect(reference).toMatch(/^ON260304-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/)
   })
 
-  it('pages newest first, each row once, and ends', async () => {
-    const rich = await market.client(naira(1_000_000))
-    for (let i = 0; i < 6; i++) await market.underWay(rich, tasker, { title: `Todo ${i}` })
-    const whole = await history(rich)
-    expect(whole[0]?.details).toBe('Payment held for Todo 5')
+  it('pages newest first, each transaction once, to the end', async () => {
+    const rich = await market.createClient(naira(1_000_000))
+    for (let i = 0; i < 6; i++)
+      await market.createAssignedTask(rich, tasker, { title: `Todo ${i}` })
+    const all = await history(rich)
+    expect(all[0]?.details).toBe('Payment held for Todo 5')
     const paged = []
     let cursor: string | undefined
     do {
@@ -87,13 +91,13 @@ describe('R22: the wallet’s history', () => {
       paged.push(...body.trx)
       cursor = body.nextCursor ?? undefined
     } while (cursor)
-    expect(paged).toEqual(whole)
-    expect(whole).toHaveLength(7)
+    expect(paged).toEqual(all)
+    expect(all).toHaveLength(7)
   })
 
-  it('is nobody else’s, needs a session, and refuses a cursor that is not ours (R52)', async () => {
-    await market.underWay(client, tasker)
-    const other = await market.client(naira(0))
+  it('contains only the caller’s transactions, requires a session and rejects a foreign cursor', async () => {
+    await market.createAssignedTask(client, tasker)
+    const other = await market.createClient(naira(0))
     expect(await history(other)).toEqual([])
     expect(await history(tasker)).toEqual([])
     expect((await market.send(null, listTransactions, {})).status).toBe(401)

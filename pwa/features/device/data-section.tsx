@@ -1,51 +1,51 @@
-import { Naira } from '#pwa/ui/naira.tsx'
-import { NairaField } from '#pwa/ui/naira-field.tsx'
-import { Notice } from '#pwa/ui/notice.tsx'
-import { sizeWords } from '#pwa/ui/size-words.ts'
-import { isSaveData, setLite, useLite } from '#pwa/ui/sparing.ts'
-import { costOf, setPrice, usePrice } from './price.ts'
-import { Figures, Section, Switch } from './section.tsx'
-import { useMeter } from './use-meter.ts'
-import { words } from './words.ts'
+import { isSaveData, setLite, useLite } from '#pwa/ui/browser/data-saver.ts'
+import { Naira } from '#pwa/ui/display/naira.tsx'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { NairaField } from '#pwa/ui/form/naira-field.tsx'
+import { formatSize } from '#pwa/ui/format/format-size.ts'
+import { costOf, setDataPrice, useDataPrice } from './data-price.ts'
+import { messages } from './messages.ts'
+import { Figures, SettingsSection, Switch } from './settings-section.tsx'
+import { useDataUsage } from './use-data-usage.ts'
 
-const { data: say } = words
+const { data: text } = messages
 
-function Meter({ now }: { now: () => number }) {
-  const usage = useMeter(now)
-  const perMb = usePrice((price) => price.perMb)
-  if (usage === null) return <p className="soft">{say.cannot}</p>
-  if (usage === undefined) return <p className="soft">{say.counting}</p>
+function DataUsage({ now }: { now: () => number }) {
+  const usage = useDataUsage(now)
+  const perMb = useDataPrice((price) => price.perMb)
+  if (usage === null) return <p className="soft">{text.unavailable}</p>
+  if (usage === undefined) return <p className="soft">{text.counting}</p>
   const { today, month } = usage
   const figure = (name: string, bytes: number) => ({
     name,
-    figure: sizeWords(bytes),
+    figure: formatSize(bytes),
     note: <Naira naira={costOf(bytes, perMb)} decimals="two" />,
   })
-  return <Figures items={[figure(say.today, today), figure(say.month, month)]} />
+  return <Figures items={[figure(text.today, today), figure(text.month, month)]} />
 }
 
-/** What Onise costs on this phone, and how to make it cost less. */
+/** How much data Onise uses on this device, what it costs, and the setting that saves data. */
 export function DataSection({ now }: { now: () => number }) {
-  const perMb = usePrice((price) => price.perMb)
+  const perMb = useDataPrice((price) => price.perMb)
   const isLite = useLite()
   return (
-    <Section title={say.title} icon="image">
-      <Meter now={now} />
-      <p className="small soft">{say.note}</p>
+    <SettingsSection title={text.title} icon="image">
+      <DataUsage now={now} />
+      <p className="small soft">{text.note}</p>
       <NairaField
-        label={say.price}
+        label={text.price}
         name="perMb"
-        hint={say.priceHint}
+        hint={text.priceHint}
         value={perMb}
-        onValue={setPrice}
+        onValue={setDataPrice}
       />
-      <Switch label={say.lite} note={say.liteNote} on={isLite} onSwitch={setLite} />
-      <p className="small soft">{say.jobs}</p>
+      <Switch label={text.lite} note={text.liteNote} on={isLite} onSwitch={setLite} />
+      <p className="small soft">{text.assignedTasks}</p>
       {isSaveData() && (
         <Notice tone="news" icon="info">
-          {say.saveData}
+          {text.saveData}
         </Notice>
       )}
-    </Section>
+    </SettingsSection>
   )
 }

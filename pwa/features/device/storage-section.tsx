@@ -1,88 +1,97 @@
 import { useState } from 'react'
-import { dropShelves, PICTURES, PRIVATE_FILES } from '#pwa/replica/caches.ts'
-import { useReplica, useUnsentKnown } from '#pwa/replica/use-view.ts'
-import { askToKeep } from '#pwa/sync/keep-storage.ts'
-import { Button } from '#pwa/ui/button.tsx'
-import { LinkButton } from '#pwa/ui/link-button.tsx'
-import { Notice } from '#pwa/ui/notice.tsx'
-import { sizeWords } from '#pwa/ui/size-words.ts'
-import { toast } from '#pwa/ui/toast-store.ts'
-import { Figures, Section } from './section.tsx'
+import { requestPersistence } from '#pwa/maintenance/persist-storage.ts'
+import { usePendingEntriesOrUndefined, useReplica } from '#pwa/outbox/use-view.ts'
+import { deleteCaches } from '#pwa/replica/caches.ts'
+import { PICTURES_CACHE, PRIVATE_FILES_CACHE } from '#pwa/service-worker/names.ts'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import { Button } from '#pwa/ui/form/button.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import { formatSize } from '#pwa/ui/format/format-size.ts'
+import { messages } from './messages.ts'
+import { Figures, SettingsSection } from './settings-section.tsx'
 import { useStorage } from './use-storage.ts'
-import { words } from './words.ts'
 
-const { storage: say } = words
+const { storage: text } = messages
 
-function Safety({ isKept, onAsked }: { isKept: boolean | null; onAsked: () => void }) {
-  const [wasRefused, setRefused] = useState(false)
-  if (isKept === null) return <Notice tone="wait">{say.cannotKeep}</Notice>
-  if (isKept)
+type ProtectionProps = { isPersisted: boolean | null; onRequested: () => void }
+
+/** Whether the browser may delete the data of this site, with the button that requests protection. */
+function Protection({ isPersisted, onRequested }: ProtectionProps) {
+  const [wasRefused, setWasRefused] = useState(false)
+  if (isPersisted === null) return <Notice tone="wait">{text.unsupported}</Notice>
+  if (isPersisted)
     return (
-      <Notice icon="shield" title={say.keptTitle}>
-        {say.kept}
+      <Notice icon="shield" title={text.protectedTitle}>
+        {text.protected}
       </Notice>
     )
-  const ask = async () => {
-    setRefused((await askToKeep(true)) !== true)
-    onAsked()
+  const request = async () => {
+    setWasRefused((await requestPersistence(true)) !== true)
+    onRequested()
   }
   return (
     <Notice
       tone="wait"
       icon="shield"
-      title={say.notKeptTitle}
+      title={text.unprotectedTitle}
       action={
-        <Button size="small" tone="plain" onClick={() => void ask()}>
-          {say.ask}
+        <Button size="small" tone="plain" onClick={() => void request()}>
+          {text.protect}
         </Button>
       }
     >
-      {say.notKept}
-      {wasRefused && <p role="status">{say.refused}</p>}
+      {text.unprotected}
+      {wasRefused && <p role="status">{text.refused}</p>}
     </Notice>
   )
 }
 
-/** What this phone keeps, how safe it is there, and what may go (SYNC 1, storage). */
+function sizeText(bytes: number | null | undefined): string {
+  if (bytes === undefined) return '…'
+  return bytes === null ? text.unknown : formatSize(bytes)
+}
+
+/** What this device stores, whether it is protected, and what can be deleted. */
 export function StorageSection() {
-  const { stored, look } = useStorage()
-  const unsent = useUnsentKnown()?.length
+  const { storage, refresh } = useStorage()
+  const unsent = usePendingEntriesOrUndefined()?.length
   const todos = useReplica(async ({ replica }) => {
     const counts = await Promise.all(
-      [replica.feed, replica.seen, replica.tasks].map((table) => table.count()),
+      [replica.feed, replica.browsed, replica.tasks].map((table) => table.count()),
     )
     return counts.reduce((sum, count) => sum + count, 0)
   }, [])
   const clear = async () => {
-    await dropShelves(PICTURES, PRIVATE_FILES)
-    await look()
-    toast(say.cleared)
+    await deleteCaches(PICTURES_CACHE, PRIVATE_FILES_CACHE)
+    await refresh()
+    toast(text.cleared)
   }
-  const size = (bytes: number | null | undefined) =>
-    bytes === undefined ? '…' : bytes === null ? say.unknown : sizeWords(bytes)
   return (
-    <Section title={say.title} icon="phone">
+    <SettingsSection title={text.title} icon="phone">
       <Figures
         items={[
-          { name: say.used, figure: size(stored?.used) },
-          { name: say.todos, figure: todos ?? '…' },
-          { name: say.unsent, figure: unsent ?? '…', note: unsent === 0 && say.nothingUnsent },
+          { name: text.used, figure: sizeText(storage?.usedBytes) },
+          { name: text.todos, figure: todos ?? '…' },
+          { name: text.unsent, figure: unsent ?? '…', note: unsent === 0 && text.nothingUnsent },
         ]}
       />
       {unsent !== undefined && unsent > 0 && (
         <LinkButton to="/unsent" tone="plain" size="small">
-          {say.seeUnsent}
+          {text.seeUnsent}
         </LinkButton>
       )}
-      {stored && <Safety isKept={stored.isKept} onAsked={() => void look()} />}
+      {storage && (
+        <Protection isPersisted={storage.isPersisted} onRequested={() => void refresh()} />
+      )}
       <div className="stack stack-tight">
         <p>
           <Button tone="plain" icon="delete" onClick={() => void clear()}>
-            {say.clear}
+            {text.clear}
           </Button>
         </p>
-        <p className="small soft">{say.clearNote}</p>
+        <p className="small soft">{text.clearNote}</p>
       </div>
-    </Section>
+    </SettingsSection>
   )
 }

@@ -1,52 +1,54 @@
 import { useState } from 'react'
-import { useTakeUpdate } from '#pwa/sync/take-update.ts'
-import { useUpdateWaiting } from '#pwa/sync/update.ts'
-import { Button } from '#pwa/ui/button.tsx'
-import { Section } from './section.tsx'
-import { words } from './words.ts'
+import { messages as apiMessages } from '#pwa/api/messages.ts'
+import { Button } from '#pwa/ui/form/button.tsx'
+import { useApplyUpdate } from '#pwa/updates/apply-update.ts'
+import { useUpdateWaiting } from '#pwa/updates/update-state.ts'
+import { messages } from './messages.ts'
+import { SettingsSection } from './settings-section.tsx'
 
-const { version: say } = words
+const { version: text } = messages
 
-/** Whether a newer build is there, or on its way here; null when nobody answers. */
-async function isThereNewer(): Promise<boolean | null> {
+/** What the user reads after the check: nothing when a newer version was found, since the screen then offers it. */
+async function checkForUpdate(): Promise<string | undefined> {
   try {
-    const found = await navigator.serviceWorker?.getRegistration()
-    await found?.update()
-    return found ? found.installing !== null || found.waiting !== null : false
+    const registration = await navigator.serviceWorker?.getRegistration()
+    await registration?.update()
+    const isNewer = Boolean(registration?.installing ?? registration?.waiting)
+    return isNewer ? undefined : text.newest
   } catch {
-    return null
+    return apiMessages.noConnection
   }
 }
 
 export function VersionSection() {
   const isWaiting = useUpdateWaiting()
-  const { isTaking, take } = useTakeUpdate()
-  const [told, setTold] = useState<string>()
-  const [isLooking, setLooking] = useState(false)
-  const look = async () => {
-    setLooking(true)
-    const newer = await isThereNewer()
-    setLooking(false)
-    setTold(newer === null ? say.noSignal : newer ? undefined : say.newest)
+  const { isApplying, apply } = useApplyUpdate()
+  const [result, setResult] = useState<string>()
+  const [isChecking, setIsChecking] = useState(false)
+  const check = async () => {
+    setIsChecking(true)
+    const message = await checkForUpdate()
+    setIsChecking(false)
+    setResult(message)
   }
   return (
-    <Section title={say.title} icon="download">
-      <p className="soft">{say.build(import.meta.env.VITE_BUILD ?? 'local')}</p>
+    <SettingsSection title={text.title} icon="download">
+      <p className="soft">{text.build(import.meta.env.VITE_BUILD ?? 'local')}</p>
       {isWaiting ? (
         <div className="row">
-          <span>{say.waiting}</span>
-          <Button size="small" busy={isTaking} onClick={take}>
-            {say.update}
+          <span>{text.waiting}</span>
+          <Button size="small" busy={isApplying} onClick={apply}>
+            {text.update}
           </Button>
         </div>
       ) : (
         <div className="row">
-          <Button size="small" tone="plain" busy={isLooking} onClick={() => void look()}>
-            {say.look}
+          <Button size="small" tone="plain" busy={isChecking} onClick={() => void check()}>
+            {text.check}
           </Button>
-          <span role="status">{told}</span>
+          <span role="status">{result}</span>
         </div>
       )}
-    </Section>
+    </SettingsSection>
   )
 }

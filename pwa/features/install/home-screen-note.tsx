@@ -1,37 +1,37 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
-import { Button } from '#pwa/ui/button.tsx'
-import { Notice } from '#pwa/ui/notice.tsx'
-import { keepTold, wasTold } from './home-screen.ts'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { Button } from '#pwa/ui/form/button.tsx'
+import { storeNoteDismissed, wasNoteDismissed } from './home-screen.ts'
 import { IosSteps } from './ios-steps.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
-/** Where something is written that may have to wait for a signal. */
-const WRITING =
+/** Screens with a form that can be queued. */
+const QUEUEABLE_FORMS =
   /^\/(apply-task|edit-proposal|submit-task|create-task|edit-task|interest|update-profile)\b/i
 
 /**
- * An iPhone's browser forgets; only the home screen does not. Said once, before the first thing that may have to wait
- * there: on opening a form, or as soon as the signal is gone (SYNC 1, storage).
+ * Safari erases a site's storage after 7 days without a visit, except from the home screen. Shown until dismissed, on
+ * the first queueable form or as soon as the network is gone.
  */
 export function HomeScreenNote() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const { online } = useOnline()
-  const [isTold, setTold] = useState(wasTold)
-  if (isTold || (online && !WRITING.test(path))) return null
-  const understood = () => {
-    keepTold()
-    setTold(true)
+  const [isDismissed, setIsDismissed] = useState(wasNoteDismissed)
+  if (isDismissed || (online && !QUEUEABLE_FORMS.test(path))) return null
+  const dismiss = () => {
+    storeNoteDismissed()
+    setIsDismissed(true)
   }
   return (
     <Notice
       tone="wait"
       icon="phone"
-      title={words.ios.title}
+      title={messages.ios.title}
       action={
-        <Button size="small" tone="plain" onClick={understood}>
-          {words.ios.done}
+        <Button size="small" tone="plain" onClick={dismiss}>
+          {messages.ios.done}
         </Button>
       }
     >

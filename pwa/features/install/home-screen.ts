@@ -1,6 +1,6 @@
 type AppleNavigator = Navigator & { standalone?: boolean }
 
-/** Only iPhones and iPads have this word at all; false while Onise is a tab in their browser. */
+/** Only iPhones and iPads define `standalone`; it is false while Onise is a tab of their browser. */
 export const isIosTab = (): boolean => (navigator as AppleNavigator).standalone === false
 
 /** Opened from its icon. */
@@ -10,6 +10,6 @@ export const isOnHomeScreen = (): boolean =>
     (mode) => matchMedia(`(display-mode: ${mode})`).matches,
   )
 
-const TOLD = 'home-screen-told'
-export const wasTold = (): boolean => localStorage.getItem(TOLD) !== null
-export const keepTold = (): void => localStorage.setItem(TOLD, String(Date.now()))
+const DISMISSED = 'home-screen-note-dismissed'
+export const wasNoteDismissed = (): boolean => localStorage.getItem(DISMISSED) !== null
+export const storeNoteDismissed = (): void => localStorage.setItem(DISMISSED, String(Date.now()))

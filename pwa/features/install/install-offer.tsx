@@ -1,34 +1,34 @@
-import { useView } from '#pwa/replica/use-view.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { useView } from '#pwa/outbox/use-view.ts'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { Button } from '#pwa/ui/form/button.tsx'
+import { messages } from './messages.ts'
 import { declineInstall, install, useCanInstall } from './prompt.ts'
-import { words } from './words.ts'
 
-/** Not at the door: after a first todo was posted or a first proposal sent. */
+/** Offers the installation once the user has posted a task or sent a proposal. */
 export function InstallOffer() {
   const canInstall = useCanInstall()
-  const hasDoneSomething = useView(
+  const hasOwnRows = useView(
     async (view) => (await view.rows('proposals')).length + (await view.rows('tasks')).length > 0,
     [],
   )
-  if (!canInstall || !hasDoneSomething) return null
+  if (!canInstall || !hasOwnRows) return null
   return (
     <Notice
       tone="news"
       icon="phone"
-      title={words.title}
+      title={messages.title}
       action={
         <span className="row">
           <Button size="small" onClick={() => void install()}>
-            {words.add}
+            {messages.add}
           </Button>
           <Button size="small" tone="quiet" onClick={declineInstall}>
-            {words.later}
+            {messages.later}
           </Button>
         </span>
       }
     >
-      {words.text}
+      {messages.text}
     </Notice>
   )
 }

@@ -1,21 +1,21 @@
-import { Button } from '#pwa/ui/button.tsx'
+import { Button } from '#pwa/ui/form/button.tsx'
 import { isIosTab, isOnHomeScreen } from './home-screen.ts'
 import { IosSteps } from './ios-steps.tsx'
+import { messages } from './messages.ts'
 import { install, useInstallable } from './prompt.ts'
-import { words } from './words.ts'
 
-/** Whether Onise is on the home screen, and if not, how it gets there on this phone. */
+/** Whether Onise is on the home screen, and if not, how this browser adds it. */
 export function InstallSteps() {
   const canInstall = useInstallable()
-  if (isOnHomeScreen()) return <p>{words.there}</p>
+  if (isOnHomeScreen()) return <p>{messages.installed}</p>
   if (isIosTab()) return <IosSteps />
-  if (!canInstall) return <p>{words.byMenu}</p>
+  if (!canInstall) return <p>{messages.byMenu}</p>
   return (
     <div className="stack stack-tight">
-      <p>{words.text}</p>
+      <p>{messages.text}</p>
       <p>
         <Button icon="phone" onClick={() => void install()}>
-          {words.add}
+          {messages.add}
         </Button>
       </p>
     </div>

@@ -1,8 +1,8 @@
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
-const { ios } = words
+const { ios } = messages
 
-/** How a person does by hand what an iPhone offers nobody to do for them, and why. */
+/** Safari has no install prompt, so the steps are described. */
 export function IosSteps() {
   return (
     <div className="stack stack-tight">

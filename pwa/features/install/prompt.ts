@@ -1,27 +1,27 @@
 import { useSyncExternalStore } from 'react'
 
-/** Chromium's own; not every browser has it, and where it is missing nothing is offered. */
+/** Chromium only. Browsers without this event get no install button. */
 type InstallEvent = Event & { prompt: () => Promise<unknown> }
 
 const DECLINED = 'install-declined'
-let waiting: InstallEvent | null = null
+let installEvent: InstallEvent | null = null
 const listeners = new Set<() => void>()
 
-function hold(event: InstallEvent | null) {
-  waiting = event
+function setInstallEvent(event: InstallEvent | null) {
+  installEvent = event
   for (const listener of listeners) listener()
 }
 
-/** The browser would offer at the door; we keep its offer until somebody has found Onise useful. */
+/** Stores the browser's install prompt, so that the app can offer it later. */
 export function watchForInstall(target: EventTarget = window): void {
   target.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    hold(event as InstallEvent)
+    setInstallEvent(event as InstallEvent)
   })
   target.addEventListener('appinstalled', () => {
-    hold(null)
-    void import('#pwa/sync/keep-storage.ts')
-      .then(({ askToKeep }) => askToKeep(true))
+    setInstallEvent(null)
+    void import('#pwa/maintenance/persist-storage.ts')
+      .then(({ requestPersistence }) => requestPersistence(true))
       .catch(() => {})
   })
 }
@@ -30,20 +30,21 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
-const canOffer = () => waiting !== null && localStorage.getItem(DECLINED) === null
+const canOffer = () => installEvent !== null && localStorage.getItem(DECLINED) === null
 
+/** Whether the app may offer the installation: false once it was declined. */
 export const useCanInstall = (): boolean => useSyncExternalStore(subscribe, canOffer)
-/** Whoever looks for it in the settings may change their mind. */
-export const useInstallable = (): boolean => useSyncExternalStore(subscribe, () => waiting !== null)
+/** Whether the browser can install, even after the offer was declined. */
+export const useInstallable = (): boolean =>
+  useSyncExternalStore(subscribe, () => installEvent !== null)
 
 export async function install(): Promise<void> {
-  const event = waiting
-  hold(null)
+  const event = installEvent
+  setInstallEvent(null)
   await event?.prompt()
 }
 
-/** Asked once: a no is a no. */
 export function declineInstall(): void {
   localStorage.setItem(DECLINED, String(Date.now()))
-  hold(waiting)
+  setInstallEvent(installEvent)
 }

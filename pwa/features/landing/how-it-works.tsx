@@ -1,17 +1,16 @@
-import { Avatar } from '../../ui/avatar.tsx'
-import { Badge } from '../../ui/badge.tsx'
-import { Meta } from '../../ui/card.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { words } from './words.ts'
+import { Avatar } from '#pwa/ui/display/avatar.tsx'
+import { Badge } from '#pwa/ui/display/badge.tsx'
+import { Meta } from '#pwa/ui/display/card.tsx'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { messages } from './messages.ts'
 import './how-it-works.css'
 
-const { example } = words
+const { example } = messages
 
-/** A piece of the product itself says more than a promise. */
 function Example() {
   return (
     <figure className="how-example" aria-label={example.label}>
-      <div className="how-example-who">
+      <div className="how-example-user">
         <Avatar name={example.person} />
         <span className="how-example-name">
           <span className="strong upper">{example.person}</span>
@@ -31,9 +30,9 @@ function Example() {
 export function HowItWorks() {
   return (
     <section className="how" id="how" aria-labelledby="how-title">
-      <h2 id="how-title">{words.how}</h2>
+      <h2 id="how-title">{messages.how}</h2>
       <div className="how-parts">
-        {words.sides.map(({ title, steps }) => (
+        {messages.sides.map(({ title, steps }) => (
           <div key={title} className="how-side">
             <h3>{title}</h3>
             <ol className="how-steps" role="list">

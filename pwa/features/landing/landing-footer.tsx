@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { Icon } from '../../ui/icon.tsx'
-import { Wordmark } from '../../ui/mark.tsx'
+import { Icon } from '#pwa/ui/display/icon.tsx'
+import { Wordmark } from '#pwa/ui/display/logo.tsx'
+import { messages } from './messages.ts'
 import { CATEGORIES } from './pictures.ts'
-import { words } from './words.ts'
 import './landing-footer.css'
 
-const { footer } = words
+const { footer } = messages
 
 export function LandingFooter() {
   return (
@@ -33,10 +33,10 @@ export function LandingFooter() {
               <Link to="/about">{footer.aboutLink}</Link>
             </li>
             <li>
-              <Link to="/account-type">{words.register}</Link>
+              <Link to="/account-type">{messages.register}</Link>
             </li>
             <li>
-              <Link to="/login">{words.logIn}</Link>
+              <Link to="/login">{messages.logIn}</Link>
             </li>
           </ul>
         </nav>

@@ -8,14 +8,13 @@ import tailor from './pictures/tailor.svg?no-inline'
 
 export const PICTURES = { electrician, tailor, baker } as const
 
-/** Drawn by ourselves; files of their own, so that no picture is in the script and in the page. */
+/** Imported with `no-inline`: an inlined picture would be in the script and in the prerendered page. */
 export const HERO = [
   { src: electrician, alt: 'An electrician in a hard hat holds up a bulb that is lit.' },
   { src: tailor, alt: 'A tailor in a fila sews a length of adire.' },
   { src: baker, alt: 'A baker in a gele carries a cake of two tiers.' },
 ] as const
 
-/** SPEC 1: the categories carousel. */
 export const CATEGORIES = [
   { name: 'Barbering', src: barbering, alt: 'A hand with clippers at a neat fade.' },
   { name: 'Cleaning', src: cleaning, alt: 'A gloved hand draws a window clear.' },

@@ -1,8 +1,8 @@
-import { Icon } from '../../ui/icon.tsx'
-import { words } from './words.ts'
+import { Icon } from '#pwa/ui/display/icon.tsx'
+import { messages } from './messages.ts'
 import './rotation-button.css'
 
-/** Pauses and plays; which of the two, enliven.ts says on the section around it. */
+/** Pauses and plays; carousel.ts sets which of the two icons is visible. */
 export function RotationToggle() {
   return (
     <button
@@ -10,10 +10,10 @@ export function RotationToggle() {
       className="button rotation-button"
       data-tone="quiet"
       data-size="icon"
-      data-does="toggle"
-      data-pause={words.pause}
-      data-play={words.play}
-      aria-label={words.pause}
+      data-action="toggle"
+      data-pause={messages.pause}
+      data-play={messages.play}
+      aria-label={messages.pause}
     >
       <span className="rotation-pause">
         <Icon name="pause" />
@@ -25,15 +25,15 @@ export function RotationToggle() {
   )
 }
 
-export function RotationStep({ does }: { does: 'previous' | 'next' }) {
+export function RotationStep({ action }: { action: 'previous' | 'next' }) {
   return (
     <button
       type="button"
       className="button rotation-button"
       data-tone="quiet"
       data-size="icon"
-      data-does={does}
-      aria-label={words[does]}
+      data-action={action}
+      aria-label={messages[action]}
     >
       <Icon name="back" />
     </button>

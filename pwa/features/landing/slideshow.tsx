@@ -1,30 +1,30 @@
 import { useEffect, useRef } from 'react'
-import { enliven } from './enliven.ts'
+import { startCarousels } from './carousel.ts'
 import { RotationToggle } from './rotation-button.tsx'
 import './slideshow.css'
 
 type Props = {
   label: string
   pictures: readonly { src: string; alt: string }[]
-  ms: number
-  /** The first thing a visitor sees is wanted at once. */
+  intervalMs: number
+  /** Above the fold: loaded at once. */
   eager?: boolean
 }
 
-/** Portraits, one after the other, in the shape of a doorway. */
-export function Slideshow({ label, pictures, ms, eager }: Props) {
+/** Portraits, one at a time, in an arched frame. */
+export function Slideshow({ label, pictures, intervalMs, eager }: Props) {
   const section = useRef<HTMLElement>(null)
-  useEffect(() => (section.current ? enliven(section.current) : undefined), [])
+  useEffect(() => (section.current ? startCarousels(section.current) : undefined), [])
   return (
     <section
       ref={section}
       className="slideshow"
       aria-roledescription="carousel"
       aria-label={label}
-      data-ms={ms}
+      data-interval={intervalMs}
     >
-      <div className="slideshow-door" data-row>
-        {pictures.map(({ src, alt }, place) => (
+      <div className="slideshow-frame" data-items>
+        {pictures.map(({ src, alt }, index) => (
           <img
             key={src}
             className="slideshow-picture"
@@ -32,17 +32,17 @@ export function Slideshow({ label, pictures, ms, eager }: Props) {
             alt={alt}
             width={480}
             height={560}
-            data-place={place}
+            data-position={index}
             loading={eager ? 'eager' : 'lazy'}
-            fetchPriority={eager && place === 0 ? 'high' : 'low'}
+            fetchPriority={eager && index === 0 ? 'high' : 'low'}
             decoding="async"
           />
         ))}
       </div>
       <span className="slideshow-foot">
-        <span className="slideshow-marks" aria-hidden data-row>
-          {pictures.map(({ src }, place) => (
-            <span key={src} className="slideshow-mark" data-place={place} />
+        <span className="slideshow-marks" aria-hidden data-items>
+          {pictures.map(({ src }, index) => (
+            <span key={src} className="slideshow-mark" data-position={index} />
           ))}
         </span>
         <RotationToggle />

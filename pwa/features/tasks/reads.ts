@@ -1,4 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { ApiError } from '#pwa/api/errors.ts'
+import { useView } from '#pwa/outbox/use-view.ts'
+import type { Session } from '#pwa/session/session.tsx'
+import { applyResponse, storeRows } from '#pwa/sync/apply-response.ts'
+import { fetchList } from '#pwa/sync/fetch-list.ts'
+import { storeTask } from '#pwa/sync/store-open-tasks.ts'
 import {
   findTask,
   listAssignedTasks,
@@ -7,75 +13,69 @@ import {
 } from '#schema/contract/tasks.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'
-import { Refused } from '#pwa/api/failures.ts'
-import { useView } from '#pwa/replica/use-view.ts'
-import type { Session } from '#pwa/session/session.tsx'
-import { askList } from '#pwa/sync/ask-list.ts'
-import { keepTask } from '#pwa/sync/open-page.ts'
-import { keepRows, settle } from '#pwa/sync/settle.ts'
-import { FRESH_MS, paging } from './open-reads.ts'
-import { latestFirst } from './order.ts'
+import { PAGING_OPTIONS, STALE_MS } from './list/open-tasks.ts'
+import { sortByLatestChange } from './list/order.ts'
 
-export { pullOpenTasks, useOpenTasks } from './open-reads.ts'
+const TASKER_TABS = {
+  assigned: { endpoint: listAssignedTasks, statuses: ['in-progress', 'disputed'] },
+  submitted: { endpoint: listSubmittedTasks, statuses: ['submitted'] },
+  completed: { endpoint: listCompletedTasks, statuses: ['completed'] },
+} as const satisfies Record<string, { endpoint: unknown; statuses: readonly TaskStatus[] }>
+export type TaskerTab = keyof typeof TASKER_TABS
 
-const STAGES = {
-  assigned: { ask: listAssignedTasks, statuses: ['in-progress', 'disputed'] },
-  submitted: { ask: listSubmittedTasks, statuses: ['submitted'] },
-  completed: { ask: listCompletedTasks, statuses: ['completed'] },
-} as const satisfies Record<string, { ask: unknown; statuses: readonly TaskStatus[] }>
-export type Stage = keyof typeof STAGES
-
-/** Todos given to me, by how far they are. Pull brings them too; this brings what is older, and says when it cannot. */
-export const pullStage = (session: Session, stage: Stage) =>
-  infiniteQueryOptions({
-    ...paging,
-    queryKey: [session.me, STAGES[stage].ask.name],
+/** Fetches the tab's tasks page by page; sync brings only the recent ones. */
+export const pullTaskerTasks = (session: Session, tab: TaskerTab) => {
+  const { endpoint } = TASKER_TABS[tab]
+  return infiniteQueryOptions({
+    ...PAGING_OPTIONS,
+    queryKey: [session.userId, endpoint.name],
     queryFn: async ({ pageParam, signal }) => {
       const page = pageParam ? { cursor: pageParam } : {}
-      const nextCursor = await askList(session, STAGES[stage].ask, page, {
+      const nextCursor = await fetchList(session, endpoint, page, {
         signal,
         tables: ['tasks'],
-        letIn: ({ task }) => keepRows(session.replica, 'tasks', task),
+        apply: ({ task }) => storeRows(session.replica, 'tasks', task),
       })
       return { nextCursor }
     },
   })
+}
 
-/** F9: only the completed list shows what is completed. */
-export const useStage = (session: Session, stage: Stage) =>
+/** The user's assigned tasks in one tab. */
+export const useTaskerTasks = (session: Session, tab: TaskerTab) =>
   useView(
     async (view) => {
-      const statuses: readonly TaskStatus[] = STAGES[stage].statuses
-      const mine = await view.rows('tasks')
-      return latestFirst(
-        mine.filter(
-          ({ status, tasker }) => tasker?._id === session.me && statuses.includes(status),
+      const statuses: readonly TaskStatus[] = TASKER_TABS[tab].statuses
+      const tasks = await view.rows('tasks')
+      return sortByLatestChange(
+        tasks.filter(
+          ({ status, tasker }) => tasker?._id === session.userId && statuses.includes(status),
         ),
       )
     },
-    [session.me, stage],
+    [session.userId, tab],
   )
 
-/** One todo by its link, with the work handed in (R12). */
+/** Fetches one task with its submissions. */
 export const pullTask = (session: Session, id: TaskId) =>
   queryOptions({
-    queryKey: [session.me, findTask.name, id],
-    staleTime: FRESH_MS,
+    queryKey: [session.userId, findTask.name, id],
+    staleTime: STALE_MS,
     queryFn: async ({ signal }) => {
       const { replica } = session
       try {
-        await settle(
+        await applyResponse(
           session,
           () => session.call(findTask, { id }, { signal }),
           async ({ task, submissions }) => {
-            await keepTask(session, task)
-            await keepRows(replica, 'submissions', [{ task: id, submissions }])
+            await storeTask(session, task)
+            await storeRows(replica, 'submissions', [{ task: id, submissions }])
           },
         )
         return 'found' as const
       } catch (failure) {
-        if (!(failure instanceof Refused) || failure.status !== 404) throw failure
-        await replica.seen.delete(id)
+        if (!(failure instanceof ApiError) || failure.status !== 404) throw failure
+        await replica.browsed.delete(id)
         return 'gone' as const
       }
     },
@@ -83,6 +83,6 @@ export const pullTask = (session: Session, id: TaskId) =>
 
 export const useTask = (id: TaskId) => useView((view) => view.task(id), [id])
 
-/** Versions of handed-in work, newest first; one that waits on this phone stands on top. */
+/** All versions of the submitted work, the newest first, with unsent ones. */
 export const useSubmissions = (id: TaskId) =>
-  useView(async (view) => (await view.one('submissions', id))?.submissions ?? [], [id])
+  useView(async (view) => (await view.get('submissions', id))?.submissions ?? [], [id])

@@ -1,20 +1,20 @@
-import { monthWords as spelled, type Moment } from '#pwa/ui/time-words.ts'
+import { formatMonth, type Moment } from '#pwa/ui/format/format-time.ts'
 
-const HOUR = 3_600_000
+const LAGOS_OFFSET_MS = 3_600_000
 
-/** The month it is in Lagos, UTC+1 the whole year, as the contract writes it: `2026-11`. */
+/** The month in Lagos, as the contract writes it: `2026-11`. */
 export const monthOf = (at: Moment): string =>
-  new Date(new Date(at).getTime() + HOUR).toISOString().slice(0, 7)
+  new Date(new Date(at).getTime() + LAGOS_OFFSET_MS).toISOString().slice(0, 7)
 
 /** "November 2026". */
-export const monthWords = (month: string): string => spelled(`${month}-01T12:00:00Z`)
+export const formatMonthName = (month: string): string => formatMonth(`${month}-01T12:00:00Z`)
 
-/** This month and those before it, latest first, back to the month of `since`. */
-export function monthsSince(since: Moment, now: Moment, most = 36): string[] {
+/** From the current month back to the month of `since`, latest first. */
+export function monthsSince(since: Moment, now: Moment, max = 36): string[] {
   const first = monthOf(since)
   const months: string[] = []
   let month = monthOf(now)
-  while (months.length < most) {
+  while (months.length < max) {
     months.push(month)
     if (month <= first) break
     const [year = 0, number = 0] = month.split('-').map(Number)

@@ -1,54 +1,56 @@
 import { Link } from '@tanstack/react-router'
-import { formatNaira, naira } from '#schema/domain/money.ts'
 import { useOnline } from '#pwa/api/online.ts'
 import { useMe, useSession } from '#pwa/session/session.tsx'
-import { useFreshness } from '#pwa/sync/use-sync.ts'
-import { ErrorNote } from '#pwa/ui/error-note.tsx'
-import { Icon } from '#pwa/ui/icon.tsx'
-import { LinkButton } from '#pwa/ui/link-button.tsx'
-import { Page } from '#pwa/ui/page.tsx'
-import { Purse } from '#pwa/ui/purse.tsx'
-import { Skeleton } from '#pwa/ui/skeleton.tsx'
-import { dayWords, timeWords } from '#pwa/ui/time-words.ts'
-import { History } from './history.tsx'
-import { OpenPayments } from './open-payments.tsx'
-import { words } from './words.ts'
+import { useFreshness } from '#pwa/sync/use-sync-state.ts'
+import { BalanceCard } from '#pwa/ui/display/balance-card.tsx'
+import { Icon } from '#pwa/ui/display/icon.tsx'
+import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
+import { Skeleton } from '#pwa/ui/feedback/skeleton.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import { formatDay, formatTime } from '#pwa/ui/format/format-time.ts'
+import { Page } from '#pwa/ui/layout/page.tsx'
+import type { Me } from '#schema/contract/accounts.ts'
+import { formatNaira, naira } from '#schema/domain/money.ts'
+import { OpenPayments } from './fund/open-payments.tsx'
+import { History } from './history/history.tsx'
+import { messages } from './messages.ts'
 import './wallet.css'
 
-/** R23: what is free, and beside it what is held. */
+function BalanceNote({ held, heldTasks }: Pick<Me, 'held' | 'heldTasks'>) {
+  const { at, isStale } = useFreshness()
+  return (
+    <span className="wallet-note">
+      <span className="wallet-held">
+        {held > 0 && <Icon name="lock" size="small" />}
+        {held > 0
+          ? messages.held(formatNaira(naira(held), 'two'), heldTasks)
+          : messages.nothingHeld}
+      </span>
+      {isStale && at !== null && (
+        <span>{messages.asOf(`${formatDay(at)}, ${formatTime(at)}`)}</span>
+      )}
+    </span>
+  )
+}
+
 function Balance() {
   const me = useMe()
-  const { kick } = useSession()
+  const { requestSync } = useSession()
   const { online } = useOnline()
-  const { at, isStale } = useFreshness()
-  if (!me)
-    return online || me === undefined ? (
-      <Skeleton shape="picture" />
-    ) : (
-      <ErrorNote onRetry={() => kick(true)} />
-    )
-
-  const held = words.held(formatNaira(naira(me.held), 'two'), me.heldTasks)
+  if (!me && (online || me === undefined)) return <Skeleton shape="picture" />
+  if (!me) return <ErrorNote onRetry={() => requestSync(true)} />
   return (
-    <Purse
-      label={words.total}
+    <BalanceCard
+      label={messages.total}
       balance={me.balance}
-      note={
-        <span className="wallet-note">
-          <span className="wallet-held">
-            {me.held > 0 && <Icon name="lock" size="small" />}
-            {me.held > 0 ? held : words.nothingHeld}
-          </span>
-          {isStale && at !== null && <span>{words.asOf(`${dayWords(at)}, ${timeWords(at)}`)}</span>}
-        </span>
-      }
+      note={<BalanceNote held={me.held} heldTasks={me.heldTasks} />}
       actions={
         <>
           <LinkButton to="/fund-wallet" reloadDocument>
-            {words.fund}
+            {messages.fund}
           </LinkButton>
           <LinkButton to="/withdraw" tone="plain">
-            {words.withdraw}
+            {messages.withdraw}
           </LinkButton>
         </>
       }
@@ -56,22 +58,21 @@ function Balance() {
   )
 }
 
-/** One wallet, whichever menu stands beside it (R5, SPEC 2). */
 export function Wallet() {
   return (
-    <Page title={words.title}>
+    <Page title={messages.title}>
       <Balance />
       <OpenPayments>
         {() => (
           <LinkButton to="/fund-wallet" size="small" reloadDocument>
-            {words.goOn}
+            {messages.continuePayment}
           </LinkButton>
         )}
       </OpenPayments>
       <section className="stack">
         <div className="spread">
-          <h2>{words.history}</h2>
-          <Link to="/statement">{words.statement}</Link>
+          <h2>{messages.history}</h2>
+          <Link to="/statement">{messages.statement}</Link>
         </div>
         <History />
       </section>

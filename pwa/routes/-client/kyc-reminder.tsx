@@ -1,11 +1,11 @@
-import { Notice } from '#pwa/ui/notice.tsx'
-import { words } from './words.ts'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { messages } from './messages.ts'
 
-/** SPEC 2: shown while the person is not verified; never in the way of posting or paying (R46). */
+/** Shown to a client who is not verified. Nothing is blocked without it. */
 export function KycReminder() {
   return (
-    <Notice tone="wait" icon="shield" title={words.kycTitle}>
-      {words.kycText}
+    <Notice tone="wait" icon="shield" title={messages.kycTitle}>
+      {messages.kycText}
     </Notice>
   )
 }

@@ -1,51 +1,51 @@
 import type { ReactNode } from 'react'
-import { ClientTabs } from '#pwa/features/tasks/client-tabs.tsx'
+import { ClientTabs } from '#pwa/features/tasks/client/client-tabs.tsx'
 import {
-  tabOf,
+  filterByTab,
   usePostedTasks,
   type ClientTab,
-  type MyTask,
-} from '#pwa/features/tasks/client-tasks.ts'
-import { words as taskWords } from '#pwa/features/tasks/client-words.ts'
-import { usePulled } from '#pwa/sync/use-pulled.ts'
-import { Empty } from '#pwa/ui/empty.tsx'
-import { LinkButton } from '#pwa/ui/link-button.tsx'
-import { List } from '#pwa/ui/list.tsx'
-import { Page } from '#pwa/ui/page.tsx'
-import { words } from './words.ts'
+  type PostedTask,
+} from '#pwa/features/tasks/client/client-tasks.ts'
+import { messages as taskMessages } from '#pwa/features/tasks/client/messages.ts'
+import { useSyncedList } from '#pwa/sync/use-synced-list.ts'
+import { Empty } from '#pwa/ui/display/empty.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import { List } from '#pwa/ui/layout/list.tsx'
+import { Page } from '#pwa/ui/layout/page.tsx'
+import { messages } from './messages.ts'
 
 type Props = {
   title: string
   tab: ClientTab
-  /** SPEC's words, and what they mean. */
+  /** The fixed text of an empty list, and one line of explanation. */
   empty: { title: string; text: string }
-  children: (task: MyTask) => ReactNode
+  children: (task: PostedTask) => ReactNode
 }
 
-/** My Todo in one of its states; the same page under four addresses. */
+/** The client's tasks in one tab of My Todo; each tab is a route. */
 export function TabPage({ title, tab, empty, children }: Props) {
   const tasks = usePostedTasks()
-  const pulled = usePulled(tasks)
+  const pulled = useSyncedList(tasks)
   return (
     <Page
       title={title}
       action={
         <LinkButton to="/create-task" size="small" icon="plus">
-          {taskWords.post}
+          {taskMessages.post}
         </LinkButton>
       }
     >
       <ClientTabs tasks={tasks} />
       <List
         {...pulled}
-        items={pulled.items && tabOf(pulled.items, tab)}
+        items={pulled.items && filterByTab(pulled.items, tab)}
         keyOf={({ _id }) => _id}
         label={title}
         empty={
           <Empty
             title={empty.title}
             {...(tab === 'all' && {
-              action: <LinkButton to="/create-task">{words.createTask}</LinkButton>,
+              action: <LinkButton to="/create-task">{messages.createTask}</LinkButton>,
             })}
           >
             {empty.text}

@@ -7,15 +7,15 @@ import {
 } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { LandingPage } from '#pwa/features/landing/landing-page.tsx'
-import { words } from '#pwa/features/landing/words.ts'
+import { messages } from '#pwa/features/landing/messages.ts'
 
-/** The landing page for somebody whose phone has not run a script yet, and for whoever reads without one. */
+/** The landing page as HTML, readable before the first script and without JavaScript. */
 export async function landingHtml(): Promise<{ title: string; description: string; body: string }> {
   const root = createRootRoute()
   const page = createRoute({
     getParentRoute: () => root,
     path: '/',
-    component: () => <LandingPage visitor={null} />,
+    component: () => <LandingPage user={null} />,
   })
   const router = createRouter({
     routeTree: root.addChildren([page]),
@@ -23,5 +23,5 @@ export async function landingHtml(): Promise<{ title: string; description: strin
   })
   await router.load()
   const body = renderToString(<RouterProvider router={router as never} />)
-  return { title: words.title, description: words.promise, body }
+  return { title: messages.title, description: messages.lead, body }
 }

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { OwnUser } from '#schema/contract/accounts.ts'
-import { Section } from '#pwa/features/device/section.tsx'
-import { pullPin, usePinState } from '#pwa/features/wallet/pin-reads.ts'
-import { useKeptFile } from '#pwa/replica/use-kept-file.ts'
+import { SettingsSection } from '#pwa/features/device/settings-section.tsx'
+import { pullPin, usePinState } from '#pwa/features/wallet/pins/pin-reads.ts'
+import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
 import { useSession } from '#pwa/session/session.tsx'
-import { Avatar } from '#pwa/ui/avatar.tsx'
-import { Icon, type IconName } from '#pwa/ui/icon.tsx'
-import { List } from '#pwa/ui/list.tsx'
-import { RowItem } from '#pwa/ui/row-item.tsx'
-import { words } from './words.ts'
+import { Avatar } from '#pwa/ui/display/avatar.tsx'
+import { Icon, type IconName } from '#pwa/ui/display/icon.tsx'
+import { RowItem } from '#pwa/ui/display/row-item.tsx'
+import { List } from '#pwa/ui/layout/list.tsx'
+import type { OwnUser } from '#schema/contract/accounts.ts'
+import { messages } from './messages.ts'
 
 type Entry = {
   to: '/update-profile' | '/create-pin' | '/update-pin'
@@ -21,47 +21,55 @@ type Entry = {
 const CREATE_PIN: Entry = {
   to: '/create-pin',
   icon: 'key',
-  label: words.createPin,
-  note: words.createPinNote,
+  label: messages.createPin,
+  note: messages.createPinNote,
 }
 const UPDATE_PIN: Entry = {
   to: '/update-pin',
   icon: 'lock',
-  label: words.updatePin,
-  note: words.updatePinNote,
+  label: messages.updatePin,
+  note: messages.updatePinNote,
 }
 const PROFILE: Entry = {
   to: '/update-profile',
   icon: 'person',
-  label: words.editProfile,
-  note: words.editProfileNote,
+  label: messages.editProfile,
+  note: messages.editProfileNote,
 }
 
-/** SPEC 2: Edit Profile is hidden for clients; their face itself opens the form for a picture alone (F37). */
-export function AccountSection({ user }: { user: OwnUser }) {
-  const picture = useKeptFile(user.profilePicture)
-  const isClient = user.userType === 'client'
-  useQuery(pullPin(useSession()))
-  // There is only ever one to create.
-  const pins = usePinState()?.hasPin ? [UPDATE_PIN] : [CREATE_PIN, UPDATE_PIN]
-  const entries = isClient ? pins : [PROFILE, ...pins]
-  const face = <Avatar name={user.username} picture={picture ?? null} size="large" kept />
+/** Clients have no Edit Profile: their avatar links to the form for the picture. */
+function AccountRow({ user }: { user: OwnUser }) {
+  const picture = useStoredFileUrl(user.profilePicture)
+  const avatar = <Avatar name={user.username} picture={picture ?? null} size="large" cached />
+  const pictureLink = (
+    <Link to="/update-profile" aria-label={messages.changePicture}>
+      {avatar}
+    </Link>
+  )
   return (
-    <Section title={words.account} icon="person">
-      <RowItem
-        lead={
-          isClient ? (
-            <Link to="/update-profile" aria-label={words.changePicture}>
-              {face}
-            </Link>
-          ) : (
-            face
-          )
-        }
-        title={<span className="upper">{user.username}</span>}
-        note={user.email}
-      />
-      <List items={entries} keyOf={({ to }) => to} look="rows" label={words.account} empty={null}>
+    <RowItem
+      lead={user.userType === 'client' ? pictureLink : avatar}
+      title={<span className="upper">{user.username}</span>}
+      note={user.email}
+    />
+  )
+}
+
+export function AccountSection({ user }: { user: OwnUser }) {
+  useQuery(pullPin(useSession()))
+  // A user has one PIN, so Create Pin disappears once it exists.
+  const pins = usePinState()?.hasPin ? [UPDATE_PIN] : [CREATE_PIN, UPDATE_PIN]
+  const entries = user.userType === 'client' ? pins : [PROFILE, ...pins]
+  return (
+    <SettingsSection title={messages.account} icon="person">
+      <AccountRow user={user} />
+      <List
+        items={entries}
+        keyOf={({ to }) => to}
+        look="rows"
+        label={messages.account}
+        empty={null}
+      >
         {({ to, icon, label, note }) => (
           <RowItem
             lead={<Icon name={icon} />}
@@ -71,6 +79,6 @@ export function AccountSection({ user }: { user: OwnUser }) {
           />
         )}
       </List>
-    </Section>
+    </SettingsSection>
   )
 }

@@ -1,54 +1,59 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useOnline } from '#pwa/api/online.ts'
-import { useUnsent } from '#pwa/replica/use-view.ts'
-import { useDoor, useSession } from '#pwa/session/session.tsx'
-import { Button } from '#pwa/ui/button.tsx'
-import { Dialog } from '#pwa/ui/dialog.tsx'
-import { words } from './asked-words.ts'
+import { usePendingEntries } from '#pwa/outbox/use-view.ts'
+import { useAuth, useSession } from '#pwa/session/session.tsx'
+import { Button } from '#pwa/ui/form/button.tsx'
+import { Dialog } from '#pwa/ui/layout/dialog.tsx'
+import { messages } from './dialog-messages.ts'
 
-/** SPEC 4: an administrator goes to /login, everybody else to the home page. */
+/** `to` is where the user goes after logging out: administrators to /login, all others to /. */
 type Props = { open: boolean; onClose: () => void; to: '/' | '/login' }
 
-/** Nobody leaves something behind without knowing: send it, keep it for the next time, or let it go (SYNC 1). */
+const { logOut: text } = messages
+
+/** With unsent entries the user chooses to send, to keep or to discard them. */
 export function LogOutDialog({ open, onClose, to }: Props) {
-  const door = useDoor()
+  const auth = useAuth()
   const session = useSession()
   const navigate = useNavigate()
   const { online } = useOnline()
-  const unsent = useUnsent()
-  const isSending = unsent.some(({ state }) => state === 'sending')
-  const { leaving } = words
+  const entries = usePendingEntries()
+  const isSending = entries.some(({ state }) => state === 'sending')
 
-  const leave = async (what: 'keep' | 'discard') => {
-    await door.logout(what)
+  const logOut = async (unsent: 'keep' | 'discard') => {
+    await auth.logout(unsent)
     await navigate({ to, replace: true })
   }
   const actions =
-    unsent.length === 0 ? (
+    entries.length === 0 ? (
       <>
-        <Button onClick={() => void leave('keep')}>{leaving.logOut}</Button>
+        <Button onClick={() => void logOut('keep')}>{text.logOut}</Button>
         <Button tone="plain" onClick={onClose}>
-          {leaving.stay}
+          {text.cancel}
         </Button>
       </>
     ) : (
       <>
         {online && (
-          <Button busy={isSending} busyLabel={leaving.sending} onClick={() => session.kick(true)}>
-            {leaving.send}
+          <Button
+            busy={isSending}
+            busyLabel={text.sending}
+            onClick={() => session.requestSync(true)}
+          >
+            {text.send}
           </Button>
         )}
-        <Button tone="plain" onClick={() => void leave('keep')}>
-          {leaving.keep}
+        <Button tone="plain" onClick={() => void logOut('keep')}>
+          {text.keep}
         </Button>
-        <Button tone="danger-plain" onClick={() => void leave('discard')}>
-          {leaving.discard}
+        <Button tone="danger-plain" onClick={() => void logOut('discard')}>
+          {text.discard}
         </Button>
       </>
     )
   return (
-    <Dialog open={open} onClose={onClose} title={leaving.title} actions={actions}>
-      <p>{unsent.length === 0 ? leaving.settled : leaving.unsent(unsent.length)}</p>
+    <Dialog open={open} onClose={onClose} title={text.title} actions={actions}>
+      <p>{entries.length === 0 ? text.allSent : text.unsent(entries.length)}</p>
     </Dialog>
   )
 }

@@ -1,60 +1,69 @@
+import type { MenuEntry } from '#pwa/ui/layout/side-menu.tsx'
 import type { OwnUser } from '#schema/contract/accounts.ts'
-import { homeOf } from '#schema/domain/person.ts'
-import type { MenuEntry } from '#pwa/ui/side-menu.tsx'
-import { words } from './words.ts'
+import { homePathOf } from '#schema/domain/user.ts'
+import { messages } from './messages.ts'
 
-const messages: MenuEntry = { to: '/messages', label: words.messages, icon: 'message' }
-const shared: MenuEntry[] = [
-  messages,
-  { to: '/community', label: words.community, icon: 'people' },
-  { to: '/settings', label: words.settings, icon: 'settings' },
+const MESSAGES: MenuEntry = { to: '/messages', label: messages.messages, icon: 'message' }
+const SHARED: MenuEntry[] = [
+  MESSAGES,
+  { to: '/community', label: messages.community, icon: 'people' },
+  { to: '/settings', label: messages.settings, icon: 'settings' },
 ]
 
-const CLIENT: MenuEntry[] = [
-  { to: '/client-dashboard', label: words.dashboard, icon: 'home' },
-  { to: '/client-wallet', label: words.wallet, icon: 'wallet' },
-  { to: '/client-tasks', label: words.myTodo, icon: 'tasks' },
+/** Dashboard, wallet and tasks: the order of the side menu. */
+type RoleEntries = readonly [MenuEntry, MenuEntry, MenuEntry]
+
+const CLIENT: RoleEntries = [
+  { to: '/client-dashboard', label: messages.dashboard, icon: 'home' },
+  { to: '/client-wallet', label: messages.wallet, icon: 'wallet' },
+  { to: '/client-tasks', label: messages.myTodo, icon: 'tasks' },
 ]
-const TASKER: MenuEntry[] = [
-  { to: '/dashboard', label: words.dashboard, icon: 'home' },
-  { to: '/wallet', label: words.wallet, icon: 'wallet' },
-  { to: '/all-task', label: words.toDoList, icon: 'tasks' },
+const TASKER: RoleEntries = [
+  { to: '/dashboard', label: messages.dashboard, icon: 'home' },
+  { to: '/wallet', label: messages.wallet, icon: 'wallet' },
+  { to: '/all-task', label: messages.toDoList, icon: 'tasks' },
 ]
 
 const ADMIN: MenuEntry[] = [
-  { to: '/admin-dashboard', label: words.dashboard, icon: 'home' },
-  { to: '/admin-users', label: words.users, icon: 'people' },
-  { to: '/admin-tasks', label: words.tasks, icon: 'tasks' },
-  { to: '/admin-transactions', label: words.transactions, icon: 'money' },
+  { to: '/admin-dashboard', label: messages.dashboard, icon: 'home' },
+  { to: '/admin-users', label: messages.users, icon: 'people' },
+  { to: '/admin-tasks', label: messages.tasks, icon: 'tasks' },
+  { to: '/admin-transactions', label: messages.transactions, icon: 'money' },
 ]
 
-/** SPEC 2: the menu shown follows userType. `unsent`: how much waits on this phone. */
-export function menusFor(user: OwnUser | null, unsent: number) {
+/** The side menu and bottom bar of a role. `unsentCount` adds the link to the outbox. */
+export function menusFor(user: OwnUser | null, unsentCount: number) {
   const userType = user?.userType ?? 'tasker'
-  const waiting: MenuEntry[] =
-    unsent > 0 ? [{ to: '/unsent', label: words.unsent, icon: 'upload', count: unsent }] : []
+  const unsent: MenuEntry[] =
+    unsentCount > 0
+      ? [{ to: '/unsent', label: messages.unsent, icon: 'upload', count: unsentCount }]
+      : []
   if (userType === 'admin')
     return {
       entries: ADMIN,
-      settings: { heading: words.generalSettings, entries: waiting },
+      settings: { heading: messages.generalSettings, entries: unsent },
       bar: ADMIN,
-      youAre: words.youAre.admin,
+      roleText: messages.youAre.admin,
       home: '/admin-dashboard' as const,
       switchLabel: null,
     }
   const own = userType === 'client' ? CLIENT : TASKER
   const [dashboard, wallet, tasks] = own
-  // F37: Edit Profile is not offered to clients; what others see of them is.
   const profile: MenuEntry =
     userType === 'tasker'
-      ? { to: '/update-profile', label: words.editProfile, icon: 'person' }
-      : { to: '/profile/$id', params: { id: user?._id }, label: words.profile, icon: 'person' }
+      ? { to: '/update-profile', label: messages.editProfile, icon: 'person' }
+      : {
+          to: '/profile/$id',
+          params: { id: user?._id ?? '' },
+          label: messages.profile,
+          icon: 'person',
+        }
   return {
-    entries: [...own, ...shared],
-    settings: { heading: words.generalSettings, entries: [profile, ...waiting] },
-    bar: [dashboard, tasks, messages, wallet].filter((entry): entry is MenuEntry => !!entry),
-    youAre: words.youAre[userType],
-    home: user ? homeOf(user) : '/dashboard',
-    switchLabel: words.switchTo[userType],
+    entries: [...own, ...SHARED],
+    settings: { heading: messages.generalSettings, entries: [profile, ...unsent] },
+    bar: [dashboard, tasks, MESSAGES, wallet],
+    roleText: messages.youAre[userType],
+    home: user ? homePathOf(user) : '/dashboard',
+    switchLabel: messages.switchTo[userType],
   }
 }

@@ -1,60 +1,63 @@
 import { createElement, useState, type ComponentType, type ReactNode } from 'react'
-import { useKeptFile } from '#pwa/replica/use-kept-file.ts'
-import { useUnsent } from '#pwa/replica/use-view.ts'
+import { messages as apiMessages } from '#pwa/api/messages.ts'
+import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
+import { usePendingEntries } from '#pwa/outbox/use-view.ts'
 import { useUser } from '#pwa/session/session.tsx'
-import { Shell } from '#pwa/ui/shell.tsx'
-import { toast } from '#pwa/ui/toast-store.ts'
-import { usePart } from '#pwa/ui/use-part.ts'
-import { LineWatch } from './line-watch.tsx'
+import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
+import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import { Shell } from '#pwa/ui/layout/shell.tsx'
+import { ConnectionWatch } from './connection-watch.tsx'
 import { menusFor } from './menus.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
-type Asked = ComponentType<{ open: boolean; onClose: () => void; to: '/' | '/login' }>
+type ShellDialog = ComponentType<{ open: boolean; onClose: () => void; to: '/' | '/login' }>
 
-// Opened rarely, so no part of the first bytes.
-const loadLogOut = async (): Promise<Asked> => (await import('./log-out-dialog.tsx')).LogOutDialog
-const loadSwitch = async (): Promise<Asked> => (await import('./switch-dialog.tsx')).SwitchDialog
+// Loaded when they open, because most visits need neither.
+const loadLogOut = async (): Promise<ShellDialog> =>
+  (await import('./log-out-dialog.tsx')).LogOutDialog
+const loadSwitchType = async (): Promise<ShellDialog> =>
+  (await import('./switch-type-dialog.tsx')).SwitchTypeDialog
 
-/** Only iPhones and iPads know this word; false while Onise is a tab in their browser. */
+/** The same test as `isIosTab`, without loading the feature on every other phone. */
 const isIosTab = (navigator as { standalone?: boolean }).standalone === false
 const loadNote = async () =>
   (await import('#pwa/features/install/home-screen-note.tsx')).HomeScreenNote
 
-/** The side menu, the bottom bar and the quiet banner around every signed-in screen. */
+/** Side menu, bottom bar and banner around every screen of a signed-in user. */
 export function SignedInShell({ children }: { children: ReactNode }) {
   const user = useUser() ?? null
-  const picture = useKeptFile(user?.profilePicture ?? null)
-  const [Asked, setAsked] = useState<Asked | null>(null)
-  const { switchLabel, ...menus } = menusFor(user, useUnsent().length)
-  const HomeScreenNote = usePart(isIosTab, loadNote)
-  const ask = (load: () => Promise<Asked>) =>
+  const picture = useStoredFileUrl(user?.profilePicture ?? null)
+  const [OpenDialog, setOpenDialog] = useState<ShellDialog | null>(null)
+  const HomeScreenNote = useLazyModule(isIosTab, loadNote)
+  const { switchLabel, ...menus } = menusFor(user, usePendingEntries().length)
+  const open = (load: () => Promise<ShellDialog>) =>
     void load().then(
-      (loaded) => setAsked(() => loaded),
-      () => toast(words.noSignal, 'bad'),
+      (dialog) => setOpenDialog(() => dialog),
+      () => toast(apiMessages.noConnection, 'bad'),
     )
   return (
     <>
       <Shell
         {...menus}
-        menuLabel={words.menu}
-        person={{ name: user?.username ?? words.me, picture: picture ?? null }}
+        menuLabel={messages.menu}
+        user={{ name: user?.username ?? messages.you, picture: picture ?? null }}
         {...(switchLabel && {
-          switchTo: { label: switchLabel, onSwitch: () => ask(loadSwitch) },
+          switchTo: { label: switchLabel, onSwitch: () => open(loadSwitchType) },
         })}
-        logOut={{ label: words.logOut, onLogOut: () => ask(loadLogOut) }}
+        logOut={{ label: messages.logOut, onLogOut: () => open(loadLogOut) }}
         banner={
           <>
-            <LineWatch />
+            <ConnectionWatch />
             {HomeScreenNote && createElement(HomeScreenNote)}
           </>
         }
       >
         {children}
       </Shell>
-      {Asked && (
-        <Asked
+      {OpenDialog && (
+        <OpenDialog
           open
-          onClose={() => setAsked(null)}
+          onClose={() => setOpenDialog(null)}
           to={user?.userType === 'admin' ? '/login' : '/'}
         />
       )}

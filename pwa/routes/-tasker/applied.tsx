@@ -1,49 +1,50 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useOnline } from '#pwa/api/online.ts'
-import { ProposalList } from '#pwa/features/proposals/proposal-list.tsx'
-import { RefusedProposal } from '#pwa/features/proposals/proposal-standing.tsx'
-import { pullProposals, useProposals, useRefusedProposals } from '#pwa/features/proposals/reads.ts'
-import { words } from '#pwa/features/proposals/words.ts'
-import { TEXTS } from '#schema/domain/texts.ts'
+import { messages as proposalMessages } from '#pwa/features/proposals/messages.ts'
+import { useProposals } from '#pwa/features/proposals/mine/my-proposals.ts'
+import { ProposalList } from '#pwa/features/proposals/mine/proposal-list.tsx'
+import { RejectedProposal } from '#pwa/features/proposals/mine/proposal-status.tsx'
+import { pullProposals, useRejectedProposals } from '#pwa/features/proposals/mine/reads.ts'
 import { useSession } from '#pwa/session/session.tsx'
-import { Empty } from '#pwa/ui/empty.tsx'
-import { LinkButton } from '#pwa/ui/link-button.tsx'
-import { Pager } from '#pwa/ui/pager.tsx'
-import { words as own } from './words.ts'
+import { Empty } from '#pwa/ui/display/empty.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import { Pager } from '#pwa/ui/layout/pager.tsx'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { messages } from './messages.ts'
 
-/** Todos applied for: the first few on the dashboard, all of them on their own page. */
-export function Applied({ most }: { most?: number }) {
+/** The tasker's proposals: the latest `max` on the dashboard, all of them with paging elsewhere. */
+export function Applied({ max }: { max?: number }) {
   const session = useSession()
   const { online } = useOnline()
   const proposals = useProposals()
-  const refused = useRefusedProposals()
+  const rejected = useRejectedProposals()
   const pages = useInfiniteQuery(pullProposals(session))
   const isEmpty = proposals?.length === 0
   return (
     <>
-      {refused.map((unsent) => (
-        <RefusedProposal key={unsent.key} unsent={unsent} named />
+      {rejected.map((entry) => (
+        <RejectedProposal key={entry.key} entry={entry} showTitle />
       ))}
       <ProposalList
-        proposals={isEmpty && pages.isPending ? undefined : proposals?.slice(0, most)}
+        proposals={isEmpty && pages.isPending ? undefined : proposals?.slice(0, max)}
         failed={pages.isError && (isEmpty || online)}
         onRetry={() => void pages.refetch()}
         empty={
           <Empty
-            title={TEXTS.noTodoAvailable}
+            title={GENERAL_MESSAGES.noTodoAvailable}
             action={
               <LinkButton to="/all-task" icon="search">
-                {own.find}
+                {messages.find}
               </LinkButton>
             }
           >
-            {words.noneText}
+            {proposalMessages.noneText}
           </Empty>
         }
       />
-      {most === undefined && (
+      {max === undefined && (
         <Pager
-          more={pages.hasNextPage}
+          hasMore={pages.hasNextPage}
           busy={pages.isFetchingNextPage}
           onMore={() => void pages.fetchNextPage()}
         />

@@ -1,16 +1,16 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { formatNaira, naira } from '#schema/domain/money.ts'
 import { useMe, useSession } from '#pwa/session/session.tsx'
-import { Icon, type IconName } from '#pwa/ui/icon.tsx'
-import { Naira } from '#pwa/ui/naira.tsx'
-import { words } from './words.ts'
+import { Icon, type IconName } from '#pwa/ui/display/icon.tsx'
+import { Naira } from '#pwa/ui/display/naira.tsx'
+import { formatNaira, naira } from '#schema/domain/money.ts'
+import { messages } from './messages.ts'
 import './dashboard-links.css'
 
-type OneProps = { link: LinkProps; icon: IconName; name: string; note: string }
+type LinkItemProps = { link: LinkProps; icon: IconName; name: string; note: string }
 
-const One = ({ link, icon, name, note }: OneProps) => (
+const LinkItem = ({ link, icon, name, note }: LinkItemProps) => (
   <li>
-    <Link {...link} className="dashboard-links-one">
+    <Link {...link} className="dashboard-links-link">
       <Icon name={icon} />
       <span className="dashboard-links-name">{name}</span>
       <span className="dashboard-links-note small soft">{note}</span>
@@ -18,42 +18,46 @@ const One = ({ link, icon, name, note }: OneProps) => (
   </li>
 )
 
-function Money() {
+function WalletItem() {
   const me = useMe()
   if (!me) return null
   return (
     <li className="dashboard-links-wide">
-      <Link to="/wallet" className="dashboard-links-one dashboard-links-money">
-        <span className="small">{words.balance}</span>
+      <Link to="/wallet" className="dashboard-links-link dashboard-links-money">
+        <span className="small">{messages.balance}</span>
         <span className="dashboard-links-balance">
           <Naira naira={me.balance} decimals="two" />
         </span>
         {me.held > 0 && (
-          <span className="small">{words.held(formatNaira(naira(me.held)), me.heldTasks)}</span>
+          <span className="small">{messages.held(formatNaira(naira(me.held)), me.heldTasks)}</span>
         )}
       </Link>
     </li>
   )
 }
 
-/** SPEC 2: Messages and the own profile are one tap from the dashboard; so are the wallet and the work to be had. */
 export function DashboardLinks() {
-  const { me } = useSession()
+  const { userId } = useSession()
   return (
     <ul className="dashboard-links" role="list">
-      <Money />
-      <One link={{ to: '/all-task' }} icon="search" name={words.find} note={words.findNote} />
-      <One
+      <WalletItem />
+      <LinkItem
+        link={{ to: '/all-task' }}
+        icon="search"
+        name={messages.find}
+        note={messages.findNote}
+      />
+      <LinkItem
         link={{ to: '/messages' }}
         icon="message"
-        name={words.messages}
-        note={words.messagesNote}
+        name={messages.messages}
+        note={messages.messagesNote}
       />
-      <One
-        link={{ to: '/profile/$id', params: { id: me } }}
+      <LinkItem
+        link={{ to: '/profile/$id', params: { id: userId } }}
         icon="person"
-        name={words.profile}
-        note={words.profileNote}
+        name={messages.profile}
+        note={messages.profileNote}
       />
     </ul>
   )

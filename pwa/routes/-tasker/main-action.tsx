@@ -1,66 +1,66 @@
+import type { ReactNode } from 'react'
+import type { MyProposal } from '#pwa/features/proposals/mine/my-proposals.ts'
+import { messages } from '#pwa/features/tasks/messages.ts'
+import { Actions } from '#pwa/ui/form/actions.tsx'
+import { Button } from '#pwa/ui/form/button.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import type { Task } from '#schema/contract/tasks.ts'
 import type { UserId } from '#schema/domain/ids.ts'
+import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { whyNotApply } from '#schema/domain/proposal.ts'
-import type { UserType } from '#schema/domain/person.ts'
-import { REFUSALS } from '#schema/domain/refusal.ts'
 import { whyNotSubmit } from '#schema/domain/task.ts'
-import type { MyProposal } from '#pwa/features/proposals/reads.ts'
-import { words } from '#pwa/features/tasks/words.ts'
-import { Actions } from '#pwa/ui/actions.tsx'
-import { Button } from '#pwa/ui/button.tsx'
-import { LinkButton } from '#pwa/ui/link-button.tsx'
+import type { UserType } from '#schema/domain/user.ts'
 
 type Props = {
   task: Task
-  me: { id: UserId; userType: UserType } | null
-  mine: readonly MyProposal[]
+  user: { id: UserId; userType: UserType }
+  proposals: readonly MyProposal[]
 }
 
-/** SPEC 2: what can be done depends on the status; where a rule forbids it, the button says why. */
-export function MainAction({ task, me, mine }: Props) {
-  const to = { params: { id: task._id }, wide: true } as const
-  if (!me) return null
-  if (task.status === 'pending') {
-    const whyNot = whyNotApply(task, me, mine)
-    return (
-      <Actions sticky={!whyNot}>
-        {whyNot ? (
-          <Button wide why={REFUSALS[whyNot]}>
-            {words.sendProposal}
-          </Button>
-        ) : (
-          <LinkButton {...to} to="/apply-task/$id" icon="send">
-            {words.sendProposal}
-          </LinkButton>
-        )}
-      </Actions>
-    )
-  }
-  const isTasker = whyNotSubmit({ ...task, taskerId: task.tasker?._id ?? null }, me.id) === null
-  if (task.status === 'in-progress' && isTasker)
+function Apply({ task, user, proposals }: Props) {
+  const reason = whyNotApply(task, user, proposals)
+  return (
+    <Actions sticky={!reason}>
+      {reason ? (
+        <Button wide disabledReason={ERROR_MESSAGES[reason]}>
+          {messages.sendProposal}
+        </Button>
+      ) : (
+        <LinkButton to="/apply-task/$id" params={{ id: task._id }} wide icon="send">
+          {messages.sendProposal}
+        </LinkButton>
+      )}
+    </Actions>
+  )
+}
+
+/** The one main button of a task; which one follows from its status (docs/product.md#tasker-screens). */
+export function MainAction({ task, user, proposals }: Props): ReactNode {
+  const link = { params: { id: task._id }, wide: true } as const
+  const canSubmit = whyNotSubmit({ ...task, taskerId: task.tasker?._id ?? null }, user.id) === null
+  const isParty = task.client === user.id || task.tasker?._id === user.id
+  if (task.status === 'pending') return <Apply task={task} user={user} proposals={proposals} />
+  if (task.status === 'in-progress' && canSubmit)
     return (
       <Actions sticky>
-        <LinkButton {...to} to="/submit-task/$id" icon="upload">
-          {words.submit}
+        <LinkButton {...link} to="/submit-task/$id" icon="upload">
+          {messages.submit}
         </LinkButton>
       </Actions>
     )
-  // R29: work can be handed in again while it waits for approval.
-  if (task.status === 'submitted' && isTasker)
+  if (task.status === 'submitted' && canSubmit)
     return (
       <Actions>
-        <LinkButton {...to} to="/submit-task/$id" tone="plain" icon="upload">
-          {words.submitAgain}
+        <LinkButton {...link} to="/submit-task/$id" tone="plain" icon="upload">
+          {messages.submitAgain}
         </LinkButton>
       </Actions>
     )
-  const isParty = task.client === me.id || task.tasker?._id === me.id
-  // F24: only the two who did the work together may speak of it.
   if (task.status === 'completed' && isParty)
     return (
       <Actions sticky>
-        <LinkButton {...to} to="/review/$id" icon="star">
-          {words.review}
+        <LinkButton {...link} to="/review/$id" icon="star">
+          {messages.review}
         </LinkButton>
       </Actions>
     )

@@ -1,39 +1,44 @@
-import { wordsFor } from '#pwa/api/failures.ts'
+import { messageFor } from '#pwa/api/errors.ts'
 import { useOnline } from '#pwa/api/online.ts'
-import { words } from '#pwa/features/tasks/words.ts'
-import { Empty } from '#pwa/ui/empty.tsx'
-import { ErrorNote } from '#pwa/ui/error-note.tsx'
-import { LinkButton } from '#pwa/ui/link-button.tsx'
-import { Page } from '#pwa/ui/page.tsx'
-import { SkeletonPage } from '#pwa/ui/skeleton.tsx'
+import { messages } from '#pwa/features/tasks/messages.ts'
+import { Empty } from '#pwa/ui/display/empty.tsx'
+import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
+import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import { Page } from '#pwa/ui/layout/page.tsx'
 
 type Props = {
   pull: { isFetching: boolean; isError: boolean; error: unknown; refetch: () => unknown }
 }
 
-/** A todo this phone does not know: being asked for, out of reach, or gone. */
-export function UnknownTask({ pull }: Props) {
+function Content({ pull }: Props) {
   const { online } = useOnline()
+  if (pull.isFetching) return <SkeletonPage />
+  if (pull.isError)
+    return (
+      <ErrorNote onRetry={() => void pull.refetch()}>
+        {online ? messageFor(pull.error) : messages.unknownOffline}
+      </ErrorNote>
+    )
   return (
-    <Page title={words.listTitle} back="/all-task">
-      {pull.isFetching ? (
-        <SkeletonPage />
-      ) : pull.isError ? (
-        <ErrorNote onRetry={() => void pull.refetch()}>
-          {online ? wordsFor(pull.error) : words.unknownOffline}
-        </ErrorNote>
-      ) : (
-        <Empty
-          title={words.goneTitle}
-          action={
-            <LinkButton to="/all-task" tone="plain">
-              {words.backToList}
-            </LinkButton>
-          }
-        >
-          {words.gone}
-        </Empty>
-      )}
+    <Empty
+      title={messages.goneTitle}
+      action={
+        <LinkButton to="/all-task" tone="plain">
+          {messages.backToList}
+        </LinkButton>
+      }
+    >
+      {messages.gone}
+    </Empty>
+  )
+}
+
+/** A task that is not on this phone: requested, not reachable, or gone. */
+export function UnknownTask({ pull }: Props) {
+  return (
+    <Page title={messages.listTitle} back="/all-task">
+      <Content pull={pull} />
     </Page>
   )
 }

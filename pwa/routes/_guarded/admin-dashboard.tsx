@@ -1,16 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminBooks } from '#pwa/features/admin/admin-books.tsx'
-import { forAdmins } from '#pwa/session/guard.ts'
-import { Page } from '#pwa/ui/page.tsx'
-import { later } from '../-shell/later-words.ts'
+import { ReconciliationPage } from '#pwa/features/admin/reconciliation-page.tsx'
+import { comingSoonMessages } from '#pwa/routes/-shell/coming-soon-messages.ts'
+import { requireAdmin } from '#pwa/session/guard.ts'
+import { Page } from '#pwa/ui/layout/page.tsx'
 
-/** F26: nothing is shown before it is known that an administrator looks. */
 export const Route = createFileRoute('/_guarded/admin-dashboard')({
-  beforeLoad: forAdmins,
+  beforeLoad: requireAdmin,
   component: () => (
-    <Page title={later.admin.dashboard} back="/dashboard">
-      <AdminBooks />
-      <p className="soft">{later.admin.text}</p>
+    <Page title={comingSoonMessages.admin.dashboard} back="/dashboard">
+      <ReconciliationPage />
+      <p className="soft">{comingSoonMessages.admin.text}</p>
     </Page>
   ),
 })

@@ -1,142 +1,142 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { EMPTY_TEXTS } from '#schema/domain/empty-texts.ts'
 import { useOnline } from '#pwa/api/online.ts'
-import { ProposalBadge } from '#pwa/features/proposals/proposal-badge.tsx'
-import { useProposals } from '#pwa/features/proposals/my-proposals.ts'
+import { useProposals } from '#pwa/features/proposals/mine/my-proposals.ts'
+import { ProposalBadge } from '#pwa/features/proposals/mine/proposal-badge.tsx'
+import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
+import { messages } from '#pwa/features/tasks/list/messages.ts'
+import { NewArrivals } from '#pwa/features/tasks/list/new-arrivals.tsx'
+import { pullOpenTasks, readFirstOpenTasks } from '#pwa/features/tasks/list/open-tasks.ts'
+import { TaskCard } from '#pwa/features/tasks/list/task-card.tsx'
+import { TaskTabs } from '#pwa/features/tasks/list/task-tabs.tsx'
+import { useOpenList } from '#pwa/features/tasks/list/use-open-list.ts'
 import {
-  filtersOf,
-  isNarrow,
-  searchOf,
+  hasFilters,
+  parseFilters,
+  searchParamsOf,
   type Filters,
-  type Search,
-} from '#pwa/features/tasks/filters.ts'
-import { NewArrivals } from '#pwa/features/tasks/new-arrivals.tsx'
-import { firstOpenTasks, pullOpenTasks } from '#pwa/features/tasks/open-reads.ts'
-import { TaskBadge } from '#pwa/features/tasks/task-badge.tsx'
-import { TaskCard } from '#pwa/features/tasks/task-card.tsx'
-import { TaskFilters } from '#pwa/features/tasks/task-filters.tsx'
-import { TaskTabs } from '#pwa/features/tasks/task-tabs.tsx'
-import { useOpenList } from '#pwa/features/tasks/use-open-list.ts'
-import { words } from '#pwa/features/tasks/list-words.ts'
-import { Button, IconButton } from '#pwa/ui/button.tsx'
-import { Empty } from '#pwa/ui/empty.tsx'
-import { LinkButton } from '#pwa/ui/link-button.tsx'
-import { List } from '#pwa/ui/list.tsx'
-import { Notice } from '#pwa/ui/notice.tsx'
-import { Page } from '#pwa/ui/page.tsx'
-import { Pager } from '#pwa/ui/pager.tsx'
+  type SearchParams,
+} from '#pwa/features/tasks/search/filters.ts'
+import { TaskFilters } from '#pwa/features/tasks/search/task-filters.tsx'
+import { Empty } from '#pwa/ui/display/empty.tsx'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { Button, IconButton } from '#pwa/ui/form/button.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import { List } from '#pwa/ui/layout/list.tsx'
+import { Page } from '#pwa/ui/layout/page.tsx'
+import { Pager } from '#pwa/ui/layout/pager.tsx'
+import { EMPTY_STATE_MESSAGES } from '#schema/domain/messages/empty-states.ts'
 
 export const Route = createFileRoute('/_guarded/all-task')({
-  validateSearch: (search: Record<string, unknown>): Search => searchOf(filtersOf(search)),
+  validateSearch: (search: Record<string, unknown>): SearchParams =>
+    searchParamsOf(parseFilters(search)),
   loader: ({ context: { queries, session } }) => {
-    return firstOpenTasks(session, queries.prefetchInfiniteQuery(pullOpenTasks(session)))
+    return readFirstOpenTasks(session, queries.prefetchInfiniteQuery(pullOpenTasks(session)))
   },
-  // Read each time the list is come to, and not once more while it stands: from then on it is live.
+  // Loaded once per visit of the screen: after that, live queries update the list.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
   component: AllTasks,
 })
 
-/** Letters appear as they are typed; the address follows, and leads when somebody comes back to it. */
+/** The state follows each keystroke at once; the URL follows the state, and sets it on Back. */
 function useFilters() {
   const navigate = Route.useNavigate()
   const search = Route.useSearch()
   const written = useRef(search)
-  const [filters, setFilters] = useState(() => filtersOf(search))
+  const [filters, setFilters] = useState(() => parseFilters(search))
   useEffect(() => {
     if (search === written.current || JSON.stringify(search) === JSON.stringify(written.current))
       return
     written.current = search
-    setFilters(filtersOf(search))
+    setFilters(parseFilters(search))
   }, [search])
-  const change = (some: Partial<Filters>) => {
-    written.current = searchOf({ ...filters, ...some })
-    setFilters(filtersOf(written.current))
+  const change = (changed: Partial<Filters>) => {
+    written.current = searchParamsOf({ ...filters, ...changed })
+    setFilters(parseFilters(written.current))
     void navigate({ search: written.current, replace: true, resetScroll: false })
   }
   return [filters, change] as const
+}
+
+const noLocationNotice = (
+  <Notice
+    tone="news"
+    icon="place"
+    action={
+      <LinkButton to="/update-profile" tone="plain" size="small">
+        {messages.addPlace}
+      </LinkButton>
+    }
+  >
+    {messages.noPlace}
+  </Notice>
+)
+
+function NoTasks({ filters, onShowAll }: { filters: Filters; onShowAll: () => void }) {
+  const { q, field } = filters
+  const noneOf = field ? messages.noneInField(field) : messages.noneOpen
+  return (
+    <Empty
+      title={EMPTY_STATE_MESSAGES.noTodoAvailable}
+      action={
+        hasFilters(filters) && (
+          <Button tone="plain" onClick={onShowAll}>
+            {messages.showAll}
+          </Button>
+        )
+      }
+    >
+      {q.trim() ? messages.noneMatch(q) : noneOf}
+    </Empty>
+  )
 }
 
 function AllTasks() {
   const [filters, change] = useFilters()
   const { online } = useOnline()
   const list = useOpenList(filters, Route.useLoaderData())
-  const applied = new Map(useProposals()?.map((proposal) => [proposal.task, proposal]))
-  const isFiltered = isNarrow(filters)
+  const proposals = new Map(useProposals()?.map((proposal) => [proposal.task, proposal]))
+  const isFiltered = hasFilters(filters)
   const isEmpty = list.tasks?.length === 0
 
   const showNew = () => {
     list.showNew()
     window.scrollTo({ top: 0 })
   }
+  const refreshButton = (
+    <IconButton
+      icon="retry"
+      label={messages.refresh}
+      aria-busy={list.isRefreshing}
+      onClick={() => void list.refresh()}
+    />
+  )
   return (
-    <Page
-      title={words.heading}
-      action={
-        <IconButton
-          icon="retry"
-          label={words.refresh}
-          aria-busy={list.isRefreshing}
-          onClick={() => void list.refresh()}
-        />
-      }
-    >
-      <TaskFilters filters={filters} onFilters={change} mine={list.mine} />
+    <Page title={messages.heading} action={refreshButton}>
+      <TaskFilters filters={filters} onFilters={change} trade={list.trade} />
       <TaskTabs />
-      {filters.sort === 'near' && !list.near && (
-        <Notice
-          tone="news"
-          icon="place"
-          action={
-            <LinkButton to="/update-profile" tone="plain" size="small">
-              {words.addPlace}
-            </LinkButton>
-          }
-        >
-          {words.noPlace}
-        </Notice>
-      )}
-      <NewArrivals count={list.fresh.length} onShow={showNew}>
+      {filters.sort === 'near' && !list.userLocation && noLocationNotice}
+      <NewArrivals count={list.arrivals.length} onShow={showNew}>
         <List
           items={list.tasks}
           keyOf={({ _id }) => _id}
-          label={words.heading}
+          label={messages.heading}
           failed={list.hasFailed && (online || (isEmpty && !isFiltered))}
           onRetry={list.retry}
           empty={
-            <Empty
-              title={EMPTY_TEXTS.noTodoAvailable}
-              action={
-                isFiltered && (
-                  <Button tone="plain" onClick={() => change({ q: '', field: null, more: {} })}>
-                    {words.showAll}
-                  </Button>
-                )
-              }
-            >
-              {filters.q.trim()
-                ? words.noneMatch(filters.q)
-                : filters.field
-                  ? words.noneInField(filters.field)
-                  : words.noneOpen}
-            </Empty>
+            <NoTasks filters={filters} onShowAll={() => change({ q: '', field: null, more: {} })} />
           }
         >
           {(task) => {
-            const proposal = applied.get(task._id)
-            return (
-              <TaskCard
-                task={task}
-                grid
-                badge={proposal ? <ProposalBadge proposal={proposal} /> : <TaskBadge {...task} />}
-              />
-            )
+            const proposal = proposals.get(task._id)
+            const badge = proposal ? <ProposalBadge proposal={proposal} /> : <TaskBadge {...task} />
+            return <TaskCard task={task} grid badge={badge} />
           }}
         </List>
       </NewArrivals>
-      {isFiltered && !online && <p className="small soft">{words.onlyHere}</p>}
-      <Pager more={list.hasMore} busy={list.isMoreBusy} onMore={list.more} />
+      {isFiltered && !online && <p className="small soft">{messages.onlyHere}</p>}
+      <Pager hasMore={list.hasMore} busy={list.isLoadingMore} onMore={list.loadMore} />
     </Page>
   )
 }

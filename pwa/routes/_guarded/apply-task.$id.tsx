@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import type { TaskId } from '#schema/domain/ids.ts'
-import { whyNotApply } from '#schema/domain/proposal.ts'
-import { REFUSALS } from '#schema/domain/refusal.ts'
-import { TEXTS } from '#schema/domain/texts.ts'
-import { EMPTY_PROPOSAL } from '#pwa/features/proposals/check.ts'
-import { ProposalForm } from '#pwa/features/proposals/proposal-form.tsx'
-import { useProposalsOn, useUnsentProposal } from '#pwa/features/proposals/reads.ts'
-import { SaidNotice } from '#pwa/features/proposals/said-notice.tsx'
-import { useApply } from '#pwa/features/proposals/use-apply.ts'
-import { words } from '#pwa/features/proposals/words.ts'
-import { proposalDraft } from '#pwa/features/proposals/writes.ts'
+import { ProposalForm } from '#pwa/features/proposals/apply/proposal-form.tsx'
+import { ProposalSentNote } from '#pwa/features/proposals/apply/proposal-sent-note.tsx'
+import { useApplyForTask } from '#pwa/features/proposals/apply/use-apply.ts'
+import { EMPTY_PROPOSAL } from '#pwa/features/proposals/apply/validate.ts'
+import { messages } from '#pwa/features/proposals/messages.ts'
+import { usePendingProposal, useProposalsForTask } from '#pwa/features/proposals/mine/reads.ts'
+import { applyDraftKey } from '#pwa/features/proposals/queueable.ts'
+import { TaskSummary } from '#pwa/features/tasks/detail/task-summary.tsx'
 import { pullTask, useTask } from '#pwa/features/tasks/reads.ts'
-import { TaskSummary } from '#pwa/features/tasks/task-summary.tsx'
-import { useDraft } from '#pwa/replica/use-draft.ts'
+import { useDraft } from '#pwa/outbox/use-draft.ts'
+import { useRedirectBack } from '#pwa/routes/-redirect.ts'
+import { TwoColumn } from '#pwa/routes/-tasker/two-column.tsx'
 import { useSession, useUser } from '#pwa/session/session.tsx'
-import { Notice } from '#pwa/ui/notice.tsx'
-import { Page } from '#pwa/ui/page.tsx'
-import { SkeletonPage } from '#pwa/ui/skeleton.tsx'
-import { Beside } from '../-tasker/beside.tsx'
-import { useGoingBack } from '../-going-back.ts'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
+import { Page } from '#pwa/ui/layout/page.tsx'
+import type { TaskId } from '#schema/domain/ids.ts'
+import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { whyNotApply } from '#schema/domain/proposal.ts'
 
 export const Route = createFileRoute('/_guarded/apply-task/$id')({
   loader: ({ context: { queries, session }, params }) => {
@@ -33,47 +33,45 @@ function ApplyTask() {
   const session = useSession()
   const user = useUser()
   const task = useTask(id)
-  const mine = useProposalsOn(id)
-  const unsent = useUnsentProposal(id)
+  const proposals = useProposalsForTask(id)
+  const pending = usePendingProposal(id)
   const pull = useQuery(pullTask(session, id))
-  const draft = useDraft(proposalDraft(id), EMPTY_PROPOSAL)
-  const { send, said } = useApply(id)
-  const isDone = said === 'saved' || said === 'sent'
-  useGoingBack(isDone, id)
+  const draft = useDraft(applyDraftKey(id), EMPTY_PROPOSAL)
+  const { submit, outcome } = useApplyForTask(id)
+  const isDone = outcome === 'queued' || outcome === 'sent'
+  useRedirectBack(isDone, id)
 
-  const isLooking = task === undefined || (task === null && pull.isFetching)
-  if (isLooking || !draft.ready || !user) return <SkeletonPage />
+  const isLoading = task === undefined || (task === null && pull.isFetching)
+  if (isLoading || !draft.isReady || !user) return <SkeletonPage />
 
-  // What waits here is what is being edited; it does not stand in its own way.
-  const earlier = (mine ?? []).filter(({ _id }) => _id !== unsent?.ref)
-  const whyNot = task && whyNotApply(task, { id: session.me, userType: user.userType }, earlier)
+  // The pending proposal is the one this form edits, so it does not count as an earlier one.
+  const earlier = (proposals ?? []).filter(({ _id }) => _id !== pending?.ref)
+  const actor = { id: session.userId, userType: user.userType }
+  const reason = task && whyNotApply(task, actor, earlier)
+  const aside = task ? (
+    <TaskSummary task={task} />
+  ) : (
+    <Notice tone="wait" icon="alert">
+      {GENERAL_MESSAGES.pleaseSelectTask}
+    </Notice>
+  )
   return (
-    <Page title={unsent && !isDone ? words.editTitle : words.formTitle} back="/all-task">
-      <Beside
-        aside={
-          task ? (
-            <TaskSummary task={task} />
-          ) : (
-            <Notice tone="wait" icon="alert">
-              {TEXTS.pleaseSelectTask}
-            </Notice>
-          )
-        }
-      >
+    <Page title={pending && !isDone ? messages.editTitle : messages.formTitle} back="/all-task">
+      <TwoColumn aside={aside}>
         {isDone ? (
-          <SaidNotice said={said} />
+          <ProposalSentNote outcome={outcome} />
         ) : (
           <ProposalForm
             fields={draft.fields}
             onChange={draft.change}
             task={task}
-            why={whyNot && REFUSALS[whyNot]}
-            unsent={unsent}
+            disabledReason={reason && ERROR_MESSAGES[reason]}
+            pending={pending}
             now={session.now()}
-            onSend={(fields) => send(fields, task?.title ?? '', unsent, earlier)}
+            onSubmit={(fields) => submit({ fields, title: task?.title ?? '', pending, earlier })}
           />
         )}
-      </Beside>
+      </TwoColumn>
     </Page>
   )
 }

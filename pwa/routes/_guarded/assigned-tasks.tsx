@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pullStage } from '#pwa/features/tasks/reads.ts'
-import { StageScreen } from '../-tasker/stage-screen.tsx'
+import { pullTaskerTasks } from '#pwa/features/tasks/reads.ts'
+import { TaskTabScreen } from '#pwa/routes/-tasker/task-tab-screen.tsx'
 
 export const Route = createFileRoute('/_guarded/assigned-tasks')({
   loader: ({ context: { queries, session } }) => {
-    void queries.prefetchInfiniteQuery(pullStage(session, 'assigned'))
+    void queries.prefetchInfiniteQuery(pullTaskerTasks(session, 'assigned'))
   },
-  component: () => <StageScreen stage="assigned" />,
+  component: () => <TaskTabScreen tab="assigned" />,
 })

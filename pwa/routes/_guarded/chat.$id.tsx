@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { words } from '../-client/words.ts'
-import { Later } from '../-shell/later.tsx'
+import { comingSoonMessages } from '#pwa/routes/-shell/coming-soon-messages.ts'
+import { ComingSoon } from '#pwa/routes/-shell/coming-soon.tsx'
 
 export const Route = createFileRoute('/_guarded/chat/$id')({
-  component: () => <Later title={words.later.chat}>{words.later.chatText}</Later>,
+  component: () => (
+    <ComingSoon title={comingSoonMessages.chat.heading}>{comingSoonMessages.chat.text}</ComingSoon>
+  ),
 })

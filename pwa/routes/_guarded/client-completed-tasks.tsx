@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TEXTS } from '#schema/domain/texts.ts'
-import { words as taskWords } from '#pwa/features/tasks/client-words.ts'
-import { CompletedCard } from '#pwa/features/tasks/client-work-cards.tsx'
-import { TabPage } from '../-client/tab-page.tsx'
-import { words } from '../-client/words.ts'
+import { CompletedCard } from '#pwa/features/tasks/client/client-work-cards.tsx'
+import { messages as taskMessages } from '#pwa/features/tasks/client/messages.ts'
+import { messages } from '#pwa/routes/-client/messages.ts'
+import { TabPage } from '#pwa/routes/-client/tab-page.tsx'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 
 export const Route = createFileRoute('/_guarded/client-completed-tasks')({
   component: CompletedTasks,
@@ -12,9 +12,9 @@ export const Route = createFileRoute('/_guarded/client-completed-tasks')({
 function CompletedTasks() {
   return (
     <TabPage
-      title={taskWords.completedTitle}
+      title={taskMessages.completedTitle}
       tab="completed"
-      empty={{ title: TEXTS.noTasks, text: words.emptyCompleted }}
+      empty={{ title: GENERAL_MESSAGES.noTasks, text: messages.emptyCompleted }}
     >
       {(task) => <CompletedCard task={task} />}
     </TabPage>

@@ -1,59 +1,62 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { formatNaira, naira } from '#schema/domain/money.ts'
-import { TEXTS } from '#schema/domain/texts.ts'
 import { InstallOffer } from '#pwa/features/install/install-offer.tsx'
-import { useApplicantCounts } from '#pwa/features/proposals/applicant-reads.ts'
-import { countIn, usePostedTasks, type MyTask } from '#pwa/features/tasks/client-tasks.ts'
-import { PostedTaskCard } from '#pwa/features/tasks/posted-task-card.tsx'
-import { forClients } from '#pwa/session/guard.ts'
+import { useApplicantCounts } from '#pwa/features/proposals/applicants/reads.ts'
+import {
+  countInTab,
+  usePostedTasks,
+  type PostedTask,
+} from '#pwa/features/tasks/client/client-tasks.ts'
+import { PostedTaskCard } from '#pwa/features/tasks/client/posted-task-card.tsx'
+import { KycReminder } from '#pwa/routes/-client/kyc-reminder.tsx'
+import { messages } from '#pwa/routes/-client/messages.ts'
+import { requireClient } from '#pwa/session/guard.ts'
 import { useMe, useUser } from '#pwa/session/session.tsx'
-import { usePulled } from '#pwa/sync/use-pulled.ts'
-import { Empty } from '#pwa/ui/empty.tsx'
-import { LinkButton } from '#pwa/ui/link-button.tsx'
-import { List } from '#pwa/ui/list.tsx'
-import { Naira } from '#pwa/ui/naira.tsx'
-import { Notice } from '#pwa/ui/notice.tsx'
-import { Page } from '#pwa/ui/page.tsx'
-import { KycReminder } from '../-client/kyc-reminder.tsx'
-import { words } from '../-client/words.ts'
+import { useSyncedList } from '#pwa/sync/use-synced-list.ts'
+import { Empty } from '#pwa/ui/display/empty.tsx'
+import { Naira } from '#pwa/ui/display/naira.tsx'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import { List } from '#pwa/ui/layout/list.tsx'
+import { Page } from '#pwa/ui/layout/page.tsx'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { formatNaira, naira } from '#schema/domain/money.ts'
 import './-client-dashboard.css'
 
 export const Route = createFileRoute('/_guarded/client-dashboard')({
-  beforeLoad: forClients,
+  beforeLoad: requireClient,
   component: ClientDashboard,
 })
 
-/** What is free and what is held, one tap from the wallet (R23). */
-function Money() {
+function WalletLink() {
   const me = useMe()
   if (!me) return null
   return (
     <Link to="/client-wallet" className="client-dashboard-money">
-      <span className="small">{words.available}</span>
+      <span className="small">{messages.available}</span>
       <span className="client-dashboard-balance">
         <Naira naira={me.balance} decimals="two" />
       </span>
       {me.held > 0 && (
-        <span className="small">{words.held(formatNaira(naira(me.held)), me.heldTasks)}</span>
+        <span className="small">{messages.held(formatNaira(naira(me.held)), me.heldTasks)}</span>
       )}
     </Link>
   )
 }
 
-function Waiting({ tasks }: { tasks: readonly MyTask[] | undefined }) {
-  const waiting = countIn(tasks, 'submitted')
+function WaitingForApproval({ tasks }: { tasks: readonly PostedTask[] | undefined }) {
+  const waiting = countInTab(tasks, 'submitted')
   if (waiting === 0) return null
   return (
     <Notice
       tone="wait"
-      title={words.wait(waiting)}
+      title={messages.waiting(waiting)}
       action={
         <LinkButton to="/client-submitted-tasks" size="small" tone="plain">
-          {words.look}
+          {messages.lookAtWork}
         </LinkButton>
       }
     >
-      {words.waitText}
+      {messages.waitingText}
     </Notice>
   )
 }
@@ -63,26 +66,29 @@ function ClientDashboard() {
   const tasks = usePostedTasks()
   const counts = useApplicantCounts()
   return (
-    <Page title={user ? words.welcome(user.username) : words.dashboard} note={words.welcomeNote}>
+    <Page
+      title={user ? messages.welcome(user.username) : messages.dashboard}
+      note={messages.welcomeNote}
+    >
       <div className="client-dashboard-top">
-        <Money />
+        <WalletLink />
         <LinkButton to="/create-task" icon="plus" wide>
-          {words.createTask}
+          {messages.createTask}
         </LinkButton>
       </div>
-      <Waiting tasks={tasks} />
+      <WaitingForApproval tasks={tasks} />
       {user && !user.isVerified && <KycReminder />}
       <InstallOffer />
       <section className="stack">
         <div className="spread">
-          <h2>{words.myTodos}</h2>
-          <Link to="/client-tasks">{words.seeAll}</Link>
+          <h2>{messages.myTodos}</h2>
+          <Link to="/client-tasks">{messages.seeAll}</Link>
         </div>
         <List
-          {...usePulled(tasks)}
+          {...useSyncedList(tasks)}
           keyOf={({ _id }) => _id}
-          label={words.myTodos}
-          empty={<Empty title={TEXTS.noTodo}>{words.noneYet}</Empty>}
+          label={messages.myTodos}
+          empty={<Empty title={GENERAL_MESSAGES.noTodo}>{messages.noneYet}</Empty>}
         >
           {(task) => <PostedTaskCard task={task} proposals={counts?.get(task._id) ?? 0} />}
         </List>

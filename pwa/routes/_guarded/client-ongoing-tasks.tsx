@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TEXTS } from '#schema/domain/texts.ts'
-import { words as taskWords } from '#pwa/features/tasks/client-words.ts'
-import { OngoingCard } from '#pwa/features/tasks/client-work-cards.tsx'
-import { TabPage } from '../-client/tab-page.tsx'
-import { words } from '../-client/words.ts'
+import { OngoingCard } from '#pwa/features/tasks/client/client-work-cards.tsx'
+import { messages as taskMessages } from '#pwa/features/tasks/client/messages.ts'
+import { messages } from '#pwa/routes/-client/messages.ts'
+import { TabPage } from '#pwa/routes/-client/tab-page.tsx'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 
 export const Route = createFileRoute('/_guarded/client-ongoing-tasks')({ component: OngoingTasks })
 
 function OngoingTasks() {
   return (
     <TabPage
-      title={taskWords.ongoingTitle}
+      title={taskMessages.ongoingTitle}
       tab="ongoing"
-      empty={{ title: TEXTS.noTodo, text: words.emptyOngoing }}
+      empty={{ title: GENERAL_MESSAGES.noTodo, text: messages.emptyOngoing }}
     >
       {(task) => <OngoingCard task={task} />}
     </TabPage>

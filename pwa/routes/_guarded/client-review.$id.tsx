@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { words } from '../-client/words.ts'
-import { Later } from '../-shell/later.tsx'
+import { comingSoonMessages } from '#pwa/routes/-shell/coming-soon-messages.ts'
+import { ComingSoon } from '#pwa/routes/-shell/coming-soon.tsx'
 
 export const Route = createFileRoute('/_guarded/client-review/$id')({
-  component: () => <Later title={words.later.review}>{words.later.reviewText}</Later>,
+  component: () => (
+    <ComingSoon title={comingSoonMessages.review.heading}>
+      {comingSoonMessages.review.text}
+    </ComingSoon>
+  ),
 })

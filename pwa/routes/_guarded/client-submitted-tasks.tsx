@@ -1,31 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { REDIRECT_MS } from '#schema/domain/limits.ts'
-import { TEXTS } from '#schema/domain/texts.ts'
-import { Unreached } from '#pwa/api/failures.ts'
+import { NetworkError } from '#pwa/api/errors.ts'
 import { useOnline } from '#pwa/api/online.ts'
-import { ApproveSheet } from '#pwa/features/tasks/approve-sheet.tsx'
-import type { MyTask } from '#pwa/features/tasks/client-tasks.ts'
-import { words as taskWords } from '#pwa/features/tasks/client-words.ts'
-import { SubmittedCard } from '#pwa/features/tasks/client-work-cards.tsx'
-import { WorkDialog } from '#pwa/features/tasks/work-dialog.tsx'
+import { ApproveSheet } from '#pwa/features/tasks/client/approve-sheet.tsx'
+import type { PostedTask } from '#pwa/features/tasks/client/client-tasks.ts'
+import { SubmittedCard } from '#pwa/features/tasks/client/client-work-cards.tsx'
+import { messages as taskMessages } from '#pwa/features/tasks/client/messages.ts'
+import { SubmissionDialog } from '#pwa/features/tasks/work/submission-dialog.tsx'
+import { messages } from '#pwa/routes/-client/messages.ts'
+import { TabPage } from '#pwa/routes/-client/tab-page.tsx'
 import { useSession } from '#pwa/session/session.tsx'
 import { pull } from '#pwa/sync/pull.ts'
-import { TabPage } from '../-client/tab-page.tsx'
-import { words } from '../-client/words.ts'
+import { REDIRECT_MS } from '#schema/domain/limits.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 
 export const Route = createFileRoute('/_guarded/client-submitted-tasks')({
   component: SubmittedTasks,
 })
 
-/** SPEC 4 reloads two seconds after an approval. Here it asks again in place; a reload only where that breaks (F35). */
+/** Two seconds after an approval; a failure other than the network reloads the page. */
 function useRefetchAfter(approvals: number) {
   const session = useSession()
   useEffect(() => {
     if (approvals === 0) return
     const timer = setTimeout(() => {
       pull(session).catch((failure: unknown) => {
-        if (!(failure instanceof Unreached)) location.reload()
+        if (!(failure instanceof NetworkError)) location.reload()
       })
     }, REDIRECT_MS)
     return () => clearTimeout(timer)
@@ -34,34 +34,34 @@ function useRefetchAfter(approvals: number) {
 
 function SubmittedTasks() {
   const { online } = useOnline()
-  const [approving, setApproving] = useState<MyTask | null>(null)
-  const [viewing, setViewing] = useState<MyTask | null>(null)
+  const [approving, setApproving] = useState<PostedTask | null>(null)
+  const [viewing, setViewing] = useState<PostedTask | null>(null)
   const [approvals, setApprovals] = useState(0)
   useRefetchAfter(approvals)
   return (
     <>
       <TabPage
-        title={taskWords.submittedTitle}
+        title={taskMessages.submittedTitle}
         tab="submitted"
-        empty={{ title: TEXTS.noTodo, text: words.emptySubmitted }}
+        empty={{ title: GENERAL_MESSAGES.noTodo, text: messages.emptySubmitted }}
       >
         {(task) => (
           <SubmittedCard
             task={task}
             onApprove={() => setApproving(task)}
             onViewImage={() => setViewing(task)}
-            why={online ? null : taskWords.approveNeedsSignal}
+            disabledReason={online ? null : taskMessages.approveNeedsNetwork}
           />
         )}
       </TabPage>
       <ApproveSheet
-        // Each asking is new: what one was refused is not told of another.
-        key={approving?._id ?? 'shut'}
+        // A new key per task, so that the error of one is not shown for another.
+        key={approving?._id ?? 'closed'}
         task={approving}
         onClose={() => setApproving(null)}
-        onApproved={() => setApprovals((before) => before + 1)}
+        onApproved={() => setApprovals((count) => count + 1)}
       />
-      <WorkDialog task={viewing} onClose={() => setViewing(null)} />
+      <SubmissionDialog task={viewing} onClose={() => setViewing(null)} />
     </>
   )
 }

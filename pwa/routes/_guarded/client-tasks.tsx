@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TEXTS } from '#schema/domain/texts.ts'
-import { useApplicantCounts } from '#pwa/features/proposals/applicant-reads.ts'
-import { words as taskWords } from '#pwa/features/tasks/client-words.ts'
-import { PostedTaskCard } from '#pwa/features/tasks/posted-task-card.tsx'
-import { TabPage } from '../-client/tab-page.tsx'
-import { words } from '../-client/words.ts'
+import { useApplicantCounts } from '#pwa/features/proposals/applicants/reads.ts'
+import { messages as taskMessages } from '#pwa/features/tasks/client/messages.ts'
+import { PostedTaskCard } from '#pwa/features/tasks/client/posted-task-card.tsx'
+import { messages } from '#pwa/routes/-client/messages.ts'
+import { TabPage } from '#pwa/routes/-client/tab-page.tsx'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 
 export const Route = createFileRoute('/_guarded/client-tasks')({ component: AllTasks })
 
@@ -12,9 +12,9 @@ function AllTasks() {
   const counts = useApplicantCounts()
   return (
     <TabPage
-      title={taskWords.myTodo}
+      title={taskMessages.myTodo}
       tab="all"
-      empty={{ title: TEXTS.noTodo, text: words.noneYet }}
+      empty={{ title: GENERAL_MESSAGES.noTodo, text: messages.noneYet }}
     >
       {(task) => <PostedTaskCard task={task} proposals={counts?.get(task._id) ?? 0} />}
     </TabPage>

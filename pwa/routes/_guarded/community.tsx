@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { later } from '../-shell/later-words.ts'
-import { Later } from '../-shell/later.tsx'
+import { comingSoonMessages } from '#pwa/routes/-shell/coming-soon-messages.ts'
+import { ComingSoon } from '#pwa/routes/-shell/coming-soon.tsx'
 
 export const Route = createFileRoute('/_guarded/community')({
-  component: () => <Later title={later.community.heading}>{later.community.text}</Later>,
+  component: () => (
+    <ComingSoon title={comingSoonMessages.community.heading}>
+      {comingSoonMessages.community.text}
+    </ComingSoon>
+  ),
 })

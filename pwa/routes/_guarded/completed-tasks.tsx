@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pullStage } from '#pwa/features/tasks/reads.ts'
-import { StageScreen } from '../-tasker/stage-screen.tsx'
+import { pullTaskerTasks } from '#pwa/features/tasks/reads.ts'
+import { TaskTabScreen } from '#pwa/routes/-tasker/task-tab-screen.tsx'
 
 export const Route = createFileRoute('/_guarded/completed-tasks')({
   loader: ({ context: { queries, session } }) => {
-    void queries.prefetchInfiniteQuery(pullStage(session, 'completed'))
+    void queries.prefetchInfiniteQuery(pullTaskerTasks(session, 'completed'))
   },
-  component: () => <StageScreen stage="completed" />,
+  component: () => <TaskTabScreen tab="completed" />,
 })

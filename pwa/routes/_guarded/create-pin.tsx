@@ -1,18 +1,22 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { CreatePin } from '#pwa/features/wallet/create-pin.tsx'
-import { words } from '#pwa/features/wallet/pin-words.ts'
-import { Page } from '#pwa/ui/page.tsx'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { CreatePin } from '#pwa/features/wallet/pins/create-pin.tsx'
+import { messages } from '#pwa/features/wallet/pins/messages.ts'
+import { textSearch } from '#pwa/routes/-search.ts'
+import { Page } from '#pwa/ui/layout/page.tsx'
 
-export const Route = createFileRoute('/_guarded/create-pin')({ component: CreatePinScreen })
+export const Route = createFileRoute('/_guarded/create-pin')({
+  validateSearch: textSearch<'next'>,
+  component: CreatePinScreen,
+})
 
 function CreatePinScreen() {
-  const router = useRouter()
-  const { next } = Route.useSearch() as { next?: unknown }
-  // Only ever back to where a PIN was missing.
+  const navigate = useNavigate()
+  const { next } = Route.useSearch()
+  // Never an arbitrary path from the URL.
   const to = next === 'withdraw' ? '/withdraw' : '/settings'
   return (
-    <Page title={words.create.title} note={words.create.note} back={to} width="reading">
-      <CreatePin onCreated={() => void router.navigate({ to, replace: true })} />
+    <Page title={messages.create.title} note={messages.create.note} back={to} width="reading">
+      <CreatePin onCreated={() => void navigate({ to, replace: true })} />
     </Page>
   )
 }

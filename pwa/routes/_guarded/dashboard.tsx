@@ -1,37 +1,54 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { InstallOffer } from '#pwa/features/install/install-offer.tsx'
-import { pullProposals } from '#pwa/features/proposals/reads.ts'
-import { useStage } from '#pwa/features/tasks/reads.ts'
-import { TaskBadge } from '#pwa/features/tasks/task-badge.tsx'
-import { TaskCard } from '#pwa/features/tasks/task-card.tsx'
-import { forCompleteTaskers } from '#pwa/session/guard.ts'
+import { pullProposals } from '#pwa/features/proposals/mine/reads.ts'
+import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
+import { TaskCard } from '#pwa/features/tasks/list/task-card.tsx'
+import { useTaskerTasks } from '#pwa/features/tasks/reads.ts'
+import { Applied } from '#pwa/routes/-tasker/applied.tsx'
+import { DashboardLinks } from '#pwa/routes/-tasker/dashboard-links.tsx'
+import { messages } from '#pwa/routes/-tasker/messages.ts'
+import { requireCompleteTasker } from '#pwa/session/guard.ts'
 import { useSession, useUser } from '#pwa/session/session.tsx'
-import { LinkButton } from '#pwa/ui/link-button.tsx'
-import { List } from '#pwa/ui/list.tsx'
-import { Notice } from '#pwa/ui/notice.tsx'
-import { Page } from '#pwa/ui/page.tsx'
-import { Applied } from '../-tasker/applied.tsx'
-import { DashboardLinks } from '../-tasker/dashboard-links.tsx'
-import { words } from '../-tasker/words.ts'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import { List } from '#pwa/ui/layout/list.tsx'
+import { Page } from '#pwa/ui/layout/page.tsx'
 
 export const Route = createFileRoute('/_guarded/dashboard')({
-  beforeLoad: forCompleteTaskers,
+  beforeLoad: requireCompleteTasker,
   loader: ({ context: { queries, session } }) => {
     void queries.prefetchInfiniteQuery(pullProposals(session))
   },
   component: Dashboard,
 })
 
-const APPLIED_SHOWN = 6
+const APPLIED_MAX = 6
 
-/** What was given to me and is not handed in yet: first of all. */
+function KycReminder() {
+  return (
+    <Notice
+      tone="wait"
+      icon="shield"
+      title={messages.kycTitle}
+      action={
+        <LinkButton to="/update-profile" tone="plain" size="small">
+          {messages.kycAction}
+        </LinkButton>
+      }
+    >
+      {messages.kyc}
+    </Notice>
+  )
+}
+
+/** Assigned tasks whose work is not submitted yet. */
 function ToDoNow() {
-  const tasks = useStage(useSession(), 'assigned')
+  const tasks = useTaskerTasks(useSession(), 'assigned')
   if (!tasks || tasks.length === 0) return null
   return (
     <section className="stack">
-      <h2>{words.toDo}</h2>
-      <List items={tasks} keyOf={({ _id }) => _id} label={words.toDo} empty={null}>
+      <h2>{messages.toDo}</h2>
+      <List items={tasks} keyOf={({ _id }) => _id} label={messages.toDo} empty={null}>
         {(task) => <TaskCard task={task} badge={<TaskBadge {...task} />} />}
       </List>
     </section>
@@ -41,30 +58,20 @@ function ToDoNow() {
 function Dashboard() {
   const user = useUser()
   return (
-    <Page title={user ? words.welcome(user.username) : words.dashboard} note={words.welcomeNote}>
+    <Page
+      title={user ? messages.welcome(user.username) : messages.dashboard}
+      note={messages.welcomeNote}
+    >
       <DashboardLinks />
-      {user && !user.isVerified && (
-        <Notice
-          tone="wait"
-          icon="shield"
-          title={words.kycTitle}
-          action={
-            <LinkButton to="/update-profile" tone="plain" size="small">
-              {words.kycAction}
-            </LinkButton>
-          }
-        >
-          {words.kyc}
-        </Notice>
-      )}
+      {user && !user.isVerified && <KycReminder />}
       <InstallOffer />
       <ToDoNow />
       <section className="stack">
         <div className="spread">
-          <h2>{words.applied}</h2>
-          <Link to="/applied-tasks">{words.seeAll}</Link>
+          <h2>{messages.applied}</h2>
+          <Link to="/applied-tasks">{messages.seeAll}</Link>
         </div>
-        <Applied most={APPLIED_SHOWN} />
+        <Applied max={APPLIED_MAX} />
       </section>
     </Page>
   )

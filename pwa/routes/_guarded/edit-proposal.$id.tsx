@@ -1,63 +1,63 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import type { ProposalId } from '#schema/domain/ids.ts'
-import { ProposalForm } from '#pwa/features/proposals/proposal-form.tsx'
-import { useProposal, useUnsentChange, type MyProposal } from '#pwa/features/proposals/reads.ts'
-import { SaidNotice } from '#pwa/features/proposals/said-notice.tsx'
-import { useEdit } from '#pwa/features/proposals/use-apply.ts'
-import { words } from '#pwa/features/proposals/words.ts'
-import { editDraft } from '#pwa/features/proposals/writes.ts'
+import { ProposalForm } from '#pwa/features/proposals/apply/proposal-form.tsx'
+import { ProposalSentNote } from '#pwa/features/proposals/apply/proposal-sent-note.tsx'
+import { useEditProposal } from '#pwa/features/proposals/apply/use-apply.ts'
+import { messages } from '#pwa/features/proposals/messages.ts'
+import type { MyProposal } from '#pwa/features/proposals/mine/my-proposals.ts'
+import { usePendingChange, useProposal } from '#pwa/features/proposals/mine/reads.ts'
+import { editDraftKey } from '#pwa/features/proposals/queueable.ts'
+import { TaskSummary } from '#pwa/features/tasks/detail/task-summary.tsx'
 import { pullTask, useTask } from '#pwa/features/tasks/reads.ts'
-import { TaskSummary } from '#pwa/features/tasks/task-summary.tsx'
-import { useDraft } from '#pwa/replica/use-draft.ts'
+import { useDraft } from '#pwa/outbox/use-draft.ts'
+import { useRedirectBack } from '#pwa/routes/-redirect.ts'
+import { TwoColumn } from '#pwa/routes/-tasker/two-column.tsx'
 import { useSession } from '#pwa/session/session.tsx'
-import { Empty } from '#pwa/ui/empty.tsx'
-import { Page } from '#pwa/ui/page.tsx'
-import { SkeletonPage } from '#pwa/ui/skeleton.tsx'
-import { Beside } from '../-tasker/beside.tsx'
-import { useGoingBack } from '../-going-back.ts'
+import { Empty } from '#pwa/ui/display/empty.tsx'
+import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
+import { Page } from '#pwa/ui/layout/page.tsx'
+import type { ProposalId } from '#schema/domain/ids.ts'
 
-/** R15 (+): other terms for a proposal the client already has. */
 export const Route = createFileRoute('/_guarded/edit-proposal/$id')({ component: EditProposal })
 
 function EditProposal() {
   const proposal = useProposal(Route.useParams().id as ProposalId)
   if (proposal === undefined) return <SkeletonPage />
   return (
-    <Page title={words.editTitle} back="/applied-tasks">
-      {proposal ? <Editing proposal={proposal} /> : <Empty title={words.unknown} />}
+    <Page title={messages.editTitle} back="/applied-tasks">
+      {proposal ? <Editor proposal={proposal} /> : <Empty title={messages.unknown} />}
     </Page>
   )
 }
 
-function Editing({ proposal }: { proposal: MyProposal }) {
+function Editor({ proposal }: { proposal: MyProposal }) {
   const { _id, price, description, date, status } = proposal
   const session = useSession()
   const task = useTask(proposal.task)
   useQuery(pullTask(session, proposal.task))
-  const unsent = useUnsentChange(_id)
-  const draft = useDraft(editDraft(_id), { price: String(price), description, date })
-  const { send, said } = useEdit(_id)
-  const isDone = said === 'saved' || said === 'sent'
-  useGoingBack(isDone, proposal.task)
+  const pending = usePendingChange(_id)
+  const draft = useDraft(editDraftKey(_id), { price: String(price), description, date })
+  const { submit, outcome } = useEditProposal(_id)
+  const isDone = outcome === 'queued' || outcome === 'sent'
+  useRedirectBack(isDone, proposal.task)
 
-  if (!draft.ready) return <SkeletonPage />
+  if (!draft.isReady) return <SkeletonPage />
   return (
-    <Beside aside={task && <TaskSummary task={task} />}>
+    <TwoColumn aside={task && <TaskSummary task={task} />}>
       {isDone ? (
-        <SaidNotice said={said} isChange />
+        <ProposalSentNote outcome={outcome} isEdit />
       ) : (
         <ProposalForm
           fields={draft.fields}
           onChange={draft.change}
           task={{ title: proposal.title, price: task?.price ?? price }}
-          why={status === 'pending' ? null : words.notLive}
-          unsent={unsent}
-          isChange
+          disabledReason={status === 'pending' ? null : messages.notLive}
+          pending={pending}
+          isEdit
           now={session.now()}
-          onSend={send}
+          onSubmit={submit}
         />
       )}
-    </Beside>
+    </TwoColumn>
   )
 }

@@ -1,40 +1,47 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import type { TaskId } from '#schema/domain/ids.ts'
-import { REFUSALS } from '#schema/domain/refusal.ts'
-import { whyNotEdit } from '#schema/domain/task.ts'
-import { words } from '#pwa/features/tasks/client-words.ts'
-import { EditForm } from '#pwa/features/tasks/edit-form.tsx'
-import { KeptEdit } from '#pwa/features/tasks/kept-edit.tsx'
+import type { PostedTask } from '#pwa/features/tasks/client/client-tasks.ts'
+import { messages } from '#pwa/features/tasks/client/messages.ts'
+import { EditForm } from '#pwa/features/tasks/edit/edit-form.tsx'
+import { RejectedEdit } from '#pwa/features/tasks/edit/rejected-edit.tsx'
 import { pullTask, useTask } from '#pwa/features/tasks/reads.ts'
+import { NotPossible, TaskNotFound } from '#pwa/routes/-client/task-notices.tsx'
 import { useSession } from '#pwa/session/session.tsx'
-import { Page } from '#pwa/ui/page.tsx'
-import { SkeletonPage } from '#pwa/ui/skeleton.tsx'
-import { CannotHere, NotHere } from '../-client/not-here.tsx'
+import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
+import { Page } from '#pwa/ui/layout/page.tsx'
+import type { TaskId } from '#schema/domain/ids.ts'
+import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
+import { whyNotEdit } from '#schema/domain/task.ts'
 
 export const Route = createFileRoute('/_guarded/edit-task/$id')({ component: EditTask })
 
-function EditTask() {
-  const id = Route.useParams().id as TaskId
+function Editor({ task }: { task: PostedTask }) {
+  const { userId } = useSession()
+  const reason = whyNotEdit(task, userId)
+  if (!reason) return <EditForm key={task._id} task={task} />
+  return (
+    <div className="stack">
+      <NotPossible>{ERROR_MESSAGES[reason]}</NotPossible>
+      <RejectedEdit task={task} />
+    </div>
+  )
+}
+
+function Content({ id }: { id: TaskId }) {
   const session = useSession()
   const task = useTask(id)
-  // Pull brings my own todos; only one that this phone does not know is asked for.
+  // The sync brings the user's own tasks; only one that is missing is requested.
   const pull = useQuery({ ...pullTask(session, id), enabled: task === null })
-  const why = task && whyNotEdit(task, session.me)
+  if (task) return <Editor task={task} />
+  if (task === undefined || pull.isFetching) return <SkeletonPage />
+  return <TaskNotFound failed={pull.isError} onRetry={() => void pull.refetch()} />
+}
+
+function EditTask() {
+  const id = Route.useParams().id as TaskId
   return (
-    <Page title={words.editTitle} back="/client-dashboard">
-      {task === undefined || (task === null && pull.isFetching) ? (
-        <SkeletonPage />
-      ) : task === null ? (
-        <NotHere failed={pull.isError} onRetry={() => void pull.refetch()} />
-      ) : why ? (
-        <div className="stack">
-          <CannotHere>{REFUSALS[why]}</CannotHere>
-          <KeptEdit task={task} />
-        </div>
-      ) : (
-        <EditForm key={id} task={task} />
-      )}
+    <Page title={messages.editTitle} back="/client-dashboard">
+      <Content id={id} />
     </Page>
   )
 }

@@ -1,15 +1,15 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { ForgotPin } from '#pwa/features/wallet/forgot-pin.tsx'
-import { words } from '#pwa/features/wallet/pin-words.ts'
-import { Page } from '#pwa/ui/page.tsx'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { ForgotPin } from '#pwa/features/wallet/pins/forgot-pin.tsx'
+import { messages } from '#pwa/features/wallet/pins/messages.ts'
+import { Page } from '#pwa/ui/layout/page.tsx'
 
 export const Route = createFileRoute('/_guarded/forgot-pin')({ component: ForgotPinScreen })
 
 function ForgotPinScreen() {
-  const router = useRouter()
+  const navigate = useNavigate()
   return (
-    <Page title={words.forgot.title} back="/settings" width="reading">
-      <ForgotPin onSet={() => void router.navigate({ to: '/settings', replace: true })} />
+    <Page title={messages.forgot.title} back="/settings" width="reading">
+      <ForgotPin onReset={() => void navigate({ to: '/settings', replace: true })} />
     </Page>
   )
 }

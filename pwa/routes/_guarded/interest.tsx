@@ -1,13 +1,13 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { InterestForm } from '#pwa/features/accounts/interest-form.tsx'
-import { words } from '#pwa/features/accounts/words.ts'
-import { forTaskers } from '#pwa/session/guard.ts'
+import { messages } from '#pwa/features/accounts/messages.ts'
+import { InterestForm } from '#pwa/features/accounts/profile/interest-form.tsx'
+import { requireTasker } from '#pwa/session/guard.ts'
 import { useUser } from '#pwa/session/session.tsx'
-import { Page } from '#pwa/ui/page.tsx'
-import { SkeletonPage } from '#pwa/ui/skeleton.tsx'
+import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
+import { Page } from '#pwa/ui/layout/page.tsx'
 
 export const Route = createFileRoute('/_guarded/interest')({
-  beforeLoad: forTaskers,
+  beforeLoad: requireTasker,
   component: InterestScreen,
 })
 
@@ -15,7 +15,7 @@ function InterestScreen() {
   const user = useUser()
   const navigate = useNavigate()
   return (
-    <Page title={words.interest.title} note={words.interest.note}>
+    <Page title={messages.interest.title} note={messages.interest.note}>
       {user ? (
         <InterestForm user={user} onSaved={() => void navigate({ to: '/update-profile' })} />
       ) : (

@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { later } from '../-shell/later-words.ts'
-import { Later } from '../-shell/later.tsx'
+import { comingSoonMessages } from '#pwa/routes/-shell/coming-soon-messages.ts'
+import { ComingSoon } from '#pwa/routes/-shell/coming-soon.tsx'
 
 export const Route = createFileRoute('/_guarded/messages')({
-  component: () => <Later title={later.messages.heading}>{later.messages.text}</Later>,
+  component: () => (
+    <ComingSoon title={comingSoonMessages.messages.heading}>
+      {comingSoonMessages.messages.text}
+    </ComingSoon>
+  ),
 })

@@ -1,20 +1,24 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import type { TaskId } from '#schema/domain/ids.ts'
 import { useOnline } from '#pwa/api/online.ts'
-import { ApplicantCard } from '#pwa/features/proposals/applicant-card.tsx'
-import { pullApplicants, tailOf, useApplicants } from '#pwa/features/proposals/applicant-reads.ts'
-import { words } from '#pwa/features/proposals/applicant-words.ts'
+import { ApplicantCard } from '#pwa/features/proposals/applicants/applicant-card.tsx'
+import { messages } from '#pwa/features/proposals/applicants/messages.ts'
+import {
+  pullApplicants,
+  idSuffix,
+  useApplicants,
+} from '#pwa/features/proposals/applicants/reads.ts'
+import { TaskLine } from '#pwa/features/tasks/detail/task-line.tsx'
 import { pullTask, useTask } from '#pwa/features/tasks/reads.ts'
-import { TaskStrip } from '#pwa/features/tasks/task-strip.tsx'
+import { TaskNotFound } from '#pwa/routes/-client/task-notices.tsx'
 import { useSession } from '#pwa/session/session.tsx'
-import { usePulled } from '#pwa/sync/use-pulled.ts'
-import { Empty } from '#pwa/ui/empty.tsx'
-import { List } from '#pwa/ui/list.tsx'
-import { Page } from '#pwa/ui/page.tsx'
-import { Pager } from '#pwa/ui/pager.tsx'
-import { Skeleton } from '#pwa/ui/skeleton.tsx'
-import { NotHere } from '../-client/not-here.tsx'
+import { useSyncedList } from '#pwa/sync/use-synced-list.ts'
+import { Empty } from '#pwa/ui/display/empty.tsx'
+import { Skeleton } from '#pwa/ui/feedback/skeleton.tsx'
+import { List } from '#pwa/ui/layout/list.tsx'
+import { Page } from '#pwa/ui/layout/page.tsx'
+import { Pager } from '#pwa/ui/layout/pager.tsx'
+import type { TaskId } from '#schema/domain/ids.ts'
 
 export const Route = createFileRoute('/_guarded/proposals/$id')({ component: Proposals })
 
@@ -23,42 +27,42 @@ function Proposals() {
   const session = useSession()
   const { online } = useOnline()
   const task = useTask(id)
-  const isUnsent = task?.delivery.state === 'saved'
-  const pullOne = useQuery({ ...pullTask(session, id), enabled: task === null })
+  const isUnsent = task?.delivery.state === 'queued'
+  const taskPull = useQuery({ ...pullTask(session, id), enabled: task === null })
   const pull = useInfiniteQuery({ ...pullApplicants(session, id), enabled: !!task && !isUnsent })
-  const pulled = usePulled(useApplicants(id))
+  const applicants = useSyncedList(useApplicants(id))
 
-  if (task === null && !pullOne.isFetching)
+  if (task === null && !taskPull.isFetching)
     return (
-      <Page title={words.listTitle} back="/client-tasks">
-        <NotHere failed={pullOne.isError} onRetry={() => void pullOne.refetch()} />
+      <Page title={messages.listTitle} back="/client-tasks">
+        <TaskNotFound failed={taskPull.isError} onRetry={() => void taskPull.refetch()} />
       </Page>
     )
   const budget = task?.status === 'pending' ? task.price : null
   return (
-    <Page title={words.listTitle} back="/client-tasks">
-      {task ? <TaskStrip task={task} /> : <Skeleton shape="title" />}
+    <Page title={messages.listTitle} back="/client-tasks">
+      {task ? <TaskLine task={task} /> : <Skeleton shape="title" />}
       <List
-        items={pulled.items}
-        failed={pulled.failed || (pull.isError && online)}
+        items={applicants.items}
+        failed={applicants.failed || (pull.isError && online)}
         onRetry={() => {
-          pulled.onRetry()
+          applicants.onRetry()
           void pull.refetch()
         }}
         keyOf={({ _id }) => _id}
-        label={words.listTitle}
-        empty={<Empty title={words.none}>{words.noneText}</Empty>}
+        label={messages.listTitle}
+        empty={<Empty title={messages.none}>{messages.noneText}</Empty>}
       >
         {(applicant) => (
           <ApplicantCard
             applicant={applicant}
-            tail={tailOf(applicant, pulled.items ?? [])}
+            idSuffix={idSuffix(applicant, applicants.items ?? [])}
             budget={budget}
           />
         )}
       </List>
       <Pager
-        more={pull.hasNextPage}
+        hasMore={pull.hasNextPage}
         busy={pull.isFetchingNextPage}
         onMore={() => void pull.fetchNextPage()}
       />

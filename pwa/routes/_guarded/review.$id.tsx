@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Later } from '../-shell/later.tsx'
-import { words } from '../-tasker/words.ts'
+import { comingSoonMessages } from '#pwa/routes/-shell/coming-soon-messages.ts'
+import { ComingSoon } from '#pwa/routes/-shell/coming-soon.tsx'
 
 export const Route = createFileRoute('/_guarded/review/$id')({
-  component: () => <Later title={words.review}>{words.reviewLater}</Later>,
+  component: () => (
+    <ComingSoon title={comingSoonMessages.review.heading}>
+      {comingSoonMessages.review.text}
+    </ComingSoon>
+  ),
 })

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DataSection } from '#pwa/features/device/data-section.tsx'
-import { Section } from '#pwa/features/device/section.tsx'
+import { SettingsSection } from '#pwa/features/device/settings-section.tsx'
 import { StorageSection } from '#pwa/features/device/storage-section.tsx'
 import { VersionSection } from '#pwa/features/device/version-section.tsx'
 import { InstallSteps } from '#pwa/features/install/install-steps.tsx'
-import { words as install } from '#pwa/features/install/words.ts'
+import { messages as installMessages } from '#pwa/features/install/messages.ts'
+import { AccountSection } from '#pwa/routes/-settings/account-section.tsx'
+import { messages } from '#pwa/routes/-settings/messages.ts'
 import { useSession, useUser } from '#pwa/session/session.tsx'
-import { Page } from '#pwa/ui/page.tsx'
-import { AccountSection } from '../-settings/account-section.tsx'
-import { words } from '../-settings/words.ts'
-import '../-settings/settings.css'
+import { Page } from '#pwa/ui/layout/page.tsx'
+import '#pwa/routes/-settings/settings.css'
 
 export const Route = createFileRoute('/_guarded/settings')({ component: SettingsScreen })
 
@@ -17,7 +17,7 @@ function SettingsScreen() {
   const user = useUser()
   const { now } = useSession()
   return (
-    <Page title={words.title} note={words.note} back="/dashboard">
+    <Page title={messages.title} note={messages.note} back="/dashboard">
       <div className="settings">
         <div className="stack">
           {user && <AccountSection user={user} />}
@@ -25,12 +25,12 @@ function SettingsScreen() {
         </div>
         <div className="stack">
           <StorageSection />
-          <Section title={install.section} icon="download">
+          <SettingsSection title={installMessages.section} icon="download">
             <InstallSteps />
-          </Section>
-          <Section title={words.notices} icon="info">
-            <p className="soft">{words.noticesText}</p>
-          </Section>
+          </SettingsSection>
+          <SettingsSection title={messages.notices} icon="info">
+            <p className="soft">{messages.noticesText}</p>
+          </SettingsSection>
           <VersionSection />
         </div>
       </div>

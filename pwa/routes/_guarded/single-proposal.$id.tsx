@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import type { ProposalId } from '#schema/domain/ids.ts'
-import { ApplicantDetail } from '#pwa/features/proposals/applicant-detail.tsx'
-import { pullApplicant, useApplicant } from '#pwa/features/proposals/applicant-reads.ts'
-import { words } from '#pwa/features/proposals/applicant-words.ts'
-import { useTask } from '#pwa/features/tasks/reads.ts'
-import { TaskStrip } from '#pwa/features/tasks/task-strip.tsx'
-import { Refused } from '#pwa/api/failures.ts'
+import { ApiError } from '#pwa/api/errors.ts'
 import { useOnline } from '#pwa/api/online.ts'
-import type { ShownApplicant } from '#pwa/features/proposals/applicant-reads.ts'
+import { ApplicantDetail } from '#pwa/features/proposals/applicants/applicant-detail.tsx'
+import { messages } from '#pwa/features/proposals/applicants/messages.ts'
+import {
+  pullApplicant,
+  useApplicant,
+  type ShownApplicant,
+} from '#pwa/features/proposals/applicants/reads.ts'
+import { TaskLine } from '#pwa/features/tasks/detail/task-line.tsx'
+import { useTask } from '#pwa/features/tasks/reads.ts'
+import { NotPossible } from '#pwa/routes/-client/task-notices.tsx'
 import { useSession } from '#pwa/session/session.tsx'
-import { ErrorNote } from '#pwa/ui/error-note.tsx'
-import { Page } from '#pwa/ui/page.tsx'
-import { SkeletonPage } from '#pwa/ui/skeleton.tsx'
-import { CannotHere } from '../-client/not-here.tsx'
+import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
+import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
+import { Page } from '#pwa/ui/layout/page.tsx'
+import type { ProposalId } from '#schema/domain/ids.ts'
 
 export const Route = createFileRoute('/_guarded/single-proposal/$id')({ component: SingleProposal })
 
@@ -21,31 +24,30 @@ function Found({ applicant }: { applicant: ShownApplicant }) {
   const task = useTask(applicant.task._id)
   return (
     <>
-      {task && <TaskStrip task={task} />}
+      {task && <TaskLine task={task} />}
       <ApplicantDetail applicant={applicant} task={task ?? null} />
     </>
   )
 }
 
-function SingleProposal() {
-  const id = Route.useParams().id as ProposalId
+function Content({ id }: { id: ProposalId }) {
   const session = useSession()
   const { online } = useOnline()
   const applicant = useApplicant(id)
-  // Asked for even when it is known: what is agreed to should be the newest that can be had (R16).
+  // Requested even when it is on the phone, so that the client awards the latest terms.
   const pull = useQuery(pullApplicant(session, id))
-  const isUnknown = pull.error instanceof Refused
+  if (applicant) return <Found applicant={applicant} />
+  if (applicant === undefined || (pull.isFetching && online)) return <SkeletonPage />
+  if (pull.error instanceof ApiError) return <NotPossible>{messages.unknown}</NotPossible>
+  if (!online) return <NotPossible>{messages.unknownOffline}</NotPossible>
+  return <ErrorNote onRetry={() => void pull.refetch()} />
+}
+
+function SingleProposal() {
+  const id = Route.useParams().id as ProposalId
   return (
-    <Page title={words.detailTitle} back="/client-tasks">
-      {applicant ? (
-        <Found applicant={applicant} />
-      ) : applicant === undefined || (pull.isFetching && online) ? (
-        <SkeletonPage />
-      ) : isUnknown || !online ? (
-        <CannotHere>{isUnknown ? words.unknown : words.unknownOffline}</CannotHere>
-      ) : (
-        <ErrorNote onRetry={() => void pull.refetch()} />
-      )}
+    <Page title={messages.detailTitle} back="/client-tasks">
+      <Content id={id} />
     </Page>
   )
 }

@@ -1,26 +1,24 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { StatementView } from '#pwa/features/wallet/statement.tsx'
-import { words } from '#pwa/features/wallet/statement-words.ts'
-import { walletOf } from '#pwa/features/wallet/wallet-of.ts'
-import { useUser } from '#pwa/session/session.tsx'
-import { Page } from '#pwa/ui/page.tsx'
+import { createFileRoute } from '@tanstack/react-router'
+import { messages } from '#pwa/features/wallet/statement/messages.ts'
+import { StatementView } from '#pwa/features/wallet/statement/statement.tsx'
+import { useWalletPath } from '#pwa/features/wallet/wallet-path.ts'
+import { textSearch } from '#pwa/routes/-search.ts'
+import { Page } from '#pwa/ui/layout/page.tsx'
 
-export const Route = createFileRoute('/_guarded/statement')({ component: StatementScreen })
+export const Route = createFileRoute('/_guarded/statement')({
+  validateSearch: textSearch<'month'>,
+  component: StatementScreen,
+})
 
 function StatementScreen() {
-  const router = useRouter()
-  const { month } = Route.useSearch() as { month?: unknown }
+  const navigate = Route.useNavigate()
+  const { month = '' } = Route.useSearch()
   return (
-    <Page title={words.title} note={words.note} back={walletOf(useUser())}>
+    <Page title={messages.title} note={messages.note} back={useWalletPath()}>
       <StatementView
-        month={typeof month === 'string' ? month : ''}
-        onMonth={(next) =>
-          void router.navigate({
-            to: '.',
-            search: { month: next } as never,
-            replace: true,
-            resetScroll: false,
-          })
+        month={month}
+        onMonth={(chosen) =>
+          void navigate({ search: { month: chosen }, replace: true, resetScroll: false })
         }
       />
     </Page>

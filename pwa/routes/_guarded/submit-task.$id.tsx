@@ -1,22 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import type { TaskId } from '#schema/domain/ids.ts'
-import { REFUSALS } from '#schema/domain/refusal.ts'
-import { whyNotSubmit } from '#schema/domain/task.ts'
+import { TaskSummary } from '#pwa/features/tasks/detail/task-summary.tsx'
+import { messages } from '#pwa/features/tasks/messages.ts'
 import { pullTask, useSubmissions, useTask } from '#pwa/features/tasks/reads.ts'
-import { TaskSummary } from '#pwa/features/tasks/task-summary.tsx'
-import { useSubmit, useUnsentWork, type WorkFields } from '#pwa/features/tasks/use-submit.ts'
-import { words } from '#pwa/features/tasks/words.ts'
-import { WorkForm } from '#pwa/features/tasks/work-form.tsx'
-import { WorkSaid } from '#pwa/features/tasks/work-said.tsx'
-import { workDraft } from '#pwa/features/tasks/work-writes.ts'
-import { useDraft } from '#pwa/replica/use-draft.ts'
+import { submissionDraftKey } from '#pwa/features/tasks/work/queueable.ts'
+import { SubmissionForm } from '#pwa/features/tasks/work/submission-form.tsx'
+import { SubmissionSentNote } from '#pwa/features/tasks/work/submission-sent-note.tsx'
+import {
+  usePendingSubmission,
+  useSubmit,
+  type SubmissionFields,
+} from '#pwa/features/tasks/work/use-submit.ts'
+import { useDraft } from '#pwa/outbox/use-draft.ts'
+import { useRedirectBack } from '#pwa/routes/-redirect.ts'
+import { TwoColumn } from '#pwa/routes/-tasker/two-column.tsx'
+import { UnknownTask } from '#pwa/routes/-tasker/unknown-task.tsx'
 import { useSession } from '#pwa/session/session.tsx'
-import { Page } from '#pwa/ui/page.tsx'
-import { SkeletonPage } from '#pwa/ui/skeleton.tsx'
-import { Beside } from '../-tasker/beside.tsx'
-import { useGoingBack } from '../-going-back.ts'
-import { UnknownTask } from '../-tasker/unknown-task.tsx'
+import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
+import { Page } from '#pwa/ui/layout/page.tsx'
+import type { TaskId } from '#schema/domain/ids.ts'
+import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
+import { whyNotSubmit } from '#schema/domain/task.ts'
 
 export const Route = createFileRoute('/_guarded/submit-task/$id')({
   loader: ({ context: { queries, session }, params }) => {
@@ -25,40 +29,40 @@ export const Route = createFileRoute('/_guarded/submit-task/$id')({
   component: SubmitTask,
 })
 
-const EMPTY: WorkFields = { notes: '', file: null }
+const EMPTY: SubmissionFields = { notes: '', file: null }
 
 function SubmitTask() {
   const id = Route.useParams().id as TaskId
   const session = useSession()
   const task = useTask(id)
-  const versions = useSubmissions(id)
-  const unsent = useUnsentWork(id)
+  const submissions = useSubmissions(id)
+  const pending = usePendingSubmission(id)
   const pull = useQuery(pullTask(session, id))
-  const draft = useDraft(workDraft(id), EMPTY)
-  const { send, said } = useSubmit(id)
-  useGoingBack(said !== null, id)
+  const draft = useDraft(submissionDraftKey(id), EMPTY)
+  const { submit, outcome } = useSubmit(id)
+  useRedirectBack(outcome !== null, id)
 
   if (task === null) return <UnknownTask pull={pull} />
-  if (task === undefined || !draft.ready) return <SkeletonPage />
+  if (task === undefined || !draft.isReady) return <SkeletonPage />
 
-  const whyNot = whyNotSubmit({ ...task, taskerId: task.tasker?._id ?? null }, session.me)
-  const why = whyNot && (whyNot === 'not_found' ? words.notYours : REFUSALS[whyNot])
+  const code = whyNotSubmit({ ...task, taskerId: task.tasker?._id ?? null }, session.userId)
+  const reason = code && (code === 'not_found' ? messages.notYours : ERROR_MESSAGES[code])
   return (
-    <Page title={words.submitTitle} back="/assigned-tasks">
-      <Beside aside={<TaskSummary task={task} />}>
-        {said ? (
-          <WorkSaid said={said} />
+    <Page title={messages.submitTitle} back="/assigned-tasks">
+      <TwoColumn aside={<TaskSummary task={task} />}>
+        {outcome ? (
+          <SubmissionSentNote outcome={outcome} />
         ) : (
-          <WorkForm
+          <SubmissionForm
             fields={draft.fields}
             onChange={draft.change}
-            why={why}
-            refused={unsent?.state === 'refused' ? unsent : null}
-            version={versions?.[0]?.version ?? 0}
-            onSend={(fields) => send(fields, unsent)}
+            disabledReason={reason}
+            rejected={pending?.state === 'failed' ? pending : null}
+            version={submissions?.[0]?.version ?? 0}
+            onSubmit={(fields) => submit(fields, pending)}
           />
         )}
-      </Beside>
+      </TwoColumn>
     </Page>
   )
 }

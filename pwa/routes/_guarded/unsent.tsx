@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnsentList } from '#pwa/features/accounts/unsent-list.tsx'
-import { words } from '#pwa/features/accounts/words.ts'
-import { Page } from '#pwa/ui/page.tsx'
+import { messages } from '#pwa/features/outbox/messages.ts'
+import { OutboxList } from '#pwa/features/outbox/outbox-list.tsx'
+import { Page } from '#pwa/ui/layout/page.tsx'
 
 export const Route = createFileRoute('/_guarded/unsent')({ component: UnsentScreen })
 
 function UnsentScreen() {
   return (
-    <Page title={words.waitingList.title} note={words.waitingList.note} back="/dashboard">
-      <UnsentList />
+    <Page title={messages.title} note={messages.note} back="/dashboard">
+      <OutboxList />
     </Page>
   )
 }

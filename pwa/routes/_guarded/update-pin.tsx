@@ -1,15 +1,20 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { words } from '#pwa/features/wallet/pin-words.ts'
-import { UpdatePin } from '#pwa/features/wallet/update-pin.tsx'
-import { Page } from '#pwa/ui/page.tsx'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { messages } from '#pwa/features/wallet/pins/messages.ts'
+import { UpdatePin } from '#pwa/features/wallet/pins/update-pin.tsx'
+import { Page } from '#pwa/ui/layout/page.tsx'
 
 export const Route = createFileRoute('/_guarded/update-pin')({ component: UpdatePinScreen })
 
 function UpdatePinScreen() {
-  const router = useRouter()
+  const navigate = useNavigate()
   return (
-    <Page title={words.update.title} note={words.update.note} back="/settings" width="reading">
-      <UpdatePin onUpdated={() => void router.navigate({ to: '/settings', replace: true })} />
+    <Page
+      title={messages.update.title}
+      note={messages.update.note}
+      back="/settings"
+      width="reading"
+    >
+      <UpdatePin onUpdated={() => void navigate({ to: '/settings', replace: true })} />
     </Page>
   )
 }

@@ -1,10 +1,10 @@
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
-import { PictureForm, ProfileForm } from '#pwa/features/accounts/profile-form.tsx'
-import { words } from '#pwa/features/accounts/words.ts'
+import { messages } from '#pwa/features/accounts/messages.ts'
+import { PictureForm, ProfileForm } from '#pwa/features/accounts/profile/profile-form.tsx'
 import { useUser } from '#pwa/session/session.tsx'
-import { Chips } from '#pwa/ui/chip.tsx'
-import { Page } from '#pwa/ui/page.tsx'
-import { SkeletonPage } from '#pwa/ui/skeleton.tsx'
+import { Chips } from '#pwa/ui/display/chip.tsx'
+import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
+import { Page } from '#pwa/ui/layout/page.tsx'
 
 export const Route = createFileRoute('/_guarded/update-profile')({ component: UpdateProfileScreen })
 
@@ -12,10 +12,10 @@ function Skills({ skills }: { skills: string[] }) {
   return (
     <section className="stack stack-tight">
       <p className="spread">
-        <span className="strong">{words.profile.skills}</span>
-        <Link to="/interest">{words.profile.changeSkills}</Link>
+        <span className="strong">{messages.profile.skills}</span>
+        <Link to="/interest">{messages.profile.changeSkills}</Link>
       </p>
-      <Chips items={skills} label={words.profile.skills} />
+      <Chips items={skills} label={messages.profile.skills} />
     </section>
   )
 }
@@ -23,20 +23,21 @@ function Skills({ skills }: { skills: string[] }) {
 function UpdateProfileScreen() {
   const user = useUser()
   const navigate = useNavigate()
-  // SPEC 2: success leads to /dashboard; its guard knows where a client belongs.
+  // The guard of /dashboard continues to the home of the role.
   const leave = () => void navigate({ to: '/dashboard' })
-  const { title, note, pictureTitle, pictureNote } = words.profile
+  const { title, note, pictureTitle, pictureNote } = messages.profile
   const isTasker = user?.userType === 'tasker'
+  const hasPictureOnly = user && !isTasker
   return (
     <Page
-      title={user && !isTasker ? pictureTitle : title}
-      note={user && !isTasker ? pictureNote : note}
+      title={hasPictureOnly ? pictureTitle : title}
+      note={hasPictureOnly ? pictureNote : note}
       width="reading"
     >
       {!user && <SkeletonPage />}
       {user && isTasker && user.skillsets.length > 0 && <Skills skills={user.skillsets} />}
       {user && isTasker && <ProfileForm user={user} onSaved={leave} />}
-      {user && !isTasker && <PictureForm user={user} onSaved={leave} />}
+      {hasPictureOnly && <PictureForm user={user} onSaved={leave} />}
     </Page>
   )
 }

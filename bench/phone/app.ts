@@ -1,0 +1,54 @@
+import type { Locator, Page } from 'playwright-core'
+import type { RecordingProxy } from '#testing/recording-proxy/recording-proxy.ts'
+import type { StoredRows } from './rows.ts'
+
+export type AppName = 'baseline' | 'onise'
+
+/** An application that is measured: the product or the baseline. */
+export type BenchApp = {
+  name: AppName
+  proxy: RecordingProxy
+  hasLandingPage: boolean
+  /** The session of a user who logged in earlier. */
+  token: string
+  listPath: string
+  cardSelector: string
+  /** The list is complete with so many cards. */
+  cardCount: number
+  /** Rows of a phone that has been used for long. */
+  rowsToStore: (options: { count: number; newest: number }) => StoredRows
+  /** Runs in the page: whether the app works offline from now on. */
+  isInstalled: (database: string) => boolean | Promise<boolean>
+  /** Fills the form that is sent. Returns the text that confirms it. */
+  fillForm: (page: Page, index: number) => Promise<string>
+  sendButton: (page: Page) => Locator
+  /** Elements that may contain the confirmation. */
+  confirmationSelector: string
+  isPoll: (path: string) => boolean
+  isList: (path: string) => boolean
+  /** Changes one row that the next poll returns. */
+  changeRow: () => Promise<void>
+  reloadList: (page: Page) => Promise<unknown>
+  stop: () => Promise<void>
+}
+
+/** The figures of one measurement, by the ids of table.ts. */
+export type Measurement = {
+  figures: Record<string, number>
+  /** Durations of single sends, which are summarized over all runs. */
+  sends?: Record<string, number[]>
+  notes: Notes
+}
+
+/** What the report explains besides the figures. */
+export type Notes = {
+  lcpElement?: string
+  firstVisit?: KindTotal[]
+  afterFirstVisit?: KindTotal[]
+  budgetDifferences?: string[]
+  repeatVisit?: { path: string; status: number; up: number; down: number }[]
+  pollStatuses?: number[]
+  photo?: { type: string; width: number; height: number }
+  errors?: string[]
+}
+export type KindTotal = { kind: string; files: number; bytes: number }

@@ -1,0 +1,190 @@
+// The built product in workerd, on a database of its own, behind the proxy.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { forwardTo } from '#testing/recording-proxy/forward.ts'
+import { startRecordingProxy } from '#testing/recording-proxy/recording-proxy.ts'
+import { startStack } from '#tools/dev/start-stack.ts'
+import { DEMO_PASSWORD } from '#tools/seed/demo.ts'
+import type { BenchApp } from './app.ts'
+import { descriptionFor, idFor, locationFor, timeFor, titleFor } from './rows.ts'
+
+/** Tasks that a phone stores of its own trade; the others come from pages that were displayed. */
+const FEED_ROWS = 300
+const LIST_SIZE = 20
+/** A client may post ten tasks a day. */
+const POSTS_PER_CLIENT = 8
+const EMAIL = 'tasker@onise.test'
+const CONFIRMATION = 'Saved on phone'
+const DAY_MS = 86_400_000
+
+type Task = { _id: string }
+type Login = { token: string; user: { _id: string } }
+type Call = <Result>(path: string, body?: object, token?: string) => Promise<Result>
+
+function createCall(url: string): Call {
+  return async function call<Result>(path: string, body?: object, token?: string) {
+    const response = await fetch(`${url}/api/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const result = (await response.json()) as Result
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(result)}`)
+    return result
+  }
+}
+
+/** Posts tasks that the tasker's phone receives, each few by another client. */
+function createPoster(call: Call): () => Promise<void> {
+  let posted = 0
+  let token = ''
+  return async () => {
+    if (posted % POSTS_PER_CLIENT === 0) {
+      const credentials = { email: `poster${posted}@onise.test`, password: DEMO_PASSWORD }
+      const account = { ...credentials, userType: 'client', username: `Post${posted}` }
+      await call('user/register', account)
+      token = (await call<Login>('user/login', credentials)).token
+    }
+    const n = posted++
+    const task = {
+      title: titleFor(n),
+      description: descriptionFor(n),
+      price: String(5000 + n),
+      duration: 1,
+      projectType: 'Onsite',
+      location: locationFor(n),
+      skills: 'House Wiring',
+    }
+    await call('client/create-task', task, token)
+  }
+}
+
+type RowsOptions = { count: number; newest: number }
+
+/** Rows in the shape of the contract, copied from a task of the list. */
+function createTasks(template: Task, { count, newest }: RowsOptions): Task[] {
+  return Array.from({ length: count }, (_, n) => {
+    const at = new Date(timeFor(newest, n)).toISOString()
+    return {
+      ...template,
+      _id: idFor(1, timeFor(newest, n), n),
+      title: titleFor(n),
+      description: descriptionFor(n),
+      price: 1000 + n,
+      location: locationFor(n),
+      taskImage: null,
+      createdAt: at,
+      updatedAt: at,
+    }
+  })
+}
+
+const createTransactions = ({ count, newest }: RowsOptions): object[] =>
+  Array.from({ length: count }, (_, n) => ({
+    _id: idFor(2, timeFor(newest, n), n),
+    details: descriptionFor(n).slice(0, 80),
+    amount: 1000 + n,
+    TransactionType: 'credit',
+    TransactionStatus: 'success',
+    createdAt: new Date(timeFor(newest, n)).toISOString(),
+    reference_number: `BENCH-${n}`,
+  }))
+
+/** Runs in the page: whether the service worker is active and the first pull is stored. */
+async function isInstalled(database: string): Promise<boolean> {
+  if (!navigator.serviceWorker.controller) return false
+  return new Promise((resolve) => {
+    const opening = indexedDB.open(database)
+    opening.addEventListener('success', () => {
+      const db = opening.result
+      const lastPull = db.transaction('meta').objectStore('meta').get('lastPullAt')
+      lastPull.addEventListener('success', () => {
+        db.close()
+        resolve(lastPull.result !== undefined)
+      })
+    })
+  })
+}
+
+async function openProduct(port: number) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'onise-bench-'))
+  const stack = await startStack({
+    dataDir,
+    port: port + 1,
+    seed: true,
+    runCrons: false,
+    // Password hashing would only slow the preparation.
+    vars: { ENVIRONMENT: 'test', SCRYPT_LN: '10' },
+  })
+  const proxy = await startRecordingProxy({ port, respond: forwardTo(stack.worker.url) })
+  const call = createCall(stack.worker.url)
+  const postTask = createPoster(call)
+  const { token, user } = await call<Login>('user/login', {
+    email: EMAIL,
+    password: DEMO_PASSWORD,
+  })
+  const listTasks = async () =>
+    (await call<{ tasks: Task[] }>('user/all-tasks', undefined, token)).tasks
+  while ((await listTasks()).length < LIST_SIZE) await postTask()
+  const stop = async () => {
+    await proxy.disconnect()
+    await stack.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { proxy, postTask, token, userId: user._id, tasks: await listTasks(), stop }
+}
+
+/** The product, and the tasks of its list for the baseline. */
+export async function startProduct(
+  port: number,
+): Promise<{ app: BenchApp; tasks: readonly Task[] }> {
+  const { proxy, postTask, token, userId, tasks, stop } = await openProduct(port)
+  const [template] = tasks
+  if (!template) throw new Error('The list is empty')
+  let storedIds: string[] = []
+  const app: BenchApp = {
+    name: 'onise',
+    proxy,
+    hasLandingPage: true,
+    token,
+    listPath: '/all-task',
+    cardSelector: 'a.task-card-open',
+    cardCount: LIST_SIZE,
+    rowsToStore(options) {
+      const rows = createTasks(template, options)
+      storedIds = rows.map(({ _id }) => _id)
+      return {
+        database: `onise:${userId}`,
+        tables: [
+          { name: 'feed', rows: rows.slice(0, FEED_ROWS) },
+          { name: 'browsed', rows: rows.slice(FEED_ROWS) },
+          { name: 'trx', rows: createTransactions(options) },
+        ],
+      }
+    },
+    isInstalled,
+    async fillForm(page, index) {
+      await page.goto(`${proxy.url}/apply-task/${storedIds[index]}`)
+      await page.getByLabel('Your price').fill('105000')
+      await page
+        .getByRole('textbox', { name: 'Your proposal' })
+        .fill('I will bring my own tester and finish before the weekend.')
+      const date = new Date(Date.now() + 7 * DAY_MS).toISOString().slice(0, 10)
+      await page.getByLabel('When can you finish?').fill(date)
+      return CONFIRMATION
+    },
+    sendButton: (page) => page.getByRole('button', { name: 'Send Proposal' }),
+    confirmationSelector: '[role="status"]',
+    isPoll: (path) => path.startsWith('/api/sync'),
+    isList: (path) => path.startsWith('/api/user/all-tasks'),
+    changeRow: postTask,
+    reloadList: (page) =>
+      page.getByRole('button', { name: 'Shuffle and look for new todos' }).click(),
+    stop,
+  }
+  return { app, tasks }
+}

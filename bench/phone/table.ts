@@ -1,0 +1,157 @@
+// The figures of the product beside those of the baseline, in one table.
+import { median } from '#bench/statistics.ts'
+
+const formatBytes = (bytes: number) =>
+  bytes < 1000 ? `${Math.round(bytes)} B` : `${(bytes / 1000).toFixed(bytes < 10_000 ? 2 : 1)} kB`
+const formatMs = (ms: number) => `${ms < 20 ? ms.toFixed(1) : Math.round(ms)} ms`
+const formatNumber = (value: number) => value.toFixed(3)
+
+type Format = (value: number) => string
+type Heading = { heading: string }
+type Figure = {
+  id: string
+  name: string
+  format: Format
+  goal?: number
+  /**
+   * The goal divided by the figure of the reference baseline: with 364 ms there, 600 ms are 1.65. A time is over when it
+   * exceeds both the goal and this ratio, because a shared machine is slower at times. Bytes need no ratio.
+   */
+  goalRatio?: number
+}
+
+const ROWS: readonly (Heading | Figure)[] = [
+  { heading: 'First visit to the list, Slow 4G, 4× CPU' },
+  {
+    id: 'first.bytes',
+    name: 'bytes down until the list is shown',
+    format: formatBytes,
+    goal: 156_000,
+  },
+  { id: 'first.home', name: 'manifest and icon, by the browser', format: formatBytes },
+  { id: 'first.fcp', name: 'first contentful paint', format: formatMs },
+  {
+    id: 'first.lcp',
+    name: 'largest contentful paint',
+    format: formatMs,
+    goal: 2500,
+    goalRatio: 2500 / 2368,
+  },
+  { id: 'first.cards', name: '20 cards shown', format: formatMs },
+  { id: 'first.worked', name: 'main thread work until then', format: formatMs },
+  { id: 'first.tbt', name: 'total blocking time', format: formatMs, goal: 150 },
+  { id: 'first.cls', name: 'layout shift', format: formatNumber, goal: 0.02 },
+  { id: 'after.bytes', name: 'bytes down after that', format: formatBytes },
+  { heading: 'Repeat visit, Slow 4G, 4× CPU' },
+  { id: 'repeat.bytes', name: 'bytes down in total', format: formatBytes, goal: 1500 },
+  {
+    id: 'repeat.lcp',
+    name: 'largest contentful paint',
+    format: formatMs,
+    goal: 700,
+    goalRatio: 700 / 540,
+  },
+  { id: 'repeat.worked', name: 'main thread work until 20 cards', format: formatMs },
+  { id: 'repeat.cls', name: 'layout shift', format: formatNumber, goal: 0.02 },
+  { heading: 'Landing page, scrolled to its end' },
+  { id: 'landing.bytes', name: 'bytes down', format: formatBytes, goal: 140_000 },
+  { heading: 'Offline cold start, 5,000 + 5,000 rows stored' },
+  { id: 'offline4.fcp', name: 'first contentful paint, 4×', format: formatMs },
+  { id: 'offline4.lcp', name: 'largest contentful paint, 4×', format: formatMs },
+  {
+    id: 'offline4.cards',
+    name: '20 cards shown, 4×',
+    format: formatMs,
+    goal: 600,
+    goalRatio: 600 / 364,
+  },
+  { id: 'offline4.worked', name: 'main thread work until then, 4×', format: formatMs },
+  { id: 'offline4.cls', name: 'layout shift, 4×', format: formatNumber, goal: 0.02 },
+  { id: 'offline6.fcp', name: 'first contentful paint, 6×', format: formatMs },
+  { id: 'offline6.lcp', name: 'largest contentful paint, 6×', format: formatMs },
+  {
+    id: 'offline6.cards',
+    name: '20 cards shown, 6×',
+    format: formatMs,
+    goal: 1200,
+    goalRatio: 1200 / 920,
+  },
+  { id: 'offline6.worked', name: 'main thread work until then, 6×', format: formatMs },
+  { id: 'offline6.cls', name: 'layout shift, 6×', format: formatNumber, goal: 0.02 },
+  { heading: 'From the tap on Send to the confirmation, offline' },
+  { id: 'send4.p50', name: 'median, 4×', format: formatMs },
+  { id: 'send4.p95', name: '95 %, 4×', format: formatMs, goal: 50 },
+  { id: 'send6.p50', name: 'median, 6×', format: formatMs },
+  { id: 'send6.p95', name: '95 %, 6×', format: formatMs, goal: 100 },
+  { id: 'inp4', name: 'worst interaction, 4×', format: formatMs, goal: 100 },
+  { id: 'inp6', name: 'worst interaction, 6×', format: formatMs },
+  { heading: 'A poll on a warm connection (HTTP/2 frames)' },
+  { id: 'poll.quiet', name: 'nothing new, up and down', format: formatBytes, goal: 150 },
+  { id: 'poll.up', name: '  up', format: formatBytes },
+  { id: 'poll.down', name: '  down', format: formatBytes },
+  { id: 'poll.socket', name: '  on the socket, with TLS', format: formatBytes },
+  { id: 'poll.change', name: 'one change', format: formatBytes },
+  { id: 'list.unchanged', name: 'unchanged list', format: formatBytes },
+  { heading: 'A photo of 12 megapixels, 4× CPU' },
+  { id: 'photo.bytes', name: 'bytes to upload', format: formatBytes, goal: 120_000 },
+  { id: 'photo.ms', name: 'shrunk in', format: formatMs, goal: 1000, goalRatio: 1000 / 252 },
+  { id: 'photo.exif', name: 'EXIF left', format: formatBytes, goal: 0 },
+]
+
+/** All values of each figure, by its id. */
+export type Figures = Record<string, number[]>
+
+type Line = { name: string; baseline: string; product: string; cells: readonly string[] }
+
+function printLine({ name, baseline, product, cells }: Line): void {
+  const columns = [name.padEnd(46), baseline.padStart(32), product.padStart(32)]
+  console.log([...columns, ...cells.map((cell) => cell.padStart(11))].join('').trimEnd())
+}
+
+/** The median, and the range in which the values are. */
+function describe(values: readonly number[], format: Format): string {
+  const [min, max] = [format(Math.min(...values)), format(Math.max(...values))]
+  const middle = format(median(values))
+  return min === max ? middle : `${middle} (${min} … ${max})`
+}
+
+function isOver({ goal, goalRatio = 0 }: Figure, value: number, ratio: number | null): boolean {
+  return goal !== undefined && value > goal && (ratio === null || ratio > goalRatio)
+}
+
+function figureLine(figure: Figure, baselineValues: number[], productValues: number[]): Line {
+  const { name, format, goal } = figure
+  const baseline = baselineValues.length > 0 ? median(baselineValues) : 0
+  const product = median(productValues)
+  const ratio = baseline > 0 ? product / baseline : null
+  return {
+    name: `  ${name}`,
+    baseline: baselineValues.length > 0 ? describe(baselineValues, format) : '',
+    product: describe(productValues, format),
+    cells: [
+      ratio === null ? '' : `${ratio.toFixed(2)}×`,
+      goal === undefined ? '' : `≤ ${format(goal)}`,
+      isOver(figure, product, ratio) ? 'over' : '',
+    ],
+  }
+}
+
+/** Prints the figures that were measured, with their headings. */
+export function printTable(baseline: Figures, product: Figures): void {
+  let heading: string | null = null
+  for (const row of ROWS) {
+    if ('heading' in row) {
+      heading = row.heading
+      continue
+    }
+    const values = product[row.id]
+    if (!values) continue
+    if (heading !== null) {
+      console.log('')
+      const cells = ['ratio', 'goal']
+      printLine({ name: heading, baseline: 'baseline', product: 'Onise', cells })
+      heading = null
+    }
+    printLine(figureLine(row, baseline[row.id] ?? [], values))
+  }
+}

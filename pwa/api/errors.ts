@@ -1,0 +1,85 @@
+import type { ErrorCode } from '#schema/domain/errors.ts'
+import { messages } from './messages.ts'
+
+/** The server rejected the call. */
+export class ApiError extends Error {
+  readonly code: ErrorCode
+  readonly fields: Record<string, string> | undefined
+  /** Seconds. */
+  readonly retryAfter: number | undefined
+  readonly status: number
+  readonly requestId: string | undefined
+  /** The server's present version of the row, if the response contained it. */
+  readonly current: unknown
+
+  constructor(
+    status: number,
+    code: ErrorCode,
+    message: string,
+    details: {
+      fields?: Record<string, string>
+      retryAfter?: number
+      requestId?: string
+      current?: unknown
+    } = {},
+  ) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+    this.fields = details.fields
+    this.retryAfter = details.retryAfter
+    this.status = status
+    this.requestId = details.requestId
+    this.current = details.current
+  }
+}
+
+/** No response, one that is not Onise's (a captive portal), or a server fault: the outcome is unknown. */
+export class NetworkError extends Error {
+  /** There was a response. Without one, the next call would fail too. */
+  readonly hasResponse: boolean
+  /** Seconds. */
+  readonly retryAfter: number | undefined
+  readonly requestId: string | undefined
+
+  constructor(
+    message: string,
+    details: {
+      hasResponse?: boolean
+      retryAfter?: number
+      requestId?: string
+      cause?: unknown
+    } = {},
+  ) {
+    super(message, { cause: details.cause })
+    this.name = 'NetworkError'
+    this.hasResponse = details.hasResponse ?? false
+    this.retryAfter = details.retryAfter
+    this.requestId = details.requestId
+  }
+}
+
+/** What the outbox does with each: docs/sync-protocol.md#failure-classes. */
+type FailureClass = 'retryable' | 'auth' | 'conflict' | 'terminal' | 'version'
+
+const RETRYABLE = new Set([408, 425, 429])
+const CONFLICT = new Set([402, 409, 412])
+
+/** The same call may succeed later. */
+export const isRetryable = (status: number): boolean => status >= 500 || RETRYABLE.has(status)
+
+export function failureClassOf(failure: unknown): FailureClass {
+  if (!(failure instanceof ApiError)) return 'retryable'
+  if (failure.status === 401) return 'auth'
+  if (failure.status === 426) return 'version'
+  if (isRetryable(failure.status)) return 'retryable'
+  return CONFLICT.has(failure.status) ? 'conflict' : 'terminal'
+}
+
+/** The message that a user reads. */
+export function messageFor(failure: unknown): string {
+  if (failure instanceof ApiError) return failure.message
+  return failure instanceof NetworkError && failure.hasResponse
+    ? messages.serverProblem
+    : messages.noConnection
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { online, useOnline } from '#pwa/api/online.ts'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+
+/** The sync engine listens to these events only for a signed-in user. */
+function useConnectionEvents() {
+  useEffect(() => {
+    const listeners = new AbortController()
+    const { signal } = listeners
+    window.addEventListener('online', online.applyHint, { signal })
+    window.addEventListener('offline', online.applyHint, { signal })
+    return () => listeners.abort()
+  }, [])
+}
+
+/** Above a form that needs the network: why the last attempt failed, or that there is no network. */
+export function AuthNotice({ failure, offline }: { failure: string | null; offline: string }) {
+  const { online: isOnline } = useOnline()
+  useConnectionEvents()
+  if (failure)
+    return (
+      <Notice tone="bad" alert>
+        {failure}
+      </Notice>
+    )
+  if (isOnline) return null
+  return (
+    <Notice tone="wait" icon="offline">
+      {offline}
+    </Notice>
+  )
+}

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { messages } from '#pwa/features/accounts/messages.ts'
+import { useAuth } from '#pwa/session/session.tsx'
+import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
+import { PasswordField } from '#pwa/ui/form/password-field.tsx'
+import { TextField } from '#pwa/ui/form/text-field.tsx'
+import { AuthNotice } from './auth-notice.tsx'
+import { LoadingOverlay } from './loading-overlay.tsx'
+import { clearInput, storedInput, storeInput } from './registration-state.ts'
+import { useAuthCall } from './use-auth-call.ts'
+
+const { login: text } = messages
+
+/** `onLoggedIn` receives the path of the user's home. */
+export function LoginForm({ onLoggedIn }: { onLoggedIn: (path: string) => void }) {
+  const auth = useAuth()
+  const { failure, isRunning, run } = useAuthCall()
+  const [email, setEmail] = useState(() => storedInput().email)
+
+  const logIn = async (data: FormData) => {
+    const password = String(data.get('password'))
+    const result = await run(() => auth.login({ email, password }))
+    if (!result) return
+    toast(result.message)
+    clearInput()
+    onLoggedIn(result.to)
+  }
+
+  return (
+    <Form onSubmit={logIn}>
+      <AuthNotice failure={failure.message} offline={text.offline} />
+      <TextField
+        label={text.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        error={failure.fields['email']}
+        data-message={text.emailRequired}
+        required
+        value={email}
+        onChange={({ target }) => {
+          setEmail(target.value)
+          storeInput({ ...storedInput(), email: target.value })
+        }}
+      />
+      <PasswordField
+        label={text.password}
+        name="password"
+        autoComplete="current-password"
+        error={failure.fields['password']}
+        data-message={text.passwordRequired}
+        required
+      />
+      <p>
+        <Link to="/forgot-password">{text.forgot}</Link>
+      </p>
+      <SubmitButton busyLabel={messages.loading}>{text.send}</SubmitButton>
+      {isRunning && <LoadingOverlay />}
+    </Form>
+  )
+}

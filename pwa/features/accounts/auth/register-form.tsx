@@ -1,0 +1,97 @@
+import { useState, type ReactNode } from 'react'
+import { messages } from '#pwa/features/accounts/messages.ts'
+import { useAuth } from '#pwa/session/session.tsx'
+import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
+import { PasswordField } from '#pwa/ui/form/password-field.tsx'
+import { TextField } from '#pwa/ui/form/text-field.tsx'
+import { register } from '#schema/contract/accounts.ts'
+import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from '#schema/domain/limits.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { isUsernameShortEnough } from '#schema/domain/user.ts'
+import { AuthNotice } from './auth-notice.tsx'
+import { LoadingOverlay } from './loading-overlay.tsx'
+import { storedInput, storeInput, type RegistrationInput, type Role } from './registration-state.ts'
+import { useAuthCall } from './use-auth-call.ts'
+
+const { register: text } = messages
+
+type Props = {
+  role: Role
+  onRegistered: () => void
+  /** The link back to the choice of the account type. */
+  change: ReactNode
+}
+
+function useRegistration(role: Role, onRegistered: () => void) {
+  const auth = useAuth()
+  const { failure, isRunning, fail, run, keyFor } = useAuthCall()
+  const [input, setInput] = useState(storedInput)
+  const change = (fields: Partial<RegistrationInput>) => {
+    const changed = { ...input, ...fields }
+    setInput(changed)
+    storeInput(changed)
+  }
+
+  const submit = async (data: FormData) => {
+    if (!isUsernameShortEnough(input.username))
+      return fail(GENERAL_MESSAGES.usernameTooLong, { username: GENERAL_MESSAGES.usernameTooLong })
+    const request = { userType: role, ...input, password: String(data.get('password')) }
+    const response = await run(() => auth.call(register, request, { key: keyFor(request) }))
+    if (!response) return
+    toast(response.message)
+    storeInput({ username: '', email: input.email })
+    onRegistered()
+  }
+  return { input, change, failure, isRunning, submit }
+}
+
+export function RegisterForm({ role, onRegistered, change: changeLink }: Props) {
+  const { input, change, failure, isRunning, submit } = useRegistration(role, onRegistered)
+  return (
+    <Form onSubmit={submit}>
+      <AuthNotice failure={failure.message} offline={text.offline} />
+      <p className="row">
+        <span className="soft">{text.role[role]}</span> {changeLink}
+      </p>
+      <TextField
+        label={text.username}
+        name="username"
+        autoComplete="nickname"
+        autoCapitalize="words"
+        limit={USERNAME_MAX}
+        hint={text.usernameHint}
+        error={failure.fields['username']}
+        data-message={text.usernameRequired}
+        required
+        value={input.username}
+        onChange={({ target }) => change({ username: target.value })}
+      />
+      <TextField
+        label={text.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        error={failure.fields['email']}
+        data-message={text.emailInvalid}
+        required
+        value={input.email}
+        onChange={({ target }) => change({ email: target.value })}
+      />
+      <PasswordField
+        label={text.password}
+        name="password"
+        autoComplete="new-password"
+        minLength={PASSWORD_MIN}
+        maxLength={PASSWORD_MAX}
+        hint={text.passwordHint}
+        error={failure.fields['password']}
+        data-message={text.passwordTooShort}
+        required
+      />
+      <SubmitButton busyLabel={messages.loading}>{text.send}</SubmitButton>
+      {isRunning && <LoadingOverlay />}
+    </Form>
+  )
+}

@@ -1,0 +1,30 @@
+import { afterEach, expect, test } from 'vitest'
+import { clearInput, storedInput, storedRole, storeInput, storeRole } from './registration-state.ts'
+
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+test('stores the chosen role under `role` as client or tasker', () => {
+  storeRole('tasker')
+  expect(localStorage.getItem('role')).toBe('tasker')
+  expect(storedRole()).toBe('tasker')
+  storeRole('client')
+  expect(storedRole()).toBe('client')
+})
+
+test('ignores a stored role that cannot register itself', () => {
+  storeRole('client')
+  localStorage.setItem('role', 'admin')
+  expect(storedRole()).not.toBe('admin')
+})
+
+test('restores the typed name and email after a reload of the tab, until they are cleared', () => {
+  storeInput({ username: 'Ada', email: 'ada@home.test' })
+  expect(storedInput()).toEqual({ username: 'Ada', email: 'ada@home.test' })
+  clearInput()
+  expect(storedInput()).toEqual({ username: '', email: '' })
+  sessionStorage.setItem('registration-input', '{not json')
+  expect(storedInput()).toEqual({ username: '', email: '' })
+})

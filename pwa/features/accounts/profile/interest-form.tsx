@@ -1,0 +1,84 @@
+import { messages } from '#pwa/features/accounts/messages.ts'
+import { useDraft } from '#pwa/outbox/use-draft.ts'
+import { useSession } from '#pwa/session/session.tsx'
+import { TRADE_ICONS } from '#pwa/ui/display/trade-icons.ts'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { Actions } from '#pwa/ui/form/actions.tsx'
+import { CheckboxChips } from '#pwa/ui/form/checkbox-chips.tsx'
+import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
+import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
+import type { OwnUser } from '#schema/contract/accounts.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { TRADE_NAMES, TRADES, type Trade } from '#schema/domain/trades.ts'
+import { INTEREST_DRAFT } from './queueable.ts'
+import { saveProfile, useRejectedProfile } from './save-profile.ts'
+
+const { interest: text } = messages
+const TRADE_OPTIONS = TRADE_NAMES.map((trade) => ({
+  value: trade,
+  label: trade,
+  icon: TRADE_ICONS[trade],
+}))
+
+type Fields = { field: Trade | ''; skills: string[] }
+
+function whyNotContinue({ field, skills }: Fields): string | null {
+  if (!field) return text.chooseField
+  return skills.length === 0 ? text.chooseSkill : null
+}
+
+/** One trade and at least one of its skills. */
+export function InterestForm({ user, onSaved }: { user: OwnUser; onSaved: () => void }) {
+  const session = useSession()
+  const rejected = useRejectedProfile()
+  const { fields, change } = useDraft<Fields>(INTEREST_DRAFT, {
+    field: user.trade ?? '',
+    skills: user.skillsets,
+  })
+  const { field, skills } = fields
+
+  const save = async () => {
+    const outcome = await saveProfile(
+      session,
+      { skillsets: skills },
+      { draft: INTEREST_DRAFT, successMessage: GENERAL_MESSAGES.skillsUpdated },
+    )
+    if (outcome !== 'failed') onSaved()
+  }
+
+  return (
+    <Form onSubmit={save}>
+      {rejected && (
+        <Notice tone="bad" alert>
+          {rejected.message}
+        </Notice>
+      )}
+      <RadioCards
+        label={text.field}
+        name="field"
+        options={TRADE_OPTIONS}
+        value={field}
+        onValue={(chosen) =>
+          // Skills belong to one trade, so another trade clears them.
+          chosen !== field && change({ field: chosen as Trade, skills: [] })
+        }
+      />
+      {field && (
+        <CheckboxChips
+          key={field}
+          label={text.skills}
+          hint={text.skillsHint}
+          name="skillsets"
+          options={TRADES[field]}
+          value={skills}
+          onValue={(chosen) => change({ skills: chosen })}
+        />
+      )}
+      <Actions sticky>
+        <SubmitButton disabledReason={whyNotContinue(fields)} busyLabel={messages.loading}>
+          {text.continue}
+        </SubmitButton>
+      </Actions>
+    </Form>
+  )
+}

@@ -1,0 +1,141 @@
+import { messages } from '#pwa/features/accounts/messages.ts'
+import { useDraft } from '#pwa/outbox/use-draft.ts'
+import { useSession } from '#pwa/session/session.tsx'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { Actions } from '#pwa/ui/form/actions.tsx'
+import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
+import { TextArea, TextField } from '#pwa/ui/form/text-field.tsx'
+import type { OwnUser } from '#schema/contract/accounts.ts'
+import { JOB_TITLE_MAX, LOCATION_MAX, PROFILE_MAX } from '#schema/domain/limits.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { PictureField } from './picture-field.tsx'
+import { PROFILE_DRAFT } from './queueable.ts'
+import { saveProfile, useRejectedProfile } from './save-profile.ts'
+
+const { profile: text } = messages
+
+type Props = { user: OwnUser; onSaved: () => void }
+
+const SAVE_OPTIONS = { draft: PROFILE_DRAFT, successMessage: GENERAL_MESSAGES.profileUpdated }
+const NO_PICTURE: { picture: File | null } = { picture: null }
+
+type Texts = Pick<OwnUser, 'jobTitle' | 'profileDescription' | 'location'>
+type TextFieldsProps = {
+  texts: Texts
+  errors: Record<string, string> | null | undefined
+  onChange: (texts: Partial<Texts>) => void
+}
+
+function ProfileTextFields({ texts, errors, onChange }: TextFieldsProps) {
+  return (
+    <>
+      <TextField
+        label={text.jobTitle}
+        name="jobTitle"
+        autoComplete="organization-title"
+        hint={text.jobTitleHint}
+        error={errors?.['jobTitle']}
+        data-message={text.jobTitleRequired}
+        maxLength={JOB_TITLE_MAX}
+        required
+        value={texts.jobTitle}
+        onChange={({ target }) => onChange({ jobTitle: target.value })}
+      />
+      <TextArea
+        label={text.description}
+        name="profileDescription"
+        hint={text.descriptionHint}
+        error={errors?.['profileDescription']}
+        data-message={text.descriptionRequired}
+        maxLength={PROFILE_MAX}
+        limit={PROFILE_MAX}
+        required
+        value={texts.profileDescription}
+        onChange={({ target }) => onChange({ profileDescription: target.value })}
+      />
+      <TextField
+        label={text.location}
+        name="location"
+        icon="place"
+        autoComplete="address-level2"
+        hint={text.locationHint}
+        error={errors?.['location']}
+        data-message={text.locationRequired}
+        maxLength={LOCATION_MAX}
+        required
+        value={texts.location}
+        onChange={({ target }) => onChange({ location: target.value })}
+      />
+    </>
+  )
+}
+
+/** The profile of a tasker. Without a description a tasker is redirected here from the dashboard. */
+export function ProfileForm({ user, onSaved }: Props) {
+  const session = useSession()
+  const rejected = useRejectedProfile()
+  const { fields, change } = useDraft(PROFILE_DRAFT, {
+    ...NO_PICTURE,
+    jobTitle: user.jobTitle,
+    profileDescription: user.profileDescription,
+    location: user.location,
+  })
+  const { picture, ...texts } = fields
+
+  const save = async () => {
+    const input = { ...texts, ...(picture && { profilePicture: picture }) }
+    const outcome = await saveProfile(session, input, SAVE_OPTIONS)
+    if (outcome !== 'failed') onSaved()
+  }
+
+  return (
+    <Form onSubmit={save}>
+      {rejected && (
+        <Notice tone="bad" alert>
+          {rejected.message}
+        </Notice>
+      )}
+      <PictureField
+        picture={picture}
+        onPicture={(chosen) => change({ picture: chosen })}
+        current={user.profilePicture}
+        error={rejected?.fields?.['profilePicture']}
+      />
+      <ProfileTextFields texts={texts} errors={rejected?.fields} onChange={change} />
+      <Actions sticky>
+        <SubmitButton busyLabel={messages.loading}>{text.save}</SubmitButton>
+      </Actions>
+    </Form>
+  )
+}
+
+/** Clients and admins have no profile texts, only a picture. */
+export function PictureForm({ user, onSaved }: Props) {
+  const session = useSession()
+  const rejected = useRejectedProfile()
+  const { fields, change } = useDraft(PROFILE_DRAFT, NO_PICTURE)
+  const { picture } = fields
+
+  const save = async () => {
+    if (!picture) return
+    const outcome = await saveProfile(session, { profilePicture: picture }, SAVE_OPTIONS)
+    if (outcome !== 'failed') onSaved()
+  }
+  return (
+    <Form onSubmit={save}>
+      <PictureField
+        picture={picture}
+        onPicture={(chosen) => change({ picture: chosen })}
+        current={user.profilePicture}
+        required
+        error={rejected?.message ?? undefined}
+      />
+      <SubmitButton
+        disabledReason={picture ? null : text.pictureRequired}
+        busyLabel={messages.loading}
+      >
+        {text.savePicture}
+      </SubmitButton>
+    </Form>
+  )
+}

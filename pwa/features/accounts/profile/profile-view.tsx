@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { messages } from '#pwa/features/accounts/messages.ts'
+import type { ProfileRow } from '#pwa/replica/database.ts'
+import { Avatar } from '#pwa/ui/display/avatar.tsx'
+import { Badge } from '#pwa/ui/display/badge.tsx'
+import { Meta } from '#pwa/ui/display/card.tsx'
+import { Chips } from '#pwa/ui/display/chip.tsx'
+import { DateText } from '#pwa/ui/display/date-text.tsx'
+import { Stars } from '#pwa/ui/display/stars.tsx'
+import { formatMonth } from '#pwa/ui/format/format-time.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import './profile-view.css'
+
+const { view: text } = messages
+
+function VerifiedBadge({ isVerified }: { isVerified: boolean }) {
+  if (!isVerified) return <Badge tone="still">{text.notVerified}</Badge>
+  return (
+    <Badge tone="good" icon="verified">
+      {text.verified}
+    </Badge>
+  )
+}
+
+type HeadProps = { profile: ProfileRow; picture: string | null; actions?: ReactNode }
+
+function Head({ profile, picture, actions }: HeadProps) {
+  const { username, userType, jobTitle, location, isVerified, createdAt } = profile
+  return (
+    <section className="profile-head" aria-label={username}>
+      <span className="profile-pattern adire" />
+      <span className="profile-avatar">
+        <Avatar name={username} picture={picture} size="huge" />
+      </span>
+      <div className="profile-names">
+        <h2 className="profile-name">
+          <span className="upper">{username}</span>
+          <VerifiedBadge isVerified={isVerified} />
+        </h2>
+        {jobTitle && <p className="profile-job">{jobTitle}</p>}
+        <Meta
+          items={[
+            { icon: 'person', text: text[userType] },
+            location !== '' && { icon: 'place', text: location },
+            { icon: 'calendar', text: `${text.since} ${formatMonth(createdAt)}` },
+          ]}
+        />
+      </div>
+      {actions && <div className="row">{actions}</div>}
+    </section>
+  )
+}
+
+function Skills({ skills }: { skills: readonly string[] }) {
+  return (
+    <section className="stack stack-tight">
+      <h2>{text.skills}</h2>
+      {skills.length > 0 ? (
+        <Chips items={skills} label={text.skills} />
+      ) : (
+        <p className="soft">{text.noSkills}</p>
+      )}
+    </section>
+  )
+}
+
+function Review({ review }: { review: ProfileRow['reviews'][number] }) {
+  const { projectTitle, comment, rating, createdAt, from } = review
+  return (
+    <li className="profile-review">
+      <Avatar name={from.username} picture={from.profilePicture} />
+      <div className="profile-review-body">
+        <p className="spread">
+          <span className="strong upper">{from.username}</span>
+          <span className="small soft">
+            <DateText at={createdAt} show="short" />
+          </span>
+        </p>
+        <Stars rating={rating} />
+        <p className="strong">{projectTitle}</p>
+        <p className="prose">{comment}</p>
+      </div>
+    </li>
+  )
+}
+
+function Reviews({ reviews }: Pick<ProfileRow, 'reviews'>) {
+  return (
+    <section className="stack stack-tight">
+      <h2>{text.reviews}</h2>
+      {reviews.length === 0 ? (
+        <p className="soft">{GENERAL_MESSAGES.noReview}</p>
+      ) : (
+        <ul className="profile-reviews" role="list">
+          {reviews.map((review) => (
+            <Review key={review._id} review={review} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** `picture` is the URL to show: the file stored on this phone while it is not sent, else the server's. */
+export function ProfileView({ profile, picture, actions }: HeadProps) {
+  return (
+    <div className="profile">
+      <Head profile={profile} picture={picture} actions={actions} />
+      <div className="profile-parts">
+        <div className="stack stack-wide">
+          {profile.profileDescription && (
+            <section className="stack stack-tight">
+              <h2>{text.about}</h2>
+              <p className="prose">{profile.profileDescription}</p>
+            </section>
+          )}
+          {profile.userType === 'tasker' && <Skills skills={profile.skillsets} />}
+        </div>
+        <Reviews reviews={profile.reviews} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { messages } from '#pwa/features/accounts/messages.ts'
+import { Wordmark } from '#pwa/ui/display/logo.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import './public-frame.css'
+
+/** The header and page area of a public page for a signed-out visitor. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="public-frame">
+      <header className="public-frame-head">
+        <Link to="/" className="public-frame-logo" aria-label="Onise">
+          <Wordmark />
+        </Link>
+        <LinkButton to="/login" tone="plain" size="small">
+          {messages.login.send}
+        </LinkButton>
+      </header>
+      <main>{children}</main>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { messages } from '#pwa/features/accounts/messages.ts'
+import { storedFileUrl } from '#pwa/outbox/file-url.ts'
+import { queueable } from '#pwa/outbox/queueable.ts'
+import * as contract from '#schema/contract/accounts.ts'
+import { tradeOf } from '#schema/domain/trades.ts'
+
+/** Lane and reference of every profile change: a user has one profile, so changes are sent in order. */
+export const PROFILE = 'profile'
+export const INTEREST_DRAFT = 'interest'
+export const PROFILE_DRAFT = 'profile'
+
+/** Either the skills, or the profile texts and the picture. */
+export const updateProfile = queueable(contract.updateProfile, {
+  lane: () => PROFILE,
+  ref: () => PROFILE,
+  describe: ({ skillsets, jobTitle }) => {
+    if (skillsets) return messages.entryTitles.skills
+    return jobTitle ? messages.entryTitles.profile : messages.entryTitles.picture
+  },
+  form: ({ skillsets, profilePicture, jobTitle, profileDescription, location }) =>
+    skillsets
+      ? {
+          draft: INTEREST_DRAFT,
+          path: '/interest',
+          fields: { field: tradeOf(skillsets as string[]) ?? '', skills: skillsets },
+        }
+      : {
+          draft: PROFILE_DRAFT,
+          path: '/update-profile',
+          fields: {
+            picture: profilePicture ?? null,
+            jobTitle: jobTitle ?? '',
+            profileDescription: profileDescription ?? '',
+            location: location ?? '',
+          },
+        },
+  async optimistic(view, { profilePicture, ...input }, { userId }) {
+    const row = await view.get('me', userId)
+    if (!row) return
+    const skillsets = input.skillsets as string[] | undefined
+    await view.update('me', userId, {
+      user: {
+        ...row.user,
+        ...(skillsets && { skillsets, trade: tradeOf(skillsets) }),
+        ...(input.jobTitle && { jobTitle: input.jobTitle.trim() }),
+        ...(input.profileDescription && { profileDescription: input.profileDescription.trim() }),
+        ...(input.location && { location: input.location.trim() }),
+        ...(profilePicture && { profilePicture: storedFileUrl(profilePicture) }),
+      },
+    })
+  },
+})

@@ -1,0 +1,59 @@
+import { startCarousels } from './carousel.ts'
+
+/*
+ * The only script of the prerendered landing page (tools/build/prerender.ts). It loads the app when this browser holds
+ * a token, when the link has a query, or when Register or Log in is pressed; the app then draws the same page in place.
+ */
+const appUrl = () =>
+  document.querySelector<HTMLMetaElement>('meta[name="onise-app"]')?.content ?? ''
+const RELOADED_AT = 'onise-reloaded-at'
+const RELOAD_AGAIN_AFTER_MS = 30_000
+
+const showOffline = (isOffline: boolean) => {
+  const note = document.querySelector<HTMLElement>('[data-offline]')
+  if (note) note.hidden = !isOffline
+}
+
+/** The server may no longer have the app of this page's build: then the page is reloaded, once. */
+async function openApp() {
+  try {
+    await import(/* @vite-ignore */ appUrl())
+  } catch {
+    const reloadedAt = Number(sessionStorage.getItem(RELOADED_AT) ?? 0)
+    if (Date.now() - reloadedAt < RELOAD_AGAIN_AFTER_MS || !navigator.onLine) {
+      showOffline(true)
+      return listen()
+    }
+    sessionStorage.setItem(RELOADED_AT, String(Date.now()))
+    location.reload()
+  }
+}
+
+function hasToken(): boolean {
+  try {
+    return localStorage.getItem('token') !== null
+  } catch {
+    return false
+  }
+}
+
+/** Register and Log in open a dialog of this page. The browser follows every other link. */
+function openDialog(event: MouseEvent) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/?"]')
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
+  if (!link || !isPlain) return
+  event.preventDefault()
+  document.removeEventListener('click', openDialog)
+  showOffline(false)
+  history.pushState(null, '', link.href)
+  void openApp()
+}
+
+const listen = () => document.addEventListener('click', openDialog)
+
+if (hasToken() || location.search !== '') void openApp()
+else {
+  for (const section of document.querySelectorAll<HTMLElement>('[data-interval]'))
+    startCarousels(section)
+  listen()
+}

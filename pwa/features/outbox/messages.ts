@@ -1,0 +1,29 @@
+export const messages = {
+  title: 'Not sent yet',
+  note: 'What you did on this phone and Onise has not received yet. It stays here until it is sent or you discard it.',
+  empty: 'Everything is sent',
+  emptyText: 'What you do without a network is saved here and sent when the network is back.',
+  queued: 'Saved on phone',
+  sending: 'Sending',
+  failed: 'Not accepted',
+  waitingOffline: 'No network. It is sent when the network is back.',
+  waitingOnline: (attempts: number) =>
+    attempts === 0
+      ? 'It will be sent in a moment.'
+      : `Tried ${attempts === 1 ? 'once' : `${attempts} times`}. Onise will try again soon.`,
+  late: 'Saved more than a day ago.',
+  beingSent: 'It is being sent now.',
+  stop: 'Stop sending',
+  stopped: 'Stopped',
+  since: 'Since',
+  progress: (sent: number, total: number) => `${sent} of ${total} sent.`,
+  sendNow: 'Send now',
+  edit: 'Edit',
+  discard: 'Discard',
+  confirmDiscard: 'Discard this?',
+  confirmDiscardText: (title: string) =>
+    `${title} was not sent. It will be deleted from this phone.`,
+  cancelDiscard: 'Keep it',
+  tooLate: 'It is being sent right now and cannot be discarded.',
+  discarded: 'Discarded.',
+} as const

@@ -1,0 +1,164 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useOnline } from '#pwa/api/online.ts'
+import type { PendingEntry } from '#pwa/outbox/pending.ts'
+import { discardEntry, editEntry, stopSending } from '#pwa/outbox/queue.ts'
+import { usePendingEntriesOrUndefined } from '#pwa/outbox/use-view.ts'
+import { useSession } from '#pwa/session/session.tsx'
+import { Badge, type Tone } from '#pwa/ui/display/badge.tsx'
+import { Card, CardActions, CardHead, CardText, CardTitle, Meta } from '#pwa/ui/display/card.tsx'
+import { DateText } from '#pwa/ui/display/date-text.tsx'
+import { Empty } from '#pwa/ui/display/empty.tsx'
+import { Progress } from '#pwa/ui/display/progress.tsx'
+import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import { Button } from '#pwa/ui/form/button.tsx'
+import { Dialog } from '#pwa/ui/layout/dialog.tsx'
+import { List } from '#pwa/ui/layout/list.tsx'
+import { messages } from './messages.ts'
+
+const TONES: Record<PendingEntry['state'], Tone> = {
+  queued: 'wait',
+  sending: 'news',
+  failed: 'bad',
+}
+
+function statusText({ state, message, attempts, isLate }: PendingEntry, isOnline: boolean): string {
+  if (state === 'failed') return message ?? messages.failed
+  const late = isLate ? `${messages.late} ` : ''
+  if (state === 'sending') return late + messages.beingSent
+  return late + (isOnline ? messages.waitingOnline(attempts) : messages.waitingOffline)
+}
+
+function badgeText({ state, isStopped, isLate }: PendingEntry): string {
+  if (isStopped) return messages.stopped
+  return state === 'queued' && isLate ? messages.title : messages[state]
+}
+
+type CardProps = { entry: PendingEntry; onDiscard: () => void }
+
+function EntryActions({ entry, onDiscard }: CardProps) {
+  const session = useSession()
+  const router = useRouter()
+  const isSending = entry.state === 'sending'
+  if (isSending && !entry.canStop) return null
+  const edit = async () => {
+    const path = await editEntry(session, entry.key)
+    if (path) router.history.push(path)
+  }
+  const stop = async () => {
+    if (!(await stopSending(session, entry.key))) toast(messages.tooLate, 'news')
+  }
+  return (
+    <CardActions>
+      {entry.canStop && (
+        <Button size="small" tone="plain" icon="close" onClick={() => void stop()}>
+          {messages.stop}
+        </Button>
+      )}
+      {entry.path && !isSending && (
+        <Button size="small" tone="plain" icon="edit" onClick={() => void edit()}>
+          {messages.edit}
+        </Button>
+      )}
+      <Button size="small" tone="danger-plain" icon="delete" onClick={onDiscard}>
+        {messages.discard}
+      </Button>
+    </CardActions>
+  )
+}
+
+function EntryCard({ entry, onDiscard }: CardProps) {
+  const { online } = useOnline()
+  const since = (
+    <>
+      {messages.since} <DateText at={entry.queuedAt} show="both" />
+    </>
+  )
+  return (
+    <Card>
+      <CardHead>
+        <CardTitle>{entry.title}</CardTitle>
+        <Badge tone={entry.isStopped ? 'still' : TONES[entry.state]}>{badgeText(entry)}</Badge>
+      </CardHead>
+      <CardText>{statusText(entry, online)}</CardText>
+      {entry.upload && <Progress {...entry.upload} />}
+      <Meta items={[{ icon: 'clock', text: since }]} />
+      <EntryActions entry={entry} onDiscard={onDiscard} />
+    </Card>
+  )
+}
+
+type DiscardProps = {
+  entry: PendingEntry | null
+  onDiscard: (entry: PendingEntry) => void
+  onClose: () => void
+}
+
+function DiscardDialog({ entry, onDiscard, onClose }: DiscardProps) {
+  return (
+    <Dialog
+      open={entry !== null}
+      onClose={onClose}
+      title={messages.confirmDiscard}
+      actions={
+        entry && (
+          <>
+            <Button tone="danger" onClick={() => onDiscard(entry)}>
+              {messages.discard}
+            </Button>
+            <Button tone="plain" onClick={onClose}>
+              {messages.cancelDiscard}
+            </Button>
+          </>
+        )
+      }
+    >
+      <p>{entry && messages.confirmDiscardText(entry.title)}</p>
+    </Dialog>
+  )
+}
+
+/** The entries of the outbox that are not sent, with the reason and what can be done. */
+export function OutboxList() {
+  const session = useSession()
+  const loaded = usePendingEntriesOrUndefined()
+  const entries = loaded ?? []
+  const [entryToDiscard, setEntryToDiscard] = useState<PendingEntry | null>(null)
+  const isWaiting = entries.some(({ state }) => state === 'queued')
+  const remaining = entries.filter(({ state }) => state !== 'failed').length
+  // The most entries at once since the outbox was last empty: the total of the progress line.
+  const [total, setTotal] = useState(0)
+  if (remaining > total || (remaining === 0 && total > 0)) setTotal(remaining)
+
+  const discard = async (entry: PendingEntry) => {
+    setEntryToDiscard(null)
+    const isDiscarded = await discardEntry(session, entry.key)
+    if (isDiscarded) setTotal(total - 1)
+    toast(isDiscarded ? messages.discarded : messages.tooLate, isDiscarded ? 'good' : 'news')
+  }
+  return (
+    <>
+      {isWaiting && (
+        <p>
+          <Button icon="send" onClick={() => session.requestSync(true)}>
+            {messages.sendNow}
+          </Button>
+        </p>
+      )}
+      {total > remaining && <p className="soft">{messages.progress(total - remaining, total)}</p>}
+      <List
+        items={loaded}
+        keyOf={({ key }) => key}
+        label={messages.title}
+        empty={<Empty title={messages.empty}>{messages.emptyText}</Empty>}
+      >
+        {(entry) => <EntryCard entry={entry} onDiscard={() => setEntryToDiscard(entry)} />}
+      </List>
+      <DiscardDialog
+        entry={entryToDiscard}
+        onDiscard={(entry) => void discard(entry)}
+        onClose={() => setEntryToDiscard(null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Badge } from '#pwa/ui/display/badge.tsx'
+import { Card, CardActions, CardFoot, CardText, Meta } from '#pwa/ui/display/card.tsx'
+import { Naira } from '#pwa/ui/display/naira.tsx'
+import { Truncate } from '#pwa/ui/display/truncate.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import { formatDate } from '#pwa/ui/format/format-time.ts'
+import { PREVIEW } from '#schema/domain/limits.ts'
+import { isLowPrice } from '#schema/domain/proposal.ts'
+import { ApplicantBadge } from './applicant-badge.tsx'
+import { ApplicantHead } from './applicant-head.tsx'
+import { messages } from './messages.ts'
+import { hasNewTerms, type ShownApplicant } from './reads.ts'
+
+type Props = { applicant: ShownApplicant; idSuffix: string | null; budget: number | null }
+
+/** A proposal in the list of a task's proposals. */
+export function ApplicantCard({ applicant, idSuffix, budget }: Props) {
+  const { price, date, status, description, tasker } = applicant
+  const isLow = budget !== null && status === 'pending' && isLowPrice(price, budget)
+  const isChanged = hasNewTerms(applicant)
+  return (
+    <Card>
+      <ApplicantHead tasker={tasker} idSuffix={idSuffix} end={<ApplicantBadge status={status} />} />
+      <CardText>
+        <Truncate text={description} max={PREVIEW.proposal} />
+      </CardText>
+      <CardFoot>
+        <Naira naira={price} />
+        <Meta
+          items={[{ icon: 'calendar', text: messages.on(formatDate(date, undefined, true)) }]}
+        />
+      </CardFoot>
+      {(isLow || isChanged) && (
+        <div className="row">
+          {isLow && (
+            <Badge tone="wait" icon="alert">
+              {messages.lowTitle}
+            </Badge>
+          )}
+          {isChanged && (
+            <Badge tone="news" icon="edit">
+              {messages.newTerms}
+            </Badge>
+          )}
+        </div>
+      )}
+      <CardActions>
+        <LinkButton
+          to="/single-proposal/$id"
+          params={{ id: applicant._id }}
+          tone="plain"
+          size="small"
+          aria-label={`${messages.view}: ${tasker.username}${idSuffix ? ` ${idSuffix}` : ''}`}
+        >
+          {messages.view}
+        </LinkButton>
+      </CardActions>
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '#pwa/ui/display/avatar.tsx'
+import { Icon } from '#pwa/ui/display/icon.tsx'
+import type { Applicant } from '#schema/contract/proposals.ts'
+import { messages } from './messages.ts'
+import './applicant-head.css'
+
+type Props = {
+  tasker: Applicant['tasker']
+  /** Shown after a name that several applicants have. */
+  idSuffix?: string | null
+  size?: 'large'
+  end?: ReactNode
+}
+
+export function ApplicantHead({ tasker, idSuffix, size, end }: Props) {
+  const { username, profilePicture, isVerified, jobTitle } = tasker
+  return (
+    <div className="applicant-head">
+      <Avatar name={username} picture={profilePicture} {...(size && { size })} />
+      <div className="applicant-head-words">
+        <p className="applicant-head-name">
+          <span className="upper">{username}</span>
+          {idSuffix && <span className="small soft">{idSuffix}</span>}
+          {isVerified && <Icon name="verified" size="small" label={messages.verified} />}
+        </p>
+        <p className="applicant-head-note">
+          {jobTitle || (isVerified ? messages.verified : messages.notVerified)}
+        </p>
+      </div>
+      {end}
+    </div>
+  )
+}

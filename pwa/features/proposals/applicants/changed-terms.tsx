@@ -1,0 +1,56 @@
+import { DateText } from '#pwa/ui/display/date-text.tsx'
+import { Naira } from '#pwa/ui/display/naira.tsx'
+import { VisuallyHidden } from '#pwa/ui/display/visually-hidden.tsx'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import type { Applicant } from '#schema/contract/proposals.ts'
+import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
+import { messages } from './messages.ts'
+import './changed-terms.css'
+
+type Props = {
+  /** The version that the client looked at. */
+  reviewed: Applicant
+  current: Applicant
+}
+
+/** Old and new terms side by side: the client never pays for terms they have not seen. */
+export function ChangedTerms({ reviewed, current }: Props) {
+  return (
+    <div className="stack">
+      <Notice tone="wait" icon="alert" title={ERROR_MESSAGES.proposal_changed} alert>
+        {reviewed.description !== current.description && messages.textChanged}
+      </Notice>
+      <table className="changed-terms">
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{messages.terms}</VisuallyHidden>
+            </th>
+            <th scope="col">{messages.was}</th>
+            <th scope="col">{messages.is}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr data-changed={reviewed.price !== current.price}>
+            <th scope="row">{messages.price}</th>
+            <td>
+              <Naira naira={reviewed.price} />
+            </td>
+            <td>
+              <Naira naira={current.price} />
+            </td>
+          </tr>
+          <tr data-changed={reviewed.date !== current.date}>
+            <th scope="row">{messages.date}</th>
+            <td>
+              <DateText at={reviewed.date} />
+            </td>
+            <td>
+              <DateText at={current.date} />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  )
+}

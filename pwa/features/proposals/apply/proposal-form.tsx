@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { messages } from '#pwa/features/proposals/messages.ts'
+import type { PendingEntry } from '#pwa/outbox/pending.ts'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
+import { NairaField } from '#pwa/ui/form/naira-field.tsx'
+import { TextArea, TextField } from '#pwa/ui/form/text-field.tsx'
+import { dayOf } from '#schema/domain/days.ts'
+import { PRICE_MAX, PRICE_MIN, PROPOSAL_MAX } from '#schema/domain/limits.ts'
+import { koboFromText, nairaOf } from '#schema/domain/money.ts'
+import { isLowPrice } from '#schema/domain/proposal.ts'
+import { validateProposal, type ProposalFields, type ValidationError } from './validate.ts'
+
+type Task = { title: string; price: number }
+
+const isTooLow = (price: string, task: Task | null) => {
+  const kobo = koboFromText(price)
+  return kobo !== null && task !== null && isLowPrice(nairaOf(kobo), task.price)
+}
+
+type FieldsProps = {
+  fields: ProposalFields
+  onChange: (some: Partial<ProposalFields>) => void
+  task: Task | null
+  minDate: string
+  errorOf: (field: keyof ProposalFields) => string | undefined
+}
+
+function Fields({ fields, onChange, task, minDate, errorOf }: FieldsProps) {
+  return (
+    <>
+      <NairaField
+        label={messages.price}
+        name="price"
+        whole
+        min={nairaOf(PRICE_MIN)}
+        max={nairaOf(PRICE_MAX)}
+        value={fields.price}
+        onValue={(price) => onChange({ price })}
+        hint={isTooLow(fields.price, task) ? messages.lowPrice : messages.priceHint}
+        error={errorOf('price')}
+      />
+      <TextArea
+        label={messages.text}
+        name="description"
+        limit={PROPOSAL_MAX}
+        value={fields.description}
+        onChange={({ target }) => onChange({ description: target.value })}
+        hint={messages.textHint}
+        error={errorOf('description')}
+      />
+      <TextField
+        label={messages.date}
+        name="date"
+        type="date"
+        min={minDate}
+        value={fields.date}
+        onChange={({ target }) => onChange({ date: target.value })}
+        data-message={messages.dateInvalid}
+        error={errorOf('date')}
+      />
+    </>
+  )
+}
+
+type Props = {
+  fields: ProposalFields
+  onChange: (some: Partial<ProposalFields>) => void
+  /** null if it could not be loaded. */
+  task: Task | null
+  disabledReason: string | null
+  /** The queued or failed command that this form changes. */
+  pending: PendingEntry | null
+  /** The client has the proposal already. */
+  isEdit?: boolean
+  now: number
+  onSubmit: (fields: ProposalFields) => Promise<void>
+}
+
+export function ProposalForm(props: Props) {
+  const { fields, onChange, task, disabledReason, pending, isEdit, now, onSubmit } = props
+  const [error, setError] = useState<ValidationError | null>(null)
+  const today = dayOf(now)
+  const failed = pending?.state === 'failed' ? pending : null
+
+  const change = (some: Partial<ProposalFields>) => {
+    setError(null)
+    onChange(some)
+  }
+  const submit = async (_data: FormData, form: HTMLFormElement) => {
+    const found = validateProposal(fields, task?.title ?? null, today)
+    setError(found)
+    if (!found) return onSubmit(fields)
+    toast(found.message, 'bad')
+    // The visible input of an amount has no name, because a hidden one contains the plain text.
+    form
+      .querySelector<HTMLElement>(`[data-field="${found.field}"], [name="${found.field}"]`)
+      ?.focus()
+  }
+  const errorOf = (field: keyof ProposalFields) =>
+    error?.field === field ? error.message : failed?.fields?.[field]
+
+  return (
+    <Form onSubmit={submit}>
+      {failed && (
+        <Notice tone="bad" title={messages.failed} alert>
+          {failed.message}
+        </Notice>
+      )}
+      <Fields fields={fields} onChange={change} task={task} minDate={today} errorOf={errorOf} />
+      {error && error.field === null && (
+        <Notice tone="bad" alert>
+          {error.message}
+        </Notice>
+      )}
+      <SubmitButton icon="send" disabledReason={disabledReason}>
+        {pending || isEdit ? messages.save : messages.send}
+      </SubmitButton>
+      <p className="small soft">{messages.offlineHint}</p>
+    </Form>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { messages } from '#pwa/features/proposals/messages.ts'
+import type { EntryOutcome } from '#pwa/outbox/watch-entry.ts'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+
+type Props = { outcome: Exclude<EntryOutcome, 'failed'>; isEdit?: boolean }
+
+/** Shown after submitting, until the screen goes back. */
+export function ProposalSentNote({ outcome, isEdit }: Props) {
+  const isSent = outcome === 'sent'
+  const sentTitle = isEdit ? messages.editedTitle : GENERAL_MESSAGES.proposalSent
+  const sentNote = isEdit ? messages.editedNote : messages.sentNote
+  useEffect(() => {
+    if (isSent) toast(sentTitle)
+  }, [isSent, sentTitle])
+  return (
+    <div role="status">
+      <Notice
+        tone={isSent ? 'good' : 'wait'}
+        icon={isSent ? 'done' : 'phone'}
+        title={isSent ? sentTitle : messages.savedTitle}
+      >
+        <p>{isSent ? sentNote : messages.savedNote}</p>
+        <p className="soft small">{messages.goingBack}</p>
+      </Notice>
+    </div>
+  )
+}

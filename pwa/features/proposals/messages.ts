@@ -1,0 +1,95 @@
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+import type { RejectionReason } from '#schema/domain/proposal.ts'
+
+const rejected: Record<RejectionReason, string> = {
+  not_selected: 'The client chose another professional.',
+  task_removed: 'The client deleted this todo.',
+  declined_by_client: 'The client declined this proposal.',
+}
+
+/** By the names that `changedFields` of a proposal contains. */
+const CHANGED_FIELDS: Record<string, string> = {
+  price: 'the price',
+  location: 'the location',
+  projectType: 'the project type',
+  skills: 'the skills',
+  duration: 'the duration',
+}
+
+const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** Texts of a tasker's proposals. */
+export const messages = {
+  formTitle: 'Send a proposal',
+  editTitle: 'Edit your proposal',
+  budget: (price: string) => `The client offers ${price}.`,
+  price: 'Your price',
+  priceHint:
+    'If the client chooses you, this amount is held for you. You are paid when the client approves the work.',
+  priceOutOfRange: (min: Kobo, max: Kobo) =>
+    `Price must be between ${formatNaira(min)} and ${formatNaira(max)}`,
+  lowPrice: 'This is far below what the client offers. Is it right?',
+  text: 'Your proposal',
+  textHint: 'How you would do the work, and why the client should choose you.',
+  textTooLong: (max: number) => `Proposal can be at most ${max.toLocaleString('en-NG')} characters`,
+  date: 'When can you finish?',
+  dateInvalid: 'Choose a real date, today or later',
+  send: 'Send Proposal',
+  save: 'Save changes',
+  offlineHint:
+    'No network? Send it anyway: it is saved on your phone and sent automatically when the network is back.',
+
+  savedTitle: 'Saved on phone',
+  savedNote:
+    'It will be sent automatically when the network is back and Onise is open. If you close Onise, nothing is lost.',
+  sentNote: 'The client can read it now.',
+  goingBack: 'Taking you back…',
+  alreadySent: 'It was just sent, so it can no longer be changed here.',
+
+  mine: 'Your proposal',
+  edit: 'Edit',
+  discard: 'Discard',
+  discardProposal: {
+    title: 'Discard this proposal?',
+    text: 'It was not sent to the client. What you wrote is deleted from this phone.',
+    done: 'Proposal discarded',
+  },
+  discardChanges: {
+    title: 'Discard these changes?',
+    text: 'They were not sent to the client. What you changed is deleted from this phone, and your proposal stays as it was.',
+    done: 'Changes discarded',
+  },
+  keep: 'Keep it',
+  failed: 'Not accepted',
+  finishBy: (day: string) => `Finish by ${day}`,
+  sentAt: 'Sent',
+  writtenAt: 'Written',
+  pending: 'The client has your proposal and has not decided yet.',
+  accepted: 'You were chosen for this todo.',
+  rejected,
+  rejectedPlain: 'This proposal was not chosen.',
+  changed: (fields: readonly string[]) =>
+    `The client changed ${listFormat.format(fields.map((field) => CHANGED_FIELDS[field] ?? field))} of this todo after you applied. Your proposal is still valid.`,
+
+  applied: 'Applied todos',
+  noneText: 'Find a todo that suits you and send the client your price.',
+  unsentProposal: (title: string) => `Proposal for “${title}”`,
+  unsentEdit: 'Changes to a proposal',
+  unsentWithdrawal: 'Withdrawal of a proposal',
+  aTodo: 'a todo',
+  withdraw: 'Withdraw',
+  withdrawTitle: 'Withdraw this proposal?',
+  withdrawText: 'The client can no longer see it. You can apply for this todo three times at most.',
+  withdrawn: 'Proposal withdrawn',
+  withdrawalSaved: 'Saved on phone. It will be withdrawn when the network is back.',
+  undoWithdrawal: 'Undo',
+  withdrawalQueued:
+    'It will be withdrawn when the network is back. Until then the client can still see it.',
+  withdrawalUndone: 'Your proposal stays as it was.',
+  changeQueued:
+    'The client will see these changes when the network is back. Until then the client sees the old version.',
+  editedTitle: 'Your proposal is changed.',
+  editedNote: 'The client can see the changes now.',
+  notLive: 'This proposal can no longer be changed.',
+  unknown: 'This proposal is not on this phone.',
+} as const

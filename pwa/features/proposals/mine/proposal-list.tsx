@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { messages } from '#pwa/features/proposals/messages.ts'
+import { Ago } from '#pwa/ui/display/ago.tsx'
+import { Card, CardFoot, CardHead, CardText, CardTitle } from '#pwa/ui/display/card.tsx'
+import { Naira } from '#pwa/ui/display/naira.tsx'
+import { Truncate } from '#pwa/ui/display/truncate.tsx'
+import { List } from '#pwa/ui/layout/list.tsx'
+import { PREVIEW } from '#schema/domain/limits.ts'
+import type { MyProposal } from './my-proposals.ts'
+import { ProposalBadge } from './proposal-badge.tsx'
+import { noteOf } from './proposal-status.tsx'
+
+function ProposalCard({ proposal }: { proposal: MyProposal }) {
+  const { title, description, price, task, createdAt, delivery, status } = proposal
+  return (
+    <Card>
+      <CardHead>
+        <CardTitle level="h3">
+          <Link to="/single-task/$id" params={{ id: task }}>
+            {title}
+          </Link>
+        </CardTitle>
+        <ProposalBadge proposal={proposal} />
+      </CardHead>
+      <CardText>
+        <Truncate text={description} max={PREVIEW.proposal} />
+      </CardText>
+      {status === 'rejected' && <p className="small soft">{noteOf(proposal)}</p>}
+      <CardFoot>
+        <Naira naira={price} />
+        <span className="small soft">
+          {delivery.state === 'queued' ? messages.writtenAt : messages.sentAt}{' '}
+          <Ago at={createdAt} />
+        </span>
+      </CardFoot>
+    </Card>
+  )
+}
+
+type Props = {
+  proposals: readonly MyProposal[] | undefined
+  empty: ReactNode
+  failed: boolean
+  onRetry: () => void
+}
+
+export function ProposalList({ proposals, empty, failed, onRetry }: Props) {
+  return (
+    <List
+      items={proposals}
+      keyOf={({ _id }) => _id}
+      label={messages.applied}
+      empty={empty}
+      failed={failed}
+      onRetry={onRetry}
+    >
+      {(proposal) => <ProposalCard proposal={proposal} />}
+    </List>
+  )
+}

@@ -1,0 +1,82 @@
+import { messages } from '#pwa/features/proposals/messages.ts'
+import { editProposal, withdrawProposal } from '#pwa/features/proposals/queueable.ts'
+import type { PendingEntry } from '#pwa/outbox/pending.ts'
+import { Naira } from '#pwa/ui/display/naira.tsx'
+import { Truncate } from '#pwa/ui/display/truncate.tsx'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { formatDate } from '#pwa/ui/format/format-time.ts'
+import { PREVIEW } from '#schema/domain/limits.ts'
+import type { MyProposal } from './my-proposals.ts'
+import { ProposalBadge } from './proposal-badge.tsx'
+import { SentActions } from './sent-actions.tsx'
+import { UnsentActions } from './unsent-actions.tsx'
+import './proposal-status.css'
+
+/** What the badge means for the user. */
+export function noteOf({ status, reason, delivery }: MyProposal): string {
+  if (delivery.state === 'queued') return messages.savedNote
+  switch (status) {
+    case 'pending':
+      return messages.pending
+    case 'accepted':
+      return messages.accepted
+    case 'rejected':
+      return reason ? messages.rejected[reason] : messages.rejectedPlain
+    case 'withdrawn':
+      return ''
+  }
+}
+
+type RejectedProps = { entry: PendingEntry; showTitle?: boolean }
+
+/** The server's rejection, with Edit and Discard. */
+export function RejectedProposal({ entry, showTitle }: RejectedProps) {
+  return (
+    <Notice
+      tone="bad"
+      title={showTitle ? entry.title : messages.failed}
+      action={<UnsentActions entry={entry.key} command={entry.command} isFailed />}
+    >
+      {showTitle && `${messages.failed}. `}
+      {entry.message}
+    </Notice>
+  )
+}
+
+/** While these are queued, the client still has the previous version. */
+const QUEUED_NOTES: Record<string, string | undefined> = {
+  [editProposal.command.name]: messages.changeQueued,
+  [withdrawProposal.command.name]: messages.withdrawalQueued,
+}
+
+/** The user's proposal on the page of its task. */
+export function ProposalStatusCard({ proposal }: { proposal: MyProposal }) {
+  const { _id, price, date, description, status, delivery, changedFields } = proposal
+  const queued = delivery.state === 'queued' ? delivery : null
+  const note = (queued && QUEUED_NOTES[queued.command]) ?? noteOf(proposal)
+  const isLive = status === 'pending' && !queued
+  return (
+    <section className="proposal-status" aria-label={messages.mine}>
+      <div className="proposal-status-head">
+        <h2 className="proposal-status-title">{messages.mine}</h2>
+        <ProposalBadge proposal={proposal} />
+      </div>
+      <p className="proposal-status-terms">
+        <Naira naira={price} />
+        <span className="small soft">{messages.finishBy(formatDate(date))}</span>
+      </p>
+      <p className="prose">
+        <Truncate text={description} max={PREVIEW.proposal} />
+      </p>
+      {note && <p className="small soft">{note}</p>}
+      {isLive && changedFields.length > 0 && (
+        <Notice tone="wait" icon="alert">
+          {messages.changed(changedFields)}
+        </Notice>
+      )}
+      {queued && <UnsentActions entry={queued.key} command={queued.command} />}
+      {queued?.command === editProposal.command.name && <SentActions id={_id} isQueued />}
+      {isLive && <SentActions id={_id} />}
+    </section>
+  )
+}

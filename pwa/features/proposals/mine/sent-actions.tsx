@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { messages } from '#pwa/features/proposals/messages.ts'
+import { withdrawProposal } from '#pwa/features/proposals/queueable.ts'
+import { discardEntry, enqueue } from '#pwa/outbox/queue.ts'
+import { usePendingEntries } from '#pwa/outbox/use-view.ts'
+import { waitForOutcome } from '#pwa/outbox/watch-entry.ts'
+import { useSession } from '#pwa/session/session.tsx'
+import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import { Button } from '#pwa/ui/form/button.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import { Dialog } from '#pwa/ui/layout/dialog.tsx'
+import type { ProposalId } from '#schema/domain/ids.ts'
+
+type Props = {
+  id: ProposalId
+  /** An edit is queued; UnsentActions has its Edit button. */
+  isQueued?: boolean
+}
+
+/** Edit and Withdraw for a proposal that the client has and has not decided about. */
+export function SentActions({ id, isQueued = false }: Props) {
+  const session = useSession()
+  const changes = usePendingEntries().filter(({ ref, state }) => ref === id && state !== 'failed')
+  const [isConfirming, setIsConfirming] = useState(false)
+
+  const withdraw = async () => {
+    setIsConfirming(false)
+    // The client need not see queued edits of a proposal that is withdrawn.
+    for (const { key } of changes) await discardEntry(session, key)
+    const outcome = await waitForOutcome(session, await enqueue(session, withdrawProposal, { id }))
+    if (outcome === 'sent') toast(messages.withdrawn)
+    if (outcome === 'queued') toast(messages.withdrawalSaved, 'news')
+  }
+  return (
+    <div className="row">
+      {!isQueued && (
+        <LinkButton to="/edit-proposal/$id" params={{ id }} tone="plain" size="small" icon="edit">
+          {messages.edit}
+        </LinkButton>
+      )}
+      <Button tone="quiet" size="small" icon="close" onClick={() => setIsConfirming(true)}>
+        {messages.withdraw}
+      </Button>
+      <Dialog
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
+        title={messages.withdrawTitle}
+        actions={
+          <>
+            <Button tone="danger" onClick={() => void withdraw()}>
+              {messages.withdraw}
+            </Button>
+            <Button tone="plain" onClick={() => setIsConfirming(false)}>
+              {messages.keep}
+            </Button>
+          </>
+        }
+      >
+        <p>{messages.withdrawText}</p>
+      </Dialog>
+    </div>
+  )
+}

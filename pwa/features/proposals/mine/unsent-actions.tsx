@@ -1,0 +1,86 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { messages } from '#pwa/features/proposals/messages.ts'
+import { applyForTask, withdrawProposal } from '#pwa/features/proposals/queueable.ts'
+import { discardEntry, editEntry } from '#pwa/outbox/queue.ts'
+import { useSession } from '#pwa/session/session.tsx'
+import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import { Button } from '#pwa/ui/form/button.tsx'
+import { Dialog } from '#pwa/ui/layout/dialog.tsx'
+
+type Props = { entry: string; command: string; isFailed?: boolean }
+
+function useDiscard(key: string, doneMessage: string) {
+  const session = useSession()
+  return async () => {
+    const isDiscarded = await discardEntry(session, key)
+    toast(isDiscarded ? doneMessage : messages.alreadySent, isDiscarded ? 'good' : 'news')
+  }
+}
+
+/** Nothing that the user wrote is lost, so this asks for no confirmation. */
+function WithdrawalActions({ entry, isFailed }: Props) {
+  const discard = useDiscard(entry, messages.withdrawalUndone)
+  return (
+    <div className="row">
+      <Button
+        tone="plain"
+        size="small"
+        icon={isFailed ? 'delete' : 'retry'}
+        onClick={() => void discard()}
+      >
+        {isFailed ? messages.discard : messages.undoWithdrawal}
+      </Button>
+    </div>
+  )
+}
+
+function ProposalActions({ entry, command }: Props) {
+  const session = useSession()
+  const router = useRouter()
+  const [isConfirming, setIsConfirming] = useState(false)
+  const isApplication = command === applyForTask.command.name
+  const { title, text, done } = isApplication ? messages.discardProposal : messages.discardChanges
+  const discard = useDiscard(entry, done)
+  const edit = async () => {
+    const path = await editEntry(session, entry)
+    if (path) router.history.push(path)
+  }
+  const confirmDiscard = async () => {
+    setIsConfirming(false)
+    await discard()
+  }
+  return (
+    <div className="row">
+      <Button tone="plain" size="small" icon="edit" onClick={() => void edit()}>
+        {messages.edit}
+      </Button>
+      <Button tone="quiet" size="small" icon="delete" onClick={() => setIsConfirming(true)}>
+        {messages.discard}
+      </Button>
+      <Dialog
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
+        title={title}
+        actions={
+          <>
+            <Button tone="danger" onClick={() => void confirmDiscard()}>
+              {messages.discard}
+            </Button>
+            <Button tone="plain" onClick={() => setIsConfirming(false)}>
+              {messages.keep}
+            </Button>
+          </>
+        }
+      >
+        <p>{text}</p>
+      </Dialog>
+    </div>
+  )
+}
+
+/** Edit and Discard for a queued or failed command. */
+export function UnsentActions(props: Props) {
+  const isWithdrawal = props.command === withdrawProposal.command.name
+  return isWithdrawal ? <WithdrawalActions {...props} /> : <ProposalActions {...props} />
+}

@@ -1,0 +1,69 @@
+import { queueable } from '#pwa/outbox/queueable.ts'
+import * as contract from '#schema/contract/proposals.ts'
+import { koboFromText, naira, nairaOf } from '#schema/domain/money.ts'
+import { messages } from './messages.ts'
+
+export const applyDraftKey = (taskId: string) => `apply:${taskId}`
+export const editDraftKey = (id: string) => `edit-proposal:${id}`
+
+const priceOf = (price: string | number) => nairaOf(koboFromText(String(price)) ?? naira(0))
+
+export const applyForTask = queueable(contract.applyForTask, {
+  lane: ({ taskId }) => `task:${taskId}`,
+  ref: ({ _id, taskId }) => _id ?? taskId,
+  describe: ({ title }) => messages.unsentProposal(title || messages.aTodo),
+  form: ({ taskId, price, description, date }) => ({
+    draft: applyDraftKey(taskId),
+    path: `/apply-task/${taskId}`,
+    fields: { price: String(price), description, date },
+  }),
+  optimistic(view, { _id, taskId, title, price, description, date }, { queuedAt }) {
+    if (!_id) return
+    const at = new Date(queuedAt).toISOString()
+    view.put('proposals', {
+      _id,
+      task: taskId,
+      title: title ?? '',
+      description: description.trim(),
+      price: priceOf(price),
+      date,
+      status: 'pending',
+      version: 1,
+      reason: null,
+      changedFields: [],
+      createdAt: at,
+      updatedAt: at,
+    })
+  },
+})
+
+export const editProposal = queueable(contract.editProposal, {
+  lane: ({ id }) => `proposal:${id}`,
+  ref: ({ id }) => id,
+  describe: () => messages.unsentEdit,
+  form: ({ id, price, description, date }) => ({
+    draft: editDraftKey(id),
+    path: `/edit-proposal/${id}`,
+    fields: { price: String(price ?? ''), description, date },
+  }),
+  optimistic: (view, { id, price, description, date }, { queuedAt }) =>
+    view.update('proposals', id, {
+      ...(price !== undefined && { price: priceOf(price) }),
+      ...(description !== undefined && { description: description.trim() }),
+      ...(date !== undefined && { date }),
+      updatedAt: new Date(queuedAt).toISOString(),
+    }),
+  mergeInto: (parent, { id: _id, ...terms }) => ({ ...parent, ...terms }),
+})
+
+export const withdrawProposal = queueable(contract.withdrawProposal, {
+  lane: ({ id }) => `proposal:${id}`,
+  ref: ({ id }) => id,
+  describe: () => messages.unsentWithdrawal,
+  form: ({ id }) => ({ draft: `withdraw-proposal:${id}`, path: '/applied-tasks', fields: {} }),
+  optimistic: (view, { id }, { queuedAt }) =>
+    view.update('proposals', id, {
+      status: 'withdrawn',
+      updatedAt: new Date(queuedAt).toISOString(),
+    }),
+})

@@ -1,0 +1,79 @@
+import { messageFor } from '#pwa/api/errors.ts'
+import { useOnline } from '#pwa/api/online.ts'
+import { UserHeader } from '#pwa/features/tasks/detail/user-header.tsx'
+import { useCommand } from '#pwa/sync/use-command.ts'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import { Button } from '#pwa/ui/form/button.tsx'
+import { Sheet } from '#pwa/ui/layout/dialog.tsx'
+import { approveTask } from '#schema/contract/tasks.ts'
+import { formatNaira, naira } from '#schema/domain/money.ts'
+import type { PostedTask } from './client-tasks.ts'
+import { messages } from './messages.ts'
+
+type Props = {
+  /** null while the sheet is closed. */
+  task: PostedTask | null
+  onClose: () => void
+  onApproved: () => void
+}
+
+/** Shows who will be paid how much before the client approves. */
+export function ApproveSheet({ task, onClose, onApproved }: Props) {
+  const { online } = useOnline()
+  const approve = useCommand(approveTask)
+  const amount = task ? formatNaira(naira(task.price)) : ''
+
+  const approveAndPay = async (id: PostedTask['_id']) => {
+    try {
+      const { message } = await approve.run({ id })
+      toast(message)
+      onClose()
+      onApproved()
+    } catch (failure) {
+      toast(messageFor(failure), 'bad')
+    }
+  }
+
+  return (
+    <Sheet
+      open={task !== null}
+      onClose={onClose}
+      title={messages.approveTitle}
+      actions={
+        task && (
+          <>
+            <Button
+              busy={approve.busy}
+              busyLabel={messages.approving}
+              disabledReason={online ? null : messages.approveNeedsNetwork}
+              onClick={() => void approveAndPay(task._id)}
+            >
+              {messages.approvePay(amount)}
+            </Button>
+            <Button tone="plain" onClick={onClose}>
+              {messages.notYet}
+            </Button>
+          </>
+        )
+      }
+    >
+      {task && (
+        <div className="stack">
+          {task.tasker && (
+            <>
+              <UserHeader user={task.tasker} end={<span className="money">{amount}</span>} />
+              <p className="strong">{messages.approveUser(task.tasker.username, amount)}</p>
+            </>
+          )}
+          <p>{messages.approveText(task.title)}</p>
+          {approve.failure && (
+            <Notice tone="bad" alert>
+              {messageFor(approve.failure)}
+            </Notice>
+          )}
+        </div>
+      )}
+    </Sheet>
+  )
+}

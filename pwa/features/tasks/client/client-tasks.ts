@@ -1,0 +1,34 @@
+import { sortByLatestChange } from '#pwa/features/tasks/list/order.ts'
+import type { Shown } from '#pwa/outbox/optimistic-view.ts'
+import { useView } from '#pwa/outbox/use-view.ts'
+import { useSession } from '#pwa/session/session.tsx'
+import type { Task } from '#schema/contract/tasks.ts'
+import type { TaskStatus } from '#schema/domain/task.ts'
+
+export type PostedTask = Shown<Task>
+export type ClientTab = 'all' | 'ongoing' | 'submitted' | 'completed'
+
+const IS_IN_TAB: Record<ClientTab, (status: TaskStatus) => boolean> = {
+  all: (status) => status !== 'removed',
+  ongoing: (status) => status === 'in-progress',
+  submitted: (status) => status === 'submitted',
+  completed: (status) => status === 'completed',
+}
+
+/** The client's tasks, queued ones included. Sync brings them. */
+export function usePostedTasks(): PostedTask[] | undefined {
+  const { userId } = useSession()
+  return useView(
+    async (view) => {
+      const posted = (await view.rows('tasks')).filter(({ client }) => client === userId)
+      return sortByLatestChange(filterByTab(posted, 'all'))
+    },
+    [userId],
+  )
+}
+
+export const filterByTab = <T extends Task>(tasks: readonly T[], tab: ClientTab): T[] =>
+  tasks.filter(({ status }) => IS_IN_TAB[tab](status))
+
+export const countInTab = (tasks: readonly Task[] | undefined, tab: ClientTab): number =>
+  tasks ? filterByTab(tasks, tab).length : 0

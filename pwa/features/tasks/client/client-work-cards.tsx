@@ -1,0 +1,139 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { UserHeader } from '#pwa/features/tasks/detail/user-header.tsx'
+import {
+  Card,
+  CardActions,
+  CardFoot,
+  CardHead,
+  CardText,
+  CardTitle,
+} from '#pwa/ui/display/card.tsx'
+import { Naira } from '#pwa/ui/display/naira.tsx'
+import { Truncate } from '#pwa/ui/display/truncate.tsx'
+import { Button } from '#pwa/ui/form/button.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import { formatDate, formatTime } from '#pwa/ui/format/format-time.ts'
+import { PREVIEW } from '#schema/domain/limits.ts'
+import type { PostedTask } from './client-tasks.ts'
+import { messages } from './messages.ts'
+import './client-work-cards.css'
+
+type Props = { task: PostedTask }
+
+function TaskTitle({ task }: Props) {
+  return (
+    <CardHead>
+      <CardTitle>
+        <Link to="/single-task/$id" params={{ id: task._id }}>
+          {task.title}
+        </Link>
+      </CardTitle>
+    </CardHead>
+  )
+}
+
+export function OngoingCard({ task }: Props) {
+  const navigate = useNavigate()
+  return (
+    <Card>
+      {task.tasker && (
+        <UserHeader
+          user={task.tasker}
+          note={task.agreedDate && messages.workBy(formatDate(task.agreedDate))}
+        />
+      )}
+      <TaskTitle task={task} />
+      <CardFoot>
+        <span>
+          <Naira naira={task.price} /> <span className="small soft">{messages.heldForThis}</span>
+        </span>
+      </CardFoot>
+      <CardActions>
+        <Button
+          tone="plain"
+          size="small"
+          onClick={() => void navigate({ to: '/single-task/$id', params: { id: task._id } })}
+        >
+          {task.taskStatus}
+        </Button>
+      </CardActions>
+    </Card>
+  )
+}
+
+type SubmittedProps = Props & {
+  onApprove: () => void
+  onViewImage: () => void
+  disabledReason: string | null
+}
+
+export function SubmittedCard({ task, onApprove, onViewImage, disabledReason }: SubmittedProps) {
+  return (
+    <Card>
+      {task.tasker && <UserHeader user={task.tasker} end={<Naira naira={task.price} />} />}
+      <TaskTitle task={task} />
+      <CardText>
+        {task.submissionNotes ? (
+          <span className="prose">{task.submissionNotes}</span>
+        ) : (
+          <span className="soft">{messages.noNotes}</span>
+        )}
+      </CardText>
+      {task.autoApproveAt && (
+        <p className="small soft">
+          {messages.decideBy(
+            `${formatDate(task.autoApproveAt)}, ${formatTime(task.autoApproveAt)}`,
+            task.tasker?.username ?? '',
+          )}
+        </p>
+      )}
+      <CardActions>
+        <div className="client-work-cards-actions">
+          <Button tone="plain" icon="image" wide onClick={onViewImage}>
+            {messages.viewImage}
+          </Button>
+          <Button wide disabledReason={disabledReason} onClick={onApprove}>
+            {messages.approve}
+          </Button>
+        </div>
+      </CardActions>
+    </Card>
+  )
+}
+
+/** The first clients stored the title before opening the review (docs/product.md#client-screens). */
+function storeTitle({ title }: PostedTask) {
+  try {
+    localStorage.setItem('taskTitle', title)
+  } catch {
+    // The review page does not need it.
+  }
+}
+
+export function CompletedCard({ task }: Props) {
+  return (
+    <Card>
+      {task.tasker && <UserHeader user={task.tasker} end={<Naira naira={task.price} />} />}
+      <TaskTitle task={task} />
+      <CardText>
+        {task.submissionNotes ? (
+          <Truncate text={task.submissionNotes} max={PREVIEW.card} />
+        ) : (
+          <span className="soft">{messages.noNotes}</span>
+        )}
+      </CardText>
+      <CardActions>
+        <LinkButton
+          to="/client-review/$id"
+          params={{ id: task._id }}
+          tone="plain"
+          size="small"
+          icon="star"
+          onClick={() => storeTitle(task)}
+        >
+          {messages.dropReview}
+        </LinkButton>
+      </CardActions>
+    </Card>
+  )
+}

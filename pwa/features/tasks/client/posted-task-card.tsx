@@ -1,0 +1,162 @@
+import { Link } from '@tanstack/react-router'
+import { storeDeleteIntent } from '#pwa/features/tasks/delete/delete-intent.ts'
+import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
+import { useGrid } from '#pwa/features/tasks/list/use-grid.ts'
+import { DELIVERY_MESSAGES } from '#pwa/outbox/delivery-messages.ts'
+import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
+import { Ago } from '#pwa/ui/display/ago.tsx'
+import { Badge } from '#pwa/ui/display/badge.tsx'
+import {
+  Card,
+  CardActions,
+  CardFoot,
+  CardHead,
+  CardMedia,
+  CardText,
+  CardTitle,
+  Meta,
+} from '#pwa/ui/display/card.tsx'
+import { Icon } from '#pwa/ui/display/icon.tsx'
+import { Naira } from '#pwa/ui/display/naira.tsx'
+import { Picture } from '#pwa/ui/display/picture.tsx'
+import { TRADE_ICONS } from '#pwa/ui/display/trade-icons.ts'
+import { Truncate } from '#pwa/ui/display/truncate.tsx'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { Button } from '#pwa/ui/form/button.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import { PREVIEW } from '#schema/domain/limits.ts'
+import { taskStatusAfter } from '#schema/domain/task.ts'
+import type { PostedTask } from './client-tasks.ts'
+import { messages } from './messages.ts'
+import '#pwa/features/tasks/list/task-card.css'
+
+type TaskProps = { task: PostedTask }
+
+const canEdit = ({ status }: PostedTask) => taskStatusAfter(status, 'edit') !== null
+const canDelete = ({ status }: PostedTask) => taskStatusAfter(status, 'remove') !== null
+
+const closedMessage = ({ status }: PostedTask) => {
+  if (status === 'completed') return messages.done
+  return status === 'cancelled' || status === 'expired' ? messages.closed : messages.assigned
+}
+
+function StatusBadge({ task }: TaskProps) {
+  if (task.delivery.state !== 'queued') return <TaskBadge {...task} />
+  return (
+    <Badge tone="wait" icon="phone">
+      {task.delivery.isLate ? DELIVERY_MESSAGES.late : DELIVERY_MESSAGES.saved}
+    </Badge>
+  )
+}
+
+/** Trade and status, title, and the picture: above them in a grid, beside the title in a column. */
+function CardTop({ task }: TaskProps) {
+  const isGrid = useGrid()
+  const pictureUrl = useStoredFileUrl(task.taskImage)
+  const icon = TRADE_ICONS[task.field]
+  return (
+    <>
+      {isGrid && (
+        <CardMedia>
+          <Picture src={pictureUrl} alt="" ratio="strip" icon={icon} flush />
+        </CardMedia>
+      )}
+      <div className="task-card-eyebrow">
+        <span className="task-card-field">
+          <Icon name={icon} size="small" />
+          <span>
+            {task.field} · <Ago at={task.createdAt} />
+          </span>
+        </span>
+        <StatusBadge task={task} />
+      </div>
+      <CardHead>
+        <CardTitle>
+          <Link to="/proposals/$id" params={{ id: task._id }}>
+            {task.title}
+          </Link>
+        </CardTitle>
+        {!isGrid && pictureUrl && (
+          <div className="task-card-thumb">
+            <Picture src={pictureUrl} alt="" ratio="square" icon={icon} />
+          </div>
+        )}
+      </CardHead>
+    </>
+  )
+}
+
+function TaskActions({ task }: TaskProps) {
+  const params = { id: task._id }
+  return (
+    <CardActions>
+      {canEdit(task) ? (
+        <LinkButton to="/edit-task/$id" params={params} tone="plain" size="small">
+          {messages.edit}
+        </LinkButton>
+      ) : (
+        <Button tone="plain" size="small" disabled>
+          {messages.edit}
+        </Button>
+      )}
+      <LinkButton to="/proposals/$id" params={params} tone="plain" size="small">
+        {messages.proposals}
+      </LinkButton>
+      {canDelete(task) ? (
+        <LinkButton
+          to="/delete-task/$id"
+          params={params}
+          preload={false}
+          onClick={(click) => storeDeleteIntent(task._id, click)}
+          tone="danger-plain"
+          size="small"
+        >
+          {messages.delete}
+        </LinkButton>
+      ) : (
+        <Button tone="plain" size="small" disabled>
+          {messages.delete}
+        </Button>
+      )}
+    </CardActions>
+  )
+}
+
+type Props = TaskProps & {
+  /** Number of pending proposals on this phone. */
+  proposals: number
+}
+
+/** A task in its client's list. */
+export function PostedTaskCard({ task, proposals }: Props) {
+  return (
+    <Card>
+      <CardTop task={task} />
+      <CardText>
+        <Truncate text={task.description} max={PREVIEW.clientList} />
+      </CardText>
+      <Meta
+        items={[
+          task.location !== '' && { icon: 'place', text: task.location },
+          { text: task.projectType },
+          { text: messages.months(task.duration) },
+        ]}
+      />
+      <CardFoot>
+        <span className="task-card-price">
+          <Naira naira={task.price} />
+        </span>
+        {task.status === 'pending' && proposals > 0 && (
+          <span className="small strong">{messages.proposalCount(proposals)}</span>
+        )}
+      </CardFoot>
+      {task.delivery.state === 'failed' && (
+        <Notice tone="bad" title={messages.notSent}>
+          {task.delivery.message}
+        </Notice>
+      )}
+      <TaskActions task={task} />
+      {!canEdit(task) && <p className="small soft">{closedMessage(task)}</p>}
+    </Card>
+  )
+}

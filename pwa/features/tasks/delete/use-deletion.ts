@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { messageFor } from '#pwa/api/errors.ts'
+import { discardEntry } from '#pwa/outbox/queue.ts'
+import { usePendingEntry } from '#pwa/outbox/use-view.ts'
+import { useSession } from '#pwa/session/session.tsx'
+import { useCommand } from '#pwa/sync/use-command.ts'
+import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import { createTask, deleteTask, restoreTask } from '#schema/contract/tasks.ts'
+import type { TaskId } from '#schema/domain/ids.ts'
+import { UNDO_MS } from '#schema/domain/limits.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+
+/** Messages come from the server. */
+export type Deletion =
+  | { step: 'confirm' }
+  | { step: 'deleting' }
+  | { step: 'deleted'; message: string; canUndo: boolean }
+  | { step: 'failed'; message: string }
+  | { step: 'restored'; message: string }
+
+/** Deletes a task and offers Undo for `UNDO_MS`. */
+export function useDeletion(id: TaskId) {
+  const session = useSession()
+  const pending = usePendingEntry(id)
+  const { run: remove } = useCommand(deleteTask)
+  const restore = useCommand(restoreTask)
+  const [deletion, setDeletion] = useState<Deletion>({ step: 'confirm' })
+  const isUnsent = pending?.command === createTask.name
+
+  const fail = (failure: unknown) => {
+    const message = messageFor(failure)
+    toast(message, 'bad')
+    setDeletion({ step: 'failed', message })
+  }
+
+  const start = async () => {
+    setDeletion({ step: 'deleting' })
+    try {
+      // A task that was never sent is discarded; if it is being sent, the server deletes it.
+      if (isUnsent && (await discardEntry(session, pending.key))) {
+        const message = GENERAL_MESSAGES.taskDeleted
+        return setDeletion({ step: 'deleted', message, canUndo: false })
+      }
+      const { message } = await remove({ id })
+      setDeletion({ step: 'deleted', message, canUndo: true })
+    } catch (failure) {
+      fail(failure)
+    }
+  }
+
+  const undo = async () => {
+    try {
+      const { message } = await restore.run({ id })
+      setDeletion({ step: 'restored', message })
+    } catch (failure) {
+      fail(failure)
+    }
+  }
+
+  const canUndo = deletion.step === 'deleted' && deletion.canUndo
+  const disableUndo = useEffectEvent(() => {
+    if (restore.busy) return
+    setDeletion((now) => (now.step === 'deleted' ? { ...now, canUndo: false } : now))
+  })
+  useEffect(() => {
+    if (!canUndo) return
+    const timer = setTimeout(() => disableUndo(), UNDO_MS)
+    return () => clearTimeout(timer)
+  }, [canUndo])
+
+  return { deletion, start, undo, isUndoing: restore.busy, isUnsent }
+}

@@ -1,0 +1,41 @@
+import { messages } from '#pwa/features/tasks/messages.ts'
+import type { Shown } from '#pwa/outbox/optimistic-view.ts'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { formatDate } from '#pwa/ui/format/format-time.ts'
+import type { Task } from '#schema/contract/tasks.ts'
+
+type Props = {
+  task: Shown<Task>
+  /** Price of the accepted proposal; null if it is not on this phone. */
+  price: number | null
+}
+
+/** The money held for the assignee, and what happens to it next. */
+export function HoldNote({ task, price }: Props) {
+  const { status, agreedDate, autoApproveAt, delivery, postedBy } = task
+  const paidOnApproval = messages.paidOnApproval(postedBy.username)
+  if (status === 'in-progress')
+    return (
+      <Notice icon="shield" title={messages.held(price)}>
+        {agreedDate && `${messages.submitBy(formatDate(agreedDate))} `}
+        {paidOnApproval}
+      </Notice>
+    )
+  if (status === 'submitted')
+    return (
+      <Notice icon="shield" title={messages.held(price)}>
+        {paidOnApproval}
+        {autoApproveAt &&
+          delivery.state === 'sent' &&
+          ` ${messages.clientDecidesBy(autoApproveAt, postedBy.username)}`}
+      </Notice>
+    )
+  if (status === 'completed') return <Notice icon="money" title={messages.paid(price)} />
+  if (status === 'disputed')
+    return (
+      <Notice tone="wait" icon="lock" title={messages.held(price)}>
+        {messages.disputed}
+      </Notice>
+    )
+  return null
+}

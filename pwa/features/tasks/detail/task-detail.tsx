@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { messages } from '#pwa/features/tasks/messages.ts'
+import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
+import { Meta } from '#pwa/ui/display/card.tsx'
+import { Chips } from '#pwa/ui/display/chip.tsx'
+import { Naira } from '#pwa/ui/display/naira.tsx'
+import { Picture } from '#pwa/ui/display/picture.tsx'
+import { TRADE_ICONS } from '#pwa/ui/display/trade-icons.ts'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import type { Task } from '#schema/contract/tasks.ts'
+import { TaskSection } from './task-section.tsx'
+import { UserHeader } from './user-header.tsx'
+import './task-detail.css'
+
+function Facts({ price, location, projectType, duration }: Task) {
+  return (
+    <div className="task-detail-facts stack stack-tight">
+      <p className="task-detail-price">
+        <Naira naira={price} />
+      </p>
+      <Meta
+        items={[
+          { icon: 'place', text: location || messages.anywhere },
+          { icon: 'work', text: projectType },
+          { icon: 'calendar', text: messages.months(duration) },
+        ]}
+      />
+    </div>
+  )
+}
+
+type Props = {
+  task: Task
+  /** Notes about the user's proposal and the held money. */
+  status?: ReactNode
+  submissions?: ReactNode
+  action?: ReactNode
+}
+
+/** A task's page. On a desktop price, status and action are in a second column. */
+export function TaskDetail({ task, status, submissions, action }: Props) {
+  const pictureUrl = useStoredFileUrl(task.taskImage)
+  // The pictures of assigned tasks are prefetched (pwa/maintenance/prefetch-task-images.ts).
+  const isAssigned = task.tasker !== null
+  return (
+    <div className="task-detail">
+      <div className="task-detail-main">
+        <div className="task-detail-media">
+          <Picture
+            src={pictureUrl}
+            alt=""
+            ratio={pictureUrl ? 'wide' : 'strip'}
+            icon={TRADE_ICONS[task.field]}
+            {...(isAssigned && { tapToLoad: false })}
+            eager
+          />
+        </div>
+        <div className="task-detail-body">
+          <TaskSection title={messages.description}>
+            <p className="task-detail-text prose">{task.description}</p>
+          </TaskSection>
+          <TaskSection title={messages.skills}>
+            <Chips items={task.skills} label={messages.skills} />
+          </TaskSection>
+          {task.address && (
+            <Notice tone="news" icon="place" title={task.address}>
+              {messages.addressNote}
+            </Notice>
+          )}
+          {submissions}
+        </div>
+      </div>
+      <div className="task-detail-side">
+        <div className="task-detail-client">
+          <UserHeader
+            user={task.postedBy}
+            cached={isAssigned}
+            note={task.postedBy.isVerified ? messages.verified : messages.notVerified}
+          />
+        </div>
+        <Facts {...task} />
+        {status && <div className="task-detail-status stack">{status}</div>}
+        {action && <div className="task-detail-action">{action}</div>}
+      </div>
+    </div>
+  )
+}

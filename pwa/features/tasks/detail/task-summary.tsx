@@ -1,0 +1,31 @@
+import { messages } from '#pwa/features/tasks/messages.ts'
+import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
+import { Meta } from '#pwa/ui/display/card.tsx'
+import { Naira } from '#pwa/ui/display/naira.tsx'
+import { Picture } from '#pwa/ui/display/picture.tsx'
+import { TRADE_ICONS } from '#pwa/ui/display/trade-icons.ts'
+import type { Task } from '#schema/contract/tasks.ts'
+import './task-summary.css'
+
+/** The task beside a form about it. */
+export function TaskSummary({ task }: { task: Task }) {
+  const pictureUrl = useStoredFileUrl(task.taskImage)
+  return (
+    <div className="task-summary">
+      <div className="task-summary-picture">
+        <Picture src={pictureUrl} alt="" ratio="square" icon={TRADE_ICONS[task.field]} eager />
+      </div>
+      <div className="task-summary-words">
+        <p className="task-summary-title">{task.title}</p>
+        <Meta
+          items={[
+            { text: <Naira naira={task.price} /> },
+            { text: task.location || messages.anywhere },
+            { text: messages.months(task.duration) },
+          ]}
+        />
+      </div>
+      <p className="task-summary-text prose">{task.description}</p>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { messages } from '#pwa/features/tasks/client/messages.ts'
+import type { TaskDraft } from '#pwa/features/tasks/post/task-draft.ts'
+import { formatNaira, koboFromText } from '#schema/domain/money.ts'
+
+/** The compared fields. The trade follows from the skills. */
+const FIELDS = [
+  ['title', messages.title],
+  ['description', messages.description],
+  ['location', messages.location],
+  ['address', messages.address],
+  ['price', messages.price],
+  ['duration', messages.duration],
+  ['projectType', messages.projectType],
+  ['skills', messages.skills],
+  ['taskImage', messages.picture],
+] as const
+type FieldName = (typeof FIELDS)[number][0]
+export type Side = 'mine' | 'theirs'
+export type Difference = {
+  field: FieldName
+  label: string
+  mine: string
+  theirs: string
+  /** The side that changed the field; the user's if both did. */
+  preselected: Side
+}
+
+const priceText = (price: string) => {
+  const kobo = koboFromText(price)
+  return kobo === null ? price : formatNaira(kobo)
+}
+
+function textOf(draft: TaskDraft, field: FieldName): string {
+  switch (field) {
+    case 'skills':
+      return draft.skills.join(', ')
+    case 'price':
+      return priceText(draft.price)
+    case 'duration':
+      return messages.months(Number(draft.duration))
+    case 'taskImage':
+      return draft.taskImage ? messages.newPicture : messages.samePicture
+    default:
+      return draft[field].trim()
+  }
+}
+
+/** The fields in which two versions differ. `base` is the version that the user's edit started from, if known. */
+export function diffTasks(
+  mine: TaskDraft,
+  theirs: TaskDraft,
+  base: TaskDraft | null,
+): Difference[] {
+  return FIELDS.flatMap(([field, label]) => {
+    const myText = textOf(mine, field)
+    const theirText = textOf(theirs, field)
+    if (myText === theirText) return []
+    const isUntouched = base !== null && textOf(base, field) === myText
+    const preselected = isUntouched ? 'theirs' : 'mine'
+    return [{ field, label, mine: myText, theirs: theirText, preselected }]
+  })
+}
+
+export type Picks = Partial<Record<FieldName, Side>>
+
+/** Combines two versions field by field; the skills bring their trade. */
+export function mergePicks(mine: TaskDraft, theirs: TaskDraft, picks: Picks): TaskDraft {
+  const theirNames = FIELDS.map(([name]) => name).filter((name) => picks[name] === 'theirs')
+  const theirFields = Object.fromEntries(theirNames.map((name) => [name, theirs[name]]))
+  const { field } = picks.skills === 'theirs' ? theirs : mine
+  return { ...mine, ...theirFields, field }
+}

@@ -1,0 +1,40 @@
+import type { PostedTask } from '#pwa/features/tasks/client/client-tasks.ts'
+import { messages } from '#pwa/features/tasks/client/messages.ts'
+import { editTask } from '#pwa/features/tasks/post/queueable.ts'
+import { draftFromInput, draftFromTask, EMPTY_DRAFT } from '#pwa/features/tasks/post/task-draft.ts'
+import { discardEntry } from '#pwa/outbox/queue.ts'
+import { usePendingEntry } from '#pwa/outbox/use-view.ts'
+import { useSession } from '#pwa/session/session.tsx'
+import { Button } from '#pwa/ui/form/button.tsx'
+import { diffTasks } from './diff.ts'
+
+/** A rejected edit of a task that can no longer be edited: its text can still be read and copied. */
+export function RejectedEdit({ task }: { task: PostedTask }) {
+  const session = useSession()
+  const pending = usePendingEntry(task._id)
+  if (pending?.state !== 'failed' || pending.command !== editTask.command.name) return null
+  const mine = { ...EMPTY_DRAFT, ...draftFromInput(pending.input) }
+  return (
+    <section className="stack" aria-label={messages.conflict.notSaved}>
+      <h2>{messages.conflict.notSaved}</h2>
+      <dl className="stack stack-tight">
+        {diffTasks(mine, draftFromTask(task), null).map(({ field, label, mine: text }) => (
+          <div key={field}>
+            <dt className="small soft">{label}</dt>
+            <dd className="prose">{text || messages.conflict.empty}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="row">
+        <Button
+          tone="quiet"
+          size="small"
+          icon="delete"
+          onClick={() => void discardEntry(session, pending.key)}
+        >
+          {messages.discard}
+        </Button>
+      </div>
+    </section>
+  )
+}

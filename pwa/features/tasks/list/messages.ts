@@ -1,0 +1,41 @@
+import type { SortOrder } from './order.ts'
+
+const newTasks = {
+  one: '1 new – tap to show',
+  many: (count: number) => `${count} new – tap to show`,
+}
+
+/** Texts of the lists of tasks; those of a single task load later (../messages.ts). */
+export const messages = {
+  heading: 'To do list',
+  search: 'Search for todo',
+  tabs: {
+    label: 'Todos',
+    all: 'All',
+    assigned: 'Assigned',
+    submitted: 'Submitted',
+    completed: 'Completed',
+  },
+  open: 'View Details',
+  refresh: 'Shuffle and look for new todos',
+  sort: 'Sort',
+  sorts: { mixed: 'Mixed', newest: 'Newest', price: 'Price', near: 'Near' } satisfies Record<
+    SortOrder,
+    string
+  >,
+  noPlace: 'Add a location to your profile to see the todos near you first.',
+  addPlace: 'Add location',
+  field: 'Field',
+  allFields: 'All fields',
+  myField: (field: string) => `${field} (yours)`,
+  arrived: (count: number) => (count === 1 ? newTasks.one : newTasks.many(count)),
+  noneMatch: (search: string) => `No todo here is called “${search.trim()}”.`,
+  noneInField: (field: string) => `No open todo in ${field} right now.`,
+  filters: 'More filters',
+  noneOpen: 'New todos appear here as soon as a client posts one.',
+  showAll: 'Show all todos',
+  onlyHere: 'No network: only todos on this phone were searched.',
+  openBadge: 'Open',
+  anywhere: 'Anywhere',
+  months: (months: number) => (months === 1 ? '1 month' : `${months} months`),
+} as const

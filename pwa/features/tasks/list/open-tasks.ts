@@ -1,0 +1,83 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { OptimisticView, type Shown } from '#pwa/outbox/optimistic-view.ts'
+import type { Device } from '#pwa/outbox/queueable.ts'
+import { useReplica } from '#pwa/outbox/use-view.ts'
+import { withReopen } from '#pwa/replica/database.ts'
+import type { Session } from '#pwa/session/session.tsx'
+import { fetchList } from '#pwa/sync/fetch-list.ts'
+import { storeOpenPage } from '#pwa/sync/store-open-tasks.ts'
+import { listOpenTasks, type Task } from '#schema/contract/tasks.ts'
+import { FEED_TASKS_MAX, PAGE_SIZE } from '#schema/domain/limits.ts'
+import { useVisit } from './stable-order.ts'
+import { openVisit } from './use-stored-visit.ts'
+
+/** The next screen does not fetch a list again within this time. */
+export const STALE_MS = 30_000
+export const PAGING_OPTIONS = {
+  initialPageParam: '',
+  staleTime: STALE_MS,
+  getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor,
+}
+
+/** Fetches open tasks of all trades into Dexie; the result has only the cursor and a count. */
+export const pullOpenTasks = (session: Session) =>
+  infiniteQueryOptions({
+    ...PAGING_OPTIONS,
+    queryKey: [session.userId, listOpenTasks.name, ''],
+    queryFn: async ({ pageParam, signal }) => {
+      const { replica } = session
+      const input = pageParam ? { cursor: pageParam } : {}
+      const nextCursor = await fetchList(session, listOpenTasks, input, {
+        signal,
+        tables: ['feed', 'browsed'],
+        apply: (page) =>
+          storeOpenPage(replica, page.tasks, {
+            after: pageParam || undefined,
+            complete: page.nextCursor === null,
+          }),
+      })
+      return { nextCursor, browsedCount: await replica.browsed.count() }
+    },
+  })
+
+export type OpenTasks = { tasks: Shown<Task>[]; browsedCount: number }
+
+async function readOpenTasks(device: Device, browsedMax: number): Promise<OpenTasks> {
+  const [view, browsedCount] = await Promise.all([
+    OptimisticView.load(device),
+    device.replica.browsed.count(),
+  ])
+  return { tasks: await view.openTasks(browsedMax), browsedCount }
+}
+
+/** Open tasks on this phone: all of the user's trade, and the newest `browsedMax` of the others. */
+export const useOpenTasks = (browsedMax: number, initial?: OpenTasks) =>
+  useReplica((device) => readOpenTasks(device, browsedMax), [browsedMax], initial)
+
+/** Enough tasks of other trades for the visible cards, even if the first ones are all of the user's trade. */
+export const browsedLimit = (shown: number) => FEED_TASKS_MAX + shown
+
+/** A request that started with the document has its response after about this time. */
+const RESPONSE_MS = 300
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/**
+ * The first tasks, read before the list renders, so that it renders once instead of twice. Undefined if there are none
+ * or they cannot be read.
+ */
+export async function readFirstOpenTasks(
+  session: Session,
+  request: Promise<unknown>,
+): Promise<OpenTasks | undefined> {
+  const read = () =>
+    withReopen(session.replica, () => readOpenTasks(session, browsedLimit(PAGE_SIZE))).catch(
+      () => undefined,
+    )
+  const [stored] = await Promise.all([read(), openVisit(session)])
+  const isEmpty = stored?.tasks.length === 0
+  if (isEmpty) await Promise.race([request, delay(RESPONSE_MS)])
+  const first = isEmpty ? await read() : stored
+  if (!first || first.tasks.length === 0) return undefined
+  useVisit.getState().add(first.tasks, first.browsedCount > 0)
+  return first
+}

@@ -1,0 +1,78 @@
+import { normalizeText } from '#pwa/replica/title-index/index-titles.ts'
+import type { Task } from '#schema/contract/tasks.ts'
+import type { Trade } from '#schema/domain/trade-names.ts'
+
+export const SORT_ORDERS = ['mixed', 'newest', 'price', 'near'] as const
+export type SortOrder = (typeof SORT_ORDERS)[number]
+export const isSortOrder = (value: unknown): value is SortOrder =>
+  typeof value === 'string' && (SORT_ORDERS as readonly string[]).includes(value)
+
+/**
+ * Position of a task in the mixed order: a hash of seed and id, so that it does not depend on the other tasks.
+ * FNV-1a with a final mix, because ids of the same minute share their first half.
+ */
+export function mixedPosition(seed: number, id: string): number {
+  let hash = 0x811c9dc5 ^ seed
+  for (let index = 0; index < id.length; index++)
+    hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
+}
+
+const normalized = (location: string) => location.trim().toLowerCase()
+const partsOf = (location: string) =>
+  new Set(
+    normalized(location)
+      .split(/\s*,\s*/)
+      .filter(Boolean),
+  )
+
+/** 0: the same location; 1: a town or state in common; 2: elsewhere, or the user has no location. */
+export function distanceRank(location: string, userLocation: string): 0 | 1 | 2 {
+  if (!normalized(userLocation)) return 2
+  if (normalized(location) === normalized(userLocation)) return 0
+  const parts = partsOf(location)
+  return [...partsOf(userLocation)].some((part) => parts.has(part)) ? 1 : 2
+}
+
+export type Ordering = {
+  sort: SortOrder
+  seed: number
+  userLocation: string
+  /** In the mixed order later batches come after earlier ones, so that no card moves when more tasks arrive. */
+  batchOf: (id: string) => number
+}
+
+const compareNewest = (a: Task, b: Task) => b.createdAt.localeCompare(a.createdAt)
+
+export function sortTasks<T extends Task>(tasks: readonly T[], ordering: Ordering): T[] {
+  const { sort, seed, userLocation, batchOf } = ordering
+  // Computed once per task instead of in each comparison.
+  const ranks = new Map(
+    sort === 'mixed'
+      ? tasks.map(({ _id }) => [_id, [batchOf(_id), mixedPosition(seed, _id)] as const])
+      : [],
+  )
+  const rankOf = ({ _id }: T) => ranks.get(_id) ?? [0, 0]
+  const distanceOf = ({ location }: T) => distanceRank(location, userLocation)
+  const compare: Record<SortOrder, (a: T, b: T) => number> = {
+    mixed: (a, b) => rankOf(a)[0] - rankOf(b)[0] || rankOf(a)[1] - rankOf(b)[1],
+    newest: compareNewest,
+    price: (a, b) => b.price - a.price || compareNewest(a, b),
+    near: (a, b) => distanceOf(a) - distanceOf(b) || compareNewest(a, b),
+  }
+  return tasks.toSorted(compare[sort])
+}
+
+/** Matches any part of the title, ignoring case, accents and tone marks; an empty search matches every task. */
+export function matchesTitle(search: string, trade: Trade | null = null) {
+  const normalizedSearch = normalizeText(search.trim())
+  return (task: Pick<Task, 'title' | 'field'>): boolean =>
+    (!trade || task.field === trade) &&
+    (normalizedSearch === '' || normalizeText(task.title).includes(normalizedSearch))
+}
+
+/** Latest change first. */
+export const sortByLatestChange = <T extends Task>(tasks: readonly T[]): T[] =>
+  tasks.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))

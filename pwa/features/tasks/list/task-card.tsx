@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
+import { Ago } from '#pwa/ui/display/ago.tsx'
+import {
+  Card,
+  CardFoot,
+  CardHead,
+  CardMedia,
+  CardText,
+  CardTitle,
+  Meta,
+} from '#pwa/ui/display/card.tsx'
+import { Icon } from '#pwa/ui/display/icon.tsx'
+import { Naira } from '#pwa/ui/display/naira.tsx'
+import { Picture } from '#pwa/ui/display/picture.tsx'
+import { TRADE_ICONS } from '#pwa/ui/display/trade-icons.ts'
+import { Truncate } from '#pwa/ui/display/truncate.tsx'
+import type { Task } from '#schema/contract/tasks.ts'
+import { PREVIEW } from '#schema/domain/limits.ts'
+import { messages } from './messages.ts'
+import { useGrid } from './use-grid.ts'
+import './task-card.css'
+
+type Props = {
+  task: Task
+  /** "Saved on phone", "In Progress". */
+  badge?: ReactNode
+  /** In the list of open tasks, whose grid has shorter previews. */
+  grid?: boolean
+}
+
+/** A task in a tasker's list; the whole card is a link. */
+export function TaskCard({ task, badge, grid = false }: Props) {
+  const isGrid = useGrid()
+  const picture = useStoredFileUrl(task.taskImage)
+  const icon = TRADE_ICONS[task.field]
+  const link = { to: '/single-task/$id', params: { id: task._id } } as const
+  return (
+    <Card>
+      {isGrid && (
+        <CardMedia>
+          <Picture src={picture} alt="" ratio="strip" icon={icon} flush />
+        </CardMedia>
+      )}
+      <div className="task-card-eyebrow">
+        <span className="task-card-field">
+          <Icon name={icon} size="small" />
+          <span>
+            {task.field} · <Ago at={task.createdAt} />
+          </span>
+        </span>
+        {badge}
+      </div>
+      <CardHead>
+        <CardTitle>
+          <Link {...link}>{task.title}</Link>
+        </CardTitle>
+        {!isGrid && picture && (
+          <div className="task-card-thumb">
+            <Picture src={picture} alt="" ratio="square" icon={icon} />
+          </div>
+        )}
+      </CardHead>
+      <CardText>
+        <Truncate text={task.description} max={grid && isGrid ? PREVIEW.openGrid : PREVIEW.card} />
+      </CardText>
+      <Meta
+        items={[
+          { icon: 'place', text: task.location || messages.anywhere },
+          { text: task.projectType },
+          { text: messages.months(task.duration) },
+        ]}
+      />
+      <CardFoot>
+        <span className="task-card-price">
+          <Naira naira={task.price} />
+        </span>
+        <Link {...link} className="task-card-open" tabIndex={-1}>
+          {messages.open}
+          <Icon name="next" size="small" />
+        </Link>
+      </CardFoot>
+    </Card>
+  )
+}

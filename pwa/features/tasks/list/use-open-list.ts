@@ -1,0 +1,117 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import type { Filters } from '#pwa/features/tasks/search/filters.ts'
+import { useDebounced, useSearch } from '#pwa/features/tasks/search/use-search.ts'
+import { OptimisticView } from '#pwa/outbox/optimistic-view.ts'
+import { useReplica } from '#pwa/outbox/use-view.ts'
+import type { Visit } from '#pwa/replica/database.ts'
+import { useSession, useUser, type Session } from '#pwa/session/session.tsx'
+import type { Task } from '#schema/contract/tasks.ts'
+import { PAGE_SIZE } from '#schema/domain/limits.ts'
+import { browsedLimit, pullOpenTasks, useOpenTasks, type OpenTasks } from './open-tasks.ts'
+import { matchesTitle, sortTasks, type Ordering } from './order.ts'
+import { addWithoutMoving, findArrivals } from './stable-order.ts'
+import { useStoredVisit } from './use-stored-visit.ts'
+
+/** Batch of tasks that only the search found: below all others. */
+const FOUND_BATCH = 1e6
+
+/** The search of this phone and of the server, once its code has loaded. */
+function useSearchResults(session: Session, filters: Filters, shown: number) {
+  const search = useSearch(filters)
+  const debounced = useDebounced(filters)
+  const pages = useInfiniteQuery(
+    search ? search.pullSearchResults(session, debounced) : pullOpenTasks(session),
+  )
+  const results = useReplica(
+    async (device) => {
+      if (!search) return null
+      const view = await OptimisticView.load(device)
+      return search.searchReplica(session, view, filters, shown + PAGE_SIZE)
+    },
+    [search, filters, shown],
+  )
+  const { q, field } = filters
+  const matches = useMemo(
+    () => search?.matchesFilters(filters) ?? matchesTitle(q, field),
+    [search, filters, q, field],
+  )
+  return { pages, results: search ? results : null, matches }
+}
+
+type OrderOptions = Pick<Ordering, 'sort' | 'userLocation'> & { visit: Visit }
+
+/** All tasks except arrivals, in a stable order. */
+function orderTasks<T extends Task>(tasks: readonly T[], options: OrderOptions): T[] {
+  const { visit, sort, userLocation } = options
+  const arrivals = new Set(findArrivals(visit, tasks))
+  const listed = tasks.filter((task) => !arrivals.has(task))
+  const foundBatches = new Map(listed.map(({ _id }, index) => [_id as string, FOUND_BATCH + index]))
+  const batchOf = (id: string) => visit.batches.get(id) ?? foundBatches.get(id) ?? FOUND_BATCH
+  return sortTasks(listed, { sort, seed: visit.seed, userLocation, batchOf })
+}
+
+/** The tasks on this phone; adds them to the visit as they arrive. `isFilled` once the visit has displayed them. */
+function useListedTasks(
+  { isOpen, visit, shown, add }: ReturnType<typeof useStoredVisit>,
+  pages: ReturnType<typeof useSearchResults>['pages'],
+  initial: OpenTasks | undefined,
+) {
+  const stored = useOpenTasks(browsedLimit(shown), initial)
+  const tasks = stored?.tasks
+  const isEmpty = tasks?.length === 0
+  // On an empty phone the visit starts with the first response, so that the first batch is a whole page.
+  const isFirstFetch = pages.isPending && pages.fetchStatus === 'fetching'
+  const isReady = isOpen && tasks !== undefined && !(isEmpty && isFirstFetch)
+  // A first page may contain tasks of the user's trade only, and then stores no browsed task.
+  const isFirstPageOwnTrade = pages.data?.pages[0]?.browsedCount === 0
+  const isWhole = stored !== undefined && (stored.browsedCount > 0 || isFirstPageOwnTrade)
+  useEffect(() => {
+    if (!tasks || !isReady) return
+    if (addWithoutMoving(visit, tasks, isWhole) !== visit) add(tasks, isWhole)
+  }, [tasks, isReady, isWhole, add, visit])
+  return { tasks, isEmpty, isFilled: isReady && (isEmpty || visit.batches.size > 0) }
+}
+
+/** The list of open tasks, a few cards at a time. New tasks never move a visible card. */
+export function useOpenList(filters: Filters, initial?: OpenTasks) {
+  const { sort } = filters
+  const session = useSession()
+  const user = useUser()
+  const store = useStoredVisit(session)
+  const { visit, shown } = store
+  const { pages, results, matches } = useSearchResults(session, filters, shown)
+  const { tasks, isEmpty, isFilled } = useListedTasks(store, pages, initial)
+  const userLocation = user?.location ?? ''
+  const found = useMemo(() => {
+    const matching = [...(tasks ?? []), ...(results ?? [])].filter(matches)
+    const unique = [...new Map(matching.map((task) => [task._id, task] as const)).values()]
+    return orderTasks(unique, { visit, sort, userLocation })
+  }, [results, tasks, matches, sort, userLocation, visit])
+  const arrivals = useMemo(
+    () => findArrivals(visit, tasks ?? []).filter(matches),
+    [visit, tasks, matches],
+  )
+  return {
+    tasks: isFilled ? found.slice(0, shown) : undefined,
+    arrivals,
+    showNew: () => store.showNew(tasks ?? []),
+    hasMore: found.length > shown || pages.hasNextPage,
+    isLoadingMore: pages.isFetchingNextPage,
+    loadMore: () => {
+      store.showMore()
+      if (found.length <= shown * 2 && pages.hasNextPage) void pages.fetchNextPage()
+    },
+    /** A request that waits for the network is no failure while there are tasks: the banner reports it. */
+    hasFailed: pages.isError || (isFilled && isEmpty && pages.isPaused),
+    retry: () => void pages.refetch(),
+    refresh: async () => {
+      session.requestSync(true)
+      await pages.refetch()
+      store.refresh(session.now())
+    },
+    isRefreshing: pages.fetchStatus === 'fetching' && !pages.isFetchingNextPage,
+    userLocation,
+    trade: user?.trade ?? null,
+  }
+}

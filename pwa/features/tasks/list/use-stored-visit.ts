@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import type { Session } from '#pwa/session/session.tsx'
+import { loadVisit, useVisit } from './stable-order.ts'
+
+/** Opens the user's stored visit, or a new one. */
+export async function openVisit(session: Session): Promise<void> {
+  if (useVisit.getState().userId === session.userId) return
+  const visit = await loadVisit(session)
+  useVisit.getState().open(session.userId, visit)
+}
+
+/** The user's visit, stored on the phone as it changes. `isOpen` once it has been loaded. */
+export function useStoredVisit(session: Session) {
+  const { userId: visitUserId, ...store } = useVisit()
+  const { userId, replica } = session
+  const isOpen = visitUserId === userId
+  useEffect(() => {
+    if (!isOpen) void openVisit(session)
+  }, [isOpen, session])
+
+  const { visit } = store
+  useEffect(() => {
+    if (isOpen && visit.batches.size > 0) void replica.setMeta('visit', visit).catch(() => {})
+  }, [isOpen, replica, visit])
+  return { ...store, isOpen }
+}

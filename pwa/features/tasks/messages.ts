@@ -1,0 +1,82 @@
+import { formatDate, formatTime } from '#pwa/ui/format/format-time.ts'
+import { formatNaira, naira } from '#schema/domain/money.ts'
+import { messages as listMessages } from './list/messages.ts'
+
+/** Texts of a tasker's task screens. Automatic payment after 5 days is not built, so no text may promise it. */
+export const messages = {
+  ...listMessages,
+  listTitle: 'Todo',
+  emptyTab: {
+    assigned: 'When a client assigns a todo to you, it appears here and the money is held for you.',
+    submitted: 'Work that you submit appears here until the client approves it.',
+    completed: 'Todos that are finished and paid appear here.',
+  },
+  find: 'Find a todo',
+  asOf: (at: number) => `Last updated at ${formatTime(at)}`,
+
+  verified: 'Verified Client',
+  notVerified: 'Not Verified',
+  description: 'Job Description',
+  skills: 'Skills Required',
+  projectType: 'Project type',
+  location: 'Location',
+  duration: 'Duration',
+  price: 'Price',
+  address: 'Address',
+  addressNote: 'Only you and the client can see this.',
+
+  sendProposal: 'Send Proposal',
+  submit: 'Submit',
+  submitAgain: 'Send a new version',
+  review: 'Drop a review',
+  backToList: 'Back to the list',
+  goneTitle: 'This todo is no longer available',
+  gone: 'It was assigned to another professional, or the client deleted it.',
+  unknownOffline:
+    'This todo is not on your phone yet, and there is no network. Open it again when the network is back.',
+
+  held: (price: number | null) =>
+    price === null ? 'The money is held for you.' : `${formatNaira(naira(price))} is held for you.`,
+  paidOnApproval: (client: string) => `You are paid when ${client} approves your work.`,
+  submitBy: (day: string) => `Submit the work by ${day}.`,
+  clientDecidesBy: (at: string, client: string) =>
+    `${client} should decide by ${formatDate(at)}, ${formatTime(at)}.`,
+  paid: (price: number | null) =>
+    price === null
+      ? 'You have been paid for this todo.'
+      : `${formatNaira(naira(price))} was paid to you.`,
+  disputed: 'The money stays held until the dispute is settled.',
+
+  work: 'Your work',
+  version: (version: number) => `Version ${version}`,
+  workFile: 'Open the file',
+  workPicture: (version: number) => `The picture of version ${version}`,
+
+  submitTitle: 'Submit your work',
+  notes: 'Notes',
+  notesHint: 'Write what you did and anything the client should know.',
+  notesTooLong: (max: number) => `Notes can be at most ${max.toLocaleString('en-NG')} characters`,
+  notesRequired: 'Write a few words about the work.',
+  file: 'Picture or PDF of the work',
+  filePrompt: 'Choose a picture or PDF',
+  fileHint:
+    'Pictures are made smaller on your phone before they are sent, to save data. A PDF can be up to 10 MB.',
+  fileTooBig: 'A PDF can be at most 10 MB',
+  fileUnsupported: 'Use a JPEG, PNG or WebP picture, or a PDF.',
+  newVersion: (version: number) =>
+    `You already submitted version ${version}. The client will approve the new version instead. Both of you can still see the old ones.`,
+  decisionRestarts: 'The client then has 5 days again to decide.',
+  savedTitle: 'Your work is saved on this phone.',
+  savedNote:
+    'It will be sent automatically when the network is back and Onise is open. If you close Onise, nothing is lost.',
+  unsentWork: 'Your work on a todo',
+  goingBack: 'Taking you back…',
+  notYours: 'Only the professional this todo is assigned to can submit work.',
+  change: 'Edit',
+  discard: 'Discard',
+  failedTitle: 'Your work was not accepted',
+  stoppedTitle: 'Your work is saved on this phone',
+  stop: 'Stop sending',
+  stopped: 'Stopped. You can still find what you wrote in the form.',
+  alreadySent: 'It was just sent.',
+} as const

@@ -1,0 +1,75 @@
+import { online } from '#pwa/api/online.ts'
+import { restoreFiles } from '#pwa/outbox/files.ts'
+import type { PendingEntry } from '#pwa/outbox/pending.ts'
+import { enqueue, replaceInput } from '#pwa/outbox/queue.ts'
+import type { Device } from '#pwa/outbox/queueable.ts'
+import { onceSent, waitForOutcome, type EntryOutcome } from '#pwa/outbox/watch-entry.ts'
+import { isFailed } from '#pwa/replica/database.ts'
+import * as contract from '#schema/contract/tasks.ts'
+import type { TaskId } from '#schema/domain/ids.ts'
+import { createTask, editTask } from './queueable.ts'
+import { editDraftKey, inputFromDraft, NEW_TASK_DRAFT, type TaskDraft } from './task-draft.ts'
+
+/** Offline there is no outcome to wait for. */
+const outcomeOf = (device: Device, key: string): Promise<EntryOutcome> =>
+  online.read().online ? waitForOutcome(device, key) : Promise.resolve('queued')
+
+type NewTask = { id: TaskId; draft: TaskDraft; onSent: () => void }
+
+/** Enqueues a new task. Its id is made on the phone, so that it can be edited before it is sent. */
+export async function postTask(
+  device: Device,
+  { id, draft, onSent }: NewTask,
+): Promise<EntryOutcome> {
+  const input = { _id: id, ...inputFromDraft(draft) }
+  const key = await enqueue(device, createTask, input, { draft: NEW_TASK_DRAFT })
+  onceSent(device, key, onSent)
+  return outcomeOf(device, key)
+}
+
+const TASK_COMMANDS: readonly string[] = [contract.createTask.name, contract.editTask.name]
+
+type Edit = {
+  id: TaskId
+  draft: TaskDraft
+  /** The version that the form was opened with. */
+  base: TaskDraft
+  updatedAt: string
+  pending: PendingEntry | null
+}
+
+/** Changes the queued command in place. Null if it is not queued or was already sent. */
+async function replaceQueued(device: Device, { draft, pending }: Edit): Promise<string | null> {
+  if (!pending || pending.state === 'failed' || !TASK_COMMANDS.includes(pending.command))
+    return null
+  const { _id, id, ifMatch, taskImage } = pending.input
+  const ids = Object.entries({ _id, id, ifMatch }).filter(([, value]) => value !== undefined)
+  const restored = await restoreFiles(device.replica, { taskImage })
+  const picture = draft.taskImage ?? restored['taskImage'] ?? null
+  const input = {
+    ...Object.fromEntries(ids),
+    ...inputFromDraft(draft),
+    ...(picture !== null && { taskImage: picture }),
+  }
+  const result = await replaceInput(device, pending.key, input)
+  return result === 'replaced' ? pending.key : null
+}
+
+/** Key of the latest command about this task that has not failed. */
+async function findEarlierEntry({ replica }: Device, id: TaskId): Promise<string | undefined> {
+  const entries = await replica.outbox.where('ref').equals(id).toArray()
+  return entries.findLast((entry) => !isFailed(entry) && TASK_COMMANDS.includes(entry.command))?.key
+}
+
+/** Changes the queued command of an open task, or enqueues an edit. */
+export async function saveTaskEdit(device: Device, edit: Edit): Promise<EntryOutcome> {
+  const replacedKey = await replaceQueued(device, edit)
+  if (replacedKey) return outcomeOf(device, replacedKey)
+  const { id, draft, base, updatedAt } = edit
+  // Behind an earlier command the server's version is not known yet; its response sets it (`rebase`).
+  const after = await findEarlierEntry(device, id)
+  const isBaseKnown = !after && updatedAt !== ''
+  const input = { id, ...(isBaseKnown && { ifMatch: updatedAt }), ...inputFromDraft(draft) }
+  const options = { draft: editDraftKey(id), after, original: base }
+  return outcomeOf(device, await enqueue(device, editTask, input, options))
+}

@@ -1,0 +1,266 @@
+import { useState } from 'react'
+import { messages } from '#pwa/features/tasks/client/messages.ts'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { Actions } from '#pwa/ui/form/actions.tsx'
+import { Button } from '#pwa/ui/form/button.tsx'
+import { CheckboxChips } from '#pwa/ui/form/checkbox-chips.tsx'
+import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
+import { NairaField } from '#pwa/ui/form/naira-field.tsx'
+import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
+import { Select } from '#pwa/ui/form/select.tsx'
+import { TextArea, TextField } from '#pwa/ui/form/text-field.tsx'
+import {
+  ADDRESS_MAX,
+  DESCRIPTION_MAX,
+  DURATIONS,
+  LOCATION_MAX,
+  PRICE_MAX,
+  PRICE_MIN,
+  TITLE_MAX,
+} from '#schema/domain/limits.ts'
+import { maskContacts } from '#schema/domain/masking.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { nairaOf } from '#schema/domain/money.ts'
+import { PROJECT_TYPES } from '#schema/domain/task.ts'
+import { TRADE_NAMES, TRADES } from '#schema/domain/trades.ts'
+import {
+  fieldChange,
+  parseTrade,
+  validateTask,
+  type TaskDraft,
+  type TaskErrors,
+} from './task-draft.ts'
+import { TaskImageField } from './task-image-field.tsx'
+import { TaskPreview } from './task-preview.tsx'
+import './task-form.css'
+
+const MONTHS = DURATIONS.map(String)
+
+type SectionProps = {
+  draft: TaskDraft
+  onChange: (some: Partial<TaskDraft>) => void
+  errors: Partial<Record<string, string>>
+}
+
+function DescriptionSection({ draft, onChange, errors }: SectionProps) {
+  return (
+    <>
+      <TextField
+        label={messages.title}
+        name="title"
+        hint={messages.titleHint}
+        value={draft.title}
+        onChange={({ target }) => onChange({ title: target.value })}
+        limit={TITLE_MAX}
+        error={errors.title}
+        data-message={messages.required.title}
+        autoCapitalize="sentences"
+        required
+      />
+      <div className="stack stack-tight">
+        <TextArea
+          label={messages.description}
+          name="description"
+          hint={messages.descriptionHint}
+          value={draft.description}
+          onChange={({ target }) => onChange({ description: target.value })}
+          limit={DESCRIPTION_MAX}
+          error={errors.description}
+          data-message={messages.required.description}
+          rows={6}
+          required
+        />
+        {maskContacts(`${draft.title}\n${draft.description}`).masked && (
+          <Notice tone="wait" icon="shield">
+            {GENERAL_MESSAGES.contactsHidden}
+          </Notice>
+        )}
+      </div>
+    </>
+  )
+}
+
+function LocationSection({ draft, onChange, errors }: SectionProps) {
+  const isRemote = draft.projectType === 'Remote'
+  return (
+    <div className="split">
+      <TextField
+        label={messages.location}
+        name="location"
+        icon="place"
+        hint={messages.locationHint}
+        value={draft.location}
+        onChange={({ target }) => onChange({ location: target.value })}
+        error={errors.location}
+        data-message={messages.required.location}
+        maxLength={LOCATION_MAX}
+        autoComplete="address-level2"
+        optional={isRemote}
+        required={!isRemote}
+      />
+      <TextField
+        label={messages.address}
+        name="address"
+        icon="lock"
+        hint={messages.addressHint}
+        value={draft.address}
+        onChange={({ target }) => onChange({ address: target.value })}
+        error={errors.address}
+        maxLength={ADDRESS_MAX}
+        autoComplete="street-address"
+        optional
+      />
+    </div>
+  )
+}
+
+function TermsSection({ draft, onChange, errors }: SectionProps) {
+  return (
+    <>
+      <NairaField
+        label={messages.price}
+        name="price"
+        hint={messages.priceHint}
+        value={draft.price}
+        onValue={(price) => onChange({ price })}
+        min={nairaOf(PRICE_MIN)}
+        max={nairaOf(PRICE_MAX)}
+        error={errors.price}
+        whole
+        required
+      />
+      <RadioCards
+        label={messages.duration}
+        name="duration"
+        hint={messages.durationHint}
+        look="segments"
+        options={MONTHS}
+        value={draft.duration}
+        onValue={(duration) => onChange({ duration })}
+        error={errors.duration}
+        required
+      />
+      <RadioCards
+        label={messages.projectType}
+        name="projectType"
+        look="segments"
+        hint={messages.projectTypeHint}
+        options={PROJECT_TYPES}
+        value={draft.projectType}
+        onValue={(projectType) => onChange({ projectType })}
+        error={errors.projectType}
+        required
+      />
+    </>
+  )
+}
+
+function SkillsSection({ draft, onChange, errors }: SectionProps) {
+  const trade = parseTrade(draft.field)
+  return (
+    <>
+      <Select
+        label={messages.field}
+        name="field"
+        placeholder={messages.fieldPrompt}
+        options={TRADE_NAMES}
+        value={draft.field}
+        onChange={({ target }) => onChange(fieldChange(target.value))}
+        error={errors.field}
+        data-message={messages.required.field}
+        required
+      />
+      {trade && (
+        <CheckboxChips
+          key={trade}
+          label={messages.skills}
+          name="skills"
+          hint={messages.skillsHint}
+          options={TRADES[trade]}
+          value={draft.skills}
+          onValue={(skills) => onChange({ skills })}
+          error={errors.skills}
+        />
+      )}
+    </>
+  )
+}
+
+type Props = {
+  draft: TaskDraft
+  onChange: (some: Partial<TaskDraft>) => void
+  /** Called with a valid draft. */
+  onSubmit: () => Promise<void>
+  submitLabel: string
+  busyLabel: string
+  /** The server's rejection of the last attempt. */
+  rejection?: { message: string; fields?: Readonly<Record<string, string>> | null } | null
+  /** URL of an edited task's picture. */
+  currentPicture?: string | null
+  /** Restores the posted values; only when something was changed. */
+  onReset?: () => void
+  disabledReason?: string | null
+}
+
+export function TaskForm(props: Props) {
+  const { draft, onChange, rejection, currentPicture, onReset } = props
+  const [validationErrors, setValidationErrors] = useState<TaskErrors>({})
+  const [isShrinking, setIsShrinking] = useState(false)
+  const errors = { ...rejection?.fields, ...validationErrors }
+
+  const submit = async () => {
+    const found = validateTask(draft)
+    setValidationErrors(found)
+    if (Object.keys(found).length === 0) await props.onSubmit()
+  }
+  const change = (some: Partial<TaskDraft>) => {
+    const others = Object.entries(validationErrors).filter(([name]) => !(name in some))
+    setValidationErrors(Object.fromEntries(others))
+    onChange(some)
+  }
+  const section = { draft, onChange: change, errors }
+
+  return (
+    <div className="task-form">
+      <Form onSubmit={submit}>
+        {rejection && (
+          <Notice tone="bad" title={messages.notSent} alert>
+            {rejection.message}
+          </Notice>
+        )}
+        <DescriptionSection {...section} />
+        <LocationSection {...section} />
+        <TermsSection {...section} />
+        <TaskImageField
+          picture={draft.taskImage}
+          current={currentPicture}
+          onPicture={(taskImage) => change({ taskImage })}
+          error={errors.taskImage}
+          isShrinking={isShrinking}
+          onShrinking={setIsShrinking}
+        />
+        <SkillsSection {...section} />
+        <Actions>
+          <SubmitButton
+            busyLabel={props.busyLabel}
+            disabledReason={
+              props.disabledReason ?? (isShrinking ? messages.pictureShrinking : null)
+            }
+          >
+            {props.submitLabel}
+          </SubmitButton>
+          {onReset && (
+            <Button tone="quiet" icon="retry" onClick={onReset}>
+              {messages.reset}
+            </Button>
+          )}
+        </Actions>
+        <p className="small soft">{messages.draftSaved}</p>
+      </Form>
+      <aside className="task-form-preview" aria-label={messages.previewHeading}>
+        <h2 className="small soft">{messages.previewHeading}</h2>
+        <TaskPreview draft={draft} currentPicture={currentPicture} />
+      </aside>
+    </div>
+  )
+}

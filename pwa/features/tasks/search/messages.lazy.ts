@@ -1,0 +1,14 @@
+/** Texts of the sheet of further filters. */
+export const messages = {
+  title: 'Filters',
+  location: 'Location',
+  locationHint: 'A town, a market or a state',
+  priceFrom: 'Price from',
+  priceTo: 'Price up to',
+  projectType: 'Project type',
+  anyType: 'Any',
+  skills: 'Skills',
+  skillsOf: (field: string) => `Any of these, in ${field}`,
+  show: 'Show todos',
+  clear: 'Clear filters',
+} as const

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { Button } from '#pwa/ui/form/button.tsx'
+import { CheckboxChips } from '#pwa/ui/form/checkbox-chips.tsx'
+import { NairaField } from '#pwa/ui/form/naira-field.tsx'
+import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
+import { TextField } from '#pwa/ui/form/text-field.tsx'
+import { Sheet } from '#pwa/ui/layout/dialog.tsx'
+import { LOCATION_MAX } from '#schema/domain/limits.ts'
+import { PROJECT_TYPES } from '#schema/domain/task.ts'
+import { TRADES, type Trade } from '#schema/domain/trades.ts'
+import type { ExtraFilters, Filters } from './filters.ts'
+import { messages } from './messages.lazy.ts'
+
+const ANY = ''
+const typeOptions = [
+  { value: ANY, label: messages.anyType },
+  ...PROJECT_TYPES.map((type) => ({ value: type, label: type })),
+]
+
+/** Swaps a minimum and a maximum entered the wrong way round. */
+function withOrderedPrices({ minPrice, maxPrice, ...others }: ExtraFilters): ExtraFilters {
+  if (minPrice && maxPrice && minPrice > maxPrice)
+    return { ...others, minPrice: maxPrice, maxPrice: minPrice }
+  return { ...others, ...(minPrice && { minPrice }), ...(maxPrice && { maxPrice }) }
+}
+
+const priceText = (price: number | undefined) => (price ? String(price) : '')
+const parsePrice = (plain: string) => Number(plain) || undefined
+
+type FieldsProps = {
+  values: ExtraFilters
+  onChange: (some: { [F in keyof ExtraFilters]: ExtraFilters[F] | undefined }) => void
+  trade: Trade | null
+}
+
+function Fields({ values, onChange, trade }: FieldsProps) {
+  return (
+    <div className="stack">
+      <TextField
+        label={messages.location}
+        hint={messages.locationHint}
+        icon="place"
+        maxLength={LOCATION_MAX}
+        value={values.location ?? ''}
+        onChange={({ target }) => onChange({ location: target.value })}
+      />
+      <div className="row task-filters-prices">
+        <NairaField
+          label={messages.priceFrom}
+          name="minPrice"
+          whole
+          value={priceText(values.minPrice)}
+          onValue={(plain) => onChange({ minPrice: parsePrice(plain) })}
+        />
+        <NairaField
+          label={messages.priceTo}
+          name="maxPrice"
+          whole
+          value={priceText(values.maxPrice)}
+          onValue={(plain) => onChange({ maxPrice: parsePrice(plain) })}
+        />
+      </div>
+      <RadioCards
+        label={messages.projectType}
+        name="projectType"
+        look="segments"
+        options={typeOptions}
+        value={values.projectType ?? ANY}
+        onValue={(projectType) => onChange({ projectType })}
+      />
+      {trade && (
+        <CheckboxChips
+          label={messages.skills}
+          hint={messages.skillsOf(trade)}
+          name="skills"
+          options={TRADES[trade]}
+          value={values.skills?.split(',') ?? []}
+          onValue={(skills) => onChange({ skills: skills.join(',') })}
+        />
+      )}
+    </div>
+  )
+}
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  filters: Filters
+  onFilters: (some: Partial<Filters>) => void
+  trade: Trade | null
+}
+
+/** The sheet of further filters; they are applied together. */
+export function MoreFilters({ open, onClose, filters, onFilters, trade }: Props) {
+  const [values, setValues] = useState(filters.more)
+  const [wasOpen, setWasOpen] = useState(open)
+  // On opening, the sheet starts with the filters in the URL.
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) setValues(filters.more)
+  }
+  const change: FieldsProps['onChange'] = (some) =>
+    setValues((now) => {
+      const next = Object.entries({ ...now, ...some }).filter(([, value]) => value)
+      return Object.fromEntries(next) as ExtraFilters
+    })
+  const apply = (next: ExtraFilters) => {
+    onFilters({ more: withOrderedPrices(next) })
+    onClose()
+  }
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={messages.title}
+      actions={
+        <>
+          <Button onClick={() => apply(values)}>{messages.show}</Button>
+          <Button tone="plain" onClick={() => apply({})}>
+            {messages.clear}
+          </Button>
+        </>
+      }
+    >
+      <Fields values={values} onChange={change} trade={filters.field ?? trade} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,120 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { OptimisticView, Shown } from '#pwa/outbox/optimistic-view.ts'
+import type { Replica } from '#pwa/replica/database.ts'
+import { normalizeText } from '#pwa/replica/title-index/index-titles.ts'
+import { searchTitles } from '#pwa/replica/title-index/search.ts'
+import type { Session } from '#pwa/session/session.tsx'
+import { applyResponse } from '#pwa/sync/apply-response.ts'
+import { storeBrowsed, storeOpenPage } from '#pwa/sync/store-open-tasks.ts'
+import type { RequestInput } from '#schema/contract/endpoint.ts'
+import { listOpenTasks, type Task } from '#schema/contract/tasks.ts'
+import type { Filters } from './filters.ts'
+
+/** Rows read at a time: a little more than a screen shows. */
+const BLOCK_SIZE = 60
+/** Results that are sorted by price or distance on the phone. */
+const SORTED_MAX = 300
+const FIRST_KEY = ''
+const LAST_KEY = '\uffff'
+
+/** The search matches any part of the title, ignoring case, accents and tone marks. */
+export function matchesFilters({ q, field, more }: Filters): (task: Task) => boolean {
+  const search = normalizeText(q.trim())
+  const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, projectType } = more
+  const location = normalizeText(more.location?.trim() ?? '')
+  const skills = more.skills?.split(',') ?? []
+  return (task) =>
+    (!field || task.field === field) &&
+    (!projectType || task.projectType === projectType) &&
+    task.price >= minPrice &&
+    task.price <= maxPrice &&
+    (skills.length === 0 || skills.some((skill) => task.skills.includes(skill))) &&
+    normalizeText(task.location).includes(location) &&
+    normalizeText(task.title).includes(search)
+}
+
+/** Reads candidates from the title index block by block, until `max` of them match. */
+async function searchByIndex({ replica }: Session, filters: Filters, max: number): Promise<Task[]> {
+  const ids = await searchTitles(replica, filters.q.trim())
+  const matches = matchesFilters(filters)
+  const results: Task[] = []
+  for (let start = 0; start < ids.length && results.length < max; start += BLOCK_SIZE) {
+    const block = ids.slice(start, start + BLOCK_SIZE) as never[]
+    const [feed, browsed] = await Promise.all([
+      replica.feed.bulkGet(block),
+      replica.browsed.bulkGet(block),
+    ])
+    const rows = block.map((_, index) => feed[index] ?? browsed[index])
+    results.push(...rows.filter((row) => row !== undefined).filter(matches))
+  }
+  return results
+}
+
+/** By price from the highest, else from the newest, within the trade if one is chosen. */
+function browsedInOrder({ browsed }: Replica, { field, sort }: Filters) {
+  const ofTrade =
+    field && browsed.where('[field+createdAt]').between([field, FIRST_KEY], [field, LAST_KEY])
+  const rows =
+    sort === 'price' ? browsed.orderBy('price') : (ofTrade ?? browsed.orderBy('createdAt'))
+  // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie collection, read from its end
+  return rows.reverse()
+}
+
+async function searchByScan({ replica }: Session, filters: Filters, max: number): Promise<Task[]> {
+  const matches = matchesFilters(filters)
+  const [feed, browsed] = await Promise.all([
+    replica.feed.toArray(),
+    browsedInOrder(replica, filters).filter(matches).limit(max).toArray(),
+  ])
+  return [...feed.filter(matches), ...browsed]
+}
+
+/** Matching open tasks on this phone, newest first; at least `min` of them if there are so many. */
+export async function searchReplica(
+  session: Session,
+  view: OptimisticView,
+  filters: Filters,
+  min: number,
+): Promise<Shown<Task>[]> {
+  const hasText = normalizeText(filters.q.trim()) !== ''
+  const isSorted = filters.sort === 'price' || filters.sort === 'near'
+  const max = isSorted ? Math.max(SORTED_MAX, min) : min
+  return view.filterOpenTasks(await (hasText ? searchByIndex : searchByScan)(session, filters, max))
+}
+
+/** The mixed order and the one by distance exist on the phone only. */
+const requestInput = ({ q, sort, field, more }: Filters) => ({
+  ...(q.trim() && { q: q.trim() }),
+  ...(field && { field }),
+  ...(sort === 'price' && { sort: 'price-high' }),
+  ...more,
+})
+
+/** Fetches matching tasks from the server into Dexie. */
+export const pullSearchResults = (session: Session, filters: Filters) => {
+  const { replica } = session
+  const input = requestInput(filters)
+  const isWholeTrade = Object.keys(input).every((name) => name === 'field')
+  return infiniteQueryOptions({
+    initialPageParam: '',
+    staleTime: 30_000,
+    getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor,
+    queryKey: [session.userId, listOpenTasks.name, JSON.stringify(input)],
+    queryFn: async ({ pageParam, signal }) => {
+      const page = { ...input, ...(pageParam && { cursor: pageParam }) }
+      const { nextCursor } = await applyResponse(
+        session,
+        () => session.call(listOpenTasks, page as RequestInput<typeof listOpenTasks>, { signal }),
+        ({ tasks, nextCursor: next }) =>
+          isWholeTrade
+            ? storeOpenPage(replica, tasks, {
+                after: pageParam || undefined,
+                complete: next === null,
+                field: filters.field ?? undefined,
+              })
+            : storeBrowsed(replica, tasks),
+      )
+      return { nextCursor, browsedCount: await replica.browsed.count() }
+    },
+  })
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { useDraft } from '#pwa/outbox/use-draft.ts'
+import { Icon } from '#pwa/ui/display/icon.tsx'
+import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
+import { NairaField } from '#pwa/ui/form/naira-field.tsx'
+import { TextField } from '#pwa/ui/form/text-field.tsx'
+import { FUND_MAX, FUND_MIN } from '#schema/domain/limits.ts'
+import { formatNaira, koboFromText, naira } from '#schema/domain/money.ts'
+import { messages } from './messages.ts'
+import './fund.css'
+
+/** In naira. */
+const QUICK_AMOUNTS = [1000, 5000, 10_000, 20_000]
+
+function whyNotFund(amount: string): string | null {
+  const kobo = koboFromText(amount)
+  if (kobo === null) return messages.amountInvalid
+  if (kobo < FUND_MIN) return messages.tooSmall
+  return kobo > FUND_MAX ? messages.tooLarge : null
+}
+
+function QuickAmounts({ onAmount }: { onAmount: (amount: string) => void }) {
+  return (
+    <div role="group" aria-label={messages.quickAmounts} className="fund-quicks">
+      {QUICK_AMOUNTS.map((amount) => (
+        <button
+          key={amount}
+          type="button"
+          className="fund-quick"
+          onClick={() => onAmount(String(amount))}
+        >
+          {formatNaira(naira(amount))}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+type Props = {
+  /** Resolves with whether the payment is done, after which the form is cleared. */
+  onFund: (amount: string, phone: string) => Promise<boolean>
+  canPay: boolean
+  isAdding: boolean
+  /** The server's errors by field. */
+  fields: Record<string, string>
+}
+
+export function FundForm({ onFund, canPay, isAdding, fields }: Props) {
+  const draft = useDraft('fund', { amount: '', phone: '' })
+  const { amount, phone } = draft.fields
+  const [amountError, setAmountError] = useState<string | null>(null)
+
+  const submit = async () => {
+    const error = whyNotFund(amount)
+    setAmountError(error)
+    if (error) return
+    if (await onFund(amount, phone)) await draft.clear()
+  }
+  return (
+    <Form onSubmit={submit}>
+      <div className="stack stack-tight">
+        <NairaField
+          label={messages.amount}
+          name="amount"
+          hint={messages.amountHint}
+          value={amount}
+          onValue={(changed) => {
+            draft.change({ amount: changed })
+            if (amountError) setAmountError(whyNotFund(changed))
+          }}
+          error={amountError ?? fields['amount']}
+        />
+        <QuickAmounts
+          onAmount={(chosen) => {
+            setAmountError(null)
+            draft.change({ amount: chosen })
+          }}
+        />
+      </div>
+      <TextField
+        label={messages.phone}
+        name="phone"
+        type="text"
+        inputMode="numeric"
+        autoComplete="tel"
+        maxLength={20}
+        optional
+        value={phone}
+        error={fields['phone']}
+        onChange={({ target }) => draft.change({ phone: target.value })}
+      />
+      <SubmitButton
+        busyLabel={isAdding ? messages.adding : messages.sending}
+        disabledReason={canPay ? null : messages.needsNetwork}
+      >
+        {messages.send}
+      </SubmitButton>
+      <p className="fund-safe">
+        <Icon name="lock" size="small" />
+        {messages.safe}
+      </p>
+    </Form>
+  )
+}

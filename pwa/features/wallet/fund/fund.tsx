@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react'
+import { useOnline } from '#pwa/api/online.ts'
+import type { WalletPath } from '#pwa/features/wallet/wallet-path.ts'
+import { useMe } from '#pwa/session/session.tsx'
+import { Naira } from '#pwa/ui/display/naira.tsx'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { Button } from '#pwa/ui/form/button.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import { formatNaira, naira } from '#schema/domain/money.ts'
+import { CheckoutDialog } from './checkout-dialog.tsx'
+import { checkoutPage, leaveCheckoutPage } from './checkout-page.ts'
+import { FundForm } from './fund-form.tsx'
+import { messages } from './messages.ts'
+import { OpenPayments } from './open-payments.tsx'
+import type { PayablePayment } from './use-checkout.ts'
+import { useFunding } from './use-funding.ts'
+
+function OfflineNotice() {
+  return (
+    <Notice
+      tone="wait"
+      icon="offline"
+      title={messages.offlineTitle}
+      action={
+        <Button size="small" tone="plain" icon="retry" onClick={() => location.reload()}>
+          {messages.tryAgain}
+        </Button>
+      }
+    >
+      {messages.offlineText}
+    </Notice>
+  )
+}
+
+function ArrivedNotice({ amount, wallet }: { amount: number; wallet: WalletPath }) {
+  return (
+    <Notice
+      title={messages.addedTitle(formatNaira(naira(amount)))}
+      action={
+        <LinkButton to={wallet} size="small">
+          {messages.toWallet}
+        </LinkButton>
+      }
+    >
+      {messages.addedText}
+    </Notice>
+  )
+}
+
+/** This screen has a document of its own, whose security policy allows the checkout. */
+function useCheckoutPage() {
+  const [page] = useState(checkoutPage)
+  useEffect(() => {
+    if (page === 'otherDocument') location.replace(location.href)
+    return leaveCheckoutPage
+  }, [page])
+  return page
+}
+
+export function Fund({ wallet }: { wallet: WalletPath }) {
+  const me = useMe()
+  const { online } = useOnline()
+  const page = useCheckoutPage()
+  const { fund, pay, isAdding, arrivedAmount, error, fields, ...checkout } = useFunding()
+  const [isContinuing, setIsContinuing] = useState(false)
+  const canPay = online && page === 'ready'
+  const continuePayment = async (payment: PayablePayment) => {
+    setIsContinuing(true)
+    await pay(payment)
+    setIsContinuing(false)
+  }
+  return (
+    <>
+      {page === 'offline' && <OfflineNotice />}
+      {arrivedAmount !== null && <ArrivedNotice amount={arrivedAmount} wallet={wallet} />}
+      {error && (
+        <Notice tone="bad" alert>
+          {error}
+        </Notice>
+      )}
+      <OpenPayments>
+        {(payment) => (
+          <Button
+            size="small"
+            busy={isContinuing}
+            disabledReason={canPay ? null : messages.needsNetwork}
+            onClick={() => void continuePayment(payment)}
+          >
+            {messages.open.continue}
+          </Button>
+        )}
+      </OpenPayments>
+      {me && (
+        <p className="spread">
+          <span className="soft">{messages.balance}</span>
+          <Naira naira={me.balance} decimals="two" />
+        </p>
+      )}
+      <FundForm onFund={fund} canPay={canPay} isAdding={isAdding} fields={fields} />
+      <CheckoutDialog
+        url={checkout.frameUrl}
+        onEnd={checkout.closeFrame}
+        onError={checkout.showError}
+      />
+    </>
+  )
+}

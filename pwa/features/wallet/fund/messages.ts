@@ -1,0 +1,53 @@
+import { FUND_MAX, FUND_MIN } from '#schema/domain/limits.ts'
+import { formatNaira } from '#schema/domain/money.ts'
+
+export const messages = {
+  title: 'Fund Your Wallet',
+  balance: 'In your wallet',
+  quickAmounts: 'Quick choice',
+  safe: 'Paystack takes the payment: by card, bank transfer or USSD. Onise never sees your card.',
+  amount: 'Amount',
+  amountHint: `From ${formatNaira(FUND_MIN)} to ${formatNaira(FUND_MAX)} at a time`,
+  amountInvalid: 'Enter an amount in naira',
+  tooSmall: `Enter ${formatNaira(FUND_MIN)} or more`,
+  tooLarge: `Enter ${formatNaira(FUND_MAX)} or less`,
+  phone: 'Phone No.',
+  send: 'Fund',
+  sending: 'Funding',
+  needsNetwork: 'No network. You need one to pay. What you typed stays here.',
+  offlineTitle: 'You need a network to pay',
+  offlineText: 'What you typed stays here. No money is taken while you are offline.',
+  tryAgain: 'Try again',
+  checkout: 'Pay',
+  cannotOpen: 'The checkout could not be opened. Nothing was taken. Try again.',
+  cannotPay: 'Something went wrong in the checkout. Please try again or pay another way.',
+  adding: 'Adding it to your wallet…',
+  addedTitle: (amount: string) => `${amount} is in your wallet`,
+  addedText: 'You can use it for a todo now.',
+  toWallet: 'See your wallet',
+  cannotStore:
+    'This phone could not save the payment, so the checkout was not opened and nothing was taken. Free some space and try again.',
+  open: {
+    heading: 'Payments not in your wallet yet',
+    confirmed: 'Being confirmed',
+    confirmedText: 'We keep checking, even after you close the app.',
+    unpaid: 'Not paid yet',
+    transfer: 'Waiting for your bank transfer',
+    transferText:
+      'Banks take minutes, sometimes hours. We add the money to your wallet when it arrives.',
+    paid: (amount: string) => `Paid ${amount}, adding it…`,
+    failed: 'Did not go through',
+    failedText:
+      'The payment failed. If your bank took the money and it reaches us later, we add it to your wallet.',
+    abandoned: 'Not finished',
+    mismatch: 'We are looking into it',
+    mismatchText: (paid: string) =>
+      `${paid} was paid, but not as requested. We have recorded it and check it by hand.`,
+    continue: 'Continue payment',
+    check: 'Check now',
+    checking: 'Checking…',
+    hide: 'Not paying this',
+    stillOpen: 'The money is not here yet. We keep checking.',
+    offline: 'No network. We check again when it is back.',
+  },
+} as const

@@ -1,0 +1,104 @@
+import { useCallback, useState } from 'react'
+import { useWalletCommand } from '#pwa/features/wallet/use-wallet-command.ts'
+import { messages as paymentMessages } from '#pwa/payments/messages.ts'
+import { confirmPayment, storePayment, updatePayment } from '#pwa/payments/payments.ts'
+import { useSession } from '#pwa/session/session.tsx'
+import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import { initFunding } from '#schema/contract/payments.ts'
+import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
+import type { CheckoutResult } from './checkout.ts'
+import { messages } from './messages.ts'
+import { useCheckout, type PayablePayment } from './use-checkout.ts'
+
+const CANNOT_OPEN: CheckoutResult = { status: 'failed', message: messages.cannotOpen }
+
+/** Confirms a payment with the server and shows the result. */
+function useConfirmation() {
+  const session = useSession()
+  const [arrivedAmount, setArrivedAmount] = useState<number | null>(null)
+  const [isAdding, setIsAdding] = useState(false)
+
+  /** After the checkout reported success. Returns whether the money is in the wallet. */
+  async function addToWallet(reference: string): Promise<boolean> {
+    setIsAdding(true)
+    const outcome = await confirmPayment(session, reference)
+    setIsAdding(false)
+    if (outcome.state === 'open') toast(outcome.message ?? MONEY_MESSAGES.paymentPending, 'news')
+    if (outcome.state === 'unknown') toast(messages.open.offline, 'news')
+    if (outcome.state !== 'arrived') return false
+    toast(outcome.message)
+    setArrivedAmount(outcome.amount)
+    return true
+  }
+
+  /** After a closed checkout, whose money can arrive all the same: shows only an arrival. */
+  async function checkInBackground(reference: string): Promise<void> {
+    const outcome = await confirmPayment(session, reference)
+    if (outcome.state !== 'arrived') return
+    if (outcome.isFirst) toast(paymentMessages.arrived(outcome.amount))
+    setArrivedAmount(outcome.amount)
+  }
+  return { addToWallet, checkInBackground, isAdding, arrivedAmount, setArrivedAmount }
+}
+
+/** The way of a payment: created by the server, stored on the phone, paid in the checkout, confirmed by the server. */
+export function useFunding() {
+  const session = useSession()
+  const command = useWalletCommand(initFunding)
+  const [error, setError] = useState<string | null>(null)
+  const { openCheckout, frameUrl, closeFrame } = useCheckout()
+  const confirmation = useConfirmation()
+
+  const showError = useCallback((message: string) => {
+    setError(message)
+    toast(message, 'bad')
+  }, [])
+
+  /** Returns whether the user has done their part: paid, or promised a transfer. */
+  async function pay(payment: PayablePayment): Promise<boolean> {
+    setError(null)
+    confirmation.setArrivedAmount(null)
+    const { reference } = payment
+    const result = await openCheckout(payment).catch(() => CANNOT_OPEN)
+    if (result.status === 'paid') {
+      setError(null)
+      await updatePayment(session, reference, { checkoutState: 'paid' })
+      return confirmation.addToWallet(reference)
+    }
+    if (result.status === 'transferring') {
+      await updatePayment(session, reference, { checkoutState: 'transferring' })
+      toast(MONEY_MESSAGES.paymentPending, 'news')
+    }
+    if (result.status === 'cancelled') toast(MONEY_MESSAGES.paymentCancelled, 'news')
+    if (result.status === 'failed') showError(result.message)
+    void confirmation.checkInBackground(reference)
+    return result.status === 'transferring'
+  }
+
+  async function fund(amount: string, phone: string): Promise<boolean> {
+    setError(null)
+    confirmation.setArrivedAmount(null)
+    const response = await command.send({ amount, phone })
+    if (!response) return false
+    const { payment, checkout, checkoutUrl } = response
+    try {
+      await storePayment(session, payment, { checkout, checkoutUrl })
+    } catch {
+      setError(messages.cannotStore)
+      return false
+    }
+    return pay({ ...payment, checkout: { checkout, checkoutUrl } })
+  }
+
+  return {
+    fund,
+    pay,
+    frameUrl,
+    closeFrame,
+    showError,
+    isAdding: confirmation.isAdding,
+    arrivedAmount: confirmation.arrivedAmount,
+    error: error ?? command.message,
+    fields: command.fields,
+  }
+}

@@ -1,0 +1,24 @@
+import { messages } from '#pwa/features/wallet/messages.ts'
+import { Badge, type Tone } from '#pwa/ui/display/badge.tsx'
+import { Naira } from '#pwa/ui/display/naira.tsx'
+import type { Transaction } from '#schema/contract/wallet.ts'
+
+const TONES: Record<Transaction['TransactionStatus'], Tone> = {
+  pending: 'wait',
+  completed: 'good',
+  failed: 'bad',
+}
+
+/** The details, and for a withdrawal the account it goes to. */
+export const titleOf = ({ details, withdrawal }: Pick<Transaction, 'details' | 'withdrawal'>) =>
+  withdrawal ? `${details} to ${withdrawal.bankName} ••${withdrawal.accountLast4}` : details
+
+export function TransactionBadge({ status }: { status: Transaction['TransactionStatus'] }) {
+  return <Badge tone={TONES[status]}>{messages.statuses[status]}</Badge>
+}
+
+/** A plus for credit, a minus for debit: the sign must not depend on the colour. */
+export function SignedAmount({ row }: { row: Transaction }) {
+  const isCredit = row.TransactionType === 'credit'
+  return <Naira naira={isCredit ? row.amount : -row.amount} decimals="two" sign={isCredit} />
+}

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import { useNow } from '#pwa/ui/browser/use-now.ts'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { messages } from './messages.ts'
+import { formatUntil, ifFuture, type PinState } from './pin-reads.ts'
+
+/** Until when the PIN is locked or withdrawals are paused. */
+export function PinNotices({ pin }: { pin: PinState }) {
+  const now = useNow()
+  const lockedUntil = ifFuture(pin.lockedUntil, now)
+  const pausedUntil = ifFuture(pin.withdrawalsPausedUntil, now)
+  if (lockedUntil)
+    return (
+      <Notice
+        tone="wait"
+        icon="lock"
+        title={messages.lockedTitle(formatUntil(lockedUntil, now))}
+        action={<Link to="/forgot-pin">{messages.forgot.link}</Link>}
+      >
+        {messages.lockedText}
+      </Notice>
+    )
+  if (!pausedUntil) return null
+  return (
+    <Notice tone="wait" icon="clock" title={messages.pausedTitle(formatUntil(pausedUntil, now))}>
+      {messages.pausedText}
+    </Notice>
+  )
+}

@@ -1,0 +1,57 @@
+import { useMe } from '#pwa/session/session.tsx'
+import { Button } from '#pwa/ui/form/button.tsx'
+import { NairaField } from '#pwa/ui/form/naira-field.tsx'
+import { quoteFor } from '#schema/domain/banking.ts'
+import { UNVERIFIED_PER_DAY, VERIFIED_PER_DAY, WITHDRAW_MIN } from '#schema/domain/limits.ts'
+import { formatNaira, koboFromText, naira } from '#schema/domain/money.ts'
+import { messages } from './messages.ts'
+import './withdraw-form.css'
+
+const limitText = (isVerified: boolean) =>
+  isVerified
+    ? messages.limits(formatNaira(VERIFIED_PER_DAY))
+    : messages.limitsUnverified(formatNaira(UNVERIFIED_PER_DAY), formatNaira(VERIFIED_PER_DAY))
+
+/** What arrives and what the bank takes. */
+function Quote({ amount }: { amount: string }) {
+  const kobo = koboFromText(amount)
+  const quote = kobo !== null && kobo >= WITHDRAW_MIN ? quoteFor(kobo) : null
+  return (
+    <p role="status" className="small strong">
+      {quote && messages.charge(formatNaira(quote.arrives), formatNaira(quote.charge))}
+    </p>
+  )
+}
+
+type Props = {
+  amount: string
+  onAmount: (amount: string) => void
+  error: string | undefined
+}
+
+/** The amount with what arrives of it, the daily limit, and a button for the whole balance. */
+export function AmountField({ amount, onAmount, error }: Props) {
+  const me = useMe()
+  const canWithdrawAll = me && naira(me.balance) >= WITHDRAW_MIN
+  return (
+    <div className="stack stack-tight">
+      <NairaField
+        label={messages.amount}
+        name="amount"
+        hint={messages.hint}
+        value={amount}
+        onValue={onAmount}
+        error={error}
+      />
+      <Quote amount={amount} />
+      <div className="withdraw-limits">
+        <p className="small soft">{me && limitText(me.user.isVerified)}</p>
+        {canWithdrawAll && (
+          <Button size="small" tone="quiet" onClick={() => onAmount(String(me.balance))}>
+            {messages.all(formatNaira(naira(me.balance)))}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

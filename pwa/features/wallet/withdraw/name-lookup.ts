@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { ApiError, messageFor } from '#pwa/api/errors.ts'
+import { useSession, type Session } from '#pwa/session/session.tsx'
+import { resolveAccount } from '#schema/contract/payouts.ts'
+import { isAccountNumber } from '#schema/domain/banking.ts'
+import { newId } from '#schema/domain/ids.ts'
+
+/** The name of a bank account, which the user must see before money leaves. */
+export type NameLookup =
+  /** The input is not complete, or there is no network. */
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'found'; name: string; bank: string }
+  /** The bank has no such account. */
+  | { status: 'rejected'; message: string }
+  /** The bank could not be reached. */
+  | { status: 'unavailable'; message: string }
+
+/** Errors after which the account may be right all the same. */
+const UNAVAILABLE_CODES = ['provider_unavailable', 'too_many_tries', 'unavailable', 'fault']
+
+async function requestName(
+  session: Session,
+  bankCode: string,
+  accountNumber: string,
+): Promise<NameLookup> {
+  try {
+    const key = newId('idempotency')
+    const account = await session.call(resolveAccount, { accountNumber, bankCode }, { key })
+    return { status: 'found', name: account.accountName, bank: account.bankName }
+  } catch (failure) {
+    const isRejected = failure instanceof ApiError && !UNAVAILABLE_CODES.includes(failure.code)
+    return { status: isRejected ? 'rejected' : 'unavailable', message: messageFor(failure) }
+  }
+}
+
+const cache = new Map<string, Promise<NameLookup>>()
+
+/** Cached per account, except when the bank could not be reached. */
+export function lookUpName(
+  session: Session,
+  bankCode: string,
+  accountNumber: string,
+): Promise<NameLookup> {
+  const cacheKey = `${session.userId} ${bankCode} ${accountNumber}`
+  const cached = cache.get(cacheKey)
+  if (cached) return cached
+  const lookup = requestName(session, bankCode, accountNumber).then((result) => {
+    if (result.status === 'unavailable') cache.delete(cacheKey)
+    return result
+  })
+  cache.set(cacheKey, lookup)
+  return lookup
+}
+
+/** Looks the name up as soon as bank and account number are complete. */
+export function useNameLookup(
+  bankCode: string,
+  accountNumber: string,
+  isOnline: boolean,
+): NameLookup {
+  const session = useSession()
+  const [latest, setLatest] = useState<{ account: string; lookup: NameLookup } | null>(null)
+  const account = `${bankCode} ${accountNumber}`
+  const isComplete = bankCode !== '' && isAccountNumber(accountNumber)
+  useEffect(() => {
+    if (!isComplete || !isOnline) return
+    let isOutdated = false
+    void lookUpName(session, bankCode, accountNumber).then((lookup) => {
+      if (!isOutdated) setLatest({ account, lookup })
+    })
+    return () => {
+      isOutdated = true
+    }
+  }, [session, account, bankCode, accountNumber, isComplete, isOnline])
+  if (!isComplete) return { status: 'idle' }
+  if (latest?.account === account) return latest.lookup
+  return { status: isOnline ? 'loading' : 'idle' }
+}

@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react'
+import { ApiError, messageFor, NetworkError } from '#pwa/api/errors.ts'
+import { useSession, type Session } from '#pwa/session/session.tsx'
+import { runCommand } from '#pwa/sync/use-command.ts'
+import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import type { ResponseBody } from '#schema/contract/endpoint.ts'
+import { withdraw } from '#schema/contract/payouts.ts'
+import { newId } from '#schema/domain/ids.ts'
+import { messages } from './messages.ts'
+import { lookUpName, type NameLookup } from './name-lookup.ts'
+import type { WithdrawalErrors, WithdrawalInput } from './validate-withdrawal.ts'
+
+/** How long the user can stop a withdrawal whose account name came after the button was pressed. */
+const STOP_WITHIN_MS = 4000
+
+export type SentWithdrawal = ResponseBody<typeof withdraw> & { lookup: NameLookup }
+export type StopOffer = { lookup: NameLookup; amount: string; answer: (isSent: boolean) => void }
+
+const FIELD_OF: Record<string, keyof WithdrawalInput> = {
+  wrong_pin: 'pin',
+  unknown_account: 'accountNumber',
+  unknown_bank: 'bankCode',
+  insufficient_funds: 'amount',
+  withdrawal_limit: 'amount',
+}
+
+/** The server's errors by the names of the form; the contract spells `accountNmber`. */
+function fieldErrorsOf(error: ApiError): WithdrawalErrors {
+  const { accountNmber, ...fields } = (error.fields ?? {}) as Record<string, string>
+  const field = FIELD_OF[error.code]
+  if (error.fields) return accountNmber ? { ...fields, accountNumber: accountNmber } : fields
+  return field ? { [field]: error.message } : {}
+}
+
+/** The same key for the same input, stored so that it survives a lost response, a reload and a killed browser. */
+async function requestKey({ replica }: Session, withdrawal: WithdrawalInput): Promise<string> {
+  const { pin: _secret, ...storable } = withdrawal
+  const input = JSON.stringify(storable)
+  const pending = await replica.getMeta('pendingWithdrawal')
+  if (pending?.input === input) return pending.key
+  const key = newId('idempotency')
+  await replica.setMeta('pendingWithdrawal', { input, key })
+  return key
+}
+
+/** Offers to stop the withdrawal for a few seconds. */
+function useStopOffer() {
+  const [stopOffer, setStopOffer] = useState<StopOffer | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const offerStop = (lookup: NameLookup, amount: string) =>
+    new Promise<boolean>((resolve) => {
+      const answer = (isSent: boolean) => {
+        clearTimeout(timer.current)
+        setStopOffer(null)
+        resolve(isSent)
+      }
+      timer.current = setTimeout(() => answer(true), STOP_WITHIN_MS)
+      setStopOffer({ lookup, amount, answer })
+    })
+  return { stopOffer, offerStop }
+}
+
+export function useWithdrawal() {
+  const session = useSession()
+  const { stopOffer, offerStop } = useStopOffer()
+  const [errors, setErrors] = useState<WithdrawalErrors>({})
+  const [formError, setFormError] = useState<string | null>(null)
+  const [isUnknown, setIsUnknown] = useState(false)
+
+  /** No money is sent to a name that the user could not read. Null when the withdrawal is stopped. */
+  async function confirmName(
+    input: WithdrawalInput,
+    shown: NameLookup,
+  ): Promise<NameLookup | null> {
+    if (shown.status === 'found' || shown.status === 'unavailable') return shown
+    const lookup = await lookUpName(session, input.bankCode, input.accountNumber)
+    if (lookup.status === 'rejected') {
+      setErrors({ accountNumber: lookup.message })
+      toast(lookup.message, 'bad')
+      return null
+    }
+    if (await offerStop(lookup, input.amount)) return lookup
+    toast(messages.stopped, 'news')
+    return null
+  }
+
+  async function showFailure(failure: unknown): Promise<void> {
+    if (failure instanceof ApiError) {
+      await session.replica.setMeta('pendingWithdrawal', null)
+      const fieldErrors = fieldErrorsOf(failure)
+      setErrors(fieldErrors)
+      setFormError(Object.keys(fieldErrors).length > 0 ? null : failure.message)
+    } else if (failure instanceof NetworkError) setIsUnknown(true)
+    toast(messageFor(failure), 'bad')
+  }
+
+  async function send(input: WithdrawalInput, lookup: NameLookup): Promise<SentWithdrawal | null> {
+    try {
+      const { accountNumber: accountNmber, ...rest } = input
+      const key = await requestKey(session, input)
+      const response = await runCommand(session, withdraw, { ...rest, accountNmber }, key)
+      await session.replica.setMeta('pendingWithdrawal', null)
+      return { ...response, lookup }
+    } catch (failure) {
+      await showFailure(failure)
+      return null
+    }
+  }
+
+  /** `shown` is the name lookup on the screen when the button was pressed. */
+  async function submit(input: WithdrawalInput, shown: NameLookup): Promise<SentWithdrawal | null> {
+    setErrors({})
+    setFormError(null)
+    setIsUnknown(false)
+    const lookup = await confirmName(input, shown)
+    return lookup && send(input, lookup)
+  }
+  return { submit, stopOffer, errors, setErrors, formError, isUnknown }
+}

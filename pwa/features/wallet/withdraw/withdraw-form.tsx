@@ -1,0 +1,213 @@
+import { Link } from '@tanstack/react-router'
+import { useOnline } from '#pwa/api/online.ts'
+import { PinField } from '#pwa/features/wallet/pins/pin-field.tsx'
+import { useDraft } from '#pwa/outbox/use-draft.ts'
+import { useMe } from '#pwa/session/session.tsx'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import { Button } from '#pwa/ui/form/button.tsx'
+import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
+import { TextField } from '#pwa/ui/form/text-field.tsx'
+import type { Bank } from '#schema/contract/payouts.ts'
+import { looksLikeNuban, namesShareWord } from '#schema/domain/banking.ts'
+import { formatNaira, naira } from '#schema/domain/money.ts'
+import { AccountName } from './account-name.tsx'
+import { AmountField } from './amount-field.tsx'
+import { BankSelect } from './bank-select.tsx'
+import { messages } from './messages.ts'
+import { useNameLookup, type NameLookup } from './name-lookup.ts'
+import { useWithdrawal, type SentWithdrawal, type StopOffer } from './use-withdrawal.ts'
+import {
+  firstInvalid,
+  toastFor,
+  validateWithdrawal,
+  withoutSpaces,
+  type WithdrawalErrors,
+} from './validate-withdrawal.ts'
+
+const EMPTY = { bankCode: '', accountNumber: '', amount: '' }
+type Fields = typeof EMPTY
+
+const focusField = (form: HTMLFormElement, field: string) =>
+  form
+    .querySelector<HTMLElement>(`[data-field="${field}"], [name="${field}"]:not([type="hidden"])`)
+    ?.focus()
+
+type AccountProps = {
+  fields: Fields
+  banks: readonly Bank[]
+  lookup: NameLookup
+  errors: WithdrawalErrors
+  onChange: (fields: Partial<Fields>) => void
+}
+
+/** A withdrawal of a verified user to an account of another name is reviewed, which takes longer. */
+function useIsOtherName(lookup: NameLookup): boolean {
+  const user = useMe()?.user
+  return (
+    lookup.status === 'found' &&
+    user?.isVerified === true &&
+    !namesShareWord(lookup.name, user.username)
+  )
+}
+
+function AccountFields({ fields, banks, lookup, errors, onChange }: AccountProps) {
+  const accountNumber = withoutSpaces(fields.accountNumber)
+  const isOtherName = useIsOtherName(lookup)
+  return (
+    <>
+      <BankSelect
+        banks={banks}
+        value={fields.bankCode}
+        onValue={(bankCode) => onChange({ bankCode })}
+        error={errors.bankCode}
+      />
+      <div className="stack stack-tight">
+        <TextField
+          label={messages.account}
+          name="accountNumber"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          hint={messages.accountHint}
+          value={fields.accountNumber}
+          onChange={({ target }) => onChange({ accountNumber: target.value })}
+          error={errors.accountNumber}
+        />
+        {!looksLikeNuban(fields.bankCode, accountNumber) && accountNumber.length === 10 && (
+          <p className="small soft">{messages.unusualNumber}</p>
+        )}
+        <AccountName lookup={lookup} />
+        {isOtherName && <p className="small soft">{messages.otherName}</p>}
+      </div>
+    </>
+  )
+}
+
+function StopNotice({ offer, accountNumber }: { offer: StopOffer; accountNumber: string }) {
+  const { lookup, amount, answer } = offer
+  const isFound = lookup.status === 'found'
+  const account = isFound ? `${lookup.name} – ${lookup.bank}` : accountNumber
+  return (
+    <Notice
+      tone="wait"
+      alert
+      title={messages.confirmTitle(formatNaira(naira(Number(amount))), account)}
+      action={
+        <Button size="small" tone="plain" onClick={() => answer(false)}>
+          {messages.stop}
+        </Button>
+      }
+    >
+      {isFound ? messages.confirmText : messages.nameUnavailable}
+    </Notice>
+  )
+}
+
+type Props = {
+  banks: readonly Bank[]
+  onSent: (sent: SentWithdrawal) => void
+  onFailed: () => void
+}
+
+function useWithdrawForm({ onSent, onFailed }: Props) {
+  const me = useMe()
+  const { online } = useOnline()
+  const draft = useDraft('withdraw', EMPTY)
+  const { submit, errors, setErrors, ...notices } = useWithdrawal()
+  const { bankCode, amount } = draft.fields
+  const accountNumber = withoutSpaces(draft.fields.accountNumber)
+  const lookup = useNameLookup(bankCode, accountNumber, online)
+
+  const clearErrors = (fields: readonly string[]) => {
+    if (!fields.some((field) => field in errors)) return
+    const entries = Object.entries(errors).filter(([field]) => !fields.includes(field))
+    setErrors(Object.fromEntries(entries))
+  }
+  const change = (fields: Partial<Fields>) => {
+    draft.change(fields)
+    clearErrors(Object.keys(fields))
+  }
+
+  const onSubmit = async (data: FormData, form: HTMLFormElement) => {
+    const input = { bankCode, accountNumber, amount, pin: String(data.get('pin')) }
+    const invalid = validateWithdrawal(input, me?.balance ?? null)
+    setErrors(invalid)
+    const first = firstInvalid(invalid)
+    if (first) {
+      const message = toastFor(invalid)
+      if (message) toast(message, 'bad')
+      return focusField(form, first)
+    }
+    const sent = await submit(input, lookup)
+    const pin = form.elements.namedItem('pin')
+    if (pin instanceof HTMLInputElement) pin.value = ''
+    if (!sent) return onFailed()
+    await draft.clear()
+    toast(sent.message)
+    onSent(sent)
+  }
+  return {
+    fields: draft.fields,
+    accountNumber,
+    lookup,
+    errors,
+    change,
+    clearErrors,
+    onSubmit,
+    ...notices,
+  }
+}
+
+/** Bank, account, amount and PIN on one page: the account name and the charge are visible before the PIN is typed. */
+export function WithdrawForm(props: Props) {
+  const { online } = useOnline()
+  const form = useWithdrawForm(props)
+  const { fields, errors, change, formError, isUnknown, stopOffer } = form
+  return (
+    <Form onSubmit={form.onSubmit} autoComplete="off">
+      <AccountFields
+        fields={fields}
+        banks={props.banks}
+        lookup={form.lookup}
+        errors={errors}
+        onChange={change}
+      />
+      <AmountField
+        amount={fields.amount}
+        onAmount={(amount) => change({ amount })}
+        error={errors.amount}
+      />
+      <div className="stack stack-tight">
+        <PinField
+          label={messages.pin}
+          name="pin"
+          error={errors.pin}
+          isUnchecked
+          onEdit={() => form.clearErrors(['pin'])}
+        />
+        <p className="small">
+          <Link to="/forgot-pin">{messages.forgot}</Link>
+        </p>
+      </div>
+      {formError && (
+        <Notice tone="bad" alert>
+          {formError}
+        </Notice>
+      )}
+      {isUnknown && (
+        <Notice tone="wait" alert>
+          {messages.unknown}
+        </Notice>
+      )}
+      {stopOffer && <StopNotice offer={stopOffer} accountNumber={form.accountNumber} />}
+      <SubmitButton
+        busyLabel={messages.sending}
+        disabledReason={online ? null : messages.needsNetwork}
+      >
+        {messages.send}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageFor } from '#pwa/api/errors.ts'
+import { PinNotices } from '#pwa/features/wallet/pins/pin-notices.tsx'
+import { pullPin, usePinState } from '#pwa/features/wallet/pins/pin-reads.ts'
+import type { WalletPath } from '#pwa/features/wallet/wallet-path.ts'
+import { useMe, useSession } from '#pwa/session/session.tsx'
+import { Naira } from '#pwa/ui/display/naira.tsx'
+import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { Spinner } from '#pwa/ui/feedback/spinner.tsx'
+import { Button } from '#pwa/ui/form/button.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import { formatDay, formatTime } from '#pwa/ui/format/format-time.ts'
+import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
+import { formatNaira, naira } from '#schema/domain/money.ts'
+import { pullBanks, useBanks } from './banks.ts'
+import { messages } from './messages.ts'
+import type { SentWithdrawal } from './use-withdrawal.ts'
+import { WithdrawForm } from './withdraw-form.tsx'
+
+function accountText({ transaction, lookup }: SentWithdrawal): string {
+  const { withdrawal } = transaction
+  if (withdrawal)
+    return `${withdrawal.accountName}, ${withdrawal.bankName} ••${withdrawal.accountLast4}`
+  return lookup.status === 'found' ? `${lookup.name} – ${lookup.bank}` : messages.bank
+}
+
+type SentProps = { sent: SentWithdrawal; wallet: WalletPath; onAgain: () => void }
+
+function SentNotice({ sent, wallet, onAgain }: SentProps) {
+  const { transaction, message } = sent
+  const isReviewed = message === MONEY_MESSAGES.withdrawalHeld
+  const title = isReviewed ? messages.reviewTitle : messages.sentTitle
+  return (
+    <Notice
+      tone={isReviewed ? 'wait' : 'good'}
+      title={title(formatNaira(naira(sent.arrives)), accountText(sent))}
+      action={
+        <div className="row">
+          <LinkButton to={wallet} search={{ receipt: transaction._id }} size="small">
+            {messages.receipt}
+          </LinkButton>
+          <Button size="small" tone="plain" onClick={onAgain}>
+            {messages.another}
+          </Button>
+        </div>
+      }
+    >
+      {isReviewed ? message : messages.sentText}
+    </Notice>
+  )
+}
+
+function NoPinNotice() {
+  return (
+    <Notice
+      tone="news"
+      icon="key"
+      title={messages.noPin}
+      action={
+        <LinkButton to="/create-pin" search={{ next: 'withdraw' }} size="small">
+          {messages.createPin}
+        </LinkButton>
+      }
+    >
+      {messages.noPinText}
+    </Notice>
+  )
+}
+
+function Balance() {
+  const me = useMe()
+  if (!me) return null
+  return (
+    <p className="spread">
+      <span className="soft">{messages.balance}</span>
+      <Naira naira={me.balance} decimals="two" />
+    </p>
+  )
+}
+
+export function Withdraw({ wallet }: { wallet: WalletPath }) {
+  const session = useSession()
+  const pin = usePinState()
+  const bankList = useBanks()
+  const pinQuery = useQuery(pullPin(session))
+  const banksQuery = useQuery(pullBanks(session))
+  const [sent, setSent] = useState<SentWithdrawal | null>(null)
+
+  if (sent) return <SentNotice sent={sent} wallet={wallet} onAgain={() => setSent(null)} />
+  const isLoading =
+    bankList === undefined ||
+    pin === undefined ||
+    (bankList === null && banksQuery.isPending) ||
+    (pin === null && pinQuery.isPending)
+  if (isLoading)
+    return (
+      <p role="status" className="row">
+        <Spinner /> {messages.loading}
+      </p>
+    )
+  if (!bankList)
+    return (
+      <ErrorNote onRetry={() => void banksQuery.refetch()}>
+        {messages.noBanks} {banksQuery.error && messageFor(banksQuery.error)}
+      </ErrorNote>
+    )
+  return (
+    <>
+      <Balance />
+      {pin?.hasPin === false && <NoPinNotice />}
+      {pin && <PinNotices pin={pin} />}
+      {banksQuery.isError && (
+        <Notice tone="wait" icon="offline">
+          {messages.banksAsOf(`${formatDay(bankList.at)}, ${formatTime(bankList.at)}`)}
+        </Notice>
+      )}
+      <WithdrawForm
+        banks={bankList.banks}
+        onSent={setSent}
+        onFailed={() => void pinQuery.refetch()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { OutboxEntry } from '#pwa/replica/database.ts'
+import { newId } from '#schema/domain/ids.ts'
+import { createDevice } from '#testing/pwa/device.ts'
+import { detectEviction } from './eviction-detector.ts'
+
+const entry = (): Omit<OutboxEntry, 'position'> => ({
+  key: newId('idempotency'),
+  lane: 'account',
+  command: 'proposals.apply',
+  inputVersion: 1,
+  ref: newId('proposal'),
+  input: {},
+  files: [],
+  draft: null,
+  after: null,
+  state: 'queued',
+  attempts: 0,
+  nextAt: 0,
+  ackSeq: null,
+  error: null,
+  queuedAt: 0,
+})
+
+/** What Chromium does while it deletes the storage. */
+function abortNextOpen() {
+  const { open } = indexedDB
+  indexedDB.open = () => {
+    indexedDB.open = open
+    const request = {
+      error: new DOMException('The connection was closed.', 'AbortError'),
+      onerror: (_event: object) => {},
+    }
+    queueMicrotask(() => request.onerror({ target: request }))
+    return request as unknown as IDBOpenDBRequest
+  }
+}
+
+const deleteDatabase = (name: string) =>
+  new Promise((resolve) => (indexedDB.deleteDatabase(name).onsuccess = resolve))
+
+test('reopens an evicted database after an aborted open and counts the lost entries', async () => {
+  const device = createDevice()
+  const { replica, userId } = device
+  const stop = detectEviction(device)
+  await replica.outbox.add(entry())
+  await expect.poll(() => localStorage.getItem(`onise-unsent:${userId}`)).toBe('1')
+
+  // Dexie closes so when the browser closes the connection.
+  replica.close({ disableAutoOpen: false })
+  await deleteDatabase(replica.name)
+  abortNextOpen()
+  await expect(replica.meta.count()).rejects.toThrow('connection was closed')
+  await expect
+    .poll(() => replica.getMeta('lostEntries').catch(() => 'closed'), { timeout: 5000 })
+    .toBe(1)
+  stop()
+})

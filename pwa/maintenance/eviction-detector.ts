@@ -1,0 +1,60 @@
+import { liveQuery } from 'dexie'
+import { withReopen } from '#pwa/replica/database.ts'
+import type { Session } from '#pwa/session/session.tsx'
+
+/** In localStorage, which browsers do not evict with the database: the number of unsent entries. */
+const countKey = (userId: string) => `onise-unsent:${userId}`
+/** A database is closed for other reasons too; another tab may be about to upgrade it. */
+const RECHECK_MS = 500
+const RETRY_MS = 5000
+
+/** Initializes a new database. If there was one before, stores how many unsent entries were lost with it. */
+const initialize = ({ userId, replica }: Session) =>
+  withReopen(replica, () =>
+    replica.transaction('rw', replica.meta, async () => {
+      if ((await replica.getMeta('isInitialized')) !== undefined) return
+      await replica.setMeta('isInitialized', true)
+      const count = localStorage.getItem(countKey(userId))
+      if (count !== null) await replica.setMeta('lostEntries', Number(count))
+    }),
+  )
+
+/** Detects that the browser evicted the database, also while the page is open. Pull restores all but unsent entries. */
+export function detectEviction(session: Session): () => void {
+  const { userId, replica } = session
+  const countUnsent = () =>
+    withReopen(replica, () => replica.outbox.filter(({ state }) => state !== 'sent').count())
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
+  let unsubscribe = () => {}
+  const schedule = (delayMs: number) => {
+    clearTimeout(timer)
+    // Until `initialize` has read the count, it must not be overwritten.
+    unsubscribe()
+    if (!isStopped) timer = setTimeout(() => void start(), delayMs)
+  }
+  const start = async () => {
+    try {
+      await initialize(session)
+    } catch {
+      // The browser may still be deleting the storage.
+      return schedule(RETRY_MS)
+    }
+    unsubscribe()
+    if (isStopped) return
+    const subscription = liveQuery(countUnsent).subscribe({
+      next: (count) => localStorage.setItem(countKey(userId), String(count)),
+      error: () => {},
+    })
+    unsubscribe = () => subscription.unsubscribe()
+  }
+  const onClose = () => schedule(RECHECK_MS)
+  replica.on('close', onClose)
+  void start()
+  return () => {
+    isStopped = true
+    replica.on('close').unsubscribe(onClose)
+    clearTimeout(timer)
+    unsubscribe()
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { createDevice } from '#testing/pwa/device.ts'
+import { openTask } from '#testing/pwa/tasker-device.ts'
+import { trimBrowsed } from './maintenance.ts'
+
+test('deletes the oldest browsed tasks above the limit, and none of the feed', async () => {
+  const { replica } = createDevice()
+  const days = ['2026-01-03', '2026-01-01', '2026-01-04', '2026-01-02']
+  await replica.browsed.bulkPut(days.map((day) => openTask({ createdAt: `${day}T08:00:00.000Z` })))
+  await replica.feed.put(openTask({ createdAt: '2025-01-01T08:00:00.000Z' }))
+  await trimBrowsed(replica, 2)
+  const remaining = await replica.browsed.orderBy('createdAt').toArray()
+  expect(remaining.map(({ createdAt }) => createdAt.slice(0, 10))).toEqual([
+    '2026-01-03',
+    '2026-01-04',
+  ])
+  expect(await replica.feed.count()).toBe(1)
+})

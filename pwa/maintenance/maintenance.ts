@@ -1,0 +1,129 @@
+import { liveQuery } from 'dexie'
+import { online } from '#pwa/api/online.ts'
+import { isStoredFile } from '#pwa/outbox/files.ts'
+import { withReopen, type Replica } from '#pwa/replica/database.ts'
+import { pruneTitles } from '#pwa/replica/title-index/prune-titles.ts'
+import { trimTable } from '#pwa/replica/trim-table.ts'
+import type { Session } from '#pwa/session/session.tsx'
+import { countBytes } from '#pwa/usage/meter.ts'
+import { BROWSED_TASKS_MAX } from '#schema/domain/limits.ts'
+import { detectEviction } from './eviction-detector.ts'
+import { requestPersistence } from './persist-storage.ts'
+import { prefetchTaskImages } from './prefetch-task-images.ts'
+
+/** Deletes the oldest browsed tasks; the feed is trimmed by pull. */
+export const trimBrowsed = (replica: Replica, max = BROWSED_TASKS_MAX) =>
+  withReopen(replica, () =>
+    replica.transaction('rw', replica.browsed, () => trimTable(replica.browsed, max)),
+  )
+
+async function trimReplica(replica: Replica): Promise<void> {
+  await trimBrowsed(replica)
+  await pruneTitles(replica)
+}
+
+const watch = <T>(replica: Replica, query: () => Promise<T>, next: (value: T) => void) => {
+  const subscription = liveQuery(async () => withReopen(replica, query)).subscribe({
+    next,
+    error: () => {},
+  })
+  return () => subscription.unsubscribe()
+}
+
+/** When an own task changes, and when the network is back. */
+function startImagePrefetch({ userId, replica }: Session) {
+  let running: Promise<void> = Promise.resolve()
+  const prefetch = async () => {
+    const tasks = await withReopen(replica, () => replica.tasks.toArray())
+    await prefetchTaskImages(userId, tasks)
+  }
+  const prefetchSoon = () => void (running = running.then(prefetch).catch(() => {}))
+  const unwatch = watch(replica, () => replica.tasks.orderBy('updatedAt').keys(), prefetchSoon)
+  let wasOnline = online.read().online
+  const unsubscribe = online.subscribe(() => {
+    const { online: isOnline } = online.read()
+    if (isOnline && !wasOnline) prefetchSoon()
+    wasOnline = isOnline
+  })
+  return () => {
+    unwatch()
+    unsubscribe()
+  }
+}
+
+/** When something is queued for the first time: it must not be evicted. */
+const startPersistence = ({ replica }: Session) =>
+  watch(
+    replica,
+    () => replica.outbox.count(),
+    (count) => void (count > 0 && requestPersistence().catch(() => {})),
+  )
+
+/** Counts uploaded files; the browser measures only downloads. */
+function startUploadMeter({ replica, now }: Session) {
+  const countedKeys = new Set<string>()
+  const sentWithFiles = () =>
+    replica.outbox.filter(({ state, files }) => state === 'sent' && files.length > 0).toArray()
+  return watch(replica, sentWithFiles, (entries) => {
+    for (const { key, input } of entries.filter((entry) => !countedKeys.has(entry.key))) {
+      countedKeys.add(key)
+      const bytes = Object.values(input)
+        .filter(isStoredFile)
+        .reduce((sum, { size }) => sum + size, 0)
+      void countBytes(bytes, now()).catch(() => {})
+    }
+  })
+}
+
+/** Checks open payments; the code for it is loaded when there is one. */
+function startPaymentWatch(session: Session) {
+  const { replica } = session
+  let watcher: Promise<{ check: () => void; stop: () => void }> | null = null
+  // A payment that is begun later has its own first check: no user can have paid it yet.
+  let isStart = true
+  const load = async (isFirst: boolean) =>
+    (await import('#pwa/payments/watch-payments.ts')).watchPayments(session, isFirst)
+  const dueTimes = async () =>
+    ((await replica.getMeta('payments')) ?? []).map(({ nextAt }) => nextAt)
+  const unwatch = watch(replica, dueTimes, (times) => {
+    if (times.length > 0) watcher ??= load(isStart)
+    isStart = false
+    if (!watcher) return
+    void watcher.then(
+      ({ check }) => check(),
+      () => (watcher = null),
+    )
+  })
+  return () => {
+    unwatch()
+    void watcher?.then(({ stop }) => stop()).catch(() => {})
+  }
+}
+
+/** Background work in one tab; when that tab is closed, the next one takes over. */
+export function startMaintenance(session: Session) {
+  const controller = new AbortController()
+  const { signal } = controller
+  const run = () => {
+    void trimReplica(session.replica).catch(() => {})
+    const stops = [
+      detectEviction(session),
+      startPersistence(session),
+      startUploadMeter(session),
+      startPaymentWatch(session),
+    ]
+    if ('caches' in globalThis) stops.push(startImagePrefetch(session))
+    return new Promise<void>((resolve) => {
+      const stop = () => {
+        for (const each of stops) each()
+        resolve()
+      }
+      if (signal.aborted) stop()
+      else signal.addEventListener('abort', stop, { once: true })
+    })
+  }
+  void navigator.locks
+    .request(`onise-maintenance:${session.userId}`, { signal }, run)
+    .catch(() => {})
+  return () => controller.abort()
+}

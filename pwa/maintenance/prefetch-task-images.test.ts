@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PICTURES_CACHE, TASK_IMAGES_CACHE } from '#pwa/service-worker/names.ts'
+import type { Task } from '#schema/contract/tasks.ts'
+import { newId } from '#schema/domain/ids.ts'
+import { userSummaryRow } from '#testing/pwa/rows.ts'
+import { myTask, openTask } from '#testing/pwa/tasker-device.ts'
+import { imagesToPrefetch, prefetchTaskImages } from './prefetch-task-images.ts'
+
+const userId = newId('user')
+const CACHE = TASK_IMAGES_CACHE + userId
+const absolute = (path: string) => new URL(path, location.origin).href
+
+/** The used part of the browser's CacheStorage, which jsdom lacks. */
+function createCaches() {
+  const cachesByName = new Map<string, Map<string, Response>>()
+  const open = async (name: string) => {
+    const cache = cachesByName.get(name) ?? new Map<string, Response>()
+    cachesByName.set(name, cache)
+    return {
+      match: async (url: string) => cache.get(url),
+      put: async (url: string, response: Response) => void cache.set(url, response),
+      delete: async (url: string) => cache.delete(url),
+      keys: async () => [...cache.keys()].map((url) => ({ url })),
+    }
+  }
+  return { open, urlsIn: (name: string) => [...(cachesByName.get(name)?.keys() ?? [])] }
+}
+
+let storage: ReturnType<typeof createCaches>
+let fetchedUrls: string[]
+let hasNetwork = true
+beforeEach(() => {
+  storage = createCaches()
+  fetchedUrls = []
+  hasNetwork = true
+  vi.stubGlobal('caches', storage)
+  vi.stubGlobal('fetch', async (url: string) => {
+    fetchedUrls.push(url)
+    if (!hasNetwork) throw new TypeError('Failed to fetch')
+    return new Response('bytes')
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const userWith = (profilePicture: string | null) =>
+  userSummaryRow({ username: 'Bukola', profilePicture, isVerified: true })
+const assignedTask = (fields: Partial<Task> = {}) =>
+  myTask(userId, {
+    taskImage: '/api/files/roof.webp',
+    postedBy: userWith('/api/files/face.webp'),
+    ...fields,
+  })
+
+test('prefetches the picture and the client’s avatar of assigned tasks only', async () => {
+  const assigned = assignedTask()
+  const noPicture = userWith(null)
+  const others = [
+    openTask({ taskImage: '/api/files/open.webp' }),
+    assignedTask({
+      status: 'completed',
+      taskImage: '/api/files/done.webp',
+      postedBy: noPicture,
+    }),
+    assignedTask({ tasker: noPicture, taskImage: '/api/files/theirs.webp', postedBy: noPicture }),
+  ]
+  expect(imagesToPrefetch([assigned, ...others], userId)).toEqual([
+    '/api/files/roof.webp',
+    '/api/files/face.webp',
+  ])
+  await prefetchTaskImages(userId, [assigned, ...others])
+  expect(storage.urlsIn(CACHE)).toEqual([
+    absolute('/api/files/roof.webp'),
+    absolute('/api/files/face.webp'),
+  ])
+})
+
+test('fetches each picture once, and moves one that was displayed before without fetching it', async () => {
+  const pictures = await storage.open(PICTURES_CACHE)
+  await pictures.put(absolute('/api/files/roof.webp'), new Response('bytes'))
+  await prefetchTaskImages(userId, [assignedTask()])
+  await prefetchTaskImages(userId, [assignedTask()])
+  expect(fetchedUrls).toEqual([absolute('/api/files/face.webp')])
+  expect(storage.urlsIn(PICTURES_CACHE)).toEqual([])
+})
+
+test('without a network it fetches nothing, and the missing pictures the next time', async () => {
+  hasNetwork = false
+  await prefetchTaskImages(userId, [assignedTask()])
+  expect(storage.urlsIn(CACHE)).toEqual([])
+  hasNetwork = true
+  await prefetchTaskImages(userId, [assignedTask()])
+  expect(storage.urlsIn(CACHE)).toHaveLength(2)
+})
+
+test('deletes the pictures of a completed task', async () => {
+  await prefetchTaskImages(userId, [assignedTask()])
+  await prefetchTaskImages(userId, [assignedTask({ status: 'completed' })])
+  expect(storage.urlsIn(CACHE)).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { fileIdFromUrl } from '#pwa/outbox/file-url.ts'
+import { PICTURES_CACHE, TASK_IMAGES_CACHE } from '#pwa/service-worker/names.ts'
+import type { Task } from '#schema/contract/tasks.ts'
+import type { UserId } from '#schema/domain/ids.ts'
+import { HELD_STATUSES, type TaskStatus } from '#schema/domain/task.ts'
+
+/** A tasker needs the pictures of assigned tasks where there is no network. */
+const isInProgress = (status: TaskStatus) => (HELD_STATUSES as readonly string[]).includes(status)
+
+/** Pictures of the tasks assigned to this user, and their clients' avatars. */
+export function imagesToPrefetch(tasks: readonly Task[], userId: UserId): string[] {
+  const assigned = tasks.filter(
+    ({ status, tasker }) => tasker?._id === userId && isInProgress(status),
+  )
+  const urls = assigned.flatMap(({ taskImage, postedBy }) => [taskImage, postedBy.profilePicture])
+  // A picture that is not sent yet is on this phone already.
+  return [...new Set(urls)].filter(
+    (url): url is string => url !== null && fileIdFromUrl(url) === null,
+  )
+}
+
+const absoluteUrl = (url: string) => new URL(url, location.origin).href
+
+async function addImage(cache: Cache, url: string): Promise<void> {
+  const pictures = await caches.open(PICTURES_CACHE)
+  const response = (await pictures.match(url)) ?? (await fetch(url))
+  if (response.status !== 200) return
+  await cache.put(url, response)
+  // One copy is enough, and this cache has no limit.
+  await pictures.delete(url)
+}
+
+/** Adds missing images and deletes those of finished tasks. Images that cannot be fetched are tried again the next time. */
+export async function prefetchTaskImages(userId: UserId, tasks: readonly Task[]): Promise<void> {
+  const cache = await caches.open(TASK_IMAGES_CACHE + userId)
+  const needed = new Set(imagesToPrefetch(tasks, userId).map(absoluteUrl))
+  const cached = new Set((await cache.keys()).map(({ url }) => url))
+  for (const url of cached) if (!needed.has(url)) await cache.delete(url)
+  for (const url of needed) if (!cached.has(url)) await addImage(cache, url).catch(() => {})
+}

@@ -1,0 +1,140 @@
+import { withReopen, type OutboxEntry, type Replica } from '#pwa/replica/database.ts'
+import { withQuotaRecovery } from '#pwa/replica/quota.ts'
+import { extractFiles, restoreFiles, storedFileIds, type ExtractedFiles } from './files.ts'
+
+/** Timers of delayed saves, so that a draft that was just submitted is not saved again. */
+const timers = new Map<string, ReturnType<typeof setTimeout>>()
+const nameOf = (replica: Replica, key: string) => `${replica.name} ${key}`
+
+/** Raised when a draft is deleted; a save that began under an earlier generation is dropped. */
+const generations = new Map<string, number>()
+const generationOf = (replica: Replica, key: string) => generations.get(nameOf(replica, key)) ?? 0
+
+type Save = (isTextOnly?: boolean) => void
+
+/** The save function of each form that was changed in this tab. */
+const saves = new Map<string, Save>()
+
+/** The submission could not be stored: the form stays as it was, and so must its draft. */
+export const saveAgain = (replica: Replica, key: string) => saves.get(nameOf(replica, key))?.()
+
+export function saveSoon(replica: Replica, key: string, delayMs: number, save: Save) {
+  cancelSave(replica, key)
+  saves.set(nameOf(replica, key), save)
+  timers.set(
+    nameOf(replica, key),
+    setTimeout(() => {
+      timers.delete(nameOf(replica, key))
+      save()
+    }, delayMs),
+  )
+}
+
+/** Runs a delayed save at once: the page may be closed in a moment. */
+export function saveNow(replica: Replica, key: string, isTextOnly = false) {
+  if (!timers.has(nameOf(replica, key))) return
+  cancelSave(replica, key)
+  saves.get(nameOf(replica, key))?.(isTextOnly)
+}
+
+function cancelSave(replica: Replica, key: string) {
+  clearTimeout(timers.get(nameOf(replica, key)))
+  timers.delete(nameOf(replica, key))
+}
+
+/** Makes a failed entry a draft again, unless the user has written something in that form since. */
+export async function restoreDraft(
+  replica: Replica,
+  { key, draft, queuedAt }: OutboxEntry,
+  fields: Record<string, unknown>,
+): Promise<void> {
+  const existing = draft === null ? undefined : await replica.drafts.get(draft)
+  if (draft === null || existing?.isTouched || Object.keys(fields).length === 0) return
+  await replica.drafts.put({
+    key: draft,
+    fields,
+    entryKey: key,
+    isTouched: false,
+    savedAt: queuedAt,
+  })
+}
+
+type SaveOptions = {
+  now: number
+  /** References of files that are stored already, by file; new ones are added to it. */
+  storedFiles?: Map<Blob, unknown>
+  isTextOnly?: boolean | undefined
+}
+
+/** Stores the text at once and then new files, so that the text is safe even if a file has no room. */
+export async function saveDraft(
+  replica: Replica,
+  key: string,
+  fields: Record<string, unknown>,
+  { now, storedFiles = new Map(), isTextOnly = false }: SaveOptions,
+): Promise<void> {
+  const generation = generationOf(replica, key)
+  const entries = Object.entries(fields).map(
+    ([field, value]) => [field, storedFiles.get(value as Blob) ?? value] as const,
+  )
+  const textEntries = entries.filter(([, value]) => !(value instanceof Blob))
+  const store = ({ fields: storedFields, files }: ExtractedFiles) =>
+    withQuotaRecovery(replica, () =>
+      withReopen(replica, () =>
+        replica.transaction('rw', replica.drafts, replica.files, async () => {
+          const { entryKey = null, savedAt = 0 } = (await replica.drafts.get(key)) ?? {}
+          // Compared here, because the transaction may have waited behind the one that deleted the draft.
+          if (generationOf(replica, key) !== generation) return
+          // Stored even if a later save came first, which may refer to these files.
+          if (files.length > 0) await replica.files.bulkPut(files)
+          if (savedAt > now) return
+          const row = { key, fields: storedFields, entryKey, isTouched: true, savedAt: now }
+          await replica.drafts.put(row)
+        }),
+      ),
+    )
+  await store({ fields: Object.fromEntries(textEntries), files: [] })
+  if (isTextOnly || textEntries.length === entries.length) return
+  const extracted = await extractFiles(Object.fromEntries(entries))
+  const references = entries.flatMap(([field, value]) =>
+    value instanceof Blob ? [[value, extracted.fields[field]] as const] : [],
+  )
+  for (const [blob, reference] of references) storedFiles.set(blob, reference)
+  try {
+    await store(extracted)
+  } catch {
+    // Reported by `withQuotaRecovery`; the next save tries again.
+    for (const [blob] of references) storedFiles.delete(blob)
+  }
+}
+
+/** Adds the files of the draft to `storedFiles`, so that the next save does not store them again. */
+export async function readDraft(replica: Replica, key: string, storedFiles?: Map<Blob, unknown>) {
+  const row = await withReopen(replica, () => replica.drafts.get(key))
+  if (!row) return null
+  const fields = await restoreFiles(replica, row.fields)
+  for (const [field, value] of Object.entries(fields))
+    if (value instanceof Blob) storedFiles?.set(value, row.fields[field])
+  return fields
+}
+
+export async function deleteDraft(replica: Replica, key: string): Promise<void> {
+  cancelSave(replica, key)
+  generations.set(nameOf(replica, key), generationOf(replica, key) + 1)
+  await replica.drafts.delete(key)
+}
+
+/** Deletes files that neither an entry nor a draft refers to. */
+export const deleteUnusedFiles = (replica: Replica) =>
+  withReopen(replica, () =>
+    replica.transaction('rw', replica.drafts, replica.files, replica.outbox, async () => {
+      const drafts = await replica.drafts.toArray()
+      const entries = await replica.outbox.toArray()
+      const usedIds = new Set([
+        ...entries.flatMap(({ files }) => files),
+        ...drafts.flatMap(({ fields }) => storedFileIds(fields)),
+      ])
+      const ids = await replica.files.toCollection().primaryKeys()
+      await replica.files.bulkDelete(ids.filter((id) => !usedIds.has(id)))
+    }),
+  )

@@ -1,0 +1,153 @@
+import { Dexie } from 'dexie'
+import {
+  idOf,
+  isFailed,
+  isLate,
+  type OutboxEntry,
+  type Rows,
+  type TableName,
+} from '#pwa/replica/database.ts'
+import type { OwnUser } from '#schema/contract/accounts.ts'
+import type { TaskId } from '#schema/domain/ids.ts'
+import { FEED_TASKS_MAX } from '#schema/domain/limits.ts'
+import { readEntry, type Device, type OptimisticStore } from './queueable.ts'
+
+/** State of the last command about a row; `queued` includes an entry that is being sent. */
+export type Delivery =
+  | { state: 'sent' }
+  | { state: 'queued'; key: string; command: string; isLate: boolean }
+  | { state: 'failed'; key: string; message: string }
+export type Shown<Row> = Row & { delivery: Delivery }
+
+type Effects = { [T in TableName]?: Map<string, Rows[T] | null> }
+
+const valueAt = (row: object, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], row)
+
+/** Replica rows with the effects of all unconfirmed outbox entries applied: the only place where the two meet. */
+export class OptimisticView implements OptimisticStore {
+  readonly #device: Device
+  readonly #effects: Effects = {}
+  readonly #deliveries = new Map<string, Delivery>()
+
+  private constructor(device: Device, entries: readonly OutboxEntry[]) {
+    this.#device = device
+    for (const entry of entries) this.#deliveries.set(entry.ref, deliveryOf(entry, device.now()))
+  }
+
+  static async load(device: Device): Promise<OptimisticView> {
+    const entries = await device.replica.outbox.orderBy('position').toArray()
+    const view = new OptimisticView(device, entries)
+    const { userId } = device
+    for (const entry of entries) {
+      if (isFailed(entry)) continue
+      const { queuedAt } = entry
+      const parsed = readEntry(device, entry)
+      try {
+        await parsed?.definition.optimistic(view, parsed.input, { queuedAt, userId })
+      } catch (error) {
+        // An effect that fails must not break the screen; the entry is still sent.
+        if (error instanceof Dexie.DexieError) throw error
+        console.error(entry.command, error)
+      }
+    }
+    return view
+  }
+
+  #effectsOn<T extends TableName>(table: T): Map<string, Rows[T] | null> {
+    const effects = this.#effects as Record<T, Map<string, Rows[T] | null> | undefined>
+    return (effects[table] ??= new Map())
+  }
+
+  #withDelivery<T extends TableName>(table: T, row: Rows[T]): Shown<Rows[T]> {
+    return { ...row, delivery: this.#deliveries.get(idOf(table, row)) ?? { state: 'sent' } }
+  }
+
+  /** `put`, `update` and `remove` are for `optimistic` functions only. */
+  put<T extends TableName>(table: T, row: Rows[T]): void {
+    this.#effectsOn(table).set(idOf(table, row), row)
+  }
+  async update<T extends TableName>(table: T, id: string, fields: Partial<Rows[T]>): Promise<void> {
+    const row = await this.#row(table, id)
+    if (row) this.#effectsOn(table).set(id, { ...row, ...fields })
+  }
+  remove(table: TableName, id: string): void {
+    this.#effectsOn(table).set(id, null)
+  }
+
+  #table<T extends TableName>(table: T) {
+    return this.#device.replica.table<Rows[T], string>(table)
+  }
+
+  async #row<T extends TableName>(table: T, id: string): Promise<Rows[T] | null> {
+    const effect = this.#effectsOn(table).get(id)
+    return effect === undefined ? ((await this.#table(table).get(id)) ?? null) : effect
+  }
+
+  async get<T extends TableName>(table: T, id: string): Promise<Shown<Rows[T]> | null> {
+    const row = await this.#row(table, id)
+    return row && this.#withDelivery(table, row)
+  }
+
+  #merge<T extends TableName>(table: T, base: Rows[T][], matches: (row: Rows[T]) => boolean) {
+    const effects = this.#effectsOn(table)
+    const unchanged = base.filter((row) => !effects.has(idOf(table, row)))
+    const changed = [...effects.values()].filter(
+      (row): row is Rows[T] => row !== null && matches(row),
+    )
+    return [...unchanged, ...changed].map((row) => this.#withDelivery(table, row))
+  }
+
+  async rows<T extends TableName>(table: T): Promise<Shown<Rows[T]>[]> {
+    return this.#merge(table, await this.#table(table).toArray(), () => true)
+  }
+
+  /** `field` needs an index in `database.ts`. */
+  async where<T extends TableName>(table: T, field: string, value: string | number) {
+    const base = await this.#table(table).where(field).equals(value).toArray()
+    return this.#merge(table, base, (row) => valueAt(row, field) === value)
+  }
+
+  /** A task from whichever table has it. */
+  async task(id: TaskId): Promise<Shown<Rows['tasks']> | null> {
+    return (
+      (await this.get('tasks', id)) ??
+      (await this.get('feed', id)) ??
+      (await this.get('browsed', id))
+    )
+  }
+
+  /** Open tasks of other users, newest first: all of the own trade and at most `browsedMax` of other trades. */
+  async openTasks(browsedMax = FEED_TASKS_MAX): Promise<Shown<Rows['tasks']>[]> {
+    const { feed, browsed } = this.#device.replica
+    const [ownTrade, otherTrades] = await Promise.all([
+      feed.toArray(),
+      // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie index, read from its end
+      browsed.orderBy('createdAt').reverse().limit(browsedMax).toArray(),
+    ])
+    return this.filterOpenTasks([...otherTrades, ...ownTrade])
+  }
+
+  /** The open tasks of other users among these, without duplicates, newest first. No outbox entry changes them. */
+  filterOpenTasks(rows: readonly Rows['tasks'][]): Shown<Rows['tasks']>[] {
+    return [...new Map(rows.map((task) => [task._id, task] as const)).values()]
+      .filter(({ status, client }) => status === 'pending' && client !== this.#device.userId)
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+      .map((task) => this.#withDelivery('feed', task))
+  }
+
+  /** The phone's user: as pulled, or as login returned them before the first pull. */
+  async user(): Promise<OwnUser | null> {
+    const me = await this.#row('me', this.#device.userId)
+    return me?.user ?? (await this.#device.replica.getMeta('loginUser')) ?? null
+  }
+}
+
+function deliveryOf(entry: OutboxEntry, now: number): Delivery {
+  const { key, command, error } = entry
+  if (isFailed(entry)) return { state: 'failed', key, message: error?.message ?? '' }
+  if (entry.state === 'sent') return { state: 'sent' }
+  return { state: 'queued', key, command, isLate: isLate(entry, now) }
+}

@@ -1,0 +1,203 @@
+import {
+  isFailed,
+  isUploading,
+  withReopen,
+  type OutboxEntry,
+  type Replica,
+} from '#pwa/replica/database.ts'
+import { withQuotaRecovery } from '#pwa/replica/quota.ts'
+import { newId } from '#schema/domain/ids.ts'
+import { dependentsOf, markFailed, requeueChildren } from './dependencies.ts'
+import { deleteDraft, restoreDraft, saveAgain, saveNow } from './drafts.ts'
+import { extractFiles } from './files.ts'
+import { messages } from './messages.ts'
+import { readEntry, type Device, type Queueable } from './queueable.ts'
+
+type EnqueueOptions = {
+  /** Key of the draft it was submitted from; deleted in the same transaction. */
+  draft?: string
+  /** Key of the entry that must be acknowledged first. */
+  after?: string | undefined
+  /** What the form showed before the change. */
+  original?: Record<string, unknown> | undefined
+}
+
+type NewEntry = Omit<OutboxEntry, 'position'>
+
+function newEntry(
+  device: Device,
+  definition: Queueable,
+  fields: Record<string, unknown>,
+  { after, original }: EnqueueOptions,
+): NewEntry {
+  const { command, lane, ref, form, inputVersion = 1 } = definition
+  const input = fields as never
+  return {
+    key: newId('idempotency'),
+    lane: lane(input),
+    command: command.name,
+    inputVersion,
+    ref: ref(input),
+    input: fields,
+    files: [],
+    draft: form(input).draft,
+    after: after ?? null,
+    state: 'queued',
+    attempts: 0,
+    nextAt: 0,
+    ackSeq: null,
+    error: null,
+    queuedAt: device.now(),
+    ...(original && { original }),
+  }
+}
+
+/** Stores the command and its files in one transaction. Returns its key. */
+export async function enqueue(
+  device: Device,
+  definition: Queueable,
+  input: object,
+  options: EnqueueOptions = {},
+): Promise<string> {
+  const { replica, queueables } = device
+  const { draft, after } = options
+  if (!queueables.includes(definition)) queueables.push(definition)
+  // A large file takes its time and the page may be closed before it is read, so the text is saved first.
+  if (draft) saveNow(replica, draft, true)
+  const { fields, files } = await extractFiles(input as Record<string, unknown>)
+  const entry = {
+    ...newEntry(device, definition, fields, options),
+    files: files.map(({ id }) => id),
+  }
+  const store = () =>
+    replica.transaction('rw', replica.outbox, replica.files, replica.drafts, async () => {
+      await replica.files.bulkAdd(files)
+      const position = await replica.outbox.add(entry)
+      if (draft) await submitDraft(replica, draft, entry.key)
+      if (after) await applyParent(device, { ...entry, position }, after)
+    })
+  try {
+    await withQuotaRecovery(replica, () => withReopen(replica, store))
+  } catch (error) {
+    if (draft) saveAgain(replica, draft)
+    throw error
+  }
+  device.requestSync()
+  return entry.key
+}
+
+/** Deletes the draft. If it came from a failed entry, deletes that too and requeues what failed with it. */
+async function submitDraft(replica: Replica, draft: string, key: string) {
+  const entryKey = (await replica.drafts.get(draft))?.entryKey
+  const failed = entryKey ? await replica.outbox.get({ key: entryKey }) : undefined
+  await deleteDraft(replica, draft)
+  if (!failed || !isFailed(failed)) return
+  await removeEntry(replica, failed)
+  await requeueChildren(replica, failed.key, key)
+}
+
+/** The parent may have failed or been acknowledged before this entry was stored. */
+async function applyParent(device: Device, entry: OutboxEntry, after: string) {
+  const { outbox } = device.replica
+  const parent = await outbox.get({ key: after })
+  if (parent?.error && isFailed(parent)) {
+    const { code } = parent.error
+    return markFailed(device, entry, { code, message: messages.parentFailed, parent: after })
+  }
+  const parsed = readEntry(device, entry)
+  if (!parent?.response || !parsed?.definition.rebase) return
+  const input = parsed.definition.rebase(parsed.input, parent.response) as Record<string, unknown>
+  await outbox.update(entry.position, { input })
+}
+
+async function removeEntry(replica: Replica, entry: OutboxEntry) {
+  await replica.files.bulkDelete(entry.files)
+  await replica.outbox.delete(entry.position)
+}
+
+/**
+ * Changes an entry that was never sent. Too late after the first attempt: the server may have received it, and one
+ * key must never mean two things.
+ */
+export async function replaceInput(
+  device: Device,
+  key: string,
+  input: object,
+): Promise<'replaced' | 'too_late'> {
+  const { replica } = device
+  const { fields, files } = await extractFiles(input as Record<string, unknown>)
+  const replace = () =>
+    replica.transaction('rw', replica.outbox, replica.files, replica.drafts, async () => {
+      const entry = await replica.outbox.get({ key })
+      const parsed = entry && readEntry(device, entry)
+      if (!parsed || entry.state !== 'queued' || entry.attempts > 0) return 'too_late'
+      await replica.files.bulkAdd(files)
+      await replica.files.bulkDelete(entry.files)
+      await replica.outbox.update(entry.position, {
+        input: fields,
+        inputVersion: parsed.definition.inputVersion ?? 1,
+        files: files.map(({ id }) => id),
+        upload: undefined,
+      })
+      if (entry.draft) await deleteDraft(replica, entry.draft)
+      return 'replaced'
+    })
+  const result = await withQuotaRecovery(replica, () => withReopen(replica, replace))
+  device.requestSync()
+  return result
+}
+
+/** The server has not received it, or has rejected it. */
+const canStop = (entry: OutboxEntry) =>
+  isUploading(entry) || entry.state === 'queued' || isFailed(entry)
+
+/** Stops the sending and restores the draft. False if it is too late. */
+export const stopSending = (device: Device, key: string): Promise<boolean> =>
+  withReopen(device.replica, () => {
+    const { outbox, files, drafts } = device.replica
+    return device.replica.transaction('rw', outbox, files, drafts, async () => {
+      const entry = await outbox.get({ key })
+      if (!entry || isFailed(entry) || !canStop(entry)) return false
+      await markFailed(device, entry, {
+        code: 'moved_on',
+        message: messages.stopped,
+        isStopped: true,
+      })
+      return true
+    })
+  })
+
+/** Deletes an unsent entry and all that depends on it. False while it is being sent. */
+export const discardEntry = ({ replica }: Device, key: string): Promise<boolean> =>
+  withReopen(replica, () =>
+    replica.transaction('rw', replica.outbox, replica.files, replica.drafts, async () => {
+      const entry = await replica.outbox.get({ key })
+      if (!entry || !canStop(entry)) return false
+      const draft = entry.draft ? await replica.drafts.get(entry.draft) : undefined
+      if (draft?.entryKey === key && !draft.isTouched) await replica.drafts.delete(draft.key)
+      for (let entries = [entry]; entries.length > 0;) {
+        const keys = entries.map((each) => each.key)
+        for (const each of entries) await removeEntry(replica, each)
+        entries = (await Promise.all(keys.map((each) => dependentsOf(replica, each)))).flat()
+      }
+      return true
+    }),
+  )
+
+/** Restores the draft of an unsent entry. Returns the path of its form. */
+export async function editEntry(device: Device, key: string): Promise<string | null> {
+  const { replica } = device
+  const entry = await replica.outbox.get({ key })
+  const parsed = entry && readEntry(device, entry)
+  if (!parsed) return null
+  const { path, fields, queuedPath } = parsed.definition.form(parsed.input)
+  if (queuedPath && !isFailed(entry)) return queuedPath
+  await restoreDraft(replica, entry, fields)
+  return path
+}
+
+/** A closed tab left these as `sending`; sent again under the same key, they count once. */
+export const requeueInterrupted = (replica: Replica) =>
+  withReopen(replica, () =>
+    replica.outbox.filter(({ state }) => state === 'sending').modify({ state: 'queued' }),
+  )

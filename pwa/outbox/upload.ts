@@ -1,0 +1,149 @@
+import { liveQuery } from 'dexie'
+import type { Call } from '#pwa/api/call.ts'
+import { ApiError, NetworkError } from '#pwa/api/errors.ts'
+import {
+  withReopen,
+  type OutboxEntry,
+  type Replica,
+  type StoredFile,
+  type Upload,
+} from '#pwa/replica/database.ts'
+import { cancelUpload, openUpload, putPart } from '#schema/contract/uploads.ts'
+import { newId } from '#schema/domain/ids.ts'
+import { PART_SIZE } from '#schema/domain/limits.ts'
+import { isStoredFile } from './files.ts'
+
+type Session = { replica: Replica; call: Call }
+
+/** Larger files are uploaded in parts. Bytes. */
+const SINGLE_REQUEST_MAX = 1024 * 1024
+/** After so many parts, other entries and a pull come first. */
+const PARTS_PER_ROUND = 4
+const UPLOAD_SLOT_RETRY_S = 60
+
+/** `more`: parts remain for the next round. `stopped`: the entry was stopped or discarded. */
+type UploadResult = 'whole' | 'more' | 'stopped'
+
+/** The file of an input that is too large to be sent again from its beginning after each lost connection. */
+export function largeFileIn(
+  input: Record<string, unknown>,
+): { field: string; file: StoredFile } | null {
+  for (const [field, file] of Object.entries(input))
+    if (isStoredFile(file) && file.size > SINGLE_REQUEST_MAX) return { field, file }
+  return null
+}
+
+/** The input with the id of the upload in place of the file. */
+export function withUpload(input: object, { id }: Upload, field: string): Record<string, unknown> {
+  const { [field]: _file, ...rest } = input as Record<string, unknown>
+  return { ...rest, uploadId: id }
+}
+
+/** False when the entry is no longer being sent. */
+const saveProgress = (
+  { replica }: Session,
+  { position }: OutboxEntry,
+  fields: Partial<OutboxEntry>,
+) =>
+  withReopen(replica, () =>
+    replica.transaction('rw', replica.outbox, async () => {
+      const entry = await replica.outbox.get(position)
+      if (entry?.state !== 'sending') return false
+      await replica.outbox.put({ ...entry, ...fields })
+      return true
+    }),
+  )
+
+/** A signal that aborts requests as soon as the user stops the entry in any tab. */
+function stopSignal({ replica }: Session, { position }: OutboxEntry) {
+  const controller = new AbortController()
+  const subscription = liveQuery(() => replica.outbox.get(position)).subscribe({
+    next: (entry) => entry?.state !== 'sending' && controller.abort(),
+    error: () => {},
+  })
+  return { signal: controller.signal, unsubscribe: () => subscription.unsubscribe() }
+}
+
+const GONE_CODES: readonly string[] = ['upload_gone', 'upload_incomplete']
+/** The server no longer has the upload: it starts again under another id. */
+export const isUploadGone = (failure: unknown): boolean =>
+  failure instanceof ApiError && GONE_CODES.includes(failure.code)
+
+type UploadJob = {
+  entry: OutboxEntry
+  file: StoredFile
+  upload: Upload
+  signal: AbortSignal
+  /** Whether another entry is due. */
+  isOtherDue: () => Promise<boolean>
+}
+
+async function sendRound(
+  session: Session,
+  { entry, file, upload, signal, isOtherDue }: UploadJob,
+): Promise<UploadResult> {
+  const { replica, call } = session
+  const row = await replica.files.get(file.fileId)
+  if (!row) return 'stopped'
+  const { size, id } = upload
+  // Without an idempotency key, so that the response has the parts as they are now.
+  const { parts, partCount } = await call(openUpload, { uploadId: id, size }, { signal })
+  const uploaded = new Set(parts)
+  const sizeOf = (part: number) => Math.min(PART_SIZE, size - (part - 1) * PART_SIZE)
+  const sentBytes = () => [...uploaded].reduce((sum, part) => sum + sizeOf(part), 0)
+  const missing = Array.from({ length: partCount }, (_, index) => index + 1).filter(
+    (part) => !uploaded.has(part),
+  )
+  if (!(await saveProgress(session, entry, { upload: { ...upload, sent: sentBytes() } })))
+    return 'stopped'
+  for (const [index, part] of missing.entries()) {
+    if (index === PARTS_PER_ROUND || (index > 0 && (await isOtherDue()))) return 'more'
+    const from = (part - 1) * PART_SIZE
+    const bytes = new Blob([row.bytes.slice(from, from + sizeOf(part))])
+    await call(putPart, { id, part, bytes }, { signal })
+    uploaded.add(part)
+    // The connection works, so the next failure counts as a first one.
+    const progress = { upload: { ...upload, sent: sentBytes() }, attempts: 1 }
+    if (!(await saveProgress(session, entry, progress))) return 'stopped'
+  }
+  const whole = { ...upload, sent: size, isWhole: true }
+  return (await saveProgress(session, entry, { upload: whole })) ? 'whole' : 'stopped'
+}
+
+/** Uploads the missing parts, a few at a time. A part that arrived is never sent again, not even after a restart. */
+export async function sendParts(
+  session: Session,
+  entry: OutboxEntry,
+  file: StoredFile,
+  isOtherDue: () => Promise<boolean>,
+): Promise<UploadResult> {
+  const upload = entry.upload ?? { id: newId('upload'), size: file.size, sent: 0, isWhole: false }
+  if (upload.isWhole) return 'whole'
+  if (!(await saveProgress(session, entry, { upload }))) return 'stopped'
+  const { signal, unsubscribe } = stopSignal(session, entry)
+  let result: UploadResult
+  try {
+    result = await sendRound(session, { entry, file, upload, signal, isOtherDue })
+  } catch (failure) {
+    if (!signal.aborted) throw toEntryFailure(failure)
+    result = 'stopped'
+  } finally {
+    unsubscribe()
+  }
+  // If this request is lost, the server deletes the parts after a week.
+  if (result === 'stopped') void session.call(cancelUpload, { id: upload.id }).catch(() => {})
+  return result
+}
+
+/** What the rejection of a part means for the entry. */
+function toEntryFailure(failure: unknown): unknown {
+  if (!(failure instanceof ApiError)) return failure
+  const { code, message, status, requestId } = failure
+  // The user's other uploads finish first.
+  if (code === 'too_many_uploads')
+    return new NetworkError(message, { hasResponse: true, retryAfter: UPLOAD_SLOT_RETRY_S })
+  const isUnknown = code === 'not_found' || code === 'moved_on'
+  return isUnknown
+    ? new ApiError(status, 'upload_gone', message, { ...(requestId && { requestId }) })
+    : failure
+}

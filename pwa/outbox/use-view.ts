@@ -1,0 +1,58 @@
+import { liveQuery } from 'dexie'
+import { useEffect, useState } from 'react'
+import { withReopen } from '#pwa/replica/database.ts'
+import { useDevice } from './device.ts'
+import { OptimisticView } from './optimistic-view.ts'
+import { pendingEntries, type PendingEntry } from './pending.ts'
+import type { Device } from './queueable.ts'
+
+type Result<T> = { value?: T; error?: unknown }
+
+/**
+ * A live query on this phone's database. `undefined` while loading, or if `query` is null. `initial` is for the first
+ * render. Not Dexie's hook, which queries once more while rendering and drops that result.
+ */
+export function useReplica<T>(
+  query: ((device: Device) => Promise<T>) | null,
+  deps: unknown[],
+  initial?: T,
+): T | undefined {
+  const device = useDevice()
+  const [result, setResult] = useState<Result<T>>(initial === undefined ? {} : { value: initial })
+  // oxlint-disable react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies -- as with any hook that takes `deps`, the caller names what the query depends on
+  useEffect(() => {
+    if (!query) return
+    // Dexie tracks reads across every `await` only inside an async function.
+    const subscription = liveQuery(async () =>
+      withReopen(device.replica, () => query(device)),
+    ).subscribe(
+      (value) => setResult({ value }),
+      (error: unknown) => setResult({ error }),
+    )
+    return () => subscription.unsubscribe()
+  }, [device, ...deps])
+  // oxlint-enable react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies
+  if (result.error) throw result.error
+  return result.value
+}
+
+/** A live query on the optimistic view. */
+export const useView = <T>(
+  query: (view: OptimisticView) => Promise<T>,
+  deps: unknown[],
+  initial?: T,
+): T | undefined =>
+  useReplica(async (device) => query(await OptimisticView.load(device)), deps, initial)
+
+const NO_ENTRIES: PendingEntry[] = []
+
+/** `undefined` while loading. */
+export const usePendingEntriesOrUndefined = (): PendingEntry[] | undefined =>
+  useReplica(pendingEntries, [])
+
+export const usePendingEntries = (): PendingEntry[] => usePendingEntriesOrUndefined() ?? NO_ENTRIES
+
+/** The latest unsent entry about one row. */
+export function usePendingEntry(ref: string): PendingEntry | null {
+  return usePendingEntries().findLast((entry) => entry.ref === ref) ?? null
+}

@@ -1,0 +1,16 @@
+import { updateProfile } from './features/accounts/profile/queueable.ts'
+import { applyForTask, editProposal, withdrawProposal } from './features/proposals/queueable.ts'
+import { createTask, editTask } from './features/tasks/post/queueable.ts'
+import { submitWork } from './features/tasks/work/queueable.ts'
+import type { Queueable } from './outbox/queueable.ts'
+
+/** Every command that may wait in the outbox; each feature defines its own. */
+export const queueableCommands: readonly Queueable[] = [
+  createTask,
+  editTask,
+  applyForTask,
+  editProposal,
+  withdrawProposal,
+  submitWork,
+  updateProfile,
+]

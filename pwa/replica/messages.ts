@@ -1,0 +1,3 @@
+export const messages = {
+  closeOtherTabs: 'Close the other tabs of Onise so that this one can update.',
+} as const

@@ -1,0 +1,33 @@
+/**
+ * Which parts of the app a phone fetches when. The build reads these lists (vite.config.ts); paths are relative to `pwa/`.
+ * A path that ends in `/` or `-` covers everything that begins with it.
+ */
+
+/** Routes that are part of the first script: a second script would cost a round trip and compress worse. */
+export const FIRST_SCRIPT_ROUTES: readonly string[] = ['/_guarded', '/_guarded/all-task']
+
+/** Module from which everything is fetched once the first screen has rendered. */
+export const AFTER_FIRST_RENDER = 'startup/engine.ts'
+
+/**
+ * Chunks of these modules preload what they import. No service worker is there yet when they are opened: the screens of
+ * signed-out visitors, the screens that follow signing in, and the sync engine.
+ */
+export const PRELOADED: readonly string[] = [
+  'routes/login.tsx',
+  'routes/register.tsx',
+  'routes/account-type.tsx',
+  'routes/forgot-password.tsx',
+  'routes/index.tsx',
+  'routes/_guarded/dashboard.tsx',
+  'routes/_guarded/client-dashboard.tsx',
+  'routes/_guarded/interest.tsx',
+  'startup/engine.ts',
+]
+
+/** Modules that work online only. A chunk made of nothing else is never fetched in advance. */
+export const ONLINE_ONLY: readonly string[] = [
+  'routes/_guarded/admin-',
+  'features/admin/',
+  'features/wallet/fund/paystack.ts',
+]

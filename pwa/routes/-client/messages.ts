@@ -1,0 +1,24 @@
+export const messages = {
+  dashboard: 'Dashboard',
+  welcome: (name: string) => `Welcome, ${name}`,
+  welcomeNote: 'What do you need done today?',
+  createTask: 'Post a todo',
+  myTodos: 'Your todos',
+  seeAll: 'See all',
+  noneYet: 'Post your first todo, and professionals send you their price.',
+  kycTitle: 'Your identity is not verified yet',
+  kycText: 'You can post and pay without it. Identity checks (KYC) come with a later version.',
+  waiting: (count: number) =>
+    count === 1 ? '1 todo waits for your approval' : `${count} todos wait for your approval`,
+  waitingText: 'Look at the work, then approve it to pay.',
+  lookAtWork: 'Look at the work',
+  available: 'In your wallet',
+  held: (amount: string, todos: number) =>
+    `${amount} held for ${todos === 1 ? '1 todo' : `${todos} todos`}`,
+  emptyOngoing: 'A todo appears here once you assign it.',
+  emptySubmitted: 'Work that a professional submits appears here for you to approve.',
+  emptyCompleted: 'Todos that you approved and paid for appear here.',
+  notFound: 'We could not find that todo.',
+  notFoundOffline: 'This todo is not saved on this phone, and there is no network.',
+  goBack: 'Go Back',
+} as const

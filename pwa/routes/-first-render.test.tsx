@@ -1,0 +1,101 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useVisit } from '#pwa/features/tasks/list/stable-order.ts'
+import { FEED_TASKS_MAX, PAGE_SIZE } from '#schema/domain/limits.ts'
+import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import { setUpScreens } from '#testing/pwa/screens.ts'
+import { openTask, createTaskerDevice } from '#testing/pwa/tasker-device.ts'
+
+setUpScreens()
+beforeEach(() => useVisit.setState(useVisit.getInitialState()))
+afterEach(() => void vi.restoreAllMocks())
+
+const MANY = 1000
+/** Each IndexedDB request is a round trip to the browser process, while the main thread is busy. */
+const REQUESTS_MAX = 12
+const LIST = 'GET /api/user/all-tasks'
+const minutesAgo = (minutes: number) =>
+  new Date(Date.parse('2026-03-04T08:00:00Z') - minutes * 60_000).toISOString()
+const openTasks = (count: number) =>
+  Array.from({ length: count }, (_, index) => openTask({ createdAt: minutesAgo(index) }))
+
+const METHODS = ['get', 'getAll', 'getAllKeys', 'count', 'openCursor', 'openKeyCursor'] as const
+
+/** Counts IndexedDB requests and rows until the first card is rendered. */
+function countUntilCards() {
+  const count = { requests: 0, rows: 0, isOver: false }
+  const watch = (request: IDBRequest) => {
+    if (!count.isOver) count.requests++
+    request.addEventListener('success', () => {
+      if (!count.isOver && Array.isArray(request.result)) count.rows += request.result.length
+    })
+    return request
+  }
+  for (const store of [IDBObjectStore.prototype, IDBIndex.prototype])
+    for (const method of METHODS) {
+      const original = store[method] as (...args: unknown[]) => IDBRequest
+      vi.spyOn(store, method).mockImplementation(function watched(this: never, ...args: unknown[]) {
+        return watch(original.apply(this, args))
+      } as never)
+    }
+  new MutationObserver(() => {
+    count.isOver ||= document.querySelector('.task-card-open') !== null
+  }).observe(document.body, { childList: true, subtree: true })
+  return count
+}
+
+/** Counts the elements that were added to the page, even if they were removed again. */
+function countAdded(selector: string) {
+  let added = 0
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node instanceof Element && (node.matches(selector) || node.querySelector(selector)))
+          added++
+  }).observe(document.body, { childList: true, subtree: true })
+  return () => added
+}
+const findCards = () => screen.findAllByRole('link', { name: /View Details/ })
+
+test('stored tasks are in the first render of the list, without a skeleton', async () => {
+  const skeletons = countAdded('.skeleton')
+  renderScreen('/all-task', await createTaskerDevice({ browsed: openTasks(PAGE_SIZE) }))
+  expect(await findCards()).toHaveLength(PAGE_SIZE)
+  expect(skeletons()).toBe(0)
+})
+
+test('a prefetched response is in the first render of the list, without a skeleton', async () => {
+  const skeletons = countAdded('.skeleton')
+  const tasks = openTasks(PAGE_SIZE)
+  const responses = { [LIST]: () => [200, { tasks, nextCursor: null }] as [number, object] }
+  renderScreen('/all-task', await createTaskerDevice({ responses }))
+  expect(await findCards()).toHaveLength(PAGE_SIZE)
+  expect(skeletons()).toBe(0)
+})
+
+test('before the first cards few rows are read by few requests, however many are stored', async () => {
+  const device = await createTaskerDevice({ browsed: openTasks(MANY) })
+  const count = countUntilCards()
+  renderScreen('/all-task', device)
+  await findCards()
+  expect(count.isOver).toBe(true)
+  expect(count.rows).toBeLessThanOrEqual(FEED_TASKS_MAX + PAGE_SIZE)
+  expect(count.requests).toBeLessThanOrEqual(REQUESTS_MAX)
+})
+
+test('returning to the list renders its current state from the first render on', async () => {
+  const [removed, ...others] = openTasks(PAGE_SIZE)
+  if (!removed) throw new Error('no task')
+  const device = await createTaskerDevice({
+    browsed: [{ ...removed, title: 'Removed later' }, ...others],
+  })
+  const { router } = renderScreen('/all-task', device)
+  await screen.findByText('Removed later')
+  await act(() => router.navigate({ to: '/settings' }))
+  await waitFor(() => expect(screen.queryByText('Removed later')).toBeNull())
+  await device.replica.browsed.delete(removed._id)
+  const stale = countAdded(`[href="/single-task/${removed._id}"]`)
+  await act(() => router.navigate({ to: '/all-task' }))
+  expect(await findCards()).toHaveLength(PAGE_SIZE - 1)
+  expect(stale()).toBe(0)
+})

@@ -1,0 +1,124 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useToasts } from '#pwa/ui/feedback/toast-store.ts'
+import type { PublicUser } from '#schema/contract/accounts.ts'
+import { createDevice } from '#testing/pwa/device.ts'
+import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import { userRow } from '#testing/pwa/rows.ts'
+import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
+import { createTaskerDevice } from '#testing/pwa/tasker-device.ts'
+
+setUpScreens()
+
+function publicUser(fields: Partial<PublicUser>): PublicUser {
+  const { email: _email, trade: _trade, ...user } = userRow({ userType: 'tasker', ...fields })
+  return user
+}
+
+const pathOf = ({ router }: ReturnType<typeof renderScreen>) => router.state.location.pathname
+const continueButton = () => screen.getByRole('button', { name: 'Continue' })
+const toasts = () => useToasts.getState().toasts.map(({ message }) => message)
+
+test('Continue is disabled with the reason until a field and one skill are chosen', async () => {
+  renderScreen('/interest', await createTaskerDevice({ user: { skillsets: [], trade: null } }))
+  expect(await screen.findByText('Choose a field to continue')).toBeTruthy()
+  expect(screen.queryByText('House Wiring')).toBeNull()
+  fireEvent.click(screen.getByLabelText('Electrician'))
+  expect(await screen.findByText('Choose at least one skill to continue')).toBeTruthy()
+  expect(continueButton().getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(screen.getByLabelText('House Wiring'))
+  await waitFor(() => expect(continueButton().getAttribute('aria-disabled')).toBeNull())
+})
+
+test('choosing another field clears the skills, and a second tap removes a skill', async () => {
+  renderScreen('/interest', await createTaskerDevice())
+  expect((await screen.findByLabelText<HTMLInputElement>('House Wiring')).checked).toBe(true)
+  fireEvent.click(screen.getByLabelText('Barber'))
+  const haircut = await screen.findByLabelText<HTMLInputElement>('Haircut')
+  expect(screen.getByText('Choose at least one skill to continue')).toBeTruthy()
+  fireEvent.click(haircut)
+  await waitFor(() => expect(haircut.checked).toBe(true))
+  fireEvent.click(haircut)
+  await waitFor(() => expect(haircut.checked).toBe(false))
+})
+
+test('skills chosen without a network are saved on the phone and take effect at once', async () => {
+  const device = await createTaskerDevice({
+    user: { skillsets: [], trade: null, profileDescription: '' },
+  })
+  const view = renderScreen('/interest', device)
+  fireEvent.click(await screen.findByLabelText('Electrician'))
+  fireEvent.click(await screen.findByLabelText('House Wiring'))
+  fireEvent.click(continueButton())
+  await waitFor(() => expect(pathOf(view)).toBe('/update-profile'), { timeout: 4000 })
+  expect(toasts()).toEqual(['Saved on phone. It is sent when the network is back.'])
+  expect(await screen.findByText('House Wiring')).toBeTruthy()
+  const [entry] = await device.replica.outbox.toArray()
+  expect(entry).toMatchObject({
+    command: 'accounts.updateProfile',
+    input: { skillsets: ['House Wiring'] },
+  })
+})
+
+test('the profile form has the current values, survives a reload, and leads to the dashboard', async () => {
+  const device = await createTaskerDevice({ user: { jobTitle: 'Plumber', location: '' } })
+  renderScreen('/update-profile', device)
+  const title = await screen.findByLabelText<HTMLInputElement>('Job title')
+  expect(title.value).toBe('Plumber')
+  fireEvent.change(title, { target: { value: 'Plumber, 9 years' } })
+  window.dispatchEvent(new Event('pagehide'))
+  await waitFor(async () => expect(await device.replica.drafts.count()).toBe(1))
+  cleanup()
+
+  const reloaded = renderScreen('/update-profile', device)
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('Job title').value).toBe('Plumber, 9 years'),
+  )
+  press('Save profile')
+  expect(await screen.findByText('Location is required')).toBeTruthy()
+  type('Location', 'Yaba, Lagos')
+  press('Save profile')
+  await waitFor(() => expect(pathOf(reloaded)).toBe('/dashboard'), { timeout: 4000 })
+  expect(await device.replica.drafts.count()).toBe(0)
+})
+
+test('a client’s profile form has the picture only', async () => {
+  renderScreen('/update-profile', await createTaskerDevice({ user: { userType: 'client' } }))
+  expect(await screen.findByText('Choose a picture first')).toBeTruthy()
+  expect(screen.queryByLabelText('Job title')).toBeNull()
+})
+
+test('the own incomplete profile redirects to the form of what is missing', async () => {
+  const withoutSkills = await createTaskerDevice({ user: { skillsets: [] } })
+  const first = renderScreen(`/profile/${withoutSkills.userId}`, withoutSkills)
+  await waitFor(() => expect(pathOf(first)).toBe('/interest'))
+  cleanup()
+  const withoutLocation = await createTaskerDevice({ user: { location: '' } })
+  const second = renderScreen(`/profile/${withoutLocation.userId}`, withoutLocation)
+  await waitFor(() => expect(pathOf(second)).toBe('/update-profile'))
+})
+
+test('the incomplete profile of another user is shown as it is', async () => {
+  const device = await createTaskerDevice()
+  const other = publicUser({ username: 'Ngozi', isVerified: false })
+  await device.replica.profiles.put({ ...other, reviews: [] })
+  const view = renderScreen(`/profile/${other._id}`, device)
+  expect(await screen.findByRole('heading', { name: /Ngozi/ })).toBeTruthy()
+  expect(screen.getByText('Not Verified')).toBeTruthy()
+  expect(screen.getByText('No skills listed')).toBeTruthy()
+  expect(screen.getByText('No review yet')).toBeTruthy()
+  expect(pathOf(view)).toBe(`/profile/${other._id}`)
+})
+
+test('a signed-out visitor can read a profile and gets a link to register', async () => {
+  const other = publicUser({ username: 'Ngozi', isVerified: true })
+  const device = createDevice({
+    transport: () => Response.json({ user: other, reviews: [], nextCursor: null }),
+  })
+  await device.auth.logout('keep')
+  renderScreen(`/profile/${other._id}`, device)
+  expect(await screen.findByRole('heading', { name: /Ngozi/ })).toBeTruthy()
+  expect(screen.getByText('Verified')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Get Started' })).toBeTruthy()
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
+})

@@ -1,0 +1,91 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { watchForInstall } from '#pwa/features/install/prompt.ts'
+import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import { press, setUpScreens } from '#testing/pwa/screens.ts'
+import { createTaskerDevice, openTask, proposalRow } from '#testing/pwa/tasker-device.ts'
+
+setUpScreens()
+
+const pathOf = ({ router }: ReturnType<typeof renderScreen>) => router.state.location.pathname
+
+async function readSideMenu() {
+  const menu = await screen.findByRole('complementary', { name: 'Side menu' })
+  const links = within(within(menu).getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+  return {
+    menu: within(menu),
+    entries: links.map((link) => [link.textContent, link.getAttribute('href')]),
+  }
+}
+
+test('the side menu of a client', async () => {
+  renderScreen('/messages', await createTaskerDevice({ user: { userType: 'client' } }))
+  await screen.findAllByText('You are a Client')
+  const { menu, entries } = await readSideMenu()
+  expect(entries).toEqual([
+    ['Dashboard', '/client-dashboard'],
+    ['Wallet', '/client-wallet'],
+    ['My Todo', '/client-tasks'],
+    ['Messages', '/messages'],
+    ['Community', '/community'],
+    ['Settings', '/settings'],
+  ])
+  for (const text of ['Switch To Professional', 'Log Out', 'General Settings'])
+    expect(menu.getByText(text)).toBeTruthy()
+  expect(menu.queryByText('Edit Profile')).toBeNull()
+})
+
+test('the side menu of a professional', async () => {
+  renderScreen('/messages', await createTaskerDevice())
+  await screen.findAllByText('You are a Professional')
+  const { menu, entries } = await readSideMenu()
+  expect(entries).toEqual([
+    ['Dashboard', '/dashboard'],
+    ['Wallet', '/wallet'],
+    ['To do list', '/all-task'],
+    ['Messages', '/messages'],
+    ['Community', '/community'],
+    ['Settings', '/settings'],
+  ])
+  fireEvent.click(menu.getByText('Switch To Client'))
+  expect(await screen.findByText(/comes with a later version. Nothing was changed/)).toBeTruthy()
+})
+
+test.each([
+  ['/messages', 'Messages'],
+  ['/community', 'Our Communities'],
+  ['/change-password', 'Change password'],
+  ['/forgot-password', 'Forgot password?'],
+  ['/user/update-password/', 'New password'],
+  ['/about', 'About Onise'],
+])('%s announces a later version', async (path, heading) => {
+  renderScreen(path, await createTaskerDevice())
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy()
+  expect(screen.getByText('Not here yet')).toBeTruthy()
+})
+
+test('only an administrator can open an administrator’s screen', async () => {
+  const view = renderScreen('/admin-users', await createTaskerDevice())
+  await waitFor(() => expect(pathOf(view)).toBe('/dashboard'))
+  cleanup()
+  const admin = await createTaskerDevice({ user: { userType: 'admin' } })
+  const adminView = renderScreen('/admin-users', admin)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toBeTruthy()
+  expect(pathOf(adminView)).toBe('/admin-users')
+})
+
+test('offers the installation after the first proposal, and not again once it was declined', async () => {
+  watchForInstall(window)
+  const offer = 'Add Onise to your home screen'
+  const device = await createTaskerDevice()
+  window.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }))
+  renderScreen('/dashboard', device)
+  await screen.findByText(/Welcome/)
+  expect(screen.queryByText(offer)).toBeNull()
+  await device.replica.proposals.put(proposalRow(openTask()))
+  expect(await screen.findByText(offer)).toBeTruthy()
+  press('Not now')
+  await waitFor(() => expect(screen.queryByText(offer)).toBeNull())
+  window.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }))
+  expect(screen.queryByText(offer)).toBeNull()
+})

@@ -1,0 +1,44 @@
+/** Screens of a later version: the fixed heading, and what can be done until then. */
+export const comingSoonMessages = {
+  title: 'Not here yet',
+  goBack: 'Go Back',
+  messages: {
+    heading: 'Messages',
+    text: 'Messages come with a later version. Until then, use the proposal: its text and its price can be changed while it is pending.',
+  },
+  chat: { heading: 'Messages', text: 'Messages come with a later version.' },
+  review: {
+    heading: 'Drop a Review',
+    text: 'Reviews come with a later version. Your completed todo stays in your list, so you can review it then.',
+  },
+  community: {
+    heading: 'Our Communities',
+    text: 'The group chats come with a later version.',
+  },
+  changePassword: {
+    heading: 'Change password',
+    text: 'You cannot change your password yet. This comes with a later version.',
+  },
+  forgotPassword: {
+    heading: 'Forgot password?',
+    text: 'Reset links are not sent yet. They come with a later version. Try your password again, and tap the eye beside it to see what you type.',
+    action: 'Log in',
+  },
+  resetPassword: {
+    heading: 'New password',
+    text: 'Reset links do not work yet. They come with a later version.',
+    action: 'Log in',
+  },
+  about: {
+    heading: 'About Onise',
+    text: 'Our mission is to empower individuals and businesses with a seamless platform linking consumers to skilled vendors. The full page comes with a later version.',
+    action: 'Get Started',
+  },
+  admin: {
+    dashboard: 'Dashboard',
+    users: 'Users',
+    tasks: 'Tasks',
+    transactions: 'Transactions',
+    text: 'The administrator’s screens come with a later version. Nothing can be verified, deleted or searched here yet.',
+  },
+} as const

@@ -1,0 +1,21 @@
+export const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} items`)
+
+export const messages = {
+  offline: 'No network. You can go on working.',
+  offlineSince: 'No network. Last updated',
+  waiting: (count: number) => `${itemCount(count)} saved on this phone.`,
+  failed: (count: number) => `${itemCount(count)} could not be sent. Open to see why.`,
+  open: 'Open',
+  sendNow: 'Send now',
+  signIn: (count: number) =>
+    count === 0 ? 'Log in again to continue.' : `Log in to send ${itemCount(count)}.`,
+  logIn: 'Log in',
+  lost: (count: number) =>
+    count === 0
+      ? 'Your browser deleted what Onise saved on this phone, to free space. It loads again when you have a network.'
+      : `Your browser deleted what Onise saved on this phone, to free space, with ${itemCount(count)} not sent yet. Please write those again. Everything else loads again when you have a network.`,
+  dismiss: 'OK',
+  newVersion: 'A new version of Onise is ready.',
+  tooOld: 'This version of Onise is too old. Update to continue. Nothing you wrote is lost.',
+  update: 'Update',
+} as const

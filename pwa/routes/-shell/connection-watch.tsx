@@ -1,0 +1,25 @@
+import { createElement } from 'react'
+import { useOnline } from '#pwa/api/online.ts'
+import { usePendingEntries, useReplica } from '#pwa/outbox/use-view.ts'
+import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
+import { useUpdateWaiting } from '#pwa/updates/update-state.ts'
+
+const loadBanner = async () => (await import('./connection-banner.tsx')).ConnectionBanner
+
+/** Loads the banner only when there is something to show. */
+export function ConnectionWatch() {
+  const { online } = useOnline()
+  const hasFailed = usePendingEntries().some(({ state }) => state === 'failed')
+  // These keys exist only while the banner has to show them.
+  const notes = useReplica(
+    ({ replica }) =>
+      replica.meta.where('key').anyOf('needsSignIn', 'tooOld', 'lostEntries').count(),
+    [],
+  )
+  const hasUpdate = useUpdateWaiting()
+  const isNeeded = !online || hasFailed || hasUpdate || Boolean(notes)
+  const Banner = useLazyModule(isNeeded, loadBanner)
+  if (Banner) return createElement(Banner)
+  // Reserves the space of the banner while it loads, so that the page does not move.
+  return isNeeded ? <div className="shell-banner-place" /> : null
+}

@@ -1,0 +1,11 @@
+/** Names that the pages and the service worker share. */
+
+/** Public pictures that were displayed; the service worker limits their number. */
+export const PICTURES_CACHE = 'onise-pictures'
+/** Submitted work, which only two users may see: apart, so that logging out can delete it. */
+export const PRIVATE_FILES_CACHE = 'onise-private-files'
+/** Prefix, followed by a user id: pictures of the tasks assigned to that user. Only the pages delete them. */
+export const TASK_IMAGES_CACHE = 'onise-task-images:'
+
+/** Tag of the Background Sync event, and the message that the service worker posts to open pages. */
+export const OUTBOX_TAG = 'onise-outbox'

@@ -1,0 +1,178 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto'
+import { expect, test, vi } from 'vitest'
+import { createCall } from '#pwa/api/call.ts'
+import { applyForTask } from '#pwa/features/proposals/queueable.ts'
+import { readDraft } from '#pwa/outbox/drafts.ts'
+import { enqueue } from '#pwa/outbox/queue.ts'
+import { newId, type UserId } from '#schema/domain/ids.ts'
+import type { UserType } from '#schema/domain/user.ts'
+import { createMemoryStorage, ORIGIN, unsignedToken } from '#testing/pwa/device.ts'
+import { createAuth } from './auth.ts'
+import { isDeliberate, watchNavigations } from './navigation-origin.ts'
+
+const createUser = (userType: UserType, fields: object = {}) => ({
+  _id: newId('user'),
+  userType,
+  username: 'Ada',
+  email: 'ada@home.test',
+  profilePicture: null,
+  jobTitle: '',
+  profileDescription: '',
+  location: '',
+  skillsets: [] as string[],
+  isVerified: false,
+  trade: null,
+  createdAt: '2026-03-04T09:00:00.000Z',
+  ...fields,
+})
+
+function setup() {
+  const store = createMemoryStorage()
+  const calls: string[] = []
+  let user = createUser('tasker')
+  const transport = (request: Request) => {
+    const path = new URL(request.url).pathname
+    calls.push(path)
+    const body = path.endsWith('login')
+      ? { token: unsignedToken(user._id), message: 'Welcome back.', user }
+      : { message: 'ok' }
+    return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
+  }
+  const stop = vi.fn()
+  const auth = createAuth({
+    store,
+    callWith: (token) => createCall(transport, ORIGIN, token),
+    queueables: [applyForTask],
+    now: () => 1,
+    start: () => ({ requestSync: () => {}, stop }),
+  })
+  const login = (as: ReturnType<typeof createUser>) => {
+    user = as
+    return auth.login({ email: as.email, password: 'x' })
+  }
+  const signedInSession = () => {
+    const session = auth.getSession()
+    if (!session) throw new Error('no user is signed in')
+    return session
+  }
+  return { auth, store, calls, stop, login, signedInSession }
+}
+const proposal = () => ({
+  taskId: newId('task'),
+  _id: newId('proposal'),
+  price: '5000',
+  description: 'Me.',
+  date: '2026-03-09',
+})
+
+test.each([
+  ['client', {}, '/client-dashboard'],
+  ['admin', {}, '/admin-dashboard'],
+  ['tasker', {}, '/interest'],
+  ['tasker', { skillsets: ['Pastries'] }, '/update-profile'],
+  ['tasker', { skillsets: ['Pastries'], profileDescription: 'I bake.' }, '/dashboard'],
+] as const)('after logging in, a %s with %o starts on %s', async (userType, fields, to) => {
+  const { login } = setup()
+  expect(await login(createUser(userType, fields))).toEqual({ message: 'Welcome back.', to })
+})
+
+test('writes adminToken for administrators only, and deletes both tokens on every sign-out', async () => {
+  const { auth, store, login } = setup()
+  await login(createUser('admin'))
+  expect(store.getItem('adminToken')).toBe(store.getItem('token'))
+  await auth.logout('keep')
+  expect([store.getItem('token'), store.getItem('adminToken')]).toEqual([null, null])
+
+  store.setItem('adminToken', 'from an earlier session')
+  await login(createUser('client'))
+  expect(store.getItem('adminToken')).toBeNull()
+})
+
+test('logging out ends the session on the server too and stops what runs for the user', async () => {
+  const { auth, calls, stop, login } = setup()
+  await login(createUser('client'))
+  await auth.logout('keep')
+  expect(calls).toContain('/api/user/logout')
+  expect(stop).toHaveBeenCalledTimes(1)
+  expect(auth.getSession()).toBeNull()
+})
+
+test('the log-in page signs out only users who opened it deliberately', async () => {
+  const { auth, store, login } = setup()
+  await login(createUser('client'))
+  for (const origin of ['hidden', 'reloaded', 'back'] as const) auth.clearForLogin(origin)
+  expect(store.getItem('token')).not.toBeNull()
+  auth.clearForLogin('tapped')
+  expect(store.getItem('token')).toBeNull()
+})
+
+test('a hidden or prerendered page is never opened deliberately', () => {
+  const history = { subscribe: () => () => {} }
+  const visible = watchNavigations(history, { visibilityState: 'visible' })
+  expect(isDeliberate(visible.read())).toBe(true)
+  expect(watchNavigations(history, { visibilityState: 'hidden' }).read()).toBe('hidden')
+  expect(watchNavigations(history, { visibilityState: 'visible', prerendering: true }).read()).toBe(
+    'hidden',
+  )
+})
+
+test('each user of a shared phone has a database of their own, which is there at the next log-in', async () => {
+  const { auth, login, signedInSession } = setup()
+  const [ada, bola] = [createUser('tasker'), createUser('tasker')]
+  const countEntries = () => signedInSession().replica.outbox.count()
+  await login(ada)
+  await enqueue(signedInSession(), applyForTask, proposal())
+  await auth.logout('keep')
+  await login(bola)
+  expect(await countEntries()).toBe(0)
+  await auth.logout('keep')
+  await login(ada)
+  expect(await countEntries()).toBe(1)
+  await auth.logout('discard')
+  await login(ada)
+  expect(await countEntries()).toBe(0)
+})
+
+test('a sign-in of another user in another tab closes this user’s session', async () => {
+  const { auth, store, login } = setup()
+  const ada = createUser('tasker')
+  await login(ada)
+  const first = auth.getSession()
+  const other: UserId = newId('user')
+  store.setItem('token', unsignedToken(other))
+  auth.onStorageEvent('token')
+  expect(auth.getSession()?.userId).toBe(other)
+  expect(first?.userId).toBe(ada._id)
+  store.removeItem('token')
+  auth.onStorageEvent('token')
+  expect(auth.getSession()).toBeNull()
+})
+
+test('opens the session from the stored token without a network, and none from an invalid token', () => {
+  const { auth, store } = setup()
+  const userId = newId('user')
+  store.setItem('token', unsignedToken(userId))
+  auth.boot()
+  expect(auth.getSession()?.userId).toBe(userId)
+  store.setItem('token', 'nonsense')
+  auth.boot()
+  expect(auth.getSession()).toBeNull()
+})
+
+test('enqueuing a draft deletes it in the same transaction', async () => {
+  const { login, signedInSession } = setup()
+  await login(createUser('tasker'))
+  const session = signedInSession()
+  const input = proposal()
+  const draft = `apply:${input.taskId}`
+  await session.replica.drafts.put({
+    key: draft,
+    fields: {},
+    entryKey: null,
+    isTouched: true,
+    savedAt: 1,
+  })
+  await enqueue(session, applyForTask, input, { draft })
+  expect(await readDraft(session.replica, draft)).toBeNull()
+})

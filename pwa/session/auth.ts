@@ -1,0 +1,172 @@
+import type { Call } from '#pwa/api/call.ts'
+import type { Device, Queueable } from '#pwa/outbox/queueable.ts'
+import { Replica, withReopen } from '#pwa/replica/database.ts'
+import { PRIVATE_FILES_CACHE } from '#pwa/service-worker/names.ts'
+import {
+  login as loginCommand,
+  logout as logoutCommand,
+  type OwnUser,
+} from '#schema/contract/accounts.ts'
+import type { RequestInput } from '#schema/contract/endpoint.ts'
+import type { UserId } from '#schema/domain/ids.ts'
+import { homePathOf } from '#schema/domain/user.ts'
+import { isDeliberate, type NavigationOrigin } from './navigation-origin.ts'
+import {
+  clearTokens,
+  storedToken,
+  storeToken,
+  TOKEN,
+  tokenOf,
+  userIdFromToken,
+  type KeyStore,
+} from './token.ts'
+
+/** A signed-in user on this phone, who can call the server. */
+export type Session = Device & {
+  call: Call
+  /** Loads what is needed to show unsent entries. Resolves with whether there are any. */
+  loadPending: () => Promise<boolean>
+  /** The user as the route guard last read them. */
+  initialUser?: OwnUser
+}
+
+type AuthOptions = {
+  store: KeyStore
+  callWith: (token: () => string | null) => Call
+  queueables: Queueable[]
+  /** Completes `queueables`; their code is loaded after the first screen, unless there are unsent entries to show. */
+  loadQueueables?: () => Promise<void>
+  now: () => number
+  /** Starts what runs while a user is signed in. */
+  start: (session: Session) => { requestSync: Device['requestSync']; stop: () => void }
+  openReplica?: (userId: UserId) => Replica
+}
+
+export type Auth = ReturnType<typeof createAuth>
+
+type SessionOptions = Pick<
+  AuthOptions,
+  'store' | 'callWith' | 'queueables' | 'loadQueueables' | 'now' | 'start'
+>
+
+function createSession(
+  { store, callWith, queueables, loadQueueables, now, start }: SessionOptions,
+  userId: UserId,
+  replica: Replica,
+) {
+  let requestSync: Device['requestSync'] = () => {}
+  const session: Session = {
+    userId,
+    replica,
+    queueables,
+    now,
+    loadPending: async () => {
+      const entries = await withReopen(replica, () => replica.outbox.count())
+      if (entries > 0) await loadQueueables?.()
+      return entries > 0
+    },
+    call: callWith(() => tokenOf(store, userId)),
+    requestSync: (immediate) => requestSync(immediate),
+  }
+  const running = start(session)
+  requestSync = running.requestSync
+  return { session, stop: running.stop }
+}
+
+/** The session that is open now, and its subscribers. */
+function createSessionStore(options: AuthOptions) {
+  const { openReplica = (userId: UserId) => new Replica(userId) } = options
+  let current: ReturnType<typeof createSession> | null = null
+  const listeners = new Set<() => void>()
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
+  const close = () => {
+    if (!current) return
+    current.stop()
+    current.session.replica.close({ disableAutoOpen: false })
+    current = null
+    notify()
+  }
+  return {
+    get: () => current?.session ?? null,
+    open(userId: UserId): Session {
+      if (current?.session.userId === userId) return current.session
+      close()
+      current = createSession(options, userId, openReplica(userId))
+      notify()
+      return current.session
+    },
+    close,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** Signs users in and out. Never touches the outbox or drafts of a user, except to discard them on request. */
+export function createAuth(options: AuthOptions) {
+  const { store, callWith } = options
+  const sessions = createSessionStore(options)
+
+  function signOut() {
+    const token = storedToken(store)
+    clearTokens(store)
+    void globalThis.caches?.delete(PRIVATE_FILES_CACHE).catch(() => {})
+    // The server's session ends if it can be reached; the phone does not wait for it.
+    if (token) void callWith(() => token)(logoutCommand, {}).catch(() => {})
+    sessions.close()
+  }
+
+  /** At start, and when another tab signed a user in or out. */
+  const boot = () => {
+    const userId = userIdFromToken(storedToken(store))
+    if (userId) sessions.open(userId)
+    else sessions.close()
+  }
+
+  return {
+    get session() {
+      return sessions.get()
+    },
+    getSession: sessions.get,
+    subscribe: sessions.subscribe,
+    /** For public pages: as the signed-in user, or without a token. */
+    call: callWith(() => storedToken(store)),
+    boot,
+    onStorageEvent: (key: string | null) => {
+      if (key !== TOKEN && key !== null) return
+      boot()
+      sessions.get()?.requestSync()
+    },
+
+    /** `to` is the user's first screen. */
+    async login(
+      input: RequestInput<typeof loginCommand>,
+    ): Promise<{ message: string; to: string }> {
+      const { token, message, user } = await callWith(() => null)(loginCommand, input)
+      storeToken(store, token, user.userType === 'admin')
+      const session = sessions.open(user._id)
+      await session.replica.setMeta('loginUser', user)
+      await session.replica.meta.delete('needsSignIn')
+      session.requestSync(true)
+      return { message, to: homePathOf(user) }
+    },
+
+    /** `keep`: unsent entries wait for the same user's next sign-in; no other user can see them. */
+    async logout(unsent: 'keep' | 'discard'): Promise<void> {
+      const session = sessions.get()
+      if (unsent === 'discard' && session) {
+        const { outbox, drafts, files } = session.replica
+        await Promise.all([outbox.clear(), drafts.clear(), files.clear()])
+      }
+      signOut()
+    },
+
+    /** The log-in page signs out users who opened it deliberately. */
+    clearForLogin(origin: NavigationOrigin): void {
+      if (isDeliberate(origin)) signOut()
+    },
+  }
+}

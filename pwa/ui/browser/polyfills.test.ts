@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const NAMES = ['toSorted', 'findLast'] as const
+const original = Object.getOwnPropertyDescriptors(Array.prototype)
+
+describe('on a browser without these methods', () => {
+  beforeAll(async () => {
+    for (const name of NAMES) Reflect.deleteProperty(Array.prototype, name)
+    await import('./polyfills.ts')
+  })
+  afterAll(() => {
+    // oxlint-disable-next-line no-extend-native -- restores the originals
+    for (const name of NAMES) Object.defineProperty(Array.prototype, name, original[name])
+  })
+
+  it('toSorted returns a sorted copy and does not change the list', () => {
+    const list = [3, 1, 2]
+    expect(list.toSorted((a, b) => a - b)).toEqual([1, 2, 3])
+    expect(list).toEqual([3, 1, 2])
+  })
+
+  it('findLast searches from the end and returns undefined without a match', () => {
+    expect([1, 2, 3, 4].findLast((one) => one % 2 === 1)).toBe(3)
+    expect([1].findLast((one) => one > 1)).toBeUndefined()
+  })
+
+  it('covers exactly the methods that the oldest browsers lack', async () => {
+    const { POLYFILLS } = await import('./polyfills.ts')
+    expect(Object.keys(POLYFILLS)).toEqual(NAMES)
+  })
+
+  it('the methods are not enumerable', () => {
+    expect(Object.keys([7])).toEqual(['0'])
+  })
+})

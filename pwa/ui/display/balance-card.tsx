@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { messages } from '#pwa/ui/messages.lazy.ts'
+import { Naira } from './naira.tsx'
+import './balance-card.css'
+
+type Props = {
+  label?: string
+  balance: number
+  /** What cannot be spent: "₦20,000 held for 1 todo". */
+  note?: ReactNode
+  /** Fund (primary) and Withdraw (plain). */
+  actions?: ReactNode
+}
+
+export function BalanceCard({ label = messages.totalBalance, balance, note, actions }: Props) {
+  return (
+    <section className="balance-card" aria-label={label}>
+      <p className="balance-card-label">{label}</p>
+      <p className="balance-card-balance">
+        <Naira naira={balance} decimals="two" />
+      </p>
+      {note && <p className="balance-card-note">{note}</p>}
+      {actions && <div className="balance-card-actions">{actions}</div>}
+    </section>
+  )
+}

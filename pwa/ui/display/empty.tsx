@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Motif } from './logo.tsx'
+import './empty.css'
+
+type Props = { title: string; children?: ReactNode; action?: ReactNode }
+
+/** An empty list: the fixed text, what it means, and what to do next. */
+export function Empty({ title, children, action }: Props) {
+  return (
+    <div className="empty">
+      <div className="empty-motif">
+        <Motif />
+      </div>
+      <p className="empty-title">{title}</p>
+      {children && <p className="empty-text">{children}</p>}
+      {action && <div className="empty-action">{action}</div>}
+    </div>
+  )
+}

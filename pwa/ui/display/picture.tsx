@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useDataSaver } from '#pwa/ui/browser/data-saver.ts'
+import { messages } from '#pwa/ui/messages.ts'
+import { Icon, type IconName } from './icon.tsx'
+import './picture.css'
+
+type Props = {
+  src: string | null | undefined
+  /** Empty when the text beside the picture says the same. */
+  alt: string
+  ratio?: 'wide' | 'photo' | 'square' | 'strip'
+  /** Nothing is fetched until it is tapped; by default this follows the data saver. */
+  tapToLoad?: boolean
+  /** Shown where there is no picture. */
+  icon?: IconName
+  /** The first picture of a page is fetched at once. */
+  eager?: boolean
+  /** Without rounded corners, for CardMedia. */
+  flush?: boolean
+}
+
+/** A picture with reserved space; a patterned square with an icon where it is missing or broken. */
+export function Picture(props: Props) {
+  const { src, alt, ratio = 'wide', icon = 'image', eager, flush } = props
+  const isDataSaverOn = useDataSaver()
+  const [isTapped, setIsTapped] = useState(false)
+  const [failedUrl, setFailedUrl] = useState<string | null>(null)
+  const mayLoad = isTapped || !(props.tapToLoad ?? isDataSaverOn) || src?.startsWith('blob:')
+  const hasPicture = src && src !== failedUrl
+  return (
+    <span className="picture" data-ratio={ratio} data-flush={flush || undefined}>
+      {hasPicture && mayLoad ? (
+        <img
+          className="picture-image"
+          src={src}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+          onError={() => setFailedUrl(src)}
+        />
+      ) : (
+        <span className="picture-blank adire">
+          <Icon name={icon} />
+        </span>
+      )}
+      {hasPicture && !mayLoad && (
+        <button type="button" className="picture-tap" onClick={() => setIsTapped(true)}>
+          <span className="picture-note">{messages.tapToLoad}</span>
+        </button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import { create } from 'zustand'
+import { TOAST_MS } from '#schema/domain/limits.ts'
+
+type ToastTone = 'good' | 'bad' | 'news'
+export type Toast = { id: number; message: string; tone: ToastTone }
+
+type Toasts = { toasts: readonly Toast[] }
+
+const TOASTS_MAX = 3
+let nextId = 1
+
+export const useToasts = create<Toasts>()(() => ({ toasts: [] }))
+
+/** Shows a message for five seconds. An error must also be shown inline where it belongs. */
+export function toast(message: string, tone: ToastTone = 'good'): number {
+  const id = nextId++
+  useToasts.setState(({ toasts }) => {
+    // A repeated message restarts its time, and an error replaces an earlier error: three toasts cover half a phone.
+    const others = toasts.filter(
+      (other) => other.message !== message && !(tone === 'bad' && other.tone === 'bad'),
+    )
+    return { toasts: [...others, { id, message, tone }].slice(-TOASTS_MAX) }
+  })
+  return id
+}
+
+export function dismissToast(id: number) {
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((other) => other.id !== id) }))
+}
+
+export type Countdown = { pause: () => void; resume: () => void; stop: () => void }
+
+/** A timer that can pause; after resuming it runs for the time that was left. */
+export function startCountdown(onEnd: () => void, ms: number = TOAST_MS): Countdown {
+  let leftMs = ms
+  let startedAt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const resume = () => {
+    if (timer !== undefined) return
+    startedAt = performance.now()
+    timer = setTimeout(onEnd, leftMs)
+  }
+  const stop = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  const pause = () => {
+    if (timer === undefined) return
+    stop()
+    leftMs -= performance.now() - startedAt
+  }
+  resume()
+  return { pause, resume, stop }
+}

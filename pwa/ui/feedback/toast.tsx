@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '#pwa/ui/display/icon.tsx'
+import { IconButton } from '#pwa/ui/form/button.tsx'
+import { messages } from '#pwa/ui/messages.ts'
+import {
+  dismissToast,
+  startCountdown,
+  useToasts,
+  type Countdown,
+  type Toast,
+} from './toast-store.ts'
+import './toast.css'
+
+const HAS_POPOVER = 'showPopover' in HTMLElement.prototype
+const ICONS = { good: 'done', bad: 'alert', news: 'info' } as const
+
+function ToastNote({ id, message, tone }: Toast) {
+  const countdown = useRef<Countdown | null>(null)
+  const pausedBy = useRef({ hover: false, focus: false })
+
+  useEffect(() => {
+    const started = startCountdown(() => dismissToast(id))
+    countdown.current = started
+    return started.stop
+  }, [id])
+
+  const setPaused = (by: 'hover' | 'focus', isPaused: boolean) => {
+    pausedBy.current[by] = isPaused
+    if (pausedBy.current.hover || pausedBy.current.focus) countdown.current?.pause()
+    else countdown.current?.resume()
+  }
+
+  return (
+    <div
+      className="toast"
+      data-tone={tone}
+      onMouseEnter={() => setPaused('hover', true)}
+      onMouseLeave={() => setPaused('hover', false)}
+      onFocus={() => setPaused('focus', true)}
+      onBlur={() => setPaused('focus', false)}
+    >
+      <Icon name={ICONS[tone]} />
+      <span>{message}</span>
+      <IconButton icon="close" label={messages.dismiss} onClick={() => dismissToast(id)} />
+    </div>
+  )
+}
+
+/** All toasts. The live regions exist before any message: one that is added together with its text is often not read out. */
+export function Toasts() {
+  const toasts = useToasts((state) => state.toasts)
+  const layer = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const popover = layer.current
+    if (!HAS_POPOVER || !popover || popover.contains(document.activeElement)) return
+    // Shown again, it lies above a dialog that was opened since.
+    if (popover.matches(':popover-open')) popover.hidePopover()
+    if (toasts.length > 0) popover.showPopover()
+  }, [toasts])
+
+  const notes = (isBad: boolean) =>
+    toasts
+      .filter(({ tone }) => (tone === 'bad') === isBad)
+      .map((toast) => <ToastNote key={toast.id} {...toast} />)
+
+  return (
+    <section
+      ref={layer}
+      className="toasts"
+      popover={HAS_POPOVER ? 'manual' : undefined}
+      aria-label={messages.toasts}
+    >
+      <div className="toasts-live" role="alert" aria-atomic={false}>
+        {notes(true)}
+      </div>
+      <div className="toasts-live" role="status" aria-atomic={false}>
+        {notes(false)}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import {
+  createContext,
+  use,
+  useState,
+  type ChangeEvent,
+  type ComponentProps,
+  type FormEvent,
+} from 'react'
+import { Button } from './button.tsx'
+import { FormErrors } from './field.tsx'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type Errors = Readonly<Record<string, string>>
+
+const FormBusy = createContext(false)
+
+const isControl = (element: unknown): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement
+
+const fieldOf = (control: Control) => control.dataset.field ?? control.name
+
+/** The browser's own validation, the first error of each field; `data-message` on a control replaces its text. */
+function validate(form: HTMLFormElement) {
+  const invalid = [...form.elements].filter(isControl).filter((control) => !control.checkValidity())
+  const errors: Record<string, string> = {}
+  for (const control of invalid)
+    errors[fieldOf(control)] ??= control.dataset.message ?? control.validationMessage
+  return { errors, firstInvalid: invalid[0] }
+}
+
+type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'action'> & {
+  /** Called only when the form is valid, and once at a time: the form is busy until the promise settles. */
+  onSubmit: (data: FormData, form: HTMLFormElement) => unknown
+}
+
+/** Native validation with the messages beside the fields instead of in the browser's bubble. */
+export function Form({ onSubmit, onChange, children, ...rest }: Props) {
+  const [errors, setErrors] = useState<Errors>({})
+  const [busy, setBusy] = useState(false)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    const validation = validate(form)
+    setErrors(validation.errors)
+    if (validation.firstInvalid) return validation.firstInvalid.focus()
+    setBusy(true)
+    try {
+      await onSubmit(new FormData(form), form)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const clearError = (event: ChangeEvent<HTMLFormElement>) => {
+    onChange?.(event)
+    const control: unknown = event.target
+    if (!isControl(control) || !errors[fieldOf(control)] || !control.validity.valid) return
+    const { [fieldOf(control)]: _cleared, ...others } = errors
+    setErrors(others)
+  }
+
+  return (
+    <FormErrors value={errors}>
+      <FormBusy value={busy}>
+        <form
+          noValidate
+          {...rest}
+          className="form"
+          onSubmit={(event) => void submit(event)}
+          onChange={clearError}
+        >
+          {children}
+        </form>
+      </FormBusy>
+    </FormErrors>
+  )
+}
+
+/** The form's main button; busy while the form submits. */
+export function SubmitButton({ busy, wide = true, ...rest }: ComponentProps<typeof Button>) {
+  const isSubmitting = use(FormBusy)
+  return <Button {...rest} type="submit" wide={wide} busy={busy || isSubmitting} />
+}

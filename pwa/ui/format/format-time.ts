@@ -1,0 +1,75 @@
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+export type Moment = number | string | Date
+
+/**
+ * A date whose UTC parts are the local time of Lagos, which is UTC+1 all year. Without Intl: the first
+ * Intl.DateTimeFormat costs 0.1 s on a cheap phone, and browsers differ in "am" and in spaces.
+ */
+const inLagos = (at: Moment) => new Date(new Date(at).getTime() + HOUR)
+
+/** "9:12 AM". */
+export function formatTime(at: Moment): string {
+  const lagos = inLagos(at)
+  const hour = lagos.getUTCHours()
+  const minute = String(lagos.getUTCMinutes()).padStart(2, '0')
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+export const formatWeekday = (at: Moment): string => WEEKDAYS[inLagos(at).getUTCDay()] ?? ''
+
+/** "January 2026". */
+export const formatMonth = (at: Moment): string => {
+  const lagos = inLagos(at)
+  return `${MONTHS[lagos.getUTCMonth()]} ${lagos.getUTCFullYear()}`
+}
+
+/** "Friday, 15 January"; short: "15 January". With the year only when it differs from the current one. */
+export function formatDate(at: Moment, now: Moment = Date.now(), short = false): string {
+  const lagos = inLagos(at)
+  const year = lagos.getUTCFullYear()
+  const yearSuffix = year === inLagos(now).getUTCFullYear() ? '' : ` ${year}`
+  const date = `${lagos.getUTCDate()} ${MONTHS[lagos.getUTCMonth()]}${yearSuffix}`
+  return short ? date : `${formatWeekday(at)}, ${date}`
+}
+
+/** Number of the calendar day in Lagos. */
+export function lagosDay(at: Moment): number {
+  return Math.floor(inLagos(at).getTime() / DAY)
+}
+
+/** "Today", "Yesterday", else the date. */
+export function formatDay(at: Moment, now: Moment = Date.now()): string {
+  const days = lagosDay(now) - lagosDay(at)
+  if (days === 0) return 'Today'
+  return days === 1 ? 'Yesterday' : formatDate(at, now)
+}
+
+/** "5 min ago". A phone's clock may be slow, so a time in the future reads "just now". */
+export function formatAgo(at: Moment, now: Moment = Date.now()): string {
+  const age = new Date(now).getTime() - new Date(at).getTime()
+  if (age < MINUTE) return 'just now'
+  if (age < HOUR) return `${Math.floor(age / MINUTE)} min ago`
+  if (age < DAY) return `${Math.floor(age / HOUR)} h ago`
+  const days = lagosDay(now) - lagosDay(at)
+  if (days === 1) return 'yesterday'
+  return days < 7 ? `${days} days ago` : formatDate(at, now, true)
+}

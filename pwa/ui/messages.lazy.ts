@@ -1,0 +1,23 @@
+/** Texts of form fields and other components that no first screen uses. */
+export const messages = {
+  aboutOnise: 'About Onise',
+  totalBalance: 'Total balance',
+  optional: 'optional',
+  atMostCharacters: (limit: number) => `At most ${limit} characters`,
+  charactersLeft: (count: number) => `${count} left`,
+  charactersTooMany: (count: number) => `${count} too many`,
+  amountAtLeast: (amount: string) => `Enter ${amount} or more`,
+  amountAtMost: (amount: string) => `Enter ${amount} or less`,
+  password: 'password',
+  show: (secret: string) => `Show ${secret}`,
+  hide: (secret: string) => `Hide ${secret}`,
+  choosePicture: 'Choose a picture',
+  changePicture: 'Change picture',
+  yourPicture: 'Your picture',
+  remove: 'Remove',
+  sizeLimit: (size: string) => `Up to ${size}`,
+  fileTooBig: (size: string) => `Choose a file of ${size} or less`,
+  tapToChange: (size: string) => `${size} · tap to change`,
+  sizeSent: (sent: string, size: string) => `${sent} of ${size} sent`,
+  rating: (rating: number) => `${rating} out of 5 stars`,
+} as const

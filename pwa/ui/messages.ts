@@ -1,0 +1,22 @@
+/** Texts of the components that the first screens use. */
+export const messages = {
+  loading: 'Loading',
+  failed: "Couldn't load.",
+  retry: 'Try again',
+  showMore: 'Show more',
+  back: 'Back',
+  close: 'Close',
+  dismiss: 'Dismiss',
+  toasts: 'Notices',
+  clear: 'Clear search',
+  tapToLoad: 'Tap to load',
+
+  skip: 'Skip to content',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  side: 'Side menu',
+  main: 'Main',
+  bar: 'Most used',
+  /** Between a count and the name of its menu entry, for screen readers. */
+  waiting: ' waiting in ',
+} as const

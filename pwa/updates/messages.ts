@@ -1,0 +1,3 @@
+export const messages = {
+  notReady: 'The new version is nearly ready. Go on, and tap Update again in a minute.',
+} as const

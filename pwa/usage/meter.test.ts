@@ -1,0 +1,21 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import { bytesSince, countBytes, meterDay } from './meter.ts'
+
+const at = (time: string) => Date.parse(time)
+
+test('adds bytes to the calendar day in Lagos, and deletes old days', async () => {
+  await countBytes(500, at('2026-01-01T10:00:00Z'))
+  // 00:30 of the next day in Lagos.
+  await countBytes(700, at('2026-03-03T23:30:00Z'))
+  await countBytes(300, at('2026-03-04T09:00:00Z'))
+  const today = meterDay(at('2026-03-04T12:00:00Z'))
+  expect(await bytesSince(0)).toEqual(new Map([[today, 1000]]))
+  expect(await bytesSince(today + 1)).toEqual(new Map())
+})
+
+test('concurrent additions lose nothing', async () => {
+  const now = at('2026-05-05T11:00:00Z')
+  await Promise.all(Array.from({ length: 20 }, () => countBytes(10, now)))
+  expect((await bytesSince(meterDay(now))).get(meterDay(now))).toBe(200)
+})

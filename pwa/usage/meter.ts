@@ -1,0 +1,70 @@
+/**
+ * Bytes that this app transferred, by day. A database of its own, because pages and the service worker both write to
+ * it, and it belongs to the phone, not to a user.
+ */
+const NAME = 'onise-meter'
+const DAYS = 'days'
+const DAY_MS = 24 * 60 * 60_000
+const LAGOS_OFFSET_MS = 60 * 60_000
+/** This month and the one before. */
+const MAX_DAYS = 62
+
+/** The calendar day in Lagos, counted from 1970. */
+export const meterDay = (at: number): number => Math.floor((at + LAGOS_OFFSET_MS) / DAY_MS)
+
+const resultOf = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error))
+  })
+
+async function inTransaction<T>(
+  mode: IDBTransactionMode,
+  work: (days: IDBObjectStore) => Promise<T>,
+) {
+  const request = indexedDB.open(NAME, 1)
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(DAYS))
+  const database = await resultOf(request)
+  try {
+    return await work(database.transaction(DAYS, mode).objectStore(DAYS))
+  } finally {
+    database.close()
+  }
+}
+
+/** Adds to a day and deletes old days. */
+export const countBytes = (bytes: number, at: number): Promise<void> =>
+  inTransaction('readwrite', async (days) => {
+    const day = meterDay(at)
+    const total = (await resultOf(days.get(day))) as number | undefined
+    await resultOf(days.put((total ?? 0) + bytes, day))
+    await resultOf(days.delete(IDBKeyRange.upperBound(day - MAX_DAYS)))
+  })
+
+/** Bytes by day, from `firstDay` on. */
+export const bytesSince = (firstDay: number): Promise<ReadonlyMap<number, number>> =>
+  inTransaction('readonly', async (days) => {
+    const range = IDBKeyRange.lowerBound(firstDay)
+    const [keys, values] = await Promise.all([
+      resultOf(days.getAllKeys(range)),
+      resultOf(days.getAll(range)),
+    ])
+    return new Map(keys.map((day, index) => [Number(day), Number(values[index])]))
+  })
+
+type Transfer = { transferSize?: number; encodedBodySize?: number }
+
+/** Bytes on the network; 0 for a response from the phone's own cache. */
+const sizeOf = ({ transferSize, encodedBodySize }: Transfer) => transferSize ?? encodedBodySize ?? 0
+
+/** Counts everything that this page or worker fetches, including what it fetched before. */
+export function watchBytes(now: () => number): void {
+  if (!('PerformanceObserver' in globalThis)) return
+  const count = (list: { getEntries: () => PerformanceEntry[] }) => {
+    const bytes = list.getEntries().reduce((sum, entry) => sum + sizeOf(entry as Transfer), 0)
+    if (bytes > 0) void countBytes(bytes, now()).catch(() => {})
+  }
+  for (const type of ['navigation', 'resource'])
+    if (PerformanceObserver.supportedEntryTypes?.includes(type))
+      new PerformanceObserver(count).observe({ type, buffered: true })
+}

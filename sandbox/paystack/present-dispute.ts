@@ -1,0 +1,77 @@
+import { presentVerified } from './present-transaction.ts'
+import { INTEGRATION_ID, toIso, toIsoOrNull } from './responses.ts'
+import type { Dispute, Refund, Transaction } from './rows.ts'
+
+/** The customer of a transaction. Refunds and disputes have empty text where a transaction has null. */
+function presentCustomer(transaction: Transaction, now: number) {
+  const { customer } = presentVerified(transaction, now)
+  return {
+    ...customer,
+    first_name: '',
+    last_name: '',
+    phone: '',
+    international_format_phone: '',
+  }
+}
+
+/** As in `GET /refund/:id` and the webhook `refund.processed`. */
+export const presentRefund = (refund: Refund, transaction: Transaction, now: number) => ({
+  integration: INTEGRATION_ID,
+  transaction: transaction.id,
+  dispute: null,
+  settlement: null,
+  id: refund.id,
+  domain: transaction.domain,
+  currency: refund.currency,
+  amount: refund.amount,
+  status: refund.status,
+  refunded_at: toIso(refund.createdAt),
+  refunded_by: 'Sandbox',
+  customer_note: `Refund for transaction ${refund.reference}`,
+  merchant_note: '',
+  deducted_amount: refund.amount,
+  fully_deducted: 1,
+  createdAt: toIso(refund.createdAt),
+  bank_reference: null,
+  transaction_reference: refund.reference,
+  reason: 'REFUND',
+  customer: { ...presentCustomer(transaction, now), metadata: '' },
+  refund_type: refund.amount < transaction.amount ? 'partial' : 'full',
+  transaction_amount: transaction.amount,
+  initiated_by: 'Sandbox',
+  refund_channel: 'migs',
+  session_id: null,
+  collect_account_number: false,
+})
+
+/** As in `GET /dispute/:id` and the webhooks `charge.dispute.create` and `charge.dispute.resolve`. */
+export const presentDispute = (dispute: Dispute, transaction: Transaction, now: number) => ({
+  id: dispute.id,
+  refund_amount: dispute.amount,
+  currency: dispute.currency,
+  status: dispute.status,
+  resolution: dispute.resolution,
+  domain: transaction.domain,
+  transaction: {
+    ...presentVerified(transaction, now),
+    metadata: { custom_fields: [], ...(transaction.metadata as object | null) },
+    authorization: { receiver_bank_account_number: null, receiver_bank: null },
+    plan: {},
+  },
+  transaction_reference: null,
+  category: 'chargeback',
+  customer: { ...presentCustomer(transaction, now), metadata: {} },
+  bin: transaction.authorization?.bin ?? '',
+  last4: transaction.authorization?.last4 ?? '',
+  dueAt: toIso(dispute.createdAt),
+  resolvedAt: toIsoOrNull(dispute.resolvedAt),
+  evidence: null,
+  attachments: null,
+  note: null,
+  history: [
+    { status: dispute.status, by: 'sandbox@onise.test', createdAt: toIso(dispute.createdAt) },
+  ],
+  messages: [],
+  createdAt: toIso(dispute.createdAt),
+  updatedAt: toIso(dispute.resolvedAt ?? dispute.createdAt),
+})

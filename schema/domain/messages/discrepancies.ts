@@ -1,0 +1,48 @@
+import type { Day } from '#schema/domain/days.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+
+const money = (amount: Kobo) => formatNaira(amount, 'two')
+const balance = (kobo: number) => String(kobo / 100)
+
+/** What administrators read about a difference between the ledger and the provider. */
+export const DISCREPANCY_MESSAGES = {
+  returnWithoutPayment: (type: 'refund' | 'chargeback', reference: string) =>
+    `A ${type} was made for a payment that is in no wallet: ${reference}.`,
+  returnTooLarge: (type: 'refund' | 'chargeback', reference: string) =>
+    `A ${type} takes back more than was paid: ${reference}.`,
+  returnOwed: (type: 'refund' | 'chargeback', reference: string) =>
+    `A ${type} of ${reference} was more than the wallet contained. The user owes the rest.`,
+  openDispute: (reference: string, status: string) =>
+    `A payment is disputed and the provider needs an answer: ${reference} (${status}).`,
+  paymentWithoutOwner: 'A payment arrived that belongs to no account.',
+
+  webhookGivenUp: (event: string, attempts: number, error: string) =>
+    `The event ${event} failed ${attempts} times: ${error}`,
+
+  impliedTopUp: (sent: Kobo, recorded: Kobo) =>
+    `The provider sent ${formatNaira(sent)} and the ledger had ${formatNaira(recorded)} there. ` +
+    `${formatNaira((sent - recorded) as Kobo)} is posted as a top-up; find out where it came from.`,
+  transferConflict: (
+    theirs: { state: string; amount: Kobo | null },
+    ours: { status: string; amount: Kobo },
+  ) =>
+    `The provider reports ${theirs.state}${theirs.amount === null ? '' : ` of ${formatNaira(theirs.amount)}`}; ` +
+    `the ledger has ${ours.status} of ${formatNaira(ours.amount)}.`,
+
+  paymentMissingHere: (currency: string, amount: Kobo, note: string | null) =>
+    `${currency} ${balance(amount)} was paid and is in no wallet${note === null ? '' : ` (${note})`}`,
+  paymentAmount: (theirs: { amount: Kobo; fees: Kobo }, ours: { amount: Kobo; fees: Kobo }) =>
+    `paid ${money(theirs.amount)} less ${money(theirs.fees)} there, ` +
+    `${money(ours.amount)} less ${money(ours.fees)} here`,
+  transferMissingHere: (amount: Kobo, status: string) =>
+    `${money(amount)} was sent (${status}) without a withdrawal here`,
+  transferAmount: (theirs: Kobo, ours: Kobo) => `${money(theirs)} there, ${money(ours)} here`,
+  transferStatus: (theirs: string, ours: string) => `${theirs} there, ${ours} here`,
+  transferFee: (theirs: Kobo, ours: Kobo) =>
+    `the transfer cost ${money(theirs)} there, ${money(ours)} here`,
+  missingThere: 'In our ledger, and unknown to the provider',
+  balance: (theirs: number, ours: number, inFlight: number) =>
+    `${balance(theirs)} is at the provider, ${balance(ours)} in our ledger, ${balance(inFlight)} in flight`,
+
+  checksum: (day: Day) => `The entries of ${day} are not those of its checksum.`,
+} as const

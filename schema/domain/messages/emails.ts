@@ -1,0 +1,41 @@
+/** Sentences of the emails; amounts, times and names come formatted. */
+export const EMAIL_MESSAGES = {
+  greeting: (username: string) => `Hello ${username},`,
+  signature: 'Onise',
+  notYou:
+    'If you did not do this, change your password now and write to support. Another person can log in to your account.',
+  pinCode: {
+    subject: 'Your code for a new PIN',
+    code: (code: string, minutes: number) =>
+      `Your code is ${code}. It works for ${minutes} minutes and for one new PIN.`,
+    neverShare: 'Do not give this code to anybody. Onise will never ask you for it.',
+  },
+  pin: {
+    created: {
+      subject: 'Your wallet has a PIN now',
+      text: (at: string) => `A PIN was created for your wallet on ${at}.`,
+    },
+    updated: {
+      subject: 'Your PIN was changed',
+      text: (at: string) => `Your wallet's PIN was changed on ${at}.`,
+    },
+    reset: {
+      subject: 'Your PIN was reset',
+      text: (at: string) =>
+        `Your wallet's PIN was reset on ${at} with a code from this email address. You can withdraw again 24 hours after that.`,
+    },
+  },
+  account: (name: string, bank: string, last4: string) =>
+    `${name}, ${bank}, account ending in ${last4}`,
+  withdrawal: {
+    subject: (amount: string) => `${amount} is on its way from your wallet`,
+    text: (at: string, amount: string, account: string, charge: string) =>
+      `On ${at} you withdrew ${amount} to ${account}. The bank charge is ${charge} of it.`,
+  },
+  payoutReturned: {
+    subject: 'Your withdrawal did not go through',
+    text: (account: string, amount: string) =>
+      `Your withdrawal to ${account} did not arrive. ${amount} is back in your wallet.`,
+    nextStep: 'Check the account number and try again, or try another bank.',
+  },
+} as const

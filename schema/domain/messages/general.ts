@@ -1,0 +1,28 @@
+import { EMPTY_STATE_MESSAGES } from './empty-states.ts'
+
+/** Messages that the server and the phone share; some are fixed (docs/product.md#fixed-texts). */
+export const GENERAL_MESSAGES = {
+  allFieldsRequired: 'All field require',
+  pleaseSelectTask: 'Please select a task',
+  ...EMPTY_STATE_MESSAGES,
+  usernameTooLong: 'Username cannot be longer than 8 characters',
+  skillsUpdated: 'Skills updated Successfully',
+  registered: 'Account created. You can log in now.',
+  loggedIn: 'Welcome back.',
+  loggedOut: 'You are logged out.',
+  profileUpdated: 'Profile updated.',
+  taskPosted: 'Your todo is posted.',
+  taskEdited: 'Your todo is updated.',
+  taskDeleted: 'Todo deleted.',
+  taskRestored: 'Your todo is back.',
+  proposalSent: 'Your proposal is sent.',
+  proposalEdited: 'Your proposal is updated.',
+  proposalWithdrawn: 'Your proposal is withdrawn.',
+  taskAwarded: 'Todo assigned. The money is held until you approve the work.',
+  workSubmitted: 'Your work is submitted.',
+  workApproved: 'Approved. The professional has been paid.',
+  alreadyApproved: 'Already approved',
+  uploadCancelled: 'Upload cancelled.',
+  contactsHidden:
+    'Phone numbers, e-mails and links are hidden until the todo is assigned, to keep both sides safe.',
+} as const

@@ -1,0 +1,19 @@
+/** Messages of the wallet. A file of its own, because only the wallet's screens load it. */
+export const MONEY_MESSAGES = {
+  minimumWithdraw: 'Minimum withdraw is 10000',
+  validAccountNumber: 'Please enter a valid account number',
+  paymentCancelled: 'Payment cancelled',
+  applePayFailed:
+    'An error occurred while paying with Apple Pay. Please try again or use another payment method.',
+  paymentReady: 'Your payment is ready.',
+  walletFunded: 'Wallet funded successfully',
+  paymentPending: 'Payment is being confirmed',
+  withdrawalRequested: 'Your withdrawal is on its way.',
+  withdrawalHeld:
+    'That bank account is in another name. We check this withdrawal before we send it.',
+  accountFound: 'Account found.',
+  pinCreated: 'PIN created.',
+  pinUpdated: 'PIN updated.',
+  pinCodeSent: 'We sent a code to your e-mail.',
+  pinReset: 'Your PIN is changed. For your safety, you can withdraw again after 24 hours.',
+} as const

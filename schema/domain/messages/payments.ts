@@ -1,0 +1,11 @@
+import { UNVERIFIED_BALANCE_MAX } from '#schema/domain/limits.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+
+/** Messages about payments that name an amount. The others are in errors.ts and money.ts. */
+export const PAYMENT_MESSAGES = {
+  balanceLimit: (room: Kobo) =>
+    `Until you are verified your wallet can hold ${formatNaira(UNVERIFIED_BALANCE_MAX)}. ` +
+    (room > 0
+      ? `You can add ${formatNaira(room)} now.`
+      : 'Withdraw or spend some first, or get verified.'),
+} as const

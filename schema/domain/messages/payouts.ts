@@ -1,0 +1,20 @@
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+import { ERROR_MESSAGES } from './errors.ts'
+
+/** Messages about withdrawals that name an amount or a user. The others are in errors.ts and money.ts. */
+export const PAYOUT_MESSAGES = {
+  tooManyPending: (count: number) =>
+    `${count === 1 ? 'A withdrawal of yours is' : `${count} withdrawals of yours are`} still on the way. Wait until one has arrived.`,
+  dailyLimit: (limit: Kobo, left: Kobo) =>
+    `You can withdraw ${formatNaira(limit)} a day; ${formatNaira(left)} is left today.`,
+  insufficientFunds: (available: Kobo) =>
+    `${ERROR_MESSAGES.insufficient_funds} You have ${formatNaira(available)}.`,
+  otherAccountName: 'The account has another name.',
+
+  ownWithdrawal: 'Another administrator must review your own withdrawal.',
+  reviewEnded: 'This withdrawal was already decided: it was sent, or its money was returned.',
+  reviewSent: 'The withdrawal is on its way.',
+  reviewReturned: (accountName: string) =>
+    `${accountName} receives nothing. The money is back in the wallet.`,
+  notSent: 'Not sent: the account has another name.',
+} as const

@@ -1,0 +1,42 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  isPayable,
+  paymentStatusAfter,
+  PAYMENT_STATUSES,
+  type PaymentEvent,
+  type PaymentStatus,
+} from './payment.ts'
+
+const EVENTS: PaymentEvent[] = ['credit', 'fail', 'abandon', 'mismatch']
+const anyEvents = fc.array(fc.constantFrom(...EVENTS), { maxLength: 30 })
+
+test('a credited payment never changes again', () => {
+  for (const event of EVENTS) expect(paymentStatusAfter('success', event)).toBeNull()
+})
+
+test('whatever happened before, a payment that is not credited can still be credited', () => {
+  fc.assert(
+    fc.property(anyEvents, (events) => {
+      let status: PaymentStatus = 'initialized'
+      for (const event of events.filter((each) => each !== 'credit'))
+        status = paymentStatusAfter(status, event) ?? status
+      expect(paymentStatusAfter(status, 'credit')).toBe('success')
+    }),
+  )
+})
+
+test('every status can be reached from a new payment', () => {
+  const reached = new Set<PaymentStatus>(['initialized'])
+  for (const status of reached) {
+    for (const event of EVENTS) {
+      const next = paymentStatusAfter(status, event)
+      if (next) reached.add(next)
+    }
+  }
+  expect([...reached].toSorted()).toEqual([...PAYMENT_STATUSES].toSorted())
+})
+
+test('a payment is payable until it is credited or found to differ', () => {
+  expect(PAYMENT_STATUSES.filter(isPayable)).toEqual(['initialized', 'failed', 'abandoned'])
+})

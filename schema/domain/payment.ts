@@ -1,0 +1,34 @@
+/** Money in through the provider (docs/ledger.md#payment-life-cycle). */
+export const PAYMENT_STATUSES = [
+  'initialized',
+  'success',
+  'failed',
+  'abandoned',
+  'mismatch',
+] as const
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+
+/** `mismatch`: paid, but with another currency, mode or owner than expected; an administrator decides. */
+export type PaymentEvent = 'credit' | 'fail' | 'abandon' | 'mismatch'
+
+/** A failed or abandoned payment can still succeed: a bank transfer may arrive after the checkout was closed. */
+const TRANSITIONS: Record<PaymentStatus, Partial<Record<PaymentEvent, PaymentStatus>>> = {
+  initialized: { credit: 'success', fail: 'failed', abandon: 'abandoned', mismatch: 'mismatch' },
+  failed: { credit: 'success', fail: 'failed', mismatch: 'mismatch' },
+  abandoned: { credit: 'success', fail: 'failed', mismatch: 'mismatch' },
+  mismatch: { credit: 'success', mismatch: 'mismatch' },
+  success: {},
+}
+
+/** The status after an event, or null when the event is not allowed in this status. */
+export const paymentStatusAfter = (
+  status: PaymentStatus,
+  event: PaymentEvent,
+): PaymentStatus | null => TRANSITIONS[status][event] ?? null
+
+/** The checkout may be opened again, and the provider's report may still change the status. */
+export const isPayable = (status: PaymentStatus): boolean =>
+  paymentStatusAfter(status, 'fail') !== null
+
+/** Letters, digits, `.`, `=` and `-`: the characters that the provider accepts in a payment reference. */
+export const PAYMENT_REFERENCE = /^[A-Za-z0-9.=-]{8,100}$/

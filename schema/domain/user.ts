@@ -1,0 +1,33 @@
+import { countGraphemes } from './graphemes.ts'
+import { USERNAME_MAX } from './limits.ts'
+
+export const USER_TYPES = ['client', 'tasker', 'admin'] as const
+export type UserType = (typeof USER_TYPES)[number]
+/** The user types that can be chosen at registration. */
+export const SELF_REGISTERED_USER_TYPES = ['client', 'tasker'] as const
+
+export const isUsernameShortEnough = (username: string): boolean =>
+  countGraphemes(username.trim()) <= USERNAME_MAX
+
+type Profile = {
+  userType: UserType
+  skillsets: readonly string[]
+  profileDescription: string
+}
+
+/** The first screen after logging in. */
+export function homePathOf(user: Profile) {
+  if (user.userType === 'client') return '/client-dashboard'
+  if (user.userType === 'admin') return '/admin-dashboard'
+  if (user.skillsets.length === 0) return '/interest'
+  if (user.profileDescription === '') return '/update-profile'
+  return '/dashboard'
+}
+
+/** The screen where a tasker completes their own profile, or null when nothing is missing. */
+export function missingFromProfile(user: Profile & { location: string; jobTitle: string }) {
+  if (user.userType !== 'tasker') return null
+  if (user.skillsets.length === 0) return '/interest'
+  if (!user.location || !user.profileDescription || !user.jobTitle) return '/update-profile'
+  return null
+}

@@ -1,1 +1,0 @@
-CREATE INDEX `payouts_inflight` ON `payouts` (`user_id`,`amount`) WHERE status IN ('requested', 'sending', 'sent', 'needs_review');

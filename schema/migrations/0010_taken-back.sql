@@ -1,1 +1,0 @@
-ALTER TABLE `payments` ADD `taken_back` integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `payments` ADD `checkout_url` text;

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Day } from '#schema/domain/days.ts'
+import { DISCREPANCY_KINDS } from '#schema/domain/ledger.ts'
+import { instant, optionalInstant } from './columns.ts'
+
+/** A difference between the ledger and the provider, or a violated invariant; open until it is resolved. */
+export const discrepancies = sqliteTable(
+  'discrepancies',
+  {
+    /** `payment:<reference>`, `transfer:<reference>`, `balance`, `invariant:<name>` or `checksum:<day>`. */
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: DISCREPANCY_KINDS }).notNull(),
+    ourAmount: integer('our_amount'),
+    providerAmount: integer('provider_amount'),
+    message: text('message').notNull(),
+    foundAt: instant('found_at'),
+    resolvedAt: optionalInstant('resolved_at'),
+  },
+  (t) => [
+    index('discrepancies_open')
+      .on(t.foundAt)
+      .where(sql`resolved_at IS NULL`),
+  ],
+)
+
+/** References that both the provider's list and the ledger have; the others are queried one by one. */
+export const reconciliationMatches = sqliteTable('reconciliation_matches', {
+  reference: text('reference').primaryKey(),
+  matchedAt: instant('matched_at'),
+})
+
+/** The hash of one day's entries and of the previous checksum (docs/ledger.md#daily-checksums). */
+export const ledgerChecksums = sqliteTable('ledger_checksums', {
+  day: text('day').$type<Day>().primaryKey(),
+  lastEntryId: integer('last_entry_id').notNull(),
+  sha256: text('sha256').notNull(),
+  prevSha256: text('prev_sha256').notNull(),
+  createdAt: instant('created_at'),
+})
+
+/** Responses of the provider that may be served stale: the list of banks, and names of accounts. */
+export const providerCache = sqliteTable('provider_cache', {
+  name: text('name').primaryKey(),
+  body: text('body').notNull(),
+  fetchedAt: instant('fetched_at'),
+})

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findTask } from '#schema/contract/tasks.ts'
+import { findUpload } from '#schema/contract/uploads.ts'
+import type { UploadId } from '#schema/domain/ids.ts'
+import { PART_SIZE } from '#schema/domain/limits.ts'
+import { creditWallet } from './ledger.ts'
+import type { PersistentDevice } from './persistent-device.ts'
+import { readIndexedDb } from './read-indexeddb.ts'
+import { startOnise, type Onise } from './start-onise.ts'
+import {
+  fillInProposal,
+  openInstalled,
+  openTask,
+  proposalBadge,
+  proposalRequests,
+  sendProposal,
+} from './tasker-steps.ts'
+import { assignTask, listProposalsFor, postTask, PROPOSAL_TEXT, SKILL } from './tasks.ts'
+import { registerClient, registerTasker, type TestUser } from './users.ts'
+
+let onise: Onise
+let client: TestUser
+let tasker: TestUser
+let phone: PersistentDevice
+
+beforeAll(async () => {
+  onise = await startOnise()
+  client = await registerClient(onise.url, 'Bukola')
+  tasker = await registerTasker(onise.url, 'Adeola', [SKILL])
+  phone = await onise.persistentPhone()
+  await openInstalled(phone, tasker)
+})
+afterAll(() => onise?.stop())
+
+/** The outbox as IndexedDB has it. */
+const readOutbox = async () => {
+  const entries = await readIndexedDb<{ state: string; key: string }>(
+    phone.page,
+    tasker.id,
+    'outbox',
+  )
+  return entries.map(({ state, key }) => ({ state, key }))
+}
+
+describe.sequential('the browser is killed while it sends a proposal', () => {
+  test('resends under the same key after a restart and creates one proposal, when the server had received it', async () => {
+    const task = await postTask(client, 'Rewire two rooms')
+    await openTask(phone.page, phone, task)
+    await phone.page.getByRole('link', { name: 'Send Proposal' }).click()
+    await fillInProposal(phone.page)
+    await phone.setNetwork('response-stalled')
+    await phone.page.getByRole('button', { name: 'Send Proposal' }).click()
+    await expect.poll(() => listProposalsFor(tasker, task)).toHaveLength(1)
+    const [entry, ...others] = await readOutbox()
+    expect([entry?.state, others]).toEqual(['sending', []])
+    await phone.kill()
+
+    await phone.setNetwork('online')
+    await phone.relaunch()
+    await phone.open(`/single-task/${task}`)
+    await proposalBadge(phone.page, 'Sent').waitFor()
+    const keys = proposalRequests(phone).map(({ idempotencyKey }) => idempotencyKey)
+    expect(keys).toEqual([entry?.key, entry?.key])
+    expect(await listProposalsFor(tasker, task)).toMatchObject([
+      { description: PROPOSAL_TEXT, price: 105_000 },
+    ])
+    await expect.poll(readOutbox).toEqual([])
+  })
+
+  test('sends after a restart, when the request had not reached the server', async () => {
+    const task = await postTask(client, 'Fit a new meter box')
+    await openTask(phone.page, phone, task)
+    await phone.setNetwork('unresponsive')
+    await sendProposal(phone.page, phone, task)
+    await expect
+      .poll(async () => (await readOutbox()).map(({ state }) => state))
+      .toEqual(['sending'])
+    await phone.kill()
+    expect(await listProposalsFor(tasker, task)).toEqual([])
+
+    await phone.setNetwork('online')
+    await phone.relaunch()
+    await phone.open(`/single-task/${task}`)
+    await proposalBadge(phone.page, 'Sent').waitFor()
+    expect(await listProposalsFor(tasker, task)).toHaveLength(1)
+  })
+
+  test('resends under the same key after a restart and creates one proposal, when the response was lost', async () => {
+    const task = await postTask(client, 'Hang a lamp')
+    await openTask(phone.page, phone, task)
+    const earlier = proposalRequests(phone).length
+    await phone.page.getByRole('link', { name: 'Send Proposal' }).click()
+    await fillInProposal(phone.page)
+    await phone.setNetwork('response-lost')
+    await phone.page.getByRole('button', { name: 'Send Proposal' }).click()
+    await expect.poll(() => listProposalsFor(tasker, task)).toHaveLength(1)
+    await phone.kill()
+
+    await phone.setNetwork('online')
+    await phone.relaunch()
+    await phone.open(`/single-task/${task}`)
+    await proposalBadge(phone.page, 'Sent').waitFor()
+    const keys = proposalRequests(phone)
+      .slice(earlier)
+      .map(({ idempotencyKey }) => idempotencyKey)
+    expect(keys.length).toBeGreaterThan(1)
+    expect(new Set(keys).size).toBe(1)
+    expect(await listProposalsFor(tasker, task)).toHaveLength(1)
+  })
+})
+
+describe.sequential('the browser is killed while it uploads a large file', () => {
+  const PARTS = 24
+  const bytes = Buffer.alloc(PARTS * PART_SIZE - 1000, 'x')
+  bytes.write('%PDF-1.4\n')
+
+  const partUploads = () =>
+    phone.requests
+      .filter(({ method, path }) => method === 'PUT' && path.startsWith('/api/uploads/'))
+      .map(({ path }) => new URL(path, phone.url))
+  const partNumber = ({ searchParams }: URL) => Number(searchParams.get('part'))
+
+  test('continues after a restart and sends each part once', async () => {
+    const task = await postTask(client, 'Rewire a whole house')
+    await creditWallet(onise, client.id, 100_000)
+    await assignTask({ client, tasker }, task, '90000')
+
+    const page = await phone.open(`/submit-task/${task}`)
+    await page.getByLabel('Notes').fill('All rooms rewired, the certificate is attached.')
+    await page.getByLabel('Picture or PDF of the work').setInputFiles({
+      name: 'certificate.pdf',
+      mimeType: 'application/pdf',
+      buffer: bytes,
+    })
+    await page.getByRole('main').getByRole('button', { name: 'Submit' }).click()
+    await expect.poll(() => partUploads().length, { interval: 5 }).toBeGreaterThan(2)
+    await phone.setNetwork('response-stalled')
+    const id = partUploads()[0]?.pathname.split('/').at(-1) as UploadId
+    const storedParts = async () => (await tasker.call(findUpload, { id })).parts
+    await expect.poll(storedParts).toHaveLength(partUploads().length)
+    expect(partUploads().length).toBeLessThan(PARTS)
+    await phone.kill()
+
+    await phone.setNetwork('online')
+    await phone.relaunch()
+    await phone.open('/assigned-tasks')
+    const status = async () => (await tasker.call(findTask, { id: task })).task.status
+    await expect.poll(status).toBe('submitted')
+    expect(partUploads().map(partNumber)).toEqual(
+      Array.from({ length: PARTS }, (_, index) => index + 1),
+    )
+    await expect.poll(readOutbox).toEqual([])
+  })
+})

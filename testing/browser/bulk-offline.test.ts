@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listProposals } from '#schema/contract/proposals.ts'
+import type { TaskId } from '#schema/domain/ids.ts'
+import type { PersistentDevice } from './persistent-device.ts'
+import { startOnise, type Onise } from './start-onise.ts'
+import { openInstalled, proposalRequests, sendProposal } from './tasker-steps.ts'
+import { postTask, SKILL } from './tasks.ts'
+import { registerClient, registerTasker, type TestUser } from './users.ts'
+
+const CLIENTS = 20
+/** The most that one client may post in a day (docs/rules.md#a-valid-task-has-one-trade-and-real-bounds). */
+const TASKS_PER_CLIENT = 10
+const TOTAL = CLIENTS * TASKS_PER_CLIENT
+const PARALLEL_LANES = 3
+const HOUR_MS = 60 * 60_000
+
+let onise: Onise
+let tasker: TestUser
+let phone: PersistentDevice
+let tasks: TaskId[]
+
+beforeAll(async () => {
+  onise = await startOnise()
+  tasker = await registerTasker(onise.url, 'Adeola', [SKILL])
+  tasks = []
+  for (let n = 0; n < CLIENTS; n++) {
+    const client = await registerClient(onise.url, `Client${n}`)
+    const titles = Array.from(
+      { length: TASKS_PER_CLIENT },
+      (_, index) => `Wire room ${n * TASKS_PER_CLIENT + index}`,
+    )
+    tasks.push(...(await Promise.all(titles.map((title) => postTask(client, title)))))
+  }
+  phone = await onise.persistentPhone()
+  await openInstalled(phone, tasker)
+  await phone.open('/all-task')
+  await phone.page.getByText('Wire room').first().waitFor()
+})
+afterAll(() => onise?.stop())
+
+/** Copies the entry that the form enqueued, once for each other task, as if enqueued over the last hour. */
+const enqueueForOtherTasks = () =>
+  phone.page.evaluate(
+    async ({ userId, taskIds, hourMs }) => {
+      const complete = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.addEventListener('success', () => resolve(request.result))
+          request.addEventListener('error', () => reject(request.error))
+        })
+      const database = await complete(indexedDB.open(`onise:${userId}`))
+      const outbox = database.transaction('outbox', 'readwrite').objectStore('outbox')
+      const [original] = await complete(outbox.getAll())
+      const { position: _position, ...entry } = original
+      const copyId = (id: string, n: number) => id.slice(0, -4) + n.toString(16).padStart(4, '0')
+      for (const [n, taskId] of taskIds.entries()) {
+        const _id = copyId(entry.input._id, n)
+        await complete(
+          outbox.add({
+            ...entry,
+            key: copyId(entry.key, n),
+            ref: _id,
+            lane: `task:${taskId}`,
+            draft: `apply:${taskId}`,
+            input: { ...entry.input, _id, taskId, title: `Copy ${n + 1}` },
+            queuedAt: entry.queuedAt - hourMs + (n * hourMs) / taskIds.length,
+          }),
+        )
+      }
+      database.close()
+    },
+    { userId: tasker.id, taskIds: tasks.slice(1), hourMs: HOUR_MS },
+  )
+
+/** All proposals of the tasker that the server has, page by page. */
+async function listAllProposals(): Promise<TaskId[]> {
+  const all: TaskId[] = []
+  let cursor: string | undefined
+  do {
+    const page = await tasker.call(listProposals, { ...(cursor && { cursor }) })
+    all.push(...page.tasks.map(({ task }) => task))
+    cursor = page.nextCursor ?? undefined
+  } while (cursor)
+  return all
+}
+
+describe.sequential(`${TOTAL} proposals enqueued in an hour offline`, () => {
+  test('lists all of them, also after a cold start', async () => {
+    const [first] = tasks
+    if (!first) throw new Error('No task was posted.')
+    await phone.goOffline()
+    await sendProposal(phone.page, phone, first)
+    await phone.page.getByRole('status').getByText('Saved on phone').waitFor()
+    await enqueueForOtherTasks()
+    await phone.kill()
+    await phone.setNetwork('offline')
+    await phone.relaunch({ offline: true })
+    const page = await phone.open('/unsent')
+    await page.getByText('“Copy 199”').waitFor()
+    await expect.poll(() => page.getByRole('button', { name: 'Discard' }).count()).toBe(TOTAL)
+    await page.getByText(`${TOTAL} items saved on this phone.`).waitFor()
+    await phone.screenshot('bulk-offline-queued')
+  })
+
+  test('sends each of them once and in order when the network is back, and the app stays usable', async () => {
+    const { page } = phone
+    const earlier = phone.requests.length
+    await phone.goOnline()
+    await phone.syncNow()
+    await page.getByText(/\d+ of 200 sent/).waitFor()
+    await page.getByRole('link', { name: 'Wallet' }).locator('visible=true').click()
+    await page.getByRole('heading', { name: 'Wallet', level: 1 }).waitFor()
+    expect(proposalRequests(phone).length).toBeLessThan(TOTAL)
+    await page.goBack()
+    await page.getByText('Everything is sent').waitFor({ timeout: 60_000 })
+
+    const sent = proposalRequests(phone)
+    expect(sent).toHaveLength(TOTAL)
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(TOTAL)
+    // Lanes run in parallel, so an entry can be overtaken only by those that the other lanes send at that time.
+    const order = sent.map(({ path }) => tasks.findIndex((task) => path.endsWith(task)))
+    for (const [index, position] of order.entries()) {
+      const overtaken = order.slice(index + 1).filter((later) => later < position)
+      expect(overtaken.length, `request ${index}`).toBeLessThan(PARALLEL_LANES)
+    }
+    const apiRequests = phone.requests
+      .slice(earlier)
+      .filter(({ path }) => path.startsWith('/api/')).length
+    // Measured: 4.
+    expect(apiRequests - TOTAL).toBeLessThan(40)
+    expect((await listAllProposals()).toSorted()).toEqual(tasks.toSorted())
+  })
+})

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TaskId } from '#schema/domain/ids.ts'
+import type { Device } from './device.ts'
+import { startOnise, type Onise } from './start-onise.ts'
+import {
+  openInstalled,
+  openTask,
+  proposalBadge,
+  proposalRequests,
+  sendProposal,
+} from './tasker-steps.ts'
+import { listProposalsFor, postTask, SKILL } from './tasks.ts'
+import { registerClient, registerTasker, type TestUser } from './users.ts'
+
+let onise: Onise
+let tasker: TestUser
+let phone: Device
+let task: TaskId
+
+beforeAll(async () => {
+  onise = await startOnise()
+  const client = await registerClient(onise.url, 'Bukola')
+  tasker = await registerTasker(onise.url, 'Adeola', [SKILL])
+  task = await postTask(client, 'Rewire two rooms')
+  phone = await onise.phone()
+  await openInstalled(phone, tasker)
+  await openTask(phone.page, phone, task)
+})
+afterAll(() => onise?.stop())
+
+const banner = () => phone.page.getByRole('main').getByText(/^No network\./)
+
+describe.sequential('a captive portal answers every request with its own page and status 200', () => {
+  test('leaves a proposal queued', async () => {
+    await phone.setNetwork('captive-portal')
+    await phone.syncNow()
+    await banner().waitFor()
+    await sendProposal(phone.page, phone, task)
+    await phone.page.getByRole('status').getByText('Saved on phone').waitFor()
+    await phone.page.waitForURL(`**/single-task/${task}`)
+    await proposalBadge(phone.page, 'Saved on phone').waitFor()
+    await banner().waitFor()
+    expect(await proposalBadge(phone.page, 'Sent').count()).toBe(0)
+    expect(await listProposalsFor(tasker, task)).toEqual([])
+  })
+
+  test('reloads Onise instead of the portal, and does not install the portal as an update', async () => {
+    await phone.page.reload()
+    await proposalBadge(phone.page, 'Saved on phone').waitFor()
+    const workers = await phone.page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      await registration?.update().catch(() => {})
+      return [registration?.active?.state, registration?.waiting ?? null]
+    })
+    expect(workers).toEqual(['activated', null])
+    expect(await phone.page.title()).toContain('Onise')
+  })
+
+  test('sends the proposal once when the portal is gone', async () => {
+    await phone.setNetwork('online')
+    await phone.syncNow()
+    await proposalBadge(phone.page, 'Sent').waitFor()
+    await banner().waitFor({ state: 'hidden' })
+    expect(await listProposalsFor(tasker, task)).toHaveLength(1)
+    expect(proposalRequests(phone)).toHaveLength(1)
+    const unexpected = phone.errors.filter((error) => !/ERR_|service ?worker/i.test(error))
+    expect(unexpected).toEqual([])
+  })
+})

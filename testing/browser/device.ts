@@ -1,0 +1,139 @@
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
+import { vi } from 'vitest'
+import { LOCALE, type FormFactor } from './browser.ts'
+import { takeScreenshot } from './screenshots.ts'
+import { openTcpProxy, type NetworkMode, type TcpProxy } from './tcp-proxy.ts'
+
+const IDS = /[0-9a-f]{8}-[0-9a-f-]{27}/g
+
+const nameOf = (request: Request) =>
+  `${request.method()} ${new URL(request.url()).pathname.replaceAll(IDS, '{id}')}`
+
+/** One user's phone or computer: a page, a network and storage that no other device shares. */
+export class Device {
+  /** Console errors, page errors, failed requests, and responses with a status of 400 or more. */
+  readonly errors: string[] = []
+  #page: Page | undefined
+  #context: BrowserContext
+  #isRunning = true
+  readonly #proxy: TcpProxy
+
+  constructor(context: BrowserContext, proxy: TcpProxy) {
+    this.#context = context
+    this.#proxy = proxy
+    this.#collectErrors()
+  }
+
+  get url() {
+    return this.#proxy.url
+  }
+  get context() {
+    return this.#context
+  }
+  get page() {
+    if (!this.#page) throw new Error('This device has no page open: use open(path) first.')
+    return this.#page
+  }
+  get hasPage() {
+    return this.#page !== undefined
+  }
+  get isRunning() {
+    return this.#isRunning
+  }
+  /** The requests that this device has sent so far. */
+  get requests() {
+    return this.#proxy.requests
+  }
+
+  /** Goes to a path of Onise in the first page, which is created when there is none. */
+  async open(path: string) {
+    this.#page ??= this.#context.pages()[0] ?? (await this.#context.newPage())
+    await this.#page.goto(this.url + path)
+    return this.#page
+  }
+
+  async openTab(path: string) {
+    const page = await this.#context.newPage()
+    await page.goto(this.url + path)
+    return page
+  }
+
+  async goOffline() {
+    await this.#proxy.setMode('offline')
+    await this.#context.setOffline(true)
+  }
+  async goOnline() {
+    await this.#proxy.setMode('online')
+    await this.#context.setOffline(false)
+  }
+  /** A change that the browser itself does not notice, unlike `goOffline` and `goOnline`. */
+  setNetwork(mode: NetworkMode) {
+    return this.#proxy.setMode(mode)
+  }
+  /** From now on requests for such a path do not reach the server; null ends it. */
+  dropRequests(path: RegExp | null) {
+    this.#proxy.dropRequests(path)
+  }
+
+  /** Waits until the service worker controls this page, so that a cold start needs no network. */
+  async waitForServiceWorker() {
+    const check = async () => {
+      const state = await this.page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration()
+        if (registration?.active?.state === 'activated' && navigator.serviceWorker.controller)
+          return 'ready'
+        return `installing ${registration?.installing?.state}, waiting ${registration?.waiting?.state}, active ${registration?.active?.state}`
+      })
+      if (state !== 'ready') throw new Error(`No service worker controls the page: ${state}`)
+    }
+    await vi.waitFor(check, { timeout: 30_000, interval: 100 })
+  }
+
+  /** Makes the app sync at once instead of at its next poll, as unlocking the phone does. */
+  async syncNow() {
+    await this.page.evaluate(() => window.dispatchEvent(new Event('online')))
+  }
+
+  screenshot(name: string) {
+    return takeScreenshot(this.page, name)
+  }
+
+  async close() {
+    await this.#context.close().catch(() => {})
+    await this.#proxy.close()
+  }
+
+  protected continueWith(context: BrowserContext) {
+    this.#context = context
+    this.#page = undefined
+    this.#collectErrors()
+  }
+
+  #collectErrors() {
+    const { errors } = this
+    this.#isRunning = true
+    this.#context.on('close', () => (this.#isRunning = false))
+    this.#context.on('weberror', (error) => errors.push(String(error.error())))
+    this.#context.on('console', (message) => {
+      // Failed loads are added below, with method and status.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        errors.push(message.text())
+    })
+    this.#context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? 'failed'
+      // Leaving a page and cancelling a request are not failures.
+      if (reason !== 'net::ERR_ABORTED') errors.push(`${reason} ${nameOf(request)}`)
+    })
+    this.#context.on('response', (response) => {
+      if (response.status() >= 400)
+        errors.push(`${response.status()} ${nameOf(response.request())}`)
+    })
+  }
+}
+
+/** A device in the shared browser: fast to create, and its storage is deleted when it closes. */
+export async function openDevice(browser: Browser, port: number, formFactor: FormFactor) {
+  const proxy = await openTcpProxy(port)
+  const context = await browser.newContext({ ...formFactor, ...LOCALE, baseURL: proxy.url })
+  return new Device(context, proxy)
+}

@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ROOT } from '#tools/common/paths.ts'
+import { applyUpdate } from './apply-update.ts'
+import { copyBuild, deploy, type Build } from './builds.ts'
+import type { Device } from './device.ts'
+import { startOnise, type Onise } from './start-onise.ts'
+import { openInstalled } from './tasker-steps.ts'
+import { registerClient } from './users.ts'
+
+/** A service worker is slow on a busy machine. */
+const POLL = { timeout: 30_000, interval: 250 }
+
+type Picture = { src: string; sizes: string; type: string; purpose?: string; form_factor?: string }
+type Manifest = {
+  name: string
+  short_name: string
+  display: string
+  start_url: string
+  scope: string
+  icons: Picture[]
+  screenshots: Picture[]
+  shortcuts: { name: string; url: string; icons: Picture[] }[]
+}
+
+let onise: Onise
+let phone: Device
+let manifest: Manifest
+
+beforeAll(async () => {
+  onise = await startOnise()
+  // The shared browser's contexts are private windows, which cannot install an app.
+  phone = await onise.persistentPhone()
+  await phone.open('/account-type')
+  const href = await phone.page.locator('link[rel=manifest]').getAttribute('href')
+  manifest = await (await fetch(new URL(href ?? '', onise.url))).json()
+})
+afterAll(() => onise?.stop())
+
+async function fetchBytes({ src, type }: { src: string; type?: string }) {
+  const response = await fetch(new URL(src, onise.url))
+  expect(response.status, src).toBe(200)
+  if (type) expect(response.headers.get('content-type'), src).toBe(type)
+  return Buffer.from(await response.arrayBuffer())
+}
+const sizeOf = async (picture: Picture) => {
+  const { width, height } = await sharp(await fetchBytes(picture)).metadata()
+  return `${width}x${height}`
+}
+
+describe('the manifest', () => {
+  test('fulfils what Chromium requires to install the app', async () => {
+    await phone.waitForServiceWorker()
+    const devTools = await phone.context.newCDPSession(phone.page)
+    const { errors } = await devTools.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors')
+    expect(installabilityErrors).toEqual([])
+    expect(manifest).toMatchObject({ name: 'Onise', display: 'standalone', scope: '/' })
+  })
+
+  test('names only pictures that exist, with their real size', async () => {
+    const { icons, screenshots, shortcuts } = manifest
+    const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)]
+    for (const picture of pictures) expect(await sizeOf(picture), picture.src).toBe(picture.sizes)
+    expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
+    expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(
+      new Set(['narrow', 'wide']),
+    )
+  })
+
+  test('has opaque maskable icons, which a launcher can cut to any shape', async () => {
+    const maskable = manifest.icons.filter(({ purpose }) => purpose === 'maskable')
+    expect(maskable.length).toBeGreaterThan(0)
+    for (const icon of maskable) {
+      const { isOpaque } = await sharp(await fetchBytes(icon)).stats()
+      expect(isOpaque, icon.src).toBe(true)
+    }
+  })
+
+  test('has a start URL and shortcuts that open a screen of the app', async () => {
+    const paths = [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)]
+    expect(paths).toHaveLength(5)
+    const routes = await readFile(join(ROOT, 'pwa/routeTree.gen.ts'), 'utf8')
+    for (const path of paths) {
+      const { pathname } = new URL(path, onise.url)
+      expect(routes, path).toContain(`'${pathname}'`)
+      expect((await fetchBytes({ src: path })).toString(), path).toContain('<title>Onise')
+    }
+  })
+})
+
+describe.sequential('a new build', () => {
+  const isWaiting = () =>
+    phone.page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      return registration?.waiting !== null && registration?.waiting !== undefined
+    })
+  const offer = () => phone.page.getByText('A new version of Onise is ready.')
+  const title = () => phone.page.getByLabel('Todo Title')
+  let next: Build
+
+  beforeAll(async () => {
+    const client = await registerClient(onise.url, 'Folake')
+    await openInstalled(phone, client)
+  })
+  afterAll(() => next?.remove())
+
+  test('is not offered when there is none', async () => {
+    await phone.open('/create-task')
+    await title().waitFor()
+    expect(await isWaiting()).toBe(false)
+    expect(await offer().count()).toBe(0)
+  })
+
+  test('is downloaded and offered without a reload while the user is typing', async () => {
+    next = await copyBuild(join(ROOT, 'dist/pwa'))
+    await deploy(onise, next)
+    await phone.open('/create-task')
+    const { page } = phone
+    await title().fill('Repair a ceiling fan')
+    await page.evaluate(() => (document.body.dataset.page = 'not reloaded'))
+    await offer().waitFor()
+    expect(await isWaiting()).toBe(true)
+    await phone.screenshot('update-offered')
+    await page.getByLabel('Description').fill('It hums and turns slowly.')
+    await page.getByRole('link', { name: 'My Todo' }).locator('visible=true').click()
+    await page.getByText('No Todo', { exact: true }).waitFor()
+    expect(await isWaiting()).toBe(true)
+    expect(await page.evaluate(() => document.body.dataset.page)).toBe('not reloaded')
+  })
+
+  test('is activated by Update, and the draft is still there', async () => {
+    await applyUpdate(phone.page)
+    await expect.poll(isWaiting, POLL).toBe(false)
+    await phone.open('/create-task')
+    await title().waitFor()
+    expect(await title().inputValue()).toBe('Repair a ceiling fan')
+    expect(await offer().count()).toBe(0)
+    expect(phone.errors).toEqual([])
+  })
+})

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findAccessibilityViolations } from './accessibility.ts'
+import type { Device } from './device.ts'
+import { startOnise, type Onise } from './start-onise.ts'
+
+/** With the hero picture (docs/performance.md#budgets). */
+const MAX_LANDING_BYTES = 140_000
+
+let onise: Onise
+beforeAll(async () => {
+  onise = await startOnise()
+})
+afterAll(() => onise?.stop())
+
+/** What the landing page downloads without any cache, measured on the connection. */
+async function measureDownload(device: Device, use: (page: Page) => Promise<unknown>) {
+  const page = await device.context.newPage()
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Network.enable')
+  await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await devTools.send('Network.setBypassServiceWorker', { bypass: true })
+  let bytes = 0
+  const scripts: string[] = []
+  devTools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  devTools.on('Network.responseReceived', ({ type, response }) => {
+    if (type === 'Script') scripts.push(new URL(response.url).pathname)
+  })
+  await device.open('/')
+  await use(page)
+  return { bytes, scripts }
+}
+
+describe('the landing page', () => {
+  test('is readable without JavaScript', async () => {
+    const phone = await onise.phone()
+    const context = await phone.context.browser()?.newContext({ javaScriptEnabled: false })
+    const page = await context?.newPage()
+    await page?.goto(`${onise.url}/`)
+    const text = await page?.locator('body').innerText()
+    for (const part of [
+      'Good hands for every job.',
+      'How it works',
+      'Electrical Work',
+      'About Onise',
+    ])
+      expect(text).toContain(part)
+    const start = page?.getByRole('link', { name: 'Get Started' }).first()
+    expect(await start?.getAttribute('href')).toBe('/account-type')
+    await context?.close()
+  })
+
+  test('downloads its text and pictures but not the app', async () => {
+    const phone = await onise.phone()
+    const { bytes, scripts } = await measureDownload(phone, async (page) => {
+      await page.getByText('Consulting Services').scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+    })
+    expect(bytes).toBeLessThanOrEqual(MAX_LANDING_BYTES)
+    expect(scripts).toEqual([expect.stringMatching(/\/assets\/landing-/)])
+  })
+
+  test('opens login and sign-up in a dialog without leaving the page', async () => {
+    const phone = await onise.phone()
+    const page = await phone.open('/')
+    await page.getByRole('link', { name: 'Log in' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Email').waitFor()
+    expect(await findAccessibilityViolations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Sign up' }).click()
+    await dialog.getByRole('button', { name: 'As a professional' }).click()
+    await dialog.getByLabel('Username').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(phone.errors).toEqual([])
+  })
+
+  test('has no accessibility violation on a phone and on a desktop', async () => {
+    for (const device of [await onise.phone(), await onise.desktop()]) {
+      const page = await device.open('/')
+      expect(await findAccessibilityViolations(page)).toEqual([])
+      await device.screenshot(`landing-${page.viewportSize()?.width}`)
+    }
+  })
+})

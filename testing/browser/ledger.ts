@@ -1,0 +1,47 @@
+import { newId, type UserId } from '#schema/domain/ids.ts'
+import { naira } from '#schema/domain/money.ts'
+import { newQueryStats, openDb } from '#worker/db/client.ts'
+import { commit, writeBatch } from '#worker/db/write.ts'
+import { brokenInvariants } from '#worker/ledger/invariants.ts'
+import { adjust } from '#worker/ledger/postings.ts'
+import type { Onise } from './start-onise.ts'
+
+type Server = Pick<Onise, 'database'>
+
+const openLedger = ({ database }: Server) =>
+  openDb(
+    { LIBSQL_URL: database.url, LIBSQL_AUTH_TOKEN: '', DATABASE_DEADLINE_MS: 10_000 },
+    newQueryStats(),
+  )
+
+/** Adds naira to a wallet as an adjustment, for tests that are not about funding. */
+export async function creditWallet(onise: Server, userId: UserId, amount: number) {
+  const now = Date.now()
+  await writeBatch(
+    openLedger(onise),
+    commit({
+      writes: adjust({ user: userId, amount: naira(amount), note: 'Opening balance', now }),
+      changes: [{ scope: `u:${userId}`, entity: 'me', id: userId }],
+      response: {},
+    }),
+    {
+      userId,
+      key: newId('idempotency'),
+      fingerprint: 'credit-wallet',
+      status: 200,
+      response: {},
+      createdAt: now,
+    },
+  )
+}
+
+/** Kobo on the debit side of a ledger account. */
+export async function readDebitBalance(onise: Server, account: string) {
+  const { rows } = await openLedger(onise).$client.execute({
+    sql: 'SELECT debits - credits AS balance FROM ledger_accounts WHERE id = ?',
+    args: [account],
+  })
+  return rows[0]?.['balance']
+}
+
+export const findBrokenInvariants = (onise: Server) => brokenInvariants(openLedger(onise))

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TaskId } from '#schema/domain/ids.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
+import type { PersistentDevice } from './persistent-device.ts'
+import { startOnise, type Onise } from './start-onise.ts'
+import { openSignedIn } from './steps.ts'
+import { fillInProposal, proposalBadge } from './tasker-steps.ts'
+import { listProposalsFor, postTask, PROPOSAL_TEXT, SKILL } from './tasks.ts'
+import { registerClient, registerTasker, type TestUser } from './users.ts'
+
+const TITLE = 'Rewire two rooms and fit a new meter box'
+
+let onise: Onise
+let tasker: TestUser
+let phone: PersistentDevice
+let task: TaskId
+
+beforeAll(async () => {
+  onise = await startOnise()
+  const client = await registerClient(onise.url, 'Bukola')
+  tasker = await registerTasker(onise.url, 'Adeola', [SKILL])
+  task = await postTask(client, TITLE)
+  phone = await onise.persistentPhone()
+})
+afterAll(() => onise?.stop())
+
+const badge = (text: string) => proposalBadge(phone.page, text)
+
+describe.sequential('a tasker applies offline', () => {
+  test('the first visit to the task list stores the app and the list on the phone', async () => {
+    const page = await openSignedIn(phone, tasker)
+    await page.getByRole('link', { name: 'To do list' }).last().click()
+    await page.getByRole('link', { name: TITLE }).waitFor()
+    await phone.waitForServiceWorker()
+    await phone.screenshot('task-list')
+    expect(await findAccessibilityViolations(page)).toEqual([])
+  })
+
+  test('a cold start offline opens the task and enqueues a proposal', async () => {
+    await phone.kill()
+    await phone.setNetwork('offline')
+    await phone.relaunch({ offline: true })
+
+    const page = await phone.open('/all-task')
+    await page.getByRole('link', { name: TITLE }).click()
+    await page.getByText('Job Description').waitFor()
+    await phone.screenshot('task-offline')
+    expect(await findAccessibilityViolations(page)).toEqual([])
+
+    await page.getByRole('link', { name: 'Send Proposal' }).click()
+    await page.getByRole('button', { name: 'Send Proposal' }).click()
+    await page.getByText('All field require').first().waitFor()
+    await fillInProposal(page)
+    expect(await findAccessibilityViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Send Proposal' }).click()
+    await page.getByRole('status').getByText('Saved on phone').waitFor()
+
+    // The form goes back after two seconds.
+    await page.waitForURL(`**/single-task/${task}`)
+    await badge('Saved on phone').waitFor()
+    await phone.screenshot('proposal-saved-on-phone')
+    expect(await findAccessibilityViolations(page)).toEqual([])
+  })
+
+  test('the proposal is still queued after a reload and after another cold start', async () => {
+    await phone.page.reload()
+    await badge('Saved on phone').waitFor()
+
+    await phone.kill()
+    await phone.relaunch({ offline: true })
+    const page = await phone.open(`/Single-Task/${task}`)
+    await badge('Saved on phone').waitFor()
+    await page.getByText(PROPOSAL_TEXT).waitFor()
+    expect(await listProposalsFor(tasker, task)).toEqual([])
+  })
+
+  test('the proposal is sent once when the network is back', async () => {
+    await phone.goOnline()
+    await badge('Sent').waitFor()
+    await phone.screenshot('proposal-sent')
+
+    const [sent, ...others] = await listProposalsFor(tasker, task)
+    expect(others).toEqual([])
+    expect(sent).toMatchObject({ title: TITLE, price: 105_000, description: PROPOSAL_TEXT })
+
+    await phone.page.reload()
+    await badge('Sent').waitFor()
+    expect(await listProposalsFor(tasker, task)).toHaveLength(1)
+  })
+
+  test('a second proposal for the task is disabled with the reason', async () => {
+    const reason = 'You have already applied for this todo'
+    await phone.page.getByRole('button', { name: 'Send Proposal' }).waitFor()
+    await phone.page.getByText(reason).waitFor()
+    await phone.open(`/Apply-task/${task}`)
+    await phone.page.getByText(reason).waitFor()
+    expect(await findAccessibilityViolations(phone.page)).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TaskId } from '#schema/domain/ids.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
+import type { Device } from './device.ts'
+import { startOnise, type Onise } from './start-onise.ts'
+import { openSignedIn } from './steps.ts'
+import { fillInProposal, proposalBadge } from './tasker-steps.ts'
+import { listProposalsFor, postTask } from './tasks.ts'
+import { registerClient, registerTasker, type TestUser } from './users.ts'
+
+const TITLE = 'Weld a gate that has come off its hinge'
+const SKILL = 'Welding repairs'
+/** A call must answer 503 within this time. */
+const DEADLINE_MS = 6000
+
+let onise: Onise
+let tasker: TestUser
+let phone: Device
+let task: TaskId
+
+beforeAll(async () => {
+  onise = await startOnise()
+  const client = await registerClient(onise.url, 'Folake')
+  tasker = await registerTasker(onise.url, 'Adeola', [SKILL])
+  task = await postTask(client, TITLE, { skills: SKILL })
+  phone = await onise.phone()
+  const page = await openSignedIn(phone, tasker)
+  await phone.open('/all-task')
+  await page.getByRole('link', { name: TITLE }).waitFor()
+})
+afterAll(() => onise?.stop())
+
+const banner = () => phone.page.getByRole('main').getByText(/^No network\./)
+
+describe.sequential('the database stops', () => {
+  test('a call answers 503 with Retry-After', async () => {
+    await onise.database.kill()
+    const signal = AbortSignal.timeout(DEADLINE_MS)
+    const response = await fetch(`${onise.url}/api/health`, { signal })
+    expect(response.status).toBe(503)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  test('the phone shows a banner, opens a task and enqueues a proposal', async () => {
+    const { page } = phone
+    await phone.syncNow()
+    await banner().waitFor()
+    await page.getByRole('link', { name: TITLE }).click()
+    await page.getByText('Job Description').waitFor()
+    await page.getByRole('link', { name: 'Send Proposal' }).click()
+    await fillInProposal(page, { price: '28000' })
+    await page.getByRole('button', { name: 'Send Proposal' }).click()
+    await page.getByRole('status').getByText('Saved on phone').waitFor()
+    await page.waitForURL(`**/single-task/${task}`)
+    await proposalBadge(page, 'Saved on phone').waitFor()
+    expect(await findAccessibilityViolations(page)).toEqual([])
+    expect(phone.errors.filter((error) => !error.startsWith('503 '))).toEqual([])
+  })
+
+  test('the proposal is sent once when the database is back', async () => {
+    await onise.database.restart()
+    await phone.syncNow()
+    await proposalBadge(phone.page, 'Sent').waitFor()
+    await banner().waitFor({ state: 'hidden' })
+    expect(await listProposalsFor(tasker, task)).toMatchObject([{ price: 28_000 }])
+    const health = await fetch(`${onise.url}/api/health`)
+    expect(health.status).toBe(200)
+  })
+})

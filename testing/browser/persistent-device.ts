@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type BrowserContext } from 'playwright-core'
+import { launchOptions, LOCALE, type FormFactor } from './browser.ts'
+import { Device } from './device.ts'
+import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts'
+import { waitForLocalStorageFlush } from './wait-for-localstorage-flush.ts'
+
+type Launch = { profile: string; formFactor: FormFactor; url: string }
+
+const launch = ({ profile, formFactor, url }: Launch): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(profile, {
+    ...launchOptions(),
+    ...formFactor,
+    ...LOCALE,
+    baseURL: url,
+  })
+
+/** A device with its own browser process and profile, which can be killed and launched again. */
+export class PersistentDevice extends Device {
+  readonly #launch: Launch
+
+  constructor(context: BrowserContext, proxy: TcpProxy, options: Launch) {
+    super(context, proxy)
+    this.#launch = options
+  }
+
+  /** Ends the browser with SIGKILL, as a phone that is short of memory does. */
+  async kill() {
+    const { profile } = this.#launch
+    if (this.hasPage) await waitForLocalStorageFlush(this.page, profile)
+    const { stdout } = spawnSync('ps', ['-axo', 'pid=,args='], { encoding: 'utf8' })
+    const processes = stdout.split('\n').filter((line) => line.includes(profile))
+    for (const line of processes) {
+      try {
+        process.kill(Number(line.trim().split(/\s+/)[0]), 'SIGKILL')
+      } catch {
+        // It ended with its parent.
+      }
+    }
+    await this.context.close().catch(() => {})
+  }
+
+  /** A cold start with the stored profile. `offline` is set before the first page loads. */
+  async relaunch({ offline = false } = {}) {
+    const context = await launch(this.#launch)
+    if (offline) await context.setOffline(true)
+    this.continueWith(context)
+  }
+
+  override async close() {
+    await super.close()
+    await rm(this.#launch.profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+export async function openPersistentDevice(port: number, formFactor: FormFactor) {
+  const profile = await mkdtemp(join(tmpdir(), 'onise-profile-'))
+  const proxy = await openTcpProxy(port)
+  const options = { profile, formFactor, url: proxy.url }
+  return new PersistentDevice(await launch(options), proxy, options)
+}

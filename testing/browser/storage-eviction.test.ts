@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TaskId } from '#schema/domain/ids.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
+import type { Device } from './device.ts'
+import { startOnise, type Onise } from './start-onise.ts'
+import { openSignedIn } from './steps.ts'
+import { openInstalled, proposalBadge, sendProposal } from './tasker-steps.ts'
+import { listProposalsFor, postTask, PROPOSAL_TEXT, SKILL } from './tasks.ts'
+import { registerClient, registerTasker, type TestUser } from './users.ts'
+
+const TITLE = 'Rewire two rooms'
+/** What a browser deletes when it needs space: everything but localStorage. */
+const EVICTED = 'indexeddb,cache_storage,service_workers'
+
+let onise: Onise
+let tasker: TestUser
+let phone: Device
+let task: TaskId
+
+beforeAll(async () => {
+  onise = await startOnise()
+  const client = await registerClient(onise.url, 'Bukola')
+  tasker = await registerTasker(onise.url, 'Adeola', [SKILL])
+  task = await postTask(client, TITLE)
+  phone = await onise.phone()
+  await openInstalled(phone, tasker)
+  await phone.open('/all-task')
+  await phone.page.getByRole('link', { name: TITLE }).waitFor()
+})
+afterAll(() => onise?.stop())
+
+async function clearStorage(storageTypes: string) {
+  const devTools = await phone.context.newCDPSession(phone.page)
+  await devTools.send('Storage.clearDataForOrigin', { origin: phone.url, storageTypes })
+}
+const notice = (text: RegExp) => phone.page.getByRole('status').getByText(text)
+const badge = (text: string) => proposalBadge(phone.page, text)
+
+/** Counts the loads from now on: a page must not reload again and again. */
+function countLoads() {
+  let count = 0
+  phone.page.on('load', () => count++)
+  return () => count
+}
+
+describe.sequential('the browser evicts the storage but not the session', () => {
+  test('shows a notice with the number of lost entries offline, and stays usable', async () => {
+    const { page } = phone
+    await phone.goOffline()
+    await sendProposal(page, phone, task)
+    await page.waitForURL(`**/single-task/${task}`)
+    await badge('Saved on phone').waitFor()
+    const loads = countLoads()
+    await clearStorage(EVICTED)
+    await notice(/with 1 item not sent yet.*Please write those again/).waitFor()
+    await phone.screenshot('storage-eviction-offline')
+    expect(await findAccessibilityViolations(page)).toEqual([])
+    await page.getByRole('link', { name: 'Wallet' }).locator('visible=true').click()
+    await page.getByRole('heading', { name: 'Wallet', level: 1 }).waitFor()
+    expect(loads()).toBe(0)
+    expect(await listProposalsFor(tasker, task)).toEqual([])
+  })
+
+  test('fetches everything again when the network is back, and stores new entries', async () => {
+    const { page } = phone
+    await phone.goOnline()
+    await phone.syncNow()
+    await page.getByRole('button', { name: 'OK' }).click()
+    await notice(/deleted what Onise saved/).waitFor({ state: 'hidden' })
+    await page.getByRole('link', { name: 'To do list' }).locator('visible=true').first().click()
+    await page.getByRole('link', { name: TITLE }).waitFor()
+    expect(await page.getByText('A new version of Onise is ready.').count()).toBe(0)
+    await sendProposal(page, phone, task)
+    await badge('Sent').waitFor()
+    expect(await listProposalsFor(tasker, task)).toMatchObject([{ description: PROPOSAL_TEXT }])
+    await page.reload()
+    await badge('Sent').waitFor()
+    expect(await notice(/deleted what Onise saved/).count()).toBe(0)
+  })
+})
+
+/** Whether the scripts that load last are loaded; the notice comes from one of them. */
+const isFullyLoaded = () =>
+  phone.page.evaluate(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/when-visible-')),
+  )
+
+describe.sequential('the browser clears all data of the site, the session included', () => {
+  const deletedNotice = () =>
+    phone.page.getByText('This browser deleted what Onise saved on this phone.')
+
+  test('an open page shows the landing page with a notice, and a login fills the phone again', async () => {
+    const { page } = phone
+    await phone.waitForServiceWorker()
+    await expect.poll(isFullyLoaded).toBe(true)
+    const loads = countLoads()
+    await clearStorage('all')
+    await deletedNotice().waitFor()
+    await page.getByRole('link', { name: 'Log in' }).first().waitFor()
+    await phone.screenshot('storage-cleared')
+    expect(loads()).toBe(0)
+
+    await openSignedIn(phone, tasker)
+    await phone.open(`/single-task/${task}`)
+    await badge('Sent').waitFor()
+    await phone.waitForServiceWorker()
+  })
+
+  test('an open page shows the same offline, and works after the network is back', async () => {
+    const { page } = phone
+    await expect.poll(isFullyLoaded).toBe(true)
+    await phone.goOffline()
+    const loads = countLoads()
+    await clearStorage('all')
+    await deletedNotice().waitFor()
+    await page.getByRole('link', { name: 'Log in' }).first().waitFor()
+    expect(loads()).toBe(0)
+
+    await phone.goOnline()
+    await openSignedIn(phone, tasker)
+    // Work that was interrupted when the storage was cleared.
+    const interrupted =
+      /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|^sync |^AbortError|^401 GET \/api\/sync$/
+    expect(phone.errors.filter((error) => !interrupted.test(error))).toEqual([])
+  })
+})

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core'
+import type { TaskId } from '#schema/domain/ids.ts'
+import type { Device } from './device.ts'
+import { dateInDays, openSignedIn } from './steps.ts'
+import { PROPOSAL_TEXT } from './tasks.ts'
+import type { TestUser } from './users.ts'
+
+/** Signed in, with the service worker in control. */
+export async function openInstalled(device: Device, user: TestUser): Promise<Page> {
+  const page = await openSignedIn(device, user)
+  await device.waitForServiceWorker()
+  return page
+}
+
+/** Opens a task, which stores it on the phone. */
+export async function openTask(page: Page, { url }: Device, taskId: TaskId) {
+  await page.goto(`${url}/single-task/${taskId}`)
+  await page.getByText('Job Description').waitFor()
+}
+
+type ProposalFields = { price?: string; description?: string; date?: string }
+
+export async function fillInProposal(page: Page, fields: ProposalFields = {}) {
+  const { price = '105000', description = PROPOSAL_TEXT, date = dateInDays(7) } = fields
+  await page.getByLabel('Your price').fill(price)
+  await page.getByRole('textbox', { name: 'Your proposal' }).fill(description)
+  await page.getByLabel('When can you finish?').fill(date)
+}
+
+/** Sends a proposal from this tab and does not wait for its result. */
+export async function sendProposal(
+  page: Page,
+  { url }: Device,
+  taskId: TaskId,
+  fields?: ProposalFields,
+) {
+  await page.goto(`${url}/apply-task/${taskId}`)
+  await fillInProposal(page, fields)
+  await page.getByRole('button', { name: 'Send Proposal' }).click()
+}
+
+/** The badge of the user's proposal on the task's page. */
+export const proposalBadge = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Your proposal' }).getByText(text, { exact: true })
+
+/** The requests of a device that send a proposal, repetitions included. */
+export const proposalRequests = ({ requests }: Device) =>
+  requests.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/user/apply/'))

@@ -1,0 +1,235 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { login } from '#schema/contract/accounts.ts'
+import { createTask, listPostedTasks } from '#schema/contract/tasks.ts'
+import { newId } from '#schema/domain/ids.ts'
+import { drawLargePhoto } from '#testing/fixtures/large-photo.ts'
+import { forwardTo, type Forward } from '#testing/recording-proxy/forward.ts'
+import {
+  startRecordingProxy,
+  type Exchange,
+  type RecordingProxy,
+} from '#testing/recording-proxy/recording-proxy.ts'
+import { ROOT } from '#tools/common/paths.ts'
+import { openBrowser, PHONE } from './browser.ts'
+import { startOnise, type Onise } from './start-onise.ts'
+import { PASSWORD, registerClient, registerTasker, type TestUser } from './users.ts'
+
+/** Bytes as HTTP/2 frames (docs/performance.md#budgets). */
+const MAX_FIRST_VISIT = 156_000
+const MAX_REPEAT_VISIT = 1500
+const MAX_POLL = 150
+const MAX_PHOTO = 120_000
+
+const PAGE_SIZE = 20
+/** More than a page. The order is random; the size must not depend on it. */
+const TASKS = 40
+const TASKS_PER_CLIENT = 10
+
+declare global {
+  interface Window {
+    /** When the last card of the list was added to the page, in ms since 1970. */
+    listCompletedAt?: number
+  }
+}
+
+let onise: Onise
+let forward: Forward
+let proxy: RecordingProxy
+let phone: BrowserContext
+let page: Page
+
+const taskFields = (n: number) => ({
+  _id: newId('task'),
+  title: `Rewire room ${n} and fit a new meter box`,
+  description: `Old building ${n} streets behind the market. Cables are exposed near the stairs.`,
+  price: String(20_000 + n * 750),
+  duration: 1,
+  projectType: 'Onsite' as const,
+  location: 'Yaba, Lagos',
+  skills: 'House Wiring,Electrical Repairs',
+})
+/** A picture of some kilobytes, different for each number. */
+async function createPicture(n: number) {
+  const raw = { width: 160, height: 120, channels: 3 as const }
+  const pixels = Uint8Array.from({ length: 160 * 120 * 3 }, (_, index) => (index * (n + 7)) % 251)
+  return new File([await sharp(pixels, { raw }).jpeg().toBuffer()], `${n}.jpg`)
+}
+async function postTasks() {
+  let client: TestUser | undefined
+  for (let n = 0; n < TASKS; n++) {
+    if (!client || n % TASKS_PER_CLIENT === 0)
+      client = await registerClient(onise.url, `Client${n}`)
+    await client.call(createTask, { ...taskFields(n), taskImage: await createPicture(n) })
+  }
+}
+
+const recordListCompletion = (count: number) => {
+  const observer = new MutationObserver(() => {
+    if (document.querySelectorAll('a.task-card-open').length < count) return
+    window.listCompletedAt = Date.now()
+    observer.disconnect()
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}
+/** Stores a token before the app starts, in all pages from now on. */
+async function signIn(user: TestUser) {
+  const { token } = await user.call(login, { email: user.email, password: PASSWORD })
+  await phone.addInitScript((value) => {
+    if (location.protocol === 'https:') localStorage.setItem('token', value)
+  }, token)
+}
+
+beforeAll(async () => {
+  onise = await startOnise()
+  const tasker = await registerTasker(onise.url, 'Adeola', ['House Wiring'])
+  await postTasks()
+  forward = forwardTo(onise.worker.url)
+  proxy = await startRecordingProxy({ respond: forward })
+  const browser = await openBrowser([proxy.chromiumFlag])
+  phone = await browser.newContext({ ...PHONE, baseURL: proxy.url })
+  await signIn(tasker)
+  await phone.addInitScript(recordListCompletion, PAGE_SIZE)
+  page = await phone.newPage()
+})
+afterAll(async () => {
+  await phone?.browser()?.close()
+  await proxy?.disconnect()
+  await onise?.stop()
+})
+
+const waitForList = () =>
+  page
+    .locator('a.task-card-open')
+    .nth(PAGE_SIZE - 1)
+    .waitFor()
+const readTitles = () => page.locator('.card-title').allTextContents()
+const downloadedBytes = (exchanges: Exchange[]) =>
+  exchanges.reduce((total, { bytes }) => total + bytes.down, 0)
+/** Fetched by the browser itself; counted in bench/phone. */
+const isForHomeScreen = (path: string) => /\.webmanifest$|^\/icons\//.test(path)
+
+async function reopenList() {
+  page = await phone.newPage()
+  await page.goto('/all-task')
+  await waitForList()
+}
+
+describe.sequential('bytes on the connection', () => {
+  test('assets are sent exactly as the build compressed them', async () => {
+    const folder = join(ROOT, 'dist/pwa')
+    const assets = (await readdir(join(folder, 'assets'))).map((file) => `assets/${file}`)
+    const compressed = ['shell.html', ...assets].filter((name) => /\.(?:js|css|html)$/.test(name))
+    for (const name of compressed) {
+      const { headers, body } = await forward({
+        method: 'GET',
+        path: `/${name}`,
+        headers: { 'accept-encoding': 'br' },
+      })
+      expect([name, headers['content-encoding']]).toEqual([name, 'br'])
+      expect(body.equals(await readFile(join(folder, `${name}.br`)))).toBe(true)
+    }
+  })
+
+  test('a first visit to the list takes at most 156 kB and requests the list before any script arrives', async () => {
+    const listRequest = page.waitForRequest('**/api/user/all-tasks')
+    await page.route('**/assets/*.js', async (route) => {
+      await listRequest
+      await route.continue()
+    })
+    await page.goto('/all-task', { waitUntil: 'commit' })
+    await waitForList()
+    await page.unroute('**/assets/*.js')
+    const completedAt = await page.evaluate(() => window.listCompletedAt ?? 0)
+    await proxy.whenIdle()
+    const exchanges = proxy
+      .takeExchanges()
+      .filter(({ at, path }) => at <= completedAt && !isForHomeScreen(path))
+    for (const once of ['/api/user/all-tasks', '/api/user/dashboard'])
+      expect(exchanges.filter(({ path }) => path === once)).toHaveLength(1)
+    expect(downloadedBytes(exchanges)).toBeGreaterThan(100_000)
+    expect(downloadedBytes(exchanges)).toBeLessThanOrEqual(MAX_FIRST_VISIT)
+  })
+
+  test('the next visit shows the same list and takes at most 1.5 kB in all', async () => {
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    const titles = await readTitles()
+    expect(titles).toHaveLength(PAGE_SIZE)
+    await page.close()
+    proxy.takeExchanges()
+    await reopenList()
+    await proxy.whenIdle()
+    expect(await readTitles()).toEqual(titles)
+    expect(downloadedBytes(proxy.takeExchanges())).toBeLessThanOrEqual(MAX_REPEAT_VISIT)
+  })
+
+  test('without a network the same list is shown with its pictures', async () => {
+    const titles = await readTitles()
+    await page.close()
+    await proxy.disconnect()
+    await reopenList()
+    expect(await readTitles()).toEqual(titles)
+    const picture = page.locator('.picture-image').first()
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0)
+    await proxy.connect()
+  })
+
+  test('a poll without changes takes at most 150 bytes, and an unchanged list has no body', async () => {
+    const poll = async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('pageshow')))
+      await proxy.whenIdle(400)
+      return proxy.takeExchanges().filter(({ path }) => path.startsWith('/api/sync'))
+    }
+    // The first request fills the header tables of both sides (HPACK).
+    await poll()
+    const [quiet] = await poll()
+    expect(quiet).toMatchObject({ status: 204 })
+    expect((quiet?.bytes.up ?? 0) + (quiet?.bytes.down ?? 0)).toBeLessThanOrEqual(MAX_POLL)
+
+    await page.getByRole('button', { name: 'Shuffle and look for new todos' }).click()
+    await proxy.whenIdle(400)
+    const list = proxy.takeExchanges().find(({ path }) => path.startsWith('/api/user/all-tasks'))
+    expect(list).toMatchObject({ status: 304 })
+  })
+
+  test('a photo of 12 megapixels is uploaded as at most 120 kB, upright and without EXIF', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'onise-photo-'))
+    const path = join(folder, 'photo.jpg')
+    const photo = await drawLargePhoto()
+    await writeFile(path, photo)
+    expect((await sharp(photo).metadata()).exif?.length).toBeGreaterThan(0)
+
+    const author = await registerClient(onise.url, 'Author')
+    await signIn(author)
+    await page.goto('/create-task')
+    await page.getByLabel('Todo Title').fill('A wall that must be seen')
+    await page.getByLabel('Description').fill('See the picture: both rooms look like this.')
+    await page.getByLabel('Location', { exact: true }).fill('Yaba, Lagos')
+    await page.getByLabel('Price', { exact: true }).fill('120000')
+    await page.getByRole('radio', { name: '1', exact: true }).check()
+    await page.getByRole('radio', { name: 'Onsite' }).check()
+    await page.getByLabel('Todo Image').setInputFiles(path)
+    await page.getByRole('button', { name: 'Remove' }).waitFor()
+    await page.getByLabel('Field', { exact: true }).selectOption('Electrician')
+    await page.getByRole('checkbox', { name: 'House Wiring' }).check()
+    await page.getByRole('button', { name: 'Post', exact: true }).click()
+    await page.getByRole('main').getByText('Your todo is posted.').waitFor()
+    await rm(folder, { recursive: true, force: true })
+
+    const [posted] = (await author.call(listPostedTasks, {})).tasks
+    const response = await fetch(new URL(posted?.taskImage ?? '', onise.url))
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(bytes.length).toBeGreaterThan(0)
+    expect(bytes.length).toBeLessThanOrEqual(MAX_PHOTO)
+    const { exif, width, height } = await sharp(bytes).metadata()
+    expect(exif).toBeUndefined()
+    // EXIF declared the photo as rotated.
+    expect(height).toBeGreaterThan(width)
+  })
+})

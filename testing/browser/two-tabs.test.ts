@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Device } from './device.ts'
+import { startOnise, type Onise } from './start-onise.ts'
+import {
+  openInstalled,
+  openTask,
+  proposalBadge,
+  proposalRequests,
+  sendProposal,
+} from './tasker-steps.ts'
+import { listProposalsFor, postTask, PROPOSAL_TEXT, SKILL } from './tasks.ts'
+import { registerClient, registerTasker, type TestUser } from './users.ts'
+
+let onise: Onise
+let client: TestUser
+let tasker: TestUser
+let phone: Device
+let otherTab: Page
+
+beforeAll(async () => {
+  onise = await startOnise()
+  client = await registerClient(onise.url, 'Bukola')
+  tasker = await registerTasker(onise.url, 'Adeola', [SKILL])
+  phone = await onise.phone()
+  await openInstalled(phone, tasker)
+})
+afterAll(() => onise?.stop())
+
+/** Whether this tab has the sync lock. A lock of its own shows the tab's client id. */
+const isLeader = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const ownLock = `own-lock-${Math.random()}`
+    return navigator.locks.request(ownLock, async (): Promise<boolean> => {
+      const { held = [] } = await navigator.locks.query()
+      const clientIdOf = (prefix: string) =>
+        held.find(({ name }) => name?.startsWith(prefix))?.clientId
+      const leader = clientIdOf('onise-sync:')
+      return leader !== undefined && leader === clientIdOf(ownLock)
+    })
+  })
+
+const waitForBadgeInBothTabs = (text: string) =>
+  Promise.all([phone.page, otherTab].map((page) => proposalBadge(page, text).waitFor()))
+
+describe.sequential('two tabs of one user on one phone', () => {
+  test('elect one leader', async () => {
+    otherTab = await phone.openTab('/all-task')
+    await otherTab.getByRole('heading', { name: 'To do list' }).waitFor()
+    const countLeaders = async () =>
+      [await isLeader(phone.page), await isLeader(otherTab)].filter(Boolean).length
+    await expect.poll(countLeaders).toBe(1)
+  })
+
+  test('show a proposal that one of them enqueued offline, and send it once', async () => {
+    const task = await postTask(client, 'Rewire two rooms')
+    await openTask(otherTab, phone, task)
+    await openTask(phone.page, phone, task)
+    await phone.goOffline()
+    await sendProposal(phone.page, phone, task)
+    await phone.page.waitForURL(`**/single-task/${task}`)
+    await waitForBadgeInBothTabs('Saved on phone')
+    expect(await listProposalsFor(tasker, task)).toEqual([])
+    const earlier = proposalRequests(phone).length
+
+    await phone.goOnline()
+    await waitForBadgeInBothTabs('Sent')
+    expect(await listProposalsFor(tasker, task)).toMatchObject([
+      { description: PROPOSAL_TEXT, price: 105_000 },
+    ])
+    expect(proposalRequests(phone).length - earlier).toBe(1)
+  })
+
+  test('send proposals from both at the same time once each, and both list them', async () => {
+    const titles = ['Hang a lamp', 'Mend a switch']
+    const first = await postTask(client, 'Hang a lamp')
+    const second = await postTask(client, 'Mend a switch')
+    const earlier = proposalRequests(phone).length
+    await Promise.all([
+      sendProposal(phone.page, phone, first),
+      sendProposal(otherTab, phone, second),
+    ])
+    await Promise.all([
+      phone.page.waitForURL(`**/single-task/${first}`),
+      otherTab.waitForURL(`**/single-task/${second}`),
+    ])
+    await waitForBadgeInBothTabs('Sent')
+    for (const page of [phone.page, otherTab]) {
+      await page.goto(`${phone.url}/applied-tasks`)
+      for (const title of titles) await page.getByRole('link', { name: title }).first().waitFor()
+    }
+    expect(proposalRequests(phone).length - earlier).toBe(2)
+    expect(await listProposalsFor(tasker, first)).toHaveLength(1)
+    expect(await listProposalsFor(tasker, second)).toHaveLength(1)
+  })
+
+  test('elect a new leader when the leader closes, which sends the queued proposal once', async () => {
+    const task = await postTask(client, 'Fit a new meter box')
+    const [leader, follower] = (await isLeader(otherTab))
+      ? [otherTab, phone.page]
+      : [phone.page, otherTab]
+    await openTask(follower, phone, task)
+    await openTask(leader, phone, task)
+    await phone.goOffline()
+    await sendProposal(leader, phone, task)
+    await leader.getByRole('status').getByText('Saved on phone').waitFor()
+    await leader.close({ runBeforeUnload: false })
+    await proposalBadge(follower, 'Saved on phone').waitFor()
+    await expect.poll(() => isLeader(follower)).toBe(true)
+    const earlier = proposalRequests(phone).length
+
+    await phone.goOnline()
+    await proposalBadge(follower, 'Sent').waitFor()
+    expect(await listProposalsFor(tasker, task)).toHaveLength(1)
+    expect(proposalRequests(phone).length - earlier).toBe(1)
+  })
+})

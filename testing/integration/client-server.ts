@@ -1,0 +1,157 @@
+import type { Transport } from '#pwa/api/call.ts'
+import { OptimisticView } from '#pwa/outbox/optimistic-view.ts'
+import type { Session } from '#pwa/session/session.tsx'
+import { pull } from '#pwa/sync/pull.ts'
+import { push } from '#pwa/sync/push.ts'
+import { updateProfile } from '#schema/contract/accounts.ts'
+import { createTask } from '#schema/contract/tasks.ts'
+import { newId, type TaskId } from '#schema/domain/ids.ts'
+import { naira } from '#schema/domain/money.ts'
+import { createDevice } from '#testing/pwa/device.ts'
+import { createTestServer, type TestServer, type TestUser } from '#testing/worker/test-server.ts'
+
+export const TASK_FIELDS = {
+  title: 'Fix a leaking tap',
+  description: 'The kitchen tap drips all night.',
+  price: 15_000,
+  duration: 1,
+  projectType: 'Onsite',
+  location: 'Yaba, Lagos',
+  skills: 'Leak detection and repair',
+} as const
+
+export const proposalInput = (taskId: TaskId, fields: object = {}) => ({
+  taskId,
+  _id: newId('proposal'),
+  title: TASK_FIELDS.title,
+  price: '12,000',
+  description: 'Nine years of taps in Yaba.',
+  date: '2026-03-09',
+  ...fields,
+})
+
+/** What the network does to one request. */
+export type NetworkFault =
+  | 'none'
+  | 'offline'
+  | 'response lost'
+  | 'duplicated'
+  | 'captive portal'
+  | 'bad gateway'
+
+const captivePortalPage = () =>
+  new Response('<html>Buy data</html>', { status: 200, headers: { 'content-type': 'text/html' } })
+const badGateway = () => new Response('upstream', { status: 502 })
+const connectionError = () => new TypeError('Failed to fetch')
+
+/** A network to the app. `inject` sets the faults of the next requests; the others have none. */
+export function createNetwork(app: TestServer['app']) {
+  const faults: NetworkFault[] = []
+  const requests: { key: string | null; path: string; status: number }[] = []
+  const forward = async (request: Request): Promise<Response> => {
+    const response = (await app.request(request as never)) as unknown as Response
+    const path = new URL(request.url).pathname
+    requests.push({ key: request.headers.get('idempotency-key'), path, status: response.status })
+    return response
+  }
+  const transport: Transport = async (request) => {
+    switch (faults.shift() ?? 'none') {
+      case 'offline':
+        throw connectionError()
+      case 'response lost':
+        await forward(request)
+        throw connectionError()
+      case 'duplicated':
+        await forward(request.clone() as Request)
+        return forward(request)
+      case 'captive portal':
+        return captivePortalPage()
+      case 'bad gateway':
+        return badGateway()
+      default:
+        return forward(request)
+    }
+  }
+  return {
+    transport,
+    /** The requests that reached the app. */
+    requests,
+    inject: (...next: NetworkFault[]) => void faults.push(...next),
+  }
+}
+
+export function createDeviceFor(server: TestServer, user: TestUser, databaseSuffix?: string) {
+  const network = createNetwork(server.app)
+  const device = createDevice({
+    userId: user.id,
+    token: user.token,
+    transport: network.transport,
+    now: server.now,
+    ...(databaseSuffix && { databaseSuffix }),
+  })
+  return { network, device }
+}
+
+/** A plumber with a device. */
+export async function createTasker(server: TestServer) {
+  const tasker = await server.createUser('tasker')
+  await tasker.send(updateProfile, { skillsets: TASK_FIELDS.skills })
+  return { tasker, ...createDeviceFor(server, tasker) }
+}
+
+export async function postTask(client: TestUser, fields: object = {}) {
+  const { status, body } = await client.send(createTask, { ...TASK_FIELDS, ...fields })
+  if (status !== 201) throw new Error(JSON.stringify(body))
+  return body.task
+}
+
+/** One round of sync, as the runner does it: push before pull. Returns the result of the push. */
+export async function syncOnce(device: Session, random = () => 0.5) {
+  const result = await push(device, { random, immediate: true })
+  if (result === 'done' || result === 'noResponse') await pull(device).catch(() => {})
+  return result
+}
+
+/** Options of a push without random delays. */
+export const FIXED_RANDOM = { random: () => 0.5 }
+
+export const countRows = async (server: TestServer, table: string) =>
+  Number((await server.runSql(`SELECT count(*) n FROM ${table}`))[0]?.['n'])
+
+/** A client with an open task, and a tasker whose device has pulled it. */
+export async function setUp() {
+  const server = await createTestServer()
+  const client = await server.createUser('client', naira(50_000))
+  const { tasker, device, network } = await createTasker(server)
+  const task = await postTask(client)
+  await pull(device)
+  return { server, client, tasker, device, network, task }
+}
+
+export const shownProposals = async (device: Session) =>
+  (await OptimisticView.load(device)).rows('proposals')
+export const outboxEntries = (device: Session) =>
+  device.replica.outbox.orderBy('position').toArray()
+
+/** The device after a loss of power at its nth write: from then on neither its storage nor the network works. */
+export function crashAfterWrites(device: Session, writes: number) {
+  let left = writes
+  const isOff = () => left < 0
+  const rejectOff = () => Promise.reject(new Error('the phone is off'))
+  device.replica.close({ disableAutoOpen: false })
+  device.replica.use({
+    stack: 'dbcore',
+    name: 'power-loss',
+    create: (core) => ({
+      ...core,
+      table: (name) => {
+        const table = core.table(name)
+        const mutate: typeof table.mutate = (request) =>
+          (--left < 0 ? rejectOff() : table.mutate(request)) as never
+        return { ...table, mutate }
+      },
+    }),
+  })
+  const call: Session['call'] = (...args) => (isOff() ? rejectOff() : device.call(...args)) as never
+  return { ...device, call, isOff }
+}

@@ -1,0 +1,193 @@
+import { naira } from '#schema/domain/money.ts'
+import { TEST_NOW } from '#testing/clock.ts'
+import { createInProcessDatabase, type DatabaseEngine } from '#testing/in-process-libsql.ts'
+import { seededRandom, type Random } from '#testing/random.ts'
+import { createBackgroundContext } from '#worker/background/context.ts'
+import { checkInvariantsJob, checksumsJob } from '#worker/ledger/jobs.ts'
+import { sendEmailsJob } from '#worker/mail/jobs.ts'
+import { verifyStalePaymentsJob } from '#worker/payments/jobs.ts'
+import { retryPayoutsJob } from '#worker/payouts/jobs.ts'
+import { auditLedger, openDiscrepancies, reconcileAll } from '#worker/reconciliation/cli.ts'
+import { reconcileJob } from '#worker/reconciliation/jobs.ts'
+import { retryWebhooksJob } from '#worker/webhooks/jobs.ts'
+import { createFaultyConnections } from './faulty-fetch.ts'
+import { createMoneyTestServer, type MoneyTestServer, type TestUser } from './money-test-server.ts'
+import {
+  completeTask,
+  createScenarioContext,
+  fundWallet,
+  newOperations,
+  withdraw,
+} from './scenarios.ts'
+import { verifyLedger, type Transfer } from './verify-ledger.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const CONCURRENCY = 16
+const INITIAL_BALANCE = naira(100_000)
+const FAULT_PROBABILITIES = { database: 0.06, provider: 0.2 }
+const JOBS = [
+  retryWebhooksJob,
+  verifyStalePaymentsJob,
+  retryPayoutsJob,
+  sendEmailsJob,
+  checkInvariantsJob,
+] as const
+
+const readTransfers = async (server: MoneyTestServer) =>
+  ((await server.paystack.control('state')) as { transfers: Transfer[] }).transfers
+
+/** The provider decides this share of the pending transfers, and reverses some successful ones. */
+async function decideTransfers(
+  server: MoneyTestServer,
+  random: Random,
+  share: number,
+): Promise<void> {
+  for (const { reference, status } of await readTransfers(server)) {
+    if (!random.chance(share)) continue
+    const outcome = random.weighted({ success: 14, failed: 3, blocked: 1 })
+    if (status === 'pending') await server.paystack.control('transfer', { reference, outcome })
+    if (status === 'success' && random.chance(0.1))
+      await server.paystack.control('transfer', { reference, outcome: 'reversed' })
+  }
+}
+
+/** Concurrent scenarios in waves; between the waves transfers are decided, webhooks delivered and jobs run. */
+async function runOperations(
+  server: MoneyTestServer,
+  random: Random,
+  operations: number,
+  users: TestUser[],
+) {
+  const acknowledged = newOperations()
+  const context = createScenarioContext(server, random, acknowledged)
+  const half = users.length / 2
+  const pickClient = () => users[random.below(half)] as TestUser
+  const pickTasker = () => users[half + random.below(half)] as TestUser
+  const runScenario = async () => {
+    const scenario = random.weighted({ fundWallet: 4, completeTask: 2, withdraw: 4 })
+    if (scenario === 'completeTask') return completeTask(context, pickClient(), pickTasker())
+    const user = random.chance(0.5) ? pickClient() : pickTasker()
+    return scenario === 'fundWallet' ? fundWallet(context, user) : withdraw(context, user)
+  }
+  for (let wave = 1; acknowledged.operations < operations; wave++) {
+    await Promise.all(Array.from({ length: CONCURRENCY }, runScenario))
+    server.advanceClock(MINUTE_MS)
+    await decideTransfers(server, random, 0.5)
+    if (wave % 2 === 0) {
+      const copies = random.between(1, 3)
+      await server.deliverWebhooks({ order: 'shuffled', copies }).catch(() => {})
+    }
+    if (wave % 5 === 0) await server.runJobs(...JOBS)
+  }
+  return acknowledged
+}
+
+/** Without faults, until no payout and no webhook is open. Returns how long that took on the server's clock. */
+async function settleAll(server: MoneyTestServer, random: Random): Promise<number> {
+  const startedAt = server.now()
+  for (let attempt = 0; attempt < 200; attempt++) {
+    await decideTransfers(server, random, 1)
+    await server.deliverWebhooks()
+    await server.runJobs(...JOBS)
+    const [open] = await server.runSql(`
+      SELECT (SELECT count(*) FROM payouts WHERE status IN ('requested', 'sending', 'sent', 'needs_review'))
+        + (SELECT count(*) FROM webhook_inbox WHERE processed_at IS NULL) AS n`)
+    if (open?.['n'] === 0) break
+    server.advanceClock(5 * MINUTE_MS)
+  }
+  return server.now() - startedAt
+}
+
+/** Reconciliation and checksums of the following night. */
+async function runNightlyJobs(server: MoneyTestServer): Promise<void> {
+  const elapsed = server.now() - TEST_NOW
+  server.advanceClock((Math.ceil(elapsed / DAY_MS) + 1) * DAY_MS - elapsed)
+  for (let attempt = 0; attempt < 100; attempt++) {
+    await server.runJobs(reconcileJob, checksumsJob, checkInvariantsJob)
+    const [row] = await server.runSql("SELECT cursor FROM job_cursors WHERE job = 'reconcile'")
+    if (row && JSON.parse(String(row['cursor'])).phase === 'done') break
+  }
+}
+
+/** What reconciliation, invariants and checksums find at the end. */
+async function inspectLedger(server: MoneyTestServer) {
+  const background = createBackgroundContext(server.deps)
+  const { counts } = await reconcileAll(background, TEST_NOW - DAY_MS, server.now() + 1, 0)
+  const discrepancies = await openDiscrepancies(background)
+  const ledger = await auditLedger(background)
+  return {
+    counts,
+    discrepancies: discrepancies.map(({ id, message }) => `${id}: ${message}`),
+    checksums: ledger.checksums,
+    violations: [
+      ...ledger.brokenInvariants.map(({ invariant, rows }) => `${invariant}: ${rows.join()}`),
+      ...ledger.brokenChecksums,
+    ],
+  }
+}
+
+type FaultInjectionOptions = {
+  operations: number
+  /** Chooses scenarios and faults. The operations run concurrently, so their interleaving is not repeated. */
+  seed: number
+  engine?: Pick<DatabaseEngine, 'fetch' | 'url'>
+}
+
+/** Runs operations over faulty connections to database and provider, then repairs those and checks the ledger. */
+export async function runUnderFaults({
+  operations,
+  seed,
+  engine = createInProcessDatabase(),
+}: FaultInjectionOptions) {
+  const random = seededRandom(seed)
+  const connections = createFaultyConnections(random.fork(1), FAULT_PROBABILITIES)
+  const server = await createMoneyTestServer({
+    engine,
+    wrapConnections: connections.wrap,
+    settings: { PENDING_WITHDRAWALS_MAX: 1000 },
+  })
+  const half = Math.max(12, Math.ceil(operations / 40))
+  const users = await server.createUsers(
+    ...Array.from({ length: 2 * half }, (_, index) => ({
+      userType: index < half ? ('client' as const) : ('tasker' as const),
+      money: INITIAL_BALANCE,
+    })),
+  )
+  connections.setEnabled(true)
+  const acknowledged = await runOperations(server, random, operations, users)
+  connections.setEnabled(false)
+  const settledInMs = await settleAll(server, random)
+  await runNightlyJobs(server)
+
+  const inspection = await inspectLedger(server)
+  const transfers = await readTransfers(server)
+  const differences = await verifyLedger(server.runSql, acknowledged, transfers, INITIAL_BALANCE)
+  await server.close()
+  const faults = [...connections.counts].toSorted(([a], [b]) => a.localeCompare(b))
+  return {
+    ...inspection,
+    ...differences,
+    acknowledged,
+    faults,
+    faultCount: faults.reduce((sum, [, count]) => sum + count, 0),
+    settledInMs,
+  }
+}
+type FaultInjectionReport = Awaited<ReturnType<typeof runUnderFaults>>
+
+export function describeReport(report: FaultInjectionReport): string[] {
+  const { acknowledged, faults, counts, lost, duplicated, discrepancies, violations } = report
+  const { operations, payments, payouts, tasks, unanswered } = acknowledged
+  const countTasks = (step: string) => tasks.filter((task) => task.acknowledged.has(step)).length
+  const payoutCount = payouts.filter(({ isAcknowledged }) => isAcknowledged).length
+  return [
+    `${operations} operations: ${payments.length} payments, ${countTasks('award')} awards, ` +
+      `${countTasks('approve')} releases, ${payoutCount} payouts; ${unanswered} without a response`,
+    `${report.faultCount} faults: ${faults.map(([kind, count]) => `${kind} ${count}`).join(', ')}`,
+    `lost ${lost.length}, duplicated ${duplicated.length}, discrepancies ${discrepancies.length}, ` +
+      `violated invariants ${violations.length}, checksums ${report.checksums}; ` +
+      `compared ${counts.payments.provider.count} payments and ${counts.transfers.provider.count} transfers; ` +
+      `all settled ${Math.round(report.settledInMs / MINUTE_MS)} simulated minutes after the last fault`,
+  ]
+}

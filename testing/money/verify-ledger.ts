@@ -1,0 +1,134 @@
+import { quoteFor } from '#schema/domain/banking.ts'
+import type { Kobo } from '#schema/domain/money.ts'
+import type { AcknowledgedOperations } from './scenarios.ts'
+
+type Row = Record<string, unknown>
+type ReadRows = (sql: string, ...args: (string | number)[]) => Promise<Row[]>
+/** A transfer in the records of the provider. */
+export type Transfer = { reference: string; status: string; amount: number }
+
+function groupBy<K>(rows: readonly Row[], keyOf: (row: Row) => K): Map<K, Row[]> {
+  const groups = new Map<K, Row[]>()
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
+  return groups
+}
+
+/** Collects what is missing and what exists twice, and the balance that each wallet should have. */
+class LedgerVerification {
+  readonly lost: string[] = []
+  readonly duplicated: string[] = []
+  private readonly balances = new Map<string, number>()
+  private readonly initialBalance: number
+  private readonly readRows: ReadRows
+
+  constructor(readRows: ReadRows, initialBalance: number) {
+    this.readRows = readRows
+    this.initialBalance = initialBalance
+  }
+
+  private expectOnce(name: string, count: number, isRequired: boolean) {
+    if (count > 1) this.duplicated.push(name)
+    if (count < 1 && isRequired) this.lost.push(name)
+  }
+
+  private addToBalance(user: { id: string }, kobo: number) {
+    this.balances.set(user.id, (this.balances.get(user.id) ?? this.initialBalance) + kobo)
+  }
+
+  /** Credits of one journal type to accounts with this prefix, by the subject of the journal. */
+  private async readCredits(type: string, accountPrefix: string) {
+    const rows = await this.readRows(
+      `SELECT e.amount AS amount, j.subject_id AS subject
+       FROM ledger_entries e JOIN ledger_journals j ON j.id = e.journal_id
+       WHERE j.type = ? AND e.credit_account LIKE ? || '%'`,
+      type,
+      accountPrefix,
+    )
+    return groupBy(rows, ({ subject }) => String(subject))
+  }
+
+  async checkPayments(payments: AcknowledgedOperations['payments']) {
+    const credits = await this.readCredits('fund', 'ua:')
+    for (const { reference, user, kobo } of payments) {
+      const [first, ...others] = credits.get(reference) ?? []
+      this.expectOnce(`payment ${reference}`, (first ? 1 : 0) + others.length, true)
+      if (first && Number(first['amount']) !== kobo) this.lost.push(`amount of ${reference}`)
+      this.addToBalance(user, kobo)
+    }
+  }
+
+  async checkTasks(tasks: AcknowledgedOperations['tasks']) {
+    const holds = await this.readCredits('award', 'te:')
+    const releases = await this.readCredits('release', 'ua:')
+    for (const { id, client, tasker, kobo, acknowledged } of tasks) {
+      const holdCount = holds.get(id)?.length ?? 0
+      const releaseCount = releases.get(id)?.length ?? 0
+      this.expectOnce(`hold of ${id}`, holdCount, acknowledged.has('award'))
+      this.expectOnce(`release of ${id}`, releaseCount, acknowledged.has('approve'))
+      this.addToBalance(client, holdCount > 0 ? -kobo : 0)
+      this.addToBalance(tasker, releaseCount > 0 ? kobo : 0)
+    }
+  }
+
+  async checkPayouts(payouts: AcknowledgedOperations['payouts'], transfers: readonly Transfer[]) {
+    const unmatched = new Map(transfers.map((transfer) => [transfer.reference, transfer]))
+    const rows = groupBy(await this.readRows('SELECT * FROM payouts'), ({ amount }) =>
+      Number(amount),
+    )
+    for (const { user, kobo, isAcknowledged } of payouts) {
+      const own = rows.get(kobo) ?? []
+      this.expectOnce(`payout of ${kobo}`, own.length, isAcknowledged)
+      for (const payout of own) {
+        const reference = String(payout['reference'])
+        this.checkTransfer(user, kobo, payout, unmatched.get(reference))
+        unmatched.delete(reference)
+      }
+    }
+    for (const reference of unmatched.keys())
+      this.duplicated.push(`transfer ${reference} without a payout`)
+  }
+
+  private checkTransfer(
+    user: { id: string },
+    kobo: number,
+    payout: Row,
+    transfer: Transfer | undefined,
+  ) {
+    const { arrives } = quoteFor(kobo as Kobo)
+    if (!transfer) this.lost.push(`transfer of ${kobo}`)
+    else if (transfer.amount !== arrives) this.lost.push(`amount of transfer ${kobo}`)
+    if (transfer?.status === 'success') this.addToBalance(user, -kobo)
+    // Reversed after its success was recorded: the fee stays paid. Before it, everything comes back.
+    if (payout['status'] === 'reversed') this.addToBalance(user, arrives - kobo)
+  }
+
+  async checkBalances() {
+    const accounts = await this.readRows(
+      "SELECT owner_id, credits - debits AS kobo FROM ledger_accounts WHERE kind = 'user_available'",
+    )
+    const actual = new Map(accounts.map(({ owner_id, kobo }) => [String(owner_id), Number(kobo)]))
+    for (const [id, kobo] of this.balances) {
+      const difference = (actual.get(id) ?? 0) - kobo
+      if (difference < 0) this.lost.push(`${-difference} kobo of ${id}`)
+      if (difference > 0) this.duplicated.push(`${difference} kobo of ${id}`)
+    }
+  }
+}
+
+/**
+ * Compares the ledger with what was acknowledged and with the records of the provider. `lost` was acknowledged or paid
+ * and is missing, `duplicated` exists more than once. The balance of each wallet is computed from the operations alone.
+ */
+export async function verifyLedger(
+  readRows: ReadRows,
+  acknowledged: AcknowledgedOperations,
+  transfers: readonly Transfer[],
+  initialBalance: number,
+): Promise<{ lost: string[]; duplicated: string[] }> {
+  const verification = new LedgerVerification(readRows, initialBalance)
+  await verification.checkPayments(acknowledged.payments)
+  await verification.checkTasks(acknowledged.tasks)
+  await verification.checkPayouts(acknowledged.payouts, transfers)
+  await verification.checkBalances()
+  return { lost: verification.lost, duplicated: verification.duplicated }
+}

@@ -1,0 +1,100 @@
+import type { Me, OwnUser } from '#schema/contract/accounts.ts'
+import type { Applicant } from '#schema/contract/proposals.ts'
+import type { Task } from '#schema/contract/tasks.ts'
+import type { Transaction } from '#schema/contract/wallet.ts'
+import { newId, type UserId } from '#schema/domain/ids.ts'
+import { statusLabelOf } from '#schema/domain/task.ts'
+import { TEST_NOW } from '#testing/clock.ts'
+
+// Complete rows as a pull brings them; a test sets the fields that matter to it.
+
+const createdAt = new Date(TEST_NOW).toISOString()
+
+export const userRow = (fields: Partial<OwnUser> = {}): OwnUser => ({
+  _id: newId('user'),
+  userType: 'client',
+  username: 'Bukola',
+  email: 'bukola@onise.test',
+  profilePicture: null,
+  jobTitle: '',
+  profileDescription: '',
+  location: '',
+  skillsets: [],
+  trade: null,
+  isVerified: true,
+  createdAt,
+  ...fields,
+})
+
+export const meRow = (user: OwnUser, fields: Partial<Omit<Me, 'user'>> = {}): Me => ({
+  user,
+  balance: 500_000,
+  held: 0,
+  heldTasks: 0,
+  ...fields,
+})
+
+export const taskRow = (client: UserId, fields: Partial<Task> = {}): Task => {
+  const status = fields.status ?? 'pending'
+  return {
+    _id: newId('task'),
+    title: 'Rewire two rooms',
+    description: 'Old building behind the market.',
+    price: 120_000,
+    duration: 1,
+    projectType: 'Onsite',
+    location: 'Yaba, Lagos',
+    skills: ['House Wiring'],
+    taskImage: null,
+    status,
+    taskStatus: statusLabelOf(status),
+    client,
+    tasker: null,
+    submissionNotes: null,
+    createdAt,
+    updatedAt: createdAt,
+    postedBy: { _id: client, username: 'Bukola', profilePicture: null, isVerified: true },
+    field: 'Electrician',
+    address: null,
+    agreedDate: null,
+    submittedAt: null,
+    autoApproveAt: null,
+    ...fields,
+  }
+}
+
+export const userSummaryRow = (fields: Partial<Applicant['tasker']> = {}): Applicant['tasker'] => ({
+  _id: newId('user'),
+  username: 'Sani',
+  profilePicture: null,
+  isVerified: false,
+  ...fields,
+})
+
+export const applicantRow = (task: Task, fields: Partial<Applicant> = {}): Applicant => ({
+  _id: newId('proposal'),
+  tasker: userSummaryRow(),
+  task: { _id: task._id },
+  description: 'I have done this for years.',
+  price: 105_000,
+  date: '2026-03-10',
+  status: 'pending',
+  version: 1,
+  reason: null,
+  changedFields: [],
+  createdAt,
+  updatedAt: createdAt,
+  ...fields,
+})
+
+export const transactionRow = (fields: Partial<Transaction> = {}): Transaction => ({
+  _id: newId('journal'),
+  details: 'Payment held for Rewire two rooms',
+  withdrawal: null,
+  amount: 105_000,
+  TransactionType: 'debit',
+  TransactionStatus: 'pending',
+  createdAt,
+  reference_number: 'ON260304-8F2K-77QX-1B2C',
+  ...fields,
+})

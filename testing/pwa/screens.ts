@@ -1,0 +1,37 @@
+import { cleanup, configure, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeAll } from 'vitest'
+import { online } from '#pwa/api/online.ts'
+import { useToasts } from '#pwa/ui/feedback/toast-store.ts'
+
+/** Adds what jsdom lacks, and resets shared state after each test. */
+export function setUpScreens() {
+  beforeAll(() => {
+    // A screen's code is loaded when it is first opened, which takes longer than the default of 1 s.
+    configure({ asyncUtilTimeout: 5000 })
+    globalThis.matchMedia ??= ((query: string) => ({
+      matches: false,
+      media: query,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    })) as never
+    globalThis.scrollTo = () => {}
+    HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
+      this.open = true
+    }
+    HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+      this.open = false
+    }
+  })
+  afterEach(() => {
+    cleanup()
+    online.markReachable()
+    localStorage.clear()
+    useToasts.setState({ toasts: [] })
+  })
+}
+
+export const press = (name: string | RegExp) =>
+  fireEvent.click(screen.getByRole('button', { name }))
+
+export const type = (label: string | RegExp, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } })

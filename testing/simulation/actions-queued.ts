@@ -1,0 +1,180 @@
+import * as accounts from '#pwa/features/accounts/profile/queueable.ts'
+import * as proposals from '#pwa/features/proposals/queueable.ts'
+import { applyDraftKey } from '#pwa/features/proposals/queueable.ts'
+import * as tasks from '#pwa/features/tasks/post/queueable.ts'
+import * as work from '#pwa/features/tasks/work/queueable.ts'
+import { saveDraft } from '#pwa/outbox/drafts.ts'
+import { OptimisticView } from '#pwa/outbox/optimistic-view.ts'
+import { isFailed } from '#pwa/replica/database.ts'
+import type { Session } from '#pwa/session/auth.ts'
+import { newId } from '#schema/domain/ids.ts'
+import type { SimulationContext } from './context.ts'
+import { beginWrite, enqueueRecorded, type Actor } from './enqueue-recorded.ts'
+import { largePdf, onePixelPng } from './files.ts'
+import { writeMark } from './server-effects.ts'
+import { SKILLS } from './users.ts'
+
+const taskFields = (writeNumber: number, { random }: SimulationContext) => ({
+  title: `Todo ${writeNumber}`,
+  description: `The tap drips (${writeMark(writeNumber)}).`,
+  price: String(random.between(5, 20) * 1000),
+  duration: '1',
+  projectType: 'Onsite' as const,
+  location: 'Yaba, Lagos',
+  skills: random.chance(0.85) ? SKILLS[0] : SKILLS[1],
+})
+const imageFile = ({ random }: SimulationContext) =>
+  new File([onePixelPng(random.below(5))], 'photo.png', { type: 'image/png' })
+
+/** One to two megabytes, uploaded in parts. */
+const largeFile = ({ random }: SimulationContext) =>
+  new File([largePdf(random.between(5, 8))], 'work.pdf', { type: 'application/pdf' })
+
+const CREATES_MAX = 8
+
+async function create(actor: Actor) {
+  const { context, session } = actor
+  const { recorder, random } = context
+  const ownCreates = recorder.all.filter(
+    ({ action, userId }) => action === 'create' && userId === session.userId,
+  )
+  if (ownCreates.length >= CREATES_MAX) return
+  const _id = newId('task')
+  const write = beginWrite(actor, 'create', _id)
+  const fields = taskFields(write.number, context)
+  const draft = random.chance(0.3) ? 'create-task' : undefined
+  if (draft) await saveDraft(session.replica, draft, fields, { now: session.now() })
+  const image = random.chance(0.3) && { taskImage: imageFile(context) }
+  await enqueueRecorded(actor, write, {
+    command: tasks.createTask,
+    input: { ...fields, _id, ...image },
+    ...(draft && { draft }),
+  })
+}
+
+/** The entry that the edit screen would build on: the last one of the task that is not in the replica yet. */
+async function lastPendingKey({ replica }: Session, taskId: string) {
+  const entries = await replica.outbox.where('ref').equals(taskId).toArray()
+  return entries.findLast((entry) => !isFailed(entry) && /create|edit/.test(entry.command))?.key
+}
+
+async function edit(actor: Actor) {
+  const { context, session } = actor
+  const { random } = context
+  const rows = await (await OptimisticView.load(session)).rows('tasks')
+  const editable = rows.filter(
+    ({ client, status }) =>
+      client === session.userId && (status === 'pending' || random.chance(0.1)),
+  )
+  const task = random.pick(editable)
+  if (!task) return
+  const write = beginWrite(actor, 'edit', task._id)
+  // Clients that send no If-Match overwrite: the last write wins.
+  const isConditional = random.chance(0.6)
+  const pendingKey = await lastPendingKey(session, task._id)
+  const after = isConditional || random.chance(0.5) ? pendingKey : undefined
+  const fields = taskFields(write.number, context)
+  const input = {
+    ...fields,
+    id: task._id,
+    skills: task.skills.join(','),
+    ...(isConditional && !after && { ifMatch: task.updatedAt }),
+    ...(random.chance(0.1) && { taskImage: imageFile(context) }),
+  }
+  const original = isConditional ? { ...task } : undefined
+  await enqueueRecorded(actor, write, { command: tasks.editTask, input, after, original })
+}
+
+const proposalFields = (writeNumber: number, { random }: SimulationContext) => ({
+  price: String(random.between(5, 20) * 1000),
+  description: `Nine years of taps (${writeMark(writeNumber)}).`,
+  date: '2026-03-20',
+})
+
+async function apply(actor: Actor) {
+  const { context, session } = actor
+  const { random } = context
+  const view = await OptimisticView.load(session)
+  const ownProposals = await view.rows('proposals')
+  const appliedTo = new Set(
+    ownProposals.filter(({ status }) => status !== 'withdrawn').map(({ task }) => task),
+  )
+  const openTasks = (await view.openTasks()).filter(
+    ({ _id }) => !appliedTo.has(_id) || random.chance(0.05),
+  )
+  const task = random.pick(openTasks)
+  if (!task) return
+  const _id = newId('proposal')
+  const write = beginWrite(actor, 'apply', _id)
+  const fields = proposalFields(write.number, context)
+  const draft = random.chance(0.3) ? applyDraftKey(task._id) : undefined
+  if (draft) await saveDraft(session.replica, draft, fields, { now: session.now() })
+  await enqueueRecorded(actor, write, {
+    command: proposals.applyForTask,
+    input: { taskId: task._id, _id, title: task.title, ...fields },
+    ...(draft && { draft }),
+  })
+}
+
+async function pickOwnProposal({ context, session }: Actor) {
+  const rows = await (await OptimisticView.load(session)).rows('proposals')
+  const onServer = rows.filter(
+    ({ delivery, status }) => delivery.state === 'sent' && status === 'pending',
+  )
+  return context.random.pick(onServer)
+}
+
+async function editProposal(actor: Actor) {
+  const proposal = await pickOwnProposal(actor)
+  if (!proposal) return
+  const write = beginWrite(actor, 'edit proposal', proposal._id)
+  const input = { id: proposal._id, ...proposalFields(write.number, actor.context) }
+  await enqueueRecorded(actor, write, { command: proposals.editProposal, input })
+}
+
+async function withdraw(actor: Actor) {
+  const proposal = await pickOwnProposal(actor)
+  if (!proposal) return
+  const write = beginWrite(actor, 'withdraw', proposal._id)
+  const input = { id: proposal._id }
+  await enqueueRecorded(actor, write, { command: proposals.withdrawProposal, input })
+}
+
+async function submit(actor: Actor) {
+  const { context, session } = actor
+  const { random } = context
+  const rows = await (await OptimisticView.load(session)).rows('tasks')
+  const assigned = rows.filter(
+    ({ tasker, status }) =>
+      tasker?._id === session.userId && (status === 'in-progress' || status === 'submitted'),
+  )
+  const task = random.pick(assigned)
+  if (!task) return
+  const write = beginWrite(actor, 'submit', task._id)
+  const isLarge = random.chance(0.25)
+  const hasFile = random.chance(0.6)
+  const submissionFile = hasFile && (isLarge ? largeFile(context) : imageFile(context))
+  const input = {
+    id: task._id,
+    submissionNotes: `Done (${writeMark(write.number)}).`,
+    ...(submissionFile && { submissionFile }),
+  }
+  await enqueueRecorded(actor, write, { command: work.submitWork, input })
+}
+
+async function profile(actor: Actor) {
+  const { context, session } = actor
+  const { random } = context
+  const role = context.users.find(({ id }) => id === session.userId)?.role
+  const write = beginWrite(actor, 'profile', session.userId)
+  const location = `Yaba (${writeMark(write.number)})`
+  const changesTrade = role === 'tasker' && random.chance(0.4)
+  const fields = changesTrade
+    ? { skillsets: [random.chance(0.6) ? SKILLS[0] : SKILLS[1]], location }
+    : { jobTitle: 'Plumber', profileDescription: 'Taps and pipes.', location }
+  const image = random.chance(0.2) && { profilePicture: imageFile(context) }
+  const input = { ...fields, ...image }
+  await enqueueRecorded(actor, write, { command: accounts.updateProfile, input })
+}
+
+export const QUEUED_ACTIONS = { create, edit, apply, withdraw, submit, profile, editProposal }

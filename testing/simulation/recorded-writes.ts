@@ -1,0 +1,138 @@
+import type { OutboxEntry, TableName } from '#pwa/replica/database.ts'
+import type { UserId } from '#schema/domain/ids.ts'
+import { writeNumberIn } from './server-effects.ts'
+
+export type WriteAction =
+  | 'create'
+  | 'edit'
+  | 'apply'
+  | 'edit proposal'
+  | 'withdraw'
+  | 'submit'
+  | 'profile'
+
+/** A write that a user made on a device, and what is known of it. */
+export type RecordedWrite = {
+  number: number
+  action: WriteAction
+  device: number
+  userId: UserId
+  /** The row that it creates or changes, and the field that shows its text. */
+  rowId: string
+  table: TableName
+  field: 'description' | 'submissionNotes' | 'location' | 'status'
+  /** Key of its outbox entry. */
+  key: string | null
+  /** Position in the outbox, once it was seen there: writes of a lane are sent in this order. */
+  position: number | null
+  lane: string
+  /** Key of the entry that it depended on when it was last seen. */
+  after: string | null
+  /** `enqueue` returned, or the entry was seen in the outbox. From then on the write must not be lost. */
+  isQueued: boolean
+  /** The user discarded it, or is doing so; the server may have applied it before. */
+  isDiscarded: boolean
+  /** Another text replaced it before it was sent. */
+  isReplaced: boolean
+  isRejected: boolean
+  /** The server has been seen to have it. */
+  isConfirmed: boolean
+}
+
+/** Whether the screen must show it. */
+export const isEffective = ({ isQueued, isDiscarded, isReplaced, isRejected }: RecordedWrite) =>
+  isQueued && !isDiscarded && !isReplaced && !isRejected
+
+const FIELD_BY_ACTION: Record<WriteAction, Pick<RecordedWrite, 'table' | 'field'>> = {
+  create: { table: 'tasks', field: 'description' },
+  edit: { table: 'tasks', field: 'description' },
+  apply: { table: 'proposals', field: 'description' },
+  'edit proposal': { table: 'proposals', field: 'description' },
+  withdraw: { table: 'proposals', field: 'status' },
+  submit: { table: 'tasks', field: 'submissionNotes' },
+  profile: { table: 'me', field: 'location' },
+}
+
+/** More entries than a device queues before its storage is wiped, which restarts the positions. */
+const RESET_OFFSET = 1_000_000
+
+type WriteOrigin = { device: number; userId: UserId; rowId: string }
+
+/** All writes of one run. */
+export class WriteRecorder {
+  readonly all: RecordedWrite[] = []
+  private readonly byNumber = new Map<number, RecordedWrite>()
+
+  begin(action: WriteAction, origin: WriteOrigin): RecordedWrite {
+    const write: RecordedWrite = {
+      ...origin,
+      ...FIELD_BY_ACTION[action],
+      number: this.all.length + 1,
+      action,
+      key: null,
+      position: null,
+      lane: '',
+      after: null,
+      isQueued: false,
+      isDiscarded: false,
+      isReplaced: false,
+      isRejected: false,
+      isConfirmed: false,
+    }
+    this.all.push(write)
+    this.byNumber.set(write.number, write)
+    return write
+  }
+
+  /** By the number in its text; a withdrawal has no text and is found by its key or its row. */
+  findByEntry(entry: OutboxEntry, device: number): RecordedWrite | undefined {
+    const { description, submissionNotes, location } = entry.input as Record<string, string>
+    const number =
+      writeNumberIn(description) ?? writeNumberIn(submissionNotes) ?? writeNumberIn(location)
+    if (number !== null) return this.byNumber.get(number)
+    const withdrawals = this.all.filter(
+      (each) => each.action === 'withdraw' && each.device === device,
+    )
+    const isUnsentOfRow = ({ key, rowId, isDiscarded }: RecordedWrite) =>
+      key === null && rowId === entry.ref && !isDiscarded
+    return withdrawals.find(({ key }) => key === entry.key) ?? withdrawals.find(isUnsentOfRow)
+  }
+
+  observeOutbox(device: number, entries: readonly OutboxEntry[]) {
+    for (const entry of entries) {
+      const write = this.findByEntry(entry, device)
+      if (!write) continue
+      const { key, lane, after, position } = entry
+      if (write.key !== null && write.key !== key) this.markMerged(write, key)
+      for (const other of this.all)
+        if (other.key === key && other !== write) other.isReplaced = true
+      Object.assign(write, {
+        key,
+        lane,
+        position,
+        after,
+        isQueued: true,
+        isReplaced: false,
+        isDiscarded: false,
+      })
+      if (entry.state === 'failed') write.isRejected = true
+    }
+  }
+
+  /** A write that is under another key now was merged into a rejected one, and replaced everything between the two. */
+  private markMerged({ after }: RecordedWrite, into: string) {
+    for (let key = after; key !== null && key !== into;) {
+      const between = this.all.filter((each) => each.key === key)
+      for (const write of between) write.isReplaced = true
+      key = between[0]?.after ?? null
+    }
+  }
+
+  /** Storage was wiped: what the server had not received is gone, and outbox positions start again. */
+  markWiped(device: number, receivedNumbers: Set<number | null>) {
+    for (const write of this.all.filter((each) => each.device === device)) {
+      write.position = (write.position ?? 0) - RESET_OFFSET
+      if (!receivedNumbers.has(write.number)) write.isDiscarded = true
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import { ONLINE_ACTIONS } from './actions-online.ts'
+import { QUEUED_ACTIONS } from './actions-queued.ts'
+import { RETRY_ACTIONS } from './actions-retry.ts'
+import type { SimulationContext } from './context.ts'
+import type { SimulatedDevice } from './device.ts'
+import { DEVICE_EVENTS, SERVER_EVENTS } from './events.ts'
+import { isExpectedError, textOfError } from './expected-errors.ts'
+import { RemoteClient } from './remote-client.ts'
+
+const CLIENT_WEIGHTS = {
+  create: 5,
+  edit: 8,
+  profile: 3,
+  award: 4,
+  approve: 3,
+  remove: 1,
+  read: 5,
+} as const
+const TASKER_WEIGHTS = {
+  apply: 9,
+  editProposal: 4,
+  withdraw: 2,
+  submit: 6,
+  profile: 4,
+  read: 5,
+} as const
+const RETRY_WEIGHTS = { replace: 3, discard: 1.5, sendAgain: 3, stopUpload: 2 } as const
+const REMOTE_WEIGHTS = {
+  post: 4,
+  edit: 5,
+  remove: 1,
+  apply: 4,
+  award: 3,
+  editProposal: 3,
+  finish: 3,
+  editProfile: 1,
+} as const
+const EVENT_WEIGHTS = {
+  userAction: 80,
+  remoteAction: 16,
+  networkChange: 7,
+  crash: 7,
+  tabKilled: 3,
+  tabOpened: 3,
+  tabHidden: 3,
+  tabResumed: 4,
+  sessionsRevoked: 2,
+  tombstonesPurged: 2,
+  userSwitch: 3,
+  signIn: 4,
+  night: 0.5,
+  storageFull: 2.5,
+  storageWiped: 0.7,
+  clockSet: 1,
+  connectionLost: 3,
+} as const
+
+const ACTIONS = { ...QUEUED_ACTIONS, ...RETRY_ACTIONS, ...ONLINE_ACTIONS }
+
+/** Chooses what happens next: actions of the users, events of their devices, changes by others. */
+export function createScheduler(context: SimulationContext) {
+  const { random, devices, users, reportProblem, log } = context
+  const remote = new RemoteClient(context)
+
+  /** Work that may wait for a response and may be cut off by a crash. */
+  function start(work: () => Promise<unknown>) {
+    work().catch((error: unknown) => {
+      if (!isExpectedError(error)) reportProblem(`an action failed: ${textOfError(error)}`)
+    })
+  }
+
+  function startUserAction(device: SimulatedDevice) {
+    const session = random.pick(device.tabs())?.session
+    if (!session) return
+    const role = users.find(({ id }) => id === session.userId)?.role
+    const weights = role === 'client' ? CLIENT_WEIGHTS : TASKER_WEIGHTS
+    const name = random.weighted({ ...weights, ...RETRY_WEIGHTS })
+    start(() => ACTIONS[name]({ context, device, session }))
+  }
+
+  function runEvent(device: SimulatedDevice, event: keyof typeof EVENT_WEIGHTS) {
+    if (event === 'userAction') startUserAction(device)
+    else if (event === 'remoteAction') start(() => remote[random.weighted(REMOTE_WEIGHTS)]())
+    else if (event in SERVER_EVENTS)
+      start(() => SERVER_EVENTS[event as keyof typeof SERVER_EVENTS](context, device))
+    else DEVICE_EVENTS[event as keyof typeof DEVICE_EVENTS](context, device)
+  }
+
+  return {
+    /** Tasks to work on. */
+    async setUp() {
+      await remote.postInitialTasks()
+      const owners = new Set(devices.flatMap((device) => [...device.users.values()]))
+      for (const user of owners)
+        if (user.role === 'tasker' && random.chance(0.5)) await remote.assignTask(user)
+    },
+    step() {
+      const device = random.pick(devices)
+      if (!device) return
+      const event = random.weighted(EVENT_WEIGHTS)
+      if (event !== 'userAction') log(`${event}, device ${device.number}`)
+      runEvent(device, event)
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import type { Endpoint, RequestInput, ResponseBody } from '#schema/contract/endpoint.ts'
+import { buildRequest } from '#schema/contract/request.ts'
+import { newId } from '#schema/domain/ids.ts'
+import { createInMemoryBucket } from '#testing/in-memory-bucket.ts'
+import type { DatabaseEngine } from '#testing/in-process-libsql.ts'
+import type { Random } from '#testing/random.ts'
+import { testSettings } from '#testing/worker/settings.ts'
+import { createApp } from '#worker/app.ts'
+import type { Deps } from '#worker/context.ts'
+import { newQueryStats, openDb } from '#worker/db/client.ts'
+import type { SimulatedClock } from './clock.ts'
+import type { PendingWork } from './quiescence.ts'
+import { EFFECT_TRIGGERS } from './server-effects.ts'
+
+/** A request as bytes: it may arrive late, twice, or after its sender is gone. */
+export type SerializedRequest = {
+  method: string
+  url: string
+  headers: [string, string][]
+  body: Uint8Array
+}
+export type SerializedResponse = { status: number; headers: [string, string][]; body: Uint8Array }
+
+export type CountFault = (fault: string) => void
+export type SimulatedServer = Awaited<ReturnType<typeof createServer>>
+
+export const ORIGIN = 'https://onise.test'
+
+type ServerParts = {
+  engine: DatabaseEngine
+  clock: SimulatedClock
+  random: Random
+  pendingWork: PendingWork
+  countFault: CountFault
+}
+
+const timeout = () =>
+  Object.assign(new Error('the database did not respond'), { name: 'TimeoutError' })
+
+/** The connection to the database, which is slow or cut while `isFaulty`. */
+function createDatabaseConnection(parts: ServerParts) {
+  const { engine, clock, random, pendingWork, countFault } = parts
+  let isFaulty = false
+
+  async function faultyFetch(...args: Parameters<typeof fetch>): Promise<Response> {
+    if (isFaulty && random.chance(0.12)) {
+      countFault('database slow')
+      // Between the read and the write of a command another request may be handled.
+      await pendingWork.pauseUntil(clock.sleep(random.between(1, 400), 'the database'))
+    }
+    const draw = isFaulty ? random.float() : 1
+    if (draw < 0.01) {
+      countFault('database disconnected before the write')
+      throw timeout()
+    }
+    const response = await engine.fetch(...args)
+    if (draw > 0.02) return response
+    countFault('database disconnected after the write')
+    throw timeout()
+  }
+  return {
+    fetch: faultyFetch as typeof fetch,
+    setFaulty: (value: boolean) => void (isFaulty = value),
+  }
+}
+
+/** The real app on a real libSQL database. */
+export async function createServer(parts: ServerParts) {
+  const { engine, clock, pendingWork } = parts
+  const settings = {
+    ...testSettings(engine.url, { SCRYPT_LN: 1 }),
+    // In real time a slow machine would be a fault that the seed did not choose.
+    DATABASE_DEADLINE_MS: 3_600_000,
+  }
+  const faults: string[] = []
+  const connection = createDatabaseConnection(parts)
+  const deps: Deps = {
+    settings,
+    files: createInMemoryBucket(),
+    now: clock.now,
+    log: ({ status, fault }) => {
+      if (fault && status !== 503) faults.push(String(fault))
+    },
+    databaseFetch: connection.fetch,
+  }
+  const app = createApp(deps)
+  const db = openDb(settings, newQueryStats(), engine.fetch)
+  await db.$client.batch([...EFFECT_TRIGGERS], 'write')
+
+  const handle = ({ method, url, headers, body }: SerializedRequest): Promise<SerializedResponse> =>
+    pendingWork.track(async () => {
+      const init = { method, headers, ...(body.length > 0 && { body: Uint8Array.from(body) }) }
+      const response = await app.request(new Request(url, init) as never)
+      return {
+        status: response.status,
+        headers: [...(response.headers as unknown as Iterable<[string, string]>)],
+        body: new Uint8Array(await response.arrayBuffer()),
+      }
+    })
+
+  return {
+    settings,
+    db,
+    /** Failures of the worker, other than those that were injected. */
+    faults,
+    handle,
+    setFaulty: connection.setFaulty,
+    runSql: (sql: string, ...args: (string | number)[]) =>
+      pendingWork.track(async () =>
+        (await db.$client.execute({ sql, args })).rows.map((row) => ({ ...row })),
+      ),
+    batch: (statements: (string | { sql: string; args: (string | number | null)[] })[]) =>
+      pendingWork.track(() => db.$client.batch(statements, 'write')),
+    /** A call over a network without faults. */
+    async send<E extends Endpoint>(token: string, endpoint: E, input: RequestInput<E>) {
+      const headers = { authorization: `Bearer ${token}`, 'idempotency-key': newId('idempotency') }
+      const request = buildRequest(endpoint, input as Record<string, unknown>, ORIGIN, headers)
+      const { status, body } = await handle(await serializeRequest(request))
+      const text = new TextDecoder().decode(body)
+      return { status, body: (text === '' ? null : JSON.parse(text)) as ResponseBody<E> }
+    },
+  }
+}
+
+export const serializeRequest = async (request: Request): Promise<SerializedRequest> => ({
+  method: request.method,
+  url: request.url,
+  headers: [...(request.headers as unknown as Iterable<[string, string]>)],
+  body: new Uint8Array(await request.arrayBuffer()),
+})

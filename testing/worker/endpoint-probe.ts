@@ -1,0 +1,95 @@
+import { expect } from 'vitest'
+import { pathFields, type Endpoint } from '#schema/contract/endpoint.ts'
+import { buildRequest } from '#schema/contract/request.ts'
+import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
+import { dumpDatabase } from './dump-database.ts'
+import type { EndpointCase, EndpointScenario } from './endpoint-case.ts'
+import { createMarket } from './market.ts'
+
+export type Fields = Record<string, unknown>
+export type ProbeResponse = { status: number; body: Fields; headers: Headers; text: string }
+type Scenario = Omit<EndpointScenario<Endpoint>, 'input' | 'otherInput'> & {
+  input: Fields
+  otherInput?: Fields
+}
+export type EndpointProbe = Awaited<ReturnType<typeof createEndpointProbe>>
+
+/** A URL or a header cannot carry half of a surrogate pair. */
+const replaceLoneSurrogates = (fields: Fields, names: string[]): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) =>
+      names.includes(name) ? [name, String(value).replace(/\p{Surrogate}/u, '%')] : [name, value],
+    ),
+  )
+
+const entriesOf = ({ input }: Endpoint) =>
+  (input as { entries?: Record<string, { type: string }> }).entries ?? {}
+
+export const fieldsOf = (endpoint: Endpoint): string[] => Object.keys(entriesOf(endpoint))
+export const requiredFieldsOf = (endpoint: Endpoint): string[] =>
+  Object.entries(entriesOf(endpoint))
+    .filter(([, { type }]) => type !== 'optional')
+    .map(([name]) => name)
+
+/** Every response has these headers, whatever its status. */
+export function expectSecurityHeaders({ headers, status }: ProbeResponse): void {
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    // Only the client itself may store a response with an ETag, and it must revalidate it.
+    ...(headers.has('etag')
+      ? { 'cache-control': 'private, no-cache', vary: 'Authorization' }
+      : { 'cache-control': 'no-store' }),
+    'referrer-policy': 'no-referrer',
+    'x-request-id': expect.stringMatching(/^[\w-]{16,}$/),
+    ...(status !== 204 && { 'content-type': 'application/json' }),
+  })
+}
+
+/** An error has a message for the user, a stable code, and the id of its log line. */
+export function expectErrorResponse(response: ProbeResponse): void {
+  expect(response.body).toMatchObject({
+    error: expect.stringMatching(/\S+ \S+/),
+    code: expect.stringMatching(new RegExp(`^(${Object.keys(ERROR_MESSAGES).join('|')})$`)),
+    requestId: response.headers.get('x-request-id'),
+  })
+  // The default messages of valibot are not for users.
+  expect(response.text).not.toMatch(/Invalid |Expected /)
+  expectSecurityHeaders(response)
+}
+
+export async function readResponse(response: Response, bodyText?: string): Promise<ProbeResponse> {
+  const text = bodyText ?? (await response.text())
+  const body = (text === '' ? {} : JSON.parse(text)) as Fields
+  return { status: response.status, body, headers: response.headers, text }
+}
+
+/** Arranges one endpoint case on a server of its own. */
+export async function createEndpointProbe({ endpoint, arrange }: EndpointCase) {
+  const market = await createMarket()
+  const scenario = (await arrange(market)) as Scenario
+  const urlFields = [...pathFields(endpoint.path), ...Object.keys(endpoint.headers ?? {})]
+
+  const createRequest = (fields: Fields, { token = scenario.caller?.token ?? '', key = '' } = {}) =>
+    buildRequest(endpoint, replaceLoneSurrogates(fields, urlFields), 'http://onise.test', {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(key && { 'idempotency-key': key }),
+    })
+
+  return {
+    market,
+    ...scenario,
+    createRequest,
+    /** Sends as the caller, unless another token is passed. */
+    async send(fields: Fields, options: { token?: string; key?: string } = {}) {
+      const { response, text } = await market.dispatch(createRequest(fields, options))
+      return readResponse(response, text)
+    },
+    async expectNoWrites(work: () => Promise<void>): Promise<void> {
+      const before = await dumpDatabase(market)
+      await work()
+      expect(await dumpDatabase(market)).toEqual(before)
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import { expect } from 'vitest'
+import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
+import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
+import { approveTask, createTask, findTask, submitWork } from '#schema/contract/tasks.ts'
+import { newId, type TaskId, type UserId } from '#schema/domain/ids.ts'
+import { naira, type Kobo } from '#schema/domain/money.ts'
+import type { UserType } from '#schema/domain/user.ts'
+import { brokenInvariants } from '#worker/ledger/invariants.ts'
+import {
+  createTestServer,
+  type TestResponse,
+  type TestServer,
+  type TestUser,
+} from './test-server.ts'
+
+export const taskInput = (
+  fields: Partial<RequestInput<typeof createTask>> = {},
+): RequestInput<typeof createTask> => ({
+  title: 'Hang a new kitchen cabinet',
+  description: 'Two doors, the wood is here.',
+  price: '20000',
+  duration: 1,
+  projectType: 'Onsite',
+  location: 'Yaba, Lagos',
+  skills: ['Cabinet Making', 'Woodwork'],
+  ...fields,
+})
+
+type ProposalFields = Partial<Omit<RequestInput<typeof applyForTask>, 'taskId'>>
+const proposalInput = (fields: ProposalFields) => ({
+  price: '18000',
+  description: 'I have hung forty of them.',
+  date: '2026-03-20',
+  ...fields,
+})
+
+type TaskRef = { _id: TaskId }
+
+function expectStatus<R extends TestResponse>(response: R, status: number): R['body'] {
+  if (response.status !== status)
+    throw new Error(
+      `expected ${status}, received ${response.status} ${JSON.stringify(response.body)}`,
+    )
+  return response.body
+}
+
+async function postTask(client: TestUser, fields: Parameters<typeof taskInput>[0] = {}) {
+  return expectStatus(await client.send(createTask, taskInput(fields)), 201).task
+}
+
+async function apply(tasker: TestUser, task: TaskRef, fields: ProposalFields = {}) {
+  const input = { taskId: task._id, ...proposalInput(fields) }
+  return expectStatus(await tasker.send(applyForTask, input), 201).proposal
+}
+
+async function award(client: TestUser, task: TaskRef, tasker: TestUser) {
+  const input = { taskId: task._id, taskerId: tasker.id }
+  return expectStatus(await client.send(awardTask, input), 200).task
+}
+
+async function submit(tasker: TestUser, task: TaskRef, submissionNotes = 'Hung and level.') {
+  return expectStatus(await tasker.send(submitWork, { id: task._id, submissionNotes }), 200).task
+}
+
+async function approve(client: TestUser, task: TaskRef) {
+  return expectStatus(await client.send(approveTask, { id: task._id }), 200)
+}
+
+/** Steps in the lifecycle of a task. Each one fails the test unless it succeeds. */
+const LIFECYCLE = {
+  postTask,
+  apply,
+  award,
+  submit,
+  approve,
+  /** A task that is in progress with this tasker. */
+  async createAssignedTask(
+    client: TestUser,
+    tasker: TestUser,
+    fields: Parameters<typeof taskInput>[0] = {},
+  ) {
+    const task = await postTask(client, fields)
+    await apply(tasker, task)
+    return award(client, task, tasker)
+  },
+  findTask: async (reader: TestUser, task: TaskRef) =>
+    expectStatus(await reader.send(findTask, { id: task._id }), 200),
+}
+
+function createInspection({ runSql }: Pick<TestServer, 'runSql'>) {
+  async function ledgerBalance(account: string) {
+    const [row] = await runSql(
+      'SELECT credits - debits AS kobo FROM ledger_accounts WHERE id = ?',
+      account,
+    )
+    return Number(row?.['kobo'] ?? 0)
+  }
+  async function changeCounter() {
+    const [row] = await runSql('SELECT v FROM sync_counter')
+    return Number(row?.['v'])
+  }
+  return {
+    /** In kobo. */
+    availableBalance: (user: { id: UserId }) => ledgerBalance(`ua:${user.id}`),
+    /** In kobo. */
+    heldAmount: (task: TaskRef) => ledgerBalance(`te:${task._id}`),
+    changeCounter,
+    /** What `work` added to the change log, as `scope entity op id`, sorted. */
+    async changesDuring(work: () => Promise<unknown>) {
+      const start = await changeCounter()
+      await work()
+      const rows = await runSql('SELECT scope, entity, op, id FROM changes WHERE seq > ?', start)
+      return rows.map(({ scope, entity, op, id }) => `${scope} ${entity} ${op} ${id}`).toSorted()
+    },
+  }
+}
+
+export type Market = Awaited<ReturnType<typeof createMarket>>
+
+/** A test server with users that check the ledger invariants after every command. */
+export async function createMarket(options: Parameters<typeof createTestServer>[0] = {}) {
+  const server = await createTestServer(options)
+  const expectInvariants = async () => expect(await brokenInvariants(server.db)).toEqual([])
+
+  async function createUser(userType?: UserType, money?: Kobo): Promise<TestUser> {
+    const user = await server.createUser(userType, money)
+    async function send<E extends Endpoint>(endpoint: E, input: RequestInput<E>, key?: string) {
+      const response = await user.send(endpoint, input, key)
+      expect(response.status, JSON.stringify(server.logLines.at(-1))).not.toBe(500)
+      if (endpoint.kind !== 'query') await expectInvariants()
+      return response
+    }
+    return { ...user, send }
+  }
+
+  return {
+    ...server,
+    ...LIFECYCLE,
+    ...createInspection(server),
+    expectInvariants,
+    createUser,
+    createClient: (money = naira(100_000)) => createUser('client', money),
+    createTasker: () => createUser('tasker'),
+  }
+}
+
+/** A valid id that no row has. */
+export const unknownId = <K extends 'task' | 'proposal' | 'user'>(kind: K) => newId(kind)

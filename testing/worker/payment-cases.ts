@@ -1,0 +1,35 @@
+import * as payments from '#schema/contract/payments.ts'
+import { endpointCase, type EndpointCase } from './endpoint-case.ts'
+import type { Market } from './market.ts'
+import type { TestUser } from './test-server.ts'
+
+/** A payment that is paid at the provider and not yet credited. */
+export async function createPaidPayment(market: Market, user: TestUser, amount = '5000') {
+  const { body } = await user.send(payments.initFunding, { amount, phone: '08031234567' })
+  market.provider.becomes(body.payment.reference)
+  return body.payment
+}
+
+export const PAYMENT_CASES: readonly EndpointCase[] = [
+  endpointCase(payments.initFunding, async (market) => ({
+    caller: await market.createClient(),
+    input: { amount: '5000', phone: '08031234567' },
+    otherInput: { amount: '5001' },
+  })),
+  endpointCase(payments.fundWallet, async (market) => {
+    const caller = await market.createClient()
+    const { reference } = await createPaidPayment(market, caller)
+    const otherPayment = await createPaidPayment(market, caller, '700')
+    return {
+      caller,
+      input: { amount: 5000, reference },
+      otherInput: { amount: 700, reference: otherPayment.reference },
+      stranger: { user: await market.createClient(), status: 404 },
+    }
+  }),
+  endpointCase(payments.listPayments, async (market) => {
+    const caller = await market.createClient()
+    await createPaidPayment(market, caller)
+    return { caller, input: {} }
+  }),
+]

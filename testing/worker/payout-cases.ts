@@ -1,0 +1,85 @@
+import * as payoutReview from '#schema/contract/payout-review.ts'
+import * as payouts from '#schema/contract/payouts.ts'
+import * as pins from '#schema/contract/pins.ts'
+import { readStatement } from '#schema/contract/statements.ts'
+import type { PayoutId } from '#schema/domain/ids.ts'
+import { endpointCase, type EndpointCase } from './endpoint-case.ts'
+import { going } from './fake-payments.ts'
+import type { Market } from './market.ts'
+import { TEST_PASSWORD, type TestUser } from './test-server.ts'
+
+async function createUserWithPin(market: Market): Promise<TestUser> {
+  const caller = await market.createClient()
+  await caller.send(pins.createPin, { pin: '4071', confirm_pin: '4071' })
+  return caller
+}
+
+export const PAYOUT_CASES: readonly EndpointCase[] = [
+  endpointCase(pins.readPin, async (market) => ({
+    caller: await createUserWithPin(market),
+    input: {},
+  })),
+  endpointCase(pins.createPin, async (market) => ({
+    caller: await market.createTasker(),
+    input: { pin: '0407', confirm_pin: '0407' },
+    otherInput: { pin: '0408', confirm_pin: '0408' },
+  })),
+  endpointCase(pins.updatePin, async (market) => ({
+    caller: await createUserWithPin(market),
+    input: { old_pin: '4071', new_pin: '90361' },
+    otherInput: { old_pin: '4071', new_pin: '90362' },
+  })),
+  endpointCase(pins.forgotPin, async (market) => ({
+    caller: await createUserWithPin(market),
+    input: { password: TEST_PASSWORD },
+    otherInput: { password: 'another password' },
+  })),
+  endpointCase(pins.resetPin, async (market) => {
+    const caller = await createUserWithPin(market)
+    await caller.send(pins.forgotPin, { password: TEST_PASSWORD })
+    const input = { code: market.mailbox.code(), pin: '90361', confirm_pin: '90361' }
+    return { caller, input, otherInput: { ...input, pin: '90362', confirm_pin: '90362' } }
+  }),
+  endpointCase(payouts.listBanks, async (market) => ({
+    caller: await market.createTasker(),
+    input: {},
+  })),
+  // It changes nothing, so no response is stored.
+  endpointCase(
+    payouts.resolveAccount,
+    async (market) => ({
+      caller: await market.createTasker(),
+      input: { accountNumber: '0123456789', bankCode: '044' },
+    }),
+    { storesResponse: false },
+  ),
+  endpointCase(payouts.withdraw, async (market) => ({
+    caller: await createUserWithPin(market),
+    input: going,
+    otherInput: { ...going, amount: '6000' },
+  })),
+  endpointCase(readStatement, async (market) => ({
+    caller: await createUserWithPin(market),
+    input: { month: '2026-03', format: 'json' as const },
+  })),
+  endpointCase(payoutReview.listPayoutsInReview, async (market) => ({
+    caller: await market.createUser('admin'),
+    input: {},
+  })),
+  endpointCase(payoutReview.decidePayoutReview, async (market) => {
+    const user = await createUserWithPin(market)
+    await market.runSql(
+      "UPDATE users SET is_verified = 1, username = 'Ngozi' WHERE id = ?",
+      user.id,
+    )
+    await user.send(payouts.withdraw, going)
+    const [row] = await market.runSql('SELECT id FROM payouts')
+    const id = row?.['id'] as PayoutId
+    return {
+      caller: await market.createUser('admin'),
+      input: { id, decision: 'return' as const },
+      otherInput: { id, decision: 'send' as const },
+      stranger: { user, status: 403 },
+    }
+  }),
+]

@@ -1,0 +1,24 @@
+import { readSettings } from '#worker/env.ts'
+
+const secret = (name: string) => `${name}-`.padEnd(40, 'x')
+
+/** Four times the production value, so that a busy machine does not look like an outage. */
+const DATABASE_DEADLINE_MS = 20_000
+
+/** Worker settings for tests. Nothing listens at the external addresses. */
+export const testSettings = (LIBSQL_URL: string, overrides: object = {}) => {
+  const settings = readSettings({
+    ENVIRONMENT: 'test',
+    LIBSQL_URL,
+    JWT_SECRET: secret('jwt'),
+    PASSWORD_PEPPER: secret('pepper'),
+    FILES_SECRET: secret('files'),
+    BANK_SECRET: secret('bank'),
+    PAYSTACK_SECRET_KEY: 'sk_test_0123456789abcdef',
+    PAYSTACK_URL: 'http://127.0.0.1:9',
+    MAIL_URL: 'http://127.0.0.1:9',
+    SCRYPT_LN: 4,
+    ...overrides,
+  })
+  return 'DATABASE_DEADLINE_MS' in overrides ? settings : { ...settings, DATABASE_DEADLINE_MS }
+}

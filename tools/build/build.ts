@@ -1,0 +1,95 @@
+// `npm run build`: the app in dist/pwa and the worker in dist/worker. A part whose inputs have not changed is not rebuilt.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isMainModule, ROOT, TYPESCRIPT_LOADER } from '#tools/common/paths.ts'
+import { run } from '#tools/common/processes.ts'
+import { compressFiles } from './compress.ts'
+import { hashInputs, PWA_INPUTS, WORKER_INPUTS } from './inputs.ts'
+import { writeAssetList } from './retain-previous-assets.ts'
+import { WORKER_OPTIONS_FILE, type BuiltWorkerOptions } from './worker-options.ts'
+
+const PWA_FOLDER = join(ROOT, 'dist/pwa')
+const PWA_HASH_FILE = join(ROOT, 'dist/pwa.stamp')
+const WORKER_HASH_FILE = join(ROOT, 'dist/worker.stamp')
+
+const ENVIRONMENT = {
+  // A test that builds must build what is deployed, not React's development version.
+  NODE_ENV: 'production',
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+  WRANGLER_LOG_PATH: join(ROOT, 'dist/logs'),
+  FORCE_COLOR: '0',
+  NO_COLOR: '1',
+}
+
+const isUpToDate = (hashFile: string, hash: string, builtFile: string) =>
+  existsSync(builtFile) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash
+
+const runNode = (args: readonly string[], env: Record<string, string> = {}) =>
+  run(process.execPath, args, { cwd: ROOT, env: { ...ENVIRONMENT, ...env } })
+
+/** The name of the current build: equal inputs have equal names. */
+export const buildName = () => hashInputs([...PWA_INPUTS, ...WORKER_INPUTS]).slice(0, 12)
+
+/** Builds the app under this name into `folder`, with everything that a deployment uploads of it. */
+export async function buildPwaInto(folder: string, name: string): Promise<void> {
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
+  await runNode([vite, 'build', '--outDir', folder], { BUILD: name })
+  await runNode([...TYPESCRIPT_LOADER, join(ROOT, 'tools/build/prerender.ts'), folder])
+  writeAssetList(folder)
+  compressFiles(folder)
+}
+
+/** False when it was up to date. */
+export async function buildPwa(): Promise<boolean> {
+  const hash = hashInputs(PWA_INPUTS)
+  if (isUpToDate(PWA_HASH_FILE, hash, join(PWA_FOLDER, 'shell.html.br'))) return false
+  await buildPwaInto(PWA_FOLDER, buildName())
+  writeFileSync(PWA_HASH_FILE, hash)
+  return true
+}
+
+/** The bundle that a deployment uploads. It needs the built app. False when it was up to date. */
+export async function buildWorker(): Promise<boolean> {
+  const hash = hashInputs(WORKER_INPUTS)
+  const optionsFile = join(ROOT, WORKER_OPTIONS_FILE)
+  if (isUpToDate(WORKER_HASH_FILE, hash, optionsFile)) return false
+  const wrangler = join(ROOT, 'node_modules/wrangler/bin/wrangler.js')
+  await runNode([wrangler, 'deploy', '--dry-run', '--outdir', 'dist/worker'])
+  writeFileSync(optionsFile, JSON.stringify(await readWorkerOptions(), null, 2))
+  writeFileSync(WORKER_HASH_FILE, hash)
+  return true
+}
+
+async function readWorkerOptions(): Promise<BuiltWorkerOptions> {
+  const wrangler = await import('wrangler')
+  const config = join(ROOT, 'wrangler.toml')
+  const { workerOptions } = wrangler.unstable_getMiniflareWorkerOptions(config)
+  const { compatibilityDate, compatibilityFlags, bindings, r2Buckets, assets } = workerOptions
+  if (!compatibilityDate || !assets) throw new Error('wrangler.toml is incomplete.')
+  const { directory: _directory, ...assetRules } = assets
+  return {
+    compatibilityDate,
+    compatibilityFlags: compatibilityFlags ?? [],
+    bindings: bindings ?? {},
+    r2Buckets: r2Buckets ?? {},
+    crons: wrangler.unstable_readConfig({ config }).triggers.crons ?? [],
+    assets: assetRules,
+  }
+}
+
+export async function build(): Promise<boolean> {
+  const isPwaBuilt = await buildPwa()
+  const isWorkerBuilt = await buildWorker()
+  return isPwaBuilt || isWorkerBuilt
+}
+
+if (isMainModule(import.meta.filename)) {
+  try {
+    const isBuilt = await build()
+    console.log(isBuilt ? `Built ${buildName()}.` : `${buildName()} is up to date.`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,62 @@
+// Bundles the worker into one file with Vite. wrangler runs this before it builds ([build] in wrangler.toml).
+import { join } from 'node:path'
+import { build, type Plugin } from 'vite'
+import { ROOT } from '#tools/common/paths.ts'
+
+/**
+ * Modules that no request of ours reaches, and that the packages' own imports keep in any bundle: the libSQL client's
+ * WebSockets and protobuf (hrana 2 over HTTP uses JSON), and drizzle's relational queries. Calling one of them would
+ * throw in the first test that did.
+ */
+const UNREACHABLE =
+  /hrana-client\/lib-esm\/(?:ws\/|http\/protobuf|shared\/protobuf|encoding\/protobuf)|drizzle-orm\/(?:relations|sqlite-core\/query-builders\/query)\.js$/
+
+const EXPORTS = /export (?:async )?(?:class|function\*?|const|let|var) (\w+)|export \{([^}]*)\}/g
+
+const exportedName = (specifier: string) =>
+  specifier
+    .trim()
+    .split(/\s+as\s+/)
+    .at(-1) ?? ''
+
+/** The module's exports, each replaced by an empty class. */
+function emptyModule(code: string): string {
+  const names = [...code.matchAll(EXPORTS)].flatMap(([, declaration, list = '']) =>
+    declaration ? [declaration] : list.split(',').map(exportedName),
+  )
+  return [...new Set(names.filter(Boolean))].map((name) => `export class ${name} {}`).join('\n')
+}
+
+const removeUnreachableModules: Plugin = {
+  name: 'onise:remove-unreachable-modules',
+  transform: {
+    order: 'pre',
+    handler: (code, id) => (UNREACHABLE.test(id) ? { code: emptyModule(code), map: null } : null),
+  },
+}
+
+await build({
+  configFile: false,
+  root: ROOT,
+  logLevel: 'warn',
+  plugins: [removeUnreachableModules],
+  resolve: { alias: { 'js-base64': join(ROOT, 'worker/db/base64.ts') } },
+  ssr: {
+    noExternal: true,
+    target: 'webworker',
+    resolve: { conditions: ['workerd', 'worker', 'browser', 'module', 'import'] },
+  },
+  build: {
+    ssr: 'worker/index.ts',
+    outDir: 'dist/bundle',
+    emptyOutDir: true,
+    target: 'es2022',
+    minify: true,
+    sourcemap: true,
+    copyPublicDir: false,
+    rolldownOptions: {
+      external: [/^node:/, /^cloudflare:/],
+      output: { entryFileNames: 'index.js' },
+    },
+  },
+})

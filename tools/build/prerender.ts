@@ -1,0 +1,145 @@
+// Renders the public pages into the built app, so that they can be read before a script has loaded, or without one.
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, type Manifest } from 'vite'
+import { isMainModule, ROOT } from '#tools/common/paths.ts'
+
+const ENTRY = 'pwa/routes/-landing/landing-html.tsx'
+/** The key of the landing screen's chunk in Vite's manifest; the router's plugin adds what it has split off. */
+const LANDING_CHUNK = 'routes/index.tsx?tsr-split='
+const SCRIPT = 'pwa/features/landing/landing-script.ts'
+/** These two are as in vite.config.ts. */
+const INLINE_LIMIT_BYTES = 2048
+const TARGET = ['chrome94', 'edge94', 'firefox100', 'safari15.4']
+
+type Page = { title: string; description: string; body: string }
+
+/** Renders the same components in Node. The pictures have the file names of the app's build. */
+async function renderLanding(dist: string): Promise<Page> {
+  const outDir = join(ROOT, 'node_modules/.prerender')
+  await build({
+    configFile: false,
+    root: join(ROOT, 'pwa'),
+    logLevel: 'error',
+    plugins: [react()],
+    resolve: {
+      alias: [
+        { find: /^#schema\//, replacement: join(ROOT, 'schema/') },
+        { find: /^#pwa\//, replacement: join(ROOT, 'pwa/') },
+      ],
+    },
+    build: {
+      ssr: join(ROOT, ENTRY),
+      outDir,
+      emptyOutDir: true,
+      assetsInlineLimit: INLINE_LIMIT_BYTES,
+    },
+  })
+  const url = `${pathToFileURL(join(outDir, 'landing-html.js')).href}?${Date.now()}`
+  const { landingHtml }: { landingHtml: () => Promise<Page> } = await import(url)
+  const page = await landingHtml()
+  rmSync(outDir, { recursive: true, force: true })
+  for (const [, asset = ''] of page.body.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g))
+    if (!existsSync(join(dist, asset)))
+      throw new Error(`The landing page refers to ${asset}, which was not built`)
+  return page
+}
+
+/** Builds the landing page's own small script. Returns its path. */
+async function buildScript(dist: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root: join(ROOT, 'pwa'),
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: TARGET,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(ROOT, SCRIPT),
+        output: { entryFileNames: 'assets/landing-[hash].js' },
+      },
+    },
+  })
+  const [output] = [result].flat()
+  const chunk = output && 'output' in output ? output.output[0] : undefined
+  if (!chunk) throw new Error(`${SCRIPT} was not built`)
+  writeFileSync(join(dist, chunk.fileName), chunk.code)
+  return `/${chunk.fileName}`
+}
+
+/** The styles of the landing screen, from the build's manifest. */
+function landingStyles(dist: string): string[] {
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+  const visited = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || visited.has(key)) return
+    visited.add(key)
+    for (const next of chunk.imports ?? []) visit(next)
+    for (const style of chunk.css ?? []) styles.add(style)
+  }
+  const landing = Object.keys(manifest).find((key) => key.startsWith(LANDING_CHUNK))
+  if (!landing) throw new Error('The build has no landing screen')
+  visit(landing)
+  return [...styles]
+}
+
+const APP_SCRIPT = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
+/** Only the shell shows the list that this script fetches, and the checkout's content security policy forbids it. */
+const PREFETCH_SCRIPT = /<script data-screen=[^>]*>[\s\S]*?<\/script>\s*/
+const MODULE_PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g
+const ROOT_ELEMENT = /<div id="root">[\s\S]*<\/div>(?=\s*(?:<noscript>|<svg|<\/body>))/
+const TITLE = /<title>[^<]*<\/title>/
+const DESCRIPTION = /(<meta\s+name="description"\s+content=")[^"]*/
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+function appScriptOf(shell: string): string {
+  const script = APP_SCRIPT.exec(shell)?.[1]
+  if (!script) throw new Error('index.html has no script that starts the app')
+  if (!ROOT_ELEMENT.test(shell)) throw new Error('index.html has no #root element')
+  if (!PREFETCH_SCRIPT.test(shell)) throw new Error('index.html has no prefetch script')
+  return script
+}
+
+async function landingDocument(shell: string, dist: string): Promise<string> {
+  const app = appScriptOf(shell)
+  const { title, description, body } = await renderLanding(dist)
+  const script = await buildScript(dist)
+  // React preloads the first picture within the body; in the head the browser finds it sooner.
+  const [picturePreload = ''] = /^<link rel="preload"[^>]*>/.exec(body) ?? []
+  const styles = landingStyles(dist).filter((file) => !shell.includes(`/${file}"`))
+  const head = [
+    picturePreload,
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    `<meta name="onise-app" content="${app}" />`,
+    `<script type="module" src="${script}"></script>`,
+  ]
+    .filter(Boolean)
+    .join('\n    ')
+  return shell
+    .replace(PREFETCH_SCRIPT, '')
+    .replace(APP_SCRIPT, '')
+    .replace(MODULE_PRELOADS, '')
+    .replace(TITLE, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(DESCRIPTION, (_, start: string) => start + escapeHtml(description))
+    .replace('</head>', () => `  ${head}\n  </head>`)
+    .replace(ROOT_ELEMENT, () => `<div id="root">${body.slice(picturePreload.length)}</div>`)
+    .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
+}
+
+async function prerender(dist: string): Promise<void> {
+  const shell = readFileSync(join(dist, 'index.html'), 'utf8')
+  writeFileSync(join(dist, 'landing.html'), await landingDocument(shell, dist))
+  writeFileSync(join(dist, 'shell.html'), shell)
+  // /fund-wallet has a policy that allows the provider's checkout. The app recognizes this document by the attribute.
+  const checkout = shell.replace(PREFETCH_SCRIPT, '').replace('<html', '<html data-checkout')
+  writeFileSync(join(dist, 'checkout.html'), checkout)
+}
+
+if (isMainModule(import.meta.filename)) await prerender(process.argv[2] ?? join(ROOT, 'dist/pwa'))

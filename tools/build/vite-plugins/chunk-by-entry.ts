@@ -1,0 +1,63 @@
+import { AFTER_FIRST_RENDER, ONLINE_ONLY, PRELOADED } from '#pwa/routes/-chunks.ts'
+
+type Graph = {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
+}
+type Chunk = { name: string; facadeModuleId?: string | null; moduleIds: readonly string[] }
+
+/** All modules that load together with these; what they import dynamically loads later. */
+function staticImportsOf(entries: readonly string[], graph: Graph): ReadonlySet<string> {
+  const reached = new Set<string>()
+  const visit = (id: string) => {
+    if (reached.has(id)) return
+    reached.add(id)
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next)
+  }
+  for (const entry of entries) visit(entry)
+  return reached
+}
+
+/**
+ * Names a module's chunk by when it is first needed: at the start, after the first render, or by other screens. Without
+ * this the bundler makes a chunk for every set of screens that share a module: dozens of small files that each cost a
+ * request and compress badly.
+ */
+export function chunkByEntry(root: string) {
+  let start: ReadonlySet<string> | undefined
+  let engine: ReadonlySet<string> | undefined
+  return (id: string, graph: Graph): string | null => {
+    // A screen has a file of its own, by which the manifest identifies it.
+    if (id.includes('tsr-split')) return null
+    start ??= staticImportsOf([`${root}/index.html`], graph)
+    engine ??= staticImportsOf([`${root}/${AFTER_FIRST_RENDER}`], graph)
+    if (start.has(id)) return 'start'
+    if (engine.has(id) && id.startsWith(root)) return 'engine-parts'
+    return id.startsWith(`${root}/ui/`) ? 'forms' : null
+  }
+}
+
+const isListed = (list: readonly string[], module: string) =>
+  list.some((entry) => (/[/-]$/.test(entry) ? module.startsWith(entry) : module === entry))
+
+/** Where chunks that phones must not precache are written, so that the service worker's glob can leave them out. */
+export const ONLINE_ONLY_FOLDER = 'assets/online'
+
+/** Applies the lists of pwa/routes/-chunks.ts to the chunks that the bundler made. */
+export function placeChunks(root: string) {
+  const preloadedNames = new Set<string>()
+  const moduleOf = (id: string) => id.slice(root.length + 1).split('?')[0] ?? ''
+  return {
+    chunkFileNames({ name, facadeModuleId, moduleIds }: Chunk): string {
+      const facade = facadeModuleId ? moduleOf(facadeModuleId) : null
+      if (facade !== null && isListed(PRELOADED, facade)) preloadedNames.add(name)
+      const own = moduleIds.filter((id) => id.startsWith(`${root}/`)).map(moduleOf)
+      const isOnlineOnly =
+        facade === null
+          ? own.length > 0 && own.every((module) => isListed(ONLINE_ONLY, module))
+          : isListed(ONLINE_ONLY, facade)
+      return `${isOnlineOnly ? ONLINE_ONLY_FOLDER : 'assets'}/[name]-[hash].js`
+    },
+    preloadsImports: (file: string): boolean =>
+      preloadedNames.has(file.replace(/^assets\/|-[\w-]{8}\.js$/g, '')),
+  }
+}

@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite'
+import { readDashboard } from '#schema/contract/accounts.ts'
+import { endpointUrl } from '#schema/contract/endpoint.ts'
+import { INLINE_PREFETCH } from '#schema/contract/inline-prefetch.ts'
+import { SYNC_SCHEMA } from '#schema/contract/sync.ts'
+import { listOpenTasks } from '#schema/contract/tasks.ts'
+
+/** The first requests of a phone without data, on the screen that waits for them (pwa/routes/_guarded.tsx). */
+const SCREEN = '/all-task'
+const REQUESTS = [readDashboard, listOpenTasks].map((endpoint) => endpointUrl(endpoint, {}))
+
+/** Adds the script before the styles: a script after a stylesheet waits for it. */
+export const inlinePrefetch = (build: string): Plugin => ({
+  name: 'onise:inline-prefetch',
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      injectTo: 'head-prepend',
+      attrs: {
+        'data-screen': SCREEN,
+        'data-requests': REQUESTS.join(' '),
+        'data-client': `${build}/${SYNC_SCHEMA}`,
+      },
+      children: INLINE_PREFETCH,
+    },
+  ],
+})

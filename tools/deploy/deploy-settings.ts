@@ -1,0 +1,67 @@
+import { SECRETS } from '#tools/dev/secrets.ts'
+
+const MIN_SECRET_LENGTH = 32
+type Environment = Record<string, string | undefined>
+
+/** The worker's required settings. All of them are uploaded as secrets, so that none is ever printed. */
+export const REQUIRED_SETTINGS = [
+  ...SECRETS,
+  'LIBSQL_URL',
+  'LIBSQL_AUTH_TOKEN',
+  'PAYSTACK_SECRET_KEY',
+  'MAIL_URL',
+  'MAIL_KEY',
+  'MAIL_FROM',
+] as const
+
+/** Uploaded when set; otherwise the worker uses its own default. */
+export const OPTIONAL_SETTINGS = [
+  'PASSWORD_PEPPER_OLD',
+  'WEAK_PIN',
+  'PENDING_WITHDRAWALS_MAX',
+  'PLATFORM_FEE_BPS',
+] as const
+
+function secretProblems(env: Environment): string[] {
+  const problems = SECRETS.filter((name) => (env[name] ?? '').length < MIN_SECRET_LENGTH).map(
+    (name) => `${name} needs at least ${MIN_SECRET_LENGTH} characters (openssl rand -base64 48).`,
+  )
+  const values = SECRETS.map((name) => env[name]).filter(Boolean)
+  if (new Set(values).size < values.length) problems.push('No two secrets may be the same.')
+  return problems
+}
+
+function databaseProblems({ LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: token }: Environment): string[] {
+  const problems: string[] = []
+  if (!/^(libsql|https):\/\//.test(url ?? ''))
+    problems.push('LIBSQL_URL must be the libsql:// or https:// address of the Turso database.')
+  if (!token) problems.push('LIBSQL_AUTH_TOKEN is missing (turso db tokens create).')
+  return problems
+}
+
+function paystackProblems({ PAYSTACK_SECRET_KEY: key, PAYSTACK_URL: url }: Environment): string[] {
+  const problems: string[] = []
+  if (!/^sk_live_\w{16,}$/.test(key ?? ''))
+    problems.push('PAYSTACK_SECRET_KEY must be the live key of a Paystack account, sk_live_….')
+  if (url && url !== 'https://api.paystack.co')
+    problems.push('PAYSTACK_URL is for the sandbox on one machine: leave it out.')
+  return problems
+}
+
+function mailProblems({ MAIL_URL: url, MAIL_KEY: key, MAIL_FROM: from = '' }: Environment) {
+  const problems: string[] = []
+  if (!url?.startsWith('https://'))
+    problems.push('MAIL_URL must be the https:// address of the service that sends the emails.')
+  if (!key) problems.push('MAIL_KEY is missing: the key of the service at MAIL_URL.')
+  if (!/<\S+@\S+>|^\S+@\S+$/.test(from) || /\.test>?$/.test(from))
+    problems.push('MAIL_FROM must be an address of yours, as in "Onise <no-reply@example.com>".')
+  return problems
+}
+
+/** Every setting that is missing or unsafe. The worker itself would refuse to start with most of them. */
+export const settingProblems = (env: Environment): string[] => [
+  ...secretProblems(env),
+  ...databaseProblems(env),
+  ...paystackProblems(env),
+  ...mailProblems(env),
+]

@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient, type Client } from '@libsql/client/web'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrate } from '#tools/db/migrate.ts'
+import { startDatabase, type Database } from './database.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'onise-database-'))
+const notices: string[] = []
+let database: Database
+let namespaces = 0
+const prepare = (url: string) =>
+  createClient({ url }).execute('CREATE TABLE notes (text TEXT NOT NULL)')
+beforeAll(async () => {
+  database = await startDatabase({
+    dir: join(dir, 'data'),
+    prepare,
+    onNotice: (message) => notices.push(message),
+  })
+})
+afterAll(async () => {
+  await database.stop()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+const newClient = (concurrency = 20, server = database) =>
+  createClient({ url: server.urlOf(`namespace-${namespaces++}`), concurrency })
+const write = (client: Client, text: string) =>
+  client.batch([{ sql: 'INSERT INTO notes VALUES (?)', args: [text] }], 'write')
+const count = async (client: Client) =>
+  (await client.execute('SELECT count(*) AS n FROM notes')).rows[0]?.['n']
+function sendSignal({ pid }: Database, signal: NodeJS.Signals) {
+  if (pid === undefined) throw new Error('sqld does not run')
+  process.kill(pid, signal)
+}
+/** Retries until sqld has restarted. Each attempt is a whole round trip, so this does not spin. */
+async function untilSuccess<T>(task: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await task()
+    } catch (error) {
+      if (attempt > 200) throw error
+    }
+  }
+}
+
+test('each name is a database of its own, prepared before its first request', async () => {
+  const [one, other] = [newClient(), newClient()]
+  await Promise.all([write(one, 'a'), write(one, 'b')])
+  expect([await count(one), await count(other)]).toEqual([2, 0])
+})
+
+test('64 parallel writers all succeed, each once', async () => {
+  const client = newClient(64)
+  await Promise.all(Array.from({ length: 300 }, (_, index) => write(client, String(index))))
+  expect(await count(client)).toBe(300)
+})
+
+test('restarts a database that crashed, with every acknowledged write', async () => {
+  const client = newClient()
+  await write(client, 'acknowledged')
+  sendSignal(database, 'SIGKILL')
+  expect(await untilSuccess(() => count(client))).toBe(1)
+  expect(notices.join()).toContain('started again')
+})
+
+test('restarts a database that accepts no more writes', async () => {
+  // A server of its own: with so short a probe a busy machine looks like a hang.
+  const probe = { intervalMs: 100, timeoutMs: 700 }
+  const server = await startDatabase({ dir: join(dir, 'hanging'), prepare, probe })
+  const client = newClient(20, server)
+  await write(client, 'acknowledged')
+  const before = server.restarts
+  sendSignal(server, 'SIGSTOP')
+  await write(client, 'during the hang').catch(() => {})
+  expect(server.restarts).toBe(before + 1)
+  await untilSuccess(() => write(client, 'after the restart'))
+  expect(await count(client)).toBeGreaterThanOrEqual(2)
+  await server.stop()
+})
+
+test('a stopped database rejects with a message and returns with all rows', async () => {
+  const client = newClient()
+  await write(client, 'acknowledged')
+  await database.kill()
+  await expect(write(client, 'lost')).rejects.toThrow('The database is not running.')
+  await database.restart()
+  expect(await count(client)).toBe(1)
+})
+
+const migrationFolder = (...migrations: string[]) => {
+  const folder = mkdtempSync(join(dir, 'migrations-'))
+  mkdirSync(join(folder, 'meta'))
+  const entries = migrations.map((sql, idx) => {
+    writeFileSync(join(folder, `000${idx}_step.sql`), sql)
+    return { idx, tag: `000${idx}_step` }
+  })
+  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ entries }))
+  return folder
+}
+
+test('applies a migration once, and rejects one that was changed afterwards', async () => {
+  const url = database.urlOf('migrated')
+  const first = 'CREATE TABLE a (b);\n--> statement-breakpoint\nINSERT INTO a VALUES (1);'
+  const second = 'INSERT INTO a VALUES (2);'
+  expect(await migrate({ url, folder: migrationFolder(first) })).toEqual(['0000_step'])
+  expect(await migrate({ url, folder: migrationFolder(first, second) })).toEqual(['0001_step'])
+  expect(await migrate({ url, folder: migrationFolder(first, second) })).toEqual([])
+  await expect(migrate({ url, folder: migrationFolder(second, second) })).rejects.toThrow(
+    'append-only',
+  )
+  await expect(migrate({ url, folder: migrationFolder(first) })).rejects.toThrow('does not contain')
+})
+
+test('a migration that fails half-way is rolled back', async () => {
+  const url = database.urlOf('broken')
+  const broken = 'CREATE TABLE a (b);\n--> statement-breakpoint\nINSERT INTO nowhere VALUES (1);'
+  await expect(migrate({ url, folder: migrationFolder(broken) })).rejects.toThrow('rolled back')
+  const { rows } = await createClient({ url }).execute(
+    "SELECT name FROM sqlite_master WHERE name = 'a'",
+  )
+  expect(rows).toEqual([])
+})

@@ -1,0 +1,106 @@
+// `npm run reconcile [-- --days 7]`: compares the ledger with the provider (docs/ledger.md#reconciliation). The exit code
+// is 1 when there are discrepancies, and 2 when the comparison was not possible.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { dayAfter, dayOf, startOfDay } from '#schema/domain/days.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+import { createBackgroundContext, type BackgroundContext } from '#worker/background/context.ts'
+import { readSettings } from '#worker/env.ts'
+import { auditLedger, openDiscrepancies, reconcileAll } from '#worker/reconciliation/cli.ts'
+import { ProviderUnavailable } from '#worker/reconciliation/provider.ts'
+import { readRunningState } from './data-directory.ts'
+import { SECRETS } from './secrets.ts'
+
+/** The comparison opens no session, file or account number, so it needs none of these secrets. */
+const UNUSED_SECRETS = Object.fromEntries(SECRETS.map((name) => [name, name.padEnd(32, '-')]))
+
+/** The server that is named in the environment, else the one that `npm start` runs on DATA_DIR. */
+function readServerSettings(): Record<string, string | undefined> {
+  if (process.env['LIBSQL_URL']) return process.env
+  const dir = process.env['DATA_DIR'] ?? '.local'
+  const running = readRunningState(dir)
+  if (!running)
+    throw new Error(
+      `Nothing runs on ${dir}. Start Onise first ("npm start"), or name a server: LIBSQL_URL, LIBSQL_AUTH_TOKEN, PAYSTACK_SECRET_KEY.`,
+    )
+  if (!running.vars) throw new Error(`Onise is still starting on ${dir}.`)
+  return { ...JSON.parse(readFileSync(join(dir, 'secrets.json'), 'utf8')), ...running.vars }
+}
+
+function createContext(): BackgroundContext {
+  const settings = readSettings({
+    MAIL_URL: 'http://127.0.0.1:9',
+    ...UNUSED_SECRETS,
+    ...readServerSettings(),
+    ENVIRONMENT: 'local',
+  })
+  return createBackgroundContext({
+    settings,
+    files: undefined as unknown as R2Bucket,
+    now: Date.now,
+    log: (line) => 'provider' in line && console.error(`  provider: ${JSON.stringify(line)}`),
+  })
+}
+
+const money = (kobo: number) => formatNaira(kobo as Kobo, 'two')
+
+function printRow(name: string, ...columns: (string | number)[]): void {
+  const cells = columns.map((column) => String(column).padStart(22))
+  console.log(`  ${name.padEnd(14)}${cells.join('')}`)
+}
+
+type Counts = Awaited<ReturnType<typeof reconcileAll>>['counts']
+
+function printCounts({ payments, transfers, balance, entries, queried, repaired }: Counts): void {
+  printRow('', 'provider', 'ledger')
+  for (const [name, totals] of Object.entries({ payments, transfers })) {
+    const columns = [totals.provider, totals.ours].map(
+      ({ count, kobo }) => `${count}  ${money(kobo)}`,
+    )
+    printRow(name, ...columns)
+  }
+  if (balance) {
+    const inflight = `${money(balance.inflight)} in flight`
+    printRow('balance', money(balance.provider), money(balance.ours), inflight)
+  }
+  printRow('our entries', `${entries} compared`, `${queried} queried`, `${repaired} repaired`)
+}
+
+/** Prints the comparison of the last days. Returns the number of discrepancies. */
+async function reconcile(days: number): Promise<number> {
+  const context = createContext()
+  const now = Date.now()
+  const from = startOfDay(dayAfter(dayOf(now), 1 - days))
+  const { counts } = await reconcileAll(context, from, now)
+  const { invariants, brokenInvariants, checksums, brokenChecksums } = await auditLedger(context)
+  const open = await openDiscrepancies(context)
+
+  console.log(`\n  The ledger and the provider, ${dayOf(from)} to ${dayOf(now)}\n`)
+  printCounts(counts)
+  const satisfied = invariants - brokenInvariants.length
+  printRow('invariants', `${satisfied} of ${invariants} satisfied`)
+  printRow('checksums', `${checksums - brokenChecksums.length} of ${checksums} verified`)
+  const discrepancies = new Set([
+    ...open.map(({ id, message }) => `${id}: ${message}`),
+    ...brokenInvariants.map(({ invariant, rows }) => `invariant:${invariant}: ${rows.join(', ')}`),
+    ...brokenChecksums.map((day) => `checksum:${day}: the entries are not those of the checksum`),
+  ])
+  printRow('discrepancies', discrepancies.size)
+  for (const discrepancy of discrepancies) console.log(`    ${discrepancy}`)
+  console.log('')
+  return discrepancies.size
+}
+
+const { values } = parseArgs({ options: { days: { type: 'string', default: '7' } } })
+try {
+  process.exitCode = (await reconcile(Number(values.days))) === 0 ? 0 : 1
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error)
+  console.error(
+    error instanceof ProviderUnavailable
+      ? `The provider could not be queried: ${message}`
+      : message,
+  )
+  process.exitCode = 2
+}

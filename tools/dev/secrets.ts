@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** The secrets that a deployment sets with `wrangler secret put`. */
+export const SECRETS = ['JWT_SECRET', 'PASSWORD_PEPPER', 'FILES_SECRET', 'BANK_SECRET'] as const
+
+const randomSecret = () => randomBytes(48).toString('base64url')
+const GENERATORS = {
+  JWT_SECRET: randomSecret,
+  PASSWORD_PEPPER: randomSecret,
+  FILES_SECRET: randomSecret,
+  BANK_SECRET: randomSecret,
+  // These two open the payment sandbox and the mailbox.
+  PAYSTACK_SECRET_KEY: () => `sk_test_${randomBytes(20).toString('hex')}`,
+  MAIL_KEY: randomSecret,
+} satisfies Record<(typeof SECRETS)[number] | 'PAYSTACK_SECRET_KEY' | 'MAIL_KEY', () => string>
+
+export type LocalSecrets = Record<keyof typeof GENERATORS, string>
+
+/** The secrets of this machine, generated once: the repository never contains one. */
+export function readLocalSecrets(path: string): LocalSecrets {
+  const stored: Partial<LocalSecrets> = existsSync(path)
+    ? JSON.parse(readFileSync(path, 'utf8'))
+    : {}
+  const secret = (name: keyof LocalSecrets) => stored[name] ?? GENERATORS[name]()
+  const secrets: LocalSecrets = {
+    JWT_SECRET: secret('JWT_SECRET'),
+    PASSWORD_PEPPER: secret('PASSWORD_PEPPER'),
+    FILES_SECRET: secret('FILES_SECRET'),
+    BANK_SECRET: secret('BANK_SECRET'),
+    PAYSTACK_SECRET_KEY: secret('PAYSTACK_SECRET_KEY'),
+    MAIL_KEY: secret('MAIL_KEY'),
+  }
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  return secrets
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { createMailbox } from '#sandbox/mailbox/mailbox.ts'
+import { createPaystack } from '#sandbox/paystack/paystack.ts'
+import { isPortFree } from '#tools/common/processes.ts'
+import type { LocalSecrets } from './secrets.ts'
+
+/** Replaces the hour between two attempts of a webhook: long enough to observe, short enough to wait for. */
+const WEBHOOK_RETRY_MS = 5000
+const PAYSTACK_FILE = 'paystack.jsonl'
+const MAILBOX_FILE = 'emails.jsonl'
+/** Files in the data directory that a fresh start deletes. */
+export const SANDBOX_FILES = [PAYSTACK_FILE, MAILBOX_FILE]
+
+/** `required` must be free; `preferred` is used if it is free. Without either, any free port. */
+export type PortChoice = { required?: number | undefined; preferred?: number | undefined }
+
+async function choosePort(setting: string, { required, preferred }: PortChoice): Promise<number> {
+  if (required && !(await isPortFree(required)))
+    throw new Error(`Port ${required} is taken by another program. Choose another ${setting}.`)
+  if (required) return required
+  return preferred && (await isPortFree(preferred)) ? preferred : 0
+}
+
+type SandboxOptions = {
+  dir: string
+  secrets: Pick<LocalSecrets, 'PAYSTACK_SECRET_KEY' | 'MAIL_KEY'>
+  /** Where the app is served from. */
+  appPorts: readonly number[]
+  sandboxPort?: PortChoice | undefined
+  mailboxPort?: PortChoice | undefined
+}
+
+/** Starts the payment sandbox and the mailbox; `vars` are the worker's settings for them. */
+export async function startSandboxes({
+  dir,
+  secrets,
+  appPorts,
+  sandboxPort = {},
+  mailboxPort = {},
+}: SandboxOptions) {
+  const paystack = await createPaystack({
+    port: await choosePort('SANDBOX_PORT', sandboxPort),
+    file: join(dir, PAYSTACK_FILE),
+    secretKey: secrets.PAYSTACK_SECRET_KEY,
+    appOrigins: appPorts.flatMap((port) => [
+      `http://localhost:${port}`,
+      `http://127.0.0.1:${port}`,
+    ]),
+    retries: { intervalMs: WEBHOOK_RETRY_MS },
+  })
+  try {
+    const mailbox = await createMailbox({
+      port: await choosePort('MAILBOX_PORT', mailboxPort),
+      file: join(dir, MAILBOX_FILE),
+      key: secrets.MAIL_KEY,
+    })
+    return {
+      paystack,
+      mailbox,
+      vars: {
+        PAYSTACK_URL: paystack.url,
+        PAYSTACK_SECRET_KEY: secrets.PAYSTACK_SECRET_KEY,
+        MAIL_URL: mailbox.url,
+        MAIL_KEY: secrets.MAIL_KEY,
+      },
+      /** Sends the webhooks, also those that are waiting, to the worker. */
+      deliverWebhooksTo: (workerUrl: string) =>
+        paystack.setWebhookUrl(`${workerUrl}/api/payments/webhook`),
+      async stop() {
+        await Promise.all([paystack.stop(), mailbox.stop()])
+      },
+    }
+  } catch (error) {
+    await paystack.stop()
+    throw error
+  }
+}

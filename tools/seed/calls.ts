@@ -1,0 +1,32 @@
+import type { Hono } from 'hono'
+import type { Endpoint, RequestInput, ResponseBody } from '#schema/contract/endpoint.ts'
+import { buildRequest } from '#schema/contract/request.ts'
+import { newId } from '#schema/domain/ids.ts'
+
+export type Call = <E extends Endpoint>(
+  token: string | null,
+  endpoint: E,
+  input: RequestInput<E>,
+) => Promise<ResponseBody<E>>
+
+const MAX_ATTEMPTS = 5
+
+/** Calls the app in this process. 503 is retried; any other error ends the seed. */
+export function createCall(app: Hono): Call {
+  return async function call(token, endpoint, input) {
+    // With the same key a repeated call returns the first response.
+    const headers: Record<string, string> = { 'idempotency-key': newId('idempotency') }
+    if (token) headers['authorization'] = `Bearer ${token}`
+    const send = () =>
+      app.request(
+        buildRequest(endpoint, input as Record<string, unknown>, 'http://localhost', headers),
+      )
+    let response = await send()
+    for (let attempt = 1; attempt < MAX_ATTEMPTS && response.status === 503; attempt++)
+      response = await send()
+    const body = await response.json()
+    if (!response.ok)
+      throw new Error(`${endpoint.name}: ${response.status} ${JSON.stringify(body)}`)
+    return body as ResponseBody<typeof endpoint>
+  }
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { login, register, updateProfile } from '#schema/contract/accounts.ts'
+import type { UserId } from '#schema/domain/ids.ts'
+import type { Statement } from '#worker/db/write.ts'
+import type { Call } from './calls.ts'
+import { DEMO_PASSWORD } from './demo.ts'
+import { drawAvatar } from './images.ts'
+import type { SeedUser } from './users.ts'
+
+export type SeededUser = { id: UserId; email: string; token: string }
+type Write = (...statements: Statement[]) => Promise<unknown>
+
+/** The verified badge and the role of an admin, which no call can set yet. */
+async function setAttributes(write: Write, { email, userType, verified }: SeedUser) {
+  if (userType === 'admin')
+    await write(sql`UPDATE users SET user_type = 'admin' WHERE email = ${email}`)
+  if (verified) await write(sql`UPDATE users SET is_verified = 1 WHERE email = ${email}`)
+}
+
+async function fillProfile(call: Call, token: string, user: SeedUser) {
+  const { skills, jobTitle, about, location, handle, isWoman } = user
+  if (skills) await call(token, updateProfile, { skillsets: [...skills] })
+  const texts = jobTitle && about && location && { jobTitle, profileDescription: about, location }
+  if (!texts && user.userType !== 'client') return
+  const profilePicture = await drawAvatar(handle, isWoman === true)
+  await call(token, updateProfile, { profilePicture, ...texts })
+}
+
+/** Registers, logs in and fills the profile. */
+export async function createUser(call: Call, write: Write, user: SeedUser): Promise<SeededUser> {
+  const { email, username, userType } = user
+  const password = DEMO_PASSWORD
+  const registeredType = userType === 'admin' ? 'client' : userType
+  await call(null, register, { userType: registeredType, username, email, password })
+  await setAttributes(write, user)
+  const { token, user: loggedIn } = await call(null, login, { email, password })
+  await fillProfile(call, token, user)
+  return { id: loggedIn._id, email, token }
+}

@@ -1,0 +1,22 @@
+/** The sandbox's control, as far as the seed uses it. */
+export function createSandboxClient(url: string) {
+  async function control(path: string, body: object | null): Promise<void> {
+    const response = await fetch(`${url}/_control/${path}`, {
+      method: body ? 'POST' : 'DELETE',
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`The sandbox rejected ${path}: ${await response.text()}`)
+  }
+  return {
+    /** The time of everything from now on; null is the current time. */
+    setTime: (at: number | null) => control('clock', { at }),
+    pay: (reference: string, channel: 'card' | 'bank_transfer') =>
+      control('pay', { reference, outcome: 'success', channel }),
+    setAccountName: (accountNumber: string, accountName: string) =>
+      control('account', { account_number: accountNumber, account_name: accountName }),
+    settleTransfersAtOnce: () => control('faults', { transfers: { delayMs: 0 } }),
+    resetFaults: () => control('faults', null),
+  }
+}
+
+export type SandboxClient = ReturnType<typeof createSandboxClient>

@@ -1,0 +1,80 @@
+// Fills an empty marketplace through the product's own calls, with a clock that starts three weeks ago. Money comes in
+// through the payment sandbox, whose clock is set to the same time. It runs before the worker: only one process at a time
+// may write the files of R2.
+import { Miniflare } from 'miniflare'
+import { createApp } from '#worker/app.ts'
+import { newQueryStats, openDb } from '#worker/db/client.ts'
+import { toStatement, type Statement } from '#worker/db/write.ts'
+import { readSettings } from '#worker/env.ts'
+import { createCall } from './calls.ts'
+import { createUser, type SeededUser } from './create-user.ts'
+import { payIn, payOut, prepareWithdrawals, type SeedServices } from './move-money.ts'
+import { taskSteps, type Participants, type Step } from './run-task-lifecycle.ts'
+import { createSandboxClient } from './sandbox.ts'
+import { TASKS } from './tasks.ts'
+import { USERS, type SeedUser } from './users.ts'
+
+const HOUR_MS = 3_600_000
+const HISTORY_MS = 22 * 24 * HOUR_MS
+
+const { LIBSQL_URL, FILES_DIR, PAYSTACK_URL } = process.env
+if (!LIBSQL_URL || !FILES_DIR || !PAYSTACK_URL)
+  throw new Error('The seed needs LIBSQL_URL, FILES_DIR and PAYSTACK_URL.')
+
+const miniflare = new Miniflare({
+  modules: true,
+  script: 'export default { fetch: () => new Response() }',
+  r2Buckets: { FILES: 'onise-files' },
+  r2Persist: FILES_DIR,
+})
+const start = Date.now()
+const clock = { now: start - HISTORY_MS }
+const files = (await miniflare.getR2Bucket('FILES')) as unknown as R2Bucket
+const settings = readSettings({ ...process.env, ENVIRONMENT: 'local' })
+const app = createApp({
+  settings,
+  files,
+  now: () => clock.now,
+  log: (line) => 'fault' in line && console.error(line),
+})
+const write = (...statements: Statement[]) =>
+  openDb(settings, newQueryStats()).$client.batch(statements.map(toStatement), 'write')
+
+const sandbox = createSandboxClient(PAYSTACK_URL)
+const services: SeedServices = { call: createCall(app), sandbox }
+
+function moneySteps({ paysIn = [], paysOut = [] }: SeedUser, user: SeededUser): Step[] {
+  const at = (hoursAgo: number) => start - hoursAgo * HOUR_MS
+  return [
+    ...paysIn.map(([amount, hoursAgo]) => ({
+      at: at(hoursAgo),
+      run: () => payIn(services, user, amount),
+    })),
+    ...paysOut.map(([amount, hoursAgo]) => ({
+      at: at(hoursAgo),
+      run: () => payOut(services, user, amount),
+    })),
+  ]
+}
+
+const steps: Step[] = []
+const participants: Participants = new Map()
+await sandbox.setTime(clock.now)
+await sandbox.settleTransfersAtOnce()
+for (const seedUser of USERS) {
+  const user = await createUser(services.call, write, seedUser)
+  participants.set(seedUser.handle, user)
+  await prepareWithdrawals(services, user)
+  steps.push(...moneySteps(seedUser, user))
+}
+for (const task of TASKS)
+  steps.push(...taskSteps(task, { call: services.call, participants, start }))
+for (const { at, run } of steps.toSorted((a, b) => a.at - b.at)) {
+  clock.now = Math.max(clock.now, at)
+  await sandbox.setTime(clock.now)
+  await run()
+}
+await sandbox.setTime(null)
+await sandbox.resetFaults()
+await miniflare.dispose()
+console.log(`${USERS.length} users, ${TASKS.length} tasks, ${steps.length} steps`)

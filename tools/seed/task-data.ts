@@ -1,0 +1,32 @@
+/** A proposal on a demo task; `by` is the tasker's handle. */
+export type SeedProposal = { by: string; price: number; description: string }
+
+/** A task of the demo marketplace. The seed creates it through the product's own calls. */
+export type SeedTask = {
+  /** The handle of the client who posts it. */
+  client: string
+  title: string
+  description: string
+  price: number
+  duration?: 1 | 2 | 3 | 4 | 5
+  type?: 'Onsite' | 'Remote' | 'Hybrid'
+  location?: string
+  address?: string
+  skills: readonly string[]
+  /** Posted this many hours before now. */
+  hoursAgo: number
+  picture?: boolean
+  proposals?: readonly SeedProposal[]
+  /** The handle of the awarded tasker. */
+  awardedTo?: string
+  /** The notes of the submission. */
+  submitted?: string
+  approved?: boolean
+  removed?: boolean
+}
+
+export const proposal = (by: string, price: number, description: string): SeedProposal => ({
+  by,
+  price,
+  description,
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { register } from '#schema/contract/accounts.ts'
+import { createTestServer, type TestServer } from '#testing/worker/test-server.ts'
+
+const ADA = {
+  userType: 'client',
+  username: 'Ada',
+  email: 'ada@home.test',
+  password: 'a fair password',
+} as const
+const registerAda = (server: TestServer, fields: object = {}, key?: string) =>
+  server.send(null, register, { ...ADA, ...fields }, key)
+
+describe('registering', () => {
+  it('creates two accounts for two users with one name, each with an empty wallet', async () => {
+    const server = await createTestServer()
+    const first = await registerAda(server, { username: 'Chinedu', email: ' One@Home.test ' })
+    const second = await registerAda(server, { username: 'Chinedu', email: 'two@home.test' })
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(await server.runSql('SELECT email FROM users ORDER BY id')).toEqual([
+      { email: 'one@home.test' },
+      { email: 'two@home.test' },
+    ])
+    const wallets = await server.runSql(
+      "SELECT u.email, a.credits FROM users u JOIN ledger_accounts a ON a.id = 'ua:' || u.id",
+    )
+    expect(wallets).toHaveLength(2)
+  })
+
+  it('rejects the type admin, and a username of nine characters', async () => {
+    const server = await createTestServer()
+    const admin = await registerAda(server, { userType: 'admin' })
+    expect([admin.status, admin.body.code]).toEqual([400, 'invalid_input'])
+    const long = await registerAda(server, { username: 'Oluwaseun' })
+    expect(long.status).toBe(400)
+    expect(long.body.error).toBe('Username cannot be longer than 8 characters')
+    const eightEmoji = '👩🏾‍🔧👩🏾‍🔧👩🏾‍🔧👩🏾‍🔧👩🏾‍🔧👩🏾‍🔧👩🏾‍🔧👩🏾‍🔧'
+    expect((await registerAda(server, { username: eightEmoji })).status).toBe(201)
+  })
+
+  it('rejects an e-mail that is in use, also when twenty requests arrive at once', async () => {
+    const server = await createTestServer()
+    const responses = await Promise.all(Array.from({ length: 20 }, () => registerAda(server)))
+    const statuses = responses.map(({ status }) => status).toSorted()
+    expect(statuses).toEqual([201, ...Array<number>(19).fill(409)])
+    const rejected = responses.find(({ status }) => status === 409)
+    expect(rejected?.body.error).toBe('Email already in use')
+    expect(await server.runSql('SELECT COUNT(*) AS n FROM users')).toEqual([{ n: 1 }])
+  })
+
+  it('replays the stored response for the same idempotency key', async () => {
+    const server = await createTestServer()
+    const first = await registerAda(server, {}, 'the-key')
+    const repeat = await registerAda(server, {}, 'the-key')
+    expect(repeat.status).toBe(201)
+    expect(repeat.body).toEqual(first.body)
+    expect(repeat.headers.get('idempotency-replayed')).toBe('true')
+    const other = await registerAda(server, { username: 'Bola' }, 'the-key')
+    expect([other.status, other.body.code]).toEqual([422, 'key_reused'])
+  })
+})

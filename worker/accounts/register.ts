@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import { register } from '#schema/contract/accounts.ts'
+import { throwIf } from '#schema/domain/errors.ts'
+import { newId } from '#schema/domain/ids.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { users } from '#schema/tables/users.ts'
+import { first } from '#worker/db/read.ts'
+import { commit } from '#worker/db/write.ts'
+import { route } from '#worker/http/serve.ts'
+import { openWallet } from '#worker/ledger/postings.ts'
+import { hashPassword } from '#worker/secrets/passwords.ts'
+import { changedForUser } from './changes.ts'
+
+/** Of two registrations at once with one e-mail, the UNIQUE index aborts the later one, and its retry is rejected. */
+export const registerRoute = route(
+  register,
+  async (ctx, { userType, username, email, password }) => {
+    const { userWithEmail } = await ctx.read({
+      userWithEmail: first(
+        ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email)),
+      ),
+    })
+    throwIf(userWithEmail ? 'email_in_use' : null)
+
+    const { now } = ctx
+    const id = newId('user')
+    const user = {
+      id,
+      userType,
+      username,
+      email,
+      passwordHash: hashPassword(ctx.deps.settings, password),
+      createdAt: now,
+      updatedAt: now,
+    }
+    return commit({
+      status: 201,
+      writes: [ctx.db.insert(users).values(user), openWallet(id, now)],
+      changes: changedForUser(id),
+      response: { message: GENERAL_MESSAGES.registered },
+    })
+  },
+)

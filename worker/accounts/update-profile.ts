@@ -1,0 +1,58 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { updateProfile } from '#schema/contract/accounts.ts'
+import { DomainError } from '#schema/domain/errors.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { tradeOf } from '#schema/domain/trades.ts'
+import { users } from '#schema/tables/users.ts'
+import { first } from '#worker/db/read.ts'
+import { assertRowsChanged, commit } from '#worker/db/write.ts'
+import {
+  consumeUpload,
+  deletePartsAfterCommit,
+  imageFromInput,
+  selectUpload,
+} from '#worker/files/parts.ts'
+import { storePicture } from '#worker/files/store.ts'
+import { route } from '#worker/http/serve.ts'
+import { changedForUser } from './changes.ts'
+import { selectOwnUser } from './queries.ts'
+
+/** Skills determine the trade, and the trade determines the feed. Fields that are not sent are not changed. */
+export const updateProfileRoute = route(updateProfile, async (ctx, input) => {
+  const { profilePicture: file, uploadId, ...fields } = input
+  const { db, userId, now, deps } = ctx
+  const { user, upload } = await ctx.read({
+    user: first(selectOwnUser(db, userId)),
+    upload: first(selectUpload(db, userId, uploadId, now)),
+  })
+  if (!user) throw new DomainError('signed_out')
+
+  const picture = await imageFromInput(ctx, { file, uploadId, upload })
+  const changes = {
+    ...fields,
+    ...(fields.skillsets && { trade: tradeOf(fields.skillsets) }),
+    ...(picture && { profilePicture: await storePicture(deps, picture) }),
+  }
+  const update = db
+    .update(users)
+    .set({ ...changes, updatedAt: now })
+    .where(and(eq(users.id, userId), isNull(users.closedAt)))
+  return commit({
+    writes: [update, assertRowsChanged('user_state'), ...consumeUpload(upload)],
+    changes: changedForUser(userId),
+    touchesUserSummary: picture !== undefined || fields.jobTitle !== undefined,
+    response: {
+      message: fields.skillsets ? GENERAL_MESSAGES.skillsUpdated : GENERAL_MESSAGES.profileUpdated,
+      user: {
+        ...user,
+        skillsets: fields.skillsets ?? user.skillsets,
+        trade: changes.trade ?? user.trade,
+        profilePicture: changes.profilePicture ?? user.profilePicture,
+        jobTitle: fields.jobTitle ?? user.jobTitle,
+        profileDescription: fields.profileDescription ?? user.profileDescription,
+        location: fields.location ?? user.location,
+      },
+    },
+    ...deletePartsAfterCommit(deps, upload),
+  })
+})

@@ -1,0 +1,65 @@
+import type { Deps } from '#worker/context.ts'
+import { newQueryStats, openDb, type Db, type QueryStats } from '#worker/db/client.ts'
+import { withRetry } from '#worker/db/errors.ts'
+import {
+  queriesOf,
+  readBatch,
+  zipResults,
+  type QueryResults,
+  type QuerySet,
+} from '#worker/db/read.ts'
+import { toStatement, writeBatch, type Change, type Statement } from '#worker/db/write.ts'
+
+type Row = Record<string, unknown>
+export type Effect = { writes: readonly Statement[]; changes: readonly Change[] }
+
+/** Context of code that runs outside a request: after a response, or in a job. */
+export type BackgroundContext = {
+  deps: Omit<Deps, 'assets'>
+  /** The current time; background work may wait long for the provider. */
+  now: () => number
+  /** Calls the payment or email provider; never within a batch. */
+  externalFetch: typeof fetch
+  query: <R>(select: (db: Db) => PromiseLike<R>) => Promise<R>
+  read: (...queries: Statement[]) => Promise<Row[][]>
+  /** Named queries in one batch, as handlers read them. */
+  readNamed: <S extends QuerySet>(select: (db: Db) => S) => Promise<QueryResults<S>>
+  write: (...writes: Statement[]) => Promise<Row[][]>
+  /** A write batch with change log and without an idempotency record. */
+  commit: (effect: Effect) => Promise<void>
+}
+
+/** Each call opens its own client, so a slow provider call does not use up the database deadline. */
+export function createBackgroundContext(
+  deps: BackgroundContext['deps'],
+  stats: QueryStats = newQueryStats(),
+): BackgroundContext {
+  const open = () => openDb(deps.settings, stats, deps.databaseFetch)
+  const batch =
+    (mode: 'read' | 'write') =>
+    async (...statements: Statement[]) => {
+      const { $client } = open()
+      const results = await withRetry(() => $client.batch(statements.map(toStatement), mode))
+      return results.map(({ rows }) => rows)
+    }
+  return {
+    deps,
+    now: deps.now,
+    externalFetch: deps.externalFetch ?? ((...request) => fetch(...request)),
+    query: (select) => {
+      const db = open()
+      return withRetry(async () => select(db))
+    },
+    read: batch('read'),
+    async readNamed(select) {
+      const db = open()
+      const queries = select(db)
+      return zipResults(queries, await withRetry(() => readBatch(db, queriesOf(queries))))
+    },
+    write: batch('write'),
+    async commit(effect) {
+      const db = open()
+      await withRetry(() => writeBatch(db, { ...effect, response: null }, null))
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import type { InStatement } from '@libsql/client/http'
+import { sql, type SQL } from 'drizzle-orm'
+import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
+import type { Entity } from '#schema/contract/sync.ts'
+import type { UserId } from '#schema/domain/ids.ts'
+import type { AssertionCode } from '#schema/domain/ledger.ts'
+import type { Trade } from '#schema/domain/trade-names.ts'
+import type { Db } from './client.ts'
+
+/** A drizzle query builder or a `sql` text. */
+export type Statement = { toSQL(): { sql: string; params: unknown[] } } | SQL
+
+export type Scope = `u:${UserId}` | `feed:${Trade}` | 'admin'
+/** One entry of the change log. `del` means that the row left the scope. */
+export type Change = { scope: Scope; entity: Entity; id: string; op?: 'put' | 'del' }
+
+/** What a command writes, all or nothing, and its response. */
+export type Commit<R = unknown> = {
+  writes: readonly Statement[]
+  changes: readonly Change[]
+  response: R
+  status?: 200 | 201
+  /** The user summary changed, so every list that shows user summaries gets a new version. */
+  touchesUserSummary?: boolean
+  /** Runs when the batch was aborted or failed, whatever the response is then. */
+  onAbort?: () => Promise<unknown>
+  /** Starts once the batch is committed. */
+  afterCommit?: () => Promise<unknown>
+}
+export const commit = <R>(result: Commit<R>): Commit<R> => result
+
+/** Directly after a conditional write: aborts the batch unless that write changed `rows` rows. */
+export const assertRowsChanged = (code: AssertionCode, rows = 1): SQL =>
+  sql`INSERT INTO assertions (code, ok) SELECT ${code}, changes() = ${rows}`
+
+/** Aborts the batch unless the condition holds at this point of the batch. */
+export const assertThat = (code: AssertionCode, condition: SQL): SQL =>
+  sql`INSERT INTO assertions (code, ok) SELECT ${code}, ${condition}`
+
+const dialect = new SQLiteSyncDialect()
+
+export function toStatement(statement: Statement): InStatement {
+  const { sql: text, params } =
+    'toSQL' in statement ? statement.toSQL() : dialect.sqlToQuery(statement)
+  return { sql: text, args: params as never }
+}
+
+const increaseCounter = (by: number) =>
+  sql`UPDATE sync_counter SET v = v + ${by} WHERE k = 1 RETURNING v`
+
+/** `fromEnd` is 0 for the last change of the batch, which gets the counter itself. */
+const upsertChange = ({ scope, entity, id, op = 'put' }: Change, fromEnd: number) => sql`
+  INSERT INTO changes (scope, entity, id, op, seq)
+  SELECT ${scope}, ${entity}, ${id}, ${op}, v - ${fromEnd} FROM sync_counter WHERE k = 1
+  ON CONFLICT (scope, entity, id) DO UPDATE SET op = excluded.op, seq = excluded.seq`
+
+/** Lists that depend on more than one scope have versions of their own (worker/http/etag.ts). */
+const listsTouchedBy = ({ changes, touchesUserSummary = false }: Commit) => [
+  ...(changes.some(({ scope }) => scope.startsWith('feed:')) ? ['feeds'] : []),
+  ...(touchesUserSummary ? ['user_summaries'] : []),
+]
+const upsertListVersion = (list: string) => sql`
+  INSERT INTO sync_list_versions (list, seq) SELECT ${list}, v FROM sync_counter WHERE k = 1
+  ON CONFLICT (list) DO UPDATE SET seq = excluded.seq`
+
+/** Several changes of one entity in a batch are one change. */
+function deduplicateChanges(changes: readonly Change[]): Change[] {
+  const byEntity = new Map(
+    changes.map((change) => [`${change.scope} ${change.entity} ${change.id}`, change] as const),
+  )
+  return [...byEntity.values()]
+}
+
+type IdempotencyRecord = {
+  userId: UserId
+  key: string
+  fingerprint: string
+  status: number
+  response: unknown
+  createdAt: number
+}
+
+const insertRecord = (record: IdempotencyRecord, increase: number) => sql`
+  INSERT INTO idempotency_keys (user_id, key, fingerprint, status, response, seq, created_at)
+  SELECT ${record.userId}, ${record.key}, ${record.fingerprint}, ${record.status},
+    ${JSON.stringify(record.response)}, v + ${increase}, ${record.createdAt} FROM sync_counter WHERE k = 1`
+
+/**
+ * The write batch: idempotency record, counter, the command's statements with their assertions, change log. One round
+ * trip, all or nothing; throws when a constraint aborts it. Webhooks and jobs have no record: their own assertions
+ * prevent a repetition. Returns the counter after the batch (docs/sync-protocol.md#write-batch).
+ */
+export async function writeBatch(
+  db: Db,
+  result: Commit,
+  record: IdempotencyRecord | null,
+): Promise<number> {
+  const changes = deduplicateChanges(result.changes)
+  const increase = Math.max(changes.length, 1)
+  const records = record ? [insertRecord(record, increase)] : []
+  const statements: Statement[] = [
+    ...records,
+    increaseCounter(increase),
+    ...result.writes,
+    ...changes.map((change, index) => upsertChange(change, changes.length - 1 - index)),
+    ...listsTouchedBy(result).map(upsertListVersion),
+  ]
+  const results = await db.$client.batch(statements.map(toStatement), 'write')
+  return Number(results[records.length]?.rows[0]?.['v'])
+}

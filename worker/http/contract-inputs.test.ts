@@ -1,0 +1,183 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { EndpointCase } from '#testing/worker/endpoint-case.ts'
+import { ENDPOINT_CASES } from '#testing/worker/endpoint-cases.ts'
+import {
+  createEndpointProbe,
+  expectSecurityHeaders,
+  expectErrorResponse,
+  fieldsOf,
+  readResponse,
+  requiredFieldsOf,
+  type Fields,
+  type ProbeResponse,
+  type EndpointProbe,
+} from '#testing/worker/endpoint-probe.ts'
+import {
+  PROTECTED_FIELDS,
+  MALFORMED_VALUES,
+  UNUSUAL_VALUES,
+} from '#testing/worker/malicious-input.ts'
+
+const byName = (cases: readonly EndpointCase[]) =>
+  cases.map((each) => [each.endpoint.name, each] as const)
+const commands = ENDPOINT_CASES.filter(
+  ({ endpoint, storesResponse }) => endpoint.kind !== 'query' && storesResponse,
+)
+const withFiles = ENDPOINT_CASES.filter(({ endpoint }) => endpoint.body === 'files')
+
+const rowsOf = ({ market }: EndpointProbe) => ({
+  users: () =>
+    market.runSql(
+      'SELECT id, user_type, email, password_hash, is_verified, suspended_at, created_at FROM users ORDER BY id',
+    ),
+  tasks: () => market.runSql('SELECT id, client_id, fee_bps FROM tasks ORDER BY id'),
+})
+
+/** Existing rows are unchanged, and new rows have the default values of protected columns. */
+function expectProtected(before: Fields[], after: Fields[], defaults: Fields): void {
+  const ids = new Set(before.map(({ id }) => id))
+  expect(after.filter(({ id }) => ids.has(id))).toEqual(before)
+  const newRows = after.filter(({ id }) => !ids.has(id))
+  expect(newRows).toEqual(newRows.map((row) => ({ ...row, ...defaults })))
+}
+
+/** No response contains another user's email address, or a password hash. */
+function expectNothingPrivate(
+  { text }: ProbeResponse,
+  ownEmail: unknown,
+  emails: unknown[],
+  isPublic: boolean,
+): void {
+  const otherEmails = emails.filter((email) => email !== ownEmail).map(String)
+  const secrets = [...otherEmails, 'scrypt', 'password', ...(isPublic ? ['balance', 'held'] : [])]
+  for (const secret of secrets) expect([secret, text.includes(secret)]).toEqual([secret, false])
+}
+
+describe.each(byName(ENDPOINT_CASES))('%s', (_, endpointCase) => {
+  const { endpoint } = endpointCase
+  let probe: EndpointProbe
+  beforeAll(async () => {
+    probe = await createEndpointProbe(endpointCase)
+  })
+
+  test('rejects malformed input with one message per field', async () => {
+    const { input, send, expectNoWrites } = probe
+    await expectNoWrites(async () => {
+      for (const field of fieldsOf(endpoint)) {
+        for (const [kind, value] of Object.entries(MALFORMED_VALUES)) {
+          const response = await send({ ...input, [field]: value })
+          const label = [field, kind, response.text.slice(0, 200)]
+          if (endpointCase.freeTextFields.includes(field) && response.status === 200) continue
+          const isClientError = response.status >= 400 && response.status < 500
+          expect([...label, isClientError]).toEqual([...label, true])
+          expectErrorResponse(response)
+        }
+      }
+    })
+  })
+
+  test('rejects a missing field with a message', async () => {
+    const { input, send, expectNoWrites } = probe
+    const required = requiredFieldsOf(endpoint).filter(
+      (name) => !endpoint.path.includes(`{${name}}`),
+    )
+    await expectNoWrites(async () => {
+      for (const name of required) {
+        const { [name]: _omitted, ...rest } = input
+        const response = await send(rest)
+        expect([name, response.status]).toEqual([name, 400])
+        expectErrorResponse(response)
+      }
+    })
+  })
+
+  test('ignores protected fields and reveals nothing private', async () => {
+    const { caller, input, send, market } = probe
+    const { users, tasks } = rowsOf(probe)
+    const before = { users: await users(), tasks: await tasks() }
+    const response = await send({ ...PROTECTED_FIELDS, ...input }, { key: 'the-one-key' })
+    const excerpt = response.text.slice(0, 300)
+    expect([excerpt, response.status < 300]).toEqual([excerpt, true])
+    expectSecurityHeaders(response)
+
+    const after = await users()
+    expectProtected(before.users, after, {
+      user_type: 'client',
+      is_verified: 0,
+      suspended_at: null,
+    })
+    expectProtected(before.tasks, await tasks(), { client_id: caller?.id, fee_bps: 0 })
+    await market.expectInvariants()
+    const ownEmail = caller?.email ?? (endpoint.name === 'accounts.login' ? input['email'] : null)
+    const isPublic = endpoint.access === 'anyone'
+    expectNothingPrivate(
+      response,
+      ownEmail,
+      after.map(({ email }) => email),
+      isPublic,
+    )
+  })
+
+  test('never answers unusual input with a fault', async () => {
+    const { input, send, market } = probe
+    for (const field of fieldsOf(endpoint)) {
+      for (const [kind, value] of Object.entries(UNUSUAL_VALUES)) {
+        const response = await send({ ...input, [field]: value })
+        expect([field, kind, response.status < 500]).toEqual([field, kind, true])
+        expectSecurityHeaders(response)
+      }
+    }
+    await market.expectInvariants()
+    expect(market.logLines.filter((line) => 'fault' in line)).toEqual([])
+  })
+})
+
+test.each(byName(commands))(
+  '%s with one idempotency key is executed once and always gets the same response',
+  async (_, endpointCase) => {
+    const { input, otherInput, send, expectNoWrites } = await createEndpointProbe(endpointCase)
+    const concurrent = await Promise.all([1, 2, 3].map(() => send(input, { key: 'the-one-key' })))
+    const [first] = concurrent
+    expect(concurrent.map(({ status, body }) => [status < 300, body])).toEqual(
+      concurrent.map(() => [true, first?.body]),
+    )
+    await expectNoWrites(async () => {
+      const again = await send(input, { key: 'the-one-key' })
+      expect([again.status, again.body]).toEqual([first?.status, first?.body])
+      expect(again.headers.get('idempotency-replayed')).toBe('true')
+      const reused = await send({ ...otherInput }, { key: 'the-one-key' })
+      expect([reused.status, reused.body['code']]).toEqual([422, 'key_reused'])
+      expectErrorResponse(reused)
+      const badKey = await send(input, { key: 'no blanks, please' })
+      expect([badKey.status, badKey.body['code']]).toEqual([400, 'malformed'])
+    })
+  },
+)
+
+test.each(byName(withFiles))('%s validates a form as strictly as JSON', async (_, endpointCase) => {
+  const { endpoint } = endpointCase
+  const { input, createRequest, market, expectNoWrites } = await createEndpointProbe(endpointCase)
+  const { url, headers } = createRequest(input)
+  const authorization = headers.get('authorization') ?? ''
+  const sendForm = async (corrupt: (form: FormData) => void) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(input)) form.set(name, String(value))
+    corrupt(form)
+    const init = { method: endpoint.method, headers: { authorization }, body: form }
+    return readResponse(await market.app.request(new Request(url, init)))
+  }
+  const names = Object.keys(input).filter((name) => !endpoint.path.includes(`{${name}}`))
+  await expectNoWrites(async () => {
+    for (const name of names) {
+      const responses = [
+        await sendForm((form) => form.append(name, 'twice')),
+        await sendForm((form) => form.set(name, new Blob(['a file']), 'a.txt')),
+        await sendForm((form) => form.set(name, 'a null \u0000 byte')),
+      ]
+      for (const response of responses) {
+        expect([name, response.status]).toEqual([name, 400])
+        expectErrorResponse(response)
+      }
+    }
+  })
+})

@@ -1,0 +1,110 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Endpoint } from '#schema/contract/endpoint.ts'
+import { SYNC_SCHEMA } from '#schema/contract/sync.ts'
+import { TOMBSTONE_MS } from '#schema/domain/limits.ts'
+import type { UserType } from '#schema/domain/user.ts'
+import type { Context } from '#worker/context.ts'
+import type { Db } from '#worker/db/client.ts'
+import type { Scope } from '#worker/db/write.ts'
+import type { Settings } from '#worker/env.ts'
+import { hex } from '#worker/secrets/hex.ts'
+
+/** What a list depends on: scopes of the change log, and versions of what no single scope covers. */
+type EtagInputs = {
+  scopes: readonly Scope[]
+  lists: readonly ('feeds' | 'user_summaries')[]
+  /** False where an admin sees rows outside the admin's own scopes: no ETag for admins then. */
+  forAdmins?: false
+}
+export type EtagInputsOf<I> = (context: Pick<Context, 'userId'>, input: I) => EtagInputs
+
+/** For lists of the user's own rows. */
+export const ownEtagInputs = ({ userId }: Pick<Context, 'userId'>): EtagInputs => ({
+  scopes: [`u:${userId}`],
+  lists: ['user_summaries'],
+})
+
+/** The position of the last change; one index row per scope. */
+function lastSeqOf({ scopes, lists }: EtagInputs): SQL<number> {
+  const ofScopes = scopes.map(
+    (scope) => sql`(SELECT coalesce(max(seq), 0) FROM changes WHERE scope = ${scope})`,
+  )
+  const ofLists = lists.map(
+    (list) => sql`coalesce((SELECT seq FROM sync_list_versions WHERE list = ${list}), 0)`,
+  )
+  return sql`max(0, ${sql.join([...ofScopes, ...ofLists], sql`, `)})`
+}
+
+/**
+ * Purging tombstones can move the last position of a scope back to an earlier value. The current third of the retention
+ * period is part of the hash, so an ETag expires before that could cause a false 304.
+ */
+const tombstoneEpoch = (now: number) => Math.floor((3 * now) / TOMBSTONE_MS)
+
+const toBytes = (text: string) => new TextEncoder().encode(text)
+
+/**
+ * Binds an ETag to the user, the parameters and the build. Keyed with a secret, so that a 304 to a guessed ETag reveals
+ * nothing about lists of other users.
+ */
+async function paramHash(
+  { FILES_SECRET, BUILD }: Pick<Settings, 'FILES_SECRET' | 'BUILD'>,
+  parts: readonly unknown[],
+): Promise<string> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', toBytes(FILES_SECRET), algorithm, false, [
+    'sign',
+  ])
+  const text = JSON.stringify(['list', BUILD, SYNC_SCHEMA, ...parts])
+  return hex(await crypto.subtle.sign('HMAC', key, toBytes(text))).slice(0, 20)
+}
+
+export type EtagCheck = {
+  /** Reads the list's last position, in the same batch as the session check. */
+  query: ReturnType<typeof selectSeq>
+  /** An SQL condition: the client's copy is current, so the list's query must read no row. */
+  fresh: SQL | null
+  /** Null where this user's response has no ETag. */
+  etagFor: (seq: number, userType: UserType) => string | null
+  isFresh: (seq: number) => boolean
+}
+
+const selectSeq = (db: Db, seq: SQL<number>) =>
+  db.select({ seq: seq.mapWith(Number).as('seq') }).from(sql`(SELECT 1)`)
+
+const ETAG = /"(\d{1,15})\.([0-9a-f]+)"/g
+
+type ListRequest = {
+  db: Db
+  settings: Settings
+  endpoint: Endpoint
+  reader: readonly [userId: string, sessionId: string | null]
+  fields: Record<string, unknown>
+  ifNoneMatch: string
+  now: number
+}
+
+export async function createEtagCheck(
+  inputs: EtagInputs,
+  { db, settings, endpoint, reader, fields, ifNoneMatch, now }: ListRequest,
+): Promise<EtagCheck> {
+  const params = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const hash = await paramHash(settings, [endpoint.name, ...reader, tombstoneEpoch(now), params])
+  const etags = [...ifNoneMatch.matchAll(ETAG)]
+  const clientSeq = etags.find(([, , clientHash]) => clientHash === hash)?.[1]
+  const lastSeq = lastSeqOf(inputs)
+  return {
+    query: selectSeq(db, lastSeq),
+    fresh: clientSeq === undefined ? null : sql`${lastSeq} = ${Number(clientSeq)}`,
+    etagFor: (seq, userType) =>
+      inputs.forAdmins === false && userType === 'admin' ? null : `W/"${seq}.${hash}"`,
+    isFresh: (seq) => clientSeq !== undefined && seq === Number(clientSeq),
+  }
+}
+
+/** Cached by this client alone, and revalidated each time. */
+export const etagHeaders = (etag: string): Record<string, string> => ({
+  ETag: etag,
+  'Cache-Control': 'private, no-cache',
+  Vary: 'Authorization',
+})

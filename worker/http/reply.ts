@@ -1,0 +1,78 @@
+import type { Context as HonoContext, Hono } from 'hono'
+import { newId } from '#schema/domain/ids.ts'
+import type { Deps } from '#worker/context.ts'
+import { newQueryStats, type QueryStats } from '#worker/db/client.ts'
+import { toFailure } from './errors.ts'
+import { API_HEADERS } from './headers.ts'
+import { Replay, type Reply } from './serve.ts'
+
+export const faultText = (error: unknown): string =>
+  error instanceof Error
+    ? `${error.stack ?? error.message}${error.cause ? `\ncaused by ${faultText(error.cause)}` : ''}`
+    : String(error)
+
+/** Work after the response. A server without `waitUntil` just runs it. */
+export function waitUntilOf(c: HonoContext, deps: Deps) {
+  return (work: Promise<unknown>) => {
+    const logged = work.catch((error: unknown) =>
+      deps.log({ fault: faultText(error), where: 'after the response' }),
+    )
+    try {
+      c.executionCtx.waitUntil(logged)
+    } catch {
+      void logged
+    }
+  }
+}
+
+type RouteInfo = { name: string; method: string; path: string }
+type RequestInfo = { requestId: string; stats: QueryStats }
+type Handler = (c: HonoContext, info: RequestInfo) => Promise<Reply>
+
+function errorToReply(error: unknown, requestId: string): Reply {
+  if (error instanceof Replay) return error.reply
+  const failure = toFailure(error, requestId)
+  return failure.status >= 500 ? { ...failure, fault: faultText(error) } : failure
+}
+
+const serverTiming = (ms: number, { ms: db, roundTrips, rowsRead, rowsWritten }: QueryStats) =>
+  `app;dur=${ms}, db;dur=${db}, rt;desc="${roundTrips}", rows;desc="${rowsRead}/${rowsWritten}"`
+
+function toResponse({ status, body }: Reply, headers: Record<string, string>): Response {
+  if (body === null || body instanceof ReadableStream)
+    return new Response(body, { status, headers })
+  const type = headers['Content-Type'] ?? 'application/json'
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return new Response(text, { status, headers: { ...headers, 'Content-Type': type } })
+}
+
+/** Every response of the API is sent here, with its headers, its request id and one line in the log. */
+export function registerRoute(app: Hono, deps: Deps, route: RouteInfo, handle: Handler): void {
+  app.on(route.method, route.path, async (c) => {
+    const requestId = c.req.header('cf-ray') ?? newId('request')
+    const startedAt = Date.now()
+    const stats = newQueryStats()
+    const reply = await handle(c, { requestId, stats }).catch((error: unknown) =>
+      errorToReply(error, requestId),
+    )
+    const ms = Date.now() - startedAt
+    const { roundTrips, rowsRead, rowsWritten } = stats
+    deps.log({
+      requestId,
+      route: route.name,
+      status: reply.status,
+      ms,
+      roundTrips,
+      rowsRead,
+      rowsWritten,
+      ...(reply.fault && { fault: reply.fault }),
+    })
+    const isLocal = deps.settings.ENVIRONMENT !== 'production'
+    return toResponse(reply, {
+      ...API_HEADERS,
+      ...reply.headers,
+      'X-Request-Id': requestId,
+      ...(isLocal && { 'Server-Timing': serverTiming(ms, stats) }),
+    })
+  })
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import {
+  BANK_LIST_TTL_MS,
+  DAY_MS,
+  LOGIN_WINDOW_MS,
+  UPLOAD_LIFETIME_MS,
+  WEBHOOK_RETENTION_MS,
+} from '#schema/domain/limits.ts'
+import type { Job } from '#worker/background/job.ts'
+
+/** How long the record of a sent email is stored. */
+const EMAIL_RETENTION_MS = 30 * DAY_MS
+
+/** Reads these tables whole once a night, which is cheaper than an index that every request would have to write. */
+export const purgeExpiredJob: Job = {
+  name: 'purge-expired',
+  async run({ write, now }) {
+    await write(
+      sql`DELETE FROM login_attempts WHERE window_start <= ${now - LOGIN_WINDOW_MS}`,
+      // The parts then have no row, so worker/files/delete-orphans.ts deletes them.
+      sql`DELETE FROM uploads WHERE created_at <= ${now - UPLOAD_LIFETIME_MS}`,
+      sql`DELETE FROM codes WHERE expires_at <= ${now}`,
+      sql`DELETE FROM emails WHERE sent_at <= ${now - EMAIL_RETENTION_MS}`,
+      // Only account names; a stale list of banks is better than none.
+      sql`DELETE FROM provider_cache WHERE name LIKE 'name:%' AND fetched_at <= ${now - BANK_LIST_TTL_MS}`,
+      sql`DELETE FROM sessions WHERE expires_at <= ${now} OR revoked_at IS NOT NULL`,
+      // An event repeated after that finds its journal in the ledger and does nothing.
+      sql`DELETE FROM webhook_inbox WHERE processed_at <= ${now - WEBHOOK_RETENTION_MS}`,
+    )
+    return {}
+  },
+}

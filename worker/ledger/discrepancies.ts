@@ -1,0 +1,45 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { discrepancies } from '#schema/tables/reconciliation.ts'
+
+/** Amounts are kobo, or null where a side has none. */
+export type Discrepancy = Pick<
+  typeof discrepancies.$inferSelect,
+  'id' | 'kind' | 'ourAmount' | 'providerAmount' | 'message'
+>
+
+/** Found again while open, it retains its first date; found again after it was resolved, it is open again. */
+export const recordDiscrepancy = (
+  { id, kind, ourAmount, providerAmount, message }: Discrepancy,
+  now: number,
+): SQL => sql`
+  INSERT INTO discrepancies (id, kind, our_amount, provider_amount, message, found_at)
+  VALUES (${id}, ${kind}, ${ourAmount}, ${providerAmount}, ${message}, ${now})
+  ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, our_amount = excluded.our_amount,
+    provider_amount = excluded.provider_amount, message = excluded.message, resolved_at = NULL,
+    found_at = CASE WHEN resolved_at IS NULL THEN found_at ELSE excluded.found_at END`
+
+const valuesOf = (list: readonly string[]): SQL =>
+  sql`(SELECT value FROM json_each(${JSON.stringify(list)}))`
+
+export const resolveDiscrepancies = (ids: readonly string[], now: number): SQL => sql`
+  UPDATE discrepancies SET resolved_at = ${now} WHERE resolved_at IS NULL AND id IN ${valuesOf(ids)}`
+
+/** Resolves the open ones with this id prefix, except those that were just found. */
+export const resolveOthers = (prefix: string, foundIds: readonly string[], now: number): SQL => sql`
+  UPDATE discrepancies SET resolved_at = ${now}
+  WHERE resolved_at IS NULL AND id LIKE ${`${prefix}%`} AND id NOT IN ${valuesOf(foundIds)}`
+
+type ForAdministrator = {
+  id: string
+  kind: 'missing_here' | 'amount' | 'status'
+  message: string
+  providerAmount?: number
+}
+
+/** Only an administrator can settle it, so finding it again changes nothing. */
+export const raiseDiscrepancy = (
+  { id, kind, message, providerAmount }: ForAdministrator,
+  now: number,
+): SQL => sql`
+  INSERT INTO discrepancies (id, kind, provider_amount, message, found_at)
+  VALUES (${id}, ${kind}, ${providerAmount ?? null}, ${message}, ${now}) ON CONFLICT (id) DO NOTHING`

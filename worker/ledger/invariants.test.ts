@@ -1,0 +1,242 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fundWallet } from '#schema/contract/payments.ts'
+import { naira } from '#schema/domain/money.ts'
+import { newPayer, type Payer } from '#testing/worker/fake-payments.ts'
+import { createMarket, type Market } from '#testing/worker/market.ts'
+import { createPaidPayment } from '#testing/worker/payment-cases.ts'
+import type { TestUser } from '#testing/worker/test-server.ts'
+import { brokenInvariants } from './invariants.ts'
+
+let market: Market
+let task: string
+let paid: string
+beforeEach(async () => {
+  market = await createMarket()
+  const [client, tasker] = [await market.createClient(), await market.createTasker()]
+  task = (await market.createAssignedTask(client, tasker))._id
+  const done = await market.createAssignedTask(client, tasker)
+  await market.submit(tasker, done)
+  await market.approve(client, done)
+  paid = done._id
+})
+/** Changes rows directly. */
+const force = async (...statements: string[]) => {
+  await market.db.$client.batch(statements, 'write')
+}
+const brokenNames = async () => (await brokenInvariants(market.db)).join('\n')
+
+/** Returns the reference of a credited payment. */
+const fundWalletOnce = async () => {
+  const client = await market.createClient()
+  const { reference } = await createPaidPayment(market, client)
+  await client.send(fundWallet, { reference })
+  return reference
+}
+
+describe('invariants', () => {
+  it('are satisfied after ordinary use', async () => {
+    expect(await brokenInvariants(market.db)).toEqual([])
+  })
+
+  it.each([
+    [
+      'Accounts sum to zero',
+      `UPDATE ledger_accounts SET credits = credits + 1 WHERE id = 'platform_fee'`,
+    ],
+    [
+      'Accounts equal their entries',
+      `UPDATE ledger_accounts SET credits = credits + 1, debits = debits + 1 WHERE id = 'admin_adjust'`,
+    ],
+    [
+      'Holds match tasks under way',
+      `UPDATE tasks SET status = 'pending' WHERE status = 'in-progress'`,
+    ],
+    [
+      'Holds match tasks under way',
+      `UPDATE tasks SET price = price + 100 WHERE status = 'in-progress'`,
+    ],
+    [
+      'One accepted proposal',
+      `INSERT INTO proposals SELECT 'p', task_id, (SELECT id FROM users LIMIT 1), 9, title, price, description, date, 'accepted', 1, NULL, '[]', 1, 1 FROM proposals LIMIT 1`,
+    ],
+    [
+      'The accepted proposal matches the task',
+      `UPDATE proposals SET price = price + 1 WHERE status = 'accepted'`,
+    ],
+    ['No pending proposal on an assigned task', `UPDATE proposals SET status = 'pending'`],
+    [
+      'No empty journal',
+      `INSERT INTO ledger_journals (id, type, idem_key, created_at) VALUES ('j', 'adjust', 'j', 1)`,
+    ],
+    [
+      'Completed tasks are released once',
+      `UPDATE tasks SET status = 'removed' WHERE status = 'completed'`,
+    ],
+    [
+      'Suspense is zero',
+      `INSERT INTO ledger_journals (id, type, idem_key, created_at) VALUES ('j', 'adjust', 'j', 1)`,
+      `INSERT INTO ledger_entries (journal_id, leg, debit_account, credit_account, amount, created_at) VALUES ('j', 1, 'suspense', 'platform_fee', 5, 1)`,
+    ],
+  ])('finds a violation of: %s', async (invariant, ...statements) => {
+    await force(...statements)
+    expect(await brokenNames()).toContain(invariant)
+  })
+
+  it.each([
+    [
+      'before its status changed',
+      `UPDATE payments SET status = 'abandoned'`,
+      'Payments match fund journals',
+    ],
+    [
+      'with the same amount returned',
+      `UPDATE payments SET returned = 1`,
+      'Money taken back matches its journals',
+    ],
+    [
+      'with the paid amount',
+      `UPDATE payments SET paid_amount = paid_amount + 1`,
+      'Payments match fund journals',
+    ],
+    [
+      'to its own wallet',
+      `UPDATE payments SET user_id = (SELECT id FROM users LIMIT 1)`,
+      'Payments match fund journals',
+    ],
+    [
+      'at all',
+      `INSERT INTO payments (reference, user_id, amount, status, paid_amount, created_at) SELECT 'fw-other', user_id, amount, 'success', paid_amount, 1 FROM payments`,
+      'Payments match fund journals',
+    ],
+  ])('finds a payment that was not credited %s', async (_, statement, invariant) => {
+    await fundWalletOnce()
+    expect(await brokenInvariants(market.db)).toEqual([])
+    await force(statement)
+    expect(await brokenNames()).toContain(invariant)
+  })
+
+  it('finds a repeated idempotency key', async () => {
+    const reference = await fundWalletOnce()
+    await force(
+      'DROP INDEX ledger_journals_once',
+      `INSERT INTO ledger_journals (id, type, idem_key, created_at) VALUES ('j', 'fund', 'fund:${reference}', 1)`,
+    )
+    expect(await brokenNames()).toContain(`Idempotency keys are unique: fund:${reference}`)
+  })
+
+  it('finds a release beside a cancellation', async () => {
+    await force(
+      `INSERT INTO ledger_journals (id, type, idem_key, subject_id, created_at) VALUES ('j', 'cancel', 'cancel:${paid}', '${paid}', 1)`,
+    )
+    expect(await brokenNames()).toContain('Never both released and cancelled')
+  })
+
+  it('finds a finished hold that is not empty', async () => {
+    await force(`UPDATE tasks SET status = 'cancelled' WHERE id = '${task}'`)
+    expect(await brokenNames()).toContain('Finished holds are empty')
+  })
+})
+
+describe('database guards', () => {
+  it.each([
+    [
+      'an overdraft',
+      `INSERT INTO ledger_entries (journal_id, leg, debit_account, credit_account, amount, created_at) SELECT id, 7, 'platform_fee', 'suspense', 1, 1 FROM ledger_journals LIMIT 1`,
+      /insufficient_funds/,
+    ],
+    ['changing an entry', 'UPDATE ledger_entries SET amount = 1', /immutable/],
+    ['deleting an entry', 'DELETE FROM ledger_entries', /immutable/],
+    ['changing a journal', `UPDATE ledger_journals SET type = 'fund'`, /immutable/],
+    ['deleting a journal', 'DELETE FROM ledger_journals', /immutable/],
+    ['deleting an account', 'DELETE FROM ledger_accounts', /immutable/],
+    [
+      'an entry of zero',
+      `INSERT INTO ledger_entries (journal_id, leg, debit_account, credit_account, amount, created_at) SELECT id, 7, 'suspense', 'platform_fee', 0, 1 FROM ledger_journals LIMIT 1`,
+      /entry_amount/,
+    ],
+    [
+      'the same idempotency key twice',
+      `INSERT INTO ledger_journals (id, type, idem_key, created_at) SELECT 'j2', type, idem_key, 1 FROM ledger_journals LIMIT 1`,
+      /idem_key/,
+    ],
+  ])('reject %s', async (_, statement, message) => {
+    await expect(force(statement)).rejects.toThrow(message)
+    expect(await brokenInvariants(market.db)).toEqual([])
+  })
+
+  it('reject an entry on a closed account', async () => {
+    const rich = await market.createClient(naira(10))
+    await force(`UPDATE ledger_accounts SET closed_at = 1 WHERE id = 'ua:${rich.id}'`)
+    const entry = `INSERT INTO ledger_entries (journal_id, leg, debit_account, credit_account, amount, created_at) SELECT id, 7, 'suspense', 'ua:${rich.id}', 1, 1 FROM ledger_journals LIMIT 1`
+    await expect(force(entry)).rejects.toThrow(/account_closed/)
+  })
+})
+
+describe('invariants of payouts', () => {
+  let payer: Payer
+  let user: TestUser
+  let id: string
+  let reference: string
+  beforeEach(async () => {
+    payer = await newPayer()
+    user = await payer.rich()
+    payer.bank.decide('success')
+    await payer.take(user)
+    payer.bank.decide('pending')
+    await payer.take(user)
+    const [first] = await payer.payouts()
+    id = String(first?.['id'])
+    reference = String(first?.['reference'])
+  })
+  const brokenAfter = async (...statements: string[]) => {
+    await payer.db.$client.batch(statements, 'write')
+    return (await brokenInvariants(payer.db)).join('\n')
+  }
+  const journal = (type: string, key: string) =>
+    `INSERT INTO ledger_journals (id, type, idem_key, subject_id, created_at) VALUES ('j', '${type}', '${key}', '${id}', 1)`
+  const entry = (debit: string, credit: string, amount: number) =>
+    `INSERT INTO ledger_entries (journal_id, leg, debit_account, credit_account, amount, created_at) VALUES ('j', 1, '${debit}', '${credit}', ${amount}, 1)`
+
+  it('are satisfied for finished and unfinished payouts', async () => {
+    expect(await brokenInvariants(payer.db)).toEqual([])
+  })
+
+  it('find in-flight money without a payout and a payout without in-flight money', async () => {
+    expect(
+      await brokenAfter("UPDATE payouts SET status = 'success' WHERE status = 'sent'"),
+    ).toMatch(/In-flight money matches unfinished payouts[^]*A payout ends once/)
+    expect(await brokenAfter("UPDATE payouts SET status = 'sent'")).toContain(
+      'In-flight money matches unfinished payouts',
+    )
+  })
+
+  it('find a payout that was returned and also arrived', async () => {
+    expect(
+      await brokenAfter(
+        journal('payout_returned', `prv:${reference}`),
+        entry('provider_clearing', `ua:${user.id}`, 499_000),
+      ),
+    ).toContain('A payout ends once')
+  })
+
+  it('find a return under another key', async () => {
+    const failure = journal('payout_failed', `ps:again`)
+    const back = entry(`pi:${user.id}`, `ua:${user.id}`, 500_000)
+    expect(await brokenAfter(failure, back)).toContain('In-flight money matches unfinished payouts')
+  })
+
+  it('are guarded by the database: one end per payout', async () => {
+    await expect(brokenAfter(journal('payout_failed', `ps:${reference}`))).rejects.toThrow(
+      'idem_key',
+    )
+  })
+
+  it('find a payout with another amount and journals without a payout', async () => {
+    expect(await brokenAfter(`UPDATE payouts SET amount = amount + 1 WHERE id = '${id}'`)).toMatch(
+      /A payout debits its wallet once[^]*A payout ends with its full amount/,
+    )
+    expect(await brokenAfter(`DELETE FROM payouts WHERE id = '${id}'`)).toContain(
+      'A payout ends with its full amount',
+    )
+  })
+})

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
+import { cursorOf, saveCursor, type Job, type JobContext } from '#worker/background/job.ts'
+import { textOf } from '#worker/db/row.ts'
+import { checkInvariants, INVARIANTS_JOB } from './check-invariants.ts'
+import {
+  advance,
+  insertChecksum,
+  latestChecksums,
+  nextDayDue,
+  startNewChecksum,
+  startVerification,
+  type ChecksumProgress,
+} from './checksums.ts'
+import { recordDiscrepancy, resolveDiscrepancies } from './discrepancies.ts'
+
+export const checkInvariantsJob: Job = {
+  name: INVARIANTS_JOB,
+  run: ({ background }) => checkInvariants(background),
+}
+
+const CHECKSUMS_JOB = 'ledger-checksums'
+/** One run hashes up to 10,000 entries. */
+export const BLOCKS_PER_RUN = 20
+
+/** `verifiedDay`: the last checksum was recomputed, so the next one may be chained to it. */
+type Position = { verifiedDay?: string; progress?: ChecksumProgress }
+
+async function readPosition({ read }: JobContext): Promise<Position> {
+  const [rows] = await read(sql`SELECT ${cursorOf(CHECKSUMS_JOB)} AS position`)
+  const text = textOf(rows?.[0], 'position')
+  return text === '' ? {} : (JSON.parse(text) as Position)
+}
+
+/** The last checksum is verified before a new one is chained to it. */
+async function startNext(
+  { background, now }: JobContext,
+  verifiedDay: string | undefined,
+): Promise<ChecksumProgress | null> {
+  const { last, previous, firstDay } = await latestChecksums(background)
+  const day = nextDayDue(last, firstDay, now)
+  if (!day) return null
+  return last && verifiedDay !== last.day
+    ? startVerification(last, previous)
+    : startNewChecksum(background, day, last)
+}
+
+type Outcome = 'created' | 'verified' | 'broken'
+
+/** Stores a finished computation together with the position after it. */
+async function finishDay(
+  { deps, now, write }: JobContext,
+  progress: ChecksumProgress,
+): Promise<{ outcome: Outcome; position: Position }> {
+  const { day, expected, hash } = progress
+  const id = `checksum:${day}`
+  if (expected === null) {
+    const position = { verifiedDay: '' }
+    const save = saveCursor(CHECKSUMS_JOB, JSON.stringify(position))
+    await write(insertChecksum(progress, now), resolveDiscrepancies([id], now), save)
+    return { outcome: 'created', position }
+  }
+  const position = { verifiedDay: day }
+  const save = saveCursor(CHECKSUMS_JOB, JSON.stringify(position))
+  if (expected === hash) {
+    await write(resolveDiscrepancies([id], now), save)
+    return { outcome: 'verified', position }
+  }
+  deps.log({ level: 'error', invariant: 'Daily checksums match', rows: [day] })
+  const message = DISCREPANCY_MESSAGES.checksum(day)
+  const broken = { id, kind: 'invariant' as const, ourAmount: null, providerAmount: null, message }
+  await write(recordDiscrepancy(broken, now), save)
+  return { outcome: 'broken', position }
+}
+
+/** Computes the checksum of each finished Lagos day; most runs have nothing to do. */
+export const checksumsJob: Job = {
+  name: CHECKSUMS_JOB,
+  async run(context) {
+    const counts: Record<Outcome, number> = { created: 0, verified: 0, broken: 0 }
+    let position = await readPosition(context)
+    for (let block = 0; block < BLOCKS_PER_RUN; block++) {
+      const progress = position.progress ?? (await startNext(context, position.verifiedDay))
+      if (!progress) break
+      const step = await advance(context.background, progress)
+      if (step.done) {
+        const { outcome, position: next } = await finishDay(context, step.progress)
+        counts[outcome] += 1
+        position = next
+      } else position = { ...position, progress: step.progress }
+    }
+    if (position.progress) await context.write(saveCursor(CHECKSUMS_JOB, JSON.stringify(position)))
+    return counts
+  },
+}

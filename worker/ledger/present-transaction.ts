@@ -1,0 +1,52 @@
+import type { HandlerResult } from '#schema/contract/endpoint.ts'
+import type { listTransactions } from '#schema/contract/wallet.ts'
+import { dayOf } from '#schema/domain/days.ts'
+import type { UserId } from '#schema/domain/ids.ts'
+import { availableOf } from '#schema/domain/ledger.ts'
+import { TRANSACTION_MESSAGES } from '#schema/domain/messages/transactions.ts'
+import type { PayoutStatus } from '#schema/domain/payout.ts'
+import type { HoldRow, TransactionRow } from './queries.ts'
+
+type ShownTransaction = HandlerResult<typeof listTransactions>['trx'][number]
+
+/** For a user to read out to support: the day and the random end of the journal id, which make it unique. */
+const referenceOf = (journalId: string, at: number): string => {
+  const day = dayOf(at).replaceAll('-', '').slice(2)
+  const tail = journalId.replaceAll('-', '').slice(-12).toUpperCase()
+  return `ON${day}-${tail.slice(0, 4)}-${tail.slice(4, 8)}-${tail.slice(8)}`
+}
+
+const STATUS_OF_PAYOUT: Record<PayoutStatus, 'pending' | 'completed' | 'failed'> = {
+  requested: 'pending',
+  sending: 'pending',
+  sent: 'pending',
+  needs_review: 'pending',
+  success: 'completed',
+  failed: 'failed',
+  // It arrived first; the return is a transaction of its own.
+  reversed: 'completed',
+}
+
+/** A hold is pending until it ends; every other journal is complete when it is written. */
+function statusOf(row: TransactionRow, holds: readonly HoldRow[]) {
+  if (row.payout) return STATUS_OF_PAYOUT[row.payout.status]
+  const isHeld = holds.some(
+    ({ task, awardedAt }) => task === row.subject && row.createdAt >= (awardedAt ?? 0),
+  )
+  return row.type === 'award' && isHeld ? 'pending' : 'completed'
+}
+
+export const presentTransaction = (
+  row: TransactionRow,
+  userId: UserId,
+  holds: readonly HoldRow[],
+): ShownTransaction => ({
+  _id: row.id,
+  details: TRANSACTION_MESSAGES[row.type](row.meta ?? {}),
+  amount: row.amount,
+  TransactionType: row.debit === availableOf(userId) ? 'debit' : 'credit',
+  TransactionStatus: statusOf(row, holds),
+  createdAt: row.createdAt,
+  reference_number: referenceOf(row.id, row.createdAt),
+  withdrawal: row.payout,
+})

@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/sqlite-core'
+import type { TaskId, UserId } from '#schema/domain/ids.ts'
+import { availableOf, escrowOf } from '#schema/domain/ledger.ts'
+import { HELD_STATUSES } from '#schema/domain/task.ts'
+import { ledgerEntries, ledgerJournals, payouts, tasks } from '#schema/tables/index.ts'
+import type { Db } from '#worker/db/client.ts'
+import { decodeCursor, pageSizeOf, limitUnlessFresh, type Page } from '#worker/db/paging.ts'
+
+/** What a user sees of a payout beside its amount. */
+export const payoutColumns = {
+  status: payouts.status,
+  bankName: payouts.bankName,
+  accountLast4: payouts.accountLast4,
+  accountName: payouts.accountName,
+  charge: payouts.charge,
+}
+
+/** A transaction is an entry of the wallet with its journal; there is no second record. */
+const selectTransactions = (db: Db) =>
+  db
+    .select({
+      // Renamed, because both arms of a union are sorted by it and the journal has an id of its own.
+      entry: sql<number>`${ledgerEntries.id}`.as('entry'),
+      id: ledgerJournals.id,
+      type: ledgerJournals.type,
+      subject: ledgerJournals.subjectId,
+      meta: ledgerJournals.meta,
+      debit: ledgerEntries.debitAccount,
+      amount: ledgerEntries.amount,
+      createdAt: ledgerJournals.createdAt,
+      payout: payoutColumns,
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerJournals, eq(ledgerJournals.id, ledgerEntries.journalId))
+    .leftJoin(payouts, eq(payouts.journalId, ledgerJournals.id))
+export type TransactionRow = Awaited<ReturnType<typeof selectTransactions>>[number]
+
+/** A failed withdrawal is one transaction with that status, so the return of its money is not listed. */
+export const isListed = ({ type }: TransactionRow): boolean => type !== 'payout_failed'
+
+/**
+ * Newest first. Two index ranges merged as they are read, where one OR would read the whole history. Reads
+ * 2 × page + 5 rows, one per open hold and one per withdrawal: the merge already reads one row ahead on each side.
+ */
+export function pageOfTransactions(db: Db, userId: UserId, page: Page) {
+  const position = decodeCursor(page)
+  const older = position ? lt(ledgerEntries.id, position.at) : undefined
+  const account = availableOf(userId)
+  return unionAll(
+    selectTransactions(db).where(and(eq(ledgerEntries.debitAccount, account), older)),
+    selectTransactions(db).where(and(eq(ledgerEntries.creditAccount, account), older)),
+  )
+    .orderBy(desc(sql`entry`))
+    .limit(limitUnlessFresh(page, pageSizeOf(page)))
+}
+
+/** Entries after `after` up to `last`, created from `from` until before `to`. */
+export type EntryRange = { after: number; last: number; from: number; to: number }
+
+/** Every entry of the range, oldest first: a failed withdrawal is two of them here. */
+export function transactionsInRange(
+  db: Db,
+  userId: UserId,
+  { after, last, from, to }: EntryRange,
+  limit: number,
+) {
+  const account = availableOf(userId)
+  const inRange = and(
+    gt(ledgerEntries.id, after),
+    lte(ledgerEntries.id, last),
+    gte(ledgerEntries.createdAt, from),
+    lt(ledgerEntries.createdAt, to),
+  )
+  return unionAll(
+    selectTransactions(db).where(and(eq(ledgerEntries.debitAccount, account), inRange)),
+    selectTransactions(db).where(and(eq(ledgerEntries.creditAccount, account), inRange)),
+  )
+    .orderBy(asc(sql`entry`))
+    .limit(limit)
+}
+
+/** The client's tasks with held money; their award transactions are pending. */
+export const holdsOf = (db: Db, userId: UserId, page: Page) =>
+  db
+    .select({ task: tasks.id, awardedAt: tasks.awardedAt })
+    .from(tasks)
+    .where(and(eq(tasks.clientId, userId), inArray(tasks.status, [...HELD_STATUSES])))
+    .limit(limitUnlessFresh(page, -1))
+export type HoldRow = Awaited<ReturnType<typeof holdsOf>>[number]
+
+/** The journal of the task's last hold; its transaction changes when the hold ends. */
+export const lastHoldOn = (db: Db, task: TaskId) =>
+  db
+    .select({ journal: ledgerEntries.journalId })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.creditAccount, escrowOf(task)))
+    .orderBy(desc(ledgerEntries.id))
+    .limit(1)

@@ -1,0 +1,103 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import type { UserId } from '#schema/domain/ids.ts'
+import { DAY_MS } from '#schema/domain/limits.ts'
+import type { BackgroundContext } from '#worker/background/context.ts'
+import type { Row } from '#worker/db/row.ts'
+
+/** How long one sender owns an email. */
+const LEASE_MS = 60_000
+/** An email that could not be sent for a day is outdated. */
+const EXPIRY_MS = DAY_MS
+const SEND_TIMEOUT_MS = 8_000
+const EMAILS_PER_RUN = 20
+
+export type Email = { to: string; user: UserId; subject: string; text: string; now: number }
+
+/** The write belongs to the batch of the event that the email reports; `sendEmail` follows after the commit. */
+export function insertEmail({ to, user, subject, text, now }: Email): { id: string; write: SQL } {
+  const id = v7()
+  return {
+    id,
+    write: sql`INSERT INTO emails (id, user_id, address, subject, body, created_at)
+      VALUES (${id}, ${user}, ${to}, ${subject}, ${text}, ${now})`,
+  }
+}
+
+const claim = (id: string, now: number) => sql`
+  UPDATE emails SET lease_until = ${now + LEASE_MS}, attempts = attempts + 1
+  WHERE id = ${id} AND sent_at IS NULL AND coalesce(lease_until, 0) <= ${now}
+  RETURNING id, address, subject, body, attempts`
+
+/** Deletes the body, because it may contain a code. */
+const markSent = (id: string, now: number) =>
+  sql`UPDATE emails SET sent_at = ${now}, body = '', lease_until = NULL, last_error = NULL WHERE id = ${id}`
+
+const markFailed = (id: string, error: string, retryAt: number) =>
+  sql`UPDATE emails SET lease_until = ${retryAt}, last_error = ${error} WHERE id = ${id}`
+/** One minute, two, four … at most an hour. */
+const retryDelayMs = (attempts: number) => Math.min(LEASE_MS * 2 ** (attempts - 1), 60 * LEASE_MS)
+
+const errorName = (error: unknown) => (error instanceof Error ? error.name : 'unknown error')
+
+/** Null when the provider accepted the email, else the error; never the content. */
+async function postEmail(
+  { deps, externalFetch }: BackgroundContext,
+  row: Row,
+): Promise<string | null> {
+  const { MAIL_URL, MAIL_KEY, MAIL_FROM } = deps.settings
+  const { id, address, subject, body } = row
+  try {
+    const response = await externalFetch(MAIL_URL, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        // An email is sent again when its acknowledgement was lost; the provider can recognise it.
+        'idempotency-key': String(id),
+        ...(MAIL_KEY && { authorization: `Bearer ${MAIL_KEY}` }),
+      },
+      body: JSON.stringify({ to: address, from: MAIL_FROM, subject, text: body }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+    })
+    await response.body?.cancel()
+    return response.ok ? null : `HTTP ${response.status}`
+  } catch (error) {
+    return errorName(error)
+  }
+}
+
+/** Sends at least once: the lease prevents two concurrent senders, a lost acknowledgement sends again. */
+export async function sendEmail(background: BackgroundContext, id: string): Promise<boolean> {
+  const [claimed] = await background.write(claim(id, background.now()))
+  const row = claimed?.[0]
+  if (!row) return false
+  const error = await postEmail(background, row)
+  const now = background.now()
+  const retryAt = now + retryDelayMs(Number(row['attempts']))
+  await background.write(error === null ? markSent(id, now) : markFailed(id, error, retryAt))
+  return error === null
+}
+
+/** Sends what was not sent after its commit, and deletes what is outdated. */
+export async function sendPendingEmails(
+  background: BackgroundContext,
+): Promise<Record<string, number>> {
+  const now = background.now()
+  const [rows = []] = await background.read(sql`
+    SELECT id, created_at FROM emails WHERE sent_at IS NULL AND coalesce(lease_until, 0) <= ${now}
+    ORDER BY created_at LIMIT ${EMAILS_PER_RUN}`)
+  const isExpired = (row: Row) => Number(row['created_at']) <= now - EXPIRY_MS
+  const expired = rows.filter(isExpired)
+  const pending = rows.filter((row) => !isExpired(row))
+  const results = await Promise.all(pending.map(({ id }) => sendEmail(background, String(id))))
+  if (expired.length > 0)
+    await background.write(
+      sql`DELETE FROM emails WHERE sent_at IS NULL AND created_at <= ${now - EXPIRY_MS}`,
+    )
+  return {
+    sent: results.filter(Boolean).length,
+    waiting: results.filter((isSent) => !isSent).length,
+    expired: expired.length,
+  }
+}

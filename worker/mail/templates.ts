@@ -1,0 +1,62 @@
+import type { UserId } from '#schema/domain/ids.ts'
+import { formatLagosDateTime } from '#schema/domain/lagos-time.ts'
+import { CODE_LIFETIME_MS } from '#schema/domain/limits.ts'
+import { EMAIL_MESSAGES as messages } from '#schema/domain/messages/emails.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+import { insertEmail } from './outbound-email.ts'
+
+export type Recipient = { id: UserId; email: string; username: string }
+
+const composeEmail = (to: Recipient, now: number, subject: string, ...paragraphs: string[]) =>
+  insertEmail({
+    to: to.email,
+    user: to.id,
+    subject,
+    text: [messages.greeting(to.username), ...paragraphs, messages.signature].join('\n\n'),
+    now,
+  })
+
+export const codeEmail = (to: Recipient, code: string, now: number) => {
+  const { pinCode, notYou } = messages
+  const text = pinCode.code(code, CODE_LIFETIME_MS / 60_000)
+  return composeEmail(to, now, pinCode.subject, text, pinCode.neverShare, notYou)
+}
+
+export const pinEmail = (to: Recipient, event: keyof typeof messages.pin, now: number) => {
+  const { subject, text } = messages.pin[event]
+  return composeEmail(to, now, subject, text(formatLagosDateTime(now)), messages.notYou)
+}
+
+type BankTransfer = {
+  amount: Kobo
+  charge: Kobo
+  bankName: string
+  accountLast4: string
+  accountName: string
+}
+const accountText = ({ accountName, bankName, accountLast4 }: BankTransfer) =>
+  messages.account(accountName, bankName, accountLast4)
+
+/** Warns the owner of the account about a withdrawal made with a stolen phone. */
+export const withdrawalEmail = (to: Recipient, transfer: BankTransfer, now: number) => {
+  const { subject, text } = messages.withdrawal
+  const [amount, charge] = [formatNaira(transfer.amount), formatNaira(transfer.charge)]
+  const sentence = text(formatLagosDateTime(now), amount, accountText(transfer), charge)
+  return composeEmail(to, now, subject(amount), sentence, messages.notYou)
+}
+
+export const payoutReturnedEmail = (
+  to: Recipient,
+  transfer: BankTransfer,
+  returned: Kobo,
+  now: number,
+) => {
+  const { subject, text, nextStep } = messages.payoutReturned
+  return composeEmail(
+    to,
+    now,
+    subject,
+    text(accountText(transfer), formatNaira(returned)),
+    nextStep,
+  )
+}

@@ -1,0 +1,57 @@
+import { fundWallet } from '#schema/contract/payments.ts'
+import { DomainError } from '#schema/domain/errors.ts'
+import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
+import type { Context } from '#worker/context.ts'
+import { first } from '#worker/db/read.ts'
+import { commit } from '#worker/db/write.ts'
+import { done, route } from '#worker/http/serve.ts'
+import { openProvider } from '#worker/paystack/provider.ts'
+import type { ProviderPayment } from '#worker/paystack/responses.ts'
+import { presentPayment, providerUnavailable } from './present.ts'
+import { paymentBy, walletOf } from './queries.ts'
+import { verifyPayment, type PaymentResult } from './verify-payment.ts'
+
+async function respond(ctx: Context, result: PaymentResult) {
+  const { settings } = ctx.deps
+  if (result.kind === 'paid')
+    return commit({
+      ...result.effect,
+      response: {
+        message: MONEY_MESSAGES.walletFunded,
+        payment: presentPayment(settings, result.payment),
+        balance: result.available,
+      },
+    })
+  if (result.kind === 'unknown') throw providerUnavailable(result.message)
+  if (result.kind === 'unowned') throw new DomainError('unknown_payment')
+  await ctx.write(result.effect.writes)
+  if (result.kind === 'failed') throw new DomainError('not_paid')
+  if (result.kind === 'mismatch') throw new DomainError('payment_mismatch')
+  const payment = result.payment && presentPayment(settings, result.payment)
+  return done({ message: MONEY_MESSAGES.paymentPending, payment }, 202)
+}
+
+/** Credits what the provider reports, never what the client sends; repeated calls return the same. */
+export const fundWalletRoute = route(fundWallet, async (ctx, { reference, amount }) => {
+  const { db, userId, now, deps } = ctx
+  const { payment, wallet } = await ctx.read({
+    payment: first(paymentBy(db, reference)),
+    wallet: first(walletOf(db, userId)),
+  })
+  if (!wallet) throw new DomainError('signed_out')
+  if (payment && payment.userId !== userId)
+    throw new DomainError(payment.status === 'success' ? 'payment_elsewhere' : 'unknown_payment')
+  if (payment?.status === 'success')
+    return done({
+      message: MONEY_MESSAGES.walletFunded,
+      payment: presentPayment(deps.settings, payment),
+      balance: wallet.available,
+    })
+
+  const findOwner = async (paid: ProviderPayment) => {
+    const isCallers = paid.userId === null ? paid.email === wallet.email : paid.userId === userId
+    return isCallers ? wallet : null
+  }
+  const expected = { reference, payment, owner: wallet, claimedAmount: amount ?? null }
+  return respond(ctx, await verifyPayment(openProvider(deps), expected, findOwner, now))
+})

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { STALE_PAYMENT_MS } from '#schema/domain/limits.ts'
+import type { Job } from '#worker/background/job.ts'
+import { textOf } from '#worker/db/row.ts'
+import { settlePayment } from './settle-payment.ts'
+
+export const PAYMENTS_PER_RUN = 20
+/** After so many unknown results in one run the provider is taken to be unavailable. */
+const UNKNOWN_MAX = 3
+
+/**
+ * Verifies a payment without a webhook after ten minutes, then each time its age has grown by half. After a day
+ * without a conclusion it is abandoned; a webhook may still settle it.
+ */
+export const verifyStalePaymentsJob: Job = {
+  name: 'verify-stale-payments',
+  async run({ read, write, now, background }) {
+    const [rows = []] = await read(sql`
+      SELECT reference FROM payments WHERE status = 'initialized' AND created_at <= ${now - STALE_PAYMENT_MS}
+        AND (checked_at IS NULL OR checked_at - created_at < (${now} - created_at) * 2 / 3)
+      ORDER BY created_at LIMIT ${PAYMENTS_PER_RUN}`)
+    const counts = { verified: 0, settled: 0, unknown: 0 }
+    for (const row of rows) {
+      const reference = textOf(row, 'reference')
+      const { kind } = await settlePayment(background, reference)
+      counts.verified += 1
+      if (kind === 'paid') counts.settled += 1
+      if (kind !== 'unknown') continue
+      counts.unknown += 1
+      await write(sql`UPDATE payments SET checked_at = ${now} WHERE reference = ${reference}`)
+      if (counts.unknown === UNKNOWN_MAX) break
+    }
+    return counts
+  },
+}

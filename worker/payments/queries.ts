@@ -1,0 +1,80 @@
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import type { UserId } from '#schema/domain/ids.ts'
+import type { Kobo } from '#schema/domain/money.ts'
+import { ledgerAccounts, ledgerJournals } from '#schema/tables/ledger.ts'
+import { payments } from '#schema/tables/payments.ts'
+import { users } from '#schema/tables/users.ts'
+import type { Db } from '#worker/db/client.ts'
+import type { ProviderPayment } from '#worker/paystack/responses.ts'
+
+const walletColumns = {
+  id: users.id,
+  email: users.email,
+  username: users.username,
+  isVerified: users.isVerified,
+  available: sql<Kobo>`coalesce(${ledgerAccounts.credits} - ${ledgerAccounts.debits}, 0)`,
+}
+const isWallet = eq(ledgerAccounts.id, sql`'ua:' || ${users.id}`)
+
+/** A user with the available balance. */
+export const walletOf = (db: Db, userId: UserId) =>
+  db
+    .select(walletColumns)
+    .from(users)
+    .leftJoin(ledgerAccounts, isWallet)
+    .where(eq(users.id, userId))
+export type WalletSnapshot = Awaited<ReturnType<typeof walletOf>>[number]
+
+/** The owner of a payment without a row: the user in its metadata, else the address that paid. */
+export const walletOfPayer = (
+  db: Db,
+  { userId, email }: Pick<ProviderPayment, 'userId' | 'email'>,
+) =>
+  db
+    .select(walletColumns)
+    .from(users)
+    .leftJoin(ledgerAccounts, isWallet)
+    .where(userId === null ? eq(users.email, email ?? '') : eq(users.id, userId as UserId))
+
+/** The owner of a payment with a row. */
+export const walletOfPayment = (db: Db, reference: string) =>
+  db
+    .select(walletColumns)
+    .from(payments)
+    .innerJoin(users, eq(users.id, payments.userId))
+    .leftJoin(ledgerAccounts, isWallet)
+    .where(eq(payments.reference, reference))
+
+export const paymentBy = (db: Db, reference: string) =>
+  db.select().from(payments).where(eq(payments.reference, reference))
+export type PaymentRow = Awaited<ReturnType<typeof paymentBy>>[number]
+
+export const journalBy = (db: Db, idemKey: string) =>
+  db
+    .select({ id: ledgerJournals.id })
+    .from(ledgerJournals)
+    .where(eq(ledgerJournals.idemKey, idemKey))
+
+/** When each of the caller's payments since a time was started. */
+export const paymentsStartedSince = (db: Db, userId: UserId, since: number, limit: number) =>
+  db
+    .select({ at: payments.createdAt })
+    .from(payments)
+    .where(and(eq(payments.userId, userId), gt(payments.createdAt, since)))
+    .limit(limit)
+
+const SHOWN = 20
+/** Payments that may still arrive or were paid otherwise than requested, newest first. */
+export const uncreditedPayments = (db: Db, userId: UserId, since: number) =>
+  db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.userId, userId),
+        gt(payments.createdAt, since),
+        ne(payments.status, 'success'),
+      ),
+    )
+    .orderBy(desc(payments.createdAt))
+    .limit(SHOWN)

@@ -1,0 +1,97 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { UserId } from '#schema/domain/ids.ts'
+import { UNVERIFIED_BALANCE_MAX } from '#schema/domain/limits.ts'
+import type { Kobo } from '#schema/domain/money.ts'
+import type { Effect } from '#worker/background/context.ts'
+import { assertRowsChanged } from '#worker/db/write.ts'
+import { fund, openWallet } from '#worker/ledger/postings.ts'
+import type { ProviderPayment } from '#worker/paystack/responses.ts'
+import type { PaymentRow, WalletSnapshot } from './queries.ts'
+
+type NewPayment = { reference: string; userId: UserId; amount: Kobo; createdAt: number }
+
+/** A payment of which the provider has reported nothing yet. */
+export const newPayment = (payment: NewPayment): PaymentRow => ({
+  ...payment,
+  currency: 'NGN',
+  phone: '',
+  accessCode: null,
+  checkoutUrl: null,
+  status: 'initialized',
+  providerStatus: null,
+  providerId: null,
+  paidAmount: null,
+  fees: null,
+  returned: 0 as Kobo,
+  flag: null,
+  checkedAt: null,
+  verifiedAt: null,
+})
+
+const insertPayment = (row: PaymentRow): SQL => sql`
+  INSERT INTO payments (reference, user_id, amount, currency, status, provider_status, provider_id, paid_amount,
+    fees, flag, created_at, checked_at, verified_at)
+  VALUES (${row.reference}, ${row.userId}, ${row.amount}, ${row.currency}, ${row.status}, ${row.providerStatus},
+    ${row.providerId}, ${row.paidAmount}, ${row.fees}, ${row.flag}, ${row.createdAt}, ${row.checkedAt},
+    ${row.verifiedAt})`
+
+/** Changes nothing when the payment was credited after it was read. */
+const updatePayment = (row: PaymentRow): SQL => sql`
+  UPDATE payments SET status = ${row.status}, provider_status = ${row.providerStatus},
+    provider_id = coalesce(${row.providerId}, provider_id), paid_amount = ${row.paidAmount}, fees = ${row.fees},
+    flag = ${row.flag}, checked_at = ${row.checkedAt}, verified_at = ${row.verifiedAt}
+  WHERE reference = ${row.reference} AND status <> 'success'`
+
+/** A payment with its new values. `isNew`: it has no row yet. */
+export type Finding = { payment: PaymentRow; isNew: boolean }
+
+/** Stores what the provider reports without changing the wallet. */
+export function recordOnly({ payment, isNew }: Finding): { payment: PaymentRow; effect: Effect } {
+  const write = isNew
+    ? sql`${insertPayment(payment)} ON CONFLICT (reference) DO NOTHING`
+    : updatePayment(payment)
+  return { payment, effect: { writes: [write], changes: [] } }
+}
+
+type Credit = Finding & {
+  owner: WalletSnapshot
+  paid: ProviderPayment
+  /** The paid amount differs from the requested one. */
+  isOtherAmount: boolean
+  now: number
+}
+
+/** Credits the wallet at most once, by the journal's idempotency key. */
+export function credit({ payment: before, isNew, owner, paid, isOtherAmount, now }: Credit) {
+  const { amount: paidAmount, fees } = paid
+  const isOverLimit = !owner.isVerified && owner.available + paidAmount > UNVERIFIED_BALANCE_MAX
+  const flags = [...(isOtherAmount ? ['amount'] : []), ...(isOverLimit ? ['over_limit'] : [])]
+  const payment: PaymentRow = {
+    ...before,
+    status: 'success',
+    providerStatus: paid.status,
+    providerId: paid.id,
+    paidAmount,
+    fees,
+    flag: flags.join(' ') || null,
+    checkedAt: now,
+    verifiedAt: now,
+  }
+  const { reference } = payment
+  const journal = fund({ reference, userId: owner.id, paidAmount, fees, now })
+  const scope = `u:${owner.id}` as const
+  const effect: Effect = {
+    writes: [
+      ...(isNew
+        ? [insertPayment(payment)]
+        : [updatePayment(payment), assertRowsChanged('payment_state')]),
+      openWallet(owner.id, now),
+      ...journal.writes,
+    ],
+    changes: [
+      { scope, entity: 'trx', id: journal.id },
+      { scope, entity: 'me', id: owner.id },
+    ],
+  }
+  return { payment, available: (owner.available + paidAmount) as Kobo, effect }
+}

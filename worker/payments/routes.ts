@@ -1,0 +1,10 @@
+import type { Route } from '#worker/http/serve.ts'
+import { fundWalletRoute } from './confirm.ts'
+import { listPaymentsRoute } from './list.ts'
+import { initFundingRoute } from './start.ts'
+
+export const paymentRoutes: readonly Route[] = [
+  initFundingRoute,
+  fundWalletRoute,
+  listPaymentsRoute,
+]

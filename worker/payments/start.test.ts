@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { initFunding } from '#schema/contract/payments.ts'
+import { OPEN_PAYMENTS_MAX, OPEN_PAYMENTS_WINDOW_MS } from '#schema/domain/limits.ts'
+import { naira } from '#schema/domain/money.ts'
+import { createMarket, type Market } from '#testing/worker/market.ts'
+import type { TestUser } from '#testing/worker/test-server.ts'
+
+let market: Market
+let client: TestUser
+beforeEach(async () => {
+  market = await createMarket()
+  client = await market.createClient(naira(0))
+})
+const begin = async (amount = '5000') => {
+  const { status, body } = await client.send(initFunding, { amount, phone: '08031234567' })
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body.payment.reference
+}
+
+describe('starting a payment', () => {
+  it('returns a reference of the time and eight random characters, and the checkout address', async () => {
+    const { body } = await client.send(initFunding, { amount: '₦5,000.50', phone: '0803' })
+    expect(body).toMatchObject({
+      payment: { amount: 5000.5, status: 'initialized', paid: null },
+      checkout: 'sandbox',
+    })
+    const { reference, accessCode } = body.payment
+    expect(reference).toMatch(new RegExp(`^fw-${market.now()}-[a-z0-9]{8}$`))
+    expect(body.checkoutUrl).toBe(`https://checkout.test/${accessCode}`)
+    expect(market.provider.book.get(reference)).toMatchObject({
+      amount: 500_050,
+      customer: { email: client.email },
+      metadata: { user_id: client.id, phone: '0803' },
+    })
+    expect(await begin()).not.toBe(reference)
+    expect(await market.availableBalance(client)).toBe(0)
+  })
+
+  it.each(['99', '1000000.01', '0', '-50', '1e5', '19.999', 'lots'])(
+    'rejects the amount %s',
+    async (amount) => {
+      expect((await client.send(initFunding, { amount })).status).toBe(400)
+      expect(market.provider.asked).toEqual([])
+    },
+  )
+
+  it('rejects an amount over the limit of an unverified wallet before the checkout', async () => {
+    const rich = await market.createClient(naira(250_000))
+    const tooMuch = await rich.send(initFunding, { amount: '50001' })
+    expect(tooMuch).toMatchObject({ status: 403, body: { code: 'balance_limit' } })
+    expect(tooMuch.body.error).toContain('You can add ₦50,000 now.')
+    expect((await rich.send(initFunding, { amount: '50000' })).status).toBe(201)
+    await market.runSql('UPDATE users SET is_verified = 1 WHERE id = ?', rich.id)
+    expect((await rich.send(initFunding, { amount: '1000000' })).status).toBe(201)
+  })
+
+  it('limits the payments that are started in a period', async () => {
+    for (let i = 0; i < OPEN_PAYMENTS_MAX; i++) await begin('100')
+    const rejected = await client.send(initFunding, { amount: '100' })
+    expect(rejected).toMatchObject({ status: 429, body: { code: 'too_many_tries' } })
+    expect(Number(rejected.headers.get('retry-after'))).toBe(OPEN_PAYMENTS_WINDOW_MS / 1000)
+    market.advanceClock(OPEN_PAYMENTS_WINDOW_MS + 1)
+    await begin('100')
+  })
+
+  it('answers 503 with a retry time and stores nothing when the provider is unreachable', async () => {
+    const offline = await createMarket({
+      externalFetch: () => Promise.reject(new TypeError('fetch failed')),
+    })
+    const user = await offline.createClient()
+    const rejected = await user.send(initFunding, { amount: '5000' })
+    expect(rejected).toMatchObject({ status: 503, body: { code: 'provider_unavailable' } })
+    expect(rejected.headers.get('retry-after')).toBe('5')
+    expect(await offline.runSql('SELECT * FROM payments')).toEqual([])
+  })
+})

@@ -1,0 +1,145 @@
+import { REVIEW_AFTER_MS } from '#schema/domain/limits.ts'
+import type { Kobo } from '#schema/domain/money.ts'
+import { paymentStatusAfter, type PaymentStatus } from '#schema/domain/payment.ts'
+import type { Effect } from '#worker/background/context.ts'
+import type { Provider } from '#worker/paystack/provider.ts'
+import type { ProviderPayment } from '#worker/paystack/responses.ts'
+import { success, unknown, type ProviderResult } from '#worker/paystack/result.ts'
+import type { PaymentRow, WalletSnapshot } from './queries.ts'
+import { credit, newPayment, recordOnly } from './record.ts'
+
+/** What is known before the provider is queried. `payment` is null for a reference without a row. */
+type ExpectedPayment = {
+  reference: string
+  payment: PaymentRow | null
+  owner: WalletSnapshot | null
+  /** From the client, for a reference without a row: it is compared and never credited. */
+  claimedAmount?: Kobo | null
+}
+
+/** The state of a payment and what is to be written about it. */
+export type PaymentResult = { effect: Effect; payment: PaymentRow | null } & (
+  | { kind: 'paid'; payment: PaymentRow; available: Kobo }
+  | { kind: 'failed' | 'pending' | 'mismatch' }
+  /** Unknown to both sides, or paid by an address without an account. */
+  | { kind: 'unowned'; paid: ProviderPayment | null }
+  | { kind: 'unknown'; message: string }
+)
+
+const NO_EFFECT: Effect = { writes: [], changes: [] }
+const unowned = (paid: ProviderPayment | null): PaymentResult => ({
+  kind: 'unowned',
+  paid,
+  payment: null,
+  effect: NO_EFFECT,
+})
+
+type Mismatch = 'mode' | 'currency' | 'owner' | 'amount' | 'zero'
+
+/** What differs from the request. A payment that differs in its amount only is still credited. */
+function mismatchesOf(provider: Provider, paid: ProviderPayment, expected: ExpectedPayment) {
+  const { payment, owner } = expected
+  const amount = payment?.amount ?? expected.claimedAmount ?? paid.amount
+  const isOwners = paid.userId === null ? paid.email === owner?.email : paid.userId === owner?.id
+  const mismatches: Mismatch[] = []
+  if (paid.domain !== provider.mode) mismatches.push('mode')
+  if (paid.currency !== 'NGN') mismatches.push('currency')
+  if (payment && !isOwners) mismatches.push('owner')
+  if (amount !== paid.amount) mismatches.push('amount')
+  if (paid.amount <= 0) mismatches.push('zero')
+  return mismatches
+}
+
+type Verified = { paid: ProviderPayment; mismatches: Mismatch[] }
+
+/** Queries a payment that differs twice, because a response corrupted on its way is seldom corrupted twice alike. */
+async function fetchVerified(
+  provider: Provider,
+  expected: ExpectedPayment,
+): Promise<ProviderResult<Verified>> {
+  const fetchOnce = async (): Promise<ProviderResult<Verified>> => {
+    const result = await provider.verify(expected.reference)
+    if (result.kind !== 'ok') return result
+    const mismatches = mismatchesOf(provider, result.data, expected)
+    return success({ paid: result.data, mismatches })
+  }
+  const first = await fetchOnce()
+  if (first.kind !== 'ok') return first
+  if (first.data.paid.state !== 'paid' || first.data.mismatches.length === 0) return first
+
+  const second = await fetchOnce()
+  if (second.kind !== 'ok' || second.data.mismatches.length === 0) return second
+  return JSON.stringify(second.data) === JSON.stringify(first.data)
+    ? second
+    : unknown('malformed', 'two different responses')
+}
+
+/** Without a conclusion a payment is abandoned after a day; it may still be paid. */
+const inconclusiveStatus = ({ status, createdAt }: PaymentRow, now: number): PaymentStatus =>
+  now - createdAt > REVIEW_AFTER_MS ? (paymentStatusAfter(status, 'abandon') ?? status) : status
+
+function recordNotFound(payment: PaymentRow | null, now: number): PaymentResult {
+  if (!payment) return unowned(null)
+  const status = inconclusiveStatus(payment, now)
+  const changed = { ...payment, status, providerStatus: 'not_found', checkedAt: now }
+  return { kind: 'pending', ...recordOnly({ payment: changed, isNew: false }) }
+}
+
+/** Decides what a verified payment of a known owner means. */
+function conclude(
+  { paid, mismatches }: Verified,
+  expected: ExpectedPayment,
+  owner: WalletSnapshot,
+  now: number,
+): PaymentResult {
+  const { reference, payment, claimedAmount } = expected
+  const isNew = payment === null
+  const amount = claimedAmount ?? paid.amount
+  const before = payment ?? newPayment({ reference, userId: owner.id, amount, createdAt: now })
+  const checked = { ...before, providerStatus: paid.status, providerId: paid.id, checkedAt: now }
+
+  if (paid.state === 'paid') {
+    const isOtherAmount = mismatches.includes('amount')
+    if (mismatches.every((mismatch) => mismatch === 'amount'))
+      return {
+        kind: 'paid',
+        ...credit({ payment: before, isNew, owner, paid, isOtherAmount, now }),
+      }
+    const mismatch = {
+      ...checked,
+      status: 'mismatch' as const,
+      paidAmount: paid.amount,
+      flag: mismatches.join(' '),
+      verifiedAt: now,
+    }
+    return { kind: 'mismatch', ...recordOnly({ payment: mismatch, isNew }) }
+  }
+  if (paid.state === 'failed') {
+    const status = paymentStatusAfter(before.status, 'fail') ?? before.status
+    return { kind: 'failed', ...recordOnly({ payment: { ...checked, status }, isNew }) }
+  }
+  const status = inconclusiveStatus(before, now)
+  return { kind: 'pending', ...recordOnly({ payment: { ...checked, status }, isNew }) }
+}
+
+/**
+ * The single verification path, for the confirm call, the webhook and the job (docs/ledger.md#payment-life-cycle).
+ * It writes nothing. `findOwner` is called only for a payment without a row.
+ */
+export async function verifyPayment(
+  provider: Provider,
+  expected: ExpectedPayment,
+  findOwner: (paid: ProviderPayment) => Promise<WalletSnapshot | null>,
+  now: number,
+): Promise<PaymentResult> {
+  const { payment } = expected
+  const verified = await fetchVerified(provider, expected)
+  if (verified.kind === 'rejected' && verified.code === 'not_found')
+    return recordNotFound(payment, now)
+  if (verified.kind !== 'ok')
+    return { kind: 'unknown', message: verified.message, payment, effect: NO_EFFECT }
+
+  const { paid } = verified.data
+  const owner = payment ? expected.owner : await findOwner(paid)
+  return owner ? conclude(verified.data, expected, owner, now) : unowned(paid)
+}

@@ -1,0 +1,93 @@
+import { and, eq, getTableColumns, gte, inArray, sql, type SQL } from 'drizzle-orm'
+import { dayOf, startOfDay } from '#schema/domain/days.ts'
+import type { PayoutId, UserId } from '#schema/domain/ids.ts'
+import { PAYOUT_LEASE_MS } from '#schema/domain/limits.ts'
+import type { Kobo } from '#schema/domain/money.ts'
+import { CLAIMABLE_STATUSES, INFLIGHT_STATUSES, RETURNED_STATUSES } from '#schema/domain/payout.ts'
+import { isIn } from '#schema/tables/columns.ts'
+import { payouts, users } from '#schema/tables/index.ts'
+import type { Db } from '#worker/db/client.ts'
+
+export type PayoutRow = typeof payouts.$inferSelect
+
+/** The exact text of the partial indexes, so that they are used. */
+export const IS_INFLIGHT = sql.raw(isIn('status', INFLIGHT_STATUSES))
+
+const isNotReturned = sql.raw(`NOT (${isIn('status', RETURNED_STATUSES)})`)
+const midnight = (now: number) => startOfDay(dayOf(now))
+
+/** Withdrawn since midnight in Lagos, without what was returned. */
+export const withdrawnToday = (db: Db, userId: UserId, now: number) =>
+  db
+    .select({ amount: sql<Kobo>`coalesce(sum(${payouts.amount}), 0)` })
+    .from(payouts)
+    .where(and(eq(payouts.userId, userId), gte(payouts.createdAt, midnight(now)), isNotReturned))
+
+export const inflightPayouts = (db: Db, userId: UserId) =>
+  db
+    .select({ count: sql<number>`count(*)` })
+    .from(payouts)
+    .where(and(eq(payouts.userId, userId), IS_INFLIGHT))
+
+export type WithdrawalLimits = { perDay: Kobo; maxPending: number }
+
+/** The limits again, inside the batch after the insert, so that parallel withdrawals are counted one by one. */
+export const isWithinLimits = (
+  userId: UserId,
+  { perDay, maxPending }: WithdrawalLimits,
+  now: number,
+): SQL => sql`
+  (SELECT count(*) FROM payouts WHERE user_id = ${userId} AND ${IS_INFLIGHT}) <= ${maxPending}
+  AND (SELECT sum(amount) FROM payouts WHERE user_id = ${userId} AND created_at >= ${midnight(now)} AND ${isNotReturned})
+    <= ${perDay}`
+
+export const insertPayout = (db: Db, row: typeof payouts.$inferInsert) =>
+  db.insert(payouts).values(row)
+
+/** A payout with its owner. */
+export const payoutBy = (db: Db, reference: string) =>
+  db
+    .select({
+      payout: getTableColumns(payouts),
+      owner: { id: users.id, email: users.email, username: users.username },
+      /** What the provider holds for us, according to the ledger. */
+      clearing: sql<Kobo>`(SELECT debits - credits FROM ledger_accounts WHERE id = 'provider_clearing')`,
+    })
+    .from(payouts)
+    .innerJoin(users, eq(users.id, payouts.userId))
+    .where(eq(payouts.reference, reference))
+
+/** Claims a payout for one sender until its lease expires. An expired lease of another sender is taken over. */
+export const claimPayout = (db: Db, id: PayoutId, now: number) =>
+  db
+    .update(payouts)
+    .set({
+      status: 'sending',
+      leaseUntil: now + PAYOUT_LEASE_MS,
+      attempts: sql`${payouts.attempts} + 1`,
+      updatedAt: now,
+    })
+    .where(
+      and(
+        eq(payouts.id, id),
+        inArray(payouts.status, CLAIMABLE_STATUSES),
+        sql`coalesce(${payouts.leaseUntil}, 0) <= ${now}`,
+      ),
+    )
+    .returning()
+
+export type PayoutChange = Partial<
+  Pick<PayoutRow, 'status' | 'leaseUntil' | 'recipientCode' | 'lastError'>
+>
+
+/** Changes nothing when the payout has left the status in which it was read. */
+export const updatePayout = (
+  db: Db,
+  { id, status }: Pick<PayoutRow, 'id' | 'status'>,
+  change: PayoutChange,
+  now: number,
+) =>
+  db
+    .update(payouts)
+    .set({ ...change, updatedAt: now })
+    .where(and(eq(payouts.id, id), eq(payouts.status, status)))

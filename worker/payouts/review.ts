@@ -1,0 +1,79 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { decidePayoutReview, listPayoutsInReview } from '#schema/contract/payout-review.ts'
+import { DomainError } from '#schema/domain/errors.ts'
+import { PAYOUT_MESSAGES } from '#schema/domain/messages/payouts.ts'
+import type { Kobo } from '#schema/domain/money.ts'
+import { payoutReference } from '#schema/domain/payout.ts'
+import { payouts, users } from '#schema/tables/index.ts'
+import { createBackgroundContext } from '#worker/background/context.ts'
+import type { Db } from '#worker/db/client.ts'
+import { first } from '#worker/db/read.ts'
+import { assertRowsChanged, commit } from '#worker/db/write.ts'
+import { route } from '#worker/http/serve.ts'
+import { sendEmail } from '#worker/mail/outbound-email.ts'
+import { IS_INFLIGHT, payoutBy, type PayoutRow } from './queries.ts'
+import { sendPayout } from './send-payout.ts'
+import { effectOf, failureReport } from './transfer-effects.ts'
+
+const SHOWN = 100
+
+/** An administrator decides only before the first attempt; afterwards the provider does. */
+const isReviewable = ({ status, attempts }: PayoutRow) =>
+  status === 'needs_review' && attempts === 0
+
+const payoutsInReview = (db: Db) =>
+  db
+    .select({
+      _id: payouts.id,
+      username: users.username,
+      amount: payouts.amount,
+      arrives: sql<Kobo>`${payouts.amount} - ${payouts.charge}`,
+      bankName: payouts.bankName,
+      accountLast4: payouts.accountLast4,
+      accountName: payouts.accountName,
+      reason: sql<string>`coalesce(${payouts.reviewReason}, '')`,
+      createdAt: payouts.createdAt,
+    })
+    .from(payouts)
+    .innerJoin(users, eq(users.id, payouts.userId))
+    // The first condition is implied by the second; it makes the partial index usable.
+    .where(and(IS_INFLIGHT, eq(payouts.status, 'needs_review'), eq(payouts.attempts, 0)))
+    .orderBy(asc(payouts.updatedAt))
+    .limit(SHOWN)
+
+export const listPayoutsInReviewRoute = route(listPayoutsInReview, async ({ db, read }) => {
+  const { withdrawals } = await read({ withdrawals: payoutsInReview(db) })
+  return { withdrawals }
+})
+
+/** One decision per payout, and never by its owner. */
+export const decidePayoutReviewRoute = route(decidePayoutReview, async (ctx, { id, decision }) => {
+  const { db, userId, now } = ctx
+  const { row } = await ctx.read({ row: first(payoutBy(db, payoutReference(id))) })
+  if (!row) throw new DomainError('not_found')
+  if (row.owner.id === userId) throw new DomainError('wrong_role', PAYOUT_MESSAGES.ownWithdrawal)
+  if (!isReviewable(row.payout)) throw new DomainError('moved_on', PAYOUT_MESSAGES.reviewEnded)
+
+  const background = createBackgroundContext(ctx.deps)
+  if (decision === 'send')
+    return commit({
+      writes: [
+        sql`UPDATE payouts SET status = 'requested', updated_at = ${now}
+          WHERE id = ${id} AND status = 'needs_review' AND attempts = 0`,
+        assertRowsChanged('payout_state'),
+      ],
+      changes: [],
+      response: { message: PAYOUT_MESSAGES.reviewSent },
+      afterCommit: () => sendPayout(background, id),
+    })
+
+  const effect = effectOf({ ...row, report: failureReport(PAYOUT_MESSAGES.notSent), now })
+  if (!effect?.email) throw new DomainError('moved_on', PAYOUT_MESSAGES.reviewEnded)
+  const { writes, changes, email } = effect
+  return commit({
+    writes,
+    changes,
+    response: { message: PAYOUT_MESSAGES.reviewReturned(row.payout.accountName) },
+    afterCommit: () => sendEmail(background, email.id),
+  })
+})

@@ -1,0 +1,215 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { REVIEW_AFTER_MS } from '#schema/domain/limits.ts'
+import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
+import type { Kobo } from '#schema/domain/money.ts'
+import { isInflight, payoutStatusAfter, type PayoutEvent } from '#schema/domain/payout.ts'
+import { assertRowsChanged, type Change, type Statement } from '#worker/db/write.ts'
+import { raiseDiscrepancy } from '#worker/ledger/discrepancies.ts'
+import { payoutReturnedEmail, type Recipient } from '#worker/mail/templates.ts'
+import type { TransferState } from '#worker/paystack/responses.ts'
+import {
+  postImpliedTopUp,
+  postPayoutFailure,
+  postPayoutReversal,
+  postPayoutSuccess,
+  postTransferFee,
+} from './postings.ts'
+import type { PayoutRow } from './queries.ts'
+
+/** `unmatched`: no payout has this reference, or the report contradicts the payout. */
+export type PayoutResult = 'settled' | 'pending' | 'unknown' | 'unmatched'
+
+/** What is known about a transfer. */
+export type TransferReport = {
+  state: TransferState
+  /** Null when we gave up without a transfer. */
+  amount: Kobo | null
+  /** Null while the provider has not reported it. */
+  feeCharged: Kobo | null
+  transferCode: string | null
+  error: string | null
+}
+type Settlement = {
+  payout: PayoutRow
+  owner: Recipient
+  /** What the provider holds for us, according to the ledger. */
+  clearing: Kobo
+  report: TransferReport
+  now: number
+}
+type PayoutEffect = {
+  writes: Statement[]
+  changes: Change[]
+  email?: { id: string }
+  result: PayoutResult
+}
+
+const postingOf = ({ payout, now }: Settlement) => ({ ...payout, now })
+const sentAmountOf = ({ amount, charge }: PayoutRow) => (amount - charge) as Kobo
+
+/** Only from the status that was read; otherwise the batch aborts. */
+function changeStatus({ payout, report, now }: Settlement, event: PayoutEvent): SQL[] {
+  const status = payoutStatusAfter(payout.status, event)
+  if (status === null) throw new Error(`${event} is not allowed for a ${payout.status} payout`)
+  return [
+    sql`UPDATE payouts SET status = ${status}, lease_until = NULL, updated_at = ${now},
+        provider_transfer_code = coalesce(${report.transferCode}, provider_transfer_code),
+        fee_charged = coalesce(${report.feeCharged}, fee_charged), last_error = ${report.error}
+      WHERE id = ${payout.id} AND status = ${payout.status}`,
+    assertRowsChanged('payout_state'),
+  ]
+}
+
+function changesOf({ payout }: Settlement, ...journals: string[]): Change[] {
+  const scope = `u:${payout.userId}` as const
+  const transactions = [payout.journalId, ...journals]
+  return [
+    ...transactions.map((id) => ({ scope, entity: 'trx' as const, id })),
+    { scope, entity: 'me', id: payout.userId },
+  ]
+}
+
+/** The transfer happened, so it is posted even when the ledger did not have the money at the provider. */
+function topUp(settlement: Settlement, leaving: Kobo): SQL[] {
+  const { payout, clearing, now } = settlement
+  const missing = (leaving - clearing) as Kobo
+  if (missing <= 0) return []
+  const discrepancy = {
+    id: `capital:${payout.reference}`,
+    kind: 'amount' as const,
+    message: DISCREPANCY_MESSAGES.impliedTopUp(leaving, clearing),
+    providerAmount: missing,
+  }
+  return [
+    ...postImpliedTopUp(postingOf(settlement), missing).writes,
+    raiseDiscrepancy(discrepancy, now),
+  ]
+}
+
+/** The fee, unless it was posted before. The provider may charge it although the money came back. */
+function postFee(settlement: Settlement): SQL[] {
+  const { payout, report } = settlement
+  if (payout.feeCharged !== null || !report.feeCharged) return []
+  return [
+    ...topUp(settlement, report.feeCharged),
+    ...postTransferFee(postingOf(settlement), report.feeCharged).writes,
+  ]
+}
+
+function complete(settlement: Settlement): PayoutEffect {
+  const { payout, report } = settlement
+  const leaving = (sentAmountOf(payout) + (report.feeCharged ?? 0)) as Kobo
+  return {
+    writes: [
+      ...changeStatus(settlement, 'succeed'),
+      ...topUp(settlement, leaving),
+      ...postPayoutSuccess(postingOf(settlement), report.feeCharged).writes,
+    ],
+    changes: changesOf(settlement),
+    result: 'settled',
+  }
+}
+
+/** The user sees one withdrawal with the status failed; the return of its money is not listed. */
+function fail(settlement: Settlement): PayoutEffect {
+  const { owner, payout, now } = settlement
+  const email = payoutReturnedEmail(owner, payout, payout.amount, now)
+  return {
+    writes: [
+      ...changeStatus(settlement, 'fail'),
+      ...postPayoutFailure(postingOf(settlement)).writes,
+      ...postFee(settlement),
+      email.write,
+    ],
+    changes: changesOf(settlement),
+    email,
+    result: 'settled',
+  }
+}
+
+/** The return is a transaction of its own. */
+function reverse(settlement: Settlement): PayoutEffect {
+  const { owner, payout, now } = settlement
+  const journal = postPayoutReversal(postingOf(settlement))
+  const email = payoutReturnedEmail(owner, payout, sentAmountOf(payout), now)
+  return {
+    writes: [
+      ...changeStatus(settlement, 'reverse'),
+      ...journal.writes,
+      ...postFee(settlement),
+      email.write,
+    ],
+    changes: changesOf(settlement, journal.id),
+    email,
+    result: 'settled',
+  }
+}
+
+/** A fee that arrives with a webhook after the transfer was found to have ended. */
+function recordFee(settlement: Settlement): PayoutEffect | null {
+  const { payout, report } = settlement
+  if (payout.feeCharged !== null || report.feeCharged === null) return null
+  return {
+    writes: [
+      sql`UPDATE payouts SET fee_charged = ${report.feeCharged} WHERE id = ${payout.id} AND fee_charged IS NULL`,
+      assertRowsChanged('payout_state'),
+      ...postFee(settlement),
+    ],
+    changes: [],
+    result: 'settled',
+  }
+}
+
+/** After a day without a conclusion the payout needs review; the provider is still queried. */
+function remainPending(settlement: Settlement): PayoutEffect {
+  const { payout, report, now } = settlement
+  const event = payout.createdAt <= now - REVIEW_AFTER_MS ? 'escalate' : 'accept'
+  // A stored fee counts as posted, so it is stored only at the end.
+  const withoutFee = { ...settlement, report: { ...report, feeCharged: null } }
+  return { writes: changeStatus(withoutFee, event), changes: [], result: 'pending' }
+}
+
+/** For example a success report after the money was returned. Moves nothing. */
+function raiseConflict({ payout, report, now }: Settlement): PayoutEffect {
+  const ours = { status: payout.status, amount: sentAmountOf(payout) }
+  const discrepancy = {
+    id: `transfer:${payout.reference}`,
+    kind: 'status' as const,
+    message: DISCREPANCY_MESSAGES.transferConflict(report, ours),
+    ...(report.amount !== null && { providerAmount: report.amount }),
+  }
+  return { writes: [raiseDiscrepancy(discrepancy, now)], changes: [], result: 'unmatched' }
+}
+
+/** By the reported state; null when the payout already has that state. */
+const EFFECTS: Record<TransferState, (settlement: Settlement) => PayoutEffect | null> = {
+  success: (settlement) => {
+    const { status } = settlement.payout
+    if (isInflight(status)) return complete(settlement)
+    return status === 'failed' ? raiseConflict(settlement) : recordFee(settlement)
+  },
+  // After a success only the state `reversed` means that the money came back.
+  failed: (settlement) => (isInflight(settlement.payout.status) ? fail(settlement) : null),
+  reversed: (settlement) => {
+    const { status } = settlement.payout
+    if (status === 'success') return reverse(settlement)
+    return isInflight(status) ? fail(settlement) : recordFee(settlement)
+  },
+  pending: (settlement) =>
+    isInflight(settlement.payout.status) ? remainPending(settlement) : null,
+}
+
+/** What a report changes, or null for nothing. Another amount than was sent is a conflict. */
+export function effectOf(settlement: Settlement): PayoutEffect | null {
+  const { payout, report } = settlement
+  const isOurAmount = report.amount === null || report.amount === sentAmountOf(payout)
+  return isOurAmount ? EFFECTS[report.state](settlement) : raiseConflict(settlement)
+}
+
+export const failureReport = (error: string): TransferReport => ({
+  state: 'failed',
+  amount: null,
+  feeCharged: null,
+  transferCode: null,
+  error,
+})

@@ -1,0 +1,198 @@
+import { withdraw } from '#schema/contract/payouts.ts'
+import { namesShareWord, quoteFor } from '#schema/domain/banking.ts'
+import { DomainError } from '#schema/domain/errors.ts'
+import { newId } from '#schema/domain/ids.ts'
+import { availableOf } from '#schema/domain/ledger.ts'
+import { UNVERIFIED_PER_DAY, VERIFIED_PER_DAY } from '#schema/domain/limits.ts'
+import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
+import { PAYOUT_MESSAGES } from '#schema/domain/messages/payouts.ts'
+import { PIN_MESSAGES } from '#schema/domain/messages/pins.ts'
+import type { Kobo } from '#schema/domain/money.ts'
+import { payoutReference } from '#schema/domain/payout.ts'
+import { createBackgroundContext } from '#worker/background/context.ts'
+import type { Context } from '#worker/context.ts'
+import type { Actor } from '#worker/db/actor.ts'
+import { first } from '#worker/db/read.ts'
+import { assertThat, commit } from '#worker/db/write.ts'
+import { route } from '#worker/http/serve.ts'
+import { presentTransaction } from '#worker/ledger/present-transaction.ts'
+import { sendEmail } from '#worker/mail/outbound-email.ts'
+import { withdrawalEmail } from '#worker/mail/templates.ts'
+import { walletOf } from '#worker/payments/queries.ts'
+import { rejectLocked, verifyPin } from '#worker/pins/attempts.ts'
+import { pinOf, type PinRow } from '#worker/pins/queries.ts'
+import { encrypt } from '#worker/secrets/encryption.ts'
+import { BANKS, findBank } from './banks.ts'
+import { nameKey, resolveAccountName } from './name-enquiry.ts'
+import { postPayoutRequest } from './postings.ts'
+import { selectCached } from './provider-cache.ts'
+import {
+  inflightPayouts,
+  insertPayout,
+  isWithinLimits,
+  withdrawnToday,
+  type WithdrawalLimits,
+} from './queries.ts'
+import { sendPayout } from './send-payout.ts'
+
+type Account = { accountNumber: string; bankCode: string }
+
+/** Everything that the checks need, in one round trip with the session check. */
+async function readState(ctx: Context, account: Account) {
+  const { db, userId, now, deps } = ctx
+  const key = await nameKey(ctx, account)
+  const { actor, pin, wallet, today, inflight, banks, name } = await ctx.read({
+    pin: first(pinOf(db, userId)),
+    wallet: first(walletOf(db, userId)),
+    today: first(withdrawnToday(db, userId, now)),
+    inflight: first(inflightPayouts(db, userId)),
+    banks: first(selectCached(db, BANKS)),
+    name: first(selectCached(db, key)),
+  })
+  if (!wallet) throw new DomainError('signed_out')
+  const limits: WithdrawalLimits = {
+    perDay: actor.isVerified ? VERIFIED_PER_DAY : UNVERIFIED_PER_DAY,
+    maxPending: deps.settings.PENDING_WITHDRAWALS_MAX,
+  }
+  return {
+    actor,
+    pin,
+    wallet,
+    limits,
+    withdrawnToday: today?.amount ?? (0 as Kobo),
+    pending: inflight?.count ?? 0,
+    banks,
+    cachedName: { key, cached: name },
+  }
+}
+type State = Awaited<ReturnType<typeof readState>>
+
+/** After a PIN reset withdrawals are paused; this rejection consumes no attempt. */
+function rejectPaused({ withdrawalsPausedUntil: until }: PinRow, now: number): void {
+  if (until === null || until <= now) return
+  const retryAfter = Math.ceil((until - now) / 1000)
+  throw new DomainError('pin_resting', PIN_MESSAGES.withdrawalsPaused(until), { retryAfter })
+}
+
+function rejectOverLimits({ limits, withdrawnToday: today, pending }: State, amount: Kobo): void {
+  if (pending >= limits.maxPending)
+    throw new DomainError('too_many_withdrawals', PAYOUT_MESSAGES.tooManyPending(pending))
+  if (today + amount <= limits.perDay) return
+  const left = Math.max(0, limits.perDay - today) as Kobo
+  const message = PAYOUT_MESSAGES.dailyLimit(limits.perDay, left)
+  throw new DomainError('withdrawal_limit', message, { fields: { amount: message } })
+}
+
+function rejectInsufficientFunds({ wallet }: State, amount: Kobo): void {
+  if (wallet.available >= amount) return
+  const message = PAYOUT_MESSAGES.insufficientFunds(wallet.available)
+  throw new DomainError('insufficient_funds', message, { fields: { amount: message } })
+}
+
+/** Why an administrator must decide first, or null (docs/rules.md#the-bank-decides-whose-account-it-is). */
+const reviewReasonOf = ({ isVerified, username }: Actor, accountName: string): string | null =>
+  isVerified && !namesShareWord(accountName, username) ? PAYOUT_MESSAGES.otherAccountName : null
+
+type Destination = Account & { bankName: string; accountName: string }
+
+async function newPayout(ctx: Context, actor: Actor, amount: Kobo, destination: Destination) {
+  const { userId, now } = ctx
+  const { accountNumber, bankCode, bankName, accountName } = destination
+  const id = newId('payout')
+  const { arrives, charge } = quoteFor(amount)
+  const journal = postPayoutRequest({ id, userId, amount, now })
+  const reviewReason = reviewReasonOf(actor, accountName)
+  const payout = {
+    id,
+    userId,
+    journalId: journal.id,
+    amount,
+    charge,
+    bankCode,
+    bankName,
+    accountNumberEnc: await encrypt(ctx.deps.settings.BANK_SECRET, accountNumber, id),
+    accountLast4: accountNumber.slice(-4),
+    accountName,
+    reference: payoutReference(id),
+    status: reviewReason ? ('needs_review' as const) : ('requested' as const),
+    reviewReason,
+    createdAt: now,
+    updatedAt: now,
+  }
+  return { payout, arrives, journal }
+}
+type NewPayout = Awaited<ReturnType<typeof newPayout>>
+
+const presentPayout = ({ payout, journal }: NewPayout) =>
+  presentTransaction(
+    {
+      entry: 0,
+      id: journal.id,
+      type: 'withdraw',
+      subject: payout.id,
+      meta: null,
+      debit: availableOf(payout.userId),
+      amount: payout.amount,
+      createdAt: payout.createdAt,
+      payout,
+    },
+    payout.userId,
+    [],
+  )
+
+/**
+ * The order of the checks is fixed (docs/rules.md#a-withdrawal-is-checked-in-a-fixed-order). One batch debits the
+ * wallet; the transfer is sent after the response.
+ */
+export const withdrawRoute = route(withdraw, async (ctx, { amount, pin: entered, ...account }) => {
+  const { db, userId, now } = ctx
+  const state = await readState(ctx, account)
+  const { actor, pin, wallet } = state
+  const { name: bankName } = await findBank(ctx, state.banks, account.bankCode)
+  if (!pin) throw new DomainError('pin_missing')
+  rejectLocked(pin.lockedUntil, now)
+  rejectPaused(pin, now)
+  const verified = await verifyPin(ctx, pin, { entered, field: 'pin' })
+
+  const checkAndResolve = async () => {
+    rejectOverLimits(state, amount)
+    rejectInsufficientFunds(state, amount)
+    return resolveAccountName(ctx, account, state.cachedName)
+  }
+  const accountName = await checkAndResolve().catch(async (error: unknown) => {
+    await verified.clearAttempts()
+    throw error
+  })
+
+  const created = await newPayout(ctx, actor, amount, { ...account, bankName, accountName })
+  const { payout, journal, arrives } = created
+  const email = withdrawalEmail(wallet, payout, now)
+  const background = createBackgroundContext(ctx.deps)
+  const isReviewed = payout.status === 'needs_review'
+  return commit({
+    writes: [
+      ...verified.writes,
+      ...journal.writes,
+      insertPayout(db, payout),
+      assertThat('payout_state', isWithinLimits(userId, state.limits, now)),
+      email.write,
+    ],
+    changes: [
+      { scope: `u:${userId}`, entity: 'trx', id: journal.id },
+      { scope: `u:${userId}`, entity: 'me', id: userId },
+    ],
+    response: {
+      message: isReviewed ? MONEY_MESSAGES.withdrawalHeld : MONEY_MESSAGES.withdrawalRequested,
+      transaction: presentPayout(created),
+      arrives,
+      charge: payout.charge,
+      balance: (wallet.available - amount) as Kobo,
+    },
+    onAbort: verified.clearAttempts,
+    afterCommit: () =>
+      Promise.all([
+        ...(isReviewed ? [] : [sendPayout(background, payout.id)]),
+        sendEmail(background, email.id),
+      ]),
+  })
+})

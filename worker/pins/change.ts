@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { updatePin } from '#schema/contract/pins.ts'
+import { DomainError } from '#schema/domain/errors.ts'
+import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
+import { PIN_MESSAGES } from '#schema/domain/messages/pins.ts'
+import { createBackgroundContext } from '#worker/background/context.ts'
+import { first } from '#worker/db/read.ts'
+import { assertRowsChanged, commit } from '#worker/db/write.ts'
+import { route } from '#worker/http/serve.ts'
+import { sendEmail } from '#worker/mail/outbound-email.ts'
+import { pinEmail } from '#worker/mail/templates.ts'
+import { hashPassword } from '#worker/secrets/passwords.ts'
+import { verifyPin } from './attempts.ts'
+import { pinOf, recipientOf } from './queries.ts'
+import { rejectWeakPin } from './validate.ts'
+
+/** Wrong attempts for the old PIN count together with those of withdrawals. */
+export const updatePinRoute = route(updatePin, async (ctx, { old_pin, new_pin }) => {
+  const { db, userId, now, deps } = ctx
+  rejectWeakPin(ctx, new_pin, 'new_pin')
+  const { pin, recipient } = await ctx.read({
+    pin: first(pinOf(db, userId)),
+    recipient: first(recipientOf(db, userId)),
+  })
+  if (!pin) throw new DomainError('pin_missing', PIN_MESSAGES.missing)
+  if (!recipient) throw new DomainError('signed_out')
+  const verified = await verifyPin(ctx, pin, { entered: old_pin, field: 'old_pin' })
+  const hash = hashPassword(deps.settings, new_pin)
+  const email = pinEmail(recipient, 'updated', now)
+  return commit({
+    writes: [
+      ...verified.writes,
+      sql`UPDATE pins SET hash = ${hash}, version = version + 1 WHERE user_id = ${userId} AND version = ${pin.version}`,
+      assertRowsChanged('pin'),
+      email.write,
+    ],
+    changes: [],
+    response: { message: MONEY_MESSAGES.pinUpdated },
+    onAbort: verified.clearAttempts,
+    afterCommit: () => sendEmail(createBackgroundContext(deps), email.id),
+  })
+})

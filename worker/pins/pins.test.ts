@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createPin, readPin, updatePin } from '#schema/contract/pins.ts'
+import { PIN_LOCK_MS, PIN_LONG_LOCK_MS } from '#schema/domain/limits.ts'
+import { newPost } from '#testing/worker/fake-mail.ts'
+import { createTestServer, type TestUser, type TestServer } from '#testing/worker/test-server.ts'
+
+let world: TestServer
+let post: ReturnType<typeof newPost>
+let user: TestUser
+const open = async (settings = {}) => {
+  post = newPost()
+  world = await createTestServer({ externalFetch: post.outside, settings })
+  user = await world.createUser('tasker')
+}
+beforeEach(() => open())
+
+const create = (pin: string | number, confirm_pin = pin) =>
+  user.send(createPin, { pin, confirm_pin })
+const update = (old_pin: string, new_pin = '8264') => user.send(updatePin, { old_pin, new_pin })
+const row = async () => (await world.runSql('SELECT * FROM pins'))[0]
+/** Counts all attempts that are ever consumed. */
+const countAttempts = () =>
+  world.db.$client.batch(
+    [
+      'CREATE TABLE consumed (n INTEGER)',
+      'CREATE TRIGGER watch AFTER UPDATE OF failed_attempts ON pins WHEN NEW.failed_attempts > OLD.failed_attempts BEGIN INSERT INTO consumed VALUES (1); END',
+    ],
+    'write',
+  )
+const consumedAttempts = async () =>
+  (await world.runSql('SELECT count(*) AS n FROM consumed'))[0]?.['n']
+
+describe('creating a PIN', () => {
+  it('creates one PIN with its leading zero and stores no digit of it in plain text', async () => {
+    expect((await user.send(readPin, {})).body).toEqual({
+      hasPin: false,
+      lockedUntil: null,
+      withdrawalsPausedUntil: null,
+    })
+    expect(await create('0407')).toMatchObject({ status: 200, body: { message: 'PIN created.' } })
+    expect((await user.send(readPin, {})).body.hasPin).toBe(true)
+    expect(await create('5555')).toMatchObject({
+      status: 409,
+      body: { code: 'pin_exists', error: 'You already have a PIN. Update it instead.' },
+    })
+    expect(await update('407')).toMatchObject({ status: 400 })
+    expect((await update('0407')).status).toBe(200)
+    expect(JSON.stringify(await row())).not.toMatch(/0407|8264/)
+    expect(JSON.stringify(await world.runSql('SELECT * FROM idempotency_keys'))).not.toMatch(
+      /0407|8264/,
+    )
+  })
+
+  it('creates one PIN for two requests at once', async () => {
+    const responses = await Promise.all([create('0407'), create('0408')])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  it.each([
+    ['0407', '0408', 400, 'Pins do not match'],
+    ['407', '407', 400, 'Pin must be 4 to 6 digits'],
+    [407, '0407', 400, 'Pin must be 4 to 6 digits'],
+    ['1234567', '1234567', 400, 'Pin must be 4 to 6 digits'],
+    ['12a4', '12a4', 400, 'Pin must be 4 to 6 digits'],
+    ['٠١٢٣', '٠١٢٣', 400, 'Pin must be 4 to 6 digits'],
+    [4071, '4071', 200, undefined],
+    ['1111', '1111', 200, undefined],
+  ])('answers %s confirmed by %s with %i %s', async (pin, confirmation, status, error) => {
+    const response = await create(pin, confirmation)
+    expect([response.status, response.body.error]).toEqual([status, error])
+  })
+
+  it('rejects an easily guessed PIN on create and change where WEAK_PIN is configured so', async () => {
+    await open({ WEAK_PIN: 'refuse' })
+    expect(await create('1234')).toMatchObject({ status: 400, body: { code: 'pin_weak' } })
+    expect((await create('4071')).status).toBe(200)
+    expect(await update('4071', '2000')).toMatchObject({
+      status: 400,
+      body: { code: 'pin_weak', fields: { new_pin: expect.any(String) } },
+    })
+  })
+
+  it('sends an email for the new PIN and for each change', async () => {
+    await create('0407')
+    await update('0407')
+    expect(post.letters).toMatchObject([
+      { to: user.email, subject: 'Your wallet has a PIN now' },
+      { to: user.email, subject: 'Your PIN was changed' },
+    ])
+  })
+})
+
+describe('wrong PINs', () => {
+  beforeEach(() => create('4071'))
+
+  it('counts the attempts down; five lock for 30 minutes, also for the right PIN', async () => {
+    for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
+      const message = `Wrong PIN. ${left} left.`
+      expect(await update('0000')).toMatchObject({
+        status: 403,
+        body: { code: 'wrong_pin', error: message, fields: { old_pin: message } },
+      })
+    }
+    const locked = await update('0000')
+    expect(locked).toMatchObject({ status: 423, body: { code: 'pin_locked' } })
+    expect(locked.body.error).toBe(
+      'Your PIN is locked after too many wrong tries. Try again after 4 Mar, 10:30 AM.',
+    )
+    expect(locked.headers.get('retry-after')).toBe('1800')
+    expect((await user.send(readPin, {})).body.lockedUntil).toBe('2026-03-04T09:30:00.000Z')
+    world.advanceClock(PIN_LOCK_MS - 60_000)
+    expect((await update('4071')).headers.get('retry-after')).toBe('60')
+    world.advanceClock(60_000)
+    expect((await update('4071')).status).toBe(200)
+    expect(await row()).toMatchObject({
+      failed_attempts: 0,
+      lock_count: 0,
+      locked_until: null,
+      version: 2,
+    })
+  })
+
+  it('locks for a day after three more, and again after three more', async () => {
+    for (let i = 0; i < 5; i++) await update('0000')
+    for (const lockMs of [PIN_LOCK_MS, PIN_LONG_LOCK_MS]) {
+      world.advanceClock(lockMs)
+      expect((await update('0000')).body.error).toBe('Wrong PIN. 2 tries left.')
+      await update('0000')
+      const locked = await update('0000')
+      expect([locked.status, locked.headers.get('retry-after')]).toEqual([423, '86400'])
+    }
+  })
+
+  it('starts the count again after the right PIN', async () => {
+    for (let i = 0; i < 4; i++) await update('0000')
+    expect((await update('4071', '9036')).status).toBe(200)
+    expect((await update('0000')).body.error).toBe('Wrong PIN. 4 tries left.')
+  })
+
+  it('consumes five attempts for fifty guesses at once', async () => {
+    await countAttempts()
+    const guesses = Array.from({ length: 50 }, (_, i) => String(5000 + i))
+    const responses = await Promise.all(guesses.map((guess) => update(guess)))
+    expect(await consumedAttempts()).toBe(5)
+    const statuses = responses.map(({ status }) => status)
+    expect(statuses.filter((status) => ![403, 423, 429].includes(status))).toEqual([])
+    expect(statuses.filter((status) => status === 403).length).toBeLessThanOrEqual(4)
+    expect((await update('4071')).status).toBe(423)
+    expect(await row()).toMatchObject({ failed_attempts: 0, lock_count: 1, version: 1 })
+  })
+
+  it('answers 429 with one second while running checks hold all attempts', async () => {
+    await world.runSql('UPDATE pins SET failed_attempts = 5, updated_at = ?', world.now())
+    const response = await update('4071')
+    expect(response).toMatchObject({ status: 429, body: { code: 'too_many_tries' } })
+    expect(response.headers.get('retry-after')).toBe('1')
+    await world.runSql('UPDATE pins SET failed_attempts = 4')
+    expect((await update('4071')).status).toBe(200)
+  })
+
+  it('refunds the attempts of crashed checks one at a time', async () => {
+    await world.runSql('UPDATE pins SET failed_attempts = 5, updated_at = ?', world.now())
+    world.advanceClock(10_000)
+    expect((await update('0000')).status).toBe(423)
+    world.advanceClock(PIN_LOCK_MS)
+    await world.runSql('UPDATE pins SET failed_attempts = 3, updated_at = ?', world.now())
+    world.advanceClock(10_000)
+    expect((await update('4071')).status).toBe(200)
+  })
+
+  it('returns the stored response to a repeated request and consumes no attempt', async () => {
+    const send = () => user.send(updatePin, { old_pin: '4071', new_pin: '9036' }, 'one-key')
+    const responses = await Promise.all([send(), send(), send()])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await send()).headers.get('idempotency-replayed')).toBe('true')
+    expect(await row()).toMatchObject({ version: 2, failed_attempts: 0 })
+  })
+})

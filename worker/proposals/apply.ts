@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { applyForTask } from '#schema/contract/proposals.ts'
+import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import { newId } from '#schema/domain/ids.ts'
+import { PROPOSAL_MAX } from '#schema/domain/limits.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { whyNotApply } from '#schema/domain/proposal.ts'
+import { first } from '#worker/db/read.ts'
+import { assertRowsChanged, commit } from '#worker/db/write.ts'
+import { done, route } from '#worker/http/serve.ts'
+import { changedForProposals } from '#worker/tasks/changes.ts'
+import { maskContactFields, withContactWarning } from '#worker/tasks/mask-contacts.ts'
+import { selectTask } from '#worker/tasks/queries.ts'
+import { toDomainTask } from '#worker/tasks/update.ts'
+import { presentProposal } from './present.ts'
+import { selectProposal, selectRounds, type ProposalRow } from './queries.ts'
+
+const NEW_PROPOSAL = { status: 'pending', reason: null, changedFields: [] as string[] } as const
+
+/** The title is copied inside the batch, so that it is the one of an edit that commits first. */
+const insertProposal = (row: ProposalRow) => sql`
+  INSERT INTO proposals
+    (id, task_id, tasker_id, round, version, title, price, description, date, created_at, updated_at)
+  SELECT ${row.id}, id, ${row.taskerId}, ${row.round}, ${row.version}, title, ${row.price}, ${row.description},
+    ${row.date}, ${row.createdAt}, ${row.updatedAt}
+  FROM tasks WHERE id = ${row.taskId} AND status = 'pending'`
+
+/** Writes eight rows, which is the budget: docs/performance.md. */
+export const applyForTaskRoute = route(
+  applyForTask,
+  async (ctx, { taskId, price, date, ...input }) => {
+    const { db, userId, now } = ctx
+    const id = input._id ?? newId('proposal')
+    const { actor, task, rounds, existing } = await ctx.read({
+      task: first(selectTask(db, taskId)),
+      rounds: selectRounds(db, taskId, userId),
+      existing: first(selectProposal(db, id)),
+    })
+    // A repeat under a new key, whatever the status of the proposal is by now.
+    if (existing?.taskerId === userId && existing.taskId === taskId)
+      return done({ message: GENERAL_MESSAGES.proposalSent, proposal: presentProposal(existing) })
+    if (!task) throw new DomainError('not_found')
+    throwIf(whyNotApply(toDomainTask(task), actor, rounds))
+    if (existing) throw new DomainError('proposal_exists')
+
+    const description = maskContactFields(input.description, PROPOSAL_MAX)
+    const proposal: ProposalRow = {
+      ...NEW_PROPOSAL,
+      id,
+      taskId,
+      taskerId: userId,
+      round: rounds.length + 1,
+      // Versions continue across rounds: terms seen before a withdrawal must not pass for those after it.
+      version: (rounds[0]?.version ?? 0) + 1,
+      title: task.title,
+      price,
+      date,
+      description: description.text,
+      createdAt: now,
+      updatedAt: now,
+    }
+    return commit({
+      writes: [insertProposal(proposal), assertRowsChanged('task_state')],
+      changes: changedForProposals(task.clientId, [proposal]),
+      response: {
+        message: withContactWarning(GENERAL_MESSAGES.proposalSent, description),
+        proposal: presentProposal(proposal),
+      },
+      status: 201,
+    })
+  },
+)

@@ -1,0 +1,20 @@
+import { findProposal } from '#schema/contract/proposals.ts'
+import { DomainError } from '#schema/domain/errors.ts'
+import { first } from '#worker/db/read.ts'
+import { route } from '#worker/http/serve.ts'
+import { presentTask } from '#worker/tasks/present.ts'
+import { selectTask } from '#worker/tasks/queries.ts'
+import { presentApplicant } from './present.ts'
+import { selectApplicant, taskIdOf } from './queries.ts'
+
+/** For the client of the task, the tasker of the proposal, and admins. */
+export const findProposalRoute = route(findProposal, async ({ db, userId, read }, { id }) => {
+  const { actor, proposal, task } = await read({
+    proposal: first(selectApplicant(db, id)),
+    task: first(selectTask(db, taskIdOf(db, id))),
+  })
+  const canSee =
+    task?.clientId === userId || proposal?.taskerId === userId || actor.userType === 'admin'
+  if (!proposal || !task || !canSee) throw new DomainError('not_found')
+  return { proposal: { ...presentApplicant(proposal), task: presentTask(task, actor) } }
+})

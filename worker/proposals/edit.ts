@@ -1,0 +1,54 @@
+import { editProposal } from '#schema/contract/proposals.ts'
+import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import { PROPOSAL_MAX } from '#schema/domain/limits.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { whyNotEditProposal } from '#schema/domain/proposal.ts'
+import { proposalVersions } from '#schema/tables/index.ts'
+import { first } from '#worker/db/read.ts'
+import { commit } from '#worker/db/write.ts'
+import { done, route } from '#worker/http/serve.ts'
+import { changedForProposals } from '#worker/tasks/changes.ts'
+import { maskContactFields, withContactWarning } from '#worker/tasks/mask-contacts.ts'
+import { selectTaskClient } from '#worker/tasks/queries.ts'
+import { presentProposal } from './present.ts'
+import { selectProposal, taskIdOf } from './queries.ts'
+import { updatePending } from './update.ts'
+
+/** The terms of the old version are stored: an award names the version that the client has seen. */
+export const editProposalRoute = route(editProposal, async (ctx, { id, ...input }) => {
+  const { db, userId, now } = ctx
+  const { proposal, task } = await ctx.read({
+    proposal: first(selectProposal(db, id)),
+    task: first(selectTaskClient(db, taskIdOf(db, id))),
+  })
+  if (!proposal || !task) throw new DomainError('not_found')
+  throwIf(whyNotEditProposal(proposal, userId))
+
+  const description =
+    input.description === undefined ? null : maskContactFields(input.description, PROPOSAL_MAX)
+  const terms = {
+    price: input.price ?? proposal.price,
+    date: input.date ?? proposal.date,
+    description: description?.text ?? proposal.description,
+  }
+  const message = withContactWarning(
+    GENERAL_MESSAGES.proposalEdited,
+    ...(description ? [description] : []),
+  )
+  const isUnchanged =
+    terms.price === proposal.price &&
+    terms.date === proposal.date &&
+    terms.description === proposal.description
+  if (isUnchanged) return done({ message, proposal: presentProposal(proposal) })
+
+  const { version, price, date } = proposal
+  const update = { ...terms, version: version + 1, updatedAt: now }
+  return commit({
+    writes: [
+      ...updatePending(db, proposal, update),
+      db.insert(proposalVersions).values({ proposalId: id, version, price, date }),
+    ],
+    changes: changedForProposals(task.clientId, [proposal]),
+    response: { message, proposal: presentProposal({ ...proposal, ...update }) },
+  })
+})

@@ -1,0 +1,32 @@
+import { withdrawProposal } from '#schema/contract/proposals.ts'
+import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { whyNotWithdraw } from '#schema/domain/proposal.ts'
+import { first } from '#worker/db/read.ts'
+import { commit } from '#worker/db/write.ts'
+import { done, route } from '#worker/http/serve.ts'
+import { changedForProposals } from '#worker/tasks/changes.ts'
+import { selectTaskClient } from '#worker/tasks/queries.ts'
+import { presentProposal } from './present.ts'
+import { selectProposal, taskIdOf } from './queries.ts'
+import { updatePending } from './update.ts'
+
+/** The row stays: it counts as a round of this tasker, and the client sees that it was withdrawn. */
+export const withdrawProposalRoute = route(withdrawProposal, async (ctx, { id }) => {
+  const { db, userId, now } = ctx
+  const { proposal, task } = await ctx.read({
+    proposal: first(selectProposal(db, id)),
+    task: first(selectTaskClient(db, taskIdOf(db, id))),
+  })
+  if (!proposal || !task) throw new DomainError('not_found')
+  throwIf(whyNotWithdraw(proposal, userId))
+  const message = GENERAL_MESSAGES.proposalWithdrawn
+  if (proposal.status === 'withdrawn') return done({ message, proposal: presentProposal(proposal) })
+
+  const update = { status: 'withdrawn' as const, updatedAt: now }
+  return commit({
+    writes: updatePending(db, proposal, update),
+    changes: changedForProposals(task.clientId, [proposal]),
+    response: { message, proposal: presentProposal({ ...proposal, ...update }) },
+  })
+})

@@ -1,0 +1,14 @@
+import type { ProviderResult } from '#worker/paystack/result.ts'
+
+/** The provider could not be queried: nothing is known, and the run stays where it is. */
+export class ProviderUnavailable extends Error {}
+
+export function okOrThrow<T>(result: ProviderResult<T>): T {
+  if (result.kind === 'ok') return result.data
+  throw new ProviderUnavailable(result.message)
+}
+
+/** Null when the provider has no such object. */
+export function foundOrThrow<T>(result: ProviderResult<T>): T | null {
+  return result.kind === 'rejected' && result.code === 'not_found' ? null : okOrThrow(result)
+}

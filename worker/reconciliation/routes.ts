@@ -1,0 +1,4 @@
+import type { Route } from '#worker/http/serve.ts'
+import { readReconciliationRoute } from './show.ts'
+
+export const reconciliationRoutes: readonly Route[] = [readReconciliationRoute]

@@ -1,0 +1,35 @@
+const VERSION = 'v1'
+const IV_BYTES = 12
+
+const toBytes = (text: string) => new TextEncoder().encode(text)
+const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
+
+async function importKey(secret: string, usage: 'encrypt' | 'decrypt'): Promise<CryptoKey> {
+  const digest = await crypto.subtle.digest('SHA-256', toBytes(secret))
+  return crypto.subtle.importKey('raw', digest, 'AES-GCM', false, [usage])
+}
+
+/** AES-256-GCM. `context` is authenticated but not stored: decryption in another context fails. */
+export async function encrypt(secret: string, text: string, context: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
+  const algorithm = { name: 'AES-GCM', iv, additionalData: toBytes(context) }
+  const key = await importKey(secret, 'encrypt')
+  const ciphertext = await crypto.subtle.encrypt(algorithm, key, toBytes(text))
+  return `${VERSION}.${toBase64(iv)}.${toBase64(new Uint8Array(ciphertext))}`
+}
+
+/** Throws unless the text was encrypted with this secret in this context and not changed since. */
+export async function decrypt(secret: string, encrypted: string, context: string): Promise<string> {
+  const [version, iv, ciphertext] = encrypted.split('.')
+  if (version !== VERSION || !iv || !ciphertext)
+    throw new Error('An encrypted text cannot be read.')
+  const algorithm = {
+    name: 'AES-GCM',
+    iv: fromBase64(iv),
+    additionalData: toBytes(context),
+  }
+  const key = await importKey(secret, 'decrypt')
+  const text = await crypto.subtle.decrypt(algorithm, key, fromBase64(ciphertext))
+  return new TextDecoder().decode(text)
+}

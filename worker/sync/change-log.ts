@@ -1,0 +1,62 @@
+import { and, asc, desc, eq, gt, lt, sql, type SQL } from 'drizzle-orm'
+import type { Entity } from '#schema/contract/sync.ts'
+import type { UserId } from '#schema/domain/ids.ts'
+import { changes } from '#schema/tables/sync.ts'
+import type { Cursor } from './cursor.ts'
+
+export type PullRequest = { userId: UserId; cursor: Cursor | null; limit: number }
+
+export const ownScope = (userId: UserId) => `u:${userId}`
+
+/** The scope of the feed that the cursor was made for; null for none. */
+export const feedScopeOf = ({ cursor }: PullRequest) =>
+  cursor?.trade ? `feed:${cursor.trade}` : null
+
+/** The same from the user's row, for a client that has no cursor yet. */
+export const selectFeedScope = (userId: UserId) =>
+  sql`(SELECT 'feed:' || trade FROM users WHERE id = ${userId} AND user_type = 'tasker')`
+
+/** An incremental pull returns later changes, oldest first. A snapshot returns what exists, newest first. */
+export const isIncremental = (cursor: Cursor | null): boolean => cursor !== null && !cursor.snapshot
+
+/** One index range of one scope. An empty range reads a single row. */
+export function rangeOf({ cursor }: PullRequest, scope: string | SQL): SQL | undefined {
+  const inScope = eq(changes.scope, scope)
+  if (cursor && isIncremental(cursor)) return and(inScope, gt(changes.seq, cursor.seq))
+  const before = cursor?.snapshot ? lt(changes.seq, cursor.snapshot.before) : undefined
+  return and(inScope, eq(changes.op, 'put'), before)
+}
+
+export const orderOf = ({ cursor }: PullRequest) =>
+  isIncremental(cursor) ? asc(changes.seq) : desc(changes.seq)
+
+/** One row more than the page, to know whether there is another page. */
+export const limitWithLookAhead = ({ limit }: PullRequest) => limit + 1
+export const feedLimitWithLookAhead = ({ cursor, limit }: PullRequest) =>
+  Math.min(cursor?.snapshot?.feedLeft ?? limit + 1, limit + 1)
+
+export const entryColumns = {
+  entity: sql<Entity>`${changes.entity}`.as('entity'),
+  id: changes.id,
+  op: changes.op,
+  seq: changes.seq,
+  // A sub-select, so that a pull without changes does not read it.
+  head: sql<number>`(SELECT v FROM sync_counter WHERE k = 1)`.as('head'),
+}
+type ChangeEntry = {
+  entity: Entity
+  id: string
+  op: 'put' | 'del'
+  seq: number
+  head: number
+}
+
+/** The entries of both scopes in the order of the log, cut to one page. */
+export function mergeScopes<E extends ChangeEntry>(
+  entries: readonly E[],
+  { cursor, limit }: PullRequest,
+) {
+  const direction = isIncremental(cursor) ? 1 : -1
+  const sorted = entries.toSorted((a, b) => direction * (a.seq - b.seq))
+  return { shown: sorted.slice(0, limit), hasMore: sorted.length > limit }
+}

@@ -1,0 +1,79 @@
+import { createTask } from '#schema/contract/tasks.ts'
+import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import { newId } from '#schema/domain/ids.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { tasks } from '#schema/tables/tasks.ts'
+import { first } from '#worker/db/read.ts'
+import { commit } from '#worker/db/write.ts'
+import { consumeUpload, deletePartsAfterCommit, selectUpload } from '#worker/files/parts.ts'
+import { done, route } from '#worker/http/serve.ts'
+import { changedForClient, changedInFeed } from './changes.ts'
+import { assertPostingAllowed, selectPoster } from './posting-limits.ts'
+import { presentTask } from './present.ts'
+import { selectTask, type TaskRow } from './queries.ts'
+import { whyNotCreate } from './rules.ts'
+import { parseTaskText, storeTaskImage } from './task-input.ts'
+
+const NEW_TASK = {
+  status: 'pending',
+  version: 1,
+  taskerId: null,
+  assignee: null,
+  taskImage: null,
+  feeBps: 0,
+  agreedDate: null,
+  revisions: 0,
+  submissionNotes: null,
+  awardedAt: null,
+  submittedAt: null,
+  completedAt: null,
+  removedAt: null,
+} as const
+
+export const createTaskRoute = route(createTask, async (ctx, input) => {
+  const { db, userId, now } = ctx
+  const id = input._id ?? newId('task')
+  const { actor, poster, existing, upload } = await ctx.read({
+    poster: first(selectPoster(db, userId, now)),
+    existing: first(selectTask(db, id)),
+    upload: first(selectUpload(db, userId, input.uploadId, now)),
+  })
+  // The same id under a new key is a repeat. For the id of another client's task the error reveals nothing.
+  if (existing && existing.clientId !== userId) throw new DomainError('moved_on')
+  if (existing)
+    return done({ message: GENERAL_MESSAGES.taskPosted, task: presentTask(existing, actor) })
+  if (!poster) throw new DomainError('signed_out')
+  throwIf(whyNotCreate(poster))
+
+  const { columns, messageWith } = parseTaskText(input)
+  const task: TaskRow = {
+    ...NEW_TASK,
+    ...columns,
+    id,
+    clientId: userId,
+    client: poster.summary,
+    price: input.price,
+    duration: input.duration,
+    projectType: input.projectType,
+    location: input.location,
+    address: input.address,
+    createdAt: now,
+    updatedAt: now,
+    ...(await storeTaskImage(ctx, input, upload)),
+  }
+  const { client: _client, assignee: _assignee, ...row } = task
+  return commit({
+    writes: [
+      assertPostingAllowed(userId, now),
+      db.insert(tasks).values(row),
+      ...consumeUpload(upload),
+    ],
+    changes: [...changedForClient(task), ...changedInFeed(task, 'put')],
+    response: {
+      message: messageWith(GENERAL_MESSAGES.taskPosted),
+      task: presentTask(task, actor),
+    },
+    status: 201,
+    ...deletePartsAfterCommit(ctx.deps, upload),
+  })
+})

@@ -1,0 +1,43 @@
+import { deleteTask } from '#schema/contract/tasks.ts'
+import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { taskStatusAfter, whyNotDelete } from '#schema/domain/task.ts'
+import { first } from '#worker/db/read.ts'
+import { commit } from '#worker/db/write.ts'
+import { done, route } from '#worker/http/serve.ts'
+import { changedForClient, changedForProposals, changedInFeed } from './changes.ts'
+import {
+  assertPendingUnchanged,
+  rejectProposals,
+  selectPendingProposals,
+} from './pending-proposals.ts'
+import { selectTask } from './queries.ts'
+import { nextVersion, toDomainTask, updateTask } from './update.ts'
+
+/** The row stays with status `removed`. Deleting it again has the same response and changes nothing. */
+export const deleteTaskRoute = route(deleteTask, async (ctx, { id }) => {
+  const { db, userId, now } = ctx
+  const { task, pending } = await ctx.read({
+    task: first(selectTask(db, id)),
+    pending: selectPendingProposals(db, id),
+  })
+  if (!task) throw new DomainError('not_found')
+  throwIf(whyNotDelete(toDomainTask(task), userId))
+  const message = GENERAL_MESSAGES.taskDeleted
+  const status = taskStatusAfter(task.status, 'remove')
+  if (!status) return done({ message })
+
+  return commit({
+    writes: [
+      ...updateTask(db, task, { status, removedAt: now, ...nextVersion(task, now) }),
+      assertPendingUnchanged(id, pending),
+      ...rejectProposals(pending, 'task_removed', now),
+    ],
+    changes: [
+      ...changedForClient(task, 'del'),
+      ...changedInFeed(task, 'del'),
+      ...changedForProposals(userId, pending),
+    ],
+    response: { message },
+  })
+})

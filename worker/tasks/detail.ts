@@ -1,0 +1,22 @@
+import { findTask } from '#schema/contract/tasks.ts'
+import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import { first } from '#worker/db/read.ts'
+import { route } from '#worker/http/serve.ts'
+import { presentSubmissions, presentTask } from './present.ts'
+import { selectApplication, selectSubmissions, selectTask } from './queries.ts'
+import { canSeePrivateFields, whyNotSee } from './rules.ts'
+
+export const findTaskRoute = route(findTask, async ({ db, userId, now, deps, read }, { id }) => {
+  const { actor, task, application, submissions } = await read({
+    task: first(selectTask(db, id)),
+    application: first(selectApplication(db, id, userId)),
+    submissions: selectSubmissions(db, id),
+  })
+  if (!task) throw new DomainError('not_found')
+  throwIf(whyNotSee(task, actor, application !== null))
+  const visibleSubmissions = canSeePrivateFields(task, actor) ? submissions : []
+  return {
+    task: presentTask(task, actor),
+    submissions: await presentSubmissions(deps, visibleSubmissions, actor, now),
+  }
+})

@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import type { ParsedInput } from '#schema/contract/endpoint.ts'
+import { editTask, Task } from '#schema/contract/tasks.ts'
+import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { whyNotEdit } from '#schema/domain/task.ts'
+import { first } from '#worker/db/read.ts'
+import { commit } from '#worker/db/write.ts'
+import { consumeUpload, deletePartsAfterCommit, selectUpload } from '#worker/files/parts.ts'
+import { route } from '#worker/http/serve.ts'
+import { changedForClient, changedForProposals, changedInFeed } from './changes.ts'
+import {
+  assertPendingUnchanged,
+  flagTermsChanged,
+  selectPendingProposals,
+} from './pending-proposals.ts'
+import { presentTask, type Reader } from './present.ts'
+import { selectTask, type TaskRow } from './queries.ts'
+import { changedTerms } from './rules.ts'
+import { parseTaskText, storeTaskImage } from './task-input.ts'
+import { nextVersion, toDomainTask, updateTask } from './update.ts'
+
+/** A stale If-Match is rejected with the current task, to compare; a stale `updatedAt` field with a plain conflict. */
+function throwIfStale(
+  { ifMatch = '*', updatedAt }: Pick<ParsedInput<typeof editTask>, 'ifMatch' | 'updatedAt'>,
+  task: TaskRow,
+  reader: Reader,
+): void {
+  if (ifMatch !== '*' && Date.parse(ifMatch) !== task.updatedAt)
+    throw new DomainError('edited_elsewhere', undefined, {
+      current: v.parse(Task, presentTask(task, reader)),
+    })
+  if (updatedAt !== undefined && Date.parse(updatedAt) !== task.updatedAt)
+    throw new DomainError('moved_on')
+}
+
+export const editTaskRoute = route(editTask, async (ctx, input) => {
+  const { db, userId, now } = ctx
+  const { actor, task, pending, upload } = await ctx.read({
+    task: first(selectTask(db, input.id)),
+    pending: selectPendingProposals(db, input.id),
+    upload: first(selectUpload(db, userId, input.uploadId, now)),
+  })
+  if (!task) throw new DomainError('not_found')
+  throwIf(whyNotEdit(toDomainTask(task), userId))
+  throwIfStale(input, task, actor)
+
+  const { columns, messageWith } = parseTaskText(input)
+  const update = {
+    ...columns,
+    price: input.price,
+    duration: input.duration,
+    projectType: input.projectType,
+    location: input.location,
+    address: input.address ?? task.address,
+    ...(await storeTaskImage(ctx, input, upload)),
+    ...nextVersion(task, now),
+  }
+  const edited = { ...task, ...update }
+  const terms = changedTerms(task, edited)
+  // A proposal shows the title of its task, so a new title changes it too.
+  const areProposalsAffected = terms.length > 0 || task.title !== edited.title
+  return commit({
+    writes: [
+      ...updateTask(db, task, update),
+      ...(areProposalsAffected
+        ? [
+            assertPendingUnchanged(task.id, pending),
+            ...flagTermsChanged(pending, { title: edited.title, terms, now }),
+          ]
+        : []),
+      ...consumeUpload(upload),
+    ],
+    changes: [
+      ...changedForClient(task),
+      ...(task.trade === edited.trade ? [] : changedInFeed(task, 'del')),
+      ...changedInFeed(edited, 'put'),
+      ...(areProposalsAffected ? changedForProposals(userId, pending) : []),
+    ],
+    response: {
+      message: messageWith(GENERAL_MESSAGES.taskEdited),
+      task: presentTask(edited, actor),
+    },
+    ...deletePartsAfterCommit(ctx.deps, upload),
+  })
+})

@@ -1,0 +1,74 @@
+import { and, eq, gte, sql, type SQL } from 'drizzle-orm'
+import type { ProposalId, TaskId, UserId } from '#schema/domain/ids.ts'
+import type { RejectionReason } from '#schema/domain/proposal.ts'
+import { proposals } from '#schema/tables/proposals.ts'
+import type { Db } from '#worker/db/client.ts'
+import { assertRowsChanged, assertThat } from '#worker/db/write.ts'
+
+type ProposalRef = { id: ProposalId; taskerId: UserId }
+
+const selectProposals = (db: Db, condition: SQL | undefined) =>
+  db.select({ id: proposals.id, taskerId: proposals.taskerId }).from(proposals).where(condition)
+
+export const selectPendingProposals = (db: Db, taskId: TaskId) =>
+  selectProposals(db, and(eq(proposals.taskId, taskId), eq(proposals.status, 'pending')))
+
+/** Proposals that were rejected because the task was removed, created at `since` or later. */
+export const selectRestorableProposals = (db: Db, taskId: TaskId, since: number) =>
+  selectProposals(
+    db,
+    and(
+      eq(proposals.taskId, taskId),
+      eq(proposals.status, 'rejected'),
+      eq(proposals.reason, 'task_removed'),
+      gte(proposals.createdAt, since),
+    ),
+  )
+
+/** With the row count asserted after the update, this proves that the set is still the one that was read. */
+export const assertPendingUnchanged = (taskId: TaskId, pending: readonly ProposalRef[]): SQL =>
+  assertThat(
+    'proposal_state',
+    sql`(SELECT count(*) FROM proposals WHERE task_id = ${taskId} AND status = 'pending') = ${pending.length}`,
+  )
+
+const hasIdOf = (refs: readonly ProposalRef[]) =>
+  sql`id IN (SELECT value FROM json_each(${JSON.stringify(refs.map(({ id }) => id))}))`
+
+/** Copies the title of the task, and adds the changed terms to those flagged before. */
+export const flagTermsChanged = (
+  pending: readonly ProposalRef[],
+  { title, terms, now }: { title: string; terms: readonly string[]; now: number },
+): SQL[] =>
+  pending.length === 0
+    ? []
+    : [
+        sql`UPDATE proposals SET title = ${title}, updated_at = ${now}, changed_fields = (
+            SELECT json_group_array(value) FROM (
+              SELECT value FROM json_each(proposals.changed_fields)
+              UNION SELECT value FROM json_each(${JSON.stringify(terms)})))
+          WHERE status = 'pending' AND ${hasIdOf(pending)}`,
+        assertRowsChanged('proposal_state', pending.length),
+      ]
+
+export const rejectProposals = (
+  pending: readonly ProposalRef[],
+  reason: RejectionReason,
+  now: number,
+): SQL[] =>
+  pending.length === 0
+    ? []
+    : [
+        sql`UPDATE proposals SET status = 'rejected', reason = ${reason}, updated_at = ${now}
+          WHERE status = 'pending' AND ${hasIdOf(pending)}`,
+        assertRowsChanged('proposal_state', pending.length),
+      ]
+
+export const restoreProposals = (rejected: readonly ProposalRef[], now: number): SQL[] =>
+  rejected.length === 0
+    ? []
+    : [
+        sql`UPDATE proposals SET status = 'pending', reason = NULL, updated_at = ${now}
+          WHERE status = 'rejected' AND reason = 'task_removed' AND ${hasIdOf(rejected)}`,
+        assertRowsChanged('proposal_state', rejected.length),
+      ]

@@ -1,0 +1,47 @@
+import { restoreTask } from '#schema/contract/tasks.ts'
+import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import { OPEN_TASKS_MAX, PROPOSAL_RESTORE_MS } from '#schema/domain/limits.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { whyNotRestore } from '#schema/domain/task.ts'
+import { first } from '#worker/db/read.ts'
+import { commit } from '#worker/db/write.ts'
+import { done, route } from '#worker/http/serve.ts'
+import { changedForClient, changedForProposals, changedInFeed } from './changes.ts'
+import { restoreProposals, selectRestorableProposals } from './pending-proposals.ts'
+import { assertOpenTasksBelowLimit, selectPoster } from './posting-limits.ts'
+import { presentTask } from './present.ts'
+import { selectTask } from './queries.ts'
+import { nextVersion, toDomainTask, updateTask } from './update.ts'
+
+/**
+ * Restores the proposals that were rejected with the task as well: a tasker can apply only once, so otherwise Undo
+ * would exclude the applicants for good.
+ */
+export const restoreTaskRoute = route(restoreTask, async (ctx, { id }) => {
+  const { db, userId, now } = ctx
+  const { actor, task, proposals, poster } = await ctx.read({
+    task: first(selectTask(db, id)),
+    proposals: selectRestorableProposals(db, id, now - PROPOSAL_RESTORE_MS),
+    poster: first(selectPoster(db, userId, now)),
+  })
+  if (!task) throw new DomainError('not_found')
+  throwIf(whyNotRestore(toDomainTask(task), userId, now))
+  const message = GENERAL_MESSAGES.taskRestored
+  if (task.status === 'pending') return done({ message, task: presentTask(task, actor) })
+  if ((poster?.openTasks ?? 0) >= OPEN_TASKS_MAX) throw new DomainError('too_many_open')
+
+  const update = { status: 'pending' as const, removedAt: null, ...nextVersion(task, now) }
+  return commit({
+    writes: [
+      assertOpenTasksBelowLimit(userId),
+      ...updateTask(db, task, update),
+      ...restoreProposals(proposals, now),
+    ],
+    changes: [
+      ...changedForClient(task),
+      ...changedInFeed(task, 'put'),
+      ...changedForProposals(userId, proposals),
+    ],
+    response: { message, task: presentTask({ ...task, ...update }, actor) },
+  })
+})

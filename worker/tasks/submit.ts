@@ -1,0 +1,62 @@
+import { submitWork } from '#schema/contract/tasks.ts'
+import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import { newId } from '#schema/domain/ids.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { taskStatusAfter, whyNotSubmit } from '#schema/domain/task.ts'
+import { submissions } from '#schema/tables/tasks.ts'
+import { first } from '#worker/db/read.ts'
+import { commit } from '#worker/db/write.ts'
+import {
+  consumeUpload,
+  deletePartsAfterCommit,
+  fileFromInput,
+  selectUpload,
+} from '#worker/files/parts.ts'
+import { storePrivate } from '#worker/files/store.ts'
+import { route } from '#worker/http/serve.ts'
+import { changedForParties } from './changes.ts'
+import { presentTask } from './present.ts'
+import { selectSubmissions, selectTask } from './queries.ts'
+import { nextVersion, toDomainTask, updateTask } from './update.ts'
+
+/** Each submission is a new version, and restarts the time until automatic approval. */
+export const submitWorkRoute = route(submitWork, async (ctx, input) => {
+  const { id, submissionNotes, submissionFile, uploadId } = input
+  const { db, userId, now, deps } = ctx
+  const { actor, task, latest, upload } = await ctx.read({
+    task: first(selectTask(db, id)),
+    latest: first(selectSubmissions(db, id, 1)),
+    upload: first(selectUpload(db, userId, uploadId, now)),
+  })
+  if (!task) throw new DomainError('not_found')
+  throwIf(whyNotSubmit(toDomainTask(task), userId))
+  const status = taskStatusAfter(task.status, 'submit')
+  if (!status) throw new DomainError('task_not_in_progress')
+
+  const inputFile = await fileFromInput(ctx, { file: submissionFile, uploadId, upload })
+  const file = inputFile ? await storePrivate(deps, inputFile) : null
+  const update = { status, submissionNotes, submittedAt: now, ...nextVersion(task, now) }
+  const submission = {
+    id: newId('submission'),
+    taskId: id,
+    taskerId: userId,
+    version: (latest?.version ?? 0) + 1,
+    notes: submissionNotes,
+    file: file?.key ?? null,
+    fileType: file?.type ?? null,
+    createdAt: now,
+  }
+  return commit({
+    writes: [
+      ...updateTask(db, task, update),
+      db.insert(submissions).values(submission),
+      ...consumeUpload(upload),
+    ],
+    changes: changedForParties(task),
+    response: {
+      message: GENERAL_MESSAGES.workSubmitted,
+      task: presentTask({ ...task, ...update }, actor),
+    },
+    ...deletePartsAfterCommit(deps, upload),
+  })
+})

@@ -1,0 +1,44 @@
+import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
+import type { BackgroundContext } from '#worker/background/context.ts'
+import { raiseDiscrepancy } from '#worker/ledger/discrepancies.ts'
+import { settleDispute, settleRefund } from '#worker/payments/refunds.ts'
+import { settlePayment } from '#worker/payments/settle-payment.ts'
+import type { EventHandler, EventResult } from './handler.ts'
+import { PAYOUT_EVENT_HANDLERS } from './payout-events.ts'
+
+const CONCLUSIVE: readonly string[] = ['paid', 'already_credited', 'mismatch']
+
+const paymentSucceeded: EventHandler = async (background, { reference }) => {
+  if (!reference) throw new Error('charge.success without a reference')
+  const result = await settlePayment(background, reference)
+  if (result.kind === 'unknown') throw new Error(`not verified: ${result.message}`)
+  if (result.kind === 'unowned' && result.paid?.state === 'paid') {
+    const discrepancy = {
+      id: `payment:${reference}`,
+      kind: 'missing_here' as const,
+      message: DISCREPANCY_MESSAGES.paymentWithoutOwner,
+      providerAmount: result.paid.amount,
+    }
+    await background.write(raiseDiscrepancy(discrepancy, background.now()))
+    return 'done'
+  }
+  return CONCLUSIVE.includes(result.kind) ? 'done' : 'pending'
+}
+
+/** For events about an object with an id of its own. */
+const byId =
+  (settle: (background: BackgroundContext, id: string) => Promise<EventResult>): EventHandler =>
+  async (background, { data: { id } }) => {
+    if (typeof id !== 'string' && typeof id !== 'number') throw new Error('the event has no id')
+    return settle(background, String(id))
+  }
+
+/** An event without a handler is stored and marked as processed. */
+export const EVENT_HANDLERS: Readonly<Record<string, EventHandler>> = {
+  'charge.success': paymentSucceeded,
+  'refund.processed': byId(settleRefund),
+  'charge.dispute.create': byId(settleDispute),
+  'charge.dispute.remind': byId(settleDispute),
+  'charge.dispute.resolve': byId(settleDispute),
+  ...PAYOUT_EVENT_HANDLERS,
+}

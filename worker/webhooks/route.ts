@@ -1,0 +1,48 @@
+import type { Hono } from 'hono'
+import { DomainError } from '#schema/domain/errors.ts'
+import { WEBHOOK_MAX } from '#schema/domain/limits.ts'
+import { createBackgroundContext } from '#worker/background/context.ts'
+import type { Deps } from '#worker/context.ts'
+import { openDb } from '#worker/db/client.ts'
+import { withRetry } from '#worker/db/errors.ts'
+import { numberOf } from '#worker/db/row.ts'
+import { toStatement } from '#worker/db/write.ts'
+import { readBytes } from '#worker/http/input.ts'
+import { registerRoute, waitUntilOf } from '#worker/http/reply.ts'
+import { hasValidSignature } from '#worker/paystack/signature.ts'
+import { hex } from '#worker/secrets/hex.ts'
+import { dedupeKeyOf, insertWebhook, parseEnvelope, processInbox } from './inbox.ts'
+
+/** The provider's published addresses. Others are only logged, because the signature decides. */
+const KNOWN_ADDRESSES = new Set(['52.31.139.75', '52.49.173.169', '52.214.14.220'])
+
+/** Answers 200 once the event is stored, so the provider repeats what was not; processing follows the response. */
+export function registerWebhookRoute(app: Hono, deps: Deps): void {
+  const info = { name: 'wallet.webhook', method: 'POST', path: '/api/payments/webhook' }
+  registerRoute(app, deps, info, async (c, { stats }) => {
+    const bytes = await readBytes(c, WEBHOOK_MAX)
+    const secret = deps.settings.PAYSTACK_SECRET_KEY
+    if (!(await hasValidSignature(secret, bytes, c.req.header('x-paystack-signature'))))
+      throw new DomainError('bad_signature')
+    const from = c.req.header('cf-connecting-ip')
+    if (from && !KNOWN_ADDRESSES.has(from)) deps.log({ webhook: 'from an unknown address', from })
+
+    const body = new TextDecoder().decode(bytes)
+    const envelope = parseEnvelope(body)
+    const sha256 = hex(await crypto.subtle.digest('SHA-256', bytes))
+    const event = {
+      dedupeKey: dedupeKeyOf(envelope, sha256),
+      event: envelope?.event ?? 'unreadable',
+      body,
+    }
+    const { $client } = openDb(deps.settings, stats, deps.databaseFetch)
+    const statement = toStatement(insertWebhook(event, sha256, deps.now()))
+    const [stored] = await withRetry(() => $client.batch([statement], 'write'))
+    const row = stored?.rows[0]
+    if (row?.['processed_at'] === null) {
+      const attempts = numberOf(row, 'attempts')
+      waitUntilOf(c, deps)(processInbox(createBackgroundContext(deps), { ...event, attempts }))
+    }
+    return { status: 200, body: { message: 'Thank you.' } }
+  })
+}
