@@ -14,7 +14,6 @@ import {
 import { iconSprite } from './tools/build/vite-plugins/icon-sprite.ts'
 import { inlinePrefetch } from './tools/build/vite-plugins/inline-prefetch.ts'
 import { stripReactQueryMutations } from './tools/build/vite-plugins/strip-react-query-mutations.ts'
-import { stripSchemas } from './tools/build/vite-plugins/strip-schemas.ts'
 import { eagerCompileHint } from './tools/build/vite-plugins/v8-eager-compile-hint.ts'
 
 // tools/build/README.md has the reason and the measured gain of each plugin.
@@ -125,7 +124,6 @@ export default defineConfig({
     'import.meta.env.VITE_BUILD': JSON.stringify(BUILD),
   },
   plugins: [
-    stripSchemas,
     stripReactQueryMutations,
     tanstackRouter(routerOptions()),
     react(),

@@ -1,5 +1,4 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
-import type { InferOutput } from 'valibot'
 import type { Me, OwnUser, PublicUser, Review } from '#schema/contract/accounts.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
 import type { Payment } from '#schema/contract/payments.ts'
@@ -14,8 +13,8 @@ import type { TaskId, UploadId, UserId } from '#schema/domain/ids.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import { titleIndex } from './title-index/index-titles.ts'
 
-export type ProfileRow = PublicUser & { reviews: InferOutput<typeof Review>[] }
-export type SubmissionsRow = { task: TaskId; submissions: InferOutput<typeof Submission>[] }
+export type ProfileRow = PublicUser & { reviews: Review[] }
+export type SubmissionsRow = { task: TaskId; submissions: Submission[] }
 
 /** Tables copied from the server; rows have the wire shapes of the contract. */
 export type Rows = {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, expectTypeOf, test } from 'vitest'
 import { newId, type UserId } from '#schema/domain/ids.ts'
 import { naira, type Kobo } from '#schema/domain/money.ts'
+import * as accountSchemas from './accounts.schemas.ts'
 import { login, register, updateProfile, type readDashboard } from './accounts.ts'
 import {
   endpointUrl,
@@ -12,9 +13,11 @@ import {
   type ResponseBody,
 } from './endpoint.ts'
 import { ENDPOINTS } from './index.ts'
+import * as proposalSchemas from './proposals.schemas.ts'
 import { applyForTask, awardTask } from './proposals.ts'
 import { buildRequest } from './request.ts'
-import { approveTask, createTask, deleteTask, findTask, submitWork } from './tasks.ts'
+import * as taskSchemas from './tasks.schemas.ts'
+import { approveTask, deleteTask, findTask, submitWork } from './tasks.ts'
 
 /** The calls of the product document that are built (docs/product.md#calls). */
 const CALLS = `
@@ -77,7 +80,7 @@ test('callers send naira and text, handlers use kobo, and responses contain nair
   expectTypeOf<ResponseBody<typeof findTask>['task']['createdAt']>().toEqualTypeOf<string>()
   expectTypeOf<ParsedInput<typeof awardTask>['taskerId']>().toEqualTypeOf<UserId>()
 
-  const parsed = v.parse(applyForTask.input, {
+  const parsed = v.parse(proposalSchemas.applyForTask.input, {
     taskId: newId('task'),
     price: '₦18,000',
     description: ' I can. ',
@@ -97,7 +100,7 @@ test('an invalid todo gets one message per field', () => {
     skills: 'Woodwork,Cabinet Making',
   }
   const firstIssue = (change: object) => {
-    const { issues } = v.safeParse(createTask.input, { ...todo, ...change })
+    const { issues } = v.safeParse(taskSchemas.createTask.input, { ...todo, ...change })
     return issues?.[0] && [v.getDotPath(issues[0]), issues[0].message]
   }
   expect(firstIssue({})).toBeUndefined()
@@ -132,7 +135,10 @@ test('registration normalizes the name and email address and rejects invalid inp
     email: ' ADA@Home.NG ',
     password: 'a fair password',
   }
-  expect(v.parse(register.input, ada)).toMatchObject({ username: 'Ada', email: 'ada@home.ng' })
+  expect(v.parse(accountSchemas.register.input, ada)).toMatchObject({
+    username: 'Ada',
+    email: 'ada@home.ng',
+  })
   for (const change of [
     { userType: 'admin' },
     { email: 'ada' },
@@ -140,10 +146,10 @@ test('registration normalizes the name and email address and rejects invalid inp
     { password: 'x'.repeat(129) },
     { username: '' },
   ])
-    expect([change, v.safeParse(register.input, { ...ada, ...change }).success]).toEqual([
+    expect([
       change,
-      false,
-    ])
+      v.safeParse(accountSchemas.register.input, { ...ada, ...change }).success,
+    ]).toEqual([change, false])
 })
 
 test('builds a request with fields in the path, the query string, JSON, or a form when there is a file', async () => {

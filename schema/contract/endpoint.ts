@@ -6,7 +6,21 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 export type Access = 'anyone' | 'signedIn' | 'client' | 'tasker' | 'admin'
 export type EndpointKind = 'query' | 'command' | 'queueableCommand'
 
-type EndpointDef<I extends Schema, O extends Schema> = {
+/**
+ * The part of an endpoint that only the worker and the API documentation need at run time. The caller has the schemas'
+ * input type and the handler their output type: the input schema turns form text into kobo and trimmed text, the output
+ * schema turns rows into the API's shape and drops unnamed fields.
+ */
+export type EndpointSchemas = {
+  /** One sentence of the public API documentation. */
+  summary: string
+  /** Responses carry an ETag, and If-None-Match may be answered with 304 (docs/sync-protocol.md#list-etags). */
+  hasEtag?: boolean
+  input: Schema
+  output: Schema
+}
+
+type Address = {
   method: Method
   /** Below /api; `{id}` is a field of the input. */
   path: string
@@ -15,60 +29,56 @@ type EndpointDef<I extends Schema, O extends Schema> = {
   body?: 'json' | 'files' | 'bytes'
   /** Input fields that travel as headers, quoted like entity tags: `{ ifMatch: 'if-match' }`. */
   headers?: Record<string, string>
-  /** Responses carry an ETag, and If-None-Match may be answered with 304 (docs/sync-protocol.md#list-etags). */
-  hasEtag?: true
-  /** One sentence of the public API documentation. */
-  summary: string
-  input: I
-  output: O
 }
 
-/**
- * One call of the API. The caller has the schemas' input type and the handler their output type: the input schema turns
- * form text into kobo and trimmed text, the output schema turns rows into the API's shape and drops unnamed fields.
- */
+/** One call of the API, without its schemas: they are a type here, and `index.ts` joins them for the worker. */
 export type Endpoint<
   K extends EndpointKind = EndpointKind,
-  I extends Schema = Schema,
-  O extends Schema = Schema,
-> = EndpointDef<I, O> & { kind: K; name: `${string}.${string}` }
+  S extends EndpointSchemas = EndpointSchemas,
+> = Address & {
+  kind: K
+  name: `${string}.${string}`
+  /** Never has a value. */
+  schemas?: S
+}
 
+export type SchemasOf<E extends Endpoint> = NonNullable<E['schemas']>
 /** What the caller sends. */
-export type RequestInput<E extends Endpoint> = v.InferInput<E['input']>
+export type RequestInput<E extends Endpoint> = v.InferInput<SchemasOf<E>['input']>
 /** What the handler receives. */
-export type ParsedInput<E extends Endpoint> = v.InferOutput<E['input']>
+export type ParsedInput<E extends Endpoint> = v.InferOutput<SchemasOf<E>['input']>
 /** What the handler returns. */
-export type HandlerResult<E extends Endpoint> = v.InferInput<E['output']>
+export type HandlerResult<E extends Endpoint> = v.InferInput<SchemasOf<E>['output']>
 /** What the caller receives. */
-export type ResponseBody<E extends Endpoint> = v.InferOutput<E['output']>
+export type ResponseBody<E extends Endpoint> = v.InferOutput<SchemasOf<E>['output']>
 
 type Name = Endpoint['name']
 
 /** Only reads. */
 // @__NO_SIDE_EFFECTS__
-export function query<I extends Schema, O extends Schema>(
+export function query<S extends EndpointSchemas>(
   name: Name,
-  definition: Omit<EndpointDef<I, O>, 'method' | 'body'>,
-): Endpoint<'query', I, O> {
-  return { ...definition, method: 'GET', kind: 'query', name }
+  address: Omit<Address, 'method' | 'body'>,
+): Endpoint<'query', S> {
+  return { ...address, method: 'GET', kind: 'query', name }
 }
 
 /** Changes something and needs the network. Every call that moves money or needs a secret is a command. */
 // @__NO_SIDE_EFFECTS__
-export function command<I extends Schema, O extends Schema>(
+export function command<S extends EndpointSchemas>(
   name: Name,
-  definition: EndpointDef<I, O>,
-): Endpoint<'command', I, O> {
-  return { ...definition, kind: 'command', name }
+  address: Address,
+): Endpoint<'command', S> {
+  return { ...address, kind: 'command', name }
 }
 
 /** A command that may wait in the phone's outbox until there is a network. */
 // @__NO_SIDE_EFFECTS__
-export function queueableCommand<I extends Schema, O extends Schema>(
+export function queueableCommand<S extends EndpointSchemas>(
   name: Name,
-  definition: EndpointDef<I, O>,
-): Endpoint<'queueableCommand', I, O> {
-  return { ...definition, kind: 'queueableCommand', name }
+  address: Address,
+): Endpoint<'queueableCommand', S> {
+  return { ...address, kind: 'queueableCommand', name }
 }
 
 /** Fills an endpoint's path from its input: `user/task/{id}` → `/api/user/task/0190…`. */

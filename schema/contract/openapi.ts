@@ -1,13 +1,13 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { VALIDATION_MESSAGES } from '#schema/domain/messages/validation.ts'
-import { Me, OwnUser, PublicUser, Review, UserSummary } from './accounts.ts'
+import { Me, OwnUser, PublicUser, Review, UserSummary } from './accounts.schemas.ts'
 import { pathFields, type Access, type Endpoint, type Schema } from './endpoint.ts'
-import { ENDPOINTS } from './index.ts'
-import { Applicant, Proposal } from './proposals.ts'
-import { Change } from './sync.ts'
-import { Submission, Task } from './tasks.ts'
-import { DayInput, InstantOutput, NairaOutput } from './values.ts'
-import { Transaction } from './wallet.ts'
+import { ENDPOINTS, type Definition } from './index.ts'
+import { Applicant, Proposal } from './proposals.schemas.ts'
+import { Change } from './sync.schemas.ts'
+import { Submission, Task } from './tasks.schemas.ts'
+import { DayInput, InstantOutput, NairaOutput } from './values.schemas.ts'
+import { Transaction } from './wallet.schemas.ts'
 
 export type Json = { [name: string]: Json } | Json[] | string | number | boolean | null
 type Node = { [name: string]: Json }
@@ -80,7 +80,7 @@ const requiredIn = (input: Node): string[] => (input['required'] ?? []) as strin
 const isQueryParameter = ({ kind, body }: Endpoint, name: string): boolean =>
   kind === 'query' || (body === 'bytes' && name !== 'bytes')
 
-function parametersOf(endpoint: Endpoint, input: Node): Node[] {
+function parametersOf(endpoint: Definition, input: Node): Node[] {
   const inPath = pathFields(endpoint.path)
   const { headers = {} } = endpoint
   const properties = Object.entries(propertiesOf(input))
@@ -129,7 +129,7 @@ const ACCESS_DESCRIPTIONS: Record<Access, string> = {
   admin: 'For administrators.',
 }
 
-function operationOf(endpoint: Endpoint): Node {
+function operationOf(endpoint: Definition): Node {
   const input = schemaOf(endpoint.input, 'input')
   const body = bodyOf(endpoint, input)
   const content = { 'application/json': { schema: schemaOf(endpoint.output, 'output') } }

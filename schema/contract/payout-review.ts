@@ -1,39 +1,20 @@
-import * as v from 'valibot'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
-import { command, query } from './endpoint.ts'
-import { commandResponse, idOf, InstantOutput, NairaOutput } from './values.ts'
+import { query, command } from './endpoint.ts'
+import type * as schemas from './payout-review.schemas.ts'
 
-/** A payout that an administrator must decide about: the bank account's name differs from the user's name. */
-const PayoutInReview = v.object({
-  _id: idOf('payout'),
-  username: v.string(),
-  amount: NairaOutput,
-  /** The amount less the bank charge. */
-  arrives: NairaOutput,
-  bankName: v.string(),
-  accountLast4: v.string(),
-  accountName: v.string(),
-  reason: v.string(),
-  createdAt: InstantOutput,
-})
+export const listPayoutsInReview = query<typeof schemas.listPayoutsInReview>(
+  'wallet.listPayoutsInReview',
+  {
+    path: 'admin/withdrawals',
+    access: 'admin',
+  },
+)
 
-export const listPayoutsInReview = query('wallet.listPayoutsInReview', {
-  path: 'admin/withdrawals',
-  access: 'admin',
-  summary: 'Withdrawals that wait for the decision of an administrator, oldest first.',
-  input: v.object({}),
-  output: v.object({ withdrawals: v.array(PayoutInReview) }),
-})
-
-export const decidePayoutReview = command('wallet.decidePayoutReview', {
-  method: 'PUT',
-  path: 'admin/withdrawals/{id}',
-  access: 'admin',
-  body: 'json',
-  summary: 'Sends a withdrawal that is in review, or returns its money to the wallet.',
-  input: v.object({
-    id: idOf('payout'),
-    decision: v.picklist(['send', 'return'], messages.reviewDecision),
-  }),
-  output: commandResponse({}),
-})
+export const decidePayoutReview = command<typeof schemas.decidePayoutReview>(
+  'wallet.decidePayoutReview',
+  {
+    method: 'PUT',
+    path: 'admin/withdrawals/{id}',
+    access: 'admin',
+    body: 'json',
+  },
+)

@@ -1,84 +1,23 @@
-import * as v from 'valibot'
-import { isAccountNumber } from '#schema/domain/banking.ts'
-import { WITHDRAW_MAX, WITHDRAW_MIN } from '#schema/domain/limits.ts'
-import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
-import { isKobo, koboFromText, type Kobo } from '#schema/domain/money.ts'
-import { command, query } from './endpoint.ts'
-import { commandResponse, NairaOutput, pinInput } from './values.ts'
-import { Transaction } from './wallet.ts'
+import { query, command } from './endpoint.ts'
+import type * as schemas from './payouts.schemas.ts'
 
-export const Bank = v.object({ code: v.string(), name: v.string() })
-export type Bank = v.InferOutput<typeof Bank>
+export type { Bank } from './payouts.schemas.ts'
 
-export const listBanks = query('wallet.listBanks', {
+export const listBanks = query<typeof schemas.listBanks>('wallet.listBanks', {
   path: 'user/fetch-supported-banks',
   access: 'signedIn',
-  summary:
-    'The banks that money can be sent to, by name. The list is at most one day old while the provider is available.',
-  input: v.object({}),
-  output: v.array(Bank),
 })
 
-/** Text, because a JSON number may have lost its leading zeros. Spaces are removed, a missing digit is an error. */
-const AccountNumber = v.pipe(
-  v.string(MONEY_MESSAGES.validAccountNumber),
-  v.transform((text) => text.replace(/\s/g, '')),
-  v.check(isAccountNumber, MONEY_MESSAGES.validAccountNumber),
-)
-const BankCode = v.pipe(v.string(messages.bank), v.trim(), v.regex(/^[\w-]{1,20}$/, messages.bank))
-
-export const resolveAccount = command('wallet.resolveAccount', {
+export const resolveAccount = command<typeof schemas.resolveAccount>('wallet.resolveAccount', {
   method: 'POST',
   path: 'user/resolve-account',
   access: 'signedIn',
   body: 'json',
-  summary: "The account's name at the bank, which the user checks before any money is sent.",
-  input: v.object({ accountNumber: AccountNumber, bankCode: BankCode }),
-  output: commandResponse({ accountName: v.string(), bankName: v.string() }),
 })
 
-/** The true minimum, unlike the fixed text of the screen (docs/rules.md#the-minimum-withdrawal-is-1000-naira). */
-const WithdrawAmount = v.pipe(
-  v.union([v.string(), v.number()], messages.required('Amount')),
-  v.transform((amount) => koboFromText(String(amount))),
-  v.custom<Kobo>((kobo) => isKobo(kobo), messages.naira('Amount')),
-  v.check((kobo) => kobo >= WITHDRAW_MIN, messages.withdrawMin(WITHDRAW_MIN)),
-  v.check((kobo) => kobo <= WITHDRAW_MAX, messages.withdrawMax(WITHDRAW_MAX)),
-)
-
-export const withdraw = command('wallet.withdraw', {
+export const withdraw = command<typeof schemas.withdraw>('wallet.withdraw', {
   method: 'POST',
   path: 'user/wallet-withdrawal',
   access: 'signedIn',
   body: 'json',
-  summary:
-    'Sends money from the wallet to a bank account. The first clients spell the field `accountNmber`; `accountNumber` is accepted too.',
-  input: v.pipe(
-    v.object({
-      accountNmber: v.optional(AccountNumber),
-      accountNumber: v.optional(AccountNumber),
-      bankCode: BankCode,
-      amount: WithdrawAmount,
-      pin: pinInput('Pin'),
-    }),
-    v.forward(
-      v.check(
-        ({ accountNmber, accountNumber }) => (accountNumber ?? accountNmber) !== undefined,
-        MONEY_MESSAGES.validAccountNumber,
-      ),
-      ['accountNmber'],
-    ),
-    v.transform(({ accountNmber, accountNumber, ...rest }) => ({
-      ...rest,
-      accountNumber: accountNumber ?? accountNmber ?? '',
-    })),
-  ),
-  /** `charge` is the bank's part of the transaction's amount; the rest arrives. */
-  output: commandResponse({
-    transaction: Transaction,
-    arrives: NairaOutput,
-    charge: NairaOutput,
-    balance: NairaOutput,
-  }),
 })

@@ -1,66 +1,35 @@
-import * as v from 'valibot'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
-import { command, query } from './endpoint.ts'
-import { commandResponse, InstantOutput, Password, pinInput } from './values.ts'
+import { query, command } from './endpoint.ts'
+import type * as schemas from './pins.schemas.ts'
 
-export const readPin = query('wallet.readPin', {
+export const readPin = query<typeof schemas.readPin>('wallet.readPin', {
   path: 'user/pin',
   access: 'signedIn',
-  summary: 'Whether the caller has a PIN and can use it now; never the PIN itself.',
-  input: v.object({}),
-  output: v.object({
-    hasPin: v.boolean(),
-    lockedUntil: v.nullable(InstantOutput),
-    /** After the reset of a forgotten PIN, withdrawals are paused until then. */
-    withdrawalsPausedUntil: v.nullable(InstantOutput),
-  }),
 })
 
-export const createPin = command('wallet.createPin', {
+export const createPin = command<typeof schemas.createPin>('wallet.createPin', {
   method: 'POST',
   path: 'user/create-pin',
   access: 'signedIn',
   body: 'json',
-  summary: 'Creates the first PIN of a wallet. Answers 409 when there is one already.',
-  input: v.object({ pin: pinInput('Pin'), confirm_pin: pinInput('Confirm Pin') }),
-  output: commandResponse({}),
 })
 
-export const updatePin = command('wallet.updatePin', {
+export const updatePin = command<typeof schemas.updatePin>('wallet.updatePin', {
   method: 'POST',
   path: 'user/update-pin',
   access: 'signedIn',
   body: 'json',
-  summary:
-    'Replaces a PIN by means of the old one. Wrong attempts count together with those of withdrawals.',
-  input: v.object({ old_pin: pinInput('Old Pin'), new_pin: pinInput('Confirm Pin') }),
-  output: commandResponse({}),
 })
 
-export const forgotPin = command('wallet.forgotPin', {
+export const forgotPin = command<typeof schemas.forgotPin>('wallet.forgotPin', {
   method: 'POST',
   path: 'user/forgot-pin',
   access: 'signedIn',
   body: 'json',
-  summary: 'Checks the password and sends a code by email that sets a new PIN.',
-  input: v.object({ password: Password }),
-  output: commandResponse({}),
 })
 
-export const resetPin = command('wallet.resetPin', {
+export const resetPin = command<typeof schemas.resetPin>('wallet.resetPin', {
   method: 'PUT',
   path: 'user/forgot-pin',
   access: 'signedIn',
   body: 'json',
-  summary: 'Sets a new PIN with the code from the email. Withdrawals are then paused for 24 hours.',
-  input: v.object({
-    code: v.pipe(
-      v.string(messages.code),
-      v.transform((text) => text.replace(/\D/g, '')),
-      v.regex(/^\d{6}$/, messages.codeDigits),
-    ),
-    pin: pinInput('Pin'),
-    confirm_pin: pinInput('Confirm Pin'),
-  }),
-  output: commandResponse({}),
 })

@@ -1,146 +1,49 @@
-import * as v from 'valibot'
-import { PRICE_MAX, PRICE_MIN, PROPOSAL_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
-import { PROPOSAL_STATUSES, REJECTION_REASONS } from '#schema/domain/proposal.ts'
-import { UserSummary } from './accounts.ts'
-import { command, queueableCommand, query } from './endpoint.ts'
-import { Task } from './tasks.ts'
-import {
-  DayInput,
-  idOf,
-  InstantOutput,
-  optionalText,
-  commandResponse,
-  nairaInput,
-  NairaOutput,
-  NextCursor,
-  pageInput,
-  wholeNumber,
-  requiredText,
-} from './values.ts'
+import { query, command, queueableCommand } from './endpoint.ts'
+import type * as schemas from './proposals.schemas.ts'
 
-const terms = {
-  _id: idOf('proposal'),
-  description: v.string(),
-  price: NairaOutput,
-  date: v.string(),
-  status: v.picklist(PROPOSAL_STATUSES),
-  version: v.number(),
-  reason: v.nullable(v.picklist(REJECTION_REASONS)),
-  createdAt: InstantOutput,
-  updatedAt: InstantOutput,
-}
+export type { Applicant, Proposal } from './proposals.schemas.ts'
 
-/** A proposal as the client sees it. `changedFields` names the fields of the todo that changed since. */
-export const Applicant = v.object({
-  ...terms,
-  tasker: UserSummary,
-  task: v.object({ _id: idOf('task') }),
-  changedFields: v.array(v.string()),
-})
-export type Applicant = v.InferOutput<typeof Applicant>
-
-/** A proposal as its tasker sees it. */
-export const Proposal = v.object({
-  ...terms,
-  title: v.string(),
-  task: idOf('task'),
-  changedFields: v.array(v.string()),
-})
-export type Proposal = v.InferOutput<typeof Proposal>
-
-export const applyForTask = queueableCommand('proposals.apply', {
+export const applyForTask = queueableCommand<typeof schemas.applyForTask>('proposals.apply', {
   method: 'POST',
   path: 'user/apply/{taskId}',
   access: 'tasker',
   body: 'json',
-  summary: 'Sends a proposal for an open todo. The caller may choose `_id`, a UUIDv7.',
-  input: v.object({
-    taskId: idOf('task'),
-    _id: v.optional(idOf('proposal')),
-    price: nairaInput('Price', PRICE_MIN, PRICE_MAX),
-    description: requiredText('Proposal', PROPOSAL_MAX),
-    date: DayInput,
-    /** The first clients send it; the server uses the task's title. */
-    title: v.optional(optionalText('Title', TITLE_MAX * 4)),
-  }),
-  output: commandResponse({ proposal: Proposal }),
 })
 
-export const editProposal = queueableCommand('proposals.edit', {
+export const editProposal = queueableCommand<typeof schemas.editProposal>('proposals.edit', {
   method: 'PATCH',
   path: 'user/proposal/{id}',
   access: 'signedIn',
   body: 'json',
-  summary:
-    'Changes a pending proposal. Fields that are left out stay the same; each change is a new version.',
-  input: v.pipe(
-    v.object({
-      id: idOf('proposal'),
-      price: v.optional(nairaInput('Price', PRICE_MIN, PRICE_MAX)),
-      description: v.optional(requiredText('Proposal', PROPOSAL_MAX)),
-      date: v.optional(DayInput),
-    }),
-    v.check(
-      ({ price, description, date }) =>
-        [price, description, date].some((value) => value !== undefined),
-      messages.nothingToChange,
-    ),
-  ),
-  output: commandResponse({ proposal: Proposal }),
 })
 
-export const withdrawProposal = queueableCommand('proposals.withdraw', {
-  method: 'DELETE',
-  path: 'user/proposal/{id}',
-  access: 'signedIn',
-  summary: 'Withdraws a pending proposal. The tasker may apply again, at most three times.',
-  input: v.object({ id: idOf('proposal') }),
-  output: commandResponse({ proposal: Proposal }),
-})
+export const withdrawProposal = queueableCommand<typeof schemas.withdrawProposal>(
+  'proposals.withdraw',
+  {
+    method: 'DELETE',
+    path: 'user/proposal/{id}',
+    access: 'signedIn',
+  },
+)
 
-export const listProposals = query('proposals.listMine', {
+export const listProposals = query<typeof schemas.listProposals>('proposals.listMine', {
   path: 'user/tasker-tasks',
   access: 'signedIn',
-  hasEtag: true,
-  summary: 'The proposals of the caller, newest first.',
-  input: v.object(pageInput),
-  output: v.object({ tasks: v.array(Proposal), nextCursor: NextCursor }),
 })
 
-export const listApplicants = query('proposals.listApplicants', {
+export const listApplicants = query<typeof schemas.listApplicants>('proposals.listApplicants', {
   path: 'client/task/{id}/applicants',
   access: 'signedIn',
-  hasEtag: true,
-  summary: "The proposals on one of the caller's todos.",
-  input: v.object({ id: idOf('task'), ...pageInput }),
-  output: v.object({ applicants: v.array(Applicant), nextCursor: NextCursor }),
 })
 
-export const findProposal = query('proposals.find', {
+export const findProposal = query<typeof schemas.findProposal>('proposals.find', {
   path: 'client/proposal/{id}',
   access: 'signedIn',
-  summary:
-    'One proposal with its tasker and its todo, for the owner of the todo and for the tasker.',
-  input: v.object({ id: idOf('proposal') }),
-  output: v.object({
-    proposal: v.object({ ...Applicant.entries, task: Task }),
-  }),
 })
 
-export const awardTask = command('proposals.award', {
+export const awardTask = command<typeof schemas.awardTask>('proposals.award', {
   method: 'POST',
   path: 'client/task/{taskId}/award/{taskerId}',
   access: 'client',
   body: 'json',
-  summary:
-    'Assigns the todo and holds its price. `version` is the version of the proposal that the client saw.',
-  input: v.object({
-    taskId: idOf('task'),
-    taskerId: idOf('user'),
-    version: v.optional(
-      v.pipe(wholeNumber(messages.number('version')), v.minValue(1, messages.min('version', 1))),
-    ),
-  }),
-  output: commandResponse({ task: Task }),
 })

@@ -1,37 +1,9 @@
-import * as v from 'valibot'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
-import { query } from './endpoint.ts'
-import { NairaOutput } from './values.ts'
-import { Transaction } from './wallet.ts'
+import { query, type ResponseBody } from './endpoint.ts'
+import type * as schemas from './statements.schemas.ts'
 
-/** `2026-11`, a month in Lagos. */
-const Month = v.pipe(
-  v.string(messages.month),
-  v.regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, messages.monthShape),
-)
-
-export const StatementRow = v.object({
-  ...Transaction.entries,
-  /** The wallet's balance after this row. */
-  balance: NairaOutput,
-})
-export type StatementRow = v.InferOutput<typeof StatementRow>
-
-export const readStatement = query('wallet.readStatement', {
+export const readStatement = query<typeof schemas.readStatement>('wallet.readStatement', {
   path: 'user/statement',
   access: 'signedIn',
-  summary:
-    "One month of the caller's wallet, oldest first, with the balance after each row. `format=csv` returns a file.",
-  input: v.object({
-    month: Month,
-    format: v.optional(v.picklist(['json', 'csv'], messages.statementFormat), 'json'),
-  }),
-  output: v.object({
-    month: v.string(),
-    opening: NairaOutput,
-    closing: NairaOutput,
-    moneyIn: NairaOutput,
-    moneyOut: NairaOutput,
-    rows: v.array(StatementRow),
-  }),
 })
+
+export type StatementRow = ResponseBody<typeof readStatement>['rows'][number]

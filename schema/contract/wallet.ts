@@ -1,37 +1,9 @@
-import * as v from 'valibot'
-import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '#schema/domain/ledger.ts'
 import { query } from './endpoint.ts'
-import { InstantOutput, NairaOutput, NextCursor, pageInput } from './values.ts'
+import type * as schemas from './wallet.schemas.ts'
 
-/** What a user sees of a journal, a payment or a payout. It is read from the ledger and stored nowhere else. */
-export const Transaction = v.object({
-  _id: v.string(),
-  details: v.string(),
-  amount: NairaOutput,
-  TransactionType: v.picklist(TRANSACTION_TYPES),
-  TransactionStatus: v.picklist(TRANSACTION_STATUSES),
-  createdAt: InstantOutput,
-  reference_number: v.string(),
-  /** The bank account of a withdrawal, and the bank charge that is part of its amount. */
-  withdrawal: v.optional(
-    v.nullable(
-      v.object({
-        bankName: v.string(),
-        accountLast4: v.string(),
-        accountName: v.string(),
-        charge: NairaOutput,
-      }),
-    ),
-    null,
-  ),
-})
-export type Transaction = v.InferOutput<typeof Transaction>
+export type { Transaction } from './wallet.schemas.ts'
 
-export const listTransactions = query('wallet.listTransactions', {
+export const listTransactions = query<typeof schemas.listTransactions>('wallet.listTransactions', {
   path: 'user/transactions',
   access: 'signedIn',
-  hasEtag: true,
-  summary: "The transactions of the caller's wallet, newest first.",
-  input: v.object(pageInput),
-  output: v.object({ trx: v.array(Transaction), nextCursor: NextCursor }),
 })

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { pathFields, type Endpoint } from '#schema/contract/endpoint.ts'
+import { definitionOf } from '#schema/contract/index.ts'
 import { buildRequest } from '#schema/contract/request.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { dumpDatabase } from './dump-database.ts'
@@ -22,8 +23,8 @@ const replaceLoneSurrogates = (fields: Fields, names: string[]): Fields =>
     ),
   )
 
-const entriesOf = ({ input }: Endpoint) =>
-  (input as { entries?: Record<string, { type: string }> }).entries ?? {}
+const entriesOf = (endpoint: Endpoint) =>
+  (definitionOf(endpoint).input as { entries?: Record<string, { type: string }> }).entries ?? {}
 
 export const fieldsOf = (endpoint: Endpoint): string[] => Object.keys(entriesOf(endpoint))
 export const requiredFieldsOf = (endpoint: Endpoint): string[] =>

@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import * as v from 'valibot'
 import { pathFields, type Endpoint } from '#schema/contract/endpoint.ts'
+import type { Definition } from '#schema/contract/index.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { PART_SIZE } from '#schema/domain/limits.ts'
 import { REQUEST_MESSAGES } from '#schema/domain/messages/requests.ts'
@@ -142,7 +143,7 @@ function rejectUnstorable(fields: Fields): void {
 }
 
 /** A missing field is validated as `undefined`, because only its own schema has a message for it. */
-function issuesOf({ input }: Endpoint, fields: Fields) {
+function issuesOf({ input }: Definition, fields: Fields) {
   const { entries } = input as { entries?: Fields }
   const missing = Object.keys(entries ?? {}).filter((name) => !(name in fields))
   const blanks = Object.fromEntries(missing.map((name) => [name, undefined]))
@@ -150,7 +151,7 @@ function issuesOf({ input }: Endpoint, fields: Fields) {
 }
 
 /** Validates the fields with the endpoint's schema; the error has one message per wrong field. */
-export function parseInput(endpoint: Endpoint, fields: Fields): unknown {
+export function parseInput(endpoint: Definition, fields: Fields): unknown {
   rejectUnstorable(fields)
   const parsed = v.safeParse(endpoint.input, fields)
   if (parsed.success) return parsed.output

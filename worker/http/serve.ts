@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Endpoint, HandlerResult, ParsedInput } from '#schema/contract/endpoint.ts'
+import { definitionOf, type Definition } from '#schema/contract/index.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import type { Context } from '#worker/context.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -19,7 +20,7 @@ export type Reply = {
 }
 
 export type Route = {
-  endpoint: Endpoint
+  endpoint: Definition
   handler: (context: Context, input: never) => Promise<unknown>
   etagInputs?: EtagInputsOf<never>
 }
@@ -58,7 +59,7 @@ export function route<E extends Endpoint>(
   handler: (context: Context, input: HandlerInput<E>) => Promise<ResultOf<E>>,
   etagInputs?: EtagInputsOf<ParsedInput<E>>,
 ): Route {
-  return { endpoint, handler, ...(etagInputs && { etagInputs }) }
+  return { endpoint: definitionOf(endpoint), handler, ...(etagInputs && { etagInputs }) }
 }
 
 /** Thrown instead of running the handler: a stored response, or a 304. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ParsedInput } from '#schema/contract/endpoint.ts'
-import { editTask, Task } from '#schema/contract/tasks.ts'
+import { Task } from '#schema/contract/tasks.schemas.ts'
+import { editTask } from '#schema/contract/tasks.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { whyNotEdit } from '#schema/domain/task.ts'

@@ -1,4 +1,3 @@
-import type { InferOutput } from 'valibot'
 import { messages } from '#pwa/features/tasks/messages.ts'
 import { storedFileUrl } from '#pwa/outbox/file-url.ts'
 import { queueable } from '#pwa/outbox/queueable.ts'
@@ -7,12 +6,10 @@ import type { Submission } from '#schema/contract/tasks.ts'
 import type { Id } from '#schema/domain/ids.ts'
 import { statusLabelOf } from '#schema/domain/task.ts'
 
-type SubmissionVersion = InferOutput<typeof Submission>
-
 export const submissionDraftKey = (taskId: string) => `submit:${taskId}`
 
 const UNSENT_PREFIX = 'unsent:'
-export const isUnsentVersion = ({ _id }: SubmissionVersion) => _id.startsWith(UNSENT_PREFIX)
+export const isUnsentVersion = ({ _id }: Submission) => _id.startsWith(UNSENT_PREFIX)
 
 export const submitWork = queueable(contract.submitWork, {
   lane: ({ id }) => `task:${id}`,
@@ -37,7 +34,7 @@ export const submitWork = queueable(contract.submitWork, {
       updatedAt: at,
     })
     const earlier = (await view.get('submissions', id))?.submissions ?? []
-    const next: SubmissionVersion = {
+    const next: Submission = {
       _id: `${UNSENT_PREFIX}${queuedAt}` as Id<'submission'>,
       version: Math.max(0, ...earlier.map(({ version }) => version)) + 1,
       submissionNotes,

@@ -1,4 +1,3 @@
-import type { InferOutput } from 'valibot'
 import { TaskSection } from '#pwa/features/tasks/detail/task-section.tsx'
 import { messages } from '#pwa/features/tasks/messages.ts'
 import { DELIVERY_MESSAGES } from '#pwa/outbox/delivery-messages.ts'
@@ -14,9 +13,7 @@ import { isUnsentVersion } from './queueable.ts'
 import { SubmissionProgress } from './submission-progress.tsx'
 import './submission-versions.css'
 
-type SubmissionVersion = InferOutput<typeof Submission>
-
-function SubmittedFile({ submission }: { submission: SubmissionVersion }) {
+function SubmittedFile({ submission }: { submission: Submission }) {
   const url = useStoredFileUrl(submission.submissionFile)
   if (!url) return null
   if (submission.submissionFileType?.startsWith('image/'))
@@ -48,7 +45,7 @@ function DeliveryBadge({ delivery }: { delivery: Delivery }) {
   )
 }
 
-type Props = { task: TaskId; versions: readonly SubmissionVersion[]; delivery: Delivery }
+type Props = { task: TaskId; versions: readonly Submission[]; delivery: Delivery }
 
 /** All submitted versions, the latest first; client and tasker see the same list. */
 export function SubmissionVersions({ task, versions, delivery }: Props) {

@@ -1,0 +1,157 @@
+import * as v from 'valibot'
+import {
+  DESCRIPTION_MAX,
+  EMAIL_MAX,
+  JOB_TITLE_MAX,
+  LOCATION_MAX,
+  PASSWORD_MAX,
+  PROFILE_MAX,
+} from '#schema/domain/limits.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { TRADE_NAMES } from '#schema/domain/trades.ts'
+import {
+  isUsernameShortEnough,
+  SELF_REGISTERED_USER_TYPES,
+  USER_TYPES,
+} from '#schema/domain/user.ts'
+import {
+  Email,
+  idOf,
+  InstantOutput,
+  commandResponse,
+  NairaOutput,
+  NextCursor,
+  pageInput,
+  Password,
+  ImageInput,
+  Skills,
+  requiredText,
+} from './values.schemas.ts'
+
+/** The public fields of a user: never email address, phone or balance. */
+export const PublicUser = v.object({
+  _id: idOf('user'),
+  userType: v.picklist(USER_TYPES),
+  username: v.string(),
+  profilePicture: v.nullable(v.string()),
+  jobTitle: v.string(),
+  profileDescription: v.string(),
+  location: v.string(),
+  skillsets: v.array(v.string()),
+  isVerified: v.boolean(),
+  createdAt: InstantOutput,
+})
+export type PublicUser = v.InferOutput<typeof PublicUser>
+
+/** The signed-in user's own fields. `trade` is the trade that the skills belong to. */
+export const OwnUser = v.object({
+  ...PublicUser.entries,
+  email: v.string(),
+  trade: v.nullable(v.picklist(TRADE_NAMES)),
+})
+export type OwnUser = v.InferOutput<typeof OwnUser>
+
+/** The fields of a user that are shown beside a task or a proposal. */
+export const UserSummary = v.object({
+  _id: idOf('user'),
+  username: v.string(),
+  profilePicture: v.nullable(v.string()),
+  isVerified: v.boolean(),
+  jobTitle: v.optional(v.string()),
+})
+export type UserSummary = v.InferOutput<typeof UserSummary>
+
+/** The signed-in user with the money of the wallet. */
+export const Me = v.object({
+  user: OwnUser,
+  balance: NairaOutput,
+  held: NairaOutput,
+  heldTasks: v.number(),
+})
+export type Me = v.InferOutput<typeof Me>
+
+export const register = {
+  summary: 'Creates an account as a client or a tasker.',
+  input: v.object({
+    userType: v.picklist(SELF_REGISTERED_USER_TYPES, messages.userType),
+    username: v.pipe(
+      v.string(messages.required('Username')),
+      v.trim(),
+      v.minLength(1, messages.required('Username')),
+      v.check(isUsernameShortEnough, GENERAL_MESSAGES.usernameTooLong),
+    ),
+    email: Email,
+    password: Password,
+  }),
+  output: v.object({ message: v.string() }),
+}
+
+export const login = {
+  summary: 'Starts a session and returns its token.',
+  input: v.object({
+    email: v.pipe(
+      v.string(messages.required('Email')),
+      v.trim(),
+      v.toLowerCase(),
+      v.minLength(1, messages.required('Email')),
+      v.maxLength(EMAIL_MAX, messages.emailTooLong),
+    ),
+    password: v.pipe(
+      v.string(messages.required('Password')),
+      v.minLength(1, messages.required('Password')),
+      v.maxLength(PASSWORD_MAX, messages.passwordTooLong(PASSWORD_MAX)),
+    ),
+  }),
+  output: v.object({ token: v.string(), message: v.string(), user: OwnUser }),
+}
+
+export const logout = {
+  summary: 'Ends this session on the server.',
+  input: v.object({}),
+  output: commandResponse({}),
+}
+
+export const readDashboard = {
+  summary: 'The signed-in user with the balance and the money that is held.',
+  input: v.object({}),
+  output: v.object({ userDetails: Me }),
+}
+
+/** Two forms use it: the skills as JSON, and the profile as multipart. */
+export const updateProfile = {
+  summary: 'Changes the skills, picture, job title, description or location.',
+  input: v.pipe(
+    v.object({
+      skillsets: v.optional(Skills),
+      profilePicture: v.optional(ImageInput),
+      /** Instead of the picture: a finished upload in parts. */
+      uploadId: v.optional(idOf('upload')),
+      jobTitle: v.optional(requiredText('Job title', JOB_TITLE_MAX)),
+      profileDescription: v.optional(requiredText('Profile description', PROFILE_MAX)),
+      location: v.optional(requiredText('Location', LOCATION_MAX)),
+    }),
+    v.check(
+      (fields) => Object.values(fields).some((value) => value !== undefined),
+      messages.nothingToChange,
+    ),
+  ),
+  output: commandResponse({ user: OwnUser }),
+}
+
+/** Not built yet: the list of reviews is always empty. */
+export const Review = v.object({
+  _id: v.string(),
+  projectTitle: v.string(),
+  comment: v.pipe(v.string(), v.maxLength(DESCRIPTION_MAX)),
+  rating: v.number(),
+  createdAt: InstantOutput,
+  from: v.object({ profilePicture: v.nullable(v.string()), username: v.string() }),
+})
+export type Review = v.InferOutput<typeof Review>
+
+export const readProfile = {
+  summary: 'The public profile of a user, with the reviews of the user.',
+  input: v.object({ id: idOf('user'), ...pageInput }),
+  output: v.object({ user: PublicUser, reviews: v.array(Review), nextCursor: NextCursor }),
+}

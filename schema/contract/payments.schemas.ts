@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { FUND_MAX, FUND_MIN } from '#schema/domain/limits.ts'
+import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { isKobo, koboFromText, type Kobo } from '#schema/domain/money.ts'
+import { PAYMENT_REFERENCE, PAYMENT_STATUSES } from '#schema/domain/payment.ts'
+import {
+  InstantOutput,
+  optionalText,
+  commandResponse,
+  nairaInput,
+  NairaOutput,
+} from './values.schemas.ts'
+
+/** Where `accessCode` is opened: in the provider's popup or on the sandbox's page. */
+const checkoutFields = {
+  checkout: v.picklist(['paystack', 'sandbox']),
+  checkoutUrl: v.string(),
+}
+
+/** A payment into the wallet as its owner sees it. While it is `initialized` the money may still arrive. */
+export const Payment = v.object({
+  reference: v.string(),
+  amount: NairaOutput,
+  status: v.picklist(PAYMENT_STATUSES),
+  /** Opens the provider's checkout again while the payment may still be made. */
+  accessCode: v.nullable(v.string()),
+  /** Lets every phone of the owner continue the payment. */
+  checkout: v.optional(v.nullable(v.object(checkoutFields)), null),
+  /** The amount that was paid; null before. */
+  paid: v.nullable(NairaOutput),
+  createdAt: InstantOutput,
+})
+export type Payment = v.InferOutput<typeof Payment>
+
+const Reference = v.pipe(
+  v.string(messages.required('Reference')),
+  v.trim(),
+  v.regex(PAYMENT_REFERENCE, messages.paymentReference),
+)
+
+/** The first clients multiply and divide by 100, so 19.99 may arrive as 19.989999999999998. */
+const ComparedAmount = v.pipe(
+  v.union([v.string(), v.number()], messages.paymentAmount),
+  v.transform((amount) => koboFromText(typeof amount === 'number' ? amount.toFixed(2) : amount)),
+  v.custom<Kobo>((kobo) => isKobo(kobo), messages.paymentAmount),
+)
+
+export const initFunding = {
+  summary:
+    'Initializes a payment into the wallet and returns its reference, before any money moves.',
+  input: v.object({
+    amount: nairaInput('Amount', FUND_MIN, FUND_MAX, false),
+    phone: v.optional(optionalText('Phone No.', 20), ''),
+  }),
+  output: commandResponse({ payment: Payment, ...checkoutFields }),
+}
+
+export const fundWallet = {
+  summary:
+    'Verifies a payment with the provider and adds it to the wallet, once. Answers 202 while there is no result.',
+  input: v.object({
+    /** Only compared: the amount that the provider reports is added. */
+    amount: v.optional(ComparedAmount),
+    reference: Reference,
+  }),
+  output: commandResponse({ payment: v.nullable(Payment), balance: v.optional(NairaOutput) }),
+}
+
+export const listPayments = {
+  summary: "The caller's payments of the last 7 days that are not in the wallet yet, newest first.",
+  input: v.object({}),
+  output: v.object({ payments: v.array(Payment) }),
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { commandResponse, InstantOutput, Password, pinInput } from './values.schemas.ts'
+
+export const readPin = {
+  summary: 'Whether the caller has a PIN and can use it now; never the PIN itself.',
+  input: v.object({}),
+  output: v.object({
+    hasPin: v.boolean(),
+    lockedUntil: v.nullable(InstantOutput),
+    /** After the reset of a forgotten PIN, withdrawals are paused until then. */
+    withdrawalsPausedUntil: v.nullable(InstantOutput),
+  }),
+}
+
+export const createPin = {
+  summary: 'Creates the first PIN of a wallet. Answers 409 when there is one already.',
+  input: v.object({ pin: pinInput('Pin'), confirm_pin: pinInput('Confirm Pin') }),
+  output: commandResponse({}),
+}
+
+export const updatePin = {
+  summary:
+    'Replaces a PIN by means of the old one. Wrong attempts count together with those of withdrawals.',
+  input: v.object({ old_pin: pinInput('Old Pin'), new_pin: pinInput('Confirm Pin') }),
+  output: commandResponse({}),
+}
+
+export const forgotPin = {
+  summary: 'Checks the password and sends a code by email that sets a new PIN.',
+  input: v.object({ password: Password }),
+  output: commandResponse({}),
+}
+
+export const resetPin = {
+  summary: 'Sets a new PIN with the code from the email. Withdrawals are then paused for 24 hours.',
+  input: v.object({
+    code: v.pipe(
+      v.string(messages.code),
+      v.transform((text) => text.replace(/\D/g, '')),
+      v.regex(/^\d{6}$/, messages.codeDigits),
+    ),
+    pin: pinInput('Pin'),
+    confirm_pin: pinInput('Confirm Pin'),
+  }),
+  output: commandResponse({}),
+}

@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import { PRICE_MAX, PRICE_MIN, PROPOSAL_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
+import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { PROPOSAL_STATUSES, REJECTION_REASONS } from '#schema/domain/proposal.ts'
+import { UserSummary } from './accounts.schemas.ts'
+import { Task } from './tasks.schemas.ts'
+import {
+  DayInput,
+  idOf,
+  InstantOutput,
+  optionalText,
+  commandResponse,
+  nairaInput,
+  NairaOutput,
+  NextCursor,
+  pageInput,
+  wholeNumber,
+  requiredText,
+} from './values.schemas.ts'
+
+const terms = {
+  _id: idOf('proposal'),
+  description: v.string(),
+  price: NairaOutput,
+  date: v.string(),
+  status: v.picklist(PROPOSAL_STATUSES),
+  version: v.number(),
+  reason: v.nullable(v.picklist(REJECTION_REASONS)),
+  createdAt: InstantOutput,
+  updatedAt: InstantOutput,
+}
+
+/** A proposal as the client sees it. `changedFields` names the fields of the todo that changed since. */
+export const Applicant = v.object({
+  ...terms,
+  tasker: UserSummary,
+  task: v.object({ _id: idOf('task') }),
+  changedFields: v.array(v.string()),
+})
+export type Applicant = v.InferOutput<typeof Applicant>
+
+/** A proposal as its tasker sees it. */
+export const Proposal = v.object({
+  ...terms,
+  title: v.string(),
+  task: idOf('task'),
+  changedFields: v.array(v.string()),
+})
+export type Proposal = v.InferOutput<typeof Proposal>
+
+export const applyForTask = {
+  summary: 'Sends a proposal for an open todo. The caller may choose `_id`, a UUIDv7.',
+  input: v.object({
+    taskId: idOf('task'),
+    _id: v.optional(idOf('proposal')),
+    price: nairaInput('Price', PRICE_MIN, PRICE_MAX),
+    description: requiredText('Proposal', PROPOSAL_MAX),
+    date: DayInput,
+    /** The first clients send it; the server uses the task's title. */
+    title: v.optional(optionalText('Title', TITLE_MAX * 4)),
+  }),
+  output: commandResponse({ proposal: Proposal }),
+}
+
+export const editProposal = {
+  summary:
+    'Changes a pending proposal. Fields that are left out stay the same; each change is a new version.',
+  input: v.pipe(
+    v.object({
+      id: idOf('proposal'),
+      price: v.optional(nairaInput('Price', PRICE_MIN, PRICE_MAX)),
+      description: v.optional(requiredText('Proposal', PROPOSAL_MAX)),
+      date: v.optional(DayInput),
+    }),
+    v.check(
+      ({ price, description, date }) =>
+        [price, description, date].some((value) => value !== undefined),
+      messages.nothingToChange,
+    ),
+  ),
+  output: commandResponse({ proposal: Proposal }),
+}
+
+export const withdrawProposal = {
+  summary: 'Withdraws a pending proposal. The tasker may apply again, at most three times.',
+  input: v.object({ id: idOf('proposal') }),
+  output: commandResponse({ proposal: Proposal }),
+}
+
+export const listProposals = {
+  hasEtag: true,
+  summary: 'The proposals of the caller, newest first.',
+  input: v.object(pageInput),
+  output: v.object({ tasks: v.array(Proposal), nextCursor: NextCursor }),
+}
+
+export const listApplicants = {
+  hasEtag: true,
+  summary: "The proposals on one of the caller's todos.",
+  input: v.object({ id: idOf('task'), ...pageInput }),
+  output: v.object({ applicants: v.array(Applicant), nextCursor: NextCursor }),
+}
+
+export const findProposal = {
+  summary:
+    'One proposal with its tasker and its todo, for the owner of the todo and for the tasker.',
+  input: v.object({ id: idOf('proposal') }),
+  output: v.object({
+    proposal: v.object({ ...Applicant.entries, task: Task }),
+  }),
+}
+
+export const awardTask = {
+  summary:
+    'Assigns the todo and holds its price. `version` is the version of the proposal that the client saw.',
+  input: v.object({
+    taskId: idOf('task'),
+    taskerId: idOf('user'),
+    version: v.optional(
+      v.pipe(wholeNumber(messages.number('version')), v.minValue(1, messages.min('version', 1))),
+    ),
+  }),
+  output: commandResponse({ task: Task }),
+}

@@ -1,0 +1,218 @@
+import * as v from 'valibot'
+import {
+  ADDRESS_MAX,
+  DESCRIPTION_MAX,
+  DURATIONS,
+  LOCATION_MAX,
+  NOTES_MAX,
+  PRICE_MAX,
+  PRICE_MIN,
+  SUBMISSION_MAX,
+  TITLE_MAX,
+} from '#schema/domain/limits.ts'
+import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { naira } from '#schema/domain/money.ts'
+import {
+  PROJECT_TYPES,
+  TASK_SORT_ORDERS,
+  TASK_STATUSES,
+  type TaskSortOrder,
+} from '#schema/domain/task.ts'
+import { TRADE_NAMES } from '#schema/domain/trades.ts'
+import { UserSummary } from './accounts.schemas.ts'
+import {
+  fileInput,
+  idOf,
+  InstantOutput,
+  optionalText,
+  commandResponse,
+  nairaInput,
+  NairaOutput,
+  NextCursor,
+  pageInput,
+  ImageInput,
+  SkillFilter,
+  Skills,
+  wholeNumber,
+  requiredText,
+} from './values.schemas.ts'
+
+/** One version of the submitted work. `submissionFile` is a link signed for this reader, valid for one hour. */
+export const Submission = v.object({
+  _id: idOf('submission'),
+  version: v.number(),
+  submissionNotes: v.string(),
+  submissionFile: v.nullable(v.string()),
+  submissionFileType: v.nullable(v.string()),
+  createdAt: InstantOutput,
+})
+export type Submission = v.InferOutput<typeof Submission>
+
+/** `address` and the submission notes are only for the two parties and admins; for others they are null. */
+export const Task = v.object({
+  _id: idOf('task'),
+  title: v.string(),
+  description: v.string(),
+  price: NairaOutput,
+  duration: v.number(),
+  projectType: v.picklist(PROJECT_TYPES),
+  location: v.string(),
+  skills: v.array(v.string()),
+  taskImage: v.nullable(v.string()),
+  status: v.picklist(TASK_STATUSES),
+  taskStatus: v.string(),
+  client: idOf('user'),
+  tasker: v.nullable(UserSummary),
+  submissionNotes: v.nullable(v.string()),
+  createdAt: InstantOutput,
+  updatedAt: InstantOutput,
+  postedBy: UserSummary,
+  field: v.picklist(TRADE_NAMES),
+  address: v.nullable(v.string()),
+  agreedDate: v.nullable(v.string()),
+  submittedAt: v.nullable(InstantOutput),
+  autoApproveAt: v.nullable(InstantOutput),
+})
+export type Task = v.InferOutput<typeof Task>
+
+const Address = optionalText('Address', ADDRESS_MAX)
+const taskFields = {
+  title: requiredText('Todo title', TITLE_MAX),
+  description: requiredText('Description', DESCRIPTION_MAX),
+  price: nairaInput('Price', PRICE_MIN, PRICE_MAX),
+  duration: v.pipe(wholeNumber(messages.duration), v.picklist(DURATIONS, messages.durationRange)),
+  projectType: v.picklist(PROJECT_TYPES, messages.projectType),
+  location: v.optional(optionalText('Location', LOCATION_MAX), ''),
+  address: v.optional(Address, ''),
+  skills: Skills,
+  taskImage: v.optional(ImageInput),
+  /** Instead of the picture: a finished upload in parts. */
+  uploadId: v.optional(idOf('upload')),
+}
+const hasLocation = (task: { projectType: string; location: string }): boolean =>
+  task.projectType === 'Remote' || task.location !== ''
+
+export const createTask = {
+  summary: 'Posts a todo. The caller may choose `_id`, a UUIDv7.',
+  input: v.pipe(
+    v.object({ _id: v.optional(idOf('task')), ...taskFields }),
+    v.forward(
+      v.check((task) => hasLocation(task), messages.locationRequired),
+      ['location'],
+    ),
+  ),
+  output: commandResponse({ task: Task }),
+}
+
+export const editTask = {
+  summary:
+    'Changes an open todo. An outdated `updatedAt` is rejected with 409. As the If-Match header it is rejected with 412, with the todo as it is now in `current`.',
+  input: v.pipe(
+    v.object({
+      id: idOf('task'),
+      /** The `updatedAt` of the version that was edited; a 412 lets the user compare both versions. */
+      ifMatch: v.optional(
+        v.pipe(v.string(messages.timestamp), v.maxLength(64, messages.timestamp)),
+      ),
+      updatedAt: v.optional(
+        v.pipe(v.string(messages.timestamp), v.isoTimestamp(messages.timestamp)),
+      ),
+      ...taskFields,
+      /** The first clients' form has no such field; left out, it stays the same. */
+      address: v.optional(Address),
+    }),
+    v.forward(
+      v.check((task) => hasLocation(task), messages.locationRequired),
+      ['location'],
+    ),
+  ),
+  output: commandResponse({ task: Task }),
+}
+
+export const deleteTask = {
+  summary: 'Deletes an open todo. It can be restored for 30 days.',
+  input: v.object({ id: idOf('task') }),
+  output: commandResponse({}),
+}
+
+export const restoreTask = {
+  summary: 'Restores a deleted todo.',
+  input: v.object({ id: idOf('task') }),
+  output: commandResponse({ task: Task }),
+}
+
+export const listPostedTasks = {
+  hasEtag: true,
+  summary: 'The todos that the caller posted, newest first.',
+  input: v.object(pageInput),
+  output: v.object({ tasks: v.array(Task), nextCursor: NextCursor }),
+}
+
+export const listOpenTasks = {
+  hasEtag: true,
+  summary:
+    'Open todos of other users, newest first unless `sort` is given. `q` matches anywhere in the title, `location` in the location, and `skills` any of them. A page may be shorter than `limit` and still have a next one.',
+  input: v.object({
+    ...pageInput,
+    field: v.optional(v.picklist(TRADE_NAMES, messages.unknownTrade)),
+    q: v.optional(optionalText('Search', TITLE_MAX)),
+    skills: v.optional(SkillFilter),
+    location: v.optional(optionalText('Location', LOCATION_MAX)),
+    minPrice: v.optional(nairaInput('Price', naira(0), PRICE_MAX, false)),
+    maxPrice: v.optional(nairaInput('Price', naira(0), PRICE_MAX, false)),
+    projectType: v.optional(v.picklist(PROJECT_TYPES, messages.projectType)),
+    sort: v.optional(
+      v.pipe(
+        v.picklist([...TASK_SORT_ORDERS, 'price'], messages.unknownSortOrder),
+        v.transform((sort): TaskSortOrder => (sort === 'price' ? 'price-low' : sort)),
+      ),
+    ),
+  }),
+  output: v.object({ tasks: v.array(Task), nextCursor: NextCursor }),
+}
+
+export const findTask = {
+  summary: 'One todo with its submissions, if the caller may see it.',
+  input: v.object({ id: idOf('task') }),
+  output: v.object({ task: Task, submissions: v.array(Submission) }),
+}
+
+/** The first clients read these lists under `task`. */
+const taskList = v.object({ task: v.array(Task), nextCursor: NextCursor })
+// @__NO_SIDE_EFFECTS__
+const taskListOf = (summary: string) => ({
+  hasEtag: true,
+  summary,
+  input: v.object(pageInput),
+  output: taskList,
+})
+
+export const listAssignedTasks = taskListOf(
+  'Todos that are assigned to the caller and in progress.',
+)
+export const listSubmittedTasks = taskListOf(
+  'Todos that the caller submitted and that wait for approval.',
+)
+export const listCompletedTasks = taskListOf('Todos that the caller completed.')
+export const listClientOngoing = taskListOf("The caller's posted todos that are in progress.")
+export const listClientSubmitted = taskListOf("The caller's posted todos that wait for approval.")
+export const listClientCompleted = taskListOf("The caller's posted todos that are completed.")
+
+export const submitWork = {
+  summary:
+    'Submits work. Each further submission is a new version and restarts the time until automatic approval.',
+  input: v.object({
+    id: idOf('task'),
+    submissionNotes: requiredText('Notes', NOTES_MAX),
+    submissionFile: v.optional(fileInput(SUBMISSION_MAX, messages.fileTooLarge)),
+    /** Instead of the file: a finished upload in parts. */
+    uploadId: v.optional(idOf('upload')),
+  }),
+  output: commandResponse({ task: Task }),
+}
+
+export const approveTask = {
+  summary: 'Approves the submitted work and pays the tasker from the money that is held, once.',
+  input: v.object({ id: idOf('task') }),
+  output: commandResponse({ task: Task }),
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '#schema/domain/ledger.ts'
+import { InstantOutput, NairaOutput, NextCursor, pageInput } from './values.schemas.ts'
+
+/** What a user sees of a journal, a payment or a payout. It is read from the ledger and stored nowhere else. */
+export const Transaction = v.object({
+  _id: v.string(),
+  details: v.string(),
+  amount: NairaOutput,
+  TransactionType: v.picklist(TRANSACTION_TYPES),
+  TransactionStatus: v.picklist(TRANSACTION_STATUSES),
+  createdAt: InstantOutput,
+  reference_number: v.string(),
+  /** The bank account of a withdrawal, and the bank charge that is part of its amount. */
+  withdrawal: v.optional(
+    v.nullable(
+      v.object({
+        bankName: v.string(),
+        accountLast4: v.string(),
+        accountName: v.string(),
+        charge: NairaOutput,
+      }),
+    ),
+    null,
+  ),
+})
+export type Transaction = v.InferOutput<typeof Transaction>
+
+export const listTransactions = {
+  hasEtag: true,
+  summary: "The transactions of the caller's wallet, newest first.",
+  input: v.object(pageInput),
+  output: v.object({ trx: v.array(Transaction), nextCursor: NextCursor }),
+}
