@@ -38,7 +38,7 @@ const Reference = v.pipe(
   v.regex(PAYMENT_REFERENCE, messages.paymentReference),
 )
 
-/** The first clients multiply and divide by 100, so 19.99 may arrive as 19.989999999999998. */
+/** The legacy clients multiply and divide by 100, so 19.99 may arrive as 19.989999999999998. */
 const ComparedAmount = v.pipe(
   v.union([v.string(), v.number()], messages.paymentAmount),
   v.transform((amount) => koboFromText(typeof amount === 'number' ? amount.toFixed(2) : amount)),

@@ -42,7 +42,7 @@ const WithdrawAmount = v.pipe(
 
 export const withdraw = {
   summary:
-    'Sends money from the wallet to a bank account. The first clients spell the field `accountNmber`; `accountNumber` is accepted too.',
+    'Sends money from the wallet to a bank account. The legacy clients spell the field `accountNmber`; `accountNumber` is accepted too.',
   input: v.pipe(
     v.object({
       accountNmber: v.optional(AccountNumber),

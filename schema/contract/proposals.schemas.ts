@@ -56,7 +56,7 @@ export const applyForTask = {
     price: nairaInput('Price', PRICE_MIN, PRICE_MAX),
     description: requiredText('Proposal', PROPOSAL_MAX),
     date: DayInput,
-    /** The first clients send it; the server uses the task's title. */
+    /** The legacy clients send it; the server uses the task's title. */
     title: v.optional(optionalText('Title', TITLE_MAX * 4)),
   }),
   output: commandResponse({ proposal: Proposal }),

@@ -118,7 +118,7 @@ export const editTask = {
         v.pipe(v.string(messages.timestamp), v.isoTimestamp(messages.timestamp)),
       ),
       ...taskFields,
-      /** The first clients' form has no such field; left out, it stays the same. */
+      /** The legacy clients' form has no such field; left out, it stays the same. */
       address: v.optional(Address),
     }),
     v.forward(
@@ -177,7 +177,7 @@ export const findTask = {
   output: v.object({ task: Task, submissions: v.array(Submission) }),
 }
 
-/** The first clients read these lists under `task`. */
+/** The legacy clients read these lists under `task`. */
 const taskList = v.object({ task: v.array(Task), nextCursor: NextCursor })
 // @__NO_SIDE_EFFECTS__
 const taskListOf = (summary: string) => ({

@@ -5,7 +5,7 @@ const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
 // Lengths of texts, in characters unless noted.
-/** Graphemes. Fixed by the first clients. */
+/** Graphemes. Fixed by the legacy clients. */
 export const USERNAME_MAX = 8
 /** Length protects a password better than composition rules (OWASP ASVS 5.0, 6.2). */
 export const PASSWORD_MIN = 8
@@ -24,11 +24,11 @@ export const PROPOSAL_MAX = 1500
 export const NOTES_MAX = 5000
 export const JOB_TITLE_MAX = 80
 export const PROFILE_MAX = 2000
-/** Graphemes of a description on a card, by place. Fixed by the first clients. */
+/** Graphemes of a description on a card, by place. Fixed by the legacy clients. */
 export const PREVIEW = { card: 200, proposal: 200, clientList: 150, openGrid: 100 } as const
 
 // Tasks and proposals.
-/** Months. Fixed by the first clients. */
+/** Months. Fixed by the legacy clients. */
 export const DURATIONS = [1, 2, 3, 4, 5] as const
 /** Kobo; a smaller job costs more in charges than it pays. */
 export const PRICE_MIN = naira(100)

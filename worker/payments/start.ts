@@ -18,7 +18,7 @@ import { paymentsStartedSince, walletOf, type WalletSnapshot } from './queries.t
 import { newPayment } from './record.ts'
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
-/** The time, as the first clients named payments, and eight random characters, so that it cannot be guessed. */
+/** The time, as the legacy clients named payments, and eight random characters, so that it cannot be guessed. */
 function newReference(now: number): string {
   const random = crypto.getRandomValues(new Uint8Array(8))
   return `fw-${now}-${[...random].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')}`

@@ -69,7 +69,7 @@ async function errorOf(background: BackgroundContext, row: InboxRow): Promise<st
  * Processes an event. Repeating it is harmless, because every effect has its own key. After WEBHOOK_ATTEMPTS failed
  * attempts the event is given up and raises a discrepancy.
  */
-export async function processInbox(
+export async function processWebhook(
   background: BackgroundContext,
   row: InboxRow,
 ): Promise<EventResult | 'given_up'> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Job } from '#worker/background/job.ts'
 import { numberOf, textOf, type Row } from '#worker/db/row.ts'
-import { processInbox, type InboxRow } from './inbox.ts'
+import { processWebhook, type InboxRow } from './inbox.ts'
 
 const EVENTS_PER_RUN = 20
 const FIRST_WAIT_MS = 60_000
@@ -23,7 +23,7 @@ export const retryWebhooksJob: Job = {
       ORDER BY received_at LIMIT ${EVENTS_PER_RUN}`)
     const counts = { tried: 0, done: 0, givenUp: 0 }
     for (const row of rows) {
-      const result = await processInbox(background, decodeRow(row))
+      const result = await processWebhook(background, decodeRow(row))
       counts.tried += 1
       if (result === 'done') counts.done += 1
       if (result === 'given_up') counts.givenUp += 1

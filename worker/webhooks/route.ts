@@ -11,7 +11,7 @@ import { readBytes } from '#worker/http/input.ts'
 import { registerRoute, waitUntilOf } from '#worker/http/reply.ts'
 import { hasValidSignature } from '#worker/paystack/signature.ts'
 import { hex } from '#worker/secrets/hex.ts'
-import { dedupeKeyOf, insertWebhook, parseEnvelope, processInbox } from './inbox.ts'
+import { dedupeKeyOf, insertWebhook, parseEnvelope, processWebhook } from './inbox.ts'
 
 /** The provider's published addresses. Others are only logged, because the signature decides. */
 const KNOWN_ADDRESSES = new Set(['52.31.139.75', '52.49.173.169', '52.214.14.220'])
@@ -41,7 +41,7 @@ export function registerWebhookRoute(app: Hono, deps: Deps): void {
     const row = stored?.rows[0]
     if (row?.['processed_at'] === null) {
       const attempts = numberOf(row, 'attempts')
-      waitUntilOf(c, deps)(processInbox(createBackgroundContext(deps), { ...event, attempts }))
+      waitUntilOf(c, deps)(processWebhook(createBackgroundContext(deps), { ...event, attempts }))
     }
     return { status: 200, body: { message: 'Thank you.' } }
   })

@@ -101,7 +101,7 @@ export function SubmittedCard({ task, onApprove, onViewImage, disabledReason }: 
   )
 }
 
-/** The first clients stored the title before opening the review (docs/product.md#client-screens). */
+/** The legacy clients stored the title before opening the review (docs/product.md#client-screens). */
 function storeTitle({ title }: PostedTask) {
   try {
     localStorage.setItem('taskTitle', title)
