@@ -73,7 +73,7 @@ export default defineConfig({
       {
         test: {
           name: 'simulation',
-          include: ['testing/*.test.ts', 'testing/simulation/**/*.test.ts'],
+          include: ['testing/*.test.ts', 'testing/{simulation,soak}/**/*.test.ts'],
         },
       },
       {

@@ -1,58 +1,74 @@
 // Runs all parts of `npm test`, or those that are named: `node .ci/test.mjs lint types`. It goes on after a failed part.
-import { PARTS, type PartName, type PartResult } from './checks.ts'
+import { availableParallelism } from 'node:os'
+import { SEED } from '#testing/random-tests.ts'
+import { partOf, PART_NAMES, type PartName, type PartResult } from './checks.ts'
+import { createOrderedOutput } from './ordered-output.ts'
+import { runScheduled } from './schedule.ts'
 
 type Row = PartResult & { name: string; durationMs: number }
 
 const formatSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
-function printRow({ name, passed, failed, durationMs, retried }: Row): void {
+function printRow({ name, passed, failed, durationMs }: Row): void {
   const counts = `${String(passed).padStart(6)} passed${String(failed).padStart(6)} failed`
-  const note = retried.length > 0 ? `   ${retried.length} only at the second attempt` : ''
-  console.log(`  ${name.padEnd(12)}${counts}${formatSeconds(durationMs).padStart(10)}${note}`)
+  console.log(`  ${name.padEnd(12)}${counts}${formatSeconds(durationMs).padStart(10)}`)
 }
 
-const isPartName = (name: string): name is PartName => Object.hasOwn(PARTS, name)
+const isPartName = (name: string): name is PartName => PART_NAMES.some((each) => each === name)
 
 function selectParts(names: readonly string[]): PartName[] {
-  const all = Object.keys(PARTS).filter(isPartName)
   const unknown = names.filter((name) => !isPartName(name))
   if (unknown.length > 0)
-    throw new Error(`There is no part ${unknown.join(', ')}; there are ${all.join(', ')}.`)
-  return names.length > 0 ? names.filter(isPartName) : all
+    throw new Error(`There is no part ${unknown.join(', ')}; there are ${PART_NAMES.join(', ')}.`)
+  return names.length > 0 ? names.filter(isPartName) : PART_NAMES
 }
 
-async function runPart(name: PartName): Promise<Row> {
-  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
+const openOutput = createOrderedOutput((text) => process.stdout.write(text))
+const rows = new Map<string, Row>()
+
+async function runPart(name: PartName): Promise<void> {
+  const { write, close } = openOutput()
+  write(`\n── ${name} ${'─'.repeat(60 - name.length)}\n`)
   const startedAt = performance.now()
-  const result = await PARTS[name]().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    return { passed: 0, failed: 1, retried: [] }
-  })
+  const result = await partOf(name)
+    .run(write)
+    .catch((error: unknown) => {
+      write(`${error instanceof Error ? error.message : error}\n`)
+      return { passed: 0, failed: 1 }
+    })
   const durationMs = performance.now() - startedAt
-  console.log(`   ${name}: ${formatSeconds(durationMs)}`)
-  return { ...result, name, durationMs }
+  write(`   ${name}: ${formatSeconds(durationMs)}\n`)
+  close()
+  rows.set(name, { ...result, name, durationMs })
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => process.exit(130))
 
 const startedAt = performance.now()
-const rows: Row[] = []
 let hasError = false
+process.env['SEED'] = String(SEED)
+console.log(`Random tests use the seed ${SEED}.`)
 try {
-  for (const name of selectParts(process.argv.slice(2))) rows.push(await runPart(name))
+  const names = selectParts(process.argv.slice(2))
+  const tasks = names.map((name) => {
+    const { cores = 2, after = [] } = partOf(name)
+    return { name, cores, after: after.filter(isPartName) }
+  })
+  await runScheduled(tasks, Math.min(2, availableParallelism()), runPart)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   hasError = true
 }
-const sum = (count: (row: Row) => number) => rows.reduce((total, row) => total + count(row), 0)
+const all = PART_NAMES.flatMap((name) => rows.get(name) ?? [])
+const sum = (count: (row: Row) => number) => all.reduce((total, row) => total + count(row), 0)
 const passed = sum((row) => row.passed)
 const failed = sum((row) => row.failed) + (hasError ? 1 : 0)
-if (rows.length > 0) {
+if (all.length > 0) {
   console.log(`\n── ${'─'.repeat(61)}`)
-  for (const row of rows) printRow(row)
-  const durationMs = performance.now() - startedAt
-  printRow({ name: 'all', passed, failed, durationMs, retried: [] })
+  for (const row of all) printRow(row)
+  printRow({ name: 'all', passed, failed, durationMs: performance.now() - startedAt })
 }
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+if (failed > 0) console.log(`\nThe same random tests again: SEED=${SEED} npm test`)
 console.log(`\n${passed} passed, ${failed} failed`)

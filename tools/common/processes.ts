@@ -3,10 +3,14 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { execa, type Options } from 'execa'
 import pRetry, { AbortError } from 'p-retry'
 
+const OUTPUT_GRACE_MS = 2000
 const ORPHAN_KILLER = join(import.meta.dirname, 'orphan-killer.mjs')
 
 let orphanKiller: ChildProcess | undefined
@@ -64,6 +68,19 @@ export class Child {
 
   get stderr() {
     return this.#subprocess.stderr
+  }
+
+  /** Passes on what it writes to pipes. Resolves when it has ended and all of its output was read. */
+  async readOutput(listener: (text: string) => void): Promise<void> {
+    const { stdout, stderr } = this.#subprocess
+    const read = async (stream: Readable | null) => {
+      stream?.setEncoding('utf8').on('data', listener)
+      if (stream) await finished(stream).catch(() => {})
+    }
+    const allRead = Promise.all([read(stdout), read(stderr)])
+    await this.#exit
+    // A process that it left behind may still hold the pipe.
+    await Promise.race([allRead, delay(OUTPUT_GRACE_MS, undefined, { ref: false })])
   }
 
   onExit(listener: () => void): void {

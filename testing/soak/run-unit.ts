@@ -1,0 +1,106 @@
+// A child process of `npm run soak`: runs one unit and sends its result to the parent.
+import { describeReport as describeCrashes, runCrashTest } from '#testing/crash/crash.ts'
+import { describeReport as describeFaults, runUnderFaults } from '#testing/money/fault-injection.ts'
+import { runHistories } from '#testing/money/run-histories.ts'
+import { detectMutation } from '#testing/simulation/detect-mutation.ts'
+import { MUTATIONS } from '#testing/simulation/mutations.ts'
+import { reportFailure } from '#testing/simulation/report-failure.ts'
+import { runSeeds, seedRange } from '#testing/simulation/worker-pool.ts'
+import { ROOT } from '#tools/common/paths.ts'
+import { SEEDS_PER_MUTATION, type PartName, type Unit, type UnitResult } from './parts.ts'
+
+/** `databaseUrl`: a libSQL server; the simulation runs on it as well, and fault injection only on it. */
+export type UnitJob = Unit & { databaseUrl: string | null }
+
+const toRepeat = ({ part, size, seed }: Unit) =>
+  `to repeat: npm run soak -- ${part} ${size} --seed ${seed}`
+
+async function runSimulation({ seed, size, databaseUrl }: UnitJob): Promise<UnitResult> {
+  const result: UnitResult = { lost: 0, duplicated: 0, diverged: 0, failed: 0, problems: [] }
+  await runSeeds({
+    root: ROOT,
+    seeds: seedRange(seed, size),
+    workers: 1,
+    serverUrl: databaseUrl ?? undefined,
+    onReport(report) {
+      for (const name of ['lost', 'duplicated', 'diverged'] as const) result[name] += report[name]
+      if (report.problems.length === 0) return
+      result.failed++
+      result.problems.push(reportFailure(report))
+    },
+  })
+  return result
+}
+
+async function runMutation({ index, seed }: UnitJob): Promise<UnitResult> {
+  const mutation = MUTATIONS[index]
+  if (!mutation) throw new Error(`There is no mutation ${index}.`)
+  const report = await detectMutation(mutation, seedRange(seed, SEEDS_PER_MUTATION))
+  const found = report
+    ? `seed ${report.seed}: ${report.problems[0]?.slice(0, 110)}`
+    : 'NOT DETECTED'
+  console.log(`mutation “${mutation.name}”: ${found}`)
+  const problems = report ? [] : [`the mutation “${mutation.name}” was not detected`]
+  return { lost: 0, duplicated: 0, diverged: 0, failed: problems.length, problems }
+}
+
+async function runHistoriesUnit(job: UnitJob): Promise<UnitResult> {
+  const { steps, outcomes, problem } = await runHistories({ seed: job.seed, count: job.size })
+  console.log(`histories, seed ${job.seed}: ${job.size}, ${steps} steps; ${outcomes}`)
+  const failed = problem ? 1 : 0
+  const problems = problem ? [`${problem}\n  ${toRepeat(job)}`] : []
+  return { lost: 0, duplicated: 0, diverged: failed, failed, problems }
+}
+
+async function runFaults(job: UnitJob): Promise<UnitResult> {
+  const { seed, size, databaseUrl } = job
+  const report = await runUnderFaults({
+    operations: size,
+    seed,
+    ...(databaseUrl && { engine: { fetch, url: `${databaseUrl}/@faults-${seed}/` } }),
+  })
+  console.log(`faults, seed ${seed}: ${describeFaults(report).join('\n  ')}`)
+  const { lost, duplicated, discrepancies, violations } = report
+  const differences = [...discrepancies, ...violations]
+  return resultOf(job, { lost, duplicated, differences })
+}
+
+async function runCrashes(job: UnitJob): Promise<UnitResult> {
+  const report = await runCrashTest({ crashes: job.size, seed: job.seed })
+  console.log(`crashes, seed ${job.seed}: ${describeCrashes(report).join('\n  ')}`)
+  const { lost, duplicated, violations, reconciliation, acknowledged } = report
+  const differences = [...violations]
+  if (!/^0 [^]*discrepancies +0\n/.test(reconciliation)) differences.push(reconciliation)
+  if (acknowledged.unanswered > 0) differences.push(`${acknowledged.unanswered} without a response`)
+  return resultOf(job, { lost, duplicated, differences })
+}
+
+type Findings = Record<'lost' | 'duplicated' | 'differences', readonly string[]>
+
+function resultOf(unit: Unit, { lost, duplicated, differences }: Findings): UnitResult {
+  const problems = [...lost, ...duplicated, ...differences]
+  return {
+    lost: lost.length,
+    duplicated: duplicated.length,
+    diverged: differences.length,
+    failed: problems.length > 0 ? 1 : 0,
+    problems: problems.length > 0 ? [`${problems.join('\n  ')}\n  ${toRepeat(unit)}`] : [],
+  }
+}
+
+const RUNNERS: Record<PartName, (job: UnitJob) => Promise<UnitResult>> = {
+  simulation: runSimulation,
+  mutants: runMutation,
+  histories: runHistoriesUnit,
+  faults: runFaults,
+  crash: runCrashes,
+}
+
+process.once('message', (job: UnitJob) => {
+  const send = (result: UnitResult) => process.send?.(result, () => process.exit())
+  RUNNERS[job.part](job).then(send, (error: unknown) => {
+    console.error(error)
+    process.exit(1)
+  })
+})
+process.on('disconnect', () => process.exit(1))
