@@ -48,7 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'tools',
-          include: ['{tools,sandbox,.ci}/**/*.test.ts'],
+          include: ['{tools,sandbox,.ci,testing/faults,testing/provider}/**/*.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 20_000,
         },

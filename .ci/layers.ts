@@ -52,7 +52,7 @@ const ORDER = `
   pwa/router.tsx
   pwa/main.tsx
 
-  tools/common
+  tools/common  testing/faults
   sandbox
   tools/icons  tools/db
   tools/seed  tools/build
@@ -90,7 +90,7 @@ const ALLOWED: Record<string, readonly string[]> = {
 export type Layer = { name: string; rank: number | undefined }
 
 function depthOf([top = '', second]: readonly string[]): number {
-  if (RANKS.has(top)) return 1
+  if (RANKS.has(top)) return RANKS.has(`${top}/${second}`) ? 2 : 1
   return second === 'features' ? 3 : 2
 }
 

@@ -26,16 +26,8 @@ type MailboxOptions = {
   now?: () => number
 }
 
-/**
- * Receives the emails of one machine: `POST /` accepts one, `GET /` shows them, newest first. For scripts,
- * `GET /_control/emails?to=` lists them and `DELETE /_control/emails` deletes them.
- */
-export async function createMailbox({
-  port = 0,
-  file,
-  key = '',
-  now = Date.now,
-}: MailboxOptions = {}) {
+/** The mailbox without a network: `fetch` is the only way to it. */
+export function createMailboxInProcess({ file, key = '', now = Date.now }: MailboxOptions = {}) {
   const store = new JsonlStore<Rows>(file)
   const emails = (to = ''): Email[] =>
     store
@@ -71,7 +63,16 @@ export async function createMailbox({
     return c.json([])
   })
 
-  const { url, stop } = await listenOnLoopback(app.fetch, port)
+  return { key, emails, fetch: async (request: Request): Promise<Response> => app.fetch(request) }
+}
+
+/**
+ * Receives the emails of one machine: `POST /` accepts one, `GET /` shows them, newest first. For scripts,
+ * `GET /_control/emails?to=` lists them and `DELETE /_control/emails` deletes them.
+ */
+export async function createMailbox(options: MailboxOptions = {}) {
+  const { key, emails, fetch } = createMailboxInProcess(options)
+  const { url, stop } = await listenOnLoopback(fetch, options.port ?? 0)
   return { url, key, emails, stop }
 }
 

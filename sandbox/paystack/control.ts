@@ -8,6 +8,7 @@ import {
   DISPUTE_RESOLUTIONS,
   TRANSFER_OUTCOMES,
   TRANSFER_STATUSES,
+  UNFINISHED_STATUSES,
   type SandboxContext,
 } from './rows.ts'
 import type { Settings } from './settings.ts'
@@ -23,7 +24,7 @@ const kobo = v.pipe(v.number(), v.safeInteger('amount must be a whole number of 
 /** What a payment may have other than requested. */
 const paymentSchema = v.object({
   reference: v.string(),
-  outcome: oneOf('outcome', ['success', 'declined', 'abandoned', 'pending']),
+  outcome: oneOf('outcome', ['success', 'declined', 'abandoned', ...UNFINISHED_STATUSES]),
   channel: v.optional(v.string()),
   /** Of a pending payment; null: it arrives when a script pays it. */
   delayMs: v.optional(v.nullable(v.number()), null),
@@ -115,6 +116,9 @@ export class Control {
       declined: () => transactions.decline(reference),
       abandoned: () => transactions.abandon(reference, { force: true }),
       pending: () => transactions.awaitTransfer(reference, delayMs),
+      ongoing: () => transactions.await(reference, 'ongoing'),
+      processing: () => transactions.await(reference, 'processing'),
+      queued: () => transactions.await(reference, 'queued'),
     }
     const { status, amount } = actions[outcome]()
     return { status: true, data: { reference, status, amount } }

@@ -1,31 +1,6 @@
 import * as v from 'valibot'
-import type { JsonObject } from './responses.ts'
-
-/** The connection ends without a response. */
-export const DROPPED = Symbol('dropped')
-export type Outcome = Response | typeof DROPPED
-type Handler = (request: Request) => Response | Promise<Response>
-
-const EFFECTS = [
-  /** The request is handled after `delayMs`. */
-  'delay',
-  /** The response is an error of this `status`; the request is not handled. */
-  'status',
-  /** The response ends half-way. */
-  'truncate',
-  /** No response, and the request is not handled. */
-  'hang-request',
-  /** No response, although the request is handled. */
-  'hang-response',
-  /** The connection ends before the request is handled. */
-  'drop-request',
-  /** The connection ends after the request is handled. */
-  'drop-response',
-  /** The request is handled twice. */
-  'duplicate',
-  /** The response has other values: `changes`. */
-  'corrupt',
-] as const
+import { applyFault, type Forward } from '#testing/faults/apply-fault.ts'
+import { ConnectionLostError, EFFECTS, type Effect } from '#testing/faults/fault.ts'
 
 export const faultRuleSchema = v.object({
   /** `POST /transfer` is that call only; `GET /transaction/verify` also paths below it; `*` is every call. */
@@ -35,6 +10,7 @@ export const faultRuleSchema = v.object({
   times: v.optional(v.nullable(v.number()), 1),
   delayMs: v.optional(v.number(), 1500),
   status: v.optional(v.number(), 500),
+  message: v.optional(v.string(), 'An error occurred'),
   /** Fields of `data`; `email` and `user_id` change the customer and the metadata. */
   changes: v.optional(v.record(v.string(), v.unknown()), {}),
 })
@@ -45,19 +21,20 @@ type ActiveRule = FaultRule & { remaining: number }
 /** Longer than any client waits. */
 const HANG_MS = 120_000
 
-function delay(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
+/** Until the client disconnects. */
+const hang = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    const timer = setTimeout(() => reject(new ConnectionLostError()), HANG_MS)
     timer.unref()
     const onAbort = () => {
       clearTimeout(timer)
-      resolve()
+      reject(signal.reason)
     }
-    signal?.addEventListener('abort', onAbort, { once: true })
+    if (signal.aborted) onAbort()
+    else signal.addEventListener('abort', onAbort, { once: true })
   })
-}
 
-function matches({ call }: FaultRule, method: string, path: string): boolean {
+export function matchesCall(call: string, method: string, path: string): boolean {
   if (call === '*') return true
   const [ruleMethod, rulePath = ''] = call.split(' ')
   if (ruleMethod !== method) return false
@@ -65,44 +42,25 @@ function matches({ call }: FaultRule, method: string, path: string): boolean {
   return path === rulePath || (coversPathsBelow && path.startsWith(`${rulePath}/`))
 }
 
-function corruptData(data: JsonObject, { email, user_id: userId, ...fields }: JsonObject) {
-  const corrupted = { ...data, ...fields }
-  if (email) corrupted['customer'] = { ...(data['customer'] as object), email }
-  if (userId) corrupted['metadata'] = { ...(data['metadata'] as object), user_id: userId }
-  return corrupted
-}
-
-async function corruptResponse(response: Response, changes: JsonObject): Promise<Response> {
-  const body = (await response.json()) as { data?: JsonObject }
-  const data = body.data && corruptData(body.data, changes)
-  return Response.json({ ...body, ...(data && { data }) }, { status: response.status })
-}
-
-async function truncateResponse(response: Response): Promise<Response> {
-  const text = await response.text()
-  const { status, headers } = response
-  return new Response(text.slice(0, Math.ceil(text.length / 2)), { status, headers })
-}
-
-const errorResponse = (status: number) =>
-  Response.json(
-    { status: false, message: 'An error occurred', type: 'api_error' },
-    { status, headers: status === 429 ? { 'retry-after': '1' } : {} },
-  )
+const bodyOf = ({ message, status }: FaultRule) => ({
+  status: false,
+  message,
+  type: status < 500 ? 'validation_error' : 'api_error',
+})
 
 /** Everything that can go wrong between a client and Paystack, by request. */
 export class Faults {
   #rules: ActiveRule[] = []
   /** Each fault that has happened. */
-  readonly happened: { call: string; effect: FaultRule['effect'] }[] = []
+  readonly happened: { call: string; effect: Effect }[] = []
 
   /** The rules that are still active. */
   get rules(): ActiveRule[] {
     return this.#rules.filter(({ remaining }) => remaining > 0)
   }
 
-  add(rules: readonly FaultRule[]): void {
-    for (const rule of rules)
+  add(rules: readonly v.InferInput<typeof faultRuleSchema>[]): void {
+    for (const rule of rules.map((each) => v.parse(faultRuleSchema, each)))
       this.#rules.push({ ...rule, remaining: rule.times ?? Number.POSITIVE_INFINITY })
   }
 
@@ -111,7 +69,7 @@ export class Faults {
   }
 
   #take(method: string, path: string): FaultRule | undefined {
-    const rule = this.rules.find((each) => matches(each, method, path))
+    const rule = this.rules.find(({ call }) => matchesCall(call, method, path))
     if (!rule) return undefined
     rule.remaining--
     this.happened.push({ call: `${method} ${path}`, effect: rule.effect })
@@ -119,39 +77,12 @@ export class Faults {
   }
 
   /** Handles the request with the fault that applies to it, if any. */
-  async apply(request: Request, handle: Handler): Promise<Outcome> {
+  async apply(request: Request, handle: Forward): Promise<Response> {
     const rule = this.#take(request.method, new URL(request.url).pathname)
     if (!rule) return handle(request)
-    switch (rule.effect) {
-      case 'status':
-        return errorResponse(rule.status)
-      case 'drop-request':
-        return DROPPED
-      case 'hang-request':
-        await delay(HANG_MS, request.signal)
-        return DROPPED
-      case 'delay':
-        await delay(rule.delayMs)
-        return handle(request)
-      case 'duplicate': {
-        const copy = request.clone()
-        await handle(request)
-        return handle(copy)
-      }
-      default:
-        return this.#applyToResponse(rule, await handle(request), request.signal)
-    }
-  }
-
-  async #applyToResponse(
-    { effect, changes }: FaultRule,
-    response: Response,
-    signal: AbortSignal,
-  ): Promise<Outcome> {
-    if (effect === 'drop-response') return DROPPED
-    if (effect === 'truncate') return truncateResponse(response)
-    if (effect === 'corrupt') return corruptResponse(response, changes)
-    await delay(HANG_MS, signal)
-    return DROPPED
+    const { effect, status, delayMs, changes } = rule
+    const headers: Record<string, string> = status === 429 ? { 'retry-after': '1' } : {}
+    const fault = { effect, status, delayMs, changes, body: bodyOf(rule), headers }
+    return applyFault(fault, request, handle, { hang })
   }
 }

@@ -32,6 +32,12 @@ export type PaystackOptions = {
   retries?: Partial<typeof WEBHOOK_RETRIES>
   /** Sends the webhooks. */
   webhookFetch?: WebhookFetch
+  /** Orders webhooks that are released shuffled. */
+  random?: () => number
+  /** The address of a sandbox without a server. */
+  url?: string
+  /** Called for each request to Paystack's own API, with the response before any fault. */
+  onExchange?: (request: Request, response: Response) => Promise<void>
 }
 
 /** What changes after the start. */
@@ -75,6 +81,7 @@ export function createParts(
     retries: { ...WEBHOOK_RETRIES, ...options.retries },
     settings: () => settings.current.webhooks,
     fetch: options.webhookFetch ?? fetch,
+    random: options.random ?? Math.random,
   })
   const balance = new Balance(context)
   const accounts = new Accounts(context)
@@ -92,10 +99,19 @@ export function createParts(
     const move = { difference: amount, reason: 'Top up', model: 'Topup' as const }
     context.store.write(balance.move({ ...move, modelId: context.nextId() }))
   }
-  const parts = { ...shared, accounts, transactions, transfers, refundsAndDisputes, faults, topUp }
+  const parts = {
+    ...shared,
+    accounts,
+    transactions,
+    transfers,
+    refundsAndDisputes,
+    faults,
+    settings,
+    topUp,
+  }
   const setTime = (time: number | null) => {
     state.time = time
   }
-  const control = new Control({ ...parts, settings, setTime })
+  const control = new Control({ ...parts, setTime })
   return { ...parts, recipients, control }
 }

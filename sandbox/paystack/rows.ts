@@ -1,13 +1,11 @@
 import type { JsonlStore } from '#sandbox/jsonl-store.ts'
 import type { Timers } from './timers.ts'
 
-export type TransactionStatus =
-  | 'abandoned'
-  | 'ongoing'
-  | 'pending'
-  | 'failed'
-  | 'success'
-  | 'reversed'
+/** What Paystack reports before it knows the result of a payment. */
+export const UNFINISHED_STATUSES = ['ongoing', 'pending', 'processing', 'queued'] as const
+export type UnfinishedStatus = (typeof UNFINISHED_STATUSES)[number]
+
+export type TransactionStatus = 'abandoned' | UnfinishedStatus | 'failed' | 'success' | 'reversed'
 
 /** The card of a payment, as Paystack reports it. */
 export type Authorization = {

@@ -16,7 +16,14 @@ import {
   type Query,
   type Reply,
 } from './responses.ts'
-import type { Authorization, CardStep, HistoryEntry, SandboxContext, Transaction } from './rows.ts'
+import type {
+  Authorization,
+  CardStep,
+  HistoryEntry,
+  SandboxContext,
+  Transaction,
+  UnfinishedStatus,
+} from './rows.ts'
 import type { Webhooks } from './webhooks.ts'
 
 /** No further action at the checkout changes these. */
@@ -198,6 +205,11 @@ export class Transactions {
     })
     this.#scheduleArrival(transaction)
     return transaction
+  }
+
+  /** The bank of the card has not decided yet. */
+  await(reference: string, status: UnfinishedStatus): Transaction {
+    return this.#update(reference, { status, gatewayResponse: 'Awaiting the bank' })
   }
 
   #scheduleArrival({ reference, arrivesAt }: Transaction): void {

@@ -27,6 +27,7 @@ type WebhookOptions = {
   retries: typeof WEBHOOK_RETRIES
   settings: () => WebhookSettings
   fetch: WebhookFetch
+  random: () => number
 }
 
 const WRONG_KEY = 'sk_test_wrong_key'
@@ -34,14 +35,24 @@ const WRONG_KEY = 'sk_test_wrong_key'
 export const signatureOf = (body: string | Buffer, secretKey: string): string =>
   createHmac('sha512', secretKey).update(body).digest('hex')
 
+/** A webhook as Paystack sends it. */
+export const signedPost = (body: string, secretKey: string) => ({
+  method: 'POST',
+  headers: {
+    'content-type': 'application/json',
+    'x-paystack-signature': signatureOf(body, secretKey),
+  },
+  body,
+})
+
 export const referenceOf = ({ body }: Pick<Webhook, 'body'>): string =>
   JSON.parse(body).data.reference
 
-function sortWebhooks(webhooks: Webhook[], order: WebhookOrder): Webhook[] {
+function sortWebhooks(webhooks: Webhook[], order: WebhookOrder, random: () => number): Webhook[] {
   if (order === 'reversed') return webhooks.toReversed()
   if (order === 'same') return webhooks
   return webhooks
-    .map((webhook) => ({ webhook, position: Math.random() }))
+    .map((webhook) => ({ webhook, position: random() }))
     .toSorted((a, b) => a.position - b.position)
     .map(({ webhook }) => webhook)
 }
@@ -99,12 +110,9 @@ export class Webhooks {
   /** The status of the response, or the name of the error. */
   async #post({ body }: Webhook, url: string): Promise<number | string> {
     const { secretKey, retries, settings, fetch } = this.#options
-    const signature = signatureOf(body, settings().forged ? WRONG_KEY : secretKey)
     try {
       const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-paystack-signature': signature },
-        body,
+        ...signedPost(body, settings().forged ? WRONG_KEY : secretKey),
         redirect: 'manual',
         signal: AbortSignal.timeout(retries.timeoutMs),
       })
@@ -152,7 +160,7 @@ export class Webhooks {
     order = 'same',
     count = Number.POSITIVE_INFINITY,
   }: { order?: WebhookOrder | undefined; count?: number | undefined } = {}): Promise<number> {
-    const webhooks = sortWebhooks(this.#due(), order).slice(0, count)
+    const webhooks = sortWebhooks(this.#due(), order, this.#options.random).slice(0, count)
     for (const webhook of webhooks) await this.#deliver(webhook)
     return webhooks.length
   }

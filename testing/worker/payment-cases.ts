@@ -6,7 +6,7 @@ import type { TestUser } from './test-server.ts'
 /** A payment that is paid at the provider and not yet credited. */
 export async function createPaidPayment(market: Market, user: TestUser, amount = '5000') {
   const { body } = await user.send(payments.initFunding, { amount, phone: '08031234567' })
-  market.provider.becomes(body.payment.reference)
+  market.provider.pay(body.payment.reference)
   return body.payment
 }
 

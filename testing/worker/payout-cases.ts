@@ -4,8 +4,8 @@ import * as pins from '#schema/contract/pins.ts'
 import { readStatement } from '#schema/contract/statements.ts'
 import type { PayoutId } from '#schema/domain/ids.ts'
 import { endpointCase, type EndpointCase } from './endpoint-case.ts'
-import { going } from './fake-payments.ts'
 import type { Market } from './market.ts'
+import { WITHDRAWAL } from './payout-market.ts'
 import { TEST_PASSWORD, type TestUser } from './test-server.ts'
 
 async function createUserWithPin(market: Market): Promise<TestUser> {
@@ -37,7 +37,7 @@ export const PAYOUT_CASES: readonly EndpointCase[] = [
   endpointCase(pins.resetPin, async (market) => {
     const caller = await createUserWithPin(market)
     await caller.send(pins.forgotPin, { password: TEST_PASSWORD })
-    const input = { code: market.mailbox.code(), pin: '90361', confirm_pin: '90361' }
+    const input = { code: market.mailbox.latestCode(), pin: '90361', confirm_pin: '90361' }
     return { caller, input, otherInput: { ...input, pin: '90362', confirm_pin: '90362' } }
   }),
   endpointCase(payouts.listBanks, async (market) => ({
@@ -55,8 +55,8 @@ export const PAYOUT_CASES: readonly EndpointCase[] = [
   ),
   endpointCase(payouts.withdraw, async (market) => ({
     caller: await createUserWithPin(market),
-    input: going,
-    otherInput: { ...going, amount: '6000' },
+    input: WITHDRAWAL,
+    otherInput: { ...WITHDRAWAL, amount: '6000' },
   })),
   endpointCase(readStatement, async (market) => ({
     caller: await createUserWithPin(market),
@@ -72,7 +72,7 @@ export const PAYOUT_CASES: readonly EndpointCase[] = [
       "UPDATE users SET is_verified = 1, username = 'Ngozi' WHERE id = ?",
       user.id,
     )
-    await user.send(payouts.withdraw, going)
+    await user.send(payouts.withdraw, WITHDRAWAL)
     const [row] = await market.runSql('SELECT id FROM payouts')
     const id = row?.['id'] as PayoutId
     return {

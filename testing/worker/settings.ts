@@ -1,3 +1,4 @@
+import { SANDBOX_SETTINGS } from '#testing/provider/sandboxes.ts'
 import { readSettings } from '#worker/env.ts'
 
 const secret = (name: string) => `${name}-`.padEnd(40, 'x')
@@ -14,9 +15,7 @@ export const testSettings = (LIBSQL_URL: string, overrides: object = {}) => {
     PASSWORD_PEPPER: secret('pepper'),
     FILES_SECRET: secret('files'),
     BANK_SECRET: secret('bank'),
-    PAYSTACK_SECRET_KEY: 'sk_test_0123456789abcdef',
-    PAYSTACK_URL: 'http://127.0.0.1:9',
-    MAIL_URL: 'http://127.0.0.1:9',
+    ...SANDBOX_SETTINGS,
     SCRYPT_LN: 4,
     ...overrides,
   })

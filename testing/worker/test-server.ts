@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { afterEach, inject } from 'vitest'
 import { login, register } from '#schema/contract/accounts.ts'
 import type { Endpoint, RequestInput, ResponseBody } from '#schema/contract/endpoint.ts'
 import { buildRequest } from '#schema/contract/request.ts'
@@ -6,16 +6,20 @@ import type { UserId } from '#schema/domain/ids.ts'
 import { naira, type Kobo } from '#schema/domain/money.ts'
 import type { UserType } from '#schema/domain/user.ts'
 import { TEST_NOW } from '#testing/clock.ts'
+import { createSandboxes } from '#testing/provider/sandboxes.ts'
+import type { TestProvider } from '#testing/provider/test-provider.ts'
 import { createApp } from '#worker/app.ts'
 import type { Deps } from '#worker/context.ts'
 import { newQueryStats, openDb, type Db } from '#worker/db/client.ts'
 import { toStatement, type Statement } from '#worker/db/write.ts'
 import { adjust } from '#worker/ledger/postings.ts'
-import { newBank } from './fake-bank.ts'
-import { newPost } from './fake-mail.ts'
-import { newProvider } from './fake-provider.ts'
 import { createTestBucket } from './r2.ts'
 import { testSettings } from './settings.ts'
+
+const openProviders = new Set<TestProvider>()
+afterEach(() => {
+  for (const provider of openProviders) provider.assertNoViolations()
+})
 
 /** The password of every user that `createUser` makes. */
 export const TEST_PASSWORD = 'a fair password'
@@ -43,7 +47,7 @@ export type TestServer = Awaited<ReturnType<typeof createTestServer>>
 type Options = {
   /** Replaces the connection to the database, to count or to inject faults. */
   databaseFetch?: typeof fetch
-  /** Replaces the fake payment provider, bank and mailbox. */
+  /** Replaces the sandboxes of payment provider and mailbox. */
   externalFetch?: typeof fetch
   settings?: object
   files?: R2Bucket
@@ -67,18 +71,6 @@ type RequestCost = { route: string; roundTrips: number; rowsRead: number; rowsWr
 
 const openDbAt = (url: string): Db =>
   openDb({ LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: '', DATABASE_DEADLINE_MS: 600_000 }, newQueryStats())
-
-function createFakes() {
-  const provider = newProvider()
-  const bank = newBank()
-  const mailbox = newPost()
-  const externalFetch: typeof fetch = async (...args) => {
-    const request = new Request(...args)
-    if (new URL(request.url).pathname === '/') return mailbox.outside(...args)
-    return (await bank.answer(request)) ?? provider.outside(...args)
-  }
-  return { provider, bank, mailbox, externalFetch }
-}
 
 /** Runs a request through the app. Work that outlives the response is finished when this resolves. */
 async function dispatchTo(app: ReturnType<typeof createApp>, request: Request) {
@@ -152,7 +144,8 @@ export async function createTestServer(options: Options = {}) {
   let currentTime = TEST_NOW
   const now = () => currentTime
   const logLines: Record<string, unknown>[] = []
-  const { externalFetch, ...fakes } = createFakes()
+  const { externalFetch, ...sandboxes } = createSandboxes(now)
+  openProviders.add(sandboxes.provider)
   const deps: Deps = {
     settings,
     files: options.files ?? createTestBucket(),
@@ -172,7 +165,7 @@ export async function createTestServer(options: Options = {}) {
     (await openDbAt(url).$client.execute({ sql, args })).rows.map((row) => ({ ...row }))
 
   return {
-    ...fakes,
+    ...sandboxes,
     app,
     db: openDbAt(url),
     deps,

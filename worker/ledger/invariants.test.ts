@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fundWallet } from '#schema/contract/payments.ts'
 import { naira } from '#schema/domain/money.ts'
-import { newPayer, type Payer } from '#testing/worker/fake-payments.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import { createPaidPayment } from '#testing/worker/payment-cases.ts'
+import { createPayoutMarket, type PayoutMarket } from '#testing/worker/payout-market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 import { brokenInvariants } from './invariants.ts'
 
@@ -173,24 +173,24 @@ describe('database guards', () => {
 })
 
 describe('invariants of payouts', () => {
-  let payer: Payer
+  let payouts: PayoutMarket
   let user: TestUser
   let id: string
   let reference: string
   beforeEach(async () => {
-    payer = await newPayer()
-    user = await payer.rich()
-    payer.bank.decide('success')
-    await payer.take(user)
-    payer.bank.decide('pending')
-    await payer.take(user)
-    const [first] = await payer.payouts()
+    payouts = await createPayoutMarket()
+    user = await payouts.createRichUser()
+    payouts.provider.setTransferOutcome('success')
+    await payouts.withdraw(user)
+    payouts.provider.setTransferOutcome('pending')
+    await payouts.withdraw(user)
+    const [first] = await payouts.listPayouts()
     id = String(first?.['id'])
     reference = String(first?.['reference'])
   })
   const brokenAfter = async (...statements: string[]) => {
-    await payer.db.$client.batch(statements, 'write')
-    return (await brokenInvariants(payer.db)).join('\n')
+    await payouts.db.$client.batch(statements, 'write')
+    return (await brokenInvariants(payouts.db)).join('\n')
   }
   const journal = (type: string, key: string) =>
     `INSERT INTO ledger_journals (id, type, idem_key, subject_id, created_at) VALUES ('j', '${type}', '${key}', '${id}', 1)`
@@ -198,7 +198,7 @@ describe('invariants of payouts', () => {
     `INSERT INTO ledger_entries (journal_id, leg, debit_account, credit_account, amount, created_at) VALUES ('j', 1, '${debit}', '${credit}', ${amount}, 1)`
 
   it('are satisfied for finished and unfinished payouts', async () => {
-    expect(await brokenInvariants(payer.db)).toEqual([])
+    expect(await brokenInvariants(payouts.db)).toEqual([])
   })
 
   it('find in-flight money without a payout and a payout without in-flight money', async () => {

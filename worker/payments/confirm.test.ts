@@ -3,6 +3,8 @@ import { readDashboard } from '#schema/contract/accounts.ts'
 import { fundWallet, initFunding, listPayments } from '#schema/contract/payments.ts'
 import { listTransactions } from '#schema/contract/wallet.ts'
 import { naira } from '#schema/domain/money.ts'
+import type { Fault } from '#testing/faults/fault.ts'
+import { SANDBOX_SETTINGS } from '#testing/provider/sandboxes.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 
@@ -23,12 +25,13 @@ const confirm = (reference: string, user = client) =>
   user.send(fundWallet, { amount: 5000, reference })
 const rowOf = async (reference: string) =>
   (await market.runSql('SELECT * FROM payments WHERE reference = ?', reference))[0]
-const verifyCalls = () => market.provider.asked.filter((one) => one.includes('verify')).length
+const verifyCalls = () => market.provider.countRequests('GET /transaction/verify')
+const accessCodeOf = (reference: string) => market.provider.payment(reference)?.accessCode
 
 describe('confirming a paid payment', () => {
   it('credits it once, logs the changes, and returns the same for repeated calls', async () => {
     const reference = await begin()
-    market.provider.becomes(reference)
+    market.provider.pay(reference)
     const changes = await market.changesDuring(async () => {
       expect(await confirm(reference)).toMatchObject({
         status: 200,
@@ -72,18 +75,18 @@ describe('confirming a paid payment', () => {
 
   it('ignores the amount that the client sends', async () => {
     const reference = await begin()
-    market.provider.becomes(reference)
+    market.provider.pay(reference)
     const { body } = await client.send(fundWallet, { amount: 9_000_000, reference })
     expect(body.balance).toBe(5000)
     const half = await begin('119.99')
-    market.provider.becomes(half)
+    market.provider.pay(half)
     const times100 = (119.99 * 100) / 100
     expect((await client.send(fundWallet, { amount: times100, reference: half })).status).toBe(200)
   })
 
   it('credits another amount as it was paid and flags it', async () => {
     const reference = await begin()
-    market.provider.becomes(reference, { amount: 420_000 })
+    market.provider.pay(reference, { amount: 420_000 })
     expect((await confirm(reference)).body).toMatchObject({
       balance: 4200,
       payment: { paid: 4200 },
@@ -99,7 +102,7 @@ describe('confirming a paid payment', () => {
     const first = await begin('200000')
     const second = await begin('200000')
     for (const reference of [first, second]) {
-      market.provider.becomes(reference)
+      market.provider.pay(reference)
       expect((await confirm(reference)).status).toBe(200)
     }
     expect((await rowOf(first))?.['flag']).toBeNull()
@@ -112,11 +115,12 @@ describe('confirming a paid payment', () => {
     ['currency', { currency: 'USD' }],
     ['mode', { domain: 'live' }],
     ['zero', { amount: 0, fees: 0 }],
-    ['owner', { metadata: { user_id: 'another user' } }],
-    ['owner', { metadata: '', customer: { email: 'else@where.test' } }],
-  ])('credits nothing and flags a mismatch: %s', async (flag, fields) => {
+    ['owner', { user_id: 'another user' }],
+    ['owner', { metadata: '', email: 'else@where.test' }],
+  ])('credits nothing and flags a mismatch: %s', async (flag, changes) => {
     const reference = await begin()
-    market.provider.becomes(reference, fields)
+    market.provider.pay(reference)
+    market.provider.injectFault('GET /transaction/verify', { effect: 'corrupt', changes })
     expect(await confirm(reference)).toMatchObject({
       status: 409,
       body: { code: 'payment_mismatch' },
@@ -125,34 +129,29 @@ describe('confirming a paid payment', () => {
     expect((await rowOf(reference))?.['flag']).toContain(flag)
     expect(await market.availableBalance(client)).toBe(0)
     // The provider may correct its error.
-    const corrected = { metadata: { user_id: client.id }, currency: 'NGN', domain: 'test' }
-    market.provider.becomes(reference, { ...corrected, amount: 500_000 })
+    market.provider.clearFaults()
     expect((await confirm(reference)).body.balance).toBe(5000)
   })
 
   it('queries again when one response was corrupted', async () => {
-    for (const corruption of [{ currency: 'USD' }, { amount: 490_000 }, { domain: 'live' }]) {
+    for (const changes of [{ currency: 'USD' }, { amount: 490_000 }, { domain: 'live' }]) {
       const reference = await begin()
-      const payment = market.provider.becomes(reference)
-      let queries = 0
-      market.provider.spoil((_, respond) =>
-        ++queries === 1
-          ? Response.json({ status: true, message: '', data: { ...payment, ...corruption } })
-          : respond(),
-      )
+      market.provider.pay(reference)
+      market.provider.injectOnce('GET /transaction/verify', { effect: 'corrupt', changes })
+      const before = verifyCalls()
       expect((await confirm(reference)).status).toBe(200)
-      expect(queries).toBe(2)
+      expect(verifyCalls() - before).toBe(2)
       expect(await rowOf(reference)).toMatchObject({ paid_amount: 500_000, flag: null })
-      market.provider.mend()
     }
   })
 
   it('answers 503 when two responses differ', async () => {
     const reference = await begin()
-    const payment = market.provider.becomes(reference)
-    let queries = 0
-    market.provider.spoil(() =>
-      Response.json({ status: true, message: '', data: { ...payment, amount: ++queries } }),
+    market.provider.pay(reference)
+    market.provider.injectOnce(
+      'GET /transaction/verify',
+      { effect: 'corrupt', changes: { amount: 1, fees: 0 } },
+      { effect: 'corrupt', changes: { amount: 2, fees: 0 } },
     )
     expect((await confirm(reference)).status).toBe(503)
     expect(await rowOf(reference)).toMatchObject({ status: 'initialized', flag: null })
@@ -164,16 +163,16 @@ describe('a payment that is not credited', () => {
     'answers 202 for the status %s; it may still be paid',
     async (status) => {
       const reference = await begin()
-      market.provider.becomes(reference, { status })
+      market.provider.pay(reference, { outcome: status })
       expect(await confirm(reference)).toMatchObject({
         status: 202,
         body: { message: 'Payment is being confirmed', payment: { status: 'initialized' } },
       })
       expect(await rowOf(reference)).toMatchObject({ provider_status: status })
       expect((await client.send(listPayments, {})).body.payments).toMatchObject([
-        { reference, status: 'initialized', accessCode: `ac_${reference}` },
+        { reference, status: 'initialized', accessCode: accessCodeOf(reference) },
       ])
-      market.provider.becomes(reference)
+      market.provider.pay(reference)
       expect((await confirm(reference)).status).toBe(200)
       expect((await client.send(listPayments, {})).body.payments).toEqual([])
     },
@@ -181,40 +180,40 @@ describe('a payment that is not credited', () => {
 
   it('answers 402 for a declined card; another card may still pay', async () => {
     const reference = await begin()
-    market.provider.becomes(reference, { status: 'failed' })
+    market.provider.pay(reference, { outcome: 'declined' })
     expect(await confirm(reference)).toMatchObject({ status: 402, body: { code: 'not_paid' } })
     expect(await rowOf(reference)).toMatchObject({ status: 'failed' })
-    market.provider.becomes(reference)
+    market.provider.pay(reference)
     expect((await confirm(reference)).body.balance).toBe(5000)
   })
 
   it.each([
-    ['is unreachable', () => Promise.reject<Response>(new TypeError('fetch failed'))],
-    ['answers 500', async () => new Response('boom', { status: 500 })],
-    ['is busy', async () => new Response('{}', { status: 429 })],
-    ['rejects our key', async () => new Response('{}', { status: 401 })],
-    ['answers HTML', async () => new Response('<html>Welcome</html>')],
-  ])('answers 503 and changes nothing while the provider %s', async (_, fault) => {
-    const reference = await begin()
-    market.provider.becomes(reference)
-    market.provider.spoil(fault)
-    const response = await confirm(reference)
-    expect(response).toMatchObject({ status: 503, body: { code: 'provider_unavailable' } })
-    expect(response.headers.get('retry-after')).toBe('5')
-    expect(String(market.logLines.at(-1)?.['fault'])).toContain('caused by')
-    expect(await rowOf(reference)).toMatchObject({ status: 'initialized' })
-    market.provider.mend()
-    expect((await confirm(reference)).body.balance).toBe(5000)
-  })
+    ['is unreachable', { effect: 'drop-request' }],
+    ['answers 500', { effect: 'status', status: 500 }],
+    ['is busy', { effect: 'status', status: 429 }],
+    ['rejects our key', { effect: 'status', status: 401 }],
+    ['answers HTML', { effect: 'html' }],
+  ] satisfies [string, Fault][])(
+    'answers 503 and changes nothing while the provider %s',
+    async (_, fault) => {
+      const reference = await begin()
+      market.provider.pay(reference)
+      market.provider.injectFault('GET /transaction/verify', fault)
+      const response = await confirm(reference)
+      expect(response).toMatchObject({ status: 503, body: { code: 'provider_unavailable' } })
+      expect(response.headers.get('retry-after')).toBe('5')
+      expect(String(market.logLines.at(-1)?.['fault'])).toContain('caused by')
+      expect(await rowOf(reference)).toMatchObject({ status: 'initialized' })
+      market.provider.clearFaults()
+      expect((await confirm(reference)).body.balance).toBe(5000)
+    },
+  )
 
   it('does not count a slow provider against the time limit of the database', async () => {
     const reference = await begin()
-    market.provider.becomes(reference)
+    market.provider.pay(reference)
     Object.assign(market.deps.settings, { DATABASE_DEADLINE_MS: 1500 })
-    market.provider.spoil(async (_, respond) => {
-      await new Promise((done) => setTimeout(done, 1600))
-      return respond()
-    })
+    market.provider.injectFault('GET /transaction/verify', { effect: 'delay', delayMs: 1600 })
     expect((await confirm(reference)).status).toBe(200)
   })
 
@@ -232,14 +231,15 @@ describe('a payment that is not credited', () => {
 
   it('shows the checkout to its owner on any phone while it can be paid', async () => {
     const reference = await begin()
-    const checkoutUrl = `https://checkout.test/ac_${reference}`
-    const open = { accessCode: `ac_${reference}`, checkout: { checkout: 'sandbox', checkoutUrl } }
+    const accessCode = accessCodeOf(reference)
+    const checkoutUrl = `${SANDBOX_SETTINGS.PAYSTACK_URL}/checkout/${accessCode}`
+    const open = { accessCode, checkout: { checkout: 'sandbox', checkoutUrl } }
     expect((await client.send(listPayments, {})).body.payments).toMatchObject([open])
     expect((await other.send(listPayments, {})).body.payments).toEqual([])
     const foreign = await confirm(reference, other)
     expect(foreign).toMatchObject({ status: 404, body: { code: 'unknown_payment' } })
-    expect(JSON.stringify(foreign.body)).not.toContain('ac_')
-    market.provider.becomes(reference)
+    expect(JSON.stringify(foreign.body)).not.toContain(accessCode)
+    market.provider.pay(reference)
     expect((await confirm(reference)).body.payment).toMatchObject({
       accessCode: null,
       checkout: null,

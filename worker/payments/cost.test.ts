@@ -2,7 +2,6 @@ import { beforeAll, expect, it } from 'vitest'
 import { fundWallet, initFunding, listPayments } from '#schema/contract/payments.ts'
 import { STALE_PAYMENT_MS } from '#schema/domain/limits.ts'
 import { naira } from '#schema/domain/money.ts'
-import { webhookOf } from '#testing/worker/fake-provider.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
@@ -30,7 +29,7 @@ beforeAll(async () => {
 }, 60_000)
 
 const report: Record<string, string> = {}
-const providerCalls = () => market.provider.asked.length
+const providerCalls = () => market.provider.requests.length
 type Cost = { roundTrips: number; provider: number; rows: number }
 async function costs(name: string, work: () => Promise<unknown>, max: Cost) {
   const before = providerCalls()
@@ -54,26 +53,26 @@ it('reads few rows per call among 10,000 payments', async () => {
   let reference = ''
   const first = async () => void (reference = await begin())
   await costs('init', first, { roundTrips: 2, provider: 1, rows: 20 })
-  market.provider.becomes(reference, { status: 'pending' })
+  market.provider.pay(reference, { outcome: 'pending' })
   await costs('confirm, pending', () => confirm(reference), {
     roundTrips: 2,
     provider: 1,
     rows: 20,
   })
   await costs('list', () => client.send(listPayments, {}), { roundTrips: 1, provider: 0, rows: 8 })
-  market.provider.becomes(reference)
+  market.provider.pay(reference)
   await costs('confirm', () => confirm(reference), { roundTrips: 2, provider: 1, rows: 45 })
   await costs('confirm again', () => confirm(reference), { roundTrips: 1, provider: 0, rows: 12 })
 
   reference = await begin()
-  const data = { ...market.provider.becomes(reference), reference }
-  const deliver = () => market.dispatch(webhookOf('charge.success', data))
+  market.provider.pay(reference)
+  const deliver = () => market.dispatch(market.provider.webhook(reference))
   // The processing of the event counts its own three round trips.
   await costs('webhook', deliver, { roundTrips: 1, provider: 1, rows: 6 })
   await costs('webhook again', deliver, { roundTrips: 1, provider: 0, rows: 6 })
 
   reference = await begin()
-  market.provider.becomes(reference)
+  market.provider.pay(reference)
   market.advanceClock(STALE_PAYMENT_MS + 1)
   const verifyStale = () => runJobs(market.deps, [verifyStalePaymentsJob])
   await costs('job, one stale', verifyStale, { roundTrips: 3, provider: 1, rows: 50 })

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { fundWallet, initFunding } from '#schema/contract/payments.ts'
 import { DAY_MS, REVIEW_AFTER_MS, STALE_PAYMENT_MS } from '#schema/domain/limits.ts'
 import { naira } from '#schema/domain/money.ts'
-import { webhookOf } from '#testing/worker/fake-provider.ts'
+import { webhookData } from '#testing/provider/test-provider.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 import { CRON_JOBS, runJobs } from '#worker/jobs/run-jobs.ts'
@@ -64,12 +64,9 @@ describe('callback, webhooks and the job in any order', () => {
       const before = await market.availableBalance(client)
       const reference = await begin()
       const steps: Record<Step, () => Promise<unknown>> = {
-        paid: async () => market.provider.becomes(reference),
+        paid: async () => market.provider.pay(reference),
         callback: () => confirm(reference),
-        webhook: () =>
-          market.dispatch(
-            webhookOf('charge.success', { ...market.provider.book.get(reference), reference }),
-          ),
+        webhook: () => market.dispatch(market.provider.webhook(reference)),
         async job() {
           market.advanceClock(STALE_PAYMENT_MS * 2)
           await runAllJobs()
@@ -97,12 +94,14 @@ describe('callback, webhooks and the job in any order', () => {
     for (let round = 0; round < 10; round++) {
       const before = await market.availableBalance(client)
       const reference = await begin()
-      market.provider.becomes(reference)
+      market.provider.pay(reference)
       market.advanceClock(STALE_PAYMENT_MS + 1)
-      const data = { ...market.provider.book.get(reference), reference }
+      const data = await webhookData(market.provider.webhook(reference))
       const responses = await Promise.all([
         ...[1, 2, 3].map(() => market.send(client.token, fundWallet, { amount: 100, reference })),
-        ...[1, 2, 3].map((id) => market.dispatch(webhookOf('charge.success', { ...data, id }))),
+        ...[1, 2, 3].map((id) =>
+          market.dispatch(market.provider.createWebhook('charge.success', { ...data, id })),
+        ),
         ...[1, 2].map(runAllJobs),
       ])
       for (const response of responses.slice(0, 3)) expect(response).toMatchObject({ status: 200 })
@@ -143,21 +142,21 @@ describe('a payment without a webhook', () => {
 
     // A bank transfer may arrive days later.
     const before = await market.availableBalance(client)
-    const data = { ...market.provider.becomes(reference), reference }
-    await market.dispatch(webhookOf('charge.success', data))
+    market.provider.pay(reference)
+    await market.dispatch(market.provider.webhook(reference))
     expect(await statusOf(reference)).toBe('success')
     expect((await market.availableBalance(client)) - before).toBe(naira(100))
   })
 
   it('is not abandoned while the provider is unreachable', async () => {
     const reference = await begin()
-    market.provider.spoil(() => Promise.reject(new TypeError('fetch failed')))
+    market.provider.injectFault('GET /transaction/verify', 'drop-request')
     market.advanceClock(2 * DAY_MS)
     expect(await runJob()).toMatchObject({ verified: 1, unknown: 1 })
     expect(await runJob()).toMatchObject({ verified: 0 })
     expect(await statusOf(reference)).toBe('initialized')
-    market.provider.mend()
-    market.provider.becomes(reference)
+    market.provider.clearFaults()
+    market.provider.pay(reference)
     market.advanceClock(DAY_MS + 1)
     expect(await runJob()).toMatchObject({ verified: 1, settled: 1 })
   })
@@ -168,7 +167,7 @@ describe('a payment without a webhook', () => {
       market.advanceClock(60_000)
       references.push(await begin())
     }
-    for (const reference of references) market.provider.becomes(reference)
+    for (const reference of references) market.provider.pay(reference)
     market.advanceClock(STALE_PAYMENT_MS + 1)
     expect(await runJob()).toMatchObject({ verified: PAYMENTS_PER_RUN, settled: PAYMENTS_PER_RUN })
     expect(await runJob()).toMatchObject({ verified: 5, settled: 5 })

@@ -15,7 +15,6 @@ beforeEach(async () => {
 })
 const confirm = (reference: string, user: TestUser, amount: number | string = 5000) =>
   user.send(fundWallet, { amount, reference })
-const status = 'success'
 
 describe('the owner of a payment', () => {
   it('answers 404 for another user’s open payment and 409 once it is credited', async () => {
@@ -45,7 +44,8 @@ describe('the owner of a payment', () => {
 
   it('is the user in the metadata of a reference that the client made', async () => {
     const metadata = { user_id: client.id, name: 'Ada' }
-    market.provider.add({ reference: '1772614800000', amount: 500_000, status, metadata })
+    market.provider.initialize({ reference: '1772614800000', amount: 500_000, metadata })
+    market.provider.pay('1772614800000')
     expect((await confirm('1772614800000', other)).status).toBe(404)
     expect(await market.runSql('SELECT * FROM payments')).toEqual([])
     expect((await confirm('1772614800000', client)).body).toMatchObject({
@@ -58,8 +58,9 @@ describe('the owner of a payment', () => {
   })
 
   it('is the address that paid when there is no metadata', async () => {
-    const customer = { email: client.email.toUpperCase() }
-    market.provider.add({ reference: '1772614800001', amount: 700_000, status, customer })
+    const email = client.email.toUpperCase()
+    market.provider.initialize({ reference: '1772614800001', amount: 700_000, email })
+    market.provider.pay('1772614800001')
     expect((await confirm('1772614800001', other)).status).toBe(404)
     expect((await confirm('1772614800001', client, '5000')).body.balance).toBe(7000)
     expect(await market.runSql('SELECT amount, paid_amount, flag FROM payments')).toEqual([
@@ -69,32 +70,29 @@ describe('the owner of a payment', () => {
 
   it('is the user in the metadata rather than the address that paid', async () => {
     const metadata = { user_id: client.id }
-    const customer = { email: other.email }
-    market.provider.add({ reference: '1772614800002', amount: 500_000, status, metadata, customer })
+    const payment = { amount: 500_000, metadata, email: other.email }
+    market.provider.initialize({ reference: '1772614800002', ...payment })
+    market.provider.pay('1772614800002')
     expect((await confirm('1772614800002', other)).status).toBe(404)
     expect((await confirm('1772614800002', client)).status).toBe(200)
   })
 
   it('stores an unpaid payment under a reference of the client and verifies it again', async () => {
     const metadata = { user_id: client.id }
-    market.provider.add({
-      reference: '1772614800003',
-      amount: 500_000,
-      status: 'pending',
-      metadata,
-    })
+    market.provider.initialize({ reference: '1772614800003', amount: 500_000, metadata })
+    market.provider.pay('1772614800003', { outcome: 'pending' })
     expect((await confirm('1772614800003', client)).status).toBe(202)
     expect(await market.runSql('SELECT status, user_id FROM payments')).toEqual([
       { status: 'initialized', user_id: client.id },
     ])
-    market.provider.becomes('1772614800003')
+    market.provider.pay('1772614800003')
     expect((await confirm('1772614800003', client)).body.balance).toBe(5000)
   })
 
   it('credits no foreign currency under a reference of the client', async () => {
     const metadata = { user_id: client.id }
-    const fields = { status, metadata, currency: 'USD' }
-    market.provider.add({ reference: '1772614800004', amount: 500_000, ...fields })
+    market.provider.initialize({ reference: '1772614800004', amount: 500_000, metadata })
+    market.provider.pay('1772614800004', { currency: 'USD' })
     expect((await confirm('1772614800004', client)).body.code).toBe('payment_mismatch')
     expect(await market.availableBalance(client)).toBe(0)
   })
@@ -132,7 +130,8 @@ describe('parallel confirmations', () => {
 
   it('store one row and credit once for 60 of a reference that the client made', async () => {
     const metadata = { user_id: client.id }
-    market.provider.add({ reference: '1772614800009', amount: 500_000, status, metadata })
+    market.provider.initialize({ reference: '1772614800009', amount: 500_000, metadata })
+    market.provider.pay('1772614800009')
     const responses = await together(Array<TestUser>(60).fill(client), '1772614800009')
     expect(responses.map(({ status: code }) => code)).toEqual(Array(60).fill(200))
     expect(await market.availableBalance(client)).toBe(naira(5000))

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { fundWallet } from '#schema/contract/payments.ts'
 import { listTransactions } from '#schema/contract/wallet.ts'
 import { naira } from '#schema/domain/money.ts'
-import { webhookOf } from '#testing/worker/fake-provider.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import { createPaidPayment } from '#testing/worker/payment-cases.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
@@ -16,36 +15,29 @@ beforeEach(async () => {
   reference = (await createPaidPayment(market, client, '20000')).reference
   await client.send(fundWallet, { reference })
 })
-const refund = (fields: object = {}) => {
-  const data = {
-    id: 15_581_137,
-    domain: 'test',
-    status: 'processed',
-    currency: 'NGN',
-    amount: 500_000,
-    transaction_reference: reference,
-    dispute: null,
-    ...fields,
-  }
-  market.provider.others.set(`/refund/${data.id}`, data)
-  return data
+const AMOUNT = 500_000
+/** The provider refunds a part of the payment; with `changes` it reports other values. */
+function refund({ amount = AMOUNT, of = reference, changes = {} } = {}) {
+  const { id } = market.provider.refund(of, amount)
+  market.provider.injectFault(`GET /refund/${id}`, { effect: 'corrupt', changes })
+  return { id, status: 'processed', event: 'refund.processed' }
 }
-const dispute = (fields: object = {}) => {
-  const data = {
-    id: 1_801_929,
-    domain: 'test',
-    status: 'resolved',
-    currency: 'NGN',
-    resolution: 'merchant-accepted',
-    refund_amount: 500_000,
-    transaction: { reference },
-    ...fields,
-  }
-  market.provider.others.set(`/dispute/${data.id}`, data)
-  return data
+/** A dispute, open without a resolution; with its `id` it is resolved. */
+function dispute(fields: object = { resolution: 'merchant-accepted' }) {
+  const { id, status } = market.provider.dispute(reference, { amount: AMOUNT, ...fields })
+  const event = status === 'resolved' ? 'charge.dispute.resolve' : 'charge.dispute.create'
+  return { id, status, event }
 }
-const deliver = async (event: string, data: object) => {
-  const { response } = await market.dispatch(webhookOf(event, data))
+type Report = {
+  event: string
+  id?: number
+  status?: string
+  transaction_reference?: string
+  amount?: number
+}
+const webhookOf = ({ event, ...data }: Report) => market.provider.createWebhook(event, data)
+async function deliver(report: Report) {
+  const { response } = await market.dispatch(webhookOf(report))
   expect(response.status).toBe(200)
   await market.expectInvariants()
 }
@@ -67,12 +59,10 @@ const fees = 400
 
 describe('a refund', () => {
   it('debits the wallet once by the amount that the provider reports', async () => {
-    const data = refund()
-    const changes = await market.changesDuring(() =>
-      deliver('refund.processed', { ...data, amount: 7 }),
-    )
+    const report = refund()
+    const changes = await market.changesDuring(() => deliver({ ...report, amount: 7 }))
     expect(changes.map((change) => change.split(' ')[1])).toEqual(['me', 'trx'])
-    await deliver('refund.processed', { ...data, status: 'processed again' })
+    await deliver({ ...report, status: 'processed again' })
     expect(await balances()).toEqual({
       user_available: 15_000,
       provider_clearing: -(20_000 - fees - 5000),
@@ -91,38 +81,47 @@ describe('a refund', () => {
     const other = await market.createClient(naira(0))
     const another = await createPaidPayment(market, other, '1000')
     await other.send(fundWallet, { reference: another.reference })
-    await deliver('refund.processed', refund({ amount: 1_500_000 }))
-    await deliver('refund.processed', refund({ id: 2, amount: 500_001 }))
-    await deliver('refund.processed', refund({ id: 3, amount: 500_000 }))
+    await deliver(refund({ amount: 1_500_000 }))
+    const excess = refund({ amount: 500_001 })
+    await deliver(excess)
+    await deliver(refund({ amount: 500_000 }))
     expect((await balances())['user_available']).toBe(0)
     expect(await discrepancies()).toEqual([
-      { id: 'rf:2', kind: 'amount', provider_amount: 500_001 },
+      { id: `rf:${excess.id}`, kind: 'amount', provider_amount: 500_001 },
     ])
   })
 
   it.each([
     ['unfinished', { status: 'pending' }],
     ['of the other mode', { domain: 'live' }],
-  ])('that is %s is tried again later', async (_, fields) => {
-    await deliver('refund.processed', refund(fields))
+  ])('that is %s is tried again later', async (_, changes) => {
+    await deliver(refund({ changes }))
     expect((await balances())['user_available']).toBe(20_000)
     expect(await market.runSql('SELECT processed_at FROM webhook_inbox')).toEqual([
       { processed_at: null },
     ])
   })
 
-  it.each([
-    ['of a payment that is not ours', { transaction_reference: 'shop-7' }],
-    ['in another currency', { currency: 'USD' }],
-  ])('%s raises a discrepancy', async (_, fields) => {
-    await deliver('refund.processed', refund(fields))
+  it('of a payment that is not ours raises a discrepancy', async () => {
+    market.provider.initialize({ reference: 'shop-7', amount: AMOUNT })
+    market.provider.pay('shop-7')
+    const report = refund({ of: 'shop-7' })
+    await deliver(report)
     expect((await balances())['user_available']).toBe(20_000)
-    expect(await discrepancies()).toMatchObject([{ id: 'rf:15581137' }])
+    expect(await discrepancies()).toMatchObject([{ id: `rf:${report.id}` }])
+  })
+
+  it('in another currency raises a discrepancy', async () => {
+    const report = refund({ changes: { currency: 'USD' } })
+    await deliver(report)
+    expect((await balances())['user_available']).toBe(20_000)
+    expect(await discrepancies()).toMatchObject([{ id: `rf:${report.id}` }])
   })
 
   it('without an id or unknown to the provider changes nothing', async () => {
-    await deliver('refund.processed', { id: 99, status: 'processed' })
-    await deliver('refund.processed', { status: 'processed', transaction_reference: reference })
+    const report = { event: 'refund.processed', status: 'processed' }
+    await deliver({ ...report, id: 99 })
+    await deliver({ ...report, transaction_reference: reference })
     expect((await balances())['user_available']).toBe(20_000)
     expect(
       await market.runSql('SELECT error, processed_at FROM webhook_inbox ORDER BY error'),
@@ -136,15 +135,16 @@ describe('a refund', () => {
 describe('a dispute', () => {
   it('that is lost debits the wallet and records the rest as debt', async () => {
     await spend(18_000)
-    await deliver('charge.dispute.resolve', dispute())
-    await deliver('charge.dispute.resolve', dispute())
+    const report = dispute()
+    await deliver(report)
+    await deliver(report)
     expect(await balances()).toEqual({
       user_available: 0,
       user_debt: -3000,
       provider_clearing: -(20_000 - fees - 5000),
     })
     expect(await discrepancies()).toEqual([
-      { id: 'cb:1801929', kind: 'amount', provider_amount: 300_000 },
+      { id: `cb:${report.id}`, kind: 'amount', provider_amount: 300_000 },
     ])
     const [row] = (await client.send(listTransactions, {})).body.trx
     expect(row).toMatchObject({ details: 'Card payment taken back by the bank', amount: 2000 })
@@ -152,29 +152,25 @@ describe('a dispute', () => {
 
   it('is recorded as debt when the wallet is empty', async () => {
     await spend(20_000)
-    await deliver('charge.dispute.resolve', dispute())
+    await deliver(dispute())
     expect(await balances()).toMatchObject({ user_available: 0, user_debt: -5000 })
   })
 
   it('is posted once when it is reported as a refund too', async () => {
-    await deliver('charge.dispute.resolve', dispute())
-    await deliver('refund.processed', refund({ dispute: 1_801_929 }))
+    const report = dispute()
+    await deliver(report)
+    await deliver(refund({ changes: { dispute: report.id } }))
     expect((await balances())['user_available']).toBe(15_000)
   })
 
   it('changes nothing when it is won, and raises a discrepancy while it is open', async () => {
-    await deliver(
-      'charge.dispute.create',
-      dispute({ status: 'awaiting-merchant-feedback', resolution: null }),
-    )
-    await deliver(
-      'charge.dispute.remind',
-      dispute({ status: 'awaiting-merchant-feedback', resolution: null }),
-    )
+    const report = dispute({})
+    await deliver(report)
+    await deliver({ ...report, event: 'charge.dispute.remind' })
     expect(await discrepancies()).toEqual([
-      { id: 'dispute:1801929', kind: 'status', provider_amount: 500_000 },
+      { id: `dispute:${report.id}`, kind: 'status', provider_amount: AMOUNT },
     ])
-    await deliver('charge.dispute.resolve', dispute({ resolution: 'declined' }))
+    await deliver(dispute({ id: report.id, resolution: 'declined' }))
     expect(await balances()).toMatchObject({ user_available: 20_000 })
     expect(await market.runSql('SELECT 1 FROM webhook_inbox WHERE processed_at IS NULL')).toEqual(
       [],
@@ -187,7 +183,7 @@ describe('a dispute', () => {
     await market.apply(tasker, task, { price: '18000' })
     await Promise.all([
       market.award(client, task, tasker).catch(() => null),
-      market.dispatch(webhookOf('charge.dispute.resolve', dispute())),
+      market.dispatch(webhookOf(dispute())),
     ])
     const { user_available = 0, user_debt = 0 } = await balances()
     const isAwarded = (await market.heldAmount(task)) > 0

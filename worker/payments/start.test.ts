@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { initFunding } from '#schema/contract/payments.ts'
 import { OPEN_PAYMENTS_MAX, OPEN_PAYMENTS_WINDOW_MS } from '#schema/domain/limits.ts'
 import { naira } from '#schema/domain/money.ts'
+import { SANDBOX_SETTINGS } from '#testing/provider/sandboxes.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 
@@ -26,10 +27,10 @@ describe('starting a payment', () => {
     })
     const { reference, accessCode } = body.payment
     expect(reference).toMatch(new RegExp(`^fw-${market.now()}-[a-z0-9]{8}$`))
-    expect(body.checkoutUrl).toBe(`https://checkout.test/${accessCode}`)
-    expect(market.provider.book.get(reference)).toMatchObject({
-      amount: 500_050,
-      customer: { email: client.email },
+    expect(body.checkoutUrl).toBe(`${SANDBOX_SETTINGS.PAYSTACK_URL}/checkout/${accessCode}`)
+    expect(market.provider.payment(reference)).toMatchObject({
+      requestedAmount: 500_050,
+      email: client.email,
       metadata: { user_id: client.id, phone: '0803' },
     })
     expect(await begin()).not.toBe(reference)
@@ -40,7 +41,7 @@ describe('starting a payment', () => {
     'rejects the amount %s',
     async (amount) => {
       expect((await client.send(initFunding, { amount })).status).toBe(400)
-      expect(market.provider.asked).toEqual([])
+      expect(market.provider.requests).toEqual([])
     },
   )
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listBanks, resolveAccount } from '#schema/contract/payouts.ts'
 import { BANK_LIST_TTL_MS, DAY_MS } from '#schema/domain/limits.ts'
-import { FAULTS } from '#testing/worker/fake-bank.ts'
+import type { Effect, Fault } from '#testing/faults/fault.ts'
 import { createTestServer, type TestUser, type TestServer } from '#testing/worker/test-server.ts'
 import { purgeExpiredJob } from '#worker/jobs/purge-expired.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
@@ -10,67 +10,74 @@ let world: TestServer
 let user: TestUser
 beforeEach(async () => {
   world = await createTestServer()
+  world.provider.nameAccount('0123456789', 'BELLO MUSA A.')
   user = await world.createUser('tasker')
 })
 const banks = () => user.send(listBanks, {})
 const enquire = (accountNumber = '0123456789', bankCode = '044') =>
   user.send(resolveAccount, { accountNumber, bankCode })
-const down = () => new Response('', { status: 503 })
-const LIST = [
-  { code: '044', name: 'Access Bank' },
-  { code: '057', name: 'Zenith Bank' },
-]
+const DOWN: Fault = { effect: 'status', status: 503 }
+/** The provider's list has two pages. */
+const PAGES = 2
+const bankRequests = () => world.provider.countRequests('GET /bank')
 
 describe('the list of banks', () => {
   it('contains the banks that accept transfers, by name, and is fetched once a day', async () => {
-    expect((await banks()).body).toEqual(LIST)
+    const { body } = await banks()
+    expect(body).toContainEqual({ code: '044', name: 'Access Bank' })
+    expect(body).toContainEqual({ code: '057', name: 'Zenith Bank' })
+    const names = body.map(({ name }) => name)
+    expect(names).not.toContain('Heritage Bank')
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
     for (let i = 0; i < 3; i++) await banks()
-    expect(world.bank.times('banks')).toBe(1)
+    expect(bankRequests()).toBe(PAGES)
     expect(world.lastRequestCost()).toMatchObject({ roundTrips: 1, rowsWritten: 0 })
     world.advanceClock(BANK_LIST_TTL_MS - 1)
     await banks()
-    expect(world.bank.times('banks')).toBe(1)
+    expect(bankRequests()).toBe(PAGES)
   })
 
   it('is returned stale after a day and refreshed once after the response', async () => {
-    await banks()
+    const list = (await banks()).body
     world.advanceClock(BANK_LIST_TTL_MS)
     const responses = await Promise.all(Array.from({ length: 10 }, banks))
-    expect(responses.map(({ body }) => body)).toEqual(Array.from({ length: 10 }, () => LIST))
-    expect(world.bank.times('banks')).toBe(2)
+    expect(responses.map(({ body }) => body)).toEqual(Array.from({ length: 10 }, () => list))
+    expect(bankRequests()).toBe(2 * PAGES)
     await banks()
-    expect(world.bank.times('banks')).toBe(2)
+    expect(bankRequests()).toBe(2 * PAGES)
   })
 
-  it.each(['cannot be reached', 'answers 500 and did nothing', 'answers a page of something else'])(
-    'stays in use while the provider %s, with one refresh per minute',
+  it.each(['drop-request', 'status', 'html'] satisfies Effect[])(
+    'stays in use while the provider has the fault %s, with one refresh per minute',
     async (fault) => {
-      await banks()
-      world.bank.spoil('banks', FAULTS[fault] ?? down)
+      const list = (await banks()).body
+      world.provider.injectFault('GET /bank', fault)
       world.advanceClock(9 * DAY_MS)
       await runJobs(world.deps, [purgeExpiredJob])
       await world.runSql('UPDATE sessions SET expires_at = ?', world.now() + DAY_MS)
-      for (let i = 0; i < 3; i++) expect((await banks()).body).toEqual(LIST)
-      expect(world.bank.times('banks')).toBe(2)
+      for (let i = 0; i < 3; i++) expect((await banks()).body).toEqual(list)
+      expect(bankRequests()).toBe(PAGES + 1)
       world.advanceClock(60_000)
       await banks()
-      expect(world.bank.times('banks')).toBe(3)
+      expect(bankRequests()).toBe(PAGES + 2)
     },
   )
 
   it('is not replaced by an empty list', async () => {
-    await banks()
-    world.bank.spoil('banks', () => Response.json({ status: true, message: 'ok', data: [] }))
+    const list = (await banks()).body
+    world.provider.intercept('GET /bank', async () =>
+      Response.json({ status: true, message: 'ok', data: [] }),
+    )
     world.advanceClock(BANK_LIST_TTL_MS)
     await banks()
-    expect((await banks()).body).toEqual(LIST)
+    expect((await banks()).body).toEqual(list)
   })
 
   it('answers 503 with a retry time when there is no cached list', async () => {
-    world.bank.spoil('banks', down)
+    world.provider.injectFault('GET /bank', DOWN)
     const response = await banks()
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
-    world.bank.mend()
+    world.provider.clearFaults()
     expect((await banks()).status).toBe(200)
   })
 })
@@ -83,10 +90,10 @@ describe('the name enquiry', () => {
     })
     await enquire()
     await enquire('012 345 6789')
-    expect(world.bank.times('resolve')).toBe(1)
+    expect(world.provider.countRequests('GET /bank/resolve')).toBe(1)
     world.advanceClock(DAY_MS)
     await enquire()
-    expect(world.bank.times('resolve')).toBe(2)
+    expect(world.provider.countRequests('GET /bank/resolve')).toBe(2)
   })
 
   it('stores neither number nor name in plain text, and only until the nightly purge', async () => {
@@ -107,7 +114,7 @@ describe('the name enquiry', () => {
     })
     expect((await enquire('0123456789', '030')).body.code).toBe('unknown_bank')
     expect((await enquire('123')).body.error).toBe('Please enter a valid account number')
-    world.bank.spoil('resolve', down)
+    world.provider.injectFault('GET /bank/resolve', DOWN)
     expect((await enquire('0123456780')).status).toBe(503)
   })
 
@@ -119,6 +126,6 @@ describe('the name enquiry', () => {
     expect((await enquire(number(3))).status).toBe(200)
     world.advanceClock(3_600_000)
     expect((await enquire(number(20))).status).toBe(200)
-    expect(world.bank.times('resolve')).toBe(21)
+    expect(world.provider.countRequests('GET /bank/resolve')).toBe(21)
   })
 })

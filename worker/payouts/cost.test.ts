@@ -3,11 +3,11 @@ import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
 import * as payouts from '#schema/contract/payouts.ts'
 import * as pins from '#schema/contract/pins.ts'
 import { readStatement } from '#schema/contract/statements.ts'
-import { going, newPayer } from '#testing/worker/fake-payments.ts'
+import { createPayoutMarket, WITHDRAWAL } from '#testing/worker/payout-market.ts'
 
 it('reads and writes few rows per call', async () => {
-  const payer = await newPayer()
-  const user = await payer.createUser('tasker')
+  const market = await createPayoutMarket()
+  const user = await market.createUser('tasker')
   const report: Record<string, { roundTrips: number; read: number; written: number }> = {}
   const cost = async <E extends Endpoint>(
     endpoint: E,
@@ -15,13 +15,13 @@ it('reads and writes few rows per call', async () => {
     roundTrips: number,
     maxRows: number,
   ) => {
-    const { status, body } = await payer.send(user.token, endpoint, input)
+    const { status, body } = await market.send(user.token, endpoint, input)
     expect([endpoint.name, status, JSON.stringify(body)]).toEqual([
       endpoint.name,
       200,
       expect.anything(),
     ])
-    const { rowsRead: read, rowsWritten: written, ...request } = payer.lastRequestCost()
+    const { rowsRead: read, rowsWritten: written, ...request } = market.lastRequestCost()
     report[endpoint.name] = { roundTrips: request.roundTrips, read, written }
     expect([endpoint.name, request.roundTrips, read <= maxRows]).toEqual([
       endpoint.name,
@@ -33,18 +33,28 @@ it('reads and writes few rows per call', async () => {
   await cost(pins.readPin, {}, 1, 4)
   await cost(pins.updatePin, { old_pin: '4071', new_pin: '9036' }, 3, 30)
   await cost(pins.forgotPin, { password: 'a fair password' }, 3, 30)
-  const code = payer.mailbox.code()
+  const code = market.mailbox.latestCode()
   await cost(pins.resetPin, { code, pin: '4071', confirm_pin: '4071' }, 3, 30)
-  await payer.runSql('UPDATE pins SET withdrawals_paused_until = NULL')
+  await market.runSql('UPDATE pins SET withdrawals_paused_until = NULL')
   await cost(payouts.listBanks, {}, 1, 5)
   await cost(payouts.listBanks, {}, 1, 5)
-  await cost(payouts.resolveAccount, { accountNumber: going.accountNmber, bankCode: '044' }, 2, 10)
-  await cost(payouts.resolveAccount, { accountNumber: going.accountNmber, bankCode: '044' }, 1, 10)
+  await cost(
+    payouts.resolveAccount,
+    { accountNumber: WITHDRAWAL.accountNmber, bankCode: '044' },
+    2,
+    10,
+  )
+  await cost(
+    payouts.resolveAccount,
+    { accountNumber: WITHDRAWAL.accountNmber, bankCode: '044' },
+    1,
+    10,
+  )
   await cost(readStatement, { month: '2026-03' }, 2, 120)
-  const rich = await payer.rich()
-  const withdrawal = await payer.send(rich.token, payouts.withdraw, going)
+  const rich = await market.createRichUser()
+  const withdrawal = await market.send(rich.token, payouts.withdraw, WITHDRAWAL)
   expect(withdrawal.status).toBe(200)
-  const { roundTrips, rowsRead: read, rowsWritten: written } = payer.lastRequestCost()
+  const { roundTrips, rowsRead: read, rowsWritten: written } = market.lastRequestCost()
   report['wallet.withdraw'] = { roundTrips, read, written }
   expect([roundTrips, read <= 80, written <= 40]).toEqual([3, true, true])
   if (process.env['COSTS']) console.table(report)

@@ -3,27 +3,27 @@ import { decidePayoutReview, listPayoutsInReview } from '#schema/contract/payout
 import { createPin } from '#schema/contract/pins.ts'
 import type { PayoutId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
-import { newPayer, type Payer } from '#testing/worker/fake-payments.ts'
+import { createPayoutMarket, type PayoutMarket } from '#testing/worker/payout-market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 
-let payer: Payer
+let market: PayoutMarket
 let user: TestUser
 let admin: TestUser
 let id: PayoutId
 let message: string
 beforeEach(async () => {
-  payer = await newPayer()
-  user = await payer.rich()
-  admin = await payer.createUser('admin', naira(50_000))
-  await payer.runSql("UPDATE users SET is_verified = 1, username = 'Ngozi'")
-  payer.bank.decide('success')
-  const response = await payer.take(user)
+  market = await createPayoutMarket()
+  user = await market.createRichUser()
+  admin = await market.createUser('admin', naira(50_000))
+  await market.runSql("UPDATE users SET is_verified = 1, username = 'Ngozi'")
+  market.provider.setTransferOutcome('success')
+  const response = await market.withdraw(user)
   message = response.body.message
-  id = (await payer.payout()).id as PayoutId
+  id = (await market.firstPayout()).id as PayoutId
 })
 const decide = (decision: 'send' | 'return', caller = admin) =>
   caller.send(decidePayoutReview, { id, decision })
-const status = async () => (await payer.payout()).status
+const status = async () => (await market.firstPayout()).status
 
 describe('a withdrawal in review', () => {
   it('is listed for administrators only', async () => {
@@ -51,7 +51,7 @@ describe('a withdrawal in review', () => {
     const responses = await Promise.all([decide('send'), decide('send'), decide('send')])
     expect(responses.map(({ status: code }) => code).toSorted()).toEqual([200, 409, 409])
     expect(await status()).toBe('success')
-    expect(payer.bank.times('transfer')).toBe(1)
+    expect(market.provider.countRequests('POST /transfer')).toBe(1)
     expect((await admin.send(listPayoutsInReview, {})).body.withdrawals).toEqual([])
     expect((await decide('return')).status).toBe(409)
   })
@@ -59,31 +59,31 @@ describe('a withdrawal in review', () => {
   it('is returned with an email when an administrator declines it', async () => {
     expect((await decide('return')).status).toBe(200)
     expect(await status()).toBe('failed')
-    expect(await payer.availableBalance(user)).toBe(naira(100_000))
-    expect(payer.mailbox.letters.at(-1)?.subject).toBe('Your withdrawal did not go through')
-    expect((await payer.history(user))[0]?.TransactionStatus).toBe('failed')
+    expect(await market.availableBalance(user)).toBe(naira(100_000))
+    expect(market.mailbox.latest()?.subject).toBe('Your withdrawal did not go through')
+    expect((await market.history(user))[0]?.TransactionStatus).toBe('failed')
     expect((await decide('send')).status).toBe(409)
-    expect(payer.bank.times('transfer')).toBe(0)
+    expect(market.provider.countRequests('POST /transfer')).toBe(0)
   })
 
   it('is either sent or returned when both are decided at the same moment', async () => {
     const responses = await Promise.all([decide('send'), decide('return'), decide('send')])
     expect(responses.filter(({ status: code }) => code === 200)).toHaveLength(1)
-    const isReturned = (await payer.availableBalance(user)) === naira(100_000)
-    expect(payer.bank.transfers.size).toBe(isReturned ? 0 : 1)
-    await payer.expectInvariants()
+    const isReturned = (await market.availableBalance(user)) === naira(100_000)
+    expect(market.provider.transfers().length).toBe(isReturned ? 0 : 1)
+    await market.expectInvariants()
   })
 
   it('cannot be decided after it was sent, because it may have arrived', async () => {
-    await payer.runSql('UPDATE payouts SET attempts = 1')
+    await market.runSql('UPDATE payouts SET attempts = 1')
     expect((await admin.send(listPayoutsInReview, {})).body.withdrawals).toEqual([])
     expect((await decide('return')).status).toBe(409)
   })
 
   it('cannot be decided by its own owner', async () => {
     await admin.send(createPin, { pin: '4071', confirm_pin: '4071' })
-    await payer.take(admin)
-    const own = (await payer.payouts()).find((row) => row['user_id'] === admin.id)
+    await market.withdraw(admin)
+    const own = (await market.listPayouts()).find((row) => row['user_id'] === admin.id)
     id = own?.['id'] as PayoutId
     expect((await decide('send')).status).toBe(403)
   })

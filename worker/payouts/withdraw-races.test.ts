@@ -1,17 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { updatePin } from '#schema/contract/pins.ts'
 import { naira } from '#schema/domain/money.ts'
-import { newPayer, type Payer } from '#testing/worker/fake-payments.ts'
+import { SEED } from '#testing/random-tests.ts'
+import { seededRandom } from '#testing/random.ts'
+import { createPayoutMarket, type PayoutMarket } from '#testing/worker/payout-market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 
-let payer: Payer
+const random = seededRandom(SEED)
+let market: PayoutMarket
 let user: TestUser
 const open = async (settings: object, money = naira(100_000)) => {
-  payer = await newPayer({ settings }, { money })
-  user = await payer.rich()
+  market = await createPayoutMarket({ settings }, { money })
+  user = await market.createRichUser()
   // Fills the cache of account names, as the screen does before a withdrawal.
-  await payer.take(await payer.rich(naira(1000)), { amount: '1000' })
-  payer.bank.decide('success')
+  await market.withdraw(await market.createRichUser(naira(1000)), { amount: '1000' })
+  market.provider.setTransferOutcome('success')
 }
 beforeEach(() => open({ PENDING_WITHDRAWALS_MAX: 1000 }))
 
@@ -19,22 +22,22 @@ beforeEach(() => open({ PENDING_WITHDRAWALS_MAX: 1000 }))
 async function withdrawWithRetry(fields: object = {}) {
   const key = crypto.randomUUID()
   for (let attempt = 1; ; attempt++) {
-    const { status } = await payer.rush(user, fields, key)
+    const { status } = await market.withdrawDirectly(user, fields, key)
     if ((status !== 429 && status !== 503) || attempt === 200) return { status, attempt }
     // Phones do not retry at the same moment.
-    payer.advanceClock(20)
-    await new Promise((done) => setTimeout(done, 400 * Math.random()))
+    market.advanceClock(20)
+    await new Promise((done) => setTimeout(done, 400 * random.float()))
   }
 }
 const count = (responses: readonly { status: number }[], status: number) =>
   responses.filter((response) => response.status === status).length
 
-describe('parallel withdrawals', () => {
+describe(`parallel withdrawals, seed ${SEED}`, () => {
   it(
     'ten of a hundred succeed when the wallet has money for ten',
     { timeout: 120_000 },
     async () => {
-      await payer.runSql(
+      await market.runSql(
         "UPDATE users SET is_verified = 1, username = 'Musa' WHERE id = ?",
         user.id,
       )
@@ -42,28 +45,28 @@ describe('parallel withdrawals', () => {
         Array.from({ length: 100 }, () => withdrawWithRetry({ amount: '10000' })),
       )
       expect([count(responses, 200), count(responses, 402)]).toEqual([10, 90])
-      console.log('races: withdraw ×100 where 10 fit: 10 winners')
-      expect(await payer.availableBalance(user)).toBe(0)
-      const own = (await payer.payouts()).filter((row) => row['user_id'] === user.id)
+      console.log(`races, seed ${SEED}: withdraw ×100 where 10 fit: 10 winners`)
+      expect(await market.availableBalance(user)).toBe(0)
+      const own = (await market.listPayouts()).filter((row) => row['user_id'] === user.id)
       expect(own).toHaveLength(10)
       expect(own.every((row) => row['status'] === 'success')).toBe(true)
-      const sent = [...payer.bank.transfers.values()].map(({ amount }) => amount)
+      const sent = market.provider.transfers().map(({ amount }) => amount)
       expect(sent.filter((amount) => amount === naira(9975))).toHaveLength(10)
-      expect(await payer.runSql('SELECT DISTINCT failed_attempts, lock_count FROM pins')).toEqual([
+      expect(await market.runSql('SELECT DISTINCT failed_attempts, lock_count FROM pins')).toEqual([
         { failed_attempts: 0, lock_count: 0 },
       ])
-      await payer.expectInvariants()
+      await market.expectInvariants()
     },
   )
 
   it('three of thirty succeed when three may be unfinished', { timeout: 60_000 }, async () => {
     await open({})
-    payer.bank.decide('pending')
+    market.provider.setTransferOutcome('pending')
     const responses = await Promise.all(
       Array.from({ length: 30 }, () => withdrawWithRetry({ amount: '1000' })),
     )
     expect([count(responses, 200), count(responses, 409)]).toEqual([3, 27])
-    await payer.expectInvariants()
+    await market.expectInvariants()
   })
 
   it('five of twenty succeed within the daily limit', { timeout: 60_000 }, async () => {
@@ -71,36 +74,38 @@ describe('parallel withdrawals', () => {
       Array.from({ length: 20 }, () => withdrawWithRetry({ amount: '10000' })),
     )
     expect([count(responses, 200), count(responses, 403)]).toEqual([5, 15])
-    expect(await payer.availableBalance(user)).toBe(naira(50_000))
-    await payer.expectInvariants()
+    expect(await market.availableBalance(user)).toBe(naira(50_000))
+    await market.expectInvariants()
   })
 
   it('fifty wrong PINs move nothing and lock the PIN', async () => {
-    const before = await payer.runSql('SELECT * FROM ledger_entries')
+    const before = await market.runSql('SELECT * FROM ledger_entries')
     const responses = await Promise.all(
-      Array.from({ length: 50 }, (_, i) => payer.rush(user, { pin: String(5000 + i) })),
+      Array.from({ length: 50 }, (_, i) =>
+        market.withdrawDirectly(user, { pin: String(5000 + i) }),
+      ),
     )
     expect(responses.filter(({ status }) => ![403, 423, 429].includes(status))).toEqual([])
-    expect(await payer.runSql('SELECT * FROM ledger_entries')).toEqual(before)
-    expect((await payer.rush(user)).status).toBe(423)
+    expect(await market.runSql('SELECT * FROM ledger_entries')).toEqual(before)
+    expect((await market.withdrawDirectly(user)).status).toBe(423)
   })
 
   it('a change of the PIN rejects withdrawals with the old one', async () => {
     const changeDuringWithdrawals = async (pin: string, other: string) => {
       const change = { old_pin: pin, new_pin: other }
       const [changed, ...withdrawals] = await Promise.all([
-        payer.send(user.token, updatePin, change),
-        ...Array.from({ length: 3 }, () => payer.rush(user, { pin, amount: '1000' })),
+        market.send(user.token, updatePin, change),
+        ...Array.from({ length: 3 }, () => market.withdrawDirectly(user, { pin, amount: '1000' })),
       ])
       expect([200, 409, 429]).toContain(changed.status)
       expect(withdrawals.filter(({ status }) => ![200, 403, 409, 429].includes(status))).toEqual([])
-      await payer.expectInvariants()
+      await market.expectInvariants()
       return changed.status === 200 ? other : pin
     }
     let pin = '4071'
     for (let round = 0; round < 5; round++)
       pin = await changeDuringWithdrawals(pin, pin === '4071' ? '9036' : '4071')
     // The rejected withdrawals consumed no attempts.
-    expect((await payer.rush(user, { pin, amount: '1000' })).status).toBe(200)
+    expect((await market.withdrawDirectly(user, { pin, amount: '1000' })).status).toBe(200)
   })
 })

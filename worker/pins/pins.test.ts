@@ -1,15 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createPin, readPin, updatePin } from '#schema/contract/pins.ts'
 import { PIN_LOCK_MS, PIN_LONG_LOCK_MS } from '#schema/domain/limits.ts'
-import { newPost } from '#testing/worker/fake-mail.ts'
 import { createTestServer, type TestUser, type TestServer } from '#testing/worker/test-server.ts'
 
 let world: TestServer
-let post: ReturnType<typeof newPost>
 let user: TestUser
 const open = async (settings = {}) => {
-  post = newPost()
-  world = await createTestServer({ externalFetch: post.outside, settings })
+  world = await createTestServer({ settings })
   user = await world.createUser('tasker')
 }
 beforeEach(() => open())
@@ -83,7 +80,7 @@ describe('creating a PIN', () => {
   it('sends an email for the new PIN and for each change', async () => {
     await create('0407')
     await update('0407')
-    expect(post.letters).toMatchObject([
+    expect(world.mailbox.emails().toReversed()).toMatchObject([
       { to: user.email, subject: 'Your wallet has a PIN now' },
       { to: user.email, subject: 'Your PIN was changed' },
     ])

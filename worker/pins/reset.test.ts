@@ -2,18 +2,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { login } from '#schema/contract/accounts.ts'
 import { createPin, forgotPin, readPin, resetPin, updatePin } from '#schema/contract/pins.ts'
 import { CODE_LIFETIME_MS, DAY_MS } from '#schema/domain/limits.ts'
-import { newPost } from '#testing/worker/fake-mail.ts'
 import { createTestServer, type TestUser, type TestServer } from '#testing/worker/test-server.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
 import { sendEmailsJob } from '#worker/mail/jobs.ts'
 
 const password = 'a fair password'
 let world: TestServer
-let post: ReturnType<typeof newPost>
 let user: TestUser
 beforeEach(async () => {
-  post = newPost()
-  world = await createTestServer({ externalFetch: post.outside, settings: { MAIL_KEY: 'the-key' } })
+  world = await createTestServer()
   user = await world.createUser('tasker')
   await user.send(createPin, { pin: '4071', confirm_pin: '4071' })
 })
@@ -29,8 +26,10 @@ describe('requesting a code', () => {
       status: 200,
       body: { message: 'We sent a code to your e-mail.' },
     })
-    expect(JSON.stringify((await requestCode()).body)).not.toContain(post.code())
-    const response = await reset(`${post.code().slice(0, 3)} ${post.code().slice(3)}`)
+    expect(JSON.stringify((await requestCode()).body)).not.toContain(world.mailbox.latestCode())
+    const response = await reset(
+      `${world.mailbox.latestCode().slice(0, 3)} ${world.mailbox.latestCode().slice(3)}`,
+    )
     expect(response.body.message).toBe(
       'Your PIN is changed. For your safety, you can withdraw again after 24 hours.',
     )
@@ -39,10 +38,9 @@ describe('requesting a code', () => {
       lockedUntil: null,
       withdrawalsPausedUntil: new Date(world.now() + DAY_MS).toISOString(),
     })
-    expect(post.letters.at(-1)).toMatchObject({
+    expect(world.mailbox.latest()).toMatchObject({
       subject: 'Your PIN was reset',
       to: user.email,
-      auth: 'Bearer the-key',
     })
     expect((await user.send(updatePin, { old_pin: '9036', new_pin: '4072' })).status).toBe(200)
   })
@@ -55,7 +53,7 @@ describe('requesting a code', () => {
     for (let i = 0; i < 9; i++) await requestCode('a wrong password')
     expect((await requestCode()).status).toBe(429)
     expect((await world.send(null, login, { email: user.email, password })).status).toBe(429)
-    expect(post.letters).toHaveLength(1)
+    expect(world.mailbox.emails()).toHaveLength(1)
   })
 
   it('rejects a user without a PIN', async () => {
@@ -75,7 +73,7 @@ describe('requesting a code', () => {
 describe('the code', () => {
   it('is stored as a hash only, once its email is sent', async () => {
     await requestCode()
-    const code = post.code()
+    const code = world.mailbox.latestCode()
     expect(code).toMatch(/^\d{6}$/)
     const tables = await Promise.all(
       ['codes', 'emails', 'idempotency_keys'].map((name) => world.runSql(`SELECT * FROM ${name}`)),
@@ -85,27 +83,27 @@ describe('the code', () => {
 
   it('allows five attempts, then rejects the right code too', async () => {
     await requestCode()
-    const code = post.code()
+    const code = world.mailbox.latestCode()
     const wrong = await Promise.all(Array.from({ length: 5 }, () => reset(otherCode(code))))
     expect(wrong.map(({ status, body }) => `${status} ${body.code}`)).toEqual(
       Array(5).fill('400 wrong_code'),
     )
     expect((await reset(code)).status).toBe(400)
     await requestCode()
-    expect((await reset(post.code())).status).toBe(200)
+    expect((await reset(world.mailbox.latestCode())).status).toBe(200)
   })
 
   it('expires after ten minutes', async () => {
     await requestCode()
     world.advanceClock(CODE_LIFETIME_MS)
-    expect((await reset(post.code())).status).toBe(400)
+    expect((await reset(world.mailbox.latestCode())).status).toBe(400)
   })
 
   it('is valid once, and only the newest is valid', async () => {
     await requestCode()
-    const first = post.code()
+    const first = world.mailbox.latestCode()
     await requestCode()
-    const second = post.code()
+    const second = world.mailbox.latestCode()
     if (first !== second) expect((await reset(first)).status).toBe(400)
     expect((await reset(second)).status).toBe(200)
     expect((await reset(second)).status).toBe(400)
@@ -114,9 +112,9 @@ describe('the code', () => {
   it('is rejected for another user', async () => {
     await requestCode()
     const thief = await world.createUser('client')
-    const input = { code: post.code(), pin: '9036', confirm_pin: '9036' }
+    const input = { code: world.mailbox.latestCode(), pin: '9036', confirm_pin: '9036' }
     expect((await thief.send(resetPin, input)).status).toBe(400)
-    expect((await reset(post.code())).status).toBe(200)
+    expect((await reset(world.mailbox.latestCode())).status).toBe(200)
   })
 })
 
@@ -125,43 +123,43 @@ describe('email delivery', () => {
   const unsentEmails = () => world.runSql('SELECT * FROM emails WHERE sent_at IS NULL')
 
   it('retries an email with growing delays until the mail service accepts it', async () => {
-    post.shut()
+    world.mailbox.injectFault('drop-request')
     expect((await requestCode()).status).toBe(200)
     expect(await unsentEmails()).toMatchObject([{ attempts: 1, last_error: 'TypeError' }])
-    post.shut(async () => new Response('', { status: 503 }))
+    world.mailbox.injectFault({ effect: 'status', status: 503 })
     await runEmailJob()
     expect(await unsentEmails()).toMatchObject([{ attempts: 1 }])
     world.advanceClock(60_000)
     await runEmailJob()
     expect(await unsentEmails()).toMatchObject([{ attempts: 2, last_error: 'HTTP 503' }])
-    post.open()
+    world.mailbox.removeFault()
     world.advanceClock(60_000)
     await runEmailJob()
     expect(await unsentEmails()).toHaveLength(1)
     world.advanceClock(60_000)
     await runEmailJob()
     expect(await unsentEmails()).toEqual([])
-    expect(post.letters.at(-1)?.subject).toBe('Your code for a new PIN')
+    expect(world.mailbox.latest()?.subject).toBe('Your code for a new PIN')
     expect(world.logLines.at(-1)).toMatchObject({ job: 'send-emails', sent: 1 })
   })
 
   it('sends an email once when several jobs run at the same time', async () => {
-    post.shut()
+    world.mailbox.injectFault('drop-request')
     await requestCode()
-    post.open()
+    world.mailbox.removeFault()
     world.advanceClock(60_000)
-    const before = post.letters.length
+    const before = world.mailbox.requestCount()
     await Promise.all([runEmailJob(), runEmailJob(), runEmailJob()])
-    expect(post.letters).toHaveLength(before + 1)
+    expect(world.mailbox.requestCount()).toBe(before + 1)
   })
 
   it('gives an email up after a day', async () => {
-    post.shut()
+    world.mailbox.injectFault('drop-request')
     await requestCode()
     world.advanceClock(DAY_MS)
-    post.open()
+    world.mailbox.removeFault()
     await runEmailJob()
     expect(await world.runSql("SELECT * FROM emails WHERE body <> ''")).toEqual([])
-    expect(post.letters).toHaveLength(1)
+    expect(world.mailbox.emails()).toHaveLength(1)
   })
 })

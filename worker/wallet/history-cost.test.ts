@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { listTransactions } from '#schema/contract/wallet.ts'
 import { PAGE_SIZE } from '#schema/domain/limits.ts'
 import { naira } from '#schema/domain/money.ts'
-import { newPayer } from '#testing/worker/fake-payments.ts'
+import { createPayoutMarket } from '#testing/worker/payout-market.ts'
 
+const OUTCOMES = ['success', 'failed', 'pending'] as const
 const settings = { PENDING_WITHDRAWALS_MAX: 1000 }
 /** 2 × page + 5 (docs/performance.md#rows-read), one row per withdrawal, and the version of the list. */
 const MAX_ROWS = 3 * PAGE_SIZE + 5 + 1
@@ -12,16 +13,16 @@ it(
   'a page of withdrawals costs one round trip and at most 3 × page + 6 rows in a history of any length',
   { timeout: 120_000 },
   async () => {
-    const payer = await newPayer({ settings }, { money: naira(9_000_000) })
-    const user = await payer.rich()
-    await payer.runSql("UPDATE users SET is_verified = 1, username = 'Musa' WHERE id = ?", user.id)
+    const market = await createPayoutMarket({ settings }, { money: naira(9_000_000) })
+    const user = await market.createRichUser()
+    await market.runSql("UPDATE users SET is_verified = 1, username = 'Musa' WHERE id = ?", user.id)
     const reads: number[] = []
     for (const count of [30, 30]) {
       for (let i = 0; i < count; i++) {
-        payer.bank.decide(['success', 'failed', 'pending'][i % 3] ?? 'pending')
-        expect((await payer.rush(user, { amount: '1000' })).status).toBe(200)
+        market.provider.setTransferOutcome(OUTCOMES[i % 3] ?? 'pending')
+        expect((await market.withdrawDirectly(user, { amount: '1000' })).status).toBe(200)
       }
-      const { body } = await payer.send(user.token, listTransactions, {})
+      const { body } = await market.send(user.token, listTransactions, {})
       // Returns of failed withdrawals are read and not listed, so a page may be shorter.
       expect(body.trx.length).toBeGreaterThan(PAGE_SIZE / 2)
       expect(body.trx.slice(0, 3).map((row) => row.TransactionStatus)).toEqual([
@@ -29,14 +30,14 @@ it(
         'failed',
         'completed',
       ])
-      expect(payer.lastRequestCost().roundTrips).toBe(1)
-      reads.push(payer.lastRequestCost().rowsRead)
+      expect(market.lastRequestCost().roundTrips).toBe(1)
+      reads.push(market.lastRequestCost().rowsRead)
     }
     // All pages contain each transaction once, and the sum of the successful ones is the balance.
     const all = []
     let cursor: string | undefined
     do {
-      const { body } = await payer.send(user.token, listTransactions, { limit: 7, cursor })
+      const { body } = await market.send(user.token, listTransactions, { limit: 7, cursor })
       expect(body.trx.length).toBeGreaterThan(0)
       all.push(...body.trx)
       cursor = body.nextCursor ?? undefined
@@ -45,7 +46,7 @@ it(
     const sum = all
       .filter(({ TransactionStatus }) => TransactionStatus !== 'failed')
       .reduce((total, row) => total + row.amount * (row.TransactionType === 'credit' ? 1 : -1), 0)
-    expect(sum * 100).toBe(await payer.availableBalance(user))
+    expect(sum * 100).toBe(await market.availableBalance(user))
     expect(Math.max(...reads)).toBeLessThanOrEqual(MAX_ROWS)
     expect(Math.abs((reads[1] ?? 0) - (reads[0] ?? 0))).toBeLessThanOrEqual(3)
   },

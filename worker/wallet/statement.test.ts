@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { buildRequest } from '#schema/contract/request.ts'
 import { readStatement } from '#schema/contract/statements.ts'
 import { monthRange } from '#schema/domain/days.ts'
-import { newPayer, type Payer } from '#testing/worker/fake-payments.ts'
+import { createPayoutMarket, type PayoutMarket } from '#testing/worker/payout-market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 
-let payer: Payer
+let market: PayoutMarket
 let user: TestUser
 beforeEach(async () => {
-  payer = await newPayer()
-  user = await payer.rich()
+  market = await createPayoutMarket()
+  user = await market.createRichUser()
 })
 const MARCH = '2026-03'
 const HOUR = 3_600_000
@@ -18,7 +18,7 @@ async function download(month = MARCH) {
   const request = buildRequest(readStatement, { month, format: 'csv' }, 'http://onise.test', {
     authorization: `Bearer ${user.token}`,
   })
-  return payer.app.request(request)
+  return market.app.request(request)
 }
 /** RFC 4180 */
 function parse(text: string): string[][] {
@@ -32,7 +32,7 @@ function parse(text: string): string[][] {
 }
 /** Entries one minute apart: two credits, then one debit. */
 const fill = (count: number, from: number) =>
-  payer.db.$client.batch(
+  market.db.$client.batch(
     [
       `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${count})
        INSERT INTO ledger_journals (id, type, idem_key, meta, created_at)
@@ -47,11 +47,11 @@ const fill = (count: number, from: number) =>
 
 describe('a statement', () => {
   it('starts with the opening balance and shows the balance after each row', async () => {
-    payer.bank.decide('success')
-    await payer.take(user)
-    payer.bank.decide('failed')
-    payer.advanceClock(HOUR)
-    await payer.take(user, { amount: '2000' })
+    market.provider.setTransferOutcome('success')
+    await market.withdraw(user)
+    market.provider.setTransferOutcome('failed')
+    market.advanceClock(HOUR)
+    await market.withdraw(user, { amount: '2000' })
     const { rows, ...totals } = await read()
     expect(totals).toEqual({
       month: MARCH,
@@ -98,16 +98,16 @@ describe('a statement', () => {
     )
     expect(Math.round(closing * 100)).toBe(sum)
     expect(rows.at(-1)?.balance).toBe(closing)
-    const wallet = await payer.availableBalance(user)
+    const wallet = await market.availableBalance(user)
     const april = await read('2026-04')
     expect(Math.round(april.closing * 100)).toBe(wallet)
   })
 
   it('requires a session and a valid month and contains only the caller’s rows', async () => {
-    const other = await payer.rich()
+    const other = await market.createRichUser()
     const { rows } = (await other.send(readStatement, { month: MARCH })).body
     expect(rows).toHaveLength(1)
-    expect((await payer.send(null, readStatement, { month: MARCH })).status).toBe(401)
+    expect((await market.send(null, readStatement, { month: MARCH })).status).toBe(401)
     for (const month of ['2026-13', '2026', '', "2026-03'"])
       expect((await user.send(readStatement, { month })).status).toBe(400)
   })
@@ -115,8 +115,8 @@ describe('a statement', () => {
 
 describe('the statement as a file', () => {
   it('contains the same rows, in UTF-8 with a byte order mark', async () => {
-    payer.bank.decide('success')
-    await payer.take(user)
+    market.provider.setTransferOutcome('success')
+    await market.withdraw(user)
     const response = await download()
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -156,8 +156,8 @@ describe('the statement as a file', () => {
   ])('writes a note as text that a spreadsheet does not calculate: %s', async (note, shown) => {
     const { from } = monthRange(MARCH)
     await fill(1, from)
-    await payer.runSql('DROP TRIGGER ledger_journals_no_update')
-    await payer.runSql(
+    await market.runSql('DROP TRIGGER ledger_journals_no_update')
+    await market.runSql(
       "UPDATE ledger_journals SET meta = json_object('note', ?) WHERE id LIKE 'row-%'",
       note,
     )
@@ -173,7 +173,7 @@ describe('cost of a statement', () => {
     await fill(3000, monthRange('2025-06').from)
     await fill(50, from + 24 * HOUR)
     await read()
-    const { roundTrips, rowsRead } = payer.lastRequestCost()
+    const { roundTrips, rowsRead } = market.lastRequestCost()
     expect(roundTrips).toBe(2)
     expect(rowsRead).toBeLessThan(50 * 8 + 400)
   })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { signatureOf } from '#sandbox/paystack/webhooks.ts'
 import { initFunding } from '#schema/contract/payments.ts'
 import {
   DAY_MS,
@@ -7,7 +8,8 @@ import {
   WEBHOOK_ATTEMPTS,
 } from '#schema/domain/limits.ts'
 import { naira } from '#schema/domain/money.ts'
-import { signed, webhookOf } from '#testing/worker/fake-provider.ts'
+import { SANDBOX_SETTINGS } from '#testing/provider/sandboxes.ts'
+import { webhookData } from '#testing/provider/test-provider.ts'
 import { OUTAGES, createFaultyFetch } from '#testing/worker/faulty-fetch.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import { createPaidPayment } from '#testing/worker/payment-cases.ts'
@@ -37,8 +39,11 @@ const deliver = async (request: Request) => {
 }
 const success = async (fields: object = {}) => {
   const { reference } = await createPaidPayment(market, client)
-  return { ...market.provider.book.get(reference), ...fields, reference }
+  const data = await webhookData(market.provider.webhook(reference))
+  return { ...data, reference, id: data['id'], ...fields }
 }
+const createWebhook = (event: string, data: object, headers: Record<string, string> = {}) =>
+  market.provider.createWebhook(event, data, headers)
 const runJob = async (after = 0) => {
   market.advanceClock(after)
   await runJobs(market.deps, [retryWebhooksJob])
@@ -51,7 +56,7 @@ describe('an event', () => {
   it('is stored, acknowledged, verified and processed, so a closed checkout loses nothing', async () => {
     const data = await success()
     const changes = await market.changesDuring(async () => {
-      expect(await deliver(webhookOf('charge.success', data))).toMatchObject({
+      expect(await deliver(createWebhook('charge.success', data))).toMatchObject({
         status: 200,
         body: { message: 'Thank you.' },
       })
@@ -67,17 +72,17 @@ describe('an event', () => {
         done: 1,
       },
     ])
-    expect(market.provider.asked).toContain(`GET /transaction/verify/${data.reference}`)
+    expect(market.provider.requests).toContain(`GET /transaction/verify/${data.reference}`)
     await market.expectInvariants()
   })
 
   it('is not trusted with figures: the payment is queried', async () => {
-    await deliver(webhookOf('charge.success', await success({ amount: 900_000_000 })))
+    await deliver(createWebhook('charge.success', await success({ amount: 900_000_000 })))
     expect(await market.availableBalance(client)).toBe(naira(5000))
     const { body } = await client.send(initFunding, { amount: '700' })
     const { reference } = body.payment
     market.advanceClock(1)
-    await deliver(webhookOf('charge.success', { id: 1, status: 'success', reference }))
+    await deliver(createWebhook('charge.success', { id: 1, status: 'success', reference }))
     expect(await market.availableBalance(client)).toBe(naira(5000))
     expect(await inbox()).toMatchObject([{ done: 1 }, { done: 0, error: 'not conclusive yet' }])
   })
@@ -85,14 +90,14 @@ describe('an event', () => {
   it('delivered five times, and again after days, is processed once', async () => {
     const data = await success()
     for (let i = 0; i < 5; i++)
-      expect((await deliver(webhookOf('charge.success', data))).status).toBe(200)
+      expect((await deliver(createWebhook('charge.success', data))).status).toBe(200)
     expect(await inbox()).toMatchObject([{ attempts: 1, done: 1 }])
     market.advanceClock(10 * DAY_MS)
-    expect((await deliver(webhookOf('charge.success', data))).status).toBe(200)
+    expect((await deliver(createWebhook('charge.success', data))).status).toBe(200)
     market.advanceClock(WEBHOOK_RETENTION_MS)
     await runJobs(market.deps, [purgeExpiredJob])
     expect(await inbox()).toEqual([])
-    expect((await deliver(webhookOf('charge.success', data))).status).toBe(200)
+    expect((await deliver(createWebhook('charge.success', data))).status).toBe(200)
     expect(await market.availableBalance(client)).toBe(naira(5000))
     await market.expectInvariants()
   })
@@ -100,7 +105,7 @@ describe('an event', () => {
   it('delivered five times at the same moment is processed once', async () => {
     const data = await success()
     const responses = await Promise.all(
-      Array.from({ length: 5 }, () => deliver(webhookOf('charge.success', data))),
+      Array.from({ length: 5 }, () => deliver(createWebhook('charge.success', data))),
     )
     expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(200))
     await runJob(DAY_MS)
@@ -110,8 +115,8 @@ describe('an event', () => {
   })
 
   it('without a handler is stored as processed', async () => {
-    await deliver(webhookOf('invoice.create', { id: 7, status: 'open' }))
-    await deliver(webhookOf('transfer.trial', { domain: 'test' }))
+    await deliver(createWebhook('invoice.create', { id: 7, status: 'open' }))
+    await deliver(createWebhook('transfer.trial', { domain: 'test' }))
     expect(await inbox()).toMatchObject([
       { dedupe_key: 'invoice.create:7:open', done: 1 },
       { dedupe_key: expect.stringMatching(/^sha256:[0-9a-f]{64}$/), done: 1 },
@@ -119,9 +124,11 @@ describe('an event', () => {
   })
 
   it('about a payment without an owner raises a discrepancy', async () => {
-    const data = market.provider.add({ reference: 'shop-1', amount: 5000, status: 'success' })
-    await deliver(webhookOf('charge.success', data))
-    await deliver(webhookOf('charge.success', { ...data, id: 2 }))
+    market.provider.initialize({ reference: 'shop-1', amount: 5000 })
+    market.provider.pay('shop-1')
+    const data = await webhookData(market.provider.webhook('shop-1'))
+    await deliver(createWebhook('charge.success', data))
+    await deliver(createWebhook('charge.success', { ...data, id: 2 }))
     expect(await inbox()).toMatchObject([{ done: 1 }, { done: 1 }])
     expect(await market.runSql('SELECT id, kind, provider_amount FROM discrepancies')).toEqual([
       { id: 'payment:shop-1', kind: 'missing_here', provider_amount: 5000 },
@@ -131,9 +138,9 @@ describe('an event', () => {
 
   it('about a reference that the client made credits its owner', async () => {
     const metadata = { user_id: client.id }
-    const fields = { amount: 500_000, status: 'success', metadata }
-    const data = market.provider.add({ reference: '1772614800000', ...fields })
-    await deliver(webhookOf('charge.success', data))
+    market.provider.initialize({ reference: '1772614800000', amount: 500_000, metadata })
+    market.provider.pay('1772614800000')
+    await deliver(market.provider.webhook('1772614800000'))
     expect(await market.availableBalance(client)).toBe(naira(5000))
     await market.expectInvariants()
   })
@@ -141,6 +148,8 @@ describe('an event', () => {
 
 describe('verification of the sender', () => {
   const body = (data: object) => JSON.stringify({ event: 'charge.success', data })
+  const signed = (text: string, key = SANDBOX_SETTINGS.PAYSTACK_SECRET_KEY) =>
+    signatureOf(text, key)
   const requestWith = (text: string, signature: string | null) =>
     new Request('http://onise.test/api/payments/webhook', {
       method: 'POST',
@@ -184,13 +193,13 @@ describe('verification of the sender', () => {
   it('logs an unknown source address and accepts the event', async () => {
     const headers = { 'cf-connecting-ip': '203.0.113.9' }
     const known = { 'cf-connecting-ip': '52.31.139.75' }
-    await deliver(webhookOf('charge.success', await success(), { headers }))
+    await deliver(createWebhook('charge.success', await success(), headers))
     expect(market.logLines).toContainEqual({
       webhook: 'from an unknown address',
       from: '203.0.113.9',
     })
     const before = market.logLines.filter(({ webhook }) => webhook).length
-    await deliver(webhookOf('charge.success', await success(), { headers: known }))
+    await deliver(createWebhook('charge.success', await success(), known))
     expect(market.logLines.filter(({ webhook }) => webhook)).toHaveLength(before)
     expect(await market.availableBalance(client)).toBe(naira(10_000))
   })
@@ -202,26 +211,26 @@ describe('outages', () => {
     async (_, outage) => {
       const data = await success()
       database.injectFault(outage)
-      const response = await deliver(webhookOf('charge.success', data))
+      const response = await deliver(createWebhook('charge.success', data))
       expect(response).toMatchObject({ status: 503, body: { code: 'unavailable' } })
       database.removeFault()
       expect(await inbox()).toEqual([])
-      expect((await deliver(webhookOf('charge.success', data))).status).toBe(200)
+      expect((await deliver(createWebhook('charge.success', data))).status).toBe(200)
       expect(await market.availableBalance(client)).toBe(naira(5000))
     },
   )
 
   it('store the error while the provider is unreachable and retry with growing delays', async () => {
     const data = await success()
-    market.provider.spoil(async () => new Response('boom', { status: 500 }))
-    expect((await deliver(webhookOf('charge.success', data))).status).toBe(200)
+    market.provider.injectFault('GET /transaction/verify', 'status')
+    expect((await deliver(createWebhook('charge.success', data))).status).toBe(200)
     expect(await inbox()).toMatchObject([
       { attempts: 1, error: 'Error: not verified: HTTP 500', done: 0 },
     ])
     expect(await runJob(60_000)).toMatchObject({ tried: 0 })
     expect(await runJob(60_000)).toMatchObject({ tried: 1, done: 0 })
     expect(await runJob(60_000)).toMatchObject({ tried: 0 })
-    market.provider.mend()
+    market.provider.clearFaults()
     expect(await runJob(60_000)).toMatchObject({ tried: 1, done: 1 })
     expect(await inbox()).toMatchObject([{ attempts: 3, error: null, done: 1 }])
     expect(await market.availableBalance(client)).toBe(naira(5000))
@@ -242,7 +251,9 @@ describe('outages', () => {
   })
 
   it('give an event up after the last attempt and raise a discrepancy', async () => {
-    await deliver(webhookOf('charge.success', { id: 1, status: 'success', reference: 'shop-2' }))
+    await deliver(
+      createWebhook('charge.success', { id: 1, status: 'success', reference: 'shop-2' }),
+    )
     for (let i = 1; i < WEBHOOK_ATTEMPTS; i++) await runJob(2 * DAY_MS)
     expect(await inbox()).toMatchObject([{ attempts: WEBHOOK_ATTEMPTS, done: 1 }])
     expect(await market.runSql('SELECT id FROM discrepancies')).toEqual([
