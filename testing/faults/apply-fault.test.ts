@@ -7,15 +7,17 @@ const REQUEST = () => new Request('http://api.test/x', { method: 'POST', body: '
 /** Applies the fault to a server that counts its requests. */
 async function apply(fault: Fault, request = REQUEST()) {
   let handled = 0
-  const outcome = await applyFault(fault, request, async (received) => {
+  const handle = async (received: Request) => {
     expect(await received.text()).toBe('the body')
     handled++
     return Response.json({ data: { count: handled, metadata: { a: 1 } } })
-  }).then(
-    async (response) => ({ status: response.status, text: await response.text() }),
-    (error: unknown) => ({ error }),
-  )
-  return { handled, ...outcome }
+  }
+  try {
+    const response = await applyFault(fault, request, handle)
+    return { handled, status: response.status, text: await response.text() }
+  } catch (error) {
+    return { handled, error }
+  }
 }
 
 const LOST = { error: expect.any(ConnectionLostError) }
@@ -31,6 +33,7 @@ const EXPECTED: Partial<Record<Effect, object>> = {
   corrupt: { handled: 1, status: 200, text: WHOLE },
   'drop-request': { handled: 0, ...LOST },
   'drop-response': { handled: 1, ...LOST },
+  'drop-body': { handled: 0, error: expect.any(TypeError) },
 }
 
 describe('a fault', () => {
@@ -45,11 +48,8 @@ describe('a fault', () => {
       const reason = new DOMException('no response in time', 'TimeoutError')
       const pending = apply({ effect }, new Request(REQUEST(), { signal: client.signal }))
       setTimeout(() => client.abort(reason))
-      const { handled, error } = (await pending.catch((thrown: unknown) => ({
-        handled: 0,
-        error: thrown,
-      }))) as { handled: number; error: unknown }
-      expect([handled, error]).toEqual([effect === 'hang-response' ? 1 : 0, reason])
+      const handled = effect === 'hang-response' ? 1 : 0
+      expect(await pending).toEqual({ handled, error: reason })
     },
   )
 

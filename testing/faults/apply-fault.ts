@@ -23,19 +23,22 @@ const untilAborted = (signal: AbortSignal): Promise<never> =>
 const htmlPage = () =>
   new Response('<html>Welcome</html>', { headers: { 'content-type': 'text/html' } })
 
-function errorResponse({ status = DEFAULT_STATUS, message, body, headers }: Fault): Response {
-  const json = body ?? (message === undefined ? null : { status: false, message })
-  if (json) return Response.json(json, { status, ...(headers && { headers }) })
-  return new Response('An error occurred', { status, ...(headers && { headers }) })
+function errorResponse(fault: Fault): Response {
+  const { status = DEFAULT_STATUS, message, text = 'An error occurred', headers } = fault
+  const body = fault.body ?? (message === undefined ? null : { status: false, message })
+  const init = { status, ...(headers && { headers }) }
+  return body ? Response.json(body, init) : new Response(text, init)
 }
 
-/** Status and headers, and a body that fails when the client gives up. */
-function endlessResponse(signal: AbortSignal): Response {
-  const body = new ReadableStream({
-    start: (stream) => signal.addEventListener('abort', () => stream.error(signal.reason)),
-  })
+/** Status and headers, and a body whose end `start` decides. */
+function streamedResponse(start: (stream: ReadableStreamDefaultController) => void): Response {
+  const body = new ReadableStream({ start })
   return new Response(body, { headers: { 'content-type': 'application/json' } })
 }
+const endlessResponse = (signal: AbortSignal): Response =>
+  streamedResponse((stream) => signal.addEventListener('abort', () => stream.error(signal.reason)))
+const brokenResponse = (): Response =>
+  streamedResponse((stream) => stream.error(new TypeError('terminated')))
 
 async function truncateResponse(response: Response): Promise<Response> {
   const text = await response.text()
@@ -93,6 +96,8 @@ async function applyToRequest(fault: Fault, exchange: Exchange): Promise<Respons
       return hang(request.signal)
     case 'hang-body':
       return endlessResponse(request.signal)
+    case 'drop-body':
+      return brokenResponse()
     case 'delay':
       await pause(fault.delayMs ?? 0)
       return forward(request)

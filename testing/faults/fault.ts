@@ -29,6 +29,8 @@ export const EFFECTS = [
   'hang-response',
   /** Status and headers, and a body that never ends; the request is not handled. */
   'hang-body',
+  /** Status and headers, and a body that breaks off; the request is not handled. */
+  'drop-body',
 ] as const
 export type Effect = (typeof EFFECTS)[number]
 
@@ -45,6 +47,8 @@ export type Fault = {
   message?: string
   /** The body of an error. */
   body?: JsonObject
+  /** The body of an error that is no JSON object. */
+  text?: string
   headers?: Record<string, string>
   /** Of `corrupt`: fields of `data`; `email` and `user_id` change the customer and the metadata. */
   changes?: JsonObject

@@ -41,7 +41,7 @@ type PaymentOutcome = Parameters<PaystackInProcess['parts']['control']['pay']>[0
 
 /** What users do at the provider, and what it stores. */
 function createProviderActions({ parts, secretKey }: PaystackInProcess) {
-  const { control, transactions, transfers, context, settings } = parts
+  const { control, transactions, transfers, recipients, balance, context, settings } = parts
   const findTransfer = (reference: string): Transfer => {
     const transfer = transfers.find(reference)
     if (!transfer) throw new Error(`The provider has no transfer ${reference}`)
@@ -58,11 +58,19 @@ function createProviderActions({ parts, secretKey }: PaystackInProcess) {
       if (status !== 200) throw new Error(String(body['message']))
     },
     payment: (reference: string) => transactions.find(reference),
+    /** Kobo. */
+    balance: (): number => balance.of('NGN'),
     refund: (reference: string, amount: number) => control.refund({ reference, amount }).data,
     dispute: (reference: string, fields: object) => control.dispute({ reference, ...fields }).data,
     transfers: (): Transfer[] => context.store.all('transfers'),
     transfer: findTransfer,
     recipients: () => context.store.all('recipients'),
+    /** Returns its code. */
+    createRecipient(accountNumber: string, bankCode: string): string {
+      const recipient = { name: 'Musa', account_number: accountNumber, bank_code: bankCode }
+      return (recipients.create(recipient).body['data'] as { recipient_code: string })
+        .recipient_code
+    },
     /** Of the transfers from now on. */
     setTransferOutcome: (outcome: TransferOutcome) => settings.change({ transfers: { outcome } }),
     settleTransfer: (reference: string, outcome: TransferStatus) =>

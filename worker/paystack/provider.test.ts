@@ -1,20 +1,26 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { naira, type Kobo } from '#schema/domain/money.ts'
-import { listener, paid, rejectWith, respondWith, sent } from '#testing/worker/http-listener.ts'
-import { providerCalling, KEY } from '#testing/worker/json-client.ts'
+import { TEST_NOW } from '#testing/clock.ts'
+import type { JsonObject } from '#testing/faults/fault.ts'
+import { SANDBOX_SETTINGS } from '#testing/provider/sandboxes.ts'
+import { createTestAdapter } from '#testing/provider/test-adapter.ts'
 
-const there = listener()
-beforeEach(() => there.forget())
+let adapter: ReturnType<typeof createTestAdapter>
+beforeEach(() => {
+  adapter = createTestAdapter()
+})
+afterEach(() => adapter.provider.assertNoViolations())
 
-const { open, verify, transfer } = providerCalling(there)
+const corrupt = (changes: JsonObject) =>
+  adapter.connection.injectFault({ effect: 'corrupt', changes })
+const sentRequests = () => adapter.requests.map(({ method, path, body }) => [method, path, body])
 
 describe('provider responses', () => {
   it('verify returns the amount, the payer and no other fields', async () => {
-    there.setResponse(respondWith(paid({ authorization: { bin: '408408' } })))
-    expect(await verify()).toEqual({
+    expect(await adapter.verify()).toEqual({
       kind: 'ok',
       data: {
-        id: '4099260516',
+        id: String(adapter.provider.payment('fw-1-abcdefgh')?.id),
         domain: 'test',
         status: 'success',
         state: 'paid',
@@ -26,14 +32,9 @@ describe('provider responses', () => {
         email: 'ada@home.test',
       },
     })
-    expect(there.asked).toMatchObject([
-      {
-        method: 'GET',
-        url: '/transaction/verify/fw-1-abcdefgh',
-        headers: { authorization: `Bearer ${KEY}`, accept: 'application/json' },
-        body: '',
-      },
-    ])
+    const authorization = `Bearer ${SANDBOX_SETTINGS.PAYSTACK_SECRET_KEY}`
+    const path = '/transaction/verify/fw-1-abcdefgh'
+    expect(adapter.requests).toMatchObject([{ method: 'GET', path, authorization, body: null }])
   })
 
   it.each([
@@ -46,8 +47,8 @@ describe('provider responses', () => {
       'pending',
     ]),
   ])('a payment with status %s is %s', async (status, state) => {
-    there.setResponse(respondWith(paid({ status, fees: null, metadata: '' })))
-    expect(await verify()).toMatchObject({ data: { state, fees: 0, userId: null } })
+    corrupt({ status, fees: null, metadata: '' })
+    expect(await adapter.verify()).toMatchObject({ data: { state, fees: 0, userId: null } })
   })
 
   it.each([
@@ -57,8 +58,8 @@ describe('provider responses', () => {
     [null, null],
     [{ user_id: 7 }, null],
   ])('reads the user id from metadata %j as %s', async (metadata, userId) => {
-    there.setResponse(respondWith(paid({ metadata })))
-    expect(await verify()).toMatchObject({ data: { userId } })
+    corrupt({ metadata })
+    expect(await adapter.verify()).toMatchObject({ data: { userId } })
   })
 
   it.each([
@@ -67,58 +68,52 @@ describe('provider responses', () => {
     ...['failed', 'abandoned', 'rejected', 'blocked'].map((status) => [status, 'failed']),
     ...['pending', 'otp', 'received', 'queued'].map((status) => [status, 'pending']),
   ])('a transfer with status %s is %s', async (status, state) => {
-    there.setResponse(respondWith(sent({ status, fee_charged: 1000 })))
-    expect(await transfer()).toMatchObject({ kind: 'ok', data: { state, feeCharged: 1000 } })
-    expect(await open().verifyTransfer('wd_0190-abc')).toMatchObject({ data: { state } })
+    corrupt({ status, fee_charged: 1000 })
+    expect(await adapter.transfer()).toMatchObject({
+      kind: 'ok',
+      data: { state, feeCharged: 1000 },
+    })
+    expect(await adapter.verifyTransfer()).toMatchObject({ data: { state, feeCharged: 1000 } })
   })
 
   it('sends each request as the provider describes it', async () => {
-    const provider = open()
-    there.setResponse(
-      respondWith({ authorization_url: 'https://c.test/x', access_code: 'ac', reference: 'r' }),
-    )
+    const provider = adapter.openAdapter()
     const checkout = {
-      reference: 'r',
+      reference: 'fw-2-abcdefgh',
       email: 'a@b.test',
       amount: naira(20),
       userId: 'ada',
       phone: '',
     }
-    expect(await provider.initialize(checkout)).toEqual({
-      kind: 'ok',
-      data: { accessCode: 'ac', checkoutUrl: 'https://c.test/x' },
-    })
-    there.setResponse(
-      respondWith({ account_number: '0000000000', account_name: 'MUSA A. BELLO', bank_id: 1 }),
-    )
+    const initialized = await provider.initialize(checkout)
+    const accessCode = adapter.provider.payment('fw-2-abcdefgh')?.accessCode
+    const checkoutUrl = `${SANDBOX_SETTINGS.PAYSTACK_URL}/checkout/${accessCode}`
+    expect(initialized).toEqual({ kind: 'ok', data: { accessCode, checkoutUrl } })
+
+    adapter.provider.nameAccount('0000000000', 'MUSA A. BELLO')
     expect(await provider.resolve('0000000000', '057')).toEqual({
       kind: 'ok',
       data: { accountName: 'MUSA A. BELLO' },
     })
-    there.setResponse(respondWith({ domain: 'test', recipient_code: 'RCP_1' }))
-    await provider.createRecipient({ name: 'Musa', accountNumber: '0000000000', bankCode: '057' })
-    there.setResponse(
-      respondWith([
-        { currency: 'USD', balance: 5 },
-        { currency: 'NGN', balance: 170_000 },
-      ]),
-    )
-    expect(await provider.balance()).toEqual({ kind: 'ok', data: 170_000 })
-    expect(
-      there.asked.map(({ method, url, body }) => [method, url, body && JSON.parse(body)]),
-    ).toEqual([
+    const account = { name: 'Musa', accountNumber: '0000000000', bankCode: '057' }
+    expect(await provider.createRecipient(account)).toMatchObject({ kind: 'ok' })
+
+    adapter.provider.initialize({ reference: 'shop-usd', amount: 500 })
+    adapter.provider.pay('shop-usd', { currency: 'USD' })
+    expect(await provider.balance()).toEqual({ kind: 'ok', data: adapter.provider.balance() })
+    expect(sentRequests()).toEqual([
       [
         'POST',
         '/transaction/initialize',
         {
-          reference: 'r',
+          reference: 'fw-2-abcdefgh',
           email: 'a@b.test',
           amount: 2000,
           currency: 'NGN',
           metadata: { user_id: 'ada' },
         },
       ],
-      ['GET', '/bank/resolve?account_number=0000000000&bank_code=057', ''],
+      ['GET', '/bank/resolve?account_number=0000000000&bank_code=057', null],
       [
         'POST',
         '/transferrecipient',
@@ -130,68 +125,87 @@ describe('provider responses', () => {
           bank_code: '057',
         },
       ],
-      ['GET', '/balance', ''],
+      ['GET', '/balance', null],
     ])
   })
 
-  it('lists each bank that accepts transfers once, by name, over all pages', async () => {
-    const bank = (code: number, more = {}) => ({
-      name: `Bank ${code}`,
-      code: String(code),
-      active: true,
-      is_deleted: null,
-      supports_transfer: true,
-      ...more,
+  it('sends amounts as whole kobo', async () => {
+    const recipient = adapter.provider.createRecipient('0123456789', '058')
+    const amount = 19_999 as Kobo
+    const transfer = { reference: 'wd_0190-klmnopqrst', amount, recipient, reason: 'x' }
+    expect(await adapter.openAdapter().transfer(transfer)).toMatchObject({ kind: 'ok' })
+    expect(adapter.requests[0]?.body).toMatchObject({
+      amount: 19_999,
+      currency: 'NGN',
+      source: 'balance',
     })
-    there.setResponse((response, asked) => {
-      const page = Number(new URL(asked.url, 'http://x').searchParams.get('page'))
-      if (page === 1)
-        respondWith(Array.from({ length: 100 }, (_, i) => bank(i + 100)))(response, asked)
-      else
-        respondWith([
-          bank(57, { name: 'A bank' }),
-          bank(1, { active: false }),
-          bank(2, { is_deleted: true }),
-          bank(3, { supports_transfer: false }),
-          bank(100),
-        ])(response, asked)
-    })
-    const banks = await open().banks()
-    expect(banks).toMatchObject({ kind: 'ok' })
-    expect(there.asked).toHaveLength(2)
-    if (banks.kind !== 'ok') return
-    expect(banks.data).toHaveLength(101)
-    expect(banks.data[0]).toEqual({ code: '57', name: 'A bank' })
+  })
+})
 
-    there.setResponse(respondWith(Array.from({ length: 100 }, (_, i) => bank(i))))
-    there.forget()
-    await open().banks()
-    expect(there.asked, 'a server without paging').toHaveLength(2)
-    there.setResponse((response, asked) =>
-      asked.url.includes('page=1')
-        ? respondWith(Array.from({ length: 100 }, (_, i) => bank(i)))(response, asked)
-        : response.writeHead(500).end(),
-    )
-    expect((await open().banks()).kind, 'an incomplete list is not returned').toBe('unknown')
+describe('lists', () => {
+  it('have each bank that accepts transfers once, by name, over all pages', async () => {
+    const banks = await adapter.openAdapter().banks()
+    expect(adapter.requests).toHaveLength(2)
+    const list = banks.kind === 'ok' ? banks.data : []
+    expect(list.length).toBeGreaterThan(90)
+    expect(list).toContainEqual({ code: '057', name: 'Zenith Bank' })
+    expect(list[0]?.name).toBe('9mobile 9Payment Service Bank')
+    expect(new Set(list.map(({ code }) => code)).size).toBe(list.length)
+    // Closed, or without transfers.
+    for (const unusable of ['030', '5129', '90077', '107'])
+      expect(list.map(({ code }) => code)).not.toContain(unusable)
   })
 
-  it('lists the objects of a period and whether there are more', async () => {
-    const range = { from: 0, to: 86_400_000, page: 1 }
-    there.setResponse(respondWith([paid()], { total: 2, pageCount: 2, page: 1 }))
-    expect(await open().listTransactions(range)).toMatchObject({
-      data: { rows: [{ state: 'paid', fees: 40_000 }], hasMore: true },
+  it('end when a server without paging returns the same banks again', async () => {
+    adapter.connection.injectFault((request, forward) =>
+      forward(new Request(request.url.replace('&page=2', '&page=1'), request)),
+    )
+    expect((await adapter.openAdapter().banks()).kind).toBe('ok')
+    expect(adapter.requests).toHaveLength(2)
+  })
+
+  it('of banks are not returned without their second page', async () => {
+    adapter.connection.injectFault((request, forward) =>
+      request.url.endsWith('&page=2')
+        ? Promise.resolve(new Response('boom', { status: 500 }))
+        : forward(request),
+    )
+    expect((await adapter.openAdapter().banks()).kind).toBe('unknown')
+  })
+
+  it('have the objects of a period, and whether there are more', async () => {
+    for (let index = 0; index < 100; index++) {
+      adapter.provider.initialize({ reference: `shop-${index}`, amount: 500_00 })
+      adapter.provider.pay(`shop-${index}`)
+    }
+    await adapter.transfer()
+    const range = { from: TEST_NOW - 1000, to: TEST_NOW + 1000, page: 1 }
+    const provider = adapter.openAdapter()
+    const first = await provider.listTransactions(range)
+    expect(first).toMatchObject({ data: { rows: { length: 100 }, hasMore: true } })
+    expect(await provider.listTransactions({ ...range, page: 2 })).toMatchObject({
+      data: { rows: [{ state: 'paid', fees: 40_000 }], hasMore: false },
     })
-    there.setResponse(respondWith([sent({ fee_charged: 1000 })], { pageCount: 1, page: 1 }))
-    expect(await open().listTransfers(range)).toMatchObject({
+    expect(await provider.listTransfers(range)).toMatchObject({
       data: { rows: [{ feeCharged: 1000 }], hasMore: false },
     })
-    there.setResponse(respondWith([paid(), paid({ domain: 'live' })]))
-    expect(await open().listTransactions(range)).toMatchObject({ reason: 'other_mode' })
-    expect(there.asked.map(({ url }) => url)).toEqual([
-      '/transaction?per_page=100&page=1&from=1970-01-01T00%3A00%3A00.000Z&to=1970-01-02T00%3A00%3A00.000Z&status=success',
-      '/transfer?per_page=100&page=1&from=1970-01-01T00%3A00%3A00.000Z&to=1970-01-02T00%3A00%3A00.000Z',
-      expect.stringContaining('/transaction?'),
+    const period = 'from=2026-03-04T08%3A59%3A59.000Z&to=2026-03-04T09%3A00%3A01.000Z'
+    expect(adapter.requests.slice(1).map(({ path }) => path)).toEqual([
+      `/transaction?per_page=100&page=1&${period}&status=success`,
+      `/transaction?per_page=100&page=2&${period}&status=success`,
+      `/transfer?per_page=100&page=1&${period}`,
     ])
+  })
+
+  it('with an object of the other mode are unknown', async () => {
+    adapter.connection.injectFault(async (request, forward) => {
+      const body = (await (await forward(request)).json()) as { data: JsonObject[] }
+      return Response.json({ ...body, data: [...body.data, { ...body.data[0], domain: 'live' }] })
+    })
+    const range = { from: TEST_NOW - 1000, to: TEST_NOW + 1000, page: 1 }
+    expect(await adapter.openAdapter().listTransactions(range)).toMatchObject({
+      reason: 'other_mode',
+    })
   })
 })
 
@@ -212,19 +226,9 @@ describe('rejections', () => {
     [400, 'Recipient specified is invalid', 'invalid_recipient', 'other'],
     [404, 'Route not found', undefined, 'other'],
   ])('%i %s', async (status, message, providerCode, code) => {
-    there.setResponse(rejectWith(status, message, providerCode))
-    expect(await transfer()).toEqual({ kind: 'rejected', code, message })
-    expect(await verify()).toEqual({ kind: 'rejected', code, message })
+    const body = { status: false, message, code: providerCode }
+    adapter.connection.injectFault({ effect: 'status', status, body })
+    expect(await adapter.transfer()).toEqual({ kind: 'rejected', code, message })
+    expect(await adapter.verify()).toEqual({ kind: 'rejected', code, message })
   })
-})
-
-it('sends amounts as whole kobo', async () => {
-  there.setResponse(respondWith(sent()))
-  await open().transfer({
-    reference: 'wd_0190-abc',
-    amount: 1999 as Kobo,
-    recipient: 'RCP_1',
-    reason: 'x',
-  })
-  expect(JSON.parse(there.asked[0]?.body ?? '')).toMatchObject({ amount: 1999, source: 'balance' })
 })
