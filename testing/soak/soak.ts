@@ -29,10 +29,11 @@ const { values, positionals } = parseArgs({
 })
 const plan = parsePlan(positionals)
 const isStored = values.seed === undefined
-const commit = (await run('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT })).trim()
+const head = await run('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT }).catch(() => '')
 if (values.new) await rm(STATE_FILE, { force: true })
 const stored = isStored ? loadState(STATE_FILE) : null
-const state = stored ?? newState(commit, isStored ? undefined : Number(values.seed))
+const state =
+  stored ?? newState(head.trim() || 'unknown', isStored ? undefined : Number(values.seed))
 if (stored) console.log(`Continues the run of ${stored.commit}; --new starts again.`)
 
 /** What a unit that never sent a result counts as. */

@@ -6,6 +6,7 @@ import { newId, type TaskId, type UserId } from '#schema/domain/ids.ts'
 import { naira, type Kobo } from '#schema/domain/money.ts'
 import type { UserType } from '#schema/domain/user.ts'
 import { brokenInvariants } from '#worker/ledger/invariants.ts'
+import { taskInput } from './task-input.ts'
 import {
   createTestServer,
   type TestResponse,
@@ -13,18 +14,7 @@ import {
   type TestUser,
 } from './test-server.ts'
 
-export const taskInput = (
-  fields: Partial<RequestInput<typeof createTask>> = {},
-): RequestInput<typeof createTask> => ({
-  title: 'Hang a new kitchen cabinet',
-  description: 'Two doors, the wood is here.',
-  price: '20000',
-  duration: 1,
-  projectType: 'Onsite',
-  location: 'Yaba, Lagos',
-  skills: ['Cabinet Making', 'Woodwork'],
-  ...fields,
-})
+export { taskInput }
 
 type ProposalFields = Partial<Omit<RequestInput<typeof applyForTask>, 'taskId'>>
 const proposalInput = (fields: ProposalFields) => ({

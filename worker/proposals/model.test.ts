@@ -180,7 +180,7 @@ const stateOf = ({ clientBalances, taskerBalances, tasks }: ReferenceMarket) => 
 
 describe('the lifecycle of a task and its money', () => {
   it(
-    `agrees with the reference model in ${HISTORIES} random histories`,
+    `agrees with the reference model in ${HISTORIES} random histories of seed ${SEED}`,
     { timeout: 300_000 },
     async () => {
       const history = fc.array(anyStep, { minLength: 6, maxLength: 16, size: 'max' })
