@@ -20,6 +20,10 @@ const untilAborted = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', abort, { once: true })
   })
 
+/** The time limit of the client, reached without waiting for it. */
+export const timeoutAtOnce = (): Promise<never> =>
+  Promise.reject(new DOMException('no response in time', 'TimeoutError'))
+
 const htmlPage = () =>
   new Response('<html>Welcome</html>', { headers: { 'content-type': 'text/html' } })
 

@@ -41,6 +41,8 @@ type ChangeData = (data: JsonObject) => JsonObject | null
 
 export type Fault = {
   effect: Effect
+  /** For counts, where the effect is not enough. */
+  name?: string
   delayMs?: number
   status?: number
   /** Of an error; `status` and `status-response` have a JSON body then. */
@@ -59,8 +61,11 @@ export type Fault = {
 export const DEFAULT_STATUS = 500
 
 /** For counts and logs: `drop-request`, `status 503`. */
-export const faultName = ({ effect, status = DEFAULT_STATUS }: Fault): string =>
-  effect.startsWith('status') ? `${effect} ${status}` : effect
+export const faultName = ({ effect, name, status = DEFAULT_STATUS }: Fault): string =>
+  name ?? (effect.startsWith('status') ? `${effect} ${status}` : effect)
+
+/** A proxy that cannot reach the server. */
+export const BAD_GATEWAY: Fault = { effect: 'status', status: 502 }
 
 /** The connection was lost, as `fetch` reports it. */
 export class ConnectionLostError extends TypeError {

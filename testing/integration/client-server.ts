@@ -7,6 +7,7 @@ import { updateProfile } from '#schema/contract/accounts.ts'
 import { createTask } from '#schema/contract/tasks.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
+import { createFaultyFetch } from '#testing/faults/faulty-fetch.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { createTestServer, type TestServer, type TestUser } from '#testing/worker/test-server.ts'
 
@@ -30,23 +31,8 @@ export const proposalInput = (taskId: TaskId, fields: object = {}) => ({
   ...fields,
 })
 
-/** What the network does to one request. */
-export type NetworkFault =
-  | 'none'
-  | 'offline'
-  | 'response lost'
-  | 'duplicated'
-  | 'captive portal'
-  | 'bad gateway'
-
-const captivePortalPage = () =>
-  new Response('<html>Buy data</html>', { status: 200, headers: { 'content-type': 'text/html' } })
-const badGateway = () => new Response('upstream', { status: 502 })
-const connectionError = () => new TypeError('Failed to fetch')
-
 /** A network to the app. `inject` sets the faults of the next requests; the others have none. */
 export function createNetwork(app: TestServer['app']) {
-  const faults: NetworkFault[] = []
   const requests: { key: string | null; path: string; status: number }[] = []
   const forward = async (request: Request): Promise<Response> => {
     const response = (await app.request(request as never)) as unknown as Response
@@ -54,29 +40,12 @@ export function createNetwork(app: TestServer['app']) {
     requests.push({ key: request.headers.get('idempotency-key'), path, status: response.status })
     return response
   }
-  const transport: Transport = async (request) => {
-    switch (faults.shift() ?? 'none') {
-      case 'offline':
-        throw connectionError()
-      case 'response lost':
-        await forward(request)
-        throw connectionError()
-      case 'duplicated':
-        await forward(request.clone() as Request)
-        return forward(request)
-      case 'captive portal':
-        return captivePortalPage()
-      case 'bad gateway':
-        return badGateway()
-      default:
-        return forward(request)
-    }
-  }
+  const { fetch, injectOnce } = createFaultyFetch(forward)
   return {
-    transport,
+    transport: fetch as Transport,
     /** The requests that reached the app. */
     requests,
-    inject: (...next: NetworkFault[]) => void faults.push(...next),
+    inject: injectOnce,
   }
 }
 

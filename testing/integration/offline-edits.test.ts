@@ -97,7 +97,7 @@ describe('a task edited on two devices', () => {
   test('consecutive edits of one device do not conflict, however late the responses are', async () => {
     const { device, network, id, readTask } = await setUpOwner()
     await editOffline(device, id, { title: 'First' })
-    network.inject('response lost')
+    network.inject('drop-response')
     await push(device, FIXED_RANDOM)
     await editOffline(device, id, { title: 'Second' })
     await push(device, { ...FIXED_RANDOM, immediate: true })
@@ -111,7 +111,7 @@ describe('a task edited on two devices', () => {
   test('an edit elsewhere rejects two queued edits as one entry', async () => {
     const { device, network, editElsewhere, id } = await setUpOwner()
     await editOffline(device, id, { title: 'First' })
-    network.inject('offline')
+    network.inject('drop-request')
     await push(device, FIXED_RANDOM)
     await editOffline(device, id, { title: 'Second', price: '20000' })
     await editElsewhere({ title: 'Elsewhere' })
@@ -130,7 +130,7 @@ describe('a task edited on two devices', () => {
     const _id = newId('task')
     const fields = { ...TASK_FIELDS, price: '15000', duration: '1', skills: [TASK_FIELDS.skills] }
     await enqueue(device, createTask, { _id, ...fields })
-    network.inject('response lost')
+    network.inject('drop-response')
     await push(device, FIXED_RANDOM)
     online.markUnreachable()
     const [unsent = null] = await pendingEntries(device)
@@ -160,7 +160,7 @@ describe('a proposal edited and withdrawn offline', () => {
     const { server, device, network, task } = await setUp()
     const proposal = proposalInput(task._id)
     const key = await enqueue(device, applyForTask, proposal)
-    network.inject('response lost')
+    network.inject('drop-response')
     await push(device, FIXED_RANDOM)
     await enqueue(device, editProposal, { id: proposal._id, ...terms }, { after: key })
     await syncOnce(device)
@@ -179,9 +179,9 @@ describe('a proposal edited and withdrawn offline', () => {
     const withdrawal = await enqueue(device, withdrawProposal, { id: first._id })
     const second = proposalInput(task._id, { price: '8000' })
     await enqueue(device, applyForTask, second, { after: withdrawal })
-    network.inject('offline')
+    network.inject('drop-request')
     await push(device, FIXED_RANDOM)
-    network.inject('duplicated')
+    network.inject('duplicate')
     await syncOnce(device)
     expect(await outboxEntries(device)).toEqual([])
     expect((await shownProposals(device)).map(({ status, price }) => [status, price])).toEqual([

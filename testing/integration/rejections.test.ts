@@ -116,7 +116,7 @@ describe('changes to queued entries', () => {
     const { device, network, task } = await setUp()
     const proposal = proposalInput(task._id)
     const key = await enqueue(device, applyForTask, proposal)
-    network.inject('response lost')
+    network.inject('drop-response')
     await push(device, FIXED_RANDOM)
     expect(await replaceInput(device, key, { ...proposal, price: '9000' })).toBe('too_late')
   })

@@ -13,6 +13,7 @@ import { findTask } from '#schema/contract/tasks.ts'
 import { findUpload } from '#schema/contract/uploads.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
 import { PART_SIZE, UPLOAD_LIFETIME_MS } from '#schema/domain/limits.ts'
+import { BAD_GATEWAY } from '#testing/faults/fault.ts'
 import { restartDevice } from '#testing/pwa/device.ts'
 import {
   FIXED_RANDOM,
@@ -86,7 +87,7 @@ describe('files above 1 MB', () => {
       await setUpAssigned()
     await enqueueSubmission()
     // The start of the upload, two parts, and a third whose response is lost.
-    network.inject('none', 'none', 'none', 'response lost')
+    network.inject('none', 'none', 'none', 'drop-response')
     expect(await push(device, FIXED_RANDOM)).toBe('noResponse')
     expect(countPartRequests()).toBe(3)
     const { upload } = (await outboxEntries(device))[0] ?? {}
@@ -100,9 +101,9 @@ describe('files above 1 MB', () => {
   test('are submitted exactly once over a faulty network and restarts', async () => {
     const { device, network, enqueueSubmission, submittedFileTypes } = await setUpAssigned()
     await enqueueSubmission()
-    network.inject('offline', 'none', 'bad gateway', 'duplicated', 'captive portal', 'none')
-    network.inject('response lost', 'duplicated', 'offline', 'none', 'response lost')
-    network.inject('duplicated', 'bad gateway', 'response lost', 'duplicated')
+    network.inject('drop-request', 'none', BAD_GATEWAY, 'duplicate', 'html', 'none')
+    network.inject('drop-response', 'duplicate', 'drop-request', 'none', 'drop-response')
+    network.inject('duplicate', BAD_GATEWAY, 'drop-response', 'duplicate')
     let current: Session = device
     for (let round = 0; round < 30 && (await outboxEntries(current)).length > 0; round++) {
       await syncOnce(current)

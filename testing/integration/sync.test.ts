@@ -10,6 +10,7 @@ import { push } from '#pwa/sync/push.ts'
 import { awardTask, listApplicants, listProposals } from '#schema/contract/proposals.ts'
 import { deleteTask, listPostedTasks } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
+import { BAD_GATEWAY, faultName, type Effect, type Fault } from '#testing/faults/fault.ts'
 import { deleteDevice, restartDevice } from '#testing/pwa/device.ts'
 import {
   countRows,
@@ -24,13 +25,12 @@ import {
   shownProposals,
   syncOnce,
   TASK_FIELDS,
-  type NetworkFault,
 } from './client-server.ts'
 
 describe('a device whose network comes and goes', () => {
   test('a proposal made offline is shown at once and sent once when there is a network', async () => {
     const { server, client, device, network, task } = await setUp()
-    network.inject('offline', 'offline')
+    network.inject('drop-request', 'drop-request')
     const proposal = proposalInput(task._id)
     await enqueue(device, applyForTask, proposal)
     expect(await syncOnce(device)).toBe('noResponse')
@@ -49,30 +49,34 @@ describe('a device whose network comes and goes', () => {
     expect(body.applicants).toMatchObject([{ _id: proposal._id, price: 12_000 }])
   })
 
-  const faults: NetworkFault[] = [
-    'offline',
-    'response lost',
-    'duplicated',
-    'captive portal',
-    'bad gateway',
+  const faults: Fault[] = [
+    { effect: 'drop-request' },
+    { effect: 'drop-response' },
+    { effect: 'duplicate' },
+    { effect: 'html' },
+    BAD_GATEWAY,
   ]
-  test.each(faults)('“%s” at the first attempt gives exactly one proposal', async (fault) => {
-    const { server, device, network, task } = await setUp()
-    await enqueue(device, applyForTask, proposalInput(task._id))
-    network.inject(fault)
-    await push(device, FIXED_RANDOM)
-    await syncOnce(device)
-    await syncOnce(device)
-    expect(await countRows(server, 'proposals')).toBe(1)
-    expect(await outboxEntries(device)).toEqual([])
-    const applications = network.requests.filter(({ path }) => path.includes('apply'))
-    expect(new Set(applications.map(({ key }) => key)).size).toBe(1)
-  })
+  const namedFaults = faults.map((fault) => [faultName(fault), fault] as const)
+  test.each(namedFaults)(
+    '“%s” at the first attempt gives exactly one proposal',
+    async (_, fault) => {
+      const { server, device, network, task } = await setUp()
+      await enqueue(device, applyForTask, proposalInput(task._id))
+      network.inject(fault)
+      await push(device, FIXED_RANDOM)
+      await syncOnce(device)
+      await syncOnce(device)
+      expect(await countRows(server, 'proposals')).toBe(1)
+      expect(await outboxEntries(device)).toEqual([])
+      const applications = network.requests.filter(({ path }) => path.includes('apply'))
+      expect(new Set(applications.map(({ key }) => key)).size).toBe(1)
+    },
+  )
 
   test('a captive portal that answers 200 with a page acknowledges nothing', async () => {
     const { server, device, network, task } = await setUp()
     await enqueue(device, applyForTask, proposalInput(task._id))
-    network.inject('captive portal', 'captive portal', 'captive portal')
+    network.inject('html', 'html', 'html')
     await syncOnce(device)
     expect(await countRows(server, 'proposals')).toBe(0)
     expect(await outboxEntries(device)).toMatchObject([{ state: 'queued', attempts: 1 }])
@@ -86,7 +90,7 @@ describe('a device whose network comes and goes', () => {
       { state: 'sent', ackSeq: expect.any(Number) },
     ])
     expect(await shownProposals(device)).toMatchObject([{ delivery: { state: 'sent' } }])
-    network.inject('offline')
+    network.inject('drop-request')
     await pull(device).catch(() => {})
     expect(await shownProposals(device)).toHaveLength(1)
     await pull(device)
@@ -97,7 +101,7 @@ describe('a device whose network comes and goes', () => {
   test('a device that was killed while sending sends again under the same key', async () => {
     const { server, device, network, task } = await setUp()
     await enqueue(device, applyForTask, proposalInput(task._id))
-    network.inject('response lost')
+    network.inject('drop-response')
     await push(device, FIXED_RANDOM)
     await device.replica.outbox.toCollection().modify({ state: 'sending' })
 
@@ -173,7 +177,7 @@ describe('several devices and several entries', () => {
   test('a proposal whose response is lost until its idempotency record is purged is created once', async () => {
     const { server, device, network, task } = await setUp()
     await enqueue(device, applyForTask, proposalInput(task._id))
-    network.inject('response lost')
+    network.inject('drop-response')
     await syncOnce(device)
     await server.runSql('DELETE FROM idempotency_keys')
     await syncOnce(device)
@@ -190,7 +194,7 @@ describe('several devices and several entries', () => {
     const _id = newId('task')
     await enqueue(device, createTask, { ...TASK_FIELDS, _id, taskImage })
     expect(await device.replica.files.count()).toBe(1)
-    network.inject('response lost', 'offline')
+    network.inject('drop-response', 'drop-request')
     await syncOnce(device)
     const restarted = restartDevice(device)
     await syncOnce(restarted)
@@ -225,14 +229,14 @@ describe('several devices and several entries', () => {
     for (let index = 0; index < 8; index++)
       tasks.push(await postTask(client, { title: `Tap ${index}` }))
     for (const { _id } of tasks) await enqueue(device, applyForTask, proposalInput(_id))
-    const faults: NetworkFault[] = [
-      'offline',
-      'response lost',
-      'duplicated',
-      'bad gateway',
-      'offline',
-      'response lost',
-      'captive portal',
+    const faults: (Fault | Effect)[] = [
+      'drop-request',
+      'drop-response',
+      'duplicate',
+      BAD_GATEWAY,
+      'drop-request',
+      'drop-response',
+      'html',
     ]
     network.inject(...faults, ...faults)
     for (let round = 0; round < 12; round++) await syncOnce(device)

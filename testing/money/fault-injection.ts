@@ -10,7 +10,7 @@ import { retryPayoutsJob } from '#worker/payouts/jobs.ts'
 import { auditLedger, openDiscrepancies, reconcileAll } from '#worker/reconciliation/cli.ts'
 import { reconcileJob } from '#worker/reconciliation/jobs.ts'
 import { retryWebhooksJob } from '#worker/webhooks/jobs.ts'
-import { createFaultyConnections } from './faulty-fetch.ts'
+import { createFaultyConnections } from './faulty-connections.ts'
 import { createMoneyTestServer, type MoneyTestServer, type TestUser } from './money-test-server.ts'
 import {
   completeTask,
@@ -164,7 +164,7 @@ export async function runUnderFaults({
   const transfers = await readTransfers(server)
   const differences = await verifyLedger(server.runSql, acknowledged, transfers, INITIAL_BALANCE)
   await server.close()
-  const faults = [...connections.counts].toSorted(([a], [b]) => a.localeCompare(b))
+  const faults = connections.counts().toSorted(([a], [b]) => a.localeCompare(b))
   return {
     ...inspection,
     ...differences,
