@@ -1,12 +1,8 @@
 import type { Transport } from '#pwa/api/call.ts'
+import { faultName, type Fault } from '#testing/faults/fault.ts'
 import type { Random } from '#testing/random.ts'
 import type { SimulatedClock } from './clock.ts'
-import {
-  FAULT_PROFILES,
-  INJECTED_RESPONSES,
-  type NetworkFault,
-  type NetworkProfile,
-} from './network-faults.ts'
+import { chooseFault, injectedResponse, type NetworkProfile } from './network-faults.ts'
 import type { PendingWork } from './quiescence.ts'
 import {
   serializeRequest,
@@ -104,26 +100,26 @@ type Exchange = {
 }
 
 /** What happens to one request and its response. */
-function injectFault(fault: NetworkFault, exchange: Exchange, deliver: Deliver, random: Random) {
+function applyFault(fault: Fault | null, exchange: Exchange, deliver: Deliver, random: Random) {
   const { request, latencyMs, respond, disconnect } = exchange
-  const injected = INJECTED_RESPONSES[fault]
+  const injected = fault && injectedResponse(fault)
   if (injected) return respond(injected)
-  switch (fault) {
-    case 'request lost':
+  switch (fault?.effect) {
+    case 'drop-request':
       return disconnect()
-    case 'request stalled':
+    case 'hang-request':
       return
-    case 'request delayed':
+    case 'delay':
       return deliver(request, random.between(5000, 60_000), respond)
-    case 'response lost':
+    case 'drop-response':
       return deliver(request, latencyMs(), disconnect)
-    case 'response stalled':
+    case 'hang-response':
       return deliver(request, latencyMs(), () => {})
-    case 'response truncated':
+    case 'truncate':
       return deliver(request, latencyMs(), (response) =>
         respond({ ...response, body: response.body.slice(0, response.body.length / 2) }),
       )
-    case 'request duplicated': {
+    case 'duplicate-request': {
       deliver(request, latencyMs(), respond)
       const copyDelay = random.between(1, random.chance(0.5) ? 800 : 90_000)
       return deliver(request, copyDelay, () => {})
@@ -152,9 +148,10 @@ export function createNetwork(parts: NetworkParts) {
       const request = limitPageSize(serialized, client.maxPageSize())
       client.step()
       const profile = client.profile()
-      const fault = random.weighted<NetworkFault>(FAULT_PROFILES[profile])
-      log(`${client.name} ${request.method} ${new URL(request.url).pathname}: ${fault}`)
-      if (fault !== 'none') countFault(fault)
+      const fault = chooseFault(profile, random.weighted)
+      const name = fault ? faultName(fault) : 'none'
+      log(`${client.name} ${request.method} ${new URL(request.url).pathname}: ${name}`)
+      if (fault) countFault(name)
       const isSlow = profile !== 'stable' && random.chance(0.15)
       const latencyMs = () => (isSlow ? random.between(500, 6000) : random.between(30, 400))
 
@@ -169,7 +166,7 @@ export function createNetwork(parts: NetworkParts) {
           void clock.schedule(latencyMs(), 'disconnect', () =>
             reject(new TypeError('Failed to fetch')),
           )
-        injectFault(fault, { request, latencyMs, respond, disconnect }, deliver, random)
+        applyFault(fault, { request, latencyMs, respond, disconnect }, deliver, random)
       })
     }
   }
