@@ -17,6 +17,8 @@ const PARTS = {
   simulation: { planned: 2000, unitSize: 25, seedsPerUnit: 25 },
   mutants: { planned: 9, unitSize: 1, seedsPerUnit: 0, firstSeed: 1 },
   histories: { planned: 1000, unitSize: 25, seedsPerUnit: 1 },
+  // Their unit is a run of vitest, which takes a while to start.
+  market: { planned: 500, unitSize: 50, seedsPerUnit: 1 },
   faults: { planned: 10_000, unitSize: 500, seedsPerUnit: 1 },
   // One product at a time: its database and its worker use both cores.
   crash: { planned: 200, unitSize: 10, seedsPerUnit: 1, maxRunning: 1 },

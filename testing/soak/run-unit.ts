@@ -7,6 +7,7 @@ import { MUTATIONS } from '#testing/simulation/mutations.ts'
 import { reportFailure } from '#testing/simulation/report-failure.ts'
 import { runSeeds, seedRange } from '#testing/simulation/worker-pool.ts'
 import { ROOT } from '#tools/common/paths.ts'
+import { run } from '#tools/common/processes.ts'
 import { SEEDS_PER_MUTATION, type PartName, type Unit, type UnitResult } from './parts.ts'
 
 /** `databaseUrl`: a libSQL server; the simulation runs on it as well, and fault injection only on it. */
@@ -47,9 +48,26 @@ async function runMutation({ index, seed }: UnitJob): Promise<UnitResult> {
 async function runHistoriesUnit(job: UnitJob): Promise<UnitResult> {
   const { steps, outcomes, problem } = await runHistories({ seed: job.seed, count: job.size })
   console.log(`histories, seed ${job.seed}: ${job.size}, ${steps} steps; ${outcomes}`)
+  return historiesResult(job, problem)
+}
+
+function historiesResult(unit: Unit, problem: string | null): UnitResult {
   const failed = problem ? 1 : 0
-  const problems = problem ? [`${problem}\n  ${toRepeat(job)}`] : []
+  const problems = problem ? [`${problem}\n  ${toRepeat(unit)}`] : []
   return { lost: 0, duplicated: 0, diverged: failed, failed, problems }
+}
+
+/** The test itself, on more histories. */
+async function runMarket(job: UnitJob): Promise<UnitResult> {
+  const vitest = 'node_modules/vitest/vitest.mjs'
+  const args = [vitest, 'run', '--project', 'worker', 'worker/proposals/model.test.ts']
+  const env = { SEED: String(job.seed), HISTORIES: String(job.size) }
+  const problem = await run(process.execPath, args, { cwd: ROOT, env }).then(
+    () => null,
+    (error: Error) => error.message,
+  )
+  console.log(`market histories, seed ${job.seed}: ${job.size}`)
+  return historiesResult(job, problem)
 }
 
 async function runFaults(job: UnitJob): Promise<UnitResult> {
@@ -92,6 +110,7 @@ const RUNNERS: Record<PartName, (job: UnitJob) => Promise<UnitResult>> = {
   simulation: runSimulation,
   mutants: runMutation,
   histories: runHistoriesUnit,
+  market: runMarket,
   faults: runFaults,
   crash: runCrashes,
 }

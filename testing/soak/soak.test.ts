@@ -17,6 +17,7 @@ test('plans the named parts in the named sizes, or all parts in full', () => {
     simulation: 2000,
     mutants: 9,
     histories: 1000,
+    market: 500,
     faults: 10_000,
     crash: 200,
   })

@@ -16,7 +16,7 @@ import {
 } from '#schema/contract/tasks.ts'
 import { newId, type ProposalId, type TaskId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
-import { SEED } from '#testing/random-tests.ts'
+import { SEED, SIZES } from '#testing/random-tests.ts'
 import { createMarket, taskInput, type Market } from '#testing/worker/market.ts'
 import { ReferenceMarket, type Step } from '#testing/worker/reference-market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
@@ -24,7 +24,8 @@ import type { TestUser } from '#testing/worker/test-server.ts'
 /** In naira. */
 const CLIENT_BALANCES = [50_000, 9_000]
 const TASKER_COUNT = 3
-const HISTORIES = 60
+/** `npm run soak` sets it. */
+const HISTORIES = Number(process.env['HISTORIES'] ?? SIZES.marketHistories)
 
 const indexBelow = (count: number) => fc.nat({ max: count - 1 })
 const client = indexBelow(CLIENT_BALANCES.length)
@@ -180,7 +181,7 @@ const stateOf = ({ clientBalances, taskerBalances, tasks }: ReferenceMarket) => 
 
 describe('the lifecycle of a task and its money', () => {
   it(
-    `agrees with the reference model in ${HISTORIES} random histories of seed ${SEED}`,
+    `agrees with the reference model in ${HISTORIES} random histories; to repeat: npm run soak -- market ${HISTORIES} --seed ${SEED}`,
     { timeout: 300_000 },
     async () => {
       const history = fc.array(anyStep, { minLength: 6, maxLength: 16, size: 'max' })
