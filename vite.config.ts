@@ -166,6 +166,8 @@ export default defineConfig({
     },
     reportCompressedSize: false,
     rolldownOptions: {
+      // No object here has a getter with an effect, so a schema that nothing uses goes although it spreads another.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         chunkFileNames: chunks.chunkFileNames,
         codeSplitting: {

@@ -8,7 +8,7 @@ import {
   PROFILE_MAX,
 } from '#schema/domain/limits.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import * as messages from '#schema/domain/messages/validation.ts'
 import { TRADE_NAMES } from '#schema/domain/trades.ts'
 import {
   isUsernameShortEnough,
@@ -51,16 +51,6 @@ export const OwnUser = v.object({
   trade: v.nullable(v.picklist(TRADE_NAMES)),
 })
 export type OwnUser = v.InferOutput<typeof OwnUser>
-
-/** The fields of a user that are shown beside a task or a proposal. */
-export const UserSummary = v.object({
-  _id: idOf('user'),
-  username: v.string(),
-  profilePicture: v.nullable(v.string()),
-  isVerified: v.boolean(),
-  jobTitle: v.optional(v.string()),
-})
-export type UserSummary = v.InferOutput<typeof UserSummary>
 
 /** The signed-in user with the money of the wallet. */
 export const Me = v.object({

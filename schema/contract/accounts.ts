@@ -1,7 +1,8 @@
 import type * as schemas from './accounts.schemas.ts'
 import { query, command, queueableCommand } from './endpoint.ts'
 
-export type { PublicUser, OwnUser, UserSummary, Me, Review } from './accounts.schemas.ts'
+export type { PublicUser, OwnUser, Me, Review } from './accounts.schemas.ts'
+export type { UserSummary } from './user-summary.schemas.ts'
 
 export const register = command<typeof schemas.register>('accounts.register', {
   method: 'POST',

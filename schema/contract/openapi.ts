@@ -1,11 +1,12 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { VALIDATION_MESSAGES } from '#schema/domain/messages/validation.ts'
-import { Me, OwnUser, PublicUser, Review, UserSummary } from './accounts.schemas.ts'
+import * as validationMessages from '#schema/domain/messages/validation.ts'
+import { Me, OwnUser, PublicUser, Review } from './accounts.schemas.ts'
 import { pathFields, type Access, type Endpoint, type Schema } from './endpoint.ts'
 import { ENDPOINTS, type Definition } from './index.ts'
 import { Applicant, Proposal } from './proposals.schemas.ts'
 import { Change } from './sync.schemas.ts'
 import { Submission, Task } from './tasks.schemas.ts'
+import { UserSummary } from './user-summary.schemas.ts'
 import { DayInput, InstantOutput, NairaOutput } from './values.schemas.ts'
 import { Transaction } from './wallet.schemas.ts'
 
@@ -39,7 +40,7 @@ const BYTES: Node = { contentMediaType: 'application/octet-stream' }
 
 function jsonTypeOf(schema: unknown): Node | null {
   const { type, message } = schema as { type: string; message?: unknown }
-  if (type === 'custom' && message === VALIDATION_MESSAGES.id) return ID
+  if (type === 'custom' && message === validationMessages.id) return ID
   return type === 'instance' ? BYTES : (TRANSFORMED_VALUES.get(schema) ?? null)
 }
 

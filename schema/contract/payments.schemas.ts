@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { FUND_MAX, FUND_MIN } from '#schema/domain/limits.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
-import { isKobo, koboFromText, type Kobo } from '#schema/domain/money.ts'
+import * as messages from '#schema/domain/messages/validation.ts'
+import { koboFromText, type Kobo } from '#schema/domain/money.ts'
 import { PAYMENT_REFERENCE, PAYMENT_STATUSES } from '#schema/domain/payment.ts'
 import {
   InstantOutput,
@@ -42,7 +42,7 @@ const Reference = v.pipe(
 const ComparedAmount = v.pipe(
   v.union([v.string(), v.number()], messages.paymentAmount),
   v.transform((amount) => koboFromText(typeof amount === 'number' ? amount.toFixed(2) : amount)),
-  v.custom<Kobo>((kobo) => isKobo(kobo), messages.paymentAmount),
+  v.custom<Kobo>((kobo) => kobo !== null, messages.paymentAmount),
 )
 
 export const initFunding = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import * as messages from '#schema/domain/messages/validation.ts'
 import { commandResponse, idOf, InstantOutput, NairaOutput } from './values.schemas.ts'
 
 /** A payout that an administrator must decide about: the bank account's name differs from the user's name. */

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { isAccountNumber } from '#schema/domain/banking.ts'
 import { WITHDRAW_MAX, WITHDRAW_MIN } from '#schema/domain/limits.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
-import { isKobo, koboFromText, type Kobo } from '#schema/domain/money.ts'
+import * as messages from '#schema/domain/messages/validation.ts'
+import { koboFromText, type Kobo } from '#schema/domain/money.ts'
 import { commandResponse, NairaOutput, pinInput } from './values.schemas.ts'
 import { Transaction } from './wallet.schemas.ts'
 
@@ -35,10 +35,17 @@ export const resolveAccount = {
 const WithdrawAmount = v.pipe(
   v.union([v.string(), v.number()], messages.required('Amount')),
   v.transform((amount) => koboFromText(String(amount))),
-  v.custom<Kobo>((kobo) => isKobo(kobo), messages.naira('Amount')),
-  v.check((kobo) => kobo >= WITHDRAW_MIN, messages.withdrawMin(WITHDRAW_MIN)),
-  v.check((kobo) => kobo <= WITHDRAW_MAX, messages.withdrawMax(WITHDRAW_MAX)),
+  v.custom<Kobo>((kobo) => kobo !== null, messages.naira('Amount')),
+  v.minValue(WITHDRAW_MIN, messages.withdrawMin(WITHDRAW_MIN)),
+  v.maxValue(WITHDRAW_MAX, messages.withdrawMax(WITHDRAW_MAX)),
 )
+
+export const Withdrawal = v.object({
+  bankCode: BankCode,
+  accountNumber: AccountNumber,
+  amount: WithdrawAmount,
+  pin: pinInput('Pin'),
+})
 
 export const withdraw = {
   summary:
@@ -46,10 +53,8 @@ export const withdraw = {
   input: v.pipe(
     v.object({
       accountNmber: v.optional(AccountNumber),
+      ...Withdrawal.entries,
       accountNumber: v.optional(AccountNumber),
-      bankCode: BankCode,
-      amount: WithdrawAmount,
-      pin: pinInput('Pin'),
     }),
     v.forward(
       v.check(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import * as messages from '#schema/domain/messages/validation.ts'
 import { commandResponse, InstantOutput, Password, pinInput } from './values.schemas.ts'
 
 export const readPin = {

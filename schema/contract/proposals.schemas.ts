@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { PRICE_MAX, PRICE_MIN, PROPOSAL_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import * as messages from '#schema/domain/messages/validation.ts'
 import { PROPOSAL_STATUSES, REJECTION_REASONS } from '#schema/domain/proposal.ts'
-import { UserSummary } from './accounts.schemas.ts'
 import { Task } from './tasks.schemas.ts'
+import { UserSummary } from './user-summary.schemas.ts'
 import {
   DayInput,
   idOf,
@@ -48,14 +48,18 @@ export const Proposal = v.object({
 })
 export type Proposal = v.InferOutput<typeof Proposal>
 
+export const ProposalTerms = v.object({
+  price: nairaInput('Price', PRICE_MIN, PRICE_MAX),
+  description: requiredText('Proposal', PROPOSAL_MAX),
+  date: DayInput,
+})
+
 export const applyForTask = {
   summary: 'Sends a proposal for an open todo. The caller may choose `_id`, a UUIDv7.',
   input: v.object({
     taskId: idOf('task'),
     _id: v.optional(idOf('proposal')),
-    price: nairaInput('Price', PRICE_MIN, PRICE_MAX),
-    description: requiredText('Proposal', PROPOSAL_MAX),
-    date: DayInput,
+    ...ProposalTerms.entries,
     /** The legacy clients send it; the server uses the task's title. */
     title: v.optional(optionalText('Title', TITLE_MAX * 4)),
   }),
@@ -68,9 +72,9 @@ export const editProposal = {
   input: v.pipe(
     v.object({
       id: idOf('proposal'),
-      price: v.optional(nairaInput('Price', PRICE_MIN, PRICE_MAX)),
-      description: v.optional(requiredText('Proposal', PROPOSAL_MAX)),
-      date: v.optional(DayInput),
+      price: v.optional(ProposalTerms.entries.price),
+      description: v.optional(ProposalTerms.entries.description),
+      date: v.optional(ProposalTerms.entries.date),
     }),
     v.check(
       ({ price, description, date }) =>
@@ -117,7 +121,10 @@ export const awardTask = {
     taskId: idOf('task'),
     taskerId: idOf('user'),
     version: v.optional(
-      v.pipe(wholeNumber(messages.number('version')), v.minValue(1, messages.min('version', 1))),
+      v.pipe(
+        wholeNumber(messages.number('version')),
+        v.minValue(1, messages.atLeast('version', 1)),
+      ),
     ),
   }),
   output: commandResponse({ task: Task }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PULL_MAX } from '#schema/domain/limits.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import * as messages from '#schema/domain/messages/validation.ts'
 import { Me } from './accounts.schemas.ts'
 import { Applicant, Proposal } from './proposals.schemas.ts'
 import { Task } from './tasks.schemas.ts'
@@ -39,8 +39,8 @@ export const sync = {
     l: v.optional(
       v.pipe(
         wholeNumber(messages.number('l')),
-        v.minValue(1, messages.min('l', 1)),
-        v.maxValue(PULL_MAX, messages.max('l', PULL_MAX)),
+        v.minValue(1, messages.atLeast('l', 1)),
+        v.maxValue(PULL_MAX, messages.atMost('l', PULL_MAX)),
       ),
     ),
   }),

@@ -10,7 +10,7 @@ import {
   SUBMISSION_MAX,
   TITLE_MAX,
 } from '#schema/domain/limits.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import * as messages from '#schema/domain/messages/validation.ts'
 import { naira } from '#schema/domain/money.ts'
 import {
   PROJECT_TYPES,
@@ -19,7 +19,7 @@ import {
   type TaskSortOrder,
 } from '#schema/domain/task.ts'
 import { TRADE_NAMES } from '#schema/domain/trades.ts'
-import { UserSummary } from './accounts.schemas.ts'
+import { UserSummary } from './user-summary.schemas.ts'
 import {
   fileInput,
   idOf,
@@ -86,20 +86,30 @@ const taskFields = {
   address: v.optional(Address, ''),
   skills: Skills,
   taskImage: v.optional(ImageInput),
-  /** Instead of the picture: a finished upload in parts. */
-  uploadId: v.optional(idOf('upload')),
 }
-const hasLocation = (task: { projectType: string; location: string }): boolean =>
-  task.projectType === 'Remote' || task.location !== ''
+/** Instead of the picture: a finished upload in parts. */
+const pictureUpload = { uploadId: v.optional(idOf('upload')) }
+
+type Located = { projectType: string; location: string }
+/** Checked beside other errors, so that a form shows all of them at once. */
+// @__NO_SIDE_EFFECTS__
+const requireLocation = <T extends Located>() =>
+  v.rawCheck<T>(({ dataset, addIssue }) => {
+    const input = dataset.value as Located
+    const value = input.location
+    if (input.projectType === 'Remote' || value !== '') return
+    const path = { type: 'object', origin: 'value', key: 'location', input, value } as const
+    addIssue({ message: messages.locationRequired, path: [path] })
+  })
+
+/** What a user fills in. */
+export const TaskForm = v.pipe(v.object(taskFields), requireLocation())
 
 export const createTask = {
   summary: 'Posts a todo. The caller may choose `_id`, a UUIDv7.',
   input: v.pipe(
-    v.object({ _id: v.optional(idOf('task')), ...taskFields }),
-    v.forward(
-      v.check((task) => hasLocation(task), messages.locationRequired),
-      ['location'],
-    ),
+    v.object({ _id: v.optional(idOf('task')), ...taskFields, ...pictureUpload }),
+    requireLocation(),
   ),
   output: commandResponse({ task: Task }),
 }
@@ -118,13 +128,11 @@ export const editTask = {
         v.pipe(v.string(messages.timestamp), v.isoTimestamp(messages.timestamp)),
       ),
       ...taskFields,
+      ...pictureUpload,
       /** The legacy clients' form has no such field; left out, it stays the same. */
       address: v.optional(Address),
     }),
-    v.forward(
-      v.check((task) => hasLocation(task), messages.locationRequired),
-      ['location'],
-    ),
+    requireLocation(),
   ),
   output: commandResponse({ task: Task }),
 }
@@ -198,12 +206,14 @@ export const listClientOngoing = taskListOf("The caller's posted todos that are 
 export const listClientSubmitted = taskListOf("The caller's posted todos that wait for approval.")
 export const listClientCompleted = taskListOf("The caller's posted todos that are completed.")
 
+export const SubmissionText = v.object({ submissionNotes: requiredText('Notes', NOTES_MAX) })
+
 export const submitWork = {
   summary:
     'Submits work. Each further submission is a new version and restarts the time until automatic approval.',
   input: v.object({
     id: idOf('task'),
-    submissionNotes: requiredText('Notes', NOTES_MAX),
+    ...SubmissionText.entries,
     submissionFile: v.optional(fileInput(SUBMISSION_MAX, messages.fileTooLarge)),
     /** Instead of the file: a finished upload in parts. */
     uploadId: v.optional(idOf('upload')),

@@ -8,8 +8,8 @@ import {
   PASSWORD_MAX,
   PASSWORD_MIN,
 } from '#schema/domain/limits.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
-import { isKobo, koboFromText, nairaOf, type Kobo } from '#schema/domain/money.ts'
+import * as messages from '#schema/domain/messages/validation.ts'
+import { koboFromText, nairaOf, type Kobo } from '#schema/domain/money.ts'
 import { isPin } from '#schema/domain/pin.ts'
 import { isSkill, tradeOf, type Skill } from '#schema/domain/trades.ts'
 
@@ -62,7 +62,7 @@ export const nairaInput = (label: string, min: Kobo, max: Kobo, isWhole = true) 
   v.pipe(
     v.union([v.string(), v.number()], messages.required(label)),
     v.transform((value) => koboFromText(String(value))),
-    v.custom<Kobo>((kobo) => isKobo(kobo), messages.naira(label)),
+    v.custom<Kobo>((kobo) => kobo !== null, messages.naira(label)),
     v.check((kobo) => !isWhole || kobo % 100 === 0, messages.wholeNaira(label)),
     v.check((kobo) => kobo >= min && kobo <= max, messages.nairaRange(label, min, max)),
   )
@@ -141,8 +141,8 @@ export const pageInput = {
   limit: v.optional(
     v.pipe(
       wholeNumber(messages.number('limit')),
-      v.minValue(1, messages.min('limit', 1)),
-      v.maxValue(PAGE_MAX, messages.max('limit', PAGE_MAX)),
+      v.minValue(1, messages.atLeast('limit', 1)),
+      v.maxValue(PAGE_MAX, messages.atMost('limit', PAGE_MAX)),
     ),
   ),
 }

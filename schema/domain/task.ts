@@ -14,7 +14,6 @@ export const TASK_STATUSES = [
 ] as const
 export type TaskStatus = (typeof TASK_STATUSES)[number]
 export const PROJECT_TYPES = ['Onsite', 'Remote', 'Hybrid'] as const
-export type ProjectType = (typeof PROJECT_TYPES)[number]
 
 /** The orders in which the API lists open tasks. */
 export const TASK_SORT_ORDERS = ['newest', 'price-low', 'price-high'] as const

@@ -1,7 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { DomainError } from '#schema/domain/errors.ts'
 import { PAGE_SIZE } from '#schema/domain/limits.ts'
-import { VALIDATION_MESSAGES } from '#schema/domain/messages/validation.ts'
+import * as validationMessages from '#schema/domain/messages/validation.ts'
 
 export type Page = {
   cursor?: string | undefined
@@ -26,7 +26,7 @@ export function decodeCursor({ cursor }: Page): KeysetPosition | null {
   if (cursor === undefined) return null
   const [, at, id] = CURSOR.exec(cursor) ?? []
   if (at === undefined || id === undefined) {
-    const message = VALIDATION_MESSAGES.cursor
+    const message = validationMessages.cursor
     throw new DomainError('invalid_input', message, { fields: { cursor: message } })
   }
   return { at: Number(at), id }

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { DomainError } from '#schema/domain/errors.ts'
 import type { UploadId, UserId } from '#schema/domain/ids.ts'
 import { IMAGE_MAX, PART_SIZE, UPLOAD_LIFETIME_MS } from '#schema/domain/limits.ts'
-import { VALIDATION_MESSAGES } from '#schema/domain/messages/validation.ts'
+import * as validationMessages from '#schema/domain/messages/validation.ts'
 import { uploads } from '#schema/tables/uploads.ts'
 import type { Context, Deps } from '#worker/context.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -70,7 +70,7 @@ export async function fileFromInput(
 ): Promise<Blob | undefined> {
   if (uploadId === undefined) return file
   if (!upload) throw new DomainError('upload_gone')
-  if (upload.size > maxBytes) throw new DomainError('too_large', VALIDATION_MESSAGES.imageTooLarge)
+  if (upload.size > maxBytes) throw new DomainError('too_large', validationMessages.imageTooLarge)
   return joinParts(deps, upload)
 }
 export const imageFromInput = (ctx: Pick<Context, 'deps'>, input: FileInput) =>

@@ -4,7 +4,7 @@ import { DomainError } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { OPEN_UPLOADS_MAX, PART_SIZE } from '#schema/domain/limits.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
-import { VALIDATION_MESSAGES } from '#schema/domain/messages/validation.ts'
+import * as validationMessages from '#schema/domain/messages/validation.ts'
 import { uploads } from '#schema/tables/uploads.ts'
 import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
@@ -58,12 +58,12 @@ const openUploadRoute = route(openUpload, async (ctx, { uploadId: id = newId('up
 
 function throwIfWrongSize(upload: UploadRow, part: number, sizeBytes: number): void {
   if (part > partCountOf(upload)) {
-    const message = VALIDATION_MESSAGES.unknownPart
+    const message = validationMessages.unknownPart
     throw new DomainError('invalid_input', message, { fields: { part: message } })
   }
   const expected = partSizeOf(upload, part)
   if (sizeBytes === expected) return
-  const message = VALIDATION_MESSAGES.partSize(part, expected)
+  const message = validationMessages.partSize(part, expected)
   throw new DomainError('invalid_input', message, { fields: { bytes: message } })
 }
 

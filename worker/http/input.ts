@@ -5,7 +5,7 @@ import type { Definition } from '#schema/contract/index.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { PART_SIZE } from '#schema/domain/limits.ts'
 import { REQUEST_MESSAGES } from '#schema/domain/messages/requests.ts'
-import { VALIDATION_MESSAGES } from '#schema/domain/messages/validation.ts'
+import * as validationMessages from '#schema/domain/messages/validation.ts'
 
 // Bytes: the largest submission with its form, and any JSON body.
 const FILES_BODY_MAX = 12 * 1024 * 1024
@@ -138,7 +138,7 @@ const isUnstorable = (value: unknown): boolean =>
 function rejectUnstorable(fields: Fields): void {
   const [name] = Object.entries(fields).find(([, value]) => isUnstorable(value)) ?? []
   if (name === undefined) return
-  const message = VALIDATION_MESSAGES.unstorableCharacters
+  const message = validationMessages.unstorableCharacters
   throw new DomainError('invalid_input', message, { fields: { [name]: message } })
 }
 

@@ -31,7 +31,6 @@ export const messages = {
   lowPrice: 'This is far below what the client offers. Is it right?',
   text: 'Your proposal',
   textHint: 'How you would do the work, and why the client should choose you.',
-  textTooLong: (max: number) => `Proposal can be at most ${max.toLocaleString('en-NG')} characters`,
   date: 'When can you finish?',
   dateInvalid: 'Choose a real date, today or later',
   send: 'Send Proposal',

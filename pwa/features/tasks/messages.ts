@@ -55,7 +55,6 @@ export const messages = {
   submitTitle: 'Submit your work',
   notes: 'Notes',
   notesHint: 'Write what you did and anything the client should know.',
-  notesTooLong: (max: number) => `Notes can be at most ${max.toLocaleString('en-NG')} characters`,
   notesRequired: 'Write a few words about the work.',
   file: 'Picture or PDF of the work',
   filePrompt: 'Choose a picture or PDF',

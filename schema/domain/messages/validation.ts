@@ -1,63 +1,63 @@
+// Sentences about one field of a form; `label` is the field's name on the screen. Single exports, so that a form loads
+// only those of its own fields. Imported as `messages`.
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 
 const thousands = (count: number) => count.toLocaleString('en-NG')
 
-/** Sentences about one field of a form; `label` is the field's name on the screen. Only the server loads this file. */
-export const VALIDATION_MESSAGES = {
-  required: (label: string) => `${label} is required`,
-  text: (label: string) => `${label} must be text`,
-  maxLength: (label: string, max: number) => `${label} can be at most ${thousands(max)} characters`,
-  number: (label: string) => `${label} must be a number`,
-  min: (label: string, min: number) => `${label} must be at least ${min}`,
-  max: (label: string, max: number) => `${label} can be at most ${max}`,
-  id: 'That is not a valid id.',
-  cursor: 'That cursor is not valid',
-  nothingToChange: 'There is nothing to change',
-  unstorableCharacters: 'This text has characters that cannot be stored.',
+export const required = (label: string) => `${label} is required`
+export const text = (label: string) => `${label} must be text`
+export const maxLength = (label: string, max: number) =>
+  `${label} can be at most ${thousands(max)} characters`
+export const number = (label: string) => `${label} must be a number`
+export const atLeast = (label: string, min: number) => `${label} must be at least ${min}`
+export const atMost = (label: string, max: number) => `${label} can be at most ${max}`
+export const id = 'That is not a valid id.'
+export const cursor = 'That cursor is not valid'
+export const nothingToChange = 'There is nothing to change'
+export const unstorableCharacters = 'This text has characters that cannot be stored.'
 
-  naira: (label: string) => `Enter ${label.toLowerCase()} as an amount in naira`,
-  wholeNaira: (label: string) => `${label} must be in whole naira`,
-  nairaRange: (label: string, min: Kobo, max: Kobo) =>
-    `${label} must be between ${formatNaira(min)} and ${formatNaira(max)}`,
+export const naira = (label: string) => `Enter ${label.toLowerCase()} as an amount in naira`
+export const wholeNaira = (label: string) => `${label} must be in whole naira`
+export const nairaRange = (label: string, min: Kobo, max: Kobo) =>
+  `${label} must be between ${formatNaira(min)} and ${formatNaira(max)}`
 
-  email: 'Enter a valid email',
-  emailTooLong: 'That email is too long',
-  passwordTooShort: (min: number) => `Use at least ${min} characters for the password`,
-  passwordTooLong: (max: number) => `A password can be at most ${max} characters`,
-  userType: 'Choose client or professional',
+export const email = 'Enter a valid email'
+export const emailTooLong = 'That email is too long'
+export const passwordTooShort = (min: number) => `Use at least ${min} characters for the password`
+export const passwordTooLong = (max: number) => `A password can be at most ${max} characters`
+export const userType = 'Choose client or professional'
 
-  date: 'Enter a real date',
-  month: 'Choose a month',
-  monthShape: 'Choose a month as 2026-11',
-  timestamp: 'That time is not valid',
+export const date = 'Enter a real date'
+export const month = 'Choose a month'
+export const monthShape = 'Choose a month as 2026-11'
+export const timestamp = 'That time is not valid'
 
-  skills: 'Choose at least one skill',
-  unknownSkill: 'Choose skills from the list',
-  oneTrade: 'Choose skills from one field only',
-  unknownTrade: 'Choose a field from the list',
-  duration: 'Choose a duration',
-  durationRange: 'Duration must be 1 to 5 months',
-  projectType: 'Choose a project type',
-  unknownSortOrder: 'Choose an order from the list',
-  locationRequired: 'Location is required unless the work is remote',
+export const skills = 'Choose at least one skill'
+export const unknownSkill = 'Choose skills from the list'
+export const oneTrade = 'Choose skills from one field only'
+export const unknownTrade = 'Choose a field from the list'
+export const duration = 'Choose a duration'
+export const durationRange = 'Duration must be 1 to 5 months'
+export const projectType = 'Choose a project type'
+export const unknownSortOrder = 'Choose an order from the list'
+export const locationRequired = 'Location is required unless the work is remote'
 
-  file: 'Choose a file',
-  emptyFile: 'That file is empty',
-  imageTooLarge: 'A picture can be at most 5 MB',
-  fileTooLarge: 'A file can be at most 10 MB',
-  partTooLarge: 'A part can be at most 256 kB',
-  sizeBytes: 'size must be a number of bytes',
-  unknownPart: 'That part does not exist',
-  partSize: (part: number, bytes: number) => `Part ${part} has ${bytes} bytes`,
+export const file = 'Choose a file'
+export const emptyFile = 'That file is empty'
+export const imageTooLarge = 'A picture can be at most 5 MB'
+export const fileTooLarge = 'A file can be at most 10 MB'
+export const partTooLarge = 'A part can be at most 256 kB'
+export const sizeBytes = 'size must be a number of bytes'
+export const unknownPart = 'That part does not exist'
+export const partSize = (part: number, bytes: number) => `Part ${part} has ${bytes} bytes`
 
-  paymentReference: 'That is not a payment reference',
-  paymentAmount: 'Amount must be an amount in naira',
-  bank: 'Choose a bank',
-  pinDigits: (label: string) => `${label} must be 4 to 6 digits`,
-  code: 'Enter the code',
-  codeDigits: 'The code has 6 digits',
-  withdrawMin: (min: Kobo) => `You can withdraw ${formatNaira(min)} or more`,
-  withdrawMax: (max: Kobo) => `You can withdraw at most ${formatNaira(max)} at once`,
-  reviewDecision: 'Choose to send it or to return it',
-  statementFormat: 'The format is json or csv',
-} as const
+export const paymentReference = 'That is not a payment reference'
+export const paymentAmount = 'Amount must be an amount in naira'
+export const bank = 'Choose a bank'
+export const pinDigits = (label: string) => `${label} must be 4 to 6 digits`
+export const code = 'Enter the code'
+export const codeDigits = 'The code has 6 digits'
+export const withdrawMin = (min: Kobo) => `You can withdraw ${formatNaira(min)} or more`
+export const withdrawMax = (max: Kobo) => `You can withdraw at most ${formatNaira(max)} at once`
+export const reviewDecision = 'Choose to send it or to return it'
+export const statementFormat = 'The format is json or csv'

@@ -18,6 +18,13 @@ function staticImportsOf(entries: readonly string[], graph: Graph): ReadonlySet<
 }
 
 /**
+ * What a form needs to check its fields with the contract's schemas. A module that only one form uses beside the schemas
+ * is listed too, because the shared chunk would otherwise import that form's screen.
+ */
+const VALIDATION =
+  /\/node_modules\/valibot\/|\.schemas\.ts$|\/schema\/(contract\/field-issues|domain\/messages\/validation|domain\/banking)\.ts$/
+
+/**
  * Names a module's chunk by when it is first needed: at the start, after the first render, or by other screens. Without
  * this the bundler makes a chunk for every set of screens that share a module: dozens of small files that each cost a
  * request and compress badly.
@@ -32,6 +39,7 @@ export function chunkByEntry(root: string) {
     engine ??= staticImportsOf([`${root}/${AFTER_FIRST_RENDER}`], graph)
     if (start.has(id)) return 'start'
     if (engine.has(id) && id.startsWith(root)) return 'engine-parts'
+    if (VALIDATION.test(id)) return 'validation'
     return id.startsWith(`${root}/ui/`) ? 'forms' : null
   }
 }

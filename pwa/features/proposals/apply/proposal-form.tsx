@@ -10,7 +10,7 @@ import { dayOf } from '#schema/domain/days.ts'
 import { PRICE_MAX, PRICE_MIN, PROPOSAL_MAX } from '#schema/domain/limits.ts'
 import { koboFromText, nairaOf } from '#schema/domain/money.ts'
 import { isLowPrice } from '#schema/domain/proposal.ts'
-import { validateProposal, type ProposalFields, type ValidationError } from './validate.ts'
+import { validateProposal, type ProposalFields, type ValidationError } from './validate-proposal.ts'
 
 type Task = { title: string; price: number }
 

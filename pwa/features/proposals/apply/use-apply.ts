@@ -11,7 +11,7 @@ import { enqueue, replaceInput } from '#pwa/outbox/queue.ts'
 import { useEntryOutcome } from '#pwa/outbox/use-entry-outcome.ts'
 import { useSession, type Session } from '#pwa/session/session.tsx'
 import { newId, type ProposalId, type TaskId } from '#schema/domain/ids.ts'
-import type { ProposalFields } from './validate.ts'
+import type { ProposalFields } from './validate-proposal.ts'
 
 /** Changes a queued entry in place; false if it may have been sent already. */
 const replaceQueued = async (session: Session, { key, state }: PendingEntry, input: object) =>

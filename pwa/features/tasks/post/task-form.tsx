@@ -23,15 +23,10 @@ import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { nairaOf } from '#schema/domain/money.ts'
 import { PROJECT_TYPES } from '#schema/domain/task.ts'
 import { TRADE_NAMES, TRADES } from '#schema/domain/trades.ts'
-import {
-  fieldChange,
-  parseTrade,
-  validateTask,
-  type TaskDraft,
-  type TaskErrors,
-} from './task-draft.ts'
+import { fieldChange, parseTrade, type TaskDraft } from './task-draft.ts'
 import { TaskImageField } from './task-image-field.tsx'
 import { TaskPreview } from './task-preview.tsx'
+import { validateTask, type TaskErrors } from './validate-task.ts'
 import './task-form.css'
 
 const MONTHS = DURATIONS.map(String)

@@ -6,6 +6,8 @@ import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { FileField } from '#pwa/ui/form/file-field.tsx'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { TextArea } from '#pwa/ui/form/text-field.tsx'
+import { findFieldIssues } from '#schema/contract/field-issues.ts'
+import { SubmissionText } from '#schema/contract/tasks.schemas.ts'
 import { IMAGE_MAX, NOTES_MAX, SUBMISSION_MAX } from '#schema/domain/limits.ts'
 import type { SubmissionFields } from './use-submit.ts'
 
@@ -18,9 +20,10 @@ async function prepareFile(file: File): Promise<{ file: File } | { error: string
   return shrunk && shrunk.size <= IMAGE_MAX ? { file: shrunk } : { error: messages.fileUnsupported }
 }
 
-function validateNotes(notes: string): string | null {
-  if (!notes) return messages.notesRequired
-  return notes.length > NOTES_MAX ? messages.notesTooLong(NOTES_MAX) : null
+function validateNotes(submissionNotes: string): string | null {
+  if (!submissionNotes) return messages.notesRequired
+  const issues = findFieldIssues(SubmissionText, { submissionNotes })
+  return issues.get('submissionNotes')?.message ?? null
 }
 
 function RejectionNotice({ rejected }: { rejected: PendingEntry }) {

@@ -1,8 +1,7 @@
-import { isAccountNumber } from '#schema/domain/banking.ts'
-import { WITHDRAW_MIN } from '#schema/domain/limits.ts'
+import { findFieldIssues, type FieldIssue } from '#schema/contract/field-issues.ts'
+import { Withdrawal } from '#schema/contract/payouts.schemas.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
 import { formatNaira, koboFromText, naira } from '#schema/domain/money.ts'
-import { isPin } from '#schema/domain/pin.ts'
 import { messages } from './messages.ts'
 
 export type WithdrawalInput = {
@@ -19,26 +18,27 @@ const FIELDS = ['bankCode', 'accountNumber', 'amount', 'pin'] as const
 /** People write account numbers with spaces. */
 export const withoutSpaces = (accountNumber: string): string => accountNumber.replace(/\s/g, '')
 
-function validateAmount(amount: string, balance: number | null): string | undefined {
-  const kobo = koboFromText(amount)
-  if (kobo === null) return messages.amountInvalid
-  if (kobo < WITHDRAW_MIN) return messages.tooSmall
-  if (balance !== null && kobo > naira(balance))
-    return messages.tooLarge(formatNaira(naira(balance), 'two'))
-  return undefined
+/** Shorter than the server's sentences, because they stand beside the amount. */
+const AMOUNT_MESSAGES: Record<string, string> = {
+  custom: messages.amountInvalid,
+  min_value: messages.tooSmall,
 }
+const messageOf = (field: string, { type, message }: FieldIssue): string =>
+  (field === 'amount' && AMOUNT_MESSAGES[type]) || message
 
 export function validateWithdrawal(
   input: WithdrawalInput,
   balance: number | null,
 ): WithdrawalErrors {
-  const errors: WithdrawalErrors = {}
-  const amount = validateAmount(input.amount, balance)
-  if (!input.bankCode) errors.bankCode = messages.bankMissing
-  if (!isAccountNumber(input.accountNumber))
-    errors.accountNumber = MONEY_MESSAGES.validAccountNumber
-  if (amount) errors.amount = amount
-  if (!isPin(input.pin)) errors.pin = messages.pinInvalid
+  const errors: WithdrawalErrors = Object.fromEntries(
+    [...findFieldIssues(Withdrawal, input)].map(([field, issue]) => [
+      field,
+      messageOf(field, issue),
+    ]),
+  )
+  const kobo = koboFromText(input.amount)
+  if (!errors.amount && kobo !== null && balance !== null && kobo > naira(balance))
+    errors.amount = messages.tooLarge(formatNaira(naira(balance), 'two'))
   return errors
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Day } from '#schema/domain/days.ts'
 import { PROPOSAL_MAX } from '#schema/domain/limits.ts'
-import { validateProposal } from './validate.ts'
+import { validateProposal } from './validate-proposal.ts'
 
 const TODAY = '2026-01-12' as Day
 const VALID = { price: '105000', description: 'I can start on Monday.', date: '2026-01-15' }

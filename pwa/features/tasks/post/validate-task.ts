@@ -1,0 +1,28 @@
+import { messages } from '#pwa/features/tasks/client/messages.ts'
+import { findFieldIssues, type FieldIssue } from '#schema/contract/field-issues.ts'
+import { TaskForm } from '#schema/contract/tasks.schemas.ts'
+import { inputFromDraft, parseTrade, type TaskDraft } from './task-draft.ts'
+
+export type TaskErrors = Partial<Record<keyof TaskDraft, string>>
+
+/** Fields that have another name on the screen than in the API. */
+const LABELS: Record<string, string> = { title: messages.title, address: messages.address }
+
+function messageOf(name: string, issue: FieldIssue, draft: TaskDraft): string {
+  const label = LABELS[name]
+  if (label && issue.type === 'max_length')
+    return messages.tooLong(label, Number(issue.requirement))
+  if (name === 'price' && draft.price === '') return messages.required.price
+  return name === 'duration' ? messages.required.duration : issue.message
+}
+
+/** What the server would reject; checked here, because the task may be queued without a network. */
+export function validateTask(draft: TaskDraft): TaskErrors {
+  const issues = findFieldIssues(TaskForm, inputFromDraft(draft))
+  const errors: TaskErrors = Object.fromEntries(
+    [...issues].map(([name, issue]) => [name, messageOf(name, issue, draft)]),
+  )
+  if (parseTrade(draft.field)) return errors
+  const { skills: _follows, ...others } = errors
+  return { ...others, field: messages.required.field }
+}
