@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createPaystack } from '#sandbox/paystack/paystack.ts'
 import { fundWallet, initFunding } from '#schema/contract/payments.ts'
 import { newId, type UserId } from '#schema/domain/ids.ts'
 import { availableOf, type JournalType } from '#schema/domain/ledger.ts'
@@ -11,62 +10,29 @@ import { brokenInvariants } from '#worker/ledger/invariants.ts'
 import { openWallet, postJournal } from '#worker/ledger/postings.ts'
 import { reconcileJob } from '#worker/reconciliation/jobs.ts'
 
-type Sandbox = Awaited<ReturnType<typeof createPaystack>>
 let server: TestServer
-let paystack: Sandbox
-/** In place of the sandbox, while it is not null. */
-let providerFetch: typeof fetch | null
 let userId: UserId
 
 beforeEach(async () => {
-  providerFetch = null
-  let now = () => Date.now()
-  paystack = await createPaystack({ now: () => now(), transfers: { delayMs: 0 } })
-  server = await createTestServer({
-    externalFetch: (...args) => (providerFetch ?? (paystack.fetch as typeof fetch))(...args),
-  })
-  now = server.now
+  server = await createTestServer()
+  server.provider.setBalance(0)
+  server.provider.setTransferOutcome('success')
   userId = (await server.createUser()).id
-  return () => paystack.stop()
 })
-
-const callProvider = async (path: string, body: object) => {
-  const response = await paystack.fetch(`${paystack.url}${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${paystack.secretKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return (await response.json()) as { data: { fees: number; recipient_code: string } }
-}
 
 let paymentCount = 0
 /** A payment that only the provider has. */
-async function payAtProvider(amount = naira(5000)): Promise<string> {
+function payAtProvider(amount = naira(5000)): string {
   const reference = `fw-${server.now()}-${String(++paymentCount).padStart(8, 'x')}`
-  await callProvider('/transaction/initialize', {
-    reference,
-    amount,
-    email: 'a@b.test',
-    metadata: { user_id: 'unknown' },
-  })
-  await paystack.control('pay', { reference, outcome: 'success' })
+  server.provider.initialize({ reference, amount, metadata: { user_id: 'unknown' } })
+  server.provider.pay(reference)
   return reference
 }
 
 /** A transfer that only the provider has. */
-const transferAtProvider = async (reference: string, amount: number) => {
-  const { data } = await callProvider('/transferrecipient', {
-    type: 'nuban',
-    name: 'Musa',
-    account_number: '0123456789',
-    bank_code: '057',
-  })
-  await callProvider('/transfer', {
-    source: 'balance',
-    reference,
-    amount,
-    recipient: data.recipient_code,
-  })
+function transferAtProvider(reference: string, amount: number): void {
+  const recipient = server.provider.createRecipient('0123456789', '057')
+  server.provider.initiateTransfer({ reference, amount, recipient })
 }
 
 type Legs = Parameters<typeof postJournal>[0]['legs']
@@ -90,7 +56,7 @@ const postPayout = (reference: string, amount: Kobo, fee = naira(10)) =>
 
 /** A payment that both have. */
 const payAndPost = async () => {
-  const reference = await payAtProvider()
+  const reference = payAtProvider()
   await postPayment(reference)
   return reference
 }
@@ -140,7 +106,7 @@ describe('nightly reconciliation of ledger and provider', () => {
     }
     const reference = `wd_${newId('payout')}`
     await insertPayout(reference, 301_000, 'success')
-    await transferAtProvider(reference, 300_000)
+    transferAtProvider(reference, 300_000)
     await postPayout(reference, naira(3000))
     const { counts, phase } = await reconcileNextNight()
     expect(phase).toBe('done')
@@ -155,16 +121,16 @@ describe('nightly reconciliation of ledger and provider', () => {
       discrepancies: 0,
     })
     expect(counts.balance).toEqual({
-      provider: paystack.balance,
-      ours: paystack.balance,
+      provider: server.provider.balance(),
+      ours: server.provider.balance(),
       inflight: 0,
     })
     expect(await openDiscrepancies()).toEqual([])
   })
 
   it('reports what only one of them has, and what differs', async () => {
-    const onlyAtProvider = await payAtProvider()
-    const otherAmount = await payAtProvider()
+    const onlyAtProvider = payAtProvider()
+    const otherAmount = payAtProvider()
     await postPayment(otherAmount, naira(4999), providerFee(500_000))
     const onlyInLedger = `fw-${server.now()}-invented`
     await postPayment(onlyInLedger)
@@ -174,15 +140,15 @@ describe('nightly reconciliation of ledger and provider', () => {
       string,
     ]
     await payAndPost()
-    await transferAtProvider(unknown, 100_000)
+    transferAtProvider(unknown, 100_000)
     await insertPayout(failed, 101_000, 'failed')
-    await transferAtProvider(failed, 100_000)
+    transferAtProvider(failed, 100_000)
     await insertPayout(unsent, 101_000, 'success')
     await postPayout(unsent, naira(1000))
     const { counts } = await reconcileNextNight()
     expect(counts.discrepancies).toBe(7)
     const expected = [
-      ['balance', 'balance', expect.any(Number), paystack.balance],
+      ['balance', 'balance', expect.any(Number), server.provider.balance()],
       [`payment:${otherAmount}`, 'amount', 482_400, 482_500],
       [`payment:${onlyAtProvider}`, 'missing_here', null, 500_000],
       [`payment:${onlyInLedger}`, 'missing_there', 500_000, null],
@@ -199,7 +165,7 @@ describe('nightly reconciliation of ledger and provider', () => {
   })
 
   it('resolves a discrepancy when the difference is gone', async () => {
-    const reference = await payAtProvider()
+    const reference = payAtProvider()
     await reconcileNextNight()
     expect(await openDiscrepancies()).toHaveLength(2)
     await postPayment(reference)
@@ -212,7 +178,7 @@ describe('nightly reconciliation of ledger and provider', () => {
     const client = await server.createUser()
     const { body } = await client.send(initFunding, { amount: 5000 })
     const { reference } = body.payment
-    await paystack.control('pay', { reference, outcome: 'success' })
+    server.provider.pay(reference)
     const { counts } = await reconcileNextNight()
     expect(counts).toMatchObject({ repaired: 1, discrepancies: 0 })
     expect(await openDiscrepancies()).toEqual([])
@@ -222,12 +188,12 @@ describe('nightly reconciliation of ledger and provider', () => {
 
   it('waits while the provider is unavailable and continues where it stopped', async () => {
     for (let count = 0; count < 3; count++) await payAndPost()
-    providerFetch = async () => new Response('no', { status: 503 })
+    server.provider.injectFault('*', { effect: 'status', status: 503 })
     server.advanceClock(DAY_MS)
     for (let attempt = 0; attempt < 3; attempt++) await runJobs(server.deps, [reconcileJob])
     expect(server.logLines.at(-1)).toMatchObject({ job: 'reconcile', steps: 0 })
     expect(await openDiscrepancies()).toEqual([])
-    providerFetch = null
+    server.provider.clearFaults()
     server.advanceClock(-DAY_MS)
     const { counts } = await reconcileNextNight()
     expect(counts).toMatchObject({ discrepancies: 0, payments: { provider: { count: 3 } } })

@@ -40,7 +40,7 @@ type NewPayment = {
 type PaymentOutcome = Parameters<PaystackInProcess['parts']['control']['pay']>[0]
 
 /** What users do at the provider, and what it stores. */
-function createProviderActions({ parts, secretKey }: PaystackInProcess) {
+function createProviderActions({ parts, secretKey, topUp }: PaystackInProcess) {
   const { control, transactions, transfers, recipients, balance, context, settings } = parts
   const findTransfer = (reference: string): Transfer => {
     const transfer = transfers.find(reference)
@@ -60,6 +60,8 @@ function createProviderActions({ parts, secretKey }: PaystackInProcess) {
     payment: (reference: string) => transactions.find(reference),
     /** Kobo. */
     balance: (): number => balance.of('NGN'),
+    /** Kobo; by default all tests have money at the provider. */
+    setBalance: (amount: number): void => topUp(amount - balance.of('NGN')),
     refund: (reference: string, amount: number) => control.refund({ reference, amount }).data,
     dispute: (reference: string, fields: object) => control.dispute({ reference, ...fields }).data,
     transfers: (): Transfer[] => context.store.all('transfers'),
@@ -104,17 +106,47 @@ export async function webhookData(webhook: Request): Promise<Record<string, unkn
   return ((await webhook.clone().json()) as { data: Record<string, unknown> }).data
 }
 
+/** The app's way to handle a request. */
+type Dispatch = (request: Request) => Promise<{ response: Response; text: string }>
+type DeliveryOptions = { order?: 'same' | 'reversed' | 'shuffled'; copies?: number }
+
+/** Sends the webhooks of a sandbox to an app in this process. */
+function createWebhookDelivery() {
+  let dispatch: Dispatch | null = null
+  const statuses: number[] = []
+  const webhookFetch = async (url: string, init: RequestInit): Promise<Response> => {
+    if (!dispatch) throw new Error('No app receives webhooks')
+    const { response, text } = await dispatch(new Request(url, init))
+    statuses.push(response.status)
+    return new Response(text || null, { status: response.status })
+  }
+  return {
+    webhookFetch,
+    /** Sends every webhook that waits, `copies` times each. Returns the statuses of the responses. */
+    deliver:
+      ({ parts }: PaystackInProcess) =>
+      async (to: Dispatch, { order = 'same', copies = 1 }: DeliveryOptions = {}) => {
+        dispatch = to
+        parts.settings.change({ webhooks: { copies } })
+        await parts.control.webhooks({ release: true, order })
+        parts.settings.change({ webhooks: { copies: 1 } })
+        return statuses.splice(0)
+      },
+  }
+}
+
 type Options = { now: () => number; url: string; secretKey: string }
 export type TestProvider = ReturnType<typeof createTestProvider>
 
 /**
- * The Paystack sandbox in this process, on the test's clock. It sends no webhooks: the test delivers them. Transfers stay
+ * The Paystack sandbox in this process, on the test's clock. It sends its webhooks on `deliverWebhooks` only. Transfers stay
  * pending until the test settles them, or have the outcome that it has set.
  */
 export function createTestProvider({ now, url, secretKey }: Options) {
   const violations: string[] = []
   const requests: string[] = []
   const interceptors = new Map<string, Interceptor>()
+  const webhooks = createWebhookDelivery()
   const paystack = createPaystackInProcess({
     now,
     url,
@@ -122,6 +154,7 @@ export function createTestProvider({ now, url, secretKey }: Options) {
     transfers: { outcome: 'pending', delayMs: 0 },
     bankTransferDelayMs: null,
     webhookUrl: WEBHOOK_URL,
+    webhookFetch: webhooks.webhookFetch,
     random: seededRandom(SHUFFLE_SEED).float,
     onExchange: async (request, response) =>
       void violations.push(...(await findViolations(request, response))),
@@ -143,6 +176,7 @@ export function createTestProvider({ now, url, secretKey }: Options) {
 
   return {
     ...createProviderActions(paystack),
+    deliverWebhooks: webhooks.deliver(paystack),
     fetch: ((...args: Parameters<typeof fetch>) => send(new Request(...args))) as typeof fetch,
     /** `METHOD /path` of each request so far. */
     requests,
