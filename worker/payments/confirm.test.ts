@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readDashboard } from '#schema/contract/accounts.ts'
 import { fundWallet, initFunding, listPayments } from '#schema/contract/payments.ts'
 import { listTransactions } from '#schema/contract/wallet.ts'
@@ -212,8 +212,14 @@ describe('a payment that is not credited', () => {
   it('does not count a slow provider against the time limit of the database', async () => {
     const reference = await begin()
     market.provider.pay(reference)
-    Object.assign(market.deps.settings, { DATABASE_DEADLINE_MS: 1500 })
-    market.provider.injectFault('GET /transaction/verify', { effect: 'delay', delayMs: 1600 })
+    const deadlineMs = 60_000
+    Object.assign(market.deps.settings, { DATABASE_DEADLINE_MS: deadlineMs })
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    market.provider.intercept('GET /transaction/verify', (request, forward) => {
+      vi.setSystemTime(Date.now() + 2 * deadlineMs)
+      return forward(request)
+    })
     expect((await confirm(reference)).status).toBe(200)
   })
 
