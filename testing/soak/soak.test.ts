@@ -6,7 +6,7 @@ import { ROOT, TYPESCRIPT_LOADER } from '#tools/common/paths.ts'
 import { run } from '#tools/common/processes.ts'
 import { parsePlan } from './parse-plan.ts'
 import type { Unit } from './parts.ts'
-import { loadState, newState, openUnits, saveState, takeNext } from './state.ts'
+import { loadState, newState, openUnits, saveState, takeNext, type SoakState } from './state.ts'
 import { summarize } from './table.ts'
 
 const RIGHT = { lost: 0, duplicated: 0, diverged: 0, failed: 0, problems: [], ms: 1000 }
@@ -39,10 +39,13 @@ test('a second run continues with the units that the first has not ended', () =>
   const state = newState('abc', 7)
   state.parts.simulation.units[0] = { ...RIGHT, size: 25 }
   state.parts.simulation.units[2] = { ...RIGHT, size: 10 }
-  saveState(file, state)
-  const open = openUnits(loadState(file) ?? newState('none'), { simulation: 75 })
+  saveState(file, { ...state, parts: { simulation: state.parts.simulation } as SoakState['parts'] })
+  const stored = loadState(file) ?? newState('none')
+  const open = openUnits(stored, { simulation: 75 })
   // The third ended with fewer seeds than are planned now.
   expect(open.map(({ index }) => index)).toEqual([1, 2])
+  // A part that is new since the first run.
+  expect(openUnits(stored, { crash: 20 })).toHaveLength(2)
 })
 
 test('all parts advance together, and two crash units never run at the same time', () => {

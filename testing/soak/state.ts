@@ -16,10 +16,11 @@ export function newState(commit: string, seed?: number): SoakState {
   return { commit, parts: Object.fromEntries(parts) as SoakState['parts'] }
 }
 
-/** Null when there is none. */
+/** Null when there is none. Parts that it does not have yet begin now. */
 export function loadState(file: string): SoakState | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    const { commit, parts }: SoakState = JSON.parse(readFileSync(file, 'utf8'))
+    return { commit, parts: { ...newState(commit).parts, ...parts } }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error

@@ -42,6 +42,14 @@ test('stop ends a child that ignores SIGTERM', async () => {
   expect([child.isRunning, child.exitReason]).toEqual([false, 'SIGKILL'])
 })
 
+test('readOutput passes on what a child writes until it has ended', async () => {
+  const script = 'console.log("one"); setImmediate(() => console.error("two"))'
+  const child = launch(process.execPath, node(script), { stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  await child.readOutput((text) => (output += text))
+  expect([output, child.isRunning]).toEqual(['one\ntwo\n', false])
+})
+
 test('a child that cannot be started has ended', async () => {
   const child = launch('no-such-command', [])
   expect([child.isRunning, child.exitReason]).toEqual([false, 'not started'])
