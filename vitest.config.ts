@@ -15,7 +15,7 @@ export default defineConfig({
     // Half of a test's time is spent in the database, so more workers than cores are busy.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
-      { test: { name: 'schema', include: ['schema/**/*.test.ts'] } },
+      { test: { name: 'schema', include: ['schema/**/*.test.ts'], testTimeout: 20_000 } },
       {
         test: {
           name: 'worker',
@@ -73,6 +73,7 @@ export default defineConfig({
       {
         test: {
           name: 'simulation',
+          testTimeout: 20_000,
           include: ['testing/*.test.ts', 'testing/{simulation,soak}/**/*.test.ts'],
         },
       },
