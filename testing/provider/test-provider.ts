@@ -3,6 +3,7 @@ import { OpenapiValidator } from '#sandbox/paystack/openapi-validator.ts'
 import { createPaystackInProcess, type PaystackInProcess } from '#sandbox/paystack/paystack.ts'
 import type { Transfer, TransferOutcome, TransferStatus } from '#sandbox/paystack/rows.ts'
 import { signedPost } from '#sandbox/paystack/webhooks.ts'
+import { TEST_NOW } from '#testing/clock.ts'
 import type { Effect, Fault } from '#testing/faults/fault.ts'
 import type { Interceptor } from '#testing/faults/faulty-fetch.ts'
 import { seededRandom } from '#testing/random.ts'
@@ -147,8 +148,10 @@ export function createTestProvider({ now, url, secretKey }: Options) {
   const requests: string[] = []
   const interceptors = new Map<string, Interceptor>()
   const webhooks = createWebhookDelivery()
+  // The clock may belong to a server that does not exist yet.
+  let readClock = () => TEST_NOW
   const paystack = createPaystackInProcess({
-    now,
+    now: () => readClock(),
     url,
     secretKey,
     transfers: { outcome: 'pending', delayMs: 0 },
@@ -162,6 +165,7 @@ export function createTestProvider({ now, url, secretKey }: Options) {
   const { parts } = paystack
   parts.settings.change({ webhooks: { paused: true } })
   paystack.topUp(BALANCE)
+  readClock = now
 
   async function send(request: Request): Promise<Response> {
     const { method } = request
