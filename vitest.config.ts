@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 
-const SERVERS = ['testing/servers/database.ts', 'testing/servers/files.ts']
-
-const inBrowserLikeNode: TestProjectInlineConfiguration['test'] = {
-  environment: 'jsdom',
-  setupFiles: ['fake-indexeddb/auto'],
+const withTestServers = {
+  globalSetup: ['testing/server/global-setup.ts'],
+  setupFiles: ['testing/server/setup-file.ts'],
 }
+
+const inBrowserLikeNode = { environment: 'jsdom', setupFiles: ['fake-indexeddb/auto'] }
 
 export default defineConfig({
   test: {
@@ -18,9 +18,9 @@ export default defineConfig({
       { test: { name: 'schema', include: ['schema/**/*.test.ts'], testTimeout: 20_000 } },
       {
         test: {
+          ...withTestServers,
           name: 'worker',
-          include: ['worker/**/*.test.ts'],
-          globalSetup: SERVERS,
+          include: ['worker/**/*.test.ts', 'testing/server/**/*.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 20_000,
         },
@@ -38,9 +38,10 @@ export default defineConfig({
       {
         test: {
           ...inBrowserLikeNode,
+          ...withTestServers,
           name: 'integration',
           include: ['testing/integration/**/*.test.{ts,tsx}'],
-          globalSetup: SERVERS,
+          setupFiles: [...inBrowserLikeNode.setupFiles, ...withTestServers.setupFiles],
           testTimeout: 20_000,
           hookTimeout: 20_000,
         },
@@ -55,9 +56,9 @@ export default defineConfig({
       },
       {
         test: {
+          ...withTestServers,
           name: 'money',
           include: ['testing/money/**/*.test.ts'],
-          globalSetup: SERVERS,
           testTimeout: 120_000,
           hookTimeout: 30_000,
         },

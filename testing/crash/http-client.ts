@@ -3,12 +3,8 @@ import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
 import { createPin } from '#schema/contract/pins.ts'
 import { buildRequest } from '#schema/contract/request.ts'
 import { newId } from '#schema/domain/ids.ts'
-import {
-  PIN,
-  readResponse,
-  type TestResponse,
-  type TestUser,
-} from '#testing/money/money-test-server.ts'
+import { PIN, type TestResponse, type TestUser } from '#testing/money/money-test-server.ts'
+import { parseResponse } from '#testing/server/send.ts'
 
 const TIMEOUT_MS = 8000
 
@@ -26,7 +22,8 @@ export function createHttpClient(url: string) {
     if (user) headers['authorization'] = `Bearer ${user.token}`
     const request = buildRequest(endpoint, input as Record<string, unknown>, url, headers)
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    return readResponse<E>(await fetch(request as never, { signal }))
+    const response = await fetch(request as never, { signal })
+    return parseResponse<E>(response, await response.text())
   }
 
   let userCount = 0

@@ -88,8 +88,8 @@ export const countRows = async (server: TestServer, table: string) =>
   Number((await server.runSql(`SELECT count(*) n FROM ${table}`))[0]?.['n'])
 
 /** A client with an open task, and a tasker whose device has pulled it. */
-export async function setUp() {
-  const server = await createTestServer()
+export async function setUp(options: Parameters<typeof createTestServer>[0] = {}) {
+  const server = await createTestServer(options)
   const client = await server.createUser('client', naira(50_000))
   const { tasker, device, network } = await createTasker(server)
   const task = await postTask(client)

@@ -1,7 +1,8 @@
 import { naira } from '#schema/domain/money.ts'
 import { TEST_NOW } from '#testing/clock.ts'
-import { createInProcessDatabase, type DatabaseEngine } from '#testing/in-process-libsql.ts'
 import { seededRandom, type Random } from '#testing/random.ts'
+import type { DatabaseEngine } from '#testing/server/database-engine.ts'
+import { createInProcessDatabase } from '#testing/server/in-process-database.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import { checkInvariantsJob, checksumsJob } from '#worker/ledger/jobs.ts'
 import { sendEmailsJob } from '#worker/mail/jobs.ts'
@@ -131,7 +132,7 @@ type FaultInjectionOptions = {
   operations: number
   /** Chooses scenarios and faults. The operations run concurrently, so their interleaving is not repeated. */
   seed: number
-  engine?: Pick<DatabaseEngine, 'fetch' | 'url'>
+  engine?: DatabaseEngine
 }
 
 /** Runs operations over faulty connections to database and provider, then repairs those and checks the ledger. */

@@ -1,10 +1,11 @@
-import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fundWallet, initFunding } from '#schema/contract/payments.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
 import { approveTask, createTask, deleteTask, submitWork } from '#schema/contract/tasks.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
 import { seededRandom } from '#testing/random.ts'
+import { createSqldDatabase } from '#testing/server/sqld-database.ts'
 import { taskInput } from '#testing/worker/market.ts'
 import { verifyStalePaymentsJob } from '#worker/payments/jobs.ts'
 import {
@@ -20,9 +21,7 @@ const SEED = Number(process.env['SEED'] ?? 20_261_122)
 let server: MoneyTestServer
 const outcomes: string[] = []
 beforeEach(async () => {
-  const sqld: string = inject('database' as never)
-  const url = `${sqld}/@r${crypto.randomUUID().replaceAll('-', '')}/`
-  server = await createMoneyTestServer({ engine: { fetch, url } })
+  server = await createMoneyTestServer({ engine: await createSqldDatabase() })
 })
 afterEach(async () => {
   const problems = [...(await server.findViolations()), ...server.faults]

@@ -14,7 +14,7 @@ let server: TestServer
 let userId: UserId
 
 beforeEach(async () => {
-  server = await createTestServer()
+  server = await createTestServer({ checksInvariants: false })
   server.provider.setBalance(0)
   server.provider.setTransferOutcome('success')
   userId = (await server.createUser()).id

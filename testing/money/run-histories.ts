@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict'
 import fc from 'fast-check'
 import { TEST_NOW } from '#testing/clock.ts'
-import { createInProcessDatabase } from '#testing/in-process-libsql.ts'
+import { createInProcessDatabase } from '#testing/server/in-process-database.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import { openDiscrepancies, reconcileAll } from '#worker/reconciliation/cli.ts'
 import { anyHistory } from './generate-steps.ts'

@@ -137,7 +137,7 @@ function createWebhookDelivery() {
 }
 
 type Options = { now: () => number; url: string; secretKey: string }
-export type TestProvider = ReturnType<typeof createTestProvider>
+type TestProvider = ReturnType<typeof createTestProvider>
 
 /**
  * The Paystack sandbox in this process, on the test's clock. It sends its webhooks on `deliverWebhooks` only. Transfers stay

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { TEST_NOW } from '#testing/clock.ts'
-import type { DatabaseEngine } from '#testing/in-process-libsql.ts'
 import { seededRandom, type Random } from '#testing/random.ts'
+import type { DatabaseEngine } from '#testing/server/database-engine.ts'
 import { checkInvariants, type ViolationCounts } from './assertions.ts'
 import { ScreenChecker } from './check-screens.ts'
 import { createClock } from './clock.ts'

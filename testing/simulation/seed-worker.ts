@@ -1,6 +1,7 @@
 // A child process of the worker pool: runs one seed for each message and replies with its report.
 import { newId } from '#schema/domain/ids.ts'
-import { createInProcessDatabase } from '#testing/in-process-libsql.ts'
+import { databaseAt } from '#testing/server/database-engine.ts'
+import { createInProcessDatabase } from '#testing/server/in-process-database.ts'
 import { runSeed, type SeedResult } from './run-seed.ts'
 
 /** `serverUrl`: a libSQL server on which the seed runs as well. */
@@ -9,7 +10,7 @@ export type SeedReport = SeedResult & { ms: number; megabytes: number }
 
 /** In a database of its own on the server. */
 const runOnServer = (seed: number, serverUrl: string) =>
-  runSeed(seed, { fetch, url: `${serverUrl}/@${newId('journal')}/`, close: () => {} })
+  runSeed(seed, databaseAt(`${serverUrl}/@${newId('journal')}/`))
 
 async function runJob({ seed, serverUrl, withLog }: SeedJob): Promise<SeedReport> {
   const startedAt = performance.now()

@@ -1,13 +1,9 @@
 import type { Endpoint, RequestInput, ResponseBody } from '#schema/contract/endpoint.ts'
 import { buildRequest } from '#schema/contract/request.ts'
 import { newId } from '#schema/domain/ids.ts'
-import { createInMemoryBucket } from '#testing/in-memory-bucket.ts'
-import type { DatabaseEngine } from '#testing/in-process-libsql.ts'
 import type { Random } from '#testing/random.ts'
-import { testSettings } from '#testing/worker/settings.ts'
-import { createApp } from '#worker/app.ts'
-import type { Deps } from '#worker/context.ts'
-import { newQueryStats, openDb } from '#worker/db/client.ts'
+import { createAppServer } from '#testing/server/app-server.ts'
+import type { DatabaseEngine } from '#testing/server/database-engine.ts'
 import type { SimulatedClock } from './clock.ts'
 import type { PendingWork } from './quiescence.ts'
 import { EFFECT_TRIGGERS } from './server-effects.ts'
@@ -64,27 +60,19 @@ function createDatabaseConnection(parts: ServerParts) {
   }
 }
 
-/** The real app on a real libSQL database. */
+/** The app server with the simulation's clock and faults. */
 export async function createServer(parts: ServerParts) {
   const { engine, clock, pendingWork } = parts
-  const settings = {
-    ...testSettings(engine.url, { SCRYPT_LN: 1 }),
-    // In real time a slow machine would be a fault that the seed did not choose.
-    DATABASE_DEADLINE_MS: 3_600_000,
-  }
   const faults: string[] = []
   const connection = createDatabaseConnection(parts)
-  const deps: Deps = {
-    settings,
-    files: createInMemoryBucket(),
+  const { app, db, settings } = createAppServer({
+    engine,
     now: clock.now,
+    wrapDatabase: () => connection.fetch,
     log: ({ status, fault }) => {
       if (fault && status !== 503) faults.push(String(fault))
     },
-    databaseFetch: connection.fetch,
-  }
-  const app = createApp(deps)
-  const db = openDb(settings, newQueryStats(), engine.fetch)
+  })
   await db.$client.batch([...EFFECT_TRIGGERS], 'write')
 
   const handle = ({ method, url, headers, body }: SerializedRequest): Promise<SerializedResponse> =>

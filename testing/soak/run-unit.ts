@@ -2,6 +2,7 @@
 import { describeReport as describeCrashes, runCrashTest } from '#testing/crash/crash.ts'
 import { describeReport as describeFaults, runUnderFaults } from '#testing/money/fault-injection.ts'
 import { runHistories } from '#testing/money/run-histories.ts'
+import { databaseAt } from '#testing/server/database-engine.ts'
 import { detectMutation } from '#testing/simulation/detect-mutation.ts'
 import { MUTATIONS } from '#testing/simulation/mutations.ts'
 import { reportFailure } from '#testing/simulation/report-failure.ts'
@@ -75,7 +76,7 @@ async function runFaults(job: UnitJob): Promise<UnitResult> {
   const report = await runUnderFaults({
     operations: size,
     seed,
-    ...(databaseUrl && { engine: { fetch, url: `${databaseUrl}/@faults-${seed}/` } }),
+    ...(databaseUrl && { engine: databaseAt(`${databaseUrl}/@faults-${seed}/`) }),
   })
   console.log(`faults, seed ${seed}: ${describeFaults(report).join('\n  ')}`)
   const { lost, duplicated, discrepancies, violations } = report

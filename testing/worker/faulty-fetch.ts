@@ -1,20 +1,21 @@
 type Fault = (
   request: Request,
   signal: AbortSignal,
-  forward: () => Promise<Response>,
+  /** Without an argument it forwards the request as it is. */
+  forward: (changed?: Request) => Promise<Response>,
 ) => Promise<Response>
 
 /** A connection to the database in which a test can inject a fault and remove it again. */
 export function createFaultyFetch() {
   let fault: Fault | null = null
-  const databaseFetch: typeof fetch = async (input, init) => {
-    const request = input as Request
-    const forward = () => fetch(request, init)
-    const signal = init?.signal ?? new AbortController().signal
-    return fault ? fault(request, signal, forward) : forward()
-  }
+  const wrapDatabase = (direct: typeof fetch) =>
+    (async (input: Request, init?: RequestInit) => {
+      const forward = (changed = input) => direct(changed, init)
+      const signal = init?.signal ?? new AbortController().signal
+      return fault ? fault(input, signal, forward) : forward()
+    }) as typeof fetch
   return {
-    databaseFetch,
+    wrapDatabase,
     injectFault: (newFault: Fault) => void (fault = newFault),
     removeFault: () => void (fault = null),
   }

@@ -17,22 +17,24 @@ export type DatabaseOptions = {
 }
 
 /** Creates each namespace once, on its first use. */
-function createNamespaces(
-  sqld: Sqld,
-  prepare: (namespace: string) => Promise<unknown>,
-): (name: string) => Promise<void> {
+function createNamespaces(sqld: Sqld, prepare: (namespace: string) => Promise<unknown>) {
   const ready = new Map<string, Promise<void>>()
   const create = async (name: string) => {
     await sqld.createNamespace(name)
     await prepare(name)
   }
-  return (name) => {
-    const existing = ready.get(name)
-    if (existing) return existing
-    const created = create(name)
-    ready.set(name, created)
-    created.catch(() => ready.delete(name))
-    return created
+  return {
+    ensure(name: string): Promise<void> {
+      const existing = ready.get(name)
+      if (existing) return existing
+      const created = create(name)
+      ready.set(name, created)
+      created.catch(() => ready.delete(name))
+      return created
+    },
+    async drop(name: string): Promise<void> {
+      if (ready.delete(name)) await sqld.deleteNamespace(name)
+    },
   }
 }
 
@@ -63,10 +65,11 @@ export async function startDatabase({
     },
   })
   let url = ''
+  const namespaces = createNamespaces(sqld, async (name) => prepare?.(`${url}/raw:${name}/`))
   const limiter = new WriteLimiter({
     port: sqld.port,
     isAvailable: () => supervisor.isAvailable(),
-    ensureNamespace: createNamespaces(sqld, async (name) => prepare?.(`${url}/raw:${name}/`)),
+    ensureNamespace: namespaces.ensure,
     onWrite: writeProbe.recordWrite,
     limits,
   })
@@ -76,6 +79,8 @@ export async function startDatabase({
     url,
     /** Without the last slash the client's path resolution drops the name. */
     urlOf: (name: string) => `${url}/@${name}/`,
+    /** Deletes a database that `urlOf` has created. */
+    dropNamespace: namespaces.drop,
     get pid() {
       return sqld.pid
     },

@@ -106,15 +106,24 @@ export class Sqld {
     await this.#child?.kill()
   }
 
-  async createNamespace(name: string): Promise<void> {
-    const url = `http://127.0.0.1:${this.#adminPort}/v1/namespaces/${name}/create`
-    const response = await fetch(url, {
-      method: 'POST',
+  #callAdmin(method: string, path: string): Promise<Response> {
+    return fetch(`http://127.0.0.1:${this.#adminPort}/v1/namespaces/${path}`, {
+      method,
       headers: { 'content-type': 'application/json' },
       body: '{}',
     })
+  }
+
+  async createNamespace(name: string): Promise<void> {
+    const response = await this.#callAdmin('POST', `${name}/create`)
     const text = await response.text()
     if (!response.ok && !/already exists/i.test(text))
       throw new Error(`sqld did not create the namespace ${name}: ${text}`)
+  }
+
+  async deleteNamespace(name: string): Promise<void> {
+    const response = await this.#callAdmin('DELETE', name)
+    if (!response.ok)
+      throw new Error(`sqld did not delete the namespace ${name}: ${await response.text()}`)
   }
 }

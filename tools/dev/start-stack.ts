@@ -67,6 +67,7 @@ function useRemoteDatabase({ url, authToken }: RemoteDatabase): StackDatabase {
     url,
     authToken,
     urlOf: () => url,
+    dropNamespace: reject,
     pid: undefined,
     restarts: 0,
     kill: reject,

@@ -140,7 +140,7 @@ test('responds with 404 to an unknown id and to a closed account', async () => {
 })
 
 test('costs a fixed number of round trips and rows to read and change a profile', async () => {
-  const server = await createTestServer()
+  const server = await createTestServer({ engine: 'sqld' })
   const tasker = await server.createUser('tasker')
   const costs: Record<string, object> = {}
   const measure = async (name: string, work: Promise<unknown>) => {

@@ -13,7 +13,7 @@ let market: Market
 let client: TestUser
 let tasker: TestUser
 beforeEach(async () => {
-  market = await createMarket()
+  market = await createMarket({ engine: 'sqld', files: 'r2' })
   // The file store uses the real time.
   market.advanceClock(Date.now() - market.now())
   client = await market.createClient()

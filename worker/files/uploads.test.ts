@@ -12,16 +12,17 @@ import {
 } from '#schema/domain/limits.ts'
 import { createImage } from '#testing/worker/images.ts'
 import { createMarket, taskInput, type Market } from '#testing/worker/market.ts'
-import type { TestUser } from '#testing/worker/test-server.ts'
+import type { Engine, TestUser } from '#testing/worker/test-server.ts'
 
 let market: Market
 let client: TestUser
 let tasker: TestUser
-beforeEach(async () => {
-  market = await createMarket()
+async function setUp(engine: Engine = 'in-process') {
+  market = await createMarket({ engine })
   client = await market.createClient()
   tasker = await market.createTasker()
-})
+}
+beforeEach(() => setUp())
 
 /** A PDF of any length; only its first bytes are checked. */
 const pdfOf = (size: number): Uint8Array<ArrayBuffer> => {
@@ -53,6 +54,7 @@ const bytesAt = async (url: string) => {
 
 describe('an upload in parts of 256 kB', () => {
   it('accepts the parts in any order and more than once, and becomes the file of a submission', async () => {
+    await setUp('sqld')
     const task = await market.createAssignedTask(client, tasker)
     const bytes = pdfOf(3 * PART_SIZE + 1234)
     const { uploadId: id, partCount, partSize } = await open(tasker, bytes.length)

@@ -6,17 +6,18 @@ import { editProposal, listApplicants, listProposals } from '#schema/contract/pr
 import * as tasks from '#schema/contract/tasks.ts'
 import { listTransactions } from '#schema/contract/wallet.ts'
 import { createMarket, taskInput, type Market } from '#testing/worker/market.ts'
-import type { TestUser } from '#testing/worker/test-server.ts'
+import type { Engine, TestUser } from '#testing/worker/test-server.ts'
 import { ROUTES } from '#worker/app.ts'
 
 let market: Market
 let client: TestUser
 let tasker: TestUser
-beforeEach(async () => {
-  market = await createMarket()
+async function setUp(engine: Engine = 'in-process') {
+  market = await createMarket({ engine })
   client = await market.createClient()
   tasker = await market.createTasker()
-})
+}
+beforeEach(() => setUp())
 
 const request = <E extends Endpoint>(
   user: TestUser,
@@ -47,6 +48,7 @@ test('every paged list has an ETag, and nothing else has', () => {
 
 describe('a list requested with its ETag', () => {
   it('is answered with 304 in one round trip without reading the list', async () => {
+    await setUp('sqld')
     const task = await market.postTask(client)
     await market.apply(tasker, task)
     await market.createAssignedTask(client, tasker)
@@ -81,6 +83,7 @@ describe('a list requested with its ETag', () => {
   })
 
   it('costs the same for short and long lists', async () => {
+    await setUp('sqld')
     const costs = []
     for (const count of [1, 15]) {
       market.advanceClock(86_400_000)
@@ -187,6 +190,7 @@ describe('client version and change-log counter', () => {
   })
 
   it('a command that was done before returns the current counter', async () => {
+    await setUp('sqld')
     const task = await market.createAssignedTask(client, tasker)
     await market.submit(tasker, task)
     const first = await client.send(tasks.approveTask, { id: task._id })

@@ -130,7 +130,7 @@ test('treats a field named like an object property as an ordinary field', async 
 })
 
 test('logs one line per response with its id, route and cost', async () => {
-  const server = await createTestServer()
+  const server = await createTestServer({ engine: 'sqld' })
   const client = await server.createUser('client')
   const response = await readResponse(
     await server.app.request('/api/user/dashboard', {

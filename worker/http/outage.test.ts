@@ -16,7 +16,7 @@ const SHORT_DEADLINE = { DATABASE_DEADLINE_MS: 80 }
 /** The faults are injected after the user is created. */
 async function createFaultyServer() {
   const faultyFetch = createFaultyFetch()
-  const server = await createTestServer({ databaseFetch: faultyFetch.databaseFetch })
+  const server = await createTestServer({ wrapDatabase: faultyFetch.wrapDatabase })
   const tasker = await server.createUser('tasker')
   return { server, tasker, ...faultyFetch }
 }
@@ -101,12 +101,13 @@ test('a database that is unavailable for a moment is tried again', async () => {
 
 test('a fault is answered with 500 without details, and logged with its request id', async () => {
   const { server, tasker, injectFault } = await createFaultyServer()
-  injectFault(async (request, _, through) => {
+  injectFault(async (request, _, forward) => {
     const text = await request.clone().text()
-    if (!text.includes('skillsets')) return through()
-    const corrupted = text.replaceAll('skillsets', 'no_such_column')
-    return fetch(
-      new Request(request.url, { method: 'POST', headers: request.headers, body: corrupted }),
+    return forward(
+      new Request(request, {
+        method: 'POST',
+        body: text.replaceAll('skillsets', 'no_such_column'),
+      }),
     )
   })
   const { status, body, headers } = await tasker.send(readDashboard, {})

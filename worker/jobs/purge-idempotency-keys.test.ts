@@ -1,8 +1,14 @@
 import { v7 } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { updateProfile } from '#schema/contract/accounts.ts'
+import { register, updateProfile } from '#schema/contract/accounts.ts'
 import { DAY_MS, IDEMPOTENCY_RECORD_MS } from '#schema/domain/limits.ts'
-import { createTestServer, type TestServer, type TestUser } from '#testing/worker/test-server.ts'
+import {
+  createTestServer,
+  TEST_PASSWORD,
+  type TestServer,
+  type TestUser,
+  type Engine,
+} from '#testing/worker/test-server.ts'
 import {
   purgeIdempotencyKeysJob,
   RECORDS_PER_RUN,
@@ -10,12 +16,20 @@ import {
 } from './purge-idempotency-keys.ts'
 import { runJobs } from './run-jobs.ts'
 
+const NEW_USER = {
+  userType: 'client',
+  username: 'Ada',
+  email: 'ada@home.test',
+  password: TEST_PASSWORD,
+} as const
+
 let server: TestServer
 let tasker: TestUser
-beforeEach(async () => {
-  server = await createTestServer()
+async function setUp(engine: Engine = 'in-process') {
+  server = await createTestServer({ engine })
   tasker = await server.createUser('tasker')
-})
+}
+beforeEach(() => setUp())
 const purge = async () => {
   await runJobs(server.deps, [purgeIdempotencyKeysJob])
   const line = server.logLines.at(-1)
@@ -48,6 +62,7 @@ describe('idempotency records are deleted after 30 days', () => {
       'invented, early in the order': '.a',
     }
     for (const key of Object.values(oldKeys)) expect((await update(key)).status).toBe(200)
+    await server.send(null, register, NEW_USER, v7())
     expect(await purge()).toMatchObject({ deleted: 0 })
     expect(await keys()).toHaveLength(5)
 
@@ -64,6 +79,7 @@ describe('idempotency records are deleted after 30 days', () => {
   })
 
   it('reads a few rows per user and no record that is still valid', async () => {
+    await setUp('sqld')
     await insertRecords(20, 50, server.now())
     expect(await purge()).toMatchObject({ deleted: 0, roundTrips: 1, rowsWritten: 0 })
     const rowsRead = Number(server.logLines.at(-1)?.['rowsRead'])

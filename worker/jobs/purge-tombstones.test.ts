@@ -4,19 +4,20 @@ import { sync } from '#schema/contract/sync.ts'
 import { deleteTask, listOpenTasks, restoreTask } from '#schema/contract/tasks.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
-import type { TestUser } from '#testing/worker/test-server.ts'
+import type { Engine, TestUser } from '#testing/worker/test-server.ts'
 import { purgeTombstonesJob, TOMBSTONES_PER_RUN } from './purge-tombstones.ts'
 import { runJobs } from './run-jobs.ts'
 
 let market: Market
 let client: TestUser
 let tasker: TestUser
-beforeEach(async () => {
-  market = await createMarket()
+async function setUp(engine: Engine = 'in-process') {
+  market = await createMarket({ engine })
   client = await market.createClient()
   tasker = await market.createTasker()
   await tasker.send(updateProfile, { skillsets: ['Woodwork'] })
-})
+}
+beforeEach(() => setUp())
 
 const purge = async () => {
   await runJobs(market.deps, [purgeTombstonesJob])
@@ -91,6 +92,7 @@ describe('tombstones are deleted after 90 days, and the floor is raised', () => 
   }, 60_000)
 
   it('deletes a bounded number per run, oldest first, and reads almost nothing without tombstones', async () => {
+    await setUp('sqld')
     await purge()
     const count = TOMBSTONES_PER_RUN + 20
     await market.runSql(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})

@@ -55,7 +55,7 @@ it(
   'reads twice the rows for twice the ledger, and fewer than 80 rows per task',
   { timeout: 60_000 },
   async () => {
-    const market = await createMarket()
+    const market = await createMarket({ engine: 'sqld' })
     const [client, tasker] = [await market.createClient(), await market.createTasker()]
     await market.write(
       ...adjust({ user: tasker.id, amount: naira(1_000_000), note: 'for withdrawals', now: 1 }),

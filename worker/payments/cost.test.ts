@@ -13,7 +13,7 @@ let market: Market
 let client: TestUser
 /** 10,000 settled payments and webhooks of another user. */
 beforeAll(async () => {
-  market = await createMarket()
+  market = await createMarket({ engine: 'sqld' })
   client = await market.createClient(naira(0))
   const { id } = await market.createTasker()
   const numbers = `WITH RECURSIVE n(i) AS (SELECT CAST(0 AS INTEGER) UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${MANY})`

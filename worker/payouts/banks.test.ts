@@ -2,17 +2,23 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { listBanks, resolveAccount } from '#schema/contract/payouts.ts'
 import { BANK_LIST_TTL_MS, DAY_MS } from '#schema/domain/limits.ts'
 import type { Effect, Fault } from '#testing/faults/fault.ts'
-import { createTestServer, type TestUser, type TestServer } from '#testing/worker/test-server.ts'
+import {
+  createTestServer,
+  type TestUser,
+  type TestServer,
+  type Engine,
+} from '#testing/worker/test-server.ts'
 import { purgeExpiredJob } from '#worker/jobs/purge-expired.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
 
 let world: TestServer
 let user: TestUser
-beforeEach(async () => {
-  world = await createTestServer()
+async function setUp(engine: Engine = 'in-process') {
+  world = await createTestServer({ engine })
   world.provider.nameAccount('0123456789', 'BELLO MUSA A.')
   user = await world.createUser('tasker')
-})
+}
+beforeEach(() => setUp())
 const banks = () => user.send(listBanks, {})
 const enquire = (accountNumber = '0123456789', bankCode = '044') =>
   user.send(resolveAccount, { accountNumber, bankCode })
@@ -23,6 +29,7 @@ const bankRequests = () => world.provider.countRequests('GET /bank')
 
 describe('the list of banks', () => {
   it('contains the banks that accept transfers, by name, and is fetched once a day', async () => {
+    await setUp('sqld')
     const { body } = await banks()
     expect(body).toContainEqual({ code: '044', name: 'Access Bank' })
     expect(body).toContainEqual({ code: '057', name: 'Zenith Bank' })

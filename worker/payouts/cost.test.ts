@@ -6,7 +6,7 @@ import { readStatement } from '#schema/contract/statements.ts'
 import { createPayoutMarket, WITHDRAWAL } from '#testing/worker/payout-market.ts'
 
 it('reads and writes few rows per call', async () => {
-  const market = await createPayoutMarket()
+  const market = await createPayoutMarket({ engine: 'sqld' })
   const user = await market.createUser('tasker')
   const report: Record<string, { roundTrips: number; read: number; written: number }> = {}
   const cost = async <E extends Endpoint>(

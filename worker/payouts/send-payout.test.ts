@@ -3,15 +3,16 @@ import { DAY_MS, PAYOUT_LEASE_MS } from '#schema/domain/limits.ts'
 import { naira } from '#schema/domain/money.ts'
 import { faultName, type Fault } from '#testing/faults/fault.ts'
 import { createPayoutMarket, type PayoutMarket } from '#testing/worker/payout-market.ts'
-import type { TestUser } from '#testing/worker/test-server.ts'
+import type { Engine, TestUser } from '#testing/worker/test-server.ts'
 import { sendPayout } from './send-payout.ts'
 
 let market: PayoutMarket
 let user: TestUser
-beforeEach(async () => {
-  market = await createPayoutMarket()
+async function setUp(engine: Engine = 'in-process') {
+  market = await createPayoutMarket({ engine })
   user = await market.createRichUser()
-})
+}
+beforeEach(() => setUp())
 const MINUTE = 60_000
 /** After the faults of the second group the request was handled. */
 const FAULTS: Fault[] = [
@@ -215,6 +216,7 @@ describe('the lease of a sender', () => {
   })
 
   it('costs one round trip and no writes when nothing is due', async () => {
+    await setUp('sqld')
     expect(await market.runPayoutJob()).toMatchObject({ checked: 0, roundTrips: 1, rowsWritten: 0 })
   })
 })

@@ -10,7 +10,7 @@ let market: PayoutMarket
 let user: TestUser
 beforeEach(async () => {
   database = createInterleaver()
-  market = await createPayoutMarket({ databaseFetch: database.databaseFetch })
+  market = await createPayoutMarket({ wrapDatabase: database.wrapDatabase })
   user = await market.createRichUser()
   await market.withdraw(user)
 })

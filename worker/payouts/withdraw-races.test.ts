@@ -10,7 +10,7 @@ const random = seededRandom(SEED)
 let market: PayoutMarket
 let user: TestUser
 const open = async (settings: object, money = naira(100_000)) => {
-  market = await createPayoutMarket({ settings }, { money })
+  market = await createPayoutMarket({ engine: 'sqld', settings }, { money })
   user = await market.createRichUser()
   // Fills the cache of account names, as the screen does before a withdrawal.
   await market.withdraw(await market.createRichUser(naira(1000)), { amount: '1000' })

@@ -10,8 +10,8 @@ import { decrypt } from '#worker/secrets/encryption.ts'
 
 let market: PayoutMarket
 let user: TestUser
-const open = async (settings = {}) => {
-  market = await createPayoutMarket({ settings })
+const open = async (options: Parameters<typeof createPayoutMarket>[0] = {}) => {
+  market = await createPayoutMarket(options)
   user = await market.createRichUser()
 }
 beforeEach(() => open())
@@ -109,6 +109,7 @@ describe('a withdrawal', () => {
   })
 
   it('costs three round trips, one for the PIN attempt, and few rows', async () => {
+    await open({ engine: 'sqld' })
     await market.withdraw(user)
     await market.withdraw(user)
     expect(market.lastRequestCost()).toMatchObject({ route: 'wallet.withdraw', roundTrips: 3 })
@@ -243,7 +244,7 @@ describe('limits', () => {
   })
 
   it('allow a verified user ₦1,000,000 at once and ₦5,000,000 per day', async () => {
-    await open({ PENDING_WITHDRAWALS_MAX: 10 })
+    await open({ settings: { PENDING_WITHDRAWALS_MAX: 10 } })
     user = await market.createRichUser(naira(9_000_000))
     await market.runSql("UPDATE users SET is_verified = 1, username = 'Musa' WHERE id = ?", user.id)
     for (let i = 0; i < 5; i++)

@@ -10,16 +10,17 @@ import { newId } from '#schema/domain/ids.ts'
 import { MASK } from '#schema/domain/masking.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { createMarket, unknownId, type Market } from '#testing/worker/market.ts'
-import type { TestUser } from '#testing/worker/test-server.ts'
+import type { Engine, TestUser } from '#testing/worker/test-server.ts'
 
 let market: Market
 let client: TestUser
 let tasker: TestUser
-beforeEach(async () => {
-  market = await createMarket()
+async function setUp(engine: Engine = 'in-process') {
+  market = await createMarket({ engine })
   client = await market.createClient()
   tasker = await market.createTasker()
-})
+}
+beforeEach(() => setUp())
 const proposalInput = {
   price: '18,000',
   description: 'I can.',
@@ -55,6 +56,7 @@ describe('applying', () => {
   })
 
   it('writes eight rows in two round trips, and none when it is repeated', async () => {
+    await setUp('sqld')
     const task = await market.postTask(client)
     // Not `tasker.send`, which checks the invariants: their queries would be counted.
     const send = () =>

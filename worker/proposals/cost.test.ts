@@ -27,7 +27,7 @@ let tasker: TestUser
 let wealthyClient: TestUser
 let stranger: TestUser
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await createTestServer({ engine: 'sqld', checksInvariants: false })
   client = await server.createUser('client', naira(500_000))
   tasker = await server.createUser('tasker')
   wealthyClient = await server.createUser('client', naira(100_000))

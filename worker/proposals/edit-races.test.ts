@@ -19,7 +19,7 @@ let interleave: ReturnType<typeof createInterleaver>['interleave']
 beforeEach(async () => {
   const interleaver = createInterleaver()
   interleave = interleaver.interleave
-  market = await createMarket({ databaseFetch: interleaver.databaseFetch })
+  market = await createMarket({ wrapDatabase: interleaver.wrapDatabase })
   client = await market.createClient()
   tasker = await market.createTasker()
 })

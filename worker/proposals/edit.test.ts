@@ -11,16 +11,17 @@ import type { TaskId } from '#schema/domain/ids.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { naira } from '#schema/domain/money.ts'
 import { createMarket, unknownId, taskInput, type Market } from '#testing/worker/market.ts'
-import type { TestUser } from '#testing/worker/test-server.ts'
+import type { Engine, TestUser } from '#testing/worker/test-server.ts'
 
 let market: Market
 let client: TestUser
 let tasker: TestUser
-beforeEach(async () => {
-  market = await createMarket()
+async function setUp(engine: Engine = 'in-process') {
+  market = await createMarket({ engine })
   client = await market.createClient()
   tasker = await market.createTasker()
-})
+}
+beforeEach(() => setUp())
 const ownProposals = async () => (await tasker.send(listProposals, {})).body.tasks
 const applicantsOf = async (task: { _id: TaskId }) =>
   (await client.send(listApplicants, { id: task._id })).body.applicants
@@ -51,6 +52,7 @@ describe('editing a proposal', () => {
   })
 
   it('adds a change for the tasker and the client, with eight rows written in two round trips', async () => {
+    await setUp('sqld')
     const { proposal } = await createProposal()
     const changes = await market.changesDuring(() =>
       tasker.send(editProposal, { id: proposal._id, date: '2026-04-01' }),
@@ -76,6 +78,7 @@ describe('editing a proposal', () => {
   })
 
   it('writes nothing when nothing changes', async () => {
+    await setUp('sqld')
     const { proposal } = await createProposal()
     const same = { id: proposal._id, price: 10_000, description: proposal.description }
     const { status, body } = await tasker.send(editProposal, same)

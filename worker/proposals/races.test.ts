@@ -9,7 +9,7 @@ import type { TestUser } from '#testing/worker/test-server.ts'
 let market: Market
 let client: TestUser
 beforeEach(async () => {
-  market = await createMarket()
+  market = await createMarket({ engine: 'sqld' })
   client = await market.createClient()
 })
 

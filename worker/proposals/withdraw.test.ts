@@ -11,16 +11,17 @@ import type { TaskId } from '#schema/domain/ids.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { naira } from '#schema/domain/money.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
-import type { TestUser } from '#testing/worker/test-server.ts'
+import type { Engine, TestUser } from '#testing/worker/test-server.ts'
 
 let market: Market
 let client: TestUser
 let tasker: TestUser
-beforeEach(async () => {
-  market = await createMarket()
+async function setUp(engine: Engine = 'in-process') {
+  market = await createMarket({ engine })
   client = await market.createClient()
   tasker = await market.createTasker()
-})
+}
+beforeEach(() => setUp())
 const ownProposals = async () => (await tasker.send(listProposals, {})).body.tasks
 const applicantsOf = async (task: { _id: TaskId }) =>
   (await client.send(listApplicants, { id: task._id })).body.applicants
@@ -33,6 +34,7 @@ const createProposal = async () => {
 
 describe('withdrawing a proposal', () => {
   it('adds a change for both users, and has the same response when repeated', async () => {
+    await setUp('sqld')
     const { task, proposal } = await createProposal()
     const id = proposal._id
     const changes = await market.changesDuring(() => tasker.send(withdrawProposal, { id }))
@@ -49,6 +51,7 @@ describe('withdrawing a proposal', () => {
   })
 
   it('writes seven rows in two round trips', async () => {
+    await setUp('sqld')
     const { proposal } = await createProposal()
     await tasker.send(withdrawProposal, { id: proposal._id })
     expect(market.lastRequestCost()).toMatchObject({ roundTrips: 2, rowsWritten: 7 })

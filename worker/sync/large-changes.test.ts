@@ -6,17 +6,18 @@ import { deleteTask } from '#schema/contract/tasks.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
 import { PULL_MAX } from '#schema/domain/limits.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
-import type { TestUser } from '#testing/worker/test-server.ts'
+import type { Engine, TestUser } from '#testing/worker/test-server.ts'
 
 let market: Market
 let client: TestUser
 let tasker: TestUser
-beforeEach(async () => {
-  market = await createMarket()
+async function setUp(engine: Engine = 'in-process') {
+  market = await createMarket({ engine })
   client = await market.createClient()
   tasker = await market.createTasker()
   await tasker.send(updateProfile, { skillsets: ['Woodwork'] })
-})
+}
+beforeEach(() => setUp())
 
 type ReceivedChange = { e: string; id: string; op: string; seq: number }
 const pull = async (user: TestUser, c?: string, l?: number) => {
@@ -79,6 +80,7 @@ describe('more changes than fit into one response', () => {
   })
 
   it('cost one round trip for each page, and rows in proportion to the page', async () => {
+    await setUp('sqld')
     const { cursor } = await pullAll(tasker, undefined, 200)
     await insertOpenTasks(600)
     await pull(tasker, cursor, 100)

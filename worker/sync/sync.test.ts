@@ -94,7 +94,7 @@ describe('a pull without a cursor', () => {
 
 describe('an incremental pull', () => {
   test('without changes is 204 without a body, one round trip and one row for each scope', async () => {
-    const server = await createTestServer()
+    const server = await createTestServer({ engine: 'sqld' })
     const [client, tasker] = [await server.createUser('client'), await createPlumber(server)]
     await postTask(client)
     for (const [user, scopes] of [
@@ -206,7 +206,7 @@ describe('a rejected pull', () => {
 })
 
 test('a pull reads the same number of rows when there are more changes of others', async () => {
-  const server = await createTestServer()
+  const server = await createTestServer({ engine: 'sqld' })
   const [client, tasker] = [await server.createUser('client'), await createPlumber(server)]
   await postTask(client)
   const first = await pullAll(tasker)

@@ -3,14 +3,14 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RequestInput } from '#schema/contract/endpoint.ts'
 import { deleteTask, editTask, listOpenTasks, restoreTask } from '#schema/contract/tasks.ts'
 import { createMarket, taskInput, type Market } from '#testing/worker/market.ts'
-import type { TestUser } from '#testing/worker/test-server.ts'
+import type { Engine, TestUser } from '#testing/worker/test-server.ts'
 import { MAX_CANDIDATES } from './search-queries.ts'
 
 let market: Market
 let client: TestUser
 let tasker: TestUser
-async function setUp() {
-  market = await createMarket()
+async function setUp(engine: Engine = 'in-process') {
+  market = await createMarket({ engine })
   client = await market.createClient()
   tasker = await market.createTasker()
 }
@@ -39,7 +39,7 @@ const post = async (title: string, fields: Parameters<typeof taskInput>[0] = {})
 }
 
 describe('searching titles', () => {
-  beforeEach(setUp)
+  beforeEach(() => setUp())
 
   it('finds the text anywhere in a title, trimmed, in any case, newest first', async () => {
     for (const title of ['Fix a leaking TAP', 'Tap dance lessons', 'Paint a wall', 'Untapped well'])
@@ -169,6 +169,8 @@ describe('filters and sort orders', () => {
   })
 
   it('have an ETag like the list', async () => {
+    await setUp('sqld')
+    await post('Cabinet')
     const searchWithTag = (tag = '') =>
       market.sendWithHeaders(
         tasker.token,
@@ -210,7 +212,7 @@ describe('the cost of a search', () => {
   const MAX_ROWS = 3 * (PAGE + 1) + 2 + 2
   /** Along an index of tasks there are no matches to read. */
   const maxRowsOf = ({ sort }: SearchInput) => (sort ? 2 * PAGE + 5 + 1 : MAX_ROWS)
-  beforeAll(setUp)
+  beforeAll(() => setUp('sqld'))
   const flat: SearchInput[] = [
     { q: 'fix a tap' },
     { q: 'pump' },

@@ -13,7 +13,10 @@ it(
   'a page of withdrawals costs one round trip and at most 3 × page + 6 rows in a history of any length',
   { timeout: 120_000 },
   async () => {
-    const market = await createPayoutMarket({ settings }, { money: naira(9_000_000) })
+    const market = await createPayoutMarket(
+      { engine: 'sqld', settings },
+      { money: naira(9_000_000) },
+    )
     const user = await market.createRichUser()
     await market.runSql("UPDATE users SET is_verified = 1, username = 'Musa' WHERE id = ?", user.id)
     const reads: number[] = []

@@ -3,14 +3,15 @@ import { buildRequest } from '#schema/contract/request.ts'
 import { readStatement } from '#schema/contract/statements.ts'
 import { monthRange } from '#schema/domain/days.ts'
 import { createPayoutMarket, type PayoutMarket } from '#testing/worker/payout-market.ts'
-import type { TestUser } from '#testing/worker/test-server.ts'
+import type { Engine, TestUser } from '#testing/worker/test-server.ts'
 
 let market: PayoutMarket
 let user: TestUser
-beforeEach(async () => {
-  market = await createPayoutMarket()
+async function setUp(engine: Engine = 'in-process') {
+  market = await createPayoutMarket({ engine })
   user = await market.createRichUser()
-})
+}
+beforeEach(() => setUp())
 const MARCH = '2026-03'
 const HOUR = 3_600_000
 const read = async (month = MARCH) => (await user.send(readStatement, { month })).body
@@ -169,6 +170,7 @@ describe('the statement as a file', () => {
 
 describe('cost of a statement', () => {
   it('reads no rows of earlier months', async () => {
+    await setUp('sqld')
     const { from } = monthRange(MARCH)
     await fill(3000, monthRange('2025-06').from)
     await fill(50, from + 24 * HOUR)

@@ -24,7 +24,7 @@ const database = createFaultyFetch()
 beforeEach(async () => {
   database.removeFault()
   market = await createMarket({
-    databaseFetch: database.databaseFetch,
+    wrapDatabase: database.wrapDatabase,
     settings: { DATABASE_DEADLINE_MS: 2000 },
   })
   client = await market.createClient(naira(0))

@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { urlOfServer } from './run-server-urls.ts'
 
 type FileInfo = { key: string; size: number; uploaded: number; httpMetadata: R2HTTPMetadata }
 type Operation = { name: 'put' | 'get' | 'head' | 'delete' | 'list' } & Record<string, unknown>
@@ -6,11 +6,15 @@ type Operation = { name: 'put' | 'get' | 'head' | 'delete' | 'list' } & Record<s
 const toR2Object = (info: FileInfo | null) => info && { ...info, uploaded: new Date(info.uploaded) }
 
 /** An empty R2 bucket in workerd, reached over HTTP. Only what the worker uses is there. */
-export function createTestBucket(): R2Bucket {
+export function createR2Bucket(): R2Bucket {
   const folder = `${crypto.randomUUID()}/`
   async function call(operation: Operation, body?: BodyInit) {
     const headers = { 'x-operation': encodeURIComponent(JSON.stringify({ folder, ...operation })) }
-    const response = await fetch(inject('files'), { method: 'POST', headers, body: body ?? null })
+    const response = await fetch(await urlOfServer('r2'), {
+      method: 'POST',
+      headers,
+      body: body ?? null,
+    })
     if (!response.ok) throw new Error(`R2 ${operation.name}: ${await response.text()}`)
     return response
   }

@@ -1,8 +1,6 @@
 import Database from 'libsql'
 import { readMigrations } from '#tools/db/migrate.ts'
-
-/** A libSQL database as the client reaches it. */
-export type DatabaseEngine = { fetch: typeof fetch; url: string; close: () => void }
+import type { DatabaseEngine } from './database-engine.ts'
 
 type HranaValue = { type: string; value?: string | number; base64?: string }
 type HranaStatement = { sql?: string; sql_id?: number; args?: HranaValue[]; want_rows?: boolean }
@@ -40,6 +38,15 @@ type PreparedStatement = {
 }
 type Execute = (sql: string, args: unknown[]) => object
 
+const toResult = (cols: object[], rows: object[], changes = 0) => ({
+  cols,
+  rows,
+  affected_row_count: changes,
+  last_insert_rowid: null,
+  rows_read: 0,
+  rows_written: 0,
+})
+
 function createExecutor(db: Database.Database): Execute {
   const prepared = new Map<string, PreparedStatement>()
   function prepare(sql: string): PreparedStatement {
@@ -51,14 +58,23 @@ function createExecutor(db: Database.Database): Execute {
     prepared.set(text, statement)
     return statement
   }
+  const readChanges = db.prepare('SELECT changes()').raw(true)
   return (sql, args) => {
     const statement = prepare(sql)
-    const shape = { affected_row_count: 0, last_insert_rowid: null, rows_read: 0, rows_written: 0 }
-    if (!statement.reader)
-      return { ...shape, cols: [], rows: [], affected_row_count: statement.run(...args).changes }
+    if (!statement.reader) return toResult([], [], statement.run(...args).changes)
     const rows = statement.all(...args).map((row) => row.map(toHrana))
     const cols = statement.columns().map(({ name, type }) => ({ name, decltype: type }))
-    return { ...shape, cols, rows }
+    const [changes] = /\bRETURNING\b/i.test(sql) ? (readChanges.get() as number[]) : []
+    return toResult(cols, rows, changes)
+  }
+}
+
+/** sqld reports the primary code, `SQLITE_CONSTRAINT` for all constraints, and has no code for an SQLite error. */
+function toHranaError({ message, code = '' }: Error & { code?: string }) {
+  const primary = /^SQLITE_[A-Z]+/.exec(code)?.[0] ?? 'SQLITE_ERROR'
+  return {
+    message: `SQLite error: ${message}`,
+    code: primary === 'SQLITE_ERROR' ? 'SQLITE_UNKNOWN' : primary,
   }
 }
 
@@ -78,8 +94,7 @@ function runBatch(execute: Execute, steps: BatchStep[], storedSql: Map<number, s
       const sql = stmt.sql ?? storedSql.get(stmt.sql_id ?? -1) ?? ''
       results[index] = execute(sql, (stmt.args ?? []).map(fromHrana))
     } catch (error) {
-      const { message, code } = error as Error & { code?: string }
-      errors[index] = { message: `SQLite error: ${message}`, code: code ?? 'SQLITE_ERROR' }
+      errors[index] = toHranaError(error as Error & { code?: string })
     }
   }
   return { step_results: results, step_errors: errors }
@@ -99,14 +114,23 @@ function runRequest(execute: Execute, request: StreamRequest, storedSql: Map<num
     : { type: 'ok', response: { type, result: step_results[0] } }
 }
 
+let schema: string | undefined
+
+/** All migrations as one script, which takes a third of the time of single statements. */
+function readSchema(): string {
+  if (schema) return schema
+  const statements = readMigrations().flatMap((migration) => migration.statements)
+  schema = ['BEGIN', ...statements.map((sql) => sql.replace(/;\s*$/, '')), 'COMMIT'].join(';\n')
+  return schema
+}
+
 /**
  * The libSQL engine in this process, behind the protocol of the server (Hrana over HTTP, version 2). A hundred thousand
  * batches take minutes instead of hours.
  */
 export function createInProcessDatabase(): DatabaseEngine {
   const db = new Database(':memory:')
-  for (const { statements } of readMigrations())
-    for (const sql of statements as string[]) db.exec(sql)
+  db.exec(readSchema())
   const execute = createExecutor(db)
   const handle = async (request: Request) => {
     const { requests } = (await request.json()) as { requests: StreamRequest[] }
@@ -117,6 +141,7 @@ export function createInProcessDatabase(): DatabaseEngine {
   return {
     fetch: handle as unknown as typeof fetch,
     url: 'http://database.test/',
+    countsRows: false,
     close: () => void db.close(),
   }
 }

@@ -1,0 +1,113 @@
+import { createClock } from '#testing/clock.ts'
+import { createApp } from '#worker/app.ts'
+import type { Deps } from '#worker/context.ts'
+import { newQueryStats, openDb } from '#worker/db/client.ts'
+import { toStatement, type Statement } from '#worker/db/write.ts'
+import type { DatabaseEngine } from './database-engine.ts'
+import { createInMemoryBucket } from './in-memory-bucket.ts'
+import { findViolations } from './invariants.ts'
+import { createSend } from './send.ts'
+import { testSettings } from './settings.ts'
+import { createUserFactory } from './users.ts'
+
+export type AppServerOptions = {
+  engine: DatabaseEngine
+  /** Puts something between the app and the database, such as faults. */
+  wrapDatabase?: (direct: typeof fetch) => typeof fetch
+  /** Replaces the other companies: payment provider and mail. */
+  externalFetch?: typeof fetch
+  settings?: object
+  files?: R2Bucket
+  /** Replaces the clock that `advanceClock` moves. */
+  now?: () => number
+  /** Receives the log lines instead of `logLines`. */
+  log?: Deps['log']
+  /** Work that outlives its response may fail. Otherwise it fails the request that started it. */
+  ignoresBackgroundErrors?: boolean
+}
+
+export type AppServer = ReturnType<typeof createAppServer>
+
+/** What one request cost the database. Rows are NaN, which fails every comparison, where the engine does not count them. */
+type RequestCost = { route: string; roundTrips: number; rowsRead: number; rowsWritten: number }
+
+/** Runs a request through the app. Work that outlives the response is finished when this resolves. */
+async function dispatchTo(
+  app: ReturnType<typeof createApp>,
+  request: Request,
+  ignoresBackgroundErrors = false,
+) {
+  const backgroundWork: Promise<unknown>[] = []
+  const executionContext = {
+    waitUntil: (work: Promise<unknown>) => void backgroundWork.push(work),
+    passThroughOnException: () => {},
+    props: {},
+  }
+  const response = await app.request(request as never, undefined, undefined, executionContext)
+  const text = await response.text()
+  await (ignoresBackgroundErrors ? Promise.allSettled(backgroundWork) : Promise.all(backgroundWork))
+  return { response: response as unknown as Response, text }
+}
+
+const hideRows = (line: Record<string, unknown>) =>
+  'rowsRead' in line ? { ...line, rowsRead: Number.NaN, rowsWritten: Number.NaN } : line
+
+/** Direct access to the database, past the faults of the app's connection. */
+function createDatabaseAccess(settings: Deps['settings'], engine: DatabaseEngine) {
+  // A client of its own for each call: one that is shared fails under parallel use.
+  const open = () => openDb(settings, newQueryStats(), engine.fetch)
+  return {
+    open,
+    write: async (...statements: Statement[]) => {
+      await open().$client.batch(statements.map(toStatement), 'write')
+    },
+    runSql: async (sql: string, ...args: (string | number)[]) =>
+      (await open().$client.execute({ sql, args })).rows.map((row) => ({ ...row })),
+  }
+}
+
+/**
+ * The real app on a database engine, with a clock that only the test moves. It does not depend on the test runner:
+ * `createTestServer` is its form for vitest.
+ */
+export function createAppServer(options: AppServerOptions) {
+  const { engine, wrapDatabase = (direct) => direct } = options
+  const settings = testSettings(engine.url, options.settings)
+  const clock = createClock()
+  const { now = clock.now } = options
+  const logLines: Record<string, unknown>[] = []
+  const deps: Deps = {
+    settings,
+    files: options.files ?? createInMemoryBucket(),
+    now,
+    log: options.log ?? ((line) => void logLines.push(engine.countsRows ? line : hideRows(line))),
+    databaseFetch: wrapDatabase(engine.fetch),
+    ...(options.externalFetch && { externalFetch: options.externalFetch }),
+  }
+  const app = createApp(deps)
+  const dispatch = (request: Request) => dispatchTo(app, request, options.ignoresBackgroundErrors)
+  const { send, sendWithHeaders } = createSend(dispatch)
+  const { open, write, runSql } = createDatabaseAccess(settings, engine)
+  const { createUsers, createUser } = createUserFactory({ settings, now, open, send })
+  return {
+    app,
+    db: open(),
+    deps,
+    settings,
+    send,
+    sendWithHeaders,
+    dispatch,
+    write,
+    runSql,
+    createUsers,
+    createUser,
+    /** Violated invariants of the ledger. */
+    findViolations: () => findViolations(open()),
+    /** Oldest first. The line of a request has `roundTrips`, `rowsRead` and `rowsWritten`. */
+    logLines,
+    lastRequestCost: () => logLines.findLast((line) => 'roundTrips' in line) as RequestCost,
+    now,
+    advanceClock: clock.advance,
+    close: () => engine.close(),
+  }
+}
