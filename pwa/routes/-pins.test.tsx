@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
@@ -84,6 +84,25 @@ test('a PIN created from the withdrawal leads back to it, and is not stored on t
   const rows = await Promise.all(device.replica.tables.map((table) => table.toArray()))
   expect(JSON.stringify(rows)).not.toContain('0472')
   expect(JSON.stringify({ ...localStorage })).not.toContain('0472')
+})
+
+test('a PIN that is created after the user has opened another screen leads nowhere', async () => {
+  const screenOpened = vi.fn()
+  const { router, device } = await openScreen('/create-pin', NO_PIN, {
+    'POST /api/user/create-pin': () => {
+      screenOpened(router.navigate({ to: '/client-wallet' }))
+      return [201, { message: 'PIN created.' }]
+    },
+  })
+  type('Pin', '0472')
+  type('Confirm Pin', '0472')
+  press('Create Pin')
+  await waitFor(async () =>
+    expect(await device.replica.getMeta('pin')).toMatchObject({ hasPin: true }),
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Wallet' })
+  expect(screenOpened).toHaveBeenCalledOnce()
+  expect(router.state.location.pathname).toBe('/client-wallet')
 })
 
 test('Create Pin links to Update Pin when there is a PIN already', async () => {

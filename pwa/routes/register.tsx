@@ -3,6 +3,7 @@ import { RegisterForm } from '#pwa/features/accounts/auth/register-form.tsx'
 import { storedRole } from '#pwa/features/accounts/auth/registration-state.ts'
 import { messages } from '#pwa/features/accounts/messages.ts'
 import { PICTURES } from '#pwa/features/landing/pictures.ts'
+import { useLeave } from '#pwa/ui/browser/use-leave.ts'
 import { AuthLayout } from '#pwa/ui/layout/auth-layout.tsx'
 
 export const Route = createFileRoute('/register')({
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/register')({
 
 function RegisterScreen() {
   const navigate = useNavigate()
+  const leave = useLeave(() => navigate({ to: '/login' }))
   const { role } = Route.useRouteContext()
   const { title, haveAccount, change } = messages.register
   return (
@@ -31,7 +33,7 @@ function RegisterScreen() {
       <RegisterForm
         role={role}
         change={<Link to="/account-type">{change}</Link>}
-        onRegistered={() => void navigate({ to: '/login' })}
+        onRegistered={leave}
       />
     </AuthLayout>
   )

@@ -23,12 +23,16 @@ function useRefetchAfter(approvals: number) {
   const session = useSession()
   useEffect(() => {
     if (approvals === 0) return
+    let isLeft = false
     const timer = setTimeout(() => {
       pull(session).catch((failure: unknown) => {
-        if (!(failure instanceof NetworkError)) location.reload()
+        if (!isLeft && !(failure instanceof NetworkError)) location.reload()
       })
     }, REDIRECT_MS)
-    return () => clearTimeout(timer)
+    return () => {
+      isLeft = true
+      clearTimeout(timer)
+    }
   }, [approvals, session])
 }
 

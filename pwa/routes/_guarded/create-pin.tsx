@@ -2,6 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { CreatePin } from '#pwa/features/wallet/pins/create-pin.tsx'
 import { messages } from '#pwa/features/wallet/pins/messages.ts'
 import { textSearch } from '#pwa/routes/-search.ts'
+import { useLeave } from '#pwa/ui/browser/use-leave.ts'
 import { Page } from '#pwa/ui/layout/page.tsx'
 
 export const Route = createFileRoute('/_guarded/create-pin')({
@@ -14,9 +15,10 @@ function CreatePinScreen() {
   const { next } = Route.useSearch()
   // Never an arbitrary path from the URL.
   const to = next === 'withdraw' ? '/withdraw' : '/settings'
+  const leave = useLeave(() => navigate({ to, replace: true }))
   return (
     <Page title={messages.create.title} note={messages.create.note} back={to} width="reading">
-      <CreatePin onCreated={() => void navigate({ to, replace: true })} />
+      <CreatePin onCreated={leave} />
     </Page>
   )
 }

@@ -3,6 +3,7 @@ import { messages } from '#pwa/features/accounts/messages.ts'
 import { InterestForm } from '#pwa/features/accounts/profile/interest-form.tsx'
 import { requireTasker } from '#pwa/session/guard.ts'
 import { useUser } from '#pwa/session/session.tsx'
+import { useLeave } from '#pwa/ui/browser/use-leave.ts'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 
@@ -14,13 +15,10 @@ export const Route = createFileRoute('/_guarded/interest')({
 function InterestScreen() {
   const user = useUser()
   const navigate = useNavigate()
+  const leave = useLeave(() => navigate({ to: '/update-profile' }))
   return (
     <Page title={messages.interest.title} note={messages.interest.note}>
-      {user ? (
-        <InterestForm user={user} onSaved={() => void navigate({ to: '/update-profile' })} />
-      ) : (
-        <SkeletonPage />
-      )}
+      {user ? <InterestForm user={user} onSaved={leave} /> : <SkeletonPage />}
     </Page>
   )
 }

@@ -2,6 +2,7 @@ import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { messages } from '#pwa/features/accounts/messages.ts'
 import { PictureForm, ProfileForm } from '#pwa/features/accounts/profile/profile-form.tsx'
 import { useUser } from '#pwa/session/session.tsx'
+import { useLeave } from '#pwa/ui/browser/use-leave.ts'
 import { Chips } from '#pwa/ui/display/chip.tsx'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
@@ -24,7 +25,7 @@ function UpdateProfileScreen() {
   const user = useUser()
   const navigate = useNavigate()
   // The guard of /dashboard continues to the home of the role.
-  const leave = () => void navigate({ to: '/dashboard' })
+  const leave = useLeave(() => navigate({ to: '/dashboard' }))
   const { title, note, pictureTitle, pictureNote } = messages.profile
   const isTasker = user?.userType === 'tasker'
   const hasPictureOnly = user && !isTasker

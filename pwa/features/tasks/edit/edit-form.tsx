@@ -9,6 +9,7 @@ import { discardEntry } from '#pwa/outbox/queue.ts'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
 import { usePendingEntry } from '#pwa/outbox/use-view.ts'
 import { useSession } from '#pwa/session/session.tsx'
+import { useLeave } from '#pwa/ui/browser/use-leave.ts'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import type { Task } from '#schema/contract/tasks.ts'
@@ -38,7 +39,7 @@ function useEditActions(
 ) {
   const session = useSession()
   const navigate = useNavigate()
-  const leave = () => navigate({ to: '/client-dashboard' })
+  const leave = useLeave(() => navigate({ to: '/client-dashboard' }))
   const save = async (draft: TaskDraft, base: Base) => {
     const outcome = await saveTaskEdit(session, { id: task._id, draft, ...base, pending })
     // The new edit replaces the failed one, even if it does not come from its draft.
@@ -46,13 +47,13 @@ function useEditActions(
     if (outcome === 'failed') return
     if (outcome === 'sent') toast(GENERAL_MESSAGES.taskEdited)
     else toast(messages.editQueued, 'news')
-    await leave()
+    leave()
   }
   const discard = async (clearDraft: () => Promise<void>) => {
     if (failed) await discardEntry(session, failed.key)
     await clearDraft()
     toast(messages.conflict.theirsAccepted, 'news')
-    await leave()
+    leave()
   }
   return { save, discard }
 }

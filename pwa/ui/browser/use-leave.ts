@@ -1,0 +1,11 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+
+/** Runs `go` when a form is done, unless the user has opened another screen while it was sent. */
+export function useLeave(go: () => unknown): () => void {
+  const { history } = useRouter()
+  const [pathname] = useState(() => history.location.pathname)
+  return () => {
+    if (history.location.pathname === pathname) void go()
+  }
+}
