@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createDevice } from '#testing/pwa/device.ts'
+import { waitUntil } from '#testing/pwa/wait-until.ts'
 import { DeviceContext } from './device.ts'
 import { readDraft, saveDraft } from './drafts.ts'
 import type { Device } from './queueable.ts'
@@ -31,7 +32,7 @@ const renderForm = (device: Device) =>
   )
 const field = () => screen.getByLabelText<HTMLInputElement>('text')
 const typeText = (text: string) => fireEvent.change(field(), { target: { value: text } })
-const untilReady = () => vi.waitFor(() => expect(field().disabled).toBe(false))
+const untilReady = () => waitUntil(() => expect(field().disabled).toBe(false))
 const savedDraft = (device: Device) => readDraft(device.replica, 'form')
 
 test('a form is saved while it is typed, and restored after a reload', async () => {
@@ -39,12 +40,12 @@ test('a form is saved while it is typed, and restored after a reload', async () 
   const first = renderForm(device)
   await untilReady()
   typeText('Nine years of taps')
-  await vi.waitFor(async () =>
+  await waitUntil(async () =>
     expect(await savedDraft(device)).toEqual({ text: 'Nine years of taps' }),
   )
   first.unmount()
   renderForm(device)
-  await vi.waitFor(() => expect(field().value).toBe('Nine years of taps'))
+  await waitUntil(() => expect(field().value).toBe('Nine years of taps'))
 })
 
 test.each([
@@ -65,7 +66,7 @@ test.each([
   expect(transaction).not.toHaveBeenCalled()
   act(() => void leave())
   expect(transaction).toHaveBeenCalledOnce()
-  await vi.waitFor(async () => expect(await savedDraft(device)).toEqual({ text: 'half a wor' }))
+  await waitUntil(async () => expect(await savedDraft(device)).toEqual({ text: 'half a wor' }))
 })
 
 test('clearing the form deletes its draft', async () => {
@@ -74,8 +75,8 @@ test('clearing the form deletes its draft', async () => {
   await untilReady()
   typeText('not this')
   fireEvent.click(screen.getByText('Clear'))
-  await vi.waitFor(() => expect(field().value).toBe(''))
-  await vi.waitFor(async () => expect(await savedDraft(device)).toBeNull())
+  await waitUntil(() => expect(field().value).toBe(''))
+  await waitUntil(async () => expect(await savedDraft(device)).toBeNull())
 })
 
 test('what is typed before the draft was read replaces it, however long the read takes', async () => {
@@ -87,7 +88,7 @@ test('what is typed before the draft was read replaces it, however long the read
   vi.spyOn(device.replica.drafts, 'get').mockReturnValueOnce(read as never)
   renderForm(device)
   typeText('of today')
-  await vi.waitFor(async () => expect(await savedDraft(device)).toEqual({ text: 'of today' }))
+  await waitUntil(async () => expect(await savedDraft(device)).toEqual({ text: 'of today' }))
   await act(async () => {
     finishRead()
     await savedDraft(device)

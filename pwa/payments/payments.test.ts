@@ -1,9 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import { useToasts } from '#pwa/ui/feedback/toast-store.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { restartDevice } from '#testing/pwa/device.ts'
 import { fundedResponse, paymentRow } from '#testing/pwa/payments.ts'
+import { waitUntil } from '#testing/pwa/wait-until.ts'
 import {
   confirmPayment,
   delayAfterCheck,
@@ -48,7 +49,7 @@ test('at the next start a paid payment is confirmed, reported and no longer open
   })
   const watch = watchPayments(device, true)
   watch.check()
-  await vi.waitFor(() => expect(toasts()).toEqual(['₦20,000 arrived in your wallet.']))
+  await waitUntil(() => expect(toasts()).toEqual(['₦20,000 arrived in your wallet.']))
   expect(confirmations()).toEqual([{ reference: payment.reference, amount: '20000' }])
   expect(await readPayments(device.replica)).toEqual([])
   expect(device.pullCount()).toBe(1)
@@ -71,13 +72,13 @@ test('the start checks every payment, later only those that are due', async () =
 
   const later = watchPayments(device, false)
   later.check()
-  await vi.waitFor(async () => expect(await checks()).toEqual([0, 1]))
+  await waitUntil(async () => expect(await checks()).toEqual([0, 1]))
   later.stop()
   expect(references()).toEqual([due.reference])
 
   const first = watchPayments(device, true)
   first.check()
-  await vi.waitFor(async () => expect(await checks()).toEqual([1, 2]))
+  await waitUntil(async () => expect(await checks()).toEqual([1, 2]))
   first.stop()
   expect(references().toSorted()).toEqual(
     [due.reference, due.reference, notDue.reference].toSorted(),
@@ -146,13 +147,13 @@ test('without a network the payment stays open, and is checked when the network 
   const { device, confirmations } = await setup(responses)
   const watch = watchPayments(device, true)
   watch.check()
-  await vi.waitFor(async () =>
+  await waitUntil(async () =>
     expect(await readPayments(device.replica)).toMatchObject([{ checks: 1 }]),
   )
   online.markUnreachable()
   responses[FUND] = () => [200, fundedResponse(paymentRow())]
   online.markReachable()
-  await vi.waitFor(() => expect(toasts()).toEqual(['₦20,000 arrived in your wallet.']))
+  await waitUntil(() => expect(toasts()).toEqual(['₦20,000 arrived in your wallet.']))
   expect(confirmations()).toHaveLength(2)
   watch.stop()
 })

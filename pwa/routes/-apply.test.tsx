@@ -95,9 +95,7 @@ describe('after sending', () => {
     await fillForm()
     press('Send Proposal')
     await screen.findByText('Saved on phone')
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/single-task/${task._id}`), {
-      timeout: 5000,
-    })
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/single-task/${task._id}`))
     await screen.findByRole('region', { name: 'Your proposal' })
     await screen.findByText('Saved on phone')
     expect(await device.replica.drafts.count()).toBe(0)

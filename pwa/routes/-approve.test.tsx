@@ -7,6 +7,7 @@ import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { userSummaryRow, taskRow, userRow } from '#testing/pwa/rows.ts'
 import { press, setUpScreens } from '#testing/pwa/screens.ts'
+import { waitUntil } from '#testing/pwa/wait-until.ts'
 
 setUpScreens()
 afterEach(() => void vi.useRealTimers())
@@ -72,13 +73,13 @@ test('2 s after an approval the changes are pulled without a reload', async () =
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   press('Approve')
   press('Approve and pay ₦32,000')
-  await vi.waitFor(() => expect(screen.getByText(GENERAL_MESSAGES.workApproved)).toBeTruthy())
+  await waitUntil(() => expect(screen.getByText(GENERAL_MESSAGES.workApproved)).toBeTruthy())
   expect(approvals()).toBe(1)
   const before = device.pullCount()
   await vi.advanceTimersByTimeAsync(1500)
   expect(device.pullCount()).toBe(before)
   await vi.advanceTimersByTimeAsync(500)
-  await vi.waitFor(() => expect(device.pullCount()).toBe(before + 1))
+  await waitUntil(() => expect(device.pullCount()).toBe(before + 1))
 })
 
 test('a rejected approval is shown in the confirmation', async () => {

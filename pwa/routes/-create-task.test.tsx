@@ -9,6 +9,7 @@ import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { taskRow } from '#testing/pwa/rows.ts'
 import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
+import { waitUntil } from '#testing/pwa/wait-until.ts'
 
 setUpScreens()
 afterEach(() => void vi.useRealTimers())
@@ -85,10 +86,10 @@ test('without a network it is saved once and redirects through /dashboard after 
   router.subscribe('onBeforeNavigate', ({ toLocation }) => void paths.push(toLocation.pathname))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   press('Post')
-  await vi.waitFor(() => expect(screen.getByText('Saved on phone')).toBeTruthy())
+  await waitUntil(() => expect(screen.getByText('Saved on phone')).toBeTruthy())
   expect(paths).toEqual([])
   await vi.advanceTimersByTimeAsync(2000)
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/client-dashboard'))
+  await waitUntil(() => expect(router.state.location.pathname).toBe('/client-dashboard'))
   expect(paths[0]).toBe('/dashboard')
 
   const [entry, ...others] = await device.replica.outbox.toArray()
@@ -102,7 +103,7 @@ test('without a network it is saved once and redirects through /dashboard after 
     skills: ['Welding repairs'],
   })
   expect(await device.replica.drafts.count()).toBe(0)
-  await vi.waitFor(() => expect(screen.getByText('Fix a gate')).toBeTruthy())
+  await waitUntil(() => expect(screen.getByText('Fix a gate')).toBeTruthy())
 })
 
 test('a task that is sent after the screen was left shows the toast on the current screen', async () => {

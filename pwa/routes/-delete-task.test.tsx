@@ -6,6 +6,7 @@ import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { taskRow, userRow } from '#testing/pwa/rows.ts'
 import { press, setUpScreens } from '#testing/pwa/screens.ts'
+import { waitUntil } from '#testing/pwa/wait-until.ts'
 
 setUpScreens()
 afterEach(() => {
@@ -113,11 +114,11 @@ test('Undo is offered for 30 seconds', async () => {
   await findButton()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   press('Delete this todo')
-  await vi.waitFor(() => screen.getByRole('button', { name: 'Undo' }))
+  await waitUntil(() => screen.getByRole('button', { name: 'Undo' }))
   await vi.advanceTimersByTimeAsync(29_000)
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
   await vi.advanceTimersByTimeAsync(1000)
-  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null))
+  await waitUntil(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null))
 })
 
 test('Undo restores the task on the server', async () => {

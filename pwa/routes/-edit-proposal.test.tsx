@@ -42,7 +42,7 @@ describe('a sent proposal that is pending', () => {
       description: proposal.description,
       date: proposal.date,
     })
-    await waitFor(() => expect(proposalCard().getByText('₦98,000')).toBeTruthy(), { timeout: 5000 })
+    await waitFor(() => expect(proposalCard().getByText('₦98,000')).toBeTruthy())
   })
 
   test('can be withdrawn after a confirmation, and sent again', async () => {

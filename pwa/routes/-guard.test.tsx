@@ -15,7 +15,14 @@ const pathOf = ({ router }: ReturnType<typeof renderScreen>) => router.state.loc
 test('without a stored token every guarded screen redirects to /', async () => {
   const device = await createTaskerDevice()
   await device.auth.logout('keep')
-  for (const path of ['/dashboard', '/client-tasks', '/apply-task/x', '/wallet']) {
+  for (const path of [
+    '/dashboard',
+    '/client-tasks',
+    '/Single-Task/x',
+    '/apply-task/x',
+    '/wallet',
+    '/update-profile',
+  ]) {
     const view = renderScreen(path, device)
     await waitFor(() => expect(pathOf(view)).toBe('/'))
     cleanup()
@@ -25,6 +32,9 @@ test('without a stored token every guarded screen redirects to /', async () => {
 test.each([
   ['/dashboard', { userType: 'client' }, '/client-dashboard'],
   ['/client-dashboard', {}, '/dashboard'],
+  ['/interest', { userType: 'client' }, '/client-dashboard'],
+  ['/ADMIN-dashboard', { userType: 'client' }, '/client-dashboard'],
+  ['/admin-users', {}, '/dashboard'],
   ['/dashboard', { skillsets: [] }, '/interest'],
   ['/dashboard', { profileDescription: '' }, '/update-profile'],
   ['/client-dashboard', { userType: 'admin' }, '/admin-dashboard'],

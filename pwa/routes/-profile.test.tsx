@@ -50,7 +50,7 @@ test('skills chosen without a network are saved on the phone and take effect at 
   fireEvent.click(await screen.findByLabelText('Electrician'))
   fireEvent.click(await screen.findByLabelText('House Wiring'))
   fireEvent.click(continueButton())
-  await waitFor(() => expect(pathOf(view)).toBe('/update-profile'), { timeout: 4000 })
+  await waitFor(() => expect(pathOf(view)).toBe('/update-profile'))
   expect(toasts()).toEqual(['Saved on phone. It is sent when the network is back.'])
   expect(await screen.findByText('House Wiring')).toBeTruthy()
   const [entry] = await device.replica.outbox.toArray()
@@ -78,7 +78,7 @@ test('the profile form has the current values, survives a reload, and leads to t
   expect(await screen.findByText('Location is required')).toBeTruthy()
   type('Location', 'Yaba, Lagos')
   press('Save profile')
-  await waitFor(() => expect(pathOf(reloaded)).toBe('/dashboard'), { timeout: 4000 })
+  await waitFor(() => expect(pathOf(reloaded)).toBe('/dashboard'))
   expect(await device.replica.drafts.count()).toBe(0)
 })
 

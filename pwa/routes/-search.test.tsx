@@ -17,9 +17,6 @@ const titles = () =>
     .getAllByRole('heading')
     .map(({ textContent }) => textContent)
 
-/** Hundreds of rows in fake-indexeddb, in parallel with other tests. */
-const SLOW_MS = 20_000
-
 /** More tasks of other trades than the list reads at first. */
 const manyBrowsed = () =>
   Array.from({ length: FEED_TASKS_MAX + PAGE_SIZE + 5 }, (_, n) =>
@@ -38,7 +35,7 @@ async function createOfflineDevice(browsed: Task[]) {
   return device
 }
 
-describe('a search without a network', { timeout: SLOW_MS }, () => {
+describe('a search without a network', () => {
   test('finds a part of a title without tone marks, beyond the rows that the list reads', async () => {
     const old = oldTask({ title: 'Tiling a bathroom in Ìbàdàn', field: 'Painter' })
     renderScreen('/all-task', await createOfflineDevice([...manyBrowsed(), old]))
@@ -122,7 +119,7 @@ describe('a search without a network', { timeout: SLOW_MS }, () => {
   })
 })
 
-test('Price sorts all tasks of the phone and of the server', { timeout: SLOW_MS }, async () => {
+test('Price sorts all tasks of the phone and of the server', async () => {
   const expensive = oldTask({ title: 'A whole estate', price: 5_000_000, field: 'Painter' })
   const searches: string[] = []
   const respond = ({ url }: { url: URL }): [number, object] => {
@@ -136,7 +133,7 @@ test('Price sorts all tasks of the phone and of the server', { timeout: SLOW_MS 
   })
   online.markUnreachable()
   renderScreen('/all-task?sort=price', device)
-  await waitFor(() => expect(titles()[0]).toBe('A whole estate'), { timeout: SLOW_MS })
+  await waitFor(() => expect(titles()[0]).toBe('A whole estate'))
   await waitFor(() => expect(searches).toContain('?sort=price-high'))
 })
 

@@ -48,9 +48,7 @@ describe('submitting work', () => {
     const [file] = await device.replica.files.bulkGet(entry?.files ?? [])
     expect(file?.name).toBe('receipt.pdf')
 
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/single-task/${task._id}`), {
-      timeout: 5000,
-    })
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/single-task/${task._id}`))
     await screen.findByText('Version 1')
     await screen.findByText('Saved on phone')
     expect(screen.getByText('Submitted')).toBeTruthy()

@@ -7,6 +7,7 @@ import { queueable } from '#pwa/outbox/queueable.ts'
 import { updateProfile } from '#schema/contract/accounts.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { fillDisk } from '#testing/pwa/full-disk.ts'
+import { waitUntil } from '#testing/pwa/wait-until.ts'
 import { delayAfter } from './backoff.ts'
 import { startSync, type Channel, type Environment } from './runner.ts'
 
@@ -121,14 +122,14 @@ test('pushes before it pulls, then polls at growing intervals', async () => {
   const { environment, timers } = createBrowser().openTab()
   await enqueue(device, editProfile, { jobTitle: 'Baker' })
   start(environment)
-  await vi.waitFor(() => expect(timers).toHaveLength(1))
+  await waitUntil(() => expect(timers).toHaveLength(1))
   expect(calls).toEqual([PUSH, PULL])
   const delays = []
   for (let poll = 0; poll < 4; poll++) {
     const timer = timers.splice(0)[0]
     delays.push(timer?.ms)
     timer?.work()
-    await vi.waitFor(() => expect(timers).toHaveLength(1))
+    await waitUntil(() => expect(timers).toHaveLength(1))
   }
   expect(delays).toEqual([15_000, 30_000, 60_000, 60_000])
 })
@@ -139,10 +140,10 @@ test('retries a failed command when its backoff has passed, not before', async (
   })
   const { environment, timers } = createBrowser().openTab()
   start(environment)
-  await vi.waitFor(() => expect(timers).toHaveLength(1))
+  await waitUntil(() => expect(timers).toHaveLength(1))
   await enqueue(device, editProfile, { jobTitle: 'Baker' })
   timers.splice(0)[0]?.work()
-  await vi.waitFor(() => expect(timers).toHaveLength(1))
+  await waitUntil(() => expect(timers).toHaveLength(1))
   expect(timers[0]?.ms).toBe(delayAfter(1, () => 0.5) + 50)
   expect(calls.filter((call) => call === PUSH)).toHaveLength(1)
   const entries = await device.replica.outbox.toArray()
@@ -161,7 +162,7 @@ test('sets no timer while the user is signed out, and syncs after the log-in', a
   const { environment, timers } = createBrowser().openTab()
   await enqueue(device, editProfile, { jobTitle: 'Baker' })
   const sync = start(environment)
-  await vi.waitFor(async () => expect(await device.replica.getMeta('needsSignIn')).toBe(true))
+  await waitUntil(async () => expect(await device.replica.getMeta('needsSignIn')).toBe(true))
   await new Promise((resolve) => setTimeout(resolve))
   expect(timers).toEqual([])
   expect(calls).toEqual([PUSH])
@@ -169,7 +170,7 @@ test('sets no timer while the user is signed out, and syncs after the log-in', a
   isSignedIn = true
   await device.replica.meta.delete('needsSignIn')
   sync.requestSync(true)
-  await vi.waitFor(() => expect(timers).toHaveLength(1))
+  await waitUntil(() => expect(timers).toHaveLength(1))
   expect(calls).toEqual([PUSH, PUSH, PULL])
 })
 
@@ -182,13 +183,13 @@ test('waits longer after each round that fails on a full phone, and recovers whe
   const { environment, timers } = createBrowser().openTab()
   start(environment)
   for (const failures of [1, 2, 3]) {
-    await vi.waitFor(() => expect(timers).toHaveLength(1))
+    await waitUntil(() => expect(timers).toHaveLength(1))
     const timer = timers.splice(0)[0]
     expect(timer?.ms).toBe(delayAfter(failures, () => 0.5))
     if (failures === 3) isFull = false
     timer?.work()
   }
-  await vi.waitFor(() => expect(timers).toHaveLength(1))
+  await waitUntil(() => expect(timers).toHaveLength(1))
   expect(calls).toEqual([PUSH, PULL])
   expect(timers[0]?.ms).toBe(15_000)
   consoleError.mockRestore()
@@ -199,11 +200,11 @@ test('another tab takes over when the leader is closed', async () => {
   const browser = createBrowser()
   const [first, second] = [browser.openTab(), browser.openTab()]
   const leader = start(first.environment)
-  await vi.waitFor(() => expect(first.timers).toHaveLength(1))
+  await waitUntil(() => expect(first.timers).toHaveLength(1))
   start(second.environment)
   expect(calls).toEqual([PULL])
   leader.stop()
-  await vi.waitFor(() => expect(second.timers).toHaveLength(1))
+  await waitUntil(() => expect(second.timers).toHaveLength(1))
   expect(first.timers).toHaveLength(0)
   expect(calls).toEqual([PULL, PULL])
 })
@@ -213,15 +214,15 @@ test('only the leader sends, also what another tab queued; a hidden leader lets 
   const browser = createBrowser()
   const [front, back] = [browser.openTab(), browser.openTab()]
   start(front.environment)
-  await vi.waitFor(() => expect(front.timers).toHaveLength(1))
+  await waitUntil(() => expect(front.timers).toHaveLength(1))
   const second = start(back.environment)
   await enqueue(device, editProfile, { jobTitle: 'Baker' })
   second.requestSync()
-  await vi.waitFor(() => expect(calls.filter((call) => call === PUSH)).toHaveLength(1))
+  await waitUntil(() => expect(calls.filter((call) => call === PUSH)).toHaveLength(1))
   expect(back.timers).toHaveLength(0)
 
   front.hide()
-  await vi.waitFor(() => expect(back.timers).toHaveLength(1))
+  await waitUntil(() => expect(back.timers).toHaveLength(1))
   expect(front.timers).toHaveLength(0)
 })
 
@@ -229,12 +230,12 @@ test('does not poll while hidden, and syncs at once when it becomes visible', as
   const { calls, start } = setup()
   const { environment, timers, hide, show } = createBrowser().openTab()
   start(environment)
-  await vi.waitFor(() => expect(timers).toHaveLength(1))
+  await waitUntil(() => expect(timers).toHaveLength(1))
   hide()
-  await vi.waitFor(() => expect(timers).toHaveLength(0))
+  await waitUntil(() => expect(timers).toHaveLength(0))
   const before = calls.length
   show()
-  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(before))
+  await waitUntil(() => expect(calls.length).toBeGreaterThan(before))
 })
 
 test('the backoff has full jitter, doubles from 2 s to 5 min, and is at least Retry-After', () => {
