@@ -82,8 +82,11 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['testing/browser/**/*.test.ts'],
-          globalSetup: ['testing/browser/setup.ts'],
-          // Each file has a server of its own and waits for half of its time: two workers use two cores.
+          globalSetup: ['testing/server/global-setup.ts', 'testing/browser/setup.ts'],
+          setupFiles: ['testing/browser/screenshot-failures.ts'],
+          // The files of a process share its workerd and its Chromium (testing/browser/shared-processes.ts).
+          isolate: false,
+          // A file waits for half of its time.
           maxWorkers: 2,
           // Vitest requires a group of its own for a project with its own number of workers.
           sequence: { groupOrder: 1 },

@@ -4,6 +4,17 @@ import { expect } from 'vitest'
 /** The toast after a tap that found the old worker busy (pwa/updates/apply-update.ts). */
 const NOT_READY = /new version is nearly ready/
 
+/** Ends the old worker through the debugger, so that the new one is activated, and waits for that. */
+export async function activateByStopping(page: Page) {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('ServiceWorker.enable')
+  const isActivated = async () => {
+    await devTools.send('ServiceWorker.stopAllWorkers')
+    return page.evaluate(async () => !(await navigator.serviceWorker.getRegistration())?.waiting)
+  }
+  await expect.poll(isActivated, { interval: 500 }).toBe(true)
+}
+
 /**
  * Taps Update and waits for the reload. A request in the moment in which the old worker ends restarts it for half a
  * minute without an event, and for five minutes while a debugger is attached. The toast then asks the user to tap again
@@ -21,13 +32,7 @@ export async function applyUpdate(page: Page) {
   await tap()
   if (await Promise.race([reload, toast])) return
 
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('ServiceWorker.enable')
-  const isActivated = async () => {
-    await devTools.send('ServiceWorker.stopAllWorkers')
-    return page.evaluate(async () => !(await navigator.serviceWorker.getRegistration())?.waiting)
-  }
-  await expect.poll(isActivated, { interval: 500 }).toBe(true)
+  await activateByStopping(page)
   // On a phone the toast covers the button.
   const dismiss = page.getByRole('button', { name: 'Dismiss' })
   while ((await dismiss.count()) > 0) await dismiss.first().click()

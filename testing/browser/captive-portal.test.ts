@@ -2,13 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TaskId } from '#schema/domain/ids.ts'
 import type { Device } from './device.ts'
 import { startOnise, type Onise } from './start-onise.ts'
-import {
-  openInstalled,
-  openTask,
-  proposalBadge,
-  proposalRequests,
-  sendProposal,
-} from './tasker-steps.ts'
+import { openSignedIn } from './steps.ts'
+import { openTask, proposalBadge, proposalRequests, sendProposal } from './tasker-steps.ts'
 import { listProposalsFor, postTask, SKILL } from './tasks.ts'
 import { registerClient, registerTasker, type TestUser } from './users.ts'
 
@@ -22,8 +17,8 @@ beforeAll(async () => {
   const client = await registerClient(onise.url, 'Bukola')
   tasker = await registerTasker(onise.url, 'Adeola', [SKILL])
   task = await postTask(client, 'Rewire two rooms')
-  phone = await onise.phone()
-  await openInstalled(phone, tasker)
+  phone = await onise.installedPhone()
+  await openSignedIn(phone, tasker)
   await openTask(phone.page, phone, task)
 })
 afterAll(() => onise?.stop())
@@ -37,7 +32,7 @@ describe.sequential('a captive portal answers every request with its own page an
     await banner().waitFor()
     await sendProposal(phone.page, phone, task)
     await phone.page.getByRole('status').getByText('Saved on phone').waitFor()
-    await phone.page.waitForURL(`**/single-task/${task}`)
+    await openTask(phone.page, phone, task)
     await proposalBadge(phone.page, 'Saved on phone').waitFor()
     await banner().waitFor()
     expect(await proposalBadge(phone.page, 'Sent').count()).toBe(0)

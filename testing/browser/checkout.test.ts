@@ -5,8 +5,9 @@ import type { Browser, FrameLocator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPaystack } from '#sandbox/paystack/paystack.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
-import { LOCALE, openBrowser, PHONE } from './browser.ts'
+import { LOCALE, PHONE } from './browser.ts'
 import { takeScreenshot } from './screenshots.ts'
+import { useBrowser } from './shared-processes.ts'
 
 const APPLE_PAY =
   'An error occurred while paying with Apple Pay. Please try again or use another payment method.'
@@ -45,10 +46,9 @@ beforeAll(async () => {
   app = await startHostPage()
   otherSite = await startHostPage()
   paystack = await createPaystack({ appOrigins: [app.url], bankTransferDelayMs: null })
-  browser = await openBrowser()
+  browser = await useBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
   await paystack?.stop()
   for (const { server } of [app, otherSite]) server.close()
 })

@@ -4,7 +4,7 @@ import type { Device } from './device.ts'
 import { readDebitBalance } from './ledger.ts'
 import { balanceCard } from './payment-steps.ts'
 import { updateCommittedScreenshot } from './screenshots.ts'
-import { startOnise, type Onise } from './start-onise.ts'
+import { startOwnOnise, type OwnOnise } from './start-onise.ts'
 import { createPhoto, dateInDays, expectHealthyScreen, goTo, logIn } from './steps.ts'
 import { fillInProposal } from './tasker-steps.ts'
 
@@ -12,14 +12,14 @@ const TITLE = 'Fit a socket beside the kitchen window'
 const MANIFEST_FOLDER = 'pwa/public/screenshots'
 const README_FOLDER = 'docs/images'
 
-let onise: Onise
+let onise: OwnOnise
 let client: Device
 let tasker: Device
 
 beforeAll(async () => {
-  onise = await startOnise({ seed: true })
-  client = await onise.desktop()
-  tasker = await onise.desktop()
+  onise = await startOwnOnise({ seed: true })
+  client = await onise.plainDesktop()
+  tasker = await onise.plainDesktop()
 })
 afterAll(() => onise?.stop())
 
@@ -63,7 +63,7 @@ describe.sequential('the demo data of npm start', () => {
     await tasker.page.getByRole('heading', { name: 'To do now' }).waitFor()
     await dismissToasts(tasker)
     await expectHealthyScreen(tasker, 'desktop-dashboard')
-    const admin = await onise.desktop()
+    const admin = await onise.plainDesktop()
     await logInAs(admin, 'admin')
     await admin.page.waitForURL('**/admin-dashboard')
     await admin.page.getByRole('heading', { name: 'Dashboard' }).waitFor()
@@ -90,7 +90,7 @@ describe.sequential('the demo data of npm start', () => {
     )
     await updateCommittedScreenshot(tasker.page, 'readme-desktop', `${README_FOLDER}/desktop.png`)
 
-    const phone = await onise.phone()
+    const phone = await onise.plainPhone()
     await logInAs(phone, 'tasker')
     await phone.page.waitForURL('**/dashboard')
     await openAllTasks(phone)

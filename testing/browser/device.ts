@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { vi } from 'vitest'
 import { LOCALE, type FormFactor } from './browser.ts'
 import { takeScreenshot } from './screenshots.ts'
@@ -8,6 +8,9 @@ const IDS = /[0-9a-f]{8}-[0-9a-f-]{27}/g
 
 const nameOf = (request: Request) =>
   `${request.method()} ${new URL(request.url()).pathname.replaceAll(IDS, '{id}')}`
+
+/** The devices that are open in this test process. */
+export const openDevices = new Set<Device>()
 
 /** One user's phone or computer: a page, a network and storage that no other device shares. */
 export class Device {
@@ -22,6 +25,7 @@ export class Device {
     this.#context = context
     this.#proxy = proxy
     this.#collectErrors()
+    openDevices.add(this)
   }
 
   get url() {
@@ -75,6 +79,11 @@ export class Device {
     this.#proxy.dropRequests(path)
   }
 
+  /** From the next request for such a path on, no response arrives. */
+  stallFrom(path: RegExp) {
+    this.#proxy.stallFrom(path)
+  }
+
   /** Waits until the service worker controls this page, so that a cold start needs no network. */
   async waitForServiceWorker() {
     const check = async () => {
@@ -99,6 +108,7 @@ export class Device {
   }
 
   async close() {
+    openDevices.delete(this)
     await this.#context.close().catch(() => {})
     await this.#proxy.close()
   }
@@ -132,8 +142,12 @@ export class Device {
 }
 
 /** A device in the shared browser: fast to create, and its storage is deleted when it closes. */
-export async function openDevice(browser: Browser, port: number, formFactor: FormFactor) {
+export async function openDevice(
+  browser: Browser,
+  port: number,
+  options: FormFactor & Pick<BrowserContextOptions, 'serviceWorkers'>,
+) {
   const proxy = await openTcpProxy(port)
-  const context = await browser.newContext({ ...formFactor, ...LOCALE, baseURL: proxy.url })
+  const context = await browser.newContext({ ...options, ...LOCALE, baseURL: proxy.url })
   return new Device(context, proxy)
 }

@@ -3,15 +3,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROOT } from '#tools/common/paths.ts'
-import { applyUpdate } from './apply-update.ts'
-import { copyBuild, deploy, type Build } from './builds.ts'
 import type { Device } from './device.ts'
 import { startOnise, type Onise } from './start-onise.ts'
-import { openInstalled } from './tasker-steps.ts'
-import { registerClient } from './users.ts'
-
-/** A service worker is slow on a busy machine. */
-const POLL = { timeout: 30_000, interval: 250 }
 
 type Picture = { src: string; sizes: string; type: string; purpose?: string; form_factor?: string }
 type Manifest = {
@@ -89,56 +82,5 @@ describe('the manifest', () => {
       expect(routes, path).toContain(`'${pathname}'`)
       expect((await fetchBytes({ src: path })).toString(), path).toContain('<title>Onise')
     }
-  })
-})
-
-describe.sequential('a new build', () => {
-  const isWaiting = () =>
-    phone.page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration()
-      return registration?.waiting !== null && registration?.waiting !== undefined
-    })
-  const offer = () => phone.page.getByText('A new version of Onise is ready.')
-  const title = () => phone.page.getByLabel('Todo Title')
-  let next: Build
-
-  beforeAll(async () => {
-    const client = await registerClient(onise.url, 'Folake')
-    await openInstalled(phone, client)
-  })
-  afterAll(() => next?.remove())
-
-  test('is not offered when there is none', async () => {
-    await phone.open('/create-task')
-    await title().waitFor()
-    expect(await isWaiting()).toBe(false)
-    expect(await offer().count()).toBe(0)
-  })
-
-  test('is downloaded and offered without a reload while the user is typing', async () => {
-    next = await copyBuild(join(ROOT, 'dist/pwa'))
-    await deploy(onise, next)
-    await phone.open('/create-task')
-    const { page } = phone
-    await title().fill('Repair a ceiling fan')
-    await page.evaluate(() => (document.body.dataset.page = 'not reloaded'))
-    await offer().waitFor()
-    expect(await isWaiting()).toBe(true)
-    await phone.screenshot('update-offered')
-    await page.getByLabel('Description').fill('It hums and turns slowly.')
-    await page.getByRole('link', { name: 'My Todo' }).locator('visible=true').click()
-    await page.getByText('No Todo', { exact: true }).waitFor()
-    expect(await isWaiting()).toBe(true)
-    expect(await page.evaluate(() => document.body.dataset.page)).toBe('not reloaded')
-  })
-
-  test('is activated by Update, and the draft is still there', async () => {
-    await applyUpdate(phone.page)
-    await expect.poll(isWaiting, POLL).toBe(false)
-    await phone.open('/create-task')
-    await title().waitFor()
-    expect(await title().inputValue()).toBe('Repair a ceiling fan')
-    expect(await offer().count()).toBe(0)
-    expect(phone.errors).toEqual([])
   })
 })

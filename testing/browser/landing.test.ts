@@ -75,7 +75,7 @@ describe('the landing page', () => {
   })
 
   test('has no accessibility violation on a phone and on a desktop', async () => {
-    for (const device of [await onise.phone(), await onise.desktop()]) {
+    for (const device of [await onise.phone(), await onise.plainDesktop()]) {
       const page = await device.open('/')
       expect(await findAccessibilityViolations(page)).toEqual([])
       await device.screenshot(`landing-${page.viewportSize()?.width}`)

@@ -35,9 +35,11 @@ export async function creditWallet(onise: Server, userId: UserId, amount: number
   )
 }
 
+export const openDatabase = (server: Server) => openLedger(server).$client
+
 /** Kobo on the debit side of a ledger account. */
 export async function readDebitBalance(onise: Server, account: string) {
-  const { rows } = await openLedger(onise).$client.execute({
+  const { rows } = await openDatabase(onise).execute({
     sql: 'SELECT debits - credits AS balance FROM ledger_accounts WHERE id = ?',
     args: [account],
   })

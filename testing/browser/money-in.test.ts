@@ -20,9 +20,11 @@ import { expectHealthyScreen, goTo, openSignedIn } from './steps.ts'
 import { registerClient, type TestUser } from './users.ts'
 
 let onise: Onise
+let phone: PersistentDevice
 
 beforeAll(async () => {
   onise = await startOnise()
+  phone = await onise.installedPhone()
 })
 afterAll(() => onise?.stop())
 
@@ -42,11 +44,9 @@ const waitForDocument = async (device: Device, { checkout }: { checkout: boolean
 
 describe.sequential('a new client funds the wallet', () => {
   let client: TestUser
-  let phone: Device
 
   beforeAll(async () => {
     client = await registerClient(onise.url, 'Bukola')
-    phone = await onise.phone()
     await openSignedIn(phone, client)
   })
 
@@ -69,10 +69,12 @@ describe.sequential('a new client funds the wallet', () => {
     await expectHealthyScreen(phone, 'money-fund-minimum')
   })
 
-  test('a card payment adds to the balance and to the transactions, with a receipt to save', async () => {
+  test('a card that needs a PIN adds to the balance and to the transactions, with a receipt to save', async () => {
     const frame = await beginPayment(phone, '20000')
     await phone.screenshot('money-checkout')
-    await payByCard(frame, CARDS.success)
+    await payByCard(frame, CARDS.pin)
+    await frame.getByLabel('Card PIN').fill('1111')
+    await frame.getByRole('button', { name: 'Continue', exact: true }).click()
     const { page } = phone
     await page.getByText('₦20,000 is in your wallet').waitFor()
     await page.getByText('Wallet funded successfully').waitFor()
@@ -178,11 +180,9 @@ describe.sequential('a new client funds the wallet', () => {
 
 describe.sequential('the browser is killed during a payment', () => {
   let client: TestUser
-  let phone: PersistentDevice
 
   beforeAll(async () => {
     client = await registerClient(onise.url, 'Chidi')
-    phone = await onise.persistentPhone()
     await openSignedIn(phone, client)
     await onise.paystack.control('faults', { webhooks: { paused: true } })
   })

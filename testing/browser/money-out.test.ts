@@ -1,37 +1,58 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Locator } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fundWallet, initFunding } from '#schema/contract/payments.ts'
 import { createPin } from '#schema/contract/pins.ts'
+import { approveTask, submitWork } from '#schema/contract/tasks.ts'
 import { listTransactions } from '#schema/contract/wallet.ts'
-import { creditWallet } from './ledger.ts'
-import { balanceCard, transactionWith, typeAmount } from './payment-steps.ts'
+import { findBrokenInvariants, readDebitBalance } from './ledger.ts'
+import { balanceCard, completePayment, transactionWith, typeAmount } from './payment-steps.ts'
 import type { PersistentDevice } from './persistent-device.ts'
+import { readIndexedDb } from './read-indexeddb.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 import { expectError, expectHealthyScreen, openSignedIn } from './steps.ts'
-import { PASSWORD, registerClient, type TestUser } from './users.ts'
+import { assignTask, postTask, SKILL } from './tasks.ts'
+import { PASSWORD, registerClient, registerTasker, type TestUser } from './users.ts'
 
-const ACCOUNT = { number: '0123456789', name: 'BUKOLA T. ADE' }
+const ACCOUNT = { number: '0123456789', name: 'ADEOLA BISI OGUNLEYE' }
 const RESOLVED_ACCOUNT = `${ACCOUNT.name} – Guaranty Trust Bank`
 const WITHDRAW_PATH = '/api/user/wallet-withdrawal'
+const PIN = '4071'
 
 let onise: Onise
 let client: TestUser
+let tasker: TestUser
 let phone: PersistentDevice
+
+/** Pays the tasker for approved work with money that came from a card. */
+async function payTasker() {
+  const { payment } = await client.call(initFunding, { amount: '50000' })
+  await completePayment(onise, payment.reference, 'success')
+  await client.call(fundWallet, { reference: payment.reference })
+  const task = await postTask(client, 'Mend the sockets of a shop')
+  await assignTask({ client, tasker }, task, '40000')
+  await tasker.call(submitWork, { id: task, submissionNotes: 'All sockets work.' })
+  await client.call(approveTask, { id: task })
+}
 
 beforeAll(async () => {
   onise = await startOnise()
   client = await registerClient(onise.url, 'Bukola')
-  await creditWallet(onise, client.id, 40_000)
+  tasker = await registerTasker(onise.url, 'Adeola', [SKILL])
+  await payTasker()
   await onise.paystack.control('account', {
     account_number: ACCOUNT.number,
     account_name: ACCOUNT.name,
   })
-  phone = await onise.persistentPhone()
-  await openSignedIn(phone, client)
+  phone = await onise.installedPhone()
+  await openSignedIn(phone, tasker)
 })
 afterAll(() => onise?.stop())
+beforeEach(() => phone.setNetwork('online'))
 
-async function fillInWithdrawal({ amount = '5000', pin = '4071', account = ACCOUNT.number } = {}) {
+async function fillInWithdrawal({ amount = '5000', pin = PIN, account = ACCOUNT.number } = {}) {
   const { page } = phone
-  await page.getByLabel('Bank').selectOption({ label: '058 – Guaranty Trust Bank' })
+  await page.getByRole('searchbox', { name: 'Search the list' }).fill('guaranty')
+  await page.getByText('1 bank found').waitFor()
   await page.getByLabel('Account Number').fill(account)
   await typeAmount(page, amount)
   await page.getByLabel('Pin', { exact: true }).fill(pin)
@@ -39,11 +60,49 @@ async function fillInWithdrawal({ amount = '5000', pin = '4071', account = ACCOU
 const pressWithdraw = () =>
   phone.page.getByRole('button', { name: 'Withdraw', exact: true }).click()
 const listWithdrawals = async () =>
-  (await client.call(listTransactions, {})).trx.filter(({ withdrawal }) => withdrawal !== null)
+  (await tasker.call(listTransactions, {})).trx.filter(({ withdrawal }) => withdrawal !== null)
+/** The transfers that the payment sandbox has received. */
+const listTransfers = async () => (await onise.paystack.control('state')).transfers
+const readDrafts = async () => JSON.stringify(await readIndexedDb(phone.page, tasker.id, 'drafts'))
+const withdrawKeys = () =>
+  phone.requests
+    .filter(({ path }) => path === WITHDRAW_PATH)
+    .map(({ idempotencyKey }) => idempotencyKey)
+
+/** Sends the withdrawal of the draft, which has everything but the PIN. */
+async function submitDraft(amount: string) {
+  const page = await phone.open('/withdraw')
+  await expect.poll(() => page.getByLabel('Amount').inputValue()).toBe(amount)
+  expect(await page.getByLabel('Pin', { exact: true }).inputValue()).toBe('')
+  await page.getByText(RESOLVED_ACCOUNT).waitFor()
+  await page.getByLabel('Pin', { exact: true }).fill(PIN)
+  await pressWithdraw()
+}
+async function restart() {
+  await phone.kill()
+  await phone.setNetwork('online')
+  await phone.relaunch()
+}
+async function expectBalance(balance: string) {
+  await phone.open('/wallet')
+  await balanceCard(phone).getByText(balance, { exact: true }).waitFor()
+}
+/** Syncs until the text appears in the wallet. */
+const waitForText = async (locator: Locator, text: string) => {
+  const sync = async () => {
+    await phone.syncNow()
+    return locator.innerText()
+  }
+  await expect.poll(sync, { interval: 250 }).toContain(text)
+}
 
 describe.sequential('PINs', () => {
-  test('creates a PIN in masked fields that browsers do not offer to save, with a warning for a weak one', async () => {
-    const page = await phone.open('/create-pin')
+  test('a withdrawal leads to Create Pin, whose masked fields browsers do not offer to save, and back', async () => {
+    const page = await phone.open('/withdraw')
+    await page.getByText('You need a PIN first').waitFor()
+    await page.getByRole('link', { name: 'Create Pin' }).first().click()
+    // The previous screen has a field named Pin too.
+    await page.getByRole('heading', { name: 'Create Pin' }).waitFor()
     const pin = page.getByLabel('Pin', { exact: true })
     await pin.fill('1234')
     await page.getByText('This PIN is easy to guess').waitFor()
@@ -60,10 +119,8 @@ describe.sequential('PINs', () => {
     await page.getByLabel('Confirm Pin').fill('0471')
     await expectHealthyScreen(phone, 'pin-create')
     await page.getByRole('button', { name: 'Create Pin' }).click()
-    await page.waitForURL('**/settings')
-    await page.getByRole('link', { name: 'Update Pin' }).waitFor()
-    await expect.poll(() => page.getByRole('link', { name: 'Create Pin' }).count()).toBe(0)
-    await expect(client.call(createPin, { pin: '1111', confirm_pin: '1111' })).rejects.toThrow(
+    await page.waitForURL('**/withdraw')
+    await expect(tasker.call(createPin, { pin: '1111', confirm_pin: '1111' })).rejects.toThrow(
       /already have a PIN/,
     )
   })
@@ -71,7 +128,7 @@ describe.sequential('PINs', () => {
   test('rejects a wrong old PIN with the attempts left, then replaces it with the second field', async () => {
     const page = await phone.open('/update-pin')
     await page.getByLabel('Old Pin').fill('9999')
-    await page.getByLabel('Confirm Pin').fill('4071')
+    await page.getByLabel('Confirm Pin').fill(PIN)
     await page.getByRole('button', { name: 'Update Pin' }).click()
     await page.getByRole('main').getByRole('alert').getByText(/4/).waitFor()
     await expectError(phone, /^\d{3} POST \/api\/user\/update-pin$/)
@@ -79,6 +136,8 @@ describe.sequential('PINs', () => {
     await page.getByLabel('Old Pin').fill('0471')
     await page.getByRole('button', { name: 'Update Pin' }).click()
     await page.waitForURL('**/settings')
+    await page.getByRole('link', { name: 'Update Pin' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Create Pin' }).count()).toBe(0)
   })
 })
 
@@ -110,41 +169,80 @@ describe.sequential('a withdrawal', () => {
     expect(await listWithdrawals()).toEqual([])
   })
 
-  test('killed while sending is shown once after a restart, and a second tap does not withdraw again', async () => {
+  test('killed before its request reached the server moves no money, and a second tap withdraws once', async () => {
     const { page } = phone
     await page.getByText(RESOLVED_ACCOUNT).waitFor()
     await fillInWithdrawal()
+    await page.getByText('₦4,990 arrives, the bank takes ₦10.').waitFor()
     await expectHealthyScreen(phone, 'withdraw-ready')
-    await phone.setNetwork('response-stalled')
+    await expect.poll(readDrafts).toContain('"amount":"5000"')
+    expect(await readDrafts()).not.toContain(PIN)
+    await phone.setNetwork('unresponsive')
     await pressWithdraw()
-    await expect.poll(listWithdrawals).toHaveLength(1)
-    await phone.kill()
-    await phone.setNetwork('online')
-    await phone.relaunch()
-    await phone.open('/client-wallet')
-    await balanceCard(phone).getByText('₦35,000.00').waitFor()
-    await transactionWith(phone, 'Withdrawal').getByText('−₦5,000.00').waitFor()
-    await expectHealthyScreen(phone, 'withdraw-after-kill')
+    await page.getByRole('button', { name: 'Withdrawing...' }).waitFor()
+    await restart()
+    await expectBalance('₦40,000.00')
+    expect(await listTransfers()).toEqual([])
 
-    // The draft has everything but the PIN, and the same input is sent under the same key.
-    const reopened = await phone.open('/withdraw')
-    await expect.poll(() => reopened.getByLabel('Account Number').inputValue()).toBe(ACCOUNT.number)
-    expect(await reopened.getByLabel('Pin', { exact: true }).inputValue()).toBe('')
-    await reopened.getByText(RESOLVED_ACCOUNT).waitFor()
-    await reopened.getByLabel('Pin', { exact: true }).fill('4071')
-    await pressWithdraw()
+    await submitDraft('5,000')
+    const reopened = phone.page
     await reopened.getByText(`₦4,990 is on its way to ${ACCOUNT.name}`).waitFor()
     await expectHealthyScreen(phone, 'withdraw-done')
-    expect(await listWithdrawals()).toHaveLength(1)
-    const keys = phone.requests
-      .filter(({ path }) => path === WITHDRAW_PATH)
-      .map(({ idempotencyKey }) => idempotencyKey)
-    expect(new Set(keys.slice(-2)).size).toBe(1)
     await reopened.getByRole('link', { name: 'See the receipt' }).click()
     const receipt = reopened.getByRole('dialog', { name: 'Receipt' })
     await receipt.getByText('Guaranty Trust Bank ••6789').waitFor()
     await receipt.getByText('₦4,990.00').waitFor()
     await expectHealthyScreen(phone, 'withdraw-receipt')
+    await expectBalance('₦35,000.00')
+    const transaction = transactionWith(phone, 'Withdrawal')
+    await transaction.getByText('−₦5,000.00').waitFor()
+    await waitForText(transaction, 'Completed')
+    expect(await listTransfers()).toMatchObject([{ amount: 4990_00 }])
+  })
+
+  test('killed after its request reached the server is shown once, and a second tap repeats it under its key', async () => {
+    await phone.open('/withdraw')
+    await fillInWithdrawal({ amount: '3000' })
+    await phone.page.getByText(RESOLVED_ACCOUNT).waitFor()
+    await expect.poll(readDrafts).toContain('"amount":"3000"')
+    const earlier = withdrawKeys().length
+    await phone.setNetwork('response-stalled')
+    await pressWithdraw()
+    await expect.poll(listTransfers).toHaveLength(2)
+    await restart()
+    await expectBalance('₦32,000.00')
+    await transactionWith(phone, '−₦3,000.00').waitFor()
+    await expectHealthyScreen(phone, 'withdraw-after-kill')
+
+    await submitDraft('3,000')
+    await phone.page.getByText(`₦2,990 is on its way to ${ACCOUNT.name}`).waitFor()
+    await expectBalance('₦32,000.00')
+    expect(await listTransfers()).toHaveLength(2)
+    expect(await listWithdrawals()).toHaveLength(2)
+    const [first, second, ...others] = withdrawKeys().slice(earlier)
+    expect([second, others]).toEqual([first, []])
+  })
+
+  test('whose transfer fails returns the whole amount and is shown as failed', async () => {
+    await onise.paystack.control('faults', { transfers: { outcome: 'failed', delayMs: 0 } })
+    const page = await phone.open('/withdraw')
+    await fillInWithdrawal({ amount: '2000' })
+    await page.getByText(RESOLVED_ACCOUNT).waitFor()
+    await pressWithdraw()
+    await page.getByText(/^₦1,990 is on its way/).waitFor()
+    await phone.open('/wallet')
+    await waitForText(transactionWith(phone, '−₦2,000.00'), 'Failed')
+    await balanceCard(phone).getByText('₦32,000.00', { exact: true }).waitFor()
+    await onise.paystack.control('faults', undefined, 'DELETE')
+  })
+
+  test('leaves a ledger without a broken invariant and with the balance of the sandbox, and sends an e-mail', async () => {
+    await expect
+      .poll(() => readDebitBalance(onise, 'provider_clearing'))
+      .toBe(onise.paystack.balance)
+    expect(await findBrokenInvariants(onise)).toEqual([])
+    const subjects = onise.mailbox.emails(tasker.email).map(({ subject }) => subject)
+    expect(subjects).toContain('₦5,000 is on its way from your wallet')
   })
 })
 
@@ -157,7 +255,7 @@ describe.sequential('a forgotten PIN and the statement', () => {
     await expectHealthyScreen(phone, 'pin-forgot')
     const codes = () =>
       onise.mailbox
-        .emails(client.email)
+        .emails(tasker.email)
         .map(({ text }: { text: string }) => /Your code is (\d{6})/.exec(text)?.[1])
         .filter(Boolean)
     await expect.poll(codes).toHaveLength(1)
@@ -175,7 +273,7 @@ describe.sequential('a forgotten PIN and the statement', () => {
     const page = await phone.open('/statement')
     const sums = page.getByRole('article').getByRole('definition')
     await sums.first().waitFor()
-    expect(await sums.allInnerTexts()).toEqual(['₦0.00', '₦40,000.00', '₦5,000.00', '₦35,000.00'])
+    expect(await sums.allInnerTexts()).toEqual(['₦0.00', '₦42,000.00', '₦10,000.00', '₦32,000.00'])
     await expectHealthyScreen(phone, 'statement')
     await page.emulateMedia({ media: 'print' })
     await phone.screenshot('statement-print')

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
 import type { Device } from './device.ts'
-import { startOnise, type Onise } from './start-onise.ts'
+import { startOwnOnise, type OwnOnise } from './start-onise.ts'
 import { openSignedIn } from './steps.ts'
-import { fillInProposal, proposalBadge } from './tasker-steps.ts'
+import { fillInProposal, openTask, proposalBadge } from './tasker-steps.ts'
 import { listProposalsFor, postTask } from './tasks.ts'
 import { registerClient, registerTasker, type TestUser } from './users.ts'
 
@@ -13,17 +13,17 @@ const SKILL = 'Welding repairs'
 /** A call must answer 503 within this time. */
 const DEADLINE_MS = 6000
 
-let onise: Onise
+let onise: OwnOnise
 let tasker: TestUser
 let phone: Device
 let task: TaskId
 
 beforeAll(async () => {
-  onise = await startOnise()
+  onise = await startOwnOnise()
   const client = await registerClient(onise.url, 'Folake')
   tasker = await registerTasker(onise.url, 'Adeola', [SKILL])
   task = await postTask(client, TITLE, { skills: SKILL })
-  phone = await onise.phone()
+  phone = await onise.plainPhone()
   const page = await openSignedIn(phone, tasker)
   await phone.open('/all-task')
   await page.getByRole('link', { name: TITLE }).waitFor()
@@ -51,7 +51,7 @@ describe.sequential('the database stops', () => {
     await fillInProposal(page, { price: '28000' })
     await page.getByRole('button', { name: 'Send Proposal' }).click()
     await page.getByRole('status').getByText('Saved on phone').waitFor()
-    await page.waitForURL(`**/single-task/${task}`)
+    await openTask(page, phone, task)
     await proposalBadge(page, 'Saved on phone').waitFor()
     expect(await findAccessibilityViolations(page)).toEqual([])
     expect(phone.errors.filter((error) => !error.startsWith('503 '))).toEqual([])

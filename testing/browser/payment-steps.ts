@@ -5,7 +5,11 @@ import { readIndexedDb } from './read-indexeddb.ts'
 import type { Onise } from './start-onise.ts'
 
 /** Test cards of the payment provider (docs/ledger.md#test-cards). */
-export const CARDS = { success: '4084084084084081', declined: '4084080000000409' } as const
+export const CARDS = {
+  success: '4084084084084081',
+  pin: '507850785078507812',
+  declined: '4084080000000409',
+} as const
 
 export const balanceCard = ({ page }: Device) => page.getByRole('region', { name: 'Total balance' })
 export const pendingPayments = ({ page }: Device) =>

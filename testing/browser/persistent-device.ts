@@ -50,15 +50,33 @@ export class PersistentDevice extends Device {
     this.continueWith(context)
   }
 
+  /** Closes the browser and keeps its profile. */
+  disconnect() {
+    return super.close()
+  }
+
   override async close() {
     await super.close()
     await rm(this.#launch.profile, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 
-export async function openPersistentDevice(port: number, formFactor: FormFactor) {
+type PersistentDeviceOptions = {
+  targetPort: number
+  /** Of the device's origin; any by default. */
+  port?: number
+  profile: string
+  formFactor: FormFactor
+}
+
+export async function launchPersistentDevice(options: PersistentDeviceOptions) {
+  const { targetPort, port, profile, formFactor } = options
+  const proxy = await openTcpProxy(targetPort, port)
+  const launchedWith = { profile, formFactor, url: proxy.url }
+  return new PersistentDevice(await launch(launchedWith), proxy, launchedWith)
+}
+
+export async function openPersistentDevice(targetPort: number, formFactor: FormFactor) {
   const profile = await mkdtemp(join(tmpdir(), 'onise-profile-'))
-  const proxy = await openTcpProxy(port)
-  const options = { profile, formFactor, url: proxy.url }
-  return new PersistentDevice(await launch(options), proxy, options)
+  return launchPersistentDevice({ targetPort, profile, formFactor })
 }

@@ -1,9 +1,10 @@
-import type { Browser, BrowserContext, Frame, Page } from 'playwright-core'
+import type { BrowserContext, Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listPayments } from '#schema/contract/payments.ts'
 import { checkoutHeaders } from '#worker/http/headers.ts'
-import { openBrowser, PHONE } from './browser.ts'
+import { PHONE } from './browser.ts'
 import { completePayment, typeAmount } from './payment-steps.ts'
+import { useBrowser } from './shared-processes.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 import { logIn } from './steps.ts'
 import { registerClient, type TestUser } from './users.ts'
@@ -23,7 +24,6 @@ const CHECKOUT_PAGE = `<!doctype html><title>Checkout</title><p>Paystack</p><scr
 
 let onise: Onise
 let client: TestUser
-let browser: Browser
 let page: Page
 let errors: string[]
 let references: string[]
@@ -48,7 +48,7 @@ async function replaceCheckout(context: BrowserContext) {
 beforeAll(async () => {
   onise = await startOnise()
   client = await registerClient(onise.url, 'Bukola')
-  browser = await openBrowser()
+  const browser = await useBrowser()
   // Requests of a service worker cannot be replaced.
   const context = await browser.newContext({
     ...PHONE,
@@ -64,7 +64,7 @@ beforeAll(async () => {
   page.on('pageerror', (error) => errors.push(error.message))
 })
 afterAll(async () => {
-  await browser?.close()
+  await page?.context().close()
   await onise?.stop()
 })
 

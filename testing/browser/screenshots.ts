@@ -24,17 +24,23 @@ async function capture(page: Page, fullPage: boolean): Promise<Buffer> {
   throw new Error('No screenshot was taken.')
 }
 
-/** Writes test-results/screenshots/<name>.png, to look at after a failed run. */
+const writeResult = (name: string, bytes: Buffer) =>
+  write(join(ROOT, 'test-results', 'screenshots', `${name}.png`), bytes)
+
+/** With PICTURES=1, writes test-results/screenshots/<name>.png to look at. */
 export async function takeScreenshot(page: Page, name: string, { fullPage = false } = {}) {
-  const bytes = await capture(page, fullPage)
-  await write(join(ROOT, 'test-results', 'screenshots', `${name}.png`), bytes)
-  return bytes
+  if (process.env['PICTURES']) await writeResult(name, await capture(page, fullPage))
 }
 
-/** With PICTURES=1 a committed screenshot is also replaced, small enough for the repository. */
+/** Writes test-results/screenshots/failed/<name>.png. */
+export async function takeFailureScreenshot(page: Page, name: string) {
+  await writeResult(`failed/${name.replaceAll(/[^a-z0-9]+/gi, '-')}`, await capture(page, false))
+}
+
+/** With PICTURES=1, replaces a committed screenshot, small enough for the repository. */
 export async function updateCommittedScreenshot(page: Page, name: string, path: string) {
-  const bytes = await takeScreenshot(page, name)
-  if (!process.env.PICTURES) return
+  if (!process.env['PICTURES']) return
+  const bytes = await capture(page, false)
   for (const quality of [90, 75, 60, 45, 30]) {
     const compressed = await sharp(bytes).png({ palette: true, quality, effort: 10 }).toBuffer()
     if (compressed.length <= MAX_COMMITTED_BYTES) return write(join(ROOT, path), compressed)

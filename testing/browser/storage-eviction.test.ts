@@ -4,7 +4,7 @@ import { findAccessibilityViolations } from './accessibility.ts'
 import type { Device } from './device.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 import { openSignedIn } from './steps.ts'
-import { openInstalled, proposalBadge, sendProposal } from './tasker-steps.ts'
+import { openTask, proposalBadge, sendProposal } from './tasker-steps.ts'
 import { listProposalsFor, postTask, PROPOSAL_TEXT, SKILL } from './tasks.ts'
 import { registerClient, registerTasker, type TestUser } from './users.ts'
 
@@ -22,8 +22,8 @@ beforeAll(async () => {
   const client = await registerClient(onise.url, 'Bukola')
   tasker = await registerTasker(onise.url, 'Adeola', [SKILL])
   task = await postTask(client, TITLE)
-  phone = await onise.phone()
-  await openInstalled(phone, tasker)
+  phone = await onise.installedPhone()
+  await openSignedIn(phone, tasker)
   await phone.open('/all-task')
   await phone.page.getByRole('link', { name: TITLE }).waitFor()
 })
@@ -48,7 +48,8 @@ describe.sequential('the browser evicts the storage but not the session', () => 
     const { page } = phone
     await phone.goOffline()
     await sendProposal(page, phone, task)
-    await page.waitForURL(`**/single-task/${task}`)
+    await page.getByRole('status').getByText('Saved on phone').waitFor()
+    await openTask(page, phone, task)
     await badge('Saved on phone').waitFor()
     const loads = countLoads()
     await clearStorage(EVICTED)

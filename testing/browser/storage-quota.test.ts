@@ -4,7 +4,8 @@ import type { TaskId } from '#schema/domain/ids.ts'
 import { creditWallet } from './ledger.ts'
 import type { PersistentDevice } from './persistent-device.ts'
 import { startOnise, type Onise } from './start-onise.ts'
-import { openInstalled, openTask, sendProposal } from './tasker-steps.ts'
+import { openSignedIn } from './steps.ts'
+import { openTask, sendProposal } from './tasker-steps.ts'
 import { assignTask, listProposalsFor, postTask, SKILL } from './tasks.ts'
 import { registerClient, registerTasker, type TestUser } from './users.ts'
 
@@ -26,8 +27,8 @@ beforeAll(async () => {
   assignedTaskId = await postTask(client, 'Rewire two rooms')
   await creditWallet(onise, client.id, 100_000)
   await assignTask({ client, tasker }, assignedTaskId, '90000')
-  phone = await onise.persistentPhone()
-  await openInstalled(phone, tasker)
+  phone = await onise.installedPhone()
+  await openSignedIn(phone, tasker)
   await openTask(phone.page, phone, openTaskId)
   await openTask(phone.page, phone, assignedTaskId)
 })

@@ -27,8 +27,7 @@ export async function fillInProposal(page: Page, fields: ProposalFields = {}) {
   await page.getByLabel('When can you finish?').fill(date)
 }
 
-/** Sends a proposal from this tab and does not wait for its result. */
-export async function sendProposal(
+export async function openProposalForm(
   page: Page,
   { url }: Device,
   taskId: TaskId,
@@ -36,7 +35,13 @@ export async function sendProposal(
 ) {
   await page.goto(`${url}/apply-task/${taskId}`)
   await fillInProposal(page, fields)
-  await page.getByRole('button', { name: 'Send Proposal' }).click()
+}
+export const pressSend = (page: Page) => page.getByRole('button', { name: 'Send Proposal' }).click()
+
+/** Sends a proposal from this tab and does not wait for its result. */
+export async function sendProposal(...form: Parameters<typeof openProposalForm>) {
+  await openProposalForm(...form)
+  await pressSend(form[0])
 }
 
 /** The badge of the user's proposal on the task's page. */

@@ -2,6 +2,8 @@ import type { RequestInput } from '#schema/contract/endpoint.ts'
 import { applyForTask, awardTask, listProposals } from '#schema/contract/proposals.ts'
 import { createTask } from '#schema/contract/tasks.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
+import { openDatabase } from './ledger.ts'
+import type { Onise } from './start-onise.ts'
 import { dateInDays } from './steps.ts'
 import type { TestUser } from './users.ts'
 
@@ -27,6 +29,25 @@ export async function postTask(
   const _id = newId('task')
   await client.call(createTask, { ...TASK, ...fields, _id, title })
   return _id
+}
+
+/** Copies a task in the database, more often than a client may post in a day. Returns the ids of the copies. */
+export async function copyTask(
+  server: Pick<Onise, 'database'>,
+  taskId: TaskId,
+  count: number,
+): Promise<TaskId[]> {
+  const database = openDatabase(server)
+  const { rows } = await database.execute("SELECT name FROM pragma_table_info('tasks')")
+  const columns = rows.map(({ name }) => String(name)).filter((name) => name !== 'id')
+  const ids = Array.from({ length: count }, () => newId('task'))
+  await database.execute({
+    sql: `INSERT INTO tasks (id, ${columns.join()})
+      SELECT copy.value, ${columns.map((name) => `tasks.${name}`).join()}
+      FROM tasks, json_each(?) AS copy WHERE tasks.id = ?`,
+    args: [JSON.stringify(ids), taskId],
+  })
+  return ids
 }
 
 /** Sends a proposal and awards it; the client's wallet must have the price. */

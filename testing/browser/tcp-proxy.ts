@@ -66,10 +66,12 @@ export class TcpProxy {
   readonly #sockets = new Set<Socket>()
   #mode: NetworkMode = 'online'
   #droppedPath: RegExp | null = null
-  #port = 0
+  #stallingPath: RegExp | null = null
+  #port: number
 
-  constructor(targetPort: number) {
+  constructor(targetPort: number, port: number) {
     this.#targetPort = targetPort
+    this.#port = port
   }
 
   get url() {
@@ -97,6 +99,11 @@ export class TcpProxy {
   /** Requests for such a path do not reach the server, in every mode; null ends it. */
   dropRequests(path: RegExp | null) {
     this.#droppedPath = path
+  }
+
+  /** From the next request for such a path on, the mode is `response-stalled`. */
+  stallFrom(path: RegExp) {
+    this.#stallingPath = path
   }
 
   async close() {
@@ -130,6 +137,10 @@ export class TcpProxy {
         device.destroy()
         return
       }
+      if (request && this.#stallingPath?.test(request.path)) {
+        this.#stallingPath = null
+        this.#mode = 'response-stalled'
+      }
       if (request) this.requests.push(request)
       server.write(chunk)
     })
@@ -140,8 +151,8 @@ export class TcpProxy {
   }
 }
 
-export async function openTcpProxy(targetPort: number): Promise<TcpProxy> {
-  const proxy = new TcpProxy(targetPort)
+export async function openTcpProxy(targetPort: number, port = 0): Promise<TcpProxy> {
+  const proxy = new TcpProxy(targetPort, port)
   await proxy.listen()
   return proxy
 }

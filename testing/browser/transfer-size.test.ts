@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { login } from '#schema/contract/accounts.ts'
 import { createTask, listPostedTasks } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { drawLargePhoto } from '#testing/fixtures/large-photo.ts'
@@ -17,7 +16,7 @@ import {
 import { ROOT } from '#tools/common/paths.ts'
 import { openBrowser, PHONE } from './browser.ts'
 import { startOnise, type Onise } from './start-onise.ts'
-import { PASSWORD, registerClient, registerTasker, type TestUser } from './users.ts'
+import { registerClient, registerTasker, type TestUser } from './users.ts'
 
 /** Bytes as HTTP/2 frames (docs/performance.md#budgets). */
 const MAX_FIRST_VISIT = 156_000
@@ -78,17 +77,16 @@ const recordListCompletion = (count: number) => {
 }
 /** Stores a token before the app starts, in all pages from now on. */
 async function signIn(user: TestUser) {
-  const { token } = await user.call(login, { email: user.email, password: PASSWORD })
   await phone.addInitScript((value) => {
     if (location.protocol === 'https:') localStorage.setItem('token', value)
-  }, token)
+  }, user.token)
 }
 
 beforeAll(async () => {
   onise = await startOnise()
   const tasker = await registerTasker(onise.url, 'Adeola', ['House Wiring'])
   await postTasks()
-  forward = forwardTo(onise.worker.url)
+  forward = forwardTo(onise.url)
   proxy = await startRecordingProxy({ respond: forward })
   const browser = await openBrowser([proxy.chromiumFlag])
   phone = await browser.newContext({ ...PHONE, baseURL: proxy.url })

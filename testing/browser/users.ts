@@ -5,7 +5,14 @@ import type { UserId } from '#schema/domain/ids.ts'
 export const PASSWORD = 'eight characters'
 
 /** A user who calls the API without a browser: the other side of a scenario, and a check of the server's state. */
-export type TestUser = { email: string; id: UserId; call: Call }
+export type TestUser = {
+  email: string
+  id: UserId
+  userType: 'client' | 'tasker'
+  /** Of a session that is open. */
+  token: string
+  call: Call
+}
 
 const send = (request: Request, signal: AbortSignal) => fetch(request, { signal })
 
@@ -18,7 +25,7 @@ async function registerUser(
   const callAnonymously = createCall(send, url, () => null)
   await callAnonymously(register, { userType, username, email, password: PASSWORD })
   const { token, user } = await callAnonymously(login, { email, password: PASSWORD })
-  return { email, id: user._id, call: createCall(send, url, () => token) }
+  return { email, id: user._id, userType, token, call: createCall(send, url, () => token) }
 }
 
 export const registerClient = (url: string, username: string): Promise<TestUser> =>

@@ -2,14 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TaskId } from '#schema/domain/ids.ts'
 import type { Device } from './device.ts'
 import { startOnise, type Onise } from './start-onise.ts'
-import { dateInDays } from './steps.ts'
-import {
-  openInstalled,
-  openTask,
-  proposalBadge,
-  proposalRequests,
-  sendProposal,
-} from './tasker-steps.ts'
+import { dateInDays, openSignedIn } from './steps.ts'
+import { openTask, proposalBadge, proposalRequests, sendProposal } from './tasker-steps.ts'
 import { listProposalsFor, postTask, SKILL } from './tasks.ts'
 import { registerClient, registerTasker, type TestUser } from './users.ts'
 
@@ -52,16 +46,17 @@ describe.sequential.each([
   let phone: Device
   let tasks: TaskId[]
 
+  afterAll(() => phone?.close())
   beforeAll(async () => {
     tasker = await registerTasker(onise.url, username, [SKILL])
     tasks = []
     for (const title of titles) tasks.push(await postTask(client, title))
-    phone = await onise.phone()
+    phone = await onise.installedPhone()
     await setClock(phone, offset)
   })
 
   test('logs in, stays signed in, and shows no negative or excessive age', async () => {
-    const page = await openInstalled(phone, tasker)
+    const page = await openSignedIn(phone, tasker)
     await phone.open('/all-task')
     const card = page
       .getByRole('listitem')
@@ -95,13 +90,14 @@ describe.sequential.each([
 test('an entry that was queued while the clock was a year ahead is sent as soon as the clock is right', async () => {
   const tasker = await registerTasker(onise.url, 'Amina', [SKILL])
   const task = await postTask(client, 'Trace a fault')
-  const phone = await onise.persistentPhone()
+  const phone = await onise.installedPhone()
   await setClock(phone, YEAR_MS)
-  await openInstalled(phone, tasker)
+  await openSignedIn(phone, tasker)
   await openTask(phone.page, phone, task)
   await phone.setNetwork('offline')
   await sendProposal(phone.page, phone, task, { date: dateFor(YEAR_MS) })
-  await phone.page.waitForURL(`**/single-task/${task}`)
+  await phone.page.getByRole('status').getByText('Saved on phone').waitFor()
+  await openTask(phone.page, phone, task)
   await proposalBadge(phone.page, 'Saved on phone').waitFor()
   await phone.context.close()
   await phone.relaunch()
