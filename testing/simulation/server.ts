@@ -1,6 +1,7 @@
 import type { Endpoint, RequestInput, ResponseBody } from '#schema/contract/endpoint.ts'
 import { buildRequest } from '#schema/contract/request.ts'
 import { newId } from '#schema/domain/ids.ts'
+import { applyFault, timeoutAtOnce } from '#testing/faults/apply-fault.ts'
 import type { Random } from '#testing/random.ts'
 import { createAppServer } from '#testing/server/app-server.ts'
 import type { DatabaseEngine } from '#testing/server/database-engine.ts'
@@ -30,9 +31,6 @@ type ServerParts = {
   countFault: CountFault
 }
 
-const timeout = () =>
-  Object.assign(new Error('the database did not respond'), { name: 'TimeoutError' })
-
 /** The connection to the database, which is slow or cut while `isFaulty`. */
 function createDatabaseConnection(parts: ServerParts) {
   const { engine, clock, random, pendingWork, countFault } = parts
@@ -40,19 +38,16 @@ function createDatabaseConnection(parts: ServerParts) {
 
   async function faultyFetch(...args: Parameters<typeof fetch>): Promise<Response> {
     if (isFaulty && random.chance(0.12)) {
-      countFault('database slow')
+      countFault('database delay')
       // Between the read and the write of a command another request may be handled.
       await pendingWork.pauseUntil(clock.sleep(random.between(1, 400), 'the database'))
     }
     const draw = isFaulty ? random.float() : 1
-    if (draw < 0.01) {
-      countFault('database disconnected before the write')
-      throw timeout()
-    }
-    const response = await engine.fetch(...args)
-    if (draw > 0.02) return response
-    countFault('database disconnected after the write')
-    throw timeout()
+    if (draw > 0.02) return engine.fetch(...args)
+    const effect = draw < 0.01 ? 'hang-request' : 'hang-response'
+    countFault(`database ${effect}`)
+    const forward = (request: Request) => engine.fetch(request)
+    return applyFault({ effect }, new Request(...args), forward, { hang: timeoutAtOnce })
   }
   return {
     fetch: faultyFetch as typeof fetch,

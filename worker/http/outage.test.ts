@@ -6,7 +6,11 @@ import {
   readProfile,
   updateProfile,
 } from '#schema/contract/accounts.ts'
-import { dropFirstResponse, OUTAGES, createFaultyFetch } from '#testing/worker/faulty-fetch.ts'
+import {
+  createFaultyDatabase,
+  dropFirstResponse,
+  OUTAGES,
+} from '#testing/worker/faulty-database.ts'
 import { createTestServer } from '#testing/worker/test-server.ts'
 import { readSettings } from '#worker/env.ts'
 
@@ -15,10 +19,10 @@ const SHORT_DEADLINE = { DATABASE_DEADLINE_MS: 80 }
 
 /** The faults are injected after the user is created. */
 async function createFaultyServer() {
-  const faultyFetch = createFaultyFetch()
-  const server = await createTestServer({ wrapDatabase: faultyFetch.wrapDatabase })
+  const database = createFaultyDatabase()
+  const server = await createTestServer({ wrapDatabase: database.wrapDatabase })
   const tasker = await server.createUser('tasker')
-  return { server, tasker, ...faultyFetch }
+  return { server, tasker, ...database }
 }
 
 test.each(Object.entries(OUTAGES))(
@@ -90,18 +94,15 @@ test('a logout whose database response was lost has ended the session and says s
 })
 
 test('a database that is unavailable for a moment is tried again', async () => {
-  const { server, tasker, injectFault } = await createFaultyServer()
-  let failures = 0
-  injectFault((_, __, through) =>
-    failures++ < 1 ? Promise.reject(new TypeError('fetch failed')) : through(),
-  )
+  const { server, tasker, injectOnce } = await createFaultyServer()
+  injectOnce('drop-request')
   const { status } = await tasker.send(readDashboard, {})
   expect([status, server.lastRequestCost().roundTrips]).toEqual([200, 2])
 })
 
 test('a fault is answered with 500 without details, and logged with its request id', async () => {
   const { server, tasker, injectFault } = await createFaultyServer()
-  injectFault(async (request, _, forward) => {
+  injectFault(async (request, forward) => {
     const text = await request.clone().text()
     return forward(
       new Request(request, {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { updatePin } from '#schema/contract/pins.ts'
 import { naira } from '#schema/domain/money.ts'
+import { applyFault } from '#testing/faults/apply-fault.ts'
 import { createInterleaver } from '#testing/interleave.ts'
 import { createPayoutMarket, type PayoutMarket } from '#testing/worker/payout-market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
@@ -34,11 +35,11 @@ describe('between the PIN check and the batch', () => {
 
   it('a database outage consumes no attempt', async () => {
     let lost = 0
-    database.injectFault(async (request, _, forward) => {
+    database.injectFault(async (request, forward) => {
       const isBatch = (await request.clone().text()).includes('insert into \\"payouts\\"')
-      if (!isBatch) return forward()
+      if (!isBatch) return forward(request)
       lost++
-      throw new TypeError('fetch failed')
+      return applyFault({ effect: 'drop-request' }, request, forward)
     })
     const response = await market.withdraw(user)
     expect([lost > 0, response.status]).toEqual([true, 503])

@@ -10,7 +10,7 @@ import {
 import { naira } from '#schema/domain/money.ts'
 import { SANDBOX_SETTINGS } from '#testing/provider/sandboxes.ts'
 import { webhookData } from '#testing/provider/test-provider.ts'
-import { OUTAGES, createFaultyFetch } from '#testing/worker/faulty-fetch.ts'
+import { createFaultyDatabase, OUTAGES } from '#testing/worker/faulty-database.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import { createPaidPayment } from '#testing/worker/payment-cases.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
@@ -20,13 +20,12 @@ import { retryWebhooksJob } from './jobs.ts'
 
 let market: Market
 let client: TestUser
-const database = createFaultyFetch()
+const database = createFaultyDatabase()
+/** A test need not wait five seconds for a timeout. */
+const SHORT_DEADLINE_MS = 80
 beforeEach(async () => {
   database.removeFault()
-  market = await createMarket({
-    wrapDatabase: database.wrapDatabase,
-    settings: { DATABASE_DEADLINE_MS: 2000 },
-  })
+  market = await createMarket({ wrapDatabase: database.wrapDatabase })
   client = await market.createClient(naira(0))
 })
 const inbox = () =>
@@ -211,9 +210,12 @@ describe('outages', () => {
     async (_, outage) => {
       const data = await success()
       database.injectFault(outage)
+      const { DATABASE_DEADLINE_MS } = market.deps.settings
+      Object.assign(market.deps.settings, { DATABASE_DEADLINE_MS: SHORT_DEADLINE_MS })
       const response = await deliver(createWebhook('charge.success', data))
       expect(response).toMatchObject({ status: 503, body: { code: 'unavailable' } })
       database.removeFault()
+      Object.assign(market.deps.settings, { DATABASE_DEADLINE_MS })
       expect(await inbox()).toEqual([])
       expect((await deliver(createWebhook('charge.success', data))).status).toBe(200)
       expect(await market.availableBalance(client)).toBe(naira(5000))
