@@ -146,6 +146,7 @@ export async function runUnderFaults({
   const server = await createMoneyTestServer({
     engine,
     wrapConnections: connections.wrap,
+    random: random.fork(2).float,
     settings: { PENDING_WITHDRAWALS_MAX: 1000 },
   })
   const half = Math.max(12, Math.ceil(operations / 40))

@@ -1,11 +1,11 @@
-import { createPaystack } from '#sandbox/paystack/paystack.ts'
 import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
 import { createClock } from '#testing/clock.ts'
-import { createAppServer, type AppServer } from '#testing/server/app-server.ts'
+import { createSandboxes } from '#testing/provider/sandboxes.ts'
+import { createAppServer } from '#testing/server/app-server.ts'
 import type { DatabaseEngine } from '#testing/server/database-engine.ts'
-import { ORIGIN, type TestResponse } from '#testing/server/send.ts'
+import type { TestResponse } from '#testing/server/send.ts'
 import type { TestUser as ServerUser, UserFields } from '#testing/server/users.ts'
 import type { Job } from '#worker/background/job.ts'
 import type { Statement } from '#worker/db/write.ts'
@@ -19,7 +19,6 @@ export const PIN = '4071'
 /** What the platform has at the provider, so that users who begin with money can withdraw it. */
 const FLOAT = naira(50_000_000)
 const FLOAT_PART = naira(1_000_000)
-const MAIL_URL = 'http://127.0.0.1:9/emails'
 
 export type MoneyTestServer = Awaited<ReturnType<typeof createMoneyTestServer>>
 /** How the worker reaches the database and the provider. */
@@ -30,6 +29,8 @@ type Options = {
   /** Puts something between the worker and the outside, such as faults. */
   wrapConnections?: (direct: Connections) => Connections
   settings?: object
+  /** Orders webhooks that are delivered shuffled. */
+  random?: () => number
 }
 
 const floatPosting = (part: number, now: number): Statement[] =>
@@ -43,53 +44,40 @@ const floatPosting = (part: number, now: number): Statement[] =>
     legs: [{ debit: 'provider_clearing', credit: 'platform_capital', amount: FLOAT_PART }],
   }).writes
 
-/** A Paystack sandbox that sends its webhooks only on `deliverWebhooks`. */
-async function createProvider(now: () => number, findServer: () => AppServer) {
-  async function webhookFetch(url: string, init: RequestInit) {
-    const { response, text } = await findServer().dispatch(new Request(url, init))
-    return new Response(text || null, { status: response.status })
-  }
-  const paystack = await createPaystack({
-    now,
-    transfers: { outcome: 'pending' },
-    webhookUrl: `${ORIGIN}/api/payments/webhook`,
-    bankTransferDelayMs: null,
-    webhookFetch: webhookFetch as typeof fetch,
-  })
-  await paystack.control('faults', { webhooks: { paused: true } })
-  return paystack
-}
-
 /** The app server with the Paystack sandbox as its provider, and a float there. */
-export async function createMoneyTestServer({ engine, wrapConnections, settings }: Options) {
+export async function createMoneyTestServer(options: Options) {
+  const { engine, wrapConnections = (direct) => direct, settings = {}, random } = options
   const faults: string[] = []
   const clock = createClock()
-  const paystack = await createProvider(clock.now, () => server)
-  const direct = { database: engine.fetch, provider: paystack.fetch as typeof fetch }
-  const connections = wrapConnections ? wrapConnections(direct) : direct
+  let connections: Connections = { database: engine.fetch, provider: fetch }
+  const { provider, externalFetch } = createSandboxes(clock.now, {
+    ...(random && { random }),
+    wrapProvider: (direct) => {
+      connections = wrapConnections({ database: engine.fetch, provider: direct })
+      return connections.provider
+    },
+  })
   const server = createAppServer({
     engine,
     now: clock.now,
-    settings: { PAYSTACK_URL: paystack.url, MAIL_URL, ...settings },
+    settings,
     wrapDatabase: () => connections.database,
-    externalFetch: async (...args) => {
-      const isEmail = new Request(...args).url.startsWith(MAIL_URL)
-      return isEmail ? Response.json({}) : connections.provider(...args)
-    },
+    externalFetch,
     log: (line) => {
       if (line['fault'] && line['status'] !== 503) faults.push(JSON.stringify(line))
     },
     ignoresBackgroundErrors: true,
   })
 
-  paystack.topUp(FLOAT)
+  provider.setBalance(FLOAT)
   const parts = Array.from({ length: FLOAT / FLOAT_PART }, (_, part) => part)
   await server.write(...parts.flatMap((part) => floatPosting(part, server.now())))
 
   return {
     ...server,
     advanceClock: clock.advance,
-    paystack,
+    provider,
+    paystack: provider.paystack,
     /** Failures of the worker other than an unreachable database. */
     faults,
     createUsers: (...users: UserFields[]) =>
@@ -102,14 +90,12 @@ export async function createMoneyTestServer({ engine, wrapConnections, settings 
     ): Promise<TestResponse<E>> => server.send(user.token, endpoint, input, key),
     runJobs: (...jobs: Job[]) => runJobs(server.deps, jobs),
     /** Sends the webhooks that the provider has prepared, each of them `copies` times. */
-    async deliverWebhooks({ order = 'same', copies = 1 }: WebhookOptions = {}) {
-      await paystack.control('faults', { webhooks: { copies } })
-      await paystack.control('webhooks', { release: true, order })
-    },
+    deliverWebhooks: (delivery: Parameters<typeof provider.deliverWebhooks>[1] = {}) =>
+      provider.deliverWebhooks(server.dispatch, delivery),
     async close() {
-      await paystack.stop()
+      await provider.paystack.stop()
       await server.close()
+      provider.assertNoViolations()
     },
   }
 }
-type WebhookOptions = { order?: string; copies?: number }

@@ -9,15 +9,26 @@ export const SANDBOX_SETTINGS = {
   MAIL_KEY: 'mail-key',
 }
 
+type Options = {
+  /** Puts something between the worker and the provider, such as faults. */
+  wrapProvider?: (direct: typeof fetch) => typeof fetch
+  /** Orders webhooks that are delivered shuffled. */
+  random?: () => number
+}
+
 /** The other companies that the worker calls, in this process and on the test's clock. */
-export function createSandboxes(now: () => number) {
+export function createSandboxes(
+  now: () => number,
+  { wrapProvider = (direct) => direct, random }: Options = {},
+) {
   const { PAYSTACK_URL: url, PAYSTACK_SECRET_KEY: secretKey, MAIL_KEY: key } = SANDBOX_SETTINGS
-  const provider = createTestProvider({ now, url, secretKey })
+  const provider = createTestProvider({ now, url, secretKey, ...(random && { random }) })
   const mailbox = createTestMailbox({ now, key })
+  const providerFetch = wrapProvider(provider.fetch)
   const externalFetch: typeof fetch = (...args) => {
     const request = new Request(...args)
     const isEmail = request.url.startsWith(SANDBOX_SETTINGS.MAIL_URL)
-    return isEmail ? mailbox.fetch(request) : provider.fetch(request)
+    return isEmail ? mailbox.fetch(request) : providerFetch(request)
   }
   return { provider, mailbox, externalFetch }
 }

@@ -3,7 +3,6 @@ import { OpenapiValidator } from '#sandbox/paystack/openapi-validator.ts'
 import { createPaystackInProcess, type PaystackInProcess } from '#sandbox/paystack/paystack.ts'
 import type { Transfer, TransferOutcome, TransferStatus } from '#sandbox/paystack/rows.ts'
 import { signedPost } from '#sandbox/paystack/webhooks.ts'
-import { TEST_NOW } from '#testing/clock.ts'
 import type { Effect, Fault } from '#testing/faults/fault.ts'
 import type { Interceptor } from '#testing/faults/faulty-fetch.ts'
 import { seededRandom } from '#testing/random.ts'
@@ -136,36 +135,11 @@ function createWebhookDelivery() {
   }
 }
 
-type Options = { now: () => number; url: string; secretKey: string }
-type TestProvider = ReturnType<typeof createTestProvider>
-
-/**
- * The Paystack sandbox in this process, on the test's clock. It sends its webhooks on `deliverWebhooks` only. Transfers stay
- * pending until the test settles them, or have the outcome that it has set.
- */
-export function createTestProvider({ now, url, secretKey }: Options) {
-  const violations: string[] = []
+/** The worker's connection to the sandbox, which records its requests. */
+function createConnection(paystack: PaystackInProcess) {
+  const { faults } = paystack.parts
   const requests: string[] = []
   const interceptors = new Map<string, Interceptor>()
-  const webhooks = createWebhookDelivery()
-  // The clock may belong to a server that does not exist yet.
-  let readClock = () => TEST_NOW
-  const paystack = createPaystackInProcess({
-    now: () => readClock(),
-    url,
-    secretKey,
-    transfers: { outcome: 'pending', delayMs: 0 },
-    bankTransferDelayMs: null,
-    webhookUrl: WEBHOOK_URL,
-    webhookFetch: webhooks.webhookFetch,
-    random: seededRandom(SHUFFLE_SEED).float,
-    onExchange: async (request, response) =>
-      void violations.push(...(await findViolations(request, response))),
-  })
-  const { parts } = paystack
-  parts.settings.change({ webhooks: { paused: true } })
-  paystack.topUp(BALANCE)
-  readClock = now
 
   async function send(request: Request): Promise<Response> {
     const { method } = request
@@ -179,8 +153,6 @@ export function createTestProvider({ now, url, secretKey }: Options) {
     requests.filter((each) => matchesCall(call, ...(each.split(' ') as [string, string])))
 
   return {
-    ...createProviderActions(paystack),
-    deliverWebhooks: webhooks.deliver(paystack),
     fetch: ((...args: Parameters<typeof fetch>) => send(new Request(...args))) as typeof fetch,
     /** `METHOD /path` of each request so far. */
     requests,
@@ -188,19 +160,65 @@ export function createTestProvider({ now, url, secretKey }: Options) {
     countRequests: (call: string): number => matching(call).length,
     /** For all requests of this call until `clearFaults`. */
     injectFault: (call: string, fault: Fault | Effect): void =>
-      parts.faults.add([
+      faults.add([
         { call, times: null, ...(typeof fault === 'string' ? { effect: fault } : fault) },
       ]),
     /** Once for each fault. */
-    injectOnce: (call: string, ...faults: Fault[]): void =>
-      parts.faults.add(faults.map((fault) => ({ call, ...fault }))),
+    injectOnce: (call: string, ...next: Fault[]): void =>
+      faults.add(next.map((fault) => ({ call, ...fault }))),
     /** Runs code of the test around a call, until `clearFaults`. */
     intercept: (call: string, interceptor: Interceptor): void =>
       void interceptors.set(call, interceptor),
     clearFaults(): void {
-      parts.faults.clear()
+      faults.clear()
       interceptors.clear()
     },
+  }
+}
+
+type Options = {
+  now: () => number
+  url: string
+  secretKey: string
+  /** Orders webhooks that are delivered shuffled. */
+  random?: () => number
+}
+export type TestProvider = ReturnType<typeof createTestProvider>
+
+/**
+ * The Paystack sandbox in this process, on the test's clock. It sends its webhooks on `deliverWebhooks` only. Transfers stay
+ * pending until the test settles them, or have the outcome that it has set.
+ */
+export function createTestProvider({
+  now,
+  url,
+  secretKey,
+  random = seededRandom(SHUFFLE_SEED).float,
+}: Options) {
+  const violations: string[] = []
+  const webhooks = createWebhookDelivery()
+  const paystack = createPaystackInProcess({
+    now,
+    url,
+    secretKey,
+    transfers: { outcome: 'pending', delayMs: 0 },
+    bankTransferDelayMs: null,
+    webhookUrl: WEBHOOK_URL,
+    webhookFetch: webhooks.webhookFetch,
+    random,
+    onExchange: async (request, response) =>
+      void violations.push(...(await findViolations(request, response))),
+  })
+  const { parts } = paystack
+  parts.settings.change({ webhooks: { paused: true } })
+  paystack.topUp(BALANCE)
+
+  return {
+    ...createProviderActions(paystack),
+    /** The sandbox itself, with everything that its scripts can do. */
+    paystack,
+    deliverWebhooks: webhooks.deliver(paystack),
+    ...createConnection(paystack),
     /** Throws when an exchange since the last call differs from Paystack's description. */
     assertNoViolations(): void {
       const found = violations.splice(0)
