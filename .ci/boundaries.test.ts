@@ -105,10 +105,10 @@ test('interactive transactions are forbidden in the worker', () => {
 test('a long style sheet and an unlisted folder are violations', () => {
   const violations = violationsIn({
     'pwa/ui/long.css': `a {}\n`.repeat(301),
-    'worker/misc/a.ts': `export const a = 1`,
+    'pwa/misc/a.ts': `export const a = 1`,
   })
   expect(violations).toEqual([
     expect.stringContaining('pwa/ui/long.css:301 301 lines'),
-    expect.stringContaining('worker/misc is not listed'),
+    expect.stringContaining('pwa/misc is not listed'),
   ])
 })

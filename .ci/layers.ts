@@ -30,6 +30,8 @@ const ORDER = `
   worker/disputes
   worker/notices
   worker/admin
+  worker/*
+  worker/nouns.ts
   worker/sync
   worker/jobs
   worker/app.ts

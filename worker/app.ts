@@ -1,34 +1,15 @@
 import { Hono } from 'hono/tiny'
-import { accountRoutes } from './accounts/routes.ts'
 import type { Deps } from './context.ts'
 import { registerFileRoutes } from './files/routes.ts'
-import { uploadRoutes } from './files/uploads.ts'
 import { registerHealthRoute } from './http/health.ts'
 import { mountFallbacks, mountRoute } from './http/mount.ts'
 import { registerReferenceRoutes } from './http/openapi.ts'
-import { paymentRoutes } from './payments/routes.ts'
-import { payoutRoutes } from './payouts/routes.ts'
-import { pinRoutes } from './pins/routes.ts'
-import { proposalRoutes } from './proposals/routes.ts'
-import { reconciliationRoutes } from './reconciliation/routes.ts'
+import { NOUNS } from './nouns.ts'
 import { syncRoutes } from './sync/routes.ts'
-import { taskRoutes } from './tasks/routes.ts'
-import { walletRoutes } from './wallet/routes.ts'
 import { registerWebhookRoute } from './webhooks/route.ts'
 
 /** All routes; a test compares them with the endpoints of the contract. */
-export const ROUTES = [
-  ...accountRoutes,
-  ...uploadRoutes,
-  ...walletRoutes,
-  ...paymentRoutes,
-  ...pinRoutes,
-  ...payoutRoutes,
-  ...reconciliationRoutes,
-  ...taskRoutes,
-  ...proposalRoutes,
-  ...syncRoutes,
-]
+export const ROUTES = [...NOUNS.flatMap(({ routes }) => routes), ...syncRoutes]
 
 export function createApp(deps: Deps): Hono {
   const app = new Hono({ strict: false })

@@ -1,47 +1,16 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
-import type { Me, OwnUser, PublicUser, Review } from '#schema/contract/accounts.ts'
+import type { OwnUser } from '#schema/contract/accounts.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
 import type { Payment } from '#schema/contract/payments.ts'
 import type { Bank } from '#schema/contract/payouts.ts'
 import type { readPin } from '#schema/contract/pins.ts'
-import type { Applicant, Proposal } from '#schema/contract/proposals.ts'
-import type { Entity } from '#schema/contract/sync.ts'
-import type { Submission, Task } from '#schema/contract/tasks.ts'
-import type { Transaction } from '#schema/contract/wallet.ts'
 import type { ErrorCode } from '#schema/domain/errors.ts'
-import type { TaskId, UploadId, UserId } from '#schema/domain/ids.ts'
+import type { UploadId, UserId } from '#schema/domain/ids.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
+import { SERVER_TABLES, VERSIONS, type ServerTables } from './tables.ts'
 import { titleIndex } from './title-index/index-titles.ts'
 
-export type ProfileRow = PublicUser & { reviews: Review[] }
-export type SubmissionsRow = { task: TaskId; submissions: Submission[] }
-
-/** Tables copied from the server; rows have the wire shapes of the contract. */
-export type Rows = {
-  /** Open tasks of the user's own trade. */
-  feed: Task
-  /** Open tasks of other trades, from pages that were displayed. */
-  browsed: Task
-  /** Tasks posted by the user or assigned to the user. */
-  tasks: Task
-  proposals: Proposal
-  applicants: Applicant
-  profiles: ProfileRow
-  submissions: SubmissionsRow
-  trx: Transaction
-  me: Me
-}
-export type TableName = keyof Rows
-
-/** The table of each entity in the change log. Entities of different scopes never share a table. */
-export const TABLE_OF = {
-  feed: 'feed',
-  task: 'tasks',
-  proposal: 'proposals',
-  applicant: 'applicants',
-  me: 'me',
-  trx: 'trx',
-} as const satisfies Record<Entity, TableName>
+export { idOf, type ProfileRow, type Rows, type SubmissionsRow, type TableName } from './tables.ts'
 
 export type StoredError = {
   code: ErrorCode
@@ -172,21 +141,16 @@ type MetaRow = { [F in MetaKey]: { key: F; value: Meta[F] } }[MetaKey]
 
 export const databaseName = (userId: UserId) => `onise:${userId}`
 
+type DexieConstructor = Pick<typeof Dexie, keyof typeof Dexie>
+const DexieWithTables = Dexie as unknown as DexieConstructor &
+  (new (name: string) => Dexie & ServerTables)
+
 /** The replica, outbox and drafts of one user. Each user of a phone has a database of their own. */
-export class Replica extends Dexie {
+export class Replica extends DexieWithTables {
   declare outbox: EntityTable<OutboxEntry, 'position'>
   declare drafts: EntityTable<DraftRow, 'key'>
   declare files: EntityTable<FileRow, 'id'>
   declare meta: EntityTable<MetaRow, 'key'>
-  declare feed: EntityTable<Rows['feed'], '_id'>
-  declare browsed: EntityTable<Rows['browsed'], '_id'>
-  declare tasks: EntityTable<Rows['tasks'], '_id'>
-  declare proposals: EntityTable<Rows['proposals'], '_id'>
-  declare applicants: EntityTable<Rows['applicants'], '_id'>
-  declare profiles: EntityTable<Rows['profiles'], '_id'>
-  declare submissions: EntityTable<Rows['submissions'], 'task'>
-  declare trx: EntityTable<Rows['trx'], '_id'>
-  declare me: Table<Rows['me'], string>
   declare titles: EntityTable<{ id: string; grams: string[] }, 'id'>
   /** Another tab has an older version open and blocks the upgrade. */
   onBlocked: () => void = () => {}
@@ -201,17 +165,11 @@ export class Replica extends Dexie {
       drafts: 'key',
       files: 'id',
       meta: 'key',
-      feed: '_id, createdAt',
-      browsed: '_id, createdAt, price, [field+createdAt]',
-      tasks: '_id, updatedAt',
-      proposals: '_id, task, status',
-      applicants: '_id, task._id',
-      profiles: '_id',
-      submissions: 'task',
-      trx: '_id, createdAt',
-      me: 'user._id',
       titles: 'id, *grams',
+      ...VERSIONS[1],
     })
+    for (const [version, stores] of Object.entries(VERSIONS))
+      if (version !== '1') this.version(Number(version)).stores(stores)
     this.use(titleIndex)
     // A newer tab wants to upgrade: close, and reopen at the next access.
     this.on('versionchange', () => this.close({ disableAutoOpen: false }))
@@ -228,27 +186,8 @@ export class Replica extends Dexie {
 
   /** Everything copied from the server: a reset clears these and never what the user wrote. */
   get syncedTables(): Table[] {
-    const { feed, browsed, tasks, proposals, applicants, profiles, submissions, trx, me } = this
-    return [
-      feed,
-      browsed,
-      tasks,
-      proposals,
-      applicants,
-      profiles,
-      submissions,
-      trx,
-      me,
-      this.titles,
-    ]
+    return [...SERVER_TABLES, 'titles'].map((name) => this.table(name))
   }
-}
-
-/** Primary key of a row. */
-export function idOf<T extends TableName>(table: T, row: Rows[T]): string {
-  if (table === 'me') return (row as Rows['me']).user._id
-  if (table === 'submissions') return (row as Rows['submissions']).task
-  return (row as Rows['tasks'])._id
 }
 
 const CONNECTION_LOST =

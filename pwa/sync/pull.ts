@@ -1,9 +1,11 @@
 import { ApiError } from '#pwa/api/errors.ts'
-import { TABLE_OF, withReopen, type Replica } from '#pwa/replica/database.ts'
+import { withReopen, type Replica } from '#pwa/replica/database.ts'
 import { withQuotaRecovery } from '#pwa/replica/quota.ts'
+import { PULLED_TABLES } from '#pwa/replica/tables.ts'
 import { trimTable } from '#pwa/replica/trim-table.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
+import { ENTITIES } from '#schema/contract/entities.ts'
 import { sync, SYNC_SCHEMA, type Change } from '#schema/contract/sync.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { FEED_TASKS_MAX, PULL_SIZE } from '#schema/domain/limits.ts'
@@ -31,7 +33,7 @@ async function fetchPage({ call }: Session, cursor: string | undefined): Promise
 const seqOf = (cursor: string | undefined) => Number(cursor?.split('.')[0] ?? -1)
 
 async function applyChange(replica: Replica, change: Change): Promise<void> {
-  const table = replica.table(TABLE_OF[change.e])
+  const table = replica.table(ENTITIES[change.e].table)
   if (change.op === 'del') await table.delete(change.id)
   else await table.put(change.row)
   // A task that is in the feed or the user's own is no longer among the browsed ones.
@@ -46,8 +48,6 @@ async function deleteAcknowledged(replica: Replica, cursor: string | undefined):
   await replica.files.bulkDelete(entries.flatMap(({ files }) => files))
   await replica.outbox.bulkDelete(entries.map(({ position }) => position))
 }
-
-const PULLED_TABLES: readonly string[] = Object.values(TABLE_OF)
 
 /** Before the first pull, browsed tasks are recent; they stay, because the user may be reading one. */
 const tablesToReplace = (replica: Replica, cursor: string | undefined) =>

@@ -1,29 +1,30 @@
 import * as v from 'valibot'
 import { PULL_MAX } from '#schema/domain/limits.ts'
 import * as messages from '#schema/domain/messages/validation.ts'
-import { Me } from './accounts.schemas.ts'
-import { Applicant, Proposal } from './proposals.schemas.ts'
-import { Task } from './tasks.schemas.ts'
+import { ENTITIES, type Entity } from './entities.ts'
+import { ENTITY_ROWS } from './nouns.ts'
 import { wholeNumber } from './values.schemas.ts'
-import { Transaction } from './wallet.schemas.ts'
-
-/** `feed` is an open todo of the tasker's trade; `task` is a todo of one of its two parties. */
-const ENTITY_NAMES = ['feed', 'task', 'proposal', 'applicant', 'me', 'trx'] as const
-export type Entity = (typeof ENTITY_NAMES)[number]
 
 const position = { seq: v.number(), id: v.string() }
-const put = <E extends Entity, S extends v.GenericSchema>(e: E, row: S) =>
+type Rows = typeof ENTITY_ROWS
+type Put<E extends Entity> = E extends Entity
+  ? v.ObjectSchema<
+      typeof position & {
+        e: v.LiteralSchema<E, undefined>
+        op: v.LiteralSchema<'put', undefined>
+        row: Rows[E]
+      },
+      undefined
+    >
+  : never
+
+const put = ([e, row]: [string, v.GenericSchema]) =>
   v.object({ ...position, e: v.literal(e), op: v.literal('put'), row })
 
 /** One change. `del` means that the user can no longer see the row, whether it was deleted or not. */
 export const Change = v.union([
-  v.object({ ...position, e: v.picklist(ENTITY_NAMES), op: v.literal('del') }),
-  put('feed', Task),
-  put('task', Task),
-  put('proposal', Proposal),
-  put('applicant', Applicant),
-  put('me', Me),
-  put('trx', Transaction),
+  v.object({ ...position, e: v.picklist(Object.keys(ENTITIES) as Entity[]), op: v.literal('del') }),
+  ...(Object.entries(ENTITY_ROWS).map(put) as unknown as Put<Entity>[]),
 ])
 export type Change = v.InferOutput<typeof Change>
 

@@ -1,7 +1,7 @@
 import { query } from './endpoint.ts'
 import type * as schemas from './sync.schemas.ts'
 
-export type { Entity, Change } from './sync.schemas.ts'
+export type { Change } from './sync.schemas.ts'
 
 /** Version of the rows that the phone stores. The worker answers 426 to a version that it no longer supports. */
 export const SYNC_SCHEMA = 1

@@ -1,12 +1,11 @@
 import type { Replica } from '#pwa/replica/database.ts'
+import { PULLED_TABLES } from '#pwa/replica/tables.ts'
 import { brokenInvariants } from '#worker/ledger/invariants.ts'
 import type { SimulationContext } from './context.ts'
 import type { RecordedWrite } from './recorded-writes.ts'
 import { readEffects, type Effect } from './server-effects.ts'
 
 export type ViolationCounts = { lost: number; duplicated: number; diverged: number }
-
-const SYNCED_TABLES = ['feed', 'tasks', 'proposals', 'applicants', 'trx', 'me'] as const
 
 /** User summaries are as old as their row: a new picture does not change every row that shows the user. */
 const USER_SUMMARY_FIELDS = new Set(['postedBy', 'tasker'])
@@ -22,7 +21,7 @@ const canonicalJson = (row: unknown): string =>
 /** Every row that only one of two replicas has. */
 export async function compareReplicas(replica: Replica, reference: Replica): Promise<string[]> {
   const differences: string[] = []
-  for (const name of SYNCED_TABLES) {
+  for (const name of PULLED_TABLES) {
     const [rows, referenceRows] = await Promise.all(
       [replica, reference].map(async (each) => {
         const all = await each.table(name).toArray()

@@ -1,7 +1,7 @@
 import type { InStatement } from '@libsql/client/http'
 import { sql, type SQL } from 'drizzle-orm'
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
-import type { Entity } from '#schema/contract/sync.ts'
+import type { Entity } from '#schema/contract/entities.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import type { AssertionCode } from '#schema/domain/ledger.ts'
 import type { Trade } from '#schema/domain/trade-names.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, lt, sql, type SQL } from 'drizzle-orm'
-import type { Entity } from '#schema/contract/sync.ts'
+import type { Entity } from '#schema/contract/entities.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { changes } from '#schema/tables/sync.ts'
 import type { Cursor } from './cursor.ts'

@@ -17,13 +17,7 @@ import {
 } from './change-log.ts'
 import { feedTradeOf, formatCursor, parseCursor, type Cursor } from './cursor.ts'
 import { presentFeed, presentOwn, type PresentedChange } from './present.ts'
-import {
-  selectFeedEntries,
-  selectFloors,
-  selectOwnEntries,
-  type FeedEntry,
-  type OwnEntry,
-} from './queries.ts'
+import { selectFeedEntries, selectFloors, selectOwnEntries, type Entry } from './queries.ts'
 
 type SyncResult = HandlerResult<typeof sync>
 type Page = { changes: PresentedChange[]; hasMore: boolean; feedCount: number; head: number }
@@ -36,7 +30,7 @@ async function readEntries({ db, read }: Context, request: PullRequest) {
   return read({ ...queries, feed: selectFeedEntries(db, request, scope) })
 }
 
-type Entries = { own: OwnEntry[]; feed: FeedEntry[]; actor: Actor }
+type Entries = { own: Entry[]; feed: Entry[]; actor: Actor }
 
 /** One page of both scopes, each row as this user may see it. */
 function toPage({ own, feed, actor }: Entries, request: PullRequest): Page {

@@ -1,33 +1,11 @@
-import {
-  aliasedTable,
-  and,
-  count,
-  eq,
-  getTableColumns,
-  inArray,
-  or,
-  sql,
-  sum,
-  type SQL,
-  type SQLWrapper,
-} from 'drizzle-orm'
-import type { UserId } from '#schema/domain/ids.ts'
-import { availableOf } from '#schema/domain/ledger.ts'
-import { HELD_STATUSES } from '#schema/domain/task.ts'
-import {
-  changes,
-  ledgerAccounts,
-  ledgerEntries,
-  ledgerJournals,
-  payouts,
-  proposals,
-  syncFloor,
-  tasks,
-  users,
-} from '#schema/tables/index.ts'
-import { balanceColumn, isHeldTaskOf, ownColumns, userSummaryOf } from '#worker/accounts/queries.ts'
+import { eq } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Entity } from '#schema/contract/entities.ts'
+import { changes, syncFloor } from '#schema/tables/index.ts'
 import type { Db } from '#worker/db/client.ts'
-import { payoutColumns } from '#worker/ledger/queries.ts'
+import type { SyncPart } from '#worker/db/sync-part.ts'
+import { NOUNS } from '#worker/nouns.ts'
+import { feedSync } from '#worker/tasks/sync.ts'
 import {
   entryColumns,
   feedLimitWithLookAhead,
@@ -39,96 +17,36 @@ import {
   type PullRequest,
 } from './change-log.ts'
 
-const client = aliasedTable(users, 'client')
-const assignee = aliasedTable(users, 'assignee')
-const applicant = aliasedTable(users, 'applicant')
-const heldTask = aliasedTable(tasks, 'held_task')
+/** An entry of the change log with what the parts selected for it. */
+export type Entry = { entity: Entity; id: string; op: 'put' | 'del'; seq: number; head: number }
 
-const isEntity = (...entities: string[]) => inArray(changes.entity, entities)
+export const OWN_PARTS: readonly SyncPart[] = NOUNS.flatMap(({ sync }) => sync ?? [])
+export const FEED_PARTS: readonly SyncPart[] = [feedSync]
+
+type Scope = { parts: readonly SyncPart[]; scope: string | SQL; limit: number }
+
+/** One statement with the joins of all parts instead of one for each: a pull without changes reads one row. */
+function selectEntries(db: Db, request: PullRequest, { parts, scope, limit }: Scope) {
+  const { userId } = request
+  const columns = parts.map((part) => part.columns(db, userId))
+  const query = db
+    .select(Object.assign({ ...entryColumns }, ...columns) as typeof entryColumns)
+    .from(changes)
+    .$dynamic()
+  for (const { joins } of parts)
+    for (const { table, on } of joins(userId)) query.leftJoin(table as typeof changes, on)
+  return query.where(rangeOf(request, scope)).orderBy(orderOf(request)).limit(limit)
+}
 
 export const selectFeedEntries = (db: Db, request: PullRequest, scope: string | SQL) =>
-  db
-    .select({
-      ...entryColumns,
-      task: getTableColumns(tasks),
-      client: userSummaryOf(client),
-      assignee: userSummaryOf(assignee),
-    })
-    .from(changes)
-    .leftJoin(tasks, and(eq(tasks.id, sql`${changes.id}`), eq(changes.op, 'put')))
-    .leftJoin(client, eq(client.id, tasks.clientId))
-    .leftJoin(assignee, eq(assignee.id, tasks.taskerId))
-    .where(rangeOf(request, scope))
-    .orderBy(orderOf(request))
-    .limit(feedLimitWithLookAhead(request))
+  selectEntries(db, request, { parts: FEED_PARTS, scope, limit: feedLimitWithLookAhead(request) })
 
-/** The columns of each entity; those of the other entities are null. */
-function ownEntryColumns(db: Db, userId: UserId) {
-  const held = db
-    .select({ all: sum(tasks.price) })
-    .from(tasks)
-    .where(isHeldTaskOf(userId))
-  const heldTasks = db.select({ all: count() }).from(tasks).where(isHeldTaskOf(userId))
-  const onlyForMe = (total: SQLWrapper) =>
-    sql<number | null>`CASE WHEN ${changes.entity} = 'me' THEN (${total}) END`
-  return {
-    ...entryColumns,
-    task: getTableColumns(tasks),
-    client: userSummaryOf(client),
-    assignee: userSummaryOf(assignee),
-    proposal: getTableColumns(proposals),
-    applicant: userSummaryOf(applicant),
-    user: ownColumns,
-    wallet: { balance: balanceColumn.as('balance') },
-    held: onlyForMe(held).as('held'),
-    heldTasks: onlyForMe(heldTasks).as('held_tasks'),
-    ledgerEntry: { debit: ledgerEntries.debitAccount, amount: ledgerEntries.amount },
-    journal: getTableColumns(ledgerJournals),
-    hold: { task: heldTask.id, awardedAt: heldTask.awardedAt },
-    payout: payoutColumns,
-  }
-}
-
-/** One statement with a join for each entity instead of one statement for each: a pull without changes reads one row. */
-export function selectOwnEntries(db: Db, request: PullRequest) {
-  const { userId } = request
-  const account = availableOf(userId)
-  return db
-    .select(ownEntryColumns(db, userId))
-    .from(changes)
-    .leftJoin(tasks, and(eq(tasks.id, sql`${changes.id}`), isEntity('task'), eq(changes.op, 'put')))
-    .leftJoin(client, eq(client.id, tasks.clientId))
-    .leftJoin(assignee, eq(assignee.id, tasks.taskerId))
-    .leftJoin(
-      proposals,
-      and(eq(proposals.id, sql`${changes.id}`), isEntity('proposal', 'applicant')),
-    )
-    .leftJoin(applicant, and(eq(applicant.id, proposals.taskerId), isEntity('applicant')))
-    .leftJoin(users, and(eq(users.id, sql`${changes.id}`), isEntity('me')))
-    .leftJoin(ledgerAccounts, and(eq(ledgerAccounts.id, account), isEntity('me')))
-    .leftJoin(
-      ledgerEntries,
-      and(
-        eq(ledgerEntries.journalId, changes.id),
-        isEntity('trx'),
-        or(eq(ledgerEntries.debitAccount, account), eq(ledgerEntries.creditAccount, account)),
-      ),
-    )
-    .leftJoin(ledgerJournals, eq(ledgerJournals.id, ledgerEntries.journalId))
-    .leftJoin(payouts, eq(payouts.journalId, ledgerJournals.id))
-    .leftJoin(
-      heldTask,
-      and(
-        eq(heldTask.id, sql`${ledgerJournals.subjectId}`),
-        eq(ledgerJournals.type, 'award'),
-        eq(heldTask.clientId, userId),
-        inArray(heldTask.status, [...HELD_STATUSES]),
-      ),
-    )
-    .where(rangeOf(request, ownScope(userId)))
-    .orderBy(orderOf(request))
-    .limit(limitWithLookAhead(request))
-}
+export const selectOwnEntries = (db: Db, request: PullRequest) =>
+  selectEntries(db, request, {
+    parts: OWN_PARTS,
+    scope: ownScope(request.userId),
+    limit: limitWithLookAhead(request),
+  })
 
 /** Tombstones below these positions are purged, so an older cursor cannot be continued. */
 export const selectFloors = (db: Db, request: PullRequest) =>
@@ -142,6 +60,3 @@ export const selectFloors = (db: Db, request: PullRequest) =>
         .from(syncFloor)
         .where(eq(syncFloor.scope, feedScopeOf(request) ?? '')),
     )
-
-export type FeedEntry = Awaited<ReturnType<typeof selectFeedEntries>>[number]
-export type OwnEntry = Awaited<ReturnType<typeof selectOwnEntries>>[number]

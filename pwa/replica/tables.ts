@@ -1,0 +1,59 @@
+import { Dexie, type EntityTable, type Table } from 'dexie'
+import type { PublicUser, Review } from '#schema/contract/accounts.ts'
+import {
+  SYNCED_ENTITIES,
+  type ENTITIES,
+  type Entity,
+  type EntityRow,
+} from '#schema/contract/entities.ts'
+import type { Submission, Task } from '#schema/contract/tasks.ts'
+import type { TaskId } from '#schema/domain/ids.ts'
+
+export type ProfileRow = PublicUser & { reviews: Review[] }
+export type SubmissionsRow = { task: TaskId; submissions: Submission[] }
+
+/** Rows that a screen fetched and no pull brings. */
+type FetchedRows = {
+  /** Open tasks of other trades, from pages that were displayed. */
+  browsed: Task
+  profiles: ProfileRow
+  submissions: SubmissionsRow
+}
+const FETCHED: Record<keyof FetchedRows, string> = {
+  browsed: '_id, createdAt, price, [field+createdAt]',
+  profiles: '_id',
+  submissions: 'task',
+}
+
+type Registry = typeof ENTITIES
+type TableOf<E extends Entity> = Registry[E]['table']
+type FirstOf<Indexes extends string> = Indexes extends `${infer Key},${string}` ? Key : Indexes
+type SyncedTable<Row, Key> = Key extends keyof Row ? EntityTable<Row, Key> : Table<Row, string>
+
+/** Tables copied from the server; rows have the wire shapes of the contract. */
+export type Rows = { [E in Entity as TableOf<E>]: EntityRow<E> } & FetchedRows
+export type TableName = keyof Rows
+
+/** The properties of the replica for these tables. */
+export type ServerTables = {
+  [E in Entity as TableOf<E>]: SyncedTable<EntityRow<E>, FirstOf<Registry[E]['indexes']>>
+} & {
+  browsed: EntityTable<Task, '_id'>
+  profiles: EntityTable<ProfileRow, '_id'>
+  submissions: EntityTable<SubmissionsRow, 'task'>
+}
+
+/** What each version of the database adds. A version that phones have is never edited. */
+export const VERSIONS: Record<number, Record<string, string>> = { 1: FETCHED }
+const INDEXES: Record<string, string> = { ...FETCHED }
+for (const { table, indexes, since = 1 } of SYNCED_ENTITIES) {
+  VERSIONS[since] = { ...VERSIONS[since], [table]: indexes }
+  INDEXES[table] = indexes
+}
+export const PULLED_TABLES = SYNCED_ENTITIES.map(({ table }) => table)
+/** Everything copied from the server. */
+export const SERVER_TABLES: readonly string[] = Object.keys(INDEXES)
+
+/** Primary key of a row. */
+export const idOf = <T extends TableName>(table: T, row: Rows[T]): string =>
+  String(Dexie.getByKeyPath(row, INDEXES[table]?.split(',')[0] ?? ''))

@@ -1,0 +1,48 @@
+import * as accountSchemas from './accounts.schemas.ts'
+import * as accounts from './accounts.ts'
+import { join, type Definition } from './join.ts'
+import * as paymentSchemas from './payments.schemas.ts'
+import * as payments from './payments.ts'
+import * as payoutReviewSchemas from './payout-review.schemas.ts'
+import * as payoutReview from './payout-review.ts'
+import * as payoutSchemas from './payouts.schemas.ts'
+import * as payouts from './payouts.ts'
+import * as pinSchemas from './pins.schemas.ts'
+import * as pins from './pins.ts'
+import * as proposalSchemas from './proposals.schemas.ts'
+import * as proposals from './proposals.ts'
+import * as reconciliationSchemas from './reconciliation.schemas.ts'
+import * as reconciliation from './reconciliation.ts'
+import * as statementSchemas from './statements.schemas.ts'
+import * as statements from './statements.ts'
+import * as taskSchemas from './tasks.schemas.ts'
+import * as tasks from './tasks.ts'
+import * as uploadSchemas from './uploads.schemas.ts'
+import * as uploads from './uploads.ts'
+import * as walletSchemas from './wallet.schemas.ts'
+import * as wallet from './wallet.ts'
+
+/** The calls of each noun. */
+export const NOUN_ENDPOINTS: readonly Definition[] = [
+  ...join(accounts, accountSchemas),
+  ...join(tasks, taskSchemas),
+  ...join(proposals, proposalSchemas),
+  ...join(wallet, walletSchemas),
+  ...join(payments, paymentSchemas),
+  ...join(pins, pinSchemas),
+  ...join(payouts, payoutSchemas),
+  ...join(payoutReview, payoutReviewSchemas),
+  ...join(statements, statementSchemas),
+  ...join(uploads, uploadSchemas),
+  ...join(reconciliation, reconciliationSchemas),
+]
+
+/** The row of each entity that the change log brings to phones; `ENTITIES` has its table there. */
+export const ENTITY_ROWS = {
+  feed: taskSchemas.Task,
+  task: taskSchemas.Task,
+  proposal: proposalSchemas.Proposal,
+  applicant: proposalSchemas.Applicant,
+  trx: walletSchemas.Transaction,
+  me: accountSchemas.Me,
+}

@@ -1,0 +1,45 @@
+import { and, count, eq, sql, sum, type SQLWrapper } from 'drizzle-orm'
+import type { UserId } from '#schema/domain/ids.ts'
+import { availableOf } from '#schema/domain/ledger.ts'
+import type { Kobo } from '#schema/domain/money.ts'
+import { changes, ledgerAccounts, tasks, users } from '#schema/tables/index.ts'
+import type { Db } from '#worker/db/client.ts'
+import { isEntity, syncPart } from '#worker/db/sync-part.ts'
+import { presentMe } from './present.ts'
+import { balanceColumn, isHeldTaskOf, ownColumns } from './queries.ts'
+
+function meColumns(db: Db, userId: UserId) {
+  const held = db
+    .select({ all: sum(tasks.price) })
+    .from(tasks)
+    .where(isHeldTaskOf(userId))
+  const heldTasks = db.select({ all: count() }).from(tasks).where(isHeldTaskOf(userId))
+  const onlyForMe = (total: SQLWrapper) =>
+    sql<number | null>`CASE WHEN ${changes.entity} = 'me' THEN (${total}) END`
+  return {
+    user: ownColumns,
+    wallet: { balance: balanceColumn.as('balance') },
+    held: onlyForMe(held).as('held'),
+    heldTasks: onlyForMe(heldTasks).as('held_tasks'),
+  }
+}
+
+export const accountSync = syncPart({
+  columns: meColumns,
+  joins: (userId) => [
+    { table: users, on: and(eq(users.id, sql`${changes.id}`), isEntity('me')) },
+    {
+      table: ledgerAccounts,
+      on: and(eq(ledgerAccounts.id, availableOf(userId)), isEntity('me')),
+    },
+  ],
+  present: {
+    me: ({ user, wallet, held, heldTasks }) =>
+      user &&
+      presentMe({
+        user,
+        wallet,
+        held: { held: Number(held ?? 0) as Kobo, heldTasks: heldTasks ?? 0 },
+      }),
+  },
+})

@@ -1,0 +1,35 @@
+import type { SQL, SQLWrapper } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
+import type { SelectResultField } from 'drizzle-orm/query-builders/select.types'
+import type { SelectedFields, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Entity } from '#schema/contract/entities.ts'
+import type { UserId } from '#schema/domain/ids.ts'
+import { changes } from '#schema/tables/sync.ts'
+import type { Actor } from './actor.ts'
+import type { Db } from './client.ts'
+
+type Columns = SelectedFields
+type Join = { table: SQLiteTable | SQLWrapper; on: SQL | undefined }
+
+/** What a part selected for one entry of the change log; null for an entry of another entity. */
+export type SelectedBy<C extends Columns> = { [K in keyof C]: SelectResultField<C[K]> | null }
+
+type Part<C extends Columns> = {
+  /** The names must differ from those of every other part. */
+  columns: (db: Db, userId: UserId) => C
+  /** Left joins to the change log, each limited to the part's entities, so that other entries read nothing. */
+  joins: (userId: UserId) => readonly Join[]
+  /** The row of an entity as its outgoing schema takes it; null when there is nothing to see any more. */
+  present: { [E in Entity]?: (selected: SelectedBy<C>, actor: Actor) => unknown }
+}
+
+/** What a noun contributes to the pull: how the rows of its entities are read and shown. */
+export type SyncPart = {
+  columns: (db: Db, userId: UserId) => Columns
+  joins: (userId: UserId) => readonly Join[]
+  present: { [E in Entity]?: (selected: never, actor: Actor) => unknown }
+}
+
+export const syncPart = <C extends Columns>(part: Part<C>): SyncPart => part
+
+export const isEntity = (...entities: Entity[]) => inArray(changes.entity, entities)

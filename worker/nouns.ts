@@ -1,0 +1,30 @@
+import { accountRoutes } from './accounts/routes.ts'
+import { accountSync } from './accounts/sync.ts'
+import type { SyncPart } from './db/sync-part.ts'
+import { uploadRoutes } from './files/uploads.ts'
+import type { Route } from './http/serve.ts'
+import { paymentRoutes } from './payments/routes.ts'
+import { payoutRoutes } from './payouts/routes.ts'
+import { pinRoutes } from './pins/routes.ts'
+import { proposalRoutes } from './proposals/routes.ts'
+import { proposalSync } from './proposals/sync.ts'
+import { reconciliationRoutes } from './reconciliation/routes.ts'
+import { taskRoutes } from './tasks/routes.ts'
+import { taskSync } from './tasks/sync.ts'
+import { walletRoutes } from './wallet/routes.ts'
+import { walletSync } from './wallet/sync.ts'
+
+type Noun = { routes: readonly Route[]; sync?: SyncPart }
+
+/** What each noun adds to the API, and to the user's own scope of the pull. */
+export const NOUNS: readonly Noun[] = [
+  { routes: accountRoutes, sync: accountSync },
+  { routes: uploadRoutes },
+  { routes: walletRoutes, sync: walletSync },
+  { routes: paymentRoutes },
+  { routes: pinRoutes },
+  { routes: payoutRoutes },
+  { routes: reconciliationRoutes },
+  { routes: taskRoutes, sync: taskSync },
+  { routes: proposalRoutes, sync: proposalSync },
+]

@@ -1,0 +1,24 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { changes, proposals, users } from '#schema/tables/index.ts'
+import { userSummaryOf } from '#worker/accounts/queries.ts'
+import { isEntity, syncPart } from '#worker/db/sync-part.ts'
+import { presentApplicant, presentProposal } from './present.ts'
+
+const applicant = alias(users, 'applicant')
+
+export const proposalSync = syncPart({
+  columns: () => ({ proposal: getTableColumns(proposals), applicant: userSummaryOf(applicant) }),
+  joins: () => [
+    {
+      table: proposals,
+      on: and(eq(proposals.id, sql`${changes.id}`), isEntity('proposal', 'applicant')),
+    },
+    { table: applicant, on: and(eq(applicant.id, proposals.taskerId), isEntity('applicant')) },
+  ],
+  present: {
+    proposal: ({ proposal }) => proposal && presentProposal(proposal),
+    applicant: ({ proposal, applicant: tasker }) =>
+      proposal && tasker && presentApplicant({ ...proposal, tasker }),
+  },
+})

@@ -1,0 +1,62 @@
+import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { availableOf } from '#schema/domain/ledger.ts'
+import { HELD_STATUSES } from '#schema/domain/task.ts'
+import { changes, ledgerEntries, ledgerJournals, payouts, tasks } from '#schema/tables/index.ts'
+import { isEntity, syncPart } from '#worker/db/sync-part.ts'
+import { presentTransaction } from '#worker/ledger/present-transaction.ts'
+import { payoutColumns } from '#worker/ledger/queries.ts'
+
+const heldTask = alias(tasks, 'held_task')
+
+export const walletSync = syncPart({
+  columns: () => ({
+    ledgerEntry: { debit: ledgerEntries.debitAccount, amount: ledgerEntries.amount },
+    journal: getTableColumns(ledgerJournals),
+    hold: { task: heldTask.id, awardedAt: heldTask.awardedAt },
+    payout: payoutColumns,
+  }),
+  joins: (userId) => {
+    const account = availableOf(userId)
+    return [
+      {
+        table: ledgerEntries,
+        on: and(
+          eq(ledgerEntries.journalId, changes.id),
+          isEntity('trx'),
+          or(eq(ledgerEntries.debitAccount, account), eq(ledgerEntries.creditAccount, account)),
+        ),
+      },
+      { table: ledgerJournals, on: eq(ledgerJournals.id, ledgerEntries.journalId) },
+      { table: payouts, on: eq(payouts.journalId, ledgerJournals.id) },
+      {
+        table: heldTask,
+        on: and(
+          eq(heldTask.id, sql`${ledgerJournals.subjectId}`),
+          eq(ledgerJournals.type, 'award'),
+          eq(heldTask.clientId, userId),
+          inArray(heldTask.status, [...HELD_STATUSES]),
+        ),
+      },
+    ]
+  },
+  present: {
+    trx: ({ ledgerEntry, journal, hold, payout }, actor) =>
+      ledgerEntry &&
+      journal &&
+      presentTransaction(
+        {
+          ...ledgerEntry,
+          entry: 0,
+          id: journal.id,
+          type: journal.type,
+          subject: journal.subjectId,
+          meta: journal.meta,
+          createdAt: journal.createdAt,
+          payout,
+        },
+        actor.id,
+        hold ? [hold] : [],
+      ),
+  },
+})
