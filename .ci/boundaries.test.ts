@@ -108,7 +108,7 @@ test('a long style sheet and an unlisted folder are violations', () => {
     'pwa/misc/a.ts': `export const a = 1`,
   })
   expect(violations).toEqual([
-    expect.stringContaining('pwa/ui/long.css:301 301 lines'),
     expect.stringContaining('pwa/misc is not listed'),
+    expect.stringContaining('pwa/ui/long.css:301 301 lines'),
   ])
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, expectTypeOf, test } from 'vitest'
 import { newId, type UserId } from '#schema/domain/ids.ts'
@@ -19,25 +20,29 @@ import { buildRequest } from './request.ts'
 import * as taskSchemas from './tasks.schemas.ts'
 import { approveTask, deleteTask, findTask, submitWork } from './tasks.ts'
 
-/** The calls of the product document that are built (docs/product.md#calls). */
-const CALLS = `
-  POST user/register, POST user/login, POST user/logout, GET user/dashboard, PATCH user/update-profile,
-  GET user/profile/{id}, GET user/transactions, GET user/tasker-tasks, GET user/all-tasks, GET user/task/{id},
-  POST user/apply/{taskId}, PATCH user/proposal/{id}, DELETE user/proposal/{id}, POST user/task/{id}/submit, GET user/all-assigned-tasks, GET user/all-submitted-tasks,
-  GET user/all-completed-tasks, POST client/create-task, GET client/get-all-posted-tasks,
-  PATCH client/edit-tasks/{id}, DELETE client/delete-tasks/{id}, POST client/restore-task/{id},
-  GET client/task/{id}/applicants, GET client/proposal/{id}, POST client/task/{taskId}/award/{taskerId},
-  POST client/task/{id}/approve, GET client/all-submitted-tasks, GET client/all-completed-tasks,
-  GET client/all-ongoing-tasks, GET sync, GET admin/reconciliation, POST uploads, PUT uploads/{id}, GET uploads/{id}, DELETE uploads/{id},
-  GET user/pin, POST user/create-pin, POST user/update-pin, POST user/forgot-pin, PUT user/forgot-pin,
-  GET user/fetch-supported-banks, POST user/resolve-account, POST user/wallet-withdrawal, GET user/statement,
-  GET admin/withdrawals, PUT admin/withdrawals/{id},
-  POST user/fund-wallet, POST user/fund-wallet/init, GET user/payments`
+const KINDS = { Q: 'query', C: 'command', W: 'queueableCommand' }
 
-test('defines each documented call once', () => {
-  const documented = CALLS.split(',').map((call) => call.trim())
-  const defined = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
-  expect(defined.toSorted()).toEqual(documented.toSorted())
+/** `POST user/login anyone command` for each row of the calls that are built (docs/product.md#built-calls). */
+function documentedCalls(): string[] {
+  const text = readFileSync(new URL('../../docs/product.md', import.meta.url), 'utf8')
+  const [, section = ''] = /### Built calls\n([\s\S]*?)\n#/.exec(text) ?? []
+  const rows = section.matchAll(/^\| ([A-Z, ]+) \| (`[^|]+) \| ([a-z ]+) \| ([QCW, ]+) \|/gm)
+  return [...rows].flatMap(([, methods = '', paths = '', access, kinds = '']) =>
+    methods.split(', ').flatMap((method, index) => {
+      const kind = KINDS[kinds.split(', ')[index] as keyof typeof KINDS]
+      return [...paths.matchAll(/`([^`]+)`/g)].map(
+        ([, path]) => `${method} ${path} ${access} ${kind}`,
+      )
+    }),
+  )
+}
+
+test('defines each documented call once, with its access and kind', () => {
+  const defined = ENDPOINTS.map(
+    ({ method, path, access, kind }) =>
+      `${method} ${path} ${access === 'signedIn' ? 'signed in' : access} ${kind}`,
+  )
+  expect(defined.toSorted()).toEqual(documentedCalls().toSorted())
   expect(new Set(ENDPOINTS.map(({ name }) => name)).size).toBe(ENDPOINTS.length)
 })
 
@@ -50,19 +55,15 @@ test('every path field is in the input, and queries are the GET calls', () => {
   }
 })
 
+/** Input fields of calls that move money or prove who is calling. */
+const SECRET_OR_MONEY = ['pin', 'password', 'code', 'old_pin', 'amount', 'version', 'reference']
+
 test('calls that move money or need a secret are never queueable', () => {
-  const queueable = ENDPOINTS.filter(({ kind }) => kind === 'queueableCommand').map(
-    ({ name }) => name,
-  )
-  expect(queueable.toSorted()).toEqual([
-    'accounts.updateProfile',
-    'proposals.apply',
-    'proposals.edit',
-    'proposals.withdraw',
-    'tasks.create',
-    'tasks.edit',
-    'tasks.submit',
-  ])
+  const queueable = ENDPOINTS.filter(({ kind }) => kind === 'queueableCommand')
+  for (const { name, input } of queueable) {
+    const { entries } = input as unknown as { entries: object }
+    expect([name, SECRET_OR_MONEY.filter((field) => field in entries)]).toEqual([name, []])
+  }
   for (const { kind } of [awardTask, approveTask, deleteTask, login, register])
     expect(kind).toBe('command')
 })
