@@ -4,6 +4,7 @@ import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
 import { approveTask, createTask, deleteTask, submitWork } from '#schema/contract/tasks.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
+import { SEED } from '#testing/random-tests.ts'
 import { seededRandom } from '#testing/random.ts'
 import { createSqldDatabase } from '#testing/server/sqld-database.ts'
 import { taskInput } from '#testing/worker/market.ts'
@@ -14,8 +15,6 @@ import {
   type MoneyTestServer,
   type TestUser,
 } from './money-test-server.ts'
-
-const SEED = Number(process.env['SEED'] ?? 20_261_122)
 
 /** On sqld, which serves several connections at once; the engine in one process has a single thread. */
 let server: MoneyTestServer

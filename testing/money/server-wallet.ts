@@ -61,9 +61,10 @@ export class ServerWallet {
     const { status, body } = await this.server.send(this.user(user), endpoint, input, key)
     ok(status < 500, JSON.stringify(body))
     const result = status < 300 ? String(status) : String(body.code)
-    // A rejection and a 202 leave no idempotency record.
-    const hasRecord = status < 300 && status !== 202 && 'seq' in body
-    this.lastCommand = hasRecord ? { endpoint, input: input as object, key, user, result } : null
+    // Without one: a rejection, a 202, and a command that has found nothing to change.
+    const records = await this.server.runSql('SELECT 1 FROM idempotency_keys WHERE key = ?', key)
+    this.lastCommand =
+      records.length > 0 ? { endpoint, input: input as object, key, user, result } : null
     return { result, body }
   }
 
@@ -80,7 +81,7 @@ export class ServerWallet {
     const { endpoint, key, user } = this.lastCommand
     const input = { ...this.lastCommand.input, amount: '4321' }
     const { body } = await this.server.send(this.user(user), endpoint, input as never, key)
-    equal(body.code, 'key_reused')
+    equal(body.code, 'key_reused', JSON.stringify(this.lastCommand))
   }
 
   async startPayment(user: number, kobo: number) {
