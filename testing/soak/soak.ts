@@ -6,7 +6,6 @@ import { ROOT, TYPESCRIPT_LOADER } from '#tools/common/paths.ts'
 import { launch, run } from '#tools/common/processes.ts'
 import { parsePlan } from './parse-plan.ts'
 import type { Unit, UnitResult } from './parts.ts'
-import { startServer } from './start-server.ts'
 import { loadState, newState, openUnits, saveState, takeNext, type FinishedUnit } from './state.ts'
 import { summarize } from './table.ts'
 
@@ -89,6 +88,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     printTable()
     process.exit(130)
   })
+
+async function startServer() {
+  // Loaded only here, because it brings workerd along.
+  const { startSqld } = await import('#testing/server/run-servers.ts')
+  return startSqld()
+}
 
 const server = values.sqld ? await startServer() : null
 try {
