@@ -48,7 +48,7 @@ describe.sequential('the browser is killed while it sends a proposal', () => {
     await openTask(phone.page, phone, task)
     await phone.page.getByRole('link', { name: 'Send Proposal' }).click()
     await fillInProposal(phone.page)
-    await phone.setNetwork('response-stalled')
+    await phone.setNetwork('hang-response')
     await phone.page.getByRole('button', { name: 'Send Proposal' }).click()
     await expect.poll(() => listProposalsFor(tasker, task)).toHaveLength(1)
     const [entry, ...others] = await readOutbox()
@@ -70,7 +70,7 @@ describe.sequential('the browser is killed while it sends a proposal', () => {
   test('sends after a restart, when the request had not reached the server', async () => {
     const task = await postTask(client, 'Fit a new meter box')
     await openTask(phone.page, phone, task)
-    await phone.setNetwork('unresponsive')
+    await phone.setNetwork('hang-request')
     await sendProposal(phone.page, phone, task)
     await expect
       .poll(async () => (await readOutbox()).map(({ state }) => state))
@@ -91,7 +91,7 @@ describe.sequential('the browser is killed while it sends a proposal', () => {
     const earlier = proposalRequests(phone).length
     await phone.page.getByRole('link', { name: 'Send Proposal' }).click()
     await fillInProposal(phone.page)
-    await phone.setNetwork('response-lost')
+    await phone.setNetwork('drop-response')
     await phone.page.getByRole('button', { name: 'Send Proposal' }).click()
     await expect.poll(() => listProposalsFor(tasker, task)).toHaveLength(1)
     await phone.kill()

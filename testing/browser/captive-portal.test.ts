@@ -27,7 +27,7 @@ const banner = () => phone.page.getByRole('main').getByText(/^No network\./)
 
 describe.sequential('a captive portal answers every request with its own page and status 200', () => {
   test('leaves a proposal queued', async () => {
-    await phone.setNetwork('captive-portal')
+    await phone.setNetwork('html')
     await phone.syncNow()
     await banner().waitFor()
     await sendProposal(phone.page, phone, task)

@@ -177,7 +177,7 @@ describe.sequential('a withdrawal', () => {
     await expectHealthyScreen(phone, 'withdraw-ready')
     await expect.poll(readDrafts).toContain('"amount":"5000"')
     expect(await readDrafts()).not.toContain(PIN)
-    await phone.setNetwork('unresponsive')
+    await phone.setNetwork('hang-request')
     await pressWithdraw()
     await page.getByRole('button', { name: 'Withdrawing...' }).waitFor()
     await restart()
@@ -206,7 +206,7 @@ describe.sequential('a withdrawal', () => {
     await phone.page.getByText(RESOLVED_ACCOUNT).waitFor()
     await expect.poll(readDrafts).toContain('"amount":"3000"')
     const earlier = withdrawKeys().length
-    await phone.setNetwork('response-stalled')
+    await phone.setNetwork('hang-response')
     await pressWithdraw()
     await expect.poll(listTransfers).toHaveLength(2)
     await restart()

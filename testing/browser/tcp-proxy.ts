@@ -1,19 +1,11 @@
 import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import type { Effect } from '#testing/faults/fault.ts'
 
-/**
- * `online`: everything passes. `offline`: connections are rejected. `unresponsive`: connections are accepted and never
- * answered. `response-lost`: requests pass, and the connection closes instead of the response. `response-stalled`:
- * requests pass, and the response never comes. `captive-portal`: a page of the network answers every request with 200.
- */
-export type NetworkMode =
-  | 'online'
-  | 'offline'
-  | 'unresponsive'
-  | 'response-lost'
-  | 'response-stalled'
-  | 'captive-portal'
+/** The faults that the proxy can have for every request. `offline`: connections are rejected. */
+type NetworkFault = Extract<Effect, 'hang-request' | 'drop-response' | 'hang-response' | 'html'>
+export type NetworkMode = 'online' | 'offline' | NetworkFault
 
 /** A request as the device sent it, with or without a response. */
 export type RecordedRequest = {
@@ -48,13 +40,9 @@ const captivePortal = createHttpServer((_request, response) => {
 })
 
 /** Connections that were opened in these modes are useless in the next one. */
-const CLOSES_ON_LEAVE: readonly NetworkMode[] = [
-  'unresponsive',
-  'response-stalled',
-  'captive-portal',
-]
+const CLOSES_ON_LEAVE: readonly NetworkMode[] = ['hang-request', 'hang-response', 'html']
 /** In these modes connections from before must not be used. */
-const CLOSES_ON_ENTER: readonly NetworkMode[] = ['unresponsive', 'captive-portal']
+const CLOSES_ON_ENTER: readonly NetworkMode[] = ['hang-request', 'html']
 
 /** The network between one device and the server, the device's service worker included. */
 export class TcpProxy {
@@ -101,7 +89,7 @@ export class TcpProxy {
     this.#droppedPath = path
   }
 
-  /** From the next request for such a path on, the mode is `response-stalled`. */
+  /** From the next request for such a path on, the mode is `hang-response`. */
   stallFrom(path: RegExp) {
     this.#stallingPath = path
   }
@@ -122,8 +110,8 @@ export class TcpProxy {
 
   #accept(device: Socket) {
     this.#track(device)
-    if (this.#mode === 'unresponsive') return
-    if (this.#mode === 'captive-portal') {
+    if (this.#mode === 'hang-request') return
+    if (this.#mode === 'html') {
       captivePortal.emit('connection', device)
       return
     }
@@ -139,13 +127,13 @@ export class TcpProxy {
       }
       if (request && this.#stallingPath?.test(request.path)) {
         this.#stallingPath = null
-        this.#mode = 'response-stalled'
+        this.#mode = 'hang-response'
       }
       if (request) this.requests.push(request)
       server.write(chunk)
     })
     server.on('data', (chunk) => {
-      if (this.#mode === 'response-lost') device.destroy()
+      if (this.#mode === 'drop-response') device.destroy()
       else if (this.#mode === 'online') device.write(chunk)
     })
   }

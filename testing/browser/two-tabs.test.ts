@@ -32,7 +32,7 @@ afterAll(() => onise?.stop())
 /** Whether this tab has the sync lock. A lock of its own shows the tab's client id. */
 const isLeader = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
-    const ownLock = `own-lock-${Math.random()}`
+    const ownLock = `own-lock-${crypto.randomUUID()}`
     return navigator.locks.request(ownLock, async (): Promise<boolean> => {
       const { held = [] } = await navigator.locks.query()
       const clientIdOf = (prefix: string) =>
