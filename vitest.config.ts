@@ -6,7 +6,10 @@ const withTestServers = {
   setupFiles: ['testing/server/setup-file.ts'],
 }
 
-const inBrowserLikeNode = { environment: 'jsdom', setupFiles: ['fake-indexeddb/auto'] }
+const inBrowserLikeNode = {
+  environment: 'jsdom',
+  setupFiles: ['fake-indexeddb/auto', 'testing/seed-math-random.ts'],
+}
 
 export default defineConfig({
   test: {

@@ -1,4 +1,6 @@
 import { liveQuery } from 'dexie'
+import { allEntries } from '#pwa/outbox/entries.ts'
+import { isUnsent } from '#pwa/outbox/entry.ts'
 import { withReopen } from '#pwa/replica/database.ts'
 import type { Session } from '#pwa/session/session.tsx'
 
@@ -22,8 +24,8 @@ const initialize = ({ userId, replica }: Session) =>
 /** Detects that the browser evicted the database, also while the page is open. Pull restores all but unsent entries. */
 export function detectEviction(session: Session): () => void {
   const { userId, replica } = session
-  const countUnsent = () =>
-    withReopen(replica, () => replica.outbox.filter(({ state }) => state !== 'sent').count())
+  const countUnsent = async () =>
+    (await withReopen(replica, () => allEntries(replica))).filter(isUnsent).length
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
   let unsubscribe = () => {}

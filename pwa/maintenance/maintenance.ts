@@ -1,6 +1,7 @@
 import { liveQuery } from 'dexie'
 import { online } from '#pwa/api/online.ts'
-import { isStoredFile } from '#pwa/outbox/files.ts'
+import { countEntries } from '#pwa/outbox/entries.ts'
+import { sentFileSizes } from '#pwa/outbox/files.ts'
 import { withReopen, type Replica } from '#pwa/replica/database.ts'
 import { pruneTitles } from '#pwa/replica/title-index/prune-titles.ts'
 import { trimTable } from '#pwa/replica/trim-table.ts'
@@ -55,21 +56,18 @@ function startImagePrefetch({ userId, replica }: Session) {
 const startPersistence = ({ replica }: Session) =>
   watch(
     replica,
-    () => replica.outbox.count(),
+    () => countEntries(replica),
     (count) => void (count > 0 && requestPersistence().catch(() => {})),
   )
 
 /** Counts uploaded files; the browser measures only downloads. */
 function startUploadMeter({ replica, now }: Session) {
   const countedKeys = new Set<string>()
-  const sentWithFiles = () =>
-    replica.outbox.filter(({ state, files }) => state === 'sent' && files.length > 0).toArray()
-  return watch(replica, sentWithFiles, (entries) => {
-    for (const { key, input } of entries.filter((entry) => !countedKeys.has(entry.key))) {
+  const readSizes = () => sentFileSizes(replica)
+  return watch(replica, readSizes, (sizes) => {
+    for (const [key, bytes] of sizes) {
+      if (countedKeys.has(key)) continue
       countedKeys.add(key)
-      const bytes = Object.values(input)
-        .filter(isStoredFile)
-        .reduce((sum, { size }) => sum + size, 0)
       void countBytes(bytes, now()).catch(() => {})
     }
   })

@@ -10,8 +10,8 @@ import { DAY_MS } from '#schema/domain/limits.ts'
 import { TEST_NOW } from '#testing/clock.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { readDraft } from './drafts.ts'
+import { unsentEntries } from './entry-view.ts'
 import { OptimisticView } from './optimistic-view.ts'
-import { pendingEntries } from './pending.ts'
 import { discardEntry, enqueue } from './queue.ts'
 import { queueable } from './queueable.ts'
 
@@ -177,7 +177,9 @@ describe('failure classes', () => {
       const input = proposal()
       await enqueue(device, applyForTask, input)
       await push(device, options)
-      expect(await pendingEntries(device)).toMatchObject([{ state: 'failed', message: 'No.' }])
+      expect(await unsentEntries(device)).toMatchObject([
+        { state: 'failed', reason: { message: 'No.' } },
+      ])
       expect(await readDraft(device.replica, `apply:${input.taskId}`)).toMatchObject({
         description: 'Nine years.',
       })
@@ -191,7 +193,7 @@ describe('failure classes', () => {
     await enqueue(device, applyForTask, input)
     const lateFlags = async () => {
       const row = await (await OptimisticView.load(device)).get('proposals', input._id)
-      return [row?.delivery, (await pendingEntries(device))[0]]
+      return [row?.delivery, (await unsentEntries(device))[0]]
     }
     expect(await lateFlags()).toMatchObject([{ isLate: false }, { isLate: false }])
     now += DAY_MS + 1
@@ -213,7 +215,7 @@ describe('an entry of another build', () => {
     const device = { ...setup(() => null), queueables: [migrated] }
     const key = await enqueue(device, migrated, { jobTitle: 'x' })
     await device.replica.outbox.where({ key }).modify({ inputVersion: 1, input: { title: 'old' } })
-    expect(await pendingEntries(device)).toMatchObject([
+    expect(await unsentEntries(device)).toMatchObject([
       { title: 'old', input: { location: 'Lagos' } },
     ])
     await push(device, options)
@@ -228,8 +230,8 @@ describe('an entry of another build', () => {
     }
     await push(device, options)
     expect(device.calls).toEqual([])
-    expect(await pendingEntries(device)).toMatchObject([
-      { state: 'failed', message: expect.stringContaining('older version') },
+    expect(await unsentEntries(device)).toMatchObject([
+      { state: 'failed', reason: { message: expect.stringContaining('older version') } },
       { state: 'queued', attempts: 0 },
     ])
   })

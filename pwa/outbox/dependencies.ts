@@ -1,10 +1,6 @@
-import {
-  isFailed,
-  type OutboxEntry,
-  type Replica,
-  type StoredError,
-} from '#pwa/replica/database.ts'
+import type { FailureReason, OutboxEntry, Replica } from '#pwa/replica/database.ts'
 import { restoreDraft } from './drafts.ts'
+import { isFailed } from './entry.ts'
 import { storedFileIds } from './files.ts'
 import { messages } from './messages.ts'
 import { readEntry, type Device } from './queueable.ts'
@@ -32,11 +28,11 @@ function mergeChild(device: Device, parent: OutboxEntry, child: OutboxEntry) {
   }
 }
 
-/** Stores the error with the entry, restores its draft, and fails what depends on it. */
+/** Stores the reason with the entry, restores its draft, and fails what depends on it. */
 export async function markFailed(
   device: Device,
   failed: OutboxEntry,
-  error: StoredError,
+  reason: FailureReason,
 ): Promise<void> {
   const { replica } = device
   let entry = failed
@@ -44,7 +40,7 @@ export async function markFailed(
     if (isFailed(child)) continue
     const merged = mergeChild(device, entry, child)
     if (!merged) {
-      const { code } = error
+      const { code } = reason
       await markFailed(device, child, { code, message: messages.parentFailed, parent: entry.key })
       continue
     }
@@ -55,9 +51,9 @@ export async function markFailed(
     await replica.files.bulkDelete(unusedFiles)
     // What depended on the merged child depends on the parent now.
     await replica.outbox.where('after').equals(child.key).modify({ after: entry.key })
-    return markFailed(device, entry, error)
+    return markFailed(device, entry, reason)
   }
-  await replica.outbox.update(entry.position, { state: 'failed', error })
+  await replica.outbox.update(entry.position, { state: 'failed', error: reason })
   const parsed = readEntry(device, entry)
   if (parsed && !(await hasDraftFromOther(replica, entry)))
     await restoreDraft(replica, entry, parsed.definition.form(parsed.input).fields)

@@ -7,8 +7,8 @@ import { newId } from '#schema/domain/ids.ts'
 import { TEST_NOW } from '#testing/clock.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { openTask, proposalRow } from '#testing/pwa/tasker-device.ts'
+import { unsentEntries } from './entry-view.ts'
 import { OptimisticView } from './optimistic-view.ts'
-import { pendingEntries } from './pending.ts'
 import { discardEntry, enqueue } from './queue.ts'
 import { queueable } from './queueable.ts'
 
@@ -73,7 +73,7 @@ test('a query by field includes rows that an effect gave this value, and exclude
   expect(await view.rows('proposals')).toHaveLength(3)
 })
 
-test('undoes the effect of a failed entry, and shows its error on the row', async () => {
+test('undoes the effect of a failed entry, and shows its reason on the row', async () => {
   const device = setup()
   const row = proposal()
   await device.replica.proposals.add(row)
@@ -82,10 +82,10 @@ test('undoes the effect of a failed entry, and shows its error on the row', asyn
   await device.replica.outbox.where({ key }).modify({ state: 'failed', error })
   expect(await (await OptimisticView.load(device)).get('proposals', row._id)).toMatchObject({
     price: 5000,
-    delivery: { state: 'failed', key, message: 'It moved on.' },
+    delivery: { state: 'failed', key, reason: { message: 'It moved on.' } },
   })
-  expect(await pendingEntries(device)).toMatchObject([
-    { key, state: 'failed', message: 'It moved on.', title: 'A change', path: '/here' },
+  expect(await unsentEntries(device)).toMatchObject([
+    { key, state: 'failed', reason: error, title: 'A change', path: '/here' },
   ])
 })
 
@@ -132,9 +132,9 @@ test('marks an entry as late after a day', async () => {
   let now = TEST_NOW
   const device = createDevice({ queueables: [changeProposal], now: () => now })
   await enqueue(device, changeProposal, { jobTitle: 'x' })
-  expect(await pendingEntries(device)).toMatchObject([
+  expect(await unsentEntries(device)).toMatchObject([
     { state: 'queued', isLate: false, queuedAt: TEST_NOW },
   ])
   now += 25 * 3_600_000
-  expect(await pendingEntries(device)).toMatchObject([{ isLate: true }])
+  expect(await unsentEntries(device)).toMatchObject([{ isLate: true }])
 })

@@ -1,8 +1,7 @@
 import { Dexie } from 'dexie'
 import {
   idOf,
-  isFailed,
-  isLate,
+  type FailureReason,
   type OutboxEntry,
   type Rows,
   type TableName,
@@ -10,13 +9,15 @@ import {
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { FEED_TASKS_MAX } from '#schema/domain/limits.ts'
+import { allEntries } from './entries.ts'
+import { isFailed, isLate, isWaiting } from './entry.ts'
 import { readEntry, type Device, type OptimisticStore } from './queueable.ts'
 
-/** State of the last command about a row; `queued` includes an entry that is being sent. */
+/** State of the last command about a row. A row without one is sent. */
 export type Delivery =
   | { state: 'sent' }
-  | { state: 'queued'; key: string; command: string; isLate: boolean }
-  | { state: 'failed'; key: string; message: string }
+  | { state: 'queued' | 'sending'; key: string; command: string; isLate: boolean }
+  | { state: 'failed'; key: string; reason: FailureReason | null }
 export type Shown<Row> = Row & { delivery: Delivery }
 
 type Effects = { [T in TableName]?: Map<string, Rows[T] | null> }
@@ -38,7 +39,7 @@ export class OptimisticView implements OptimisticStore {
   }
 
   static async load(device: Device): Promise<OptimisticView> {
-    const entries = await device.replica.outbox.orderBy('position').toArray()
+    const entries = await allEntries(device.replica)
     const view = new OptimisticView(device, entries)
     const { userId } = device
     for (const entry of entries) {
@@ -147,7 +148,6 @@ export class OptimisticView implements OptimisticStore {
 
 function deliveryOf(entry: OutboxEntry, now: number): Delivery {
   const { key, command, error } = entry
-  if (isFailed(entry)) return { state: 'failed', key, message: error?.message ?? '' }
-  if (entry.state === 'sent') return { state: 'sent' }
-  return { state: 'queued', key, command, isLate: isLate(entry, now) }
+  if (isWaiting(entry)) return { state: entry.state, key, command, isLate: isLate(entry, now) }
+  return entry.state === 'failed' ? { state: 'failed', key, reason: error } : { state: 'sent' }
 }

@@ -1,17 +1,12 @@
-import {
-  isFailed,
-  isUploading,
-  withReopen,
-  type OutboxEntry,
-  type Replica,
-} from '#pwa/replica/database.ts'
+import { withReopen, type OutboxEntry, type Replica } from '#pwa/replica/database.ts'
 import { withQuotaRecovery } from '#pwa/replica/quota.ts'
-import { newId } from '#schema/domain/ids.ts'
 import { dependentsOf, markFailed, requeueChildren } from './dependencies.ts'
 import { deleteDraft, restoreDraft, saveAgain, saveNow } from './drafts.ts'
+import { isFailed, isUploading } from './entry.ts'
 import { extractFiles } from './files.ts'
 import { messages } from './messages.ts'
 import { readEntry, type Device, type Queueable } from './queueable.ts'
+import { newRequestKey } from './request-key.ts'
 
 type EnqueueOptions = {
   /** Key of the draft it was submitted from; deleted in the same transaction. */
@@ -33,7 +28,7 @@ function newEntry(
   const { command, lane, ref, form, inputVersion = 1 } = definition
   const input = fields as never
   return {
-    key: newId('idempotency'),
+    key: newRequestKey(),
     lane: lane(input),
     command: command.name,
     inputVersion,
@@ -196,8 +191,18 @@ export async function editEntry(device: Device, key: string): Promise<string | n
   return path
 }
 
-/** A closed tab left these as `sending`; sent again under the same key, they count once. */
-export const requeueInterrupted = (replica: Replica) =>
+/** A closed tab left these as sending; sent again under the same key, they count once. */
+export const requeueInterrupted = (replica: Replica): Promise<number> =>
   withReopen(replica, () =>
     replica.outbox.filter(({ state }) => state === 'sending').modify({ state: 'queued' }),
   )
+
+/** Key of the latest entry about a row by one of these commands that has not failed. It may be acknowledged. */
+export async function findLatestKey(
+  { replica }: Device,
+  ref: string,
+  commands: readonly string[],
+): Promise<string | undefined> {
+  const entries = await replica.outbox.where('ref').equals(ref).toArray()
+  return entries.findLast((entry) => !isFailed(entry) && commands.includes(entry.command))?.key
+}

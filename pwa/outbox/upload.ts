@@ -4,16 +4,19 @@ import { ApiError, NetworkError } from '#pwa/api/errors.ts'
 import {
   withReopen,
   type OutboxEntry,
-  type Replica,
   type StoredFile,
   type Upload,
 } from '#pwa/replica/database.ts'
 import { cancelUpload, openUpload, putPart } from '#schema/contract/uploads.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { PART_SIZE } from '#schema/domain/limits.ts'
+import { delayAfter } from './backoff.ts'
 import { isStoredFile } from './files.ts'
+import type { Device } from './queueable.ts'
+import { requeue } from './transitions.ts'
 
-type Session = { replica: Replica; call: Call }
+/** A phone that can call the server. */
+export type Uploader = Device & { call: Call }
 
 /** Larger files are uploaded in parts. Bytes. */
 const SINGLE_REQUEST_MAX = 1024 * 1024
@@ -40,14 +43,10 @@ export function withUpload(input: object, { id }: Upload, field: string): Record
 }
 
 /** False when the entry is no longer being sent. */
-const saveProgress = (
-  { replica }: Session,
-  { position }: OutboxEntry,
-  fields: Partial<OutboxEntry>,
-) =>
+const saveProgress = ({ replica }: Uploader, { key }: OutboxEntry, fields: Partial<OutboxEntry>) =>
   withReopen(replica, () =>
     replica.transaction('rw', replica.outbox, async () => {
-      const entry = await replica.outbox.get(position)
+      const entry = await replica.outbox.get({ key })
       if (entry?.state !== 'sending') return false
       await replica.outbox.put({ ...entry, ...fields })
       return true
@@ -55,9 +54,9 @@ const saveProgress = (
   )
 
 /** A signal that aborts requests as soon as the user stops the entry in any tab. */
-function stopSignal({ replica }: Session, { position }: OutboxEntry) {
+function stopSignal({ replica }: Uploader, { key }: OutboxEntry) {
   const controller = new AbortController()
-  const subscription = liveQuery(() => replica.outbox.get(position)).subscribe({
+  const subscription = liveQuery(() => replica.outbox.get({ key })).subscribe({
     next: (entry) => entry?.state !== 'sending' && controller.abort(),
     error: () => {},
   })
@@ -65,9 +64,15 @@ function stopSignal({ replica }: Session, { position }: OutboxEntry) {
 }
 
 const GONE_CODES: readonly string[] = ['upload_gone', 'upload_incomplete']
-/** The server no longer has the upload: it starts again under another id. */
+/** The server has the upload no longer, or not all of it. */
 export const isUploadGone = (failure: unknown): boolean =>
   failure instanceof ApiError && GONE_CODES.includes(failure.code)
+
+/** The upload starts again, under another id. */
+export function restartUpload(uploader: Uploader, entry: OutboxEntry, random: () => number) {
+  const nextAt = uploader.now() + delayAfter(entry.attempts, random)
+  return requeue(uploader, entry, () => ({ upload: undefined, nextAt }))
+}
 
 type UploadJob = {
   entry: OutboxEntry
@@ -79,10 +84,10 @@ type UploadJob = {
 }
 
 async function sendRound(
-  session: Session,
+  uploader: Uploader,
   { entry, file, upload, signal, isOtherDue }: UploadJob,
 ): Promise<UploadResult> {
-  const { replica, call } = session
+  const { replica, call } = uploader
   const row = await replica.files.get(file.fileId)
   if (!row) return 'stopped'
   const { size, id } = upload
@@ -94,7 +99,7 @@ async function sendRound(
   const missing = Array.from({ length: partCount }, (_, index) => index + 1).filter(
     (part) => !uploaded.has(part),
   )
-  if (!(await saveProgress(session, entry, { upload: { ...upload, sent: sentBytes() } })))
+  if (!(await saveProgress(uploader, entry, { upload: { ...upload, sent: sentBytes() } })))
     return 'stopped'
   for (const [index, part] of missing.entries()) {
     if (index === PARTS_PER_ROUND || (index > 0 && (await isOtherDue()))) return 'more'
@@ -104,26 +109,26 @@ async function sendRound(
     uploaded.add(part)
     // The connection works, so the next failure counts as a first one.
     const progress = { upload: { ...upload, sent: sentBytes() }, attempts: 1 }
-    if (!(await saveProgress(session, entry, progress))) return 'stopped'
+    if (!(await saveProgress(uploader, entry, progress))) return 'stopped'
   }
   const whole = { ...upload, sent: size, isWhole: true }
-  return (await saveProgress(session, entry, { upload: whole })) ? 'whole' : 'stopped'
+  return (await saveProgress(uploader, entry, { upload: whole })) ? 'whole' : 'stopped'
 }
 
 /** Uploads the missing parts, a few at a time. A part that arrived is never sent again, not even after a restart. */
 export async function sendParts(
-  session: Session,
+  uploader: Uploader,
   entry: OutboxEntry,
   file: StoredFile,
   isOtherDue: () => Promise<boolean>,
 ): Promise<UploadResult> {
   const upload = entry.upload ?? { id: newId('upload'), size: file.size, sent: 0, isWhole: false }
   if (upload.isWhole) return 'whole'
-  if (!(await saveProgress(session, entry, { upload }))) return 'stopped'
-  const { signal, unsubscribe } = stopSignal(session, entry)
+  if (!(await saveProgress(uploader, entry, { upload }))) return 'stopped'
+  const { signal, unsubscribe } = stopSignal(uploader, entry)
   let result: UploadResult
   try {
-    result = await sendRound(session, { entry, file, upload, signal, isOtherDue })
+    result = await sendRound(uploader, { entry, file, upload, signal, isOtherDue })
   } catch (failure) {
     if (!signal.aborted) throw toEntryFailure(failure)
     result = 'stopped'
@@ -131,7 +136,7 @@ export async function sendParts(
     unsubscribe()
   }
   // If this request is lost, the server deletes the parts after a week.
-  if (result === 'stopped') void session.call(cancelUpload, { id: upload.id }).catch(() => {})
+  if (result === 'stopped') void uploader.call(cancelUpload, { id: upload.id }).catch(() => {})
   return result
 }
 

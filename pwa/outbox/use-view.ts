@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { withReopen } from '#pwa/replica/database.ts'
 import { useDevice } from './device.ts'
 import { OptimisticView } from './optimistic-view.ts'
-import { pendingEntries, type PendingEntry } from './pending.ts'
 import type { Device } from './queueable.ts'
 
 type Result<T> = { value?: T; error?: unknown }
@@ -43,16 +42,3 @@ export const useView = <T>(
   initial?: T,
 ): T | undefined =>
   useReplica(async (device) => query(await OptimisticView.load(device)), deps, initial)
-
-const NO_ENTRIES: PendingEntry[] = []
-
-/** `undefined` while loading. */
-export const usePendingEntriesOrUndefined = (): PendingEntry[] | undefined =>
-  useReplica(pendingEntries, [])
-
-export const usePendingEntries = (): PendingEntry[] => usePendingEntriesOrUndefined() ?? NO_ENTRIES
-
-/** The latest unsent entry about one row. */
-export function usePendingEntry(ref: string): PendingEntry | null {
-  return usePendingEntries().findLast((entry) => entry.ref === ref) ?? null
-}

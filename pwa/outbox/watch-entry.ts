@@ -1,44 +1,40 @@
 import { liveQuery } from 'dexie'
-import { isFailed, type EntryState } from '#pwa/replica/database.ts'
+import { online } from '#pwa/api/online.ts'
+import type { EntryState } from '#pwa/replica/database.ts'
+import { isWaiting } from './entry.ts'
 import type { Device } from './queueable.ts'
 
-/** `queued`: no response yet, so it waits on the phone. */
-export type EntryOutcome = Exclude<EntryState, 'sending'>
-
 /** After this time a busy button is replaced by the note that the command is saved on the phone. */
-const TIMEOUT_MS = 1500
+const BUSY_MS = 1500
 
-/** The state of an entry, as soon as it is settled or after a short while. */
-export function waitForOutcome(
+/**
+ * Resolves once the entry is sent or failed, or with null once it no longer exists; after `timeoutMs` with `queued`.
+ */
+export function whenSettled(
   { replica }: Device,
   key: string,
-  timeoutMs = TIMEOUT_MS,
-): Promise<EntryOutcome> {
+  timeoutMs?: number,
+): Promise<EntryState | null> {
   return new Promise((resolve) => {
-    const settle = (outcome: EntryOutcome) => {
+    const settle = (state: EntryState | null) => {
       clearTimeout(timer)
-      subscription.unsubscribe()
-      resolve(outcome)
+      queueMicrotask(() => subscription.unsubscribe())
+      resolve(state)
     }
-    const timer = setTimeout(() => settle('queued'), timeoutMs)
+    const timer =
+      timeoutMs === undefined ? undefined : setTimeout(() => settle('queued'), timeoutMs)
     const subscription = liveQuery(() => replica.outbox.get({ key })).subscribe({
       next: (entry) => {
-        if (!entry || entry.state === 'sent') settle('sent')
-        else if (isFailed(entry)) settle('failed')
+        if (!entry || !isWaiting(entry)) settle(entry?.state ?? null)
       },
       error: () => settle('queued'),
     })
   })
 }
 
-/** Calls back when the entry is acknowledged, however long that takes. Not when it fails or is discarded. */
-export function onceSent({ replica }: Device, key: string, callback: () => void): void {
-  const subscription = liveQuery(() => replica.outbox.get({ key })).subscribe({
-    next: (entry) => {
-      if (entry?.state === 'sent') callback()
-      if (!entry || entry.state === 'sent' || isFailed(entry))
-        queueMicrotask(() => subscription.unsubscribe())
-    },
-    error: () => {},
-  })
+/** The state for a busy button: what the server answers within a moment, otherwise `queued`. */
+export async function waitForAnswer(device: Device, key: string): Promise<EntryState> {
+  if (!online.read().online) return 'queued'
+  // A sent entry is deleted once the replica has its row.
+  return (await whenSettled(device, key, BUSY_MS)) ?? 'sent'
 }

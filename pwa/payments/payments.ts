@@ -1,9 +1,9 @@
 import { ApiError, NetworkError } from '#pwa/api/errors.ts'
+import { newRequestKey } from '#pwa/outbox/request-key.ts'
 import { withReopen, type OpenPayment, type Replica } from '#pwa/replica/database.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { pull } from '#pwa/sync/pull.ts'
 import { fundWallet, listPayments, type Payment } from '#schema/contract/payments.ts'
-import { newId } from '#schema/domain/ids.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 
 /** Frequent while the user watches, then rare: a bank transfer may take its time. */
@@ -157,7 +157,7 @@ async function sendConfirmation(session: Session, reference: string): Promise<Pa
   try {
     // A new key each time, because "being confirmed" must not be replayed as the result.
     const { message, payment } = await session.call(fundWallet, input, {
-      key: newId('idempotency'),
+      key: newRequestKey(),
     })
     if (payment?.status !== 'success') {
       await updatePayment(session, reference, {

@@ -6,13 +6,13 @@ import type { Bank } from '#schema/contract/payouts.ts'
 import type { readPin } from '#schema/contract/pins.ts'
 import type { ErrorCode } from '#schema/domain/errors.ts'
 import type { UploadId, UserId } from '#schema/domain/ids.ts'
-import { DAY_MS } from '#schema/domain/limits.ts'
 import { SERVER_TABLES, VERSIONS, type ServerTables } from './tables.ts'
 import { titleIndex } from './title-index/index-titles.ts'
 
 export { idOf, type ProfileRow, type Rows, type SubmissionsRow, type TableName } from './tables.ts'
 
-export type StoredError = {
+/** Why an entry failed. */
+export type FailureReason = {
   code: ErrorCode
   message: string
   fields?: Record<string, string>
@@ -63,18 +63,11 @@ export type OutboxEntry = {
   ackSeq: number | null
   /** Dependent entries may need it (`rebase`). */
   response?: Record<string, unknown>
-  error: StoredError | null
+  error: FailureReason | null
   queuedAt: number
   /** What the form showed before the change. Stays on the phone, for a later comparison. */
   original?: Record<string, unknown>
 }
-
-export const isFailed = ({ state }: OutboxEntry) => state === 'failed'
-/** Only its file is being sent: the server does not know the command yet, so it can still be stopped. */
-export const isUploading = ({ state, upload }: OutboxEntry) =>
-  state === 'sending' && upload?.isWhole === false
-export const isLate = (entry: OutboxEntry, now: number) =>
-  !isFailed(entry) && now - entry.queuedAt > DAY_MS
 
 type DraftRow = {
   key: string

@@ -1,6 +1,7 @@
 import type { Call } from '#pwa/api/call.ts'
+import { countEntries } from '#pwa/outbox/entries.ts'
 import type { Device, Queueable } from '#pwa/outbox/queueable.ts'
-import { Replica, withReopen } from '#pwa/replica/database.ts'
+import { Replica } from '#pwa/replica/database.ts'
 import { PRIVATE_FILES_CACHE } from '#pwa/service-worker/names.ts'
 import {
   login as loginCommand,
@@ -61,7 +62,7 @@ function createSession(
     queueables,
     now,
     loadPending: async () => {
-      const entries = await withReopen(replica, () => replica.outbox.count())
+      const entries = await countEntries(replica)
       if (entries > 0) await loadQueueables?.()
       return entries > 0
     },

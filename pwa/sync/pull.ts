@@ -1,4 +1,5 @@
 import { ApiError } from '#pwa/api/errors.ts'
+import { deleteAcknowledged } from '#pwa/outbox/transitions.ts'
 import { withReopen, type Replica } from '#pwa/replica/database.ts'
 import { withQuotaRecovery } from '#pwa/replica/quota.ts'
 import { PULLED_TABLES } from '#pwa/replica/tables.ts'
@@ -40,15 +41,6 @@ async function applyChange(replica: Replica, change: Change): Promise<void> {
   if (change.e === 'feed' || change.e === 'task') await replica.browsed.delete(change.id as TaskId)
 }
 
-/** On the last page the replica shows the effect of every acknowledged entry up to the cursor. */
-async function deleteAcknowledged(replica: Replica, cursor: string | undefined): Promise<void> {
-  const entries = await replica.outbox
-    .filter(({ state, ackSeq }) => state === 'sent' && (ackSeq ?? 0) <= seqOf(cursor))
-    .toArray()
-  await replica.files.bulkDelete(entries.flatMap(({ files }) => files))
-  await replica.outbox.bulkDelete(entries.map(({ position }) => position))
-}
-
 /** Before the first pull, browsed tasks are recent; they stay, because the user may be reading one. */
 const tablesToReplace = (replica: Replica, cursor: string | undefined) =>
   cursor === undefined
@@ -78,7 +70,8 @@ const applyPage = (replica: Replica, page: Page | null, { cursor, isSnapshot, no
         if (page) await replica.setMeta('cursor', page.nextCursor)
         if (page && hasMorePages(page, isSnapshot ? undefined : cursor)) return
         await trimTable(replica.feed, FEED_TASKS_MAX)
-        await deleteAcknowledged(replica, page?.nextCursor ?? cursor)
+        // On the last page the replica shows the effect of every acknowledged entry up to the cursor.
+        await deleteAcknowledged(replica, seqOf(page?.nextCursor ?? cursor))
         await replica.setMeta('lastPullAt', now)
       },
     ),

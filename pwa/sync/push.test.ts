@@ -1,15 +1,16 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
+import { delayAfter } from '#pwa/outbox/backoff.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
 import { queueable } from '#pwa/outbox/queueable.ts'
+import { nextDueAt } from '#pwa/outbox/schedule.ts'
 import { updateProfile } from '#schema/contract/accounts.ts'
 import { TEST_NOW } from '#testing/clock.ts'
 import { createDevice, deleteDevice } from '#testing/pwa/device.ts'
 import { fillDisk } from '#testing/pwa/full-disk.ts'
 import { openTask } from '#testing/pwa/tasker-device.ts'
-import { delayAfter } from './backoff.ts'
-import { nextDueAt, push } from './push.ts'
+import { push } from './push.ts'
 
 const editProfile = queueable(updateProfile, {
   lane: () => 'profile',

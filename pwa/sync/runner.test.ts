@@ -2,13 +2,13 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Transport } from '#pwa/api/call.ts'
+import { delayAfter } from '#pwa/outbox/backoff.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
 import { queueable } from '#pwa/outbox/queueable.ts'
 import { updateProfile } from '#schema/contract/accounts.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { fillDisk } from '#testing/pwa/full-disk.ts'
 import { waitUntil } from '#testing/pwa/wait-until.ts'
-import { delayAfter } from './backoff.ts'
 import { startSync, type Channel, type Environment } from './runner.ts'
 
 const editProfile = queueable(updateProfile, {

@@ -1,10 +1,11 @@
+import { delayAfter } from '#pwa/outbox/backoff.ts'
 import { deleteUnusedFiles } from '#pwa/outbox/drafts.ts'
+import { nextDueAt } from '#pwa/outbox/schedule.ts'
 import { databaseName } from '#pwa/replica/database.ts'
 import type { Session } from '#pwa/session/session.tsx'
-import { delayAfter } from './backoff.ts'
 import { requestLeadership, syncLockName, type Locks } from './leader.ts'
 import { pull, type PullResult } from './pull.ts'
-import { nextDueAt, push, type PushResult } from './push.ts'
+import { push, type PushResult } from './push.ts'
 
 /** Polls without news come further and further apart; none while the tab is hidden. */
 const POLL_MS = [15_000, 30_000, 60_000] as const

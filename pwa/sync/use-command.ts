@@ -1,8 +1,8 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { ApiError, failureClassOf, NetworkError } from '#pwa/api/errors.ts'
+import { useRequestKey } from '#pwa/outbox/use-request-key.ts'
 import { useSession, type Session } from '#pwa/session/session.tsx'
 import type { Endpoint, RequestInput, ResponseBody } from '#schema/contract/endpoint.ts'
-import { newId } from '#schema/domain/ids.ts'
 import { pull } from './pull.ts'
 
 type OnlineCommand = Endpoint<'command'>
@@ -30,28 +30,22 @@ export function useCommand<E extends OnlineCommand>(command: E) {
   const session = useSession()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError | NetworkError | null>(null)
-  const pending = useRef<{ input: string; key: string } | null>(null)
+  const sendWithKey = useRequestKey()
 
   const run = useCallback(
     async (input: RequestInput<E>): Promise<ResponseBody<E>> => {
-      const serialized = JSON.stringify(input)
-      const key = pending.current?.input === serialized ? pending.current.key : newId('idempotency')
-      pending.current = { input: serialized, key }
       setBusy(true)
       setFailure(null)
       try {
-        const response = await runCommand(session, command, input, key)
-        pending.current = null
-        return response
+        return await sendWithKey(input, (key) => runCommand(session, command, input, key))
       } catch (error) {
-        if (error instanceof ApiError) pending.current = null
         if (error instanceof ApiError || error instanceof NetworkError) setFailure(error)
         throw error
       } finally {
         setBusy(false)
       }
     },
-    [session, command],
+    [session, command, sendWithKey],
   )
   return { run, busy, failure }
 }

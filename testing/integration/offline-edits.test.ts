@@ -6,7 +6,7 @@ import { createTask, editTask } from '#pwa/features/tasks/post/queueable.ts'
 import { saveTaskEdit } from '#pwa/features/tasks/post/submit-task.ts'
 import { draftFromTask, EMPTY_DRAFT } from '#pwa/features/tasks/post/task-draft.ts'
 import { readDraft } from '#pwa/outbox/drafts.ts'
-import { pendingEntries } from '#pwa/outbox/pending.ts'
+import { unsentEntries } from '#pwa/outbox/entry-view.ts'
 import { discardEntry, enqueue } from '#pwa/outbox/queue.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { push } from '#pwa/sync/push.ts'
@@ -59,7 +59,7 @@ const taskRow = async ({ replica }: Session, id: TaskId) => {
 async function editOffline(device: Session, id: TaskId, fields: object) {
   online.markUnreachable()
   const row = await taskRow(device, id)
-  const unsent = (await pendingEntries(device)).findLast(({ ref }) => ref === id) ?? null
+  const unsent = (await unsentEntries(device)).findLast(({ ref }) => ref === id) ?? null
   const base = draftFromTask(row)
   const draft = { ...base, ...fields }
   await saveTaskEdit(device, { id, draft, updatedAt: row.updatedAt, base, pending: unsent })
@@ -71,11 +71,13 @@ describe('a task edited on two devices', () => {
     await editOffline(device, id, { title: 'Written offline' })
     await editElsewhere({ location: 'Surulere, Lagos' })
     await syncOnce(device)
-    const [rejected] = await pendingEntries(device)
+    const [rejected] = await unsentEntries(device)
     expect(rejected).toMatchObject({
       state: 'failed',
-      code: 'edited_elsewhere',
-      current: { location: 'Surulere, Lagos', title: TASK_FIELDS.title },
+      reason: {
+        code: 'edited_elsewhere',
+        current: { location: 'Surulere, Lagos', title: TASK_FIELDS.title },
+      },
       original: { title: TASK_FIELDS.title, location: TASK_FIELDS.location },
       input: { title: 'Written offline' },
     })
@@ -91,7 +93,7 @@ describe('a task edited on two devices', () => {
       title: 'Written offline',
       location: 'Surulere, Lagos',
     })
-    expect(await pendingEntries(device)).toEqual([])
+    expect(await unsentEntries(device)).toEqual([])
   })
 
   test('consecutive edits of one device do not conflict, however late the responses are', async () => {
@@ -116,11 +118,10 @@ describe('a task edited on two devices', () => {
     await editOffline(device, id, { title: 'Second', price: '20000' })
     await editElsewhere({ title: 'Elsewhere' })
     await syncOnce(device)
-    expect(await pendingEntries(device)).toMatchObject([
+    expect(await unsentEntries(device)).toMatchObject([
       {
-        code: 'edited_elsewhere',
+        reason: { code: 'edited_elsewhere', current: { title: 'Elsewhere' } },
         input: { title: 'Second', price: '20000' },
-        current: { title: 'Elsewhere' },
       },
     ])
   })
@@ -133,7 +134,7 @@ describe('a task edited on two devices', () => {
     network.inject('drop-response')
     await push(device, FIXED_RANDOM)
     online.markUnreachable()
-    const [unsent = null] = await pendingEntries(device)
+    const [unsent = null] = await unsentEntries(device)
     const draft = { ...EMPTY_DRAFT, ...fields, title: 'Fix two taps', field: 'Plumbing' }
     await saveTaskEdit(device, { id: _id, draft, updatedAt: '', base: draft, pending: unsent })
     await syncOnce(device)
@@ -149,7 +150,7 @@ describe('a task edited on two devices', () => {
     await device.replica.outbox.where({ key }).modify({ inputVersion: 1, input: oldInput })
     await editElsewhere({ title: 'Elsewhere' })
     await syncOnce(device)
-    expect(await pendingEntries(device)).toMatchObject([{ code: 'edited_elsewhere' }])
+    expect(await unsentEntries(device)).toMatchObject([{ reason: { code: 'edited_elsewhere' } }])
   })
 })
 
@@ -212,8 +213,8 @@ describe('a proposal edited and withdrawn offline', () => {
     await enqueue(device, editProposal, { id: proposal._id, ...terms })
     await tasker.send(withdrawProposalEndpoint, { id: proposal._id })
     await syncOnce(device)
-    expect(await pendingEntries(device)).toMatchObject([
-      { code: 'proposal_not_live', path: `/edit-proposal/${proposal._id}` },
+    expect(await unsentEntries(device)).toMatchObject([
+      { reason: { code: 'proposal_not_live' }, path: `/edit-proposal/${proposal._id}` },
     ])
     expect(await device.replica.drafts.get(`edit-proposal:${proposal._id}`)).toMatchObject({
       fields: terms,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { applyForTask } from '#pwa/features/proposals/queueable.ts'
 import { submitWork } from '#pwa/features/tasks/work/queueable.ts'
 import { readDraft } from '#pwa/outbox/drafts.ts'
-import { pendingEntries } from '#pwa/outbox/pending.ts'
+import { unsentEntries } from '#pwa/outbox/entry-view.ts'
 import { discardEntry, enqueue, stopSending } from '#pwa/outbox/queue.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { pull } from '#pwa/sync/pull.ts'
@@ -73,9 +73,7 @@ describe('files above 1 MB', () => {
     expect(countPartRequests()).toBe(4)
     expect(device.syncRequests.length).toBeGreaterThan(1)
     const upload = { sent: 4 * PART_SIZE, size: createPdf().size }
-    expect(await pendingEntries(device)).toMatchObject([
-      { state: 'sending', canStop: true, upload },
-    ])
+    expect(await unsentEntries(device)).toMatchObject([{ state: 'sending', canStop: true, upload }])
     await syncUntilSent(device)
     expect(countPartRequests()).toBe(PARTS)
     expect(await submittedFileTypes()).toEqual(['application/pdf'])
@@ -139,7 +137,9 @@ describe('uploads that the user stops', () => {
     const { upload } = (await outboxEntries(device))[0] ?? {}
     expect(await stopSending(device, key)).toBe(true)
     await syncUntilSent(device, 3)
-    expect(await pendingEntries(device)).toMatchObject([{ state: 'failed', isStopped: true }])
+    expect(await unsentEntries(device)).toMatchObject([
+      { state: 'failed', reason: { isStopped: true } },
+    ])
     expect(await readDraft(device.replica, `submit:${task._id}`)).toMatchObject({
       notes: 'Done.',
       file: { size: createPdf().size },
@@ -184,8 +184,8 @@ describe('uploads that the server no longer accepts', () => {
     const { server, device, task } = await setUpPartlySent({ checksInvariants: false })
     await server.runSql(`UPDATE tasks SET status = 'cancelled' WHERE id = '${task._id}'`)
     await syncUntilSent(device, 4)
-    expect(await pendingEntries(device)).toMatchObject([
-      { state: 'failed', code: 'task_not_in_progress', upload: null },
+    expect(await unsentEntries(device)).toMatchObject([
+      { state: 'failed', reason: { code: 'task_not_in_progress' }, upload: null },
     ])
     const draft = await readDraft(device.replica, `submit:${task._id as TaskId}`)
     expect(draft).toMatchObject({ notes: 'Done.', file: { size: createPdf().size } })

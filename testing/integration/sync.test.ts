@@ -106,7 +106,7 @@ describe('a device whose network comes and goes', () => {
     await device.replica.outbox.toCollection().modify({ state: 'sending' })
 
     const restarted = restartDevice(device)
-    expect(await shownProposals(restarted)).toMatchObject([{ delivery: { state: 'queued' } }])
+    expect(await shownProposals(restarted)).toMatchObject([{ delivery: { state: 'sending' } }])
     await syncOnce(restarted)
     expect(await countRows(server, 'proposals')).toBe(1)
     expect(await outboxEntries(restarted)).toEqual([])

@@ -7,11 +7,11 @@ import * as tasks from '#pwa/features/tasks/reads.ts'
 import { pullSearchResults } from '#pwa/features/tasks/search/search.ts'
 import * as wallet from '#pwa/features/wallet/history/reads.ts'
 import { OptimisticView } from '#pwa/outbox/optimistic-view.ts'
+import { newRequestKey } from '#pwa/outbox/request-key.ts'
 import { runCommand } from '#pwa/sync/use-command.ts'
 import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
 import { awardTask } from '#schema/contract/proposals.ts'
 import { approveTask, deleteTask, restoreTask } from '#schema/contract/tasks.ts'
-import { newId } from '#schema/domain/ids.ts'
 import type { Actor } from './enqueue-recorded.ts'
 
 const ATTEMPTS_MAX = 3
@@ -23,7 +23,7 @@ async function runWithRetry<E extends Endpoint<'command'>>(
   input: RequestInput<E>,
 ) {
   const { clock, random } = actor.context
-  const key = newId('idempotency')
+  const key = newRequestKey()
   for (let attempt = 1; ; attempt++) {
     try {
       return await runCommand(actor.session, command, input, key)

@@ -5,8 +5,7 @@ import * as tasks from '#pwa/features/tasks/post/queueable.ts'
 import * as work from '#pwa/features/tasks/work/queueable.ts'
 import { saveDraft } from '#pwa/outbox/drafts.ts'
 import { OptimisticView } from '#pwa/outbox/optimistic-view.ts'
-import { isFailed } from '#pwa/replica/database.ts'
-import type { Session } from '#pwa/session/auth.ts'
+import { findLatestKey } from '#pwa/outbox/queue.ts'
 import { newId } from '#schema/domain/ids.ts'
 import type { SimulationContext } from './context.ts'
 import { beginWrite, enqueueRecorded, type Actor } from './enqueue-recorded.ts'
@@ -52,11 +51,7 @@ async function create(actor: Actor) {
   })
 }
 
-/** The entry that the edit screen would build on: the last one of the task that is not in the replica yet. */
-async function lastPendingKey({ replica }: Session, taskId: string) {
-  const entries = await replica.outbox.where('ref').equals(taskId).toArray()
-  return entries.findLast((entry) => !isFailed(entry) && /create|edit/.test(entry.command))?.key
-}
+const TASK_COMMANDS = [tasks.createTask, tasks.editTask].map(({ command }) => command.name)
 
 async function edit(actor: Actor) {
   const { context, session } = actor
@@ -71,7 +66,8 @@ async function edit(actor: Actor) {
   const write = beginWrite(actor, 'edit', task._id)
   // Clients that send no If-Match overwrite: the last write wins.
   const isConditional = random.chance(0.6)
-  const pendingKey = await lastPendingKey(session, task._id)
+  // The entry that the edit screen would build on.
+  const pendingKey = await findLatestKey(session, task._id, TASK_COMMANDS)
   const after = isConditional || random.chance(0.5) ? pendingKey : undefined
   const fields = taskFields(write.number, context)
   const input = {

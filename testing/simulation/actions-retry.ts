@@ -1,5 +1,5 @@
+import { unsentEntries, type EntryView } from '#pwa/outbox/entry-view.ts'
 import { restoreFiles } from '#pwa/outbox/files.ts'
-import { pendingEntries, type PendingEntry } from '#pwa/outbox/pending.ts'
 import { discardEntry, editEntry, replaceInput, stopSending } from '#pwa/outbox/queue.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
@@ -15,9 +15,9 @@ function renumberInput(input: Record<string, unknown>, writeNumber: number) {
 }
 
 /** A pending entry of the user with the write that it carries. */
-async function pickPending(actor: Actor, matches: (pending: PendingEntry) => boolean) {
+async function pickPending(actor: Actor, matches: (pending: EntryView) => boolean) {
   const { context, device, session } = actor
-  const candidates = (await pendingEntries(session)).filter(matches)
+  const candidates = (await unsentEntries(session)).filter(matches)
   const pending = context.random.pick(candidates)
   const entry = pending && (await session.replica.outbox.get({ key: pending.key }))
   const write = entry && context.recorder.findByEntry(entry, device.number)
@@ -78,7 +78,7 @@ async function sendAgain(actor: Actor) {
     next.number,
   )
   // The user has seen both versions and decided.
-  const current = pending.current as Task | null
+  const current = pending.reason?.current as Task | undefined
   const condition = current && context.random.chance(0.7) && { ifMatch: current.updatedAt }
   await enqueueRecorded(actor, next, {
     command,

@@ -1,4 +1,4 @@
-import { isFailed } from '#pwa/replica/database.ts'
+import { isFailed } from '#pwa/outbox/entry.ts'
 import { compareReplicas } from './assertions.ts'
 import { checkOutboxDrained } from './check-outbox-drained.ts'
 import type { SimulationContext } from './context.ts'

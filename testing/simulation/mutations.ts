@@ -5,6 +5,7 @@ export type Mutation = { name: string; patches: readonly Patch[] }
 const writeFile = 'worker/db/write.ts'
 const push = 'pwa/sync/push.ts'
 const pull = 'pwa/sync/pull.ts'
+const transitions = 'pwa/outbox/transitions.ts'
 
 const NO_IDEMPOTENCY_RECORD: Patch = {
   file: writeFile,
@@ -12,12 +13,11 @@ const NO_IDEMPOTENCY_RECORD: Patch = {
   replacement:
     '  statements[0] = sql`SELECT 1`\n  const results = await db.$client.batch(statements.map(toStatement), ',
 }
-const MARK_SENDING =
-  "      await replica.outbox.update(entry.position, { state: 'sending', attempts })\n"
+const MARK_SENDING = '      await replica.outbox.update(entry.position, claimed)\n'
 const RETURN_BEFORE_LAST_PAGE =
   '        if (page && hasMorePages(page, isSnapshot ? undefined : cursor)) return\n'
 const DELETE_ACKNOWLEDGED =
-  '        await deleteAcknowledged(replica, page?.nextCursor ?? cursor)\n'
+  '        await deleteAcknowledged(replica, seqOf(page?.nextCursor ?? cursor))\n'
 const CHECK_CURSOR = "        if ((await replica.getMeta('cursor')) !== cursor) return\n"
 
 export const MUTATIONS: readonly Mutation[] = [
@@ -48,9 +48,9 @@ export const MUTATIONS: readonly Mutation[] = [
     name: 'drop the optimistic effect on acknowledgement',
     patches: [
       {
-        file: push,
-        find: '    await session.replica.outbox.update(entry.position, fields)\n',
-        replacement: '    void fields\n    await session.replica.outbox.delete(entry.position)\n',
+        file: transitions,
+        find: '    await device.replica.outbox.update(entry.position, fields)\n',
+        replacement: '    void fields\n    await device.replica.outbox.delete(entry.position)\n',
       },
     ],
   },
@@ -86,7 +86,7 @@ export const MUTATIONS: readonly Mutation[] = [
     name: 'remove from the outbox before sending',
     patches: [
       {
-        file: push,
+        file: transitions,
         find: MARK_SENDING,
         replacement: '      await replica.outbox.delete(entry.position)\n',
       },
@@ -97,7 +97,7 @@ export const MUTATIONS: readonly Mutation[] = [
     patches: [
       {
         file: push,
-        find: "      await requeue(session, entry, { attempts: entry.attempts - 1 })\n      await replica.setMeta('needsSignIn', true)\n",
+        find: "      await unclaim(session, entry)\n      await replica.setMeta('needsSignIn', true)\n",
         replacement:
           "      await replica.outbox.delete(entry.position)\n      await replica.setMeta('needsSignIn', true)\n",
       },

@@ -5,6 +5,7 @@ export const messages = {
   emptyText: 'What you do without a network is saved here and sent when the network is back.',
   queued: 'Saved on phone',
   sending: 'Sending',
+  sent: 'Sent',
   failed: 'Not accepted',
   waitingOffline: 'No network. It is sent when the network is back.',
   waitingOnline: (attempts: number) =>

@@ -1,9 +1,9 @@
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
-import type { PendingEntry } from '#pwa/outbox/pending.ts'
-import { discardEntry, editEntry, stopSending } from '#pwa/outbox/queue.ts'
-import { usePendingEntriesOrUndefined } from '#pwa/outbox/use-view.ts'
+import type { EntryView } from '#pwa/outbox/entry-view.ts'
+import { discardEntry } from '#pwa/outbox/queue.ts'
+import { useEntryActions } from '#pwa/outbox/use-outbox-entry.ts'
+import { useUnsentEntriesOrUndefined } from '#pwa/outbox/use-unsent-entries.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { Badge, type Tone } from '#pwa/ui/display/badge.tsx'
 import { Card, CardActions, CardHead, CardText, CardTitle, Meta } from '#pwa/ui/display/card.tsx'
@@ -16,37 +16,33 @@ import { Dialog } from '#pwa/ui/layout/dialog.tsx'
 import { List } from '#pwa/ui/layout/list.tsx'
 import { messages } from './messages.ts'
 
-const TONES: Record<PendingEntry['state'], Tone> = {
+const TONES: Record<EntryView['state'], Tone> = {
   queued: 'wait',
   sending: 'news',
+  sent: 'good',
   failed: 'bad',
 }
 
-function statusText({ state, message, attempts, isLate }: PendingEntry, isOnline: boolean): string {
-  if (state === 'failed') return message ?? messages.failed
+function statusText({ state, reason, attempts, isLate }: EntryView, isOnline: boolean): string {
+  if (state === 'failed') return reason?.message ?? messages.failed
   const late = isLate ? `${messages.late} ` : ''
   if (state === 'sending') return late + messages.beingSent
   return late + (isOnline ? messages.waitingOnline(attempts) : messages.waitingOffline)
 }
 
-function badgeText({ state, isStopped, isLate }: PendingEntry): string {
-  if (isStopped) return messages.stopped
+function badgeText({ state, reason, isLate }: EntryView): string {
+  if (reason?.isStopped) return messages.stopped
   return state === 'queued' && isLate ? messages.title : messages[state]
 }
 
-type CardProps = { entry: PendingEntry; onDiscard: () => void }
+type CardProps = { entry: EntryView; onDiscard: () => void }
 
 function EntryActions({ entry, onDiscard }: CardProps) {
-  const session = useSession()
-  const router = useRouter()
+  const actions = useEntryActions(entry.key)
   const isSending = entry.state === 'sending'
   if (isSending && !entry.canStop) return null
-  const edit = async () => {
-    const path = await editEntry(session, entry.key)
-    if (path) router.history.push(path)
-  }
   const stop = async () => {
-    if (!(await stopSending(session, entry.key))) toast(messages.tooLate, 'news')
+    if (!(await actions.stop())) toast(messages.tooLate, 'news')
   }
   return (
     <CardActions>
@@ -56,7 +52,7 @@ function EntryActions({ entry, onDiscard }: CardProps) {
         </Button>
       )}
       {entry.path && !isSending && (
-        <Button size="small" tone="plain" icon="edit" onClick={() => void edit()}>
+        <Button size="small" tone="plain" icon="edit" onClick={() => void actions.edit()}>
           {messages.edit}
         </Button>
       )}
@@ -78,7 +74,9 @@ function EntryCard({ entry, onDiscard }: CardProps) {
     <Card>
       <CardHead>
         <CardTitle>{entry.title}</CardTitle>
-        <Badge tone={entry.isStopped ? 'still' : TONES[entry.state]}>{badgeText(entry)}</Badge>
+        <Badge tone={entry.reason?.isStopped ? 'still' : TONES[entry.state]}>
+          {badgeText(entry)}
+        </Badge>
       </CardHead>
       <CardText>{statusText(entry, online)}</CardText>
       {entry.upload && <Progress {...entry.upload} />}
@@ -89,8 +87,8 @@ function EntryCard({ entry, onDiscard }: CardProps) {
 }
 
 type DiscardProps = {
-  entry: PendingEntry | null
-  onDiscard: (entry: PendingEntry) => void
+  entry: EntryView | null
+  onDiscard: (entry: EntryView) => void
   onClose: () => void
 }
 
@@ -121,16 +119,16 @@ function DiscardDialog({ entry, onDiscard, onClose }: DiscardProps) {
 /** The entries of the outbox that are not sent, with the reason and what can be done. */
 export function OutboxList() {
   const session = useSession()
-  const loaded = usePendingEntriesOrUndefined()
+  const loaded = useUnsentEntriesOrUndefined()
   const entries = loaded ?? []
-  const [entryToDiscard, setEntryToDiscard] = useState<PendingEntry | null>(null)
+  const [entryToDiscard, setEntryToDiscard] = useState<EntryView | null>(null)
   const isWaiting = entries.some(({ state }) => state === 'queued')
   const remaining = entries.filter(({ state }) => state !== 'failed').length
   // The most entries at once since the outbox was last empty: the total of the progress line.
   const [total, setTotal] = useState(0)
   if (remaining > total || (remaining === 0 && total > 0)) setTotal(remaining)
 
-  const discard = async (entry: PendingEntry) => {
+  const discard = async (entry: EntryView) => {
     setEntryToDiscard(null)
     const isDiscarded = await discardEntry(session, entry.key)
     if (isDiscarded) setTotal(total - 1)

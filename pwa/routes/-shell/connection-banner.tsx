@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useOnline } from '#pwa/api/online.ts'
-import type { PendingEntry } from '#pwa/outbox/pending.ts'
-import { usePendingEntries } from '#pwa/outbox/use-view.ts'
+import type { EntryView } from '#pwa/outbox/entry-view.ts'
+import { useUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
 import { useNeedsSignIn, useSession } from '#pwa/session/session.tsx'
 import { useFreshness, useLostEntries, useTooOld } from '#pwa/sync/use-sync-state.ts'
 import { Ago } from '#pwa/ui/display/ago.tsx'
@@ -30,7 +30,7 @@ function UpdateButton() {
 }
 
 /** One failed entry opens its form with the draft; several open the list. */
-function FailedBanner({ entries }: { entries: readonly PendingEntry[] }) {
+function FailedBanner({ entries }: { entries: readonly EntryView[] }) {
   const session = useSession()
   const router = useRouter()
   const [first] = entries
@@ -107,7 +107,7 @@ function UpdateBanner({ isTooOld }: { isTooOld: boolean }) {
 /** One banner at a time, the most urgent first. */
 export function ConnectionBanner() {
   const { online } = useOnline()
-  const entries = usePendingEntries()
+  const entries = useUnsentEntries()
   const needsSignIn = useNeedsSignIn()
   const isTooOld = useTooOld()
   const hasUpdate = useUpdateWaiting()
@@ -115,7 +115,7 @@ export function ConnectionBanner() {
   // The list of entries shows the same with more detail.
   const isListed = useRouterState({ select: ({ location }) => location.pathname === '/unsent' })
   const failed = entries.filter(({ state }) => state === 'failed')
-  const unnoticed = failed.filter(({ isStopped }) => !isStopped)
+  const unnoticed = failed.filter(({ reason }) => !reason?.isStopped)
   const waiting = entries.length - failed.length
 
   if (isTooOld) return <UpdateBanner isTooOld />

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
-import { usePendingEntries, useReplica } from '#pwa/outbox/use-view.ts'
+import { useUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
+import { useReplica } from '#pwa/outbox/use-view.ts'
 import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { useUpdateWaiting } from '#pwa/updates/update-state.ts'
 
@@ -9,7 +10,7 @@ const loadBanner = async () => (await import('./connection-banner.tsx')).Connect
 /** Loads the banner only when there is something to show. */
 export function ConnectionWatch() {
   const { online } = useOnline()
-  const hasFailed = usePendingEntries().some(({ state }) => state === 'failed')
+  const hasFailed = useUnsentEntries().some(({ state }) => state === 'failed')
   // These keys exist only while the banner has to show them.
   const notes = useReplica(
     ({ replica }) =>

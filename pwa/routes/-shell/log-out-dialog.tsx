@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useOnline } from '#pwa/api/online.ts'
-import { usePendingEntries } from '#pwa/outbox/use-view.ts'
+import { useUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
 import { useAuth, useSession } from '#pwa/session/session.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { Dialog } from '#pwa/ui/layout/dialog.tsx'
@@ -17,7 +17,7 @@ export function LogOutDialog({ open, onClose, to }: Props) {
   const session = useSession()
   const navigate = useNavigate()
   const { online } = useOnline()
-  const entries = usePendingEntries()
+  const entries = useUnsentEntries()
   const isSending = entries.some(({ state }) => state === 'sending')
 
   const logOut = async (unsent: 'keep' | 'discard') => {

@@ -1,7 +1,7 @@
 import { createElement, useState, type ComponentType, type ReactNode } from 'react'
 import { messages as apiMessages } from '#pwa/api/messages.ts'
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
-import { usePendingEntries } from '#pwa/outbox/use-view.ts'
+import { useUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
 import { useUser } from '#pwa/session/session.tsx'
 import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
@@ -29,7 +29,7 @@ export function SignedInShell({ children }: { children: ReactNode }) {
   const picture = useStoredFileUrl(user?.profilePicture ?? null)
   const [OpenDialog, setOpenDialog] = useState<ShellDialog | null>(null)
   const HomeScreenNote = useLazyModule(isIosTab, loadNote)
-  const { switchLabel, ...menus } = menusFor(user, usePendingEntries().length)
+  const { switchLabel, ...menus } = menusFor(user, useUnsentEntries().length)
   const open = (load: () => Promise<ShellDialog>) =>
     void load().then(
       (dialog) => setOpenDialog(() => dialog),

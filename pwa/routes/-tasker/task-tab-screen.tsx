@@ -6,6 +6,7 @@ import { TaskTabs } from '#pwa/features/tasks/list/task-tabs.tsx'
 import { messages } from '#pwa/features/tasks/messages.ts'
 import { pullTaskerTasks, useTaskerTasks, type TaskerTab } from '#pwa/features/tasks/reads.ts'
 import { DELIVERY_MESSAGES } from '#pwa/outbox/delivery-messages.ts'
+import { isWaiting } from '#pwa/outbox/entry.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { Badge } from '#pwa/ui/display/badge.tsx'
 import { Empty } from '#pwa/ui/display/empty.tsx'
@@ -18,7 +19,7 @@ import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 type Task = NonNullable<ReturnType<typeof useTaskerTasks>>[number]
 
 function DeliveryBadge({ task }: { task: Task }) {
-  if (task.delivery.state !== 'queued') return <TaskBadge {...task} />
+  if (!isWaiting(task.delivery)) return <TaskBadge {...task} />
   return (
     <Badge tone="wait" icon="phone">
       {task.delivery.isLate ? DELIVERY_MESSAGES.late : DELIVERY_MESSAGES.saved}

@@ -9,6 +9,7 @@ import { usePendingProposal, useProposalsForTask } from '#pwa/features/proposals
 import { applyDraftKey } from '#pwa/features/proposals/queueable.ts'
 import { TaskSummary } from '#pwa/features/tasks/detail/task-summary.tsx'
 import { pullTask, useTask } from '#pwa/features/tasks/reads.ts'
+import { isFailed } from '#pwa/outbox/entry.ts'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
 import { useRedirectBack } from '#pwa/routes/-redirect.ts'
 import { TwoColumn } from '#pwa/routes/-tasker/two-column.tsx'
@@ -37,8 +38,8 @@ function ApplyTask() {
   const pending = usePendingProposal(id)
   const pull = useQuery(pullTask(session, id))
   const draft = useDraft(applyDraftKey(id), EMPTY_PROPOSAL)
-  const { submit, outcome } = useApplyForTask(id)
-  const isDone = outcome === 'queued' || outcome === 'sent'
+  const { submit, entry } = useApplyForTask(id)
+  const isDone = entry !== null && !isFailed(entry)
   useRedirectBack(isDone, id)
 
   const isLoading = task === undefined || (task === null && pull.isFetching)
@@ -59,7 +60,7 @@ function ApplyTask() {
     <Page title={pending && !isDone ? messages.editTitle : messages.formTitle} back="/all-task">
       <TwoColumn aside={aside}>
         {isDone ? (
-          <ProposalSentNote outcome={outcome} />
+          <ProposalSentNote isSent={entry.state === 'sent'} />
         ) : (
           <ProposalForm
             fields={draft.fields}

@@ -7,8 +7,8 @@ import { postTask } from '#pwa/features/tasks/post/submit-task.ts'
 import { EMPTY_DRAFT, NEW_TASK_DRAFT, type TaskDraft } from '#pwa/features/tasks/post/task-draft.ts'
 import { TaskForm } from '#pwa/features/tasks/post/task-form.tsx'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
-import { usePendingEntries } from '#pwa/outbox/use-view.ts'
-import type { EntryOutcome } from '#pwa/outbox/watch-entry.ts'
+import { useUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
+import type { EntryState } from '#pwa/replica/database.ts'
 import { useRedirectToDashboard } from '#pwa/routes/-redirect.ts'
 import { useSession, useUser } from '#pwa/session/session.tsx'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
@@ -22,7 +22,7 @@ import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 
 export const Route = createFileRoute('/_guarded/create-task')({ component: CreateTask })
 
-type Posted = { id: TaskId; outcome: Exclude<EntryOutcome, 'failed'> }
+type Posted = { id: TaskId; state: EntryState }
 
 /** Shown before the form is filled in, not after the server has rejected it. */
 function useWhyNotPost(): string | null {
@@ -37,14 +37,14 @@ function NewTaskForm({ onPosted }: { onPosted: (posted: Posted) => void }) {
   const session = useSession()
   const draft = useDraft<TaskDraft>(NEW_TASK_DRAFT, EMPTY_DRAFT)
   const whyNot = useWhyNotPost()
-  const rejected = usePendingEntries().findLast(
+  const rejected = useUnsentEntries().findLast(
     ({ command, state }) => command === createTask.name && state === 'failed',
   )
   const post = async () => {
     const id = newId('task')
     const onSent = () => toast(GENERAL_MESSAGES.taskPosted)
-    const outcome = await postTask(session, { id, draft: draft.fields, onSent })
-    if (outcome !== 'failed') onPosted({ id, outcome })
+    const state = await postTask(session, { id, draft: draft.fields, onSent })
+    if (state !== 'failed') onPosted({ id, state })
   }
   if (!draft.isReady) return <SkeletonPage />
   return (
@@ -55,7 +55,7 @@ function NewTaskForm({ onPosted }: { onPosted: (posted: Posted) => void }) {
       submitLabel={messages.post}
       busyLabel={messages.posting}
       disabledReason={whyNot}
-      rejection={rejected ? { message: rejected.message ?? '', fields: rejected.fields } : null}
+      rejection={rejected?.reason ?? null}
     />
   )
 }

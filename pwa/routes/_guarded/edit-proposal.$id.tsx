@@ -9,6 +9,7 @@ import { usePendingChange, useProposal } from '#pwa/features/proposals/mine/read
 import { editDraftKey } from '#pwa/features/proposals/queueable.ts'
 import { TaskSummary } from '#pwa/features/tasks/detail/task-summary.tsx'
 import { pullTask, useTask } from '#pwa/features/tasks/reads.ts'
+import { isFailed } from '#pwa/outbox/entry.ts'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
 import { useRedirectBack } from '#pwa/routes/-redirect.ts'
 import { TwoColumn } from '#pwa/routes/-tasker/two-column.tsx'
@@ -37,15 +38,15 @@ function Editor({ proposal }: { proposal: MyProposal }) {
   useQuery(pullTask(session, proposal.task))
   const pending = usePendingChange(_id)
   const draft = useDraft(editDraftKey(_id), { price: String(price), description, date })
-  const { submit, outcome } = useEditProposal(_id)
-  const isDone = outcome === 'queued' || outcome === 'sent'
+  const { submit, entry } = useEditProposal(_id)
+  const isDone = entry !== null && !isFailed(entry)
   useRedirectBack(isDone, proposal.task)
 
   if (!draft.isReady) return <SkeletonPage />
   return (
     <TwoColumn aside={task && <TaskSummary task={task} />}>
       {isDone ? (
-        <ProposalSentNote outcome={outcome} isEdit />
+        <ProposalSentNote isSent={entry.state === 'sent'} isEdit />
       ) : (
         <ProposalForm
           fields={draft.fields}

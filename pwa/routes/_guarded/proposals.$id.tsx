@@ -10,6 +10,7 @@ import {
 } from '#pwa/features/proposals/applicants/reads.ts'
 import { TaskLine } from '#pwa/features/tasks/detail/task-line.tsx'
 import { pullTask, useTask } from '#pwa/features/tasks/reads.ts'
+import { isWaiting } from '#pwa/outbox/entry.ts'
 import { TaskNotFound } from '#pwa/routes/-client/task-notices.tsx'
 import { useSession } from '#pwa/session/session.tsx'
 import { useSyncedList } from '#pwa/sync/use-synced-list.ts'
@@ -27,7 +28,7 @@ function Proposals() {
   const session = useSession()
   const { online } = useOnline()
   const task = useTask(id)
-  const isUnsent = task?.delivery.state === 'queued'
+  const isUnsent = task ? isWaiting(task.delivery) : false
   const taskPull = useQuery({ ...pullTask(session, id), enabled: task === null })
   const pull = useInfiniteQuery({ ...pullApplicants(session, id), enabled: !!task && !isUnsent })
   const applicants = useSyncedList(useApplicants(id))

@@ -39,8 +39,8 @@ function SubmitTask() {
   const pending = usePendingSubmission(id)
   const pull = useQuery(pullTask(session, id))
   const draft = useDraft(submissionDraftKey(id), EMPTY)
-  const { submit, outcome } = useSubmit(id)
-  useRedirectBack(outcome !== null, id)
+  const { submit, state } = useSubmit(id)
+  useRedirectBack(state !== null, id)
 
   if (task === null) return <UnknownTask pull={pull} />
   if (task === undefined || !draft.isReady) return <SkeletonPage />
@@ -50,14 +50,14 @@ function SubmitTask() {
   return (
     <Page title={messages.submitTitle} back="/assigned-tasks">
       <TwoColumn aside={<TaskSummary task={task} />}>
-        {outcome ? (
-          <SubmissionSentNote outcome={outcome} />
+        {state ? (
+          <SubmissionSentNote isSent={state === 'sent'} />
         ) : (
           <SubmissionForm
             fields={draft.fields}
             onChange={draft.change}
             disabledReason={reason}
-            rejected={pending?.state === 'failed' ? pending : null}
+            rejected={pending?.reason ?? null}
             version={submissions?.[0]?.version ?? 0}
             onSubmit={(fields) => submit(fields, pending)}
           />

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { messages } from '#pwa/features/accounts/messages.ts'
+import { useRequestKey } from '#pwa/outbox/use-request-key.ts'
 import { useAuth } from '#pwa/session/session.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
@@ -25,7 +26,8 @@ type Props = {
 
 function useRegistration(role: Role, onRegistered: () => void) {
   const auth = useAuth()
-  const { failure, isRunning, fail, run, keyFor } = useAuthCall()
+  const { failure, isRunning, fail, run } = useAuthCall()
+  const sendWithKey = useRequestKey()
   const [input, setInput] = useState(storedInput)
   const change = (fields: Partial<RegistrationInput>) => {
     const changed = { ...input, ...fields }
@@ -37,7 +39,9 @@ function useRegistration(role: Role, onRegistered: () => void) {
     if (!isUsernameShortEnough(input.username))
       return fail(GENERAL_MESSAGES.usernameTooLong, { username: GENERAL_MESSAGES.usernameTooLong })
     const request = { userType: role, ...input, password: String(data.get('password')) }
-    const response = await run(() => auth.call(register, request, { key: keyFor(request) }))
+    const response = await run(() =>
+      sendWithKey(request, (key) => auth.call(register, request, { key })),
+    )
     if (!response) return
     toast(response.message)
     storeInput({ username: '', email: input.email })

@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ApiError, messageFor } from '#pwa/api/errors.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
-import { newId } from '#schema/domain/ids.ts'
 
 /** `message` is null when the failure is shown beside fields. */
 type Failure = { message: string | null; fields: Record<string, string> }
@@ -11,15 +10,6 @@ const NO_FAILURE: Failure = { message: null, fields: {} }
 export function useAuthCall() {
   const [failure, setFailure] = useState<Failure>(NO_FAILURE)
   const [isRunning, setIsRunning] = useState(false)
-  const lastRequest = useRef({ input: '', key: '' })
-
-  /** The same key for the same input, so that a repeat after a lost response has no second effect. */
-  const keyFor = (input: object): string => {
-    const text = JSON.stringify(input)
-    if (lastRequest.current.input !== text)
-      lastRequest.current = { input: text, key: newId('idempotency') }
-    return lastRequest.current.key
-  }
 
   const fail = (message: string, fields: Record<string, string> = {}) => {
     const isAboutFields = Object.keys(fields).length > 0
@@ -34,12 +24,11 @@ export function useAuthCall() {
     try {
       return await call()
     } catch (error) {
-      if (error instanceof ApiError) lastRequest.current = { input: '', key: '' }
       fail(messageFor(error), error instanceof ApiError ? error.fields : undefined)
       return null
     } finally {
       setIsRunning(false)
     }
   }
-  return { failure, isRunning, fail, run, keyFor }
+  return { failure, isRunning, fail, run }
 }

@@ -11,7 +11,7 @@ import type { OwnUser } from '#schema/contract/accounts.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { TRADE_NAMES, TRADES, type Trade } from '#schema/domain/trades.ts'
 import { INTEREST_DRAFT } from './queueable.ts'
-import { saveProfile, useRejectedProfile } from './save-profile.ts'
+import { saveProfile, useProfileRejection } from './save-profile.ts'
 
 const { interest: text } = messages
 const TRADE_OPTIONS = TRADE_NAMES.map((trade) => ({
@@ -30,7 +30,7 @@ function whyNotContinue({ field, skills }: Fields): string | null {
 /** One trade and at least one of its skills. */
 export function InterestForm({ user, onSaved }: { user: OwnUser; onSaved: () => void }) {
   const session = useSession()
-  const rejected = useRejectedProfile()
+  const rejected = useProfileRejection()
   const { fields, change } = useDraft<Fields>(INTEREST_DRAFT, {
     field: user.trade ?? '',
     skills: user.skillsets,
@@ -38,12 +38,12 @@ export function InterestForm({ user, onSaved }: { user: OwnUser; onSaved: () => 
   const { field, skills } = fields
 
   const save = async () => {
-    const outcome = await saveProfile(
+    const state = await saveProfile(
       session,
       { skillsets: skills },
       { draft: INTEREST_DRAFT, successMessage: GENERAL_MESSAGES.skillsUpdated },
     )
-    if (outcome !== 'failed') onSaved()
+    if (state !== 'failed') onSaved()
   }
 
   return (

@@ -10,7 +10,7 @@ import { JOB_TITLE_MAX, LOCATION_MAX, PROFILE_MAX } from '#schema/domain/limits.
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { PictureField } from './picture-field.tsx'
 import { PROFILE_DRAFT } from './queueable.ts'
-import { saveProfile, useRejectedProfile } from './save-profile.ts'
+import { saveProfile, useProfileRejection } from './save-profile.ts'
 
 const { profile: text } = messages
 
@@ -73,7 +73,7 @@ function ProfileTextFields({ texts, errors, onChange }: TextFieldsProps) {
 /** The profile of a tasker. Without a description a tasker is redirected here from the dashboard. */
 export function ProfileForm({ user, onSaved }: Props) {
   const session = useSession()
-  const rejected = useRejectedProfile()
+  const rejected = useProfileRejection()
   const { fields, change } = useDraft(PROFILE_DRAFT, {
     ...NO_PICTURE,
     jobTitle: user.jobTitle,
@@ -84,8 +84,8 @@ export function ProfileForm({ user, onSaved }: Props) {
 
   const save = async () => {
     const input = { ...texts, ...(picture && { profilePicture: picture }) }
-    const outcome = await saveProfile(session, input, SAVE_OPTIONS)
-    if (outcome !== 'failed') onSaved()
+    const state = await saveProfile(session, input, SAVE_OPTIONS)
+    if (state !== 'failed') onSaved()
   }
 
   return (
@@ -112,14 +112,14 @@ export function ProfileForm({ user, onSaved }: Props) {
 /** Clients and admins have no profile texts, only a picture. */
 export function PictureForm({ user, onSaved }: Props) {
   const session = useSession()
-  const rejected = useRejectedProfile()
+  const rejected = useProfileRejection()
   const { fields, change } = useDraft(PROFILE_DRAFT, NO_PICTURE)
   const { picture } = fields
 
   const save = async () => {
     if (!picture) return
-    const outcome = await saveProfile(session, { profilePicture: picture }, SAVE_OPTIONS)
-    if (outcome !== 'failed') onSaved()
+    const state = await saveProfile(session, { profilePicture: picture }, SAVE_OPTIONS)
+    if (state !== 'failed') onSaved()
   }
   return (
     <Form onSubmit={save}>

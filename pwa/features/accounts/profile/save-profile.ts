@@ -1,9 +1,9 @@
-import { online } from '#pwa/api/online.ts'
 import { messages } from '#pwa/features/accounts/messages.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
 import type { Device } from '#pwa/outbox/queueable.ts'
-import { usePendingEntry } from '#pwa/outbox/use-view.ts'
-import { waitForOutcome, type EntryOutcome } from '#pwa/outbox/watch-entry.ts'
+import { useUnsentEntry } from '#pwa/outbox/use-unsent-entries.ts'
+import { waitForAnswer } from '#pwa/outbox/watch-entry.ts'
+import type { EntryState, FailureReason } from '#pwa/replica/database.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import type { updateProfile as contract } from '#schema/contract/accounts.ts'
 import type { RequestInput } from '#schema/contract/endpoint.ts'
@@ -14,16 +14,14 @@ export async function saveProfile(
   device: Device,
   input: RequestInput<typeof contract>,
   { draft, successMessage }: { draft: string; successMessage: string },
-): Promise<EntryOutcome> {
+): Promise<EntryState> {
   const key = await enqueue(device, updateProfile, input, { draft })
-  const outcome = online.read().online ? await waitForOutcome(device, key) : 'queued'
-  if (outcome === 'sent') toast(successMessage)
-  if (outcome === 'queued') toast(messages.savedOnPhone, 'news')
-  return outcome
+  const state = await waitForAnswer(device, key)
+  if (state === 'sent') toast(successMessage)
+  if (state === 'queued') toast(messages.savedOnPhone, 'news')
+  return state
 }
 
-/** The change that the server rejected; its fields are in the draft again. */
-export function useRejectedProfile() {
-  const entry = usePendingEntry(PROFILE)
-  return entry?.state === 'failed' ? entry : null
-}
+/** Why the server rejected the change; its fields are in the draft again. */
+export const useProfileRejection = (): FailureReason | null =>
+  useUnsentEntry(PROFILE)?.reason ?? null

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { messages } from '#pwa/features/proposals/messages.ts'
-import type { PendingEntry } from '#pwa/outbox/pending.ts'
+import type { EntryView } from '#pwa/outbox/entry-view.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
@@ -71,7 +71,7 @@ type Props = {
   task: Task | null
   disabledReason: string | null
   /** The queued or failed command that this form changes. */
-  pending: PendingEntry | null
+  pending: EntryView | null
   /** The client has the proposal already. */
   isEdit?: boolean
   now: number
@@ -82,7 +82,7 @@ export function ProposalForm(props: Props) {
   const { fields, onChange, task, disabledReason, pending, isEdit, now, onSubmit } = props
   const [error, setError] = useState<ValidationError | null>(null)
   const today = dayOf(now)
-  const failed = pending?.state === 'failed' ? pending : null
+  const rejection = pending?.reason
 
   const change = (some: Partial<ProposalFields>) => {
     setError(null)
@@ -99,13 +99,13 @@ export function ProposalForm(props: Props) {
       ?.focus()
   }
   const errorOf = (field: keyof ProposalFields) =>
-    error?.field === field ? error.message : failed?.fields?.[field]
+    error?.field === field ? error.message : rejection?.fields?.[field]
 
   return (
     <Form onSubmit={submit}>
-      {failed && (
+      {rejection && (
         <Notice tone="bad" title={messages.failed} alert>
-          {failed.message}
+          {rejection.message}
         </Notice>
       )}
       <Fields fields={fields} onChange={change} task={task} minDate={today} errorOf={errorOf} />

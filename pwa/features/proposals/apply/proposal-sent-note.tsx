@@ -1,15 +1,13 @@
 import { useEffect } from 'react'
 import { messages } from '#pwa/features/proposals/messages.ts'
-import type { EntryOutcome } from '#pwa/outbox/watch-entry.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 
-type Props = { outcome: Exclude<EntryOutcome, 'failed'>; isEdit?: boolean }
+type Props = { isSent: boolean; isEdit?: boolean }
 
 /** Shown after submitting, until the screen goes back. */
-export function ProposalSentNote({ outcome, isEdit }: Props) {
-  const isSent = outcome === 'sent'
+export function ProposalSentNote({ isSent, isEdit }: Props) {
   const sentTitle = isEdit ? messages.editedTitle : GENERAL_MESSAGES.proposalSent
   const sentNote = isEdit ? messages.editedNote : messages.sentNote
   useEffect(() => {

@@ -6,15 +6,16 @@ import {
   editDraftKey,
   editProposal,
 } from '#pwa/features/proposals/queueable.ts'
-import { pendingEntries, type PendingEntry } from '#pwa/outbox/pending.ts'
+import { unsentEntries, type EntryView } from '#pwa/outbox/entry-view.ts'
+import { isWaiting } from '#pwa/outbox/entry.ts'
 import { enqueue, replaceInput } from '#pwa/outbox/queue.ts'
-import { useEntryOutcome } from '#pwa/outbox/use-entry-outcome.ts'
+import { useOutboxEntry } from '#pwa/outbox/use-outbox-entry.ts'
 import { useSession, type Session } from '#pwa/session/session.tsx'
 import { newId, type ProposalId, type TaskId } from '#schema/domain/ids.ts'
 import type { ProposalFields } from './validate-proposal.ts'
 
 /** Changes a queued entry in place; false if it may have been sent already. */
-const replaceQueued = async (session: Session, { key, state }: PendingEntry, input: object) =>
+const replaceQueued = async (session: Session, { key, state }: EntryView, input: object) =>
   state !== 'failed' && (await replaceInput(session, key, input)) === 'replaced'
 
 /** Changes a queued edit in place, or enqueues an edit behind the latest entry about the proposal. Returns the key. */
@@ -25,7 +26,7 @@ async function enqueueEdit(
   draft: string,
 ): Promise<string> {
   const input = { id, ...fields }
-  const entries = await pendingEntries(session)
+  const entries = await unsentEntries(session)
   const latest = entries.findLast(({ ref, state }) => ref === id && state !== 'failed')
   const isEdit = latest?.command === editProposal.command.name
   if (isEdit && (await replaceQueued(session, latest, input))) return latest.key
@@ -33,17 +34,13 @@ async function enqueueEdit(
 }
 
 /** A new proposal has to wait until the withdrawal of an earlier one is sent. */
-function queuedWithdrawalKey(earlier: readonly MyProposal[]): string | undefined {
-  const delivery = earlier
-    .map((proposal) => proposal.delivery)
-    .find(({ state }) => state === 'queued')
-  return delivery?.state === 'queued' ? delivery.key : undefined
-}
+const queuedWithdrawalKey = (earlier: readonly MyProposal[]): string | undefined =>
+  earlier.map(({ delivery }) => delivery).find(isWaiting)?.key
 
 type Application = {
   fields: ProposalFields
   title: string
-  pending: PendingEntry | null
+  pending: EntryView | null
   /** The user's other proposals for the task, all withdrawn. */
   earlier: readonly MyProposal[]
 }
@@ -62,7 +59,7 @@ export function useApplyForTask(taskId: TaskId) {
     const after = queuedWithdrawalKey(earlier)
     setKey(await enqueue(session, applyForTask, input, { draft, after }))
   }
-  return { submit, outcome: useEntryOutcome(key) }
+  return { submit, entry: useOutboxEntry(key) }
 }
 
 export function useEditProposal(id: ProposalId) {
@@ -70,5 +67,5 @@ export function useEditProposal(id: ProposalId) {
   const [key, setKey] = useState<string | null>(null)
   const submit = async (fields: ProposalFields) =>
     setKey(await enqueueEdit(session, id, fields, editDraftKey(id)))
-  return { submit, outcome: useEntryOutcome(key) }
+  return { submit, entry: useOutboxEntry(key) }
 }

@@ -1,4 +1,5 @@
 import { DELIVERY_MESSAGES } from '#pwa/outbox/delivery-messages.ts'
+import { isWaiting } from '#pwa/outbox/entry.ts'
 import { Badge, type Tone } from '#pwa/ui/display/badge.tsx'
 import type { IconName } from '#pwa/ui/display/icon.tsx'
 import type { Proposal } from '#schema/contract/proposals.ts'
@@ -17,7 +18,7 @@ const QUEUED: BadgeProps = { label: DELIVERY_MESSAGES.saved, tone: 'wait', icon:
 const LATE: BadgeProps = { ...QUEUED, label: DELIVERY_MESSAGES.late }
 
 const badgeOf = ({ status, delivery }: MyProposal): BadgeProps => {
-  if (delivery.state !== 'queued') return BADGES[status]
+  if (!isWaiting(delivery)) return BADGES[status]
   return delivery.isLate ? LATE : QUEUED
 }
 

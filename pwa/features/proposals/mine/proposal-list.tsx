@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { messages } from '#pwa/features/proposals/messages.ts'
+import { isWaiting } from '#pwa/outbox/entry.ts'
 import { Ago } from '#pwa/ui/display/ago.tsx'
 import { Card, CardFoot, CardHead, CardText, CardTitle } from '#pwa/ui/display/card.tsx'
 import { Naira } from '#pwa/ui/display/naira.tsx'
@@ -30,8 +31,7 @@ function ProposalCard({ proposal }: { proposal: MyProposal }) {
       <CardFoot>
         <Naira naira={price} />
         <span className="small soft">
-          {delivery.state === 'queued' ? messages.writtenAt : messages.sentAt}{' '}
-          <Ago at={createdAt} />
+          {isWaiting(delivery) ? messages.writtenAt : messages.sentAt} <Ago at={createdAt} />
         </span>
       </CardFoot>
     </Card>

@@ -1,6 +1,7 @@
 import { messages } from '#pwa/features/proposals/messages.ts'
 import { editProposal, withdrawProposal } from '#pwa/features/proposals/queueable.ts'
-import type { PendingEntry } from '#pwa/outbox/pending.ts'
+import type { EntryView } from '#pwa/outbox/entry-view.ts'
+import { isWaiting } from '#pwa/outbox/entry.ts'
 import { Naira } from '#pwa/ui/display/naira.tsx'
 import { Truncate } from '#pwa/ui/display/truncate.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
@@ -14,7 +15,7 @@ import './proposal-status.css'
 
 /** What the badge means for the user. */
 export function noteOf({ status, reason, delivery }: MyProposal): string {
-  if (delivery.state === 'queued') return messages.savedNote
+  if (isWaiting(delivery)) return messages.savedNote
   switch (status) {
     case 'pending':
       return messages.pending
@@ -27,7 +28,7 @@ export function noteOf({ status, reason, delivery }: MyProposal): string {
   }
 }
 
-type RejectedProps = { entry: PendingEntry; showTitle?: boolean }
+type RejectedProps = { entry: EntryView; showTitle?: boolean }
 
 /** The server's rejection, with Edit and Discard. */
 export function RejectedProposal({ entry, showTitle }: RejectedProps) {
@@ -38,7 +39,7 @@ export function RejectedProposal({ entry, showTitle }: RejectedProps) {
       action={<UnsentActions entry={entry.key} command={entry.command} isFailed />}
     >
       {showTitle && `${messages.failed}. `}
-      {entry.message}
+      {entry.reason?.message}
     </Notice>
   )
 }
@@ -52,7 +53,7 @@ const QUEUED_NOTES: Record<string, string | undefined> = {
 /** The user's proposal on the page of its task. */
 export function ProposalStatusCard({ proposal }: { proposal: MyProposal }) {
   const { _id, price, date, description, status, delivery, changedFields } = proposal
-  const queued = delivery.state === 'queued' ? delivery : null
+  const queued = isWaiting(delivery) ? delivery : null
   const note = (queued && QUEUED_NOTES[queued.command]) ?? noteOf(proposal)
   const isLive = status === 'pending' && !queued
   return (

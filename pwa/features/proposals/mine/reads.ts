@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import type { PendingEntry } from '#pwa/outbox/pending.ts'
-import { usePendingEntries, useView } from '#pwa/outbox/use-view.ts'
+import type { EntryView } from '#pwa/outbox/entry-view.ts'
+import { useUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
+import { useView } from '#pwa/outbox/use-view.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { storeRows } from '#pwa/sync/apply-response.ts'
 import { fetchList } from '#pwa/sync/fetch-list.ts'
@@ -38,8 +39,8 @@ export const useProposalsForTask = (task: TaskId) =>
   useView(async (view) => sortByNewest(await view.where('proposals', 'task', task)), [task])
 
 /** The application for this task that the server has not acknowledged. */
-export const usePendingProposal = (task: TaskId): PendingEntry | null =>
-  usePendingEntries().findLast(
+export const usePendingProposal = (task: TaskId): EntryView | null =>
+  useUnsentEntries().findLast(
     ({ command, input }) => command === applyForTask.name && input['taskId'] === task,
   ) ?? null
 
@@ -47,12 +48,12 @@ const CHANGE_COMMANDS: readonly string[] = [editProposal.name, withdrawProposal.
 const COMMANDS: readonly string[] = [applyForTask.name, ...CHANGE_COMMANDS]
 
 /** The edit or withdrawal of a proposal that the server has not acknowledged. */
-export const usePendingChange = (id: string | undefined): PendingEntry | null =>
-  usePendingEntries().findLast(
+export const usePendingChange = (id: string | undefined): EntryView | null =>
+  useUnsentEntries().findLast(
     ({ command, ref }) => ref === id && CHANGE_COMMANDS.includes(command),
   ) ?? null
 
-export const useRejectedProposals = (): PendingEntry[] =>
-  usePendingEntries().filter(
+export const useRejectedProposals = (): EntryView[] =>
+  useUnsentEntries().filter(
     ({ command, state }) => state === 'failed' && COMMANDS.includes(command),
   )

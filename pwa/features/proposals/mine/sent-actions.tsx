@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { messages } from '#pwa/features/proposals/messages.ts'
 import { withdrawProposal } from '#pwa/features/proposals/queueable.ts'
 import { discardEntry, enqueue } from '#pwa/outbox/queue.ts'
-import { usePendingEntries } from '#pwa/outbox/use-view.ts'
-import { waitForOutcome } from '#pwa/outbox/watch-entry.ts'
+import { useUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
+import { waitForAnswer } from '#pwa/outbox/watch-entry.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
@@ -20,16 +20,16 @@ type Props = {
 /** Edit and Withdraw for a proposal that the client has and has not decided about. */
 export function SentActions({ id, isQueued = false }: Props) {
   const session = useSession()
-  const changes = usePendingEntries().filter(({ ref, state }) => ref === id && state !== 'failed')
+  const changes = useUnsentEntries().filter(({ ref, state }) => ref === id && state !== 'failed')
   const [isConfirming, setIsConfirming] = useState(false)
 
   const withdraw = async () => {
     setIsConfirming(false)
     // The client need not see queued edits of a proposal that is withdrawn.
     for (const { key } of changes) await discardEntry(session, key)
-    const outcome = await waitForOutcome(session, await enqueue(session, withdrawProposal, { id }))
-    if (outcome === 'sent') toast(messages.withdrawn)
-    if (outcome === 'queued') toast(messages.withdrawalSaved, 'news')
+    const state = await waitForAnswer(session, await enqueue(session, withdrawProposal, { id }))
+    if (state === 'sent') toast(messages.withdrawn)
+    if (state === 'queued') toast(messages.withdrawalSaved, 'news')
   }
   return (
     <div className="row">

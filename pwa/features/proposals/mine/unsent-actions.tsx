@@ -1,9 +1,7 @@
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { messages } from '#pwa/features/proposals/messages.ts'
 import { applyForTask, withdrawProposal } from '#pwa/features/proposals/queueable.ts'
-import { discardEntry, editEntry } from '#pwa/outbox/queue.ts'
-import { useSession } from '#pwa/session/session.tsx'
+import { useEntryActions } from '#pwa/outbox/use-outbox-entry.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { Dialog } from '#pwa/ui/layout/dialog.tsx'
@@ -11,9 +9,9 @@ import { Dialog } from '#pwa/ui/layout/dialog.tsx'
 type Props = { entry: string; command: string; isFailed?: boolean }
 
 function useDiscard(key: string, doneMessage: string) {
-  const session = useSession()
+  const { discard } = useEntryActions(key)
   return async () => {
-    const isDiscarded = await discardEntry(session, key)
+    const isDiscarded = await discard()
     toast(isDiscarded ? doneMessage : messages.alreadySent, isDiscarded ? 'good' : 'news')
   }
 }
@@ -36,16 +34,11 @@ function WithdrawalActions({ entry, isFailed }: Props) {
 }
 
 function ProposalActions({ entry, command }: Props) {
-  const session = useSession()
-  const router = useRouter()
+  const { edit } = useEntryActions(entry)
   const [isConfirming, setIsConfirming] = useState(false)
   const isApplication = command === applyForTask.command.name
   const { title, text, done } = isApplication ? messages.discardProposal : messages.discardChanges
   const discard = useDiscard(entry, done)
-  const edit = async () => {
-    const path = await editEntry(session, entry)
-    if (path) router.history.push(path)
-  }
   const confirmDiscard = async () => {
     setIsConfirming(false)
     await discard()

@@ -3,6 +3,7 @@ import { storeDeleteIntent } from '#pwa/features/tasks/delete/delete-intent.ts'
 import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
 import { useGrid } from '#pwa/features/tasks/list/use-grid.ts'
 import { DELIVERY_MESSAGES } from '#pwa/outbox/delivery-messages.ts'
+import { isWaiting } from '#pwa/outbox/entry.ts'
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
 import { Ago } from '#pwa/ui/display/ago.tsx'
 import { Badge } from '#pwa/ui/display/badge.tsx'
@@ -41,7 +42,7 @@ const closedMessage = ({ status }: PostedTask) => {
 }
 
 function StatusBadge({ task }: TaskProps) {
-  if (task.delivery.state !== 'queued') return <TaskBadge {...task} />
+  if (!isWaiting(task.delivery)) return <TaskBadge {...task} />
   return (
     <Badge tone="wait" icon="phone">
       {task.delivery.isLate ? DELIVERY_MESSAGES.late : DELIVERY_MESSAGES.saved}
@@ -152,7 +153,7 @@ export function PostedTaskCard({ task, proposals }: Props) {
       </CardFoot>
       {task.delivery.state === 'failed' && (
         <Notice tone="bad" title={messages.notSent}>
-          {task.delivery.message}
+          {task.delivery.reason?.message}
         </Notice>
       )}
       <TaskActions task={task} />

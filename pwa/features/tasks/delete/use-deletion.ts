@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { messageFor } from '#pwa/api/errors.ts'
 import { discardEntry } from '#pwa/outbox/queue.ts'
-import { usePendingEntry } from '#pwa/outbox/use-view.ts'
+import { useUnsentEntry } from '#pwa/outbox/use-unsent-entries.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { useCommand } from '#pwa/sync/use-command.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
@@ -21,7 +21,7 @@ export type Deletion =
 /** Deletes a task and offers Undo for `UNDO_MS`. */
 export function useDeletion(id: TaskId) {
   const session = useSession()
-  const pending = usePendingEntry(id)
+  const pending = useUnsentEntry(id)
   const { run: remove } = useCommand(deleteTask)
   const restore = useCommand(restoreTask)
   const [deletion, setDeletion] = useState<Deletion>({ step: 'confirm' })

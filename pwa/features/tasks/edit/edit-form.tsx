@@ -4,10 +4,10 @@ import { messages } from '#pwa/features/tasks/client/messages.ts'
 import { saveTaskEdit } from '#pwa/features/tasks/post/submit-task.ts'
 import { draftFromTask, editDraftKey, type TaskDraft } from '#pwa/features/tasks/post/task-draft.ts'
 import { TaskForm } from '#pwa/features/tasks/post/task-form.tsx'
-import type { PendingEntry } from '#pwa/outbox/pending.ts'
+import type { EntryView } from '#pwa/outbox/entry-view.ts'
 import { discardEntry } from '#pwa/outbox/queue.ts'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
-import { usePendingEntry } from '#pwa/outbox/use-view.ts'
+import { useUnsentEntry } from '#pwa/outbox/use-unsent-entries.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { useLeave } from '#pwa/ui/browser/use-leave.ts'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
@@ -26,26 +26,22 @@ const STALE_CODES: readonly unknown[] = ['edited_elsewhere', 'moved_on']
 const baseOf = (task: Task): Base => ({ updatedAt: task.updatedAt, base: draftFromTask(task) })
 
 /** The server's newest version: from the replica, or from the rejection. */
-function newestVersion(task: PostedTask, failed: PendingEntry | null): Task {
-  const current = failed?.current as Task | null | undefined
+function newestVersion(task: PostedTask, failed: EntryView | null): Task {
+  const current = failed?.reason?.current as Task | undefined
   return current && current.updatedAt > task.updatedAt ? current : task
 }
 
 /** Saves or discards the edit, and leaves the screen unless the server rejects it. */
-function useEditActions(
-  task: PostedTask,
-  pending: PendingEntry | null,
-  failed: PendingEntry | null,
-) {
+function useEditActions(task: PostedTask, pending: EntryView | null, failed: EntryView | null) {
   const session = useSession()
   const navigate = useNavigate()
   const leave = useLeave(() => navigate({ to: '/client-dashboard' }))
   const save = async (draft: TaskDraft, base: Base) => {
-    const outcome = await saveTaskEdit(session, { id: task._id, draft, ...base, pending })
+    const state = await saveTaskEdit(session, { id: task._id, draft, ...base, pending })
     // The new edit replaces the failed one, even if it does not come from its draft.
     if (failed) await discardEntry(session, failed.key)
-    if (outcome === 'failed') return
-    if (outcome === 'sent') toast(GENERAL_MESSAGES.taskEdited)
+    if (state === 'failed') return
+    if (state === 'sent') toast(GENERAL_MESSAGES.taskEdited)
     else toast(messages.editQueued, 'news')
     leave()
   }
@@ -60,7 +56,7 @@ function useEditActions(
 
 /** The form of an open task. */
 export function EditForm({ task }: { task: PostedTask }) {
-  const pending = usePendingEntry(task._id)
+  const pending = useUnsentEntry(task._id)
   const draft = useDraft<EditDraft>(editDraftKey(task._id), {
     ...draftFromTask(task),
     ...baseOf(task),
@@ -69,7 +65,7 @@ export function EditForm({ task }: { task: PostedTask }) {
   const { save, discard } = useEditActions(task, pending, failed)
   if (!draft.isReady) return <SkeletonPage />
 
-  const isStale = failed !== null && STALE_CODES.includes(failed.code)
+  const isStale = failed !== null && STALE_CODES.includes(failed.reason?.code)
   const { updatedAt, base, ...fields } = draft.fields
   const newest = newestVersion(task, failed)
   // A form that is based on the newest version has nothing left to compare.
@@ -86,8 +82,6 @@ export function EditForm({ task }: { task: PostedTask }) {
     )
 
   const isChanged = JSON.stringify(fields) !== JSON.stringify(draftFromTask(task))
-  const rejection =
-    failed && !isStale ? { message: failed.message ?? '', fields: failed.fields } : null
   return (
     <TaskForm
       {...(isChanged && { onReset: () => void draft.clear() })}
@@ -97,7 +91,7 @@ export function EditForm({ task }: { task: PostedTask }) {
       submitLabel={messages.save}
       busyLabel={messages.saving}
       currentPicture={task.taskImage}
-      rejection={rejection}
+      rejection={isStale ? null : (failed?.reason ?? null)}
     />
   )
 }

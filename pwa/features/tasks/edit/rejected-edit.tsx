@@ -2,16 +2,15 @@ import type { PostedTask } from '#pwa/features/tasks/client/client-tasks.ts'
 import { messages } from '#pwa/features/tasks/client/messages.ts'
 import { editTask } from '#pwa/features/tasks/post/queueable.ts'
 import { draftFromInput, draftFromTask, EMPTY_DRAFT } from '#pwa/features/tasks/post/task-draft.ts'
-import { discardEntry } from '#pwa/outbox/queue.ts'
-import { usePendingEntry } from '#pwa/outbox/use-view.ts'
-import { useSession } from '#pwa/session/session.tsx'
+import { useEntryActions } from '#pwa/outbox/use-outbox-entry.ts'
+import { useUnsentEntry } from '#pwa/outbox/use-unsent-entries.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { diffTasks } from './diff.ts'
 
 /** A rejected edit of a task that can no longer be edited: its text can still be read and copied. */
 export function RejectedEdit({ task }: { task: PostedTask }) {
-  const session = useSession()
-  const pending = usePendingEntry(task._id)
+  const pending = useUnsentEntry(task._id)
+  const { discard } = useEntryActions(pending?.key ?? '')
   if (pending?.state !== 'failed' || pending.command !== editTask.command.name) return null
   const mine = { ...EMPTY_DRAFT, ...draftFromInput(pending.input) }
   return (
@@ -26,12 +25,7 @@ export function RejectedEdit({ task }: { task: PostedTask }) {
         ))}
       </dl>
       <div className="row">
-        <Button
-          tone="quiet"
-          size="small"
-          icon="delete"
-          onClick={() => void discardEntry(session, pending.key)}
-        >
+        <Button tone="quiet" size="small" icon="delete" onClick={() => void discard()}>
           {messages.discard}
         </Button>
       </div>

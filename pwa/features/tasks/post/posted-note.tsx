@@ -1,7 +1,7 @@
 import { messages } from '#pwa/features/tasks/client/messages.ts'
 import { useTask } from '#pwa/features/tasks/reads.ts'
 import { DELIVERY_MESSAGES } from '#pwa/outbox/delivery-messages.ts'
-import type { EntryOutcome } from '#pwa/outbox/watch-entry.ts'
+import type { EntryState } from '#pwa/replica/database.ts'
 import { Badge } from '#pwa/ui/display/badge.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import type { TaskId } from '#schema/domain/ids.ts'
@@ -9,14 +9,14 @@ import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 
 type Props = {
   id: TaskId
-  /** The outcome when the form closed; later changes come from the outbox. */
-  outcome: Exclude<EntryOutcome, 'failed'>
+  /** The entry's state when the form closed; later changes come with the task. */
+  state: EntryState
 }
 
 /** Shown after posting: whether the task was sent. */
-export function PostedNote({ id, outcome }: Props) {
+export function PostedNote({ id, state }: Props) {
   const task = useTask(id)
-  const isSent = task ? task.delivery.state === 'sent' : outcome === 'sent'
+  const isSent = task ? task.delivery.state === 'sent' : state === 'sent'
   return (
     <div className="stack" role="status">
       <Notice

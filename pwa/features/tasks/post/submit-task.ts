@@ -1,18 +1,13 @@
-import { online } from '#pwa/api/online.ts'
+import type { EntryView } from '#pwa/outbox/entry-view.ts'
 import { restoreFiles } from '#pwa/outbox/files.ts'
-import type { PendingEntry } from '#pwa/outbox/pending.ts'
-import { enqueue, replaceInput } from '#pwa/outbox/queue.ts'
+import { enqueue, findLatestKey, replaceInput } from '#pwa/outbox/queue.ts'
 import type { Device } from '#pwa/outbox/queueable.ts'
-import { onceSent, waitForOutcome, type EntryOutcome } from '#pwa/outbox/watch-entry.ts'
-import { isFailed } from '#pwa/replica/database.ts'
+import { waitForAnswer, whenSettled } from '#pwa/outbox/watch-entry.ts'
+import type { EntryState } from '#pwa/replica/database.ts'
 import * as contract from '#schema/contract/tasks.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { createTask, editTask } from './queueable.ts'
 import { editDraftKey, inputFromDraft, NEW_TASK_DRAFT, type TaskDraft } from './task-draft.ts'
-
-/** Offline there is no outcome to wait for. */
-const outcomeOf = (device: Device, key: string): Promise<EntryOutcome> =>
-  online.read().online ? waitForOutcome(device, key) : Promise.resolve('queued')
 
 type NewTask = { id: TaskId; draft: TaskDraft; onSent: () => void }
 
@@ -20,11 +15,11 @@ type NewTask = { id: TaskId; draft: TaskDraft; onSent: () => void }
 export async function postTask(
   device: Device,
   { id, draft, onSent }: NewTask,
-): Promise<EntryOutcome> {
+): Promise<EntryState> {
   const input = { _id: id, ...inputFromDraft(draft) }
   const key = await enqueue(device, createTask, input, { draft: NEW_TASK_DRAFT })
-  onceSent(device, key, onSent)
-  return outcomeOf(device, key)
+  void whenSettled(device, key).then((state) => state === 'sent' && onSent())
+  return waitForAnswer(device, key)
 }
 
 const TASK_COMMANDS: readonly string[] = [contract.createTask.name, contract.editTask.name]
@@ -35,7 +30,7 @@ type Edit = {
   /** The version that the form was opened with. */
   base: TaskDraft
   updatedAt: string
-  pending: PendingEntry | null
+  pending: EntryView | null
 }
 
 /** Changes the queued command in place. Null if it is not queued or was already sent. */
@@ -55,21 +50,15 @@ async function replaceQueued(device: Device, { draft, pending }: Edit): Promise<
   return result === 'replaced' ? pending.key : null
 }
 
-/** Key of the latest command about this task that has not failed. */
-async function findEarlierEntry({ replica }: Device, id: TaskId): Promise<string | undefined> {
-  const entries = await replica.outbox.where('ref').equals(id).toArray()
-  return entries.findLast((entry) => !isFailed(entry) && TASK_COMMANDS.includes(entry.command))?.key
-}
-
 /** Changes the queued command of an open task, or enqueues an edit. */
-export async function saveTaskEdit(device: Device, edit: Edit): Promise<EntryOutcome> {
+export async function saveTaskEdit(device: Device, edit: Edit): Promise<EntryState> {
   const replacedKey = await replaceQueued(device, edit)
-  if (replacedKey) return outcomeOf(device, replacedKey)
+  if (replacedKey) return waitForAnswer(device, replacedKey)
   const { id, draft, base, updatedAt } = edit
   // Behind an earlier command the server's version is not known yet; its response sets it (`rebase`).
-  const after = await findEarlierEntry(device, id)
+  const after = await findLatestKey(device, id, TASK_COMMANDS)
   const isBaseKnown = !after && updatedAt !== ''
   const input = { id, ...(isBaseKnown && { ifMatch: updatedAt }), ...inputFromDraft(draft) }
   const options = { draft: editDraftKey(id), after, original: base }
-  return outcomeOf(device, await enqueue(device, editTask, input, options))
+  return waitForAnswer(device, await enqueue(device, editTask, input, options))
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { messages } from '#pwa/features/tasks/messages.ts'
 import { shrinkImage } from '#pwa/images/shrink-image.ts'
-import type { PendingEntry } from '#pwa/outbox/pending.ts'
+import type { FailureReason } from '#pwa/replica/database.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { FileField } from '#pwa/ui/form/file-field.tsx'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
@@ -26,14 +26,14 @@ function validateNotes(submissionNotes: string): string | null {
   return issues.get('submissionNotes')?.message ?? null
 }
 
-function RejectionNotice({ rejected }: { rejected: PendingEntry }) {
+function RejectionNotice({ reason }: { reason: FailureReason }) {
   return (
     <Notice
-      tone={rejected.isStopped ? 'wait' : 'bad'}
-      title={rejected.isStopped ? messages.stoppedTitle : messages.failedTitle}
+      tone={reason.isStopped ? 'wait' : 'bad'}
+      title={reason.isStopped ? messages.stoppedTitle : messages.failedTitle}
       alert
     >
-      {rejected.message}
+      {reason.message}
     </Notice>
   )
 }
@@ -42,7 +42,7 @@ type Props = {
   fields: SubmissionFields
   onChange: (some: Partial<SubmissionFields>) => void
   disabledReason: string | null
-  rejected: PendingEntry | null
+  rejected: FailureReason | null
   /** The latest submitted version; 0 for none. */
   version: number
   onSubmit: (fields: SubmissionFields) => Promise<void>
@@ -77,7 +77,7 @@ export function SubmissionForm(props: Props) {
 
   return (
     <Form onSubmit={submit}>
-      {rejected && <RejectionNotice rejected={rejected} />}
+      {rejected && <RejectionNotice reason={rejected} />}
       {version > 0 && (
         <Notice tone="news" title={messages.newVersion(version)}>
           {messages.decisionRestarts}

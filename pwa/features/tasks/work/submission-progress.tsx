@@ -1,6 +1,5 @@
 import { messages } from '#pwa/features/tasks/messages.ts'
-import { stopSending } from '#pwa/outbox/queue.ts'
-import { useSession } from '#pwa/session/session.tsx'
+import { useEntryActions } from '#pwa/outbox/use-outbox-entry.ts'
 import { Progress } from '#pwa/ui/display/progress.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
@@ -9,11 +8,11 @@ import { usePendingSubmission } from './use-submit.ts'
 
 /** Upload progress of an unsent submission's file, with a button to stop it. */
 export function SubmissionProgress({ id }: { id: TaskId }) {
-  const session = useSession()
   const pending = usePendingSubmission(id)
+  const actions = useEntryActions(pending?.key ?? '')
   if (!pending?.upload) return null
   const stop = async () => {
-    const isStopped = await stopSending(session, pending.key)
+    const isStopped = await actions.stop()
     toast(isStopped ? messages.stopped : messages.alreadySent, 'news')
   }
   return (

@@ -5,8 +5,7 @@ import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 
 /** Shown after submitting, until the screen goes back. */
-export function SubmissionSentNote({ outcome }: { outcome: 'queued' | 'sent' }) {
-  const isSent = outcome === 'sent'
+export function SubmissionSentNote({ isSent }: { isSent: boolean }) {
   useEffect(() => {
     if (isSent) toast(GENERAL_MESSAGES.workSubmitted)
   }, [isSent])

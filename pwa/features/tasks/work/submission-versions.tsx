@@ -1,6 +1,7 @@
 import { TaskSection } from '#pwa/features/tasks/detail/task-section.tsx'
 import { messages } from '#pwa/features/tasks/messages.ts'
 import { DELIVERY_MESSAGES } from '#pwa/outbox/delivery-messages.ts'
+import { isWaiting } from '#pwa/outbox/entry.ts'
 import type { Delivery } from '#pwa/outbox/optimistic-view.ts'
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
 import { Badge } from '#pwa/ui/display/badge.tsx'
@@ -32,7 +33,7 @@ function SubmittedFile({ submission }: { submission: Submission }) {
 
 /** Badge of a version that the server has not confirmed. */
 function DeliveryBadge({ delivery }: { delivery: Delivery }) {
-  if (delivery.state !== 'queued')
+  if (!isWaiting(delivery))
     return (
       <Badge tone="good" icon="check">
         {DELIVERY_MESSAGES.sent}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { ApiError, messageFor } from '#pwa/api/errors.ts'
+import { newRequestKey } from '#pwa/outbox/request-key.ts'
 import { useSession, type Session } from '#pwa/session/session.tsx'
 import { resolveAccount } from '#schema/contract/payouts.ts'
 import { isAccountNumber } from '#schema/domain/banking.ts'
-import { newId } from '#schema/domain/ids.ts'
 
 /** The name of a bank account, which the user must see before money leaves. */
 export type NameLookup =
@@ -25,7 +25,7 @@ async function requestName(
   accountNumber: string,
 ): Promise<NameLookup> {
   try {
-    const key = newId('idempotency')
+    const key = newRequestKey()
     const account = await session.call(resolveAccount, { accountNumber, bankCode }, { key })
     return { status: 'found', name: account.accountName, bank: account.bankName }
   } catch (failure) {

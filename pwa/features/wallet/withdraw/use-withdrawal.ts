@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { ApiError, messageFor, NetworkError } from '#pwa/api/errors.ts'
+import { endWhenAnswered, requestFor } from '#pwa/outbox/request-key.ts'
 import { useSession, type Session } from '#pwa/session/session.tsx'
 import { runCommand } from '#pwa/sync/use-command.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
 import { withdraw } from '#schema/contract/payouts.ts'
-import { newId } from '#schema/domain/ids.ts'
 import { messages } from './messages.ts'
 import { lookUpName, type NameLookup } from './name-lookup.ts'
 import type { WithdrawalErrors, WithdrawalInput } from './validate-withdrawal.ts'
@@ -32,15 +32,14 @@ function fieldErrorsOf(error: ApiError): WithdrawalErrors {
   return field ? { [field]: error.message } : {}
 }
 
-/** The same key for the same input, stored so that it survives a lost response, a reload and a killed browser. */
-async function requestKey({ replica }: Session, withdrawal: WithdrawalInput): Promise<string> {
-  const { pin: _secret, ...storable } = withdrawal
-  const input = JSON.stringify(storable)
-  const pending = await replica.getMeta('pendingWithdrawal')
-  if (pending?.input === input) return pending.key
-  const key = newId('idempotency')
-  await replica.setMeta('pendingWithdrawal', { input, key })
-  return key
+/** The key of the input is stored, so that it survives a lost response, a reload and a killed browser. */
+async function sendWithdrawal(session: Session, { pin, ...storable }: WithdrawalInput) {
+  const { replica } = session
+  const request = requestFor(storable, await replica.getMeta('pendingWithdrawal'))
+  await replica.setMeta('pendingWithdrawal', request)
+  const { accountNumber: accountNmber, ...rest } = storable
+  const response = runCommand(session, withdraw, { ...rest, accountNmber, pin }, request.key)
+  return endWhenAnswered(response, () => replica.setMeta('pendingWithdrawal', null))
 }
 
 /** Offers to stop the withdrawal for a few seconds. */
@@ -84,9 +83,8 @@ export function useWithdrawal() {
     return null
   }
 
-  async function showFailure(failure: unknown): Promise<void> {
+  function showFailure(failure: unknown): void {
     if (failure instanceof ApiError) {
-      await session.replica.setMeta('pendingWithdrawal', null)
       const fieldErrors = fieldErrorsOf(failure)
       setErrors(fieldErrors)
       setFormError(Object.keys(fieldErrors).length > 0 ? null : failure.message)
@@ -96,13 +94,9 @@ export function useWithdrawal() {
 
   async function send(input: WithdrawalInput, lookup: NameLookup): Promise<SentWithdrawal | null> {
     try {
-      const { accountNumber: accountNmber, ...rest } = input
-      const key = await requestKey(session, input)
-      const response = await runCommand(session, withdraw, { ...rest, accountNmber }, key)
-      await session.replica.setMeta('pendingWithdrawal', null)
-      return { ...response, lookup }
+      return { ...(await sendWithdrawal(session, input)), lookup }
     } catch (failure) {
-      await showFailure(failure)
+      showFailure(failure)
       return null
     }
   }

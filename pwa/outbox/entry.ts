@@ -1,0 +1,27 @@
+import type { EntryState, OutboxEntry } from '#pwa/replica/database.ts'
+import { DAY_MS } from '#schema/domain/limits.ts'
+
+type HasState = { state: EntryState }
+
+export const isFailed = ({ state }: HasState): boolean => state === 'failed'
+
+/** The server has not accepted it. */
+export const isUnsent = ({ state }: HasState): boolean => state !== 'sent'
+
+/** The server has neither accepted nor rejected it. */
+export const isWaiting = <Entry extends HasState>(
+  entry: Entry,
+): entry is Entry & { state: 'queued' | 'sending' } =>
+  entry.state === 'queued' || entry.state === 'sending'
+
+/** Only its file is being sent: the server does not know the command yet, so it can still be stopped. */
+export const isUploading = ({ state, upload }: OutboxEntry): boolean =>
+  state === 'sending' && upload?.isWhole === false
+
+/** Between two rounds of an upload; shown as sending. */
+export const isBetweenParts = ({ state, upload, attempts }: OutboxEntry): boolean =>
+  state === 'queued' && attempts === 0 && upload?.isWhole === false
+
+/** Queued more than a day ago. */
+export const isLate = (entry: OutboxEntry, now: number): boolean =>
+  isWaiting(entry) && now - entry.queuedAt > DAY_MS
