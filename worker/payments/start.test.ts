@@ -65,13 +65,10 @@ describe('starting a payment', () => {
   })
 
   it('answers 503 with a retry time and stores nothing when the provider is unreachable', async () => {
-    const offline = await createMarket({
-      externalFetch: () => Promise.reject(new TypeError('fetch failed')),
-    })
-    const user = await offline.createClient()
-    const rejected = await user.send(initFunding, { amount: '5000' })
+    market.provider.injectFault('POST /transaction/initialize', 'drop-request')
+    const rejected = await client.send(initFunding, { amount: '5000' })
     expect(rejected).toMatchObject({ status: 503, body: { code: 'provider_unavailable' } })
     expect(rejected.headers.get('retry-after')).toBe('5')
-    expect(await offline.runSql('SELECT * FROM payments')).toEqual([])
+    expect(await market.runSql('SELECT * FROM payments')).toEqual([])
   })
 })
