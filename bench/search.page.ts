@@ -4,6 +4,7 @@ import { normalizeText } from '#pwa/replica/title-index/index-titles.ts'
 import { searchTitles } from '#pwa/replica/title-index/search.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
+import { naira, nairaOf } from '#schema/domain/money.ts'
 import { TRADE_NAMES } from '#schema/domain/trade-names.ts'
 
 const JOBS = [
@@ -48,7 +49,7 @@ function createTask(n: number): Task {
     _id: newId('task'),
     title: `${pick(JOBS, n)} ${pick(OBJECTS, n * 7 + (n >> 3))} ${pick(PLACES, n >> 2)} ${n}`,
     description: DESCRIPTION.repeat(4),
-    price: 1000 + n,
+    price: nairaOf(naira(1000 + n)),
     duration: 1,
     projectType: 'Onsite',
     location: 'Yaba, Lagos',

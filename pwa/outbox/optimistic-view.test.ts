@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { updateProfile } from '#schema/contract/accounts.ts'
 import { applyForTask } from '#schema/contract/proposals.ts'
 import { newId } from '#schema/domain/ids.ts'
+import { naira, nairaOf } from '#schema/domain/money.ts'
 import { TEST_NOW } from '#testing/clock.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { openTask, proposalRow } from '#testing/pwa/tasker-device.ts'
@@ -31,7 +32,7 @@ const changeProposal = queueable(updateProfile, {
   describe: () => 'A change',
   form: () => form,
   optimistic: (view, { jobTitle }) =>
-    view.update('proposals', jobTitle ?? '', { price: 9000, status: 'rejected' }),
+    view.update('proposals', jobTitle ?? '', { price: nairaOf(naira(9000)), status: 'rejected' }),
 })
 const setup = () => createDevice({ queueables: [addProposal, changeProposal] })
 

@@ -1,6 +1,6 @@
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira, naira, type Naira } from '#schema/domain/money.ts'
 
 export const messages = {
   /** `amount` in naira. */
-  arrived: (amount: number) => `${formatNaira(naira(amount))} arrived in your wallet.`,
+  arrived: (amount: Naira) => `${formatNaira(naira(amount))} arrived in your wallet.`,
 } as const

@@ -5,6 +5,7 @@ import type { Session } from '#pwa/session/session.tsx'
 import { pull } from '#pwa/sync/pull.ts'
 import { fundWallet, listPayments, type Payment } from '#schema/contract/payments.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
+import type { Naira } from '#schema/domain/money.ts'
 
 /** Frequent while the user watches, then rare: a bank transfer may take its time. */
 const DELAYS_MS = [3, 5, 8, 15, 30, 60, 120, 300].map((seconds) => seconds * 1000)
@@ -105,8 +106,7 @@ type PaymentOutcome =
   | {
       state: 'arrived'
       message: string
-      /** Naira. */
-      amount: number
+      amount: Naira
       isFirst: boolean
     }
   /** Not conclusive: the money may still arrive. */

@@ -3,15 +3,22 @@ import { expect, test } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import type { Applicant } from '#schema/contract/proposals.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { naira, nairaOf } from '#schema/domain/money.ts'
 import { TEST_NOW } from '#testing/clock.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
-import { applicantRow, userSummaryRow, taskRow, userRow } from '#testing/pwa/rows.ts'
+import {
+  applicantRow,
+  userSummaryRow,
+  taskRow,
+  userRow,
+  type RowFields,
+} from '#testing/pwa/rows.ts'
 import { press, setUpScreens } from '#testing/pwa/screens.ts'
 
 setUpScreens()
 
-type Options = { offer?: Partial<Applicant>; balance?: number; response?: [number, object] }
+type Options = { offer?: RowFields<Applicant>; balance?: number; response?: [number, object] }
 
 async function openProposal({ offer = {}, balance = 500_000, response }: Options = {}) {
   const owner = userRow()
@@ -95,7 +102,7 @@ test('terms that change during the confirmation are shown beside the old ones an
   const sheet = within(screen.getByRole('dialog', { name: 'Assign to Sani?' }))
   await device.replica.applicants.put({
     ...applicant,
-    price: 150_000,
+    price: nairaOf(naira(150_000)),
     version: 4,
     description: 'More work than I thought.',
   })

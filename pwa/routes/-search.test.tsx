@@ -6,6 +6,7 @@ import { useVisit } from '#pwa/features/tasks/list/stable-order.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { FEED_TASKS_MAX, PAGE_SIZE } from '#schema/domain/limits.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import type { RowFields } from '#testing/pwa/rows.ts'
 import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
 import { openTask, createTaskerDevice } from '#testing/pwa/tasker-device.ts'
 
@@ -26,7 +27,7 @@ const manyBrowsed = () =>
       createdAt: new Date(Date.UTC(2026, 1, 1) + n * 60_000).toISOString(),
     }),
   )
-const oldTask = (fields: Partial<Task>) =>
+const oldTask = (fields: RowFields<Task>) =>
   openTask({ createdAt: '2025-12-01T08:00:00.000Z', ...fields })
 
 async function createOfflineDevice(browsed: Task[]) {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { naira, nairaOf } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { transactionRow } from '#testing/pwa/rows.ts'
@@ -34,7 +35,7 @@ const failed = transactionRow({
     bankName: 'GTBank',
     accountLast4: '4579',
     accountName: 'MUSA A. BELLO',
-    charge: 10,
+    charge: nairaOf(naira(10)),
   },
 })
 const FAILED_TITLE = 'Withdrawal to GTBank ••4579'

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { online } from '#pwa/api/online.ts'
+import { naira, nairaOf } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { restartDevice } from '#testing/pwa/device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
@@ -23,7 +24,7 @@ const trx = transactionRow({
     bankName: 'GTBank',
     accountLast4: '4579',
     accountName: 'MUSA A. BELLO',
-    charge: 10,
+    charge: nairaOf(naira(10)),
   },
 })
 const RESPONSE = {

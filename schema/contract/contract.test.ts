@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, expectTypeOf, test } from 'vitest'
 import { newId, type UserId } from '#schema/domain/ids.ts'
-import { naira, type Kobo } from '#schema/domain/money.ts'
+import { naira, type Kobo, type Naira } from '#schema/domain/money.ts'
 import * as accountSchemas from './accounts.schemas.ts'
 import { login, register, updateProfile, type readDashboard } from './accounts.ts'
 import {
@@ -76,7 +76,7 @@ test('callers send naira and text, handlers use kobo, and responses contain nair
   >().toEqualTypeOf<Kobo>()
   expectTypeOf<
     ResponseBody<typeof readDashboard>['userDetails']['balance']
-  >().toEqualTypeOf<number>()
+  >().toEqualTypeOf<Naira>()
   expectTypeOf<HandlerResult<typeof findTask>['task']['createdAt']>().toEqualTypeOf<number>()
   expectTypeOf<ResponseBody<typeof findTask>['task']['createdAt']>().toEqualTypeOf<string>()
   expectTypeOf<ParsedInput<typeof awardTask>['taskerId']>().toEqualTypeOf<UserId>()

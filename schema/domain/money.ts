@@ -4,11 +4,13 @@ export type Kobo = number & { readonly unit: 'kobo' }
 export const isKobo = (value: unknown): value is Kobo =>
   Number.isSafeInteger(value) && (value as number) >= 0
 
-/** For constants in code, in naira. Input goes through koboFromText. */
-export const naira = (amount: number): Kobo => Math.round(amount * 100) as Kobo
+/** Kobo of a constant in code, or of an amount from a response; never of kobo. Input goes through koboFromText. */
+export const naira = <A extends number>(amount: A extends Kobo ? never : A): Kobo =>
+  Math.round(amount * 100) as Kobo
 
-/** The amount as the API sends it: a JSON number with at most two decimals. */
-export const nairaOf = (kobo: Kobo): number => kobo / 100
+/** An amount as the API sends it: a JSON number with at most two decimals. Only shown and compared, never calculated with. */
+export type Naira = number & { readonly unit: 'naira' }
+export const nairaOf = (kobo: Kobo): Naira => (kobo / 100) as Naira
 
 const NAIRA = /^(\d{1,9})(?:\.(\d{1,2}))?$/
 

@@ -1,3 +1,4 @@
+import type { Naira } from '#schema/domain/money.ts'
 import type { ErrorCode } from './errors.ts'
 import type { UserId } from './ids.ts'
 import { LOW_PRICE_SHARE, REAPPLY_MAX } from './limits.ts'
@@ -43,5 +44,4 @@ export const areTermsWorse = (original: Terms, current: Terms): boolean =>
   current.price > original.price || current.date > original.date
 
 /** A price this low shows the client a caution and blocks nothing. */
-export const isLowPrice = (offer: number, budget: number): boolean =>
-  offer < budget * LOW_PRICE_SHARE
+export const isLowPrice = (offer: Naira, budget: Naira): boolean => offer < budget * LOW_PRICE_SHARE

@@ -3,8 +3,18 @@ import type { Applicant } from '#schema/contract/proposals.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import type { Transaction } from '#schema/contract/wallet.ts'
 import { newId, type UserId } from '#schema/domain/ids.ts'
+import type { Naira } from '#schema/domain/money.ts'
 import { statusLabelOf } from '#schema/domain/task.ts'
 import { TEST_NOW } from '#testing/clock.ts'
+
+/** Fields of a row with amounts as plain numbers. */
+export type RowFields<Row> = Partial<{
+  [F in keyof Row]: Row[F] extends Naira
+    ? number
+    : Row[F] extends Naira | null
+      ? number | null
+      : Row[F]
+}>
 
 // Complete rows as a pull brings them; a test sets the fields that matter to it.
 
@@ -26,15 +36,10 @@ export const userRow = (fields: Partial<OwnUser> = {}): OwnUser => ({
   ...fields,
 })
 
-export const meRow = (user: OwnUser, fields: Partial<Omit<Me, 'user'>> = {}): Me => ({
-  user,
-  balance: 500_000,
-  held: 0,
-  heldTasks: 0,
-  ...fields,
-})
+export const meRow = (user: OwnUser, fields: RowFields<Omit<Me, 'user'>> = {}): Me =>
+  ({ user, balance: 500_000, held: 0, heldTasks: 0, ...fields }) as Me
 
-export const taskRow = (client: UserId, fields: Partial<Task> = {}): Task => {
+export const taskRow = (client: UserId, fields: RowFields<Task> = {}): Task => {
   const status = fields.status ?? 'pending'
   return {
     _id: newId('task'),
@@ -60,7 +65,7 @@ export const taskRow = (client: UserId, fields: Partial<Task> = {}): Task => {
     submittedAt: null,
     autoApproveAt: null,
     ...fields,
-  }
+  } as Task
 }
 
 export const userSummaryRow = (fields: Partial<Applicant['tasker']> = {}): Applicant['tasker'] => ({
@@ -71,30 +76,32 @@ export const userSummaryRow = (fields: Partial<Applicant['tasker']> = {}): Appli
   ...fields,
 })
 
-export const applicantRow = (task: Task, fields: Partial<Applicant> = {}): Applicant => ({
-  _id: newId('proposal'),
-  tasker: userSummaryRow(),
-  task: { _id: task._id },
-  description: 'I have done this for years.',
-  price: 105_000,
-  date: '2026-03-10',
-  status: 'pending',
-  version: 1,
-  reason: null,
-  changedFields: [],
-  createdAt,
-  updatedAt: createdAt,
-  ...fields,
-})
+export const applicantRow = (task: Task, fields: RowFields<Applicant> = {}): Applicant =>
+  ({
+    _id: newId('proposal'),
+    tasker: userSummaryRow(),
+    task: { _id: task._id },
+    description: 'I have done this for years.',
+    price: 105_000,
+    date: '2026-03-10',
+    status: 'pending',
+    version: 1,
+    reason: null,
+    changedFields: [],
+    createdAt,
+    updatedAt: createdAt,
+    ...fields,
+  }) as Applicant
 
-export const transactionRow = (fields: Partial<Transaction> = {}): Transaction => ({
-  _id: newId('journal'),
-  details: 'Payment held for Rewire two rooms',
-  withdrawal: null,
-  amount: 105_000,
-  TransactionType: 'debit',
-  TransactionStatus: 'pending',
-  createdAt,
-  reference_number: 'ON260304-8F2K-77QX-1B2C',
-  ...fields,
-})
+export const transactionRow = (fields: RowFields<Transaction> = {}): Transaction =>
+  ({
+    _id: newId('journal'),
+    details: 'Payment held for Rewire two rooms',
+    withdrawal: null,
+    amount: 105_000,
+    TransactionType: 'debit',
+    TransactionStatus: 'pending',
+    createdAt,
+    reference_number: 'ON260304-8F2K-77QX-1B2C',
+    ...fields,
+  }) as Transaction

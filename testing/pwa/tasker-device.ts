@@ -5,7 +5,7 @@ import type { Task } from '#schema/contract/tasks.ts'
 import { newId, type UserId } from '#schema/domain/ids.ts'
 import { TEST_NOW } from '#testing/clock.ts'
 import { createDevice } from './device.ts'
-import { meRow, taskRow, userRow } from './rows.ts'
+import { meRow, taskRow, userRow, type RowFields } from './rows.ts'
 import { scriptedTransport, type Responder } from './scripted-transport.ts'
 
 type TaskerDeviceOptions = {
@@ -52,10 +52,10 @@ export async function createTaskerDevice({
 }
 
 /** A task of a new client. */
-export const openTask = (fields: Partial<Task> = {}): Task => taskRow(newId('user'), fields)
+export const openTask = (fields: RowFields<Task> = {}): Task => taskRow(newId('user'), fields)
 
 /** A task assigned to this tasker. */
-export const myTask = (tasker: UserId, fields: Partial<Task> = {}): Task =>
+export const myTask = (tasker: UserId, fields: RowFields<Task> = {}): Task =>
   openTask({
     status: 'in-progress',
     tasker: { _id: tasker, username: 'Adeola', profilePicture: null, isVerified: true },
@@ -64,18 +64,19 @@ export const myTask = (tasker: UserId, fields: Partial<Task> = {}): Task =>
     ...fields,
   })
 
-export const proposalRow = (task: Task, fields: Partial<Proposal> = {}): Proposal => ({
-  _id: newId('proposal'),
-  task: task._id,
-  title: task.title,
-  description: 'I will bring my own tester.',
-  price: 105_000,
-  date: '2026-03-10',
-  status: 'pending',
-  version: 1,
-  reason: null,
-  changedFields: [],
-  createdAt: new Date(TEST_NOW).toISOString(),
-  updatedAt: new Date(TEST_NOW).toISOString(),
-  ...fields,
-})
+export const proposalRow = (task: Task, fields: RowFields<Proposal> = {}): Proposal =>
+  ({
+    _id: newId('proposal'),
+    task: task._id,
+    title: task.title,
+    description: 'I will bring my own tester.',
+    price: 105_000,
+    date: '2026-03-10',
+    status: 'pending',
+    version: 1,
+    reason: null,
+    changedFields: [],
+    createdAt: new Date(TEST_NOW).toISOString(),
+    updatedAt: new Date(TEST_NOW).toISOString(),
+    ...fields,
+  }) as Proposal

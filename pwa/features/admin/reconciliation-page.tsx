@@ -11,6 +11,7 @@ import { SkeletonList } from '#pwa/ui/feedback/skeleton.tsx'
 import { List } from '#pwa/ui/layout/list.tsx'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
 import { readReconciliation } from '#schema/contract/reconciliation.ts'
+import type { Naira as NairaAmount } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 
 type Reconciliation = ResponseBody<typeof readReconciliation>
@@ -55,7 +56,7 @@ function Discrepancies(props: Reconciliation) {
   return <Notice>{comparison?.isComplete ? messages.allWell : messages.allWellUncompared}</Notice>
 }
 
-function Amounts({ ours, theirs }: { ours: number | null; theirs: number | null }) {
+function Amounts({ ours, theirs }: { ours: NairaAmount | null; theirs: NairaAmount | null }) {
   const sides = [
     { label: messages.ours, naira: ours },
     { label: messages.theirs, naira: theirs },

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { nairaOf, type Naira, naira } from '#schema/domain/money.ts'
 
 const PRICE = 'naira-per-mb'
 /** About what a megabyte costs in Nigeria, in naira. */
@@ -15,6 +16,5 @@ export function setDataPrice(perMb: string): void {
   useDataPrice.setState({ perMb })
 }
 
-/** In naira, rounded to kobo. */
-export const costOf = (bytes: number, perMb: string): number =>
-  Math.round((bytes / MB) * (Number(perMb) || 0) * 100) / 100
+export const costOf = (bytes: number, perMb: string): Naira =>
+  nairaOf(naira((bytes / MB) * (Number(perMb) || 0)))

@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from '#pwa/ui/format/format-time.ts'
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira, naira, type Naira } from '#schema/domain/money.ts'
 import { messages as listMessages } from './list/messages.ts'
 
 /** Texts of a tasker's task screens. Automatic payment after 5 days is not built, so no text may promise it. */
@@ -35,13 +35,13 @@ export const messages = {
   unknownOffline:
     'This todo is not on your phone yet, and there is no network. Open it again when the network is back.',
 
-  held: (price: number | null) =>
+  held: (price: Naira | null) =>
     price === null ? 'The money is held for you.' : `${formatNaira(naira(price))} is held for you.`,
   paidOnApproval: (client: string) => `You are paid when ${client} approves your work.`,
   submitBy: (day: string) => `Submit the work by ${day}.`,
   clientDecidesBy: (at: string, client: string) =>
     `${client} should decide by ${formatDate(at)}, ${formatTime(at)}.`,
-  paid: (price: number | null) =>
+  paid: (price: Naira | null) =>
     price === null
       ? 'You have been paid for this todo.'
       : `${formatNaira(naira(price))} was paid to you.`,

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { messages } from '#pwa/ui/messages.lazy.ts'
+import type { Naira as NairaAmount } from '#schema/domain/money.ts'
 import { Naira } from './naira.tsx'
 import './balance-card.css'
 
 type Props = {
   label?: string
-  balance: number
+  balance: NairaAmount
   /** What cannot be spent: "₦20,000 held for 1 todo". */
   note?: ReactNode
   /** Fund (primary) and Withdraw (plain). */

@@ -1,8 +1,7 @@
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira, naira, type Naira as NairaAmount } from '#schema/domain/money.ts'
 
 type Props = {
-  /** Naira with at most two decimals. */
-  naira: number
+  naira: NairaAmount
   /** Balances always show kobo; prices only when they have some. */
   decimals?: 'auto' | 'two'
   /** Shows a + before positive amounts. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
 import { caretAfter, groupedAmount, plainAmount } from '#pwa/ui/format/naira-text.ts'
 import { messages } from '#pwa/ui/messages.lazy.ts'
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira, naira, type Naira } from '#schema/domain/money.ts'
 import { Field, type FieldText } from './field.tsx'
 
 type AmountProps = {
@@ -12,13 +12,13 @@ type AmountProps = {
   onValue?: (plain: string) => void
   /** Whole naira only, as task and proposal prices are. */
   whole?: boolean
-  min?: number
-  max?: number
+  min?: Naira
+  max?: Naira
 }
 
 type Props = FieldText & AmountProps & { required?: boolean; placeholder?: string }
 
-const validationMessage = (plain: string, min?: number, max?: number) => {
+const validationMessage = (plain: string, min?: Naira, max?: Naira) => {
   if (!plain) return ''
   const amount = Number(plain)
   if (min !== undefined && amount < min) return messages.amountAtLeast(formatNaira(naira(min)))

@@ -5,13 +5,14 @@ import { Truncate } from '#pwa/ui/display/truncate.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { formatDate } from '#pwa/ui/format/format-time.ts'
 import { PREVIEW } from '#schema/domain/limits.ts'
+import type { Naira as NairaAmount } from '#schema/domain/money.ts'
 import { isLowPrice } from '#schema/domain/proposal.ts'
 import { ApplicantBadge } from './applicant-badge.tsx'
 import { ApplicantHead } from './applicant-head.tsx'
 import { messages } from './messages.ts'
 import { hasNewTerms, type ShownApplicant } from './reads.ts'
 
-type Props = { applicant: ShownApplicant; idSuffix: string | null; budget: number | null }
+type Props = { applicant: ShownApplicant; idSuffix: string | null; budget: NairaAmount | null }
 
 /** A proposal in the list of a task's proposals. */
 export function ApplicantCard({ applicant, idSuffix, budget }: Props) {

@@ -10,7 +10,13 @@ import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { Sheet } from '#pwa/ui/layout/dialog.tsx'
 import { awardTask, type Applicant } from '#schema/contract/proposals.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import {
+  formatNaira,
+  naira,
+  nairaOf,
+  type Kobo,
+  type Naira as NairaAmount,
+} from '#schema/domain/money.ts'
 import { ChangedTerms } from './changed-terms.tsx'
 import { messages } from './messages.ts'
 import './applicant-detail.css'
@@ -40,7 +46,8 @@ function MissingFunds({ missing, message }: MissingProps) {
   )
 }
 
-function BalanceTable({ balance, price }: { balance: number; price: number }) {
+function BalanceTable({ balance, price }: { balance: NairaAmount; price: NairaAmount }) {
+  const held = naira(price)
   return (
     <dl className="award-sum">
       <dt>{messages.balanceNow}</dt>
@@ -49,11 +56,11 @@ function BalanceTable({ balance, price }: { balance: number; price: number }) {
       </dd>
       <dt>{messages.toBeHeld}</dt>
       <dd>
-        <Naira naira={-price} decimals="two" />
+        <Naira naira={nairaOf(-held as Kobo)} decimals="two" />
       </dd>
       <dt className="award-sum-last">{messages.balanceAfter}</dt>
       <dd>
-        <Naira naira={balance - price} decimals="two" />
+        <Naira naira={nairaOf((naira(balance) - held) as Kobo)} decimals="two" />
       </dd>
     </dl>
   )
@@ -84,7 +91,7 @@ function useAward(reviewed: Applicant | null, onAwarded: () => void) {
 
 type BodyProps = {
   reviewed: Applicant
-  balance: number | null
+  balance: NairaAmount | null
   failure: Error | null
   isShort: boolean
 }
@@ -120,7 +127,7 @@ type Props = {
   /** The client has reviewed the new terms. */
   onReview: () => void
   /** Available balance in naira; null if it is not on this phone. */
-  balance: number | null
+  balance: NairaAmount | null
   onClose: () => void
   onAwarded: () => void
 }

@@ -8,11 +8,11 @@ import { NairaField } from '#pwa/ui/form/naira-field.tsx'
 import { TextArea, TextField } from '#pwa/ui/form/text-field.tsx'
 import { dayOf } from '#schema/domain/days.ts'
 import { PRICE_MAX, PRICE_MIN, PROPOSAL_MAX } from '#schema/domain/limits.ts'
-import { koboFromText, nairaOf } from '#schema/domain/money.ts'
+import { koboFromText, nairaOf, type Naira } from '#schema/domain/money.ts'
 import { isLowPrice } from '#schema/domain/proposal.ts'
 import { validateProposal, type ProposalFields, type ValidationError } from './validate-proposal.ts'
 
-type Task = { title: string; price: number }
+type Task = { title: string; price: Naira }
 
 const isTooLow = (price: string, task: Task | null) => {
   const kobo = koboFromText(price)

@@ -3,11 +3,12 @@ import type { Shown } from '#pwa/outbox/optimistic-view.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { formatDate } from '#pwa/ui/format/format-time.ts'
 import type { Task } from '#schema/contract/tasks.ts'
+import type { Naira } from '#schema/domain/money.ts'
 
 type Props = {
   task: Shown<Task>
   /** Price of the accepted proposal; null if it is not on this phone. */
-  price: number | null
+  price: Naira | null
 }
 
 /** The money held for the assignee, and what happens to it next. */

@@ -16,6 +16,7 @@ import { Picture } from '#pwa/ui/display/picture.tsx'
 import { TRADE_ICONS } from '#pwa/ui/display/trade-icons.ts'
 import { Truncate } from '#pwa/ui/display/truncate.tsx'
 import { PREVIEW } from '#schema/domain/limits.ts'
+import { koboFromText, naira, nairaOf } from '#schema/domain/money.ts'
 import { statusLabelOf } from '#schema/domain/task.ts'
 import { parseTrade, type TaskDraft } from './task-draft.ts'
 
@@ -69,7 +70,7 @@ export function TaskPreview({ draft, currentPicture }: Props) {
       </CardText>
       <Meta items={metaItems(draft)} />
       <CardFoot>
-        <Naira naira={Number(draft.price) || 0} />
+        <Naira naira={nairaOf(koboFromText(draft.price) ?? naira(0))} />
         <TaskBadge status="pending" taskStatus={statusLabelOf('pending')} />
       </CardFoot>
     </Card>

@@ -6,7 +6,7 @@ import { Naira } from '#pwa/ui/display/naira.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira, naira, type Naira as NairaAmount } from '#schema/domain/money.ts'
 import { CheckoutDialog } from './checkout-dialog.tsx'
 import { checkoutPage, leaveCheckoutPage } from './checkout-page.ts'
 import { FundForm } from './fund-form.tsx'
@@ -32,7 +32,7 @@ function OfflineNotice() {
   )
 }
 
-function ArrivedNotice({ amount, wallet }: { amount: number; wallet: WalletPath }) {
+function ArrivedNotice({ amount, wallet }: { amount: NairaAmount; wallet: WalletPath }) {
   return (
     <Notice
       title={messages.addedTitle(formatNaira(naira(amount)))}

@@ -6,6 +6,7 @@ import { useSession } from '#pwa/session/session.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { initFunding } from '#schema/contract/payments.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
+import type { Naira } from '#schema/domain/money.ts'
 import type { CheckoutResult } from './checkout.ts'
 import { messages } from './messages.ts'
 import { useCheckout, type PayablePayment } from './use-checkout.ts'
@@ -15,7 +16,7 @@ const CANNOT_OPEN: CheckoutResult = { status: 'failed', message: messages.cannot
 /** Confirms a payment with the server and shows the result. */
 function useConfirmation() {
   const session = useSession()
-  const [arrivedAmount, setArrivedAmount] = useState<number | null>(null)
+  const [arrivedAmount, setArrivedAmount] = useState<Naira | null>(null)
   const [isAdding, setIsAdding] = useState(false)
 
   /** After the checkout reported success. Returns whether the money is in the wallet. */

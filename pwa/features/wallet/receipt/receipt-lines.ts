@@ -1,13 +1,13 @@
 import type { BalancedRow } from '#pwa/features/wallet/history/reads.ts'
 import { messages as wallet } from '#pwa/features/wallet/messages.ts'
 import { formatDate, formatTime } from '#pwa/ui/format/format-time.ts'
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira, naira, type Naira, nairaOf, type Kobo } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 
 /** A line with an empty label continues the line above it. */
 type Line = readonly [label: string, text: string]
 
-const formatAmount = (amount: number) => formatNaira(naira(amount), 'two')
+const formatAmount = (amount: Naira) => formatNaira(naira(amount), 'two')
 
 export const signedAmount = ({ amount, TransactionType }: BalancedRow): string =>
   `${TransactionType === 'credit' ? '+' : '−'}${formatAmount(amount)}`
@@ -23,7 +23,10 @@ export function receiptLines(row: BalancedRow): Line[] {
     ? [
         [messages.to, withdrawal.accountName],
         ['', messages.account(withdrawal.bankName, withdrawal.accountLast4)],
-        [messages.arrives, formatAmount(row.amount - withdrawal.charge)],
+        [
+          messages.arrives,
+          formatAmount(nairaOf((naira(row.amount) - naira(withdrawal.charge)) as Kobo)),
+        ],
         [messages.charge, formatAmount(withdrawal.charge)],
       ]
     : []

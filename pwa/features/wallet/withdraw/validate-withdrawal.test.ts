@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { errorOfEvent, resultOfEvent } from '#pwa/features/wallet/fund/checkout.ts'
 import { monthOf, monthsSince } from '#pwa/features/wallet/months.ts'
+import { naira, nairaOf } from '#schema/domain/money.ts'
 import { searchBanks } from './banks.ts'
 import { firstInvalid, toastFor, validateWithdrawal, withoutSpaces } from './validate-withdrawal.ts'
 
@@ -52,9 +53,9 @@ test('reads the results and errors from the events of the checkout', () => {
 
 test('reports the errors of a withdrawal in the order of the form, with the fixed toasts', () => {
   const valid = { bankCode: '058', accountNumber: '0000014579', amount: '1000', pin: '0472' }
-  expect(validateWithdrawal(valid, 1000)).toEqual({})
+  expect(validateWithdrawal(valid, nairaOf(naira(1000)))).toEqual({})
   expect(validateWithdrawal(valid, null)).toEqual({})
-  expect(validateWithdrawal(valid, 999.99).amount).toBe('Your wallet has ₦999.99')
+  expect(validateWithdrawal(valid, nairaOf(naira(999.99))).amount).toBe('Your wallet has ₦999.99')
   const errors = validateWithdrawal(
     { bankCode: '', accountNumber: '123', amount: '999.99', pin: '12' },
     null,

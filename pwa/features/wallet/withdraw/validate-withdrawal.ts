@@ -1,7 +1,7 @@
 import { findFieldIssues, type FieldIssue } from '#schema/contract/field-issues.ts'
 import { Withdrawal } from '#schema/contract/payouts.schemas.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
-import { formatNaira, koboFromText, naira } from '#schema/domain/money.ts'
+import { formatNaira, koboFromText, naira, type Naira } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 
 export type WithdrawalInput = {
@@ -28,7 +28,7 @@ const messageOf = (field: string, { type, message }: FieldIssue): string =>
 
 export function validateWithdrawal(
   input: WithdrawalInput,
-  balance: number | null,
+  balance: Naira | null,
 ): WithdrawalErrors {
   const errors: WithdrawalErrors = Object.fromEntries(
     [...findFieldIssues(Withdrawal, input)].map(([field, issue]) => [
