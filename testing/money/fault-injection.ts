@@ -20,7 +20,7 @@ import {
   newOperations,
   withdraw,
 } from './scenarios.ts'
-import { verifyLedger, type Transfer } from './verify-ledger.ts'
+import { verifyLedger } from './verify-ledger.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -35,21 +35,18 @@ const JOBS = [
   checkInvariantsJob,
 ] as const
 
-const readTransfers = async (server: MoneyTestServer) =>
-  ((await server.paystack.control('state')) as { transfers: Transfer[] }).transfers
-
 /** The provider decides this share of the pending transfers, and reverses some successful ones. */
 async function decideTransfers(
   server: MoneyTestServer,
   random: Random,
   share: number,
 ): Promise<void> {
-  for (const { reference, status } of await readTransfers(server)) {
+  for (const { reference, status } of server.provider.transfers()) {
     if (!random.chance(share)) continue
     const outcome = random.weighted({ success: 14, failed: 3, blocked: 1 })
-    if (status === 'pending') await server.paystack.control('transfer', { reference, outcome })
+    if (status === 'pending') server.provider.settleTransfer(reference, outcome)
     if (status === 'success' && random.chance(0.1))
-      await server.paystack.control('transfer', { reference, outcome: 'reversed' })
+      server.provider.settleTransfer(reference, 'reversed')
   }
 }
 
@@ -163,7 +160,7 @@ export async function runUnderFaults({
   await runNightlyJobs(server)
 
   const inspection = await inspectLedger(server)
-  const transfers = await readTransfers(server)
+  const transfers = server.provider.transfers()
   const differences = await verifyLedger(server.runSql, acknowledged, transfers, INITIAL_BALANCE)
   await server.close()
   const faults = connections.counts().toSorted(([a], [b]) => a.localeCompare(b))

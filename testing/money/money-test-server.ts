@@ -77,7 +77,6 @@ export async function createMoneyTestServer(options: Options) {
     ...server,
     advanceClock: clock.advance,
     provider,
-    paystack: provider.paystack,
     /** Failures of the worker other than an unreachable database. */
     faults,
     createUsers: (...users: UserFields[]) =>
@@ -93,7 +92,7 @@ export async function createMoneyTestServer(options: Options) {
     deliverWebhooks: (delivery: Parameters<typeof provider.deliverWebhooks>[1] = {}) =>
       provider.deliverWebhooks(server.dispatch, delivery),
     async close() {
-      await provider.paystack.stop()
+      provider.stop()
       await server.close()
       provider.assertNoViolations()
     },

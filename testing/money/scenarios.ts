@@ -157,5 +157,5 @@ export const createScenarioContext = (
   random,
   acknowledged,
   send: server.send,
-  pay: (reference) => server.paystack.control('pay', { reference, outcome: 'success' }),
+  pay: async (reference) => server.provider.pay(reference),
 })

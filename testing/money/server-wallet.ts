@@ -101,7 +101,7 @@ export class ServerWallet {
     }
     const isPaid = variant !== 'declined' && variant !== 'abandoned'
     const outcome = isPaid ? 'success' : variant
-    await this.server.paystack.control('pay', { reference, outcome, ...overrides[variant] })
+    this.server.provider.pay(reference, { outcome, ...overrides[variant] })
   }
 
   async confirmPayment(user: number, index: number) {
@@ -157,7 +157,7 @@ export class ServerWallet {
 
   async decideTransfer(index: number, outcome: TransferOutcome) {
     const reference = this.payoutReferences[index]
-    if (reference) await this.server.paystack.control('transfer', { reference, outcome })
+    if (reference) this.server.provider.settleTransfer(reference, outcome)
   }
 
   async runJobs(minutes: number) {

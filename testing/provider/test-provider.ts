@@ -223,10 +223,9 @@ export function createTestProvider({
 
   return {
     ...createProviderActions(paystack),
-    /** The sandbox itself, with everything that its scripts can do. */
-    paystack,
     deliverWebhooks: webhooks.deliver(paystack),
     ...createConnection(paystack),
+    stop: (): void => parts.context.timers.stop(),
     /** Throws when an exchange since the last call differs from Paystack's description. */
     assertNoViolations(): void {
       const found = violations.splice(0)
