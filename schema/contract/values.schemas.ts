@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { dayFromText, type Day } from '#schema/domain/days.ts'
-import { isId, type Id, type IdKind } from '#schema/domain/ids.ts'
+import { isId, type Id } from '#schema/domain/ids.ts'
 import {
   EMAIL_MAX,
   IMAGE_MAX,
@@ -14,7 +14,7 @@ import { isPin } from '#schema/domain/pin.ts'
 import { isSkill, tradeOf, type Skill } from '#schema/domain/trades.ts'
 
 // @__NO_SIDE_EFFECTS__
-export const idOf = <K extends IdKind>(_kind: K) =>
+export const idOf = <K extends string>(_kind: K) =>
   v.custom<Id<K>>((value) => isId(value), messages.id)
 
 /** Trimmed text within bounds; the label is the field's name on the screen. */

@@ -1,9 +1,9 @@
 import { integer, text } from 'drizzle-orm/sqlite-core'
-import type { Id, IdKind } from '#schema/domain/ids.ts'
+import type { Id } from '#schema/domain/ids.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 
-export const id = <K extends IdKind>(_kind: K, name = 'id') => text(name).$type<Id<K>>().notNull()
-export const optionalId = <K extends IdKind>(_kind: K, name: string) => text(name).$type<Id<K>>()
+export const id = <K extends string>(_kind: K, name = 'id') => text(name).$type<Id<K>>().notNull()
+export const optionalId = <K extends string>(_kind: K, name: string) => text(name).$type<Id<K>>()
 export const kobo = (name: string) => integer(name).$type<Kobo>().notNull()
 /** Ms since epoch. */
 export const instant = (name: string) => integer(name).notNull()

@@ -9,8 +9,6 @@ import { listTransactions } from '#schema/contract/wallet.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
 import { endpointCase, type EndpointCase } from './endpoint-case.ts'
 import { taskInput, type Market } from './market.ts'
-import { PAYMENT_CASES } from './payment-cases.ts'
-import { PAYOUT_CASES } from './payout-cases.ts'
 import { TEST_PASSWORD, type TestUser } from './test-server.ts'
 
 const registration = {
@@ -93,6 +91,15 @@ async function openUpload(market: Market) {
   await caller.send(uploads.openUpload, { uploadId: id, size: 300_000 })
   return { id, caller, stranger: await createStranger(market, 'tasker') }
 }
+
+/** `CASES` of the nouns that have a file of their own beside this one. */
+const NOUN_CASES = import.meta.glob<readonly EndpointCase[]>(
+  ['./*-cases.ts', '!./endpoint-cases.ts'],
+  {
+    eager: true,
+    import: 'CASES',
+  },
+)
 
 /** One for each endpoint of the contract. A test in worker/http fails when one is missing. */
 export const ENDPOINT_CASES: readonly EndpointCase[] = [
@@ -233,8 +240,7 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
   }),
 
   listCase(listTransactions, 'client', assignedTask),
-  ...PAYMENT_CASES,
-  ...PAYOUT_CASES,
+  ...Object.values(NOUN_CASES).flat(),
   endpointCase(readReconciliation, async (market) => ({
     caller: await market.createUser('admin'),
     input: {},

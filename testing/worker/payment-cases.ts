@@ -10,7 +10,7 @@ export async function createPaidPayment(market: Market, user: TestUser, amount =
   return body.payment
 }
 
-export const PAYMENT_CASES: readonly EndpointCase[] = [
+export const CASES: readonly EndpointCase[] = [
   endpointCase(payments.initFunding, async (market) => ({
     caller: await market.createClient(),
     input: { amount: '5000', phone: '08031234567' },

@@ -14,7 +14,7 @@ async function createUserWithPin(market: Market): Promise<TestUser> {
   return caller
 }
 
-export const PAYOUT_CASES: readonly EndpointCase[] = [
+export const CASES: readonly EndpointCase[] = [
   endpointCase(pins.readPin, async (market) => ({
     caller: await createUserWithPin(market),
     input: {},
