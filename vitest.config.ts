@@ -89,9 +89,9 @@ export default defineConfig({
           setupFiles: ['testing/browser/screenshot-failures.ts'],
           // The files of a process share its workerd and its Chromium (testing/browser/shared-processes.ts).
           isolate: false,
-          // A file waits for half of its time.
-          maxWorkers: 2,
-          // Vitest requires a group of its own for a project with its own number of workers.
+          // A file waits for a third of its time: three processes keep two cores busy.
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
+          // Alone, because its processes take both cores.
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -56,6 +56,13 @@ export class Device {
     return this.#page
   }
 
+  /** Stores a session's token, as a login does, before the app is open. */
+  async storeToken(token: string) {
+    // An address of the same origin that does not start the app.
+    const page = await this.open('/api/health')
+    await page.evaluate((value) => localStorage.setItem('token', value), token)
+  }
+
   async openTab(path: string) {
     const page = await this.#context.newPage()
     await page.goto(this.url + path)
@@ -86,16 +93,16 @@ export class Device {
 
   /** Waits until the service worker controls this page, so that a cold start needs no network. */
   async waitForServiceWorker() {
-    const check = async () => {
-      const state = await this.page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration()
-        if (registration?.active?.state === 'activated' && navigator.serviceWorker.controller)
-          return 'ready'
-        return `installing ${registration?.installing?.state}, waiting ${registration?.waiting?.state}, active ${registration?.active?.state}`
-      })
-      if (state !== 'ready') throw new Error(`No service worker controls the page: ${state}`)
-    }
-    await vi.waitFor(check, { timeout: 30_000, interval: 100 })
+    const isActivated = async () =>
+      (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'
+    const isControlled = async () => navigator.serviceWorker.controller !== null
+    // An evaluation fails while the page is replaced.
+    const waitUntil = (check: () => Promise<boolean>, timeout: number) =>
+      vi.waitUntil(() => this.page.evaluate(check).catch(() => false), { timeout, interval: 100 })
+    await waitUntil(isActivated, 60_000)
+    const waitForControl = () => waitUntil(isControlled, 3000)
+    // A page that loads while the worker is activated cannot be claimed; its next load is controlled.
+    await waitForControl().catch(() => this.page.reload().then(waitForControl))
   }
 
   /** Makes the app sync at once instead of at its next poll, as unlocking the phone does. */

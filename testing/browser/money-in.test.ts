@@ -183,6 +183,9 @@ describe.sequential('the browser is killed during a payment', () => {
 
   beforeAll(async () => {
     client = await registerClient(onise.url, 'Chidi')
+    // With no tab open the new token is on the disk at once (wait-for-localstorage-flush.ts).
+    await phone.context.close()
+    await phone.relaunch()
     await openSignedIn(phone, client)
     await onise.paystack.control('faults', { webhooks: { paused: true } })
   })

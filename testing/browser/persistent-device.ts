@@ -27,6 +27,14 @@ export class PersistentDevice extends Device {
     this.#launch = options
   }
 
+  /** In a tab that is closed: Chromium writes the token to disk at once, and this device may be killed soon. */
+  override async storeToken(token: string) {
+    if (this.hasPage) return super.storeToken(token)
+    const tab = await this.openTab('/api/health')
+    await tab.evaluate((value) => localStorage.setItem('token', value), token)
+    await tab.close()
+  }
+
   /** Ends the browser with SIGKILL, as a phone that is short of memory does. */
   async kill() {
     const { profile } = this.#launch

@@ -61,10 +61,8 @@ export async function logIn({ page }: Pick<Device, 'page'>, email: string, passw
 
 /** Opens the dashboard of the user's type in the user's session. */
 export async function openSignedIn(device: Device, { token, userType }: TestUser) {
-  // An address of the same origin that does not start the app.
-  const page = await device.open('/api/health')
-  await page.evaluate((value) => localStorage.setItem('token', value), token)
-  await device.open(userType === 'client' ? '/client-dashboard' : '/dashboard')
+  await device.storeToken(token)
+  const page = await device.open(userType === 'client' ? '/client-dashboard' : '/dashboard')
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   return page
 }
