@@ -6,10 +6,13 @@ const withTestServers = {
   setupFiles: ['testing/server/setup-file.ts'],
 }
 
-const inBrowserLikeNode = {
-  environment: 'jsdom',
-  setupFiles: ['fake-indexeddb/auto', 'testing/seed-math-random.ts'],
-}
+const PHONE_SETUP = ['fake-indexeddb/auto', 'testing/seed-math-random.ts']
+
+/**
+ * The files of one worker process share their modules: importing them anew for each file took more time than the tests.
+ * A file owns its data, and what it replaced in the global scope is restored after it.
+ */
+const sharedModules = { isolate: false, setupFiles: ['testing/restore-globals.ts'] }
 
 export default defineConfig({
   test: {
@@ -18,21 +21,31 @@ export default defineConfig({
     // Half of a test's time is spent in the database, so more workers than cores are busy.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
-      { test: { name: 'schema', include: ['schema/**/*.test.ts'], testTimeout: 20_000 } },
+      {
+        test: {
+          ...sharedModules,
+          name: 'schema',
+          include: ['schema/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
       {
         test: {
           ...withTestServers,
+          ...sharedModules,
           name: 'worker',
           include: ['worker/**/*.test.ts', 'testing/server/**/*.test.ts'],
+          setupFiles: [...sharedModules.setupFiles, ...withTestServers.setupFiles],
           testTimeout: 20_000,
           hookTimeout: 20_000,
         },
       },
       {
         test: {
-          ...inBrowserLikeNode,
+          ...sharedModules,
           name: 'pwa',
-          include: ['pwa/**/*.test.{ts,tsx}'],
+          include: ['pwa/**/*.test.ts'],
+          setupFiles: [...PHONE_SETUP, ...sharedModules.setupFiles],
           testTimeout: 20_000,
           // The contrast of the theme's colours is tested.
           css: { include: [/theme\.css/] },
@@ -40,11 +53,20 @@ export default defineConfig({
       },
       {
         test: {
-          ...inBrowserLikeNode,
+          name: 'screens',
+          include: ['pwa/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: PHONE_SETUP,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
           ...withTestServers,
           name: 'integration',
+          environment: 'jsdom',
           include: ['testing/integration/**/*.test.{ts,tsx}'],
-          setupFiles: [...inBrowserLikeNode.setupFiles, ...withTestServers.setupFiles],
+          setupFiles: [...PHONE_SETUP, ...withTestServers.setupFiles],
           testTimeout: 20_000,
           hookTimeout: 20_000,
         },

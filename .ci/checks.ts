@@ -105,7 +105,16 @@ async function simulation(write: Write): Promise<PartResult> {
   return { passed, failed: failed === 0 && !isSuccess ? 1 : failed }
 }
 
-const UNIT_PROJECTS = ['schema', 'worker', 'pwa', 'integration', 'tools', 'money', 'simulation']
+const UNIT_PROJECTS = [
+  'schema',
+  'worker',
+  'pwa',
+  'screens',
+  'integration',
+  'tools',
+  'money',
+  'simulation',
+]
 
 /** In the order in which they start: fast and informative parts first. */
 const PARTS = {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { readDashboard, updateProfile } from '#schema/contract/accounts.ts'
 import { applyForTask } from '#schema/contract/proposals.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, test } from 'vitest'
 import { INLINE_PREFETCH, type InlinePrefetch } from '#schema/contract/inline-prefetch.ts'
 import { discardPrefetched, withPrefetched } from './prefetched.ts'

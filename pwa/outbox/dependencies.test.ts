@@ -1,4 +1,3 @@
-// @vitest-environment node
 import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
 import type { Transport } from '#pwa/api/call.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
 import { createCall } from '#pwa/api/call.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { createDevice } from '#testing/pwa/device.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { delayAfter } from '#pwa/outbox/backoff.ts'

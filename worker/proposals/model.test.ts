@@ -197,6 +197,7 @@ describe('the lifecycle of a task and its money', () => {
             expect(await server.execute(step), JSON.stringify(step)).toBe(expected)
           }
           expect(await server.state()).toEqual(stateOf(reference))
+          await market.expectInvariants()
         }),
         { seed: SEED, numRuns: HISTORIES, endOnFailure: false },
       )
