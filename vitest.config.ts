@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     // Not UTC, so that a date in the wrong time zone fails a test.
     env: { TZ: 'Africa/Lagos' },
-    // Half of a test's time is spent in the database, so more workers than cores are busy.
+    // Files on the libSQL server wait for it half of their time, so more workers than cores are busy.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
@@ -63,10 +63,10 @@ export default defineConfig({
       {
         test: {
           ...withTestServers,
+          ...sharedModules,
           name: 'integration',
-          environment: 'jsdom',
           include: ['testing/integration/**/*.test.{ts,tsx}'],
-          setupFiles: [...PHONE_SETUP, ...withTestServers.setupFiles],
+          setupFiles: [...PHONE_SETUP, ...sharedModules.setupFiles, ...withTestServers.setupFiles],
           testTimeout: 20_000,
           hookTimeout: 20_000,
         },
