@@ -116,7 +116,8 @@ export default defineConfig({
           // Alone, because its processes take both cores.
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // The first file of a process starts workerd and Chromium and installs the app.
+          hookTimeout: 240_000,
           expect: { poll: { timeout: 30_000 } },
         },
       },
