@@ -6,7 +6,7 @@ import type { Bank } from '#schema/contract/payouts.ts'
 import type { readPin } from '#schema/contract/pins.ts'
 import type { ErrorCode } from '#schema/domain/errors.ts'
 import type { UploadId, UserId } from '#schema/domain/ids.ts'
-import { SERVER_TABLES, VERSIONS, type ServerTables } from './tables.ts'
+import { declareVersions, SERVER_TABLES, type ServerTables } from './tables.ts'
 import { titleIndex } from './title-index/index-titles.ts'
 
 export { idOf, type ProfileRow, type Rows, type SubmissionsRow, type TableName } from './tables.ts'
@@ -152,17 +152,13 @@ export class Replica extends DexieWithTables {
 
   constructor(userId: UserId, name = databaseName(userId)) {
     super(name)
-    // Additive only: an update adds a version below and never edits one above it.
-    this.version(1).stores({
+    declareVersions(this, {
       outbox: '++position, &key, ref, after',
       drafts: 'key',
       files: 'id',
       meta: 'key',
       titles: 'id, *grams',
-      ...VERSIONS[1],
     })
-    for (const [version, stores] of Object.entries(VERSIONS))
-      if (version !== '1') this.version(Number(version)).stores(stores)
     this.use(titleIndex)
     // A newer tab wants to upgrade: close, and reopen at the next access.
     this.on('versionchange', () => this.close({ disableAutoOpen: false }))

@@ -44,7 +44,7 @@ export type ServerTables = {
 }
 
 /** What each version of the database adds. A version that phones have is never edited. */
-export const VERSIONS: Record<number, Record<string, string>> = { 1: FETCHED }
+const VERSIONS: Record<number, Record<string, string>> = { 1: FETCHED }
 const INDEXES: Record<string, string> = { ...FETCHED }
 for (const { table, indexes, since = 1 } of SYNCED_ENTITIES) {
   VERSIONS[since] = { ...VERSIONS[since], [table]: indexes }
@@ -53,6 +53,22 @@ for (const { table, indexes, since = 1 } of SYNCED_ENTITIES) {
 export const PULLED_TABLES = SYNCED_ENTITIES.map(({ table }) => table)
 /** Everything copied from the server. */
 export const SERVER_TABLES: readonly string[] = Object.keys(INDEXES)
+
+/**
+ * `ownTables` belong to the phone and are in the first version. Each later version deletes the cursor, because earlier
+ * builds skipped the rows of its tables: the next pull brings a snapshot.
+ */
+export function declareVersions(
+  database: Dexie,
+  ownTables: Record<string, string>,
+  versions = VERSIONS,
+): void {
+  for (const [number, tables] of Object.entries(versions)) {
+    const version = database.version(Number(number))
+    if (number === '1') version.stores({ ...ownTables, ...tables })
+    else version.stores(tables).upgrade((transaction) => transaction.table('meta').delete('cursor'))
+  }
+}
 
 /** Primary key of a row. */
 export const idOf = <T extends TableName>(table: T, row: Rows[T]): string =>

@@ -59,3 +59,14 @@ test('pulls the changes made during the snapshot right after its last page', asy
   expect(await device.replica.getMeta('cursor')).toBe('9.electrician')
   expect(await device.replica.getMeta('lastPullAt')).toBe(device.now())
 })
+
+test('skips changes of entities that this build does not know, and applies the others', async () => {
+  const task = openTask()
+  const unknown = { seq: 8, e: 'note', op: 'put', id: 'n1', row: { _id: 'n1' } }
+  const known = { seq: 9, e: 'feed', op: 'put', id: task._id, row: task }
+  const page = { c: [unknown, known], n: '9.electrician', m: false, h: 9 }
+  const device = createDevice({ transport: () => json(page) })
+  expect(await pull(device)).toBe('changed')
+  expect(await device.replica.feed.get(task._id)).toMatchObject({ title: task.title })
+  expect(await device.replica.getMeta('cursor')).toBe('9.electrician')
+})

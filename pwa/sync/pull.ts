@@ -34,6 +34,8 @@ async function fetchPage({ call }: Session, cursor: string | undefined): Promise
 const seqOf = (cursor: string | undefined) => Number(cursor?.split('.')[0] ?? -1)
 
 async function applyChange(replica: Replica, change: Change): Promise<void> {
+  // From a newer server. The build that knows the entity pulls a snapshot when it upgrades the database.
+  if (!Object.hasOwn(ENTITIES, change.e)) return
   const table = replica.table(ENTITIES[change.e].table)
   if (change.op === 'del') await table.delete(change.id)
   else await table.put(change.row)

@@ -1,16 +1,8 @@
 import type { Page } from 'playwright-core'
 import type { TaskId } from '#schema/domain/ids.ts'
 import type { Device } from './device.ts'
-import { dateInDays, openSignedIn } from './steps.ts'
+import { dateInDays } from './steps.ts'
 import { PROPOSAL_TEXT } from './tasks.ts'
-import type { TestUser } from './users.ts'
-
-/** Signed in, with the service worker in control. */
-export async function openInstalled(device: Device, user: TestUser): Promise<Page> {
-  const page = await openSignedIn(device, user)
-  await device.waitForServiceWorker()
-  return page
-}
 
 /** Opens a task, which stores it on the phone. */
 export async function openTask(page: Page, { url }: Device, taskId: TaskId) {

@@ -191,7 +191,6 @@ type Options = {
   /** Orders webhooks that are delivered shuffled. */
   random?: () => number
 }
-export type TestProvider = ReturnType<typeof createTestProvider>
 
 /**
  * The Paystack sandbox in this process, on the test's clock. It sends its webhooks on `deliverWebhooks` only. Transfers stay

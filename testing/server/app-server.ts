@@ -26,8 +26,6 @@ export type AppServerOptions = {
   ignoresBackgroundErrors?: boolean
 }
 
-export type AppServer = ReturnType<typeof createAppServer>
-
 /** What one request cost the database. Rows are NaN, which fails every comparison, where the engine does not count them. */
 type RequestCost = { route: string; roundTrips: number; rowsRead: number; rowsWritten: number }
 

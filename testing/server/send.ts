@@ -1,7 +1,7 @@
 import type { Endpoint, RequestInput, ResponseBody } from '#schema/contract/endpoint.ts'
 import { buildRequest } from '#schema/contract/request.ts'
 
-export const ORIGIN = 'http://onise.test'
+const ORIGIN = 'http://onise.test'
 
 export type TestResponse<E extends Endpoint = Endpoint> = {
   status: number
