@@ -63,12 +63,12 @@ export class OptimisticView implements OptimisticStore {
   }
 
   #withDelivery<T extends TableName>(table: T, row: Rows[T]): Shown<Rows[T]> {
-    return { ...row, delivery: this.#deliveries.get(idOf(table, row)) ?? { state: 'sent' } }
+    return { ...row, delivery: this.#deliveries.get(idOf(row)) ?? { state: 'sent' } }
   }
 
   /** `put`, `update` and `remove` are for `optimistic` functions only. */
   put<T extends TableName>(table: T, row: Rows[T]): void {
-    this.#effectsOn(table).set(idOf(table, row), row)
+    this.#effectsOn(table).set(idOf(row), row)
   }
   async update<T extends TableName>(table: T, id: string, fields: Partial<Rows[T]>): Promise<void> {
     const row = await this.#row(table, id)
@@ -94,7 +94,7 @@ export class OptimisticView implements OptimisticStore {
 
   #merge<T extends TableName>(table: T, base: Rows[T][], matches: (row: Rows[T]) => boolean) {
     const effects = this.#effectsOn(table)
-    const unchanged = base.filter((row) => !effects.has(idOf(table, row)))
+    const unchanged = base.filter((row) => !effects.has(idOf(row)))
     const changed = [...effects.values()].filter(
       (row): row is Rows[T] => row !== null && matches(row),
     )

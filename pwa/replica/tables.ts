@@ -1,4 +1,4 @@
-import { Dexie, type EntityTable, type Table } from 'dexie'
+import type { Dexie, EntityTable, Table } from 'dexie'
 import type { PublicUser, Review } from '#schema/contract/accounts.ts'
 import {
   SYNCED_ENTITIES,
@@ -45,14 +45,12 @@ export type ServerTables = {
 
 /** What each version of the database adds. A version that phones have is never edited. */
 const VERSIONS: Record<number, Record<string, string>> = { 1: FETCHED }
-const INDEXES: Record<string, string> = { ...FETCHED }
-for (const { table, indexes, since = 1 } of SYNCED_ENTITIES) {
+for (const { table, indexes, since = 1 } of SYNCED_ENTITIES)
   VERSIONS[since] = { ...VERSIONS[since], [table]: indexes }
-  INDEXES[table] = indexes
-}
+
 export const PULLED_TABLES = SYNCED_ENTITIES.map(({ table }) => table)
 /** Everything copied from the server. */
-export const SERVER_TABLES: readonly string[] = Object.keys(INDEXES)
+export const SERVER_TABLES: readonly string[] = [...PULLED_TABLES, ...Object.keys(FETCHED)]
 
 /**
  * `ownTables` belong to the phone and are in the first version. Each later version deletes the cursor, because earlier
@@ -71,5 +69,7 @@ export function declareVersions(
 }
 
 /** Primary key of a row. */
-export const idOf = <T extends TableName>(table: T, row: Rows[T]): string =>
-  String(Dexie.getByKeyPath(row, INDEXES[table]?.split(',')[0] ?? ''))
+export function idOf(row: Rows[TableName]): string {
+  if ('user' in row) return row.user._id
+  return '_id' in row ? row._id : row.task
+}
