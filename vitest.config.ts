@@ -1,6 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+/** Long limits, so that a busy machine fails no test. */
+const patient = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
+}
+
 const withTestServers = {
   globalSetup: ['testing/server/global-setup.ts'],
   setupFiles: ['testing/server/setup-file.ts'],
@@ -24,68 +31,65 @@ export default defineConfig({
       {
         test: {
           ...sharedModules,
+          ...patient,
           name: 'schema',
           include: ['schema/**/*.test.ts'],
-          testTimeout: 20_000,
         },
       },
       {
         test: {
           ...withTestServers,
           ...sharedModules,
+          ...patient,
           name: 'worker',
           include: ['worker/**/*.test.ts', 'testing/server/**/*.test.ts'],
           setupFiles: [...sharedModules.setupFiles, ...withTestServers.setupFiles],
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
         },
       },
       {
         test: {
           ...sharedModules,
+          ...patient,
           name: 'pwa',
           include: ['pwa/**/*.test.ts'],
           setupFiles: [...PHONE_SETUP, ...sharedModules.setupFiles],
-          testTimeout: 20_000,
           // The contrast of the theme's colours is tested.
           css: { include: [/theme\.css/] },
         },
       },
       {
         test: {
+          ...patient,
           name: 'screens',
           include: ['pwa/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: PHONE_SETUP,
-          testTimeout: 20_000,
+          setupFiles: [...PHONE_SETUP, 'testing/pwa/wait-longer.ts'],
         },
       },
       {
         test: {
           ...withTestServers,
           ...sharedModules,
+          ...patient,
           name: 'integration',
           include: ['testing/integration/**/*.test.{ts,tsx}'],
           setupFiles: [...PHONE_SETUP, ...sharedModules.setupFiles, ...withTestServers.setupFiles],
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
         },
       },
       {
         test: {
+          ...patient,
           name: 'tools',
           include: ['{tools,sandbox,.ci,testing/faults,testing/provider}/**/*.test.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
         },
       },
       {
         test: {
           ...withTestServers,
+          ...patient,
           name: 'money',
           include: ['testing/money/**/*.test.ts'],
           testTimeout: 120_000,
-          hookTimeout: 30_000,
         },
       },
       {
@@ -98,8 +102,8 @@ export default defineConfig({
       },
       {
         test: {
+          ...patient,
           name: 'simulation',
-          testTimeout: 20_000,
           include: ['testing/*.test.ts', 'testing/{simulation,soak}/**/*.test.ts'],
         },
       },

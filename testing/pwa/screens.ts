@@ -1,16 +1,11 @@
-import { cleanup, configure, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeAll, vi } from 'vitest'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeAll } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import { useToasts } from '#pwa/ui/feedback/toast-store.ts'
 
-/** A screen's code is loaded when it is first opened, which takes long on a busy machine. */
-const WAIT_MS = 20_000
-
 /** Adds what jsdom lacks, and resets shared state after each test. */
 export function setUpScreens() {
-  vi.setConfig({ testTimeout: 3 * WAIT_MS })
   beforeAll(() => {
-    configure({ asyncUtilTimeout: WAIT_MS })
     globalThis.matchMedia ??= ((query: string) => ({
       matches: false,
       media: query,
