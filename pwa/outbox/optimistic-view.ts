@@ -29,13 +29,13 @@ const valueAt = (row: object, path: string): unknown =>
 
 /** Replica rows with the effects of all unconfirmed outbox entries applied: the only place where the two meet. */
 export class OptimisticView implements OptimisticStore {
-  readonly #device: Device
-  readonly #effects: Effects = {}
-  readonly #deliveries = new Map<string, Delivery>()
+  private readonly device: Device
+  private readonly effects: Effects = {}
+  private readonly deliveries = new Map<string, Delivery>()
 
   private constructor(device: Device, entries: readonly OutboxEntry[]) {
-    this.#device = device
-    for (const entry of entries) this.#deliveries.set(entry.ref, deliveryOf(entry, device.now()))
+    this.device = device
+    for (const entry of entries) this.deliveries.set(entry.ref, deliveryOf(entry, device.now()))
   }
 
   static async load(device: Device): Promise<OptimisticView> {
@@ -57,58 +57,62 @@ export class OptimisticView implements OptimisticStore {
     return view
   }
 
-  #effectsOn<T extends TableName>(table: T): Map<string, Rows[T] | null> {
-    const effects = this.#effects as Record<T, Map<string, Rows[T] | null> | undefined>
+  private effectsOn<T extends TableName>(table: T): Map<string, Rows[T] | null> {
+    const effects = this.effects as Record<T, Map<string, Rows[T] | null> | undefined>
     return (effects[table] ??= new Map())
   }
 
-  #withDelivery<T extends TableName>(table: T, row: Rows[T]): Shown<Rows[T]> {
-    return { ...row, delivery: this.#deliveries.get(idOf(row)) ?? { state: 'sent' } }
+  private withDelivery<T extends TableName>(table: T, row: Rows[T]): Shown<Rows[T]> {
+    return { ...row, delivery: this.deliveries.get(idOf(row)) ?? { state: 'sent' } }
   }
 
   /** `put`, `update` and `remove` are for `optimistic` functions only. */
   put<T extends TableName>(table: T, row: Rows[T]): void {
-    this.#effectsOn(table).set(idOf(row), row)
+    this.effectsOn(table).set(idOf(row), row)
   }
   async update<T extends TableName>(table: T, id: string, fields: Partial<Rows[T]>): Promise<void> {
-    const row = await this.#row(table, id)
-    if (row) this.#effectsOn(table).set(id, { ...row, ...fields })
+    const row = await this.readRow(table, id)
+    if (row) this.effectsOn(table).set(id, { ...row, ...fields })
   }
   remove(table: TableName, id: string): void {
-    this.#effectsOn(table).set(id, null)
+    this.effectsOn(table).set(id, null)
   }
 
-  #table<T extends TableName>(table: T) {
-    return this.#device.replica.table<Rows[T], string>(table)
+  private storedTable<T extends TableName>(table: T) {
+    return this.device.replica.table<Rows[T], string>(table)
   }
 
-  async #row<T extends TableName>(table: T, id: string): Promise<Rows[T] | null> {
-    const effect = this.#effectsOn(table).get(id)
-    return effect === undefined ? ((await this.#table(table).get(id)) ?? null) : effect
+  private async readRow<T extends TableName>(table: T, id: string): Promise<Rows[T] | null> {
+    const effect = this.effectsOn(table).get(id)
+    return effect === undefined ? ((await this.storedTable(table).get(id)) ?? null) : effect
   }
 
   async get<T extends TableName>(table: T, id: string): Promise<Shown<Rows[T]> | null> {
-    const row = await this.#row(table, id)
-    return row && this.#withDelivery(table, row)
+    const row = await this.readRow(table, id)
+    return row && this.withDelivery(table, row)
   }
 
-  #merge<T extends TableName>(table: T, base: Rows[T][], matches: (row: Rows[T]) => boolean) {
-    const effects = this.#effectsOn(table)
+  private merge<T extends TableName>(
+    table: T,
+    base: Rows[T][],
+    matches: (row: Rows[T]) => boolean,
+  ) {
+    const effects = this.effectsOn(table)
     const unchanged = base.filter((row) => !effects.has(idOf(row)))
     const changed = [...effects.values()].filter(
       (row): row is Rows[T] => row !== null && matches(row),
     )
-    return [...unchanged, ...changed].map((row) => this.#withDelivery(table, row))
+    return [...unchanged, ...changed].map((row) => this.withDelivery(table, row))
   }
 
   async rows<T extends TableName>(table: T): Promise<Shown<Rows[T]>[]> {
-    return this.#merge(table, await this.#table(table).toArray(), () => true)
+    return this.merge(table, await this.storedTable(table).toArray(), () => true)
   }
 
   /** `field` needs an index in `database.ts`. */
   async where<T extends TableName>(table: T, field: string, value: string | number) {
-    const base = await this.#table(table).where(field).equals(value).toArray()
-    return this.#merge(table, base, (row) => valueAt(row, field) === value)
+    const base = await this.storedTable(table).where(field).equals(value).toArray()
+    return this.merge(table, base, (row) => valueAt(row, field) === value)
   }
 
   /** A task from whichever table has it. */
@@ -122,7 +126,7 @@ export class OptimisticView implements OptimisticStore {
 
   /** Open tasks of other users, newest first: all of the own trade and at most `browsedMax` of other trades. */
   async openTasks(browsedMax = FEED_TASKS_MAX): Promise<Shown<Rows['tasks']>[]> {
-    const { feed, browsed } = this.#device.replica
+    const { feed, browsed } = this.device.replica
     const [ownTrade, otherTrades] = await Promise.all([
       feed.toArray(),
       // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie index, read from its end
@@ -134,15 +138,15 @@ export class OptimisticView implements OptimisticStore {
   /** The open tasks of other users among these, without duplicates, newest first. No outbox entry changes them. */
   filterOpenTasks(rows: readonly Rows['tasks'][]): Shown<Rows['tasks']>[] {
     return [...new Map(rows.map((task) => [task._id, task] as const)).values()]
-      .filter(({ status, client }) => status === 'pending' && client !== this.#device.userId)
+      .filter(({ status, client }) => status === 'pending' && client !== this.device.userId)
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-      .map((task) => this.#withDelivery('feed', task))
+      .map((task) => this.withDelivery('feed', task))
   }
 
   /** The phone's user: as pulled, or as login returned them before the first pull. */
   async user(): Promise<OwnUser | null> {
-    const me = await this.#row('me', this.#device.userId)
-    return me?.user ?? (await this.#device.replica.getMeta('loginUser')) ?? null
+    const me = await this.readRow('me', this.device.userId)
+    return me?.user ?? (await this.device.replica.getMeta('loginUser')) ?? null
   }
 }
 
