@@ -59,11 +59,12 @@ export default defineConfig({
       },
       {
         test: {
+          ...sharedModules,
           ...patient,
           name: 'screens',
           include: ['pwa/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: [...PHONE_SETUP, 'testing/pwa/wait-longer.ts'],
+          setupFiles: [...PHONE_SETUP, 'testing/pwa/wait-longer.ts', ...sharedModules.setupFiles],
         },
       },
       {
@@ -78,6 +79,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...sharedModules,
           ...patient,
           name: 'tools',
           include: ['{tools,sandbox,.ci,testing/faults,testing/provider}/**/*.test.ts'],
@@ -86,6 +88,7 @@ export default defineConfig({
       {
         test: {
           ...withTestServers,
+          ...sharedModules,
           ...patient,
           name: 'money',
           include: ['testing/money/**/*.test.ts'],
@@ -102,6 +105,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...sharedModules,
           ...patient,
           name: 'simulation',
           include: ['testing/*.test.ts', 'testing/{simulation,soak}/**/*.test.ts'],

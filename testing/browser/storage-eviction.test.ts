@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
 import type { Device } from './device.ts'
@@ -22,12 +22,17 @@ beforeAll(async () => {
   const client = await registerClient(onise.url, 'Bukola')
   tasker = await registerTasker(onise.url, 'Adeola', [SKILL])
   task = await postTask(client, TITLE)
-  phone = await onise.installedPhone()
-  await openSignedIn(phone, tasker)
+  phone = await openPhone()
   await phone.open('/all-task')
   await phone.page.getByRole('link', { name: TITLE }).waitFor()
 })
 afterAll(() => onise?.stop())
+
+async function openPhone(): Promise<Device> {
+  const device = await onise.installedPhone()
+  await openSignedIn(device, tasker)
+  return device
+}
 
 async function clearStorage(storageTypes: string) {
   const devTools = await phone.context.newCDPSession(phone.page)
@@ -90,10 +95,18 @@ describe.sequential('the browser clears all data of the site, the session includ
   const deletedNotice = () =>
     phone.page.getByText('This browser deleted what Onise saved on this phone.')
 
+  // Chromium sometimes gives a page no service worker after one was deleted with the storage, so each test has a new phone.
+  beforeEach(async () => {
+    await phone.close()
+    phone = await openPhone()
+    await phone.open(`/single-task/${task}`)
+    await badge('Sent').waitFor()
+    await phone.waitForServiceWorker()
+    await vi.waitUntil(isFullyLoaded, { timeout: 30_000 })
+  })
+
   test('an open page shows the landing page with a notice, and a login fills the phone again', async () => {
     const { page } = phone
-    await phone.waitForServiceWorker()
-    await expect.poll(isFullyLoaded).toBe(true)
     const loads = countLoads()
     await clearStorage('all')
     await deletedNotice().waitFor()
@@ -104,12 +117,10 @@ describe.sequential('the browser clears all data of the site, the session includ
     await openSignedIn(phone, tasker)
     await phone.open(`/single-task/${task}`)
     await badge('Sent').waitFor()
-    await phone.waitForServiceWorker()
   })
 
   test('an open page shows the same offline, and works after the network is back', async () => {
     const { page } = phone
-    await expect.poll(isFullyLoaded).toBe(true)
     await phone.goOffline()
     const loads = countLoads()
     await clearStorage('all')
