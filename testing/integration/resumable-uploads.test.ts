@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { applyForTask } from '#pwa/features/proposals/queueable.ts'
 import { submitWork } from '#pwa/features/tasks/work/queueable.ts'
 import { readDraft } from '#pwa/outbox/drafts.ts'
 import { unsentEntries } from '#pwa/outbox/entry-view.ts'
@@ -15,14 +14,7 @@ import { newId, type TaskId } from '#schema/domain/ids.ts'
 import { PART_SIZE, UPLOAD_LIFETIME_MS } from '#schema/domain/limits.ts'
 import { BAD_GATEWAY } from '#testing/faults/fault.ts'
 import { restartDevice } from '#testing/pwa/device.ts'
-import {
-  FIXED_RANDOM,
-  outboxEntries,
-  postTask,
-  proposalInput,
-  setUp,
-  syncOnce,
-} from './client-server.ts'
+import { FIXED_RANDOM, outboxEntries, proposalInput, setUp, syncOnce } from './client-server.ts'
 
 const PARTS = 7
 const PART_PATH = /uploads\/./
@@ -108,23 +100,6 @@ describe('files above 1 MB', () => {
       if (round % 4 === 3) current = restartDevice(current)
     }
     expect(await outboxEntries(current)).toEqual([])
-    expect(await submittedFileTypes()).toEqual(['application/pdf'])
-  })
-
-  test('do not delay other entries: those are sent between the parts', async () => {
-    const { client, device, network, enqueueSubmission, countPartRequests, submittedFileTypes } =
-      await setUpAssigned()
-    const otherTask = await postTask(client, { title: 'Lay a pipe' })
-    await enqueueSubmission()
-    const pushing = push(device, FIXED_RANDOM)
-    await expect.poll(() => network.requests.at(-1)?.path).toMatch(PART_PATH)
-    await enqueue(device, applyForTask, proposalInput(otherTask._id))
-    await pushing
-    await pull(device)
-    const lastSegments = network.requests.map(({ path }) => path.replace(/.*\//, ''))
-    expect(lastSegments).toContain(otherTask._id)
-    expect(countPartRequests()).toBeLessThan(PARTS)
-    await syncUntilSent(device)
     expect(await submittedFileTypes()).toEqual(['application/pdf'])
   })
 })
