@@ -122,17 +122,6 @@ describe('uploads that the user stops', () => {
     expect(await submittedFileTypes()).toEqual([])
     expect((await tasker.send(findUpload, { id: upload?.id ?? newId('upload') })).status).toBe(200)
   })
-
-  test('during a part: its request is aborted, and the server deletes the other parts', async () => {
-    const { server, device, network, enqueueSubmission } = await setUpAssigned()
-    const key = await enqueueSubmission()
-    const pushing = push(device, FIXED_RANDOM)
-    await expect.poll(() => network.requests.at(-1)?.path).toMatch(PART_PATH)
-    expect(await discardEntry(device, key)).toBe(true)
-    await pushing
-    expect(await outboxEntries(device)).toEqual([])
-    await expect.poll(() => server.runSql('SELECT id FROM uploads')).toEqual([])
-  })
 })
 
 describe('uploads that the server no longer accepts', () => {
