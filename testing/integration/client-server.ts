@@ -31,13 +31,28 @@ export const proposalInput = (taskId: TaskId, fields: object = {}) => ({
   ...fields,
 })
 
+type RequestRecord = { method: string; key: string | null; path: string; status: number }
+type ResponseHook = { matches: (record: RequestRecord) => boolean; run: () => Promise<unknown> }
+
 /** A network to the app. `inject` sets the faults of the next requests; the others have none. */
 export function createNetwork(app: TestServer['app']) {
-  const requests: { key: string | null; path: string; status: number }[] = []
+  const requests: RequestRecord[] = []
+  const hooks = new Set<ResponseHook>()
   const forward = async (request: Request): Promise<Response> => {
+    const { method, headers, url } = request
     const response = (await app.request(request as never)) as unknown as Response
-    const path = new URL(request.url).pathname
-    requests.push({ key: request.headers.get('idempotency-key'), path, status: response.status })
+    const record = {
+      method,
+      key: headers.get('idempotency-key'),
+      path: new URL(url).pathname,
+      status: response.status,
+    }
+    requests.push(record)
+    const due = [...hooks].filter(({ matches }) => matches(record))
+    for (const hook of due) {
+      hooks.delete(hook)
+      await hook.run()
+    }
     return response
   }
   const { fetch, injectOnce } = createFaultyFetch(forward)
@@ -46,6 +61,14 @@ export function createNetwork(app: TestServer['app']) {
     /** The requests that reached the app. */
     requests,
     inject: injectOnce,
+    /** Runs once, when the app has handled the first such request and before the response reaches the phone. */
+    beforeResponse: (matches: ResponseHook['matches'], run: ResponseHook['run']) =>
+      void hooks.add({ matches, run }),
+    /** Resolves when the app has handled the next such request. */
+    afterRequest: (matches: ResponseHook['matches']) =>
+      new Promise<void>((resolve) => {
+        hooks.add({ matches, run: async () => resolve() })
+      }),
   }
 }
 

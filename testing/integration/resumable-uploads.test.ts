@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
+import { applyForTask } from '#pwa/features/proposals/queueable.ts'
 import { submitWork } from '#pwa/features/tasks/work/queueable.ts'
 import { readDraft } from '#pwa/outbox/drafts.ts'
 import { unsentEntries } from '#pwa/outbox/entry-view.ts'
-import { enqueue, stopSending } from '#pwa/outbox/queue.ts'
+import { discardEntry, enqueue, stopSending } from '#pwa/outbox/queue.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { pull } from '#pwa/sync/pull.ts'
 import { push } from '#pwa/sync/push.ts'
@@ -14,10 +15,19 @@ import { newId, type TaskId } from '#schema/domain/ids.ts'
 import { PART_SIZE, UPLOAD_LIFETIME_MS } from '#schema/domain/limits.ts'
 import { BAD_GATEWAY } from '#testing/faults/fault.ts'
 import { restartDevice } from '#testing/pwa/device.ts'
-import { FIXED_RANDOM, outboxEntries, proposalInput, setUp, syncOnce } from './client-server.ts'
+import {
+  FIXED_RANDOM,
+  outboxEntries,
+  postTask,
+  proposalInput,
+  setUp,
+  syncOnce,
+} from './client-server.ts'
 
 const PARTS = 7
 const PART_PATH = /uploads\/./
+const isPart = ({ method, path }: { method: string; path: string }) =>
+  method === 'PUT' && PART_PATH.test(path)
 
 /** A PDF of seven parts, the last of them short. */
 function createPdf(): File {
@@ -33,7 +43,7 @@ async function setUpAssigned(options: Parameters<typeof setUp>[0] = {}) {
   await tasker.send(applyEndpoint, { ...proposalInput(task._id), price: 9000 })
   await client.send(awardTask, { taskId: task._id, taskerId: tasker.id })
   await pull(device)
-  const partRequests = () => network.requests.filter(({ path }) => PART_PATH.test(path))
+  const partRequests = () => network.requests.filter(isPart)
   return {
     ...context,
     enqueueSubmission: () =>
@@ -102,6 +112,22 @@ describe('files above 1 MB', () => {
     expect(await outboxEntries(current)).toEqual([])
     expect(await submittedFileTypes()).toEqual(['application/pdf'])
   })
+
+  test('do not delay other entries: those are sent between the parts', async () => {
+    const { client, device, network, enqueueSubmission, countPartRequests, submittedFileTypes } =
+      await setUpAssigned()
+    const otherTask = await postTask(client, { title: 'Lay a pipe' })
+    await enqueueSubmission()
+    network.beforeResponse(isPart, () =>
+      enqueue(device, applyForTask, proposalInput(otherTask._id)),
+    )
+    await push(device, FIXED_RANDOM)
+    expect(network.requests.at(-1)?.path).toMatch(otherTask._id)
+    expect(countPartRequests()).toBe(1)
+    await syncUntilSent(device)
+    expect(countPartRequests()).toBe(PARTS)
+    expect(await submittedFileTypes()).toEqual(['application/pdf'])
+  })
 })
 
 describe('uploads that the user stops', () => {
@@ -121,6 +147,24 @@ describe('uploads that the user stops', () => {
     })
     expect(await submittedFileTypes()).toEqual([])
     expect((await tasker.send(findUpload, { id: upload?.id ?? newId('upload') })).status).toBe(200)
+  })
+
+  test('during a part: its request is aborted, and the server deletes the other parts', async () => {
+    const { server, device, network, enqueueSubmission, countPartRequests } = await setUpAssigned()
+    const key = await enqueueSubmission()
+    const isCancelled = network.afterRequest(({ method }) => method === 'DELETE')
+    let isDiscarded = false
+    network.beforeResponse(isPart, async () => {
+      isDiscarded = await discardEntry(device, key)
+      // The response of the part never arrives.
+      await isCancelled
+    })
+    await push(device, FIXED_RANDOM)
+    await isCancelled
+    expect(isDiscarded).toBe(true)
+    expect(countPartRequests()).toBe(1)
+    expect(await outboxEntries(device)).toEqual([])
+    expect(await server.runSql('SELECT id FROM uploads')).toEqual([])
   })
 })
 
