@@ -14,7 +14,6 @@ import { Replica } from './replica/database.ts'
 import { messages } from './replica/messages.ts'
 import { createAppRouter } from './router.tsx'
 import { createAuth } from './session/auth.ts'
-import { watchNavigations } from './session/navigation-origin.ts'
 import { AuthProvider } from './session/session.tsx'
 import { firstRender } from './startup/first-render.ts'
 import { startWhenIdle } from './startup/start-when-idle.ts'
@@ -61,7 +60,7 @@ const auth = createAuth({
 auth.boot()
 
 const history = createBrowserHistory()
-const router = createAppRouter({ queries, auth, navigations: watchNavigations(history) }, history)
+const router = createAppRouter({ queries, auth }, history)
 
 // Query results of one user must not be shown to the next, who may sign in in another tab.
 let currentUserId = auth.session?.userId

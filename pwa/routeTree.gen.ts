@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
+import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as GuardedRouteImport } from './routes/_guarded.tsx'
 import { Route as AboutRouteImport } from './routes/about.tsx'
 import { Route as AccountTypeRouteImport } from './routes/account-type.tsx'
@@ -65,6 +66,11 @@ import { Route as GuardedSubmitTaskIdRouteImport } from './routes/_guarded/submi
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GuardedRoute = GuardedRouteImport.update({
@@ -328,6 +334,7 @@ const GuardedSubmitTaskIdRoute = GuardedSubmitTaskIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/about': typeof AboutRoute
   '/account-type': typeof AccountTypeRoute
   '/change-password': typeof ChangePasswordRoute
@@ -381,6 +388,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/about': typeof AboutRoute
   '/account-type': typeof AccountTypeRoute
   '/change-password': typeof ChangePasswordRoute
@@ -435,6 +443,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/_guarded': typeof GuardedRouteWithChildren
   '/about': typeof AboutRoute
   '/account-type': typeof AccountTypeRoute
@@ -491,6 +500,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
     | '/about'
     | '/account-type'
     | '/change-password'
@@ -544,6 +554,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
     | '/about'
     | '/account-type'
     | '/change-password'
@@ -597,6 +608,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/$'
     | '/_guarded'
     | '/about'
     | '/account-type'
@@ -652,6 +664,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
   GuardedRoute: typeof GuardedRouteWithChildren
   AboutRoute: typeof AboutRoute
   AccountTypeRoute: typeof AccountTypeRoute
@@ -670,6 +683,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_guarded': {
@@ -1127,6 +1147,7 @@ const GuardedRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
   GuardedRoute: GuardedRouteWithChildren,
   AboutRoute: AboutRoute,
   AccountTypeRoute: AccountTypeRoute,

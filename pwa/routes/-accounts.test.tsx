@@ -148,19 +148,29 @@ test('wrong credentials are shown above the form and as a toast, and the email s
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@home.test')
 })
 
-test('opening /login by a tap clears the stored token but no drafts', async () => {
-  const device = createDevice()
-  await device.replica.drafts.put({
-    key: 'apply:x',
-    fields: { description: 'draft' },
-    entryKey: null,
-    isTouched: true,
-    savedAt: 0,
+test.each(['/login', '/register', '/account-type', '/?dialog=login', '/forgot-password'])(
+  'opening %s signs no user out',
+  async (path) => {
+    const device = createDevice()
+    const view = renderScreen(path, device)
+    await waitFor(() => expect(view.router.state.status).toBe('idle'))
+    await cleanup()
+    expect(device.store.getItem('token')).toBe(device.token())
+    expect(device.auth.getSession()?.userId).toBe(device.userId)
+  },
+)
+
+test('/login does not sign out, and another user who logs in there replaces the session', async () => {
+  const user = userRow({ userType: 'client', email: 'ada@home.test' })
+  const { transport } = scriptedTransport({
+    [LOGIN]: () => [200, { token: unsignedToken(user._id), message: 'Welcome back.', user }],
   })
+  const device = createDevice({ transport })
   renderScreen('/login', device)
   await screen.findByLabelText('Email')
-  await waitFor(() => expect(device.store.getItem('token')).toBeNull())
-  expect(await device.replica.drafts.count()).toBe(1)
+  expect(device.auth.getSession()?.userId).toBe(device.userId)
+  await logIn('ada@home.test', 'a long enough one')
+  await waitFor(() => expect(device.auth.getSession()?.userId).toBe(user._id))
 })
 
 test('Log in and Register open a dialog of the landing page, which switches in place', async () => {

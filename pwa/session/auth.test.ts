@@ -8,7 +8,6 @@ import { newId, type UserId } from '#schema/domain/ids.ts'
 import type { UserType } from '#schema/domain/user.ts'
 import { createMemoryStorage, ORIGIN, unsignedToken } from '#testing/pwa/device.ts'
 import { createAuth } from './auth.ts'
-import { isDeliberate, watchNavigations } from './navigation-origin.ts'
 
 const createUser = (userType: UserType, fields: object = {}) => ({
   _id: newId('user'),
@@ -95,25 +94,6 @@ test('logging out ends the session on the server too and stops what runs for the
   expect(calls).toContain('/api/user/logout')
   expect(stop).toHaveBeenCalledTimes(1)
   expect(auth.getSession()).toBeNull()
-})
-
-test('the log-in page signs out only users who opened it deliberately', async () => {
-  const { auth, store, login } = setup()
-  await login(createUser('client'))
-  for (const origin of ['hidden', 'reloaded', 'back'] as const) auth.clearForLogin(origin)
-  expect(store.getItem('token')).not.toBeNull()
-  auth.clearForLogin('tapped')
-  expect(store.getItem('token')).toBeNull()
-})
-
-test('a hidden or prerendered page is never opened deliberately', () => {
-  const history = { subscribe: () => () => {} }
-  const visible = watchNavigations(history, { visibilityState: 'visible' })
-  expect(isDeliberate(visible.read())).toBe(true)
-  expect(watchNavigations(history, { visibilityState: 'hidden' }).read()).toBe('hidden')
-  expect(watchNavigations(history, { visibilityState: 'visible', prerendering: true }).read()).toBe(
-    'hidden',
-  )
 })
 
 test('each user of a shared phone has a database of their own, which is there at the next log-in', async () => {

@@ -11,7 +11,6 @@ import {
 import type { RequestInput } from '#schema/contract/endpoint.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { homePathOf } from '#schema/domain/user.ts'
-import { isDeliberate, type NavigationOrigin } from './navigation-origin.ts'
 import {
   clearTokens,
   storedToken,
@@ -163,11 +162,6 @@ export function createAuth(options: AuthOptions) {
         await Promise.all([outbox.clear(), drafts.clear(), files.clear()])
       }
       signOut()
-    },
-
-    /** The log-in page signs out users who opened it deliberately. */
-    clearForLogin(origin: NavigationOrigin): void {
-      if (isDeliberate(origin)) signOut()
     },
   }
 }

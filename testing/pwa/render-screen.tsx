@@ -14,10 +14,7 @@ export function renderScreen(
   const queries = createQueryClient()
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })
   const history = createMemoryHistory({ initialEntries: [path] })
-  const router = createAppRouter(
-    { queries, auth, navigations: { read: () => 'tapped', stop: () => {} } },
-    history,
-  )
+  const router = createAppRouter({ queries, auth }, history)
   const rendered = render(
     <QueryClientProvider client={queries}>
       <AuthProvider auth={auth}>

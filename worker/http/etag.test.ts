@@ -72,7 +72,7 @@ describe('a list requested with its ETag', () => {
       expect([endpoint.name, again.status, again.body]).toEqual([endpoint.name, 304, null])
       expect(Object.fromEntries(again.headers)).toMatchObject({
         etag,
-        'cache-control': 'private, no-cache',
+        'cache-control': 'no-store',
         vary: 'Authorization',
       })
       const { roundTrips, rowsRead } = market.lastRequestCost()

@@ -102,9 +102,9 @@ export async function createEtagCheck(
   }
 }
 
-/** Cached by this client alone, and revalidated each time. */
+/** The app stores the version beside its rows; the browser must store neither, since lists outlive a session there. */
 export const etagHeaders = (etag: string): Record<string, string> => ({
   ETag: etag,
-  'Cache-Control': 'private, no-cache',
+  'Cache-Control': 'no-store',
   Vary: 'Authorization',
 })

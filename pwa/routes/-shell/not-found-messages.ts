@@ -1,0 +1,6 @@
+export const messages = {
+  title: 'Page not found',
+  heading: 'We could not find that page',
+  text: 'The address may be misspelt, or the page may have moved. Your work on this phone is safe.',
+  action: 'Go to the start',
+} as const
