@@ -44,6 +44,8 @@ export type Context = {
   read: ReadQueries
   /** Writes outside the command's batch: before a sign-in, and for counters that must survive a rejection. */
   write: (writes: readonly Statement[]) => Promise<Record<string, unknown>[][]>
+  /** Names the user in the log line of a request that has no session yet. */
+  identify: (userId: UserId) => void
   /** Runs after the response; a job must be able to repeat it. */
   waitUntil: (work: Promise<unknown>) => void
 }

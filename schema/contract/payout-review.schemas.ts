@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as messages from '#schema/domain/messages/validation.ts'
-import { commandResponse, idOf, InstantOutput, NairaOutput } from './values.schemas.ts'
+import { AuditReason, commandResponse, idOf, InstantOutput, NairaOutput } from './values.schemas.ts'
 
 /** A payout that an administrator must decide about: the bank account's name differs from the user's name. */
 const PayoutInReview = v.object({
@@ -27,6 +27,7 @@ export const decidePayoutReview = {
   input: v.object({
     id: idOf('payout'),
     decision: v.picklist(['send', 'return'], messages.reviewDecision),
+    reason: AuditReason,
   }),
   output: commandResponse({}),
 }

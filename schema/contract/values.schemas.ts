@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { dayFromText, type Day } from '#schema/domain/days.ts'
 import { isId, type Id } from '#schema/domain/ids.ts'
 import {
+  AUDIT_REASON_MAX,
   EMAIL_MAX,
   IMAGE_MAX,
   PAGE_MAX,
@@ -31,6 +32,9 @@ export const requiredText = (label: string, max: number) =>
 // @__NO_SIDE_EFFECTS__
 export const optionalText = (label: string, max: number) =>
   v.pipe(v.string(messages.text(label)), v.trim(), v.maxLength(max, messages.maxLength(label, max)))
+
+/** Why an administrator does something; stored in the audit log (docs/security.md#audit-log). */
+export const AuditReason = requiredText('Reason', AUDIT_REASON_MAX)
 
 export const Email = v.pipe(
   v.string(messages.required('Email')),

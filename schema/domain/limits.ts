@@ -48,6 +48,10 @@ export const PROPOSAL_RESTORE_MS = 14 * DAY_MS
 /** Long enough for a client with a bad network, short enough for a tasker who needs the money. */
 export const AUTO_APPROVE_MS = 120 * HOUR_MS
 
+// Administrators.
+/** Characters of the reason that every act needs. */
+export const AUDIT_REASON_MAX = 500
+
 // Sessions.
 /** Failed logins per account and per network address within the window. */
 export const LOGIN_FAILURES_MAX = 10

@@ -1,3 +1,4 @@
+export * from './audit.ts'
 export * from './jobs.ts'
 export * from './ledger.ts'
 export * from './payments.ts'

@@ -77,8 +77,8 @@ export const CASES: readonly EndpointCase[] = [
     const id = row?.['id'] as PayoutId
     return {
       caller: await market.createUser('admin'),
-      input: { id, decision: 'return' as const },
-      otherInput: { id, decision: 'send' as const },
+      input: { id, decision: 'return' as const, reason: 'Another name' },
+      otherInput: { id, decision: 'send' as const, reason: 'Another name' },
       stranger: { user, status: 403 },
     }
   }),

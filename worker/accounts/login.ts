@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { login } from '#schema/contract/accounts.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
-import { newId } from '#schema/domain/ids.ts'
+import { newId, type UserId } from '#schema/domain/ids.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { sessionIdleMs } from '#worker/http/context.ts'
 import { done, route } from '#worker/http/serve.ts'
@@ -34,6 +34,7 @@ export const loginRoute = route(login, async (ctx, { email, password }) => {
   throwTooManyAttempts(attemptRows.flat(), now)
 
   const row = userRows?.[0]
+  if (row) ctx.identify(row['id'] as UserId)
   // An unknown e-mail is verified too: it must take as long as a wrong password.
   const storedHash = row ? String(row['password_hash']) : null
   const { isCorrect, needsRehash } = verifyPassword(settings, password, storedHash)

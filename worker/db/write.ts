@@ -14,6 +14,9 @@ export type Scope = `u:${UserId}` | `feed:${Trade}` | 'admin'
 /** One entry of the change log. `del` means that the row left the scope. */
 export type Change = { scope: Scope; entity: Entity; id: string; op?: 'put' | 'del' }
 
+/** What an administrator decided about `subject`, an id, and why. */
+export type AuditedAct = { subject: string; reason: string; details?: Record<string, unknown> }
+
 /** What a command writes, all or nothing, and its response. */
 export type Commit<R = unknown> = {
   writes: readonly Statement[]
@@ -22,6 +25,8 @@ export type Commit<R = unknown> = {
   status?: 200 | 201
   /** The user summary changed, so every list that shows user summaries gets a new version. */
   touchesUserSummary?: boolean
+  /** Required of administrators' commands, which the endpoint's access names (docs/security.md#audit-log). */
+  audit?: AuditedAct
   /** Runs when the batch was aborted or failed, whatever the response is then. */
   onAbort?: () => Promise<unknown>
   /** Starts once the batch is committed. */

@@ -36,6 +36,7 @@ type RequestScope = {
   ip: string | null
   idempotency: { key: string; fingerprint: string } | null
   etagCheck: EtagCheck | null
+  identify: (userId: UserId) => void
   waitUntil: (work: Promise<unknown>) => void
 }
 
@@ -98,7 +99,7 @@ function checkEtag({ etagCheck }: RequestScope, { session, list }: CheckResults)
 }
 
 export function createContext(scope: RequestScope): Context {
-  const { endpoint, deps, db, now, claims, idempotency, origin, ip, waitUntil } = scope
+  const { endpoint, deps, db, now, claims, idempotency, origin, ip } = scope
   let isSessionChecked = endpoint.access === 'anyone'
   let head: number | null = null
   let etag: string | null = null
@@ -140,6 +141,7 @@ export function createContext(scope: RequestScope): Context {
     ip,
     read,
     write,
-    waitUntil,
+    identify: scope.identify,
+    waitUntil: scope.waitUntil,
   }
 }

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { Deps } from '#worker/context.ts'
 import { openDb } from '#worker/db/client.ts'
-import { faultText, registerRoute } from './reply.ts'
+import { faultText } from './fault-text.ts'
+import { registerRoute } from './reply.ts'
 
 /** The fault for the log, or undefined when the probe succeeds. */
 const faultOf = (probe: () => Promise<unknown>): Promise<string | undefined> =>

@@ -145,6 +145,8 @@ test('logs one line per response with its id, route and cost', async () => {
     roundTrips: 1,
     rowsRead: expect.any(Number),
     rowsWritten: 0,
+    user: client.id,
+    session: expect.any(String),
   })
   expect(response.headers.get('server-timing')).toMatch(
     /^app;dur=\d+, db;dur=\d+, rt;desc="1", rows;desc="\d+\/0"$/,

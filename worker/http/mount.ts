@@ -2,7 +2,7 @@ import type { Context as HonoContext, Hono } from 'hono'
 import type { Endpoint } from '#schema/contract/endpoint.ts'
 import { OLDEST_SYNC_SCHEMA } from '#schema/contract/sync.ts'
 import { DomainError } from '#schema/domain/errors.ts'
-import { newId } from '#schema/domain/ids.ts'
+import { newId, type UserId } from '#schema/domain/ids.ts'
 import { REQUEST_MESSAGES } from '#schema/domain/messages/requests.ts'
 import type { Deps } from '#worker/context.ts'
 import { openDb, type Db, type QueryStats } from '#worker/db/client.ts'
@@ -10,6 +10,7 @@ import { createContext } from './context.ts'
 import { createEtagCheck, type EtagCheck } from './etag.ts'
 import { computeFingerprint } from './fingerprint.ts'
 import { parseInput, readFields } from './input.ts'
+import type { LogSubject } from './log-fields.ts'
 import { registerRoute, waitUntilOf } from './reply.ts'
 import { handleCommand, handleQuery, type Reply, type Route } from './serve.ts'
 import { readToken, type TokenClaims } from './token.ts'
@@ -57,12 +58,20 @@ async function etagCheckOf(
   })
 }
 
-async function handle(c: HonoContext, route: Route, deps: Deps, stats: QueryStats): Promise<Reply> {
+type Logged = { stats: QueryStats; subject: LogSubject }
+
+async function handle(
+  c: HonoContext,
+  route: Route,
+  deps: Deps,
+  { stats, subject }: Logged,
+): Promise<Reply> {
   const { endpoint } = route
   const { settings } = deps
   const now = deps.now()
   rejectOldClient(c)
   const claims = await readToken(settings, c.req.header('authorization'), now)
+  Object.assign(subject, claims && { userId: claims.userId, sessionId: claims.sessionId })
   if (!claims && endpoint.access !== 'anyone') throw new DomainError('signed_out')
 
   const fields = await readFields(c, endpoint)
@@ -75,6 +84,7 @@ async function handle(c: HonoContext, route: Route, deps: Deps, stats: QueryStat
     claims,
     origin: new URL(c.req.url).origin,
     ip: c.req.header('cf-connecting-ip') ?? null,
+    identify: (userId: UserId) => void Object.assign(subject, { userId }),
     waitUntil: waitUntilOf(c, deps),
   }
   if (endpoint.kind === 'query') {
@@ -97,7 +107,7 @@ const honoPath = (endpoint: Endpoint) => `/api/${endpoint.path.replace(/\{(\w+)\
 export function mountRoute(app: Hono, route: Route, deps: Deps): void {
   const { name, method } = route.endpoint
   const info = { name, method, path: honoPath(route.endpoint) }
-  registerRoute(app, deps, info, (c, { stats }) => handle(c, route, deps, stats))
+  registerRoute(app, deps, info, (c, logged) => handle(c, route, deps, logged))
 }
 
 /** An unknown address gets 404, a wrong method 405 with the allowed ones (RFC 9110, section 15.5.6). */

@@ -3,13 +3,10 @@ import { newId } from '#schema/domain/ids.ts'
 import type { Deps } from '#worker/context.ts'
 import { newQueryStats, type QueryStats } from '#worker/db/client.ts'
 import { toFailure } from './errors.ts'
+import { faultText } from './fault-text.ts'
 import { API_HEADERS } from './headers.ts'
+import { securityFields, type LogSubject } from './log-fields.ts'
 import { Replay, type Reply } from './serve.ts'
-
-export const faultText = (error: unknown): string =>
-  error instanceof Error
-    ? `${error.stack ?? error.message}${error.cause ? `\ncaused by ${faultText(error.cause)}` : ''}`
-    : String(error)
 
 /** Work after the response. A server without `waitUntil` just runs it. */
 export function waitUntilOf(c: HonoContext, deps: Deps) {
@@ -26,7 +23,7 @@ export function waitUntilOf(c: HonoContext, deps: Deps) {
 }
 
 type RouteInfo = { name: string; method: string; path: string }
-type RequestInfo = { requestId: string; stats: QueryStats }
+type RequestInfo = { requestId: string; stats: QueryStats; subject: LogSubject }
 type Handler = (c: HonoContext, info: RequestInfo) => Promise<Reply>
 
 function errorToReply(error: unknown, requestId: string): Reply {
@@ -52,7 +49,8 @@ export function registerRoute(app: Hono, deps: Deps, route: RouteInfo, handle: H
     const requestId = c.req.header('cf-ray') ?? newId('request')
     const startedAt = Date.now()
     const stats = newQueryStats()
-    const reply = await handle(c, { requestId, stats }).catch((error: unknown) =>
+    const subject: LogSubject = {}
+    const reply = await handle(c, { requestId, stats, subject }).catch((error: unknown) =>
       errorToReply(error, requestId),
     )
     const ms = Date.now() - startedAt
@@ -65,6 +63,7 @@ export function registerRoute(app: Hono, deps: Deps, route: RouteInfo, handle: H
       roundTrips,
       rowsRead,
       rowsWritten,
+      ...securityFields(deps.settings, subject, c.req.header('cf-connecting-ip'), reply),
       ...(reply.fault && { fault: reply.fault }),
     })
     const isLocal = deps.settings.ENVIRONMENT !== 'production'

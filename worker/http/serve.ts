@@ -4,6 +4,7 @@ import type { Endpoint, HandlerResult, ParsedInput } from '#schema/contract/endp
 import { definitionOf, type Definition } from '#schema/contract/index.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import type { Context } from '#worker/context.ts'
+import { addAuditEntry } from '#worker/db/audit-log.ts'
 import type { Db } from '#worker/db/client.ts'
 import { isConstraint, violatedConstraint, withRetry } from '#worker/db/errors.ts'
 import { readBatch, selectIdempotencyRecord } from '#worker/db/read.ts'
@@ -135,7 +136,8 @@ async function executeCommand(
     createdAt: context.now,
   }
   try {
-    const seq = await withRetry(() => writeBatch(db, result, record))
+    const audited = addAuditEntry(target.endpoint, context, result)
+    const seq = await withRetry(() => writeBatch(db, audited, record))
     if (result.afterCommit) context.waitUntil(result.afterCommit())
     return { status, body: { ...response, seq } }
   } catch (error) {

@@ -22,7 +22,7 @@ beforeEach(async () => {
   id = (await market.firstPayout()).id as PayoutId
 })
 const decide = (decision: 'send' | 'return', caller = admin) =>
-  caller.send(decidePayoutReview, { id, decision })
+  caller.send(decidePayoutReview, { id, decision, reason: 'Checked by telephone' })
 const status = async () => (await market.firstPayout()).status
 
 describe('a withdrawal in review', () => {

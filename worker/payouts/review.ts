@@ -47,33 +47,39 @@ export const listPayoutsInReviewRoute = route(listPayoutsInReview, async ({ db, 
 })
 
 /** One decision per payout, and never by its owner. */
-export const decidePayoutReviewRoute = route(decidePayoutReview, async (ctx, { id, decision }) => {
-  const { db, userId, now } = ctx
-  const { row } = await ctx.read({ row: first(payoutBy(db, payoutReference(id))) })
-  if (!row) throw new DomainError('not_found')
-  if (row.owner.id === userId) throw new DomainError('wrong_role', PAYOUT_MESSAGES.ownWithdrawal)
-  if (!isReviewable(row.payout)) throw new DomainError('moved_on', PAYOUT_MESSAGES.reviewEnded)
+export const decidePayoutReviewRoute = route(
+  decidePayoutReview,
+  async (ctx, { id, decision, reason }) => {
+    const { db, userId, now } = ctx
+    const { row } = await ctx.read({ row: first(payoutBy(db, payoutReference(id))) })
+    if (!row) throw new DomainError('not_found')
+    if (row.owner.id === userId) throw new DomainError('wrong_role', PAYOUT_MESSAGES.ownWithdrawal)
+    if (!isReviewable(row.payout)) throw new DomainError('moved_on', PAYOUT_MESSAGES.reviewEnded)
 
-  const background = createBackgroundContext(ctx.deps)
-  if (decision === 'send')
-    return commit({
-      writes: [
-        sql`UPDATE payouts SET status = 'requested', updated_at = ${now}
+    const audit = { subject: id, reason, details: { decision } }
+    const background = createBackgroundContext(ctx.deps)
+    if (decision === 'send')
+      return commit({
+        writes: [
+          sql`UPDATE payouts SET status = 'requested', updated_at = ${now}
           WHERE id = ${id} AND status = 'needs_review' AND attempts = 0`,
-        assertRowsChanged('payout_state'),
-      ],
-      changes: [],
-      response: { message: PAYOUT_MESSAGES.reviewSent },
-      afterCommit: () => sendPayout(background, id),
-    })
+          assertRowsChanged('payout_state'),
+        ],
+        changes: [],
+        audit,
+        response: { message: PAYOUT_MESSAGES.reviewSent },
+        afterCommit: () => sendPayout(background, id),
+      })
 
-  const effect = effectOf({ ...row, report: failureReport(PAYOUT_MESSAGES.notSent), now })
-  if (!effect?.email) throw new DomainError('moved_on', PAYOUT_MESSAGES.reviewEnded)
-  const { writes, changes, email } = effect
-  return commit({
-    writes,
-    changes,
-    response: { message: PAYOUT_MESSAGES.reviewReturned(row.payout.accountName) },
-    afterCommit: () => sendEmail(background, email.id),
-  })
-})
+    const effect = effectOf({ ...row, report: failureReport(PAYOUT_MESSAGES.notSent), now })
+    if (!effect?.email) throw new DomainError('moved_on', PAYOUT_MESSAGES.reviewEnded)
+    const { writes, changes, email } = effect
+    return commit({
+      writes,
+      changes,
+      audit,
+      response: { message: PAYOUT_MESSAGES.reviewReturned(row.payout.accountName) },
+      afterCommit: () => sendEmail(background, email.id),
+    })
+  },
+)

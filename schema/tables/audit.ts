@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { id, instant } from './columns.ts'
+
+/** What administrators did and why. Rows are never changed or deleted; triggers in the migrations enforce it. */
+export const auditLog = sqliteTable(
+  'audit_log',
+  {
+    id: id('audit').primaryKey(),
+    actorId: id('user', 'actor_id'),
+    sessionId: id('session', 'session_id'),
+    /** The name of the endpoint. */
+    action: text('action').notNull(),
+    /** The id of what was decided about. */
+    subject: text('subject').notNull(),
+    reason: text('reason').notNull(),
+    /** JSON: what was decided, without secrets and without personal data beyond ids. */
+    details: text('details').notNull(),
+    createdAt: instant('created_at'),
+  },
+  (t) => [
+    index('audit_log_subject').on(t.subject),
+    check('audit_log_reason', sql`length(trim(reason)) > 0`),
+  ],
+)
