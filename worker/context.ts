@@ -42,6 +42,14 @@ export type Context = {
    * is current: the stored response or a 304 then replaces the handler's result.
    */
   read: ReadQueries
+  /**
+   * As `read`, for a command that must prove a secret before its stored response is returned: `replayStored` returns it.
+   */
+  readBeforeReplay: ReadQueries
+  /** Whether `readBeforeReplay` found the stored response of this request. */
+  isRepeat: () => boolean
+  /** Throws the stored response that `readBeforeReplay` found. */
+  replayStored: () => void
   /** Writes outside the command's batch: before a sign-in, and for counters that must survive a rejection. */
   write: (writes: readonly Statement[]) => Promise<Record<string, unknown>[][]>
   /** Names the user in the log line of a request that has no session yet. */

@@ -1,4 +1,3 @@
-import { ApiError } from '#pwa/api/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
 
 /** A command that was sent and has no response yet: its input as text, and its Idempotency-Key. */
@@ -14,19 +13,4 @@ export function requestFor(
 ): PendingRequest {
   const text = JSON.stringify(input)
   return pending?.input === text ? pending : { input: text, key: newRequestKey() }
-}
-
-/** Ends the pending request once the server has accepted or rejected it. After a lost response it stays. */
-export async function endWhenAnswered<Response>(
-  response: Promise<Response>,
-  end: () => unknown,
-): Promise<Response> {
-  try {
-    const result = await response
-    await end()
-    return result
-  } catch (failure) {
-    if (failure instanceof ApiError) await end()
-    throw failure
-  }
 }

@@ -1,5 +1,21 @@
 import { useCallback, useRef } from 'react'
-import { endWhenAnswered, requestFor, type PendingRequest } from './request-key.ts'
+import { ApiError } from '#pwa/api/errors.ts'
+import { requestFor, type PendingRequest } from './request-key.ts'
+
+/** Ends the pending request once the server has accepted or rejected it. After a lost response it stays. */
+async function endWhenAnswered<Response>(
+  response: Promise<Response>,
+  end: () => unknown,
+): Promise<Response> {
+  try {
+    const result = await response
+    await end()
+    return result
+  } catch (failure) {
+    if (failure instanceof ApiError) await end()
+    throw failure
+  }
+}
 
 /** Sends the commands of a form or a button: the same input has the same key until the server has answered. */
 export function useRequestKey() {

@@ -228,6 +228,24 @@ test('after a lost response the same withdrawal is sent with the same key, also 
   expect(await restartDevice(device).replica.getMeta('pendingWithdrawal')).toBe(null)
 })
 
+test('a wrong PIN after a lost response does not change the key of the withdrawal', async () => {
+  const { device } = await openWithdrawScreen({
+    [WITHDRAW]: () => [403, { error: 'Wrong PIN. 4 tries left.', code: 'wrong_pin' }],
+  })
+  fillIn()
+  await screen.findByText('MUSA A. BELLO – GTBank')
+  const pending = {
+    input: JSON.stringify({ bankCode: '058', accountNumber: '0000014579', amount: '5000' }),
+    key: 'earlier-key',
+  }
+  await device.replica.setMeta('pendingWithdrawal', pending)
+  press('Withdraw')
+  await waitFor(() => expect(alerts()).toContainEqual(expect.stringContaining('Wrong PIN.')))
+  expect(await device.replica.getMeta('pendingWithdrawal')).toEqual(pending)
+  const rows = await Promise.all(device.replica.tables.map((table) => table.toArray()))
+  expect(JSON.stringify(rows)).not.toContain('0472')
+})
+
 test('without a response it says that the result is unknown and what to do', async () => {
   const { device } = await openWithdrawScreen({ [WITHDRAW]: undefined as never })
   fillIn()

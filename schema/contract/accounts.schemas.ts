@@ -74,6 +74,7 @@ export const register = {
     email: Email,
     password: Password,
   }),
+  secrets: ['password'],
   output: v.object({ message: v.string() }),
 }
 
@@ -93,6 +94,7 @@ export const login = {
       v.maxLength(PASSWORD_MAX, messages.passwordTooLong(PASSWORD_MAX)),
     ),
   }),
+  secrets: ['password'],
   output: v.object({ token: v.string(), message: v.string(), user: OwnUser }),
 }
 

@@ -68,6 +68,14 @@ test('calls that move money or need a secret are never queueable', () => {
     expect(kind).toBe('command')
 })
 
+test('each field with a PIN, a password or a code is declared as a secret', () => {
+  const isSecret = (field: string) => /pin|password|code$/i.test(field) && field !== 'bankCode'
+  for (const { name, input, secrets = [] } of ENDPOINTS) {
+    const { entries } = input as unknown as { entries: object }
+    expect([name, secrets]).toEqual([name, Object.keys(entries).filter(isSecret)])
+  }
+})
+
 test('callers send naira and text, handlers use kobo, and responses contain naira', () => {
   expectTypeOf<RequestInput<typeof applyForTask>['price']>().toEqualTypeOf<string | number>()
   expectTypeOf<ParsedInput<typeof applyForTask>['price']>().toEqualTypeOf<Kobo>()

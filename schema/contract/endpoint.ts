@@ -18,6 +18,8 @@ export type EndpointSchemas = {
   hasEtag?: boolean
   input: Schema
   output: Schema
+  /** Fields with a PIN, password or code. No fingerprint contains them (docs/security.md#passwords-and-pin). */
+  secrets?: readonly string[]
 }
 
 type Address = {

@@ -68,6 +68,7 @@ export const withdraw = {
       accountNumber: accountNumber ?? accountNmber ?? '',
     })),
   ),
+  secrets: ['pin'],
   /** `charge` is the bank's part of the transaction's amount; the rest arrives. */
   output: commandResponse({
     transaction: Transaction,

@@ -16,6 +16,7 @@ export const readPin = {
 export const createPin = {
   summary: 'Creates the first PIN of a wallet. Answers 409 when there is one already.',
   input: v.object({ pin: pinInput('Pin'), confirm_pin: pinInput('Confirm Pin') }),
+  secrets: ['pin', 'confirm_pin'],
   output: commandResponse({}),
 }
 
@@ -23,12 +24,14 @@ export const updatePin = {
   summary:
     'Replaces a PIN by means of the old one. Wrong attempts count together with those of withdrawals.',
   input: v.object({ old_pin: pinInput('Old Pin'), new_pin: pinInput('Confirm Pin') }),
+  secrets: ['old_pin', 'new_pin'],
   output: commandResponse({}),
 }
 
 export const forgotPin = {
   summary: 'Checks the password and sends a code by email that sets a new PIN.',
   input: v.object({ password: Password }),
+  secrets: ['password'],
   output: commandResponse({}),
 }
 
@@ -43,5 +46,6 @@ export const resetPin = {
     pin: pinInput('Pin'),
     confirm_pin: pinInput('Confirm Pin'),
   }),
+  secrets: ['code', 'pin', 'confirm_pin'],
   output: commandResponse({}),
 }

@@ -7,7 +7,7 @@ export type EndpointScenario<E extends Endpoint> = {
   /** Null when the request needs no session. */
   caller: TestUser | null
   input: RequestInput<E>
-  /** Another valid input: with the same idempotency key it must be rejected. */
+  /** Another valid input: with the same idempotency key it must be rejected. None when all fields are secrets. */
   otherInput?: RequestInput<E>
   /** A user of the same type without access to the object, and the status they must receive. */
   stranger?: { user: TestUser; status: 403 | 404 }

@@ -22,23 +22,20 @@ export const CASES: readonly EndpointCase[] = [
   endpointCase(pins.createPin, async (market) => ({
     caller: await market.createTasker(),
     input: { pin: '0407', confirm_pin: '0407' },
-    otherInput: { pin: '0408', confirm_pin: '0408' },
   })),
   endpointCase(pins.updatePin, async (market) => ({
     caller: await createUserWithPin(market),
     input: { old_pin: '4071', new_pin: '90361' },
-    otherInput: { old_pin: '4071', new_pin: '90362' },
   })),
   endpointCase(pins.forgotPin, async (market) => ({
     caller: await createUserWithPin(market),
     input: { password: TEST_PASSWORD },
-    otherInput: { password: 'another password' },
   })),
   endpointCase(pins.resetPin, async (market) => {
     const caller = await createUserWithPin(market)
     await caller.send(pins.forgotPin, { password: TEST_PASSWORD })
     const input = { code: market.mailbox.latestCode(), pin: '90361', confirm_pin: '90361' }
-    return { caller, input, otherInput: { ...input, pin: '90362', confirm_pin: '90362' } }
+    return { caller, input }
   }),
   endpointCase(payouts.listBanks, async (market) => ({
     caller: await market.createTasker(),

@@ -103,8 +103,12 @@ export function createContext(scope: RequestScope): Context {
   let isSessionChecked = endpoint.access === 'anyone'
   let head: number | null = null
   let etag: string | null = null
+  let storedRecord: IdempotencyRow | null = null
+  const replayStored = () => {
+    if (idempotency) throwIfReplay(storedRecord, idempotency.fingerprint)
+  }
 
-  async function read<S extends QuerySet>(queries: S) {
+  async function readChecked<S extends QuerySet>(queries: S, isReplayDeferred: boolean) {
     const checks = checkQueries(scope)
     const checkCount = Object.keys(checks).length
     const batch = [...queriesOf(checks), ...queriesOf(queries)]
@@ -114,7 +118,8 @@ export function createContext(scope: RequestScope): Context {
 
     checkSession(endpoint.access, session)
     isSessionChecked = true
-    if (idempotency) throwIfReplay(checked.record, idempotency.fingerprint)
+    storedRecord = checked.record ?? null
+    if (!isReplayDeferred) replayStored()
     checkRole(endpoint.access, session)
     if (session) extendSession(scope, session)
     head = checked.counter?.v ?? null
@@ -139,7 +144,10 @@ export function createContext(scope: RequestScope): Context {
     etag: () => etag,
     origin,
     ip,
-    read,
+    read: (queries) => readChecked(queries, false),
+    readBeforeReplay: (queries) => readChecked(queries, true),
+    isRepeat: () => storedRecord !== null,
+    replayStored,
     write,
     identify: scope.identify,
     waitUntil: scope.waitUntil,

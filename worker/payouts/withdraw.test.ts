@@ -117,16 +117,6 @@ describe('a withdrawal', () => {
     expect(market.lastRequestCost().rowsWritten).toBeLessThanOrEqual(40)
   })
 
-  it('is made once under one idempotency key, with the same response', async () => {
-    const responses = await Promise.all([1, 2, 3].map(() => market.withdraw(user, {}, 'one-key')))
-    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(new Set(responses.map(({ body }) => body.transaction._id)).size).toBe(1)
-    expect(await market.listPayouts()).toHaveLength(1)
-    expect(await market.runSql('SELECT failed_attempts FROM pins')).toEqual([
-      { failed_attempts: 0 },
-    ])
-  })
-
   it('is allowed for clients and taskers', async () => {
     const client = await market.createClient()
     await client.send(createPin, { pin: '4071', confirm_pin: '4071' })

@@ -41,7 +41,7 @@ type Account = { accountNumber: string; bankCode: string }
 async function readState(ctx: Context, account: Account) {
   const { db, userId, now, deps } = ctx
   const key = await nameKey(ctx, account)
-  const { actor, pin, wallet, today, inflight, banks, name } = await ctx.read({
+  const { actor, pin, wallet, today, inflight, banks, name } = await ctx.readBeforeReplay({
     pin: first(pinOf(db, userId)),
     wallet: first(walletOf(db, userId)),
     today: first(withdrawnToday(db, userId, now)),
@@ -66,6 +66,15 @@ async function readState(ctx: Context, account: Account) {
   }
 }
 type State = Awaited<ReturnType<typeof readState>>
+
+/** A repeat is a guess too: the PIN is proven, and the attempt counted, before the stored response is returned. */
+async function replayAfterPin(ctx: Context, pin: PinRow | null, entered: string): Promise<void> {
+  if (!ctx.isRepeat()) return
+  if (!pin) throw new DomainError('pin_missing')
+  const verified = await verifyPin(ctx, pin, { entered, field: 'pin' })
+  await verified.clearAttempts()
+  ctx.replayStored()
+}
 
 /** After a PIN reset withdrawals are paused; this rejection consumes no attempt. */
 function rejectPaused({ withdrawalsPausedUntil: until }: PinRow, now: number): void {
@@ -148,6 +157,7 @@ export const withdrawRoute = route(withdraw, async (ctx, { amount, pin: entered,
   const { db, userId, now } = ctx
   const state = await readState(ctx, account)
   const { actor, pin, wallet } = state
+  await replayAfterPin(ctx, pin, entered)
   const { name: bankName } = await findBank(ctx, state.banks, account.bankCode)
   if (!pin) throw new DomainError('pin_missing')
   rejectLocked(pin.lockedUntil, now)

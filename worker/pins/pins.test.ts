@@ -165,6 +165,14 @@ describe('wrong PINs', () => {
     expect((await update('4071')).status).toBe(200)
   })
 
+  it('has the same response for every old PIN once a request key has succeeded', async () => {
+    const send = (old_pin: string) => user.send(updatePin, { old_pin, new_pin: '9036' }, 'one-key')
+    const first = await send('4071')
+    for (const guess of ['4071', '0000', '9036'])
+      expect((await send(guess)).body).toEqual(first.body)
+    expect(await row()).toMatchObject({ version: 2, failed_attempts: 0 })
+  })
+
   it('returns the stored response to a repeated request and consumes no attempt', async () => {
     const send = () => user.send(updatePin, { old_pin: '4071', new_pin: '9036' }, 'one-key')
     const responses = await Promise.all([send(), send(), send()])

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { ApiError, messageFor, NetworkError } from '#pwa/api/errors.ts'
-import { endWhenAnswered, requestFor } from '#pwa/outbox/request-key.ts'
+import { requestFor } from '#pwa/outbox/request-key.ts'
 import { useSession, type Session } from '#pwa/session/session.tsx'
 import { runCommand } from '#pwa/sync/use-command.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
@@ -32,14 +32,18 @@ function fieldErrorsOf(error: ApiError): WithdrawalErrors {
   return field ? { [field]: error.message } : {}
 }
 
-/** The key of the input is stored, so that it survives a lost response, a reload and a killed browser. */
+/**
+ * The key of the input is stored without the PIN, so that it survives a lost response, a reload and a killed browser. A
+ * rejection does not end it: after a lost response, a wrong PIN must not lead to a second withdrawal.
+ */
 async function sendWithdrawal(session: Session, { pin, ...storable }: WithdrawalInput) {
   const { replica } = session
   const request = requestFor(storable, await replica.getMeta('pendingWithdrawal'))
   await replica.setMeta('pendingWithdrawal', request)
   const { accountNumber: accountNmber, ...rest } = storable
-  const response = runCommand(session, withdraw, { ...rest, accountNmber, pin }, request.key)
-  return endWhenAnswered(response, () => replica.setMeta('pendingWithdrawal', null))
+  const response = await runCommand(session, withdraw, { ...rest, accountNmber, pin }, request.key)
+  await replica.setMeta('pendingWithdrawal', null)
+  return response
 }
 
 /** Offers to stop the withdrawal for a few seconds. */
