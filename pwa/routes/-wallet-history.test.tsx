@@ -36,6 +36,7 @@ const failed = transactionRow({
     accountLast4: '4579',
     accountName: 'MUSA A. BELLO',
     charge: nairaOf(naira(10)),
+    note: null,
   },
 })
 const FAILED_TITLE = 'Withdrawal to GTBank ••4579'

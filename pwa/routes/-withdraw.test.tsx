@@ -25,6 +25,7 @@ const trx = transactionRow({
     accountLast4: '4579',
     accountName: 'MUSA A. BELLO',
     charge: nairaOf(naira(10)),
+    note: null,
   },
 })
 const RESPONSE = {

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import * as messages from '#schema/domain/messages/validation.ts'
+import { PAYOUT_STATUSES } from '#schema/domain/payout.ts'
 import { AuditReason, commandResponse, idOf, InstantOutput, NairaOutput } from './values.schemas.ts'
 
-/** A payout that an administrator must decide about: the bank account's name differs from the user's name. */
+/** A payout that an administrator must decide about: the account has another name, or it is overdue. */
 const PayoutInReview = v.object({
   _id: idOf('payout'),
   username: v.string(),
@@ -14,6 +15,12 @@ const PayoutInReview = v.object({
   accountName: v.string(),
   reason: v.string(),
   createdAt: InstantOutput,
+  reference: v.string(),
+  status: v.picklist(PAYOUT_STATUSES),
+  /** The provider's own word, such as `otp`. */
+  providerStatus: v.nullable(v.string()),
+  lastError: v.nullable(v.string()),
+  isOverdue: v.boolean(),
 })
 
 export const listPayoutsInReview = {
@@ -23,10 +30,12 @@ export const listPayoutsInReview = {
 }
 
 export const decidePayoutReview = {
-  summary: 'Sends a withdrawal that is in review, or returns its money to the wallet.',
+  summary:
+    'Sends a withdrawal that is in review or returns its money to the wallet, or ends an overdue one with a reason.',
   input: v.object({
     id: idOf('payout'),
-    decision: v.picklist(['send', 'return'], messages.reviewDecision),
+    /** `arrived`: an overdue withdrawal whose transfer the provider cannot be asked about. */
+    decision: v.picklist(['send', 'return', 'arrived'], messages.reviewDecision),
     reason: AuditReason,
   }),
   output: commandResponse({}),

@@ -19,6 +19,8 @@ export const Transaction = v.object({
         accountLast4: v.string(),
         accountName: v.string(),
         charge: NairaOutput,
+        /** Why it takes long or did not arrive, as a sentence for the user. */
+        note: v.optional(v.nullable(v.string()), null),
       }),
     ),
     null,

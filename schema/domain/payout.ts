@@ -70,5 +70,10 @@ export const CLAIMABLE_STATUSES = statusesAllowing('claim')
 /** The money is back in the wallet, so the payout does not count towards the daily limit. */
 export const RETURNED_STATUSES: readonly PayoutStatus[] = ['failed', 'reversed']
 
+/** What is stored as the provider's status when it refused a transfer for want of balance. */
+export const INSUFFICIENT_BALANCE = 'insufficient_balance'
+/** An unfinished payout with one of these ends only when a person acts. */
+export const BLOCKING_STATUSES: readonly string[] = ['otp', INSUFFICIENT_BALANCE]
+
 /** The provider accepts lower-case letters, digits, `-` and `_` in a transfer reference. */
 export const payoutReference = (payout: PayoutId) => `wd_${payout}` as const

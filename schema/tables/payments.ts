@@ -77,7 +77,11 @@ export const payouts = sqliteTable(
     providerTransferCode: text('provider_transfer_code'),
     /** The provider's fee as it reported it, never calculated. */
     feeCharged: integer('fee_charged'),
+    /** The provider's own word, for example `otp`; the status is our conclusion from it. */
+    providerStatus: text('provider_status'),
     lastError: text('last_error'),
+    /** When it was reported as overdue (docs/ledger.md#overdue-work). */
+    overdueAt: optionalInstant('overdue_at'),
     /** Set when the bank's name for the account shares no word with the user's name. */
     reviewReason: text('review_reason'),
     createdAt: instant('created_at'),
@@ -111,6 +115,8 @@ export const webhookInbox = sqliteTable(
     body: text('body').notNull(),
     bodySha256: text('body_sha256').notNull(),
     receivedAt: instant('received_at'),
+    /** One processing owns the event until then. */
+    leaseUntil: optionalInstant('lease_until'),
     processedAt: optionalInstant('processed_at'),
     attempts: integer('attempts').notNull().default(0),
     error: text('error'),

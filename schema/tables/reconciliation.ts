@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Day } from '#schema/domain/days.ts'
 import { DISCREPANCY_KINDS } from '#schema/domain/ledger.ts'
-import { instant, optionalInstant } from './columns.ts'
+import { instant, optionalId, optionalInstant } from './columns.ts'
 
 /** A difference between the ledger and the provider, or a violated invariant; open until it is resolved. */
 export const discrepancies = sqliteTable(
   'discrepancies',
   {
-    /** `payment:<reference>`, `transfer:<reference>`, `balance`, `invariant:<name>` or `checksum:<day>`. */
+    /** A prefix and the subject, such as `payment:<reference>` (docs/ledger.md#discrepancies). */
     id: text('id').primaryKey(),
     kind: text('kind', { enum: DISCREPANCY_KINDS }).notNull(),
     ourAmount: integer('our_amount'),
@@ -16,6 +16,9 @@ export const discrepancies = sqliteTable(
     message: text('message').notNull(),
     foundAt: instant('found_at'),
     resolvedAt: optionalInstant('resolved_at'),
+    /** The administrator who closed it, and why; null when its condition was gone. */
+    resolvedBy: optionalId('user', 'resolved_by'),
+    resolution: text('resolution'),
   },
   (t) => [
     index('discrepancies_open')

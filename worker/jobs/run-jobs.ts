@@ -7,6 +7,7 @@ import { checkInvariantsJob, checksumsJob } from '#worker/ledger/jobs.ts'
 import { sendEmailsJob } from '#worker/mail/jobs.ts'
 import { verifyStalePaymentsJob } from '#worker/payments/jobs.ts'
 import { retryPayoutsJob } from '#worker/payouts/jobs.ts'
+import { reportOverduePayoutsJob } from '#worker/payouts/overdue.ts'
 import { reconcileJob } from '#worker/reconciliation/jobs.ts'
 import { retryWebhooksJob } from '#worker/webhooks/jobs.ts'
 import { purgeExpiredJob } from './purge-expired.ts'
@@ -18,6 +19,7 @@ export const CRON_JOBS: readonly Job[] = [
   retryWebhooksJob,
   verifyStalePaymentsJob,
   retryPayoutsJob,
+  reportOverduePayoutsJob,
   sendEmailsJob,
   checkInvariantsJob,
   purgeTombstonesJob,

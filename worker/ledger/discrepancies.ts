@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { UserId } from '#schema/domain/ids.ts'
 import type { discrepancies } from '#schema/tables/reconciliation.ts'
 
 /** Amounts are kobo, or null where a side has none. */
@@ -16,6 +17,7 @@ export const recordDiscrepancy = (
   VALUES (${id}, ${kind}, ${ourAmount}, ${providerAmount}, ${message}, ${now})
   ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, our_amount = excluded.our_amount,
     provider_amount = excluded.provider_amount, message = excluded.message, resolved_at = NULL,
+    resolved_by = NULL, resolution = NULL,
     found_at = CASE WHEN resolved_at IS NULL THEN found_at ELSE excluded.found_at END`
 
 const valuesOf = (list: readonly string[]): SQL =>
@@ -28,6 +30,13 @@ export const resolveDiscrepancies = (ids: readonly string[], now: number): SQL =
 export const resolveOthers = (prefix: string, foundIds: readonly string[], now: number): SQL => sql`
   UPDATE discrepancies SET resolved_at = ${now}
   WHERE resolved_at IS NULL AND id LIKE ${`${prefix}%`} AND id NOT IN ${valuesOf(foundIds)}`
+
+type Closing = { by: UserId; reason: string; now: number }
+
+/** By an administrator; changes nothing when it is closed already. */
+export const closeDiscrepancy = (id: string, { by, reason, now }: Closing): SQL => sql`
+  UPDATE discrepancies SET resolved_at = ${now}, resolved_by = ${by}, resolution = ${reason}
+  WHERE id = ${id} AND resolved_at IS NULL`
 
 type ForAdministrator = {
   id: string

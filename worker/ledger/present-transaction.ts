@@ -4,6 +4,7 @@ import { dayOf } from '#schema/domain/days.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { availableOf } from '#schema/domain/ledger.ts'
 import { TRANSACTION_MESSAGES } from '#schema/domain/messages/transactions.ts'
+import { withdrawalNote } from '#schema/domain/messages/withdrawal-notes.ts'
 import type { PayoutStatus } from '#schema/domain/payout.ts'
 import type { HoldRow, TransactionRow } from './queries.ts'
 
@@ -48,5 +49,5 @@ export const presentTransaction = (
   TransactionStatus: statusOf(row, holds),
   createdAt: row.createdAt,
   reference_number: referenceOf(row.id, row.createdAt),
-  withdrawal: row.payout,
+  withdrawal: row.payout && { ...row.payout, note: withdrawalNote(row.payout) },
 })

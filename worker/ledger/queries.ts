@@ -14,6 +14,10 @@ export const payoutColumns = {
   accountLast4: payouts.accountLast4,
   accountName: payouts.accountName,
   charge: payouts.charge,
+  providerStatus: payouts.providerStatus,
+  reviewReason: payouts.reviewReason,
+  attempts: payouts.attempts,
+  overdueAt: payouts.overdueAt,
 }
 
 /** A transaction is an entry of the wallet with its journal; there is no second record. */

@@ -4,7 +4,7 @@ import type { PayoutStatus } from '#schema/domain/payout.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import type { Job } from '#worker/background/job.ts'
 import { textOf, type Row } from '#worker/db/row.ts'
-import { IS_INFLIGHT } from './queries.ts'
+import { hasNoLease, IS_INFLIGHT } from './queries.ts'
 import { sendPayout } from './send-payout.ts'
 import { settlePayout } from './settle-payout.ts'
 
@@ -24,7 +24,7 @@ const selectDue = (now: number): SQL => sql`
   WHERE ${IS_INFLIGHT} AND CASE status
     WHEN 'sent' THEN updated_at <= ${now - WEBHOOK_WAIT_MS}
     WHEN 'needs_review' THEN attempts > 0 AND updated_at <= ${now - REVIEW_INTERVAL_MS}
-    ELSE coalesce(lease_until, 0) <= ${now} END
+    ELSE ${hasNoLease(now)} END
   ORDER BY updated_at LIMIT ${PAYOUTS_PER_RUN}`
 
 /** Moves an inconclusive payout to the end of the order. */

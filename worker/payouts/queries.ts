@@ -57,6 +57,13 @@ export const payoutBy = (db: Db, reference: string) =>
     .innerJoin(users, eq(users.id, payouts.userId))
     .where(eq(payouts.reference, reference))
 
+/** No postponed payout waits longer. */
+export const POSTPONE_MS = 10 * 60_000
+
+/** A lease that ends later than any lease may was written by a clock that was wrong. */
+export const hasNoLease = (now: number): SQL => sql`
+  NOT (coalesce(${payouts.leaseUntil}, 0) BETWEEN ${now + 1} AND ${now + POSTPONE_MS})`
+
 /** Claims a payout for one sender until its lease expires. An expired lease of another sender is taken over. */
 export const claimPayout = (db: Db, id: PayoutId, now: number) =>
   db
@@ -67,17 +74,11 @@ export const claimPayout = (db: Db, id: PayoutId, now: number) =>
       attempts: sql`${payouts.attempts} + 1`,
       updatedAt: now,
     })
-    .where(
-      and(
-        eq(payouts.id, id),
-        inArray(payouts.status, CLAIMABLE_STATUSES),
-        sql`coalesce(${payouts.leaseUntil}, 0) <= ${now}`,
-      ),
-    )
+    .where(and(eq(payouts.id, id), inArray(payouts.status, CLAIMABLE_STATUSES), hasNoLease(now)))
     .returning()
 
 export type PayoutChange = Partial<
-  Pick<PayoutRow, 'status' | 'leaseUntil' | 'recipientCode' | 'lastError'>
+  Pick<PayoutRow, 'status' | 'leaseUntil' | 'recipientCode' | 'lastError' | 'providerStatus'>
 >
 
 /** Changes nothing when the payout has left the status in which it was read. */

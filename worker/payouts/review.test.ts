@@ -42,6 +42,11 @@ describe('a withdrawal in review', () => {
         accountName: 'BELLO MUSA A.',
         reason: 'The account has another name.',
         createdAt: '2026-03-04T09:00:00.000Z',
+        reference: `wd_${id}`,
+        status: 'needs_review',
+        providerStatus: null,
+        lastError: null,
+        isOverdue: false,
       },
     ])
     expect((await user.send(listPayoutsInReview, {})).status).toBe(403)

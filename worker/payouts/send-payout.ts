@@ -1,15 +1,19 @@
 import type { PayoutId } from '#schema/domain/ids.ts'
 import type { Kobo } from '#schema/domain/money.ts'
+import { INSUFFICIENT_BALANCE } from '#schema/domain/payout.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import { openProvider, type Provider } from '#worker/paystack/provider.ts'
 import type { ProviderTransfer } from '#worker/paystack/responses.ts'
 import type { ProviderResult } from '#worker/paystack/result.ts'
 import { decrypt } from '#worker/secrets/encryption.ts'
-import { claimPayout, updatePayout, type PayoutChange, type PayoutRow } from './queries.ts'
+import {
+  claimPayout,
+  POSTPONE_MS,
+  updatePayout,
+  type PayoutChange,
+  type PayoutRow,
+} from './queries.ts'
 import { failPayout, settleFromTransfer } from './settle-payout.ts'
-
-/** Until the next attempt after the provider lacked balance or could not be reached before the transfer. */
-const POSTPONE_MS = 10 * 60_000
 
 /** A sender with less of its lease left sends nothing. Longer than the time limit of a provider call. */
 const LEASE_MARGIN_MS = 15_000
@@ -25,11 +29,16 @@ type Sending = { background: BackgroundContext; provider: Provider; payout: Payo
 const update = ({ background, payout }: Sending, change: PayoutChange) =>
   background.query((db) => updatePayout(db, payout, change, background.now()))
 
-async function postpone(sending: Sending, error: string): Promise<SendResult> {
+/** The provider lacked balance, or could not be reached before the transfer. */
+async function postpone(
+  sending: Sending,
+  error: string,
+  providerStatus: string | null = null,
+): Promise<SendResult> {
   const { background, payout } = sending
   background.deps.log({ alarm: 'payout postponed', payout: payout.id, error })
   const leaseUntil = background.now() + POSTPONE_MS
-  await update(sending, { status: 'requested', leaseUntil, lastError: error })
+  await update(sending, { status: 'requested', leaseUntil, lastError: error, providerStatus })
   return 'postponed'
 }
 
@@ -60,6 +69,12 @@ async function findEarlierTransfer(sending: Sending): Promise<SendResult | null>
   return markUnknown(sending, result.message)
 }
 
+/** An end moves money, so it is adopted from a query only and never from the answer to the transfer. */
+async function acceptSent(sending: Sending, transfer: ProviderTransfer): Promise<SendResult> {
+  if (transfer.state === 'pending') return acceptTransfer(sending, transfer)
+  return (await findEarlierTransfer(sending)) ?? markUnknown(sending, 'sent, and then not found')
+}
+
 type Step<T> = { value: T } | { result: SendResult }
 
 /** May be repeated: the same account returns the same recipient. */
@@ -84,9 +99,10 @@ async function conclude(
   sending: Sending,
   result: ProviderResult<ProviderTransfer>,
 ): Promise<SendResult> {
-  if (result.kind === 'ok') return acceptTransfer(sending, result.data)
+  if (result.kind === 'ok') return acceptSent(sending, result.data)
   if (result.kind === 'unknown') return markUnknown(sending, result.message)
-  if (result.code === 'insufficient_balance') return postpone(sending, result.message)
+  if (result.code === 'insufficient_balance')
+    return postpone(sending, result.message, INSUFFICIENT_BALANCE)
   // The rejection may concern this call only: an earlier one under the same reference may have been accepted.
   const earlier = await findEarlierTransfer(sending)
   if (earlier) return earlier

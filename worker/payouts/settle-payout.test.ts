@@ -230,7 +230,7 @@ describe('a transfer larger than the ledger’s balance at the provider', () => 
     expect(await status()).toBe('success')
     expect(await market.ledgerBalance('provider_clearing')).toBe(0)
     const [row] = await market.runSql('SELECT id, kind, provider_amount FROM discrepancies')
-    expect(row).toMatchObject({ kind: 'amount', provider_amount: naira(3990) })
+    expect(row).toMatchObject({ kind: 'amount', provider_amount: naira(4000) })
     await market.expectInvariants()
   })
 })

@@ -39,19 +39,28 @@ async function applyReport(
   })
 }
 
+export const reportOf = ({
+  state,
+  status,
+  feeCharged,
+  amount,
+  transferCode,
+  currency,
+}: ProviderTransfer): TransferReport => ({
+  state,
+  status,
+  feeCharged,
+  transferCode,
+  // Another currency is another amount.
+  amount: currency === 'NGN' ? amount : (0 as Kobo),
+  error: null,
+})
+
 /** With a transfer that the provider has just returned. */
 export const settleFromTransfer = (
   background: BackgroundContext,
-  { reference, state, feeCharged, amount, transferCode, currency }: ProviderTransfer,
-): Promise<PayoutResult> =>
-  applyReport(background, reference, {
-    state,
-    feeCharged,
-    transferCode,
-    // Another currency is another amount.
-    amount: currency === 'NGN' ? amount : (0 as Kobo),
-    error: null,
-  })
+  transfer: ProviderTransfer,
+): Promise<PayoutResult> => applyReport(background, transfer.reference, reportOf(transfer))
 
 /** For a payout that was not sent and will not be sent under this reference. */
 export const failPayout = (

@@ -22,6 +22,8 @@ export type PayoutResult = 'settled' | 'pending' | 'unknown' | 'unmatched'
 /** What is known about a transfer. */
 export type TransferReport = {
   state: TransferState
+  /** The provider's own word for it; null when it did not report. */
+  status: string | null
   /** Null when we gave up without a transfer. */
   amount: Kobo | null
   /** Null while the provider has not reported it. */
@@ -37,7 +39,7 @@ type Settlement = {
   report: TransferReport
   now: number
 }
-type PayoutEffect = {
+export type PayoutEffect = {
   writes: Statement[]
   changes: Change[]
   email?: { id: string }
@@ -54,6 +56,7 @@ function changeStatus({ payout, report, now }: Settlement, event: PayoutEvent): 
   return [
     sql`UPDATE payouts SET status = ${status}, lease_until = NULL, updated_at = ${now},
         provider_transfer_code = coalesce(${report.transferCode}, provider_transfer_code),
+        provider_status = coalesce(${report.status}, provider_status),
         fee_charged = coalesce(${report.feeCharged}, fee_charged), last_error = ${report.error}
       WHERE id = ${payout.id} AND status = ${payout.status}`,
     assertRowsChanged('payout_state'),
@@ -208,6 +211,7 @@ export function effectOf(settlement: Settlement): PayoutEffect | null {
 
 export const failureReport = (error: string): TransferReport => ({
   state: 'failed',
+  status: null,
   amount: null,
   feeCharged: null,
   transferCode: null,

@@ -125,6 +125,9 @@ async function newPayout(ctx: Context, actor: Actor, amount: Kobo, destination: 
     reference: payoutReference(id),
     status: reviewReason ? ('needs_review' as const) : ('requested' as const),
     reviewReason,
+    attempts: 0,
+    providerStatus: null,
+    overdueAt: null,
     createdAt: now,
     updatedAt: now,
   }

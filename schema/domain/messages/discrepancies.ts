@@ -4,6 +4,11 @@ import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 const money = (amount: Kobo) => formatNaira(amount, 'two')
 const balance = (kobo: number) => String(kobo / 100)
 
+const WAITS_FOR: Readonly<Record<string, string>> = {
+  otp: 'the provider waits for a one-time code',
+  insufficient_balance: 'the balance at the provider is too small',
+}
+
 /** What administrators read about a difference between the ledger and the provider. */
 export const DISCREPANCY_MESSAGES = {
   returnWithoutPayment: (type: 'refund' | 'chargeback', reference: string) =>
@@ -28,6 +33,13 @@ export const DISCREPANCY_MESSAGES = {
   ) =>
     `The provider reports ${theirs.state}${theirs.amount === null ? '' : ` of ${formatNaira(theirs.amount)}`}; ` +
     `the ledger has ${ours.status} of ${formatNaira(ours.amount)}.`,
+
+  payoutOverdue: (
+    { reference, status, amount }: { reference: string; status: string; amount: Kobo },
+    providerStatus: string | null,
+  ) =>
+    `The withdrawal ${reference} of ${formatNaira(amount)} has no end: ${status}, ` +
+    `${WAITS_FOR[providerStatus ?? ''] ?? `${providerStatus ?? 'no answer'} at the provider`}.`,
 
   paymentMissingHere: (currency: string, amount: Kobo, note: string | null) =>
     `${currency} ${balance(amount)} was paid and is in no wallet${note === null ? '' : ` (${note})`}`,

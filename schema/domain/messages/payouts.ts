@@ -16,5 +16,12 @@ export const PAYOUT_MESSAGES = {
   reviewSent: 'The withdrawal is on its way.',
   reviewReturned: (accountName: string) =>
     `${accountName} receives nothing. The money is back in the wallet.`,
+  transferOpen: (status: string) =>
+    `The provider still has this transfer (${status}). End it in the dashboard of the provider first.`,
+  transferUnknown: 'The provider has no transfer for this withdrawal, so it cannot have arrived.',
+  sentBySystem: 'This withdrawal is sent again automatically.',
+  beingSent: 'This withdrawal is being sent now. Try again in a few minutes.',
+  overdueReturned: 'The money is back in the wallet.',
+  overdueArrived: 'The withdrawal is recorded as arrived.',
   notSent: 'Not sent: the account has another name.',
 } as const

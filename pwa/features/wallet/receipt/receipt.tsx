@@ -85,9 +85,13 @@ function Body({ row }: { row: BalancedRow }) {
         <TransactionBadge status={status} />
       </div>
       {status === 'pending' && (
-        <p className="small soft">{row.withdrawal ? messages.pending : messages.held}</p>
+        <p className="small soft">
+          {row.withdrawal ? (row.withdrawal.note ?? messages.pending) : messages.held}
+        </p>
       )}
-      {status === 'failed' && <p className="small soft">{messages.failed}</p>}
+      {status === 'failed' && (
+        <p className="small soft">{row.withdrawal?.note ?? messages.failed}</p>
+      )}
       <Lines row={row} />
     </div>
   )
