@@ -45,22 +45,19 @@ function cancelSave(replica: Replica, key: string) {
 /** Makes a failed entry a draft again, unless the user has written something in that form since. */
 export async function restoreDraft(
   replica: Replica,
-  { key, draft, queuedAt }: OutboxEntry,
+  { key, draft }: OutboxEntry,
   fields: Record<string, unknown>,
 ): Promise<void> {
   const existing = draft === null ? undefined : await replica.drafts.get(draft)
   if (draft === null || existing?.isTouched || Object.keys(fields).length === 0) return
-  await replica.drafts.put({
-    key: draft,
-    fields,
-    entryKey: key,
-    isTouched: false,
-    savedAt: queuedAt,
-  })
+  await replica.drafts.put({ key: draft, fields, entryKey: key, isTouched: false })
 }
 
+/** A counter and not the clock, which may be set back: a slow save must not overwrite a later one. */
+let saveCount = 0
+const latestSaves = new Map<string, number>()
+
 type SaveOptions = {
-  now: number
   /** References of files that are stored already, by file; new ones are added to it. */
   storedFiles?: Map<Blob, unknown>
   isTextOnly?: boolean | undefined
@@ -71,9 +68,10 @@ export async function saveDraft(
   replica: Replica,
   key: string,
   fields: Record<string, unknown>,
-  { now, storedFiles = new Map(), isTextOnly = false }: SaveOptions,
+  { storedFiles = new Map(), isTextOnly = false }: SaveOptions = {},
 ): Promise<void> {
   const generation = generationOf(replica, key)
+  const save = ++saveCount
   const entries = Object.entries(fields).map(
     ([field, value]) => [field, storedFiles.get(value as Blob) ?? value] as const,
   )
@@ -82,14 +80,14 @@ export async function saveDraft(
     withQuotaRecovery(replica, () =>
       withReopen(replica, () =>
         replica.transaction('rw', replica.drafts, replica.files, async () => {
-          const { entryKey = null, savedAt = 0 } = (await replica.drafts.get(key)) ?? {}
+          const { entryKey = null } = (await replica.drafts.get(key)) ?? {}
           // Compared here, because the transaction may have waited behind the one that deleted the draft.
           if (generationOf(replica, key) !== generation) return
           // Stored even if a later save came first, which may refer to these files.
           if (files.length > 0) await replica.files.bulkPut(files)
-          if (savedAt > now) return
-          const row = { key, fields: storedFields, entryKey, isTouched: true, savedAt: now }
-          await replica.drafts.put(row)
+          if ((latestSaves.get(nameOf(replica, key)) ?? 0) > save) return
+          await replica.drafts.put({ key, fields: storedFields, entryKey, isTouched: true })
+          latestSaves.set(nameOf(replica, key), save)
         }),
       ),
     )

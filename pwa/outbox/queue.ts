@@ -9,6 +9,8 @@ import { readEntry, type Device, type Queueable } from './queueable.ts'
 import { newRequestKey } from './request-key.ts'
 
 type EnqueueOptions = {
+  /** The Idempotency-Key of the form. An entry that has it already stays as it is: the button was tapped twice. */
+  key?: string
   /** Key of the draft it was submitted from; deleted in the same transaction. */
   draft?: string
   /** Key of the entry that must be acknowledged first. */
@@ -23,12 +25,12 @@ function newEntry(
   device: Device,
   definition: Queueable,
   fields: Record<string, unknown>,
-  { after, original }: EnqueueOptions,
+  { key = newRequestKey(), after, original }: EnqueueOptions,
 ): NewEntry {
   const { command, lane, ref, form, inputVersion = 1 } = definition
   const input = fields as never
   return {
-    key: newRequestKey(),
+    key,
     lane: lane(input),
     command: command.name,
     inputVersion,
@@ -66,6 +68,7 @@ export async function enqueue(
   }
   const store = () =>
     replica.transaction('rw', replica.outbox, replica.files, replica.drafts, async () => {
+      if (await replica.outbox.get({ key: entry.key })) return
       await replica.files.bulkAdd(files)
       const position = await replica.outbox.add(entry)
       if (draft) await submitDraft(replica, draft, entry.key)

@@ -81,7 +81,7 @@ test('clearing the form deletes its draft', async () => {
 
 test('what is typed before the draft was read replaces it, however long the read takes', async () => {
   const device = createDevice()
-  await saveDraft(device.replica, 'form', { text: 'of yesterday' }, { now: 1 })
+  await saveDraft(device.replica, 'form', { text: 'of yesterday' })
   const row = await device.replica.drafts.get('form')
   let finishRead = () => {}
   const read = new Promise<void>((resolve) => (finishRead = resolve)).then(() => row)

@@ -24,7 +24,7 @@ function useSaveOnLeave(replica: Replica, key: string) {
  * submitting them (`enqueue` with `draft`) or the user clears them.
  */
 export function useDraft<F extends object>(key: string, initial: F) {
-  const { replica, now } = useDevice()
+  const { replica } = useDevice()
   const [start] = useState(initial)
   const latest = useRef<F>(initial)
   const storedFiles = useRef(new Map<Blob, unknown>())
@@ -44,11 +44,11 @@ export function useDraft<F extends object>(key: string, initial: F) {
   const save = useCallback(
     (isTextOnly?: boolean) => {
       const fields = latest.current as Record<string, unknown>
-      const options = { now: now(), storedFiles: storedFiles.current, isTextOnly }
+      const options = { storedFiles: storedFiles.current, isTextOnly }
       // If not even the text has room, `withQuotaRecovery` has reported it.
       void saveDraft(replica, key, fields, options).catch(() => {})
     },
-    [replica, key, now],
+    [replica, key],
   )
 
   useEffect(() => {

@@ -76,7 +76,6 @@ type DraftRow = {
   entryKey: string | null
   /** The user changed it since, so nothing else may delete it. */
   isTouched: boolean
-  savedAt: number
 }
 export type FileRow = { id: string; bytes: ArrayBuffer; type: string; name: string }
 

@@ -99,7 +99,6 @@ test('when deleting is not enough, reports that the phone is full and leaves the
     fields: { price: '1' },
     entryKey: null,
     isTouched: true,
-    savedAt: 1,
   })
   await expect(enqueue(device, applyForTask, proposal(), { draft: 'apply:1' })).rejects.toThrow(
     messages.phoneFull,
@@ -110,7 +109,7 @@ test('when deleting is not enough, reports that the phone is full and leaves the
 
 test('frees space for a draft too', async () => {
   const { device, reports } = await fullPhone(1, ['drafts'])
-  await saveDraft(device.replica, 'apply:1', { price: '500' }, { now: 1 })
+  await saveDraft(device.replica, 'apply:1', { price: '500' })
   expect((await device.replica.drafts.get('apply:1'))?.fields).toEqual({ price: '500' })
   expect(reports).toEqual([messages.spaceFreed])
 })
@@ -120,12 +119,12 @@ test('saves the text of a draft without a file that has no room, and tries the f
   const { replica } = device
   const storedFiles = new Map()
   const file = workFile()
-  await saveDraft(replica, 'work:1', { notes: 'Both rooms', file }, { now: 1, storedFiles })
+  await saveDraft(replica, 'work:1', { notes: 'Both rooms', file }, { storedFiles })
   expect((await replica.drafts.get('work:1'))?.fields).toEqual({ notes: 'Both rooms' })
   expect(reports).toEqual([messages.phoneFull])
 
   const notes = 'Both rooms are done'
-  await saveDraft(replica, 'work:1', { notes, file }, { now: 2, storedFiles })
+  await saveDraft(replica, 'work:1', { notes, file }, { storedFiles })
   const row = await replica.drafts.get('work:1')
   expect(row?.fields).toMatchObject({ notes, file: { name: 'work.pdf' } })
   expect(await replica.files.count()).toBe(1)
@@ -134,9 +133,9 @@ test('saves the text of a draft without a file that has no room, and tries the f
 test('saves the last typed text when there was no room to enqueue it', async () => {
   const { device } = await fullPhone(99, ['outbox'])
   const { replica } = device
-  const save = () => void saveDraft(replica, 'apply:1', { price: '52' }, { now: 2 })
+  const save = () => void saveDraft(replica, 'apply:1', { price: '52' })
   saveSoon(replica, 'apply:1', 60_000, save)
-  await saveDraft(replica, 'apply:1', { price: '5' }, { now: 1 })
+  await saveDraft(replica, 'apply:1', { price: '5' })
   await expect(enqueue(device, applyForTask, proposal(), { draft: 'apply:1' })).rejects.toThrow(
     messages.phoneFull,
   )
@@ -150,12 +149,12 @@ test('saves the text before it tries to store a file, and before it reports that
   const { replica } = device
   const file = workFile()
   const fields = { notes: 'Both rooms. Call me.', file }
-  await saveDraft(replica, 'work:1', { notes: 'Both rooms.' }, { now: 1 })
+  await saveDraft(replica, 'work:1', { notes: 'Both rooms.' })
   // The drafts that would remain if the page were closed at the moment of each report.
   const draftsAtReports: Promise<unknown>[] = []
   replica.onFull = () => draftsAtReports.push(readDraft(replica, 'work:1'))
   saveSoon(replica, 'work:1', 60_000, (isTextOnly) => {
-    void saveDraft(replica, 'work:1', fields, { now: 2, isTextOnly })
+    void saveDraft(replica, 'work:1', fields, { isTextOnly })
   })
   const input = { ...proposal(), file }
   const submission = enqueue(device, applyForTask, input, { draft: 'work:1' })
@@ -169,7 +168,7 @@ test('does not store the file of a draft again when the text is changed after a 
   const { device, reports } = await fullPhone(0, [])
   const { replica } = device
   const file = workFile()
-  await saveDraft(replica, 'work:1', { notes: 'Both', file }, { now: 1 })
+  await saveDraft(replica, 'work:1', { notes: 'Both', file })
   const storedFiles = new Map<Blob, unknown>()
   const fields = await readDraft(replica, 'work:1', storedFiles)
   await saveDraft(
@@ -177,7 +176,6 @@ test('does not store the file of a draft again when the text is changed after a 
     'work:1',
     { ...fields, notes: 'Both rooms' },
     {
-      now: 2,
       storedFiles,
     },
   )
@@ -188,7 +186,7 @@ test('does not store the file of a draft again when the text is changed after a 
 
 test('reports that the phone is full when not even the text of a draft has room', async () => {
   const { device, reports } = await fullPhone(99, ['drafts'])
-  const save = saveDraft(device.replica, 'apply:1', { price: '500' }, { now: 1 })
+  const save = saveDraft(device.replica, 'apply:1', { price: '500' })
   await expect(save).rejects.toThrow(messages.phoneFull)
   expect(reports).toEqual([messages.phoneFull])
 })

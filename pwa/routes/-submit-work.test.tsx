@@ -84,7 +84,7 @@ describe('submitting work', () => {
     expect(screen.getByLabelText('Notes')).toHaveProperty('value', 'Half of it is done.')
   })
 
-  test('a new version shows the latest version and that the time to decide starts again', async () => {
+  test('a new version shows the latest version, and names no time to decide', async () => {
     const device = await createTaskerDevice()
     const task = myTask(device.userId, { status: 'submitted' })
     await device.replica.tasks.put(task)
@@ -99,7 +99,7 @@ describe('submitting work', () => {
     await device.replica.submissions.put({ task: task._id, submissions: [submission] })
     renderScreen(`/submit-task/${task._id}`, device)
     await screen.findByText(/You already submitted version 2/)
-    expect(screen.getByText('The client then has 5 days again to decide.')).toBeTruthy()
+    expect(screen.queryByText(/days/)).toBeNull()
     type('Notes', 'Done again')
     press('Submit')
     await waitFor(async () => expect(await device.replica.outbox.count()).toBe(1))

@@ -150,7 +150,6 @@ test('enqueuing a draft deletes it in the same transaction', async () => {
     fields: {},
     entryKey: null,
     isTouched: true,
-    savedAt: 1,
   })
   await enqueue(session, applyForTask, input, { draft })
   expect(await readDraft(session.replica, draft)).toBeNull()

@@ -209,10 +209,11 @@ export const listClientCompleted = taskListOf("The caller's posted todos that ar
 export const SubmissionText = v.object({ submissionNotes: requiredText('Notes', NOTES_MAX) })
 
 export const submitWork = {
-  summary:
-    'Submits work. Each further submission is a new version and restarts the time until automatic approval.',
+  summary: 'Submits work. Each further submission is a new version.',
   input: v.object({
     id: idOf('task'),
+    /** Made by the client, so that a repetition is recognised however late it comes. */
+    _id: v.optional(idOf('submission')),
     ...SubmissionText.entries,
     submissionFile: v.optional(fileInput(SUBMISSION_MAX, messages.fileTooLarge)),
     /** Instead of the file: a finished upload in parts. */

@@ -45,8 +45,6 @@ export const LOW_PRICE_SHARE = 0.3
 export const TASK_RESTORE_MS = 30 * DAY_MS
 /** The greatest age of a proposal that is restored with its task: older prices and dates are stale. */
 export const PROPOSAL_RESTORE_MS = 14 * DAY_MS
-/** Long enough for a client with a bad network, short enough for a tasker who needs the money. */
-export const AUTO_APPROVE_MS = 120 * HOUR_MS
 
 // Administrators.
 /** Characters of the reason that every act needs. */

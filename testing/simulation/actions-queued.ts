@@ -42,7 +42,7 @@ async function create(actor: Actor) {
   const write = beginWrite(actor, 'create', _id)
   const fields = taskFields(write.number, context)
   const draft = random.chance(0.3) ? 'create-task' : undefined
-  if (draft) await saveDraft(session.replica, draft, fields, { now: session.now() })
+  if (draft) await saveDraft(session.replica, draft, fields)
   const image = random.chance(0.3) && { taskImage: imageFile(context) }
   await enqueueRecorded(actor, write, {
     command: tasks.createTask,
@@ -104,7 +104,7 @@ async function apply(actor: Actor) {
   const write = beginWrite(actor, 'apply', _id)
   const fields = proposalFields(write.number, context)
   const draft = random.chance(0.3) ? applyDraftKey(task._id) : undefined
-  if (draft) await saveDraft(session.replica, draft, fields, { now: session.now() })
+  if (draft) await saveDraft(session.replica, draft, fields)
   await enqueueRecorded(actor, write, {
     command: proposals.applyForTask,
     input: { taskId: task._id, _id, title: task.title, ...fields },

@@ -1,7 +1,6 @@
 import type { HandlerResult } from '#schema/contract/endpoint.ts'
 import type { findTask, listOpenTasks } from '#schema/contract/tasks.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { AUTO_APPROVE_MS } from '#schema/domain/limits.ts'
 import { statusLabelOf } from '#schema/domain/task.ts'
 import type { UserType } from '#schema/domain/user.ts'
 import type { Deps } from '#worker/context.ts'
@@ -13,9 +12,6 @@ import { canSeePrivateFields } from './rules.ts'
 export type Reader = { id: UserId; userType: UserType }
 type PresentedTask = HandlerResult<typeof listOpenTasks>['tasks'][number]
 type PresentedSubmission = HandlerResult<typeof findTask>['submissions'][number]
-
-const autoApproveAt = ({ status, submittedAt }: TaskRow) =>
-  status === 'submitted' && submittedAt !== null ? submittedAt + AUTO_APPROVE_MS : null
 
 /** The task as this reader may see it. */
 export function presentTask(task: TaskRow, reader: Reader): PresentedTask {
@@ -42,7 +38,8 @@ export function presentTask(task: TaskRow, reader: Reader): PresentedTask {
     address: canSeePrivate ? task.address : null,
     agreedDate: canSeePrivate ? task.agreedDate : null,
     submittedAt: canSeePrivate ? task.submittedAt : null,
-    autoApproveAt: canSeePrivate ? autoApproveAt(task) : null,
+    // docs/rules.md#work-is-approved-automatically-after-5-days
+    autoApproveAt: null,
   }
 }
 

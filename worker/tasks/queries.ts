@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, ne, sql, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { TaskId, UserId } from '#schema/domain/ids.ts'
+import type { Id, TaskId, UserId } from '#schema/domain/ids.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'
 import type { Trade } from '#schema/domain/trades.ts'
 import { proposals, submissions, tasks, users } from '#schema/tables/index.ts'
@@ -116,4 +116,11 @@ export const selectSubmissions = (db: Db, taskId: TaskId, max = MAX_SUBMISSIONS)
     .where(eq(submissions.taskId, taskId))
     .orderBy(desc(submissions.version))
     .limit(max)
+
+export const selectSubmission = (db: Db, id: Id<'submission'>) =>
+  db
+    .select({ taskId: submissions.taskId, taskerId: submissions.taskerId })
+    .from(submissions)
+    .where(eq(submissions.id, id))
+
 export type SubmissionRow = Awaited<ReturnType<typeof selectSubmissions>>[number]

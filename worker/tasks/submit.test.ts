@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { submitWork } from '#schema/contract/tasks.ts'
-import { AUTO_APPROVE_MS } from '#schema/domain/limits.ts'
+import { newId } from '#schema/domain/ids.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { imageFile, createImage } from '#testing/worker/images.ts'
 import { createMarket, unknownId, type Market } from '#testing/worker/market.ts'
@@ -19,7 +19,7 @@ const PDF = new Blob(['%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF'], {
 })
 
 describe('submitting work', () => {
-  it('changes the status, sets the time of the automatic approval, and adds a change for both parties', async () => {
+  it('changes the status, promises no automatic approval, and adds a change for both parties', async () => {
     const task = await market.createAssignedTask(client, tasker)
     const changes = await market.changesDuring(async () => {
       const { status, body } = await tasker.send(submitWork, {
@@ -32,7 +32,7 @@ describe('submitting work', () => {
         taskStatus: 'Submitted',
         submissionNotes: 'Hung and level.',
         submittedAt: new Date(market.now()).toISOString(),
-        autoApproveAt: new Date(market.now() + AUTO_APPROVE_MS).toISOString(),
+        autoApproveAt: null,
       })
     })
     expect(changes).toEqual(
@@ -40,7 +40,7 @@ describe('submitting work', () => {
     )
   })
 
-  it('stores every version, shows the latest, and restarts the time until automatic approval', async () => {
+  it('stores every version and shows the latest', async () => {
     const task = await market.createAssignedTask(client, tasker)
     await market.submit(tasker, task, 'First try.')
     market.advanceClock(60_000)
@@ -52,6 +52,15 @@ describe('submitting work', () => {
       [2, 'Second try.'],
       [1, 'First try.'],
     ])
+  })
+
+  it('stores one version for one submission id, also under another idempotency key', async () => {
+    const task = await market.createAssignedTask(client, tasker)
+    const work = { id: task._id, _id: newId('submission'), submissionNotes: 'Done.' }
+    await tasker.send(submitWork, work, 'one')
+    const repeated = await tasker.send(submitWork, work, 'two')
+    expect([repeated.status, repeated.body.task.status]).toEqual([200, 'submitted'])
+    expect((await market.findTask(client, task)).submissions).toMatchObject([{ _id: work._id }])
   })
 
   it('stores one version for one idempotency key, and one for each of two at once', async () => {

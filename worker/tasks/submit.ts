@@ -13,22 +13,27 @@ import {
   selectUpload,
 } from '#worker/files/parts.ts'
 import { storePrivate } from '#worker/files/store.ts'
-import { route } from '#worker/http/serve.ts'
+import { done, route } from '#worker/http/serve.ts'
 import { changedForParties } from './changes.ts'
 import { presentTask } from './present.ts'
-import { selectSubmissions, selectTask } from './queries.ts'
+import { selectSubmission, selectSubmissions, selectTask } from './queries.ts'
 import { nextVersion, toDomainTask, updateTask } from './update.ts'
 
-/** Each submission is a new version, and restarts the time until automatic approval. */
+/** Each submission is a new version. */
 export const submitWorkRoute = route(submitWork, async (ctx, input) => {
-  const { id, submissionNotes, submissionFile, uploadId } = input
+  const { id, _id = newId('submission'), submissionNotes, submissionFile, uploadId } = input
   const { db, userId, now, deps } = ctx
-  const { actor, task, latest, upload } = await ctx.read({
+  const { actor, task, latest, existing, upload } = await ctx.read({
     task: first(selectTask(db, id)),
     latest: first(selectSubmissions(db, id, 1)),
+    existing: first(selectSubmission(db, _id)),
     upload: first(selectUpload(db, userId, uploadId, now)),
   })
   if (!task) throw new DomainError('not_found')
+  const message = GENERAL_MESSAGES.workSubmitted
+  // A repeat after its idempotency record has expired.
+  if (existing?.taskerId === userId && existing.taskId === id)
+    return done({ message, task: presentTask(task, actor) })
   throwIf(whyNotSubmit(toDomainTask(task), userId))
   const status = taskStatusAfter(task.status, 'submit')
   if (!status) throw new DomainError('task_not_in_progress')
@@ -37,7 +42,7 @@ export const submitWorkRoute = route(submitWork, async (ctx, input) => {
   const file = inputFile ? await storePrivate(deps, inputFile) : null
   const update = { status, submissionNotes, submittedAt: now, ...nextVersion(task, now) }
   const submission = {
-    id: newId('submission'),
+    id: _id,
     taskId: id,
     taskerId: userId,
     version: (latest?.version ?? 0) + 1,
@@ -53,10 +58,7 @@ export const submitWorkRoute = route(submitWork, async (ctx, input) => {
       ...consumeUpload(upload),
     ],
     changes: changedForParties(task),
-    response: {
-      message: GENERAL_MESSAGES.workSubmitted,
-      task: presentTask({ ...task, ...update }, actor),
-    },
+    response: { message, task: presentTask({ ...task, ...update }, actor) },
     ...deletePartsAfterCommit(deps, upload),
   })
 })

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '#pwa/ui/format/format-time.ts'
+import { formatTime } from '#pwa/ui/format/format-time.ts'
 import { formatNaira, naira, type Naira } from '#schema/domain/money.ts'
 import { messages as listMessages } from './list/messages.ts'
 
@@ -39,8 +39,6 @@ export const messages = {
     price === null ? 'The money is held for you.' : `${formatNaira(naira(price))} is held for you.`,
   paidOnApproval: (client: string) => `You are paid when ${client} approves your work.`,
   submitBy: (day: string) => `Submit the work by ${day}.`,
-  clientDecidesBy: (at: string, client: string) =>
-    `${client} should decide by ${formatDate(at)}, ${formatTime(at)}.`,
   paid: (price: Naira | null) =>
     price === null
       ? 'You have been paid for this todo.'
@@ -64,7 +62,6 @@ export const messages = {
   fileUnsupported: 'Use a JPEG, PNG or WebP picture, or a PDF.',
   newVersion: (version: number) =>
     `You already submitted version ${version}. The client will approve the new version instead. Both of you can still see the old ones.`,
-  decisionRestarts: 'The client then has 5 days again to decide.',
   savedTitle: 'Your work is saved on this phone.',
   savedNote:
     'It will be sent automatically when the network is back and Onise is open. If you close Onise, nothing is lost.',

@@ -28,6 +28,21 @@ describe('Form', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('submits once when the button is pressed twice before the next render', () => {
+    const onSubmit = vi.fn<() => Promise<void>>(() => new Promise(() => {}))
+    render(
+      <Form onSubmit={onSubmit}>
+        <SubmitButton>Fund</SubmitButton>
+      </Form>,
+    )
+    act(() => {
+      screen.getByRole('button').click()
+      screen.getByRole('button').click()
+    })
+    expect(onSubmit).toHaveBeenCalledOnce()
+    expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')
+  })
+
   it('submits once when the button is pressed twice, and shows the busy label', async () => {
     let finish = () => {}
     const onSubmit = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (finish = resolve)))

@@ -1,6 +1,7 @@
 import {
   createContext,
   use,
+  useRef,
   useState,
   type ChangeEvent,
   type ComponentProps,
@@ -39,18 +40,22 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'action'> & {
 export function Form({ onSubmit, onChange, children, ...rest }: Props) {
   const [errors, setErrors] = useState<Errors>({})
   const [busy, setBusy] = useState(false)
+  // A second tap can come before the next render.
+  const isSubmitting = useRef(false)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy) return
+    if (isSubmitting.current) return
     const form = event.currentTarget
     const validation = validate(form)
     setErrors(validation.errors)
     if (validation.firstInvalid) return validation.firstInvalid.focus()
+    isSubmitting.current = true
     setBusy(true)
     try {
       await onSubmit(new FormData(form), form)
     } finally {
+      isSubmitting.current = false
       setBusy(false)
     }
   }

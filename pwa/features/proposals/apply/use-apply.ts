@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { MyProposal } from '#pwa/features/proposals/mine/my-proposals.ts'
 import {
   applyDraftKey,
@@ -9,7 +8,7 @@ import {
 import { unsentEntries, type EntryView } from '#pwa/outbox/entry-view.ts'
 import { isWaiting } from '#pwa/outbox/entry.ts'
 import { enqueue, replaceInput } from '#pwa/outbox/queue.ts'
-import { useOutboxEntry } from '#pwa/outbox/use-outbox-entry.ts'
+import { useFormEntry } from '#pwa/outbox/use-form-entry.ts'
 import { useSession, type Session } from '#pwa/session/session.tsx'
 import { newId, type ProposalId, type TaskId } from '#schema/domain/ids.ts'
 import type { ProposalFields } from './validate-proposal.ts'
@@ -23,14 +22,14 @@ async function enqueueEdit(
   session: Session,
   id: ProposalId,
   fields: ProposalFields,
-  draft: string,
+  { key, draft }: { key: string; draft: string },
 ): Promise<string> {
   const input = { id, ...fields }
   const entries = await unsentEntries(session)
   const latest = entries.findLast(({ ref, state }) => ref === id && state !== 'failed')
   const isEdit = latest?.command === editProposal.command.name
   if (isEdit && (await replaceQueued(session, latest, input))) return latest.key
-  return enqueue(session, editProposal, input, { draft, after: latest?.key })
+  return enqueue(session, editProposal, input, { key, draft, after: latest?.key })
 }
 
 /** A new proposal has to wait until the withdrawal of an earlier one is sent. */
@@ -47,25 +46,26 @@ type Application = {
 
 export function useApplyForTask(taskId: TaskId) {
   const session = useSession()
-  const [key, setKey] = useState<string | null>(null)
-  const submit = async ({ fields, title, pending, earlier }: Application) => {
-    const draft = applyDraftKey(taskId)
-    const _id = (pending?.ref ?? newId('proposal')) as ProposalId
-    const input = { taskId, _id, title, ...fields }
-    if (pending && pending.state !== 'failed') {
-      const isReplaced = await replaceQueued(session, pending, input)
-      return setKey(isReplaced ? pending.key : await enqueueEdit(session, _id, fields, draft))
-    }
-    const after = queuedWithdrawalKey(earlier)
-    setKey(await enqueue(session, applyForTask, input, { draft, after }))
-  }
-  return { submit, entry: useOutboxEntry(key) }
+  const { submit: submitForm, entry } = useFormEntry()
+  const submit = ({ fields, title, pending, earlier }: Application) =>
+    submitForm(async (key) => {
+      const draft = applyDraftKey(taskId)
+      const _id = (pending?.ref ?? newId('proposal')) as ProposalId
+      const input = { taskId, _id, title, ...fields }
+      if (pending && pending.state !== 'failed') {
+        const isReplaced = await replaceQueued(session, pending, input)
+        return isReplaced ? pending.key : enqueueEdit(session, _id, fields, { key, draft })
+      }
+      const after = queuedWithdrawalKey(earlier)
+      return enqueue(session, applyForTask, input, { key, draft, after })
+    })
+  return { submit, entry }
 }
 
 export function useEditProposal(id: ProposalId) {
   const session = useSession()
-  const [key, setKey] = useState<string | null>(null)
-  const submit = async (fields: ProposalFields) =>
-    setKey(await enqueueEdit(session, id, fields, editDraftKey(id)))
-  return { submit, entry: useOutboxEntry(key) }
+  const { submit: submitForm, entry } = useFormEntry()
+  const submit = (fields: ProposalFields) =>
+    submitForm((key) => enqueueEdit(session, id, fields, { key, draft: editDraftKey(id) }))
+  return { submit, entry }
 }

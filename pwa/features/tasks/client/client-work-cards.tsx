@@ -12,7 +12,7 @@ import { Naira } from '#pwa/ui/display/naira.tsx'
 import { Truncate } from '#pwa/ui/display/truncate.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
-import { formatDate, formatTime } from '#pwa/ui/format/format-time.ts'
+import { formatDate } from '#pwa/ui/format/format-time.ts'
 import { PREVIEW } from '#schema/domain/limits.ts'
 import type { PostedTask } from './client-tasks.ts'
 import { messages } from './messages.ts'
@@ -79,14 +79,6 @@ export function SubmittedCard({ task, onApprove, onViewImage, disabledReason }: 
           <span className="soft">{messages.noNotes}</span>
         )}
       </CardText>
-      {task.autoApproveAt && (
-        <p className="small soft">
-          {messages.decideBy(
-            `${formatDate(task.autoApproveAt)}, ${formatTime(task.autoApproveAt)}`,
-            task.tasker?.username ?? '',
-          )}
-        </p>
-      )}
       <CardActions>
         <div className="client-work-cards-actions">
           <Button tone="plain" icon="image" wide onClick={onViewImage}>

@@ -94,8 +94,6 @@ export const messages = {
   noNotes: 'No notes were sent with the work.',
   heldForThis: 'held for this todo',
   workBy: (day: string) => `To be done by ${day}`,
-  decideBy: (when: string, name: string) =>
-    `Please decide by ${when}. ${name} is paid when you approve.`,
   approveTitle: 'Approve this work?',
   approveUser: (name: string, amount: string) => `${name} will be paid ${amount}`,
   approveText: (title: string) =>

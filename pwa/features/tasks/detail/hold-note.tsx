@@ -13,7 +13,7 @@ type Props = {
 
 /** The money held for the assignee, and what happens to it next. */
 export function HoldNote({ task, price }: Props) {
-  const { status, agreedDate, autoApproveAt, delivery, postedBy } = task
+  const { status, agreedDate, postedBy } = task
   const paidOnApproval = messages.paidOnApproval(postedBy.username)
   if (status === 'in-progress')
     return (
@@ -26,9 +26,6 @@ export function HoldNote({ task, price }: Props) {
     return (
       <Notice icon="shield" title={messages.held(price)}>
         {paidOnApproval}
-        {autoApproveAt &&
-          delivery.state === 'sent' &&
-          ` ${messages.clientDecidesBy(autoApproveAt, postedBy.username)}`}
       </Notice>
     )
   if (status === 'completed') return <Notice icon="money" title={messages.paid(price)} />

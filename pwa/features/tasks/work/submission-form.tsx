@@ -78,11 +78,7 @@ export function SubmissionForm(props: Props) {
   return (
     <Form onSubmit={submit}>
       {rejected && <RejectionNotice reason={rejected} />}
-      {version > 0 && (
-        <Notice tone="news" title={messages.newVersion(version)}>
-          {messages.decisionRestarts}
-        </Notice>
-      )}
+      {version > 0 && <Notice tone="news" title={messages.newVersion(version)} />}
       <TextArea
         label={messages.notes}
         name="notes"
