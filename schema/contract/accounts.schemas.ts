@@ -10,11 +10,8 @@ import {
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import * as messages from '#schema/domain/messages/validation.ts'
 import { TRADE_NAMES } from '#schema/domain/trades.ts'
-import {
-  isUsernameShortEnough,
-  SELF_REGISTERED_USER_TYPES,
-  USER_TYPES,
-} from '#schema/domain/user.ts'
+import { SELF_REGISTERED_USER_TYPES, USER_TYPES } from '#schema/domain/user.ts'
+import { normalizeUsername, whyNotUsername } from '#schema/domain/username.ts'
 import {
   Email,
   idOf,
@@ -69,7 +66,10 @@ export const register = {
       v.string(messages.required('Username')),
       v.trim(),
       v.minLength(1, messages.required('Username')),
-      v.check(isUsernameShortEnough, GENERAL_MESSAGES.usernameTooLong),
+      v.check((name) => whyNotUsername(name) !== 'too_long', GENERAL_MESSAGES.usernameTooLong),
+      v.check((name) => whyNotUsername(name) !== 'unreadable', GENERAL_MESSAGES.usernameUnreadable),
+      v.check((name) => whyNotUsername(name) !== 'reserved', GENERAL_MESSAGES.usernameReserved),
+      v.transform(normalizeUsername),
     ),
     email: Email,
     password: Password,

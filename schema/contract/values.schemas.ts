@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { dayFromText, type Day } from '#schema/domain/days.ts'
+import { hasStackedMarks } from '#schema/domain/graphemes.ts'
 import { isId, type Id } from '#schema/domain/ids.ts'
 import {
   AUDIT_REASON_MAX,
@@ -18,6 +19,16 @@ import { isSkill, tradeOf, type Skill } from '#schema/domain/trades.ts'
 export const idOf = <K extends string>(_kind: K) =>
   v.custom<Id<K>>((value) => isId(value), messages.id)
 
+/** Normalized, so that one text has one form; the bound is in UTF-16 code units. */
+// @__NO_SIDE_EFFECTS__
+const boundedText = (label: string, max: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(max, messages.maxLength(label, max)),
+    v.check((text) => !hasStackedMarks(text), messages.stackedMarks(label)),
+    v.normalize('NFC'),
+  )
+
 /** Trimmed text within bounds; the label is the field's name on the screen. */
 // @__NO_SIDE_EFFECTS__
 export const requiredText = (label: string, max: number) =>
@@ -25,13 +36,13 @@ export const requiredText = (label: string, max: number) =>
     v.string(messages.required(label)),
     v.trim(),
     v.minLength(1, messages.required(label)),
-    v.maxLength(max, messages.maxLength(label, max)),
+    boundedText(label, max),
   )
 
 /** Text that may be empty. */
 // @__NO_SIDE_EFFECTS__
 export const optionalText = (label: string, max: number) =>
-  v.pipe(v.string(messages.text(label)), v.trim(), v.maxLength(max, messages.maxLength(label, max)))
+  v.pipe(v.string(messages.text(label)), v.trim(), boundedText(label, max))
 
 /** Why an administrator does something; stored in the audit log (docs/security.md#audit-log). */
 export const AuditReason = requiredText('Reason', AUDIT_REASON_MAX)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countGraphemes, truncate } from './graphemes.ts'
+import { countGraphemes, hasStackedMarks, truncate } from './graphemes.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const segmentsOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment)
@@ -25,4 +25,15 @@ test('counts and cuts visible characters, with and without combining marks', () 
       expect(truncate(text, max)).toBe(segments.length <= max ? text : `${start}....`)
     }),
   )
+})
+
+test('finds more than four marks on one character, also with invisible ones between them', () => {
+  const plain = ['Ọlámídé', 'Ọlámídé'.normalize('NFD'), 'ẹ́'.normalize('NFD'), 'ศูนย์ที่นี่', '👩🏾‍🔧❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿']
+  for (const text of plain) expect([text, hasStackedMarks(text)]).toEqual([text, false])
+  const stacked = [
+    `x${'\u0301'.repeat(5)}`,
+    'x\u0301\u200d\u0301\u200d\u0301',
+    `q${'\u0489'.repeat(31_000)}`,
+  ]
+  for (const text of stacked) expect([text, hasStackedMarks(text)]).toEqual([text, true])
 })

@@ -7,6 +7,12 @@ const PLAIN = /^[\n -\u02ff]*$/
 export const countGraphemes = (text: string): number =>
   PLAIN.test(text) ? text.length : [...segmenter.segment(text)].length
 
+/** More than any language stacks on one letter; invisible characters join marks into one visible character. */
+const STACKED_MARKS = /(?:\p{M}|[\u200b-\u200f\u2060-\u2064\ufeff]){5}/u
+/** Whether more than 4 marks follow one character, which draws over other lines. */
+export const hasStackedMarks = (text: string): boolean =>
+  !PLAIN.test(text) && STACKED_MARKS.test(text.normalize('NFC'))
+
 /** The index at which the first `max` characters end; the text's length when it has no more. */
 function endIndex(text: string, max: number): number {
   if (PLAIN.test(text)) return max

@@ -7,6 +7,8 @@ export const DAY_MS = 24 * HOUR_MS
 // Lengths of texts, in characters unless noted.
 /** Graphemes. Fixed by the legacy clients. */
 export const USERNAME_MAX = 8
+/** Code points: eight emoji of four each. A grapheme alone has no longest length. */
+export const USERNAME_CODE_POINTS_MAX = 32
 /** Length protects a password better than composition rules (OWASP ASVS 5.0, 6.2). */
 export const PASSWORD_MIN = 8
 /** Bounds the work of one hash. */

@@ -1,22 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countGraphemes, truncate } from './graphemes.ts'
-import { homePathOf, isUsernameShortEnough, missingFromProfile } from './user.ts'
-
-test('a username has at most eight visible characters', () => {
-  const valid = [
-    'Chinedu',
-    'Olúṣọlá',
-    'Ọlámídé'.normalize('NFD'),
-    '👨‍👩‍👧‍👦'.repeat(8),
-    '🇳🇬'.repeat(8),
-    '  Bola  ',
-    'e\u0301'.repeat(8),
-  ]
-  for (const name of valid) expect([name, isUsernameShortEnough(name)]).toEqual([name, true])
-  for (const name of ['Oluwaseun', 'Chukwuemeka', 'e\u0301'.repeat(9), '🇳🇬'.repeat(9)])
-    expect([name, isUsernameShortEnough(name)]).toEqual([name, false])
-})
+import { homePathOf, missingFromProfile } from './user.ts'
 
 test('truncates between visible characters, with dots only when something was cut', () => {
   expect(truncate('Paint the wall', 14)).toBe('Paint the wall')

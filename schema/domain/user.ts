@@ -1,13 +1,7 @@
-import { countGraphemes } from './graphemes.ts'
-import { USERNAME_MAX } from './limits.ts'
-
 export const USER_TYPES = ['client', 'tasker', 'admin'] as const
 export type UserType = (typeof USER_TYPES)[number]
 /** The user types that can be chosen at registration. */
 export const SELF_REGISTERED_USER_TYPES = ['client', 'tasker'] as const
-
-export const isUsernameShortEnough = (username: string): boolean =>
-  countGraphemes(username.trim()) <= USERNAME_MAX
 
 type Profile = {
   userType: UserType

@@ -38,6 +38,14 @@ describe('registering', () => {
     expect((await registerAda(server, { username: eightEmoji })).status).toBe(201)
   })
 
+  it('rejects a long name in few characters, an invisible one and one of ours; stores the normal form', async () => {
+    const server = await createTestServer()
+    for (const username of [`a${'\u0301'.repeat(31_000)}`, 'Ada\u200b', 'Onise', 'Adm1n'])
+      expect((await registerAda(server, { username })).body.code).toBe('invalid_input')
+    expect((await registerAda(server, { username: 'Olú'.normalize('NFD') })).status).toBe(201)
+    expect(await server.runSql('SELECT username FROM users')).toEqual([{ username: 'Olú' }])
+  })
+
   it('rejects an e-mail that is in use, also when twenty requests arrive at once', async () => {
     const server = await createTestServer()
     const responses = await Promise.all(Array.from({ length: 20 }, () => registerAda(server)))

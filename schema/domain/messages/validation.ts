@@ -14,6 +14,8 @@ export const atMost = (label: string, max: number) => `${label} can be at most $
 export const id = 'That is not a valid id.'
 export const cursor = 'That cursor is not valid'
 export const nothingToChange = 'There is nothing to change'
+export const stackedMarks = (label: string) =>
+  `${label} has letters with too many marks above or below them`
 export const unstorableCharacters = 'This text has characters that cannot be stored.'
 
 export const naira = (label: string) => `Enter ${label.toLowerCase()} as an amount in naira`

@@ -9,13 +9,18 @@ import { TextField } from '#pwa/ui/form/text-field.tsx'
 import { register } from '#schema/contract/accounts.ts'
 import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from '#schema/domain/limits.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
-import { isUsernameShortEnough } from '#schema/domain/user.ts'
+import { whyNotUsername } from '#schema/domain/username.ts'
 import { AuthNotice } from './auth-notice.tsx'
 import { LoadingOverlay } from './loading-overlay.tsx'
 import { storedInput, storeInput, type RegistrationInput, type Role } from './registration-state.ts'
 import { useAuthCall } from './use-auth-call.ts'
 
 const { register: text } = messages
+const USERNAME_PROBLEMS = {
+  too_long: GENERAL_MESSAGES.usernameTooLong,
+  unreadable: GENERAL_MESSAGES.usernameUnreadable,
+  reserved: GENERAL_MESSAGES.usernameReserved,
+}
 
 type Props = {
   role: Role
@@ -36,8 +41,8 @@ function useRegistration(role: Role, onRegistered: () => void) {
   }
 
   const submit = async (data: FormData) => {
-    if (!isUsernameShortEnough(input.username))
-      return fail(GENERAL_MESSAGES.usernameTooLong, { username: GENERAL_MESSAGES.usernameTooLong })
+    const problem = whyNotUsername(input.username)
+    if (problem) return fail(USERNAME_PROBLEMS[problem], { username: USERNAME_PROBLEMS[problem] })
     const request = { userType: role, ...input, password: String(data.get('password')) }
     const response = await run(() =>
       sendWithKey(request, (key) => auth.call(register, request, { key })),
