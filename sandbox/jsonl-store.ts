@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
@@ -12,6 +13,9 @@ import { dirname } from 'node:path'
 export type Change<Rows> = {
   [Kind in keyof Rows]: readonly [kind: Kind, key: string, row: Rows[Kind] | null]
 }[keyof Rows]
+
+/** The file refuses a write, which has no effect then; it may succeed later. */
+export class StorageError extends Error {}
 
 type Tables<Rows> = { [Kind in keyof Rows]?: Map<string, Rows[Kind]> }
 
@@ -36,6 +40,7 @@ function readChanges<Rows>(path: string): Change<Rows>[] {
 export class JsonlStore<Rows extends object> {
   readonly #path: string | undefined
   readonly #tables: Tables<Rows> = {}
+  #isCut = false
 
   constructor(path?: string) {
     this.#path = path
@@ -63,8 +68,24 @@ export class JsonlStore<Rows extends object> {
     const lines = kinds.flatMap((kind) =>
       [...this.#table(kind)].map(([key, row]) => `${JSON.stringify([[kind, key, row]])}\n`),
     )
-    writeFileSync(`${path}.new`, lines.join(''))
-    renameSync(`${path}.new`, path)
+    try {
+      writeFileSync(`${path}.new`, lines.join(''))
+      renameSync(`${path}.new`, path)
+    } catch {
+      // A full disk: the longer file has the same rows.
+      rmSync(`${path}.new`, { force: true })
+    }
+  }
+
+  /** A failed append may have left half a line; the next one begins on a line of its own. */
+  #append(path: string, line: string): void {
+    try {
+      appendFileSync(path, `${this.#isCut ? '\n' : ''}${line}\n`)
+      this.#isCut = false
+    } catch (cause) {
+      this.#isCut = true
+      throw new StorageError(`${path} cannot be written.`, { cause })
+    }
   }
 
   find<Kind extends keyof Rows>(kind: Kind, key: string): Rows[Kind] | undefined {
@@ -75,9 +96,9 @@ export class JsonlStore<Rows extends object> {
     return [...this.#table(kind).values()]
   }
 
-  /** Writes all changes or none, whenever the process ends. */
+  /** Writes all changes or none, whenever the process ends. Throws a `StorageError` when the disk is full. */
   write(...changes: Change<Rows>[]): void {
-    if (this.#path) appendFileSync(this.#path, `${JSON.stringify(changes)}\n`)
+    if (this.#path) this.#append(this.#path, JSON.stringify(changes))
     for (const change of changes) this.#apply(change)
   }
 }

@@ -101,9 +101,9 @@ export class Webhooks {
   }
 
   #schedule({ id, dueAt }: Webhook): void {
-    this.#context.timers.runAt(dueAt ?? 0, () => {
+    this.#context.timers.runAt(dueAt ?? 0, async () => {
       const current = this.#context.store.find('webhooks', String(id))
-      if (current?.state === 'due' && !this.#options.settings().paused) void this.#deliver(current)
+      if (current?.state === 'due' && !this.#options.settings().paused) await this.#deliver(current)
     })
   }
 

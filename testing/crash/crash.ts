@@ -149,14 +149,11 @@ async function crashUnderLoad(
   return recorded
 }
 
+/** Kills only the process itself; its supervisor starts it again. */
 async function crash({ database, worker }: Stack, target: Crash['target']) {
-  if (target === 'sqld') {
-    // Its supervisor starts it again.
-    process.kill(database.pid as number, 'SIGKILL')
-    return
-  }
-  await worker.kill()
-  await worker.restart()
+  const children = () => run('pgrep', ['-P', String(worker.pid), 'workerd'])
+  const pid = target === 'sqld' ? database.pid : Number(await children())
+  process.kill(pid as number, 'SIGKILL')
 }
 
 async function untilWriteSucceeds(client: HttpClient, user: TestUser): Promise<void> {

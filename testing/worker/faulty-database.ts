@@ -21,7 +21,23 @@ export function createFaultyDatabase() {
   }
 }
 
-export const OUTAGES: Record<string, Fault> = {
+/** Each statement fails with this error, as the database reports it. */
+const failWith =
+  (code: string, message: string): Interceptor =>
+  async (request) => {
+    const { requests } = (await request.json()) as { requests: { type: string }[] }
+    const results = requests.map(({ type }) =>
+      type === 'close'
+        ? { type: 'ok', response: { type } }
+        : { type: 'error', error: { code, message } },
+    )
+    return Response.json({ baton: null, base_url: null, results })
+  }
+
+export const OUTAGES: Record<string, Fault | Interceptor> = {
+  'has a full disk': failWith('SQLITE_FULL', 'database or disk is full'),
+  'has a failing disk': failWith('SQLITE_IOERR', 'disk I/O error'),
+  'is blocked by its plan': failWith('BLOCKED', 'SQL write operations are forbidden'),
   'refuses the connection': { effect: 'drop-request' },
   'never responds': { effect: 'hang-request' },
   'starts a response and stops': { effect: 'hang-body' },

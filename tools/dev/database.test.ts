@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type Client } from '@libsql/client/web'
@@ -79,6 +80,46 @@ test('restarts a database that accepts no more writes', async () => {
   expect(await count(client)).toBeGreaterThanOrEqual(2)
   await server.stop()
 })
+
+test('does not restart a database that is busy with a long write', async () => {
+  let computed = 0
+  let reportProbe = () => {}
+  const probed = new Promise<void>((resolve) => {
+    reportProbe = resolve
+  })
+  const cpuTimeMs = async () => {
+    // Read before and after each probe.
+    if (++computed === 4) reportProbe()
+    return computed * 60_000
+  }
+  const probe = { intervalMs: 20, timeoutMs: 50, cpuTimeMs }
+  const server = await startDatabase({ dir: join(dir, 'busy'), prepare, probe })
+  const client = newClient(20, server)
+  await write(client, 'first')
+  const transaction = await client.transaction('write')
+  await transaction.execute("INSERT INTO notes VALUES ('long')")
+  const { pid } = server
+  const waiting = write(client, 'waits')
+  await probed
+  await transaction.commit()
+  await waiting
+  expect([await count(client), server.restarts, server.pid]).toEqual([3, 0, pid])
+  await server.stop()
+})
+
+test.each([{ origin: 'https://example.com' }, { origin: 'null' }, { host: 'rebound.example.com' }])(
+  'rejects a request of a page: %o',
+  async (headers) => {
+    const port = Number(new URL(database.url).port)
+    const status = await new Promise((resolve, reject) => {
+      const sent = request({ port, path: '/v2/pipeline', method: 'POST', headers }, (response) =>
+        resolve(response.resume().statusCode),
+      )
+      sent.on('error', reject).end('{"requests":[]}')
+    })
+    expect(status).toBe(403)
+  },
+)
 
 test('a stopped database rejects with a message and returns with all rows', async () => {
   const client = newClient()

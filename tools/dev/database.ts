@@ -1,6 +1,6 @@
-import { SqldSupervisor } from './sqld-supervisor.ts'
 import { WRITE_LIMITS, WriteLimiter, type WriteLimits } from './sqld-write-limiter.ts'
 import { Sqld } from './sqld.ts'
+import { Supervisor, type Part } from './supervisor.ts'
 import { PROBE, startWriteProbe, type ProbeSettings } from './write-probe.ts'
 
 export type DatabaseOptions = {
@@ -12,7 +12,7 @@ export type DatabaseOptions = {
   /** Runs once for each new namespace, before any request reaches it; migrates it, for example. */
   prepare?: (url: string) => Promise<unknown>
   onNotice?: (message: string) => void
-  probe?: ProbeSettings
+  probe?: Partial<ProbeSettings>
   limits?: WriteLimits
 }
 
@@ -38,6 +38,14 @@ function createNamespaces(sqld: Sqld, prepare: (namespace: string) => Promise<un
   }
 }
 
+const partOf = (sqld: Sqld): Part => ({
+  title: 'The database',
+  start: () => sqld.start(),
+  onExit: (listener) => sqld.onExit(listener),
+  kill: () => sqld.kill(),
+  stop: () => sqld.stop(),
+})
+
 /**
  * The libSQL server of one machine: sqld behind the write limiter. `url` is the default database; `urlOf(name)` is a
  * database of its own, created on first use.
@@ -48,17 +56,18 @@ export async function startDatabase({
   log,
   prepare,
   onNotice = () => {},
-  probe = PROBE,
+  probe = {},
   limits = WRITE_LIMITS,
 }: DatabaseOptions) {
   const sqld = await Sqld.create({ dir, log })
-  const supervisor = new SqldSupervisor(sqld, onNotice)
+  const supervisor = new Supervisor(partOf(sqld), onNotice)
   await supervisor.whenStarted()
 
   const writeProbe = startWriteProbe({
     port: sqld.port,
     supervisor,
-    settings: probe,
+    pid: () => sqld.pid,
+    settings: { ...PROBE, ...probe },
     onHang() {
       onNotice('The database accepted no more writes and is started again.')
       supervisor.restartNow()

@@ -27,12 +27,14 @@ export const WRITE_LIMITS: WriteLimits = {
   maxWriteMs: 15_000,
 }
 
-function sendError(response: ServerResponse, status: number, message: string): void {
+const CODES = { 403: 'FORBIDDEN', 502: 'UNKNOWN_OUTCOME', 503: 'BUSY' }
+
+function sendError(response: ServerResponse, status: keyof typeof CODES, message: string): void {
   if (response.headersSent || response.destroyed) {
     response.destroy()
     return
   }
-  const body = JSON.stringify({ message, code: status === 503 ? 'BUSY' : 'UNKNOWN_OUTCOME' })
+  const body = JSON.stringify({ message, code: CODES[status] })
   response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '1' }).end(body)
 }
 
@@ -62,6 +64,12 @@ function forwardedHeaders(incoming: IncomingMessage, namespace: string, body: Bu
   delete headers['connection']
   return headers
 }
+
+const LOOPBACK = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/
+
+/** Any page in a browser on this machine can send requests here; the worker and scripts send no Origin. */
+const isFromPage = ({ headers }: IncomingMessage): boolean =>
+  headers.origin !== undefined || !LOOPBACK.test(headers.host ?? '')
 
 type LimiterOptions = {
   port: number
@@ -115,6 +123,7 @@ export class WriteLimiter {
   }
 
   async #handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (isFromPage(incoming)) return sendError(response, 403, 'Pages have no access.')
     const target = targetOf(incoming.url)
     const body = await readBody(incoming)
     if (!(await this.#options.isAvailable()))

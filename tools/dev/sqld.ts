@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { findFreePort, launch, waitForUrl, type Child } from '#tools/common/processes.ts'
@@ -59,11 +59,14 @@ export class Sqld {
   }
 
   async start(): Promise<void> {
-    const out = this.#log ? { file: this.#log, append: true } : 'ignore'
+    // A file of its own: through a pipe of this process, a full disk would end both.
+    // execa accepts every file descriptor; its type names only some.
+    const out = this.#log ? (openSync(this.#log, 'a') as 1) : 'ignore'
     const child = launch(this.#binary, this.#args(), {
       stdio: ['ignore', out, out],
       env: { RUST_LOG: process.env['RUST_LOG'] ?? 'error', NO_COLOR: '1' },
     })
+    if (typeof out === 'number') closeSync(out)
     this.#child = child
     await waitForUrl(`http://127.0.0.1:${this.port}/health`, {
       intervalMs: 10,

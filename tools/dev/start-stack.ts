@@ -6,6 +6,7 @@ import { findFreePort, isPortFree, waitForUrl } from '#tools/common/processes.ts
 import { migrate } from '#tools/db/migrate.ts'
 import { clearDirectory, lockDirectory, removePartialSeed, seedOnce } from './data-directory.ts'
 import { startDatabase, type Database } from './database.ts'
+import { watchDiskSpace } from './disk-space.ts'
 import type { Step } from './progress.ts'
 import { readLocalSecrets } from './secrets.ts'
 import { startSandboxes, type PortChoice } from './start-sandboxes.ts'
@@ -101,7 +102,7 @@ async function openDatabase(
 type WorkerSettings = { port: number; files: string; logs: string; env: Record<string, string> }
 
 async function openWorker(
-  { step = silentStep, vars = {}, runCrons = true }: StackOptions,
+  { step = silentStep, vars = {}, runCrons = true, onNotice = () => {} }: StackOptions,
   { port, files, logs, env }: WorkerSettings,
 ): Promise<Worker> {
   let started: Worker | undefined
@@ -112,6 +113,7 @@ async function openWorker(
       log: join(logs, 'worker.log'),
       vars: { ...env, ENVIRONMENT: 'local', BUILD: buildName(), ...vars },
       runCrons,
+      onNotice,
     })
     started = worker
     await waitForUrl(`${worker.url}/api/health`, {
@@ -142,6 +144,8 @@ export async function startStack(options: StackOptions) {
     if (options.fresh) clearDirectory(dir)
     if (options.seed) removePartialSeed(dir)
     mkdirSync(logs, { recursive: true })
+    const { onNotice } = options
+    if (onNotice) cleanup.add(watchDiskSpace({ dir, onNotice }).stop)
     const port = await choosePort(options.port)
     const secrets = readLocalSecrets(join(dir, 'secrets.json'))
 

@@ -17,4 +17,7 @@ export type WorkerRequest =
   | { type: 'start' | 'reload'; options: WorkerOptions }
   | { type: 'scheduled'; cron: string }
 
-export type WorkerResponse = { id: number } & ({ result: unknown } | { error: string })
+export type WorkerResponse =
+  | ({ id: number } & ({ result: unknown } | { error: string }))
+  /** A line for the user. */
+  | { notice: string }

@@ -1,5 +1,5 @@
 // One workerd, run by Miniflare in a process of its own. Controlled over IPC by tools/dev/worker.ts; ends with it.
-import { createWriteStream, readFileSync } from 'node:fs'
+import { openSync, readFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Log, LogLevel, Miniflare, type MiniflareOptions } from 'miniflare'
@@ -9,14 +9,41 @@ import { scheduleCrons } from './crons.ts'
 import type { WorkerOptions, WorkerRequest, WorkerResponse } from './worker-messages.ts'
 
 let miniflare: Miniflare | undefined
+/** What workerd serves now. */
+let served: WorkerOptions | undefined
+/** While set, the end of workerd is a crash. */
+let expectsRunning = false
+let startedAt = 0
+/** workerd that ends sooner is not started again here: the parent waits longer before each attempt. */
+const STABLE_MS = 2000
 
 const readBuiltOptions = (): BuiltWorkerOptions =>
   JSON.parse(readFileSync(join(ROOT, WORKER_OPTIONS_FILE), 'utf8'))
 
+/** A full disk loses lines of the log, and not the worker. */
+function createLogWriter(log: string | undefined): (text: string | Uint8Array) => void {
+  if (!log) return (text) => void process.stdout.write(text)
+  const file = openSync(log, 'a')
+  return (text) => {
+    try {
+      if (typeof text === 'string') writeSync(file, text)
+      else writeSync(file, text)
+    } catch {
+      // tools/dev/disk-space.ts reports a full disk.
+    }
+  }
+}
+
+/** workerd has ended when its output does. */
+function watchForCrash(stdout: Readable): void {
+  stdout.once('close', () => {
+    if (expectsRunning) void replaceCrashed()
+  })
+}
+
 function miniflareOptions({ host, port, files, vars, log, app }: WorkerOptions): MiniflareOptions {
   const built = readBuiltOptions()
-  const out = log ? createWriteStream(log, { flags: 'a' }) : process.stdout
-  const write = (text: string | Uint8Array) => void out.write(text)
+  const write = createLogWriter(log)
   return {
     host,
     port,
@@ -27,6 +54,7 @@ function miniflareOptions({ host, port, files, vars, log, app }: WorkerOptions):
     handleRuntimeStdio(stdout: Readable, stderr: Readable) {
       stdout.on('data', write)
       stderr.on('data', write)
+      watchForCrash(stdout)
     },
     workers: [
       {
@@ -42,6 +70,25 @@ function miniflareOptions({ host, port, files, vars, log, app }: WorkerOptions):
   }
 }
 
+function markRunning(options: WorkerOptions): void {
+  served = options
+  startedAt = performance.now()
+  expectsRunning = true
+}
+
+async function replaceWorkerd(options: WorkerOptions): Promise<void> {
+  expectsRunning = false
+  await miniflare?.setOptions(miniflareOptions(options))
+  markRunning(options)
+}
+
+/** Faster than a new process of this program, which the parent starts when this does not succeed. */
+async function replaceCrashed(): Promise<void> {
+  if (!served || performance.now() - startedAt < STABLE_MS) process.exit(1)
+  reply({ notice: 'The worker ended unexpectedly and is started again.' })
+  await replaceWorkerd(served).catch(() => process.exit(1))
+}
+
 async function runScheduled(cron: string): Promise<unknown> {
   if (!miniflare) throw new Error('The worker has not been started.')
   const worker = await miniflare.getWorker('onise')
@@ -51,6 +98,7 @@ async function runScheduled(cron: string): Promise<unknown> {
 async function start(options: WorkerOptions): Promise<string> {
   miniflare = new Miniflare(miniflareOptions(options))
   const { origin } = await miniflare.ready
+  markRunning(options)
   // Cloudflare triggers these; on one machine this process does.
   if (options.runCrons) scheduleCrons(readBuiltOptions().crons, runScheduled)
   return origin
@@ -59,7 +107,7 @@ async function start(options: WorkerOptions): Promise<string> {
 async function handle(request: WorkerRequest): Promise<unknown> {
   if (request.type === 'start') return start(request.options)
   if (request.type === 'scheduled') return runScheduled(request.cron)
-  await miniflare?.setOptions(miniflareOptions(request.options))
+  await replaceWorkerd(request.options)
   return true
 }
 
@@ -68,6 +116,7 @@ function reply(response: WorkerResponse): void {
 }
 
 async function disposeAndExit(): Promise<never> {
+  expectsRunning = false
   await miniflare?.dispose().catch(() => {})
   process.exit(0)
 }

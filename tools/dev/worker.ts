@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { ROOT, TYPESCRIPT_LOADER } from '#tools/common/paths.ts'
 import { launch, type Child } from '#tools/common/processes.ts'
+import { Supervisor, type BackOff, type Part } from './supervisor.ts'
 import type { WorkerOptions, WorkerRequest, WorkerResponse } from './worker-messages.ts'
 
 const PROGRAM = join(import.meta.dirname, 'worker-process.ts')
@@ -12,10 +13,12 @@ type Pending = { resolve: (result: unknown) => void; reject: (error: Error) => v
 class WorkerProcess {
   readonly child: Child
   readonly #pending = new Map<number, Pending>()
+  readonly #onNotice: (message: string) => void
   #requests = 0
   #stderr = ''
 
-  constructor(hasLog: boolean) {
+  constructor(hasLog: boolean, onNotice: (message: string) => void) {
+    this.#onNotice = onNotice
     this.child = launch(process.execPath, [...TYPESCRIPT_LOADER, PROGRAM], {
       stdio: ['ignore', hasLog ? 'ignore' : 'inherit', 'pipe', 'ipc'],
       env: { WRANGLER_SEND_METRICS: 'false' },
@@ -33,6 +36,7 @@ class WorkerProcess {
   }
 
   #receive(response: WorkerResponse): void {
+    if ('notice' in response) return this.#onNotice(response.notice)
     const pending = this.#pending.get(response.id)
     this.#pending.delete(response.id)
     if ('error' in response)
@@ -49,24 +53,50 @@ class WorkerProcess {
   }
 }
 
-type StartWorkerOptions = Pick<WorkerOptions, 'port' | 'files' | 'vars'> & Partial<WorkerOptions>
+type StartWorkerOptions = Pick<WorkerOptions, 'port' | 'files' | 'vars'> &
+  Partial<WorkerOptions> & { onNotice?: (message: string) => void; backOff?: BackOff }
 
-/** The built worker in workerd. */
+/** The built worker in workerd, started again whenever it ends. */
 export async function startWorker({
   host = '127.0.0.1',
   runCrons = false,
   app = join(ROOT, 'dist/pwa'),
+  onNotice = () => {},
+  backOff,
   ...required
 }: StartWorkerOptions) {
   const options: WorkerOptions = { ...required, host, runCrons, app }
-  let current = new WorkerProcess(Boolean(options.log))
-  const url = await current.send({ type: 'start', options }).catch(async (error: unknown) => {
-    await current.child.stop()
-    throw error
-  })
+  let served = options
+  const launchProcess = () => new WorkerProcess(Boolean(options.log), onNotice)
+  let current = launchProcess()
+  let url = ''
+
+  const start = async () => {
+    if (!current.child.isRunning) current = launchProcess()
+    const { child } = current
+    const started = current.send({ type: 'start', options: served })
+    url = String(
+      await started.catch(async (error: unknown) => {
+        await child.stop()
+        throw error
+      }),
+    )
+  }
+  const part: Part = {
+    title: 'The worker',
+    start,
+    onExit: (listener) => {
+      const { child } = current
+      child.onExit(() => listener(child.exitReason))
+    },
+    kill: () => current.child.kill(),
+    stop: () => current.child.stop(),
+  }
+  const supervisor = new Supervisor(part, onNotice, backOff)
+  await supervisor.whenStarted()
 
   return {
-    url: String(url),
+    url,
     get pid() {
       return current.child.pid
     },
@@ -76,16 +106,14 @@ export async function startWorker({
     /** Runs the scheduled handler now, as the cron trigger would. */
     runScheduled: (cron: string) => current.send({ type: 'scheduled', cron }),
     /** Loads the new bundle, or another `app`, on the same port. */
-    reload: (changes: Partial<WorkerOptions> = {}) =>
-      current.send({ type: 'reload', options: { ...options, ...changes } }),
-    /** As a crash: workerd and its parent process end at once. */
-    kill: () => current.child.kill(),
-    async restart() {
-      await current.child.stop()
-      current = new WorkerProcess(Boolean(options.log))
-      await current.send({ type: 'start', options })
+    reload(changes: Partial<WorkerOptions> = {}) {
+      served = { ...options, ...changes }
+      return current.send({ type: 'reload', options: served })
     },
-    stop: () => current.child.stop(),
+    /** As a crash that is not repaired: workerd and its parent process end until `restart`. */
+    kill: () => supervisor.kill(),
+    restart: () => supervisor.restart(),
+    stop: () => supervisor.stop(),
   }
 }
 

@@ -1,9 +1,23 @@
 import { request } from 'node:http'
-import type { SqldSupervisor } from './sqld-supervisor.ts'
+import { cpuTimeMs } from './cpu-time.ts'
+import type { Supervisor } from './supervisor.ts'
 
-/** `timeoutMs` exceeds the 5 s after which sqld ends a forgotten transaction, so only a real hang counts. */
-export const PROBE = { intervalMs: 5000, timeoutMs: 8000 }
-export type ProbeSettings = typeof PROBE
+export type ProbeSettings = {
+  intervalMs: number
+  timeoutMs: number
+  /** The longest time for which a database that computes is left alone. */
+  maxBusyMs: number
+  cpuTimeMs: (pid: number) => Promise<number | null>
+}
+/** `timeoutMs` exceeds the 5 s after which sqld ends a forgotten transaction, so only a long write or a hang counts. */
+export const PROBE: ProbeSettings = {
+  intervalMs: 5000,
+  timeoutMs: 8000,
+  maxBusyMs: 120_000,
+  cpuTimeMs,
+}
+/** Of the elapsed time. A hanging sqld uses none; a long write uses a core, or its share of a busy one. */
+const MIN_CPU_SHARE = 0.03
 
 const REQUESTS = [
   {
@@ -38,26 +52,62 @@ function canWrite(port: number, namespace: string, timeoutMs: number): Promise<b
 
 type WriteProbeOptions = {
   port: number
-  supervisor: SqldSupervisor
+  pid: () => number | undefined
+  supervisor: Pick<Supervisor, 'isExpectedToRun'>
   settings: ProbeSettings
   onHang: () => void
 }
 
+/** Measures whether the process computes between its start and `isWorking`. */
+async function measureWork(pid: number | undefined, { cpuTimeMs: cpuTime }: ProbeSettings) {
+  const startedAt = performance.now()
+  const before = pid === undefined ? null : await cpuTime(pid)
+  return {
+    async isWorking(): Promise<boolean> {
+      const after = pid === undefined ? null : await cpuTime(pid)
+      if (before === null || after === null) return false
+      return after - before >= (performance.now() - startedAt) * MIN_CPU_SHARE
+    },
+  }
+}
+
 /** Regularly probes the namespaces that were written since the last probe. */
-export function startWriteProbe({ port, supervisor, settings, onHang }: WriteProbeOptions) {
+export function startWriteProbe({ port, pid, supervisor, settings, onHang }: WriteProbeOptions) {
   const written = new Set<string>()
   let isProbing = false
+  let busySince: number | null = null
+
+  /** A long write computes; a database that accepts no more writes does not. */
+  async function isBusy(isWorking: () => Promise<boolean>): Promise<boolean> {
+    busySince ??= performance.now()
+    return performance.now() - busySince < settings.maxBusyMs && (await isWorking())
+  }
+
+  async function probeNamespaces(): Promise<void> {
+    const namespaces = [...written]
+    written.clear()
+    const { isWorking } = await measureWork(pid(), settings)
+    const results = await Promise.all(
+      namespaces.map((namespace) => canWrite(port, namespace, settings.timeoutMs)),
+    )
+    if (!results.includes(false) || !supervisor.isExpectedToRun) {
+      busySince = null
+      return
+    }
+    if (await isBusy(isWorking)) {
+      for (const namespace of namespaces) written.add(namespace)
+      return
+    }
+    busySince = null
+    onHang()
+  }
 
   async function probe(): Promise<void> {
     if (isProbing || !supervisor.isExpectedToRun || written.size === 0) return
     isProbing = true
-    const namespaces = [...written]
-    written.clear()
-    const results = await Promise.all(
-      namespaces.map((namespace) => canWrite(port, namespace, settings.timeoutMs)),
-    )
-    isProbing = false
-    if (supervisor.isExpectedToRun && results.includes(false)) onHang()
+    await probeNamespaces().finally(() => {
+      isProbing = false
+    })
   }
 
   const timer = setInterval(() => void probe(), settings.intervalMs)

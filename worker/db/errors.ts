@@ -11,13 +11,13 @@ const isUnavailable = (error: unknown): boolean =>
 export const isConstraint = (error: unknown): boolean =>
   !(error instanceof DomainError) && /SQLITE_CONSTRAINT|assertion:|immutable/.test(errorText(error))
 
+/** A busy database, one whose disk is full or failing, and one that its operator has blocked (a limit of the plan). */
+const OUTAGE =
+  /SQLITE_(?:BUSY|LOCKED|FULL|IOERR|NOMEM|CANTOPEN)|database is locked|disk is full|disk I\/O error|\bBLOCKED\b|TRANSACTION_TIMEOUT|STREAM_EXPIRED|HRANA_PROTO_ERROR/
+
 /** The database could not be reached, was busy, or did not respond in time; the outcome is unknown. */
 const isOutage = (error: unknown): boolean =>
-  isUnavailable(error) ||
-  (!isConstraint(error) &&
-    /SQLITE_BUSY|database is locked|TRANSACTION_TIMEOUT|STREAM_EXPIRED|HRANA_PROTO_ERROR/i.test(
-      errorText(error),
-    ))
+  isUnavailable(error) || (!isConstraint(error) && OUTAGE.test(errorText(error)))
 
 /** What aborted a batch: `assertion:task_state`, `idempotency_keys.user_id`, `ledger_journals.idem_key` …, or null. */
 export function violatedConstraint(error: unknown): string | null {
