@@ -1,7 +1,12 @@
+import { DomainError } from '#schema/domain/errors.ts'
+import { newId } from '#schema/domain/ids.ts'
 import { createApp } from './app.ts'
 import type { Deps } from './context.ts'
 import { readSettings, type Bindings } from './env.ts'
 import { serveDocument } from './http/documents.ts'
+import { toFailure } from './http/errors.ts'
+import { faultText } from './http/fault-text.ts'
+import { API_HEADERS } from './http/headers.ts'
 import { CRON_JOBS, NIGHTLY_JOBS, runJobs } from './jobs/run-jobs.ts'
 
 /** The nightly cron trigger in wrangler.toml. */
@@ -23,10 +28,24 @@ function depsFor(env: Bindings): Deps {
   return deps
 }
 
+/** A wrong configuration: the reason is for the log, not for the caller. */
+function misconfigured(error: unknown): Response {
+  console.error(JSON.stringify({ level: 'error', fault: faultText(error), where: 'configuration' }))
+  const { status, body, headers } = toFailure(
+    new DomainError('unavailable', undefined, { retryAfter: 60 }),
+    newId('request'),
+  )
+  return Response.json(body, { status, headers: { ...API_HEADERS, ...headers } })
+}
+
 export default {
   fetch(request, env, ctx) {
     if (!API.test(new URL(request.url).pathname)) return serveDocument(request, env)
-    app ??= createApp(depsFor(env))
+    try {
+      app ??= createApp(depsFor(env))
+    } catch (error) {
+      return misconfigured(error)
+    }
     return app.fetch(request, env, ctx)
   },
   async scheduled({ cron }, env) {

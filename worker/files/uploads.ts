@@ -40,8 +40,8 @@ const openUploadRoute = route(openUpload, async (ctx, { uploadId: id = newId('up
       .limit(OPEN_UPLOADS_MAX),
   })
   if (existing) {
-    // The same error for another user's id, so that it does not reveal that the id exists.
-    if (existing.userId !== userId || existing.size !== size) throw new DomainError('moved_on')
+    if (existing.userId !== userId) throw new DomainError('not_found')
+    if (existing.size !== size) throw new DomainError('moved_on')
     return done(present(existing, await listParts(deps, existing)))
   }
   if (open.length >= OPEN_UPLOADS_MAX) throw new DomainError('too_many_uploads')

@@ -89,6 +89,24 @@ function checkRole(access: Access, session: SessionRow | null): void {
     throw new DomainError('wrong_role')
 }
 
+/**
+ * The session check alone, for a request that is rejected or may be expensive before its handler reads: without a
+ * session it is answered with 401 and nothing else.
+ */
+export async function verifySession({
+  endpoint,
+  db,
+  now,
+  claims,
+}: Pick<RequestScope, 'endpoint' | 'db' | 'now' | 'claims'>): Promise<void> {
+  if (!claims) return checkSession(endpoint.access, null)
+  const query = selectActor(db, claims.sessionId, claims.userId, now)
+  const [rows] = await withRetry(() => readBatch(db, [query]))
+  const session = (rows as SessionRow[])[0] ?? null
+  checkSession(endpoint.access, session)
+  checkRole(endpoint.access, session)
+}
+
 /** The list's ETag for this user. A current copy ends the request with 304; the list's query then read no row. */
 function checkEtag({ etagCheck }: RequestScope, { session, list }: CheckResults): string | null {
   if (!etagCheck || !list || !session) return null

@@ -164,3 +164,90 @@ test('answers HEAD like GET without the body', async () => {
   const head = await server.app.request('/api/health', { method: 'HEAD' })
   expect([head.status, await head.text()]).toEqual([200, ''])
 })
+
+const FORM_PART = '--limit\r\ncontent-disposition: form-data; name="x"\r\n\r\n1\r\n'
+const formOf = (parts: number) => `${FORM_PART.repeat(parts)}--limit--\r\n`
+const FORM_HEADERS = { 'content-type': 'multipart/form-data; boundary=limit' }
+
+/** A body that arrives in chunks which divide the delimiters, and how many chunks were read. */
+function inChunks(text: string, size: number) {
+  let at = 0
+  let chunks = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (at >= text.length) return controller.close()
+      controller.enqueue(new TextEncoder().encode(text.slice(at, at + size)))
+      at += size
+      chunks += 1
+    },
+  })
+  return { body, chunkCount: () => chunks }
+}
+
+test('stops reading a form after 40 parts', async () => {
+  const server = await createTestServer()
+  const { token } = await server.createUser('client')
+  const headers = { ...FORM_HEADERS, authorization: `Bearer ${token}` }
+  const sent = inChunks(formOf(60_000), 1001)
+  const response = await post(server, 'client/create-task', {
+    body: sent.body,
+    headers,
+    duplex: 'half',
+  })
+  expect([response.status, response.body['code'], response.body['error']]).toEqual([
+    400,
+    'malformed',
+    'That form has too many fields.',
+  ])
+  expect(sent.chunkCount()).toBeLessThan(10)
+  // A form of 40 parts is read, and then lacks its fields.
+  const { body } = inChunks(formOf(40), 7)
+  const accepted = await post(server, 'client/create-task', { body, headers, duplex: 'half' })
+  expect([accepted.status, accepted.body['code']]).toEqual([400, 'invalid_input'])
+})
+
+test('answers a form without a boundary with 400', async () => {
+  const server = await createTestServer()
+  const { token } = await server.createUser('client')
+  const headers = { 'content-type': 'multipart/form-data; x=1', authorization: `Bearer ${token}` }
+  const response = await post(server, 'client/create-task', { body: 'x', headers })
+  expect([response.status, response.body['error']]).toEqual([400, 'That form could not be read.'])
+})
+
+test('a revoked session reads no more than 64 kB of a body, whatever its length says', async () => {
+  const server = await createTestServer()
+  const { token, id } = await server.createUser('client')
+  await server.runSql('UPDATE sessions SET revoked_at = 1 WHERE user_id = ?', id)
+  const headers = { ...FORM_HEADERS, authorization: `Bearer ${token}` }
+  const sent = inChunks('x'.repeat(1_000_000), 10_000)
+  const response = await post(server, 'client/create-task', {
+    body: sent.body,
+    headers,
+    duplex: 'half',
+  })
+  expect([response.status, response.body['code']]).toEqual([401, 'signed_out'])
+  expect(sent.chunkCount()).toBeLessThan(10)
+  const announced = inChunks('x'.repeat(100_000), 10_000)
+  const early = await post(server, 'client/create-task', {
+    body: announced.body,
+    headers: { ...headers, 'content-length': '100000' },
+    duplex: 'half',
+  })
+  expect([early.status, announced.chunkCount()]).toEqual([401, 1])
+})
+
+test('a revoked session gets 401 for malformed input, and another user type 403', async () => {
+  const server = await createTestServer()
+  const client = await server.createUser('client')
+  const tasker = await server.createUser('tasker')
+  const create = (token: string, body: string) =>
+    post(server, 'client/create-task', {
+      body,
+      headers: { ...JSON_TYPE, authorization: `Bearer ${token}` },
+    })
+  expect((await create(client.token, '{')).status).toBe(400)
+  expect((await create(tasker.token, '{}')).status).toBe(403)
+  await server.runSql('UPDATE sessions SET revoked_at = 1 WHERE user_id = ?', client.id)
+  for (const body of ['{', '{}', '{"title":5}'])
+    expect([body, (await create(client.token, body)).status]).toEqual([body, 401])
+})

@@ -6,59 +6,12 @@ import { DomainError } from '#schema/domain/errors.ts'
 import { PART_SIZE } from '#schema/domain/limits.ts'
 import { REQUEST_MESSAGES } from '#schema/domain/messages/requests.ts'
 import * as validationMessages from '#schema/domain/messages/validation.ts'
+import { JSON_BODY_MAX, readBytes, type BeforeLarge } from './body.ts'
+import { countParts, emptyFields, readMultipart, type Fields } from './multipart.ts'
 
-// Bytes: the largest submission with its form, and any JSON body.
+/** Bytes: the largest submission with its form. */
 const FILES_BODY_MAX = 12 * 1024 * 1024
-const JSON_BODY_MAX = 64 * 1024
 const JSON_DEPTH_MAX = 8
-
-type Fields = Record<string, unknown>
-
-const tooLarge = () => new DomainError('too_large', REQUEST_MESSAGES.bodyTooLarge)
-
-/** Reads at most `max` bytes of the body; the Content-Length header may be wrong or missing. */
-export async function readBytes(c: HonoContext, max: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(c.req.header('content-length') ?? 0) > max) throw tooLarge()
-  const parts: Uint8Array[] = []
-  let size = 0
-  const reader = c.req.raw.body?.getReader()
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
-    if (done || !value) break
-    size += value.length
-    if (size > max) {
-      await reader?.cancel()
-      throw tooLarge()
-    }
-    parts.push(value)
-  }
-  const bytes = new Uint8Array(size)
-  let offset = 0
-  for (const part of parts) {
-    bytes.set(part, offset)
-    offset += part.length
-  }
-  return bytes
-}
-
-/** Without a prototype, so that `constructor` or `__proto__` is an ordinary field name. */
-const emptyFields = (): Fields => Object.create(null) as Fields
-
-async function readMultipart(bytes: BodyInit, type: string): Promise<Fields> {
-  const form = await new Response(bytes, { headers: { 'content-type': type } })
-    .formData()
-    .catch(() => {
-      throw new DomainError('malformed', REQUEST_MESSAGES.unreadableForm)
-    })
-  const fields = emptyFields()
-  for (const [name, value] of form as unknown as Iterable<[string, string | Blob]>) {
-    // A browser sends an empty file when none was chosen.
-    if (value instanceof Blob && value.size === 0) continue
-    const earlier = fields[name]
-    fields[name] = earlier === undefined ? value : [earlier, value].flat()
-  }
-  return fields
-}
 
 const isTooDeep = (value: unknown, left = JSON_DEPTH_MAX): boolean =>
   typeof value === 'object' &&
@@ -89,12 +42,19 @@ function readOctetStream(bytes: Uint8Array<ArrayBuffer>, type: string): Fields {
   return Object.assign(fields, { bytes: new Blob([bytes]) })
 }
 
-async function readBody(c: HonoContext, endpoint: Endpoint): Promise<Fields> {
+async function readBody(
+  c: HonoContext,
+  endpoint: Endpoint,
+  beforeLarge: BeforeLarge | undefined,
+): Promise<Fields> {
   if (!endpoint.body) return emptyFields()
   const type = c.req.header('content-type') ?? ''
-  if (endpoint.body === 'bytes') return readOctetStream(await readBytes(c, PART_SIZE), type)
-  if (endpoint.body === 'files' && FORM_TYPE.test(type))
-    return readMultipart(await readBytes(c, FILES_BODY_MAX), type)
+  const large = { ...(beforeLarge && { beforeLarge }) }
+  if (endpoint.body === 'bytes') return readOctetStream(await readBytes(c, PART_SIZE, large), type)
+  if (endpoint.body === 'files' && FORM_TYPE.test(type)) {
+    const inspect = countParts(type)
+    return readMultipart(await readBytes(c, FILES_BODY_MAX, { ...large, inspect }), type)
+  }
   const bytes = await readBytes(c, JSON_BODY_MAX)
   if (bytes.length > 0 && !JSON_TYPE.test(type)) {
     const { json, jsonOrForm } = REQUEST_MESSAGES
@@ -116,10 +76,14 @@ function headerFields(c: HonoContext, { headers = {} }: Endpoint): Fields {
 }
 
 /** All fields of the request; the path wins over headers, these over the query string, and that over the body. */
-export async function readFields(c: HonoContext, endpoint: Endpoint): Promise<Fields> {
+export async function readFields(
+  c: HonoContext,
+  endpoint: Endpoint,
+  beforeLarge?: BeforeLarge,
+): Promise<Fields> {
   const inPath = pathFields(endpoint.path).map((name) => [name, c.req.param(name)])
   const inQuery = endpoint.kind === 'query' || endpoint.body === 'bytes' ? c.req.query() : {}
-  const inBody = await readBody(c, endpoint)
+  const inBody = await readBody(c, endpoint, beforeLarge)
   return Object.assign(
     inBody,
     inQuery,

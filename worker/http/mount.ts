@@ -6,7 +6,8 @@ import { newId, type UserId } from '#schema/domain/ids.ts'
 import { REQUEST_MESSAGES } from '#schema/domain/messages/requests.ts'
 import type { Deps } from '#worker/context.ts'
 import { openDb, type Db, type QueryStats } from '#worker/db/client.ts'
-import { createContext } from './context.ts'
+import type { Settings } from '#worker/env.ts'
+import { createContext, verifySession } from './context.ts'
 import { createEtagCheck, type EtagCheck } from './etag.ts'
 import { computeFingerprint } from './fingerprint.ts'
 import { parseInput, readFields } from './input.ts'
@@ -31,6 +32,9 @@ function rejectOldClient(c: HonoContext): void {
   if (schema !== undefined && Number(schema) < OLDEST_SYNC_SCHEMA)
     throw new DomainError('client_too_old')
 }
+
+type Fields = Record<string, unknown>
+type Sent = { endpoint: Route['endpoint']; claims: TokenClaims | null; fields: Fields }
 
 type ListQuery = {
   deps: Deps
@@ -58,6 +62,34 @@ async function etagCheckOf(
   })
 }
 
+/** The validated input. A request without a session gets 401 before any other error, and before it sends much. */
+async function readInput(
+  c: HonoContext,
+  { endpoint }: Route,
+  verify: () => Promise<void>,
+): Promise<{ fields: Fields; input: unknown }> {
+  let verified: Promise<void> | undefined
+  const verifyOnce = () => (verified ??= verify())
+  try {
+    const fields = await readFields(c, endpoint, verifyOnce)
+    return { fields, input: parseInput(endpoint, fields) }
+  } catch (error) {
+    if (error instanceof DomainError && endpoint.access !== 'anyone') await verifyOnce()
+    throw error
+  }
+}
+
+/** Callers without a session share one user, so their keys are separated by what they send. */
+async function idempotencyOf(
+  c: HonoContext,
+  settings: Settings,
+  { endpoint, claims, fields }: Sent,
+) {
+  const fingerprint = await computeFingerprint(settings, endpoint, fields)
+  const key = idempotencyKeyOf(c)
+  return { key: claims ? key : `${fingerprint}:${key}`, fingerprint }
+}
+
 type Logged = { stats: QueryStats; subject: LogSubject }
 
 async function handle(
@@ -74,12 +106,13 @@ async function handle(
   Object.assign(subject, claims && { userId: claims.userId, sessionId: claims.sessionId })
   if (!claims && endpoint.access !== 'anyone') throw new DomainError('signed_out')
 
-  const fields = await readFields(c, endpoint)
-  const input = parseInput(endpoint, fields)
+  const db = openDb(settings, stats, deps.databaseFetch)
+  const verify = () => verifySession({ endpoint, db, now, claims })
+  const { fields, input } = await readInput(c, route, verify)
   const scope = {
     endpoint,
     deps,
-    db: openDb(settings, stats, deps.databaseFetch),
+    db,
     now,
     claims,
     origin: new URL(c.req.url).origin,
@@ -94,10 +127,7 @@ async function handle(
     return handleQuery(route, context, fresh ? { ...(input as object), fresh } : input)
   }
 
-  const idempotency = {
-    key: idempotencyKeyOf(c),
-    fingerprint: await computeFingerprint(settings, endpoint, fields),
-  }
+  const idempotency = await idempotencyOf(c, settings, { endpoint, claims, fields })
   const context = createContext({ ...scope, idempotency, etagCheck: null })
   return handleCommand(route, context, input, idempotency)
 }

@@ -134,7 +134,7 @@ describe('posting a task', () => {
     const _id = newId('task')
     await market.postTask(client, { _id })
     expect((await client.send(createTask, taskInput({ _id }))).status).toBe(200)
-    expect((await other.send(createTask, taskInput({ _id }))).status).toBe(409)
+    expect((await other.send(createTask, taskInput({ _id }))).status).toBe(404)
     expect(await market.runSql('SELECT id FROM tasks')).toHaveLength(1)
   })
 })

@@ -38,8 +38,8 @@ export const createTaskRoute = route(createTask, async (ctx, input) => {
     existing: first(selectTask(db, id)),
     upload: first(selectUpload(db, userId, input.uploadId, now)),
   })
-  // The same id under a new key is a repeat. For the id of another client's task the error reveals nothing.
-  if (existing && existing.clientId !== userId) throw new DomainError('moved_on')
+  // The same id under a new key is a repeat; another client's task does not exist for this one.
+  if (existing && existing.clientId !== userId) throw new DomainError('not_found')
   if (existing)
     return done({ message: GENERAL_MESSAGES.taskPosted, task: presentTask(existing, actor) })
   if (!poster) throw new DomainError('signed_out')

@@ -4,6 +4,7 @@ export const REQUEST_MESSAGES = {
   allowedMethods: (methods: string) => `This address accepts only ${methods}.`,
   bodyTooLarge: 'That is more than can be sent at once.',
   unreadableForm: 'That form could not be read.',
+  tooManyParts: 'That form has too many fields.',
   jsonObject: 'The body must be a JSON object.',
   octetStream: 'Send this as application/octet-stream.',
   json: 'Send this as application/json.',
