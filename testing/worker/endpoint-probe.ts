@@ -38,10 +38,8 @@ export function expectSecurityHeaders({ headers, status }: ProbeResponse): void 
     'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    // Only the client itself may store a response with an ETag, and it must revalidate it.
-    ...(headers.has('etag')
-      ? { 'cache-control': 'private, no-cache', vary: 'Authorization' }
-      : { 'cache-control': 'no-store' }),
+    'cache-control': 'no-store',
+    ...(headers.has('etag') && { vary: 'Authorization' }),
     'referrer-policy': 'no-referrer',
     'x-request-id': expect.stringMatching(/^[\w-]{16,}$/),
     ...(status !== 204 && { 'content-type': 'application/json' }),
