@@ -2,10 +2,9 @@ import { liveQuery } from 'dexie'
 import { allEntries } from '#pwa/outbox/entries.ts'
 import { isUnsent } from '#pwa/outbox/entry.ts'
 import { withReopen } from '#pwa/replica/database.ts'
+import { unsentCountKey } from '#pwa/replica/unsent-count.ts'
 import type { Session } from '#pwa/session/session.tsx'
 
-/** In localStorage, which browsers do not evict with the database: the number of unsent entries. */
-const countKey = (userId: string) => `onise-unsent:${userId}`
 /** A database is closed for other reasons too; another tab may be about to upgrade it. */
 const RECHECK_MS = 500
 const RETRY_MS = 5000
@@ -16,7 +15,7 @@ const initialize = ({ userId, replica }: Session) =>
     replica.transaction('rw', replica.meta, async () => {
       if ((await replica.getMeta('isInitialized')) !== undefined) return
       await replica.setMeta('isInitialized', true)
-      const count = localStorage.getItem(countKey(userId))
+      const count = localStorage.getItem(unsentCountKey(userId))
       if (count !== null) await replica.setMeta('lostEntries', Number(count))
     }),
   )
@@ -45,7 +44,7 @@ export function detectEviction(session: Session): () => void {
     unsubscribe()
     if (isStopped) return
     const subscription = liveQuery(countUnsent).subscribe({
-      next: (count) => localStorage.setItem(countKey(userId), String(count)),
+      next: (count) => localStorage.setItem(unsentCountKey(userId), String(count)),
       error: () => {},
     })
     unsubscribe = () => subscription.unsubscribe()

@@ -69,7 +69,10 @@ export type OutboxEntry = {
   original?: Record<string, unknown>
 }
 
-type DraftRow = {
+/** What a signed-out user had not sent, encrypted (pwa/session/retained-input.ts). `count` entries are in it. */
+export type RetainedInput = { iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer; count: number }
+
+export type DraftRow = {
   key: string
   fields: Record<string, unknown>
   /** Key of the failed entry it was restored from. */
@@ -127,6 +130,9 @@ export type Meta = {
   banks: { at: number; banks: Bank[] }
   /** A withdrawal whose response was lost: the same input uses the same key, also after a restart. */
   pendingWithdrawal: { input: string; key: string } | null
+  /** Encrypts unsent input at log-out; cannot be exported. Deleted with everything else. */
+  retentionKey: CryptoKey
+  retained: RetainedInput[]
 }
 type MetaKey = keyof Meta
 type MetaRow = { [F in MetaKey]: { key: F; value: Meta[F] } }[MetaKey]
@@ -144,6 +150,8 @@ export class Replica extends DexieWithTables {
   declare files: EntityTable<FileRow, 'id'>
   declare meta: EntityTable<MetaRow, 'key'>
   declare titles: EntityTable<{ id: string; grams: string[] }, 'id'>
+  /** Its user has signed out: it is never opened again. */
+  isRetired = false
   /** Another tab has an older version open and blocks the upgrade. */
   onBlocked: () => void = () => {}
   /** The phone is full; the message is for the user. */
@@ -189,7 +197,7 @@ export async function withReopen<T>(replica: Replica, work: () => PromiseLike<T>
   try {
     return await work()
   } catch (error) {
-    if (!CONNECTION_LOST.test(String(error))) throw error
+    if (replica.isRetired || !CONNECTION_LOST.test(String(error))) throw error
     replica.close({ disableAutoOpen: false })
     await replica.open()
     return await work()

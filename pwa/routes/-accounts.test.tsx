@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { logOut } from '#pwa/session/log-out.ts'
 import { useToasts } from '#pwa/ui/feedback/toast-store.ts'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import { createDevice, unsignedToken } from '#testing/pwa/device.ts'
@@ -19,7 +20,7 @@ const REGISTERED: Responder = () => [201, { message: 'Account created. You can l
 async function createVisitorDevice(responses: Record<string, Responder> = {}) {
   const { transport, requests } = scriptedTransport(responses)
   const device = createDevice({ transport })
-  await device.auth.logout('keep')
+  await logOut(device.auth, 'keep')
   const sentRequests = () => requests.filter(({ call }) => call !== 'POST /api/user/logout')
   return { ...device, sentRequests }
 }
@@ -129,7 +130,15 @@ test.each([
 ])('after login %s goes to their home', async (_user, fields, home) => {
   const user = barber(fields)
   const device = await createVisitorDevice({
-    [LOGIN]: () => [200, { token: unsignedToken(user._id), message: 'Welcome back.', user }],
+    [LOGIN]: () => [
+      200,
+      {
+        token: unsignedToken(user._id),
+        message: 'Welcome back.',
+        user,
+        phoneKeys: ['5a'.repeat(32)],
+      },
+    ],
   })
   const view = renderScreen('/login', device)
   await logIn(user.email, 'a long enough one')
@@ -163,7 +172,15 @@ test.each(['/login', '/register', '/account-type', '/?dialog=login', '/forgot-pa
 test('/login does not sign out, and another user who logs in there replaces the session', async () => {
   const user = userRow({ userType: 'client', email: 'ada@home.test' })
   const { transport } = scriptedTransport({
-    [LOGIN]: () => [200, { token: unsignedToken(user._id), message: 'Welcome back.', user }],
+    [LOGIN]: () => [
+      200,
+      {
+        token: unsignedToken(user._id),
+        message: 'Welcome back.',
+        user,
+        phoneKeys: ['5a'.repeat(32)],
+      },
+    ],
   })
   const device = createDevice({ transport })
   renderScreen('/login', device)

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { messages } from '#pwa/features/proposals/messages.ts'
+import { logOut } from '#pwa/session/log-out.ts'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
@@ -14,7 +15,7 @@ const pathOf = ({ router }: ReturnType<typeof renderScreen>) => router.state.loc
 
 test('without a stored token every guarded screen redirects to /', async () => {
   const device = await createTaskerDevice()
-  await device.auth.logout('keep')
+  await logOut(device.auth, 'keep')
   for (const path of [
     '/dashboard',
     '/client-tasks',

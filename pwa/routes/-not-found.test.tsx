@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { logOut } from '#pwa/session/log-out.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { setUpScreens } from '#testing/pwa/screens.ts'
@@ -9,7 +10,7 @@ setUpScreens()
 
 async function createVisitor() {
   const device = createDevice()
-  await device.auth.logout('keep')
+  await logOut(device.auth, 'keep')
   return device
 }
 const linkHome = async () =>

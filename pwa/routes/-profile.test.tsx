@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { logOut } from '#pwa/session/log-out.ts'
 import { useToasts } from '#pwa/ui/feedback/toast-store.ts'
 import type { PublicUser } from '#schema/contract/accounts.ts'
 import { createDevice } from '#testing/pwa/device.ts'
@@ -115,7 +116,7 @@ test('a signed-out visitor can read a profile and gets a link to register', asyn
   const device = createDevice({
     transport: () => Response.json({ user: other, reviews: [], nextCursor: null }),
   })
-  await device.auth.logout('keep')
+  await logOut(device.auth, 'keep')
   renderScreen(`/profile/${other._id}`, device)
   expect(await screen.findByRole('heading', { name: /Ngozi/ })).toBeTruthy()
   expect(screen.getByText('Verified')).toBeTruthy()

@@ -7,5 +7,8 @@ export const PRIVATE_FILES_CACHE = 'onise-private-files'
 /** Prefix, followed by a user id: pictures of the tasks assigned to that user. Only the pages delete them. */
 export const TASK_IMAGES_CACHE = 'onise-task-images:'
 
+/** Posted by a page to the service worker. */
+export const SIGNED_OUT = 'onise-signed-out'
+
 /** Tag of the Background Sync event, and the message that the service worker posts to open pages. */
 export const OUTBOX_TAG = 'onise-outbox'

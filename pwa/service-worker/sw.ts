@@ -9,7 +9,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { watchBytes } from '#pwa/usage/meter.ts'
-import { OUTBOX_TAG, TASK_IMAGES_CACHE } from './names.ts'
+import { OUTBOX_TAG, SIGNED_OUT, TASK_IMAGES_CACHE } from './names.ts'
 import { cacheKeyOf, fileKindOf, PRIVATE_FILES, PUBLIC_PICTURES } from './pictures.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -50,11 +50,13 @@ const withoutQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => cacheKeyOf(request.url),
 }
 
+const expirations: ExpirationPlugin[] = []
 const cacheFirst = (
   { cacheName, ...limits }: typeof PUBLIC_PICTURES,
   ...plugins: WorkboxPlugin[]
 ) => {
   const expiration = new ExpirationPlugin({ ...limits, purgeOnQuotaError: true })
+  expirations.push(expiration)
   return new CacheFirst({
     cacheName,
     // Its declared type allows undefined callbacks, which `exactOptionalPropertyTypes` tells apart from absent ones.
@@ -81,7 +83,10 @@ registerRoute(
   cacheFirst(PRIVATE_FILES, withoutQuery),
 )
 
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('message', (event) => {
+  const { data } = event
+  if (data === SIGNED_OUT)
+    event.waitUntil(Promise.all(expirations.map((each) => each.deleteCacheAndMetadata())))
   // The message of workbox-window's `messageSkipWaiting`.
   if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting()
 })

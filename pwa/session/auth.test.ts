@@ -4,6 +4,8 @@ import { createCall } from '#pwa/api/call.ts'
 import { applyForTask } from '#pwa/features/proposals/queueable.ts'
 import { readDraft } from '#pwa/outbox/drafts.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
+import { logIn } from '#pwa/session/log-in.ts'
+import { logOut } from '#pwa/session/log-out.ts'
 import { newId, type UserId } from '#schema/domain/ids.ts'
 import type { UserType } from '#schema/domain/user.ts'
 import { createMemoryStorage, ORIGIN, unsignedToken } from '#testing/pwa/device.ts'
@@ -33,7 +35,12 @@ function setup() {
     const path = new URL(request.url).pathname
     calls.push(path)
     const body = path.endsWith('login')
-      ? { token: unsignedToken(user._id), message: 'Welcome back.', user }
+      ? {
+          token: unsignedToken(user._id),
+          message: 'Welcome back.',
+          user,
+          phoneKeys: ['5a'.repeat(32)],
+        }
       : { message: 'ok' }
     return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
   }
@@ -47,7 +54,7 @@ function setup() {
   })
   const login = (as: ReturnType<typeof createUser>) => {
     user = as
-    return auth.login({ email: as.email, password: 'x' })
+    return logIn(auth, { email: as.email, password: 'x' })
   }
   const signedInSession = () => {
     const session = auth.getSession()
@@ -79,7 +86,7 @@ test('writes adminToken for administrators only, and deletes both tokens on ever
   const { auth, store, login } = setup()
   await login(createUser('admin'))
   expect(store.getItem('adminToken')).toBe(store.getItem('token'))
-  await auth.logout('keep')
+  await logOut(auth, 'keep')
   expect([store.getItem('token'), store.getItem('adminToken')]).toEqual([null, null])
 
   store.setItem('adminToken', 'from an earlier session')
@@ -90,7 +97,7 @@ test('writes adminToken for administrators only, and deletes both tokens on ever
 test('logging out ends the session on the server too and stops what runs for the user', async () => {
   const { auth, calls, stop, login } = setup()
   await login(createUser('client'))
-  await auth.logout('keep')
+  await logOut(auth, 'keep')
   expect(calls).toContain('/api/user/logout')
   expect(stop).toHaveBeenCalledTimes(1)
   expect(auth.getSession()).toBeNull()
@@ -102,13 +109,13 @@ test('each user of a shared phone has a database of their own, which is there at
   const countEntries = () => signedInSession().replica.outbox.count()
   await login(ada)
   await enqueue(signedInSession(), applyForTask, proposal())
-  await auth.logout('keep')
+  await logOut(auth, 'keep')
   await login(bola)
   expect(await countEntries()).toBe(0)
-  await auth.logout('keep')
+  await logOut(auth, 'keep')
   await login(ada)
   expect(await countEntries()).toBe(1)
-  await auth.logout('discard')
+  await logOut(auth, 'discard')
   await login(ada)
   expect(await countEntries()).toBe(0)
 })

@@ -2,24 +2,9 @@ import type { Call } from '#pwa/api/call.ts'
 import { countEntries } from '#pwa/outbox/entries.ts'
 import type { Device, Queueable } from '#pwa/outbox/queueable.ts'
 import { Replica } from '#pwa/replica/database.ts'
-import { PRIVATE_FILES_CACHE } from '#pwa/service-worker/names.ts'
-import {
-  login as loginCommand,
-  logout as logoutCommand,
-  type OwnUser,
-} from '#schema/contract/accounts.ts'
-import type { RequestInput } from '#schema/contract/endpoint.ts'
+import type { OwnUser } from '#schema/contract/accounts.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { homePathOf } from '#schema/domain/user.ts'
-import {
-  clearTokens,
-  storedToken,
-  storeToken,
-  TOKEN,
-  tokenOf,
-  userIdFromToken,
-  type KeyStore,
-} from './token.ts'
+import { storedToken, TOKEN, tokenOf, userIdFromToken, type KeyStore } from './token.ts'
 
 /** A signed-in user on this phone, who can call the server. */
 export type Session = Device & {
@@ -74,8 +59,7 @@ function createSession(
 }
 
 /** The session that is open now, and its subscribers. */
-function createSessionStore(options: AuthOptions) {
-  const { openReplica = (userId: UserId) => new Replica(userId) } = options
+function createSessionStore(options: AuthOptions & Required<Pick<AuthOptions, 'openReplica'>>) {
   let current: ReturnType<typeof createSession> | null = null
   const listeners = new Set<() => void>()
   const notify = () => {
@@ -84,7 +68,10 @@ function createSessionStore(options: AuthOptions) {
   const close = () => {
     if (!current) return
     current.stop()
-    current.session.replica.close({ disableAutoOpen: false })
+    const { replica } = current.session
+    // What still runs must not write after the rows of a signed-out user were deleted.
+    replica.isRetired = true
+    replica.close()
     current = null
     notify()
   }
@@ -93,7 +80,7 @@ function createSessionStore(options: AuthOptions) {
     open(userId: UserId): Session {
       if (current?.session.userId === userId) return current.session
       close()
-      current = createSession(options, userId, openReplica(userId))
+      current = createSession(options, userId, options.openReplica(userId))
       notify()
       return current.session
     },
@@ -105,19 +92,10 @@ function createSessionStore(options: AuthOptions) {
   }
 }
 
-/** Signs users in and out. Never touches the outbox or drafts of a user, except to discard them on request. */
+/** Which user is signed in on this phone. log-in.ts and log-out.ts change it. */
 export function createAuth(options: AuthOptions) {
-  const { store, callWith } = options
-  const sessions = createSessionStore(options)
-
-  function signOut() {
-    const token = storedToken(store)
-    clearTokens(store)
-    void globalThis.caches?.delete(PRIVATE_FILES_CACHE).catch(() => {})
-    // The server's session ends if it can be reached; the phone does not wait for it.
-    if (token) void callWith(() => token)(logoutCommand, {}).catch(() => {})
-    sessions.close()
-  }
+  const { store, callWith, openReplica = (userId: UserId) => new Replica(userId) } = options
+  const sessions = createSessionStore({ ...options, openReplica })
 
   /** At start, and when another tab signed a user in or out. */
   const boot = () => {
@@ -127,6 +105,12 @@ export function createAuth(options: AuthOptions) {
   }
 
   return {
+    /** For log-in.ts and log-out.ts. */
+    store,
+    callWith,
+    openReplica,
+    openSession: sessions.open,
+    closeSession: sessions.close,
     get session() {
       return sessions.get()
     },
@@ -139,29 +123,6 @@ export function createAuth(options: AuthOptions) {
       if (key !== TOKEN && key !== null) return
       boot()
       sessions.get()?.requestSync()
-    },
-
-    /** `to` is the user's first screen. */
-    async login(
-      input: RequestInput<typeof loginCommand>,
-    ): Promise<{ message: string; to: string }> {
-      const { token, message, user } = await callWith(() => null)(loginCommand, input)
-      storeToken(store, token, user.userType === 'admin')
-      const session = sessions.open(user._id)
-      await session.replica.setMeta('loginUser', user)
-      await session.replica.meta.delete('needsSignIn')
-      session.requestSync(true)
-      return { message, to: homePathOf(user) }
-    },
-
-    /** `keep`: unsent entries wait for the same user's next sign-in; no other user can see them. */
-    async logout(unsent: 'keep' | 'discard'): Promise<void> {
-      const session = sessions.get()
-      if (unsent === 'discard' && session) {
-        const { outbox, drafts, files } = session.replica
-        await Promise.all([outbox.clear(), drafts.clear(), files.clear()])
-      }
-      signOut()
     },
   }
 }

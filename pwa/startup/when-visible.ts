@@ -1,4 +1,5 @@
 import type { Auth } from '#pwa/session/auth.ts'
+import { forgetSignedOutUsers } from '#pwa/session/log-out.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { watchForUpdates } from '#pwa/updates/watch-updates.ts'
 import { watchBytes } from '#pwa/usage/meter.ts'
@@ -23,5 +24,6 @@ function watchForClearing(auth: Auth) {
 export function startWhenVisible(auth: Auth): Promise<void> {
   watchBytes(Date.now)
   watchForClearing(auth)
+  void forgetSignedOutUsers(auth).catch(() => {})
   return watchForUpdates()
 }

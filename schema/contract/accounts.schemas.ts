@@ -95,7 +95,13 @@ export const login = {
     ),
   }),
   secrets: ['password'],
-  output: v.object({ token: v.string(), message: v.string(), user: OwnUser }),
+  output: v.object({
+    token: v.string(),
+    message: v.string(),
+    user: OwnUser,
+    /** 32 bytes each, hex: what the phone encrypts unsent input with at log-out. The first is the present one. */
+    phoneKeys: v.array(v.string()),
+  }),
 }
 
 export const logout = {

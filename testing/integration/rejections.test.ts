@@ -4,6 +4,7 @@ import { createCall } from '#pwa/api/call.ts'
 import { applyForTask } from '#pwa/features/proposals/queueable.ts'
 import { readDraft } from '#pwa/outbox/drafts.ts'
 import { discardEntry, editEntry, enqueue, replaceInput } from '#pwa/outbox/queue.ts'
+import { logIn } from '#pwa/session/log-in.ts'
 import { push } from '#pwa/sync/push.ts'
 import { login } from '#schema/contract/accounts.ts'
 import { applyForTask as applyEndpoint, listApplicants } from '#schema/contract/proposals.ts'
@@ -73,7 +74,7 @@ describe('rejected commands', () => {
     expect(await syncOnce(otherDevice)).toBe('done')
     expect(await countRows(server, 'proposals')).toBe(0)
 
-    await device.auth.login({ email: tasker.email, password: TEST_PASSWORD })
+    await logIn(device.auth, { email: tasker.email, password: TEST_PASSWORD })
     const { session } = device.auth
     if (!session) throw new Error('not signed in')
     expect(await syncOnce(session)).toBe('done')

@@ -1,4 +1,6 @@
 import { isFailed } from '#pwa/outbox/entry.ts'
+import { logIn } from '#pwa/session/log-in.ts'
+import { logOut } from '#pwa/session/log-out.ts'
 import { compareReplicas } from './assertions.ts'
 import { checkOutboxDrained } from './check-outbox-drained.ts'
 import type { SimulationContext } from './context.ts'
@@ -21,9 +23,9 @@ async function signIn(device: SimulatedDevice, user: SimulatedUser) {
     tab.resume()
     return
   }
-  if (session && session.userId !== user.id) await tab.auth.logout('keep')
+  if (session && session.userId !== user.id) await logOut(tab.auth, 'keep')
   // Its response needs the simulated time to advance, so it is not awaited here.
-  void tab.auth.login({ email: user.email, password: PASSWORD }).catch(() => {})
+  void logIn(tab.auth, { email: user.email, password: PASSWORD }).catch(() => {})
 }
 
 async function hasUnsentEntries(device: SimulatedDevice, user: SimulatedUser) {

@@ -1,3 +1,5 @@
+import { logIn } from '#pwa/session/log-in.ts'
+import { logOut } from '#pwa/session/log-out.ts'
 import type { Random } from '#testing/random.ts'
 import type { SimulationContext } from './context.ts'
 import type { SimulatedDevice } from './device.ts'
@@ -100,7 +102,7 @@ const signIn: ServerEvent = async ({ countFault }, device) => {
   const user = userId && device.users.get(userId)
   if (!user || !needsSignIn) return
   countFault('signed in again')
-  await tab.auth.login({ email: user.email, password: PASSWORD })
+  await logIn(tab.auth, { email: user.email, password: PASSWORD })
 }
 
 /** Another user of the device signs in; the entries of the first one remain or are discarded. */
@@ -118,9 +120,9 @@ const userSwitch: ServerEvent = async ({ random, recorder, countFault }, device)
       for (const write of recorder.all)
         if (write.device === device.number && write.userId === session.userId)
           write.isDiscarded = true
-    await tab.auth.logout(mode)
+    await logOut(tab.auth, mode)
   } else countFault('signed in again')
-  await tab.auth.login({ email: user.email, password: PASSWORD })
+  await logIn(tab.auth, { email: user.email, password: PASSWORD })
 }
 
 const storageWiped: ServerEvent = async (

@@ -3,6 +3,9 @@ const IDLE_TURNS = 3
 type Callback = (...args: unknown[]) => void
 type Originals = Pick<typeof globalThis, 'setImmediate' | 'setTimeout' | 'clearTimeout'> & {
   arrayBuffer: typeof Blob.prototype.arrayBuffer
+  encrypt: SubtleCrypto['encrypt']
+  decrypt: SubtleCrypto['decrypt']
+  importKey: SubtleCrypto['importKey']
 }
 
 /**
@@ -16,6 +19,9 @@ export class PendingWork {
     setTimeout: globalThis.setTimeout,
     clearTimeout: globalThis.clearTimeout,
     arrayBuffer: Blob.prototype.arrayBuffer,
+    encrypt: crypto.subtle.encrypt,
+    decrypt: crypto.subtle.decrypt,
+    importKey: crypto.subtle.importKey,
   }
   private readonly shortTimers = new Set<unknown>()
   private pendingCallbacks = 0
@@ -28,6 +34,7 @@ export class PendingWork {
     this.replaceSetImmediate()
     this.replaceTimers()
     this.replaceArrayBuffer()
+    this.replaceEncryption()
   }
 
   private addCallback() {
@@ -86,6 +93,16 @@ export class PendingWork {
     }
   }
 
+  /** Runs in another thread. */
+  private replaceEncryption() {
+    const { subtle } = crypto
+    for (const name of ['encrypt', 'decrypt', 'importKey'] as const) {
+      const original = this.original[name] as (...args: unknown[]) => Promise<unknown>
+      const tracked = (...args: unknown[]) => this.track(() => original.apply(subtle, args))
+      Object.assign(subtle, { [name]: tracked })
+    }
+  }
+
   async track<T>(work: () => Promise<T>): Promise<T> {
     this.addTask()
     try {
@@ -121,5 +138,7 @@ export class PendingWork {
     globalThis.clearTimeout = this.original.clearTimeout
     Blob.prototype.arrayBuffer = this.original.arrayBuffer
     this.taskListeners = []
+    const { encrypt, decrypt, importKey } = this.original
+    Object.assign(crypto.subtle, { encrypt, decrypt, importKey })
   }
 }

@@ -3,9 +3,11 @@ import { login } from '#schema/contract/accounts.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { newId, type UserId } from '#schema/domain/ids.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import type { Settings } from '#worker/env.ts'
 import { sessionIdleMs } from '#worker/http/context.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { signToken } from '#worker/http/token.ts'
+import { keyedHash } from '#worker/secrets/codes.ts'
 import { hashPassword, verifyPassword } from '#worker/secrets/passwords.ts'
 import {
   accountKey,
@@ -16,6 +18,14 @@ import {
   throwTooManyAttempts,
 } from '#worker/secrets/rate-limit.ts'
 import { insertSession, parseUserRow, selectUserByEmail } from './queries.ts'
+
+/** The same at each log-in, also while the pepper is replaced: docs/decisions/0027-encrypt-what-waits-after-a-log-out.md */
+const phoneKeysOf = ({ PASSWORD_PEPPER, PASSWORD_PEPPER_OLD }: Settings, userId: UserId) =>
+  Promise.all(
+    [PASSWORD_PEPPER, PASSWORD_PEPPER_OLD]
+      .filter(Boolean)
+      .map((secret) => keyedHash(secret, 'phone key', userId)),
+  )
 
 /**
  * The attempt is counted before the password is verified, so that parallel guesses share one limit.
@@ -53,5 +63,6 @@ export const loginRoute = route(login, async (ctx, { email, password }) => {
     ...(needsRehash ? [rehash()] : []),
   ])
   const token = await signToken(settings, { userId: user._id, sessionId }, now)
-  return done({ token, message: GENERAL_MESSAGES.loggedIn, user })
+  const phoneKeys = await phoneKeysOf(settings, user._id)
+  return done({ token, message: GENERAL_MESSAGES.loggedIn, user, phoneKeys })
 })

@@ -10,9 +10,16 @@ export const messages = {
   },
   logOut: {
     title: 'Log out?',
-    unsent: (count: number) =>
-      `${itemCount(count)} not sent yet. If you keep them, they stay on this phone until you log in again. No one else can see them.`,
-    allSent: 'Everything you did has been sent.',
+    unsent: (count: number, canKeep = false) =>
+      `${itemCount(count)} not sent yet. ${
+        canKeep
+          ? 'If you keep them, they stay on this phone and are locked until you log in here again. Then they are sent.'
+          : 'Send them first. They cannot be kept on this phone when you log out this time.'
+      } Everything else of yours is deleted from this phone.`,
+    allSent:
+      'Everything you did has been sent. Your data is deleted from this phone and loads again when you log in.',
+    notDeleted:
+      'You are logged out, but this phone could not delete all your data. To delete it, clear the data of Onise in the settings of your browser.',
     send: 'Send first',
     sending: 'Sending',
     keep: 'Keep and log out',

@@ -1,7 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useOnline } from '#pwa/api/online.ts'
 import { useUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
+import { useReplica } from '#pwa/outbox/use-view.ts'
+import { logOut } from '#pwa/session/log-out.ts'
 import { useAuth, useSession } from '#pwa/session/session.tsx'
+import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { Dialog } from '#pwa/ui/layout/dialog.tsx'
 import { messages } from './dialog-messages.ts'
@@ -20,14 +23,20 @@ export function LogOutDialog({ open, onClose, to }: Props) {
   const entries = useUnsentEntries()
   const isSending = entries.some(({ state }) => state === 'sending')
 
-  const logOut = async (unsent: 'keep' | 'discard') => {
-    await auth.logout(unsent)
+  // A session that an older build began has no key to lock them with.
+  const canKeep = useReplica(
+    async ({ replica }) => (await replica.getMeta('retentionKey')) !== undefined,
+    [],
+  )
+
+  const leave = async (unsent: 'keep' | 'discard') => {
+    await logOut(auth, unsent).catch(() => toast(text.notDeleted, 'bad'))
     await navigate({ to, replace: true })
   }
   const actions =
     entries.length === 0 ? (
       <>
-        <Button onClick={() => void logOut('keep')}>{text.logOut}</Button>
+        <Button onClick={() => void leave('keep')}>{text.logOut}</Button>
         <Button tone="plain" onClick={onClose}>
           {text.cancel}
         </Button>
@@ -43,17 +52,19 @@ export function LogOutDialog({ open, onClose, to }: Props) {
             {text.send}
           </Button>
         )}
-        <Button tone="plain" onClick={() => void logOut('keep')}>
-          {text.keep}
-        </Button>
-        <Button tone="danger-plain" onClick={() => void logOut('discard')}>
+        {canKeep && (
+          <Button tone="plain" onClick={() => void leave('keep')}>
+            {text.keep}
+          </Button>
+        )}
+        <Button tone="danger-plain" onClick={() => void leave('discard')}>
           {text.discard}
         </Button>
       </>
     )
   return (
     <Dialog open={open} onClose={onClose} title={text.title} actions={actions}>
-      <p>{entries.length === 0 ? text.allSent : text.unsent(entries.length)}</p>
+      <p>{entries.length === 0 ? text.allSent : text.unsent(entries.length, canKeep)}</p>
     </Dialog>
   )
 }

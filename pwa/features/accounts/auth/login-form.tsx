@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { messages } from '#pwa/features/accounts/messages.ts'
+import { logIn as logInUser } from '#pwa/session/log-in.ts'
 import { useAuth } from '#pwa/session/session.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
@@ -21,7 +22,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (path: string) => void }
 
   const logIn = async (data: FormData) => {
     const password = String(data.get('password'))
-    const result = await run(() => auth.login({ email, password }))
+    const result = await run(() => logInUser(auth, { email, password }))
     if (!result) return
     toast(result.message)
     clearInput()
