@@ -1,5 +1,5 @@
 import type { FailureReason, OutboxEntry, Replica } from '#pwa/replica/database.ts'
-import { restoreDraft } from './drafts.ts'
+import { releaseFiles, restoreDraft } from './drafts.ts'
 import { isFailed } from './entry.ts'
 import { storedFileIds } from './files.ts'
 import { messages } from './messages.ts'
@@ -48,7 +48,7 @@ export async function markFailed(
     entry = { ...entry, ...merged }
     await replica.outbox.update(entry.position, { ...merged, upload: undefined })
     await replica.outbox.delete(child.position)
-    await replica.files.bulkDelete(unusedFiles)
+    await releaseFiles(replica, unusedFiles)
     // What depended on the merged child depends on the parent now.
     await replica.outbox.where('after').equals(child.key).modify({ after: entry.key })
     return markFailed(device, entry, reason)

@@ -1,4 +1,9 @@
-import { withReopen, type OutboxEntry, type Replica } from '#pwa/replica/database.ts'
+import {
+  withReopen,
+  type OutboxEntry,
+  type Replica,
+  type StoredFile,
+} from '#pwa/replica/database.ts'
 import { withQuotaRecovery } from '#pwa/replica/quota.ts'
 import { extractFiles, restoreFiles, storedFileIds, type ExtractedFiles } from './files.ts'
 
@@ -63,6 +68,14 @@ type SaveOptions = {
   isTextOnly?: boolean | undefined
 }
 
+/** A file may have been deleted with an entry or as unused; the form still has it, so it is stored again. */
+async function forgetDeletedFiles(replica: Replica, storedFiles: Map<Blob, unknown>) {
+  for (const [blob, reference] of storedFiles) {
+    const { fileId = '' } = reference as Partial<StoredFile>
+    if ((await replica.files.where('id').equals(fileId).count()) === 0) storedFiles.delete(blob)
+  }
+}
+
 /** Stores the text at once and then new files, so that the text is safe even if a file has no room. */
 export async function saveDraft(
   replica: Replica,
@@ -72,10 +85,11 @@ export async function saveDraft(
 ): Promise<void> {
   const generation = generationOf(replica, key)
   const save = ++saveCount
-  const entries = Object.entries(fields).map(
-    ([field, value]) => [field, storedFiles.get(value as Blob) ?? value] as const,
-  )
-  const textEntries = entries.filter(([, value]) => !(value instanceof Blob))
+  const referToFiles = () =>
+    Object.entries(fields).map(
+      ([field, value]) => [field, storedFiles.get(value as Blob) ?? value] as const,
+    )
+  const textEntries = referToFiles().filter(([, value]) => !(value instanceof Blob))
   const store = ({ fields: storedFields, files }: ExtractedFiles) =>
     withQuotaRecovery(replica, () =>
       withReopen(replica, () =>
@@ -92,7 +106,10 @@ export async function saveDraft(
       ),
     )
   await store({ fields: Object.fromEntries(textEntries), files: [] })
-  if (isTextOnly || textEntries.length === entries.length) return
+  if (isTextOnly) return
+  await forgetDeletedFiles(replica, storedFiles)
+  const entries = referToFiles()
+  if (!entries.some(([, value]) => value instanceof Blob)) return
   const extracted = await extractFiles(Object.fromEntries(entries))
   const references = entries.flatMap(([field, value]) =>
     value instanceof Blob ? [[value, extracted.fields[field]] as const] : [],
@@ -122,17 +139,25 @@ export async function deleteDraft(replica: Replica, key: string): Promise<void> 
   await replica.drafts.delete(key)
 }
 
+/**
+ * Deletes those of these files that neither an entry nor a draft refers to any more. Inside a transaction over outbox,
+ * drafts and files, after the entry was deleted.
+ */
+export async function releaseFiles(replica: Replica, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const drafts = await replica.drafts.toArray()
+  const entries = await replica.outbox.toArray()
+  const usedIds = new Set([
+    ...entries.flatMap(({ files }) => files),
+    ...drafts.flatMap(({ fields }) => storedFileIds(fields)),
+  ])
+  await replica.files.bulkDelete(ids.filter((id) => !usedIds.has(id)))
+}
+
 /** Deletes files that neither an entry nor a draft refers to. */
 export const deleteUnusedFiles = (replica: Replica) =>
   withReopen(replica, () =>
-    replica.transaction('rw', replica.drafts, replica.files, replica.outbox, async () => {
-      const drafts = await replica.drafts.toArray()
-      const entries = await replica.outbox.toArray()
-      const usedIds = new Set([
-        ...entries.flatMap(({ files }) => files),
-        ...drafts.flatMap(({ fields }) => storedFileIds(fields)),
-      ])
-      const ids = await replica.files.toCollection().primaryKeys()
-      await replica.files.bulkDelete(ids.filter((id) => !usedIds.has(id)))
-    }),
+    replica.transaction('rw', replica.drafts, replica.files, replica.outbox, async () =>
+      releaseFiles(replica, await replica.files.toCollection().primaryKeys()),
+    ),
   )

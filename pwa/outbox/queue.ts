@@ -1,7 +1,7 @@
 import { withReopen, type OutboxEntry, type Replica } from '#pwa/replica/database.ts'
 import { withQuotaRecovery } from '#pwa/replica/quota.ts'
 import { dependentsOf, markFailed, requeueChildren } from './dependencies.ts'
-import { deleteDraft, restoreDraft, saveAgain, saveNow } from './drafts.ts'
+import { deleteDraft, releaseFiles, restoreDraft, saveAgain, saveNow } from './drafts.ts'
 import { isFailed, isUploading } from './entry.ts'
 import { extractFiles } from './files.ts'
 import { messages } from './messages.ts'
@@ -109,8 +109,8 @@ async function applyParent(device: Device, entry: OutboxEntry, after: string) {
 }
 
 async function removeEntry(replica: Replica, entry: OutboxEntry) {
-  await replica.files.bulkDelete(entry.files)
   await replica.outbox.delete(entry.position)
+  await releaseFiles(replica, entry.files)
 }
 
 /**

@@ -9,6 +9,7 @@ import {
 import { withQuotaRecovery } from '#pwa/replica/quota.ts'
 import { cappedRetryAfter, delayAfter } from './backoff.ts'
 import { markFailed, propagateResponse } from './dependencies.ts'
+import { releaseFiles } from './drafts.ts'
 import { messages } from './messages.ts'
 import type { Device } from './queueable.ts'
 import { dueEntries } from './schedule.ts'
@@ -129,6 +130,9 @@ export async function deleteAcknowledged(replica: Replica, seq: number): Promise
   const entries = await replica.outbox
     .filter(({ state, ackSeq }) => state === 'sent' && (ackSeq ?? 0) <= seq)
     .toArray()
-  await replica.files.bulkDelete(entries.flatMap(({ files }) => files))
   await replica.outbox.bulkDelete(entries.map(({ position }) => position))
+  await releaseFiles(
+    replica,
+    entries.flatMap(({ files }) => files),
+  )
 }

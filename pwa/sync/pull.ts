@@ -64,7 +64,7 @@ const applyPage = (replica: Replica, page: Page | null, { cursor, isSnapshot, no
   withReopen(replica, () =>
     replica.transaction(
       'rw',
-      [...replica.syncedTables, replica.outbox, replica.files, replica.meta],
+      [...replica.syncedTables, replica.outbox, replica.drafts, replica.files, replica.meta],
       async () => {
         if ((await replica.getMeta('cursor')) !== cursor) return
         if (isSnapshot) for (const table of tablesToReplace(replica, cursor)) await table.clear()
