@@ -1,14 +1,15 @@
 import { DomainError } from '#schema/domain/errors.ts'
 import { REQUEST_MESSAGES } from '#schema/domain/messages/requests.ts'
 
-/** A picture of a few megabytes can decode to gigabytes (decompression bomb). */
-const PIXELS_MAX = 64_000_000
+/** A picture of a few kilobytes can decode to gigabytes (decompression bomb). Cameras of 16 megapixels are below this. */
+const PIXELS_MAX = 4096 * 4096
+const SIDE_MAX = 8192
 
 export const damagedFile = () => new DomainError('unsupported_file', REQUEST_MESSAGES.damagedFile)
 
 export function throwIfBadSize(width: number, height: number): void {
   if (width < 1 || height < 1) throw damagedFile()
-  if (width * height > PIXELS_MAX)
+  if (Math.max(width, height) > SIDE_MAX || width * height > PIXELS_MAX)
     throw new DomainError('too_large', REQUEST_MESSAGES.tooManyPixels)
 }
 

@@ -1,10 +1,13 @@
 import { asciiAt, concatBytes, damagedFile, throwIfBadSize, viewOf } from './bytes.ts'
+import { cleanProfile } from './icc.ts'
 import { orientationTiff, readOrientation } from './orientation.ts'
 
-const IMAGE_CHUNKS = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 // Flags of the VP8X chunk.
+const PROFILE_FLAG = 0x20
+const ALPHA_FLAG = 0x10
 const EXIF_FLAG = 0x08
-const XMP_FLAG = 0x04
+/** Position, size, duration and flags of a frame of an animation; its chunks follow. */
+const FRAME_HEADER = 16
 
 const uint24 = (bytes: Uint8Array, offset: number) =>
   (bytes[offset] ?? 0) | ((bytes[offset + 1] ?? 0) << 8) | ((bytes[offset + 2] ?? 0) << 16)
@@ -39,12 +42,10 @@ function encodeChunk({ name, body }: Chunk): Uint8Array {
 /** Some writers put "Exif\0\0" before the TIFF block, as in a JPEG. */
 const tiffOf = (exif: Uint8Array) => (asciiAt(exif, 0, 4) === 'Exif' ? exif.subarray(6) : exif)
 
-function* chunksOf(bytes: Uint8Array): Generator<Chunk> {
+function* chunksBetween(bytes: Uint8Array, start: number, end: number): Generator<Chunk> {
   const view = viewOf(bytes)
-  const end = 8 + view.getUint32(4, true)
-  if (end > bytes.length + 1) throw damagedFile()
-  let offset = 12
-  while (offset + 8 <= Math.min(end, bytes.length)) {
+  let offset = start
+  while (offset + 8 <= end) {
     const size = view.getUint32(offset + 4, true)
     const bodyStart = offset + 8
     if (bodyStart + size > bytes.length) throw damagedFile()
@@ -53,34 +54,64 @@ function* chunksOf(bytes: Uint8Array): Generator<Chunk> {
   }
 }
 
-/** The VP8X header with flags that match the chunks which are written. */
-function updateHeader(body: Uint8Array, hasExif: boolean): Uint8Array {
-  const updated = Uint8Array.from(body)
-  const flags = (updated[0] ?? 0) & ~(EXIF_FLAG | XMP_FLAG)
-  updated[0] = hasExif ? flags | EXIF_FLAG : flags
-  return updated
+function chunksOf(bytes: Uint8Array): Chunk[] {
+  const end = 8 + viewOf(bytes).getUint32(4, true)
+  if (end > bytes.length + 1) throw damagedFile()
+  const chunks = [...chunksBetween(bytes, 12, Math.min(end, bytes.length))]
+  for (const chunk of chunks) checkFrame(chunk)
+  return chunks
 }
 
-const isImageData = ({ name }: Chunk) => name === 'VP8 ' || name === 'VP8L' || name === 'ANMF'
+const isImage = ({ name }: Chunk) => name === 'VP8 ' || name === 'VP8L'
 
-/** The picture without EXIF and XMP except the orientation. */
-export function stripWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  let orientation = 1
-  const chunks: Chunk[] = []
-  for (const chunk of chunksOf(bytes)) {
-    checkFrame(chunk)
-    if (chunk.name === 'EXIF') orientation = readOrientation(tiffOf(chunk.body))
-    if (IMAGE_CHUNKS.has(chunk.name)) chunks.push(chunk)
-  }
-  if (!chunks.some(isImageData)) throw damagedFile()
+/** The chunks of the still picture, and its size when that is not the header's. */
+type Still = { alpha: Chunk | undefined; image: Chunk; size?: Uint8Array }
 
-  const isRotated = orientation > 1
-  const parts = chunks.map(({ name, body }) =>
-    encodeChunk({ name, body: name === 'VP8X' ? updateHeader(body, isRotated) : body }),
+/** The picture itself, or the first frame of an animation. */
+function findStill(chunks: readonly Chunk[]): Still {
+  const image = chunks.find(isImage)
+  if (image) return { image, alpha: chunks.find(({ name }) => name === 'ALPH') }
+  const frame = chunks.find(({ name }) => name === 'ANMF')?.body
+  if (!frame || frame.length < FRAME_HEADER) throw damagedFile()
+  const { size: _, ...still } = findStill(
+    [...chunksBetween(frame, FRAME_HEADER, frame.length)].filter(({ name }) => name !== 'ANMF'),
   )
-  // Only the extended format (VP8X) can have an EXIF chunk.
-  if (isRotated && chunks[0]?.name === 'VP8X')
-    parts.push(encodeChunk({ name: 'EXIF', body: orientationTiff(orientation) }))
+  checkFrame(still.image)
+  return { ...still, size: frame.subarray(6, 12) }
+}
+
+type Extras = { hasProfile: boolean; hasExif: boolean }
+
+/** The header of the extended format with flags that match the chunks which are written. */
+function encodeHeader(header: Chunk, { size, alpha }: Still, { hasProfile, hasExif }: Extras) {
+  const body = new Uint8Array(10)
+  const hasAlpha = alpha !== undefined || ((header.body[0] ?? 0) & ALPHA_FLAG) !== 0
+  body[0] =
+    (hasProfile ? PROFILE_FLAG : 0) | (hasAlpha ? ALPHA_FLAG : 0) | (hasExif ? EXIF_FLAG : 0)
+  body.set(size ?? header.body.subarray(4, 10), 4)
+  return encodeChunk({ name: 'VP8X', body })
+}
+
+/** The still picture without its metadata except the orientation. */
+export function stripWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const chunks = chunksOf(bytes)
+  const named = (wanted: string) => chunks.find(({ name }) => name === wanted)
+  const still = findStill(chunks)
+  const header = named('VP8X')
+  const exif = named('EXIF')
+  const orientation = exif ? readOrientation(tiffOf(exif.body)) : 1
+  const parts: Uint8Array[] = []
+  // Only the extended format has a profile, a separate alpha plane and EXIF.
+  if (header) {
+    const icc = named('ICCP')
+    const profile = icc && cleanProfile(icc.body)
+    const hasExif = orientation > 1
+    parts.push(encodeHeader(header, still, { hasProfile: Boolean(profile), hasExif }))
+    if (profile) parts.push(encodeChunk({ name: 'ICCP', body: profile }))
+    if (still.alpha) parts.push(encodeChunk(still.alpha))
+    parts.push(encodeChunk(still.image))
+    if (hasExif) parts.push(encodeChunk({ name: 'EXIF', body: orientationTiff(orientation) }))
+  } else parts.push(encodeChunk(still.image))
   const body = concatBytes([bytes.subarray(8, 12), ...parts])
   return concatBytes([encodeChunk({ name: 'RIFF', body })])
 }
