@@ -236,7 +236,7 @@ const TASKERS: readonly SeedUser[] = [
 const ADMIN: SeedUser = {
   handle: 'admin',
   email: 'admin@onise.test',
-  username: 'Onise',
+  username: 'Omolara',
   userType: 'admin',
 }
 
