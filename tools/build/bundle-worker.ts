@@ -5,11 +5,11 @@ import { ROOT } from '#tools/common/paths.ts'
 
 /**
  * Modules that no request of ours reaches, and that the packages' own imports keep in any bundle: the libSQL client's
- * WebSockets and protobuf (hrana 2 over HTTP uses JSON), and drizzle's relational queries. Calling one of them would
- * throw in the first test that did.
+ * WebSockets, protobuf and cursors (hrana 2 over HTTP uses JSON), and drizzle's relational queries and column types that
+ * no table has. Calling one of them would throw in the first test that did.
  */
 const UNREACHABLE =
-  /hrana-client\/lib-esm\/(?:ws\/|http\/protobuf|shared\/protobuf|encoding\/protobuf)|drizzle-orm\/(?:relations|sqlite-core\/query-builders\/query)\.js$/
+  /hrana-client\/lib-esm\/(?:ws\/|http\/cursor|http\/protobuf|shared\/protobuf|encoding\/protobuf)|drizzle-orm\/(?:relations|sqlite-core\/(?:query-builders\/query|columns\/(?:blob|custom|numeric|real)))\.js$/
 
 const EXPORTS = /export (?:async )?(?:class|function\*?|const|let|var) (\w+)|export \{([^}]*)\}/g
 
