@@ -47,6 +47,7 @@ import { Route as GuardedSubmittedTasksRouteImport } from './routes/_guarded/sub
 import { Route as GuardedUnsentRouteImport } from './routes/_guarded/unsent.tsx'
 import { Route as GuardedUpdatePinRouteImport } from './routes/_guarded/update-pin.tsx'
 import { Route as GuardedUpdateProfileRouteImport } from './routes/_guarded/update-profile.tsx'
+import { Route as GuardedVerifyEmailRouteImport } from './routes/_guarded/verify-email.tsx'
 import { Route as GuardedWalletRouteImport } from './routes/_guarded/wallet.tsx'
 import { Route as GuardedWithdrawRouteImport } from './routes/_guarded/withdraw.tsx'
 import { Route as ProfileIdRouteImport } from './routes/profile.$id.tsx'
@@ -256,6 +257,11 @@ const GuardedUpdateProfileRoute = GuardedUpdateProfileRouteImport.update({
   path: '/update-profile',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedVerifyEmailRoute = GuardedVerifyEmailRouteImport.update({
+  id: '/verify-email',
+  path: '/verify-email',
+  getParentRoute: () => GuardedRoute,
+} as any)
 const GuardedWalletRoute = GuardedWalletRouteImport.update({
   id: '/wallet',
   path: '/wallet',
@@ -370,6 +376,7 @@ export interface FileRoutesByFullPath {
   '/unsent': typeof GuardedUnsentRoute
   '/update-pin': typeof GuardedUpdatePinRoute
   '/update-profile': typeof GuardedUpdateProfileRoute
+  '/verify-email': typeof GuardedVerifyEmailRoute
   '/wallet': typeof GuardedWalletRoute
   '/withdraw': typeof GuardedWithdrawRoute
   '/profile/$id': typeof ProfileIdRoute
@@ -424,6 +431,7 @@ export interface FileRoutesByTo {
   '/unsent': typeof GuardedUnsentRoute
   '/update-pin': typeof GuardedUpdatePinRoute
   '/update-profile': typeof GuardedUpdateProfileRoute
+  '/verify-email': typeof GuardedVerifyEmailRoute
   '/wallet': typeof GuardedWalletRoute
   '/withdraw': typeof GuardedWithdrawRoute
   '/profile/$id': typeof ProfileIdRoute
@@ -480,6 +488,7 @@ export interface FileRoutesById {
   '/_guarded/unsent': typeof GuardedUnsentRoute
   '/_guarded/update-pin': typeof GuardedUpdatePinRoute
   '/_guarded/update-profile': typeof GuardedUpdateProfileRoute
+  '/_guarded/verify-email': typeof GuardedVerifyEmailRoute
   '/_guarded/wallet': typeof GuardedWalletRoute
   '/_guarded/withdraw': typeof GuardedWithdrawRoute
   '/profile/$id': typeof ProfileIdRoute
@@ -536,6 +545,7 @@ export interface FileRouteTypes {
     | '/unsent'
     | '/update-pin'
     | '/update-profile'
+    | '/verify-email'
     | '/wallet'
     | '/withdraw'
     | '/profile/$id'
@@ -590,6 +600,7 @@ export interface FileRouteTypes {
     | '/unsent'
     | '/update-pin'
     | '/update-profile'
+    | '/verify-email'
     | '/wallet'
     | '/withdraw'
     | '/profile/$id'
@@ -645,6 +656,7 @@ export interface FileRouteTypes {
     | '/_guarded/unsent'
     | '/_guarded/update-pin'
     | '/_guarded/update-profile'
+    | '/_guarded/verify-email'
     | '/_guarded/wallet'
     | '/_guarded/withdraw'
     | '/profile/$id'
@@ -944,6 +956,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedUpdateProfileRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/verify-email': {
+      id: '/_guarded/verify-email'
+      path: '/verify-email'
+      fullPath: '/verify-email'
+      preLoaderRoute: typeof GuardedVerifyEmailRouteImport
+      parentRoute: typeof GuardedRoute
+    }
     '/_guarded/wallet': {
       id: '/_guarded/wallet'
       path: '/wallet'
@@ -1082,6 +1101,7 @@ interface GuardedRouteChildren {
   GuardedUnsentRoute: typeof GuardedUnsentRoute
   GuardedUpdatePinRoute: typeof GuardedUpdatePinRoute
   GuardedUpdateProfileRoute: typeof GuardedUpdateProfileRoute
+  GuardedVerifyEmailRoute: typeof GuardedVerifyEmailRoute
   GuardedWalletRoute: typeof GuardedWalletRoute
   GuardedWithdrawRoute: typeof GuardedWithdrawRoute
   GuardedApplyTaskIdRoute: typeof GuardedApplyTaskIdRoute
@@ -1127,6 +1147,7 @@ const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedUnsentRoute: GuardedUnsentRoute,
   GuardedUpdatePinRoute: GuardedUpdatePinRoute,
   GuardedUpdateProfileRoute: GuardedUpdateProfileRoute,
+  GuardedVerifyEmailRoute: GuardedVerifyEmailRoute,
   GuardedWalletRoute: GuardedWalletRoute,
   GuardedWithdrawRoute: GuardedWithdrawRoute,
   GuardedApplyTaskIdRoute: GuardedApplyTaskIdRoute,

@@ -7,12 +7,14 @@ import {
   PASSWORD_MAX,
   PROFILE_MAX,
 } from '#schema/domain/limits.ts'
+import { ACCOUNT_MESSAGES } from '#schema/domain/messages/accounts.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import * as messages from '#schema/domain/messages/validation.ts'
 import { TRADE_NAMES } from '#schema/domain/trades.ts'
 import { SELF_REGISTERED_USER_TYPES, USER_TYPES } from '#schema/domain/user.ts'
 import { normalizeUsername, whyNotUsername } from '#schema/domain/username.ts'
 import {
+  CodeInput,
   Email,
   idOf,
   InstantOutput,
@@ -45,6 +47,7 @@ export type PublicUser = v.InferOutput<typeof PublicUser>
 export const OwnUser = v.object({
   ...PublicUser.entries,
   email: v.string(),
+  isEmailProven: v.boolean(),
   trade: v.nullable(v.picklist(TRADE_NAMES)),
 })
 export type OwnUser = v.InferOutput<typeof OwnUser>
@@ -67,8 +70,8 @@ export const register = {
       v.trim(),
       v.minLength(1, messages.required('Username')),
       v.check((name) => whyNotUsername(name) !== 'too_long', GENERAL_MESSAGES.usernameTooLong),
-      v.check((name) => whyNotUsername(name) !== 'unreadable', GENERAL_MESSAGES.usernameUnreadable),
-      v.check((name) => whyNotUsername(name) !== 'reserved', GENERAL_MESSAGES.usernameReserved),
+      v.check((name) => whyNotUsername(name) !== 'unreadable', ACCOUNT_MESSAGES.usernameUnreadable),
+      v.check((name) => whyNotUsername(name) !== 'reserved', ACCOUNT_MESSAGES.usernameReserved),
       v.transform(normalizeUsername),
     ),
     email: Email,
@@ -107,6 +110,20 @@ export const login = {
 export const logout = {
   summary: 'Ends this session on the server.',
   input: v.object({}),
+  output: commandResponse({}),
+}
+
+export const sendEmailCode = {
+  summary: "Sends a code to the caller's email address, which proves that it is theirs.",
+  input: v.object({}),
+  output: commandResponse({}),
+}
+
+export const proveEmail = {
+  summary:
+    'Proves the email address with the code. Funding, awarding, PINs and withdrawals need it.',
+  input: v.object({ code: CodeInput }),
+  secrets: ['code'],
   output: commandResponse({}),
 }
 

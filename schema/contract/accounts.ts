@@ -25,6 +25,20 @@ export const logout = command<typeof schemas.logout>('accounts.logout', {
   body: 'json',
 })
 
+export const sendEmailCode = command<typeof schemas.sendEmailCode>('accounts.sendEmailCode', {
+  method: 'POST',
+  path: 'user/email-code',
+  access: 'signedIn',
+  body: 'json',
+})
+
+export const proveEmail = command<typeof schemas.proveEmail>('accounts.proveEmail', {
+  method: 'PUT',
+  path: 'user/email-code',
+  access: 'signedIn',
+  body: 'json',
+})
+
 export const readDashboard = query<typeof schemas.readDashboard>('accounts.readDashboard', {
   path: 'user/dashboard',
   access: 'signedIn',

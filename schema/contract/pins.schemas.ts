@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import * as messages from '#schema/domain/messages/validation.ts'
-import { commandResponse, InstantOutput, Password, pinInput } from './values.schemas.ts'
+import { CodeInput, commandResponse, InstantOutput, Password, pinInput } from './values.schemas.ts'
 
 export const readPin = {
   summary: 'Whether the caller has a PIN and can use it now; never the PIN itself.',
@@ -38,11 +37,7 @@ export const forgotPin = {
 export const resetPin = {
   summary: 'Sets a new PIN with the code from the email. Withdrawals are then paused for 24 hours.',
   input: v.object({
-    code: v.pipe(
-      v.string(messages.code),
-      v.transform((text) => text.replace(/\D/g, '')),
-      v.regex(/^\d{6}$/, messages.codeDigits),
-    ),
+    code: CodeInput,
     pin: pinInput('Pin'),
     confirm_pin: pinInput('Confirm Pin'),
   }),

@@ -71,6 +71,13 @@ export const pinInput = (label: string) =>
     v.check(isPin, messages.pinDigits(label)),
   )
 
+/** Six digits of a code sent by email, as people type or paste them. */
+export const CodeInput = v.pipe(
+  v.string(messages.code),
+  v.transform((text) => text.replace(/\D/g, '')),
+  v.regex(/^\d{6}$/, messages.codeDigits),
+)
+
 /** Naira as form text or as a JSON number; read as text, never through a floating-point product. */
 // @__NO_SIDE_EFFECTS__
 export const nairaInput = (label: string, min: Kobo, max: Kobo, isWhole = true) =>

@@ -3,6 +3,10 @@ export type UserType = (typeof USER_TYPES)[number]
 /** The user types that can be chosen at registration. */
 export const SELF_REGISTERED_USER_TYPES = ['client', 'tasker'] as const
 
+/** Why a user may not fund, award, withdraw or set a first PIN yet, or null. */
+export const whyNotMoveMoney = (user: { emailProvenAt: number | null }) =>
+  user.emailProvenAt === null ? 'email_unproven' : null
+
 type Profile = {
   userType: UserType
   skillsets: readonly string[]

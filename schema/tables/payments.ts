@@ -8,6 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
+import { CODE_PURPOSES } from '#schema/domain/codes.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { PAYMENT_STATUSES } from '#schema/domain/payment.ts'
 import { INFLIGHT_STATUSES, PAYOUT_STATUSES } from '#schema/domain/payout.ts'
@@ -143,6 +144,8 @@ export const pins = sqliteTable('pins', {
   lockedUntil: optionalInstant('locked_until'),
   /** Set by the reset of a forgotten PIN. */
   withdrawalsPausedUntil: optionalInstant('withdrawals_paused_until'),
+  /** Of a first PIN: until then only small sums can be withdrawn. */
+  limitedUntil: optionalInstant('limited_until'),
   updatedAt: instant('updated_at'),
 })
 
@@ -151,7 +154,7 @@ export const codes = sqliteTable(
   'codes',
   {
     userId: id('user', 'user_id').references(() => users.id),
-    purpose: text('purpose', { enum: ['pin'] }).notNull(),
+    purpose: text('purpose', { enum: CODE_PURPOSES }).notNull(),
     hash: text('hash').notNull(),
     attempts: integer('attempts').notNull().default(0),
     expiresAt: instant('expires_at'),

@@ -20,6 +20,8 @@ export const users = sqliteTable(
     skillsets: textList('skillsets').default([]),
     /** The trade of the skills, which decides the tasker's feed. */
     trade: text('trade', { enum: TRADE_NAMES as [string, ...string[]] }).$type<Trade>(),
+    /** When a code from an email to this address was entered; money moves only after that. */
+    emailProvenAt: optionalInstant('email_proven_at'),
     isVerified: integer('is_verified', { mode: 'boolean' }).notNull().default(false),
     suspendedAt: optionalInstant('suspended_at'),
     closedAt: optionalInstant('closed_at'),

@@ -25,8 +25,8 @@ let phone: PersistentDevice
 
 beforeAll(async () => {
   onise = await startOnise()
-  client = await registerClient(onise.url, 'Bukola')
-  tasker = await registerTasker(onise.url, 'Adeola', [SKILL])
+  client = await registerClient(onise, 'Bukola')
+  tasker = await registerTasker(onise, 'Adeola', [SKILL])
   phone = await onise.installedPhone()
   await openSignedIn(phone, tasker)
 })

@@ -19,8 +19,8 @@ let tasks: TaskId[]
 
 beforeAll(async () => {
   onise = await startOnise()
-  tasker = await registerTasker(onise.url, 'Adeola', [SKILL])
-  const client = await registerClient(onise.url, 'Bukola')
+  tasker = await registerTasker(onise, 'Adeola', [SKILL])
+  const client = await registerClient(onise, 'Bukola')
   const first = await postTask(client, 'Wire a room')
   tasks = [first, ...(await copyTask(onise, first, TOTAL - 1))]
   phone = await onise.installedPhone()

@@ -14,8 +14,8 @@ let task: TaskId
 
 beforeAll(async () => {
   onise = await startOnise()
-  const client = await registerClient(onise.url, 'Bukola')
-  tasker = await registerTasker(onise.url, 'Adeola', [SKILL])
+  const client = await registerClient(onise, 'Bukola')
+  tasker = await registerTasker(onise, 'Adeola', [SKILL])
   task = await postTask(client, 'Rewire two rooms')
   phone = await onise.installedPhone()
   await openSignedIn(phone, tasker)

@@ -22,8 +22,8 @@ let assignedTaskId: TaskId
 
 beforeAll(async () => {
   onise = await startOnise()
-  client = await registerClient(onise.url, 'Folake')
-  tasker = await registerTasker(onise.url, 'Adeola', ['Home Cleaning'])
+  client = await registerClient(onise, 'Folake')
+  tasker = await registerTasker(onise, 'Adeola', ['Home Cleaning'])
   await creditWallet(onise, client.id, 100_000)
   openTaskId = await postTask(client, TITLE, TASK)
   assignedTaskId = await postTask(client, 'Lay tiles in a bathroom', TASK)

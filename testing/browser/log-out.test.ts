@@ -17,8 +17,8 @@ let phone: PersistentDevice
 
 beforeAll(async () => {
   onise = await startOnise()
-  const client = await registerClient(onise.url, 'Bukola')
-  tasker = await registerTasker(onise.url, 'Adeola', [SKILL])
+  const client = await registerClient(onise, 'Bukola')
+  tasker = await registerTasker(onise, 'Adeola', [SKILL])
   task = await postTask(client, TITLE)
   phone = await onise.installedPhone()
 })

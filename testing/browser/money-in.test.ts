@@ -46,7 +46,7 @@ describe.sequential('a new client funds the wallet', () => {
   let client: TestUser
 
   beforeAll(async () => {
-    client = await registerClient(onise.url, 'Bukola')
+    client = await registerClient(onise, 'Bukola')
     await openSignedIn(phone, client)
   })
 
@@ -182,7 +182,7 @@ describe.sequential('the browser is killed during a payment', () => {
   let client: TestUser
 
   beforeAll(async () => {
-    client = await registerClient(onise.url, 'Chidi')
+    client = await registerClient(onise, 'Chidi')
     // With no tab open the new token is on the disk at once (wait-for-localstorage-flush.ts).
     await phone.context.close()
     await phone.relaunch()

@@ -36,8 +36,8 @@ async function payTasker() {
 
 beforeAll(async () => {
   onise = await startOnise()
-  client = await registerClient(onise.url, 'Bukola')
-  tasker = await registerTasker(onise.url, 'Adeola', [SKILL])
+  client = await registerClient(onise, 'Bukola')
+  tasker = await registerTasker(onise, 'Adeola', [SKILL])
   await payTasker()
   await onise.paystack.control('account', {
     account_number: ACCOUNT.number,

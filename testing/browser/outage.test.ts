@@ -20,8 +20,8 @@ let task: TaskId
 
 beforeAll(async () => {
   onise = await startOwnOnise()
-  const client = await registerClient(onise.url, 'Folake')
-  tasker = await registerTasker(onise.url, 'Adeola', [SKILL])
+  const client = await registerClient(onise, 'Folake')
+  tasker = await registerTasker(onise, 'Adeola', [SKILL])
   task = await postTask(client, TITLE, { skills: SKILL })
   phone = await onise.plainPhone()
   const page = await openSignedIn(phone, tasker)

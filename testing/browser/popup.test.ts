@@ -47,7 +47,7 @@ async function replaceCheckout(context: BrowserContext) {
 
 beforeAll(async () => {
   onise = await startOnise()
-  client = await registerClient(onise.url, 'Bukola')
+  client = await registerClient(onise, 'Bukola')
   const browser = await useBrowser()
   // Requests of a service worker cannot be replaced.
   const context = await browser.newContext({

@@ -13,6 +13,7 @@ import {
   register,
 } from './steps.ts'
 import { fillInProposal } from './tasker-steps.ts'
+import { setEmailProven } from './users.ts'
 
 const TITLE = 'Rewire two rooms and fit a new meter box'
 const PROPOSAL = 'I will bring my own tester and finish before the weekend.'
@@ -38,6 +39,7 @@ const cardOf = ({ page }: Device) =>
 describe.sequential('a task from post to payment, a client and a tasker on two phones', () => {
   test('the client registers, logs in and sees the empty dashboard', async () => {
     await register(client, CLIENT)
+    await setEmailProven(onise, CLIENT.email)
     const { page } = client
     await expectHealthyScreen(client, 'post-to-payment-login')
     await logIn(client, CLIENT.email)
@@ -80,6 +82,7 @@ describe.sequential('a task from post to payment, a client and a tasker on two p
 
   test('the tasker registers and is led to /interest, then to /update-profile, then to the dashboard', async () => {
     await register(tasker, TASKER)
+    await setEmailProven(onise, TASKER.email)
     const { page } = tasker
     await logIn(tasker, TASKER.email)
     await page.waitForURL('**/interest')

@@ -21,8 +21,8 @@ let assignedTaskId: TaskId
 
 beforeAll(async () => {
   onise = await startOnise()
-  const client = await registerClient(onise.url, 'Bukola')
-  tasker = await registerTasker(onise.url, 'Adeola', [SKILL])
+  const client = await registerClient(onise, 'Bukola')
+  tasker = await registerTasker(onise, 'Adeola', [SKILL])
   openTaskId = await postTask(client, 'Mend a switch')
   assignedTaskId = await postTask(client, 'Rewire two rooms')
   await creditWallet(onise, client.id, 100_000)

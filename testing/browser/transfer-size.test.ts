@@ -61,8 +61,7 @@ async function createPicture(n: number) {
 async function postTasks() {
   let client: TestUser | undefined
   for (let n = 0; n < TASKS; n++) {
-    if (!client || n % TASKS_PER_CLIENT === 0)
-      client = await registerClient(onise.url, `Client${n}`)
+    if (!client || n % TASKS_PER_CLIENT === 0) client = await registerClient(onise, `Client${n}`)
     await client.call(createTask, { ...taskFields(n), taskImage: await createPicture(n) })
   }
 }
@@ -84,7 +83,7 @@ async function signIn(user: TestUser) {
 
 beforeAll(async () => {
   onise = await startOnise()
-  const tasker = await registerTasker(onise.url, 'Adeola', ['House Wiring'])
+  const tasker = await registerTasker(onise, 'Adeola', ['House Wiring'])
   await postTasks()
   forward = forwardTo(onise.url)
   proxy = await startRecordingProxy({ respond: forward })
@@ -203,7 +202,7 @@ describe.sequential('bytes on the connection', () => {
     await writeFile(path, photo)
     expect((await sharp(photo).metadata()).exif?.length).toBeGreaterThan(0)
 
-    const author = await registerClient(onise.url, 'Author')
+    const author = await registerClient(onise, 'Author')
     await signIn(author)
     await page.goto('/create-task')
     await page.getByLabel('Todo Title').fill('A wall that must be seen')

@@ -22,8 +22,8 @@ let otherTab: Page
 
 beforeAll(async () => {
   onise = await startOnise()
-  client = await registerClient(onise.url, 'Bukola')
-  tasker = await registerTasker(onise.url, 'Adeola', [SKILL])
+  client = await registerClient(onise, 'Bukola')
+  tasker = await registerTasker(onise, 'Adeola', [SKILL])
   phone = await onise.installedPhone()
   await openSignedIn(phone, tasker)
 })

@@ -35,8 +35,8 @@ const copies: Build[] = []
 
 beforeAll(async () => {
   onise = await startOnise()
-  const client = await registerClient(onise.url, 'Bukola')
-  tasker = await registerTasker(onise.url, 'Adeola', [SKILL])
+  const client = await registerClient(onise, 'Bukola')
+  tasker = await registerTasker(onise, 'Adeola', [SKILL])
   draftTask = await postTask(client, 'Find a fault in a cable')
   tasks = []
   for (const title of TITLES) tasks.push(await postTask(client, title))

@@ -1,6 +1,8 @@
 import { createCall, type Call } from '#pwa/api/call.ts'
 import { login, register, updateProfile } from '#schema/contract/accounts.ts'
 import type { UserId } from '#schema/domain/ids.ts'
+import { openDatabase } from './ledger.ts'
+import type { Onise } from './start-onise.ts'
 
 export const PASSWORD = 'eight characters'
 
@@ -16,28 +18,40 @@ export type TestUser = {
 
 const send = (request: Request, signal: AbortSignal) => fetch(request, { signal })
 
+type Server = Pick<Onise, 'url' | 'database'>
+
+/** As the code of an email would do. */
+export const setEmailProven = (server: Server, email: string) =>
+  openDatabase(server).execute({
+    sql: 'UPDATE users SET email_proven_at = created_at WHERE email = ?',
+    args: [email],
+  })
+
+/** A user whose email is proven. */
 async function registerUser(
-  url: string,
+  onise: Server,
   username: string,
   userType: 'client' | 'tasker',
 ): Promise<TestUser> {
   const email = `${username.toLowerCase()}@onise.test`
+  const { url } = onise
   const callAnonymously = createCall(send, url, () => null)
   await callAnonymously(register, { userType, username, email, password: PASSWORD })
+  await setEmailProven(onise, email)
   const { token, user } = await callAnonymously(login, { email, password: PASSWORD })
   return { email, id: user._id, userType, token, call: createCall(send, url, () => token) }
 }
 
-export const registerClient = (url: string, username: string): Promise<TestUser> =>
-  registerUser(url, username, 'client')
+export const registerClient = (onise: Server, username: string): Promise<TestUser> =>
+  registerUser(onise, username, 'client')
 
 /** A tasker with a complete profile, so that login leads to the dashboard. */
 export async function registerTasker(
-  url: string,
+  onise: Server,
   username: string,
   skillsets: string[],
 ): Promise<TestUser> {
-  const tasker = await registerUser(url, username, 'tasker')
+  const tasker = await registerUser(onise, username, 'tasker')
   await tasker.call(updateProfile, { skillsets })
   await tasker.call(updateProfile, {
     jobTitle: 'Electrician',

@@ -15,7 +15,7 @@ let client: TestUser
 
 beforeAll(async () => {
   onise = await startOnise()
-  client = await registerClient(onise.url, 'Bukola')
+  client = await registerClient(onise, 'Bukola')
 })
 afterAll(() => onise?.stop())
 
@@ -48,7 +48,7 @@ describe.sequential.each([
 
   afterAll(() => phone?.close())
   beforeAll(async () => {
-    tasker = await registerTasker(onise.url, username, [SKILL])
+    tasker = await registerTasker(onise, username, [SKILL])
     tasks = []
     for (const title of titles) tasks.push(await postTask(client, title))
     phone = await onise.installedPhone()
@@ -88,7 +88,7 @@ describe.sequential.each([
 })
 
 test('an entry that was queued while the clock was a year ahead is sent as soon as the clock is right', async () => {
-  const tasker = await registerTasker(onise.url, 'Amina', [SKILL])
+  const tasker = await registerTasker(onise, 'Amina', [SKILL])
   const task = await postTask(client, 'Trace a fault')
   const phone = await onise.installedPhone()
   await setClock(phone, YEAR_MS)

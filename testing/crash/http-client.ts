@@ -11,7 +11,7 @@ const TIMEOUT_MS = 8000
 export type HttpClient = ReturnType<typeof createHttpClient>
 
 /** Calls over a real network, to a worker that may be gone at any moment. */
-export function createHttpClient(url: string) {
+export function createHttpClient(url: string, setEmailProven: (email: string) => Promise<unknown>) {
   async function send<E extends Endpoint>(
     user: Pick<TestUser, 'token'> | null,
     endpoint: E,
@@ -31,6 +31,7 @@ export function createHttpClient(url: string) {
     const username = `k${++userCount}`
     const account = { email: `${username}@crash.test`, password: 'a fair password' }
     await send(null, register, { userType, username, ...account }, newId('journal'))
+    await setEmailProven(account.email)
     const { body } = await send(null, login, account, newId('journal'))
     const user = { id: body.user._id, token: body.token, email: account.email }
     const pin = { pin: PIN, confirm_pin: PIN }

@@ -25,6 +25,7 @@ export const userRow = (fields: Partial<OwnUser> = {}): OwnUser => ({
   userType: 'client',
   username: 'Bukola',
   email: 'bukola@onise.test',
+  isEmailProven: true,
   profilePicture: null,
   jobTitle: '',
   profileDescription: '',

@@ -35,6 +35,8 @@ export type UserFields = {
   /** The available balance that the user starts with. */
   money?: Kobo
   pin?: string
+  /** False as directly after registration; true by default. */
+  isEmailProven?: boolean
 }
 
 type UserFactoryDeps = {
@@ -54,7 +56,12 @@ export function createUserFactory({ settings, now, open, send }: UserFactoryDeps
     return hash
   }
 
-  function newUser({ userType = 'client', money = naira(0), pin }: UserFields) {
+  function newUser({
+    userType = 'client',
+    money = naira(0),
+    pin,
+    isEmailProven = true,
+  }: UserFields) {
     userCount++
     const id = newId('user')
     const sessionId = newId('session')
@@ -66,6 +73,7 @@ export function createUserFactory({ settings, now, open, send }: UserFactoryDeps
       username: `${userType.slice(0, 4)}${userCount}`,
       email,
       passwordHash: hashOf(TEST_PASSWORD),
+      emailProvenAt: isEmailProven ? at : null,
       createdAt: at,
       updatedAt: at,
     }

@@ -20,9 +20,9 @@ function userStatements(server: SimulatedServer, user: SimulatedUser, now: numbe
   const isTasker = role === 'tasker'
   const passwordHash = hashPassword(server.settings, PASSWORD)
   const insertUser = sql`INSERT INTO users
-    (id, user_type, username, email, password_hash, skillsets, trade, created_at, updated_at)
+    (id, user_type, username, email, password_hash, skillsets, trade, email_proven_at, created_at, updated_at)
     VALUES (${id}, ${role}, ${email.slice(0, 8)}, ${email}, ${passwordHash},
-      ${JSON.stringify(isTasker ? [SKILLS[0]] : [])}, ${isTasker ? TRADES[0] : null}, ${now}, ${now})`
+      ${JSON.stringify(isTasker ? [SKILLS[0]] : [])}, ${isTasker ? TRADES[0] : null}, ${now}, ${now}, ${now})`
   const money = adjust({ user: id, amount: naira(200_000), note: 'for the simulation', now })
   return [insertUser, openWallet(id, now), ...(isTasker ? [] : money)]
 }

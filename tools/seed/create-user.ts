@@ -10,10 +10,11 @@ import type { SeedUser } from './users.ts'
 export type SeededUser = { id: UserId; email: string; token: string }
 type Write = (...statements: Statement[]) => Promise<unknown>
 
-/** The verified badge and the role of an admin, which no call can set yet. */
+/** The verified badge and the role of an admin, which no call can set yet, and the email as proven. */
 async function setAttributes(write: Write, { email, userType, verified }: SeedUser) {
   if (userType === 'admin')
     await write(sql`UPDATE users SET user_type = 'admin' WHERE email = ${email}`)
+  await write(sql`UPDATE users SET email_proven_at = created_at WHERE email = ${email}`)
   if (verified) await write(sql`UPDATE users SET is_verified = 1 WHERE email = ${email}`)
 }
 

@@ -30,7 +30,12 @@ const publicColumns = {
   isVerified: users.isVerified,
   createdAt: users.createdAt,
 }
-export const ownColumns = { ...publicColumns, email: users.email, trade: users.trade }
+export const ownColumns = {
+  ...publicColumns,
+  email: users.email,
+  isEmailProven: sql<boolean>`${users.emailProvenAt} IS NOT NULL`.mapWith(Boolean),
+  trade: users.trade,
+}
 
 export const selectPublicUser = (db: Db, id: UserId) =>
   db
@@ -64,7 +69,7 @@ export const selectHeldTotals = (db: Db, clientId: UserId) =>
 /** Raw SQL, because it runs in the write batch of a login; see `parseUserRow`. */
 export const selectUserByEmail = (email: string) => sql`
   SELECT id, user_type, username, email, password_hash, profile_picture, job_title, profile_description,
-    location, skillsets, trade, is_verified, suspended_at, created_at
+    location, skillsets, trade, email_proven_at, is_verified, suspended_at, created_at
   FROM users WHERE email = ${email} AND closed_at IS NULL`
 
 export const parseUserRow = (row: Record<string, unknown>): OwnUserRow => ({
@@ -72,6 +77,7 @@ export const parseUserRow = (row: Record<string, unknown>): OwnUserRow => ({
   userType: row['user_type'] as OwnUserRow['userType'],
   username: String(row['username']),
   email: String(row['email']),
+  isEmailProven: row['email_proven_at'] !== null,
   profilePicture: row['profile_picture'] as string | null,
   jobTitle: String(row['job_title']),
   profileDescription: String(row['profile_description']),

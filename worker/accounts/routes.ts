@@ -3,13 +3,17 @@ import { readDashboardRoute } from './dashboard.ts'
 import { loginRoute } from './login.ts'
 import { logoutRoute } from './logout.ts'
 import { readProfileRoute } from './profile.ts'
+import { proveEmailRoute } from './prove-email.ts'
 import { registerRoute } from './register.ts'
+import { sendEmailCodeRoute } from './send-email-code.ts'
 import { updateProfileRoute } from './update-profile.ts'
 
 export const accountRoutes: readonly Route[] = [
   registerRoute,
   loginRoute,
   logoutRoute,
+  sendEmailCodeRoute,
+  proveEmailRoute,
   readDashboardRoute,
   updateProfileRoute,
   readProfileRoute,

@@ -14,6 +14,7 @@ export type Actor = {
   jobTitle: string
   isVerified: boolean
   trade: Trade | null
+  emailProvenAt: number | null
 }
 
 /** The user of a valid session; no row when the session was revoked, expired or never existed. */
@@ -27,6 +28,7 @@ export const selectActor = (db: Db, sessionId: Id<'session'>, userId: UserId, no
       jobTitle: users.jobTitle,
       isVerified: users.isVerified,
       trade: users.trade,
+      emailProvenAt: users.emailProvenAt,
       suspendedAt: users.suspendedAt,
       seenAt: sessions.seenAt,
     })

@@ -17,6 +17,7 @@ const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   insufficient_funds: 402,
   not_paid: 402,
   wrong_role: 403,
+  email_unproven: 403,
   wrong_pin: 403,
   wrong_password: 403,
   pin_resting: 403,

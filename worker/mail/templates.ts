@@ -16,6 +16,13 @@ const composeEmail = (to: Recipient, now: number, subject: string, ...paragraphs
     now,
   })
 
+/** Its reader may be a stranger whose address was mistyped. */
+export const emailCodeEmail = (to: Recipient, code: string, now: number) => {
+  const { subject, code: text, notYou } = messages.emailCode
+  const { neverShare } = messages.pinCode
+  return composeEmail(to, now, subject, text(code, CODE_LIFETIME_MS / 60_000), neverShare, notYou)
+}
+
 export const codeEmail = (to: Recipient, code: string, now: number) => {
   const { pinCode, notYou } = messages
   const text = pinCode.code(code, CODE_LIFETIME_MS / 60_000)

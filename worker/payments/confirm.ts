@@ -34,7 +34,7 @@ async function respond(ctx: Context, result: PaymentResult) {
 /** Credits what the provider reports, never what the client sends; repeated calls return the same. */
 export const fundWalletRoute = route(fundWallet, async (ctx, { reference, amount }) => {
   const { db, userId, now, deps } = ctx
-  const { payment, wallet } = await ctx.read({
+  const { actor, payment, wallet } = await ctx.read({
     payment: first(paymentBy(db, reference)),
     wallet: first(walletOf(db, userId)),
   })
@@ -48,8 +48,10 @@ export const fundWalletRoute = route(fundWallet, async (ctx, { reference, amount
       balance: wallet.available,
     })
 
+  const isProvenEmail = (email: string | null) =>
+    email === wallet.email && actor.emailProvenAt !== null
   const findOwner = async (paid: ProviderPayment) => {
-    const isCallers = paid.userId === null ? paid.email === wallet.email : paid.userId === userId
+    const isCallers = paid.userId === null ? isProvenEmail(paid.email) : paid.userId === userId
     return isCallers ? wallet : null
   }
   const expected = { reference, payment, owner: wallet, claimedAmount: amount ?? null }

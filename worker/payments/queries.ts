@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
 import type { UserId } from '#schema/domain/ids.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { ledgerAccounts, ledgerJournals } from '#schema/tables/ledger.ts'
@@ -25,7 +25,10 @@ export const walletOf = (db: Db, userId: UserId) =>
     .where(eq(users.id, userId))
 export type WalletSnapshot = Awaited<ReturnType<typeof walletOf>>[number]
 
-/** The owner of a payment without a row: the user in its metadata, else the address that paid. */
+/**
+ * The owner of a payment without a row: the user in its metadata, else of the address that paid, once it is proven. Who
+ * registers an address first does not get its money.
+ */
 export const walletOfPayer = (
   db: Db,
   { userId, email }: Pick<ProviderPayment, 'userId' | 'email'>,
@@ -34,7 +37,11 @@ export const walletOfPayer = (
     .select(walletColumns)
     .from(users)
     .leftJoin(ledgerAccounts, isWallet)
-    .where(userId === null ? eq(users.email, email ?? '') : eq(users.id, userId as UserId))
+    .where(
+      userId === null
+        ? and(eq(users.email, email ?? ''), isNotNull(users.emailProvenAt))
+        : eq(users.id, userId as UserId),
+    )
 
 /** The owner of a payment with a row. */
 export const walletOfPayment = (db: Db, reference: string) =>

@@ -1,5 +1,5 @@
 import { initFunding } from '#schema/contract/payments.ts'
-import { DomainError } from '#schema/domain/errors.ts'
+import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import {
   OPEN_PAYMENTS_MAX,
   OPEN_PAYMENTS_WINDOW_MS,
@@ -8,6 +8,7 @@ import {
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
 import { PAYMENT_MESSAGES } from '#schema/domain/messages/payments.ts'
 import type { Kobo } from '#schema/domain/money.ts'
+import { whyNotMoveMoney } from '#schema/domain/user.ts'
 import { payments } from '#schema/tables/payments.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
@@ -41,11 +42,12 @@ function rejectTooMany(startedAt: readonly number[], now: number): void {
 /** The provider and our table have the reference before the client receives the code, so no payment is unknown. */
 export const initFundingRoute = route(initFunding, async (ctx, { amount, phone }) => {
   const { db, userId, now, deps } = ctx
-  const { wallet, started } = await ctx.read({
+  const { actor, wallet, started } = await ctx.read({
     wallet: first(walletOf(db, userId)),
     started: paymentsStartedSince(db, userId, now - OPEN_PAYMENTS_WINDOW_MS, OPEN_PAYMENTS_MAX),
   })
   if (!wallet) throw new DomainError('signed_out')
+  throwIf(whyNotMoveMoney(actor))
   rejectOverLimit(wallet, amount)
   rejectTooMany(
     started.map(({ at }) => at),

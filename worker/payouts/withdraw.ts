@@ -1,6 +1,6 @@
 import { withdraw } from '#schema/contract/payouts.ts'
 import { namesShareWord, quoteFor } from '#schema/domain/banking.ts'
-import { DomainError } from '#schema/domain/errors.ts'
+import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { availableOf } from '#schema/domain/ledger.ts'
 import { UNVERIFIED_PER_DAY, VERIFIED_PER_DAY } from '#schema/domain/limits.ts'
@@ -9,6 +9,7 @@ import { PAYOUT_MESSAGES } from '#schema/domain/messages/payouts.ts'
 import { PIN_MESSAGES } from '#schema/domain/messages/pins.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { payoutReference } from '#schema/domain/payout.ts'
+import { whyNotMoveMoney } from '#schema/domain/user.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import type { Context } from '#worker/context.ts'
 import type { Actor } from '#worker/db/actor.ts'
@@ -161,6 +162,7 @@ export const withdrawRoute = route(withdraw, async (ctx, { amount, pin: entered,
   const state = await readState(ctx, account)
   const { actor, pin, wallet } = state
   await replayAfterPin(ctx, pin, entered)
+  throwIf(whyNotMoveMoney(actor))
   const { name: bankName } = await findBank(ctx, state.banks, account.bankCode)
   if (!pin) throw new DomainError('pin_missing')
   rejectLocked(pin.lockedUntil, now)

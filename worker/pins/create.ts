@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { createPin } from '#schema/contract/pins.ts'
-import { DomainError } from '#schema/domain/errors.ts'
+import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
+import { whyNotMoveMoney } from '#schema/domain/user.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
@@ -16,12 +17,13 @@ import { rejectUnconfirmedPin } from './validate.ts'
 export const createPinRoute = route(createPin, async (ctx, { pin: chosen, confirm_pin }) => {
   const { db, userId, now, deps } = ctx
   rejectUnconfirmedPin(ctx, chosen, confirm_pin)
-  const { pin, recipient } = await ctx.read({
+  const { actor, pin, recipient } = await ctx.read({
     pin: first(pinOf(db, userId)),
     recipient: first(recipientOf(db, userId)),
   })
   if (pin) throw new DomainError('pin_exists')
   if (!recipient) throw new DomainError('signed_out')
+  throwIf(whyNotMoveMoney(actor))
   const hash = hashPassword(deps.settings, chosen)
   const email = pinEmail(recipient, 'created', now)
   return commit({

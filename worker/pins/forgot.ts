@@ -1,8 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { forgotPin } from '#schema/contract/pins.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { CODE_LIFETIME_MS } from '#schema/domain/limits.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
 import { PIN_MESSAGES } from '#schema/domain/messages/pins.ts'
@@ -13,9 +12,9 @@ import type { Db } from '#worker/db/client.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
+import { createCode } from '#worker/mail/email-codes.ts'
 import { sendEmail } from '#worker/mail/outbound-email.ts'
 import { codeEmail } from '#worker/mail/templates.ts'
-import { newCode } from '#worker/secrets/codes.ts'
 import { verifyPassword } from '#worker/secrets/passwords.ts'
 import {
   accountKey,
@@ -26,7 +25,6 @@ import {
   throwTooManyAttempts,
 } from '#worker/secrets/rate-limit.ts'
 import { pinOf, recipientOf } from './queries.ts'
-import { hashCode } from './reset.ts'
 
 const passwordOf = (db: Db, userId: UserId) =>
   db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId))
@@ -51,7 +49,7 @@ async function verifyPasswordOf(
   return [resetAttempts(account), ...(address === null ? [] : [refundAttempt(address)])]
 }
 
-/** Sends a code to the user's email address. Only its keyed hash is stored, and only the newest code is valid. */
+/** Sends a code to the user's email address. */
 export const forgotPinRoute = route(forgotPin, async (ctx, { password }) => {
   const { db, userId, now } = ctx
   const { recipient, stored, pin } = await ctx.read({
@@ -64,18 +62,10 @@ export const forgotPinRoute = route(forgotPin, async (ctx, { password }) => {
   const entered = { entered: password, hash: stored.hash }
   const refunds = await verifyPasswordOf(ctx, recipient.email, entered)
 
-  const code = newCode()
-  const hash = await hashCode(ctx, code)
+  const { code, write } = await createCode(ctx, 'pin')
   const email = codeEmail(recipient, code, now)
   return commit({
-    writes: [
-      ...refunds,
-      sql`INSERT INTO codes (user_id, purpose, hash, expires_at)
-        VALUES (${userId}, 'pin', ${hash}, ${now + CODE_LIFETIME_MS})
-        ON CONFLICT (user_id, purpose) DO UPDATE
-        SET hash = excluded.hash, attempts = 0, expires_at = excluded.expires_at`,
-      email.write,
-    ],
+    writes: [...refunds, write, email.write],
     changes: [],
     response: { message: MONEY_MESSAGES.pinCodeSent },
     afterCommit: () => sendEmail(createBackgroundContext(ctx.deps), email.id),

@@ -6,6 +6,7 @@ import type { TaskId, UserId } from '#schema/domain/ids.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { PROPOSAL_MESSAGES } from '#schema/domain/messages/proposals.ts'
 import type { Kobo } from '#schema/domain/money.ts'
+import { whyNotMoveMoney } from '#schema/domain/user.ts'
 import { users } from '#schema/tables/index.ts'
 import { changedForWallet } from '#worker/accounts/changes.ts'
 import { selectBalance, userSummaryColumns } from '#worker/accounts/queries.ts'
@@ -114,6 +115,7 @@ export const awardTaskRoute = route(awardTask, async (ctx, { taskId, taskerId, v
     }),
   )
   if (!proposal || !tasker) throw new DomainError('not_found')
+  throwIf(whyNotMoveMoney(actor))
   throwIfInsufficient(wallet?.balance ?? (0 as Kobo), proposal.price)
   return commitAward(ctx, { actor, task, tasker, proposal, pending })
 })

@@ -1,4 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { EmailNotice } from '#pwa/features/accounts/verify-email/email-notice.tsx'
 import { CreatePin } from '#pwa/features/wallet/pins/create-pin.tsx'
 import { messages } from '#pwa/features/wallet/pins/messages.ts'
 import { textSearch } from '#pwa/routes/-search.ts'
@@ -18,6 +19,7 @@ function CreatePinScreen() {
   const leave = useLeave(() => navigate({ to, replace: true }))
   return (
     <Page title={messages.create.title} note={messages.create.note} back={to} width="reading">
+      <EmailNotice />
       <CreatePin onCreated={leave} />
     </Page>
   )

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { EmailNotice } from '#pwa/features/accounts/verify-email/email-notice.tsx'
 import { Fund } from '#pwa/features/wallet/fund/fund.tsx'
 import { messages } from '#pwa/features/wallet/fund/messages.ts'
 import { useWalletPath } from '#pwa/features/wallet/wallet-path.ts'
@@ -10,6 +11,7 @@ function FundScreen() {
   const wallet = useWalletPath()
   return (
     <Page title={messages.title} back={wallet} width="reading">
+      <EmailNotice />
       <Fund wallet={wallet} />
     </Page>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ApiError } from '#pwa/api/errors.ts'
 import { useOnline } from '#pwa/api/online.ts'
+import { EmailNotice } from '#pwa/features/accounts/verify-email/email-notice.tsx'
 import { ApplicantDetail } from '#pwa/features/proposals/applicants/applicant-detail.tsx'
 import { messages } from '#pwa/features/proposals/applicants/messages.ts'
 import {
@@ -25,6 +26,7 @@ function Found({ applicant }: { applicant: ShownApplicant }) {
   return (
     <>
       {task && <TaskLine task={task} />}
+      <EmailNotice />
       <ApplicantDetail applicant={applicant} task={task ?? null} />
     </>
   )

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { EmailNotice } from '#pwa/features/accounts/verify-email/email-notice.tsx'
 import { useWalletPath } from '#pwa/features/wallet/wallet-path.ts'
 import { messages } from '#pwa/features/wallet/withdraw/messages.ts'
 import { Withdraw } from '#pwa/features/wallet/withdraw/withdraw.tsx'
@@ -10,6 +11,7 @@ function WithdrawScreen() {
   const wallet = useWalletPath()
   return (
     <Page title={messages.title} back={wallet} width="reading">
+      <EmailNotice />
       <Withdraw wallet={wallet} />
     </Page>
   )

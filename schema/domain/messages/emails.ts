@@ -10,6 +10,13 @@ export const EMAIL_MESSAGES = {
       `Your code is ${code}. It works for ${minutes} minutes and for one new PIN.`,
     neverShare: 'Do not give this code to anybody. Onise will never ask you for it.',
   },
+  emailCode: {
+    subject: 'Your code for Onise',
+    code: (code: string, minutes: number) =>
+      `Your code is ${code}. It works for ${minutes} minutes and confirms that this e-mail is yours.`,
+    notYou:
+      'If you have no account on Onise, ignore this e-mail: nothing happens without the code.',
+  },
   pin: {
     created: {
       subject: 'Your wallet has a PIN now',

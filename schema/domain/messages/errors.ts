@@ -14,6 +14,7 @@ export const ERROR_MESSAGES = {
   wrong_method: 'This address does not accept that method.',
   wrong_content_type: 'Send this as application/json.',
   email_in_use: 'Email already in use',
+  email_unproven: 'Confirm your e-mail first. Then you can move money.',
   wrong_credentials: 'Wrong email or password.',
   too_many_tries: 'Too many tries. Wait a little and try again.',
   key_reused: 'That request key was already used for something else.',

@@ -6,8 +6,6 @@ export const GENERAL_MESSAGES = {
   pleaseSelectTask: 'Please select a task',
   ...EMPTY_STATE_MESSAGES,
   usernameTooLong: 'Username cannot be longer than 8 characters',
-  usernameUnreadable: 'Use letters, numbers or emoji for the username',
-  usernameReserved: 'This username is reserved. Choose another one',
   skillsUpdated: 'Skills updated Successfully',
   registered: 'Account created. You can log in now.',
   loggedIn: 'Welcome back.',

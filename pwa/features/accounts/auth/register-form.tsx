@@ -8,6 +8,7 @@ import { PasswordField } from '#pwa/ui/form/password-field.tsx'
 import { TextField } from '#pwa/ui/form/text-field.tsx'
 import { register } from '#schema/contract/accounts.ts'
 import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from '#schema/domain/limits.ts'
+import { ACCOUNT_MESSAGES } from '#schema/domain/messages/accounts.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { whyNotUsername } from '#schema/domain/username.ts'
 import { AuthNotice } from './auth-notice.tsx'
@@ -18,8 +19,8 @@ import { useAuthCall } from './use-auth-call.ts'
 const { register: text } = messages
 const USERNAME_PROBLEMS = {
   too_long: GENERAL_MESSAGES.usernameTooLong,
-  unreadable: GENERAL_MESSAGES.usernameUnreadable,
-  reserved: GENERAL_MESSAGES.usernameReserved,
+  unreadable: ACCOUNT_MESSAGES.usernameUnreadable,
+  reserved: ACCOUNT_MESSAGES.usernameReserved,
 }
 
 type Props = {

@@ -1,0 +1,23 @@
+import { useUser } from '#pwa/session/session.tsx'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import { messages } from './messages.ts'
+
+/** For the screens whose commands the server refuses until the email is proven. */
+export function EmailNotice() {
+  const user = useUser()
+  if (!user || user.isEmailProven) return null
+  return (
+    <Notice
+      tone="wait"
+      title={messages.noticeTitle}
+      action={
+        <LinkButton to="/verify-email" size="small">
+          {messages.noticeAction}
+        </LinkButton>
+      }
+    >
+      {messages.noticeText}
+    </Notice>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { ApiError, messageFor } from '#pwa/api/errors.ts'
+import { useOnline } from '#pwa/api/online.ts'
+import { useUser } from '#pwa/session/session.tsx'
+import { useCommand } from '#pwa/sync/use-command.ts'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import { Button } from '#pwa/ui/form/button.tsx'
+import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
+import { TextField } from '#pwa/ui/form/text-field.tsx'
+import { proveEmail, sendEmailCode } from '#schema/contract/accounts.ts'
+import { messages } from './messages.ts'
+
+function ErrorNotice({ failure }: { failure: Error | null }) {
+  if (!failure) return null
+  return (
+    <Notice tone="bad" alert>
+      {messageFor(failure)}
+    </Notice>
+  )
+}
+
+function RequestCode({ email, onSent }: { email: string; onSent: () => void }) {
+  const { online } = useOnline()
+  const { run, failure } = useCommand(sendEmailCode)
+  const request = async () => {
+    const response = await run({}).catch(() => null)
+    if (!response) return
+    toast(response.message)
+    onSent()
+  }
+  return (
+    <>
+      <p className="soft">{messages.requestNote(email)}</p>
+      <ErrorNotice failure={failure} />
+      <Form onSubmit={request}>
+        <SubmitButton
+          busyLabel={messages.requesting}
+          disabledReason={online ? null : messages.offline}
+        >
+          {messages.request}
+        </SubmitButton>
+      </Form>
+      <Button tone="quiet" onClick={onSent}>
+        {messages.haveCode}
+      </Button>
+    </>
+  )
+}
+
+type EnterCodeProps = { email: string; onProven: () => void; onBack: () => void }
+
+function EnterCode({ email, onProven, onBack }: EnterCodeProps) {
+  const { online } = useOnline()
+  const { run, failure } = useCommand(proveEmail)
+  const codeError = failure instanceof ApiError ? failure.fields?.['code'] : undefined
+  const confirm = async (data: FormData) => {
+    const response = await run({ code: String(data.get('code')) }).catch(() => null)
+    if (!response) return
+    toast(response.message)
+    onProven()
+  }
+  return (
+    <>
+      <p className="soft">{messages.codeNote(email)}</p>
+      {!codeError && <ErrorNotice failure={failure} />}
+      <Form onSubmit={confirm} autoComplete="off">
+        <TextField
+          label={messages.code}
+          name="code"
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="\s*(?:\d\s*){6}"
+          data-message={messages.codeInvalid}
+          error={codeError}
+          required
+        />
+        <SubmitButton
+          busyLabel={messages.confirming}
+          disabledReason={online ? null : messages.offline}
+        >
+          {messages.confirm}
+        </SubmitButton>
+      </Form>
+      <Button tone="quiet" onClick={onBack}>
+        {messages.again}
+      </Button>
+    </>
+  )
+}
+
+/** First a code is requested, then it is entered. */
+export function VerifyEmail({ onProven }: { onProven: () => void }) {
+  const user = useUser()
+  const [isSent, setIsSent] = useState(false)
+  if (!user) return null
+  if (user.isEmailProven) return <Notice>{messages.done}</Notice>
+  return isSent ? (
+    <EnterCode email={user.email} onProven={onProven} onBack={() => setIsSent(false)} />
+  ) : (
+    <RequestCode email={user.email} onSent={() => setIsSent(true)} />
+  )
+}

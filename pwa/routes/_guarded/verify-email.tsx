@@ -1,0 +1,21 @@
+import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router'
+import { messages } from '#pwa/features/accounts/verify-email/messages.ts'
+import { VerifyEmail } from '#pwa/features/accounts/verify-email/verify-email.tsx'
+import { useLeave } from '#pwa/ui/browser/use-leave.ts'
+import { Page } from '#pwa/ui/layout/page.tsx'
+
+export const Route = createFileRoute('/_guarded/verify-email')({ component: VerifyEmailScreen })
+
+function VerifyEmailScreen() {
+  const navigate = useNavigate()
+  const { history } = useRouter()
+  // Back to the screen that needed it.
+  const leave = useLeave(() =>
+    history.canGoBack() ? history.back() : navigate({ to: '/settings', replace: true }),
+  )
+  return (
+    <Page title={messages.title} note={messages.note} back="/settings" width="reading">
+      <VerifyEmail onProven={leave} />
+    </Page>
+  )
+}

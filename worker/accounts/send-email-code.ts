@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { sendEmailCode } from '#schema/contract/accounts.ts'
+import { DomainError } from '#schema/domain/errors.ts'
+import { ACCOUNT_MESSAGES } from '#schema/domain/messages/accounts.ts'
+import { users } from '#schema/tables/users.ts'
+import { createBackgroundContext } from '#worker/background/context.ts'
+import { first } from '#worker/db/read.ts'
+import { commit } from '#worker/db/write.ts'
+import { done, route } from '#worker/http/serve.ts'
+import { createCode } from '#worker/mail/email-codes.ts'
+import { sendEmail } from '#worker/mail/outbound-email.ts'
+import { emailCodeEmail } from '#worker/mail/templates.ts'
+import { consumeAttempt, throwTooManyAttempts } from '#worker/secrets/rate-limit.ts'
+
+/** Each email counts; nothing is refunded. */
+export const sendEmailCodeRoute = route(sendEmailCode, async (ctx) => {
+  const { db, userId, now } = ctx
+  const { recipient } = await ctx.read({
+    recipient: first(
+      db
+        .select({
+          id: users.id,
+          email: users.email,
+          username: users.username,
+          provenAt: users.emailProvenAt,
+        })
+        .from(users)
+        .where(eq(users.id, userId)),
+    ),
+  })
+  if (!recipient) throw new DomainError('signed_out')
+  if (recipient.provenAt !== null) return done({ message: ACCOUNT_MESSAGES.emailProven })
+  const attempts = await ctx.write([consumeAttempt(`email-code:${userId}`, now)])
+  throwTooManyAttempts(attempts.flat(), now)
+
+  const { code, write } = await createCode(ctx, 'email')
+  const email = emailCodeEmail(recipient, code, now)
+  return commit({
+    writes: [write, email.write],
+    changes: [],
+    response: { message: ACCOUNT_MESSAGES.emailCodeSent },
+    afterCommit: () => sendEmail(createBackgroundContext(ctx.deps), email.id),
+  })
+})
