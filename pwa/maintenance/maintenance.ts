@@ -1,13 +1,13 @@
 import { liveQuery } from 'dexie'
 import { online } from '#pwa/api/online.ts'
 import { countEntries } from '#pwa/outbox/entries.ts'
-import { sentFileSizes } from '#pwa/outbox/files.ts'
 import { withReopen, type Replica } from '#pwa/replica/database.ts'
 import { pruneTitles } from '#pwa/replica/title-index/prune-titles.ts'
 import { trimTable } from '#pwa/replica/trim-table.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { countBytes } from '#pwa/usage/meter.ts'
 import { BROWSED_TASKS_MAX } from '#schema/domain/limits.ts'
+import { cacheOwnFiles, readSentFiles } from './cache-own-files.ts'
 import { detectEviction } from './eviction-detector.ts'
 import { requestPersistence } from './persist-storage.ts'
 import { prefetchTaskImages } from './prefetch-task-images.ts'
@@ -60,17 +60,22 @@ const startPersistence = ({ replica }: Session) =>
     (count) => void (count > 0 && requestPersistence().catch(() => {})),
   )
 
-/** Counts uploaded files; the browser measures only downloads. */
-function startUploadMeter({ replica, now }: Session) {
-  const countedKeys = new Set<string>()
-  const readSizes = () => sentFileSizes(replica)
-  return watch(replica, readSizes, (sizes) => {
-    for (const [key, bytes] of sizes) {
-      if (countedKeys.has(key)) continue
-      countedKeys.add(key)
-      void countBytes(bytes, now()).catch(() => {})
-    }
-  })
+/** Counts uploaded files, since the browser measures only downloads, and puts them into the cache. */
+function startUploadWatch({ replica, now }: Session) {
+  const handledKeys = new Set<string>()
+  return watch(
+    replica,
+    () => readSentFiles(replica),
+    (entries) => {
+      for (const sent of entries) {
+        if (handledKeys.has(sent.key)) continue
+        handledKeys.add(sent.key)
+        const size = sent.files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0)
+        void countBytes(size, now()).catch(() => {})
+        if ('caches' in globalThis) void cacheOwnFiles(sent).catch(() => {})
+      }
+    },
+  )
 }
 
 /** Checks open payments; the code for it is loaded when there is one. */
@@ -107,7 +112,7 @@ export function startMaintenance(session: Session) {
     const stops = [
       detectEviction(session),
       startPersistence(session),
-      startUploadMeter(session),
+      startUploadWatch(session),
       startPaymentWatch(session),
     ]
     if ('caches' in globalThis) stops.push(startImagePrefetch(session))

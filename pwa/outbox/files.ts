@@ -41,15 +41,3 @@ export const storedFileIds = (fields: Record<string, unknown>): string[] =>
   Object.values(fields)
     .filter(isStoredFile)
     .map(({ fileId }) => fileId)
-
-/** The size in bytes of the files of each acknowledged entry, by its key. */
-export async function sentFileSizes({ outbox }: Replica): Promise<Map<string, number>> {
-  const entries = await outbox
-    .filter(({ state, files }) => state === 'sent' && files.length > 0)
-    .toArray()
-  const sizeOf = (input: Record<string, unknown>) =>
-    Object.values(input)
-      .filter(isStoredFile)
-      .reduce((sum, { size }) => sum + size, 0)
-  return new Map(entries.map(({ key, input }) => [key, sizeOf(input)] as const))
-}

@@ -6,6 +6,7 @@ import type { Bank } from '#schema/contract/payouts.ts'
 import type { readPin } from '#schema/contract/pins.ts'
 import type { ErrorCode } from '#schema/domain/errors.ts'
 import type { UploadId, UserId } from '#schema/domain/ids.ts'
+import { durability } from './durability.ts'
 import { declareVersions, SERVER_TABLES, type ServerTables } from './tables.ts'
 import { titleIndex } from './title-index/index-titles.ts'
 
@@ -167,6 +168,7 @@ export class Replica extends DexieWithTables {
       titles: 'id, *grams',
     })
     this.use(titleIndex)
+    this.use(durability)
     // A newer tab wants to upgrade: close, and reopen at the next access.
     this.on('versionchange', () => this.close({ disableAutoOpen: false }))
     this.on('blocked', () => this.onBlocked())

@@ -219,7 +219,8 @@ export const submitWork = {
     /** Instead of the file: a finished upload in parts. */
     uploadId: v.optional(idOf('upload')),
   }),
-  output: commandResponse({ task: Task }),
+  /** `submissionFile` is the path of the stored file; only a signed link opens it. */
+  output: commandResponse({ task: Task, submissionFile: v.nullable(v.string()) }),
 }
 
 export const approveTask = {

@@ -12,7 +12,7 @@ import {
   fileFromInput,
   selectUpload,
 } from '#worker/files/parts.ts'
-import { storePrivate } from '#worker/files/store.ts'
+import { PRIVATE_FILES_PATH, storePrivate } from '#worker/files/store.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { changedForParties } from './changes.ts'
 import { presentTask } from './present.ts'
@@ -33,7 +33,7 @@ export const submitWorkRoute = route(submitWork, async (ctx, input) => {
   const message = GENERAL_MESSAGES.workSubmitted
   // A repeat after its idempotency record has expired.
   if (existing?.taskerId === userId && existing.taskId === id)
-    return done({ message, task: presentTask(task, actor) })
+    return done({ message, task: presentTask(task, actor), submissionFile: null })
   throwIf(whyNotSubmit(toDomainTask(task), userId))
   const status = taskStatusAfter(task.status, 'submit')
   if (!status) throw new DomainError('task_not_in_progress')
@@ -58,7 +58,11 @@ export const submitWorkRoute = route(submitWork, async (ctx, input) => {
       ...consumeUpload(upload),
     ],
     changes: changedForParties(task),
-    response: { message, task: presentTask({ ...task, ...update }, actor) },
+    response: {
+      message,
+      task: presentTask({ ...task, ...update }, actor),
+      submissionFile: file && PRIVATE_FILES_PATH + file.key,
+    },
     ...deletePartsAfterCommit(deps, upload),
   })
 })

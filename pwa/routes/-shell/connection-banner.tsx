@@ -62,7 +62,7 @@ function OfflineBanner({ waiting, isListed }: { waiting: number; isListed: boole
         messages.offline
       ) : (
         <>
-          {messages.offlineSince} <Ago at={at} />.
+          {messages.offlineSince} <Ago at={at} />. {messages.othersMayBeOlder}
         </>
       )}{' '}
       {waiting > 0 && messages.waiting(waiting)}

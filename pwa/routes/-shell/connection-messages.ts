@@ -2,7 +2,8 @@ export const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} 
 
 export const messages = {
   offline: 'No network. You can go on working.',
-  offlineSince: 'No network. Last updated',
+  offlineSince: 'No network. Your todos, proposals and wallet were last updated',
+  othersMayBeOlder: 'Other pages may be older.',
   waiting: (count: number) => `${itemCount(count)} saved on this phone.`,
   failed: (count: number) => `${itemCount(count)} could not be sent. Open to see why.`,
   open: 'Open',

@@ -1,0 +1,48 @@
+import type { FileRow, Replica } from '#pwa/replica/database.ts'
+import { PICTURES_CACHE, PRIVATE_FILES_CACHE } from '#pwa/service-worker/names.ts'
+
+/** An accepted entry with its files; `response` is the server's. */
+export type SentFiles = { key: string; files: FileRow[]; response: object }
+
+/** In the order they were queued. Read in one transaction, because the next pull deletes entry and files. */
+export const readSentFiles = (replica: Replica): Promise<SentFiles[]> =>
+  replica.transaction('r', replica.outbox, replica.files, async () => {
+    const entries = await replica.outbox
+      .filter(({ state, files }) => state === 'sent' && files.length > 0)
+      .toArray()
+    return Promise.all(
+      entries.map(async ({ key, files, response = {} }) => ({
+        key,
+        response,
+        files: (await replica.files.bulkGet(files)).filter((row) => row !== undefined),
+      })),
+    )
+  })
+
+const FILE_PATH = /\/api\/files\/(?:private\/)?[0-9a-f]+\.[a-z0-9]+/g
+
+const hex = (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** A public file is named by its content's hash. A response names a private one only if it has just stored it. */
+async function pathOf({ bytes }: FileRow, paths: readonly string[]): Promise<string | undefined> {
+  const digest = hex(await crypto.subtle.digest('SHA-256', bytes))
+  return paths.find((path) => path.includes(digest) || path.includes('/private/'))
+}
+
+/** Puts the user's own files into the cache under their address, so that the phone does not download them. */
+export async function cacheOwnFiles({ files, response }: SentFiles): Promise<void> {
+  const paths = JSON.stringify(response).match(FILE_PATH) ?? []
+  for (const file of files) {
+    const path = await pathOf(file, paths)
+    if (!path) continue
+    const cache = await caches.open(
+      path.includes('/private/') ? PRIVATE_FILES_CACHE : PICTURES_CACHE,
+    )
+    const headers = {
+      'content-type': file.type,
+      'content-length': String(file.bytes.byteLength),
+    }
+    await cache.put(new URL(path, location.origin).href, new Response(file.bytes, { headers }))
+  }
+}
