@@ -57,6 +57,8 @@ const MANIFEST: Partial<ManifestOptions> = {
   start_url: '/?from=home-screen',
   scope: '/',
   display: 'standalone',
+  // Opening it again shows the running one, so that no hidden copy leads.
+  launch_handler: { client_mode: ['navigate-existing', 'auto'] },
   orientation: 'any',
   theme_color: '#faf7f0',
   background_color: '#faf7f0',

@@ -75,6 +75,15 @@ test('sends a command with its idempotency key, as JSON, or as multipart if it h
   expect(requests[2]?.headers.get('content-type')).toContain('application/json')
 })
 
+test('the Retry-After of a response that is not Onise’s own does not count', async () => {
+  const portal = new Response('<html>Pay for Wi-Fi</html>', {
+    status: 503,
+    headers: { 'content-type': 'text/html', 'retry-after': '3600' },
+  })
+  const failure = await failureOf(setup(() => portal).call(readDashboard, {}))
+  expect(failure).toMatchObject({ hasResponse: true, retryAfter: undefined })
+})
+
 test('throws an ApiError with the code, message, fields, Retry-After and request id of a rejection', async () => {
   const { call, events } = setup(() =>
     json(

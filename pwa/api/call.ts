@@ -70,8 +70,9 @@ function toFailure(response: Response, body: Body | null): ApiError | NetworkErr
   const { status } = response
   const headers = failureHeaders(response)
   const code = body?.['code']
+  // Not Onise's own: its Retry-After is that of a captive portal or a proxy.
   if (response.ok || typeof code !== 'string')
-    return new NetworkError(`unknown response (${status})`, { hasResponse: true, ...headers })
+    return new NetworkError(`unknown response (${status})`, { hasResponse: true })
   const message = String(body?.['error'] ?? messages.serverProblem)
   if (status >= 500 && isRetryable(status))
     return new NetworkError(message, { hasResponse: true, ...headers })

@@ -152,15 +152,14 @@ describe('a dependent entry', () => {
 
 describe('failure classes', () => {
   test.each([408, 425, 429, 503])(
-    'after %i an entry stays queued until Retry-After has passed, even for an immediate retry',
+    'after %i an entry stays queued until Retry-After has passed, but at most 5 minutes',
     async (status) => {
       let now = TEST_NOW
       const device = { ...setup(() => status), now: () => now }
       await enqueue(device, note, { jobTitle: 'x' })
       await push(device, options)
-      await push(device, { ...options, immediate: true })
-      now += 599_000
-      await push(device, { ...options, immediate: true })
+      now += 299_000
+      await push(device, options)
       expect(device.calls).toHaveLength(1)
       now += 1000
       await push(device, options)
@@ -168,6 +167,14 @@ describe('failure classes', () => {
       expect(await entriesOf(device)).toMatchObject([{ state: 'queued', attempts: 2 }])
     },
   )
+
+  test('a retry that the user requests does not wait for Retry-After', async () => {
+    const device = setup(() => 503)
+    await enqueue(device, note, { jobTitle: 'x' })
+    await push(device, options)
+    await push(device, { ...options, immediate: true })
+    expect(device.calls).toHaveLength(2)
+  })
 
   test.each([400, 403, 404, 410, 413, 415, 422])(
     'after %i an entry fails with the server’s message, and its text is a draft again',

@@ -1,6 +1,6 @@
 import type { EntryState, FailureReason, OutboxEntry } from '#pwa/replica/database.ts'
 import { allEntries } from './entries.ts'
-import { isBetweenParts, isFailed, isLate, isUnsent, isUploading } from './entry.ts'
+import { isBetweenParts, isFailed, isLate, isUnsent, isUploading, wasTried } from './entry.ts'
 import { readEntry, type Device } from './queueable.ts'
 
 /** An outbox entry as screens show it. */
@@ -22,6 +22,13 @@ export type EntryView = {
   /** Only its file is being sent, so it can be stopped. */
   canStop: boolean
   attempts: number
+  nextAt: number
+  /** The server may have it. */
+  maybeSent: boolean
+  /** The user discarded it; it stays until the server has said whether it was applied. */
+  isDiscarded: boolean
+  /** Discarding takes it back from the server. */
+  canUndo: boolean
   /** Queued more than a day ago. */
   isLate: boolean
   /** Path of its form. */
@@ -30,18 +37,24 @@ export type EntryView = {
 
 function formDetails(device: Device, entry: OutboxEntry) {
   const parsed = readEntry(device, entry)
-  if (!parsed) return { input: entry.input, title: entry.command, path: null }
+  if (!parsed) return { input: entry.input, title: entry.command, path: null, canUndo: false }
   const { definition, input } = parsed
-  return { input, title: definition.describe(input), path: definition.form(input).path }
+  return {
+    input,
+    title: definition.describe(input),
+    path: definition.form(input).path,
+    canUndo: Boolean(definition.undo),
+  }
 }
 
 export function viewEntry(device: Device, entry: OutboxEntry): EntryView {
-  const { key, command, ref, queuedAt, attempts, original = null, upload = null } = entry
+  const { key, command, ref, queuedAt, attempts, nextAt, original = null, upload = null } = entry
   return {
     key,
     command,
     ref,
     attempts,
+    nextAt,
     original,
     queuedAt,
     ...formDetails(device, entry),
@@ -49,10 +62,16 @@ export function viewEntry(device: Device, entry: OutboxEntry): EntryView {
     reason: isFailed(entry) ? entry.error : null,
     upload: isFailed(entry) ? null : upload,
     canStop: isUploading(entry) || isBetweenParts(entry),
+    maybeSent: !isFailed(entry) && wasTried(entry),
+    isDiscarded: entry.isDiscarded ?? false,
     isLate: isLate(entry, device.now()),
   }
 }
 
 /** The entries that the server has not acknowledged, in the order they were queued. */
-export const unsentEntries = async (device: Device): Promise<EntryView[]> =>
+export const allUnsentEntries = async (device: Device): Promise<EntryView[]> =>
   (await allEntries(device.replica)).filter(isUnsent).map((entry) => viewEntry(device, entry))
+
+/** Those that the user has not discarded. */
+export const unsentEntries = async (device: Device): Promise<EntryView[]> =>
+  (await allUnsentEntries(device)).filter(({ isDiscarded }) => !isDiscarded)

@@ -22,6 +22,10 @@ export const isUploading = ({ state, upload }: OutboxEntry): boolean =>
 export const isBetweenParts = ({ state, upload, attempts }: OutboxEntry): boolean =>
   state === 'queued' && attempts === 0 && upload?.isWhole === false
 
+/** The command may have reached the server. While only its file is being sent, it has not. */
+export const wasTried = ({ attempts, upload }: OutboxEntry): boolean =>
+  attempts > 0 && upload?.isWhole !== false
+
 /** Queued more than a day ago. */
 export const isLate = (entry: OutboxEntry, now: number): boolean =>
   isWaiting(entry) && now - entry.queuedAt > DAY_MS

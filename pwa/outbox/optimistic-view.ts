@@ -39,7 +39,7 @@ export class OptimisticView implements OptimisticStore {
   }
 
   static async load(device: Device): Promise<OptimisticView> {
-    const entries = await allEntries(device.replica)
+    const entries = (await allEntries(device.replica)).filter(({ isDiscarded }) => !isDiscarded)
     const view = new OptimisticView(device, entries)
     const { userId } = device
     for (const entry of entries) {

@@ -2,7 +2,7 @@ import { withReopen, type OutboxEntry, type Replica } from '#pwa/replica/databas
 import { withQuotaRecovery } from '#pwa/replica/quota.ts'
 import { dependentsOf, markFailed, requeueChildren } from './dependencies.ts'
 import { deleteDraft, releaseFiles, restoreDraft, saveAgain, saveNow } from './drafts.ts'
-import { isFailed, isUploading } from './entry.ts'
+import { isFailed, isUploading, wasTried } from './entry.ts'
 import { extractFiles } from './files.ts'
 import { messages } from './messages.ts'
 import { readEntry, type Device, type Queueable } from './queueable.ts'
@@ -145,9 +145,9 @@ export async function replaceInput(
   return result
 }
 
-/** The server has not received it, or has rejected it. */
-const canStop = (entry: OutboxEntry) =>
-  isUploading(entry) || entry.state === 'queued' || isFailed(entry)
+/** The server has certainly not received the command. */
+const isUntried = (entry: OutboxEntry) =>
+  isUploading(entry) || (entry.state === 'queued' && !wasTried(entry))
 
 /** Stops the sending and restores the draft. False if it is too late. */
 export const stopSending = (device: Device, key: string): Promise<boolean> =>
@@ -155,7 +155,7 @@ export const stopSending = (device: Device, key: string): Promise<boolean> =>
     const { outbox, files, drafts } = device.replica
     return device.replica.transaction('rw', outbox, files, drafts, async () => {
       const entry = await outbox.get({ key })
-      if (!entry || isFailed(entry) || !canStop(entry)) return false
+      if (!entry || !isUntried(entry)) return false
       await markFailed(device, entry, {
         code: 'moved_on',
         message: messages.stopped,
@@ -165,22 +165,50 @@ export const stopSending = (device: Device, key: string): Promise<boolean> =>
     })
   })
 
-/** Deletes an unsent entry and all that depends on it. False while it is being sent. */
-export const discardEntry = ({ replica }: Device, key: string): Promise<boolean> =>
-  withReopen(replica, () =>
-    replica.transaction('rw', replica.outbox, replica.files, replica.drafts, async () => {
-      const entry = await replica.outbox.get({ key })
-      if (!entry || !canStop(entry)) return false
-      const draft = entry.draft ? await replica.drafts.get(entry.draft) : undefined
-      if (draft?.entryKey === key && !draft.isTouched) await replica.drafts.delete(draft.key)
-      for (let entries = [entry]; entries.length > 0;) {
-        const keys = entries.map((each) => each.key)
-        for (const each of entries) await removeEntry(replica, each)
-        entries = (await Promise.all(keys.map((each) => dependentsOf(replica, each)))).flat()
-      }
-      return true
-    }),
+/** `cancelling`: it may have been sent, so its key is cancelled on the server. `too_late`: it is being sent. */
+export type DiscardResult = 'discarded' | 'cancelling' | 'too_late'
+
+async function deleteDependents(replica: Replica, key: string) {
+  for (const child of await dependentsOf(replica, key)) {
+    await removeEntry(replica, child)
+    await deleteDependents(replica, child.key)
+  }
+}
+
+async function deleteOwnDraft(replica: Replica, entry: OutboxEntry) {
+  const draft = entry.draft ? await replica.drafts.get(entry.draft) : undefined
+  if (draft?.entryKey === entry.key && !draft.isTouched) await replica.drafts.delete(draft.key)
+}
+
+/** Discards an entry and all that depends on it. */
+export async function discardEntry(device: Device, key: string): Promise<DiscardResult> {
+  const { replica } = device
+  const discard = async (): Promise<DiscardResult> => {
+    const entry = await replica.outbox.get({ key })
+    const isRejected = entry !== undefined && isFailed(entry)
+    if (!entry || !(isRejected || isUntried(entry) || entry.state === 'queued')) return 'too_late'
+    await deleteOwnDraft(replica, entry)
+    await deleteDependents(replica, key)
+    if (isRejected || isUntried(entry)) {
+      await removeEntry(replica, entry)
+      return 'discarded'
+    }
+    await replica.outbox.update(entry.position, { isDiscarded: true, nextAt: 0 })
+    return 'cancelling'
+  }
+  const { outbox, files, drafts } = replica
+  const result = await withReopen(replica, () =>
+    replica.transaction('rw', outbox, files, drafts, discard),
   )
+  if (result === 'cancelling') device.requestSync()
+  return result
+}
+
+/** For an entry that another one replaces: if it may have been sent, it stays in front of that one. */
+export async function discardUntried(device: Device, key: string): Promise<void> {
+  const entry = await device.replica.outbox.get({ key })
+  if (entry && isUntried(entry)) await discardEntry(device, key)
+}
 
 /** Restores the draft of an unsent entry. Returns the path of its form. */
 export async function editEntry(device: Device, key: string): Promise<string | null> {
@@ -207,5 +235,7 @@ export async function findLatestKey(
   commands: readonly string[],
 ): Promise<string | undefined> {
   const entries = await replica.outbox.where('ref').equals(ref).toArray()
-  return entries.findLast((entry) => !isFailed(entry) && commands.includes(entry.command))?.key
+  return entries.findLast(
+    (entry) => !isFailed(entry) && !entry.isDiscarded && commands.includes(entry.command),
+  )?.key
 }

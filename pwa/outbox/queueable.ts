@@ -64,6 +64,10 @@ export type Queueable<C extends QueueableCommand = QueueableCommand> = {
     input: StoredInput<RequestInput<C>>,
     response: Record<string, unknown>,
   ) => StoredInput<RequestInput<C>>
+  /** The opposite command, for one that was discarded after the server had applied it. */
+  undo?: (
+    input: StoredInput<RequestInput<C>>,
+  ) => { endpoint: Endpoint<'command' | 'queueableCommand'>; input: object } | undefined
   /** Applies its effect to a view. Pure: runs again each time the view is built. */
   optimistic: (
     view: OptimisticStore,

@@ -29,10 +29,13 @@ export async function nextDueAt({ replica, now }: Phone): Promise<number | null>
   return heads.length === 0 ? null : Math.min(...dueTimes)
 }
 
-/** A retry that the user requests does not wait for the backoff, only for the server's Retry-After. */
+/** Makes every entry due and its next backoff short. Still tried: the server may have it. */
 export const skipBackoff = (replica: Replica): Promise<unknown> =>
   withReopen(replica, () =>
     replica.outbox
       .filter(({ nextAt }) => nextAt > 0)
-      .modify((entry) => void (entry.nextAt = entry.notBefore ?? 0)),
+      .modify((entry) => {
+        entry.nextAt = 0
+        entry.attempts = Math.min(entry.attempts, 1)
+      }),
   )

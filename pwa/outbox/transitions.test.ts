@@ -14,6 +14,8 @@ import {
   acknowledge,
   claimNext,
   deleteAcknowledged,
+  deleteCancelled,
+  markSentBeforeDiscard,
   reject,
   rejectUnreadable,
   requeue,
@@ -94,7 +96,6 @@ const EVENTS: Record<string, Event> = {
         state: 'queued',
         attempts: 1,
         nextAt: TEST_NOW + 30_000,
-        notBefore: TEST_NOW + 30_000,
       },
     },
   },
@@ -114,13 +115,22 @@ const EVENTS: Record<string, Event> = {
     apply: ({ replica }) => deleteAcknowledged(replica, 7),
     from: { sent: 'deleted' },
   },
+  // It was tried, so the server may have it.
   stopSending: {
     apply: (device, { key }) => stopSending(device, key),
-    from: { queued: failed },
+    from: {},
   },
   discardEntry: {
     apply: (device, { key }) => discardEntry(device, key),
-    from: { queued: 'deleted', failed: 'deleted' },
+    from: { queued: { state: 'queued', isDiscarded: true }, failed: 'deleted' },
+  },
+  deleteCancelled: {
+    apply: deleteCancelled,
+    from: { queued: 'deleted', sending: 'deleted' },
+  },
+  markSentBeforeDiscard: {
+    apply: markSentBeforeDiscard,
+    from: { queued: failed, sending: failed },
   },
   // It was tried, so the server may have it: one key must not mean two things.
   replaceInput: {
@@ -195,7 +205,7 @@ test('stopSending is possible while only the file is being sent, and too late af
   const upload = { id: 'u' as never, size: 9, sent: 3, isWhole: true }
   await device.replica.outbox.update(entry.position, { upload })
   expect(await stopSending(device, entry.key)).toBe(false)
-  expect(await discardEntry(device, entry.key)).toBe(false)
+  expect(await discardEntry(device, entry.key)).toBe('too_late')
   await device.replica.outbox.update(entry.position, { upload: { ...upload, isWhole: false } })
   expect(await stopSending(device, entry.key)).toBe(true)
   expect((await readEntry(device, entry))?.error).toMatchObject({ isStopped: true })
@@ -236,11 +246,43 @@ describe('claimNext', () => {
   })
 })
 
-test('skipBackoff makes entries due, but not before the server’s Retry-After', async () => {
+test('skipBackoff makes entries due, whatever Retry-After was, and their next backoff short', async () => {
   const device = setUp()
-  await retryLater(device, await enqueueIn(device, 'sending', 'a'), { random })
+  const tried = await enqueueIn(device, 'sending', 'a')
+  await device.replica.outbox.update(tried.position, { attempts: 9 })
+  await retryLater(device, tried, { random })
   await retryLater(device, await enqueueIn(device, 'sending', 'b'), { random, retryAfter: 30 })
   expect(await dueEntries(device)).toEqual([])
   await skipBackoff(device.replica)
-  expect((await dueEntries(device)).map(({ lane }) => lane)).toEqual(['a'])
+  expect(await dueEntries(device)).toMatchObject([
+    { lane: 'a', attempts: 1 },
+    { lane: 'b', attempts: 1 },
+  ])
+})
+
+test('no Retry-After holds an entry for more than 5 minutes', async () => {
+  const device = setUp()
+  const entry = await enqueueIn(device, 'sending')
+  await retryLater(device, entry, { random, retryAfter: 3600 })
+  expect((await readEntry(device, entry))?.nextAt).toBe(TEST_NOW + 300_000)
+})
+
+test('an untried entry is stopped and discarded at once', async () => {
+  const device = setUp()
+  const keys = await Promise.all(
+    ['a', 'b'].map((lane) => enqueue(device, editProfile, { jobTitle: lane, location: 'Yaba' })),
+  )
+  expect(await stopSending(device, keys[0] ?? '')).toBe(true)
+  expect(await discardEntry(device, keys[1] ?? '')).toBe('discarded')
+  expect(await allEntries(device.replica)).toMatchObject([{ lane: 'a', state: 'failed' }])
+})
+
+test('the late response to a command that was discarded meanwhile changes nothing', async () => {
+  const device = setUp()
+  const entry = await enqueueIn(device, 'queued')
+  expect(await discardEntry(device, entry.key)).toBe('cancelling')
+  await acknowledge(device, entry, { seq: 7 })
+  await reject(device, entry, rejection)
+  expect(await allEntries(device.replica)).toMatchObject([{ state: 'queued', isDiscarded: true }])
+  expect(await device.replica.drafts.count()).toBe(0)
 })

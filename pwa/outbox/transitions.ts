@@ -7,7 +7,7 @@ import {
   type Replica,
 } from '#pwa/replica/database.ts'
 import { withQuotaRecovery } from '#pwa/replica/quota.ts'
-import { cappedRetryAfter, delayAfter } from './backoff.ts'
+import { delayAfter } from './backoff.ts'
 import { markFailed, propagateResponse } from './dependencies.ts'
 import { releaseFiles } from './drafts.ts'
 import { messages } from './messages.ts'
@@ -25,12 +25,13 @@ const VALID_STATES = {
   fail: ['queued', 'sending'],
   // Another tab may have requeued it, and the user may have stopped it, before the response arrived.
   acknowledge: ['queued', 'sending', 'failed'],
+  cancel: ['queued', 'sending'],
 } as const satisfies Record<string, readonly EntryState[]>
 
 /** Reads the entry again and changes it, if it still exists in a state that is valid for the event. */
 const transition = (
   { replica }: Device,
-  { key }: OutboxEntry,
+  { key, isDiscarded }: OutboxEntry,
   event: keyof typeof VALID_STATES,
   change: (entry: OutboxEntry) => PromiseLike<unknown>,
 ): Promise<void> =>
@@ -38,6 +39,8 @@ const transition = (
     replica.transaction('rw', replica.outbox, replica.drafts, replica.files, async () => {
       const entry = await replica.outbox.get({ key })
       const validStates: readonly EntryState[] = VALID_STATES[event]
+      // The response to a command that was discarded meanwhile: its cancellation finds out what became of it.
+      if (entry?.isDiscarded !== isDiscarded) return
       if (entry && validStates.includes(entry.state)) await change(entry)
     }),
   )
@@ -89,7 +92,6 @@ export function retryLater(device: Device, claimed: OutboxEntry, { random, retry
   // The attempts as stored: an upload that progressed has reset them.
   return requeue(device, claimed, ({ attempts }) => ({
     nextAt: now + delayAfter(attempts, random, retryAfter),
-    notBefore: now + cappedRetryAfter(retryAfter),
   }))
 }
 
@@ -115,6 +117,22 @@ const fail = (device: Device, claimed: OutboxEntry, reason: FailureReason) =>
 /** The server rejected the entry: its text becomes a draft again, and what depends on it fails too. */
 export const reject = (device: Device, claimed: OutboxEntry, failure: ApiError): Promise<void> =>
   fail(device, claimed, reasonOf(failure))
+
+/** The server has not applied the discarded command, or has undone it. */
+export const deleteCancelled = (device: Device, claimed: OutboxEntry): Promise<void> =>
+  transition(device, claimed, 'cancel', async ({ files, position }) => {
+    await device.replica.outbox.delete(position)
+    await releaseFiles(device.replica, files)
+  })
+
+/** The server has applied the discarded command and cannot undo it. The entry stays as a note until it is dismissed. */
+export const markSentBeforeDiscard = (device: Device, claimed: OutboxEntry): Promise<void> =>
+  transition(device, claimed, 'cancel', ({ position }) =>
+    device.replica.outbox.update(position, {
+      state: 'failed',
+      error: { code: 'moved_on', message: messages.sentBeforeDiscard },
+    }),
+  )
 
 /** Fails an entry from a build that is too old to be understood; one from a newer build waits for that build. */
 export function rejectUnreadable(device: Device, claimed: OutboxEntry): Promise<void> {

@@ -11,6 +11,7 @@ import { cancelUpload, openUpload, putPart } from '#schema/contract/uploads.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { PART_SIZE } from '#schema/domain/limits.ts'
 import { delayAfter } from './backoff.ts'
+import { isWaiting } from './entry.ts'
 import { isStoredFile } from './files.ts'
 import type { Device } from './queueable.ts'
 import { requeue } from './transitions.ts'
@@ -63,6 +64,11 @@ function stopSignal({ replica }: Uploader, { key }: OutboxEntry) {
   return { signal: controller.signal, unsubscribe: () => subscription.unsubscribe() }
 }
 
+async function isStillWaiting({ replica }: Uploader, { key }: OutboxEntry): Promise<boolean> {
+  const entry = await replica.outbox.get({ key })
+  return entry !== undefined && isWaiting(entry)
+}
+
 const GONE_CODES: readonly string[] = ['upload_gone', 'upload_incomplete']
 /** The server has the upload no longer, or not all of it. */
 export const isUploadGone = (failure: unknown): boolean =>
@@ -79,7 +85,7 @@ type UploadJob = {
   file: StoredFile
   upload: Upload
   signal: AbortSignal
-  /** Whether another entry is due. */
+  /** Whether another entry is due, or another tab leads. */
   isOtherDue: () => Promise<boolean>
 }
 
@@ -135,8 +141,9 @@ export async function sendParts(
   } finally {
     unsubscribe()
   }
-  // If this request is lost, the server deletes the parts after a week.
-  if (result === 'stopped') void uploader.call(cancelUpload, { id: upload.id }).catch(() => {})
+  // Otherwise the tab that leads now goes on with it. If this request is lost, the parts are deleted after a week.
+  if (result === 'stopped' && !(await isStillWaiting(uploader, entry)))
+    void uploader.call(cancelUpload, { id: upload.id }).catch(() => {})
   return result
 }
 

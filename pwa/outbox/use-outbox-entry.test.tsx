@@ -104,7 +104,7 @@ describe('useOutboxEntry', () => {
     expect(await result.current?.stop()).toBe(true)
     await expectState('failed')
     expect(result.current?.reason?.isStopped).toBe(true)
-    expect(await result.current?.discard()).toBe(true)
+    expect(await result.current?.discard()).toBe('discarded')
     expect(await device.replica.outbox.count()).toBe(0)
   })
 })

@@ -19,7 +19,6 @@ export function useEntryActions(key: string) {
       },
       /** False if it is too late. */
       stop: () => stopSending(device, key),
-      /** False while it is being sent. */
       discard: () => discardEntry(device, key),
     }),
     [device, history, key],

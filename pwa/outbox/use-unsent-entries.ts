@@ -1,13 +1,12 @@
-import { unsentEntries, type EntryView } from './entry-view.ts'
+import { allUnsentEntries, unsentEntries, type EntryView } from './entry-view.ts'
 import { useReplica } from './use-view.ts'
 
 const NO_ENTRIES: EntryView[] = []
 
-/** `undefined` while loading. */
-export const useUnsentEntriesOrUndefined = (): EntryView[] | undefined =>
-  useReplica(unsentEntries, [])
+/** Discarded ones included, which wait for the server's answer. `undefined` while loading. */
+export const useAllUnsentEntries = (): EntryView[] | undefined => useReplica(allUnsentEntries, [])
 
-export const useUnsentEntries = (): EntryView[] => useUnsentEntriesOrUndefined() ?? NO_ENTRIES
+export const useUnsentEntries = (): EntryView[] => useReplica(unsentEntries, []) ?? NO_ENTRIES
 
 /** The latest unsent entry about one row. */
 export const useUnsentEntry = (ref: string): EntryView | null =>

@@ -59,12 +59,12 @@ export type OutboxEntry = {
   state: EntryState
   attempts: number
   nextAt: number
-  /** Earliest attempt by the server's Retry-After; a retry by the user waits for it too. */
-  notBefore?: number
   ackSeq: number | null
   /** Dependent entries may need it (`rebase`). */
   response?: Record<string, unknown>
   error: FailureReason | null
+  /** The user discarded it after it was tried: its key is cancelled on the server before it is deleted. */
+  isDiscarded?: true
   queuedAt: number
   /** What the form showed before the change. Stays on the phone, for a later comparison. */
   original?: Record<string, unknown>

@@ -4,6 +4,7 @@ import { online } from '#pwa/api/online.ts'
 import { createTask } from '#pwa/features/tasks/post/queueable.ts'
 import { submitWork } from '#pwa/features/tasks/work/queueable.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
+import type { OutboxEntry } from '#pwa/replica/database.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { DAY_MS, PART_SIZE } from '#schema/domain/limits.ts'
 import { TEST_NOW } from '#testing/clock.ts'
@@ -104,7 +105,7 @@ describe('a task posted without a network', () => {
     const { router } = renderScreen('/client-wallet', device)
     await screen.findByRole('button', { name: 'Send now' })
     await router.navigate({ to: '/unsent' })
-    await screen.findByText('No network. It is sent when the network is back.')
+    await screen.findByText('No network. It is sent when you open Onise with a network.')
     expect(screen.getAllByRole('button', { name: 'Send now' })).toHaveLength(1)
     expect(screen.getAllByText(/^No network\./)).toHaveLength(2)
   })
@@ -122,6 +123,48 @@ describe('a task posted without a network', () => {
     await screen.findByText(/Saved more than a day ago/)
     press('Edit')
     await waitFor(() => expect(pathOf(view)).toBe(`/edit-task/${_id}`))
+  })
+})
+
+describe('an entry that was tried', () => {
+  async function openTried(fields: Partial<OutboxEntry> = {}) {
+    const device = { ...(await createClientDevice()), now: () => TEST_NOW }
+    await enqueue(device, createTask, { ...NEW_TASK, _id: newId('task') })
+    const tried = { attempts: 2, nextAt: TEST_NOW + 12_000, ...fields }
+    await device.replica.outbox.toCollection().modify(tried)
+    return { device, view: renderScreen('/client-wallet', device) }
+  }
+
+  test('is announced with the time of the next try, also when other calls succeed', async () => {
+    await openTried()
+    await screen.findByText(/1 item saved on this phone\. Next try in 12 s\./)
+    expect(screen.getByRole('button', { name: 'Send now' })).toBeTruthy()
+  })
+
+  test('is discarded with words that do not claim that it was never sent', async () => {
+    const { device, view } = await openTried()
+    await view.router.navigate({ to: '/unsent' })
+    await screen.findByRole('button', { name: 'Discard' })
+    press('Discard')
+    const dialog = await screen.findByRole('dialog', { name: 'Discard this?' })
+    expect(within(dialog).getByText(/may already have been sent.*it is taken back/)).toBeTruthy()
+    within(dialog).getByRole('button', { name: 'Discard' }).click()
+    await screen.findByText(/It may have been sent before you discarded it/)
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull()
+    expect(await device.replica.outbox.toArray()).toMatchObject([{ isDiscarded: true }])
+  })
+
+  test('that was sent before it was discarded is announced until it is dismissed', async () => {
+    const message = 'Onise had already received this.'
+    const error = { code: 'moved_on' as const, message }
+    const { device, view } = await openTried({ isDiscarded: true, state: 'failed', error })
+    await screen.findByText('An item that you discarded had already been sent.')
+    press('Open')
+    await waitFor(() => expect(pathOf(view)).toBe('/unsent'))
+    await screen.findByText(message)
+    press('OK')
+    await screen.findByText('Everything is sent')
+    expect(await device.replica.outbox.count()).toBe(0)
   })
 })
 

@@ -25,7 +25,7 @@ export const browserEnvironment: Environment = {
       close: () => channel.close(),
     }
   },
-  listen({ onResume, onHide }) {
+  listen({ onResume, onHide, onReachable }) {
     const controller = new AbortController()
     const { signal } = controller
     const onVisibility = () => (isVisible() ? onResume() : onHide())
@@ -39,7 +39,16 @@ export const browserEnvironment: Environment = {
     document.addEventListener('visibilitychange', onVisibility, { signal })
     const onMessage = ({ data }: MessageEvent) => data === OUTBOX_TAG && onResume()
     navigator.serviceWorker?.addEventListener('message', onMessage, { signal })
-    return () => controller.abort()
+    let wasReachable = online.read().online
+    const unsubscribe = online.subscribe(() => {
+      const { online: isReachable } = online.read()
+      if (isReachable && !wasReachable) onReachable()
+      wasReachable = isReachable
+    })
+    return () => {
+      controller.abort()
+      unsubscribe()
+    }
   },
   registerBackgroundSync() {
     // Optional: Safari and Firefox do not have it.

@@ -1,4 +1,5 @@
 import { failureClassOf, NetworkError, type ApiError } from '#pwa/api/errors.ts'
+import { cancelDiscarded, isKeyTaken } from '#pwa/outbox/cancel-discarded.ts'
 import { prepareInput } from '#pwa/outbox/prepare-input.ts'
 import { requeueInterrupted } from '#pwa/outbox/queue.ts'
 import { readEntry } from '#pwa/outbox/queueable.ts'
@@ -17,7 +18,12 @@ import type { Session } from '#pwa/session/session.tsx'
 
 /** `done`: nothing is due. `noResponse`: the next call would fail too. */
 export type PushResult = 'done' | 'noResponse' | 'signedOut' | 'tooOld'
-type PushOptions = { random: () => number; immediate?: boolean }
+type PushOptions = {
+  random: () => number
+  immediate?: boolean
+  /** Another tab leads: nothing more is begun. */
+  isEnded?: () => boolean
+}
 
 const LANES = 3
 
@@ -25,6 +31,7 @@ type Round = {
   random: () => number
   /** Keys of large files that were sent in this round, so that they do not delay other entries. */
   uploadedKeys: Set<string>
+  isEnded: () => boolean
 }
 
 /** Returns why the round must end, or null to go on. */
@@ -61,6 +68,14 @@ async function sendEntry(
   entry: OutboxEntry,
   round: Round,
 ): Promise<PushResult | null> {
+  if (entry.isDiscarded) {
+    try {
+      await cancelDiscarded(session, entry)
+      return null
+    } catch (failure) {
+      return handleFailure(session, entry, failure, round)
+    }
+  }
   const parsed = readEntry(session, entry)
   if (!parsed) {
     await rejectUnreadable(session, entry)
@@ -68,14 +83,16 @@ async function sendEntry(
   }
   const { command } = parsed.definition
   try {
-    const input = await prepareInput(session, entry, parsed.input, round.uploadedKeys)
+    const input = await prepareInput(session, entry, parsed.input, round)
     if (!input) return null
     const response = await session.call(command, input as never, { key: entry.key })
     await acknowledge(session, entry, response as { seq?: number })
     return null
   } catch (failure) {
-    if (!isUploadGone(failure)) return handleFailure(session, entry, failure, round)
-    await restartUpload(session, entry, round.random)
+    // A key is used for one entry only, so the server has applied this one, as an earlier build of the app sent it.
+    if (isKeyTaken(failure)) await acknowledge(session, entry, {})
+    else if (isUploadGone(failure)) await restartUpload(session, entry, round.random)
+    else return handleFailure(session, entry, failure, round)
     return null
   }
 }
@@ -86,7 +103,7 @@ async function sendEntry(
  */
 export async function push(
   session: Session,
-  { random, immediate }: PushOptions,
+  { random, immediate, isEnded = () => false }: PushOptions,
 ): Promise<PushResult> {
   const { replica } = session
   await requeueInterrupted(replica)
@@ -95,9 +112,9 @@ export async function push(
   if (immediate) await skipBackoff(replica)
 
   let result: PushResult | null = null
-  const round: Round = { random, uploadedKeys: new Set() }
+  const round: Round = { random, uploadedKeys: new Set(), isEnded }
   const sendLane = async () => {
-    while (!result) {
+    while (!result && !isEnded()) {
       const entry = await claimNext(session, round.uploadedKeys)
       if (!entry) return
       const stop = await sendEntry(session, entry, round)

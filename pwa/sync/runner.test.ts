@@ -1,123 +1,22 @@
-import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Transport } from '#pwa/api/call.ts'
 import { delayAfter } from '#pwa/outbox/backoff.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
-import { queueable } from '#pwa/outbox/queueable.ts'
-import { updateProfile } from '#schema/contract/accounts.ts'
-import { createDevice } from '#testing/pwa/device.ts'
 import { fillDisk } from '#testing/pwa/full-disk.ts'
+import {
+  createBrowser,
+  editProfile,
+  PULL,
+  PUSH,
+  respond,
+  setUpSync,
+  stopRunners,
+} from '#testing/pwa/sync-tabs.ts'
 import { waitUntil } from '#testing/pwa/wait-until.ts'
-import { startSync, type Channel, type Environment } from './runner.ts'
 
-const editProfile = queueable(updateProfile, {
-  lane: () => 'profile',
-  ref: () => 'me',
-  describe: () => 'Profile',
-  form: (input) => ({ draft: 'profile', path: '/update-profile', fields: input }),
-  optimistic: () => {},
-})
-
-const nothingNew = () => new Response(null, { status: 204 })
-const success = () =>
-  new Response('{"message":"ok","seq":1}', { headers: { 'content-type': 'application/json' } })
-const respond: Transport = ({ method }) => (method === 'GET' ? nothingNew() : success())
-
-type Peer = { listener: Parameters<Channel['subscribe']>[0] }
-
-/** Locks and channels of one browser, shared by its tabs. */
-function createBrowser() {
-  const queues = new Map<string, Promise<unknown>>()
-  const channels = new Map<string, Set<Peer>>()
-  const locks = {
-    request: (name: string, options: { signal?: AbortSignal }, work: () => Promise<unknown>) => {
-      const request = (queues.get(name) ?? Promise.resolve()).then(() =>
-        options.signal?.aborted ? undefined : work(),
-      )
-      queues.set(
-        name,
-        request.catch(() => {}),
-      )
-      return request
-    },
-  } as unknown as Environment['locks']
-
-  function channel(name: string): Channel {
-    const peers = channels.get(name) ?? new Set()
-    channels.set(name, peers)
-    const own: Peer = { listener: () => {} }
-    peers.add(own)
-    return {
-      post(message) {
-        for (const peer of peers) if (peer !== own) peer.listener(message)
-      },
-      subscribe: (listener) => void (own.listener = listener),
-      close: () => void peers.delete(own),
-    }
-  }
-
-  function openTab() {
-    let isVisible = true
-    const listeners = new Set<{ onResume: () => void; onHide: () => void }>()
-    const timers: { ms: number; work: () => void }[] = []
-    const environment: Environment = {
-      random: () => 0.5,
-      isVisible: () => isVisible,
-      locks,
-      channel,
-      listen(listener) {
-        listeners.add(listener)
-        return () => void listeners.delete(listener)
-      },
-      registerBackgroundSync: vi.fn(),
-      setTimer(ms, work) {
-        const timer = { ms, work }
-        timers.push(timer)
-        return () => void timers.splice(timers.indexOf(timer), 1)
-      },
-    }
-    return {
-      environment,
-      timers,
-      hide: () => {
-        isVisible = false
-        for (const { onHide } of listeners) onHide()
-      },
-      show: () => {
-        isVisible = true
-        for (const { onResume } of listeners) onResume()
-      },
-    }
-  }
-  return { openTab }
-}
-
-const running: { stop: () => void }[] = []
-afterEach(() => {
-  for (const each of running.splice(0)) each.stop()
-})
-
-function setup(transport: Transport = respond) {
-  const calls: string[] = []
-  const device = createDevice({
-    queueables: [editProfile],
-    transport: (request, signal) => {
-      calls.push(`${request.method} ${new URL(request.url).pathname}`)
-      return transport(request, signal)
-    },
-  })
-  const start = (environment: Environment) => {
-    const sync = startSync(device, environment)
-    running.push(sync)
-    return sync
-  }
-  return { device, calls, start }
-}
-const PUSH = 'PATCH /api/user/update-profile'
-const PULL = 'GET /api/sync'
+afterEach(stopRunners)
 
 test('pushes before it pulls, then polls at growing intervals', async () => {
-  const { device, calls, start } = setup()
+  const { device, calls, start } = setUpSync()
   const { environment, timers } = createBrowser().openTab()
   await enqueue(device, editProfile, { jobTitle: 'Baker' })
   start(environment)
@@ -134,7 +33,7 @@ test('pushes before it pulls, then polls at growing intervals', async () => {
 })
 
 test('retries a failed command when its backoff has passed, not before', async () => {
-  const { device, calls, start } = setup(() => {
+  const { device, calls, start } = setUpSync(() => {
     throw new TypeError('Failed to fetch')
   })
   const { environment, timers } = createBrowser().openTab()
@@ -155,7 +54,7 @@ test('sets no timer while the user is signed out, and syncs after the log-in', a
     status: 401,
     headers: { 'content-type': 'application/json' },
   })
-  const { device, calls, start } = setup((request, signal) =>
+  const { device, calls, start } = setUpSync((request, signal) =>
     isSignedIn ? respond(request, signal) : signedOut.clone(),
   )
   const { environment, timers } = createBrowser().openTab()
@@ -175,7 +74,7 @@ test('sets no timer while the user is signed out, and syncs after the log-in', a
 
 test('waits longer after each round that fails on a full phone, and recovers when there is space', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { device, calls, start } = setup()
+  const { device, calls, start } = setUpSync()
   await enqueue(device, editProfile, { jobTitle: 'Baker' })
   let isFull = true
   fillDisk(device.replica, (_table, { type }) => isFull && type === 'put')
@@ -194,39 +93,23 @@ test('waits longer after each round that fails on a full phone, and recovers whe
   consoleError.mockRestore()
 })
 
-test('another tab takes over when the leader is closed', async () => {
-  const { calls, start } = setup()
-  const browser = createBrowser()
-  const [first, second] = [browser.openTab(), browser.openTab()]
-  const leader = start(first.environment)
-  await waitUntil(() => expect(first.timers).toHaveLength(1))
-  start(second.environment)
-  expect(calls).toEqual([PULL])
-  leader.stop()
-  await waitUntil(() => expect(second.timers).toHaveLength(1))
-  expect(first.timers).toHaveLength(0)
-  expect(calls).toEqual([PULL, PULL])
-})
-
-test('only the leader sends, also what another tab queued; a hidden leader lets the other tab lead', async () => {
-  const { device, calls, start } = setup()
-  const browser = createBrowser()
-  const [front, back] = [browser.openTab(), browser.openTab()]
-  start(front.environment)
-  await waitUntil(() => expect(front.timers).toHaveLength(1))
-  const second = start(back.environment)
+test('the first response after a call without one makes every waiting entry due', async () => {
+  let isReachable = false
+  const { device, calls, start } = setUpSync((request, signal) => {
+    if (!isReachable) throw new TypeError('Failed to fetch')
+    return respond(request, signal)
+  })
+  const { environment, timers, becomeReachable } = createBrowser().openTab()
   await enqueue(device, editProfile, { jobTitle: 'Baker' })
-  second.requestSync()
-  await waitUntil(() => expect(calls.filter((call) => call === PUSH)).toHaveLength(1))
-  expect(back.timers).toHaveLength(0)
-
-  front.hide()
-  await waitUntil(() => expect(back.timers).toHaveLength(1))
-  expect(front.timers).toHaveLength(0)
+  start(environment)
+  await waitUntil(() => expect(timers).toHaveLength(1))
+  isReachable = true
+  becomeReachable()
+  await waitUntil(() => expect(calls.slice(-2)).toEqual([PUSH, PULL]))
 })
 
 test('does not poll while hidden, and syncs at once when it becomes visible', async () => {
-  const { calls, start } = setup()
+  const { calls, start } = setUpSync()
   const { environment, timers, hide, show } = createBrowser().openTab()
   start(environment)
   await waitUntil(() => expect(timers).toHaveLength(1))
@@ -243,4 +126,5 @@ test('the backoff has full jitter, doubles from 2 s to 5 min, and is at least Re
   ])
   expect(delayAfter(5, () => 0)).toBe(0)
   expect(delayAfter(1, () => 0.5, 60)).toBe(60_000)
+  expect(delayAfter(1, () => 0.5, 3600)).toBe(300_000)
 })

@@ -10,13 +10,23 @@ import { push, type PushResult } from './push.ts'
 /** Polls without news come further and further apart; none while the tab is hidden. */
 const POLL_MS = [15_000, 30_000, 60_000] as const
 const ENTRY_DELAY_MS = 50
+/** A tab that is shown pulls by itself when the leader has not pulled for so long. */
+const STALE_MS = 90_000
 
 /** Between the tabs of one user. */
-type ChannelMessage = 'sync' | 'sync now' | 'visible'
+type ChannelMessage = 'sync' | 'sync now' | 'visible' | 'hidden leader'
 export type Channel = {
   post: (message: ChannelMessage) => void
   subscribe: (listener: (message: ChannelMessage) => void) => void
   close: () => void
+}
+
+export type SyncListener = {
+  /** `online`, becoming visible, `pageshow`. */
+  onResume: () => void
+  onHide: () => void
+  /** The first response after a call without one. */
+  onReachable: () => void
 }
 
 /** What the runner uses of the browser; tests have their own. */
@@ -26,8 +36,8 @@ export type Environment = {
   locks: Locks
   /** Null where tabs cannot exchange messages. */
   channel: (name: string) => Channel | null
-  /** `online`, becoming visible, `pageshow`. Returns the function that unsubscribes. */
-  listen: (listener: { onResume: () => void; onHide: () => void }) => () => void
+  /** Returns the function that unsubscribes. */
+  listen: (listener: SyncListener) => () => void
   registerBackgroundSync: () => void
   /** By how much poll intervals are stretched. */
   pollFactor?: () => number
@@ -62,21 +72,55 @@ class SyncRunner {
       onLead: () => void this.#begin(),
       signal: this.#controller.signal,
     })
-    this.#channel?.subscribe((message) => {
-      if (message !== 'visible') this.#run(message === 'sync now')
-      // The browser may freeze a hidden tab at any moment, so the visible one leads.
-      else if (!environment.isVisible()) this.#leader.yield()
-    })
+    this.#channel?.subscribe((message) => this.#receive(message))
     this.#unlisten = environment.listen({
       onResume: () => {
-        this.#channel?.post('visible')
+        this.#becomeVisible()
         this.requestSync(true)
       },
       onHide: () => {
         this.#cancelTimer()
         this.#leader.yield()
       },
+      onReachable: () => void this.#resumeWaiting(),
     })
+    if (environment.isVisible()) this.#becomeVisible()
+  }
+
+  /** The browser may freeze a hidden tab at any moment, so a visible one leads. */
+  #receive(message: ChannelMessage): void {
+    const isVisible = this.#environment.isVisible()
+    if (message === 'visible') {
+      if (!isVisible) this.#leader.yield()
+    } else if (message === 'hidden leader') {
+      if (isVisible) this.#channel?.post('visible')
+    } else this.#run(message === 'sync now')
+  }
+
+  #becomeVisible(): void {
+    this.#channel?.post('visible')
+    if (!this.#leader.isLeader()) this.#watchLeader()
+  }
+
+  /** The leader may be frozen. Whatever two tabs send at once counts once. */
+  #watchLeader(): void {
+    const { setTimer, isVisible, pollFactor } = this.#environment
+    const { replica, now } = this.#session
+    const staleMs = STALE_MS * (pollFactor?.() ?? 1)
+    const check = async () => {
+      if (this.#isStopped || this.#leader.isLeader() || !isVisible()) return
+      const at = (await replica.getMeta('lastPullAt').catch(() => 0)) ?? 0
+      if (Math.abs(now() - at) < staleMs) return this.#watchLeader()
+      this.#channel?.post('visible')
+      this.#start(false)
+    }
+    this.#cancelTimer()
+    this.#cancelTimer = setTimer(staleMs, () => void check())
+  }
+
+  async #resumeWaiting(): Promise<void> {
+    const dueAt = await nextDueAt(this.#session).catch(() => null)
+    if (dueAt !== null && !this.#isStopped) this.requestSync(true)
   }
 
   requestSync(immediate = false): void {
@@ -98,6 +142,7 @@ class SyncRunner {
 
   async #begin(): Promise<void> {
     const { replica } = this.#session
+    if (!this.#environment.isVisible()) this.#channel?.post('hidden leader')
     // This page may be a newer build than the one that was rejected.
     await replica.meta.delete('tooOld').catch(() => {})
     await deleteUnusedFiles(replica).catch(() => {})
@@ -105,7 +150,11 @@ class SyncRunner {
   }
 
   #run(immediate: boolean): void {
-    if (this.#isStopped || !this.#leader.isLeader()) return
+    if (this.#leader.isLeader()) this.#start(immediate)
+  }
+
+  #start(immediate: boolean): void {
+    if (this.#isStopped) return
     if (this.#isRunning) {
       this.#nextRun = immediate || this.#nextRun === 'immediate' ? 'immediate' : 'normal'
       return
@@ -128,7 +177,9 @@ class SyncRunner {
   /** Push before pull, so that the pull includes the effects of what was pushed. */
   async #round(immediate: boolean): Promise<void> {
     const { random, isVisible } = this.#environment
-    const pushed = await push(this.#session, { random, immediate })
+    const isLeader = this.#leader.isLeader()
+    const isEnded = () => this.#isStopped || (isLeader && !this.#leader.isLeader())
+    const pushed = await push(this.#session, { random, immediate, isEnded })
     this.#isPaused = needsUser(pushed)
     // A hidden tab sends, but fetches nothing.
     if (this.#isPaused || this.#isStopped || !isVisible()) return
@@ -141,6 +192,7 @@ class SyncRunner {
     const { random, isVisible, pollFactor, setTimer } = this.#environment
     this.#cancelTimer()
     if (this.#isStopped || this.#isPaused || !isVisible()) return
+    if (!this.#leader.isLeader()) return this.#watchLeader()
     const interval = POLL_MS[Math.min(this.#unchangedPolls, POLL_MS.length) - 1] ?? POLL_MS[0]
     const pollDelay = interval * (pollFactor?.() ?? 1)
     const dueAt = await nextDueAt(this.#session).catch(() => null)

@@ -3,7 +3,7 @@ import { PULL_MAX } from '#schema/domain/limits.ts'
 import * as messages from '#schema/domain/messages/validation.ts'
 import { ENTITIES, type Entity } from './entities.ts'
 import { ENTITY_ROWS } from './nouns.ts'
-import { wholeNumber } from './values.schemas.ts'
+import { commandResponse, wholeNumber } from './values.schemas.ts'
 
 const position = { seq: v.number(), id: v.string() }
 type Rows = typeof ENTITY_ROWS
@@ -47,4 +47,11 @@ export const sync = {
   }),
   /** c: changes, n: next cursor, m: more pages follow, h: the change log's counter. Short, because every poll sends them. */
   output: v.object({ c: v.array(Change), n: v.string(), m: v.boolean(), h: v.number() }),
+}
+
+export const cancelCommand = {
+  summary:
+    'Cancels the command that was sent under the same Idempotency-Key. 200: it was not applied and never will be. 422: it was applied.',
+  input: v.object({}),
+  output: commandResponse({}),
 }

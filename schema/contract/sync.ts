@@ -1,4 +1,4 @@
-import { query } from './endpoint.ts'
+import { command, query } from './endpoint.ts'
 import type * as schemas from './sync.schemas.ts'
 
 export type { Change } from './sync.schemas.ts'
@@ -10,5 +10,11 @@ export const OLDEST_SYNC_SCHEMA = Math.max(1, SYNC_SCHEMA - 2)
 
 export const sync = query<typeof schemas.sync>('sync.pull', {
   path: 'sync',
+  access: 'signedIn',
+})
+
+export const cancelCommand = command<typeof schemas.cancelCommand>('sync.cancelCommand', {
+  method: 'DELETE',
+  path: 'sync/command',
   access: 'signedIn',
 })

@@ -199,7 +199,7 @@ describe('a proposal edited and withdrawn offline', () => {
     await syncOnce(device)
     const key = await enqueue(device, withdrawProposal, { id: proposal._id })
     expect(await shownProposals(device)).toMatchObject([{ status: 'withdrawn' }])
-    expect(await discardEntry(device, key)).toBe(true)
+    expect(await discardEntry(device, key)).toBe('discarded')
     await syncOnce(device)
     expect(await shownProposals(device)).toMatchObject([{ status: 'pending' }])
     expect(network.requests.filter(({ path }) => path.includes('/proposal/'))).toEqual([])

@@ -48,7 +48,7 @@ describe('rejected commands', () => {
       description: proposal.description,
     })
     expect(await editEntry(device, key)).toBe(`/apply-task/${task._id}`)
-    expect(await discardEntry(device, key)).toBe(true)
+    expect(await discardEntry(device, key)).toBe('discarded')
     expect(await outboxEntries(device)).toEqual([])
     expect(await countRows(server, 'proposals')).toBe(2)
   })

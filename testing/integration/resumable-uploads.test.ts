@@ -4,7 +4,7 @@ import { applyForTask } from '#pwa/features/proposals/queueable.ts'
 import { submitWork } from '#pwa/features/tasks/work/queueable.ts'
 import { readDraft } from '#pwa/outbox/drafts.ts'
 import { unsentEntries } from '#pwa/outbox/entry-view.ts'
-import { discardEntry, enqueue, stopSending } from '#pwa/outbox/queue.ts'
+import { discardEntry, enqueue, requeueInterrupted, stopSending } from '#pwa/outbox/queue.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { pull } from '#pwa/sync/pull.ts'
 import { push } from '#pwa/sync/push.ts'
@@ -113,6 +113,19 @@ describe('files above 1 MB', () => {
     expect(await submittedFileTypes()).toEqual(['application/pdf'])
   })
 
+  test('go on in the next tab that leads, from the parts that the server has', async () => {
+    const { device, network, enqueueSubmission, countPartRequests, submittedFileTypes } =
+      await setUpAssigned()
+    await enqueueSubmission()
+    // The first thing that the next leader does.
+    network.beforeResponse(isPart, () => requeueInterrupted(device.replica))
+    await push(device, FIXED_RANDOM)
+    await syncUntilSent(device)
+    expect(countPartRequests()).toBe(PARTS)
+    expect(network.requests.filter(({ method }) => method === 'DELETE')).toEqual([])
+    expect(await submittedFileTypes()).toEqual(['application/pdf'])
+  })
+
   test('do not delay other entries: those are sent between the parts', async () => {
     const { client, device, network, enqueueSubmission, countPartRequests, submittedFileTypes } =
       await setUpAssigned()
@@ -153,15 +166,15 @@ describe('uploads that the user stops', () => {
     const { server, device, network, enqueueSubmission, countPartRequests } = await setUpAssigned()
     const key = await enqueueSubmission()
     const isCancelled = network.afterRequest(({ method }) => method === 'DELETE')
-    let isDiscarded = false
+    let discarded: unknown = null
     network.beforeResponse(isPart, async () => {
-      isDiscarded = await discardEntry(device, key)
+      discarded = await discardEntry(device, key)
       // The response of the part never arrives.
       await isCancelled
     })
     await push(device, FIXED_RANDOM)
     await isCancelled
-    expect(isDiscarded).toBe(true)
+    expect(discarded).toBe('discarded')
     expect(countPartRequests()).toBe(1)
     expect(await outboxEntries(device)).toEqual([])
     expect(await server.runSql('SELECT id FROM uploads')).toEqual([])

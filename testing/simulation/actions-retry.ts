@@ -57,7 +57,7 @@ async function discard(actor: Actor) {
   const before = writes.map(({ isDiscarded }) => isDiscarded)
   for (const each of writes) each.isDiscarded = true
   context.log(`device ${device.number} discards write ${write.number}`)
-  if (await discardEntry(session, pending.key)) return
+  if ((await discardEntry(session, pending.key)) !== 'too_late') return
   for (const [index, each] of writes.entries()) each.isDiscarded = before[index] ?? false
 }
 

@@ -3,7 +3,7 @@ import { createCall } from '#pwa/api/call.ts'
 import { queueableCommands } from '#pwa/queueable.ts'
 import type { Replica } from '#pwa/replica/database.ts'
 import { createAuth, type Auth } from '#pwa/session/auth.ts'
-import { startSync, type Environment } from '#pwa/sync/runner.ts'
+import { startSync, type Environment, type SyncListener } from '#pwa/sync/runner.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import type { Random } from '#testing/random.ts'
 import type { createChannels, createLocalStorage, createLocks } from './browser-apis.ts'
@@ -31,7 +31,7 @@ type TabParts = {
   clock: SimulatedClock
   random: Random
 }
-type VisibilityListener = Parameters<Environment['listen']>[0]
+type VisibilityListener = SyncListener
 
 /** One tab of the app: the product's authentication and sync, in a browser that can crash at any step. */
 export class BrowserTab {

@@ -23,7 +23,8 @@ async function hasDraft(
   entry: OutboxEntry,
   recorder: WriteRecorder,
 ): Promise<boolean> {
-  if (!hasText(phone, entry)) return true
+  // Discarded after the server had it: only a note is left.
+  if (entry.isDiscarded || !hasText(phone, entry)) return true
   const readDraft = () => phone.replica.drafts.get(entry.draft ?? '')
   if (await readDraft()) return true
   const isOneOfSeveral = recorder.all.filter(({ lane }) => lane === entry.lane).length > 1

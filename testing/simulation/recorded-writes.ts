@@ -113,9 +113,9 @@ export class WriteRecorder {
         after,
         isQueued: true,
         isReplaced: false,
-        isDiscarded: false,
+        isDiscarded: entry.isDiscarded ?? false,
       })
-      if (entry.state === 'failed') write.isRejected = true
+      if (entry.state === 'failed' && !entry.isDiscarded) write.isRejected = true
     }
   }
 

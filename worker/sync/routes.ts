@@ -1,4 +1,5 @@
 import type { Route } from '#worker/http/serve.ts'
+import { cancelCommandRoute } from './cancel-command.ts'
 import { syncRoute } from './pull.ts'
 
-export const syncRoutes: readonly Route[] = [syncRoute]
+export const syncRoutes: readonly Route[] = [syncRoute, cancelCommandRoute]

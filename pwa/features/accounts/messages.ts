@@ -45,7 +45,7 @@ export const messages = {
     },
     login: {
       title: 'Continue where you stopped.',
-      text: 'What you wrote without a network is saved on your phone. It is sent when the network is back.',
+      text: 'What you wrote without a network is saved on your phone. It is sent when you open Onise with a network.',
     },
   },
 
@@ -85,7 +85,7 @@ export const messages = {
     save: 'Save profile',
     savePicture: 'Save picture',
   },
-  savedOnPhone: 'Saved on phone. It is sent when the network is back.',
+  savedOnPhone: 'Saved on phone. It is sent when you open Onise with a network.',
   entryTitles: { skills: 'Your skills', picture: 'Your picture', profile: 'Your profile' },
 
   view: {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { requestPersistence } from '#pwa/maintenance/persist-storage.ts'
-import { useUnsentEntriesOrUndefined } from '#pwa/outbox/use-unsent-entries.ts'
+import { useAllUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
 import { useReplica } from '#pwa/outbox/use-view.ts'
 import { deleteCaches } from '#pwa/replica/caches.ts'
 import { PICTURES_CACHE, PRIVATE_FILES_CACHE } from '#pwa/service-worker/names.ts'
@@ -56,7 +56,7 @@ function sizeText(bytes: number | null | undefined): string {
 /** What this device stores, whether it is protected, and what can be deleted. */
 export function StorageSection() {
   const { storage, refresh } = useStorage()
-  const unsent = useUnsentEntriesOrUndefined()?.length
+  const unsent = useAllUnsentEntries()?.length
   const todos = useReplica(async ({ replica }) => {
     const counts = await Promise.all(
       [replica.feed, replica.browsed, replica.tasks].map((table) => table.count()),

@@ -31,7 +31,7 @@ export const messages = {
     {
       icon: 'offline',
       title: 'Works without a network',
-      text: 'What you write is saved on your phone. It is sent once, when the network is back.',
+      text: 'What you write is saved on your phone. It is sent once, when you open Onise with a network.',
     },
   ],
 

@@ -3,7 +3,7 @@ import { useOnline } from '#pwa/api/online.ts'
 import type { EntryView } from '#pwa/outbox/entry-view.ts'
 import { discardEntry } from '#pwa/outbox/queue.ts'
 import { useEntryActions } from '#pwa/outbox/use-outbox-entry.ts'
-import { useUnsentEntriesOrUndefined } from '#pwa/outbox/use-unsent-entries.ts'
+import { useAllUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { Badge, type Tone } from '#pwa/ui/display/badge.tsx'
 import { Card, CardActions, CardHead, CardText, CardTitle, Meta } from '#pwa/ui/display/card.tsx'
@@ -23,14 +23,17 @@ const TONES: Record<EntryView['state'], Tone> = {
   failed: 'bad',
 }
 
-function statusText({ state, reason, attempts, isLate }: EntryView, isOnline: boolean): string {
+function statusText(entry: EntryView, isOnline: boolean): string {
+  const { state, reason, attempts, isLate, isDiscarded } = entry
   if (state === 'failed') return reason?.message ?? messages.failed
+  if (isDiscarded) return messages.cancellingNote
   const late = isLate ? `${messages.late} ` : ''
   if (state === 'sending') return late + messages.beingSent
   return late + (isOnline ? messages.waitingOnline(attempts) : messages.waitingOffline)
 }
 
-function badgeText({ state, reason, isLate }: EntryView): string {
+function badgeText({ state, reason, isLate, isDiscarded }: EntryView): string {
+  if (isDiscarded) return state === 'failed' ? messages.sentBefore : messages.cancelling
   if (reason?.isStopped) return messages.stopped
   return state === 'queued' && isLate ? messages.title : messages[state]
 }
@@ -40,6 +43,14 @@ type CardProps = { entry: EntryView; onDiscard: () => void }
 function EntryActions({ entry, onDiscard }: CardProps) {
   const actions = useEntryActions(entry.key)
   const isSending = entry.state === 'sending'
+  if (entry.isDiscarded)
+    return entry.state === 'failed' ? (
+      <CardActions>
+        <Button size="small" tone="plain" onClick={() => void actions.discard()}>
+          {messages.dismiss}
+        </Button>
+      </CardActions>
+    ) : null
   if (isSending && !entry.canStop) return null
   const stop = async () => {
     if (!(await actions.stop())) toast(messages.tooLate, 'news')
@@ -65,6 +76,7 @@ function EntryActions({ entry, onDiscard }: CardProps) {
 
 function EntryCard({ entry, onDiscard }: CardProps) {
   const { online } = useOnline()
+  const isStill = entry.isDiscarded || entry.reason?.isStopped
   const since = (
     <>
       {messages.since} <DateText at={entry.queuedAt} show="both" />
@@ -74,9 +86,7 @@ function EntryCard({ entry, onDiscard }: CardProps) {
     <Card>
       <CardHead>
         <CardTitle>{entry.title}</CardTitle>
-        <Badge tone={entry.reason?.isStopped ? 'still' : TONES[entry.state]}>
-          {badgeText(entry)}
-        </Badge>
+        <Badge tone={isStill ? 'still' : TONES[entry.state]}>{badgeText(entry)}</Badge>
       </CardHead>
       <CardText>{statusText(entry, online)}</CardText>
       {entry.upload && <Progress {...entry.upload} />}
@@ -111,7 +121,11 @@ function DiscardDialog({ entry, onDiscard, onClose }: DiscardProps) {
         )
       }
     >
-      <p>{entry && messages.confirmDiscardText(entry.title)}</p>
+      <p>
+        {entry?.maybeSent
+          ? messages.confirmDiscardTried(entry.title, entry.canUndo)
+          : entry && messages.confirmDiscardText(entry.title)}
+      </p>
     </Dialog>
   )
 }
@@ -119,7 +133,7 @@ function DiscardDialog({ entry, onDiscard, onClose }: DiscardProps) {
 /** The entries of the outbox that are not sent, with the reason and what can be done. */
 export function OutboxList() {
   const session = useSession()
-  const loaded = useUnsentEntriesOrUndefined()
+  const loaded = useAllUnsentEntries()
   const entries = loaded ?? []
   const [entryToDiscard, setEntryToDiscard] = useState<EntryView | null>(null)
   const isWaiting = entries.some(({ state }) => state === 'queued')
@@ -130,9 +144,11 @@ export function OutboxList() {
 
   const discard = async (entry: EntryView) => {
     setEntryToDiscard(null)
-    const isDiscarded = await discardEntry(session, entry.key)
-    if (isDiscarded) setTotal(total - 1)
-    toast(isDiscarded ? messages.discarded : messages.tooLate, isDiscarded ? 'good' : 'news')
+    const result = await discardEntry(session, entry.key)
+    if (result === 'discarded') {
+      setTotal(total - 1)
+      toast(messages.discarded)
+    } else toast(result === 'cancelling' ? messages.cancelStarted : messages.tooLate, 'news')
   }
   return (
     <>

@@ -36,11 +36,10 @@ export const messages = {
   send: 'Send Proposal',
   save: 'Save changes',
   offlineHint:
-    'No network? Send it anyway: it is saved on your phone and sent automatically when the network is back.',
+    'No network? Send it anyway: it is saved on your phone and sent when you open Onise with a network.',
 
   savedTitle: 'Saved on phone',
-  savedNote:
-    'It will be sent automatically when the network is back and Onise is open. If you close Onise, nothing is lost.',
+  savedNote: 'It is sent when you open Onise with a network. If you close Onise, nothing is lost.',
   sentNote: 'The client can read it now.',
   goingBack: 'Taking you back…',
   alreadySent: 'It was just sent, so it can no longer be changed here.',
@@ -51,13 +50,18 @@ export const messages = {
   discardProposal: {
     title: 'Discard this proposal?',
     text: 'It was not sent to the client. What you wrote is deleted from this phone.',
+    triedText:
+      'It may already have been sent. Onise checks that first. If the client has it, it is withdrawn. What you wrote is deleted from this phone.',
     done: 'Proposal discarded',
   },
   discardChanges: {
     title: 'Discard these changes?',
     text: 'They were not sent to the client. What you changed is deleted from this phone, and your proposal stays as it was.',
+    triedText:
+      'They may already have been sent. Onise checks that first. If the client has them, your proposal stays changed, and Onise tells you.',
     done: 'Changes discarded',
   },
+  discardCancelling: 'Discarded here. Onise checks whether it was already sent.',
   keep: 'Keep it',
   failed: 'Not accepted',
   finishBy: (day: string) => `Finish by ${day}`,
@@ -80,13 +84,13 @@ export const messages = {
   withdrawTitle: 'Withdraw this proposal?',
   withdrawText: 'The client can no longer see it. You can apply for this todo three times at most.',
   withdrawn: 'Proposal withdrawn',
-  withdrawalSaved: 'Saved on phone. It will be withdrawn when the network is back.',
+  withdrawalSaved: 'Saved on phone. It is withdrawn when you open Onise with a network.',
   undoWithdrawal: 'Undo',
   withdrawalQueued:
-    'It will be withdrawn when the network is back. Until then the client can still see it.',
+    'It is withdrawn when you open Onise with a network. Until then the client can still see it.',
   withdrawalUndone: 'Your proposal stays as it was.',
   changeQueued:
-    'The client will see these changes when the network is back. Until then the client sees the old version.',
+    'The client will see these changes when you open Onise with a network. Until then the client sees the old version.',
   editedTitle: 'Your proposal is changed.',
   editedNote: 'The client can see the changes now.',
   notLive: 'This proposal can no longer be changed.',

@@ -17,6 +17,7 @@ export const applyForTask = queueable(contract.applyForTask, {
     path: `/apply-task/${taskId}`,
     fields: { price: String(price), description, date },
   }),
+  undo: ({ _id }) => _id && { endpoint: contract.withdrawProposal, input: { id: _id } },
   optimistic(view, { _id, taskId, title, price, description, date }, { queuedAt }) {
     if (!_id) return
     const at = new Date(queuedAt).toISOString()

@@ -63,8 +63,7 @@ export const messages = {
   newVersion: (version: number) =>
     `You already submitted version ${version}. The client will approve the new version instead. Both of you can still see the old ones.`,
   savedTitle: 'Your work is saved on this phone.',
-  savedNote:
-    'It will be sent automatically when the network is back and Onise is open. If you close Onise, nothing is lost.',
+  savedNote: 'It is sent when you open Onise with a network. If you close Onise, nothing is lost.',
   unsentWork: 'Your work on a todo',
   goingBack: 'Taking you back…',
   notYours: 'Only the professional this todo is assigned to can submit work.',

@@ -1,7 +1,8 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import type { EntryView } from '#pwa/outbox/entry-view.ts'
-import { useUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
+import { useAllUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
 import { useNeedsSignIn, useSession } from '#pwa/session/session.tsx'
 import { useFreshness, useLostEntries, useTooOld } from '#pwa/sync/use-sync-state.ts'
 import { Ago } from '#pwa/ui/display/ago.tsx'
@@ -34,8 +35,9 @@ function FailedBanner({ entries }: { entries: readonly EntryView[] }) {
   const session = useSession()
   const router = useRouter()
   const [first] = entries
+  const sentCount = entries.filter(({ isDiscarded }) => isDiscarded).length
   const open = async () => {
-    if (entries.length > 1) return router.history.push('/unsent')
+    if (entries.length > 1 || sentCount > 0) return router.history.push('/unsent')
     const { editEntry } = await import('#pwa/outbox/queue.ts')
     const path = first && (await editEntry(session, first.key))
     if (path) router.history.push(path)
@@ -45,27 +47,49 @@ function FailedBanner({ entries }: { entries: readonly EntryView[] }) {
       icon="alert"
       action={<BannerButton label={messages.open} onClick={() => void open()} />}
     >
-      {messages.failed(entries.length)}
+      {sentCount === entries.length
+        ? messages.sentBeforeDiscard(sentCount)
+        : messages.failed(entries.length - sentCount)}
     </Banner>
   )
 }
 
-function OfflineBanner({ waiting, isListed }: { waiting: number; isListed: boolean }) {
+const SECOND_MS = 1000
+
+/** Until the first of the waiting entries is tried again. */
+function NextTry({ waiting }: { waiting: readonly EntryView[] }) {
+  const { now } = useSession()
+  const at = Math.min(...waiting.map(({ nextAt }) => nextAt))
+  const [time, setTime] = useState(now)
+  useEffect(() => {
+    const timer = setInterval(() => setTime(now()), SECOND_MS)
+    return () => clearInterval(timer)
+  }, [now])
+  return messages.nextTry(Math.ceil((at - time) / SECOND_MS))
+}
+
+type WaitingProps = { waiting: readonly EntryView[]; isListed: boolean; isOnline: boolean }
+
+/** No network, or entries that could not be sent yet. */
+function WaitingBanner({ waiting, isListed, isOnline }: WaitingProps) {
   const session = useSession()
   const { at } = useFreshness()
   const sendNow = (
     <BannerButton label={messages.sendNow} onClick={() => session.requestSync(true)} />
   )
   return (
-    <Banner {...(waiting > 0 && !isListed && { action: sendNow })}>
-      {at === null ? (
-        messages.offline
-      ) : (
+    <Banner {...(waiting.length > 0 && !isListed && { action: sendNow })}>
+      {!isOnline && at === null && messages.offline}
+      {!isOnline && at !== null && (
         <>
           {messages.offlineSince} <Ago at={at} />. {messages.othersMayBeOlder}
         </>
       )}{' '}
-      {waiting > 0 && messages.waiting(waiting)}
+      {waiting.length > 0 && (
+        <>
+          {messages.waiting(waiting.length)} <NextTry waiting={waiting} />
+        </>
+      )}
     </Banner>
   )
 }
@@ -107,7 +131,7 @@ function UpdateBanner({ isTooOld }: { isTooOld: boolean }) {
 /** One banner at a time, the most urgent first. */
 export function ConnectionBanner() {
   const { online } = useOnline()
-  const entries = useUnsentEntries()
+  const entries = useAllUnsentEntries() ?? []
   const needsSignIn = useNeedsSignIn()
   const isTooOld = useTooOld()
   const hasUpdate = useUpdateWaiting()
@@ -116,12 +140,14 @@ export function ConnectionBanner() {
   const isListed = useRouterState({ select: ({ location }) => location.pathname === '/unsent' })
   const failed = entries.filter(({ state }) => state === 'failed')
   const unnoticed = failed.filter(({ reason }) => !reason?.isStopped)
-  const waiting = entries.length - failed.length
+  const waiting = entries.filter(({ state }) => state !== 'failed')
+  const retried = waiting.filter(({ state, attempts }) => state === 'queued' && attempts > 0)
 
   if (isTooOld) return <UpdateBanner isTooOld />
   if (lost !== null) return <LostBanner count={lost} />
-  if (needsSignIn) return <SignInBanner waiting={waiting} />
+  if (needsSignIn) return <SignInBanner waiting={waiting.length} />
   if (unnoticed.length > 0 && !isListed) return <FailedBanner entries={unnoticed} />
-  if (!online) return <OfflineBanner waiting={waiting} isListed={isListed} />
+  if (!online) return <WaitingBanner waiting={waiting} isListed={isListed} isOnline={false} />
+  if (retried.length > 0) return <WaitingBanner waiting={retried} isListed={isListed} isOnline />
   return hasUpdate ? <UpdateBanner isTooOld={false} /> : null
 }

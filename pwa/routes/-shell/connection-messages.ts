@@ -6,7 +6,15 @@ export const messages = {
   othersMayBeOlder: 'Other pages may be older.',
   waiting: (count: number) => `${itemCount(count)} saved on this phone.`,
   failed: (count: number) => `${itemCount(count)} could not be sent. Open to see why.`,
+  sentBeforeDiscard: (count: number) =>
+    count === 1
+      ? 'An item that you discarded had already been sent.'
+      : `${count} items that you discarded had already been sent.`,
   open: 'Open',
+  nextTry: (seconds: number) =>
+    seconds <= 0
+      ? 'Trying now.'
+      : `Next try in ${seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
   sendNow: 'Send now',
   signIn: (count: number) =>
     count === 0 ? 'Log in again to continue.' : `Log in to send ${itemCount(count)}.`,

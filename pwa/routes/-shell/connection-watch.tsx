@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
-import { useUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
+import { useAllUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
 import { useReplica } from '#pwa/outbox/use-view.ts'
 import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { useUpdateWaiting } from '#pwa/updates/update-state.ts'
@@ -10,7 +10,10 @@ const loadBanner = async () => (await import('./connection-banner.tsx')).Connect
 /** Loads the banner only when there is something to show. */
 export function ConnectionWatch() {
   const { online } = useOnline()
-  const hasFailed = useUnsentEntries().some(({ state }) => state === 'failed')
+  // Failed, or waiting for another try.
+  const hasTrouble = useAllUnsentEntries()?.some(
+    ({ state, attempts }) => state === 'failed' || (state === 'queued' && attempts > 0),
+  )
   // These keys exist only while the banner has to show them.
   const notes = useReplica(
     ({ replica }) =>
@@ -18,7 +21,7 @@ export function ConnectionWatch() {
     [],
   )
   const hasUpdate = useUpdateWaiting()
-  const isNeeded = !online || hasFailed || hasUpdate || Boolean(notes)
+  const isNeeded = !online || hasTrouble || hasUpdate || Boolean(notes)
   const Banner = useLazyModule(isNeeded, loadBanner)
   if (Banner) return createElement(Banner)
   // Reserves the space of the banner while it loads, so that the page does not move.

@@ -13,6 +13,7 @@ export const GENERAL_MESSAGES = {
   profileUpdated: 'Profile updated.',
   taskPosted: 'Your todo is posted.',
   taskEdited: 'Your todo is updated.',
+  commandCancelled: 'Cancelled',
   taskDeleted: 'Todo deleted.',
   taskRestored: 'Your todo is back.',
   proposalSent: 'Your proposal is sent.',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { messages } from '#pwa/features/proposals/messages.ts'
 import { withdrawProposal } from '#pwa/features/proposals/queueable.ts'
-import { discardEntry, enqueue } from '#pwa/outbox/queue.ts'
+import { discardUntried, enqueue } from '#pwa/outbox/queue.ts'
 import { useUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
 import { waitForAnswer } from '#pwa/outbox/watch-entry.ts'
 import { useSession } from '#pwa/session/session.tsx'
@@ -26,7 +26,7 @@ export function SentActions({ id, isQueued = false }: Props) {
   const withdraw = async () => {
     setIsConfirming(false)
     // The client need not see queued edits of a proposal that is withdrawn.
-    for (const { key } of changes) await discardEntry(session, key)
+    for (const { key } of changes) await discardUntried(session, key)
     const state = await waitForAnswer(session, await enqueue(session, withdrawProposal, { id }))
     if (state === 'sent') toast(messages.withdrawn)
     if (state === 'queued') toast(messages.withdrawalSaved, 'news')

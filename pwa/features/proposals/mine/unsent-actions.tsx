@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { messages } from '#pwa/features/proposals/messages.ts'
 import { applyForTask, withdrawProposal } from '#pwa/features/proposals/queueable.ts'
 import { useEntryActions } from '#pwa/outbox/use-outbox-entry.ts'
+import { useUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { Dialog } from '#pwa/ui/layout/dialog.tsx'
@@ -11,8 +12,9 @@ type Props = { entry: string; command: string; isFailed?: boolean }
 function useDiscard(key: string, doneMessage: string) {
   const { discard } = useEntryActions(key)
   return async () => {
-    const isDiscarded = await discard()
-    toast(isDiscarded ? doneMessage : messages.alreadySent, isDiscarded ? 'good' : 'news')
+    const result = await discard()
+    if (result === 'discarded') toast(doneMessage)
+    else toast(result === 'cancelling' ? messages.discardCancelling : messages.alreadySent, 'news')
   }
 }
 
@@ -37,7 +39,10 @@ function ProposalActions({ entry, command }: Props) {
   const { edit } = useEntryActions(entry)
   const [isConfirming, setIsConfirming] = useState(false)
   const isApplication = command === applyForTask.command.name
-  const { title, text, done } = isApplication ? messages.discardProposal : messages.discardChanges
+  const { title, text, triedText, done } = isApplication
+    ? messages.discardProposal
+    : messages.discardChanges
+  const maybeSent = useUnsentEntries().some((each) => each.key === entry && each.maybeSent)
   const discard = useDiscard(entry, done)
   const confirmDiscard = async () => {
     setIsConfirming(false)
@@ -66,7 +71,7 @@ function ProposalActions({ entry, command }: Props) {
           </>
         }
       >
-        <p>{text}</p>
+        <p>{maybeSent ? triedText : text}</p>
       </Dialog>
     </div>
   )

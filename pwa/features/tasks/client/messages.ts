@@ -53,8 +53,8 @@ export const messages = {
   previewTitle: 'Your todo’s title',
   previewText: 'Your description appears here.',
 
-  postQueued: 'Saved on this phone. It will be posted when the network is back.',
-  editQueued: 'Saved on this phone. It will be sent when the network is back.',
+  postQueued: 'Saved on this phone. It is posted when you open Onise with a network.',
+  editQueued: 'Saved on this phone. It is sent when you open Onise with a network.',
   takingYou: 'Taking you to your todos…',
   unsentTodo: (title: string) => `Todo “${title}”`,
   unsentEdit: (title: string) => `Changes to “${title}”`,
@@ -125,5 +125,7 @@ export const messages = {
   goBack: 'Go Back',
   undo: 'Undo',
   undoing: 'Bringing it back',
+  deletesWhenReached:
+    'It may already have been posted. Onise makes sure that it is not, or is deleted, as soon as there is a network.',
   undoHint: 'You can undo this for 30 seconds.',
 } as const

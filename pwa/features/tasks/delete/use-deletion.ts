@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { messageFor } from '#pwa/api/errors.ts'
+import { messages } from '#pwa/features/tasks/client/messages.ts'
 import { discardEntry } from '#pwa/outbox/queue.ts'
 import { useUnsentEntry } from '#pwa/outbox/use-unsent-entries.ts'
 import { useSession } from '#pwa/session/session.tsx'
@@ -37,8 +38,10 @@ export function useDeletion(id: TaskId) {
     setDeletion({ step: 'deleting' })
     try {
       // A task that was never sent is discarded; if it is being sent, the server deletes it.
-      if (isUnsent && (await discardEntry(session, pending.key))) {
-        const message = GENERAL_MESSAGES.taskDeleted
+      const discarded = isUnsent ? await discardEntry(session, pending.key) : 'too_late'
+      if (discarded !== 'too_late') {
+        const message =
+          discarded === 'discarded' ? GENERAL_MESSAGES.taskDeleted : messages.deletesWhenReached
         return setDeletion({ step: 'deleted', message, canUndo: false })
       }
       const { message } = await remove({ id })

@@ -42,6 +42,7 @@ export const createTask = queueable(contract.createTask, {
     fields: draftFromInput(input),
     ...(input._id && { queuedPath: `/edit-task/${input._id}` }),
   }),
+  undo: ({ _id }) => _id && { endpoint: contract.deleteTask, input: { id: _id } },
   async optimistic(view, input, { queuedAt, userId }) {
     if (!input._id) return
     const user = (await view.get('me', userId))?.user

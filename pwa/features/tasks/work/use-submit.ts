@@ -1,6 +1,6 @@
 import type { EntryView } from '#pwa/outbox/entry-view.ts'
 import { isFailed } from '#pwa/outbox/entry.ts'
-import { discardEntry, enqueue } from '#pwa/outbox/queue.ts'
+import { discardUntried, enqueue } from '#pwa/outbox/queue.ts'
 import { useFormEntry } from '#pwa/outbox/use-form-entry.ts'
 import { useUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
 import { useSession } from '#pwa/session/session.tsx'
@@ -32,7 +32,7 @@ export function useSubmit(taskId: TaskId) {
       await enqueue(session, submitWork, input, { key, draft: submissionDraftKey(taskId) })
       // After enqueueing: if the phone is full, the old submission stays.
       if (pending && pending.state !== 'failed' && pending.key !== key)
-        await discardEntry(session, pending.key)
+        await discardUntried(session, pending.key)
       return key
     })
   return { submit, state: entry && !isFailed(entry) ? entry.state : null }

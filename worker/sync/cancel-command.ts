@@ -1,0 +1,17 @@
+import { cancelCommand } from '#schema/contract/sync.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { commit } from '#worker/db/write.ts'
+import { route } from '#worker/http/serve.ts'
+
+/**
+ * Its record takes the key of the command, so that a late copy of the command is rejected, and a key that a command has
+ * taken rejects the cancellation (docs/sync-protocol.md#discarding-a-command-that-was-tried).
+ */
+export const cancelCommandRoute = route(cancelCommand, async ({ read }) => {
+  await read({})
+  return commit({
+    writes: [],
+    changes: [],
+    response: { message: GENERAL_MESSAGES.commandCancelled },
+  })
+})
