@@ -9,9 +9,11 @@ import { createDevice } from '#testing/pwa/device.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
+/** Before the database is opened: Dexie binds the method then. */
 async function watchDurability({ replica }: Device) {
+  const spy = vi.spyOn(IDBDatabase.prototype, 'transaction')
   await replica.open()
-  const spy = vi.spyOn(replica.backendDB(), 'transaction')
+  spy.mockClear()
   return () => spy.mock.calls.map(([, mode, options]) => [mode, options?.durability])
 }
 
