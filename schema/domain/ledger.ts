@@ -5,6 +5,7 @@ export const ACCOUNT_KINDS = [
   'user_available',
   'task_escrow',
   'payout_inflight',
+  'refund_inflight',
   'platform_fee',
   'provider_clearing',
   'provider_fees',
@@ -17,20 +18,12 @@ export type AccountKind = (typeof ACCOUNT_KINDS)[number]
 export const ACCOUNT_RULES = ['none', 'credit_normal', 'debit_normal'] as const
 export type AccountRule = (typeof ACCOUNT_RULES)[number]
 
-/** The platform's own accounts; the first migration inserts them. */
-export const PLATFORM_ACCOUNTS = [
-  { id: 'platform_fee', kind: 'platform_fee', rule: 'credit_normal' },
-  { id: 'provider_clearing', kind: 'provider_clearing', rule: 'debit_normal' },
-  { id: 'provider_fees', kind: 'provider_fees', rule: 'none' },
-  { id: 'platform_capital', kind: 'platform_capital', rule: 'none' },
-  { id: 'suspense', kind: 'suspense', rule: 'none' },
-  { id: 'admin_adjust', kind: 'admin_adjust', rule: 'none' },
-] as const
-
 export const availableOf = (user: UserId) => `ua:${user}` as const
 export const escrowOf = (task: TaskId) => `te:${task}` as const
 export const inflightOf = (user: UserId) => `pi:${user}` as const
 export const debtOf = (user: UserId) => `ud:${user}` as const
+export const suspenseOf = (payment: string) => `su:${payment}` as const
+export const refundOf = (payment: string) => `ri:${payment}` as const
 
 export const TRANSACTION_TYPES = ['credit', 'debit'] as const
 export const TRANSACTION_STATUSES = ['pending', 'completed', 'failed'] as const
@@ -38,14 +31,19 @@ export const TRANSACTION_STATUSES = ['pending', 'completed', 'failed'] as const
 export const JOURNAL_TYPES = [
   'fund',
   'award',
+  'hold',
   'release',
-  'cancel',
+  'task_refund',
   'withdraw',
   'payout',
   'payout_failed',
   'payout_returned',
   'refund',
   'chargeback',
+  'refund_started',
+  'refund_failed',
+  'debt_paid',
+  'suspense_in',
   'adjust',
   'settle',
   'reverse',
@@ -62,6 +60,9 @@ export const ASSERTION_CODES = [
   'payment_state',
   'payout_state',
   'pin',
+  'debt_state',
+  'dispute_state',
+  'adjustment_state',
 ] as const
 export type AssertionCode = (typeof ASSERTION_CODES)[number]
 
@@ -74,3 +75,10 @@ export const DISCREPANCY_KINDS = [
   'balance',
   'invariant',
 ] as const
+
+/** A task's hold changes by numbered movements (docs/ledger.md#holds). */
+export const HOLDING_TYPES = ['award', 'hold'] as const satisfies JournalType[]
+export type MovementType = (typeof HOLDING_TYPES)[number] | 'release' | 'task_refund'
+
+export const ADJUSTMENT_STATUSES = ['requested', 'approved', 'rejected'] as const
+export const DISPUTE_STATUSES = ['open', 'won', 'lost'] as const

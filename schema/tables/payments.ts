@@ -9,6 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 import { CODE_PURPOSES } from '#schema/domain/codes.ts'
+import { DISPUTE_STATUSES } from '#schema/domain/ledger.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { PAYMENT_STATUSES } from '#schema/domain/payment.ts'
 import { INFLIGHT_STATUSES, PAYOUT_STATUSES } from '#schema/domain/payout.ts'
@@ -50,6 +51,29 @@ export const payments = sqliteTable(
       .where(sql`status = 'initialized'`),
     check('payment_status', sql.raw(isIn('status', PAYMENT_STATUSES))),
     check('payment_amount', sql`typeof(amount) = 'integer' AND amount > 0`),
+  ],
+)
+
+/** Disputes of payments at the provider; while one is open the money of its payer rests. */
+export const paymentDisputes = sqliteTable(
+  'payment_disputes',
+  {
+    /** The provider's id. */
+    id: text('id').primaryKey(),
+    reference: text('reference').notNull(),
+    /** Null when the payment is unknown here. */
+    userId: optionalId('user', 'user_id').references(() => users.id),
+    /** Kobo; null while the provider has not told it. */
+    amount: integer('amount'),
+    status: text('status', { enum: DISPUTE_STATUSES }).notNull(),
+    openedAt: instant('opened_at'),
+    closedAt: optionalInstant('closed_at'),
+  },
+  (t) => [
+    index('payment_disputes_open')
+      .on(t.userId)
+      .where(sql`status = 'open'`),
+    check('dispute_status', sql.raw(isIn('status', DISPUTE_STATUSES))),
   ],
 )
 

@@ -2,8 +2,8 @@ import { newId, type UserId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
 import { newQueryStats, openDb } from '#worker/db/client.ts'
 import { commit, writeBatch } from '#worker/db/write.ts'
+import { adjust } from '#worker/ledger/adjustments.ts'
 import { brokenInvariants } from '#worker/ledger/invariants.ts'
-import { adjust } from '#worker/ledger/postings.ts'
 import type { Onise } from './start-onise.ts'
 
 type Server = Pick<Onise, 'database'>

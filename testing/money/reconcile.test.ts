@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fundWallet, initFunding } from '#schema/contract/payments.ts'
 import { newId, type UserId } from '#schema/domain/ids.ts'
-import { availableOf, type JournalType } from '#schema/domain/ledger.ts'
+import { availableOf, inflightOf, type JournalType } from '#schema/domain/ledger.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import { naira, type Kobo } from '#schema/domain/money.ts'
 import { createTestServer, type TestServer } from '#testing/worker/test-server.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
 import { brokenInvariants } from '#worker/ledger/invariants.ts'
-import { openWallet, postJournal } from '#worker/ledger/postings.ts'
+import { openLedgerAccount, openWallet, postJournal } from '#worker/ledger/postings.ts'
 import { reconcileJob } from '#worker/reconciliation/jobs.ts'
 
 let server: TestServer
@@ -48,11 +48,17 @@ const postPayment = (reference: string, amount = naira(5000), fee = providerFee(
     { debit: 'provider_clearing', credit: availableOf(userId), amount },
     { debit: 'provider_fees', credit: 'provider_clearing', amount: fee },
   ])
-const postPayout = (reference: string, amount: Kobo, fee = naira(10)) =>
-  post('payout', `ps:${reference}`, [
-    { debit: availableOf(userId), credit: 'provider_clearing', amount },
+async function postPayout(reference: string, amount: Kobo, fee = naira(10)) {
+  const inflight = inflightOf(userId)
+  await server.write(openLedgerAccount('payout_inflight', userId, server.now()))
+  await post('withdraw', `wd:${reference}`, [
+    { debit: availableOf(userId), credit: inflight, amount },
+  ])
+  await post('payout', `ps:${reference}`, [
+    { debit: inflight, credit: 'provider_clearing', amount },
     { debit: 'provider_fees', credit: 'provider_clearing', amount: fee },
   ])
+}
 
 /** A payment that both have. */
 const payAndPost = async () => {

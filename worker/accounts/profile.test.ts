@@ -155,7 +155,7 @@ test('costs a fixed number of round trips and rows to read and change a profile'
   expect(costs).toEqual({
     dashboard: { roundTrips: 1, rowsRead: 5, rowsWritten: 0 },
     profile: { roundTrips: 1, rowsRead: 1, rowsWritten: 0 },
-    update: { roundTrips: 2, rowsRead: 10, rowsWritten: 5 },
+    update: { roundTrips: 2, rowsRead: 11, rowsWritten: 5 },
     replay: { roundTrips: 1, rowsRead: 5, rowsWritten: 0 },
   })
 })

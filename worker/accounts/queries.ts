@@ -62,8 +62,9 @@ export const isHeldTaskOf = (clientId: UserId) =>
 /** How much of the client's money is held, and for how many tasks. */
 export const selectHeldTotals = (db: Db, clientId: UserId) =>
   db
-    .select({ held: sum(tasks.price).mapWith(Number), heldTasks: count() })
+    .select({ held: sum(balanceColumn).mapWith(Number), heldTasks: count() })
     .from(tasks)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, sql`'te:' || ${tasks.id}`))
     .where(isHeldTaskOf(clientId))
 
 /** Raw SQL, because it runs in the write batch of a login; see `parseUserRow`. */

@@ -10,8 +10,9 @@ import { balanceColumn, isHeldTaskOf, ownColumns } from './queries.ts'
 
 function meColumns(db: Db, userId: UserId) {
   const held = db
-    .select({ all: sum(tasks.price) })
+    .select({ all: sum(balanceColumn) })
     .from(tasks)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, sql`'te:' || ${tasks.id}`))
     .where(isHeldTaskOf(userId))
   const heldTasks = db.select({ all: count() }).from(tasks).where(isHeldTaskOf(userId))
   const onlyForMe = (total: SQLWrapper) =>

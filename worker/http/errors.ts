@@ -14,6 +14,7 @@ const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   signed_out: 401,
   bad_signature: 401,
   wrong_credentials: 401,
+  money_at_rest: 409,
   insufficient_funds: 402,
   not_paid: 402,
   wrong_role: 403,

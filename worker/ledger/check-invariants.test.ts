@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { naira } from '#schema/domain/money.ts'
 import { createMarket } from '#testing/worker/market.ts'
+import { tamper } from '#testing/worker/tamper.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
 import { checkInvariantsJob } from './jobs.ts'
 
@@ -20,17 +21,15 @@ it('logs a broken invariant on every run and leaves one discrepancy open until i
   const discrepancies = () =>
     market.runSql('SELECT id, kind, message, found_at, resolved_at FROM discrepancies')
   const shift = (by: number) =>
-    market.runSql(
-      'UPDATE ledger_accounts SET credits = credits + CAST(? AS INTEGER), debits = debits + CAST(? AS INTEGER) WHERE id = ?',
-      by,
-      by,
-      'suspense',
+    tamper(
+      market.db,
+      `UPDATE ledger_accounts SET credits = credits + ${by}, debits = debits + ${by} WHERE id = 'admin_adjust'`,
     )
   const invariant = 'Accounts equal their entries'
   const discrepancy = {
     id: `invariant:${invariant}`,
     kind: 'invariant',
-    message: `${invariant}: suspense`,
+    message: `${invariant}: admin_adjust`,
   }
 
   await check()

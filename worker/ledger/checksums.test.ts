@@ -2,13 +2,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import { naira } from '#schema/domain/money.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
+import { tamper } from '#testing/worker/tamper.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
+import { adjust } from './adjustments.ts'
 import { FIRST_CHECKSUM, verifyChecksums } from './checksums.ts'
+import { settleWithBank } from './corrections.ts'
 import { brokenInvariants } from './invariants.ts'
 import { BLOCKS_PER_RUN, checksumsJob } from './jobs.ts'
-import { adjust } from './postings.ts'
 
 let market: Market
 let client: TestUser
@@ -31,19 +33,6 @@ const post = (times = 1) =>
       adjust({ user: client.id, amount: naira(1), note: 'a naira', now: market.now() }),
     ).flat(),
   )
-/** Changes rows directly, without the triggers. */
-const tamper = (statement: string) =>
-  market.db.$client.batch(
-    [
-      'DROP TRIGGER ledger_entries_no_update',
-      'DROP TRIGGER ledger_entries_no_delete',
-      'DROP TRIGGER ledger_journals_no_update',
-      'DROP TRIGGER ledger_checksums_no_update',
-      statement,
-    ],
-    'write',
-  )
-
 describe('daily checksums', () => {
   it('are created an hour after each Lagos day, chained, also for a day without entries', async () => {
     expect(await run()).toMatchObject({ created: 0, roundTrips: 2 })
@@ -85,12 +74,12 @@ describe('daily checksums', () => {
     const entries = 500 * BLOCKS_PER_RUN + 700
     await market.runSql(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${entries})
-       INSERT INTO ledger_journals (id, type, idem_key, created_at) SELECT 'j' || i, 'adjust', 'j' || i, ${market.now()} FROM n`,
+       INSERT INTO ledger_journals (id, type, idem_key, created_at) SELECT 'j' || i, 'settle', 'j' || i, ${market.now()} FROM n`,
     )
     await market.runSql(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${entries})
        INSERT INTO ledger_entries (journal_id, leg, debit_account, credit_account, amount, created_at)
-       SELECT 'j' || i, 1, 'admin_adjust', 'platform_fee', i, ${market.now()} FROM n`,
+       SELECT 'j' || i, 1, 'provider_clearing', 'platform_capital', i, ${market.now()} FROM n`,
     )
     market.advanceClock(DAY_MS)
     expect(await run()).toMatchObject({ created: 0 })
@@ -101,13 +90,13 @@ describe('daily checksums', () => {
 
   it.each([
     ['another amount', 'UPDATE ledger_entries SET amount = amount + 1 WHERE id = 1'],
-    ['another account', "UPDATE ledger_entries SET debit_account = 'suspense' WHERE id = 1"],
+    ['another account', "UPDATE ledger_entries SET debit_account = 'platform_fee' WHERE id = 1"],
     ['other metadata of its journal', "UPDATE ledger_journals SET meta = '{}'"],
     ['an overwritten checksum', 'UPDATE ledger_checksums SET sha256 = prev_sha256'],
   ])('report %s before the next checksum is created', async (_, statement) => {
     market.advanceClock(DAY_MS)
     await run()
-    await tamper(statement)
+    await tamper(market.db, statement)
     market.advanceClock(DAY_MS)
     expect(await run()).toMatchObject({ broken: 1, created: 1 })
     expect(market.logLines).toContainEqual({
@@ -123,15 +112,17 @@ describe('daily checksums', () => {
 
   it('report a deleted entry, also the last one', async () => {
     await post(2)
-    await tamper('DELETE FROM ledger_entries WHERE id = 3')
-    expect(await brokenInvariants(market.db)).toContain('No missing entry: 3')
+    await tamper(market.db, 'DELETE FROM ledger_entries WHERE id = 3')
+    expect(await brokenInvariants(market.db)).toContain('No missing last entry: 3')
   })
 
   it('see no gap after a rolled back batch', async () => {
+    const line = { id: 'a', toBank: false, actor: null, now: 1 }
     await expect(
       market.write(
         ...adjust({ user: client.id, amount: naira(1), note: 'x', now: 1 }),
-        ...adjust({ user: client.id, amount: 0.5 as never, note: 'x', now: 1 }),
+        ...settleWithBank({ ...line, amount: naira(1) }).writes,
+        ...settleWithBank({ ...line, id: 'b', amount: 0.5 as never }).writes,
       ),
     ).rejects.toThrow('ledger_entries.amount')
     await post()

@@ -1,15 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { approveTask } from '#schema/contract/tasks.ts'
-import type { Id } from '#schema/domain/ids.ts'
-import { DAY_MS, POSTS_PER_DAY } from '#schema/domain/limits.ts'
+import { newId, type Id } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
-import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 import { violatedConstraint } from '#worker/db/errors.ts'
-import { assertRowsChanged } from '#worker/db/write.ts'
-import { cancel, reverse, settleWithBank } from './corrections.ts'
+import { adjust, approveAdjustment, requestAdjustment } from './adjustments.ts'
+import {
+  failRefund,
+  moveIntoSuspense,
+  returnPayment,
+  reverse,
+  settleWithBank,
+  startRefund,
+} from './corrections.ts'
+import { fund, payDebt } from './postings.ts'
 
 let market: Market
 let client: TestUser
@@ -20,78 +25,7 @@ beforeEach(async () => {
   tasker = await market.createTasker()
 })
 
-type Task = Awaited<ReturnType<Market['createAssignedTask']>>
-const held = sql.join(
-  HELD_STATUSES.map((status) => sql`${status}`),
-  sql`, `,
-)
-/** As a cancelling command would write it: the task's status with its assertion, and the posting. */
-const cancelTask = (task: Task, release = naira(0)) =>
-  market.write(
-    sql`UPDATE tasks SET status = 'cancelled' WHERE id = ${task._id} AND status IN (${held})`,
-    assertRowsChanged('task_state'),
-    ...cancel({
-      task: task._id,
-      title: task.title,
-      client: client.id,
-      tasker: tasker.id,
-      actor: client.id,
-      price: naira(18_000),
-      release,
-      now: market.now(),
-    }).writes,
-  )
 const constraintOf = (write: Promise<unknown>) => write.then(() => null, violatedConstraint)
-
-describe('cancel', () => {
-  it('returns the whole hold once', async () => {
-    const task = await market.createAssignedTask(client, tasker)
-    await cancelTask(task)
-    await market.expectInvariants()
-    expect(await market.availableBalance(client)).toBe(naira(2_000_000))
-    expect(await market.heldAmount(task)).toBe(0)
-    expect(await constraintOf(cancelTask(task))).toBe('assertion:task_state')
-    expect(await market.availableBalance(client)).toBe(naira(2_000_000))
-  })
-
-  it('splits the hold between client and tasker', async () => {
-    const task = await market.createAssignedTask(client, tasker)
-    await cancelTask(task, naira(5_000))
-    await market.expectInvariants()
-    expect(await market.availableBalance(client)).toBe(naira(1_995_000))
-    expect(await market.availableBalance(tasker)).toBe(naira(5_000))
-  })
-
-  it('lets exactly one of cancel and approve succeed for each of 50 tasks', async () => {
-    const tasks: Task[] = []
-    for (let index = 0; index < 50; index++) {
-      if (index % POSTS_PER_DAY === 0) market.advanceClock(DAY_MS)
-      const task = await market.createAssignedTask(client, tasker, { title: `Todo ${index}` })
-      await market.submit(tasker, task)
-      tasks.push(task)
-    }
-    const approve = async (task: Task) =>
-      (await market.send(client.token, approveTask, { id: task._id })).status === 200
-    const cancelled = async (task: Task) => (await constraintOf(cancelTask(task))) === null
-    const outcomes = await Promise.all(
-      tasks.map(async (task, index) => {
-        // Each is sent first in half of the cases.
-        const approvesFirst = index % 2 === 0
-        const [first, second] = approvesFirst ? [approve, cancelled] : [cancelled, approve]
-        const [one, other] = await Promise.all([first(task), second(task)])
-        return approvesFirst
-          ? { isPaid: one, isCancelled: other }
-          : { isPaid: other, isCancelled: one }
-      }),
-    )
-    expect(outcomes.filter(({ isPaid, isCancelled }) => isPaid === isCancelled)).toEqual([])
-    await market.expectInvariants()
-    const paid = outcomes.filter(({ isPaid }) => isPaid).length
-    expect(await market.availableBalance(tasker)).toBe(paid * naira(18_000))
-    expect(await market.availableBalance(client)).toBe(naira(2_000_000) - paid * naira(18_000))
-    for (const task of tasks) expect(await market.heldAmount(task)).toBe(0)
-  }, 60_000)
-})
 
 describe('settleWithBank', () => {
   const topUp = { id: 'bank-line-1', amount: naira(70), now: 1 }
@@ -141,6 +75,153 @@ describe('reverse', () => {
     const journal = String(opening?.['id']) as Id<'journal'>
     const reversal = { journal, actor: client.id, note: 'Booked by mistake', now: market.now() }
     expect(await constraintOf(market.write(...reverse(reversal).writes))).toBe('insufficient_funds')
+    await market.expectInvariants()
+  })
+})
+
+describe('an adjustment', () => {
+  const request = () => ({
+    user: client.id,
+    amount: naira(-500),
+    reason: 'Paid twice by mistake',
+    now: market.now(),
+  })
+
+  it('is made by one administrator and approved by another, once', async () => {
+    const { id, write } = requestAdjustment({ ...request(), requestedBy: 'maker' })
+    await market.write(write)
+    expect(await market.availableBalance(client)).toBe(naira(2_000_000))
+    const approve = (decidedBy: string, changes = {}) =>
+      market.write(...approveAdjustment({ ...request(), id, decidedBy, ...changes }).writes)
+    expect(await constraintOf(approve('maker'))).toBe('two_administrators')
+    expect(await constraintOf(approve('checker', { amount: naira(-400) }))).toBe(
+      'assertion:adjustment_state',
+    )
+    await approve('checker')
+    expect(await constraintOf(approve('other'))).toBe('assertion:adjustment_state')
+    expect(await market.availableBalance(client)).toBe(naira(1_999_500))
+    await market.expectInvariants()
+  })
+
+  it('cannot be approved when it is made, nor changed afterwards', async () => {
+    const { id, write } = requestAdjustment({ ...request(), requestedBy: 'maker' })
+    await market.write(write)
+    for (const statement of [
+      `UPDATE adjustments SET amount = 1 WHERE id = '${id}'`,
+      `DELETE FROM adjustments WHERE id = '${id}'`,
+      `INSERT OR REPLACE INTO adjustments SELECT id, user_id, 9, reason, status, requested_by, requested_at, NULL, NULL, NULL FROM adjustments`,
+      `INSERT INTO adjustments SELECT 'x', user_id, 9, reason, 'approved', 'a', 1, 'b', 1, 'j' FROM adjustments`,
+    ])
+      await expect(market.runSql(statement)).rejects.toThrow('immutable')
+  })
+})
+
+describe('a payment in suspense and a refund started by us', () => {
+  const reference = 'fw-unmatched'
+  const balanceOf = async (account: string) => {
+    const [row] = await market.runSql(
+      'SELECT credits - debits AS kobo FROM ledger_accounts WHERE id = ?',
+      account,
+    )
+    return Number(row?.['kobo'] ?? 0)
+  }
+  const inSuspense = { reference, amount: naira(300), fees: naira(5), now: 1 }
+  const refund = (user: TestUser | null, amount: number) => ({
+    id: newId('refund'),
+    reference,
+    user: user?.id ?? null,
+    amount: naira(amount),
+    actor: null,
+    now: 2,
+  })
+
+  it('goes to the wallet of its owner once he is found', async () => {
+    await market.write(...moveIntoSuspense(inSuspense).writes)
+    await market.expectInvariants()
+    const payment = { reference, userId: client.id, paidAmount: naira(300), fees: naira(5), now: 3 }
+    await market.write(
+      sql`INSERT INTO payments (reference, user_id, amount, status, paid_amount, fees, created_at)
+        VALUES (${reference}, ${client.id}, 30000, 'success', 30000, 500, 1)`,
+      ...fund({ ...payment, inSuspense: naira(300) }).writes,
+    )
+    await market.expectInvariants()
+    expect(await balanceOf(`su:${reference}`)).toBe(0)
+    expect(await balanceOf('provider_clearing')).toBe(-naira(295))
+    expect(await market.availableBalance(client)).toBe(naira(2_000_300))
+    expect(await constraintOf(market.write(...startRefund(refund(null, 1)).writes))).toBe(
+      'insufficient_funds',
+    )
+  })
+
+  it('goes back to its payer, or to where it came from when the provider refuses', async () => {
+    await market.write(...moveIntoSuspense(inSuspense).writes)
+    const [first, second] = [refund(null, 300), refund(null, 300)]
+    await market.write(...startRefund(first).writes)
+    expect(await balanceOf(`ri:${reference}`)).toBe(naira(300))
+    expect(await constraintOf(market.write(...startRefund(second).writes))).toBe(
+      'insufficient_funds',
+    )
+    await market.write(...failRefund(first).writes)
+    expect(await constraintOf(market.write(...failRefund(first).writes))).toContain('idem_key')
+    expect(await balanceOf(`su:${reference}`)).toBe(naira(300))
+    await market.write(...startRefund(second).writes)
+    await market.expectInvariants()
+  })
+
+  it('cannot be spent in between, and is what the refund then takes', async () => {
+    await market.write(
+      ...settleWithBank({ id: 'float', toBank: false, amount: naira(1000), actor: null, now: 1 })
+        .writes,
+    )
+    await market.write(...startRefund(refund(client, 700)).writes)
+    expect(await market.availableBalance(client)).toBe(naira(1_999_300))
+    const returned = returnPayment({
+      type: 'refund',
+      idemKey: 'rf:1',
+      reference,
+      userId: client.id,
+      amount: naira(800),
+      setAside: naira(700),
+      available: naira(1_999_300),
+      now: 3,
+    })
+    expect([returned.covered, returned.owed]).toEqual([naira(100), 0])
+    await market.write(...returned.writes)
+    expect(await market.availableBalance(client)).toBe(naira(1_999_200))
+    expect(await balanceOf(`ri:${reference}`)).toBe(0)
+    await market.expectInvariants()
+  })
+})
+
+describe('a debt', () => {
+  it('is paid by the next credits, once each, and aborts a credit that has read another debt', async () => {
+    await market.write(
+      ...settleWithBank({
+        id: 'float',
+        toBank: false,
+        amount: naira(9_000_000),
+        actor: null,
+        now: 1,
+      }).writes,
+    )
+    const lost = { type: 'chargeback' as const, idemKey: 'cb:1', reference: 'fw-1', now: 1 }
+    const available = naira(2_000_000)
+    const amount = naira(2_000_500)
+    await market.write(...returnPayment({ ...lost, userId: client.id, amount, available }).writes)
+    const credit = (debt: number, cause: string) =>
+      market.write(
+        ...adjust({ user: client.id, amount: naira(300), note: 'A credit', now: 2 }),
+        ...payDebt({ user: client.id, debt: naira(debt), credited: naira(300), cause, now: 2 })
+          .writes,
+      )
+    expect(await constraintOf(credit(0, 'a'))).toBe('assertion:debt_state')
+    await credit(500, 'a')
+    expect(await market.availableBalance(client)).toBe(0)
+    await market.expectInvariants()
+    await credit(200, 'b')
+    expect(await market.availableBalance(client)).toBe(naira(100))
+    await credit(0, 'c')
+    expect(await market.availableBalance(client)).toBe(naira(400))
     await market.expectInvariants()
   })
 })

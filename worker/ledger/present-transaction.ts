@@ -2,7 +2,7 @@ import type { HandlerResult } from '#schema/contract/endpoint.ts'
 import type { listTransactions } from '#schema/contract/wallet.ts'
 import { dayOf } from '#schema/domain/days.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { availableOf } from '#schema/domain/ledger.ts'
+import { availableOf, HOLDING_TYPES } from '#schema/domain/ledger.ts'
 import { TRANSACTION_MESSAGES } from '#schema/domain/messages/transactions.ts'
 import { withdrawalNote } from '#schema/domain/messages/withdrawal-notes.ts'
 import type { PayoutStatus } from '#schema/domain/payout.ts'
@@ -34,7 +34,7 @@ function statusOf(row: TransactionRow, holds: readonly HoldRow[]) {
   const isHeld = holds.some(
     ({ task, awardedAt }) => task === row.subject && row.createdAt >= (awardedAt ?? 0),
   )
-  return row.type === 'award' && isHeld ? 'pending' : 'completed'
+  return HOLDING_TYPES.some((type) => type === row.type) && isHeld ? 'pending' : 'completed'
 }
 
 export const presentTransaction = (

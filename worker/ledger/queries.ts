@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
-import type { TaskId, UserId } from '#schema/domain/ids.ts'
-import { availableOf, escrowOf } from '#schema/domain/ledger.ts'
+import type { UserId } from '#schema/domain/ids.ts'
+import { availableOf } from '#schema/domain/ledger.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { ledgerEntries, ledgerJournals, payouts, tasks } from '#schema/tables/index.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -92,12 +92,3 @@ export const holdsOf = (db: Db, userId: UserId, page: Page) =>
     .where(and(eq(tasks.clientId, userId), inArray(tasks.status, [...HELD_STATUSES])))
     .limit(limitUnlessFresh(page, -1))
 export type HoldRow = Awaited<ReturnType<typeof holdsOf>>[number]
-
-/** The journal of the task's last hold; its transaction changes when the hold ends. */
-export const lastHoldOn = (db: Db, task: TaskId) =>
-  db
-    .select({ journal: ledgerEntries.journalId })
-    .from(ledgerEntries)
-    .where(eq(ledgerEntries.creditAccount, escrowOf(task)))
-    .orderBy(desc(ledgerEntries.id))
-    .limit(1)

@@ -5,6 +5,7 @@ import { ledgerAccounts, ledgerJournals } from '#schema/tables/ledger.ts'
 import { payments } from '#schema/tables/payments.ts'
 import { users } from '#schema/tables/users.ts'
 import type { Db } from '#worker/db/client.ts'
+import { debtColumn } from '#worker/ledger/standing.ts'
 import type { ProviderPayment } from '#worker/paystack/responses.ts'
 
 const walletColumns = {
@@ -13,6 +14,7 @@ const walletColumns = {
   username: users.username,
   isVerified: users.isVerified,
   available: sql<Kobo>`coalesce(${ledgerAccounts.credits} - ${ledgerAccounts.debits}, 0)`,
+  debt: debtColumn(sql`${users.id}`),
 }
 const isWallet = eq(ledgerAccounts.id, sql`'ua:' || ${users.id}`)
 

@@ -4,7 +4,7 @@ import { UNVERIFIED_BALANCE_MAX } from '#schema/domain/limits.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import type { Effect } from '#worker/background/context.ts'
 import { assertRowsChanged } from '#worker/db/write.ts'
-import { fund, openWallet } from '#worker/ledger/postings.ts'
+import { fund, openWallet, payDebt } from '#worker/ledger/postings.ts'
 import type { ProviderPayment } from '#worker/paystack/responses.ts'
 import type { PaymentRow, WalletSnapshot } from './queries.ts'
 
@@ -79,6 +79,13 @@ export function credit({ payment: before, isNew, owner, paid, isOtherAmount, now
   }
   const { reference } = payment
   const journal = fund({ reference, userId: owner.id, paidAmount, fees, now })
+  const debt = payDebt({
+    user: owner.id,
+    debt: owner.debt,
+    credited: paidAmount,
+    cause: `fund:${reference}`,
+    now,
+  })
   const scope = `u:${owner.id}` as const
   const effect: Effect = {
     writes: [
@@ -87,11 +94,12 @@ export function credit({ payment: before, isNew, owner, paid, isOtherAmount, now
         : [updatePayment(payment), assertRowsChanged('payment_state')]),
       openWallet(owner.id, now),
       ...journal.writes,
+      ...debt.writes,
     ],
     changes: [
-      { scope, entity: 'trx', id: journal.id },
+      ...[journal.id, ...debt.ids].map((id) => ({ scope, entity: 'trx' as const, id })),
       { scope, entity: 'me', id: owner.id },
     ],
   }
-  return { payment, available: (owner.available + paidAmount) as Kobo, effect }
+  return { payment, available: (owner.available + paidAmount - debt.paid) as Kobo, effect }
 }

@@ -32,7 +32,7 @@ export function postPayoutRequest({
     legs: [{ debit: availableOf(userId), credit: inflight, amount }],
     now,
   })
-  const open = openLedgerAccount('payout_inflight', { id: inflight, ownerId: userId }, now)
+  const open = openLedgerAccount('payout_inflight', userId, now)
   return { id: journal.id, writes: [open, ...journal.writes] }
 }
 

@@ -7,6 +7,7 @@ import { CLAIMABLE_STATUSES, INFLIGHT_STATUSES, RETURNED_STATUSES } from '#schem
 import { isIn } from '#schema/tables/columns.ts'
 import { payouts, users } from '#schema/tables/index.ts'
 import type { Db } from '#worker/db/client.ts'
+import { debtColumn } from '#worker/ledger/standing.ts'
 
 export type PayoutRow = typeof payouts.$inferSelect
 
@@ -52,6 +53,7 @@ export const payoutBy = (db: Db, reference: string) =>
       owner: { id: users.id, email: users.email, username: users.username },
       /** What the provider holds for us, according to the ledger. */
       clearing: sql<Kobo>`(SELECT debits - credits FROM ledger_accounts WHERE id = 'provider_clearing')`,
+      debt: debtColumn(sql`${payouts.userId}`),
     })
     .from(payouts)
     .innerJoin(users, eq(users.id, payouts.userId))

@@ -5,6 +5,7 @@ import type { Kobo } from '#schema/domain/money.ts'
 import { isInflight, payoutStatusAfter, type PayoutEvent } from '#schema/domain/payout.ts'
 import { assertRowsChanged, type Change, type Statement } from '#worker/db/write.ts'
 import { raiseDiscrepancy } from '#worker/ledger/discrepancies.ts'
+import { payDebt } from '#worker/ledger/postings.ts'
 import { payoutReturnedEmail, type Recipient } from '#worker/mail/templates.ts'
 import type { TransferState } from '#worker/paystack/responses.ts'
 import {
@@ -36,6 +37,8 @@ type Settlement = {
   owner: Recipient
   /** What the provider holds for us, according to the ledger. */
   clearing: Kobo
+  /** What the owner owes. */
+  debt: Kobo
   report: TransferReport
   now: number
 }
@@ -113,18 +116,25 @@ function complete(settlement: Settlement): PayoutEffect {
   }
 }
 
+/** The money is back in the wallet; what the owner owes is paid from it first. */
+const payDebtFrom = ({ payout, debt, now }: Settlement, cause: string, credited: Kobo) =>
+  payDebt({ user: payout.userId, debt, credited, cause, now })
+
 /** The user sees one withdrawal with the status failed; the return of its money is not listed. */
 function fail(settlement: Settlement): PayoutEffect {
   const { owner, payout, now } = settlement
   const email = payoutReturnedEmail(owner, payout, payout.amount, now)
+  const journal = postPayoutFailure(postingOf(settlement))
+  const debt = payDebtFrom(settlement, journal.id, payout.amount)
   return {
     writes: [
       ...changeStatus(settlement, 'fail'),
-      ...postPayoutFailure(postingOf(settlement)).writes,
+      ...journal.writes,
+      ...debt.writes,
       ...postFee(settlement),
       email.write,
     ],
-    changes: changesOf(settlement),
+    changes: changesOf(settlement, ...debt.ids),
     email,
     result: 'settled',
   }
@@ -135,14 +145,16 @@ function reverse(settlement: Settlement): PayoutEffect {
   const { owner, payout, now } = settlement
   const journal = postPayoutReversal(postingOf(settlement))
   const email = payoutReturnedEmail(owner, payout, sentAmountOf(payout), now)
+  const debt = payDebtFrom(settlement, journal.id, sentAmountOf(payout))
   return {
     writes: [
       ...changeStatus(settlement, 'reverse'),
       ...journal.writes,
+      ...debt.writes,
       ...postFee(settlement),
       email.write,
     ],
-    changes: changesOf(settlement, journal.id),
+    changes: changesOf(settlement, journal.id, ...debt.ids),
     email,
     result: 'settled',
   }

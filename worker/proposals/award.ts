@@ -2,10 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { awardTask } from '#schema/contract/proposals.ts'
 import { agreedDay } from '#schema/domain/days.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import { holdOf, type Hold } from '#schema/domain/hold.ts'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { PROPOSAL_MESSAGES } from '#schema/domain/messages/proposals.ts'
 import type { Kobo } from '#schema/domain/money.ts'
+import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
 import { whyNotMoveMoney } from '#schema/domain/user.ts'
 import { users } from '#schema/tables/index.ts'
 import { changedForWallet } from '#worker/accounts/changes.ts'
@@ -15,7 +17,8 @@ import type { Db } from '#worker/db/client.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
-import { hold } from '#worker/ledger/postings.ts'
+import { holdMoney, movementsOf } from '#worker/ledger/holds.ts'
+import { assertNotDisputed, standingOf } from '#worker/ledger/standing.ts'
 import { changedForParties, changedForProposals, changedInFeed } from '#worker/tasks/changes.ts'
 import {
   assertPendingUnchanged,
@@ -43,15 +46,18 @@ const readAward = (ctx: Context, taskId: TaskId, taskerId: UserId) =>
     pending: selectPendingProposals(ctx.db, taskId),
     tasker: first(selectActiveTasker(ctx.db, taskerId)),
     wallet: first(selectBalance(ctx.db, ctx.userId)),
+    movements: movementsOf(ctx.db, taskId),
+    standing: first(standingOf(ctx.db, ctx.userId)),
   })
 
 type Award = Pick<Awaited<ReturnType<typeof readAward>>, 'actor' | 'pending' | 'tasker'> & {
   task: TaskRow
   proposal: ProposalRow
+  hold: Hold
 }
 
 /** One batch assigns the task, holds its price, accepts the proposal and rejects all others. */
-function commitAward(ctx: Context, { actor, task, tasker, proposal, pending }: Award) {
+function commitAward(ctx: Context, { actor, task, tasker, proposal, pending, hold }: Award) {
   const { db, userId, now, deps } = ctx
   const update = {
     status: 'in-progress' as const,
@@ -63,18 +69,15 @@ function commitAward(ctx: Context, { actor, task, tasker, proposal, pending }: A
     ...nextVersion(task, now),
   }
   const awarded = { ...task, ...update, assignee: tasker }
-  const journal = hold({
-    task: task.id,
-    title: task.title,
-    client: userId,
-    price: proposal.price,
-    attempt: 1,
-    now,
-  })
+  const journal = holdMoney(
+    { id: task.id, title: task.title, hold },
+    { actor: userId, client: userId, amount: proposal.price, now },
+  )
   const others = pending.filter(({ id }) => id !== proposal.id)
   return commit({
     writes: [
       ...updateTask(db, task, update),
+      assertNotDisputed(userId),
       ...journal.writes,
       // A proposal that was sent since the read would stay pending on an assigned task.
       assertPendingUnchanged(task.id, pending),
@@ -93,11 +96,8 @@ function commitAward(ctx: Context, { actor, task, tasker, proposal, pending }: A
 
 export const awardTaskRoute = route(awardTask, async (ctx, { taskId, taskerId, version }) => {
   const { userId } = ctx
-  const { actor, task, tasker, pending, rounds, earlierTerms, wallet } = await readAward(
-    ctx,
-    taskId,
-    taskerId,
-  )
+  const { actor, task, tasker, pending, rounds, earlierTerms, wallet, movements, standing } =
+    await readAward(ctx, taskId, taskerId)
   if (taskerId === userId) throw new DomainError('own_task', PROPOSAL_MESSAGES.awardToSelf)
   if (!task) throw new DomainError('not_found')
   if (task.clientId === userId && task.status !== 'pending' && task.taskerId === taskerId)
@@ -116,6 +116,7 @@ export const awardTaskRoute = route(awardTask, async (ctx, { taskId, taskerId, v
   )
   if (!proposal || !tasker) throw new DomainError('not_found')
   throwIf(whyNotMoveMoney(actor))
+  if (standing) rejectMoneyAtRest(standing, 'award')
   throwIfInsufficient(wallet?.balance ?? (0 as Kobo), proposal.price)
-  return commitAward(ctx, { actor, task, tasker, proposal, pending })
+  return commitAward(ctx, { actor, task, tasker, proposal, pending, hold: holdOf(movements) })
 })

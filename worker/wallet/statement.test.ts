@@ -42,6 +42,10 @@ const fill = (count: number, from: number) =>
        INSERT INTO ledger_entries (journal_id, leg, debit_account, credit_account, amount, created_at)
        SELECT 'row-' || i || '-${from}', 1, CASE WHEN i % 3 = 2 THEN 'ua:${user.id}' ELSE 'admin_adjust' END,
          CASE WHEN i % 3 = 2 THEN 'admin_adjust' ELSE 'ua:${user.id}' END, 101 + i, ${from} + i * 60000 FROM n`,
+      `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${count})
+       INSERT INTO adjustments (id, user_id, amount, reason, status, requested_by, requested_at)
+       SELECT 'row-' || i || '-${from}', '${user.id}', (101 + i) * iif(i % 3 = 2, -1, 1), 'row', 'requested', 'a', 1 FROM n`,
+      `UPDATE adjustments SET status = 'approved', decided_by = 'b', decided_at = 1, journal_id = id WHERE status = 'requested'`,
     ],
     'write',
   )

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { availableOf } from '#schema/domain/ledger.ts'
+import { availableOf, HOLDING_TYPES } from '#schema/domain/ledger.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { changes, ledgerEntries, ledgerJournals, payouts, tasks } from '#schema/tables/index.ts'
 import { isEntity, syncPart } from '#worker/db/sync-part.ts'
@@ -33,7 +33,7 @@ export const walletSync = syncPart({
         table: heldTask,
         on: and(
           eq(heldTask.id, sql`${ledgerJournals.subjectId}`),
-          eq(ledgerJournals.type, 'award'),
+          inArray(ledgerJournals.type, [...HOLDING_TYPES]),
           eq(heldTask.clientId, userId),
           inArray(heldTask.status, [...HELD_STATUSES]),
         ),

@@ -35,6 +35,7 @@ export const ERROR_MESSAGES = {
   proposal_not_live: 'This proposal is no longer open.',
   proposal_exists: 'That proposal was already sent.',
   insufficient_funds: 'Insufficient wallet balance.',
+  money_at_rest: 'You cannot use this money yet.',
   unknown_payment: 'We have no payment with that reference.',
   not_paid: 'That payment did not go through. Nothing was taken from your card.',
   payment_mismatch: 'That payment does not match what was asked for. We are looking into it.',

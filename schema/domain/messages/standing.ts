@@ -1,0 +1,17 @@
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+
+const DISPUTED = 'Your bank is looking into a card payment of yours.'
+
+/** Why money rests. A file of its own, because only the server says these sentences. */
+export const STANDING_MESSAGES = {
+  disputed: {
+    withdraw: `${DISPUTED} You can withdraw again when that is settled.`,
+    award: `${DISPUTED} You can assign this todo when that is settled.`,
+    approve: `${DISPUTED} This todo was paid from it, so you can approve it when that is settled.`,
+  },
+  owes: (debt: Kobo) =>
+    `You owe ${formatNaira(debt)}, because your bank took back a card payment. Fund your wallet to pay it.`,
+  debtPaid: 'Paid back to Onise for a card payment that your bank took back',
+  takenBack: 'Your bank took back a card payment',
+  holdTaken: (title: string) => `Refund for ${title}, because your bank took back a card payment`,
+} as const

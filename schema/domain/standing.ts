@@ -1,0 +1,14 @@
+import { DomainError } from './errors.ts'
+import { STANDING_MESSAGES } from './messages/standing.ts'
+import type { Kobo } from './money.ts'
+
+/** What stands against a user's money (docs/ledger.md#money-at-rest). */
+export type Standing = { debt: Kobo; hasOpenDispute: boolean }
+
+type Use = 'withdraw' | 'award' | 'approve'
+
+/** Money that the provider may take back must not leave; what is owed is paid first. */
+export function rejectMoneyAtRest({ debt, hasOpenDispute }: Standing, use: Use): void {
+  if (hasOpenDispute) throw new DomainError('money_at_rest', STANDING_MESSAGES.disputed[use])
+  if (debt > 0) throw new DomainError('money_at_rest', STANDING_MESSAGES.owes(debt))
+}

@@ -1,0 +1,13 @@
+import type { InStatement } from '@libsql/client/web'
+import type { Db } from '#worker/db/client.ts'
+
+/** Changes rows directly, as somebody could who has dropped the guards; they are there again afterwards. */
+export async function tamper({ $client }: Pick<Db, '$client'>, ...statements: InStatement[]) {
+  const { rows } = await $client.execute(
+    `SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND sql LIKE '%RAISE(ABORT%'
+       AND name NOT IN ('ledger_entries_apply', 'assertions_insert')`,
+  )
+  const drops = rows.map(({ name }) => `DROP TRIGGER ${String(name)}`)
+  const creates = rows.map(({ sql }) => String(sql))
+  await $client.batch([...drops, ...statements, ...creates], 'write')
+}

@@ -1,0 +1,99 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Hold, Movement } from '#schema/domain/hold.ts'
+import type { TaskId, UserId } from '#schema/domain/ids.ts'
+import {
+  availableOf,
+  escrowOf,
+  type HOLDING_TYPES,
+  type MovementType,
+} from '#schema/domain/ledger.ts'
+import type { Kobo } from '#schema/domain/money.ts'
+import { ledgerEntries, ledgerJournals } from '#schema/tables/ledger.ts'
+import type { Db } from '#worker/db/client.ts'
+import { openLedgerAccount, postJournal, type Posting } from './postings.ts'
+
+// A task's hold changes by numbered movements (docs/ledger.md#holds). Each needs the hold as it was read: the database
+// accepts only the next number, so of two movements at the same time one is aborted and reads again.
+
+/** Every movement of a task's hold, in their order. */
+export const movementsOf = (db: Db, task: TaskId) =>
+  db
+    .select({
+      journal: ledgerJournals.id,
+      type: sql<MovementType>`${ledgerJournals.type}`,
+      amount: sql<Kobo>`sum(${ledgerEntries.amount})`,
+      fee: sql<Kobo>`sum(CASE ${ledgerEntries.creditAccount} WHEN 'platform_fee' THEN ${ledgerEntries.amount} ELSE 0 END)`,
+    })
+    .from(ledgerJournals)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.journalId, ledgerJournals.id))
+    .where(and(eq(ledgerJournals.subjectId, task), isNotNull(ledgerJournals.movement)))
+    .groupBy(ledgerJournals.id)
+    .orderBy(asc(ledgerJournals.movement)) satisfies PromiseLike<Movement[]>
+
+type HeldTask = {
+  id: TaskId
+  title: string
+  /** The hold before this movement. */
+  hold: Pick<Hold, 'lastMovement'>
+}
+type Part = { actor: UserId | null; amount: Kobo; now: number }
+
+/** The hold after a movement, for the next one in the same batch. */
+export const afterMovement = ({ lastMovement }: HeldTask['hold']): HeldTask['hold'] => ({
+  lastMovement: lastMovement + 1,
+})
+
+const commonOf = ({ id, title, hold }: HeldTask, { actor, now }: Part) => ({
+  actor,
+  subject: id,
+  meta: { title },
+  movement: hold.lastMovement + 1,
+  now,
+})
+const numberOf = ({ id, hold }: HeldTask) => `${id}:${hold.lastMovement + 1}`
+
+/** docs/ledger.md#award: `award` begins a hold, `hold` raises it. */
+export function holdMoney(
+  task: HeldTask,
+  part: Part & { client: UserId; type?: (typeof HOLDING_TYPES)[number] },
+): Posting {
+  const { client, amount, type = 'award', now } = part
+  const { id, writes } = postJournal({
+    ...commonOf(task, part),
+    type,
+    idemKey: `hold:${numberOf(task)}`,
+    legs: [{ debit: availableOf(client), credit: escrowOf(task.id), amount }],
+  })
+  return { id, writes: [openLedgerAccount('task_escrow', task.id, now), ...writes] }
+}
+
+/** docs/ledger.md#release: all of the hold or a part of it; `fee` is the platform's share of the amount. */
+export const releaseMoney = (task: HeldTask, part: Part & { tasker: UserId; fee: Kobo }): Posting =>
+  postJournal({
+    ...commonOf(task, part),
+    type: 'release',
+    idemKey: `release:${numberOf(task)}`,
+    legs: [
+      {
+        debit: escrowOf(task.id),
+        credit: availableOf(part.tasker),
+        amount: (part.amount - part.fee) as Kobo,
+      },
+      { debit: escrowOf(task.id), credit: 'platform_fee', amount: part.fee },
+    ],
+  })
+
+/** docs/ledger.md#task-refund: all of the hold or a part of it goes back to the client. */
+export const refundMoney = (
+  task: HeldTask,
+  part: Part & { client: UserId; note?: string },
+): Posting => {
+  const common = commonOf(task, part)
+  return postJournal({
+    ...common,
+    meta: part.note === undefined ? common.meta : { ...common.meta, note: part.note },
+    type: 'task_refund',
+    idemKey: `refund:${numberOf(task)}`,
+    legs: [{ debit: escrowOf(task.id), credit: availableOf(part.client), amount: part.amount }],
+  })
+}

@@ -1,0 +1,47 @@
+import { eq, sql, type SQL } from 'drizzle-orm'
+import type { TaskId, UserId } from '#schema/domain/ids.ts'
+import type { Kobo } from '#schema/domain/money.ts'
+import { tasks } from '#schema/tables/tasks.ts'
+import type { Db } from '#worker/db/client.ts'
+import { assertThat } from '#worker/db/write.ts'
+
+type UserExpression = UserId | SQL
+
+/** What a user owes, as a column. */
+export const debtColumn = (user: UserExpression) =>
+  sql<Kobo>`coalesce((SELECT debits - credits FROM ledger_accounts WHERE id = 'ud:' || ${user}), 0)`
+
+const isDisputed = (user: UserExpression) =>
+  sql`EXISTS (SELECT 1 FROM payment_disputes WHERE user_id = ${user} AND status = 'open')`
+
+/** What stands against a user's money (docs/ledger.md#money-at-rest). */
+export const standingOf = (db: Db, user: UserId) =>
+  db
+    .select({
+      debt: debtColumn(user).as('debt'),
+      hasOpenDispute: sql<boolean>`${isDisputed(user)}`.mapWith(Boolean).as('disputed'),
+    })
+    .from(sql`(SELECT 1)`)
+
+const client = sql`(SELECT client_id FROM tasks WHERE id = `
+/** A dispute of a payment that had arrived when the task was awarded. */
+const isPaidFromDisputed = (task: TaskId) => sql`EXISTS (
+  SELECT 1 FROM payment_disputes d LEFT JOIN payments p ON p.reference = d.reference
+  WHERE d.user_id = ${client}${task}) AND d.status = 'open'
+    AND coalesce(p.verified_at, 0) <= (SELECT awarded_at FROM tasks WHERE id = ${task}))`
+
+/** Whether the money held for a task may be taken back, and what its tasker owes. */
+export const standingOfTask = (db: Db, task: TaskId) =>
+  db
+    .select({
+      taskerDebt: debtColumn(sql`${tasks.taskerId}`).as('debt'),
+      hasOpenDispute: sql<boolean>`${isPaidFromDisputed(task)}`.mapWith(Boolean).as('disputed'),
+    })
+    .from(tasks)
+    .where(eq(tasks.id, task))
+
+/** Aborts the batch when the money has come to rest since it was read. */
+export const assertNotDisputed = (user: UserId): SQL =>
+  assertThat('dispute_state', sql`NOT ${isDisputed(user)}`)
+export const assertTaskNotDisputed = (task: TaskId): SQL =>
+  assertThat('dispute_state', sql`NOT ${isPaidFromDisputed(task)}`)
