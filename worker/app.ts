@@ -1,6 +1,7 @@
 import { Hono } from 'hono/tiny'
 import type { Deps } from './context.ts'
 import { registerFileRoutes } from './files/routes.ts'
+import { registerCspReportRoute } from './http/csp-reports.ts'
 import { registerHealthRoute } from './http/health.ts'
 import { mountFallbacks, mountRoute } from './http/mount.ts'
 import { registerReferenceRoutes } from './http/openapi.ts'
@@ -18,6 +19,7 @@ export function createApp(deps: Deps): Hono {
   registerWebhookRoute(app, deps)
   registerHealthRoute(app, deps)
   registerReferenceRoutes(app, deps)
+  registerCspReportRoute(app, deps)
   mountFallbacks(app, deps)
   return app
 }

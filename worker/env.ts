@@ -55,22 +55,35 @@ export type Settings = v.InferOutput<typeof Settings>
 
 export type Bindings = { FILES: R2Bucket; ASSETS?: Fetcher }
 
-const hasEqualSecrets = (settings: Settings): boolean => {
-  const { JWT_SECRET, PASSWORD_PEPPER, FILES_SECRET, BANK_SECRET } = settings
-  const secrets = [JWT_SECRET, PASSWORD_PEPPER, FILES_SECRET, BANK_SECRET]
-  return new Set(secrets).size < secrets.length
+/** Why the secrets do not protect anything, or null. */
+function whyWeakSecrets({ JWT_SECRET, PASSWORD_PEPPER, FILES_SECRET, BANK_SECRET }: Settings) {
+  const secrets = { JWT_SECRET, PASSWORD_PEPPER, FILES_SECRET, BANK_SECRET }
+  const names = Object.keys(secrets)
+    .join(', ')
+    .replace(/, (\w+)$/, ' and $1')
+  if (new Set(Object.values(secrets)).size < 4) return `${names} must differ.`
+  const guessable = Object.entries(secrets).find(([, value]) => isGuessable(value))
+  return guessable ? `${guessable[0]} must be random.` : null
 }
 
-const isUnencrypted = ({ protocol, hostname }: URL): boolean =>
-  protocol === 'http:' || hostname === '127.0.0.1' || hostname === 'localhost'
+export const isUnencrypted = ({ protocol, hostname, searchParams }: URL): boolean =>
+  protocol === 'http:' ||
+  protocol === 'ws:' ||
+  searchParams.get('tls') === '0' ||
+  hostname === '127.0.0.1' ||
+  hostname === 'localhost'
+
+/** A random secret of 32 characters or more has many different ones; one that was typed has few. */
+const DISTINCT_CHARACTERS_MIN = 12
+export const isGuessable = (value: string): boolean => new Set(value).size < DISTINCT_CHARACTERS_MIN
 
 /** Why these settings are unsafe in production, or null. */
 function whyUnsafe(settings: Settings): string | null {
   if (settings.SCRYPT_LN < 15) return 'SCRYPT_LN below 15 is for tests only.'
   if (isUnencrypted(new URL(settings.LIBSQL_URL)))
     return 'production needs a database reached by TLS.'
-  if (hasEqualSecrets(settings))
-    return 'JWT_SECRET, PASSWORD_PEPPER, FILES_SECRET and BANK_SECRET must differ.'
+  const weakness = whyWeakSecrets(settings)
+  if (weakness) return weakness
   const isLiveProvider =
     settings.PAYSTACK_URL === PAYSTACK_URL && settings.PAYSTACK_SECRET_KEY.startsWith('sk_live_')
   if (!isLiveProvider) return 'production needs Paystack itself, with a live key.'

@@ -5,7 +5,6 @@ import type { Deps } from './context.ts'
 import { readSettings, type Bindings } from './env.ts'
 import { serveDocument } from './http/documents.ts'
 import { toFailure } from './http/errors.ts'
-import { faultText } from './http/fault-text.ts'
 import { API_HEADERS } from './http/headers.ts'
 import { CRON_JOBS, NIGHTLY_JOBS, runJobs } from './jobs/run-jobs.ts'
 
@@ -29,8 +28,13 @@ function depsFor(env: Bindings): Deps {
 }
 
 /** A wrong configuration: the reason is for the log, not for the caller. */
+function logBadConfiguration(error: unknown): void {
+  const fault = error instanceof Error ? error.message : String(error)
+  console.error(JSON.stringify({ level: 'error', fault, where: 'configuration' }))
+}
+
 function misconfigured(error: unknown): Response {
-  console.error(JSON.stringify({ level: 'error', fault: faultText(error), where: 'configuration' }))
+  logBadConfiguration(error)
   const { status, body, headers } = toFailure(
     new DomainError('unavailable', undefined, { retryAfter: 60 }),
     newId('request'),
@@ -49,6 +53,11 @@ export default {
     return app.fetch(request, env, ctx)
   },
   async scheduled({ cron }, env) {
+    try {
+      depsFor(env)
+    } catch (error) {
+      return logBadConfiguration(error)
+    }
     await runJobs(depsFor(env), cron === NIGHTLY ? NIGHTLY_JOBS : CRON_JOBS)
   },
 } satisfies ExportedHandler<Bindings>

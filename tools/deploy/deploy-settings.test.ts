@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readSettings } from '#worker/env.ts'
 import { REQUIRED_SETTINGS, settingProblems } from './deploy-settings.ts'
 
-const secret = (letter: string) => letter.repeat(40)
+const secret = (name: string) => `${name}-0123456789-abcdefghijklmnopqrstuvwxyz`
 const complete: Record<string, string> = {
   LIBSQL_URL: 'libsql://onise.turso.io',
   LIBSQL_AUTH_TOKEN: 'a-token',
@@ -36,7 +36,9 @@ test('each missing setting is named', () => {
 test.each([
   [{ JWT_SECRET: secret('b') }, 'No two secrets'],
   [{ FILES_SECRET: 'short' }, 'FILES_SECRET needs at least 32'],
+  [{ BANK_SECRET: 'b'.repeat(40) }, 'BANK_SECRET must be random'],
   [{ LIBSQL_URL: 'http://127.0.0.1:8080' }, 'LIBSQL_URL must be'],
+  [{ LIBSQL_URL: 'libsql://onise.turso.io?tls=0' }, 'LIBSQL_URL must be'],
   [{ PAYSTACK_SECRET_KEY: `sk_test_${'0'.repeat(40)}` }, 'PAYSTACK_SECRET_KEY must be the live'],
   [{ PAYSTACK_URL: 'http://127.0.0.1:8788' }, 'PAYSTACK_URL is for the sandbox'],
   [{ MAIL_URL: 'http://127.0.0.1:8789' }, 'MAIL_URL must be the https'],

@@ -1,4 +1,5 @@
 import { SECRETS } from '#tools/dev/secrets.ts'
+import { isGuessable, isUnencrypted } from '#worker/env.ts'
 
 const MIN_SECRET_LENGTH = 32
 type Environment = Record<string, string | undefined>
@@ -26,6 +27,11 @@ function secretProblems(env: Environment): string[] {
   const problems = SECRETS.filter((name) => (env[name] ?? '').length < MIN_SECRET_LENGTH).map(
     (name) => `${name} needs at least ${MIN_SECRET_LENGTH} characters (openssl rand -base64 48).`,
   )
+  for (const name of SECRETS) {
+    const value = env[name] ?? ''
+    if (value.length >= MIN_SECRET_LENGTH && isGuessable(value))
+      problems.push(`${name} must be random (openssl rand -base64 48).`)
+  }
   const values = SECRETS.map((name) => env[name]).filter(Boolean)
   if (new Set(values).size < values.length) problems.push('No two secrets may be the same.')
   return problems
@@ -33,7 +39,7 @@ function secretProblems(env: Environment): string[] {
 
 function databaseProblems({ LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: token }: Environment): string[] {
   const problems: string[] = []
-  if (!/^(libsql|https):\/\//.test(url ?? ''))
+  if (!/^(libsql|https):\/\//.test(url ?? '') || isUnencrypted(new URL(url ?? '')))
     problems.push('LIBSQL_URL must be the libsql:// or https:// address of the Turso database.')
   if (!token) problems.push('LIBSQL_AUTH_TOKEN is missing (turso db tokens create).')
   return problems

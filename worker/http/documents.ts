@@ -1,3 +1,4 @@
+import { DAY_MS } from '#schema/domain/limits.ts'
 import { PAYSTACK_URL, type Bindings } from '#worker/env.ts'
 import { checkoutHeaders, DOCUMENT_HEADERS } from './headers.ts'
 
@@ -71,13 +72,30 @@ async function fetchAsset(request: Request, assets: Fetcher, path: string): Prom
   return { ...asset, encodeBody: 'manual' }
 }
 
+const SECURITY_TEXT = '/.well-known/security.txt'
+const SECURITY_TEXT_MS = 180 * DAY_MS
+
+/** Where to report a vulnerability (RFC 9116). Generated, because it must expire within a year. */
+function securityText({ origin, hostname }: URL): Response {
+  const lines = [
+    `Contact: mailto:security@${hostname}`,
+    `Expires: ${new Date(Date.now() + SECURITY_TEXT_MS).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}${SECURITY_TEXT}`,
+  ]
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8' }
+  return plainText(`${lines.join('\n')}\n`, 200, headers)
+}
+
 /** Serves documents and static files: a path of the app gets the shell, a missing file 404. */
 export async function serveDocument(request: Request, env: Bindings): Promise<Response> {
   if (!env.ASSETS) return plainText('Not found', 404)
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return plainText('Method not allowed', 405, { Allow: 'GET, HEAD' })
 
-  const { pathname } = new URL(request.url)
+  const url = new URL(request.url)
+  const { pathname } = url
+  if (pathname === SECURITY_TEXT) return securityText(url)
   if (IS_FILE.test(pathname) && !pathname.endsWith('.html'))
     return serveFile(request, env.ASSETS, pathname)
   // The service worker caches pages by file name, with these headers.

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '#worker/env.ts'
 
-const secret = (letter: string) => letter.repeat(40)
+/** Random enough for production, and different for each name. */
+const secret = (name: string) => `${name}-0123456789-abcdefghijklmnopqrstuvwxyz`
 const live = {
   ENVIRONMENT: 'production',
   LIBSQL_URL: 'libsql://onise.turso.io',
@@ -32,7 +33,11 @@ test.each([
   [{ LIBSQL_AUTH_TOKEN: '' }, 'LIBSQL_AUTH_TOKEN is missing'],
   [{ SCRYPT_LN: 4 }, 'SCRYPT_LN below 15 is for tests only'],
   [{ ENVIRONMENT: 'staging' }, 'ENVIRONMENT must be local, test or production'],
+  [{ LIBSQL_URL: 'libsql://onise.turso.io?tls=0' }, 'needs a database reached by TLS'],
+  [{ LIBSQL_URL: 'ws://onise.turso.io' }, 'needs a database reached by TLS'],
   [{ PASSWORD_PEPPER: secret('j') }, 'must differ'],
+  [{ FILES_SECRET: 'f'.repeat(40) }, 'FILES_SECRET must be random'],
+  [{ BANK_SECRET: 'secret'.repeat(8) }, 'BANK_SECRET must be random'],
   [{ PAYSTACK_SECRET_KEY: 'pk_live_1' }, 'PAYSTACK_SECRET_KEY must be'],
   [{ PAYSTACK_SECRET_KEY: `sk_test_${'0'.repeat(40)}` }, 'with a live key'],
   [{ PAYSTACK_URL: 'http://127.0.0.1:4040' }, 'needs Paystack itself'],

@@ -17,6 +17,9 @@ export const API_HEADERS: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
+/** Outside the contract; browsers send reports without credentials. */
+export const CSP_REPORTS_PATH = '/api/csp-reports'
+
 const policyOf = (rules: Record<string, string>) =>
   Object.entries(rules)
     .map(([name, value]) => `${name} ${value}`)
@@ -35,6 +38,8 @@ const DOCUMENT_POLICY = {
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
+  'report-uri': CSP_REPORTS_PATH,
+  'report-to': 'csp',
 }
 
 export const DOCUMENT_HEADERS: Record<string, string> = {
@@ -48,6 +53,7 @@ export const DOCUMENT_HEADERS: Record<string, string> = {
     'trusted-types': 'default onise',
   }),
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'Reporting-Endpoints': `csp="${CSP_REPORTS_PATH}"`,
 }
 
 /**
