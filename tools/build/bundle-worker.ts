@@ -35,11 +35,26 @@ const removeUnreachableModules: Plugin = {
   },
 }
 
+const CONTRACT_SCHEMAS = /schema\/contract\/[\w-]+\.schemas\.ts$/
+const SUMMARY = /\bsummary:\s*(?:'[^'\n]*'|"[^"\n]*"),/g
+
+/** Only the API reference uses the summaries of calls, and it is generated at build. */
+const removeSummaries: Plugin = {
+  name: 'onise:remove-summaries',
+  transform: {
+    order: 'pre',
+    handler: (code, id) =>
+      CONTRACT_SCHEMAS.test(id)
+        ? { code: code.replaceAll(SUMMARY, "summary: '',"), map: null }
+        : null,
+  },
+}
+
 await build({
   configFile: false,
   root: ROOT,
   logLevel: 'warn',
-  plugins: [removeUnreachableModules],
+  plugins: [removeUnreachableModules, removeSummaries],
   resolve: { alias: { 'js-base64': join(ROOT, 'worker/db/base64.ts') } },
   ssr: {
     noExternal: true,
