@@ -2,7 +2,7 @@ import * as accounts from '#schema/contract/accounts.ts'
 import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
 import * as proposals from '#schema/contract/proposals.ts'
 import { readReconciliation } from '#schema/contract/reconciliation.ts'
-import { sync } from '#schema/contract/sync.ts'
+import { cancelCommand, sync } from '#schema/contract/sync.ts'
 import * as tasks from '#schema/contract/tasks.ts'
 import * as uploads from '#schema/contract/uploads.ts'
 import { listTransactions } from '#schema/contract/wallet.ts'
@@ -243,6 +243,10 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
   ...Object.values(NOUN_CASES).flat(),
   endpointCase(readReconciliation, async (market) => ({
     caller: await market.createUser('admin'),
+    input: {},
+  })),
+  endpointCase(cancelCommand, async (market) => ({
+    caller: await market.createTasker(),
     input: {},
   })),
   endpointCase(sync, async (market) => {
