@@ -11,6 +11,7 @@ const ORDER = `
   worker/secrets
   worker/db
   worker/context.ts
+  worker/limits
   worker/http
   worker/background
   worker/files

@@ -3,6 +3,7 @@ import type { Db } from './db/client.ts'
 import type { ReadQueries } from './db/read.ts'
 import type { Statement } from './db/write.ts'
 import type { Settings } from './env.ts'
+import type { HashQueue } from './secrets/hash-queue.ts'
 
 /** What the runtime provides, once per worker. Tests provide their own. */
 export type Deps = {
@@ -11,6 +12,9 @@ export type Deps = {
   /** The built files; absent in tests. */
   assets?: Pick<Fetcher, 'fetch'>
   now: () => number
+  hashQueue: HashQueue
+  /** Cloudflare's rate limits; the app works without them. */
+  front?: { requests?: RateLimit | undefined; passwords?: RateLimit | undefined }
   /** One structured line per request and per fault. */
   log: (line: Record<string, unknown>) => void
   /** Calls the database; tests count or inject faults here. */
@@ -37,6 +41,8 @@ export type Context = {
   origin: string
   /** The caller's network address as the edge reports it, only for rate limits. */
   ip: string | null
+  /** The random id of this browser, from its cookie; null before its first login. */
+  device: string | null
   /**
    * One read batch with the session check. Throws `Replay` when the command was executed before or the client's list
    * is current: the stored response or a 304 then replaces the handler's result.

@@ -47,13 +47,20 @@ const Settings = v.object({
   BUILD: v.optional(v.string(), 'unbuilt'),
   /** scrypt's cost, log2 N; lower only in tests. */
   SCRYPT_LN: v.optional(wholeNumber(1, 20), 15),
+  /** Multiplies every rate limit; more than 1 only in tests, whose users share one address. */
+  RATE_LIMIT_FACTOR: v.optional(wholeNumber(1, 1000), 1),
   PLATFORM_FEE_BPS: v.optional(wholeNumber(0, 5000), PLATFORM_FEE_BPS),
   /** Database time of one request in all, so that a response is sent within 6 s. */
   DATABASE_DEADLINE_MS: v.optional(wholeNumber(50, 5000), 5000),
 })
 export type Settings = v.InferOutput<typeof Settings>
 
-export type Bindings = { FILES: R2Bucket; ASSETS?: Fetcher }
+export type Bindings = {
+  FILES: R2Bucket
+  ASSETS?: Fetcher
+  REQUEST_LIMIT?: RateLimit
+  PASSWORD_LIMIT?: RateLimit
+}
 
 /** Why the secrets do not protect anything, or null. */
 function whyWeakSecrets({ JWT_SECRET, PASSWORD_PEPPER, FILES_SECRET, BANK_SECRET }: Settings) {
@@ -80,6 +87,7 @@ export const isGuessable = (value: string): boolean => new Set(value).size < DIS
 /** Why these settings are unsafe in production, or null. */
 function whyUnsafe(settings: Settings): string | null {
   if (settings.SCRYPT_LN < 15) return 'SCRYPT_LN below 15 is for tests only.'
+  if (settings.RATE_LIMIT_FACTOR > 1) return 'RATE_LIMIT_FACTOR above 1 is for tests only.'
   if (isUnencrypted(new URL(settings.LIBSQL_URL)))
     return 'production needs a database reached by TLS.'
   const weakness = whyWeakSecrets(settings)

@@ -7,6 +7,7 @@ import { serveDocument } from './http/documents.ts'
 import { toFailure } from './http/errors.ts'
 import { API_HEADERS } from './http/headers.ts'
 import { CRON_JOBS, NIGHTLY_JOBS, runJobs } from './jobs/run-jobs.ts'
+import { createHashQueue } from './secrets/hash-queue.ts'
 
 /** The nightly cron trigger in wrangler.toml. */
 const NIGHTLY = '17 2 * * *'
@@ -17,9 +18,13 @@ let app: ReturnType<typeof createApp> | undefined
 
 /** Once per isolate, because the configuration of an isolate does not change. */
 function depsFor(env: Bindings): Deps {
-  deps ??= {
-    settings: readSettings(env),
+  if (deps) return deps
+  const settings = readSettings(env)
+  deps = {
+    settings,
     files: env.FILES,
+    hashQueue: createHashQueue(settings.SCRYPT_LN),
+    front: { requests: env.REQUEST_LIMIT, passwords: env.PASSWORD_LIMIT },
     ...(env.ASSETS && { assets: env.ASSETS }),
     now: Date.now,
     log: (line) => (line['level'] === 'error' ? console.error : console.log)(JSON.stringify(line)),

@@ -53,9 +53,11 @@ export const PROPOSAL_RESTORE_MS = 14 * DAY_MS
 export const AUDIT_REASON_MAX = 500
 
 // Sessions.
-/** Failed logins per account and per network address within the window. */
+/** Failed logins per account, or per account on a known device, within the window. */
 export const LOGIN_FAILURES_MAX = 10
 export const LOGIN_WINDOW_MS = 15 * MINUTE_MS
+/** How long a browser that has logged in to an account is known there. */
+export const KNOWN_DEVICE_MS = 365 * DAY_MS
 /** A session ends after this time without a request. */
 export const SESSION_IDLE_MS = 30 * DAY_MS
 /** Shorter, because an administrator sees the data of all users. */

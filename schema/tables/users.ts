@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { TRADE_NAMES, type Trade } from '#schema/domain/trade-names.ts'
 import { USER_TYPES } from '#schema/domain/user.ts'
 import { id, instant, optionalInstant, textList } from './columns.ts'
@@ -45,9 +45,21 @@ export const sessions = sqliteTable('sessions', {
   revokedAt: optionalInstant('revoked_at'),
 })
 
-/** Failed attempts per account and per network address within a window (worker/secrets/rate-limit.ts). */
-export const loginAttempts = sqliteTable('login_attempts', {
+/** Attempts within a window (schema/domain/rate-limits.ts); the key names the limit and who is counted. */
+export const rateLimitCounters = sqliteTable('rate_limit_counters', {
   key: text('key').primaryKey(),
   attempts: integer('attempts').notNull(),
-  windowStart: instant('window_start'),
+  expiresAt: instant('expires_at'),
 })
+
+/** Browsers that have logged in to an account: wrong passwords from there have a count of their own. */
+export const knownDevices = sqliteTable(
+  'known_devices',
+  {
+    userId: id('user', 'user_id').references(() => users.id),
+    /** A digest of the cookie's random id. */
+    device: text('device').notNull(),
+    seenAt: instant('seen_at'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.device] })],
+)

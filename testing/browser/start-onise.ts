@@ -12,8 +12,8 @@ import { openInstalledPhone } from './installed-phone.ts'
 import { openPersistentDevice } from './persistent-device.ts'
 import { useBrowser, useWorker } from './shared-processes.ts'
 
-// Cheap passwords: the work factor only matters to attackers.
-const VARS = { ENVIRONMENT: 'test', SCRYPT_LN: '10' }
+// Cheap passwords: the work factor only matters to attackers. All devices have one address, so limits are higher.
+const VARS = { ENVIRONMENT: 'test', SCRYPT_LN: '10', RATE_LIMIT_FACTOR: '10' }
 const BUILD = buildName()
 
 const PLAIN = { serviceWorkers: 'block' } as const

@@ -49,7 +49,12 @@ export async function runCrashTest({ crashes, seed }: CrashTestOptions) {
   const stack = await startStack({
     dataDir,
     runCrons: false,
-    vars: { ENVIRONMENT: 'test', SCRYPT_LN: '4', PENDING_WITHDRAWALS_MAX: '1000' },
+    vars: {
+      ENVIRONMENT: 'test',
+      SCRYPT_LN: '4',
+      PENDING_WITHDRAWALS_MAX: '1000',
+      RATE_LIMIT_FACTOR: '1000',
+    },
   })
   try {
     const random = seededRandom(seed)

@@ -3,6 +3,7 @@ import { createApp } from '#worker/app.ts'
 import type { Deps } from '#worker/context.ts'
 import { newQueryStats, openDb } from '#worker/db/client.ts'
 import { toStatement, type Statement } from '#worker/db/write.ts'
+import { createHashQueue } from '#worker/secrets/hash-queue.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 import { createInMemoryBucket } from './in-memory-bucket.ts'
 import { findViolations } from './invariants.ts'
@@ -22,6 +23,9 @@ export type AppServerOptions = {
   now?: () => number
   /** Receives the log lines instead of `logLines`. */
   log?: Deps['log']
+  /** Replaces the queue, which has no pauses at the cost of tests. */
+  hashQueue?: Deps['hashQueue']
+  front?: NonNullable<Deps['front']>
   /** Work that outlives its response may fail. Otherwise it fails the request that started it. */
   ignoresBackgroundErrors?: boolean
 }
@@ -78,6 +82,8 @@ export function createAppServer(options: AppServerOptions) {
     settings,
     files: options.files ?? createInMemoryBucket(),
     now,
+    hashQueue: options.hashQueue ?? createHashQueue(settings.SCRYPT_LN),
+    ...(options.front && { front: options.front }),
     log: options.log ?? ((line) => void logLines.push(engine.countsRows ? line : hideRows(line))),
     databaseFetch: wrapDatabase(engine.fetch),
     ...(options.externalFetch && { externalFetch: options.externalFetch }),

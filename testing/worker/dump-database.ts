@@ -1,7 +1,7 @@
 import type { TestServer } from './test-server.ts'
 
 /** A login attempt is counted on purpose, also when the request is rejected. */
-const IGNORED_TABLES = new Set(['migrations', 'login_attempts', 'sqlite_sequence'])
+const IGNORED_TABLES = new Set(['migrations', 'rate_limit_counters', 'sqlite_sequence'])
 /** The full-text index follows `open_tasks` by triggers and stores blobs. */
 const SEARCH_INDEX = /^task_search/
 

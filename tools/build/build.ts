@@ -65,7 +65,8 @@ async function readWorkerOptions(): Promise<BuiltWorkerOptions> {
   const wrangler = await import('wrangler')
   const config = join(ROOT, 'wrangler.toml')
   const { workerOptions } = wrangler.unstable_getMiniflareWorkerOptions(config)
-  const { compatibilityDate, compatibilityFlags, bindings, r2Buckets, assets } = workerOptions
+  const { compatibilityDate, compatibilityFlags, bindings, r2Buckets, ratelimits, assets } =
+    workerOptions
   if (!compatibilityDate || !assets) throw new Error('wrangler.toml is incomplete.')
   const { directory: _directory, ...assetRules } = assets
   return {
@@ -73,6 +74,7 @@ async function readWorkerOptions(): Promise<BuiltWorkerOptions> {
     compatibilityFlags: compatibilityFlags ?? [],
     bindings: bindings ?? {},
     r2Buckets: r2Buckets ?? {},
+    ratelimits: (ratelimits ?? {}) as BuiltWorkerOptions['ratelimits'],
     crons: wrangler.unstable_readConfig({ config }).triggers.crons ?? [],
     assets: assetRules,
   }

@@ -9,6 +9,7 @@ import { createBackgroundContext, type BackgroundContext } from '#worker/backgro
 import { readSettings } from '#worker/env.ts'
 import { auditLedger, openDiscrepancies, reconcileAll } from '#worker/reconciliation/cli.ts'
 import { ProviderUnavailable } from '#worker/reconciliation/provider.ts'
+import { createHashQueue } from '#worker/secrets/hash-queue.ts'
 import { readRunningState } from './data-directory.ts'
 import { SECRETS } from './secrets.ts'
 
@@ -39,6 +40,7 @@ function createContext(): BackgroundContext {
     settings,
     files: undefined as unknown as R2Bucket,
     now: Date.now,
+    hashQueue: createHashQueue(settings.SCRYPT_LN),
     log: (line) => 'provider' in line && console.error(`  provider: ${JSON.stringify(line)}`),
   })
 }

@@ -17,6 +17,8 @@ let startedAt = 0
 /** workerd that ends sooner is not started again here: the parent waits longer before each attempt. */
 const STABLE_MS = 2000
 
+type Vars = WorkerOptions['vars']
+
 const readBuiltOptions = (): BuiltWorkerOptions =>
   JSON.parse(readFileSync(join(ROOT, WORKER_OPTIONS_FILE), 'utf8'))
 
@@ -41,6 +43,15 @@ function watchForCrash(stdout: Readable): void {
   })
 }
 
+/** As Cloudflare's, raised with the limits of the database. */
+function rateLimits({ ratelimits }: BuiltWorkerOptions, { RATE_LIMIT_FACTOR = '1' }: Vars) {
+  const raised = Object.entries(ratelimits).map(([name, { simple }]) => {
+    const limit = simple.limit * Number(RATE_LIMIT_FACTOR)
+    return [name, { simple: { ...simple, limit } }] as const
+  })
+  return Object.fromEntries(raised)
+}
+
 function miniflareOptions({ host, port, files, vars, log, app }: WorkerOptions): MiniflareOptions {
   const built = readBuiltOptions()
   const write = createLogWriter(log)
@@ -63,6 +74,7 @@ function miniflareOptions({ host, port, files, vars, log, app }: WorkerOptions):
         compatibilityDate: built.compatibilityDate,
         compatibilityFlags: built.compatibilityFlags,
         r2Buckets: built.r2Buckets,
+        ratelimits: rateLimits(built, vars),
         bindings: { ...built.bindings, ...vars },
         assets: { ...built.assets, directory: app },
       },

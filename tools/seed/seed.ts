@@ -6,6 +6,7 @@ import { createApp } from '#worker/app.ts'
 import { newQueryStats, openDb } from '#worker/db/client.ts'
 import { toStatement, type Statement } from '#worker/db/write.ts'
 import { readSettings } from '#worker/env.ts'
+import { createHashQueue } from '#worker/secrets/hash-queue.ts'
 import { createCall } from './calls.ts'
 import { createUser, type SeededUser } from './create-user.ts'
 import { payIn, payOut, prepareWithdrawals, type SeedServices } from './move-money.ts'
@@ -35,6 +36,8 @@ const app = createApp({
   settings,
   files,
   now: () => clock.now,
+  // Nobody else is served, so the hashes need no pauses.
+  hashQueue: createHashQueue(0),
   log: (line) => 'fault' in line && console.error(line),
 })
 const write = (...statements: Statement[]) =>

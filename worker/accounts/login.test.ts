@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { login, logout, readDashboard, register } from '#schema/contract/accounts.ts'
+import { createPin, forgotPin, updatePin } from '#schema/contract/pins.ts'
+import { DomainError } from '#schema/domain/errors.ts'
 import {
   ADMIN_SESSION_IDLE_MS,
   DAY_MS,
   LOGIN_WINDOW_MS,
   SESSION_IDLE_MS,
 } from '#schema/domain/limits.ts'
+import { RATE_LIMITS } from '#schema/domain/rate-limits.ts'
 import { createTestServer, TEST_PASSWORD, type TestServer } from '#testing/worker/test-server.ts'
 
 const ADA = {
@@ -64,24 +67,37 @@ describe('logging in', () => {
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(40)
   })
 
-  it('resets the attempts of the account, and refunds one attempt of the address', async () => {
+  it('resets the attempts of the account, and refunds those of the address and its network', async () => {
     const server = await createTestServer()
     await registerAda(server)
-    for (let n = 0; n < 9; n++) await logIn(server, WRONG, ADA.email, '41.0.0.1')
-    expect((await logIn(server, ADA.password, ADA.email, '41.0.0.1')).status).toBe(200)
-    expect(await server.runSql('SELECT key, attempts FROM login_attempts')).toEqual([
-      { key: 'from:41.0.0.1', attempts: 9 },
+    const ip = '2c0f:f5c0:1:2::1'
+    for (let n = 0; n < 9; n++) await logIn(server, WRONG, ADA.email, ip)
+    expect((await logIn(server, ADA.password, ADA.email, ip)).status).toBe(200)
+    expect(await server.runSql('SELECT key, attempts FROM rate_limit_counters')).toEqual([
+      { key: 'loginAddress:2c0f:f5c0:1/48', attempts: 9 },
+      { key: 'loginAddress:2c0f:f5c0:1:2', attempts: 9 },
     ])
   })
 
-  it('limits one address, or one IPv6 network, over all accounts', async () => {
+  it('limits one address over all accounts, slowly enough for the people behind it', async () => {
     const server = await createTestServer()
-    for (let n = 0; n < 10; n++)
-      await logIn(server, WRONG, `guess${n}@home.test`, `2c0f:f5c0:1:2::${n + 1}`)
-    const next = await logIn(server, WRONG, 'guess11@home.test', '2c0f:f5c0:1:2:ffff::9')
-    expect(next.status).toBe(429)
-    const otherNetwork = await logIn(server, WRONG, 'guess11@home.test', '2c0f:f5c0:1:3::1')
-    expect(otherNetwork.status).toBe(401)
+    const { max } = RATE_LIMITS.loginAddress
+    const guess = (n: number, ip: string) => logIn(server, WRONG, `guess${n}@home.test`, ip)
+    for (let n = 0; n < max; n++) expect((await guess(n, `2c0f:f5c0:1:2::${n}`)).status).toBe(401)
+    const next = await guess(max, '2c0f:f5c0:1:2:ffff::9')
+    expect([next.status, next.headers.get('retry-after'), next.body.error]).toEqual([
+      429,
+      '3600',
+      'Too many failed log-ins on this network. Try again in 60 minutes.',
+    ])
+    expect((await guess(max, '2c0f:f5c0:1:3::1')).status).toBe(401)
+  })
+
+  it('costs no round trip while a rejected attempt repeats', async () => {
+    const server = await createTestServer()
+    for (let n = 0; n < 11; n++) await logIn(server, WRONG)
+    expect((await logIn(server, WRONG)).status).toBe(429)
+    expect(server.lastRequestCost().roundTrips).toBe(0)
   })
 
   it('stores no password, no token and no unsalted digest', async () => {
@@ -96,6 +112,98 @@ describe('logging in', () => {
     const records = await server.runSql('SELECT * FROM idempotency_keys')
     expect(records.map(({ key }) => key)).toEqual([expect.stringMatching(/^[0-9a-f]{64}:the-key$/)])
     expect(JSON.stringify([records, server.logLines])).not.toContain(ADA.password)
+  })
+})
+
+describe('a device that has logged in before', () => {
+  const cookieOf = (response: { headers: Headers }) =>
+    response.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const logInWith = (
+    server: TestServer,
+    password: string,
+    cookie: string,
+    email: string = ADA.email,
+  ) => server.sendWithHeaders(null, login, { email, password }, { cookie })
+
+  it('gets a cookie that no script reads and only the log-in receives', async () => {
+    const server = await createTestServer()
+    await registerAda(server)
+    const response = await logIn(server, ADA.password)
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^__Secure-device=[\w-]{22}; Path=\/api\/user\/login; Max-Age=\d+; Secure; HttpOnly; SameSite=Strict$/,
+    )
+    const again = await logInWith(server, ADA.password, cookieOf(response))
+    expect(cookieOf(again)).toBe(cookieOf(response))
+    const [device] = await server.runSql('SELECT device FROM known_devices')
+    expect(cookieOf(response)).not.toContain(device?.['device'])
+  })
+
+  it('logs in while strangers have used up the count of the account, and tells the owner once a day', async () => {
+    const server = await createTestServer()
+    await registerAda(server)
+    const cookie = cookieOf(await logIn(server, ADA.password))
+    for (let n = 0; n < 10; n++) await logIn(server, WRONG, ADA.email, '41.0.0.1')
+    expect((await logIn(server, ADA.password)).status).toBe(429)
+    expect((await logInWith(server, ADA.password, cookie)).status).toBe(200)
+    // The owner's success clears the owner's own count, not that of strangers.
+    expect((await logIn(server, ADA.password)).status).toBe(429)
+    expect(server.mailbox.emails()).toMatchObject([
+      { to: ADA.email, subject: 'Somebody tried to log in to your account' },
+    ])
+    server.advanceClock(LOGIN_WINDOW_MS)
+    for (let n = 0; n < 11; n++) await logIn(server, WRONG)
+    expect(server.mailbox.emails()).toHaveLength(1)
+  })
+
+  it('has ten tries of its own', async () => {
+    const server = await createTestServer()
+    await registerAda(server)
+    const cookie = cookieOf(await logIn(server, ADA.password))
+    for (let n = 0; n < 10; n++) expect((await logInWith(server, WRONG, cookie)).status).toBe(401)
+    expect((await logInWith(server, ADA.password, cookie)).status).toBe(429)
+    expect((await logIn(server, ADA.password)).status).toBe(200)
+  })
+
+  it('is a stranger to every other account, as is an invented cookie', async () => {
+    const server = await createTestServer()
+    await registerAda(server)
+    const cookie = cookieOf(await logIn(server, ADA.password))
+    const other = await server.createUser('tasker')
+    const invented = '__Secure-device=aaaaaaaaaaaaaaaaaaaaaa'
+    for (let n = 0; n < 5; n++) {
+      await logInWith(server, WRONG, cookie, other.email)
+      await logInWith(server, WRONG, invented, other.email)
+    }
+    expect((await logInWith(server, TEST_PASSWORD, invented, other.email)).status).toBe(429)
+    expect((await logInWith(server, TEST_PASSWORD, cookie, other.email)).status).toBe(429)
+  })
+})
+
+describe('a full queue of hashes', () => {
+  const reject = async () => {
+    throw new DomainError('too_many_tries', 'Busy.', { retryAfter: 2 })
+  }
+
+  it('answers 429 and takes no attempt', async () => {
+    const server = await createTestServer()
+    await registerAda(server)
+    const user = await server.createUser('client')
+    await user.send(createPin, { pin: '4071', confirm_pin: '4071' })
+    server.deps.hashQueue = { run: reject, blockedMs: () => 0 }
+    const ip = { 'cf-connecting-ip': '41.0.0.1' }
+    const bola = { ...ADA, email: 'bola@home.test' }
+    const responses = [
+      await logIn(server, ADA.password, ADA.email, '41.0.0.1'),
+      await server.sendWithHeaders(null, register, bola, ip),
+      await user.send(updatePin, { old_pin: '4071', new_pin: '9036' }),
+      await user.send(forgotPin, { password: TEST_PASSWORD }),
+    ]
+    for (const { status, headers } of responses)
+      expect([status, headers.get('retry-after')]).toEqual([429, '2'])
+    const counts = await server.runSql('SELECT sum(attempts) AS attempts FROM rate_limit_counters')
+    expect(counts).toEqual([{ attempts: 0 }])
+    const pins = await server.runSql('SELECT failed_attempts FROM pins')
+    expect(pins).toEqual([{ failed_attempts: 0 }])
   })
 })
 
@@ -161,8 +269,8 @@ it('costs a fixed number of round trips and rows to register, log in and log out
   }
   expect(costs).toEqual({
     register: { roundTrips: 2, rowsRead: 7, rowsWritten: 9 },
-    login: { roundTrips: 2, rowsRead: 5, rowsWritten: 5 },
-    wrong: { roundTrips: 1, rowsRead: 3, rowsWritten: 2 },
+    login: { roundTrips: 2, rowsRead: 7, rowsWritten: 6 },
+    wrong: { roundTrips: 1, rowsRead: 5, rowsWritten: 2 },
     logout: { roundTrips: 2, rowsRead: 9, rowsWritten: 3 },
   })
 })

@@ -73,6 +73,15 @@ export const selectUserByEmail = (email: string) => sql`
     location, skillsets, trade, email_proven_at, is_verified, suspended_at, created_at
   FROM users WHERE email = ${email} AND closed_at IS NULL`
 
+/** Whether the account of this e-mail has been used on this device. */
+export const isKnownDevice = (email: string, device: string) => sql`
+  EXISTS (SELECT 1 FROM known_devices JOIN users ON users.id = known_devices.user_id
+    WHERE users.email = ${email} AND known_devices.device = ${device})`
+
+export const upsertKnownDevice = (userId: UserId, device: string, now: number) => sql`
+  INSERT INTO known_devices (user_id, device, seen_at) VALUES (${userId}, ${device}, ${now})
+  ON CONFLICT (user_id, device) DO UPDATE SET seen_at = excluded.seen_at`
+
 export const parseUserRow = (row: Record<string, unknown>): OwnUserRow => ({
   _id: row['id'] as UserId,
   userType: row['user_type'] as OwnUserRow['userType'],

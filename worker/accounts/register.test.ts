@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { register } from '#schema/contract/accounts.ts'
+import { RATE_LIMITS } from '#schema/domain/rate-limits.ts'
 import { createTestServer, type TestServer } from '#testing/worker/test-server.ts'
 
 const ADA = {
@@ -71,5 +72,38 @@ describe('registering', () => {
     const bola = { username: 'Bola', email: 'bola@home.test' }
     const other = await registerAda(server, bola, 'the-key')
     expect([other.status, other.headers.get('idempotency-replayed')]).toEqual([201, null])
+  })
+
+  it('answers few tries of an address, so that they do not tell who has an account', async () => {
+    const server = await createTestServer()
+    await registerAda(server)
+    const tryAt = (n: number) => ({ 'cf-connecting-ip': `2c0f:f5c0:1:2::${n.toString(16)}` })
+    const statuses: number[] = []
+    for (let n = 0; n < 300; n++)
+      statuses.push((await server.sendWithHeaders(null, register, ADA, tryAt(n))).status)
+    const { max } = RATE_LIMITS.register
+    expect(statuses).toEqual([
+      ...Array<number>(max).fill(409),
+      ...Array<number>(300 - max).fill(429),
+    ])
+    const limited = await server.sendWithHeaders(null, register, ADA, tryAt(1))
+    expect([limited.headers.get('retry-after'), limited.body.error]).toEqual([
+      '3600',
+      'Too many accounts were opened on this network. Try again in 60 minutes.',
+    ])
+    const neighbour = { 'cf-connecting-ip': '2c0f:f5c0:1:3::1' }
+    expect((await server.sendWithHeaders(null, register, ADA, neighbour)).status).toBe(409)
+  })
+
+  it('limits an IPv6 /48 over all its networks', async () => {
+    const server = await createTestServer()
+    await registerAda(server)
+    const { networkMax } = RATE_LIMITS.register
+    const statuses: number[] = []
+    for (let n = 0; n <= networkMax; n++) {
+      const ip = { 'cf-connecting-ip': `2c0f:f5c0:1:${n.toString(16)}::1` }
+      statuses.push((await server.sendWithHeaders(null, register, ADA, ip)).status)
+    }
+    expect(statuses).toEqual([...Array<number>(networkMax).fill(409), 429])
   })
 })

@@ -8,13 +8,17 @@ import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { openWallet } from '#worker/ledger/postings.ts'
-import { hashPassword } from '#worker/secrets/passwords.ts'
+import { addressCounters, consumeAttempts, refundAttempt } from '#worker/limits/rate-limit.ts'
+import { hashInQueue } from '#worker/secrets/passwords.ts'
 import { changedForUser } from './changes.ts'
 
 /** Of two registrations at once with one e-mail, the UNIQUE index aborts the later one, and its retry is rejected. */
 export const registerRoute = route(
   register,
   async (ctx, { userType, username, email, password }) => {
+    // Before anything is answered: the answer tells whether an e-mail has an account.
+    const counters = addressCounters(ctx.deps, 'register', ctx.ip)
+    await consumeAttempts(ctx, ...counters)
     const { userWithEmail } = await ctx.read({
       userWithEmail: first(
         ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email)),
@@ -22,6 +26,10 @@ export const registerRoute = route(
     })
     throwIf(userWithEmail ? 'email_in_use' : null)
 
+    const passwordHash = await hashInQueue(ctx.deps, password).catch(async (busy: unknown) => {
+      await ctx.write(counters.map(refundAttempt))
+      throw busy
+    })
     const { now } = ctx
     const id = newId('user')
     const user = {
@@ -29,7 +37,7 @@ export const registerRoute = route(
       userType,
       username,
       email,
-      passwordHash: hashPassword(ctx.deps.settings, password),
+      passwordHash,
       createdAt: now,
       updatedAt: now,
     }

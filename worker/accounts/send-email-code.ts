@@ -7,10 +7,10 @@ import { createBackgroundContext } from '#worker/background/context.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
+import { consumeAttempts, counterOf } from '#worker/limits/rate-limit.ts'
 import { createCode } from '#worker/mail/email-codes.ts'
 import { sendEmail } from '#worker/mail/outbound-email.ts'
 import { emailCodeEmail } from '#worker/mail/templates.ts'
-import { consumeAttempt, throwTooManyAttempts } from '#worker/secrets/rate-limit.ts'
 
 /** Each email counts; nothing is refunded. */
 export const sendEmailCodeRoute = route(sendEmailCode, async (ctx) => {
@@ -30,8 +30,7 @@ export const sendEmailCodeRoute = route(sendEmailCode, async (ctx) => {
   })
   if (!recipient) throw new DomainError('signed_out')
   if (recipient.provenAt !== null) return done({ message: ACCOUNT_MESSAGES.emailProven })
-  const attempts = await ctx.write([consumeAttempt(`email-code:${userId}`, now)])
-  throwTooManyAttempts(attempts.flat(), now)
+  await consumeAttempts(ctx, counterOf(ctx.deps, 'emailCode', userId))
 
   const { code, write } = await createCode(ctx, 'email')
   const email = emailCodeEmail(recipient, code, now)

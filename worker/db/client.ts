@@ -34,20 +34,39 @@ function throwIfNotFromDatabase(response: Response, text: string): void {
     throw new Error(`HTTP status ${response.status}: ${text.slice(0, 200)}`)
 }
 
+type Deadline = { signal: AbortSignal; clear: () => void }
+
+/** Like AbortSignal.timeout, but the time in which hashes blocked the isolate is added. */
+function startDeadline(ms: number, blockedMs: () => number): Deadline {
+  const controller = new AbortController()
+  let counted = blockedMs()
+  const check = () => {
+    const added = blockedMs() - counted
+    counted += added
+    if (added > 0) timer = setTimeout(check, added)
+    else controller.abort(new DOMException('no time left', 'TimeoutError'))
+  }
+  let timer = setTimeout(check, ms)
+  return { signal: controller.signal, clear: () => clearTimeout(timer) }
+}
+
 /** One client per request: a client shared between requests fails under load in the Workers runtime. */
 export function openDb(
   settings: ConnectionSettings,
   stats: QueryStats,
   databaseFetch: typeof fetch = fetch,
+  blockedMs: () => number = () => 0,
 ): Db {
   // Only time spent in the database counts, so a slow provider call in between does not shorten it.
   let remainingMs = settings.DATABASE_DEADLINE_MS
   const countingFetch = async (request: Request) => {
     const startedAt = Date.now()
+    const blockedAtStart = blockedMs()
     if (remainingMs <= 0) throw new DatabaseUnavailable('TimeoutError: no time left')
     stats.roundTrips += 1
+    const deadline = startDeadline(remainingMs, blockedMs)
     try {
-      const response = await databaseFetch(request, { signal: AbortSignal.timeout(remainingMs) })
+      const response = await databaseFetch(request, { signal: deadline.signal })
       const text = await response.text()
       throwIfNotFromDatabase(response, text)
       stats.rowsRead += sumOf(text, /"rows_read":(\d+)/g)
@@ -56,7 +75,8 @@ export function openDb(
     } catch (cause) {
       throw new DatabaseUnavailable('The database did not respond.', { cause })
     } finally {
-      const elapsedMs = Date.now() - startedAt
+      deadline.clear()
+      const elapsedMs = Math.max(0, Date.now() - startedAt - (blockedMs() - blockedAtStart))
       remainingMs -= elapsedMs
       stats.ms += elapsedMs
     }

@@ -7,6 +7,7 @@ import { uploads } from '#schema/tables/uploads.ts'
 import type { Context, Deps } from '#worker/context.ts'
 import type { Db } from '#worker/db/client.ts'
 import type { Statement } from '#worker/db/write.ts'
+import { consumeAttempts, counterOf } from '#worker/limits/rate-limit.ts'
 
 export type UploadRow = typeof uploads.$inferSelect
 type Files = Pick<Deps, 'files'>
@@ -62,18 +63,22 @@ type FileInput = {
   upload: UploadRow | null
 }
 
-/** The file of a command: sent with it, or uploaded before in parts. */
+type Storing = Pick<Context, 'deps' | 'userId' | 'now' | 'write'>
+
+/** Counts and returns the file of a command: sent with it, or uploaded before in parts. */
 export async function fileFromInput(
-  { deps }: Pick<Context, 'deps'>,
+  ctx: Storing,
   { file, uploadId, upload }: FileInput,
   maxBytes = Number.POSITIVE_INFINITY,
 ): Promise<Blob | undefined> {
+  const { deps, userId } = ctx
+  if (file || uploadId !== undefined) await consumeAttempts(ctx, counterOf(deps, 'file', userId))
   if (uploadId === undefined) return file
   if (!upload) throw new DomainError('upload_gone')
   if (upload.size > maxBytes) throw new DomainError('too_large', validationMessages.imageTooLarge)
   return joinParts(deps, upload)
 }
-export const imageFromInput = (ctx: Pick<Context, 'deps'>, input: FileInput) =>
+export const imageFromInput = (ctx: Storing, input: FileInput) =>
   fileFromInput(ctx, input, IMAGE_MAX)
 
 /** Part of the batch that stores the file's key. */

@@ -34,6 +34,7 @@ type RequestScope = {
   claims: TokenClaims | null
   origin: string
   ip: string | null
+  device: string | null
   idempotency: { key: string; fingerprint: string } | null
   etagCheck: EtagCheck | null
   identify: (userId: UserId) => void
@@ -117,7 +118,7 @@ function checkEtag({ etagCheck }: RequestScope, { session, list }: CheckResults)
 }
 
 export function createContext(scope: RequestScope): Context {
-  const { endpoint, deps, db, now, claims, idempotency, origin, ip } = scope
+  const { endpoint, deps, db, now, claims, idempotency, origin, ip, device } = scope
   let isSessionChecked = endpoint.access === 'anyone'
   let head: number | null = null
   let etag: string | null = null
@@ -162,6 +163,7 @@ export function createContext(scope: RequestScope): Context {
     etag: () => etag,
     origin,
     ip,
+    device,
     read: (queries) => readChecked(queries, false),
     readBeforeReplay: (queries) => readChecked(queries, true),
     isRepeat: () => storedRecord !== null,

@@ -7,6 +7,8 @@ import { REQUEST_MESSAGES } from '#schema/domain/messages/requests.ts'
 import type { Deps } from '#worker/context.ts'
 import { openDb, type Db, type QueryStats } from '#worker/db/client.ts'
 import type { Settings } from '#worker/env.ts'
+import { readDevice } from '#worker/limits/device.ts'
+import { throwIfFrontLimited } from '#worker/limits/front.ts'
 import { createContext, verifySession } from './context.ts'
 import { createEtagCheck, type EtagCheck } from './etag.ts'
 import { computeFingerprint } from './fingerprint.ts'
@@ -106,7 +108,10 @@ async function handle(
   Object.assign(subject, claims && { userId: claims.userId, sessionId: claims.sessionId })
   if (!claims && endpoint.access !== 'anyone') throw new DomainError('signed_out')
 
-  const db = openDb(settings, stats, deps.databaseFetch)
+  const ip = c.req.header('cf-connecting-ip') ?? null
+  await throwIfFrontLimited(deps, endpoint, { sessionId: claims?.sessionId ?? null, ip })
+
+  const db = openDb(settings, stats, deps.databaseFetch, deps.hashQueue.blockedMs)
   const verify = () => verifySession({ endpoint, db, now, claims })
   const { fields, input } = await readInput(c, route, verify)
   const scope = {
@@ -116,7 +121,8 @@ async function handle(
     now,
     claims,
     origin: new URL(c.req.url).origin,
-    ip: c.req.header('cf-connecting-ip') ?? null,
+    ip,
+    device: readDevice(c.req.header('cookie')),
     identify: (userId: UserId) => void Object.assign(subject, { userId }),
     waitUntil: waitUntilOf(c, deps),
   }

@@ -42,11 +42,16 @@ export class Download {
   }
 }
 /** A command's result that needs no write batch. */
-export type Done<R> = { response: R; status?: 200 | 201 | 202 }
-export const done = <R>(response: R, status: 200 | 201 | 202 = 200): Done<R> => ({
-  response,
-  status,
-})
+export type Done<R> = {
+  response: R
+  status?: 200 | 201 | 202
+  headers?: Record<string, string>
+}
+export const done = <R>(
+  response: R,
+  status: 200 | 201 | 202 = 200,
+  headers: Record<string, string> = {},
+): Done<R> => ({ response, status, headers })
 
 /** Added to a list's input: an SQL condition that the client's copy is current (worker/db/paging.ts). */
 type FreshCheck = { fresh?: SQL }
@@ -126,7 +131,8 @@ async function executeCommand(
   const response = v.parse(target.endpoint.output, result.response) as object
   if (!('writes' in result)) {
     const seq = context.changeLogHead()
-    return { status, body: seq === null ? response : { ...response, seq } }
+    const body = seq === null ? response : { ...response, seq }
+    return { status, body, ...(result.headers && { headers: result.headers }) }
   }
   const record = {
     userId: context.userId,

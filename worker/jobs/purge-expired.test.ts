@@ -15,13 +15,13 @@ test('deletes ended sessions and expired login attempts, and nothing else', asyn
 
   await runJobs(server.deps, NIGHTLY_JOBS)
   expect(server.logLines.at(-1)).toMatchObject({ job: 'purge-expired', roundTrips: 1 })
-  expect(await server.runSql('SELECT key FROM login_attempts')).toEqual([
-    { key: `login:${active.email}` },
+  expect(await server.runSql('SELECT key FROM rate_limit_counters')).toEqual([
+    { key: `loginAccount:${active.email}` },
   ])
   expect(await server.runSql('SELECT user_id FROM sessions')).toEqual([{ user_id: active.id }])
   expect((await active.send(readDashboard, {})).status).toBe(200)
 
   server.advanceClock(LOGIN_WINDOW_MS)
   await runJobs(server.deps, NIGHTLY_JOBS)
-  expect(await server.runSql('SELECT key FROM login_attempts')).toEqual([])
+  expect(await server.runSql('SELECT key FROM rate_limit_counters')).toEqual([])
 })

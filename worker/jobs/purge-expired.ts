@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   BANK_LIST_TTL_MS,
   DAY_MS,
-  LOGIN_WINDOW_MS,
+  KNOWN_DEVICE_MS,
   UPLOAD_LIFETIME_MS,
   WEBHOOK_RETENTION_MS,
 } from '#schema/domain/limits.ts'
@@ -16,13 +16,14 @@ export const purgeExpiredJob: Job = {
   name: 'purge-expired',
   async run({ write, now }) {
     await write(
-      sql`DELETE FROM login_attempts WHERE window_start <= ${now - LOGIN_WINDOW_MS}`,
+      sql`DELETE FROM rate_limit_counters WHERE expires_at <= ${now}`,
       // The parts then have no row, so worker/files/delete-orphans.ts deletes them.
       sql`DELETE FROM uploads WHERE created_at <= ${now - UPLOAD_LIFETIME_MS}`,
       sql`DELETE FROM codes WHERE expires_at <= ${now}`,
       sql`DELETE FROM emails WHERE sent_at <= ${now - EMAIL_RETENTION_MS}`,
       // Only account names; a stale list of banks is better than none.
       sql`DELETE FROM provider_cache WHERE name LIKE 'name:%' AND fetched_at <= ${now - BANK_LIST_TTL_MS}`,
+      sql`DELETE FROM known_devices WHERE seen_at <= ${now - KNOWN_DEVICE_MS}`,
       sql`DELETE FROM sessions WHERE expires_at <= ${now} OR revoked_at IS NOT NULL`,
       // An event repeated after that finds its journal in the ledger and does nothing.
       sql`DELETE FROM webhook_inbox WHERE processed_at <= ${now - WEBHOOK_RETENTION_MS}`,

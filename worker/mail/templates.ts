@@ -34,6 +34,11 @@ export const pinEmail = (to: Recipient, event: keyof typeof messages.pin, now: n
   return composeEmail(to, now, subject, text(formatLagosDateTime(now)), messages.notYou)
 }
 
+export const failedLoginsEmail = (to: Recipient, attempts: number, now: number) => {
+  const { subject, text, nextStep } = messages.failedLogins
+  return composeEmail(to, now, subject, text(formatLagosDateTime(now), attempts), nextStep)
+}
+
 type BankTransfer = {
   amount: Kobo
   charge: Kobo

@@ -6,15 +6,12 @@ import { createBackgroundContext } from '#worker/background/context.ts'
 import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
 import { done, route } from '#worker/http/serve.ts'
+import { consumeAttempts, counterOf } from '#worker/limits/rate-limit.ts'
 import { openProvider } from '#worker/paystack/provider.ts'
 import { keyedHash } from '#worker/secrets/codes.ts'
 import { decrypt, encrypt } from '#worker/secrets/encryption.ts'
-import { consumeAttempt, throwTooManyAttempts, type RateLimit } from '#worker/secrets/rate-limit.ts'
 import { BANKS, findBank, providerUnavailable } from './banks.ts'
 import { isStale, selectCached, writeCached, type CachedResponse } from './provider-cache.ts'
-
-/** An enquiry reveals the owner of an account number, so it must not be used to search through numbers. */
-const ENQUIRIES: RateLimit = { max: 20, windowMs: 3_600_000 }
 
 type Account = { accountNumber: string; bankCode: string }
 
@@ -22,7 +19,7 @@ type Account = { accountNumber: string; bankCode: string }
 export const nameKey = async (ctx: Context, { accountNumber, bankCode }: Account) =>
   `name:${await keyedHash(ctx.deps.settings.BANK_SECRET, bankCode, accountNumber)}`
 
-/** The account holder's name from the cache of the last day, else from the provider. */
+/** The account holder's name from the cache of the last day, else from the provider, which counts as an enquiry. */
 export async function resolveAccountName(
   ctx: Context,
   { accountNumber, bankCode }: Account,
@@ -32,6 +29,7 @@ export async function resolveAccountName(
   if (cached && !isStale(cached, ctx.now))
     return decrypt(BANK_SECRET, JSON.parse(cached.body) as string, key)
 
+  await consumeAttempts(ctx, counterOf(ctx.deps, 'nameEnquiry', ctx.userId))
   const result = await openProvider(ctx.deps).resolve(accountNumber, bankCode)
   if (result.kind === 'ok') {
     const { accountName } = result.data
@@ -48,19 +46,14 @@ export async function resolveAccountName(
   throw providerUnavailable()
 }
 
-/** A cached name costs no enquiry. */
 export const resolveAccountRoute = route(resolveAccount, async (ctx, account) => {
-  const { db, now, userId } = ctx
+  const { db } = ctx
   const key = await nameKey(ctx, account)
   const { banks, cached } = await ctx.read({
     banks: first(selectCached(db, BANKS)),
     cached: first(selectCached(db, key)),
   })
   const { name: bankName } = await findBank(ctx, banks, account.bankCode)
-  if (!cached || isStale(cached, now)) {
-    const attempts = await ctx.write([consumeAttempt(`resolve:${userId}`, now, ENQUIRIES)])
-    throwTooManyAttempts(attempts.flat(), now, ENQUIRIES)
-  }
   const accountName = await resolveAccountName(ctx, account, { key, cached })
   return done({ message: MONEY_MESSAGES.accountFound, accountName, bankName })
 })

@@ -8,7 +8,7 @@ import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
 import { numberOf } from '#worker/db/row.ts'
 import { assertRowsChanged } from '#worker/db/write.ts'
-import { hashPassword, verifyPassword } from '#worker/secrets/passwords.ts'
+import { verifyInQueue } from '#worker/secrets/passwords.ts'
 import { pinOf, type PinRow } from './queries.ts'
 
 /** A check that recorded no result after this time has crashed. */
@@ -38,6 +38,11 @@ const consumeAttempt = ({ userId, version, now }: Check): SQL => sql`
   UPDATE pins SET failed_attempts = failed_attempts + 1, updated_at = ${now}
   WHERE user_id = ${userId} AND version = ${version} AND failed_attempts < ${LIMIT} AND ${isUnlocked(now)}
   RETURNING failed_attempts`
+
+/** The PIN was not checked. */
+const refundAttempt = ({ userId, version }: Check): SQL => sql`
+  UPDATE pins SET failed_attempts = failed_attempts - 1
+  WHERE user_id = ${userId} AND version = ${version} AND failed_attempts > 0`
 
 /** The last attempt locks. Checks of other attempts may still run: a right PIN among them unlocks again. */
 const recordFailure = ({ userId, version, now }: Check): SQL => {
@@ -104,16 +109,20 @@ export async function verifyPin(
   { entered, field }: { entered: string; field: string },
 ): Promise<VerifiedPin> {
   const { now, userId } = ctx
-  const { settings } = ctx.deps
   rejectLocked(pin.lockedUntil, now)
   rejectBusy(pin, now)
   const check = { userId, version: pin.version, now }
   const [, consumed] = await ctx.write([refundCrashedAttempt(check), consumeAttempt(check)])
   if (!consumed?.[0]) return rejectAttempt(ctx, pin)
 
-  const { isCorrect, needsRehash } = verifyPassword(settings, entered, pin.hash)
+  const { isCorrect, newHash } = await verifyInQueue(ctx.deps, entered, pin.hash).catch(
+    async (busy: unknown) => {
+      await ctx.write([refundAttempt(check)])
+      throw busy
+    },
+  )
   if (!isCorrect) return rejectWrong(ctx, check, field)
-  const success = recordSuccess(check, needsRehash ? hashPassword(settings, entered) : null)
+  const success = recordSuccess(check, newHash)
   return {
     writes: [success, assertRowsChanged('pin')],
     clearAttempts: () => createBackgroundContext(ctx.deps).write(success),

@@ -9,7 +9,7 @@ import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { sendEmail } from '#worker/mail/outbound-email.ts'
 import { pinEmail } from '#worker/mail/templates.ts'
-import { hashPassword } from '#worker/secrets/passwords.ts'
+import { hashInQueue } from '#worker/secrets/passwords.ts'
 import { verifyPin } from './attempts.ts'
 import { pinOf, recipientOf } from './queries.ts'
 import { rejectWeakPin } from './validate.ts'
@@ -25,7 +25,7 @@ export const updatePinRoute = route(updatePin, async (ctx, { old_pin, new_pin })
   if (!pin) throw new DomainError('pin_missing', PIN_MESSAGES.missing)
   if (!recipient) throw new DomainError('signed_out')
   const verified = await verifyPin(ctx, pin, { entered: old_pin, field: 'old_pin' })
-  const hash = hashPassword(deps.settings, new_pin)
+  const hash = await hashInQueue(deps, new_pin)
   const email = pinEmail(recipient, 'updated', now)
   return commit({
     writes: [

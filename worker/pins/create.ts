@@ -9,7 +9,7 @@ import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { sendEmail } from '#worker/mail/outbound-email.ts'
 import { pinEmail } from '#worker/mail/templates.ts'
-import { hashPassword } from '#worker/secrets/passwords.ts'
+import { hashInQueue } from '#worker/secrets/passwords.ts'
 import { pinOf, recipientOf } from './queries.ts'
 import { rejectUnconfirmedPin } from './validate.ts'
 
@@ -24,7 +24,7 @@ export const createPinRoute = route(createPin, async (ctx, { pin: chosen, confir
   if (pin) throw new DomainError('pin_exists')
   if (!recipient) throw new DomainError('signed_out')
   throwIf(whyNotMoveMoney(actor))
-  const hash = hashPassword(deps.settings, chosen)
+  const hash = await hashInQueue(deps, chosen)
   const email = pinEmail(recipient, 'created', now)
   return commit({
     writes: [

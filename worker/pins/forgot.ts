@@ -12,41 +12,42 @@ import type { Db } from '#worker/db/client.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
+import {
+  consumeAttempts,
+  counterOf,
+  refundAttempt,
+  resetAttempts,
+} from '#worker/limits/rate-limit.ts'
 import { createCode } from '#worker/mail/email-codes.ts'
 import { sendEmail } from '#worker/mail/outbound-email.ts'
 import { codeEmail } from '#worker/mail/templates.ts'
-import { verifyPassword } from '#worker/secrets/passwords.ts'
-import {
-  accountKey,
-  addressKey,
-  consumeAttempt,
-  refundAttempt,
-  resetAttempts,
-  throwTooManyAttempts,
-} from '#worker/secrets/rate-limit.ts'
+import { verifyInQueue } from '#worker/secrets/passwords.ts'
 import { pinOf, recipientOf } from './queries.ts'
 
 const passwordOf = (db: Db, userId: UserId) =>
   db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId))
 
-/** Wrong passwords count with those of the login, so that a stolen session allows no extra guesses. */
+/**
+ * Wrong passwords of a signed-in user have a count of their own, so that a stolen session allows few guesses, and
+ * strangers at the log-in cannot use it up. The count of codes is not refunded: it limits the number of emails.
+ */
 async function verifyPasswordOf(
   ctx: Context,
-  email: string,
   { entered, hash }: { entered: string; hash: string },
 ) {
-  const { now, userId, ip } = ctx
-  const account = accountKey(email)
-  const address = ip === null ? null : addressKey(ip)
-  const keys = [account, `pin-code:${userId}`, address].filter((key) => key !== null)
-  const attempts = await ctx.write(keys.map((key) => consumeAttempt(key, now)))
-  throwTooManyAttempts(attempts.flat(), now)
-  if (!verifyPassword(ctx.deps.settings, entered, hash).isCorrect) {
+  const { deps, userId } = ctx
+  const password = counterOf(deps, 'password', userId)
+  const pinCode = counterOf(deps, 'pinCode', userId)
+  await consumeAttempts(ctx, password, pinCode)
+  const { isCorrect } = await verifyInQueue(deps, entered, hash).catch(async (busy: unknown) => {
+    await ctx.write([refundAttempt(password), refundAttempt(pinCode)])
+    throw busy
+  })
+  if (!isCorrect) {
     const message = ERROR_MESSAGES.wrong_password
     throw new DomainError('wrong_password', message, { fields: { password: message } })
   }
-  // The key `pin-code:` is not refunded: it limits the number of emails.
-  return [resetAttempts(account), ...(address === null ? [] : [refundAttempt(address)])]
+  return [resetAttempts(password)]
 }
 
 /** Sends a code to the user's email address. */
@@ -60,7 +61,7 @@ export const forgotPinRoute = route(forgotPin, async (ctx, { password }) => {
   if (!recipient || !stored) throw new DomainError('signed_out')
   if (!pin) throw new DomainError('pin_missing', PIN_MESSAGES.missing)
   const entered = { entered: password, hash: stored.hash }
-  const refunds = await verifyPasswordOf(ctx, recipient.email, entered)
+  const refunds = await verifyPasswordOf(ctx, entered)
 
   const { code, write } = await createCode(ctx, 'pin')
   const email = codeEmail(recipient, code, now)

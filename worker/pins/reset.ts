@@ -10,7 +10,7 @@ import { route } from '#worker/http/serve.ts'
 import { verifyCode } from '#worker/mail/email-codes.ts'
 import { sendEmail } from '#worker/mail/outbound-email.ts'
 import { pinEmail } from '#worker/mail/templates.ts'
-import { hashPassword } from '#worker/secrets/passwords.ts'
+import { hashInQueue } from '#worker/secrets/passwords.ts'
 import { recipientOf } from './queries.ts'
 import { rejectUnconfirmedPin } from './validate.ts'
 
@@ -21,7 +21,7 @@ export const resetPinRoute = route(resetPin, async (ctx, { code, pin, confirm_pi
   const { recipient } = await ctx.read({ recipient: first(recipientOf(db, userId)) })
   if (!recipient) throw new DomainError('signed_out')
   const codeWrites = await verifyCode(ctx, 'pin', code)
-  const hash = hashPassword(ctx.deps.settings, pin)
+  const hash = await hashInQueue(ctx.deps, pin)
   const pausedUntil = now + WITHDRAWAL_PAUSE_AFTER_PIN_RESET_MS
   const email = pinEmail(recipient, 'reset', now)
   return commit({

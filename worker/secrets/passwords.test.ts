@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import { hashPassword, missingSteps, verifyPassword } from './passwords.ts'
 
 const settings = { PASSWORD_PEPPER: 'p'.repeat(40), PASSWORD_PEPPER_OLD: '', SCRYPT_LN: 4 }
 
@@ -47,4 +47,16 @@ test('accepts a hash of old parameters or of the old pepper, and reports that it
 
 test('no password is correct for an unknown account', () => {
   expect(verifyPassword(settings, '', null)).toEqual({ isCorrect: false, needsRehash: false })
+})
+
+test('a hash of a lower cost takes the work of an unknown account', () => {
+  for (const [stored, current] of [
+    [15, 15],
+    [14, 15],
+    [13, 17],
+    [16, 15],
+  ] as const) {
+    const work = [stored, ...missingSteps(stored, current)].reduce((sum, ln) => sum + 2 ** ln, 0)
+    expect([stored, current, work]).toEqual([stored, current, 2 ** Math.max(stored, current)])
+  }
 })

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 import type { Settings } from '#worker/env.ts'
+import type { HashQueue } from './hash-queue.ts'
 
 /** scrypt with 32 MiB, about 200 ms per hash. The pepper is a secret of the Worker, so a stolen table alone is useless. */
 const R = 8
@@ -39,6 +40,13 @@ function parseHash(stored: string) {
   return { cost, pepperId, salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') }
 }
 
+/**
+ * A hash of a lower cost is verified faster than one of today's. Adding the cost in between makes the time the same as
+ * that of an unknown account, since each step of `ln` doubles it.
+ */
+export const missingSteps = (ln: number, current: number): number[] =>
+  Array.from({ length: Math.max(0, current - ln) }, (_, step) => ln + step)
+
 type PasswordCheck = {
   isCorrect: boolean
   /** Correct, but hashed with an old pepper or other parameters. */
@@ -59,6 +67,25 @@ export function verifyPassword(
   const { cost, pepperId, salt, hash } = parseHash(stored)
   const pepper = [current, old].find((each) => each !== '' && pepperIdOf(each) === pepperId)
   const isCorrect = timingSafeEqual(derive(password, pepper ?? current, salt, cost), hash)
+  for (const step of missingSteps(cost.ln, ln))
+    derive(password, current, Buffer.alloc(16), { ln: step, r: R, p: P })
   const isOutdated = pepper !== current || cost.ln !== ln || cost.r !== R || cost.p !== P
   return { isCorrect, needsRehash: isCorrect && isOutdated }
 }
+
+type Hashing = { settings: HashSettings; hashQueue: HashQueue }
+
+/** Throws 429 when the queue is full. */
+export const hashInQueue = ({ settings, hashQueue }: Hashing, password: string): Promise<string> =>
+  hashQueue.run(() => hashPassword(settings, password))
+
+/** `newHash` replaces a stored hash that is outdated. Throws 429 when the queue is full. */
+export const verifyInQueue = (
+  { settings, hashQueue }: Hashing,
+  password: string,
+  stored: string | null,
+): Promise<{ isCorrect: boolean; newHash: string | null }> =>
+  hashQueue.run(() => {
+    const { isCorrect, needsRehash } = verifyPassword(settings, password, stored)
+    return { isCorrect, newHash: needsRehash ? hashPassword(settings, password) : null }
+  })

@@ -32,6 +32,13 @@ export const EMAIL_MESSAGES = {
         `Your wallet's PIN was reset on ${at} with a code from this email address. You can withdraw again 24 hours after that.`,
     },
   },
+  failedLogins: {
+    subject: 'Somebody tried to log in to your account',
+    text: (at: string, attempts: number) =>
+      `Up to ${at} somebody entered a wrong password ${attempts} times on a device that you have not used before. Nobody got in.`,
+    nextStep:
+      'You can still log in on your own device. If your password is easy to guess or used elsewhere, change it.',
+  },
   account: (name: string, bank: string, last4: string) =>
     `${name}, ${bank}, account ending in ${last4}`,
   withdrawal: {

@@ -12,6 +12,4 @@ export const REQUEST_MESSAGES = {
   damagedFile: 'That file is damaged, or it is another type of file. Choose another.',
   tooManyPixels: 'That picture has too many pixels. Choose a smaller one.',
   pictureOrPdf: 'Use a JPEG, PNG or WebP picture, or a PDF.',
-  tooManyAttempts: (minutes: number) =>
-    `Too many tries. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
 } as const

@@ -1,0 +1,36 @@
+import type { RateLimitName } from '../rate-limits.ts'
+
+const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+
+/** A wait in words, rounded up: "40 seconds", "14 minutes", "5 hours". */
+function formatWait(seconds: number): string {
+  if (seconds < 60) return plural(Math.max(1, Math.ceil(seconds)), 'second')
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 120 ? plural(minutes, 'minute') : plural(Math.ceil(minutes / 60), 'hour')
+}
+
+const tooManyTries = 'Too many tries.'
+const REASONS: Record<RateLimitName, string> = {
+  register: 'Too many accounts were opened on this network.',
+  loginAddress: 'Too many failed log-ins on this network.',
+  loginAccount: tooManyTries,
+  loginDevice: tooManyTries,
+  loginNotice: tooManyTries,
+  password: tooManyTries,
+  emailCode: tooManyTries,
+  pinCode: tooManyTries,
+  nameEnquiry: 'You have checked many account numbers.',
+  unknownPayment: 'You have checked many payments that we do not know.',
+  pendingPayment: 'You have checked your payments many times.',
+  file: 'You have sent as many files as we accept in a day.',
+  largeRequest: 'You have sent as many files as we accept in a day.',
+  command: 'You have made very many changes.',
+}
+
+const retryIn = (seconds: number) => `Try again in ${formatWait(seconds)}.`
+
+export const RATE_LIMIT_MESSAGES = {
+  exceeded: (name: RateLimitName, seconds: number) => `${REASONS[name]} ${retryIn(seconds)}`,
+  tooManyRequests: (seconds: number) => `Too many requests at once. ${retryIn(seconds)}`,
+  passwordsBusy: (seconds: number) => `Many people are logging in right now. ${retryIn(seconds)}`,
+}

@@ -1,0 +1,58 @@
+import { DAY_MS, LOGIN_FAILURES_MAX, LOGIN_WINDOW_MS } from './limits.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+export type RateLimit = {
+  /**
+   * Whose attempts are counted together. `address`: an IPv4 address or an IPv6 /64. `account`: the email that is tried,
+   * by anyone. `device`: one account on a browser that has logged in to it before.
+   */
+  by: 'address' | 'account' | 'device' | 'user'
+  max: number
+  windowMs: number
+  /** For an IPv6 /48, which one customer of a provider may own; of `address` only. */
+  networkMax?: number
+}
+
+/**
+ * Every count that is stored in the database (docs/security.md#rate-limits). Thousands of phones share an address of a
+ * mobile network, so the counts of addresses are high, and their windows long.
+ */
+export const RATE_LIMITS = {
+  register: { by: 'address', max: 30, networkMax: 120, windowMs: HOUR_MS },
+  /** Failures. */
+  loginAddress: { by: 'address', max: 100, networkMax: 400, windowMs: HOUR_MS },
+  /** Failures on devices that have never logged in to the account. */
+  loginAccount: { by: 'account', max: LOGIN_FAILURES_MAX, windowMs: LOGIN_WINDOW_MS },
+  /** Failures on a device of the owner, whom strangers therefore cannot lock out. */
+  loginDevice: { by: 'device', max: LOGIN_FAILURES_MAX, windowMs: LOGIN_WINDOW_MS },
+  /** Emails about failures, so that an attacker cannot send many. */
+  loginNotice: { by: 'user', max: 1, windowMs: DAY_MS },
+  /** Wrong passwords of a signed-in user. */
+  password: { by: 'user', max: LOGIN_FAILURES_MAX, windowMs: LOGIN_WINDOW_MS },
+  emailCode: { by: 'user', max: 10, windowMs: 15 * MINUTE_MS },
+  pinCode: { by: 'user', max: 10, windowMs: 15 * MINUTE_MS },
+  /** An enquiry reveals the owner of an account number, so it must not be used to search through numbers. */
+  nameEnquiry: { by: 'user', max: 20, windowMs: HOUR_MS },
+  /** Each is a call to the provider, whose own limit all users share. */
+  unknownPayment: { by: 'user', max: 10, windowMs: HOUR_MS },
+  pendingPayment: { by: 'user', max: 60, windowMs: 10 * MINUTE_MS },
+  /** Pictures and submissions that are stored. */
+  file: { by: 'user', max: 100, windowMs: DAY_MS },
+  /** Requests of more than 64 kB, among them the parts of uploads: 25 of the largest files. */
+  largeRequest: { by: 'user', max: 1000, windowMs: DAY_MS },
+  /** An hour of offline work is about 200, and is sent at once. */
+  command: { by: 'user', max: 600, windowMs: 10 * MINUTE_MS },
+} as const satisfies Record<string, RateLimit>
+
+export type RateLimitName = keyof typeof RATE_LIMITS
+
+/**
+ * Counted by Cloudflare before the database is asked, for each location and approximately: `requests` by session, or by
+ * address without one; `passwords` by address, for calls that hash one. wrangler.toml has the same numbers.
+ */
+export const FRONT_LIMITS = {
+  requests: { max: 600, periodS: 60 },
+  passwords: { max: 60, periodS: 60 },
+} as const

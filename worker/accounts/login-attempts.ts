@@ -1,0 +1,91 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { UserId } from '#schema/domain/ids.ts'
+import { createBackgroundContext } from '#worker/background/context.ts'
+import type { Context } from '#worker/context.ts'
+import { numberOf, textOf, type Row } from '#worker/db/row.ts'
+import { deviceDigest } from '#worker/limits/device.ts'
+import {
+  addressCounters,
+  consumeAttempt,
+  counterOf,
+  refundAttempt,
+  resetAttempts,
+  throwIfExceeded,
+  throwIfTooMany,
+  type Counter,
+} from '#worker/limits/rate-limit.ts'
+import { sendEmail } from '#worker/mail/outbound-email.ts'
+import { failedLoginsEmail } from '#worker/mail/templates.ts'
+import { isKnownDevice } from './queries.ts'
+
+/**
+ * Which counts an attempt belongs to. Strangers share the count of the account and of their address; a device that has
+ * logged in to the account before has its own, so that strangers cannot lock the owner out.
+ */
+function countersOf({ deps, ip, device }: Context, email: string) {
+  const digest = device === null ? null : deviceDigest(device)
+  return {
+    digest,
+    account: counterOf(deps, 'loginAccount', email),
+    device: digest === null ? null : counterOf(deps, 'loginDevice', `${digest}:${email}`),
+    addresses: addressCounters(deps, 'loginAddress', ip),
+  }
+}
+
+export type LoginAttempt = {
+  /** What `read` returned. */
+  rows: Row[]
+  /** In the batch of a successful login. */
+  onSuccess: SQL[]
+  /** When the password could not be checked. */
+  refunds: SQL[]
+  /** This failure used up the account's count. */
+  isLastOfAccount: boolean
+}
+
+/** Counts the attempt before its password is verified, in the batch that reads the account. */
+export async function consumeLoginAttempt(
+  ctx: Context,
+  email: string,
+  read: SQL,
+): Promise<LoginAttempt> {
+  const { deps, now } = ctx
+  const { digest, account, device, addresses } = countersOf(ctx, email)
+  const strangers = [account, ...addresses]
+  // Whether the device is known is decided by the database; a stranger's device has no exceeded count of its own.
+  throwIfExceeded(deps, device ? [device] : strangers, now)
+  const isKnown = digest === null ? sql`0` : isKnownDevice(email, digest)
+  const [rows = [], ...counted] = await ctx.write([
+    read,
+    ...strangers.map((counter) => consumeAttempt(counter, now, sql`NOT ${isKnown}`)),
+    ...(device ? [consumeAttempt(device, now, isKnown)] : []),
+  ])
+  const all = device ? [...strangers, device] : strangers
+  const countedRows = counted.flat()
+  throwIfTooMany(deps, all, countedRows, now)
+  const isCounted = ({ key }: Counter) => countedRows.some((row) => textOf(row, 'key') === key)
+  const ofAccount = countedRows.find((row) => textOf(row, 'key') === account.key)
+  return {
+    rows,
+    onSuccess: [
+      ...(device && isCounted(device) ? [resetAttempts(device)] : [resetAttempts(account)]),
+      ...addresses.filter(isCounted).map(refundAttempt),
+    ],
+    refunds: all.filter(isCounted).map(refundAttempt),
+    isLastOfAccount: ofAccount !== undefined && numberOf(ofAccount, 'attempts') === account.max,
+  }
+}
+
+/** Tells the owner, at most once a day; after the response, whose time must not reveal that the account exists. */
+export async function warnOwner(ctx: Context, user: Row): Promise<void> {
+  const { deps, now } = ctx
+  const id = textOf<UserId>(user, 'id')
+  const recipient = { id, email: textOf(user, 'email'), username: textOf(user, 'username') }
+  const notice = counterOf(deps, 'loginNotice', id)
+  const attempts = counterOf(deps, 'loginAccount', recipient.email).max
+  const [counted] = await ctx.write([consumeAttempt(notice, now)])
+  if (numberOf(counted?.[0], 'attempts') > notice.max) return
+  const email = failedLoginsEmail(recipient, attempts, now)
+  await ctx.write([email.write])
+  await sendEmail(createBackgroundContext(deps), email.id)
+}

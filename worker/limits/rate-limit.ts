@@ -1,0 +1,125 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { DomainError } from '#schema/domain/errors.ts'
+import { RATE_LIMIT_MESSAGES } from '#schema/domain/messages/rate-limits.ts'
+import { RATE_LIMITS, type RateLimit, type RateLimitName } from '#schema/domain/rate-limits.ts'
+import type { Context, Deps } from '#worker/context.ts'
+import { numberOf, textOf } from '#worker/db/row.ts'
+import { networksOf } from './address.ts'
+
+/** One row of `rate_limit_counters`. */
+export type Counter = { name: RateLimitName; key: string; max: number; windowMs: number }
+type Row = Record<string, unknown>
+type Limited = Pick<Deps, 'settings'>
+
+const createCounter = (
+  { settings }: Limited,
+  name: RateLimitName,
+  subject: string,
+  max: number,
+) => ({
+  name,
+  key: `${name}:${subject}`,
+  max: max * settings.RATE_LIMIT_FACTOR,
+  windowMs: RATE_LIMITS[name].windowMs,
+})
+
+export const counterOf = (deps: Limited, name: RateLimitName, subject: string): Counter =>
+  createCounter(deps, name, subject, RATE_LIMITS[name].max)
+
+/** The counters of an address and of the network around it; none when the address is not known. */
+export function addressCounters(
+  deps: Limited,
+  name: 'register' | 'loginAddress',
+  ip: string | null,
+): Counter[] {
+  if (ip === null) return []
+  const { max, networkMax = max }: RateLimit = RATE_LIMITS[name]
+  const { address, network } = networksOf(ip)
+  return [
+    createCounter(deps, name, address, max),
+    ...(network ? [createCounter(deps, name, network, networkMax)] : []),
+  ]
+}
+
+/**
+ * Counts an attempt before its work, so that parallel attempts share one limit. The window starts with its first
+ * attempt, and rejected attempts do not extend it.
+ */
+export const consumeAttempt = (
+  { key, windowMs }: Counter,
+  now: number,
+  condition: SQL = sql`1`,
+): SQL => sql`
+  INSERT INTO rate_limit_counters (key, attempts, expires_at)
+  SELECT ${key}, 1, ${now + windowMs} WHERE ${condition}
+  ON CONFLICT (key) DO UPDATE SET
+    attempts = CASE WHEN expires_at <= ${now} THEN 1 ELSE attempts + 1 END,
+    expires_at = CASE WHEN expires_at <= ${now} THEN ${now + windowMs} ELSE expires_at END
+  RETURNING key, attempts, expires_at`
+
+/** After a success of its only user. */
+export const resetAttempts = ({ key }: Counter): SQL =>
+  sql`DELETE FROM rate_limit_counters WHERE key = ${key}`
+/** After a success, where others share the count, or when the work was not done. */
+export const refundAttempt = ({ key }: Counter): SQL => sql`
+  UPDATE rate_limit_counters SET attempts = attempts - 1 WHERE key = ${key} AND attempts > 0`
+
+function tooManyAttempts(name: RateLimitName, expiresAt: number, now: number): DomainError {
+  const retryAfter = Math.max(1, Math.ceil((expiresAt - now) / 1000))
+  const message = RATE_LIMIT_MESSAGES.exceeded(name, retryAfter)
+  return new DomainError('too_many_tries', message, { retryAfter })
+}
+
+/** Exceeded counters, so that a flood of rejected attempts costs no database work. */
+type Exceeded = { name: RateLimitName; expiresAt: number; until: number }
+const exceededByDeps = new WeakMap<Deps, Map<string, Exceeded>>()
+/** Short, because a success may return its attempt in the meantime. */
+const REMEMBER_MS = 10_000
+const REMEMBERED_MAX = 10_000
+
+function rememberExceeded(deps: Deps, key: string, exceeded: Exceeded): void {
+  const remembered = exceededByDeps.get(deps) ?? new Map<string, Exceeded>()
+  exceededByDeps.set(deps, remembered)
+  if (remembered.size >= REMEMBERED_MAX) remembered.clear()
+  remembered.set(key, exceeded)
+}
+
+/** Without a round trip: an attempt was rejected by one of these counters a moment ago. */
+export function throwIfExceeded(deps: Deps, counters: readonly Counter[], now: number): void {
+  for (const { key } of counters) {
+    const exceeded = exceededByDeps.get(deps)?.get(key)
+    if (exceeded && now < exceeded.until)
+      throw tooManyAttempts(exceeded.name, exceeded.expiresAt, now)
+  }
+}
+
+/** `rows` are the rows that `consumeAttempt` returned for these counters; throws the longest wait. */
+export function throwIfTooMany(
+  deps: Deps,
+  counters: readonly Counter[],
+  rows: readonly Row[],
+  now: number,
+): void {
+  const exceeded = counters.flatMap(({ name, key, max }) => {
+    const row = rows.find((each) => textOf(each, 'key') === key)
+    if (!row || numberOf(row, 'attempts') <= max) return []
+    return [{ name, key, expiresAt: numberOf(row, 'expires_at') }]
+  })
+  for (const { name, key, expiresAt } of exceeded)
+    rememberExceeded(deps, key, { name, expiresAt, until: Math.min(expiresAt, now + REMEMBER_MS) })
+  const [longest] = exceeded.toSorted((a, b) => b.expiresAt - a.expiresAt)
+  if (longest) throw tooManyAttempts(longest.name, longest.expiresAt, now)
+}
+
+type Limiting = Pick<Context, 'deps' | 'now' | 'write'>
+
+/** Counts an attempt and throws when it is one too many. */
+export async function consumeAttempts(
+  { deps, now, write }: Limiting,
+  ...counters: readonly Counter[]
+): Promise<void> {
+  throwIfExceeded(deps, counters, now)
+  if (counters.length === 0) return
+  const rows = await write(counters.map((counter) => consumeAttempt(counter, now)))
+  throwIfTooMany(deps, counters, rows.flat(), now)
+}
