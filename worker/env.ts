@@ -38,6 +38,8 @@ const Settings = v.object({
     v.string('PAYSTACK_SECRET_KEY is missing'),
     v.regex(/^sk_(?:test|live)_\w{16,}$/, 'PAYSTACK_SECRET_KEY must be sk_test_… or sk_live_…'),
   ),
+  /** Where the provider pays out what customers have paid; withdrawals need it in its own balance. */
+  PAYSTACK_SETTLES_TO: v.optional(v.picklist(['balance', 'bank']), 'balance'),
   MAIL_URL: v.pipe(v.string('MAIL_URL is missing'), v.url('MAIL_URL must be a URL')),
   MAIL_KEY: v.optional(v.string(), ''),
   MAIL_FROM: v.optional(v.string(), 'Onise <no-reply@onise.test>'),

@@ -6,6 +6,7 @@ import { listBanks } from './banks.ts'
 import type { Recipients } from './recipients.ts'
 import type { RefundsAndDisputes } from './refunds-and-disputes.ts'
 import { failure, type JsonObject, type Reply } from './responses.ts'
+import type { Settlements } from './settlements.ts'
 import type { Transactions } from './transactions.ts'
 import type { Transfers } from './transfers.ts'
 
@@ -25,6 +26,7 @@ type ApiOptions = {
   recipients: Recipients
   transfers: Transfers
   refundsAndDisputes: RefundsAndDisputes
+  settlements: Settlements
   accounts: Accounts
   balance: Balance
   secretKey: string
@@ -32,7 +34,15 @@ type ApiOptions = {
 
 /** The operations of Paystack's API that Onise uses. */
 export function createApi(options: ApiOptions): Hono {
-  const { transactions, recipients, transfers, refundsAndDisputes, accounts, balance } = options
+  const {
+    transactions,
+    recipients,
+    transfers,
+    refundsAndDisputes,
+    settlements,
+    accounts,
+    balance,
+  } = options
   const app = new Hono()
   // The popup sends this request without a key.
   app.get('/transaction/verify_access_code/:code', (c) =>
@@ -60,8 +70,10 @@ export function createApi(options: ApiOptions): Hono {
   app.post('/transfer', async (c) => send(c, transfers.initiate(await readBody(c))))
   app.get('/transfer/verify/:reference', (c) => send(c, transfers.verify(c.req.param('reference'))))
   app.get('/transfer', (c) => send(c, transfers.list(c.req.query())))
-  app.get('/refund/:id', (c) => send(c, refundsAndDisputes.findRefund(c.req.param('id'))))
+  app.get('/refund', (c) => send(c, refundsAndDisputes.listRefunds(c.req.query())))
+  app.get('/dispute', (c) => send(c, refundsAndDisputes.listDisputes(c.req.query())))
   app.get('/dispute/:id', (c) => send(c, refundsAndDisputes.findDispute(c.req.param('id'))))
+  app.get('/settlement', (c) => send(c, settlements.list(c.req.query())))
   app.get('/balance', (c) => send(c, balance.get()))
   app.get('/balance/ledger', (c) => send(c, balance.list(c.req.query())))
   return app

@@ -6,12 +6,14 @@ import { faultRuleSchema, type Faults } from './faults.ts'
 import type { RefundsAndDisputes } from './refunds-and-disputes.ts'
 import {
   DISPUTE_RESOLUTIONS,
+  REFUND_STATUSES,
   TRANSFER_OUTCOMES,
   TRANSFER_STATUSES,
   UNFINISHED_STATUSES,
   type SandboxContext,
 } from './rows.ts'
-import type { Settings } from './settings.ts'
+import { SCENARIO_NAMES, SCENARIOS, SETTLEMENT_MODES, type Settings } from './settings.ts'
+import type { Settlements } from './settlements.ts'
 import type { Transactions } from './transactions.ts'
 import type { Transfers } from './transfers.ts'
 import { referenceOf, WEBHOOK_ORDERS, type Webhooks } from './webhooks.ts'
@@ -39,7 +41,12 @@ const transferSchema = v.object({
   reference: v.string(),
   outcome: oneOf('outcome', TRANSFER_STATUSES),
 })
-const refundSchema = v.object({ reference: v.string(), amount: v.optional(v.number()) })
+const refundSchema = v.object({
+  reference: v.string(),
+  amount: v.exactOptional(v.number()),
+  status: v.exactOptional(oneOf('status', REFUND_STATUSES)),
+  id: v.exactOptional(v.number()),
+})
 const disputeSchema = v.object({
   reference: v.string(),
   amount: v.exactOptional(v.number()),
@@ -67,7 +74,11 @@ const faultsSchema = v.object({
       }),
     ),
   ),
+  refunds: v.optional(v.partial(v.object({ status: oneOf('status', REFUND_STATUSES) }))),
+  disputes: v.optional(v.partial(v.object({ isAmountHidden: v.boolean() }))),
+  settlements: v.optional(v.partial(v.object({ mode: oneOf('mode', SETTLEMENT_MODES) }))),
 })
+const scenarioSchema = v.object({ name: oneOf('name', SCENARIO_NAMES) })
 const webhooksSchema = v.object({
   release: v.optional(v.boolean()),
   order: v.optional(v.picklist(WEBHOOK_ORDERS)),
@@ -88,6 +99,7 @@ type ControlOptions = {
   transactions: Transactions
   transfers: Transfers
   refundsAndDisputes: RefundsAndDisputes
+  settlements: Settlements
   accounts: Accounts
   balance: Balance
   webhooks: Webhooks
@@ -133,14 +145,14 @@ export class Control {
   }
 
   #assertPaid(reference: string): void {
-    if (this.#options.transactions.find(reference)?.status !== 'success')
+    if (typeof this.#options.transactions.find(reference)?.paidAt !== 'number')
       throw new NotFoundError('No payment of that reference was made')
   }
 
   refund(body: unknown) {
-    const { reference, amount } = v.parse(refundSchema, body)
+    const { reference, ...input } = v.parse(refundSchema, body)
     this.#assertPaid(reference)
-    return { status: true, data: this.#options.refundsAndDisputes.refund(reference, amount) }
+    return { status: true, data: this.#options.refundsAndDisputes.refund(reference, input) }
   }
 
   dispute(body: unknown) {
@@ -156,6 +168,19 @@ export class Control {
     settings.change(input)
     if (input.webhooks?.paused === false) webhooks.resume()
     return { status: true, data: { calls: faults.rules, ...settings.current } }
+  }
+
+  scenario(body: unknown) {
+    const { name } = v.parse(scenarioSchema, body)
+    this.#options.settings.change(SCENARIOS[name])
+    return { status: true, data: this.#options.settings.current }
+  }
+
+  /** The next day has come: the money of the payments that wait is paid out. */
+  settle() {
+    const { settings, settlements } = this.#options
+    const isToBank = settings.current.settlements.mode === 'to-bank'
+    return { status: true, data: settlements.settle(isToBank) }
   }
 
   clearFaults() {
@@ -225,6 +250,8 @@ export function createControlApp(control: Control): Hono {
   app.post('/refund', async (c) => c.json(control.refund(await readBody(c))))
   app.post('/dispute', async (c) => c.json(control.dispute(await readBody(c))))
   app.post('/faults', async (c) => c.json(control.faults(await readBody(c))))
+  app.post('/scenario', async (c) => c.json(control.scenario(await readBody(c))))
+  app.post('/settle', (c) => c.json(control.settle()))
   app.delete('/faults', (c) => c.json(control.clearFaults()))
   app.post('/webhooks', async (c) => c.json(await control.webhooks(await readBody(c))))
   app.post('/balance', async (c) => c.json(control.balance(await readBody(c))))

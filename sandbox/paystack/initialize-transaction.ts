@@ -82,6 +82,7 @@ export function createTransaction(input: Input, metadata: unknown, context: Sand
     createdAt: context.now(),
     paidAt: null,
     arrivesAt: null,
+    isSettled: false,
   }
   return { transaction, changes: customer.changes }
 }

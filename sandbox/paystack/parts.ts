@@ -7,6 +7,7 @@ import { Recipients } from './recipients.ts'
 import { RefundsAndDisputes } from './refunds-and-disputes.ts'
 import { NUMBERED_KINDS, type Rows, type SandboxContext } from './rows.ts'
 import { Settings } from './settings.ts'
+import { Settlements } from './settlements.ts'
 import { Timers } from './timers.ts'
 import { Transactions } from './transactions.ts'
 import { Transfers, type TransferSettings } from './transfers.ts'
@@ -87,13 +88,25 @@ export function createParts(
   const accounts = new Accounts(context)
   const recipients = new Recipients(context, accounts)
   const shared = { context, balance, webhooks }
-  const transactions = new Transactions({ ...shared, origin: () => state.url })
+  const transactions = new Transactions({
+    ...shared,
+    origin: () => state.url,
+    isSettledAtOnce: () => settings.current.settlements.mode === 'instant',
+  })
   const transfers = new Transfers({
     ...shared,
     recipients,
     settings: () => settings.current.transfers,
   })
-  const refundsAndDisputes = new RefundsAndDisputes({ ...shared, transactions })
+  const refundsAndDisputes = new RefundsAndDisputes({
+    ...shared,
+    transactions,
+    settings: () => ({
+      refundStatus: settings.current.refunds.status,
+      isDisputeAmountHidden: settings.current.disputes.isAmountHidden,
+    }),
+  })
+  const settlements = new Settlements({ context, balance, transactions })
   const faults = new Faults()
   const topUp = (amount: number): void => {
     const move = { difference: amount, reason: 'Top up', model: 'Topup' as const }
@@ -105,6 +118,7 @@ export function createParts(
     transactions,
     transfers,
     refundsAndDisputes,
+    settlements,
     faults,
     settings,
     topUp,

@@ -14,7 +14,20 @@ function presentCustomer(transaction: Transaction, now: number) {
   }
 }
 
-/** As in `GET /refund/:id` and the webhook `refund.processed`. */
+/** As in the webhooks `refund.*`: without an id, with the amount as text. */
+export const presentRefundEvent = (refund: Refund, transaction: Transaction) => ({
+  status: refund.status,
+  transaction_reference: refund.reference,
+  refund_reference: refund.status === 'processed' ? `RF${refund.id}` : null,
+  amount: String(refund.amount),
+  currency: refund.currency,
+  customer: { first_name: '', last_name: '', email: transaction.email },
+  integration: INTEGRATION_ID,
+  domain: transaction.domain,
+  processor: 'mpgs_zen',
+})
+
+/** As in `GET /refund`. */
 export const presentRefund = (refund: Refund, transaction: Transaction, now: number) => ({
   integration: INTEGRATION_ID,
   transaction: transaction.id,
@@ -44,11 +57,11 @@ export const presentRefund = (refund: Refund, transaction: Transaction, now: num
   collect_account_number: false,
 })
 
-/** As in `GET /dispute/:id` and the webhooks `charge.dispute.create` and `charge.dispute.resolve`. */
+/** As in `GET /dispute/:id` and the webhooks `charge.dispute.*`. */
 export const presentDispute = (dispute: Dispute, transaction: Transaction, now: number) => ({
   id: dispute.id,
-  refund_amount: dispute.amount,
-  currency: dispute.currency,
+  refund_amount: dispute.isAmountHidden ? null : dispute.amount,
+  currency: dispute.isAmountHidden ? null : dispute.currency,
   status: dispute.status,
   resolution: dispute.resolution,
   domain: transaction.domain,
@@ -75,3 +88,9 @@ export const presentDispute = (dispute: Dispute, transaction: Transaction, now: 
   createdAt: toIso(dispute.createdAt),
   updatedAt: toIso(dispute.resolvedAt ?? dispute.createdAt),
 })
+
+/** As in `GET /dispute`, where the metadata of a customer is text. */
+export function presentListedDispute(dispute: Dispute, transaction: Transaction, now: number) {
+  const { customer, ...listed } = presentDispute(dispute, transaction, now)
+  return { ...listed, customer: { ...customer, metadata: '' } }
+}

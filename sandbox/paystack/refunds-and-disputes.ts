@@ -1,12 +1,18 @@
 import type { Change } from '#sandbox/jsonl-store.ts'
 import type { Balance } from './balance.ts'
-import { presentDispute, presentRefund } from './present-dispute.ts'
-import { failure, success, type Reply } from './responses.ts'
+import {
+  presentDispute,
+  presentListedDispute,
+  presentRefund,
+  presentRefundEvent,
+} from './present-dispute.ts'
+import { failure, isInRange, paginate, success, type Query, type Reply } from './responses.ts'
 import type {
   BalanceMove,
   Dispute,
   DisputeResolution,
   Refund,
+  RefundStatus,
   Rows,
   SandboxContext,
   Transaction,
@@ -19,6 +25,13 @@ type Options = {
   balance: Balance
   webhooks: Webhooks
   transactions: Transactions
+  settings: () => { refundStatus: RefundStatus; isDisputeAmountHidden: boolean }
+}
+type RefundInput = {
+  amount?: number | undefined
+  status?: RefundStatus | undefined
+  /** An unfinished refund. */
+  id?: number | undefined
 }
 export type DisputeInput = {
   amount?: number | undefined
@@ -33,12 +46,14 @@ export class RefundsAndDisputes {
   readonly #balance: Balance
   readonly #webhooks: Webhooks
   readonly #transactions: Transactions
+  readonly #settings: Options['settings']
 
-  constructor({ context, balance, webhooks, transactions }: Options) {
+  constructor({ context, balance, webhooks, transactions, settings }: Options) {
     this.#context = context
     this.#balance = balance
     this.#webhooks = webhooks
     this.#transactions = transactions
+    this.#settings = settings
   }
 
   #transaction(reference: string): Transaction {
@@ -66,53 +81,91 @@ export class RefundsAndDisputes {
     }
   }
 
-  #debit(row: Refund | Dispute, model: BalanceMove['model']): Change<Rows> {
+  #move(row: Refund | Dispute, model: BalanceMove['model'], difference: number): Change<Rows> {
     return this.#balance.move({
       currency: row.currency,
-      difference: -row.amount,
+      difference,
       reason: `${model} of ${row.reference}`,
       model,
       modelId: row.id,
     })
   }
 
-  /** Processed at once and in full, which a refund in Paystack's dashboard is in the end. */
-  refund(reference: string, amount?: number): Refund {
-    const refund: Refund = { ...this.#newRow(reference, amount), status: 'processed' }
+  /** The whole payment went back to the card. */
+  #reversal({ reference, amount }: Refund | Dispute): Change<Rows>[] {
+    const isWhole = amount >= this.#transaction(reference).amount
+    return isWhole ? [this.#transactions.reversal(reference)] : []
+  }
+
+  /** With an `id` an unfinished refund gets its next status. The money leaves the balance when the refund begins. */
+  refund(reference: string, { amount, status, id }: RefundInput = {}): Refund {
+    const existing = id ? this.#context.store.find('refunds', String(id)) : undefined
+    const refund: Refund = {
+      ...(existing ?? this.#newRow(reference, amount)),
+      status: status ?? (existing ? 'processed' : this.#settings().refundStatus),
+    }
+    const event = presentRefundEvent(refund, this.#transaction(reference))
     this.#context.store.write(
       ['refunds', String(refund.id), refund],
-      this.#debit(refund, 'Refund'),
-      this.#webhooks.create('refund.processed', this.#presentRefund(refund)),
+      ...(existing ? [] : [this.#move(refund, 'Refund', -refund.amount)]),
+      ...(refund.status === 'failed' ? [this.#move(refund, 'Refund', refund.amount)] : []),
+      ...(refund.status === 'processed' ? this.#reversal(refund) : []),
+      this.#webhooks.create(`refund.${refund.status}`, event),
     )
     this.#webhooks.sendNew()
     return refund
   }
 
-  /** Without a resolution the dispute stays open; a second call with its `id` resolves it. */
+  /** Without a resolution the dispute stays open; a second call with its `id` resolves it, or reminds of it. */
   dispute(reference: string, { amount, resolution, id }: DisputeInput = {}): Dispute {
     const existing = id ? this.#context.store.find('disputes', String(id)) : undefined
     const dispute: Dispute = {
       ...(existing ?? this.#newRow(reference, amount)),
+      isAmountHidden: existing?.isAmountHidden ?? this.#settings().isDisputeAmountHidden,
       resolution: resolution ?? null,
       status: resolution ? 'resolved' : 'awaiting-merchant-feedback',
       resolvedAt: resolution ? this.#context.now() : null,
     }
     const isLostNow = resolution === 'merchant-accepted' && existing?.status !== 'resolved'
-    const event = resolution ? 'charge.dispute.resolve' : 'charge.dispute.create'
+    const opening = existing ? 'remind' : 'create'
     this.#context.store.write(
       ['disputes', String(dispute.id), dispute],
-      ...(isLostNow ? [this.#debit(dispute, 'Dispute')] : []),
-      this.#webhooks.create(event, this.#presentDispute(dispute)),
+      ...(isLostNow
+        ? [this.#move(dispute, 'Dispute', -dispute.amount), ...this.#reversal(dispute)]
+        : []),
+      this.#webhooks.create(
+        `charge.dispute.${resolution ? 'resolve' : opening}`,
+        this.#presentDispute(dispute),
+      ),
     )
     this.#webhooks.sendNew()
     return dispute
   }
 
-  /** `GET /refund/:id`. */
-  findRefund(id: string): Reply {
-    const refund = this.#context.store.find('refunds', id)
-    if (!refund) return failure(404, 'Refund not found')
-    return success('Refund retrieved', this.#presentRefund(refund))
+  /** `GET /refund`, newest first. */
+  listRefunds(query: Query): Reply {
+    const refunds = this.#context.store
+      .all('refunds')
+      .filter(({ createdAt }) => isInRange(createdAt, query))
+      .toReversed()
+    const { rows, meta } = paginate(refunds, query)
+    const data = rows.map((row) => this.#presentRefund(row))
+    return success('Refunds retrieved', data, {
+      meta: { ...meta, perPage: String(meta.perPage), failedRefundCount: 0 },
+    })
+  }
+
+  /** `GET /dispute`, newest first. */
+  listDisputes(query: Query): Reply {
+    const disputes = this.#context.store
+      .all('disputes')
+      .filter(({ status }) => !query['status'] || status === query['status'])
+      .filter(({ createdAt }) => isInRange(createdAt, query))
+      .toReversed()
+    const { rows, meta } = paginate(disputes, query)
+    const now = this.#context.now()
+    const data = rows.map((row) => presentListedDispute(row, this.#transaction(row.reference), now))
+    return success('Disputes retrieved', data, { meta })
   }
 
   /** `GET /dispute/:id`. */

@@ -57,6 +57,8 @@ export type Transaction = {
   paidAt: number | null
   /** When money sent by bank transfer arrives. */
   arrivesAt: number | null
+  /** False while its money waits for the next settlement. */
+  isSettled: boolean
 }
 
 export const TRANSFER_STATUSES = [
@@ -113,7 +115,7 @@ export type BalanceMove = {
   /** The balance after this move. */
   balance: number
   reason: string
-  model: 'Transaction' | 'Transfer' | 'Refund' | 'Dispute' | 'Topup'
+  model: 'Transaction' | 'Transfer' | 'Refund' | 'Dispute' | 'Topup' | 'Settlement'
   modelId: number
   at: number
 }
@@ -129,13 +131,23 @@ export type Webhook = {
   dueAt: number | null
 }
 
+/** The first two become `processed` or `failed`; a failed refund returns the money to the balance. */
+export const REFUND_STATUSES = [
+  'pending',
+  'processing',
+  'needs-attention',
+  'processed',
+  'failed',
+] as const
+export type RefundStatus = (typeof REFUND_STATUSES)[number]
+
 export type Refund = {
   id: number
   reference: string
   currency: string
   amount: number
   createdAt: number
-  status: 'processed'
+  status: RefundStatus
 }
 
 export const DISPUTE_RESOLUTIONS = ['merchant-accepted', 'declined'] as const
@@ -150,6 +162,17 @@ export type Dispute = {
   status: 'resolved' | 'awaiting-merchant-feedback'
   resolution: DisputeResolution | null
   resolvedAt: number | null
+  /** Paystack reports some disputes with null in place of the amount and the currency. */
+  isAmountHidden: boolean
+}
+
+/** What Paystack pays out of the payments of a day: to the balance, or to the merchant's bank. */
+export type Settlement = {
+  id: number
+  totalAmount: number
+  totalFees: number
+  isToBank: boolean
+  at: number
 }
 
 /** Everything that the sandbox stores, by kind. */
@@ -162,6 +185,7 @@ export type Rows = {
   webhooks: Webhook
   refunds: Refund
   disputes: Dispute
+  settlements: Settlement
   accountNames: { number: string; name: string }
 }
 
@@ -175,6 +199,7 @@ export const NUMBERED_KINDS = [
   'webhooks',
   'refunds',
   'disputes',
+  'settlements',
 ] as const
 
 /** What all parts of the sandbox need. */

@@ -1,3 +1,4 @@
+import type { Change } from '#sandbox/jsonl-store.ts'
 import type { Balance } from './balance.ts'
 import { chargeFee } from './fees.ts'
 import {
@@ -20,6 +21,7 @@ import type {
   Authorization,
   CardStep,
   HistoryEntry,
+  Rows,
   SandboxContext,
   Transaction,
   UnfinishedStatus,
@@ -35,6 +37,8 @@ type TransactionsOptions = {
   webhooks: Webhooks
   /** The URL of the sandbox. */
   origin: () => string
+  /** Whether a payment is in the balance at once. */
+  isSettledAtOnce: () => boolean
 }
 
 /** Fields in which a payment differs from what was requested. */
@@ -53,12 +57,14 @@ export class Transactions {
   readonly #balance: Balance
   readonly #webhooks: Webhooks
   readonly #origin: () => string
+  readonly #isSettledAtOnce: () => boolean
 
-  constructor({ context, balance, webhooks, origin }: TransactionsOptions) {
+  constructor({ context, balance, webhooks, origin, isSettledAtOnce }: TransactionsOptions) {
     this.#context = context
     this.#balance = balance
     this.#webhooks = webhooks
     this.#origin = origin
+    this.#isSettledAtOnce = isSettledAtOnce
     for (const transaction of this.#all())
       if (transaction.status === 'pending') this.#scheduleArrival(transaction)
   }
@@ -131,6 +137,7 @@ export class Transactions {
       ),
       paidAt: this.#context.now(),
       arrivesAt: null,
+      isSettled: this.#isSettledAtOnce(),
     }
     const move = {
       currency: paid.currency,
@@ -142,7 +149,7 @@ export class Transactions {
     this.#context.store.write(
       ['transactions', reference, paid],
       // A payment of the other domain, test or live, does not change this balance.
-      ...(paid.domain === this.#context.domain ? [this.#balance.move(move)] : []),
+      ...(paid.domain === this.#context.domain && paid.isSettled ? [this.#balance.move(move)] : []),
       this.#webhooks.create('charge.success', presentVerified(paid, this.#context.now())),
     )
     this.#webhooks.sendNew()
@@ -155,6 +162,19 @@ export class Transactions {
     const next = { ...transaction, ...changes }
     this.#context.store.write(['transactions', reference, next])
     return next
+  }
+
+  /** All of its money went back to the card. */
+  reversal(reference: string): Change<Rows> {
+    return ['transactions', reference, { ...this.#get(reference), status: 'reversed' }]
+  }
+
+  /** Payments whose money waits for the next settlement. */
+  unsettled(): Transaction[] {
+    return this.#all().filter(
+      ({ isSettled, paidAt, domain }) =>
+        isSettled === false && paidAt !== null && domain === this.#context.domain,
+    )
   }
 
   decline(reference: string, message = 'Declined'): Transaction {

@@ -233,7 +233,8 @@ export class Transfers {
   list(query: Query): Reply {
     const transfers = this.#context.store
       .all('transfers')
-      .filter(({ status }) => !query['status'] || status === query['status'])
+      // The published description has this default.
+      .filter(({ status }) => status === (query['status'] ?? 'pending'))
       .filter(({ createdAt }) => isInRange(createdAt, query))
       .toSorted((a, b) => b.id - a.id)
     const { rows, meta } = paginate(transfers, query)

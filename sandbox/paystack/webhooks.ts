@@ -46,7 +46,7 @@ export const signedPost = (body: string, secretKey: string) => ({
 })
 
 export const referenceOf = ({ body }: Pick<Webhook, 'body'>): string =>
-  JSON.parse(body).data.reference
+  JSON.parse(body).data.reference ?? JSON.parse(body).data.transaction_reference
 
 function sortWebhooks(webhooks: Webhook[], order: WebhookOrder, random: () => number): Webhook[] {
   if (order === 'reversed') return webhooks.toReversed()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Day } from '#schema/domain/days.ts'
 import { DISCREPANCY_KINDS } from '#schema/domain/ledger.ts'
-import { instant, optionalId, optionalInstant } from './columns.ts'
+import { instant, kobo, optionalId, optionalInstant } from './columns.ts'
 
 /** A difference between the ledger and the provider, or a violated invariant; open until it is resolved. */
 export const discrepancies = sqliteTable(
@@ -31,6 +31,17 @@ export const discrepancies = sqliteTable(
 export const reconciliationMatches = sqliteTable('reconciliation_matches', {
   reference: text('reference').primaryKey(),
   matchedAt: instant('matched_at'),
+})
+
+/** What the provider has paid out of the payments of a day (docs/ledger.md#unsettled-money). */
+export const settlements = sqliteTable('settlements', {
+  /** The provider's. */
+  id: text('id').primaryKey(),
+  /** Payments less their fees. */
+  net: kobo('net'),
+  /** Also less what the provider deducted for refunds and disputes. */
+  paidOut: kobo('paid_out'),
+  seenAt: instant('seen_at'),
 })
 
 /** The hash of one day's entries and of the previous checksum (docs/ledger.md#daily-checksums). */

@@ -130,6 +130,7 @@ describe('nightly reconciliation of ledger and provider', () => {
       provider: server.provider.balance(),
       ours: server.provider.balance(),
       inflight: 0,
+      unsettled: 0,
     })
     expect(await openDiscrepancies()).toEqual([])
   })

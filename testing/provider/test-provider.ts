@@ -2,6 +2,7 @@ import { matchesCall } from '#sandbox/paystack/faults.ts'
 import type { OpenapiValidator } from '#sandbox/paystack/openapi-validator.ts'
 import { createPaystackInProcess, type PaystackInProcess } from '#sandbox/paystack/paystack.ts'
 import type { Transfer, TransferOutcome, TransferStatus } from '#sandbox/paystack/rows.ts'
+import type { ScenarioName } from '#sandbox/paystack/settings.ts'
 import { signedPost } from '#sandbox/paystack/webhooks.ts'
 import type { Effect, Fault } from '#testing/faults/fault.ts'
 import type { Interceptor } from '#testing/faults/faulty-fetch.ts'
@@ -70,7 +71,12 @@ function createProviderActions({ parts, secretKey, topUp }: PaystackInProcess) {
     balance: (): number => balance.of('NGN'),
     /** Kobo; by default all tests have money at the provider. */
     setBalance: (amount: number): void => topUp(amount - balance.of('NGN')),
-    refund: (reference: string, amount: number) => control.refund({ reference, amount }).data,
+    refund: (reference: string, amount: number, fields: object = {}) =>
+      control.refund({ reference, amount, ...fields }).data,
+    /** From now on, until the sandbox is closed. */
+    setScenario: (name: ScenarioName) => control.scenario({ name }),
+    /** Pays out what waits for the next settlement. */
+    settle: () => control.settle().data,
     dispute: (reference: string, fields: object) => control.dispute({ reference, ...fields }).data,
     transfers: (): Transfer[] => context.store.all('transfers'),
     transfer: findTransfer,

@@ -23,6 +23,8 @@ const begin = async (amount = '5000', user = client) => {
 }
 const confirm = (reference: string, user = client) =>
   user.send(fundWallet, { amount: 5000, reference })
+const openDiscrepancies = () =>
+  market.runSql('SELECT id FROM discrepancies WHERE resolved_at IS NULL')
 const rowOf = async (reference: string) =>
   (await market.runSql('SELECT * FROM payments WHERE reference = ?', reference))[0]
 const verifyCalls = () => market.provider.countRequests('GET /transaction/verify')
@@ -117,6 +119,7 @@ describe('confirming a paid payment', () => {
     ['zero', { amount: 0, fees: 0 }],
     ['owner', { user_id: 'another user' }],
     ['owner', { metadata: '', email: 'else@where.test' }],
+    ['excess', { amount: 1_500_001 }],
   ])('credits nothing and flags a mismatch: %s', async (flag, changes) => {
     const reference = await begin()
     market.provider.pay(reference)
@@ -128,9 +131,11 @@ describe('confirming a paid payment', () => {
     expect(await rowOf(reference)).toMatchObject({ status: 'mismatch' })
     expect((await rowOf(reference))?.['flag']).toContain(flag)
     expect(await market.availableBalance(client)).toBe(0)
+    expect(await openDiscrepancies()).toEqual([{ id: `payment:${reference}` }])
     // The provider may correct its error.
     market.provider.clearFaults()
     expect((await confirm(reference)).body.balance).toBe(5000)
+    expect(await openDiscrepancies()).toEqual([])
   })
 
   it('queries again when one response was corrupted', async () => {

@@ -1,10 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { UserId } from '#schema/domain/ids.ts'
 import { UNVERIFIED_BALANCE_MAX } from '#schema/domain/limits.ts'
+import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
 import type { Kobo } from '#schema/domain/money.ts'
-import type { Effect } from '#worker/background/context.ts'
+import type { BackgroundContext, Effect } from '#worker/background/context.ts'
 import { assertRowsChanged } from '#worker/db/write.ts'
-import { fund, openWallet, payDebt } from '#worker/ledger/postings.ts'
+import { recordDiscrepancy, resolveDiscrepancies } from '#worker/ledger/discrepancies.ts'
+import { fund, openWallet, payDebt, postJournal } from '#worker/ledger/postings.ts'
 import type { ProviderPayment } from '#worker/paystack/responses.ts'
 import type { PaymentRow, WalletSnapshot } from './queries.ts'
 
@@ -53,6 +55,27 @@ export function recordOnly({ payment, isNew }: Finding): { payment: PaymentRow; 
   return { payment, effect: { writes: [write], changes: [] } }
 }
 
+const discrepancyIdOf = ({ reference }: PaymentRow) => `payment:${reference}`
+
+/** Money has arrived that is in no wallet: an administrator sees it at once. */
+export function recordMismatch(
+  finding: Finding,
+  { currency, amount }: ProviderPayment,
+  now: number,
+) {
+  const { payment, effect } = recordOnly(finding)
+  const note = `${payment.status}: ${payment.flag ?? ''}`
+  const discrepancy = {
+    id: discrepancyIdOf(payment),
+    kind: 'missing_here' as const,
+    ourAmount: null,
+    providerAmount: amount,
+    message: DISCREPANCY_MESSAGES.paymentMissingHere(currency, amount, note),
+  }
+  const writes = [...effect.writes, recordDiscrepancy(discrepancy, now)]
+  return { payment, effect: { writes, changes: effect.changes } }
+}
+
 type Credit = Finding & {
   owner: WalletSnapshot
   paid: ProviderPayment
@@ -95,6 +118,9 @@ export function credit({ payment: before, isNew, owner, paid, isOtherAmount, now
       openWallet(owner.id, now),
       ...journal.writes,
       ...debt.writes,
+      ...(before.status === 'mismatch'
+        ? [resolveDiscrepancies([discrepancyIdOf(payment)], now)]
+        : []),
     ],
     changes: [
       ...[journal.id, ...debt.ids].map((id) => ({ scope, entity: 'trx' as const, id })),
@@ -102,4 +128,24 @@ export function credit({ payment: before, isNew, owner, paid, isOtherAmount, now
     ],
   }
   return { payment, available: (owner.available + paidAmount - debt.paid) as Kobo, effect }
+}
+
+/** docs/ledger.md#fund: a fee that the provider reported after the payment, once. */
+export async function recordPaymentFee(
+  background: BackgroundContext,
+  { reference, fees }: ProviderPayment,
+): Promise<void> {
+  const journal = postJournal({
+    type: 'settle',
+    idemKey: `pf:${reference}`,
+    actor: null,
+    subject: reference,
+    meta: {},
+    legs: [{ debit: 'provider_fees', credit: 'provider_clearing', amount: fees }],
+    now: background.now(),
+  })
+  await background.write(
+    sql`UPDATE payments SET fees = ${fees} WHERE reference = ${reference} AND status = 'success' AND coalesce(fees, 0) = 0`,
+    ...journal.writes,
+  )
 }

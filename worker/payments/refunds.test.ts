@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { fundWallet } from '#schema/contract/payments.ts'
 import { listTransactions } from '#schema/contract/wallet.ts'
 import { naira } from '#schema/domain/money.ts'
+import type { Interceptor } from '#testing/faults/faulty-fetch.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import { createPaidPayment } from '#testing/worker/payment-cases.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
@@ -16,11 +17,19 @@ beforeEach(async () => {
   await client.send(fundWallet, { reference })
 })
 const AMOUNT = 500_000
+/** What the provider's list says differently about a refund, by id. */
+const refundChanges = new Map<number, object>()
+const changeListedRefunds: Interceptor = async (request, forward) => {
+  const body = (await (await forward(request)).json()) as { data: { id: number }[] }
+  const data = body.data.map((row) => ({ ...row, ...refundChanges.get(row.id) }))
+  return Response.json({ ...body, data })
+}
 /** The provider refunds a part of the payment; with `changes` it reports other values. */
 function refund({ amount = AMOUNT, of = reference, changes = {} } = {}) {
   const { id } = market.provider.refund(of, amount)
-  market.provider.injectFault(`GET /refund/${id}`, { effect: 'corrupt', changes })
-  return { id, status: 'processed', event: 'refund.processed' }
+  refundChanges.set(id, changes)
+  market.provider.intercept('GET /refund', changeListedRefunds)
+  return { id, webhook: market.provider.webhook(of) }
 }
 /** A dispute, open without a resolution; with its `id` it is resolved. */
 function dispute(fields: object = { resolution: 'merchant-accepted' }) {
@@ -28,14 +37,14 @@ function dispute(fields: object = { resolution: 'merchant-accepted' }) {
   const event = status === 'resolved' ? 'charge.dispute.resolve' : 'charge.dispute.create'
   return { id, status, event }
 }
-type Report = {
-  event: string
-  id?: number
-  status?: string
-  transaction_reference?: string
-  amount?: number
+type Report =
+  | { event: string; id?: number; status?: string; transaction_reference?: string; amount?: string }
+  | { webhook: Request }
+function webhookOf(report: Report) {
+  if ('webhook' in report) return report.webhook
+  const { event, ...data } = report
+  return market.provider.createWebhook(event, data)
 }
-const webhookOf = ({ event, ...data }: Report) => market.provider.createWebhook(event, data)
 async function deliver(report: Report) {
   const { response } = await market.dispatch(webhookOf(report))
   expect(response.status).toBe(200)
@@ -60,9 +69,10 @@ const fees = 400
 describe('a refund', () => {
   it('debits the wallet once by the amount that the provider reports', async () => {
     const report = refund()
-    const changes = await market.changesDuring(() => deliver({ ...report, amount: 7 }))
+    const changes = await market.changesDuring(() => deliver(report))
     expect(changes.map((change) => change.split(' ')[1])).toEqual(['me', 'trx'])
-    await deliver({ ...report, status: 'processed again' })
+    const again = { event: 'refund.processed', transaction_reference: reference, amount: '7' }
+    await deliver({ ...again, status: 'processed again' })
     expect(await balances()).toEqual({
       user_available: 15_000,
       provider_clearing: -(20_000 - fees - 5000),
@@ -118,17 +128,52 @@ describe('a refund', () => {
     expect(await discrepancies()).toMatchObject([{ id: `rf:${report.id}` }])
   })
 
-  it('without an id or unknown to the provider changes nothing', async () => {
-    const report = { event: 'refund.processed', status: 'processed' }
-    await deliver({ ...report, id: 99 })
-    await deliver({ ...report, transaction_reference: reference })
+  it('that the provider does not list is tried again later', async () => {
+    await deliver({ event: 'refund.processed', transaction_reference: reference })
     expect((await balances())['user_available']).toBe(20_000)
-    expect(
-      await market.runSql('SELECT error, processed_at FROM webhook_inbox ORDER BY error'),
-    ).toEqual([
-      { error: 'Error: the event has no id', processed_at: null },
+    expect(await market.runSql('SELECT error, processed_at FROM webhook_inbox')).toEqual([
       { error: 'not conclusive yet', processed_at: null },
     ])
+  })
+
+  it('without a payment raises a discrepancy at once', async () => {
+    await deliver({ event: 'refund.processed', status: 'processed' })
+    expect(await discrepancies()).toMatchObject([{ kind: 'status' }])
+    expect(await market.runSql('SELECT 1 FROM webhook_inbox WHERE processed_at IS NULL')).toEqual(
+      [],
+    )
+  })
+
+  it('that takes days is posted when it is processed', async () => {
+    market.provider.setScenario('slow-refunds')
+    const { id, webhook } = refund()
+    await deliver({ webhook })
+    expect((await balances())['user_available']).toBe(20_000)
+    market.provider.refund(reference, AMOUNT, { id, status: 'processed' })
+    await deliver({ webhook: market.provider.webhook(reference) })
+    expect((await balances())['user_available']).toBe(15_000)
+    expect(await discrepancies()).toEqual([])
+  })
+
+  it.each(['failed', 'needs-attention'])('that is %s raises a discrepancy', async (status) => {
+    market.provider.refund(reference, AMOUNT, { status })
+    await deliver({ webhook: market.provider.webhook(reference) })
+    expect((await balances())['user_available']).toBe(20_000)
+    expect(await discrepancies()).toMatchObject([{ id: `refund:${reference}:${status}` }])
+  })
+
+  it('that arrives before its payment is taken from the credited payment', async () => {
+    const other = await createPaidPayment(market, client, '3000')
+    await deliver(refund({ of: other.reference, amount: 300_000 }))
+    expect(await balances()).toMatchObject({ user_available: 20_000 })
+    await client.send(fundWallet, { reference: other.reference })
+    expect(await balances()).toMatchObject({ user_available: 20_000 })
+    expect(
+      await market.runSql(
+        'SELECT status, returned FROM payments WHERE reference = ?',
+        other.reference,
+      ),
+    ).toEqual([{ status: 'success', returned: 300_000 }])
   })
 })
 
@@ -148,6 +193,29 @@ describe('a dispute', () => {
     ])
     const [row] = (await client.send(listTransactions, {})).body.trx
     expect(row).toMatchObject({ details: 'Card payment taken back by the bank', amount: 2000 })
+  })
+
+  it('that is lost before its payment is credited is taken from the credited payment', async () => {
+    const other = await createPaidPayment(market, client, '3000')
+    const { id } = market.provider.dispute(other.reference, { resolution: 'merchant-accepted' })
+    await deliver({ event: 'charge.dispute.resolve', id, status: 'resolved' })
+    await client.send(fundWallet, { reference: other.reference })
+    expect(await balances()).toMatchObject({ user_available: 20_000 })
+  })
+
+  it('without an amount raises a discrepancy at once, open and lost', async () => {
+    market.provider.setScenario('disputes-without-amount')
+    const { id } = dispute({})
+    await deliver({ webhook: market.provider.webhook(reference) })
+    expect(await discrepancies()).toEqual([
+      { id: `dispute:${id}`, kind: 'status', provider_amount: null },
+    ])
+    dispute({ id, resolution: 'merchant-accepted' })
+    await deliver({ webhook: market.provider.webhook(reference) })
+    expect(await market.runSql('SELECT id FROM discrepancies WHERE resolved_at IS NULL')).toEqual([
+      { id: `cb:${id}` },
+    ])
+    expect(await balances()).toMatchObject({ user_available: 20_000 })
   })
 
   it('is recorded as debt when the wallet is empty', async () => {

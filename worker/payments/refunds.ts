@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { DAY_MS } from '#schema/domain/limits.ts'
 import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import type { BackgroundContext, Effect } from '#worker/background/context.ts'
@@ -6,10 +7,11 @@ import { first } from '#worker/db/read.ts'
 import { retryOnConflict } from '#worker/db/retry-on-conflict.ts'
 import { assertRowsChanged } from '#worker/db/write.ts'
 import { returnPayment } from '#worker/ledger/corrections.ts'
-import { raiseDiscrepancy } from '#worker/ledger/discrepancies.ts'
+import { raiseDiscrepancy, resolveDiscrepancies } from '#worker/ledger/discrepancies.ts'
 import { openProvider } from '#worker/paystack/provider.ts'
-import type { ProviderResult } from '#worker/paystack/result.ts'
+import type { ProviderDispute, ProviderRefund } from '#worker/paystack/responses.ts'
 import { journalBy, paymentBy, walletOfPayment, type WalletSnapshot } from './queries.ts'
+import { settlePayment } from './settle-payment.ts'
 
 type ReturnedMoney = {
   type: 'refund' | 'chargeback'
@@ -65,15 +67,25 @@ function effectOf(
   }
 }
 
+/** The payment is credited before its money is taken back, whichever the provider reports first. */
+async function creditFirst(background: BackgroundContext, reference: string): Promise<void> {
+  const result = await settlePayment(background, reference, { isReturned: true })
+  if (result.kind === 'unknown') throw new Error(`not verified: ${result.message}`)
+}
+
 /** Repeats when the wallet changed in between or the same event arrived twice. */
 async function postReturn(background: BackgroundContext, returned: ReturnedMoney): Promise<void> {
   const { type, idemKey, reference, amount, currency } = returned
-  await retryOnConflict(ATTEMPTS, async () => {
-    const { payment, owner, journal } = await background.readNamed((db) => ({
+  const readState = () =>
+    background.readNamed((db) => ({
       payment: first(paymentBy(db, reference)),
       owner: first(walletOfPayment(db, reference)),
       journal: first(journalBy(db, idemKey)),
     }))
+  const { payment: before, journal: posted } = await readState()
+  if (!posted && before?.status !== 'success') await creditFirst(background, reference)
+  await retryOnConflict(ATTEMPTS, async () => {
+    const { payment, owner, journal } = await readState()
     if (journal) return
     if (payment?.status !== 'success' || !owner || currency !== 'NGN') {
       const message = DISCREPANCY_MESSAGES.returnWithoutPayment(type, reference)
@@ -84,33 +96,101 @@ async function postReturn(background: BackgroundContext, returned: ReturnedMoney
   })
 }
 
-/** Null when the provider has no such object; throws when the provider could not be queried. */
-function foundOrThrow<T>(result: ProviderResult<T>): T | null {
-  if (result.kind === 'ok') return result.data
-  if (result.kind === 'rejected' && result.code === 'not_found') return null
-  throw new Error(`not verified: ${result.message}`)
-}
+const notVerified = ({ message }: { message: string }) => new Error(`not verified: ${message}`)
 
 /** A refund that belongs to a dispute is posted by the dispute only. */
-export async function settleRefund(background: BackgroundContext, id: string): Promise<Outcome> {
-  const refund = foundOrThrow(await openProvider(background.deps).refund(id))
-  if (!refund?.isDone) return 'pending'
-  if (!refund.isDispute)
-    await postReturn(background, { ...refund, type: 'refund', idemKey: `rf:${id}` })
+export async function postRefund(
+  background: BackgroundContext,
+  refund: ProviderRefund,
+): Promise<void> {
+  if (refund.isDone && !refund.isDispute)
+    await postReturn(background, { ...refund, type: 'refund', idemKey: `rf:${refund.id}` })
+}
+
+const REFUND_PAGES = 20
+/** A card can be refunded for about half a year. */
+const REFUND_SEARCH_MS = 180 * DAY_MS
+
+/** All refunds of a payment: the event names the payment only, and the provider lists refunds by their date. */
+async function refundsOf(
+  background: BackgroundContext,
+  reference: string,
+): Promise<ProviderRefund[]> {
+  const { payment } = await background.readNamed((db) => ({
+    payment: first(paymentBy(db, reference)),
+  }))
+  const to = background.now()
+  const from = (payment?.createdAt ?? to - REFUND_SEARCH_MS) - DAY_MS
+  const provider = openProvider(background.deps)
+  const found: ProviderRefund[] = []
+  for (let page = 1; page <= REFUND_PAGES; page++) {
+    const result = await provider.listRefunds({ from, to, page })
+    if (result.kind !== 'ok') throw notVerified(result)
+    const { rows, unreadable, hasMore } = result.data
+    const problem = unreadable.find((row) => row.reference === reference)
+    if (problem) throw notVerified({ message: problem.problem })
+    found.push(...rows.filter((row) => row.reference === reference))
+    if (!hasMore) break
+  }
+  return found
+}
+
+/** Every finished refund of the payment; `pending` when the provider does not list one. */
+export async function settleRefunds(
+  background: BackgroundContext,
+  reference: string,
+): Promise<Outcome> {
+  const finished = (await refundsOf(background, reference)).filter(({ isDone }) => isDone)
+  for (const refund of finished) await postRefund(background, refund)
+  return finished.length > 0 ? 'done' : 'pending'
+}
+
+/** The customer waits for money that does not arrive. */
+export async function reportRefund(
+  background: BackgroundContext,
+  reference: string,
+  status: string,
+): Promise<Outcome> {
+  const message = DISCREPANCY_MESSAGES.refundStopped(reference, status)
+  const stopped = { id: `refund:${reference}:${status}`, kind: 'status' as const, message }
+  background.deps.log({ level: 'error', alarm: 'refund stopped', reference, status })
+  await background.write(raiseDiscrepancy(stopped, background.now()))
   return 'done'
+}
+
+/** What the provider says about a dispute. Amounts and references that it leaves empty need a person at once. */
+export async function postDispute(
+  background: BackgroundContext,
+  dispute: ProviderDispute,
+): Promise<void> {
+  const { id, reference, status, amount, currency } = dispute
+  const now = background.now()
+  const openId = `dispute:${id}`
+  const amountField = amount === null ? {} : { providerAmount: amount }
+  if (dispute.isLost) {
+    if (reference !== null && amount !== null && currency !== null) {
+      const lost = { reference, amount, currency, type: 'chargeback' as const, idemKey: `cb:${id}` }
+      await postReturn(background, lost)
+    } else {
+      const message = DISCREPANCY_MESSAGES.lostDisputeUnclear(reference ?? id)
+      const unclear = { id: `cb:${id}`, kind: 'amount' as const, message }
+      await background.write(raiseDiscrepancy({ ...unclear, ...amountField }, now))
+    }
+  }
+  if (dispute.isLost || dispute.isWon) {
+    await background.write(resolveDiscrepancies([openId], now))
+    return
+  }
+  const message = DISCREPANCY_MESSAGES.openDispute(reference ?? id, status)
+  const open = { id: openId, kind: 'status' as const, message }
+  await background.write(raiseDiscrepancy({ ...open, ...amountField }, now))
 }
 
 /** An open dispute must be answered before its date, so it raises a discrepancy. */
 export async function settleDispute(background: BackgroundContext, id: string): Promise<Outcome> {
-  const dispute = foundOrThrow(await openProvider(background.deps).dispute(id))
-  if (!dispute) return 'pending'
-  const { reference, status, amount } = dispute
-  if (dispute.isLost)
-    await postReturn(background, { ...dispute, type: 'chargeback', idemKey: `cb:${id}` })
-  else if (!dispute.isWon) {
-    const message = DISCREPANCY_MESSAGES.openDispute(reference, status)
-    const open = { id: `dispute:${id}`, kind: 'status' as const, message, providerAmount: amount }
-    await background.write(raiseDiscrepancy(open, background.now()))
-  }
+  const result = await openProvider(background.deps).dispute(id)
+  if (result.kind === 'rejected' && result.code === 'not_found') return 'pending'
+  if (result.kind !== 'ok') throw notVerified(result)
+  await postDispute(background, result.data)
   return 'done'
 }

@@ -15,6 +15,7 @@ const ATTEMPTS = 3
 export async function settlePayment(
   background: BackgroundContext,
   reference: string,
+  { isReturned = false } = {},
 ): Promise<PaymentResult | { kind: 'already_credited' }> {
   const provider = openProvider(background.deps)
   const findOwner = async (paid: ProviderPayment) => {
@@ -29,7 +30,7 @@ export async function settlePayment(
       owner: first(walletOfPayment(db, reference)),
     }))
     if (payment?.status === 'success') return { kind: 'already_credited' as const }
-    const expected = { reference, payment, owner }
+    const expected = { reference, payment, owner, isReturned }
     const result = await verifyPayment(provider, expected, findOwner, background.now())
     if (result.effect.writes.length > 0) await background.commit(result.effect)
     return result

@@ -1,12 +1,13 @@
 import { REVIEW_AFTER_MS } from '#schema/domain/limits.ts'
 import type { Kobo } from '#schema/domain/money.ts'
+import { isFarAbove } from '#schema/domain/payment-amount.ts'
 import { paymentStatusAfter, type PaymentStatus } from '#schema/domain/payment.ts'
 import type { Effect } from '#worker/background/context.ts'
 import type { Provider } from '#worker/paystack/provider.ts'
 import type { ProviderPayment } from '#worker/paystack/responses.ts'
 import { success, unknown, type ProviderResult } from '#worker/paystack/result.ts'
 import type { PaymentRow, WalletSnapshot } from './queries.ts'
-import { credit, newPayment, recordOnly } from './record.ts'
+import { credit, newPayment, recordMismatch, recordOnly } from './record.ts'
 
 /** What is known before the provider is queried. `payment` is null for a reference without a row. */
 type ExpectedPayment = {
@@ -15,6 +16,8 @@ type ExpectedPayment = {
   owner: WalletSnapshot | null
   /** From the client, for a reference without a row: it is compared and never credited. */
   claimedAmount?: Kobo | null
+  /** The money went back to the card: the payment is credited all the same, and then returned. */
+  isReturned?: boolean
 }
 
 /** The state of a payment and what is to be written about it. */
@@ -34,7 +37,7 @@ const unowned = (paid: ProviderPayment | null): PaymentResult => ({
   effect: NO_EFFECT,
 })
 
-type Mismatch = 'mode' | 'currency' | 'owner' | 'amount' | 'zero'
+type Mismatch = 'mode' | 'currency' | 'owner' | 'amount' | 'zero' | 'excess'
 
 /** What differs from the request. A payment that differs in its amount only is still credited. */
 function mismatchesOf(provider: Provider, paid: ProviderPayment, expected: ExpectedPayment) {
@@ -47,8 +50,12 @@ function mismatchesOf(provider: Provider, paid: ProviderPayment, expected: Expec
   if (payment && !isOwners) mismatches.push('owner')
   if (amount !== paid.amount) mismatches.push('amount')
   if (paid.amount <= 0) mismatches.push('zero')
+  if (isFarAbove(amount, paid.amount)) mismatches.push('excess')
   return mismatches
 }
+
+const isPaid = ({ state }: ProviderPayment, { isReturned = false }: ExpectedPayment) =>
+  state === 'paid' || (isReturned && state === 'reversed')
 
 type Verified = { paid: ProviderPayment; mismatches: Mismatch[] }
 
@@ -65,7 +72,7 @@ async function fetchVerified(
   }
   const first = await fetchOnce()
   if (first.kind !== 'ok') return first
-  if (first.data.paid.state !== 'paid' || first.data.mismatches.length === 0) return first
+  if (!isPaid(first.data.paid, expected) || first.data.mismatches.length === 0) return first
 
   const second = await fetchOnce()
   if (second.kind !== 'ok' || second.data.mismatches.length === 0) return second
@@ -98,7 +105,7 @@ function conclude(
   const before = payment ?? newPayment({ reference, userId: owner.id, amount, createdAt: now })
   const checked = { ...before, providerStatus: paid.status, providerId: paid.id, checkedAt: now }
 
-  if (paid.state === 'paid') {
+  if (isPaid(paid, expected)) {
     const isOtherAmount = mismatches.includes('amount')
     if (mismatches.every((mismatch) => mismatch === 'amount'))
       return {
@@ -112,9 +119,9 @@ function conclude(
       flag: mismatches.join(' '),
       verifiedAt: now,
     }
-    return { kind: 'mismatch', ...recordOnly({ payment: mismatch, isNew }) }
+    return { kind: 'mismatch', ...recordMismatch({ payment: mismatch, isNew }, paid, now) }
   }
-  if (paid.state === 'failed') {
+  if (paid.state === 'failed' || paid.state === 'reversed') {
     const status = paymentStatusAfter(before.status, 'fail') ?? before.status
     return { kind: 'failed', ...recordOnly({ payment: { ...checked, status }, isNew }) }
   }

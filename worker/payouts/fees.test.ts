@@ -63,6 +63,20 @@ describe('the fee of a transfer is posted as reported', () => {
     },
   )
 
+  it.each(['success', 'reversed'] as const)(
+    'when a fee of zero was reported first, at the end %s',
+    async (end) => {
+      await report('success', 0)
+      await report(end, FEE)
+      const left = end === 'success' ? naira(4990) : 0
+      expect(await provider()).toBe(FLOAT - FEE - left)
+      expect(await market.firstPayout()).toMatchObject({ fee_charged: FEE })
+      await report(end, FEE)
+      expect(await provider()).toBe(FLOAT - FEE - left)
+      await market.expectInvariants()
+    },
+  )
+
   it('without an empty journal when it is zero', async () => {
     await report('success', null)
     await report('success', 0)

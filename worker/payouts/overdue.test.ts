@@ -152,6 +152,18 @@ it.each([
   expect(await noteOf()).toContain(words)
 })
 
+it('a failure that is reported after the success raises a discrepancy at once', async () => {
+  await startPayout('pending')
+  const reference = await transferReference()
+  market.provider.settleTransfer(reference, 'success')
+  await market.handleEvent('transfer.success', reference)
+  const changes = { status: 'failed' }
+  market.provider.injectFault('GET /transfer/verify', { effect: 'corrupt', changes })
+  await market.handleEvent('transfer.failed', reference)
+  expect(await openDiscrepancies()).toMatchObject([{ id: `transfer:${reference}` }])
+  expect((await market.firstPayout()).status).toBe('success')
+})
+
 it('a lease far in the future, from a clock that was wrong, does not stop a payout', async () => {
   market.provider.injectFault('POST /transfer', 'drop-request')
   await startPayout('success')

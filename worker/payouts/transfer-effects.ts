@@ -95,7 +95,8 @@ function topUp(settlement: Settlement, leaving: Kobo): SQL[] {
 /** The fee, unless it was posted before. The provider may charge it although the money came back. */
 function postFee(settlement: Settlement): SQL[] {
   const { payout, report } = settlement
-  if (payout.feeCharged !== null || !report.feeCharged) return []
+  // A fee of zero that was reported first is no posting, so it does not hide the true one.
+  if (payout.feeCharged || !report.feeCharged) return []
   return [
     ...topUp(settlement, report.feeCharged),
     ...postTransferFee(postingOf(settlement), report.feeCharged).writes,
@@ -163,10 +164,11 @@ function reverse(settlement: Settlement): PayoutEffect {
 /** A fee that arrives with a webhook after the transfer was found to have ended. */
 function recordFee(settlement: Settlement): PayoutEffect | null {
   const { payout, report } = settlement
-  if (payout.feeCharged !== null || report.feeCharged === null) return null
+  if (payout.feeCharged || report.feeCharged === null || report.feeCharged === payout.feeCharged)
+    return null
   return {
     writes: [
-      sql`UPDATE payouts SET fee_charged = ${report.feeCharged} WHERE id = ${payout.id} AND fee_charged IS NULL`,
+      sql`UPDATE payouts SET fee_charged = ${report.feeCharged} WHERE id = ${payout.id} AND coalesce(fee_charged, 0) = 0`,
       assertRowsChanged('payout_state'),
       ...postFee(settlement),
     ],
@@ -204,7 +206,11 @@ const EFFECTS: Record<TransferState, (settlement: Settlement) => PayoutEffect | 
     return status === 'failed' ? raiseConflict(settlement) : recordFee(settlement)
   },
   // After a success only the state `reversed` means that the money came back.
-  failed: (settlement) => (isInflight(settlement.payout.status) ? fail(settlement) : null),
+  failed: (settlement) => {
+    const { status } = settlement.payout
+    if (isInflight(status)) return fail(settlement)
+    return status === 'success' ? raiseConflict(settlement) : null
+  },
   reversed: (settlement) => {
     const { status } = settlement.payout
     if (status === 'success') return reverse(settlement)

@@ -52,6 +52,9 @@ function parseEnvelope(text: string): Envelope | null {
   }
 }
 
+export const problemOf = ([issue]: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string =>
+  `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`
+
 async function send(config: PaystackConfig, { method, path, query, body }: ProviderRequest) {
   const { PAYSTACK_URL, PAYSTACK_SECRET_KEY } = config.settings
   const search = query ? `?${new URLSearchParams(query)}` : ''
@@ -111,9 +114,6 @@ export async function callPaystack<T extends v.GenericSchema>(
     return unknown('malformed', `HTTP ${status}: ${envelope.message}`)
 
   const parsed = v.safeParse(schema, envelope.data)
-  if (!parsed.success) {
-    const [issue] = parsed.issues
-    return unknown('malformed', `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`)
-  }
+  if (!parsed.success) return unknown('malformed', problemOf(parsed.issues))
   return success({ data: parsed.output, meta: envelope.meta })
 }

@@ -40,7 +40,7 @@ describe('provider responses', () => {
   it.each([
     ['success', 'paid'],
     ['failed', 'failed'],
-    ['reversed', 'failed'],
+    ['reversed', 'reversed'],
     ['abandoned', 'abandoned'],
     ...['pending', 'ongoing', 'processing', 'queued', 'a new status'].map((status) => [
       status,
@@ -186,25 +186,34 @@ describe('lists', () => {
     expect(await provider.listTransactions({ ...range, page: 2 })).toMatchObject({
       data: { rows: [{ state: 'paid', fees: 40_000 }], hasMore: false },
     })
-    expect(await provider.listTransfers(range)).toMatchObject({
+    expect(await provider.listTransfers(range, 'pending')).toMatchObject({
       data: { rows: [{ feeCharged: 1000 }], hasMore: false },
     })
     const period = 'from=2026-03-04T08%3A59%3A59.000Z&to=2026-03-04T09%3A00%3A01.000Z'
     expect(adapter.requests.slice(1).map(({ path }) => path)).toEqual([
       `/transaction?per_page=100&page=1&${period}&status=success`,
       `/transaction?per_page=100&page=2&${period}&status=success`,
-      `/transfer?per_page=100&page=1&${period}`,
+      `/transfer?per_page=100&page=1&${period}&status=pending`,
     ])
   })
 
-  it('with an object of the other mode are unknown', async () => {
+  it('leave out an object of the other mode, and set aside one that cannot be read', async () => {
     adapter.connection.injectFault(async (request, forward) => {
       const body = (await (await forward(request)).json()) as { data: JsonObject[] }
-      return Response.json({ ...body, data: [...body.data, { ...body.data[0], domain: 'live' }] })
+      const [row] = body.data
+      const data = [{ ...row, domain: 'live' }, { ...row, amount: '5' }, 7, ...body.data]
+      return Response.json({ ...body, data })
     })
     const range = { from: TEST_NOW - 1000, to: TEST_NOW + 1000, page: 1 }
+    const { reference } = adapter.provider.payment('fw-1-abcdefgh') ?? {}
     expect(await adapter.openAdapter().listTransactions(range)).toMatchObject({
-      reason: 'other_mode',
+      data: {
+        rows: [{ reference, domain: 'test' }],
+        unreadable: [
+          { reference, problem: expect.stringContaining('amount') },
+          { reference: null },
+        ],
+      },
     })
   })
 })

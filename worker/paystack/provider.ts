@@ -3,6 +3,7 @@ import type { PaystackConfig } from './http.ts'
 import {
   requests,
   type CheckoutRequest,
+  type ListedTransferStatus,
   type ListRequest,
   type ProviderRequest,
   type RecipientRequest,
@@ -17,6 +18,7 @@ import {
   Payment,
   Refund,
   ResolvedAccount,
+  Settlement,
   Transfer,
 } from './responses.ts'
 import { success, unknown, type ProviderResult } from './result.ts'
@@ -38,10 +40,11 @@ const paymentMethods = ({ one, pageOfMode, otherMode }: PaystackCalls) => ({
       data.reference === reference ? success(data) : otherObject(data.reference, reference),
     ),
 
-  refund: (id: string) =>
-    one(requests.refund(id), Refund, (data) =>
-      data.id === id ? (otherMode(data.domain) ?? success(data)) : otherObject(data.id, id),
-    ),
+  /** Of any status, newest first. The event about a refund names its payment and no id. */
+  listRefunds: (range: ListRequest) => pageOfMode(requests.listRefunds(range), Refund, range.page),
+
+  listDisputes: (range: ListRequest) =>
+    pageOfMode(requests.listDisputes(range), Dispute, range.page),
 
   dispute: (id: string) =>
     one(requests.dispute(id), Dispute, (data) =>
@@ -55,7 +58,10 @@ const paymentMethods = ({ one, pageOfMode, otherMode }: PaystackCalls) => ({
 
 type ProviderBank = { code: string; name: string }
 
-const bankMethods = ({ one, page, otherMode }: PaystackCalls) => ({
+/** Has every account number, in test mode only; the provider's list does not contain it. */
+const TEST_BANK: ProviderBank = { code: '001', name: 'Test Bank' }
+
+const bankMethods = ({ mode, one, page, otherMode }: PaystackCalls) => ({
   /** All pages of the banks that accept transfers, sorted by name. */
   async banks(): Promise<ProviderResult<ProviderBank[]>> {
     const byCode = new Map<string, ProviderBank>()
@@ -68,6 +74,7 @@ const bankMethods = ({ one, page, otherMode }: PaystackCalls) => ({
       // A server without paging would return the first page forever.
       if (!result.data.hasMore || byCode.size === before) break
     }
+    if (mode === 'test' && byCode.size > 0) byCode.set(TEST_BANK.code, TEST_BANK)
     return success([...byCode.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en')))
   },
 
@@ -110,9 +117,12 @@ function transferMethods({ one, pageOfMode, otherMode }: PaystackCalls) {
         return naira ? success(naira.balance) : unknown('malformed', 'no balance in NGN')
       }),
 
-    /** Transfers of any status. */
-    listTransfers: (range: ListRequest) =>
-      pageOfMode(requests.listTransfers(range), Transfer, range.page),
+    listTransfers: (range: ListRequest, status: ListedTransferStatus) =>
+      pageOfMode(requests.listTransfers(range, status), Transfer, range.page),
+
+    /** Newest first. */
+    listSettlements: (pageNumber: number) =>
+      pageOfMode(requests.listSettlements(pageNumber), Settlement, pageNumber),
   }
 }
 

@@ -41,6 +41,22 @@ const listQuery = ({ from, to, page }: ListRequest) => ({
   to: isoOf(to),
 })
 
+/** These lists spell the size of a page differently. */
+const perPageQuery = (range: ListRequest) => {
+  const { per_page: perPage, ...query } = listQuery(range)
+  return { ...query, perPage }
+}
+
+/** Transfers whose money has left or may leave; any other status is known from the transfer itself. */
+export const LISTED_TRANSFER_STATUSES = [
+  'success',
+  'pending',
+  'otp',
+  'received',
+  'reversed',
+] as const
+export type ListedTransferStatus = (typeof LISTED_TRANSFER_STATUSES)[number]
+
 /** Every request this product sends, as the provider's OpenAPI description defines it. */
 export const requests = {
   initialize: ({ reference, email, amount, userId, phone }: CheckoutRequest) =>
@@ -52,7 +68,6 @@ export const requests = {
       metadata: { user_id: userId, ...(phone && { phone }) },
     }),
   verify: (reference: string) => get(`/transaction/verify/${segment(reference)}`),
-  refund: (id: string) => get(`/refund/${segment(id)}`),
   dispute: (id: string) => get(`/dispute/${segment(id)}`),
   banks: (page: number) =>
     get('/bank', {
@@ -77,5 +92,12 @@ export const requests = {
   balance: () => get('/balance'),
   listTransactions: (range: ListRequest) =>
     get('/transaction', { ...listQuery(range), status: 'success' }),
-  listTransfers: (range: ListRequest) => get('/transfer', listQuery(range)),
+  /** Without a status the published description lists pending transfers only. */
+  listTransfers: (range: ListRequest, status: ListedTransferStatus) =>
+    get('/transfer', { ...listQuery(range), status }),
+  listRefunds: (range: ListRequest) => get('/refund', perPageQuery(range)),
+  listDisputes: (range: ListRequest) => get('/dispute', perPageQuery(range)),
+  /** Newest first; it has no range. */
+  listSettlements: (page: number) =>
+    get('/settlement', { perPage: String(PAGE_ROWS), page: String(page) }),
 }

@@ -6,15 +6,16 @@ const Mode = v.picklist(['test', 'live'])
 export type ProviderMode = v.InferOutput<typeof Mode>
 
 /** What a payment's status means for the wallet. An unknown status is `pending`: it settles nothing. */
-type PaymentState = 'paid' | 'failed' | 'abandoned' | 'pending'
-const PAYMENT_STATES: Record<string, PaymentState> = {
+type PaymentState = 'paid' | 'reversed' | 'failed' | 'abandoned' | 'pending'
+const PAYMENT_STATES: Readonly<Record<string, PaymentState>> = {
   success: 'paid',
+  /** It was paid, and all of it went back to the card. */
+  reversed: 'reversed',
   failed: 'failed',
-  reversed: 'failed',
   abandoned: 'abandoned',
 }
 export type TransferState = 'success' | 'failed' | 'reversed' | 'pending'
-const TRANSFER_STATES: Record<string, TransferState> = {
+const TRANSFER_STATES: Readonly<Record<string, TransferState>> = {
   success: 'success',
   failed: 'failed',
   abandoned: 'failed',
@@ -22,6 +23,10 @@ const TRANSFER_STATES: Record<string, TransferState> = {
   blocked: 'failed',
   reversed: 'reversed',
 }
+
+/** The provider's words are keys of these tables; `__proto__` is none. */
+const own = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined
 
 const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 
@@ -59,7 +64,7 @@ export const Payment = v.pipe(
   v.transform(({ metadata, customer, fees, ...payment }) => ({
     ...payment,
     fees: (fees ?? 0) as Kobo,
-    state: PAYMENT_STATES[payment.status] ?? ('pending' as const),
+    state: own(PAYMENT_STATES, payment.status) ?? ('pending' as const),
     /** From our own metadata; null when the payment was not started here. */
     userId: userIdOf(metadata),
     /** The address that paid. */
@@ -82,7 +87,7 @@ export const Transfer = v.pipe(
   }),
   v.transform(({ transfer_code, fee_charged, ...transfer }) => ({
     ...transfer,
-    state: TRANSFER_STATES[transfer.status] ?? ('pending' as const),
+    state: own(TRANSFER_STATES, transfer.status) ?? ('pending' as const),
     transferCode: transfer_code,
     feeCharged: fee_charged ?? null,
   })),
@@ -108,25 +113,58 @@ export const Refund = v.pipe(
   })),
 )
 
+export type ProviderRefund = v.InferOutput<typeof Refund>
+
+/** The provider leaves the amount and the currency of some disputes empty. */
 export const Dispute = v.pipe(
   v.object({
     id: Id,
     domain: Mode,
     status: v.string(),
     resolution: v.nullish(v.string()),
-    currency: v.string(),
-    refund_amount: Amount,
-    transaction: v.object({ reference: v.string() }),
+    currency: v.nullish(v.string()),
+    refund_amount: v.nullish(Amount),
+    transaction: v.nullish(
+      v.object({ reference: v.nullish(v.string()), currency: v.nullish(v.string()) }),
+    ),
+    transaction_reference: v.nullish(v.string()),
   }),
-  v.transform(({ resolution, refund_amount, transaction, ...dispute }) => ({
-    ...dispute,
-    amount: refund_amount,
-    reference: transaction.reference,
+  v.transform((dispute) => ({
+    id: dispute.id,
+    domain: dispute.domain,
+    status: dispute.status,
+    amount: dispute.refund_amount ?? null,
+    currency: dispute.currency ?? dispute.transaction?.currency ?? null,
+    reference: dispute.transaction?.reference ?? dispute.transaction_reference ?? null,
     /** An accepted dispute takes the money back, a declined one does not. */
-    isLost: dispute.status === 'resolved' && /accepted/.test(resolution ?? ''),
-    isWon: dispute.status === 'resolved' && resolution === 'declined',
+    isLost: dispute.status === 'resolved' && /accepted/.test(dispute.resolution ?? ''),
+    isWon: dispute.status === 'resolved' && dispute.resolution === 'declined',
   })),
 )
+
+export type ProviderDispute = v.InferOutput<typeof Dispute>
+
+/** What the provider pays out of the payments of a day. */
+export const Settlement = v.pipe(
+  v.object({
+    id: Id,
+    domain: Mode,
+    status: v.string(),
+    currency: v.string(),
+    total_amount: Amount,
+    total_fees: Amount,
+    effective_amount: v.nullish(Amount),
+  }),
+  v.transform(({ total_amount, total_fees, effective_amount, ...settlement }) => ({
+    ...settlement,
+    isPaidOut: settlement.status === 'success',
+    /** Payments less their fees. */
+    net: (total_amount - total_fees) as Kobo,
+    /** What was paid out: also less refunds and disputes that the provider deducted. */
+    paidOut: (effective_amount ?? total_amount - total_fees) as Kobo,
+  })),
+)
+export type ProviderSettlement = v.InferOutput<typeof Settlement>
 
 export const Bank = v.object({
   name: v.string(),

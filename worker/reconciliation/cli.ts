@@ -18,7 +18,7 @@ export async function reconcileAll(
   const [rows] = await background.read(
     sql`SELECT coalesce(max(id), 0) AS id FROM ledger_entries WHERE created_at < ${from}`,
   )
-  let run = newRun(from, to, numberOf(rows?.[0], 'id'))
+  let run = newRun(from, to, { lastEntryId: numberOf(rows?.[0], 'id') })
   while (run.phase !== 'done') {
     if (run.balanceChecks > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
     run = await step(background, run)

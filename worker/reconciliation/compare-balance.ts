@@ -10,6 +10,7 @@ import {
 } from '#worker/ledger/discrepancies.ts'
 import { IS_INFLIGHT } from '#worker/payouts/queries.ts'
 import type { Provider } from '#worker/paystack/provider.ts'
+import { sumFunded } from './funded.ts'
 import { okOrThrow } from './provider.ts'
 import type { ReconciliationRun } from './run.ts'
 
@@ -18,9 +19,33 @@ const CHECKS = 3
 /** Longer than any entry can remain to be compared. */
 const MATCH_RETENTION_MS = 60 * DAY_MS
 
+type Sides = { theirs: number; ours: number; inflight: number }
+
+/** The money of unfinished payouts may or may not have left. */
+const agree = ({ theirs, ours, inflight }: Sides, unsettled: number): boolean =>
+  theirs <= ours - unsettled && theirs >= ours - unsettled - inflight
+
 /**
- * docs/ledger.md#provider-balance-matches: the money of unfinished payouts may or may not have left. Both sides are not
- * read at the same moment, so a difference counts only when it is found three times in a row.
+ * docs/ledger.md#unsettled-money: payments that the provider has not paid out yet are not in its balance. Before the
+ * first settlement it is unknown whether payments are in the balance at once or wait for it.
+ */
+async function readUnsettled(
+  background: BackgroundContext,
+  run: ReconciliationRun,
+  sides: Sides,
+): Promise<number> {
+  const [rows] = await background.read(
+    sql`SELECT count(*) AS n, coalesce(sum(net), 0) AS kobo FROM settlements`,
+  )
+  const after = await sumFunded(background, { after: run.lastEntryId })
+  const funded = (run.funded ?? 0) + after
+  if (numberOf(rows?.[0], 'n') > 0) return funded - numberOf(rows?.[0], 'kobo')
+  return !agree(sides, 0) && agree(sides, funded) ? funded : 0
+}
+
+/**
+ * docs/ledger.md#provider-balance-matches: both sides are not read at the same moment, so a difference counts only when
+ * it is found three times in a row.
  */
 export async function compareBalance(
   background: BackgroundContext,
@@ -34,7 +59,8 @@ export async function compareBalance(
   )
   const ours = numberOf(accounts?.[0], 'kobo')
   const inflight = numberOf(payouts?.[0], 'kobo')
-  const agrees = theirs <= ours && theirs >= ours - inflight
+  const unsettled = await readUnsettled(background, run, { theirs, ours, inflight })
+  const agrees = agree({ theirs, ours, inflight }, unsettled)
   const balanceChecks = run.balanceChecks + 1
   if (!agrees && balanceChecks < CHECKS) return { ...run, balanceChecks }
 
@@ -44,7 +70,7 @@ export async function compareBalance(
     kind: 'balance',
     ourAmount: ours,
     providerAmount: theirs,
-    message: DISCREPANCY_MESSAGES.balance(theirs, ours, inflight),
+    message: DISCREPANCY_MESSAGES.balance({ theirs, ours, inflight, unsettled }),
   }
   const [, , open] = await background.write(
     agrees ? resolveDiscrepancies([ID], now) : recordDiscrepancy(discrepancy, now),
@@ -54,7 +80,7 @@ export async function compareBalance(
   const counts = {
     ...run.counts,
     discrepancies: numberOf(open?.[0], 'n'),
-    balance: { provider: theirs, ours, inflight },
+    balance: { provider: theirs, ours, inflight, unsettled },
   }
   return { ...run, phase: 'done', counts }
 }

@@ -32,6 +32,10 @@ export function comparePayment(
   }
 }
 
+/** The provider reported no fee when the payment was credited, and reports one now. */
+export const hasLateFee = ({ amount, fees }: ProviderPayment, ours: OurPayment | undefined) =>
+  ours?.journal ? ours.paid === amount && ours.fees === 0 && fees > 0 : false
+
 /** Only the fee; null while the provider does not report it or when it agrees. */
 function compareFee(
   id: string,

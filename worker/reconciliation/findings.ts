@@ -5,10 +5,11 @@ import {
   resolveDiscrepancies,
   type Discrepancy,
 } from '#worker/ledger/discrepancies.ts'
+import { recordPaymentFee } from '#worker/payments/record.ts'
 import { settlePayment } from '#worker/payments/settle-payment.ts'
 import { settlePayout } from '#worker/payouts/settle-payout.ts'
 import type { ProviderPayment, ProviderTransfer } from '#worker/paystack/responses.ts'
-import { comparePayment, compareTransfer } from './compare.ts'
+import { comparePayment, compareTransfer, hasLateFee } from './compare.ts'
 import {
   isUnfinished,
   readOurPayments,
@@ -26,7 +27,7 @@ export type Findings = { findings: Finding[]; repaired: number }
 const referencesOf = (objects: readonly { reference: string }[]) =>
   objects.map(({ reference }) => reference)
 
-/** A payment that is missing here is verified and credited before it is reported. */
+/** A payment that is missing here is verified and credited, and a late fee is posted, before it is reported. */
 export async function matchPayments(
   background: BackgroundContext,
   theirs: readonly ProviderPayment[],
@@ -36,12 +37,15 @@ export async function matchPayments(
   const compare = (payment: ProviderPayment) => comparePayment(payment, ours.get(payment.reference))
   const missing = theirs.filter((payment) => compare(payment)?.kind === 'missing_here')
   for (const { reference } of missing) await settlePayment(background, reference)
-  if (missing.length > 0) ours = await readOurPayments(background, references)
+  const withLateFee = theirs.filter((payment) => hasLateFee(payment, ours.get(payment.reference)))
+  for (const payment of withLateFee) await recordPaymentFee(background, payment)
+  const changed = [...missing, ...withLateFee]
+  if (changed.length > 0) ours = await readOurPayments(background, references)
   const findings = theirs.map((payment) => {
     const discrepancy = compare(payment)
     return { reference: payment.reference, discrepancy, isMatch: discrepancy === null }
   })
-  const repaired = missing.filter((payment) => compare(payment) === null).length
+  const repaired = changed.filter((payment) => compare(payment) === null).length
   return { findings, repaired, ours }
 }
 

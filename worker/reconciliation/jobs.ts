@@ -8,7 +8,7 @@ import { step } from './step.ts'
 
 /** The last three finished days are compared each night, because payments may be listed late. */
 const DAYS_BACK = 3
-const STEPS_PER_RUN = 10
+const STEPS_PER_RUN = 20
 /** Three hours after midnight in Lagos, when the last day is over at the provider too. */
 const STARTS_AFTER_MS = 3 * 3_600_000
 
@@ -22,7 +22,11 @@ async function readRun({ read }: JobContext): Promise<ReconciliationRun | null> 
 function nextRun(last: ReconciliationRun | null, now: number): ReconciliationRun | null {
   const to = startOfDay(dayOf(now))
   if (now < to + STARTS_AFTER_MS || (last && last.to >= to)) return null
-  return newRun(startOfDay(dayAfter(dayOf(to), -DAYS_BACK)), to, last?.lastEntryId ?? 0)
+  return newRun(
+    startOfDay(dayAfter(dayOf(to), -DAYS_BACK)),
+    to,
+    last ?? { lastEntryId: 0, funded: 0 },
+  )
 }
 
 /** The run after one step, or null when the provider cannot be queried. */

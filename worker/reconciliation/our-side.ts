@@ -50,9 +50,10 @@ export async function readOurPayments(
       (SELECT coalesce(sum(amount), 0) FROM ledger_entries
         WHERE journal_id = j.id AND debit_account = 'provider_clearing') AS paid,
       (SELECT coalesce(sum(amount), 0) FROM ledger_entries
-        WHERE journal_id = j.id AND credit_account = 'provider_clearing') AS fees
+        WHERE journal_id IN (j.id, f.id) AND credit_account = 'provider_clearing') AS fees
     FROM json_each(${JSON.stringify(references)})
     LEFT JOIN ledger_journals j ON j.idem_key = 'fund:' || value
+    LEFT JOIN ledger_journals f ON f.idem_key = 'pf:' || value
     LEFT JOIN payments p ON p.reference = value`)
   return byReference(rows, decodePayment)
 }

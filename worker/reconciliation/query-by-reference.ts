@@ -11,8 +11,9 @@ import {
   type Findings,
   type ObjectKind,
 } from './findings.ts'
+import { IS_FUNDING, sumFunded } from './funded.ts'
 import { readOurPayments, readOurTransfers } from './our-side.ts'
-import { foundOrThrow } from './provider.ts'
+import { foundOrThrow, isUnreadable } from './provider.ts'
 import type { ReconciliationRun } from './run.ts'
 
 type ObjectName = { kind: ObjectKind; reference: string }
@@ -30,12 +31,26 @@ function missingThere({ kind, reference }: ObjectName, ourAmount: Kobo): Finding
   return { findings: [finding], repaired: 0 }
 }
 
+/** The provider's answer about one object cannot be read, which says nothing about the others. */
+function unreadable({ kind, reference }: ObjectName, problem: string): Findings {
+  const discrepancy = {
+    id: `${kind}:${reference}`,
+    kind: 'status' as const,
+    ourAmount: null,
+    providerAmount: null,
+    message: DISCREPANCY_MESSAGES.unreadableRow(kind, problem),
+  }
+  return { findings: [{ reference, discrepancy, isMatch: false }], repaired: 0 }
+}
+
 async function queryPayment(
   background: BackgroundContext,
   provider: Provider,
   reference: string,
 ): Promise<Findings> {
-  const theirs = foundOrThrow(await provider.verify(reference))
+  const result = await provider.verify(reference)
+  if (isUnreadable(result)) return unreadable({ kind: 'payment', reference }, result.message)
+  const theirs = foundOrThrow(result)
   if (theirs?.state === 'paid' && theirs.domain === provider.mode)
     return matchPayments(background, [theirs])
   const ours = (await readOurPayments(background, [reference])).get(reference)
@@ -49,7 +64,9 @@ async function queryTransfer(
   provider: Provider,
   reference: string,
 ): Promise<Findings> {
-  const theirs = foundOrThrow(await provider.verifyTransfer(reference))
+  const result = await provider.verifyTransfer(reference)
+  if (isUnreadable(result)) return unreadable({ kind: 'transfer', reference }, result.message)
+  const theirs = foundOrThrow(result)
   if (theirs) return matchTransfers(background, [theirs])
   const ours = (await readOurTransfers(background, [reference])).get(reference)
   return missingThere({ kind: 'transfer', reference }, ours?.sent ?? (0 as Kobo))
@@ -83,10 +100,11 @@ const KIND_OF_JOURNAL: Record<string, ObjectKind> = {
 /** The next entries of `provider_clearing`, with the reference of their journal and whether a list matched it. */
 async function readOurEntries(background: BackgroundContext, run: ReconciliationRun) {
   const arm = (side: 'debit' | 'credit') => sql`
-    SELECT id, journal_id FROM ledger_entries
+    SELECT id, journal_id, ${sql.raw(side === 'debit' ? 'amount' : '-amount')} AS net FROM ledger_entries
     WHERE ${sql.raw(side)}_account = 'provider_clearing' AND id > ${run.lastEntryId} AND created_at < ${run.to}`
   const [rows = []] = await background.read(sql`
     SELECT e.id AS id, j.type AS type, substr(j.idem_key, instr(j.idem_key, ':') + 1) AS reference,
+      CASE WHEN ${IS_FUNDING} THEN e.net ELSE 0 END AS funded,
       EXISTS (SELECT 1 FROM reconciliation_matches WHERE reference = substr(j.idem_key, instr(j.idem_key, ':') + 1)) AS matched
     FROM (${arm('debit')} UNION ALL ${arm('credit')} ORDER BY id LIMIT ${ENTRIES_PER_STEP}) e
     JOIN ledger_journals j ON j.id = e.journal_id ORDER BY e.id`)
@@ -95,6 +113,7 @@ async function readOurEntries(background: BackgroundContext, run: Reconciliation
     kind: KIND_OF_JOURNAL[textOf(row, 'type')],
     reference: textOf(row, 'reference'),
     isMatched: numberOf(row, 'matched') === 1,
+    funded: numberOf(row, 'funded'),
   }))
 }
 
@@ -108,12 +127,14 @@ export async function queryOurs(
   const unmatched = new Map<string, ObjectName>()
   let { lastEntryId } = run
   let compared = 0
-  for (const { id, kind, reference, isMatched } of entries) {
+  let funded = run.funded ?? (await sumFunded(background, { upTo: lastEntryId }))
+  for (const { id, kind, reference, isMatched, ...entry } of entries) {
     if (kind && !isMatched && !unmatched.has(reference)) {
       if (unmatched.size === QUERIES_PER_STEP) break
       unmatched.set(reference, { kind, reference })
     }
     lastEntryId = id
+    funded += entry.funded
     compared += 1
   }
   const repaired = await queryAll(background, provider, [...unmatched.values()])
@@ -122,6 +143,7 @@ export async function queryOurs(
   return {
     ...run,
     lastEntryId,
+    funded,
     phase: isComplete ? 'open' : 'ours',
     counts: {
       ...counts,

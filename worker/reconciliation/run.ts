@@ -1,4 +1,5 @@
 import { dayAfter, dayOf, startOfDay } from '#schema/domain/days.ts'
+import { DAY_MS } from '#schema/domain/limits.ts'
 import type { ListRequest } from '#worker/paystack/requests.ts'
 
 /** Name of the job and of its cursor. */
@@ -16,21 +17,34 @@ type ReconciliationCounts = {
   repaired: number
   discrepancies: number
   /** Kobo. */
-  balance: { provider: number; ours: number; inflight: number } | null
+  balance: { provider: number; ours: number; inflight: number; unsettled: number } | null
 }
 
 /** A comparison in progress; stored as the cursor of its job (docs/ledger.md#reconciliation). */
 export type ReconciliationRun = {
-  phase: 'payments' | 'transfers' | 'ours' | 'open' | 'balance' | 'done'
+  phase:
+    | 'payments'
+    | 'transfers'
+    | 'refunds'
+    | 'disputes'
+    | 'settlements'
+    | 'ours'
+    | 'open'
+    | 'balance'
+    | 'done'
   /** The compared period, epoch ms; `to` is excluded. */
   from: number
   to: number
   /** The start of the day that is listed, and the page of it. */
   day: number
   page: number
+  /** Position in the statuses of transfers, which are listed one after another. */
+  status?: number
   /** The positions in our entries and in the open discrepancies. */
   lastEntryId: number
   lastDiscrepancyId: string
+  /** Kobo: all payments less their fees up to `lastEntryId`; null when they were not summed yet. */
+  funded?: number | null
   balanceChecks: number
   counts: ReconciliationCounts
 }
@@ -40,8 +54,14 @@ const noTotals = (): BothTotals => ({
   ours: { count: 0, kobo: 0 },
 })
 
-/** `lastEntryId`: our entries after it are compared. */
-export const newRun = (from: number, to: number, lastEntryId: number): ReconciliationRun => ({
+type Before = { lastEntryId: number; funded?: number | null | undefined }
+
+/** Our entries after `lastEntryId` are compared. */
+export const newRun = (
+  from: number,
+  to: number,
+  { lastEntryId, funded = null }: Before,
+): ReconciliationRun => ({
   phase: 'payments',
   from,
   to,
@@ -49,6 +69,7 @@ export const newRun = (from: number, to: number, lastEntryId: number): Reconcili
   page: 1,
   lastEntryId,
   lastDiscrepancyId: '',
+  funded,
   balanceChecks: 0,
   counts: {
     payments: noTotals(),
@@ -61,26 +82,46 @@ export const newRun = (from: number, to: number, lastEntryId: number): Reconcili
   },
 })
 
-export const listRequestOf = ({ day, to, page }: ReconciliationRun): ListRequest => ({
+/** One day of the period. */
+export const dayRequestOf = ({ day, to, page }: ReconciliationRun): ListRequest => ({
   from: day,
   // Both ends of a range are included.
   to: Math.min(startOfDay(dayAfter(dayOf(day))), to) - 1,
   page,
 })
 
-type ListPhase = 'payments' | 'transfers'
-const NEXT_PHASE = { payments: 'transfers', transfers: 'ours' } as const
+/** The whole period, and as many days before it as given. */
+export const periodRequestOf = (
+  { from, to, page }: ReconciliationRun,
+  daysBefore = 0,
+): ListRequest => ({ from: from - daysBefore * DAY_MS, to: to - 1, page })
 
-/** The next page, else the next day, else the next phase. */
-export function advancePage(
-  run: ReconciliationRun,
-  phase: ListPhase,
-  hasMore: boolean,
-): ReconciliationRun {
-  if (hasMore) return { ...run, page: run.page + 1 }
+const NEXT_PHASE = {
+  payments: 'transfers',
+  transfers: 'refunds',
+  refunds: 'disputes',
+  disputes: 'settlements',
+  settlements: 'ours',
+} as const
+type ListPhase = keyof typeof NEXT_PHASE
+
+export const endList = (run: ReconciliationRun, phase: ListPhase): ReconciliationRun => ({
+  ...run,
+  phase: NEXT_PHASE[phase],
+  day: run.from,
+  page: 1,
+  status: 0,
+})
+
+export const nextPage = (run: ReconciliationRun): ReconciliationRun => ({
+  ...run,
+  page: run.page + 1,
+})
+
+/** The next day, else the next phase. */
+export function nextDay(run: ReconciliationRun, phase: ListPhase): ReconciliationRun {
   const day = startOfDay(dayAfter(dayOf(run.day)))
-  if (day < run.to) return { ...run, day, page: 1 }
-  return { ...run, phase: NEXT_PHASE[phase], day: run.from, page: 1 }
+  return day < run.to ? { ...run, day, page: 1 } : endList(run, phase)
 }
 
 const add = ({ count, kobo }: Total, amounts: readonly number[]): Total => ({
@@ -92,7 +133,7 @@ type ListedAmounts = { provider: readonly number[]; ours: readonly number[]; rep
 
 export function addListed(
   run: ReconciliationRun,
-  phase: ListPhase,
+  phase: 'payments' | 'transfers',
   { provider, ours, repaired }: ListedAmounts,
 ): ReconciliationRun {
   const { counts } = run

@@ -2,6 +2,8 @@ import type { BackgroundContext } from '#worker/background/context.ts'
 import { openProvider, type Provider } from '#worker/paystack/provider.ts'
 import { compareBalance } from './compare-balance.ts'
 import { listPayments, listTransfers } from './list-page.ts'
+import { listDisputes, listRefunds } from './list-returns.ts'
+import { listSettlements } from './list-settlements.ts'
 import { queryOpen, queryOurs } from './query-by-reference.ts'
 import type { ReconciliationRun } from './run.ts'
 
@@ -14,6 +16,9 @@ type Step = (
 const STEPS: Record<ReconciliationRun['phase'], Step> = {
   payments: listPayments,
   transfers: listTransfers,
+  refunds: listRefunds,
+  disputes: listDisputes,
+  settlements: listSettlements,
   ours: queryOurs,
   open: queryOpen,
   balance: compareBalance,

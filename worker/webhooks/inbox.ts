@@ -3,9 +3,10 @@ import * as v from 'valibot'
 import { WEBHOOK_ATTEMPTS } from '#schema/domain/limits.ts'
 import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
+import { numberOf, textOf, type Row } from '#worker/db/row.ts'
 import { raiseDiscrepancy } from '#worker/ledger/discrepancies.ts'
 import { EVENT_HANDLERS } from './events.ts'
-import type { EventResult } from './handler.ts'
+import { UnreadableEvent, type EventResult } from './handler.ts'
 
 const TextOrNumber = v.union([v.string(), v.number()])
 const Envelope = v.object({
@@ -14,6 +15,8 @@ const Envelope = v.object({
     id: v.nullish(TextOrNumber),
     status: v.nullish(TextOrNumber),
     reference: v.nullish(v.string()),
+    transaction_reference: v.nullish(v.string()),
+    refund_reference: v.nullish(v.string()),
   }),
 })
 type Envelope = v.InferOutput<typeof Envelope>
@@ -30,64 +33,116 @@ export function parseEnvelope(body: string): Envelope | null {
 
 /** An event has no id of its own; a repeated delivery has these fields or, without them, the same body. */
 export function dedupeKeyOf(envelope: Envelope | null, bodySha256: string): string {
-  const { id, status } = envelope?.data ?? {}
-  const hasKey = envelope && id !== undefined && id !== null && status
-  return hasKey ? `${envelope.event}:${id}:${status}` : `sha256:${bodySha256}`
+  const { id, refund_reference, status } = envelope?.data ?? {}
+  const object = id ?? refund_reference
+  const hasKey = envelope && object !== undefined && object !== null && status
+  return hasKey ? `${envelope.event}:${object}:${status}` : `sha256:${bodySha256}`
 }
 
 export type InboxRow = { dedupeKey: string; event: string; body: string; attempts: number }
 
-/** Stored once; a repeated delivery returns the row of the first one. */
+/** How long one processing owns an event: longer than the queries of all events of one run. */
+const LEASE_MS = 5 * 60_000
+const leaseFields = 'dedupe_key, event, body, attempts'
+/** A lease that ends later than any lease may was written by a clock that was wrong. */
+const isFree = (now: number): SQL =>
+  sql`processed_at IS NULL AND NOT (coalesce(webhook_inbox.lease_until, 0) BETWEEN ${now + 1} AND ${now + LEASE_MS})`
+
+export const decodeRow = (row: Row): InboxRow => ({
+  dedupeKey: textOf(row, 'dedupe_key'),
+  event: textOf(row, 'event'),
+  body: textOf(row, 'body'),
+  attempts: numberOf(row, 'attempts'),
+})
+
+/**
+ * Stored once, and returned to the delivery that is to process it: no row comes back while another processing owns the
+ * event or when it is processed. A repeated delivery gets the body of the first one.
+ */
 export const insertWebhook = (
   { dedupeKey, event, body }: Omit<InboxRow, 'attempts'>,
   bodySha256: string,
   now: number,
 ): SQL => sql`
-  INSERT INTO webhook_inbox (dedupe_key, event, body, body_sha256, received_at)
-  VALUES (${dedupeKey}, ${event}, ${body}, ${bodySha256}, ${now})
-  ON CONFLICT (dedupe_key) DO UPDATE SET event = event RETURNING attempts, processed_at`
+  INSERT INTO webhook_inbox (dedupe_key, event, body, body_sha256, received_at, lease_until)
+  VALUES (${dedupeKey}, ${event}, ${body}, ${bodySha256}, ${now}, ${now + LEASE_MS})
+  ON CONFLICT (dedupe_key) DO UPDATE SET lease_until = excluded.lease_until WHERE ${isFree(now)}
+  RETURNING ${sql.raw(leaseFields)}`
+
+const FIRST_WAIT_MS = 60_000
+/** Each wait is twice as long as the last one, so that an event that always fails does not delay the others. */
+export const claimDueWebhooks = (now: number, limit: number): SQL => sql`
+  UPDATE webhook_inbox SET lease_until = ${now + LEASE_MS} WHERE dedupe_key IN (
+    SELECT dedupe_key FROM webhook_inbox
+    WHERE ${isFree(now)} AND received_at + (${FIRST_WAIT_MS} << min(attempts, 11)) <= ${now}
+    ORDER BY received_at LIMIT ${limit})
+  RETURNING ${sql.raw(leaseFields)}`
+
+const handlerOf = (event: string) =>
+  Object.hasOwn(EVENT_HANDLERS, event) ? EVENT_HANDLERS[event] : undefined
 
 async function handle(background: BackgroundContext, row: InboxRow): Promise<EventResult> {
-  const handler = EVENT_HANDLERS[row.event]
+  const handler = handlerOf(row.event)
   if (!handler) return 'done'
-  const { reference = null, ...data } = parseEnvelope(row.body)?.data ?? {}
-  return handler(background, { reference, data })
+  const data = parseEnvelope(row.body)?.data ?? {}
+  return handler(background, {
+    reference: data.reference ?? data.transaction_reference ?? null,
+    data,
+  })
 }
 
-/** The reason why an event is not processed yet, or null. */
-async function errorOf(background: BackgroundContext, row: InboxRow): Promise<string | null> {
+type Attempt = 'done' | 'pending' | { error: string; isFinal: boolean }
+
+async function attempt(background: BackgroundContext, row: InboxRow): Promise<Attempt> {
   try {
-    return (await handle(background, row)) === 'pending' ? 'not conclusive yet' : null
+    return await handle(background, row)
   } catch (error) {
     const fault = String(error).slice(0, 500)
     background.deps.log({ webhook: row.event, dedupeKey: row.dedupeKey, fault })
-    return fault
+    return { error: fault, isFinal: error instanceof UnreadableEvent }
   }
 }
 
+function errorOf(result: Attempt): string | null {
+  if (result === 'done') return null
+  return result === 'pending' ? 'not conclusive yet' : result.error
+}
+
+/** Why an event that could not be processed is given up, or null while it is tried again. */
+function discrepancyOf({ event, attempts }: InboxRow, result: Attempt): string | null {
+  const error = errorOf(result) ?? ''
+  if (typeof result !== 'string' && result.isFinal)
+    return DISCREPANCY_MESSAGES.unreadableEvent(event, error)
+  if (attempts + 1 < WEBHOOK_ATTEMPTS) return null
+  return DISCREPANCY_MESSAGES.webhookGivenUp(event, WEBHOOK_ATTEMPTS, error)
+}
+
 /**
- * Processes an event. Repeating it is harmless, because every effect has its own key. After WEBHOOK_ATTEMPTS failed
- * attempts the event is given up and raises a discrepancy.
+ * Processes an event that the caller has claimed. Repeating it is harmless, because every effect has its own key. An
+ * event that cannot be read, or that failed WEBHOOK_ATTEMPTS times, is given up and raises a discrepancy.
  */
 export async function processWebhook(
   background: BackgroundContext,
   row: InboxRow,
 ): Promise<EventResult | 'given_up'> {
-  const { dedupeKey, event } = row
-  const error = await errorOf(background, row)
+  const { dedupeKey } = row
+  const result = await attempt(background, row)
+  const error = errorOf(result)
   const now = background.now()
   const update = (processedAt: number | null) => sql`
-    UPDATE webhook_inbox SET attempts = attempts + 1, error = ${error}, processed_at = ${processedAt}
+    UPDATE webhook_inbox SET attempts = attempts + 1, error = ${error}, processed_at = ${processedAt},
+      lease_until = NULL
     WHERE dedupe_key = ${dedupeKey} AND processed_at IS NULL`
-  if (error === null) {
+  if (result === 'done') {
     await background.write(update(now))
     return 'done'
   }
-  if (row.attempts + 1 < WEBHOOK_ATTEMPTS) {
+  const message = discrepancyOf(row, result)
+  if (message === null) {
     await background.write(update(null))
     return 'pending'
   }
-  const message = DISCREPANCY_MESSAGES.webhookGivenUp(event, WEBHOOK_ATTEMPTS, error)
+  background.deps.log({ level: 'error', webhook: 'given up', dedupeKey, message })
   const discrepancy = { id: `webhook:${dedupeKey}`, kind: 'status' as const, message }
   await background.write(update(now), raiseDiscrepancy(discrepancy, now))
   return 'given_up'

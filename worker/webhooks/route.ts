@@ -5,13 +5,12 @@ import { createBackgroundContext } from '#worker/background/context.ts'
 import type { Deps } from '#worker/context.ts'
 import { openDb } from '#worker/db/client.ts'
 import { withRetry } from '#worker/db/errors.ts'
-import { numberOf } from '#worker/db/row.ts'
 import { toStatement } from '#worker/db/write.ts'
 import { readBytes } from '#worker/http/body.ts'
 import { registerRoute, waitUntilOf } from '#worker/http/reply.ts'
 import { hasValidSignature } from '#worker/paystack/signature.ts'
 import { hex } from '#worker/secrets/hex.ts'
-import { dedupeKeyOf, insertWebhook, parseEnvelope, processWebhook } from './inbox.ts'
+import { decodeRow, dedupeKeyOf, insertWebhook, parseEnvelope, processWebhook } from './inbox.ts'
 
 /** The provider's published addresses. Others are only logged, because the signature decides. */
 const KNOWN_ADDRESSES = new Set(['52.31.139.75', '52.49.173.169', '52.214.14.220'])
@@ -39,10 +38,7 @@ export function registerWebhookRoute(app: Hono, deps: Deps): void {
     const statement = toStatement(insertWebhook(event, sha256, deps.now()))
     const [stored] = await withRetry(() => $client.batch([statement], 'write'))
     const row = stored?.rows[0]
-    if (row?.['processed_at'] === null) {
-      const attempts = numberOf(row, 'attempts')
-      waitUntilOf(c, deps)(processWebhook(createBackgroundContext(deps), { ...event, attempts }))
-    }
+    if (row) waitUntilOf(c, deps)(processWebhook(createBackgroundContext(deps), decodeRow(row)))
     return { status: 200, body: { message: 'Thank you.' } }
   })
 }

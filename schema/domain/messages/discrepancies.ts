@@ -19,6 +19,14 @@ export const DISCREPANCY_MESSAGES = {
     `A ${type} of ${reference} was more than the wallet contained. The user owes the rest.`,
   openDispute: (reference: string, status: string) =>
     `A payment is disputed and the provider needs an answer: ${reference} (${status}).`,
+  lostDisputeUnclear: (subject: string) =>
+    `A dispute was lost and the provider does not say how much was taken, or from which payment: ${subject}.`,
+  refundStopped: (reference: string, status: string) =>
+    `A refund of ${reference} is ${status}: the customer waits for money that does not arrive.`,
+  unreadableEvent: (event: string, problem: string) =>
+    `The event ${event} cannot be read: ${problem}`,
+  unreadableRow: (list: string, problem: string) =>
+    `An entry of the provider's list of ${list} cannot be read: ${problem}`,
   paymentWithoutOwner: 'A payment arrived that belongs to no account.',
 
   webhookGivenUp: (event: string, attempts: number, error: string) =>
@@ -53,8 +61,9 @@ export const DISCREPANCY_MESSAGES = {
   transferFee: (theirs: Kobo, ours: Kobo) =>
     `the transfer cost ${money(theirs)} there, ${money(ours)} here`,
   missingThere: 'In our ledger, and unknown to the provider',
-  balance: (theirs: number, ours: number, inFlight: number) =>
-    `${balance(theirs)} is at the provider, ${balance(ours)} in our ledger, ${balance(inFlight)} in flight`,
+  balance: (sides: { theirs: number; ours: number; inflight: number; unsettled: number }) =>
+    `${balance(sides.theirs)} is at the provider, ${balance(sides.ours)} in our ledger, ` +
+    `${balance(sides.inflight)} in flight, ${balance(sides.unsettled)} not paid out yet`,
 
   checksum: (day: Day) => `The entries of ${day} are not those of its checksum.`,
 } as const

@@ -1,0 +1,51 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { BackgroundContext } from '#worker/background/context.ts'
+import { textOf } from '#worker/db/row.ts'
+import { postJournal } from '#worker/ledger/postings.ts'
+import type { Provider } from '#worker/paystack/provider.ts'
+import type { ProviderSettlement } from '#worker/paystack/responses.ts'
+import { reportUnreadable } from './list-page.ts'
+import { okOrThrow } from './provider.ts'
+import { endList, nextPage, type ReconciliationRun } from './run.ts'
+
+const insertSettlement = ({ id, net, paidOut }: ProviderSettlement, now: number): SQL =>
+  sql`INSERT INTO settlements (id, net, paid_out, seen_at) VALUES (${id}, ${net}, ${paidOut}, ${now})`
+
+/** docs/ledger.md#settlement-and-top-up: the money is in our bank account and no longer at the provider. */
+const postToBank = ({ id, paidOut }: ProviderSettlement, now: number): SQL[] =>
+  postJournal({
+    type: 'settle',
+    idemKey: `st:${id}`,
+    actor: null,
+    subject: id,
+    meta: {},
+    legs: [{ debit: 'platform_capital', credit: 'provider_clearing', amount: paidOut }],
+    now,
+  }).writes
+
+/** Records settlements that are new here. The list is newest first, so it ends with a page that has none. */
+export async function listSettlements(
+  background: BackgroundContext,
+  provider: Provider,
+  run: ReconciliationRun,
+): Promise<ReconciliationRun> {
+  const page = okOrThrow(await provider.listSettlements(run.page))
+  await reportUnreadable(background, 'settlement', page, run)
+  const paidOut = page.rows.filter(({ isPaidOut, currency }) => isPaidOut && currency === 'NGN')
+  const ids = JSON.stringify(paidOut.map(({ id }) => id))
+  const [known = []] = await background.read(
+    sql`SELECT id FROM settlements WHERE id IN (SELECT value FROM json_each(${ids}))`,
+  )
+  const knownIds = new Set(known.map((row) => textOf(row, 'id')))
+  const added = paidOut.filter(({ id }) => !knownIds.has(id))
+  const now = background.now()
+  const isToBank = background.deps.settings.PAYSTACK_SETTLES_TO === 'bank'
+  if (added.length > 0)
+    await background.write(
+      ...added.flatMap((each) => [
+        insertSettlement(each, now),
+        ...(isToBank ? postToBank(each, now) : []),
+      ]),
+    )
+  return page.hasMore && added.length > 0 ? nextPage(run) : endList(run, 'settlements')
+}
