@@ -1,6 +1,7 @@
 // Runs all parts of `npm test`, or those that are named: `node .ci/test.mjs lint types`. It goes on after a failed part.
 import { availableParallelism } from 'node:os'
 import { SEED } from '#testing/random-tests.ts'
+import { createTemporaryDirectory } from '#tools/common/processes.ts'
 import { partOf, PART_NAMES, type PartName, type PartResult } from './checks.ts'
 import { createOrderedOutput } from './ordered-output.ts'
 import { runScheduled } from './schedule.ts'
@@ -48,6 +49,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 const startedAt = performance.now()
 let hasError = false
 process.env['SEED'] = String(SEED)
+// Killed browsers and workers leave profiles and data behind.
+process.env['TMPDIR'] = createTemporaryDirectory('onise-checks-')
 console.log(`Random tests use the seed ${SEED}.`)
 try {
   const names = selectParts(process.argv.slice(2))

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 const NOT_READY = /new version is nearly ready/
 
 /** Ends the old worker through the debugger, so that the new one is activated, and waits for that. */
-export async function activateByStopping(page: Page) {
+async function activateByStopping(page: Page) {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('ServiceWorker.enable')
   const isActivated = async () => {

@@ -84,29 +84,6 @@ describe.sequential('the browser is killed while it sends a proposal', () => {
     await proposalBadge(phone.page, 'Sent').waitFor()
     expect(await listProposalsFor(tasker, task)).toHaveLength(1)
   })
-
-  test('resends under the same key after a restart and creates one proposal, when the response was lost', async () => {
-    const task = await postTask(client, 'Hang a lamp')
-    await openTask(phone.page, phone, task)
-    const earlier = proposalRequests(phone).length
-    await phone.page.getByRole('link', { name: 'Send Proposal' }).click()
-    await fillInProposal(phone.page)
-    await phone.setNetwork('drop-response')
-    await phone.page.getByRole('button', { name: 'Send Proposal' }).click()
-    await expect.poll(() => listProposalsFor(tasker, task)).toHaveLength(1)
-    await phone.kill()
-
-    await phone.setNetwork('online')
-    await phone.relaunch()
-    await phone.open(`/single-task/${task}`)
-    await proposalBadge(phone.page, 'Sent').waitFor()
-    const keys = proposalRequests(phone)
-      .slice(earlier)
-      .map(({ idempotencyKey }) => idempotencyKey)
-    expect(keys.length).toBeGreaterThan(1)
-    expect(new Set(keys).size).toBe(1)
-    expect(await listProposalsFor(tasker, task)).toHaveLength(1)
-  })
 })
 
 describe.sequential('the browser is killed while it uploads a large file', () => {

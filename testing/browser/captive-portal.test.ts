@@ -18,8 +18,8 @@ beforeAll(async () => {
   tasker = await registerTasker(onise, 'Adeola', [SKILL])
   task = await postTask(client, 'Rewire two rooms')
   phone = await onise.installedPhone()
-  await openSignedIn(phone, tasker)
-  await openTask(phone.page, phone, task)
+  await openSignedIn(phone, tasker, `/single-task/${task}`)
+  await phone.page.getByText('Job Description').waitFor()
 })
 afterAll(() => onise?.stop())
 

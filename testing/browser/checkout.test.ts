@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser, FrameLocator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { FrameLocator, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPaystack } from '#sandbox/paystack/paystack.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
 import { LOCALE, PHONE } from './browser.ts'
@@ -35,7 +35,6 @@ async function startHostPage() {
 let app: { server: Server; url: string }
 let otherSite: { server: Server; url: string }
 let paystack: Awaited<ReturnType<typeof createPaystack>>
-let browser: Browser
 let page: Page
 let frame: FrameLocator
 let reference: string
@@ -46,9 +45,11 @@ beforeAll(async () => {
   app = await startHostPage()
   otherSite = await startHostPage()
   paystack = await createPaystack({ appOrigins: [app.url], bankTransferDelayMs: null })
-  browser = await useBrowser()
+  const context = await (await useBrowser()).newContext({ ...PHONE, ...LOCALE })
+  page = await context.newPage()
 })
 afterAll(async () => {
+  await page?.context().close()
   await paystack?.stop()
   for (const { server } of [app, otherSite]) server.close()
 })
@@ -62,12 +63,9 @@ beforeEach(async () => {
   })
   const { data } = (await response.json()) as { data: { authorization_url: string } }
   checkoutUrl = data.authorization_url
-  const context = await browser.newContext({ ...PHONE, ...LOCALE })
-  page = await context.newPage()
   await page.goto(`${app.url}/?frame=${encodeURIComponent(checkoutUrl)}`)
   frame = page.frameLocator('iframe')
 })
-afterEach(() => page?.context().close())
 
 const readMessages = () =>
   page.evaluate(() => (window as unknown as { messages: CheckoutMessage[] }).messages)

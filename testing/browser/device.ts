@@ -9,6 +9,8 @@ const IDS = /[0-9a-f]{8}-[0-9a-f-]{27}/g
 const nameOf = (request: Request) =>
   `${request.method()} ${new URL(request.url()).pathname.replaceAll(IDS, '{id}')}`
 
+const notifyOnline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
+
 /** The devices that are open in this test process. */
 export const openDevices = new Set<Device>()
 
@@ -76,6 +78,8 @@ export class Device {
   async goOnline() {
     await this.#proxy.setMode('online')
     await this.#context.setOffline(false)
+    // Page and service worker come online one after the other, so a request after the page's event may fail in between.
+    for (const page of this.#context.pages()) await notifyOnline(page)
   }
   /** A change that the browser itself does not notice, unlike `goOffline` and `goOnline`. */
   setNetwork(mode: NetworkMode) {
@@ -107,7 +111,7 @@ export class Device {
 
   /** Makes the app sync at once instead of at its next poll, as unlocking the phone does. */
   async syncNow() {
-    await this.page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await notifyOnline(this.page)
   }
 
   screenshot(name: string) {

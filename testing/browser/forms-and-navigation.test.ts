@@ -7,7 +7,7 @@ import { creditWallet } from './ledger.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 import { expectError, expectHealthyScreen, goTo, logIn, openSignedIn } from './steps.ts'
 import { assignTask, postTask } from './tasks.ts'
-import { PASSWORD, registerClient, registerTasker, type TestUser } from './users.ts'
+import { registerClient, registerTasker, type TestUser } from './users.ts'
 
 const TITLE = 'Lay tiles in a kitchen'
 const TASK = { price: '60000', skills: 'Home Cleaning' }
@@ -43,7 +43,7 @@ async function waitForAlerts({ page }: Device, ...messages: string[]) {
 }
 
 describe.sequential('account forms', () => {
-  test('/register asks for the account type, names what is missing in each field and rejects an e-mail that is taken', async () => {
+  test('/register asks for the account type, and names what is missing in each field', async () => {
     const page = await clientPhone.open('/register')
     await page.waitForURL('**/account-type')
     await page.getByRole('button', { name: 'As a client' }).waitFor()
@@ -58,18 +58,6 @@ describe.sequential('account forms', () => {
       'Use at least 8 characters',
     )
     await expectHealthyScreen(clientPhone, 'bad-register')
-
-    await page.getByLabel('Username').fill('Oluwaseun')
-    await page.getByLabel('Email').fill(client.email)
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await press(clientPhone, 'Register')
-    await waitForAlerts(clientPhone, 'Username cannot be longer than 8 characters')
-    expect(clientPhone.errors).toEqual([])
-
-    await page.getByLabel('Username').fill('Seun')
-    await press(clientPhone, 'Register')
-    await waitForAlerts(clientPhone, 'Email already in use')
-    await expectError(clientPhone, /^409 POST \/api\/user\/register$/)
   })
 
   test('/login rejects an empty form and a wrong password with a message', async () => {
@@ -124,17 +112,12 @@ describe.sequential('forms of a client', () => {
     await expectHealthyScreen(clientPhone, 'bad-create-task-skills')
   })
 
-  test('/edit-task rejects an empty title, an assigned task and an unknown task', async () => {
+  test('/edit-task rejects an empty title, and /proposals an unknown task', async () => {
     const page = await clientPhone.open(`/edit-task/${openTaskId}`)
     await page.getByLabel('Todo Title').fill('')
     await press(clientPhone, 'Save changes')
     await waitForAlerts(clientPhone, 'Todo title is required')
     await expectHealthyScreen(clientPhone, 'bad-edit-task')
-    await clientPhone.open(`/edit-task/${assignedTaskId}`)
-    await page.getByText("You can't edit a todo that has been assigned").waitFor()
-    await expectHealthyScreen(clientPhone, 'bad-edit-assigned')
-    await clientPhone.open(`/delete-task/${assignedTaskId}`)
-    await page.getByText('This todo is already assigned. Cancel it instead.').waitFor()
     await clientPhone.open('/proposals/nonsense')
     await page.getByText('We could not find that todo.').waitFor()
     await expectError(clientPhone, /^404 GET \/api\/user\/task\/nonsense$/)
@@ -144,11 +127,11 @@ describe.sequential('forms of a client', () => {
 
 describe.sequential('forms of a tasker', () => {
   beforeAll(async () => {
-    await openSignedIn(taskerPhone, tasker)
+    await openSignedIn(taskerPhone, tasker, '/interest')
   })
 
   test('/interest needs a skill, and /update-profile a job title and a description', async () => {
-    const page = await taskerPhone.open('/interest')
+    const { page } = taskerPhone
     await page.getByRole('radio', { name: 'Plumbing' }).check()
     await page.getByText('Choose at least one skill to continue').waitFor()
     await page.getByRole('button', { name: 'Continue', disabled: true }).waitFor()
@@ -176,13 +159,9 @@ describe.sequential('forms of a tasker', () => {
     await press(taskerPhone, 'Send Proposal')
     await waitForAlerts(taskerPhone, 'Choose a real date, today or later')
     await expectHealthyScreen(taskerPhone, 'bad-apply-task')
-    await taskerPhone.open('/apply-task/nonsense')
-    await page.getByText('Please select a task').waitFor()
-    await expectError(taskerPhone, /^404 GET \/api\/user\/task\/nonsense$/)
-    await expectHealthyScreen(taskerPhone, 'bad-apply-unknown')
   })
 
-  test('/submit-task needs notes, a picture or a PDF, and the assignee', async () => {
+  test('/submit-task needs notes, and a picture or a PDF', async () => {
     const page = await taskerPhone.open(`/submit-task/${assignedTaskId}`)
     await page.getByLabel('Notes').waitFor()
     await press(taskerPhone, 'Submit')
@@ -194,11 +173,6 @@ describe.sequential('forms of a tasker', () => {
     })
     await waitForAlerts(taskerPhone, 'Use a JPEG, PNG or WebP picture, or a PDF.')
     await expectHealthyScreen(taskerPhone, 'bad-submit-task')
-    await taskerPhone.open(`/submit-task/${openTaskId}`)
-    await page
-      .getByText('Only the professional this todo is assigned to can submit work.')
-      .waitFor()
-    await expectHealthyScreen(taskerPhone, 'bad-submit-not-assigned')
   })
 })
 

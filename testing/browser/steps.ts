@@ -59,10 +59,13 @@ export async function logIn({ page }: Pick<Device, 'page'>, email: string, passw
   await page.locator('form').getByRole('button', { name: 'Log in' }).click()
 }
 
-/** Opens the dashboard of the user's type in the user's session. */
-export async function openSignedIn(device: Device, { token, userType }: TestUser) {
-  await device.storeToken(token)
-  const page = await device.open(userType === 'client' ? '/client-dashboard' : '/dashboard')
+const dashboardOf = ({ userType }: TestUser) =>
+  userType === 'client' ? '/client-dashboard' : '/dashboard'
+
+/** Opens a screen in the user's session, by default the dashboard of the user's type. */
+export async function openSignedIn(device: Device, user: TestUser, path = dashboardOf(user)) {
+  await device.storeToken(user.token)
+  const page = await device.open(path)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   return page
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
 import type { Device } from './device.ts'
@@ -22,15 +22,14 @@ beforeAll(async () => {
   const client = await registerClient(onise, 'Bukola')
   tasker = await registerTasker(onise, 'Adeola', [SKILL])
   task = await postTask(client, TITLE)
-  phone = await openPhone()
-  await phone.open('/all-task')
+  phone = await openPhone('/all-task')
   await phone.page.getByRole('link', { name: TITLE }).waitFor()
 })
 afterAll(() => onise?.stop())
 
-async function openPhone(): Promise<Device> {
+async function openPhone(path: string): Promise<Device> {
   const device = await onise.installedPhone()
-  await openSignedIn(device, tasker)
+  await openSignedIn(device, tasker, path)
   return device
 }
 
@@ -95,18 +94,18 @@ describe.sequential('the browser clears all data of the site, the session includ
   const deletedNotice = () =>
     phone.page.getByText('This browser deleted what Onise saved on this phone.')
 
-  // Chromium sometimes gives a page no service worker after one was deleted with the storage, so each test has a new phone.
-  beforeEach(async () => {
+  // Chromium sometimes gives a page no service worker after one was deleted with the storage, so this test has a new phone.
+  beforeAll(async () => {
     await phone.close()
-    phone = await openPhone()
-    await phone.open(`/single-task/${task}`)
+    phone = await openPhone(`/single-task/${task}`)
     await badge('Sent').waitFor()
     await phone.waitForServiceWorker()
     await vi.waitUntil(isFullyLoaded, { timeout: 30_000 })
   })
 
-  test('an open page shows the landing page with a notice, and a login fills the phone again', async () => {
+  test('an open page shows the landing page with a notice, also offline, and a login fills the phone again', async () => {
     const { page } = phone
+    await phone.goOffline()
     const loads = countLoads()
     await clearStorage('all')
     await deletedNotice().waitFor()
@@ -114,22 +113,9 @@ describe.sequential('the browser clears all data of the site, the session includ
     await phone.screenshot('storage-cleared')
     expect(loads()).toBe(0)
 
-    await openSignedIn(phone, tasker)
-    await phone.open(`/single-task/${task}`)
-    await badge('Sent').waitFor()
-  })
-
-  test('an open page shows the same offline, and works after the network is back', async () => {
-    const { page } = phone
-    await phone.goOffline()
-    const loads = countLoads()
-    await clearStorage('all')
-    await deletedNotice().waitFor()
-    await page.getByRole('link', { name: 'Log in' }).first().waitFor()
-    expect(loads()).toBe(0)
-
     await phone.goOnline()
-    await openSignedIn(phone, tasker)
+    await openSignedIn(phone, tasker, `/single-task/${task}`)
+    await badge('Sent').waitFor()
     // Work that was interrupted when the storage was cleared.
     const interrupted =
       /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|^sync |^AbortError|^401 GET \/api\/sync$/

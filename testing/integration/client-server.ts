@@ -72,13 +72,17 @@ export function createNetwork(app: TestServer['app']) {
   }
 }
 
-export function createDeviceFor(server: TestServer, user: TestUser, databaseSuffix?: string) {
+export function createDeviceFor(
+  server: TestServer,
+  user: TestUser,
+  { databaseSuffix, now = server.now }: { databaseSuffix?: string; now?: () => number } = {},
+) {
   const network = createNetwork(server.app)
   const device = createDevice({
     userId: user.id,
     token: user.token,
     transport: network.transport,
-    now: server.now,
+    now,
     ...(databaseSuffix && { databaseSuffix }),
   })
   return { network, device }

@@ -145,7 +145,7 @@ test('a loss of power between any two writes loses nothing and duplicates nothin
 describe('several devices and several entries', () => {
   test('two devices of one user show the same after a sync', async () => {
     const { server, client, tasker, device, task } = await setUp()
-    const { device: second } = createDeviceFor(server, tasker, 'second')
+    const { device: second } = createDeviceFor(server, tasker, { databaseSuffix: 'second' })
     await pull(second)
     const otherTask = await postTask(client, { title: 'Another tap' })
     await enqueue(device, applyForTask, proposalInput(task._id))

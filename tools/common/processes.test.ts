@@ -57,21 +57,23 @@ test('a child that cannot be started has ended', async () => {
   expect(await child.whenEnded()).toBe(null)
 })
 
-test('children end when their parent is killed', async () => {
+test('children end and temporary directories are deleted when their parent is killed', async () => {
   const module = JSON.stringify(join(ROOT, 'tools/common/processes.ts'))
   const script = `
-    const { launch } = await import(${module})
+    const { createTemporaryDirectory, launch } = await import(${module})
     const child = launch('sleep', ['60'])
-    console.error(child.pid)
+    console.error(child.pid, createTemporaryDirectory('onise-processes-'))
     setInterval(() => {}, 1000)`
   const args = [...TYPESCRIPT_LOADER, '--input-type=module', ...node(script)]
   const parent = launch(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] })
   if (!parent.stderr) throw new Error('The parent has no output')
   const [output] = await once(parent.stderr, 'data')
-  const grandchild = Number(String(output))
-  expect(isAlive(grandchild)).toBe(true)
+  const [pid, directory = ''] = String(output).trim().split(' ')
+  const grandchild = Number(pid)
+  expect([isAlive(grandchild), existsSync(directory)]).toEqual([true, true])
   process.kill(parent.pid ?? 0, 'SIGKILL')
   await expect.poll(() => isAlive(grandchild)).toBe(false)
+  await expect.poll(() => existsSync(directory)).toBe(false)
 })
 
 let server: Server | undefined

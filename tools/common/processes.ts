@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
@@ -14,7 +16,7 @@ const OUTPUT_GRACE_MS = 2000
 const ORPHAN_KILLER = join(import.meta.dirname, 'orphan-killer.mjs')
 
 let orphanKiller: ChildProcess | undefined
-/** Started with the first child. It outlives this process just long enough to kill the children that are left. */
+/** Started at its first use. It outlives this process just long enough to kill the children that are left. */
 function notifyOrphanKiller(line: string): void {
   if (!orphanKiller) {
     orphanKiller = spawn(process.execPath, [ORPHAN_KILLER], {
@@ -27,6 +29,13 @@ function notifyOrphanKiller(line: string): void {
     stdin?.on('error', () => {})
   }
   orphanKiller.stdin?.write(`${line}\n`)
+}
+
+/** A new directory for temporary files, which is deleted when this process ends, even by SIGKILL. */
+export function createTemporaryDirectory(prefix: string): string {
+  const directory = mkdtempSync(join(tmpdir(), prefix))
+  notifyOrphanKiller(`directory ${directory}`)
+  return directory
 }
 
 function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {

@@ -54,7 +54,17 @@ const PALETTES: readonly Palette[] = [
 const WIDTH = 960
 const HEIGHT = 640
 
-/** Light from the upper left, a shaded corner and some grain, so that the flat shapes look like one room. */
+/** Drawn once: it takes longer than a whole picture. */
+const GRAIN = `
+<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+  <filter id="grain"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="7"/>
+    <feColorMatrix values="0 0 0 0 .3  0 0 0 0 .25  0 0 0 0 .2  0 0 0 .10 0"/></filter>
+  <rect width="${WIDTH}" height="${HEIGHT}" filter="url(#grain)" opacity=".5"/>
+</svg>`
+let grain: Promise<Buffer> | undefined
+const drawGrain = () => (grain ??= sharp(Buffer.from(GRAIN)).png().toBuffer())
+
+/** Light from the upper left and a shaded corner, so that the flat shapes look like one room. */
 const drawRoom = (p: Palette, scene: string) => `
 <svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
   <defs>
@@ -69,15 +79,12 @@ const drawRoom = (p: Palette, scene: string) => `
       <stop offset="0" stop-color="${p.floor}"/><stop offset="1" stop-color="${p.dark}"/>
     </linearGradient>
     <filter id="soft" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="12"/></filter>
-    <filter id="grain"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="7"/>
-      <feColorMatrix values="0 0 0 0 .3  0 0 0 0 .25  0 0 0 0 .2  0 0 0 .10 0"/></filter>
   </defs>
   <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#wall)"/>
   <rect y="500" width="${WIDTH}" height="140" fill="url(#floor)"/>
   <rect y="496" width="${WIDTH}" height="8" fill="${p.dark}" opacity=".35"/>
   ${scene}
   <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#light)"/>
-  <rect width="${WIDTH}" height="${HEIGHT}" filter="url(#grain)" opacity=".5"/>
 </svg>`
 
 const toBlob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)], { type: 'image/webp' })
@@ -87,7 +94,8 @@ export async function drawTask(trade: Trade, name: string): Promise<Blob> {
   const roll = seededRoll(name)
   const palette = PALETTES[roll(PALETTES.length)] ?? DEFAULT_PALETTE
   const svg = drawRoom(palette, SCENES[trade](palette, roll, name))
-  return toBlob(await sharp(Buffer.from(svg)).resize(960).webp({ quality: 72 }).toBuffer())
+  const picture = sharp(Buffer.from(svg)).composite([{ input: await drawGrain() }])
+  return toBlob(await picture.webp({ quality: 72 }).toBuffer())
 }
 
 const SKINS = ['#5b3a29', '#6d4630', '#7d5238', '#4a2e22', '#8a5a3c']
