@@ -2,7 +2,7 @@ import type { FileRow, Replica } from '#pwa/replica/database.ts'
 import { PICTURES_CACHE, PRIVATE_FILES_CACHE } from '#pwa/service-worker/names.ts'
 
 /** An accepted entry with its files; `response` is the server's. */
-export type SentFiles = { key: string; files: FileRow[]; response: object }
+export type SentFiles = { key: string; files: FileRow[]; response: object; attempts: number }
 
 /** In the order they were queued. Read in one transaction, because the next pull deletes entry and files. */
 export const readSentFiles = (replica: Replica): Promise<SentFiles[]> =>
@@ -11,8 +11,9 @@ export const readSentFiles = (replica: Replica): Promise<SentFiles[]> =>
       .filter(({ state, files }) => state === 'sent' && files.length > 0)
       .toArray()
     return Promise.all(
-      entries.map(async ({ key, files, response = {} }) => ({
+      entries.map(async ({ key, files, response = {}, attempts }) => ({
         key,
+        attempts,
         response,
         files: (await replica.files.bulkGet(files)).filter((row) => row !== undefined),
       })),

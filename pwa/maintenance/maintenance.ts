@@ -71,7 +71,8 @@ function startUploadWatch({ replica, now }: Session) {
         if (handledKeys.has(sent.key)) continue
         handledKeys.add(sent.key)
         const size = sent.files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0)
-        void countBytes(size, now()).catch(() => {})
+        // Each attempt without an answer sent the file too.
+        void countBytes(size * Math.max(1, sent.attempts), now()).catch(() => {})
         if ('caches' in globalThis) void cacheOwnFiles(sent).catch(() => {})
       }
     },

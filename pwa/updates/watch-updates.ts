@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window'
 import { isDataSaverOn } from '#pwa/ui/browser/data-saver.ts'
+import { countBytes, UPDATE_CHECK_BYTES } from '#pwa/usage/meter.ts'
 import { announceUpdate } from './update-state.ts'
 
 const HOURLY_MS = 60 * 60_000
@@ -42,12 +43,15 @@ export async function watchForUpdates(): Promise<void> {
   if (serviceWorker.controller)
     serviceWorker.addEventListener('controllerchange', onControllerChange)
   await workbox.register().catch(() => {})
+  const countCheck = () => void countBytes(UPDATE_CHECK_BYTES, Date.now()).catch(() => {})
+  countCheck()
 
   let checkedAt = Date.now()
   const checkAfter = (intervalMs: number) => {
     const isDue = Date.now() - checkedAt > intervalMs && document.visibilityState === 'visible'
     if (!isDue || isDataSaverOn()) return
     checkedAt = Date.now()
+    countCheck()
     void workbox.update().catch(() => {})
   }
   setInterval(() => checkAfter(HOURLY_MS), HOURLY_MS / 4)

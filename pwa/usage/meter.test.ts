@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { bytesSince, countBytes, meterDay } from './meter.ts'
+import { bytesSince, countBytes, meterDay, networkBytes } from './meter.ts'
 
 const at = (time: string) => Date.parse(time)
 
@@ -18,4 +18,17 @@ test('concurrent additions lose nothing', async () => {
   const now = at('2026-05-05T11:00:00Z')
   await Promise.all(Array.from({ length: 20 }, () => countBytes(10, now)))
   expect((await bytesSince(meterDay(now))).get(meterDay(now))).toBe(200)
+})
+
+test('a response is counted, with the connection if it opened one', () => {
+  const response = { transferSize: 2000, encodedBodySize: 1700, responseStatus: 200 }
+  expect(networkBytes(response)).toBe(2000)
+  expect(networkBytes({ ...response, connectStart: 10, connectEnd: 60 })).toBe(5500)
+  expect(networkBytes({ encodedBodySize: 1700 })).toBe(1700)
+})
+
+test('a response from the phone’s own cache is free, a request without an answer is not', () => {
+  expect(networkBytes({ transferSize: 0, encodedBodySize: 9000, responseStatus: 200 })).toBe(0)
+  expect(networkBytes({ transferSize: 0, responseStatus: 0 })).toBe(150)
+  expect(networkBytes({ transferSize: 700, responseStatus: 503 })).toBe(700)
 })

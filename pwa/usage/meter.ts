@@ -52,16 +52,39 @@ export const bytesSince = (firstDay: number): Promise<ReadonlyMap<number, number
     return new Map(keys.map((day, index) => [Number(day), Number(values[index])]))
   })
 
-type Transfer = { transferSize?: number; encodedBodySize?: number }
+type Transfer = {
+  transferSize?: number
+  encodedBodySize?: number
+  responseStatus?: number
+  connectStart?: number
+  connectEnd?: number
+}
 
-/** Bytes on the network; 0 for a response from the phone's own cache. */
-const sizeOf = ({ transferSize, encodedBodySize }: Transfer) => transferSize ?? encodedBodySize ?? 0
+// Browsers do not measure these, so they are estimates, both directions together.
+/** TCP and TLS with a certificate chain. */
+const CONNECTION_BYTES = 3500
+/** A request without an answer. `transferSize` has 300 for the headers of a response, which is enough for both. */
+const REQUEST_BYTES = 150
+/** A question about a newer service worker, answered with 304. */
+export const UPDATE_CHECK_BYTES = 200
+
+/**
+ * Bytes on the network; 0 for a response from the phone's own cache. A request that failed was sent all the same, and
+ * has status 0.
+ */
+export function networkBytes(entry: Transfer): number {
+  const { transferSize, encodedBodySize, responseStatus, connectStart = 0, connectEnd = 0 } = entry
+  const received = transferSize ?? encodedBodySize ?? 0
+  if (received === 0 && responseStatus !== 0) return 0
+  const connection = connectEnd > connectStart ? CONNECTION_BYTES : 0
+  return (received || REQUEST_BYTES) + connection
+}
 
 /** Counts everything that this page or worker fetches, including what it fetched before. */
 export function watchBytes(now: () => number): void {
   if (!('PerformanceObserver' in globalThis)) return
   const count = (list: { getEntries: () => PerformanceEntry[] }) => {
-    const bytes = list.getEntries().reduce((sum, entry) => sum + sizeOf(entry as Transfer), 0)
+    const bytes = list.getEntries().reduce((sum, entry) => sum + networkBytes(entry as Transfer), 0)
     if (bytes > 0) void countBytes(bytes, now()).catch(() => {})
   }
   for (const type of ['navigation', 'resource'])

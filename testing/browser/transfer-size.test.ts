@@ -41,6 +41,8 @@ let forward: Forward
 let proxy: RecordingProxy
 let phone: BrowserContext
 let page: Page
+/** What the first visit transferred, until the list was complete and beyond. */
+let firstVisit: Exchange[] = []
 
 const taskFields = (n: number) => ({
   _id: newId('task'),
@@ -116,6 +118,20 @@ async function reopenList() {
   await waitForList()
 }
 
+/** All bytes that the data meter has counted. */
+const readMeter = () =>
+  page.evaluate(async () => {
+    const complete = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) =>
+        request.addEventListener('success', () => resolve(request.result)),
+      )
+    const database = await complete(indexedDB.open('onise-meter'))
+    const days = database.transaction('days').objectStore('days').getAll()
+    const totals = (await complete(days)) as number[]
+    database.close()
+    return totals.reduce((sum, total) => sum + total, 0)
+  })
+
 describe.sequential('bytes on the connection', () => {
   test('assets are sent exactly as the build compressed them', async () => {
     const folder = join(ROOT, 'dist/pwa')
@@ -147,13 +163,26 @@ describe.sequential('bytes on the connection', () => {
     await page.unroute('**/assets/*.js')
     const completedAt = await page.evaluate(() => window.listCompletedAt ?? 0)
     await proxy.whenIdle()
-    const exchanges = proxy
-      .takeExchanges()
-      .filter(({ at, path }) => at <= completedAt && !isForHomeScreen(path))
+    firstVisit = proxy.takeExchanges()
+    const exchanges = firstVisit.filter(
+      ({ at, path }) => at <= completedAt && !isForHomeScreen(path),
+    )
     for (const once of ['/api/user/all-tasks', '/api/user/dashboard'])
       expect(exchanges.filter(({ path }) => path === once)).toHaveLength(1)
     expect(downloadedBytes(exchanges)).toBeGreaterThan(100_000)
     expect(downloadedBytes(exchanges)).toBeLessThanOrEqual(MAX_FIRST_VISIT)
+  })
+
+  test('the data meter shows what the first visit and the installation took', async () => {
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await proxy.whenIdle()
+    const { up, down } = [...firstVisit, ...proxy.takeExchanges()].reduce(
+      (sum, { bytes }) => ({ up: sum.up + bytes.up, down: sum.down + bytes.down }),
+      { up: 0, down: 0 },
+    )
+    const readShare = async () => (await readMeter()) / (up + down)
+    await expect.poll(readShare).toBeGreaterThan(0.9)
+    expect(await readShare()).toBeLessThan(1.2)
   })
 
   test('the next visit shows the same list and takes at most 1.5 kB in all', async () => {
