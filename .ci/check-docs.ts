@@ -4,9 +4,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import GithubSlugger from 'github-slugger'
 import { isMainModule, ROOT } from '#tools/common/paths.ts'
+import { checkAsvs } from './asvs.ts'
 import { lineOf, listFiles, report, type Violation } from './project-files.ts'
 
-const TEXT_FILE = /\.(ts|tsx|mts|mjs|js|css|html|md|sql|toml|json)$/
+const TEXT_FILE = /\.(ts|tsx|mts|mjs|js|css|html|md|sql|toml|json|csv)$/
 const SKIPPED_FILE = /package-lock\.json$|\.gen\.|schema\/migrations\/meta\//
 
 const FENCED_CODE = /^(`{3,}|~{3,})[\s\S]*?^\1[^\n]*$/gm
@@ -108,5 +109,5 @@ export function checkDocs(root: string) {
 
 if (isMainModule(import.meta.filename)) {
   const { violations, fileCount } = checkDocs(ROOT)
-  report(violations, `The pointers of ${fileCount} files are valid.`)
+  report([...violations, ...checkAsvs(ROOT)], `The pointers of ${fileCount} files are valid.`)
 }

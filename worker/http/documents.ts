@@ -26,7 +26,7 @@ const plainText = (text: string, status: number, headers: Record<string, string>
     headers: {
       ...DOCUMENT_HEADERS,
       'Cache-Control': 'no-store',
-      'Content-Type': 'text/plain',
+      'Content-Type': 'text/plain; charset=utf-8',
       ...headers,
     },
   })
@@ -83,8 +83,7 @@ function securityText({ origin, hostname }: URL): Response {
     'Preferred-Languages: en',
     `Canonical: ${origin}${SECURITY_TEXT}`,
   ]
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8' }
-  return plainText(`${lines.join('\n')}\n`, 200, headers)
+  return plainText(`${lines.join('\n')}\n`, 200)
 }
 
 /** Serves documents and static files: a path of the app gets the shell, a missing file 404. */
