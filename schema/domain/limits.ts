@@ -129,6 +129,10 @@ export const WEBHOOK_ATTEMPTS = 12
 /** Longer than the provider repeats an event. */
 export const WEBHOOK_RETENTION_MS = 90 * DAY_MS
 
+/** The whole ledger is checked this often, and a check that is older than the second is reported. */
+export const LEDGER_CHECK_MS = DAY_MS
+export const LEDGER_CHECK_OVERDUE_MS = 2 * DAY_MS
+
 // PIN.
 /** Wrong attempts before the first lock, and before each later one: guessing four digits must take years. */
 export const PIN_ATTEMPTS = 5

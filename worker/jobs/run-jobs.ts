@@ -3,7 +3,7 @@ import type { Deps } from '#worker/context.ts'
 import { newQueryStats } from '#worker/db/client.ts'
 import { deleteOrphansJob } from '#worker/files/delete-orphans.ts'
 import { faultText } from '#worker/http/fault-text.ts'
-import { checkInvariantsJob, checksumsJob } from '#worker/ledger/jobs.ts'
+import { checkInvariantsJob, checkLedgerJob, checksumsJob } from '#worker/ledger/jobs.ts'
 import { sendEmailsJob } from '#worker/mail/jobs.ts'
 import { verifyStalePaymentsJob } from '#worker/payments/jobs.ts'
 import { retryPayoutsJob } from '#worker/payouts/jobs.ts'
@@ -22,6 +22,7 @@ export const CRON_JOBS: readonly Job[] = [
   reportOverduePayoutsJob,
   sendEmailsJob,
   checkInvariantsJob,
+  checkLedgerJob,
   purgeTombstonesJob,
   purgeIdempotencyKeysJob,
   deleteOrphansJob,

@@ -1,79 +1,69 @@
 import { expect, it } from 'vitest'
+import { DAY_MS } from '#schema/domain/limits.ts'
 import { naira } from '#schema/domain/money.ts'
-import { createMarket, type Market } from '#testing/worker/market.ts'
+import { fillLedger, markChecked } from '#testing/worker/bulk-ledger.ts'
+import { createMarket } from '#testing/worker/market.ts'
+import type { Job } from '#worker/background/job.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
-import { adjust } from './adjustments.ts'
-import { checkInvariantsJob } from './jobs.ts'
+import { PAGES_PER_RUN } from './check-ledger.ts'
+import { checkInvariantsJob, checkLedgerJob } from './jobs.ts'
 
-type Range = { client: string; tasker: string; from: number; to: number }
+const TASKS = 5
 
-/** A valid ledger of a given size: tasks under way and completed, payments, sent and successful payouts. */
-async function fill(market: Market, { client, tasker, from, to }: Range) {
-  const n = `WITH RECURSIVE n(i) AS (SELECT CAST(${from} AS INTEGER) UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${to})`
-  const journal = (key: string, type: string, subject: string, movement: number | null = null) =>
-    `${n} INSERT INTO ledger_journals (id, type, idem_key, subject_id, meta, created_at, movement)
-     SELECT ${key}, '${type}', ${key}, ${subject}, '{}', 1, ${movement} FROM n`
-  const entry = (key: string, debit: string, credit: string) =>
-    `${n} INSERT INTO ledger_entries (journal_id, leg, debit_account, credit_account, amount, created_at)
-     SELECT ${key}, 1, ${debit}, ${credit}, 10000, 1 FROM n`
-  const isDone = `CASE WHEN i % 2 = 0 THEN 'completed' ELSE 'in-progress' END`
-  const out = `CASE WHEN i % 2 = 0 THEN 'success' ELSE 'sent' END`
-  const evens = (statement: string) => `${statement} WHERE i % 2 = 0`
-  await market.db.$client.batch(
-    [
-      `${n} INSERT INTO payments (reference, user_id, amount, paid_amount, status, created_at)
-       SELECT 'fw-' || i, '${client}', 10000, 10000, 'success', 1 FROM n`,
-      journal(`'fund:fw-' || i`, 'fund', `'fw-' || i`),
-      entry(`'fund:fw-' || i`, `'provider_clearing'`, `'ua:${client}'`),
-      `${n} INSERT INTO tasks (id, client_id, tasker_id, title, description, price, duration, project_type, location,
-         skills, trade, status, fee_bps, created_at, updated_at)
-       SELECT 't' || i, '${client}', '${tasker}', 't', 'd', 10000, 1, 'Remote', '', '[]', 'Barber', ${isDone}, 0, i, i FROM n`,
-      `${n} INSERT INTO proposals (id, task_id, tasker_id, title, price, description, date, status, created_at, updated_at)
-       SELECT 'p' || i, 't' || i, '${tasker}', 't', 10000, 'd', '2026-03-20', 'accepted', i, i FROM n`,
-      `${n} INSERT INTO ledger_accounts (id, kind, owner_id, rule, created_at)
-       SELECT 'te:t' || i, 'task_escrow', 't' || i, 'credit_normal', 1 FROM n`,
-      journal(`'award:t' || i`, 'award', `'t' || i`, 1),
-      entry(`'award:t' || i`, `'ua:${client}'`, `'te:t' || i`),
-      evens(journal(`'release:t' || i`, 'release', `'t' || i`, 2)),
-      evens(entry(`'release:t' || i`, `'te:t' || i`, `'ua:${tasker}'`)),
-      `${n} INSERT INTO payouts (id, user_id, journal_id, amount, charge, bank_code, bank_name, account_number_enc,
-         account_last4, account_name, reference, status, created_at, updated_at)
-       SELECT 'o' || i, '${tasker}', 'wd:o' || i, 10000, 1, '057', 'b', '', '1', 'n', 'wd_o' || i, ${out}, 1, 1 FROM n WHERE i % 4 < 2`,
-      journal(`'wd:o' || i`, 'withdraw', `'o' || i`).replace(/$/, ' WHERE i % 4 < 2'),
-      entry(`'wd:o' || i`, `'ua:${tasker}'`, `'pi:${tasker}'`).replace(/$/, ' WHERE i % 4 < 2'),
-      journal(`'ps:wd_o' || i`, 'payout', `'o' || i`).replace(/$/, ' WHERE i % 4 = 0'),
-      entry(`'ps:wd_o' || i`, `'pi:${tasker}'`, `'provider_clearing'`).replace(
-        /$/,
-        ' WHERE i % 4 = 0',
-      ),
-    ],
-    'write',
-  )
+async function createLedger() {
+  const market = await createMarket({ engine: 'sqld' })
+  const [client, tasker] = [await market.createClient(naira(900_000)), await market.createTasker()]
+  return {
+    ...market,
+    client,
+    tasker,
+    fill: (from: number, to: number) =>
+      fillLedger(market.db, { client: client.id, tasker: tasker.id, from, to }),
+    async run(job: Job) {
+      await runJobs(market.deps, [job])
+      const line = market.logLines.at(-1)
+      expect(line).toMatchObject({ broken: 0 })
+      return { rows: Number(line?.['rowsRead']), pages: Number(line?.['pages']) }
+    },
+  }
 }
 
 it(
-  'reads twice the rows for twice the ledger, and fewer than 130 rows per task',
+  'a run reads as many rows in a ledger of 10,000 tasks as in one of 1,000',
   { timeout: 60_000 },
   async () => {
-    const market = await createMarket({ engine: 'sqld' })
-    const [client, tasker] = [await market.createClient(), await market.createTasker()]
-    await market.write(
-      ...adjust({ user: tasker.id, amount: naira(1_000_000), note: 'for withdrawals', now: 1 }),
-    )
-    await market.runSql(
-      `INSERT INTO ledger_accounts (id, kind, owner_id, rule, created_at) VALUES ('pi:${tasker.id}', 'payout_inflight', '${tasker.id}', 'credit_normal', 1)`,
-    )
-    const cost = async () => {
-      await runJobs(market.deps, [checkInvariantsJob])
-      const line = market.logLines.at(-1)
-      expect(line).toMatchObject({ job: 'check-invariants', broken: 0 })
-      return Number(line?.['rowsRead'])
+    const ledger = await createLedger()
+    const { client, tasker } = ledger
+    await ledger.run(checkInvariantsJob)
+    const rows: number[] = []
+    for (const [from, to] of [
+      [0, 1000],
+      [1000, 10_000],
+    ] as const) {
+      await ledger.fill(from, to)
+      await markChecked(ledger.db)
+      ledger.advanceClock(DAY_MS)
+      for (let count = 0; count < TASKS; count++) {
+        const task = await ledger.createAssignedTask(client, tasker)
+        await ledger.submit(tasker, task)
+        await ledger.approve(client, task)
+      }
+      rows.push((await ledger.run(checkInvariantsJob)).rows)
     }
-    await fill(market, { client: client.id, tasker: tasker.id, from: 0, to: 400 })
-    const once = await cost()
-    await fill(market, { client: client.id, tasker: tasker.id, from: 400, to: 800 })
-    const twice = await cost()
-    expect(twice / once).toBeLessThan(2.2)
-    expect(twice / 800).toBeLessThan(130)
+    const [small = 0, large = 0] = rows
+    expect(Math.abs(large - small)).toBeLessThan(20)
+    expect(small / TASKS).toBeLessThan(250)
   },
 )
+
+it('the daily check reads each task once, in pages', { timeout: 60_000 }, async () => {
+  const ledger = await createLedger()
+  await ledger.fill(0, 1200)
+  const runs = [await ledger.run(checkLedgerJob)]
+  while (runs.at(-1)?.pages === PAGES_PER_RUN) runs.push(await ledger.run(checkLedgerJob))
+  const rows = runs.reduce((total, run) => total + run.rows, 0)
+  expect(runs.length).toBeGreaterThan(1)
+  expect(rows / 1200).toBeLessThan(150)
+  expect(Math.max(...runs.map((run) => run.rows / Math.max(run.pages, 1)))).toBeLessThan(10_000)
+  expect((await ledger.run(checkLedgerJob)).pages).toBe(0)
+})

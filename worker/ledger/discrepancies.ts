@@ -8,6 +8,18 @@ export type Discrepancy = Pick<
   'id' | 'kind' | 'ourAmount' | 'providerAmount' | 'message'
 >
 
+/** Of an invariant with the keys of some rows that violate it. */
+export const brokenDiscrepancy = (
+  prefix: string,
+  { invariant, rows }: { invariant: string; rows: readonly string[] },
+): Discrepancy => ({
+  id: `${prefix}${invariant}`,
+  kind: 'invariant',
+  ourAmount: null,
+  providerAmount: null,
+  message: `${invariant}: ${rows.slice(0, 5).join(', ')}`,
+})
+
 /** Found again while open, it retains its first date; found again after it was resolved, it is open again. */
 export const recordDiscrepancy = (
   { id, kind, ourAmount, providerAmount, message }: Discrepancy,

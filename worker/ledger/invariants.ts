@@ -2,16 +2,29 @@ import type { Db } from '#worker/db/client.ts'
 import { INVARIANTS, SUBJECTS, type Among, type Subject } from './invariant-queries.ts'
 
 type RunQueries = (queries: string[]) => Promise<readonly (readonly Record<string, unknown>[])[]>
-/** `rows` are the keys of up to `ROWS_SHOWN` violating rows. */
+/** `rows` are the keys of violating rows, up to a limit. */
 export type BrokenInvariant = { invariant: string; of: Subject | 'ledger'; rows: string[] }
 
-const ROWS_SHOWN = 5
+export const ROWS_SHOWN = 5
 
-const ALL: Among = () => '1'
-type NamedQuery = Omit<BrokenInvariant, 'rows'> & { sql: string }
+const literal = (value: string | number) =>
+  typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
+
+export const ALL: Among = () => '1'
+/** Keys after `after`, which is null at the beginning, up to `last`. */
+export const pageOf =
+  (after: string | number | null, last: string | number): Among =>
+  (key) =>
+    `${after === null ? '' : `${key} > ${literal(after)} AND `}${key} <= ${literal(last)}`
+export const amongKeys =
+  (keys: readonly (string | number)[]): Among =>
+  (key) =>
+    `${key} IN (SELECT value FROM json_each(${literal(JSON.stringify(keys))}))`
+
+export type NamedQuery = Omit<BrokenInvariant, 'rows'> & { sql: string }
 
 /** The queries of some subjects, each among its own rows. `except`: invariants that are checked in another way. */
-const queriesFor = (
+export const queriesFor = (
   scopes: Partial<Record<Subject | 'ledger', Among>>,
   except: readonly string[] = [],
 ): NamedQuery[] =>
@@ -21,13 +34,14 @@ const queriesFor = (
   })
 
 /** `runQueries` must run all queries against one state of the database. */
-async function findBroken(
+export async function findBroken(
   queries: readonly NamedQuery[],
   runQueries: RunQueries,
+  limit = ROWS_SHOWN,
 ): Promise<BrokenInvariant[]> {
   if (queries.length === 0) return []
   const results = await runQueries(
-    queries.map(({ sql }) => `SELECT * FROM (${sql}) LIMIT ${ROWS_SHOWN}`),
+    queries.map(({ sql }) => `SELECT * FROM (${sql}) LIMIT ${limit}`),
   )
   return queries.flatMap(({ invariant, of }, index) => {
     const rows = (results[index] ?? []).map((row) => String(row[0]))

@@ -3,6 +3,7 @@ import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
 import { cursorOf, saveCursor, type Job, type JobContext } from '#worker/background/job.ts'
 import { textOf } from '#worker/db/row.ts'
 import { checkInvariants, INVARIANTS_JOB } from './check-invariants.ts'
+import { CHECK_LEDGER_JOB, checkLedger } from './check-ledger.ts'
 import {
   advance,
   insertChecksum,
@@ -17,6 +18,11 @@ import { recordDiscrepancy, resolveDiscrepancies } from './discrepancies.ts'
 export const checkInvariantsJob: Job = {
   name: INVARIANTS_JOB,
   run: ({ background }) => checkInvariants(background),
+}
+
+export const checkLedgerJob: Job = {
+  name: CHECK_LEDGER_JOB,
+  run: ({ background }) => checkLedger(background),
 }
 
 const CHECKSUMS_JOB = 'ledger-checksums'
