@@ -16,7 +16,7 @@ export type RateLimit = {
 }
 
 /**
- * Every count that is stored in the database (docs/security.md#rate-limits). Thousands of phones share an address of a
+ * Every count of attempts, most of them in the database (docs/security.md#rate-limits). Thousands of phones share an address of a
  * mobile network, so the counts of addresses are high, and their windows long.
  */
 export const RATE_LIMITS = {
@@ -37,13 +37,13 @@ export const RATE_LIMITS = {
   nameEnquiry: { by: 'user', max: 20, windowMs: HOUR_MS },
   /** Each is a call to the provider, whose own limit all users share. */
   unknownPayment: { by: 'user', max: 10, windowMs: HOUR_MS },
+  /** Counted by each isolate: the number of open payments is limited as well. */
   pendingPayment: { by: 'user', max: 60, windowMs: 10 * MINUTE_MS },
   /** Pictures and submissions that are stored. */
   file: { by: 'user', max: 100, windowMs: DAY_MS },
-  /** Requests of more than 64 kB, among them the parts of uploads: 25 of the largest files. */
-  largeRequest: { by: 'user', max: 1000, windowMs: DAY_MS },
-  /** An hour of offline work is about 200, and is sent at once. */
+  /** Counted by each isolate, without the database. An hour of offline work is about 200, sent at once. */
   command: { by: 'user', max: 600, windowMs: 10 * MINUTE_MS },
+  commandAddress: { by: 'address', max: 6000, networkMax: 24_000, windowMs: 10 * MINUTE_MS },
 } as const satisfies Record<string, RateLimit>
 
 export type RateLimitName = keyof typeof RATE_LIMITS

@@ -9,6 +9,7 @@ import { openDb, type Db, type QueryStats } from '#worker/db/client.ts'
 import type { Settings } from '#worker/env.ts'
 import { readDevice } from '#worker/limits/device.ts'
 import { throwIfFrontLimited } from '#worker/limits/front.ts'
+import { addressCounters, counterOf, countInIsolate } from '#worker/limits/rate-limit.ts'
 import { createContext, verifySession } from './context.ts'
 import { createEtagCheck, type EtagCheck } from './etag.ts'
 import { computeFingerprint } from './fingerprint.ts'
@@ -94,6 +95,13 @@ async function idempotencyOf(
 
 type Logged = { stats: QueryStats; subject: LogSubject }
 
+type Sender = { claims: TokenClaims | null; ip: string | null; now: number }
+
+function countCommand(deps: Deps, { claims, ip, now }: Sender): void {
+  const ofUser = claims ? [counterOf(deps, 'command', claims.userId)] : []
+  countInIsolate(deps, [...ofUser, ...addressCounters(deps, 'commandAddress', ip)], now)
+}
+
 async function handle(
   c: HonoContext,
   route: Route,
@@ -110,6 +118,7 @@ async function handle(
 
   const ip = c.req.header('cf-connecting-ip') ?? null
   await throwIfFrontLimited(deps, endpoint, { sessionId: claims?.sessionId ?? null, ip })
+  if (endpoint.kind !== 'query') countCommand(deps, { claims, ip, now })
 
   const db = openDb(settings, stats, deps.databaseFetch, deps.hashQueue.blockedMs)
   const verify = () => verifySession({ endpoint, db, now, claims })

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Endpoint, HandlerResult, ParsedInput } from '#schema/contract/endpoint.ts'
 import { definitionOf, type Definition } from '#schema/contract/index.ts'
 import { DomainError } from '#schema/domain/errors.ts'
+import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
 import type { Context } from '#worker/context.ts'
 import { addAuditEntry } from '#worker/db/audit-log.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -118,6 +119,15 @@ async function throwIfCommitted(db: Db, context: Context, { key, fingerprint }: 
   throwIfReplay((rows as IdempotencyRow[])[0], fingerprint)
 }
 
+/** After an outage nobody knows whether a batch was written. For money the user must look before another attempt. */
+function describeOutage(error: unknown, { changes }: Commit): unknown {
+  const isOutage = error instanceof DomainError && error.code === 'unavailable'
+  if (!isOutage || !changes.some(({ entity }) => entity === 'trx')) return error
+  const { retryAfter = 5, cause } = error
+  const unknown = new DomainError('unavailable', MONEY_MESSAGES.outcomeUnknown, { retryAfter })
+  return Object.assign(unknown, { cause })
+}
+
 /** Runs the handler once and writes its batch. Throws the database's error when the batch was aborted. */
 async function executeCommand(
   target: Route,
@@ -149,7 +159,7 @@ async function executeCommand(
   } catch (error) {
     const cleanup = result.onAbort?.()
     if (cleanup) context.waitUntil(cleanup)
-    if (!isConstraint(error)) throw error
+    if (!isConstraint(error)) throw describeOutage(error, result)
     await cleanup
     if (violatedConstraint(error)?.startsWith('idempotency_keys.'))
       await throwIfCommitted(db, context, idempotency)

@@ -29,7 +29,7 @@ export const counterOf = (deps: Limited, name: RateLimitName, subject: string): 
 /** The counters of an address and of the network around it; none when the address is not known. */
 export function addressCounters(
   deps: Limited,
-  name: 'register' | 'loginAddress',
+  name: 'register' | 'loginAddress' | 'commandAddress',
   ip: string | null,
 ): Counter[] {
   if (ip === null) return []
@@ -122,4 +122,22 @@ export async function consumeAttempts(
   if (counters.length === 0) return
   const rows = await write(counters.map((counter) => consumeAttempt(counter, now)))
   throwIfTooMany(deps, counters, rows.flat(), now)
+}
+
+type Count = { attempts: number; expiresAt: number }
+const countsByDeps = new WeakMap<Deps, Map<string, Count>>()
+
+/** Counts by this isolate alone: no database work, so that it may be done for every command. */
+export function countInIsolate(deps: Deps, counters: readonly Counter[], now: number): void {
+  const counts = countsByDeps.get(deps) ?? new Map<string, Count>()
+  countsByDeps.set(deps, counts)
+  if (counts.size >= REMEMBERED_MAX) counts.clear()
+  for (const { name, key, max, windowMs } of counters) {
+    const earlier = counts.get(key)
+    const isOver = !earlier || earlier.expiresAt <= now
+    const count = isOver ? { attempts: 0, expiresAt: now + windowMs } : earlier
+    count.attempts += 1
+    counts.set(key, count)
+    if (count.attempts > max) throw tooManyAttempts(name, count.expiresAt, now)
+  }
 }

@@ -5,6 +5,7 @@ import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
+import { consumeAttempts, counterOf, countInIsolate } from '#worker/limits/rate-limit.ts'
 import { openProvider } from '#worker/paystack/provider.ts'
 import type { ProviderPayment } from '#worker/paystack/responses.ts'
 import { presentPayment, providerUnavailable } from './present.ts'
@@ -47,6 +48,10 @@ export const fundWalletRoute = route(fundWallet, async (ctx, { reference, amount
       payment: presentPayment(deps.settings, payment),
       balance: wallet.available,
     })
+
+  // Each look-up is a call to the provider.
+  if (payment) countInIsolate(deps, [counterOf(deps, 'pendingPayment', userId)], now)
+  else await consumeAttempts(ctx, counterOf(deps, 'unknownPayment', userId))
 
   const isProvenEmail = (email: string | null) =>
     email === wallet.email && actor.emailProvenAt !== null

@@ -5,6 +5,8 @@ export const MONEY_MESSAGES = {
   paymentCancelled: 'Payment cancelled',
   applePayFailed:
     'An error occurred while paying with Apple Pay. Please try again or use another payment method.',
+  outcomeUnknown:
+    'Onise did not answer in time, so this may have gone through or not. Look at your transactions before you try again.',
   paymentReady: 'Your payment is ready.',
   walletFunded: 'Wallet funded successfully',
   paymentPending: 'Payment is being confirmed',

@@ -23,8 +23,8 @@ const REASONS: Record<RateLimitName, string> = {
   unknownPayment: 'You have checked many payments that we do not know.',
   pendingPayment: 'You have checked your payments many times.',
   file: 'You have sent as many files as we accept in a day.',
-  largeRequest: 'You have sent as many files as we accept in a day.',
   command: 'You have made very many changes.',
+  commandAddress: 'Very many changes came from this network.',
 }
 
 const retryIn = (seconds: number) => `Try again in ${formatWait(seconds)}.`
