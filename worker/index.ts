@@ -6,7 +6,7 @@ import { readSettings, type Bindings } from './env.ts'
 import { serveDocument } from './http/documents.ts'
 import { toFailure } from './http/errors.ts'
 import { API_HEADERS } from './http/headers.ts'
-import { CRON_JOBS, NIGHTLY_JOBS, runJobs } from './jobs/run-jobs.ts'
+import { CRON_JOBS, NIGHTLY_JOBS, runScheduledJobs } from './jobs/run-jobs.ts'
 import { createHashQueue } from './secrets/hash-queue.ts'
 
 /** The nightly cron trigger in wrangler.toml. */
@@ -63,6 +63,6 @@ export default {
     } catch (error) {
       return logBadConfiguration(error)
     }
-    await runJobs(depsFor(env), cron === NIGHTLY ? NIGHTLY_JOBS : CRON_JOBS)
+    await runScheduledJobs(depsFor(env), cron === NIGHTLY ? NIGHTLY_JOBS : CRON_JOBS)
   },
 } satisfies ExportedHandler<Bindings>

@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { DISCREPANCY_KINDS } from '#schema/domain/ledger.ts'
-import { InstantOutput, NairaOutput } from './values.schemas.ts'
+import {
+  AuditReason,
+  commandResponse,
+  InstantOutput,
+  NairaOutput,
+  requiredText,
+} from './values.schemas.ts'
 
 export const readReconciliation = {
   summary:
@@ -34,4 +40,10 @@ export const readReconciliation = {
       v.object({ day: v.string(), sha256: v.string(), createdAt: InstantOutput }),
     ),
   }),
+}
+
+export const closeDiscrepancy = {
+  summary: 'Closes a discrepancy that does not end by itself, with a reason.',
+  input: v.object({ id: requiredText('Discrepancy', 500), reason: AuditReason }),
+  output: commandResponse({}),
 }

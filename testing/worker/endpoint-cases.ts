@@ -1,7 +1,7 @@
 import * as accounts from '#schema/contract/accounts.ts'
 import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
 import * as proposals from '#schema/contract/proposals.ts'
-import { readReconciliation } from '#schema/contract/reconciliation.ts'
+import { closeDiscrepancy, readReconciliation } from '#schema/contract/reconciliation.ts'
 import { cancelCommand, sync } from '#schema/contract/sync.ts'
 import * as tasks from '#schema/contract/tasks.ts'
 import * as uploads from '#schema/contract/uploads.ts'
@@ -241,6 +241,18 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
 
   listCase(listTransactions, 'client', assignedTask),
   ...Object.values(NOUN_CASES).flat(),
+  endpointCase(closeDiscrepancy, async (market) => {
+    await market.runSql(
+      `INSERT INTO discrepancies (id, kind, message, found_at) VALUES
+         ('dispute:1', 'status', 'open', 1), ('dispute:2', 'status', 'open', 1)`,
+    )
+    return {
+      caller: await market.createUser('admin'),
+      input: { id: 'dispute:1', reason: 'Answered in the dashboard' },
+      otherInput: { id: 'dispute:2', reason: 'Answered in the dashboard' },
+      stranger: { user: await market.createUser(), status: 403 },
+    }
+  }),
   endpointCase(readReconciliation, async (market) => ({
     caller: await market.createUser('admin'),
     input: {},

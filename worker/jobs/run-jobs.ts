@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm'
 import { createJobContext, type Job } from '#worker/background/job.ts'
 import type { Deps } from '#worker/context.ts'
 import { newQueryStats } from '#worker/db/client.ts'
@@ -13,6 +14,7 @@ import { retryWebhooksJob } from '#worker/webhooks/jobs.ts'
 import { purgeExpiredJob } from './purge-expired.ts'
 import { purgeIdempotencyKeysJob } from './purge-idempotency-keys.ts'
 import { purgeTombstonesJob } from './purge-tombstones.ts'
+import { RAN, reportOverdueJob } from './report-overdue.ts'
 
 /** Every cron trigger runs each of these once, in this order. */
 export const CRON_JOBS: readonly Job[] = [
@@ -28,12 +30,16 @@ export const CRON_JOBS: readonly Job[] = [
   deleteOrphansJob,
   checksumsJob,
   reconcileJob,
+  reportOverdueJob,
 ]
 /** Jobs that read whole tables. */
 export const NIGHTLY_JOBS: readonly Job[] = [purgeExpiredJob]
 
-/** A job that throws is logged and does not stop the others. */
-export async function runJobs(deps: Omit<Deps, 'assets'>, jobs: readonly Job[]): Promise<void> {
+type JobDeps = Omit<Deps, 'assets'>
+
+/** A job that throws is logged and does not stop the others. Returns the names of those that succeeded. */
+export async function runJobs(deps: JobDeps, jobs: readonly Job[]): Promise<string[]> {
+  const succeeded: string[] = []
   for (const { name, run } of jobs) {
     const startedAt = Date.now()
     const stats = newQueryStats()
@@ -42,8 +48,28 @@ export async function runJobs(deps: Omit<Deps, 'assets'>, jobs: readonly Job[]):
       const { roundTrips, rowsRead, rowsWritten } = stats
       const ms = Date.now() - startedAt
       deps.log({ job: name, ms, roundTrips, rowsRead, rowsWritten, ...counts })
+      succeeded.push(name)
     } catch (error) {
       deps.log({ job: name, fault: faultText(error) })
     }
   }
+  return succeeded
+}
+
+/** What a cron trigger does. When each job last succeeded is recorded, so that a job that always fails is noticed. */
+export async function runScheduledJobs(deps: JobDeps, jobs: readonly Job[]): Promise<void> {
+  const succeeded = await runJobs(deps, jobs)
+  const { write, now } = createJobContext(deps, newQueryStats())
+  const namesOf = (names: readonly string[]) => JSON.stringify(names.map((name) => RAN + name))
+  const record = (names: readonly string[], onConflict: SQL) => sql`
+    INSERT INTO job_cursors (job, cursor) SELECT value, ${String(now)} FROM json_each(${namesOf(names)}) WHERE true
+    ON CONFLICT (job) ${onConflict}`
+  await write(
+    record(succeeded, sql`DO UPDATE SET cursor = excluded.cursor`),
+    // The time of the first run of a job that has never succeeded.
+    record(
+      jobs.map(({ name }) => name),
+      sql`DO NOTHING`,
+    ),
+  )
 }

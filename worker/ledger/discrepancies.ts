@@ -20,7 +20,10 @@ export const brokenDiscrepancy = (
   message: `${invariant}: ${rows.slice(0, 5).join(', ')}`,
 })
 
-/** Found again while open, it retains its first date; found again after it was resolved, it is open again. */
+/**
+ * Found again while open, it retains its first date; found again after it was resolved, it is open again, unless an
+ * administrator has closed it and nothing has changed since.
+ */
 export const recordDiscrepancy = (
   { id, kind, ourAmount, providerAmount, message }: Discrepancy,
   now: number,
@@ -30,7 +33,9 @@ export const recordDiscrepancy = (
   ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, our_amount = excluded.our_amount,
     provider_amount = excluded.provider_amount, message = excluded.message, resolved_at = NULL,
     resolved_by = NULL, resolution = NULL,
-    found_at = CASE WHEN resolved_at IS NULL THEN found_at ELSE excluded.found_at END`
+    found_at = CASE WHEN resolved_at IS NULL THEN found_at ELSE excluded.found_at END
+  WHERE resolved_by IS NULL OR our_amount IS NOT excluded.our_amount
+    OR provider_amount IS NOT excluded.provider_amount OR message <> excluded.message`
 
 const valuesOf = (list: readonly string[]): SQL =>
   sql`(SELECT value FROM json_each(${JSON.stringify(list)}))`

@@ -64,6 +64,7 @@ const balances = async () => {
   return Object.fromEntries(rows.map(({ kind, kobo }) => [kind, Number(kobo) / 100]))
 }
 const discrepancies = () => market.runSql('SELECT id, kind, provider_amount FROM discrepancies')
+const disputes = () => market.runSql('SELECT user_id, amount, status FROM payment_disputes')
 const fees = 400
 
 describe('a refund', () => {
@@ -235,10 +236,15 @@ describe('a dispute', () => {
     const report = dispute({})
     await deliver(report)
     await deliver({ ...report, event: 'charge.dispute.remind' })
+    expect(await disputes()).toEqual([{ user_id: client.id, amount: AMOUNT, status: 'open' }])
     expect(await discrepancies()).toEqual([
       { id: `dispute:${report.id}`, kind: 'status', provider_amount: AMOUNT },
     ])
     await deliver(dispute({ id: report.id, resolution: 'declined' }))
+    expect(await disputes()).toEqual([{ user_id: client.id, amount: AMOUNT, status: 'won' }])
+    expect(await market.runSql('SELECT id FROM discrepancies WHERE resolved_at IS NULL')).toEqual(
+      [],
+    )
     expect(await balances()).toMatchObject({ user_available: 20_000 })
     expect(await market.runSql('SELECT 1 FROM webhook_inbox WHERE processed_at IS NULL')).toEqual(
       [],

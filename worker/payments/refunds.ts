@@ -7,9 +7,9 @@ import { first } from '#worker/db/read.ts'
 import { retryOnConflict } from '#worker/db/retry-on-conflict.ts'
 import { assertRowsChanged } from '#worker/db/write.ts'
 import { returnPayment } from '#worker/ledger/corrections.ts'
-import { raiseDiscrepancy, resolveDiscrepancies } from '#worker/ledger/discrepancies.ts'
+import { raiseDiscrepancy } from '#worker/ledger/discrepancies.ts'
 import { openProvider } from '#worker/paystack/provider.ts'
-import type { ProviderDispute, ProviderRefund } from '#worker/paystack/responses.ts'
+import type { ProviderRefund } from '#worker/paystack/responses.ts'
 import { journalBy, paymentBy, walletOfPayment, type WalletSnapshot } from './queries.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -22,7 +22,7 @@ type ReturnedMoney = {
   currency: string
 }
 /** `pending`: not conclusive yet. */
-type Outcome = 'done' | 'pending'
+export type Outcome = 'done' | 'pending'
 const ATTEMPTS = 3
 
 const raise = (
@@ -74,7 +74,10 @@ async function creditFirst(background: BackgroundContext, reference: string): Pr
 }
 
 /** Repeats when the wallet changed in between or the same event arrived twice. */
-async function postReturn(background: BackgroundContext, returned: ReturnedMoney): Promise<void> {
+export async function postReturn(
+  background: BackgroundContext,
+  returned: ReturnedMoney,
+): Promise<void> {
   const { type, idemKey, reference, amount, currency } = returned
   const readState = () =>
     background.readNamed((db) => ({
@@ -96,7 +99,8 @@ async function postReturn(background: BackgroundContext, returned: ReturnedMoney
   })
 }
 
-const notVerified = ({ message }: { message: string }) => new Error(`not verified: ${message}`)
+export const notVerified = ({ message }: { message: string }) =>
+  new Error(`not verified: ${message}`)
 
 /** A refund that belongs to a dispute is posted by the dispute only. */
 export async function postRefund(
@@ -155,42 +159,5 @@ export async function reportRefund(
   const stopped = { id: `refund:${reference}:${status}`, kind: 'status' as const, message }
   background.deps.log({ level: 'error', alarm: 'refund stopped', reference, status })
   await background.write(raiseDiscrepancy(stopped, background.now()))
-  return 'done'
-}
-
-/** What the provider says about a dispute. Amounts and references that it leaves empty need a person at once. */
-export async function postDispute(
-  background: BackgroundContext,
-  dispute: ProviderDispute,
-): Promise<void> {
-  const { id, reference, status, amount, currency } = dispute
-  const now = background.now()
-  const openId = `dispute:${id}`
-  const amountField = amount === null ? {} : { providerAmount: amount }
-  if (dispute.isLost) {
-    if (reference !== null && amount !== null && currency !== null) {
-      const lost = { reference, amount, currency, type: 'chargeback' as const, idemKey: `cb:${id}` }
-      await postReturn(background, lost)
-    } else {
-      const message = DISCREPANCY_MESSAGES.lostDisputeUnclear(reference ?? id)
-      const unclear = { id: `cb:${id}`, kind: 'amount' as const, message }
-      await background.write(raiseDiscrepancy({ ...unclear, ...amountField }, now))
-    }
-  }
-  if (dispute.isLost || dispute.isWon) {
-    await background.write(resolveDiscrepancies([openId], now))
-    return
-  }
-  const message = DISCREPANCY_MESSAGES.openDispute(reference ?? id, status)
-  const open = { id: openId, kind: 'status' as const, message }
-  await background.write(raiseDiscrepancy({ ...open, ...amountField }, now))
-}
-
-/** An open dispute must be answered before its date, so it raises a discrepancy. */
-export async function settleDispute(background: BackgroundContext, id: string): Promise<Outcome> {
-  const result = await openProvider(background.deps).dispute(id)
-  if (result.kind === 'rejected' && result.code === 'not_found') return 'pending'
-  if (result.kind !== 'ok') throw notVerified(result)
-  await postDispute(background, result.data)
   return 'done'
 }

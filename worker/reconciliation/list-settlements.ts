@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import { textOf } from '#worker/db/row.ts'
-import { postJournal } from '#worker/ledger/postings.ts'
+import type { Statement } from '#worker/db/write.ts'
+import { settleWithBank } from '#worker/ledger/corrections.ts'
 import type { Provider } from '#worker/paystack/provider.ts'
 import type { ProviderSettlement } from '#worker/paystack/responses.ts'
 import { reportUnreadable } from './list-page.ts'
@@ -11,17 +12,9 @@ import { endList, nextPage, type ReconciliationRun } from './run.ts'
 const insertSettlement = ({ id, net, paidOut }: ProviderSettlement, now: number): SQL =>
   sql`INSERT INTO settlements (id, net, paid_out, seen_at) VALUES (${id}, ${net}, ${paidOut}, ${now})`
 
-/** docs/ledger.md#settlement-and-top-up: the money is in our bank account and no longer at the provider. */
-const postToBank = ({ id, paidOut }: ProviderSettlement, now: number): SQL[] =>
-  postJournal({
-    type: 'settle',
-    idemKey: `st:${id}`,
-    actor: null,
-    subject: id,
-    meta: {},
-    legs: [{ debit: 'platform_capital', credit: 'provider_clearing', amount: paidOut }],
-    now,
-  }).writes
+/** The money is in our bank account and no longer at the provider. */
+const postToBank = ({ id, paidOut }: ProviderSettlement, now: number): readonly Statement[] =>
+  settleWithBank({ id, toBank: true, amount: paidOut, actor: null, now }).writes
 
 /** Records settlements that are new here. The list is newest first, so it ends with a page that has none. */
 export async function listSettlements(

@@ -42,6 +42,12 @@ export const DISCREPANCY_MESSAGES = {
     `The provider reports ${theirs.state}${theirs.amount === null ? '' : ` of ${formatNaira(theirs.amount)}`}; ` +
     `the ledger has ${ours.status} of ${formatNaira(ours.amount)}.`,
 
+  overdueWebhook: (event: string) =>
+    `The event ${event} of the provider has waited for more than an hour.`,
+  overdueEmails: 'Emails have waited for more than an hour. The mail provider does not take them.',
+  overdueJob: (job: string) => `The job ${job} has not succeeded for too long.`,
+  overdueReconciliation:
+    'The comparison with the provider is two days late. The provider may not answer.',
   payoutOverdue: (
     { reference, status, amount }: { reference: string; status: string; amount: Kobo },
     providerStatus: string | null,

@@ -1,0 +1,75 @@
+import { beforeEach, expect, it } from 'vitest'
+import { DAY_MS } from '#schema/domain/limits.ts'
+import { createMarket, type Market } from '#testing/worker/market.ts'
+import type { Job } from '#worker/background/job.ts'
+import { reportOverdueJob } from './report-overdue.ts'
+import { runJobs, runScheduledJobs } from './run-jobs.ts'
+
+const HOUR = 3_600_000
+let market: Market
+beforeEach(async () => {
+  market = await createMarket()
+})
+const open = async () =>
+  (await market.runSql('SELECT id FROM discrepancies WHERE resolved_at IS NULL ORDER BY id')).map(
+    ({ id }) => id,
+  )
+async function report(afterMs = 0) {
+  market.advanceClock(afterMs)
+  await runJobs(market.deps, [reportOverdueJob])
+  expect(market.logLines.at(-1)).not.toHaveProperty('fault')
+  return open()
+}
+
+it('reports a webhook that has waited for an hour, until it is processed', async () => {
+  market.provider.injectFault('GET /dispute', { effect: 'status', status: 503 })
+  const event = market.provider.createWebhook('charge.dispute.create', { id: 7, status: 'open' })
+  await market.dispatch(event)
+  expect(await report(HOUR - 1)).toEqual([])
+  expect(await report(1)).toEqual(['overdue:webhook:charge.dispute.create:7:open'])
+  expect(market.logLines.filter(({ level }) => level === 'error')).toHaveLength(1)
+  await market.runSql('UPDATE webhook_inbox SET processed_at = 1')
+  expect(await report()).toEqual([])
+})
+
+it('reports emails that have waited for an hour, until they are sent', async () => {
+  await market.runSql(
+    "INSERT INTO emails (id, address, subject, body, created_at) VALUES ('1', 'a@b.test', '', '', ?)",
+    market.now(),
+  )
+  expect(await report(HOUR - 1)).toEqual([])
+  expect(await report(1)).toEqual(['overdue:emails'])
+  await market.runSql('UPDATE emails SET sent_at = 1')
+  expect(await report()).toEqual([])
+})
+
+it('reports a job that has not succeeded for an hour, until it succeeds', async () => {
+  let isBroken = true
+  const job: Job = {
+    name: 'water-plants',
+    run: async () => {
+      if (isBroken) throw new Error('no water')
+      return {}
+    },
+  }
+  const run = () => runScheduledJobs(market.deps, [job])
+  await run()
+  market.advanceClock(HOUR)
+  await run()
+  expect(await report()).toEqual([])
+  expect(await report(1)).toEqual(['overdue:job:water-plants'])
+  isBroken = false
+  await run()
+  expect(await report()).toEqual([])
+  expect(await report(HOUR)).toEqual([])
+})
+
+it('reports a comparison with the provider that is two days late', async () => {
+  const to = market.now() - (market.now() % DAY_MS) - HOUR
+  await market.runSql(
+    "INSERT INTO job_cursors (job, cursor) VALUES ('reconcile', ?)",
+    JSON.stringify({ phase: 'done', to }),
+  )
+  expect(await report()).toEqual([])
+  expect(await report(2 * DAY_MS)).toEqual(['overdue:reconciliation'])
+})

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { startOfDay, dayOf } from '#schema/domain/days.ts'
+import { DAY_MS } from '#schema/domain/limits.ts'
+import { DISCREPANCY_MESSAGES as messages } from '#schema/domain/messages/discrepancies.ts'
+import { cursorOf, type Job, type JobContext } from '#worker/background/job.ts'
+import { numberOf, textOf } from '#worker/db/row.ts'
+import { recordDiscrepancy, resolveOthers } from '#worker/ledger/discrepancies.ts'
+import { RECONCILE_JOB, type ReconciliationRun } from '#worker/reconciliation/run.ts'
+
+const PREFIX = 'overdue:'
+const HOUR_MS = 3_600_000
+/** A run of a night may wait for the provider until the next one; then somebody must know. */
+const RECONCILIATION_DAYS = 2
+const SHOWN = 20
+
+/** The cursor under this name is the time of the job's last success. */
+export const RAN = 'ran:'
+/** A job of the night runs once a day. */
+const MAX_AGE_MS: Record<string, number> = { 'purge-expired': 2 * DAY_MS + HOUR_MS }
+
+type Overdue = { id: string; message: string }
+
+async function findOverdue({ read, now }: JobContext): Promise<Overdue[]> {
+  const [webhooks = [], emails = [], jobs = [], cursors = []] = await read(
+    sql`SELECT dedupe_key, event FROM webhook_inbox
+      WHERE processed_at IS NULL AND received_at <= ${now - HOUR_MS} ORDER BY received_at LIMIT ${SHOWN}`,
+    sql`SELECT count(*) AS n FROM emails WHERE sent_at IS NULL AND created_at <= ${now - HOUR_MS}`,
+    sql`SELECT substr(job, ${RAN.length + 1}) AS name, CAST(cursor AS INTEGER) AS at FROM job_cursors
+      WHERE job > ${RAN} AND job < ${`${RAN}~`}`,
+    sql`SELECT ${cursorOf(RECONCILE_JOB)} AS run`,
+  )
+  const late = jobs.filter(
+    (row) => numberOf(row, 'at') < now - (MAX_AGE_MS[textOf(row, 'name')] ?? HOUR_MS),
+  )
+  const waiting = numberOf(emails[0], 'n')
+  return [
+    ...webhooks.map((row) => ({
+      id: `webhook:${textOf(row, 'dedupe_key')}`,
+      message: messages.overdueWebhook(textOf(row, 'event')),
+    })),
+    ...(waiting > 0 ? [{ id: 'emails', message: messages.overdueEmails }] : []),
+    ...late.map((row) => ({
+      id: `job:${textOf(row, 'name')}`,
+      message: messages.overdueJob(textOf(row, 'name')),
+    })),
+    ...(isReconciliationLate(textOf(cursors[0], 'run'), now)
+      ? [{ id: 'reconciliation', message: messages.overdueReconciliation }]
+      : []),
+  ]
+}
+
+function isReconciliationLate(text: string, now: number): boolean {
+  if (text === '') return false
+  const { phase, to } = JSON.parse(text) as ReconciliationRun
+  const through = phase === 'done' ? to : to - DAY_MS
+  return through <= startOfDay(dayOf(now)) - RECONCILIATION_DAYS * DAY_MS
+}
+
+/** docs/ledger.md#overdue-work, except payouts. */
+export const reportOverdueJob: Job = {
+  name: 'report-overdue',
+  async run(context) {
+    const { write, now, deps } = context
+    const overdue = (await findOverdue(context)).map(({ id, message }) => ({
+      id: `${PREFIX}${id}`,
+      kind: 'status' as const,
+      ourAmount: null,
+      providerAmount: null,
+      message,
+    }))
+    for (const { id, message } of overdue) deps.log({ level: 'error', overdue: id, message })
+    const ids = overdue.map(({ id }) => id)
+    await write(
+      ...overdue.map((discrepancy) => recordDiscrepancy(discrepancy, now)),
+      resolveOthers(PREFIX, ids, now),
+    )
+    return { overdue: overdue.length }
+  },
+}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import { closeDiscrepancy } from '#schema/contract/reconciliation.ts'
+import { isClosable } from '#schema/domain/discrepancy.ts'
+import { DomainError } from '#schema/domain/errors.ts'
+import { RECONCILIATION_MESSAGES as messages } from '#schema/domain/messages/reconciliation.ts'
+import { discrepancies } from '#schema/tables/reconciliation.ts'
+import { first } from '#worker/db/read.ts'
+import { commit } from '#worker/db/write.ts'
+import { route } from '#worker/http/serve.ts'
+import { closeDiscrepancy as close } from '#worker/ledger/discrepancies.ts'
+
+/** docs/ledger.md#discrepancies */
+export const closeDiscrepancyRoute = route(closeDiscrepancy, async (ctx, { id, reason }) => {
+  const { db, userId, now } = ctx
+  const { discrepancy } = await ctx.read({
+    discrepancy: first(db.select().from(discrepancies).where(eq(discrepancies.id, id))),
+  })
+  if (!discrepancy) throw new DomainError('not_found')
+  if (discrepancy.resolvedAt !== null) throw new DomainError('moved_on', messages.alreadyClosed)
+  if (!isClosable(id)) throw new DomainError('moved_on', messages.closesItself)
+  return commit({
+    writes: [close(id, { by: userId, reason, now })],
+    changes: [],
+    audit: { subject: id, reason, details: { message: discrepancy.message } },
+    response: { message: messages.closed },
+  })
+})
