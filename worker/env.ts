@@ -46,6 +46,8 @@ const Settings = v.object({
   /** `refuse` rejects weak PINs; otherwise the form only warns. */
   WEAK_PIN: v.optional(v.picklist(['warn', 'refuse']), 'warn'),
   PENDING_WITHDRAWALS_MAX: v.optional(wholeNumber(1, 1000), PENDING_WITHDRAWALS_MAX),
+  /** Raised after a restore: every phone reads everything again and sends what it had just sent. */
+  SYNC_EPOCH: v.optional(wholeNumber(0, 999), 0),
   BUILD: v.optional(v.string(), 'unbuilt'),
   /** scrypt's cost, log2 N; lower only in tests. */
   SCRYPT_LN: v.optional(wholeNumber(1, 20), 15),

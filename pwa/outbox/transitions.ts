@@ -143,6 +143,12 @@ export function rejectUnreadable(device: Device, claimed: OutboxEntry): Promise<
     : unclaim(device, claimed, { nextAt: now() + UNKNOWN_COMMAND_MS })
 }
 
+/** The server may have been restored to a time before it accepted these. Their keys make a repetition harmless. */
+export const requeueAcknowledged = (replica: Replica) =>
+  replica.outbox
+    .filter(({ state }) => state === 'sent')
+    .modify({ state: 'queued', nextAt: 0, ackSeq: null })
+
 /** Deletes what a pull up to `seq` has confirmed. Runs in the transaction of that pull. */
 export async function deleteAcknowledged(replica: Replica, seq: number): Promise<void> {
   const entries = await replica.outbox

@@ -122,6 +122,39 @@ describe('after sending', () => {
     )
   })
 
+  test('for a todo that the client has changed meanwhile, it shows the changes and is sent after a confirmation', async () => {
+    const task = openTask({ price: 15_000 as never, location: 'Yaba' })
+    const current = {
+      ...task,
+      price: 9000,
+      location: 'Ikeja',
+      updatedAt: '2026-03-04T11:00:00.000Z',
+    }
+    const error = 'The client changed this todo.'
+    const responses = {
+      [`POST /api/user/apply/${task._id}`]: () =>
+        [412, { error, code: 'edited_elsewhere', current }] as [number, object],
+    }
+    const device = await createTaskerDevice({ feed: [task], responses })
+    renderScreen(`/apply-task/${task._id}`, device)
+    await fillForm()
+    press('Send Proposal')
+    await waitFor(async () => expect(await device.replica.outbox.count()).toBe(1))
+    const [first] = await device.replica.outbox.toArray()
+    expect(first?.input['ifMatch']).toBe(task.updatedAt)
+    await push(device, { random: () => 0 })
+    await screen.findByText('The client changed this todo before your proposal was sent')
+    expect(screen.getByText('Price: ₦15,000 → ₦9,000')).toBeTruthy()
+    expect(screen.getByText('Location: Yaba → Ikeja')).toBeTruthy()
+    press('Send Proposal')
+    await waitFor(async () => {
+      const entries = await device.replica.outbox.toArray()
+      expect(entries).toMatchObject([
+        { state: 'queued', input: { ifMatch: current.updatedAt, price: '105000' } },
+      ])
+    })
+  })
+
   test('a queued proposal is edited in its outbox entry', async () => {
     const task = openTask()
     const device = await createTaskerDevice({ feed: [task] })

@@ -39,7 +39,7 @@ test('only the leader sends, also what another tab queued; a hidden leader lets 
   await enqueue(device, editProfile, { jobTitle: 'Baker' })
   second.requestSync()
   await waitUntil(() => expect(calls.filter((call) => call === PUSH)).toHaveLength(1))
-  expect(calls).toEqual([PULL, PUSH, PULL])
+  await waitUntil(() => expect(calls).toEqual([PULL, PUSH, PULL]))
 
   front.hide()
   await waitUntil(() => expect(calls).toEqual([PULL, PUSH, PULL, PULL]))

@@ -1,9 +1,19 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
+import { enqueue } from '#pwa/outbox/queue.ts'
+import { queueable } from '#pwa/outbox/queueable.ts'
+import { updateProfile } from '#schema/contract/accounts.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { openTask } from '#testing/pwa/tasker-device.ts'
 import { pull } from './pull.ts'
 
+const profile = queueable(updateProfile, {
+  lane: () => 'profile',
+  ref: () => 'me',
+  describe: () => 'Profile',
+  form: (fields) => ({ draft: 'profile', path: '/update-profile', fields }),
+  optimistic: () => {},
+})
 const json = (body: object, status = 200) =>
   new Response(JSON.stringify(body), {
     status,
@@ -35,6 +45,23 @@ test('a 410 clears the replica, browsed tasks included, and pulls a new snapshot
   await pull(device)
   expect(await device.replica.browsed.count()).toBe(0)
   expect(await device.replica.getMeta('cursor')).toBe(emptyPage.n)
+})
+
+test('a reset queues acknowledged entries again, which the server may have lost', async () => {
+  const device = createDevice({
+    queueables: [profile],
+    transport: ({ url }) =>
+      new URL(url).searchParams.has('c')
+        ? json({ error: 'Start afresh', code: 'sync_reset' }, 410)
+        : json(emptyPage),
+  })
+  await device.replica.setMeta('cursor', '3.electrician')
+  const key = await enqueue(device, profile, { location: 'Yaba' })
+  await device.replica.outbox.where({ key }).modify({ state: 'sent', attempts: 1, ackSeq: 4 })
+  device.syncRequests.length = 0
+  await pull(device)
+  expect(await device.replica.outbox.toArray()).toMatchObject([{ key, state: 'queued' }])
+  expect(device.syncRequests).toEqual([false])
 })
 
 test('pulls the changes made during the snapshot right after its last page', async () => {

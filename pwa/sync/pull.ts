@@ -1,5 +1,5 @@
 import { ApiError } from '#pwa/api/errors.ts'
-import { deleteAcknowledged } from '#pwa/outbox/transitions.ts'
+import { deleteAcknowledged, requeueAcknowledged } from '#pwa/outbox/transitions.ts'
 import { withReopen, type Replica } from '#pwa/replica/database.ts'
 import { withQuotaRecovery } from '#pwa/replica/quota.ts'
 import { PULLED_TABLES } from '#pwa/replica/tables.ts'
@@ -67,7 +67,10 @@ const applyPage = (replica: Replica, page: Page | null, { cursor, isSnapshot, no
       [...replica.syncedTables, replica.outbox, replica.drafts, replica.files, replica.meta],
       async () => {
         if ((await replica.getMeta('cursor')) !== cursor) return
-        if (isSnapshot) for (const table of tablesToReplace(replica, cursor)) await table.clear()
+        if (isSnapshot) {
+          for (const table of tablesToReplace(replica, cursor)) await table.clear()
+          if (cursor !== undefined) await requeueAcknowledged(replica)
+        }
         for (const change of page?.changes ?? []) await applyChange(replica, change)
         if (page) await replica.setMeta('cursor', page.nextCursor)
         if (page && hasMorePages(page, isSnapshot ? undefined : cursor)) return
@@ -96,6 +99,7 @@ export async function pull(session: Session): Promise<PullResult> {
   const { replica, now } = session
   let result: PullResult = 'unchanged'
   let isReset = false
+  let wasReset = false
   for (;;) {
     const cursor = await withReopen(replica, () => replica.getMeta('cursor'))
     const requestCursor = isReset ? undefined : cursor
@@ -105,12 +109,15 @@ export async function pull(session: Session): Promise<PullResult> {
       await withQuotaRecovery(replica, () => applyPage(replica, page, position))
       isReset = false
       if (page && page.changes.length > 0) result = 'changed'
-      if (!page || !hasMorePages(page, requestCursor)) return result
+      if (page && hasMorePages(page, requestCursor)) continue
+      if (wasReset) session.requestSync()
+      return result
     } catch (failure) {
       const isCursorExpired = failure instanceof ApiError && failure.status === 410 && !isReset
       if (!isCursorExpired) return stopSync(replica, failure)
       // The replica is cleared in the transaction that fills it, so a lost connection leaves it as it was.
       isReset = true
+      wasReset = true
     }
   }
 }

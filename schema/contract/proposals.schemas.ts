@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { PRICE_MAX, PRICE_MIN, PROPOSAL_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
 import * as messages from '#schema/domain/messages/validation.ts'
 import { PROPOSAL_STATUSES, REJECTION_REASONS } from '#schema/domain/proposal.ts'
-import { Task } from './tasks.schemas.ts'
+import { IfMatch, Task } from './tasks.schemas.ts'
 import { UserSummary } from './user-summary.schemas.ts'
 import {
   DayInput,
@@ -55,10 +55,12 @@ export const ProposalTerms = v.object({
 })
 
 export const applyForTask = {
-  summary: 'Sends a proposal for an open todo. The caller may choose `_id`, a UUIDv7.',
+  summary:
+    'Sends a proposal for an open todo. The caller may choose `_id`, a UUIDv7. If the todo was changed since the If-Match version: 412.',
   input: v.object({
     taskId: idOf('task'),
     _id: v.optional(idOf('proposal')),
+    ifMatch: IfMatch,
     ...ProposalTerms.entries,
     /** The legacy clients send it; the server uses the task's title. */
     title: v.optional(optionalText('Title', TITLE_MAX * 4)),

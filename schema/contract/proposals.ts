@@ -8,6 +8,7 @@ export const applyForTask = queueableCommand<typeof schemas.applyForTask>('propo
   path: 'user/apply/{taskId}',
   access: 'tasker',
   body: 'json',
+  headers: { ifMatch: 'if-match' },
 })
 
 export const editProposal = queueableCommand<typeof schemas.editProposal>('proposals.edit', {

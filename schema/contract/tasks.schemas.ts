@@ -114,16 +114,18 @@ export const createTask = {
   output: commandResponse({ task: Task }),
 }
 
+/** The `updatedAt` of the version that the user saw; a 412 contains the present one, to compare. */
+export const IfMatch = v.optional(
+  v.pipe(v.string(messages.timestamp), v.maxLength(64, messages.timestamp)),
+)
+
 export const editTask = {
   summary:
     'Changes an open todo. An outdated `updatedAt` is rejected with 409. As the If-Match header it is rejected with 412, with the todo as it is now in `current`.',
   input: v.pipe(
     v.object({
       id: idOf('task'),
-      /** The `updatedAt` of the version that was edited; a 412 lets the user compare both versions. */
-      ifMatch: v.optional(
-        v.pipe(v.string(messages.timestamp), v.maxLength(64, messages.timestamp)),
-      ),
+      ifMatch: IfMatch,
       updatedAt: v.optional(
         v.pipe(v.string(messages.timestamp), v.isoTimestamp(messages.timestamp)),
       ),

@@ -192,6 +192,28 @@ describe('a proposal edited and withdrawn offline', () => {
     expect(await countRows(server, 'proposals')).toBe(2)
   })
 
+  test('a waiting proposal for a task that was changed is confirmed before it is sent', async () => {
+    const { client, device, task } = await setUp()
+    const input = { ...proposalInput(task._id), ifMatch: task.updatedAt }
+    const key = await enqueue(device, applyForTask, input)
+    const edited = await client.send(editTaskEndpoint, {
+      id: task._id,
+      ...TASK_FIELDS,
+      price: 9000,
+    })
+    await syncOnce(device)
+    expect(await unsentEntries(device)).toMatchObject([
+      { key, state: 'failed', reason: { code: 'edited_elsewhere', current: { price: 9000 } } },
+    ])
+    expect(await shownProposals(device)).toEqual([])
+    const draft = `apply:${task._id}`
+    const confirmed = { ...input, ifMatch: edited.body.task.updatedAt }
+    await enqueue(device, applyForTask, confirmed, { draft })
+    await syncOnce(device)
+    expect(await shownProposals(device)).toMatchObject([{ _id: input._id, status: 'pending' }])
+    expect(await outboxEntries(device)).toEqual([])
+  })
+
   test('a queued withdrawal that is discarded is never sent', async () => {
     const { device, task, network } = await setUp()
     const proposal = proposalInput(task._id)

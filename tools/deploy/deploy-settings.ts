@@ -22,6 +22,7 @@ export const OPTIONAL_SETTINGS = [
   'PENDING_WITHDRAWALS_MAX',
   'PAYSTACK_SETTLES_TO',
   'PLATFORM_FEE_BPS',
+  'SYNC_EPOCH',
 ] as const
 
 function secretProblems(env: Environment): string[] {

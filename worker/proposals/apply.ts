@@ -4,6 +4,7 @@ import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { PROPOSAL_MAX } from '#schema/domain/limits.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { PROPOSAL_MESSAGES } from '#schema/domain/messages/proposals.ts'
 import { whyNotApply } from '#schema/domain/proposal.ts'
 import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
@@ -11,6 +12,7 @@ import { done, route } from '#worker/http/serve.ts'
 import { changedForProposals } from '#worker/tasks/changes.ts'
 import { maskContactFields, withContactWarning } from '#worker/tasks/mask-contacts.ts'
 import { selectTask } from '#worker/tasks/queries.ts'
+import { throwIfStale } from '#worker/tasks/stale.ts'
 import { toDomainTask } from '#worker/tasks/update.ts'
 import { presentProposal } from './present.ts'
 import { selectProposal, selectRounds, type ProposalRow } from './queries.ts'
@@ -18,17 +20,17 @@ import { selectProposal, selectRounds, type ProposalRow } from './queries.ts'
 const NEW_PROPOSAL = { status: 'pending', reason: null, changedFields: [] as string[] } as const
 
 /** The title is copied inside the batch, so that it is the one of an edit that commits first. */
-const insertProposal = (row: ProposalRow) => sql`
+const insertProposal = (row: ProposalRow, taskUpdatedAt: number) => sql`
   INSERT INTO proposals
     (id, task_id, tasker_id, round, version, title, price, description, date, created_at, updated_at)
   SELECT ${row.id}, id, ${row.taskerId}, ${row.round}, ${row.version}, title, ${row.price}, ${row.description},
     ${row.date}, ${row.createdAt}, ${row.updatedAt}
-  FROM tasks WHERE id = ${row.taskId} AND status = 'pending'`
+  FROM tasks WHERE id = ${row.taskId} AND status = 'pending' AND updated_at = ${taskUpdatedAt}`
 
 /** Writes eight rows, which is the budget: docs/performance.md. */
 export const applyForTaskRoute = route(
   applyForTask,
-  async (ctx, { taskId, price, date, ...input }) => {
+  async (ctx, { taskId, price, date, ifMatch, ...input }) => {
     const { db, userId, now } = ctx
     const id = input._id ?? newId('proposal')
     const { actor, task, rounds, existing } = await ctx.read({
@@ -42,6 +44,7 @@ export const applyForTaskRoute = route(
     if (!task) throw new DomainError('not_found')
     throwIf(whyNotApply(toDomainTask(task), actor, rounds))
     if (existing) throw new DomainError('proposal_exists')
+    throwIfStale(ifMatch, task, actor, PROPOSAL_MESSAGES.taskChanged)
 
     const description = maskContactFields(input.description, PROPOSAL_MAX)
     const proposal: ProposalRow = {
@@ -60,7 +63,7 @@ export const applyForTaskRoute = route(
       updatedAt: now,
     }
     return commit({
-      writes: [insertProposal(proposal), assertRowsChanged('task_state')],
+      writes: [insertProposal(proposal, task.updatedAt), assertRowsChanged('task_state')],
       changes: changedForProposals(task.clientId, [proposal]),
       response: {
         message: withContactWarning(GENERAL_MESSAGES.proposalSent, description),

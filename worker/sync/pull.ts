@@ -56,7 +56,11 @@ function incrementalResult(cursor: Cursor, { changes, hasMore, head }: Page): Sy
 }
 
 /** The cursor has the head at the start of the snapshot. Later changes come with the incremental pull. */
-function snapshotResult(request: PullRequest, page: Page, actor: Actor): SyncResult {
+function snapshotResult(
+  request: PullRequest,
+  page: Page,
+  { actor, epoch }: { actor: Actor; epoch: number },
+): SyncResult {
   const { cursor } = request
   const { changes, hasMore, head } = page
   const before = changes.at(-1)?.seq
@@ -64,6 +68,7 @@ function snapshotResult(request: PullRequest, page: Page, actor: Actor): SyncRes
   const next = {
     seq: cursor?.seq ?? head,
     trade: feedTradeOf(actor),
+    epoch,
     snapshot: hasMore && before !== undefined ? { before, feedLeft } : null,
   }
   return { c: changes, n: formatCursor(next), m: hasMore, h: head }
@@ -80,7 +85,7 @@ async function startSnapshot(context: Context, request: PullRequest): Promise<Sy
     held: first(selectHeldTotals(db, userId)),
   })
   const page = toPage({ own, feed, actor }, request)
-  const result = snapshotResult(request, page, actor)
+  const result = snapshotResult(request, page, { actor, epoch: context.deps.settings.SYNC_EPOCH })
   if (!user) return result
   const row = presentMe({ user, wallet, held })
   const ownChange = { e: 'me', id: userId, seq: page.head, op: 'put', row } as PresentedChange
@@ -90,7 +95,8 @@ async function startSnapshot(context: Context, request: PullRequest): Promise<Sy
 /** One round trip with the session check in it. A pull without changes reads one row for each scope. */
 export const syncRoute = route(sync, async (context, { c, s, l }) => {
   if (s !== undefined && s < OLDEST_SYNC_SCHEMA) throw new DomainError('client_too_old')
-  const { userId } = context
+  const { userId, deps } = context
+  const epoch = deps.settings.SYNC_EPOCH
   const limit = l ?? PULL_SIZE
   if (c === undefined) return startSnapshot(context, { userId, cursor: null, limit })
 
@@ -101,7 +107,8 @@ export const syncRoute = route(sync, async (context, { c, s, l }) => {
   const isPurged = floors.some(({ seq }) => cursor.seq < seq)
   const isOtherFeed = cursor.trade !== feedTradeOf(entries.actor)
   const isAheadOfLog = page.head > 0 && cursor.seq > page.head
-  if (isPurged || isOtherFeed || isAheadOfLog) throw new DomainError('sync_reset')
-  if (!isIncremental(cursor)) return snapshotResult(request, page, entries.actor)
+  if (isPurged || isOtherFeed || isAheadOfLog || cursor.epoch !== epoch)
+    throw new DomainError('sync_reset')
+  if (!isIncremental(cursor)) return snapshotResult(request, page, { actor: entries.actor, epoch })
   return page.changes.length === 0 ? NO_CHANGES : incrementalResult(cursor, page)
 })

@@ -54,6 +54,18 @@ async function pullAll(user: TestUser, from?: string, l = 200) {
   }
 }
 
+test('after SYNC_EPOCH was raised, every cursor starts again', async () => {
+  const server = await createTestServer()
+  const client = await server.createUser('client')
+  const { cursor } = await pullAll(client)
+  server.deps.settings.SYNC_EPOCH = 1
+  const reset = await pull(client, cursor)
+  expect([reset.status, reset.body]).toMatchObject([410, { code: 'sync_reset' }])
+  const next = await pullAll(client)
+  expect(next.cursor).not.toBe(cursor)
+  expect((await pull(client, next.cursor)).status).toBe(204)
+})
+
 describe('a pull without a cursor', () => {
   test('returns the own user first, then own rows and the feed of the trade, newest first', async () => {
     const server = await createTestServer()

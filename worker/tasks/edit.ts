@@ -1,6 +1,3 @@
-import * as v from 'valibot'
-import type { ParsedInput } from '#schema/contract/endpoint.ts'
-import { Task } from '#schema/contract/tasks.schemas.ts'
 import { editTask } from '#schema/contract/tasks.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
@@ -15,25 +12,12 @@ import {
   flagTermsChanged,
   selectPendingProposals,
 } from './pending-proposals.ts'
-import { presentTask, type Reader } from './present.ts'
-import { selectTask, type TaskRow } from './queries.ts'
+import { presentTask } from './present.ts'
+import { selectTask } from './queries.ts'
 import { changedTerms } from './rules.ts'
+import { throwIfStale } from './stale.ts'
 import { parseTaskText, storeTaskImage } from './task-input.ts'
 import { nextVersion, toDomainTask, updateTask } from './update.ts'
-
-/** A stale If-Match is rejected with the current task, to compare; a stale `updatedAt` field with a plain conflict. */
-function throwIfStale(
-  { ifMatch = '*', updatedAt }: Pick<ParsedInput<typeof editTask>, 'ifMatch' | 'updatedAt'>,
-  task: TaskRow,
-  reader: Reader,
-): void {
-  if (ifMatch !== '*' && Date.parse(ifMatch) !== task.updatedAt)
-    throw new DomainError('edited_elsewhere', undefined, {
-      current: v.parse(Task, presentTask(task, reader)),
-    })
-  if (updatedAt !== undefined && Date.parse(updatedAt) !== task.updatedAt)
-    throw new DomainError('moved_on')
-}
 
 export const editTaskRoute = route(editTask, async (ctx, input) => {
   const { db, userId, now } = ctx
@@ -44,7 +28,10 @@ export const editTaskRoute = route(editTask, async (ctx, input) => {
   })
   if (!task) throw new DomainError('not_found')
   throwIf(whyNotEdit(toDomainTask(task), userId))
-  throwIfStale(input, task, actor)
+  throwIfStale(input.ifMatch, task, actor)
+  const { updatedAt } = input
+  if (updatedAt !== undefined && Date.parse(updatedAt) !== task.updatedAt)
+    throw new DomainError('moved_on')
 
   const { columns, messageWith } = parseTaskText(input)
   const update = {

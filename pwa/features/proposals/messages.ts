@@ -7,6 +7,15 @@ const rejected: Record<RejectionReason, string> = {
   declined_by_client: 'The client declined this proposal.',
 }
 
+const CHANGE_LABELS: Record<string, string> = {
+  price: 'Price',
+  location: 'Location',
+  projectType: 'Project type',
+  skills: 'Skills',
+  duration: 'Duration',
+  title: 'Title',
+}
+
 /** By the names that `changedFields` of a proposal contains. */
 const CHANGED_FIELDS: Record<string, string> = {
   price: 'the price',
@@ -71,6 +80,14 @@ export const messages = {
   accepted: 'You were chosen for this todo.',
   rejected,
   rejectedPlain: 'This proposal was not chosen.',
+  taskChanged: 'The client changed this todo before your proposal was sent',
+  taskChange: (field: string, before: string, after: string) =>
+    field === 'description'
+      ? 'The description is different.'
+      : `${CHANGE_LABELS[field] ?? field}: ${before} → ${after}`,
+  taskChangedHint:
+    'The client has not received your proposal. If it still fits, or after you have changed it, send it again.',
+  months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
   changed: (fields: readonly string[]) =>
     `The client changed ${listFormat.format(fields.map((field) => CHANGED_FIELDS[field] ?? field))} of this todo after you applied. Your proposal is still valid.`,
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ProposalForm } from '#pwa/features/proposals/apply/proposal-form.tsx'
 import { ProposalSentNote } from '#pwa/features/proposals/apply/proposal-sent-note.tsx'
+import { newestTask, renderTaskChanges } from '#pwa/features/proposals/apply/task-changes.tsx'
 import { useApplyForTask } from '#pwa/features/proposals/apply/use-apply.ts'
 import { EMPTY_PROPOSAL } from '#pwa/features/proposals/apply/validate-proposal.ts'
 import { messages } from '#pwa/features/proposals/messages.ts'
@@ -33,12 +34,13 @@ function ApplyTask() {
   const id = Route.useParams().id as TaskId
   const session = useSession()
   const user = useUser()
-  const task = useTask(id)
+  const stored = useTask(id)
   const proposals = useProposalsForTask(id)
   const pending = usePendingProposal(id)
   const pull = useQuery(pullTask(session, id))
   const draft = useDraft(applyDraftKey(id), EMPTY_PROPOSAL)
   const { submit, entry } = useApplyForTask(id)
+  const task = newestTask(stored, pending)
   const isDone = entry !== null && !isFailed(entry)
   useRedirectBack(isDone, id)
 
@@ -68,8 +70,9 @@ function ApplyTask() {
             task={task}
             disabledReason={reason && ERROR_MESSAGES[reason]}
             pending={pending}
+            taskChanges={renderTaskChanges(pending, task)}
             now={session.now()}
-            onSubmit={(fields) => submit({ fields, title: task?.title ?? '', pending, earlier })}
+            onSubmit={(fields) => submit({ fields, task, pending, earlier })}
           />
         )}
       </TwoColumn>

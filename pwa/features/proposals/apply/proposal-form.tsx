@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { messages } from '#pwa/features/proposals/messages.ts'
 import type { EntryView } from '#pwa/outbox/entry-view.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
@@ -72,6 +72,8 @@ type Props = {
   disabledReason: string | null
   /** The queued or failed command that this form changes. */
   pending: EntryView | null
+  /** What the client changed in the task before the proposal was sent, in place of the rejection. */
+  taskChanges?: ReactNode
   /** The client has the proposal already. */
   isEdit?: boolean
   now: number
@@ -79,7 +81,8 @@ type Props = {
 }
 
 export function ProposalForm(props: Props) {
-  const { fields, onChange, task, disabledReason, pending, isEdit, now, onSubmit } = props
+  const { fields, onChange, task, disabledReason, pending, taskChanges, isEdit, now, onSubmit } =
+    props
   const [error, setError] = useState<ValidationError | null>(null)
   const today = dayOf(now)
   const rejection = pending?.reason
@@ -103,7 +106,8 @@ export function ProposalForm(props: Props) {
 
   return (
     <Form onSubmit={submit}>
-      {rejection && (
+      {taskChanges}
+      {rejection && !taskChanges && (
         <Notice tone="bad" title={messages.failed} alert>
           {rejection.message}
         </Notice>
@@ -115,7 +119,7 @@ export function ProposalForm(props: Props) {
         </Notice>
       )}
       <SubmitButton icon="send" disabledReason={disabledReason}>
-        {pending || isEdit ? messages.save : messages.send}
+        {(pending || isEdit) && !taskChanges ? messages.save : messages.send}
       </SubmitButton>
       <p className="small soft">{messages.offlineHint}</p>
     </Form>

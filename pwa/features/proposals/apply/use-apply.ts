@@ -10,6 +10,7 @@ import { isWaiting } from '#pwa/outbox/entry.ts'
 import { enqueue, replaceInput } from '#pwa/outbox/queue.ts'
 import { useFormEntry } from '#pwa/outbox/use-form-entry.ts'
 import { useSession, type Session } from '#pwa/session/session.tsx'
+import type { Task } from '#schema/contract/tasks.ts'
 import { newId, type ProposalId, type TaskId } from '#schema/domain/ids.ts'
 import type { ProposalFields } from './validate-proposal.ts'
 
@@ -38,7 +39,8 @@ const queuedWithdrawalKey = (earlier: readonly MyProposal[]): string | undefined
 
 type Application = {
   fields: ProposalFields
-  title: string
+  /** As the user sees it. */
+  task: Task | null
   pending: EntryView | null
   /** The user's other proposals for the task, all withdrawn. */
   earlier: readonly MyProposal[]
@@ -47,17 +49,19 @@ type Application = {
 export function useApplyForTask(taskId: TaskId) {
   const session = useSession()
   const { submit: submitForm, entry } = useFormEntry()
-  const submit = ({ fields, title, pending, earlier }: Application) =>
+  const submit = ({ fields, task, pending, earlier }: Application) =>
     submitForm(async (key) => {
       const draft = applyDraftKey(taskId)
       const _id = (pending?.ref ?? newId('proposal')) as ProposalId
-      const input = { taskId, _id, title, ...fields }
+      const seen = task && { ifMatch: task.updatedAt }
+      const input = { taskId, _id, title: task?.title ?? '', ...seen, ...fields }
       if (pending && pending.state !== 'failed') {
         const isReplaced = await replaceQueued(session, pending, input)
         return isReplaced ? pending.key : enqueueEdit(session, _id, fields, { key, draft })
       }
       const after = queuedWithdrawalKey(earlier)
-      return enqueue(session, applyForTask, input, { key, draft, after })
+      const original = task ? { ...task } : undefined
+      return enqueue(session, applyForTask, input, { key, draft, after, original })
     })
   return { submit, entry }
 }
