@@ -43,8 +43,6 @@ const Settings = v.object({
   MAIL_URL: v.pipe(v.string('MAIL_URL is missing'), v.url('MAIL_URL must be a URL')),
   MAIL_KEY: v.optional(v.string(), ''),
   MAIL_FROM: v.optional(v.string(), 'Onise <no-reply@onise.test>'),
-  /** `refuse` rejects weak PINs; otherwise the form only warns. */
-  WEAK_PIN: v.optional(v.picklist(['warn', 'refuse']), 'warn'),
   PENDING_WITHDRAWALS_MAX: v.optional(wholeNumber(1, 1000), PENDING_WITHDRAWALS_MAX),
   /** Raised after a restore: every phone reads everything again and sends what it had just sent. */
   SYNC_EPOCH: v.optional(wholeNumber(0, 999), 0),

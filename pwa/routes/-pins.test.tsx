@@ -7,12 +7,23 @@ import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
 
 setUpScreens()
 
-const NO_PIN = { hasPin: false, lockedUntil: null, withdrawalsPausedUntil: null }
+const NO_PIN = {
+  hasPin: false,
+  lockedUntil: null,
+  withdrawalsPausedUntil: null,
+  limitedUntil: null,
+}
 const HAS_PIN = { ...NO_PIN, hasPin: true }
 type Responses = NonNullable<Parameters<typeof createClientDevice>[0]>['responses']
 
-async function openScreen(path: string, pin: object | (() => object), responses: Responses = {}) {
+async function openScreen(
+  path: string,
+  pin: object | (() => object),
+  responses: Responses = {},
+  balance = 0,
+) {
   const device = await createClientDevice({
+    money: { balance },
     responses: {
       'GET /api/user/pin': () => [200, typeof pin === 'function' ? pin() : pin],
       ...responses,
@@ -54,17 +65,39 @@ test('a PIN of 3 digits shows an error and sends no request', async () => {
   expect(bodiesOf('POST /api/user/create-pin')).toEqual([])
 })
 
-test('a weak PIN shows a warning but is accepted', async () => {
-  const { bodiesOf } = await openScreen('/create-pin', NO_PIN, {
-    'POST /api/user/create-pin': () => [201, { message: 'PIN created.' }],
+test('a weak PIN shows a warning while it is typed, and the rejection beside the field', async () => {
+  const error = 'That PIN is too easy to guess. Choose another.'
+  await openScreen('/create-pin', NO_PIN, {
+    'POST /api/user/create-pin': () => [400, { error, code: 'pin_weak', fields: { pin: error } }],
   })
   type('Pin', '1234')
   expect(await screen.findByText(/This PIN is easy to guess/)).toBeTruthy()
   type('Confirm Pin', '1234')
   press('Create Pin')
-  await waitFor(() =>
-    expect(bodiesOf('POST /api/user/create-pin')).toEqual([{ pin: '1234', confirm_pin: '1234' }]),
-  )
+  expect((await screen.findAllByText(error)).length).toBeGreaterThan(0)
+})
+
+test('with money in the wallet a first PIN needs the password, and the new limit is said', async () => {
+  const responses: Responses = {
+    'POST /api/user/create-pin': () => [201, { message: 'PIN created.' }],
+  }
+  const { bodiesOf } = await openScreen('/create-pin', NO_PIN, responses, 5000)
+  await screen.findByLabelText('Password')
+  expect(
+    await screen.findByText(/you can withdraw ₦5,000 a day in the first 24 hours/),
+  ).toBeTruthy()
+  type('Pin', '0472')
+  type('Confirm Pin', '0472')
+  type('Password', 'a fair password')
+  press('Create Pin')
+  const sent = { pin: '0472', confirm_pin: '0472', password: 'a fair password' }
+  await waitFor(() => expect(bodiesOf('POST /api/user/create-pin')).toEqual([sent]))
+})
+
+test('a new wallet says until when only small sums can be withdrawn', async () => {
+  const limitedUntil = new Date(Date.now() + 3_600_000).toISOString()
+  await openScreen('/update-pin', { ...HAS_PIN, limitedUntil })
+  expect(await screen.findByText(/^You can withdraw ₦5,000 a day until/)).toBeTruthy()
 })
 
 test('a PIN created from the withdrawal leads back to it, and is not stored on the phone', async () => {

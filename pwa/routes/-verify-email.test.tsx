@@ -8,7 +8,12 @@ import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
 setUpScreens()
 
 const CODE = '/api/user/email-code'
-const NO_PIN = { hasPin: false, lockedUntil: null, withdrawalsPausedUntil: null }
+const NO_PIN = {
+  hasPin: false,
+  lockedUntil: null,
+  withdrawalsPausedUntil: null,
+  limitedUntil: null,
+}
 type Responses = NonNullable<Parameters<typeof createClientDevice>[0]>['responses']
 
 async function openScreen(path: string, isEmailProven: boolean, responses: Responses = {}) {

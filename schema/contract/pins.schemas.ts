@@ -9,13 +9,20 @@ export const readPin = {
     lockedUntil: v.nullable(InstantOutput),
     /** After the reset of a forgotten PIN, withdrawals are paused until then. */
     withdrawalsPausedUntil: v.nullable(InstantOutput),
+    /** While the account or the first PIN is new, only small sums can be withdrawn. */
+    limitedUntil: v.nullable(InstantOutput),
   }),
 }
 
 export const createPin = {
-  summary: 'Creates the first PIN of a wallet. Answers 409 when there is one already.',
-  input: v.object({ pin: pinInput('Pin'), confirm_pin: pinInput('Confirm Pin') }),
-  secrets: ['pin', 'confirm_pin'],
+  summary:
+    'Creates the first PIN of a wallet, with the password when there is money in it. Answers 409 when there is a PIN already.',
+  input: v.object({
+    pin: pinInput('Pin'),
+    confirm_pin: pinInput('Confirm Pin'),
+    password: v.optional(Password),
+  }),
+  secrets: ['pin', 'confirm_pin', 'password'],
   output: commandResponse({}),
 }
 

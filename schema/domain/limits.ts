@@ -112,6 +112,10 @@ export const WITHDRAW_MAX = naira(1_000_000)
 /** Withdrawals per Lagos day: the central bank's lowest and highest tier. */
 export const UNVERIFIED_PER_DAY = naira(50_000)
 export const VERIFIED_PER_DAY = naira(5_000_000)
+/** Per Lagos day while a wallet is new: what a thief can take before the owner reads the email about it. */
+export const NEW_WALLET_PER_DAY = naira(5000)
+/** From the registration, and from the first PIN. */
+export const NEW_WALLET_MS = DAY_MS
 /** Unfinished payouts per user. */
 export const PENDING_WITHDRAWALS_MAX = 3
 /** A payment without a result is verified with the provider after this time. */

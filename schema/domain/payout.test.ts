@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { DAY_MS, NEW_WALLET_PER_DAY, UNVERIFIED_PER_DAY, VERIFIED_PER_DAY } from './limits.ts'
 import {
   CLAIMABLE_STATUSES,
   INFLIGHT_STATUSES,
@@ -7,6 +8,8 @@ import {
   payoutStatusAfter,
   PAYOUT_STATUSES,
   RETURNED_STATUSES,
+  walletIsNewUntil,
+  withdrawalsPerDay,
   type PayoutEvent,
   type PayoutStatus,
 } from './payout.ts'
@@ -73,4 +76,17 @@ test('only an unsent payout can be claimed, and only a payout in review can be a
   expect(PAYOUT_STATUSES.filter((status) => payoutStatusAfter(status, 'approve') !== null)).toEqual(
     ['needs_review'],
   )
+})
+
+test('a wallet is new for a day from the registration and from its first PIN', () => {
+  const registeredAt = 1_000_000
+  const never = { pinLimitedUntil: null, registeredAt }
+  expect(walletIsNewUntil(never, registeredAt)).toBe(registeredAt + DAY_MS)
+  expect(walletIsNewUntil(never, registeredAt + DAY_MS)).toBe(null)
+  const pinLimitedUntil = registeredAt + 5 * DAY_MS
+  expect(walletIsNewUntil({ pinLimitedUntil, registeredAt }, registeredAt)).toBe(pinLimitedUntil)
+  expect(walletIsNewUntil({ pinLimitedUntil, registeredAt }, pinLimitedUntil)).toBe(null)
+  expect(withdrawalsPerDay({ isVerified: true, isNew: true })).toBe(NEW_WALLET_PER_DAY)
+  expect(withdrawalsPerDay({ isVerified: true, isNew: false })).toBe(VERIFIED_PER_DAY)
+  expect(withdrawalsPerDay({ isVerified: false, isNew: false })).toBe(UNVERIFIED_PER_DAY)
 })

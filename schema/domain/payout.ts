@@ -1,4 +1,10 @@
 import type { PayoutId } from './ids.ts'
+import {
+  NEW_WALLET_MS,
+  NEW_WALLET_PER_DAY,
+  UNVERIFIED_PER_DAY,
+  VERIFIED_PER_DAY,
+} from './limits.ts'
 
 /** Money out to a bank account (docs/ledger.md#payout-life-cycle). */
 export const PAYOUT_STATUSES = [
@@ -74,6 +80,19 @@ export const RETURNED_STATUSES: readonly PayoutStatus[] = ['failed', 'reversed']
 export const INSUFFICIENT_BALANCE = 'insufficient_balance'
 /** An unfinished payout with one of these ends only when a person acts. */
 export const BLOCKING_STATUSES: readonly string[] = ['otp', INSUFFICIENT_BALANCE]
+
+type WalletAge = { pinLimitedUntil: number | null; registeredAt: number }
+
+/** Until when a wallet is new, so that only small sums can be withdrawn; null when it is not. */
+export function walletIsNewUntil({ pinLimitedUntil, registeredAt }: WalletAge, now: number) {
+  const until = Math.max(pinLimitedUntil ?? 0, registeredAt + NEW_WALLET_MS)
+  return until > now ? until : null
+}
+
+export function withdrawalsPerDay({ isVerified, isNew }: { isVerified: boolean; isNew: boolean }) {
+  if (isNew) return NEW_WALLET_PER_DAY
+  return isVerified ? VERIFIED_PER_DAY : UNVERIFIED_PER_DAY
+}
 
 /** The provider accepts lower-case letters, digits, `-` and `_` in a transfer reference. */
 export const payoutReference = (payout: PayoutId) => `wd_${payout}` as const

@@ -6,14 +6,13 @@ export const isPin = (text: string): boolean => /^\d{4,6}$/.test(text)
 const digitSteps = (pin: string) =>
   [...pin].slice(1).map((digit, index) => Number(digit) - Number(pin[index]))
 
-/** Repeated digits, sequences, repeated halves and years: the PINs that are guessed first. */
+/** Repeated digits, sequences, repeated parts and years: the PINs that are guessed first. */
 export function isWeakPin(pin: string): boolean {
   const steps = digitSteps(pin)
   const isSequence = steps.every((step) => step === steps[0]) && Math.abs(steps[0] ?? 0) <= 1
-  const half = pin.slice(0, pin.length / 2)
-  const isRepeatedHalf = pin.length % 2 === 0 && pin === half + half
+  const isRepeated = /^(\d{1,3})\1+$/.test(pin)
   const isYear = pin.length === 4 && /^(?:19|20)/.test(pin)
-  return isSequence || isRepeatedHalf || isYear
+  return isSequence || isRepeated || isYear
 }
 
 /** How many wrong attempts are allowed before the next lock, given the number of earlier locks. */

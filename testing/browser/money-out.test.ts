@@ -11,7 +11,7 @@ import { readIndexedDb } from './read-indexeddb.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 import { expectError, expectHealthyScreen, openSignedIn } from './steps.ts'
 import { assignTask, postTask, SKILL } from './tasks.ts'
-import { PASSWORD, registerClient, registerTasker, type TestUser } from './users.ts'
+import { endNewPinLimit, PASSWORD, registerClient, registerTasker, type TestUser } from './users.ts'
 
 const ACCOUNT = { number: '0123456789', name: 'ADEOLA BISI OGUNLEYE' }
 const RESOLVED_ACCOUNT = `${ACCOUNT.name} – Guaranty Trust Bank`
@@ -117,10 +117,13 @@ describe.sequential('PINs', () => {
     expect(dotFonts).toHaveLength(1)
     await pin.fill('0471')
     await page.getByLabel('Confirm Pin').fill('0471')
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await expectHealthyScreen(phone, 'pin-create')
     await page.getByRole('button', { name: 'Create Pin' }).click()
     await page.waitForURL('**/withdraw')
-    await expect(tasker.call(createPin, { pin: '1111', confirm_pin: '1111' })).rejects.toThrow(
+    await page.getByText(/You can withdraw ₦5,000 a day until/).waitFor()
+    await endNewPinLimit(onise)
+    await expect(tasker.call(createPin, { pin: '4073', confirm_pin: '4073' })).rejects.toThrow(
       /already have a PIN/,
     )
   })
@@ -137,7 +140,7 @@ describe.sequential('PINs', () => {
     await page.getByRole('button', { name: 'Update Pin' }).click()
     await page.waitForURL('**/settings')
     await page.getByRole('link', { name: 'Update Pin' }).waitFor()
-    expect(await page.getByRole('link', { name: 'Create Pin' }).count()).toBe(0)
+    await page.getByRole('link', { name: 'Create Pin' }).waitFor({ state: 'detached' })
   })
 })
 

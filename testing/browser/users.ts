@@ -20,10 +20,10 @@ const send = (request: Request, signal: AbortSignal) => fetch(request, { signal 
 
 type Server = Pick<Onise, 'url' | 'database'>
 
-/** As the code of an email would do. */
+/** As the code of an email would do. The account is older than a day, so that it may withdraw all. */
 export const setEmailProven = (server: Server, email: string) =>
   openDatabase(server).execute({
-    sql: 'UPDATE users SET email_proven_at = created_at WHERE email = ?',
+    sql: 'UPDATE users SET email_proven_at = created_at, created_at = 1 WHERE email = ?',
     args: [email],
   })
 
@@ -60,3 +60,7 @@ export async function registerTasker(
   })
   return tasker
 }
+
+/** As a day after the first PIN, when all sums can be withdrawn. */
+export const endNewPinLimit = (server: Server) =>
+  openDatabase(server).execute('UPDATE pins SET limited_until = NULL')

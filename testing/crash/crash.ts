@@ -60,7 +60,10 @@ export async function runCrashTest({ crashes, seed }: CrashTestOptions) {
     const random = seededRandom(seed)
     const db = createClient({ url: stack.database.url })
     const client = createHttpClient(stack.url, (email) =>
-      db.execute({ sql: 'UPDATE users SET email_proven_at = 1 WHERE email = ?', args: [email] }),
+      db.execute({
+        sql: 'UPDATE users SET email_proven_at = 1, created_at = 1 WHERE email = ?',
+        args: [email],
+      }),
     )
     const load = await startLoad(stack, client, random)
     const recorded = await crashUnderLoad(stack, client, random, { load, crashes })

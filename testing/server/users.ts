@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
 import { newId, type UserId } from '#schema/domain/ids.ts'
+import { NEW_WALLET_MS } from '#schema/domain/limits.ts'
 import { naira, type Kobo } from '#schema/domain/money.ts'
 import type { UserType } from '#schema/domain/user.ts'
 import { users as usersTable } from '#schema/tables/users.ts'
@@ -38,6 +39,8 @@ export type UserFields = {
   pin?: string
   /** False as directly after registration; true by default. */
   isEmailProven?: boolean
+  /** True for an account of this moment, from which only small sums can be withdrawn. */
+  isNew?: boolean
 }
 
 type UserFactoryDeps = {
@@ -47,21 +50,27 @@ type UserFactoryDeps = {
   send: SendRequest
 }
 
-/** Inserts users, their wallets and sessions in one batch: registration and login have tests of their own. */
-export function createUserFactory({ settings, now, open, send }: UserFactoryDeps) {
-  let userCount = 0
+/** Hashes each secret once. */
+function createHasher(settings: UserFactoryDeps['settings']) {
   const hashes = new Map<string, string>()
-  const hashOf = (secret: string) => {
+  return (secret: string) => {
     const hash = hashes.get(secret) ?? hashPassword(settings, secret)
     hashes.set(secret, hash)
     return hash
   }
+}
+
+/** Inserts users, their wallets and sessions in one batch: registration and login have tests of their own. */
+export function createUserFactory({ settings, now, open, send }: UserFactoryDeps) {
+  let userCount = 0
+  const hashOf = createHasher(settings)
 
   function newUser({
     userType = 'client',
     money = naira(0),
     pin,
     isEmailProven = true,
+    isNew = false,
   }: UserFields) {
     userCount++
     const id = newId('user')
@@ -75,7 +84,7 @@ export function createUserFactory({ settings, now, open, send }: UserFactoryDeps
       email,
       passwordHash: hashOf(TEST_PASSWORD),
       emailProvenAt: isEmailProven ? at : null,
-      createdAt: at,
+      createdAt: isNew ? at : at - NEW_WALLET_MS,
       updatedAt: at,
     }
     const writes = [

@@ -3,14 +3,15 @@ import * as payouts from '#schema/contract/payouts.ts'
 import * as pins from '#schema/contract/pins.ts'
 import { readStatement } from '#schema/contract/statements.ts'
 import type { PayoutId } from '#schema/domain/ids.ts'
+import { naira } from '#schema/domain/money.ts'
 import { endpointCase, type EndpointCase } from './endpoint-case.ts'
 import type { Market } from './market.ts'
 import { WITHDRAWAL } from './payout-market.ts'
 import { TEST_PASSWORD, type TestUser } from './test-server.ts'
 
 async function createUserWithPin(market: Market): Promise<TestUser> {
-  const caller = await market.createClient()
-  await caller.send(pins.createPin, { pin: '4071', confirm_pin: '4071' })
+  const [caller] = await market.createUsers({ money: naira(100_000), pin: '4071' })
+  if (!caller) throw new Error('There is no user.')
   return caller
 }
 

@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import type { RequestInput } from '#schema/contract/endpoint.ts'
 import { withdraw } from '#schema/contract/payouts.ts'
-import { createPin } from '#schema/contract/pins.ts'
 import { listTransactions } from '#schema/contract/wallet.ts'
 import { naira, type Kobo } from '#schema/domain/money.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
@@ -78,8 +77,8 @@ export async function createPayoutMarket(
     ...market,
     ...createPayoutInspection(market),
     async createRichUser(kobo: Kobo = money): Promise<TestUser> {
-      const user = await market.createUser('tasker', kobo)
-      await user.send(createPin, { pin: PIN, confirm_pin: PIN })
+      const [user] = await market.createUsers({ userType: 'tasker', money: kobo, pin: PIN })
+      if (!user) throw new Error('There is no user.')
       return user
     },
     withdraw: (user: TestUser, fields: Fields = {}, key?: string) =>

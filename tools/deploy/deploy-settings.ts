@@ -18,7 +18,6 @@ export const REQUIRED_SETTINGS = [
 /** Uploaded when set; otherwise the worker uses its own default. */
 export const OPTIONAL_SETTINGS = [
   'PASSWORD_PEPPER_OLD',
-  'WEAK_PIN',
   'PENDING_WITHDRAWALS_MAX',
   'PAYSTACK_SETTLES_TO',
   'PLATFORM_FEE_BPS',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { login, register, updateProfile } from '#schema/contract/accounts.ts'
 import type { UserId } from '#schema/domain/ids.ts'
+import { NEW_WALLET_MS } from '#schema/domain/limits.ts'
 import type { Statement } from '#worker/db/write.ts'
 import type { Call } from './calls.ts'
 import { DEMO_PASSWORD } from './demo.ts'
@@ -10,11 +11,13 @@ import type { SeedUser } from './users.ts'
 export type SeededUser = { id: UserId; email: string; token: string }
 type Write = (...statements: Statement[]) => Promise<unknown>
 
-/** The verified badge and the role of an admin, which no call can set yet, and the email as proven. */
+/** What no call can set: the verified badge, the role of an admin, a proven email, and an account older than a day. */
 async function setAttributes(write: Write, { email, userType, verified }: SeedUser) {
   if (userType === 'admin')
     await write(sql`UPDATE users SET user_type = 'admin' WHERE email = ${email}`)
-  await write(sql`UPDATE users SET email_proven_at = created_at WHERE email = ${email}`)
+  await write(
+    sql`UPDATE users SET email_proven_at = created_at, created_at = created_at - ${NEW_WALLET_MS} WHERE email = ${email}`,
+  )
   if (verified) await write(sql`UPDATE users SET is_verified = 1 WHERE email = ${email}`)
 }
 

@@ -1,6 +1,7 @@
 // Fills an empty marketplace through the product's own calls, with a clock that starts three weeks ago. Money comes in
 // through the payment sandbox, whose clock is set to the same time. It runs before the worker: only one process at a time
 // may write the files of R2.
+import { sql } from 'drizzle-orm'
 import { Miniflare } from 'miniflare'
 import { createApp } from '#worker/app.ts'
 import { newQueryStats, openDb } from '#worker/db/client.ts'
@@ -68,6 +69,8 @@ for (const seedUser of USERS) {
   const user = await createUser(services.call, write, seedUser)
   participants.set(seedUser.handle, user)
   await prepareWithdrawals(services, user)
+  // The demo accounts may withdraw all of their money at once.
+  await write(sql`UPDATE pins SET limited_until = NULL`)
   steps.push(...moneySteps(seedUser, user))
 }
 for (const task of TASKS)

@@ -15,6 +15,7 @@ export type Actor = {
   isVerified: boolean
   trade: Trade | null
   emailProvenAt: number | null
+  createdAt: number
 }
 
 /** The user of a valid session; no row when the session was revoked, expired or never existed. */
@@ -29,6 +30,7 @@ export const selectActor = (db: Db, sessionId: Id<'session'>, userId: UserId, no
       isVerified: users.isVerified,
       trade: users.trade,
       emailProvenAt: users.emailProvenAt,
+      createdAt: users.createdAt,
       suspendedAt: users.suspendedAt,
       seenAt: sessions.seenAt,
     })

@@ -20,6 +20,7 @@ const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   wrong_role: 403,
   email_unproven: 403,
   wrong_pin: 403,
+  password_needed: 403,
   wrong_password: 403,
   pin_resting: 403,
   balance_limit: 403,

@@ -3,12 +3,11 @@ import { namesShareWord, quoteFor } from '#schema/domain/banking.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { availableOf } from '#schema/domain/ledger.ts'
-import { UNVERIFIED_PER_DAY, VERIFIED_PER_DAY } from '#schema/domain/limits.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
 import { PAYOUT_MESSAGES } from '#schema/domain/messages/payouts.ts'
 import { PIN_MESSAGES } from '#schema/domain/messages/pins.ts'
 import type { Kobo } from '#schema/domain/money.ts'
-import { payoutReference } from '#schema/domain/payout.ts'
+import { payoutReference, walletIsNewUntil, withdrawalsPerDay } from '#schema/domain/payout.ts'
 import { whyNotMoveMoney } from '#schema/domain/user.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import type { Context } from '#worker/context.ts'
@@ -51,8 +50,10 @@ async function readState(ctx: Context, account: Account) {
     name: first(selectCached(db, key)),
   })
   if (!wallet) throw new DomainError('signed_out')
+  const age = { pinLimitedUntil: pin?.limitedUntil ?? null, registeredAt: actor.createdAt }
+  const newUntil = walletIsNewUntil(age, now)
   const limits: WithdrawalLimits = {
-    perDay: actor.isVerified ? VERIFIED_PER_DAY : UNVERIFIED_PER_DAY,
+    perDay: withdrawalsPerDay({ isVerified: actor.isVerified, isNew: newUntil !== null }),
     maxPending: deps.settings.PENDING_WITHDRAWALS_MAX,
   }
   return {
@@ -60,6 +61,7 @@ async function readState(ctx: Context, account: Account) {
     pin,
     wallet,
     limits,
+    newUntil,
     withdrawnToday: today?.amount ?? (0 as Kobo),
     pending: inflight?.count ?? 0,
     banks,
@@ -84,12 +86,16 @@ function rejectPaused({ withdrawalsPausedUntil: until }: PinRow, now: number): v
   throw new DomainError('pin_resting', PIN_MESSAGES.withdrawalsPaused(until), { retryAfter })
 }
 
-function rejectOverLimits({ limits, withdrawnToday: today, pending }: State, amount: Kobo): void {
+function rejectOverLimits(state: State, amount: Kobo): void {
+  const { limits, newUntil, withdrawnToday: today, pending } = state
   if (pending >= limits.maxPending)
     throw new DomainError('too_many_withdrawals', PAYOUT_MESSAGES.tooManyPending(pending))
   if (today + amount <= limits.perDay) return
   const left = Math.max(0, limits.perDay - today) as Kobo
-  const message = PAYOUT_MESSAGES.dailyLimit(limits.perDay, left)
+  const message =
+    newUntil === null
+      ? PAYOUT_MESSAGES.dailyLimit(limits.perDay, left)
+      : PAYOUT_MESSAGES.newWalletLimit(limits.perDay, left, newUntil)
   throw new DomainError('withdrawal_limit', message, { fields: { amount: message } })
 }
 

@@ -17,7 +17,7 @@ import { rejectWeakPin } from './validate.ts'
 /** Wrong attempts for the old PIN count together with those of withdrawals. */
 export const updatePinRoute = route(updatePin, async (ctx, { old_pin, new_pin }) => {
   const { db, userId, now, deps } = ctx
-  rejectWeakPin(ctx, new_pin, 'new_pin')
+  rejectWeakPin(new_pin, 'new_pin')
   const { pin, recipient } = await ctx.read({
     pin: first(pinOf(db, userId)),
     recipient: first(recipientOf(db, userId)),

@@ -1,38 +1,61 @@
 import { sql } from 'drizzle-orm'
 import { createPin } from '#schema/contract/pins.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import { NEW_WALLET_MS } from '#schema/domain/limits.ts'
+import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
 import { whyNotMoveMoney } from '#schema/domain/user.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
+import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { sendEmail } from '#worker/mail/outbound-email.ts'
 import { pinEmail } from '#worker/mail/templates.ts'
+import { walletOf } from '#worker/payments/queries.ts'
 import { hashInQueue } from '#worker/secrets/passwords.ts'
+import { passwordOf, verifyPasswordOf } from './forgot.ts'
 import { pinOf, recipientOf } from './queries.ts'
 import { rejectUnconfirmedPin } from './validate.ts'
 
+type OwnPassword = { hash: string; entered: string | undefined }
+
+/** A stolen session alone must not turn money into a withdrawal. Returns writes for the command's batch. */
+async function provePassword(ctx: Context, { hash, entered }: OwnPassword) {
+  if (entered !== undefined) return verifyPasswordOf(ctx, { entered, hash })
+  const message = ERROR_MESSAGES.password_needed
+  throw new DomainError('password_needed', message, { fields: { password: message } })
+}
+
 /** Of two requests at once the later one violates the primary key, reads again and finds the PIN. */
-export const createPinRoute = route(createPin, async (ctx, { pin: chosen, confirm_pin }) => {
-  const { db, userId, now, deps } = ctx
-  rejectUnconfirmedPin(ctx, chosen, confirm_pin)
-  const { actor, pin, recipient } = await ctx.read({
-    pin: first(pinOf(db, userId)),
-    recipient: first(recipientOf(db, userId)),
-  })
-  if (pin) throw new DomainError('pin_exists')
-  if (!recipient) throw new DomainError('signed_out')
-  throwIf(whyNotMoveMoney(actor))
-  const hash = await hashInQueue(deps, chosen)
-  const email = pinEmail(recipient, 'created', now)
-  return commit({
-    writes: [
-      sql`INSERT INTO pins (user_id, hash, updated_at) VALUES (${userId}, ${hash}, ${now})`,
-      email.write,
-    ],
-    changes: [],
-    response: { message: MONEY_MESSAGES.pinCreated },
-    afterCommit: () => sendEmail(createBackgroundContext(deps), email.id),
-  })
-})
+export const createPinRoute = route(
+  createPin,
+  async (ctx, { pin: chosen, confirm_pin, password }) => {
+    const { db, userId, now, deps } = ctx
+    rejectUnconfirmedPin(chosen, confirm_pin)
+    const { actor, pin, recipient, stored, wallet } = await ctx.read({
+      stored: first(passwordOf(db, userId)),
+      wallet: first(walletOf(db, userId)),
+      pin: first(pinOf(db, userId)),
+      recipient: first(recipientOf(db, userId)),
+    })
+    if (pin) throw new DomainError('pin_exists')
+    if (!recipient || !stored || !wallet) throw new DomainError('signed_out')
+    throwIf(whyNotMoveMoney(actor))
+    const own = { hash: stored.hash, entered: password }
+    const refunds = wallet.available > 0 ? await provePassword(ctx, own) : []
+    const hash = await hashInQueue(deps, chosen)
+    const email = pinEmail(recipient, 'created', now)
+    return commit({
+      writes: [
+        ...refunds,
+        sql`INSERT INTO pins (user_id, hash, limited_until, updated_at)
+        VALUES (${userId}, ${hash}, ${now + NEW_WALLET_MS}, ${now})`,
+        email.write,
+      ],
+      changes: [],
+      response: { message: MONEY_MESSAGES.pinCreated },
+      afterCommit: () => sendEmail(createBackgroundContext(deps), email.id),
+    })
+  },
+)

@@ -15,6 +15,7 @@ import { route } from '#worker/http/serve.ts'
 import {
   consumeAttempts,
   counterOf,
+  type Counter,
   refundAttempt,
   resetAttempts,
 } from '#worker/limits/rate-limit.ts'
@@ -24,23 +25,23 @@ import { codeEmail } from '#worker/mail/templates.ts'
 import { verifyInQueue } from '#worker/secrets/passwords.ts'
 import { pinOf, recipientOf } from './queries.ts'
 
-const passwordOf = (db: Db, userId: UserId) =>
+export const passwordOf = (db: Db, userId: UserId) =>
   db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId))
 
 /**
  * Wrong passwords of a signed-in user have a count of their own, so that a stolen session allows few guesses, and
- * strangers at the log-in cannot use it up. The count of codes is not refunded: it limits the number of emails.
+ * strangers at the log-in cannot use it up. The right password does not refund `others`.
  */
-async function verifyPasswordOf(
+export async function verifyPasswordOf(
   ctx: Context,
   { entered, hash }: { entered: string; hash: string },
+  ...others: Counter[]
 ) {
   const { deps, userId } = ctx
   const password = counterOf(deps, 'password', userId)
-  const pinCode = counterOf(deps, 'pinCode', userId)
-  await consumeAttempts(ctx, password, pinCode)
+  await consumeAttempts(ctx, password, ...others)
   const { isCorrect } = await verifyInQueue(deps, entered, hash).catch(async (busy: unknown) => {
-    await ctx.write([refundAttempt(password), refundAttempt(pinCode)])
+    await ctx.write([password, ...others].map(refundAttempt))
     throw busy
   })
   if (!isCorrect) {
@@ -61,7 +62,8 @@ export const forgotPinRoute = route(forgotPin, async (ctx, { password }) => {
   if (!recipient || !stored) throw new DomainError('signed_out')
   if (!pin) throw new DomainError('pin_missing', PIN_MESSAGES.missing)
   const entered = { entered: password, hash: stored.hash }
-  const refunds = await verifyPasswordOf(ctx, entered)
+  // Limits the number of emails.
+  const refunds = await verifyPasswordOf(ctx, entered, counterOf(ctx.deps, 'pinCode', userId))
 
   const { code, write } = await createCode(ctx, 'pin')
   const email = codeEmail(recipient, code, now)

@@ -1,12 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createPin, readPin, updatePin } from '#schema/contract/pins.ts'
 import { PIN_LOCK_MS, PIN_LONG_LOCK_MS } from '#schema/domain/limits.ts'
-import { createTestServer, type TestUser, type TestServer } from '#testing/worker/test-server.ts'
+import { naira } from '#schema/domain/money.ts'
+import {
+  createTestServer,
+  TEST_PASSWORD,
+  type TestUser,
+  type TestServer,
+} from '#testing/worker/test-server.ts'
 
 let world: TestServer
 let user: TestUser
-const open = async (settings = {}) => {
-  world = await createTestServer({ settings })
+const open = async () => {
+  world = await createTestServer()
   user = await world.createUser('tasker')
 }
 beforeEach(() => open())
@@ -33,10 +39,11 @@ describe('creating a PIN', () => {
       hasPin: false,
       lockedUntil: null,
       withdrawalsPausedUntil: null,
+      limitedUntil: null,
     })
     expect(await create('0407')).toMatchObject({ status: 200, body: { message: 'PIN created.' } })
     expect((await user.send(readPin, {})).body.hasPin).toBe(true)
-    expect(await create('5555')).toMatchObject({
+    expect(await create('5846')).toMatchObject({
       status: 409,
       body: { code: 'pin_exists', error: 'You already have a PIN. Update it instead.' },
     })
@@ -61,20 +68,42 @@ describe('creating a PIN', () => {
     ['12a4', '12a4', 400, 'Pin must be 4 to 6 digits'],
     ['٠١٢٣', '٠١٢٣', 400, 'Pin must be 4 to 6 digits'],
     [4071, '4071', 200, undefined],
-    ['1111', '1111', 200, undefined],
+    ['1111', '1111', 400, 'That PIN is too easy to guess. Choose another.'],
+    ['1234', '1234', 400, 'That PIN is too easy to guess. Choose another.'],
+    ['1987', '1987', 400, 'That PIN is too easy to guess. Choose another.'],
+    [454545, '454545', 400, 'That PIN is too easy to guess. Choose another.'],
   ])('answers %s confirmed by %s with %i %s', async (pin, confirmation, status, error) => {
     const response = await create(pin, confirmation)
     expect([response.status, response.body.error]).toEqual([status, error])
   })
 
-  it('rejects an easily guessed PIN on create and change where WEAK_PIN is configured so', async () => {
-    await open({ WEAK_PIN: 'refuse' })
-    expect(await create('1234')).toMatchObject({ status: 400, body: { code: 'pin_weak' } })
+  it('rejects an easily guessed PIN as a change too', async () => {
     expect((await create('4071')).status).toBe(200)
     expect(await update('4071', '2000')).toMatchObject({
       status: 400,
       body: { code: 'pin_weak', fields: { new_pin: expect.any(String) } },
     })
+  })
+
+  it('needs the password, counted as a log-in, while there is money in the wallet', async () => {
+    const rich = await world.createUser('tasker', naira(100))
+    const createFirst = (password?: string) =>
+      rich.send(createPin, { pin: '4071', confirm_pin: '4071', ...(password && { password }) })
+    expect(await createFirst()).toMatchObject({
+      status: 403,
+      body: { code: 'password_needed', fields: { password: expect.any(String) } },
+    })
+    expect(await createFirst('a wrong password')).toMatchObject({
+      status: 403,
+      body: { code: 'wrong_password' },
+    })
+    expect(await world.runSql('SELECT * FROM pins')).toEqual([])
+    expect((await createFirst(TEST_PASSWORD)).status).toBe(200)
+    const other = await world.createUser('tasker', naira(100))
+    const guess = () =>
+      other.send(createPin, { pin: '4071', confirm_pin: '4071', password: 'a wrong password' })
+    for (let n = 0; n < 10; n++) expect((await guess()).status).toBe(403)
+    expect((await guess()).status).toBe(429)
   })
 
   it('sends an email for the new PIN and for each change', async () => {

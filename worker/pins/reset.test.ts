@@ -20,7 +20,7 @@ const otherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padSt
 
 describe('requesting a code', () => {
   it('resets the PIN with password and code and pauses withdrawals for a day', async () => {
-    for (let i = 0; i < 5; i++) await user.send(updatePin, { old_pin: '0000', new_pin: '9999' })
+    for (let i = 0; i < 5; i++) await user.send(updatePin, { old_pin: '0000', new_pin: '9036' })
     expect((await user.send(readPin, {})).body.lockedUntil).not.toBeNull()
     expect(await requestCode()).toMatchObject({
       status: 200,
@@ -37,6 +37,7 @@ describe('requesting a code', () => {
       hasPin: true,
       lockedUntil: null,
       withdrawalsPausedUntil: new Date(world.now() + DAY_MS).toISOString(),
+      limitedUntil: new Date(world.now() + DAY_MS).toISOString(),
     })
     expect(world.mailbox.latest()).toMatchObject({
       subject: 'Your PIN was reset',

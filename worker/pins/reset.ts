@@ -17,7 +17,7 @@ import { rejectUnconfirmedPin } from './validate.ts'
 /** Unlocks the PIN and pauses withdrawals for a day, in case an attacker reset it. */
 export const resetPinRoute = route(resetPin, async (ctx, { code, pin, confirm_pin }) => {
   const { db, userId, now } = ctx
-  rejectUnconfirmedPin(ctx, pin, confirm_pin)
+  rejectUnconfirmedPin(pin, confirm_pin)
   const { recipient } = await ctx.read({ recipient: first(recipientOf(db, userId)) })
   if (!recipient) throw new DomainError('signed_out')
   const codeWrites = await verifyCode(ctx, 'pin', code)

@@ -1,4 +1,5 @@
 import { readPin } from '#schema/contract/pins.ts'
+import { walletIsNewUntil } from '#schema/domain/payout.ts'
 import { first } from '#worker/db/read.ts'
 import { route } from '#worker/http/serve.ts'
 import { pinOf } from './queries.ts'
@@ -6,10 +7,14 @@ import { pinOf } from './queries.ts'
 const ifLater = (at: number | null | undefined, now: number) => (at && at > now ? at : null)
 
 export const readPinRoute = route(readPin, async ({ db, userId, now, read }) => {
-  const { pin } = await read({ pin: first(pinOf(db, userId)) })
+  const { actor, pin } = await read({ pin: first(pinOf(db, userId)) })
   return {
     hasPin: pin !== null,
     lockedUntil: ifLater(pin?.lockedUntil, now),
+    limitedUntil: walletIsNewUntil(
+      { pinLimitedUntil: pin?.limitedUntil ?? null, registeredAt: actor.createdAt },
+      now,
+    ),
     withdrawalsPausedUntil: ifLater(pin?.withdrawalsPausedUntil, now),
   }
 })

@@ -1,3 +1,4 @@
+import { formatLagosDateTime } from '#schema/domain/lagos-time.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { ERROR_MESSAGES } from './errors.ts'
 
@@ -7,6 +8,8 @@ export const PAYOUT_MESSAGES = {
     `${count === 1 ? 'A withdrawal of yours is' : `${count} withdrawals of yours are`} still on the way. Wait until one has arrived.`,
   dailyLimit: (limit: Kobo, left: Kobo) =>
     `You can withdraw ${formatNaira(limit)} a day; ${formatNaira(left)} is left today.`,
+  newWalletLimit: (limit: Kobo, left: Kobo, until: number) =>
+    `For your safety you can withdraw ${formatNaira(limit)} a day until ${formatLagosDateTime(until)}, because your account or PIN is new; ${formatNaira(left)} is left today.`,
   insufficientFunds: (available: Kobo) =>
     `${ERROR_MESSAGES.insufficient_funds} You have ${formatNaira(available)}.`,
   otherAccountName: 'The account has another name.',

@@ -82,7 +82,7 @@ function useResetPin(onReset: () => void) {
     if (!response) return
     form.reset()
     const pausedUntil = new Date(session.now() + WITHDRAWAL_PAUSE_AFTER_PIN_RESET_MS)
-    await storePinSet(session, pausedUntil.toISOString())
+    await storePinSet(session, { withdrawalsPausedUntil: pausedUntil.toISOString() })
     toast(response.message)
     onReset()
   }

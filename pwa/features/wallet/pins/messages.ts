@@ -6,6 +6,11 @@ export const messages = {
     pinHint: '4 to 6 digits',
     confirm: 'Confirm Pin',
     confirmHint: 'The same digits again',
+    password: 'Password',
+    passwordHint: 'Of your account, because there is money in your wallet',
+    passwordRequired: 'Password is required',
+    newLimit: (perDay: string) =>
+      `For your safety you can withdraw ${perDay} a day in the first 24 hours after this.`,
     send: 'Create Pin',
     sending: 'Creating...',
     exists: 'You already have a PIN',
@@ -47,11 +52,15 @@ export const messages = {
   digits: (label: string) => `${label} must be 4 to 6 digits`,
   show: 'Show digits',
   hide: 'Hide digits',
-  weak: 'This PIN is easy to guess. Thieves try repeated digits, counted digits and years first.',
+  weak: 'This PIN is easy to guess. Thieves try repeated digits, counted digits and years first. Choose another.',
   mismatch: 'Pins do not match',
   offline: 'No network. Your PIN is never saved on the phone, so you need a network for this.',
   lockedTitle: (until: string) => `Your PIN is locked until ${until}`,
   lockedText: 'Too many wrong attempts. Your money is safe. Try again then, or set a new PIN.',
+  limitedTitle: (perDay: string, until: string) =>
+    `You can withdraw ${perDay} a day until ${until}`,
+  limitedText:
+    'Your account or your PIN is new. For your safety only small sums can leave before then.',
   pausedTitle: (until: string) => `You cannot withdraw until ${until}`,
   pausedText: 'You set a new PIN. For your safety no money can leave your wallet before then.',
 } as const

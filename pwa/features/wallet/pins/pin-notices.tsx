@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useNow } from '#pwa/ui/browser/use-now.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { NEW_WALLET_PER_DAY } from '#schema/domain/limits.ts'
+import { formatNaira } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 import { formatUntil, ifFuture, type PinState } from './pin-reads.ts'
 
-/** Until when the PIN is locked or withdrawals are paused. */
+/** Until when the PIN is locked, or withdrawals are paused or small. */
 export function PinNotices({ pin }: { pin: PinState }) {
   const now = useNow()
   const lockedUntil = ifFuture(pin.lockedUntil, now)
@@ -18,6 +20,21 @@ export function PinNotices({ pin }: { pin: PinState }) {
         action={<Link to="/forgot-pin">{messages.forgot.link}</Link>}
       >
         {messages.lockedText}
+      </Notice>
+    )
+  // Stored by an earlier build, the state lacks the limit.
+  const limitedUntil = ifFuture(pin.limitedUntil ?? null, now)
+  if (!pausedUntil && limitedUntil)
+    return (
+      <Notice
+        tone="wait"
+        icon="clock"
+        title={messages.limitedTitle(
+          formatNaira(NEW_WALLET_PER_DAY),
+          formatUntil(limitedUntil, now),
+        )}
+      >
+        {messages.limitedText}
       </Notice>
     )
   if (!pausedUntil) return null

@@ -23,8 +23,16 @@ export const usePinState = (): PinState | null | undefined =>
   useReplica(async ({ replica }) => (await replica.getMeta('pin')) ?? null, [])
 
 /** Stores that a PIN was just set, without fetching it. */
-export const storePinSet = ({ replica }: Session, withdrawalsPausedUntil: string | null = null) =>
-  replica.setMeta('pin', { hasPin: true, lockedUntil: null, withdrawalsPausedUntil })
+export const storePinSet = (
+  { replica }: Session,
+  limits: Partial<Pick<PinState, 'withdrawalsPausedUntil' | 'limitedUntil'>> = {},
+) =>
+  replica.setMeta('pin', {
+    hasPin: true,
+    lockedUntil: null,
+    withdrawalsPausedUntil: limits.withdrawalsPausedUntil ?? null,
+    limitedUntil: limits.limitedUntil ?? null,
+  })
 
 /** "3:45 PM", with the day when it is not today. */
 export function formatUntil(at: string, now: number): string {

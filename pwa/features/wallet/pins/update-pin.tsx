@@ -51,7 +51,7 @@ export function UpdatePin({ onUpdated }: { onUpdated: () => void }) {
     // A wrong PIN may have locked it.
     if (!response) return void pull.refetch()
     form.reset()
-    await storePinSet(session, pin?.withdrawalsPausedUntil ?? null)
+    await storePinSet(session, pin ?? {})
     toast(response.message)
     onUpdated()
   }
