@@ -179,7 +179,7 @@ async function untilWriteSucceeds(client: HttpClient, user: TestUser): Promise<v
 /** Moves the times on which jobs wait into the past, because the real clock cannot be advanced. */
 const AGE_BY_AN_HOUR = [
   'UPDATE payments SET created_at = created_at - 3600000, checked_at = NULL',
-  'UPDATE payouts SET created_at = created_at - 3600000, updated_at = updated_at - 3600000, lease_until = lease_until - 3600000',
+  'UPDATE payouts SET updated_at = updated_at - 3600000, lease_until = lease_until - 3600000',
   'UPDATE webhook_inbox SET received_at = received_at - 86400000',
 ]
 
