@@ -7,6 +7,7 @@ import { constantTimeEqual } from '#sandbox/constant-time-equal.ts'
 import { isCrossOrigin } from '#sandbox/is-cross-origin.ts'
 import { JsonlStore } from '#sandbox/jsonl-store.ts'
 import { listenOnLoopback } from '#sandbox/loopback-server.ts'
+import { reportStorageFailure } from '#sandbox/storage-failure.ts'
 import { emailSchema, type Email } from './email.ts'
 import { renderMailbox } from './page.ts'
 
@@ -36,6 +37,7 @@ export function createMailboxInProcess({ file, key = '', now = Date.now }: Mailb
       .toReversed()
 
   const app = new Hono()
+  app.onError(reportStorageFailure)
   app.use(async (c, next) => {
     if (isCrossOrigin(c.req.raw)) return c.text('Cross-origin request', 403)
     await next()

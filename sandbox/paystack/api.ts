@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { constantTimeEqual } from '#sandbox/constant-time-equal.ts'
+import { reportStorageFailure } from '#sandbox/storage-failure.ts'
 import type { Accounts } from './accounts.ts'
 import type { Balance } from './balance.ts'
 import { listBanks } from './banks.ts'
@@ -44,6 +45,7 @@ export function createApi(options: ApiOptions): Hono {
     balance,
   } = options
   const app = new Hono()
+  app.onError(reportStorageFailure)
   // The popup sends this request without a key.
   app.get('/transaction/verify_access_code/:code', (c) =>
     send(c, transactions.verifyAccessCode(c.req.param('code'))),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { reportStorageFailure } from '#sandbox/storage-failure.ts'
 import { CARDS } from './cards.ts'
 import { stepResult, type CheckoutSteps } from './checkout-steps.ts'
 import type { JsonObject } from './responses.ts'
@@ -45,6 +46,7 @@ type CheckoutOptions = {
 /** The page that replaces Paystack's popup. */
 export function createCheckout({ transactions, steps, appOrigins }: CheckoutOptions): Hono {
   const app = new Hono().basePath('/checkout')
+  app.onError(reportStorageFailure)
   const page = readFile('page.html').replace('%CARDS%', cardOptions.join(''))
   app.use(async (c, next) => {
     await next()

@@ -20,6 +20,7 @@ import { run } from '#tools/common/processes.ts'
 import { startStack, type Stack } from '#tools/dev/start-stack.ts'
 import { brokenInvariants } from '#worker/ledger/invariants.ts'
 import { createHttpClient, type HttpClient } from './http-client.ts'
+import { fillDisk, SMALL_DISK_VARIABLE } from './small-disk.ts'
 
 const CRON = '*/5 * * * *'
 const CLIENT_COUNT = 8
@@ -29,10 +30,18 @@ const SUCCESSES_BETWEEN_CRASHES = 12
 const INITIAL_KOBO = 20_000_000
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-const CRASH_TARGETS = ['sqld', 'workerd'] as const
-type Crash = { target: (typeof CRASH_TARGETS)[number]; recoveryMs: number }
+/** What can happen to the product; `npm test` only has the kills, because the others take long. */
+const CRASHES = {
+  kills: ['sqld', 'workerd'],
+  hangs: ['hanging sqld'],
+  'full-disks': ['full disk'],
+} as const
+export type CrashKind = keyof typeof CRASHES
+type CrashTarget = (typeof CRASHES)[CrashKind][number]
+type Crash = { target: CrashTarget; recoveryMs: number }
 type CrashTestOptions = {
   crashes: number
+  kind?: CrashKind
   /** Chooses users, scenarios and moments; the processes run in real time, so a run is not repeated exactly. */
   seed: number
 }
@@ -43,9 +52,10 @@ type Load = {
   stop: () => Promise<void>
 }
 
-/** Kills the processes of a running product while users move money, then checks the ledger. */
-export async function runCrashTest({ crashes, seed }: CrashTestOptions) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'onise-crash-'))
+/** Kills or hangs the processes of a running product, or fills its disk, while users move money, then checks the ledger. */
+export async function runCrashTest({ crashes, kind = 'kills', seed }: CrashTestOptions) {
+  const parent = process.env[SMALL_DISK_VARIABLE] ?? tmpdir()
+  const dataDir = await mkdtemp(join(parent, 'onise-crash-'))
   const stack = await startStack({
     dataDir,
     runCrons: false,
@@ -66,7 +76,10 @@ export async function runCrashTest({ crashes, seed }: CrashTestOptions) {
       }),
     )
     const load = await startLoad(stack, client, random)
-    const recorded = await crashUnderLoad(stack, client, random, { load, crashes })
+    const recorded = await crashUnderLoad(stack, client, random, {
+      load,
+      targets: Array.from({ length: crashes }, (_, index) => targetOf(kind, index)),
+    })
     await load.stop()
     const inspection = await inspectLedger(stack, load.acknowledged, dataDir)
     return { ...inspection, acknowledged: load.acknowledged, crashes: recorded }
@@ -75,6 +88,9 @@ export async function runCrashTest({ crashes, seed }: CrashTestOptions) {
     await rm(dataDir, { recursive: true, force: true })
   }
 }
+
+const targetOf = (kind: CrashKind, index: number): CrashTarget =>
+  CRASHES[kind][index % CRASHES[kind].length] ?? CRASHES[kind][0]
 
 async function createUsers(client: HttpClient): Promise<Users> {
   const clients: TestUser[] = []
@@ -94,7 +110,7 @@ async function startLoad(stack: Stack, client: HttpClient, random: Random): Prom
     random,
     acknowledged,
     send: client.send,
-    pay: (reference) => stack.paystack.control('pay', { reference, outcome: 'success' }),
+    pay: (reference) => payUntilStored(stack, reference),
     attemptsMax: 400,
     pauseBetweenAttempts: () => wait(150),
     onSuccess: () => void successes++,
@@ -114,6 +130,18 @@ async function startLoad(stack: Stack, client: HttpClient, random: Random): Prom
       isStopped = true
       await Promise.all(running)
     },
+  }
+}
+
+/** The sandbox has the same disk. */
+async function payUntilStored({ paystack }: Stack, reference: string) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await paystack.control('pay', { reference, outcome: 'success' })
+    } catch (error) {
+      if (attempt === 400) throw error
+      await wait(150)
+    }
   }
 }
 
@@ -143,16 +171,15 @@ async function crashUnderLoad(
   stack: Stack,
   client: HttpClient,
   random: Random,
-  { load, crashes }: { load: Load; crashes: number },
+  { load, targets }: { load: Load; targets: readonly CrashTarget[] },
 ): Promise<Crash[]> {
   const prober = await client.createUser('tasker')
   const recorded: Crash[] = []
-  for (let index = 0; index < crashes; index++) {
+  for (const target of targets) {
     await load.untilSuccesses(SUCCESSES_BETWEEN_CRASHES)
     await wait(random.below(120))
-    const target = CRASH_TARGETS[index % CRASH_TARGETS.length] ?? 'sqld'
     const crashedAt = performance.now()
-    await crash(stack, target)
+    await crash(stack, target, () => untilWriteFails(client, prober))
     await untilWriteSucceeds(client, prober)
     recorded.push({ target, recoveryMs: Math.round(performance.now() - crashedAt) })
   }
@@ -160,18 +187,33 @@ async function crashUnderLoad(
   return recorded
 }
 
-/** Kills only the process itself; its supervisor starts it again. */
-async function crash({ database, worker }: Stack, target: Crash['target']) {
+/** Only the process itself is killed or stopped; its supervisor starts it again. */
+async function crash(
+  { database, worker }: Stack,
+  target: CrashTarget,
+  untilFailure: () => Promise<void>,
+): Promise<void> {
+  if (target === 'full disk') {
+    const freeDisk = await fillDisk(process.env[SMALL_DISK_VARIABLE] ?? '')
+    await untilFailure()
+    return freeDisk()
+  }
   const children = () => run('pgrep', ['-P', String(worker.pid), 'workerd'])
-  const pid = target === 'sqld' ? database.pid : Number(await children())
-  process.kill(pid as number, 'SIGKILL')
+  const pid = target === 'workerd' ? Number(await children()) : database.pid
+  process.kill(pid as number, target === 'hanging sqld' ? 'SIGSTOP' : 'SIGKILL')
+}
+
+const writeOnce = (client: HttpClient, user: TestUser, location: string) =>
+  client.send(user, updateProfile, { location }, newId('journal')).catch(() => null)
+
+/** Pages that the database has in reserve take some writes. */
+async function untilWriteFails(client: HttpClient, user: TestUser): Promise<void> {
+  while ((await writeOnce(client, user, 'Ikeja'))?.status === 200) await wait(10)
 }
 
 async function untilWriteSucceeds(client: HttpClient, user: TestUser): Promise<void> {
   for (;;) {
-    const sending = client.send(user, updateProfile, { location: 'Yaba' }, newId('journal'))
-    const response = await sending.catch(() => null)
-    if (response?.status === 200) return
+    if ((await writeOnce(client, user, 'Yaba'))?.status === 200) return
     await wait(10)
   }
 }
@@ -228,7 +270,7 @@ const median = (values: readonly number[]) =>
 export function describeReport(report: CrashReport): string[] {
   const { acknowledged, crashes, lost, duplicated, violations, reconciliation } = report
   const { payments, payouts, tasks, operations, unanswered } = acknowledged
-  const recoveries = CRASH_TARGETS.map((target) => {
+  const recoveries = [...new Set(crashes.map(({ target }) => target))].map((target) => {
     const times = crashes.filter((each) => each.target === target).map((each) => each.recoveryMs)
     return `${target} ${times.length} times, recovered after ${median(times)} ms (at most ${Math.max(0, ...times)})`
   })

@@ -22,6 +22,8 @@ const PARTS = {
   faults: { planned: 10_000, unitSize: 500, seedsPerUnit: 1 },
   // One product at a time: its database and its worker use both cores.
   crash: { planned: 200, unitSize: 10, seedsPerUnit: 1, maxRunning: 1 },
+  hangs: { planned: 50, unitSize: 10, seedsPerUnit: 1, maxRunning: 1 },
+  disks: { planned: 5, unitSize: 1, seedsPerUnit: 1, maxRunning: 1 },
 } satisfies Record<string, Part>
 
 export type PartName = keyof typeof PARTS

@@ -1,5 +1,9 @@
 // A child process of `npm run soak`: runs one unit and sends its result to the parent.
-import { describeReport as describeCrashes, runCrashTest } from '#testing/crash/crash.ts'
+import {
+  describeReport as describeCrashes,
+  runCrashTest,
+  type CrashKind,
+} from '#testing/crash/crash.ts'
 import { describeReport as describeFaults, runUnderFaults } from '#testing/money/fault-injection.ts'
 import { runHistories } from '#testing/money/run-histories.ts'
 import { databaseAt } from '#testing/server/database-engine.ts'
@@ -84,15 +88,18 @@ async function runFaults(job: UnitJob): Promise<UnitResult> {
   return resultOf(job, { lost, duplicated, differences })
 }
 
-async function runCrashes(job: UnitJob): Promise<UnitResult> {
-  const report = await runCrashTest({ crashes: job.size, seed: job.seed })
-  console.log(`crashes, seed ${job.seed}: ${describeCrashes(report).join('\n  ')}`)
-  const { lost, duplicated, violations, reconciliation, acknowledged } = report
-  const differences = [...violations]
-  if (!/^0 [^]*discrepancies +0\n/.test(reconciliation)) differences.push(reconciliation)
-  if (acknowledged.unanswered > 0) differences.push(`${acknowledged.unanswered} without a response`)
-  return resultOf(job, { lost, duplicated, differences })
-}
+const runCrashes =
+  (kind: CrashKind) =>
+  async (job: UnitJob): Promise<UnitResult> => {
+    const report = await runCrashTest({ crashes: job.size, kind, seed: job.seed })
+    console.log(`crashes, seed ${job.seed}: ${describeCrashes(report).join('\n  ')}`)
+    const { lost, duplicated, violations, reconciliation, acknowledged } = report
+    const differences = [...violations]
+    if (!/^0 [^]*discrepancies +0\n/.test(reconciliation)) differences.push(reconciliation)
+    if (acknowledged.unanswered > 0)
+      differences.push(`${acknowledged.unanswered} without a response`)
+    return resultOf(job, { lost, duplicated, differences })
+  }
 
 type Findings = Record<'lost' | 'duplicated' | 'differences', readonly string[]>
 
@@ -113,7 +120,9 @@ const RUNNERS: Record<PartName, (job: UnitJob) => Promise<UnitResult>> = {
   histories: runHistoriesUnit,
   market: runMarket,
   faults: runFaults,
-  crash: runCrashes,
+  crash: runCrashes('kills'),
+  hangs: runCrashes('hangs'),
+  disks: runCrashes('full-disks'),
 }
 
 process.once('message', (job: UnitJob) => {

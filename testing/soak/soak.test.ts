@@ -20,6 +20,8 @@ test('plans the named parts in the named sizes, or all parts in full', () => {
     market: 500,
     faults: 10_000,
     crash: 200,
+    hangs: 50,
+    disks: 5,
   })
   expect(() => parsePlan(['simulations'])).toThrow('There is no part simulations')
 })

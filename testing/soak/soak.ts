@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { inSmallDisk } from '#testing/crash/small-disk.ts'
 import { ROOT, TYPESCRIPT_LOADER } from '#tools/common/paths.ts'
 import { launch, run } from '#tools/common/processes.ts'
 import { parsePlan } from './parse-plan.ts'
@@ -47,15 +48,20 @@ const brokenResult = (unit: Unit, reason: string): UnitResult => ({
 async function runUnit(unit: Unit, databaseUrl: string | null): Promise<FinishedUnit> {
   const startedAt = performance.now()
   let result: UnitResult | undefined
-  const child = launch(process.execPath, [...TYPESCRIPT_LOADER, 'testing/soak/run-unit.ts'], {
+  const program = [process.execPath, ...TYPESCRIPT_LOADER, 'testing/soak/run-unit.ts']
+  const disk = unit.part === 'disks' ? inSmallDisk(program) : null
+  const [command = '', ...args] = disk ? [disk.command, ...disk.args] : program
+  const child = launch(command, args, {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    ...(disk && { env: disk.env }),
   })
   child.onMessage((message) => (result = message as UnitResult))
   await child.send({ ...unit, databaseUrl })
   const timer = setTimeout(() => void child.kill(), UNIT_TIMEOUT_MS)
   await child.whenEnded()
   clearTimeout(timer)
+  await disk?.remove()
   const ms = performance.now() - startedAt
   return { ...(result ?? brokenResult(unit, child.exitReason)), size: unit.size, ms }
 }
