@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { online } from '#pwa/api/online.ts'
+import { createTask } from '#pwa/features/tasks/post/queueable.ts'
+import { enqueue } from '#pwa/outbox/queue.ts'
+import { newId, type TaskId } from '#schema/domain/ids.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
@@ -12,6 +15,17 @@ setUpScreens()
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
+})
+
+const draftFields = (_id: TaskId) => ({
+  _id,
+  title: 'Fix a gate',
+  description: 'Rust.',
+  price: '45000',
+  duration: '2',
+  projectType: 'Onsite' as const,
+  location: 'Ikeja',
+  skills: 'Welding repairs',
 })
 
 /** A client with one task, and a server that deletes and restores it. */
@@ -64,6 +78,23 @@ test('a link deletes nothing until the button is pressed', async () => {
   press('Delete this todo')
   expect(await screen.findByText(GENERAL_MESSAGES.taskDeleted)).toBeTruthy()
   expect(setup.deletions()).toBe(1)
+})
+
+test('an unsent task that may have been posted is discarded with words that say so', async () => {
+  const device = await createClientDevice()
+  const id = newId('task')
+  const input = draftFields(id)
+  await enqueue(device, createTask, input)
+  const view = renderScreen(`/delete-task/${id}`, device)
+  await screen.findByText('It was never sent, so it cannot be brought back.')
+  await device.replica.outbox.toCollection().modify({ attempts: 1 })
+  await screen.findByText(/It may already have been posted/)
+  press('Delete this todo')
+  await waitFor(async () =>
+    expect(await device.replica.outbox.toArray()).toMatchObject([{ isDiscarded: true }]),
+  )
+  expect(await screen.findByText(/It may already have been posted/)).toBeTruthy()
+  view.unmount()
 })
 
 test('Back to the page deletes nothing', async () => {

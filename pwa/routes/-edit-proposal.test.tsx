@@ -70,6 +70,17 @@ describe('a sent proposal that is pending', () => {
     await waitFor(() => expect(proposalCard().getByText('Sent')).toBeTruthy())
   })
 
+  test('a withdrawal that may have been sent is undone without a claim about the proposal', async () => {
+    const { proposal, device } = await openSentProposal()
+    await enqueue(device, withdrawProposal, { id: proposal._id })
+    await device.replica.outbox.toCollection().modify({ attempts: 1 })
+    await screen.findByRole('button', { name: 'Undo' })
+    press('Undo')
+    await screen.findByText('Discarded here. Onise checks whether it was already sent.')
+    expect(screen.queryByText('Your proposal stays as it was.')).toBeNull()
+    expect(await device.replica.outbox.toArray()).toMatchObject([{ isDiscarded: true }])
+  })
+
   test('queued changes can be discarded, and are removed with a withdrawal', async () => {
     const { proposal, device } = await openSentProposal()
     const terms = { price: '98000', description: 'Cheaper', date: '2026-03-10' }

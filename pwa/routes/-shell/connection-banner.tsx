@@ -56,16 +56,16 @@ function FailedBanner({ entries }: { entries: readonly EntryView[] }) {
 
 const SECOND_MS = 1000
 
-/** Until the first of the waiting entries is tried again. */
+/** Until the first of the entries that were tried is tried again. */
 function NextTry({ waiting }: { waiting: readonly EntryView[] }) {
   const { now } = useSession()
-  const at = Math.min(...waiting.map(({ nextAt }) => nextAt))
+  const at = Math.min(...waiting.map(({ nextAt }) => nextAt).filter((time) => time > 0))
   const [time, setTime] = useState(now)
   useEffect(() => {
     const timer = setInterval(() => setTime(now()), SECOND_MS)
     return () => clearInterval(timer)
   }, [now])
-  return messages.nextTry(Math.ceil((at - time) / SECOND_MS))
+  return at === Infinity ? null : messages.nextTry(Math.ceil((at - time) / SECOND_MS))
 }
 
 type WaitingProps = { waiting: readonly EntryView[]; isListed: boolean; isOnline: boolean }

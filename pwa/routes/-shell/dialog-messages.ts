@@ -20,6 +20,7 @@ export const messages = {
       'Everything you did has been sent. Your data is deleted from this phone and loads again when you log in.',
     notDeleted:
       'You are logged out, but this phone could not delete all your data. To delete it, clear the data of Onise in the settings of your browser.',
+    maybeSent: 'Some of it may already have been sent. Discarding does not take that back.',
     send: 'Send first',
     sending: 'Sending',
     keep: 'Keep and log out',

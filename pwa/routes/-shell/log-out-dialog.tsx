@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useOnline } from '#pwa/api/online.ts'
-import { useUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
+import { useAllUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
 import { useReplica } from '#pwa/outbox/use-view.ts'
 import { logOut } from '#pwa/session/log-out.ts'
 import { useAuth, useSession } from '#pwa/session/session.tsx'
@@ -20,7 +20,10 @@ export function LogOutDialog({ open, onClose, to }: Props) {
   const session = useSession()
   const navigate = useNavigate()
   const { online } = useOnline()
-  const entries = useUnsentEntries()
+  // A cancellation waits too; a note about one that came too late does not.
+  const entries = (useAllUnsentEntries() ?? []).filter(
+    ({ state, isDiscarded }) => !(isDiscarded && state === 'failed'),
+  )
   const isSending = entries.some(({ state }) => state === 'sending')
 
   // A session that an older build began has no key to lock them with.
@@ -65,6 +68,7 @@ export function LogOutDialog({ open, onClose, to }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={text.title} actions={actions}>
       <p>{entries.length === 0 ? text.allSent : text.unsent(entries.length, canKeep)}</p>
+      {entries.some(({ maybeSent }) => maybeSent) && <p>{text.maybeSent}</p>}
     </Dialog>
   )
 }

@@ -126,6 +126,6 @@ export const messages = {
   undo: 'Undo',
   undoing: 'Bringing it back',
   deletesWhenReached:
-    'It may already have been posted. Onise makes sure that it is not, or is deleted, as soon as there is a network.',
+    'It may already have been posted. If so, Onise deletes it when you open Onise with a network.',
   undoHint: 'You can undo this for 30 seconds.',
 } as const

@@ -33,16 +33,21 @@ function GoBack({ primary }: { primary?: boolean }) {
   )
 }
 
-function Confirmation({ task, deletion, start, isUnsent }: StepProps) {
+const textOf = ({ isUnsent, maybeSent }: Pick<StepProps, 'isUnsent' | 'maybeSent'>) => {
+  if (maybeSent) return messages.deletesWhenReached
+  return isUnsent ? messages.deleteUnsentText : messages.deleteText
+}
+
+function Confirmation({ task, deletion, start, ...unsent }: StepProps) {
   const { userId } = useSession()
   const { online } = useOnline()
   const isDeleting = deletion.step === 'deleting'
   const code = task && whyNotDelete(task, userId)
-  const networkReason = online || isUnsent ? null : messages.deleteNeedsNetwork
+  const networkReason = online || unsent.isUnsent ? null : messages.deleteNeedsNetwork
   return (
     <div className="stack">
       {task && <p className="strong">{task.title}</p>}
-      <p className="soft">{isUnsent ? messages.deleteUnsentText : messages.deleteText}</p>
+      <p className="soft">{textOf(unsent)}</p>
       <Actions>
         <Button
           tone="danger"

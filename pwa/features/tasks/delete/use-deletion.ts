@@ -27,6 +27,7 @@ export function useDeletion(id: TaskId) {
   const restore = useCommand(restoreTask)
   const [deletion, setDeletion] = useState<Deletion>({ step: 'confirm' })
   const isUnsent = pending?.command === createTask.name
+  const maybeSent = isUnsent && pending.maybeSent
 
   const fail = (failure: unknown) => {
     const message = messageFor(failure)
@@ -71,5 +72,5 @@ export function useDeletion(id: TaskId) {
     return () => clearTimeout(timer)
   }, [canUndo])
 
-  return { deletion, start, undo, isUndoing: restore.busy, isUnsent }
+  return { deletion, start, undo, isUndoing: restore.busy, isUnsent, maybeSent }
 }
