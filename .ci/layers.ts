@@ -57,7 +57,7 @@ const ORDER = `
 
   tools/common  testing/faults
   sandbox
-  tools/icons  tools/db
+  tools/icons  tools/db  tools/passwords
   tools/seed  tools/build
   tools/dev
   tools/deploy

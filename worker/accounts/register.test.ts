@@ -47,6 +47,25 @@ describe('registering', () => {
     expect(await server.runSql('SELECT username FROM users')).toEqual([{ username: 'Olú' }])
   })
 
+  it('rejects a common password, a pattern, and one made of the own name or address', async () => {
+    const server = await createTestServer()
+    const refused = [
+      'password',
+      '12345678',
+      '        ',
+      'Sunshine1',
+      'one@home.test',
+      'ada-ada-ada',
+    ]
+    for (const password of refused)
+      expect((await registerAda(server, { password, email: 'one@home.test' })).body).toMatchObject({
+        code: 'password_common',
+        fields: { password: expect.any(String) },
+      })
+    expect(await server.runSql('SELECT * FROM users')).toEqual([])
+    expect((await registerAda(server)).status).toBe(201)
+  })
+
   it('rejects an e-mail that is in use, also when twenty requests arrive at once', async () => {
     const server = await createTestServer()
     const responses = await Promise.all(Array.from({ length: 20 }, () => registerAda(server)))

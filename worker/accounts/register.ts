@@ -9,6 +9,7 @@ import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { openWallet } from '#worker/ledger/postings.ts'
 import { addressCounters, consumeAttempts, refundAttempt } from '#worker/limits/rate-limit.ts'
+import { rejectCommonPassword } from '#worker/secrets/common-passwords.ts'
 import { hashInQueue } from '#worker/secrets/passwords.ts'
 import { changedForUser } from './changes.ts'
 
@@ -16,6 +17,7 @@ import { changedForUser } from './changes.ts'
 export const registerRoute = route(
   register,
   async (ctx, { userType, username, email, password }) => {
+    rejectCommonPassword(password, { email, username })
     // Before anything is answered: the answer tells whether an e-mail has an account.
     const counters = addressCounters(ctx.deps, 'register', ctx.ip)
     await consumeAttempts(ctx, ...counters)

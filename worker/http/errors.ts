@@ -10,6 +10,7 @@ const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   unknown_account: 400,
   pins_differ: 400,
   pin_weak: 400,
+  password_common: 400,
   wrong_code: 400,
   signed_out: 401,
   bad_signature: 401,

@@ -49,6 +49,7 @@ export const ERROR_MESSAGES = {
   pin_locked: 'Your PIN is locked for now.',
   pin_resting: 'Your PIN was reset. You can withdraw again later.',
   wrong_code: 'That code is not right, or it has expired.',
+  password_common: 'That password is easy to guess. Choose another, for example four words.',
   password_needed: 'There is money in your wallet. Enter your password to create a PIN.',
   wrong_password: 'Wrong password.',
   unknown_bank: 'Choose a bank from the list.',

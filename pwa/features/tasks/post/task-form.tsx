@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { messages } from '#pwa/features/tasks/client/messages.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { Actions } from '#pwa/ui/form/actions.tsx'
@@ -18,8 +18,6 @@ import {
   PRICE_MIN,
   TITLE_MAX,
 } from '#schema/domain/limits.ts'
-import { maskContacts } from '#schema/domain/masking.ts'
-import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { nairaOf } from '#schema/domain/money.ts'
 import { PROJECT_TYPES } from '#schema/domain/task.ts'
 import { TRADE_NAMES, TRADES } from '#schema/domain/trades.ts'
@@ -28,6 +26,14 @@ import { TaskImageField } from './task-image-field.tsx'
 import { TaskPreview } from './task-preview.tsx'
 import { validateTask, type TaskErrors } from './validate-task.ts'
 import './task-form.css'
+
+/** Loaded after the form, which works without it. */
+const ContactNote = lazy(() =>
+  import('./contact-note.tsx').then(
+    (module) => ({ default: module.ContactNote }),
+    () => ({ default: () => null }),
+  ),
+)
 
 const MONTHS = DURATIONS.map(String)
 
@@ -65,11 +71,9 @@ function DescriptionSection({ draft, onChange, errors }: SectionProps) {
           rows={6}
           required
         />
-        {maskContacts(`${draft.title}\n${draft.description}`).masked && (
-          <Notice tone="wait" icon="shield">
-            {GENERAL_MESSAGES.contactsHidden}
-          </Notice>
-        )}
+        <Suspense>
+          <ContactNote text={`${draft.title}\n${draft.description}`} />
+        </Suspense>
       </div>
     </>
   )
