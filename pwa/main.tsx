@@ -113,6 +113,12 @@ if (root) {
     // The router follows redirects only once it is rendered.
     const stopFollowing = history.subscribe(() => void router.load())
     await router.load().catch(() => {})
+    // The browser refuses to open the database.
+    await auth.session?.replica.open().catch(async () => {
+      const { restartInMemory } = await import('./session/memory-database.ts')
+      restartInMemory(auth)
+      await router.load()
+    })
     stopFollowing()
     render(root)
     markRendered()

@@ -1,7 +1,12 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { lazy } from 'react'
 import type { RouterContext } from './routes/__root.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { LoadingScreen } from './ui/feedback/loading-screen.tsx'
+
+const ErrorScreen = lazy(async () => ({
+  default: (await import('./routes/-shell/error-screen.tsx')).ErrorScreen,
+}))
 
 export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
   createRouter({
@@ -14,6 +19,7 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     defaultPendingMs: 400,
     defaultPendingMinMs: 300,
     defaultPendingComponent: LoadingScreen,
+    defaultErrorComponent: ErrorScreen,
     scrollRestoration: true,
   })
 

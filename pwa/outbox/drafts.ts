@@ -69,11 +69,10 @@ type SaveOptions = {
 }
 
 /** A file may have been deleted with an entry or as unused; the form still has it, so it is stored again. */
-async function forgetDeletedFiles(replica: Replica, storedFiles: Map<Blob, unknown>) {
-  for (const [blob, reference] of storedFiles) {
-    const { fileId = '' } = reference as Partial<StoredFile>
-    if ((await replica.files.where('id').equals(fileId).count()) === 0) storedFiles.delete(blob)
-  }
+async function forgetDeletedFiles({ files }: Replica, storedFiles: Map<Blob, unknown>) {
+  const ids = await files.toCollection().primaryKeys()
+  for (const [blob, reference] of storedFiles)
+    if (!ids.includes((reference as StoredFile).fileId)) storedFiles.delete(blob)
 }
 
 /** Stores the text at once and then new files, so that the text is safe even if a file has no room. */
@@ -109,8 +108,8 @@ export async function saveDraft(
   if (isTextOnly) return
   await forgetDeletedFiles(replica, storedFiles)
   const entries = referToFiles()
-  if (!entries.some(([, value]) => value instanceof Blob)) return
   const extracted = await extractFiles(Object.fromEntries(entries))
+  if (extracted.files.length === 0) return
   const references = entries.flatMap(([field, value]) =>
     value instanceof Blob ? [[value, extracted.fields[field]] as const] : [],
   )

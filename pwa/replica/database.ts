@@ -134,6 +134,8 @@ export type Meta = {
   /** Encrypts unsent input at log-out; cannot be exported. Deleted with everything else. */
   retentionKey: CryptoKey
   retained: RetainedInput[]
+  /** The database is in memory: the browser refuses to store anything. */
+  isTemporary: true
 }
 type MetaKey = keyof Meta
 type MetaRow = { [F in MetaKey]: { key: F; value: Meta[F] } }[MetaKey]

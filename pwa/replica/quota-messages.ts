@@ -1,7 +1,7 @@
 // Apart from messages.ts: the first script does not need these.
 
 export const messages = {
-  phoneFull: 'This phone is full, so that could not be saved. Free some space and try again.',
+  phoneFull: 'This phone is full, so that was not saved. Free some space and try again.',
   spaceFreed:
-    'This phone is nearly full. Onise deleted pictures and todos that it can download again. What you wrote is safe.',
+    'This phone is nearly full. Onise deleted pictures and todos that load again. What you wrote is safe.',
 } as const

@@ -30,4 +30,5 @@ export const ONLINE_ONLY: readonly string[] = [
   'routes/_guarded/admin-',
   'features/admin/',
   'features/wallet/fund/paystack.ts',
+  'session/memory-database.ts',
 ]

@@ -103,3 +103,18 @@ test('an ended session shows a banner with a link to log in', async () => {
   expect(await screen.findByText(/log in again to continue/i)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
 })
+
+test('a database that cannot be opened is reported with what to do', async () => {
+  const device = await createTaskerDevice()
+  device.replica.close()
+  renderScreen('/messages', device)
+  expect(await screen.findByText('Onise cannot open its storage on this phone')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+test('a session that runs from memory shows that nothing is saved', async () => {
+  const device = await createTaskerDevice()
+  await device.replica.setMeta('isTemporary', true)
+  renderScreen('/messages', device)
+  expect(await screen.findByText(/does not let Onise save anything on this phone/)).toBeTruthy()
+})

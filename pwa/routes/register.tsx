@@ -7,7 +7,8 @@ import { useLeave } from '#pwa/ui/browser/use-leave.ts'
 import { AuthLayout } from '#pwa/ui/layout/auth-layout.tsx'
 
 export const Route = createFileRoute('/register')({
-  beforeLoad: () => {
+  // Not beforeLoad, which is in the first script.
+  loader: () => {
     const role = storedRole()
     if (!role) throw redirect({ to: '/account-type', replace: true })
     return { role }
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/register')({
 function RegisterScreen() {
   const navigate = useNavigate()
   const leave = useLeave(() => navigate({ to: '/login' }))
-  const { role } = Route.useRouteContext()
+  const { role } = Route.useLoaderData()
   const { title, haveAccount, change } = messages.register
   return (
     <AuthLayout

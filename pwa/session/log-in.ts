@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie'
 import { login } from '#schema/contract/accounts.ts'
 import type { RequestInput } from '#schema/contract/endpoint.ts'
 import { homePathOf } from '#schema/domain/user.ts'
@@ -6,12 +7,24 @@ import { forgetUser, withUserLock } from './log-out.ts'
 import { importKeys, restoreInput } from './retained-input.ts'
 import { storedToken, storeToken, userIdFromToken } from './token.ts'
 
+/** Without a database the session runs from memory. */
+async function openStorage(): Promise<void> {
+  const database = new Dexie('onise-probe')
+  database.version(1).stores({})
+  await database.open().catch(async () => {
+    const { useMemoryDatabase } = await import('./memory-database.ts')
+    useMemoryDatabase()
+  })
+  await database.delete().catch(() => {})
+}
+
 /** Replaces the session of another user. `to` is the user's first screen. */
 export async function logIn(
   auth: Auth,
   input: RequestInput<typeof login>,
 ): Promise<{ message: string; to: string }> {
   const { store } = auth
+  await openStorage()
   const { token, message, user, phoneKeys } = await auth.callWith(() => null)(login, input)
   const previousId = userIdFromToken(storedToken(store))
   const keys = await importKeys(phoneKeys)

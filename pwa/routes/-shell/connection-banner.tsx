@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import type { EntryView } from '#pwa/outbox/entry-view.ts'
 import { useAllUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
+import { useReplica } from '#pwa/outbox/use-view.ts'
 import { useNeedsSignIn, useSession } from '#pwa/session/session.tsx'
 import { useFreshness, useLostEntries, useTooOld } from '#pwa/sync/use-sync-state.ts'
 import { Ago } from '#pwa/ui/display/ago.tsx'
@@ -136,6 +137,7 @@ export function ConnectionBanner() {
   const isTooOld = useTooOld()
   const hasUpdate = useUpdateWaiting()
   const lost = useLostEntries()
+  const isTemporary = useReplica(({ replica }) => replica.getMeta('isTemporary'), [])
   // The list of entries shows the same with more detail.
   const isListed = useRouterState({ select: ({ location }) => location.pathname === '/unsent' })
   const failed = entries.filter(({ state }) => state === 'failed')
@@ -149,5 +151,6 @@ export function ConnectionBanner() {
   if (unnoticed.length > 0 && !isListed) return <FailedBanner entries={unnoticed} />
   if (!online) return <WaitingBanner waiting={waiting} isListed={isListed} isOnline={false} />
   if (retried.length > 0) return <WaitingBanner waiting={retried} isListed={isListed} isOnline />
+  if (isTemporary) return <Banner icon="alert">{messages.temporary}</Banner>
   return hasUpdate ? <UpdateBanner isTooOld={false} /> : null
 }

@@ -23,6 +23,8 @@ export const messages = {
     count === 0
       ? 'Your browser deleted what Onise saved on this phone, to free space. It loads again when you have a network.'
       : `Your browser deleted what Onise saved on this phone, to free space, with ${itemCount(count)} not sent yet. Please write those again. Everything else loads again when you have a network.`,
+  temporary:
+    'This browser does not let Onise save anything on this phone. You can go on, but what is not sent is lost when you close Onise. Allow cookies and site data for this site, leave private browsing, or use another browser.',
   dismiss: 'OK',
   newVersion: 'A new version of Onise is ready.',
   tooOld: 'This version of Onise is too old. Update to continue. Nothing you wrote is lost.',

@@ -17,7 +17,10 @@ export function ConnectionWatch() {
   // These keys exist only while the banner has to show them.
   const notes = useReplica(
     ({ replica }) =>
-      replica.meta.where('key').anyOf('needsSignIn', 'tooOld', 'lostEntries').count(),
+      replica.meta
+        .where('key')
+        .anyOf('needsSignIn', 'tooOld', 'lostEntries', 'isTemporary')
+        .count(),
     [],
   )
   const hasUpdate = useUpdateWaiting()

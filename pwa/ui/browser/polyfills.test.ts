@@ -33,3 +33,30 @@ describe('on a browser without these methods', () => {
     expect(Object.keys([7])).toEqual(['0'])
   })
 })
+
+it('storage that a browser refuses or lacks is replaced by memory, other storage stays', async () => {
+  const working = { length: 0 }
+  const browser = Object.defineProperties(
+    {},
+    {
+      localStorage: {
+        configurable: true,
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      },
+      sessionStorage: { configurable: true, value: null },
+    },
+  ) as Pick<typeof globalThis, 'localStorage' | 'sessionStorage'>
+  const { replaceRefusedStorage } = await import('./polyfills.ts')
+  replaceRefusedStorage(browser)
+  browser.localStorage.setItem('token', 'a')
+  expect(browser.localStorage.getItem('token')).toBe('a')
+  expect(browser.sessionStorage.getItem('token')).toBeNull()
+  browser.localStorage.removeItem('token')
+  expect(browser.localStorage.getItem('token')).toBeNull()
+
+  const other = { localStorage: working, sessionStorage: working }
+  replaceRefusedStorage(other)
+  expect(other.localStorage).toBe(working)
+})

@@ -17,6 +17,27 @@ function findLast<Item>(
 
 export const POLYFILLS = { toSorted, findLast }
 
+/** What Onise uses of a Storage, until the page is closed. */
+function createMemoryStorage() {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+}
+
+/** Browsers that refuse site data throw at the first access, and some web views have null. */
+export function replaceRefusedStorage(global: object = globalThis): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    try {
+      void Reflect.get(global, name).length
+    } catch {
+      Object.defineProperty(global, name, { value: createMemoryStorage(), configurable: true })
+    }
+}
+replaceRefusedStorage()
+
 for (const [name, value] of Object.entries(POLYFILLS)) {
   if (!(name in Array.prototype))
     // oxlint-disable-next-line no-extend-native -- only where the browser has no own method
