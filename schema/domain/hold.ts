@@ -47,3 +47,13 @@ export const feeOnRelease = (
   amount: Kobo,
   basisPoints: number,
 ): Kobo => (platformFeeOn((released + amount) as Kobo, basisPoints) - fees) as Kobo
+
+/** The first of these tasks whose holds together reach an amount; all of them when they do not. */
+export function holdsToTake<T extends { held: Kobo }>(tasks: readonly T[], amount: Kobo): T[] {
+  let missing: number = amount
+  return tasks.filter(({ held }) => {
+    const isNeeded = missing > 0
+    missing -= held
+    return isNeeded
+  })
+}

@@ -1,9 +1,16 @@
 import { DomainError } from './errors.ts'
+import { UNVERIFIED_BALANCE_MAX } from './limits.ts'
 import { STANDING_MESSAGES } from './messages/standing.ts'
 import type { Kobo } from './money.ts'
 
 /** What stands against a user's money (docs/ledger.md#money-at-rest). */
 export type Standing = { debt: Kobo; hasOpenDispute: boolean }
+
+/** docs/rules.md#an-unverified-wallet-has-a-limit */
+export function rejectUnverifiedOverLimit(wallet: { isVerified: boolean; available: Kobo }): void {
+  if (wallet.isVerified || wallet.available <= UNVERIFIED_BALANCE_MAX) return
+  throw new DomainError('money_at_rest', STANDING_MESSAGES.overLimit(UNVERIFIED_BALANCE_MAX))
+}
 
 type Use = 'withdraw' | 'award' | 'approve'
 

@@ -23,7 +23,7 @@ const NO_RESULT: Results = ['', '']
 async function settleLikeServer({ model, server }: Wallets) {
   const statuses = await server.readStatuses()
   for (const [index, status] of statuses.payments.entries())
-    if (status === 'success' || status === 'mismatch') model.settlePayment(index)
+    if (['success', 'mismatch', 'failed'].includes(status)) model.queryPayment(index)
   for (const [index, status] of statuses.payouts.entries()) {
     const isFinal = ['success', 'failed', 'reversed'].includes(status)
     if (isFinal && model.payouts[index]?.status !== status) model.settlePayout(index)

@@ -44,7 +44,7 @@ type Payment = {
   user: number
   requested: number
   variant: PaymentVariant | null
-  status: 'open' | 'credited' | 'mismatch'
+  status: 'open' | 'credited' | 'mismatch' | 'failed'
 }
 type Payout = {
   user: number
@@ -85,7 +85,13 @@ export class ReferenceWallet {
   }
 
   startPayment(user: number, requested: number): string {
-    if (this.wallet(user).available + requested > LIMITS.wallet) return 'balance_limit'
+    const { available } = this.wallet(user)
+    if (available + requested > LIMITS.wallet) return 'balance_limit'
+    const open = this.payments.filter((each) => each.user === user && each.status === 'open')
+    const started = open.reduce((sum, each) => sum + each.requested, 0)
+    if (available + started + requested > LIMITS.wallet)
+      // The same amount again continues the payment that was started.
+      return open.some((each) => each.requested === requested) ? '201' : 'balance_limit'
     this.payments.push({ user, requested, variant: null, status: 'open' })
     return '201'
   }
@@ -108,12 +114,19 @@ export class ReferenceWallet {
     } else if (variant && MISMATCHES.includes(variant)) payment.status = 'mismatch'
   }
 
+  /** The worker has asked the provider, which tells of declined payments only then. */
+  queryPayment(index: number): void {
+    const payment = this.payments[index]
+    if (payment?.status === 'open' && payment.variant === 'declined') payment.status = 'failed'
+    this.settlePayment(index)
+  }
+
   confirmPayment(user: number, index: number): string {
     const payment = this.payments[index]
     if (!payment) return 'unknown_payment'
     if (payment.user !== user)
       return payment.status === 'credited' ? 'payment_elsewhere' : 'unknown_payment'
-    this.settlePayment(index)
+    this.queryPayment(index)
     if (payment.status === 'credited') return '200'
     if (payment.status === 'mismatch') return 'payment_mismatch'
     return payment.variant === 'declined' ? 'not_paid' : '202'

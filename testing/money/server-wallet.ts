@@ -86,7 +86,9 @@ export class ServerWallet {
 
   async startPayment(user: number, kobo: number) {
     const { result, body } = await this.send(user, initFunding, { amount: kobo / 100 })
-    if (result === '201') this.paymentReferences.push(body.payment.reference)
+    const reference = body.payment?.reference
+    if (result === '201' && !this.paymentReferences.includes(reference))
+      this.paymentReferences.push(reference)
     return result
   }
 

@@ -4,6 +4,7 @@ import type { Deps } from '#worker/context.ts'
 import { newQueryStats } from '#worker/db/client.ts'
 import { deleteOrphansJob } from '#worker/files/delete-orphans.ts'
 import { faultText } from '#worker/http/fault-text.ts'
+import { collectDebtsJob } from '#worker/ledger/collect-debts.ts'
 import { checkInvariantsJob, checkLedgerJob, checksumsJob } from '#worker/ledger/jobs.ts'
 import { sendEmailsJob } from '#worker/mail/jobs.ts'
 import { verifyStalePaymentsJob } from '#worker/payments/jobs.ts'
@@ -23,6 +24,7 @@ export const CRON_JOBS: readonly Job[] = [
   retryPayoutsJob,
   reportOverduePayoutsJob,
   sendEmailsJob,
+  collectDebtsJob,
   checkInvariantsJob,
   checkLedgerJob,
   purgeTombstonesJob,

@@ -122,13 +122,12 @@ type ReturnedPayment = {
   /** What a refund started by us has put aside for this payment. */
   setAside?: Kobo
   available: Kobo
-  note?: string
   now: number
 }
 
 /** docs/ledger.md#refund: first what was set aside for it, then the wallet; the rest becomes the user's debt. */
 export function returnPayment(payment: ReturnedPayment) {
-  const { type, idemKey, reference, userId, amount, now, note } = payment
+  const { type, idemKey, reference, userId, amount, now } = payment
   const prepared = Math.min(payment.setAside ?? 0, amount) as Kobo
   const covered = Math.min(Math.max(0, payment.available), amount - prepared) as Kobo
   const owed = (amount - prepared - covered) as Kobo
@@ -137,7 +136,7 @@ export function returnPayment(payment: ReturnedPayment) {
     idemKey,
     actor: null,
     subject: reference,
-    meta: note === undefined ? {} : { note },
+    meta: {},
     legs: [
       { debit: refundOf(reference), credit: 'provider_clearing', amount: prepared },
       { debit: availableOf(userId), credit: 'provider_clearing', amount: covered },

@@ -72,3 +72,16 @@ export const payoutReturnedEmail = (
     nextStep,
   )
 }
+
+/** `lines`: what else was used, and what is still owed. */
+export const paymentTakenBackEmail = (
+  to: Recipient,
+  amount: string,
+  lines: readonly string[],
+  now: number,
+) => composeEmail(to, now, messages.takenBack.subject, messages.takenBack.text(amount), ...lines)
+
+export const holdTakenEmail = (to: Recipient, title: string, now: number) => {
+  const { subject, text } = messages.holdTaken
+  return composeEmail(to, now, subject(title), text(title))
+}

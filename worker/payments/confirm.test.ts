@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readDashboard } from '#schema/contract/accounts.ts'
 import { fundWallet, initFunding, listPayments } from '#schema/contract/payments.ts'
 import { listTransactions } from '#schema/contract/wallet.ts'
+import { DAY_MS } from '#schema/domain/limits.ts'
 import { naira } from '#schema/domain/money.ts'
 import type { Fault } from '#testing/faults/fault.ts'
 import { SANDBOX_SETTINGS } from '#testing/provider/sandboxes.ts'
@@ -102,6 +103,7 @@ describe('confirming a paid payment', () => {
 
   it('credits and flags a payment over the limit and rejects the next one', async () => {
     const first = await begin('200000')
+    market.advanceClock(DAY_MS)
     const second = await begin('200000')
     for (const reference of [first, second]) {
       market.provider.pay(reference)
@@ -110,6 +112,9 @@ describe('confirming a paid payment', () => {
     expect((await rowOf(first))?.['flag']).toBeNull()
     expect((await rowOf(second))?.['flag']).toBe('over_limit')
     expect(await market.availableBalance(client)).toBe(naira(400_000))
+    expect(await market.runSql('SELECT id, kind, provider_amount FROM discrepancies')).toEqual([
+      { id: `flag:${second}`, kind: 'amount', provider_amount: 20_000_000 },
+    ])
     expect((await client.send(initFunding, { amount: '100' })).body.code).toBe('balance_limit')
   })
 

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { UserId } from '#schema/domain/ids.ts'
+import { availableOf } from '#schema/domain/ledger.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { ledgerAccounts, ledgerJournals } from '#schema/tables/ledger.ts'
 import { payments } from '#schema/tables/payments.ts'
@@ -71,6 +72,44 @@ export const paymentsStartedSince = (db: Db, userId: UserId, since: number, limi
     .from(payments)
     .where(and(eq(payments.userId, userId), gt(payments.createdAt, since)))
     .limit(limit)
+
+/** Payments that the user started and that may still be paid; they count towards the limit of an unverified wallet. */
+const isOpenOf = (userId: UserId, since: number) =>
+  and(
+    eq(payments.userId, userId),
+    gt(payments.createdAt, since),
+    eq(payments.status, 'initialized'),
+  )
+export const openPaymentsTotal = (db: Db, userId: UserId, since: number) =>
+  db
+    .select({ amount: sql<Kobo>`coalesce(sum(${payments.amount}), 0)` })
+    .from(payments)
+    .where(isOpenOf(userId, since))
+
+/** The newest of them over this amount. */
+export const openPaymentOver = (db: Db, userId: UserId, amount: Kobo, since: number) =>
+  db
+    .select()
+    .from(payments)
+    .where(
+      and(isOpenOf(userId, since), eq(payments.amount, amount), isNotNull(payments.accessCode)),
+    )
+    .orderBy(desc(payments.createdAt))
+    .limit(1)
+
+type StartLimits = { count: number; countSince: number; total: Kobo | null; openSince: number }
+/** The limits again, inside the batch after the insert, so that payments that are started together are counted. */
+export const isWithinStartLimits = (
+  userId: UserId,
+  { count, countSince, total, openSince }: StartLimits,
+): SQL => {
+  const isCounted = sql`(SELECT count(*) FROM payments WHERE user_id = ${userId} AND created_at > ${countSince}) <= ${count}`
+  if (total === null) return isCounted
+  return sql`${isCounted} AND
+    coalesce((SELECT credits - debits FROM ledger_accounts WHERE id = ${availableOf(userId)}), 0)
+    + (SELECT sum(amount) FROM payments WHERE user_id = ${userId} AND created_at > ${openSince} AND status = 'initialized')
+    <= ${total}`
+}
 
 const SHOWN = 20
 /** Payments that may still arrive or were paid otherwise than requested, newest first. */

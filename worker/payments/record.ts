@@ -5,7 +5,11 @@ import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import type { BackgroundContext, Effect } from '#worker/background/context.ts'
 import { assertRowsChanged } from '#worker/db/write.ts'
-import { recordDiscrepancy, resolveDiscrepancies } from '#worker/ledger/discrepancies.ts'
+import {
+  raiseDiscrepancy,
+  recordDiscrepancy,
+  resolveDiscrepancies,
+} from '#worker/ledger/discrepancies.ts'
 import { fund, openWallet, payDebt, postJournal } from '#worker/ledger/postings.ts'
 import type { ProviderPayment } from '#worker/paystack/responses.ts'
 import type { PaymentRow, WalletSnapshot } from './queries.ts'
@@ -76,6 +80,14 @@ export function recordMismatch(
   return { payment, effect: { writes, changes: effect.changes } }
 }
 
+/** Credited, and for an administrator to look at: another amount, or more than an unverified wallet may hold. */
+const flagged = ({ reference, amount, flag }: PaymentRow, paidAmount: Kobo) => ({
+  id: `flag:${reference}`,
+  kind: 'amount' as const,
+  message: DISCREPANCY_MESSAGES.paymentFlagged(flag ?? '', amount, paidAmount),
+  providerAmount: paidAmount,
+})
+
 type Credit = Finding & {
   owner: WalletSnapshot
   paid: ProviderPayment
@@ -118,6 +130,7 @@ export function credit({ payment: before, isNew, owner, paid, isOtherAmount, now
       openWallet(owner.id, now),
       ...journal.writes,
       ...debt.writes,
+      ...(payment.flag === null ? [] : [raiseDiscrepancy(flagged(payment, paidAmount), now)]),
       ...(before.status === 'mismatch'
         ? [resolveDiscrepancies([discrepancyIdOf(payment)], now)]
         : []),

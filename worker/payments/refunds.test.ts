@@ -55,6 +55,8 @@ const spend = async (amount: number) => {
   const tasker = await market.createTasker()
   await market.apply(tasker, task, { price: String(amount) })
   await market.award(client, task, tasker)
+  await market.submit(tasker, task)
+  await market.approve(client, task)
 }
 const balances = async () => {
   const rows = await market.runSql(

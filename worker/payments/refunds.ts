@@ -1,26 +1,16 @@
-import { sql } from 'drizzle-orm'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
 import type { Kobo } from '#schema/domain/money.ts'
-import type { BackgroundContext, Effect } from '#worker/background/context.ts'
+import type { BackgroundContext } from '#worker/background/context.ts'
 import { first } from '#worker/db/read.ts'
 import { retryOnConflict } from '#worker/db/retry-on-conflict.ts'
-import { assertRowsChanged } from '#worker/db/write.ts'
-import { returnPayment } from '#worker/ledger/corrections.ts'
 import { raiseDiscrepancy } from '#worker/ledger/discrepancies.ts'
 import { openProvider } from '#worker/paystack/provider.ts'
 import type { ProviderRefund } from '#worker/paystack/responses.ts'
-import { journalBy, paymentBy, walletOfPayment, type WalletSnapshot } from './queries.ts'
+import { journalBy, paymentBy, walletOfPayment } from './queries.ts'
 import { settlePayment } from './settle-payment.ts'
+import { effectOfReturn, readHoldsToTake, setAsideFor, type ReturnedMoney } from './take-back.ts'
 
-type ReturnedMoney = {
-  type: 'refund' | 'chargeback'
-  /** `rf:<refund>` or `cb:<dispute>` */
-  idemKey: string
-  reference: string
-  amount: Kobo
-  currency: string
-}
 /** `pending`: not conclusive yet. */
 export type Outcome = 'done' | 'pending'
 const ATTEMPTS = 3
@@ -36,36 +26,6 @@ const raise = (
       background.now(),
     ),
   )
-
-/** The posting, guarded so that no more is taken back than was paid. */
-function effectOf(
-  returned: ReturnedMoney,
-  { id: userId, available }: WalletSnapshot,
-  now: number,
-): Effect {
-  const { type, idemKey, reference, amount } = returned
-  const journal = returnPayment({ type, idemKey, reference, userId, amount, available, now })
-  const debt = {
-    id: idemKey,
-    kind: 'amount' as const,
-    message: DISCREPANCY_MESSAGES.returnOwed(type, reference),
-    providerAmount: journal.owed,
-  }
-  const scope = `u:${userId}` as const
-  return {
-    writes: [
-      sql`UPDATE payments SET returned = returned + ${amount}
-        WHERE reference = ${reference} AND status = 'success' AND returned + ${amount} <= paid_amount`,
-      assertRowsChanged('payment_state'),
-      ...journal.writes,
-      ...(journal.owed > 0 ? [raiseDiscrepancy(debt, now)] : []),
-    ],
-    changes: [
-      { scope, entity: 'me', id: userId },
-      ...(journal.covered > 0 ? [{ scope, entity: 'trx' as const, id: journal.id }] : []),
-    ],
-  }
-}
 
 /** The payment is credited before its money is taken back, whichever the provider reports first. */
 async function creditFirst(background: BackgroundContext, reference: string): Promise<void> {
@@ -84,18 +44,24 @@ export async function postReturn(
       payment: first(paymentBy(db, reference)),
       owner: first(walletOfPayment(db, reference)),
       journal: first(journalBy(db, idemKey)),
+      aside: first(setAsideFor(db, reference)),
     }))
   const { payment: before, journal: posted } = await readState()
   if (!posted && before?.status !== 'success') await creditFirst(background, reference)
   await retryOnConflict(ATTEMPTS, async () => {
-    const { payment, owner, journal } = await readState()
+    const { payment, owner, journal, aside } = await readState()
     if (journal) return
     if (payment?.status !== 'success' || !owner || currency !== 'NGN') {
       const message = DISCREPANCY_MESSAGES.returnWithoutPayment(type, reference)
       await raise(background, returned, message)
     } else if (payment.returned + amount > (payment.paidAmount ?? 0))
       await raise(background, returned, DISCREPANCY_MESSAGES.returnTooLarge(type, reference))
-    else if (amount > 0) await background.commit(effectOf(returned, owner, background.now()))
+    else if (amount > 0) {
+      const held = await readHoldsToTake(background, returned, owner)
+      const setAside = aside?.amount ?? (0 as Kobo)
+      const effect = effectOfReturn({ returned, owner, setAside, held }, background.now())
+      await background.commit(effect)
+    }
   })
 }
 

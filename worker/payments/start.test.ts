@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { initFunding } from '#schema/contract/payments.ts'
-import { OPEN_PAYMENTS_MAX, OPEN_PAYMENTS_WINDOW_MS } from '#schema/domain/limits.ts'
+import { DAY_MS, OPEN_PAYMENTS_MAX, OPEN_PAYMENTS_WINDOW_MS } from '#schema/domain/limits.ts'
 import { naira } from '#schema/domain/money.ts'
 import { SANDBOX_SETTINGS } from '#testing/provider/sandboxes.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
@@ -53,6 +53,39 @@ describe('starting a payment', () => {
     expect((await rich.send(initFunding, { amount: '50000' })).status).toBe(201)
     await market.runSql('UPDATE users SET is_verified = 1 WHERE id = ?', rich.id)
     expect((await rich.send(initFunding, { amount: '1000000' })).status).toBe(201)
+  })
+
+  it('counts payments that were started, and continues one of the same amount', async () => {
+    const first = await begin('200000')
+    expect((await client.send(initFunding, { amount: '150000' })).body).toMatchObject({
+      code: 'balance_limit',
+      error: expect.stringContaining('₦200,000'),
+    })
+    expect(await begin('200000')).toBe(first)
+    await begin('100000')
+    market.advanceClock(DAY_MS)
+    await begin('200000')
+  })
+
+  it('counts payments that are started together', async () => {
+    const start = (amount: string) =>
+      market.send(client.token, initFunding, { amount, phone: '08031234567' })
+    const amounts = Array.from({ length: 30 }, (_, index) => String(100_000 + index))
+    const results = await Promise.all(amounts.map(start))
+    expect(results.filter(({ status }) => status === 201)).toHaveLength(2)
+    for (const { status } of results) expect([201, 403, 409]).toContain(status)
+    const [row] = await market.runSql('SELECT count(*) AS n, sum(amount) AS kobo FROM payments')
+    expect(row?.['n']).toBe(2)
+    expect(Number(row?.['kobo'])).toBeLessThanOrEqual(30_000_000)
+  })
+
+  it('limits the payments of a period also when they are started together', async () => {
+    const results = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        market.send(client.token, initFunding, { amount: '100', phone: '08031234567' }),
+      ),
+    )
+    expect(results.filter(({ status }) => status === 201)).toHaveLength(OPEN_PAYMENTS_MAX)
   })
 
   it('limits the payments that are started in a period', async () => {

@@ -3,6 +3,7 @@ import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import {
   OPEN_PAYMENTS_MAX,
   OPEN_PAYMENTS_WINDOW_MS,
+  REVIEW_AFTER_MS,
   UNVERIFIED_BALANCE_MAX,
 } from '#schema/domain/limits.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
@@ -11,11 +12,19 @@ import type { Kobo } from '#schema/domain/money.ts'
 import { whyNotMoveMoney } from '#schema/domain/user.ts'
 import { payments } from '#schema/tables/payments.ts'
 import { first } from '#worker/db/read.ts'
-import { commit } from '#worker/db/write.ts'
-import { route } from '#worker/http/serve.ts'
+import { assertThat, commit } from '#worker/db/write.ts'
+import { done, route } from '#worker/http/serve.ts'
 import { openProvider } from '#worker/paystack/provider.ts'
 import { checkoutOf, presentPayment, providerUnavailable } from './present.ts'
-import { paymentsStartedSince, walletOf, type WalletSnapshot } from './queries.ts'
+import {
+  isWithinStartLimits,
+  openPaymentOver,
+  openPaymentsTotal,
+  paymentsStartedSince,
+  walletOf,
+  type PaymentRow,
+  type WalletSnapshot,
+} from './queries.ts'
 import { newPayment } from './record.ts'
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
@@ -25,11 +34,14 @@ function newReference(now: number): string {
   return `fw-${now}-${[...random].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')}`
 }
 
-/** docs/rules.md#an-unverified-wallet-has-a-limit */
-function rejectOverLimit({ isVerified, available }: WalletSnapshot, amount: Kobo): void {
-  if (isVerified || available + amount <= UNVERIFIED_BALANCE_MAX) return
-  const room = Math.max(0, UNVERIFIED_BALANCE_MAX - available) as Kobo
-  throw new DomainError('balance_limit', PAYMENT_MESSAGES.balanceLimit(room))
+/** docs/rules.md#an-unverified-wallet-has-a-limit: `started` may still be paid. */
+const isOverLimit = ({ isVerified, available }: WalletSnapshot, started: Kobo, amount: Kobo) =>
+  !isVerified && available + started + amount > UNVERIFIED_BALANCE_MAX
+
+function rejectOverLimit(wallet: WalletSnapshot, started: Kobo, amount: Kobo): void {
+  if (!isOverLimit(wallet, started, amount)) return
+  const room = Math.max(0, UNVERIFIED_BALANCE_MAX - wallet.available - started) as Kobo
+  throw new DomainError('balance_limit', PAYMENT_MESSAGES.balanceLimit(room, started))
 }
 
 function rejectTooMany(startedAt: readonly number[], now: number): void {
@@ -42,13 +54,26 @@ function rejectTooMany(startedAt: readonly number[], now: number): void {
 /** The provider and our table have the reference before the client receives the code, so no payment is unknown. */
 export const initFundingRoute = route(initFunding, async (ctx, { amount, phone }) => {
   const { db, userId, now, deps } = ctx
-  const { actor, wallet, started } = await ctx.read({
+  const openSince = now - REVIEW_AFTER_MS
+  const { actor, wallet, started, open, same } = await ctx.read({
     wallet: first(walletOf(db, userId)),
     started: paymentsStartedSince(db, userId, now - OPEN_PAYMENTS_WINDOW_MS, OPEN_PAYMENTS_MAX),
+    open: first(openPaymentsTotal(db, userId, openSince)),
+    same: first(openPaymentOver(db, userId, amount, openSince)),
   })
   if (!wallet) throw new DomainError('signed_out')
   throwIf(whyNotMoveMoney(actor))
-  rejectOverLimit(wallet, amount)
+  const total = open?.amount ?? (0 as Kobo)
+  const respond = (payment: PaymentRow) => ({
+    message: MONEY_MESSAGES.paymentReady,
+    payment: presentPayment(deps.settings, payment),
+    checkout: checkoutOf(deps.settings),
+    checkoutUrl: payment.checkoutUrl ?? '',
+  })
+  // Trying the same amount again continues the payment that was started, which can be paid once.
+  if (same && isOverLimit(wallet, total, amount) && !isOverLimit(wallet, 0 as Kobo, amount))
+    return done(respond(same), 201)
+  rejectOverLimit(wallet, total, amount)
   rejectTooMany(
     started.map(({ at }) => at),
     now,
@@ -65,15 +90,19 @@ export const initFundingRoute = route(initFunding, async (ctx, { amount, phone }
     accessCode,
     checkoutUrl,
   }
+  const limits = {
+    count: OPEN_PAYMENTS_MAX,
+    countSince: now - OPEN_PAYMENTS_WINDOW_MS,
+    total: wallet.isVerified ? null : UNVERIFIED_BALANCE_MAX,
+    openSince,
+  }
   return commit({
-    writes: [db.insert(payments).values(payment)],
+    writes: [
+      db.insert(payments).values(payment),
+      assertThat('payment_state', isWithinStartLimits(userId, limits)),
+    ],
     changes: [],
     status: 201,
-    response: {
-      message: MONEY_MESSAGES.paymentReady,
-      payment: presentPayment(deps.settings, payment),
-      checkout: checkoutOf(deps.settings),
-      checkoutUrl,
-    },
+    response: respond(payment),
   })
 })

@@ -8,6 +8,7 @@ import { PAYOUT_MESSAGES } from '#schema/domain/messages/payouts.ts'
 import { PIN_MESSAGES } from '#schema/domain/messages/pins.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { payoutReference, walletIsNewUntil, withdrawalsPerDay } from '#schema/domain/payout.ts'
+import { rejectMoneyAtRest, rejectUnverifiedOverLimit } from '#schema/domain/standing.ts'
 import { whyNotMoveMoney } from '#schema/domain/user.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import type { Context } from '#worker/context.ts'
@@ -16,6 +17,7 @@ import { first } from '#worker/db/read.ts'
 import { assertThat, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { presentTransaction } from '#worker/ledger/present-transaction.ts'
+import { assertNotDisputed, standingOf } from '#worker/ledger/standing.ts'
 import { sendEmail } from '#worker/mail/outbound-email.ts'
 import { withdrawalEmail } from '#worker/mail/templates.ts'
 import { walletOf } from '#worker/payments/queries.ts'
@@ -41,15 +43,18 @@ type Account = { accountNumber: string; bankCode: string }
 async function readState(ctx: Context, account: Account) {
   const { db, userId, now, deps } = ctx
   const key = await nameKey(ctx, account)
-  const { actor, pin, wallet, today, inflight, banks, name } = await ctx.readBeforeReplay({
-    pin: first(pinOf(db, userId)),
-    wallet: first(walletOf(db, userId)),
-    today: first(withdrawnToday(db, userId, now)),
-    inflight: first(inflightPayouts(db, userId)),
-    banks: first(selectCached(db, BANKS)),
-    name: first(selectCached(db, key)),
-  })
-  if (!wallet) throw new DomainError('signed_out')
+  const { actor, pin, wallet, standing, today, inflight, banks, name } = await ctx.readBeforeReplay(
+    {
+      pin: first(pinOf(db, userId)),
+      wallet: first(walletOf(db, userId)),
+      standing: first(standingOf(db, userId)),
+      today: first(withdrawnToday(db, userId, now)),
+      inflight: first(inflightPayouts(db, userId)),
+      banks: first(selectCached(db, BANKS)),
+      name: first(selectCached(db, key)),
+    },
+  )
+  if (!wallet || !standing) throw new DomainError('signed_out')
   const age = { pinLimitedUntil: pin?.limitedUntil ?? null, registeredAt: actor.createdAt }
   const newUntil = walletIsNewUntil(age, now)
   const limits: WithdrawalLimits = {
@@ -60,6 +65,7 @@ async function readState(ctx: Context, account: Account) {
     actor,
     pin,
     wallet,
+    standing,
     limits,
     newUntil,
     withdrawnToday: today?.amount ?? (0 as Kobo),
@@ -176,6 +182,8 @@ export const withdrawRoute = route(withdraw, async (ctx, { amount, pin: entered,
   const verified = await verifyPin(ctx, pin, { entered, field: 'pin' })
 
   const checkAndResolve = async () => {
+    rejectMoneyAtRest(state.standing, 'withdraw')
+    rejectUnverifiedOverLimit(wallet)
     rejectOverLimits(state, amount)
     rejectInsufficientFunds(state, amount)
     return resolveAccountName(ctx, account, state.cachedName)
@@ -195,6 +203,7 @@ export const withdrawRoute = route(withdraw, async (ctx, { amount, pin: entered,
       ...verified.writes,
       ...journal.writes,
       insertPayout(db, payout),
+      assertNotDisputed(userId),
       assertThat('payout_state', isWithinLimits(userId, state.limits, now)),
       email.write,
     ],

@@ -72,6 +72,8 @@ export const DISCREPANCY_MESSAGES = {
     `${balance(sides.inflight)} in flight, ${balance(sides.unsettled)} not paid out yet`,
 
   checksum: (day: Day) => `The entries of ${day} are not those of its checksum.`,
+  paymentFlagged: (flag: string, asked: Kobo, paid: Kobo) =>
+    `Credited and to be looked at (${flag}): ${money(paid)} was paid, ${money(asked)} was asked for.`,
   fullCheckOverdue: (since: Day) =>
     `The whole ledger was last checked on ${since}. Look for faults of the job check-ledger in the log.`,
 } as const

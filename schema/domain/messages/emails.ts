@@ -52,4 +52,14 @@ export const EMAIL_MESSAGES = {
       `Your withdrawal to ${account} did not arrive. ${amount} is back in your wallet.`,
     nextStep: 'Check the account number and try again, or try another bank.',
   },
+  takenBack: {
+    subject: 'Your bank took back a card payment',
+    text: (amount: string) =>
+      `Your bank took back ${amount} that was added to your wallet by card. We took it from your wallet.`,
+  },
+  holdTaken: {
+    subject: (title: string) => `${title} is cancelled`,
+    text: (title: string) =>
+      `The client's bank took back the card payment for ${title}, so the todo is cancelled. Please stop the work and write to support if you have done a part of it.`,
+  },
 } as const

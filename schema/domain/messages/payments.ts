@@ -3,8 +3,9 @@ import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 
 /** Messages about payments that name an amount. The others are in errors.ts and money.ts. */
 export const PAYMENT_MESSAGES = {
-  balanceLimit: (room: Kobo) =>
+  balanceLimit: (room: Kobo, started: Kobo) =>
     `Until you are verified your wallet can hold ${formatNaira(UNVERIFIED_BALANCE_MAX)}. ` +
+    (started > 0 ? `Payments that you started today count too: ${formatNaira(started)}. ` : '') +
     (room > 0
       ? `You can add ${formatNaira(room)} now.`
       : 'Withdraw or spend some first, or get verified.'),

@@ -11,7 +11,9 @@ export const STANDING_MESSAGES = {
   },
   owes: (debt: Kobo) =>
     `You owe ${formatNaira(debt)}, because your bank took back a card payment. Fund your wallet to pay it.`,
-  debtPaid: 'Paid back to Onise for a card payment that your bank took back',
-  takenBack: 'Your bank took back a card payment',
+  overLimit: (limit: Kobo) =>
+    `Your wallet holds more than ${formatNaira(limit)}, the limit of an unverified account. Get verified to withdraw.`,
+  emailHold: (title: string, amount: string) =>
+    `${amount} was held for ${title}. It is used for this, and the todo is cancelled.`,
   holdTaken: (title: string) => `Refund for ${title}, because your bank took back a card payment`,
 } as const

@@ -1,0 +1,153 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { holdOf, holdsToTake } from '#schema/domain/hold.ts'
+import type { UserId } from '#schema/domain/ids.ts'
+import { refundOf } from '#schema/domain/ledger.ts'
+import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
+import { STANDING_MESSAGES } from '#schema/domain/messages/standing.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+import { HELD_STATUSES } from '#schema/domain/task.ts'
+import { tasks, users } from '#schema/tables/index.ts'
+import type { BackgroundContext, Effect } from '#worker/background/context.ts'
+import type { Db } from '#worker/db/client.ts'
+import { assertRowsChanged, type Change, type Statement } from '#worker/db/write.ts'
+import { returnPayment } from '#worker/ledger/corrections.ts'
+import { raiseDiscrepancy } from '#worker/ledger/discrepancies.ts'
+import { movementsOf, refundMoney } from '#worker/ledger/holds.ts'
+import { payDebt } from '#worker/ledger/postings.ts'
+import { holdTakenEmail, paymentTakenBackEmail } from '#worker/mail/templates.ts'
+import type { WalletSnapshot } from './queries.ts'
+
+export type ReturnedMoney = {
+  type: 'refund' | 'chargeback'
+  /** `rf:<refund>` or `cb:<dispute>` */
+  idemKey: string
+  reference: string
+  amount: Kobo
+  currency: string
+}
+
+/** What a refund started by us has put aside for a payment. */
+export const setAsideFor = (db: Db, reference: string) =>
+  db
+    .select({
+      amount: sql<Kobo>`coalesce((SELECT credits - debits FROM ledger_accounts WHERE id = ${refundOf(reference)}), 0)`,
+    })
+    .from(sql`(SELECT 1)`)
+
+const SHOWN = 50
+/** Handed-in work last: its tasker has done everything. Then the newest first. */
+const heldTasksOf = (db: Db, client: UserId) =>
+  db
+    .select({
+      id: tasks.id,
+      title: tasks.title,
+      status: tasks.status,
+      version: tasks.version,
+      held: sql<Kobo>`(SELECT credits - debits FROM ledger_accounts WHERE id = 'te:' || ${tasks.id})`,
+      tasker: { id: users.id, email: users.email, username: users.username },
+    })
+    .from(tasks)
+    .innerJoin(users, eq(users.id, tasks.taskerId))
+    .where(and(eq(tasks.clientId, client), inArray(tasks.status, [...HELD_STATUSES])))
+    .orderBy(sql`${tasks.status} <> 'in-progress'`, desc(tasks.awardedAt))
+    .limit(SHOWN)
+type HeldTask = Awaited<ReturnType<typeof heldTasksOf>>[number] & {
+  movements: Awaited<ReturnType<typeof movementsOf>>
+}
+
+/** The client's own tasks whose holds cover what the wallet lacks; none for a refund. */
+export async function readHoldsToTake(
+  background: BackgroundContext,
+  { type, amount }: ReturnedMoney,
+  { id, available, debt }: WalletSnapshot,
+): Promise<HeldTask[]> {
+  const missing = (amount + debt - available) as Kobo
+  if (type === 'refund' || missing <= 0) return []
+  const held = holdsToTake(await background.query((db) => heldTasksOf(db, id)), missing)
+  if (held.length === 0) return []
+  const movements = await background.readNamed((db) =>
+    Object.fromEntries(held.map((task) => [task.id, movementsOf(db, task.id)])),
+  )
+  return held.map((task) => ({ ...task, movements: movements[task.id] ?? [] }))
+}
+
+type Taken = { writes: Statement[]; changes: Change[]; amount: Kobo }
+
+/** Cancels the task and returns its hold to the client's wallet, from which the bank's claim is then paid. */
+function takeHold(client: UserId, task: HeldTask, now: number): Taken {
+  const { id, title, status, version, held, tasker } = task
+  const hold = holdOf(task.movements)
+  const note = STANDING_MESSAGES.holdTaken(title)
+  const refund = refundMoney({ id, title, hold }, { actor: null, client, amount: held, note, now })
+  const forClient = (entity: 'task' | 'trx', changed: string): Change => ({
+    scope: `u:${client}`,
+    entity,
+    id: changed,
+  })
+  return {
+    amount: held,
+    writes: [
+      sql`UPDATE tasks SET status = 'cancelled', version = version + 1, updated_at = max(updated_at + 1, ${now})
+        WHERE id = ${id} AND status = ${status} AND version = ${version}`,
+      assertRowsChanged('task_state'),
+      ...refund.writes,
+      holdTakenEmail(tasker, title, now).write,
+    ],
+    changes: [
+      forClient('task', id),
+      { scope: `u:${tasker.id}`, entity: 'task', id },
+      ...[...hold.journals, refund.id].map((journal) => forClient('trx', journal)),
+    ],
+  }
+}
+
+type Return = { returned: ReturnedMoney; owner: WalletSnapshot; setAside: Kobo; held: HeldTask[] }
+
+/**
+ * The posting, guarded so that no more is taken back than was paid: from what was set aside, the wallet and, for a lost
+ * dispute, the client's own holds; the rest is a debt.
+ */
+export function effectOfReturn({ returned, owner, setAside, held }: Return, now: number): Effect {
+  const { type, idemKey, reference, amount } = returned
+  const { id: userId } = owner
+  const taken = held.map((task) => takeHold(userId, task, now))
+  const freed = taken.reduce((total, each) => total + each.amount, 0) as Kobo
+  const debt = payDebt({ user: userId, debt: owner.debt, credited: freed, cause: idemKey, now })
+  const available = (owner.available + freed - debt.paid) as Kobo
+  const isLost = type === 'chargeback'
+  const posted = { type, idemKey, reference, userId, amount, setAside, available, now }
+  const journal = returnPayment(posted)
+  const scope = `u:${userId}` as const
+  const owed = {
+    id: idemKey,
+    kind: 'amount' as const,
+    message: DISCREPANCY_MESSAGES.returnOwed(type, reference),
+    providerAmount: journal.owed,
+  }
+  const lines = [
+    ...held.map(({ title, held: sum }) => STANDING_MESSAGES.emailHold(title, formatNaira(sum))),
+    ...(journal.owed > 0
+      ? [STANDING_MESSAGES.owes((owner.debt - debt.paid + journal.owed) as Kobo)]
+      : []),
+  ]
+  const email = paymentTakenBackEmail(owner, formatNaira(amount), lines, now)
+  return {
+    writes: [
+      sql`UPDATE payments SET returned = returned + ${amount}
+        WHERE reference = ${reference} AND status = 'success' AND returned + ${amount} <= paid_amount`,
+      assertRowsChanged('payment_state'),
+      ...taken.flatMap(({ writes }) => writes),
+      ...debt.writes,
+      ...journal.writes,
+      ...(journal.owed > 0 ? [raiseDiscrepancy(owed, now)] : []),
+      ...(isLost ? [email.write] : []),
+    ],
+    changes: [
+      { scope, entity: 'me', id: userId },
+      ...taken.flatMap(({ changes }) => changes),
+      ...[...debt.ids, ...(journal.covered > 0 ? [journal.id] : [])].map(
+        (id) => ({ scope, entity: 'trx', id }) as const,
+      ),
+    ],
+  }
+}
