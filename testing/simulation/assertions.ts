@@ -3,7 +3,7 @@ import { PULLED_TABLES } from '#pwa/replica/tables.ts'
 import { brokenInvariants } from '#worker/ledger/invariants.ts'
 import type { SimulationContext } from './context.ts'
 import type { RecordedWrite } from './recorded-writes.ts'
-import { readEffects, type Effect } from './server-effects.ts'
+import { readEffects, writeNumberIn, type Effect } from './server-effects.ts'
 
 export type ViolationCounts = { lost: number; duplicated: number; diverged: number }
 
@@ -67,6 +67,22 @@ function checkEffects({ recorder, network, reportProblem }: SimulationContext, e
     }
   }
   return counts
+}
+
+const ROWS_OF = {
+  create: 'SELECT status, description FROM tasks WHERE id = ?',
+  apply: 'SELECT status, description FROM proposals WHERE id = ?',
+} as const
+
+/** A new task or proposal that was discarded is not open, unless the storage with its cancellation was wiped. */
+async function checkDiscards({ server, recorder, reportProblem }: SimulationContext) {
+  for (const { number, action, isDiscarded, rowId, position } of recorder.all) {
+    if ((action !== 'create' && action !== 'apply') || !isDiscarded || (position ?? 0) < 0) continue
+    const [row] = await server.runSql(ROWS_OF[action], rowId)
+    const isOpen = row?.['status'] === 'pending'
+    if (isOpen && writeNumberIn(String(row['description'])) === number)
+      reportProblem(`discarded, and open: ${action} ${number}`)
+  }
 }
 
 /** A withdrawal that was queued and not rejected leaves its proposal withdrawn, by whichever device. */
@@ -134,6 +150,7 @@ export async function checkInvariants(
   const counts = checkEffects(context, effects)
   checkOrder(context, effects)
   await checkWithdrawals(context)
+  await checkDiscards(context)
   await checkSenders(context)
   await checkReplicaOwners(context)
   for (const invariant of await brokenInvariants(server.db))
