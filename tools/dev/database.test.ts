@@ -6,6 +6,7 @@ import { createClient, type Client } from '@libsql/client/web'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from '#tools/db/migrate.ts'
 import { startDatabase, type Database } from './database.ts'
+import { WRITE_LIMITS } from './sqld-write-limiter.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'onise-database-'))
 const notices: string[] = []
@@ -17,6 +18,8 @@ beforeAll(async () => {
   database = await startDatabase({
     dir: join(dir, 'data'),
     prepare,
+    // A busy machine is not an overloaded database.
+    limits: { ...WRITE_LIMITS, maxWaitMs: 60_000 },
     onNotice: (message) => notices.push(message),
   })
 })
