@@ -4,7 +4,7 @@ import { createPin } from '#schema/contract/pins.ts'
 import type { PayoutId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
 import { createPayoutMarket, type PayoutMarket } from '#testing/worker/payout-market.ts'
-import type { TestUser } from '#testing/worker/test-server.ts'
+import { TEST_PASSWORD, type TestUser } from '#testing/worker/test-server.ts'
 
 let market: PayoutMarket
 let user: TestUser
@@ -86,7 +86,8 @@ describe('a withdrawal in review', () => {
   })
 
   it('cannot be decided by its own owner', async () => {
-    await admin.send(createPin, { pin: '4071', confirm_pin: '4071' })
+    const pin = { pin: '4071', confirm_pin: '4071', password: TEST_PASSWORD }
+    await admin.send(createPin, pin)
     await market.withdraw(admin)
     const own = (await market.listPayouts()).find((row) => row['user_id'] === admin.id)
     id = own?.['id'] as PayoutId
