@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { faultText } from './fault-text.ts'
+import { faultMessage, faultText } from './fault-text.ts'
 
 const thrownBy = (run: () => unknown): unknown => {
   try {
@@ -29,6 +29,7 @@ test.each([
   expect(text).toContain(expected)
   expect(text).toMatch(/\n {4}at /)
   expect(text).not.toContain('secret-value')
+  expect(faultMessage(error)).not.toMatch(/secret-value|\n/)
   expect(faultText(new Error('outer', { cause: error }))).not.toContain('secret-value')
 })
 

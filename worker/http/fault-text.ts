@@ -18,10 +18,14 @@ function messageWithoutValues(error: Error): string {
   return error.message.replaceAll(SEARCH, '$1')
 }
 
+/** An error in one line, without values that a user has sent. */
+export const faultMessage = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${messageWithoutValues(error)}` : String(error)
+
 /** An error for the log: its message without values that a user has sent, its stack and its causes. */
 export function faultText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const frames = error.stack?.match(FRAME) ?? []
-  const text = [`${error.name}: ${messageWithoutValues(error)}`, ...frames].join('\n')
+  const text = [faultMessage(error), ...frames].join('\n')
   return error.cause ? `${text}\ncaused by ${faultText(error.cause)}` : text
 }

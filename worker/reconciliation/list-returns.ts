@@ -1,5 +1,6 @@
 import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
+import { faultMessage } from '#worker/http/fault-text.ts'
 import { recordDiscrepancy, resolveDiscrepancies } from '#worker/ledger/discrepancies.ts'
 import { postDispute } from '#worker/payments/disputes.ts'
 import { postRefund } from '#worker/payments/refunds.ts'
@@ -23,7 +24,9 @@ async function postEach<T extends { id: string }>(
 ): Promise<void> {
   const failures = new Map<string, string>()
   for (const row of rows)
-    await post(row).catch((error: unknown) => failures.set(row.id, String(error).slice(0, 500)))
+    await post(row).catch((error: unknown) =>
+      failures.set(row.id, faultMessage(error).slice(0, 500)),
+    )
   if (rows.length === 0) return
   const now = background.now()
   const idOf = (id: string) => `row:${kind}:${id}`

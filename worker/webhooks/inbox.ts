@@ -4,6 +4,7 @@ import { WEBHOOK_ATTEMPTS } from '#schema/domain/limits.ts'
 import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import { numberOf, textOf, type Row } from '#worker/db/row.ts'
+import { faultMessage } from '#worker/http/fault-text.ts'
 import { raiseDiscrepancy } from '#worker/ledger/discrepancies.ts'
 import { EVENT_HANDLERS } from './events.ts'
 import { UnreadableEvent, type EventResult } from './handler.ts'
@@ -97,7 +98,7 @@ async function attempt(background: BackgroundContext, row: InboxRow): Promise<At
   try {
     return await handle(background, row)
   } catch (error) {
-    const fault = String(error).slice(0, 500)
+    const fault = faultMessage(error).slice(0, 500)
     background.deps.log({ webhook: row.event, dedupeKey: row.dedupeKey, fault })
     return { error: fault, isFinal: error instanceof UnreadableEvent }
   }
