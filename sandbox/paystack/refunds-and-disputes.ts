@@ -105,10 +105,11 @@ export class RefundsAndDisputes {
       status: status ?? (existing ? 'processed' : this.#settings().refundStatus),
     }
     const event = presentRefundEvent(refund, this.#transaction(reference))
+    const isFailed = refund.status === 'failed'
+    const difference = (isFailed ? refund.amount : 0) - (existing ? 0 : refund.amount)
     this.#context.store.write(
       ['refunds', String(refund.id), refund],
-      ...(existing ? [] : [this.#move(refund, 'Refund', -refund.amount)]),
-      ...(refund.status === 'failed' ? [this.#move(refund, 'Refund', refund.amount)] : []),
+      ...(difference === 0 ? [] : [this.#move(refund, 'Refund', difference)]),
       ...(refund.status === 'processed' ? this.#reversal(refund) : []),
       this.#webhooks.create(`refund.${refund.status}`, event),
     )

@@ -8,6 +8,9 @@ export const PAYMENT_STATUSES = [
 ] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
+/** The provider is asked about these again and again: a bank transfer may arrive days after the checkout was closed. */
+export const UNPAID_STATUSES = ['initialized', 'abandoned'] as const
+
 /** `mismatch`: paid, but with another currency, mode or owner than expected; an administrator decides. */
 export type PaymentEvent = 'credit' | 'fail' | 'abandon' | 'mismatch'
 

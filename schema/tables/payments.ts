@@ -11,7 +11,7 @@ import {
 import { CODE_PURPOSES } from '#schema/domain/codes.ts'
 import { DISPUTE_STATUSES } from '#schema/domain/ledger.ts'
 import type { Kobo } from '#schema/domain/money.ts'
-import { PAYMENT_STATUSES } from '#schema/domain/payment.ts'
+import { PAYMENT_STATUSES, UNPAID_STATUSES } from '#schema/domain/payment.ts'
 import { INFLIGHT_STATUSES, PAYOUT_STATUSES } from '#schema/domain/payout.ts'
 import { id, instant, isIn, kobo, optionalId, optionalInstant } from './columns.ts'
 import { users } from './users.ts'
@@ -48,7 +48,7 @@ export const payments = sqliteTable(
     index('payments_of').on(t.userId, t.createdAt),
     index('payments_open')
       .on(t.createdAt)
-      .where(sql`status = 'initialized'`),
+      .where(sql.raw(isIn('status', UNPAID_STATUSES))),
     check('payment_status', sql.raw(isIn('status', PAYMENT_STATUSES))),
     check('payment_amount', sql`typeof(amount) = 'integer' AND amount > 0`),
   ],

@@ -247,7 +247,7 @@ async function inspectLedger(stack: Stack, acknowledged: AcknowledgedOperations,
   const readRows = async (sql: string, ...args: (string | number)[]) =>
     (await db.execute({ sql, args })).rows.map((row) => ({ ...row }))
   const state = (await stack.paystack.control('state')) as never as { transfers: Transfer[] }
-  const differences = await verifyLedger(readRows, acknowledged, state.transfers, 0)
+  const differences = await verifyLedger(readRows, { acknowledged, transfers: state.transfers }, 0)
   const violations = await brokenInvariants({ $client: db } as never)
   const reconciliation = await reconcile(dataDir)
   // One kobo that is not in the ledger.

@@ -10,14 +10,17 @@ it(
   async () => {
     const report = await runUnderFaults({ operations, seed: SEED })
     console.log(`fault injection, seed ${SEED}: ${describeReport(report).join('\n  ')}`)
-    const { acknowledged, lost, duplicated, discrepancies, violations } = report
+    const { acknowledged, stuck, lost, duplicated, discrepancies, violations } = report
     const command = `npm run soak -- faults ${operations} --seed ${SEED}`
-    expect({ lost, duplicated, discrepancies, violations }, `To repeat: ${command}`).toEqual({
-      lost: [],
-      duplicated: [],
-      discrepancies: [],
-      violations: [],
-    })
+    expect({ stuck, lost, duplicated, discrepancies, violations }, `To repeat: ${command}`).toEqual(
+      {
+        stuck: [],
+        lost: [],
+        duplicated: [],
+        discrepancies: [],
+        violations: [],
+      },
+    )
     // Faults of most kinds happened, and most operations got a response all the same.
     expect(report.faults.length).toBeGreaterThan(15)
     expect(report.faultCount).toBeGreaterThan(operations / 4)

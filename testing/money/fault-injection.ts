@@ -4,15 +4,18 @@ import { seededRandom, type Random } from '#testing/random.ts'
 import type { DatabaseEngine } from '#testing/server/database-engine.ts'
 import { createInProcessDatabase } from '#testing/server/in-process-database.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
-import { checkInvariantsJob, checksumsJob } from '#worker/ledger/jobs.ts'
+import { reportOverdueJob } from '#worker/jobs/report-overdue.ts'
+import { checkInvariantsJob, checkLedgerJob, checksumsJob } from '#worker/ledger/jobs.ts'
 import { sendEmailsJob } from '#worker/mail/jobs.ts'
 import { verifyStalePaymentsJob } from '#worker/payments/jobs.ts'
 import { retryPayoutsJob } from '#worker/payouts/jobs.ts'
+import { reportOverduePayoutsJob } from '#worker/payouts/overdue.ts'
 import { auditLedger, openDiscrepancies, reconcileAll } from '#worker/reconciliation/cli.ts'
 import { reconcileJob } from '#worker/reconciliation/jobs.ts'
 import { retryWebhooksJob } from '#worker/webhooks/jobs.ts'
 import { createFaultyConnections } from './faulty-connections.ts'
 import { createMoneyTestServer, type MoneyTestServer, type TestUser } from './money-test-server.ts'
+import { ProviderEvents } from './provider-events.ts'
 import {
   completeTask,
   createScenarioContext,
@@ -23,6 +26,7 @@ import {
 import { verifyLedger } from './verify-ledger.ts'
 
 const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * 60 * MINUTE_MS
 const CONCURRENCY = 16
 const INITIAL_BALANCE = naira(100_000)
@@ -33,6 +37,14 @@ const JOBS = [
   retryPayoutsJob,
   sendEmailsJob,
   checkInvariantsJob,
+] as const
+const OVERDUE_JOBS = [reportOverduePayoutsJob, reportOverdueJob] as const
+const NIGHT_JOBS = [
+  reconcileJob,
+  checksumsJob,
+  checkLedgerJob,
+  checkInvariantsJob,
+  ...OVERDUE_JOBS,
 ] as const
 
 /** The provider decides this share of the pending transfers, and reverses some successful ones. */
@@ -58,6 +70,7 @@ async function runOperations(
   users: TestUser[],
 ) {
   const acknowledged = newOperations()
+  const events = new ProviderEvents(server, random.fork(3), acknowledged)
   const context = createScenarioContext(server, random, acknowledged)
   const half = users.length / 2
   const pickClient = () => users[random.below(half)] as TestUser
@@ -71,6 +84,7 @@ async function runOperations(
   for (let wave = 1; acknowledged.operations < operations; wave++) {
     await Promise.all(Array.from({ length: CONCURRENCY }, runScenario))
     server.advanceClock(MINUTE_MS)
+    events.inject()
     await decideTransfers(server, random, 0.5)
     if (wave % 2 === 0) {
       const copies = random.between(1, 3)
@@ -78,7 +92,7 @@ async function runOperations(
     }
     if (wave % 5 === 0) await server.runJobs(...JOBS)
   }
-  return acknowledged
+  return { acknowledged, events }
 }
 
 /** Without faults, until no payout and no webhook is open. Returns how long that took on the server's clock. */
@@ -102,7 +116,7 @@ async function runNightlyJobs(server: MoneyTestServer): Promise<void> {
   const elapsed = server.now() - TEST_NOW
   server.advanceClock((Math.ceil(elapsed / DAY_MS) + 1) * DAY_MS - elapsed)
   for (let attempt = 0; attempt < 100; attempt++) {
-    await server.runJobs(reconcileJob, checksumsJob, checkInvariantsJob)
+    await server.runJobs(...NIGHT_JOBS)
     const [row] = await server.runSql("SELECT cursor FROM job_cursors WHERE job = 'reconcile'")
     if (row && JSON.parse(String(row['cursor'])).phase === 'done') break
   }
@@ -123,6 +137,16 @@ async function inspectLedger(server: MoneyTestServer) {
       ...ledger.brokenChecksums,
     ],
   }
+}
+
+/** A day without anybody's help: whatever does not end by itself must be known then. */
+async function findStuck(server: MoneyTestServer, events: ProviderEvents): Promise<string[]> {
+  for (let run = 0; run < 3; run++) {
+    server.advanceClock(9 * HOUR_MS)
+    await server.runJobs(...JOBS)
+  }
+  await server.runJobs(...OVERDUE_JOBS)
+  return events.findStuck()
 }
 
 type FaultInjectionOptions = {
@@ -154,20 +178,31 @@ export async function runUnderFaults({
     })),
   )
   connections.setEnabled(true)
-  const acknowledged = await runOperations(server, random, operations, users)
+  const { acknowledged, events } = await runOperations(server, random, operations, users)
   connections.setEnabled(false)
+  const stuck = await findStuck(server, events)
+  events.resolve()
   const settledInMs = await settleAll(server, random)
+  await runNightlyJobs(server)
+  const [admin] = await server.createUsers({ userType: 'admin' })
+  if (admin) await events.closeDiscrepancies(admin)
   await runNightlyJobs(server)
 
   const inspection = await inspectLedger(server)
   const transfers = server.provider.transfers()
-  const differences = await verifyLedger(server.runSql, acknowledged, transfers, INITIAL_BALANCE)
+  const differences = await verifyLedger(
+    server.runSql,
+    { acknowledged, transfers, returned: events.returned },
+    INITIAL_BALANCE,
+  )
   await server.close()
   const faults = connections.counts().toSorted(([a], [b]) => a.localeCompare(b))
   return {
     ...inspection,
     ...differences,
     acknowledged,
+    stuck,
+    events: [...events.counts].toSorted(([a], [b]) => a.localeCompare(b)),
     faults,
     faultCount: faults.reduce((sum, [, count]) => sum + count, 0),
     settledInMs,
@@ -184,6 +219,9 @@ export function describeReport(report: FaultInjectionReport): string[] {
     `${operations} operations: ${payments.length} payments, ${countTasks('award')} awards, ` +
       `${countTasks('approve')} releases, ${payoutCount} payouts; ${unanswered} without a response`,
     `${report.faultCount} faults: ${faults.map(([kind, count]) => `${kind} ${count}`).join(', ')}`,
+    `${report.events.reduce((sum, [, count]) => sum + count, 0)} events of the provider: ` +
+      `${report.events.map(([kind, count]) => `${kind} ${count}`).join(', ')}; ` +
+      `stuck without a discrepancy ${report.stuck.length}`,
     `lost ${lost.length}, duplicated ${duplicated.length}, discrepancies ${discrepancies.length}, ` +
       `violated invariants ${violations.length}, checksums ${report.checksums}; ` +
       `compared ${counts.payments.provider.count} payments and ${counts.transfers.provider.count} transfers; ` +

@@ -102,9 +102,16 @@ class LedgerVerification {
     if (payout['status'] === 'reversed') this.addToBalance(user, arrives - kobo)
   }
 
+  /** By refunds and lost disputes. */
+  takeBack(returned: readonly { user: { id: string }; kobo: number }[]) {
+    for (const { user, kobo } of returned) this.addToBalance(user, -kobo)
+  }
+
+  /** A debt counts as what is missing in the wallet. */
   async checkBalances() {
     const accounts = await this.readRows(
-      "SELECT owner_id, credits - debits AS kobo FROM ledger_accounts WHERE kind = 'user_available'",
+      `SELECT owner_id, sum(credits - debits) AS kobo FROM ledger_accounts
+       WHERE kind IN ('user_available', 'user_debt') GROUP BY owner_id`,
     )
     const actual = new Map(accounts.map(({ owner_id, kobo }) => [String(owner_id), Number(kobo)]))
     for (const [id, kobo] of this.balances) {
@@ -115,20 +122,26 @@ class LedgerVerification {
   }
 }
 
+type Records = {
+  acknowledged: AcknowledgedOperations
+  transfers: readonly Transfer[]
+  returned?: readonly { user: { id: string }; kobo: number }[]
+}
+
 /**
  * Compares the ledger with what was acknowledged and with the records of the provider. `lost` was acknowledged or paid
  * and is missing, `duplicated` exists more than once. The balance of each wallet is computed from the operations alone.
  */
 export async function verifyLedger(
   readRows: ReadRows,
-  acknowledged: AcknowledgedOperations,
-  transfers: readonly Transfer[],
+  { acknowledged, transfers, returned = [] }: Records,
   initialBalance: number,
 ): Promise<{ lost: string[]; duplicated: string[] }> {
   const verification = new LedgerVerification(readRows, initialBalance)
   await verification.checkPayments(acknowledged.payments)
   await verification.checkTasks(acknowledged.tasks)
   await verification.checkPayouts(acknowledged.payouts, transfers)
+  verification.takeBack(returned)
   await verification.checkBalances()
   return { lost: verification.lost, duplicated: verification.duplicated }
 }

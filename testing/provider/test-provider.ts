@@ -2,7 +2,7 @@ import { matchesCall } from '#sandbox/paystack/faults.ts'
 import type { OpenapiValidator } from '#sandbox/paystack/openapi-validator.ts'
 import { createPaystackInProcess, type PaystackInProcess } from '#sandbox/paystack/paystack.ts'
 import type { Transfer, TransferOutcome, TransferStatus } from '#sandbox/paystack/rows.ts'
-import type { ScenarioName } from '#sandbox/paystack/settings.ts'
+import type { ScenarioName, SettingChanges } from '#sandbox/paystack/settings.ts'
 import { signedPost } from '#sandbox/paystack/webhooks.ts'
 import type { Effect, Fault } from '#testing/faults/fault.ts'
 import type { Interceptor } from '#testing/faults/faulty-fetch.ts'
@@ -75,6 +75,8 @@ function createProviderActions({ parts, secretKey, topUp }: PaystackInProcess) {
       control.refund({ reference, amount, ...fields }).data,
     /** From now on, until the sandbox is closed. */
     setScenario: (name: ScenarioName) => control.scenario({ name }),
+    changeSettings: (changes: SettingChanges) => settings.change(changes),
+    disputes: () => context.store.all('disputes'),
     /** Pays out what waits for the next settlement. */
     settle: () => control.settle().data,
     dispute: (reference: string, fields: object) => control.dispute({ reference, ...fields }).data,

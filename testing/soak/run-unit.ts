@@ -83,8 +83,9 @@ async function runFaults(job: UnitJob): Promise<UnitResult> {
     ...(databaseUrl && { engine: databaseAt(`${databaseUrl}/@faults-${seed}/`) }),
   })
   console.log(`faults, seed ${seed}: ${describeFaults(report).join('\n  ')}`)
-  const { lost, duplicated, discrepancies, violations } = report
-  const differences = [...discrepancies, ...violations]
+  const { stuck, lost, duplicated, discrepancies, violations } = report
+  const unnoticed = stuck.map((name) => `${name} is stuck without a discrepancy`)
+  const differences = [...unnoticed, ...discrepancies, ...violations]
   return resultOf(job, { lost, duplicated, differences })
 }
 

@@ -137,8 +137,6 @@ describe('a payment without a webhook', () => {
     market.advanceClock(DAY_MS)
     await runJob()
     expect(await statusOf(reference)).toBe('abandoned')
-    market.advanceClock(DAY_MS)
-    expect(await runJob()).toMatchObject({ verified: 0 })
 
     // A bank transfer may arrive days later.
     const before = await market.availableBalance(client)
@@ -146,6 +144,20 @@ describe('a payment without a webhook', () => {
     await market.dispatch(market.provider.webhook(reference))
     expect(await statusOf(reference)).toBe('success')
     expect((await market.availableBalance(client)) - before).toBe(naira(100))
+  })
+
+  it('is asked about for a month after it was abandoned, and credited without an event', async () => {
+    const [late, never] = [await begin(), await begin()]
+    market.advanceClock(2 * DAY_MS)
+    await runJob()
+    expect(await statusOf(late)).toBe('abandoned')
+    market.advanceClock(5 * DAY_MS)
+    market.provider.pay(late)
+    expect(await runJob()).toMatchObject({ verified: 2, settled: 1 })
+    expect([await statusOf(late), await statusOf(never)]).toEqual(['success', 'abandoned'])
+    market.advanceClock(24 * DAY_MS)
+    expect(await runJob()).toMatchObject({ verified: 0 })
+    await market.runSql('UPDATE sessions SET expires_at = ?', market.now() + 300 * DAY_MS)
   })
 
   it('is not abandoned while the provider is unreachable', async () => {

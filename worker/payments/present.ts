@@ -1,9 +1,12 @@
 import type { HandlerResult } from '#schema/contract/endpoint.ts'
 import type { listPayments } from '#schema/contract/payments.ts'
 import { DomainError } from '#schema/domain/errors.ts'
+import { PAYMENT_MESSAGES } from '#schema/domain/messages/payments.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { isPayable } from '#schema/domain/payment.ts'
+import type { Deps } from '#worker/context.ts'
 import { PAYSTACK_URL, type Settings } from '#worker/env.ts'
+import type { ProviderRejection } from '#worker/paystack/result.ts'
 import type { PaymentRow } from './queries.ts'
 
 type ShownPayment = HandlerResult<typeof listPayments>['payments'][number]
@@ -31,3 +34,12 @@ export const providerUnavailable = (message: string): DomainError =>
   Object.assign(new DomainError('provider_unavailable', undefined, { retryAfter: 5 }), {
     cause: message,
   })
+
+/** Trying again does not help: the provider refuses this very request. */
+export function providerRejected(
+  { log }: Pick<Deps, 'log'>,
+  { code, message }: ProviderRejection,
+): DomainError {
+  log({ level: 'error', provider: 'initialize', code, message })
+  return new DomainError('invalid_input', PAYMENT_MESSAGES.refusedByProvider)
+}

@@ -97,6 +97,18 @@ describe('starting a payment', () => {
     await begin('100')
   })
 
+  it('answers 400 to a payment that the provider refuses for good', async () => {
+    market.provider.injectFault('POST /transaction/initialize', {
+      effect: 'status',
+      status: 400,
+      message: 'Invalid Email Address Passed',
+    })
+    const rejected = await client.send(initFunding, { amount: '5000' })
+    expect(rejected).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+    expect(JSON.stringify(rejected.body)).toContain('email address')
+    expect(market.logLines).toContainEqual(expect.objectContaining({ level: 'error' }))
+  })
+
   it('answers 503 with a retry time and stores nothing when the provider is unreachable', async () => {
     market.provider.injectFault('POST /transaction/initialize', 'drop-request')
     const rejected = await client.send(initFunding, { amount: '5000' })

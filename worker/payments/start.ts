@@ -15,7 +15,7 @@ import { first } from '#worker/db/read.ts'
 import { assertThat, commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { openProvider } from '#worker/paystack/provider.ts'
-import { checkoutOf, presentPayment, providerUnavailable } from './present.ts'
+import { checkoutOf, presentPayment, providerRejected, providerUnavailable } from './present.ts'
 import {
   isWithinStartLimits,
   openPaymentOver,
@@ -82,6 +82,7 @@ export const initFundingRoute = route(initFunding, async (ctx, { amount, phone }
   const reference = newReference(now)
   const checkoutRequest = { reference, email: wallet.email, amount, userId, phone }
   const result = await openProvider(deps).initialize(checkoutRequest)
+  if (result.kind === 'rejected') throw providerRejected(deps, result)
   if (result.kind !== 'ok') throw providerUnavailable(result.message)
   const { accessCode, checkoutUrl } = result.data
   const payment = {

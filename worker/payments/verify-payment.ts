@@ -141,8 +141,8 @@ export async function verifyPayment(
 ): Promise<PaymentResult> {
   const { payment } = expected
   const verified = await fetchVerified(provider, expected)
-  if (verified.kind === 'rejected' && verified.code === 'not_found')
-    return recordNotFound(payment, now)
+  // Whatever the reason is, the provider has no payment under this reference.
+  if (verified.kind === 'rejected') return recordNotFound(payment, now)
   if (verified.kind !== 'ok')
     return { kind: 'unknown', message: verified.message, payment, effect: NO_EFFECT }
 

@@ -38,7 +38,9 @@ export async function resolveAccountName(
     ctx.waitUntil(background.write(writeCached(key, encrypted, ctx.now)))
     return accountName
   }
-  if (result.kind === 'rejected' && result.code === 'unresolved') {
+  if (result.kind === 'rejected') {
+    if (result.code !== 'unresolved')
+      ctx.deps.log({ level: 'error', provider: 'resolve', ...result })
     const message = ERROR_MESSAGES.unknown_account
     throw new DomainError('unknown_account', message, { fields: { accountNumber: message } })
   }

@@ -55,11 +55,15 @@ describe('a discrepancy that an administrator closes', () => {
   })
 })
 
-it.each(['balance', 'invariant:Suspense', 'checksum:2026-03-04', 'payout:1', 'overdue:emails'])(
-  '%s closes itself only',
-  async (id) => {
-    await find(id)
-    expect((await close(id)).status).toBe(409)
-    expect(await open()).toEqual([id])
-  },
-)
+it.each([
+  'balance',
+  'invariant:Suspense',
+  'checksum:2026-03-04',
+  'payout:1',
+  'overdue:emails',
+  'ledger-check',
+])('%s closes itself only', async (id) => {
+  await find(id)
+  expect((await close(id)).status).toBe(409)
+  expect(await open()).toEqual([id])
+})

@@ -3,6 +3,8 @@ import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 
 /** Messages about payments that name an amount. The others are in errors.ts and money.ts. */
 export const PAYMENT_MESSAGES = {
+  refusedByProvider:
+    'The payment service does not accept this payment. Check your email address in your profile, or try another amount.',
   balanceLimit: (room: Kobo, started: Kobo) =>
     `Until you are verified your wallet can hold ${formatNaira(UNVERIFIED_BALANCE_MAX)}. ` +
     (started > 0 ? `Payments that you started today count too: ${formatNaira(started)}. ` : '') +
