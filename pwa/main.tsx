@@ -52,7 +52,8 @@ const auth = createAuth({
   openReplica: (userId) => {
     const replica = new Replica(userId)
     replica.onBlocked = () => toast(messages.closeOtherTabs, 'news')
-    replica.onFull = (message) => toast(message, 'bad')
+    // Until it is dismissed: what was typed may not be stored.
+    replica.onFull = (message) => toast(message, 'bad', 1e9)
     return replica
   },
   start: (session) => startWhenIdle(session, loadQueueables, firstRendered),

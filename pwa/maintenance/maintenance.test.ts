@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { newId } from '#schema/domain/ids.ts'
 import { createDevice } from '#testing/pwa/device.ts'
+import { userRow } from '#testing/pwa/rows.ts'
 import { openTask } from '#testing/pwa/tasker-device.ts'
-import { trimBrowsed } from './maintenance.ts'
+import { trimBrowsed, trimFetched } from './maintenance.ts'
 
 test('deletes the oldest browsed tasks above the limit, and none of the feed', async () => {
   const { replica } = createDevice()
@@ -15,4 +17,14 @@ test('deletes the oldest browsed tasks above the limit, and none of the feed', a
     '2026-01-04',
   ])
   expect(await replica.feed.count()).toBe(1)
+})
+
+test('deletes the profiles and submissions with the lowest ids above the limit', async () => {
+  const { replica } = createDevice()
+  const tasks = Array.from({ length: 4 }, () => newId('task'))
+  await replica.submissions.bulkPut(tasks.map((task) => ({ task, submissions: [] })))
+  await replica.profiles.put({ ...userRow(), reviews: [] })
+  await trimFetched(replica, 2)
+  expect(await replica.submissions.toCollection().primaryKeys()).toEqual(tasks.toSorted().slice(2))
+  expect(await replica.profiles.count()).toBe(1)
 })

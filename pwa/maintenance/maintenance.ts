@@ -1,4 +1,4 @@
-import { liveQuery } from 'dexie'
+import { liveQuery, type Table } from 'dexie'
 import { online } from '#pwa/api/online.ts'
 import { countEntries } from '#pwa/outbox/entries.ts'
 import { withReopen, type Replica } from '#pwa/replica/database.ts'
@@ -18,8 +18,21 @@ export const trimBrowsed = (replica: Replica, max = BROWSED_TASKS_MAX) =>
     replica.transaction('rw', replica.browsed, () => trimTable(replica.browsed, max)),
   )
 
+/** Profiles and submissions that were looked at; each is fetched again when it is opened. */
+const FETCHED_ROWS_MAX = 500
+
+/** Deletes the rows with the lowest ids, which were created first. */
+export const trimFetched = ({ profiles, submissions }: Replica, max = FETCHED_ROWS_MAX) =>
+  Promise.all(
+    [profiles, submissions].map(async (table: Table) => {
+      const excess = Math.max(0, (await table.count()) - max)
+      await table.bulkDelete(await table.toCollection().limit(excess).primaryKeys())
+    }),
+  )
+
 async function trimReplica(replica: Replica): Promise<void> {
   await trimBrowsed(replica)
+  await withReopen(replica, () => trimFetched(replica))
   await pruneTitles(replica)
 }
 

@@ -7,17 +7,31 @@ import { announceUpdate } from './update-state.ts'
 
 /** The part of a browser with a waiting worker; testing/browser/update.test.ts runs the whole in Chromium. */
 let waiting: object | null
+/** What `update()` finds, and the worker that it then installs. */
+let newerWorker: object | null
+let installing: EventTarget | null
 let serviceWorker: EventTarget
 const reload = vi.fn()
 const messageSkipWaiting = vi.fn()
 
 beforeEach(() => {
-  waiting = {}
-  serviceWorker = Object.assign(new EventTarget(), { getRegistration: async () => ({ waiting }) })
+  waiting = { postMessage: messageSkipWaiting }
+  newerWorker = null
+  installing = null
+  const registration = {
+    get waiting() {
+      return waiting
+    },
+    get installing() {
+      return installing
+    },
+    update: async () => void (installing = newerWorker && new EventTarget()),
+  }
+  serviceWorker = Object.assign(new EventTarget(), { getRegistration: async () => registration })
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { serviceWorker })
   vi.stubGlobal('location', { reload })
-  announceUpdate({ messageSkipWaiting } as unknown as Workbox)
+  announceUpdate({} as unknown as Workbox)
 })
 afterEach(() => {
   vi.clearAllMocks()
@@ -53,5 +67,18 @@ test('when the old worker stays, a toast is shown and a later takeover does not 
   expect(reload).not.toHaveBeenCalled()
   waiting = null
   await tapUpdate()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('when nothing waits, the newer build of the server is installed before the page reloads', async () => {
+  waiting = null
+  newerWorker = { postMessage: messageSkipWaiting }
+  await tapUpdate()
+  expect(reload).not.toHaveBeenCalled()
+  waiting = newerWorker
+  installing?.dispatchEvent(new Event('statechange'))
+  await advance(100)
+  expect(messageSkipWaiting).toHaveBeenCalledWith({ type: 'SKIP_WAITING' })
+  activateNewWorker()
   expect(reload).toHaveBeenCalledOnce()
 })

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { TOAST_MS } from '#schema/domain/limits.ts'
 
 type ToastTone = 'good' | 'bad' | 'news'
-export type Toast = { id: number; message: string; tone: ToastTone }
+export type Toast = { id: number; message: string; tone: ToastTone; ms?: number }
 
 type Toasts = { toasts: readonly Toast[] }
 
@@ -11,15 +11,15 @@ let nextId = 1
 
 export const useToasts = create<Toasts>()(() => ({ toasts: [] }))
 
-/** Shows a message for five seconds. An error must also be shown inline where it belongs. */
-export function toast(message: string, tone: ToastTone = 'good'): number {
+/** Shows a message for five seconds, or for `ms`. An error must also be shown inline where it belongs. */
+export function toast(message: string, tone: ToastTone = 'good', ms = TOAST_MS): number {
   const id = nextId++
   useToasts.setState(({ toasts }) => {
     // A repeated message restarts its time, and an error replaces an earlier error: three toasts cover half a phone.
     const others = toasts.filter(
       (other) => other.message !== message && !(tone === 'bad' && other.tone === 'bad'),
     )
-    return { toasts: [...others, { id, message, tone }].slice(-TOASTS_MAX) }
+    return { toasts: [...others, { id, message, tone, ms }].slice(-TOASTS_MAX) }
   })
   return id
 }

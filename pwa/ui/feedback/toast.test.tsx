@@ -71,3 +71,11 @@ describe('a toast', () => {
     expect(screen.queryByText('Welcome back.')).toBeNull()
   })
 })
+
+it('a message with a time of its own stays as long', () => {
+  act(() => void toast('This phone is full.', 'bad', 60_000))
+  wait(59_999)
+  expect(screen.queryByText('This phone is full.')).not.toBeNull()
+  wait(1)
+  expect(screen.queryByText('This phone is full.')).toBeNull()
+})

@@ -14,15 +14,15 @@ import './toast.css'
 const HAS_POPOVER = 'showPopover' in HTMLElement.prototype
 const ICONS = { good: 'done', bad: 'alert', news: 'info' } as const
 
-function ToastNote({ id, message, tone }: Toast) {
+function ToastNote({ id, message, tone, ms }: Toast) {
   const countdown = useRef<Countdown | null>(null)
   const pausedBy = useRef({ hover: false, focus: false })
 
   useEffect(() => {
-    const started = startCountdown(() => dismissToast(id))
+    const started = startCountdown(() => dismissToast(id), ms)
     countdown.current = started
     return started.stop
-  }, [id])
+  }, [id, ms])
 
   const setPaused = (by: 'hover' | 'focus', isPaused: boolean) => {
     pausedBy.current[by] = isPaused
