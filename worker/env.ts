@@ -32,6 +32,10 @@ const Settings = v.object({
   FILES_SECRET: secret('FILES_SECRET'),
   /** Encrypts account numbers at rest. */
   BANK_SECRET: secret('BANK_SECRET'),
+  /** During a rotation (docs/operations.md#rotate-secrets). */
+  JWT_SECRET_OLD: v.optional(v.string(), ''),
+  FILES_SECRET_OLD: v.optional(v.string(), ''),
+  BANK_SECRET_OLD: v.optional(v.string(), ''),
   PAYSTACK_URL: v.optional(v.pipe(v.string(), v.url('PAYSTACK_URL must be a URL')), PAYSTACK_URL),
   /** Its prefix is the mode, test or live, in which every response of the provider must be. */
   PAYSTACK_SECRET_KEY: v.pipe(

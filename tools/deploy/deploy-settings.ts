@@ -18,6 +18,9 @@ export const REQUIRED_SETTINGS = [
 /** Uploaded when set; otherwise the worker uses its own default. */
 export const OPTIONAL_SETTINGS = [
   'PASSWORD_PEPPER_OLD',
+  'JWT_SECRET_OLD',
+  'FILES_SECRET_OLD',
+  'BANK_SECRET_OLD',
   'PENDING_WITHDRAWALS_MAX',
   'PAYSTACK_SETTLES_TO',
   'PLATFORM_FEE_BPS',

@@ -1,14 +1,15 @@
 import type { Settings } from '#worker/env.ts'
+import { withOld } from '#worker/secrets/keys.ts'
 
 /** `expiresAt` in ms since epoch. */
 export type Link = { key: string; userId: string; expiresAt: number }
-type LinkSettings = Pick<Settings, 'FILES_SECRET'>
+type LinkSettings = Pick<Settings, 'FILES_SECRET' | 'FILES_SECRET_OLD'>
 
 const toBytes = (text: string) => new TextEncoder().encode(text)
 const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' }
 
-const importKey = ({ FILES_SECRET }: LinkSettings) =>
-  crypto.subtle.importKey('raw', toBytes(FILES_SECRET), ALGORITHM, false, ['sign', 'verify'])
+const importKey = (secret: string) =>
+  crypto.subtle.importKey('raw', toBytes(secret), ALGORITHM, false, ['sign', 'verify'])
 const signedText = ({ key, userId, expiresAt }: Link) => toBytes(`${key}\n${userId}\n${expiresAt}`)
 
 const toBase64Url = (bytes: ArrayBuffer) =>
@@ -24,7 +25,9 @@ function fromBase64Url(signature: string): Uint8Array<ArrayBuffer> | null {
 }
 
 export const signLink = async (settings: LinkSettings, link: Link): Promise<string> =>
-  toBase64Url(await crypto.subtle.sign('HMAC', await importKey(settings), signedText(link)))
+  toBase64Url(
+    await crypto.subtle.sign('HMAC', await importKey(settings.FILES_SECRET), signedText(link)),
+  )
 
 /** The platform compares in constant time. */
 export async function verifyLink(
@@ -33,8 +36,10 @@ export async function verifyLink(
   signature: string,
 ): Promise<boolean> {
   const bytes = fromBase64Url(signature)
-  return (
-    bytes !== null &&
-    crypto.subtle.verify('HMAC', await importKey(settings), bytes, signedText(link))
+  if (bytes === null) return false
+  const secrets = withOld(settings.FILES_SECRET, settings.FILES_SECRET_OLD)
+  const checks = secrets.map(async (secret) =>
+    crypto.subtle.verify('HMAC', await importKey(secret), bytes, signedText(link)),
   )
+  return (await Promise.all(checks)).includes(true)
 }

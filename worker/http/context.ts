@@ -20,7 +20,7 @@ import {
 } from '#worker/db/read.ts'
 import { toStatement, type Statement } from '#worker/db/write.ts'
 import { etagHeaders, type EtagCheck } from './etag.ts'
-import { Replay, throwIfReplay, type IdempotencyRow } from './serve.ts'
+import { Replay, throwIfReplay, type Idempotency, type IdempotencyRow } from './serve.ts'
 import type { TokenClaims } from './token.ts'
 
 export const sessionIdleMs = (userType: UserType): number =>
@@ -35,7 +35,7 @@ type RequestScope = {
   origin: string
   ip: string | null
   device: string | null
-  idempotency: { key: string; fingerprint: string } | null
+  idempotency: Idempotency | null
   etagCheck: EtagCheck | null
   identify: (userId: UserId) => void
   waitUntil: (work: Promise<unknown>) => void
@@ -124,7 +124,7 @@ export function createContext(scope: RequestScope): Context {
   let etag: string | null = null
   let storedRecord: IdempotencyRow | null = null
   const replayStored = () => {
-    if (idempotency) throwIfReplay(storedRecord, idempotency.fingerprint)
+    if (idempotency) throwIfReplay(storedRecord, idempotency)
   }
 
   async function readChecked<S extends QuerySet>(queries: S, isReplayDeferred: boolean) {

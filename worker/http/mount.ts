@@ -88,9 +88,9 @@ async function idempotencyOf(
   settings: Settings,
   { endpoint, claims, fields }: Sent,
 ) {
-  const fingerprint = await computeFingerprint(settings, endpoint, fields)
+  const fingerprints = await computeFingerprint(settings, endpoint, fields)
   const key = idempotencyKeyOf(c)
-  return { key: claims ? key : `${fingerprint}:${key}`, fingerprint }
+  return { key: claims ? key : `${fingerprints.fingerprint}:${key}`, ...fingerprints }
 }
 
 type Logged = { stats: QueryStats; subject: LogSubject }

@@ -12,6 +12,7 @@ import { readBatch, selectIdempotencyRecord } from '#worker/db/read.ts'
 import { retryOnConflict } from '#worker/db/retry-on-conflict.ts'
 import { writeBatch, type Commit } from '#worker/db/write.ts'
 import { etagHeaders, type EtagInputsOf } from './etag.ts'
+import type { Fingerprint } from './fingerprint.ts'
 
 export type Reply = {
   status: number
@@ -83,10 +84,11 @@ export type IdempotencyRow = Awaited<ReturnType<typeof selectIdempotencyRecord>>
 /** Throws the stored response, or an error when the key was used for another request. */
 export function throwIfReplay(
   record: IdempotencyRow | null | undefined,
-  fingerprint: string,
+  { fingerprint, earlierFingerprints }: Fingerprint,
 ): void {
   if (!record) return
-  if (record.fingerprint !== fingerprint) throw new DomainError('key_reused')
+  if (![fingerprint, ...earlierFingerprints].includes(record.fingerprint))
+    throw new DomainError('key_reused')
   throw new Replay({
     status: record.status,
     body: { ...(record.response as object), seq: record.seq },
@@ -111,12 +113,12 @@ export async function handleQuery(target: Route, context: Context, input: unknow
   return { status: 200, body, ...(etag && { headers: etagHeaders(etag) }) }
 }
 
-type Idempotency = { key: string; fingerprint: string }
+export type Idempotency = { key: string } & Fingerprint
 
-async function throwIfCommitted(db: Db, context: Context, { key, fingerprint }: Idempotency) {
-  const query = selectIdempotencyRecord(db, context.userId, key)
+async function throwIfCommitted(db: Db, context: Context, idempotency: Idempotency) {
+  const query = selectIdempotencyRecord(db, context.userId, idempotency.key)
   const [rows] = await withRetry(() => readBatch(db, [query]))
-  throwIfReplay((rows as IdempotencyRow[])[0], fingerprint)
+  throwIfReplay((rows as IdempotencyRow[])[0], idempotency)
 }
 
 /** After an outage nobody knows whether a batch was written. For money the user must look before another attempt. */

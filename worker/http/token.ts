@@ -1,7 +1,8 @@
-import { jwtVerify, SignJWT } from 'jose'
+import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose'
 import { isId, type Id, type UserId } from '#schema/domain/ids.ts'
 import { TOKEN_LIFETIME_MS } from '#schema/domain/limits.ts'
 import type { Settings } from '#worker/env.ts'
+import { keyIdOf, withOld } from '#worker/secrets/keys.ts'
 
 /** A token only names a session and a user; the user's role comes from the database. */
 export type TokenClaims = { userId: UserId; sessionId: Id<'session'> }
@@ -9,24 +10,26 @@ export type TokenClaims = { userId: UserId; sessionId: Id<'session'> }
 const ISSUER = 'onise'
 const AUDIENCE = 'app'
 const TYPE = 'at+jwt'
-const keyOf = (settings: Settings) => new TextEncoder().encode(settings.JWT_SECRET)
+const toKey = (secret: string) => new TextEncoder().encode(secret)
+/** Of tokens from before keys had names. */
+const UNNAMED = '1'
+/** The keys that may have signed a token: the named one, during a rotation also the one before it. */
+const keysFor = ({ JWT_SECRET, JWT_SECRET_OLD }: Settings, kid: unknown) =>
+  withOld(JWT_SECRET, JWT_SECRET_OLD).filter((secret) => kid === UNNAMED || kid === keyIdOf(secret))
 
 export const signToken = (settings: Settings, claims: TokenClaims, now: number): Promise<string> =>
   new SignJWT({ sid: claims.sessionId })
-    .setProtectedHeader({ alg: 'HS256', typ: TYPE, kid: '1' })
+    .setProtectedHeader({ alg: 'HS256', typ: TYPE, kid: keyIdOf(settings.JWT_SECRET) })
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
     .setSubject(claims.userId)
     .setIssuedAt(Math.floor(now / 1000))
     .setExpirationTime(Math.floor((now + TOKEN_LIFETIME_MS) / 1000))
-    .sign(keyOf(settings))
+    .sign(toKey(settings.JWT_SECRET))
 
-/** The claims of a valid token, or null. */
-export async function readToken(settings: Settings, header: string | undefined, now: number) {
-  const token = /^Bearer (\S+)$/.exec(header ?? '')?.[1]
-  if (!token) return null
+async function verifyToken(token: string, secret: string, now: number) {
   try {
-    const { payload } = await jwtVerify(token, keyOf(settings), {
+    const { payload } = await jwtVerify(token, toKey(secret), {
       algorithms: ['HS256'],
       issuer: ISSUER,
       audience: AUDIENCE,
@@ -41,4 +44,21 @@ export async function readToken(settings: Settings, header: string | undefined, 
   } catch {
     return null
   }
+}
+
+function keyNameOf(token: string): unknown {
+  try {
+    return decodeProtectedHeader(token).kid
+  } catch {
+    return null
+  }
+}
+
+/** The claims of a valid token, or null. */
+export async function readToken(settings: Settings, header: string | undefined, now: number) {
+  const token = /^Bearer (\S+)$/.exec(header ?? '')?.[1]
+  if (!token) return null
+  const secrets = keysFor(settings, keyNameOf(token))
+  const claims = await Promise.all(secrets.map((secret) => verifyToken(token, secret, now)))
+  return claims.find(Boolean) ?? null
 }

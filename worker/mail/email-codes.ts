@@ -7,9 +7,10 @@ import type { Context } from '#worker/context.ts'
 import { textOf } from '#worker/db/row.ts'
 import { assertRowsChanged } from '#worker/db/write.ts'
 import { hashesMatch, keyedHash, newCode } from '#worker/secrets/codes.ts'
+import { deriveKey } from '#worker/secrets/keys.ts'
 
 const hashCode = ({ deps, userId }: Context, purpose: CodePurpose, code: string) =>
-  keyedHash(deps.settings.PASSWORD_PEPPER, purpose, userId, code)
+  keyedHash(deriveKey(deps.settings.PASSWORD_PEPPER, 'code'), purpose, userId, code)
 
 /** A new code and its write. Only its keyed hash is stored, and only the newest code is valid. */
 export async function createCode(

@@ -27,7 +27,7 @@ export async function resolveAccountName(
 ): Promise<string> {
   const { BANK_SECRET } = ctx.deps.settings
   if (cached && !isStale(cached, ctx.now))
-    return decrypt(BANK_SECRET, JSON.parse(cached.body) as string, key)
+    return decrypt([BANK_SECRET], JSON.parse(cached.body) as string, key)
 
   await consumeAttempts(ctx, counterOf(ctx.deps, 'nameEnquiry', ctx.userId))
   const result = await openProvider(ctx.deps).resolve(accountNumber, bankCode)

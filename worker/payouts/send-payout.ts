@@ -6,6 +6,7 @@ import { openProvider, type Provider } from '#worker/paystack/provider.ts'
 import type { ProviderTransfer } from '#worker/paystack/responses.ts'
 import type { ProviderResult } from '#worker/paystack/result.ts'
 import { decrypt } from '#worker/secrets/encryption.ts'
+import { withOld } from '#worker/secrets/keys.ts'
 import {
   claimPayout,
   POSTPONE_MS,
@@ -81,9 +82,13 @@ type Step<T> = { value: T } | { result: SendResult }
 async function createRecipient(sending: Sending): Promise<Step<string>> {
   const { background, provider, payout } = sending
   if (payout.recipientCode) return { value: payout.recipientCode }
-  const { BANK_SECRET } = background.deps.settings
+  const { BANK_SECRET, BANK_SECRET_OLD } = background.deps.settings
   const { accountName: name, bankCode } = payout
-  const accountNumber = await decrypt(BANK_SECRET, payout.accountNumberEnc, payout.id)
+  const accountNumber = await decrypt(
+    withOld(BANK_SECRET, BANK_SECRET_OLD),
+    payout.accountNumberEnc,
+    payout.id,
+  )
   const result = await provider.createRecipient({ name, accountNumber, bankCode })
   if (result.kind === 'ok') {
     const { recipientCode } = result.data

@@ -75,7 +75,7 @@ describe('a withdrawal', () => {
       )
     const { BANK_SECRET } = market.deps.settings
     const box = String((await market.listPayouts())[0]?.['account_number_enc'])
-    expect(await decrypt(BANK_SECRET, box, payout.id)).toBe('0123456789')
+    expect(await decrypt([BANK_SECRET], box, payout.id)).toBe('0123456789')
   })
 
   it('is one transaction that shows its final status', async () => {

@@ -19,8 +19,12 @@ export async function encrypt(secret: string, text: string, context: string): Pr
   return `${VERSION}.${toBase64(iv)}.${toBase64(new Uint8Array(ciphertext))}`
 }
 
-/** Throws unless the text was encrypted with this secret in this context and not changed since. */
-export async function decrypt(secret: string, encrypted: string, context: string): Promise<string> {
+/** Throws unless the text was encrypted with one of these secrets in this context and not changed since. */
+export async function decrypt(
+  secrets: readonly string[],
+  encrypted: string,
+  context: string,
+): Promise<string> {
   const [version, iv, ciphertext] = encrypted.split('.')
   if (version !== VERSION || !iv || !ciphertext)
     throw new Error('An encrypted text cannot be read.')
@@ -29,7 +33,9 @@ export async function decrypt(secret: string, encrypted: string, context: string
     iv: fromBase64(iv),
     additionalData: toBytes(context),
   }
-  const key = await importKey(secret, 'decrypt')
-  const text = await crypto.subtle.decrypt(algorithm, key, fromBase64(ciphertext))
-  return new TextDecoder().decode(text)
+  const texts = secrets.map(async (secret) => {
+    const key = await importKey(secret, 'decrypt')
+    return crypto.subtle.decrypt(algorithm, key, fromBase64(ciphertext))
+  })
+  return new TextDecoder().decode(await Promise.any(texts))
 }

@@ -1,6 +1,7 @@
-import { createHash, createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 import type { Settings } from '#worker/env.ts'
 import type { HashQueue } from './hash-queue.ts'
+import { deriveKey, keyIdOf, withOld } from './keys.ts'
 
 /** scrypt with 32 MiB, about 200 ms per hash. The pepper is a secret of the Worker, so a stolen table alone is useless. */
 const R = 8
@@ -11,8 +12,14 @@ const HASH_BYTES = 32
 type HashSettings = Pick<Settings, 'PASSWORD_PEPPER' | 'PASSWORD_PEPPER_OLD' | 'SCRYPT_LN'>
 type Cost = { ln: number; r: number; p: number }
 
-/** Identifies a pepper without revealing it, so that a stored hash names the one it was made with. */
-const pepperIdOf = (pepper: string) => createHash('sha256').update(pepper).digest('hex').slice(0, 6)
+type Peppers = Pick<Settings, 'PASSWORD_PEPPER' | 'PASSWORD_PEPPER_OLD'>
+const newestPepper = ({ PASSWORD_PEPPER: current }: Peppers) => deriveKey(current, 'password')
+/** A stored hash names its pepper. The secrets themselves are those of hashes from before keys were derived. */
+const findPepper = (settings: Peppers, id: string | undefined) => {
+  const secrets = withOld(settings.PASSWORD_PEPPER, settings.PASSWORD_PEPPER_OLD)
+  const peppers = [...secrets.map((secret) => deriveKey(secret, 'password')), ...secrets]
+  return peppers.find((pepper) => keyIdOf(pepper) === id)
+}
 
 function derive(password: string, pepper: string, salt: Buffer, { ln, r, p }: Cost): Buffer {
   // NFC, because keyboards encode the same accented letter in different ways.
@@ -23,10 +30,11 @@ function derive(password: string, pepper: string, salt: Buffer, { ln, r, p }: Co
 const toUnpaddedBase64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
 export function hashPassword(settings: HashSettings, password: string): string {
-  const { PASSWORD_PEPPER: pepper, SCRYPT_LN: ln } = settings
+  const { SCRYPT_LN: ln } = settings
+  const pepper = newestPepper(settings)
   const salt = randomBytes(16)
   const hash = derive(password, pepper, salt, { ln, r: R, p: P })
-  const params = `ln=${ln},r=${R},p=${P},k=${pepperIdOf(pepper)}`
+  const params = `ln=${ln},r=${R},p=${P},k=${keyIdOf(pepper)}`
   return `$scrypt$${params}$${toUnpaddedBase64(salt)}$${toUnpaddedBase64(hash)}`
 }
 
@@ -59,13 +67,14 @@ export function verifyPassword(
   password: string,
   stored: string | null,
 ): PasswordCheck {
-  const { PASSWORD_PEPPER: current, PASSWORD_PEPPER_OLD: old, SCRYPT_LN: ln } = settings
+  const { SCRYPT_LN: ln } = settings
+  const current = newestPepper(settings)
   if (stored === null) {
     derive(password, current, Buffer.alloc(16), { ln, r: R, p: P })
     return { isCorrect: false, needsRehash: false }
   }
   const { cost, pepperId, salt, hash } = parseHash(stored)
-  const pepper = [current, old].find((each) => each !== '' && pepperIdOf(each) === pepperId)
+  const pepper = findPepper(settings, pepperId)
   const isCorrect = timingSafeEqual(derive(password, pepper ?? current, salt, cost), hash)
   for (const step of missingSteps(cost.ln, ln))
     derive(password, current, Buffer.alloc(16), { ln: step, r: R, p: P })
