@@ -50,6 +50,8 @@ const Settings = v.object({
   PENDING_WITHDRAWALS_MAX: v.optional(wholeNumber(1, 1000), PENDING_WITHDRAWALS_MAX),
   /** Raised after a restore: every phone reads everything again and sends what it had just sent. */
   SYNC_EPOCH: v.optional(wholeNumber(0, 999), 0),
+  /** Outside of our accounts, so that nobody who can change the database can change what was sent there. */
+  CHECKSUM_EMAIL: v.optional(v.string(), ''),
   BUILD: v.optional(v.string(), 'unbuilt'),
   /** scrypt's cost, log2 N; lower only in tests. */
   SCRYPT_LN: v.optional(wholeNumber(1, 20), 15),

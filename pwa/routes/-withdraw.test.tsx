@@ -87,6 +87,14 @@ test('the search filters the banks and chooses the only match', async () => {
   expect(screen.getByLabelText<HTMLSelectElement>('Bank').value).toBe('057')
 })
 
+test('says what stays in the wallet just above a step of the charge', async () => {
+  await openWithdrawScreen()
+  type('Amount', '10074.99')
+  expect(
+    screen.getByText(/₦9,999.99 arrives, the bank takes ₦25. ₦50 stays in your wallet./),
+  ).toBeTruthy()
+})
+
 test('shows account name and charge, sends the typed values, and links to the receipt', async () => {
   const { withdrawals, device } = await openWithdrawScreen()
   expect(screen.getByText('You can withdraw ₦1,000 or more')).toBeTruthy()

@@ -16,15 +16,33 @@ describe('the bank charge of a withdrawal', () => {
     expect(quoteFor(naira(amount))).toEqual({
       arrives: naira(amount - charge),
       charge: naira(charge),
+      debited: naira(amount),
+      rest: 0,
+    })
+  })
+
+  test('just above a step what the bank does not take stays in the wallet', () => {
+    expect(quoteFor(naira(10_074.99))).toEqual({
+      arrives: naira(9_999.99),
+      charge: naira(25),
+      debited: naira(10_024.99),
+      rest: naira(50),
     })
   })
 
   const amounts = fc.integer({ min: 100_000, max: 100_000_000 }).map((kobo) => kobo as Kobo)
-  test('what arrives and the charge add up to the amount, and cover the transfer charge', () => {
+  test('the charge is the one of what arrives, and one kobo more would not fit', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
-        const { arrives, charge } = quoteFor(amount)
-        return arrives + charge === amount && arrives > 0 && transferChargeOf(arrives) <= charge
+        const { arrives, charge, debited, rest } = quoteFor(amount)
+        const more = (arrives + 1) as Kobo
+        return (
+          arrives > 0 &&
+          charge === transferChargeOf(arrives) &&
+          debited === arrives + charge &&
+          debited + rest === amount &&
+          more + transferChargeOf(more) > amount
+        )
       }),
     )
   })

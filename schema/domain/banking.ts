@@ -19,17 +19,22 @@ export function transferChargeOf(sent: Kobo): Kobo {
 /** The largest amounts below each step of the charge, kobo: sending slightly less costs much less. */
 const STEPS = [naira(5_000), (STAMP_DUTY_FROM - 1) as Kobo, naira(50_000)]
 
+/** `debited` leaves the wallet: what arrives and its charge. `rest` stays there. */
+export type Quote = { arrives: Kobo; charge: Kobo; debited: Kobo; rest: Kobo }
+
 /**
- * Splits the amount that leaves the wallet into what arrives and the charge: the largest amount whose own charge still
- * fits. A larger withdrawal never arrives as a smaller amount.
+ * The largest amount whose own charge still fits into the amount asked for. Just above a step of the charge that leaves a
+ * rest, which nobody takes. A larger withdrawal never arrives as a smaller amount.
  */
-export function quoteFor(amount: Kobo): { arrives: Kobo; charge: Kobo } {
+export function quoteFor(amount: Kobo): Quote {
   const sendable = [naira(10), naira(25), naira(75), naira(100)]
     .map((charge) => (amount - charge) as Kobo)
     .concat(STEPS)
     .filter((sent) => sent > 0 && sent + transferChargeOf(sent) <= amount)
   const arrives = Math.max(0, ...sendable) as Kobo
-  return { arrives, charge: (amount - arrives) as Kobo }
+  const charge = transferChargeOf(arrives)
+  const debited = (arrives + charge) as Kobo
+  return { arrives, charge, debited, rest: (amount - debited) as Kobo }
 }
 
 export const isAccountNumber = (text: string): boolean => /^\d{10}$/.test(text)

@@ -197,9 +197,10 @@ export class ReferenceWallet {
       .reduce((sum, payout) => sum + payout.amount, 0)
     if (today + amount > LIMITS.payoutsPerDay) return 'withdrawal_limit'
     if (wallet.available < amount) return 'insufficient_funds'
-    wallet.available -= amount
-    wallet.inTransit += amount
-    this.payouts.push({ user, amount, day, status: 'open', providerStatus: 'pending' })
+    const { debited } = quoteFor(amount as Kobo)
+    wallet.available -= debited
+    wallet.inTransit += debited
+    this.payouts.push({ user, amount: debited, day, status: 'open', providerStatus: 'pending' })
     return '200'
   }
 

@@ -75,7 +75,8 @@ class LedgerVerification {
     const rows = groupBy(await this.readRows('SELECT * FROM payouts'), ({ amount }) =>
       Number(amount),
     )
-    for (const { user, kobo, isAcknowledged } of payouts) {
+    for (const { user, kobo: asked, isAcknowledged } of payouts) {
+      const kobo = quoteFor(asked as Kobo).debited
       const own = rows.get(kobo) ?? []
       this.expectOnce(`payout of ${kobo}`, own.length, isAcknowledged)
       for (const payout of own) {

@@ -129,6 +129,23 @@ describe('daily checksums', () => {
     await market.expectInvariants()
   })
 
+  it('are sent to an address outside, when one is set', async () => {
+    market = await createMarket({ settings: { CHECKSUM_EMAIL: 'auditor@outside.test' } })
+    client = await market.createClient(naira(50))
+    market.advanceClock(DAY_MS)
+    await run()
+    const [checksum] = await checksums()
+    const [email] = await market.runSql('SELECT user_id, address, subject, body FROM emails')
+    expect(email).toMatchObject({
+      user_id: null,
+      address: 'auditor@outside.test',
+      subject: 'Ledger checksum of 2026-03-04',
+      body: expect.stringContaining(String(checksum?.['sha256'])),
+    })
+    await run()
+    expect(await market.runSql('SELECT id FROM emails')).toHaveLength(1)
+  })
+
   it('cannot be changed or deleted', async () => {
     market.advanceClock(DAY_MS)
     await run()

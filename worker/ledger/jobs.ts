@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
 import { cursorOf, saveCursor, type Job, type JobContext } from '#worker/background/job.ts'
 import { textOf } from '#worker/db/row.ts'
+import { checksumEmail } from '#worker/mail/templates.ts'
 import { checkInvariants, INVARIANTS_JOB } from './check-invariants.ts'
 import { CHECK_LEDGER_JOB, checkLedger } from './check-ledger.ts'
 import {
@@ -63,7 +64,9 @@ async function finishDay(
   if (expected === null) {
     const position = { verifiedDay: '' }
     const save = saveCursor(CHECKSUMS_JOB, JSON.stringify(position))
-    await write(insertChecksum(progress, now), resolveDiscrepancies([id], now), save)
+    const { CHECKSUM_EMAIL: address } = deps.settings
+    const emails = address === '' ? [] : [checksumEmail(address, progress, now).write]
+    await write(insertChecksum(progress, now), resolveDiscrepancies([id], now), save, ...emails)
     return { outcome: 'created', position }
   }
   const position = { verifiedDay: day }

@@ -12,7 +12,7 @@ const EXPIRY_MS = DAY_MS
 const SEND_TIMEOUT_MS = 8_000
 const EMAILS_PER_RUN = 20
 
-export type Email = { to: string; user: UserId; subject: string; text: string; now: number }
+export type Email = { to: string; user: UserId | null; subject: string; text: string; now: number }
 
 /** The write belongs to the batch of the event that the email reports; `sendEmail` follows after the commit. */
 export function insertEmail({ to, user, subject, text, now }: Email): { id: string; write: SQL } {

@@ -85,3 +85,18 @@ export const holdTakenEmail = (to: Recipient, title: string, now: number) => {
   const { subject, text } = messages.holdTaken
   return composeEmail(to, now, subject(title), text(title))
 }
+
+type Checksum = { day: string; lastEntryId: number; hash: string; prevSha256: string }
+
+/** To an address outside, where it cannot be changed together with the database. */
+export const checksumEmail = (to: string, checksum: Checksum, now: number) => {
+  const { subject, text } = messages.checksum
+  const { day, lastEntryId, hash, prevSha256 } = checksum
+  return insertEmail({
+    to,
+    user: null,
+    subject: subject(day),
+    text: text(day, lastEntryId, hash, prevSha256),
+    now,
+  })
+}

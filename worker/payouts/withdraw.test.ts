@@ -58,6 +58,19 @@ describe('a withdrawal', () => {
     })
   })
 
+  it('takes no more than what arrives and its charge; the rest stays in the wallet', async () => {
+    const { body } = await market.withdraw(user, { amount: '10074.99' })
+    expect(body).toMatchObject({
+      arrives: 9999.99,
+      charge: 25,
+      balance: 89_975.01,
+      transaction: { amount: 10_024.99 },
+    })
+    expect(await dashboardBalance()).toBe(89_975.01)
+    const { reference } = await market.firstPayout()
+    expect(market.provider.transfer(reference)).toMatchObject({ amount: naira(9_999.99) })
+  })
+
   it('stores the account number encrypted for that payout', async () => {
     await market.withdraw(user)
     const payout = await market.firstPayout()

@@ -117,11 +117,11 @@ const reviewReasonOf = ({ isVerified, username }: Actor, accountName: string): s
 
 type Destination = Account & { bankName: string; accountName: string }
 
-async function newPayout(ctx: Context, actor: Actor, amount: Kobo, destination: Destination) {
+async function newPayout(ctx: Context, actor: Actor, asked: Kobo, destination: Destination) {
   const { userId, now } = ctx
   const { accountNumber, bankCode, bankName, accountName } = destination
   const id = newId('payout')
-  const { arrives, charge } = quoteFor(amount)
+  const { arrives, charge, debited: amount } = quoteFor(asked)
   const journal = postPayoutRequest({ id, userId, amount, now })
   const reviewReason = reviewReasonOf(actor, accountName)
   const payout = {
@@ -216,7 +216,7 @@ export const withdrawRoute = route(withdraw, async (ctx, { amount, pin: entered,
       transaction: presentPayout(created),
       arrives,
       charge: payout.charge,
-      balance: (wallet.available - amount) as Kobo,
+      balance: (wallet.available - payout.amount) as Kobo,
     },
     onAbort: verified.clearAttempts,
     afterCommit: () =>

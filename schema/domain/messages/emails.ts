@@ -62,4 +62,9 @@ export const EMAIL_MESSAGES = {
     text: (title: string) =>
       `The client's bank took back the card payment for ${title}, so the todo is cancelled. Please stop the work and write to support if you have done a part of it.`,
   },
+  checksum: {
+    subject: (day: string) => `Ledger checksum of ${day}`,
+    text: (day: string, lastEntry: number, sha256: string, previous: string) =>
+      `Day: ${day}\nLast entry: ${lastEntry}\nSHA-256: ${sha256}\nPrevious: ${previous}\n\nKeep this email. It proves later that the entries up to this one were not changed.`,
+  },
 } as const

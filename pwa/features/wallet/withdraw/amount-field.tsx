@@ -19,6 +19,7 @@ function Quote({ amount }: { amount: string }) {
   return (
     <p role="status" className="small strong">
       {quote && messages.charge(formatNaira(quote.arrives), formatNaira(quote.charge))}
+      {quote && quote.rest > 0 && ` ${messages.rest(formatNaira(quote.rest))}`}
     </p>
   )
 }
