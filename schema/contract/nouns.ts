@@ -1,6 +1,8 @@
 import * as accountSchemas from './accounts.schemas.ts'
 import * as accounts from './accounts.ts'
 import { join, type Definition } from './join.ts'
+import * as paymentReviewSchemas from './payment-review.schemas.ts'
+import * as paymentReview from './payment-review.ts'
 import * as paymentSchemas from './payments.schemas.ts'
 import * as payments from './payments.ts'
 import * as payoutReviewSchemas from './payout-review.schemas.ts'
@@ -29,6 +31,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(proposals, proposalSchemas),
   ...join(wallet, walletSchemas),
   ...join(payments, paymentSchemas),
+  ...join(paymentReview, paymentReviewSchemas),
   ...join(pins, pinSchemas),
   ...join(payouts, payoutSchemas),
   ...join(payoutReview, payoutReviewSchemas),

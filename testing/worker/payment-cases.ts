@@ -1,3 +1,4 @@
+import { creditPayment } from '#schema/contract/payment-review.ts'
 import * as payments from '#schema/contract/payments.ts'
 import { endpointCase, type EndpointCase } from './endpoint-case.ts'
 import type { Market } from './market.ts'
@@ -31,5 +32,21 @@ export const CASES: readonly EndpointCase[] = [
     const caller = await market.createClient()
     await createPaidPayment(market, caller)
     return { caller, input: {} }
+  }),
+  endpointCase(creditPayment, async (market) => {
+    const user = await market.createClient()
+    const caller = await market.createUser('admin')
+    const [one, other] = [
+      await createPaidPayment(market, user),
+      await createPaidPayment(market, user, '700'),
+    ]
+    await market.runSql("UPDATE payments SET status = 'mismatch'")
+    const reason = 'Confirmed by both'
+    return {
+      caller,
+      input: { reference: one.reference, reason },
+      otherInput: { reference: other.reference, reason },
+      stranger: { user, status: 403 },
+    }
   }),
 ]

@@ -1,5 +1,6 @@
 import type { Route } from '#worker/http/serve.ts'
 import { fundWalletRoute } from './confirm.ts'
+import { creditPaymentRoute } from './credit-mismatch.ts'
 import { listPaymentsRoute } from './list.ts'
 import { initFundingRoute } from './start.ts'
 
@@ -7,4 +8,5 @@ export const paymentRoutes: readonly Route[] = [
   initFundingRoute,
   fundWalletRoute,
   listPaymentsRoute,
+  creditPaymentRoute,
 ]
