@@ -1,5 +1,6 @@
 import { ApiError, messageFor } from '#pwa/api/errors.ts'
 import { useCommand } from '#pwa/sync/use-command.ts'
+import { useRetryWait } from '#pwa/sync/use-retry-wait.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import type { Endpoint, RequestInput, ResponseBody } from '#schema/contract/endpoint.ts'
 import type { ErrorCode } from '#schema/domain/errors.ts'
@@ -13,6 +14,7 @@ export function useWalletCommand<E extends Endpoint<'command'>>(
   fieldOf: Partial<Record<ErrorCode, string>> = {},
 ) {
   const { run, busy, failure } = useCommand(endpoint)
+  const { waitText, startWait } = useRetryWait(endpoint.name)
   const apiError = failure instanceof ApiError ? failure : null
   const field = apiError && fieldOf[apiError.code]
   const fields: Record<string, string> =
@@ -23,6 +25,7 @@ export function useWalletCommand<E extends Endpoint<'command'>>(
     try {
       return await run(input)
     } catch (error) {
+      startWait(error)
       toast(messageFor(error), 'bad')
       return null
     }
@@ -33,6 +36,6 @@ export function useWalletCommand<E extends Endpoint<'command'>>(
     code: apiError?.code ?? null,
     fields,
     /** The error to show above the form; null when it is about a field. */
-    message: failure && Object.keys(fields).length === 0 ? messageFor(failure) : null,
+    message: waitText ?? (failure && Object.keys(fields).length === 0 ? messageFor(failure) : null),
   }
 }

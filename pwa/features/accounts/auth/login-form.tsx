@@ -17,7 +17,7 @@ const { login: text } = messages
 /** `onLoggedIn` receives the path of the user's home. */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: (path: string) => void }) {
   const auth = useAuth()
-  const { failure, isRunning, run } = useAuthCall()
+  const { failure, isRunning, run } = useAuthCall('login')
   const [email, setEmail] = useState(() => storedInput().email)
 
   const logIn = async (data: FormData) => {

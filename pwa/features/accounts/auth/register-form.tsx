@@ -32,7 +32,7 @@ type Props = {
 
 function useRegistration(role: Role, onRegistered: () => void) {
   const auth = useAuth()
-  const { failure, isRunning, fail, run } = useAuthCall()
+  const { failure, isRunning, fail, run } = useAuthCall('register')
   const sendWithKey = useRequestKey()
   const [input, setInput] = useState(storedInput)
   const change = (fields: Partial<RegistrationInput>) => {

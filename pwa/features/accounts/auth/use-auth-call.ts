@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ApiError, messageFor } from '#pwa/api/errors.ts'
+import { useRetryWait } from '#pwa/sync/use-retry-wait.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 
 /** `message` is null when the failure is shown beside fields. */
@@ -7,7 +8,8 @@ type Failure = { message: string | null; fields: Record<string, string> }
 const NO_FAILURE: Failure = { message: null, fields: {} }
 
 /** Runs a call of a signed-out user and shows its failure as a toast and beside the fields or above the form. */
-export function useAuthCall() {
+export function useAuthCall(form: string) {
+  const { waitText, startWait } = useRetryWait(form)
   const [failure, setFailure] = useState<Failure>(NO_FAILURE)
   const [isRunning, setIsRunning] = useState(false)
 
@@ -24,11 +26,12 @@ export function useAuthCall() {
     try {
       return await call()
     } catch (error) {
+      startWait(error)
       fail(messageFor(error), error instanceof ApiError ? error.fields : undefined)
       return null
     } finally {
       setIsRunning(false)
     }
   }
-  return { failure, isRunning, fail, run }
+  return { failure: { ...failure, message: waitText ?? failure.message }, isRunning, fail, run }
 }

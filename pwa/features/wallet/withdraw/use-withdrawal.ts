@@ -3,6 +3,7 @@ import { ApiError, messageFor, NetworkError } from '#pwa/api/errors.ts'
 import { requestFor } from '#pwa/outbox/request-key.ts'
 import { useSession, type Session } from '#pwa/session/session.tsx'
 import { runCommand } from '#pwa/sync/use-command.ts'
+import { useRetryWait } from '#pwa/sync/use-retry-wait.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
 import { withdraw } from '#schema/contract/payouts.ts'
@@ -69,6 +70,7 @@ export function useWithdrawal() {
   const [errors, setErrors] = useState<WithdrawalErrors>({})
   const [formError, setFormError] = useState<string | null>(null)
   const [isUnknown, setIsUnknown] = useState(false)
+  const { waitText, startWait } = useRetryWait('withdraw')
 
   /** No money is sent to a name that the user could not read. Null when the withdrawal is stopped. */
   async function confirmName(
@@ -88,6 +90,7 @@ export function useWithdrawal() {
   }
 
   function showFailure(failure: unknown): void {
+    startWait(failure)
     if (failure instanceof ApiError) {
       const fieldErrors = fieldErrorsOf(failure)
       setErrors(fieldErrors)
@@ -113,5 +116,5 @@ export function useWithdrawal() {
     const lookup = await confirmName(input, shown)
     return lookup && send(input, lookup)
   }
-  return { submit, stopOffer, errors, setErrors, formError, isUnknown }
+  return { submit, stopOffer, errors, setErrors, formError: waitText ?? formError, isUnknown }
 }

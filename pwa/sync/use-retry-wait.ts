@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { ApiError } from '#pwa/api/errors.ts'
+import { formatWait } from '#schema/domain/messages/rate-limits.ts'
+
+type Wait = { until: number; message: string }
+const TICK_MS = 1000
+/** How a limit's message names its wait. */
+const IN_WORDS = /(?<=Try again in )[^.]+(?=\.$)/
+
+/** Storage can be unavailable; the wait then ends with the page. */
+function readWait(key: string): Wait | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Wait | null
+  } catch {
+    return null
+  }
+}
+function storeWait(key: string, wait: Wait): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(wait))
+  } catch {
+    // See readWait.
+  }
+}
+
+function textOf(wait: Wait | null): string | null {
+  const seconds = wait ? Math.ceil((wait.until - Date.now()) / 1000) : 0
+  return wait && seconds > 0 ? wait.message.replace(IN_WORDS, formatWait(seconds)) : null
+}
+
+/**
+ * The wait that a limit of the server asked of a form, in words that count down. It survives a reload, so that the
+ * restored form says it before the user fills it in for nothing.
+ */
+export function useRetryWait(form: string) {
+  const key = `wait:${form}`
+  const [wait, setWait] = useState(() => readWait(key))
+  const [text, setText] = useState(() => textOf(wait))
+  const isWaiting = text !== null
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => setText(textOf(wait)), TICK_MS)
+    return () => clearInterval(timer)
+  }, [isWaiting, wait])
+
+  /** For every failure of the form; only a limit starts a wait. */
+  function startWait(failure: unknown): void {
+    if (!(failure instanceof ApiError) || failure.status !== 429 || !failure.retryAfter) return
+    const started = { until: Date.now() + failure.retryAfter * 1000, message: failure.message }
+    storeWait(key, started)
+    setWait(started)
+    setText(textOf(started))
+  }
+  return { waitText: text, startWait }
+}
