@@ -201,7 +201,9 @@ class SyncRunner {
       dueAt === null
         ? pollDelay
         : Math.min(pollDelay, Math.max(dueAt - this.#session.now(), 0) + minDelay)
-    if (!this.#isStopped) this.#cancelTimer = setTimer(delay, () => this.#run(false))
+    // The tab may have been hidden while the outbox was read.
+    if (this.#isStopped || !isVisible()) return
+    this.#cancelTimer = setTimer(delay, () => this.#run(false))
   }
 }
 
