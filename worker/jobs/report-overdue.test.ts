@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import type { Job } from '#worker/background/job.ts'
+import { sendEmailsJob } from '#worker/mail/jobs.ts'
 import { reportOverdueJob } from './report-overdue.ts'
 import { runJobs, runScheduledJobs } from './run-jobs.ts'
 
@@ -72,4 +73,14 @@ it('reports a comparison with the provider that is two days late', async () => {
   )
   expect(await report()).toEqual([])
   expect(await report(2 * DAY_MS)).toEqual(['overdue:reconciliation'])
+})
+
+it('an email whose lease a wrong clock wrote is sent all the same', async () => {
+  await market.runSql(
+    "INSERT INTO emails (id, address, subject, body, created_at, lease_until) VALUES ('1', 'a@b.test', 'Hi', 'Hi', ?, ?)",
+    market.now(),
+    market.now() + 400 * DAY_MS,
+  )
+  await runJobs(market.deps, [sendEmailsJob])
+  expect(market.logLines.at(-1)).toMatchObject({ sent: 1 })
 })

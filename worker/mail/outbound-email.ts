@@ -7,6 +7,7 @@ import type { Row } from '#worker/db/row.ts'
 
 /** How long one sender owns an email. */
 const LEASE_MS = 60_000
+const RETRY_MAX_MS = 60 * LEASE_MS
 /** An email that could not be sent for a day is outdated. */
 const EXPIRY_MS = DAY_MS
 const SEND_TIMEOUT_MS = 8_000
@@ -24,9 +25,13 @@ export function insertEmail({ to, user, subject, text, now }: Email): { id: stri
   }
 }
 
+/** A lease that ends later than any retry may was written by a clock that was wrong. */
+const isFree = (now: number): SQL =>
+  sql`NOT (coalesce(lease_until, 0) BETWEEN ${now + 1} AND ${now + RETRY_MAX_MS})`
+
 const claim = (id: string, now: number) => sql`
   UPDATE emails SET lease_until = ${now + LEASE_MS}, attempts = attempts + 1
-  WHERE id = ${id} AND sent_at IS NULL AND coalesce(lease_until, 0) <= ${now}
+  WHERE id = ${id} AND sent_at IS NULL AND ${isFree(now)}
   RETURNING id, address, subject, body, attempts`
 
 /** Deletes the body, because it may contain a code. */
@@ -36,7 +41,7 @@ const markSent = (id: string, now: number) =>
 const markFailed = (id: string, error: string, retryAt: number) =>
   sql`UPDATE emails SET lease_until = ${retryAt}, last_error = ${error} WHERE id = ${id}`
 /** One minute, two, four … at most an hour. */
-const retryDelayMs = (attempts: number) => Math.min(LEASE_MS * 2 ** (attempts - 1), 60 * LEASE_MS)
+const retryDelayMs = (attempts: number) => Math.min(LEASE_MS * 2 ** (attempts - 1), RETRY_MAX_MS)
 
 const errorName = (error: unknown) => (error instanceof Error ? error.name : 'unknown error')
 
@@ -85,7 +90,7 @@ export async function sendPendingEmails(
 ): Promise<Record<string, number>> {
   const now = background.now()
   const [rows = []] = await background.read(sql`
-    SELECT id, created_at FROM emails WHERE sent_at IS NULL AND coalesce(lease_until, 0) <= ${now}
+    SELECT id, created_at FROM emails WHERE sent_at IS NULL AND ${isFree(now)}
     ORDER BY created_at LIMIT ${EMAILS_PER_RUN}`)
   const isExpired = (row: Row) => Number(row['created_at']) <= now - EXPIRY_MS
   const expired = rows.filter(isExpired)
