@@ -2,13 +2,17 @@ import { createHmac } from 'node:crypto'
 import type { ErrorCode } from '#schema/domain/errors.ts'
 import type { Id, UserId } from '#schema/domain/ids.ts'
 import type { Settings } from '#worker/env.ts'
+import { deriveKey } from '#worker/secrets/keys.ts'
 
 /** Who a request is from, or about; filled in while it is handled. */
 export type LogSubject = { userId?: UserId; sessionId?: Id<'session'> }
 
 /** The same address has the same hash, so that its requests can be counted; the key prevents reversing it. */
 const addressHash = ({ FILES_SECRET }: Settings, ip: string): string =>
-  createHmac('sha256', FILES_SECRET).update(`log address ${ip}`).digest('base64url').slice(0, 16)
+  createHmac('sha256', deriveKey(FILES_SECRET, 'log address'))
+    .update(ip)
+    .digest('base64url')
+    .slice(0, 16)
 
 const codeOf = (body: unknown): ErrorCode | undefined =>
   (body as { code?: ErrorCode } | null | undefined)?.code
