@@ -22,13 +22,29 @@ const contacts = [
   'see wa.me/2348031234567',
   'follow @ada_builds',
   'WhatsApp me',
+  'Call me on ０８０３１２３４５６７',
+  'Call me on ٠٨٠٣١٢٣٤٥٦٧',
+  'Call me on ०८०३१२३४५६७',
+  'Call me on 0803\u200b123\u200b4567',
+  'Call me on 0803/123/4567',
+  'Call me on 0803_123_4567',
+  'Call me on _08031234567_',
+  'zero_eight_zero_three_one_two_three',
+  'ada at gmail dot com',
+  'write to ada at home dot ng',
+  'see mypage dot com',
+  'ａｄａ＠ｈｏｍｅ．ｎｇ',
+  'a\u00adda@home.ng',
+  'add me on whats_app',
   'I am on whats app',
 ]
 test.each(contacts)('masks "%s"', (text) => {
   const { text: shown, masked } = maskContacts(text)
   expect(masked).toBe(true)
   expect(shown).toContain(MASK)
-  expect(shown).not.toMatch(/803|ada@|ada_builds|mypage|my\.page|zero|whats ?app/i)
+  expect(shown).not.toMatch(
+    /803|ada@|ada_builds|mypage|my\.page|zero|whats ?app|٠٨٠٣|०८०३|０８０３|ｈｏｍｅ|home dot|gmail dot|page dot/i,
+  )
 })
 
 const plain = [
@@ -44,6 +60,9 @@ const plain = [
   'Order number 1234567890123456 is in the box',
   'two or three people, one day',
   'Meet at 10 @ noon',
+  'On 04/11/2026 05/11/2026 or 06/11/2026',
+  'Set up gmail on two phones, come at noon',
+  'Look at the dot on the wall',
   'We need it done.Come early',
   'I charge 15000 - 20000 naira',
   'Wall of 1200 mm by 2400 mm by 300 mm',

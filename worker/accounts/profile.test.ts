@@ -159,3 +159,21 @@ test('costs a fixed number of round trips and rows to read and change a profile'
     replay: { roundTrips: 1, rowsRead: 5, rowsWritten: 0 },
   })
 })
+
+test('masks contacts in the job title, the description and the location', async () => {
+  const server = await createTestServer()
+  const user = await server.createUser('tasker')
+  const { body } = await user.send(updateProfile, {
+    jobTitle: 'Tailor 0803/123/4567',
+    profileDescription: 'Write to me at gmail dot com',
+    location: 'Yaba, ０８０３１２３４５６７',
+  })
+  expect(body.message).toBe(
+    'Profile updated. Phone numbers, e-mails and links are not shown in a profile.',
+  )
+  expect(body.user).toMatchObject({
+    jobTitle: 'Tailor [hidden until assigned]',
+    location: 'Yaba, [hidden until assigned]',
+  })
+  expect(JSON.stringify(await server.runSql('SELECT * FROM users'))).not.toMatch(/0803|gmail/)
+})

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { updateProfile } from '#schema/contract/accounts.ts'
 import { DomainError } from '#schema/domain/errors.ts'
+import { ACCOUNT_MESSAGES } from '#schema/domain/messages/accounts.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { tradeOf } from '#schema/domain/trades.ts'
 import { users } from '#schema/tables/users.ts'
@@ -15,11 +16,16 @@ import {
 import { storePicture } from '#worker/files/store.ts'
 import { route } from '#worker/http/serve.ts'
 import { changedForUser } from './changes.ts'
+import { maskProfile } from './mask-profile.ts'
 import { selectOwnUser } from './queries.ts'
 
 /** Skills determine the trade, and the trade determines the feed. Fields that are not sent are not changed. */
 export const updateProfileRoute = route(updateProfile, async (ctx, input) => {
-  const { profilePicture: file, uploadId, ...fields } = input
+  const { profilePicture: file, uploadId, ...texts } = input
+  const { fields, isMasked } = maskProfile(texts)
+  const message = fields.skillsets
+    ? GENERAL_MESSAGES.skillsUpdated
+    : GENERAL_MESSAGES.profileUpdated
   const { db, userId, now, deps } = ctx
   const { user, upload } = await ctx.read({
     user: first(selectOwnUser(db, userId)),
@@ -42,7 +48,7 @@ export const updateProfileRoute = route(updateProfile, async (ctx, input) => {
     changes: changedForUser(userId),
     touchesUserSummary: picture !== undefined || fields.jobTitle !== undefined,
     response: {
-      message: fields.skillsets ? GENERAL_MESSAGES.skillsUpdated : GENERAL_MESSAGES.profileUpdated,
+      message: isMasked ? `${message} ${ACCOUNT_MESSAGES.contactsMasked}` : message,
       user: {
         ...user,
         skillsets: fields.skillsets ?? user.skillsets,

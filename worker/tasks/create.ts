@@ -55,7 +55,6 @@ export const createTaskRoute = route(createTask, async (ctx, input) => {
     price: input.price,
     duration: input.duration,
     projectType: input.projectType,
-    location: input.location,
     address: input.address,
     createdAt: now,
     updatedAt: now,

@@ -39,7 +39,6 @@ export const editTaskRoute = route(editTask, async (ctx, input) => {
     price: input.price,
     duration: input.duration,
     projectType: input.projectType,
-    location: input.location,
     address: input.address ?? task.address,
     ...(await storeTaskImage(ctx, input, upload)),
     ...nextVersion(task, now),

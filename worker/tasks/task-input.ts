@@ -1,24 +1,34 @@
 import type { ParsedInput } from '#schema/contract/endpoint.ts'
 import type { createTask } from '#schema/contract/tasks.ts'
 import { DomainError } from '#schema/domain/errors.ts'
-import { DESCRIPTION_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
+import { DESCRIPTION_MAX, LOCATION_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
 import { tradeOf } from '#schema/domain/trades.ts'
 import type { Context } from '#worker/context.ts'
 import { imageFromInput, type UploadRow } from '#worker/files/parts.ts'
 import { storePicture } from '#worker/files/store.ts'
 import { maskContactFields, withContactWarning } from './mask-contacts.ts'
 
-type TextInput = Pick<ParsedInput<typeof createTask>, 'title' | 'description' | 'skills'>
+type TextInput = Pick<
+  ParsedInput<typeof createTask>,
+  'title' | 'description' | 'location' | 'skills'
+>
 
 /** The columns with contacts masked and the trade derived, and the message with a warning if any were masked. */
 export function parseTaskText(input: TextInput) {
   const title = maskContactFields(input.title, TITLE_MAX)
   const description = maskContactFields(input.description, DESCRIPTION_MAX)
+  const location = maskContactFields(input.location, LOCATION_MAX)
   const trade = tradeOf(input.skills)
   if (!trade) throw new DomainError('invalid_input')
   return {
-    columns: { title: title.text, description: description.text, skills: input.skills, trade },
-    messageWith: (message: string) => withContactWarning(message, title, description),
+    columns: {
+      title: title.text,
+      description: description.text,
+      location: location.text,
+      skills: input.skills,
+      trade,
+    },
+    messageWith: (message: string) => withContactWarning(message, title, description, location),
   }
 }
 

@@ -2,6 +2,7 @@
 export const ACCOUNT_MESSAGES = {
   usernameUnreadable: 'Use letters, numbers or emoji for the username',
   usernameReserved: 'This username is reserved. Choose another one',
+  contactsMasked: 'Phone numbers, e-mails and links are not shown in a profile.',
   emailCodeSent: 'We sent a code to your e-mail.',
   emailProven: 'Your e-mail is confirmed.',
 } as const
