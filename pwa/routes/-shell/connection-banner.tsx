@@ -150,7 +150,8 @@ export function ConnectionBanner() {
   if (needsSignIn) return <SignInBanner waiting={waiting.length} />
   if (unnoticed.length > 0 && !isListed) return <FailedBanner entries={unnoticed} />
   if (!online) return <WaitingBanner waiting={waiting} isListed={isListed} isOnline={false} />
+  // Before the waiting entries: the new build may be what they need.
+  if (hasUpdate) return <UpdateBanner isTooOld={false} />
   if (retried.length > 0) return <WaitingBanner waiting={retried} isListed={isListed} isOnline />
-  if (isTemporary) return <Banner icon="alert">{messages.temporary}</Banner>
-  return hasUpdate ? <UpdateBanner isTooOld={false} /> : null
+  return isTemporary ? <Banner icon="alert">{messages.temporary}</Banner> : null
 }
