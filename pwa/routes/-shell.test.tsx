@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { watchForInstall } from '#pwa/features/install/prompt.ts'
+import { watchForInstall } from '#pwa/features/install/watch-install.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { press, setUpScreens } from '#testing/pwa/screens.ts'
 import { createTaskerDevice, openTask, proposalRow } from '#testing/pwa/tasker-device.ts'

@@ -108,6 +108,19 @@ test('the first response after a call without one makes every waiting entry due'
   await waitUntil(() => expect(calls.slice(-2)).toEqual([PUSH, PULL]))
 })
 
+test('a command whose request is always lost waits for its backoff, although pulls are answered', async () => {
+  const { device, calls, start } = setUpSync((request, signal) => {
+    if (request.method === 'GET') becomeReachable()
+    else throw new TypeError('Failed to fetch')
+    return respond(request, signal)
+  })
+  const { environment, timers, becomeReachable } = createBrowser().openTab()
+  await enqueue(device, editProfile, { jobTitle: 'Baker' })
+  start(environment)
+  await waitUntil(() => expect(timers).toHaveLength(1))
+  expect(calls).toEqual([PUSH, PULL, PUSH, PULL])
+})
+
 test('does not poll while hidden, and syncs at once when it becomes visible', async () => {
   const { calls, start } = setUpSync()
   const { environment, timers, hide, show } = createBrowser().openTab()

@@ -13,6 +13,9 @@ const ENTRY_DELAY_MS = 50
 /** A tab that is shown pulls by itself when the leader has not pulled for so long. */
 const STALE_MS = 90_000
 
+/** A line that answers reads and drops commands would otherwise be tried again without a pause. */
+const RECOVERY_MS = 60_000
+
 /** Between the tabs of one user. */
 type ChannelMessage = 'sync' | 'sync now' | 'visible' | 'hidden leader'
 export type Channel = {
@@ -62,6 +65,7 @@ class SyncRunner {
   #isPaused = false
   /** Rounds in a row that failed on this phone, for example because it is full. */
   #failures = 0
+  #recoveredAt = -Infinity
   #cancelTimer = () => {}
 
   constructor(session: Session, environment: Environment) {
@@ -119,6 +123,9 @@ class SyncRunner {
   }
 
   async #resumeWaiting(): Promise<void> {
+    const now = this.#session.now()
+    if (Math.abs(now - this.#recoveredAt) < RECOVERY_MS) return
+    this.#recoveredAt = now
     const dueAt = await nextDueAt(this.#session).catch(() => null)
     if (dueAt !== null && !this.#isStopped) this.requestSync(true)
   }

@@ -1,50 +1,23 @@
 import { useSyncExternalStore } from 'react'
-
-/** Chromium only. Browsers without this event get no install button. */
-type InstallEvent = Event & { prompt: () => Promise<unknown> }
+import { readInstallEvent, setInstallEvent, subscribeToInstallEvent } from './watch-install.ts'
 
 const DECLINED = 'install-declined'
-let installEvent: InstallEvent | null = null
-const listeners = new Set<() => void>()
-
-function setInstallEvent(event: InstallEvent | null) {
-  installEvent = event
-  for (const listener of listeners) listener()
-}
-
-/** Stores the browser's install prompt, so that the app can offer it later. */
-export function watchForInstall(target: EventTarget = window): void {
-  target.addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault()
-    setInstallEvent(event as InstallEvent)
-  })
-  target.addEventListener('appinstalled', () => {
-    setInstallEvent(null)
-    void import('#pwa/maintenance/persist-storage.ts')
-      .then(({ requestPersistence }) => requestPersistence(true))
-      .catch(() => {})
-  })
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-const canOffer = () => installEvent !== null && localStorage.getItem(DECLINED) === null
+const canInstall = () => readInstallEvent() !== null
+const canOffer = () => canInstall() && localStorage.getItem(DECLINED) === null
 
 /** Whether the app may offer the installation: false once it was declined. */
-export const useCanInstall = (): boolean => useSyncExternalStore(subscribe, canOffer)
+export const useCanInstall = (): boolean => useSyncExternalStore(subscribeToInstallEvent, canOffer)
 /** Whether the browser can install, even after the offer was declined. */
 export const useInstallable = (): boolean =>
-  useSyncExternalStore(subscribe, () => installEvent !== null)
+  useSyncExternalStore(subscribeToInstallEvent, canInstall)
 
 export async function install(): Promise<void> {
-  const event = installEvent
+  const event = readInstallEvent()
   setInstallEvent(null)
   await event?.prompt()
 }
 
 export function declineInstall(): void {
   localStorage.setItem(DECLINED, String(Date.now()))
-  setInstallEvent(installEvent)
+  setInstallEvent(readInstallEvent())
 }
