@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { editProposal, withdrawProposal } from '#pwa/features/proposals/queueable.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
 import { push } from '#pwa/sync/push.ts'
+import { useToasts } from '#pwa/ui/feedback/toast-store.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
 import { openTask, proposalRow, createTaskerDevice } from '#testing/pwa/tasker-device.ts'
@@ -20,6 +21,7 @@ async function openSentProposal() {
   await screen.findByText('Sent')
   return { task, proposal, device, ...view }
 }
+const toasts = () => useToasts.getState().toasts
 const proposalCard = () => within(screen.getByRole('region', { name: 'Your proposal' }))
 
 describe('a sent proposal that is pending', () => {
@@ -58,6 +60,7 @@ describe('a sent proposal that is pending', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Send Proposal' })).toBeTruthy())
     expect(proposalCard().queryByRole('button', { name: 'Edit' })).toBeNull()
     expect(proposalCard().getByText(/Until then the client can still see it/)).toBeTruthy()
+    await waitFor(() => expect(toasts()).toHaveLength(1))
   })
 
   test('a queued withdrawal can be undone with one tap', async () => {
@@ -94,6 +97,7 @@ describe('a sent proposal that is pending', () => {
       const entries = await device.replica.outbox.toArray()
       expect(entries.map(({ command }) => command)).toEqual([withdrawProposal.command.name])
     })
+    await waitFor(() => expect(toasts()).toHaveLength(1))
   })
 
   test('a new proposal without a network is sent after the withdrawal', async () => {

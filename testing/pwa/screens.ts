@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeAll } from 'vitest'
+import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import { useToasts } from '#pwa/ui/feedback/toast-store.ts'
 
@@ -20,6 +20,8 @@ export function setUpScreens() {
       this.open = false
     }
   })
+  // What an earlier file of this process left behind after its end.
+  beforeEach(() => useToasts.setState({ toasts: [] }))
   afterEach(() => {
     cleanup()
     online.markReachable()
