@@ -1,17 +1,20 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { applyForTask } from '#pwa/features/proposals/queueable.ts'
 import { readDraft, saveDraft } from '#pwa/outbox/drafts.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
 import { databaseName } from '#pwa/replica/database.ts'
 import { unsentCountKey } from '#pwa/replica/unsent-count.ts'
+import { TASK_IMAGES_CACHE } from '#pwa/service-worker/names.ts'
 import { logIn } from '#pwa/session/log-in.ts'
 import { forgetSignedOutUsers, logOut } from '#pwa/session/log-out.ts'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { createDevice, unsignedToken } from '#testing/pwa/device.ts'
 import { meRow, taskRow, userRow } from '#testing/pwa/rows.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const KEY = '5a'.repeat(32)
 const SECRET_TEXT = 'My own tester and nine years of taps'
@@ -168,4 +171,19 @@ test('a start finishes a log-out that was interrupted, and spares the signed-in 
   for (const secret of SECRETS) expect(left).not.toContain(secret)
   expect(await auth.session?.replica.getMeta('loginUser')).toMatchObject({ _id: bola._id })
   expect(await (await signIn(user)).replica.outbox.count()).toBe(1)
+})
+
+test('a start deletes the task pictures of signed-out users only', async () => {
+  const { auth, store, user, signIn } = await setUp()
+  const bola = userRow({ userType: 'tasker' })
+  auth.closeSession()
+  store.removeItem('token')
+  await signIn(bola)
+  const names = new Set([TASK_IMAGES_CACHE + user._id, TASK_IMAGES_CACHE + bola._id])
+  vi.stubGlobal('caches', {
+    keys: async () => [...names],
+    delete: async (name: string) => names.delete(name),
+  })
+  await forgetSignedOutUsers(auth)
+  expect([...names]).toEqual([TASK_IMAGES_CACHE + bola._id])
 })

@@ -26,9 +26,9 @@ export const withUserLock = async (userId: UserId, work: () => Promise<void>): P
 /** Deletes everything of a user who is not signed in, except for unsent input to `keep`. */
 export async function forgetUser(auth: Auth, userId: UserId, unsent: Unsent = 'keep') {
   const { store } = auth
-  await deleteCaches(TASK_IMAGES_CACHE + userId)
   await withUserLock(userId, async () => {
     if (userIdFromToken(storedToken(store)) === userId) return
+    await deleteCaches(TASK_IMAGES_CACHE + userId)
     const replica = auth.openReplica(userId)
     const isLeft = unsent === 'keep' && (await retainInput(replica))
     if (unsent === 'discard') await discardInput(replica)
