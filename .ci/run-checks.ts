@@ -5,6 +5,7 @@ import { createTemporaryDirectory } from '#tools/common/processes.ts'
 import { partOf, PART_NAMES, type PartName, type PartResult } from './checks.ts'
 import { createOrderedOutput } from './ordered-output.ts'
 import { runScheduled } from './schedule.ts'
+import { seedOfSources } from './seed.ts'
 
 type Row = PartResult & { name: string; durationMs: number }
 
@@ -48,10 +49,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 
 const startedAt = performance.now()
 let hasError = false
-process.env['SEED'] = String(SEED)
+const seed = process.env['SEED'] ?? String(seedOfSources() ?? SEED)
+process.env['SEED'] = seed
 // Killed browsers and workers leave profiles and data behind.
 process.env['TMPDIR'] = createTemporaryDirectory('onise-checks-')
-console.log(`Random tests use the seed ${SEED}.`)
+console.log(`Random tests use the seed ${seed}.`)
 try {
   const names = selectParts(process.argv.slice(2))
   const tasks = names.map((name) => {
@@ -73,5 +75,5 @@ if (all.length > 0) {
   printRow({ name: 'all', passed, failed, durationMs: performance.now() - startedAt })
 }
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
-if (failed > 0) console.log(`\nThe same random tests again: SEED=${SEED} npm test`)
+if (failed > 0) console.log(`\nThe same random tests again: SEED=${seed} npm test`)
 console.log(`\n${passed} passed, ${failed} failed`)

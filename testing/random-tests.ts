@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** `npm test` draws one seed for all of its parts and prints it; `SEED=… npm test` repeats it. */
+/** `npm test` gives all of its parts one seed and prints it; `SEED=… npm test` repeats it. */
 export const SEED = Number(process.env['SEED'] ?? randomInt(1, 1_000_000_000))
 
 /** How much of each random test `npm test` runs. `npm run soak` runs the full numbers. */

@@ -54,11 +54,11 @@ async function discard(actor: Actor) {
     .filter(({ key }) => keys.has(key))
     .map((entry) => context.recorder.findByEntry(entry, device.number))
   const writes = [write, ...discarded].filter((each) => each !== undefined)
-  const before = writes.map(({ isDiscarded }) => isDiscarded)
-  for (const each of writes) each.isDiscarded = true
+  const before = writes.map(({ isDiscarded, isCancelled }) => ({ isDiscarded, isCancelled }))
+  for (const each of writes) Object.assign(each, { isDiscarded: true, isCancelled: true })
   context.log(`device ${device.number} discards write ${write.number}`)
   if ((await discardEntry(session, pending.key)) !== 'too_late') return
-  for (const [index, each] of writes.entries()) each.isDiscarded = before[index] ?? false
+  for (const [index, each] of writes.entries()) Object.assign(each, before[index])
 }
 
 /** Opens the form of a rejected entry again and sends another text. */

@@ -74,10 +74,10 @@ const ROWS_OF = {
   apply: 'SELECT status, description FROM proposals WHERE id = ?',
 } as const
 
-/** A new task or proposal that was discarded is not open, unless the storage with its cancellation was wiped. */
+/** A new task or proposal that was discarded is not open, unless its cancellation was deleted before it was sent. */
 async function checkDiscards({ server, recorder, reportProblem }: SimulationContext) {
-  for (const { number, action, isDiscarded, rowId, position } of recorder.all) {
-    if ((action !== 'create' && action !== 'apply') || !isDiscarded || (position ?? 0) < 0) continue
+  for (const { number, action, isCancelled, rowId } of recorder.all) {
+    if ((action !== 'create' && action !== 'apply') || !isCancelled) continue
     const [row] = await server.runSql(ROWS_OF[action], rowId)
     const isOpen = row?.['status'] === 'pending'
     if (isOpen && writeNumberIn(String(row['description'])) === number)

@@ -116,10 +116,7 @@ const userSwitch: ServerEvent = async ({ random, recorder, countFault }, device)
   if (session) {
     countFault('another user signs in')
     const mode = random.chance(0.8) ? 'keep' : 'discard'
-    if (mode === 'discard')
-      for (const write of recorder.all)
-        if (write.device === device.number && write.userId === session.userId)
-          write.isDiscarded = true
+    if (mode === 'discard') recorder.markDiscarded(device.number, session.userId)
     await logOut(tab.auth, mode)
   } else countFault('signed in again')
   await logIn(tab.auth, { email: user.email, password: PASSWORD })

@@ -32,6 +32,8 @@ export type RecordedWrite = {
   isQueued: boolean
   /** The user discarded it, or is doing so; the server may have applied it before. */
   isDiscarded: boolean
+  /** It was discarded by itself, so the phone cancels it on the server. A log-out that discards all cancels nothing. */
+  isCancelled: boolean
   /** Another text replaced it before it was sent. */
   isReplaced: boolean
   isRejected: boolean
@@ -75,6 +77,7 @@ export class WriteRecorder {
       after: null,
       isQueued: false,
       isDiscarded: false,
+      isCancelled: false,
       isReplaced: false,
       isRejected: false,
       isConfirmed: false,
@@ -114,6 +117,7 @@ export class WriteRecorder {
         isQueued: true,
         isReplaced: false,
         isDiscarded: entry.isDiscarded ?? false,
+        isCancelled: entry.isDiscarded ?? false,
       })
       if (entry.state === 'failed' && !entry.isDiscarded) write.isRejected = true
     }
@@ -128,10 +132,20 @@ export class WriteRecorder {
     }
   }
 
+  /** A log-out deleted all that waited, cancellations too; what the server has received stays there. */
+  markDiscarded(device: number, userId: UserId) {
+    for (const write of this.all) {
+      if (write.device !== device || write.userId !== userId) continue
+      write.isDiscarded = true
+      write.isCancelled = false
+    }
+  }
+
   /** Storage was wiped: what the server had not received is gone, and outbox positions start again. */
   markWiped(device: number, receivedNumbers: Set<number | null>) {
     for (const write of this.all.filter((each) => each.device === device)) {
       write.position = (write.position ?? 0) - RESET_OFFSET
+      write.isCancelled = false
       if (!receivedNumbers.has(write.number)) write.isDiscarded = true
     }
   }
