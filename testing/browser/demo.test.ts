@@ -129,7 +129,7 @@ describe.sequential('the screens of a task on two desktops', () => {
     await expectHealthyScreen(tasker, 'desktop-apply-task')
   })
 
-  test('the client is asked before an award, and the wallet has a table with the held amounts', async () => {
+  test('the client confirms an award, and the wallet has a table with the held amounts', async () => {
     const { page } = client
     await client.open('/client-tasks')
     const card = main(client).getByRole('listitem').filter({ hasText: 'Rewire two rooms' })
@@ -148,7 +148,7 @@ describe.sequential('the screens of a task on two desktops', () => {
     await expectHealthyScreen(client, 'desktop-client-wallet')
   })
 
-  test('the client is asked before an approval, and the wallet of the tasker has a table of the income', async () => {
+  test('the client confirms an approval, and the wallet of the tasker has a table of the income', async () => {
     await client.open('/client-submitted-tasks')
     const card = main(client).getByRole('listitem').filter({ hasText: 'Kitchen sink leaks' })
     await card.getByRole('button', { name: 'Approve' }).click()

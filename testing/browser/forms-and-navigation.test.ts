@@ -43,7 +43,7 @@ async function waitForAlerts({ page }: Device, ...messages: string[]) {
 }
 
 describe.sequential('account forms', () => {
-  test('/register asks for the account type, and names what is missing in each field', async () => {
+  test('/register requires the account type, and names what is missing in each field', async () => {
     const page = await clientPhone.open('/register')
     await page.waitForURL('**/account-type')
     await page.getByRole('button', { name: 'As a client' }).waitFor()

@@ -39,7 +39,7 @@ const sizeOf = async (picture: Picture) => {
   return `${width}x${height}`
 }
 
-/** offline-apply.test.ts asks Chromium whether the app can be installed. */
+/** offline-apply.test.ts checks in Chromium whether the app can be installed. */
 describe('the manifest', () => {
   test('describes an app with its own window', () => {
     expect(manifest).toMatchObject({ name: 'Onise', display: 'standalone', scope: '/' })

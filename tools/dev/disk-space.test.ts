@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { watchDiskSpace } from './disk-space.ts'
 
-test('says once that the disk is full, and once that it has space again', async () => {
+test('reports once that the disk is full, and once that it has space again', async () => {
   const notices: string[] = []
   const free = [10 ** 9, 5 * 1024 ** 2, 0, 10 ** 9, 10 ** 9]
   const { check, stop } = watchDiskSpace({

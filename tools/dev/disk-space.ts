@@ -15,7 +15,7 @@ type DiskSpaceOptions = {
   freeBytes?: (dir: string) => Promise<number>
 }
 
-/** Says in one line that the disk is nearly full, and in another that it has space again. */
+/** Reports in one line that the disk is nearly full, and in another that it has space again. */
 export function watchDiskSpace({ dir, onNotice, freeBytes = freeBytesOf }: DiskSpaceOptions) {
   let isFull = false
 

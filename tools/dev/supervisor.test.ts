@@ -38,7 +38,7 @@ function createPart(failures: string[] = [], backOff = BACK_OFF) {
   }
 }
 
-test('starts a part that crashed again, and says so in one line', async () => {
+test('starts a part that crashed again, and reports it in one line', async () => {
   const { supervisor, notices, crash, startCount } = createPart()
   await supervisor.whenStarted()
   crash()

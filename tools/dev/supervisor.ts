@@ -82,7 +82,7 @@ export class Supervisor {
     this.#restarts++
     this.#expectsRunning = false
     this.#starting = this.#restartUntilStarted()
-    // Whoever waits for it learns the reason; only a stop ends it.
+    // A caller of `whenStarted` gets the reason; only a stop ends it.
     this.#starting.catch(() => {})
   }
 

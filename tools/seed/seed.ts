@@ -37,7 +37,7 @@ const app = createApp({
   settings,
   files,
   now: () => clock.now,
-  // Nobody else is served, so the hashes need no pauses.
+  // No other user is served, so the hashes need no pauses.
   hashQueue: createHashQueue(0),
   log: (line) => 'fault' in line && console.error(line),
 })

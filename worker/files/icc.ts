@@ -1,6 +1,6 @@
 import { asciiAt, concatBytes, viewOf } from './bytes.ts'
 
-// ICC.1:2022. A profile may contain texts, dates and private data, so it is written anew from the numbers that decoders
+// ICC.1:2022. A profile may contain texts, dates and private data, so it is rewritten from the numbers that decoders
 // compute colours with: a matrix and curves. Profiles of other kinds (tables, CMYK) are dropped.
 
 /** Real profiles of this kind have a few kB; a compressed one must not grow to hundreds of megabytes. */
@@ -95,7 +95,7 @@ function writeProfile(profile: Uint8Array, tags: readonly [string, Uint8Array][]
   return concatBytes([writeHeader(profile, offset), table, ...parts])
 }
 
-/** A colour profile with the same colours and nothing else, or null when it cannot be written anew. */
+/** A colour profile with the same colours and nothing else, or null when it cannot be rewritten. */
 export function cleanProfile(profile: Uint8Array): Uint8Array | null {
   if (profile.length < HEADER_SIZE + 4 || profile.length > PROFILE_MAX) return null
   if (asciiAt(profile, 36, 4) !== 'acsp' || !CLASSES.includes(asciiAt(profile, 12, 4))) return null

@@ -9,7 +9,7 @@ import { RECONCILE_JOB, type ReconciliationRun } from '#worker/reconciliation/ru
 
 const PREFIX = 'overdue:'
 const HOUR_MS = 3_600_000
-/** A run of a night may wait for the provider until the next one; then somebody must know. */
+/** A run of a night may wait for the provider until the next one; then it is overdue. */
 const RECONCILIATION_DAYS = 2
 const SHOWN = 20
 

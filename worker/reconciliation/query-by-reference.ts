@@ -31,7 +31,7 @@ function missingThere({ kind, reference }: ObjectName, ourAmount: Kobo): Finding
   return { findings: [finding], repaired: 0 }
 }
 
-/** The provider's answer about one object cannot be read, which says nothing about the others. */
+/** The provider's answer about one object cannot be read; the others are compared all the same. */
 function unreadable({ kind, reference }: ObjectName, problem: string): Findings {
   const discrepancy = {
     id: `${kind}:${reference}`,
