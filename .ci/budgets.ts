@@ -106,7 +106,7 @@ function measure(): { budgets: Budget[]; notes: string[] } {
     bytes('landing page with its pictures', totalBytes(filesOfPage('landing.html')), 140 * KB),
     bytes(`largest lazy route (${largestRoute.name})`, largestRoute.bytes, 15 * KB),
     bytes('validation of forms, shared', totalBytes(validationFiles), 5 * KB),
-    bytes('worker bundle, gzip', bundleBytes, 144 * KB),
+    bytes('worker bundle, gzip', bundleBytes, 160 * KB),
     files('administrator files in the precache', adminFiles),
     files('missing precache list', precached.length > 0 ? 0 : 1),
   ]
