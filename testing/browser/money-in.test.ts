@@ -147,6 +147,8 @@ describe.sequential('a new client funds the wallet', () => {
     await expectHealthyScreen(phone, 'money-transfer-pending')
     const reference = await readPaymentReference(phone, client.id)
     await goTo(phone, 'Wallet', '/client-wallet')
+    // The checkout's document shows the same text until it is left.
+    await waitForDocument(phone, { checkout: false })
     await pendingPayments(phone).getByText('Waiting for your bank transfer').waitFor()
     await expectHealthyScreen(phone, 'money-wallet-transfer')
     await completePayment(onise, reference, 'success')
