@@ -27,8 +27,6 @@ export const messages = {
 
   sendProposal: 'Send Proposal',
   submit: 'Submit',
-  submitAgain: 'Send a new version',
-  review: 'Drop a review',
   backToList: 'Back to the list',
   goneTitle: 'This todo is no longer available',
   gone: 'It was assigned to another professional, or the client deleted it.',

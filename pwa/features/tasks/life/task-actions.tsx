@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useOnline } from '#pwa/api/online.ts'
+import { ApproveSheet } from '#pwa/features/tasks/client/approve-sheet.tsx'
+import type { Shown } from '#pwa/outbox/optimistic-view.ts'
+import { useNow } from '#pwa/ui/browser/use-now.ts'
+import { Actions } from '#pwa/ui/form/actions.tsx'
+import { Button } from '#pwa/ui/form/button.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import type { Task } from '#schema/contract/tasks.ts'
+import type { UserId } from '#schema/domain/ids.ts'
+import { actionsOf, type TaskAction } from '#schema/domain/task-actions.ts'
+import { lifeTaskOf } from './life-task.ts'
+import { ACTION_LABELS, messages } from './messages.ts'
+
+type ActionProps = { action: TaskAction; task: Task; isMain: boolean; onApprove: () => void }
+
+function ActionButton({ action, task, isMain, onApprove }: ActionProps) {
+  const { online } = useOnline()
+  const { label, icon } = ACTION_LABELS[action.kind]
+  const look = { wide: true, tone: isMain ? 'primary' : 'plain', ...(icon && { icon }) } as const
+  const disabledReason = action.needsNetwork && !online ? messages.needsNetwork : null
+  if (disabledReason !== null || action.route === null)
+    return (
+      <Button {...look} disabledReason={disabledReason} onClick={onApprove}>
+        {label}
+      </Button>
+    )
+  return (
+    <LinkButton {...look} to={action.route} params={{ id: task._id }}>
+      {label}
+    </LinkButton>
+  )
+}
+
+type Props = { task: Shown<Task>; userId: UserId }
+
+/** What this party of the task can do now; the first is the main button. */
+export function TaskActions({ task, userId }: Props) {
+  const now = useNow()
+  const [isApproving, setIsApproving] = useState(false)
+  const actions = actionsOf(lifeTaskOf(task), userId, now)
+  const [main, ...others] = actions
+  if (!main) return null
+  const approve = () => setIsApproving(true)
+  const shared = { task, onApprove: approve }
+  return (
+    <>
+      <Actions sticky>
+        <ActionButton action={main} isMain={main.kind !== 'submitAgain'} {...shared} />
+      </Actions>
+      {others.length > 0 && (
+        <Actions>
+          {others.map((action) => (
+            <ActionButton key={action.kind} action={action} isMain={false} {...shared} />
+          ))}
+        </Actions>
+      )}
+      <ApproveSheet
+        task={isApproving ? task : null}
+        onClose={() => setIsApproving(false)}
+        onApproved={() => setIsApproving(false)}
+      />
+    </>
+  )
+}

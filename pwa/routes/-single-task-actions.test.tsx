@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { Task } from '#schema/contract/tasks.ts'
+import { createClientDevice } from '#testing/pwa/client-device.ts'
+import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import { taskRow, userSummaryRow, type RowFields } from '#testing/pwa/rows.ts'
+import { press, setUpScreens } from '#testing/pwa/screens.ts'
+
+setUpScreens()
+
+const tasker = userSummaryRow({ username: 'Adeola' })
+
+/** The client opens a task that they posted. */
+async function openOwn(fields: RowFields<Task>) {
+  const device = await createClientDevice({
+    tasks: (client) => [taskRow(client, { tasker, price: 45_000, ...fields })],
+  })
+  const [task] = await device.replica.tasks.toArray()
+  renderScreen(`/single-task/${task?._id}`, device)
+  await screen.findByText('Job Description')
+  return task
+}
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+describe('the client on the page of their todo', () => {
+  test('reaches proposals, edit and delete while it is open', async () => {
+    const task = await openOwn({ status: 'pending', tasker: null })
+    expect(hrefOf('Proposals')).toBe(`/proposals/${task?._id}`)
+    expect(hrefOf('Edit')).toBe(`/edit-task/${task?._id}`)
+    expect(hrefOf('Delete')).toBe(`/delete-task/${task?._id}`)
+    expect(screen.queryByText('Send Proposal')).toBeNull()
+  })
+
+  test('approves submitted work after a confirmation that names the amount', async () => {
+    await openOwn({ status: 'submitted' })
+    press('Approve')
+    await screen.findByText('Adeola will be paid ₦45,000')
+    press('Not yet')
+    await waitFor(() => expect(screen.queryByText('Adeola will be paid ₦45,000')).toBeNull())
+  })
+
+  test('reviews the professional when it is completed', async () => {
+    const task = await openOwn({ status: 'completed' })
+    expect(hrefOf('Drop a review')).toBe(`/client-review/${task?._id}`)
+  })
+})

@@ -1,0 +1,85 @@
+import type { ErrorCode } from './errors.ts'
+import type { UserId } from './ids.ts'
+import { taskStatusAfter, whyNotDelete, whyNotEdit, whyNotSubmit, type TaskStatus } from './task.ts'
+
+/** What the rules of a task's life read; the worker builds it from its row, the phone from the wire. Instants in ms. */
+export type LifeTask = {
+  status: TaskStatus
+  client: UserId
+  taskerId: UserId | null
+}
+
+type Rule = {
+  /** The route of its screen, or null when the task's own page asks for the confirmation. */
+  route: string | null
+  /** It cannot wait in the outbox. */
+  needsNetwork: boolean
+  isPossible: (task: LifeTask, userId: UserId, now: number) => boolean
+}
+
+const isClient = (task: LifeTask, userId: UserId) => task.client === userId
+const isTasker = (task: LifeTask, userId: UserId) => task.taskerId === userId
+const allows = (reason: ErrorCode | null) => reason === null
+
+/** Everything that a party of a task can start on its page, the most important first. */
+const ACTIONS = {
+  submit: {
+    route: '/submit-task/$id',
+    needsNetwork: false,
+    isPossible: (task, userId) =>
+      task.status === 'in-progress' && allows(whyNotSubmit(task, userId)),
+  },
+  approve: {
+    route: null,
+    needsNetwork: true,
+    isPossible: (task, userId) =>
+      isClient(task, userId) && taskStatusAfter(task.status, 'approve') !== null,
+  },
+  proposals: {
+    route: '/proposals/$id',
+    needsNetwork: false,
+    isPossible: (task, userId) => isClient(task, userId) && task.status === 'pending',
+  },
+  reviewTasker: {
+    route: '/client-review/$id',
+    needsNetwork: false,
+    isPossible: (task, userId) => isClient(task, userId) && task.status === 'completed',
+  },
+  reviewClient: {
+    route: '/review/$id',
+    needsNetwork: false,
+    isPossible: (task, userId) => isTasker(task, userId) && task.status === 'completed',
+  },
+  submitAgain: {
+    route: '/submit-task/$id',
+    needsNetwork: false,
+    isPossible: (task, userId) => task.status === 'submitted' && allows(whyNotSubmit(task, userId)),
+  },
+  edit: {
+    route: '/edit-task/$id',
+    needsNetwork: false,
+    isPossible: (task, userId) => allows(whyNotEdit(task, userId)),
+  },
+  delete: {
+    route: '/delete-task/$id',
+    needsNetwork: true,
+    isPossible: (task, userId) => task.status !== 'removed' && allows(whyNotDelete(task, userId)),
+  },
+} as const satisfies Record<string, Rule>
+
+export type TaskActionKind = keyof typeof ACTIONS
+export type TaskAction = {
+  [K in TaskActionKind]: {
+    kind: K
+    route: (typeof ACTIONS)[K]['route']
+    needsNetwork: boolean
+  }
+}[TaskActionKind]
+
+/** What this user can do with the task now, the most important first (docs/rules.md#task-states). */
+export function actionsOf(task: LifeTask, userId: UserId, now: number): TaskAction[] {
+  const rules: [string, Rule][] = Object.entries(ACTIONS)
+  return rules
+    .filter(([, { isPossible }]) => isPossible(task, userId, now))
+    .map(([kind, { route, needsNetwork }]) => ({ kind, route, needsNetwork }) as TaskAction)
+}
