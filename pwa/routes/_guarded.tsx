@@ -2,7 +2,7 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { pullOpenTasks } from '#pwa/features/tasks/list/open-tasks.ts'
 import { useMaybeSession, userOf, type Session } from '#pwa/session/session.tsx'
 import { LoadingScreen } from '#pwa/ui/feedback/loading-screen.tsx'
-import { readDashboard } from '#schema/contract/accounts.ts'
+import { readDashboard } from '#schema/contract/dashboard.ts'
 import { SignedInShell } from './-shell/signed-in-shell.tsx'
 
 /** For a phone that has a token but not the user of it. */

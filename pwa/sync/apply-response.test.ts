@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
 import { createCall } from '#pwa/api/call.ts'
 import { withPrefetched } from '#pwa/api/prefetched.ts'
-import { readDashboard } from '#schema/contract/accounts.ts'
+import { readDashboard } from '#schema/contract/dashboard.ts'
 import { createDevice, ORIGIN } from '#testing/pwa/device.ts'
 import { applyResponse } from './apply-response.ts'
 

@@ -39,11 +39,6 @@ export const proveEmail = command<typeof schemas.proveEmail>('accounts.proveEmai
   body: 'json',
 })
 
-export const readDashboard = query<typeof schemas.readDashboard>('accounts.readDashboard', {
-  path: 'user/dashboard',
-  access: 'signedIn',
-})
-
 export const updateProfile = queueableCommand<typeof schemas.updateProfile>(
   'accounts.updateProfile',
   {

@@ -4,7 +4,8 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { newId, type UserId } from '#schema/domain/ids.ts'
 import { naira, type Kobo, type Naira } from '#schema/domain/money.ts'
 import * as accountSchemas from './accounts.schemas.ts'
-import { login, register, updateProfile, type readDashboard } from './accounts.ts'
+import { login, register, updateProfile } from './accounts.ts'
+import type { readDashboard } from './dashboard.ts'
 import {
   endpointUrl,
   pathFields,
@@ -17,8 +18,9 @@ import { ENDPOINTS } from './index.ts'
 import * as proposalSchemas from './proposals.schemas.ts'
 import { applyForTask, awardTask } from './proposals.ts'
 import { buildRequest } from './request.ts'
+import { findTask } from './task-reads.ts'
 import * as taskSchemas from './tasks.schemas.ts'
-import { approveTask, deleteTask, findTask, submitWork } from './tasks.ts'
+import { approveTask, deleteTask, submitWork } from './tasks.ts'
 
 const KINDS = { Q: 'query', C: 'command', W: 'queueableCommand' }
 

@@ -1,5 +1,6 @@
 import * as accountSchemas from './accounts.schemas.ts'
 import * as accounts from './accounts.ts'
+import * as dashboard from './dashboard.ts'
 import { join, type Definition } from './join.ts'
 import * as paymentReviewSchemas from './payment-review.schemas.ts'
 import * as paymentReview from './payment-review.ts'
@@ -17,6 +18,7 @@ import * as reconciliationSchemas from './reconciliation.schemas.ts'
 import * as reconciliation from './reconciliation.ts'
 import * as statementSchemas from './statements.schemas.ts'
 import * as statements from './statements.ts'
+import * as taskReads from './task-reads.ts'
 import * as taskSchemas from './tasks.schemas.ts'
 import * as tasks from './tasks.ts'
 import * as uploadSchemas from './uploads.schemas.ts'
@@ -27,7 +29,9 @@ import * as wallet from './wallet.ts'
 /** The calls of each noun. */
 export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(accounts, accountSchemas),
+  ...join(dashboard, accountSchemas),
   ...join(tasks, taskSchemas),
+  ...join(taskReads, taskSchemas),
   ...join(proposals, proposalSchemas),
   ...join(wallet, walletSchemas),
   ...join(payments, paymentSchemas),

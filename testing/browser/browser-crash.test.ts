@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findTask } from '#schema/contract/tasks.ts'
+import { findTask } from '#schema/contract/task-reads.ts'
 import { findUpload } from '#schema/contract/uploads.ts'
 import type { UploadId } from '#schema/domain/ids.ts'
 import { PART_SIZE } from '#schema/domain/limits.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listPostedTasks } from '#schema/contract/tasks.ts'
+import { listPostedTasks } from '#schema/contract/task-reads.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import type { Device } from './device.ts'
 import { creditWallet } from './ledger.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readDashboard } from '#schema/contract/accounts.ts'
+import { readDashboard } from '#schema/contract/dashboard.ts'
 import type { Device } from './device.ts'
 import {
   balanceCard,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findTask } from '#schema/contract/tasks.ts'
+import { findTask } from '#schema/contract/task-reads.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { creditWallet } from './ledger.ts'
 import type { PersistentDevice } from './persistent-device.ts'

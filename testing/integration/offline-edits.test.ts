@@ -14,7 +14,8 @@ import {
   editProposal as editProposalEndpoint,
   withdrawProposal as withdrawProposalEndpoint,
 } from '#schema/contract/proposals.ts'
-import { editTask as editTaskEndpoint, findTask } from '#schema/contract/tasks.ts'
+import { findTask } from '#schema/contract/task-reads.ts'
+import { editTask as editTaskEndpoint } from '#schema/contract/tasks.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
 import { createTestServer } from '#testing/worker/test-server.ts'

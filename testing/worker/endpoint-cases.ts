@@ -1,8 +1,10 @@
 import * as accounts from '#schema/contract/accounts.ts'
+import { readDashboard } from '#schema/contract/dashboard.ts'
 import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
 import * as proposals from '#schema/contract/proposals.ts'
 import { closeDiscrepancy, readReconciliation } from '#schema/contract/reconciliation.ts'
 import { cancelCommand, sync } from '#schema/contract/sync.ts'
+import * as taskReads from '#schema/contract/task-reads.ts'
 import * as tasks from '#schema/contract/tasks.ts'
 import * as uploads from '#schema/contract/uploads.ts'
 import { listTransactions } from '#schema/contract/wallet.ts'
@@ -125,7 +127,7 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
       storesResponse: false,
     },
   ),
-  endpointCase(accounts.readDashboard, async (market) => ({
+  endpointCase(readDashboard, async (market) => ({
     caller: await market.createTasker(),
     input: {},
   })),
@@ -148,9 +150,9 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
   taskCase(tasks.deleteTask, openTask),
   taskCase(tasks.restoreTask, removedTask),
   taskCase(tasks.approveTask, submittedTask),
-  listCase(tasks.listPostedTasks, 'client', openTask),
+  listCase(taskReads.listPostedTasks, 'client', openTask),
   endpointCase(
-    tasks.listOpenTasks,
+    taskReads.listOpenTasks,
     async (market) => {
       const { client, tasker } = await createPair(market)
       await market.postTask(client)
@@ -158,13 +160,13 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
     },
     { freeTextFields: ['q', 'location'] },
   ),
-  taskCase(tasks.findTask, assignedTask),
-  listCase(tasks.listAssignedTasks, 'tasker', assignedTask),
-  listCase(tasks.listSubmittedTasks, 'tasker', submittedTask),
-  listCase(tasks.listCompletedTasks, 'tasker', completedTask),
-  listCase(tasks.listClientOngoing, 'client', assignedTask),
-  listCase(tasks.listClientSubmitted, 'client', submittedTask),
-  listCase(tasks.listClientCompleted, 'client', completedTask),
+  taskCase(taskReads.findTask, assignedTask),
+  listCase(taskReads.listAssignedTasks, 'tasker', assignedTask),
+  listCase(taskReads.listSubmittedTasks, 'tasker', submittedTask),
+  listCase(taskReads.listCompletedTasks, 'tasker', completedTask),
+  listCase(taskReads.listClientOngoing, 'client', assignedTask),
+  listCase(taskReads.listClientSubmitted, 'client', submittedTask),
+  listCase(taskReads.listClientCompleted, 'client', completedTask),
   endpointCase(tasks.submitWork, async (market) => {
     const pair = await createPair(market)
     const { _id: id } = await assignedTask(market, pair)

@@ -1,4 +1,4 @@
-import { readDashboard } from '#schema/contract/accounts.ts'
+import { readDashboard } from '#schema/contract/dashboard.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { first } from '#worker/db/read.ts'
 import { route } from '#worker/http/serve.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { login, logout, readDashboard, register } from '#schema/contract/accounts.ts'
+import { login, logout, register } from '#schema/contract/accounts.ts'
+import { readDashboard } from '#schema/contract/dashboard.ts'
 import { createPin, forgotPin, updatePin } from '#schema/contract/pins.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readDashboard, readProfile, updateProfile } from '#schema/contract/accounts.ts'
+import { readProfile, updateProfile } from '#schema/contract/accounts.ts'
+import { readDashboard } from '#schema/contract/dashboard.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
 import { imageFile, createImage } from '#testing/worker/images.ts'

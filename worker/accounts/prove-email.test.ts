@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { proveEmail, readDashboard, sendEmailCode } from '#schema/contract/accounts.ts'
+import { proveEmail, sendEmailCode } from '#schema/contract/accounts.ts'
+import { readDashboard } from '#schema/contract/dashboard.ts'
 import { fundWallet, initFunding } from '#schema/contract/payments.ts'
 import { withdraw } from '#schema/contract/payouts.ts'
 import { createPin, forgotPin, resetPin } from '#schema/contract/pins.ts'

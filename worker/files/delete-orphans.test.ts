@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { updateProfile } from '#schema/contract/accounts.ts'
-import { createTask, findTask, submitWork } from '#schema/contract/tasks.ts'
+import { findTask } from '#schema/contract/task-reads.ts'
+import { createTask, submitWork } from '#schema/contract/tasks.ts'
 import { openUpload, putPart } from '#schema/contract/uploads.ts'
 import { ORPHAN_MS, UPLOAD_LIFETIME_MS } from '#schema/domain/limits.ts'
 import { createImage, imageFile } from '#testing/worker/images.ts'

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { updateProfile } from '#schema/contract/accounts.ts'
-import { createTask, editTask, findTask, submitWork } from '#schema/contract/tasks.ts'
+import { findTask } from '#schema/contract/task-reads.ts'
+import { createTask, editTask, submitWork } from '#schema/contract/tasks.ts'
 import { cancelUpload, findUpload, openUpload, putPart } from '#schema/contract/uploads.ts'
 import { newId, type UploadId } from '#schema/domain/ids.ts'
 import {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { login, readDashboard } from '#schema/contract/accounts.ts'
+import { login } from '#schema/contract/accounts.ts'
+import { readDashboard } from '#schema/contract/dashboard.ts'
 import { createTestServer, type TestServer, type TestUser } from '#testing/worker/test-server.ts'
 
 let server: TestServer

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  login,
-  logout,
-  readDashboard,
-  readProfile,
-  updateProfile,
-} from '#schema/contract/accounts.ts'
+import { login, logout, readProfile, updateProfile } from '#schema/contract/accounts.ts'
+import { readDashboard } from '#schema/contract/dashboard.ts'
 import {
   createFaultyDatabase,
   dropFirstResponse,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { login, logout, readDashboard } from '#schema/contract/accounts.ts'
+import { login, logout } from '#schema/contract/accounts.ts'
+import { readDashboard } from '#schema/contract/dashboard.ts'
 import { LOGIN_WINDOW_MS, SESSION_IDLE_MS } from '#schema/domain/limits.ts'
 import { createTestServer } from '#testing/worker/test-server.ts'
 import { NIGHTLY_JOBS, runJobs } from './run-jobs.ts'

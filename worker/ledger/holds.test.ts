@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readDashboard } from '#schema/contract/accounts.ts'
+import { readDashboard } from '#schema/contract/dashboard.ts'
 import { feeOnRelease, holdOf, type Hold } from '#schema/domain/hold.ts'
 import { naira, type Kobo } from '#schema/domain/money.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { login, readDashboard } from '#schema/contract/accounts.ts'
+import { login } from '#schema/contract/accounts.ts'
+import { readDashboard } from '#schema/contract/dashboard.ts'
 import { FRONT_LIMITS } from '#schema/domain/rate-limits.ts'
 import { createTestServer, TEST_PASSWORD } from '#testing/worker/test-server.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { readDashboard } from '#schema/contract/accounts.ts'
+import { readDashboard } from '#schema/contract/dashboard.ts'
 import { fundWallet, initFunding, listPayments } from '#schema/contract/payments.ts'
 import { listTransactions } from '#schema/contract/wallet.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'

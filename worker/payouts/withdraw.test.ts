@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readDashboard } from '#schema/contract/accounts.ts'
+import { readDashboard } from '#schema/contract/dashboard.ts'
 import { forgotPin, resetPin, updatePin } from '#schema/contract/pins.ts'
 import { sync } from '#schema/contract/sync.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'

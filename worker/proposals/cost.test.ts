@@ -7,6 +7,7 @@ import {
   listApplicants,
   listProposals,
 } from '#schema/contract/proposals.ts'
+import * as reads from '#schema/contract/task-reads.ts'
 import * as contract from '#schema/contract/tasks.ts'
 import { listTransactions } from '#schema/contract/wallet.ts'
 import type { ProposalId, TaskId } from '#schema/domain/ids.ts'
@@ -38,26 +39,26 @@ beforeAll(async () => {
 const firstTask = { id: seededId('task', 0) as TaskId }
 type TestQuery = { user: () => TestUser; endpoint: Endpoint; input: object; field: string }
 const lists: TestQuery[] = [
-  { user: () => stranger, endpoint: contract.listOpenTasks, input: {}, field: 'tasks' },
+  { user: () => stranger, endpoint: reads.listOpenTasks, input: {}, field: 'tasks' },
   {
     user: () => stranger,
-    endpoint: contract.listOpenTasks,
+    endpoint: reads.listOpenTasks,
     input: { field: 'Barber' },
     field: 'tasks',
   },
-  { user: () => client, endpoint: contract.listPostedTasks, input: {}, field: 'tasks' },
-  { user: () => tasker, endpoint: contract.listAssignedTasks, input: {}, field: 'task' },
-  { user: () => tasker, endpoint: contract.listSubmittedTasks, input: {}, field: 'task' },
-  { user: () => tasker, endpoint: contract.listCompletedTasks, input: {}, field: 'task' },
-  { user: () => client, endpoint: contract.listClientOngoing, input: {}, field: 'task' },
-  { user: () => client, endpoint: contract.listClientSubmitted, input: {}, field: 'task' },
-  { user: () => client, endpoint: contract.listClientCompleted, input: {}, field: 'task' },
+  { user: () => client, endpoint: reads.listPostedTasks, input: {}, field: 'tasks' },
+  { user: () => tasker, endpoint: reads.listAssignedTasks, input: {}, field: 'task' },
+  { user: () => tasker, endpoint: reads.listSubmittedTasks, input: {}, field: 'task' },
+  { user: () => tasker, endpoint: reads.listCompletedTasks, input: {}, field: 'task' },
+  { user: () => client, endpoint: reads.listClientOngoing, input: {}, field: 'task' },
+  { user: () => client, endpoint: reads.listClientSubmitted, input: {}, field: 'task' },
+  { user: () => client, endpoint: reads.listClientCompleted, input: {}, field: 'task' },
   { user: () => tasker, endpoint: listProposals, input: {}, field: 'tasks' },
   { user: () => client, endpoint: listApplicants, input: firstTask, field: 'applicants' },
   { user: () => wealthyClient, endpoint: listTransactions, input: {}, field: 'trx' },
 ]
 const details: TestQuery[] = [
-  { user: () => stranger, endpoint: contract.findTask, input: firstTask, field: 'task' },
+  { user: () => stranger, endpoint: reads.findTask, input: firstTask, field: 'task' },
   {
     user: () => client,
     endpoint: findProposal,

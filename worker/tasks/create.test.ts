@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createTask, listPostedTasks } from '#schema/contract/tasks.ts'
+import { listPostedTasks } from '#schema/contract/task-reads.ts'
+import { createTask } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import { MASK } from '#schema/domain/masking.ts'

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listProposals } from '#schema/contract/proposals.ts'
-import { deleteTask, listOpenTasks, restoreTask } from '#schema/contract/tasks.ts'
+import { listOpenTasks } from '#schema/contract/task-reads.ts'
+import { deleteTask, restoreTask } from '#schema/contract/tasks.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'

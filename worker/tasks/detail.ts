@@ -1,4 +1,4 @@
-import { findTask } from '#schema/contract/tasks.ts'
+import { findTask } from '#schema/contract/task-reads.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { first } from '#worker/db/read.ts'
 import { route } from '#worker/http/serve.ts'

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listProposals } from '#schema/contract/proposals.ts'
-import { editTask, listOpenTasks } from '#schema/contract/tasks.ts'
+import { listOpenTasks } from '#schema/contract/task-reads.ts'
+import { editTask } from '#schema/contract/tasks.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { createMarket, unknownId, taskInput, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
-  deleteTask,
   findTask,
   listAssignedTasks,
   listClientCompleted,
@@ -10,7 +9,8 @@ import {
   listOpenTasks,
   listPostedTasks,
   listSubmittedTasks,
-} from '#schema/contract/tasks.ts'
+} from '#schema/contract/task-reads.ts'
+import { deleteTask } from '#schema/contract/tasks.ts'
 import { createMarket, unknownId, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 

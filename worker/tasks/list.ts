@@ -6,7 +6,7 @@ import {
   listCompletedTasks,
   listPostedTasks,
   listSubmittedTasks,
-} from '#schema/contract/tasks.ts'
+} from '#schema/contract/task-reads.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'
 import { userSummaryOf } from '#worker/accounts/queries.ts'
 import { ownEtagInputs } from '#worker/http/etag.ts'

@@ -1,5 +1,5 @@
 import type { HandlerResult } from '#schema/contract/endpoint.ts'
-import type { findTask, listOpenTasks } from '#schema/contract/tasks.ts'
+import type { findTask, listOpenTasks } from '#schema/contract/task-reads.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { statusLabelOf } from '#schema/domain/task.ts'
 import type { UserType } from '#schema/domain/user.ts'

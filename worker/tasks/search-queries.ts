@@ -1,6 +1,6 @@
 import { and, eq, gte, lte, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { ParsedInput } from '#schema/contract/endpoint.ts'
-import type { listOpenTasks } from '#schema/contract/tasks.ts'
+import type { listOpenTasks } from '#schema/contract/task-reads.ts'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
 import { OPEN_TASKS_MAX } from '#schema/domain/limits.ts'
 import type { TaskSortOrder } from '#schema/domain/task.ts'

@@ -1,4 +1,4 @@
-import { listOpenTasks } from '#schema/contract/tasks.ts'
+import { listOpenTasks } from '#schema/contract/task-reads.ts'
 import type { Context } from '#worker/context.ts'
 import { pageOf } from '#worker/db/paging.ts'
 import { first } from '#worker/db/read.ts'

@@ -10,7 +10,7 @@ import {
   listAssignedTasks,
   listCompletedTasks,
   listSubmittedTasks,
-} from '#schema/contract/tasks.ts'
+} from '#schema/contract/task-reads.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'
 import { PAGING_OPTIONS, STALE_MS } from './list/open-tasks.ts'

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
-import { readDashboard } from '#schema/contract/accounts.ts'
+import { readDashboard } from '#schema/contract/dashboard.ts'
 import { endpointUrl } from '#schema/contract/endpoint.ts'
 import { INLINE_PREFETCH } from '#schema/contract/inline-prefetch.ts'
 import { SYNC_SCHEMA } from '#schema/contract/sync.ts'
-import { listOpenTasks } from '#schema/contract/tasks.ts'
+import { listOpenTasks } from '#schema/contract/task-reads.ts'
 
 /** The first requests of a phone without data, on the screen that waits for them (pwa/routes/_guarded.tsx). */
 const SCREEN = '/all-task'

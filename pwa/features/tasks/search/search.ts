@@ -7,7 +7,8 @@ import type { Session } from '#pwa/session/session.tsx'
 import { applyResponse } from '#pwa/sync/apply-response.ts'
 import { storeBrowsed, storeOpenPage } from '#pwa/sync/store-open-tasks.ts'
 import type { RequestInput } from '#schema/contract/endpoint.ts'
-import { listOpenTasks, type Task } from '#schema/contract/tasks.ts'
+import { listOpenTasks } from '#schema/contract/task-reads.ts'
+import { type Task } from '#schema/contract/tasks.ts'
 import type { Filters } from './filters.ts'
 
 /** Rows read at a time: a little more than a screen shows. */
