@@ -5,3 +5,21 @@ export const SEED = Number(process.env['SEED'] ?? randomInt(1, 1_000_000_000))
 
 /** How much of each random test `npm test` runs. `npm run soak` runs the full numbers. */
 export const SIZES = { seeds: 30, histories: 50, marketHistories: 20, operations: 300, kills: 2 }
+
+/** How many send the same request at once. */
+const RACES = {
+  confirmations: 20,
+  awards: 20,
+  approvals: 20,
+  awardsAgainstDeletes: 12,
+  withdrawals: 40,
+}
+const LARGE_RACES: typeof RACES = {
+  confirmations: 60,
+  awards: 50,
+  approvals: 50,
+  awardsAgainstDeletes: 25,
+  withdrawals: 100,
+}
+/** `npm run soak -- races` sets it. */
+export const RACE_SIZES = process.env['RACES'] === 'large' ? LARGE_RACES : RACES

@@ -4,7 +4,7 @@ import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
 import { approveTask, createTask, deleteTask, submitWork } from '#schema/contract/tasks.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
-import { SEED } from '#testing/random-tests.ts'
+import { RACE_SIZES, SEED } from '#testing/random-tests.ts'
 import { seededRandom } from '#testing/random.ts'
 import { createSqldDatabase } from '#testing/server/sqld-database.ts'
 import { taskInput } from '#testing/worker/market.ts'
@@ -65,67 +65,74 @@ async function createTaskWithProposals(client: TestUser, taskers: readonly TestU
   return _id
 }
 
-describe('concurrent requests on sqld', { timeout: 120_000 }, () => {
-  it('credits a payment once for 20 confirmations, 10 webhooks and the job', async () => {
+const { confirmations, awards, approvals, awardsAgainstDeletes } = RACE_SIZES
+
+describe('concurrent requests on sqld', { timeout: 240_000 }, () => {
+  it(`credits a payment once for ${confirmations} confirmations, 10 webhooks and the job`, async () => {
     const [client] = await createClientAndTaskers(0)
     const { body } = await server.send(client, initFunding, { amount: 20_000 })
     const { reference } = body.payment
     server.provider.pay(reference)
     server.advanceClock(11 * 60_000)
     const [replies] = await Promise.all([
-      Promise.all(times(20, () => server.send(client, fundWallet, { reference }))),
+      Promise.all(times(confirmations, () => server.send(client, fundWallet, { reference }))),
       server.deliverWebhooks({ copies: 10 }),
       server.runJobs(verifyStalePaymentsJob),
     ])
-    expect(countResults(replies)).toEqual({ 200: 20 })
+    expect(countResults(replies)).toEqual({ 200: confirmations })
     expect(await countJournals('fund')).toBe(1)
     expect(await balanceOf(`ua:${client.id}`)).toBe(naira(120_000))
-    outcomes.push('fund ×30: 1 credit')
+    outcomes.push(`fund ×${confirmations + 10}: 1 credit`)
   })
 
-  it('awards to one of 20 taskers and holds that price once', async () => {
-    const [client, taskers] = await createClientAndTaskers(20)
+  it(`awards to one of ${awards} taskers and holds that price once`, async () => {
+    const [client, taskers] = await createClientAndTaskers(awards)
     const taskId = await createTaskWithProposals(client, taskers)
     const replies = await Promise.all(
-      times(20, (index) =>
+      times(awards, (index) =>
         server.send(client, awardTask, { taskId, taskerId: (taskers[index] as TestUser).id }),
       ),
     )
     const { 200: awarded, ...others } = countResults(replies)
     expect(awarded).toBe(1)
-    expect(Object.values(others).reduce((sum, count) => sum + count, 0)).toBe(19)
+    expect(Object.values(others).reduce((sum, count) => sum + count, 0)).toBe(awards - 1)
     expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true)
     const heldAmount = await balanceOf(`te:${taskId}`)
     expect([await countJournals('award'), heldAmount]).toEqual([1, naira(5000)])
-    outcomes.push('award ×20: 1 award')
+    outcomes.push(`award ×${awards}: 1 award`)
   })
 
-  it('answers 20 approvals with success and releases once', async () => {
+  it(`answers ${approvals} approvals with success and releases once`, async () => {
     const [client, taskers] = await createClientAndTaskers(1)
     const [tasker] = taskers as [TestUser]
     const id = await createTaskWithProposals(client, taskers)
     await server.send(client, awardTask, { taskId: id, taskerId: tasker.id })
     await server.send(tasker, submitWork, { id, submissionNotes: 'Done.' })
-    const replies = await Promise.all(times(20, () => server.send(client, approveTask, { id })))
-    expect(countResults(replies)).toEqual({ 200: 20 })
+    const replies = await Promise.all(
+      times(approvals, () => server.send(client, approveTask, { id })),
+    )
+    expect(countResults(replies)).toEqual({ 200: approvals })
     const released = await balanceOf(`ua:${tasker.id}`)
     expect([await countJournals('release'), released]).toEqual([1, naira(5000)])
-    outcomes.push('approve ×20: 1 release')
+    outcomes.push(`approve ×${approvals}: 1 release`)
   })
 
-  it('either awards or deletes each of 12 tasks, and its money is where that outcome puts it', async () => {
+  it(`either awards or deletes each of ${awardsAgainstDeletes} tasks, and its money is where that outcome puts it`, async () => {
     const random = seededRandom(SEED)
     const [client, taskers] = await createClientAndTaskers(1)
     const [tasker] = taskers as [TestUser]
     // One client may post only ten tasks a day.
     const owners = await server.createUsers(
-      ...Array.from({ length: 12 }, () => ({ userType: 'client' as const, money: naira(5000) })),
+      ...Array.from({ length: awardsAgainstDeletes }, () => ({
+        userType: 'client' as const,
+        money: naira(5000),
+      })),
     )
     const ids: TaskId[] = []
     for (const owner of owners) ids.push(await createTaskWithProposals(owner, taskers))
     /** A random delay, so that sometimes the award and sometimes the deletion comes first. */
     const delayed = async <R>(send: () => Promise<R>): Promise<R> => {
-      const delayMs = random.below(150)
+      const delayMs = random.below(awardsAgainstDeletes * 25)
       await new Promise((resolve) => setTimeout(resolve, delayMs))
       return send()
     }
@@ -139,14 +146,17 @@ describe('concurrent requests on sqld', { timeout: 120_000 }, () => {
       }),
     )
     const successes = pairs.map((pair) => pair.filter(({ status }) => status === 200).length)
-    expect(successes).toEqual(Array(12).fill(1))
+    expect(successes).toEqual(Array(awardsAgainstDeletes).fill(1))
     const holds = await Promise.all(ids.map((id) => balanceOf(`te:${id}`)))
     const balances = await Promise.all(owners.map(({ id }) => balanceOf(`ua:${id}`)))
     const sums = holds.map((held, index) => held + (balances[index] ?? 0))
-    expect(sums).toEqual(Array(12).fill(naira(5000)))
+    expect(sums).toEqual(Array(awardsAgainstDeletes).fill(naira(5000)))
     const awarded = holds.filter((held) => held > 0).length
     expect(await countJournals('award')).toBe(awarded)
     expect(await balanceOf(`ua:${client.id}`)).toBe(naira(100_000))
-    outcomes.push(`award against delete ×12: ${awarded} awarded, ${12 - awarded} deleted`)
+    const deleted = awardsAgainstDeletes - awarded
+    outcomes.push(
+      `award against delete ×${awardsAgainstDeletes}: ${awarded} awarded, ${deleted} deleted`,
+    )
   })
 })

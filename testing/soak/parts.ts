@@ -19,6 +19,8 @@ const PARTS = {
   histories: { planned: 1000, unitSize: 25, seedsPerUnit: 1 },
   // Their unit is a run of vitest, which takes a while to start.
   market: { planned: 500, unitSize: 50, seedsPerUnit: 1 },
+  // Rounds of all races; one at a time, so that they race each other and nothing else.
+  races: { planned: 5, unitSize: 1, seedsPerUnit: 1, maxRunning: 1 },
   faults: { planned: 10_000, unitSize: 500, seedsPerUnit: 1 },
   // One product at a time: its database and its worker use both cores.
   crash: { planned: 200, unitSize: 10, seedsPerUnit: 1, maxRunning: 1 },

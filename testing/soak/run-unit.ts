@@ -62,16 +62,30 @@ function historiesResult(unit: Unit, problem: string | null): UnitResult {
   return { lost: 0, duplicated: 0, diverged: failed, failed, problems }
 }
 
-/** The test itself, on more histories. */
-async function runMarket(job: UnitJob): Promise<UnitResult> {
-  const vitest = 'node_modules/vitest/vitest.mjs'
-  const args = [vitest, 'run', '--project', 'worker', 'worker/proposals/model.test.ts']
-  const env = { SEED: String(job.seed), HISTORIES: String(job.size) }
-  const problem = await run(process.execPath, args, { cwd: ROOT, env }).then(
+/** Null, or what failed. */
+function runVitest(project: string, file: string, env: Record<string, string>) {
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, file]
+  return run(process.execPath, args, { cwd: ROOT, env }).then(
     () => null,
     (error: Error) => error.message,
   )
+}
+
+/** The test itself, on more histories. */
+async function runMarket(job: UnitJob): Promise<UnitResult> {
+  const env = { SEED: String(job.seed), HISTORIES: String(job.size) }
+  const problem = await runVitest('worker', 'worker/proposals/model.test.ts', env)
   console.log(`market histories, seed ${job.seed}: ${job.size}`)
+  return historiesResult(job, problem)
+}
+
+/** The tests themselves, with more who send at once. */
+async function runRaces(job: UnitJob): Promise<UnitResult> {
+  const env = { SEED: String(job.seed), RACES: 'large' }
+  const problem =
+    (await runVitest('money', 'testing/money/races.test.ts', env)) ??
+    (await runVitest('worker', 'worker/payouts/withdraw-races.test.ts', env))
+  console.log(`races, seed ${job.seed}`)
   return historiesResult(job, problem)
 }
 
@@ -120,6 +134,7 @@ const RUNNERS: Record<PartName, (job: UnitJob) => Promise<UnitResult>> = {
   mutants: runMutation,
   histories: runHistoriesUnit,
   market: runMarket,
+  races: runRaces,
   faults: runFaults,
   crash: runCrashes('kills'),
   hangs: runCrashes('hangs'),

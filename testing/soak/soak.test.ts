@@ -18,6 +18,7 @@ test('plans the named parts in the named sizes, or all parts in full', () => {
     mutants: 9,
     histories: 1000,
     market: 500,
+    races: 5,
     faults: 10_000,
     crash: 200,
     hangs: 50,

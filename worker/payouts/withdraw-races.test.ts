@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { updatePin } from '#schema/contract/pins.ts'
 import { naira } from '#schema/domain/money.ts'
-import { SEED } from '#testing/random-tests.ts'
+import { RACE_SIZES, SEED } from '#testing/random-tests.ts'
 import { seededRandom } from '#testing/random.ts'
 import { createPayoutMarket, type PayoutMarket } from '#testing/worker/payout-market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
@@ -33,13 +33,15 @@ const count = (responses: readonly { status: number }[], status: number) =>
   responses.filter((response) => response.status === status).length
 
 describe(`parallel withdrawals, seed ${SEED}`, () => {
-  it('ten of forty succeed when the wallet has money for ten', { timeout: 120_000 }, async () => {
+  const { withdrawals: senders } = RACE_SIZES
+  const title = `ten of ${senders} succeed when the wallet has money for ten`
+  it(title, { timeout: 240_000 }, async () => {
     await market.runSql("UPDATE users SET is_verified = 1, username = 'Musa' WHERE id = ?", user.id)
     const responses = await Promise.all(
-      Array.from({ length: 40 }, () => withdrawWithRetry({ amount: '10000' })),
+      Array.from({ length: senders }, () => withdrawWithRetry({ amount: '10000' })),
     )
-    expect([count(responses, 200), count(responses, 402)]).toEqual([10, 30])
-    console.log(`races, seed ${SEED}: withdraw ×40 where 10 fit: 10 winners`)
+    expect([count(responses, 200), count(responses, 402)]).toEqual([10, senders - 10])
+    console.log(`races, seed ${SEED}: withdraw ×${senders} where 10 fit: 10 winners`)
     expect(await market.availableBalance(user)).toBe(0)
     const own = (await market.listPayouts()).filter((row) => row['user_id'] === user.id)
     expect(own).toHaveLength(10)

@@ -4,7 +4,7 @@ import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { hasPattern, isFromContext, type PasswordOwner } from '#schema/domain/password.ts'
 import { COUNT, HASHES } from './common-passwords.data.ts'
 
-/** One password in 2^8 that is not common is taken for one. */
+/** One comparison in 2^8 takes a password that is not common for one. */
 export const HASH_BITS = 8
 
 /** A whole number below `count * 2^HASH_BITS`, evenly distributed. */
