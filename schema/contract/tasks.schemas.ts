@@ -12,6 +12,7 @@ import {
 } from '#schema/domain/limits.ts'
 import * as messages from '#schema/domain/messages/validation.ts'
 import { naira } from '#schema/domain/money.ts'
+import { TASK_EVENT_KINDS } from '#schema/domain/task-event.ts'
 import {
   PROJECT_TYPES,
   TASK_SORT_ORDERS,
@@ -181,10 +182,26 @@ export const listOpenTasks = {
   output: v.object({ tasks: v.array(Task), nextCursor: NextCursor }),
 }
 
+/** An entry of a todo's timeline. `actor` is null for what Onise did. */
+const TaskEvent = v.object({
+  _id: idOf('event'),
+  kind: v.picklist(TASK_EVENT_KINDS),
+  actor: v.nullable(v.object({ _id: idOf('user'), username: v.string() })),
+  note: v.nullable(v.string()),
+  amount: v.nullable(NairaOutput),
+  data: v.nullable(v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()]))),
+  createdAt: InstantOutput,
+})
+
 export const findTask = {
-  summary: 'One todo with its submissions, if the caller may see it.',
+  summary:
+    'One todo with its submissions and its timeline, if the caller may see it. `events` are for the parties, oldest first.',
   input: v.object({ id: idOf('task') }),
-  output: v.object({ task: Task, submissions: v.array(Submission) }),
+  output: v.object({
+    task: Task,
+    submissions: v.array(Submission),
+    events: v.array(TaskEvent),
+  }),
 }
 
 /** The legacy clients read these lists under `task`. */

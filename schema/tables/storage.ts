@@ -17,6 +17,7 @@ export const WITHOUT_ROWID = [
   'proposal_versions',
   'sessions',
   'submissions',
+  'task_events',
   'tasks',
   'uploads',
   'users',

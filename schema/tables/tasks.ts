@@ -38,6 +38,8 @@ export const tasks = sqliteTable(
     submittedAt: optionalInstant('submitted_at'),
     completedAt: optionalInstant('completed_at'),
     removedAt: optionalInstant('removed_at'),
+    /** When something happens on its own; a job and the next command do it (docs/rules.md#due-tasks). */
+    dueAt: optionalInstant('due_at'),
     createdAt: instant('created_at'),
     updatedAt: instant('updated_at'),
   },
@@ -61,6 +63,9 @@ export const tasks = sqliteTable(
     index('tasks_by_tasker_status')
       .on(t.taskerId, t.status, t.updatedAt, t.id)
       .where(sql`tasker_id IS NOT NULL`),
+    index('tasks_due')
+      .on(t.dueAt)
+      .where(sql`due_at IS NOT NULL`),
     // Finds unreferenced files (worker/files/delete-orphans.ts).
     index('tasks_image')
       .on(t.taskImage)

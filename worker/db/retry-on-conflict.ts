@@ -13,3 +13,21 @@ export async function retryOnConflict<T>(attempts: number, run: () => Promise<T>
     }
   }
 }
+
+/** Thrown when rows were read that a deadline has changed in the meantime: everything is read and decided again. */
+export class ReadAgain extends Error {
+  constructor() {
+    super('read again')
+  }
+}
+const READS_MAX = 3
+
+export async function withRereads<T>(run: () => Promise<T>): Promise<T> {
+  for (let reads = 1; ; reads++) {
+    try {
+      return await run()
+    } catch (error) {
+      if (!(error instanceof ReadAgain) || reads === READS_MAX) throw error
+    }
+  }
+}

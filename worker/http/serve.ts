@@ -9,7 +9,7 @@ import { addAuditEntry } from '#worker/db/audit-log.ts'
 import type { Db } from '#worker/db/client.ts'
 import { isConstraint, violatedConstraint, withRetry } from '#worker/db/errors.ts'
 import { readBatch, selectIdempotencyRecord } from '#worker/db/read.ts'
-import { retryOnConflict } from '#worker/db/retry-on-conflict.ts'
+import { retryOnConflict, withRereads } from '#worker/db/retry-on-conflict.ts'
 import { writeBatch, type Commit } from '#worker/db/write.ts'
 import { etagHeaders, type EtagInputsOf } from './etag.ts'
 import type { Fingerprint } from './fingerprint.ts'
@@ -177,7 +177,9 @@ export async function handleCommand(
   idempotency: Idempotency,
 ): Promise<Reply> {
   try {
-    return await retryOnConflict(2, () => executeCommand(target, context, input, idempotency))
+    return await retryOnConflict(2, () =>
+      withRereads(() => executeCommand(target, context, input, idempotency)),
+    )
   } catch (error) {
     if (!isConstraint(error)) throw error
     const isUnfunded = violatedConstraint(error) === 'insufficient_funds'

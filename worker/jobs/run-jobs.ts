@@ -11,6 +11,7 @@ import { verifyStalePaymentsJob } from '#worker/payments/jobs.ts'
 import { retryPayoutsJob } from '#worker/payouts/jobs.ts'
 import { reportOverduePayoutsJob } from '#worker/payouts/overdue.ts'
 import { reconcileJob } from '#worker/reconciliation/jobs.ts'
+import { dueTasksJob } from '#worker/tasks/due.ts'
 import { retryWebhooksJob } from '#worker/webhooks/jobs.ts'
 import { purgeExpiredJob } from './purge-expired.ts'
 import { purgeIdempotencyKeysJob } from './purge-idempotency-keys.ts'
@@ -23,6 +24,7 @@ export const CRON_JOBS: readonly Job[] = [
   verifyStalePaymentsJob,
   retryPayoutsJob,
   reportOverduePayoutsJob,
+  dueTasksJob,
   sendEmailsJob,
   collectDebtsJob,
   checkInvariantsJob,

@@ -20,6 +20,8 @@ import { done, route } from '#worker/http/serve.ts'
 import { holdMoney, movementsOf } from '#worker/ledger/holds.ts'
 import { assertNotDisputed, standingOf } from '#worker/ledger/standing.ts'
 import { changedForParties, changedForProposals, changedInFeed } from '#worker/tasks/changes.ts'
+import { settleDue } from '#worker/tasks/due.ts'
+import { recordEvent } from '#worker/tasks/events.ts'
 import {
   assertPendingUnchanged,
   rejectProposals,
@@ -77,6 +79,7 @@ function commitAward(ctx: Context, { actor, task, tasker, proposal, pending, hol
   return commit({
     writes: [
       ...updateTask(db, task, update),
+      recordEvent(db, { task, kind: 'awarded', actor: userId, now, amount: proposal.price }),
       assertNotDisputed(userId),
       ...journal.writes,
       // A proposal that was sent since the read would stay pending on an assigned task.
@@ -100,6 +103,7 @@ export const awardTaskRoute = route(awardTask, async (ctx, { taskId, taskerId, v
     await readAward(ctx, taskId, taskerId)
   if (taskerId === userId) throw new DomainError('own_task', PROPOSAL_MESSAGES.awardToSelf)
   if (!task) throw new DomainError('not_found')
+  await settleDue(ctx, task)
   if (task.clientId === userId && task.status !== 'pending' && task.taskerId === taskerId)
     return done({ message: GENERAL_MESSAGES.taskAwarded, task: presentTask(task, actor) })
 

@@ -13,6 +13,8 @@ import { movementsOf, releaseMoney } from '#worker/ledger/holds.ts'
 import { payDebt } from '#worker/ledger/postings.ts'
 import { assertTaskNotDisputed, standingOfTask } from '#worker/ledger/standing.ts'
 import { changedForParties } from './changes.ts'
+import { settleDue } from './due.ts'
+import { recordEvent } from './events.ts'
 import { presentTask } from './present.ts'
 import { selectTask } from './queries.ts'
 import { nextVersion, toDomainTask, updateTask } from './update.ts'
@@ -26,6 +28,7 @@ export const approveTaskRoute = route(approveTask, async (ctx, { id }) => {
     standing: first(standingOfTask(db, id)),
   })
   if (!task) throw new DomainError('not_found')
+  await settleDue(ctx, task)
   throwIf(whyNotApprove(toDomainTask(task), userId))
   if (task.status === 'completed')
     return done({ message: GENERAL_MESSAGES.alreadyApproved, task: presentTask(task, actor) })
@@ -55,6 +58,7 @@ export const approveTaskRoute = route(approveTask, async (ctx, { id }) => {
   return commit({
     writes: [
       ...updateTask(db, task, update),
+      recordEvent(db, { task, kind: 'approved', actor: userId, now, amount }),
       assertTaskNotDisputed(id),
       ...journal.writes,
       ...debt.writes,

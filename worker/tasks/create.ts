@@ -2,12 +2,14 @@ import { createTask } from '#schema/contract/tasks.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { nextDueAt } from '#schema/domain/task-due.ts'
 import { tasks } from '#schema/tables/tasks.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { consumeUpload, deletePartsAfterCommit, selectUpload } from '#worker/files/parts.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { changedForClient, changedInFeed } from './changes.ts'
+import { recordEvent } from './events.ts'
 import { assertPostingAllowed, selectPoster } from './posting-limits.ts'
 import { presentTask } from './present.ts'
 import { selectTask, type TaskRow } from './queries.ts'
@@ -28,6 +30,7 @@ const NEW_TASK = {
   submittedAt: null,
   completedAt: null,
   removedAt: null,
+  dueAt: null,
 } as const
 
 export const createTaskRoute = route(createTask, async (ctx, input) => {
@@ -60,11 +63,12 @@ export const createTaskRoute = route(createTask, async (ctx, input) => {
     updatedAt: now,
     ...(await storeTaskImage(ctx, input, upload)),
   }
-  const { client: _client, assignee: _assignee, ...row } = task
+  const { client: _client, assignee: _assignee, ...row } = { ...task, dueAt: nextDueAt(task, now) }
   return commit({
     writes: [
       assertPostingAllowed(userId, now),
       db.insert(tasks).values(row),
+      recordEvent(db, { task, kind: 'posted', actor: userId, now }),
       ...consumeUpload(upload),
     ],
     changes: [...changedForClient(task), ...changedInFeed(task, 'put')],

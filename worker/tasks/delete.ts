@@ -6,6 +6,8 @@ import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { changedForClient, changedForProposals, changedInFeed } from './changes.ts'
+import { settleDue } from './due.ts'
+import { recordEvent } from './events.ts'
 import {
   assertPendingUnchanged,
   rejectProposals,
@@ -22,6 +24,7 @@ export const deleteTaskRoute = route(deleteTask, async (ctx, { id }) => {
     pending: selectPendingProposals(db, id),
   })
   if (!task) throw new DomainError('not_found')
+  await settleDue(ctx, task)
   throwIf(whyNotDelete(toDomainTask(task), userId))
   const message = GENERAL_MESSAGES.taskDeleted
   const status = taskStatusAfter(task.status, 'remove')
@@ -30,6 +33,7 @@ export const deleteTaskRoute = route(deleteTask, async (ctx, { id }) => {
   return commit({
     writes: [
       ...updateTask(db, task, { status, removedAt: now, ...nextVersion(task, now) }),
+      recordEvent(db, { task, kind: 'removed', actor: userId, now }),
       assertPendingUnchanged(id, pending),
       ...rejectProposals(pending, 'task_removed', now),
     ],

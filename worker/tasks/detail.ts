@@ -2,15 +2,18 @@ import { findTask } from '#schema/contract/task-reads.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { first } from '#worker/db/read.ts'
 import { route } from '#worker/http/serve.ts'
+import { selectEvents } from './events.ts'
+import { presentEvents } from './present-events.ts'
 import { presentSubmissions, presentTask } from './present.ts'
 import { selectApplication, selectSubmissions, selectTask } from './queries.ts'
 import { canSeePrivateFields, whyNotSee } from './rules.ts'
 
 export const findTaskRoute = route(findTask, async ({ db, userId, now, deps, read }, { id }) => {
-  const { actor, task, application, submissions } = await read({
+  const { actor, task, application, submissions, events } = await read({
     task: first(selectTask(db, id)),
     application: first(selectApplication(db, id, userId)),
     submissions: selectSubmissions(db, id),
+    events: selectEvents(db, id),
   })
   if (!task) throw new DomainError('not_found')
   throwIf(whyNotSee(task, actor, application !== null))
@@ -18,5 +21,6 @@ export const findTaskRoute = route(findTask, async ({ db, userId, now, deps, rea
   return {
     task: presentTask(task, actor),
     submissions: await presentSubmissions(deps, visibleSubmissions, actor, now),
+    events: presentEvents(events, task, actor),
   }
 })

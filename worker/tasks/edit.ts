@@ -7,6 +7,8 @@ import { commit } from '#worker/db/write.ts'
 import { consumeUpload, deletePartsAfterCommit, selectUpload } from '#worker/files/parts.ts'
 import { route } from '#worker/http/serve.ts'
 import { changedForClient, changedForProposals, changedInFeed } from './changes.ts'
+import { settleDue } from './due.ts'
+import { recordEvent } from './events.ts'
 import {
   assertPendingUnchanged,
   flagTermsChanged,
@@ -27,6 +29,7 @@ export const editTaskRoute = route(editTask, async (ctx, input) => {
     upload: first(selectUpload(db, userId, input.uploadId, now)),
   })
   if (!task) throw new DomainError('not_found')
+  await settleDue(ctx, task)
   throwIf(whyNotEdit(toDomainTask(task), userId))
   throwIfStale(input.ifMatch, task, actor)
   const { updatedAt } = input
@@ -50,6 +53,7 @@ export const editTaskRoute = route(editTask, async (ctx, input) => {
   return commit({
     writes: [
       ...updateTask(db, task, update),
+      recordEvent(db, { task, kind: 'edited', actor: userId, now }),
       ...(areProposalsAffected
         ? [
             assertPendingUnchanged(task.id, pending),

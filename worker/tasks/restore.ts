@@ -7,6 +7,7 @@ import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { changedForClient, changedForProposals, changedInFeed } from './changes.ts'
+import { recordEvent } from './events.ts'
 import { restoreProposals, selectRestorableProposals } from './pending-proposals.ts'
 import { assertOpenTasksBelowLimit, selectPoster } from './posting-limits.ts'
 import { presentTask } from './present.ts'
@@ -35,6 +36,7 @@ export const restoreTaskRoute = route(restoreTask, async (ctx, { id }) => {
     writes: [
       assertOpenTasksBelowLimit(userId),
       ...updateTask(db, task, update),
+      recordEvent(db, { task, kind: 'restored', actor: userId, now }),
       ...restoreProposals(proposals, now),
     ],
     changes: [

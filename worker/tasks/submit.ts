@@ -15,6 +15,8 @@ import {
 import { PRIVATE_FILES_PATH, storePrivate } from '#worker/files/store.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { changedForParties } from './changes.ts'
+import { settleDue } from './due.ts'
+import { recordEvent } from './events.ts'
 import { presentTask } from './present.ts'
 import { selectSubmission, selectSubmissions, selectTask } from './queries.ts'
 import { nextVersion, toDomainTask, updateTask } from './update.ts'
@@ -34,6 +36,7 @@ export const submitWorkRoute = route(submitWork, async (ctx, input) => {
   // A repeat after its idempotency record has expired.
   if (existing?.taskerId === userId && existing.taskId === id)
     return done({ message, task: presentTask(task, actor), submissionFile: null })
+  await settleDue(ctx, task)
   throwIf(whyNotSubmit(toDomainTask(task), userId))
   const status = taskStatusAfter(task.status, 'submit')
   if (!status) throw new DomainError('task_not_in_progress')
@@ -55,6 +58,13 @@ export const submitWorkRoute = route(submitWork, async (ctx, input) => {
     writes: [
       ...updateTask(db, task, update),
       db.insert(submissions).values(submission),
+      recordEvent(db, {
+        task,
+        kind: 'submitted',
+        actor: userId,
+        now,
+        data: { version: submission.version },
+      }),
       ...consumeUpload(upload),
     ],
     changes: changedForParties(task),

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { nextDueAt } from '#schema/domain/task-due.ts'
 import { tasks } from '#schema/tables/tasks.ts'
 import type { Db } from '#worker/db/client.ts'
 import { assertRowsChanged, type Statement } from '#worker/db/write.ts'
@@ -18,15 +19,29 @@ export const nextVersion = (task: TaskRow, now: number) => ({
   updatedAt: Math.max(now, task.updatedAt + 1),
 })
 
-/** Updates the version that was read; the batch is aborted when the task has changed since. */
-export const updateTask = (
-  db: Db,
-  task: TaskRow,
-  values: Partial<typeof tasks.$inferInsert>,
+type TaskChanges = Partial<typeof tasks.$inferSelect>
+
+/** When a task is due after these changes, unless they say so themselves. */
+const dueAtAfter = (task: TaskRow, values: TaskChanges): number | null => {
+  if (values.dueAt !== undefined) return values.dueAt
+  const changed = { ...task, ...values }
+  return nextDueAt(changed, changed.updatedAt)
+}
+
+/** Moves only the time, of the version that was read: nobody sees it, so it is no new version. */
+export const updateDueAt = (
+  { id, version, dueAt: previous }: Pick<TaskRow, 'id' | 'version' | 'dueAt'>,
+  dueAt: number | null,
 ): Statement[] => [
+  sql`UPDATE tasks SET due_at = ${dueAt} WHERE id = ${id} AND version = ${version} AND due_at IS ${previous}`,
+  assertRowsChanged('task_state'),
+]
+
+/** Updates the version that was read; the batch is aborted when the task has changed since. */
+export const updateTask = (db: Db, task: TaskRow, values: TaskChanges): Statement[] => [
   db
     .update(tasks)
-    .set(values)
+    .set({ ...values, dueAt: dueAtAfter(task, values) })
     .where(
       and(
         eq(tasks.id, task.id),

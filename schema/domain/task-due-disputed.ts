@@ -1,0 +1,2 @@
+/** Nothing is due yet in this status. */
+export const disputedDueAt = (): number | null => null

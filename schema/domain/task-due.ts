@@ -1,0 +1,27 @@
+import { disputedDueAt } from './task-due-disputed.ts'
+import { inProgressDueAt } from './task-due-in-progress.ts'
+import { openDueAt } from './task-due-open.ts'
+import { submittedDueAt } from './task-due-submitted.ts'
+import type { TaskStatus } from './task.ts'
+
+/** What decides when something happens on its own. */
+export type DueTask = {
+  status: TaskStatus
+  updatedAt: number
+  submittedAt: number | null
+}
+
+const never = () => null
+const DUE: Record<TaskStatus, (task: DueTask, now: number) => number | null> = {
+  pending: openDueAt,
+  'in-progress': inProgressDueAt,
+  submitted: submittedDueAt,
+  disputed: disputedDueAt,
+  completed: never,
+  cancelled: never,
+  expired: never,
+  removed: never,
+}
+
+/** When something next happens on its own in a task that was changed now, or null. */
+export const nextDueAt = (task: DueTask, now: number): number | null => DUE[task.status](task, now)

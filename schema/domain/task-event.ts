@@ -1,0 +1,14 @@
+/** What the timeline of a task records (docs/rules.md#timeline). */
+export const TASK_EVENT_KINDS = [
+  'posted',
+  'edited',
+  'removed',
+  'restored',
+  'awarded',
+  'submitted',
+  'approved',
+] as const
+export type TaskEventKind = (typeof TASK_EVENT_KINDS)[number]
+
+/** Details of an event for the screen; amounts have a field of their own. */
+export type TaskEventData = Record<string, string | number | boolean | null>

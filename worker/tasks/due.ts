@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import type { TaskId } from '#schema/domain/ids.ts'
+import type { TaskStatus } from '#schema/domain/task.ts'
+import { createBackgroundContext, type BackgroundContext } from '#worker/background/context.ts'
+import type { Job } from '#worker/background/job.ts'
+import type { Context } from '#worker/context.ts'
+import { ReadAgain, retryOnConflict } from '#worker/db/retry-on-conflict.ts'
+import { textOf } from '#worker/db/row.ts'
+import { settleDisputedTask } from './due-disputed.ts'
+import type { DueHandler } from './due-handler.ts'
+import { settleTaskInProgress } from './due-in-progress.ts'
+import { settleOpenTask } from './due-open.ts'
+import { settleSubmittedTask } from './due-submitted.ts'
+import { selectTask, type TaskRow } from './queries.ts'
+import { updateDueAt } from './update.ts'
+
+const nothing: DueHandler = async () => null
+const DUE_HANDLERS: Record<TaskStatus, DueHandler> = {
+  pending: settleOpenTask,
+  'in-progress': settleTaskInProgress,
+  submitted: settleSubmittedTask,
+  disputed: settleDisputedTask,
+  completed: nothing,
+  cancelled: nothing,
+  expired: nothing,
+  removed: nothing,
+}
+
+const ATTEMPTS = 3
+const TASKS_PER_RUN = 50
+/** A late job may find reminders and the end of a deadline due together. */
+const STEPS_MAX = 6
+
+const isDue = ({ dueAt }: Pick<TaskRow, 'dueAt'>, now: number): boolean =>
+  dueAt !== null && dueAt <= now
+
+async function settleStep(background: BackgroundContext, id: TaskId, now: number) {
+  const [task] = await background.query((db) => selectTask(db, id))
+  if (!task || !isDue(task, now)) return false
+  const effect = await DUE_HANDLERS[task.status](background, task, now)
+  await background.commit(effect ?? { writes: updateDueAt(task, null), changes: [] })
+  return true
+}
+
+/** Does everything that is due in a task, one batch after the other; false when nothing was. */
+async function settleTask(background: BackgroundContext, id: TaskId, now: number) {
+  for (let step = 0; step < STEPS_MAX; step++) {
+    const hasChanged = await retryOnConflict(ATTEMPTS, () => settleStep(background, id, now))
+    if (!hasChanged) return step > 0
+  }
+  return true
+}
+
+/** In a command, after its read: does what is due, after which the command reads and decides again. */
+export async function settleDue(
+  { deps, now }: Pick<Context, 'deps' | 'now'>,
+  task: Pick<TaskRow, 'id' | 'dueAt'> | null,
+): Promise<void> {
+  if (!task || !isDue(task, now)) return
+  if (await settleTask(createBackgroundContext(deps), task.id, now)) throw new ReadAgain()
+}
+
+/** Oldest first. A task that fails does not stop the others, and fails the run. */
+export const dueTasksJob: Job = {
+  name: 'due-tasks',
+  async run({ read, background, now }) {
+    const [rows = []] = await read(
+      sql`SELECT id FROM tasks WHERE due_at <= ${now} ORDER BY due_at LIMIT ${TASKS_PER_RUN}`,
+    )
+    const errors: unknown[] = []
+    for (const row of rows) {
+      try {
+        await settleTask(background, textOf<TaskId>(row, 'id'), now)
+      } catch (error) {
+        errors.push(error)
+      }
+    }
+    if (errors.length > 0) throw errors[0]
+    return { tasks: rows.length }
+  },
+}
