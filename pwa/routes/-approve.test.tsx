@@ -1,11 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { online } from '#pwa/api/online.ts'
-import { newId } from '#schema/domain/ids.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
-import { userSummaryRow, taskRow, userRow } from '#testing/pwa/rows.ts'
+import { submissionRow, userSummaryRow, taskRow, userRow } from '#testing/pwa/rows.ts'
 import { press, setUpScreens } from '#testing/pwa/screens.ts'
 import { waitUntil } from '#testing/pwa/wait-until.ts'
 
@@ -95,14 +94,12 @@ test('without a network Approve is disabled with the reason', async () => {
 
 test('View Image shows the picture of the latest version in the replica', async () => {
   const { device, task } = await openSubmittedTask()
-  const version = (n: number) => ({
-    _id: newId('submission'),
-    version: n,
-    submissionNotes: 'Done',
-    submissionFile: `/api/files/work-${n}.webp`,
-    submissionFileType: 'image/webp',
-    createdAt: task.createdAt,
-  })
+  const version = (n: number) =>
+    submissionRow({
+      version: n,
+      submissionFile: `/api/files/work-${n}.webp`,
+      submissionFileType: 'image/webp',
+    })
   await device.replica.submissions.put({ task: task._id, submissions: [version(1), version(2)] })
   press('View Image')
   const picture = await screen.findByRole('img', { name: 'The submitted work' })

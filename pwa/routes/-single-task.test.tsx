@@ -4,6 +4,7 @@ import type { Proposal } from '#schema/contract/proposals.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import { submissionRow } from '#testing/pwa/rows.ts'
 import { press, setUpScreens } from '#testing/pwa/screens.ts'
 import { myTask, openTask, proposalRow, createTaskerDevice } from '#testing/pwa/tasker-device.ts'
 
@@ -145,14 +146,8 @@ describe('the user’s part in a task', () => {
     const device = await createTaskerDevice()
     const task = myTask(device.userId, { status: 'submitted' })
     await device.replica.tasks.put(task)
-    const version = (number: number) => ({
-      _id: newId('submission'),
-      version: number,
-      submissionNotes: `Notes ${number}`,
-      submissionFile: null,
-      submissionFileType: null,
-      createdAt: '2026-03-03T08:00:00.000Z',
-    })
+    const version = (number: number) =>
+      submissionRow({ version: number, submissionNotes: `Notes ${number}` })
     await device.replica.submissions.put({ task: task._id, submissions: [version(2), version(1)] })
     renderScreen(`/single-task/${task._id}`, device)
     await screen.findByText('Version 2')

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Task } from '#schema/contract/tasks.ts'
-import { newId } from '#schema/domain/ids.ts'
 import { NOTES_MAX, SUBMISSION_MAX } from '#schema/domain/limits.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import { submissionRow } from '#testing/pwa/rows.ts'
 import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
 import { myTask, openTask, createTaskerDevice } from '#testing/pwa/tasker-device.ts'
 
@@ -88,14 +88,7 @@ describe('submitting work', () => {
     const device = await createTaskerDevice()
     const task = myTask(device.userId, { status: 'submitted' })
     await device.replica.tasks.put(task)
-    const submission = {
-      _id: newId('submission'),
-      version: 2,
-      submissionNotes: 'Done',
-      submissionFile: null,
-      submissionFileType: null,
-      createdAt: task.createdAt,
-    }
+    const submission = submissionRow({ version: 2 })
     await device.replica.submissions.put({ task: task._id, submissions: [submission] })
     renderScreen(`/submit-task/${task._id}`, device)
     await screen.findByText(/You already submitted version 2/)

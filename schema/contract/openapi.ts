@@ -2,6 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import * as validationMessages from '#schema/domain/messages/validation.ts'
 import { Me, OwnUser, PublicUser, Review } from './accounts.schemas.ts'
 import { pathFields, type Access, type Endpoint, type Schema } from './endpoint.ts'
+import { EvidenceFile } from './evidence.schemas.ts'
 import { ENDPOINTS, type Definition } from './index.ts'
 import { Applicant, Proposal } from './proposals.schemas.ts'
 import { Change } from './sync.schemas.ts'
@@ -22,6 +23,7 @@ const NAMED_SCHEMAS = {
   Review,
   Task,
   Submission,
+  EvidenceFile,
   Proposal,
   Applicant,
   Transaction,

@@ -7,7 +7,6 @@ import {
   NOTES_MAX,
   PRICE_MAX,
   PRICE_MIN,
-  SUBMISSION_MAX,
   TITLE_MAX,
 } from '#schema/domain/limits.ts'
 import * as messages from '#schema/domain/messages/validation.ts'
@@ -20,9 +19,9 @@ import {
   type TaskSortOrder,
 } from '#schema/domain/task.ts'
 import { TRADE_NAMES } from '#schema/domain/trades.ts'
+import { evidenceInput, EvidenceFile, FirstFile } from './evidence.schemas.ts'
 import { UserSummary } from './user-summary.schemas.ts'
 import {
-  fileInput,
   idOf,
   InstantOutput,
   optionalText,
@@ -38,13 +37,14 @@ import {
   requiredText,
 } from './values.schemas.ts'
 
-/** One version of the submitted work. `submissionFile` is a link signed for this reader, valid for one hour. */
+/** One version of the submitted work. `submissionFile` is the link of the first file. */
 export const Submission = v.object({
   _id: idOf('submission'),
   version: v.number(),
   submissionNotes: v.string(),
   submissionFile: v.nullable(v.string()),
   submissionFileType: v.nullable(v.string()),
+  files: v.array(EvidenceFile),
   createdAt: InstantOutput,
 })
 export type Submission = v.InferOutput<typeof Submission>
@@ -228,17 +228,18 @@ export const listClientCompleted = taskListOf("The caller's posted todos that ar
 export const SubmissionText = v.object({ submissionNotes: requiredText('Notes', NOTES_MAX) })
 
 export const submitWork = {
-  summary: 'Submits work. Each further submission is a new version.',
+  summary:
+    'Submits work with up to six pictures or one PDF. Each further submission is a new version.',
   input: v.object({
     id: idOf('task'),
     /** Made by the client, so that a repetition is recognised however late it comes. */
     _id: v.optional(idOf('submission')),
     ...SubmissionText.entries,
-    submissionFile: v.optional(fileInput(SUBMISSION_MAX, messages.fileTooLarge)),
-    /** Instead of the file: a finished upload in parts. */
-    uploadId: v.optional(idOf('upload')),
+    ...evidenceInput,
+    /** The legacy clients' only file, in place of `evidence1`. */
+    submissionFile: FirstFile,
   }),
-  /** `submissionFile` is the path of the stored file; only a signed link opens it. */
+  /** `submissionFile` is the path of the first stored file; only a signed link opens it. */
   output: commandResponse({ task: Task, submissionFile: v.nullable(v.string()) }),
 }
 

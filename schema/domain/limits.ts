@@ -86,6 +86,8 @@ export const BROWSED_TASKS_MAX = 5000
 // Files, in bytes.
 export const IMAGE_MAX = 5 * 1024 * 1024
 export const SUBMISSION_MAX = 10 * 1024 * 1024
+/** Pictures of one submission or statement; more would not fit into one request. */
+export const EVIDENCE_FILES_MAX = 6
 /** How long a signed link opens a private file. */
 export const FILE_LINK_MS = HOUR_MS
 /** Larger files are uploaded in parts of this size; on a slow network one part takes under a minute. */

@@ -1,4 +1,5 @@
 export * from './audit.ts'
+export * from './evidence.ts'
 export * from './jobs.ts'
 export * from './ledger.ts'
 export * from './payments.ts'

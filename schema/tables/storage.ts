@@ -7,6 +7,7 @@ export const WITHOUT_ROWID = [
   'changes',
   'job_cursors',
   'codes',
+  'evidence_files',
   'idempotency_keys',
   'sync_days',
   'sync_floor',

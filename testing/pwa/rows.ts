@@ -1,6 +1,6 @@
 import type { Me, OwnUser } from '#schema/contract/accounts.ts'
 import type { Applicant } from '#schema/contract/proposals.ts'
-import type { Task } from '#schema/contract/tasks.ts'
+import type { Submission, Task } from '#schema/contract/tasks.ts'
 import type { Transaction } from '#schema/contract/wallet.ts'
 import { newId, type UserId } from '#schema/domain/ids.ts'
 import type { Naira } from '#schema/domain/money.ts'
@@ -68,6 +68,17 @@ export const taskRow = (client: UserId, fields: RowFields<Task> = {}): Task => {
     ...fields,
   } as Task
 }
+
+export const submissionRow = (fields: Partial<Submission> = {}): Submission => ({
+  _id: newId('submission'),
+  version: 1,
+  submissionNotes: 'Done',
+  submissionFile: null,
+  submissionFileType: null,
+  files: [],
+  createdAt,
+  ...fields,
+})
 
 export const userSummaryRow = (fields: Partial<Applicant['tasker']> = {}): Applicant['tasker'] => ({
   _id: newId('user'),

@@ -36,12 +36,13 @@ describe('files that no row references', () => {
     expect((await client.send(createTask, taskInput({ taskImage }))).status).toBe(201)
     await tasker.send(updateProfile, { profilePicture })
     const task = await market.createAssignedTask(client, tasker)
-    const submissionFile = imageFile(await createImage('webp'))
-    await tasker.send(submitWork, { id: task._id, submissionNotes: 'Done.', submissionFile })
+    const evidence1 = imageFile(await createImage('webp'))
+    const evidence2 = imageFile(await createImage('png'))
+    await tasker.send(submitWork, { id: task._id, submissionNotes: 'Done.', evidence1, evidence2 })
     const { body } = await tasker.send(openUpload, { size: 3 })
     await tasker.send(putPart, { id: body.uploadId, part: 1, bytes: new Blob(['abc']) })
     const referenced = await storedKeys()
-    expect(referenced).toHaveLength(4)
+    expect(referenced).toHaveLength(5)
 
     const orphans = [
       `pictures/${'a'.repeat(64)}.jpg`,
@@ -51,7 +52,7 @@ describe('files that no row references', () => {
     for (const key of [...orphans, 'health', 'elsewhere/x']) await put(key)
     expect(await runJob()).toMatchObject({ deleted: 0 })
     market.advanceClock(ORPHAN_MS + 60_000)
-    expect(await runJob()).toMatchObject({ checked: 9, deleted: 3, roundTrips: 2 })
+    expect(await runJob()).toMatchObject({ checked: 10, deleted: 3, roundTrips: 2 })
     expect(await storedKeys()).toEqual([...referenced, 'health', 'elsewhere/x'].toSorted())
     const [submission] = (await client.send(findTask, { id: task._id })).body.submissions
     const link = `http://onise.test${submission?.submissionFile}`

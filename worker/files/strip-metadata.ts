@@ -29,6 +29,13 @@ export function typeOf(bytes: Uint8Array): FileType | null {
   return asciiAt(bytes, 0, 5) === '%PDF-' ? TYPES.pdf : null
 }
 
+/** Throws unless the file is a picture or a PDF. */
+export function pictureOrPdfTypeOf(bytes: Uint8Array): FileType {
+  const type = typeOf(bytes)
+  if (!type) throw new DomainError('unsupported_file', REQUEST_MESSAGES.pictureOrPdf)
+  return type
+}
+
 /** The file without metadata about where and when it was made. Throws unless its type is allowed. */
 export function stripMetadata(bytes: Uint8Array, allowed: readonly Extension[]) {
   const type = typeOf(bytes)

@@ -9,6 +9,7 @@ const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   unknown_bank: 400,
   unknown_account: 400,
   pins_differ: 400,
+  too_many_files: 400,
   pin_weak: 400,
   password_common: 400,
   wrong_code: 400,

@@ -1,6 +1,7 @@
 import { findTask } from '#schema/contract/task-reads.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { first } from '#worker/db/read.ts'
+import { selectEvidence } from '#worker/files/evidence.ts'
 import { route } from '#worker/http/serve.ts'
 import { selectEvents } from './events.ts'
 import { presentEvents } from './present-events.ts'
@@ -9,10 +10,11 @@ import { selectApplication, selectSubmissions, selectTask } from './queries.ts'
 import { canSeePrivateFields, whyNotSee } from './rules.ts'
 
 export const findTaskRoute = route(findTask, async ({ db, userId, now, deps, read }, { id }) => {
-  const { actor, task, application, submissions, events } = await read({
+  const { actor, task, application, submissions, evidence, events } = await read({
     task: first(selectTask(db, id)),
     application: first(selectApplication(db, id, userId)),
     submissions: selectSubmissions(db, id),
+    evidence: selectEvidence(db, id),
     events: selectEvents(db, id),
   })
   if (!task) throw new DomainError('not_found')
@@ -20,7 +22,10 @@ export const findTaskRoute = route(findTask, async ({ db, userId, now, deps, rea
   const visibleSubmissions = canSeePrivateFields(task, actor) ? submissions : []
   return {
     task: presentTask(task, actor),
-    submissions: await presentSubmissions(deps, visibleSubmissions, actor, now),
+    submissions: await presentSubmissions(deps, visibleSubmissions, evidence, {
+      reader: actor.id,
+      now,
+    }),
     events: presentEvents(events, task, actor),
   }
 })

@@ -5,7 +5,7 @@ import { statusLabelOf } from '#schema/domain/task.ts'
 import type { UserType } from '#schema/domain/user.ts'
 import type { Deps } from '#worker/context.ts'
 import { pageOf, type Page } from '#worker/db/paging.ts'
-import { createSignedLink } from '#worker/files/store.ts'
+import { presentEvidence, type StoredEvidence } from '#worker/files/evidence.ts'
 import type { SubmissionRow, TaskRow } from './queries.ts'
 import { canSeePrivateFields } from './rules.ts'
 
@@ -54,20 +54,37 @@ export function presentTasks(
   return { tasks: shown.map((row) => presentTask(row, reader)), nextCursor }
 }
 
+type EvidenceOfTask = StoredEvidence & { subjectId: string }
+
+/** A submission of an earlier version of the worker has its only file in its own row. */
+const filesOf = (
+  { id, file, fileType, createdAt }: SubmissionRow,
+  evidence: readonly EvidenceOfTask[],
+): StoredEvidence[] => {
+  const files = evidence.filter(({ subjectId }) => subjectId === id)
+  if (files.length > 0 || file === null) return files
+  const unmarked = { sha256: null, capturedAt: null, isSame: null }
+  return [{ key: file, position: 0, type: fileType ?? '', ...unmarked, createdAt }]
+}
+
 /** With file links that only this reader can open. */
 export const presentSubmissions = (
   deps: Deps,
   rows: readonly SubmissionRow[],
-  reader: Reader,
-  now: number,
+  evidence: readonly EvidenceOfTask[],
+  { reader, now }: { reader: UserId; now: number },
 ): Promise<PresentedSubmission[]> =>
   Promise.all(
-    rows.map(async ({ id, version, notes, file, fileType, createdAt }) => ({
-      _id: id,
-      version,
-      submissionNotes: notes,
-      submissionFile: file === null ? null : await createSignedLink(deps, file, reader.id, now),
-      submissionFileType: fileType,
-      createdAt,
-    })),
+    rows.map(async (row) => {
+      const files = await presentEvidence(filesOf(row, evidence), { deps, reader, now })
+      return {
+        _id: row.id,
+        version: row.version,
+        submissionNotes: row.notes,
+        submissionFile: files[0]?.url ?? null,
+        submissionFileType: files[0]?.type ?? null,
+        files,
+        createdAt: row.createdAt,
+      }
+    }),
   )

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { submitWork } from '#schema/contract/tasks.ts'
+import { formatMark } from '#schema/domain/evidence.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { imageFile, createImage } from '#testing/worker/images.ts'
@@ -98,6 +100,69 @@ describe('submitting work', () => {
       expect((await open(link.replace(client.id, tasker.id))).status).toBe(403)
     },
   )
+
+  it('stores six pictures and what the phone recorded of each, for both parties', async () => {
+    const task = await market.createAssignedTask(client, tasker)
+    const [original, other] = [await createImage('jpeg'), await createImage('png')]
+    const markOf = (bytes: Uint8Array) =>
+      formatMark({
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        capturedAt: market.now() - 60_000,
+      })
+    const work = {
+      id: task._id,
+      submissionNotes: 'Before and after.',
+      evidence1: imageFile(original),
+      evidence2: imageFile(other, 'image/png'),
+      evidence3: imageFile(original),
+      evidence4: imageFile(original),
+      evidence5: imageFile(original),
+      evidence6: imageFile(original),
+      evidenceMarks: [markOf(original), markOf(original), ''],
+    }
+    expect((await tasker.send(submitWork, work)).status).toBe(200)
+    const capturedAt = new Date(market.now() - 60_000).toISOString()
+    for (const reader of [client, tasker]) {
+      const [submission] = (await market.findTask(reader, task)).submissions
+      expect(submission?.files).toHaveLength(6)
+      expect(submission?.files.slice(0, 3)).toMatchObject([
+        { type: 'image/jpeg', isSame: true, capturedAt },
+        { type: 'image/png', isSame: false, capturedAt },
+        { type: 'image/jpeg', isSame: null, capturedAt: null },
+      ])
+      expect(submission?.submissionFile).toBe(submission?.files[0]?.url)
+      for (const { url } of submission?.files ?? [])
+        expect((await market.app.request(`http://onise.test${url}`)).status).toBe(200)
+    }
+  })
+
+  it('rejects a PDF beside a picture, and stores neither', async () => {
+    const task = await market.createAssignedTask(client, tasker)
+    const work = {
+      id: task._id,
+      submissionNotes: 'x',
+      evidence1: PDF,
+      evidence2: imageFile(await createImage('jpeg')),
+    }
+    const { status, body } = await tasker.send(submitWork, work)
+    expect([status, body.code]).toEqual([400, 'too_many_files'])
+    expect((await market.deps.files.list()).objects).toEqual([])
+  })
+
+  it('rejects a mark that is not one', async () => {
+    const task = await market.createAssignedTask(client, tasker)
+    const work = { id: task._id, submissionNotes: 'x', evidenceMarks: 'abc@1' }
+    expect((await tasker.send(submitWork, work)).status).toBe(400)
+  })
+
+  it('shows the file of a submission that an earlier worker stored in its own row', async () => {
+    const task = await market.createAssignedTask(client, tasker)
+    const work = { id: task._id, submissionNotes: 'x', submissionFile: PDF }
+    await tasker.send(submitWork, work)
+    await market.runSql('DELETE FROM evidence_files')
+    const [submission] = (await market.findTask(client, task)).submissions
+    expect(submission?.files).toMatchObject([{ type: 'application/pdf', isSame: null }])
+  })
 
   it('rejects a file that is neither image nor PDF, and stores nothing', async () => {
     const task = await market.createAssignedTask(client, tasker)

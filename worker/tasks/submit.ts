@@ -6,13 +6,9 @@ import { taskStatusAfter, whyNotSubmit } from '#schema/domain/task.ts'
 import { submissions } from '#schema/tables/tasks.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
-import {
-  consumeUpload,
-  deletePartsAfterCommit,
-  fileFromInput,
-  selectUpload,
-} from '#worker/files/parts.ts'
-import { PRIVATE_FILES_PATH, storePrivate } from '#worker/files/store.ts'
+import { insertEvidence, storeEvidence } from '#worker/files/evidence.ts'
+import { consumeUpload, deletePartsAfterCommit, selectUpload } from '#worker/files/parts.ts'
+import { PRIVATE_FILES_PATH } from '#worker/files/store.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { changedForParties } from './changes.ts'
 import { settleDue } from './due.ts'
@@ -23,13 +19,13 @@ import { nextVersion, toDomainTask, updateTask } from './update.ts'
 
 /** Each submission is a new version. */
 export const submitWorkRoute = route(submitWork, async (ctx, input) => {
-  const { id, _id = newId('submission'), submissionNotes, submissionFile, uploadId } = input
+  const { id, _id = newId('submission'), submissionNotes, submissionFile, ...evidence } = input
   const { db, userId, now, deps } = ctx
   const { actor, task, latest, existing, upload } = await ctx.read({
     task: first(selectTask(db, id)),
     latest: first(selectSubmissions(db, id, 1)),
     existing: first(selectSubmission(db, _id)),
-    upload: first(selectUpload(db, userId, uploadId, now)),
+    upload: first(selectUpload(db, userId, evidence.uploadId, now)),
   })
   if (!task) throw new DomainError('not_found')
   const message = GENERAL_MESSAGES.workSubmitted
@@ -41,8 +37,9 @@ export const submitWorkRoute = route(submitWork, async (ctx, input) => {
   const status = taskStatusAfter(task.status, 'submit')
   if (!status) throw new DomainError('task_not_in_progress')
 
-  const inputFile = await fileFromInput(ctx, { file: submissionFile, uploadId, upload })
-  const file = inputFile ? await storePrivate(deps, inputFile) : null
+  const { evidence1 = submissionFile } = evidence
+  const files = await storeEvidence(ctx, { ...evidence, evidence1 }, upload)
+  const [file] = files
   const update = { status, submissionNotes, submittedAt: now, ...nextVersion(task, now) }
   const submission = {
     id: _id,
@@ -65,13 +62,14 @@ export const submitWorkRoute = route(submitWork, async (ctx, input) => {
         now,
         data: { version: submission.version },
       }),
+      ...insertEvidence(db, { taskId: id, subjectId: _id }, files),
       ...consumeUpload(upload),
     ],
     changes: changedForParties(task),
     response: {
       message,
       task: presentTask({ ...task, ...update }, actor),
-      submissionFile: file && PRIVATE_FILES_PATH + file.key,
+      submissionFile: file ? PRIVATE_FILES_PATH + file.key : null,
     },
     ...deletePartsAfterCommit(deps, upload),
   })

@@ -63,6 +63,7 @@ export const ERROR_MESSAGES = {
   too_many_uploads: 'You are uploading too many files. Finish or cancel one first.',
   upload_incomplete: 'That file is not fully uploaded yet.',
   upload_gone: 'That upload took too long. Send the file again.',
+  too_many_files: 'Send up to 6 pictures, or one PDF.',
   link_expired: 'This link has expired. Open the page again.',
   client_too_old: 'This version of Onise is too old. Update to continue.',
   sync_reset: 'This phone was offline for too long. Everything is loaded again.',

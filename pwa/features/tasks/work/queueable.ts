@@ -40,6 +40,7 @@ export const submitWork = queueable(contract.submitWork, {
       submissionNotes,
       submissionFile: storedFileUrl(submissionFile),
       submissionFileType: submissionFile?.type ?? null,
+      files: [],
       createdAt: at,
     }
     view.put('submissions', { task: id, submissions: [next, ...earlier] })
