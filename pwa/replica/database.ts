@@ -129,6 +129,8 @@ export type Meta = {
   /** Whether there is a PIN, never the PIN. */
   pin: ResponseBody<typeof readPin>
   banks: { at: number; banks: Bank[] }
+  /** The platform fee's rate that new awards have, as last seen. */
+  feeBps: number
   /** A withdrawal whose response was lost: the same input uses the same key, also after a restart. */
   pendingWithdrawal: { input: string; key: string } | null
   /** Encrypts unsent input at log-out; cannot be exported. Deleted with everything else. */

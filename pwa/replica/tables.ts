@@ -10,7 +10,8 @@ import type { Submission, Task } from '#schema/contract/tasks.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 
 export type ProfileRow = PublicUser & { reviews: Review[] }
-export type SubmissionsRow = { task: TaskId; submissions: Submission[] }
+/** Submissions and what else only the task's own page shows; an older build stored the submissions alone. */
+export type SubmissionsRow = { task: TaskId; submissions: Submission[]; feeBps?: number }
 
 /** Rows that a screen fetched and no pull brings. */
 type FetchedRows = {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Task } from '#schema/contract/tasks.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
@@ -35,7 +35,7 @@ describe('the client on the page of their todo', () => {
     await openOwn({ status: 'submitted' })
     press('Approve')
     await screen.findByText('Adeola will be paid ₦45,000')
-    press('Not yet')
+    fireEvent.click(await screen.findByRole('button', { name: 'Not yet' }))
     await waitFor(() => expect(screen.queryByText('Adeola will be paid ₦45,000')).toBeNull())
   })
 

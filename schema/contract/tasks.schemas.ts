@@ -201,6 +201,8 @@ export const findTask = {
     task: Task,
     submissions: v.array(Submission),
     events: v.array(TaskEvent),
+    /** The platform fee's rate in basis points: the present one, from the award on the one that was frozen. */
+    feeBps: v.number(),
   }),
 }
 

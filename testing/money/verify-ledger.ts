@@ -1,4 +1,4 @@
-import { quoteFor } from '#schema/domain/banking.ts'
+import { quoteFor } from '#schema/domain/bank-charge.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import type { AcknowledgedOperations } from './scenarios.ts'
 

@@ -1,5 +1,6 @@
 import { withdraw } from '#schema/contract/payouts.ts'
-import { namesShareWord, quoteFor } from '#schema/domain/banking.ts'
+import { quoteFor } from '#schema/domain/bank-charge.ts'
+import { namesShareWord } from '#schema/domain/banking.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { availableOf } from '#schema/domain/ledger.ts'

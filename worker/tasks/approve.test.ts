@@ -85,7 +85,7 @@ describe('approving work', () => {
     expect(await market.availableBalance(tasker)).toBe(18_000_00)
   })
 
-  it('charges the fee that was set at the award, rounded half up', async () => {
+  it('charges the fee that was set at the award and that the todo tells, rounded half up', async () => {
     const marketWithFee = await createMarket({ settings: { PLATFORM_FEE_BPS: 333 } })
     const [feeClient, feeTasker] = [
       await marketWithFee.createClient(),
@@ -94,6 +94,9 @@ describe('approving work', () => {
     const task = await marketWithFee.createAssignedTask(feeClient, feeTasker)
     marketWithFee.deps.settings.PLATFORM_FEE_BPS = 5000
     await marketWithFee.submit(feeTasker, task)
+    expect((await marketWithFee.findTask(feeTasker, task)).feeBps).toBe(333)
+    const open = await marketWithFee.postTask(feeClient)
+    expect((await marketWithFee.findTask(feeTasker, open)).feeBps).toBe(5000)
     await marketWithFee.approve(feeClient, task)
     expect(await marketWithFee.availableBalance(feeTasker)).toBe(18_000_00 - 599_40)
   })

@@ -22,6 +22,7 @@ export const findTaskRoute = route(findTask, async ({ db, userId, now, deps, rea
   const visibleSubmissions = canSeePrivateFields(task, actor) ? submissions : []
   return {
     task: presentTask(task, actor),
+    feeBps: task.taskerId === null ? deps.settings.PLATFORM_FEE_BPS : task.feeBps,
     submissions: await presentSubmissions(deps, visibleSubmissions, evidence, {
       reader: actor.id,
       now,

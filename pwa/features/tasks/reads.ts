@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '#pwa/api/errors.ts'
-import { useView } from '#pwa/outbox/use-view.ts'
+import { useReplica, useView } from '#pwa/outbox/use-view.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { applyResponse, storeRows } from '#pwa/sync/apply-response.ts'
 import { fetchList } from '#pwa/sync/fetch-list.ts'
@@ -12,6 +12,7 @@ import {
   listSubmittedTasks,
 } from '#schema/contract/task-reads.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
+import { PLATFORM_FEE_BPS } from '#schema/domain/limits.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'
 import { PAGING_OPTIONS, STALE_MS } from './list/open-tasks.ts'
 import { sortByLatestChange } from './list/order.ts'
@@ -67,9 +68,10 @@ export const pullTask = (session: Session, id: TaskId) =>
         await applyResponse(
           session,
           () => session.call(findTask, { id }, { signal }),
-          async ({ task, submissions }) => {
+          async ({ task, submissions, feeBps }) => {
             await storeTask(session, task)
-            await storeRows(replica, 'submissions', [{ task: id, submissions }])
+            await storeRows(replica, 'submissions', [{ task: id, submissions, feeBps }])
+            if (task.tasker === null) await replica.setMeta('feeBps', feeBps)
           },
         )
         return 'found' as const
@@ -82,6 +84,16 @@ export const pullTask = (session: Session, id: TaskId) =>
   })
 
 export const useTask = (id: TaskId) => useView((view) => view.task(id), [id])
+
+/** The platform fee's rate of a task: its own, else the one last seen for a new award. */
+export const useFeeBps = (id: TaskId): number | undefined =>
+  useReplica(
+    async ({ replica }) => {
+      const own = (await replica.submissions.get(id))?.feeBps
+      return own ?? (await replica.getMeta('feeBps')) ?? PLATFORM_FEE_BPS
+    },
+    [id],
+  )
 
 /** All versions of the submitted work, the newest first, with unsent ones. */
 export const useSubmissions = (id: TaskId) =>

@@ -9,6 +9,7 @@ import { messages } from '#pwa/features/proposals/messages.ts'
 import { usePendingProposal, useProposalsForTask } from '#pwa/features/proposals/mine/reads.ts'
 import { applyDraftKey } from '#pwa/features/proposals/queueable.ts'
 import { TaskSummary } from '#pwa/features/tasks/detail/task-summary.tsx'
+import { Earnings } from '#pwa/features/tasks/life/earnings.tsx'
 import { pullTask, useTask } from '#pwa/features/tasks/reads.ts'
 import { isFailed } from '#pwa/outbox/entry.ts'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
@@ -21,6 +22,7 @@ import { Page } from '#pwa/ui/layout/page.tsx'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { koboFromText } from '#schema/domain/money.ts'
 import { whyNotApply } from '#schema/domain/proposal.ts'
 
 export const Route = createFileRoute('/_guarded/apply-task/$id')({
@@ -72,6 +74,7 @@ function ApplyTask() {
             pending={pending}
             taskChanges={renderTaskChanges(pending, task)}
             now={session.now()}
+            earnings={<Earnings task={id} price={koboFromText(draft.fields.price)} isOpen />}
             onSubmit={(fields) => submit({ fields, task, pending, earlier })}
           />
         )}

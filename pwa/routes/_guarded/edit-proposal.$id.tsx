@@ -8,6 +8,7 @@ import type { MyProposal } from '#pwa/features/proposals/mine/my-proposals.ts'
 import { usePendingChange, useProposal } from '#pwa/features/proposals/mine/reads.ts'
 import { editDraftKey } from '#pwa/features/proposals/queueable.ts'
 import { TaskSummary } from '#pwa/features/tasks/detail/task-summary.tsx'
+import { Earnings } from '#pwa/features/tasks/life/earnings.tsx'
 import { pullTask, useTask } from '#pwa/features/tasks/reads.ts'
 import { isFailed } from '#pwa/outbox/entry.ts'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
@@ -18,6 +19,7 @@ import { Empty } from '#pwa/ui/display/empty.tsx'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import type { ProposalId } from '#schema/domain/ids.ts'
+import { koboFromText } from '#schema/domain/money.ts'
 
 export const Route = createFileRoute('/_guarded/edit-proposal/$id')({ component: EditProposal })
 
@@ -56,6 +58,9 @@ function Editor({ proposal }: { proposal: MyProposal }) {
           pending={pending}
           isEdit
           now={session.now()}
+          earnings={
+            <Earnings task={proposal.task} price={koboFromText(draft.fields.price)} isOpen />
+          }
           onSubmit={submit}
         />
       )}

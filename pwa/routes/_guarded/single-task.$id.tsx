@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { createElement, useEffect } from 'react'
 import { messageFor, NetworkError } from '#pwa/api/errors.ts'
 import type { MyProposal } from '#pwa/features/proposals/mine/my-proposals.ts'
 import {
@@ -17,17 +17,18 @@ import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
 import { TaskDetail } from '#pwa/features/tasks/detail/task-detail.tsx'
 import { pullTask, useSubmissions, useTask } from '#pwa/features/tasks/reads.ts'
 import { RejectedSubmission } from '#pwa/features/tasks/work/rejected-submission.tsx'
-import { SubmissionVersions } from '#pwa/features/tasks/work/submission-versions.tsx'
 import { usePendingSubmission } from '#pwa/features/tasks/work/use-submit.ts'
 import type { Shown } from '#pwa/outbox/optimistic-view.ts'
 import type { Rows } from '#pwa/replica/database.ts'
 import { MainAction } from '#pwa/routes/-tasker/main-action.tsx'
 import { UnknownTask } from '#pwa/routes/-tasker/unknown-task.tsx'
 import { useSession, useUser } from '#pwa/session/session.tsx'
+import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import type { TaskId } from '#schema/domain/ids.ts'
+import { naira } from '#schema/domain/money.ts'
 
 export const Route = createFileRoute('/_guarded/single-task/$id')({
   loader: ({ context: { queries, session }, params }) => {
@@ -35,6 +36,10 @@ export const Route = createFileRoute('/_guarded/single-task/$id')({
   },
   component: SingleTask,
 })
+
+const loadEarnings = async () => (await import('#pwa/features/tasks/life/earnings.tsx')).Earnings
+const loadVersions = async () =>
+  (await import('#pwa/features/tasks/work/submission-versions.tsx')).SubmissionVersions
 
 /** Not `ReturnType<typeof useTask>`, which would put the hook's module into the first script. */
 type Task = Shown<Rows['tasks']>
@@ -55,21 +60,42 @@ function useSubmissionRefetch(task: Task | null | undefined, { refetch }: UseQue
   }, [changedAt, refetch])
 }
 
-type OwnProps = { task: Task; proposals: readonly MyProposal[]; isTasker: boolean }
+type OwnProps = {
+  task: Task
+  proposals: readonly MyProposal[]
+  isTasker: boolean
+  /** May apply, unlike the owner and other clients. */
+  isOtherTasker: boolean
+}
 
-/** The held money, and what of the user's own input was rejected. */
-function StatusNotes({ task, proposals, isTasker }: OwnProps) {
-  const [latest] = proposals
-  const accepted = proposals.find(({ status }) => status === 'accepted')
-  const proposal = usePendingProposal(task._id)
-  const change = usePendingChange(latest?._id)
+/** What of the user's own input was rejected. */
+function RejectedInput({ task, proposal }: { task: Task; proposal: MyProposal | undefined }) {
+  const sent = usePendingProposal(task._id)
+  const change = usePendingChange(proposal?._id)
   const submission = usePendingSubmission(task._id)
   return (
     <>
-      {isTasker && <HoldNote task={task} price={accepted?.price ?? null} />}
       {submission?.state === 'failed' && <RejectedSubmission entry={submission} />}
-      {proposal?.state === 'failed' && <RejectedProposal entry={proposal} />}
+      {sent?.state === 'failed' && <RejectedProposal entry={sent} />}
       {change?.state === 'failed' && <RejectedProposal entry={change} showTitle />}
+    </>
+  )
+}
+
+/** The held money, what of it arrives, and the state of the user's own proposal. */
+function StatusNotes({ task, proposals, isTasker, isOtherTasker }: OwnProps) {
+  const [latest] = proposals
+  const accepted = proposals.find(({ status }) => status === 'accepted')
+  const offer = latest?.status === 'pending' ? latest : task
+  const canEarn = isTasker || (task.status === 'pending' && isOtherTasker)
+  const Earnings = useLazyModule(canEarn, loadEarnings)
+  return (
+    <>
+      {isTasker && <HoldNote task={task} price={accepted?.price ?? null} />}
+      {Earnings &&
+        canEarn &&
+        createElement(Earnings, { task: task._id, price: naira(offer.price) })}
+      <RejectedInput task={task} proposal={latest} />
       {latest && !isTasker && <ProposalStatusCard proposal={latest} />}
     </>
   )
@@ -86,6 +112,7 @@ function Found({ task }: { task: Task }) {
   const proposals = useProposalsForTask(task._id) ?? []
   const submissions = useSubmissions(task._id) ?? []
   const isTasker = task.tasker?._id === userId
+  const SubmissionVersions = useLazyModule(submissions.length > 0, loadVersions)
   return (
     <Page
       title={task.title}
@@ -94,11 +121,21 @@ function Found({ task }: { task: Task }) {
     >
       <TaskDetail
         task={task}
-        status={<StatusNotes task={task} proposals={proposals} isTasker={isTasker} />}
+        status={
+          <StatusNotes
+            task={task}
+            proposals={proposals}
+            isTasker={isTasker}
+            isOtherTasker={user?.userType === 'tasker' && task.client !== userId}
+          />
+        }
         submissions={
-          submissions.length > 0 && (
-            <SubmissionVersions task={task._id} versions={submissions} delivery={task.delivery} />
-          )
+          SubmissionVersions &&
+          createElement(SubmissionVersions, {
+            task: task._id,
+            versions: submissions,
+            delivery: task.delivery,
+          })
         }
         action={
           user && (

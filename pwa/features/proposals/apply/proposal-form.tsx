@@ -77,12 +77,13 @@ type Props = {
   /** The client has the proposal already. */
   isEdit?: boolean
   now: number
+  /** What the tasker would earn with the price in the form. */
+  earnings?: ReactNode
   onSubmit: (fields: ProposalFields) => Promise<void>
 }
 
 export function ProposalForm(props: Props) {
-  const { fields, onChange, task, disabledReason, pending, taskChanges, isEdit, now, onSubmit } =
-    props
+  const { fields, onChange, task, disabledReason, pending, taskChanges, isEdit, now } = props
   const [error, setError] = useState<ValidationError | null>(null)
   const today = dayOf(now)
   const rejection = pending?.reason
@@ -94,7 +95,7 @@ export function ProposalForm(props: Props) {
   const submit = async (_data: FormData, form: HTMLFormElement) => {
     const found = validateProposal(fields, task?.title ?? null, today)
     setError(found)
-    if (!found) return onSubmit(fields)
+    if (!found) return props.onSubmit(fields)
     toast(found.message, 'bad')
     // The visible input of an amount has no name, because a hidden one contains the plain text.
     form
@@ -113,6 +114,7 @@ export function ProposalForm(props: Props) {
         </Notice>
       )}
       <Fields fields={fields} onChange={change} task={task} minDate={today} errorOf={errorOf} />
+      {props.earnings}
       {error && error.field === null && (
         <Notice tone="bad" alert>
           {error.message}

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { createElement, useState } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
-import { ApproveSheet } from '#pwa/features/tasks/client/approve-sheet.tsx'
 import type { Shown } from '#pwa/outbox/optimistic-view.ts'
+import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { useNow } from '#pwa/ui/browser/use-now.ts'
 import { Actions } from '#pwa/ui/form/actions.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
@@ -11,6 +11,9 @@ import type { UserId } from '#schema/domain/ids.ts'
 import { actionsOf, type TaskAction } from '#schema/domain/task-actions.ts'
 import { lifeTaskOf } from './life-task.ts'
 import { ACTION_LABELS, messages } from './messages.ts'
+
+const loadApproveSheet = async () =>
+  (await import('#pwa/features/tasks/client/approve-sheet.tsx')).ApproveSheet
 
 type ActionProps = { action: TaskAction; task: Task; isMain: boolean; onApprove: () => void }
 
@@ -38,10 +41,12 @@ type Props = { task: Shown<Task>; userId: UserId }
 export function TaskActions({ task, userId }: Props) {
   const now = useNow()
   const [isApproving, setIsApproving] = useState(false)
+  const ApproveSheet = useLazyModule(isApproving, loadApproveSheet)
   const actions = actionsOf(lifeTaskOf(task), userId, now)
   const [main, ...others] = actions
   if (!main) return null
   const approve = () => setIsApproving(true)
+  const onClose = () => setIsApproving(false)
   const shared = { task, onApprove: approve }
   return (
     <>
@@ -55,11 +60,12 @@ export function TaskActions({ task, userId }: Props) {
           ))}
         </Actions>
       )}
-      <ApproveSheet
-        task={isApproving ? task : null}
-        onClose={() => setIsApproving(false)}
-        onApproved={() => setIsApproving(false)}
-      />
+      {ApproveSheet &&
+        createElement(ApproveSheet, {
+          task: isApproving ? task : null,
+          onClose,
+          onApproved: onClose,
+        })}
     </>
   )
 }

@@ -33,7 +33,8 @@ export const submitWork = queueable(contract.submitWork, {
       autoApproveAt: null,
       updatedAt: at,
     })
-    const earlier = (await view.get('submissions', id))?.submissions ?? []
+    const row = await view.get('submissions', id)
+    const earlier = row?.submissions ?? []
     const next: Submission = {
       _id: `${UNSENT_PREFIX}${queuedAt}` as Id<'submission'>,
       version: Math.max(0, ...earlier.map(({ version }) => version)) + 1,
@@ -43,6 +44,6 @@ export const submitWork = queueable(contract.submitWork, {
       files: [],
       createdAt: at,
     }
-    view.put('submissions', { task: id, submissions: [next, ...earlier] })
+    view.put('submissions', { ...row, task: id, submissions: [next, ...earlier] })
   },
 })

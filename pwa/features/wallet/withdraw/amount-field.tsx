@@ -1,7 +1,7 @@
 import { useMe } from '#pwa/session/session.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { NairaField } from '#pwa/ui/form/naira-field.tsx'
-import { quoteFor } from '#schema/domain/banking.ts'
+import { quoteFor } from '#schema/domain/bank-charge.ts'
 import { UNVERIFIED_PER_DAY, VERIFIED_PER_DAY, WITHDRAW_MIN } from '#schema/domain/limits.ts'
 import { formatNaira, koboFromText, naira } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
