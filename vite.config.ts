@@ -8,6 +8,7 @@ import { FIRST_SCRIPT_ROUTES } from './pwa/routes/-chunks.ts'
 import { apiReference } from './tools/build/vite-plugins/api-reference.ts'
 import {
   chunkByEntry,
+  isSharedByScreens,
   ONLINE_ONLY_FOLDER,
   placeChunks,
 } from './tools/build/vite-plugins/chunk-by-entry.ts'
@@ -183,6 +184,7 @@ export default defineConfig({
               priority: 2,
             },
             { name: chunkByEntry(here('pwa')), priority: 1 },
+            { name: 'common', test: isSharedByScreens, minShareCount: 2, priority: 0 },
           ],
         },
       },

@@ -55,6 +55,7 @@ function createTask(n: number): Task {
     location: 'Yaba, Lagos',
     skills: ['House Wiring'],
     taskImage: null,
+    taskThumbnail: null,
     status: 'pending',
     taskStatus: 'Open',
     client,

@@ -77,6 +77,7 @@ function createTasks(template: Task, { count, newest }: RowsOptions): Task[] {
       price: 1000 + n,
       location: locationFor(n),
       taskImage: null,
+      taskThumbnail: null,
       createdAt: at,
       updatedAt: at,
     }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { shrinkImage } from './shrink-image.ts'
+import { createThumbnail, shrinkImage } from './shrink-image.ts'
 
 /** What the canvas encoded, without the pixel that probes for WebP. */
 let attempts: [side: number, quality: number][]
@@ -89,4 +89,10 @@ test('encodes JPEG from the start where the browser cannot encode WebP', async (
   const shrunk = await shrinkImage(photo)
   expect([shrunk.type, shrunk.name]).toEqual(['image/jpeg', 'IMG 7.jpg'])
   expect(attempts).toEqual([[1600, 0.8]])
+})
+
+test('a thumbnail is at most 240 pixels and 6 kB, however much is in it', async () => {
+  sizeOf = (side) => (side === 240 ? 7000 : 5000)
+  await createThumbnail(photo)
+  expect(attempts.map(([side]) => side)).toEqual([240, 240, 240, 180])
 })

@@ -5,6 +5,10 @@ const QUALITIES = [0.8, 0.68, 0.56]
 const MIN_SIZE_RATIOS = [1, 0.62, 0.48]
 const SIZE_MAX_BYTES = 120_000
 
+/** Cards show a task's picture 72 pixels wide, on screens of two to three pixels each. */
+const THUMBNAIL_SIDES = [240, 180]
+const THUMBNAIL_MAX_BYTES = 6000
+
 /** The profile picture is displayed small everywhere. */
 export const AVATAR_SIDES = [512, 384] as const
 
@@ -71,10 +75,14 @@ function toFile({ name }: File, blob: Blob): File {
 }
 
 /**
- * The picture at the largest side and quality that fits 120 kB, or the smallest version. Only pixels are copied, so
+ * The picture at the largest side and quality that fits `maxBytes`, or the smallest version. Only pixels are copied, so
  * EXIF data such as the location is gone. Rejects a file that is no picture.
  */
-export async function shrinkImage(file: File, sides: readonly number[] = SIDES): Promise<File> {
+export async function shrinkImage(
+  file: File,
+  sides: readonly number[] = SIDES,
+  maxBytes = SIZE_MAX_BYTES,
+): Promise<File> {
   const [picture, type] = await Promise.all([decode(file), supportedType()])
   try {
     let smallest: Blob | null = null
@@ -84,11 +92,11 @@ export async function shrinkImage(file: File, sides: readonly number[] = SIDES):
       for (const [index, quality] of QUALITIES.entries()) {
         const minSize = firstSize * (MIN_SIZE_RATIOS[index] ?? 0)
         // Encoding takes a cheap phone a quarter of a second, so a version that cannot fit is skipped.
-        if (minSize > SIZE_MAX_BYTES && side !== sides.at(-1)) continue
+        if (minSize > maxBytes && side !== sides.at(-1)) continue
         const blob = await compress(canvas, type, quality)
         firstSize ||= blob.size
         if (!smallest || blob.size < smallest.size) smallest = blob
-        if (blob.size <= SIZE_MAX_BYTES) return toFile(file, blob)
+        if (blob.size <= maxBytes) return toFile(file, blob)
       }
     }
     if (!smallest) throw new Error('no side was given')
@@ -97,3 +105,7 @@ export async function shrinkImage(file: File, sides: readonly number[] = SIDES):
     picture.close?.()
   }
 }
+
+/** The picture for lists, made from the shrunk one, since a cheap phone takes a quarter of a second to decode a photo. */
+export const createThumbnail = (picture: File): Promise<File> =>
+  shrinkImage(picture, THUMBNAIL_SIDES, THUMBNAIL_MAX_BYTES)

@@ -7,18 +7,23 @@
 export const FIRST_SCRIPT_ROUTES: readonly string[] = ['/_guarded', '/_guarded/all-task']
 
 /** Module from which everything is fetched once the first screen has rendered. */
-export const AFTER_FIRST_RENDER = 'startup/engine.ts'
+export const AFTER_FIRST_RENDER: readonly string[] = ['startup/engine.ts', 'queueable.ts']
+
+/** Screens of signed-out visitors. What they share is a chunk without the rest of the app. */
+export const SIGNED_OUT: readonly string[] = [
+  'routes/login.tsx',
+  'routes/register.tsx',
+  'routes/account-type.tsx',
+  'routes/forgot-password.tsx',
+  'routes/index.tsx',
+]
 
 /**
  * Chunks of these modules preload what they import. No service worker is there yet when they are opened: the screens of
  * signed-out visitors, the screens that follow signing in, and the sync engine.
  */
 export const PRELOADED: readonly string[] = [
-  'routes/login.tsx',
-  'routes/register.tsx',
-  'routes/account-type.tsx',
-  'routes/forgot-password.tsx',
-  'routes/index.tsx',
+  ...SIGNED_OUT,
   'routes/_guarded/dashboard.tsx',
   'routes/_guarded/client-dashboard.tsx',
   'routes/_guarded/interest.tsx',

@@ -46,6 +46,19 @@ describe('the list of open tasks', () => {
     expect(open.getAttribute('href')).toBe(`/single-task/${task._id}`)
   })
 
+  test('a card shows the thumbnail, and the picture where there is none', async () => {
+    const feed = [
+      openTask({ title: 'Fix a tap', taskImage: '/full.webp', taskThumbnail: '/small.webp' }),
+      openTask({ title: 'Weld a gate', taskImage: '/only.webp' }),
+    ]
+    renderScreen('/all-task', await createTaskerDevice({ feed }))
+    const pictureOf = async (name: string) =>
+      (await screen.findByRole('link', { name })).closest('article')?.querySelector('img')
+    expect((await pictureOf('Fix a tap'))?.getAttribute('src')).toBe('/small.webp')
+    expect((await pictureOf('Weld a gate'))?.getAttribute('src')).toBe('/only.webp')
+    expect((await pictureOf('Fix a tap'))?.getAttribute('loading')).toBe('lazy')
+  })
+
   test('shows "No Todo Available" when the server has none', async () => {
     renderScreen('/all-task', await createTaskerDevice({ responses: { [LIST]: () => page([]) } }))
     await screen.findByText('No Todo Available')

@@ -7,6 +7,7 @@ import {
   NOTES_MAX,
   PRICE_MAX,
   PRICE_MIN,
+  THUMBNAIL_MAX,
   TITLE_MAX,
 } from '#schema/domain/limits.ts'
 import * as messages from '#schema/domain/messages/validation.ts'
@@ -22,6 +23,7 @@ import { TRADE_NAMES } from '#schema/domain/trades.ts'
 import { evidenceInput, EvidenceFile, FirstFile } from './evidence.schemas.ts'
 import { UserSummary } from './user-summary.schemas.ts'
 import {
+  fileInput,
   idOf,
   InstantOutput,
   optionalText,
@@ -60,6 +62,7 @@ export const Task = v.object({
   location: v.string(),
   skills: v.array(v.string()),
   taskImage: v.nullable(v.string()),
+  taskThumbnail: v.nullable(v.string()),
   status: v.picklist(TASK_STATUSES),
   taskStatus: v.string(),
   client: idOf('user'),
@@ -87,6 +90,8 @@ const taskFields = {
   address: v.optional(Address, ''),
   skills: Skills,
   taskImage: v.optional(ImageInput),
+  /** The picture for lists. Ignored without a picture. */
+  taskThumbnail: v.optional(fileInput(THUMBNAIL_MAX, messages.thumbnailTooLarge)),
 }
 /** Instead of the picture: a finished upload in parts. */
 const pictureUpload = { uploadId: v.optional(idOf('upload')) }

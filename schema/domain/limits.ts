@@ -85,6 +85,8 @@ export const BROWSED_TASKS_MAX = 5000
 
 // Files, in bytes.
 export const IMAGE_MAX = 5 * 1024 * 1024
+/** Shown in lists; the app makes one of about 6 kB. */
+export const THUMBNAIL_MAX = 64 * 1024
 export const SUBMISSION_MAX = 10 * 1024 * 1024
 /** Pictures of one submission or statement; more would not fit into one request. */
 export const EVIDENCE_FILES_MAX = 6

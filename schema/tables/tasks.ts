@@ -26,6 +26,8 @@ export const tasks = sqliteTable(
       .$type<Trade>()
       .notNull(),
     taskImage: text('task_image'),
+    /** Null also for a picture of a client that sends none. */
+    taskThumbnail: text('task_thumbnail'),
     status: text('status', { enum: TASK_STATUSES }).notNull().default('pending'),
     /** Increases with each write; assertions and edits compare it. */
     version: integer('version').notNull().default(1),
@@ -70,6 +72,9 @@ export const tasks = sqliteTable(
     index('tasks_image')
       .on(t.taskImage)
       .where(sql`task_image IS NOT NULL`),
+    index('tasks_thumbnail')
+      .on(t.taskThumbnail)
+      .where(sql`task_thumbnail IS NOT NULL`),
   ],
 )
 

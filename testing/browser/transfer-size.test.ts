@@ -24,6 +24,7 @@ const MAX_FIRST_VISIT = 156_000
 const MAX_REPEAT_VISIT = 1500
 const MAX_POLL = 150
 const MAX_PHOTO = 120_000
+const MAX_THUMBNAIL = 6000
 
 const PAGE_SIZE = 20
 /** More than a page. The order is random; the size must not depend on it. */
@@ -258,6 +259,10 @@ describe.sequential('bytes on the connection', () => {
     const bytes = Buffer.from(await response.arrayBuffer())
     expect(bytes.length).toBeGreaterThan(0)
     expect(bytes.length).toBeLessThanOrEqual(MAX_PHOTO)
+    const thumbnail = await fetch(new URL(posted?.taskThumbnail ?? '', onise.url))
+    const thumbnailBytes = (await thumbnail.arrayBuffer()).byteLength
+    expect(thumbnailBytes).toBeGreaterThan(0)
+    expect(thumbnailBytes).toBeLessThanOrEqual(MAX_THUMBNAIL)
     const { exif, width, height } = await sharp(bytes).metadata()
     expect(exif).toBeUndefined()
     // EXIF declared the photo as rotated.

@@ -52,6 +52,7 @@ export const taskRow = (client: UserId, fields: RowFields<Task> = {}): Task => {
     location: 'Yaba, Lagos',
     skills: ['House Wiring'],
     taskImage: null,
+    taskThumbnail: null,
     status,
     taskStatus: statusLabelOf(status),
     client,

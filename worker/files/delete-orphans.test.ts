@@ -33,7 +33,9 @@ describe('files that no row references', () => {
   it('are deleted after a day, and referenced files of every kind stay', async () => {
     const taskImage = imageFile(await createImage('jpeg'))
     const profilePicture = imageFile(await createImage('png'))
-    expect((await client.send(createTask, taskInput({ taskImage }))).status).toBe(201)
+    const taskThumbnail = imageFile(await createImage('webp'))
+    const posted = await client.send(createTask, taskInput({ taskImage, taskThumbnail }))
+    expect(posted.status).toBe(201)
     await tasker.send(updateProfile, { profilePicture })
     const task = await market.createAssignedTask(client, tasker)
     const evidence1 = imageFile(await createImage('webp'))

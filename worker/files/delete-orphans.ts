@@ -25,6 +25,7 @@ async function unreferencedKeys(
   const results = await read(
     sql`SELECT ${PUBLIC_FILES_PREFIX} || value AS key FROM ${valuesOf(publicNames)}
       WHERE NOT EXISTS (SELECT 1 FROM tasks WHERE task_image = ${path})
+        AND NOT EXISTS (SELECT 1 FROM tasks WHERE task_thumbnail = ${path})
         AND NOT EXISTS (SELECT 1 FROM users WHERE profile_picture = ${path})`,
     sql`SELECT ${PRIVATE_FILES_PREFIX} || value AS key FROM ${valuesOf(privateNames)}
       WHERE NOT EXISTS (SELECT 1 FROM submissions WHERE file = value)

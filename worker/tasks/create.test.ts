@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { listPostedTasks } from '#schema/contract/task-reads.ts'
 import { createTask } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
-import { DAY_MS } from '#schema/domain/limits.ts'
+import { DAY_MS, THUMBNAIL_MAX } from '#schema/domain/limits.ts'
 import { MASK } from '#schema/domain/masking.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { imageFile, createImage } from '#testing/worker/images.ts'
@@ -57,6 +57,30 @@ describe('posting a task', () => {
     const image = await market.app.request(`http://onise.test${task.taskImage}`)
     expect(image.status).toBe(200)
     await image.arrayBuffer()
+  })
+
+  it('stores a thumbnail with the picture, and ignores one without a picture', async () => {
+    const client = await market.createClient()
+    const taskImage = imageFile(await createImage('jpeg'))
+    const taskThumbnail = imageFile(await createImage('webp'))
+    const task = await market.postTask(client, { taskImage, taskThumbnail })
+    expect(task.taskThumbnail).toMatch(/^\/api\/files\/[0-9a-f]{64}\.webp$/)
+    expect(task.taskThumbnail).not.toBe(task.taskImage)
+    const thumbnail = await market.app.request(`http://onise.test${task.taskThumbnail}`)
+    expect(thumbnail.status).toBe(200)
+    await thumbnail.arrayBuffer()
+    expect(await market.postTask(client, { taskThumbnail })).toMatchObject({
+      taskImage: null,
+      taskThumbnail: null,
+    })
+  })
+
+  it('rejects a thumbnail of more than 64 kB', async () => {
+    const client = await market.createClient()
+    const taskImage = imageFile(await createImage('jpeg'))
+    const taskThumbnail = new File([new Uint8Array(THUMBNAIL_MAX + 1)], 'a.webp')
+    const { status } = await client.send(createTask, taskInput({ taskImage, taskThumbnail }))
+    expect(status).toBe(400)
   })
 
   it('masks contacts in title and description, and adds a warning to the message', async () => {

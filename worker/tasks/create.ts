@@ -22,6 +22,7 @@ const NEW_TASK = {
   taskerId: null,
   assignee: null,
   taskImage: null,
+  taskThumbnail: null,
   feeBps: 0,
   agreedDate: null,
   revisions: 0,

@@ -3,6 +3,7 @@ import { listProposals } from '#schema/contract/proposals.ts'
 import { listOpenTasks } from '#schema/contract/task-reads.ts'
 import { editTask } from '#schema/contract/tasks.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { createImage, imageFile } from '#testing/worker/images.ts'
 import { createMarket, unknownId, taskInput, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 
@@ -36,6 +37,24 @@ describe('editing a task', () => {
     const input = { id: task._id, ...taskInput({ description: 'whatsapp me' }) }
     const { body } = await client.send(editTask, input)
     expect(body.message).toBe(`${GENERAL_MESSAGES.taskEdited} ${GENERAL_MESSAGES.contactsHidden}`)
+  })
+
+  it('a new picture replaces the thumbnail, and other edits leave both', async () => {
+    const taskImage = imageFile(await createImage('jpeg'))
+    const taskThumbnail = imageFile(await createImage('webp'))
+    const task = await market.postTask(client, { taskImage, taskThumbnail })
+    const edit = (fields: object) => client.send(editTask, { id: task._id, ...taskInput(fields) })
+    const { taskImage: path, taskThumbnail: thumbnailPath } = task
+    expect((await edit({ title: 'Two doors' })).body.task).toMatchObject({
+      taskImage: path,
+      taskThumbnail: thumbnailPath,
+    })
+    // A client that makes no thumbnails must not leave the one of the old picture.
+    const picture = imageFile(await createImage('png'))
+    expect((await edit({ taskImage: picture })).body.task).toMatchObject({
+      taskImage: expect.stringMatching(/png$/),
+      taskThumbnail: null,
+    })
   })
 
   it('rejects a stale updatedAt with 409, even within the same millisecond', async () => {

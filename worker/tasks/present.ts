@@ -26,6 +26,7 @@ export function presentTask(task: TaskRow, reader: Reader): PresentedTask {
     location: task.location,
     skills: task.skills,
     taskImage: task.taskImage,
+    taskThumbnail: task.taskThumbnail,
     status: task.status,
     taskStatus: statusLabelOf(task.status),
     client: task.clientId,

@@ -32,13 +32,18 @@ export function parseTaskText(input: TextInput) {
   }
 }
 
-type ImageInput = Pick<ParsedInput<typeof createTask>, 'taskImage' | 'uploadId'>
+type ImageInput = Pick<ParsedInput<typeof createTask>, 'taskImage' | 'taskThumbnail' | 'uploadId'>
 
+/** A new picture replaces the thumbnail too, which clients may leave out. */
 export async function storeTaskImage(
   ctx: Context,
-  { taskImage, uploadId }: ImageInput,
+  { taskImage, taskThumbnail, uploadId }: ImageInput,
   upload: UploadRow | null,
-): Promise<{ taskImage?: string }> {
+): Promise<{ taskImage?: string; taskThumbnail?: string | null }> {
   const file = await imageFromInput(ctx, { file: taskImage, uploadId, upload })
-  return file ? { taskImage: await storePicture(ctx.deps, file) } : {}
+  if (!file) return {}
+  return {
+    taskImage: await storePicture(ctx.deps, file),
+    taskThumbnail: taskThumbnail ? await storePicture(ctx.deps, taskThumbnail) : null,
+  }
 }

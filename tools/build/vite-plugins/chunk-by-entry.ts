@@ -1,7 +1,9 @@
-import { AFTER_FIRST_RENDER, ONLINE_ONLY, PRELOADED } from '#pwa/routes/-chunks.ts'
+import { AFTER_FIRST_RENDER, ONLINE_ONLY, PRELOADED, SIGNED_OUT } from '#pwa/routes/-chunks.ts'
 
 type Graph = {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
+  getModuleInfo: (
+    id: string,
+  ) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 }
 type Chunk = { name: string; facadeModuleId?: string | null; moduleIds: readonly string[] }
 
@@ -17,30 +19,40 @@ function staticImportsOf(entries: readonly string[], graph: Graph): ReadonlySet<
   return reached
 }
 
-/**
- * What a form needs to check its fields with the contract's schemas. A module that only one form uses beside the schemas
- * is listed too, because the shared chunk would otherwise import that form's screen.
- */
-const VALIDATION =
-  /\/node_modules\/valibot\/|\.schemas\.ts$|\/schema\/(contract\/field-issues|domain\/messages\/validation|domain\/banking)\.ts$/
+/** Schemas, and the rules that only forms use: they import nothing of `pwa/`. */
+const VALIDATION = /\/node_modules\/valibot\/|\/schema\//
 
 /**
- * Names a module's chunk by when it is first needed: at the start, after the first render, or by other screens. Without
- * this the bundler makes a chunk for every set of screens that share a module: dozens of small files that each cost a
- * request and compress badly.
+ * Names a module's chunk by when it is first needed: at the start, after the first render, when signing in, or by
+ * other screens. Without this the bundler makes a chunk for every set of screens that share a module: dozens of small
+ * files that each cost a request and compress badly. A chunk imports only those before it in this list, so there are no
+ * cycles.
  */
 export function chunkByEntry(root: string) {
   let start: ReadonlySet<string> | undefined
   let engine: ReadonlySet<string> | undefined
+  let signIn: ReadonlySet<string> | undefined
   return (id: string, graph: Graph): string | null => {
     // A screen has a file of its own, by which the manifest identifies it.
     if (id.includes('tsr-split')) return null
     start ??= staticImportsOf([`${root}/index.html`], graph)
-    engine ??= staticImportsOf([`${root}/${AFTER_FIRST_RENDER}`], graph)
+    engine ??= staticImportsOf(
+      AFTER_FIRST_RENDER.map((path) => `${root}/${path}`),
+      graph,
+    )
     if (start.has(id)) return 'start'
-    if (engine.has(id) && id.startsWith(root)) return 'engine-parts'
+    if (engine.has(id)) return 'engine-parts'
     if (VALIDATION.test(id)) return 'validation'
-    return id.startsWith(`${root}/ui/`) ? 'forms' : null
+    if (id.startsWith(`${root}/ui/`)) return 'forms'
+    signIn ??= staticImportsOf(
+      SIGNED_OUT.flatMap(
+        // The screen itself, which the router's plugin has split from its route.
+        (path) => graph.getModuleInfo(`${root}/${path}`)?.dynamicallyImportedIds ?? [],
+      ),
+      graph,
+    )
+    if (signIn.has(id)) return 'sign-in'
+    return null
   }
 }
 
@@ -69,3 +81,7 @@ export function placeChunks(root: string) {
       preloadedNames.has(file.replace(/^assets\/|-[\w-]{8}\.js$/g, '')),
   }
 }
+
+/** What two or more screens share, and no chunk of `chunkByEntry` has. Administration is not precached, so it stays apart. */
+export const isSharedByScreens = (id: string): boolean =>
+  !id.includes('tsr-split') && !id.includes('/features/admin/')

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { storeDeleteIntent } from '#pwa/features/tasks/delete/delete-intent.ts'
 import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
-import { useGrid } from '#pwa/features/tasks/list/use-grid.ts'
+import { cardPictureOf, useGrid } from '#pwa/features/tasks/list/use-grid.ts'
 import { DELIVERY_MESSAGES } from '#pwa/outbox/delivery-messages.ts'
 import { isWaiting } from '#pwa/outbox/entry.ts'
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
@@ -53,7 +53,7 @@ function StatusBadge({ task }: TaskProps) {
 /** Trade and status, title, and the picture: above them in a grid, beside the title in a column. */
 function CardTop({ task }: TaskProps) {
   const isGrid = useGrid()
-  const pictureUrl = useStoredFileUrl(task.taskImage)
+  const pictureUrl = useStoredFileUrl(cardPictureOf(task, isGrid))
   const icon = TRADE_ICONS[task.field]
   return (
     <>

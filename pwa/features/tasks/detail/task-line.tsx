@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { cardPictureOf } from '#pwa/features/tasks/list/use-grid.ts'
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
 import { Naira } from '#pwa/ui/display/naira.tsx'
 import { Picture } from '#pwa/ui/display/picture.tsx'
@@ -9,7 +10,7 @@ import './task-line.css'
 
 /** A task in one line, above a screen about it. */
 export function TaskLine({ task }: { task: Task }) {
-  const pictureUrl = useStoredFileUrl(task.taskImage)
+  const pictureUrl = useStoredFileUrl(cardPictureOf(task, false))
   return (
     <div className="task-line">
       <span className="task-line-picture">

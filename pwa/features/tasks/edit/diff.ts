@@ -63,10 +63,11 @@ export function diffTasks(
 
 export type Picks = Partial<Record<FieldName, Side>>
 
-/** Combines two versions field by field; the skills bring their trade. */
+/** Combines two versions field by field; the skills bring their trade, a picture its thumbnail. */
 export function mergePicks(mine: TaskDraft, theirs: TaskDraft, picks: Picks): TaskDraft {
   const theirNames = FIELDS.map(([name]) => name).filter((name) => picks[name] === 'theirs')
   const theirFields = Object.fromEntries(theirNames.map((name) => [name, theirs[name]]))
   const { field } = picks.skills === 'theirs' ? theirs : mine
-  return { ...mine, ...theirFields, field }
+  const { taskThumbnail } = picks.taskImage === 'theirs' ? theirs : mine
+  return { ...mine, ...theirFields, field, taskThumbnail }
 }

@@ -19,7 +19,7 @@ import { Truncate } from '#pwa/ui/display/truncate.tsx'
 import type { Task } from '#schema/contract/tasks.ts'
 import { PREVIEW } from '#schema/domain/limits.ts'
 import { messages } from './messages.ts'
-import { useGrid } from './use-grid.ts'
+import { cardPictureOf, useGrid } from './use-grid.ts'
 import './task-card.css'
 
 type Props = {
@@ -33,7 +33,7 @@ type Props = {
 /** A task in a tasker's list; the whole card is a link. */
 export function TaskCard({ task, badge, grid = false }: Props) {
   const isGrid = useGrid()
-  const picture = useStoredFileUrl(task.taskImage)
+  const picture = useStoredFileUrl(cardPictureOf(task, isGrid))
   const icon = TRADE_ICONS[task.field]
   const link = { to: '/single-task/$id', params: { id: task._id } } as const
   return (

@@ -51,6 +51,7 @@ export const createTask = queueable(contract.createTask, {
       ...taskFieldsOf(input),
       _id: input._id,
       taskImage: storedFileUrl(input.taskImage),
+      taskThumbnail: storedFileUrl(input.taskThumbnail),
       status: 'pending',
       taskStatus: statusLabelOf('pending'),
       client: userId,
@@ -91,7 +92,10 @@ export const editTask = queueable(contract.editTask, {
   async optimistic(view, input) {
     await view.update('tasks', input.id, {
       ...taskFieldsOf(input),
-      ...(input.taskImage && { taskImage: storedFileUrl(input.taskImage) }),
+      ...(input.taskImage && {
+        taskImage: storedFileUrl(input.taskImage),
+        taskThumbnail: storedFileUrl(input.taskThumbnail),
+      }),
     })
   },
 })

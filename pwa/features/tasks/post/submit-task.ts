@@ -37,14 +37,15 @@ type Edit = {
 async function replaceQueued(device: Device, { draft, pending }: Edit): Promise<string | null> {
   if (!pending || pending.state === 'failed' || !TASK_COMMANDS.includes(pending.command))
     return null
-  const { _id, id, ifMatch, taskImage } = pending.input
+  const { _id, id, ifMatch, taskImage, taskThumbnail } = pending.input
   const ids = Object.entries({ _id, id, ifMatch }).filter(([, value]) => value !== undefined)
-  const restored = await restoreFiles(device.replica, { taskImage })
-  const picture = draft.taskImage ?? restored['taskImage'] ?? null
+  const pictures = draft.taskImage
+    ? {}
+    : await restoreFiles(device.replica, { taskImage, taskThumbnail })
   const input = {
     ...Object.fromEntries(ids),
     ...inputFromDraft(draft),
-    ...(picture !== null && { taskImage: picture }),
+    ...pictures,
   }
   const result = await replaceInput(device, pending.key, input)
   return result === 'replaced' ? pending.key : null

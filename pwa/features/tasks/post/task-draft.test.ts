@@ -40,9 +40,8 @@ test('the field of an edited task follows from its skills', () => {
 
 test('a failed command fills its form again with the same values', () => {
   const picture = new File(['x'], 'gate.webp', { type: 'image/webp' })
-  expect(draftFromInput(inputFromDraft({ ...complete, taskImage: picture }))).toEqual({
-    ...complete,
-    taskImage: picture,
-  })
+  const thumbnail = new File(['y'], 'gate.webp', { type: 'image/webp' })
+  const draft = { ...complete, taskImage: picture, taskThumbnail: thumbnail }
+  expect(draftFromInput(inputFromDraft(draft))).toEqual(draft)
   expect(inputFromDraft(complete)).not.toHaveProperty('field')
 })

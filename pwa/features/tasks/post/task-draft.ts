@@ -19,6 +19,8 @@ export type TaskDraft = {
   skills: string[]
   /** A newly chosen picture, already shrunk. */
   taskImage: File | null
+  /** The same picture for lists. */
+  taskThumbnail: File | null
 }
 
 export const EMPTY_DRAFT: TaskDraft = {
@@ -32,6 +34,7 @@ export const EMPTY_DRAFT: TaskDraft = {
   field: '',
   skills: [],
   taskImage: null,
+  taskThumbnail: null,
 }
 
 /** The trade follows from the skills. */
@@ -46,6 +49,7 @@ export const draftFromTask = (task: Task): TaskDraft => ({
   field: tradeOf(task.skills) ?? task.field,
   skills: task.skills,
   taskImage: null,
+  taskThumbnail: null,
 })
 
 export const parseTrade = (name: string): Trade | null =>
@@ -58,9 +62,15 @@ export const fieldChange = (field: string): Pick<TaskDraft, 'field' | 'skills'> 
 })
 
 /** The trade is not sent: the server derives it from the skills. */
-export const inputFromDraft = ({ field: _field, taskImage, ...draft }: TaskDraft) => ({
+export const inputFromDraft = ({
+  field: _field,
+  taskImage,
+  taskThumbnail,
+  ...draft
+}: TaskDraft) => ({
   ...draft,
   ...(taskImage && { taskImage }),
+  ...(taskImage && taskThumbnail && { taskThumbnail }),
 })
 
 /** The form of a failed command. */
@@ -79,5 +89,6 @@ export const draftFromInput = (
     field: tradeOf(skills) ?? '',
     skills,
     taskImage: input.taskImage ?? null,
+    taskThumbnail: input.taskThumbnail ?? null,
   }
 }

@@ -233,7 +233,7 @@ export function TaskForm(props: Props) {
         <TaskImageField
           picture={draft.taskImage}
           current={currentPicture}
-          onPicture={(taskImage) => change({ taskImage })}
+          onPicture={(taskImage, taskThumbnail) => change({ taskImage, taskThumbnail })}
           error={errors.taskImage}
           isShrinking={isShrinking}
           onShrinking={setIsShrinking}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { messages } from '#pwa/features/tasks/client/messages.ts'
-import { shrinkImage } from '#pwa/images/shrink-image.ts'
+import { createThumbnail, shrinkImage } from '#pwa/images/shrink-image.ts'
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
 import { FileField } from '#pwa/ui/form/file-field.tsx'
 import { IMAGE_MAX } from '#schema/domain/limits.ts'
@@ -10,7 +10,7 @@ type Props = {
   isShrinking: boolean
   onShrinking: (isShrinking: boolean) => void
   picture: File | null
-  onPicture: (picture: File | null) => void
+  onPicture: (picture: File | null, thumbnail: File | null) => void
   current?: string | null | undefined
   error?: string | undefined
 }
@@ -23,13 +23,14 @@ export function TaskImageField(props: Props) {
 
   const select = async (file: File | null) => {
     setFileError(undefined)
-    if (!file) return onPicture(null)
+    if (!file) return onPicture(null, null)
     onShrinking(true)
     const shrunk = await shrinkImage(file).catch(() => null)
+    const thumbnail = shrunk && (await createThumbnail(shrunk).catch(() => null))
     onShrinking(false)
     if (!shrunk) return setFileError(messages.pictureUnreadable)
     if (shrunk.size > IMAGE_MAX) return setFileError(messages.pictureTooBig)
-    onPicture(shrunk)
+    onPicture(shrunk, thumbnail)
   }
 
   return (
