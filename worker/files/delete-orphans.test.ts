@@ -44,7 +44,7 @@ describe('files that no row references', () => {
     const { body } = await tasker.send(openUpload, { size: 3 })
     await tasker.send(putPart, { id: body.uploadId, part: 1, bytes: new Blob(['abc']) })
     const referenced = await storedKeys()
-    expect(referenced).toHaveLength(5)
+    expect(referenced).toHaveLength(6)
 
     const orphans = [
       `pictures/${'a'.repeat(64)}.jpg`,
@@ -54,7 +54,7 @@ describe('files that no row references', () => {
     for (const key of [...orphans, 'health', 'elsewhere/x']) await put(key)
     expect(await runJob()).toMatchObject({ deleted: 0 })
     market.advanceClock(ORPHAN_MS + 60_000)
-    expect(await runJob()).toMatchObject({ checked: 10, deleted: 3, roundTrips: 2 })
+    expect(await runJob()).toMatchObject({ checked: 11, deleted: 3, roundTrips: 2 })
     expect(await storedKeys()).toEqual([...referenced, 'health', 'elsewhere/x'].toSorted())
     const [submission] = (await client.send(findTask, { id: task._id })).body.submissions
     const link = `http://onise.test${submission?.submissionFile}`
