@@ -9,6 +9,7 @@ import { pinRoutes } from './pins/routes.ts'
 import { proposalRoutes } from './proposals/routes.ts'
 import { proposalSync } from './proposals/sync.ts'
 import { reconciliationRoutes } from './reconciliation/routes.ts'
+import { reviewRoutes } from './reviews/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 import { taskSync } from './tasks/sync.ts'
 import { walletRoutes } from './wallet/routes.ts'
@@ -27,4 +28,5 @@ export const NOUNS: readonly Noun[] = [
   { routes: reconciliationRoutes },
   { routes: taskRoutes, sync: taskSync },
   { routes: proposalRoutes, sync: proposalSync },
+  { routes: reviewRoutes },
 ]

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import {
-  DESCRIPTION_MAX,
   EMAIL_MAX,
   JOB_TITLE_MAX,
   LOCATION_MAX,
@@ -10,6 +9,7 @@ import {
 import { ACCOUNT_MESSAGES } from '#schema/domain/messages/accounts.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import * as messages from '#schema/domain/messages/validation.ts'
+import { REVIEW_SIDES } from '#schema/domain/review.ts'
 import { TRADE_NAMES } from '#schema/domain/trades.ts'
 import { SELF_REGISTERED_USER_TYPES, USER_TYPES } from '#schema/domain/user.ts'
 import { normalizeUsername, whyNotUsername } from '#schema/domain/username.ts'
@@ -154,19 +154,39 @@ export const updateProfile = {
   output: commandResponse({ user: OwnUser }),
 }
 
-/** Not built yet: the list of reviews is always empty. */
+/** A public review. Its author may have been renamed since. */
 export const Review = v.object({
-  _id: v.string(),
+  _id: idOf('review'),
   projectTitle: v.string(),
-  comment: v.pipe(v.string(), v.maxLength(DESCRIPTION_MAX)),
+  comment: v.string(),
   rating: v.number(),
   createdAt: InstantOutput,
-  from: v.object({ profilePicture: v.nullable(v.string()), username: v.string() }),
+  visibleAt: InstantOutput,
+  from: v.object({
+    _id: idOf('user'),
+    profilePicture: v.nullable(v.string()),
+    username: v.string(),
+  }),
+  reply: v.nullable(v.object({ text: v.string(), createdAt: InstantOutput })),
 })
 export type Review = v.InferOutput<typeof Review>
 
+/** `average` is null below three ratings. */
+const Ratings = v.object({ average: v.nullable(v.number()), count: v.number() })
+
 export const readProfile = {
-  summary: 'The public profile of a user, with the reviews of the user.',
-  input: v.object({ id: idOf('user'), ...pageInput }),
-  output: v.object({ user: PublicUser, reviews: v.array(Review), nextCursor: NextCursor }),
+  summary:
+    'The public profile of a user with the reviews about one role, newest first; without `about`, about that of the account.',
+  input: v.object({
+    id: idOf('user'),
+    about: v.optional(v.picklist(REVIEW_SIDES, messages.reviewRole)),
+    ...pageInput,
+  }),
+  output: v.object({
+    user: PublicUser,
+    about: v.picklist(REVIEW_SIDES),
+    ratings: v.object({ client: Ratings, tasker: Ratings }),
+    reviews: v.array(Review),
+    nextCursor: NextCursor,
+  }),
 }

@@ -16,6 +16,8 @@ import * as proposalSchemas from './proposals.schemas.ts'
 import * as proposals from './proposals.ts'
 import * as reconciliationSchemas from './reconciliation.schemas.ts'
 import * as reconciliation from './reconciliation.ts'
+import * as reviewSchemas from './reviews.schemas.ts'
+import * as reviews from './reviews.ts'
 import * as statementSchemas from './statements.schemas.ts'
 import * as statements from './statements.ts'
 import * as taskReads from './task-reads.ts'
@@ -33,6 +35,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(tasks, taskSchemas),
   ...join(taskReads, taskSchemas),
   ...join(proposals, proposalSchemas),
+  ...join(reviews, reviewSchemas),
   ...join(wallet, walletSchemas),
   ...join(payments, paymentSchemas),
   ...join(paymentReview, paymentReviewSchemas),

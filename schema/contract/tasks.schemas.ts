@@ -51,6 +51,25 @@ export const Submission = v.object({
 })
 export type Submission = v.InferOutput<typeof Submission>
 
+/** What one side did; 'written' while its review is sealed, null for nothing yet. */
+const ReviewEntry = v.nullable(
+  v.union([
+    v.object({
+      _id: idOf('review'),
+      rating: v.number(),
+      comment: v.string(),
+      reply: v.nullable(v.string()),
+    }),
+    v.picklist(['written', 'skipped']),
+  ]),
+)
+/** The reviews of a completed todo, for its two parties. From `closesAt` on no review is accepted. */
+const ReviewState = v.object({
+  client: ReviewEntry,
+  tasker: ReviewEntry,
+  closesAt: InstantOutput,
+})
+
 /** `address` and the submission notes are only for the two parties and admins; for others they are null. */
 export const Task = v.object({
   _id: idOf('task'),
@@ -76,6 +95,7 @@ export const Task = v.object({
   agreedDate: v.nullable(v.string()),
   submittedAt: v.nullable(InstantOutput),
   autoApproveAt: v.nullable(InstantOutput),
+  reviewState: v.nullable(ReviewState),
 })
 export type Task = v.InferOutput<typeof Task>
 

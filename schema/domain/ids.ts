@@ -6,6 +6,7 @@ export type UserId = Id<'user'>
 export type TaskId = Id<'task'>
 export type ProposalId = Id<'proposal'>
 export type UploadId = Id<'upload'>
+export type ReviewId = Id<'review'>
 export type PayoutId = Id<'payout'>
 
 /** Ids are created where the record is created, mostly on the phone, before any request is sent. */

@@ -26,6 +26,8 @@ export const PROPOSAL_MAX = 1500
 export const NOTES_MAX = 5000
 export const JOB_TITLE_MAX = 80
 export const PROFILE_MAX = 2000
+export const REVIEW_MAX = 1000
+export const REVIEW_REPLY_MAX = 500
 /** Graphemes of a description on a card, by place. Fixed by the legacy clients. */
 export const PREVIEW = { card: 200, proposal: 200, clientList: 150, openGrid: 100 } as const
 
@@ -47,6 +49,14 @@ export const LOW_PRICE_SHARE = 0.3
 export const TASK_RESTORE_MS = 30 * DAY_MS
 /** The greatest age of a proposal that is restored with its task: older prices and dates are stale. */
 export const PROPOSAL_RESTORE_MS = 14 * DAY_MS
+
+// Reviews.
+/** From the completion: after it no review is written, and each one is public. */
+export const REVIEW_WINDOW_MS = 7 * DAY_MS
+/** From the publication of a review. */
+export const REVIEW_REPLY_WINDOW_MS = 14 * DAY_MS
+/** Fewer ratings than this have no average. */
+export const RATINGS_MIN_FOR_AVERAGE = 3
 
 // Administrators.
 /** Characters of the reason that every act needs. */

@@ -7,6 +7,7 @@ export const TASK_EVENT_KINDS = [
   'awarded',
   'submitted',
   'approved',
+  'reviewsPublished',
 ] as const
 export type TaskEventKind = (typeof TASK_EVENT_KINDS)[number]
 

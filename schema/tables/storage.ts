@@ -16,6 +16,7 @@ export const WITHOUT_ROWID = [
   'rate_limit_counters',
   'proposals',
   'proposal_versions',
+  'reviews',
   'sessions',
   'submissions',
   'task_events',

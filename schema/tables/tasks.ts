@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Day } from '#schema/domain/days.ts'
+import type { StoredReviews } from '#schema/domain/review.ts'
 import { PROJECT_TYPES, TASK_STATUSES } from '#schema/domain/task.ts'
 import { TRADE_NAMES, type Trade } from '#schema/domain/trades.ts'
 import { id, instant, kobo, optionalId, optionalInstant, textList } from './columns.ts'
@@ -42,6 +43,8 @@ export const tasks = sqliteTable(
     removedAt: optionalInstant('removed_at'),
     /** When something happens on its own; a job and the next command do it (docs/rules.md#due-tasks). */
     dueAt: optionalInstant('due_at'),
+    /** A copy of the reviews, so that a list shows them without a join. */
+    reviewState: text('review_state', { mode: 'json' }).$type<StoredReviews>(),
     createdAt: instant('created_at'),
     updatedAt: instant('updated_at'),
   },

@@ -23,6 +23,11 @@ export const users = sqliteTable(
     /** When a code from an email to this address was entered; money moves only after that. */
     emailProvenAt: optionalInstant('email_proven_at'),
     isVerified: integer('is_verified', { mode: 'boolean' }).notNull().default(false),
+    /** Of the public reviews about the user, by the role they are about. */
+    clientRatingSum: integer('client_rating_sum').notNull().default(0),
+    clientRatingCount: integer('client_rating_count').notNull().default(0),
+    taskerRatingSum: integer('tasker_rating_sum').notNull().default(0),
+    taskerRatingCount: integer('tasker_rating_count').notNull().default(0),
     suspendedAt: optionalInstant('suspended_at'),
     closedAt: optionalInstant('closed_at'),
     createdAt: instant('created_at'),

@@ -66,6 +66,7 @@ export const taskRow = (client: UserId, fields: RowFields<Task> = {}): Task => {
     agreedDate: null,
     submittedAt: null,
     autoApproveAt: null,
+    reviewState: null,
     ...fields,
   } as Task
 }

@@ -73,6 +73,11 @@ const LIFECYCLE = {
     await apply(tasker, task)
     return award(client, task, tasker)
   },
+  async createCompletedTask(client: TestUser, tasker: TestUser) {
+    const task = await this.createAssignedTask(client, tasker)
+    await submit(tasker, task)
+    return (await approve(client, task)).task
+  },
   findTask: async (reader: TestUser, task: TaskRef) =>
     expectStatus(await reader.send(findTask, { id: task._id }), 200),
 }

@@ -37,9 +37,15 @@ export const ownColumns = {
   trade: users.trade,
 }
 
+/** The totals of the public reviews about the user, by role. */
+const ratingColumns = {
+  client: { sum: users.clientRatingSum, count: users.clientRatingCount },
+  tasker: { sum: users.taskerRatingSum, count: users.taskerRatingCount },
+}
+
 export const selectPublicUser = (db: Db, id: UserId) =>
   db
-    .select(publicColumns)
+    .select({ user: publicColumns, ...ratingColumns })
     .from(users)
     .where(and(eq(users.id, id), isNull(users.closedAt)))
 

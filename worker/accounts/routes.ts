@@ -2,7 +2,6 @@ import type { Route } from '#worker/http/serve.ts'
 import { readDashboardRoute } from './dashboard.ts'
 import { loginRoute } from './login.ts'
 import { logoutRoute } from './logout.ts'
-import { readProfileRoute } from './profile.ts'
 import { proveEmailRoute } from './prove-email.ts'
 import { registerRoute } from './register.ts'
 import { sendEmailCodeRoute } from './send-email-code.ts'
@@ -16,5 +15,4 @@ export const accountRoutes: readonly Route[] = [
   proveEmailRoute,
   readDashboardRoute,
   updateProfileRoute,
-  readProfileRoute,
 ]

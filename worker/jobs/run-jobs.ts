@@ -11,6 +11,7 @@ import { verifyStalePaymentsJob } from '#worker/payments/jobs.ts'
 import { retryPayoutsJob } from '#worker/payouts/jobs.ts'
 import { reportOverduePayoutsJob } from '#worker/payouts/overdue.ts'
 import { reconcileJob } from '#worker/reconciliation/jobs.ts'
+import { publishReviewsJob } from '#worker/reviews/jobs.ts'
 import { dueTasksJob } from '#worker/tasks/due.ts'
 import { retryWebhooksJob } from '#worker/webhooks/jobs.ts'
 import { purgeExpiredJob } from './purge-expired.ts'
@@ -25,6 +26,7 @@ export const CRON_JOBS: readonly Job[] = [
   retryPayoutsJob,
   reportOverduePayoutsJob,
   dueTasksJob,
+  publishReviewsJob,
   sendEmailsJob,
   collectDebtsJob,
   checkInvariantsJob,

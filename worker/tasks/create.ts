@@ -32,6 +32,7 @@ const NEW_TASK = {
   completedAt: null,
   removedAt: null,
   dueAt: null,
+  reviewState: null,
 } as const
 
 export const createTaskRoute = route(createTask, async (ctx, input) => {

@@ -6,6 +6,7 @@ import type { UserType } from '#schema/domain/user.ts'
 import type { Deps } from '#worker/context.ts'
 import { pageOf, type Page } from '#worker/db/paging.ts'
 import { presentEvidence, type StoredEvidence } from '#worker/files/evidence.ts'
+import { presentReviews } from './present-reviews.ts'
 import type { SubmissionRow, TaskRow } from './queries.ts'
 import { canSeePrivateFields } from './rules.ts'
 
@@ -41,6 +42,7 @@ export function presentTask(task: TaskRow, reader: Reader): PresentedTask {
     submittedAt: canSeePrivate ? task.submittedAt : null,
     // docs/rules.md#work-is-approved-automatically-after-5-days
     autoApproveAt: null,
+    reviewState: presentReviews(task, reader),
   }
 }
 

@@ -63,5 +63,7 @@ export const code = 'Enter the code'
 export const codeDigits = 'The code has 6 digits'
 export const withdrawMin = (min: Kobo) => `You can withdraw ${formatNaira(min)} or more`
 export const withdrawMax = (max: Kobo) => `You can withdraw at most ${formatNaira(max)} at once`
+export const rating = 'Choose 1 to 5 stars'
+export const reviewRole = 'Choose client or tasker'
 export const reviewDecision = 'Choose to send it or to return it'
 export const statementFormat = 'The format is json or csv'

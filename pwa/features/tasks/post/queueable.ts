@@ -68,6 +68,7 @@ export const createTask = queueable(contract.createTask, {
       agreedDate: null,
       submittedAt: null,
       autoApproveAt: null,
+      reviewState: null,
     })
   },
 })

@@ -1,0 +1,11 @@
+export const REVIEW_MESSAGES = {
+  sent: 'Thank you. Your review is saved.',
+  changed: 'Your review is changed.',
+  skipped: 'You skipped the review.',
+  replied: 'Your reply is public.',
+  contactsMasked: 'Phone numbers, e-mails and links are not shown in a review.',
+  otherDirection: {
+    client: 'You posted this todo, so you review the professional.',
+    tasker: 'You did this todo, so you review the client.',
+  },
+} as const

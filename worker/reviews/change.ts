@@ -1,0 +1,36 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { changeReview } from '#schema/contract/reviews.ts'
+import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import { REVIEW_MESSAGES } from '#schema/domain/messages/reviews.ts'
+import { whyNotChangeReview } from '#schema/domain/review.ts'
+import { reviews } from '#schema/tables/reviews.ts'
+import { first } from '#worker/db/read.ts'
+import { assertRowsChanged, commit } from '#worker/db/write.ts'
+import { route } from '#worker/http/serve.ts'
+import { selectTask } from '#worker/tasks/queries.ts'
+import { messageWith, reviewFromInput } from './review-input.ts'
+import { commitOf, partyOf, toReviewedTask } from './update-reviews.ts'
+
+/** Only while the review is sealed, so nobody has read what is replaced. */
+export const changeReviewRoute = route(changeReview, async (ctx, { id, ...input }) => {
+  const { db, userId, now } = ctx
+  const { actor, task } = await ctx.read({ task: first(selectTask(db, id)) })
+  if (!task) throw new DomainError('not_found')
+  throwIf(whyNotChangeReview(toReviewedTask(task), userId, now))
+  const { side } = partyOf(task, userId)
+  const own = task.reviewState?.[side]
+  if (!own || own === 'skipped') throw new DomainError('not_found')
+  const { rating, comment, isMasked } = reviewFromInput(input, side)
+  const update = db
+    .update(reviews)
+    .set({ rating, comment, updatedAt: now })
+    .where(and(eq(reviews.id, own._id), isNull(reviews.countedAt)))
+  return commit(
+    commitOf(ctx, task, {
+      actor,
+      reviewState: { ...task.reviewState, [side]: { ...own, rating, comment } },
+      writes: [update, assertRowsChanged('task_state')],
+      message: messageWith(REVIEW_MESSAGES.changed, { isMasked }),
+    }),
+  )
+})

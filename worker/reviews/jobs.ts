@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import type { Job } from '#worker/background/job.ts'
+import type { Db } from '#worker/db/client.ts'
+import { isConstraint } from '#worker/db/errors.ts'
+import { changedForParties } from '#worker/tasks/changes.ts'
+import { recordEvent } from '#worker/tasks/events.ts'
+import { publishReview } from './publish.ts'
+import { selectDueReviews, type ReviewRow } from './queries.ts'
+
+const PER_RUN = 50
+
+const markPublic = ({ taskId }: ReviewRow) => sql`
+  UPDATE tasks SET version = version + 1, review_state = json_set(review_state, '$.isPublic', json('true'))
+  WHERE id = ${taskId}`
+
+/** For a review whose time has come: it stays visible since then. */
+const effectOf = (db: Db, review: ReviewRow, now: number) => {
+  const { taskId, authorId, subjectId, visibleAt } = review
+  const task = { id: taskId }
+  return {
+    writes: [
+      ...publishReview(review, { visibleAt, now }),
+      markPublic(review),
+      recordEvent(db, { task, kind: 'reviewsPublished', actor: null, now }),
+    ],
+    changes: changedForParties({ id: taskId, clientId: authorId, taskerId: subjectId }),
+  }
+}
+
+/**
+ * A profile shows a review from its time on, whether this job has run or not; the job counts its rating and tells both
+ * phones. A review that became public otherwise in the meantime is left out.
+ */
+export const publishReviewsJob: Job = {
+  name: 'publish-reviews',
+  async run({ query, background, now }) {
+    const effects = await query(async (db) => {
+      const due = await selectDueReviews(db, now, PER_RUN)
+      return due.map((review) => effectOf(db, review, now))
+    })
+    let published = 0
+    for (const effect of effects) {
+      try {
+        await background.commit(effect)
+        published++
+      } catch (error) {
+        if (!isConstraint(error)) throw error
+      }
+    }
+    return { published }
+  },
+}

@@ -1,0 +1,42 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { replyToReview } from '#schema/contract/reviews.ts'
+import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import { REVIEW_REPLY_MAX } from '#schema/domain/limits.ts'
+import { REVIEW_MESSAGES } from '#schema/domain/messages/reviews.ts'
+import { otherSide, whyNotReply } from '#schema/domain/review.ts'
+import { reviews } from '#schema/tables/reviews.ts'
+import { first } from '#worker/db/read.ts'
+import { assertRowsChanged, commit } from '#worker/db/write.ts'
+import { route } from '#worker/http/serve.ts'
+import { maskContactFields } from '#worker/tasks/mask-contacts.ts'
+import { selectTask } from '#worker/tasks/queries.ts'
+import { selectReview, taskIdOfReview } from './queries.ts'
+import { messageWith } from './review-input.ts'
+import { commitOf } from './update-reviews.ts'
+
+/** One public reply by the user whom the review is about; it cannot be changed. */
+export const replyToReviewRoute = route(replyToReview, async (ctx, { id, reply: text }) => {
+  const { db, userId, now } = ctx
+  const { actor, review, task } = await ctx.read({
+    review: first(selectReview(db, id)),
+    task: first(selectTask(db, taskIdOfReview(db, id))),
+  })
+  if (!review || !task) throw new DomainError('not_found')
+  throwIf(whyNotReply(review, userId, now))
+  const reply = maskContactFields(text, REVIEW_REPLY_MAX)
+  const side = otherSide(review.subjectRole)
+  const entry = task.reviewState?.[side]
+  if (!entry || entry === 'skipped') throw new Error(`task ${task.id} lacks review ${id}`)
+  const update = db
+    .update(reviews)
+    .set({ reply: reply.text, repliedAt: now })
+    .where(and(eq(reviews.id, id), isNull(reviews.reply)))
+  return commit(
+    commitOf(ctx, task, {
+      actor,
+      reviewState: { ...task.reviewState, [side]: { ...entry, reply: reply.text } },
+      writes: [update, assertRowsChanged('task_state')],
+      message: messageWith(REVIEW_MESSAGES.replied, { isMasked: reply.masked }),
+    }),
+  )
+})

@@ -1,0 +1,28 @@
+import type { ParsedInput } from '#schema/contract/endpoint.ts'
+import type { changeReview } from '#schema/contract/reviews.ts'
+import { DomainError } from '#schema/domain/errors.ts'
+import { REVIEW_MAX } from '#schema/domain/limits.ts'
+import { REVIEW_MESSAGES } from '#schema/domain/messages/reviews.ts'
+import { rating as ratingMessage } from '#schema/domain/messages/validation.ts'
+import { otherSide, REVIEW_FIELDS, type ReviewSide } from '#schema/domain/review.ts'
+import { maskContactFields } from '#worker/tasks/mask-contacts.ts'
+
+type Input = Omit<ParsedInput<typeof changeReview>, 'id'>
+
+const rejectField = (field: string, message: string) =>
+  new DomainError('invalid_input', message, { fields: { [field]: message } })
+
+/** The author's side decides which pair of fields is required; the other pair is rejected. Contacts are masked. */
+export function reviewFromInput(input: Input, side: ReviewSide) {
+  const own = REVIEW_FIELDS[side]
+  const others = Object.values(REVIEW_FIELDS[otherSide(side)])
+  const wrong = others.find((field) => input[field] !== undefined)
+  if (wrong) throw rejectField(wrong, REVIEW_MESSAGES.otherDirection[side])
+  const rating = input[own.rating]
+  if (rating === undefined) throw rejectField(own.rating, ratingMessage)
+  const comment = maskContactFields(input[own.comment] ?? '', REVIEW_MAX)
+  return { rating, comment: comment.text, isMasked: comment.masked }
+}
+
+export const messageWith = (message: string, { isMasked }: { isMasked: boolean }): string =>
+  isMasked ? `${message} ${REVIEW_MESSAGES.contactsMasked}` : message

@@ -1,0 +1,14 @@
+import type { Route } from '#worker/http/serve.ts'
+import { changeReviewRoute } from './change.ts'
+import { readProfileRoute } from './profile.ts'
+import { replyToReviewRoute } from './reply.ts'
+import { skipReviewRoute } from './skip.ts'
+import { reviewTaskRoute } from './write.ts'
+
+export const reviewRoutes: readonly Route[] = [
+  reviewTaskRoute,
+  changeReviewRoute,
+  skipReviewRoute,
+  replyToReviewRoute,
+  readProfileRoute,
+]

@@ -1,0 +1,32 @@
+import { skipReview } from '#schema/contract/reviews.ts'
+import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import { REVIEW_MESSAGES } from '#schema/domain/messages/reviews.ts'
+import { whyNotSkipReview } from '#schema/domain/review.ts'
+import { first } from '#worker/db/read.ts'
+import { commit } from '#worker/db/write.ts'
+import { done, route } from '#worker/http/serve.ts'
+import { recordEvent } from '#worker/tasks/events.ts'
+import { presentTask } from '#worker/tasks/present.ts'
+import { selectTask } from '#worker/tasks/queries.ts'
+import { commitOf, partyOf, publishOther, toReviewedTask } from './update-reviews.ts'
+
+/** The other side's review becomes public. The caller cannot review any more, having read it. */
+export const skipReviewRoute = route(skipReview, async (ctx, { id }) => {
+  const { db, userId, now } = ctx
+  const { actor, task } = await ctx.read({ task: first(selectTask(db, id)) })
+  if (!task) throw new DomainError('not_found')
+  throwIf(whyNotSkipReview(toReviewedTask(task), userId, now))
+  const { side } = partyOf(task, userId)
+  if (task.reviewState?.[side])
+    return done({ message: REVIEW_MESSAGES.skipped, task: presentTask(task, actor) })
+  const published = publishOther(ctx, task, side)
+  const event = recordEvent(db, { task, kind: 'reviewsPublished', actor: null, now })
+  return commit(
+    commitOf(ctx, task, {
+      actor,
+      reviewState: { ...task.reviewState, [side]: 'skipped' },
+      writes: published.length > 0 ? [...published, event] : [],
+      message: REVIEW_MESSAGES.skipped,
+    }),
+  )
+})
