@@ -48,9 +48,11 @@ test('submitted work shows the professional, the notes, View Image and Approve',
   expect(screen.getByRole('button', { name: 'Approve' })).toBeTruthy()
 })
 
-test('names no time at which the work would be approved without the client', async () => {
+test('names the time at which the work is approved without the client', async () => {
   await openSubmittedTask()
-  expect(screen.queryByText(/10 March|decide/)).toBeNull()
+  expect(
+    screen.getByText(/If you do neither, Yusuf is paid on Tuesday, 10 March( 2026)?, 5:00 PM\./),
+  ).toBeTruthy()
 })
 
 test('the confirmation shows who is paid how much, and can be cancelled', async () => {

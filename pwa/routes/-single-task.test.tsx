@@ -136,9 +136,11 @@ describe('the user’s part in a task', () => {
     expect(screen.getByText(/Submit the work by Friday, 6 March\b/)).toBeTruthy()
   })
 
-  test('after a submission it shows that approval pays, and no time', async () => {
+  test('after a submission it shows when the money is paid without the client', async () => {
     await openAssigned({ status: 'submitted', autoApproveAt: '2026-03-10T16:00:00.000Z' })
-    await screen.findByText('You are paid when Bukola approves your work.')
+    await screen.findByText(
+      /You will be paid on Tuesday, 10 March( 2026)?, 5:00 PM unless Bukola asks for changes\./,
+    )
     expect(screen.getByRole('link', { name: 'Send a new version' })).toBeTruthy()
   })
 

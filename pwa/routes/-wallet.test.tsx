@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { online } from '#pwa/api/online.ts'
+import { formatDate, formatTime } from '#pwa/ui/format/format-time.ts'
+import { DAY_MS } from '#schema/domain/limits.ts'
+import type { Naira } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { transactionRow } from '#testing/pwa/rows.ts'
@@ -22,6 +25,19 @@ test.each(['/wallet', '/client-wallet'])(
     expect(balance.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/withdraw')
   },
 )
+
+test('the wallet names the money of an automatic approval and when it can be withdrawn', async () => {
+  const clearsAt = new Date(Date.now() + DAY_MS).toISOString()
+  const clearing = [
+    { amount: 18_000 as Naira, clearsAt },
+    { amount: 500 as Naira, clearsAt: new Date(Date.now() - 1).toISOString() },
+  ]
+  renderScreen('/wallet', await createClientDevice({ money: { balance: 20_000, clearing } }))
+  await screen.findByText('A part of your balance can be withdrawn later')
+  const text = `₦18,000 from ${formatDate(clearsAt)}, ${formatTime(clearsAt)}.`
+  expect(screen.getByText(new RegExp(`^${text}`))).toBeTruthy()
+  expect(screen.queryByText(/^₦500 /)).toBeNull()
+})
 
 test('each row of the history has detail, amount, type, date and status, newest first', async () => {
   const device = await createClientDevice({

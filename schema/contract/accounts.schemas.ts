@@ -52,12 +52,13 @@ export const OwnUser = v.object({
 })
 export type OwnUser = v.InferOutput<typeof OwnUser>
 
-/** The signed-in user with the money of the wallet. */
+/** The signed-in user with the money of the wallet. `clearing`: the part of `balance` that cannot be withdrawn before its time. */
 export const Me = v.object({
   user: OwnUser,
   balance: NairaOutput,
   held: NairaOutput,
   heldTasks: v.number(),
+  clearing: v.array(v.object({ amount: NairaOutput, clearsAt: InstantOutput })),
 })
 export type Me = v.InferOutput<typeof Me>
 

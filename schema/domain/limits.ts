@@ -58,6 +58,16 @@ export const REVIEW_REPLY_WINDOW_MS = 14 * DAY_MS
 /** Fewer ratings than this have no average. */
 export const RATINGS_MIN_FOR_AVERAGE = 3
 
+// Approval of submitted work.
+/** From the latest submission until the money is released without the client. */
+export const AUTO_APPROVE_MS = 120 * HOUR_MS
+/** After the submission: when the client is reminded to decide. */
+export const AUTO_APPROVE_REMINDERS_MS = [24 * HOUR_MS, 72 * HOUR_MS, 108 * HOUR_MS] as const
+/** How often an automatic approval is tried again while the client's account or payment forbids it. */
+export const AUTO_APPROVE_RETRY_MS = HOUR_MS
+/** After an automatic approval until the money can be withdrawn: a client who was late can still report a problem. */
+export const CLEARING_MS = DAY_MS
+
 // Administrators.
 /** Characters of the reason that every act needs. */
 export const AUDIT_REASON_MAX = 500

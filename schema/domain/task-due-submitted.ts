@@ -1,2 +1,7 @@
-/** Nothing is due yet in this status. */
-export const submittedDueAt = (): number | null => null
+import { nextSubmittedStep } from './auto-approval.ts'
+
+/** The next reminder to the client, or the automatic approval. */
+export const submittedDueAt = (
+  { autoApproveAt }: { autoApproveAt: number | null },
+  now: number,
+): number | null => (autoApproveAt === null ? null : nextSubmittedStep(autoApproveAt, now))

@@ -9,6 +9,7 @@ export type DueTask = {
   status: TaskStatus
   updatedAt: number
   submittedAt: number | null
+  autoApproveAt: number | null
 }
 
 const never = () => null

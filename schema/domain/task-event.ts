@@ -8,6 +8,9 @@ export const TASK_EVENT_KINDS = [
   'submitted',
   'approved',
   'reviewsPublished',
+  // docs/rules.md#work-is-approved-automatically-after-5-days
+  'approval-reminded',
+  'auto-approved',
 ] as const
 export type TaskEventKind = (typeof TASK_EVENT_KINDS)[number]
 

@@ -77,6 +77,19 @@ export const paymentDisputes = sqliteTable(
   ],
 )
 
+/** Money of automatic approvals that cannot be withdrawn yet (docs/ledger.md#clearing). */
+export const clearings = sqliteTable(
+  'clearings',
+  {
+    userId: id('user', 'user_id').references(() => users.id),
+    clearsAt: instant('clears_at'),
+    /** The release. */
+    journalId: text('journal_id').notNull(),
+    amount: kobo('amount'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.clearsAt, t.journalId] })],
+)
+
 /** Money out. `amount` leaves the wallet; `charge` is the bank's part of it and the rest arrives. */
 export const payouts = sqliteTable(
   'payouts',

@@ -6,6 +6,7 @@ export const WITHOUT_ROWID = [
   'audit_log',
   'changes',
   'job_cursors',
+  'clearings',
   'codes',
   'evidence_files',
   'idempotency_keys',

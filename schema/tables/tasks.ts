@@ -39,6 +39,8 @@ export const tasks = sqliteTable(
     submissionNotes: text('submission_notes'),
     awardedAt: optionalInstant('awarded_at'),
     submittedAt: optionalInstant('submitted_at'),
+    /** When submitted work is approved without the client. */
+    autoApproveAt: optionalInstant('auto_approve_at'),
     completedAt: optionalInstant('completed_at'),
     removedAt: optionalInstant('removed_at'),
     /** When something happens on its own; a job and the next command do it (docs/rules.md#due-tasks). */

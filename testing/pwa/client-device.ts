@@ -1,15 +1,15 @@
-import type { OwnUser } from '#schema/contract/accounts.ts'
+import type { Me, OwnUser } from '#schema/contract/accounts.ts'
 import type { Applicant } from '#schema/contract/proposals.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import type { Transaction } from '#schema/contract/wallet.ts'
 import { TEST_NOW } from '#testing/clock.ts'
 import { createDevice } from './device.ts'
-import { meRow, userRow } from './rows.ts'
+import { meRow, userRow, type RowFields } from './rows.ts'
 import { scriptedTransport, type Responder } from './scripted-transport.ts'
 
 type ClientDeviceOptions = {
   user?: OwnUser
-  money?: { balance?: number; held?: number; heldTasks?: number }
+  money?: RowFields<Omit<Me, 'user'>>
   tasks?: (client: OwnUser['_id']) => Task[]
   applicants?: Applicant[]
   trx?: Transaction[]

@@ -38,7 +38,7 @@ export const userRow = (fields: Partial<OwnUser> = {}): OwnUser => ({
 })
 
 export const meRow = (user: OwnUser, fields: RowFields<Omit<Me, 'user'>> = {}): Me =>
-  ({ user, balance: 500_000, held: 0, heldTasks: 0, ...fields }) as Me
+  ({ user, balance: 500_000, held: 0, heldTasks: 0, clearing: [], ...fields }) as Me
 
 export const taskRow = (client: UserId, fields: RowFields<Task> = {}): Task => {
   const status = fields.status ?? 'pending'

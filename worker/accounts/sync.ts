@@ -5,6 +5,7 @@ import type { Kobo } from '#schema/domain/money.ts'
 import { changes, ledgerAccounts, tasks, users } from '#schema/tables/index.ts'
 import type { Db } from '#worker/db/client.ts'
 import { isEntity, syncPart } from '#worker/db/sync-part.ts'
+import { clearingsColumn, parseClearings } from '#worker/ledger/clearings.ts'
 import { presentMe } from './present.ts'
 import { balanceColumn, isHeldTaskOf, ownColumns } from './queries.ts'
 
@@ -22,6 +23,7 @@ function meColumns(db: Db, userId: UserId) {
     wallet: { balance: balanceColumn.as('balance') },
     held: onlyForMe(held).as('held'),
     heldTasks: onlyForMe(heldTasks).as('held_tasks'),
+    clearings: onlyForMe(clearingsColumn(userId)).mapWith(parseClearings).as('clearings'),
   }
 }
 
@@ -35,12 +37,13 @@ export const accountSync = syncPart({
     },
   ],
   present: {
-    me: ({ user, wallet, held, heldTasks }) =>
+    me: ({ user, wallet, held, heldTasks, clearings }) =>
       user &&
       presentMe({
         user,
         wallet,
         held: { held: Number(held ?? 0) as Kobo, heldTasks: heldTasks ?? 0 },
+        clearing: clearings ?? [],
       }),
   },
 })

@@ -20,6 +20,8 @@ export type BackgroundContext = {
   now: () => number
   /** Calls the payment or email provider; never within a batch. */
   externalFetch: typeof fetch
+  /** For statements of a commit; sends nothing by itself. */
+  readonly db: Db
   query: <R>(select: (db: Db) => PromiseLike<R>) => Promise<R>
   read: (...queries: Statement[]) => Promise<Row[][]>
   /** Named queries in one batch, as handlers read them. */
@@ -46,6 +48,9 @@ export function createBackgroundContext(
     deps,
     now: deps.now,
     externalFetch: deps.externalFetch ?? ((...request) => fetch(...request)),
+    get db() {
+      return open()
+    },
     query: (select) => {
       const db = open()
       return withRetry(async () => select(db))

@@ -7,7 +7,12 @@ import { insertEmail } from './outbound-email.ts'
 
 export type Recipient = { id: UserId; email: string; username: string }
 
-const composeEmail = (to: Recipient, now: number, subject: string, ...paragraphs: string[]) =>
+export const composeEmail = (
+  to: Recipient,
+  now: number,
+  subject: string,
+  ...paragraphs: string[]
+) =>
   insertEmail({
     to: to.email,
     user: to.id,

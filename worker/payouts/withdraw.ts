@@ -1,12 +1,14 @@
 import { withdraw } from '#schema/contract/payouts.ts'
 import { quoteFor } from '#schema/domain/bank-charge.ts'
 import { namesShareWord } from '#schema/domain/banking.ts'
+import { withdrawableOf } from '#schema/domain/clearing.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { availableOf } from '#schema/domain/ledger.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
 import { PAYOUT_MESSAGES } from '#schema/domain/messages/payouts.ts'
 import { PIN_MESSAGES } from '#schema/domain/messages/pins.ts'
+import { STANDING_MESSAGES } from '#schema/domain/messages/standing.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { payoutReference, walletIsNewUntil, withdrawalsPerDay } from '#schema/domain/payout.ts'
 import { rejectMoneyAtRest, rejectUnverifiedOverLimit } from '#schema/domain/standing.ts'
@@ -17,6 +19,7 @@ import type { Actor } from '#worker/db/actor.ts'
 import { first } from '#worker/db/read.ts'
 import { assertThat, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
+import { assertCleared, selectClearings } from '#worker/ledger/clearings.ts'
 import { presentTransaction } from '#worker/ledger/present-transaction.ts'
 import { assertNotDisputed, standingOf } from '#worker/ledger/standing.ts'
 import { sendEmail } from '#worker/mail/outbound-email.ts'
@@ -44,17 +47,17 @@ type Account = { accountNumber: string; bankCode: string }
 async function readState(ctx: Context, account: Account) {
   const { db, userId, now, deps } = ctx
   const key = await nameKey(ctx, account)
-  const { actor, pin, wallet, standing, today, inflight, banks, name } = await ctx.readBeforeReplay(
-    {
+  const { actor, pin, wallet, standing, clearings, today, inflight, banks, name } =
+    await ctx.readBeforeReplay({
       pin: first(pinOf(db, userId)),
       wallet: first(walletOf(db, userId)),
       standing: first(standingOf(db, userId)),
+      clearings: selectClearings(db, userId, now),
       today: first(withdrawnToday(db, userId, now)),
       inflight: first(inflightPayouts(db, userId)),
       banks: first(selectCached(db, BANKS)),
       name: first(selectCached(db, key)),
-    },
-  )
+    })
   if (!wallet || !standing) throw new DomainError('signed_out')
   const age = { pinLimitedUntil: pin?.limitedUntil ?? null, registeredAt: actor.createdAt }
   const newUntil = walletIsNewUntil(age, now)
@@ -67,6 +70,7 @@ async function readState(ctx: Context, account: Account) {
     pin,
     wallet,
     standing,
+    clearings,
     limits,
     newUntil,
     withdrawnToday: today?.amount ?? (0 as Kobo),
@@ -110,6 +114,13 @@ function rejectInsufficientFunds({ wallet }: State, amount: Kobo): void {
   if (wallet.available >= amount) return
   const message = PAYOUT_MESSAGES.insufficientFunds(wallet.available)
   throw new DomainError('insufficient_funds', message, { fields: { amount: message } })
+}
+
+function rejectUncleared({ wallet, clearings }: State, amount: Kobo, now: number): void {
+  const free = withdrawableOf(wallet.available, clearings, now)
+  if (amount <= free) return
+  const message = STANDING_MESSAGES.clearing(free, clearings)
+  throw new DomainError('money_at_rest', message, { fields: { amount: message } })
 }
 
 /** Why an administrator must decide first, or null (docs/rules.md#the-bank-decides-whose-account-it-is). */
@@ -187,6 +198,7 @@ export const withdrawRoute = route(withdraw, async (ctx, { amount, pin: entered,
     rejectUnverifiedOverLimit(wallet)
     rejectOverLimits(state, amount)
     rejectInsufficientFunds(state, amount)
+    rejectUncleared(state, amount, now)
     return resolveAccountName(ctx, account, state.cachedName)
   }
   const accountName = await checkAndResolve().catch(async (error: unknown) => {
@@ -205,6 +217,7 @@ export const withdrawRoute = route(withdraw, async (ctx, { amount, pin: entered,
       ...journal.writes,
       insertPayout(db, payout),
       assertNotDisputed(userId),
+      assertCleared(userId, now),
       assertThat('payout_state', isWithinLimits(userId, state.limits, now)),
       email.write,
     ],

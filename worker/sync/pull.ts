@@ -8,6 +8,7 @@ import type { Context } from '#worker/context.ts'
 import type { Actor } from '#worker/db/actor.ts'
 import { first } from '#worker/db/read.ts'
 import { NO_CHANGES, route } from '#worker/http/serve.ts'
+import { selectClearings } from '#worker/ledger/clearings.ts'
 import {
   feedScopeOf,
   isIncremental,
@@ -77,17 +78,18 @@ function snapshotResult(
 /** The first page of a snapshot. It begins with the user's own row, wherever that is in the log. */
 async function startSnapshot(context: Context, request: PullRequest): Promise<SyncResult> {
   const { db, userId } = context
-  const { actor, own, feed, user, wallet, held } = await context.read({
+  const { actor, own, feed, user, wallet, held, clearing } = await context.read({
     own: selectOwnEntries(db, request),
     feed: selectFeedEntries(db, request, selectFeedScope(userId)),
     user: first(selectOwnUser(db, userId)),
     wallet: first(selectBalance(db, userId)),
     held: first(selectHeldTotals(db, userId)),
+    clearing: selectClearings(db, userId, context.now),
   })
   const page = toPage({ own, feed, actor }, request)
   const result = snapshotResult(request, page, { actor, epoch: context.deps.settings.SYNC_EPOCH })
   if (!user) return result
-  const row = presentMe({ user, wallet, held })
+  const row = presentMe({ user, wallet, held, clearing })
   const ownChange = { e: 'me', id: userId, seq: page.head, op: 'put', row } as PresentedChange
   return { ...result, c: [ownChange, ...result.c.filter(({ e }) => e !== 'me')] }
 }

@@ -29,6 +29,7 @@ const NEW_TASK = {
   submissionNotes: null,
   awardedAt: null,
   submittedAt: null,
+  autoApproveAt: null,
   completedAt: null,
   removedAt: null,
   dueAt: null,

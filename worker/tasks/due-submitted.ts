@@ -1,4 +1,70 @@
+import { inArray } from 'drizzle-orm'
+import { submittedStep } from '#schema/domain/auto-approval.ts'
+import type { UserId } from '#schema/domain/ids.ts'
+import { users } from '#schema/tables/users.ts'
+import type { Db } from '#worker/db/client.ts'
+import { first } from '#worker/db/read.ts'
+import { movementsOf } from '#worker/ledger/holds.ts'
+import { standingOfTask } from '#worker/ledger/standing.ts'
+import {
+  autoApprovedEmail,
+  decisionReminderEmail,
+  paidAutomaticallyEmail,
+} from '#worker/mail/task-templates.ts'
+import { approvalOf } from './approval.ts'
 import type { DueHandler } from './due-handler.ts'
+import { recordEvent } from './events.ts'
+import { updateDueAt } from './update.ts'
 
-/** Nothing is due yet in this status. */
-export const settleSubmittedTask: DueHandler = async () => null
+const selectParties = (db: Db, ids: readonly UserId[]) =>
+  db
+    .select({
+      id: users.id,
+      email: users.email,
+      username: users.username,
+      suspendedAt: users.suspendedAt,
+    })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+
+/** Reminds the client to decide, and at the end of the time approves the work (docs/rules.md#work-is-approved-automatically-after-5-days). */
+export const settleSubmittedTask: DueHandler = async (background, task, now) => {
+  const { id, title, clientId, taskerId, autoApproveAt } = task
+  if (autoApproveAt === null || taskerId === null) return null
+  const { parties, movements, standing } = await background.readNamed((db) => ({
+    parties: selectParties(db, [clientId, taskerId]),
+    movements: movementsOf(db, id),
+    standing: first(standingOfTask(db, id)),
+  }))
+  const client = parties.find((user) => user.id === clientId)
+  const tasker = parties.find((user) => user.id === taskerId)
+  if (!client || !tasker) throw new Error(`submitted task ${id} has no client or no assignee`)
+  const { db } = background
+  const { kind, dueAt } = submittedStep(autoApproveAt, now, {
+    isClientSuspended: client.suspendedAt !== null,
+    hasOpenDispute: standing?.hasOpenDispute ?? false,
+  })
+  if (kind === 'wait') return { writes: updateDueAt(task, dueAt), changes: [] }
+  if (kind === 'remind') {
+    const email = decisionReminderEmail(client, { title, by: tasker.username, autoApproveAt }, now)
+    return {
+      writes: [
+        ...updateDueAt(task, dueAt),
+        recordEvent(db, { task, kind: 'approval-reminded', actor: null, now }),
+        email.write,
+      ],
+      changes: [],
+    }
+  }
+  const approval = approvalOf(db, { task, movements, standing, actor: null, now })
+  if (!approval) return null
+  const { writes, changes, credited } = approval
+  return {
+    writes: [
+      ...writes,
+      autoApprovedEmail(client, { title, to: tasker.username }, now).write,
+      paidAutomaticallyEmail(tasker, { title, amount: credited }, now).write,
+    ],
+    changes,
+  }
+}

@@ -41,8 +41,8 @@ export function presentTask(task: TaskRow, reader: Reader): PresentedTask {
     agreedDate: canSeePrivate ? task.agreedDate : null,
     submittedAt: canSeePrivate ? task.submittedAt : null,
     // docs/rules.md#work-is-approved-automatically-after-5-days
-    autoApproveAt: null,
     reviewState: presentReviews(task, reader),
+    autoApproveAt: canSeePrivate && task.status === 'submitted' ? task.autoApproveAt : null,
   }
 }
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { submitWork } from '#schema/contract/tasks.ts'
 import { formatMark } from '#schema/domain/evidence.ts'
 import { newId } from '#schema/domain/ids.ts'
+import { AUTO_APPROVE_MS } from '#schema/domain/limits.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { imageFile, createImage } from '#testing/worker/images.ts'
 import { createMarket, unknownId, type Market } from '#testing/worker/market.ts'
@@ -21,7 +22,7 @@ const PDF = new Blob(['%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF'], {
 })
 
 describe('submitting work', () => {
-  it('changes the status, promises no automatic approval, and adds a change for both parties', async () => {
+  it('names the time of the automatic approval, changes the status, and adds a change for both parties', async () => {
     const task = await market.createAssignedTask(client, tasker)
     const changes = await market.changesDuring(async () => {
       const { status, body } = await tasker.send(submitWork, {
@@ -34,7 +35,7 @@ describe('submitting work', () => {
         taskStatus: 'Submitted',
         submissionNotes: 'Hung and level.',
         submittedAt: new Date(market.now()).toISOString(),
-        autoApproveAt: null,
+        autoApproveAt: new Date(market.now() + AUTO_APPROVE_MS).toISOString(),
       })
     })
     expect(changes).toEqual(

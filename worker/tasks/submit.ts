@@ -1,4 +1,5 @@
 import { submitWork } from '#schema/contract/tasks.ts'
+import { autoApproveAtOf } from '#schema/domain/auto-approval.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
@@ -40,7 +41,13 @@ export const submitWorkRoute = route(submitWork, async (ctx, input) => {
   const { evidence1 = submissionFile } = evidence
   const files = await storeEvidence(ctx, { ...evidence, evidence1 }, upload)
   const [file] = files
-  const update = { status, submissionNotes, submittedAt: now, ...nextVersion(task, now) }
+  const update = {
+    status,
+    submissionNotes,
+    submittedAt: now,
+    autoApproveAt: autoApproveAtOf(now),
+    ...nextVersion(task, now),
+  }
   const submission = {
     id: _id,
     taskId: id,

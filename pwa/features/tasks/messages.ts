@@ -1,8 +1,8 @@
-import { formatTime } from '#pwa/ui/format/format-time.ts'
+import { formatDate, formatTime } from '#pwa/ui/format/format-time.ts'
 import { formatNaira, naira, type Naira } from '#schema/domain/money.ts'
 import { messages as listMessages } from './list/messages.ts'
 
-/** Texts of a tasker's task screens. Automatic payment after 5 days is not built, so no text may promise it. */
+/** Texts of a tasker's task screens. */
 export const messages = {
   ...listMessages,
   listTitle: 'Todo',
@@ -36,6 +36,8 @@ export const messages = {
   held: (price: Naira | null) =>
     price === null ? 'The money is held for you.' : `${formatNaira(naira(price))} is held for you.`,
   paidOnApproval: (client: string) => `You are paid when ${client} approves your work.`,
+  paidOn: (at: string, client: string) =>
+    `You will be paid on ${formatDate(at)}, ${formatTime(at)} unless ${client} asks for changes.`,
   submitBy: (day: string) => `Submit the work by ${day}.`,
   paid: (price: Naira | null) =>
     price === null

@@ -3,6 +3,9 @@ export const messages = {
   total: 'Total balance',
   held: (amount: string, todos: number) =>
     `${amount} held for ${todos === 1 ? '1 todo' : `${todos} todos`}`,
+  clearingTitle: 'A part of your balance can be withdrawn later',
+  clearing: (amount: string, from: string) =>
+    `${amount} from ${from}. It was paid without the client’s answer, so it waits for 24 hours.`,
   nothingHeld: 'Nothing is held',
   asOf: (when: string) => `Saved on this phone ${when}`,
   fund: 'Fund',

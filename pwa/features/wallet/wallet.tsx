@@ -11,6 +11,7 @@ import { formatDay, formatTime } from '#pwa/ui/format/format-time.ts'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import type { Me } from '#schema/contract/accounts.ts'
 import { formatNaira, naira } from '#schema/domain/money.ts'
+import { ClearingNote } from './clearing-note.tsx'
 import { OpenPayments } from './fund/open-payments.tsx'
 import { History } from './history/history.tsx'
 import { messages } from './messages.ts'
@@ -62,6 +63,7 @@ export function Wallet() {
   return (
     <Page title={messages.title}>
       <Balance />
+      <ClearingNote />
       <OpenPayments>
         {() => (
           <LinkButton to="/fund-wallet" size="small" reloadDocument>

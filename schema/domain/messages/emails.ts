@@ -62,6 +62,21 @@ export const EMAIL_MESSAGES = {
     text: (title: string) =>
       `The client's bank took back the card payment for ${title}, so the todo is cancelled. Please stop the work and write to support if you have done a part of it.`,
   },
+  decisionReminder: {
+    subject: (title: string) => `Please look at the work for ${title}`,
+    text: (title: string, tasker: string, at: string) =>
+      `${tasker} has submitted work for ${title}. Approve it, or ask for changes. If you do neither, the work is approved and ${tasker} is paid on ${at}.`,
+  },
+  autoApproved: {
+    subject: (title: string) => `${title} was approved automatically`,
+    text: (title: string, tasker: string) =>
+      `You did not answer within 5 days, so the work for ${title} was approved and ${tasker} was paid. If something is wrong, write to support within 24 hours.`,
+  },
+  paidAutomatically: {
+    subject: (amount: string) => `You were paid ${amount}`,
+    text: (title: string, amount: string, at: string) =>
+      `Your work for ${title} was approved automatically, and ${amount} is in your wallet. You can withdraw it from ${at}.`,
+  },
   checksum: {
     subject: (day: string) => `Ledger checksum of ${day}`,
     text: (day: string, lastEntry: number, sha256: string, previous: string) =>

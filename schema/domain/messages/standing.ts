@@ -1,3 +1,5 @@
+import type { Clearing } from '#schema/domain/clearing.ts'
+import { formatLagosDateTime } from '#schema/domain/lagos-time.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 
 const DISPUTED = 'Your bank is looking into a card payment of yours.'
@@ -11,6 +13,12 @@ export const STANDING_MESSAGES = {
   },
   owes: (debt: Kobo) =>
     `You owe ${formatNaira(debt)}, because your bank took back a card payment. Fund your wallet to pay it.`,
+  clearing: (free: Kobo, clearings: readonly Clearing[]) => {
+    const later = clearings.map(
+      ({ amount, clearsAt }) => `${formatNaira(amount)} from ${formatLagosDateTime(clearsAt)}`,
+    )
+    return `You can withdraw ${formatNaira(free)} now, and ${later.join(', ')}, because that work was approved automatically.`
+  },
   overLimit: (limit: Kobo) =>
     `Your wallet holds more than ${formatNaira(limit)}, the limit of an unverified account. Get verified to withdraw.`,
   emailHold: (title: string, amount: string) =>

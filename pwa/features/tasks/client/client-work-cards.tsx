@@ -79,6 +79,9 @@ export function SubmittedCard({ task, onApprove, onViewImage, disabledReason }: 
           <span className="soft">{messages.noNotes}</span>
         )}
       </CardText>
+      {task.autoApproveAt && task.tasker && (
+        <p className="small">{messages.decideBy(task.autoApproveAt, task.tasker.username)}</p>
+      )}
       <CardActions>
         <div className="client-work-cards-actions">
           <Button tone="plain" icon="image" wide onClick={onViewImage}>

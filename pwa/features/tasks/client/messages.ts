@@ -1,4 +1,6 @@
-/** Texts of a client's task screens. Automatic payment after 5 days is not built, so no text may promise it. */
+import { formatDate, formatTime } from '#pwa/ui/format/format-time.ts'
+
+/** Texts of a client's task screens. */
 export const messages = {
   postTitle: 'Post Your Todo',
   editTitle: 'Edit Your Todo',
@@ -91,6 +93,8 @@ export const messages = {
   approve: 'Approve',
   viewImage: 'View Image',
   dropReview: 'Drop A review',
+  decideBy: (at: string, tasker: string) =>
+    `Approve it or ask for changes. If you do neither, ${tasker} is paid on ${formatDate(at)}, ${formatTime(at)}.`,
   noNotes: 'No notes were sent with the work.',
   heldForThis: 'held for this todo',
   workBy: (day: string) => `To be done by ${day}`,

@@ -13,7 +13,7 @@ type Props = {
 
 /** The money held for the assignee, and what happens to it next. */
 export function HoldNote({ task, price }: Props) {
-  const { status, agreedDate, postedBy } = task
+  const { status, agreedDate, postedBy, autoApproveAt } = task
   const paidOnApproval = messages.paidOnApproval(postedBy.username)
   if (status === 'in-progress')
     return (
@@ -25,7 +25,7 @@ export function HoldNote({ task, price }: Props) {
   if (status === 'submitted')
     return (
       <Notice icon="shield" title={messages.held(price)}>
-        {paidOnApproval}
+        {autoApproveAt ? messages.paidOn(autoApproveAt, postedBy.username) : paidOnApproval}
       </Notice>
     )
   if (status === 'completed') return <Notice icon="money" title={messages.paid(price)} />

@@ -1,9 +1,11 @@
+import { withdrawableNow } from '#pwa/features/wallet/clearing.ts'
 import { useMe } from '#pwa/session/session.tsx'
+import { useNow } from '#pwa/ui/browser/use-now.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { NairaField } from '#pwa/ui/form/naira-field.tsx'
 import { quoteFor } from '#schema/domain/bank-charge.ts'
 import { UNVERIFIED_PER_DAY, VERIFIED_PER_DAY, WITHDRAW_MIN } from '#schema/domain/limits.ts'
-import { formatNaira, koboFromText, naira } from '#schema/domain/money.ts'
+import { formatNaira, koboFromText, naira, nairaOf } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 import './withdraw-form.css'
 
@@ -33,7 +35,8 @@ type Props = {
 /** The amount with what arrives of it, the daily limit, and a button for the whole balance. */
 export function AmountField({ amount, onAmount, error }: Props) {
   const me = useMe()
-  const canWithdrawAll = me && naira(me.balance) >= WITHDRAW_MIN
+  const now = useNow()
+  const withdrawable = me ? withdrawableNow(me, now) : naira(0)
   return (
     <div className="stack stack-tight">
       <NairaField
@@ -47,9 +50,9 @@ export function AmountField({ amount, onAmount, error }: Props) {
       <Quote amount={amount} />
       <div className="withdraw-limits">
         <p className="small soft">{me && limitText(me.user.isVerified)}</p>
-        {canWithdrawAll && (
-          <Button size="small" tone="quiet" onClick={() => onAmount(String(me.balance))}>
-            {messages.all(formatNaira(naira(me.balance)))}
+        {withdrawable >= WITHDRAW_MIN && (
+          <Button size="small" tone="quiet" onClick={() => onAmount(String(nairaOf(withdrawable)))}>
+            {messages.all(formatNaira(withdrawable))}
           </Button>
         )}
       </div>

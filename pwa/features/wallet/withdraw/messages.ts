@@ -24,6 +24,7 @@ export const messages = {
   amountInvalid: 'Enter an amount in naira',
   tooSmall: `Enter ${formatNaira(WITHDRAW_MIN)} or more`,
   tooLarge: (balance: string) => `Your wallet has ${balance}`,
+  notCleared: (amount: string) => `You can withdraw ${amount} now`,
   rest: (rest: string) => `${rest} stays in your wallet.`,
   charge: (arrives: string, charge: string) => `${arrives} arrives, the bank takes ${charge}.`,
   all: (amount: string) => `Withdraw all, ${amount}`,

@@ -56,6 +56,9 @@ test('reports the errors of a withdrawal in the order of the form, with the fixe
   expect(validateWithdrawal(valid, nairaOf(naira(1000)))).toEqual({})
   expect(validateWithdrawal(valid, null)).toEqual({})
   expect(validateWithdrawal(valid, nairaOf(naira(999.99))).amount).toBe('Your wallet has ₦999.99')
+  expect(validateWithdrawal(valid, nairaOf(naira(1000)), naira(400)).amount).toBe(
+    'You can withdraw ₦400.00 now',
+  )
   const errors = validateWithdrawal(
     { bankCode: '', accountNumber: '123', amount: '999.99', pin: '12' },
     null,

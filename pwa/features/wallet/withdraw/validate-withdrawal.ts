@@ -1,7 +1,7 @@
 import { findFieldIssues, type FieldIssue } from '#schema/contract/field-issues.ts'
 import { Withdrawal } from '#schema/contract/payouts.schemas.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
-import { formatNaira, koboFromText, naira, type Naira } from '#schema/domain/money.ts'
+import { formatNaira, koboFromText, naira, type Kobo, type Naira } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 
 export type WithdrawalInput = {
@@ -29,6 +29,7 @@ const messageOf = (field: string, { type, message }: FieldIssue): string =>
 export function validateWithdrawal(
   input: WithdrawalInput,
   balance: Naira | null,
+  withdrawable: Kobo | null = null,
 ): WithdrawalErrors {
   const errors: WithdrawalErrors = Object.fromEntries(
     [...findFieldIssues(Withdrawal, input)].map(([field, issue]) => [
@@ -39,6 +40,8 @@ export function validateWithdrawal(
   const kobo = koboFromText(input.amount)
   if (!errors.amount && kobo !== null && balance !== null && kobo > naira(balance))
     errors.amount = messages.tooLarge(formatNaira(naira(balance), 'two'))
+  else if (!errors.amount && kobo !== null && withdrawable !== null && kobo > withdrawable)
+    errors.amount = messages.notCleared(formatNaira(withdrawable, 'two'))
   return errors
 }
 

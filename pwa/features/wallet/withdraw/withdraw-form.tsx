@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useOnline } from '#pwa/api/online.ts'
+import { withdrawableNow } from '#pwa/features/wallet/clearing.ts'
 import { PinField } from '#pwa/features/wallet/pins/pin-field.tsx'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
 import { useMe } from '#pwa/session/session.tsx'
@@ -132,7 +133,8 @@ function useWithdrawForm({ onSent, onFailed }: Props) {
 
   const onSubmit = async (data: FormData, form: HTMLFormElement) => {
     const input = { bankCode, accountNumber, amount, pin: String(data.get('pin')) }
-    const invalid = validateWithdrawal(input, me?.balance ?? null)
+    const withdrawable = me ? withdrawableNow(me, Date.now()) : null
+    const invalid = validateWithdrawal(input, me?.balance ?? null, withdrawable)
     setErrors(invalid)
     const first = firstInvalid(invalid)
     if (first) {

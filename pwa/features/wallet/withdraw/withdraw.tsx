@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageFor } from '#pwa/api/errors.ts'
+import { ClearingNote } from '#pwa/features/wallet/clearing-note.tsx'
 import { PinNotices } from '#pwa/features/wallet/pins/pin-notices.tsx'
 import { pullPin, usePinState } from '#pwa/features/wallet/pins/pin-reads.ts'
 import type { WalletPath } from '#pwa/features/wallet/wallet-path.ts'
@@ -109,6 +110,7 @@ export function Withdraw({ wallet }: { wallet: WalletPath }) {
   return (
     <>
       <Balance />
+      <ClearingNote />
       {pin?.hasPin === false && <NoPinNotice />}
       {pin && <PinNotices pin={pin} />}
       {banksQuery.isError && (

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { autoApproveAtOf, nextSubmittedStep, submittedStep } from './auto-approval.ts'
+import { AUTO_APPROVE_RETRY_MS } from './limits.ts'
+
+const HOUR_MS = 3_600_000
+const SUBMITTED_AT = 1_790_000_000_000
+const autoApproveAt = autoApproveAtOf(SUBMITTED_AT)
+const after = (hours: number, ms = 0) => SUBMITTED_AT + hours * HOUR_MS + ms
+const free = { isClientSuspended: false, hasOpenDispute: false }
+
+describe('automatic approval', () => {
+  it('is 120 hours after the submission, with reminders after 24, 72 and 108', () => {
+    expect(autoApproveAt).toBe(after(120))
+    const steps = [0, 24, 72, 108].map((hours) => nextSubmittedStep(autoApproveAt, after(hours)))
+    expect(steps).toEqual([24, 72, 108, 120].map((hours) => after(hours)))
+  })
+
+  it('reminds up to the last millisecond, and approves from the deadline on', () => {
+    expect(submittedStep(autoApproveAt, after(120, -1), free).kind).toBe('remind')
+    expect(submittedStep(autoApproveAt, after(120), free)).toEqual({ kind: 'approve', dueAt: null })
+    expect(submittedStep(autoApproveAt, after(500), free).kind).toBe('approve')
+  })
+
+  it('makes one reminder of those that are late together', () => {
+    expect(submittedStep(autoApproveAt, after(80), free)).toEqual({
+      kind: 'remind',
+      dueAt: after(108),
+    })
+  })
+
+  it.each([
+    ['the client is suspended', { ...free, isClientSuspended: true }],
+    ['the payment is disputed', { ...free, hasOpenDispute: true }],
+  ])('waits while %s', (_, block) => {
+    expect(submittedStep(autoApproveAt, after(120), block)).toEqual({
+      kind: 'wait',
+      dueAt: after(120) + AUTO_APPROVE_RETRY_MS,
+    })
+  })
+})

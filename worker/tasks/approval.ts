@@ -1,0 +1,63 @@
+import { feeOnRelease, holdOf, type Movement } from '#schema/domain/hold.ts'
+import type { UserId } from '#schema/domain/ids.ts'
+import type { Kobo } from '#schema/domain/money.ts'
+import { taskStatusAfter } from '#schema/domain/task.ts'
+import { changedForWallet } from '#worker/accounts/changes.ts'
+import type { Db } from '#worker/db/client.ts'
+import type { Change, Statement } from '#worker/db/write.ts'
+import { holdBack } from '#worker/ledger/clearings.ts'
+import { releaseMoney } from '#worker/ledger/holds.ts'
+import { payDebt } from '#worker/ledger/postings.ts'
+import { assertTaskNotDisputed } from '#worker/ledger/standing.ts'
+import { changedForParties } from './changes.ts'
+import { recordEvent } from './events.ts'
+import type { TaskRow } from './queries.ts'
+import { nextVersion, updateTask } from './update.ts'
+
+type Approval = {
+  task: TaskRow
+  movements: readonly Movement[]
+  standing: { taskerDebt: Kobo } | null
+  /** Null for the automatic approval. */
+  actor: UserId | null
+  now: number
+}
+
+/** Completes submitted work and releases its hold. Null when its status does not allow it. */
+export function approvalOf(db: Db, { task, movements, standing, actor, now }: Approval) {
+  const status = taskStatusAfter(task.status, 'approve')
+  if (!status) return null
+  const { id, clientId, taskerId, title } = task
+  const hold = holdOf(movements)
+  if (!taskerId || hold.held <= 0 || !standing)
+    throw new Error(`submitted task ${id} has no assignee or no hold`)
+  const update = { status, completedAt: now, autoApproveAt: null, ...nextVersion(task, now) }
+  const amount = hold.held
+  const fee = feeOnRelease(hold, amount, task.feeBps)
+  const credited = (amount - fee) as Kobo
+  const journal = releaseMoney({ id, title, hold }, { actor, tasker: taskerId, amount, fee, now })
+  const debt = payDebt({
+    user: taskerId,
+    debt: standing.taskerDebt,
+    credited,
+    cause: journal.id,
+    now,
+  })
+  const kept = { user: taskerId, journal: journal.id, amount: (credited - debt.paid) as Kobo }
+  const kind = actor === null ? 'auto-approved' : 'approved'
+  const writes: Statement[] = [
+    ...updateTask(db, task, update),
+    recordEvent(db, { task, kind, actor, now, amount }),
+    assertTaskNotDisputed(id),
+    ...journal.writes,
+    ...debt.writes,
+    ...(actor === null ? holdBack(kept, now) : []),
+  ]
+  const changes: Change[] = [
+    ...changedForParties(task),
+    // The holds are shown as completed from now on.
+    ...hold.journals.flatMap((each) => changedForWallet(clientId, each)),
+    ...[journal.id, ...debt.ids].flatMap((each) => changedForWallet(taskerId, each)),
+  ]
+  return { update, writes, changes, credited }
+}
