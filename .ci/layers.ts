@@ -28,7 +28,6 @@ const ORDER = `
   worker/tasks
   worker/proposals
   worker/reviews
-  worker/disputes
   worker/notices
   worker/admin
   worker/*

@@ -70,6 +70,7 @@ function createTask(n: number): Task {
     submittedAt: null,
     autoApproveAt: null,
     reviewState: null,
+    dispute: null,
   }
 }
 

@@ -10,6 +10,7 @@ import { proposalRoutes } from './proposals/routes.ts'
 import { proposalSync } from './proposals/sync.ts'
 import { reconciliationRoutes } from './reconciliation/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
+import { disputeRoutes } from './tasks/disputes/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 import { taskSync } from './tasks/sync.ts'
 import { walletRoutes } from './wallet/routes.ts'
@@ -27,6 +28,7 @@ export const NOUNS: readonly Noun[] = [
   { routes: payoutRoutes },
   { routes: reconciliationRoutes },
   { routes: taskRoutes, sync: taskSync },
+  { routes: disputeRoutes },
   { routes: proposalRoutes, sync: proposalSync },
   { routes: reviewRoutes },
 ]

@@ -1,6 +1,8 @@
 import * as accountSchemas from './accounts.schemas.ts'
 import * as accounts from './accounts.ts'
 import * as dashboard from './dashboard.ts'
+import * as disputeSchemas from './disputes.schemas.ts'
+import * as disputes from './disputes.ts'
 import { join, type Definition } from './join.ts'
 import * as paymentReviewSchemas from './payment-review.schemas.ts'
 import * as paymentReview from './payment-review.ts'
@@ -34,6 +36,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(dashboard, accountSchemas),
   ...join(tasks, taskSchemas),
   ...join(taskReads, taskSchemas),
+  ...join(disputes, disputeSchemas),
   ...join(proposals, proposalSchemas),
   ...join(reviews, reviewSchemas),
   ...join(wallet, walletSchemas),

@@ -20,6 +20,7 @@ import {
   type TaskSortOrder,
 } from '#schema/domain/task.ts'
 import { TRADE_NAMES } from '#schema/domain/trades.ts'
+import { DisputeSummary } from './dispute-summary.schemas.ts'
 import { evidenceInput, EvidenceFile, FirstFile } from './evidence.schemas.ts'
 import { UserSummary } from './user-summary.schemas.ts'
 import {
@@ -96,6 +97,8 @@ export const Task = v.object({
   submittedAt: v.nullable(InstantOutput),
   autoApproveAt: v.nullable(InstantOutput),
   reviewState: v.nullable(ReviewState),
+  /** The latest dispute about the money that is held now. */
+  dispute: v.nullable(DisputeSummary),
 })
 export type Task = v.InferOutput<typeof Task>
 

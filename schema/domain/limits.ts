@@ -68,6 +68,16 @@ export const AUTO_APPROVE_RETRY_MS = HOUR_MS
 /** After an automatic approval until the money can be withdrawn: a client who was late can still report a problem. */
 export const CLEARING_MS = DAY_MS
 
+// Disputes.
+/** How long the other side has to answer. */
+export const DISPUTE_ANSWER_MS = 48 * HOUR_MS
+/** An administrator decides within this time of the answer, or of the end of its time. */
+export const DISPUTE_DECISION_MS = 5 * DAY_MS
+/** From the opening; then all is refunded, so that no money stays frozen. */
+export const DISPUTE_MAX_MS = 60 * DAY_MS
+/** Characters of a statement; as long as the notes of a submission. */
+export const STATEMENT_MAX = NOTES_MAX
+
 // Administrators.
 /** Characters of the reason that every act needs. */
 export const AUDIT_REASON_MAX = 500

@@ -1,3 +1,4 @@
+import type { DisputeSummary } from './dispute.ts'
 import { disputedDueAt } from './task-due-disputed.ts'
 import { inProgressDueAt } from './task-due-in-progress.ts'
 import { openDueAt } from './task-due-open.ts'
@@ -10,6 +11,7 @@ export type DueTask = {
   updatedAt: number
   submittedAt: number | null
   autoApproveAt: number | null
+  dispute: DisputeSummary | null
 }
 
 const never = () => null

@@ -11,6 +11,14 @@ export const TASK_EVENT_KINDS = [
   // docs/rules.md#work-is-approved-automatically-after-5-days
   'approval-reminded',
   'auto-approved',
+  'disputed',
+  'disputeAnswered',
+  'disputeUnanswered',
+  'splitOffered',
+  'offerTakenBack',
+  'disputeSettled',
+  'disputeDecided',
+  'disputeExpired',
 ] as const
 export type TaskEventKind = (typeof TASK_EVENT_KINDS)[number]
 

@@ -1,5 +1,6 @@
 export * from './audit.ts'
 export * from './evidence.ts'
+export * from './disputes.ts'
 export * from './jobs.ts'
 export * from './ledger.ts'
 export * from './payments.ts'

@@ -9,6 +9,8 @@ export const WITHOUT_ROWID = [
   'clearings',
   'codes',
   'evidence_files',
+  'disputes',
+  'dispute_statements',
   'idempotency_keys',
   'sync_days',
   'sync_floor',

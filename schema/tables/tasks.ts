@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Day } from '#schema/domain/days.ts'
+import type { DisputeSummary } from '#schema/domain/dispute.ts'
 import type { StoredReviews } from '#schema/domain/review.ts'
 import { PROJECT_TYPES, TASK_STATUSES } from '#schema/domain/task.ts'
 import { TRADE_NAMES, type Trade } from '#schema/domain/trades.ts'
@@ -37,6 +38,8 @@ export const tasks = sqliteTable(
     agreedDate: text('agreed_date').$type<Day>(),
     revisions: integer('revisions').notNull().default(0),
     submissionNotes: text('submission_notes'),
+    /** The latest dispute about the present hold. */
+    dispute: text('dispute', { mode: 'json' }).$type<DisputeSummary>(),
     awardedAt: optionalInstant('awarded_at'),
     submittedAt: optionalInstant('submitted_at'),
     /** When submitted work is approved without the client. */

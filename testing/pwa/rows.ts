@@ -67,6 +67,7 @@ export const taskRow = (client: UserId, fields: RowFields<Task> = {}): Task => {
     submittedAt: null,
     autoApproveAt: null,
     reviewState: null,
+    dispute: null,
     ...fields,
   } as Task
 }

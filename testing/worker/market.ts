@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import * as dispute from '#schema/contract/disputes.ts'
 import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
 import { findTask } from '#schema/contract/task-reads.ts'
@@ -56,6 +57,21 @@ async function approve(client: TestUser, task: TaskRef) {
   return expectStatus(await client.send(approveTask, { id: task._id }), 200)
 }
 
+/** A dispute about a task, opened by one of its parties. */
+async function openDispute(party: TestUser, task: TaskRef) {
+  const input = {
+    id: task._id,
+    reason: 'not_as_agreed' as const,
+    statement: 'Two doors are crooked.',
+  }
+  return expectStatus(await party.send(dispute.openDispute, input), 200).task
+}
+
+async function answerDispute(party: TestUser, task: TaskRef) {
+  const input = { id: task._id, statement: 'They were straight when I left.' }
+  return expectStatus(await party.send(dispute.answerDispute, input), 200).task
+}
+
 /** Steps in the lifecycle of a task. Each one fails the test unless it succeeds. */
 const LIFECYCLE = {
   postTask,
@@ -63,6 +79,10 @@ const LIFECYCLE = {
   award,
   submit,
   approve,
+  openDispute,
+  answerDispute,
+  findDispute: async (reader: TestUser, task: TaskRef) =>
+    expectStatus(await reader.send(dispute.findDispute, { id: task._id }), 200).dispute,
   /** A task that is in progress with this tasker. */
   async createAssignedTask(
     client: TestUser,

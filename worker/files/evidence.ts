@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, type SQL } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { EvidenceFile, evidenceInput } from '#schema/contract/evidence.schemas.ts'
 import { throwIf } from '#schema/domain/errors.ts'
@@ -65,7 +65,7 @@ export const insertEvidence = (
     : [db.insert(evidenceFiles).values(files.map((file) => ({ ...file, taskId, subjectId })))]
 
 /** Of all submissions and statements about a task. */
-export const selectEvidence = (db: Db, taskId: TaskId) =>
+export const selectEvidence = (db: Db, taskId: TaskId | SQL<TaskId>) =>
   db
     .select()
     .from(evidenceFiles)

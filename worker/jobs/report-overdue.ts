@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { startOfDay, dayOf } from '#schema/domain/days.ts'
+import { alarmDayOf, DISPUTE_ALARM_DAYS } from '#schema/domain/dispute.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import { DISCREPANCY_MESSAGES as messages } from '#schema/domain/messages/discrepancies.ts'
 import { cursorOf, type Job, type JobContext } from '#worker/background/job.ts'
@@ -21,13 +22,16 @@ const MAX_AGE_MS: Record<string, number> = { 'purge-expired': 2 * DAY_MS + HOUR_
 type Overdue = { id: string; message: string }
 
 async function findOverdue({ read, now }: JobContext): Promise<Overdue[]> {
-  const [webhooks = [], emails = [], jobs = [], cursors = []] = await read(
+  const [webhooks = [], emails = [], jobs = [], cursors = [], disputes = []] = await read(
     sql`SELECT dedupe_key, event FROM webhook_inbox
       WHERE processed_at IS NULL AND received_at <= ${now - HOUR_MS} ORDER BY received_at LIMIT ${SHOWN}`,
     sql`SELECT count(*) AS n FROM emails WHERE sent_at IS NULL AND created_at <= ${now - HOUR_MS}`,
     sql`SELECT substr(job, ${RAN.length + 1}) AS name, CAST(cursor AS INTEGER) AS at FROM job_cursors
       WHERE job > ${RAN} AND job < ${`${RAN}~`}`,
     sql`SELECT ${cursorOf(RECONCILE_JOB)} AS run`,
+    sql`SELECT d.id, d.opened_at, t.title FROM disputes d JOIN tasks t ON t.id = d.task_id
+      WHERE d.closed_at IS NULL AND d.opened_at <= ${now - DISPUTE_ALARM_DAYS[0] * DAY_MS}
+      ORDER BY d.opened_at LIMIT ${SHOWN}`,
   )
   const late = jobs.filter(
     (row) => numberOf(row, 'at') < now - (MAX_AGE_MS[textOf(row, 'name')] ?? HOUR_MS),
@@ -42,6 +46,13 @@ async function findOverdue({ read, now }: JobContext): Promise<Overdue[]> {
     ...late.map((row) => ({
       id: `job:${textOf(row, 'name')}`,
       message: messages.overdueJob(textOf(row, 'name')),
+    })),
+    ...disputes.map((row) => ({
+      id: `dispute:${textOf(row, 'id')}`,
+      message: messages.overdueDispute(
+        textOf(row, 'title'),
+        alarmDayOf(numberOf(row, 'opened_at'), now) ?? DISPUTE_ALARM_DAYS[0],
+      ),
     })),
     ...(isReconciliationLate(textOf(cursors[0], 'run'), now)
       ? [{ id: 'reconciliation', message: messages.overdueReconciliation }]

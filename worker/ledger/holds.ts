@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Hold, Movement } from '#schema/domain/hold.ts'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
 import {
@@ -16,7 +16,7 @@ import { openLedgerAccount, postJournal, type Posting } from './postings.ts'
 // accepts only the next number, so of two movements at the same time one is aborted and reads again.
 
 /** Every movement of a task's hold, in their order. */
-export const movementsOf = (db: Db, task: TaskId) =>
+export const movementsOf = (db: Db, task: TaskId | SQL<TaskId>) =>
   db
     .select({
       journal: ledgerJournals.id,

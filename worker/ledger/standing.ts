@@ -25,16 +25,17 @@ export const standingOf = (db: Db, user: UserId) =>
 
 const client = sql`(SELECT client_id FROM tasks WHERE id = `
 /** A dispute of a payment that had arrived when the task was awarded. */
-const isPaidFromDisputed = (task: TaskId) => sql`EXISTS (
+const isPaidFromDisputed = (task: TaskId | SQL<TaskId>) => sql`EXISTS (
   SELECT 1 FROM payment_disputes d LEFT JOIN payments p ON p.reference = d.reference
   WHERE d.user_id = ${client}${task}) AND d.status = 'open'
     AND coalesce(p.verified_at, 0) <= (SELECT awarded_at FROM tasks WHERE id = ${task}))`
 
 /** Whether the money held for a task may be taken back, and what its tasker owes. */
-export const standingOfTask = (db: Db, task: TaskId) =>
+export const standingOfTask = (db: Db, task: TaskId | SQL<TaskId>) =>
   db
     .select({
       taskerDebt: debtColumn(sql`${tasks.taskerId}`).as('debt'),
+      clientDebt: debtColumn(sql`${tasks.clientId}`).as('client_debt'),
       hasOpenDispute: sql<boolean>`${isPaidFromDisputed(task)}`.mapWith(Boolean).as('disputed'),
     })
     .from(tasks)

@@ -138,6 +138,22 @@ describe('a lost dispute', () => {
     expect(emails.map(({ subject }) => subject)).toContain('Your bank took back a card payment')
   })
 
+  it('ends the dispute of the two parties about a hold that it takes', async () => {
+    const task = await assign(8000)
+    await market.openDispute(tasker, task)
+    await lose()
+    const ended = { outcome: 'cancelled', closedAt: new Date(market.now()).toISOString() }
+    expect(await market.findDispute(tasker, task)).toMatchObject({
+      ...ended,
+      released: 0,
+      refunded: 8000,
+    })
+    expect((await market.findTask(client, task)).task).toMatchObject({
+      status: 'cancelled',
+      dispute: ended,
+    })
+  })
+
   it('leaves holds that are not needed', async () => {
     const first = await assign(2000)
     await fund(client, '9000')

@@ -12,6 +12,7 @@ import type { Db } from '#worker/db/client.ts'
 import { assertRowsChanged, type Change, type Statement } from '#worker/db/write.ts'
 import { returnPayment } from '#worker/ledger/corrections.ts'
 import { raiseDiscrepancy } from '#worker/ledger/discrepancies.ts'
+import { endDisputeOf } from '#worker/ledger/end-dispute.ts'
 import { movementsOf, refundMoney } from '#worker/ledger/holds.ts'
 import { payDebt } from '#worker/ledger/postings.ts'
 import { holdTakenEmail, paymentTakenBackEmail } from '#worker/mail/templates.ts'
@@ -90,6 +91,7 @@ function takeHold(client: UserId, task: HeldTask, now: number): Taken {
       sql`UPDATE tasks SET status = 'cancelled', due_at = NULL, version = version + 1, updated_at = max(updated_at + 1, ${now})
         WHERE id = ${id} AND status = ${status} AND version = ${version}`,
       assertRowsChanged('task_state'),
+      ...endDisputeOf(id, held, now),
       ...refund.writes,
       holdTakenEmail(tasker, title, now).write,
     ],

@@ -68,6 +68,8 @@ function commitAward(ctx: Context, { actor, task, tasker, proposal, pending, hol
     feeBps: deps.settings.PLATFORM_FEE_BPS,
     agreedDate: agreedDay(proposal.date, now),
     awardedAt: now,
+    // A dispute about an earlier hold does not count.
+    dispute: null,
     ...nextVersion(task, now),
   }
   const awarded = { ...task, ...update, assignee: tasker }

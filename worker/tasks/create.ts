@@ -27,6 +27,7 @@ const NEW_TASK = {
   agreedDate: null,
   revisions: 0,
   submissionNotes: null,
+  dispute: null,
   awardedAt: null,
   submittedAt: null,
   autoApproveAt: null,

@@ -1,5 +1,6 @@
 import type { HandlerResult } from '#schema/contract/endpoint.ts'
 import type { findTask, listOpenTasks } from '#schema/contract/task-reads.ts'
+import type { DisputeSummary } from '#schema/domain/dispute.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { statusLabelOf } from '#schema/domain/task.ts'
 import type { UserType } from '#schema/domain/user.ts'
@@ -9,6 +10,8 @@ import { presentEvidence, type StoredEvidence } from '#worker/files/evidence.ts'
 import { presentReviews } from './present-reviews.ts'
 import type { SubmissionRow, TaskRow } from './queries.ts'
 import { canSeePrivateFields } from './rules.ts'
+
+const presentDisputeSummary = ({ id, ...summary }: DisputeSummary) => ({ _id: id, ...summary })
 
 export type Reader = { id: UserId; userType: UserType }
 type PresentedTask = HandlerResult<typeof listOpenTasks>['tasks'][number]
@@ -43,6 +46,7 @@ export function presentTask(task: TaskRow, reader: Reader): PresentedTask {
     // docs/rules.md#work-is-approved-automatically-after-5-days
     reviewState: presentReviews(task, reader),
     autoApproveAt: canSeePrivate && task.status === 'submitted' ? task.autoApproveAt : null,
+    dispute: canSeePrivate && task.dispute ? presentDisputeSummary(task.dispute) : null,
   }
 }
 

@@ -11,6 +11,7 @@ export const toDomainTask = (task: TaskRow) => ({
   client: task.clientId,
   taskerId: task.taskerId,
   removedAt: task.removedAt,
+  dispute: task.dispute,
 })
 
 /** `updatedAt` always grows, even within one millisecond, so that a stale copy can be recognised by it. */

@@ -48,6 +48,8 @@ export const DISCREPANCY_MESSAGES = {
   overdueJob: (job: string) => `The job ${job} has not succeeded for too long.`,
   overdueReconciliation:
     'The comparison with the provider is two days late. The provider may not answer.',
+  overdueDispute: (title: string, days: number) =>
+    `The dispute about “${title}” has had no end for ${days} days. Its money is frozen; after 60 days all of it goes back to the client.`,
   payoutOverdue: (
     { reference, status, amount }: { reference: string; status: string; amount: Kobo },
     providerStatus: string | null,

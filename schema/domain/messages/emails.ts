@@ -77,6 +77,36 @@ export const EMAIL_MESSAGES = {
     text: (title: string, amount: string, at: string) =>
       `Your work for ${title} was approved automatically, and ${amount} is in your wallet. You can withdraw it from ${at}.`,
   },
+  disputeOpened: {
+    subject: (title: string) => `There is a dispute about “${title}”`,
+    text: (title: string, answerBy: string) =>
+      `The other side has opened a dispute about “${title}”. The money is frozen until it ends. ` +
+      `Open the todo in Onise and say what happened, with pictures if you have them, before ${answerBy}. ` +
+      'After that an administrator can decide without your answer.',
+  },
+  disputeAnswered: {
+    subject: (title: string) => `Your dispute about “${title}” was answered`,
+    text: (title: string, decideBy: string) =>
+      `The other side has answered your dispute about “${title}”. You can agree on a split of the money in Onise. ` +
+      `If you do not, an administrator decides until ${decideBy}.`,
+  },
+  disputeEnded: {
+    subject: (title: string) => `The dispute about “${title}” has ended`,
+    how: {
+      settled: (title: string) => `You both agreed on a split of the money for “${title}”.`,
+      split: (title: string) =>
+        `An administrator has decided the dispute about “${title}”. Open the todo in Onise to read the reason.`,
+      continue: (title: string) =>
+        `An administrator has decided the dispute about “${title}”. Open the todo in Onise to read the reason.`,
+      refunded: (title: string) =>
+        `The dispute about “${title}” was not decided within 60 days, so it ended by itself.`,
+      cancelled: (title: string) => `“${title}” was ended, and the dispute about it with it.`,
+    },
+    money: (release: string, refund: string) =>
+      `Paid to the professional: ${release}. Back to the client: ${refund}.`,
+    goesOn:
+      'The work goes on. The money stays held, and the agreed date moved by the days of the dispute.',
+  },
   checksum: {
     subject: (day: string) => `Ledger checksum of ${day}`,
     text: (day: string, lastEntry: number, sha256: string, previous: string) =>

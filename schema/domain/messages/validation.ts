@@ -65,5 +65,7 @@ export const withdrawMin = (min: Kobo) => `You can withdraw ${formatNaira(min)} 
 export const withdrawMax = (max: Kobo) => `You can withdraw at most ${formatNaira(max)} at once`
 export const rating = 'Choose 1 to 5 stars'
 export const reviewRole = 'Choose client or tasker'
+export const disputeReason = 'Choose what the dispute is about'
+export const disputeDecision = 'Choose a split, or that the work goes on'
 export const reviewDecision = 'Choose to send it or to return it'
 export const statementFormat = 'The format is json or csv'

@@ -69,6 +69,7 @@ export const createTask = queueable(contract.createTask, {
       submittedAt: null,
       autoApproveAt: null,
       reviewState: null,
+      dispute: null,
     })
   },
 })

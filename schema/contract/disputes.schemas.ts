@@ -1,0 +1,165 @@
+import * as v from 'valibot'
+import { DISPUTE_DECISIONS, DISPUTE_OUTCOMES, DISPUTE_REASONS } from '#schema/domain/dispute.ts'
+import { PRICE_MAX, STATEMENT_MAX } from '#schema/domain/limits.ts'
+import * as messages from '#schema/domain/messages/validation.ts'
+import { naira } from '#schema/domain/money.ts'
+import { EvidenceFile, evidenceInput } from './evidence.schemas.ts'
+import { Task } from './tasks.schemas.ts'
+import { UserSummary } from './user-summary.schemas.ts'
+import {
+  AuditReason,
+  commandResponse,
+  idOf,
+  InstantOutput,
+  nairaInput,
+  NairaOutput,
+  requiredText,
+} from './values.schemas.ts'
+
+const Split = { release: NairaOutput, refund: NairaOutput }
+const Times = {
+  openedAt: InstantOutput,
+  /** The other side answers until then. */
+  answerBy: InstantOutput,
+  answeredAt: v.nullable(InstantOutput),
+  /** An administrator decides until then, if the two do not agree. */
+  decideBy: InstantOutput,
+  /** Then everything goes back to the client. */
+  endsAt: InstantOutput,
+}
+const Reason = v.picklist(DISPUTE_REASONS, messages.disputeReason)
+
+const Dispute = v.object({
+  _id: idOf('dispute'),
+  task: idOf('task'),
+  openedBy: idOf('user'),
+  reason: v.picklist(DISPUTE_REASONS),
+  held: NairaOutput,
+  ...Times,
+  /** Splits that wait for the other side. `fee` is the platform's part of the release. */
+  offers: v.array(
+    v.object({
+      _id: idOf('offer'),
+      by: idOf('user'),
+      ...Split,
+      fee: NairaOutput,
+      createdAt: InstantOutput,
+    }),
+  ),
+  statements: v.array(
+    v.object({
+      _id: idOf('statement'),
+      author: idOf('user'),
+      statement: v.string(),
+      files: v.array(EvidenceFile),
+      createdAt: InstantOutput,
+    }),
+  ),
+  closedAt: v.nullable(InstantOutput),
+  outcome: v.nullable(v.picklist(DISPUTE_OUTCOMES)),
+  released: v.nullable(NairaOutput),
+  refunded: v.nullable(NairaOutput),
+  fee: v.nullable(NairaOutput),
+  /** The reason that the administrator gave. */
+  decision: v.nullable(v.string()),
+})
+
+const StatementText = v.object({ statement: requiredText('Statement', STATEMENT_MAX) })
+
+export const openDispute = {
+  summary:
+    'Opens a dispute about an assigned todo. The money that is held is frozen until it ends; the other side has 48 hours to answer.',
+  input: v.object({
+    id: idOf('task'),
+    /** Made by the client, so that a repetition is recognised however late it comes. */
+    _id: v.optional(idOf('dispute')),
+    reason: Reason,
+    ...StatementText.entries,
+    ...evidenceInput,
+  }),
+  output: commandResponse({ task: Task }),
+}
+
+export const answerDispute = {
+  summary: 'The statement of the side that did not open the dispute, within 48 hours.',
+  input: v.object({
+    id: idOf('task'),
+    _id: v.optional(idOf('statement')),
+    ...StatementText.entries,
+    ...evidenceInput,
+  }),
+  output: commandResponse({ task: Task }),
+}
+
+export const findDispute = {
+  summary: 'The latest dispute about a todo, for its two parties.',
+  input: v.object({ id: idOf('task') }),
+  output: v.object({ dispute: Dispute }),
+}
+
+// @__NO_SIDE_EFFECTS__
+const splitInput = () => ({
+  /** What the tasker receives, before the platform fee. */
+  release: nairaInput('Payment', naira(0), PRICE_MAX, false),
+  /** What goes back to the client. */
+  refund: nairaInput('Refund', naira(0), PRICE_MAX, false),
+})
+
+export const offerSplit = {
+  summary:
+    "Offers the other side a split of the money that is held; it replaces the caller's earlier offer.",
+  input: v.object({ id: idOf('task'), ...splitInput() }),
+  output: commandResponse({ task: Task }),
+}
+
+export const withdrawOffer = {
+  summary: "Takes back the caller's offer of a split.",
+  input: v.object({ id: idOf('task') }),
+  output: commandResponse({ task: Task }),
+}
+
+export const settleDispute = {
+  summary: "Accepts the other side's offer: the money is divided and the dispute ends.",
+  input: v.object({ id: idOf('task'), offer: idOf('offer') }),
+  output: commandResponse({ task: Task }),
+}
+
+export const listDisputes = {
+  summary: 'Open disputes, those that must be decided first at the top.',
+  input: v.object({}),
+  output: v.object({
+    disputes: v.array(
+      v.object({
+        _id: idOf('dispute'),
+        task: idOf('task'),
+        title: v.string(),
+        client: UserSummary,
+        tasker: UserSummary,
+        openedBy: idOf('user'),
+        reason: v.picklist(DISPUTE_REASONS),
+        held: NairaOutput,
+        ...Times,
+        /** Both sides were heard, or the time to answer is over. */
+        isReady: v.boolean(),
+      }),
+    ),
+  }),
+}
+
+export const readDispute = {
+  summary: 'One dispute with both statements and the todo.',
+  input: v.object({ id: idOf('dispute') }),
+  output: v.object({ dispute: Dispute, task: Task, isReady: v.boolean() }),
+}
+
+export const decideDispute = {
+  summary:
+    'Decides a dispute: a split of the money that is held, or that the work goes on. Both sides read the reason.',
+  input: v.object({
+    id: idOf('dispute'),
+    outcome: v.picklist(DISPUTE_DECISIONS, messages.disputeDecision),
+    ...splitInput(),
+    reason: AuditReason,
+  }),
+  output: commandResponse({ task: Task }),
+}

@@ -1,0 +1,67 @@
+import { answerDispute } from '#schema/contract/disputes.ts'
+import { timesAfterAnswer, whyNotAnswer } from '#schema/domain/dispute.ts'
+import { DomainError } from '#schema/domain/errors.ts'
+import { newId } from '#schema/domain/ids.ts'
+import { DISPUTE_MESSAGES } from '#schema/domain/messages/disputes.ts'
+import { disputeStatements } from '#schema/tables/disputes.ts'
+import { first } from '#worker/db/read.ts'
+import { commit } from '#worker/db/write.ts'
+import { insertEvidence, storeEvidence } from '#worker/files/evidence.ts'
+import { consumeUpload, deletePartsAfterCommit, selectUpload } from '#worker/files/parts.ts'
+import { done, route } from '#worker/http/serve.ts'
+import { changedForParties } from '../changes.ts'
+import { settleDue } from '../due.ts'
+import { recordEvent } from '../events.ts'
+import { presentTask } from '../present.ts'
+import { selectTask } from '../queries.ts'
+import { nextVersion, toDomainTask, updateTask } from '../update.ts'
+import { disputeAnsweredEmails } from './emails.ts'
+import { selectDispute, selectParties, selectStatements } from './queries.ts'
+import { summaryOf, throwIfRefused, updateDispute } from './update.ts'
+
+export const answerDisputeRoute = route(answerDispute, async (ctx, input) => {
+  const { id: taskId, _id: id = newId('statement'), statement, ...evidence } = input
+  const { db, userId, now, deps } = ctx
+  const { actor, task, dispute, statements, parties, upload } = await ctx.read({
+    task: first(selectTask(db, taskId)),
+    dispute: first(selectDispute(db, { task: taskId })),
+    statements: selectStatements(db, { task: taskId }),
+    parties: selectParties(db, taskId),
+    upload: first(selectUpload(db, userId, evidence.uploadId, now)),
+  })
+  if (!task) throw new DomainError('not_found')
+  const message = DISPUTE_MESSAGES.answered
+  // A repeat after its idempotency record has expired.
+  if (statements.some((each) => each.id === id && each.authorId === userId))
+    return done({ message, task: presentTask(task, actor) })
+  await settleDue(ctx, task)
+  throwIfRefused(whyNotAnswer(toDomainTask(task), dispute, userId, now))
+  if (!dispute) throw new DomainError('moved_on')
+
+  const files = await storeEvidence(ctx, evidence, upload)
+  const times = timesAfterAnswer(now)
+  const update = {
+    dispute: summaryOf({ ...dispute, ...times }),
+    ...nextVersion(task, now),
+  }
+  return commit({
+    writes: [
+      ...updateTask(db, task, update),
+      ...updateDispute(db, dispute, times),
+      db.insert(disputeStatements).values({
+        id,
+        disputeId: dispute.id,
+        authorId: userId,
+        text: statement,
+        createdAt: now,
+      }),
+      recordEvent(db, { task, kind: 'disputeAnswered', actor: userId, now }),
+      ...insertEvidence(db, { taskId, subjectId: id }, files),
+      ...consumeUpload(upload),
+      ...disputeAnsweredEmails(task, { ...dispute, ...times }, parties, now),
+    ],
+    changes: changedForParties(task),
+    response: { message, task: presentTask({ ...task, ...update }, actor) },
+    ...deletePartsAfterCommit(deps, upload),
+  })
+})

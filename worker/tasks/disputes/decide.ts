@@ -1,0 +1,99 @@
+import { decideDispute } from '#schema/contract/disputes.ts'
+import { dayAfterPause, whyNotDecide, type DisputeId } from '#schema/domain/dispute.ts'
+import { DomainError } from '#schema/domain/errors.ts'
+import { DISPUTE_MESSAGES } from '#schema/domain/messages/disputes.ts'
+import type { Kobo } from '#schema/domain/money.ts'
+import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
+import { taskStatusAfter } from '#schema/domain/task.ts'
+import type { Context } from '#worker/context.ts'
+import { first } from '#worker/db/read.ts'
+import { commit } from '#worker/db/write.ts'
+import { route } from '#worker/http/serve.ts'
+import { movementsOf } from '#worker/ledger/holds.ts'
+import { standingOfTask } from '#worker/ledger/standing.ts'
+import { changedForParties } from '../changes.ts'
+import { settleDue } from '../due.ts'
+import { recordEvent } from '../events.ts'
+import { presentTask } from '../present.ts'
+import { selectTask, type TaskRow } from '../queries.ts'
+import { nextVersion, toDomainTask, updateTask } from '../update.ts'
+import { disputeEndedEmails } from './emails.ts'
+import { endWithSplit } from './end.ts'
+import { selectDispute, selectParties, taskOfDispute, type DisputeRow } from './queries.ts'
+import { moneyOf, summaryOf, throwIfRefused, updateDispute } from './update.ts'
+
+/** The work goes on. The days of the dispute do not count: the agreed date moves by them. */
+function continueWork(ctx: Context, task: TaskRow, dispute: DisputeRow, decision: string) {
+  const { db, userId, now } = ctx
+  const status = taskStatusAfter(task.status, 'reopen')
+  if (!status) throw new DomainError('moved_on')
+  const nothing = 0 as Kobo
+  const closing = {
+    offers: [],
+    closedAt: now,
+    outcome: 'continue' as const,
+    released: nothing,
+    refunded: nothing,
+    fee: nothing,
+    closedBy: userId,
+    decision,
+  }
+  const update = {
+    status,
+    agreedDate: dayAfterPause(task.agreedDate, dispute.openedAt, now),
+    dispute: summaryOf({ ...dispute, ...closing }),
+    ...nextVersion(task, now),
+  }
+  return {
+    update,
+    writes: [...updateTask(db, task, update), ...updateDispute(db, dispute, closing)],
+    changes: changedForParties(task),
+  }
+}
+
+const readDecision = (ctx: Context, id: DisputeId) => {
+  const { db } = ctx
+  const taskId = taskOfDispute(id)
+  return ctx.read({
+    task: first(selectTask(db, taskId)),
+    dispute: first(selectDispute(db, { id })),
+    movements: movementsOf(db, taskId),
+    standing: first(standingOfTask(db, taskId)),
+    parties: selectParties(db, taskId),
+  })
+}
+
+/** One decision per dispute, never by one of its parties, and only after both could speak. */
+export const decideDisputeRoute = route(decideDispute, async (ctx, input) => {
+  const { id, reason, ...decision } = input
+  const { db, userId, now } = ctx
+  const { actor, task, dispute, movements, standing, parties } = await readDecision(ctx, id)
+  if (!task || !dispute || !standing) throw new DomainError('not_found')
+  await settleDue(ctx, task)
+  const { held } = dispute
+  throwIfRefused(whyNotDecide(toDomainTask(task), dispute, userId, { held, decision, now }))
+  const { outcome, ...split } = decision
+  const { hasOpenDispute } = standing
+  if (split.release > 0) rejectMoneyAtRest({ debt: 0 as Kobo, hasOpenDispute }, 'approve')
+
+  const disputed = { task, dispute, movements, debts: standing }
+  const ended =
+    outcome === 'continue'
+      ? continueWork(ctx, task, dispute, reason)
+      : endWithSplit(db, disputed, { split, outcome, by: userId, decision: reason, now })
+  const money = outcome === 'split' ? moneyOf(split) : { data: { outcome } }
+  const event = { task, kind: 'disputeDecided', actor: userId, now, note: reason } as const
+  return commit({
+    writes: [
+      ...ended.writes,
+      recordEvent(db, { ...event, ...money }),
+      ...disputeEndedEmails(task, { split, outcome }, parties, now),
+    ],
+    changes: ended.changes,
+    audit: { subject: id, reason, details: { task: task.id, outcome, ...split } },
+    response: {
+      message: DISPUTE_MESSAGES.decided,
+      task: presentTask({ ...task, ...ended.update }, actor),
+    },
+  })
+})

@@ -1,0 +1,77 @@
+import { offerSplit, withdrawOffer } from '#schema/contract/disputes.ts'
+import { whyNotOffer, whyNotUseOffer, type Offer } from '#schema/domain/dispute.ts'
+import { DomainError } from '#schema/domain/errors.ts'
+import { newId, type TaskId } from '#schema/domain/ids.ts'
+import { DISPUTE_MESSAGES } from '#schema/domain/messages/disputes.ts'
+import type { Context } from '#worker/context.ts'
+import { first } from '#worker/db/read.ts'
+import { commit } from '#worker/db/write.ts'
+import { route } from '#worker/http/serve.ts'
+import { changedForParties } from '../changes.ts'
+import { settleDue } from '../due.ts'
+import { recordEvent } from '../events.ts'
+import { presentTask, type Reader } from '../present.ts'
+import { selectTask, type TaskRow } from '../queries.ts'
+import { nextVersion, toDomainTask, updateTask } from '../update.ts'
+import { selectDispute, type DisputeRow } from './queries.ts'
+import { moneyOf, summaryOf, throwIfRefused, updateDispute } from './update.ts'
+
+async function readDisputed(ctx: Context, id: TaskId) {
+  const { task, ...found } = await ctx.read({
+    task: first(selectTask(ctx.db, id)),
+    dispute: first(selectDispute(ctx.db, { task: id })),
+  })
+  if (!task) throw new DomainError('not_found')
+  await settleDue(ctx, task)
+  return { ...found, task }
+}
+
+type Change = {
+  task: TaskRow
+  dispute: DisputeRow
+  actor: Reader
+  offers: Offer[]
+  event: Pick<Parameters<typeof recordEvent>[1], 'kind' | 'amount' | 'data'>
+  message: string
+}
+
+function commitOffers(ctx: Context, { task, dispute, actor, offers, event, message }: Change) {
+  const { db, userId, now } = ctx
+  const update = { dispute: summaryOf({ ...dispute, offers }), ...nextVersion(task, now) }
+  return commit({
+    writes: [
+      ...updateTask(db, task, update),
+      ...updateDispute(db, dispute, { offers }),
+      recordEvent(db, { task, actor: userId, now, ...event }),
+    ],
+    changes: changedForParties(task),
+    response: { message, task: presentTask({ ...task, ...update }, actor) },
+  })
+}
+
+/** One offer of each side at most: a new one replaces the earlier. */
+export const offerSplitRoute = route(offerSplit, async (ctx, { id, release, refund }) => {
+  const { userId, now } = ctx
+  const { actor, task, dispute } = await readDisputed(ctx, id)
+  const held = dispute?.held ?? task.price
+  const split = { release, refund }
+  throwIfRefused(whyNotOffer(toDomainTask(task), dispute, userId, { held, split }))
+  if (!dispute) throw new DomainError('moved_on')
+  const offer: Offer = { id: newId('offer'), by: userId, ...split, at: now }
+  const offers = [...dispute.offers.filter(({ by }) => by !== userId), offer]
+  const event = { kind: 'splitOffered', ...moneyOf(split) } as const
+  const message = DISPUTE_MESSAGES.offered
+  return commitOffers(ctx, { task, dispute, actor, offers, event, message })
+})
+
+export const withdrawOfferRoute = route(withdrawOffer, async (ctx, { id }) => {
+  const { userId } = ctx
+  const { actor, task, dispute } = await readDisputed(ctx, id)
+  const use = { offer: null, use: 'withdraw' } as const
+  throwIfRefused(whyNotUseOffer(toDomainTask(task), dispute, userId, use))
+  if (!dispute) throw new DomainError('moved_on')
+  const offers = dispute.offers.filter(({ by }) => by !== userId)
+  const event = { kind: 'offerTakenBack' } as const
+  const message = DISPUTE_MESSAGES.offerWithdrawn
+  return commitOffers(ctx, { task, dispute, actor, offers, event, message })
+})

@@ -1,0 +1,95 @@
+import { openDispute } from '#schema/contract/disputes.ts'
+import { disputeTimes, whyNotDispute } from '#schema/domain/dispute.ts'
+import { DomainError } from '#schema/domain/errors.ts'
+import { holdOf } from '#schema/domain/hold.ts'
+import { newId } from '#schema/domain/ids.ts'
+import { DISPUTE_MESSAGES } from '#schema/domain/messages/disputes.ts'
+import { taskStatusAfter } from '#schema/domain/task.ts'
+import { disputes, disputeStatements } from '#schema/tables/disputes.ts'
+import { first } from '#worker/db/read.ts'
+import { commit } from '#worker/db/write.ts'
+import { insertEvidence, storeEvidence } from '#worker/files/evidence.ts'
+import { consumeUpload, deletePartsAfterCommit, selectUpload } from '#worker/files/parts.ts'
+import { done, route } from '#worker/http/serve.ts'
+import { movementsOf } from '#worker/ledger/holds.ts'
+import { changedForParties } from '../changes.ts'
+import { settleDue } from '../due.ts'
+import { recordEvent } from '../events.ts'
+import { presentTask } from '../present.ts'
+import { selectTask } from '../queries.ts'
+import { nextVersion, toDomainTask, updateTask } from '../update.ts'
+import { disputeOpenedEmails } from './emails.ts'
+import { selectDispute, selectParties, type DisputeRow } from './queries.ts'
+import { summaryOf, throwIfRefused } from './update.ts'
+
+type NewDispute = Pick<DisputeRow, 'id' | 'taskId' | 'openedBy' | 'reason' | 'held'>
+
+const newDispute = (fields: NewDispute, now: number): DisputeRow => ({
+  ...fields,
+  ...disputeTimes(now),
+  offers: [],
+  closedAt: null,
+  outcome: null,
+  released: null,
+  refunded: null,
+  fee: null,
+  closedBy: null,
+  decision: null,
+})
+
+/** Freezes the hold: from now on only the end of the dispute moves it. */
+export const openDisputeRoute = route(openDispute, async (ctx, input) => {
+  const { id: taskId, _id: id = newId('dispute'), reason, statement, ...evidence } = input
+  const { db, userId, now, deps } = ctx
+  const { actor, task, existing, movements, parties, upload } = await ctx.read({
+    task: first(selectTask(db, taskId)),
+    existing: first(selectDispute(db, { id })),
+    movements: movementsOf(db, taskId),
+    parties: selectParties(db, taskId),
+    upload: first(selectUpload(db, userId, evidence.uploadId, now)),
+  })
+  if (!task) throw new DomainError('not_found')
+  // A repeat after its idempotency record has expired.
+  if (existing?.openedBy === userId && existing.taskId === taskId)
+    return done({ message: DISPUTE_MESSAGES.opened, task: presentTask(task, actor) })
+  await settleDue(ctx, task)
+  throwIfRefused(existing ? 'not_found' : whyNotDispute(toDomainTask(task), userId))
+  const status = taskStatusAfter(task.status, 'dispute')
+  if (!status) throw new DomainError('moved_on')
+
+  const files = await storeEvidence(ctx, evidence, upload)
+  const statementId = newId('statement')
+  const held = holdOf(movements).held
+  const dispute = newDispute({ id, taskId, openedBy: userId, reason, held }, now)
+  const update = { status, dispute: summaryOf(dispute), ...nextVersion(task, now) }
+  return commit({
+    writes: [
+      ...updateTask(db, task, update),
+      db.insert(disputes).values(dispute),
+      db.insert(disputeStatements).values({
+        id: statementId,
+        disputeId: id,
+        authorId: userId,
+        text: statement,
+        createdAt: now,
+      }),
+      recordEvent(db, {
+        task,
+        kind: 'disputed',
+        actor: userId,
+        now,
+        amount: dispute.held,
+        data: { reason },
+      }),
+      ...insertEvidence(db, { taskId, subjectId: statementId }, files),
+      ...consumeUpload(upload),
+      ...disputeOpenedEmails(task, dispute, parties, now),
+    ],
+    changes: changedForParties(task),
+    response: {
+      message: DISPUTE_MESSAGES.opened,
+      task: presentTask({ ...task, ...update }, actor),
+    },
+    ...deletePartsAfterCommit(deps, upload),
+  })
+})

@@ -1,0 +1,66 @@
+import { asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { DisputeId } from '#schema/domain/dispute.ts'
+import type { TaskId } from '#schema/domain/ids.ts'
+import { disputes, disputeStatements, tasks, users } from '#schema/tables/index.ts'
+import { userSummaryOf } from '#worker/accounts/queries.ts'
+import type { Db } from '#worker/db/client.ts'
+
+const client = alias(users, 'client')
+const assignee = alias(users, 'assignee')
+
+/** The id, or the task whose latest dispute is meant. */
+type DisputeRef = { id: DisputeId } | { task: TaskId }
+
+const latestOf = (task: TaskId): SQL => sql`(
+  SELECT id FROM disputes WHERE task_id = ${task} ORDER BY opened_at DESC LIMIT 1)`
+const isRef = (ref: DisputeRef) =>
+  'id' in ref ? eq(disputes.id, ref.id) : eq(disputes.id, latestOf(ref.task))
+
+export const selectDispute = (db: Db, ref: DisputeRef) =>
+  db.select().from(disputes).where(isRef(ref))
+export type DisputeRow = Awaited<ReturnType<typeof selectDispute>>[number]
+
+/** The task of a dispute, as a sub-select. */
+export const taskOfDispute = (id: DisputeId): SQL<TaskId> =>
+  sql<TaskId>`(SELECT task_id FROM disputes WHERE id = ${id})`
+
+export const selectStatements = (db: Db, ref: DisputeRef) =>
+  db
+    .select()
+    .from(disputeStatements)
+    .where(
+      'id' in ref
+        ? eq(disputeStatements.disputeId, ref.id)
+        : inArray(disputeStatements.disputeId, latestOf(ref.task)),
+    )
+    .orderBy(asc(disputeStatements.createdAt), asc(disputeStatements.id))
+export type StatementRow = Awaited<ReturnType<typeof selectStatements>>[number]
+
+const SHOWN = 100
+export const selectOpenDisputes = (db: Db) =>
+  db
+    .select({
+      dispute: disputes,
+      title: tasks.title,
+      client: userSummaryOf(client),
+      tasker: userSummaryOf(assignee),
+    })
+    .from(disputes)
+    .innerJoin(tasks, eq(tasks.id, disputes.taskId))
+    .innerJoin(client, eq(client.id, tasks.clientId))
+    .innerJoin(assignee, eq(assignee.id, tasks.taskerId))
+    .where(isNull(disputes.closedAt))
+    .orderBy(asc(disputes.decideBy), desc(disputes.id))
+    .limit(SHOWN)
+
+/** Who gets an email about the dispute: both parties. */
+export const selectParties = (db: Db, task: TaskId | SQL) =>
+  db
+    .select({ id: users.id, email: users.email, username: users.username })
+    .from(users)
+    .where(
+      sql`${users.id} IN (SELECT client_id FROM tasks WHERE id = ${task}
+        UNION SELECT tasker_id FROM tasks WHERE id = ${task})`,
+    )
+export type Party = Awaited<ReturnType<typeof selectParties>>[number]

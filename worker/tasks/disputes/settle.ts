@@ -1,0 +1,58 @@
+import { settleDispute } from '#schema/contract/disputes.ts'
+import { whyNotUseOffer } from '#schema/domain/dispute.ts'
+import { DomainError } from '#schema/domain/errors.ts'
+import { DISPUTE_MESSAGES } from '#schema/domain/messages/disputes.ts'
+import type { Kobo } from '#schema/domain/money.ts'
+import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
+import { first } from '#worker/db/read.ts'
+import { commit } from '#worker/db/write.ts'
+import { done, route } from '#worker/http/serve.ts'
+import { movementsOf } from '#worker/ledger/holds.ts'
+import { standingOfTask } from '#worker/ledger/standing.ts'
+import { settleDue } from '../due.ts'
+import { recordEvent } from '../events.ts'
+import { presentTask } from '../present.ts'
+import { selectTask } from '../queries.ts'
+import { toDomainTask } from '../update.ts'
+import { disputeEndedEmails } from './emails.ts'
+import { endWithSplit } from './end.ts'
+import { selectDispute, selectParties } from './queries.ts'
+import { moneyOf, throwIfRefused } from './update.ts'
+
+/** Names the offer that the user saw, so that a changed one is never accepted. */
+export const settleDisputeRoute = route(settleDispute, async (ctx, { id, offer }) => {
+  const { db, userId, now } = ctx
+  const { actor, task, dispute, movements, standing, parties } = await ctx.read({
+    task: first(selectTask(db, id)),
+    dispute: first(selectDispute(db, { task: id })),
+    movements: movementsOf(db, id),
+    standing: first(standingOfTask(db, id)),
+    parties: selectParties(db, id),
+  })
+  if (!task) throw new DomainError('not_found')
+  const message = DISPUTE_MESSAGES.settled
+  const isParty = task.clientId === userId || task.taskerId === userId
+  if (isParty && dispute?.outcome === 'settled' && dispute.closedBy === userId)
+    return done({ message, task: presentTask(task, actor) })
+  await settleDue(ctx, task)
+  throwIfRefused(whyNotUseOffer(toDomainTask(task), dispute, userId, { offer, use: 'accept' }))
+  const split = dispute?.offers.find((each) => each.id === offer)
+  if (!dispute || !split || !standing) throw new DomainError('moved_on')
+  const { hasOpenDispute } = standing
+  if (split.release > 0) rejectMoneyAtRest({ debt: 0 as Kobo, hasOpenDispute }, 'approve')
+
+  const ended = endWithSplit(
+    db,
+    { task, dispute, movements, debts: standing },
+    { split, outcome: 'settled', by: userId, now },
+  )
+  return commit({
+    writes: [
+      ...ended.writes,
+      recordEvent(db, { task, kind: 'disputeSettled', actor: userId, now, ...moneyOf(split) }),
+      ...disputeEndedEmails(task, { split, outcome: 'settled' }, parties, now),
+    ],
+    changes: ended.changes,
+    response: { message, task: presentTask({ ...task, ...ended.update }, actor) },
+  })
+})
