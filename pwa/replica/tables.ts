@@ -6,12 +6,17 @@ import {
   type Entity,
   type EntityRow,
 } from '#schema/contract/entities.ts'
-import type { Submission, Task } from '#schema/contract/tasks.ts'
+import type { Submission, Task, TaskEvent } from '#schema/contract/tasks.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 
 export type ProfileRow = PublicUser & { reviews: Review[] }
 /** Submissions and what else only the task's own page shows; an older build stored the submissions alone. */
-export type SubmissionsRow = { task: TaskId; submissions: Submission[]; feeBps?: number }
+export type SubmissionsRow = {
+  task: TaskId
+  submissions: Submission[]
+  events?: TaskEvent[]
+  feeBps?: number
+}
 
 /** Rows that a screen fetched and no pull brings. */
 type FetchedRows = {

@@ -220,6 +220,7 @@ const TaskEvent = v.object({
   data: v.nullable(v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()]))),
   createdAt: InstantOutput,
 })
+export type TaskEvent = v.InferOutput<typeof TaskEvent>
 
 export const findTask = {
   summary:

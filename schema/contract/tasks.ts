@@ -1,7 +1,7 @@
 import { command, queueableCommand } from './endpoint.ts'
 import type * as schemas from './tasks.schemas.ts'
 
-export type { Submission, Task } from './tasks.schemas.ts'
+export type { Submission, Task, TaskEvent } from './tasks.schemas.ts'
 
 export const createTask = queueableCommand<typeof schemas.createTask>('tasks.create', {
   method: 'POST',

@@ -6,8 +6,16 @@ import { TASK_STATUSES, type TaskStatus } from './task.ts'
 const client = newId('user')
 const tasker = newId('user')
 const NOW = Date.UTC(2026, 10, 24)
+const taskIn = (status: TaskStatus) => ({
+  status,
+  client,
+  taskerId: tasker,
+  agreedDate: null,
+  submittedAt: null,
+  autoApproveAt: null,
+})
 const kindsOf = (status: TaskStatus, user: typeof client) =>
-  actionsOf({ status, client, taskerId: tasker }, user, NOW).map(({ kind }) => kind)
+  actionsOf(taskIn(status), user, NOW).map(({ kind }) => kind)
 
 describe('the actions of a task', () => {
   test.each([
@@ -35,7 +43,7 @@ describe('the actions of a task', () => {
   })
 
   test('say which need the network', () => {
-    const actions = actionsOf({ status: 'submitted', client, taskerId: tasker }, client, NOW)
+    const actions = actionsOf(taskIn('submitted'), client, NOW)
     expect(actions[0]).toEqual({ kind: 'approve', route: null, needsNetwork: true })
   })
 })

@@ -1,3 +1,4 @@
+import type { Day } from './days.ts'
 import type { ErrorCode } from './errors.ts'
 import type { UserId } from './ids.ts'
 import { taskStatusAfter, whyNotDelete, whyNotEdit, whyNotSubmit, type TaskStatus } from './task.ts'
@@ -7,6 +8,9 @@ export type LifeTask = {
   status: TaskStatus
   client: UserId
   taskerId: UserId | null
+  agreedDate: Day | null
+  submittedAt: number | null
+  autoApproveAt: number | null
 }
 
 type Rule = {

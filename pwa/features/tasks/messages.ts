@@ -1,5 +1,4 @@
-import { formatDate, formatTime } from '#pwa/ui/format/format-time.ts'
-import { formatNaira, naira, type Naira } from '#schema/domain/money.ts'
+import { formatTime } from '#pwa/ui/format/format-time.ts'
 import { messages as listMessages } from './list/messages.ts'
 
 /** Texts of a tasker's task screens. */
@@ -33,17 +32,7 @@ export const messages = {
   unknownOffline:
     'This todo is not on your phone yet, and there is no network. Open it again when the network is back.',
 
-  held: (price: Naira | null) =>
-    price === null ? 'The money is held for you.' : `${formatNaira(naira(price))} is held for you.`,
-  paidOnApproval: (client: string) => `You are paid when ${client} approves your work.`,
-  paidOn: (at: string, client: string) =>
-    `You will be paid on ${formatDate(at)}, ${formatTime(at)} unless ${client} asks for changes.`,
-  submitBy: (day: string) => `Submit the work by ${day}.`,
-  paid: (price: Naira | null) =>
-    price === null
-      ? 'You have been paid for this todo.'
-      : `${formatNaira(naira(price))} was paid to you.`,
-  disputed: 'The money stays held until the dispute is settled.',
+  aProfessional: 'a professional',
 
   work: 'Your work',
   version: (version: number) => `Version ${version}`,

@@ -11,6 +11,7 @@ import {
   listCompletedTasks,
   listSubmittedTasks,
 } from '#schema/contract/task-reads.ts'
+import type { TaskEvent } from '#schema/contract/tasks.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { PLATFORM_FEE_BPS } from '#schema/domain/limits.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'
@@ -68,9 +69,9 @@ export const pullTask = (session: Session, id: TaskId) =>
         await applyResponse(
           session,
           () => session.call(findTask, { id }, { signal }),
-          async ({ task, submissions, feeBps }) => {
+          async ({ task, submissions, events, feeBps }) => {
             await storeTask(session, task)
-            await storeRows(replica, 'submissions', [{ task: id, submissions, feeBps }])
+            await storeRows(replica, 'submissions', [{ task: id, submissions, events, feeBps }])
             if (task.tasker === null) await replica.setMeta('feeBps', feeBps)
           },
         )
@@ -94,6 +95,10 @@ export const useFeeBps = (id: TaskId): number | undefined =>
     },
     [id],
   )
+
+/** The timeline as it was last read, oldest first; null if it was not read on this phone yet. */
+export const useEvents = (id: TaskId): readonly TaskEvent[] | null | undefined =>
+  useReplica(async ({ replica }) => (await replica.submissions.get(id))?.events ?? null, [id])
 
 /** All versions of the submitted work, the newest first, with unsent ones. */
 export const useSubmissions = (id: TaskId) =>

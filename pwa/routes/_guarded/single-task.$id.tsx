@@ -12,23 +12,24 @@ import {
   usePendingProposal,
   useProposalsForTask,
 } from '#pwa/features/proposals/mine/reads.ts'
-import { HoldNote } from '#pwa/features/tasks/detail/hold-note.tsx'
 import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
 import { TaskDetail } from '#pwa/features/tasks/detail/task-detail.tsx'
+import { messages } from '#pwa/features/tasks/messages.ts'
 import { pullTask, useSubmissions, useTask } from '#pwa/features/tasks/reads.ts'
 import { RejectedSubmission } from '#pwa/features/tasks/work/rejected-submission.tsx'
 import { usePendingSubmission } from '#pwa/features/tasks/work/use-submit.ts'
 import type { Shown } from '#pwa/outbox/optimistic-view.ts'
 import type { Rows } from '#pwa/replica/database.ts'
-import { MainAction } from '#pwa/routes/-tasker/main-action.tsx'
+import { ApplyAction } from '#pwa/routes/-tasker/apply-action.tsx'
 import { UnknownTask } from '#pwa/routes/-tasker/unknown-task.tsx'
 import { useSession, useUser } from '#pwa/session/session.tsx'
 import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Page } from '#pwa/ui/layout/page.tsx'
-import type { TaskId } from '#schema/domain/ids.ts'
+import type { TaskId, UserId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
+import type { TaskSide } from '#schema/domain/next-step.ts'
 
 export const Route = createFileRoute('/_guarded/single-task/$id')({
   loader: ({ context: { queries, session }, params }) => {
@@ -37,6 +38,8 @@ export const Route = createFileRoute('/_guarded/single-task/$id')({
   component: SingleTask,
 })
 
+/** What only the parties of a task see. */
+const loadParty = () => import('#pwa/features/tasks/life/party.ts')
 const loadEarnings = async () => (await import('#pwa/features/tasks/life/earnings.tsx')).Earnings
 const loadVersions = async () =>
   (await import('#pwa/features/tasks/work/submission-versions.tsx')).SubmissionVersions
@@ -60,13 +63,21 @@ function useSubmissionRefetch(task: Task | null | undefined, { refetch }: UseQue
   }, [changedAt, refetch])
 }
 
-type OwnProps = {
+type NotesProps = {
   task: Task
   proposals: readonly MyProposal[]
-  isTasker: boolean
+  side: TaskSide | null
   /** May apply, unlike the owner and other clients. */
   isOtherTasker: boolean
 }
+
+const sideOf = (task: Task, userId: UserId): TaskSide | null => {
+  if (task.client === userId) return 'client'
+  return task.tasker?._id === userId ? 'tasker' : null
+}
+
+const otherName = ({ tasker, postedBy }: Task, side: TaskSide) =>
+  side === 'tasker' ? postedBy.username : (tasker?.username ?? messages.aProfessional)
 
 /** What of the user's own input was rejected. */
 function RejectedInput({ task, proposal }: { task: Task; proposal: MyProposal | undefined }) {
@@ -82,41 +93,47 @@ function RejectedInput({ task, proposal }: { task: Task; proposal: MyProposal | 
   )
 }
 
-/** The held money, what of it arrives, and the state of the user's own proposal. */
-function StatusNotes({ task, proposals, isTasker, isOtherTasker }: OwnProps) {
+/** Whether the task's price is or may become what this user earns. */
+const canEarn = ({ status }: Task, side: TaskSide | null, isOtherTasker: boolean) =>
+  side === 'tasker'
+    ? status === 'in-progress' || status === 'submitted'
+    : status === 'pending' && isOtherTasker
+
+/** The next step, what the user earns, and the state of the user's own proposal. */
+function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
   const [latest] = proposals
   const accepted = proposals.find(({ status }) => status === 'accepted')
-  const offer = latest?.status === 'pending' ? latest : task
-  const canEarn = isTasker || (task.status === 'pending' && isOtherTasker)
-  const Earnings = useLazyModule(canEarn, loadEarnings)
+  const offer = latest?.status === 'pending' ? latest : (accepted ?? task)
+  const earns = canEarn(task, side, isOtherTasker)
+  const Earnings = useLazyModule(earns, loadEarnings)
+  const party = useLazyModule(side !== null, loadParty)
+  const price = accepted?.price ?? task.price
   return (
     <>
-      {isTasker && <HoldNote task={task} price={accepted?.price ?? null} />}
-      {Earnings &&
-        canEarn &&
-        createElement(Earnings, { task: task._id, price: naira(offer.price) })}
+      {party &&
+        side &&
+        createElement(party.NextStepNote, { task, side, other: otherName(task, side), price })}
+      {Earnings && earns && createElement(Earnings, { task: task._id, price: naira(offer.price) })}
       <RejectedInput task={task} proposal={latest} />
-      {latest && !isTasker && <ProposalStatusCard proposal={latest} />}
+      {latest && side === null && <ProposalStatusCard proposal={latest} />}
     </>
   )
 }
 
-function backPath(task: Task, isTasker: boolean, isOwner: boolean) {
-  if (isTasker) return '/assigned-tasks'
-  return isOwner ? '/client-tasks' : '/all-task'
-}
+const BACK = { tasker: '/assigned-tasks', client: '/client-tasks' } as const
 
-function Found({ task }: { task: Task }) {
+function Found({ task, pull }: { task: Task; pull: UseQueryResult }) {
   const { userId } = useSession()
   const user = useUser()
   const proposals = useProposalsForTask(task._id) ?? []
   const submissions = useSubmissions(task._id) ?? []
-  const isTasker = task.tasker?._id === userId
+  const side = sideOf(task, userId)
+  const party = useLazyModule(side !== null, loadParty)
   const SubmissionVersions = useLazyModule(submissions.length > 0, loadVersions)
   return (
     <Page
       title={task.title}
-      back={backPath(task, isTasker, task.client === userId)}
+      back={side ? BACK[side] : '/all-task'}
       action={<TaskBadge {...task} />}
     >
       <TaskDetail
@@ -125,26 +142,40 @@ function Found({ task }: { task: Task }) {
           <StatusNotes
             task={task}
             proposals={proposals}
-            isTasker={isTasker}
-            isOtherTasker={user?.userType === 'tasker' && task.client !== userId}
+            side={side}
+            isOtherTasker={user?.userType === 'tasker'}
           />
         }
         submissions={
-          SubmissionVersions &&
-          createElement(SubmissionVersions, {
-            task: task._id,
-            versions: submissions,
-            delivery: task.delivery,
-          })
+          <>
+            {SubmissionVersions &&
+              createElement(SubmissionVersions, {
+                task: task._id,
+                versions: submissions,
+                delivery: task.delivery,
+              })}
+            {party &&
+              side &&
+              createElement(party.Timeline, {
+                id: task._id,
+                pull,
+                side,
+                userId,
+                other: otherName(task, side),
+              })}
+          </>
         }
         action={
-          user && (
-            <MainAction
-              task={task}
-              user={{ id: userId, userType: user.userType }}
-              proposals={proposals}
-            />
-          )
+          side === null
+            ? user &&
+              task.status === 'pending' && (
+                <ApplyAction
+                  task={task}
+                  user={{ id: userId, userType: user.userType }}
+                  proposals={proposals}
+                />
+              )
+            : party && createElement(party.TaskActions, { task, userId })
         }
       />
     </Page>
@@ -159,5 +190,5 @@ function SingleTask() {
   useErrorToast(pull)
   useSubmissionRefetch(task, pull)
   if (task === undefined) return <SkeletonPage />
-  return task ? <Found task={task} /> : <UnknownTask pull={pull} />
+  return task ? <Found task={task} pull={pull} /> : <UnknownTask pull={pull} />
 }

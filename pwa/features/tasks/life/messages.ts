@@ -15,5 +15,13 @@ export const ACTION_LABELS: Record<TaskActionKind, { label: string; icon?: IconN
 
 /** Texts of a task's page about its life. */
 export const messages = {
+  timeline: 'What happened',
+  timelineEmpty: 'Nothing has happened yet.',
+  timelineOffline:
+    'What happened is not saved on this phone yet. Open this todo again when the network is back.',
+  held: {
+    client: (amount: string, tasker: string) => `${amount} of yours is held for ${tasker}.`,
+    tasker: (amount: string) => `${amount} is held for you.`,
+  },
   needsNetwork: 'No network. You can do this when it is back.',
 } as const

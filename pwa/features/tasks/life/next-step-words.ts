@@ -1,0 +1,44 @@
+import { formatDate, formatTime } from '#pwa/ui/format/format-time.ts'
+import type { NextStep, TaskSide } from '#schema/domain/next-step.ts'
+
+type Facts = {
+  side: TaskSide
+  /** The name of the other party. */
+  other: string
+  /** The day and the time of the step, empty when it has none. */
+  day: string
+  time: string
+}
+
+/** Each step as a sentence; empty for a task that is over. */
+const STEP_WORDS: Record<NextStep['kind'], (facts: Facts) => string> = {
+  chooseProposal: () => 'Choose a proposal and assign the todo. You pay nothing before that.',
+  submit: ({ day, other }) =>
+    `Submit the work${day && ` by ${day}`}. You are paid when ${other} approves it.`,
+  submitLate: ({ day, other }) =>
+    `The work was agreed for ${day}. Submit it now: while it is late, ${other} may cancel.`,
+  awaitWork: ({ day, other }) => `${other} must submit the work${day && ` by ${day}`}.`,
+  workLate: ({ day, other }) => `${other} is late: the work was agreed for ${day}.`,
+  approve: ({ time, other }) =>
+    time
+      ? `Approve the work or ask for changes by ${time}. Otherwise Onise pays ${other} then.`
+      : `Look at the work, then approve it to pay ${other}.`,
+  awaitApproval: ({ time, other }) =>
+    time
+      ? `You will be paid on ${time} unless ${other} asks for changes.`
+      : `You are paid when ${other} approves your work.`,
+  paymentDue: ({ side, time, other }) =>
+    `The time to answer ended on ${time}. Onise pays ${side === 'client' ? other : 'you'} with its next check.`,
+  disputed: () => 'The money stays held until the dispute is settled.',
+  review: () => '',
+  over: () => '',
+}
+
+/** The next step as a sentence with its date. */
+export const stepWords = ({ kind, at }: NextStep, side: TaskSide, other: string): string =>
+  STEP_WORDS[kind]({
+    side,
+    other,
+    day: at === null ? '' : formatDate(at),
+    time: at === null ? '' : `${formatDate(at)}, ${formatTime(at)}`,
+  })
