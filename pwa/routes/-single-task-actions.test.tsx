@@ -17,7 +17,8 @@ async function openOwn(fields: RowFields<Task>) {
   })
   const [task] = await device.replica.tasks.toArray()
   renderScreen(`/single-task/${task?._id}`, device)
-  await screen.findByText('Job Description')
+  // Comes with the code that only the parties load.
+  await screen.findByText('What happened')
   return task
 }
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
