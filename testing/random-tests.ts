@@ -12,7 +12,7 @@ const RACES = {
   awards: 20,
   approvals: 20,
   awardsAgainstDeletes: 12,
-  withdrawals: 40,
+  withdrawals: 20,
 }
 const LARGE_RACES: typeof RACES = {
   confirmations: 60,

@@ -3,7 +3,7 @@ import { pathFields, type Endpoint } from '#schema/contract/endpoint.ts'
 import { definitionOf } from '#schema/contract/index.ts'
 import { buildRequest } from '#schema/contract/request.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
-import { dumpDatabase } from './dump-database.ts'
+import { dumpDatabase, expectSameRows } from './dump-database.ts'
 import type { EndpointCase, EndpointScenario } from './endpoint-case.ts'
 import { createMarket } from './market.ts'
 
@@ -88,7 +88,7 @@ export async function createEndpointProbe({ endpoint, arrange }: EndpointCase) {
     async expectNoWrites(work: () => Promise<void>): Promise<void> {
       const before = await dumpDatabase(market)
       await work()
-      expect(await dumpDatabase(market)).toEqual(before)
+      expectSameRows(await dumpDatabase(market), before)
     },
   }
 }

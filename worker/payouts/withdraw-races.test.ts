@@ -54,29 +54,29 @@ describe(`parallel withdrawals, seed ${SEED}`, () => {
     await market.expectInvariants()
   })
 
-  it('three of thirty succeed when three may be unfinished', { timeout: 60_000 }, async () => {
+  it('three of twelve succeed when three may be unfinished', { timeout: 60_000 }, async () => {
     await open({})
     market.provider.setTransferOutcome('pending')
     const responses = await Promise.all(
-      Array.from({ length: 30 }, () => withdrawWithRetry({ amount: '1000' })),
+      Array.from({ length: 12 }, () => withdrawWithRetry({ amount: '1000' })),
     )
-    expect([count(responses, 200), count(responses, 409)]).toEqual([3, 27])
+    expect([count(responses, 200), count(responses, 409)]).toEqual([3, 9])
     await market.expectInvariants()
   })
 
-  it('five of twenty succeed within the daily limit', { timeout: 60_000 }, async () => {
+  it('two of eight succeed within the daily limit', { timeout: 60_000 }, async () => {
     const responses = await Promise.all(
-      Array.from({ length: 20 }, () => withdrawWithRetry({ amount: '10000' })),
+      Array.from({ length: 8 }, () => withdrawWithRetry({ amount: '25000' })),
     )
-    expect([count(responses, 200), count(responses, 403)]).toEqual([5, 15])
+    expect([count(responses, 200), count(responses, 403)]).toEqual([2, 6])
     expect(await market.availableBalance(user)).toBe(naira(50_000))
     await market.expectInvariants()
   })
 
-  it('twenty wrong PINs move nothing and lock the PIN', async () => {
+  it('ten wrong PINs move nothing and lock the PIN', async () => {
     const before = await market.runSql('SELECT * FROM ledger_entries')
     const responses = await Promise.all(
-      Array.from({ length: 20 }, (_, i) =>
+      Array.from({ length: 10 }, (_, i) =>
         market.withdrawDirectly(user, { pin: String(5000 + i) }),
       ),
     )

@@ -17,8 +17,8 @@ test.each([
 test('few of the others are taken for common ones', () => {
   const random = seededRandom(1)
   const letters = 'abcdefghijkmnopqrstuvwxyz'
-  const words = Array.from({ length: 10_000 }, () =>
+  const words = Array.from({ length: 1000 }, () =>
     Array.from({ length: 14 }, () => letters[random.below(letters.length)]).join(''),
   )
-  expect(words.filter(isCommonPassword).length).toBeLessThan(80)
+  expect(words.filter(isCommonPassword).length).toBeLessThan(12)
 })
