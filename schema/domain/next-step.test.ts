@@ -1,20 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import type { Day } from './days.ts'
 import { newId } from './ids.ts'
-import { nextStepOf } from './next-step.ts'
-import type { LifeTask } from './task-actions.ts'
+import { DAY_MS } from './limits.ts'
+import { nextStepOf, type StepTask } from './next-step.ts'
 import { TASK_STATUSES } from './task.ts'
 
 const AUTO_APPROVE_AT = Date.parse('2026-12-01T16:00:00Z')
 /** 11:59 PM in Lagos. */
 const END_OF_DAY = Date.parse('2026-11-27T22:59:59.999Z')
-const taskWith = (fields: Partial<LifeTask>): LifeTask => ({
+const client = newId('user')
+const tasker = newId('user')
+const taskWith = (fields: Partial<StepTask>): StepTask => ({
   status: 'in-progress',
-  client: newId('user'),
-  taskerId: newId('user'),
+  client,
+  taskerId: tasker,
   agreedDate: '2026-11-27' as Day,
   submittedAt: null,
   autoApproveAt: null,
+  changesAskedAt: null,
+  offerAnswerBy: null,
+  dispute: null,
+  reviews: null,
   ...fields,
 })
 
@@ -46,6 +52,60 @@ describe('the next step', () => {
   test('of submitted work without a known time is the answer alone', () => {
     const task = taskWith({ status: 'submitted' })
     expect(nextStepOf(task, 'tasker', END_OF_DAY)).toEqual({ kind: 'awaitApproval', at: null })
+  })
+
+  test('of an offer to end the work is its answer, and silence accepts', () => {
+    const task = taskWith({ offerAnswerBy: END_OF_DAY })
+    expect(nextStepOf(task, 'tasker', END_OF_DAY - 1)).toEqual({
+      kind: 'answerOffer',
+      at: END_OF_DAY,
+    })
+    expect(nextStepOf(task, 'client', END_OF_DAY - 1).kind).toBe('awaitOfferAnswer')
+    expect(nextStepOf(task, 'client', END_OF_DAY).kind).toBe('offerAccepted')
+  })
+
+  test('after a request for changes is the next version', () => {
+    const task = taskWith({ submittedAt: END_OF_DAY, changesAskedAt: END_OF_DAY + 1 })
+    expect(nextStepOf(task, 'tasker', END_OF_DAY + 2).kind).toBe('makeChanges')
+    expect(nextStepOf(task, 'client', END_OF_DAY + 2).kind).toBe('awaitChanges')
+  })
+
+  describe('of a dispute', () => {
+    const dispute = {
+      openedBy: client,
+      answerBy: END_OF_DAY,
+      answeredAt: null,
+      decideBy: END_OF_DAY + DAY_MS,
+      endsAt: END_OF_DAY + 50 * DAY_MS,
+      offersBy: [],
+    }
+    const kindsAt = (now: number, fields: Partial<NonNullable<StepTask['dispute']>> = {}) => {
+      const task = taskWith({ status: 'disputed', dispute: { ...dispute, ...fields } })
+      return [nextStepOf(task, 'client', now).kind, nextStepOf(task, 'tasker', now).kind]
+    }
+
+    test('is the other side’s answer, then the decision, then the end', () => {
+      expect(kindsAt(END_OF_DAY - 1)).toEqual(['awaitDisputeAnswer', 'answerDispute'])
+      expect(kindsAt(END_OF_DAY)).toEqual(['awaitDecision', 'awaitDecision'])
+      expect(kindsAt(END_OF_DAY - 1, { answeredAt: 1 })).toEqual(['awaitDecision', 'awaitDecision'])
+      expect(kindsAt(dispute.decideBy)).toEqual(['decisionLate', 'decisionLate'])
+    })
+
+    test('is the answer to a split that the other side offered', () => {
+      const answered = { answeredAt: 1, offersBy: [tasker] }
+      expect(kindsAt(END_OF_DAY, answered)).toEqual(['answerSplit', 'awaitDecision'])
+    })
+  })
+
+  test('of completed work is a review by each side, until the reviews close', () => {
+    const kindsAt = (reviews: Omit<NonNullable<StepTask['reviews']>, 'closesAt'>, now: number) => {
+      const task = taskWith({ status: 'completed', reviews: { ...reviews, closesAt: END_OF_DAY } })
+      return [nextStepOf(task, 'client', now).kind, nextStepOf(task, 'tasker', now).kind]
+    }
+    expect(kindsAt({}, END_OF_DAY - 1)).toEqual(['review', 'review'])
+    expect(kindsAt({ client: 'written' }, END_OF_DAY - 1)).toEqual(['sealed', 'review'])
+    expect(kindsAt({ client: 'written', tasker: 'skipped' }, 1)).toEqual(['over', 'over'])
+    expect(kindsAt({}, END_OF_DAY)).toEqual(['over', 'over'])
   })
 
   test('exists for each status and side', () => {

@@ -29,8 +29,29 @@ const STEP_WORDS: Record<NextStep['kind'], (facts: Facts) => string> = {
       : `You are paid when ${other} approves your work.`,
   paymentDue: ({ side, time, other }) =>
     `The time to answer ended on ${time}. Onise pays ${side === 'client' ? other : 'you'} with its next check.`,
+  makeChanges: ({ other }) => `${other} asked for changes. Make them and submit the work again.`,
+  awaitChanges: ({ other }) =>
+    `You asked for changes. ${other} makes them and submits the work again.`,
+  answerOffer: ({ time, other }) =>
+    `Answer the offer of ${other} to end the work by ${time}. No answer counts as accepted.`,
+  awaitOfferAnswer: ({ time, other }) =>
+    `${other} must answer your offer to end the work by ${time}. No answer counts as accepted.`,
+  offerAccepted: ({ time }) =>
+    `The time to answer the offer ended on ${time}, so it counts as accepted.`,
   disputed: () => 'The money stays held until the dispute is settled.',
-  review: () => '',
+  answerDispute: ({ time }) =>
+    `Answer the dispute by ${time}. Onise then decides, with or without your answer.`,
+  awaitDisputeAnswer: ({ time, other }) =>
+    `${other} must answer the dispute by ${time}. Onise decides after that.`,
+  answerSplit: ({ time, other }) =>
+    `${other} offered a split of the money. Accept it or offer another one. Otherwise Onise decides by ${time}.`,
+  awaitDecision: ({ time, other }) =>
+    `Onise decides the dispute by ${time}, unless you and ${other} agree before.`,
+  decisionLate: ({ side, time, other }) =>
+    `The decision is late. Without one by ${time}, the money goes back to ${side === 'client' ? 'you' : other}.`,
+  review: ({ time, other }) =>
+    `Review ${other} by ${time}. Your review shows when ${other} reviews you, or on that day.`,
+  sealed: ({ time, other }) => `Your review shows when ${other} reviews you, or on ${time}.`,
   over: () => '',
 }
 

@@ -1,0 +1,31 @@
+import type { Task } from '#schema/contract/tasks.ts'
+import type { StepTask } from '#schema/domain/next-step.ts'
+import { lifeTaskOf } from './life-task.ts'
+
+/** A row that an older build stored lacks the later fields. */
+type StoredTask = Partial<Task>
+
+function disputeOf({ dispute }: StoredTask): StepTask['dispute'] {
+  if (!dispute) return null
+  const { openedBy, answerBy, answeredAt, decideBy, endsAt, offersBy } = dispute
+  return {
+    openedBy,
+    answerBy: Date.parse(answerBy),
+    answeredAt: answeredAt === null ? null : Date.parse(answeredAt),
+    decideBy: Date.parse(decideBy),
+    endsAt: Date.parse(endsAt),
+    offersBy,
+  }
+}
+
+const reviewsOf = ({ reviewState }: StoredTask): StepTask['reviews'] =>
+  reviewState ? { ...reviewState, closesAt: Date.parse(reviewState.closesAt) } : null
+
+/** A task of the wire in the form that the rule of the next step reads. */
+export const stepTaskOf = (task: Task): StepTask => ({
+  ...lifeTaskOf(task),
+  changesAskedAt: null,
+  offerAnswerBy: null,
+  dispute: disputeOf(task),
+  reviews: reviewsOf(task),
+})
