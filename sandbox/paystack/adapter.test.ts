@@ -118,16 +118,23 @@ test('refunds and disputes match Paystack’s description', async () => {
   expect(await adapter.listRefunds(RANGE)).toMatchObject({
     data: { rows: [{ isDone: true, isDispute: false, reference, amount: naira(5000) }] },
   })
+  const made = await adapter.refund({ reference, amount: naira(700), note: 'our-id' })
+  expect(await adapter.listRefunds(RANGE)).toMatchObject({
+    data: { rows: [{ id: made.kind === 'ok' && made.data.id, note: 'our-id', isDone: true }, {}] },
+  })
+  expect(await adapter.refund({ reference, amount: naira(90_000), note: '' })).toMatchObject({
+    kind: 'rejected',
+  })
   const { id } = (await control('dispute', { reference, amount: naira(1000) })).data
   expect(await adapter.dispute(String(id))).toMatchObject({ data: { isLost: false, isWon: false } })
-  expect(sandbox.paystack.balance).toBe(naira(14_600))
+  expect(sandbox.paystack.balance).toBe(naira(13_900))
   for (const _attempt of [1, 2])
     await control('dispute', { reference, id, resolution: 'merchant-accepted' })
   expect(await adapter.dispute(String(id))).toMatchObject({ data: { isLost: true, reference } })
-  expect(sandbox.paystack.balance).toBe(naira(13_600))
+  expect(sandbox.paystack.balance).toBe(naira(12_900))
   const won = (await control('dispute', { reference, resolution: 'declined' })).data
   expect(await adapter.dispute(String(won.id))).toMatchObject({ data: { isWon: true } })
-  expect(sandbox.paystack.balance).toBe(naira(13_600))
+  expect(sandbox.paystack.balance).toBe(naira(12_900))
   expect(await adapter.listDisputes(RANGE)).toMatchObject({
     data: { rows: [{ isWon: true }, { isLost: true, reference }] },
   })

@@ -72,6 +72,7 @@ export function createApi(options: ApiOptions): Hono {
   app.post('/transfer', async (c) => send(c, transfers.initiate(await readBody(c))))
   app.get('/transfer/verify/:reference', (c) => send(c, transfers.verify(c.req.param('reference'))))
   app.get('/transfer', (c) => send(c, transfers.list(c.req.query())))
+  app.post('/refund', async (c) => send(c, refundsAndDisputes.create(await readBody(c))))
   app.get('/refund', (c) => send(c, refundsAndDisputes.listRefunds(c.req.query())))
   app.get('/dispute', (c) => send(c, refundsAndDisputes.listDisputes(c.req.query())))
   app.get('/dispute/:id', (c) => send(c, refundsAndDisputes.findDispute(c.req.param('id'))))

@@ -41,7 +41,7 @@ export const presentRefund = (refund: Refund, transaction: Transaction, now: num
   refunded_at: toIso(refund.createdAt),
   refunded_by: 'Sandbox',
   customer_note: `Refund for transaction ${refund.reference}`,
-  merchant_note: '',
+  merchant_note: refund.merchantNote ?? '',
   deducted_amount: refund.amount,
   fully_deducted: 1,
   createdAt: toIso(refund.createdAt),
@@ -56,6 +56,50 @@ export const presentRefund = (refund: Refund, transaction: Transaction, now: num
   session_id: null,
   collect_account_number: false,
 })
+
+/** As in `POST /refund`, which reports every refund as pending. */
+export function presentCreatedRefund(refund: Refund, transaction: Transaction, now: number) {
+  const { domain, reference, amount, paid_at, channel, currency } = presentVerified(
+    transaction,
+    now,
+  )
+  return {
+    transaction: {
+      id: transaction.id,
+      domain,
+      reference,
+      amount,
+      paid_at,
+      channel,
+      currency,
+      authorization: { exp_month: null, exp_year: null, account_name: null },
+      customer: { international_format_phone: null },
+      plan: {},
+      subaccount: { currency: null },
+      split: {},
+      order_id: null,
+      paidAt: paid_at,
+      pos_transaction_data: null,
+      source: null,
+      fees_breakdown: null,
+    },
+    integration: INTEGRATION_ID,
+    deducted_amount: 0,
+    channel: null,
+    merchant_note: refund.merchantNote ?? '',
+    customer_note: `Refund for transaction ${refund.reference}`,
+    status: 'pending',
+    refunded_by: 'Sandbox',
+    expected_at: toIso(refund.createdAt),
+    currency: refund.currency,
+    domain: transaction.domain,
+    amount: refund.amount,
+    fully_deducted: false,
+    id: refund.id,
+    createdAt: toIso(refund.createdAt),
+    updatedAt: toIso(refund.createdAt),
+  }
+}
 
 /** As in `GET /dispute/:id` and the webhooks `charge.dispute.*`. */
 export const presentDispute = (dispute: Dispute, transaction: Transaction, now: number) => ({

@@ -1,12 +1,22 @@
 import type { Change } from '#sandbox/jsonl-store.ts'
 import type { Balance } from './balance.ts'
 import {
+  presentCreatedRefund,
   presentDispute,
   presentListedDispute,
   presentRefund,
   presentRefundEvent,
 } from './present-dispute.ts'
-import { failure, isInRange, paginate, success, type Query, type Reply } from './responses.ts'
+import {
+  failure,
+  isInRange,
+  paginate,
+  success,
+  textField,
+  type JsonObject,
+  type Query,
+  type Reply,
+} from './responses.ts'
 import type {
   BalanceMove,
   Dispute,
@@ -32,6 +42,7 @@ type RefundInput = {
   status?: RefundStatus | undefined
   /** An unfinished refund. */
   id?: number | undefined
+  merchantNote?: string | undefined
 }
 export type DisputeInput = {
   amount?: number | undefined
@@ -98,10 +109,11 @@ export class RefundsAndDisputes {
   }
 
   /** With an `id` an unfinished refund gets its next status. The money leaves the balance when the refund begins. */
-  refund(reference: string, { amount, status, id }: RefundInput = {}): Refund {
+  refund(reference: string, { amount, status, id, merchantNote }: RefundInput = {}): Refund {
     const existing = id ? this.#context.store.find('refunds', String(id)) : undefined
     const refund: Refund = {
       ...(existing ?? this.#newRow(reference, amount)),
+      ...(merchantNote !== undefined && { merchantNote }),
       status: status ?? (existing ? 'processed' : this.#settings().refundStatus),
     }
     const event = presentRefundEvent(refund, this.#transaction(reference))
@@ -115,6 +127,35 @@ export class RefundsAndDisputes {
     )
     this.#webhooks.sendNew()
     return refund
+  }
+
+  /** What was paid less what was or is being refunded. */
+  #refundable(transaction: Transaction): number {
+    return this.#context.store
+      .all('refunds')
+      .filter(({ reference, status }) => reference === transaction.reference && status !== 'failed')
+      .reduce((left, { amount }) => left - amount, transaction.amount)
+  }
+
+  /** `POST /refund`: whole without an amount. It has the status that the scenario says, and an event tells it. */
+  create(body: JsonObject): Reply {
+    const transaction = this.#transactions.find(textField(body, 'transaction') ?? '')
+    if (!transaction)
+      return failure(404, 'Transaction not found', { code: 'transaction_not_found' })
+    if (transaction.status !== 'success')
+      return failure(400, 'Only a successful transaction can be refunded', {
+        code: 'invalid_params',
+      })
+    const refundable = this.#refundable(transaction)
+    const amount = Number(body['amount'] ?? refundable)
+    if (!Number.isInteger(amount) || amount <= 0 || amount > refundable)
+      return failure(400, 'Refund amount is more than what is left of the transaction', {
+        code: 'invalid_params',
+      })
+    const merchantNote = textField(body, 'merchant_note')
+    const refund = this.refund(transaction.reference, { amount, merchantNote })
+    const data = presentCreatedRefund(refund, transaction, this.#context.now())
+    return success('Refund has been queued for processing', data)
   }
 
   /** Without a resolution the dispute stays open; a second call with its `id` resolves it, or reminds of it. */

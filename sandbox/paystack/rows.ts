@@ -148,6 +148,8 @@ export type Refund = {
   amount: number
   createdAt: number
   status: RefundStatus
+  /** Of a refund that was made through the API. */
+  merchantNote?: string
 }
 
 export const DISPUTE_RESOLUTIONS = ['merchant-accepted', 'declined'] as const

@@ -81,4 +81,8 @@ export const HOLDING_TYPES = ['award', 'hold'] as const satisfies JournalType[]
 export type MovementType = (typeof HOLDING_TYPES)[number] | 'release' | 'task_refund'
 
 export const ADJUSTMENT_STATUSES = ['requested', 'approved', 'rejected'] as const
+
+/** Refunds started by us (docs/ledger.md#refund-started-by-us). */
+export const REFUND_STATUSES = ['requested', 'sending', 'sent', 'processed', 'failed'] as const
+export const UNFINISHED_REFUND_STATUSES = ['requested', 'sending', 'sent'] as const
 export const DISPUTE_STATUSES = ['open', 'won', 'lost'] as const

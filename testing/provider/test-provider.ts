@@ -73,6 +73,7 @@ function createProviderActions({ parts, secretKey, topUp }: PaystackInProcess) {
     setBalance: (amount: number): void => topUp(amount - balance.of('NGN')),
     refund: (reference: string, amount: number, fields: object = {}) =>
       control.refund({ reference, amount, ...fields }).data,
+    refunds: () => context.store.all('refunds'),
     /** From now on, until the sandbox is closed. */
     setScenario: (name: ScenarioName) => control.scenario({ name }),
     changeSettings: (changes: SettingChanges) => settings.change(changes),

@@ -116,6 +116,8 @@ function createInspection({ runSql }: Pick<TestServer, 'runSql'>) {
   }
   return {
     /** In kobo. */
+    /** In kobo. */
+    ledgerBalance,
     availableBalance: (user: { id: UserId }) => ledgerBalance(`ua:${user.id}`),
     /** In kobo. */
     heldAmount: (task: TaskRef) => ledgerBalance(`te:${task._id}`),

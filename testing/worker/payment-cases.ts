@@ -1,4 +1,8 @@
-import { creditPayment } from '#schema/contract/payment-review.ts'
+import {
+  creditPayment,
+  listUnmatchedPayments,
+  refundPayment,
+} from '#schema/contract/payment-review.ts'
 import * as payments from '#schema/contract/payments.ts'
 import { endpointCase, type EndpointCase } from './endpoint-case.ts'
 import type { Market } from './market.ts'
@@ -46,6 +50,21 @@ export const CASES: readonly EndpointCase[] = [
       caller,
       input: { reference: one.reference, reason },
       otherInput: { reference: other.reference, reason },
+      stranger: { user, status: 403 },
+    }
+  }),
+  endpointCase(listUnmatchedPayments, async (market) => ({
+    caller: await market.createUser('admin'),
+    input: {},
+  })),
+  endpointCase(refundPayment, async (market) => {
+    const user = await market.createClient()
+    const { reference } = await createPaidPayment(market, user)
+    await user.send(payments.fundWallet, { reference })
+    return {
+      caller: await market.createUser('admin'),
+      input: { reference, amount: '2000', reason: 'Paid twice' },
+      otherInput: { reference, amount: '1000', reason: 'Paid twice' },
       stranger: { user, status: 403 },
     }
   }),

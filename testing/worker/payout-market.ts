@@ -51,13 +51,6 @@ function createPayoutInspection(market: BaseMarket) {
       return String(row?.['reference'])
     },
     history: async (user: TestUser) => (await user.send(listTransactions, {})).body.trx,
-    async ledgerBalance(account: string) {
-      const [row] = await market.runSql(
-        'SELECT credits - debits AS kobo FROM ledger_accounts WHERE id = ?',
-        account,
-      )
-      return Number(row?.['kobo'] ?? 0)
-    },
     alarms: () => market.logLines.filter((line) => 'alarm' in line).map(({ alarm }) => alarm),
   }
 }

@@ -4,8 +4,9 @@ import { alarmDayOf, DISPUTE_ALARM_DAYS } from '#schema/domain/dispute.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import { DISCREPANCY_MESSAGES as messages } from '#schema/domain/messages/discrepancies.ts'
 import { cursorOf, type Job, type JobContext } from '#worker/background/job.ts'
-import { numberOf, textOf } from '#worker/db/row.ts'
+import { koboOf, numberOf, textOf } from '#worker/db/row.ts'
 import { recordDiscrepancy, resolveOthers } from '#worker/ledger/discrepancies.ts'
+import { IS_UNFINISHED_REFUND } from '#worker/ledger/refunds.ts'
 import { RECONCILE_JOB, type ReconciliationRun } from '#worker/reconciliation/run.ts'
 
 const PREFIX = 'overdue:'
@@ -13,6 +14,8 @@ const HOUR_MS = 3_600_000
 /** A run of a night may wait for the provider until the next one; then it is overdue. */
 const RECONCILIATION_DAYS = 2
 const SHOWN = 20
+/** A card issuer takes up to ten working days. */
+const REFUND_MS = 14 * DAY_MS
 
 /** The cursor under this name is the time of the job's last success. */
 export const RAN = 'ran:'
@@ -22,17 +25,20 @@ const MAX_AGE_MS: Record<string, number> = { 'purge-expired': 2 * DAY_MS + HOUR_
 type Overdue = { id: string; message: string }
 
 async function findOverdue({ read, now }: JobContext): Promise<Overdue[]> {
-  const [webhooks = [], emails = [], jobs = [], cursors = [], disputes = []] = await read(
-    sql`SELECT dedupe_key, event FROM webhook_inbox
+  const [webhooks = [], emails = [], jobs = [], cursors = [], disputes = [], refunds = []] =
+    await read(
+      sql`SELECT dedupe_key, event FROM webhook_inbox
       WHERE processed_at IS NULL AND received_at <= ${now - HOUR_MS} ORDER BY received_at LIMIT ${SHOWN}`,
-    sql`SELECT count(*) AS n FROM emails WHERE sent_at IS NULL AND created_at <= ${now - HOUR_MS}`,
-    sql`SELECT substr(job, ${RAN.length + 1}) AS name, CAST(cursor AS INTEGER) AS at FROM job_cursors
+      sql`SELECT count(*) AS n FROM emails WHERE sent_at IS NULL AND created_at <= ${now - HOUR_MS}`,
+      sql`SELECT substr(job, ${RAN.length + 1}) AS name, CAST(cursor AS INTEGER) AS at FROM job_cursors
       WHERE job > ${RAN} AND job < ${`${RAN}~`}`,
-    sql`SELECT ${cursorOf(RECONCILE_JOB)} AS run`,
-    sql`SELECT d.id, d.opened_at, t.title FROM disputes d JOIN tasks t ON t.id = d.task_id
+      sql`SELECT ${cursorOf(RECONCILE_JOB)} AS run`,
+      sql`SELECT d.id, d.opened_at, t.title FROM disputes d JOIN tasks t ON t.id = d.task_id
       WHERE d.closed_at IS NULL AND d.opened_at <= ${now - DISPUTE_ALARM_DAYS[0] * DAY_MS}
       ORDER BY d.opened_at LIMIT ${SHOWN}`,
-  )
+      sql`SELECT id, reference, amount, status FROM refunds WHERE ${IS_UNFINISHED_REFUND}
+      AND created_at <= iif(status = 'sent', ${now - REFUND_MS}, ${now - HOUR_MS}) LIMIT ${SHOWN}`,
+    )
   const late = jobs.filter(
     (row) => numberOf(row, 'at') < now - (MAX_AGE_MS[textOf(row, 'name')] ?? HOUR_MS),
   )
@@ -43,6 +49,14 @@ async function findOverdue({ read, now }: JobContext): Promise<Overdue[]> {
       message: messages.overdueWebhook(textOf(row, 'event')),
     })),
     ...(waiting > 0 ? [{ id: 'emails', message: messages.overdueEmails }] : []),
+    ...refunds.map((row) => ({
+      id: `refund:${textOf(row, 'id')}`,
+      message: messages.overdueRefund(
+        textOf(row, 'reference'),
+        koboOf(row, 'amount'),
+        textOf(row, 'status'),
+      ),
+    })),
     ...late.map((row) => ({
       id: `job:${textOf(row, 'name')}`,
       message: messages.overdueJob(textOf(row, 'name')),

@@ -7,7 +7,7 @@ import { faultText } from '#worker/http/fault-text.ts'
 import { collectDebtsJob } from '#worker/ledger/collect-debts.ts'
 import { checkInvariantsJob, checkLedgerJob, checksumsJob } from '#worker/ledger/jobs.ts'
 import { sendEmailsJob } from '#worker/mail/jobs.ts'
-import { verifyStalePaymentsJob } from '#worker/payments/jobs.ts'
+import { retryRefundsJob, verifyStalePaymentsJob } from '#worker/payments/jobs.ts'
 import { retryPayoutsJob } from '#worker/payouts/jobs.ts'
 import { reportOverduePayoutsJob } from '#worker/payouts/overdue.ts'
 import { reconcileJob } from '#worker/reconciliation/jobs.ts'
@@ -23,6 +23,7 @@ import { RAN, reportOverdueJob } from './report-overdue.ts'
 export const CRON_JOBS: readonly Job[] = [
   retryWebhooksJob,
   verifyStalePaymentsJob,
+  retryRefundsJob,
   retryPayoutsJob,
   reportOverduePayoutsJob,
   dueTasksJob,

@@ -6,15 +6,9 @@ import { createMarket, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 import { violatedConstraint } from '#worker/db/errors.ts'
 import { adjust, approveAdjustment, requestAdjustment } from './adjustments.ts'
-import {
-  failRefund,
-  moveIntoSuspense,
-  returnPayment,
-  reverse,
-  settleWithBank,
-  startRefund,
-} from './corrections.ts'
+import { moveIntoSuspense, returnPayment, reverse, settleWithBank } from './corrections.ts'
 import { fund, payDebt } from './postings.ts'
+import { endRefund, failRefund, startRefund } from './refunds.ts'
 
 let market: Market
 let client: TestUser
@@ -131,7 +125,8 @@ describe('a payment in suspense and a refund started by us', () => {
     reference,
     user: user?.id ?? null,
     amount: naira(amount),
-    actor: null,
+    requestedBy: tasker.id,
+    reason: 'Paid by mistake',
     now: 2,
   })
 
@@ -158,11 +153,13 @@ describe('a payment in suspense and a refund started by us', () => {
     const [first, second] = [refund(null, 300), refund(null, 300)]
     await market.write(...startRefund(first).writes)
     expect(await balanceOf(`ri:${reference}`)).toBe(naira(300))
+    // One at a time.
     expect(await constraintOf(market.write(...startRefund(second).writes))).toBe(
-      'insufficient_funds',
+      'refunds.reference',
     )
-    await market.write(...failRefund(first).writes)
-    expect(await constraintOf(market.write(...failRefund(first).writes))).toContain('idem_key')
+    const fail = () => market.write(...failRefund(first, 'refused', 3).writes)
+    await fail()
+    expect(await constraintOf(fail())).toBe('assertion:payment_state')
     expect(await balanceOf(`su:${reference}`)).toBe(naira(300))
     await market.write(...startRefund(second).writes)
     await market.expectInvariants()
@@ -173,7 +170,8 @@ describe('a payment in suspense and a refund started by us', () => {
       ...settleWithBank({ id: 'float', toBank: false, amount: naira(1000), actor: null, now: 1 })
         .writes,
     )
-    await market.write(...startRefund(refund(client, 700)).writes)
+    const started = refund(client, 700)
+    await market.write(...startRefund(started).writes)
     expect(await market.availableBalance(client)).toBe(naira(1_999_300))
     const returned = returnPayment({
       type: 'refund',
@@ -186,7 +184,7 @@ describe('a payment in suspense and a refund started by us', () => {
       now: 3,
     })
     expect([returned.covered, returned.owed]).toEqual([naira(100), 0])
-    await market.write(...returned.writes)
+    await market.write(...endRefund(started.id, 'processed', { now: 3 }), ...returned.writes)
     expect(await market.availableBalance(client)).toBe(naira(1_999_200))
     expect(await balanceOf(`ri:${reference}`)).toBe(0)
     await market.expectInvariants()

@@ -33,9 +33,10 @@ export function settleWithBank({ id, toBank, amount, actor, now }: Settlement): 
 }
 
 /** Other journals are corrected by a posting of their own, which changes the payment, payout or task as well. */
-const IS_REVERSIBLE = sql.raw(`type IN ('adjust', 'settle')`)
+const IS_REVERSIBLE = sql.raw(`type IN ('adjust', 'settle', 'suspense_in')`)
 
-type Reversal = { journal: Id<'journal'>; actor: UserId; note: string; now: number }
+/** `actor`: null for a job. */
+type Reversal = { journal: Id<'journal'>; actor: UserId | null; note: string; now: number }
 
 /** docs/ledger.md#reversal: the same legs with debit and credit exchanged, once per journal. */
 export function reverse({ journal, actor, note, now }: Reversal): Posting {
@@ -72,46 +73,6 @@ export function moveIntoSuspense({ reference, amount, fees, now }: UnmatchedPaym
   })
   return { id, writes: [openLedgerAccount('suspense', reference, now), ...writes] }
 }
-
-type Refund = {
-  /** Ours, for the keys. */
-  id: Id<'refund'>
-  reference: string
-  /** The wallet that was credited, or null for a payment in suspense. */
-  user: UserId | null
-  amount: Kobo
-  actor: UserId | null
-  now: number
-}
-const sourceOf = ({ user, reference }: Refund) =>
-  user === null ? suspenseOf(reference) : availableOf(user)
-
-/** docs/ledger.md#refund-started-by-us: the money waits where nobody can spend it until the provider has concluded. */
-export function startRefund(refund: Refund): Posting {
-  const { id: refundId, reference, amount, actor, now } = refund
-  const { id, writes } = postJournal({
-    type: 'refund_started',
-    idemKey: `rs:${refundId}`,
-    actor,
-    subject: reference,
-    meta: {},
-    legs: [{ debit: sourceOf(refund), credit: refundOf(reference), amount }],
-    now,
-  })
-  return { id, writes: [openLedgerAccount('refund_inflight', reference, now), ...writes] }
-}
-
-/** The provider has refused the refund: back to where it came from. */
-export const failRefund = (refund: Refund): Posting =>
-  postJournal({
-    type: 'refund_failed',
-    idemKey: `rsf:${refund.id}`,
-    actor: refund.actor,
-    subject: refund.reference,
-    meta: {},
-    legs: [{ debit: refundOf(refund.reference), credit: sourceOf(refund), amount: refund.amount }],
-    now: refund.now,
-  })
 
 type ReturnedPayment = {
   type: 'refund' | 'chargeback'

@@ -1,3 +1,4 @@
+import { UNFINISHED_REFUND_STATUSES } from '#schema/domain/ledger.ts'
 import { INFLIGHT_STATUSES } from '#schema/domain/payout.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
 
@@ -70,6 +71,13 @@ export const INVARIANTS: Record<string, Invariant> = {
       SELECT a.id FROM ledger_accounts a
       WHERE ${among('a.id')} AND a.kind = 'payout_inflight' AND a.credits - a.debits <>
         (SELECT coalesce(sum(amount), 0) FROM payouts WHERE user_id = a.owner_id AND ${INFLIGHT})`,
+  },
+  'In-flight refunds match unfinished refunds': {
+    of: 'account',
+    query: (among) => `
+      SELECT a.id FROM ledger_accounts a
+      WHERE ${among('a.id')} AND a.kind = 'refund_inflight' AND a.credits - a.debits <>
+        (SELECT coalesce(sum(amount), 0) FROM refunds WHERE reference = a.owner_id AND status IN ${inList(UNFINISHED_REFUND_STATUSES)})`,
   },
 
   'No empty journal': {

@@ -2,6 +2,7 @@ import { fundWallet } from '#schema/contract/payments.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
 import type { Context } from '#worker/context.ts'
+import { isConstraint } from '#worker/db/errors.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
@@ -10,6 +11,7 @@ import { openProvider } from '#worker/paystack/provider.ts'
 import type { ProviderPayment } from '#worker/paystack/responses.ts'
 import { presentPayment, providerUnavailable } from './present.ts'
 import { paymentBy, walletOf } from './queries.ts'
+import { suspenseOfPayment } from './suspense.ts'
 import { verifyPayment, type PaymentResult } from './verify-payment.ts'
 
 async function respond(ctx: Context, result: PaymentResult) {
@@ -25,7 +27,10 @@ async function respond(ctx: Context, result: PaymentResult) {
     })
   if (result.kind === 'unknown') throw providerUnavailable(result.message)
   if (result.kind === 'unowned') throw new DomainError('unknown_payment')
-  await ctx.write(result.effect.writes)
+  await ctx.write(result.effect.writes).catch((error: unknown) => {
+    // The webhook of the same payment was first and has booked the same.
+    if (!isConstraint(error)) throw error
+  })
   if (result.kind === 'failed') throw new DomainError('not_paid')
   if (result.kind === 'mismatch') throw new DomainError('payment_mismatch')
   const payment = result.payment && presentPayment(settings, result.payment)
@@ -35,9 +40,10 @@ async function respond(ctx: Context, result: PaymentResult) {
 /** Credits what the provider reports, never what the client sends; repeated calls return the same. */
 export const fundWalletRoute = route(fundWallet, async (ctx, { reference, amount }) => {
   const { db, userId, now, deps } = ctx
-  const { actor, payment, wallet } = await ctx.read({
+  const { actor, payment, wallet, suspense } = await ctx.read({
     payment: first(paymentBy(db, reference)),
     wallet: first(walletOf(db, userId)),
+    suspense: first(suspenseOfPayment(db, reference)),
   })
   if (!wallet) throw new DomainError('signed_out')
   if (payment && payment.userId !== userId)
@@ -59,6 +65,7 @@ export const fundWalletRoute = route(fundWallet, async (ctx, { reference, amount
     const isCallers = paid.userId === null ? isProvenEmail(paid.email) : paid.userId === userId
     return isCallers ? wallet : null
   }
-  const expected = { reference, payment, owner: wallet, claimedAmount: amount ?? null }
+  const claimedAmount = amount ?? null
+  const expected = { reference, payment, owner: wallet, suspense, claimedAmount }
   return respond(ctx, await verifyPayment(openProvider(deps), expected, findOwner, now))
 })

@@ -1,35 +1,68 @@
 import { creditPayment } from '#schema/contract/payment-review.ts'
 import { DomainError } from '#schema/domain/errors.ts'
+import type { UserId } from '#schema/domain/ids.ts'
 import { PAYMENT_MESSAGES as messages } from '#schema/domain/messages/payments.ts'
+import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { openProvider } from '#worker/paystack/provider.ts'
 import { providerUnavailable } from './present.ts'
-import { paymentBy, walletOfPayment } from './queries.ts'
-import { credit } from './record.ts'
+import { paymentBy, walletOf, walletOfPayment, type WalletSnapshot } from './queries.ts'
+import { credit, newPayment } from './record.ts'
+import { isOurMoney, suspenseOfPayment, takeFromSuspense } from './suspense.ts'
 
-/** An administrator accepts another payer or amount; the provider must still report the money (docs/ledger.md#payment-life-cycle). */
-export const creditPaymentRoute = route(creditPayment, async (ctx, { reference, reason }) => {
-  const { db, userId, now, deps } = ctx
-  const { payment, owner } = await ctx.read({
+async function readPayment(ctx: Context, reference: string, user: UserId | undefined) {
+  const { db, userId } = ctx
+  const { payment, owner, target, suspense } = await ctx.read({
     payment: first(paymentBy(db, reference)),
     owner: first(walletOfPayment(db, reference)),
+    target: first(walletOf(db, user ?? ('' as UserId))),
+    suspense: first(suspenseOfPayment(db, reference)),
   })
-  if (!payment || !owner) throw new DomainError('not_found')
-  if (owner.id === userId) throw new DomainError('wrong_role', messages.ownPayment)
-  if (payment.status !== 'mismatch') throw new DomainError('moved_on', messages.notMismatched)
+  if (!payment && !suspense) throw new DomainError('not_found')
+  if (payment && payment.status !== 'mismatch')
+    throw new DomainError('moved_on', messages.notMismatched)
+  if (owner?.id === userId || user === userId)
+    throw new DomainError('wrong_role', messages.ownPayment)
+  return { payment, suspense, wallet: receiverOf(user, target, owner) }
+}
 
-  const provider = openProvider(deps)
+function receiverOf(
+  user: UserId | undefined,
+  target: WalletSnapshot | null,
+  owner: WalletSnapshot | null,
+): WalletSnapshot {
+  const wallet = user ? target : owner
+  if (wallet) return wallet
+  const message = user ? messages.unknownUser : messages.nameUser
+  throw new DomainError('invalid_input', message, { fields: { user: message } })
+}
+
+/** The provider must still report the money. */
+async function fetchPaid(ctx: Context, reference: string) {
+  const provider = openProvider(ctx.deps)
   const result = await provider.verify(reference)
   if (result.kind !== 'ok') throw providerUnavailable(result.message)
   const paid = result.data
-  const isOurMoney = paid.domain === provider.mode && paid.currency === 'NGN' && paid.amount > 0
-  if (paid.state !== 'paid' || !isOurMoney)
+  if (paid.state !== 'paid' || !isOurMoney(provider.mode, paid))
     throw new DomainError('moved_on', messages.notCreditable)
-  const isOtherAmount = paid.amount !== payment.amount
-  const { effect } = credit({ payment, isNew: false, owner, paid, isOtherAmount, now })
-  const details = { flag: payment.flag, amount: paid.amount, user: owner.id }
+  return paid
+}
+
+/** An administrator accepts another payer or amount (docs/ledger.md#suspense). */
+export const creditPaymentRoute = route(creditPayment, async (ctx, { reference, user, reason }) => {
+  const { now } = ctx
+  const { payment, suspense, wallet: owner } = await readPayment(ctx, reference, user)
+  const paid = await fetchPaid(ctx, reference)
+  const taken = takeFromSuspense(suspense, paid, now)
+  if (!taken) throw new DomainError('moved_on', messages.returning)
+  const isNew = payment === null
+  const before =
+    payment ?? newPayment({ reference, userId: owner.id, amount: paid.amount, createdAt: now })
+  const isOtherAmount = paid.amount !== before.amount
+  const { effect } = credit({ payment: before, isNew, owner, paid, isOtherAmount, taken, now })
+  const details = { flag: before.flag, amount: paid.amount, user: owner.id }
   return commit({
     ...effect,
     audit: { subject: reference, reason, details },

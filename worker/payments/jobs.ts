@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
+import type { Id } from '#schema/domain/ids.ts'
 import { DAY_MS, STALE_PAYMENT_MS } from '#schema/domain/limits.ts'
 import { UNPAID_STATUSES } from '#schema/domain/payment.ts'
 import { isIn } from '#schema/tables/columns.ts'
 import type { Job } from '#worker/background/job.ts'
 import { textOf } from '#worker/db/row.ts'
+import { IS_UNFINISHED_REFUND } from '#worker/ledger/refunds.ts'
+import { sendRefund } from './send-refund.ts'
 import { settlePayment } from './settle-payment.ts'
 
 export const PAYMENTS_PER_RUN = 20
@@ -39,5 +42,19 @@ export const verifyStalePaymentsJob: Job = {
       if (counts.unknown === UNKNOWN_MAX) break
     }
     return counts
+  },
+}
+
+const REFUNDS_PER_RUN = 10
+
+/** Refunds that were not sent, or of which it is unknown; the others end by an event or by reconciliation. */
+export const retryRefundsJob: Job = {
+  name: 'retry-refunds',
+  async run({ read, now, background }) {
+    const [rows = []] = await read(sql`
+      SELECT id FROM refunds WHERE ${IS_UNFINISHED_REFUND} AND status <> 'sent'
+        AND (lease_until IS NULL OR lease_until <= ${now}) ORDER BY updated_at LIMIT ${REFUNDS_PER_RUN}`)
+    for (const row of rows) await sendRefund(background, textOf<Id<'refund'>>(row, 'id'))
+    return { refunds: rows.length }
   },
 }

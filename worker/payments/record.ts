@@ -3,8 +3,9 @@ import type { UserId } from '#schema/domain/ids.ts'
 import { UNVERIFIED_BALANCE_MAX } from '#schema/domain/limits.ts'
 import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
 import type { Kobo } from '#schema/domain/money.ts'
+import type { PaymentStatus } from '#schema/domain/payment.ts'
 import type { BackgroundContext, Effect } from '#worker/background/context.ts'
-import { assertRowsChanged } from '#worker/db/write.ts'
+import { assertRowsChanged, assertThat } from '#worker/db/write.ts'
 import {
   raiseDiscrepancy,
   recordDiscrepancy,
@@ -13,6 +14,7 @@ import {
 import { fund, openWallet, payDebt, postJournal } from '#worker/ledger/postings.ts'
 import type { ProviderPayment } from '#worker/paystack/responses.ts'
 import type { PaymentRow, WalletSnapshot } from './queries.ts'
+import { isInSuspense, type takeFromSuspense } from './suspense.ts'
 
 type NewPayment = { reference: string; userId: UserId; amount: Kobo; createdAt: number }
 
@@ -41,12 +43,12 @@ const insertPayment = (row: PaymentRow): SQL => sql`
     ${row.providerId}, ${row.paidAmount}, ${row.fees}, ${row.flag}, ${row.createdAt}, ${row.checkedAt},
     ${row.verifiedAt})`
 
-/** Changes nothing when the payment was credited after it was read. */
-const updatePayment = (row: PaymentRow): SQL => sql`
-  UPDATE payments SET status = ${row.status}, provider_status = ${row.providerStatus},
+/** Changes nothing when the payment was credited after it was read, or is no longer `before`. */
+const updatePayment = (row: PaymentRow, before: PaymentStatus | null = null): SQL => sql`
+  UPDATE payments SET user_id = ${row.userId}, status = ${row.status}, provider_status = ${row.providerStatus},
     provider_id = coalesce(${row.providerId}, provider_id), paid_amount = ${row.paidAmount}, fees = ${row.fees},
     flag = ${row.flag}, checked_at = ${row.checkedAt}, verified_at = ${row.verifiedAt}
-  WHERE reference = ${row.reference} AND status <> 'success'`
+  WHERE reference = ${row.reference} AND status <> 'success' AND status = coalesce(${before}, status)`
 
 /** A payment with its new values. `isNew`: it has no row yet. */
 export type Finding = { payment: PaymentRow; isNew: boolean }
@@ -59,24 +61,25 @@ export function recordOnly({ payment, isNew }: Finding): { payment: PaymentRow; 
   return { payment, effect: { writes: [write], changes: [] } }
 }
 
-const discrepancyIdOf = ({ reference }: PaymentRow) => `payment:${reference}`
+export const mismatchIdOf = (reference: string) => `payment:${reference}`
 
 /** Money has arrived that is in no wallet: an administrator sees it at once. */
 export function recordMismatch(
   finding: Finding,
   { currency, amount }: ProviderPayment,
+  suspense: readonly SQL[],
   now: number,
 ) {
   const { payment, effect } = recordOnly(finding)
   const note = `${payment.status}: ${payment.flag ?? ''}`
   const discrepancy = {
-    id: discrepancyIdOf(payment),
+    id: mismatchIdOf(payment.reference),
     kind: 'missing_here' as const,
     ourAmount: null,
     providerAmount: amount,
     message: DISCREPANCY_MESSAGES.paymentMissingHere(currency, amount, note),
   }
-  const writes = [...effect.writes, recordDiscrepancy(discrepancy, now)]
+  const writes = [...effect.writes, ...suspense, recordDiscrepancy(discrepancy, now)]
   return { payment, effect: { writes, changes: effect.changes } }
 }
 
@@ -93,16 +96,21 @@ type Credit = Finding & {
   paid: ProviderPayment
   /** The paid amount differs from the requested one. */
   isOtherAmount: boolean
+  /** How it leaves suspense, when it is there. */
+  taken: NonNullable<ReturnType<typeof takeFromSuspense>>
   now: number
 }
 
 /** Credits the wallet at most once, by the journal's idempotency key. */
-export function credit({ payment: before, isNew, owner, paid, isOtherAmount, now }: Credit) {
+export function credit(input: Credit) {
+  const { payment: before, isNew, owner, paid, isOtherAmount, taken, now } = input
+  const { inSuspense } = taken
   const { amount: paidAmount, fees } = paid
   const isOverLimit = !owner.isVerified && owner.available + paidAmount > UNVERIFIED_BALANCE_MAX
   const flags = [...(isOtherAmount ? ['amount'] : []), ...(isOverLimit ? ['over_limit'] : [])]
   const payment: PaymentRow = {
     ...before,
+    userId: owner.id,
     status: 'success',
     providerStatus: paid.status,
     providerId: paid.id,
@@ -113,7 +121,7 @@ export function credit({ payment: before, isNew, owner, paid, isOtherAmount, now
     verifiedAt: now,
   }
   const { reference } = payment
-  const journal = fund({ reference, userId: owner.id, paidAmount, fees, now })
+  const journal = fund({ reference, userId: owner.id, paidAmount, fees, now, inSuspense })
   const debt = payDebt({
     user: owner.id,
     debt: owner.debt,
@@ -125,14 +133,19 @@ export function credit({ payment: before, isNew, owner, paid, isOtherAmount, now
   const effect: Effect = {
     writes: [
       ...(isNew
-        ? [insertPayment(payment)]
-        : [updatePayment(payment), assertRowsChanged('payment_state')]),
+        ? [
+            insertPayment(payment),
+            assertThat('payment_state', isInSuspense(reference, taken.balance)),
+          ]
+        : [updatePayment(payment, before.status), assertRowsChanged('payment_state')]),
       openWallet(owner.id, now),
       ...journal.writes,
+      // After it, so that the account at the provider is never below zero.
+      ...taken.writes,
       ...debt.writes,
       ...(payment.flag === null ? [] : [raiseDiscrepancy(flagged(payment, paidAmount), now)]),
-      ...(before.status === 'mismatch'
-        ? [resolveDiscrepancies([discrepancyIdOf(payment)], now)]
+      ...(before.status === 'mismatch' || inSuspense > 0 || taken.writes.length > 0
+        ? [resolveDiscrepancies([mismatchIdOf(reference)], now)]
         : []),
     ],
     changes: [

@@ -115,13 +115,14 @@ describe('a refund', () => {
     ])
   })
 
-  it('of a payment that is not ours raises a discrepancy', async () => {
+  it('of a payment that is not ours goes through suspense', async () => {
     market.provider.initialize({ reference: 'shop-7', amount: AMOUNT })
     market.provider.pay('shop-7')
     const report = refund({ of: 'shop-7' })
     await deliver(report)
     expect((await balances())['user_available']).toBe(20_000)
-    expect(await discrepancies()).toMatchObject([{ id: `rf:${report.id}` }])
+    expect(await discrepancies()).toMatchObject([{ id: 'payment:shop-7' }])
+    expect(await market.ledgerBalance('su:shop-7')).toBe(0)
   })
 
   it('in another currency raises a discrepancy', async () => {

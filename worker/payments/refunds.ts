@@ -1,7 +1,6 @@
 import { DAY_MS } from '#schema/domain/limits.ts'
 import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
-import type { Kobo } from '#schema/domain/money.ts'
-import type { BackgroundContext } from '#worker/background/context.ts'
+import type { BackgroundContext, Effect } from '#worker/background/context.ts'
 import { first } from '#worker/db/read.ts'
 import { retryOnConflict } from '#worker/db/retry-on-conflict.ts'
 import { raiseDiscrepancy } from '#worker/ledger/discrepancies.ts'
@@ -9,7 +8,14 @@ import { openProvider } from '#worker/paystack/provider.ts'
 import type { ProviderRefund } from '#worker/paystack/responses.ts'
 import { journalBy, paymentBy, walletOfPayment } from './queries.ts'
 import { settlePayment } from './settle-payment.ts'
-import { effectOfReturn, readHoldsToTake, setAsideFor, type ReturnedMoney } from './take-back.ts'
+import { effectOfFailure, startedRefundOf, stoppedRefund } from './started-refunds.ts'
+import { suspenseOfPayment } from './suspense.ts'
+import {
+  effectOfReturn,
+  effectOfSuspendedReturn,
+  readHoldsToTake,
+  type ReturnedMoney,
+} from './take-back.ts'
 
 /** `pending`: not conclusive yet. */
 export type Outcome = 'done' | 'pending'
@@ -33,48 +39,89 @@ async function creditFirst(background: BackgroundContext, reference: string): Pr
   if (result.kind === 'unknown') throw new Error(`not verified: ${result.message}`)
 }
 
+const readState = (background: BackgroundContext, returned: ReturnedMoney) => {
+  const { idemKey, reference, refund } = returned
+  return background.readNamed((db) => ({
+    payment: first(paymentBy(db, reference)),
+    owner: first(walletOfPayment(db, reference)),
+    journal: first(journalBy(db, idemKey)),
+    suspense: first(suspenseOfPayment(db, reference)),
+    started: first(startedRefundOf(db, reference, refund ?? { id: '', note: '' })),
+  }))
+}
+type State = Awaited<ReturnType<typeof readState>>
+
+/** Why it cannot be posted, or null. */
+function problemOf(returned: ReturnedMoney, { payment, owner, suspense, started }: State) {
+  const { type, reference, amount, currency } = returned
+  const isCredited = payment?.status === 'success' && owner
+  if (currency !== 'NGN' || (!isCredited && !suspense))
+    return DISCREPANCY_MESSAGES.returnWithoutPayment(type, reference)
+  if (started && started.amount !== amount)
+    return DISCREPANCY_MESSAGES.returnDiffers(reference, started.amount, amount)
+  const left = isCredited
+    ? (payment.paidAmount ?? 0) - payment.returned
+    : (suspense?.balance ?? 0) + (started?.amount ?? 0)
+  return amount > left ? DISCREPANCY_MESSAGES.returnTooLarge(type, reference) : null
+}
+
+async function effectFor(
+  background: BackgroundContext,
+  returned: ReturnedMoney,
+  { payment, owner, suspense, started }: State,
+): Promise<Effect | null> {
+  const now = background.now()
+  if (payment?.status === 'success' && owner) {
+    const held = await readHoldsToTake(background, returned, owner)
+    return effectOfReturn({ returned, owner, started, held }, now)
+  }
+  return suspense && effectOfSuspendedReturn({ returned, payment, suspense, started }, now)
+}
+
 /** Repeats when the wallet changed in between or the same event arrived twice. */
 export async function postReturn(
   background: BackgroundContext,
   returned: ReturnedMoney,
 ): Promise<void> {
-  const { type, idemKey, reference, amount, currency } = returned
-  const readState = () =>
-    background.readNamed((db) => ({
-      payment: first(paymentBy(db, reference)),
-      owner: first(walletOfPayment(db, reference)),
-      journal: first(journalBy(db, idemKey)),
-      aside: first(setAsideFor(db, reference)),
-    }))
-  const { payment: before, journal: posted } = await readState()
+  const { reference, amount } = returned
+  const { payment: before, journal: posted } = await readState(background, returned)
   if (!posted && before?.status !== 'success') await creditFirst(background, reference)
   await retryOnConflict(ATTEMPTS, async () => {
-    const { payment, owner, journal, aside } = await readState()
-    if (journal) return
-    if (payment?.status !== 'success' || !owner || currency !== 'NGN') {
-      const message = DISCREPANCY_MESSAGES.returnWithoutPayment(type, reference)
-      await raise(background, returned, message)
-    } else if (payment.returned + amount > (payment.paidAmount ?? 0))
-      await raise(background, returned, DISCREPANCY_MESSAGES.returnTooLarge(type, reference))
-    else if (amount > 0) {
-      const held = await readHoldsToTake(background, returned, owner)
-      const setAside = aside?.amount ?? (0 as Kobo)
-      const effect = effectOfReturn({ returned, owner, setAside, held }, background.now())
-      await background.commit(effect)
-    }
+    const state = await readState(background, returned)
+    if (state.journal) return
+    const problem = problemOf(returned, state)
+    if (problem !== null) return raise(background, returned, problem)
+    const effect = amount > 0 ? await effectFor(background, returned, state) : null
+    if (effect) await background.commit(effect)
   })
 }
 
 export const notVerified = ({ message }: { message: string }) =>
   new Error(`not verified: ${message}`)
 
+/** Puts the money of a refund that was started here back; of another one nothing was moved. */
+export const failStartedRefund = (
+  background: BackgroundContext,
+  { id, note, reference, status }: Pick<ProviderRefund, 'id' | 'note' | 'reference' | 'status'>,
+): Promise<void> =>
+  retryOnConflict(ATTEMPTS, async () => {
+    const { started, owner } = await background.readNamed((db) => ({
+      started: first(startedRefundOf(db, reference, { id, note })),
+      owner: first(walletOfPayment(db, reference)),
+    }))
+    if (!started) return
+    background.deps.log({ level: 'error', alarm: 'refund stopped', reference, status })
+    await background.commit(effectOfFailure(started, owner, status, background.now()))
+  })
+
 /** A refund that belongs to a dispute is posted by the dispute only. */
 export async function postRefund(
   background: BackgroundContext,
   refund: ProviderRefund,
 ): Promise<void> {
+  if (refund.isFailed) return failStartedRefund(background, refund)
   if (refund.isDone && !refund.isDispute)
-    await postReturn(background, { ...refund, type: 'refund', idemKey: `rf:${refund.id}` })
+    await postReturn(background, { ...refund, refund, type: 'refund', idemKey: `rf:${refund.id}` })
 }
 
 const REFUND_PAGES = 20
@@ -82,7 +129,7 @@ const REFUND_PAGES = 20
 const REFUND_SEARCH_MS = 180 * DAY_MS
 
 /** All refunds of a payment: the event names the payment only, and the provider lists refunds by their date. */
-async function refundsOf(
+export async function refundsOf(
   background: BackgroundContext,
   reference: string,
 ): Promise<ProviderRefund[]> {
@@ -110,20 +157,19 @@ export async function settleRefunds(
   background: BackgroundContext,
   reference: string,
 ): Promise<Outcome> {
-  const finished = (await refundsOf(background, reference)).filter(({ isDone }) => isDone)
-  for (const refund of finished) await postRefund(background, refund)
-  return finished.length > 0 ? 'done' : 'pending'
+  const all = await refundsOf(background, reference)
+  for (const refund of all) await postRefund(background, refund)
+  return all.some(({ isDone }) => isDone) ? 'done' : 'pending'
 }
 
-/** The customer waits for money that does not arrive. */
+/** The event of a refund that stopped: one that was started here and has failed is put back. */
 export async function reportRefund(
   background: BackgroundContext,
   reference: string,
   status: string,
 ): Promise<Outcome> {
-  const message = DISCREPANCY_MESSAGES.refundStopped(reference, status)
-  const stopped = { id: `refund:${reference}:${status}`, kind: 'status' as const, message }
   background.deps.log({ level: 'error', alarm: 'refund stopped', reference, status })
-  await background.write(raiseDiscrepancy(stopped, background.now()))
+  await background.write(raiseDiscrepancy(stoppedRefund(reference, status), background.now()))
+  await settleRefunds(background, reference)
   return 'done'
 }

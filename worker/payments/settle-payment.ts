@@ -4,6 +4,7 @@ import { retryOnConflict } from '#worker/db/retry-on-conflict.ts'
 import { openProvider } from '#worker/paystack/provider.ts'
 import type { ProviderPayment } from '#worker/paystack/responses.ts'
 import { paymentBy, walletOfPayer, walletOfPayment } from './queries.ts'
+import { suspenseOfPayment } from './suspense.ts'
 import { verifyPayment, type PaymentResult } from './verify-payment.ts'
 
 const ATTEMPTS = 3
@@ -25,12 +26,13 @@ export async function settlePayment(
     return owner
   }
   return retryOnConflict(ATTEMPTS, async () => {
-    const { payment, owner } = await background.readNamed((db) => ({
+    const { payment, owner, suspense } = await background.readNamed((db) => ({
       payment: first(paymentBy(db, reference)),
       owner: first(walletOfPayment(db, reference)),
+      suspense: first(suspenseOfPayment(db, reference)),
     }))
     if (payment?.status === 'success') return { kind: 'already_credited' as const }
-    const expected = { reference, payment, owner, isReturned }
+    const expected = { reference, payment, owner, suspense, isReturned }
     const result = await verifyPayment(provider, expected, findOwner, background.now())
     if (result.effect.writes.length > 0) await background.commit(result.effect)
     return result

@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { holdOf, holdsToTake } from '#schema/domain/hold.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { refundOf } from '#schema/domain/ledger.ts'
 import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
 import { STANDING_MESSAGES } from '#schema/domain/messages/standing.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
@@ -11,12 +10,16 @@ import type { BackgroundContext, Effect } from '#worker/background/context.ts'
 import type { Db } from '#worker/db/client.ts'
 import { assertRowsChanged, type Change, type Statement } from '#worker/db/write.ts'
 import { returnPayment } from '#worker/ledger/corrections.ts'
-import { raiseDiscrepancy } from '#worker/ledger/discrepancies.ts'
+import { raiseDiscrepancy, resolveDiscrepancies } from '#worker/ledger/discrepancies.ts'
 import { endDisputeOf } from '#worker/ledger/end-dispute.ts'
 import { movementsOf, refundMoney } from '#worker/ledger/holds.ts'
 import { payDebt } from '#worker/ledger/postings.ts'
+import { endRefund, returnFromSuspense } from '#worker/ledger/refunds.ts'
 import { holdTakenEmail, paymentTakenBackEmail } from '#worker/mail/templates.ts'
-import type { WalletSnapshot } from './queries.ts'
+import type { PaymentRow, WalletSnapshot } from './queries.ts'
+import { mismatchIdOf } from './record.ts'
+import { stoppedRefundIds, type RefundRow } from './started-refunds.ts'
+import type { Suspense } from './suspense.ts'
 
 export type ReturnedMoney = {
   type: 'refund' | 'chargeback'
@@ -25,15 +28,9 @@ export type ReturnedMoney = {
   reference: string
   amount: Kobo
   currency: string
+  /** Of a refund: the provider's id and our note, by which one that was started here is found. */
+  refund?: { id: string; note: string }
 }
-
-/** What a refund started by us has put aside for a payment. */
-export const setAsideFor = (db: Db, reference: string) =>
-  db
-    .select({
-      amount: sql<Kobo>`coalesce((SELECT credits - debits FROM ledger_accounts WHERE id = ${refundOf(reference)}), 0)`,
-    })
-    .from(sql`(SELECT 1)`)
 
 const SHOWN = 50
 /** Handed-in work last: its tasker has done everything. Then the newest first. */
@@ -103,13 +100,28 @@ function takeHold(client: UserId, task: HeldTask, now: number): Taken {
   }
 }
 
-type Return = { returned: ReturnedMoney; owner: WalletSnapshot; setAside: Kobo; held: HeldTask[] }
+type Return = {
+  returned: ReturnedMoney
+  owner: WalletSnapshot
+  /** The refund that was started here, while it has not ended. */
+  started: RefundRow | null
+  held: HeldTask[]
+}
+
+/** Ends a refund that was started here, and with it the reports about earlier attempts. */
+const finish = (started: RefundRow | null, { refund, reference }: ReturnedMoney, now: number) =>
+  started
+    ? [
+        ...endRefund(started.id, 'processed', { providerId: refund?.id ?? null, now }),
+        resolveDiscrepancies(stoppedRefundIds(reference), now),
+      ]
+    : []
 
 /**
  * The posting, guarded so that no more is taken back than was paid: from what was set aside, the wallet and, for a lost
  * dispute, the client's own holds; the rest is a debt.
  */
-export function effectOfReturn({ returned, owner, setAside, held }: Return, now: number): Effect {
+export function effectOfReturn({ returned, owner, started, held }: Return, now: number): Effect {
   const { type, idemKey, reference, amount } = returned
   const { id: userId } = owner
   const taken = held.map((task) => takeHold(userId, task, now))
@@ -117,6 +129,7 @@ export function effectOfReturn({ returned, owner, setAside, held }: Return, now:
   const debt = payDebt({ user: userId, debt: owner.debt, credited: freed, cause: idemKey, now })
   const available = (owner.available + freed - debt.paid) as Kobo
   const isLost = type === 'chargeback'
+  const setAside = started?.amount ?? (0 as Kobo)
   const posted = { type, idemKey, reference, userId, amount, setAside, available, now }
   const journal = returnPayment(posted)
   const scope = `u:${userId}` as const
@@ -138,6 +151,7 @@ export function effectOfReturn({ returned, owner, setAside, held }: Return, now:
       sql`UPDATE payments SET returned = returned + ${amount}
         WHERE reference = ${reference} AND status = 'success' AND returned + ${amount} <= paid_amount`,
       assertRowsChanged('payment_state'),
+      ...finish(started, returned, now),
       ...taken.flatMap(({ writes }) => writes),
       ...debt.writes,
       ...journal.writes,
@@ -151,5 +165,38 @@ export function effectOfReturn({ returned, owner, setAside, held }: Return, now:
         (id) => ({ scope, entity: 'trx', id }) as const,
       ),
     ],
+  }
+}
+
+type SuspendedReturn = {
+  returned: ReturnedMoney
+  /** Null when nobody owns it. */
+  payment: PaymentRow | null
+  suspense: Suspense
+  started: RefundRow | null
+}
+
+/** The payment is in no wallet: the money goes back out of suspense. */
+export function effectOfSuspendedReturn(
+  { returned, payment, suspense, started }: SuspendedReturn,
+  now: number,
+): Effect {
+  const { type, idemKey, reference, amount } = returned
+  const setAside = started?.amount ?? (0 as Kobo)
+  const isAllGone = suspense.balance + setAside === amount
+  return {
+    writes: [
+      ...(payment
+        ? [
+            sql`UPDATE payments SET returned = returned + ${amount}
+              WHERE reference = ${reference} AND status <> 'success' AND returned + ${amount} <= paid_amount`,
+            assertRowsChanged('payment_state'),
+          ]
+        : []),
+      ...finish(started, returned, now),
+      ...returnFromSuspense({ type, idemKey, reference, amount, setAside, now }),
+      ...(isAllGone ? [resolveDiscrepancies([mismatchIdOf(reference)], now)] : []),
+    ],
+    changes: [],
   }
 }

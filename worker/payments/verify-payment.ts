@@ -1,19 +1,23 @@
 import { REVIEW_AFTER_MS } from '#schema/domain/limits.ts'
+import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { isFarAbove } from '#schema/domain/payment-amount.ts'
 import { paymentStatusAfter, type PaymentStatus } from '#schema/domain/payment.ts'
 import type { Effect } from '#worker/background/context.ts'
+import { raiseDiscrepancy } from '#worker/ledger/discrepancies.ts'
 import type { Provider } from '#worker/paystack/provider.ts'
 import type { ProviderPayment } from '#worker/paystack/responses.ts'
 import { success, unknown, type ProviderResult } from '#worker/paystack/result.ts'
 import type { PaymentRow, WalletSnapshot } from './queries.ts'
-import { credit, newPayment, recordMismatch, recordOnly } from './record.ts'
+import { credit, mismatchIdOf, newPayment, recordMismatch, recordOnly } from './record.ts'
+import { bookIntoSuspense, isOurMoney, takeFromSuspense, type Suspense } from './suspense.ts'
 
 /** What is known before the provider is queried. `payment` is null for a reference without a row. */
 type ExpectedPayment = {
   reference: string
   payment: PaymentRow | null
   owner: WalletSnapshot | null
+  suspense: Suspense | null
   /** From the client, for a reference without a row: it is compared and never credited. */
   claimedAmount?: Kobo | null
   /** The money went back to the card: the payment is credited all the same, and then returned. */
@@ -30,12 +34,12 @@ export type PaymentResult = { effect: Effect; payment: PaymentRow | null } & (
 )
 
 const NO_EFFECT: Effect = { writes: [], changes: [] }
-const unowned = (paid: ProviderPayment | null): PaymentResult => ({
+const UNKNOWN_TO_BOTH: PaymentResult = {
   kind: 'unowned',
-  paid,
+  paid: null,
   payment: null,
   effect: NO_EFFECT,
-})
+}
 
 type Mismatch = 'mode' | 'currency' | 'owner' | 'amount' | 'zero' | 'excess'
 
@@ -57,7 +61,7 @@ function mismatchesOf(provider: Provider, paid: ProviderPayment, expected: Expec
 const isPaid = ({ state }: ProviderPayment, { isReturned = false }: ExpectedPayment) =>
   state === 'paid' || (isReturned && state === 'reversed')
 
-type Verified = { paid: ProviderPayment; mismatches: Mismatch[] }
+type Verified = { paid: ProviderPayment; mismatches: Mismatch[]; isOurs: boolean }
 
 /** Queries a payment that differs twice, because a response corrupted on its way is seldom corrupted twice alike. */
 async function fetchVerified(
@@ -68,7 +72,8 @@ async function fetchVerified(
     const result = await provider.verify(expected.reference)
     if (result.kind !== 'ok') return result
     const mismatches = mismatchesOf(provider, result.data, expected)
-    return success({ paid: result.data, mismatches })
+    const isOurs = isOurMoney(provider.mode, result.data)
+    return success({ paid: result.data, mismatches, isOurs })
   }
   const first = await fetchOnce()
   if (first.kind !== 'ok') return first
@@ -86,20 +91,39 @@ const inconclusiveStatus = ({ status, createdAt }: PaymentRow, now: number): Pay
   now - createdAt > REVIEW_AFTER_MS ? (paymentStatusAfter(status, 'abandon') ?? status) : status
 
 function recordNotFound(payment: PaymentRow | null, now: number): PaymentResult {
-  if (!payment) return unowned(null)
+  if (!payment) return UNKNOWN_TO_BOTH
   const status = inconclusiveStatus(payment, now)
   const changed = { ...payment, status, providerStatus: 'not_found', checkedAt: now }
   return { kind: 'pending', ...recordOnly({ payment: changed, isNew: false }) }
 }
 
+/** Paid by an address without an account: its money waits in suspense for an administrator. */
+function recordUnowned(
+  { paid, isOurs }: Verified,
+  expected: ExpectedPayment,
+  now: number,
+): PaymentResult {
+  const { reference, suspense } = expected
+  const discrepancy = {
+    id: mismatchIdOf(reference),
+    kind: 'missing_here' as const,
+    message: DISCREPANCY_MESSAGES.paymentWithoutOwner,
+    providerAmount: paid.amount,
+  }
+  const writes = isPaid(paid, expected)
+    ? [...(isOurs ? bookIntoSuspense(paid, suspense, now) : []), raiseDiscrepancy(discrepancy, now)]
+    : []
+  return { kind: 'unowned', paid, payment: null, effect: { writes, changes: [] } }
+}
+
 /** Decides what a verified payment of a known owner means. */
 function conclude(
-  { paid, mismatches }: Verified,
+  { paid, mismatches, isOurs }: Verified,
   expected: ExpectedPayment,
   owner: WalletSnapshot,
   now: number,
 ): PaymentResult {
-  const { reference, payment, claimedAmount } = expected
+  const { reference, payment, claimedAmount, suspense } = expected
   const isNew = payment === null
   const amount = claimedAmount ?? paid.amount
   const before = payment ?? newPayment({ reference, userId: owner.id, amount, createdAt: now })
@@ -107,19 +131,21 @@ function conclude(
 
   if (isPaid(paid, expected)) {
     const isOtherAmount = mismatches.includes('amount')
-    if (mismatches.every((mismatch) => mismatch === 'amount'))
+    const taken = takeFromSuspense(suspense, paid, now)
+    if (mismatches.every((mismatch) => mismatch === 'amount') && taken)
       return {
         kind: 'paid',
-        ...credit({ payment: before, isNew, owner, paid, isOtherAmount, now }),
+        ...credit({ payment: before, isNew, owner, paid, isOtherAmount, taken, now }),
       }
     const mismatch = {
       ...checked,
       status: 'mismatch' as const,
       paidAmount: paid.amount,
-      flag: mismatches.join(' '),
+      flag: mismatches.join(' ') || 'refunded',
       verifiedAt: now,
     }
-    return { kind: 'mismatch', ...recordMismatch({ payment: mismatch, isNew }, paid, now) }
+    const held = isOurs ? bookIntoSuspense(paid, suspense, now) : []
+    return { kind: 'mismatch', ...recordMismatch({ payment: mismatch, isNew }, paid, held, now) }
   }
   if (paid.state === 'failed' || paid.state === 'reversed') {
     const status = paymentStatusAfter(before.status, 'fail') ?? before.status
@@ -148,5 +174,7 @@ export async function verifyPayment(
 
   const { paid } = verified.data
   const owner = payment ? expected.owner : await findOwner(paid)
-  return owner ? conclude(verified.data, expected, owner, now) : unowned(paid)
+  return owner
+    ? conclude(verified.data, expected, owner, now)
+    : recordUnowned(verified.data, expected, now)
 }

@@ -7,6 +7,7 @@ import {
   type ListRequest,
   type ProviderRequest,
   type RecipientRequest,
+  type RefundRequest,
   type TransferRequest,
 } from './requests.ts'
 import {
@@ -14,6 +15,7 @@ import {
   Bank,
   Checkout,
   CreatedRecipient,
+  CreatedRefund,
   Dispute,
   Payment,
   Refund,
@@ -42,6 +44,15 @@ const paymentMethods = ({ one, pageOfMode, otherMode }: PaystackCalls) => ({
 
   /** Of any status, newest first. The event about a refund names its payment and no id. */
   listRefunds: (range: ListRequest) => pageOfMode(requests.listRefunds(range), Refund, range.page),
+
+  /** It has no idempotency key: before it is repeated, `listRefunds` shows whether the first was made. */
+  refund: (refund: RefundRequest) =>
+    one(requests.refund(refund), CreatedRefund, ({ id, domain, amount, transaction }) => {
+      const { reference } = transaction
+      if (reference !== refund.reference || amount !== refund.amount)
+        return otherObject(`${reference} ${amount}`, `${refund.reference} ${refund.amount}`)
+      return otherMode(domain) ?? success({ id })
+    }),
 
   listDisputes: (range: ListRequest) =>
     pageOfMode(requests.listDisputes(range), Dispute, range.page),

@@ -31,6 +31,8 @@ export type CheckoutRequest = {
 }
 export type RecipientRequest = { name: string; accountNumber: string; bankCode: string }
 export type TransferRequest = { reference: string; amount: Kobo; recipient: string; reason: string }
+/** `note` is our id of the refund, by which the provider's list shows it again. */
+export type RefundRequest = { reference: string; amount: Kobo; note: string }
 /** One page of what happened from `from` to `to`, both included, epoch ms. */
 export type ListRequest = { from: number; to: number; page: number }
 
@@ -68,6 +70,8 @@ export const requests = {
       metadata: { user_id: userId, ...(phone && { phone }) },
     }),
   verify: (reference: string) => get(`/transaction/verify/${segment(reference)}`),
+  refund: ({ reference, amount, note }: RefundRequest) =>
+    post('/refund', { transaction: reference, amount, currency: 'NGN', merchant_note: note }),
   dispute: (id: string) => get(`/dispute/${segment(id)}`),
   banks: (page: number) =>
     get('/bank', {

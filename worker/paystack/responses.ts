@@ -103,10 +103,14 @@ export const Refund = v.pipe(
     amount: Amount,
     transaction_reference: v.string(),
     dispute: v.optional(v.unknown()),
+    merchant_note: v.nullish(v.string()),
   }),
-  v.transform(({ transaction_reference, dispute, ...refund }) => ({
+  v.transform(({ transaction_reference, dispute, merchant_note, ...refund }) => ({
     ...refund,
     isDone: refund.status === 'processed',
+    isFailed: refund.status === 'failed',
+    /** Our id, of a refund that was started here. */
+    note: merchant_note ?? '',
     reference: transaction_reference,
     /** Part of a dispute, which has a posting of its own. */
     isDispute: dispute !== null && dispute !== undefined,
@@ -114,6 +118,13 @@ export const Refund = v.pipe(
 )
 
 export type ProviderRefund = v.InferOutput<typeof Refund>
+
+export const CreatedRefund = v.object({
+  id: Id,
+  domain: Mode,
+  amount: Amount,
+  transaction: v.object({ reference: v.string() }),
+})
 
 /** The provider leaves the amount and the currency of some disputes empty. */
 export const Dispute = v.pipe(

@@ -3,7 +3,9 @@ import type { BackgroundContext } from '#worker/background/context.ts'
 import { numberOf } from '#worker/db/row.ts'
 
 /** Of a journal `j`: its entries in `provider_clearing` are a payment, or the fee of one. */
-export const IS_FUNDING = sql.raw("(j.type IN ('fund', 'suspense_in') OR j.idem_key LIKE 'pf:%')")
+export const IS_FUNDING =
+  sql.raw(`(j.type IN ('fund', 'suspense_in') OR j.idem_key LIKE 'pf:%' OR (j.type = 'reverse'
+  AND EXISTS (SELECT 1 FROM ledger_journals o WHERE o.id = j.reverses_id AND o.type = 'suspense_in')))`)
 
 /** Kobo: payments less their fees, of entries after one number or up to another. */
 export async function sumFunded(

@@ -55,7 +55,7 @@ export async function listRefunds(
   run: ReconciliationRun,
 ): Promise<ReconciliationRun> {
   const page = okOrThrow(await provider.listRefunds(periodRequestOf(run, REFUND_DAYS)))
-  const finished = page.rows.filter(({ isDone }) => isDone)
+  const finished = page.rows.filter(({ isDone, isFailed }) => isDone || isFailed)
   await postEach(background, 'refund', finished, (row) => postRefund(background, row))
   await reportUnreadable(background, 'refund', page, run)
   return page.hasMore ? nextPage(run) : endList(run, 'refunds')

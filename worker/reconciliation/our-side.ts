@@ -5,7 +5,7 @@ import { isInflight, type PayoutStatus } from '#schema/domain/payout.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import { koboOf, textOf, textOrNull, type Row } from '#worker/db/row.ts'
 
-/** A payment according to our ledger, in kobo. `journal` is null when nothing was credited. */
+/** A payment according to our ledger, in kobo. `journal` is null when nothing was credited, also while it is in suspense. */
 export type OurPayment = {
   journal: string | null
   status: PaymentStatus | null
@@ -46,13 +46,16 @@ export async function readOurPayments(
 ): Promise<Map<string, OurPayment>> {
   const [rows = []] = await background.read(sql`
     SELECT value AS reference, j.id AS journal, p.status AS status, p.flag AS flag,
-      coalesce(p.returned, 0) AS returned,
+      coalesce(p.returned, (SELECT sum(e.amount) FROM ledger_journals r JOIN ledger_entries e ON e.journal_id = r.id
+        WHERE r.subject_id = value AND r.type IN ('refund', 'chargeback')), 0) AS returned,
       (SELECT coalesce(sum(amount), 0) FROM ledger_entries
-        WHERE journal_id = j.id AND debit_account = 'provider_clearing') AS paid,
+        WHERE journal_id IN (j.id, s.id) AND debit_account = 'provider_clearing') AS paid,
       (SELECT coalesce(sum(amount), 0) FROM ledger_entries
-        WHERE journal_id IN (j.id, f.id) AND credit_account = 'provider_clearing') AS fees
+        WHERE journal_id IN (j.id, s.id, f.id) AND credit_account = 'provider_clearing') AS fees
     FROM json_each(${JSON.stringify(references)})
     LEFT JOIN ledger_journals j ON j.idem_key = 'fund:' || value
+    LEFT JOIN ledger_journals s ON s.idem_key = 'si:' || value
+      AND NOT EXISTS (SELECT 1 FROM ledger_journals v WHERE v.reverses_id = s.id)
     LEFT JOIN ledger_journals f ON f.idem_key = 'pf:' || value
     LEFT JOIN payments p ON p.reference = value`)
   return byReference(rows, decodePayment)

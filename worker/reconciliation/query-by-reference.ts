@@ -93,6 +93,7 @@ const ENTRIES_PER_STEP = 200
 const QUERIES_PER_STEP = 20
 const KIND_OF_JOURNAL: Record<string, ObjectKind> = {
   fund: 'payment',
+  suspense_in: 'payment',
   payout: 'transfer',
   payout_returned: 'transfer',
 }

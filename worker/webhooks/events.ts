@@ -1,6 +1,4 @@
-import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
-import { raiseDiscrepancy } from '#worker/ledger/discrepancies.ts'
 import { settleDispute } from '#worker/payments/disputes.ts'
 import { reportRefund, settleRefunds } from '#worker/payments/refunds.ts'
 import { settlePayment } from '#worker/payments/settle-payment.ts'
@@ -13,16 +11,7 @@ const paymentSucceeded: EventHandler = async (background, { reference }) => {
   if (!reference) throw new UnreadableEvent('no reference')
   const result = await settlePayment(background, reference)
   if (result.kind === 'unknown') throw new Error(`not verified: ${result.message}`)
-  if (result.kind === 'unowned' && result.paid?.state === 'paid') {
-    const discrepancy = {
-      id: `payment:${reference}`,
-      kind: 'missing_here' as const,
-      message: DISCREPANCY_MESSAGES.paymentWithoutOwner,
-      providerAmount: result.paid.amount,
-    }
-    await background.write(raiseDiscrepancy(discrepancy, background.now()))
-    return 'done'
-  }
+  if (result.kind === 'unowned' && result.paid?.state === 'paid') return 'done'
   return CONCLUSIVE.includes(result.kind) ? 'done' : 'pending'
 }
 

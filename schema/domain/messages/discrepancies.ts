@@ -17,6 +17,8 @@ export const DISCREPANCY_MESSAGES = {
     `A ${type} takes back more than was paid: ${reference}.`,
   returnOwed: (type: 'refund' | 'chargeback', reference: string) =>
     `A ${type} of ${reference} was more than the wallet contained. The user owes the rest.`,
+  returnDiffers: (reference: string, asked: Kobo, refunded: Kobo) =>
+    `The refund of ${reference} was asked for with ${formatNaira(asked)} and is ${formatNaira(refunded)} at the provider.`,
   openDispute: (reference: string, status: string) =>
     `A payment is disputed and the provider needs an answer: ${reference} (${status}).`,
   lostDisputeUnclear: (subject: string) =>
@@ -44,6 +46,8 @@ export const DISCREPANCY_MESSAGES = {
 
   overdueWebhook: (event: string) =>
     `The event ${event} of the provider has waited for more than an hour.`,
+  overdueRefund: (reference: string, amount: Kobo, status: string) =>
+    `The refund of ${formatNaira(amount)} of ${reference} has no end: ${status}.`,
   overdueEmails: 'Emails have waited for more than an hour. The mail provider does not take them.',
   overdueJob: (job: string) => `The job ${job} has not succeeded for too long.`,
   overdueReconciliation:

@@ -2,5 +2,7 @@
 export const RECONCILIATION_MESSAGES = {
   closed: 'The discrepancy is closed.',
   alreadyClosed: 'This discrepancy is closed already.',
+  inSuspense:
+    'The money of this payment waits in suspense. Credit or refund it; that closes the discrepancy.',
   closesItself: 'This discrepancy closes by itself when its cause is gone. Remove the cause first.',
 } as const

@@ -1,0 +1,74 @@
+import { and, eq, inArray, or } from 'drizzle-orm'
+import { UNFINISHED_REFUND_STATUSES } from '#schema/domain/ledger.ts'
+import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
+import { refunds } from '#schema/tables/refunds.ts'
+import type { Effect } from '#worker/background/context.ts'
+import type { Db } from '#worker/db/client.ts'
+import { raiseDiscrepancy } from '#worker/ledger/discrepancies.ts'
+import { payDebt } from '#worker/ledger/postings.ts'
+import { failRefund } from '#worker/ledger/refunds.ts'
+import type { WalletSnapshot } from './queries.ts'
+
+export type RefundRow = typeof refunds.$inferSelect
+
+const isUnfinished = inArray(refunds.status, [...UNFINISHED_REFUND_STATUSES])
+
+export const unfinishedRefundOf = (db: Db, reference: string) =>
+  db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.reference, reference), isUnfinished))
+
+/** The one that the provider reports, by its id or by our note; none when it has ended or was started there. */
+export const startedRefundOf = (
+  db: Db,
+  reference: string,
+  { id, note }: { id: string; note: string },
+) =>
+  db
+    .select()
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.reference, reference),
+        isUnfinished,
+        or(eq(refunds.providerId, id), eq(refunds.id, note as RefundRow['id'])),
+      ),
+    )
+
+const stoppedRefundId = (reference: string, status: string) => `refund:${reference}:${status}`
+/** Of refunds that did not arrive; a later one that does resolves them. */
+export const stoppedRefundIds = (reference: string): string[] =>
+  ['failed', 'needs-attention'].map((status) => stoppedRefundId(reference, status))
+
+/** The customer waits for money that does not arrive. */
+export const stoppedRefund = (reference: string, status: string) => ({
+  id: stoppedRefundId(reference, status),
+  kind: 'status' as const,
+  message: DISCREPANCY_MESSAGES.refundStopped(reference, status),
+})
+
+/** The money goes back to where it came from, and an administrator decides anew. `owner`: of the wallet. */
+export function effectOfFailure(
+  refund: RefundRow,
+  owner: WalletSnapshot | null,
+  error: string,
+  now: number,
+): Effect {
+  const { id, reference, userId, amount } = refund
+  const journal = failRefund({ id, reference, user: userId, amount }, error, now)
+  const report = raiseDiscrepancy(stoppedRefund(reference, 'failed'), now)
+  if (!userId || !owner) return { writes: [...journal.writes, report], changes: [] }
+  const credited = { user: userId, debt: owner.debt, credited: amount, cause: `rsf:${id}`, now }
+  const debt = payDebt(credited)
+  const scope = `u:${userId}` as const
+  return {
+    writes: [...journal.writes, ...debt.writes, report],
+    changes: [
+      { scope, entity: 'me', id: userId },
+      ...[journal.id, ...debt.ids].map(
+        (changed) => ({ scope, entity: 'trx', id: changed }) as const,
+      ),
+    ],
+  }
+}

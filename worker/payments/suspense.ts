@@ -1,0 +1,57 @@
+import { eq, sql, type SQL } from 'drizzle-orm'
+import type { Id } from '#schema/domain/ids.ts'
+import { suspenseOf } from '#schema/domain/ledger.ts'
+import type { Kobo } from '#schema/domain/money.ts'
+import { ledgerAccounts, ledgerJournals } from '#schema/tables/ledger.ts'
+import type { Db } from '#worker/db/client.ts'
+import { moveIntoSuspense, reverse } from '#worker/ledger/corrections.ts'
+import type { ProviderMode, ProviderPayment } from '#worker/paystack/responses.ts'
+
+/** Exists once the payment was booked into suspense; a credit or a refund takes its balance. */
+export const suspenseOfPayment = (db: Db, reference: string) =>
+  db
+    .select({
+      balance: sql<Kobo>`${ledgerAccounts.credits} - ${ledgerAccounts.debits}`,
+      isUntouched: sql<boolean>`${ledgerAccounts.debits} = 0`.mapWith(Boolean),
+      journal: sql<Id<'journal'>>`${ledgerJournals.id}`,
+    })
+    .from(ledgerAccounts)
+    .innerJoin(ledgerJournals, eq(ledgerJournals.idemKey, `si:${reference}`))
+    .where(eq(ledgerAccounts.id, suspenseOf(reference)))
+export type Suspense = Awaited<ReturnType<typeof suspenseOfPayment>>[number]
+
+/** Money of another currency or mode is not in our account at the provider, so no ledger has it. */
+export const isOurMoney = (
+  mode: ProviderMode,
+  { domain, currency, amount }: ProviderPayment,
+): boolean => domain === mode && currency === 'NGN' && amount > 0
+
+/** docs/ledger.md#suspense: once; nothing while it is there already. */
+export const bookIntoSuspense = (
+  { reference, amount, fees }: ProviderPayment,
+  suspense: Suspense | null,
+  now: number,
+): SQL[] => (suspense ? [] : moveIntoSuspense({ reference, amount, fees, now }).writes)
+
+/**
+ * How a credit takes the payment out of suspense: all of it, or nothing after what was booked by a wrong report is
+ * reversed. Null when a part of it went back to the payer, or is on its way.
+ */
+export function takeFromSuspense(
+  suspense: Suspense | null,
+  { amount }: ProviderPayment,
+  now: number,
+): { balance: Kobo; inSuspense: Kobo; writes: SQL[] } | null {
+  const nothing = 0 as Kobo
+  if (suspense === null) return { balance: nothing, inSuspense: nothing, writes: [] }
+  const { balance, isUntouched, journal } = suspense
+  if (balance === amount) return { balance, inSuspense: balance, writes: [] }
+  if (!isUntouched) return null
+  const note = 'The provider has corrected its report'
+  const { writes } = reverse({ journal, actor: null, note, now })
+  return { balance, inSuspense: nothing, writes }
+}
+
+/** A condition: nothing was booked since the balance was read. */
+export const isInSuspense = (reference: string, balance: Kobo): SQL =>
+  sql`coalesce((SELECT credits - debits FROM ledger_accounts WHERE id = ${suspenseOf(reference)}), 0) = ${balance}`
