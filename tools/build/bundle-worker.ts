@@ -50,11 +50,24 @@ const removeSummaries: Plugin = {
   },
 }
 
+const TABLES = /schema\/tables\/[\w-]+\.ts$/
+const CONSTRAINTS = /\n {2}\(t\) => \[[^]*?\],\n\)/g
+
+/** Indexes and CHECKs of tables, which only drizzle-kit reads to write migrations. */
+const removeConstraints: Plugin = {
+  name: 'onise:remove-constraints',
+  transform: {
+    order: 'pre',
+    handler: (code, id) =>
+      TABLES.test(id) ? { code: code.replaceAll(CONSTRAINTS, '\n)'), map: null } : null,
+  },
+}
+
 await build({
   configFile: false,
   root: ROOT,
   logLevel: 'warn',
-  plugins: [removeUnreachableModules, removeSummaries],
+  plugins: [removeUnreachableModules, removeSummaries, removeConstraints],
   resolve: { alias: { 'js-base64': join(ROOT, 'worker/db/base64.ts') } },
   ssr: {
     noExternal: true,
