@@ -52,7 +52,7 @@ describe('submitting work', () => {
     await screen.findByText('Version 1')
     await screen.findByText('Saved on phone')
     expect(screen.getByText('Submitted')).toBeTruthy()
-    expect(screen.getByText(/You are paid when Bukola approves your work/)).toBeTruthy()
+    await screen.findByText(/You are paid when Bukola approves your work/)
   })
 
   test('a file that is neither a picture nor a PDF shows an error at once', async () => {
