@@ -1,5 +1,6 @@
 import { updateProfile } from './features/accounts/profile/queueable.ts'
 import { applyForTask, editProposal, withdrawProposal } from './features/proposals/queueable.ts'
+import { changeReview, replyToReview, reviewTask } from './features/reviews/queueable.ts'
 import { createTask, editTask } from './features/tasks/post/queueable.ts'
 import { submitWork } from './features/tasks/work/queueable.ts'
 import type { Queueable } from './outbox/queueable.ts'
@@ -13,4 +14,7 @@ export const queueableCommands: readonly Queueable[] = [
   withdrawProposal,
   submitWork,
   updateProfile,
+  reviewTask,
+  changeReview,
+  replyToReview,
 ]

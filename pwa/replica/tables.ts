@@ -1,5 +1,6 @@
 import type { Dexie, EntityTable, Table } from 'dexie'
-import type { PublicUser, Review } from '#schema/contract/accounts.ts'
+import type { PublicUser, readProfile, Review } from '#schema/contract/accounts.ts'
+import type { ResponseBody } from '#schema/contract/endpoint.ts'
 import {
   SYNCED_ENTITIES,
   type ENTITIES,
@@ -9,7 +10,10 @@ import {
 import type { Submission, Task, TaskEvent } from '#schema/contract/tasks.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 
-export type ProfileRow = PublicUser & { reviews: Review[] }
+/** With the first page of the reviews about the role of the account. A row of an older build has the list alone. */
+export type ProfileRow = PublicUser & { reviews: Review[] } & Partial<
+    Pick<ResponseBody<typeof readProfile>, 'about' | 'ratings' | 'nextCursor'>
+  >
 /** Submissions and what else only the task's own page shows; an older build stored the submissions alone. */
 export type SubmissionsRow = {
   task: TaskId

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { logOut } from '#pwa/session/log-out.ts'
 import { useToasts } from '#pwa/ui/feedback/toast-store.ts'
 import type { PublicUser } from '#schema/contract/accounts.ts'
+import { newId } from '#schema/domain/ids.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { userRow } from '#testing/pwa/rows.ts'
@@ -122,4 +123,36 @@ test('a signed-out visitor can read a profile and gets a link to register', asyn
   expect(screen.getByText('Verified')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Get Started' })).toBeTruthy()
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
+})
+
+test('reviews are listed by role with the average, and a reply is offered on the own profile', async () => {
+  const device = await createTaskerDevice()
+  const { email: _email, trade: _trade, isEmailProven: _isProven, ...user } = device.user
+  const review = {
+    _id: newId('review'),
+    task: newId('task'),
+    projectTitle: 'Paint a duplex',
+    comment: 'Neat edges.',
+    rating: 5,
+    createdAt: user.createdAt,
+    visibleAt: new Date().toISOString(),
+    from: { _id: newId('user'), username: 'Bukola', profilePicture: null },
+    reply: null,
+  }
+  await device.replica.profiles.put({
+    ...user,
+    reviews: [review],
+    about: 'tasker',
+    ratings: { tasker: { average: 4.3, count: 3 }, client: { average: null, count: 1 } },
+    nextCursor: null,
+  })
+  renderScreen(`/profile/${device.userId}`, device)
+  expect(await screen.findByText('Neat edges.')).toBeTruthy()
+  expect(screen.getByText('4.3')).toBeTruthy()
+  expect(screen.getByText('3 reviews')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Reply' }).getAttribute('href')).toBe(
+    `/review/${review.task}`,
+  )
+  fireEvent.click(screen.getByLabelText('As a client'))
+  expect(await screen.findByText('New')).toBeTruthy()
 })

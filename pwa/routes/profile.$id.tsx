@@ -4,6 +4,8 @@ import { messages } from '#pwa/features/accounts/messages.ts'
 import { ProfileView } from '#pwa/features/accounts/profile/profile-view.tsx'
 import { PublicFrame } from '#pwa/features/accounts/profile/public-frame.tsx'
 import { fetchProfile, pullProfile, useProfile } from '#pwa/features/accounts/profile/reads.ts'
+import { messages as reviewMessages } from '#pwa/features/reviews/messages.ts'
+import { ProfileReviews } from '#pwa/features/reviews/profile-reviews.tsx'
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
 import type { ProfileRow } from '#pwa/replica/database.ts'
 import { requireCompleteProfile } from '#pwa/session/guard.ts'
@@ -14,7 +16,9 @@ import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
+import type { Review } from '#schema/contract/accounts.ts'
 import { isId, type UserId } from '#schema/domain/ids.ts'
+import { canStillReply } from '#schema/domain/review.ts'
 import { SignedInShell } from './-shell/signed-in-shell.tsx'
 
 const { view: text } = messages
@@ -58,7 +62,13 @@ function PublicProfile({ id }: { id: UserId }) {
     <Page title={text.title}>
       {isError && <ErrorNote onRetry={() => void refetch()} />}
       {!data && !isError && <SkeletonPage />}
-      {data && <ProfileView profile={data} picture={data.profilePicture} />}
+      {data && (
+        <ProfileView
+          profile={data}
+          picture={data.profilePicture}
+          reviews={<ProfileReviews profile={data} call={auth.call} />}
+        />
+      )}
       <Notice
         tone="news"
         action={
@@ -80,6 +90,19 @@ function EditLink({ userType }: Pick<ProfileRow, 'userType'>) {
     </LinkButton>
   )
 }
+
+/** Under a review that may still be replied to. */
+const replyLinkAt = (now: number) =>
+  function ReplyLink({ task, visibleAt }: Review) {
+    if (!canStillReply(Date.parse(visibleAt), now)) return null
+    return (
+      <div className="row">
+        <LinkButton to="/review/$id" params={{ id: task }} tone="plain" size="small">
+          {reviewMessages.reply}
+        </LinkButton>
+      </div>
+    )
+  }
 
 type MissingProps = { isLoading: boolean; isError: boolean; onRetry: () => void }
 
@@ -105,6 +128,13 @@ function ReplicaProfile({ id, session }: { id: UserId; session: Session }) {
           profile={profile}
           picture={picture ?? null}
           actions={isOwn && <EditLink userType={profile.userType} />}
+          reviews={
+            <ProfileReviews
+              profile={profile}
+              call={session.call}
+              {...(isOwn && { replyLink: replyLinkAt(session.now()) })}
+            />
+          }
         />
       ) : (
         <MissingProfile

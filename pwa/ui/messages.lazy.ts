@@ -19,5 +19,7 @@ export const messages = {
   fileTooBig: (size: string) => `Choose a file of ${size} or less`,
   tapToChange: (size: string) => `${size} · tap to change`,
   sizeSent: (sent: string, size: string) => `${sent} of ${size} sent`,
+  stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  starWords: ['Very bad', 'Bad', 'Fair', 'Good', 'Very good'],
   rating: (rating: number) => `${rating} out of 5 stars`,
 } as const

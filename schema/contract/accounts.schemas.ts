@@ -158,6 +158,7 @@ export const updateProfile = {
 /** A public review. Its author may have been renamed since. */
 export const Review = v.object({
   _id: idOf('review'),
+  task: idOf('task'),
   projectTitle: v.string(),
   comment: v.string(),
   rating: v.number(),

@@ -49,7 +49,7 @@ export const skipReview = {
 const ReplyText = v.object({ reply: requiredText('Reply', REVIEW_REPLY_MAX) })
 
 export const replyToReview = {
-  summary: 'Replies to a public review about the caller, once.',
-  input: v.object({ id: idOf('review'), ...ReplyText.entries }),
+  summary: 'Replies to the public review about the caller in a completed todo, once.',
+  input: v.object({ id: idOf('task'), ...ReplyText.entries }),
   output: sentReview,
 }

@@ -24,7 +24,7 @@ export const skipReview = command<typeof schemas.skipReview>('reviews.skip', {
 
 export const replyToReview = queueableCommand<typeof schemas.replyToReview>('reviews.reply', {
   method: 'POST',
-  path: 'user/review/{id}/reply',
+  path: 'user/task/{id}/review-reply',
   access: 'signedIn',
   body: 'json',
 })

@@ -90,7 +90,7 @@ type PublicReview = {
   reply: string | null
 }
 
-const canStillReply = (visibleAt: number, now: number): boolean =>
+export const canStillReply = (visibleAt: number, now: number): boolean =>
   now < visibleAt + REVIEW_REPLY_WINDOW_MS
 
 /** One reply, by the user whom the review is about. */

@@ -13,6 +13,7 @@ const taskIn = (status: TaskStatus) => ({
   agreedDate: null,
   submittedAt: null,
   autoApproveAt: null,
+  reviews: status === 'completed' ? { closesAt: NOW + 1 } : null,
 })
 const kindsOf = (status: TaskStatus, user: typeof client) =>
   actionsOf(taskIn(status), user, NOW).map(({ kind }) => kind)

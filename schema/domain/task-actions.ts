@@ -1,6 +1,7 @@
 import type { Day } from './days.ts'
 import type { ErrorCode } from './errors.ts'
 import type { UserId } from './ids.ts'
+import { whyNotChangeReview, whyNotReview, type TaskReviews } from './review.ts'
 import { taskStatusAfter, whyNotDelete, whyNotEdit, whyNotSubmit, type TaskStatus } from './task.ts'
 
 /** What the rules of a task's life read; the worker builds it from its row, the phone from the wire. Instants in ms. */
@@ -11,6 +12,7 @@ export type LifeTask = {
   agreedDate: Day | null
   submittedAt: number | null
   autoApproveAt: number | null
+  reviews: TaskReviews | null
 }
 
 type Rule = {
@@ -24,6 +26,9 @@ type Rule = {
 const isClient = (task: LifeTask, userId: UserId) => task.client === userId
 const isTasker = (task: LifeTask, userId: UserId) => task.taskerId === userId
 const allows = (reason: ErrorCode | null) => reason === null
+
+const mayReview: Rule['isPossible'] = (task, userId, now) =>
+  allows(whyNotReview(task, userId, now)) || allows(whyNotChangeReview(task, userId, now))
 
 /** Everything that a party of a task can start on its page, the most important first. */
 const ACTIONS = {
@@ -47,12 +52,20 @@ const ACTIONS = {
   reviewTasker: {
     route: '/client-review/$id',
     needsNetwork: false,
-    isPossible: (task, userId) => isClient(task, userId) && task.status === 'completed',
+    isPossible: (task, userId, now) => isClient(task, userId) && mayReview(task, userId, now),
   },
   reviewClient: {
     route: '/review/$id',
     needsNetwork: false,
-    isPossible: (task, userId) => isTasker(task, userId) && task.status === 'completed',
+    isPossible: (task, userId, now) => isTasker(task, userId) && mayReview(task, userId, now),
+  },
+  readReviews: {
+    route: '/review/$id',
+    needsNetwork: false,
+    isPossible: (task, userId, now) =>
+      task.status === 'completed' &&
+      (isClient(task, userId) || isTasker(task, userId)) &&
+      !mayReview(task, userId, now),
   },
   submitAgain: {
     route: '/submit-task/$id',

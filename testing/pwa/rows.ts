@@ -40,6 +40,9 @@ export const userRow = (fields: Partial<OwnUser> = {}): OwnUser => ({
 export const meRow = (user: OwnUser, fields: RowFields<Omit<Me, 'user'>> = {}): Me =>
   ({ user, balance: 500_000, held: 0, heldTasks: 0, clearing: [], ...fields }) as Me
 
+/** Open whatever the clock says. */
+const OPEN_REVIEWS = { client: null, tasker: null, closesAt: '2100-01-01T00:00:00.000Z' }
+
 export const taskRow = (client: UserId, fields: RowFields<Task> = {}): Task => {
   const status = fields.status ?? 'pending'
   return {
@@ -66,7 +69,7 @@ export const taskRow = (client: UserId, fields: RowFields<Task> = {}): Task => {
     agreedDate: null,
     submittedAt: null,
     autoApproveAt: null,
-    reviewState: null,
+    reviewState: status === 'completed' ? OPEN_REVIEWS : null,
     dispute: null,
     ...fields,
   } as Task

@@ -27,10 +27,9 @@ export const CASES: readonly EndpointCase[] = [
     return { caller: client, input: { id }, otherInput: { id: newId('task') }, stranger }
   }),
   endpointCase(reviews.replyToReview, async (market) => {
-    const { client, tasker, id: task, stranger } = await completedTask(market)
-    const id = newId('review')
-    await client.send(reviews.reviewTask, { id: task, _id: id, taskerRating: 5 })
-    await tasker.send(reviews.reviewTask, { id: task, clientRating: 5 })
+    const { client, tasker, id, stranger } = await completedTask(market)
+    await client.send(reviews.reviewTask, { id, taskerRating: 5 })
+    await tasker.send(reviews.reviewTask, { id, clientRating: 5 })
     const input = { id, reply: 'Thank you.' }
     return { caller: tasker, input, otherInput: { id, reply: 'Thanks.' }, stranger }
   }),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { readProfile } from '#schema/contract/accounts.ts'
 import { replyToReview, reviewTask } from '#schema/contract/reviews.ts'
-import { newId, type ReviewId } from '#schema/domain/ids.ts'
+import type { TaskId } from '#schema/domain/ids.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
@@ -15,13 +15,12 @@ beforeEach(async () => {
   tasker = await market.createTasker()
 })
 
-/** Both sides review a new task; returns the id of the client's review. */
-async function reviewBothWays(taskerRating = 5): Promise<ReviewId> {
+/** Both sides review a new task; returns its id. */
+async function reviewBothWays(taskerRating = 5): Promise<TaskId> {
   const { _id: id } = await market.createCompletedTask(client, tasker)
-  const _id = newId('review')
-  await client.send(reviewTask, { id, _id, taskerRating })
+  await client.send(reviewTask, { id, taskerRating })
   await tasker.send(reviewTask, { id, clientRating: 4 })
-  return _id
+  return id
 }
 const profile = async (input: { about?: 'client' | 'tasker'; cursor?: string; limit?: number }) =>
   (await market.send(null, readProfile, { id: tasker.id, ...input })).body
@@ -40,7 +39,8 @@ it('shows the reviews about one role, newest first, in pages', async () => {
 
 it('takes one reply, from the user whom the review is about, and shows it to everybody', async () => {
   const id = await reviewBothWays()
-  expect((await client.send(replyToReview, { id, reply: 'Mine' })).status).toBe(404)
+  const stranger = await market.createTasker()
+  expect((await stranger.send(replyToReview, { id, reply: 'Mine' })).status).toBe(404)
   const reply = 'Thank you, call me on 0803 123 4567'
   const { body } = await tasker.send(replyToReview, { id, reply })
   expect(body.task.reviewState).toMatchObject({
@@ -54,9 +54,8 @@ it('takes one reply, from the user whom the review is about, and shows it to eve
 })
 
 it('takes no reply to a sealed review, nor 14 days after it is public', async () => {
-  const { _id: task } = await market.createCompletedTask(client, tasker)
-  const id = newId('review')
-  await client.send(reviewTask, { id: task, _id: id, taskerRating: 5 })
+  const { _id: id } = await market.createCompletedTask(client, tasker)
+  await client.send(reviewTask, { id, taskerRating: 5 })
   expect((await tasker.send(replyToReview, { id, reply: 'Early' })).status).toBe(404)
   market.advanceClock(21 * DAY_MS)
   const late = await tasker.send(replyToReview, { id, reply: 'Late' })

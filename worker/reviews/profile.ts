@@ -9,8 +9,9 @@ import { selectReviewsAbout } from './queries.ts'
 
 type Rows = Awaited<ReturnType<typeof selectReviewsAbout>>
 
-const presentReview = ({ id, title, comment, rating, ...review }: Rows[number]) => ({
+const presentReview = ({ id, taskId, title, comment, rating, ...review }: Rows[number]) => ({
   _id: id,
+  task: taskId,
   projectTitle: title,
   comment,
   rating,

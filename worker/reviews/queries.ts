@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, isNull, lte, sql } from 'drizzle-orm'
-import type { ReviewId, UserId } from '#schema/domain/ids.ts'
+import type { ReviewId, TaskId, UserId } from '#schema/domain/ids.ts'
 import type { ReviewSide } from '#schema/domain/review.ts'
 import { reviews, users } from '#schema/tables/index.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -10,9 +10,12 @@ export type ReviewRow = typeof reviews.$inferSelect
 export const selectReview = (db: Db, id: ReviewId) =>
   db.select().from(reviews).where(eq(reviews.id, id))
 
-/** Sub-select: the task of a review. */
-export const taskIdOfReview = (db: Db, id: ReviewId) =>
-  db.select({ id: reviews.taskId }).from(reviews).where(eq(reviews.id, id))
+/** The review of a task that is about this user. */
+export const selectReviewAbout = (db: Db, taskId: TaskId, subjectId: UserId) =>
+  db
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.taskId, taskId), eq(reviews.subjectId, subjectId)))
 
 /** The role that a profile shows first. */
 const ownRole = (id: UserId) =>

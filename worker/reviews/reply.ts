@@ -10,7 +10,7 @@ import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { maskContactFields } from '#worker/tasks/mask-contacts.ts'
 import { selectTask } from '#worker/tasks/queries.ts'
-import { selectReview, taskIdOfReview } from './queries.ts'
+import { selectReviewAbout } from './queries.ts'
 import { messageWith } from './review-input.ts'
 import { commitOf } from './update-reviews.ts'
 
@@ -18,19 +18,19 @@ import { commitOf } from './update-reviews.ts'
 export const replyToReviewRoute = route(replyToReview, async (ctx, { id, reply: text }) => {
   const { db, userId, now } = ctx
   const { actor, review, task } = await ctx.read({
-    review: first(selectReview(db, id)),
-    task: first(selectTask(db, taskIdOfReview(db, id))),
+    review: first(selectReviewAbout(db, id, userId)),
+    task: first(selectTask(db, id)),
   })
   if (!review || !task) throw new DomainError('not_found')
   throwIf(whyNotReply(review, userId, now))
   const reply = maskContactFields(text, REVIEW_REPLY_MAX)
   const side = otherSide(review.subjectRole)
   const entry = task.reviewState?.[side]
-  if (!entry || entry === 'skipped') throw new Error(`task ${task.id} lacks review ${id}`)
+  if (!entry || entry === 'skipped') throw new Error(`task ${id} lacks review ${review.id}`)
   const update = db
     .update(reviews)
     .set({ reply: reply.text, repliedAt: now })
-    .where(and(eq(reviews.id, id), isNull(reviews.reply)))
+    .where(and(eq(reviews.id, review.id), isNull(reviews.reply)))
   return commit(
     commitOf(ctx, task, {
       actor,

@@ -100,7 +100,6 @@ export const messages = {
     changePicture: 'Change picture',
     about: 'About',
     skills: 'Skills',
-    reviews: 'Reviews',
     since: 'On Onise since',
     noSkills: 'No skills listed',
     unknown: 'We could not find this profile.',

@@ -7,10 +7,6 @@ export const comingSoonMessages = {
     text: 'Messages come with a later version. Until then, use the proposal: its text and its price can be changed while it is pending.',
   },
   chat: { heading: 'Messages', text: 'Messages come with a later version.' },
-  review: {
-    heading: 'Drop a Review',
-    text: 'Reviews come with a later version. Your completed todo stays in your list, so you can review it then.',
-  },
   community: {
     heading: 'Our Communities',
     text: 'The group chats come with a later version.',

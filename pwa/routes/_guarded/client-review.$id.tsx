@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { comingSoonMessages } from '#pwa/routes/-shell/coming-soon-messages.ts'
-import { ComingSoon } from '#pwa/routes/-shell/coming-soon.tsx'
+import { pullTask } from '#pwa/features/tasks/reads.ts'
+import { ReviewScreen } from '#pwa/routes/-review/review-screen.tsx'
+import type { TaskId } from '#schema/domain/ids.ts'
 
 export const Route = createFileRoute('/_guarded/client-review/$id')({
-  component: () => (
-    <ComingSoon title={comingSoonMessages.review.heading}>
-      {comingSoonMessages.review.text}
-    </ComingSoon>
-  ),
+  loader: ({ context: { queries, session }, params }) => {
+    void queries.prefetchQuery(pullTask(session, params.id as TaskId))
+  },
+  component: Review,
 })
+
+function Review() {
+  return <ReviewScreen id={Route.useParams().id as TaskId} back="/client-completed-tasks" />
+}

@@ -5,10 +5,7 @@ import { Avatar } from '#pwa/ui/display/avatar.tsx'
 import { Badge } from '#pwa/ui/display/badge.tsx'
 import { Meta } from '#pwa/ui/display/card.tsx'
 import { Chips } from '#pwa/ui/display/chip.tsx'
-import { DateText } from '#pwa/ui/display/date-text.tsx'
-import { Stars } from '#pwa/ui/display/stars.tsx'
 import { formatMonth } from '#pwa/ui/format/format-time.ts'
-import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import './profile-view.css'
 
 const { view: text } = messages
@@ -23,6 +20,7 @@ function VerifiedBadge({ isVerified }: { isVerified: boolean }) {
 }
 
 type HeadProps = { profile: ProfileRow; picture: string | null; actions?: ReactNode }
+type Props = HeadProps & { reviews: ReactNode }
 
 function Head({ profile, picture, actions }: HeadProps) {
   const { username, userType, jobTitle, location, isVerified, createdAt } = profile
@@ -64,45 +62,8 @@ function Skills({ skills }: { skills: readonly string[] }) {
   )
 }
 
-function Review({ review }: { review: ProfileRow['reviews'][number] }) {
-  const { projectTitle, comment, rating, createdAt, from } = review
-  return (
-    <li className="profile-review">
-      <Avatar name={from.username} picture={from.profilePicture} />
-      <div className="profile-review-body">
-        <p className="spread">
-          <span className="strong upper">{from.username}</span>
-          <span className="small soft">
-            <DateText at={createdAt} show="short" />
-          </span>
-        </p>
-        <Stars rating={rating} />
-        <p className="strong">{projectTitle}</p>
-        <p className="prose">{comment}</p>
-      </div>
-    </li>
-  )
-}
-
-function Reviews({ reviews }: Pick<ProfileRow, 'reviews'>) {
-  return (
-    <section className="stack stack-tight">
-      <h2>{text.reviews}</h2>
-      {reviews.length === 0 ? (
-        <p className="soft">{GENERAL_MESSAGES.noReview}</p>
-      ) : (
-        <ul className="profile-reviews" role="list">
-          {reviews.map((review) => (
-            <Review key={review._id} review={review} />
-          ))}
-        </ul>
-      )}
-    </section>
-  )
-}
-
 /** `picture` is the URL to show: the file stored on this phone while it is not sent, else the server's. */
-export function ProfileView({ profile, picture, actions }: HeadProps) {
+export function ProfileView({ profile, picture, actions, reviews }: Props) {
   return (
     <div className="profile">
       <Head profile={profile} picture={picture} actions={actions} />
@@ -116,7 +77,7 @@ export function ProfileView({ profile, picture, actions }: HeadProps) {
           )}
           {profile.userType === 'tasker' && <Skills skills={profile.skillsets} />}
         </div>
-        <Reviews reviews={profile.reviews} />
+        {reviews}
       </div>
     </div>
   )

@@ -21,7 +21,8 @@ export const pullProfile = (session: Session, id: UserId) =>
         await applyResponse(
           session,
           () => session.call(readProfile, { id }, { signal }),
-          ({ user, reviews }) => storeRows(session.replica, 'profiles', [{ ...user, reviews }]),
+          ({ user, ...reviews }) =>
+            storeRows(session.replica, 'profiles', [{ ...user, ...reviews }]),
         )
         return 'found' as const
       } catch (failure) {
@@ -39,8 +40,8 @@ export const fetchProfile = (auth: Auth, id: UserId) =>
     staleTime: STALE_MS,
     queryFn: async ({ signal }): Promise<ProfileRow | null> => {
       try {
-        const { user, reviews } = await auth.call(readProfile, { id }, { signal })
-        return { ...user, reviews }
+        const { user, ...reviews } = await auth.call(readProfile, { id }, { signal })
+        return { ...user, ...reviews }
       } catch (failure) {
         if (isNotFound(failure)) return null
         throw failure
@@ -54,7 +55,7 @@ export const useProfile = (session: Session, id: UserId) =>
     async (view): Promise<ProfileRow | null> => {
       const row = await view.get('profiles', id)
       const ownUser = id === session.userId ? await view.user() : null
-      return ownUser ? { ...ownUser, reviews: row?.reviews ?? [] } : row
+      return ownUser ? { reviews: [], ...row, ...ownUser } : row
     },
     [session.userId, id],
   )

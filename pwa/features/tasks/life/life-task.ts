@@ -1,9 +1,16 @@
 import type { Task } from '#schema/contract/tasks.ts'
 import type { Day } from '#schema/domain/days.ts'
+import { reviewsCloseAt, type TaskReviews } from '#schema/domain/review.ts'
 import type { LifeTask } from '#schema/domain/task-actions.ts'
 
 /** A row of an older build may lack the field. */
 const timeOf = (instant: string | null | undefined) => (instant ? Date.parse(instant) : null)
+
+/** A row that an older build stored has none: it was completed at its last change, or before. */
+function reviewsOf({ status, reviewState, updatedAt }: Task): TaskReviews | null {
+  if (reviewState) return { ...reviewState, closesAt: Date.parse(reviewState.closesAt) }
+  return status === 'completed' ? { closesAt: reviewsCloseAt(Date.parse(updatedAt)) } : null
+}
 
 /** A task of the wire in the form that the rules read. */
 export const lifeTaskOf = (task: Task): LifeTask => ({
@@ -13,4 +20,5 @@ export const lifeTaskOf = (task: Task): LifeTask => ({
   agreedDate: task.agreedDate as Day | null,
   submittedAt: timeOf(task.submittedAt),
   autoApproveAt: timeOf(task.autoApproveAt),
+  reviews: reviewsOf(task),
 })

@@ -1,0 +1,102 @@
+import type { Shown } from '#pwa/outbox/optimistic-view.ts'
+import { Empty } from '#pwa/ui/display/empty.tsx'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { formatDate } from '#pwa/ui/format/format-time.ts'
+import type { Task } from '#schema/contract/tasks.ts'
+import { REVIEW_REPLY_WINDOW_MS } from '#schema/domain/limits.ts'
+import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
+import {
+  otherSide,
+  whyNotChangeReview,
+  whyNotReview,
+  type ReviewedTask,
+  type ReviewSide,
+} from '#schema/domain/review.ts'
+import { messages } from './messages.ts'
+import { isWritten } from './queueable.ts'
+import { ReplyForm } from './reply-form.tsx'
+import { ReviewForm } from './review-form.tsx'
+import { SkipReview } from './skip-review.tsx'
+import { usePendingReview, type ReviewFields } from './use-review.ts'
+import { WrittenReview } from './written-review.tsx'
+
+type Props = {
+  task: Shown<Task>
+  /** The same task as the rules read it. */
+  reviewed: ReviewedTask
+  side: ReviewSide
+  userId: Task['client']
+  now: number
+  onSubmit: (fields: ReviewFields, isChange: boolean) => Promise<void>
+}
+
+const NO_FIELDS: ReviewFields = { rating: 0, comment: '' }
+const nameOfOther = ({ postedBy, tasker }: Task, side: ReviewSide) =>
+  side === 'client' ? (tasker?.username ?? '') : postedBy.username
+const nameOfOwn = ({ postedBy, tasker }: Task, side: ReviewSide) =>
+  side === 'client' ? postedBy.username : (tasker?.username ?? '')
+
+/** Writing a review, or changing it while it is sealed. */
+function Writing({ task, reviewed, side, userId, now, onSubmit }: Props) {
+  const pending = usePendingReview(task._id)
+  const own = task.reviewState?.[side] ?? null
+  const name = nameOfOther(task, side)
+  const isChange = whyNotChangeReview(reviewed, userId, now) === null
+  const date = formatDate(reviewed.reviews?.closesAt ?? now, now)
+  const hasOther = task.reviewState?.[otherSide(side)] === 'written'
+  return (
+    <div className="stack">
+      {isChange && (
+        <Notice tone="wait" title={messages.shows(name, date)}>
+          {messages.sealed(name)}
+        </Notice>
+      )}
+      {!isChange && hasOther && (
+        <Notice tone="news" title={messages.otherWrote(name)}>
+          {messages.otherWroteText(date)}
+        </Notice>
+      )}
+      {!isChange && !hasOther && <p className="soft">{messages.until(date)}</p>}
+      <ReviewForm
+        taskId={task._id}
+        side={side}
+        initial={isWritten(own) ? own : NO_FIELDS}
+        isChange={isChange}
+        rejected={pending?.reason ?? null}
+        onSubmit={(fields) => onSubmit(fields, isChange)}
+      />
+      {!isChange && <SkipReview taskId={task._id} name={name} />}
+    </div>
+  )
+}
+
+/** What both sides wrote, once it is public; the user may reply to the other's. */
+function Reading({ task, reviewed, side, userId, now }: Props) {
+  const own = task.reviewState?.[side] ?? null
+  const theirs = task.reviewState?.[otherSide(side)] ?? null
+  const [name, ownName] = [nameOfOther(task, side), nameOfOwn(task, side)]
+  const reason = whyNotReview(reviewed, userId, now)
+  // The server knows when the review became public, which was no later than this.
+  const repliesCloseAt = (reviewed.reviews?.closesAt ?? 0) + REVIEW_REPLY_WINDOW_MS
+  return (
+    <div className="stack stack-wide">
+      {reason && !isWritten(own) && <Notice tone="wait">{ERROR_MESSAGES[reason]}</Notice>}
+      {isWritten(theirs) && (
+        <WrittenReview title={messages.theirs(name)} review={theirs} replier={ownName}>
+          {theirs.reply === null && now < repliesCloseAt && <ReplyForm taskId={task._id} />}
+        </WrittenReview>
+      )}
+      {theirs === 'skipped' && <p className="soft">{messages.skipped(name)}</p>}
+      {isWritten(own) && <WrittenReview title={messages.yours} review={own} replier={name} />}
+    </div>
+  )
+}
+
+/** The review screen of a party. */
+export function TaskReviews(props: Props) {
+  const { reviewed, userId, now } = props
+  const reason = whyNotReview(reviewed, userId, now)
+  if (reason === 'review_too_early') return <Empty title={ERROR_MESSAGES[reason]} />
+  const canWrite = reason === null || whyNotChangeReview(reviewed, userId, now) === null
+  return canWrite ? <Writing {...props} /> : <Reading {...props} />
+}

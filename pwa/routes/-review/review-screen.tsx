@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { messages } from '#pwa/features/reviews/messages.ts'
+import { sideOf } from '#pwa/features/reviews/queueable.ts'
+import { ReviewSentNote } from '#pwa/features/reviews/review-sent-note.tsx'
+import { TaskReviews } from '#pwa/features/reviews/task-reviews.tsx'
+import { useReview } from '#pwa/features/reviews/use-review.ts'
+import { TaskSummary } from '#pwa/features/tasks/detail/task-summary.tsx'
+import { lifeTaskOf } from '#pwa/features/tasks/life/life-task.ts'
+import { pullTask, useTask } from '#pwa/features/tasks/reads.ts'
+import { isFailed } from '#pwa/outbox/entry.ts'
+import { useRedirectBack } from '#pwa/routes/-redirect.ts'
+import { TwoColumn } from '#pwa/routes/-tasker/two-column.tsx'
+import { UnknownTask } from '#pwa/routes/-tasker/unknown-task.tsx'
+import { useSession } from '#pwa/session/session.tsx'
+import { Empty } from '#pwa/ui/display/empty.tsx'
+import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
+import { Page } from '#pwa/ui/layout/page.tsx'
+import type { TaskId } from '#schema/domain/ids.ts'
+
+type Props = { id: TaskId; back: '/completed-tasks' | '/client-completed-tasks' }
+
+/** `/review/{id}` and `/client-review/{id}`: the side follows from the task, whichever is opened. */
+export function ReviewScreen({ id, back }: Props) {
+  const session = useSession()
+  const task = useTask(id)
+  const pull = useQuery(pullTask(session, id))
+  const { submit, entry } = useReview(id)
+  const isDone = entry !== null && !isFailed(entry)
+  useRedirectBack(isDone, id)
+
+  if (task === undefined) return <SkeletonPage />
+  if (task === null) return <UnknownTask pull={pull} />
+  const side = sideOf(task, session.userId)
+  return (
+    <Page title={messages.title} back={back}>
+      <TwoColumn aside={<TaskSummary task={task} />}>
+        {isDone && <ReviewSentNote isSent={entry.state === 'sent'} />}
+        {!isDone && !side && <Empty title={messages.notYours} />}
+        {!isDone && side && (
+          <TaskReviews
+            task={task}
+            reviewed={lifeTaskOf(task)}
+            side={side}
+            userId={session.userId}
+            now={session.now()}
+            onSubmit={(fields, isChange) => submit({ side, fields, isChange })}
+          />
+        )}
+      </TwoColumn>
+    </Page>
+  )
+}
