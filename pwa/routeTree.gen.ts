@@ -56,6 +56,7 @@ import { Route as GuardedApplyTaskIdRouteImport } from './routes/_guarded/apply-
 import { Route as GuardedChatIdRouteImport } from './routes/_guarded/chat.$id.tsx'
 import { Route as GuardedClientReviewIdRouteImport } from './routes/_guarded/client-review.$id.tsx'
 import { Route as GuardedDeleteTaskIdRouteImport } from './routes/_guarded/delete-task.$id.tsx'
+import { Route as GuardedDisputeIdRouteImport } from './routes/_guarded/dispute.$id.tsx'
 import { Route as GuardedEditProposalIdRouteImport } from './routes/_guarded/edit-proposal.$id.tsx'
 import { Route as GuardedEditTaskIdRouteImport } from './routes/_guarded/edit-task.$id.tsx'
 import { Route as GuardedProposalsIdRouteImport } from './routes/_guarded/proposals.$id.tsx'
@@ -302,6 +303,11 @@ const GuardedDeleteTaskIdRoute = GuardedDeleteTaskIdRouteImport.update({
   path: '/delete-task/$id',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedDisputeIdRoute = GuardedDisputeIdRouteImport.update({
+  id: '/dispute/$id',
+  path: '/dispute/$id',
+  getParentRoute: () => GuardedRoute,
+} as any)
 const GuardedEditProposalIdRoute = GuardedEditProposalIdRouteImport.update({
   id: '/edit-proposal/$id',
   path: '/edit-proposal/$id',
@@ -385,6 +391,7 @@ export interface FileRoutesByFullPath {
   '/chat/$id': typeof GuardedChatIdRoute
   '/client-review/$id': typeof GuardedClientReviewIdRoute
   '/delete-task/$id': typeof GuardedDeleteTaskIdRoute
+  '/dispute/$id': typeof GuardedDisputeIdRoute
   '/edit-proposal/$id': typeof GuardedEditProposalIdRoute
   '/edit-task/$id': typeof GuardedEditTaskIdRoute
   '/proposals/$id': typeof GuardedProposalsIdRoute
@@ -440,6 +447,7 @@ export interface FileRoutesByTo {
   '/chat/$id': typeof GuardedChatIdRoute
   '/client-review/$id': typeof GuardedClientReviewIdRoute
   '/delete-task/$id': typeof GuardedDeleteTaskIdRoute
+  '/dispute/$id': typeof GuardedDisputeIdRoute
   '/edit-proposal/$id': typeof GuardedEditProposalIdRoute
   '/edit-task/$id': typeof GuardedEditTaskIdRoute
   '/proposals/$id': typeof GuardedProposalsIdRoute
@@ -497,6 +505,7 @@ export interface FileRoutesById {
   '/_guarded/chat/$id': typeof GuardedChatIdRoute
   '/_guarded/client-review/$id': typeof GuardedClientReviewIdRoute
   '/_guarded/delete-task/$id': typeof GuardedDeleteTaskIdRoute
+  '/_guarded/dispute/$id': typeof GuardedDisputeIdRoute
   '/_guarded/edit-proposal/$id': typeof GuardedEditProposalIdRoute
   '/_guarded/edit-task/$id': typeof GuardedEditTaskIdRoute
   '/_guarded/proposals/$id': typeof GuardedProposalsIdRoute
@@ -554,6 +563,7 @@ export interface FileRouteTypes {
     | '/chat/$id'
     | '/client-review/$id'
     | '/delete-task/$id'
+    | '/dispute/$id'
     | '/edit-proposal/$id'
     | '/edit-task/$id'
     | '/proposals/$id'
@@ -609,6 +619,7 @@ export interface FileRouteTypes {
     | '/chat/$id'
     | '/client-review/$id'
     | '/delete-task/$id'
+    | '/dispute/$id'
     | '/edit-proposal/$id'
     | '/edit-task/$id'
     | '/proposals/$id'
@@ -665,6 +676,7 @@ export interface FileRouteTypes {
     | '/_guarded/chat/$id'
     | '/_guarded/client-review/$id'
     | '/_guarded/delete-task/$id'
+    | '/_guarded/dispute/$id'
     | '/_guarded/edit-proposal/$id'
     | '/_guarded/edit-task/$id'
     | '/_guarded/proposals/$id'
@@ -1019,6 +1031,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedDeleteTaskIdRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/dispute/$id': {
+      id: '/_guarded/dispute/$id'
+      path: '/dispute/$id'
+      fullPath: '/dispute/$id'
+      preLoaderRoute: typeof GuardedDisputeIdRouteImport
+      parentRoute: typeof GuardedRoute
+    }
     '/_guarded/edit-proposal/$id': {
       id: '/_guarded/edit-proposal/$id'
       path: '/edit-proposal/$id'
@@ -1108,6 +1127,7 @@ interface GuardedRouteChildren {
   GuardedChatIdRoute: typeof GuardedChatIdRoute
   GuardedClientReviewIdRoute: typeof GuardedClientReviewIdRoute
   GuardedDeleteTaskIdRoute: typeof GuardedDeleteTaskIdRoute
+  GuardedDisputeIdRoute: typeof GuardedDisputeIdRoute
   GuardedEditProposalIdRoute: typeof GuardedEditProposalIdRoute
   GuardedEditTaskIdRoute: typeof GuardedEditTaskIdRoute
   GuardedProposalsIdRoute: typeof GuardedProposalsIdRoute
@@ -1154,6 +1174,7 @@ const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedChatIdRoute: GuardedChatIdRoute,
   GuardedClientReviewIdRoute: GuardedClientReviewIdRoute,
   GuardedDeleteTaskIdRoute: GuardedDeleteTaskIdRoute,
+  GuardedDisputeIdRoute: GuardedDisputeIdRoute,
   GuardedEditProposalIdRoute: GuardedEditProposalIdRoute,
   GuardedEditTaskIdRoute: GuardedEditTaskIdRoute,
   GuardedProposalsIdRoute: GuardedProposalsIdRoute,

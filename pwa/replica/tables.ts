@@ -1,5 +1,6 @@
 import type { Dexie, EntityTable, Table } from 'dexie'
 import type { PublicUser, readProfile, Review } from '#schema/contract/accounts.ts'
+import type { Dispute } from '#schema/contract/disputes.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
 import {
   SYNCED_ENTITIES,
@@ -20,6 +21,7 @@ export type SubmissionsRow = {
   submissions: Submission[]
   events?: TaskEvent[]
   feeBps?: number
+  dispute?: Dispute | null
 }
 
 /** Rows that a screen fetched and no pull brings. */

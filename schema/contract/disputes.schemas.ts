@@ -1,70 +1,24 @@
 import * as v from 'valibot'
-import { DISPUTE_DECISIONS, DISPUTE_OUTCOMES, DISPUTE_REASONS } from '#schema/domain/dispute.ts'
+import { DISPUTE_DECISIONS, DISPUTE_REASONS } from '#schema/domain/dispute.ts'
 import { PRICE_MAX, STATEMENT_MAX } from '#schema/domain/limits.ts'
 import * as messages from '#schema/domain/messages/validation.ts'
 import { naira } from '#schema/domain/money.ts'
-import { EvidenceFile, evidenceInput } from './evidence.schemas.ts'
+import { Dispute, DisputeTimes } from './dispute-rows.schemas.ts'
+import { evidenceInput } from './evidence.schemas.ts'
 import { Task } from './tasks.schemas.ts'
 import { UserSummary } from './user-summary.schemas.ts'
 import {
   AuditReason,
   commandResponse,
   idOf,
-  InstantOutput,
   nairaInput,
   NairaOutput,
   requiredText,
 } from './values.schemas.ts'
 
-const Split = { release: NairaOutput, refund: NairaOutput }
-const Times = {
-  openedAt: InstantOutput,
-  /** The other side answers until then. */
-  answerBy: InstantOutput,
-  answeredAt: v.nullable(InstantOutput),
-  /** An administrator decides until then, if the two do not agree. */
-  decideBy: InstantOutput,
-  /** Then everything goes back to the client. */
-  endsAt: InstantOutput,
-}
 const Reason = v.picklist(DISPUTE_REASONS, messages.disputeReason)
 
-const Dispute = v.object({
-  _id: idOf('dispute'),
-  task: idOf('task'),
-  openedBy: idOf('user'),
-  reason: v.picklist(DISPUTE_REASONS),
-  held: NairaOutput,
-  ...Times,
-  /** Splits that wait for the other side. `fee` is the platform's part of the release. */
-  offers: v.array(
-    v.object({
-      _id: idOf('offer'),
-      by: idOf('user'),
-      ...Split,
-      fee: NairaOutput,
-      createdAt: InstantOutput,
-    }),
-  ),
-  statements: v.array(
-    v.object({
-      _id: idOf('statement'),
-      author: idOf('user'),
-      statement: v.string(),
-      files: v.array(EvidenceFile),
-      createdAt: InstantOutput,
-    }),
-  ),
-  closedAt: v.nullable(InstantOutput),
-  outcome: v.nullable(v.picklist(DISPUTE_OUTCOMES)),
-  released: v.nullable(NairaOutput),
-  refunded: v.nullable(NairaOutput),
-  fee: v.nullable(NairaOutput),
-  /** The reason that the administrator gave. */
-  decision: v.nullable(v.string()),
-})
-
-const StatementText = v.object({ statement: requiredText('Statement', STATEMENT_MAX) })
+export const StatementText = v.object({ statement: requiredText('Statement', STATEMENT_MAX) })
 
 export const openDispute = {
   summary:
@@ -138,7 +92,7 @@ export const listDisputes = {
         openedBy: idOf('user'),
         reason: v.picklist(DISPUTE_REASONS),
         held: NairaOutput,
-        ...Times,
+        ...DisputeTimes,
         /** Both sides were heard, or the time to answer is over. */
         isReady: v.boolean(),
       }),

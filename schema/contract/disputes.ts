@@ -1,6 +1,8 @@
 import type * as schemas from './disputes.schemas.ts'
 import { command, queueableCommand, query } from './endpoint.ts'
 
+export type { Dispute } from './dispute-rows.schemas.ts'
+
 export const openDispute = queueableCommand<typeof schemas.openDispute>('disputes.open', {
   method: 'POST',
   path: 'user/task/{id}/dispute',

@@ -20,7 +20,7 @@ import {
   type TaskSortOrder,
 } from '#schema/domain/task.ts'
 import { TRADE_NAMES } from '#schema/domain/trades.ts'
-import { DisputeSummary } from './dispute-summary.schemas.ts'
+import { Dispute, DisputeSummary } from './dispute-rows.schemas.ts'
 import { evidenceInput, EvidenceFile, FirstFile } from './evidence.schemas.ts'
 import { UserSummary } from './user-summary.schemas.ts'
 import {
@@ -230,6 +230,8 @@ export const findTask = {
     task: Task,
     submissions: v.array(Submission),
     events: v.array(TaskEvent),
+    /** The latest one, for the parties. */
+    dispute: v.nullable(Dispute),
     /** The platform fee's rate in basis points: the present one, from the award on the one that was frozen. */
     feeBps: v.number(),
   }),

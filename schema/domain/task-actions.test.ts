@@ -14,6 +14,7 @@ const taskIn = (status: TaskStatus) => ({
   submittedAt: null,
   autoApproveAt: null,
   reviews: status === 'completed' ? { closesAt: NOW + 1 } : null,
+  dispute: null,
 })
 const kindsOf = (status: TaskStatus, user: typeof client) =>
   actionsOf(taskIn(status), user, NOW).map(({ kind }) => kind)

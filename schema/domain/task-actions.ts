@@ -1,4 +1,5 @@
 import type { Day } from './days.ts'
+import { whyNotDispute, type DisputeSummary } from './dispute.ts'
 import type { ErrorCode } from './errors.ts'
 import type { UserId } from './ids.ts'
 import { whyNotChangeReview, whyNotReview, type TaskReviews } from './review.ts'
@@ -13,6 +14,8 @@ export type LifeTask = {
   submittedAt: number | null
   autoApproveAt: number | null
   reviews: TaskReviews | null
+  /** The latest dispute about the present hold. */
+  dispute: Pick<DisputeSummary, 'openedBy' | 'outcome'> | null
 }
 
 type Rule = {
@@ -25,6 +28,7 @@ type Rule = {
 
 const isClient = (task: LifeTask, userId: UserId) => task.client === userId
 const isTasker = (task: LifeTask, userId: UserId) => task.taskerId === userId
+const isParty = (task: LifeTask, userId: UserId) => isClient(task, userId) || isTasker(task, userId)
 const allows = (reason: ErrorCode | null) => reason === null
 
 const mayReview: Rule['isPossible'] = (task, userId, now) =>
@@ -32,6 +36,11 @@ const mayReview: Rule['isPossible'] = (task, userId, now) =>
 
 /** Everything that a party of a task can start on its page, the most important first. */
 const ACTIONS = {
+  seeDispute: {
+    route: '/dispute/$id',
+    needsNetwork: false,
+    isPossible: (task, userId) => isParty(task, userId) && task.status === 'disputed',
+  },
   submit: {
     route: '/submit-task/$id',
     needsNetwork: false,
@@ -71,6 +80,20 @@ const ACTIONS = {
     route: '/submit-task/$id',
     needsNetwork: false,
     isPossible: (task, userId) => task.status === 'submitted' && allows(whyNotSubmit(task, userId)),
+  },
+  dispute: {
+    route: '/dispute/$id',
+    needsNetwork: false,
+    isPossible: (task, userId) => whyNotDispute(task, userId) === null,
+  },
+  readDispute: {
+    route: '/dispute/$id',
+    needsNetwork: false,
+    isPossible: (task, userId) =>
+      isParty(task, userId) &&
+      task.dispute !== null &&
+      task.status !== 'disputed' &&
+      whyNotDispute(task, userId) !== null,
   },
   edit: {
     route: '/edit-task/$id',

@@ -3,6 +3,8 @@ import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { first } from '#worker/db/read.ts'
 import { selectEvidence } from '#worker/files/evidence.ts'
 import { route } from '#worker/http/serve.ts'
+import { presentDispute } from './disputes/present.ts'
+import { selectDispute, selectStatements } from './disputes/queries.ts'
 import { selectEvents } from './events.ts'
 import { presentEvents } from './present-events.ts'
 import { presentSubmissions, presentTask } from './present.ts'
@@ -10,23 +12,31 @@ import { selectApplication, selectSubmissions, selectTask } from './queries.ts'
 import { canSeePrivateFields, whyNotSee } from './rules.ts'
 
 export const findTaskRoute = route(findTask, async ({ db, userId, now, deps, read }, { id }) => {
-  const { actor, task, application, submissions, evidence, events } = await read({
+  const { actor, task, application, submissions, evidence, events, ...rest } = await read({
     task: first(selectTask(db, id)),
     application: first(selectApplication(db, id, userId)),
     submissions: selectSubmissions(db, id),
     evidence: selectEvidence(db, id),
     events: selectEvents(db, id),
+    dispute: first(selectDispute(db, { task: id })),
+    statements: selectStatements(db, { task: id }),
   })
   if (!task) throw new DomainError('not_found')
   throwIf(whyNotSee(task, actor, application !== null))
-  const visibleSubmissions = canSeePrivateFields(task, actor) ? submissions : []
+  const isVisible = canSeePrivateFields(task, actor)
+  const { dispute, statements } = rest
+  const linking = { deps, reader: actor.id, now }
   return {
     task: presentTask(task, actor),
     feeBps: task.taskerId === null ? deps.settings.PLATFORM_FEE_BPS : task.feeBps,
-    submissions: await presentSubmissions(deps, visibleSubmissions, evidence, {
+    submissions: await presentSubmissions(deps, isVisible ? submissions : [], evidence, {
       reader: actor.id,
       now,
     }),
     events: presentEvents(events, task, actor),
+    dispute:
+      isVisible && dispute
+        ? await presentDispute({ task, dispute, statements, evidence }, linking)
+        : null,
   }
 })

@@ -69,9 +69,9 @@ export const pullTask = (session: Session, id: TaskId) =>
         await applyResponse(
           session,
           () => session.call(findTask, { id }, { signal }),
-          async ({ task, submissions, events, feeBps }) => {
+          async ({ task, feeBps, ...rest }) => {
             await storeTask(session, task)
-            await storeRows(replica, 'submissions', [{ task: id, submissions, events, feeBps }])
+            await storeRows(replica, 'submissions', [{ task: id, feeBps, ...rest }])
             if (task.tasker === null) await replica.setMeta('feeBps', feeBps)
           },
         )

@@ -21,4 +21,5 @@ export const lifeTaskOf = (task: Task): LifeTask => ({
   submittedAt: timeOf(task.submittedAt),
   autoApproveAt: timeOf(task.autoApproveAt),
   reviews: reviewsOf(task),
+  dispute: task.dispute ?? null,
 })

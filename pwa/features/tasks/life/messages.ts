@@ -3,6 +3,7 @@ import type { TaskActionKind } from '#schema/domain/task-actions.ts'
 
 /** Each action of a task's page: its button and icon. */
 export const ACTION_LABELS: Record<TaskActionKind, { label: string; icon?: IconName }> = {
+  seeDispute: { label: 'Go to the dispute', icon: 'lock' },
   submit: { label: 'Submit', icon: 'upload' },
   approve: { label: 'Approve', icon: 'check' },
   proposals: { label: 'Proposals' },
@@ -10,6 +11,8 @@ export const ACTION_LABELS: Record<TaskActionKind, { label: string; icon?: IconN
   reviewClient: { label: 'Drop a review', icon: 'star' },
   readReviews: { label: 'Reviews', icon: 'star' },
   submitAgain: { label: 'Send a new version', icon: 'upload' },
+  dispute: { label: 'Open a dispute' },
+  readDispute: { label: 'Read the dispute' },
   edit: { label: 'Edit' },
   delete: { label: 'Delete' },
 }

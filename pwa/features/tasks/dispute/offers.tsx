@@ -1,0 +1,158 @@
+import { useState } from 'react'
+import { messageFor } from '#pwa/api/errors.ts'
+import { useOnline } from '#pwa/api/online.ts'
+import { TaskSection } from '#pwa/features/tasks/detail/task-section.tsx'
+import { useCommand } from '#pwa/sync/use-command.ts'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import { Button } from '#pwa/ui/form/button.tsx'
+import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
+import { NairaField } from '#pwa/ui/form/naira-field.tsx'
+import {
+  offerSplit,
+  settleDispute,
+  withdrawOffer,
+  type Dispute,
+} from '#schema/contract/disputes.ts'
+import type { Task } from '#schema/contract/tasks.ts'
+import type { UserId } from '#schema/domain/ids.ts'
+import {
+  formatNaira,
+  koboFromText,
+  naira,
+  nairaOf,
+  type Kobo,
+  type Naira,
+} from '#schema/domain/money.ts'
+import { messages } from './messages.ts'
+import { partiesOf } from './reads.ts'
+
+const words = (amount: Naira) => formatNaira(naira(amount))
+
+type Offer = Dispute['offers'][number]
+type Parties = ReturnType<typeof partiesOf>
+
+/** What each side receives with an offer. */
+function Split({ offer, parties }: { offer: Offer; parties: Parties }) {
+  const { tasker, client, isTasker } = parties
+  return (
+    <dl className="stack stack-tight">
+      <div className="spread">
+        <dt>{isTasker ? messages.forYou : messages.forTasker(tasker)}</dt>
+        <dd className="money strong">{words(offer.release)}</dd>
+      </div>
+      {offer.fee > 0 && <p className="small soft">{messages.fee(words(offer.fee))}</p>}
+      <div className="spread">
+        <dt>{isTasker ? messages.forClient(client) : messages.backToYou}</dt>
+        <dd className="money strong">{words(offer.refund)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+type OfferProps = { task: Task; offer: Offer; userId: UserId; parties: Parties }
+
+function OfferCard({ task, offer, userId, parties }: OfferProps) {
+  const { online } = useOnline()
+  const settle = useCommand(settleDispute)
+  const withdraw = useCommand(withdrawOffer)
+  const isOwn = offer.by === userId
+  const run = async () => {
+    const id = task._id
+    try {
+      const { message } = await (isOwn
+        ? withdraw.run({ id })
+        : settle.run({ id, offer: offer._id }))
+      toast(message)
+    } catch (failure) {
+      toast(messageFor(failure), 'bad')
+    }
+  }
+  return (
+    <li className="submission-versions-one">
+      <h3 className="strong">{isOwn ? messages.yourOffer : messages.offerOf(parties.other)}</h3>
+      <Split offer={offer} parties={parties} />
+      {!isOwn && <p className="small soft">{messages.acceptNote}</p>}
+      <Button
+        tone={isOwn ? 'plain' : 'primary'}
+        busy={settle.busy || withdraw.busy}
+        disabledReason={online ? null : messages.needsNetwork}
+        onClick={() => void run()}
+      >
+        {isOwn ? messages.takeBack : messages.accept}
+      </Button>
+    </li>
+  )
+}
+
+type FormProps = { task: Task; held: Naira; parties: Parties }
+
+function OfferForm({ task, held, parties: { tasker, isTasker } }: FormProps) {
+  const { online } = useOnline()
+  const offer = useCommand(offerSplit)
+  const [amount, setAmount] = useState('')
+  const whole = naira(held)
+  const release = koboFromText(amount)
+  const refund = release === null || release > whole ? null : ((whole - release) as Kobo)
+  const send = async () => {
+    if (release === null || refund === null) return
+    const parts = { release: nairaOf(release), refund: nairaOf(refund) }
+    const { message } = await offer.run({ id: task._id, ...parts })
+    toast(message)
+    setAmount('')
+  }
+  return (
+    <Form onSubmit={() => send().catch(() => {})}>
+      {offer.failure && (
+        <Notice tone="bad" alert>
+          {messageFor(offer.failure)}
+        </Notice>
+      )}
+      <NairaField
+        label={isTasker ? messages.offerAmountYou : messages.offerAmount(tasker)}
+        name="release"
+        value={amount}
+        onValue={setAmount}
+        min={0 as Naira}
+        max={held}
+        hint={
+          refund === null
+            ? messages.offerInvalid(words(held))
+            : messages.offerRest(formatNaira(refund))
+        }
+        required
+      />
+      <p className="small soft">{messages.offerNote}</p>
+      <SubmitButton busy={offer.busy} disabledReason={online ? null : messages.needsNetwork}>
+        {messages.offer}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+type Props = { task: Task; dispute: Dispute; userId: UserId }
+
+/** The offers of both sides, and the form for one's own. They need the network and say so. */
+export function Offers({ task, dispute, userId }: Props) {
+  const parties = partiesOf(task, userId)
+  return (
+    <TaskSection title={messages.offers}>
+      {dispute.offers.length === 0 ? (
+        <p className="soft">{messages.noOffers}</p>
+      ) : (
+        <ul role="list">
+          {dispute.offers.map((offer) => (
+            <OfferCard
+              key={offer._id}
+              task={task}
+              offer={offer}
+              userId={userId}
+              parties={parties}
+            />
+          ))}
+        </ul>
+      )}
+      <OfferForm task={task} held={dispute.held} parties={parties} />
+    </TaskSection>
+  )
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { TaskSummary } from '#pwa/features/tasks/detail/task-summary.tsx'
+import { DisputePage } from '#pwa/features/tasks/dispute/dispute-page.tsx'
+import { messages } from '#pwa/features/tasks/dispute/messages.ts'
+import { OpenDispute } from '#pwa/features/tasks/dispute/open-dispute.tsx'
+import { partiesOf, useDispute, usePendingStatement } from '#pwa/features/tasks/dispute/reads.ts'
+import { WaitingStatement } from '#pwa/features/tasks/dispute/waiting-statement.tsx'
+import { pullTask, useTask } from '#pwa/features/tasks/reads.ts'
+import { TwoColumn } from '#pwa/routes/-tasker/two-column.tsx'
+import { UnknownTask } from '#pwa/routes/-tasker/unknown-task.tsx'
+import { useSession } from '#pwa/session/session.tsx'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
+import { Page } from '#pwa/ui/layout/page.tsx'
+import type { Task } from '#schema/contract/tasks.ts'
+import { whyNotDispute } from '#schema/domain/dispute.ts'
+import type { TaskId } from '#schema/domain/ids.ts'
+import { DISPUTE_REFUSALS } from '#schema/domain/messages/disputes.ts'
+import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
+
+export const Route = createFileRoute('/_guarded/dispute/$id')({
+  loader: ({ context: { queries, session }, params }) => {
+    void queries.prefetchQuery(pullTask(session, params.id as TaskId))
+  },
+  component: DisputeScreen,
+})
+
+/** The dispute that is there, the form that opens one, or why neither is possible. */
+function Content({ task }: { task: Task }) {
+  const { userId } = useSession()
+  const dispute = useDispute(task._id)
+  const pending = usePendingStatement(task._id)
+  if (dispute === undefined) return <SkeletonPage />
+  const parties = { status: task.status, client: task.client, taskerId: task.tasker?._id ?? null }
+  const refusal = whyNotDispute({ ...parties, dispute: task.dispute ?? null }, userId)
+  const isOpen = task.status === 'disputed'
+  if (isOpen && dispute?._id !== task.dispute?._id)
+    return <Notice tone="wait" icon="offline" title={messages.notRead} />
+  if (refusal === null && pending && pending.state !== 'failed')
+    return <WaitingStatement entry={pending} task={task} other={partiesOf(task, userId).other} />
+  if (refusal === null) return <OpenDispute task={task} />
+  if (dispute) return <DisputePage task={task} dispute={dispute} userId={userId} />
+  return (
+    <Notice
+      tone="news"
+      title={refusal === 'not_found' ? ERROR_MESSAGES.not_found : DISPUTE_REFUSALS[refusal]}
+    />
+  )
+}
+
+function DisputeScreen() {
+  const id = Route.useParams().id as TaskId
+  const session = useSession()
+  const task = useTask(id)
+  const pull = useQuery(pullTask(session, id))
+  const { refetch } = pull
+  // The sync brings a changed task without its dispute, so it is requested again.
+  const changedAt = task?.updatedAt
+  useEffect(() => {
+    if (changedAt !== undefined) void refetch()
+  }, [changedAt, refetch])
+  if (task === undefined) return <SkeletonPage />
+  if (task === null) return <UnknownTask pull={pull} />
+  return (
+    <Page
+      title={messages.title}
+      back={task.tasker?._id === session.userId ? '/assigned-tasks' : '/client-tasks'}
+    >
+      <TwoColumn aside={<TaskSummary task={task} />}>
+        <Content task={task} />
+      </TwoColumn>
+    </Page>
+  )
+}
