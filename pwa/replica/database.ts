@@ -112,6 +112,8 @@ export type OpenPayment = Payment & {
 export type Meta = {
   cursor: string
   lastPullAt: number
+  /** When pages were last fetched that pull does not bring. */
+  fetchedAt: Record<string, number>
   /** The user as login returned them, until the first pull brings `me`. */
   loginUser: OwnUser
   needsSignIn: boolean

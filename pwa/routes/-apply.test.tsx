@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { messages as quotaMessages } from '#pwa/replica/quota-messages.ts'
 import { push } from '#pwa/sync/push.ts'
 import { newId } from '#schema/domain/ids.ts'
+import { fillDisk } from '#testing/pwa/full-disk.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
 import { openTask, createTaskerDevice } from '#testing/pwa/tasker-device.ts'
@@ -27,6 +29,25 @@ describe('the proposal form', () => {
     expect((await screen.findAllByText('All field require')).length).toBeGreaterThan(0)
     expect(document.activeElement?.getAttribute('name')).toBe('description')
     expect(await device.replica.outbox.count()).toBe(0)
+  })
+
+  test('a proposal that has no room on the phone shows what to do in the form, until the next attempt', async () => {
+    const task = openTask()
+    const device = await createTaskerDevice({ feed: [task] })
+    let isFull = true
+    fillDisk(device.replica, (table, write) => isFull && table === 'outbox' && write.type === 'add')
+    renderScreen(`/apply-task/${task._id}`, device)
+    await fillForm()
+    press('Send Proposal')
+    const alert = await within(screen.getByRole('main')).findByText(quotaMessages.phoneFull)
+    expect(alert.closest('[role=alert]')).toBeTruthy()
+    expect(await device.replica.outbox.count()).toBe(0)
+    type('Your proposal', 'I will bring my own tester and a ladder.')
+    expect(screen.getByRole('main').contains(alert)).toBe(true)
+    isFull = false
+    press('Send Proposal')
+    await waitFor(async () => expect(await device.replica.outbox.count()).toBe(1))
+    await waitFor(() => expect(screen.getByRole('main').contains(alert)).toBe(false))
   })
 
   test('an unknown task shows "Please select a task" once the fields are filled', async () => {

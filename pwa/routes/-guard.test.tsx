@@ -116,5 +116,5 @@ test('a session that runs from memory shows that nothing is saved', async () => 
   const device = await createTaskerDevice()
   await device.replica.setMeta('isTemporary', true)
   renderScreen('/messages', device)
-  expect(await screen.findByText(/does not let Onise save anything on this phone/)).toBeTruthy()
+  expect(await screen.findByText(/Nothing is saved on this phone/)).toBeTruthy()
 })

@@ -3,7 +3,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { messages } from '#pwa/features/accounts/messages.ts'
 import { ProfileView } from '#pwa/features/accounts/profile/profile-view.tsx'
 import { PublicFrame } from '#pwa/features/accounts/profile/public-frame.tsx'
-import { fetchProfile, pullProfile, useProfile } from '#pwa/features/accounts/profile/reads.ts'
+import {
+  fetchProfile,
+  pullProfile,
+  useProfile,
+  useProfileAge,
+} from '#pwa/features/accounts/profile/reads.ts'
 import { messages as reviewMessages } from '#pwa/features/reviews/messages.ts'
 import { ProfileReviews } from '#pwa/features/reviews/profile-reviews.tsx'
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
@@ -119,6 +124,7 @@ function MissingProfile({ isLoading, isError, onRetry }: MissingProps) {
 function ReplicaProfile({ id, session }: { id: UserId; session: Session }) {
   const profile = useProfile(session, id)
   const pull = useQuery({ ...pullProfile(session, id), enabled: isId(id) })
+  useProfileAge(id)
   const picture = useStoredFileUrl(profile?.profilePicture ?? null)
   const isOwn = id === session.userId
   return (

@@ -21,5 +21,7 @@ export const messages = {
   sizeSent: (sent: string, size: string) => `${sent} of ${size} sent`,
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   starWords: ['Very bad', 'Bad', 'Fair', 'Good', 'Very good'],
+  notSaved:
+    'This could not be saved on this phone. What you wrote is still here: free some space, or reload Onise, and try again.',
   rating: (rating: number) => `${rating} out of 5 stars`,
 } as const

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TaskId } from '#schema/domain/ids.ts'
 import type { Device } from './device.ts'
@@ -23,6 +24,11 @@ beforeAll(async () => {
 })
 afterAll(() => onise?.stop())
 
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const { lineHeight } = getComputedStyle(element)
+    return Math.round(element.getBoundingClientRect().height / Number.parseFloat(lineHeight))
+  })
 const banner = () => phone.page.getByRole('main').getByText(/^No network\./)
 
 describe.sequential('a captive portal answers every request with its own page and status 200', () => {
@@ -35,6 +41,7 @@ describe.sequential('a captive portal answers every request with its own page an
     await openTask(phone.page, phone, task)
     await proposalBadge(phone.page, 'Saved on phone').waitFor()
     await banner().waitFor()
+    expect(await linesOf(banner())).toBeLessThanOrEqual(2)
     expect(await proposalBadge(phone.page, 'Sent').count()).toBe(0)
     expect(await listProposalsFor(tasker, task)).toEqual([])
   })

@@ -1,9 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '#pwa/api/errors.ts'
+import type { Device } from '#pwa/outbox/queueable.ts'
 import { useReplica, useView } from '#pwa/outbox/use-view.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { applyResponse, storeRows } from '#pwa/sync/apply-response.ts'
 import { fetchList } from '#pwa/sync/fetch-list.ts'
+import { markFetched, readFetchedAt, usePageAge } from '#pwa/sync/page-age.ts'
 import { storeTask } from '#pwa/sync/store-open-tasks.ts'
 import {
   findTask,
@@ -73,6 +75,7 @@ export const pullTask = (session: Session, id: TaskId) =>
             await storeTask(session, task)
             await storeRows(replica, 'submissions', [{ task: id, feeBps, ...rest }])
             if (task.tasker === null) await replica.setMeta('feeBps', feeBps)
+            await markFetched(session, id)
           },
         )
         return 'found' as const
@@ -83,6 +86,18 @@ export const pullTask = (session: Session, id: TaskId) =>
       }
     },
   })
+
+/** Pull brings own tasks and those of the user's trade, but neither submissions nor other tasks. */
+async function readTaskAge({ replica }: Device, id: TaskId): Promise<number | null> {
+  const [own, feed, submitted] = await Promise.all([
+    replica.tasks.get(id),
+    replica.feed.get(id),
+    replica.submissions.get(id),
+  ])
+  const isPulled = (own ?? feed) !== undefined && !submitted?.submissions.length
+  return isPulled ? ((await replica.getMeta('lastPullAt')) ?? null) : readFetchedAt(replica, id)
+}
+export const useTaskAge = (id: TaskId) => usePageAge((device) => readTaskAge(device, id), [id])
 
 export const useTask = (id: TaskId) => useView((view) => view.task(id), [id])
 

@@ -1,10 +1,11 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import type { EntryView } from '#pwa/outbox/entry-view.ts'
 import { useAllUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
 import { useReplica } from '#pwa/outbox/use-view.ts'
 import { useNeedsSignIn, useSession } from '#pwa/session/session.tsx'
+import { useShownAt } from '#pwa/sync/page-age.ts'
 import { useFreshness, useLostEntries, useTooOld } from '#pwa/sync/use-sync-state.ts'
 import { Ago } from '#pwa/ui/display/ago.tsx'
 import { Banner } from '#pwa/ui/feedback/banner.tsx'
@@ -69,26 +70,47 @@ function NextTry({ waiting }: { waiting: readonly EntryView[] }) {
   return at === Infinity ? null : messages.nextTry(Math.ceil((at - time) / SECOND_MS))
 }
 
+const withMore = (text: ReactNode) => ({ label: messages.more, text })
+
+function OfflineDetail({ count, at }: { count: number; at: number | null }) {
+  return (
+    <>
+      {count === 0 ? messages.offlineDetail : messages.waitingDetail}{' '}
+      {count > 0 && at !== null && (
+        <>
+          {messages.updated} <Ago at={at} />.
+        </>
+      )}
+    </>
+  )
+}
+
 type WaitingProps = { waiting: readonly EntryView[]; isListed: boolean; isOnline: boolean }
 
 /** No network, or entries that could not be sent yet. */
 function WaitingBanner({ waiting, isListed, isOnline }: WaitingProps) {
   const session = useSession()
-  const { at } = useFreshness()
+  const pulledAt = useFreshness().at
+  const shownAt = useShownAt()
+  const at = shownAt === undefined ? pulledAt : shownAt
   const sendNow = (
     <BannerButton label={messages.sendNow} onClick={() => session.requestSync(true)} />
   )
   return (
-    <Banner {...(waiting.length > 0 && !isListed && { action: sendNow })}>
-      {!isOnline && at === null && messages.offline}
-      {!isOnline && at !== null && (
+    <Banner
+      {...(waiting.length > 0 && !isListed && { action: sendNow })}
+      {...(!isOnline && { detail: withMore(<OfflineDetail count={waiting.length} at={at} />) })}
+    >
+      {!isOnline && messages.offline}{' '}
+      {!isOnline && waiting.length === 0 && at !== null && (
         <>
-          {messages.offlineSince} <Ago at={at} />. {messages.othersMayBeOlder}
+          {messages.updated} <Ago at={at} />.
         </>
-      )}{' '}
+      )}
       {waiting.length > 0 && (
         <>
-          {messages.waiting(waiting.length)} <NextTry waiting={waiting} />
+          {isOnline ? messages.waiting(waiting.length) : messages.waitingOffline(waiting.length)}{' '}
+          <NextTry waiting={waiting} />
         </>
       )}
     </Banner>
@@ -100,7 +122,11 @@ function LostBanner({ count }: { count: number }) {
   const { replica } = useSession()
   const dismiss = () => void replica.meta.delete('lostEntries')
   return (
-    <Banner icon="alert" action={<BannerButton label={messages.dismiss} onClick={dismiss} />}>
+    <Banner
+      icon="alert"
+      action={<BannerButton label={messages.dismiss} onClick={dismiss} />}
+      detail={withMore(messages.lostDetail(count))}
+    >
       {messages.lost(count)}
     </Banner>
   )
@@ -123,7 +149,12 @@ function SignInBanner({ waiting }: { waiting: number }) {
 
 function UpdateBanner({ isTooOld }: { isTooOld: boolean }) {
   return (
-    <Banner icon={isTooOld ? 'alert' : 'download'} tone="news" action={<UpdateButton />}>
+    <Banner
+      icon={isTooOld ? 'alert' : 'download'}
+      tone="news"
+      action={<UpdateButton />}
+      {...(isTooOld && { detail: withMore(messages.tooOldDetail) })}
+    >
       {isTooOld ? messages.tooOld : messages.newVersion}
     </Banner>
   )
@@ -153,5 +184,10 @@ export function ConnectionBanner() {
   // Before the waiting entries: the new build may be what they need.
   if (hasUpdate) return <UpdateBanner isTooOld={false} />
   if (retried.length > 0) return <WaitingBanner waiting={retried} isListed={isListed} isOnline />
-  return isTemporary ? <Banner icon="alert">{messages.temporary}</Banner> : null
+  if (!isTemporary) return null
+  return (
+    <Banner icon="alert" detail={withMore(messages.temporaryDetail)}>
+      {messages.temporary}
+    </Banner>
+  )
 }

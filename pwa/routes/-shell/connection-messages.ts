@@ -1,10 +1,14 @@
 export const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
 export const messages = {
-  offline: 'No network. You can go on working.',
-  offlineSince: 'No network. Your todos, proposals and wallet were last updated',
-  othersMayBeOlder: 'Other pages may be older.',
+  offline: 'No network.',
+  updated: 'Updated',
+  more: 'More',
+  offlineDetail:
+    'You can go on working. What you send is saved on this phone and goes when you open Onise with a network.',
+  waitingDetail: 'They go when you open Onise with a network.',
   waiting: (count: number) => `${itemCount(count)} saved on this phone.`,
+  waitingOffline: (count: number) => `${itemCount(count)} saved here.`,
   failed: (count: number) => `${itemCount(count)} could not be sent. Open to see why.`,
   sentBeforeDiscard: (count: number) =>
     count === 1
@@ -21,12 +25,18 @@ export const messages = {
   logIn: 'Log in',
   lost: (count: number) =>
     count === 0
-      ? 'Your browser deleted what Onise saved on this phone, to free space. It loads again when you have a network.'
-      : `Your browser deleted what Onise saved on this phone, to free space, with ${itemCount(count)} not sent yet. Please write those again. Everything else loads again when you have a network.`,
-  temporary:
-    'This browser does not let Onise save anything on this phone. You can go on, but what is not sent is lost when you close Onise. Allow cookies and site data for this site, leave private browsing, or use another browser.',
+      ? 'Your browser deleted what Onise saved.'
+      : `Your browser deleted ${itemCount(count)} not sent yet.`,
+  lostDetail: (count: number) =>
+    count === 0
+      ? 'It did so to free space on this phone. Everything loads again when you have a network.'
+      : 'It deleted what Onise saved on this phone, to free space. Please write those again. Everything else loads again when you have a network.',
+  temporary: 'Nothing is saved on this phone.',
+  temporaryDetail:
+    'This browser does not let Onise save anything. You can go on, but what is not sent is lost when you close Onise. Allow cookies and site data for this site, leave private browsing, or use another browser.',
   dismiss: 'OK',
   newVersion: 'A new version of Onise is ready.',
-  tooOld: 'This version of Onise is too old. Update to continue. Nothing you wrote is lost.',
+  tooOld: 'This version is too old. Update to continue.',
+  tooOldDetail: 'Nothing you wrote is lost.',
   update: 'Update',
 } as const

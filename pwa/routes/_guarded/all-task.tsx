@@ -6,7 +6,11 @@ import { ProposalBadge } from '#pwa/features/proposals/mine/proposal-badge.tsx'
 import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
 import { messages } from '#pwa/features/tasks/list/messages.ts'
 import { NewArrivals } from '#pwa/features/tasks/list/new-arrivals.tsx'
-import { pullOpenTasks, readFirstOpenTasks } from '#pwa/features/tasks/list/open-tasks.ts'
+import {
+  pullOpenTasks,
+  readFirstOpenTasks,
+  useListAge,
+} from '#pwa/features/tasks/list/open-tasks.ts'
 import { TaskCard } from '#pwa/features/tasks/list/task-card.tsx'
 import { TaskTabs } from '#pwa/features/tasks/list/task-tabs.tsx'
 import { useOpenList } from '#pwa/features/tasks/list/use-open-list.ts'
@@ -95,6 +99,7 @@ function NoTasks({ filters, onShowAll }: { filters: Filters; onShowAll: () => vo
 function AllTasks() {
   const [filters, change] = useFilters()
   const { online } = useOnline()
+  useListAge()
   const list = useOpenList(filters, Route.useLoaderData())
   const proposals = new Map(useProposals()?.map((proposal) => [proposal.task, proposal]))
   const isFiltered = hasFilters(filters)

@@ -15,7 +15,7 @@ import {
 import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
 import { TaskDetail } from '#pwa/features/tasks/detail/task-detail.tsx'
 import { messages } from '#pwa/features/tasks/messages.ts'
-import { pullTask, useSubmissions, useTask } from '#pwa/features/tasks/reads.ts'
+import { pullTask, useSubmissions, useTask, useTaskAge } from '#pwa/features/tasks/reads.ts'
 import { RejectedSubmission } from '#pwa/features/tasks/work/rejected-submission.tsx'
 import { usePendingSubmission } from '#pwa/features/tasks/work/use-submit.ts'
 import type { Shown } from '#pwa/outbox/optimistic-view.ts'
@@ -187,6 +187,7 @@ function SingleTask() {
   const session = useSession()
   const task = useTask(id)
   const pull = useQuery(pullTask(session, id))
+  useTaskAge(id)
   useErrorToast(pull)
   useSubmissionRefetch(task, pull)
   if (task === undefined) return <SkeletonPage />

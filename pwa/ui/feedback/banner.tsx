@@ -1,15 +1,57 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Icon, type IconName } from '#pwa/ui/display/icon.tsx'
 import './banner.css'
 
-type Props = { icon?: IconName; tone?: 'wait' | 'news'; action?: ReactNode; children: ReactNode }
+type Props = {
+  icon?: IconName
+  tone?: 'wait' | 'news'
+  action?: ReactNode
+  /** Shown after a tap on the button with this label. */
+  detail?: { label: string; text: ReactNode }
+  children: ReactNode
+}
 
-/** A line above the page: no network and the age of the data, or an available update. */
-export function Banner({ icon = 'offline', tone = 'wait', action, children }: Props) {
+/** Toasts are shown below the banner (toast.css). */
+function useHeightForToasts(banner: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    const update = () =>
+      style.setProperty('--banner-height', `${banner.current?.offsetHeight ?? 0}px`)
+    update()
+    const observer = 'ResizeObserver' in globalThis ? new ResizeObserver(update) : null
+    if (banner.current) observer?.observe(banner.current)
+    return () => {
+      observer?.disconnect()
+      style.removeProperty('--banner-height')
+    }
+  }, [banner])
+}
+
+/** One or two lines above the page: no network, or an available update. What needs more words is behind a tap. */
+export function Banner({ icon = 'offline', tone = 'wait', action, detail, children }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const banner = useRef<HTMLDivElement>(null)
+  useHeightForToasts(banner)
   return (
-    <div className="banner" data-tone={tone} role="status">
+    <div ref={banner} className="banner" data-tone={tone} role="status">
       <Icon name={icon} size="small" />
-      <span className="banner-text">{children}</span>
+      <span className="banner-text">
+        {children}
+        {detail && (
+          <>
+            {' '}
+            <button
+              type="button"
+              className="banner-more"
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {detail.label}
+            </button>
+            {isOpen && <span className="banner-detail">{detail.text}</span>}
+          </>
+        )}
+      </span>
       {action}
     </div>
   )

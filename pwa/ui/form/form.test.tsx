@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { messages } from '#pwa/ui/messages.lazy.ts'
 import { Form, SubmitButton } from './form.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -25,6 +26,28 @@ describe('Form', () => {
     expect(email.getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id)
 
     fireEvent.change(email, { target: { value: 'a' } })
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('shows why the input was not saved, until the next attempt', async () => {
+    const failures = [
+      new DOMException('Internal error committing transaction.', 'UnknownError'),
+      Object.assign(new Error('This phone is full.'), { code: 'too_large' }),
+    ]
+    const onSubmit = vi.fn<() => Promise<void>>(async () => {
+      const failure = failures.shift()
+      if (failure) throw failure
+    })
+    render(
+      <Form onSubmit={onSubmit}>
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+    )
+    await press()
+    expect(screen.getByRole('alert').textContent).toBe(messages.notSaved)
+    await press()
+    expect(screen.getByRole('alert').textContent).toBe('This phone is full.')
+    await press()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 

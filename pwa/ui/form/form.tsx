@@ -7,6 +7,8 @@ import {
   type ComponentProps,
   type FormEvent,
 } from 'react'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { messages } from '#pwa/ui/messages.lazy.ts'
 import { Button } from './button.tsx'
 import { FormErrors } from './field.tsx'
 
@@ -31,8 +33,20 @@ function validate(form: HTMLFormElement) {
   return { errors, firstInvalid: invalid[0] }
 }
 
+/** Errors with a code have words for the user; others come from the browser's storage. */
+const failureMessage = (error: unknown): string => {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
+  return typeof code === 'string' && typeof message === 'string' ? message : messages.notSaved
+}
+
+const scrollIntoView = (element: HTMLElement | null) =>
+  element?.scrollIntoView?.({ block: 'nearest' })
+
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'action'> & {
-  /** Called only when the form is valid, and once at a time: the form is busy until the promise settles. */
+  /**
+   * Called only when the form is valid, and once at a time: the form is busy until the promise settles. A rejection is
+   * shown in the form until the next attempt.
+   */
   onSubmit: (data: FormData, form: HTMLFormElement) => unknown
 }
 
@@ -40,6 +54,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'action'> & {
 export function Form({ onSubmit, onChange, children, ...rest }: Props) {
   const [errors, setErrors] = useState<Errors>({})
   const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
   // A second tap can come before the next render.
   const isSubmitting = useRef(false)
 
@@ -49,11 +64,14 @@ export function Form({ onSubmit, onChange, children, ...rest }: Props) {
     const form = event.currentTarget
     const validation = validate(form)
     setErrors(validation.errors)
+    setFailure(null)
     if (validation.firstInvalid) return validation.firstInvalid.focus()
     isSubmitting.current = true
     setBusy(true)
     try {
       await onSubmit(new FormData(form), form)
+    } catch (error) {
+      setFailure(failureMessage(error))
     } finally {
       isSubmitting.current = false
       setBusy(false)
@@ -79,6 +97,13 @@ export function Form({ onSubmit, onChange, children, ...rest }: Props) {
           onChange={clearError}
         >
           {children}
+          {failure && (
+            <div ref={scrollIntoView}>
+              <Notice tone="bad" alert>
+                {failure}
+              </Notice>
+            </div>
+          )}
         </form>
       </FormBusy>
     </FormErrors>

@@ -5,6 +5,7 @@ import type { ProfileRow } from '#pwa/replica/database.ts'
 import type { Auth } from '#pwa/session/auth.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { applyResponse, storeRows } from '#pwa/sync/apply-response.ts'
+import { markFetched, readFetchedAt, usePageAge } from '#pwa/sync/page-age.ts'
 import { readProfile } from '#schema/contract/accounts.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 
@@ -21,8 +22,10 @@ export const pullProfile = (session: Session, id: UserId) =>
         await applyResponse(
           session,
           () => session.call(readProfile, { id }, { signal }),
-          ({ user, ...reviews }) =>
-            storeRows(session.replica, 'profiles', [{ ...user, ...reviews }]),
+          async ({ user, ...reviews }) => {
+            await storeRows(session.replica, 'profiles', [{ ...user, ...reviews }])
+            await markFetched(session, id)
+          },
         )
         return 'found' as const
       } catch (failure) {
@@ -48,6 +51,9 @@ export const fetchProfile = (auth: Auth, id: UserId) =>
       }
     },
   })
+
+export const useProfileAge = (id: UserId) =>
+  usePageAge(({ replica }) => readFetchedAt(replica, id), [id])
 
 /** A profile from the replica; the own one includes changes that are not sent yet. */
 export const useProfile = (session: Session, id: UserId) =>

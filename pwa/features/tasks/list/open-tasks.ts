@@ -5,6 +5,7 @@ import { useReplica } from '#pwa/outbox/use-view.ts'
 import { withReopen } from '#pwa/replica/database.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { fetchList } from '#pwa/sync/fetch-list.ts'
+import { markFetched, readFetchedAt, usePageAge } from '#pwa/sync/page-age.ts'
 import { storeOpenPage } from '#pwa/sync/store-open-tasks.ts'
 import { listOpenTasks } from '#schema/contract/task-reads.ts'
 import { type Task } from '#schema/contract/tasks.ts'
@@ -37,9 +38,19 @@ export const pullOpenTasks = (session: Session) =>
             complete: page.nextCursor === null,
           }),
       })
+      // Not awaited: the first cards do not wait for it.
+      if (!pageParam) void markFetched(session, listOpenTasks.name).catch(() => {})
       return { nextCursor, browsedCount: await replica.browsed.count() }
     },
   })
+
+/** Pull brings those of the user's trade, this list the others. */
+async function readListAge({ replica }: Device): Promise<number | null> {
+  const pulledAt = await replica.getMeta('lastPullAt')
+  const fetchedAt = await readFetchedAt(replica, listOpenTasks.name)
+  return pulledAt === undefined || fetchedAt === null ? null : Math.min(pulledAt, fetchedAt)
+}
+export const useListAge = () => usePageAge(readListAge, [])
 
 export type OpenTasks = { tasks: Shown<Task>[]; browsedCount: number }
 
