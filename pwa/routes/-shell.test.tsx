@@ -1,7 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { online } from '#pwa/api/online.ts'
+import { updateProfile } from '#pwa/features/accounts/profile/queueable.ts'
 import { watchForInstall } from '#pwa/features/install/watch-install.ts'
+import { enqueue } from '#pwa/outbox/queue.ts'
+import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import { taskRow } from '#testing/pwa/rows.ts'
 import { press, setUpScreens } from '#testing/pwa/screens.ts'
 import { createTaskerDevice, openTask, proposalRow } from '#testing/pwa/tasker-device.ts'
 
@@ -48,7 +53,43 @@ test('the side menu of a professional', async () => {
     ['Settings', '/settings'],
   ])
   fireEvent.click(menu.getByText('Switch To Client'))
-  expect(await screen.findByText(/comes with a later version. Nothing was changed/)).toBeTruthy()
+  expect(await screen.findByText('Switch to Client?')).toBeTruthy()
+})
+
+test('the switch warns about work that waits, and leads to the log-in on the home page', async () => {
+  const device = await createClientDevice({
+    tasks: (client) => [1, 2].map(() => taskRow(client, { status: 'submitted' })),
+    responses: {
+      'PUT /api/user/update-user-type': () => [
+        200,
+        {
+          message: 'You are a Professional now. Log in to continue.',
+          user: { userType: 'tasker' },
+        },
+      ],
+    },
+  })
+  const view = renderScreen('/client-tasks', device)
+  await screen.findAllByText('You are a Client')
+  const { menu } = await readSideMenu()
+  fireEvent.click(menu.getByText('Switch To Professional'))
+  expect(await screen.findByText('2 todos wait for your approval.')).toBeTruthy()
+  const dialog = within(screen.getByRole('dialog'))
+  fireEvent.click(dialog.getByRole('button', { name: 'Switch To Professional' }))
+  await waitFor(() => expect(view.router.state.location.href).toBe('/?dialog=login'))
+  expect(device.auth.session).toBeNull()
+})
+
+test('the switch waits until everything is sent', async () => {
+  online.markUnreachable()
+  const device = await createTaskerDevice()
+  await enqueue(device, updateProfile, { jobTitle: 'Joiner' })
+  renderScreen('/all-task', device)
+  await screen.findAllByText('You are a Professional')
+  const { menu } = await readSideMenu()
+  fireEvent.click(menu.getByText('Switch To Client'))
+  expect(await screen.findByText(/not sent yet. Send them first/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Send first' })).toBeTruthy()
 })
 
 test.each([

@@ -114,6 +114,12 @@ export const logout = {
   output: commandResponse({}),
 }
 
+export const switchUserType = {
+  summary: 'Turns a client into a tasker or back, and ends this session. Work stays as it is.',
+  input: v.object({}),
+  output: commandResponse({ user: v.object({ userType: v.picklist(SELF_REGISTERED_USER_TYPES) }) }),
+}
+
 export const sendEmailCode = {
   summary: "Sends a code to the caller's email address, which proves that it is theirs.",
   input: v.object({}),

@@ -25,6 +25,13 @@ export const logout = command<typeof schemas.logout>('accounts.logout', {
   body: 'json',
 })
 
+export const switchUserType = command<typeof schemas.switchUserType>('accounts.switchUserType', {
+  method: 'PUT',
+  path: 'user/update-user-type',
+  access: 'signedIn',
+  body: 'json',
+})
+
 export const sendEmailCode = command<typeof schemas.sendEmailCode>('accounts.sendEmailCode', {
   method: 'POST',
   path: 'user/email-code',

@@ -3,6 +3,14 @@ export type UserType = (typeof USER_TYPES)[number]
 /** The user types that can be chosen at registration. */
 export const SELF_REGISTERED_USER_TYPES = ['client', 'tasker'] as const
 
+export type SelfRegisteredUserType = (typeof SELF_REGISTERED_USER_TYPES)[number]
+
+/** The type after a switch; null for administrators, who cannot switch. */
+export function switchedTypeOf(userType: UserType): SelfRegisteredUserType | null {
+  if (userType === 'admin') return null
+  return userType === 'client' ? 'tasker' : 'client'
+}
+
 /** Why a user may not fund, award, withdraw or set a first PIN yet, or null. */
 export const whyNotMoveMoney = (user: { emailProvenAt: number | null }) =>
   user.emailProvenAt === null ? 'email_unproven' : null

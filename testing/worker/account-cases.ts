@@ -10,6 +10,12 @@ async function createUnprovenUser(market: Market): Promise<TestUser> {
 }
 
 export const CASES: readonly EndpointCase[] = [
+  // It ends the session that could repeat it.
+  endpointCase(
+    accounts.switchUserType,
+    async (market) => ({ caller: await market.createClient(), input: {} }),
+    { storesResponse: false },
+  ),
   endpointCase(accounts.sendEmailCode, async (market) => ({
     caller: await createUnprovenUser(market),
     input: {},

@@ -5,12 +5,14 @@ import { logoutRoute } from './logout.ts'
 import { proveEmailRoute } from './prove-email.ts'
 import { registerRoute } from './register.ts'
 import { sendEmailCodeRoute } from './send-email-code.ts'
+import { switchUserTypeRoute } from './switch-type.ts'
 import { updateProfileRoute } from './update-profile.ts'
 
 export const accountRoutes: readonly Route[] = [
   registerRoute,
   loginRoute,
   logoutRoute,
+  switchUserTypeRoute,
   sendEmailCodeRoute,
   proveEmailRoute,
   readDashboardRoute,

@@ -3,10 +3,19 @@ import { itemCount } from './connection-messages.ts'
 /** Apart from messages.ts, because dialogs are loaded only when they open. */
 export const messages = {
   switchType: {
-    title: 'Not here yet',
-    text: 'Switching the type of an account comes with a later version. Nothing was changed.',
-    alternative: 'Until then you can open a second account with another email address.',
-    close: 'All right',
+    title: { client: 'Switch to Client?', tasker: 'Switch to Professional?' },
+    text: 'You are logged out, and you log in again with the same email and password.',
+    stays:
+      'Your wallet, your PIN, your reviews and all work that has begun stay as they are. You can switch back at any time.',
+    waiting: (count: number) =>
+      count === 1 ? '1 todo waits for your approval.' : `${count} todos wait for your approval.`,
+    waitingText: 'You can approve after the switch too.',
+    unsent: (count: number) => `${itemCount(count)} not sent yet. Send them first.`,
+    needsNetwork: 'No network. You can switch when it is back.',
+    confirm: { client: 'Switch To Client', tasker: 'Switch To Professional' },
+    switching: 'Switching',
+    send: 'Send first',
+    cancel: 'Stay',
   },
   logOut: {
     title: 'Log out?',

@@ -9,6 +9,10 @@ export const GENERAL_MESSAGES = {
   skillsUpdated: 'Skills updated Successfully',
   registered: 'Account created. You can log in now.',
   loggedIn: 'Welcome back.',
+  typeSwitched: {
+    client: 'You are a Client now. Log in to continue.',
+    tasker: 'You are a Professional now. Log in to continue.',
+  },
   loggedOut: 'You are logged out.',
   profileUpdated: 'Profile updated.',
   taskPosted: 'Your todo is posted.',
