@@ -15,6 +15,8 @@ import {
 import { fillInProposal } from './tasker-steps.ts'
 import { setEmailProven } from './users.ts'
 
+/** A change of skills restarts the sync with a snapshot, again when a document is left before it is complete. */
+const FEED_CHANGED = /^410 GET \/api\/sync$/
 const TITLE = 'Rewire two rooms and fit a new meter box'
 const PROPOSAL = 'I will bring my own tester and finish before the weekend.'
 const NOTES = 'Both rooms are rewired and the meter box is closed and labelled.'
@@ -102,17 +104,15 @@ describe.sequential('a task from post to payment, a client and a tasker on two p
     await page.getByLabel('Job title').fill('Electrician, 8 years')
     await page.getByLabel('Profile description').fill('Wiring, meters and inverters all over Yaba.')
     await page.getByLabel('Location').fill('Yaba, Lagos')
-    // A change of skills changes the feed, which restarts the sync with a snapshot.
-    await expectError(tasker, /^410 GET \/api\/sync$/)
-    await expectHealthyScreen(tasker, 'post-to-payment-update-profile')
+    await expectHealthyScreen(tasker, 'post-to-payment-update-profile', FEED_CHANGED)
     await page.getByRole('button', { name: 'Save profile' }).click()
     await page.waitForURL('**/dashboard')
     await page.getByRole('heading', { name: 'Welcome, Adeola' }).waitFor()
     await page.getByText('No Todo Available').waitFor()
-    await expectHealthyScreen(tasker, 'post-to-payment-dashboard-new')
+    await expectHealthyScreen(tasker, 'post-to-payment-dashboard-new', FEED_CHANGED)
     await page.getByRole('link', { name: 'My profile' }).click()
     await page.getByText('Wiring, meters and inverters all over Yaba.').waitFor()
-    await expectHealthyScreen(tasker, 'post-to-payment-profile')
+    await expectHealthyScreen(tasker, 'post-to-payment-profile', FEED_CHANGED)
   })
 
   test('the tasker finds the task by search, without its exact address, and applies at /Apply-task', async () => {
@@ -124,7 +124,7 @@ describe.sequential('a task from post to payment, a client and a tasker on two p
     await page.getByText('No Todo Available').waitFor()
     await search.fill('  METER BOX ')
     await page.getByRole('link', { name: TITLE }).waitFor()
-    await expectHealthyScreen(tasker, 'post-to-payment-all-task')
+    await expectHealthyScreen(tasker, 'post-to-payment-all-task', FEED_CHANGED)
     await page.getByRole('link', { name: 'View Details' }).click()
     await page.getByText('Job Description').waitFor()
     expect(await page.getByText('12 Commercial Avenue').count()).toBe(0)
