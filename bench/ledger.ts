@@ -32,6 +32,8 @@ const dir = await mkdtemp(join(tmpdir(), 'onise-bench-'))
 const database = await startDatabase({
   dir,
   prepare: (url) => migrate({ url }),
+  // The probe would take a machine that is busy with the fill for a hanging database.
+  probe: { intervalMs: 3_600_000 },
   onNotice: (message) => console.warn(message),
 })
 try {

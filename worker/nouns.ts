@@ -3,6 +3,7 @@ import { accountSync } from './accounts/sync.ts'
 import type { SyncPart } from './db/sync-part.ts'
 import { uploadRoutes } from './files/uploads.ts'
 import type { Route } from './http/serve.ts'
+import { ledgerRoutes } from './ledger/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { payoutRoutes } from './payouts/routes.ts'
 import { pinRoutes } from './pins/routes.ts'
@@ -27,6 +28,7 @@ export const NOUNS: readonly Noun[] = [
   { routes: pinRoutes },
   { routes: payoutRoutes },
   { routes: reconciliationRoutes },
+  { routes: ledgerRoutes },
   { routes: taskRoutes, sync: taskSync },
   { routes: disputeRoutes },
   { routes: proposalRoutes, sync: proposalSync },

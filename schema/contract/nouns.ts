@@ -1,5 +1,7 @@
 import * as accountSchemas from './accounts.schemas.ts'
 import * as accounts from './accounts.ts'
+import * as adjustmentSchemas from './adjustments.schemas.ts'
+import * as adjustments from './adjustments.ts'
 import * as dashboard from './dashboard.ts'
 import * as disputeSchemas from './disputes.schemas.ts'
 import * as disputes from './disputes.ts'
@@ -48,6 +50,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(statements, statementSchemas),
   ...join(uploads, uploadSchemas),
   ...join(reconciliation, reconciliationSchemas),
+  ...join(adjustments, adjustmentSchemas),
 ]
 
 /** The row of each entity that the change log brings to phones; `ENTITIES` has its table there. */

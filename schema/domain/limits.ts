@@ -136,6 +136,10 @@ export const ORPHAN_MS = DAY_MS
 export const PLATFORM_FEE_BPS = 0
 export const FUND_MIN = naira(100)
 export const FUND_MAX = naira(1_000_000)
+/** Of an adjustment by two administrators. */
+export const ADJUSTMENT_MAX = naira(1_000_000)
+/** The largest entry of the ledger. */
+export const SETTLEMENT_MAX = naira(1_000_000_000)
 /** Payments that a user may initialize within the window; each is a call to the provider. */
 export const OPEN_PAYMENTS_MAX = 20
 export const OPEN_PAYMENTS_WINDOW_MS = 10 * MINUTE_MS
