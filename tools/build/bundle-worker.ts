@@ -50,6 +50,22 @@ const removeSummaries: Plugin = {
   },
 }
 
+const DIALECT = /drizzle-orm\/sqlite-core\/dialect\.js$/
+const RELATIONAL_QUERIES = / {2}buildRelationalQuery\(\{[^]*?\n\}\n(?=class SQLiteSyncDialect)/
+const MIGRATIONS = / {2}(?:async )?migrate\(migrations[^]*?\n {2}\}\n(?=\})/g
+
+/** Methods of drizzle's dialect that nothing here calls: relational queries, and migrations in the worker. */
+const removeUnusedMethods: Plugin = {
+  name: 'onise:remove-unused-methods',
+  transform: {
+    order: 'pre',
+    handler: (code, id) =>
+      DIALECT.test(id)
+        ? { code: code.replace(RELATIONAL_QUERIES, '}\n').replaceAll(MIGRATIONS, ''), map: null }
+        : null,
+  },
+}
+
 const TABLES = /schema\/tables\/[\w-]+\.ts$/
 const CONSTRAINTS = /\n {2}\(t\) => \[[^]*?\],\n\)/g
 
@@ -67,7 +83,7 @@ await build({
   configFile: false,
   root: ROOT,
   logLevel: 'warn',
-  plugins: [removeUnreachableModules, removeSummaries, removeConstraints],
+  plugins: [removeUnreachableModules, removeUnusedMethods, removeSummaries, removeConstraints],
   resolve: { alias: { 'js-base64': join(ROOT, 'worker/db/base64.ts') } },
   ssr: {
     noExternal: true,
