@@ -69,6 +69,7 @@ function createTask(n: number): Task {
     agreedDate: null,
     submittedAt: null,
     autoApproveAt: null,
+    changeRequest: null,
     reviewState: null,
     dispute: null,
   }

@@ -1,6 +1,7 @@
 import { updateProfile } from './features/accounts/profile/queueable.ts'
 import { applyForTask, editProposal, withdrawProposal } from './features/proposals/queueable.ts'
 import { changeReview, replyToReview, reviewTask } from './features/reviews/queueable.ts'
+import { requestChanges } from './features/tasks/changes/queueable.ts'
 import { answerDispute, openDispute } from './features/tasks/dispute/queueable.ts'
 import { createTask, editTask } from './features/tasks/post/queueable.ts'
 import { submitWork } from './features/tasks/work/queueable.ts'
@@ -14,6 +15,7 @@ export const queueableCommands: readonly Queueable[] = [
   editProposal,
   withdrawProposal,
   submitWork,
+  requestChanges,
   openDispute,
   answerDispute,
   updateProfile,

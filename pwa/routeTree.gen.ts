@@ -60,6 +60,7 @@ import { Route as GuardedDisputeIdRouteImport } from './routes/_guarded/dispute.
 import { Route as GuardedEditProposalIdRouteImport } from './routes/_guarded/edit-proposal.$id.tsx'
 import { Route as GuardedEditTaskIdRouteImport } from './routes/_guarded/edit-task.$id.tsx'
 import { Route as GuardedProposalsIdRouteImport } from './routes/_guarded/proposals.$id.tsx'
+import { Route as GuardedRequestChangesIdRouteImport } from './routes/_guarded/request-changes.$id.tsx'
 import { Route as GuardedReviewIdRouteImport } from './routes/_guarded/review.$id.tsx'
 import { Route as GuardedSingleProposalIdRouteImport } from './routes/_guarded/single-proposal.$id.tsx'
 import { Route as GuardedSingleTaskIdRouteImport } from './routes/_guarded/single-task.$id.tsx'
@@ -323,6 +324,11 @@ const GuardedProposalsIdRoute = GuardedProposalsIdRouteImport.update({
   path: '/proposals/$id',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedRequestChangesIdRoute = GuardedRequestChangesIdRouteImport.update({
+  id: '/request-changes/$id',
+  path: '/request-changes/$id',
+  getParentRoute: () => GuardedRoute,
+} as any)
 const GuardedReviewIdRoute = GuardedReviewIdRouteImport.update({
   id: '/review/$id',
   path: '/review/$id',
@@ -395,6 +401,7 @@ export interface FileRoutesByFullPath {
   '/edit-proposal/$id': typeof GuardedEditProposalIdRoute
   '/edit-task/$id': typeof GuardedEditTaskIdRoute
   '/proposals/$id': typeof GuardedProposalsIdRoute
+  '/request-changes/$id': typeof GuardedRequestChangesIdRoute
   '/review/$id': typeof GuardedReviewIdRoute
   '/single-proposal/$id': typeof GuardedSingleProposalIdRoute
   '/single-task/$id': typeof GuardedSingleTaskIdRoute
@@ -451,6 +458,7 @@ export interface FileRoutesByTo {
   '/edit-proposal/$id': typeof GuardedEditProposalIdRoute
   '/edit-task/$id': typeof GuardedEditTaskIdRoute
   '/proposals/$id': typeof GuardedProposalsIdRoute
+  '/request-changes/$id': typeof GuardedRequestChangesIdRoute
   '/review/$id': typeof GuardedReviewIdRoute
   '/single-proposal/$id': typeof GuardedSingleProposalIdRoute
   '/single-task/$id': typeof GuardedSingleTaskIdRoute
@@ -509,6 +517,7 @@ export interface FileRoutesById {
   '/_guarded/edit-proposal/$id': typeof GuardedEditProposalIdRoute
   '/_guarded/edit-task/$id': typeof GuardedEditTaskIdRoute
   '/_guarded/proposals/$id': typeof GuardedProposalsIdRoute
+  '/_guarded/request-changes/$id': typeof GuardedRequestChangesIdRoute
   '/_guarded/review/$id': typeof GuardedReviewIdRoute
   '/_guarded/single-proposal/$id': typeof GuardedSingleProposalIdRoute
   '/_guarded/single-task/$id': typeof GuardedSingleTaskIdRoute
@@ -567,6 +576,7 @@ export interface FileRouteTypes {
     | '/edit-proposal/$id'
     | '/edit-task/$id'
     | '/proposals/$id'
+    | '/request-changes/$id'
     | '/review/$id'
     | '/single-proposal/$id'
     | '/single-task/$id'
@@ -623,6 +633,7 @@ export interface FileRouteTypes {
     | '/edit-proposal/$id'
     | '/edit-task/$id'
     | '/proposals/$id'
+    | '/request-changes/$id'
     | '/review/$id'
     | '/single-proposal/$id'
     | '/single-task/$id'
@@ -680,6 +691,7 @@ export interface FileRouteTypes {
     | '/_guarded/edit-proposal/$id'
     | '/_guarded/edit-task/$id'
     | '/_guarded/proposals/$id'
+    | '/_guarded/request-changes/$id'
     | '/_guarded/review/$id'
     | '/_guarded/single-proposal/$id'
     | '/_guarded/single-task/$id'
@@ -1059,6 +1071,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedProposalsIdRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/request-changes/$id': {
+      id: '/_guarded/request-changes/$id'
+      path: '/request-changes/$id'
+      fullPath: '/request-changes/$id'
+      preLoaderRoute: typeof GuardedRequestChangesIdRouteImport
+      parentRoute: typeof GuardedRoute
+    }
     '/_guarded/review/$id': {
       id: '/_guarded/review/$id'
       path: '/review/$id'
@@ -1131,6 +1150,7 @@ interface GuardedRouteChildren {
   GuardedEditProposalIdRoute: typeof GuardedEditProposalIdRoute
   GuardedEditTaskIdRoute: typeof GuardedEditTaskIdRoute
   GuardedProposalsIdRoute: typeof GuardedProposalsIdRoute
+  GuardedRequestChangesIdRoute: typeof GuardedRequestChangesIdRoute
   GuardedReviewIdRoute: typeof GuardedReviewIdRoute
   GuardedSingleProposalIdRoute: typeof GuardedSingleProposalIdRoute
   GuardedSingleTaskIdRoute: typeof GuardedSingleTaskIdRoute
@@ -1178,6 +1198,7 @@ const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedEditProposalIdRoute: GuardedEditProposalIdRoute,
   GuardedEditTaskIdRoute: GuardedEditTaskIdRoute,
   GuardedProposalsIdRoute: GuardedProposalsIdRoute,
+  GuardedRequestChangesIdRoute: GuardedRequestChangesIdRoute,
   GuardedReviewIdRoute: GuardedReviewIdRoute,
   GuardedSingleProposalIdRoute: GuardedSingleProposalIdRoute,
   GuardedSingleTaskIdRoute: GuardedSingleTaskIdRoute,

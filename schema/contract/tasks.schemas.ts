@@ -20,6 +20,7 @@ import {
   type TaskSortOrder,
 } from '#schema/domain/task.ts'
 import { TRADE_NAMES } from '#schema/domain/trades.ts'
+import { ChangeNote, ChangeRequest } from './change-request.schemas.ts'
 import { Dispute, DisputeSummary } from './dispute-rows.schemas.ts'
 import { evidenceInput, EvidenceFile, FirstFile } from './evidence.schemas.ts'
 import { UserSummary } from './user-summary.schemas.ts'
@@ -48,6 +49,7 @@ export const Submission = v.object({
   submissionFile: v.nullable(v.string()),
   submissionFileType: v.nullable(v.string()),
   files: v.array(EvidenceFile),
+  changeRequest: v.nullable(ChangeRequest),
   createdAt: InstantOutput,
 })
 export type Submission = v.InferOutput<typeof Submission>
@@ -96,6 +98,8 @@ export const Task = v.object({
   agreedDate: v.nullable(v.string()),
   submittedAt: v.nullable(InstantOutput),
   autoApproveAt: v.nullable(InstantOutput),
+  /** The latest of them; `count` is how many there were since the award. */
+  changeRequest: v.nullable(v.object({ ...ChangeRequest.entries, count: v.number() })),
   reviewState: v.nullable(ReviewState),
   /** The latest dispute about the money that is held now. */
   dispute: v.nullable(DisputeSummary),
@@ -274,6 +278,17 @@ export const submitWork = {
   }),
   /** `submissionFile` is the path of the first stored file; only a signed link opens it. */
   output: commandResponse({ task: Task, submissionFile: v.nullable(v.string()) }),
+}
+
+export const requestChanges = {
+  summary: 'Asks the tasker to change the submitted work, three times at most.',
+  input: v.object({
+    id: idOf('task'),
+    ...ChangeNote.entries,
+    /** The version that the client looked at; after a newer one it is 409. */
+    submission: v.optional(idOf('submission')),
+  }),
+  output: commandResponse({ task: Task }),
 }
 
 export const approveTask = {

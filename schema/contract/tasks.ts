@@ -38,6 +38,16 @@ export const submitWork = queueableCommand<typeof schemas.submitWork>('tasks.sub
   body: 'files',
 })
 
+export const requestChanges = queueableCommand<typeof schemas.requestChanges>(
+  'tasks.requestChanges',
+  {
+    method: 'POST',
+    path: 'client/task/{id}/request-changes',
+    access: 'signedIn',
+    body: 'json',
+  },
+)
+
 export const approveTask = command<typeof schemas.approveTask>('tasks.approve', {
   method: 'POST',
   path: 'client/task/{id}/approve',

@@ -77,6 +77,9 @@ export const DISPUTE_DECISION_MS = 5 * DAY_MS
 export const DISPUTE_MAX_MS = 60 * DAY_MS
 /** Characters of a statement; as long as the notes of a submission. */
 export const STATEMENT_MAX = NOTES_MAX
+/** Requests for changes per award; then the client approves or opens a dispute. */
+export const CHANGE_REQUESTS_MAX = 3
+export const CHANGE_NOTE_MAX = 1000
 
 // Administrators.
 /** Characters of the reason that every act needs. */

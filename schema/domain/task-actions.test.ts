@@ -15,6 +15,7 @@ const taskIn = (status: TaskStatus) => ({
   autoApproveAt: null,
   reviews: status === 'completed' ? { closesAt: NOW + 1 } : null,
   dispute: null,
+  revisions: 0,
 })
 const kindsOf = (status: TaskStatus, user: typeof client) =>
   actionsOf(taskIn(status), user, NOW).map(({ kind }) => kind)
@@ -23,7 +24,7 @@ describe('the actions of a task', () => {
   test.each([
     ['pending', ['proposals', 'edit', 'delete']],
     ['in-progress', []],
-    ['submitted', ['approve']],
+    ['submitted', ['approve', 'requestChanges']],
     ['completed', ['reviewTasker']],
     ['removed', []],
   ] as const)('%s, for the client, begin with: %o', (status, kinds) => {

@@ -1,3 +1,4 @@
+import { whyNotRequestChanges } from './change-request.ts'
 import type { Day } from './days.ts'
 import { whyNotDispute, type DisputeSummary } from './dispute.ts'
 import type { ErrorCode } from './errors.ts'
@@ -16,6 +17,8 @@ export type LifeTask = {
   reviews: TaskReviews | null
   /** The latest dispute about the present hold. */
   dispute: Pick<DisputeSummary, 'openedBy' | 'outcome'> | null
+  /** Requests for changes since the award. */
+  revisions: number
 }
 
 type Rule = {
@@ -52,6 +55,11 @@ const ACTIONS = {
     needsNetwork: true,
     isPossible: (task, userId) =>
       isClient(task, userId) && taskStatusAfter(task.status, 'approve') !== null,
+  },
+  requestChanges: {
+    route: '/request-changes/$id',
+    needsNetwork: false,
+    isPossible: (task, userId) => allows(whyNotRequestChanges(task, userId)),
   },
   proposals: {
     route: '/proposals/$id',

@@ -10,6 +10,8 @@ export const TASK_EVENT_KINDS = [
   'reviewsPublished',
   // docs/rules.md#work-is-approved-automatically-after-5-days
   'approval-reminded',
+  // docs/rules.md#changes-can-be-requested-three-times
+  'changes-requested',
   'auto-approved',
   'disputed',
   'disputeAnswered',

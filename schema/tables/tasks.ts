@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { ChangeRequest } from '#schema/domain/change-request.ts'
 import type { Day } from '#schema/domain/days.ts'
 import type { DisputeSummary } from '#schema/domain/dispute.ts'
 import type { StoredReviews } from '#schema/domain/review.ts'
@@ -36,7 +37,9 @@ export const tasks = sqliteTable(
     /** The platform fee's rate, frozen at the award. */
     feeBps: integer('fee_bps').notNull().default(0),
     agreedDate: text('agreed_date').$type<Day>(),
+    /** How often the client has asked for changes since the award. */
     revisions: integer('revisions').notNull().default(0),
+    changeRequest: text('change_request', { mode: 'json' }).$type<ChangeRequest>(),
     submissionNotes: text('submission_notes'),
     /** The latest dispute about the present hold. */
     dispute: text('dispute', { mode: 'json' }).$type<DisputeSummary>(),
@@ -111,6 +114,9 @@ export const submissions = sqliteTable(
     /** Key of a private file. */
     file: text('file'),
     fileType: text('file_type'),
+    /** What the client asked to change in this version. */
+    changeNote: text('change_note'),
+    changesRequestedAt: optionalInstant('changes_requested_at'),
     createdAt: instant('created_at'),
   },
   (t) => [

@@ -69,6 +69,7 @@ export const taskRow = (client: UserId, fields: RowFields<Task> = {}): Task => {
     agreedDate: null,
     submittedAt: null,
     autoApproveAt: null,
+    changeRequest: null,
     reviewState: status === 'completed' ? OPEN_REVIEWS : null,
     dispute: null,
     ...fields,
@@ -82,6 +83,7 @@ export const submissionRow = (fields: Partial<Submission> = {}): Submission => (
   submissionFile: null,
   submissionFileType: null,
   files: [],
+  changeRequest: null,
   createdAt,
   ...fields,
 })

@@ -1,6 +1,7 @@
 import * as accounts from '#pwa/features/accounts/profile/queueable.ts'
 import * as proposals from '#pwa/features/proposals/queueable.ts'
 import { applyDraftKey } from '#pwa/features/proposals/queueable.ts'
+import * as changes from '#pwa/features/tasks/changes/queueable.ts'
 import * as tasks from '#pwa/features/tasks/post/queueable.ts'
 import * as work from '#pwa/features/tasks/work/queueable.ts'
 import { saveDraft } from '#pwa/outbox/drafts.ts'
@@ -158,6 +159,20 @@ async function submit(actor: Actor) {
   await enqueueRecorded(actor, write, { command: work.submitWork, input })
 }
 
+async function requestChanges(actor: Actor) {
+  const { context, session } = actor
+  const { random } = context
+  const rows = await (await OptimisticView.load(session)).rows('tasks')
+  const submitted = rows.filter(
+    ({ client, status }) => client === session.userId && status === 'submitted',
+  )
+  const task = random.pick(submitted)
+  if (!task) return
+  const write = beginWrite(actor, 'request changes', task._id)
+  const input = { id: task._id, note: `A joint drips (${writeMark(write.number)}).` }
+  await enqueueRecorded(actor, write, { command: changes.requestChanges, input })
+}
+
 async function profile(actor: Actor) {
   const { context, session } = actor
   const { random } = context
@@ -173,4 +188,13 @@ async function profile(actor: Actor) {
   await enqueueRecorded(actor, write, { command: accounts.updateProfile, input })
 }
 
-export const QUEUED_ACTIONS = { create, edit, apply, withdraw, submit, profile, editProposal }
+export const QUEUED_ACTIONS = {
+  create,
+  edit,
+  apply,
+  withdraw,
+  submit,
+  requestChanges,
+  profile,
+  editProposal,
+}

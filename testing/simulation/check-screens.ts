@@ -101,7 +101,8 @@ export class ScreenChecker {
         this.report('shown as not withdrawn', write)
       return
     }
-    const shownNumber = writeNumberIn(shown.fields[write.field])
+    const value: unknown = shown.fields[write.field]
+    const shownNumber = writeNumberIn(typeof value === 'string' ? value : JSON.stringify(value))
     if (shownNumber !== write.number) {
       await this.checkNewerIsShown(write, shownNumber)
       return

@@ -9,6 +9,7 @@ export type WriteAction =
   | 'edit proposal'
   | 'withdraw'
   | 'submit'
+  | 'request changes'
   | 'profile'
 
 /** A write that a user made on a device, and what is known of it. */
@@ -20,7 +21,7 @@ export type RecordedWrite = {
   /** The row that it creates or changes, and the field that shows its text. */
   rowId: string
   table: TableName
-  field: 'description' | 'submissionNotes' | 'location' | 'status'
+  field: 'description' | 'submissionNotes' | 'location' | 'status' | 'changeRequest'
   /** Key of its outbox entry. */
   key: string | null
   /** Position in the outbox, once it was seen there: writes of a lane are sent in this order. */
@@ -52,6 +53,7 @@ const FIELD_BY_ACTION: Record<WriteAction, Pick<RecordedWrite, 'table' | 'field'
   'edit proposal': { table: 'proposals', field: 'description' },
   withdraw: { table: 'proposals', field: 'status' },
   submit: { table: 'tasks', field: 'submissionNotes' },
+  'request changes': { table: 'tasks', field: 'changeRequest' },
   profile: { table: 'me', field: 'location' },
 }
 
@@ -89,9 +91,9 @@ export class WriteRecorder {
 
   /** By the number in its text; a withdrawal has no text and is found by its key or its row. */
   findByEntry(entry: OutboxEntry, device: number): RecordedWrite | undefined {
-    const { description, submissionNotes, location } = entry.input as Record<string, string>
-    const number =
-      writeNumberIn(description) ?? writeNumberIn(submissionNotes) ?? writeNumberIn(location)
+    const { description, submissionNotes, location, note } = entry.input as Record<string, string>
+    const texts = [description, submissionNotes, location, note]
+    const number = texts.map(writeNumberIn).find((each) => each !== null) ?? null
     if (number !== null) return this.byNumber.get(number)
     const withdrawals = this.all.filter(
       (each) => each.action === 'withdraw' && each.device === device,

@@ -13,6 +13,7 @@ const CLIENT_WEIGHTS = {
   profile: 3,
   award: 4,
   approve: 3,
+  requestChanges: 3,
   remove: 1,
   read: 5,
 } as const

@@ -27,6 +27,12 @@ export const EFFECT_TRIGGERS = [
     "'removed'",
   ),
   effectTrigger('INSERT ON submissions', 'submit', 'NEW.task_id', 'NEW.notes'),
+  effectTrigger(
+    'UPDATE OF changes_requested_at ON submissions',
+    'request changes',
+    'NEW.task_id',
+    'NEW.change_note',
+  ),
   effectTrigger('UPDATE OF location ON users', 'profile', 'NEW.id', 'NEW.location'),
 ]
 

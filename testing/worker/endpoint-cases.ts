@@ -150,6 +150,7 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
   taskCase(tasks.deleteTask, openTask),
   taskCase(tasks.restoreTask, removedTask),
   taskCase(tasks.approveTask, submittedTask),
+  taskCase(tasks.requestChanges, submittedTask, { note: 'A joint drips.' }, { note: 'It drips.' }),
   listCase(taskReads.listPostedTasks, 'client', openTask),
   endpointCase(
     taskReads.listOpenTasks,

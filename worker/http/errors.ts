@@ -47,6 +47,8 @@ const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   task_completed_delete: 409,
   task_not_in_progress: 409,
   not_submitted: 409,
+  too_many_change_requests: 409,
+  newer_submission: 409,
   too_many_open: 409,
   already_applied: 409,
   reapply_limit: 409,

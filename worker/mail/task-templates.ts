@@ -1,5 +1,5 @@
 import { formatLagosDateTime } from '#schema/domain/lagos-time.ts'
-import { CLEARING_MS } from '#schema/domain/limits.ts'
+import { CHANGE_REQUESTS_MAX, CLEARING_MS } from '#schema/domain/limits.ts'
 import { EMAIL_MESSAGES as messages } from '#schema/domain/messages/emails.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { composeEmail, type Recipient } from './templates.ts'
@@ -33,4 +33,19 @@ export const paidAutomaticallyEmail = (
   const amount = formatNaira(paid.amount)
   const at = formatLagosDateTime(now + CLEARING_MS)
   return composeEmail(to, now, subject(amount), text(paid.title, amount, at))
+}
+
+type Request = { title: string; client: string; note: string; count: number }
+
+export const changesRequestedEmail = (to: Recipient, request: Request, now: number) => {
+  const { subject, text, nextStep } = messages.changesRequested
+  const { title, client, note, count } = request
+  return composeEmail(
+    to,
+    now,
+    subject(title),
+    text(client, title, count, CHANGE_REQUESTS_MAX),
+    note,
+    nextStep,
+  )
 }

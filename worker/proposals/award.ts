@@ -70,6 +70,8 @@ function commitAward(ctx: Context, { actor, task, tasker, proposal, pending, hol
     awardedAt: now,
     // A dispute about an earlier hold does not count.
     dispute: null,
+    revisions: 0,
+    changeRequest: null,
     ...nextVersion(task, now),
   }
   const awarded = { ...task, ...update, assignee: tasker }

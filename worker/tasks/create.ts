@@ -26,6 +26,7 @@ const NEW_TASK = {
   feeBps: 0,
   agreedDate: null,
   revisions: 0,
+  changeRequest: null,
   submissionNotes: null,
   dispute: null,
   awardedAt: null,

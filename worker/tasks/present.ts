@@ -45,6 +45,8 @@ export function presentTask(task: TaskRow, reader: Reader): PresentedTask {
     submittedAt: canSeePrivate ? task.submittedAt : null,
     // docs/rules.md#work-is-approved-automatically-after-5-days
     reviewState: presentReviews(task, reader),
+    changeRequest:
+      canSeePrivate && task.changeRequest ? { ...task.changeRequest, count: task.revisions } : null,
     autoApproveAt: canSeePrivate && task.status === 'submitted' ? task.autoApproveAt : null,
     dispute: canSeePrivate && task.dispute ? presentDisputeSummary(task.dispute) : null,
   }
@@ -91,6 +93,10 @@ export const presentSubmissions = (
         submissionFile: files[0]?.url ?? null,
         submissionFileType: files[0]?.type ?? null,
         files,
+        changeRequest:
+          row.changeNote === null || row.changesRequestedAt === null
+            ? null
+            : { note: row.changeNote, at: row.changesRequestedAt },
         createdAt: row.createdAt,
       }
     }),

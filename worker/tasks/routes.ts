@@ -5,6 +5,7 @@ import { deleteTaskRoute } from './delete.ts'
 import { findTaskRoute } from './detail.ts'
 import { editTaskRoute } from './edit.ts'
 import { listPostedTasksRoute, statusListRoutes } from './list.ts'
+import { requestChangesRoute } from './request-changes.ts'
 import { restoreTaskRoute } from './restore.ts'
 import { listOpenTasksRoute } from './search.ts'
 import { submitWorkRoute } from './submit.ts'
@@ -19,5 +20,6 @@ export const taskRoutes: readonly Route[] = [
   findTaskRoute,
   ...statusListRoutes,
   submitWorkRoute,
+  requestChangesRoute,
   approveTaskRoute,
 ]

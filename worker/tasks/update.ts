@@ -12,6 +12,7 @@ export const toDomainTask = (task: TaskRow) => ({
   taskerId: task.taskerId,
   removedAt: task.removedAt,
   dispute: task.dispute,
+  revisions: task.revisions,
 })
 
 /** `updatedAt` always grows, even within one millisecond, so that a stale copy can be recognised by it. */

@@ -36,6 +36,7 @@ export const messages = {
 
   work: 'Your work',
   version: (version: number) => `Version ${version}`,
+  changesAsked: 'Changes asked for',
   workFile: 'Open the file',
   workPicture: (version: number) => `The picture of version ${version}`,
 

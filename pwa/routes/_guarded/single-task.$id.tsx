@@ -12,6 +12,7 @@ import {
   usePendingProposal,
   useProposalsForTask,
 } from '#pwa/features/proposals/mine/reads.ts'
+import { ChangeRequestNote } from '#pwa/features/tasks/changes/change-request-note.tsx'
 import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
 import { TaskDetail } from '#pwa/features/tasks/detail/task-detail.tsx'
 import { messages } from '#pwa/features/tasks/messages.ts'
@@ -113,6 +114,7 @@ function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
       {party &&
         side &&
         createElement(party.NextStepNote, { task, side, other: otherName(task, side), price })}
+      {side && <ChangeRequestNote task={task} isTasker={side === 'tasker'} />}
       {Earnings && earns && createElement(Earnings, { task: task._id, price: naira(offer.price) })}
       <RejectedInput task={task} proposal={latest} />
       {latest && side === null && <ProposalStatusCard proposal={latest} />}

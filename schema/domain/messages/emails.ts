@@ -62,6 +62,12 @@ export const EMAIL_MESSAGES = {
     text: (title: string) =>
       `The client's bank took back the card payment for ${title}, so the todo is cancelled. Please stop the work and write to support if you have done a part of it.`,
   },
+  changesRequested: {
+    subject: (title: string) => `Changes are asked for in ${title}`,
+    text: (client: string, title: string, count: number, max: number) =>
+      `${client} has looked at your work for ${title} and asks for changes (${count} of ${max}):`,
+    nextStep: 'Submit a new version when it is done. The money stays held for you.',
+  },
   decisionReminder: {
     subject: (title: string) => `Please look at the work for ${title}`,
     text: (title: string, tasker: string, at: string) =>

@@ -26,6 +26,9 @@ export const ERROR_MESSAGES = {
   task_assigned_delete: 'This todo is already assigned. Cancel it instead.',
   task_completed_delete: 'A completed todo cannot be deleted.',
   task_not_in_progress: 'This todo is not in progress.',
+  too_many_change_requests:
+    'You have asked for changes 3 times. Approve the work, or open a dispute.',
+  newer_submission: 'A newer version was submitted in the meantime. Look at it first.',
   not_submitted: 'No work has been submitted yet',
   too_many_open: 'You already have 20 open todos. Close one before posting another.',
   too_many_posts: 'You have posted 10 todos today. Try again tomorrow.',

@@ -90,6 +90,9 @@ export function SubmittedCard({ task, onApprove, onViewImage, disabledReason }: 
           <Button wide disabledReason={disabledReason} onClick={onApprove}>
             {messages.approve}
           </Button>
+          <LinkButton to="/request-changes/$id" params={{ id: task._id }} tone="plain" wide>
+            {messages.requestChanges}
+          </LinkButton>
         </div>
       </CardActions>
     </Card>

@@ -91,6 +91,7 @@ export const messages = {
   proposalCount: (count: number) => (count === 1 ? '1 proposal' : `${count} proposals`),
 
   approve: 'Approve',
+  requestChanges: 'Request changes',
   viewImage: 'View Image',
   dropReview: 'Drop A review',
   decideBy: (at: string, tasker: string) =>

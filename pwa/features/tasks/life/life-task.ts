@@ -22,4 +22,6 @@ export const lifeTaskOf = (task: Task): LifeTask => ({
   autoApproveAt: timeOf(task.autoApproveAt),
   reviews: reviewsOf(task),
   dispute: task.dispute ?? null,
+  // A row of an earlier version has no such field.
+  revisions: (task.changeRequest as Task['changeRequest'] | undefined)?.count ?? 0,
 })

@@ -6,6 +6,7 @@ export const ACTION_LABELS: Record<TaskActionKind, { label: string; icon?: IconN
   seeDispute: { label: 'Go to the dispute', icon: 'lock' },
   submit: { label: 'Submit', icon: 'upload' },
   approve: { label: 'Approve', icon: 'check' },
+  requestChanges: { label: 'Request changes', icon: 'edit' },
   proposals: { label: 'Proposals' },
   reviewTasker: { label: 'Drop a review', icon: 'star' },
   reviewClient: { label: 'Drop a review', icon: 'star' },

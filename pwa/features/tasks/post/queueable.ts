@@ -68,6 +68,7 @@ export const createTask = queueable(contract.createTask, {
       agreedDate: null,
       submittedAt: null,
       autoApproveAt: null,
+      changeRequest: null,
       reviewState: null,
       dispute: null,
     })

@@ -42,6 +42,7 @@ export const submitWork = queueable(contract.submitWork, {
       submissionFile: storedFileUrl(submissionFile),
       submissionFileType: submissionFile?.type ?? null,
       files: [],
+      changeRequest: null,
       createdAt: at,
     }
     view.put('submissions', { ...row, task: id, submissions: [next, ...earlier] })

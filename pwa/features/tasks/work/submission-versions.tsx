@@ -46,6 +46,20 @@ function DeliveryBadge({ delivery }: { delivery: Delivery }) {
   )
 }
 
+/** What the client asked to change in this version. A row of an earlier app has no such field. */
+function AskedChanges({ submission }: { submission: Submission }) {
+  const { changeRequest } = submission as Partial<Submission>
+  if (!changeRequest) return null
+  return (
+    <div className="submission-versions-changes">
+      <p className="small soft">
+        {messages.changesAsked} <DateText at={changeRequest.at} show="both" />
+      </p>
+      <p className="prose">{changeRequest.note}</p>
+    </div>
+  )
+}
+
 type Props = { task: TaskId; versions: readonly Submission[]; delivery: Delivery }
 
 /** All submitted versions, the latest first; client and tasker see the same list. */
@@ -68,6 +82,7 @@ export function SubmissionVersions({ task, versions, delivery }: Props) {
             </div>
             <p className="prose">{submission.submissionNotes}</p>
             <SubmittedFile submission={submission} />
+            <AskedChanges submission={submission} />
             {isUnsentVersion(submission) && <SubmissionProgress id={task} />}
           </li>
         ))}
