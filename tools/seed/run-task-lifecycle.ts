@@ -1,7 +1,9 @@
+import { answerDispute, offerSplit, openDispute } from '#schema/contract/disputes.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
+import { reviewTask } from '#schema/contract/reviews.ts'
 import { approveTask, createTask, deleteTask, submitWork } from '#schema/contract/tasks.ts'
 import { dayAfter, dayOf } from '#schema/domain/days.ts'
-import { newId } from '#schema/domain/ids.ts'
+import { newId, type TaskId } from '#schema/domain/ids.ts'
 import { tradeOf } from '#schema/domain/trades.ts'
 import type { Call } from './calls.ts'
 import type { SeededUser } from './create-user.ts'
@@ -20,6 +22,51 @@ async function pictureOf({ picture, skills, title }: SeedTask) {
   const trade = picture ? tradeOf(skills) : null
   return trade ? { taskImage: await drawTask(trade, title) } : {}
 }
+
+type AssignedTask = {
+  call: Call
+  id: TaskId
+  /** Their tokens. */
+  parties: { client: string; tasker: string }
+  timeAt: (share: number) => number
+}
+
+/** Opened, answered, and with an offer that waits for the other side. */
+function disputeSteps(
+  { by, reason, statement, answer, offer }: NonNullable<SeedTask['dispute']>,
+  { call, id, parties, timeAt }: AssignedTask,
+): Step[] {
+  const other = by === 'client' ? 'tasker' : 'client'
+  return [
+    { at: timeAt(0.9), run: () => call(parties[by], openDispute, { id, reason, statement }) },
+    { at: timeAt(0.93), run: () => call(parties[other], answerDispute, { id, statement: answer }) },
+    { at: timeAt(0.96), run: () => call(parties[by], offerSplit, { id, ...offer }) },
+  ]
+}
+
+const reviewSteps = (
+  { client, tasker }: NonNullable<SeedTask['reviews']>,
+  { call, id, parties, timeAt }: AssignedTask,
+): Step[] => [
+  {
+    at: timeAt(0.94),
+    run: () =>
+      call(parties.client, reviewTask, {
+        id,
+        taskerRating: client.rating,
+        taskerComment: client.comment,
+      }),
+  },
+  {
+    at: timeAt(0.96),
+    run: () =>
+      call(parties.tasker, reviewTask, {
+        id,
+        clientRating: tasker.rating,
+        clientComment: tasker.comment,
+      }),
+  },
+]
 
 /** The steps of one task, spread over the hours from its posting until now. */
 export function taskSteps(task: SeedTask, { call, participants, start }: Options): Step[] {
@@ -48,13 +95,15 @@ export function taskSteps(task: SeedTask, { call, participants, start }: Options
       ...(await pictureOf(task)),
     })
   const steps: Step[] = [{ at: postedAt, run: post }]
-  for (const [index, { by, price, description }] of (task.proposals ?? []).entries()) {
-    const date = dayAfter(dayOf(timeAt(0.2)), 5 + index)
+  for (const [index, { by, price, description, days = 5 + index }] of (
+    task.proposals ?? []
+  ).entries()) {
+    const date = dayAfter(dayOf(timeAt(0.2)), days)
     const run = () =>
       call(participant(by).token, applyForTask, { taskId: id, price, description, date })
     steps.push({ at: timeAt(0.2 + index * 0.05), run })
   }
-  const { awardedTo, submitted, approved, removed } = task
+  const { awardedTo, submitted, approved, removed, dispute, reviews } = task
   if (awardedTo) {
     const run = () => call(client(), awardTask, { taskId: id, taskerId: participant(awardedTo).id })
     steps.push({ at: timeAt(0.4), run })
@@ -66,5 +115,10 @@ export function taskSteps(task: SeedTask, { call, participants, start }: Options
   }
   if (approved) steps.push({ at: timeAt(0.92), run: () => call(client(), approveTask, { id }) })
   if (removed) steps.push({ at: timeAt(0.3), run: () => call(client(), deleteTask, { id }) })
+  if (awardedTo) {
+    const parties = { client: client(), tasker: participant(awardedTo).token }
+    if (dispute) steps.push(...disputeSteps(dispute, { call, id, parties, timeAt }))
+    if (reviews) steps.push(...reviewSteps(reviews, { call, id, parties, timeAt }))
+  }
   return steps
 }

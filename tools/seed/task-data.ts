@@ -1,5 +1,25 @@
+import type { DisputeReason } from '#schema/domain/dispute.ts'
+
 /** A proposal on a demo task; `by` is the tasker's handle. */
-export type SeedProposal = { by: string; price: number; description: string }
+export type SeedProposal = {
+  by: string
+  price: number
+  description: string
+  /** From the proposal to the proposed day. */
+  days?: number
+}
+
+/** A review as its author writes it. */
+type SeedReview = { rating: number; comment: string }
+
+type SeedDispute = {
+  by: 'client' | 'tasker'
+  reason: DisputeReason
+  statement: string
+  answer: string
+  /** What the opener then offers. */
+  offer: { release: number; refund: number }
+}
 
 /** A task of the demo marketplace. The seed creates it through the product's own calls. */
 export type SeedTask = {
@@ -23,10 +43,14 @@ export type SeedTask = {
   submitted?: string
   approved?: boolean
   removed?: boolean
+  dispute?: SeedDispute
+  /** By client and tasker about each other. */
+  reviews?: { client: SeedReview; tasker: SeedReview }
 }
 
-export const proposal = (by: string, price: number, description: string): SeedProposal => ({
-  by,
-  price,
-  description,
-})
+export const proposal = (
+  by: string,
+  price: number,
+  description: string,
+  days?: number,
+): SeedProposal => ({ by, price, description, ...(days !== undefined && { days }) })

@@ -102,5 +102,9 @@ export const ELECTRICAL_TASKS: readonly SeedTask[] = [
     awardedTo: 'tasker',
     submitted: 'Board changed, twelve ways, all named. The pump has its own breaker now.',
     approved: true,
+    reviews: {
+      client: { rating: 5, comment: 'Every room has its name on the board. My husband is amazed.' },
+      tasker: { rating: 4, comment: 'Friendly, and the gate took a while to open.' },
+    },
   },
 ]

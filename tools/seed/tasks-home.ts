@@ -64,6 +64,10 @@ export const HOME_TASKS: readonly SeedTask[] = [
     submitted:
       'Fitted and levelled; the beam is boxed in so that the doors run past it. One spare rail is on top.',
     approved: true,
+    reviews: {
+      client: { rating: 5, comment: 'It fits to the millimetre, beam and all.' },
+      tasker: { rating: 5, comment: 'She had measured before me, and she was right.' },
+    },
   },
   {
     client: 'client',

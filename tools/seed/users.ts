@@ -41,14 +41,14 @@ const tasker = (user: Tasker): SeedUser => ({
 })
 
 const CLIENTS: readonly SeedUser[] = [
-  // Her available balance is ₦500,000 once her three awarded tasks are held.
+  // Her available balance is ₦500,000 once her awarded tasks are held or paid.
   client({
     handle: 'client',
     username: 'Bukola',
     verified: true,
     isWoman: true,
     paysIn: [
-      [435_000, BEGINNING],
+      [512_000, BEGINNING],
       [300_000, 40],
     ],
   }),
