@@ -44,4 +44,11 @@ describe('the client on the page of their todo', () => {
     const task = await openOwn({ status: 'completed' })
     expect(hrefOf('Drop a review')).toBe(`/client-review/${task?._id}`)
   })
+
+  test('sees the professional instead of themselves once it is assigned', async () => {
+    await openOwn({ status: 'in-progress', address: '14 Hughes Avenue' })
+    expect(screen.getByText('Your professional')).toBeTruthy()
+    expect(screen.queryByText('Verified Client')).toBeNull()
+    expect(screen.getByText('Only you and the professional you assign can see this.')).toBeTruthy()
+  })
 })

@@ -23,6 +23,8 @@ export const messages = {
   price: 'Price',
   address: 'Address',
   addressNote: 'Only you and the client can see this.',
+  ownAddressNote: 'Only you and the professional you assign can see this.',
+  yourProfessional: 'Your professional',
 
   sendProposal: 'Send Proposal',
   submit: 'Submit',
@@ -34,7 +36,7 @@ export const messages = {
 
   aProfessional: 'a professional',
 
-  work: 'Your work',
+  work: 'Submitted work',
   version: (version: number) => `Version ${version}`,
   changesAsked: 'Changes asked for',
   workFile: 'Open the file',

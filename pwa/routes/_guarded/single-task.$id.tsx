@@ -140,6 +140,7 @@ function Found({ task, pull }: { task: Task; pull: UseQueryResult }) {
     >
       <TaskDetail
         task={task}
+        isOwner={side === 'client'}
         status={
           <StatusNotes
             task={task}

@@ -73,7 +73,10 @@ function CardTop({ task }: TaskProps) {
       </div>
       <CardHead>
         <CardTitle>
-          <Link to="/proposals/$id" params={{ id: task._id }}>
+          <Link
+            to={task.status === 'pending' ? '/proposals/$id' : '/single-task/$id'}
+            params={{ id: task._id }}
+          >
             {task.title}
           </Link>
         </CardTitle>

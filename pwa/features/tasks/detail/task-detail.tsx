@@ -29,8 +29,30 @@ function Facts({ price, location, projectType, duration }: Task) {
   )
 }
 
+/** The client, or for the client the professional who does the work. */
+function Counterpart({ task, isOwner }: { task: Task; isOwner: boolean }) {
+  const isAssigned = task.tasker !== null
+  if (isOwner && task.tasker)
+    return (
+      <UserHeader
+        user={task.tasker}
+        cached
+        note={task.tasker.jobTitle || messages.yourProfessional}
+      />
+    )
+  return (
+    <UserHeader
+      user={task.postedBy}
+      cached={isAssigned}
+      note={task.postedBy.isVerified ? messages.verified : messages.notVerified}
+    />
+  )
+}
+
 type Props = {
   task: Task
+  /** The reader posted it. */
+  isOwner: boolean
   /** Notes about the user's proposal and the held money. */
   status?: ReactNode
   submissions?: ReactNode
@@ -38,7 +60,7 @@ type Props = {
 }
 
 /** A task's page. On a desktop price, status and action are in a second column. */
-export function TaskDetail({ task, status, submissions, action }: Props) {
+export function TaskDetail({ task, isOwner, status, submissions, action }: Props) {
   const pictureUrl = useStoredFileUrl(task.taskImage)
   // The pictures of assigned tasks are prefetched (pwa/maintenance/prefetch-task-images.ts).
   const isAssigned = task.tasker !== null
@@ -64,7 +86,7 @@ export function TaskDetail({ task, status, submissions, action }: Props) {
           </TaskSection>
           {task.address && (
             <Notice tone="news" icon="place" title={task.address}>
-              {messages.addressNote}
+              {isOwner ? messages.ownAddressNote : messages.addressNote}
             </Notice>
           )}
           {submissions}
@@ -72,11 +94,7 @@ export function TaskDetail({ task, status, submissions, action }: Props) {
       </div>
       <div className="task-detail-side">
         <div className="task-detail-client">
-          <UserHeader
-            user={task.postedBy}
-            cached={isAssigned}
-            note={task.postedBy.isVerified ? messages.verified : messages.notVerified}
-          />
+          <Counterpart task={task} isOwner={isOwner} />
         </div>
         <Facts {...task} />
         {status && <div className="task-detail-status stack">{status}</div>}

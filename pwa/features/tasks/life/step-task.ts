@@ -3,7 +3,12 @@ import type { StepTask } from '#schema/domain/next-step.ts'
 import { lifeTaskOf } from './life-task.ts'
 
 /** A row that an older build stored lacks the later fields. */
-type StoredTask = Partial<Task>
+type StoredTask = Partial<Task> & {
+  changeRequest?: { at: string } | null
+  cancelOffer?: { answerBy: string } | null
+}
+
+const timeOf = (instant: string | undefined) => (instant === undefined ? null : Date.parse(instant))
 
 function disputeOf({ dispute }: StoredTask): StepTask['dispute'] {
   if (!dispute) return null
@@ -22,10 +27,13 @@ const reviewsOf = ({ reviewState }: StoredTask): StepTask['reviews'] =>
   reviewState ? { ...reviewState, closesAt: Date.parse(reviewState.closesAt) } : null
 
 /** A task of the wire in the form that the rule of the next step reads. */
-export const stepTaskOf = (task: Task): StepTask => ({
-  ...lifeTaskOf(task),
-  changesAskedAt: null,
-  offerAnswerBy: null,
-  dispute: disputeOf(task),
-  reviews: reviewsOf(task),
-})
+export function stepTaskOf(task: Task): StepTask {
+  const stored: StoredTask = task
+  return {
+    ...lifeTaskOf(task),
+    changesAskedAt: timeOf(stored.changeRequest?.at),
+    offerAnswerBy: timeOf(stored.cancelOffer?.answerBy),
+    dispute: disputeOf(stored),
+    reviews: reviewsOf(stored),
+  }
+}
