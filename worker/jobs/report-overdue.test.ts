@@ -44,6 +44,28 @@ it('reports emails that have waited for an hour, until they are sent', async () 
   expect(await report()).toEqual([])
 })
 
+it('reports a refund that is not sent for an hour, or has no end after 14 days', async () => {
+  const user = await market.createClient()
+  const insert = (reference: string) =>
+    market.runSql(
+      `INSERT INTO refunds (id, reference, amount, status, requested_by, reason, created_at, updated_at)
+       VALUES (?, ?, 100, 'requested', ?, 'Paid twice', ?, ?)`,
+      reference,
+      reference,
+      user.id,
+      market.now(),
+      market.now(),
+    )
+  await insert('sent')
+  await insert('waiting')
+  await market.runSql("UPDATE refunds SET status = 'sent' WHERE id = 'sent'")
+  expect(await report(HOUR - 1)).toEqual([])
+  expect(await report(1)).toEqual(['overdue:refund:waiting'])
+  await market.runSql("UPDATE refunds SET status = 'failed' WHERE id = 'waiting'")
+  expect(await report(13 * DAY_MS)).not.toContain('overdue:refund:sent')
+  expect(await report(DAY_MS)).toContain('overdue:refund:sent')
+})
+
 it('reports a job that has not succeeded for an hour, until it succeeds', async () => {
   let isBroken = true
   const job: Job = {

@@ -164,6 +164,27 @@ describe('a refund that an administrator starts', () => {
     await market.expectInvariants()
   })
 
+  it('stays set aside while a dispute of the same payment is lost', async () => {
+    const { reference: other } = await createPaidPayment(market, client, '9000')
+    await client.send(fundWallet, { reference: other })
+    await client.send(fundWallet, { reference })
+    market.provider.setScenario('slow-refunds')
+    await refund({ amount: '2000' })
+    const { id, status } = market.provider.dispute(reference, {
+      amount: 300_000,
+      resolution: 'merchant-accepted',
+    })
+    await deliver(market.provider.createWebhook('charge.dispute.resolve', { id, status }))
+    expect([await onItsWay(), await market.availableBalance(client)]).toEqual([
+      naira(2000),
+      naira(9000),
+    ])
+    const [made] = market.provider.refunds()
+    market.provider.refund(reference, 200_000, { id: made?.id, status: 'processed' })
+    await finishRefund()
+    expect([await onItsWay(), await market.availableBalance(client)]).toEqual([0, naira(9000)])
+  })
+
   it('that the provider refuses is put back, with a discrepancy', async () => {
     await client.send(fundWallet, { reference })
     market.provider.injectOnce('POST /refund', {
