@@ -66,6 +66,7 @@ async function openScreen(
   fields: RowFields<Task>,
   disputeOf?: (task: Task) => Dispute,
   responses = {},
+  path?: string,
 ) {
   const device = await createClientDevice({
     tasks: (client) => [taskRow(client, { tasker, price: 45_000, ...fields })],
@@ -78,7 +79,7 @@ async function openScreen(
     await device.replica.tasks.update(task._id, { dispute: summaryOf(dispute) })
     await device.replica.submissions.put({ task: task._id, submissions: [], dispute })
   }
-  renderScreen(`/dispute/${task._id}`, device)
+  renderScreen(path ?? `/dispute/${task._id}`, device)
   return { device, task, dispute }
 }
 
@@ -184,6 +185,13 @@ describe('an open dispute', () => {
     await screen.findByText('Nobody has offered a split yet.')
     screen.getByText('No network. Offers and agreements need it.')
   })
+})
+
+test('the dashboard lists an open dispute with what to do, by when', async () => {
+  await openScreen({ status: 'disputed' }, disputeRow, {}, '/client-dashboard')
+  await screen.findByText('Dispute: Rewire two rooms')
+  screen.getByText(/Say what happened before .*day, .* [AP]M/)
+  screen.getByRole('link', { name: 'Go to the dispute' })
 })
 
 describe('a dispute that has ended', () => {

@@ -2,6 +2,7 @@ import * as accounts from '#pwa/features/accounts/profile/queueable.ts'
 import * as proposals from '#pwa/features/proposals/queueable.ts'
 import { applyDraftKey } from '#pwa/features/proposals/queueable.ts'
 import * as changes from '#pwa/features/tasks/changes/queueable.ts'
+import * as disputes from '#pwa/features/tasks/dispute/queueable.ts'
 import * as tasks from '#pwa/features/tasks/post/queueable.ts'
 import * as work from '#pwa/features/tasks/work/queueable.ts'
 import { saveDraft } from '#pwa/outbox/drafts.ts'
@@ -173,6 +174,32 @@ async function requestChanges(actor: Actor) {
   await enqueueRecorded(actor, write, { command: changes.requestChanges, input })
 }
 
+/** Opens a dispute, or answers that of the other side. */
+async function state(actor: Actor) {
+  const { context, session } = actor
+  const { random } = context
+  const rows = await (await OptimisticView.load(session)).rows('tasks')
+  const own = rows.filter(
+    ({ client, tasker, status, dispute }) =>
+      [client, tasker?._id].includes(session.userId) &&
+      (status === 'in-progress' ||
+        status === 'submitted' ||
+        (status === 'disputed' && dispute?.openedBy !== session.userId)),
+  )
+  const task = random.pick(own)
+  if (!task) return
+  const write = beginWrite(actor, 'statement', task._id)
+  const isAnswer = task.status === 'disputed'
+  const input = {
+    id: task._id,
+    statement: `It was so (${writeMark(write.number)}).`,
+    ...(!isAnswer && { reason: 'other' as const }),
+    ...(random.chance(0.3) && { evidence1: imageFile(context) }),
+  }
+  const command = isAnswer ? disputes.answerDispute : disputes.openDispute
+  await enqueueRecorded(actor, write, { command, input })
+}
+
 async function profile(actor: Actor) {
   const { context, session } = actor
   const { random } = context
@@ -195,6 +222,7 @@ export const QUEUED_ACTIONS = {
   withdraw,
   submit,
   requestChanges,
+  state,
   profile,
   editProposal,
 }

@@ -62,7 +62,8 @@ export class ScreenChecker {
     const entries = await phone.replica.outbox.orderBy('position').toArray()
     this.recorder.observeOutbox(device.number, entries)
     const writes = this.recorder.all.filter(
-      (each) => each.device === device.number && each.userId === userId,
+      (each) =>
+        each.device === device.number && each.userId === userId && each.action !== 'statement',
     )
     if (writes.length === 0) return
     const isFilling = await this.isFilling(device, userId)

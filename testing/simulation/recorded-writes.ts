@@ -10,6 +10,7 @@ export type WriteAction =
   | 'withdraw'
   | 'submit'
   | 'request changes'
+  | 'statement'
   | 'profile'
 
 /** A write that a user made on a device, and what is known of it. */
@@ -54,6 +55,8 @@ const FIELD_BY_ACTION: Record<WriteAction, Pick<RecordedWrite, 'table' | 'field'
   withdraw: { table: 'proposals', field: 'status' },
   submit: { table: 'tasks', field: 'submissionNotes' },
   'request changes': { table: 'tasks', field: 'changeRequest' },
+  // Of a dispute. No row of a list shows it.
+  statement: { table: 'tasks', field: 'submissionNotes' },
   profile: { table: 'me', field: 'location' },
 }
 
@@ -91,8 +94,11 @@ export class WriteRecorder {
 
   /** By the number in its text; a withdrawal has no text and is found by its key or its row. */
   findByEntry(entry: OutboxEntry, device: number): RecordedWrite | undefined {
-    const { description, submissionNotes, location, note } = entry.input as Record<string, string>
-    const texts = [description, submissionNotes, location, note]
+    const { description, submissionNotes, location, note, statement } = entry.input as Record<
+      string,
+      string
+    >
+    const texts = [description, submissionNotes, location, note, statement]
     const number = texts.map(writeNumberIn).find((each) => each !== null) ?? null
     if (number !== null) return this.byNumber.get(number)
     const withdrawals = this.all.filter(

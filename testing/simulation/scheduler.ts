@@ -15,6 +15,7 @@ const CLIENT_WEIGHTS = {
   approve: 3,
   requestChanges: 3,
   remove: 1,
+  state: 1,
   read: 5,
 } as const
 const TASKER_WEIGHTS = {
@@ -22,6 +23,7 @@ const TASKER_WEIGHTS = {
   editProposal: 4,
   withdraw: 2,
   submit: 6,
+  state: 1,
   profile: 4,
   read: 5,
 } as const

@@ -33,6 +33,7 @@ export const EFFECT_TRIGGERS = [
     'NEW.task_id',
     'NEW.change_note',
   ),
+  effectTrigger('INSERT ON dispute_statements', 'statement', 'NEW.dispute_id', 'NEW.text'),
   effectTrigger('UPDATE OF location ON users', 'profile', 'NEW.id', 'NEW.location'),
 ]
 

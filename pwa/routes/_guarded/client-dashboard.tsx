@@ -7,6 +7,7 @@ import {
   type PostedTask,
 } from '#pwa/features/tasks/client/client-tasks.ts'
 import { PostedTaskCard } from '#pwa/features/tasks/client/posted-task-card.tsx'
+import { DisputeNotices } from '#pwa/features/tasks/dispute/dispute-notices.tsx'
 import { KycReminder } from '#pwa/routes/-client/kyc-reminder.tsx'
 import { messages } from '#pwa/routes/-client/messages.ts'
 import { requireClient } from '#pwa/session/guard.ts'
@@ -76,6 +77,7 @@ function ClientDashboard() {
           {messages.createTask}
         </LinkButton>
       </div>
+      <DisputeNotices />
       <WaitingForApproval tasks={tasks} />
       {user && !user.isVerified && <KycReminder />}
       <InstallOffer />

@@ -2,6 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { InstallOffer } from '#pwa/features/install/install-offer.tsx'
 import { pullProposals } from '#pwa/features/proposals/mine/reads.ts'
 import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
+import { DisputeNotices } from '#pwa/features/tasks/dispute/dispute-notices.tsx'
 import { TaskCard } from '#pwa/features/tasks/list/task-card.tsx'
 import { useTaskerTasks } from '#pwa/features/tasks/reads.ts'
 import { Applied } from '#pwa/routes/-tasker/applied.tsx'
@@ -65,6 +66,7 @@ function Dashboard() {
       <DashboardLinks />
       {user && !user.isVerified && <KycReminder />}
       <InstallOffer />
+      <DisputeNotices />
       <ToDoNow />
       <section className="stack">
         <div className="spread">
