@@ -97,3 +97,24 @@ test('deletes the pictures of a completed task', async () => {
   await prefetchTaskImages(userId, [assignedTask({ status: 'completed' })])
   expect(storage.urlsIn(CACHE)).toEqual([])
 })
+
+test('on mobile data it fetches the thumbnail, and retains the picture that was fetched before', async () => {
+  const withThumbnail = assignedTask({ taskThumbnail: '/api/files/small.webp' })
+  vi.stubGlobal('navigator', { connection: { type: 'cellular', effectiveType: '4g' } })
+  await prefetchTaskImages(userId, [withThumbnail])
+  expect(fetchedUrls).toEqual(['/api/files/small.webp', '/api/files/face.webp'].map(absolute))
+
+  vi.stubGlobal('navigator', { connection: { type: 'wifi', effectiveType: '4g' } })
+  await prefetchTaskImages(userId, [withThumbnail])
+  expect(fetchedUrls.at(-1)).toBe(absolute('/api/files/roof.webp'))
+
+  vi.stubGlobal('navigator', { connection: { type: 'cellular', effectiveType: '4g' } })
+  await prefetchTaskImages(userId, [withThumbnail])
+  expect(storage.urlsIn(CACHE)).toHaveLength(3)
+})
+
+test('with the data saver it fetches nothing', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  await prefetchTaskImages(userId, [assignedTask()])
+  expect(fetchedUrls).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { fileIdFromUrl } from '#pwa/outbox/file-url.ts'
 import { PICTURES_CACHE, TASK_IMAGES_CACHE } from '#pwa/service-worker/names.ts'
+import { isDataSaverOn, isMetered } from '#pwa/ui/browser/data-saver.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { HELD_STATUSES, type TaskStatus } from '#schema/domain/task.ts'
@@ -12,7 +13,11 @@ export function imagesToPrefetch(tasks: readonly Task[], userId: UserId): string
   const assigned = tasks.filter(
     ({ status, tasker }) => tasker?._id === userId && isInProgress(status),
   )
-  const urls = assigned.flatMap(({ taskImage, postedBy }) => [taskImage, postedBy.profilePicture])
+  const urls = assigned.flatMap(({ taskImage, taskThumbnail = null, postedBy }) => [
+    taskImage,
+    taskThumbnail,
+    postedBy.profilePicture,
+  ])
   // A picture that is not sent yet is on this phone already.
   return [...new Set(urls)].filter(
     (url): url is string => url !== null && fileIdFromUrl(url) === null,
@@ -21,10 +26,10 @@ export function imagesToPrefetch(tasks: readonly Task[], userId: UserId): string
 
 const absoluteUrl = (url: string) => new URL(url, location.origin).href
 
-async function addImage(cache: Cache, url: string): Promise<void> {
+async function addImage(cache: Cache, url: string, mayFetch: boolean): Promise<void> {
   const pictures = await caches.open(PICTURES_CACHE)
-  const response = (await pictures.match(url)) ?? (await fetch(url))
-  if (response.status !== 200) return
+  const response = (await pictures.match(url)) ?? (mayFetch ? await fetch(url) : undefined)
+  if (response?.status !== 200) return
   await cache.put(url, response)
   // One copy is enough, and this cache has no limit.
   await pictures.delete(url)
@@ -36,5 +41,12 @@ export async function prefetchTaskImages(userId: UserId, tasks: readonly Task[])
   const needed = new Set(imagesToPrefetch(tasks, userId).map(absoluteUrl))
   const cached = new Set((await cache.keys()).map(({ url }) => url))
   for (const url of cached) if (!needed.has(url)) await cache.delete(url)
-  for (const url of needed) if (!cached.has(url)) await addImage(cache, url).catch(() => {})
+  // Where data costs money, a picture with a thumbnail waits until it is opened, and the data saver fetches nothing.
+  const fullPictures = tasks.flatMap(({ taskImage, taskThumbnail }) =>
+    taskImage && taskThumbnail ? [absoluteUrl(taskImage)] : [],
+  )
+  const metered = isMetered() ? fullPictures : []
+  const postponed = new Set(isDataSaverOn() ? needed : metered)
+  for (const url of needed)
+    if (!cached.has(url)) await addImage(cache, url, !postponed.has(url)).catch(() => {})
 }

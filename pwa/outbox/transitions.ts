@@ -149,6 +149,12 @@ export const requeueAcknowledged = (replica: Replica) =>
     .filter(({ state }) => state === 'sent')
     .modify({ state: 'queued', nextAt: 0, ackSeq: null })
 
+/** The highest `seq` of an acknowledged entry; a pull that begins now shows the effect of all of them. */
+export async function latestAcknowledged(replica: Replica): Promise<number> {
+  const sent = await replica.outbox.filter(({ state }) => state === 'sent').toArray()
+  return Math.max(0, ...sent.map(({ ackSeq }) => ackSeq ?? 0))
+}
+
 /** Deletes what a pull up to `seq` has confirmed. Runs in the transaction of that pull. */
 export async function deleteAcknowledged(replica: Replica, seq: number): Promise<void> {
   const entries = await replica.outbox

@@ -97,3 +97,22 @@ test('skips changes of entities that this build does not know, and applies the o
   expect(await device.replica.feed.get(task._id)).toMatchObject({ title: task.title })
   expect(await device.replica.getMeta('cursor')).toBe('9.electrician')
 })
+
+test('a 204 removes what was acknowledged before the request, and nothing that was acknowledged since', async () => {
+  const acknowledge = (key: string, ackSeq: number) =>
+    device.replica.outbox.where({ key }).modify({ state: 'sent', attempts: 1, ackSeq })
+  const device: ReturnType<typeof createDevice> = createDevice({
+    queueables: [profile],
+    transport: async () => {
+      await acknowledge(late, 95)
+      return new Response(null, { status: 204 })
+    },
+  })
+  await device.replica.setMeta('cursor', '3.electrician')
+  // The server found its effect there already and answered with the counter, which other users had raised.
+  const early = await enqueue(device, profile, { location: 'Yaba' })
+  const late = await enqueue(device, profile, { location: 'Ikeja' })
+  await acknowledge(early, 90)
+  await pull(device)
+  expect(await device.replica.outbox.toArray()).toMatchObject([{ key: late, state: 'sent' }])
+})

@@ -1,5 +1,9 @@
 import { ApiError } from '#pwa/api/errors.ts'
-import { deleteAcknowledged, requeueAcknowledged } from '#pwa/outbox/transitions.ts'
+import {
+  deleteAcknowledged,
+  latestAcknowledged,
+  requeueAcknowledged,
+} from '#pwa/outbox/transitions.ts'
 import { withReopen, type Replica } from '#pwa/replica/database.ts'
 import { withQuotaRecovery } from '#pwa/replica/quota.ts'
 import { PULLED_TABLES } from '#pwa/replica/tables.ts'
@@ -57,10 +61,20 @@ const hasMorePages = (page: Page, cursor: string | undefined) =>
   page.hasMore ||
   ((cursor === undefined || cursor.includes('-')) && page.head !== seqOf(page.nextCursor))
 
-type Position = { cursor: string | undefined; isSnapshot: boolean; now: number }
+type Position = {
+  cursor: string | undefined
+  isSnapshot: boolean
+  now: number
+  /** What had been acknowledged when the request was sent. */
+  acknowledged: number
+}
 
 /** Stores a page and its cursor in one transaction, unless another tab has moved the cursor since the request. */
-const applyPage = (replica: Replica, page: Page | null, { cursor, isSnapshot, now }: Position) =>
+const applyPage = (
+  replica: Replica,
+  page: Page | null,
+  { cursor, isSnapshot, now, acknowledged }: Position,
+) =>
   withReopen(replica, () =>
     replica.transaction(
       'rw',
@@ -76,7 +90,9 @@ const applyPage = (replica: Replica, page: Page | null, { cursor, isSnapshot, no
         if (page && hasMorePages(page, isSnapshot ? undefined : cursor)) return
         await trimTable(replica.feed, FEED_TASKS_MAX)
         // On the last page the replica shows the effect of every acknowledged entry up to the cursor.
-        await deleteAcknowledged(replica, seqOf(page?.nextCursor ?? cursor))
+        // A 204 leaves the cursor where it is, also when other users' changes have raised the counter.
+        const shown = seqOf(page?.nextCursor ?? cursor)
+        await deleteAcknowledged(replica, page ? shown : Math.max(shown, acknowledged))
         await replica.setMeta('lastPullAt', now)
       },
     ),
@@ -103,9 +119,10 @@ export async function pull(session: Session): Promise<PullResult> {
   for (;;) {
     const cursor = await withReopen(replica, () => replica.getMeta('cursor'))
     const requestCursor = isReset ? undefined : cursor
+    const acknowledged = await withReopen(replica, () => latestAcknowledged(replica))
     try {
       const page = await fetchPage(session, requestCursor)
-      const position = { cursor, isSnapshot: requestCursor === undefined, now: now() }
+      const position = { cursor, isSnapshot: requestCursor === undefined, now: now(), acknowledged }
       await withQuotaRecovery(replica, () => applyPage(replica, page, position))
       isReset = false
       if (page && page.changes.length > 0) result = 'changed'

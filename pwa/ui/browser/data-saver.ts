@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-type Connection = EventTarget & { saveData?: boolean }
+type Connection = EventTarget & { saveData?: boolean; type?: string; effectiveType?: string }
 
 const LITE = 'lite'
 const listeners = new Set<() => void>()
@@ -15,6 +15,12 @@ const isLite = (): boolean => globalThis.localStorage?.getItem(LITE) === 'on'
 
 /** Saves data: pictures load on tap, nothing is prefetched, and polls are rarer. */
 export const isDataSaverOn = (): boolean => isLite() || isSaveData()
+
+/** Data costs money or is slow here. Firefox and Safari do not tell, and count as unmetered. */
+export function isMetered(): boolean {
+  const { type, effectiveType = '4g' } = connection() ?? {}
+  return isDataSaverOn() || type === 'cellular' || effectiveType !== '4g'
+}
 
 export function setLite(on: boolean): void {
   if (on) localStorage.setItem(LITE, 'on')
