@@ -64,7 +64,7 @@ export default defineConfig({
           name: 'screens',
           include: ['pwa/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: [...PHONE_SETUP, 'testing/pwa/wait-longer.ts', ...sharedModules.setupFiles],
+          setupFiles: [...PHONE_SETUP, 'testing/pwa/screen-setup.ts', ...sharedModules.setupFiles],
         },
       },
       {

@@ -66,6 +66,18 @@ test('a username of 9 characters shows the fixed text and sends no request', asy
   expect(device.sentRequests()).toEqual([])
 })
 
+test('an empty registration names what is missing in each field and sends no request', async () => {
+  localStorage.setItem('role', 'client')
+  const device = await createVisitorDevice()
+  renderScreen('/register', device)
+  await screen.findByLabelText('Username')
+  press('Register')
+  await screen.findByText('Username is required')
+  expect(screen.getByText('Enter a valid email')).toBeTruthy()
+  expect(screen.getAllByText(/Use at least 8 characters/)).not.toEqual([])
+  expect(device.sentRequests()).toEqual([])
+})
+
 test('counts the characters of a username as a reader sees them, not its code units', async () => {
   localStorage.setItem('role', 'client')
   const device = await createVisitorDevice({ [REGISTER]: REGISTERED })
@@ -144,6 +156,15 @@ test.each([
   await logIn(user.email, 'a long enough one')
   await waitFor(() => expect(pathOf(view)).toBe(home))
   expect(device.store.getItem('adminToken') !== null).toBe(user.userType === 'admin')
+})
+
+test('an empty login names what is missing in each field and sends no request', async () => {
+  const device = await createVisitorDevice()
+  renderScreen('/login', device)
+  await logIn('', '')
+  await screen.findByText('Email is required')
+  expect(screen.getByText('Password is required')).toBeTruthy()
+  expect(device.sentRequests()).toEqual([])
 })
 
 test('wrong credentials are shown above the form and as a toast, and the email stays', async () => {

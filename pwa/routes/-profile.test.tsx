@@ -84,6 +84,15 @@ test('the profile form has the current values, survives a reload, and leads to t
   expect(await device.replica.drafts.count()).toBe(0)
 })
 
+test('the profile form names each missing field', async () => {
+  const user = { jobTitle: '', profileDescription: '' }
+  renderScreen('/update-profile', await createTaskerDevice({ user }))
+  await screen.findByLabelText('Job title')
+  press('Save profile')
+  await screen.findByText('Job title is required')
+  expect(screen.getByText('Profile description is required')).toBeTruthy()
+})
+
 test('a client’s profile form has the picture only', async () => {
   renderScreen('/update-profile', await createTaskerDevice({ user: { userType: 'client' } }))
   expect(await screen.findByText('Choose a picture first')).toBeTruthy()
