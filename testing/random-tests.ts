@@ -8,10 +8,10 @@ export const SIZES = { seeds: 30, histories: 50, marketHistories: 20, operations
 
 /** How many send the same request at once. */
 const RACES = {
-  confirmations: 20,
-  awards: 20,
-  approvals: 20,
-  awardsAgainstDeletes: 12,
+  confirmations: 12,
+  awards: 10,
+  approvals: 10,
+  awardsAgainstDeletes: 8,
   withdrawals: 20,
 }
 const LARGE_RACES: typeof RACES = {

@@ -8,13 +8,7 @@ import type { PersistentDevice } from './persistent-device.ts'
 import { readIndexedDb } from './read-indexeddb.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 import { openSignedIn } from './steps.ts'
-import {
-  fillInProposal,
-  openTask,
-  proposalBadge,
-  proposalRequests,
-  sendProposal,
-} from './tasker-steps.ts'
+import { fillInProposal, openTask, proposalBadge, proposalRequests } from './tasker-steps.ts'
 import { assignTask, listProposalsFor, postTask, PROPOSAL_TEXT, SKILL } from './tasks.ts'
 import { registerClient, registerTasker, type TestUser } from './users.ts'
 
@@ -65,24 +59,6 @@ describe.sequential('the browser is killed while it sends a proposal', () => {
       { description: PROPOSAL_TEXT, price: 105_000 },
     ])
     await expect.poll(readOutbox).toEqual([])
-  })
-
-  test('sends after a restart, when the request had not reached the server', async () => {
-    const task = await postTask(client, 'Fit a new meter box')
-    await openTask(phone.page, phone, task)
-    await phone.setNetwork('hang-request')
-    await sendProposal(phone.page, phone, task)
-    await expect
-      .poll(async () => (await readOutbox()).map(({ state }) => state))
-      .toEqual(['sending'])
-    await phone.kill()
-    expect(await listProposalsFor(tasker, task)).toEqual([])
-
-    await phone.setNetwork('online')
-    await phone.relaunch()
-    await phone.open(`/single-task/${task}`)
-    await proposalBadge(phone.page, 'Sent').waitFor()
-    expect(await listProposalsFor(tasker, task)).toHaveLength(1)
   })
 })
 

@@ -9,9 +9,9 @@ import { copyTask, postTask, SKILL } from './tasks.ts'
 import { registerClient, registerTasker, type TestUser } from './users.ts'
 
 /** testing/integration/many-entries.test.ts sends 100 in order. */
-const TOTAL = 60
+const TOTAL = 30
 /** Sent before the network fails again. */
-const SENT_FIRST = 20
+const SENT_FIRST = 10
 const HOUR_MS = 60 * 60_000
 
 let onise: Onise

@@ -3,33 +3,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listPostedTasks } from '#schema/contract/task-reads.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import type { Device } from './device.ts'
-import { creditWallet } from './ledger.ts'
 import { startOnise, type Onise } from './start-onise.ts'
-import { expectError, expectHealthyScreen, goTo, logIn, openSignedIn } from './steps.ts'
-import { assignTask, postTask } from './tasks.ts'
-import { registerClient, registerTasker, type TestUser } from './users.ts'
+import { expectHealthyScreen, goTo, openSignedIn } from './steps.ts'
+import { postTask } from './tasks.ts'
+import { registerClient, type TestUser } from './users.ts'
 
 const TITLE = 'Lay tiles in a kitchen'
 const TASK = { price: '60000', skills: 'Home Cleaning' }
 
 let onise: Onise
 let clientPhone: Device
-let taskerPhone: Device
 let client: TestUser
-let tasker: TestUser
 let openTaskId: TaskId
-let assignedTaskId: TaskId
 
 beforeAll(async () => {
   onise = await startOnise()
   client = await registerClient(onise, 'Folake')
-  tasker = await registerTasker(onise, 'Adeola', ['Home Cleaning'])
-  await creditWallet(onise, client.id, 100_000)
   openTaskId = await postTask(client, TITLE, TASK)
-  assignedTaskId = await postTask(client, 'Lay tiles in a bathroom', TASK)
-  await assignTask({ client, tasker }, assignedTaskId, '50000')
   clientPhone = await onise.plainPhone()
-  taskerPhone = await onise.plainPhone()
 })
 afterAll(() => onise?.stop())
 
@@ -42,39 +33,10 @@ async function waitForAlerts({ page }: Device, ...messages: string[]) {
     await page.getByRole('main').getByRole('alert').getByText(message).first().waitFor()
 }
 
-describe.sequential('account forms', () => {
-  test('/register requires the account type, and names what is missing in each field', async () => {
-    const page = await clientPhone.open('/register')
-    await page.waitForURL('**/account-type')
-    await page.getByRole('button', { name: 'As a client' }).waitFor()
-    await expectHealthyScreen(clientPhone, 'account-type')
-    await page.getByRole('button', { name: 'As a client' }).click()
-    await page.getByRole('heading', { name: 'Create your account' }).waitFor()
-    await press(clientPhone, 'Register')
-    await waitForAlerts(
-      clientPhone,
-      'Username is required',
-      'Enter a valid email',
-      'Use at least 8 characters',
-    )
-    await expectHealthyScreen(clientPhone, 'bad-register')
-  })
+/** The form with every kind of field; the messages of each form are tested in pwa/routes. */
+describe.sequential('a form with errors', () => {
+  beforeAll(() => openSignedIn(clientPhone, client))
 
-  test('/login rejects an empty form and a wrong password with a message', async () => {
-    const page = await clientPhone.open('/login')
-    await page.getByLabel('Email').fill('')
-    await press(clientPhone, 'Log in')
-    await waitForAlerts(clientPhone, 'Email is required', 'Password is required')
-    await expectHealthyScreen(clientPhone, 'bad-login')
-    await logIn(clientPhone, client.email, 'not the password')
-    await waitForAlerts(clientPhone, 'Wrong email or password.')
-    await expectError(clientPhone, /^401 POST \/api\/user\/login$/)
-    await logIn(clientPhone, client.email)
-    await page.waitForURL('**/client-dashboard')
-  })
-})
-
-describe.sequential('forms of a client', () => {
   test('/create-task names what is missing or wrong in each field', async () => {
     const page = await clientPhone.open('/create-task')
     await page.getByLabel('Todo Title').waitFor()
@@ -111,69 +73,6 @@ describe.sequential('forms of a client', () => {
     await waitForAlerts(clientPhone, 'Choose at least one skill')
     await expectHealthyScreen(clientPhone, 'bad-create-task-skills')
   })
-
-  test('/edit-task rejects an empty title, and /proposals an unknown task', async () => {
-    const page = await clientPhone.open(`/edit-task/${openTaskId}`)
-    await page.getByLabel('Todo Title').fill('')
-    await press(clientPhone, 'Save changes')
-    await waitForAlerts(clientPhone, 'Todo title is required')
-    await expectHealthyScreen(clientPhone, 'bad-edit-task')
-    await clientPhone.open('/proposals/nonsense')
-    await page.getByText('We could not find that todo.').waitFor()
-    await expectError(clientPhone, /^404 GET \/api\/user\/task\/nonsense$/)
-    await expectHealthyScreen(clientPhone, 'bad-unknown-task')
-  })
-})
-
-describe.sequential('forms of a tasker', () => {
-  beforeAll(async () => {
-    await openSignedIn(taskerPhone, tasker, '/interest')
-  })
-
-  test('/interest needs a skill, and /update-profile a job title and a description', async () => {
-    const { page } = taskerPhone
-    await page.getByRole('radio', { name: 'Plumbing' }).check()
-    await page.getByText('Choose at least one skill to continue').waitFor()
-    await page.getByRole('button', { name: 'Continue', disabled: true }).waitFor()
-    await expectHealthyScreen(taskerPhone, 'bad-interest')
-
-    await taskerPhone.open('/update-profile')
-    await page.getByLabel('Job title').fill('')
-    await page.getByLabel('Profile description').fill('')
-    await press(taskerPhone, 'Save profile')
-    await waitForAlerts(taskerPhone, 'Job title is required', 'Profile description is required')
-    await expectHealthyScreen(taskerPhone, 'bad-update-profile')
-  })
-
-  test('/apply-task needs all fields, a price of ₦100 or more, and a date that is not past', async () => {
-    const page = await taskerPhone.open(`/apply-task/${openTaskId}`)
-    await page.getByLabel('Your price').waitFor()
-    await press(taskerPhone, 'Send Proposal')
-    await waitForAlerts(taskerPhone, 'All field require')
-    await page.getByLabel('Your price').fill('99')
-    await page.getByRole('textbox', { name: 'Your proposal' }).fill('I lay tiles.')
-    await page.getByLabel('When can you finish?').fill('2020-01-01')
-    await press(taskerPhone, 'Send Proposal')
-    await waitForAlerts(taskerPhone, '₦100')
-    await page.getByLabel('Your price').fill('50000')
-    await press(taskerPhone, 'Send Proposal')
-    await waitForAlerts(taskerPhone, 'Choose a real date, today or later')
-    await expectHealthyScreen(taskerPhone, 'bad-apply-task')
-  })
-
-  test('/submit-task needs notes, and a picture or a PDF', async () => {
-    const page = await taskerPhone.open(`/submit-task/${assignedTaskId}`)
-    await page.getByLabel('Notes').waitFor()
-    await press(taskerPhone, 'Submit')
-    await waitForAlerts(taskerPhone, 'Write a few words about the work.')
-    await page.getByLabel('Picture or PDF of the work').setInputFiles({
-      name: 'work.zip',
-      mimeType: 'application/zip',
-      buffer: Buffer.from('PK'),
-    })
-    await waitForAlerts(taskerPhone, 'Use a JPEG, PNG or WebP picture, or a PDF.')
-    await expectHealthyScreen(taskerPhone, 'bad-submit-task')
-  })
 })
 
 const listPostedIds = async () =>
@@ -187,19 +86,14 @@ const waitForScreen = async ({ page }: Device, path: string) => {
 
 describe.sequential('the menu', () => {
   test('the menu shows the user type, and a planned screen shows that it does not exist yet', async () => {
-    for (const [device, name, userType] of [
-      [clientPhone, 'client', 'You are a Client'],
-      [taskerPhone, 'tasker', 'You are a Professional'],
-    ] as const) {
-      const { page } = device
-      await page.getByRole('button', { name: 'Menu' }).click()
-      const menu = page.getByRole('dialog', { name: 'Menu' })
-      await menu.getByText(userType).waitFor()
-      await expectHealthyScreen(device, `route-guards-menu-${name}`)
-      await menu.getByRole('link', { name: 'Community' }).click()
-      await page.getByText('Not here yet').waitFor()
-      await expectHealthyScreen(device, `route-guards-planned-${name}`)
-    }
+    const { page } = clientPhone
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByText('You are a Client').waitFor()
+    await expectHealthyScreen(clientPhone, 'route-guards-menu')
+    await menu.getByRole('link', { name: 'Community' }).click()
+    await page.getByText('Not here yet').waitFor()
+    await expectHealthyScreen(clientPhone, 'route-guards-planned')
   })
 })
 

@@ -5,7 +5,6 @@ import {
   balanceCard,
   beginPayment,
   CARDS,
-  checkoutFrame,
   completePayment,
   payByCard,
   pendingPayments,
@@ -59,14 +58,6 @@ describe.sequential('a new client funds the wallet', () => {
     await phone.page.getByRole('heading', { name: 'Fund Your Wallet' }).waitFor()
     expect(await isCheckoutDocument(phone)).toBe(true)
     await expectHealthyScreen(phone, 'money-fund')
-  })
-
-  test('an amount below ₦100 is rejected beside the field', async () => {
-    const { page } = phone
-    await typeAmount(page, '99.99')
-    await page.getByRole('button', { name: 'Fund', exact: true }).click()
-    await page.getByRole('alert').getByText('Enter ₦100 or more').waitFor()
-    await expectHealthyScreen(phone, 'money-fund-minimum')
   })
 
   test('a card that needs a PIN adds to the balance and to the transactions, with a receipt to save', async () => {
@@ -222,16 +213,5 @@ describe.sequential('a payment without a webhook is interrupted', () => {
     await transactionWith(phone, 'Wallet funded').getByText('+₦20,000.00').waitFor()
     await expectHealthyScreen(phone, 'money-after-kill')
     expect(await readBalance(client)).toBe(20_000)
-  })
-
-  test('a page that is left before paying offers to continue the payment when it is opened again', async () => {
-    const balance = await readBalance(client)
-    await phone.open('/fund-wallet')
-    await beginPayment(phone, '3000')
-    await phone.open('/fund-wallet')
-    await pendingPayments(phone).getByRole('button', { name: 'Continue payment' }).click()
-    await payByCard(checkoutFrame(phone.page), CARDS.success)
-    await phone.page.getByText('₦3,000 is in your wallet').waitFor()
-    expect(await readBalance(client)).toBe(balance + 3000)
   })
 })

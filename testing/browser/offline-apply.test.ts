@@ -89,13 +89,4 @@ describe.sequential('a tasker applies offline', () => {
     await badge('Sent').waitFor()
     expect(await listProposalsFor(tasker, task)).toHaveLength(1)
   })
-
-  test('a second proposal for the task is disabled with the reason', async () => {
-    const reason = 'You have already applied for this todo'
-    await phone.page.getByRole('button', { name: 'Send Proposal' }).waitFor()
-    await phone.page.getByText(reason).waitFor()
-    await phone.open(`/Apply-task/${task}`)
-    await phone.page.getByText(reason).waitFor()
-    expect(await findAccessibilityViolations(phone.page)).toEqual([])
-  })
 })

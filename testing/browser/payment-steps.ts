@@ -16,7 +16,7 @@ export const pendingPayments = ({ page }: Device) =>
   page.getByRole('region', { name: 'Payments not in your wallet yet' })
 export const transactionWith = ({ page }: Device, details: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: details })
-export const checkoutFrame = (page: Page) => page.frameLocator('iframe[title="Fund Your Wallet"]')
+const checkoutFrame = (page: Page) => page.frameLocator('iframe[title="Fund Your Wallet"]')
 
 /** Typed again when the restored draft replaces it, which no user is fast enough to see. */
 export async function typeAmount(page: Page, amount: string) {
