@@ -1,7 +1,13 @@
 import { answerDispute, offerSplit, openDispute } from '#schema/contract/disputes.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
 import { reviewTask } from '#schema/contract/reviews.ts'
-import { approveTask, createTask, deleteTask, submitWork } from '#schema/contract/tasks.ts'
+import {
+  approveTask,
+  createTask,
+  deleteTask,
+  requestChanges,
+  submitWork,
+} from '#schema/contract/tasks.ts'
 import { dayAfter, dayOf } from '#schema/domain/days.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
 import { tradeOf } from '#schema/domain/trades.ts'
@@ -103,7 +109,7 @@ export function taskSteps(task: SeedTask, { call, participants, start }: Options
       call(participant(by).token, applyForTask, { taskId: id, price, description, date })
     steps.push({ at: timeAt(0.2 + index * 0.05), run })
   }
-  const { awardedTo, submitted, approved, removed, dispute, reviews } = task
+  const { awardedTo, submitted, approved, changesRequested: note, removed } = task
   if (awardedTo) {
     const run = () => call(client(), awardTask, { taskId: id, taskerId: participant(awardedTo).id })
     steps.push({ at: timeAt(0.4), run })
@@ -113,10 +119,13 @@ export function taskSteps(task: SeedTask, { call, participants, start }: Options
       call(participant(awardedTo).token, submitWork, { id, submissionNotes: submitted })
     steps.push({ at: timeAt(0.85), run })
   }
+  if (note)
+    steps.push({ at: timeAt(0.93), run: () => call(client(), requestChanges, { id, note }) })
   if (approved) steps.push({ at: timeAt(0.92), run: () => call(client(), approveTask, { id }) })
   if (removed) steps.push({ at: timeAt(0.3), run: () => call(client(), deleteTask, { id }) })
   if (awardedTo) {
     const parties = { client: client(), tasker: participant(awardedTo).token }
+    const { dispute, reviews } = task
     if (dispute) steps.push(...disputeSteps(dispute, { call, id, parties, timeAt }))
     if (reviews) steps.push(...reviewSteps(reviews, { call, id, parties, timeAt }))
   }

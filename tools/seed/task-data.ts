@@ -42,6 +42,8 @@ export type SeedTask = {
   /** The notes of the submission. */
   submitted?: string
   approved?: boolean
+  /** The client's note that asks for changes of the submitted work. */
+  changesRequested?: string
   removed?: boolean
   dispute?: SeedDispute
   /** By client and tasker about each other. */

@@ -48,7 +48,7 @@ const CLIENTS: readonly SeedUser[] = [
     verified: true,
     isWoman: true,
     paysIn: [
-      [512_000, BEGINNING],
+      [530_000, BEGINNING],
       [300_000, 40],
     ],
   }),
