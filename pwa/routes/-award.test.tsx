@@ -51,6 +51,15 @@ test('each proposal of a task is cut at 200 characters and has a View link', asy
   expect(screen.getByText(`${'z'.repeat(200)}....`)).toBeTruthy()
 })
 
+test('the proposals of an unknown todo say that it was not found', async () => {
+  const notFound: [number, object] = [404, { error: 'Not found.', code: 'not_found' }]
+  const device = await createClientDevice({
+    responses: { 'GET /api/user/task/nonsense': () => notFound },
+  })
+  renderScreen('/proposals/nonsense', device)
+  expect(await screen.findByText('We could not find that todo.')).toBeTruthy()
+})
+
 test('two professionals with the same username show the end of their ids', async () => {
   const owner = userRow()
   const task = taskRow(owner._id)
