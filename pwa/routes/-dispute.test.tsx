@@ -144,7 +144,7 @@ describe('an open dispute', () => {
     screen.getByText(/^Answer before .*day, .* [AP]M/)
     screen.getByText('Everything is done.')
     screen.getByText('The work is done and is not approved')
-    screen.getByText(/Captured on this phone/)
+    screen.getByText(/Same file as captured on/)
   })
 
   test('takes an answer, which waits for the network and says by when it must arrive', async () => {

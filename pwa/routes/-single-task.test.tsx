@@ -144,6 +144,28 @@ describe('the user’s part in a task', () => {
     expect(screen.getByRole('link', { name: 'Send a new version' })).toBeTruthy()
   })
 
+  test('says of each file of a version whether it is the one that was captured', async () => {
+    const device = await createTaskerDevice()
+    const task = myTask(device.userId, { status: 'submitted' })
+    await device.replica.tasks.put(task)
+    const file = (url: string, isSame: boolean | null) => ({
+      url,
+      type: 'image/webp',
+      sha256: null,
+      capturedAt: isSame === null ? null : '2026-03-05T09:00:00.000Z',
+      isSame,
+      receivedAt: task.createdAt,
+    })
+    const files = [file('/a.webp', true), file('/b.webp', false), file('/c.webp', null)]
+    const submissions = [submissionRow({ files })]
+    await device.replica.submissions.put({ task: task._id, submissions })
+    renderScreen(`/single-task/${task._id}`, device)
+    await screen.findByText(/^Same file as captured on .*5 March( 2026)?, 10:00 AM$/)
+    expect(screen.getByText('Not the file that was captured on the phone')).toBeTruthy()
+    expect(screen.getByText('Without a record of when it was captured')).toBeTruthy()
+    expect(screen.getAllByRole('img', { name: 'The picture of version 1' })).toHaveLength(3)
+  })
+
   test('shows all versions of the submission, latest first', async () => {
     const device = await createTaskerDevice()
     const task = myTask(device.userId, { status: 'submitted' })

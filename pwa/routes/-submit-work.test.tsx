@@ -43,7 +43,8 @@ describe('submitting work', () => {
     expect(entry?.input).toMatchObject({
       id: task._id,
       submissionNotes: 'All sockets changed.',
-      submissionFile: { name: 'receipt.pdf', type: 'application/pdf' },
+      evidence1: { name: 'receipt.pdf', type: 'application/pdf' },
+      evidenceMarks: expect.stringMatching(/^[0-9a-f]{64}@\d+$/),
     })
     const [file] = await device.replica.files.bulkGet(entry?.files ?? [])
     expect(file?.name).toBe('receipt.pdf')

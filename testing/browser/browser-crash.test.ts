@@ -80,7 +80,7 @@ describe.sequential('the browser is killed while it uploads a large file', () =>
 
     const page = await phone.open(`/submit-task/${task}`)
     await page.getByLabel('Notes').fill('All rooms rewired, the certificate is attached.')
-    await page.getByLabel('Picture or PDF of the work').setInputFiles({
+    await page.getByLabel('Picture or PDF').setInputFiles({
       name: 'certificate.pdf',
       mimeType: 'application/pdf',
       buffer: bytes,

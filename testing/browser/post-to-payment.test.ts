@@ -198,9 +198,7 @@ describe.sequential('a task from post to payment, a client and a tasker on two p
     await page.getByRole('link', { name: 'Submit' }).last().click()
     await page.waitForURL(`**/submit-task/${taskId}`)
     await page.getByLabel('Notes').fill(NOTES)
-    await page
-      .getByLabel('Picture or PDF of the work')
-      .setInputFiles(await createPhoto('work.jpg', '#5f7470'))
+    await page.getByLabel('Picture or PDF').setInputFiles(await createPhoto('work.jpg', '#5f7470'))
     await page.getByRole('button', { name: 'Remove' }).waitFor()
     await expectHealthyScreen(tasker, 'post-to-payment-submit-task')
     await page.getByRole('button', { name: 'Submit' }).click()

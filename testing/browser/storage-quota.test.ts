@@ -72,7 +72,7 @@ function createPdf(bytes: number) {
   return { name: 'certificate.pdf', mimeType: 'application/pdf', buffer }
 }
 const submit = () => phone.page.getByRole('main').getByRole('button', { name: 'Submit' }).click()
-const fileInput = () => phone.page.getByLabel('Picture or PDF of the work')
+const fileInput = () => phone.page.getByLabel('Picture or PDF')
 
 describe.sequential('the storage of the phone is full', () => {
   test('deletes cached pictures to store what the user writes, and shows a notice', async () => {

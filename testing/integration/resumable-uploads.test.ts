@@ -156,7 +156,7 @@ describe('uploads that the user stops', () => {
     ])
     expect(await readDraft(device.replica, `submit:${task._id}`)).toMatchObject({
       notes: 'Done.',
-      file: { size: createPdf().size },
+      evidence1: { size: createPdf().size },
     })
     expect(await submittedFileTypes()).toEqual([])
     expect((await tasker.send(findUpload, { id: upload?.id ?? newId('upload') })).status).toBe(200)
@@ -209,6 +209,6 @@ describe('uploads that the server no longer accepts', () => {
       { state: 'failed', reason: { code: 'task_not_in_progress' }, upload: null },
     ])
     const draft = await readDraft(device.replica, `submit:${task._id as TaskId}`)
-    expect(draft).toMatchObject({ notes: 'Done.', file: { size: createPdf().size } })
+    expect(draft).toMatchObject({ notes: 'Done.', evidence1: { size: createPdf().size } })
   })
 })

@@ -39,19 +39,12 @@ export const messages = {
   work: 'Submitted work',
   version: (version: number) => `Version ${version}`,
   changesAsked: 'Changes asked for',
-  workFile: 'Open the file',
   workPicture: (version: number) => `The picture of version ${version}`,
 
   submitTitle: 'Submit your work',
   notes: 'Notes',
   notesHint: 'Write what you did and anything the client should know.',
   notesRequired: 'Write a few words about the work.',
-  file: 'Picture or PDF of the work',
-  filePrompt: 'Choose a picture or PDF',
-  fileHint:
-    'Pictures are made smaller on your phone before they are sent, to save data. A PDF can be up to 10 MB.',
-  fileTooBig: 'A PDF can be at most 10 MB',
-  fileUnsupported: 'Use a JPEG, PNG or WebP picture, or a PDF.',
   newVersion: (version: number) =>
     `You already submitted version ${version}. The client will approve the new version instead. Both of you can still see the old ones.`,
   savedTitle: 'Your work is saved on this phone.',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { ChangeRequestNote } from '#pwa/features/tasks/changes/change-request-note.tsx'
 import { TaskSummary } from '#pwa/features/tasks/detail/task-summary.tsx'
 import { messages } from '#pwa/features/tasks/messages.ts'
 import { pullTask, useSubmissions, useTask } from '#pwa/features/tasks/reads.ts'
@@ -7,9 +8,9 @@ import { submissionDraftKey } from '#pwa/features/tasks/work/queueable.ts'
 import { SubmissionForm } from '#pwa/features/tasks/work/submission-form.tsx'
 import { SubmissionSentNote } from '#pwa/features/tasks/work/submission-sent-note.tsx'
 import {
+  EMPTY_SUBMISSION,
   usePendingSubmission,
   useSubmit,
-  type SubmissionFields,
 } from '#pwa/features/tasks/work/use-submit.ts'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
 import { useRedirectBack } from '#pwa/routes/-redirect.ts'
@@ -29,8 +30,6 @@ export const Route = createFileRoute('/_guarded/submit-task/$id')({
   component: SubmitTask,
 })
 
-const EMPTY: SubmissionFields = { notes: '', file: null }
-
 function SubmitTask() {
   const id = Route.useParams().id as TaskId
   const session = useSession()
@@ -38,7 +37,7 @@ function SubmitTask() {
   const submissions = useSubmissions(id)
   const pending = usePendingSubmission(id)
   const pull = useQuery(pullTask(session, id))
-  const draft = useDraft(submissionDraftKey(id), EMPTY)
+  const draft = useDraft(submissionDraftKey(id), EMPTY_SUBMISSION)
   const { submit, state } = useSubmit(id)
   useRedirectBack(state !== null, id)
 
@@ -53,14 +52,17 @@ function SubmitTask() {
         {state ? (
           <SubmissionSentNote isSent={state === 'sent'} />
         ) : (
-          <SubmissionForm
-            fields={draft.fields}
-            onChange={draft.change}
-            disabledReason={reason}
-            rejected={pending?.reason ?? null}
-            version={submissions?.[0]?.version ?? 0}
-            onSubmit={(fields) => submit(fields, pending)}
-          />
+          <>
+            <ChangeRequestNote task={task} isTasker />
+            <SubmissionForm
+              fields={draft.fields}
+              onChange={draft.change}
+              disabledReason={reason}
+              rejected={pending?.reason ?? null}
+              version={submissions?.[0]?.version ?? 0}
+              onSubmit={(fields) => submit(fields, pending)}
+            />
+          </>
         )}
       </TwoColumn>
     </Page>

@@ -18,12 +18,6 @@ export const messages = {
   statementHint:
     'Say what was agreed, what happened, and what you think is fair. The other side reads it too.',
   statementRequired: 'Write what happened.',
-  evidence: (number: number) => (number === 1 ? 'Picture or PDF' : `Picture ${number}`),
-  evidencePrompt: 'Add a picture or a PDF',
-  evidenceHint: 'Up to 6 pictures, or one PDF. Only you, the other side and Onise can see them.',
-  evidenceUnsupported: 'Use a JPEG, PNG or WebP picture, or a PDF.',
-  evidenceTooBig: 'A PDF can be at most 10 MB',
-  evidenceTooMany: 'Send up to 6 pictures, or one PDF.',
   open: 'Open the dispute',
   answerTitle: 'Your answer',
   answer: 'Send your answer',
@@ -53,13 +47,6 @@ export const messages = {
 
   statements: 'What both sides say',
   you: 'You',
-  file: 'Open the PDF',
-  picture: (number: number) => `Picture ${number}`,
-  proof: {
-    same: (at: string) => `Captured on this phone: ${at}`,
-    different: 'Not the file that was captured on the phone',
-    unmarked: 'Without a record of when it was captured',
-  },
 
   offers: 'Divide the money',
   noOffers: 'Nobody has offered a split yet.',

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { EvidenceField } from '#pwa/features/tasks/evidence/evidence-field.tsx'
+import { NO_EVIDENCE, type EvidenceFields } from '#pwa/features/tasks/evidence/evidence.ts'
 import type { EntryView } from '#pwa/outbox/entry-view.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
@@ -9,8 +11,6 @@ import { findFieldIssues } from '#schema/contract/field-issues.ts'
 import { DISPUTE_REASONS } from '#schema/domain/dispute.ts'
 import { STATEMENT_MAX } from '#schema/domain/limits.ts'
 import { DISPUTE_MESSAGES } from '#schema/domain/messages/disputes.ts'
-import { EvidenceField } from './evidence-field.tsx'
-import { NO_EVIDENCE, type EvidenceFields } from './evidence.ts'
 import { messages } from './messages.ts'
 
 export type StatementFields = EvidenceFields & { reason: string; statement: string }

@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useOnline } from '#pwa/api/online.ts'
 import type { PostedTask } from '#pwa/features/tasks/client/client-tasks.ts'
 import { messages } from '#pwa/features/tasks/client/messages.ts'
+import { EvidenceFiles } from '#pwa/features/tasks/evidence/evidence-files.tsx'
 import { pullTask, useSubmissions } from '#pwa/features/tasks/reads.ts'
-import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
 import { useSession } from '#pwa/session/session.tsx'
-import { Icon } from '#pwa/ui/display/icon.tsx'
-import { Picture } from '#pwa/ui/display/picture.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { Skeleton } from '#pwa/ui/feedback/skeleton.tsx'
 import { Dialog } from '#pwa/ui/layout/dialog.tsx'
 import type { TaskId } from '#schema/domain/ids.ts'
+import { submittedFiles } from './submitted-files.ts'
 
 /** The file of the latest version. Fetched when the dialog opens, because its signed link is valid for one hour. */
 function LatestFile({ id }: { id: TaskId }) {
@@ -19,21 +18,14 @@ function LatestFile({ id }: { id: TaskId }) {
   const pull = useQuery(pullTask(session, id))
   const submissions = useSubmissions(id)
   const latest = submissions?.toSorted((a, b) => b.version - a.version)[0]
-  const url = useStoredFileUrl(latest?.submissionFile ?? null)
   if (!latest) {
     if (!online) return <p>{messages.workOffline}</p>
     if (pull.isPending) return <Skeleton shape="picture" />
     if (pull.isError) return <ErrorNote onRetry={() => void pull.refetch()} />
   }
-  if (!url) return <p>{messages.workNone}</p>
-  if (latest?.submissionFileType?.startsWith('image/'))
-    return <Picture src={url} alt={messages.workPicture} ratio="photo" eager />
-  return (
-    <a href={url} target="_blank" rel="noopener" className="row">
-      <Icon name="external" size="small" />
-      {messages.workFile}
-    </a>
-  )
+  const files = latest ? submittedFiles(latest) : []
+  if (files.length === 0) return <p>{messages.workNone}</p>
+  return <EvidenceFiles files={files} altOf={() => messages.workPicture} />
 }
 
 type Props = { task: PostedTask | null; onClose: () => void }

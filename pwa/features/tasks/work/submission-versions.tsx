@@ -1,35 +1,17 @@
 import { TaskSection } from '#pwa/features/tasks/detail/task-section.tsx'
+import { EvidenceFiles } from '#pwa/features/tasks/evidence/evidence-files.tsx'
 import { messages } from '#pwa/features/tasks/messages.ts'
 import { DELIVERY_MESSAGES } from '#pwa/outbox/delivery-messages.ts'
 import { isWaiting } from '#pwa/outbox/entry.ts'
 import type { Delivery } from '#pwa/outbox/optimistic-view.ts'
-import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
 import { Badge } from '#pwa/ui/display/badge.tsx'
 import { DateText } from '#pwa/ui/display/date-text.tsx'
-import { Icon } from '#pwa/ui/display/icon.tsx'
-import { Picture } from '#pwa/ui/display/picture.tsx'
 import type { Submission } from '#schema/contract/tasks.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { isUnsentVersion } from './queueable.ts'
 import { SubmissionProgress } from './submission-progress.tsx'
+import { submittedFiles } from './submitted-files.ts'
 import './submission-versions.css'
-
-function SubmittedFile({ submission }: { submission: Submission }) {
-  const url = useStoredFileUrl(submission.submissionFile)
-  if (!url) return null
-  if (submission.submissionFileType?.startsWith('image/'))
-    return (
-      <div className="submission-versions-picture">
-        <Picture src={url} alt={messages.workPicture(submission.version)} ratio="photo" />
-      </div>
-    )
-  return (
-    <a className="submission-versions-file" href={url} target="_blank" rel="noreferrer">
-      <Icon name="attach" size="small" />
-      {messages.workFile}
-    </a>
-  )
-}
 
 /** Badge of a version that the server has not confirmed. */
 function DeliveryBadge({ delivery }: { delivery: Delivery }) {
@@ -81,7 +63,11 @@ export function SubmissionVersions({ task, versions, delivery }: Props) {
               )}
             </div>
             <p className="prose">{submission.submissionNotes}</p>
-            <SubmittedFile submission={submission} />
+            <EvidenceFiles
+              files={submittedFiles(submission)}
+              altOf={() => messages.workPicture(submission.version)}
+              isUnsent={isUnsentVersion(submission)}
+            />
             <AskedChanges submission={submission} />
             {isUnsentVersion(submission) && <SubmissionProgress id={task} />}
           </li>

@@ -1,3 +1,8 @@
+import {
+  evidenceInput,
+  NO_EVIDENCE,
+  type EvidenceFields,
+} from '#pwa/features/tasks/evidence/evidence.ts'
 import type { EntryView } from '#pwa/outbox/entry-view.ts'
 import { isFailed } from '#pwa/outbox/entry.ts'
 import { discardUntried, enqueue } from '#pwa/outbox/queue.ts'
@@ -8,7 +13,8 @@ import { submitWork as submitWorkEndpoint } from '#schema/contract/tasks.ts'
 import type { Id, TaskId } from '#schema/domain/ids.ts'
 import { submissionDraftKey, submitWork } from './queueable.ts'
 
-export type SubmissionFields = { notes: string; file: File | null }
+export type SubmissionFields = EvidenceFields & { notes: string }
+export const EMPTY_SUBMISSION: SubmissionFields = { ...NO_EVIDENCE, notes: '' }
 
 /** The task's submission that the server has not acknowledged. */
 export const usePendingSubmission = (taskId: TaskId): EntryView | null =>
@@ -21,13 +27,13 @@ export function useSubmit(taskId: TaskId) {
   const session = useSession()
   const { submit: submitForm, entry } = useFormEntry()
 
-  const submit = ({ notes, file }: SubmissionFields, pending: EntryView | null) =>
+  const submit = ({ notes, ...evidence }: SubmissionFields, pending: EntryView | null) =>
     submitForm(async (key) => {
       const input = {
         id: taskId,
         _id: key as Id<'submission'>,
         submissionNotes: notes,
-        ...(file && { submissionFile: file }),
+        ...evidenceInput(evidence),
       }
       await enqueue(session, submitWork, input, { key, draft: submissionDraftKey(taskId) })
       // After enqueueing: if the phone is full, the old submission stays.

@@ -1,0 +1,17 @@
+/** Texts of files that show something: of a submission, or of a statement. Times come formatted. */
+export const messages = {
+  evidence: (number: number) => (number === 1 ? 'Picture or PDF' : `Picture ${number}`),
+  evidencePrompt: 'Add a picture or a PDF',
+  evidenceHint:
+    'Up to 6 pictures, or one PDF of up to 10 MB. Pictures are made smaller to save data. Only you, the other side and Onise can see them.',
+  evidenceUnsupported: 'Use a JPEG, PNG or WebP picture, or a PDF.',
+  evidenceTooBig: 'A PDF can be at most 10 MB',
+  evidenceTooMany: 'Send up to 6 pictures, or one PDF.',
+  file: 'Open the PDF',
+  proof: {
+    same: (at: string) => `Same file as captured on ${at}`,
+    different: 'Not the file that was captured on the phone',
+    unmarked: 'Without a record of when it was captured',
+  },
+  picture: (number: number) => `Picture ${number}`,
+} as const
