@@ -72,6 +72,8 @@ function createTask(n: number): Task {
     changeRequest: null,
     reviewState: null,
     dispute: null,
+    awardedAt: null,
+    cancelOffer: null,
   }
 }
 

@@ -2,6 +2,8 @@ import * as accountSchemas from './accounts.schemas.ts'
 import * as accounts from './accounts.ts'
 import * as adjustmentSchemas from './adjustments.schemas.ts'
 import * as adjustments from './adjustments.ts'
+import * as cancelSchemas from './cancel.schemas.ts'
+import * as cancel from './cancel.ts'
 import * as dashboard from './dashboard.ts'
 import * as disputeSchemas from './disputes.schemas.ts'
 import * as disputes from './disputes.ts'
@@ -39,6 +41,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(tasks, taskSchemas),
   ...join(taskReads, taskSchemas),
   ...join(disputes, disputeSchemas),
+  ...join(cancel, cancelSchemas),
   ...join(proposals, proposalSchemas),
   ...join(reviews, reviewSchemas),
   ...join(wallet, walletSchemas),

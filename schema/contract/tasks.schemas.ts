@@ -12,7 +12,6 @@ import {
 } from '#schema/domain/limits.ts'
 import * as messages from '#schema/domain/messages/validation.ts'
 import { naira } from '#schema/domain/money.ts'
-import { TASK_EVENT_KINDS } from '#schema/domain/task-event.ts'
 import {
   PROJECT_TYPES,
   TASK_SORT_ORDERS,
@@ -23,6 +22,7 @@ import { TRADE_NAMES } from '#schema/domain/trades.ts'
 import { ChangeNote, ChangeRequest } from './change-request.schemas.ts'
 import { Dispute, DisputeSummary } from './dispute-rows.schemas.ts'
 import { evidenceInput, EvidenceFile, FirstFile } from './evidence.schemas.ts'
+import { ShownCancelOffer, TaskEvent } from './task-parts.schemas.ts'
 import { UserSummary } from './user-summary.schemas.ts'
 import {
   fileInput,
@@ -103,6 +103,9 @@ export const Task = v.object({
   reviewState: v.nullable(ReviewState),
   /** The latest dispute about the money that is held now. */
   dispute: v.nullable(DisputeSummary),
+  awardedAt: v.nullable(InstantOutput),
+  /** What the client offers for ending the work. */
+  cancelOffer: v.nullable(ShownCancelOffer),
 })
 export type Task = v.InferOutput<typeof Task>
 
@@ -214,16 +217,6 @@ export const listOpenTasks = {
   output: v.object({ tasks: v.array(Task), nextCursor: NextCursor }),
 }
 
-/** An entry of a todo's timeline. `actor` is null for what Onise did. */
-const TaskEvent = v.object({
-  _id: idOf('event'),
-  kind: v.picklist(TASK_EVENT_KINDS),
-  actor: v.nullable(v.object({ _id: idOf('user'), username: v.string() })),
-  note: v.nullable(v.string()),
-  amount: v.nullable(NairaOutput),
-  data: v.nullable(v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()]))),
-  createdAt: InstantOutput,
-})
 export type TaskEvent = v.InferOutput<typeof TaskEvent>
 
 export const findTask = {

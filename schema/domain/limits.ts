@@ -81,6 +81,22 @@ export const STATEMENT_MAX = NOTES_MAX
 export const CHANGE_REQUESTS_MAX = 3
 export const CHANGE_NOTE_MAX = 1000
 
+// Cancellation and expiry.
+/** From the award: a client's mistake costs neither party. */
+export const CANCEL_GRACE_MS = 30 * MINUTE_MS
+/** From the award: a tasker declines without a mark. */
+export const FREE_DECLINE_MS = DAY_MS
+/** For the answer to an offer; silence accepts, so that an absent tasker does not block the money. */
+export const CANCEL_REPLY_MS = 2 * DAY_MS
+/** Days after the agreed date from which a client may cancel alone when no work was submitted. */
+export const LATE_CANCEL_DAYS = 3
+/** Days after the agreed date after which a task without a submission is cancelled. */
+export const DEAD_TASK_DAYS = 30
+/** An open task without activity is warned about, and expires. */
+export const EXPIRY_WARNING_MS = 25 * DAY_MS
+export const OPEN_EXPIRY_MS = 30 * DAY_MS
+export const CANCEL_REASON_MAX = 1000
+
 // Administrators.
 /** Characters of the reason that every act needs. */
 export const AUDIT_REASON_MAX = 500

@@ -8,7 +8,21 @@ import type { UserType } from './user.ts'
 
 export const PROPOSAL_STATUSES = ['pending', 'accepted', 'rejected', 'withdrawn'] as const
 export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number]
-export const REJECTION_REASONS = ['not_selected', 'task_removed', 'declined_by_client'] as const
+/** What a client may say when declining a proposal; the first one says nothing. */
+const DECLINE_REASONS = [
+  'declined_by_client',
+  'declined_price',
+  'declined_date',
+  'declined_skills',
+  'declined_plans',
+] as const
+export const REJECTION_REASONS = [
+  'not_selected',
+  'task_removed',
+  'task_expired',
+  'award_undone',
+  ...DECLINE_REASONS,
+] as const
 export type RejectionReason = (typeof REJECTION_REASONS)[number]
 
 /** Why this user may not apply, or null. The screen disables its button with it and the worker enforces it. */

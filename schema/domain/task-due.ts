@@ -1,3 +1,4 @@
+import type { CancelOffer } from './cancel.ts'
 import type { DisputeSummary } from './dispute.ts'
 import { disputedDueAt } from './task-due-disputed.ts'
 import { inProgressDueAt } from './task-due-in-progress.ts'
@@ -9,9 +10,12 @@ import type { TaskStatus } from './task.ts'
 export type DueTask = {
   status: TaskStatus
   updatedAt: number
+  awardedAt: number | null
   submittedAt: number | null
   autoApproveAt: number | null
   dispute: DisputeSummary | null
+  agreedDate: string | null
+  cancelOffer: CancelOffer | null
 }
 
 const never = () => null

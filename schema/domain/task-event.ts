@@ -21,6 +21,24 @@ export const TASK_EVENT_KINDS = [
   'disputeSettled',
   'disputeDecided',
   'disputeExpired',
+  // docs/rules.md#before-a-submission-either-party-can-cancel
+  'declined',
+  'taskerCancelled',
+  'clientCancelled',
+  'cancelOffered',
+  'cancelOfferWithdrawn',
+  'cancelOfferEnded',
+  'cancelAgreed',
+  'abandoned',
+  'reopened',
+  'paid',
+  'refunded',
+  // docs/rules.md#an-idle-task-expires-after-30-days
+  'expiryWarned',
+  'expired',
+  'reposted',
+  // docs/rules.md#an-administrators-deletion-refunds-the-client
+  'removedByAdmin',
 ] as const
 export type TaskEventKind = (typeof TASK_EVENT_KINDS)[number]
 

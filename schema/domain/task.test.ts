@@ -4,6 +4,7 @@ import { newId } from './ids.ts'
 import { TASK_RESTORE_MS } from './limits.ts'
 import {
   HELD_STATUSES,
+  restoredStatusOf,
   statusLabelOf,
   taskStatusAfter,
   TASK_STATUSES,
@@ -20,7 +21,10 @@ const EVENTS: TaskEvent[] = [
   'edit',
   'remove',
   'restore',
+  'restoreCancelled',
+  'restoreExpired',
   'expire',
+  'repost',
   'award',
   'submit',
   'requestChanges',
@@ -29,6 +33,7 @@ const EVENTS: TaskEvent[] = [
   'reopen',
   'dispute',
   'settle',
+  'adminRemove',
 ]
 const anyEvents = fc.array(fc.constantFrom(...EVENTS), { maxLength: 40 })
 const owner = newId('user')
@@ -36,8 +41,9 @@ const tasker = newId('user')
 const stranger = newId('user')
 const isHeld = (status: TaskStatus) => HELD_STATUSES.some((each) => each === status)
 
-test('a completed task never changes again', () => {
-  for (const event of EVENTS) expect(taskStatusAfter('completed', event)).toBeNull()
+test('a completed task stays completed', () => {
+  for (const event of EVENTS)
+    expect([null, 'completed']).toContain(taskStatusAfter('completed', event))
 })
 
 test('after any events, money is held from the award until the task ends', () => {
@@ -49,7 +55,7 @@ test('after any events, money is held from the award until the task ends', () =>
         const next = taskStatusAfter(status, event)
         if (next === null) continue
         if (event === 'award') held = true
-        if (['approve', 'cancel', 'settle'].includes(event)) held = false
+        if (['approve', 'cancel', 'settle', 'adminRemove'].includes(event)) held = false
         // A reopened dispute keeps the hold; a cancelled award releases it.
         if (event === 'reopen' && next === 'pending') held = false
         expect([event, next, isHeld(next)]).toEqual([event, next, held])
@@ -95,7 +101,7 @@ test('every status can be reached from a new task, and each has its label', () =
 
 test('for a user who is not a party every change is "not found", in every status', () => {
   for (const status of TASK_STATUSES) {
-    const task = { status, client: owner, taskerId: tasker, removedAt: 0 }
+    const task = { status, client: owner, taskerId: tasker, removedAt: 0, removedFrom: null }
     expect([
       whyNotEdit(task, stranger),
       whyNotDelete(task, stranger),
@@ -124,10 +130,24 @@ test('the owner edits open tasks only, and deletes tasks that are not assigned',
 })
 
 test('a removed task can be restored for 30 days', () => {
-  const task = { status: 'removed', client: owner, removedAt: 1000 } as const
+  const task = {
+    status: 'removed',
+    client: owner,
+    removedAt: 1000,
+    removedFrom: 'pending',
+  } as const
   expect(whyNotRestore(task, owner, 1000 + TASK_RESTORE_MS)).toBeNull()
   expect(whyNotRestore(task, owner, 1001 + TASK_RESTORE_MS)).toBe('restore_too_late')
   expect(whyNotRestore({ ...task, status: 'completed' }, owner, 1000)).toBe('moved_on')
+  expect(whyNotRestore({ ...task, removedFrom: null }, owner, 1000)).toBe('removed_by_admin')
+})
+
+test('a removed task returns to what it was', () => {
+  const restored = (removedFrom: TaskStatus | null) =>
+    restoredStatusOf({ status: 'removed', removedFrom })
+  expect([restored('pending'), restored('cancelled'), restored('expired'), restored(null)]).toEqual(
+    ['pending', 'cancelled', 'expired', null],
+  )
 })
 
 test('approving twice is allowed, approving before a submission is not', () => {

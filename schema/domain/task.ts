@@ -23,7 +23,10 @@ export type TaskEvent =
   | 'edit'
   | 'remove'
   | 'restore'
+  | 'restoreCancelled'
+  | 'restoreExpired'
   | 'expire'
+  | 'repost'
   | 'award'
   | 'submit'
   | 'requestChanges'
@@ -32,27 +35,44 @@ export type TaskEvent =
   | 'reopen'
   | 'dispute'
   | 'settle'
+  | 'adminRemove'
 
 /** Every allowed transition (docs/rules.md#task-states). */
 const TRANSITIONS: Record<TaskStatus, Partial<Record<TaskEvent, TaskStatus>>> = {
-  pending: { edit: 'pending', remove: 'removed', expire: 'expired', award: 'in-progress' },
+  pending: {
+    edit: 'pending',
+    remove: 'removed',
+    expire: 'expired',
+    repost: 'pending',
+    award: 'in-progress',
+    adminRemove: 'removed',
+  },
   'in-progress': {
     submit: 'submitted',
     cancel: 'cancelled',
     reopen: 'pending',
     dispute: 'disputed',
+    adminRemove: 'removed',
   },
   submitted: {
     submit: 'submitted',
     requestChanges: 'in-progress',
     approve: 'completed',
     dispute: 'disputed',
+    adminRemove: 'removed',
   },
-  disputed: { settle: 'completed', cancel: 'cancelled', reopen: 'in-progress' },
-  completed: {},
-  cancelled: { remove: 'removed' },
-  expired: { remove: 'removed', restore: 'pending' },
-  removed: { restore: 'pending' },
+  disputed: {
+    settle: 'completed',
+    cancel: 'cancelled',
+    reopen: 'in-progress',
+    adminRemove: 'removed',
+  },
+  // An administrator hides the content; money and reviews stay.
+  completed: { adminRemove: 'completed' },
+  cancelled: { remove: 'removed', adminRemove: 'removed' },
+  expired: { remove: 'removed', repost: 'pending', adminRemove: 'removed' },
+  // It returns to what it was before.
+  removed: { restore: 'pending', restoreCancelled: 'cancelled', restoreExpired: 'expired' },
 }
 
 /** The status after an event, or null when the event is not allowed in this status. */
@@ -79,6 +99,10 @@ export const HELD_STATUSES = [
   'disputed',
 ] as const satisfies TaskStatus[]
 
+/** The work of the present tasker goes on or is done. */
+export const isAssigned = (status: TaskStatus): boolean =>
+  status === 'completed' || HELD_STATUSES.some((held) => held === status)
+
 type OwnedTask = { status: TaskStatus; client: UserId }
 type AssignedTask = { status: TaskStatus; taskerId: UserId | null }
 
@@ -94,15 +118,33 @@ export function whyNotDelete(task: OwnedTask, userId: UserId): ErrorCode | null 
   return task.status === 'completed' ? 'task_completed_delete' : 'task_assigned_delete'
 }
 
+const RESTORE_EVENTS: Partial<Record<TaskStatus, TaskEvent>> = {
+  pending: 'restore',
+  cancelled: 'restoreCancelled',
+  expired: 'restoreExpired',
+}
+/** A removed task returns to what it was; null when an administrator removed it. */
+const restoreEventOf = ({ removedFrom }: { removedFrom: TaskStatus | null }): TaskEvent | null =>
+  (removedFrom && RESTORE_EVENTS[removedFrom]) ?? null
+
+export function restoredStatusOf(task: {
+  status: TaskStatus
+  removedFrom: TaskStatus | null
+}): TaskStatus | null {
+  const event = restoreEventOf(task)
+  return event && taskStatusAfter(task.status, event)
+}
+
 /** A removed task can be restored for 30 days. */
 export function whyNotRestore(
-  task: OwnedTask & { removedAt: number | null },
+  task: OwnedTask & { removedAt: number | null; removedFrom: TaskStatus | null },
   userId: UserId,
   now: number,
 ): ErrorCode | null {
   if (task.client !== userId) return 'not_found'
   if (task.status === 'pending') return null
   if (task.status !== 'removed' || task.removedAt === null) return 'moved_on'
+  if (restoreEventOf(task) === null) return 'removed_by_admin'
   return now - task.removedAt > TASK_RESTORE_MS ? 'restore_too_late' : null
 }
 

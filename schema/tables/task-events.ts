@@ -1,4 +1,5 @@
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Kobo } from '#schema/domain/money.ts'
 import { TASK_EVENT_KINDS, type TaskEventData } from '#schema/domain/task-event.ts'
 import { id, instant, optionalId } from './columns.ts'
@@ -23,5 +24,11 @@ export const taskEvents = sqliteTable(
     data: text('data', { mode: 'json' }).$type<TaskEventData>(),
     createdAt: instant('created_at'),
   },
-  (t) => [primaryKey({ columns: [t.taskId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.taskId, t.id] }),
+    // For the completion rate of a tasker.
+    index('task_events_cancelled')
+      .on(t.actorId)
+      .where(sql`kind = 'taskerCancelled'`),
+  ],
 )

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { CancelOffer } from '#schema/domain/cancel.ts'
 import type { ChangeRequest } from '#schema/domain/change-request.ts'
 import type { Day } from '#schema/domain/days.ts'
 import type { DisputeSummary } from '#schema/domain/dispute.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 import type { StoredReviews } from '#schema/domain/review.ts'
 import { PROJECT_TYPES, TASK_STATUSES } from '#schema/domain/task.ts'
 import { TRADE_NAMES, type Trade } from '#schema/domain/trades.ts'
@@ -31,6 +33,8 @@ export const tasks = sqliteTable(
     taskImage: text('task_image'),
     /** Null also for a picture of a client that sends none. */
     taskThumbnail: text('task_thumbnail'),
+    /** The budget of an assigned task, which it gets back when it opens again. */
+    budget: integer('budget').$type<Kobo>(),
     status: text('status', { enum: TASK_STATUSES }).notNull().default('pending'),
     /** Increases with each write; assertions and edits compare it. */
     version: integer('version').notNull().default(1),
@@ -43,12 +47,17 @@ export const tasks = sqliteTable(
     submissionNotes: text('submission_notes'),
     /** The latest dispute about the present hold. */
     dispute: text('dispute', { mode: 'json' }).$type<DisputeSummary>(),
+    cancelOffer: text('cancel_offer', { mode: 'json' }).$type<CancelOffer>(),
     awardedAt: optionalInstant('awarded_at'),
     submittedAt: optionalInstant('submitted_at'),
     /** When submitted work is approved without the client. */
     autoApproveAt: optionalInstant('auto_approve_at'),
     completedAt: optionalInstant('completed_at'),
     removedAt: optionalInstant('removed_at'),
+    /** The status that a restoration returns to; null when an administrator removed the task. */
+    removedFrom: text('removed_from', { enum: TASK_STATUSES }),
+    /** When an administrator hid the content of a completed task. */
+    hiddenAt: optionalInstant('hidden_at'),
     /** When something happens on its own; a job and the next command do it (docs/rules.md#due-tasks). */
     dueAt: optionalInstant('due_at'),
     /** A copy of the reviews, so that a list shows them without a join. */

@@ -72,6 +72,8 @@ export const taskRow = (client: UserId, fields: RowFields<Task> = {}): Task => {
     changeRequest: null,
     reviewState: status === 'completed' ? OPEN_REVIEWS : null,
     dispute: null,
+    awardedAt: null,
+    cancelOffer: null,
     ...fields,
   } as Task
 }

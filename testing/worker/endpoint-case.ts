@@ -20,17 +20,24 @@ export type EndpointCase = {
   storesResponse: boolean
   /** Path or query fields that accept any text, also "null" and "true". */
   freeTextFields: readonly string[]
+  /** Fields for which `true` is a valid value. */
+  booleanFields: readonly string[]
 }
 
-type CaseOptions = { storesResponse?: boolean; freeTextFields?: readonly string[] }
+type CaseOptions = {
+  storesResponse?: boolean
+  freeTextFields?: readonly string[]
+  booleanFields?: readonly string[]
+}
 
 export const endpointCase = <E extends Endpoint>(
   endpoint: E,
   arrange: (market: Market) => Promise<EndpointScenario<E>>,
-  { storesResponse = true, freeTextFields = [] }: CaseOptions = {},
+  { storesResponse = true, freeTextFields = [], booleanFields = [] }: CaseOptions = {},
 ): EndpointCase => ({
   endpoint,
   arrange: arrange as EndpointCase['arrange'],
   storesResponse,
   freeTextFields,
+  booleanFields,
 })

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import * as endpoints from '#schema/contract/cancel.ts'
 import * as dispute from '#schema/contract/disputes.ts'
 import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
@@ -72,6 +73,20 @@ async function answerDispute(party: TestUser, task: TaskRef) {
   return expectStatus(await party.send(dispute.answerDispute, input), 200).task
 }
 
+async function offerCancel(
+  client: TestUser,
+  { _id: id }: TaskRef,
+  fields: Partial<Omit<RequestInput<typeof endpoints.offerCancel>, 'id'>> = {},
+) {
+  const input = { id, amount: '5000', note: 'We are moving.', ...fields }
+  return expectStatus(await client.send(endpoints.offerCancel, input), 200).task
+}
+
+async function cancel(user: TestUser, { _id: id }: TaskRef, reopen = false) {
+  const input = { id, reason: 'I am ill.', reopen }
+  return expectStatus(await user.send(endpoints.cancelTask, input), 200).task
+}
+
 /** Steps in the lifecycle of a task. Each one fails the test unless it succeeds. */
 const LIFECYCLE = {
   postTask,
@@ -83,6 +98,8 @@ const LIFECYCLE = {
   answerDispute,
   findDispute: async (reader: TestUser, task: TaskRef) =>
     expectStatus(await reader.send(dispute.findDispute, { id: task._id }), 200).dispute,
+  offerCancel,
+  cancel,
   /** A task that is in progress with this tasker. */
   async createAssignedTask(
     client: TestUser,
@@ -154,6 +171,8 @@ export async function createMarket(options: Parameters<typeof createTestServer>[
     ...LIFECYCLE,
     ...createInspection(server),
     expectInvariants,
+    /** For tests that move the clock further than a session lasts. */
+    keepSignedIn: () => server.runSql('UPDATE sessions SET expires_at = 9000000000000'),
     createUser,
     createClient: (money = naira(100_000)) => createUser('client', money),
     createTasker: () => createUser('tasker'),

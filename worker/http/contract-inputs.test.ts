@@ -65,6 +65,7 @@ describe.each(byName(ENDPOINT_CASES))('%s', (_, endpointCase) => {
     await expectNoWrites(async () => {
       for (const field of fieldsOf(endpoint)) {
         for (const [kind, value] of Object.entries(MALFORMED_VALUES)) {
+          if (value === true && endpointCase.booleanFields.includes(field)) continue
           const response = await send({ ...input, [field]: value })
           const label = [field, kind, response.text.slice(0, 200)]
           if (endpointCase.freeTextFields.includes(field) && response.status === 200) continue

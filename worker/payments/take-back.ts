@@ -85,7 +85,7 @@ function takeHold(client: UserId, task: HeldTask, now: number): Taken {
   return {
     amount: held,
     writes: [
-      sql`UPDATE tasks SET status = 'cancelled', due_at = NULL, version = version + 1, updated_at = max(updated_at + 1, ${now})
+      sql`UPDATE tasks SET status = 'cancelled', due_at = NULL, cancel_offer = NULL, version = version + 1, updated_at = max(updated_at + 1, ${now})
         WHERE id = ${id} AND status = ${status} AND version = ${version}`,
       assertRowsChanged('task_state'),
       ...endDisputeOf(id, held, now),

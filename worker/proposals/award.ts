@@ -8,6 +8,7 @@ import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { PROPOSAL_MESSAGES } from '#schema/domain/messages/proposals.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
+import { isAssigned } from '#schema/domain/task.ts'
 import { whyNotMoveMoney } from '#schema/domain/user.ts'
 import { users } from '#schema/tables/index.ts'
 import { changedForWallet } from '#worker/accounts/changes.ts'
@@ -64,6 +65,7 @@ function commitAward(ctx: Context, { actor, task, tasker, proposal, pending, hol
   const update = {
     status: 'in-progress' as const,
     taskerId: proposal.taskerId,
+    budget: task.price,
     price: proposal.price,
     feeBps: deps.settings.PLATFORM_FEE_BPS,
     agreedDate: agreedDay(proposal.date, now),
@@ -108,7 +110,7 @@ export const awardTaskRoute = route(awardTask, async (ctx, { taskId, taskerId, v
   if (taskerId === userId) throw new DomainError('own_task', PROPOSAL_MESSAGES.awardToSelf)
   if (!task) throw new DomainError('not_found')
   await settleDue(ctx, task)
-  if (task.clientId === userId && task.status !== 'pending' && task.taskerId === taskerId)
+  if (task.clientId === userId && isAssigned(task.status) && task.taskerId === taskerId)
     return done({ message: GENERAL_MESSAGES.taskAwarded, task: presentTask(task, actor) })
 
   const [proposal = null, ...earlierRounds] = rounds

@@ -15,25 +15,19 @@ import { presentTask } from './present.ts'
 import { selectTask, type TaskRow } from './queries.ts'
 import { whyNotCreate } from './rules.ts'
 import { parseTaskText, storeTaskImage } from './task-input.ts'
+import { UNASSIGNED } from './unassigned.ts'
 
 const NEW_TASK = {
+  ...UNASSIGNED,
   status: 'pending',
   version: 1,
-  taskerId: null,
   assignee: null,
   taskImage: null,
   taskThumbnail: null,
-  feeBps: 0,
-  agreedDate: null,
-  revisions: 0,
-  changeRequest: null,
-  submissionNotes: null,
-  dispute: null,
-  awardedAt: null,
-  submittedAt: null,
-  autoApproveAt: null,
   completedAt: null,
   removedAt: null,
+  removedFrom: null,
+  hiddenAt: null,
   dueAt: null,
   reviewState: null,
 } as const

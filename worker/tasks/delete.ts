@@ -32,7 +32,12 @@ export const deleteTaskRoute = route(deleteTask, async (ctx, { id }) => {
 
   return commit({
     writes: [
-      ...updateTask(db, task, { status, removedAt: now, ...nextVersion(task, now) }),
+      ...updateTask(db, task, {
+        status,
+        removedAt: now,
+        removedFrom: task.status,
+        ...nextVersion(task, now),
+      }),
       recordEvent(db, { task, kind: 'removed', actor: userId, now }),
       assertPendingUnchanged(id, pending),
       ...rejectProposals(pending, 'task_removed', now),

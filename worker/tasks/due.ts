@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { TaskId } from '#schema/domain/ids.ts'
+import { nextDueAt } from '#schema/domain/task-due.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'
 import { createBackgroundContext, type BackgroundContext } from '#worker/background/context.ts'
 import type { Job } from '#worker/background/job.ts'
@@ -38,7 +39,9 @@ async function settleStep(background: BackgroundContext, id: TaskId, now: number
   const [task] = await background.query((db) => selectTask(db, id))
   if (!task || !isDue(task, now)) return false
   const effect = await DUE_HANDLERS[task.status](background, task, now)
-  await background.commit(effect ?? { writes: updateDueAt(task, null), changes: [] })
+  const next = nextDueAt(task, now)
+  const dueAt = next !== null && next > now ? next : null
+  await background.commit(effect ?? { writes: updateDueAt(task, dueAt), changes: [] })
   return true
 }
 

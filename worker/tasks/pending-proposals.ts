@@ -5,7 +5,7 @@ import { proposals } from '#schema/tables/proposals.ts'
 import type { Db } from '#worker/db/client.ts'
 import { assertRowsChanged, assertThat } from '#worker/db/write.ts'
 
-type ProposalRef = { id: ProposalId; taskerId: UserId }
+export type ProposalRef = { id: ProposalId; taskerId: UserId }
 
 const selectProposals = (db: Db, condition: SQL | undefined) =>
   db.select({ id: proposals.id, taskerId: proposals.taskerId }).from(proposals).where(condition)
@@ -13,14 +13,19 @@ const selectProposals = (db: Db, condition: SQL | undefined) =>
 export const selectPendingProposals = (db: Db, taskId: TaskId) =>
   selectProposals(db, and(eq(proposals.taskId, taskId), eq(proposals.status, 'pending')))
 
-/** Proposals that were rejected because the task was removed, created at `since` or later. */
-export const selectRestorableProposals = (db: Db, taskId: TaskId, since: number) =>
+/** Proposals that were rejected for this reason, created at `since` or later. */
+export const selectRestorableProposals = (
+  db: Db,
+  taskId: TaskId,
+  reason: RejectionReason,
+  since: number,
+) =>
   selectProposals(
     db,
     and(
       eq(proposals.taskId, taskId),
       eq(proposals.status, 'rejected'),
-      eq(proposals.reason, 'task_removed'),
+      eq(proposals.reason, reason),
       gte(proposals.createdAt, since),
     ),
   )
@@ -64,11 +69,15 @@ export const rejectProposals = (
         assertRowsChanged('proposal_state', pending.length),
       ]
 
-export const restoreProposals = (rejected: readonly ProposalRef[], now: number): SQL[] =>
+export const restoreProposals = (
+  rejected: readonly ProposalRef[],
+  reason: RejectionReason,
+  now: number,
+): SQL[] =>
   rejected.length === 0
     ? []
     : [
         sql`UPDATE proposals SET status = 'pending', reason = NULL, updated_at = ${now}
-          WHERE status = 'rejected' AND reason = 'task_removed' AND ${hasIdOf(rejected)}`,
+          WHERE status = 'rejected' AND reason = ${reason} AND ${hasIdOf(rejected)}`,
         assertRowsChanged('proposal_state', rejected.length),
       ]

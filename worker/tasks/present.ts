@@ -49,6 +49,8 @@ export function presentTask(task: TaskRow, reader: Reader): PresentedTask {
       canSeePrivate && task.changeRequest ? { ...task.changeRequest, count: task.revisions } : null,
     autoApproveAt: canSeePrivate && task.status === 'submitted' ? task.autoApproveAt : null,
     dispute: canSeePrivate && task.dispute ? presentDisputeSummary(task.dispute) : null,
+    awardedAt: canSeePrivate ? task.awardedAt : null,
+    cancelOffer: canSeePrivate ? task.cancelOffer : null,
   }
 }
 

@@ -2,7 +2,7 @@ import { restoreTask } from '#schema/contract/tasks.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { OPEN_TASKS_MAX, PROPOSAL_RESTORE_MS } from '#schema/domain/limits.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
-import { whyNotRestore } from '#schema/domain/task.ts'
+import { restoredStatusOf, whyNotRestore } from '#schema/domain/task.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
@@ -22,26 +22,29 @@ export const restoreTaskRoute = route(restoreTask, async (ctx, { id }) => {
   const { db, userId, now } = ctx
   const { actor, task, proposals, poster } = await ctx.read({
     task: first(selectTask(db, id)),
-    proposals: selectRestorableProposals(db, id, now - PROPOSAL_RESTORE_MS),
+    proposals: selectRestorableProposals(db, id, 'task_removed', now - PROPOSAL_RESTORE_MS),
     poster: first(selectPoster(db, userId, now)),
   })
   if (!task) throw new DomainError('not_found')
   throwIf(whyNotRestore(toDomainTask(task), userId, now))
   const message = GENERAL_MESSAGES.taskRestored
   if (task.status === 'pending') return done({ message, task: presentTask(task, actor) })
-  if ((poster?.openTasks ?? 0) >= OPEN_TASKS_MAX) throw new DomainError('too_many_open')
+  const status = restoredStatusOf(task)
+  if (!status) throw new DomainError('moved_on')
+  const isOpen = status === 'pending'
+  if (isOpen && (poster?.openTasks ?? 0) >= OPEN_TASKS_MAX) throw new DomainError('too_many_open')
 
-  const update = { status: 'pending' as const, removedAt: null, ...nextVersion(task, now) }
+  const update = { status, removedAt: null, removedFrom: null, ...nextVersion(task, now) }
   return commit({
     writes: [
-      assertOpenTasksBelowLimit(userId),
+      ...(isOpen ? [assertOpenTasksBelowLimit(userId)] : []),
       ...updateTask(db, task, update),
       recordEvent(db, { task, kind: 'restored', actor: userId, now }),
-      ...restoreProposals(proposals, now),
+      ...restoreProposals(proposals, 'task_removed', now),
     ],
     changes: [
       ...changedForClient(task),
-      ...changedInFeed(task, 'put'),
+      ...(isOpen ? changedInFeed(task, 'put') : []),
       ...changedForProposals(userId, proposals),
     ],
     response: { message, task: presentTask({ ...task, ...update }, actor) },

@@ -1,5 +1,11 @@
 import type { Route } from '#worker/http/serve.ts'
 import { approveTaskRoute } from './approve.ts'
+import {
+  acceptCancelOfferRoute,
+  offerCancelRoute,
+  withdrawCancelOfferRoute,
+} from './cancel-offer.ts'
+import { cancelTaskRoute } from './cancel.ts'
 import { createTaskRoute } from './create.ts'
 import { deleteTaskRoute } from './delete.ts'
 import { findTaskRoute } from './detail.ts'
@@ -22,4 +28,8 @@ export const taskRoutes: readonly Route[] = [
   submitWorkRoute,
   requestChangesRoute,
   approveTaskRoute,
+  cancelTaskRoute,
+  offerCancelRoute,
+  withdrawCancelOfferRoute,
+  acceptCancelOfferRoute,
 ]

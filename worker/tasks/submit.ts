@@ -13,6 +13,7 @@ import { PRIVATE_FILES_PATH } from '#worker/files/store.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { changedForParties } from './changes.ts'
 import { settleDue } from './due.ts'
+import { endOffer } from './end-offer.ts'
 import { recordEvent } from './events.ts'
 import { presentTask } from './present.ts'
 import { selectSubmission, selectSubmissions, selectTask } from './queries.ts'
@@ -46,13 +47,15 @@ export const submitWorkRoute = route(submitWork, async (ctx, input) => {
     submissionNotes,
     submittedAt: now,
     autoApproveAt: autoApproveAtOf(now),
+    cancelOffer: null,
     ...nextVersion(task, now),
   }
+  const version = (latest?.version ?? 0) + 1
   const submission = {
     id: _id,
     taskId: id,
     taskerId: userId,
-    version: (latest?.version ?? 0) + 1,
+    version,
     notes: submissionNotes,
     file: file?.key ?? null,
     fileType: file?.type ?? null,
@@ -62,13 +65,8 @@ export const submitWorkRoute = route(submitWork, async (ctx, input) => {
     writes: [
       ...updateTask(db, task, update),
       db.insert(submissions).values(submission),
-      recordEvent(db, {
-        task,
-        kind: 'submitted',
-        actor: userId,
-        now,
-        data: { version: submission.version },
-      }),
+      ...endOffer(db, task, { actor: userId, now }),
+      recordEvent(db, { task, kind: 'submitted', actor: userId, now, data: { version } }),
       ...insertEvidence(db, { taskId: id, subjectId: _id }, files),
       ...consumeUpload(upload),
     ],

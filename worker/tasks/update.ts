@@ -13,6 +13,11 @@ export const toDomainTask = (task: TaskRow) => ({
   removedAt: task.removedAt,
   dispute: task.dispute,
   revisions: task.revisions,
+  removedFrom: task.removedFrom,
+  awardedAt: task.awardedAt,
+  agreedDate: task.agreedDate,
+  submittedAt: task.submittedAt,
+  cancelOffer: task.cancelOffer,
 })
 
 /** `updatedAt` always grows, even within one millisecond, so that a stale copy can be recognised by it. */
@@ -39,11 +44,17 @@ export const updateDueAt = (
   assertRowsChanged('task_state'),
 ]
 
+/** An offer to end the work ends with the work in progress. */
+const withoutPastOffer = (task: TaskRow, values: TaskChanges): TaskChanges =>
+  task.cancelOffer && values.status && values.status !== 'in-progress'
+    ? { ...values, cancelOffer: null }
+    : values
+
 /** Updates the version that was read; the batch is aborted when the task has changed since. */
 export const updateTask = (db: Db, task: TaskRow, values: TaskChanges): Statement[] => [
   db
     .update(tasks)
-    .set({ ...values, dueAt: dueAtAfter(task, values) })
+    .set({ ...withoutPastOffer(task, values), dueAt: dueAtAfter(task, values) })
     .where(
       and(
         eq(tasks.id, task.id),

@@ -25,6 +25,13 @@ export const ERROR_MESSAGES = {
   task_assigned_edit: "You can't edit a todo that has been assigned",
   task_assigned_delete: 'This todo is already assigned. Cancel it instead.',
   task_completed_delete: 'A completed todo cannot be deleted.',
+  task_submitted_cancel:
+    'The work was submitted. Approve it, ask for changes or open a dispute instead.',
+  cancel_needs_offer:
+    'You can no longer cancel alone. Offer the professional a part of the money, or wait until the work is late.',
+  cancel_offer_exists: 'Your offer still waits for an answer. Withdraw it before you make another.',
+  cancel_offer_gone: 'This offer is no longer open.',
+  cancel_offer_changed: 'This offer is not the one you saw. Look again before you answer.',
   task_not_in_progress: 'This todo is not in progress.',
   too_many_change_requests:
     'You have asked for changes 3 times. Approve the work, or open a dispute.',
@@ -69,6 +76,7 @@ export const ERROR_MESSAGES = {
   provider_unavailable: 'The payment service cannot be reached right now. Try again in a moment.',
   bad_signature: 'The signature is not valid.',
   please_select_task: GENERAL_MESSAGES.pleaseSelectTask,
+  removed_by_admin: 'Onise removed this todo. It cannot be brought back.',
   restore_too_late: 'This todo can no longer be brought back.',
   too_many_uploads: 'You are uploading too many files. Finish or cancel one first.',
   upload_incomplete: 'That file is not fully uploaded yet.',

@@ -71,6 +71,8 @@ export const createTask = queueable(contract.createTask, {
       changeRequest: null,
       reviewState: null,
       dispute: null,
+      awardedAt: null,
+      cancelOffer: null,
     })
   },
 })

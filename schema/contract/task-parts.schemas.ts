@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { TASK_EVENT_KINDS } from '#schema/domain/task-event.ts'
+import { idOf, InstantOutput, NairaOutput } from './values.schemas.ts'
+
+export const ShownCancelOffer = v.object({
+  amount: NairaOutput,
+  note: v.string(),
+  reopen: v.boolean(),
+  offeredAt: InstantOutput,
+  answerBy: InstantOutput,
+})
+
+/** An entry of a todo's timeline. `actor` is null for what Onise did. */
+export const TaskEvent = v.object({
+  _id: idOf('event'),
+  kind: v.picklist(TASK_EVENT_KINDS),
+  actor: v.nullable(v.object({ _id: idOf('user'), username: v.string() })),
+  note: v.nullable(v.string()),
+  amount: v.nullable(NairaOutput),
+  data: v.nullable(v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()]))),
+  createdAt: InstantOutput,
+})

@@ -1,0 +1,10 @@
+/** What a cancellation or an offer answers with. */
+export const CANCEL_MESSAGES = {
+  done: {
+    declined: 'You declined the todo. The held money went back to the client.',
+    cancelled: 'The work is cancelled. The held money went back to the client.',
+  },
+  offered: 'Your offer is sent. The professional has 48 hours to answer.',
+  withdrawn: 'Your offer is withdrawn. The work goes on.',
+  accepted: 'You accepted the offer. The work has ended.',
+} as const

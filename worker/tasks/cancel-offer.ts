@@ -1,0 +1,92 @@
+import { acceptCancelOffer, offerCancel, withdrawCancelOffer } from '#schema/contract/cancel.ts'
+import {
+  answerByOf,
+  whyNotAnswerOffer,
+  whyNotOfferCancel,
+  whyNotWithdrawOffer,
+} from '#schema/domain/cancel.ts'
+import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import { holdOf } from '#schema/domain/hold.ts'
+import type { TaskId } from '#schema/domain/ids.ts'
+import { CANCEL_MESSAGES } from '#schema/domain/messages/cancel.ts'
+import * as messages from '#schema/domain/messages/validation.ts'
+import { naira, type Kobo } from '#schema/domain/money.ts'
+import type { Context } from '#worker/context.ts'
+import { commit } from '#worker/db/write.ts'
+import { route } from '#worker/http/serve.ts'
+import { cancelOfferEmail, cancelOfferWithdrawnEmail } from '#worker/mail/task-emails.ts'
+import { acceptOffer } from './accept-offer.ts'
+import { changedForParties } from './changes.ts'
+import { settleDue } from './due.ts'
+import { endingQueries, partyOf } from './end-work.ts'
+import { recordEvent } from './events.ts'
+import { presentTask } from './present.ts'
+import { nextVersion, toDomainTask, updateTask } from './update.ts'
+
+async function readTask(ctx: Context, id: TaskId) {
+  const { task, ...rest } = await ctx.read(endingQueries(ctx.db, id))
+  if (!task) throw new DomainError('not_found')
+  await settleDue(ctx, task)
+  return { task, ...rest }
+}
+
+export const offerCancelRoute = route(offerCancel, async (ctx, { id, amount, note, reopen }) => {
+  const { db, userId, now } = ctx
+  const { actor, task, ...ending } = await readTask(ctx, id)
+  throwIf(whyNotOfferCancel(toDomainTask(task), userId))
+  const { held } = holdOf(ending.movements)
+  if (amount > held) {
+    const message = messages.nairaRange('Amount', naira(0), held)
+    throw new DomainError('invalid_input', undefined, { fields: { amount: message } })
+  }
+  const cancelOffer = { amount, note, reopen, offeredAt: now, answerBy: answerByOf(now) }
+  const update = { cancelOffer, ...nextVersion(task, now) }
+  const tasker = partyOf(ending, task.taskerId)
+  const offered = { amount, rest: (held - amount) as Kobo, answerBy: cancelOffer.answerBy }
+  const about = { title: task.title, note, now }
+  return commit({
+    writes: [
+      ...updateTask(db, task, update),
+      recordEvent(db, { task, kind: 'cancelOffered', actor: userId, now, note, amount }),
+      ...(tasker ? [cancelOfferEmail(tasker, about, offered).write] : []),
+    ],
+    changes: changedForParties(task),
+    response: {
+      message: CANCEL_MESSAGES.offered,
+      task: presentTask({ ...task, ...update }, actor),
+    },
+  })
+})
+
+export const withdrawCancelOfferRoute = route(withdrawCancelOffer, async (ctx, { id }) => {
+  const { db, userId, now } = ctx
+  const { actor, task, ...ending } = await readTask(ctx, id)
+  throwIf(whyNotWithdrawOffer(toDomainTask(task), userId))
+  const update = { cancelOffer: null, ...nextVersion(task, now) }
+  const tasker = partyOf(ending, task.taskerId)
+  return commit({
+    writes: [
+      ...updateTask(db, task, update),
+      recordEvent(db, { task, kind: 'cancelOfferWithdrawn', actor: userId, now }),
+      ...(tasker ? [cancelOfferWithdrawnEmail(tasker, { title: task.title, now }).write] : []),
+    ],
+    changes: changedForParties(task),
+    response: {
+      message: CANCEL_MESSAGES.withdrawn,
+      task: presentTask({ ...task, ...update }, actor),
+    },
+  })
+})
+
+/** `amount` is what the tasker saw: an offer may have been withdrawn and made again. */
+export const acceptCancelOfferRoute = route(acceptCancelOffer, async (ctx, { id, amount }) => {
+  const { db, userId, now } = ctx
+  const { actor, task, ...ending } = await readTask(ctx, id)
+  throwIf(whyNotAnswerOffer(toDomainTask(task), userId))
+  if (task.cancelOffer?.amount !== amount) throw new DomainError('cancel_offer_changed')
+  const { effect, updated } = acceptOffer(db, task, ending, { actor: userId, now })
+  return commit({
+    ...effect,
+    response: { message: CANCEL_MESSAGES.accepted, task: presentTask(updated, actor) },
+  })
+})

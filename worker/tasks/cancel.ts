@@ -1,0 +1,80 @@
+import { cancelTask } from '#schema/contract/cancel.ts'
+import { isFreeDecline, whyNotCancel } from '#schema/domain/cancel.ts'
+import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import type { UserId } from '#schema/domain/ids.ts'
+import { OPEN_TASKS_MAX } from '#schema/domain/limits.ts'
+import { CANCEL_MESSAGES } from '#schema/domain/messages/cancel.ts'
+import type { Kobo } from '#schema/domain/money.ts'
+import { first } from '#worker/db/read.ts'
+import { commit, type Statement } from '#worker/db/write.ts'
+import { route } from '#worker/http/serve.ts'
+import { clientCancelledEmail, taskerLeftEmail } from '#worker/mail/task-emails.ts'
+import { settleDue } from './due.ts'
+import { endingQueries, endWork, partyOf, type Ending, type EndingTask } from './end-work.ts'
+import { assertOpenTasksBelowLimit, selectPoster } from './posting-limits.ts'
+import { presentTask } from './present.ts'
+import { toDomainTask } from './update.ts'
+
+type Way = 'declined' | 'taskerCancelled' | 'clientCancelled'
+
+function wayOf(task: EndingTask, userId: UserId, now: number): Way {
+  if (userId !== task.taskerId) return 'clientCancelled'
+  return isFreeDecline(task, now) ? 'declined' : 'taskerCancelled'
+}
+
+type Ended = { way: Way; note: string; held: Kobo; now: number }
+
+/** To the other side. */
+function emailAbout(
+  task: EndingTask,
+  ending: Pick<Ending, 'parties'>,
+  { way, held, ...about }: Ended,
+): Statement[] {
+  const byClient = way === 'clientCancelled'
+  const other = partyOf(ending, byClient ? task.taskerId : task.clientId)
+  if (!other) return []
+  const of = { title: task.title, ...about }
+  const email = byClient
+    ? clientCancelledEmail(other, of)
+    : taskerLeftEmail(other, of, way === 'declined', held)
+  return [email.write]
+}
+
+/** A full refund. A tasker's cancellation always opens the task again; the client decides about that. */
+export const cancelTaskRoute = route(cancelTask, async (ctx, { id, reason, reopen: wish }) => {
+  const { db, userId, now } = ctx
+  const { actor, poster, ...ending } = await ctx.read({
+    ...endingQueries(db, id),
+    poster: first(selectPoster(db, userId, now)),
+  })
+  if (!ending.task) throw new DomainError('not_found')
+  await settleDue(ctx, ending.task)
+  throwIf(whyNotCancel(toDomainTask(ending.task), userId, now))
+  const { taskerId } = ending.task
+  if (!taskerId) throw new Error(`task ${id} in progress has no assignee`)
+  const task = { ...ending.task, taskerId }
+
+  const way = wayOf(task, userId, now)
+  const isWish = way === 'clientCancelled' && wish
+  if (isWish && poster && poster.openTasks >= OPEN_TASKS_MAX) throw new DomainError('too_many_open')
+  const { effect, updated, hold } = endWork(db, task, ending, {
+    kind: way,
+    actor: userId,
+    note: reason,
+    released: 0 as Kobo,
+    reopen: isWish || way !== 'clientCancelled',
+    now,
+  })
+  return commit({
+    writes: [
+      ...(isWish ? [assertOpenTasksBelowLimit(userId)] : []),
+      ...effect.writes,
+      ...emailAbout(task, ending, { way, note: reason, held: hold.held, now }),
+    ],
+    changes: effect.changes,
+    response: {
+      message: CANCEL_MESSAGES.done[way === 'declined' ? 'declined' : 'cancelled'],
+      task: presentTask(updated, actor),
+    },
+  })
+})

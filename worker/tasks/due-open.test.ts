@@ -1,0 +1,77 @@
+import { beforeEach, expect, it } from 'vitest'
+import { awardTask } from '#schema/contract/proposals.ts'
+import { editTask } from '#schema/contract/tasks.ts'
+import { DAY_MS } from '#schema/domain/limits.ts'
+import { createMarket, taskInput, type Market } from '#testing/worker/market.ts'
+import type { TestUser } from '#testing/worker/test-server.ts'
+import { runJobs } from '#worker/jobs/run-jobs.ts'
+import { dueTasksJob } from './due.ts'
+
+let market: Market
+let client: TestUser
+let tasker: TestUser
+beforeEach(async () => {
+  market = await createMarket()
+  client = await market.createClient()
+  tasker = await market.createTasker()
+  await market.keepSignedIn()
+})
+
+const runAfter = async (ms: number) => {
+  market.advanceClock(ms)
+  expect(await runJobs(market.deps, [dueTasksJob])).toEqual(['due-tasks'])
+}
+const stateOf = async (task: { _id: Parameters<Market['findTask']>[1]['_id'] }) => {
+  const { task: row, events } = await market.findTask(client, task)
+  const emails = await market.runSql('SELECT id FROM emails WHERE user_id = ?', client.id)
+  return [row.status, events.at(-1)?.kind, emails.length]
+}
+
+it('warns once after 25 idle days, and closes after 30', async () => {
+  const task = await market.postTask(client)
+  await runAfter(25 * DAY_MS - 1)
+  expect(await stateOf(task)).toEqual(['pending', 'posted', 0])
+  await runAfter(1)
+  await runAfter(DAY_MS)
+  expect(await stateOf(task)).toEqual(['pending', 'expiryWarned', 1])
+  await runAfter(4 * DAY_MS - 1)
+  expect(await stateOf(task)).toEqual(['pending', 'expiryWarned', 1])
+  await runAfter(1)
+  expect(await stateOf(task)).toEqual(['expired', 'expired', 2])
+})
+
+it('counts a proposal as activity', async () => {
+  const task = await market.postTask(client)
+  market.advanceClock(20 * DAY_MS)
+  await market.apply(tasker, task)
+  await runAfter(10 * DAY_MS)
+  expect(await stateOf(task)).toEqual(['pending', 'posted', 0])
+  await runAfter(15 * DAY_MS)
+  expect((await stateOf(task))[1]).toBe('expiryWarned')
+})
+
+it('counts an edit as activity, also after the warning', async () => {
+  const task = await market.postTask(client)
+  await runAfter(25 * DAY_MS)
+  await client.send(editTask, { ...taskInput(), id: task._id, price: '25000' })
+  await runAfter(5 * DAY_MS)
+  expect((await stateOf(task))[0]).toBe('pending')
+})
+
+it('rejects the proposals of a task that expires', async () => {
+  const task = await market.postTask(client)
+  await market.apply(tasker, task)
+  await runAfter(30 * DAY_MS)
+  const [proposal] = await market.runSql('SELECT status, reason FROM proposals')
+  expect(proposal).toMatchObject({ status: 'rejected', reason: 'task_expired' })
+})
+
+it('expires before an award decides when the job is late', async () => {
+  const task = await market.postTask(client)
+  await market.apply(tasker, task)
+  market.advanceClock(30 * DAY_MS)
+  const { status, body } = await client.send(awardTask, { taskId: task._id, taskerId: tasker.id })
+  expect([status, body.code]).toEqual([409, 'task_not_open'])
+  expect((await stateOf(task))[0]).toBe('expired')
+  expect(await market.availableBalance(client)).toBe(100_000_00)
+})

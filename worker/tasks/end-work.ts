@@ -1,0 +1,155 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { holdOf } from '#schema/domain/hold.ts'
+import type { TaskId, UserId } from '#schema/domain/ids.ts'
+import { PROPOSAL_RESTORE_MS } from '#schema/domain/limits.ts'
+import type { Kobo } from '#schema/domain/money.ts'
+import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
+import type { TaskEventKind } from '#schema/domain/task-event.ts'
+import { proposals, tasks, users } from '#schema/tables/index.ts'
+import type { Effect } from '#worker/background/context.ts'
+import type { Db } from '#worker/db/client.ts'
+import { first, type QueryResults } from '#worker/db/read.ts'
+import { assertRowsChanged, type Change, type Statement } from '#worker/db/write.ts'
+import { movementsOf } from '#worker/ledger/holds.ts'
+import { standingOfTask } from '#worker/ledger/standing.ts'
+import { proposalsReopenedEmail } from '#worker/mail/task-emails.ts'
+import {
+  changedForClient,
+  changedForParties,
+  changedForProposals,
+  changedInFeed,
+} from './changes.ts'
+import { endHold } from './end-hold.ts'
+import { recordEvent } from './events.ts'
+import { restoreProposals } from './pending-proposals.ts'
+import { selectTask, type TaskRow } from './queries.ts'
+import { UNASSIGNED } from './unassigned.ts'
+import { nextVersion, updateTask } from './update.ts'
+
+const contact = { id: users.id, email: users.email, username: users.username }
+
+/** Client and assignee, for emails. */
+const selectParties = (db: Db, id: TaskId) =>
+  db
+    .select(contact)
+    .from(tasks)
+    .innerJoin(users, sql`${users.id} IN (${tasks.clientId}, ${tasks.taskerId})`)
+    .where(eq(tasks.id, id))
+
+/** The applicants who were not selected, and the assignee's own proposal. */
+const selectOtherProposals = (db: Db, id: TaskId) =>
+  db
+    .select({
+      id: proposals.id,
+      taskerId: proposals.taskerId,
+      status: proposals.status,
+      reason: proposals.reason,
+      createdAt: proposals.createdAt,
+      tasker: contact,
+    })
+    .from(proposals)
+    .innerJoin(users, eq(users.id, proposals.taskerId))
+    .where(and(eq(proposals.taskId, id), inArray(proposals.status, ['accepted', 'rejected'])))
+
+/** What ending the work needs to know. */
+export const endingQueries = (db: Db, id: TaskId) => ({
+  task: first(selectTask(db, id)),
+  movements: movementsOf(db, id),
+  standing: first(standingOfTask(db, id)),
+  parties: selectParties(db, id),
+  others: selectOtherProposals(db, id),
+})
+export type Ending = QueryResults<ReturnType<typeof endingQueries>>
+export type EndingTask = TaskRow & { taskerId: UserId }
+
+export type EndOfWork = {
+  kind: TaskEventKind
+  /** Null for Onise itself. */
+  actor: UserId | null
+  note: string | null
+  /** The tasker's part of the hold. */
+  released: Kobo
+  /** The task opens again, without its tasker. */
+  reopen: boolean
+  now: number
+}
+
+/** The assignee's proposal ends: his own choice counts as withdrawn, so that he may apply again. */
+const endProposal = (
+  db: Db,
+  accepted: { id: string },
+  byTasker: boolean,
+  now: number,
+): Statement[] => [
+  db
+    .update(proposals)
+    .set(
+      byTasker
+        ? { status: 'withdrawn', updatedAt: now }
+        : { status: 'rejected', reason: 'award_undone', updatedAt: now },
+    )
+    .where(and(sql`${proposals.id} = ${accepted.id}`, eq(proposals.status, 'accepted'))),
+  assertRowsChanged('proposal_state'),
+]
+
+function reopenProposals(
+  db: Db,
+  task: EndingTask,
+  others: Ending['others'],
+  { actor, now }: EndOfWork,
+): Effect {
+  const accepted = others.filter(({ status }) => status === 'accepted')
+  const revived = others.filter(
+    ({ reason, createdAt }) => reason === 'not_selected' && createdAt >= now - PROPOSAL_RESTORE_MS,
+  )
+  return {
+    writes: [
+      ...accepted.flatMap((each) => endProposal(db, each, actor === task.taskerId, now)),
+      ...restoreProposals(revived, 'not_selected', now),
+      ...revived.map(({ tasker }) => proposalsReopenedEmail(tasker, task.title, now).write),
+    ],
+    changes: [...changedForProposals(task.clientId, [...accepted, ...revived])],
+  }
+}
+
+const NOTHING: Effect = { writes: [], changes: [] }
+
+/** The task leaves its tasker's lists and is in the feed again. */
+const changedForReopened = (task: TaskRow, formerTasker: UserId): Change[] => [
+  ...changedForClient(task),
+  ...changedInFeed(task, 'put'),
+  { scope: `u:${formerTasker}`, entity: 'task', id: task.id, op: 'del' },
+]
+
+const reopened = (task: EndingTask) => ({ ...UNASSIGNED, price: task.budget ?? task.price })
+
+/** Ends the work of a task in progress: the hold is divided, and the task is cancelled or opens again. */
+export function endWork(db: Db, task: EndingTask, ending: Omit<Ending, 'task'>, end: EndOfWork) {
+  const { kind, actor, note, released, reopen, now } = end
+  const { movements, standing, others } = ending
+  const hold = holdOf(movements)
+  if (hold.held <= 0 || !standing) throw new Error(`task ${task.id} in progress has no hold`)
+  if (released > 0)
+    rejectMoneyAtRest({ debt: 0 as Kobo, hasOpenDispute: standing.hasOpenDispute }, 'approve')
+  const update = reopen
+    ? { status: 'pending' as const, ...reopened(task), ...nextVersion(task, now) }
+    : { status: 'cancelled' as const, cancelOffer: null, ...nextVersion(task, now) }
+  const updated: TaskRow = { ...task, ...update, ...(reopen && { assignee: null }) }
+  // Created in the order of the timeline, which follows their ids.
+  const ended = recordEvent(db, { task, kind, actor, now, note })
+  const money = endHold(db, { task, hold, standing, released, actor, now })
+  const opened = reopen ? [recordEvent(db, { task, kind: 'reopened', actor, now })] : []
+  const again = reopen ? reopenProposals(db, task, others, end) : NOTHING
+  const effect: Effect = {
+    writes: [...updateTask(db, task, update), ended, ...money.writes, ...opened, ...again.writes],
+    changes: [
+      ...(reopen ? changedForReopened(updated, task.taskerId) : changedForParties(task)),
+      ...money.changes,
+      ...again.changes,
+    ],
+  }
+  return { updated, hold, effect }
+}
+
+export const partyOf = (ending: Pick<Ending, 'parties'>, userId: UserId | null) =>
+  ending.parties.find(({ id }) => id === userId)
