@@ -51,4 +51,11 @@ describe('the client on the page of their todo', () => {
     expect(screen.queryByText('Verified Client')).toBeNull()
     expect(screen.getByText('Only you and the professional you assign can see this.')).toBeTruthy()
   })
+
+  test('is not urged to open a dispute while the work is in progress', async () => {
+    await openOwn({ status: 'in-progress' })
+    const dispute = await screen.findByRole('link', { name: 'Open a dispute' })
+    expect(dispute.dataset['tone']).toBe('plain')
+    expect(dispute.closest('[data-sticky]')).toBeNull()
+  })
 })

@@ -8,7 +8,7 @@ import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import type { Task } from '#schema/contract/tasks.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { actionsOf, type TaskAction } from '#schema/domain/task-actions.ts'
+import { actionsOf, type TaskAction, type TaskActionKind } from '#schema/domain/task-actions.ts'
 import { lifeTaskOf } from './life-task.ts'
 import { ACTION_LABELS, messages } from './messages.ts'
 
@@ -35,6 +35,16 @@ function ActionButton({ action, task, isMain, onApprove }: ActionProps) {
   )
 }
 
+/** What the task waits for. Everything else is offered without being recommended. */
+const MAIN: ReadonlySet<TaskActionKind> = new Set([
+  'submit',
+  'approve',
+  'proposals',
+  'reviewTasker',
+  'reviewClient',
+  'seeDispute',
+])
+
 type Props = { task: Shown<Task>; userId: UserId }
 
 /** What this party of the task can do now; the first is the main button. */
@@ -43,16 +53,19 @@ export function TaskActions({ task, userId }: Props) {
   const [isApproving, setIsApproving] = useState(false)
   const ApproveSheet = useLazyModule(isApproving, loadApproveSheet)
   const actions = actionsOf(lifeTaskOf(task), userId, now)
-  const [main, ...others] = actions
-  if (!main) return null
+  const [first] = actions
+  const main = first && MAIN.has(first.kind) ? first : null
+  const others = actions.filter((action) => action !== main)
   const approve = () => setIsApproving(true)
   const onClose = () => setIsApproving(false)
   const shared = { task, onApprove: approve }
   return (
     <>
-      <Actions sticky>
-        <ActionButton action={main} isMain={main.kind !== 'submitAgain'} {...shared} />
-      </Actions>
+      {main && (
+        <Actions sticky>
+          <ActionButton action={main} isMain {...shared} />
+        </Actions>
+      )}
       {others.length > 0 && (
         <Actions>
           {others.map((action) => (
