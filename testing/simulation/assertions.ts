@@ -36,11 +36,14 @@ export async function compareReplicas(replica: Replica, reference: Replica): Pro
   return differences
 }
 
+/** A change of a rejected review is merged into it. */
+const nameOf = (action: string) => (action === 'change review' ? 'review' : action)
+
 const countOwnEffects = (write: RecordedWrite, effects: readonly Effect[]): number =>
   effects.filter(({ action, rowId, writeNumber }) =>
     write.action === 'withdraw'
       ? action === 'withdraw' && rowId === write.rowId
-      : action === write.action && writeNumber === write.number,
+      : nameOf(action) === nameOf(write.action) && writeNumber === write.number,
   ).length
 
 /** Each write took effect once, or not at all when it was rejected or discarded. */

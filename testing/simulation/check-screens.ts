@@ -1,5 +1,8 @@
+import { isWritten, sideOf } from '#pwa/features/reviews/queueable.ts'
 import { OptimisticView } from '#pwa/outbox/optimistic-view.ts'
+import type { Task } from '#schema/contract/tasks.ts'
 import type { UserId } from '#schema/domain/ids.ts'
+import { otherSide } from '#schema/domain/review.ts'
 import type { ReportProblem } from './context.ts'
 import type { SimulatedDevice } from './device.ts'
 import { isEffective, type RecordedWrite, type WriteRecorder } from './recorded-writes.ts'
@@ -37,6 +40,18 @@ const groupByField = (writes: readonly RecordedWrite[]): RecordedWrite[][] => {
 }
 
 const createsRow = ({ action }: RecordedWrite) => action === 'create' || action === 'apply'
+
+/** The user's review of the task, and the user's reply to the other one. */
+function reviewTexts(task: Task, userId: UserId) {
+  const side = sideOf(task, userId)
+  const [own, other] = side
+    ? [task.reviewState?.[side] ?? null, task.reviewState?.[otherSide(side)] ?? null]
+    : [null, null]
+  return {
+    ownReview: isWritten(own) ? own.comment : null,
+    ownReply: isWritten(other) ? other.reply : null,
+  }
+}
 
 /** After each step: what a user wrote is shown until something newer replaces it, and never as sent when it is not. */
 export class ScreenChecker {
@@ -117,7 +132,10 @@ export class ScreenChecker {
     const { table, rowId, userId } = write
     const row = await view.get(table, table === 'me' ? userId : rowId)
     if (!row) return null
-    const fields = table === 'me' ? (row as { user: object }).user : row
+    const fields =
+      table === 'me'
+        ? (row as { user: object }).user
+        : { ...row, ...(table === 'tasks' && reviewTexts(row as Task, userId)) }
     return { fields: fields as ShownRow['fields'], isSent: row.delivery.state === 'sent' }
   }
 

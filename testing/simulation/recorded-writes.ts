@@ -12,6 +12,9 @@ export type WriteAction =
   | 'request changes'
   | 'statement'
   | 'profile'
+  | 'review'
+  | 'change review'
+  | 'reply'
 
 /** A write that a user made on a device, and what is known of it. */
 export type RecordedWrite = {
@@ -22,7 +25,14 @@ export type RecordedWrite = {
   /** The row that it creates or changes, and the field that shows its text. */
   rowId: string
   table: TableName
-  field: 'description' | 'submissionNotes' | 'location' | 'status' | 'changeRequest'
+  field:
+    | 'description'
+    | 'submissionNotes'
+    | 'location'
+    | 'status'
+    | 'changeRequest'
+    | 'ownReview'
+    | 'ownReply'
   /** Key of its outbox entry. */
   key: string | null
   /** Position in the outbox, once it was seen there: writes of a lane are sent in this order. */
@@ -58,7 +68,22 @@ const FIELD_BY_ACTION: Record<WriteAction, Pick<RecordedWrite, 'table' | 'field'
   // Of a dispute. No row of a list shows it.
   statement: { table: 'tasks', field: 'submissionNotes' },
   profile: { table: 'me', field: 'location' },
+  review: { table: 'tasks', field: 'ownReview' },
+  'change review': { table: 'tasks', field: 'ownReview' },
+  reply: { table: 'tasks', field: 'ownReply' },
 }
+
+/** Fields of inputs that have the mark of a write. */
+const TEXT_FIELDS = [
+  'description',
+  'submissionNotes',
+  'location',
+  'note',
+  'statement',
+  'taskerComment',
+  'clientComment',
+  'reply',
+] as const
 
 /** More entries than a device queues before its storage is wiped, which restarts the positions. */
 const RESET_OFFSET = 1_000_000
@@ -94,13 +119,10 @@ export class WriteRecorder {
 
   /** By the number in its text; a withdrawal has no text and is found by its key or its row. */
   findByEntry(entry: OutboxEntry, device: number): RecordedWrite | undefined {
-    const { description, submissionNotes, location, note, statement } = entry.input as Record<
-      string,
-      string
-    >
-    const texts = [description, submissionNotes, location, note, statement]
-    const number = texts.map(writeNumberIn).find((each) => each !== null) ?? null
-    if (number !== null) return this.byNumber.get(number)
+    const number = TEXT_FIELDS.map((field) => entry.input[field])
+      .map((text) => writeNumberIn(text as string | undefined))
+      .find((each) => each !== null)
+    if (number !== undefined) return this.byNumber.get(number)
     const withdrawals = this.all.filter(
       (each) => each.action === 'withdraw' && each.device === device,
     )

@@ -1,5 +1,6 @@
 import { updateProfile } from '#schema/contract/accounts.ts'
 import { applyForTask, awardTask, editProposal } from '#schema/contract/proposals.ts'
+import { reviewTask } from '#schema/contract/reviews.ts'
 import {
   approveTask,
   createTask,
@@ -145,6 +146,22 @@ export class RemoteClient {
     else if (owner) await server.send(owner.token, approveTask, { id })
   }
 
+  /** By either side, so that the reviews of a device's user become public. */
+  async review() {
+    const { random, server } = this.context
+    const task = await this.pickRow(
+      "SELECT id, client_id, tasker_id FROM tasks WHERE status = 'completed' ORDER BY id",
+    )
+    const id = task?.['id'] as TaskId
+    const isOwner = random.chance(0.5)
+    const author = this.user(task?.[isOwner ? 'client_id' : 'tasker_id'])
+    const comment = `From a computer (${this.mark()}).`
+    const fields = isOwner
+      ? { taskerRating: 5, taskerComment: comment }
+      : { clientRating: 5, clientComment: comment }
+    if (author) await server.send(author.token, reviewTask, { id, ...fields })
+  }
+
   async editProfile() {
     const { random, server, users } = this.context
     const user = random.pick(users)
@@ -169,6 +186,17 @@ export class RemoteClient {
     const taskId = body.task._id
     await this.sendProposal(tasker, taskId, 9000)
     await server.send(client.token, awardTask, { taskId, taskerId: tasker.id, version: 1 })
+    return { client, taskId }
+  }
+
+  /** A task that this tasker has been paid for, so that both can review it. */
+  async completeTask(tasker: SimulatedUser) {
+    const { server } = this.context
+    const assigned = await this.assignTask(tasker)
+    if (!assigned) return
+    const { client, taskId: id } = assigned
+    await server.send(tasker.token, submitWork, { id, submissionNotes: `Done (${this.mark()}).` })
+    await server.send(client.token, approveTask, { id })
   }
 }
 

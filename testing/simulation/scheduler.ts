@@ -1,13 +1,16 @@
 import { ONLINE_ACTIONS } from './actions-online.ts'
 import { QUEUED_ACTIONS } from './actions-queued.ts'
 import { RETRY_ACTIONS } from './actions-retry.ts'
+import { REVIEW_ACTIONS } from './actions-reviews.ts'
 import type { SimulationContext } from './context.ts'
 import type { SimulatedDevice } from './device.ts'
 import { DEVICE_EVENTS, SERVER_EVENTS } from './events.ts'
 import { isExpectedError, textOfError } from './expected-errors.ts'
 import { RemoteClient } from './remote-client.ts'
 
+const REVIEW_WEIGHTS = { review: 3, reviewAgain: 2, reply: 2 } as const
 const CLIENT_WEIGHTS = {
+  ...REVIEW_WEIGHTS,
   create: 5,
   edit: 8,
   profile: 3,
@@ -19,6 +22,7 @@ const CLIENT_WEIGHTS = {
   read: 5,
 } as const
 const TASKER_WEIGHTS = {
+  ...REVIEW_WEIGHTS,
   apply: 9,
   editProposal: 4,
   withdraw: 2,
@@ -36,6 +40,7 @@ const REMOTE_WEIGHTS = {
   award: 3,
   editProposal: 3,
   finish: 3,
+  review: 2,
   editProfile: 1,
 } as const
 const EVENT_WEIGHTS = {
@@ -58,7 +63,7 @@ const EVENT_WEIGHTS = {
   connectionLost: 3,
 } as const
 
-const ACTIONS = { ...QUEUED_ACTIONS, ...RETRY_ACTIONS, ...ONLINE_ACTIONS }
+const ACTIONS = { ...QUEUED_ACTIONS, ...RETRY_ACTIONS, ...REVIEW_ACTIONS, ...ONLINE_ACTIONS }
 
 /** Chooses what happens next: actions of the users, events of their devices, changes by others. */
 export function createScheduler(context: SimulationContext) {
@@ -95,7 +100,10 @@ export function createScheduler(context: SimulationContext) {
       await remote.postInitialTasks()
       const owners = new Set(devices.flatMap((device) => [...device.users.values()]))
       for (const user of owners)
-        if (user.role === 'tasker' && random.chance(0.5)) await remote.assignTask(user)
+        if (user.role === 'tasker') {
+          if (random.chance(0.5)) await remote.assignTask(user)
+          if (random.chance(0.5)) await remote.completeTask(user)
+        }
     },
     step() {
       const device = random.pick(devices)
