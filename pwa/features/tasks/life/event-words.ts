@@ -2,6 +2,7 @@ import type { TaskEvent } from '#schema/contract/tasks.ts'
 import { platformFeeOn } from '#schema/domain/fees.ts'
 import { formatNaira, naira, type Kobo } from '#schema/domain/money.ts'
 import type { TaskSide } from '#schema/domain/next-step.ts'
+import type { TaskEventKind } from '#schema/domain/task-event.ts'
 
 /** What the words of an event are made of. */
 type Facts = {
@@ -35,8 +36,7 @@ const splitOf = ({ side, other, amount, arrives, data: { refund } }: Facts) => {
 }
 const toOther = ({ who, other }: Facts) => (who === 'You' ? other : 'you')
 
-/** Every kind of event, also those that a later build of the server records first. */
-const EVENT_WORDS: Record<string, Words> = {
+const EVENT_WORDS: Record<TaskEventKind, Words> = {
   posted: ({ who }) => `${who} posted this todo.`,
   edited: ({ who }) => `${who} changed this todo.`,
   removed: ({ who }) => `${who} deleted this todo.`,
@@ -58,13 +58,13 @@ const EVENT_WORDS: Record<string, Words> = {
     `Onise approved the work, because the time to answer had ended. ${paidTo(facts)}`,
 
   declined: ({ who }) => `${who} declined the todo.`,
-  'tasker-cancelled': ({ who }) => `${who} cancelled the work.`,
-  'client-cancelled': ({ who }) => `${who} cancelled the work.`,
-  'cancel-offered': (facts) =>
+  taskerCancelled: ({ who }) => `${who} cancelled the work.`,
+  clientCancelled: ({ who }) => `${who} cancelled the work.`,
+  cancelOffered: (facts) =>
     `${facts.who} offered to end the work and to pay ${facts.side === 'client' ? facts.other : 'you'} ${facts.amount}.`,
-  'cancel-offer-withdrawn': ({ who }) => `${who} took back the offer to end the work.`,
-  'cancel-offer-ended': () => 'The offer to end the work ended, because work was submitted.',
-  'cancel-agreed': ({ who }) =>
+  cancelOfferWithdrawn: ({ who }) => `${who} took back the offer to end the work.`,
+  cancelOfferEnded: () => 'The offer to end the work ended, because work was submitted.',
+  cancelAgreed: ({ who }) =>
     who === 'Onise'
       ? 'The time to answer the offer ended, so it counts as accepted. The work is ended.'
       : `${who} accepted the offer. The work is ended.`,
@@ -74,9 +74,9 @@ const EVENT_WORDS: Record<string, Words> = {
     side === 'client' ? `${amount} was paid to ${other}.` : `${amount} arrived in your wallet.`,
   refunded: ({ side, other, amount }) =>
     side === 'client' ? `${amount} came back to your wallet.` : `${amount} went back to ${other}.`,
-  'expiry-warned': () => 'Onise warned that this todo expires soon.',
+  expiryWarned: () => 'Onise warned that this todo expires soon.',
   expired: () => 'The todo expired, because nothing happened for 30 days.',
-  'removed-by-admin': () => 'Onise removed this todo.',
+  removedByAdmin: () => 'Onise removed this todo.',
 
   disputed: ({ who }) => `${who} opened a dispute. The money stays held until it is settled.`,
   disputeAnswered: ({ who }) => `${who} answered the dispute.`,
@@ -102,7 +102,7 @@ type Reader = { side: TaskSide; userId: string; other: string; feeBps: number }
 /** An event in the words of this side. A kind that this build does not know is described neutrally. */
 export function wordsOf(event: TaskEvent, { side, userId, other, feeBps }: Reader): string {
   const { kind, actor, amount, data } = event
-  const words = EVENT_WORDS[kind] ?? UNKNOWN
+  const words = (EVENT_WORDS as Partial<Record<string, Words>>)[kind] ?? UNKNOWN
   const kobo = amount === null ? null : naira(amount)
   return words({
     side,
