@@ -3,10 +3,7 @@ import type { StepTask } from '#schema/domain/next-step.ts'
 import { lifeTaskOf } from './life-task.ts'
 
 /** A row that an older build stored lacks the later fields. */
-type StoredTask = Partial<Task> & {
-  changeRequest?: { at: string } | null
-  cancelOffer?: { answerBy: string } | null
-}
+type StoredTask = Partial<Task>
 
 const timeOf = (instant: string | undefined) => (instant === undefined ? null : Date.parse(instant))
 
