@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PRICE_MAX, PRICE_MIN, PROPOSAL_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
 import * as messages from '#schema/domain/messages/validation.ts'
-import { PROPOSAL_STATUSES, REJECTION_REASONS } from '#schema/domain/proposal.ts'
+import { DECLINE_REASONS, PROPOSAL_STATUSES, REJECTION_REASONS } from '#schema/domain/proposal.ts'
 import { IfMatch, Task } from './tasks.schemas.ts'
 import { UserSummary } from './user-summary.schemas.ts'
 import {
@@ -91,6 +91,15 @@ export const withdrawProposal = {
   summary: 'Withdraws a pending proposal. The tasker may apply again, at most three times.',
   input: v.object({ id: idOf('proposal') }),
   output: commandResponse({ proposal: Proposal }),
+}
+
+export const declineProposal = {
+  summary: "Declines a pending proposal on one of the caller's todos; the tasker sees the reason.",
+  input: v.object({
+    id: idOf('proposal'),
+    reason: v.optional(v.picklist(DECLINE_REASONS, messages.declineReason), 'declined_by_client'),
+  }),
+  output: commandResponse({ proposal: Applicant }),
 }
 
 export const listProposals = {

@@ -27,6 +27,13 @@ export const withdrawProposal = queueableCommand<typeof schemas.withdrawProposal
   },
 )
 
+export const declineProposal = command<typeof schemas.declineProposal>('proposals.decline', {
+  method: 'POST',
+  path: 'client/proposal/{id}/decline',
+  access: 'signedIn',
+  body: 'json',
+})
+
 export const listProposals = query<typeof schemas.listProposals>('proposals.listMine', {
   path: 'user/tasker-tasks',
   access: 'signedIn',

@@ -9,7 +9,7 @@ import type { UserType } from './user.ts'
 export const PROPOSAL_STATUSES = ['pending', 'accepted', 'rejected', 'withdrawn'] as const
 export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number]
 /** What a client may say when declining a proposal; the first one says nothing. */
-const DECLINE_REASONS = [
+export const DECLINE_REASONS = [
   'declined_by_client',
   'declined_price',
   'declined_date',
@@ -50,6 +50,17 @@ export const whyNotWithdraw = (proposal: OwnedProposal, userId: UserId): ErrorCo
   proposal.taskerId === userId && proposal.status === 'withdrawn'
     ? null
     : whyNotEditProposal(proposal, userId)
+
+/** By the client of the task. Declining twice is allowed: the second request gets the same response. */
+export function whyNotDecline(
+  task: { client: UserId },
+  proposal: { status: ProposalStatus; reason: RejectionReason | null },
+  userId: UserId,
+): ErrorCode | null {
+  if (task.client !== userId) return 'not_found'
+  const isDeclined = DECLINE_REASONS.some((each) => each === proposal.reason)
+  return proposal.status === 'pending' || isDeclined ? null : 'proposal_not_live'
+}
 
 type Terms = { price: Kobo; date: string }
 

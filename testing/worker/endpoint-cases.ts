@@ -199,6 +199,16 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
       return { caller: tasker, input, otherInput, stranger: await createStranger(market, 'tasker') }
     }),
   ),
+  endpointCase(proposals.declineProposal, async (market) => {
+    const { client, tasker } = await createPair(market)
+    const { _id: id } = await market.apply(tasker, await market.postTask(client))
+    return {
+      caller: client,
+      input: { id, reason: 'declined_price' as const },
+      otherInput: { id, reason: 'declined_plans' as const },
+      stranger: await createStranger(market, 'client'),
+    }
+  }),
   listCase(proposals.listProposals, 'tasker', taskWithProposal),
   taskCase(proposals.listApplicants, taskWithProposal),
   endpointCase(proposals.findProposal, async (market) => {

@@ -1,6 +1,7 @@
 import type { Route } from '#worker/http/serve.ts'
 import { applyForTaskRoute } from './apply.ts'
 import { awardTaskRoute } from './award.ts'
+import { declineProposalRoute } from './decline.ts'
 import { findProposalRoute } from './detail.ts'
 import { editProposalRoute } from './edit.ts'
 import { listApplicantsRoute } from './list-applicants.ts'
@@ -11,6 +12,7 @@ export const proposalRoutes: readonly Route[] = [
   applyForTaskRoute,
   editProposalRoute,
   withdrawProposalRoute,
+  declineProposalRoute,
   listProposalsRoute,
   listApplicantsRoute,
   findProposalRoute,

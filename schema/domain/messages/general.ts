@@ -22,6 +22,7 @@ export const GENERAL_MESSAGES = {
   taskRestored: 'Your todo is back.',
   proposalSent: 'Your proposal is sent.',
   proposalEdited: 'Your proposal is updated.',
+  proposalDeclined: 'The proposal is declined. The professional sees your reason.',
   proposalWithdrawn: 'Your proposal is withdrawn.',
   taskAwarded: 'Todo assigned. The money is held until you approve the work.',
   workSubmitted: 'Your work is submitted.',

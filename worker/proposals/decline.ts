@@ -1,0 +1,32 @@
+import { declineProposal } from '#schema/contract/proposals.ts'
+import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { whyNotDecline } from '#schema/domain/proposal.ts'
+import { first } from '#worker/db/read.ts'
+import { commit } from '#worker/db/write.ts'
+import { done, route } from '#worker/http/serve.ts'
+import { changedForProposals } from '#worker/tasks/changes.ts'
+import { selectTaskClient } from '#worker/tasks/queries.ts'
+import { presentApplicant } from './present.ts'
+import { selectApplicant, taskIdOf } from './queries.ts'
+import { updatePending } from './update.ts'
+
+/** The tasker sees the reason with the proposal, and cannot apply for this task again. */
+export const declineProposalRoute = route(declineProposal, async (ctx, { id, reason }) => {
+  const { db, userId, now } = ctx
+  const { proposal, task } = await ctx.read({
+    proposal: first(selectApplicant(db, id)),
+    task: first(selectTaskClient(db, taskIdOf(db, id))),
+  })
+  if (!proposal || !task) throw new DomainError('not_found')
+  throwIf(whyNotDecline({ client: task.clientId }, proposal, userId))
+  const message = GENERAL_MESSAGES.proposalDeclined
+  if (proposal.status !== 'pending') return done({ message, proposal: presentApplicant(proposal) })
+
+  const update = { status: 'rejected' as const, reason, updatedAt: now }
+  return commit({
+    writes: updatePending(db, proposal, update),
+    changes: changedForProposals(userId, [proposal]),
+    response: { message, proposal: presentApplicant({ ...proposal, ...update }) },
+  })
+})
