@@ -4,7 +4,7 @@ import { online } from '#pwa/api/online.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { applicantRow, userSummaryRow, taskRow, userRow } from '#testing/pwa/rows.ts'
-import { setUpScreens } from '#testing/pwa/screens.ts'
+import { press, setUpScreens } from '#testing/pwa/screens.ts'
 
 setUpScreens()
 
@@ -150,4 +150,40 @@ test('before the first pull a list is loading; without a network it shows an err
   expect(await screen.findByText("Couldn't load.")).toBeTruthy()
   screen.getByRole('button', { name: 'Try again' }).click()
   expect(device.syncRequests).toEqual([true])
+})
+
+test('a list shows the newest 50 first, and more from this phone', async () => {
+  const device = await createClientDevice({
+    tasks: (client) =>
+      Array.from({ length: 60 }, (_, index) =>
+        taskRow(client, { status: 'in-progress', title: `Todo ${index}` }),
+      ),
+  })
+  renderScreen('/client-ongoing-tasks', device)
+  await waitFor(() => expect(screen.getAllByText(/^Todo \d+$/)).toHaveLength(50))
+  press('Show more')
+  await waitFor(() => expect(screen.getAllByText(/^Todo \d+$/)).toHaveLength(60))
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+})
+
+test('before the first pull has brought everything, older tasks come from the server in pages', async () => {
+  const user = userRow()
+  const device = await createClientDevice({
+    user,
+    hasPulled: false,
+    tasks: (client) => [taskRow(client, { status: 'in-progress', title: 'Todo 1' })],
+    responses: {
+      'GET /api/client/all-ongoing-tasks': () => [
+        200,
+        {
+          task: [taskRow(user._id, { status: 'in-progress', title: 'Todo 2' })],
+          nextCursor: null,
+        },
+      ],
+    },
+  })
+  renderScreen('/client-ongoing-tasks', device)
+  await screen.findByText('Todo 1')
+  press('Show more')
+  await screen.findByText('Todo 2')
 })

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ClientTabs } from '#pwa/features/tasks/client/client-tabs.tsx'
 import {
-  filterByTab,
   usePostedTasks,
   type ClientTab,
   type PostedTask,
@@ -12,7 +11,9 @@ import { Empty } from '#pwa/ui/display/empty.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { List } from '#pwa/ui/layout/list.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
+import { Pager } from '#pwa/ui/layout/pager.tsx'
 import { messages } from './messages.ts'
+import { useClientPages } from './use-client-pages.ts'
 
 type Props = {
   title: string
@@ -26,6 +27,7 @@ type Props = {
 export function TabPage({ title, tab, empty, children }: Props) {
   const tasks = usePostedTasks()
   const pulled = useSyncedList(tasks)
+  const { items, pager } = useClientPages(pulled.items, tab)
   return (
     <Page
       title={title}
@@ -38,7 +40,7 @@ export function TabPage({ title, tab, empty, children }: Props) {
       <ClientTabs tasks={tasks} />
       <List
         {...pulled}
-        items={pulled.items && filterByTab(pulled.items, tab)}
+        items={items}
         keyOf={({ _id }) => _id}
         label={title}
         empty={
@@ -54,6 +56,7 @@ export function TabPage({ title, tab, empty, children }: Props) {
       >
         {children}
       </List>
+      <Pager {...pager} />
     </Page>
   )
 }
