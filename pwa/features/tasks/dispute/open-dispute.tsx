@@ -39,7 +39,7 @@ export function OpenDispute({ task }: { task: Task }) {
     })
   if (!form.isReady) return null
   return (
-    <>
+    <div className="stack">
       <section className="stack stack-tight">
         <h2>{messages.whatHappens}</h2>
         <ol className="prose">
@@ -56,7 +56,7 @@ export function OpenDispute({ task }: { task: Task }) {
         label={messages.open}
         onSubmit={open}
       />
-    </>
+    </div>
   )
 }
 
