@@ -108,6 +108,13 @@ describe('opening a dispute', () => {
     expect((await open(file?.url.replace(tasker.id, client.id))).status).toBe(403)
   })
 
+  it('answers an offer to end the work, which can then no longer be accepted', async () => {
+    await market.offerCancel(client, task)
+    expect((await market.findTask(tasker, task)).task.cancelOffer).not.toBeNull()
+    await market.openDispute(tasker, task)
+    expect((await market.findTask(tasker, task)).task.cancelOffer).toBeNull()
+  })
+
   it('is 404 for others, who cannot read the dispute either', async () => {
     await market.openDispute(client, task)
     const stranger = await market.createTasker()

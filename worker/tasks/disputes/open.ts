@@ -61,7 +61,13 @@ export const openDisputeRoute = route(openDispute, async (ctx, input) => {
   const statementId = newId('statement')
   const held = holdOf(movements).held
   const dispute = newDispute({ id, taskId, openedBy: userId, reason, held }, now)
-  const update = { status, dispute: summaryOf(dispute), ...nextVersion(task, now) }
+  // The dispute is the answer to an offer to end the work.
+  const update = {
+    status,
+    cancelOffer: null,
+    dispute: summaryOf(dispute),
+    ...nextVersion(task, now),
+  }
   return commit({
     writes: [
       ...updateTask(db, task, update),
