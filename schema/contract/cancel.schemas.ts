@@ -20,6 +20,13 @@ export const cancelTask = {
   output,
 }
 
+export const repostTask = {
+  summary:
+    'Opens an expired todo again, as new, with its text and picture; keeps an open one from expiring.',
+  input: v.object({ id }),
+  output,
+}
+
 export const offerCancel = {
   summary:
     'Offers the tasker a part of the held money for ending the work. Without an answer within 48 hours the offer is accepted.',

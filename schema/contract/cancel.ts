@@ -8,6 +8,13 @@ export const cancelTask = command<typeof schemas.cancelTask>('cancel.cancel', {
   body: 'json',
 })
 
+export const repostTask = command<typeof schemas.repostTask>('cancel.repost', {
+  method: 'POST',
+  path: 'client/repost-task/{id}',
+  access: 'signedIn',
+  body: 'json',
+})
+
 export const offerCancel = command<typeof schemas.offerCancel>('cancel.offer', {
   method: 'POST',
   path: 'client/task/{id}/cancel-offer',

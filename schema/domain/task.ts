@@ -118,6 +118,12 @@ export function whyNotDelete(task: OwnedTask, userId: UserId): ErrorCode | null 
   return task.status === 'completed' ? 'task_completed_delete' : 'task_assigned_delete'
 }
 
+/** An expired task opens again; for an open one it is activity. */
+export function whyNotRepost(task: OwnedTask, userId: UserId): ErrorCode | null {
+  if (task.client !== userId) return 'not_found'
+  return taskStatusAfter(task.status, 'repost') ? null : 'moved_on'
+}
+
 const RESTORE_EVENTS: Partial<Record<TaskStatus, TaskEvent>> = {
   pending: 'restore',
   cancelled: 'restoreCancelled',

@@ -20,6 +20,11 @@ const stranger = async (market: Market, userType: 'client' | 'tasker') => ({
 })
 
 export const CASES: readonly EndpointCase[] = [
+  endpointCase(cancel.repostTask, async (market) => {
+    const client = await market.createClient()
+    const { _id: id } = await market.postTask(client)
+    return { caller: client, input: { id }, stranger: await stranger(market, 'client') }
+  }),
   endpointCase(
     cancel.cancelTask,
     async (market) => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { repostTask } from '#schema/contract/cancel.ts'
 import { awardTask } from '#schema/contract/proposals.ts'
 import { editTask } from '#schema/contract/tasks.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
@@ -74,4 +75,26 @@ it('expires before an award decides when the job is late', async () => {
   expect([status, body.code]).toEqual([409, 'task_not_open'])
   expect((await stateOf(task))[0]).toBe('expired')
   expect(await market.availableBalance(client)).toBe(100_000_00)
+})
+
+it('opens an expired task again as a new post, with one tap', async () => {
+  const task = await market.postTask(client)
+  await runAfter(30 * DAY_MS)
+  const { body } = await client.send(repostTask, { id: task._id })
+  expect(body.task).toMatchObject({ status: 'pending', title: task.title, price: task.price })
+  expect(Date.parse(body.task.createdAt)).toBe(market.deps.now())
+  expect(await stateOf(task)).toEqual(['pending', 'reposted', 1])
+  await runAfter(25 * DAY_MS - 1)
+  expect((await stateOf(task))[1]).toBe('reposted')
+})
+
+it('keeps an open task from expiring by a repost, and rejects one of assigned work', async () => {
+  const task = await market.postTask(client)
+  await runAfter(25 * DAY_MS)
+  expect((await client.send(repostTask, { id: task._id })).body.task.createdAt).toBe(task.createdAt)
+  await runAfter(5 * DAY_MS)
+  expect((await stateOf(task))[0]).toBe('pending')
+  await market.apply(tasker, task)
+  await market.award(client, task, tasker)
+  expect((await client.send(repostTask, { id: task._id })).status).toBe(409)
 })

@@ -11,6 +11,7 @@ import { deleteTaskRoute } from './delete.ts'
 import { findTaskRoute } from './detail.ts'
 import { editTaskRoute } from './edit.ts'
 import { listPostedTasksRoute, statusListRoutes } from './list.ts'
+import { repostTaskRoute } from './repost.ts'
 import { requestChangesRoute } from './request-changes.ts'
 import { restoreTaskRoute } from './restore.ts'
 import { listOpenTasksRoute } from './search.ts'
@@ -29,6 +30,7 @@ export const taskRoutes: readonly Route[] = [
   requestChangesRoute,
   approveTaskRoute,
   cancelTaskRoute,
+  repostTaskRoute,
   offerCancelRoute,
   withdrawCancelOfferRoute,
   acceptCancelOfferRoute,

@@ -1,0 +1,45 @@
+import { repostTask } from '#schema/contract/cancel.ts'
+import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import { CANCEL_MESSAGES } from '#schema/domain/messages/cancel.ts'
+import { taskStatusAfter, whyNotRepost } from '#schema/domain/task.ts'
+import { first } from '#worker/db/read.ts'
+import { commit } from '#worker/db/write.ts'
+import { route } from '#worker/http/serve.ts'
+import { changedForClient, changedInFeed } from './changes.ts'
+import { settleDue } from './due.ts'
+import { recordEvent } from './events.ts'
+import { assertPostingAllowed, selectPoster } from './posting-limits.ts'
+import { presentTask } from './present.ts'
+import { selectTask } from './queries.ts'
+import { whyNotCreate } from './rules.ts'
+import { nextVersion, toDomainTask, updateTask } from './update.ts'
+
+/** An expired task becomes a new post, with its limits and its place in the lists. */
+export const repostTaskRoute = route(repostTask, async (ctx, { id }) => {
+  const { db, userId, now } = ctx
+  const { actor, task, poster } = await ctx.read({
+    task: first(selectTask(db, id)),
+    poster: first(selectPoster(db, userId, now)),
+  })
+  if (!task || !poster) throw new DomainError('not_found')
+  await settleDue(ctx, task)
+  throwIf(whyNotRepost(toDomainTask(task), userId))
+  const status = taskStatusAfter(task.status, 'repost')
+  if (!status) throw new DomainError('moved_on')
+  const isNew = task.status === 'expired'
+  if (isNew) throwIf(whyNotCreate(poster))
+
+  const update = { status, ...(isNew && { createdAt: now }), ...nextVersion(task, now) }
+  return commit({
+    writes: [
+      ...(isNew ? [assertPostingAllowed(userId, now)] : []),
+      ...updateTask(db, task, update),
+      recordEvent(db, { task, kind: 'reposted', actor: userId, now }),
+    ],
+    changes: [...changedForClient(task), ...changedInFeed(task, 'put')],
+    response: {
+      message: CANCEL_MESSAGES.reposted,
+      task: presentTask({ ...task, ...update }, actor),
+    },
+  })
+})
