@@ -48,7 +48,7 @@ describe('the timeline of a task', () => {
       return [
         eventOf('posted', { actor }),
         eventOf('awarded', { actor, amount: 45_000 as TaskEvent['amount'] }),
-        eventOf('changes-requested', { actor, note: 'Please paint the door too.' }),
+        eventOf('changesRequested', { actor, note: 'Please paint the door too.' }),
       ]
     })
     await screen.findByRole('heading', { name: 'What happened' })

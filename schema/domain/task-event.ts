@@ -9,10 +9,10 @@ export const TASK_EVENT_KINDS = [
   'approved',
   'reviewsPublished',
   // docs/rules.md#work-is-approved-automatically-after-5-days
-  'approval-reminded',
+  'approvalReminded',
   // docs/rules.md#changes-can-be-requested-three-times
-  'changes-requested',
-  'auto-approved',
+  'changesRequested',
+  'autoApproved',
   'disputed',
   'disputeAnswered',
   'disputeUnanswered',

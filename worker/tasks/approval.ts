@@ -44,7 +44,7 @@ export function approvalOf(db: Db, { task, movements, standing, actor, now }: Ap
     now,
   })
   const kept = { user: taskerId, journal: journal.id, amount: (credited - debt.paid) as Kobo }
-  const kind = actor === null ? 'auto-approved' : 'approved'
+  const kind = actor === null ? 'autoApproved' : 'approved'
   const writes: Statement[] = [
     ...updateTask(db, task, update),
     recordEvent(db, { task, kind, actor, now, amount }),

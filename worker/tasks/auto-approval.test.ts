@@ -54,7 +54,7 @@ describe('automatic approval', () => {
     expect((await market.findTask(client, task)).task.autoApproveAt).toBeNull()
     expect((await subjectsTo(client)).at(-1)).toBe(`${task.title} was approved automatically`)
     expect((await subjectsTo(tasker)).at(-1)).toBe('You were paid ₦18,000')
-    expect((await kindsOf(task)).at(-1)).toBe('auto-approved')
+    expect((await kindsOf(task)).at(-1)).toBe('autoApproved')
     await market.expectInvariants()
   })
 
@@ -77,7 +77,7 @@ describe('automatic approval', () => {
     expect(again.status).toBe(404)
     const late = await market.approve(client, task)
     expect(late.message).toBe('Already approved')
-    expect((await kindsOf(task)).at(-1)).toBe('auto-approved')
+    expect((await kindsOf(task)).at(-1)).toBe('autoApproved')
   })
 
   it('waits while the client is suspended or the payment is disputed', async () => {

@@ -50,7 +50,7 @@ export const settleSubmittedTask: DueHandler = async (background, task, now) => 
     return {
       writes: [
         ...updateDueAt(task, dueAt),
-        recordEvent(db, { task, kind: 'approval-reminded', actor: null, now }),
+        recordEvent(db, { task, kind: 'approvalReminded', actor: null, now }),
         email.write,
       ],
       changes: [],

@@ -39,7 +39,7 @@ describe('a request for changes', () => {
       const { task: shown, submissions, events } = await market.findTask(reader, task)
       expect(shown.changeRequest).toEqual({ note: 'A joint drips.', at, count: 1 })
       expect(submissions[0]?.changeRequest).toEqual({ note: 'A joint drips.', at })
-      expect(events.at(-1)).toMatchObject({ kind: 'changes-requested', note: 'A joint drips.' })
+      expect(events.at(-1)).toMatchObject({ kind: 'changesRequested', note: 'A joint drips.' })
     }
     const emails = await market.runSql('SELECT subject FROM emails WHERE user_id = ?', tasker.id)
     expect(emails.at(-1)).toEqual({ subject: `Changes are asked for in ${task.title}` })

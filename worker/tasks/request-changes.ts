@@ -65,7 +65,7 @@ export const requestChangesRoute = route(requestChanges, async (ctx, { id, note,
         .where(eq(submissions.id, latest.id)),
       recordEvent(db, {
         task,
-        kind: 'changes-requested',
+        kind: 'changesRequested',
         actor: userId,
         now,
         note,

@@ -49,12 +49,12 @@ const EVENT_WORDS: Record<TaskEventKind, Words> = {
       : `${who} submitted the work.`,
   approved: (facts) => `${facts.who} approved the work. ${paidTo(facts)}`,
 
-  'changes-requested': ({ who }) => `${who} asked for changes. The money stays held.`,
-  'approval-reminded': ({ side, other }) =>
+  changesRequested: ({ who }) => `${who} asked for changes. The money stays held.`,
+  approvalReminded: ({ side, other }) =>
     side === 'client'
       ? `Onise reminded you to approve the work or ask for changes.`
       : `Onise reminded ${other} to approve the work or ask for changes.`,
-  'auto-approved': (facts) =>
+  autoApproved: (facts) =>
     `Onise approved the work, because the time to answer had ended. ${paidTo(facts)}`,
 
   declined: ({ who }) => `${who} declined the todo.`,
