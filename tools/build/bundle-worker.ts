@@ -5,11 +5,11 @@ import { ROOT } from '#tools/common/paths.ts'
 
 /**
  * Modules that no request of ours reaches, and that the packages' own imports keep in any bundle: the libSQL client's
- * WebSockets, protobuf and cursors (hrana 2 over HTTP uses JSON), hono's mounted apps, and drizzle's relational queries and column types that
+ * WebSockets, protobuf and cursors (hrana 2 over HTTP uses JSON), and drizzle's relational queries and column types that
  * no table has. Calling one of them would throw in the first test that did.
  */
 const UNREACHABLE =
-  /hrana-client\/lib-esm\/(?:ws\/|http\/cursor|http\/protobuf|shared\/protobuf|encoding\/protobuf)|hono\/dist\/utils\/mount|drizzle-orm\/(?:relations|sqlite-core\/(?:query-builders\/query|columns\/(?:blob|custom|numeric|real)))\.js$/
+  /hrana-client\/lib-esm\/(?:ws\/|http\/cursor|http\/protobuf|shared\/protobuf|encoding\/protobuf)|drizzle-orm\/(?:relations|sqlite-core\/(?:query-builders\/query|columns\/(?:blob|custom|numeric|real)))\.js$/
 
 const EXPORTS = /export (?:async )?(?:class|function\*?|const|let|var) (\w+)|export \{([^}]*)\}/g
 
@@ -50,65 +50,12 @@ const removeSummaries: Plugin = {
   },
 }
 
-const DIALECT = /drizzle-orm\/sqlite-core\/dialect\.js$/
-const RELATIONAL_QUERIES = / {2}buildRelationalQuery\(\{[^]*?\n\}\n(?=class SQLiteSyncDialect)/
-const MIGRATIONS = / {2}(?:async )?migrate\(migrations[^]*?\n {2}\}\n(?=\})/g
-
-/** Methods of drizzle's dialect that nothing here calls: relational queries, and migrations in the worker. */
-const removeUnusedMethods: Plugin = {
-  name: 'onise:remove-unused-methods',
-  transform: {
-    order: 'pre',
-    handler: (code, id) =>
-      DIALECT.test(id)
-        ? { code: code.replace(RELATIONAL_QUERIES, '}\n').replaceAll(MIGRATIONS, ''), map: null }
-        : null,
-  },
-}
-
-const TABLES = /schema\/tables\/[\w-]+\.ts$/
-const CONSTRAINTS = /\n {2}\(t\) => \[[^]*?\],\n\)/g
-
-/** Indexes and CHECKs of tables, which only drizzle-kit reads to write migrations. */
-const removeConstraints: Plugin = {
-  name: 'onise:remove-constraints',
-  transform: {
-    order: 'pre',
-    handler: (code, id) =>
-      TABLES.test(id) ? { code: code.replaceAll(CONSTRAINTS, '\n)'), map: null } : null,
-  },
-}
-
-/** The indentation of SQL texts. Line breaks stay, because code inside a text may have a comment. */
-const removeSqlIndentation: Plugin = {
-  name: 'onise:remove-sql-indentation',
-  transform: {
-    order: 'pre',
-    handler: (code, id) =>
-      id.startsWith(join(ROOT, 'worker/')) && code.includes('sql`')
-        ? { code: code.replaceAll(/\n\s+/g, '\n'), map: null }
-        : null,
-  },
-}
-
 await build({
   configFile: false,
   root: ROOT,
   logLevel: 'warn',
-  plugins: [
-    removeUnreachableModules,
-    removeSummaries,
-    removeConstraints,
-    removeUnusedMethods,
-    removeSqlIndentation,
-  ],
-  resolve: {
-    alias: {
-      'js-base64': join(ROOT, 'worker/db/base64.ts'),
-      '@libsql/core/config': join(ROOT, 'worker/db/libsql-address.ts'),
-      '@libsql/core/uri': join(ROOT, 'worker/db/libsql-address.ts'),
-    },
-  },
+  plugins: [removeUnreachableModules, removeSummaries],
+  resolve: { alias: { 'js-base64': join(ROOT, 'worker/db/base64.ts') } },
   ssr: {
     noExternal: true,
     target: 'webworker',
