@@ -6,6 +6,7 @@ import GithubSlugger from 'github-slugger'
 import { isMainModule, ROOT } from '#tools/common/paths.ts'
 import { checkAsvs } from './asvs.ts'
 import { lineOf, listFiles, report, type Violation } from './project-files.ts'
+import { checkTaskDiagram } from './task-diagram.ts'
 
 const TEXT_FILE = /\.(ts|tsx|mts|mjs|js|css|html|md|sql|toml|json|csv)$/
 const SKIPPED_FILE = /package-lock\.json$|\.gen\.|schema\/migrations\/meta\//
@@ -109,5 +110,6 @@ export function checkDocs(root: string) {
 
 if (isMainModule(import.meta.filename)) {
   const { violations, fileCount } = checkDocs(ROOT)
-  report([...violations, ...checkAsvs(ROOT)], `The pointers of ${fileCount} files are valid.`)
+  const all = [...violations, ...checkAsvs(ROOT), ...checkTaskDiagram(ROOT)]
+  report(all, `The pointers of ${fileCount} files are valid.`)
 }

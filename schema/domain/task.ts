@@ -38,7 +38,7 @@ export type TaskEvent =
   | 'adminRemove'
 
 /** Every allowed transition (docs/rules.md#task-states). */
-const TRANSITIONS: Record<TaskStatus, Partial<Record<TaskEvent, TaskStatus>>> = {
+export const TRANSITIONS: Record<TaskStatus, Partial<Record<TaskEvent, TaskStatus>>> = {
   pending: {
     edit: 'pending',
     remove: 'removed',
