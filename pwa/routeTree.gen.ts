@@ -53,6 +53,7 @@ import { Route as GuardedWithdrawRouteImport } from './routes/_guarded/withdraw.
 import { Route as ProfileIdRouteImport } from './routes/profile.$id.tsx'
 import { Route as UserUpdatePasswordRouteImport } from './routes/user.update-password.tsx'
 import { Route as GuardedApplyTaskIdRouteImport } from './routes/_guarded/apply-task.$id.tsx'
+import { Route as GuardedCancelTaskIdRouteImport } from './routes/_guarded/cancel-task.$id.tsx'
 import { Route as GuardedChatIdRouteImport } from './routes/_guarded/chat.$id.tsx'
 import { Route as GuardedClientReviewIdRouteImport } from './routes/_guarded/client-review.$id.tsx'
 import { Route as GuardedDeleteTaskIdRouteImport } from './routes/_guarded/delete-task.$id.tsx'
@@ -289,6 +290,11 @@ const GuardedApplyTaskIdRoute = GuardedApplyTaskIdRouteImport.update({
   path: '/apply-task/$id',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedCancelTaskIdRoute = GuardedCancelTaskIdRouteImport.update({
+  id: '/cancel-task/$id',
+  path: '/cancel-task/$id',
+  getParentRoute: () => GuardedRoute,
+} as any)
 const GuardedChatIdRoute = GuardedChatIdRouteImport.update({
   id: '/chat/$id',
   path: '/chat/$id',
@@ -394,6 +400,7 @@ export interface FileRoutesByFullPath {
   '/profile/$id': typeof ProfileIdRoute
   '/user/update-password': typeof UserUpdatePasswordRoute
   '/apply-task/$id': typeof GuardedApplyTaskIdRoute
+  '/cancel-task/$id': typeof GuardedCancelTaskIdRoute
   '/chat/$id': typeof GuardedChatIdRoute
   '/client-review/$id': typeof GuardedClientReviewIdRoute
   '/delete-task/$id': typeof GuardedDeleteTaskIdRoute
@@ -451,6 +458,7 @@ export interface FileRoutesByTo {
   '/profile/$id': typeof ProfileIdRoute
   '/user/update-password': typeof UserUpdatePasswordRoute
   '/apply-task/$id': typeof GuardedApplyTaskIdRoute
+  '/cancel-task/$id': typeof GuardedCancelTaskIdRoute
   '/chat/$id': typeof GuardedChatIdRoute
   '/client-review/$id': typeof GuardedClientReviewIdRoute
   '/delete-task/$id': typeof GuardedDeleteTaskIdRoute
@@ -510,6 +518,7 @@ export interface FileRoutesById {
   '/profile/$id': typeof ProfileIdRoute
   '/user/update-password': typeof UserUpdatePasswordRoute
   '/_guarded/apply-task/$id': typeof GuardedApplyTaskIdRoute
+  '/_guarded/cancel-task/$id': typeof GuardedCancelTaskIdRoute
   '/_guarded/chat/$id': typeof GuardedChatIdRoute
   '/_guarded/client-review/$id': typeof GuardedClientReviewIdRoute
   '/_guarded/delete-task/$id': typeof GuardedDeleteTaskIdRoute
@@ -569,6 +578,7 @@ export interface FileRouteTypes {
     | '/profile/$id'
     | '/user/update-password'
     | '/apply-task/$id'
+    | '/cancel-task/$id'
     | '/chat/$id'
     | '/client-review/$id'
     | '/delete-task/$id'
@@ -626,6 +636,7 @@ export interface FileRouteTypes {
     | '/profile/$id'
     | '/user/update-password'
     | '/apply-task/$id'
+    | '/cancel-task/$id'
     | '/chat/$id'
     | '/client-review/$id'
     | '/delete-task/$id'
@@ -684,6 +695,7 @@ export interface FileRouteTypes {
     | '/profile/$id'
     | '/user/update-password'
     | '/_guarded/apply-task/$id'
+    | '/_guarded/cancel-task/$id'
     | '/_guarded/chat/$id'
     | '/_guarded/client-review/$id'
     | '/_guarded/delete-task/$id'
@@ -1022,6 +1034,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedApplyTaskIdRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/cancel-task/$id': {
+      id: '/_guarded/cancel-task/$id'
+      path: '/cancel-task/$id'
+      fullPath: '/cancel-task/$id'
+      preLoaderRoute: typeof GuardedCancelTaskIdRouteImport
+      parentRoute: typeof GuardedRoute
+    }
     '/_guarded/chat/$id': {
       id: '/_guarded/chat/$id'
       path: '/chat/$id'
@@ -1143,6 +1162,7 @@ interface GuardedRouteChildren {
   GuardedWalletRoute: typeof GuardedWalletRoute
   GuardedWithdrawRoute: typeof GuardedWithdrawRoute
   GuardedApplyTaskIdRoute: typeof GuardedApplyTaskIdRoute
+  GuardedCancelTaskIdRoute: typeof GuardedCancelTaskIdRoute
   GuardedChatIdRoute: typeof GuardedChatIdRoute
   GuardedClientReviewIdRoute: typeof GuardedClientReviewIdRoute
   GuardedDeleteTaskIdRoute: typeof GuardedDeleteTaskIdRoute
@@ -1191,6 +1211,7 @@ const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedWalletRoute: GuardedWalletRoute,
   GuardedWithdrawRoute: GuardedWithdrawRoute,
   GuardedApplyTaskIdRoute: GuardedApplyTaskIdRoute,
+  GuardedCancelTaskIdRoute: GuardedCancelTaskIdRoute,
   GuardedChatIdRoute: GuardedChatIdRoute,
   GuardedClientReviewIdRoute: GuardedClientReviewIdRoute,
   GuardedDeleteTaskIdRoute: GuardedDeleteTaskIdRoute,

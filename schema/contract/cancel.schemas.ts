@@ -10,6 +10,8 @@ const Reopen = v.optional(v.boolean(messages.yesOrNo), false)
 const output = commandResponse({ task: Task })
 
 const CancelReason = requiredText('Reason', CANCEL_REASON_MAX)
+/** What a form checks before it is sent. */
+export const CancelReasonText = v.object({ reason: CancelReason })
 /** Whole naira from 0. */
 const OfferAmount = nairaInput('Amount', naira(0), PRICE_MAX)
 

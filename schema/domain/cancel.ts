@@ -46,10 +46,11 @@ export const lateAt = (task: Deadlines): number | null => daysAfterAgreed(task, 
 export const deadAt = (task: Deadlines): number | null => daysAfterAgreed(task, DEAD_TASK_DAYS)
 
 /** The end of the time in which the client may cancel alone after the award. */
-const graceEndsAt = ({ awardedAt }: Deadlines): number => (awardedAt ?? 0) + CANCEL_GRACE_MS
+export const graceEndsAt = ({ awardedAt }: Deadlines): number => (awardedAt ?? 0) + CANCEL_GRACE_MS
 
 /** The end of the time in which the tasker declines without a mark. */
-const freeDeclineEndsAt = ({ awardedAt }: Deadlines): number => (awardedAt ?? 0) + FREE_DECLINE_MS
+export const freeDeclineEndsAt = ({ awardedAt }: Deadlines): number =>
+  (awardedAt ?? 0) + FREE_DECLINE_MS
 
 export const isFreeDecline = (task: Deadlines, now: number): boolean =>
   task.submittedAt === null && now < freeDeclineEndsAt(task)

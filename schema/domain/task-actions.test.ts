@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from './ids.ts'
+import { CANCEL_GRACE_MS, DAY_MS, FREE_DECLINE_MS } from './limits.ts'
 import { actionsOf } from './task-actions.ts'
 import { TASK_STATUSES, type TaskStatus } from './task.ts'
 
@@ -10,7 +11,9 @@ const taskIn = (status: TaskStatus) => ({
   status,
   client,
   taskerId: tasker,
+  awardedAt: NOW - 2 * DAY_MS,
   agreedDate: null,
+  cancelOffer: null,
   submittedAt: null,
   autoApproveAt: null,
   reviews: status === 'completed' ? { closesAt: NOW + 1 } : null,
@@ -48,5 +51,33 @@ describe('the actions of a task', () => {
   test('say which need the network', () => {
     const actions = actionsOf(taskIn('submitted'), client, NOW)
     expect(actions[0]).toEqual({ kind: 'approve', route: null, needsNetwork: true })
+  })
+})
+
+describe('the actions that end the work', () => {
+  const kindsWith = (some: object, user: typeof client) =>
+    actionsOf({ ...taskIn('in-progress'), ...some }, user, NOW).map(({ kind }) => kind)
+
+  test('let the tasker decline for 24 hours, and cancel afterwards', () => {
+    const fresh = { awardedAt: NOW - FREE_DECLINE_MS + 1 }
+    expect(kindsWith(fresh, tasker)).toContain('decline')
+    expect(kindsWith(fresh, tasker)).not.toContain('cancel')
+    const old = { awardedAt: NOW - FREE_DECLINE_MS }
+    expect(kindsWith(old, tasker)).toContain('cancel')
+    expect(kindsWith(old, tasker)).not.toContain('decline')
+  })
+
+  test('let the client begin it alone or by an offer', () => {
+    expect(kindsWith({ awardedAt: NOW - CANCEL_GRACE_MS + 1 }, client)).toContain('cancel')
+    expect(kindsWith({}, client)).toContain('cancel')
+    expect(kindsOf('submitted', client)).not.toContain('cancel')
+  })
+
+  test('are about the offer while one is open', () => {
+    const offered = { cancelOffer: { answerBy: NOW + 1 } }
+    expect(kindsWith(offered, tasker)[0]).toBe('answerOffer')
+    expect(kindsWith(offered, tasker)).not.toContain('cancel')
+    expect(kindsWith(offered, client)).toContain('seeCancelOffer')
+    expect(kindsWith(offered, client)).not.toContain('cancel')
   })
 })

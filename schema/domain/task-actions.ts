@@ -1,3 +1,10 @@
+import {
+  isFreeDecline,
+  whyNotAnswerOffer,
+  whyNotCancel,
+  whyNotOfferCancel,
+  whyNotWithdrawOffer,
+} from './cancel.ts'
 import { whyNotRequestChanges } from './change-request.ts'
 import type { Day } from './days.ts'
 import { whyNotDispute, type DisputeSummary } from './dispute.ts'
@@ -11,7 +18,10 @@ export type LifeTask = {
   status: TaskStatus
   client: UserId
   taskerId: UserId | null
+  awardedAt: number | null
   agreedDate: Day | null
+  /** The client's open offer to end the work. */
+  cancelOffer: { answerBy: number } | null
   submittedAt: number | null
   autoApproveAt: number | null
   reviews: TaskReviews | null
@@ -34,11 +44,25 @@ const isTasker = (task: LifeTask, userId: UserId) => task.taskerId === userId
 const isParty = (task: LifeTask, userId: UserId) => isClient(task, userId) || isTasker(task, userId)
 const allows = (reason: ErrorCode | null) => reason === null
 
+const mayDecline: Rule['isPossible'] = (task, userId, now) =>
+  isTasker(task, userId) && allows(whyNotCancel(task, userId, now)) && isFreeDecline(task, now)
+
+/** Alone, or by an offer. While an offer is open, both sides find everything on its page. */
+const mayCancel: Rule['isPossible'] = (task, userId, now) =>
+  task.cancelOffer === null &&
+  !mayDecline(task, userId, now) &&
+  (allows(whyNotCancel(task, userId, now)) || allows(whyNotOfferCancel(task, userId)))
+
 const mayReview: Rule['isPossible'] = (task, userId, now) =>
   allows(whyNotReview(task, userId, now)) || allows(whyNotChangeReview(task, userId, now))
 
 /** Everything that a party of a task can start on its page, the most important first. */
 const ACTIONS = {
+  answerOffer: {
+    route: '/cancel-task/$id',
+    needsNetwork: false,
+    isPossible: (task, userId) => allows(whyNotAnswerOffer(task, userId)),
+  },
   seeDispute: {
     route: '/dispute/$id',
     needsNetwork: false,
@@ -103,6 +127,17 @@ const ACTIONS = {
       task.status !== 'disputed' &&
       whyNotDispute(task, userId) !== null,
   },
+  seeCancelOffer: {
+    route: '/cancel-task/$id',
+    needsNetwork: false,
+    isPossible: (task, userId) => allows(whyNotWithdrawOffer(task, userId)),
+  },
+  decline: {
+    route: '/cancel-task/$id',
+    needsNetwork: true,
+    isPossible: (task, userId, now) => task.cancelOffer === null && mayDecline(task, userId, now),
+  },
+  cancel: { route: '/cancel-task/$id', needsNetwork: true, isPossible: mayCancel },
   edit: {
     route: '/edit-task/$id',
     needsNetwork: false,

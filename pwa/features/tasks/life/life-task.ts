@@ -12,11 +12,18 @@ function reviewsOf({ status, reviewState, updatedAt }: Task): TaskReviews | null
   return status === 'completed' ? { closesAt: reviewsCloseAt(Date.parse(updatedAt)) } : null
 }
 
+/** A row of an older build has no such field. */
+function cancelOfferOf({ cancelOffer }: Partial<Task>): LifeTask['cancelOffer'] {
+  return cancelOffer ? { answerBy: Date.parse(cancelOffer.answerBy) } : null
+}
+
 /** A task of the wire in the form that the rules read. */
 export const lifeTaskOf = (task: Task): LifeTask => ({
   status: task.status,
   client: task.client,
   taskerId: task.tasker?._id ?? null,
+  awardedAt: timeOf(task.awardedAt),
+  cancelOffer: cancelOfferOf(task),
   agreedDate: task.agreedDate as Day | null,
   submittedAt: timeOf(task.submittedAt),
   autoApproveAt: timeOf(task.autoApproveAt),

@@ -14,6 +14,10 @@ export const ACTION_LABELS: Record<TaskActionKind, { label: string; icon?: IconN
   submitAgain: { label: 'Send a new version', icon: 'upload' },
   dispute: { label: 'Open a dispute' },
   readDispute: { label: 'Read the dispute' },
+  answerOffer: { label: 'Answer the offer' },
+  seeCancelOffer: { label: 'Your offer to end the work' },
+  decline: { label: 'Decline this todo' },
+  cancel: { label: 'Cancel the work' },
   edit: { label: 'Edit' },
   delete: { label: 'Delete' },
 }

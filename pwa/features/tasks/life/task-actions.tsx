@@ -37,6 +37,7 @@ function ActionButton({ action, task, isMain, onApprove }: ActionProps) {
 
 /** What the task waits for. Everything else is offered without being recommended. */
 const MAIN: ReadonlySet<TaskActionKind> = new Set([
+  'answerOffer',
   'submit',
   'approve',
   'proposals',

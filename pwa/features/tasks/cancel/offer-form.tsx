@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useCommand } from '#pwa/sync/use-command.ts'
+import { useNow } from '#pwa/ui/browser/use-now.ts'
+import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
+import { NairaField } from '#pwa/ui/form/naira-field.tsx'
+import { offerCancel } from '#schema/contract/cancel.ts'
+import type { Task } from '#schema/contract/tasks.ts'
+import { answerByOf, lateAt } from '#schema/domain/cancel.ts'
+import { koboFromText, naira, nairaOf, type Kobo, type Naira } from '#schema/domain/money.ts'
+import type { LifeTask } from '#schema/domain/task-actions.ts'
+import { messages } from './messages.ts'
+import { MoneyParts } from './money-parts.tsx'
+import { ReasonFields, useReason } from './reason-fields.tsx'
+import { Steps } from './steps.tsx'
+import { useOfflineReason } from './use-ending.ts'
+import { amountWords, momentWords } from './words.ts'
+
+function stepsOf(task: Task, life: LifeTask, now: number): string[] {
+  const late = lateAt(life)
+  return [
+    ...messages.offerSteps(
+      amountWords(task.price),
+      task.tasker?.username ?? '',
+      momentWords(answerByOf(now)),
+    ),
+    ...(late === null ? [] : [messages.offerLater(momentWords(late))]),
+  ]
+}
+
+/** The client offers the tasker a part of the hold; it needs the tasker's agreement or silence. */
+export function OfferForm({ task, life }: { task: Task; life: LifeTask }) {
+  const now = useNow()
+  const { run, busy } = useCommand(offerCancel)
+  const offline = useOfflineReason()
+  const fields = useReason()
+  const [amount, setAmount] = useState('')
+  const other = task.tasker?.username ?? ''
+  const held = naira(task.price)
+  const part = koboFromText(amount)
+  const isPossible = part !== null && part <= held
+  const submit = async (_data: FormData, form: HTMLFormElement) => {
+    const checked = fields.check(form)
+    if (!checked || !isPossible) return
+    const { reason: note, reopen } = checked
+    const { message } = await run({ id: task._id, amount: nairaOf(part), note, reopen })
+    toast(message)
+  }
+  return (
+    <>
+      <Steps title={messages.offerTitle} steps={stepsOf(task, life, now)} />
+      <Form onSubmit={submit}>
+        <NairaField
+          label={messages.offerAmount(other)}
+          name="amount"
+          value={amount}
+          onValue={setAmount}
+          min={0 as Naira}
+          max={task.price}
+          hint={messages.offerRange(amountWords(task.price))}
+          whole
+          required
+        />
+        {isPossible && (
+          <MoneyParts
+            paid={part}
+            refunded={(held - part) as Kobo}
+            parties={{ isTasker: false, other }}
+          />
+        )}
+        <ReasonFields of={fields} other={other} hasReopen />
+        <SubmitButton busy={busy} disabledReason={offline}>
+          {messages.offerSend}
+        </SubmitButton>
+      </Form>
+    </>
+  )
+}
