@@ -150,6 +150,9 @@ test('Undo is offered for 30 seconds', async () => {
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
   await vi.advanceTimersByTimeAsync(1000)
   await waitUntil(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null))
+  expect(screen.getByRole('link', { name: 'See the deleted todo' }).getAttribute('href')).toBe(
+    `/single-task/${setup.task._id}`,
+  )
 })
 
 test('Undo restores the task on the server', async () => {

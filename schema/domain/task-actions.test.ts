@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from './ids.ts'
-import { CANCEL_GRACE_MS, DAY_MS, FREE_DECLINE_MS } from './limits.ts'
+import { CANCEL_GRACE_MS, DAY_MS, FREE_DECLINE_MS, TASK_RESTORE_MS } from './limits.ts'
 import { actionsOf } from './task-actions.ts'
 import { TASK_STATUSES, type TaskStatus } from './task.ts'
 
@@ -18,6 +18,7 @@ const taskIn = (status: TaskStatus) => ({
   autoApproveAt: null,
   reviews: status === 'completed' ? { closesAt: NOW + 1 } : null,
   dispute: null,
+  removedAt: status === 'removed' ? NOW - DAY_MS : null,
   revisions: 0,
 })
 const kindsOf = (status: TaskStatus, user: typeof client) =>
@@ -29,7 +30,8 @@ describe('the actions of a task', () => {
     ['in-progress', []],
     ['submitted', ['approve', 'requestChanges']],
     ['completed', ['reviewTasker']],
-    ['removed', []],
+    ['expired', ['repost', 'delete']],
+    ['removed', ['restore']],
   ] as const)('%s, for the client, begin with: %o', (status, kinds) => {
     expect(kindsOf(status, client)).toEqual(expect.arrayContaining([...kinds]))
     expect(kindsOf(status, client)[0]).toBe(kinds[0] ?? kindsOf(status, client)[0])
@@ -46,6 +48,11 @@ describe('the actions of a task', () => {
 
   test('are none for a user who is not a party, whatever the status', () => {
     for (const status of TASK_STATUSES) expect(kindsOf(status, newId('user'))).toEqual([])
+  })
+
+  test('end with the 30 days for bringing a deleted one back', () => {
+    const removedAt = NOW - TASK_RESTORE_MS - 1
+    expect(actionsOf({ ...taskIn('removed'), removedAt }, client, NOW)).toEqual([])
   })
 
   test('say which need the network', () => {

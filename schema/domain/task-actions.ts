@@ -11,7 +11,15 @@ import { whyNotDispute, type DisputeSummary } from './dispute.ts'
 import type { ErrorCode } from './errors.ts'
 import type { UserId } from './ids.ts'
 import { whyNotChangeReview, whyNotReview, type TaskReviews } from './review.ts'
-import { taskStatusAfter, whyNotDelete, whyNotEdit, whyNotSubmit, type TaskStatus } from './task.ts'
+import {
+  taskStatusAfter,
+  whyNotDelete,
+  whyNotEdit,
+  whyNotRepost,
+  whyNotRestore,
+  whyNotSubmit,
+  type TaskStatus,
+} from './task.ts'
 
 /** What the rules of a task's life read; the worker builds it from its row, the phone from the wire. Instants in ms. */
 export type LifeTask = {
@@ -27,6 +35,8 @@ export type LifeTask = {
   reviews: TaskReviews | null
   /** The latest dispute about the present hold. */
   dispute: Pick<DisputeSummary, 'openedBy' | 'outcome'> | null
+  /** When the client deleted it. */
+  removedAt: number | null
   /** Requests for changes since the award. */
   revisions: number
 }
@@ -89,6 +99,20 @@ const ACTIONS = {
     route: '/proposals/$id',
     needsNetwork: false,
     isPossible: (task, userId) => isClient(task, userId) && task.status === 'pending',
+  },
+  // For an open task the call only counts as activity.
+  repost: {
+    route: null,
+    needsNetwork: true,
+    isPossible: (task, userId) => task.status === 'expired' && allows(whyNotRepost(task, userId)),
+  },
+  // The server knows whether an administrator removed it.
+  restore: {
+    route: null,
+    needsNetwork: true,
+    isPossible: (task, userId, now) =>
+      task.status === 'removed' &&
+      allows(whyNotRestore({ ...task, removedFrom: 'pending' }, userId, now)),
   },
   reviewTasker: {
     route: '/client-review/$id',

@@ -16,6 +16,7 @@ import { isLowPrice } from '#schema/domain/proposal.ts'
 import { ApplicantBadge } from './applicant-badge.tsx'
 import { ApplicantHead } from './applicant-head.tsx'
 import { AwardSheet } from './award-sheet.tsx'
+import { DeclineSheet } from './decline-sheet.tsx'
 import { messages } from './messages.ts'
 import { hasNewTerms } from './reads.ts'
 import './applicant-detail.css'
@@ -113,6 +114,7 @@ function TaskerLinks({ tasker }: Pick<Applicant, 'tasker'>) {
 export function ApplicantDetail({ applicant, task }: Props) {
   const { online } = useOnline()
   const me = useMe()
+  const [isDeclining, setIsDeclining] = useState(false)
   const [reviewed, setReviewed] = useState<Applicant | null>(null)
   const { tasker, status, description } = applicant
   return (
@@ -136,8 +138,18 @@ export function ApplicantDetail({ applicant, task }: Props) {
           >
             {messages.assign}
           </Button>
+          {status === 'pending' && (
+            <Button wide tone="plain" onClick={() => setIsDeclining(true)}>
+              {messages.decline}
+            </Button>
+          )}
         </Actions>
       </div>
+      <DeclineSheet
+        applicant={applicant}
+        open={isDeclining}
+        onClose={() => setIsDeclining(false)}
+      />
       <AwardSheet
         key={reviewed ? 'open' : 'closed'}
         reviewed={reviewed}

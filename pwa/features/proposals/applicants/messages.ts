@@ -1,4 +1,4 @@
-/** Texts of the proposals that a client receives. Declining an award and cancelling a task are not built, so no text may promise a refund. */
+/** Texts of the proposals that a client receives. */
 export const messages = {
   listTitle: 'Proposals',
   none: 'No proposals yet',
@@ -25,6 +25,20 @@ export const messages = {
     rejected: 'Rejected',
     withdrawn: 'Rejected',
   },
+  decline: 'Decline',
+  declineTitle: (name: string) => `Decline the proposal of ${name}?`,
+  declineText: (name: string) =>
+    `${name} reads the reason and cannot apply for this todo again. This cannot be undone.`,
+  declineReason: 'Why?',
+  declineReasons: {
+    declined_by_client: 'No reason',
+    declined_price: 'The price is too high',
+    declined_date: 'The date does not suit me',
+    declined_skills: 'The work needs other skills',
+    declined_plans: 'My plans have changed',
+  },
+  declineNow: 'Decline this proposal',
+  declineNeedsNetwork: 'No network. You can decline when it is back.',
   alreadyAssigned: (name: string) => `Assigned to ${name}`,
   needsNetwork: 'No network. You can assign when it is back, because money will be held.',
   lowTitle: 'This price is very low',

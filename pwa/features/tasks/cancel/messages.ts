@@ -12,6 +12,8 @@ export const messages = {
   forOther: (name: string) => `For ${name}`,
   backToOther: (name: string) => `Back to ${name}`,
 
+  fee: (amount: string) => `${amount} of it is the platform fee.`,
+
   reason: 'Why?',
   reasonHint: (other: string) => `${other} reads it too.`,
   reasonRequired: 'Write why you want to end the work.',

@@ -63,6 +63,7 @@ export function OfferForm({ task, life }: { task: Task; life: LifeTask }) {
         />
         {isPossible && (
           <MoneyParts
+            id={task._id}
             paid={part}
             refunded={(held - part) as Kobo}
             parties={{ isTasker: false, other }}

@@ -95,7 +95,12 @@ export function OpenOffer({ task, offer }: Props) {
     <>
       <Notice tone="wait" title={deadline} />
       <TaskSection title={isTasker ? messages.offerOf(other) : messages.yourOffer}>
-        <MoneyParts paid={paid} refunded={(naira(task.price) - paid) as Kobo} parties={parties} />
+        <MoneyParts
+          id={task._id}
+          paid={paid}
+          refunded={(naira(task.price) - paid) as Kobo}
+          parties={parties}
+        />
         <p className="prose">{offer.note}</p>
         <p className="small soft">{offer.reopen ? messages.offerReopens : messages.offerCloses}</p>
       </TaskSection>

@@ -85,6 +85,8 @@ export const messages = {
   delete: 'Delete',
   discard: 'Discard',
   assigned: 'Already assigned, so it can no longer be edited or deleted.',
+  postAgain: 'Post it again',
+  expired: 'Closed, because nothing happened on it for 30 days. You can post it again as it is.',
   closed: 'Closed, so it can no longer be edited.',
   done: 'Completed, so it can no longer be edited or deleted.',
   notSent: 'Not sent.',
@@ -133,4 +135,6 @@ export const messages = {
   deletesWhenReached:
     'It may already have been posted. If so, Onise deletes it when you open Onise with a network.',
   undoHint: 'You can undo this for 30 seconds.',
+  restoreHint: 'You can bring it back for 30 days on its page.',
+  restorePage: 'See the deleted todo',
 } as const

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { useOnline } from '#pwa/api/online.ts'
 import { storeDeleteIntent } from '#pwa/features/tasks/delete/delete-intent.ts'
 import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
+import { useReopen } from '#pwa/features/tasks/life/use-reopen.ts'
 import { cardPictureOf, useGrid } from '#pwa/features/tasks/list/use-grid.ts'
 import { DELIVERY_MESSAGES } from '#pwa/outbox/delivery-messages.ts'
 import { isWaiting } from '#pwa/outbox/entry.ts'
@@ -38,7 +40,8 @@ const canDelete = ({ status }: PostedTask) => taskStatusAfter(status, 'remove') 
 
 const closedMessage = ({ status }: PostedTask) => {
   if (status === 'completed') return messages.done
-  return status === 'cancelled' || status === 'expired' ? messages.closed : messages.assigned
+  if (status === 'expired') return messages.expired
+  return status === 'cancelled' ? messages.closed : messages.assigned
 }
 
 function StatusBadge({ task }: TaskProps) {
@@ -90,19 +93,40 @@ function CardTop({ task }: TaskProps) {
   )
 }
 
+function RepostButton({ task }: TaskProps) {
+  const { online } = useOnline()
+  const { reopen, busy } = useReopen(task._id)
+  return (
+    <Button
+      tone="plain"
+      size="small"
+      busy={busy}
+      disabledReason={online ? null : messages.needsNetwork}
+      onClick={() => void reopen('repost')}
+    >
+      {messages.postAgain}
+    </Button>
+  )
+}
+
+function EditButton({ task }: TaskProps) {
+  if (task.status === 'expired') return <RepostButton task={task} />
+  return canEdit(task) ? (
+    <LinkButton to="/edit-task/$id" params={{ id: task._id }} tone="plain" size="small">
+      {messages.edit}
+    </LinkButton>
+  ) : (
+    <Button tone="plain" size="small" disabled>
+      {messages.edit}
+    </Button>
+  )
+}
+
 function TaskActions({ task }: TaskProps) {
   const params = { id: task._id }
   return (
     <CardActions>
-      {canEdit(task) ? (
-        <LinkButton to="/edit-task/$id" params={params} tone="plain" size="small">
-          {messages.edit}
-        </LinkButton>
-      ) : (
-        <Button tone="plain" size="small" disabled>
-          {messages.edit}
-        </Button>
-      )}
+      <EditButton task={task} />
       <LinkButton to="/proposals/$id" params={params} tone="plain" size="small">
         {messages.proposals}
       </LinkButton>

@@ -66,15 +66,17 @@ function Confirmation({ task, deletion, start, ...unsent }: StepProps) {
   )
 }
 
-function Result({ deletion, undo, isUndoing }: StepProps) {
+function Result({ id, deletion, undo, isUndoing }: StepProps) {
   const { online } = useOnline()
   if (deletion.step === 'confirm' || deletion.step === 'deleting') return null
   const hasFailed = deletion.step === 'failed'
   const canUndo = deletion.step === 'deleted' && deletion.canUndo
+  const canRestore = deletion.step === 'deleted' && deletion.isOnServer && !canUndo
   return (
     <div className="stack" role="status">
       <Notice tone={hasFailed ? 'bad' : 'good'} title={deletion.message} alert={hasFailed}>
         {canUndo && messages.undoHint}
+        {canRestore && messages.restoreHint}
       </Notice>
       <Actions>
         <GoBack primary />
@@ -90,6 +92,11 @@ function Result({ deletion, undo, isUndoing }: StepProps) {
           >
             {messages.undo}
           </Button>
+        )}
+        {canRestore && (
+          <LinkButton to="/single-task/$id" params={{ id }} tone="plain" wide>
+            {messages.restorePage}
+          </LinkButton>
         )}
       </Actions>
     </div>

@@ -15,7 +15,8 @@ import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 export type Deletion =
   | { step: 'confirm' }
   | { step: 'deleting' }
-  | { step: 'deleted'; message: string; canUndo: boolean }
+  /** `isOnServer`: it can be restored after Undo too. */
+  | { step: 'deleted'; message: string; canUndo: boolean; isOnServer: boolean }
   | { step: 'failed'; message: string }
   | { step: 'restored'; message: string }
 
@@ -43,10 +44,10 @@ export function useDeletion(id: TaskId) {
       if (discarded !== 'too_late') {
         const message =
           discarded === 'discarded' ? GENERAL_MESSAGES.taskDeleted : messages.deletesWhenReached
-        return setDeletion({ step: 'deleted', message, canUndo: false })
+        return setDeletion({ step: 'deleted', message, canUndo: false, isOnServer: false })
       }
       const { message } = await remove({ id })
-      setDeletion({ step: 'deleted', message, canUndo: true })
+      setDeletion({ step: 'deleted', message, canUndo: true, isOnServer: true })
     } catch (failure) {
       fail(failure)
     }

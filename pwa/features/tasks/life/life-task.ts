@@ -26,6 +26,8 @@ export const lifeTaskOf = (task: Task): LifeTask => ({
   cancelOffer: cancelOfferOf(task),
   agreedDate: task.agreedDate as Day | null,
   submittedAt: timeOf(task.submittedAt),
+  // Nothing changes the row after that.
+  removedAt: task.status === 'removed' ? Date.parse(task.updatedAt) : null,
   autoApproveAt: timeOf(task.autoApproveAt),
   reviews: reviewsOf(task),
   dispute: task.dispute ?? null,

@@ -18,6 +18,8 @@ export const ACTION_LABELS: Record<TaskActionKind, { label: string; icon?: IconN
   seeCancelOffer: { label: 'Your offer to end the work' },
   decline: { label: 'Decline this todo' },
   cancel: { label: 'Cancel the work' },
+  repost: { label: 'Post it again', icon: 'retry' },
+  restore: { label: 'Bring it back', icon: 'retry' },
   edit: { label: 'Edit' },
   delete: { label: 'Delete' },
 }

@@ -11,20 +11,33 @@ import type { UserId } from '#schema/domain/ids.ts'
 import { actionsOf, type TaskAction, type TaskActionKind } from '#schema/domain/task-actions.ts'
 import { lifeTaskOf } from './life-task.ts'
 import { ACTION_LABELS, messages } from './messages.ts'
+import { useReopen } from './use-reopen.ts'
 
 const loadApproveSheet = async () =>
   (await import('#pwa/features/tasks/client/approve-sheet.tsx')).ApproveSheet
 
-type ActionProps = { action: TaskAction; task: Task; isMain: boolean; onApprove: () => void }
+type ActionProps = {
+  action: TaskAction
+  task: Task
+  isMain: boolean
+  busy: boolean
+  /** For what has no route. */
+  onStart: (kind: TaskActionKind) => void
+}
 
-function ActionButton({ action, task, isMain, onApprove }: ActionProps) {
+function ActionButton({ action, task, isMain, busy, onStart }: ActionProps) {
   const { online } = useOnline()
   const { label, icon } = ACTION_LABELS[action.kind]
   const look = { wide: true, tone: isMain ? 'primary' : 'plain', ...(icon && { icon }) } as const
   const disabledReason = action.needsNetwork && !online ? messages.needsNetwork : null
   if (disabledReason !== null || action.route === null)
     return (
-      <Button {...look} disabledReason={disabledReason} onClick={onApprove}>
+      <Button
+        {...look}
+        busy={busy}
+        disabledReason={disabledReason}
+        onClick={() => onStart(action.kind)}
+      >
         {label}
       </Button>
     )
@@ -41,6 +54,8 @@ const MAIN: ReadonlySet<TaskActionKind> = new Set([
   'submit',
   'approve',
   'proposals',
+  'repost',
+  'restore',
   'reviewTasker',
   'reviewClient',
   'seeDispute',
@@ -57,9 +72,13 @@ export function TaskActions({ task, userId }: Props) {
   const [first] = actions
   const main = first && MAIN.has(first.kind) ? first : null
   const others = actions.filter((action) => action !== main)
-  const approve = () => setIsApproving(true)
+  const { reopen, busy } = useReopen(task._id)
+  const onStart = (kind: TaskActionKind) => {
+    if (kind === 'repost' || kind === 'restore') void reopen(kind)
+    else if (kind === 'approve') setIsApproving(true)
+  }
   const onClose = () => setIsApproving(false)
-  const shared = { task, onApprove: approve }
+  const shared = { task, busy, onStart }
   return (
     <>
       {main && (
