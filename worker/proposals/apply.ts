@@ -10,6 +10,7 @@ import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { changedForProposals } from '#worker/tasks/changes.ts'
+import { settleDue } from '#worker/tasks/due.ts'
 import { maskContactFields, withContactWarning } from '#worker/tasks/mask-contacts.ts'
 import { selectTask } from '#worker/tasks/queries.ts'
 import { throwIfStale } from '#worker/tasks/stale.ts'
@@ -42,6 +43,7 @@ export const applyForTaskRoute = route(
     if (existing?.taskerId === userId && existing.taskId === taskId)
       return done({ message: GENERAL_MESSAGES.proposalSent, proposal: presentProposal(existing) })
     if (!task) throw new DomainError('not_found')
+    await settleDue(ctx, task)
     throwIf(whyNotApply(toDomainTask(task), actor, rounds))
     if (existing) throw new DomainError('proposal_exists')
     throwIfStale(ifMatch, task, actor, PROPOSAL_MESSAGES.taskChanged)

@@ -6,6 +6,7 @@ import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { changedForProposals } from '#worker/tasks/changes.ts'
+import { settleDue } from '#worker/tasks/due.ts'
 import { selectTaskClient } from '#worker/tasks/queries.ts'
 import { presentApplicant } from './present.ts'
 import { selectApplicant, taskIdOf } from './queries.ts'
@@ -19,6 +20,7 @@ export const declineProposalRoute = route(declineProposal, async (ctx, { id, rea
     task: first(selectTaskClient(db, taskIdOf(db, id))),
   })
   if (!proposal || !task) throw new DomainError('not_found')
+  await settleDue(ctx, task)
   throwIf(whyNotDecline({ client: task.clientId }, proposal, userId))
   const message = GENERAL_MESSAGES.proposalDeclined
   if (proposal.status !== 'pending') return done({ message, proposal: presentApplicant(proposal) })

@@ -8,6 +8,7 @@ import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { changedForProposals } from '#worker/tasks/changes.ts'
+import { settleDue } from '#worker/tasks/due.ts'
 import { maskContactFields, withContactWarning } from '#worker/tasks/mask-contacts.ts'
 import { selectTaskClient } from '#worker/tasks/queries.ts'
 import { presentProposal } from './present.ts'
@@ -22,6 +23,7 @@ export const editProposalRoute = route(editProposal, async (ctx, { id, ...input 
     task: first(selectTaskClient(db, taskIdOf(db, id))),
   })
   if (!proposal || !task) throw new DomainError('not_found')
+  await settleDue(ctx, task)
   throwIf(whyNotEditProposal(proposal, userId))
 
   const description =

@@ -6,6 +6,7 @@ import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { changedForProposals } from '#worker/tasks/changes.ts'
+import { settleDue } from '#worker/tasks/due.ts'
 import { selectTaskClient } from '#worker/tasks/queries.ts'
 import { presentProposal } from './present.ts'
 import { selectProposal, taskIdOf } from './queries.ts'
@@ -19,6 +20,7 @@ export const withdrawProposalRoute = route(withdrawProposal, async (ctx, { id })
     task: first(selectTaskClient(db, taskIdOf(db, id))),
   })
   if (!proposal || !task) throw new DomainError('not_found')
+  await settleDue(ctx, task)
   throwIf(whyNotWithdraw(proposal, userId))
   const message = GENERAL_MESSAGES.proposalWithdrawn
   if (proposal.status === 'withdrawn') return done({ message, proposal: presentProposal(proposal) })

@@ -1,6 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
 import { repostTask } from '#schema/contract/cancel.ts'
-import { awardTask } from '#schema/contract/proposals.ts'
+import {
+  applyForTask,
+  awardTask,
+  declineProposal,
+  editProposal,
+  withdrawProposal,
+} from '#schema/contract/proposals.ts'
 import { editTask } from '#schema/contract/tasks.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import { createMarket, taskInput, type Market } from '#testing/worker/market.ts'
@@ -97,4 +103,38 @@ it('keeps an open task from expiring by a repost, and rejects one of assigned wo
   await market.apply(tasker, task)
   await market.award(client, task, tasker)
   expect((await client.send(repostTask, { id: task._id })).status).toBe(409)
+})
+
+it('a command about a proposal finds an overdue idle task expired, also when the job is late', async () => {
+  const task = await market.postTask(client)
+  const { _id: id } = await market.apply(tasker, task)
+  const other = await market.createTasker()
+  await market.keepSignedIn()
+  market.advanceClock(30 * DAY_MS)
+  const terms = { price: '18000', description: 'I can come today.', date: '2026-05-01' }
+  const sent = await other.send(applyForTask, { taskId: task._id, ...terms })
+  expect([sent.status, sent.body.code]).toEqual([409, 'task_not_open'])
+  expect((await stateOf(task)).slice(0, 2)).toEqual(['expired', 'expired'])
+  expect((await tasker.send(editProposal, { id, price: '1000' })).body.code).toBe(
+    'proposal_not_live',
+  )
+})
+
+it.each([
+  ['edited', editProposal, { price: '1000' }],
+  ['withdrawn', withdrawProposal, {}],
+] as const)('a proposal of an overdue idle task cannot be %s', async (_, endpoint, fields) => {
+  const task = await market.postTask(client)
+  const { _id: id } = await market.apply(tasker, task)
+  market.advanceClock(30 * DAY_MS)
+  expect((await tasker.send(endpoint, { id, ...fields })).status).toBe(409)
+  expect((await stateOf(task)).slice(0, 2)).toEqual(['expired', 'expired'])
+})
+
+it('a proposal of an overdue idle task cannot be declined', async () => {
+  const task = await market.postTask(client)
+  const { _id: id } = await market.apply(tasker, task)
+  market.advanceClock(30 * DAY_MS)
+  expect((await client.send(declineProposal, { id })).status).toBe(409)
+  expect((await stateOf(task)).slice(0, 2)).toEqual(['expired', 'expired'])
 })

@@ -42,8 +42,12 @@ const hasId = (id: TaskIdQuery) =>
 
 export const selectTask = (db: Db, id: TaskIdQuery) => selectTasks(db).where(hasId(id))
 
+/** Whose task it is, and when it is due. */
 export const selectTaskClient = (db: Db, id: TaskIdQuery) =>
-  db.select({ clientId: tasks.clientId }).from(tasks).where(hasId(id))
+  db
+    .select({ id: tasks.id, clientId: tasks.clientId, dueAt: tasks.dueAt })
+    .from(tasks)
+    .where(hasId(id))
 
 // The condition of a partial index has to be repeated literally: with a bound value SQLite does not use the index.
 const isOpen = sql`${tasks.status} = 'pending'`
