@@ -27,6 +27,17 @@ const INPUTS: Record<string, () => object> = {
     submissionNotes: 'The tap holds.',
     submissionFile: picture(),
   }),
+  'disputes.open': () => ({
+    id: newId('task'),
+    reason: 'quality',
+    statement: 'The tap still drips.',
+    evidence1: picture(),
+  }),
+  'disputes.answer': () => ({
+    id: newId('task'),
+    statement: 'The tap held when I left.',
+    evidence1: picture(),
+  }),
   'accounts.updateProfile': () => ({ jobTitle: 'Plumber', profilePicture: picture() }),
 }
 const definitionOf = (name: string) => {

@@ -48,6 +48,7 @@ test('needs a note of at most 1,000 characters', async () => {
 
 test('is saved on the phone, names until when it must arrive, and shows in the task', async () => {
   const { device, task, submission } = await openForm()
+  await screen.findByText('Hung and level.')
   type(note, '  A joint drips. ')
   press('Request changes')
   await screen.findByText('Your request is saved on this phone.')

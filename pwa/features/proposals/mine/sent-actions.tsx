@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { messages } from '#pwa/features/proposals/messages.ts'
 import { withdrawProposal } from '#pwa/features/proposals/queueable.ts'
+import { unsentEntries } from '#pwa/outbox/entry-view.ts'
 import { discardUntried, enqueue } from '#pwa/outbox/queue.ts'
-import { useUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
 import { waitForAnswer } from '#pwa/outbox/watch-entry.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
@@ -20,13 +20,13 @@ type Props = {
 /** Edit and Withdraw for a proposal that the client has and has not decided about. */
 export function SentActions({ id, isQueued = false }: Props) {
   const session = useSession()
-  const changes = useUnsentEntries().filter(({ ref, state }) => ref === id && state !== 'failed')
   const [isConfirming, setIsConfirming] = useState(false)
 
   const withdraw = async () => {
     setIsConfirming(false)
     // The client need not see queued edits of a proposal that is withdrawn.
-    for (const { key } of changes) await discardUntried(session, key)
+    for (const { key, ref, state } of await unsentEntries(session))
+      if (ref === id && state !== 'failed') await discardUntried(session, key)
     const state = await waitForAnswer(session, await enqueue(session, withdrawProposal, { id }))
     if (state === 'sent') toast(messages.withdrawn)
     if (state === 'queued') toast(messages.withdrawalSaved, 'news')
