@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { online } from '#pwa/api/online.ts'
+import { DAY_MS } from '#schema/domain/limits.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { applicantRow, userSummaryRow, taskRow, userRow } from '#testing/pwa/rows.ts'
@@ -122,6 +123,22 @@ test('Completed links to the review and stores the title as taskTitle', async ()
   link.click()
   expect(localStorage.getItem('taskTitle')).toBe('Wardrobe')
   view.unmount()
+})
+
+test('Completed offers the reviews instead of a new one where the client has reviewed', async () => {
+  const reviewState = {
+    client: 'written',
+    tasker: null,
+    closesAt: new Date(Date.now() + DAY_MS).toISOString(),
+  } as const
+  const device = await createClientDevice({
+    tasks: (client) => [
+      taskRow(client, { status: 'completed', tasker: userSummaryRow(), reviewState }),
+    ],
+  })
+  renderScreen('/client-completed-tasks', device)
+  await screen.findByRole('link', { name: 'Reviews' })
+  expect(screen.queryByRole('link', { name: 'Drop A review' })).toBeNull()
 })
 
 test.each([

@@ -172,6 +172,8 @@ describe('an open dispute', () => {
     )
     await screen.findByText('Offer of Adeola')
     for (const text of ['For Adeola', '₦30,000', 'Back to you', '₦15,000']) screen.getByText(text)
+    const sending = screen.getByRole('button', { name: 'Send this offer' })
+    expect(sending.dataset['tone']).toBe('plain')
     press('Accept this offer')
     await screen.findByText('You both agreed.')
     expect(device.requests.filter(({ call }) => call === path)).toEqual([

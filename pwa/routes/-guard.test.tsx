@@ -69,6 +69,8 @@ test('without a network the list opens from the replica, and a proposal is saved
 
   renderScreen('/applied-tasks', device)
   expect((await screen.findAllByText('Saved on phone')).length).toBeGreaterThan(0)
+  // The titles are right below the heading of the screen.
+  expect(screen.getByRole('heading', { level: 2, name: task.title })).toBeTruthy()
 })
 
 test('an empty phone requests the list and the user at the same time', async () => {

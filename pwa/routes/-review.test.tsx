@@ -143,6 +143,7 @@ describe('public reviews', () => {
   test('are both shown, and the other one takes a reply', async () => {
     const view = await openAsTasker({ client: written('Good'), tasker: written('Fair client') })
     await screen.findByText('Good')
+    expect(screen.getByRole('heading', { level: 1, name: 'Reviews' })).toBeTruthy()
     expect(screen.getByText('Fair client')).toBeTruthy()
     type('Your reply', 'Thank you')
     press('Send reply')

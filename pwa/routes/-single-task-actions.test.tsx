@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Task } from '#schema/contract/tasks.ts'
+import { DAY_MS } from '#schema/domain/limits.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { taskRow, userSummaryRow, type RowFields } from '#testing/pwa/rows.ts'
@@ -43,6 +44,14 @@ describe('the client on the page of their todo', () => {
   test('reviews the professional when it is completed', async () => {
     const task = await openOwn({ status: 'completed' })
     expect(hrefOf('Drop a review')).toBe(`/client-review/${task?._id}`)
+  })
+
+  test('changes a sealed review instead of writing another', async () => {
+    const closesAt = new Date(Date.now() + DAY_MS).toISOString()
+    const reviewState = { client: 'written', tasker: null, closesAt } as const
+    const task = await openOwn({ status: 'completed', reviewState })
+    expect(hrefOf('Change my review')).toBe(`/review/${task?._id}`)
+    expect(screen.queryByText('Drop a review')).toBeNull()
   })
 
   test('sees the professional instead of themselves once it is assigned', async () => {

@@ -46,6 +46,16 @@ describe('the actions of a task', () => {
     expect(kindsOf(status, client)).not.toContain(kind)
   })
 
+  test('offer to change a sealed review, and to read the reviews once both are written', () => {
+    const completed = taskIn('completed')
+    const kindsWith = (reviews: object) =>
+      actionsOf({ ...completed, reviews: { closesAt: NOW + 1, ...reviews } }, client, NOW).map(
+        ({ kind }) => kind,
+      )
+    expect(kindsWith({ client: 'written' })).toEqual(['changeReview'])
+    expect(kindsWith({ client: 'written', tasker: 'written' })).toEqual(['readReviews'])
+  })
+
   test('are none for a user who is not a party, whatever the status', () => {
     for (const status of TASK_STATUSES) expect(kindsOf(status, newId('user'))).toEqual([])
   })

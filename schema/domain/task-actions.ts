@@ -63,8 +63,9 @@ const mayCancel: Rule['isPossible'] = (task, userId, now) =>
   !mayDecline(task, userId, now) &&
   (allows(whyNotCancel(task, userId, now)) || allows(whyNotOfferCancel(task, userId)))
 
-const mayReview: Rule['isPossible'] = (task, userId, now) =>
-  allows(whyNotReview(task, userId, now)) || allows(whyNotChangeReview(task, userId, now))
+const mayReview: Rule['isPossible'] = (task, userId, now) => allows(whyNotReview(task, userId, now))
+const mayChangeReview: Rule['isPossible'] = (task, userId, now) =>
+  allows(whyNotChangeReview(task, userId, now))
 
 /** Everything that a party of a task can start on its page, the most important first. */
 const ACTIONS = {
@@ -124,13 +125,19 @@ const ACTIONS = {
     needsNetwork: false,
     isPossible: (task, userId, now) => isTasker(task, userId) && mayReview(task, userId, now),
   },
+  changeReview: {
+    route: '/review/$id',
+    needsNetwork: false,
+    isPossible: mayChangeReview,
+  },
   readReviews: {
     route: '/review/$id',
     needsNetwork: false,
     isPossible: (task, userId, now) =>
       task.status === 'completed' &&
       (isClient(task, userId) || isTasker(task, userId)) &&
-      !mayReview(task, userId, now),
+      !mayReview(task, userId, now) &&
+      !mayChangeReview(task, userId, now),
   },
   submitAgain: {
     route: '/submit-task/$id',

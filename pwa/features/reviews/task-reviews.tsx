@@ -92,11 +92,17 @@ function Reading({ task, reviewed, side, userId, now }: Props) {
   )
 }
 
+/** Whether the reviews can only be read: this side can no longer write or change its own. */
+export function isReadOnly({ reviewed, userId, now }: Pick<Props, 'reviewed' | 'userId' | 'now'>) {
+  const reason = whyNotReview(reviewed, userId, now)
+  if (reason === null || reason === 'review_too_early') return false
+  return whyNotChangeReview(reviewed, userId, now) !== null
+}
+
 /** The review screen of a party. */
 export function TaskReviews(props: Props) {
   const { reviewed, userId, now } = props
   const reason = whyNotReview(reviewed, userId, now)
   if (reason === 'review_too_early') return <Empty title={ERROR_MESSAGES[reason]} />
-  const canWrite = reason === null || whyNotChangeReview(reviewed, userId, now) === null
-  return canWrite ? <Writing {...props} /> : <Reading {...props} />
+  return isReadOnly(props) ? <Reading {...props} /> : <Writing {...props} />
 }

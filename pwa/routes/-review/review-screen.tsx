@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { messages } from '#pwa/features/reviews/messages.ts'
 import { sideOf } from '#pwa/features/reviews/queueable.ts'
 import { ReviewSentNote } from '#pwa/features/reviews/review-sent-note.tsx'
-import { TaskReviews } from '#pwa/features/reviews/task-reviews.tsx'
+import { isReadOnly, TaskReviews } from '#pwa/features/reviews/task-reviews.tsx'
 import { useReview } from '#pwa/features/reviews/use-review.ts'
 import { TaskSummary } from '#pwa/features/tasks/detail/task-summary.tsx'
 import { lifeTaskOf } from '#pwa/features/tasks/life/life-task.ts'
@@ -17,10 +17,8 @@ import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import type { TaskId } from '#schema/domain/ids.ts'
 
-type Props = { id: TaskId; back: '/completed-tasks' | '/client-completed-tasks' }
-
 /** `/review/{id}` and `/client-review/{id}`: the side follows from the task, whichever is opened. */
-export function ReviewScreen({ id, back }: Props) {
+export function ReviewScreen({ id }: { id: TaskId }) {
   const session = useSession()
   const task = useTask(id)
   const pull = useQuery(pullTask(session, id))
@@ -31,18 +29,18 @@ export function ReviewScreen({ id, back }: Props) {
   if (task === undefined) return <SkeletonPage />
   if (task === null) return <UnknownTask pull={pull} />
   const side = sideOf(task, session.userId)
+  const party = { reviewed: lifeTaskOf(task), userId: session.userId, now: session.now() }
+  const title = !isDone && side && isReadOnly(party) ? messages.reviews : messages.title
   return (
-    <Page title={messages.title} back={back}>
+    <Page title={title} back={side === 'client' ? '/client-completed-tasks' : '/completed-tasks'}>
       <TwoColumn aside={<TaskSummary task={task} />}>
         {isDone && <ReviewSentNote isSent={entry.state === 'sent'} />}
         {!isDone && !side && <Empty title={messages.notYours} />}
         {!isDone && side && (
           <TaskReviews
             task={task}
-            reviewed={lifeTaskOf(task)}
             side={side}
-            userId={session.userId}
-            now={session.now()}
+            {...party}
             onSubmit={(fields, isChange) => submit({ side, fields, isChange })}
           />
         )}

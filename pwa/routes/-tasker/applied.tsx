@@ -27,6 +27,7 @@ export function Applied({ max }: { max?: number }) {
       ))}
       <ProposalList
         proposals={isEmpty && pages.isPending ? undefined : proposals?.slice(0, max)}
+        level={max === undefined ? 'h2' : 'h3'}
         failed={pages.isError && (isEmpty || online)}
         onRetry={() => void pages.refetch()}
         empty={

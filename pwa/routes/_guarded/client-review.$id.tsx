@@ -11,5 +11,5 @@ export const Route = createFileRoute('/_guarded/client-review/$id')({
 })
 
 function Review() {
-  return <ReviewScreen id={Route.useParams().id as TaskId} back="/client-completed-tasks" />
+  return <ReviewScreen id={Route.useParams().id as TaskId} />
 }

@@ -52,7 +52,7 @@ function SubmitTask() {
         {state ? (
           <SubmissionSentNote isSent={state === 'sent'} />
         ) : (
-          <>
+          <div className="stack">
             <ChangeRequestNote task={task} isTasker />
             <SubmissionForm
               fields={draft.fields}
@@ -62,7 +62,7 @@ function SubmitTask() {
               version={submissions?.[0]?.version ?? 0}
               onSubmit={(fields) => submit(fields, pending)}
             />
-          </>
+          </div>
         )}
       </TwoColumn>
     </Page>

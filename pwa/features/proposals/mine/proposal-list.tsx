@@ -12,12 +12,14 @@ import type { MyProposal } from './my-proposals.ts'
 import { ProposalBadge } from './proposal-badge.tsx'
 import { noteOf } from './proposal-status.tsx'
 
-function ProposalCard({ proposal }: { proposal: MyProposal }) {
+type Level = 'h2' | 'h3'
+
+function ProposalCard({ proposal, level }: { proposal: MyProposal; level: Level }) {
   const { title, description, price, task, createdAt, delivery, status } = proposal
   return (
     <Card>
       <CardHead>
-        <CardTitle level="h3">
+        <CardTitle level={level}>
           <Link to="/single-task/$id" params={{ id: task }}>
             {title}
           </Link>
@@ -40,12 +42,14 @@ function ProposalCard({ proposal }: { proposal: MyProposal }) {
 
 type Props = {
   proposals: readonly MyProposal[] | undefined
+  /** Of the titles: below the heading of the list, or of the screen. */
+  level: Level
   empty: ReactNode
   failed: boolean
   onRetry: () => void
 }
 
-export function ProposalList({ proposals, empty, failed, onRetry }: Props) {
+export function ProposalList({ proposals, level, empty, failed, onRetry }: Props) {
   return (
     <List
       items={proposals}
@@ -55,7 +59,7 @@ export function ProposalList({ proposals, empty, failed, onRetry }: Props) {
       failed={failed}
       onRetry={onRetry}
     >
-      {(proposal) => <ProposalCard proposal={proposal} />}
+      {(proposal) => <ProposalCard proposal={proposal} level={level} />}
     </List>
   )
 }

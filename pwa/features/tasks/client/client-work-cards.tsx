@@ -1,5 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { UserHeader } from '#pwa/features/tasks/detail/user-header.tsx'
+import { lifeTaskOf } from '#pwa/features/tasks/life/life-task.ts'
+import { useNow } from '#pwa/ui/browser/use-now.ts'
 import {
   Card,
   CardActions,
@@ -14,6 +16,7 @@ import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { formatDate } from '#pwa/ui/format/format-time.ts'
 import { PREVIEW } from '#schema/domain/limits.ts'
+import { whyNotReview } from '#schema/domain/review.ts'
 import type { PostedTask } from './client-tasks.ts'
 import { messages } from './messages.ts'
 import './client-work-cards.css'
@@ -109,6 +112,7 @@ function storeTitle({ title }: PostedTask) {
 }
 
 export function CompletedCard({ task }: Props) {
+  const mayReview = whyNotReview(lifeTaskOf(task), task.client, useNow()) === null
   return (
     <Card>
       {task.tasker && <UserHeader user={task.tasker} end={<Naira naira={task.price} />} />}
@@ -129,7 +133,7 @@ export function CompletedCard({ task }: Props) {
           icon="star"
           onClick={() => storeTitle(task)}
         >
-          {messages.dropReview}
+          {mayReview ? messages.dropReview : messages.reviews}
         </LinkButton>
       </CardActions>
     </Card>

@@ -96,6 +96,7 @@ export const messages = {
   requestChanges: 'Request changes',
   viewImage: 'View Image',
   dropReview: 'Drop A review',
+  reviews: 'Reviews',
   decideBy: (at: string, tasker: string) =>
     `Approve it or ask for changes. If you do neither, ${tasker} is paid on ${formatDate(at)}, ${formatTime(at)}.`,
   noNotes: 'No notes were sent with the work.',

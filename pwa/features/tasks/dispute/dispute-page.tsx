@@ -51,6 +51,7 @@ export function DisputePage({ task, dispute, userId }: Props) {
       </div>
     )
   const isWaiting = pending !== null && pending.state !== 'failed'
+  const answers = !isWaiting && mayAnswer(dispute, userId, now)
   return (
     <div className="stack">
       <Notice tone="wait" icon="lock" title={deadlineWords(dispute, { userId, other, now })[0]}>
@@ -61,8 +62,8 @@ export function DisputePage({ task, dispute, userId }: Props) {
           ))}
       </Notice>
       {isWaiting && <WaitingStatement entry={pending} task={task} other={other} />}
-      {!isWaiting && mayAnswer(dispute, userId, now) && <AnswerDispute task={task} />}
-      <Offers task={task} dispute={dispute} userId={userId} />
+      {answers && <AnswerDispute task={task} />}
+      <Offers task={task} dispute={dispute} userId={userId} isMain={!answers} />
       <Statements dispute={dispute} userId={userId} other={other} />
     </div>
   )

@@ -85,9 +85,9 @@ function OfferCard({ task, offer, userId, parties }: OfferProps) {
   )
 }
 
-type FormProps = { task: Task; held: Naira; parties: Parties }
+type FormProps = { task: Task; held: Naira; parties: Parties; isMain: boolean }
 
-function OfferForm({ task, held, parties: { tasker, isTasker } }: FormProps) {
+function OfferForm({ task, held, parties: { tasker, isTasker }, isMain }: FormProps) {
   const { online } = useOnline()
   const offer = useCommand(offerSplit)
   const [amount, setAmount] = useState('')
@@ -123,18 +123,29 @@ function OfferForm({ task, held, parties: { tasker, isTasker } }: FormProps) {
         required
       />
       <p className="small soft">{messages.offerNote}</p>
-      <SubmitButton busy={offer.busy} disabledReason={online ? null : messages.needsNetwork}>
+      <SubmitButton
+        tone={isMain ? 'primary' : 'plain'}
+        busy={offer.busy}
+        disabledReason={online ? null : messages.needsNetwork}
+      >
         {messages.offer}
       </SubmitButton>
     </Form>
   )
 }
 
-type Props = { task: Task; dispute: Dispute; userId: UserId }
+type Props = {
+  task: Task
+  dispute: Dispute
+  userId: UserId
+  /** Nothing else on the screen is more urgent than an offer. */
+  isMain: boolean
+}
 
 /** The offers of both sides, and the form for one's own. They need the network and say so. */
-export function Offers({ task, dispute, userId }: Props) {
+export function Offers({ task, dispute, userId, isMain }: Props) {
   const parties = partiesOf(task, userId)
+  const canAccept = dispute.offers.some(({ by }) => by !== userId)
   return (
     <TaskSection title={messages.offers}>
       {dispute.offers.length === 0 ? (
@@ -152,7 +163,7 @@ export function Offers({ task, dispute, userId }: Props) {
           ))}
         </ul>
       )}
-      <OfferForm task={task} held={dispute.held} parties={parties} />
+      <OfferForm task={task} held={dispute.held} parties={parties} isMain={isMain && !canAccept} />
     </TaskSection>
   )
 }

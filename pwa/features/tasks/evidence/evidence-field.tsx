@@ -4,6 +4,8 @@ import { EVIDENCE_FILES_MAX } from '#schema/domain/limits.ts'
 import { fieldsOf, markedFilesOf, prepareEvidence, type EvidenceFields } from './evidence.ts'
 import { messages } from './messages.ts'
 
+const PICTURES = 'image/jpeg,image/png,image/webp'
+
 type Props = {
   fields: EvidenceFields
   onChange: (fields: EvidenceFields) => void
@@ -36,11 +38,11 @@ export function EvidenceField({ fields, onChange, onBusy }: Props) {
         key={file ? `${index} ${file.name} ${file.size}` : index}
         label={messages.evidence(index + 1)}
         name={`evidence${index + 1}`}
-        accept="image/jpeg,image/png,image/webp,application/pdf"
+        accept={index === 0 ? `${PICTURES},application/pdf` : PICTURES}
         shape={file?.type.startsWith('image/') ? 'wide' : 'row'}
         file={file}
         onFile={(chosen) => void choose(index, chosen)}
-        prompt={messages.evidencePrompt}
+        prompt={messages.evidencePrompt(index + 1)}
         hint={index === 0 ? messages.evidenceHint : undefined}
         error={error?.at === index ? error.text : undefined}
         optional

@@ -1,7 +1,8 @@
 /** Texts of files that show something: of a submission, or of a statement. Times come formatted. */
 export const messages = {
   evidence: (number: number) => (number === 1 ? 'Picture or PDF' : `Picture ${number}`),
-  evidencePrompt: 'Add a picture or a PDF',
+  evidencePrompt: (number: number) =>
+    number === 1 ? 'Add a picture or a PDF' : 'Add another picture',
   evidenceHint:
     'Up to 6 pictures, or one PDF of up to 10 MB. Pictures are made smaller to save data. Only you, the other side and Onise can see them.',
   evidenceUnsupported: 'Use a JPEG, PNG or WebP picture, or a PDF.',

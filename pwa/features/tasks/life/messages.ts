@@ -10,6 +10,7 @@ export const ACTION_LABELS: Record<TaskActionKind, { label: string; icon?: IconN
   proposals: { label: 'Proposals' },
   reviewTasker: { label: 'Drop a review', icon: 'star' },
   reviewClient: { label: 'Drop a review', icon: 'star' },
+  changeReview: { label: 'Change my review', icon: 'star' },
   readReviews: { label: 'Reviews', icon: 'star' },
   submitAgain: { label: 'Send a new version', icon: 'upload' },
   dispute: { label: 'Open a dispute' },
