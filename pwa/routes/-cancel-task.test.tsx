@@ -96,7 +96,7 @@ describe('a professional who ends the work', () => {
     )
     await screen.findByText(/^Answer before .*day, .* [AP]M. No answer by then counts as accepted/)
     expect(parts()).toEqual(['₦15,000', '₦30,000'])
-    screen.getByText('I am moving house.')
+    screen.getByText('Reason: I am moving house.')
     screen.getByText('After that the todo is closed.')
     expect(screen.getByRole('link', { name: 'Open a dispute' }).getAttribute('href')).toBe(
       `/dispute/${_id}`,

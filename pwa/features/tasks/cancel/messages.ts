@@ -65,6 +65,7 @@ export const messages = {
 
   offerOf: (client: string) => `${client} offers to end the work`,
   yourOffer: 'Your offer to end the work',
+  offerReason: (note: string) => `Reason: ${note}`,
   offerReopens: 'After that the todo opens again for proposals.',
   offerCloses: 'After that the todo is closed.',
   answerBy: (until: string) => `Answer before ${until}. No answer by then counts as accepted.`,

@@ -34,7 +34,7 @@ function Answer({ task, offer }: Props) {
   }
   return (
     <>
-      <div className="prose">
+      <div className="stack stack-tight">
         <p>{messages.acceptNote}</p>
         <p>{messages.disputeNote}</p>
         <p>{messages.submitNote}</p>
@@ -101,7 +101,7 @@ export function OpenOffer({ task, offer }: Props) {
           refunded={(naira(task.price) - paid) as Kobo}
           parties={parties}
         />
-        <p className="prose">{offer.note}</p>
+        <p className="prose">{messages.offerReason(offer.note)}</p>
         <p className="small soft">{offer.reopen ? messages.offerReopens : messages.offerCloses}</p>
       </TaskSection>
       {isTasker ? <Answer task={task} offer={offer} /> : <Withdrawal task={task} />}
