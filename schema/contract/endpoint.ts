@@ -27,7 +27,7 @@ type Address = {
   /** Below /api; `{id}` is a field of the input. */
   path: string
   access: Access
-  /** `files`: multipart or JSON. `bytes`: the field of that name, all others in the query string. None for GET and DELETE. */
+  /** `files`: multipart or JSON. `bytes`: the field of that name, all others in the query string. None for GET, and for DELETE but that of an administrator. */
   body?: 'json' | 'files' | 'bytes'
   /** Input fields that travel as headers, quoted like entity tags: `{ ifMatch: 'if-match' }`. */
   headers?: Record<string, string>

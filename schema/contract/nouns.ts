@@ -27,6 +27,8 @@ import * as reviews from './reviews.ts'
 import * as statementSchemas from './statements.schemas.ts'
 import * as statements from './statements.ts'
 import * as taskReads from './task-reads.ts'
+import * as taskRemovalSchemas from './task-removal.schemas.ts'
+import * as taskRemoval from './task-removal.ts'
 import * as taskSchemas from './tasks.schemas.ts'
 import * as tasks from './tasks.ts'
 import * as uploadSchemas from './uploads.schemas.ts'
@@ -40,6 +42,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(dashboard, accountSchemas),
   ...join(tasks, taskSchemas),
   ...join(taskReads, taskSchemas),
+  ...join(taskRemoval, taskRemovalSchemas),
   ...join(disputes, disputeSchemas),
   ...join(cancel, cancelSchemas),
   ...join(proposals, proposalSchemas),

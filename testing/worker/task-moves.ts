@@ -2,6 +2,7 @@ import * as cancel from '#schema/contract/cancel.ts'
 import * as disputes from '#schema/contract/disputes.ts'
 import * as proposals from '#schema/contract/proposals.ts'
 import * as reviews from '#schema/contract/reviews.ts'
+import { removeTask } from '#schema/contract/task-removal.ts'
 import * as tasks from '#schema/contract/tasks.ts'
 import { newId, type ProposalId, type TaskId } from '#schema/domain/ids.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
@@ -131,6 +132,9 @@ export const MOVES: readonly Move[] = [
   ),
   move('settle', PARTIES, after('settle'), (by, { id }) =>
     by.send(disputes.settleDispute, { id, offer: newId('offer') }),
+  ),
+  move('remove as admin', 'admin', after('adminRemove'), (by, { id }) =>
+    by.send(removeTask, { id }),
   ),
   move('decide', 'admin', after('settle'), (by, { dispute: id }) =>
     by.send(disputes.decideDispute, { id, outcome: 'split', ...split, reason: note }),

@@ -1,4 +1,5 @@
 import { formatLagosDateTime } from '#schema/domain/lagos-time.ts'
+import { REMOVAL_MESSAGES } from '#schema/domain/messages/removal.ts'
 import { TASK_EMAIL_MESSAGES as messages } from '#schema/domain/messages/task-emails.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { composeEmail, type Recipient } from './templates.ts'
@@ -60,6 +61,9 @@ export const expiryWarningEmail = (to: Recipient, about: About, expiresAt: numbe
     messages.expiryWarning.subject(about.title),
     messages.expiryWarning.text(formatLagosDateTime(expiresAt)),
   )
+
+export const removedByAdminEmail = (to: Recipient, about: About, lines: readonly string[]) =>
+  compose(to, about, REMOVAL_MESSAGES.email.subject(about.title), ...lines)
 
 export const expiredEmail = (to: Recipient, about: About) =>
   compose(to, about, messages.expired.subject(about.title), messages.expired.text)

@@ -7,7 +7,7 @@ import { presentDispute } from './disputes/present.ts'
 import { selectDispute, selectStatements } from './disputes/queries.ts'
 import { selectEvents } from './events.ts'
 import { presentEvents } from './present-events.ts'
-import { presentSubmissions, presentTask } from './present.ts'
+import { isHiddenFrom, presentSubmissions, presentTask } from './present.ts'
 import { selectApplication, selectSubmissions, selectTask } from './queries.ts'
 import { canSeePrivateFields, whyNotSee } from './rules.ts'
 
@@ -23,7 +23,7 @@ export const findTaskRoute = route(findTask, async ({ db, userId, now, deps, rea
   })
   if (!task) throw new DomainError('not_found')
   throwIf(whyNotSee(task, actor, application !== null))
-  const isVisible = canSeePrivateFields(task, actor)
+  const isVisible = canSeePrivateFields(task, actor) && !isHiddenFrom(task, actor)
   const { dispute, statements } = rest
   const linking = { deps, reader: actor.id, now }
   return {

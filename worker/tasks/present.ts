@@ -2,6 +2,7 @@ import type { HandlerResult } from '#schema/contract/endpoint.ts'
 import type { findTask, listOpenTasks } from '#schema/contract/task-reads.ts'
 import type { DisputeSummary } from '#schema/domain/dispute.ts'
 import type { UserId } from '#schema/domain/ids.ts'
+import { REMOVAL_MESSAGES } from '#schema/domain/messages/removal.ts'
 import { statusLabelOf } from '#schema/domain/task.ts'
 import type { UserType } from '#schema/domain/user.ts'
 import type { Deps } from '#worker/context.ts'
@@ -17,8 +18,22 @@ export type Reader = { id: UserId; userType: UserType }
 type PresentedTask = HandlerResult<typeof listOpenTasks>['tasks'][number]
 type PresentedSubmission = HandlerResult<typeof findTask>['submissions'][number]
 
+/** An administrator hid it from everyone else. */
+export const isHiddenFrom = ({ hiddenAt }: Pick<TaskRow, 'hiddenAt'>, { userType }: Reader) =>
+  hiddenAt !== null && userType !== 'admin'
+
+const HIDDEN = {
+  title: REMOVAL_MESSAGES.hiddenTitle,
+  description: '',
+  taskImage: null,
+  taskThumbnail: null,
+  submissionNotes: null,
+  address: null,
+}
+
 /** The task as this reader may see it. */
-export function presentTask(task: TaskRow, reader: Reader): PresentedTask {
+export function presentTask(row: TaskRow, reader: Reader): PresentedTask {
+  const task = isHiddenFrom(row, reader) ? { ...row, ...HIDDEN } : row
   const canSeePrivate = canSeePrivateFields(task, reader)
   return {
     _id: task.id,

@@ -11,6 +11,7 @@ import { deleteTaskRoute } from './delete.ts'
 import { findTaskRoute } from './detail.ts'
 import { editTaskRoute } from './edit.ts'
 import { listPostedTasksRoute, statusListRoutes } from './list.ts'
+import { removeTaskRoute } from './remove-as-admin.ts'
 import { repostTaskRoute } from './repost.ts'
 import { requestChangesRoute } from './request-changes.ts'
 import { restoreTaskRoute } from './restore.ts'
@@ -21,6 +22,7 @@ export const taskRoutes: readonly Route[] = [
   createTaskRoute,
   editTaskRoute,
   deleteTaskRoute,
+  removeTaskRoute,
   restoreTaskRoute,
   listPostedTasksRoute,
   listOpenTasksRoute,

@@ -1,0 +1,15 @@
+/** What an administrator's removal of a task says. */
+export const REMOVAL_MESSAGES = {
+  reason: 'Removed by admin',
+  removed: 'The todo is removed.',
+  hidden: 'The content of the todo is hidden. Money and reviews stay.',
+  hiddenTitle: 'Removed by Onise',
+  releaseNeedsHold: 'No money is held for this todo.',
+  email: {
+    subject: (title: string) => `${title}: removed by Onise`,
+    text: 'Onise removed this todo.',
+    money: (paid: string, refunded: string) =>
+      `Of the held money, ${paid} went to the professional, and ${refunded} went back to the client.`,
+    hidden: 'Onise hid the content of this todo. Money and reviews stay as they are.',
+  },
+} as const

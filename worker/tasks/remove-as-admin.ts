@@ -1,0 +1,143 @@
+import { removeTask } from '#schema/contract/task-removal.ts'
+import { dividedHold, whyNotRemoveAsAdmin } from '#schema/domain/admin-remove.ts'
+import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import { feeOnRelease, holdOf, type Hold } from '#schema/domain/hold.ts'
+import type { TaskId } from '#schema/domain/ids.ts'
+import { REMOVAL_MESSAGES } from '#schema/domain/messages/removal.ts'
+import * as messages from '#schema/domain/messages/validation.ts'
+import { formatNaira, naira, type Kobo } from '#schema/domain/money.ts'
+import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
+import { taskStatusAfter } from '#schema/domain/task.ts'
+import type { Effect } from '#worker/background/context.ts'
+import type { Context } from '#worker/context.ts'
+import { first } from '#worker/db/read.ts'
+import { commit, type Statement } from '#worker/db/write.ts'
+import { route } from '#worker/http/serve.ts'
+import { endDisputeOf } from '#worker/ledger/end-dispute.ts'
+import { movementsOf } from '#worker/ledger/holds.ts'
+import { standingOfTask } from '#worker/ledger/standing.ts'
+import { removedByAdminEmail } from '#worker/mail/task-emails.ts'
+import {
+  changedForClient,
+  changedForParties,
+  changedForProposals,
+  changedInFeed,
+} from './changes.ts'
+import { selectParties } from './disputes/queries.ts'
+import { settleDue } from './due.ts'
+import { endHold } from './end-hold.ts'
+import { recordEvent } from './events.ts'
+import {
+  assertPendingUnchanged,
+  rejectProposals,
+  selectPendingProposals,
+} from './pending-proposals.ts'
+import { selectTask, type TaskRow } from './queries.ts'
+import { nextVersion, toDomainTask, updateTask } from './update.ts'
+
+async function readRemoval(ctx: Context, id: TaskId) {
+  const { db } = ctx
+  const { task, ...found } = await ctx.read({
+    task: first(selectTask(db, id)),
+    movements: movementsOf(db, id),
+    standing: first(standingOfTask(db, id)),
+    parties: selectParties(db, id),
+    pending: selectPendingProposals(db, id),
+  })
+  if (!task) throw new DomainError('not_found')
+  await settleDue(ctx, task)
+  return { ...found, task }
+}
+type Removal = Awaited<ReturnType<typeof readRemoval>>
+type Parts = { release: Kobo; refund: Kobo }
+
+function divide(hold: Hold, release: Kobo): Parts {
+  const parts = dividedHold(hold.held, release)
+  if (parts) return parts
+  const { releaseNeedsHold } = REMOVAL_MESSAGES
+  const message =
+    hold.held > 0 ? messages.nairaRange('Payment', naira(0), hold.held) : releaseNeedsHold
+  throw new DomainError('invalid_input', undefined, { fields: { release: message } })
+}
+
+/** Nothing for a task without a hold. */
+function endMoney(ctx: Context, removal: Removal, hold: Hold, { release, refund }: Parts): Effect {
+  const { db, userId, now } = ctx
+  const { task, standing } = removal
+  const { taskerId } = task
+  if (hold.held === 0) return { writes: [], changes: [] }
+  if (!standing || !taskerId) throw new Error(`task ${task.id} has a hold without a tasker`)
+  const { hasOpenDispute } = standing
+  if (release > 0) rejectMoneyAtRest({ debt: 0 as Kobo, hasOpenDispute }, 'approve')
+  const end = { task: { ...task, taskerId }, hold, standing, released: release, now }
+  const money = endHold(db, { ...end, actor: userId })
+  return { ...money, writes: [...endDisputeOf(task.id, refund, now), ...money.writes] }
+}
+
+/** The lists of both lose a removed task; a completed one stays, without its content. */
+const changedFor = (task: TaskRow, isRemoved: boolean): Effect['changes'] =>
+  isRemoved
+    ? [
+        ...changedForClient(task, 'del'),
+        ...(task.taskerId
+          ? [{ scope: `u:${task.taskerId}`, entity: 'task', id: task.id, op: 'del' } as const]
+          : []),
+        ...(task.status === 'pending' ? changedInFeed(task, 'del') : []),
+      ]
+    : changedForParties(task)
+
+type Told = { hold: Hold; parts: Parts; reason: string; now: number }
+
+function emailsAbout({ task, parties }: Removal, told: Told): Statement[] {
+  const { hold, parts, reason, now } = told
+  const { release, refund } = parts
+  const paid = (release - feeOnRelease(hold, release, task.feeBps)) as Kobo
+  const { text, hidden, money } = REMOVAL_MESSAGES.email
+  const lines = [
+    task.status === 'completed' ? hidden : text,
+    ...(hold.held > 0 ? [money(formatNaira(paid), formatNaira(refund))] : []),
+  ]
+  return parties.map(
+    (to) => removedByAdminEmail(to, { title: task.title, note: reason, now }, lines).write,
+  )
+}
+
+/** Ends whatever goes on about the task in one batch; the owner cannot restore it. */
+export const removeTaskRoute = route(removeTask, async (ctx, { id, reason, release }) => {
+  const { db, userId, now } = ctx
+  const removal = await readRemoval(ctx, id)
+  const { task, pending } = removal
+  throwIf(whyNotRemoveAsAdmin({ ...toDomainTask(task), hiddenAt: task.hiddenAt }, userId))
+  const status = taskStatusAfter(task.status, 'adminRemove')
+  if (!status) throw new DomainError('moved_on')
+  const hold = holdOf(removal.movements)
+  const parts = divide(hold, release)
+
+  const isRemoved = status === 'removed'
+  const update = isRemoved ? { removedAt: now, removedFrom: null } : { hiddenAt: now }
+  const removed = recordEvent(db, {
+    task,
+    kind: 'removedByAdmin',
+    actor: userId,
+    now,
+    note: reason,
+  })
+  const money = endMoney(ctx, removal, hold, parts)
+  return commit({
+    writes: [
+      ...updateTask(db, task, { status, ...update, ...nextVersion(task, now) }),
+      removed,
+      ...money.writes,
+      assertPendingUnchanged(id, pending),
+      ...rejectProposals(pending, 'task_removed', now),
+      ...emailsAbout(removal, { hold, parts, reason, now }),
+    ],
+    changes: [
+      ...changedFor(task, isRemoved),
+      ...money.changes,
+      ...changedForProposals(task.clientId, pending),
+    ],
+    audit: { subject: id, reason, details: { status: task.status, ...parts } },
+    response: { message: isRemoved ? REMOVAL_MESSAGES.removed : REMOVAL_MESSAGES.hidden },
+  })
+})
