@@ -95,13 +95,15 @@ test('On-Going shows the professional, the title and a button with taskStatus', 
         tasker,
         agreedDate: '2026-03-10',
       }),
+      taskRow(client, { title: 'Disagreed on', status: 'disputed', tasker }),
       taskRow(client, { title: 'Still open' }),
     ],
   })
   renderScreen('/client-ongoing-tasks', device)
-  expect(await screen.findByText('Chidi')).toBeTruthy()
+  expect(await screen.findAllByText('Chidi')).toHaveLength(2)
   expect(screen.getByText('Paint it')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'In Progress' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'In Dispute' })).toBeTruthy()
   expect(screen.queryByText('Still open')).toBe(null)
 })
 

@@ -10,7 +10,8 @@ export type ClientTab = 'all' | 'ongoing' | 'submitted' | 'completed'
 
 const IS_IN_TAB: Record<ClientTab, (status: TaskStatus) => boolean> = {
   all: (status) => status !== 'removed',
-  ongoing: (status) => status === 'in-progress',
+  // A dispute interrupts the work; the todo stays where the client left it.
+  ongoing: (status) => status === 'in-progress' || status === 'disputed',
   submitted: (status) => status === 'submitted',
   completed: (status) => status === 'completed',
 }
