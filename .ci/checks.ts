@@ -124,7 +124,8 @@ const PARTS = {
   boundaries: { run: script('.ci/boundaries.ts'), cores: 1 },
   docs: { run: script('.ci/check-docs.ts'), cores: 1 },
   unused: { run: script('node_modules/knip/bin/knip.js'), cores: 1 },
-  unit: { run: vitest('unit', UNIT_PROJECTS) },
+  // Its tests wait for a third of their time, in which the other parts run.
+  unit: { run: vitest('unit', UNIT_PROJECTS), cores: 1 },
   simulation: { run: simulation, cores: 1 },
   build: { run: script('tools/build/build.ts'), cores: 1 },
   budgets: { run: script('.ci/budgets.ts'), cores: 1, after: ['build'] },

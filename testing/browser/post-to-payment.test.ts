@@ -192,7 +192,8 @@ describe.sequential('a task from post to payment, a client and a tasker on two p
     await expectHealthyScreen(tasker, 'post-to-payment-assigned-tasks')
     await page.getByRole('link', { name: TITLE }).click()
     await page.getByText('12 Commercial Avenue, second floor').waitFor()
-    await page.getByText('₦105,000 is held for you.').waitFor()
+    // Not the line of the timeline.
+    await page.getByText('₦105,000 is held for you.', { exact: true }).waitFor()
     await expectHealthyScreen(tasker, 'post-to-payment-single-task-assigned')
 
     await page.getByRole('link', { name: 'Submit' }).last().click()
