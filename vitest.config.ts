@@ -119,14 +119,14 @@ export default defineConfig({
           setupFiles: ['testing/browser/screenshot-failures.ts'],
           // The files of a process share its workerd and its Chromium (testing/browser/shared-processes.ts).
           isolate: false,
-          // A file waits for a third of its time: three processes keep two cores busy.
-          maxWorkers: Math.ceil(availableParallelism() * 1.5),
+          // A file is idle for more than half of its time: four processes keep two cores busy.
+          maxWorkers: availableParallelism() * 2,
           // Alone, because its processes take both cores.
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           // The first file of a process starts workerd and Chromium and installs the app.
           hookTimeout: 240_000,
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -16,19 +16,21 @@ const ORDER = `
   worker/background
   worker/files
   worker/paystack  worker/mail
+  worker/notices
+  worker/push
   worker/ledger
   worker/payments
   worker/pins
   worker/payouts
   worker/webhooks
   worker/reconciliation
+  worker/trust
   worker/wallet
   worker/accounts
   worker/chats
   worker/tasks
   worker/proposals
   worker/reviews
-  worker/notices
   worker/admin
   worker/*
   worker/nouns.ts
@@ -44,7 +46,7 @@ const ORDER = `
   pwa/outbox
   pwa/session
   pwa/sync
-  pwa/payments
+  pwa/payments  pwa/push
   pwa/updates  pwa/maintenance
   pwa/startup
   pwa/features/*

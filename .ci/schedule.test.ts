@@ -3,7 +3,7 @@ import { runScheduled } from './schedule.ts'
 
 type Name = 'lint' | 'types' | 'unit' | 'build' | 'budgets'
 
-/** Tasks that end when they are told to. */
+/** Tasks that end when `end` is called. */
 function createTasks() {
   const ends = new Map<Name, () => void>()
   const running = () => [...ends.keys()]

@@ -23,7 +23,7 @@ const MOVED = 10
 const isOutage = (error: unknown) =>
   /TRANSACTION_TIMEOUT|timed out|did not respond/i.test(String(error))
 const isDone = (error: unknown) => /UNIQUE constraint failed/.test(String(error))
-// Of a batch that is ended, the client rejects the promise of each statement, and nobody waits for the later ones.
+// Of a batch that is ended, the client rejects the promise of each statement, and nothing waits for the later ones.
 process.on('unhandledRejection', (error) => {
   if (!isOutage(error)) throw error
 })

@@ -74,6 +74,7 @@ function createTask(n: number): Task {
     dispute: null,
     awardedAt: null,
     cancelOffer: null,
+    removedFrom: null,
   }
 }
 

@@ -1,10 +1,13 @@
 import { updateProfile } from './features/accounts/profile/queueable.ts'
+import { deleteMessage, editMessage, markSeen, sendMessage } from './features/chats/queueable.ts'
+import { readNotices, setNotices } from './features/notices/queueable.ts'
 import { applyForTask, editProposal, withdrawProposal } from './features/proposals/queueable.ts'
 import { changeReview, replyToReview, reviewTask } from './features/reviews/queueable.ts'
 import { requestChanges } from './features/tasks/changes/queueable.ts'
 import { answerDispute, openDispute } from './features/tasks/dispute/queueable.ts'
 import { createTask, editTask } from './features/tasks/post/queueable.ts'
 import { submitWork } from './features/tasks/work/queueable.ts'
+import { report } from './features/trust/queueable.ts'
 import type { Queueable } from './outbox/queueable.ts'
 
 /** Every command that may wait in the outbox; each feature defines its own. */
@@ -22,4 +25,11 @@ export const queueableCommands: readonly Queueable[] = [
   reviewTask,
   changeReview,
   replyToReview,
+  sendMessage,
+  editMessage,
+  deleteMessage,
+  markSeen,
+  readNotices,
+  report,
+  setNotices,
 ]

@@ -41,6 +41,7 @@ import { Route as GuardedFundWalletRouteImport } from './routes/_guarded/fund-wa
 import { Route as GuardedGetTasksRouteImport } from './routes/_guarded/get-tasks.tsx'
 import { Route as GuardedInterestRouteImport } from './routes/_guarded/interest.tsx'
 import { Route as GuardedMessagesRouteImport } from './routes/_guarded/messages.tsx'
+import { Route as GuardedNoticesRouteImport } from './routes/_guarded/notices.tsx'
 import { Route as GuardedSettingsRouteImport } from './routes/_guarded/settings.tsx'
 import { Route as GuardedStatementRouteImport } from './routes/_guarded/statement.tsx'
 import { Route as GuardedSubmittedTasksRouteImport } from './routes/_guarded/submitted-tasks.tsx'
@@ -230,6 +231,11 @@ const GuardedMessagesRoute = GuardedMessagesRouteImport.update({
   path: '/messages',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedNoticesRoute = GuardedNoticesRouteImport.update({
+  id: '/notices',
+  path: '/notices',
+  getParentRoute: () => GuardedRoute,
+} as any)
 const GuardedSettingsRoute = GuardedSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -388,6 +394,7 @@ export interface FileRoutesByFullPath {
   '/get-tasks': typeof GuardedGetTasksRoute
   '/interest': typeof GuardedInterestRoute
   '/messages': typeof GuardedMessagesRoute
+  '/notices': typeof GuardedNoticesRoute
   '/settings': typeof GuardedSettingsRoute
   '/statement': typeof GuardedStatementRoute
   '/submitted-tasks': typeof GuardedSubmittedTasksRoute
@@ -446,6 +453,7 @@ export interface FileRoutesByTo {
   '/get-tasks': typeof GuardedGetTasksRoute
   '/interest': typeof GuardedInterestRoute
   '/messages': typeof GuardedMessagesRoute
+  '/notices': typeof GuardedNoticesRoute
   '/settings': typeof GuardedSettingsRoute
   '/statement': typeof GuardedStatementRoute
   '/submitted-tasks': typeof GuardedSubmittedTasksRoute
@@ -506,6 +514,7 @@ export interface FileRoutesById {
   '/_guarded/get-tasks': typeof GuardedGetTasksRoute
   '/_guarded/interest': typeof GuardedInterestRoute
   '/_guarded/messages': typeof GuardedMessagesRoute
+  '/_guarded/notices': typeof GuardedNoticesRoute
   '/_guarded/settings': typeof GuardedSettingsRoute
   '/_guarded/statement': typeof GuardedStatementRoute
   '/_guarded/submitted-tasks': typeof GuardedSubmittedTasksRoute
@@ -566,6 +575,7 @@ export interface FileRouteTypes {
     | '/get-tasks'
     | '/interest'
     | '/messages'
+    | '/notices'
     | '/settings'
     | '/statement'
     | '/submitted-tasks'
@@ -624,6 +634,7 @@ export interface FileRouteTypes {
     | '/get-tasks'
     | '/interest'
     | '/messages'
+    | '/notices'
     | '/settings'
     | '/statement'
     | '/submitted-tasks'
@@ -683,6 +694,7 @@ export interface FileRouteTypes {
     | '/_guarded/get-tasks'
     | '/_guarded/interest'
     | '/_guarded/messages'
+    | '/_guarded/notices'
     | '/_guarded/settings'
     | '/_guarded/statement'
     | '/_guarded/submitted-tasks'
@@ -950,6 +962,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedMessagesRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/notices': {
+      id: '/_guarded/notices'
+      path: '/notices'
+      fullPath: '/notices'
+      preLoaderRoute: typeof GuardedNoticesRouteImport
+      parentRoute: typeof GuardedRoute
+    }
     '/_guarded/settings': {
       id: '/_guarded/settings'
       path: '/settings'
@@ -1152,6 +1171,7 @@ interface GuardedRouteChildren {
   GuardedGetTasksRoute: typeof GuardedGetTasksRoute
   GuardedInterestRoute: typeof GuardedInterestRoute
   GuardedMessagesRoute: typeof GuardedMessagesRoute
+  GuardedNoticesRoute: typeof GuardedNoticesRoute
   GuardedSettingsRoute: typeof GuardedSettingsRoute
   GuardedStatementRoute: typeof GuardedStatementRoute
   GuardedSubmittedTasksRoute: typeof GuardedSubmittedTasksRoute
@@ -1201,6 +1221,7 @@ const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedGetTasksRoute: GuardedGetTasksRoute,
   GuardedInterestRoute: GuardedInterestRoute,
   GuardedMessagesRoute: GuardedMessagesRoute,
+  GuardedNoticesRoute: GuardedNoticesRoute,
   GuardedSettingsRoute: GuardedSettingsRoute,
   GuardedStatementRoute: GuardedStatementRoute,
   GuardedSubmittedTasksRoute: GuardedSubmittedTasksRoute,

@@ -4,7 +4,14 @@ import { randomInt } from 'node:crypto'
 export const SEED = Number(process.env['SEED'] ?? randomInt(1, 1_000_000_000))
 
 /** How much of each random test `npm test` runs. `npm run soak` runs the full numbers. */
-export const SIZES = { seeds: 30, histories: 50, marketHistories: 20, operations: 300, kills: 2 }
+export const SIZES = {
+  seeds: 30,
+  messages: 150,
+  histories: 50,
+  walks: 60,
+  operations: 300,
+  kills: 2,
+}
 
 /** How many send the same request at once. */
 const RACES = {
@@ -12,6 +19,7 @@ const RACES = {
   awards: 10,
   approvals: 10,
   awardsAgainstDeletes: 8,
+  endings: 12,
   withdrawals: 20,
 }
 const LARGE_RACES: typeof RACES = {
@@ -19,6 +27,7 @@ const LARGE_RACES: typeof RACES = {
   awards: 50,
   approvals: 50,
   awardsAgainstDeletes: 25,
+  endings: 50,
   withdrawals: 100,
 }
 /** `npm run soak -- races` sets it. */

@@ -6,6 +6,7 @@ import { registerHealthRoute } from './http/health.ts'
 import { mountFallbacks, mountRoute } from './http/mount.ts'
 import { registerReferenceRoutes } from './http/openapi.ts'
 import { NOUNS } from './nouns.ts'
+import { pushAfterCommit } from './push/after-commit.ts'
 import { syncRoutes } from './sync/routes.ts'
 import { registerWebhookRoute } from './webhooks/route.ts'
 
@@ -14,7 +15,7 @@ export const ROUTES = [...NOUNS.flatMap(({ routes }) => routes), ...syncRoutes]
 
 export function createApp(deps: Deps): Hono {
   const app = new Hono({ strict: false })
-  for (const route of ROUTES) mountRoute(app, route, deps)
+  for (const route of ROUTES) mountRoute(app, pushAfterCommit(route), deps)
   registerFileRoutes(app, deps)
   registerWebhookRoute(app, deps)
   registerHealthRoute(app, deps)

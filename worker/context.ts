@@ -52,6 +52,11 @@ export type Context = {
    * As `read`, for a command that must prove a secret before its stored response is returned: `replayStored` returns it.
    */
   readBeforeReplay: ReadQueries
+  /**
+   * The session check as an assertion, for a command that writes without reading first. Null from the second call on:
+   * the batch was aborted, and the handler reads to find the reason.
+   */
+  assertSession: () => Statement | null
   /** Whether `readBeforeReplay` found the stored response of this request. */
   isRepeat: () => boolean
   /** Throws the stored response that `readBeforeReplay` found. */

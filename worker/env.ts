@@ -9,6 +9,15 @@ const secret = (name: string) =>
     v.minLength(32, `${name} must have at least 32 characters`),
   )
 
+const vapidKey = (name: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^(?:B[A-P][\w-]{85}\.[\w-]{43})?$/,
+      `${name} must be a public and a private key (npm run push-key)`,
+    ),
+  )
+
 const wholeNumber = (min: number, max: number) =>
   v.pipe(
     v.union([v.string(), v.number()]),
@@ -47,6 +56,22 @@ const Settings = v.object({
   MAIL_URL: v.pipe(v.string('MAIL_URL is missing'), v.url('MAIL_URL must be a URL')),
   MAIL_KEY: v.optional(v.string(), ''),
   MAIL_FROM: v.optional(v.string(), 'Onise <no-reply@onise.test>'),
+  /** Web push (RFC 8292): the public and the private key, base64url, joined by a dot. Without it push is turned off. */
+  VAPID_KEY: v.optional(vapidKey('VAPID_KEY'), ''),
+  VAPID_KEY_OLD: v.optional(vapidKey('VAPID_KEY_OLD'), ''),
+  /** Further push services (schema/domain/push.ts), joined by commas. */
+  PUSH_SERVICES: v.optional(v.string(), ''),
+  /** External groups: `Name=https://…`, joined by `|`. */
+  COMMUNITY_LINKS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:[^=|]+=https:\/\/[^\s|]+(?:\||$))*$/,
+        'COMMUNITY_LINKS must be Name=https://…, joined by |',
+      ),
+    ),
+    '',
+  ),
   PENDING_WITHDRAWALS_MAX: v.optional(wholeNumber(1, 1000), PENDING_WITHDRAWALS_MAX),
   /** Raised after a restore: every phone reads everything again and sends what it had just sent. */
   SYNC_EPOCH: v.optional(wholeNumber(0, 999), 0),
@@ -104,6 +129,8 @@ function whyUnsafe(settings: Settings): string | null {
     settings.PAYSTACK_URL === PAYSTACK_URL && settings.PAYSTACK_SECRET_KEY.startsWith('sk_live_')
   if (!isLiveProvider) return 'production needs Paystack itself, with a live key.'
   if (!settings.MAIL_URL.startsWith('https:')) return 'production sends its emails by TLS.'
+  if (/https?:/.test(settings.PUSH_SERVICES))
+    return 'PUSH_SERVICES has host names; an origin is the local push service.'
   return settings.LIBSQL_AUTH_TOKEN ? null : 'LIBSQL_AUTH_TOKEN is missing.'
 }
 

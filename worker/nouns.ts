@@ -1,14 +1,21 @@
 import { accountRoutes } from './accounts/routes.ts'
 import { accountSync } from './accounts/sync.ts'
+import { chatRoutes } from './chats/routes.ts'
+import { chatSync } from './chats/sync.ts'
+import { communityRoutes } from './community/routes.ts'
 import type { SyncPart } from './db/sync-part.ts'
 import { uploadRoutes } from './files/uploads.ts'
 import type { Route } from './http/serve.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
+import { moderationRoutes } from './moderation/routes.ts'
+import { noticeRoutes } from './notices/routes.ts'
+import { noticeSync } from './notices/sync.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { payoutRoutes } from './payouts/routes.ts'
 import { pinRoutes } from './pins/routes.ts'
 import { proposalRoutes } from './proposals/routes.ts'
 import { proposalSync } from './proposals/sync.ts'
+import { pushRoutes } from './push/routes.ts'
 import { reconciliationRoutes } from './reconciliation/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { disputeRoutes } from './tasks/disputes/routes.ts'
@@ -23,6 +30,7 @@ type Noun = { routes: readonly Route[]; sync?: SyncPart }
 export const NOUNS: readonly Noun[] = [
   { routes: accountRoutes, sync: accountSync },
   { routes: uploadRoutes },
+  { routes: chatRoutes, sync: chatSync },
   { routes: walletRoutes, sync: walletSync },
   { routes: paymentRoutes },
   { routes: pinRoutes },
@@ -33,4 +41,8 @@ export const NOUNS: readonly Noun[] = [
   { routes: disputeRoutes },
   { routes: proposalRoutes, sync: proposalSync },
   { routes: reviewRoutes },
+  { routes: noticeRoutes, sync: noticeSync },
+  { routes: pushRoutes },
+  { routes: communityRoutes },
+  { routes: moderationRoutes },
 ]

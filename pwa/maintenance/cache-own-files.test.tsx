@@ -1,10 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { updateProfile } from '#pwa/features/accounts/profile/queueable.ts'
+import { sendMessage } from '#pwa/features/chats/queueable.ts'
 import { submitWork } from '#pwa/features/tasks/work/queueable.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
 import type { Queueable } from '#pwa/outbox/queueable.ts'
 import { acknowledge, claimNext } from '#pwa/outbox/transitions.ts'
-import { PICTURES_CACHE, PRIVATE_FILES_CACHE } from '#pwa/service-worker/names.ts'
+import { messageFilePath, PICTURES_CACHE, PRIVATE_FILES_CACHE } from '#pwa/service-worker/names.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { cacheOwnFiles, readSentFiles } from './cache-own-files.ts'
@@ -57,4 +58,12 @@ test('submitted work is cached with the private files', async () => {
 test('a picture that the server changed is not cached', async () => {
   const user = { profilePicture: `/api/files/${'1b'.repeat(32)}.jpg` }
   expect(await cacheAfter(updateProfile, { profilePicture: picture() }, { user })).toEqual([])
+})
+
+test('the voice note of a message is cached under the id of the message', async () => {
+  const _id = newId('message')
+  const input = { recipientId: newId('user'), clientMsgId: _id, kind: 'voice', file: picture() }
+  expect(await cacheAfter(sendMessage, input, { _id, kind: 'voice' })).toEqual([
+    [PRIVATE_FILES_CACHE, location.origin + messageFilePath(_id), 'image/jpeg', 'a picture'],
+  ])
 })

@@ -1,5 +1,5 @@
 import type { FileRow, Replica } from '#pwa/replica/database.ts'
-import { PICTURES_CACHE, PRIVATE_FILES_CACHE } from '#pwa/service-worker/names.ts'
+import { messageFilePath, PICTURES_CACHE, PRIVATE_FILES_CACHE } from '#pwa/service-worker/names.ts'
 
 /** An accepted entry with its files; `response` is the server's. */
 export type SentFiles = { key: string; files: FileRow[]; response: object; attempts: number }
@@ -31,9 +31,16 @@ async function pathOf({ bytes }: FileRow, paths: readonly string[]): Promise<str
   return paths.find((path) => path.includes(digest) || path.includes('/private/'))
 }
 
+/** Of a picture or voice note, the response has the id of its message. */
+function pathsIn(response: object): string[] {
+  const { kind, _id } = response as { kind?: string; _id?: string }
+  if (_id && (kind === 'picture' || kind === 'voice')) return [messageFilePath(_id)]
+  return JSON.stringify(response).match(FILE_PATH) ?? []
+}
+
 /** Puts the user's own files into the cache under their address, so that the phone does not download them. */
 export async function cacheOwnFiles({ files, response }: SentFiles): Promise<void> {
-  const paths = JSON.stringify(response).match(FILE_PATH) ?? []
+  const paths = pathsIn(response)
   for (const file of files) {
     const path = await pathOf(file, paths)
     if (!path) continue

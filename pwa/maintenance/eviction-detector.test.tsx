@@ -56,3 +56,19 @@ test('reopens an evicted database after an aborted open and counts the lost entr
     .toBe(1)
   stop()
 })
+
+test('counts the lost entries of a database that another query reopened without an event', async () => {
+  const device = createDevice()
+  const { replica, userId } = device
+  const stop = detectEviction(device)
+  await replica.outbox.add(entry())
+  await expect.poll(() => localStorage.getItem(`onise-unsent:${userId}`)).toBe('1')
+
+  await replica.transaction('rw', replica.meta, replica.outbox, async () => {
+    await replica.meta.clear()
+    await replica.outbox.clear()
+  })
+  await expect.poll(() => replica.getMeta('lostEntries')).toBe(1)
+  expect(localStorage.getItem(`onise-unsent:${userId}`)).toBe('0')
+  stop()
+})

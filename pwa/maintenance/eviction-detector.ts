@@ -23,8 +23,13 @@ const initialize = ({ userId, replica }: Session) =>
 /** Detects that the browser evicted the database, also while the page is open. Pull restores all but unsent entries. */
 export function detectEviction(session: Session): () => void {
   const { userId, replica } = session
-  const countUnsent = async () =>
-    (await withReopen(replica, () => allEntries(replica))).filter(isUnsent).length
+  /** Null in a database that `initialize` has not seen: another query may have reopened it before the event. */
+  const countUnsent = () =>
+    withReopen(replica, async () => {
+      const entries = await allEntries(replica)
+      const isInitialized = (await replica.getMeta('isInitialized')) !== undefined
+      return isInitialized ? entries.filter(isUnsent).length : null
+    })
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
   let unsubscribe = () => {}
@@ -44,7 +49,10 @@ export function detectEviction(session: Session): () => void {
     unsubscribe()
     if (isStopped) return
     const subscription = liveQuery(countUnsent).subscribe({
-      next: (count) => localStorage.setItem(unsentCountKey(userId), String(count)),
+      next: (count) => {
+        if (count === null) schedule(RECHECK_MS)
+        else localStorage.setItem(unsentCountKey(userId), String(count))
+      },
       error: () => {},
     })
     unsubscribe = () => subscription.unsubscribe()

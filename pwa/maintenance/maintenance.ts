@@ -11,6 +11,7 @@ import { cacheOwnFiles, readSentFiles } from './cache-own-files.ts'
 import { detectEviction } from './eviction-detector.ts'
 import { requestPersistence } from './persist-storage.ts'
 import { prefetchTaskImages } from './prefetch-task-images.ts'
+import { watchUnreadCount } from './unread-count.ts'
 
 /** Deletes the oldest browsed tasks; the feed is trimmed by pull. */
 export const trimBrowsed = (replica: Replica, max = BROWSED_TASKS_MAX) =>
@@ -117,12 +118,19 @@ function startPaymentWatch(session: Session) {
   }
 }
 
+/** Only on a phone whose user has turned notifications on. */
+function keepPushOn(session: Session): void {
+  if (localStorage.getItem(`push:${session.userId}`) === null) return
+  void import('#pwa/push/push.ts').then(({ keepPush }) => keepPush(session)).catch(() => {})
+}
+
 /** Background work in one tab; when that tab is closed, the next one takes over. */
 export function startMaintenance(session: Session) {
   const controller = new AbortController()
   const { signal } = controller
   const run = () => {
     void trimReplica(session.replica).catch(() => {})
+    keepPushOn(session)
     const stops = [
       detectEviction(session),
       startPersistence(session),
@@ -142,5 +150,10 @@ export function startMaintenance(session: Session) {
   void navigator.locks
     .request(`onise-maintenance:${session.userId}`, { signal }, run)
     .catch(() => {})
-  return () => controller.abort()
+  // In each tab: the one with the lock may be frozen.
+  const stopCounting = watchUnreadCount(session)
+  return () => {
+    controller.abort()
+    stopCounting()
+  }
 }

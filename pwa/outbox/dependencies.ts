@@ -35,6 +35,7 @@ export async function markFailed(
   reason: FailureReason,
 ): Promise<void> {
   const { replica } = device
+  if (failed.isSilent) return void (await replica.outbox.delete(failed.position))
   let entry = failed
   for (const child of await dependentsOf(replica, entry.key)) {
     if (isFailed(child)) continue

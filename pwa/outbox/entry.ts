@@ -5,8 +5,9 @@ type HasState = { state: EntryState }
 
 export const isFailed = ({ state }: HasState): boolean => state === 'failed'
 
-/** The server has not accepted it. */
-export const isUnsent = ({ state }: HasState): boolean => state !== 'sent'
+/** The server has not accepted it, and the user waits for that. */
+export const isUnsent = ({ state, isSilent }: HasState & { isSilent?: true }): boolean =>
+  state !== 'sent' && !isSilent
 
 /** The server has neither accepted nor rejected it. */
 export const isWaiting = <Entry extends HasState>(

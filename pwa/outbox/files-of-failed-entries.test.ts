@@ -121,8 +121,13 @@ test('the file of a stopped entry stays in its draft when the server had accepte
   expect(await readFiles(device, draft)).toEqual(['a picture'])
 })
 
+/** A rejected message stays in its conversation instead, and its entry still has the file. */
+const WITHOUT_DRAFT = ['chats.send']
+
 test('every queueable command with a file has a case here', () => {
-  const withFiles = queueableCommands.filter(({ command }) => command.body === 'files')
+  const withFiles = queueableCommands.filter(
+    ({ command }) => command.body === 'files' && !WITHOUT_DRAFT.includes(command.name),
+  )
   expect(withFiles.map(({ command }) => command.name).toSorted()).toEqual(
     Object.keys(INPUTS).toSorted(),
   )

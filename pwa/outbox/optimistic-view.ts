@@ -92,11 +92,8 @@ export class OptimisticView implements OptimisticStore {
     return row && this.withDelivery(table, row)
   }
 
-  private merge<T extends TableName>(
-    table: T,
-    base: Rows[T][],
-    matches: (row: Rows[T]) => boolean,
-  ) {
+  /** These rows, and those that an effect added or changed and that match. */
+  merge<T extends TableName>(table: T, base: Rows[T][], matches: (row: Rows[T]) => boolean) {
     const effects = this.effectsOn(table)
     const unchanged = base.filter((row) => !effects.has(idOf(row)))
     const changed = [...effects.values()].filter(

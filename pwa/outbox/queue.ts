@@ -27,7 +27,7 @@ function newEntry(
   fields: Record<string, unknown>,
   { key = newRequestKey(), after, original }: EnqueueOptions,
 ): NewEntry {
-  const { command, lane, ref, form, inputVersion = 1 } = definition
+  const { command, lane, ref, form, inputVersion = 1, isSilent } = definition
   const input = fields as never
   return {
     key,
@@ -46,6 +46,7 @@ function newEntry(
     error: null,
     queuedAt: device.now(),
     ...(original && { original }),
+    ...(isSilent && { isSilent }),
   }
 }
 

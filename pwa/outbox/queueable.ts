@@ -50,6 +50,8 @@ export type Queueable<C extends QueueableCommand = QueueableCommand> = {
   describe: (input: StoredInput<RequestInput<C>>) => string
   /** The form it was submitted from, which opens again after a failure. */
   form: (input: StoredInput<RequestInput<C>>) => Form
+  /** Not the user's own words: it is not shown as unsent, and leaves without a trace if it is rejected. */
+  isSilent?: true
   /** Version of the input's shape; 1 if it never changed. */
   inputVersion?: number
   /** From each older version to the next. Two are supported; an older entry is shown and cannot be sent. */

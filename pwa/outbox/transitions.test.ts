@@ -277,7 +277,7 @@ test('an untried entry is stopped and discarded at once', async () => {
   expect(await allEntries(device.replica)).toMatchObject([{ lane: 'a', state: 'failed' }])
 })
 
-test('the late response to a command that was discarded meanwhile changes nothing', async () => {
+test('the late response to a discarded command changes nothing', async () => {
   const device = setUp()
   const entry = await enqueueIn(device, 'queued')
   expect(await discardEntry(device, entry.key)).toBe('cancelling')

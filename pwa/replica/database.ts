@@ -1,5 +1,6 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { OwnUser } from '#schema/contract/accounts.ts'
+import type { Community, Update } from '#schema/contract/community.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
 import type { Payment } from '#schema/contract/payments.ts'
 import type { Bank } from '#schema/contract/payouts.ts'
@@ -65,6 +66,8 @@ export type OutboxEntry = {
   error: FailureReason | null
   /** The user discarded it after it was tried: its key is cancelled on the server before it is deleted. */
   isDiscarded?: true
+  /** Not the user's own words: it is not shown as unsent, and leaves without a trace if it is rejected. */
+  isSilent?: true
   queuedAt: number
   /** What the form showed before the change. Stays on the phone, for a later comparison. */
   original?: Record<string, unknown>
@@ -120,6 +123,8 @@ export type Meta = {
   tooOld: boolean
   /** Absent from a database that was just created. */
   isInitialized: true
+  /** Of all conversations, for the menu. */
+  unreadMessages: number
   /** Number of unsent entries that the browser deleted with everything else; until the user dismisses the note. */
   lostEntries: number
   /** By endpoint and input. */
@@ -131,6 +136,10 @@ export type Meta = {
   /** Whether there is a PIN, never the PIN. */
   pin: ResponseBody<typeof readPin>
   banks: { at: number; banks: Bank[] }
+  communities: Community[]
+  updates: Update[]
+  /** Of updates that this user has closed. */
+  closedUpdates: string[]
   /** The platform fee's rate that new awards have, as last seen. */
   feeBps: number
   /** A withdrawal whose response was lost: the same input uses the same key, also after a restart. */

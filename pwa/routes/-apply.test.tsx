@@ -143,7 +143,7 @@ describe('after sending', () => {
     )
   })
 
-  test('for a todo that the client has changed meanwhile, it shows the changes and is sent after a confirmation', async () => {
+  test('for a todo that the client has changed since, it shows the changes and is sent after a confirmation', async () => {
     const task = openTask({ price: 15_000 as never, location: 'Yaba' })
     const current = {
       ...task,

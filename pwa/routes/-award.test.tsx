@@ -51,6 +51,29 @@ test('each proposal of a task is cut at 200 characters and has a View link', asy
   expect(screen.getByText(`${'z'.repeat(200)}....`)).toBeTruthy()
 })
 
+test('a proposal shows the average, the number of reviews and the completion rate', async () => {
+  const owner = userRow()
+  const task = taskRow(owner._id)
+  const record = {
+    ratings: { average: 4.8, count: 12 },
+    completion: { rate: 95, jobs: 21 },
+  }
+  const known = applicantRow(task, { tasker: userSummaryRow(record) })
+  const device = await createClientDevice({ user: owner, tasks: () => [task], applicants: [known] })
+  renderScreen(`/proposals/${task._id}`, device)
+  expect(await screen.findByText('4.8')).toBeTruthy()
+  expect(screen.getByText('12 reviews')).toBeTruthy()
+  expect(screen.getByText('Completed 95% of 21 jobs')).toBeTruthy()
+})
+
+test('a tasker with fewer than three reviews and five jobs is shown as new', async () => {
+  const record = { ratings: { average: null, count: 2 }, completion: { rate: null, jobs: 4 } }
+  await openProposal({ offer: { tasker: userSummaryRow(record) } })
+  expect(screen.getByText('New')).toBeTruthy()
+  expect(screen.getByText('2 reviews')).toBeTruthy()
+  expect(screen.queryByText(/Completed/)).toBeNull()
+})
+
 test('the proposals of an unknown todo say that it was not found', async () => {
   const notFound: [number, object] = [404, { error: 'Not found.', code: 'not_found' }]
   const device = await createClientDevice({

@@ -82,7 +82,7 @@ describe('a professional who ends the work', () => {
     expect(bodiesOf(device, CANCEL)).toEqual([{ reason: 'I am ill.', reopen: false }])
   })
 
-  test('is told before a later cancellation that it counts against them', async () => {
+  test('is warned before a later cancellation that it counts against them', async () => {
     await openAsTasker({})
     await screen.findByText('It counts as a cancelled job in your completion rate.')
     screen.getByRole('button', { name: 'Cancel the work' })
@@ -146,6 +146,15 @@ describe('a client who ends the work', () => {
     expect(bodiesOf(device, OFFER)).toEqual([
       { amount: 15_000, note: 'I am moving house.', reopen: false },
     ])
+  })
+
+  test('reads that there is no connection when the offer cannot be sent', async () => {
+    await openAsClient({})
+    await screen.findByText(/Offer Adeola a part of the ₦45,000/)
+    type('How much should Adeola get?', '15000')
+    type('Why?', 'I am moving house.')
+    press('Send this offer')
+    await screen.findByText('No connection. Check your signal and try again.')
   })
 
   test('offers no more than what is held', async () => {

@@ -29,7 +29,7 @@ async function openProposal(
   return { sent }
 }
 
-test('a proposal is declined with a reason from the list, after the client was told who reads it', async () => {
+test('a proposal is declined with a reason from the list, after the page showed who reads it', async () => {
   const { sent } = await openProposal()
   press('Decline')
   await screen.findByText(/Sani reads the reason and cannot apply for this todo again/)

@@ -83,6 +83,29 @@ async function openScreen(
   return { device, task, dispute }
 }
 
+test('a task that is on the phone already is requested once', async () => {
+  const _id = newId('task')
+  const stored: { task: Task; dispute: Dispute }[] = []
+  const read = () => {
+    const [row] = stored
+    if (!row) throw new Error('The device has no dispute')
+    const task = { ...row.task, dispute: summaryOf(row.dispute) }
+    return [200, { task, submissions: [], events: [], dispute: row.dispute, feeBps: 0 }] as const
+  }
+  const { device } = await openScreen(
+    { _id, status: 'disputed' },
+    (task) => {
+      const dispute = disputeRow(task)
+      stored.push({ task, dispute })
+      return dispute
+    },
+    { [`GET /api/user/task/${_id}`]: read },
+  )
+  await screen.findByText('Everything is done.')
+  const reads = device.requests.filter(({ call }) => call === `GET /api/user/task/${_id}`)
+  expect(reads).toHaveLength(1)
+})
+
 describe('opening a dispute', () => {
   test('says first what happens to the money, and requires a reason and a statement', async () => {
     const { device } = await openScreen({ status: 'in-progress' })

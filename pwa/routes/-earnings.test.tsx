@@ -10,7 +10,7 @@ setUpScreens()
 
 type Options = { feeBps?: number; isVerified?: boolean; path?: string }
 
-/** A tasker opens an open task, with the fee's rate as the server last told it. */
+/** A tasker opens an open task, with the fee's rate as the server last sent it. */
 async function openTaskPage(
   fields: RowFields<Task>,
   { feeBps, isVerified = true, path = 'single-task' }: Options = {},
@@ -45,7 +45,7 @@ describe('what a tasker really earns', () => {
     ])
   })
 
-  test('the rate is the one that the server last told', async () => {
+  test('the rate is the one that the server last sent', async () => {
     await openTaskPage({ price: 45_000 }, { feeBps: 250 })
     const { lines } = await findEarnings()
     expect(lines.slice(1, 3)).toEqual([

@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { editProposal, withdrawProposal } from '#pwa/features/proposals/queueable.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
+import { messages as quotaMessages } from '#pwa/replica/quota-messages.ts'
 import { push } from '#pwa/sync/push.ts'
 import { useToasts } from '#pwa/ui/feedback/toast-store.ts'
+import { fillDisk } from '#testing/pwa/full-disk.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
 import { openTask, proposalRow, createTaskerDevice } from '#testing/pwa/tasker-device.ts'
@@ -45,6 +47,23 @@ describe('a sent proposal that is pending', () => {
       date: proposal.date,
     })
     await waitFor(() => expect(proposalCard().getByText('₦98,000')).toBeTruthy())
+  })
+
+  test('that cannot be withdrawn for lack of room says in the dialog what to do', async () => {
+    const task = openTask()
+    const device = await createTaskerDevice({ feed: [task], proposals: [proposalRow(task)] })
+    let isFull = true
+    fillDisk(device.replica, (table, write) => isFull && table === 'outbox' && write.type === 'add')
+    renderScreen(`/single-task/${task._id}`, device)
+    await screen.findByText('Sent')
+    press('Withdraw')
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.click(dialog.getByRole('button', { name: 'Withdraw' }))
+    expect((await dialog.findByRole('alert')).textContent).toContain(quotaMessages.phoneFull)
+    isFull = false
+    fireEvent.click(dialog.getByRole('button', { name: 'Withdraw' }))
+    await waitFor(async () => expect(await device.replica.outbox.count()).toBe(1))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   test('can be withdrawn after a confirmation, and sent again', async () => {

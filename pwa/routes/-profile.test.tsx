@@ -153,15 +153,18 @@ test('reviews are listed by role with the average, and a reply is offered on the
     reviews: [review],
     about: 'tasker',
     ratings: { tasker: { average: 4.3, count: 3 }, client: { average: null, count: 1 } },
+    completion: { rate: 95, jobs: 21 },
     nextCursor: null,
   })
   renderScreen(`/profile/${device.userId}`, device)
   expect(await screen.findByText('Neat edges.')).toBeTruthy()
   expect(screen.getByText('4.3')).toBeTruthy()
   expect(screen.getByText('3 reviews')).toBeTruthy()
+  expect(screen.getByText('Completed 95% of 21 jobs')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Reply' }).getAttribute('href')).toBe(
     `/review/${review.task}`,
   )
   fireEvent.click(screen.getByLabelText('As a client'))
   expect(await screen.findByText('New')).toBeTruthy()
+  expect(screen.queryByText(/Completed/)).toBeNull()
 })

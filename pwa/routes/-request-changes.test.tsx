@@ -67,7 +67,7 @@ test('is not possible a fourth time, and not for another user', async () => {
   await screen.findByText(/You have asked for changes 3 times\./)
 })
 
-test('the tasker sees what is asked, the number of the request, and the old version with it', async () => {
+test('the tasker sees the requested changes, the number of the request, and the old version with it', async () => {
   const device = await createTaskerDevice()
   const task = myTask(device.userId, {
     status: 'in-progress',

@@ -163,6 +163,17 @@ describe('public reviews', () => {
     expect(screen.queryByRole('radio')).toBeNull()
   })
 
+  test('that Onise removed are named without their words', async () => {
+    await openAsTasker({ client: 'removed', tasker: written('Fair client') })
+    expect(await screen.findByText(/Onise removed the review of Bukola/)).toBeTruthy()
+  })
+
+  test('that Onise removed cannot be written again by their author', async () => {
+    await openAsClient({ client: 'removed', tasker: written('Good client') })
+    expect(await screen.findByText(/Your review of this todo was removed/)).toBeTruthy()
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+
   test('are read by one who skipped', async () => {
     await openAsClient({ client: 'skipped', tasker: written('Good client') })
     await screen.findByText('You chose not to review this todo.')

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isDataSaverOn, setLite } from '#pwa/ui/browser/data-saver.ts'
 import { countBytes } from '#pwa/usage/meter.ts'
+import { newId } from '#schema/domain/ids.ts'
 import { TEST_NOW } from '#testing/clock.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
@@ -59,7 +60,7 @@ describe('account', () => {
       ['Create Pin', '/create-pin'],
       ['Update Pin', '/update-pin'],
     ])
-    expect(screen.getByText(/in a later version/)).toBeTruthy()
+    expect(await screen.findByText(/always told about your money/)).toBeTruthy()
   })
 })
 
@@ -125,5 +126,49 @@ describe('storage', () => {
     renderScreen('/settings', await createTaskerDevice())
     await screen.findByText(/cannot protect what Onise saves/)
     await waitFor(() => expect(screen.getAllByText('Not shown by this browser')).toHaveLength(1))
+  })
+})
+
+describe('your reports', () => {
+  const own = () => screen.findByRole('region', { name: 'Your reports' })
+  const reportRow = (fields: object) => ({
+    _id: newId('report'),
+    target: 'user',
+    targetId: newId('user'),
+    reason: 'scam',
+    words: '',
+    createdAt: '2026-03-02T10:00:00.000Z',
+    status: 'open',
+    decidedAt: null,
+    ...fields,
+  })
+  const open = async (reports: object[]) =>
+    renderScreen(
+      '/settings',
+      await createClientDevice({
+        responses: { 'GET /api/user/reports': () => [200, { reports }] },
+      }),
+    )
+
+  test('say what was reported, when, and what was decided', async () => {
+    const decidedAt = '2026-03-04T10:00:00.000Z'
+    const decided = reportRow({ target: 'message', reason: 'abuse', status: 'upheld', decidedAt })
+    await open([decided, reportRow({})])
+    const [message, person] = await within(await own()).findAllByRole('listitem')
+    expect(message?.textContent).toBe(
+      'A messageInsults or threatensReported 2 March, decided 4 MarchWe have acted',
+    )
+    expect(person?.textContent).toContain('We are looking')
+  })
+
+  test('are none at first', async () => {
+    await open([])
+    await within(await own()).findByText('You have reported nothing.')
+  })
+
+  test('need a network', async () => {
+    renderScreen('/settings', await createClientDevice())
+    await within(await own()).findByText(/^No connection/)
+    within(await own()).getByRole('button', { name: 'Try again' })
   })
 })

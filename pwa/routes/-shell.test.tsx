@@ -4,6 +4,7 @@ import { online } from '#pwa/api/online.ts'
 import { updateProfile } from '#pwa/features/accounts/profile/queueable.ts'
 import { watchForInstall } from '#pwa/features/install/watch-install.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
+import { newId } from '#schema/domain/ids.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { taskRow } from '#testing/pwa/rows.ts'
@@ -56,6 +57,36 @@ test('the side menu of a professional', async () => {
   expect(await screen.findByText('Switch to Client?')).toBeTruthy()
 })
 
+test('the number of unread messages stands at Messages in the menu and the bottom bar', async () => {
+  const device = await createTaskerDevice()
+  await device.replica.setMeta('unreadMessages', 3)
+  renderScreen('/settings', device)
+  await screen.findAllByText('You are a Professional')
+  await waitFor(async () =>
+    expect((await readSideMenu()).entries).toContainEqual(['Messages3', '/messages']),
+  )
+  const bar = within(screen.getByRole('navigation', { name: 'Most used' }))
+  expect(bar.getByRole('link', { name: /Messages/ }).textContent).toMatch(/^3/)
+})
+
+test('the number of new notices stands at the button that opens the menu', async () => {
+  const device = await createTaskerDevice()
+  await device.replica.notices.put({
+    _id: newId('notice'),
+    kind: 'awarded',
+    category: 'work',
+    title: 'Hang doors is yours',
+    text: '',
+    taskId: null,
+    otherUserId: null,
+    createdAt: new Date().toISOString(),
+    readAt: null,
+  })
+  renderScreen('/settings', device)
+  const bar = within(await screen.findByRole('navigation', { name: 'Most used' }))
+  await waitFor(() => expect(bar.getByRole('button').textContent).toBe('1 waiting in Menu'))
+})
+
 test('the switch warns about work that waits, and leads to the log-in on the home page', async () => {
   const device = await createClientDevice({
     tasks: (client) => [1, 2].map(() => taskRow(client, { status: 'submitted' })),
@@ -93,8 +124,6 @@ test('the switch waits until everything is sent', async () => {
 })
 
 test.each([
-  ['/messages', 'Messages'],
-  ['/community', 'Our Communities'],
   ['/change-password', 'Change password'],
   ['/forgot-password', 'Forgot password?'],
   ['/user/update-password/', 'New password'],

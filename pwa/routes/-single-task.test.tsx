@@ -45,6 +45,19 @@ describe('a task', () => {
     await screen.findByText('Not Verified')
   })
 
+  test('links to the chat with the client once a proposal was sent', async () => {
+    const task = openTask()
+    await openScreen(task, { status: 'pending' })
+    await screen.findByText('Message Bukola')
+    expect(hrefOf('Message Bukola')).toBe(`/chat/${task.client}`)
+  })
+
+  test('has no link to the chat without a proposal', async () => {
+    await openScreen(openTask())
+    await screen.findByText('Send Proposal')
+    expect(screen.queryByText('Message Bukola')).toBeNull()
+  })
+
   test('links to the proposal form while it is pending', async () => {
     const task = openTask()
     await openScreen(task)

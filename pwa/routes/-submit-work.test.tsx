@@ -63,6 +63,18 @@ describe('submitting work', () => {
     await screen.findByText('Use a JPEG, PNG or WebP picture, or a PDF.')
   })
 
+  test('a file that cannot be read shows an error, and the form can still be sent', async () => {
+    await openForm()
+    await screen.findByLabelText('Notes')
+    const unreadable = new File(['%PDF-1.7'], 'cloud.pdf', { type: 'application/pdf' })
+    unreadable.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'))
+    chooseFile(unreadable)
+    await screen.findByText('This file could not be read. Choose it again, or another one.')
+    expect(screen.getByRole('button', { name: 'Submit' }).getAttribute('aria-busy')).not.toBe(
+      'true',
+    )
+  })
+
   test('a PDF of more than 10 MB shows an error', async () => {
     await openForm()
     await screen.findByLabelText('Notes')

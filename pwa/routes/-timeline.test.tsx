@@ -94,7 +94,7 @@ describe('the next step', () => {
     await screen.findByText(words)
   })
 
-  test('of submitted work tells the client what happens without an answer', async () => {
+  test('of submitted work shows the client what happens without an answer', async () => {
     await openAsClient({ status: 'submitted', autoApproveAt: '2126-12-03T16:00:00.000Z' })
     await screen.findByText(
       'Approve the work or ask for changes by Tuesday, 3 December 2126, 5:00 PM. Otherwise Onise pays Adeola then.',

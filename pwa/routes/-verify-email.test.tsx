@@ -28,7 +28,7 @@ async function openScreen(path: string, isEmailProven: boolean, responses: Respo
   return { ...view, bodiesOf }
 }
 
-test('asks for a code and confirms the e-mail with it', async () => {
+test('requests a code and confirms the e-mail with it', async () => {
   const { bodiesOf } = await openScreen('/verify-email', false, {
     [`POST ${CODE}`]: () => [200, { message: 'We sent a code to your e-mail.' }],
     [`PUT ${CODE}`]: () => [200, { message: 'Your e-mail is confirmed.' }],

@@ -20,7 +20,12 @@ test.each(['/wallet', '/client-wallet'])(
     )
     const balance = within(await screen.findByRole('region', { name: 'Total balance' }))
     expect(balance.getByText('₦248,350.00')).toBeTruthy()
-    expect(balance.getByText('₦105,000.00 held for 1 todo')).toBeTruthy()
+    const [held] = balance.getAllByRole('term')
+    expect([held?.textContent?.trim(), held?.nextSibling?.textContent]).toEqual([
+      'Held for 1 todo',
+      '₦105,000.00',
+    ])
+    expect(balance.getByText(/Held money is not part of the balance/)).toBeTruthy()
     expect(balance.getByRole('link', { name: 'Fund' }).getAttribute('href')).toBe('/fund-wallet')
     expect(balance.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/withdraw')
   },
@@ -34,6 +39,8 @@ test('the wallet names the money of an automatic approval and when it can be wit
   ]
   renderScreen('/wallet', await createClientDevice({ money: { balance: 20_000, clearing } }))
   await screen.findByText('A part of your balance can be withdrawn later')
+  const lines = screen.getAllByRole('term').map((term) => term.parentElement?.textContent)
+  expect(lines).toEqual(['You can withdraw now₦2,000.00', 'You can withdraw later₦18,000.00'])
   const text = `₦18,000 from ${formatDate(clearsAt)}, ${formatTime(clearsAt)}.`
   expect(screen.getByText(new RegExp(`^${text}`))).toBeTruthy()
   expect(screen.queryByText(/^₦500 /)).toBeNull()

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
 import { messages } from '#pwa/features/accounts/messages.ts'
 import { ProfileView } from '#pwa/features/accounts/profile/profile-view.tsx'
 import { PublicFrame } from '#pwa/features/accounts/profile/public-frame.tsx'
@@ -11,6 +12,7 @@ import {
 } from '#pwa/features/accounts/profile/reads.ts'
 import { messages as reviewMessages } from '#pwa/features/reviews/messages.ts'
 import { ProfileReviews } from '#pwa/features/reviews/profile-reviews.tsx'
+import { ReportButton, TrustActions } from '#pwa/features/trust/trust-actions.tsx'
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
 import type { ProfileRow } from '#pwa/replica/database.ts'
 import { requireCompleteProfile } from '#pwa/session/guard.ts'
@@ -109,6 +111,17 @@ const replyLinkAt = (now: number) =>
     )
   }
 
+/** Under each review that the reader has not written. */
+const reportReviewBy = (userId: UserId) =>
+  function ReportReview({ _id, from }: Review) {
+    if (from._id === userId) return null
+    return (
+      <div className="row">
+        <ReportButton target="review" targetId={_id} />
+      </div>
+    )
+  }
+
 type MissingProps = { isLoading: boolean; isError: boolean; onRetry: () => void }
 
 function MissingProfile({ isLoading, isError, onRetry }: MissingProps) {
@@ -127,6 +140,10 @@ function ReplicaProfile({ id, session }: { id: UserId; session: Session }) {
   useProfileAge(id)
   const picture = useStoredFileUrl(profile?.profilePicture ?? null)
   const isOwn = id === session.userId
+  // Of a user who was just blocked nothing is left but the way back.
+  const [known, setKnown] = useState<ProfileRow | null>(null)
+  if (profile && profile !== known) setKnown(profile)
+  const canBlock = !isOwn && known?._id === id && known.userType !== 'admin'
   return (
     <Page title={isOwn ? text.titleOwn : text.title} back="/dashboard">
       {profile ? (
@@ -139,6 +156,7 @@ function ReplicaProfile({ id, session }: { id: UserId; session: Session }) {
               profile={profile}
               call={session.call}
               {...(isOwn && { replyLink: replyLinkAt(session.now()) })}
+              reviewAction={reportReviewBy(session.userId)}
             />
           }
         />
@@ -149,6 +167,7 @@ function ReplicaProfile({ id, session }: { id: UserId; session: Session }) {
           onRetry={() => void pull.refetch()}
         />
       )}
+      {canBlock && <TrustActions key={id} user={known} target="user" targetId={id} />}
     </Page>
   )
 }

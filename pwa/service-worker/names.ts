@@ -4,8 +4,17 @@
 export const PICTURES_CACHE = 'onise-pictures'
 /** Submitted work, which only two users may see: apart, so that logging out can delete it. */
 export const PRIVATE_FILES_CACHE = 'onise-private-files'
+/** Where the cache of private files has the picture or voice note of a message; no server has this path. */
+export const messageFilePath = (id: string) => `/api/files/private/message-${id}`
+/** Parameter of a file's link with the id of its message. */
+export const MESSAGE_PARAMETER = 'm'
 /** Prefix, followed by a user id: pictures of the tasks assigned to that user. Only the pages delete them. */
 export const TASK_IMAGES_CACHE = 'onise-task-images:'
+
+/** The push subscription that the server has: the service worker needs it to renew one while no page is open. */
+export const PUSH_CACHE = 'onise-push'
+/** Its only entry. */
+export const PUSH_ENTRY = '/push-subscription'
 
 /** Posted by a page to the service worker. */
 export const SIGNED_OUT = 'onise-signed-out'

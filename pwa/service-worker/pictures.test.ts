@@ -21,3 +21,9 @@ test('a private file has the same cache key under every signature', () => {
     cacheKeyOf(`${ORIGIN}/api/files/private/0a1b.jpg?u=1&e=9&s=7`),
   )
 })
+
+test('the file of a message is found by its id', () => {
+  expect(cacheKeyOf(`${ORIGIN}/api/files/private/0a1b.webm?u=1&e=2&s=3&m=7`)).toBe(
+    `${ORIGIN}/api/files/private/message-7`,
+  )
+})

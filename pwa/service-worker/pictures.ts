@@ -1,4 +1,4 @@
-import { PICTURES_CACHE, PRIVATE_FILES_CACHE } from './names.ts'
+import { MESSAGE_PARAMETER, messageFilePath, PICTURES_CACHE, PRIVATE_FILES_CACHE } from './names.ts'
 
 const DAY_S = 24 * 60 * 60
 
@@ -23,5 +23,12 @@ export function fileKindOf(url: URL, origin: string): 'public' | 'private' | nul
   return url.pathname.startsWith(PRIVATE_FILES_PATH) ? 'private' : 'public'
 }
 
-/** A private file's link gets a new signature each hour, so its copy is stored without the query. */
-export const cacheKeyOf = (url: string): string => url.split('?')[0] ?? url
+/**
+ * A private file's link gets a new signature each hour, so its copy is stored without the query. The file of a message is
+ * stored under the message's id, by which a phone finds it without a network.
+ */
+export function cacheKeyOf(url: string): string {
+  const { origin, pathname, searchParams } = new URL(url)
+  const id = searchParams.get(MESSAGE_PARAMETER)
+  return origin + (id === null ? pathname : messageFilePath(id))
+}

@@ -11,6 +11,7 @@ import { CacheFirst } from 'workbox-strategies'
 import { watchBytes } from '#pwa/usage/meter.ts'
 import { OUTBOX_TAG, SIGNED_OUT, TASK_IMAGES_CACHE } from './names.ts'
 import { cacheKeyOf, fileKindOf, PRIVATE_FILES, PUBLIC_PICTURES } from './pictures.ts'
+import { endPush, openNotification, readPush, renewPush, shouldShow } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[]
@@ -86,7 +87,9 @@ registerRoute(
 self.addEventListener('message', (event) => {
   const { data } = event
   if (data === SIGNED_OUT)
-    event.waitUntil(Promise.all(expirations.map((each) => each.deleteCacheAndMetadata())))
+    event.waitUntil(
+      Promise.all([...expirations.map((each) => each.deleteCacheAndMetadata()), endPush(self)]),
+    )
   // The message of workbox-window's `messageSkipWaiting`.
   if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting()
 })
@@ -101,4 +104,21 @@ self.addEventListener('sync', (event) => {
     for (const page of pages) page.postMessage(OUTBOX_TAG)
   }
   syncEvent.waitUntil(notifyPages())
+})
+
+self.addEventListener('push', (event) => {
+  const { title, options } = readPush(event.data)
+  const show = async () => {
+    if (await shouldShow(self, options.data.link))
+      await self.registration.showNotification(title, options)
+  }
+  event.waitUntil(show())
+})
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openNotification(self, event.notification.data))
+})
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const change = event as PushSubscriptionChangeEvent
+  change.waitUntil(renewPush(self, change.oldSubscription, change.newSubscription))
 })

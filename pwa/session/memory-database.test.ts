@@ -20,7 +20,7 @@ afterEach(() => {
   Dexie.addons.length = addonCount
 })
 
-test('a browser that refuses IndexedDB runs a stored session from memory, and the user is told', async () => {
+test('a browser that refuses IndexedDB runs a stored session from memory, and notifies the user', async () => {
   const { auth, replica } = createDevice()
   await expect(replica.open()).rejects.toThrow(/denied permission/)
   restartInMemory(auth)

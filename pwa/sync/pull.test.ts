@@ -33,6 +33,19 @@ test('the first pull replaces own tasks and leaves browsed ones', async () => {
   expect(await device.replica.getMeta('cursor')).toBe(emptyPage.n)
 })
 
+test('a deleted task of the user that was opened stays readable', async () => {
+  const deleted = { ...openTask(), status: 'removed' as const }
+  const assigned = openTask()
+  const del = ({ _id: id }: { _id: string }) => ({ e: 'task', op: 'del', id, s: 7 })
+  const device = createDevice({
+    transport: () => json({ ...emptyPage, c: [del(deleted), del(assigned)] }),
+  })
+  await device.replica.setMeta('cursor', '3.electrician')
+  await device.replica.browsed.bulkPut([deleted, assigned])
+  await pull(device)
+  expect(await device.replica.browsed.toArray()).toEqual([deleted])
+})
+
 test('a 410 clears the replica, browsed tasks included, and pulls a new snapshot', async () => {
   const device = createDevice({
     transport: ({ url }) =>

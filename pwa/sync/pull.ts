@@ -43,8 +43,13 @@ async function applyChange(replica: Replica, change: Change): Promise<void> {
   const table = replica.table(ENTITIES[change.e].table)
   if (change.op === 'del') await table.delete(change.id)
   else await table.put(change.row)
-  // A task that is in the feed or the user's own is no longer among the browsed ones.
-  if (change.e === 'feed' || change.e === 'task') await replica.browsed.delete(change.id as TaskId)
+  if (change.e === 'feed' || change.e === 'task') await deleteBrowsed(replica, change)
+}
+
+/** A task that is in the feed or the user's own is no longer among the browsed ones. A deleted own one stays there. */
+async function deleteBrowsed({ browsed }: Replica, { id, op }: Change): Promise<void> {
+  const row = op === 'del' ? await browsed.get(id as TaskId) : undefined
+  if (row?.status !== 'removed') await browsed.delete(id as TaskId)
 }
 
 /** Before the first pull, browsed tasks are recent; they stay, because the user may be reading one. */

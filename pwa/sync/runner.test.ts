@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { delayAfter } from '#pwa/outbox/backoff.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
+import { startSync } from '#pwa/sync/runner.ts'
 import { fillDisk } from '#testing/pwa/full-disk.ts'
 import {
   createBrowser,
@@ -30,6 +31,37 @@ test('pushes before it pulls, then polls at growing intervals', async () => {
     await waitUntil(() => expect(timers).toHaveLength(1))
   }
   expect(delays).toEqual([15_000, 30_000, 60_000, 60_000])
+})
+
+test('polls every 7 seconds while this tab shows a conversation', async () => {
+  const { start } = setUpSync()
+  const { environment, timers } = createBrowser().openTab()
+  let isLive = true
+  start({ ...environment, isLive: () => isLive })
+  await waitUntil(() => expect(timers).toHaveLength(1))
+  expect(timers[0]?.ms).toBe(7000)
+  isLive = false
+  timers.splice(0)[0]?.work()
+  await waitUntil(() => expect(timers).toHaveLength(1))
+  expect(timers[0]?.ms).toBe(30_000)
+})
+
+test('the leader polls every 7 seconds for a conversation in another tab', async () => {
+  const { device, calls, start } = setUpSync()
+  const browser = createBrowser()
+  const leader = browser.openTab()
+  start(leader.environment)
+  await waitUntil(() => expect(leader.timers).toHaveLength(1))
+  const { environment } = browser.openTab()
+  const sync = startSync(device, { ...environment, isLive: () => true })
+  try {
+    const pulls = calls.length
+    sync.requestSync()
+    await waitUntil(() => expect(calls.length).toBeGreaterThan(pulls))
+    await waitUntil(() => expect(leader.timers[0]?.ms).toBe(7000))
+  } finally {
+    sync.stop()
+  }
 })
 
 test('retries a failed command when its backoff has passed, not before', async () => {

@@ -4,11 +4,10 @@ import { nextDueAt } from '#pwa/outbox/schedule.ts'
 import { databaseName } from '#pwa/replica/database.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { requestLeadership, syncLockName, type Locks } from './leader.ts'
+import { pollInterval } from './poll-interval.ts'
 import { pull, type PullResult } from './pull.ts'
 import { push, type PushResult } from './push.ts'
 
-/** Polls without news come further and further apart; none while the tab is hidden. */
-const POLL_MS = [15_000, 30_000, 60_000] as const
 const ENTRY_DELAY_MS = 50
 /** A tab that is shown pulls by itself when the leader has not pulled for so long. */
 const STALE_MS = 90_000
@@ -16,8 +15,11 @@ const STALE_MS = 90_000
 /** A line that answers reads and drops commands would otherwise be tried again without a pause. */
 const RECOVERY_MS = 60_000
 
+/** After so many polls without news the conversation in another tab counts as closed. */
+const OTHER_TAB_POLLS = 10
+
 /** Between the tabs of one user. */
-type ChannelMessage = 'sync' | 'sync now' | 'visible' | 'hidden leader'
+type ChannelMessage = 'sync' | 'sync now' | 'live' | 'visible' | 'hidden leader'
 export type Channel = {
   post: (message: ChannelMessage) => void
   subscribe: (listener: (message: ChannelMessage) => void) => void
@@ -44,6 +46,8 @@ export type Environment = {
   registerBackgroundSync: () => void
   /** By how much poll intervals are stretched. */
   pollFactor?: () => number
+  /** This tab shows an open conversation. */
+  isLive?: () => boolean
   setTimer: (ms: number, work: () => void) => () => void
 }
 
@@ -59,6 +63,8 @@ class SyncRunner {
   readonly #leader: ReturnType<typeof requestLeadership>
   readonly #unlisten: () => void
   #unchangedPolls = 0
+  /** Another tab shows an open conversation; until it is idle. */
+  #isOtherTabLive = false
   #isRunning = false
   #nextRun: 'none' | 'normal' | 'immediate' = 'none'
   /** Until the user logs in or updates the app. Both request a sync, so no timer is needed. */
@@ -98,7 +104,11 @@ class SyncRunner {
       if (!isVisible) this.#leader.yield()
     } else if (message === 'hidden leader') {
       if (isVisible) this.#channel?.post('visible')
-    } else this.#run(message === 'sync now')
+    } else {
+      if (message === 'live') this.#isOtherTabLive = true
+      this.#unchangedPolls = 0
+      this.#run(message !== 'sync')
+    }
   }
 
   #becomeVisible(): void {
@@ -132,8 +142,9 @@ class SyncRunner {
 
   requestSync(immediate = false): void {
     this.#unchangedPolls = 0
-    if (this.#leader.isLeader()) this.#run(immediate)
-    else this.#channel?.post(immediate ? 'sync now' : 'sync')
+    if (this.#leader.isLeader()) return this.#run(immediate)
+    const message = immediate ? 'sync now' : 'sync'
+    this.#channel?.post(this.#environment.isLive?.() ? 'live' : message)
   }
 
   stop(): void {
@@ -195,13 +206,22 @@ class SyncRunner {
     this.#unchangedPolls = pulled === 'changed' ? 0 : this.#unchangedPolls + 1
   }
 
+  #pollDelay(): number {
+    const { isLive, pollFactor } = this.#environment
+    const unchangedPolls = this.#unchangedPolls
+    const options = { unchangedPolls, factor: pollFactor?.() ?? 1 }
+    const delay = pollInterval({ ...options, isLive: isLive?.() || this.#isOtherTabLive })
+    // The other tab may have left the conversation; it reports itself with its next command.
+    if (unchangedPolls > OTHER_TAB_POLLS) this.#isOtherTabLive = false
+    return delay
+  }
+
   async #schedule(): Promise<void> {
-    const { random, isVisible, pollFactor, setTimer } = this.#environment
+    const { random, isVisible, setTimer } = this.#environment
     this.#cancelTimer()
     if (this.#isStopped || this.#isPaused || !isVisible()) return
     if (!this.#leader.isLeader()) return this.#watchLeader()
-    const interval = POLL_MS[Math.min(this.#unchangedPolls, POLL_MS.length) - 1] ?? POLL_MS[0]
-    const pollDelay = interval * (pollFactor?.() ?? 1)
+    const pollDelay = this.#pollDelay()
     const dueAt = await nextDueAt(this.#session).catch(() => null)
     const minDelay = this.#failures === 0 ? ENTRY_DELAY_MS : delayAfter(this.#failures, random)
     const delay =

@@ -23,5 +23,8 @@ export const messages = {
   starWords: ['Very bad', 'Bad', 'Fair', 'Good', 'Very good'],
   notSaved:
     'This could not be saved on this phone. What you wrote is still here: free some space, or reload Onise, and try again.',
+  isNew: 'New',
+  reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  completed: (percent: number, jobs: number) => `Completed ${percent}% of ${jobs} jobs`,
   rating: (rating: number) => `${rating} out of 5 stars`,
 } as const

@@ -7,7 +7,7 @@ export const messages = {
   back: 'Back',
   close: 'Close',
   dismiss: 'Dismiss',
-  toasts: 'Notices',
+  toasts: 'Alerts',
   clear: 'Clear search',
   tapToLoad: 'Tap to load',
 

@@ -5,10 +5,16 @@ const MAX_LENGTH = 100_000
 const text = v.pipe(v.string(), v.maxLength(MAX_LENGTH))
 
 export const emailSchema = v.object({
-  to: v.pipe(text, v.regex(/^\S+@\S+$/)),
+  to: v.pipe(
+    v.union([v.string(), v.tuple([v.string()])]),
+    v.transform((to) => (typeof to === 'string' ? to : to[0])),
+    text,
+    v.regex(/^\S+@\S+$/),
+  ),
   from: text,
   subject: text,
   text,
+  html: v.optional(text, ''),
 })
 
 export type Email = v.InferOutput<typeof emailSchema> & { id: string; at: string }

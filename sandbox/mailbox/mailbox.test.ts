@@ -33,8 +33,8 @@ async function open(options: Parameters<typeof createMailbox>[0] = {}) {
 
 test('accepts an email with the key, lists newest first, and finds it by its address', async () => {
   const { send, list } = await open()
-  expect(await send()).toBe(202)
-  expect(await send({ to: 'Adeola@onise.test', subject: 'Another' })).toBe(202)
+  expect(await send()).toBe(200)
+  expect(await send({ to: 'Adeola@onise.test', subject: 'Another' })).toBe(200)
   expect((await list()).map(({ subject }) => subject)).toEqual(['Another', 'Your code'])
   expect(await list('?to=adeola@onise.test')).toMatchObject([
     { subject: 'Another', text: '123456' },
@@ -43,9 +43,9 @@ test('accepts an email with the key, lists newest first, and finds it by its add
 
 test('rejects an email without the key, without a field, or from another origin', async () => {
   const { send, list } = await open()
-  expect(await send({}, { authorization: 'Bearer another' })).toBe(401)
-  expect(await send({ text: undefined })).toBe(400)
-  expect(await send({ to: 'not an address' })).toBe(400)
+  expect(await send({}, { authorization: 'Bearer another' })).toBe(403)
+  expect(await send({ text: undefined })).toBe(422)
+  expect(await send({ to: 'not an address' })).toBe(422)
   expect(await send({}, { origin: 'https://evil.example' })).toBe(403)
   expect(await list()).toEqual([])
 })
@@ -54,6 +54,7 @@ test('stores an email once that arrives twice with the same key', async () => {
   const { send, list } = await open()
   await send({}, { 'idempotency-key': 'one' })
   await send({}, { 'idempotency-key': 'one' })
+  expect(await send({ text: '654321' }, { 'idempotency-key': 'one' })).toBe(409)
   await send({}, { 'idempotency-key': 'other' })
   expect(await list()).toHaveLength(2)
 })

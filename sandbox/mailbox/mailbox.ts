@@ -15,6 +15,13 @@ const STYLE = readFileSync(join(import.meta.dirname, 'style.css'), 'utf8')
 const SECURITY_POLICY =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** As the provider describes its errors. */
+const failure = (statusCode: number, name: string, message: string) => ({
+  statusCode,
+  name,
+  message,
+})
+
 type Rows = { emails: Email }
 
 type MailboxOptions = {
@@ -47,15 +54,24 @@ export function createMailboxInProcess({ file, key = '', now = Date.now }: Mailb
   })
   app.post('/', async (c) => {
     if (!constantTimeEqual(c.req.header('authorization') ?? '', `Bearer ${key}`))
-      return c.json({ error: 'The key is wrong.' }, 401)
+      return c.json(failure(403, 'invalid_api_key', 'The key is wrong.'), 403)
     const parsed = v.safeParse(emailSchema, await c.req.json().catch(() => null))
     if (!parsed.success)
-      return c.json({ error: 'An email has the fields to, from, subject and text.' }, 400)
+      return c.json(
+        failure(422, 'missing_required_field', 'An email has to, from, subject and text.'),
+        422,
+      )
     // A sender that has received no response repeats the request with the same key.
     const id = c.req.header('idempotency-key') ?? randomUUID()
-    if (!store.find('emails', id))
+    const stored = store.find('emails', id)
+    if (stored && stored.text !== parsed.output.text)
+      return c.json(
+        failure(409, 'invalid_idempotent_request', 'The key was used for another email.'),
+        409,
+      )
+    if (!stored)
       store.write(['emails', id, { id, ...parsed.output, at: new Date(now()).toISOString() }])
-    return c.json({ id }, 202)
+    return c.json({ id })
   })
   app.get('/', (c) => c.html(renderMailbox(emails(c.req.query('to')), c.req.query('to'))))
   app.get('/style.css', (c) => c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }))

@@ -137,7 +137,7 @@ export class RefundsAndDisputes {
       .reduce((left, { amount }) => left - amount, transaction.amount)
   }
 
-  /** `POST /refund`: whole without an amount. It has the status that the scenario says, and an event tells it. */
+  /** `POST /refund`: whole without an amount. It has the status that the scenario says, and an event reports it. */
   create(body: JsonObject): Reply {
     const transaction = this.#transactions.find(textField(body, 'transaction') ?? '')
     if (!transaction)

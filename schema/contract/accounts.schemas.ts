@@ -9,10 +9,12 @@ import {
 import { ACCOUNT_MESSAGES } from '#schema/domain/messages/accounts.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import * as messages from '#schema/domain/messages/validation.ts'
+import { NOTICE_CATEGORIES } from '#schema/domain/notice.ts'
 import { REVIEW_SIDES } from '#schema/domain/review.ts'
 import { TRADE_NAMES } from '#schema/domain/trades.ts'
 import { SELF_REGISTERED_USER_TYPES, USER_TYPES } from '#schema/domain/user.ts'
 import { normalizeUsername, whyNotUsername } from '#schema/domain/username.ts'
+import { Completion, Ratings } from './user-summary.schemas.ts'
 import {
   CodeInput,
   Email,
@@ -59,6 +61,19 @@ export const Me = v.object({
   held: NairaOutput,
   heldTasks: v.number(),
   clearing: v.array(v.object({ amount: NairaOutput, clearsAt: InstantOutput })),
+  /** What is sent by push and email; null as long as the user has not chosen. */
+  notices: v.optional(
+    v.nullable(
+      v.object({
+        off: v.object({
+          push: v.array(v.picklist(NOTICE_CATEGORIES)),
+          email: v.array(v.picklist(NOTICE_CATEGORIES)),
+        }),
+        quietHours: v.boolean(),
+      }),
+    ),
+    null,
+  ),
 })
 export type Me = v.InferOutput<typeof Me>
 
@@ -179,9 +194,6 @@ export const Review = v.object({
 })
 export type Review = v.InferOutput<typeof Review>
 
-/** `average` is null below three ratings. */
-const Ratings = v.object({ average: v.nullable(v.number()), count: v.number() })
-
 export const readProfile = {
   summary:
     'The public profile of a user with the reviews about one role, newest first; without `about`, about that of the account.',
@@ -194,6 +206,7 @@ export const readProfile = {
     user: PublicUser,
     about: v.picklist(REVIEW_SIDES),
     ratings: v.object({ client: Ratings, tasker: Ratings }),
+    completion: Completion,
     reviews: v.array(Review),
     nextCursor: NextCursor,
   }),

@@ -48,12 +48,19 @@ test('defines each documented call once, with its access and kind', () => {
   expect(new Set(ENDPOINTS.map(({ name }) => name)).size).toBe(ENDPOINTS.length)
 })
 
+/** Calls of administrators: a reason is stored with each. */
+const DELETES_WITH_REASON = new Set([
+  'tasks.removeAsAdmin',
+  'reviews.remove',
+  'community.retractUpdate',
+])
+
 test('every path field is in the input, and queries are the GET calls', () => {
   for (const { path, input, name, kind, method, body } of ENDPOINTS) {
     const { entries } = input as unknown as { entries: object }
     expect([name, pathFields(path).filter((field) => !(field in entries))]).toEqual([name, []])
     expect([name, kind === 'query']).toEqual([name, method === 'GET'])
-    const hasBody = name === 'tasks.removeAsAdmin' || (method !== 'GET' && method !== 'DELETE')
+    const hasBody = DELETES_WITH_REASON.has(name) || (method !== 'GET' && method !== 'DELETE')
     expect([name, body !== undefined]).toEqual([name, hasBody])
   }
 })

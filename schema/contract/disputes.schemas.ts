@@ -93,7 +93,7 @@ export const listDisputes = {
         reason: v.picklist(DISPUTE_REASONS),
         held: NairaOutput,
         ...DisputeTimes,
-        /** Both sides were heard, or the time to answer is over. */
+        /** Both sides have made a statement, or the time to answer is over. */
         isReady: v.boolean(),
       }),
     ),

@@ -20,7 +20,11 @@ export const ENTITIES = {
   proposal: { table: 'proposals', indexes: '_id, task, status' },
   /** The same for the client of the todo. */
   applicant: { table: 'applicants', indexes: '_id, task._id' },
+  /** `seq` is the place in the conversation. */
+  message: { table: 'messages', indexes: '_id, [conversation+seq]', since: 2 },
+  conversation: { table: 'conversations', indexes: '_id, other._id', since: 2 },
   trx: { table: 'trx', indexes: '_id, createdAt' },
+  notice: { table: 'notices', indexes: '_id', since: 2 },
   me: { table: 'me', indexes: 'user._id' },
 } as const satisfies Record<keyof typeof ENTITY_ROWS, SyncedEntity>
 

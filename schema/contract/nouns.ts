@@ -4,10 +4,16 @@ import * as adjustmentSchemas from './adjustments.schemas.ts'
 import * as adjustments from './adjustments.ts'
 import * as cancelSchemas from './cancel.schemas.ts'
 import * as cancel from './cancel.ts'
+import * as chatSchemas from './chats.schemas.ts'
+import * as chats from './chats.ts'
+import * as communitySchemas from './community.schemas.ts'
+import * as community from './community.ts'
 import * as dashboard from './dashboard.ts'
 import * as disputeSchemas from './disputes.schemas.ts'
 import * as disputes from './disputes.ts'
 import { join, type Definition } from './join.ts'
+import * as noticeSchemas from './notices.schemas.ts'
+import * as notices from './notices.ts'
 import * as paymentReviewSchemas from './payment-review.schemas.ts'
 import * as paymentReview from './payment-review.ts'
 import * as paymentSchemas from './payments.schemas.ts'
@@ -20,8 +26,12 @@ import * as pinSchemas from './pins.schemas.ts'
 import * as pins from './pins.ts'
 import * as proposalSchemas from './proposals.schemas.ts'
 import * as proposals from './proposals.ts'
+import * as pushSchemas from './push.schemas.ts'
+import * as push from './push.ts'
 import * as reconciliationSchemas from './reconciliation.schemas.ts'
 import * as reconciliation from './reconciliation.ts'
+import * as reviewRemovalSchemas from './review-removal.schemas.ts'
+import * as reviewRemoval from './review-removal.ts'
 import * as reviewSchemas from './reviews.schemas.ts'
 import * as reviews from './reviews.ts'
 import * as statementSchemas from './statements.schemas.ts'
@@ -31,6 +41,8 @@ import * as taskRemovalSchemas from './task-removal.schemas.ts'
 import * as taskRemoval from './task-removal.ts'
 import * as taskSchemas from './tasks.schemas.ts'
 import * as tasks from './tasks.ts'
+import * as trustSchemas from './trust.schemas.ts'
+import * as trust from './trust.ts'
 import * as uploadSchemas from './uploads.schemas.ts'
 import * as uploads from './uploads.ts'
 import * as walletSchemas from './wallet.schemas.ts'
@@ -47,6 +59,9 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(cancel, cancelSchemas),
   ...join(proposals, proposalSchemas),
   ...join(reviews, reviewSchemas),
+  ...join(reviewRemoval, reviewRemovalSchemas),
+  ...join(notices, noticeSchemas),
+  ...join(chats, chatSchemas),
   ...join(wallet, walletSchemas),
   ...join(payments, paymentSchemas),
   ...join(paymentReview, paymentReviewSchemas),
@@ -54,9 +69,12 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(payouts, payoutSchemas),
   ...join(payoutReview, payoutReviewSchemas),
   ...join(statements, statementSchemas),
+  ...join(trust, trustSchemas),
   ...join(uploads, uploadSchemas),
   ...join(reconciliation, reconciliationSchemas),
   ...join(adjustments, adjustmentSchemas),
+  ...join(push, pushSchemas),
+  ...join(community, communitySchemas),
 ]
 
 /** The row of each entity that the change log brings to phones; `ENTITIES` has its table there. */
@@ -65,6 +83,9 @@ export const ENTITY_ROWS = {
   task: taskSchemas.Task,
   proposal: proposalSchemas.Proposal,
   applicant: proposalSchemas.Applicant,
+  message: chatSchemas.Message,
+  conversation: chatSchemas.Conversation,
   trx: walletSchemas.Transaction,
+  notice: noticeSchemas.Notice,
   me: accountSchemas.Me,
 }

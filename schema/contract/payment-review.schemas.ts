@@ -24,7 +24,7 @@ export const listUnmatchedPayments = {
       v.object({
         reference: v.string(),
         amount: NairaOutput,
-        /** Who started it; null when it belongs to nobody. */
+        /** Who started it; null when it has no owner. */
         username: v.nullable(v.string()),
         /** What does not match: owner, excess … */
         flag: v.nullable(v.string()),
@@ -52,7 +52,7 @@ export const creditPayment = {
     'Credits a payment that did not match its request to the user who started it, or to another one, with the amount that was paid.',
   input: v.object({
     reference: Reference,
-    /** Required for a payment that belongs to nobody. */
+    /** Required for a payment without an owner. */
     user: v.optional(idOf('user')),
     reason: AuditReason,
   }),

@@ -3,7 +3,7 @@ import { PRICE_MAX, PRICE_MIN, PROPOSAL_MAX, TITLE_MAX } from '#schema/domain/li
 import * as messages from '#schema/domain/messages/validation.ts'
 import { DECLINE_REASONS, PROPOSAL_STATUSES, REJECTION_REASONS } from '#schema/domain/proposal.ts'
 import { IfMatch, Task } from './tasks.schemas.ts'
-import { UserSummary } from './user-summary.schemas.ts'
+import { ApplyingTasker } from './user-summary.schemas.ts'
 import {
   DayInput,
   idOf,
@@ -33,7 +33,7 @@ const terms = {
 /** A proposal as the client sees it. `changedFields` names the fields of the todo that changed since. */
 export const Applicant = v.object({
   ...terms,
-  tasker: UserSummary,
+  tasker: ApplyingTasker,
   task: v.object({ _id: idOf('task') }),
   changedFields: v.array(v.string()),
 })

@@ -54,7 +54,7 @@ export const Submission = v.object({
 })
 export type Submission = v.InferOutput<typeof Submission>
 
-/** What one side did; 'written' while its review is sealed, null for nothing yet. */
+/** What one side did; 'written' while its review is sealed, 'removed' by an administrator, null for nothing yet. */
 const ReviewEntry = v.nullable(
   v.union([
     v.object({
@@ -63,7 +63,7 @@ const ReviewEntry = v.nullable(
       comment: v.string(),
       reply: v.nullable(v.string()),
     }),
-    v.picklist(['written', 'skipped']),
+    v.picklist(['written', 'skipped', 'removed']),
   ]),
 )
 /** The reviews of a completed todo, for its two parties. From `closesAt` on no review is accepted. */
@@ -106,6 +106,8 @@ export const Task = v.object({
   awardedAt: v.nullable(InstantOutput),
   /** What the client offers for ending the work. */
   cancelOffer: v.nullable(ShownCancelOffer),
+  /** What a deleted todo was; null when an administrator removed it. */
+  removedFrom: v.nullable(v.picklist(TASK_STATUSES)),
 })
 export type Task = v.InferOutput<typeof Task>
 
@@ -251,9 +253,15 @@ export const listSubmittedTasks = taskListOf(
   'Todos that the caller submitted and that wait for approval.',
 )
 export const listCompletedTasks = taskListOf('Todos that the caller completed.')
-export const listClientOngoing = taskListOf("The caller's posted todos that are in progress.")
+export const listClientOngoing = taskListOf(
+  "The caller's posted todos that are in progress or in dispute.",
+)
 export const listClientSubmitted = taskListOf("The caller's posted todos that wait for approval.")
 export const listClientCompleted = taskListOf("The caller's posted todos that are completed.")
+
+export const listDeletedTasks = taskListOf(
+  "The caller's todos that they deleted and can still restore, the latest first.",
+)
 
 export const SubmissionText = v.object({ submissionNotes: requiredText('Notes', NOTES_MAX) })
 

@@ -1,4 +1,4 @@
-import { command, queueableCommand } from './endpoint.ts'
+import { command, query, queueableCommand } from './endpoint.ts'
 import type * as schemas from './tasks.schemas.ts'
 
 export type { Submission, Task, TaskEvent } from './tasks.schemas.ts'
@@ -53,4 +53,10 @@ export const approveTask = command<typeof schemas.approveTask>('tasks.approve', 
   path: 'client/task/{id}/approve',
   access: 'signedIn',
   body: 'json',
+})
+
+// Not in task-reads.ts, which is in the first script: only a part of one screen reads it.
+export const listDeletedTasks = query<typeof schemas.listDeletedTasks>('tasks.listDeleted', {
+  path: 'client/deleted-tasks',
+  access: 'signedIn',
 })

@@ -10,3 +10,18 @@ export const UserSummary = v.object({
   jobTitle: v.optional(v.string()),
 })
 export type UserSummary = v.InferOutput<typeof UserSummary>
+
+/** Of the public reviews about one role; `average` is null below three. */
+export const Ratings = v.object({ average: v.nullable(v.number()), count: v.number() })
+export type Ratings = v.InferOutput<typeof Ratings>
+
+/** Of a tasker's completed and cancelled jobs: the completed ones in percent, null below five jobs. */
+export const Completion = v.object({ rate: v.nullable(v.number()), jobs: v.number() })
+export type Completion = v.InferOutput<typeof Completion>
+
+/** A tasker beside a proposal. Phones may have a row of an older build, without ratings and jobs. */
+export const ApplyingTasker = v.object({
+  ...UserSummary.entries,
+  ratings: v.optional(Ratings),
+  completion: v.optional(Completion),
+})

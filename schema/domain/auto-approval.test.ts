@@ -3,7 +3,8 @@ import { autoApproveAtOf, nextSubmittedStep, submittedStep } from './auto-approv
 import { AUTO_APPROVE_RETRY_MS } from './limits.ts'
 
 const HOUR_MS = 3_600_000
-const SUBMITTED_AT = 1_790_000_000_000
+/** All reminders are outside the quiet hours. */
+const SUBMITTED_AT = Date.parse('2026-03-04T08:00:00+01:00')
 const autoApproveAt = autoApproveAtOf(SUBMITTED_AT)
 const after = (hours: number, ms = 0) => SUBMITTED_AT + hours * HOUR_MS + ms
 const free = { isClientSuspended: false, hasOpenDispute: false }
@@ -13,6 +14,14 @@ describe('automatic approval', () => {
     expect(autoApproveAt).toBe(after(120))
     const steps = [0, 24, 72, 108].map((hours) => nextSubmittedStep(autoApproveAt, after(hours)))
     expect(steps).toEqual([24, 72, 108, 120].map((hours) => after(hours)))
+  })
+
+  it('reminds the evening before what would fall into the night', () => {
+    const lateEvening = Date.parse('2026-03-04T22:00:00+01:00')
+    const evenings = ['05', '07'].map((day) => Date.parse(`2026-03-${day}T21:00:00+01:00`) - 1)
+    const deadline = autoApproveAtOf(lateEvening)
+    expect(nextSubmittedStep(deadline, lateEvening)).toBe(evenings[0])
+    expect(nextSubmittedStep(deadline, evenings[0] ?? 0)).toBe(evenings[1])
   })
 
   it('reminds up to the last millisecond, and approves from the deadline on', () => {

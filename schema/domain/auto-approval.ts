@@ -1,4 +1,5 @@
 import { AUTO_APPROVE_MS, AUTO_APPROVE_REMINDERS_MS, AUTO_APPROVE_RETRY_MS } from './limits.ts'
+import { beforeQuietHours } from './quiet-hours.ts'
 
 /** The money is released then unless the client decides before (docs/rules.md#work-is-approved-automatically-after-5-days). */
 export const autoApproveAtOf = (submittedAt: number): number => submittedAt + AUTO_APPROVE_MS
@@ -6,7 +7,7 @@ export const autoApproveAtOf = (submittedAt: number): number => submittedAt + AU
 /** The next reminder or the approval itself; after that time it is due at once. */
 export function nextSubmittedStep(autoApproveAt: number, now: number): number {
   const submittedAt = autoApproveAt - AUTO_APPROVE_MS
-  const reminders = AUTO_APPROVE_REMINDERS_MS.map((delay) => submittedAt + delay)
+  const reminders = AUTO_APPROVE_REMINDERS_MS.map((delay) => beforeQuietHours(submittedAt + delay))
   return reminders.find((at) => at > now) ?? autoApproveAt
 }
 

@@ -27,7 +27,7 @@ export type Quote = { arrives: Kobo; charge: Kobo; debited: Kobo; rest: Kobo }
 
 /**
  * The largest amount whose own charge still fits into the amount asked for. Just above a step of the charge that leaves a
- * rest, which nobody takes. A larger withdrawal never arrives as a smaller amount.
+ * rest, which stays in the wallet. A larger withdrawal never arrives as a smaller amount.
  */
 export function quoteFor(amount: Kobo): Quote {
   const sendable = [naira(10), naira(25), naira(75), naira(100)]

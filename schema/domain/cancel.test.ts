@@ -59,7 +59,7 @@ test('a tasker declines without a mark for 24 hours, and not after a submission'
   expect(isFreeDecline({ ...task, submittedAt: awardedAt + 1 }, awardedAt + 2)).toBe(false)
 })
 
-test('nobody cancels outside of work in progress', () => {
+test('no party cancels outside of work in progress', () => {
   for (const status of TASK_STATUSES.filter((each) => each !== 'in-progress')) {
     const reason = status === 'submitted' ? 'task_submitted_cancel' : 'task_not_in_progress'
     expect([

@@ -36,14 +36,16 @@ export type Deadlines = Pick<CancelTask, 'awardedAt' | 'agreedDate' | 'submitted
 
 export const answerByOf = (offeredAt: number): number => offeredAt + CANCEL_REPLY_MS
 
-const daysAfterAgreed = ({ agreedDate, submittedAt }: Deadlines, days: number): number | null =>
+type AgreedWork = Pick<Deadlines, 'agreedDate' | 'submittedAt'>
+
+const daysAfterAgreed = ({ agreedDate, submittedAt }: AgreedWork, days: number): number | null =>
   agreedDate === null || submittedAt !== null ? null : startOfDay(dayAfter(agreedDate as Day, days))
 
 /** When the client may cancel alone again, if nothing is submitted until then; null after a submission. */
-export const lateAt = (task: Deadlines): number | null => daysAfterAgreed(task, LATE_CANCEL_DAYS)
+export const lateAt = (task: AgreedWork): number | null => daysAfterAgreed(task, LATE_CANCEL_DAYS)
 
 /** When a task without any submission is cancelled by itself; null after a submission. */
-export const deadAt = (task: Deadlines): number | null => daysAfterAgreed(task, DEAD_TASK_DAYS)
+export const deadAt = (task: AgreedWork): number | null => daysAfterAgreed(task, DEAD_TASK_DAYS)
 
 /** The end of the time in which the client may cancel alone after the award. */
 export const graceEndsAt = ({ awardedAt }: Deadlines): number => (awardedAt ?? 0) + CANCEL_GRACE_MS

@@ -18,6 +18,7 @@ import {
 import { newId } from './ids.ts'
 import { DAY_MS } from './limits.ts'
 import { naira, type Kobo } from './money.ts'
+import { answerReminderAt } from './quiet-hours.ts'
 import { TASK_STATUSES, type TaskStatus } from './task.ts'
 
 const client = newId('user')
@@ -121,7 +122,7 @@ describe('the decision', () => {
 
   it('waits for the answer, or for the end of its time', () => {
     expect(canBeDecided(dispute, dispute.answerBy - 1)).toBe(false)
-    expect(why(dispute.answerBy - 1)).toBe('not_heard')
+    expect(why(dispute.answerBy - 1)).toBe('still_answerable')
     expect(why(dispute.answerBy)).toBeNull()
     expect(why(openedAt + 1, { answeredAt: openedAt + 1 })).toBeNull()
   })
@@ -151,8 +152,10 @@ describe('the decision', () => {
 })
 
 describe('time', () => {
-  it('ends the time to answer first, then the dispute after 60 days', () => {
-    expect(nextDisputeTime(dispute, openedAt)).toBe(dispute.answerBy)
+  it('reminds to answer, ends the time for it, then the dispute after 60 days', () => {
+    const remindAt = answerReminderAt(dispute.answerBy)
+    expect(nextDisputeTime(dispute, openedAt)).toBe(remindAt)
+    expect(nextDisputeTime(dispute, remindAt)).toBe(dispute.answerBy)
     expect(nextDisputeTime(dispute, dispute.answerBy)).toBe(openedAt + 60 * DAY_MS)
     expect(nextDisputeTime({ ...dispute, answeredAt: 1 }, openedAt)).toBe(openedAt + 60 * DAY_MS)
   })

@@ -3,6 +3,7 @@ import type { Id, UserId } from './ids.ts'
 import { DAY_MS, DISPUTE_ANSWER_MS, DISPUTE_DECISION_MS, DISPUTE_MAX_MS } from './limits.ts'
 import { DISPUTE_MESSAGES, type DisputeRefusal } from './messages/disputes.ts'
 import type { Kobo } from './money.ts'
+import { answerReminderAt } from './quiet-hours.ts'
 import { taskStatusAfter, type TaskStatus } from './task.ts'
 
 export type DisputeId = Id<'dispute'>
@@ -13,7 +14,7 @@ export const DISPUTE_REASONS = Object.keys(DISPUTE_MESSAGES.reasons) as [
   ...DisputeReason[],
 ]
 
-/** How a dispute ended. `refunded`: nobody decided in time. `cancelled`: the task ended for another reason. */
+/** How a dispute ended. `refunded`: no decision came in time. `cancelled`: the task ended for another reason. */
 export const DISPUTE_OUTCOMES = ['settled', 'split', 'continue', 'refunded', 'cancelled'] as const
 export type DisputeOutcome = (typeof DISPUTE_OUTCOMES)[number]
 export const DISPUTE_DECISIONS = ['split', 'continue'] as const
@@ -56,17 +57,21 @@ export const timesAfterAnswer = (answeredAt: number) => ({
   decideBy: answeredAt + DISPUTE_DECISION_MS,
 })
 
-/** Both sides were heard, or the time to answer is over. */
+/** Both sides have made a statement, or the time to answer is over. */
 export const canBeDecided = (
   { answeredAt, answerBy }: Pick<Times, 'answeredAt' | 'answerBy'>,
   now: number,
 ) => answeredAt !== null || now >= answerBy
 
-/** When something about an open dispute happens by itself: the answer is missed, or all is refunded. */
-export const nextDisputeTime = (
+/** When something about an open dispute happens by itself: a reminder, the answer is missed, or all is refunded. */
+export function nextDisputeTime(
   { answeredAt, answerBy, endsAt }: Pick<Times, 'answeredAt' | 'answerBy' | 'endsAt'>,
   now: number,
-): number => (answeredAt === null && now < answerBy ? answerBy : endsAt)
+): number {
+  if (answeredAt !== null || now >= answerBy) return endsAt
+  const remindAt = answerReminderAt(answerBy)
+  return now < remindAt ? remindAt : answerBy
+}
 
 /** The day of the last alarm that has passed, or null before the first. */
 export const alarmDayOf = (openedAt: number, now: number): number | null =>
@@ -154,7 +159,7 @@ export function whyNotDecide(
   if (isParty(task, adminId)) return 'own_case'
   const refusal = whyNotAct(task, dispute)
   if (refusal) return refusal
-  if (!canBeDecided(dispute, now)) return 'not_heard'
+  if (!canBeDecided(dispute, now)) return 'still_answerable'
   if (decision.outcome === 'continue')
     return decision.release + decision.refund === 0 ? null : 'continue_without_money'
   return isSplitOf(held, decision) ? null : 'split_sum'

@@ -7,7 +7,9 @@ export type TaskId = Id<'task'>
 export type ProposalId = Id<'proposal'>
 export type UploadId = Id<'upload'>
 export type ReviewId = Id<'review'>
+export type MessageId = Id<'message'>
 export type PayoutId = Id<'payout'>
+export type NoticeId = Id<'notice'>
 
 /** Ids are created where the record is created, mostly on the phone, before any request is sent. */
 export const newId = <K extends string>(_kind: K): Id<K> => v7() as Id<K>

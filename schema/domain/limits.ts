@@ -50,6 +50,15 @@ export const TASK_RESTORE_MS = 30 * DAY_MS
 /** The greatest age of a proposal that is restored with its task: older prices and dates are stale. */
 export const PROPOSAL_RESTORE_MS = 14 * DAY_MS
 
+// Blocks and reports.
+/** Users that one user has blocked; every list of theirs reads them. */
+export const BLOCKS_MAX = 200
+/** Different verified reporters after which something is hidden until an administrator decides. */
+export const REPORTS_TO_HIDE = 3
+/** Of one user within 24 hours. */
+export const REPORTS_PER_DAY = 20
+export const REPORT_WORDS_MAX = 1000
+
 // Reviews.
 /** From the completion: after it no review is written, and each one is public. */
 export const REVIEW_WINDOW_MS = 7 * DAY_MS
@@ -57,6 +66,8 @@ export const REVIEW_WINDOW_MS = 7 * DAY_MS
 export const REVIEW_REPLY_WINDOW_MS = 14 * DAY_MS
 /** Fewer ratings than this have no average. */
 export const RATINGS_MIN_FOR_AVERAGE = 3
+/** Fewer completed and cancelled jobs than this have no completion rate. */
+export const COMPLETION_RATE_MIN_JOBS = 5
 
 // Approval of submitted work.
 /** From the latest submission until the money is released without the client. */
@@ -67,6 +78,9 @@ export const AUTO_APPROVE_REMINDERS_MS = [24 * HOUR_MS, 72 * HOUR_MS, 108 * HOUR
 export const AUTO_APPROVE_RETRY_MS = HOUR_MS
 /** After an automatic approval until the money can be withdrawn: a client who was late can still report a problem. */
 export const CLEARING_MS = DAY_MS
+
+/** Before the end of a time to answer a dispute or an offer to end the work: when who has to answer is reminded. */
+export const ANSWER_REMINDER_MS = 12 * HOUR_MS
 
 // Disputes.
 /** How long the other side has to answer. */
@@ -96,6 +110,29 @@ export const DEAD_TASK_DAYS = 30
 export const EXPIRY_WARNING_MS = 25 * DAY_MS
 export const OPEN_EXPIRY_MS = 30 * DAY_MS
 export const CANCEL_REASON_MAX = 1000
+
+// Chat.
+/** Characters. */
+export const MESSAGE_MAX = 2000
+/** From a proposal until it no longer joins its two users. */
+export const CHAT_OPEN_MS = 90 * DAY_MS
+/** From the completion of a task until contact details are masked again. */
+export const MASK_LIFTED_MS = 30 * DAY_MS
+/** After it a message is evidence. */
+export const MESSAGE_CHANGE_MS = 5 * MINUTE_MS
+/** Messages of each conversation that a new phone gets; older ones are read page by page. */
+export const SYNCED_MESSAGES = 50
+/** Of a voice note, which takes about 3 kB a second. */
+export const VOICE_MAX_MS = MINUTE_MS
+/** Bytes. */
+export const VOICE_MAX = 300_000
+/** Characters of the picture of a voice note's loudness. */
+export const WAVEFORM_MAX = 64
+/** So many texts with contact details within the time are reported to the administrators. */
+export const MASKED_TEXTS_MAX = 3
+export const MASKED_TEXTS_MS = 30 * DAY_MS
+/** Conversations in one list. */
+export const CONVERSATIONS_MAX = 200
 
 // Administrators.
 /** Characters of the reason that every act needs. */
@@ -205,6 +242,11 @@ export const WITHDRAWAL_PAUSE_AFTER_PIN_RESET_MS = DAY_MS
 /** A code sent by email (OWASP ASVS 5.0, 6.5.5). */
 export const CODE_LIFETIME_MS = 10 * MINUTE_MS
 export const CODE_ATTEMPTS = 5
+
+// Notices.
+export const NOTICE_KEEP_MS = 90 * DAY_MS
+/** Marked as read by one command. */
+export const NOTICES_PER_READ_MAX = 100
 
 // Screens.
 export const TOAST_MS = 5000

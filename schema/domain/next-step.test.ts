@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Day } from './days.ts'
 import { newId } from './ids.ts'
-import { DAY_MS } from './limits.ts'
+import { DAY_MS, TASK_RESTORE_MS } from './limits.ts'
 import { nextStepOf, type StepTask } from './next-step.ts'
 import { TASK_STATUSES } from './task.ts'
 
@@ -21,6 +21,8 @@ const taskWith = (fields: Partial<StepTask>): StepTask => ({
   offerAnswerBy: null,
   dispute: null,
   reviews: null,
+  removedAt: null,
+  removedFrom: null,
   ...fields,
 })
 
@@ -33,8 +35,20 @@ describe('the next step', () => {
 
   test('of work after the agreed day says that it is late', () => {
     const task = taskWith({})
-    expect(nextStepOf(task, 'tasker', END_OF_DAY + 1).kind).toBe('submitLate')
-    expect(nextStepOf(task, 'client', END_OF_DAY + 1).kind).toBe('workLate')
+    // The beginning of the third day after the agreed one.
+    const cancelAt = END_OF_DAY + 1 + 2 * DAY_MS
+    expect(nextStepOf(task, 'tasker', END_OF_DAY + 1)).toEqual({
+      kind: 'submitLate',
+      at: END_OF_DAY,
+      cancelAt,
+    })
+    expect(nextStepOf(task, 'client', cancelAt - 1)).toEqual({
+      kind: 'workLate',
+      at: END_OF_DAY,
+      cancelAt,
+    })
+    expect(nextStepOf(task, 'client', cancelAt).kind).toBe('mayCancel')
+    expect(nextStepOf(task, 'tasker', cancelAt).cancelAt).toBeNull()
   })
 
   test('of submitted work is the client’s answer, until the automatic payment', () => {
@@ -106,6 +120,20 @@ describe('the next step', () => {
     expect(kindsAt({ client: 'written' }, END_OF_DAY - 1)).toEqual(['sealed', 'review'])
     expect(kindsAt({ client: 'written', tasker: 'skipped' }, 1)).toEqual(['over', 'over'])
     expect(kindsAt({}, END_OF_DAY)).toEqual(['over', 'over'])
+  })
+
+  test('of a deleted task is the end of the time to bring it back, for the client alone', () => {
+    const task = taskWith({ status: 'removed', removedAt: END_OF_DAY, removedFrom: 'expired' })
+    const until = END_OF_DAY + TASK_RESTORE_MS
+    expect(nextStepOf(task, 'client', until)).toEqual({
+      kind: 'deleted',
+      at: until,
+      was: 'expired',
+    })
+    expect(nextStepOf(task, 'client', until + 1).kind).toBe('deletedForGood')
+    expect(nextStepOf(task, 'tasker', until).kind).toBe('deletedForGood')
+    const byAdmin = taskWith({ status: 'removed', removedAt: END_OF_DAY })
+    expect(nextStepOf(byAdmin, 'client', until).kind).toBe('removed')
   })
 
   test('exists for each status and side', () => {

@@ -1,6 +1,8 @@
+import { lateAt } from './cancel.ts'
 import { dayAfter, startOfDay, type Day } from './days.ts'
 import type { DisputeSummary } from './dispute.ts'
 import type { UserId } from './ids.ts'
+import { TASK_RESTORE_MS } from './limits.ts'
 import { areReviewsSealed, otherSide, type TaskReviews } from './review.ts'
 import type { TaskStatus } from './task.ts'
 
@@ -24,6 +26,9 @@ export type StepTask = {
   offerAnswerBy: number | null
   dispute: OpenDispute | null
   reviews: TaskReviews | null
+  removedAt: number | null
+  /** What a deleted task was; null when an administrator removed it. */
+  removedFrom: TaskStatus | null
 }
 
 /** What happens next in a task: the kind says who must act, `at` until when. The words are the screen's. */
@@ -34,6 +39,7 @@ export type NextStep = {
     | 'submitLate'
     | 'awaitWork'
     | 'workLate'
+    | 'mayCancel'
     | 'makeChanges'
     | 'awaitChanges'
     | 'answerOffer'
@@ -50,8 +56,17 @@ export type NextStep = {
     | 'decisionLate'
     | 'review'
     | 'sealed'
+    | 'expired'
+    | 'cancelled'
+    | 'deleted'
+    | 'deletedForGood'
+    | 'removed'
     | 'over'
   at: number | null
+  /** From when the client may cancel late work alone. */
+  cancelAt?: number | null
+  /** What a deleted task was. */
+  was?: TaskStatus
 }
 
 const step = (kind: NextStep['kind'], at: number | null = null): NextStep => ({ kind, at })
@@ -69,8 +84,11 @@ function stepOfWork(task: StepTask, side: TaskSide, now: number): NextStep {
     return step(isTasker ? 'makeChanges' : 'awaitChanges')
   const at = workDueAt(task)
   const isLate = at !== null && now > at
-  if (isTasker) return step(isLate ? 'submitLate' : 'submit', at)
-  return step(isLate ? 'workLate' : 'awaitWork', at)
+  if (!isLate) return step(isTasker ? 'submit' : 'awaitWork', at)
+  const cancelAt = lateAt(task)
+  const mayCancel = cancelAt !== null && now >= cancelAt
+  if (isTasker) return { ...step('submitLate', at), cancelAt: mayCancel ? null : cancelAt }
+  return mayCancel ? step('mayCancel', at) : { ...step('workLate', at), cancelAt }
 }
 
 function stepOfApproval({ autoApproveAt: at }: StepTask, side: TaskSide, now: number): NextStep {
@@ -98,6 +116,18 @@ function stepOfReviews({ reviews }: StepTask, side: TaskSide, now: number): Next
     : step('sealed', reviews.closesAt)
 }
 
+function stepOfRemoved(
+  { removedAt, removedFrom }: StepTask,
+  side: TaskSide,
+  now: number,
+): NextStep {
+  if (removedFrom === null) return step('removed')
+  const until = (removedAt ?? 0) + TASK_RESTORE_MS
+  return side === 'client' && now <= until
+    ? { ...step('deleted', until), was: removedFrom }
+    : step('deletedForGood')
+}
+
 /** docs/rules.md#the-page-of-a-task-says-what-happens-next */
 export function nextStepOf(task: StepTask, side: TaskSide, now: number): NextStep {
   switch (task.status) {
@@ -111,7 +141,10 @@ export function nextStepOf(task: StepTask, side: TaskSide, now: number): NextSte
       return stepOfDispute(task, side, now)
     case 'completed':
       return stepOfReviews(task, side, now)
-    default:
-      return step('over')
+    case 'expired':
+    case 'cancelled':
+      return step(task.status)
+    case 'removed':
+      return stepOfRemoved(task, side, now)
   }
 }

@@ -43,6 +43,8 @@ export const RATE_LIMITS = {
   file: { by: 'user', max: 100, windowMs: DAY_MS },
   /** Counted by each isolate, without the database. An hour of offline work is about 200, sent at once. */
   command: { by: 'user', max: 600, windowMs: 10 * MINUTE_MS },
+  /** Counted by each isolate, so that sending a message needs one round trip. */
+  message: { by: 'user', max: 30, windowMs: MINUTE_MS },
   commandAddress: { by: 'address', max: 6000, networkMax: 24_000, windowMs: 10 * MINUTE_MS },
 } as const satisfies Record<string, RateLimit>
 

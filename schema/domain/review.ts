@@ -13,13 +13,13 @@ type WrittenReview = {
   comment: string
   reply: string | null
 }
-/** 'written' where the reader may not read it yet. */
-export type ReviewEntry = WrittenReview | 'written' | 'skipped'
+/** 'written' where the reader may not read it yet, 'removed' by an administrator. */
+export type ReviewEntry = WrittenReview | 'written' | 'skipped' | 'removed'
 /** What each side did; nothing for a side that has done neither. */
 export type ReviewState = { [S in ReviewSide]?: ReviewEntry | null | undefined }
 /** As the server stores it with the task. `isPublic` once the seal has ended with only one side's review. */
 export type StoredReviews = {
-  [S in ReviewSide]?: WrittenReview | 'skipped'
+  [S in ReviewSide]?: WrittenReview | 'skipped' | 'removed'
 } & { isPublic?: true }
 /** As a task has it once it is completed. */
 export type TaskReviews = ReviewState & { closesAt: number }
@@ -36,7 +36,7 @@ export function reviewSideOf({ client, taskerId }: Parties, userId: UserId): Rev
 /** From then on no review is accepted, and those that were written are public. */
 export const reviewsCloseAt = (completedAt: number): number => completedAt + REVIEW_WINDOW_MS
 
-/** Nobody but its author sees a review until both sides have reviewed or skipped, or until the reviews close. */
+/** Only its author sees a review until both sides have reviewed or skipped, or until the reviews close. */
 export const areReviewsSealed = ({ client, tasker, closesAt }: TaskReviews, now: number): boolean =>
   (!client || !tasker) && now < closesAt
 
@@ -57,11 +57,12 @@ function partOf({ reviews, status, ...parties }: ReviewedTask, userId: UserId): 
 export function whyNotReview(task: ReviewedTask, userId: UserId, now: number): ErrorCode | null {
   const part = partOf(task, userId)
   if (typeof part === 'string') return part
+  if (part.own === 'removed') return 'review_removed'
   if (part.own) return part.own === 'skipped' ? 'review_skipped' : 'already_reviewed'
   return now < part.reviews.closesAt ? null : 'review_closed'
 }
 
-/** The author may change a review while nobody else can read it. */
+/** The author may change a review while no other user can read it. */
 export function whyNotChangeReview(
   task: ReviewedTask,
   userId: UserId,
@@ -69,7 +70,7 @@ export function whyNotChangeReview(
 ): ErrorCode | null {
   const part = partOf(task, userId)
   if (typeof part === 'string') return part
-  if (!part.own || part.own === 'skipped') return 'not_found'
+  if (!part.own || part.own === 'skipped' || part.own === 'removed') return 'not_found'
   return areReviewsSealed(part.reviews, now) ? null : 'review_public'
 }
 

@@ -19,6 +19,7 @@ const taskIn = (status: TaskStatus) => ({
   reviews: status === 'completed' ? { closesAt: NOW + 1 } : null,
   dispute: null,
   removedAt: status === 'removed' ? NOW - DAY_MS : null,
+  removedFrom: 'pending' as const,
   revisions: 0,
 })
 const kindsOf = (status: TaskStatus, user: typeof client) =>
@@ -63,6 +64,10 @@ describe('the actions of a task', () => {
   test('end with the 30 days for bringing a deleted one back', () => {
     const removedAt = NOW - TASK_RESTORE_MS - 1
     expect(actionsOf({ ...taskIn('removed'), removedAt }, client, NOW)).toEqual([])
+  })
+
+  test('have none for a todo that an administrator removed', () => {
+    expect(actionsOf({ ...taskIn('removed'), removedFrom: null }, client, NOW)).toEqual([])
   })
 
   test('say which need the network', () => {

@@ -37,6 +37,8 @@ export type LifeTask = {
   dispute: Pick<DisputeSummary, 'openedBy' | 'outcome'> | null
   /** When the client deleted it. */
   removedAt: number | null
+  /** What it was before; null when an administrator removed it. */
+  removedFrom: TaskStatus | null
   /** Requests for changes since the award. */
   revisions: number
 }
@@ -107,13 +109,11 @@ const ACTIONS = {
     needsNetwork: true,
     isPossible: (task, userId) => task.status === 'expired' && allows(whyNotRepost(task, userId)),
   },
-  // The server knows whether an administrator removed it.
   restore: {
     route: null,
     needsNetwork: true,
     isPossible: (task, userId, now) =>
-      task.status === 'removed' &&
-      allows(whyNotRestore({ ...task, removedFrom: 'pending' }, userId, now)),
+      task.status === 'removed' && allows(whyNotRestore(task, userId, now)),
   },
   reviewTasker: {
     route: '/client-review/$id',
@@ -135,7 +135,7 @@ const ACTIONS = {
     needsNetwork: false,
     isPossible: (task, userId, now) =>
       task.status === 'completed' &&
-      (isClient(task, userId) || isTasker(task, userId)) &&
+      isParty(task, userId) &&
       !mayReview(task, userId, now) &&
       !mayChangeReview(task, userId, now),
   },

@@ -1,6 +1,6 @@
 import { nextDisputeTime, type DisputeSummary } from './dispute.ts'
 
-/** The end of the time to answer, then the end of the dispute (docs/rules.md#a-dispute-freezes-the-hold). */
+/** The reminder to answer, the end of that time, then the end of the dispute (docs/rules.md#a-dispute-freezes-the-hold). */
 export const disputedDueAt = (
   { dispute }: { dispute: DisputeSummary | null },
   now: number,

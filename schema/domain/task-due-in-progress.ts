@@ -1,10 +1,14 @@
 import { deadAt, type CancelOffer, type Deadlines } from './cancel.ts'
+import { answerReminderAt } from './quiet-hours.ts'
 
-/** The end of an offer's answer time, or the day on which a task without any work is cancelled. */
+/** The reminder to answer an offer, the end of that time, or the day on which a task without any work is cancelled. */
 export function inProgressDueAt(
   task: Deadlines & { cancelOffer: CancelOffer | null },
+  now: number,
 ): number | null {
-  const times = [task.cancelOffer?.answerBy, deadAt(task)].filter(
+  const answerBy = task.cancelOffer?.answerBy
+  const remindAt = answerBy && answerReminderAt(answerBy)
+  const times = [remindAt && remindAt > now ? remindAt : answerBy, deadAt(task)].filter(
     (at): at is number => typeof at === 'number',
   )
   return times.length === 0 ? null : Math.min(...times)

@@ -18,6 +18,11 @@ test('an open task is due 25 days after its last change', () => {
   expect(nextDueAt(task, now)).toBe(now + 25 * DAY_MS)
 })
 
+test('the warning of an idle task comes the evening before, not at night', () => {
+  const idle = { ...task, updatedAt: Date.parse('2026-03-04T02:00:00+01:00') }
+  expect(nextDueAt(idle, now)).toBe(Date.parse('2026-03-28T21:00:00+01:00') - 1)
+})
+
 test('an idle task is warned about once after 25 days, and expires after 30', () => {
   const step = (days: number, isWarned: boolean) => openTaskStep(0, isWarned, days * DAY_MS).step
   expect([step(24, false), step(25, false), step(25, true), step(29, true)]).toEqual([
@@ -30,12 +35,18 @@ test('an idle task is warned about once after 25 days, and expires after 30', ()
   expect(openTaskStep(0, false, 25 * DAY_MS).dueAt).toBe(30 * DAY_MS)
 })
 
-test('work in progress is due when an offer ends, or 30 days after the agreed date', () => {
+test('work in progress is due when an offer must be answered, first the reminder, or 30 days after the agreed date', () => {
   const work = { ...task, status: 'in-progress', agreedDate: '2026-03-10' } as const
   const dead = startOfDay('2026-04-09' as Day)
-  const cancelOffer = { answerBy: now + 1 } as DueTask['cancelOffer']
+  const answerBy = now + DAY_MS
+  const offered = { ...work, cancelOffer: { answerBy } as DueTask['cancelOffer'] }
+  const remindAt = Date.parse('2026-03-04T21:00:00+01:00') - 1
   expect(nextDueAt(work, now)).toBe(dead)
-  expect(nextDueAt({ ...work, cancelOffer }, now)).toBe(now + 1)
+  expect([now, remindAt - 1, remindAt].map((at) => nextDueAt(offered, at))).toEqual([
+    remindAt,
+    remindAt,
+    answerBy,
+  ])
   expect(nextDueAt({ ...work, submittedAt: now }, now)).toBeNull()
 })
 

@@ -23,8 +23,12 @@ export const reviews = sqliteTable(
     visibleAt: instant('visible_at'),
     /** When the rating was added to the subject's totals. */
     countedAt: optionalInstant('counted_at'),
+    /** When reports hid it until an administrator decides. */
+    suppressedAt: optionalInstant('suppressed_at'),
     reply: text('reply'),
     repliedAt: optionalInstant('replied_at'),
+    /** When an administrator removed it; then it is not shown. */
+    removedAt: optionalInstant('removed_at'),
     createdAt: instant('created_at'),
     updatedAt: instant('updated_at'),
   },

@@ -18,6 +18,8 @@ export const changes = sqliteTable(
     id: text('id').notNull(),
     op: text('op', { enum: ['put', 'del'] }).notNull(),
     seq: integer('seq').notNull(),
+    /** Where the row is, for an entity whose table has no index by id: of a message `<conversation>/<seq>`. */
+    locator: text('locator'),
   },
   (t) => [
     primaryKey({ columns: [t.scope, t.entity, t.id] }),

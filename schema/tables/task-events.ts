@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Kobo } from '#schema/domain/money.ts'
 import { TASK_EVENT_KINDS, type TaskEventData } from '#schema/domain/task-event.ts'
 import { id, instant, optionalId } from './columns.ts'
@@ -24,11 +23,5 @@ export const taskEvents = sqliteTable(
     data: text('data', { mode: 'json' }).$type<TaskEventData>(),
     createdAt: instant('created_at'),
   },
-  (t) => [
-    primaryKey({ columns: [t.taskId, t.id] }),
-    // For the completion rate of a tasker.
-    index('task_events_cancelled')
-      .on(t.actorId)
-      .where(sql`kind = 'taskerCancelled'`),
-  ],
+  (t) => [primaryKey({ columns: [t.taskId, t.id] })],
 )

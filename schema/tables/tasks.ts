@@ -58,6 +58,8 @@ export const tasks = sqliteTable(
     removedFrom: text('removed_from', { enum: TASK_STATUSES }),
     /** When an administrator hid the content of a completed task. */
     hiddenAt: optionalInstant('hidden_at'),
+    /** When reports hid it until an administrator decides. */
+    suppressedAt: optionalInstant('suppressed_at'),
     /** When something happens on its own; a job and the next command do it (docs/rules.md#due-tasks). */
     dueAt: optionalInstant('due_at'),
     /** A copy of the reviews, so that a list shows them without a join. */

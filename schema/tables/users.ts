@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { NoticeSettings } from '#schema/domain/notice.ts'
 import { TRADE_NAMES, type Trade } from '#schema/domain/trade-names.ts'
 import { USER_TYPES } from '#schema/domain/user.ts'
 import { id, instant, optionalInstant, textList } from './columns.ts'
@@ -28,7 +29,14 @@ export const users = sqliteTable(
     clientRatingCount: integer('client_rating_count').notNull().default(0),
     taskerRatingSum: integer('tasker_rating_sum').notNull().default(0),
     taskerRatingCount: integer('tasker_rating_count').notNull().default(0),
+    /** The jobs of a tasker for the completion rate; triggers in the migrations count them. */
+    completedJobs: integer('completed_jobs').notNull().default(0),
+    cancelledJobs: integer('cancelled_jobs').notNull().default(0),
+    /** Null: all channels, with quiet hours. */
+    noticeSettings: text('notice_settings', { mode: 'json' }).$type<NoticeSettings>(),
     suspendedAt: optionalInstant('suspended_at'),
+    /** When reports limited the account to current work until an administrator decides. */
+    suppressedAt: optionalInstant('suppressed_at'),
     closedAt: optionalInstant('closed_at'),
     createdAt: instant('created_at'),
     updatedAt: instant('updated_at'),

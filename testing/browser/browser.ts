@@ -16,6 +16,9 @@ export const LOCALE = {
   reducedMotion: 'reduce',
 } as const
 
+/** Long, because other tests run at the same time, and only a test that fails waits until the end. */
+export const PATIENCE_MS = 90_000
+
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -24,11 +27,15 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A microphone that beeps, and that every page may use.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
 ]
 
 export const launchOptions = (args: string[] = []) => ({
   executablePath: inject('chromium'),
   headless: true,
+  timeout: PATIENCE_MS,
   args: [...ARGS, ...args],
 })
 

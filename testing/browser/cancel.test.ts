@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { CANCEL_GRACE_MS } from '#schema/domain/limits.ts'
-import { creditWallet, findBrokenInvariants, openDatabase } from './ledger.ts'
+import { findBrokenInvariants, openDatabase } from './ledger.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 import { expectHealthyScreen, openSignedIn } from './steps.ts'
-import { assignTask, postTask, SKILL } from './tasks.ts'
-import { registerClient, registerTasker, type TestUser } from './users.ts'
+import { createAssignedTask } from './tasks.ts'
+import type { TestUser } from './users.ts'
 
 let onise: Onise
 let client: TestUser
@@ -14,11 +14,7 @@ let taskId: TaskId
 
 beforeAll(async () => {
   onise = await startOnise()
-  client = await registerClient(onise, 'Bukola')
-  tasker = await registerTasker(onise, 'Adeola', [SKILL])
-  await creditWallet(onise, client.id, 120_000)
-  taskId = await postTask(client, 'Rewire two rooms')
-  await assignTask({ client, tasker }, taskId, '120000')
+  ;({ client, tasker, taskId } = await createAssignedTask(onise))
   // The time in which the client may cancel alone is over.
   await openDatabase(onise).execute({
     sql: 'UPDATE tasks SET awarded_at = awarded_at - ? WHERE id = ?',

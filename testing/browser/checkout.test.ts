@@ -101,7 +101,7 @@ describe('the checkout of the payment sandbox', () => {
     expect(await readStatus()).toBe('success')
   })
 
-  test('asks for a PIN again after a wrong one', async () => {
+  test('requests a PIN again after a wrong one', async () => {
     await chooseCard('Asks for a PIN')
     await button(PAY).click()
     const pin = frame.getByLabel('Card PIN')

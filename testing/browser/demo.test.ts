@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { TASK_STATUSES } from '#schema/domain/task.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#tools/seed/demo.ts'
 import type { Device } from './device.ts'
-import { readDebitBalance } from './ledger.ts'
+import { openDatabase, readDebitBalance } from './ledger.ts'
 import { balanceCard } from './payment-steps.ts'
 import { updateCommittedScreenshot } from './screenshots.ts'
 import { startOwnOnise, type OwnOnise } from './start-onise.ts'
@@ -52,6 +53,28 @@ async function openOpenTask({ page }: Device) {
 const readToken = ({ page }: Device) => page.evaluate(() => localStorage.getItem('token') ?? '')
 
 describe.sequential('the demo data of npm start', () => {
+  test('has new and read notices for both users', async () => {
+    const { rows } = await openDatabase(onise).execute(
+      `SELECT DISTINCT users.email, notices.read_at IS NULL AS is_new FROM notices
+        JOIN users ON users.id = notices.user_id
+        WHERE users.email IN ('client@onise.test', 'tasker@onise.test') ORDER BY 1, 2`,
+    )
+    expect(rows.map((row) => [row['email'], row['is_new']])).toEqual([
+      ['client@onise.test', 0],
+      ['client@onise.test', 1],
+      ['tasker@onise.test', 0],
+      ['tasker@onise.test', 1],
+    ])
+  })
+
+  test('shows a client a task in every state', async () => {
+    const { rows } = await openDatabase(onise).execute(
+      `SELECT DISTINCT tasks.status FROM tasks JOIN users ON users.id = tasks.client_id
+        WHERE users.email = 'client@onise.test'`,
+    )
+    expect(rows.map(({ status }) => status).toSorted()).toEqual([...TASK_STATUSES].toSorted())
+  })
+
   test('leads each account to its own dashboard, and the client has ₦500,000', async () => {
     await logInAs(client, 'client')
     await client.page.waitForURL('**/client-dashboard')

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { vi } from 'vitest'
-import { LOCALE, type FormFactor } from './browser.ts'
+import { LOCALE, PATIENCE_MS, type FormFactor } from './browser.ts'
 import { takeScreenshot } from './screenshots.ts'
 import { openTcpProxy, type NetworkMode, type TcpProxy } from './tcp-proxy.ts'
 
@@ -22,17 +22,17 @@ export class Device {
   #context: BrowserContext
   #isRunning = true
   readonly #proxy: TcpProxy
+  /** The origin of its pages. */
+  readonly url: string
 
-  constructor(context: BrowserContext, proxy: TcpProxy) {
+  constructor(context: BrowserContext, proxy: TcpProxy, url = proxy.url) {
     this.#context = context
     this.#proxy = proxy
-    this.#collectErrors()
+    this.url = url
+    this.#prepareContext()
     openDevices.add(this)
   }
 
-  get url() {
-    return this.#proxy.url
-  }
   get context() {
     return this.#context
   }
@@ -127,12 +127,13 @@ export class Device {
   protected continueWith(context: BrowserContext) {
     this.#context = context
     this.#page = undefined
-    this.#collectErrors()
+    this.#prepareContext()
   }
 
-  #collectErrors() {
+  #prepareContext() {
     const { errors } = this
     this.#isRunning = true
+    this.#context.setDefaultTimeout(PATIENCE_MS)
     this.#context.on('close', () => (this.#isRunning = false))
     this.#context.on('weberror', (error) => errors.push(String(error.error())))
     this.#context.on('console', (message) => {

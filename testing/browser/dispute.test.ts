@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TaskId } from '#schema/domain/ids.ts'
 import type { Device } from './device.ts'
-import { creditWallet, findBrokenInvariants } from './ledger.ts'
+import { findBrokenInvariants } from './ledger.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 import { createPhoto, expectHealthyScreen, openSignedIn } from './steps.ts'
-import { assignTask, postTask, SKILL } from './tasks.ts'
-import { registerClient, registerTasker, type TestUser } from './users.ts'
+import { createAssignedTask } from './tasks.ts'
+import type { TestUser } from './users.ts'
 
 let onise: Onise
 let client: TestUser
@@ -16,11 +16,7 @@ let taskerPhone: Device
 
 beforeAll(async () => {
   onise = await startOnise()
-  client = await registerClient(onise, 'Bukola')
-  tasker = await registerTasker(onise, 'Adeola', [SKILL])
-  await creditWallet(onise, client.id, 120_000)
-  taskId = await postTask(client, 'Rewire two rooms')
-  await assignTask({ client, tasker }, taskId, '120000')
+  ;({ client, tasker, taskId } = await createAssignedTask(onise))
   clientPhone = await onise.plainPhone()
   taskerPhone = await onise.plainPhone()
 })

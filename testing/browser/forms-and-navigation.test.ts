@@ -85,15 +85,18 @@ const waitForScreen = async ({ page }: Device, path: string) => {
 }
 
 describe.sequential('the menu', () => {
-  test('the menu shows the user type, and a planned screen shows that it does not exist yet', async () => {
+  test('the menu shows the user type and leads to the communities, and a planned screen shows that it does not exist yet', async () => {
     const { page } = clientPhone
     await page.getByRole('button', { name: 'Menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await menu.getByText('You are a Client').waitFor()
     await expectHealthyScreen(clientPhone, 'route-guards-menu')
     await menu.getByRole('link', { name: 'Community' }).click()
+    await page.getByRole('heading', { name: 'Our Communities' }).waitFor()
+    await page.goto('/about')
     await page.getByText('Not here yet').waitFor()
     await expectHealthyScreen(clientPhone, 'route-guards-planned')
+    await page.goto('/client-dashboard')
   })
 })
 

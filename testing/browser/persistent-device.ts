@@ -8,11 +8,11 @@ import { Device } from './device.ts'
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 import { waitForLocalStorageFlush } from './wait-for-localstorage-flush.ts'
 
-type Launch = { profile: string; formFactor: FormFactor; url: string }
+type Launch = { profile: string; formFactor: FormFactor; url: string; args: string[] }
 
-const launch = ({ profile, formFactor, url }: Launch): Promise<BrowserContext> =>
+const launch = ({ profile, formFactor, url, args }: Launch): Promise<BrowserContext> =>
   chromium.launchPersistentContext(profile, {
-    ...launchOptions(),
+    ...launchOptions(args),
     ...formFactor,
     ...LOCALE,
     baseURL: url,
@@ -23,7 +23,7 @@ export class PersistentDevice extends Device {
   readonly #launch: Launch
 
   constructor(context: BrowserContext, proxy: TcpProxy, options: Launch) {
-    super(context, proxy)
+    super(context, proxy, options.url)
     this.#launch = options
   }
 
@@ -71,16 +71,21 @@ export class PersistentDevice extends Device {
 
 type PersistentDeviceOptions = {
   targetPort: number
-  /** Of the device's origin; any by default. */
-  port?: number
   profile: string
   formFactor: FormFactor
+  /** What the browser takes for the device's origin; by default that of its proxy. */
+  origin?: string
 }
 
+/** Makes the browser open connections to one origin at another. */
+const mapOrigin = (origin: string, url: string) =>
+  `--host-resolver-rules=MAP ${new URL(origin).host} ${new URL(url).host}`
+
 export async function launchPersistentDevice(options: PersistentDeviceOptions) {
-  const { targetPort, port, profile, formFactor } = options
-  const proxy = await openTcpProxy(targetPort, port)
-  const launchedWith = { profile, formFactor, url: proxy.url }
+  const { targetPort, profile, formFactor, origin } = options
+  const proxy = await openTcpProxy(targetPort)
+  const args = origin ? [mapOrigin(origin, proxy.url)] : []
+  const launchedWith = { profile, formFactor, url: origin ?? proxy.url, args }
   return new PersistentDevice(await launch(launchedWith), proxy, launchedWith)
 }
 

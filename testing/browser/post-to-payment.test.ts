@@ -172,7 +172,8 @@ describe.sequential('a task from post to payment, a client and a tasker on two p
 
     await goTo(client, 'Wallet', '/client-wallet')
     await balanceCard(client).getByText('₦395,000.00').waitFor()
-    await balanceCard(client).getByText('₦105,000.00 held for 1 todo').waitFor()
+    await balanceCard(client).getByText('Held for 1 todo').waitFor()
+    await balanceCard(client).getByText('₦105,000.00').waitFor()
     const transaction = transactionWith(client, `Payment held for ${TITLE}`)
     await transaction.getByText('−₦105,000.00').waitFor()
     await transaction.getByText('Pending').waitFor()

@@ -18,7 +18,7 @@ const BUILD = buildName()
 
 const PLAIN = { serviceWorkers: 'block' } as const
 
-type Server = Pick<Stack, 'url' | 'paystack' | 'mailbox'> & {
+type Server = Pick<Stack, 'url' | 'paystack' | 'mailbox' | 'pushService'> & {
   database: Pick<Stack['database'], 'url'>
   /** Serves another build of the app. */
   serveApp: (app: string) => Promise<unknown>
@@ -71,12 +71,13 @@ export async function startOnise() {
   const { url } = worker
   sandboxes.paystack.allowOrigin(url)
   sandboxes.deliverWebhooksTo(url)
-  const { paystack, mailbox } = sandboxes
+  const { paystack, mailbox, pushService } = sandboxes
   return withDevices({
     url,
     database: { url: databaseUrl },
     paystack,
     mailbox,
+    pushService,
     serveApp: (app: string) => worker.reload({ ...settings, app }),
     async stop() {
       await sandboxes.stop()

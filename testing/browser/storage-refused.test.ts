@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => onise?.stop())
 
 describe.sequential('a browser that refuses IndexedDB, localStorage and caches', () => {
-  test('runs from memory after a log-in, and says that nothing is saved', async () => {
+  test('runs from memory after a log-in, and shows that nothing is saved', async () => {
     const page = await phone.open('/login')
     await logIn(phone, tasker.email)
     await page.getByText(/Nothing is saved on this phone/).waitFor()

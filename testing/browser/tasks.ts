@@ -2,10 +2,10 @@ import type { RequestInput } from '#schema/contract/endpoint.ts'
 import { applyForTask, awardTask, listProposals } from '#schema/contract/proposals.ts'
 import { createTask } from '#schema/contract/tasks.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
-import { openDatabase } from './ledger.ts'
+import { creditWallet, openDatabase } from './ledger.ts'
 import type { Onise } from './start-onise.ts'
 import { dateInDays } from './steps.ts'
-import type { TestUser } from './users.ts'
+import { registerClient, registerTasker, type TestUser } from './users.ts'
 
 export const SKILL = 'House Wiring'
 export const PROPOSAL_TEXT = 'I come with my own tester.'
@@ -63,6 +63,16 @@ export async function assignTask(
     date: dateInDays(3),
   })
   await client.call(awardTask, { taskId, taskerId: tasker.id })
+}
+
+/** The task of a new client, in progress with a new tasker for its price. */
+export async function createAssignedTask(server: Onise) {
+  const client = await registerClient(server, 'Bukola')
+  const tasker = await registerTasker(server, 'Adeola', [SKILL])
+  await creditWallet(server, client.id, Number(TASK.price))
+  const taskId = await postTask(client, 'Rewire two rooms')
+  await assignTask({ client, tasker }, taskId, TASK.price)
+  return { client, tasker, taskId }
 }
 
 /** The proposals for a task that the server has from this tasker. */

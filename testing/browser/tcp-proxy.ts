@@ -55,11 +55,11 @@ export class TcpProxy {
   #mode: NetworkMode = 'online'
   #droppedPath: RegExp | null = null
   #stallingPath: RegExp | null = null
-  #port: number
+  /** Kept when the proxy is closed and listens again. */
+  #port = 0
 
-  constructor(targetPort: number, port: number) {
+  constructor(targetPort: number) {
     this.#targetPort = targetPort
-    this.#port = port
   }
 
   get url() {
@@ -139,8 +139,8 @@ export class TcpProxy {
   }
 }
 
-export async function openTcpProxy(targetPort: number, port = 0): Promise<TcpProxy> {
-  const proxy = new TcpProxy(targetPort, port)
+export async function openTcpProxy(targetPort: number): Promise<TcpProxy> {
+  const proxy = new TcpProxy(targetPort)
   await proxy.listen()
   return proxy
 }

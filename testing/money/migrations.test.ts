@@ -49,8 +49,8 @@ const user = (id: string, type: string) =>
    VALUES ('${id}', '${type}', '${id}', '${id}@onise.test', 'x', 1, 1)`
 const task = (id: string, status: string) =>
   `INSERT INTO tasks (id, client_id, tasker_id, title, description, price, duration, project_type, location, skills,
-     trade, status, fee_bps, awarded_at, created_at, updated_at)
-   VALUES ('${id}', 'c', 't', 'Door', 'd', 1000, 1, 'Remote', '', '[]', 'Barber', '${status}', 500, 1, 1, 1)`
+     trade, status, fee_bps, awarded_at, completed_at, created_at, updated_at)
+   VALUES ('${id}', 'c', 't', 'Door', 'd', 1000, 1, 'Remote', '', '[]', 'Barber', '${status}', 500, 1, ${status === 'completed' ? 1 : 'NULL'}, 1, 1)`
 const proposal = (id: string) =>
   `INSERT INTO proposals (id, task_id, tasker_id, title, price, description, date, status, created_at, updated_at)
    VALUES ('p${id}', '${id}', 't', 'Door', 1000, 'd', '2026-03-20', 'accepted', 1, 1)`

@@ -22,8 +22,11 @@ const NO_RESULT: Results = ['', '']
 /** Settles in the model what the jobs have settled on the server: which, depends on its clock. */
 async function settleLikeServer({ model, server }: Wallets) {
   const statuses = await server.readStatuses()
-  for (const [index, status] of statuses.payments.entries())
-    if (['success', 'mismatch', 'failed'].includes(status)) model.queryPayment(index)
+  for (const [index, status] of statuses.payments.entries()) {
+    // A payment that failed may be paid later; the jobs verify it again only after a while.
+    const hasFailedNow = status === 'failed' && model.payments[index]?.status === 'open'
+    if (status === 'success' || status === 'mismatch' || hasFailedNow) model.queryPayment(index)
+  }
   for (const [index, status] of statuses.payouts.entries()) {
     const isFinal = ['success', 'failed', 'reversed'].includes(status)
     if (isFinal && model.payouts[index]?.status !== status) model.settlePayout(index)

@@ -114,7 +114,7 @@ export class ReferenceWallet {
     } else if (variant && MISMATCHES.includes(variant)) payment.status = 'mismatch'
   }
 
-  /** The worker has asked the provider, which tells of declined payments only then. */
+  /** The worker has queried the provider, which reports declined payments only then. */
   queryPayment(index: number): void {
     const payment = this.payments[index]
     if (payment?.status === 'open' && payment.variant === 'declined') payment.status = 'failed'

@@ -1,3 +1,4 @@
+import { createPushServiceInProcess } from '#sandbox/push/push-service.ts'
 import { createTestMailbox } from './test-mailbox.ts'
 import { createTestProvider } from './test-provider.ts'
 
@@ -7,6 +8,10 @@ export const SANDBOX_SETTINGS = {
   PAYSTACK_SECRET_KEY: 'sk_test_0123456789abcdef',
   MAIL_URL: 'http://localhost:9',
   MAIL_KEY: 'mail-key',
+  PUSH_SERVICES: 'http://127.0.0.1:7',
+  // The key pair of the sender in RFC 8291, appendix A.
+  VAPID_KEY:
+    'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8.yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
 }
 
 type Options = {
@@ -24,11 +29,13 @@ export function createSandboxes(
   const { PAYSTACK_URL: url, PAYSTACK_SECRET_KEY: secretKey, MAIL_KEY: key } = SANDBOX_SETTINGS
   const provider = createTestProvider({ now, url, secretKey, ...(random && { random }) })
   const mailbox = createTestMailbox({ now, key })
+  const pushService = createPushServiceInProcess({ url: SANDBOX_SETTINGS.PUSH_SERVICES, now })
   const providerFetch = wrapProvider(provider.fetch)
   const externalFetch: typeof fetch = (...args) => {
     const request = new Request(...args)
-    const isEmail = request.url.startsWith(SANDBOX_SETTINGS.MAIL_URL)
-    return isEmail ? mailbox.fetch(request) : providerFetch(request)
+    if (request.url.startsWith(SANDBOX_SETTINGS.MAIL_URL)) return mailbox.fetch(request)
+    const isPush = request.url.startsWith(SANDBOX_SETTINGS.PUSH_SERVICES)
+    return isPush ? pushService.fetch(request) : providerFetch(request)
   }
-  return { provider, mailbox, externalFetch }
+  return { provider, mailbox, pushService, externalFetch }
 }

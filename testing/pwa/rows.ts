@@ -1,7 +1,9 @@
 import type { Me, OwnUser } from '#schema/contract/accounts.ts'
+import type { Conversation, Message } from '#schema/contract/chats.ts'
 import type { Applicant } from '#schema/contract/proposals.ts'
 import type { Submission, Task } from '#schema/contract/tasks.ts'
 import type { Transaction } from '#schema/contract/wallet.ts'
+import { conversationId } from '#schema/domain/conversation.ts'
 import { newId, type UserId } from '#schema/domain/ids.ts'
 import type { Naira } from '#schema/domain/money.ts'
 import { statusLabelOf } from '#schema/domain/task.ts'
@@ -74,6 +76,7 @@ export const taskRow = (client: UserId, fields: RowFields<Task> = {}): Task => {
     dispute: null,
     awardedAt: null,
     cancelOffer: null,
+    removedFrom: status === 'removed' ? 'pending' : null,
     ...fields,
   } as Task
 }
@@ -127,3 +130,37 @@ export const transactionRow = (fields: RowFields<Transaction> = {}): Transaction
     reference_number: 'ON260304-8F2K-77QX-1B2C',
     ...fields,
   }) as Transaction
+
+export const conversationRow = (
+  userId: UserId,
+  fields: Partial<Conversation> = {},
+): Conversation => {
+  const other = fields.other ?? userSummaryRow()
+  return {
+    _id: conversationId(userId, other._id),
+    other,
+    seenSeq: 0,
+    otherSeenSeq: 0,
+    openUntil: null,
+    awaitsAnswer: false,
+    blockedBy: null,
+    createdAt,
+    ...fields,
+  }
+}
+
+export const messageRow = (
+  conversation: string,
+  seq: number,
+  sender: UserId,
+  fields: Partial<Message> = {},
+): Message => ({
+  _id: newId('message'),
+  conversation,
+  seq,
+  sender,
+  text: `Message ${seq}`,
+  kind: 'text',
+  createdAt: new Date(TEST_NOW + seq * 1000).toISOString(),
+  ...fields,
+})

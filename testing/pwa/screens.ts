@@ -1,10 +1,35 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import { useToasts } from '#pwa/ui/feedback/toast-store.ts'
 
+/** A timer of the app that still runs when its test ends would show its toast in a later test of this process. */
+const LONG_TIMER_MS = 1000
+
+/** Clears the timers of at least a second that a test leaves behind. */
+function clearTimersAfterEach() {
+  const { setTimeout: original } = globalThis
+  const running = new Set<ReturnType<typeof setTimeout>>()
+  const clearAll = () => {
+    for (const timer of running) clearTimeout(timer)
+    running.clear()
+  }
+  beforeAll(() => {
+    globalThis.setTimeout = Object.assign((...args: Parameters<typeof original>) => {
+      const timer = original(...args)
+      if ((args[1] ?? 0) >= LONG_TIMER_MS) running.add(timer)
+      return timer
+    }, original)
+  })
+  afterEach(clearAll)
+  afterAll(() => {
+    globalThis.setTimeout = original
+  })
+}
+
 /** Adds what jsdom lacks, and resets shared state after each test. */
 export function setUpScreens() {
+  clearTimersAfterEach()
   beforeAll(() => {
     globalThis.matchMedia ??= ((query: string) => ({
       matches: false,

@@ -31,7 +31,7 @@ const imageFile = ({ random }: SimulationContext) =>
 const largeFile = ({ random }: SimulationContext) =>
   new File([largePdf(random.between(5, 8))], 'work.pdf', { type: 'application/pdf' })
 
-const CREATES_MAX = 8
+const CREATES_MAX = 6
 
 async function create(actor: Actor) {
   const { context, session } = actor

@@ -4,6 +4,7 @@ import { discardEntry, editEntry, replaceInput, stopSending } from '#pwa/outbox/
 import type { Task } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { beginWrite, enqueueRecorded, type Actor } from './enqueue-recorded.ts'
+import { isTap, type WriteAction } from './recorded-writes.ts'
 import { replaceWriteNumber } from './server-effects.ts'
 
 function renumberInput(input: Record<string, unknown>, writeNumber: number) {
@@ -27,7 +28,7 @@ async function pickPending(actor: Actor, matches: (pending: EntryView) => boolea
 /** Changes the text of an entry that is still queued. */
 async function replace(actor: Actor) {
   const picked = await pickPending(actor, ({ state }) => state === 'queued')
-  if (!picked || picked.write.action === 'withdraw') return
+  if (!picked || isTap(picked.write)) return
   const { context, device, session } = actor
   const { pending, write } = picked
   const next = beginWrite(actor, write.action, write.rowId)
@@ -61,10 +62,13 @@ async function discard(actor: Actor) {
   for (const [index, each] of writes.entries()) Object.assign(each, before[index])
 }
 
+/** A rejected message is sent again as a new one. */
+const WITHOUT_FORM: readonly WriteAction[] = ['create', 'message', 'edit message']
+
 /** Opens the form of a rejected entry again and sends another text. */
 async function sendAgain(actor: Actor) {
   const picked = await pickPending(actor, ({ state }) => state === 'failed')
-  if (!picked || picked.write.action === 'withdraw' || picked.write.action === 'create') return
+  if (!picked || isTap(picked.write) || WITHOUT_FORM.includes(picked.write.action)) return
   const { context, session } = actor
   const { pending, write } = picked
   const command = session.queueables.find((each) => each.command.name === pending.command)

@@ -1,14 +1,15 @@
 import type { Replica } from '#pwa/replica/database.ts'
 import { PULLED_TABLES } from '#pwa/replica/tables.ts'
 import { brokenInvariants } from '#worker/ledger/invariants.ts'
+import { checkConversations } from './check-conversations.ts'
 import type { SimulationContext } from './context.ts'
-import type { RecordedWrite } from './recorded-writes.ts'
+import { isTap, type RecordedWrite, type WriteAction } from './recorded-writes.ts'
 import { readEffects, writeNumberIn, type Effect } from './server-effects.ts'
 
 export type ViolationCounts = { lost: number; duplicated: number; diverged: number }
 
 /** User summaries are as old as their row: a new picture does not change every row that shows the user. */
-const USER_SUMMARY_FIELDS = new Set(['postedBy', 'tasker'])
+const USER_SUMMARY_FIELDS = new Set(['postedBy', 'tasker', 'other'])
 
 /** Keys in a fixed order, so that equal rows give equal texts. */
 const canonicalJson = (row: unknown): string =>
@@ -36,8 +37,9 @@ export async function compareReplicas(replica: Replica, reference: Replica): Pro
   return differences
 }
 
-/** A change of a rejected review is merged into it. */
-const nameOf = (action: string) => (action === 'change review' ? 'review' : action)
+/** A change of a rejected review or of an unsent message is merged into it. */
+const MERGED: Record<string, string> = { 'change review': 'review', 'edit message': 'message' }
+const nameOf = (action: string) => MERGED[action] ?? action
 
 const countOwnEffects = (write: RecordedWrite, effects: readonly Effect[]): number =>
   effects.filter(({ action, rowId, writeNumber }) =>
@@ -57,7 +59,7 @@ function checkEffects({ recorder, network, reportProblem }: SimulationContext, e
       counts.duplicated++
       reportProblem(`duplicated: ${name} took effect ${times} times`)
     }
-    if (action === 'withdraw') continue
+    if (isTap(write)) continue
     // A rejection is not stored: a delayed copy of the command is decided by the state that it meets.
     if (isRejected && key && network.isAppliedAfterRejection(key)) continue
     if (isRejected || isReplaced) {
@@ -88,12 +90,19 @@ async function checkDiscards({ server, recorder, reportProblem }: SimulationCont
   }
 }
 
-/** A withdrawal that was queued and not rejected leaves its proposal withdrawn, by whichever device. */
-async function checkWithdrawals({ server, recorder, reportProblem }: SimulationContext) {
+const IS_DONE: Partial<Record<WriteAction, string>> = {
+  withdraw: "SELECT status = 'withdrawn' AS isDone FROM proposals WHERE id = ?",
+  'delete message': 'SELECT deleted_at IS NOT NULL AS isDone FROM messages WHERE id = ?',
+  'read notice': 'SELECT read_at IS NOT NULL AS isDone FROM notices WHERE id = ?',
+}
+
+/** What a tap was for has happened, by whichever device, when it was queued and not rejected. */
+async function checkTaps({ server, recorder, reportProblem }: SimulationContext) {
   for (const { number, action, isQueued, isRejected, isDiscarded, rowId } of recorder.all) {
-    if (action !== 'withdraw' || !isQueued || isRejected || isDiscarded) continue
-    const [proposal] = await server.runSql('SELECT status FROM proposals WHERE id = ?', rowId)
-    if (proposal?.['status'] !== 'withdrawn') reportProblem(`lost: withdraw ${number}`)
+    const sql = IS_DONE[action]
+    if (!sql || !isQueued || isRejected || isDiscarded) continue
+    const [row] = await server.runSql(sql, rowId)
+    if (row?.['isDone'] !== 1) reportProblem(`lost: ${action} ${number}`)
   }
 }
 
@@ -101,7 +110,7 @@ async function checkWithdrawals({ server, recorder, reportProblem }: SimulationC
 function checkOrder({ recorder, reportProblem }: SimulationContext, effects: readonly Effect[]) {
   const lanes = new Map<string, RecordedWrite[]>()
   for (const write of recorder.all) {
-    if (write.position === null || write.isDiscarded || write.action === 'withdraw') continue
+    if (write.position === null || write.isDiscarded || isTap(write)) continue
     const lane = `${write.device} ${write.userId} ${write.lane}`
     lanes.set(lane, [...(lanes.get(lane) ?? []), write])
   }
@@ -152,7 +161,8 @@ export async function checkInvariants(
   const effects = await readEffects(server)
   const counts = checkEffects(context, effects)
   checkOrder(context, effects)
-  await checkWithdrawals(context)
+  await checkTaps(context)
+  await checkConversations(context)
   await checkDiscards(context)
   await checkSenders(context)
   await checkReplicaOwners(context)

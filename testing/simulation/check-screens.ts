@@ -5,7 +5,7 @@ import type { UserId } from '#schema/domain/ids.ts'
 import { otherSide } from '#schema/domain/review.ts'
 import type { ReportProblem } from './context.ts'
 import type { SimulatedDevice } from './device.ts'
-import { isEffective, type RecordedWrite, type WriteRecorder } from './recorded-writes.ts'
+import { isEffective, isTap, type RecordedWrite, type WriteRecorder } from './recorded-writes.ts'
 import { readEffects, writeNumberIn, type Effect } from './server-effects.ts'
 import type { SimulatedServer } from './server.ts'
 
@@ -39,7 +39,12 @@ const groupByField = (writes: readonly RecordedWrite[]): RecordedWrite[][] => {
   return [...groups.values()]
 }
 
-const createsRow = ({ action }: RecordedWrite) => action === 'create' || action === 'apply'
+const CREATES: readonly string[] = ['create', 'apply', 'message']
+const createsRow = ({ action }: RecordedWrite) => CREATES.includes(action)
+
+/** A tap is shown by a status, or by the time at which it happened. */
+const isTapShown = (value: string | null | undefined, { action }: RecordedWrite) =>
+  action === 'withdraw' ? value === 'withdrawn' : value !== null && value !== undefined
 
 /** The user's review of the task, and the user's reply to the other one. */
 function reviewTexts(task: Task, userId: UserId) {
@@ -112,11 +117,13 @@ export class ScreenChecker {
       if (!(await this.mayBeMissing(write, screen))) this.report('not shown', write)
       return
     }
-    if (write.action === 'withdraw') {
-      if (shown.fields[write.field] !== 'withdrawn' && !screen.isFilling)
-        this.report('shown as not withdrawn', write)
+    if (isTap(write)) {
+      if (!isTapShown(shown.fields[write.field], write) && !screen.isFilling)
+        this.report('shown as not done', write)
       return
     }
+    // A deleted message has no text.
+    if (write.table === 'messages' && shown.fields['deletedAt'] && this.isRemoved(write)) return
     const value: unknown = shown.fields[write.field]
     const shownNumber = writeNumberIn(typeof value === 'string' ? value : JSON.stringify(value))
     if (shownNumber !== write.number) {
@@ -126,6 +133,13 @@ export class ScreenChecker {
     if (write.table === 'me' || write.isConfirmed || !shown.isSent) return
     write.isConfirmed = effectOrder(await readEffects(this.server), write.number) !== null
     if (!write.isConfirmed) this.report('shown as sent and never received', write)
+  }
+
+  /** The user has deleted the message, or discarded it when the server had it. */
+  private isRemoved({ rowId }: RecordedWrite): boolean {
+    return this.recorder.all.some(
+      (each) => each.rowId === rowId && (each.action === 'delete message' || each.isDiscarded),
+    )
   }
 
   private async shownRow(write: RecordedWrite, { view }: ScreenState): Promise<ShownRow | null> {
@@ -161,6 +175,6 @@ export class ScreenChecker {
     const isCreateDiscarded = this.recorder.all.some(
       ({ rowId, isDiscarded }) => rowId === write.rowId && isDiscarded,
     )
-    return isCreateDiscarded || (!hasEffect('create') && !hasEffect('apply'))
+    return isCreateDiscarded || !CREATES.some(hasEffect)
   }
 }

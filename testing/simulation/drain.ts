@@ -2,13 +2,14 @@ import { isFailed } from '#pwa/outbox/entry.ts'
 import { logIn } from '#pwa/session/log-in.ts'
 import { logOut } from '#pwa/session/log-out.ts'
 import { compareReplicas } from './assertions.ts'
+import { checkMessagesOf } from './check-conversations.ts'
 import { checkOutboxDrained } from './check-outbox-drained.ts'
 import type { SimulationContext } from './context.ts'
 import { SimulatedDevice } from './device.ts'
 import { openSession, PASSWORD, type SimulatedUser } from './users.ts'
 
 /** Advances the run to this time. */
-type RunUntil = (time: number) => Promise<void>
+export type RunUntil = (time: number) => Promise<void>
 
 /** Longer than any delayed request is on its way. */
 const DELAYED_REQUESTS_MS = 120_000
@@ -16,7 +17,7 @@ const ROUND_MS = 10_000
 const ROUNDS_MAX = 12
 const REFERENCE_DEVICE = 900
 
-async function signIn(device: SimulatedDevice, user: SimulatedUser) {
+export async function signIn(device: SimulatedDevice, user: SimulatedUser) {
   const tab = device.frontTab() ?? device.openTab()
   const { session } = tab
   if (session?.userId === user.id && !(await session.replica.getMeta('needsSignIn'))) {
@@ -33,13 +34,14 @@ async function hasUnsentEntries(device: SimulatedDevice, user: SimulatedUser) {
   return entries.some((entry) => !isFailed(entry))
 }
 
+type Drain = { context: SimulationContext; runUntil: RunUntil; roundsMax: number }
+
 async function sendAll(
   device: SimulatedDevice,
   user: SimulatedUser,
-  { clock }: SimulationContext,
-  runUntil: RunUntil,
+  { context: { clock }, runUntil, roundsMax }: Drain,
 ) {
-  for (let round = 0; round < ROUNDS_MAX; round++) {
+  for (let round = 0; round < roundsMax; round++) {
     await signIn(device, user)
     await runUntil(clock.now() + ROUND_MS)
     if (round > 0 && !(await hasUnsentEntries(device, user))) return
@@ -70,7 +72,11 @@ async function createReferenceDevice(
   return device
 }
 
-async function sendFromEveryDevice(context: SimulationContext, runUntil: RunUntil) {
+export async function sendFromEveryDevice(
+  context: SimulationContext,
+  runUntil: RunUntil,
+  roundsMax = ROUNDS_MAX,
+) {
   const { server, clock, devices } = context
   for (const device of devices) device.powerOff()
   await runUntil(clock.now() + DELAYED_REQUESTS_MS)
@@ -80,7 +86,8 @@ async function sendFromEveryDevice(context: SimulationContext, runUntil: RunUnti
   for (const device of devices) {
     device.networkProfile = 'stable'
     device.limitStorage(null)
-    for (const user of device.users.values()) await sendAll(device, user, context, runUntil)
+    for (const user of device.users.values())
+      await sendAll(device, user, { context, runUntil, roundsMax })
     device.powerOff()
   }
 }
@@ -100,12 +107,18 @@ export async function drainAndCompare(
   for (const user of users) {
     const ownDevices = devices.filter((device) => device.users.has(user.id))
     if (ownDevices.length === 0) continue
+    // A login tells the user of it, so all of them come before the first pull of the new device.
+    for (const device of ownDevices) {
+      await signIn(device, user)
+      await runUntil(clock.now() + ROUND_MS)
+    }
     const reference = await createReferenceDevice(user, context, runUntil)
     for (const device of ownDevices) {
       await signIn(device, user)
       await runUntil(clock.now() + ROUND_MS)
       device.powerOff()
       await checkOutboxDrained(device, user, context)
+      await checkMessagesOf(context, device, user.id)
       const differences = await compareReplicas(
         device.inspect(user.id).replica,
         reference.inspect(user.id).replica,

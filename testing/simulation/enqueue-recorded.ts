@@ -11,6 +11,7 @@ export type Actor = { context: SimulationContext; device: SimulatedDevice; sessi
 type WriteRequest = {
   command: Queueable
   input: Record<string, unknown>
+  key?: string
   draft?: string
   after?: string | undefined
   original?: Record<string, unknown> | undefined

@@ -2,7 +2,7 @@ export const textOfError = (error: unknown): string =>
   error instanceof Error ? `${error.name} ${error.message}` : String(error)
 
 const EXPECTED =
-  /ApiError|Quota|server lost|NetworkError|PhoneOffError|DatabaseClosed|AbortError|phone is off|InvalidState|TransactionInactive/
+  /ApiError|Quota|server lost|OpenFailed|NetworkError|PhoneOffError|DatabaseClosed|AbortError|phone is off|InvalidState|TransactionInactive/
 
 /** A rejection, a missing response, or a device that was switched off during the work. */
 export const isExpectedError = (error: unknown): boolean => {

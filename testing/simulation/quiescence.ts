@@ -114,6 +114,7 @@ export class PendingWork {
 
   /** Inside `track`: waits for an event of the simulated clock, and counts as idle until then. */
   async pauseUntil(event: Promise<void>): Promise<void> {
+    if (this.trackedTasks === 0) throw new Error('this work is not tracked')
     this.removeTask()
     await event
     this.addTask()

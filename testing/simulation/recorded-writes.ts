@@ -15,6 +15,10 @@ export type WriteAction =
   | 'review'
   | 'change review'
   | 'reply'
+  | 'message'
+  | 'edit message'
+  | 'delete message'
+  | 'read notice'
 
 /** A write that a user made on a device, and what is known of it. */
 export type RecordedWrite = {
@@ -33,6 +37,9 @@ export type RecordedWrite = {
     | 'changeRequest'
     | 'ownReview'
     | 'ownReply'
+    | 'text'
+    | 'deletedAt'
+    | 'readAt'
   /** Key of its outbox entry. */
   key: string | null
   /** Position in the outbox, once it was seen there: writes of a lane are sent in this order. */
@@ -53,6 +60,10 @@ export type RecordedWrite = {
   isConfirmed: boolean
 }
 
+/** Taps: no text of theirs has a number. */
+const TAPS: ReadonlySet<WriteAction> = new Set(['withdraw', 'delete message', 'read notice'])
+export const isTap = ({ action }: Pick<RecordedWrite, 'action'>): boolean => TAPS.has(action)
+
 /** Whether the screen must show it. */
 export const isEffective = ({ isQueued, isDiscarded, isReplaced, isRejected }: RecordedWrite) =>
   isQueued && !isDiscarded && !isReplaced && !isRejected
@@ -71,6 +82,10 @@ const FIELD_BY_ACTION: Record<WriteAction, Pick<RecordedWrite, 'table' | 'field'
   review: { table: 'tasks', field: 'ownReview' },
   'change review': { table: 'tasks', field: 'ownReview' },
   reply: { table: 'tasks', field: 'ownReply' },
+  message: { table: 'messages', field: 'text' },
+  'edit message': { table: 'messages', field: 'text' },
+  'delete message': { table: 'messages', field: 'deletedAt' },
+  'read notice': { table: 'notices', field: 'readAt' },
 }
 
 /** Fields of inputs that have the mark of a write. */
@@ -83,6 +98,8 @@ const TEXT_FIELDS = [
   'taskerComment',
   'clientComment',
   'reply',
+  'message',
+  'text',
 ] as const
 
 /** More entries than a device queues before its storage is wiped, which restarts the positions. */
@@ -117,18 +134,16 @@ export class WriteRecorder {
     return write
   }
 
-  /** By the number in its text; a withdrawal has no text and is found by its key or its row. */
+  /** By the number in its text; a tap has no text and is found by its key or its row. */
   findByEntry(entry: OutboxEntry, device: number): RecordedWrite | undefined {
     const number = TEXT_FIELDS.map((field) => entry.input[field])
       .map((text) => writeNumberIn(text as string | undefined))
       .find((each) => each !== null)
     if (number !== undefined) return this.byNumber.get(number)
-    const withdrawals = this.all.filter(
-      (each) => each.action === 'withdraw' && each.device === device,
-    )
+    const taps = this.all.filter((each) => isTap(each) && each.device === device)
     const isUnsentOfRow = ({ key, rowId, isDiscarded }: RecordedWrite) =>
       key === null && rowId === entry.ref && !isDiscarded
-    return withdrawals.find(({ key }) => key === entry.key) ?? withdrawals.find(isUnsentOfRow)
+    return taps.find(({ key }) => key === entry.key) ?? taps.find(isUnsentOfRow)
   }
 
   observeOutbox(device: number, entries: readonly OutboxEntry[]) {

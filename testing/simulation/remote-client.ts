@@ -177,9 +177,8 @@ export class RemoteClient {
   }
 
   /** A task that this tasker is working on. */
-  async assignTask(tasker: SimulatedUser) {
+  async assignTask(tasker: SimulatedUser, client = this.clients.at(-1)) {
     const { server } = this.context
-    const client = this.clients.at(-1)
     if (!client) return
     const fields = { ...this.taskFields(), skills: SKILLS[0] }
     const { body } = await server.send(client.token, createTask, fields)

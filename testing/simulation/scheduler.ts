@@ -1,3 +1,4 @@
+import { CHAT_ACTIONS } from './actions-chats.ts'
 import { ONLINE_ACTIONS } from './actions-online.ts'
 import { QUEUED_ACTIONS } from './actions-queued.ts'
 import { RETRY_ACTIONS } from './actions-retry.ts'
@@ -9,8 +10,16 @@ import { isExpectedError, textOfError } from './expected-errors.ts'
 import { RemoteClient } from './remote-client.ts'
 
 const REVIEW_WEIGHTS = { review: 3, reviewAgain: 2, reply: 2 } as const
+const CHAT_WEIGHTS = {
+  message: 10,
+  editMessage: 3,
+  deleteMessage: 2,
+  seen: 3,
+  readNotice: 2,
+} as const
 const CLIENT_WEIGHTS = {
   ...REVIEW_WEIGHTS,
+  ...CHAT_WEIGHTS,
   create: 5,
   edit: 8,
   profile: 3,
@@ -23,6 +32,7 @@ const CLIENT_WEIGHTS = {
 } as const
 const TASKER_WEIGHTS = {
   ...REVIEW_WEIGHTS,
+  ...CHAT_WEIGHTS,
   apply: 9,
   editProposal: 4,
   withdraw: 2,
@@ -63,7 +73,13 @@ const EVENT_WEIGHTS = {
   connectionLost: 3,
 } as const
 
-const ACTIONS = { ...QUEUED_ACTIONS, ...RETRY_ACTIONS, ...REVIEW_ACTIONS, ...ONLINE_ACTIONS }
+const ACTIONS = {
+  ...QUEUED_ACTIONS,
+  ...RETRY_ACTIONS,
+  ...REVIEW_ACTIONS,
+  ...CHAT_ACTIONS,
+  ...ONLINE_ACTIONS,
+}
 
 /** Chooses what happens next: actions of the users, events of their devices, changes by others. */
 export function createScheduler(context: SimulationContext) {
@@ -103,6 +119,8 @@ export function createScheduler(context: SimulationContext) {
         if (user.role === 'tasker') {
           if (random.chance(0.5)) await remote.assignTask(user)
           if (random.chance(0.5)) await remote.completeTask(user)
+          for (const client of owners)
+            if (client.role === 'client') await remote.assignTask(user, client)
         }
     },
     step() {

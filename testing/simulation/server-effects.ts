@@ -37,6 +37,13 @@ export const EFFECT_TRIGGERS = [
   effectTrigger('INSERT ON reviews', 'review', 'NEW.task_id', 'NEW.comment'),
   effectTrigger('UPDATE OF comment ON reviews', 'change review', 'NEW.task_id', 'NEW.comment'),
   effectTrigger('UPDATE OF reply ON reviews', 'reply', 'NEW.task_id', 'NEW.reply'),
+  effectTrigger('INSERT ON messages', 'message', 'NEW.id', 'NEW.text'),
+  effectTrigger(
+    'UPDATE OF text ON messages WHEN NEW.deleted_at IS NULL',
+    'edit message',
+    'NEW.id',
+    'NEW.text',
+  ),
   effectTrigger('UPDATE OF location ON users', 'profile', 'NEW.id', 'NEW.location'),
 ]
 

@@ -1,6 +1,7 @@
 import type { Endpoint, RequestInput, ResponseBody } from '#schema/contract/endpoint.ts'
 import { buildRequest } from '#schema/contract/request.ts'
 import { newId } from '#schema/domain/ids.ts'
+import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { applyFault, timeoutAtOnce } from '#testing/faults/apply-fault.ts'
 import type { Random } from '#testing/random.ts'
 import { createAppServer } from '#testing/server/app-server.ts'
@@ -65,15 +66,29 @@ export async function createServer(parts: ServerParts) {
     now: clock.now,
     wrapDatabase: () => connection.fetch,
     log: ({ status, fault }) => {
-      if (fault && status !== 503) faults.push(String(fault))
+      // A connection to the database that was cut: during a request, or after its response.
+      const isInjected = status === 503 || String(fault).includes(ERROR_MESSAGES.unavailable)
+      if (fault && !isInjected) faults.push(String(fault))
     },
   })
   await db.$client.batch([...EFFECT_TRIGGERS], 'write')
 
+  /** What outlives its response belongs to the run as well. */
+  const executionContext = {
+    waitUntil: (work: Promise<unknown>) => void pendingWork.track(() => work),
+    passThroughOnException: () => {},
+    props: {},
+  }
+
   const handle = ({ method, url, headers, body }: SerializedRequest): Promise<SerializedResponse> =>
     pendingWork.track(async () => {
       const init = { method, headers, ...(body.length > 0 && { body: Uint8Array.from(body) }) }
-      const response = await app.request(new Request(url, init) as never)
+      const response = await app.request(
+        new Request(url, init) as never,
+        undefined,
+        undefined,
+        executionContext,
+      )
       return {
         status: response.status,
         headers: [...(response.headers as unknown as Iterable<[string, string]>)],

@@ -15,10 +15,10 @@ export const SEEDS_PER_MUTATION = 500
 
 const PARTS = {
   simulation: { planned: 2000, unitSize: 25, seedsPerUnit: 25 },
+  messages: { planned: 10_000, unitSize: 2000, seedsPerUnit: 1 },
   mutants: { planned: 9, unitSize: 1, seedsPerUnit: 0, firstSeed: 1 },
   histories: { planned: 1000, unitSize: 25, seedsPerUnit: 1 },
-  // Their unit is a run of vitest, which takes a while to start.
-  market: { planned: 500, unitSize: 50, seedsPerUnit: 1 },
+  market: { planned: 1000, unitSize: 50, seedsPerUnit: 50 },
   // Rounds of all races; one at a time, so that they race each other and nothing else.
   races: { planned: 5, unitSize: 1, seedsPerUnit: 1, maxRunning: 1 },
   faults: { planned: 10_000, unitSize: 500, seedsPerUnit: 1 },

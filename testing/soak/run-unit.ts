@@ -10,7 +10,9 @@ import { databaseAt } from '#testing/server/database-engine.ts'
 import { detectMutation } from '#testing/simulation/detect-mutation.ts'
 import { MUTATIONS } from '#testing/simulation/mutations.ts'
 import { reportFailure } from '#testing/simulation/report-failure.ts'
+import { describeMessages, runMessages } from '#testing/simulation/run-messages.ts'
 import { runSeeds, seedRange } from '#testing/simulation/worker-pool.ts'
+import { runWalks } from '#testing/worker/market-model/run-walks.ts'
 import { ROOT } from '#tools/common/paths.ts'
 import { run } from '#tools/common/processes.ts'
 import { SEEDS_PER_MUTATION, type PartName, type Unit, type UnitResult } from './parts.ts'
@@ -36,6 +38,13 @@ async function runSimulation({ seed, size, databaseUrl }: UnitJob): Promise<Unit
     },
   })
   return result
+}
+
+async function runMessagesUnit(job: UnitJob): Promise<UnitResult> {
+  const report = await runMessages({ messages: job.size, seed: job.seed })
+  console.log(`messages, seed ${job.seed}: ${describeMessages(report)}`)
+  const { lost, duplicated, outOfOrder, problems } = report
+  return resultOf(job, { lost, duplicated, differences: [...outOfOrder, ...problems] })
 }
 
 async function runMutation({ index, seed }: UnitJob): Promise<UnitResult> {
@@ -71,11 +80,9 @@ function runVitest(project: string, file: string, env: Record<string, string>) {
   )
 }
 
-/** The test itself, on more histories. */
 async function runMarket(job: UnitJob): Promise<UnitResult> {
-  const env = { SEED: String(job.seed), HISTORIES: String(job.size) }
-  const problem = await runVitest('worker', 'worker/proposals/model.test.ts', env)
-  console.log(`market histories, seed ${job.seed}: ${job.size}`)
+  const { steps, succeeded, problem } = await runWalks({ seed: job.seed, count: job.size })
+  console.log(`market, seed ${job.seed}: ${job.size} walks, ${steps} steps; ${succeeded}`)
   return historiesResult(job, problem)
 }
 
@@ -84,7 +91,8 @@ async function runRaces(job: UnitJob): Promise<UnitResult> {
   const env = { SEED: String(job.seed), RACES: 'large' }
   const problem =
     (await runVitest('money', 'testing/money/races.test.ts', env)) ??
-    (await runVitest('worker', 'worker/payouts/withdraw-races.test.ts', env))
+    (await runVitest('worker', 'worker/payouts/withdraw-races.test.ts', env)) ??
+    (await runVitest('worker', 'worker/tasks/life-races.test.ts', env))
   console.log(`races, seed ${job.seed}`)
   return historiesResult(job, problem)
 }
@@ -131,6 +139,7 @@ function resultOf(unit: Unit, { lost, duplicated, differences }: Findings): Unit
 
 const RUNNERS: Record<PartName, (job: UnitJob) => Promise<UnitResult>> = {
   simulation: runSimulation,
+  messages: runMessagesUnit,
   mutants: runMutation,
   histories: runHistoriesUnit,
   market: runMarket,

@@ -15,9 +15,10 @@ test('plans the named parts in the named sizes, or all parts in full', () => {
   expect(parsePlan(['simulation', '500', 'crash'])).toEqual({ simulation: 500, crash: 200 })
   expect(parsePlan([])).toEqual({
     simulation: 2000,
+    messages: 10_000,
     mutants: 9,
     histories: 1000,
-    market: 500,
+    market: 1000,
     races: 5,
     faults: 10_000,
     crash: 200,

@@ -49,9 +49,9 @@ export async function fillLedger(db: Db, { client, tasker, from, to }: Range): P
      SELECT 'fw-' || i, '${client}', ${PRICE}, ${PRICE}, 'success', 1 ${rows()}`,
     ...posting([`'fund:fw-' || i`, 'fund', `'fw-' || i`], [`'provider_clearing'`, wallet(client)]),
     `INSERT INTO tasks (id, client_id, tasker_id, title, description, price, duration, project_type, location, skills,
-       trade, status, fee_bps, created_at, updated_at)
+       trade, status, fee_bps, completed_at, created_at, updated_at)
      SELECT 't' || i, '${client}', '${tasker}', 't', 'd', ${PRICE}, 1, 'Remote', '', '[]', 'Barber',
-       iif(${isDone}, 'completed', 'in-progress'), 0, i, i ${rows()}`,
+       iif(${isDone}, 'completed', 'in-progress'), 0, iif(${isDone}, i, NULL), i, i ${rows()}`,
     `INSERT INTO proposals (id, task_id, tasker_id, title, price, description, date, status, created_at, updated_at)
      SELECT 'p' || i, 't' || i, '${tasker}', 't', ${PRICE}, 'd', '2026-03-20', 'accepted', i, i ${rows()}`,
     `INSERT INTO ledger_accounts (id, kind, owner_id, rule, credits, debits, created_at)

@@ -1,6 +1,7 @@
 import type { UserId } from '#schema/domain/ids.ts'
 import type { TestServer } from './test-server.ts'
 
+const NEVER = 9_000_000_000_000
 const STATUSES = ['pending', 'in-progress', 'submitted', 'completed', 'removed']
 /** The second group of digits in the ids of each kind. */
 const GROUPS = { task: '0000', proposal: '1111', user: '2222' }
@@ -55,10 +56,11 @@ async function insertTasks(server: TestServer, users: BulkUsers, from: number, t
   const status = `CASE i % 5 ${STATUSES.map((name, index) => `WHEN ${index} THEN '${name}'`).join(' ')} END`
   await server.runSql(
     `${NUMBERS} INSERT INTO tasks (id, client_id, tasker_id, title, description, price, duration, project_type,
-       location, skills, trade, status, created_at, updated_at)
+       location, skills, trade, status, due_at, auto_approve_at, completed_at, created_at, updated_at)
      SELECT ${idSql('task', 'i')}, CASE WHEN i % 2 = 0 THEN ? ELSE ${userIdSql('i', userCount)} END,
        CASE WHEN i % 5 IN (1, 2, 3) THEN CASE WHEN i % 4 < 2 THEN ? ELSE ${userIdSql('i', userCount)} END END,
-       'Todo ' || i, 'd', 100000, 1, 'Remote', '', '["Haircut"]', 'Barber', ${status}, i, i FROM n`,
+       'Todo ' || i, 'd', 100000, 1, 'Remote', '', '["Haircut"]', 'Barber', ${status},
+       CASE WHEN i % 5 IN (0, 2) THEN ${NEVER} END, ${NEVER}, i, i, i FROM n`,
     from,
     to,
     client,

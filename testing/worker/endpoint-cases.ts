@@ -166,6 +166,7 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
   listCase(taskReads.listSubmittedTasks, 'tasker', submittedTask),
   listCase(taskReads.listCompletedTasks, 'tasker', completedTask),
   listCase(taskReads.listClientOngoing, 'client', assignedTask),
+  listCase(tasks.listDeletedTasks, 'client', openTask),
   listCase(taskReads.listClientSubmitted, 'client', submittedTask),
   listCase(taskReads.listClientCompleted, 'client', completedTask),
   endpointCase(tasks.submitWork, async (market) => {

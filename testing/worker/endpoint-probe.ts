@@ -1,8 +1,12 @@
+import { Hono } from 'hono'
 import { expect } from 'vitest'
 import { pathFields, type Endpoint } from '#schema/contract/endpoint.ts'
 import { definitionOf } from '#schema/contract/index.ts'
 import { buildRequest } from '#schema/contract/request.ts'
+import { DomainError } from '#schema/domain/errors.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
+import { parseInput, readFields } from '#worker/http/input.ts'
+import { honoPath } from '#worker/http/mount.ts'
 import { dumpDatabase, expectSameRows } from './dump-database.ts'
 import type { EndpointCase, EndpointScenario } from './endpoint-case.ts'
 import { createMarket } from './market.ts'
@@ -46,16 +50,48 @@ export function expectSecurityHeaders({ headers, status }: ProbeResponse): void 
   })
 }
 
+const CODE = new RegExp(`^(${Object.keys(ERROR_MESSAGES).join('|')})$`)
+/** The default messages of valibot are not for users. */
+const DEFAULT_MESSAGE = /Invalid |Expected /
+
 /** An error has a message for the user, a stable code, and the id of its log line. */
 export function expectErrorResponse(response: ProbeResponse): void {
   expect(response.body).toMatchObject({
     error: expect.stringMatching(/\S+ \S+/),
-    code: expect.stringMatching(new RegExp(`^(${Object.keys(ERROR_MESSAGES).join('|')})$`)),
+    code: expect.stringMatching(CODE),
     requestId: response.headers.get('x-request-id'),
   })
-  // The default messages of valibot are not for users.
-  expect(response.text).not.toMatch(/Invalid |Expected /)
+  expect(response.text).not.toMatch(DEFAULT_MESSAGE)
   expectSecurityHeaders(response)
+}
+
+/** The error with which a route rejects its input has a message for the user, and one for each wrong field. */
+export function expectInputError({ message, fields }: DomainError): void {
+  for (const text of [message, ...Object.values(fields ?? {})]) {
+    expect(text).toMatch(/\S+ \S+/)
+    expect(text).not.toMatch(DEFAULT_MESSAGE)
+  }
+}
+
+/** Reads and validates requests as the endpoint's route does, and nothing else: the error, or null when it accepts. */
+function createValidator(endpoint: Endpoint) {
+  const definition = definitionOf(endpoint)
+  const errors: Error[] = []
+  const app = new Hono()
+  app.on(endpoint.method, honoPath(endpoint), async (c) => {
+    parseInput(definition, await readFields(c, definition))
+    return c.body(null, 204)
+  })
+  app.onError((error, c) => {
+    errors.push(error)
+    return c.body(null, 400)
+  })
+  return async (request: Request): Promise<DomainError | null> => {
+    await app.request(request)
+    const error = errors.pop() ?? null
+    if (error === null || error instanceof DomainError) return error
+    throw error
+  }
 }
 
 export async function readResponse(response: Response, bodyText?: string): Promise<ProbeResponse> {
@@ -76,10 +112,13 @@ export async function createEndpointProbe({ endpoint, arrange }: EndpointCase) {
       ...(key && { 'idempotency-key': key }),
     })
 
+  const validate = createValidator(endpoint)
   return {
     market,
     ...scenario,
     createRequest,
+    /** The error with which the endpoint's schema rejects these fields, or null. */
+    validate: (fields: Fields) => validate(createRequest(fields)),
     /** Sends as the caller, unless another token is passed. */
     async send(fields: Fields, options: { token?: string; key?: string } = {}) {
       const { response, text } = await market.dispatch(createRequest(fields, options))

@@ -5,7 +5,7 @@ import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
 import { findTask } from '#schema/contract/task-reads.ts'
 import { approveTask, createTask, submitWork } from '#schema/contract/tasks.ts'
-import { newId, type TaskId, type UserId } from '#schema/domain/ids.ts'
+import { newId, type Id, type TaskId, type UserId } from '#schema/domain/ids.ts'
 import { naira, type Kobo } from '#schema/domain/money.ts'
 import type { UserType } from '#schema/domain/user.ts'
 import { taskInput } from './task-input.ts'
@@ -96,6 +96,14 @@ const LIFECYCLE = {
   approve,
   openDispute,
   answerDispute,
+  refundDispute: async (
+    admin: TestUser,
+    { _id: id, held }: { _id: Id<'dispute'>; held: number },
+  ) => {
+    const split = { outcome: 'split', release: 0, refund: held } as const
+    const input = { id, ...split, reason: 'The work was not begun.' }
+    return expectStatus(await admin.send(dispute.decideDispute, input), 200)
+  },
   findDispute: async (reader: TestUser, task: TaskRef) =>
     expectStatus(await reader.send(dispute.findDispute, { id: task._id }), 200).dispute,
   offerCancel,
@@ -133,17 +141,26 @@ function createInspection({ runSql }: Pick<TestServer, 'runSql'>) {
   }
   return {
     /** In kobo. */
-    /** In kobo. */
     ledgerBalance,
+    /** In kobo. */
     availableBalance: (user: { id: UserId }) => ledgerBalance(`ua:${user.id}`),
     /** In kobo. */
     heldAmount: (task: TaskRef) => ledgerBalance(`te:${task._id}`),
     changeCounter,
-    /** What `work` added to the change log, as `scope entity op id`, sorted. */
+    /** Kinds of the notices of the user, oldest first. */
+    noticesTo: async (user: { id: UserId }) =>
+      (await runSql('SELECT kind FROM notices WHERE user_id = ? ORDER BY id', user.id)).map(
+        ({ kind }) => String(kind),
+      ),
+    /** What `work` added to the change log, as `scope entity op id`, sorted; a notice with its kind instead of its id. */
     async changesDuring(work: () => Promise<unknown>) {
       const start = await changeCounter()
       await work()
-      const rows = await runSql('SELECT scope, entity, op, id FROM changes WHERE seq > ?', start)
+      const rows = await runSql(
+        `SELECT scope, entity, op, coalesce((SELECT kind FROM notices WHERE scope = 'u:' || user_id AND id = changes.id), id) AS id
+          FROM changes WHERE seq > ?`,
+        start,
+      )
       return rows.map(({ scope, entity, op, id }) => `${scope} ${entity} ${op} ${id}`).toSorted()
     },
   }

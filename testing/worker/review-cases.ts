@@ -1,3 +1,4 @@
+import { removeReview } from '#schema/contract/review-removal.ts'
 import * as reviews from '#schema/contract/reviews.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { endpointCase, type EndpointCase } from './endpoint-case.ts'
@@ -32,5 +33,18 @@ export const CASES: readonly EndpointCase[] = [
     await tasker.send(reviews.reviewTask, { id, clientRating: 5 })
     const input = { id, reply: 'Thank you.' }
     return { caller: tasker, input, otherInput: { id, reply: 'Thanks.' }, stranger }
+  }),
+  endpointCase(removeReview, async (market) => {
+    const { client, tasker, id } = await completedTask(market)
+    const _id = newId('review')
+    await client.send(reviews.reviewTask, { id, _id, taskerRating: 1, taskerComment: 'A thief!' })
+    await tasker.send(reviews.skipReview, { id })
+    const input = { id: _id, breach: 'abuse' as const, reason: 'An insult.' }
+    return {
+      caller: await market.createUser('admin'),
+      input,
+      otherInput: { ...input, breach: 'fake' as const },
+      stranger: { user: client, status: 403 },
+    }
   }),
 ]

@@ -1,7 +1,7 @@
 import type { InStatement } from '@libsql/client/web'
 import type { Db } from '#worker/db/client.ts'
 
-/** Changes rows directly, as somebody could who has dropped the guards; they are there again afterwards. */
+/** Changes rows directly, as a user of the database could after dropping the guards; they are there again afterwards. */
 export async function tamper({ $client }: Pick<Db, '$client'>, ...statements: InStatement[]) {
   const { rows } = await $client.execute(
     `SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND sql LIKE '%RAISE(ABORT%'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { generatePushKey } from '#tools/dev/secrets.ts'
 import { readSettings } from '#worker/env.ts'
 import { REQUIRED_SETTINGS, settingProblems } from './deploy-settings.ts'
 
@@ -14,6 +15,7 @@ const complete: Record<string, string> = {
   MAIL_URL: 'https://mail.example.com/send',
   MAIL_KEY: 'a-key',
   MAIL_FROM: 'Onise <no-reply@onise.example>',
+  VAPID_KEY: generatePushKey(),
 }
 
 test('the worker starts with settings that have no problem', () => {
@@ -42,6 +44,7 @@ test.each([
   [{ PAYSTACK_SECRET_KEY: `sk_test_${'0'.repeat(40)}` }, 'PAYSTACK_SECRET_KEY must be the live'],
   [{ PAYSTACK_URL: 'http://127.0.0.1:8788' }, 'PAYSTACK_URL is for the sandbox'],
   [{ MAIL_URL: 'http://127.0.0.1:8789' }, 'MAIL_URL must be the https'],
+  [{ VAPID_KEY: 'B.a' }, 'VAPID_KEY must be a key pair'],
   [{ MAIL_FROM: 'Onise <no-reply@onise.test>' }, 'MAIL_FROM must be an address of yours'],
 ])('%o is a problem', (changes, message) => {
   expect(settingProblems({ ...complete, ...changes })).toEqual([expect.stringContaining(message)])

@@ -13,6 +13,7 @@ export const REQUIRED_SETTINGS = [
   'MAIL_URL',
   'MAIL_KEY',
   'MAIL_FROM',
+  'VAPID_KEY',
 ] as const
 
 /** Uploaded when set; otherwise the worker uses its own default. */
@@ -21,6 +22,9 @@ export const OPTIONAL_SETTINGS = [
   'JWT_SECRET_OLD',
   'FILES_SECRET_OLD',
   'BANK_SECRET_OLD',
+  'VAPID_KEY_OLD',
+  'PUSH_SERVICES',
+  'COMMUNITY_LINKS',
   'PENDING_WITHDRAWALS_MAX',
   'PAYSTACK_SETTLES_TO',
   'PLATFORM_FEE_BPS',
@@ -69,10 +73,16 @@ function mailProblems({ MAIL_URL: url, MAIL_KEY: key, MAIL_FROM: from = '' }: En
   return problems
 }
 
+function pushProblems({ VAPID_KEY: key = '' }: Environment): string[] {
+  if (/^[\w-]{87}\.[\w-]{43}$/.test(key)) return []
+  return ['VAPID_KEY must be a key pair of web push (npm run push-key).']
+}
+
 /** Every setting that is missing or unsafe. The worker itself would refuse to start with most of them. */
 export const settingProblems = (env: Environment): string[] => [
   ...secretProblems(env),
   ...databaseProblems(env),
   ...paystackProblems(env),
   ...mailProblems(env),
+  ...pushProblems(env),
 ]

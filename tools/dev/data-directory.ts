@@ -81,7 +81,7 @@ export async function seedOnce({ dir, files, logs, env }: SeedOptions): Promise<
   const output = await run(process.execPath, args, {
     cwd: ROOT,
     // The demo passwords are public: expensive hashes would only slow the start.
-    env: { ...env, FILES_DIR: files, SCRYPT_LN: '12' },
+    env: { ...env, FILES_DIR: files, SCRYPT_LN: '4' },
   })
   writeFileSync(join(logs, 'seed.log'), output)
   writeFileSync(statePath, JSON.stringify({ done: true }))

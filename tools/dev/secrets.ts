@@ -1,9 +1,18 @@
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** The secrets that a deployment sets with `wrangler secret put`. */
 export const SECRETS = ['JWT_SECRET', 'PASSWORD_PEPPER', 'FILES_SECRET', 'BANK_SECRET'] as const
+
+/** The key pair of web push as VAPID_KEY has it: the public point and the private number, base64url, joined by a dot. */
+export function generatePushKey(): string {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const { x = '', y = '', d = '' } = privateKey.export({ format: 'jwk' })
+  const part = (text: string) => Buffer.from(text, 'base64url')
+  const point = Buffer.concat([Buffer.from([4]), part(x), part(y)])
+  return `${point.toString('base64url')}.${d}`
+}
 
 const randomSecret = () => randomBytes(48).toString('base64url')
 const GENERATORS = {
@@ -14,7 +23,11 @@ const GENERATORS = {
   // These two open the payment sandbox and the mailbox.
   PAYSTACK_SECRET_KEY: () => `sk_test_${randomBytes(20).toString('hex')}`,
   MAIL_KEY: randomSecret,
-} satisfies Record<(typeof SECRETS)[number] | 'PAYSTACK_SECRET_KEY' | 'MAIL_KEY', () => string>
+  VAPID_KEY: generatePushKey,
+} satisfies Record<
+  (typeof SECRETS)[number] | 'PAYSTACK_SECRET_KEY' | 'MAIL_KEY' | 'VAPID_KEY',
+  () => string
+>
 
 export type LocalSecrets = Record<keyof typeof GENERATORS, string>
 
@@ -31,6 +44,7 @@ export function readLocalSecrets(path: string): LocalSecrets {
     BANK_SECRET: secret('BANK_SECRET'),
     PAYSTACK_SECRET_KEY: secret('PAYSTACK_SECRET_KEY'),
     MAIL_KEY: secret('MAIL_KEY'),
+    VAPID_KEY: secret('VAPID_KEY'),
   }
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })

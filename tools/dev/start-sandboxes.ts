@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createMailbox } from '#sandbox/mailbox/mailbox.ts'
 import { createPaystack } from '#sandbox/paystack/paystack.ts'
+import { createPushService } from '#sandbox/push/push-service.ts'
 import { isPortFree } from '#tools/common/processes.ts'
 import type { LocalSecrets } from './secrets.ts'
 
@@ -30,7 +31,7 @@ type SandboxOptions = {
   mailboxPort?: PortChoice | undefined
 }
 
-/** Starts the payment sandbox and the mailbox; `vars` are the worker's settings for them. */
+/** Starts the payment sandbox, the mailbox and the push service; `vars` are the worker's settings for them. */
 export async function startSandboxes({
   dir,
   secrets,
@@ -54,20 +55,23 @@ export async function startSandboxes({
       file: join(dir, MAILBOX_FILE),
       key: secrets.MAIL_KEY,
     })
+    const pushService = await createPushService()
     return {
       paystack,
       mailbox,
+      pushService,
       vars: {
         PAYSTACK_URL: paystack.url,
         PAYSTACK_SECRET_KEY: secrets.PAYSTACK_SECRET_KEY,
         MAIL_URL: mailbox.url,
         MAIL_KEY: secrets.MAIL_KEY,
+        PUSH_SERVICES: pushService.url,
       },
       /** Sends the webhooks, also those that are waiting, to the worker. */
       deliverWebhooksTo: (workerUrl: string) =>
         paystack.setWebhookUrl(`${workerUrl}/api/payments/webhook`),
       async stop() {
-        await Promise.all([paystack.stop(), mailbox.stop()])
+        await Promise.all([paystack.stop(), mailbox.stop(), pushService.stop()])
       },
     }
   } catch (error) {

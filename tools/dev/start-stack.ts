@@ -35,6 +35,12 @@ export type StackOptions = {
   buildApp?: () => Promise<boolean>
 }
 
+const COMMUNITY_LINKS = [
+  'Onise on WhatsApp=https://chat.whatsapp.com/onise-example',
+  'Onise on Telegram=https://t.me/onise_example',
+  'Onise on Facebook=https://www.facebook.com/groups/onise.example',
+].join('|')
+
 const silentStep: Step = async (_title, task) => task()
 
 /** Runs the tasks in reverse order of their registration. */
@@ -162,6 +168,7 @@ export async function startStack(options: StackOptions) {
     cleanup.add(sandboxes.stop)
 
     const env = {
+      COMMUNITY_LINKS,
       ...secrets,
       ...sandboxes.vars,
       LIBSQL_URL: database.url,
@@ -182,8 +189,9 @@ export async function startStack(options: StackOptions) {
     const url = `http://localhost:${port}`
     const { LIBSQL_URL, PAYSTACK_URL, MAIL_URL } = env
     lock.setRunning(url, { LIBSQL_URL, PAYSTACK_URL, MAIL_URL })
-    const { paystack, mailbox } = sandboxes
-    return { url, dir, logs, database, worker, paystack, mailbox, secrets, stop: cleanup.run }
+    const { paystack, mailbox, pushService } = sandboxes
+    const services = { database, worker, paystack, mailbox, pushService }
+    return { url, dir, logs, secrets, ...services, stop: cleanup.run }
   } catch (error) {
     await cleanup.run()
     throw error

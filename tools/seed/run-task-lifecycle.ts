@@ -1,3 +1,4 @@
+import { acceptCancelOffer, cancelTask, offerCancel } from '#schema/contract/cancel.ts'
 import { answerDispute, offerSplit, openDispute } from '#schema/contract/disputes.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
 import { reviewTask } from '#schema/contract/reviews.ts'
@@ -23,6 +24,8 @@ export type Step = { at: number; run: () => Promise<unknown> }
 type Options = { call: Call; participants: Participants; start: number }
 
 const HOUR_MS = 3_600_000
+/** The share of a task's age at which it is assigned. */
+const AWARDED = 0.4
 
 async function pictureOf({ picture, skills, title }: SeedTask) {
   const trade = picture ? tradeOf(skills) : null
@@ -74,6 +77,26 @@ const reviewSteps = (
   },
 ]
 
+const MINUTE_MS = 60_000
+
+function cancelSteps(
+  { reason, offer }: NonNullable<SeedTask['cancelled']>,
+  { call, id, parties, timeAt }: AssignedTask,
+): Step[] {
+  if (offer === undefined) {
+    const run = () => call(parties.client, cancelTask, { id, reason })
+    return [{ at: timeAt(AWARDED) + 10 * MINUTE_MS, run }]
+  }
+  const amount = String(offer)
+  return [
+    {
+      at: timeAt(0.6),
+      run: () => call(parties.client, offerCancel, { id, amount, note: reason }),
+    },
+    { at: timeAt(0.65), run: () => call(parties.tasker, acceptCancelOffer, { id, amount }) },
+  ]
+}
+
 /** The steps of one task, spread over the hours from its posting until now. */
 export function taskSteps(task: SeedTask, { call, participants, start }: Options): Step[] {
   const postedAt = start - task.hoursAgo * HOUR_MS
@@ -112,7 +135,7 @@ export function taskSteps(task: SeedTask, { call, participants, start }: Options
   const { awardedTo, submitted, approved, changesRequested: note, removed } = task
   if (awardedTo) {
     const run = () => call(client(), awardTask, { taskId: id, taskerId: participant(awardedTo).id })
-    steps.push({ at: timeAt(0.4), run })
+    steps.push({ at: timeAt(AWARDED), run })
   }
   if (awardedTo && submitted) {
     const run = () =>
@@ -125,8 +148,9 @@ export function taskSteps(task: SeedTask, { call, participants, start }: Options
   if (removed) steps.push({ at: timeAt(0.3), run: () => call(client(), deleteTask, { id }) })
   if (awardedTo) {
     const parties = { client: client(), tasker: participant(awardedTo).token }
-    const { dispute, reviews } = task
+    const { dispute, reviews, cancelled } = task
     if (dispute) steps.push(...disputeSteps(dispute, { call, id, parties, timeAt }))
+    if (cancelled) steps.push(...cancelSteps(cancelled, { call, id, parties, timeAt }))
     if (reviews) steps.push(...reviewSteps(reviews, { call, id, parties, timeAt }))
   }
   return steps

@@ -1,14 +1,19 @@
-// Fills an empty marketplace through the product's own calls, with a clock that starts three weeks ago. Money comes in
+// Fills an empty marketplace through the product's own calls, with a clock that starts a month ago. Money comes in
 // through the payment sandbox, whose clock is set to the same time. It runs before the worker: only one process at a time
 // may write the files of R2.
 import { sql } from 'drizzle-orm'
 import { Miniflare } from 'miniflare'
+import type { UserId } from '#schema/domain/ids.ts'
 import { createApp } from '#worker/app.ts'
+import type { Deps } from '#worker/context.ts'
 import { newQueryStats, openDb } from '#worker/db/client.ts'
 import { toStatement, type Statement } from '#worker/db/write.ts'
 import { readSettings } from '#worker/env.ts'
+import { runJobs } from '#worker/jobs/run-jobs.ts'
 import { createHashQueue } from '#worker/secrets/hash-queue.ts'
+import { dueTasksJob } from '#worker/tasks/due.ts'
 import { createCall } from './calls.ts'
+import { chatSteps, CHATS } from './chats.ts'
 import { createUser, type SeededUser } from './create-user.ts'
 import { payIn, payOut, prepareWithdrawals, type SeedServices } from './move-money.ts'
 import { taskSteps, type Participants, type Step } from './run-task-lifecycle.ts'
@@ -17,7 +22,11 @@ import { TASKS } from './tasks.ts'
 import { USERS, type SeedUser } from './users.ts'
 
 const HOUR_MS = 3_600_000
-const HISTORY_MS = 22 * 24 * HOUR_MS
+const DAY_MS = 24 * HOUR_MS
+/** Longer than an open task lasts. */
+const HISTORY_MS = 32 * DAY_MS
+/** Everybody has read what is older, and it waits for no email. */
+const UNREAD_MS = 2 * DAY_MS
 
 const { LIBSQL_URL, FILES_DIR, PAYSTACK_URL } = process.env
 if (!LIBSQL_URL || !FILES_DIR || !PAYSTACK_URL)
@@ -33,14 +42,15 @@ const start = Date.now()
 const clock = { now: start - HISTORY_MS }
 const files = (await miniflare.getR2Bucket('FILES')) as unknown as R2Bucket
 const settings = readSettings({ ...process.env, ENVIRONMENT: 'local' })
-const app = createApp({
+const deps: Deps = {
   settings,
   files,
   now: () => clock.now,
   // No other user is served, so the hashes need no pauses.
   hashQueue: createHashQueue(0),
-  log: (line) => 'fault' in line && console.error(line),
-})
+  log: (line) => void ('fault' in line && console.error(line)),
+}
+const app = createApp(deps)
 const write = (...statements: Statement[]) =>
   openDb(settings, newQueryStats()).$client.batch(statements.map(toStatement), 'write')
 
@@ -73,14 +83,29 @@ for (const seedUser of USERS) {
   await write(sql`UPDATE pins SET limited_until = NULL`)
   steps.push(...moneySteps(seedUser, user))
 }
+// Some users do nothing for longer than a session lasts.
+await write(sql`UPDATE sessions SET expires_at = ${start + DAY_MS}`)
 for (const task of TASKS)
   steps.push(...taskSteps(task, { call: services.call, participants, start }))
+// There is no call for a block yet.
+const block = (blocker: UserId, blocked: UserId, at: number) =>
+  write(
+    sql`INSERT INTO blocks (blocker_id, blocked_id, created_at) VALUES (${blocker}, ${blocked}, ${at})`,
+  )
+for (const chat of CHATS)
+  steps.push(...chatSteps(chat, { call: services.call, block, participants, start }))
 for (const { at, run } of steps.toSorted((a, b) => a.at - b.at)) {
   clock.now = Math.max(clock.now, at)
   await sandbox.setTime(clock.now)
   await run()
 }
+clock.now = start
+await runJobs(deps, [dueTasksJob])
+await write(sql`UPDATE notices SET read_at = created_at + ${HOUR_MS}, push_at = NULL, email_at = NULL
+  WHERE created_at < ${start - UNREAD_MS}`)
 await sandbox.setTime(null)
 await sandbox.resetFaults()
 await miniflare.dispose()
-console.log(`${USERS.length} users, ${TASKS.length} tasks, ${steps.length} steps`)
+console.log(
+  `${USERS.length} users, ${TASKS.length} tasks, ${CHATS.length} conversations, ${steps.length} steps`,
+)

@@ -21,6 +21,9 @@ type SeedDispute = {
   offer: { release: number; refund: number }
 }
 
+/** By the client shortly after the award, or with a part of the money that the tasker accepts. */
+type SeedCancellation = { reason: string; offer?: number }
+
 /** A task of the demo marketplace. The seed creates it through the product's own calls. */
 export type SeedTask = {
   /** The handle of the client who posts it. */
@@ -33,7 +36,7 @@ export type SeedTask = {
   location?: string
   address?: string
   skills: readonly string[]
-  /** Posted this many hours before now. */
+  /** Posted this many hours before now; an open task without proposals expires after 30 days. */
   hoursAgo: number
   picture?: boolean
   proposals?: readonly SeedProposal[]
@@ -42,9 +45,10 @@ export type SeedTask = {
   /** The notes of the submission. */
   submitted?: string
   approved?: boolean
-  /** The client's note that asks for changes of the submitted work. */
+  /** The client's note when requesting changes of the submitted work. */
   changesRequested?: string
   removed?: boolean
+  cancelled?: SeedCancellation
   dispute?: SeedDispute
   /** By client and tasker about each other. */
   reviews?: { client: SeedReview; tasker: SeedReview }

@@ -20,7 +20,7 @@ export type SeedUser = {
   location?: string
 }
 
-/** Hours ago; before every other step. */
+/** Hours ago; before every step that needs money. */
 const BEGINNING = 22 * 24
 
 type Client = Omit<SeedUser, 'email' | 'userType'> & Required<Pick<SeedUser, 'paysIn'>>
@@ -48,7 +48,7 @@ const CLIENTS: readonly SeedUser[] = [
     verified: true,
     isWoman: true,
     paysIn: [
-      [530_000, BEGINNING],
+      [540_000, BEGINNING],
       [300_000, 40],
     ],
   }),

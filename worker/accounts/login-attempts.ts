@@ -16,6 +16,7 @@ import {
 } from '#worker/limits/rate-limit.ts'
 import { sendEmail } from '#worker/mail/outbound-email.ts'
 import { failedLoginsEmail } from '#worker/mail/templates.ts'
+import { notify } from '#worker/notices/notify.ts'
 import { isKnownDevice } from './queries.ts'
 
 /**
@@ -86,6 +87,16 @@ export async function warnOwner(ctx: Context, user: Row): Promise<void> {
   const [counted] = await ctx.write([consumeAttempt(notice, now)])
   if (numberOf(counted?.[0], 'attempts') > notice.max) return
   const email = failedLoginsEmail(recipient, attempts, now)
-  await ctx.write([email.write])
-  await sendEmail(createBackgroundContext(deps), email.id)
+  const newNotices = notify({
+    to: id,
+    kind: 'failedLogins',
+    data: { at: now, count: attempts },
+    now,
+  })
+  const background = createBackgroundContext(deps)
+  await background.commit({
+    writes: [email.write, ...newNotices.writes],
+    changes: newNotices.changes,
+  })
+  await sendEmail(background, email.id)
 }

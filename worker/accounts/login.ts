@@ -1,13 +1,16 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { login } from '#schema/contract/accounts.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { newId, type UserId } from '#schema/domain/ids.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { createBackgroundContext } from '#worker/background/context.ts'
+import type { Context } from '#worker/context.ts'
 import type { Settings } from '#worker/env.ts'
 import { sessionIdleMs } from '#worker/http/context.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { signToken } from '#worker/http/token.ts'
 import { deviceCookie, deviceDigest, newDevice } from '#worker/limits/device.ts'
+import { notify } from '#worker/notices/notify.ts'
 import { keyedHash } from '#worker/secrets/codes.ts'
 import { verifyInQueue } from '#worker/secrets/passwords.ts'
 import { consumeLoginAttempt, warnOwner } from './login-attempts.ts'
@@ -21,13 +24,26 @@ const phoneKeysOf = ({ PASSWORD_PEPPER, PASSWORD_PEPPER_OLD }: Settings, userId:
       .map((secret) => keyedHash(secret, 'phone key', userId)),
   )
 
+/** Tells the owner of an account that is used on another device for the first time; not at the first log-in at all. */
+async function storeLogin(ctx: Context, writes: readonly SQL[], owner: UserId | null) {
+  if (owner === null) return ctx.write(writes)
+  const { deps, now } = ctx
+  const newNotices = notify({ to: owner, kind: 'newDevice', data: { at: now }, now })
+  const background = createBackgroundContext(deps)
+  return background.commit({
+    writes: [...writes, ...newNotices.writes],
+    changes: newNotices.changes,
+  })
+}
+
 /**
  * The attempt is counted before the password is verified, so that parallel guesses share one limit.
  * The response has a token, so no idempotency record is stored: a repeat opens another session.
  */
 export const loginRoute = route(login, async (ctx, { email, password }) => {
   const { now, deps } = ctx
-  const attempt = await consumeLoginAttempt(ctx, email, selectUserByEmail(email))
+  const known = ctx.device === null ? null : deviceDigest(ctx.device)
+  const attempt = await consumeLoginAttempt(ctx, email, selectUserByEmail(email, known))
   const [row] = attempt.rows
   if (row) ctx.identify(row['id'] as UserId)
   // An unknown e-mail is verified too: it must take as long as a wrong password.
@@ -46,12 +62,13 @@ export const loginRoute = route(login, async (ctx, { email, password }) => {
   const sessionId = newId('session')
   const device = ctx.device ?? newDevice()
   const session = { id: sessionId, userId: user._id, idleMs: sessionIdleMs(user.userType) }
-  await ctx.write([
+  const writes = [
     insertSession(session, now),
     upsertKnownDevice(user._id, deviceDigest(device), now),
     ...attempt.onSuccess,
     ...(newHash ? [sql`UPDATE users SET password_hash = ${newHash} WHERE id = ${user._id}`] : []),
-  ])
+  ]
+  await storeLogin(ctx, writes, row['is_new_device'] === 1 ? user._id : null)
   const token = await signToken(deps.settings, { userId: user._id, sessionId }, now)
   const phoneKeys = await phoneKeysOf(deps.settings, user._id)
   const cookie = deviceCookie(device, `/api/${login.path}`)

@@ -1,5 +1,7 @@
 import type { Clearing } from '#schema/domain/clearing.ts'
+import { completionOf } from '#schema/domain/completion.ts'
 import type { Kobo } from '#schema/domain/money.ts'
+import { averageRating } from '#schema/domain/review.ts'
 import type { OwnUserRow } from './queries.ts'
 
 type MeRows = {
@@ -16,4 +18,29 @@ export const presentMe = ({ user, wallet, held, clearing }: MeRows) => ({
   held: (held?.held ?? 0) as Kobo,
   heldTasks: held?.heldTasks ?? 0,
   clearing: [...clearing],
+  notices: user.noticeSettings && {
+    off: {
+      push: [...user.noticeSettings.off.push],
+      email: [...user.noticeSettings.off.email],
+    },
+    quietHours: user.noticeSettings.quietHours,
+  },
+})
+
+export const presentRatings = (total: { sum: number; count: number }) => ({
+  average: averageRating(total),
+  count: total.count,
+})
+
+type TrackRecord = {
+  ratingSum: number
+  ratingCount: number
+  completedJobs: number
+  cancelledJobs: number
+}
+
+/** How a tasker's earlier work is shown on a profile and beside a proposal. */
+export const presentTrackRecord = (record: TrackRecord) => ({
+  ratings: presentRatings({ sum: record.ratingSum, count: record.ratingCount }),
+  completion: completionOf({ completed: record.completedJobs, cancelled: record.cancelledJobs }),
 })

@@ -91,7 +91,7 @@ describe('a code by email', () => {
 describe('without a proven address', () => {
   const UNPROVEN = { status: 403, body: { code: 'email_unproven' } }
 
-  it('nobody funds, awards, withdraws or sets a first PIN', async () => {
+  it('no user funds, awards, withdraws or sets a first PIN', async () => {
     const task = await market.postTask(user)
     const tasker = await market.createTasker()
     await market.apply(tasker, task)
@@ -107,7 +107,7 @@ describe('without a proven address', () => {
     expect(await market.runSql('SELECT * FROM payments')).toEqual([])
   })
 
-  it('a payment that names only the address is credited to nobody, and is reported', async () => {
+  it('a payment that names only the address is credited to no user, and is reported', async () => {
     const reference = '1772614800009'
     const email = user.email
     market.provider.initialize({ reference, amount: 700_000, email })

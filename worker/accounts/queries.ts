@@ -5,6 +5,7 @@ import type { Kobo } from '#schema/domain/money.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { ledgerAccounts, tasks, users } from '#schema/tables/index.ts'
 import type { Db } from '#worker/db/client.ts'
+import { canSeeUserSql } from '#worker/trust/visibility.ts'
 
 type SummaryField = 'id' | 'username' | 'profilePicture' | 'isVerified' | 'jobTitle'
 
@@ -17,6 +18,16 @@ export const userSummaryOf = <U extends Record<SummaryField, unknown>>(user: U) 
   jobTitle: user.jobTitle as U['jobTitle'],
 })
 export const userSummaryColumns = userSummaryOf(users)
+
+type TrackRecordField = 'taskerRatingSum' | 'taskerRatingCount' | 'completedJobs' | 'cancelledJobs'
+
+/** What is shown of a tasker's earlier work; from the users table or an alias. */
+export const trackRecordOf = <U extends Record<TrackRecordField, unknown>>(user: U) => ({
+  ratingSum: user.taskerRatingSum as U['taskerRatingSum'],
+  ratingCount: user.taskerRatingCount as U['taskerRatingCount'],
+  completedJobs: user.completedJobs as U['completedJobs'],
+  cancelledJobs: user.cancelledJobs as U['cancelledJobs'],
+})
 
 const publicColumns = {
   _id: users.id,
@@ -35,19 +46,21 @@ export const ownColumns = {
   email: users.email,
   isEmailProven: sql<boolean>`${users.emailProvenAt} IS NOT NULL`.mapWith(Boolean),
   trade: users.trade,
+  noticeSettings: users.noticeSettings,
 }
 
-/** The totals of the public reviews about the user, by role. */
-const ratingColumns = {
-  client: { sum: users.clientRatingSum, count: users.clientRatingCount },
-  tasker: { sum: users.taskerRatingSum, count: users.taskerRatingCount },
+/** The totals of the public reviews about the user, by role, and of the jobs. */
+const totalColumns = {
+  asClient: { sum: users.clientRatingSum, count: users.clientRatingCount },
+  asTasker: trackRecordOf(users),
 }
 
-export const selectPublicUser = (db: Db, id: UserId) =>
+/** Nobody when the reader must not see the user. */
+export const selectPublicUser = (db: Db, id: UserId, reader: UserId) =>
   db
-    .select({ user: publicColumns, ...ratingColumns })
+    .select({ user: publicColumns, ...totalColumns })
     .from(users)
-    .where(and(eq(users.id, id), isNull(users.closedAt)))
+    .where(and(eq(users.id, id), isNull(users.closedAt), canSeeUserSql(reader, id)))
 
 export const selectOwnUser = (db: Db, id: UserId) =>
   db.select(ownColumns).from(users).where(eq(users.id, id))
@@ -74,9 +87,11 @@ export const selectHeldTotals = (db: Db, clientId: UserId) =>
     .where(isHeldTaskOf(clientId))
 
 /** Raw SQL, because it runs in the write batch of a login; see `parseUserRow`. */
-export const selectUserByEmail = (email: string) => sql`
+export const selectUserByEmail = (email: string, device: string | null) => sql`
   SELECT id, user_type, username, email, password_hash, profile_picture, job_title, profile_description,
-    location, skillsets, trade, email_proven_at, is_verified, suspended_at, created_at
+    location, skillsets, trade, email_proven_at, is_verified, suspended_at, created_at,
+    EXISTS (SELECT 1 FROM known_devices WHERE user_id = users.id) AND NOT EXISTS (
+      SELECT 1 FROM known_devices WHERE user_id = users.id AND device = ${device}) AS is_new_device
   FROM users WHERE email = ${email} AND closed_at IS NULL`
 
 /** Whether the account of this e-mail has been used on this device. */
@@ -102,6 +117,8 @@ export const parseUserRow = (row: Record<string, unknown>): OwnUserRow => ({
   trade: row['trade'] as OwnUserRow['trade'],
   isVerified: row['is_verified'] === 1,
   createdAt: Number(row['created_at']),
+  // A log-in does not show them.
+  noticeSettings: null,
 })
 
 export const insertSession = (

@@ -93,7 +93,7 @@ describe('registering', () => {
     expect([other.status, other.headers.get('idempotency-replayed')]).toEqual([201, null])
   })
 
-  it('answers few tries of an address, so that they do not tell who has an account', async () => {
+  it('answers few tries of an address, so that they do not reveal who has an account', async () => {
     const server = await createTestServer()
     await registerAda(server)
     const tryAt = (n: number) => ({ 'cf-connecting-ip': `2c0f:f5c0:1:2::${n.toString(16)}` })

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { updateProfile } from '#schema/contract/accounts.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { ACCOUNT_MESSAGES } from '#schema/domain/messages/accounts.ts'
@@ -15,6 +15,7 @@ import {
 } from '#worker/files/parts.ts'
 import { storePicture } from '#worker/files/store.ts'
 import { route } from '#worker/http/serve.ts'
+import { recordMasked } from '#worker/trust/record-masked.ts'
 import { changedForUser } from './changes.ts'
 import { maskProfile } from './mask-profile.ts'
 import { selectOwnUser } from './queries.ts'
@@ -44,7 +45,12 @@ export const updateProfileRoute = route(updateProfile, async (ctx, input) => {
     .set({ ...changes, updatedAt: now })
     .where(and(eq(users.id, userId), isNull(users.closedAt)))
   return commit({
-    writes: [update, assertRowsChanged('user_state'), ...consumeUpload(upload)],
+    writes: [
+      update,
+      assertRowsChanged('user_state'),
+      ...(isMasked ? recordMasked({ userId, text: 'profile', now }, sql`1`) : []),
+      ...consumeUpload(upload),
+    ],
     changes: changedForUser(userId),
     touchesUserSummary: picture !== undefined || fields.jobTitle !== undefined,
     response: {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Id, UserId } from '#schema/domain/ids.ts'
 import type { Trade } from '#schema/domain/trade-names.ts'
 import type { UserType } from '#schema/domain/user.ts'
@@ -16,6 +16,8 @@ export type Actor = {
   trade: Trade | null
   emailProvenAt: number | null
   createdAt: number
+  /** When reports limited the account to current work. */
+  suppressedAt: number | null
 }
 
 /** The user of a valid session; no row when the session was revoked, expired or never existed. */
@@ -31,6 +33,7 @@ export const selectActor = (db: Db, sessionId: Id<'session'>, userId: UserId, no
       trade: users.trade,
       emailProvenAt: users.emailProvenAt,
       createdAt: users.createdAt,
+      suppressedAt: users.suppressedAt,
       suspendedAt: users.suspendedAt,
       seenAt: sessions.seenAt,
     })
@@ -45,3 +48,13 @@ export const selectActor = (db: Db, sessionId: Id<'session'>, userId: UserId, no
         gt(sessions.expiresAt, now),
       ),
     )
+
+/** The same condition within a write batch, without the user's columns; a suspended user does not pass. */
+export const isValidSession = (
+  sessionId: Id<'session'>,
+  userId: UserId,
+  now: number,
+): SQL => sql`EXISTS (
+  SELECT 1 FROM sessions JOIN users ON users.id = sessions.user_id
+  WHERE sessions.id = ${sessionId} AND sessions.user_id = ${userId} AND revoked_at IS NULL
+    AND expires_at > ${now} AND closed_at IS NULL AND suspended_at IS NULL)`

@@ -19,6 +19,8 @@ type Part<C extends Columns> = {
   columns: (db: Db, userId: UserId) => C
   /** Left joins to the change log, each limited to the part's entities, so that other entries read nothing. */
   joins: (userId: UserId) => readonly Join[]
+  /** Which of its entries a snapshot has; all, unless given. A condition on the change log, true for other entities. */
+  inSnapshot?: SQL
   /** The row of an entity as its outgoing schema takes it; null when there is nothing to see any more. */
   present: { [E in Entity]?: (selected: SelectedBy<C>, actor: Actor) => unknown }
 }
@@ -27,6 +29,7 @@ type Part<C extends Columns> = {
 export type SyncPart = {
   columns: (db: Db, userId: UserId) => Columns
   joins: (userId: UserId) => readonly Join[]
+  inSnapshot?: SQL
   present: { [E in Entity]?: (selected: never, actor: Actor) => unknown }
 }
 

@@ -12,7 +12,14 @@ export type Statement = { toSQL(): { sql: string; params: unknown[] } } | SQL
 
 export type Scope = `u:${UserId}` | `feed:${Trade}` | 'admin'
 /** One entry of the change log. `del` means that the row left the scope. */
-export type Change = { scope: Scope; entity: Entity; id: string; op?: 'put' | 'del' }
+export type Change = {
+  scope: Scope
+  entity: Entity
+  id: string
+  op?: 'put' | 'del'
+  /** Only of a new row; later changes leave it unchanged. */
+  locator?: SQL
+}
 
 /** What an administrator decided about `subject`, an id, and why. */
 export type AuditedAct = { subject: string; reason: string; details?: Record<string, unknown> }
@@ -23,6 +30,8 @@ export type Commit<R = unknown> = {
   changes: readonly Change[]
   response: R
   status?: 200 | 201
+  /** An object (JSON) that is merged into the response, for what only the batch can compute; evaluated after the writes. */
+  computed?: SQL
   /** The user summary changed, so every list that shows user summaries gets a new version. */
   touchesUserSummary?: boolean
   /** Required of administrators' commands, which the endpoint's access names (docs/security.md#audit-log). */
@@ -54,9 +63,12 @@ const increaseCounter = (by: number) =>
   sql`UPDATE sync_counter SET v = v + ${by} WHERE k = 1 RETURNING v`
 
 /** `fromEnd` is 0 for the last change of the batch, which gets the counter itself. */
-const upsertChange = ({ scope, entity, id, op = 'put' }: Change, fromEnd: number) => sql`
-  INSERT INTO changes (scope, entity, id, op, seq)
-  SELECT ${scope}, ${entity}, ${id}, ${op}, v - ${fromEnd} FROM sync_counter WHERE k = 1
+const upsertChange = (
+  { scope, entity, id, op = 'put', locator = sql`NULL` }: Change,
+  fromEnd: number,
+) => sql`
+  INSERT INTO changes (scope, entity, id, op, seq, locator)
+  SELECT ${scope}, ${entity}, ${id}, ${op}, v - ${fromEnd}, ${locator} FROM sync_counter WHERE k = 1
   ON CONFLICT (scope, entity, id) DO UPDATE SET op = excluded.op, seq = excluded.seq`
 
 /** Lists that depend on more than one scope have versions of their own (worker/http/etag.ts). */
@@ -85,31 +97,50 @@ type IdempotencyRecord = {
   createdAt: number
 }
 
-const insertRecord = (record: IdempotencyRecord, increase: number) => sql`
+/** `ahead` is how far the counter is from its value after the batch. */
+const insertRecord = (record: IdempotencyRecord, ahead: number, computed?: SQL) => sql`
   INSERT INTO idempotency_keys (user_id, key, fingerprint, status, response, seq, created_at)
   SELECT ${record.userId}, ${record.key}, ${record.fingerprint}, ${record.status},
-    ${JSON.stringify(record.response)}, v + ${increase}, ${record.createdAt} FROM sync_counter WHERE k = 1`
+    ${computed ? sql`json_patch(${JSON.stringify(record.response)}, ${computed})` : JSON.stringify(record.response)},
+    v + ${ahead}, ${record.createdAt}
+  FROM sync_counter WHERE k = 1`
 
 /**
  * The write batch: idempotency record, counter, the command's statements with their assertions, change log. One round
  * trip, all or nothing; throws when a constraint aborts it. Webhooks and jobs have no record: their own assertions
- * prevent a repetition. Returns the counter after the batch (docs/sync-protocol.md#write-batch).
+ * prevent a repetition. Returns the counter after the batch (docs/sync-protocol.md#write-batch) and the response.
  */
-export async function writeBatch(
+export async function writeCommand<R>(
   db: Db,
-  result: Commit,
+  result: Commit<R>,
   record: IdempotencyRecord | null,
-): Promise<number> {
+): Promise<{ seq: number; response: R }> {
+  const { computed } = result
   const changes = deduplicateChanges(result.changes)
   const increase = Math.max(changes.length, 1)
-  const records = record ? [insertRecord(record, increase)] : []
+  const recordFirst = record && !computed ? [insertRecord(record, increase)] : []
+  const recordLast =
+    record && computed ? [sql`${insertRecord(record, 0, computed)} RETURNING response`] : []
   const statements: Statement[] = [
-    ...records,
+    ...recordFirst,
     increaseCounter(increase),
     ...result.writes,
     ...changes.map((change, index) => upsertChange(change, changes.length - 1 - index)),
     ...listsTouchedBy(result).map(upsertListVersion),
+    ...recordLast,
   ]
   const results = await db.$client.batch(statements.map(toStatement), 'write')
-  return Number(results[records.length]?.rows[0]?.['v'])
+  const seq = Number(results[recordFirst.length]?.rows[0]?.['v'])
+  const stored = recordLast.length > 0 ? results.at(-1)?.rows[0]?.['response'] : undefined
+  return {
+    seq,
+    response: stored === undefined ? result.response : (JSON.parse(String(stored)) as R),
+  }
 }
+
+/** For what has no response: the counter after the batch. */
+export const writeBatch = async (
+  db: Db,
+  result: Commit,
+  record: IdempotencyRecord | null,
+): Promise<number> => (await writeCommand(db, result, record)).seq

@@ -29,6 +29,8 @@ async function unreferencedKeys(
         AND NOT EXISTS (SELECT 1 FROM users WHERE profile_picture = ${path})`,
     sql`SELECT ${PRIVATE_FILES_PREFIX} || value AS key FROM ${valuesOf(privateNames)}
       WHERE NOT EXISTS (SELECT 1 FROM submissions WHERE file = value)
+        AND NOT EXISTS (SELECT 1 FROM messages WHERE file = value)
+        AND NOT EXISTS (SELECT 1 FROM updates WHERE file = value)
         AND NOT EXISTS (SELECT 1 FROM evidence_files WHERE key = value)`,
     sql`SELECT ${UPLOAD_PARTS_PREFIX} || value AS key FROM ${valuesOf(partNames)}
       WHERE NOT EXISTS (SELECT 1 FROM uploads WHERE id = substr(value, 1, instr(value, '/') - 1))`,

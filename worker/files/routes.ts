@@ -16,7 +16,7 @@ import {
 
 const YEAR_S = 365 * 24 * 3600
 const PUBLIC_NAME = /^([0-9a-f]{64})\.(?:jpg|png|webp)$/
-const PRIVATE_KEY = /^[0-9a-f]{48}\.(?:jpg|png|webp|pdf)$/
+const PRIVATE_KEY = /^[0-9a-f]{48}\.(?:jpg|png|webp|pdf|webm|ogg|m4a)$/
 
 async function readFile({ files }: Deps, key: string): Promise<R2ObjectBody> {
   const file = await withStorageErrors(files.get(key))
@@ -59,7 +59,7 @@ async function servePrivateFile(c: HonoContext, deps: Deps): Promise<Reply> {
 
   const file = await readFile(deps, PRIVATE_FILES_PREFIX + key)
   const type = mimeOf(file)
-  const disposition = type.startsWith('image/')
+  const disposition = /^(?:image|audio)\//.test(type)
     ? 'inline'
     : `attachment; filename="onise-${key.slice(0, 8)}.pdf"`
   const headers = {

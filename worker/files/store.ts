@@ -2,6 +2,7 @@ import type { UserId } from '#schema/domain/ids.ts'
 import { FILE_LINK_MS } from '#schema/domain/limits.ts'
 import type { Deps } from '#worker/context.ts'
 import { hex } from '#worker/secrets/hex.ts'
+import { voiceTypeOf } from './audio.ts'
 import { signLink } from './links.ts'
 import { withStorageErrors } from './parts.ts'
 import { stripMetadata, type Extension, type FileType } from './strip-metadata.ts'
@@ -28,13 +29,27 @@ export async function storePicture(store: Store, file: Blob): Promise<string> {
 
 export type StoredFile = { key: string; type: string }
 
-/** The key is random, and only a signed link opens the file. */
-export async function storePrivate(store: Store, file: Blob): Promise<StoredFile> {
-  const allowed = [...PICTURES, 'pdf'] as const
-  const { bytes, type } = stripMetadata(new Uint8Array(await file.arrayBuffer()), allowed)
+async function putPrivate(store: Store, bytes: Uint8Array, type: FileType): Promise<StoredFile> {
   const key = `${hex(crypto.getRandomValues(new Uint8Array(24)))}.${type.extension}`
   await put(store, PRIVATE_FILES_PREFIX + key, bytes, type)
   return { key, type: type.mime }
+}
+
+/** The key is random, and only a signed link opens the file: a picture, and a PDF where `others` allows it. */
+export async function storePrivate(
+  store: Store,
+  file: Blob,
+  others: readonly Extension[] = ['pdf'],
+): Promise<StoredFile> {
+  const allowed = [...PICTURES, ...others]
+  const { bytes, type } = stripMetadata(new Uint8Array(await file.arrayBuffer()), allowed)
+  return putPrivate(store, bytes, type)
+}
+
+/** A voice note. Recorders of browsers write no place and no name into it. */
+export async function storeVoice(store: Store, file: Blob): Promise<StoredFile> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return putPrivate(store, bytes, voiceTypeOf(bytes))
 }
 
 /** A link to a private file for one user and one hour. A signature in the URL, because `<img>` cannot send a token. */

@@ -6,9 +6,10 @@ import { stripPng } from './png.ts'
 import { stripWebp } from './webp.ts'
 
 export type Extension = 'jpg' | 'png' | 'webp' | 'pdf'
-export type FileType = { extension: Extension; mime: string }
+export type FileType = { extension: Extension | 'webm' | 'ogg' | 'm4a'; mime: string }
 
-const TYPES: Record<Extension, FileType> = {
+type ImageType = FileType & { extension: Extension }
+const TYPES: Record<Extension, ImageType> = {
   jpg: { extension: 'jpg', mime: 'image/jpeg' },
   png: { extension: 'png', mime: 'image/png' },
   webp: { extension: 'webp', mime: 'image/webp' },
@@ -22,7 +23,7 @@ const STRIP: Record<Extension, (bytes: Uint8Array) => Uint8Array<ArrayBuffer>> =
 }
 
 /** Decided by the first bytes; the file's name and Content-Type are ignored. */
-export function typeOf(bytes: Uint8Array): FileType | null {
+export function typeOf(bytes: Uint8Array): ImageType | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return TYPES.jpg
   if (asciiAt(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return TYPES.png
   if (asciiAt(bytes, 0, 4) === 'RIFF' && asciiAt(bytes, 8, 4) === 'WEBP') return TYPES.webp

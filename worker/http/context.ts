@@ -6,7 +6,7 @@ import { ADMIN_SESSION_IDLE_MS, SESSION_IDLE_MS, SESSION_TOUCH_MS } from '#schem
 import type { UserType } from '#schema/domain/user.ts'
 import { sessions } from '#schema/tables/users.ts'
 import type { Context, Deps } from '#worker/context.ts'
-import { selectActor, type Actor } from '#worker/db/actor.ts'
+import { isValidSession, selectActor, type Actor } from '#worker/db/actor.ts'
 import type { Db } from '#worker/db/client.ts'
 import { withRetry } from '#worker/db/errors.ts'
 import {
@@ -18,7 +18,7 @@ import {
   zipResults,
   type QuerySet,
 } from '#worker/db/read.ts'
-import { toStatement, type Statement } from '#worker/db/write.ts'
+import { assertThat, toStatement, type Statement } from '#worker/db/write.ts'
 import { etagHeaders, type EtagCheck } from './etag.ts'
 import { Replay, throwIfReplay, type Idempotency, type IdempotencyRow } from './serve.ts'
 import type { TokenClaims } from './token.ts'
@@ -146,6 +146,14 @@ export function createContext(scope: RequestScope): Context {
     return { ...zipResults(queries, results.slice(checkCount)), actor: session as Actor }
   }
 
+  let isAsserted = false
+  function assertSession(): Statement | null {
+    if (!claims || isAsserted) return null
+    isAsserted = true
+    isSessionChecked = true
+    return assertThat('session_state', isValidSession(claims.sessionId, claims.userId, now))
+  }
+
   async function write(writes: readonly Statement[]) {
     const results = await withRetry(() => db.$client.batch(writes.map(toStatement), 'write'))
     return results.map(({ rows }) => rows.map((row) => ({ ...row })))
@@ -165,6 +173,7 @@ export function createContext(scope: RequestScope): Context {
     ip,
     device,
     read: (queries) => readChecked(queries, false),
+    assertSession,
     readBeforeReplay: (queries) => readChecked(queries, true),
     isRepeat: () => storedRecord !== null,
     replayStored,

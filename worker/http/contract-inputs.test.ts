@@ -5,6 +5,7 @@ import {
   createEndpointProbe,
   expectSecurityHeaders,
   expectErrorResponse,
+  expectInputError,
   fieldsOf,
   readResponse,
   requiredFieldsOf,
@@ -61,12 +62,19 @@ describe.each(byName(ENDPOINT_CASES))('%s', (_, endpointCase) => {
   })
 
   test('rejects malformed input with one message per field', async () => {
-    const { input, send, expectNoWrites } = probe
+    const { input, send, validate, expectNoWrites } = probe
     await expectNoWrites(async () => {
       for (const field of fieldsOf(endpoint)) {
         for (const [kind, value] of Object.entries(MALFORMED_VALUES)) {
           if (value === true && endpointCase.booleanFields.includes(field)) continue
-          const response = await send({ ...input, [field]: value })
+          const malformed = { ...input, [field]: value }
+          const error = await validate(malformed)
+          if (error) {
+            expectInputError(error)
+            continue
+          }
+          // Left to the handler.
+          const response = await send(malformed)
           const label = [field, kind, response.text.slice(0, 200)]
           if (endpointCase.freeTextFields.includes(field) && response.status === 200) continue
           const isClientError = response.status >= 400 && response.status < 500
@@ -78,16 +86,34 @@ describe.each(byName(ENDPOINT_CASES))('%s', (_, endpointCase) => {
   })
 
   test('rejects a missing field with a message', async () => {
-    const { input, send, expectNoWrites } = probe
+    const { input, validate } = probe
     const required = requiredFieldsOf(endpoint).filter(
       (name) => !endpoint.path.includes(`{${name}}`),
     )
+    for (const name of required) {
+      const { [name]: _omitted, ...rest } = input
+      const error = await validate(rest)
+      expect([name, error?.code]).toEqual([name, 'invalid_input'])
+      if (error) expectInputError(error)
+    }
+  })
+
+  test('answers what its schema rejects with the error of the schema, and does nothing', async () => {
+    const { input, send, validate, expectNoWrites } = probe
     await expectNoWrites(async () => {
-      for (const name of required) {
-        const { [name]: _omitted, ...rest } = input
-        const response = await send(rest)
-        expect([name, response.status]).toEqual([name, 400])
+      for (const field of fieldsOf(endpoint)) {
+        const malformed = { ...input, [field]: MALFORMED_VALUES['a null byte'] }
+        const rejection = await validate(malformed)
+        // Bytes and headers may have any content; the first test has sent them.
+        if (!rejection) continue
+        const response = await send(malformed)
         expectErrorResponse(response)
+        const { code, error: message, fields } = response.body
+        expect({ code, message, fields }).toEqual({
+          code: rejection.code,
+          message: rejection.message,
+          fields: rejection.fields,
+        })
       }
     })
   })
@@ -124,10 +150,12 @@ describe.each(byName(ENDPOINT_CASES))('%s', (_, endpointCase) => {
   })
 
   test('never answers unusual input with a fault', async () => {
-    const { input, send, market } = probe
+    const { input, send, validate, market } = probe
     for (const field of fieldsOf(endpoint)) {
       for (const [kind, value] of Object.entries(UNUSUAL_VALUES)) {
-        const response = await send({ ...input, [field]: value })
+        const unusual = { ...input, [field]: value }
+        if (await validate(unusual)) continue
+        const response = await send(unusual)
         expect([field, kind, response.status < 500]).toEqual([field, kind, true])
         expectSecurityHeaders(response)
       }

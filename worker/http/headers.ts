@@ -30,6 +30,7 @@ const DOCUMENT_POLICY = {
   'script-src': "'self'",
   'style-src': "'self'",
   'img-src': "'self' blob: data:",
+  'media-src': "'self' blob:",
   'connect-src': "'self'",
   'font-src': "'self'",
   'manifest-src': "'self'",
@@ -52,7 +53,7 @@ export const DOCUMENT_HEADERS: Record<string, string> = {
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default onise',
   }),
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(self), payment=()',
   'Reporting-Endpoints': `csp="${CSP_REPORTS_PATH}"`,
 }
 

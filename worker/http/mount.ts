@@ -147,7 +147,7 @@ async function handle(
   return handleCommand(route, context, input, idempotency)
 }
 
-const honoPath = (endpoint: Endpoint) => `/api/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`
+export const honoPath = (endpoint: Endpoint) => `/api/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`
 
 export function mountRoute(app: Hono, route: Route, deps: Deps): void {
   const { name, method } = route.endpoint

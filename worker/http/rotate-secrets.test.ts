@@ -56,7 +56,7 @@ describe('PASSWORD_PEPPER', () => {
   const overrides = { PASSWORD_PEPPER: next('pepper'), PASSWORD_PEPPER_OLD: before.PASSWORD_PEPPER }
   const rotated = settingsWith(overrides)
 
-  it('accepts a hash of the old pepper, and one from before keys were derived, and asks to rehash', () => {
+  it('accepts a hash of the old pepper, and one from before keys were derived, and requests a rehash', () => {
     const stored = hashPassword(before, 'a fair password')
     expect(verifyPassword(before, 'a fair password', stored).needsRehash).toBe(false)
     expect(verifyPassword(rotated, 'a fair password', stored)).toEqual({

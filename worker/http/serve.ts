@@ -10,7 +10,7 @@ import type { Db } from '#worker/db/client.ts'
 import { isConstraint, violatedConstraint, withRetry } from '#worker/db/errors.ts'
 import { readBatch, selectIdempotencyRecord } from '#worker/db/read.ts'
 import { retryOnConflict, withRereads } from '#worker/db/retry-on-conflict.ts'
-import { writeBatch, type Commit } from '#worker/db/write.ts'
+import { writeCommand, type Commit } from '#worker/db/write.ts'
 import { etagHeaders, type EtagInputsOf } from './etag.ts'
 import type { Fingerprint } from './fingerprint.ts'
 
@@ -26,6 +26,8 @@ export type Route = {
   endpoint: Definition
   handler: (context: Context, input: never) => Promise<unknown>
   etagInputs?: EtagInputsOf<never>
+  /** How often a command is tried when its batch is aborted; twice, unless given. */
+  attempts?: number
 }
 
 type ResultOf<E extends Endpoint> = E['kind'] extends 'query'
@@ -155,9 +157,9 @@ async function executeCommand(
   }
   try {
     const audited = addAuditEntry(target.endpoint, context, result)
-    const seq = await withRetry(() => writeBatch(db, audited, record))
+    const written = await withRetry(() => writeCommand(db, { ...audited, response }, record))
     if (result.afterCommit) context.waitUntil(result.afterCommit())
-    return { status, body: { ...response, seq } }
+    return { status, body: { ...written.response, seq: written.seq } }
   } catch (error) {
     const cleanup = result.onAbort?.()
     if (cleanup) context.waitUntil(cleanup)
@@ -177,7 +179,7 @@ export async function handleCommand(
   idempotency: Idempotency,
 ): Promise<Reply> {
   try {
-    return await retryOnConflict(2, () =>
+    return await retryOnConflict(target.attempts ?? 2, () =>
       withRereads(() => executeCommand(target, context, input, idempotency)),
     )
   } catch (error) {

@@ -1,4 +1,4 @@
-import { CompactSign, decodeProtectedHeader, jwtVerify } from 'jose'
+import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose'
 import { isId, type Id, type UserId } from '#schema/domain/ids.ts'
 import { TOKEN_LIFETIME_MS } from '#schema/domain/limits.ts'
 import type { Settings } from '#worker/env.ts'
@@ -10,33 +10,41 @@ export type TokenClaims = { userId: UserId; sessionId: Id<'session'> }
 const ISSUER = 'onise'
 const AUDIENCE = 'app'
 const TYPE = 'at+jwt'
-const toBytes = (text: string) => new TextEncoder().encode(text)
+const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' }
+const importedKeys = new Map<string, CryptoKey>()
+
+/** Imported once in an isolate. The key is stored and not its promise, which no other request may await. */
+async function toKey(secret: string): Promise<CryptoKey> {
+  const imported = importedKeys.get(secret)
+  if (imported) return imported
+  const bytes = new TextEncoder().encode(secret)
+  const key = await crypto.subtle.importKey('raw', bytes, ALGORITHM, false, ['sign', 'verify'])
+  importedKeys.set(secret, key)
+  return key
+}
 /** Of tokens from before keys had names. */
 const UNNAMED = '1'
 /** The keys that may have signed a token: the named one, during a rotation also the one before it. */
 const keysFor = ({ JWT_SECRET, JWT_SECRET_OLD }: Settings, kid: unknown) =>
   withOld(JWT_SECRET, JWT_SECRET_OLD).filter((secret) => kid === UNNAMED || kid === keyIdOf(secret))
 
-/** A JWT as `SignJWT` would write it, without its builder of claims in the bundle. */
-export const signToken = (settings: Settings, claims: TokenClaims, now: number): Promise<string> =>
-  new CompactSign(
-    toBytes(
-      JSON.stringify({
-        sid: claims.sessionId,
-        iss: ISSUER,
-        aud: AUDIENCE,
-        sub: claims.userId,
-        iat: Math.floor(now / 1000),
-        exp: Math.floor((now + TOKEN_LIFETIME_MS) / 1000),
-      }),
-    ),
-  )
+export const signToken = async (
+  settings: Settings,
+  claims: TokenClaims,
+  now: number,
+): Promise<string> =>
+  new SignJWT({ sid: claims.sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: TYPE, kid: keyIdOf(settings.JWT_SECRET) })
-    .sign(toBytes(settings.JWT_SECRET))
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setSubject(claims.userId)
+    .setIssuedAt(Math.floor(now / 1000))
+    .setExpirationTime(Math.floor((now + TOKEN_LIFETIME_MS) / 1000))
+    .sign(await toKey(settings.JWT_SECRET))
 
 async function verifyToken(token: string, secret: string, now: number) {
   try {
-    const { payload } = await jwtVerify(token, toBytes(secret), {
+    const { payload } = await jwtVerify(token, await toKey(secret), {
       algorithms: ['HS256'],
       issuer: ISSUER,
       audience: AUDIENCE,

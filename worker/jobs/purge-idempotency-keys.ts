@@ -1,16 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { DAY_MS, IDEMPOTENCY_RECORD_MS } from '#schema/domain/limits.ts'
 import { cursorOf, saveCursor, type Job } from '#worker/background/job.ts'
+import { uuidPrefixOf } from '#worker/db/uuid-prefix.ts'
 
 export const USERS_PER_RUN = 500
 export const RECORDS_PER_RUN = 500
 const JOB = 'purge-idempotency-keys'
-
-/** The first characters of a UUIDv7 created at that time. */
-const uuidPrefixOf = (at: number): string => {
-  const timestamp = at.toString(16).padStart(12, '0')
-  return `${timestamp.slice(0, 8)}-${timestamp.slice(8)}`
-}
 
 /** The next users who have records, by a loose index scan: one row read per user. */
 const usersAfter = (cursor: SQL): SQL => sql`

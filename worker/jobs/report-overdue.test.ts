@@ -111,20 +111,21 @@ it('reports a dispute without an end after 5, 14 and 30 days, until it ends', as
   const [client, tasker] = [await market.createClient(), await market.createTasker()]
   const task = await market.createAssignedTask(client, tasker)
   await market.openDispute(client, task)
-  const { _id } = await market.findDispute(client, task)
+  const dispute = await market.findDispute(client, task)
   await runJobs(market.deps, [sendEmailsJob])
   const message = async () =>
     (await market.runSql('SELECT message FROM discrepancies WHERE resolved_at IS NULL'))[0]?.[
       'message'
     ]
   expect(await report(5 * DAY_MS - 1)).toEqual([])
-  expect(await report(1)).toEqual([`overdue:dispute:${_id}`])
+  expect(await report(1)).toEqual([`overdue:dispute:${dispute._id}`])
   expect(await message()).toContain('for 5 days')
   await report(9 * DAY_MS)
   expect(await message()).toContain('for 14 days')
   await report(16 * DAY_MS)
   expect(await message()).toContain('for 30 days')
   expect(market.logLines.filter(({ level }) => level === 'error')).toHaveLength(3)
-  await market.runSql('UPDATE disputes SET closed_at = 1')
+  await market.keepSignedIn()
+  await market.refundDispute(await market.createUser('admin'), dispute)
   expect(await report()).toEqual([])
 })

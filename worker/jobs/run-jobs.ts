@@ -7,9 +7,12 @@ import { faultText } from '#worker/http/fault-text.ts'
 import { collectDebtsJob } from '#worker/ledger/collect-debts.ts'
 import { checkInvariantsJob, checkLedgerJob, checksumsJob } from '#worker/ledger/jobs.ts'
 import { sendEmailsJob } from '#worker/mail/jobs.ts'
+import { purgeNoticesJob } from '#worker/notices/purge.ts'
+import { sendNoticeEmailsJob } from '#worker/notices/send-emails.ts'
 import { retryRefundsJob, verifyStalePaymentsJob } from '#worker/payments/jobs.ts'
 import { retryPayoutsJob } from '#worker/payouts/jobs.ts'
 import { reportOverduePayoutsJob } from '#worker/payouts/overdue.ts'
+import { sendPushesJob } from '#worker/push/jobs.ts'
 import { reconcileJob } from '#worker/reconciliation/jobs.ts'
 import { publishReviewsJob } from '#worker/reviews/jobs.ts'
 import { dueTasksJob } from '#worker/tasks/due.ts'
@@ -28,12 +31,15 @@ export const CRON_JOBS: readonly Job[] = [
   reportOverduePayoutsJob,
   dueTasksJob,
   publishReviewsJob,
+  sendNoticeEmailsJob,
   sendEmailsJob,
+  sendPushesJob,
   collectDebtsJob,
   checkInvariantsJob,
   checkLedgerJob,
   purgeTombstonesJob,
   purgeIdempotencyKeysJob,
+  purgeNoticesJob,
   deleteOrphansJob,
   checksumsJob,
   reconcileJob,

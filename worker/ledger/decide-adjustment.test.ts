@@ -63,7 +63,7 @@ describe('an adjustment', () => {
     expect(await balance()).toBe(naira(1000))
   })
 
-  it('is neither asked for nor approved by the owner of the wallet', async () => {
+  it('is neither requested nor approved by the owner of the wallet', async () => {
     const input = { user: maker.id, direction: 'credit' as const, amount: 500, reason }
     expect((await maker.send(requestAdjustment, input)).status).toBe(403)
     const { body } = await checker.send(requestAdjustment, input)

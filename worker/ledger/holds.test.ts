@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readDashboard } from '#schema/contract/dashboard.ts'
 import { feeOnRelease, holdOf, type Hold } from '#schema/domain/hold.ts'
+import { DAY_MS } from '#schema/domain/limits.ts'
 import { naira, type Kobo } from '#schema/domain/money.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
@@ -27,7 +28,10 @@ beforeEach(async () => {
 const readHold = async () => holdOf(await movementsOf(market.db, task._id))
 const held = (hold: Pick<Hold, 'lastMovement'>) => ({ id: task._id, title: task.title, hold })
 const setTask = (from: TaskStatus, to: TaskStatus, price: Kobo): Statement[] => [
-  sql`UPDATE tasks SET status = ${to}, price = ${price}, version = version + 1 WHERE id = ${task._id} AND status = ${from}`,
+  sql`UPDATE tasks SET status = ${to}, price = ${price}, version = version + 1,
+      due_at = iif(${to} IN ('pending', 'in-progress'), ${market.now() + DAY_MS}, NULL),
+      completed_at = iif(${to} = 'completed', ${market.now()}, NULL), tasker_id = iif(${to} = 'pending', NULL, ${tasker.id})
+    WHERE id = ${task._id} AND status = ${from}`,
   assertRowsChanged('task_state'),
   sql`UPDATE proposals SET price = ${price} WHERE task_id = ${task._id} AND status = 'accepted'`,
 ]
@@ -151,7 +155,7 @@ const MOVES: Record<string, Move> = {
       ? [
           ...setTask(status, 'cancelled', price),
           ...refund(hold, hold.held),
-          sql`UPDATE tasks SET status = 'pending' WHERE id = ${task._id}`,
+          ...setTask('cancelled', 'pending', price),
         ]
       : null,
   awardAgain: ({ status, hold }, size) =>

@@ -13,6 +13,10 @@ export type Subject = (typeof SUBJECTS)[number]
 export type Among = (key: string) => string
 type Invariant = { of: Subject | 'ledger'; query: (among: Among) => string }
 
+/** Something happens on its own in these, or nothing any more. */
+const WAITING = inList(['pending', 'submitted', 'disputed'])
+const ENDED = inList(['completed', 'cancelled', 'expired', 'removed'])
+
 const LAST_AWARD = `(SELECT max(movement) FROM ledger_journals
   WHERE subject_id = t.id AND movement IS NOT NULL AND type = 'award')`
 /** The entries of a task's movements since its last award, except the holds. */
@@ -186,6 +190,26 @@ export const INVARIANTS: Record<string, Invariant> = {
     query: (among) => `
       SELECT t.id FROM proposals p JOIN tasks t ON t.id = p.task_id
       WHERE ${among('p.task_id')} AND p.status = 'pending' AND t.status NOT IN ('pending', 'expired')`,
+  },
+  'Disputed tasks have an open dispute': {
+    of: 'task',
+    query: (among) => `
+      SELECT t.id FROM tasks t LEFT JOIN disputes d ON d.task_id = t.id AND d.closed_at IS NULL
+      WHERE ${among('t.id')} AND ((t.status = 'disputed') <> (d.id IS NOT NULL)
+        OR (t.status = 'disputed') <> (t.dispute IS NOT NULL AND t.dispute ->> '$.closedAt' IS NULL)
+        OR (d.id IS NOT NULL AND (d.id IS NOT t.dispute ->> '$.id' OR d.held <> ${balanceOf(`'te:' || t.id`)})))`,
+  },
+  'Tasks have what their status needs': {
+    of: 'task',
+    query: (among) => `
+      SELECT t.id FROM tasks t WHERE ${among('t.id')} AND (
+        (t.status IN ${WAITING} AND t.due_at IS NULL) OR (t.status IN ${ENDED} AND t.due_at IS NOT NULL)
+        OR (t.status = 'in-progress' AND t.due_at IS NULL
+          AND (t.cancel_offer IS NOT NULL OR (t.submitted_at IS NULL AND t.agreed_date IS NOT NULL)))
+        OR (t.cancel_offer IS NOT NULL AND t.status <> 'in-progress')
+        OR (t.status = 'submitted' AND t.auto_approve_at IS NULL)
+        OR (t.status = 'completed' AND t.completed_at IS NULL)
+        OR (t.status IN ('pending', 'expired') AND t.tasker_id IS NOT NULL))`,
   },
 
   'A payout debits its wallet once': {

@@ -62,6 +62,27 @@ describe('invariants', () => {
     ],
     ['No pending proposal on an assigned task', `UPDATE proposals SET status = 'pending'`],
     [
+      'Disputed tasks have an open dispute',
+      `UPDATE tasks SET status = 'disputed' WHERE status = 'in-progress'`,
+    ],
+    [
+      'Disputed tasks have an open dispute',
+      `INSERT INTO disputes (id, task_id, opened_by, reason, held, opened_at, answer_by, decide_by, ends_at, offers)
+        SELECT 'd', id, client_id, 'late', price, 1, 2, 3, 4, '[]' FROM tasks WHERE status = 'in-progress'`,
+    ],
+    [
+      'Tasks have what their status needs',
+      `UPDATE tasks SET due_at = NULL WHERE status = 'in-progress'`,
+    ],
+    [
+      'Tasks have what their status needs',
+      `UPDATE tasks SET due_at = 1 WHERE status = 'completed'`,
+    ],
+    [
+      'Tasks have what their status needs',
+      `UPDATE tasks SET cancel_offer = '{}' WHERE status = 'completed'`,
+    ],
+    [
       'No empty journal',
       `INSERT INTO ledger_journals (id, type, idem_key, created_at) VALUES ('j', 'adjust', 'j', 1)`,
     ],

@@ -26,7 +26,7 @@ const sourceOf = ({ user, reference }: StartedRefund) =>
 /** The exact text of the partial index, so that it is used. */
 export const IS_UNFINISHED_REFUND = sql.raw(isIn('status', UNFINISHED_REFUND_STATUSES))
 
-/** docs/ledger.md#refund-started-by-us: the money waits where nobody can spend it until the provider has concluded. */
+/** docs/ledger.md#refund-started-by-us: the money waits where it cannot be spent until the provider has concluded. */
 export function startRefund(refund: Request): Posting {
   const { id: refundId, reference, user, amount, requestedBy, reason, now } = refund
   const { id, writes } = postJournal({

@@ -15,7 +15,7 @@ function createBinding(max: number) {
   return { counts, binding: { limit } }
 }
 
-test('rejects the requests of one session before the database is asked, and no others', async () => {
+test('rejects the requests of one session before the database is queried, and no others', async () => {
   const { binding, counts } = createBinding(3)
   const server = await createTestServer({ front: { requests: binding } })
   const [user, other] = [await server.createUser('client'), await server.createUser('client')]

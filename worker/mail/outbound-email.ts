@@ -3,14 +3,14 @@ import { v7 } from 'uuid'
 import type { UserId } from '#schema/domain/ids.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
-import type { Row } from '#worker/db/row.ts'
+import { numberOf, textOf, type Row } from '#worker/db/row.ts'
+import { postEmail } from './post-email.ts'
 
 /** How long one sender owns an email. */
 const LEASE_MS = 60_000
 const RETRY_MAX_MS = 60 * LEASE_MS
 /** An email that could not be sent for a day is outdated. */
 const EXPIRY_MS = DAY_MS
-const SEND_TIMEOUT_MS = 8_000
 const EMAILS_PER_RUN = 20
 
 export type Email = { to: string; user: UserId | null; subject: string; text: string; now: number }
@@ -25,9 +25,12 @@ export function insertEmail({ to, user, subject, text, now }: Email): { id: stri
   }
 }
 
+/** The longest pause that a provider may request. */
+const LEASE_MAX_MS = DAY_MS
+
 /** A lease that ends later than any retry may was written by a clock that was wrong. */
 const isFree = (now: number): SQL =>
-  sql`NOT (coalesce(lease_until, 0) BETWEEN ${now + 1} AND ${now + RETRY_MAX_MS})`
+  sql`NOT (coalesce(lease_until, 0) BETWEEN ${now + 1} AND ${now + LEASE_MAX_MS})`
 
 const claim = (id: string, now: number) => sql`
   UPDATE emails SET lease_until = ${now + LEASE_MS}, attempts = attempts + 1
@@ -43,45 +46,27 @@ const markFailed = (id: string, error: string, retryAt: number) =>
 /** One minute, two, four … at most an hour. */
 const retryDelayMs = (attempts: number) => Math.min(LEASE_MS * 2 ** (attempts - 1), RETRY_MAX_MS)
 
-const errorName = (error: unknown) => (error instanceof Error ? error.name : 'unknown error')
-
-/** Null when the provider accepted the email, else the error; never the content. */
-async function postEmail(
-  { deps, externalFetch }: BackgroundContext,
-  row: Row,
-): Promise<string | null> {
-  const { MAIL_URL, MAIL_KEY, MAIL_FROM } = deps.settings
-  const { id, address, subject, body } = row
-  try {
-    const response = await externalFetch(MAIL_URL, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        // An email is sent again when its acknowledgement was lost; the provider can recognise it.
-        'idempotency-key': String(id),
-        ...(MAIL_KEY && { authorization: `Bearer ${MAIL_KEY}` }),
-      },
-      body: JSON.stringify({ to: address, from: MAIL_FROM, subject, text: body }),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
-    })
-    await response.body?.cancel()
-    return response.ok ? null : `HTTP ${response.status}`
-  } catch (error) {
-    return errorName(error)
-  }
-}
-
 /** Sends at least once: the lease prevents two concurrent senders, a lost acknowledgement sends again. */
 export async function sendEmail(background: BackgroundContext, id: string): Promise<boolean> {
   const [claimed] = await background.write(claim(id, background.now()))
   const row = claimed?.[0]
   if (!row) return false
-  const error = await postEmail(background, row)
+  const result = await postEmail(background, {
+    id,
+    to: textOf(row, 'address'),
+    subject: textOf(row, 'subject'),
+    text: textOf(row, 'body'),
+  })
   const now = background.now()
-  const retryAt = now + retryDelayMs(Number(row['attempts']))
-  await background.write(error === null ? markSent(id, now) : markFailed(id, error, retryAt))
-  return error === null
+  if (result.kind === 'sent') await background.write(markSent(id, now))
+  else if (result.kind === 'refused') {
+    background.deps.log({ level: 'error', email: id, refused: result.reason })
+    await background.write(sql`DELETE FROM emails WHERE id = ${id}`)
+  } else {
+    const delayMs = Math.max(retryDelayMs(numberOf(row, 'attempts')), result.afterMs)
+    await background.write(markFailed(id, result.reason, now + delayMs))
+  }
+  return result.kind === 'sent'
 }
 
 /** Sends what was not sent after its commit, and deletes what is outdated. */

@@ -1,4 +1,3 @@
-import type { DisputeOutcome, Split } from '#schema/domain/dispute.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { formatLagosDateTime } from '#schema/domain/lagos-time.ts'
 import { CODE_LIFETIME_MS } from '#schema/domain/limits.ts'
@@ -61,62 +60,6 @@ export const withdrawalEmail = (to: Recipient, transfer: BankTransfer, now: numb
   const [amount, charge] = [formatNaira(transfer.amount), formatNaira(transfer.charge)]
   const sentence = text(formatLagosDateTime(now), amount, accountText(transfer), charge)
   return composeEmail(to, now, subject(amount), sentence, messages.notYou)
-}
-
-export const payoutReturnedEmail = (
-  to: Recipient,
-  transfer: BankTransfer,
-  returned: Kobo,
-  now: number,
-) => {
-  const { subject, text, nextStep } = messages.payoutReturned
-  return composeEmail(
-    to,
-    now,
-    subject,
-    text(accountText(transfer), formatNaira(returned)),
-    nextStep,
-  )
-}
-
-/** `lines`: what else was used, and what is still owed. */
-export const paymentTakenBackEmail = (
-  to: Recipient,
-  amount: string,
-  lines: readonly string[],
-  now: number,
-) => composeEmail(to, now, messages.takenBack.subject, messages.takenBack.text(amount), ...lines)
-
-export const holdTakenEmail = (to: Recipient, title: string, now: number) => {
-  const { subject, text } = messages.holdTaken
-  return composeEmail(to, now, subject(title), text(title))
-}
-
-export const disputeOpenedEmail = (to: Recipient, title: string, answerBy: number, now: number) => {
-  const { subject, text } = messages.disputeOpened
-  return composeEmail(to, now, subject(title), text(title, formatLagosDateTime(answerBy)))
-}
-
-export const disputeAnsweredEmail = (
-  to: Recipient,
-  title: string,
-  decideBy: number,
-  now: number,
-) => {
-  const { subject, text } = messages.disputeAnswered
-  return composeEmail(to, now, subject(title), text(title, formatLagosDateTime(decideBy)))
-}
-
-type EndedDispute = { title: string; split: Split; outcome: DisputeOutcome }
-
-export const disputeEndedEmail = (
-  to: Recipient,
-  { title, split: { release, refund }, outcome }: EndedDispute,
-  now: number,
-) => {
-  const { subject, how, money, goesOn } = messages.disputeEnded
-  const parts = outcome === 'continue' ? goesOn : money(formatNaira(release), formatNaira(refund))
-  return composeEmail(to, now, subject(title), how[outcome](title), parts)
 }
 
 type Checksum = { day: string; lastEntryId: number; hash: string; prevSha256: string }

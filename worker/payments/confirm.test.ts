@@ -54,7 +54,11 @@ describe('confirming a paid payment', () => {
     })
     const scope = `u:${client.id}`
     expect(changes).toEqual(
-      [`${scope} me put ${client.id}`, `${scope} trx put ${row?._id}`].toSorted(),
+      [
+        `${scope} me put ${client.id}`,
+        `${scope} notice put paymentCredited`,
+        `${scope} trx put ${row?._id}`,
+      ].toSorted(),
     )
 
     const before = verifyCalls()

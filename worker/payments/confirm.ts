@@ -2,7 +2,6 @@ import { fundWallet } from '#schema/contract/payments.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
 import type { Context } from '#worker/context.ts'
-import { isConstraint } from '#worker/db/errors.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
@@ -27,10 +26,8 @@ async function respond(ctx: Context, result: PaymentResult) {
     })
   if (result.kind === 'unknown') throw providerUnavailable(result.message)
   if (result.kind === 'unowned') throw new DomainError('unknown_payment')
-  await ctx.write(result.effect.writes).catch((error: unknown) => {
-    // The webhook of the same payment was first and has booked the same.
-    if (!isConstraint(error)) throw error
-  })
+  // When the webhook of the same payment was first, this aborts, and all is read again.
+  await ctx.write(result.effect.writes)
   if (result.kind === 'failed') throw new DomainError('not_paid')
   if (result.kind === 'mismatch') throw new DomainError('payment_mismatch')
   const payment = result.payment && presentPayment(settings, result.payment)

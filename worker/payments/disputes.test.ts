@@ -108,7 +108,7 @@ it('above the limit of an unverified wallet withdrawals rest until the user is v
 })
 
 describe('a lost dispute', () => {
-  it('takes the wallet, then the holds of work that was not handed in, and tells both parties', async () => {
+  it('takes the wallet, then the holds of work that was not handed in, and notifies both parties', async () => {
     await assign(8000)
     const handedIn = await assign(4000)
     await market.submit(tasker, handedIn)
@@ -131,11 +131,8 @@ describe('a lost dispute', () => {
       ['credit', 4000],
       ['credit', 8000],
     ])
-    const emails = await market.runSql(
-      'SELECT address, subject FROM emails ORDER BY created_at, id',
-    )
-    expect(emails.map(({ address }) => address)).toContain(tasker.email)
-    expect(emails.map(({ subject }) => subject)).toContain('Your bank took back a card payment')
+    expect(await market.noticesTo(tasker)).toContain('holdTaken')
+    expect(await market.noticesTo(client)).toContain('paymentTakenBack')
   })
 
   it('ends the dispute of the two parties about a hold that it takes', async () => {
@@ -152,6 +149,13 @@ describe('a lost dispute', () => {
       status: 'cancelled',
       dispute: ended,
     })
+  })
+
+  it('records in the timeline of a task whose hold it takes that the money went back', async () => {
+    const task = await assign(8000)
+    await lose()
+    const { events } = await market.findTask(client, task)
+    expect(events.at(-1)).toMatchObject({ kind: 'refunded', actor: null, amount: 8000 })
   })
 
   it('leaves holds that are not needed', async () => {

@@ -146,7 +146,7 @@ describe('a payment without a webhook', () => {
     expect((await market.availableBalance(client)) - before).toBe(naira(100))
   })
 
-  it('is asked about for a month after it was abandoned, and credited without an event', async () => {
+  it('is queried for a month after it was abandoned, and credited without an event', async () => {
     const [late, never] = [await begin(), await begin()]
     market.advanceClock(2 * DAY_MS)
     await runJob()

@@ -12,6 +12,7 @@ import {
   resolveDiscrepancies,
 } from '#worker/ledger/discrepancies.ts'
 import { fund, openWallet, payDebt, postJournal } from '#worker/ledger/postings.ts'
+import { notify } from '#worker/notices/notify.ts'
 import type { ProviderPayment } from '#worker/paystack/responses.ts'
 import type { PaymentRow, WalletSnapshot } from './queries.ts'
 import { isInSuspense, type takeFromSuspense } from './suspense.ts'
@@ -130,6 +131,12 @@ export function credit(input: Credit) {
     now,
   })
   const scope = `u:${owner.id}` as const
+  const newNotices = notify({
+    to: owner.id,
+    kind: 'paymentCredited',
+    data: { amount: paidAmount },
+    now,
+  })
   const effect: Effect = {
     writes: [
       ...(isNew
@@ -147,8 +154,10 @@ export function credit(input: Credit) {
       ...(before.status === 'mismatch' || inSuspense > 0 || taken.writes.length > 0
         ? [resolveDiscrepancies([mismatchIdOf(reference)], now)]
         : []),
+      ...newNotices.writes,
     ],
     changes: [
+      ...newNotices.changes,
       ...[journal.id, ...debt.ids].map((id) => ({ scope, entity: 'trx' as const, id })),
       { scope, entity: 'me', id: owner.id },
     ],

@@ -73,7 +73,7 @@ describe('a refund', () => {
   it('debits the wallet once by the amount that the provider reports', async () => {
     const report = refund()
     const changes = await market.changesDuring(() => deliver(report))
-    expect(changes.map((change) => change.split(' ')[1])).toEqual(['me', 'trx'])
+    expect(changes.map((change) => change.split(' ')[1])).toEqual(['me', 'notice', 'trx'])
     const again = { event: 'refund.processed', transaction_reference: reference, amount: '7' }
     await deliver({ ...again, status: 'processed again' })
     expect(await balances()).toEqual({

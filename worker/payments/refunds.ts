@@ -73,7 +73,7 @@ async function effectFor(
   const now = background.now()
   if (payment?.status === 'success' && owner) {
     const held = await readHoldsToTake(background, returned, owner)
-    return effectOfReturn({ returned, owner, started, held }, now)
+    return effectOfReturn(background.db, { returned, owner, started, held }, now)
   }
   return suspense && effectOfSuspendedReturn({ returned, payment, suspense, started }, now)
 }

@@ -80,7 +80,7 @@ async function sendClaimed(background: BackgroundContext, refund: RefundRow): Pr
   return 'ended'
 }
 
-/** Asks the provider for the refund once, under a lease (docs/ledger.md#refund-started-by-us). */
+/** Requests the refund from the provider once, under a lease (docs/ledger.md#refund-started-by-us). */
 export async function sendRefund(
   background: BackgroundContext,
   id: Id<'refund'>,

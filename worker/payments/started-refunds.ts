@@ -48,7 +48,7 @@ export const stoppedRefund = (reference: string, status: string) => ({
   message: DISCREPANCY_MESSAGES.refundStopped(reference, status),
 })
 
-/** The money goes back to where it came from, and an administrator decides anew. `owner`: of the wallet. */
+/** The money goes back to where it came from, and an administrator decides again. `owner`: of the wallet. */
 export function effectOfFailure(
   refund: RefundRow,
   owner: WalletSnapshot | null,

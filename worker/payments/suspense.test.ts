@@ -86,6 +86,22 @@ describe('a payment that does not match', () => {
     expect(await openDiscrepancies()).toHaveLength(1)
   })
 
+  it('is not booked into suspense when it was credited after it was read', async () => {
+    let calls = 0
+    market.provider.intercept('GET /transaction/verify', async (request, forward) => {
+      calls += 1
+      if (calls === 2) {
+        market.provider.intercept('GET /transaction/verify', (own, next) => next(own))
+        await deliver(market.provider.webhook(reference))
+      }
+      return paidByAnother(request, forward)
+    })
+    const { body } = await client.send(fundWallet, { reference })
+    expect(body).toMatchObject({ balance: 5000 })
+    expect([await inSuspense(), await market.availableBalance(client)]).toEqual([0, naira(5000)])
+    await market.expectInvariants()
+  })
+
   it('is credited out of suspense to the user whom an administrator names', async () => {
     await mismatch()
     const sister = await market.createClient(naira(0))
@@ -109,7 +125,7 @@ describe('a payment that does not match', () => {
   })
 })
 
-it('a payment of nobody waits in suspense until an administrator names its owner', async () => {
+it('a payment without an owner waits in suspense until an administrator names its owner', async () => {
   reference = 'shop-7'
   market.provider.initialize({ reference, amount: 500_000 })
   market.provider.pay(reference)

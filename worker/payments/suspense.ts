@@ -4,6 +4,7 @@ import { suspenseOf } from '#schema/domain/ledger.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { ledgerAccounts, ledgerJournals } from '#schema/tables/ledger.ts'
 import type { Db } from '#worker/db/client.ts'
+import { assertThat } from '#worker/db/write.ts'
 import { moveIntoSuspense, reverse } from '#worker/ledger/corrections.ts'
 import type { ProviderMode, ProviderPayment } from '#worker/paystack/responses.ts'
 
@@ -26,12 +27,21 @@ export const isOurMoney = (
   { domain, currency, amount }: ProviderPayment,
 ): boolean => domain === mode && currency === 'NGN' && amount > 0
 
-/** docs/ledger.md#suspense: once; nothing while it is there already. */
+/** docs/ledger.md#suspense: once; nothing while it is there already. Aborts when it was credited after it was read. */
 export const bookIntoSuspense = (
   { reference, amount, fees }: ProviderPayment,
   suspense: Suspense | null,
   now: number,
-): SQL[] => (suspense ? [] : moveIntoSuspense({ reference, amount, fees, now }).writes)
+): SQL[] =>
+  suspense
+    ? []
+    : [
+        assertThat(
+          'payment_state',
+          sql`NOT EXISTS (SELECT 1 FROM payments WHERE reference = ${reference} AND status = 'success')`,
+        ),
+        ...moveIntoSuspense({ reference, amount, fees, now }).writes,
+      ]
 
 /**
  * How a credit takes the payment out of suspense: all of it, or nothing after what was booked by a wrong report is

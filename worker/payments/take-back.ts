@@ -8,6 +8,7 @@ import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { tasks, users } from '#schema/tables/index.ts'
 import type { BackgroundContext, Effect } from '#worker/background/context.ts'
 import type { Db } from '#worker/db/client.ts'
+import { recordEvent } from '#worker/db/task-events.ts'
 import { assertRowsChanged, type Change, type Statement } from '#worker/db/write.ts'
 import { returnPayment } from '#worker/ledger/corrections.ts'
 import { raiseDiscrepancy, resolveDiscrepancies } from '#worker/ledger/discrepancies.ts'
@@ -15,7 +16,7 @@ import { endDisputeOf } from '#worker/ledger/end-dispute.ts'
 import { movementsOf, refundMoney } from '#worker/ledger/holds.ts'
 import { payDebt } from '#worker/ledger/postings.ts'
 import { endRefund, returnFromSuspense } from '#worker/ledger/refunds.ts'
-import { holdTakenEmail, paymentTakenBackEmail } from '#worker/mail/templates.ts'
+import { notify } from '#worker/notices/notify.ts'
 import type { PaymentRow, WalletSnapshot } from './queries.ts'
 import { mismatchIdOf } from './record.ts'
 import { stoppedRefundIds, type RefundRow } from './started-refunds.ts'
@@ -42,7 +43,7 @@ const heldTasksOf = (db: Db, client: UserId) =>
       status: tasks.status,
       version: tasks.version,
       held: sql<Kobo>`(SELECT credits - debits FROM ledger_accounts WHERE id = 'te:' || ${tasks.id})`,
-      tasker: { id: users.id, email: users.email, username: users.username },
+      taskerId: users.id,
     })
     .from(tasks)
     .innerJoin(users, eq(users.id, tasks.taskerId))
@@ -72,11 +73,19 @@ export async function readHoldsToTake(
 type Taken = { writes: Statement[]; changes: Change[]; amount: Kobo }
 
 /** Cancels the task and returns its hold to the client's wallet, from which the bank's claim is then paid. */
-function takeHold(client: UserId, task: HeldTask, now: number): Taken {
-  const { id, title, status, version, held, tasker } = task
+function takeHold(db: Db, client: UserId, task: HeldTask, now: number): Taken {
+  const { id, title, status, version, held, taskerId } = task
   const hold = holdOf(task.movements)
   const note = STANDING_MESSAGES.holdTaken(title)
   const refund = refundMoney({ id, title, hold }, { actor: null, client, amount: held, note, now })
+  const newNotices = notify({
+    to: taskerId,
+    kind: 'holdTaken',
+    taskId: id,
+    otherUserId: client,
+    data: { title },
+    now,
+  })
   const forClient = (entity: 'task' | 'trx', changed: string): Change => ({
     scope: `u:${client}`,
     entity,
@@ -90,12 +99,14 @@ function takeHold(client: UserId, task: HeldTask, now: number): Taken {
       assertRowsChanged('task_state'),
       ...endDisputeOf(id, held, now),
       ...refund.writes,
-      holdTakenEmail(tasker, title, now).write,
+      recordEvent(db, { task, kind: 'refunded', actor: null, now, amount: held }),
+      ...newNotices.writes,
     ],
     changes: [
       forClient('task', id),
-      { scope: `u:${tasker.id}`, entity: 'task', id },
+      { scope: `u:${taskerId}`, entity: 'task', id },
       ...[...hold.journals, refund.id].map((journal) => forClient('trx', journal)),
+      ...newNotices.changes,
     ],
   }
 }
@@ -121,10 +132,14 @@ const finish = (started: RefundRow | null, { refund, reference }: ReturnedMoney,
  * The posting, guarded so that no more is taken back than was paid: from what was set aside, the wallet and, for a lost
  * dispute, the client's own holds; the rest is a debt.
  */
-export function effectOfReturn({ returned, owner, started, held }: Return, now: number): Effect {
+export function effectOfReturn(
+  db: Db,
+  { returned, owner, started, held }: Return,
+  now: number,
+): Effect {
   const { type, idemKey, reference, amount } = returned
   const { id: userId } = owner
-  const taken = held.map((task) => takeHold(userId, task, now))
+  const taken = held.map((task) => takeHold(db, userId, task, now))
   const freed = taken.reduce((total, each) => total + each.amount, 0) as Kobo
   const debt = payDebt({ user: userId, debt: owner.debt, credited: freed, cause: idemKey, now })
   const available = (owner.available + freed - debt.paid) as Kobo
@@ -145,7 +160,12 @@ export function effectOfReturn({ returned, owner, started, held }: Return, now: 
       ? [STANDING_MESSAGES.owes((owner.debt - debt.paid + journal.owed) as Kobo)]
       : []),
   ]
-  const email = paymentTakenBackEmail(owner, formatNaira(amount), lines, now)
+  const newNotices = notify({
+    to: userId,
+    kind: isLost ? 'paymentTakenBack' : 'paymentRefunded',
+    data: { amount, lines },
+    now,
+  })
   return {
     writes: [
       sql`UPDATE payments SET returned = returned + ${amount}
@@ -156,9 +176,10 @@ export function effectOfReturn({ returned, owner, started, held }: Return, now: 
       ...debt.writes,
       ...journal.writes,
       ...(journal.owed > 0 ? [raiseDiscrepancy(owed, now)] : []),
-      ...(isLost ? [email.write] : []),
+      ...newNotices.writes,
     ],
     changes: [
+      ...newNotices.changes,
       { scope, entity: 'me', id: userId },
       ...taken.flatMap(({ changes }) => changes),
       ...[...debt.ids, ...(journal.covered > 0 ? [journal.id] : [])].map(
@@ -170,7 +191,7 @@ export function effectOfReturn({ returned, owner, started, held }: Return, now: 
 
 type SuspendedReturn = {
   returned: ReturnedMoney
-  /** Null when nobody owns it. */
+  /** Null when it has no owner. */
   payment: PaymentRow | null
   suspense: Suspense
   started: RefundRow | null

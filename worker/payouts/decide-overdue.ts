@@ -5,7 +5,6 @@ import { createBackgroundContext } from '#worker/background/context.ts'
 import type { Context } from '#worker/context.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { closeDiscrepancy } from '#worker/ledger/discrepancies.ts'
-import { sendEmail } from '#worker/mail/outbound-email.ts'
 import { openProvider } from '#worker/paystack/provider.ts'
 import type { ProviderTransfer } from '#worker/paystack/responses.ts'
 import type { ProviderResult } from '#worker/paystack/result.ts'
@@ -84,7 +83,6 @@ export async function decideOverdue(ctx: Context, row: OwnedPayout, choice: Deci
 
   const effect = effectOf({ ...row, report, now })
   if (!effect) throw new DomainError('moved_on', messages.reviewEnded)
-  const { email } = effect
   return commit({
     writes: [...claimDecision(payout, now), ...effect.writes, close],
     changes: effect.changes,
@@ -92,6 +90,5 @@ export async function decideOverdue(ctx: Context, row: OwnedPayout, choice: Deci
     response: {
       message: report.state === 'success' ? messages.overdueArrived : messages.overdueReturned,
     },
-    afterCommit: async () => email && sendEmail(background, email.id),
   })
 }

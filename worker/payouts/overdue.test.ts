@@ -42,7 +42,7 @@ const noteOf = async () => (await user.send(listTransactions, {})).body.trx[0]?.
 const transferReference = async () => (await market.firstPayout()).reference
 
 describe('a payout without an end is reported', () => {
-  it('at once when the provider asks for a one-time code', async () => {
+  it('at once when the provider requires a one-time code', async () => {
     await startPayout('otp')
     await report()
     expect(await openDiscrepancies()).toEqual([
@@ -173,7 +173,7 @@ it('a lease far in the future, from a clock that was wrong, does not stop a payo
   expect((await market.firstPayout()).status).toBe('success')
 })
 
-it('asks again before it adopts the end that the answer to a transfer reports', async () => {
+it('queries again before it adopts the end that the answer to a transfer reports', async () => {
   await market.provider.intercept('POST /transfer', async (request, next) => {
     const response = await next(request)
     const body = (await response.json()) as { data: object }

@@ -5,6 +5,8 @@ import type { PayoutId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
 import { createPayoutMarket, type PayoutMarket } from '#testing/worker/payout-market.ts'
 import { TEST_PASSWORD, type TestUser } from '#testing/worker/test-server.ts'
+import { runJobs } from '#worker/jobs/run-jobs.ts'
+import { sendNoticeEmailsJob } from '#worker/notices/send-emails.ts'
 
 let market: PayoutMarket
 let user: TestUser
@@ -65,6 +67,7 @@ describe('a withdrawal in review', () => {
     expect((await decide('return')).status).toBe(200)
     expect(await status()).toBe('failed')
     expect(await market.availableBalance(user)).toBe(naira(100_000))
+    await runJobs(market.deps, [sendNoticeEmailsJob])
     expect(market.mailbox.latest()?.subject).toBe('Your withdrawal did not go through')
     expect((await market.history(user))[0]?.TransactionStatus).toBe('failed')
     expect((await decide('send')).status).toBe(409)

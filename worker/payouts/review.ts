@@ -11,7 +11,6 @@ import type { Db } from '#worker/db/client.ts'
 import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
-import { sendEmail } from '#worker/mail/outbound-email.ts'
 import { decideOverdue } from './decide-overdue.ts'
 import { IS_INFLIGHT, payoutBy, type PayoutRow } from './queries.ts'
 import { sendPayout } from './send-payout.ts'
@@ -88,14 +87,13 @@ function decideReview(
     })
 
   const effect = effectOf({ ...row, report: failureReport(PAYOUT_MESSAGES.notSent), now })
-  if (!effect?.email) throw new DomainError('moved_on', PAYOUT_MESSAGES.reviewEnded)
-  const { writes, changes, email } = effect
+  if (!effect) throw new DomainError('moved_on', PAYOUT_MESSAGES.reviewEnded)
+  const { writes, changes } = effect
   return commit({
     writes,
     changes,
     audit,
     response: { message: PAYOUT_MESSAGES.reviewReturned(row.payout.accountName) },
-    afterCommit: () => sendEmail(background, email.id),
   })
 }
 

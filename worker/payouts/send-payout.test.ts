@@ -4,6 +4,8 @@ import { naira } from '#schema/domain/money.ts'
 import { faultName, type Fault } from '#testing/faults/fault.ts'
 import { createPayoutMarket, type PayoutMarket } from '#testing/worker/payout-market.ts'
 import type { Engine, TestUser } from '#testing/worker/test-server.ts'
+import { runJobs } from '#worker/jobs/run-jobs.ts'
+import { sendNoticeEmailsJob } from '#worker/notices/send-emails.ts'
 import { sendPayout } from './send-payout.ts'
 
 let market: PayoutMarket
@@ -109,6 +111,7 @@ describe('provider failures', () => {
       'failed',
       'completed',
     ])
+    await runJobs(market.deps, [sendNoticeEmailsJob])
     expect(market.mailbox.latest()).toMatchObject({
       subject: 'Your withdrawal did not go through',
       text: expect.stringContaining('₦5,000 is back in your wallet'),

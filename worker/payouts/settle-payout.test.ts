@@ -4,6 +4,8 @@ import { naira } from '#schema/domain/money.ts'
 import { applyFault } from '#testing/faults/apply-fault.ts'
 import { createPayoutMarket, type PayoutMarket } from '#testing/worker/payout-market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
+import { runJobs } from '#worker/jobs/run-jobs.ts'
+import { sendNoticeEmailsJob } from '#worker/notices/send-emails.ts'
 import { settlePayout } from './settle-payout.ts'
 
 let market: PayoutMarket
@@ -108,6 +110,7 @@ describe('the end of a payout', () => {
       },
       { details: 'Withdrawal', TransactionStatus: 'completed' },
     ])
+    await runJobs(market.deps, [sendNoticeEmailsJob])
     expect(market.mailbox.latest()?.text).toContain('₦4,990 is back in your wallet')
   })
 
@@ -129,10 +132,11 @@ describe('the end of a payout', () => {
     const changeOf = (entity: string, id: unknown) => `u:${user.id} ${entity} put ${String(id)}`
     expect(await market.changesDuring(() => conclude('success'))).toEqual([
       changeOf('me', user.id),
+      changeOf('notice', 'withdrawalCompleted'),
       changeOf('trx', row?.['journal_id']),
     ])
     const changes = await market.changesDuring(() => conclude('reversed'))
-    expect(changes).toHaveLength(3)
+    expect(changes).toHaveLength(4)
   })
 })
 

@@ -2,7 +2,6 @@ import type { Kobo } from '#schema/domain/money.ts'
 import { isInflight } from '#schema/domain/payout.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import { retryOnConflict } from '#worker/db/retry-on-conflict.ts'
-import { sendEmail } from '#worker/mail/outbound-email.ts'
 import { openProvider } from '#worker/paystack/provider.ts'
 import type { ProviderTransfer } from '#worker/paystack/responses.ts'
 import { payoutBy, type PayoutRow } from './queries.ts'
@@ -34,7 +33,6 @@ async function applyReport(
     if (!effect) return isInflight(payout.status) ? 'pending' : 'settled'
     if (effect.result === 'unmatched') log({ alarm: 'payout conflict', payout: payout.id, state })
     await background.commit(effect)
-    if (effect.email) await sendEmail(background, effect.email.id)
     return effect.result
   })
 }

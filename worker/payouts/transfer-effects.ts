@@ -2,11 +2,14 @@ import { sql, type SQL } from 'drizzle-orm'
 import { REVIEW_AFTER_MS } from '#schema/domain/limits.ts'
 import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
 import type { Kobo } from '#schema/domain/money.ts'
+import type { NoticeKind } from '#schema/domain/notice.ts'
 import { isInflight, payoutStatusAfter, type PayoutEvent } from '#schema/domain/payout.ts'
+import type { Effect } from '#worker/background/context.ts'
 import { assertRowsChanged, type Change, type Statement } from '#worker/db/write.ts'
 import { raiseDiscrepancy } from '#worker/ledger/discrepancies.ts'
 import { payDebt } from '#worker/ledger/postings.ts'
-import { payoutReturnedEmail, type Recipient } from '#worker/mail/templates.ts'
+import { notify } from '#worker/notices/notify.ts'
+import { accountLine } from '#worker/notices/text.ts'
 import type { TransferState } from '#worker/paystack/responses.ts'
 import {
   postImpliedTopUp,
@@ -34,7 +37,6 @@ export type TransferReport = {
 }
 type Settlement = {
   payout: PayoutRow
-  owner: Recipient
   /** What the provider holds for us, according to the ledger. */
   clearing: Kobo
   /** What the owner owes. */
@@ -45,7 +47,6 @@ type Settlement = {
 export type PayoutEffect = {
   writes: Statement[]
   changes: Change[]
-  email?: { id: string }
   result: PayoutResult
 }
 
@@ -74,6 +75,10 @@ function changesOf({ payout }: Settlement, ...journals: string[]): Change[] {
     { scope, entity: 'me', id: payout.userId },
   ]
 }
+
+/** `amount`: what arrived, or what is back in the wallet. */
+const notifyOwner = ({ payout, now }: Settlement, kind: NoticeKind, amount: Kobo): Effect =>
+  notify({ to: payout.userId, kind, data: { amount, lines: [accountLine(payout)] }, now })
 
 /** The transfer happened, so it is posted even when the ledger did not have the money at the provider. */
 function topUp(settlement: Settlement, leaving: Kobo): SQL[] {
@@ -105,14 +110,16 @@ function postFee(settlement: Settlement): SQL[] {
 
 function complete(settlement: Settlement): PayoutEffect {
   const { payout, report } = settlement
+  const newNotices = notifyOwner(settlement, 'withdrawalCompleted', sentAmountOf(payout))
   const leaving = (sentAmountOf(payout) + (report.feeCharged ?? 0)) as Kobo
   return {
     writes: [
       ...changeStatus(settlement, 'succeed'),
       ...topUp(settlement, leaving),
       ...postPayoutSuccess(postingOf(settlement), report.feeCharged).writes,
+      ...newNotices.writes,
     ],
-    changes: changesOf(settlement),
+    changes: [...changesOf(settlement), ...newNotices.changes],
     result: 'settled',
   }
 }
@@ -123,8 +130,8 @@ const payDebtFrom = ({ payout, debt, now }: Settlement, cause: string, credited:
 
 /** The user sees one withdrawal with the status failed; the return of its money is not listed. */
 function fail(settlement: Settlement): PayoutEffect {
-  const { owner, payout, now } = settlement
-  const email = payoutReturnedEmail(owner, payout, payout.amount, now)
+  const { payout } = settlement
+  const newNotices = notifyOwner(settlement, 'withdrawalFailed', payout.amount)
   const journal = postPayoutFailure(postingOf(settlement))
   const debt = payDebtFrom(settlement, journal.id, payout.amount)
   return {
@@ -133,19 +140,18 @@ function fail(settlement: Settlement): PayoutEffect {
       ...journal.writes,
       ...debt.writes,
       ...postFee(settlement),
-      email.write,
+      ...newNotices.writes,
     ],
-    changes: changesOf(settlement, ...debt.ids),
-    email,
+    changes: [...changesOf(settlement, ...debt.ids), ...newNotices.changes],
     result: 'settled',
   }
 }
 
 /** The return is a transaction of its own. */
 function reverse(settlement: Settlement): PayoutEffect {
-  const { owner, payout, now } = settlement
+  const { payout } = settlement
   const journal = postPayoutReversal(postingOf(settlement))
-  const email = payoutReturnedEmail(owner, payout, sentAmountOf(payout), now)
+  const newNotices = notifyOwner(settlement, 'withdrawalReversed', sentAmountOf(payout))
   const debt = payDebtFrom(settlement, journal.id, sentAmountOf(payout))
   return {
     writes: [
@@ -153,10 +159,9 @@ function reverse(settlement: Settlement): PayoutEffect {
       ...journal.writes,
       ...debt.writes,
       ...postFee(settlement),
-      email.write,
+      ...newNotices.writes,
     ],
-    changes: changesOf(settlement, journal.id, ...debt.ids),
-    email,
+    changes: [...changesOf(settlement, journal.id, ...debt.ids), ...newNotices.changes],
     result: 'settled',
   }
 }

@@ -24,6 +24,8 @@ import { presentTransaction } from '#worker/ledger/present-transaction.ts'
 import { assertNotDisputed, standingOf } from '#worker/ledger/standing.ts'
 import { sendEmail } from '#worker/mail/outbound-email.ts'
 import { withdrawalEmail } from '#worker/mail/templates.ts'
+import { notify } from '#worker/notices/notify.ts'
+import { accountLine } from '#worker/notices/text.ts'
 import { walletOf } from '#worker/payments/queries.ts'
 import { rejectLocked, verifyPin } from '#worker/pins/attempts.ts'
 import { pinOf, type PinRow } from '#worker/pins/queries.ts'
@@ -177,6 +179,12 @@ const presentPayout = ({ payout, journal }: NewPayout) =>
     [],
   )
 
+function notifyOwner({ payout, arrives: amount }: NewPayout, isReviewed: boolean) {
+  const { userId: to, createdAt: now } = payout
+  const kind = isReviewed ? 'withdrawalHeld' : 'withdrawalSent'
+  return notify({ to, kind, data: { amount, lines: [accountLine(payout)] }, now })
+}
+
 /**
  * The order of the checks is fixed (docs/rules.md#a-withdrawal-is-checked-in-a-fixed-order). One batch debits the
  * wallet; the transfer is sent after the response.
@@ -211,6 +219,7 @@ export const withdrawRoute = route(withdraw, async (ctx, { amount, pin: entered,
   const email = withdrawalEmail(wallet, payout, now)
   const background = createBackgroundContext(ctx.deps)
   const isReviewed = payout.status === 'needs_review'
+  const newNotices = notifyOwner(created, isReviewed)
   return commit({
     writes: [
       ...verified.writes,
@@ -220,10 +229,12 @@ export const withdrawRoute = route(withdraw, async (ctx, { amount, pin: entered,
       assertCleared(userId, now),
       assertThat('payout_state', isWithinLimits(userId, state.limits, now)),
       email.write,
+      ...newNotices.writes,
     ],
     changes: [
       { scope: `u:${userId}`, entity: 'trx', id: journal.id },
       { scope: `u:${userId}`, entity: 'me', id: userId },
+      ...newNotices.changes,
     ],
     response: {
       message: isReviewed ? MONEY_MESSAGES.withdrawalHeld : MONEY_MESSAGES.withdrawalRequested,

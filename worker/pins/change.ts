@@ -9,6 +9,7 @@ import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { sendEmail } from '#worker/mail/outbound-email.ts'
 import { pinEmail } from '#worker/mail/templates.ts'
+import { notify } from '#worker/notices/notify.ts'
 import { hashInQueue } from '#worker/secrets/passwords.ts'
 import { verifyPin } from './attempts.ts'
 import { pinOf, recipientOf } from './queries.ts'
@@ -27,14 +28,16 @@ export const updatePinRoute = route(updatePin, async (ctx, { old_pin, new_pin })
   const verified = await verifyPin(ctx, pin, { entered: old_pin, field: 'old_pin' })
   const hash = await hashInQueue(deps, new_pin)
   const email = pinEmail(recipient, 'updated', now)
+  const newNotices = notify({ to: userId, kind: 'pinUpdated', data: { at: now }, now })
   return commit({
     writes: [
       ...verified.writes,
       sql`UPDATE pins SET hash = ${hash}, version = version + 1 WHERE user_id = ${userId} AND version = ${pin.version}`,
       assertRowsChanged('pin'),
       email.write,
+      ...newNotices.writes,
     ],
-    changes: [],
+    changes: newNotices.changes,
     response: { message: MONEY_MESSAGES.pinUpdated },
     onAbort: verified.clearAttempts,
     afterCommit: () => sendEmail(createBackgroundContext(deps), email.id),

@@ -12,6 +12,7 @@ import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { sendEmail } from '#worker/mail/outbound-email.ts'
 import { pinEmail } from '#worker/mail/templates.ts'
+import { notify } from '#worker/notices/notify.ts'
 import { walletOf } from '#worker/payments/queries.ts'
 import { hashInQueue } from '#worker/secrets/passwords.ts'
 import { passwordOf, verifyPasswordOf } from './forgot.ts'
@@ -46,14 +47,16 @@ export const createPinRoute = route(
     const refunds = wallet.available > 0 ? await provePassword(ctx, own) : []
     const hash = await hashInQueue(deps, chosen)
     const email = pinEmail(recipient, 'created', now)
+    const newNotices = notify({ to: userId, kind: 'pinCreated', data: { at: now }, now })
     return commit({
       writes: [
         ...refunds,
         sql`INSERT INTO pins (user_id, hash, limited_until, updated_at)
         VALUES (${userId}, ${hash}, ${now + NEW_WALLET_MS}, ${now})`,
         email.write,
+        ...newNotices.writes,
       ],
-      changes: [],
+      changes: newNotices.changes,
       response: { message: MONEY_MESSAGES.pinCreated },
       afterCommit: () => sendEmail(createBackgroundContext(deps), email.id),
     })

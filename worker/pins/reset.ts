@@ -10,6 +10,7 @@ import { route } from '#worker/http/serve.ts'
 import { verifyCode } from '#worker/mail/email-codes.ts'
 import { sendEmail } from '#worker/mail/outbound-email.ts'
 import { pinEmail } from '#worker/mail/templates.ts'
+import { notify } from '#worker/notices/notify.ts'
 import { hashInQueue } from '#worker/secrets/passwords.ts'
 import { recipientOf } from './queries.ts'
 import { rejectUnconfirmedPin } from './validate.ts'
@@ -24,6 +25,7 @@ export const resetPinRoute = route(resetPin, async (ctx, { code, pin, confirm_pi
   const hash = await hashInQueue(ctx.deps, pin)
   const pausedUntil = now + WITHDRAWAL_PAUSE_AFTER_PIN_RESET_MS
   const email = pinEmail(recipient, 'reset', now)
+  const newNotices = notify({ to: userId, kind: 'pinReset', data: { at: now }, now })
   return commit({
     writes: [
       ...codeWrites,
@@ -33,8 +35,9 @@ export const resetPinRoute = route(resetPin, async (ctx, { code, pin, confirm_pi
           lock_count = 0, locked_until = NULL, withdrawals_paused_until = excluded.withdrawals_paused_until,
           updated_at = excluded.updated_at`,
       email.write,
+      ...newNotices.writes,
     ],
-    changes: [{ scope: `u:${userId}`, entity: 'me', id: userId }],
+    changes: [{ scope: `u:${userId}`, entity: 'me', id: userId }, ...newNotices.changes],
     response: { message: MONEY_MESSAGES.pinReset },
     afterCommit: () => sendEmail(createBackgroundContext(ctx.deps), email.id),
   })

@@ -51,18 +51,22 @@ describe('applying', () => {
       })
     })
     expect(changes).toEqual(
-      [`u:${client.id} applicant put ${_id}`, `u:${tasker.id} proposal put ${_id}`].toSorted(),
+      [
+        `u:${client.id} applicant put ${_id}`,
+        `u:${client.id} notice put applied`,
+        `u:${tasker.id} proposal put ${_id}`,
+      ].toSorted(),
     )
   })
 
-  it('writes eight rows in two round trips, and none when it is repeated', async () => {
+  it('writes twelve rows, four of them for the notice, in two round trips, and none when it is repeated', async () => {
     await setUp('sqld')
     const task = await market.postTask(client)
     // Not `tasker.send`, which checks the invariants: their queries would be counted.
     const send = () =>
       market.send(tasker.token, applyForTask, { taskId: task._id, ...proposalInput }, 'one-key')
     expect((await send()).status).toBe(201)
-    expect(market.lastRequestCost()).toMatchObject({ roundTrips: 2, rowsWritten: 8 })
+    expect(market.lastRequestCost()).toMatchObject({ roundTrips: 2, rowsWritten: 12 })
     expect((await send()).status).toBe(201)
     expect(market.lastRequestCost()).toMatchObject({ roundTrips: 1, rowsWritten: 0 })
   })

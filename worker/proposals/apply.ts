@@ -6,15 +6,20 @@ import { PROPOSAL_MAX } from '#schema/domain/limits.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { PROPOSAL_MESSAGES } from '#schema/domain/messages/proposals.ts'
 import { whyNotApply } from '#schema/domain/proposal.ts'
+import { whyNotStartWork } from '#schema/domain/report.ts'
 import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
+import { notify } from '#worker/notices/notify.ts'
 import { changedForProposals } from '#worker/tasks/changes.ts'
 import { settleDue } from '#worker/tasks/due.ts'
 import { maskContactFields, withContactWarning } from '#worker/tasks/mask-contacts.ts'
-import { selectTask } from '#worker/tasks/queries.ts'
+import { selectTask, selectTaskVisibility } from '#worker/tasks/queries.ts'
+import { whyNotOffer } from '#worker/tasks/rules.ts'
 import { throwIfStale } from '#worker/tasks/stale.ts'
 import { toDomainTask } from '#worker/tasks/update.ts'
+import { isBlockedSql } from '#worker/trust/blocks.ts'
+import { recordMasked } from '#worker/trust/record-masked.ts'
 import { presentProposal } from './present.ts'
 import { selectProposal, selectRounds, type ProposalRow } from './queries.ts'
 
@@ -26,23 +31,27 @@ const insertProposal = (row: ProposalRow, taskUpdatedAt: number) => sql`
     (id, task_id, tasker_id, round, version, title, price, description, date, created_at, updated_at)
   SELECT ${row.id}, id, ${row.taskerId}, ${row.round}, ${row.version}, title, ${row.price}, ${row.description},
     ${row.date}, ${row.createdAt}, ${row.updatedAt}
-  FROM tasks WHERE id = ${row.taskId} AND status = 'pending' AND updated_at = ${taskUpdatedAt}`
+  FROM tasks WHERE id = ${row.taskId} AND status = 'pending' AND updated_at = ${taskUpdatedAt}
+    AND suppressed_at IS NULL AND NOT ${isBlockedSql(row.taskerId, sql`client_id`)}`
 
-/** Writes eight rows, which is the budget: docs/performance.md. */
+/** Writes twelve rows, four of them for the notice: docs/decisions/0036-write-a-row-for-each-notice.md. */
 export const applyForTaskRoute = route(
   applyForTask,
   async (ctx, { taskId, price, date, ifMatch, ...input }) => {
     const { db, userId, now } = ctx
     const id = input._id ?? newId('proposal')
-    const { actor, task, rounds, existing } = await ctx.read({
+    const { actor, task, rounds, existing, visibility } = await ctx.read({
       task: first(selectTask(db, taskId)),
       rounds: selectRounds(db, taskId, userId),
       existing: first(selectProposal(db, id)),
+      visibility: first(selectTaskVisibility(db, taskId, userId)),
     })
     // A repeat under a new key, whatever the status of the proposal is by now.
     if (existing?.taskerId === userId && existing.taskId === taskId)
       return done({ message: GENERAL_MESSAGES.proposalSent, proposal: presentProposal(existing) })
     if (!task) throw new DomainError('not_found')
+    throwIf(whyNotOffer(visibility))
+    throwIf(whyNotStartWork(actor))
     await settleDue(ctx, task)
     throwIf(whyNotApply(toDomainTask(task), actor, rounds))
     if (existing) throw new DomainError('proposal_exists')
@@ -64,9 +73,22 @@ export const applyForTaskRoute = route(
       createdAt: now,
       updatedAt: now,
     }
+    const newNotices = notify({
+      to: task.clientId,
+      kind: 'applied',
+      taskId,
+      otherUserId: userId,
+      data: { title: task.title, name: actor.username, amount: price },
+      now,
+    })
     return commit({
-      writes: [insertProposal(proposal, task.updatedAt), assertRowsChanged('task_state')],
-      changes: changedForProposals(task.clientId, [proposal]),
+      writes: [
+        insertProposal(proposal, task.updatedAt),
+        assertRowsChanged('task_state'),
+        ...(description.masked ? recordMasked({ userId, text: 'proposal', now }, sql`1`) : []),
+        ...newNotices.writes,
+      ],
+      changes: [...changedForProposals(task.clientId, [proposal]), ...newNotices.changes],
       response: {
         message: withContactWarning(GENERAL_MESSAGES.proposalSent, description),
         proposal: presentProposal(proposal),

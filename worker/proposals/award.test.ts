@@ -55,6 +55,8 @@ describe('awarding', () => {
         `u:${client.id} me put ${client.id}`,
         `u:${client.id} task put ${task._id}`,
         `u:${client.id} trx put ${hold?.['id']}`,
+        `u:${tasker.id} notice put awarded`,
+        `u:${otherTasker.id} notice put notSelected`,
         `u:${tasker.id} proposal put ${accepted._id}`,
         `u:${tasker.id} task put ${task._id}`,
         `u:${otherTasker.id} proposal put ${rejected._id}`,

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, not } from 'drizzle-orm'
 import { awardTask } from '#schema/contract/proposals.ts'
 import { agreedDay } from '#schema/domain/days.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
@@ -7,6 +7,7 @@ import type { TaskId, UserId } from '#schema/domain/ids.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { PROPOSAL_MESSAGES } from '#schema/domain/messages/proposals.ts'
 import type { Kobo } from '#schema/domain/money.ts'
+import { whyNotStartWork } from '#schema/domain/report.ts'
 import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
 import { isAssigned } from '#schema/domain/task.ts'
 import { whyNotMoveMoney } from '#schema/domain/user.ts'
@@ -16,30 +17,43 @@ import { selectBalance, userSummaryColumns } from '#worker/accounts/queries.ts'
 import type { Context } from '#worker/context.ts'
 import type { Db } from '#worker/db/client.ts'
 import { first } from '#worker/db/read.ts'
-import { commit } from '#worker/db/write.ts'
+import { recordEvent } from '#worker/db/task-events.ts'
+import { assertThat, commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { holdMoney, movementsOf } from '#worker/ledger/holds.ts'
 import { assertNotDisputed, standingOf } from '#worker/ledger/standing.ts'
+import { notify, type NewNotice } from '#worker/notices/notify.ts'
 import { changedForParties, changedForProposals, changedInFeed } from '#worker/tasks/changes.ts'
 import { settleDue } from '#worker/tasks/due.ts'
-import { recordEvent } from '#worker/tasks/events.ts'
 import {
   assertPendingUnchanged,
   rejectProposals,
+  notSelected,
   selectPendingProposals,
+  type ProposalRef,
 } from '#worker/tasks/pending-proposals.ts'
 import { presentTask } from '#worker/tasks/present.ts'
 import { selectTask, type TaskRow } from '#worker/tasks/queries.ts'
 import { nextVersion, toDomainTask, updateTask } from '#worker/tasks/update.ts'
+import { isBlockedSql } from '#worker/trust/blocks.ts'
 import { selectEarlierTerms, selectRounds, type ProposalRow } from './queries.ts'
 import { throwIfInsufficient, whyNotAward } from './rules.ts'
 import { updatePending } from './update.ts'
 
-const selectActiveTasker = (db: Db, id: UserId) =>
+/** Nobody when the account is limited, or when client and tasker have blocked each other. */
+const selectActiveTasker = (db: Db, id: UserId, clientId: UserId) =>
   db
     .select(userSummaryColumns)
     .from(users)
-    .where(and(eq(users.id, id), isNull(users.suspendedAt), isNull(users.closedAt)))
+    .where(
+      and(
+        eq(users.id, id),
+        isNull(users.suspendedAt),
+        isNull(users.suppressedAt),
+        isNull(users.closedAt),
+        not(isBlockedSql(id, clientId)),
+      ),
+    )
 
 const readAward = (ctx: Context, taskId: TaskId, taskerId: UserId) =>
   ctx.read({
@@ -47,7 +61,7 @@ const readAward = (ctx: Context, taskId: TaskId, taskerId: UserId) =>
     rounds: selectRounds(ctx.db, taskId, taskerId),
     earlierTerms: selectEarlierTerms(ctx.db, taskId, taskerId),
     pending: selectPendingProposals(ctx.db, taskId),
-    tasker: first(selectActiveTasker(ctx.db, taskerId)),
+    tasker: first(selectActiveTasker(ctx.db, taskerId, ctx.userId)),
     wallet: first(selectBalance(ctx.db, ctx.userId)),
     movements: movementsOf(ctx.db, taskId),
     standing: first(standingOf(ctx.db, ctx.userId)),
@@ -57,6 +71,21 @@ type Award = Pick<Awaited<ReturnType<typeof readAward>>, 'actor' | 'pending' | '
   task: TaskRow
   proposal: ProposalRow
   hold: Hold
+}
+
+/** To the tasker who was chosen, and to those who were not. */
+function noticesOf(
+  { id: taskId, clientId, client, title }: TaskRow,
+  { taskerId, price: amount }: ProposalRow,
+  others: readonly ProposalRef[],
+  now: number,
+): NewNotice[] {
+  const about = { taskId, otherUserId: clientId, now }
+  const chosen = { title, name: client.username, amount }
+  return [
+    { ...about, to: taskerId, kind: 'awarded', data: chosen },
+    ...notSelected(others, { ...about, title, reason: 'not_selected' }),
+  ]
 }
 
 /** One batch assigns the task, holds its price, accepts the proposal and rejects all others. */
@@ -82,22 +111,26 @@ function commitAward(ctx: Context, { actor, task, tasker, proposal, pending, hol
     { actor: userId, client: userId, amount: proposal.price, now },
   )
   const others = pending.filter(({ id }) => id !== proposal.id)
+  const newNotices = notify(...noticesOf(task, proposal, others, now))
   return commit({
     writes: [
       ...updateTask(db, task, update),
       recordEvent(db, { task, kind: 'awarded', actor: userId, now, amount: proposal.price }),
       assertNotDisputed(userId),
+      assertThat('user_state', not(isBlockedSql(userId, proposal.taskerId))),
       ...journal.writes,
       // A proposal that was sent since the read would stay pending on an assigned task.
       assertPendingUnchanged(task.id, pending),
       ...updatePending(db, proposal, { status: 'accepted', updatedAt: now }),
       ...rejectProposals(others, 'not_selected', now),
+      ...newNotices.writes,
     ],
     changes: [
       ...changedForParties(awarded),
       ...changedForWallet(userId, journal.id),
       ...changedForProposals(userId, pending),
       ...changedInFeed(task, 'del'),
+      ...newNotices.changes,
     ],
     response: { message: GENERAL_MESSAGES.taskAwarded, task: presentTask(awarded, actor) },
   })
@@ -125,6 +158,8 @@ export const awardTaskRoute = route(awardTask, async (ctx, { taskId, taskerId, v
     }),
   )
   if (!proposal || !tasker) throw new DomainError('not_found')
+  throwIf(whyNotStartWork(actor))
+  if (task.suppressedAt !== null) throw new DomainError('task_under_review')
   throwIf(whyNotMoveMoney(actor))
   if (standing) rejectMoneyAtRest(standing, 'award')
   throwIfInsufficient(wallet?.balance ?? (0 as Kobo), proposal.price)

@@ -21,7 +21,11 @@ describe('declining a proposal', () => {
       expect(body.proposal).toMatchObject({ status: 'rejected', reason: 'declined_price' })
     })
     expect(changes).toEqual(
-      [`u:${client.id} applicant put ${id}`, `u:${tasker.id} proposal put ${id}`].toSorted(),
+      [
+        `u:${client.id} applicant put ${id}`,
+        `u:${tasker.id} notice put notSelected`,
+        `u:${tasker.id} proposal put ${id}`,
+      ].toSorted(),
     )
     const repeat = await client.send(declineProposal, { id, reason: 'declined_plans' })
     expect(repeat.body.proposal).toMatchObject({ reason: 'declined_price' })

@@ -5,6 +5,7 @@ import { whyNotDecline } from '#schema/domain/proposal.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
+import { notify } from '#worker/notices/notify.ts'
 import { changedForProposals } from '#worker/tasks/changes.ts'
 import { settleDue } from '#worker/tasks/due.ts'
 import { selectTaskClient } from '#worker/tasks/queries.ts'
@@ -16,7 +17,7 @@ import { updatePending } from './update.ts'
 export const declineProposalRoute = route(declineProposal, async (ctx, { id, reason }) => {
   const { db, userId, now } = ctx
   const { proposal, task } = await ctx.read({
-    proposal: first(selectApplicant(db, id)),
+    proposal: first(selectApplicant(db, id, userId)),
     task: first(selectTaskClient(db, taskIdOf(db, id))),
   })
   if (!proposal || !task) throw new DomainError('not_found')
@@ -26,9 +27,17 @@ export const declineProposalRoute = route(declineProposal, async (ctx, { id, rea
   if (proposal.status !== 'pending') return done({ message, proposal: presentApplicant(proposal) })
 
   const update = { status: 'rejected' as const, reason, updatedAt: now }
+  const newNotices = notify({
+    to: proposal.taskerId,
+    kind: 'notSelected',
+    taskId: proposal.taskId,
+    otherUserId: userId,
+    data: { title: proposal.title, reason },
+    now,
+  })
   return commit({
-    writes: updatePending(db, proposal, update),
-    changes: changedForProposals(userId, [proposal]),
+    writes: [...updatePending(db, proposal, update), ...newNotices.writes],
+    changes: [...changedForProposals(userId, [proposal]), ...newNotices.changes],
     response: { message, proposal: presentApplicant({ ...proposal, ...update }) },
   })
 })

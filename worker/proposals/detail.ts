@@ -10,7 +10,7 @@ import { selectApplicant, taskIdOf } from './queries.ts'
 /** For the client of the task, the tasker of the proposal, and admins. */
 export const findProposalRoute = route(findProposal, async ({ db, userId, read }, { id }) => {
   const { actor, proposal, task } = await read({
-    proposal: first(selectApplicant(db, id)),
+    proposal: first(selectApplicant(db, id, userId)),
     task: first(selectTask(db, taskIdOf(db, id))),
   })
   const canSee =

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { editProposal } from '#schema/contract/proposals.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { PROPOSAL_MAX } from '#schema/domain/limits.ts'
@@ -10,7 +11,9 @@ import { done, route } from '#worker/http/serve.ts'
 import { changedForProposals } from '#worker/tasks/changes.ts'
 import { settleDue } from '#worker/tasks/due.ts'
 import { maskContactFields, withContactWarning } from '#worker/tasks/mask-contacts.ts'
-import { selectTaskClient } from '#worker/tasks/queries.ts'
+import { selectTaskClient, selectTaskVisibility } from '#worker/tasks/queries.ts'
+import { whyNotOffer } from '#worker/tasks/rules.ts'
+import { recordMasked } from '#worker/trust/record-masked.ts'
 import { presentProposal } from './present.ts'
 import { selectProposal, taskIdOf } from './queries.ts'
 import { updatePending } from './update.ts'
@@ -18,13 +21,15 @@ import { updatePending } from './update.ts'
 /** The terms of the old version are stored: an award names the version that the client has seen. */
 export const editProposalRoute = route(editProposal, async (ctx, { id, ...input }) => {
   const { db, userId, now } = ctx
-  const { proposal, task } = await ctx.read({
+  const { proposal, task, visibility } = await ctx.read({
     proposal: first(selectProposal(db, id)),
     task: first(selectTaskClient(db, taskIdOf(db, id))),
+    visibility: first(selectTaskVisibility(db, taskIdOf(db, id), userId)),
   })
   if (!proposal || !task) throw new DomainError('not_found')
   await settleDue(ctx, task)
   throwIf(whyNotEditProposal(proposal, userId))
+  throwIf(whyNotOffer(visibility))
 
   const description =
     input.description === undefined ? null : maskContactFields(input.description, PROPOSAL_MAX)
@@ -49,6 +54,7 @@ export const editProposalRoute = route(editProposal, async (ctx, { id, ...input 
     writes: [
       ...updatePending(db, proposal, update),
       db.insert(proposalVersions).values({ proposalId: id, version, price, date }),
+      ...(description?.masked ? recordMasked({ userId, text: 'proposal', now }, sql`1`) : []),
     ],
     changes: changedForProposals(task.clientId, [proposal]),
     response: { message, proposal: presentProposal({ ...proposal, ...update }) },

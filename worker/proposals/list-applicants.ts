@@ -14,7 +14,7 @@ export const listApplicantsRoute = route(
   async ({ db, userId, read }, { id, ...page }) => {
     const { actor, task, rows } = await read({
       task: first(selectTaskClient(db, id)),
-      rows: selectApplicants(db, id, page),
+      rows: selectApplicants(db, id, userId, page),
     })
     if (!task || (task.clientId !== userId && actor.userType !== 'admin'))
       throw new DomainError('not_found')

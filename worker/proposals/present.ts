@@ -1,5 +1,6 @@
 import type { HandlerResult } from '#schema/contract/endpoint.ts'
 import type { listApplicants, listProposals } from '#schema/contract/proposals.ts'
+import { presentTrackRecord } from '#worker/accounts/present.ts'
 import type { ApplicantRow, ProposalRow } from './queries.ts'
 
 type PresentedProposal = HandlerResult<typeof listProposals>['tasks'][number]
@@ -28,6 +29,6 @@ export const presentProposal = (row: ProposalRow): PresentedProposal => ({
 /** For the client of the task. */
 export const presentApplicant = (row: ApplicantRow): PresentedApplicant => ({
   ...commonFields(row),
-  tasker: row.tasker,
+  tasker: { ...row.tasker, ...presentTrackRecord(row.trackRecord) },
   task: { _id: row.taskId },
 })

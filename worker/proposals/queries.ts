@@ -1,9 +1,10 @@
 import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import type { ProposalId, TaskId, UserId } from '#schema/domain/ids.ts'
 import { changes, proposals, proposalVersions, users } from '#schema/tables/index.ts'
-import { userSummaryColumns } from '#worker/accounts/queries.ts'
+import { trackRecordOf, userSummaryColumns } from '#worker/accounts/queries.ts'
 import type { Db } from '#worker/db/client.ts'
 import { decodeCursor, limitWithLookAhead, type Page } from '#worker/db/paging.ts'
+import { isNotHiddenSql } from '#worker/trust/blocks.ts'
 
 export type ProposalRow = typeof proposals.$inferSelect
 
@@ -12,13 +13,21 @@ export const selectProposal = (db: Db, id: ProposalId) =>
 
 const selectWithTasker = (db: Db) =>
   db
-    .select({ ...getTableColumns(proposals), tasker: userSummaryColumns })
+    .select({
+      ...getTableColumns(proposals),
+      tasker: userSummaryColumns,
+      trackRecord: trackRecordOf(users),
+    })
     .from(proposals)
     .innerJoin(users, eq(users.id, proposals.taskerId))
 export type ApplicantRow = Awaited<ReturnType<typeof selectWithTasker>>[number]
 
-export const selectApplicant = (db: Db, id: ProposalId) =>
-  selectWithTasker(db).where(eq(proposals.id, id))
+/** After a block only the accepted proposal, of work that goes on. */
+export const isShownToClient = (clientId: UserId) =>
+  sql`(${proposals.status} = 'accepted' OR ${isNotHiddenSql(clientId, proposals.taskerId)})`
+
+export const selectApplicant = (db: Db, id: ProposalId, userId: UserId) =>
+  selectWithTasker(db).where(and(eq(proposals.id, id), isShownToClient(userId)))
 
 /** Sub-select: the task of a proposal. */
 export const taskIdOf = (db: Db, id: ProposalId) =>
@@ -47,12 +56,13 @@ export function selectOwnProposals(db: Db, taskerId: UserId, page: Page) {
 }
 
 /** Pages along the index (task, tasker, round), so that a page costs the same however many applicants there are. */
-export function selectApplicants(db: Db, taskId: TaskId, page: Page) {
+export function selectApplicants(db: Db, taskId: TaskId, userId: UserId, page: Page) {
   const position = decodeCursor(page)
   return selectWithTasker(db)
     .where(
       and(
         eq(proposals.taskId, taskId),
+        isShownToClient(userId),
         position
           ? sql`(${proposals.taskerId}, ${proposals.round}) < (${position.id}, ${position.at})`
           : undefined,

@@ -1,24 +1,32 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { changes, proposals, users } from '#schema/tables/index.ts'
-import { userSummaryOf } from '#worker/accounts/queries.ts'
+import { trackRecordOf, userSummaryOf } from '#worker/accounts/queries.ts'
 import { isEntity, syncPart } from '#worker/db/sync-part.ts'
 import { presentApplicant, presentProposal } from './present.ts'
+import { isShownToClient } from './queries.ts'
 
 const applicant = alias(users, 'applicant')
 
 export const proposalSync = syncPart({
-  columns: () => ({ proposal: getTableColumns(proposals), applicant: userSummaryOf(applicant) }),
-  joins: () => [
+  columns: () => ({
+    proposal: getTableColumns(proposals),
+    applicant: userSummaryOf(applicant),
+    trackRecord: trackRecordOf(applicant),
+  }),
+  joins: (userId) => [
     {
       table: proposals,
       on: and(eq(proposals.id, sql`${changes.id}`), isEntity('proposal', 'applicant')),
     },
-    { table: applicant, on: and(eq(applicant.id, proposals.taskerId), isEntity('applicant')) },
+    {
+      table: applicant,
+      on: and(eq(applicant.id, proposals.taskerId), isEntity('applicant'), isShownToClient(userId)),
+    },
   ],
   present: {
     proposal: ({ proposal }) => proposal && presentProposal(proposal),
-    applicant: ({ proposal, applicant: tasker }) =>
-      proposal && tasker && presentApplicant({ ...proposal, tasker }),
+    applicant: ({ proposal, applicant: tasker, trackRecord }) =>
+      proposal && tasker && trackRecord && presentApplicant({ ...proposal, tasker, trackRecord }),
   },
 })

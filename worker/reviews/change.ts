@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { changeReview } from '#schema/contract/reviews.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { REVIEW_MESSAGES } from '#schema/domain/messages/reviews.ts'
@@ -8,10 +8,11 @@ import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { selectTask } from '#worker/tasks/queries.ts'
+import { recordMasked } from '#worker/trust/record-masked.ts'
 import { messageWith, reviewFromInput } from './review-input.ts'
 import { commitOf, partyOf, toReviewedTask } from './update-reviews.ts'
 
-/** Only while the review is sealed, so nobody has read what is replaced. */
+/** Only while the review is sealed, so no other user has read what is replaced. */
 export const changeReviewRoute = route(changeReview, async (ctx, { id, ...input }) => {
   const { db, userId, now } = ctx
   const { actor, task } = await ctx.read({ task: first(selectTask(db, id)) })
@@ -19,7 +20,7 @@ export const changeReviewRoute = route(changeReview, async (ctx, { id, ...input 
   throwIf(whyNotChangeReview(toReviewedTask(task), userId, now))
   const { side } = partyOf(task, userId)
   const own = task.reviewState?.[side]
-  if (!own || own === 'skipped') throw new DomainError('not_found')
+  if (!own || typeof own === 'string') throw new DomainError('not_found')
   const { rating, comment, isMasked } = reviewFromInput(input, side)
   const update = db
     .update(reviews)
@@ -29,7 +30,11 @@ export const changeReviewRoute = route(changeReview, async (ctx, { id, ...input 
     commitOf(ctx, task, {
       actor,
       reviewState: { ...task.reviewState, [side]: { ...own, rating, comment } },
-      writes: [update, assertRowsChanged('task_state')],
+      writes: [
+        update,
+        assertRowsChanged('task_state'),
+        ...(isMasked ? recordMasked({ userId, text: 'review', now }, sql`1`) : []),
+      ],
       message: messageWith(REVIEW_MESSAGES.changed, { isMasked }),
     }),
   )

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Job } from '#worker/background/job.ts'
 import type { Db } from '#worker/db/client.ts'
 import { isConstraint } from '#worker/db/errors.ts'
+import { recordEvent } from '#worker/db/task-events.ts'
+import { notify } from '#worker/notices/notify.ts'
 import { changedForParties } from '#worker/tasks/changes.ts'
-import { recordEvent } from '#worker/tasks/events.ts'
+import { toParties } from '#worker/tasks/notices.ts'
 import { publishReview } from './publish.ts'
 import { selectDueReviews, type ReviewRow } from './queries.ts'
 
@@ -15,21 +17,24 @@ const markPublic = ({ taskId }: ReviewRow) => sql`
 
 /** For a review whose time has come: it stays visible since then. */
 const effectOf = (db: Db, review: ReviewRow, now: number) => {
-  const { taskId, authorId, subjectId, visibleAt } = review
+  const { taskId, authorId, subjectId, title, visibleAt } = review
   const task = { id: taskId }
+  const parties = { ...task, clientId: authorId, taskerId: subjectId, title }
+  const newNotices = notify(...toParties(parties, { kind: 'reviewsPublished', now }))
   return {
     writes: [
       ...publishReview(review, { visibleAt, now }),
       markPublic(review),
       recordEvent(db, { task, kind: 'reviewsPublished', actor: null, now }),
+      ...newNotices.writes,
     ],
-    changes: changedForParties({ id: taskId, clientId: authorId, taskerId: subjectId }),
+    changes: [...changedForParties(parties), ...newNotices.changes],
   }
 }
 
 /**
- * A profile shows a review from its time on, whether this job has run or not; the job counts its rating and tells both
- * phones. A review that became public otherwise in the meantime is left out.
+ * A profile shows a review from its time on, whether this job has run or not; the job counts its rating and adds a
+ * change for both parties. A review that became public otherwise since the read is left out.
  */
 export const publishReviewsJob: Job = {
   name: 'publish-reviews',

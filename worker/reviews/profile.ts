@@ -1,6 +1,6 @@
 import { readProfile } from '#schema/contract/accounts.ts'
 import { DomainError } from '#schema/domain/errors.ts'
-import { averageRating } from '#schema/domain/review.ts'
+import { presentRatings, presentTrackRecord } from '#worker/accounts/present.ts'
 import { selectPublicUser } from '#worker/accounts/queries.ts'
 import { pageOf } from '#worker/db/paging.ts'
 import { first } from '#worker/db/read.ts'
@@ -24,24 +24,27 @@ const presentReview = ({ id, taskId, title, comment, rating, ...review }: Rows[n
       : { text: review.reply, createdAt: review.repliedAt ?? review.visibleAt },
 })
 
-const presentRatings = (total: { sum: number; count: number }) => ({
-  average: averageRating(total),
-  count: total.count,
-})
-
-export const readProfileRoute = route(readProfile, async ({ db, now, read }, { id, ...page }) => {
-  const { profile, reviews } = await read({
-    profile: first(selectPublicUser(db, id)),
-    reviews: selectReviewsAbout(db, id, { ...page, now }),
-  })
-  if (!profile) throw new DomainError('not_found')
-  const { user, client, tasker } = profile
-  const { shown, nextCursor } = pageOf(reviews, page, (row) => ({ at: row.visibleAt, id: row.id }))
-  return {
-    user,
-    about: page.about ?? (user.userType === 'client' ? ('client' as const) : ('tasker' as const)),
-    ratings: { client: presentRatings(client), tasker: presentRatings(tasker) },
-    reviews: shown.map(presentReview),
-    nextCursor,
-  }
-})
+export const readProfileRoute = route(
+  readProfile,
+  async ({ db, now, userId, read }, { id, ...page }) => {
+    const { profile, reviews } = await read({
+      profile: first(selectPublicUser(db, id, userId)),
+      reviews: selectReviewsAbout(db, id, { ...page, now, reader: userId }),
+    })
+    if (!profile) throw new DomainError('not_found')
+    const { user, asClient, asTasker } = profile
+    const { shown, nextCursor } = pageOf(reviews, page, (row) => ({
+      at: row.visibleAt,
+      id: row.id,
+    }))
+    const tasker = presentTrackRecord(asTasker)
+    return {
+      user,
+      about: page.about ?? (user.userType === 'client' ? ('client' as const) : ('tasker' as const)),
+      ratings: { client: presentRatings(asClient), tasker: tasker.ratings },
+      completion: tasker.completion,
+      reviews: shown.map(presentReview),
+      nextCursor,
+    }
+  },
+)

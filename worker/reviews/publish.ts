@@ -12,6 +12,13 @@ export function addRating({ subjectId, subjectRole, rating }: RatedReview): Stat
   return sql`UPDATE users SET ${sum} = ${sum} + ${rating}, ${count} = ${count} + 1 WHERE id = ${subjectId}`
 }
 
+/** In the batch that removes a counted review. */
+export function subtractRating({ subjectId, subjectRole, rating }: RatedReview): Statement {
+  const sum = sql.raw(`${subjectRole}_rating_sum`)
+  const count = sql.raw(`${subjectRole}_rating_count`)
+  return sql`UPDATE users SET ${sum} = ${sum} - ${rating}, ${count} = ${count} - 1 WHERE id = ${subjectId}`
+}
+
 /** Makes a sealed review public from `visibleAt` on; the batch is aborted when another one has done so. */
 export const publishReview = (
   { id, ...rated }: RatedReview & { id: ReviewId },

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { replyToReview } from '#schema/contract/reviews.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { REVIEW_REPLY_MAX } from '#schema/domain/limits.ts'
@@ -8,8 +8,11 @@ import { reviews } from '#schema/tables/reviews.ts'
 import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
+import { notify } from '#worker/notices/notify.ts'
 import { maskContactFields } from '#worker/tasks/mask-contacts.ts'
+import { toOtherParty } from '#worker/tasks/notices.ts'
 import { selectTask } from '#worker/tasks/queries.ts'
+import { recordMasked } from '#worker/trust/record-masked.ts'
 import { selectReviewAbout } from './queries.ts'
 import { messageWith } from './review-input.ts'
 import { commitOf } from './update-reviews.ts'
@@ -26,16 +29,24 @@ export const replyToReviewRoute = route(replyToReview, async (ctx, { id, reply: 
   const reply = maskContactFields(text, REVIEW_REPLY_MAX)
   const side = otherSide(review.subjectRole)
   const entry = task.reviewState?.[side]
-  if (!entry || entry === 'skipped') throw new Error(`task ${id} lacks review ${review.id}`)
+  if (!entry || typeof entry === 'string') throw new Error(`task ${id} lacks review ${review.id}`)
   const update = db
     .update(reviews)
     .set({ reply: reply.text, repliedAt: now })
     .where(and(eq(reviews.id, review.id), isNull(reviews.reply)))
+  const newNotices = notify(
+    ...toOtherParty(task, userId, { kind: 'reviewReply', data: { name: actor.username }, now }),
+  )
   return commit(
     commitOf(ctx, task, {
+      newNotices,
       actor,
       reviewState: { ...task.reviewState, [side]: { ...entry, reply: reply.text } },
-      writes: [update, assertRowsChanged('task_state')],
+      writes: [
+        update,
+        assertRowsChanged('task_state'),
+        ...(reply.masked ? recordMasked({ userId, text: 'review', now }, sql`1`) : []),
+      ],
       message: messageWith(REVIEW_MESSAGES.replied, { isMasked: reply.masked }),
     }),
   )

@@ -177,7 +177,7 @@ describe('the totals', () => {
   })
 })
 
-it('tells both phones about a review, and leaves the task where it is in the lists', async () => {
+it('logs a change for both parties, and leaves the task where it is in the lists', async () => {
   const before = (await market.findTask(client, { _id: id })).task.updatedAt
   const changes = await market.changesDuring(() => rateTasker(5))
   expect(changes).toEqual(

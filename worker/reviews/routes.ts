@@ -1,6 +1,7 @@
 import type { Route } from '#worker/http/serve.ts'
 import { changeReviewRoute } from './change.ts'
 import { readProfileRoute } from './profile.ts'
+import { removeReviewRoute } from './remove.ts'
 import { replyToReviewRoute } from './reply.ts'
 import { skipReviewRoute } from './skip.ts'
 import { reviewTaskRoute } from './write.ts'
@@ -10,5 +11,6 @@ export const reviewRoutes: readonly Route[] = [
   changeReviewRoute,
   skipReviewRoute,
   replyToReviewRoute,
+  removeReviewRoute,
   readProfileRoute,
 ]

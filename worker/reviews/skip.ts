@@ -3,12 +3,14 @@ import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { REVIEW_MESSAGES } from '#schema/domain/messages/reviews.ts'
 import { whyNotSkipReview } from '#schema/domain/review.ts'
 import { first } from '#worker/db/read.ts'
+import { recordEvent } from '#worker/db/task-events.ts'
 import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
-import { recordEvent } from '#worker/tasks/events.ts'
+import { notify } from '#worker/notices/notify.ts'
+import { toOtherParty } from '#worker/tasks/notices.ts'
 import { presentTask } from '#worker/tasks/present.ts'
 import { selectTask } from '#worker/tasks/queries.ts'
-import { commitOf, partyOf, publishOther, toReviewedTask } from './update-reviews.ts'
+import { commitOf, NOTHING, partyOf, publishOther, toReviewedTask } from './update-reviews.ts'
 
 /** The other side's review becomes public. The caller cannot review any more, having read it. */
 export const skipReviewRoute = route(skipReview, async (ctx, { id }) => {
@@ -21,8 +23,13 @@ export const skipReviewRoute = route(skipReview, async (ctx, { id }) => {
     return done({ message: REVIEW_MESSAGES.skipped, task: presentTask(task, actor) })
   const published = publishOther(ctx, task, side)
   const event = recordEvent(db, { task, kind: 'reviewsPublished', actor: null, now })
+  const newNotices =
+    published.length > 0
+      ? notify(...toOtherParty(task, userId, { kind: 'reviewsPublished', now }))
+      : NOTHING
   return commit(
     commitOf(ctx, task, {
+      newNotices,
       actor,
       reviewState: { ...task.reviewState, [side]: 'skipped' },
       writes: published.length > 0 ? [...published, event] : [],

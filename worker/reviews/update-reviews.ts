@@ -5,6 +5,7 @@ import {
   type ReviewSide,
   type StoredReviews,
 } from '#schema/domain/review.ts'
+import type { Effect } from '#worker/background/context.ts'
 import type { Context } from '#worker/context.ts'
 import type { Actor } from '#worker/db/actor.ts'
 import type { Statement } from '#worker/db/write.ts'
@@ -36,7 +37,7 @@ export function publishOther(
   side: ReviewSide,
 ): Statement[] {
   const review = reviewState?.[otherSide(side)]
-  if (!review || review === 'skipped') return []
+  if (!review || typeof review === 'string') return []
   const { _id: id, rating } = review
   const rated = { id, subjectId: userId, subjectRole: side, rating }
   return publishReview(rated, { visibleAt: now, now })
@@ -47,18 +48,20 @@ type ReviewsChange = {
   reviewState: StoredReviews
   writes: readonly Statement[]
   message: string
+  newNotices?: Effect
 }
+export const NOTHING: Effect = { writes: [], changes: [] }
 
 /** `updatedAt` stays, so that a review does not move the task to the top of a list. */
 export function commitOf(
   { db }: Pick<Context, 'db'>,
   task: TaskRow,
-  { actor, reviewState, writes, message }: ReviewsChange,
+  { actor, reviewState, writes, message, newNotices = NOTHING }: ReviewsChange,
 ) {
   const update = { reviewState, version: task.version + 1 }
   return {
-    writes: [...updateTask(db, task, update), ...writes],
-    changes: changedForParties(task),
+    writes: [...updateTask(db, task, update), ...writes, ...newNotices.writes],
+    changes: [...changedForParties(task), ...newNotices.changes],
     response: { message, task: presentTask({ ...task, ...update }, actor) },
   }
 }

@@ -48,8 +48,9 @@ const insertOpenTasks = async (count: number) => {
   const ids = Array.from({ length: count }, () => newId('task'))
   await market.runSql(
     `INSERT INTO tasks (id, client_id, title, description, price, duration, project_type, location, skills,
-       trade, status, created_at, updated_at)
-     SELECT value, ?2, 'Todo ' || key, 'd', 100000, 1, 'Remote', '', '["Woodwork"]', 'Furniture', 'pending', key, key
+       trade, status, due_at, created_at, updated_at)
+     SELECT value, ?2, 'Todo ' || key, 'd', 100000, 1, 'Remote', '', '["Woodwork"]', 'Furniture', 'pending',
+       9000000000000, key, key
      FROM json_each(?1)`,
     JSON.stringify(ids),
     client.id,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Entity } from '#schema/contract/entities.ts'
 import { changes, syncFloor } from '#schema/tables/index.ts'
@@ -10,6 +10,7 @@ import {
   entryColumns,
   feedLimitWithLookAhead,
   feedScopeOf,
+  isIncremental,
   limitWithLookAhead,
   orderOf,
   ownScope,
@@ -35,7 +36,11 @@ function selectEntries(db: Db, request: PullRequest, { parts, scope, limit }: Sc
     .$dynamic()
   for (const { joins } of parts)
     for (const { table, on } of joins(userId)) query.leftJoin(table as typeof changes, on)
-  return query.where(rangeOf(request, scope)).orderBy(orderOf(request)).limit(limit)
+  const filters = isIncremental(request.cursor) ? [] : parts.map(({ inSnapshot }) => inSnapshot)
+  return query
+    .where(and(rangeOf(request, scope), ...filters))
+    .orderBy(orderOf(request))
+    .limit(limit)
 }
 
 export const selectFeedEntries = (db: Db, request: PullRequest, scope: string | SQL) =>

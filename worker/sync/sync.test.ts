@@ -134,6 +134,7 @@ describe('an incremental pull', () => {
     expect(Number.parseInt(next.n)).toBeGreaterThanOrEqual(applied.body.seq ?? Number.NaN)
     expect((await pull(client, clientPull.cursor)).body.c).toMatchObject([
       { e: 'applicant', id: _id, row: { tasker: { _id: tasker.id }, price: 12_000 } },
+      { e: 'notice', row: { kind: 'applied', taskId: task._id } },
     ])
   })
 
@@ -150,7 +151,12 @@ describe('an incremental pull', () => {
 
     expect(entitiesOf((await pull(other, before.cursor)).body.c)).toEqual(['feed del'])
     const taskerChanges = (await pull(tasker, taskerPull.cursor)).body.c
-    expect(entitiesOf(taskerChanges)).toEqual(['feed del', 'proposal put', 'task put'])
+    expect(entitiesOf(taskerChanges)).toEqual([
+      'feed del',
+      'notice put',
+      'proposal put',
+      'task put',
+    ])
     expect(taskerChanges.find(({ e }) => e === 'task')).toMatchObject({
       row: { address: '4 Ada Street' },
     })

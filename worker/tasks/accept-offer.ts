@@ -1,10 +1,12 @@
 import { feeOnRelease } from '#schema/domain/hold.ts'
 import type { UserId } from '#schema/domain/ids.ts'
+import { NOTICE_LINES } from '#schema/domain/messages/notices.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import type { Effect } from '#worker/background/context.ts'
 import type { Db } from '#worker/db/client.ts'
-import { cancelAgreedEmail } from '#worker/mail/task-emails.ts'
+import { notify } from '#worker/notices/notify.ts'
 import { endWork, type Ending } from './end-work.ts'
+import { toParties } from './notices.ts'
 import type { TaskRow } from './queries.ts'
 
 /** By the tasker, or by silence: then the actor is null. */
@@ -14,7 +16,7 @@ export function acceptOffer(
   ending: Omit<Ending, 'task'>,
   { actor, now }: { actor: UserId | null; now: number },
 ): { effect: Effect; updated: TaskRow } {
-  const { taskerId, cancelOffer: offer, title } = task
+  const { taskerId, cancelOffer: offer } = task
   if (!taskerId || !offer) throw new Error(`task ${task.id} has no offer`)
   const { effect, updated, hold } = endWork(db, { ...task, taskerId }, ending, {
     kind: 'cancelAgreed',
@@ -24,11 +26,17 @@ export function acceptOffer(
     reopen: offer.reopen,
     now,
   })
-  const agreed = {
-    paid: (offer.amount - feeOnRelease(hold, offer.amount, task.feeBps)) as Kobo,
-    refunded: (hold.held - offer.amount) as Kobo,
-    isSilent: actor === null,
-  }
-  const emails = ending.parties.map((to) => cancelAgreedEmail(to, { title, now }, agreed).write)
-  return { effect: { ...effect, writes: [...effect.writes, ...emails] }, updated }
+  const newNotices = notify(
+    ...toParties(task, {
+      kind: 'cancelAgreed',
+      data: {
+        amount: (offer.amount - feeOnRelease(hold, offer.amount, task.feeBps)) as Kobo,
+        rest: (hold.held - offer.amount) as Kobo,
+        lines: [actor === null ? NOTICE_LINES.offerSilent : NOTICE_LINES.offerAccepted],
+      },
+      now,
+    }),
+  )
+  const writes = [...effect.writes, ...newNotices.writes]
+  return { effect: { writes, changes: [...effect.changes, ...newNotices.changes] }, updated }
 }

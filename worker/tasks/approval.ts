@@ -1,16 +1,19 @@
 import { feeOnRelease, holdOf, type Movement } from '#schema/domain/hold.ts'
 import type { UserId } from '#schema/domain/ids.ts'
+import { CLEARING_MS } from '#schema/domain/limits.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { taskStatusAfter } from '#schema/domain/task.ts'
 import { changedForWallet } from '#worker/accounts/changes.ts'
 import type { Db } from '#worker/db/client.ts'
+import { recordEvent } from '#worker/db/task-events.ts'
 import type { Change, Statement } from '#worker/db/write.ts'
 import { holdBack } from '#worker/ledger/clearings.ts'
 import { releaseMoney } from '#worker/ledger/holds.ts'
 import { payDebt } from '#worker/ledger/postings.ts'
 import { assertTaskNotDisputed } from '#worker/ledger/standing.ts'
+import { notify, type NewNotice } from '#worker/notices/notify.ts'
 import { changedForParties } from './changes.ts'
-import { recordEvent } from './events.ts'
+import { toClient, toTasker } from './notices.ts'
 import type { TaskRow } from './queries.ts'
 import { nextVersion, updateTask } from './update.ts'
 
@@ -21,6 +24,21 @@ type Approval = {
   /** Null for the automatic approval. */
   actor: UserId | null
   now: number
+}
+
+type Paid = { credited: Kobo; isAutomatic: boolean; now: number }
+
+function noticesOf(task: TaskRow, { credited: amount, isAutomatic, now }: Paid): NewNotice[] {
+  if (!isAutomatic) {
+    const data = { name: task.client.username, amount }
+    return toTasker(task, { kind: 'approved', data, now })
+  }
+  const name = task.assignee?.username ?? ''
+  const paid = { amount, at: now + CLEARING_MS }
+  return [
+    ...toClient(task, { kind: 'autoApproved', data: { name }, now }),
+    ...toTasker(task, { kind: 'paidAutomatically', data: paid, now }),
+  ]
 }
 
 /** Completes submitted work and releases its hold. Null when its status does not allow it. */
@@ -45,6 +63,7 @@ export function approvalOf(db: Db, { task, movements, standing, actor, now }: Ap
   })
   const kept = { user: taskerId, journal: journal.id, amount: (credited - debt.paid) as Kobo }
   const kind = actor === null ? 'autoApproved' : 'approved'
+  const newNotices = notify(...noticesOf(task, { credited, isAutomatic: actor === null, now }))
   const writes: Statement[] = [
     ...updateTask(db, task, update),
     recordEvent(db, { task, kind, actor, now, amount }),
@@ -52,12 +71,14 @@ export function approvalOf(db: Db, { task, movements, standing, actor, now }: Ap
     ...journal.writes,
     ...debt.writes,
     ...(actor === null ? holdBack(kept, now) : []),
+    ...newNotices.writes,
   ]
   const changes: Change[] = [
     ...changedForParties(task),
     // The holds are shown as completed from now on.
     ...hold.journals.flatMap((each) => changedForWallet(clientId, each)),
     ...[journal.id, ...debt.ids].flatMap((each) => changedForWallet(taskerId, each)),
+    ...newNotices.changes,
   ]
-  return { update, writes, changes, credited }
+  return { update, writes, changes }
 }

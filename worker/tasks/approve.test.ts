@@ -29,6 +29,7 @@ describe('approving work', () => {
         `u:${client.id} task put ${task._id}`,
         `u:${client.id} trx put ${hold?.['id']}`,
         `u:${tasker.id} me put ${tasker.id}`,
+        `u:${tasker.id} notice put approved`,
         `u:${tasker.id} task put ${task._id}`,
         `u:${tasker.id} trx put ${release?.['id']}`,
       ].toSorted(),
@@ -85,7 +86,7 @@ describe('approving work', () => {
     expect(await market.availableBalance(tasker)).toBe(18_000_00)
   })
 
-  it('charges the fee that was set at the award and that the todo tells, rounded half up', async () => {
+  it('charges the fee that was set at the award and that the todo shows, rounded half up', async () => {
     const marketWithFee = await createMarket({ settings: { PLATFORM_FEE_BPS: 333 } })
     const [feeClient, feeTasker] = [
       await marketWithFee.createClient(),

@@ -6,6 +6,7 @@ import {
   withdrawCancelOffer,
 } from '#schema/contract/cancel.ts'
 import { CANCEL_REPLY_MS } from '#schema/domain/limits.ts'
+import { answerReminderAt } from '#schema/domain/quiet-hours.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
@@ -96,10 +97,18 @@ describe('an offer to end the work', () => {
 })
 
 describe('silence for 48 hours', () => {
-  it('changes nothing before, and accepts then', async () => {
+  it('reminds the tasker once, changes nothing before, and accepts then', async () => {
     await market.offerCancel(client, task)
-    market.advanceClock(CANCEL_REPLY_MS - 1)
-    await runJobs(market.deps, [dueTasksJob])
+    const remindAt = answerReminderAt(market.now() + CANCEL_REPLY_MS)
+    const end = market.now() + CANCEL_REPLY_MS
+    const reminders: number[] = []
+    for (const at of [remindAt - 1, remindAt, end - 1]) {
+      market.advanceClock(at - market.now())
+      await runJobs(market.deps, [dueTasksJob])
+      const notices = await market.noticesTo(tasker)
+      reminders.push(notices.filter((kind) => kind === 'cancelOfferReminder').length)
+    }
+    expect(reminders).toEqual([0, 1, 1])
     expect(await statusOf(client)).toBe('in-progress')
     market.advanceClock(1)
     await runJobs(market.deps, [dueTasksJob])
@@ -128,6 +137,18 @@ describe('silence for 48 hours', () => {
     expect(await statusOf(client)).toBe('in-progress')
   })
 })
+
+it.each([false, true])(
+  'pays nothing when the bank disputes the payment between the read and the batch, reopen: %s',
+  async (reopen) => {
+    await market.offerCancel(client, task, { reopen })
+    await market.runSql(`CREATE TRIGGER late_dispute BEFORE UPDATE ON sync_counter BEGIN
+      INSERT INTO payment_disputes (id, reference, user_id, status, amount, opened_at)
+      VALUES ('d', 'x', '${client.id}', 'open', 1, 1); END`)
+    expect((await accept(5000)).status).toBe(409)
+    expect(await balances()).toEqual([82_000_00, 0, 18_000_00])
+  },
+)
 
 it('one of 20 parallel answers and withdrawals wins', async () => {
   await market.offerCancel(client, task)

@@ -12,14 +12,15 @@ import { CANCEL_MESSAGES } from '#schema/domain/messages/cancel.ts'
 import * as messages from '#schema/domain/messages/validation.ts'
 import { naira, type Kobo } from '#schema/domain/money.ts'
 import type { Context } from '#worker/context.ts'
+import { recordEvent } from '#worker/db/task-events.ts'
 import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
-import { cancelOfferEmail, cancelOfferWithdrawnEmail } from '#worker/mail/task-emails.ts'
+import { notify } from '#worker/notices/notify.ts'
 import { acceptOffer } from './accept-offer.ts'
 import { changedForParties } from './changes.ts'
 import { settleDue } from './due.ts'
-import { endingQueries, partyOf } from './end-work.ts'
-import { recordEvent } from './events.ts'
+import { endingQueries } from './end-work.ts'
+import { toTasker } from './notices.ts'
 import { presentTask } from './present.ts'
 import { nextVersion, toDomainTask, updateTask } from './update.ts'
 
@@ -41,16 +42,22 @@ export const offerCancelRoute = route(offerCancel, async (ctx, { id, amount, not
   }
   const cancelOffer = { amount, note, reopen, offeredAt: now, answerBy: answerByOf(now) }
   const update = { cancelOffer, ...nextVersion(task, now) }
-  const tasker = partyOf(ending, task.taskerId)
-  const offered = { amount, rest: (held - amount) as Kobo, answerBy: cancelOffer.answerBy }
-  const about = { title: task.title, note, now }
+  const { answerBy } = cancelOffer
+  const newNotices = notify(
+    ...toTasker(task, {
+      kind: 'cancelOffered',
+      data: { amount, rest: (held - amount) as Kobo, at: answerBy, note },
+      deadline: answerBy,
+      now,
+    }),
+  )
   return commit({
     writes: [
       ...updateTask(db, task, update),
       recordEvent(db, { task, kind: 'cancelOffered', actor: userId, now, note, amount }),
-      ...(tasker ? [cancelOfferEmail(tasker, about, offered).write] : []),
+      ...newNotices.writes,
     ],
-    changes: changedForParties(task),
+    changes: [...changedForParties(task), ...newNotices.changes],
     response: {
       message: CANCEL_MESSAGES.offered,
       task: presentTask({ ...task, ...update }, actor),
@@ -60,17 +67,17 @@ export const offerCancelRoute = route(offerCancel, async (ctx, { id, amount, not
 
 export const withdrawCancelOfferRoute = route(withdrawCancelOffer, async (ctx, { id }) => {
   const { db, userId, now } = ctx
-  const { actor, task, ...ending } = await readTask(ctx, id)
+  const { actor, task } = await readTask(ctx, id)
   throwIf(whyNotWithdrawOffer(toDomainTask(task), userId))
   const update = { cancelOffer: null, ...nextVersion(task, now) }
-  const tasker = partyOf(ending, task.taskerId)
+  const newNotices = notify(...toTasker(task, { kind: 'cancelOfferWithdrawn', now }))
   return commit({
     writes: [
       ...updateTask(db, task, update),
       recordEvent(db, { task, kind: 'cancelOfferWithdrawn', actor: userId, now }),
-      ...(tasker ? [cancelOfferWithdrawnEmail(tasker, { title: task.title, now }).write] : []),
+      ...newNotices.writes,
     ],
-    changes: changedForParties(task),
+    changes: [...changedForParties(task), ...newNotices.changes],
     response: {
       message: CANCEL_MESSAGES.withdrawn,
       task: presentTask({ ...task, ...update }, actor),

@@ -112,10 +112,8 @@ describe('a client who cancels', () => {
     await market.cancel(client, task, true)
     const proposals = await proposalsOf(task._id)
     expect(proposals.find((row) => row['tasker_id'] === other.id)?.['status']).toBe('pending')
-    const emails = await market.runSql('SELECT user_id, subject FROM emails')
-    expect(emails.map((row) => row['user_id'])).toEqual(
-      expect.arrayContaining([other.id, tasker.id]),
-    )
+    expect(await market.noticesTo(other)).toEqual(['notSelected', 'proposalReopened'])
+    expect(await market.noticesTo(tasker)).toEqual(['awarded', 'clientCancelled'])
     await market.award(client, task, other)
     expect(await market.heldAmount(task)).toBe(18_000_00)
   })

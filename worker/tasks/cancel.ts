@@ -6,11 +6,12 @@ import { OPEN_TASKS_MAX } from '#schema/domain/limits.ts'
 import { CANCEL_MESSAGES } from '#schema/domain/messages/cancel.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { first } from '#worker/db/read.ts'
-import { commit, type Statement } from '#worker/db/write.ts'
+import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
-import { clientCancelledEmail, taskerLeftEmail } from '#worker/mail/task-emails.ts'
+import { notify } from '#worker/notices/notify.ts'
 import { settleDue } from './due.ts'
-import { endingQueries, endWork, partyOf, type Ending, type EndingTask } from './end-work.ts'
+import { endingQueries, endWork, type EndingTask } from './end-work.ts'
+import { toOtherParty } from './notices.ts'
 import { assertOpenTasksBelowLimit, selectPoster } from './posting-limits.ts'
 import { presentTask } from './present.ts'
 import { toDomainTask } from './update.ts'
@@ -20,24 +21,6 @@ type Way = 'declined' | 'taskerCancelled' | 'clientCancelled'
 function wayOf(task: EndingTask, userId: UserId, now: number): Way {
   if (userId !== task.taskerId) return 'clientCancelled'
   return isFreeDecline(task, now) ? 'declined' : 'taskerCancelled'
-}
-
-type Ended = { way: Way; note: string; held: Kobo; now: number }
-
-/** To the other side. */
-function emailAbout(
-  task: EndingTask,
-  ending: Pick<Ending, 'parties'>,
-  { way, held, ...about }: Ended,
-): Statement[] {
-  const byClient = way === 'clientCancelled'
-  const other = partyOf(ending, byClient ? task.taskerId : task.clientId)
-  if (!other) return []
-  const of = { title: task.title, ...about }
-  const email = byClient
-    ? clientCancelledEmail(other, of)
-    : taskerLeftEmail(other, of, way === 'declined', held)
-  return [email.write]
 }
 
 /** A full refund. A tasker's cancellation always opens the task again; the client decides about that. */
@@ -65,13 +48,16 @@ export const cancelTaskRoute = route(cancelTask, async (ctx, { id, reason, reope
     reopen: isWish || way !== 'clientCancelled',
     now,
   })
+  const newNotices = notify(
+    ...toOtherParty(task, userId, { kind: way, data: { amount: hold.held, note: reason }, now }),
+  )
   return commit({
     writes: [
       ...(isWish ? [assertOpenTasksBelowLimit(userId)] : []),
       ...effect.writes,
-      ...emailAbout(task, ending, { way, note: reason, held: hold.held, now }),
+      ...newNotices.writes,
     ],
-    changes: effect.changes,
+    changes: [...effect.changes, ...newNotices.changes],
     response: {
       message: CANCEL_MESSAGES.done[way === 'declined' ? 'declined' : 'cancelled'],
       task: presentTask(updated, actor),

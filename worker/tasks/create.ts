@@ -1,15 +1,18 @@
+import { sql } from 'drizzle-orm'
 import { createTask } from '#schema/contract/tasks.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { whyNotStartWork } from '#schema/domain/report.ts'
 import { nextDueAt } from '#schema/domain/task-due.ts'
 import { tasks } from '#schema/tables/tasks.ts'
 import { first } from '#worker/db/read.ts'
+import { recordEvent } from '#worker/db/task-events.ts'
 import { commit } from '#worker/db/write.ts'
 import { consumeUpload, deletePartsAfterCommit, selectUpload } from '#worker/files/parts.ts'
 import { done, route } from '#worker/http/serve.ts'
+import { recordMasked } from '#worker/trust/record-masked.ts'
 import { changedForClient, changedInFeed } from './changes.ts'
-import { recordEvent } from './events.ts'
 import { assertPostingAllowed, selectPoster } from './posting-limits.ts'
 import { presentTask } from './present.ts'
 import { selectTask, type TaskRow } from './queries.ts'
@@ -28,6 +31,7 @@ const NEW_TASK = {
   removedAt: null,
   removedFrom: null,
   hiddenAt: null,
+  suppressedAt: null,
   dueAt: null,
   reviewState: null,
 } as const
@@ -45,9 +49,10 @@ export const createTaskRoute = route(createTask, async (ctx, input) => {
   if (existing)
     return done({ message: GENERAL_MESSAGES.taskPosted, task: presentTask(existing, actor) })
   if (!poster) throw new DomainError('signed_out')
+  throwIf(whyNotStartWork(actor))
   throwIf(whyNotCreate(poster))
 
-  const { columns, messageWith } = parseTaskText(input)
+  const { columns, messageWith, isMasked } = parseTaskText(input)
   const task: TaskRow = {
     ...NEW_TASK,
     ...columns,
@@ -68,6 +73,7 @@ export const createTaskRoute = route(createTask, async (ctx, input) => {
       assertPostingAllowed(userId, now),
       db.insert(tasks).values(row),
       recordEvent(db, { task, kind: 'posted', actor: userId, now }),
+      ...(isMasked ? recordMasked({ userId, text: 'task', now }, sql`1`) : []),
       ...consumeUpload(upload),
     ],
     changes: [...changedForClient(task), ...changedInFeed(task, 'put')],

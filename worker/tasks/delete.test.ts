@@ -29,6 +29,7 @@ describe('deleting and restoring a task', () => {
       [
         `u:${client.id} task del ${task._id}`,
         `u:${client.id} applicant put ${proposal._id}`,
+        `u:${tasker.id} notice put notSelected`,
         `u:${tasker.id} proposal put ${proposal._id}`,
         `feed:Furniture feed del ${task._id}`,
       ].toSorted(),

@@ -3,13 +3,15 @@ import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { taskStatusAfter, whyNotDelete } from '#schema/domain/task.ts'
 import { first } from '#worker/db/read.ts'
+import { recordEvent } from '#worker/db/task-events.ts'
 import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
+import { notify } from '#worker/notices/notify.ts'
 import { changedForClient, changedForProposals, changedInFeed } from './changes.ts'
 import { settleDue } from './due.ts'
-import { recordEvent } from './events.ts'
 import {
   assertPendingUnchanged,
+  notSelected,
   rejectProposals,
   selectPendingProposals,
 } from './pending-proposals.ts'
@@ -30,6 +32,9 @@ export const deleteTaskRoute = route(deleteTask, async (ctx, { id }) => {
   const status = taskStatusAfter(task.status, 'remove')
   if (!status) return done({ message })
 
+  const { title } = task
+  const about = { taskId: id, otherUserId: userId, title, reason: 'task_removed', now } as const
+  const newNotices = notify(...notSelected(pending, about))
   return commit({
     writes: [
       ...updateTask(db, task, {
@@ -41,11 +46,13 @@ export const deleteTaskRoute = route(deleteTask, async (ctx, { id }) => {
       recordEvent(db, { task, kind: 'removed', actor: userId, now }),
       assertPendingUnchanged(id, pending),
       ...rejectProposals(pending, 'task_removed', now),
+      ...newNotices.writes,
     ],
     changes: [
       ...changedForClient(task, 'del'),
       ...changedInFeed(task, 'del'),
       ...changedForProposals(userId, pending),
+      ...newNotices.changes,
     ],
     response: { message },
   })

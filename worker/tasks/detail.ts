@@ -7,35 +7,42 @@ import { presentDispute } from './disputes/present.ts'
 import { selectDispute, selectStatements } from './disputes/queries.ts'
 import { selectEvents } from './events.ts'
 import { presentEvents } from './present-events.ts'
-import { isHiddenFrom, presentSubmissions, presentTask } from './present.ts'
-import { selectApplication, selectSubmissions, selectTask } from './queries.ts'
-import { canSeePrivateFields, whyNotSee } from './rules.ts'
+import { presentSubmissions, presentTask } from './present.ts'
+import {
+  selectApplication,
+  selectSubmissions,
+  selectTask,
+  selectTaskVisibility,
+} from './queries.ts'
+import { canSeeDispute, canSeeSubmission, whyNotSee } from './rules.ts'
 
 export const findTaskRoute = route(findTask, async ({ db, userId, now, deps, read }, { id }) => {
   const { actor, task, application, submissions, evidence, events, ...rest } = await read({
     task: first(selectTask(db, id)),
     application: first(selectApplication(db, id, userId)),
+    visibility: first(selectTaskVisibility(db, id, userId)),
     submissions: selectSubmissions(db, id),
     evidence: selectEvidence(db, id),
     events: selectEvents(db, id),
     dispute: first(selectDispute(db, { task: id })),
     statements: selectStatements(db, { task: id }),
   })
-  if (!task) throw new DomainError('not_found')
-  throwIf(whyNotSee(task, actor, application !== null))
-  const isVisible = canSeePrivateFields(task, actor) && !isHiddenFrom(task, actor)
-  const { dispute, statements } = rest
+  const { dispute, statements, visibility } = rest
+  if (!task || !visibility) throw new DomainError('not_found')
+  throwIf(whyNotSee(task, actor, { ...visibility, hasApplied: application !== null }))
   const linking = { deps, reader: actor.id, now }
   return {
     task: presentTask(task, actor),
     feeBps: task.taskerId === null ? deps.settings.PLATFORM_FEE_BPS : task.feeBps,
-    submissions: await presentSubmissions(deps, isVisible ? submissions : [], evidence, {
-      reader: actor.id,
-      now,
-    }),
+    submissions: await presentSubmissions(
+      deps,
+      submissions.filter((each) => canSeeSubmission(task, each, actor)),
+      evidence,
+      { reader: actor.id, now },
+    ),
     events: presentEvents(events, task, actor),
     dispute:
-      isVisible && dispute
+      dispute && canSeeDispute(task, dispute, actor)
         ? await presentDispute({ task, dispute, statements, evidence }, linking)
         : null,
   }

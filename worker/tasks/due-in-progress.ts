@@ -1,11 +1,14 @@
 import { deadAt } from '#schema/domain/cancel.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import type { Kobo } from '#schema/domain/money.ts'
+import { answerReminderAt } from '#schema/domain/quiet-hours.ts'
+import { nextDueAt } from '#schema/domain/task-due.ts'
 import type { BackgroundContext, Effect } from '#worker/background/context.ts'
-import { abandonedEmail } from '#worker/mail/task-emails.ts'
+import { notify } from '#worker/notices/notify.ts'
 import { acceptOffer } from './accept-offer.ts'
 import type { DueHandler } from './due-handler.ts'
 import { endingQueries, endWork, type Ending } from './end-work.ts'
+import { toParties, toTasker } from './notices.ts'
 import type { TaskRow } from './queries.ts'
 import { updateDueAt } from './update.ts'
 
@@ -14,7 +17,7 @@ const isSilent = ({ cancelOffer }: TaskRow, now: number) =>
 
 function acceptSilently(background: BackgroundContext, task: TaskRow, ending: Ending, now: number) {
   const { db } = background
-  // Money that the bank may take back goes to nobody; the question is asked again every day.
+  // Money that the bank may take back is not released; the task is due again a day later.
   if (task.cancelOffer && task.cancelOffer.amount > 0 && ending.standing?.hasOpenDispute)
     return { writes: updateDueAt(task, now + DAY_MS), changes: [] }
   return acceptOffer(db, task, ending, { actor: null, now }).effect
@@ -26,9 +29,10 @@ function abandon(
   ending: Ending,
   now: number,
 ): Effect {
-  const { taskerId, title } = task
+  const { db } = background
+  const { taskerId } = task
   if (!taskerId) throw new Error(`task ${task.id} in progress has no assignee`)
-  const { effect, hold } = endWork(background.db, { ...task, taskerId }, ending, {
+  const { effect, hold } = endWork(db, { ...task, taskerId }, ending, {
     kind: 'abandoned',
     actor: null,
     note: null,
@@ -36,16 +40,42 @@ function abandon(
     reopen: false,
     now,
   })
-  const emails = ending.parties.map((to) => abandonedEmail(to, { title, now }, hold.held).write)
-  return { ...effect, writes: [...effect.writes, ...emails] }
+  const newNotices = notify(
+    ...toParties(task, { kind: 'abandoned', data: { amount: hold.held }, now }),
+  )
+  return {
+    writes: [...effect.writes, ...newNotices.writes],
+    changes: [...effect.changes, ...newNotices.changes],
+  }
 }
 
-/** Silence accepts an offer; work that nobody submits is cancelled. */
+/** Moves the task on to the end of the time, so that it reminds once. */
+function remindToAnswer(task: TaskRow, now: number): Effect | null {
+  const { cancelOffer } = task
+  if (!cancelOffer || now < answerReminderAt(cancelOffer.answerBy)) return null
+  const { amount, answerBy } = cancelOffer
+  const newNotices = notify(
+    ...toTasker(task, {
+      kind: 'cancelOfferReminder',
+      data: { amount, at: answerBy },
+      deadline: answerBy,
+      now,
+    }),
+  )
+  return {
+    writes: [...updateDueAt(task, nextDueAt(task, now)), ...newNotices.writes],
+    changes: newNotices.changes,
+  }
+}
+
+/** Silence accepts an offer, after a reminder; work without a submission is cancelled. */
 export const settleTaskInProgress: DueHandler = async (background, { id }, now) => {
   const ending = await background.readNamed((db) => endingQueries(db, id))
   const { task } = ending
   if (task?.status !== 'in-progress') return null
   if (isSilent(task, now)) return acceptSilently(background, task, ending, now)
   const dead = deadAt(task)
-  return dead !== null && now >= dead ? abandon(background, task, ending, now) : null
+  return dead !== null && now >= dead
+    ? abandon(background, task, ending, now)
+    : remindToAnswer(task, now)
 }

@@ -30,8 +30,8 @@ const runAfter = async (ms: number) => {
 }
 const stateOf = async (task: { _id: Parameters<Market['findTask']>[1]['_id'] }) => {
   const { task: row, events } = await market.findTask(client, task)
-  const emails = await market.runSql('SELECT id FROM emails WHERE user_id = ?', client.id)
-  return [row.status, events.at(-1)?.kind, emails.length]
+  const notices = (await market.noticesTo(client)).filter((kind) => kind.startsWith('exp'))
+  return [row.status, events.at(-1)?.kind, notices.length]
 }
 
 it('warns once after 25 idle days, and closes after 30', async () => {

@@ -1,19 +1,20 @@
 import { and, eq, max, sql } from 'drizzle-orm'
-import type { TaskId, UserId } from '#schema/domain/ids.ts'
+import type { TaskId } from '#schema/domain/ids.ts'
 import { OPEN_EXPIRY_MS } from '#schema/domain/limits.ts'
 import { openTaskStep } from '#schema/domain/task-due-open.ts'
 import { taskStatusAfter } from '#schema/domain/task.ts'
-import { proposals, taskEvents, users } from '#schema/tables/index.ts'
+import { proposals, taskEvents } from '#schema/tables/index.ts'
 import type { Effect } from '#worker/background/context.ts'
 import type { Db } from '#worker/db/client.ts'
 import { first } from '#worker/db/read.ts'
-import { expiredEmail, expiryWarningEmail } from '#worker/mail/task-emails.ts'
-import type { Recipient } from '#worker/mail/templates.ts'
+import { recordEvent } from '#worker/db/task-events.ts'
+import { notify } from '#worker/notices/notify.ts'
 import { changedForClient, changedForProposals, changedInFeed } from './changes.ts'
 import type { DueHandler } from './due-handler.ts'
-import { recordEvent } from './events.ts'
+import { toClient } from './notices.ts'
 import {
   assertPendingUnchanged,
+  notSelected,
   rejectProposals,
   selectPendingProposals,
   type ProposalRef,
@@ -33,29 +34,28 @@ const selectLatestWarning = (db: Db, id: TaskId) =>
     .from(taskEvents)
     .where(and(eq(taskEvents.taskId, id), sql`${taskEvents.kind} = 'expiryWarned'`))
 
-const selectRecipient = (db: Db, id: UserId) =>
-  db
-    .select({ id: users.id, email: users.email, username: users.username })
-    .from(users)
-    .where(eq(users.id, id))
-
-type Expiring = { task: TaskRow; client: Recipient | null; pending: readonly ProposalRef[] }
-
-function expire(db: Db, { task, client, pending }: Expiring, now: number): Effect {
+function expire(db: Db, task: TaskRow, pending: readonly ProposalRef[], now: number): Effect {
   const status = taskStatusAfter(task.status, 'expire')
   if (!status) return { writes: updateDueAt(task, null), changes: [] }
+  const { id: taskId, clientId: otherUserId, title } = task
+  const about = { taskId, otherUserId, title, reason: 'task_expired', now } as const
+  const newNotices = notify(
+    ...toClient(task, { kind: 'expired', now }),
+    ...notSelected(pending, about),
+  )
   return {
     writes: [
       ...updateTask(db, task, { status, ...nextVersion(task, now) }),
       recordEvent(db, { task, kind: 'expired', actor: null, now }),
       assertPendingUnchanged(task.id, pending),
       ...rejectProposals(pending, 'task_expired', now),
-      ...(client ? [expiredEmail(client, { title: task.title, now }).write] : []),
+      ...newNotices.writes,
     ],
     changes: [
       ...changedForClient(task),
       ...changedInFeed(task, 'del'),
       ...changedForProposals(task.clientId, pending),
+      ...newNotices.changes,
     ],
   }
 }
@@ -63,28 +63,31 @@ function expire(db: Db, { task, client, pending }: Expiring, now: number): Effec
 /** Warns the client of an idle task, and closes it. A proposal since the last change is activity too. */
 export const settleOpenTask: DueHandler = async (background, task, now) => {
   const { db } = background
-  const { proposal, warning, client, pending } = await background.readNamed(() => ({
+  const { proposal, warning, pending } = await background.readNamed(() => ({
     proposal: first(selectLatestProposal(db, task.id)),
     warning: first(selectLatestWarning(db, task.id)),
-    client: first(selectRecipient(db, task.clientId)),
     pending: selectPendingProposals(db, task.id),
   }))
   const activityAt = Math.max(task.updatedAt, proposal?.at ?? 0)
   const isWarned = (warning?.at ?? 0) > activityAt
   const { step, dueAt } = openTaskStep(activityAt, isWarned, now)
-  if (step === 'expire') return expire(db, { task, client, pending }, now)
-  const warn = step === 'warn' && client
+  if (step === 'expire') return expire(db, task, pending, now)
+  if (step !== 'warn') return { writes: updateDueAt(task, dueAt), changes: [] }
+  const expiresAt = activityAt + OPEN_EXPIRY_MS
+  const newNotices = notify(
+    ...toClient(task, {
+      kind: 'expiryWarning',
+      data: { at: expiresAt },
+      deadline: expiresAt,
+      now,
+    }),
+  )
   return {
     writes: [
       ...updateDueAt(task, dueAt),
-      ...(warn
-        ? [
-            recordEvent(db, { task, kind: 'expiryWarned', actor: null, now }),
-            expiryWarningEmail(client, { title: task.title, now }, activityAt + OPEN_EXPIRY_MS)
-              .write,
-          ]
-        : []),
+      recordEvent(db, { task, kind: 'expiryWarned', actor: null, now }),
+      ...newNotices.writes,
     ],
-    changes: [],
+    changes: newNotices.changes,
   }
 }

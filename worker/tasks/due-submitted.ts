@@ -4,32 +4,24 @@ import type { UserId } from '#schema/domain/ids.ts'
 import { users } from '#schema/tables/users.ts'
 import type { Db } from '#worker/db/client.ts'
 import { first } from '#worker/db/read.ts'
+import { recordEvent } from '#worker/db/task-events.ts'
 import { movementsOf } from '#worker/ledger/holds.ts'
 import { standingOfTask } from '#worker/ledger/standing.ts'
-import {
-  autoApprovedEmail,
-  decisionReminderEmail,
-  paidAutomaticallyEmail,
-} from '#worker/mail/task-templates.ts'
+import { notify } from '#worker/notices/notify.ts'
 import { approvalOf } from './approval.ts'
 import type { DueHandler } from './due-handler.ts'
-import { recordEvent } from './events.ts'
+import { toClient } from './notices.ts'
 import { updateDueAt } from './update.ts'
 
 const selectParties = (db: Db, ids: readonly UserId[]) =>
   db
-    .select({
-      id: users.id,
-      email: users.email,
-      username: users.username,
-      suspendedAt: users.suspendedAt,
-    })
+    .select({ id: users.id, username: users.username, suspendedAt: users.suspendedAt })
     .from(users)
     .where(inArray(users.id, [...ids]))
 
 /** Reminds the client to decide, and at the end of the time approves the work (docs/rules.md#work-is-approved-automatically-after-5-days). */
 export const settleSubmittedTask: DueHandler = async (background, task, now) => {
-  const { id, title, clientId, taskerId, autoApproveAt } = task
+  const { id, clientId, taskerId, autoApproveAt } = task
   if (autoApproveAt === null || taskerId === null) return null
   const { parties, movements, standing } = await background.readNamed((db) => ({
     parties: selectParties(db, [clientId, taskerId]),
@@ -46,25 +38,23 @@ export const settleSubmittedTask: DueHandler = async (background, task, now) => 
   })
   if (kind === 'wait') return { writes: updateDueAt(task, dueAt), changes: [] }
   if (kind === 'remind') {
-    const email = decisionReminderEmail(client, { title, by: tasker.username, autoApproveAt }, now)
+    const newNotices = notify(
+      ...toClient(task, {
+        kind: 'decisionReminder',
+        data: { name: tasker.username, at: autoApproveAt },
+        deadline: autoApproveAt,
+        now,
+      }),
+    )
     return {
       writes: [
         ...updateDueAt(task, dueAt),
         recordEvent(db, { task, kind: 'approvalReminded', actor: null, now }),
-        email.write,
+        ...newNotices.writes,
       ],
-      changes: [],
+      changes: newNotices.changes,
     }
   }
   const approval = approvalOf(db, { task, movements, standing, actor: null, now })
-  if (!approval) return null
-  const { writes, changes, credited } = approval
-  return {
-    writes: [
-      ...writes,
-      autoApprovedEmail(client, { title, to: tasker.username }, now).write,
-      paidAutomaticallyEmail(tasker, { title, amount: credited }, now).write,
-    ],
-    changes,
-  }
+  return approval && { writes: approval.writes, changes: approval.changes }
 }

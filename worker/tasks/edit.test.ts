@@ -82,6 +82,7 @@ describe('editing a task', () => {
       [
         `u:${client.id} task put ${task._id}`,
         `u:${client.id} applicant put ${proposal._id}`,
+        `u:${tasker.id} notice put taskChanged`,
         `u:${tasker.id} proposal put ${proposal._id}`,
         `feed:Furniture feed put ${task._id}`,
       ].toSorted(),

@@ -1,14 +1,18 @@
+import { sql } from 'drizzle-orm'
 import { editTask } from '#schema/contract/tasks.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { whyNotEdit } from '#schema/domain/task.ts'
 import { first } from '#worker/db/read.ts'
+import { recordEvent } from '#worker/db/task-events.ts'
 import { commit } from '#worker/db/write.ts'
 import { consumeUpload, deletePartsAfterCommit, selectUpload } from '#worker/files/parts.ts'
 import { route } from '#worker/http/serve.ts'
+import { notify } from '#worker/notices/notify.ts'
+import { recordMasked } from '#worker/trust/record-masked.ts'
 import { changedForClient, changedForProposals, changedInFeed } from './changes.ts'
 import { settleDue } from './due.ts'
-import { recordEvent } from './events.ts'
+import { termsChanged } from './notices.ts'
 import {
   assertPendingUnchanged,
   flagTermsChanged,
@@ -36,7 +40,7 @@ export const editTaskRoute = route(editTask, async (ctx, input) => {
   if (updatedAt !== undefined && Date.parse(updatedAt) !== task.updatedAt)
     throw new DomainError('moved_on')
 
-  const { columns, messageWith } = parseTaskText(input)
+  const { columns, messageWith, isMasked } = parseTaskText(input)
   const update = {
     ...columns,
     price: input.price,
@@ -50,6 +54,7 @@ export const editTaskRoute = route(editTask, async (ctx, input) => {
   const terms = changedTerms(task, edited)
   // A proposal shows the title of its task, so a new title changes it too.
   const areProposalsAffected = terms.length > 0 || task.title !== edited.title
+  const newNotices = notify(...termsChanged(edited, pending, { terms, now }))
   return commit({
     writes: [
       ...updateTask(db, task, update),
@@ -60,13 +65,16 @@ export const editTaskRoute = route(editTask, async (ctx, input) => {
             ...flagTermsChanged(pending, { title: edited.title, terms, now }),
           ]
         : []),
+      ...(isMasked ? recordMasked({ userId, text: 'task', now }, sql`1`) : []),
       ...consumeUpload(upload),
+      ...newNotices.writes,
     ],
     changes: [
       ...changedForClient(task),
       ...(task.trade === edited.trade ? [] : changedInFeed(task, 'del')),
       ...changedInFeed(edited, 'put'),
       ...(areProposalsAffected ? changedForProposals(userId, pending) : []),
+      ...newNotices.changes,
     ],
     response: {
       message: messageWith(GENERAL_MESSAGES.taskEdited),

@@ -1,20 +1,20 @@
 import { feeOnRelease, type Hold } from '#schema/domain/hold.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import type { Kobo } from '#schema/domain/money.ts'
-import type { Standing } from '#schema/domain/standing.ts'
 import { changedForWallet } from '#worker/accounts/changes.ts'
 import type { Effect } from '#worker/background/context.ts'
 import type { Db } from '#worker/db/client.ts'
+import { recordEvent } from '#worker/db/task-events.ts'
 import { afterMovement, refundMoney, releaseMoney } from '#worker/ledger/holds.ts'
 import { payDebt } from '#worker/ledger/postings.ts'
 import { assertTaskNotDisputed } from '#worker/ledger/standing.ts'
-import { recordEvent } from './events.ts'
 import type { TaskRow } from './queries.ts'
 
 type EndOfHold = {
   task: TaskRow & { taskerId: UserId }
   hold: Hold
-  standing: { taskerDebt: Kobo; clientDebt: Kobo } & Pick<Standing, 'hasOpenDispute'>
+  /** What the two owe, as it was read; the batch is aborted when it is another amount by now. */
+  debts: { taskerDebt: Kobo; clientDebt: Kobo }
   /** The tasker's part, fee included. */
   released: Kobo
   /** Null for Onise itself. */
@@ -22,65 +22,76 @@ type EndOfHold = {
   now: number
 }
 
-function release(db: Db, { task, hold, standing, released, actor, now }: EndOfHold): Effect {
+const NOTHING: Effect = { writes: [], changes: [] }
+
+/** The tasker's part, less the fee at the rate that was frozen at the award. */
+function release({ task, hold, debts, released, actor, now }: EndOfHold, fee: Kobo): Effect {
+  if (released <= 0) return NOTHING
   const { id, title, taskerId } = task
-  const fee = feeOnRelease(hold, released, task.feeBps)
   const part = { actor, tasker: taskerId, amount: released, fee, now }
   const journal = releaseMoney({ id, title, hold }, part)
   const debt = payDebt({
     user: taskerId,
-    debt: standing.taskerDebt,
+    debt: debts.taskerDebt,
     credited: (released - fee) as Kobo,
     cause: journal.id,
     now,
   })
   return {
-    writes: [
-      assertTaskNotDisputed(id),
-      ...journal.writes,
-      ...debt.writes,
-      recordEvent(db, { task, kind: 'paid', actor, now, amount: (released - fee) as Kobo }),
-    ],
+    // A payment that the provider may take back must not leave.
+    writes: [assertTaskNotDisputed(id), ...journal.writes, ...debt.writes],
     changes: [journal.id, ...debt.ids].flatMap((each) => changedForWallet(taskerId, each)),
   }
 }
 
-function refund(db: Db, end: EndOfHold, amount: Kobo): Effect {
-  const { task, standing, released, actor, now } = end
+function refund(end: EndOfHold, amount: Kobo): Effect {
+  if (amount <= 0) return NOTHING
+  const { task, debts, released, actor, now } = end
   const { id, title, clientId: client } = task
   const hold = released > 0 ? afterMovement(end.hold) : end.hold
   const journal = refundMoney({ id, title, hold }, { actor, client, amount, now })
   const debt = payDebt({
     user: client,
-    debt: standing.clientDebt,
+    debt: debts.clientDebt,
     credited: amount,
     cause: journal.id,
     now,
   })
   return {
-    writes: [
-      ...journal.writes,
-      ...debt.writes,
-      recordEvent(db, { task, kind: 'refunded', actor, now, amount }),
-    ],
+    writes: [...journal.writes, ...debt.writes],
     changes: [journal.id, ...debt.ids].flatMap((each) => changedForWallet(client, each)),
   }
 }
 
-/** Ends a hold: a part to the tasker, the rest back to the client, less what each of them owes. */
-export function endHold(db: Db, end: EndOfHold): Effect {
+/** Divides a hold: a part to the tasker, the rest back to the client, less what each of them owes. */
+export function divideHold(end: EndOfHold): { fee: Kobo; refunded: Kobo; effect: Effect } {
   const { task, hold, released } = end
+  const fee = feeOnRelease(hold, released, task.feeBps)
   const refunded = (hold.held - released) as Kobo
-  const parts = [
-    ...(released > 0 ? [release(db, end)] : []),
-    ...(refunded > 0 ? [refund(db, end, refunded)] : []),
-  ]
-  return {
+  const parts = [release(end, fee), refund(end, refunded)]
+  const effect = {
     writes: parts.flatMap(({ writes }) => writes),
     changes: [
       // The holds are shown as completed from now on.
       ...hold.journals.flatMap((each) => changedForWallet(task.clientId, each)),
       ...parts.flatMap(({ changes }) => changes),
     ],
+  }
+  return { fee, refunded, effect }
+}
+
+/** Divides a hold, with an entry of the timeline for each part. */
+export function endHold(db: Db, end: EndOfHold): Effect {
+  const { task, released, actor, now } = end
+  const { fee, refunded, effect } = divideHold(end)
+  const paid = (released - fee) as Kobo
+  const event = { task, actor, now }
+  return {
+    writes: [
+      ...effect.writes,
+      ...(released > 0 ? [recordEvent(db, { ...event, kind: 'paid', amount: paid })] : []),
+      ...(refunded > 0 ? [recordEvent(db, { ...event, kind: 'refunded', amount: refunded })] : []),
+    ],
+    changes: effect.changes,
   }
 }

@@ -5,14 +5,15 @@ import { PROPOSAL_RESTORE_MS } from '#schema/domain/limits.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
 import type { TaskEventKind } from '#schema/domain/task-event.ts'
-import { proposals, tasks, users } from '#schema/tables/index.ts'
+import { proposals } from '#schema/tables/index.ts'
 import type { Effect } from '#worker/background/context.ts'
 import type { Db } from '#worker/db/client.ts'
 import { first, type QueryResults } from '#worker/db/read.ts'
+import { recordEvent } from '#worker/db/task-events.ts'
 import { assertRowsChanged, type Change, type Statement } from '#worker/db/write.ts'
 import { movementsOf } from '#worker/ledger/holds.ts'
 import { standingOfTask } from '#worker/ledger/standing.ts'
-import { proposalsReopenedEmail } from '#worker/mail/task-emails.ts'
+import { notify } from '#worker/notices/notify.ts'
 import {
   changedForClient,
   changedForParties,
@@ -20,21 +21,11 @@ import {
   changedInFeed,
 } from './changes.ts'
 import { endHold } from './end-hold.ts'
-import { recordEvent } from './events.ts'
+import { toTasker } from './notices.ts'
 import { restoreProposals } from './pending-proposals.ts'
 import { selectTask, type TaskRow } from './queries.ts'
 import { UNASSIGNED } from './unassigned.ts'
 import { nextVersion, updateTask } from './update.ts'
-
-const contact = { id: users.id, email: users.email, username: users.username }
-
-/** Client and assignee, for emails. */
-const selectParties = (db: Db, id: TaskId) =>
-  db
-    .select(contact)
-    .from(tasks)
-    .innerJoin(users, sql`${users.id} IN (${tasks.clientId}, ${tasks.taskerId})`)
-    .where(eq(tasks.id, id))
 
 /** The applicants who were not selected, and the assignee's own proposal. */
 const selectOtherProposals = (db: Db, id: TaskId) =>
@@ -45,10 +36,8 @@ const selectOtherProposals = (db: Db, id: TaskId) =>
       status: proposals.status,
       reason: proposals.reason,
       createdAt: proposals.createdAt,
-      tasker: contact,
     })
     .from(proposals)
-    .innerJoin(users, eq(users.id, proposals.taskerId))
     .where(and(eq(proposals.taskId, id), inArray(proposals.status, ['accepted', 'rejected'])))
 
 /** What ending the work needs to know. */
@@ -56,7 +45,6 @@ export const endingQueries = (db: Db, id: TaskId) => ({
   task: first(selectTask(db, id)),
   movements: movementsOf(db, id),
   standing: first(standingOfTask(db, id)),
-  parties: selectParties(db, id),
   others: selectOtherProposals(db, id),
 })
 export type Ending = QueryResults<ReturnType<typeof endingQueries>>
@@ -102,13 +90,21 @@ function reopenProposals(
   const revived = others.filter(
     ({ reason, createdAt }) => reason === 'not_selected' && createdAt >= now - PROPOSAL_RESTORE_MS,
   )
+  const newNotices = notify(
+    ...revived.flatMap(({ taskerId }) =>
+      toTasker({ ...task, taskerId }, { kind: 'proposalReopened', now }),
+    ),
+  )
   return {
     writes: [
       ...accepted.flatMap((each) => endProposal(db, each, actor === task.taskerId, now)),
       ...restoreProposals(revived, 'not_selected', now),
-      ...revived.map(({ tasker }) => proposalsReopenedEmail(tasker, task.title, now).write),
+      ...newNotices.writes,
     ],
-    changes: [...changedForProposals(task.clientId, [...accepted, ...revived])],
+    changes: [
+      ...changedForProposals(task.clientId, [...accepted, ...revived]),
+      ...newNotices.changes,
+    ],
   }
 }
 
@@ -137,11 +133,12 @@ export function endWork(db: Db, task: EndingTask, ending: Omit<Ending, 'task'>, 
   const updated: TaskRow = { ...task, ...update, ...(reopen && { assignee: null }) }
   // Created in the order of the timeline, which follows their ids.
   const ended = recordEvent(db, { task, kind, actor, now, note })
-  const money = endHold(db, { task, hold, standing, released, actor, now })
+  const money = endHold(db, { task, hold, debts: standing, released, actor, now })
   const opened = reopen ? [recordEvent(db, { task, kind: 'reopened', actor, now })] : []
   const again = reopen ? reopenProposals(db, task, others, end) : NOTHING
   const effect: Effect = {
-    writes: [...updateTask(db, task, update), ended, ...money.writes, ...opened, ...again.writes],
+    // The money first: its assertion reads the time of the award, which a task that opens again loses.
+    writes: [...money.writes, ...updateTask(db, task, update), ended, ...opened, ...again.writes],
     changes: [
       ...(reopen ? changedForReopened(updated, task.taskerId) : changedForParties(task)),
       ...money.changes,
@@ -150,6 +147,3 @@ export function endWork(db: Db, task: EndingTask, ending: Omit<Ending, 'task'>, 
   }
   return { updated, hold, effect }
 }
-
-export const partyOf = (ending: Pick<Ending, 'parties'>, userId: UserId | null) =>
-  ending.parties.find(({ id }) => id === userId)

@@ -10,7 +10,9 @@ import {
   listPostedTasks,
   listSubmittedTasks,
 } from '#schema/contract/task-reads.ts'
-import { deleteTask } from '#schema/contract/tasks.ts'
+import { removeTask } from '#schema/contract/task-removal.ts'
+import { deleteTask, listDeletedTasks } from '#schema/contract/tasks.ts'
+import { TASK_RESTORE_MS } from '#schema/domain/limits.ts'
 import { createMarket, unknownId, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 
@@ -177,5 +179,39 @@ describe('paging', () => {
       expect((await tasker.send(listOpenTasks, { limit })).status).toBe(400)
     }
     expect((await tasker.send(listOpenTasks, { field: 'Magic' as never })).status).toBe(400)
+  })
+})
+
+describe("the client's lists", () => {
+  it('have a disputed task among the ongoing ones, the latest change first', async () => {
+    const running = await market.createAssignedTask(client, tasker)
+    market.advanceClock(1000)
+    const disputed = await market.createAssignedTask(client, tasker)
+    market.advanceClock(1000)
+    await market.openDispute(client, disputed)
+    await market.submit(tasker, await market.createAssignedTask(client, tasker))
+    const { body } = await client.send(listClientOngoing, {})
+    expect(body.task.map(({ _id }) => _id)).toEqual([disputed._id, running._id])
+  })
+
+  it('have the deleted tasks that can be restored, with what each was before', async () => {
+    const admin = await market.createUser('admin')
+    const removed = await market.postTask(client)
+    await admin.send(removeTask, { id: removed._id })
+    const old = await market.postTask(client)
+    await client.send(deleteTask, { id: old._id })
+    const listDeleted = async (user: TestUser) =>
+      (await user.send(listDeletedTasks, {})).body.task.map(({ _id, removedFrom }) => [
+        _id,
+        removedFrom,
+      ])
+    expect(await listDeleted(client)).toEqual([[old._id, 'pending']])
+    market.advanceClock(TASK_RESTORE_MS - 1000)
+    const cancelled = await market.createAssignedTask(client, tasker)
+    await market.cancel(client, cancelled)
+    market.advanceClock(2000)
+    await client.send(deleteTask, { id: cancelled._id })
+    expect(await listDeleted(client)).toEqual([[cancelled._id, 'cancelled']])
+    expect(await listDeleted(await market.createClient())).toEqual([])
   })
 })

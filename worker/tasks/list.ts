@@ -7,12 +7,23 @@ import {
   listPostedTasks,
   listSubmittedTasks,
 } from '#schema/contract/task-reads.ts'
+import { listDeletedTasks } from '#schema/contract/tasks.ts'
+import type { UserId } from '#schema/domain/ids.ts'
+import { TASK_RESTORE_MS } from '#schema/domain/limits.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'
 import { userSummaryOf } from '#worker/accounts/queries.ts'
+import type { Db } from '#worker/db/client.ts'
+import type { Page } from '#worker/db/paging.ts'
 import { ownEtagInputs } from '#worker/http/etag.ts'
 import { route } from '#worker/http/serve.ts'
 import { presentTasks } from './present.ts'
-import { selectClientTasks, selectPostedTasks, selectTaskerTasks } from './queries.ts'
+import {
+  selectClientOngoing,
+  selectClientTasks,
+  selectDeletedTasks,
+  selectPostedTasks,
+  selectTaskerTasks,
+} from './queries.ts'
 
 export const listPostedTasksRoute = route(
   listPostedTasks,
@@ -39,11 +50,22 @@ const createTaskerListRoute = (endpoint: ListEndpoint, status: TaskStatus) =>
     ownEtagInputs,
   )
 
-const createClientListRoute = (endpoint: ListEndpoint, status: TaskStatus) =>
+type SelectTasks<T> = (db: Db, clientId: UserId, page: Page) => T
+const clientTasksIn =
+  (status: TaskStatus): SelectTasks<ReturnType<typeof selectClientTasks>> =>
+  (db, clientId, page) =>
+    selectClientTasks(db, clientId, status, page)
+
+const createClientListRoute = (
+  endpoint: ListEndpoint,
+  select: SelectTasks<
+    ReturnType<typeof selectClientTasks> | ReturnType<typeof selectClientOngoing>
+  >,
+) =>
   route(
     endpoint,
     async ({ db, userId, read }, page) => {
-      const { actor, rows } = await read({ rows: selectClientTasks(db, userId, status, page) })
+      const { actor, rows } = await read({ rows: select(db, userId, page) })
       const rowsWithClient = rows.map((row) => ({ ...row, client: userSummaryOf(actor) }))
       const { tasks, nextCursor } = presentTasks(rowsWithClient, actor, page, 'updatedAt')
       return { task: tasks, nextCursor }
@@ -51,11 +73,23 @@ const createClientListRoute = (endpoint: ListEndpoint, status: TaskStatus) =>
     ownEtagInputs,
   )
 
+export const listDeletedTasksRoute = route(
+  listDeletedTasks,
+  async ({ db, userId, now, read }, page) => {
+    const since = now - TASK_RESTORE_MS
+    const { actor, rows } = await read({ rows: selectDeletedTasks(db, userId, since, page) })
+    const rowsWithClient = rows.map((row) => ({ ...row, client: userSummaryOf(actor) }))
+    const { tasks, nextCursor } = presentTasks(rowsWithClient, actor, page, 'updatedAt')
+    return { task: tasks, nextCursor }
+  },
+  ownEtagInputs,
+)
+
 export const statusListRoutes = [
   createTaskerListRoute(listAssignedTasks, 'in-progress'),
   createTaskerListRoute(listSubmittedTasks, 'submitted'),
   createTaskerListRoute(listCompletedTasks, 'completed'),
-  createClientListRoute(listClientOngoing, 'in-progress'),
-  createClientListRoute(listClientSubmitted, 'submitted'),
-  createClientListRoute(listClientCompleted, 'completed'),
+  createClientListRoute(listClientOngoing, selectClientOngoing),
+  createClientListRoute(listClientSubmitted, clientTasksIn('submitted')),
+  createClientListRoute(listClientCompleted, clientTasksIn('completed')),
 ]

@@ -67,9 +67,9 @@ it('answers the repeat of a move as before, and changes nothing', async () => {
   await tasks.expectUnchanged()
 })
 
-it('tells a stranger nothing about a move that is in the table, and changes nothing', async () => {
+it('rejects each move of the table by a user without a part in it, and changes nothing', async () => {
   const { people, subjectOf, expectUnchanged } = tasks
-  const told: string[] = []
+  const leaks: string[] = []
   for (const status of TASK_STATUSES)
     for (const { name, by, send } of MOVES.filter((each) => each.isInTable(status))) {
       // Anybody may apply for an open task.
@@ -77,8 +77,8 @@ it('tells a stranger nothing about a move that is in the table, and changes noth
       const stranger = by.includes('client') ? people.otherClient : people.otherTasker
       const answer = await send(stranger, subjectOf(status), people)
       const expected = by.includes('admin') ? 403 : 404
-      if (answer.status !== expected) told.push(`${name}: ${status}: ${answer.status}`)
+      if (answer.status !== expected) leaks.push(`${name}: ${status}: ${answer.status}`)
     }
-  expect(told).toEqual([])
+  expect(leaks).toEqual([])
   await expectUnchanged()
 })

@@ -4,6 +4,7 @@ import type { RejectionReason } from '#schema/domain/proposal.ts'
 import { proposals } from '#schema/tables/proposals.ts'
 import type { Db } from '#worker/db/client.ts'
 import { assertRowsChanged, assertThat } from '#worker/db/write.ts'
+import type { NewNotice } from '#worker/notices/notify.ts'
 
 export type ProposalRef = { id: ProposalId; taskerId: UserId }
 
@@ -81,3 +82,20 @@ export const restoreProposals = (
           WHERE status = 'rejected' AND reason = ${reason} AND ${hasIdOf(rejected)}`,
         assertRowsChanged('proposal_state', rejected.length),
       ]
+
+type Rejection = Pick<NewNotice, 'taskId' | 'otherUserId' | 'now'> & {
+  title: string
+  reason: RejectionReason
+}
+
+/** Notices for the taskers of rejected proposals. */
+export const notSelected = (
+  rejected: readonly ProposalRef[],
+  { title, reason, ...about }: Rejection,
+): NewNotice[] =>
+  rejected.map(({ taskerId }) => ({
+    ...about,
+    to: taskerId,
+    kind: 'notSelected',
+    data: { title, reason },
+  }))

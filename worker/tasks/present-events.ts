@@ -3,7 +3,7 @@ import type { findTask } from '#schema/contract/task-reads.ts'
 import type { EventRow } from './events.ts'
 import type { Reader } from './present.ts'
 import type { TaskRow } from './queries.ts'
-import { canSeePrivateFields } from './rules.ts'
+import { canSeeEarlierWork, canSeePrivateFields } from './rules.ts'
 
 type PresentedEvent = HandlerResult<typeof findTask>['events'][number]
 
@@ -25,7 +25,7 @@ export function presentEvents(
   reader: Reader,
 ): PresentedEvent[] {
   if (!canSeePrivateFields(task, reader)) return []
-  const seesAll = task.clientId === reader.id || reader.userType === 'admin'
+  const seesAll = canSeeEarlierWork(task, reader)
   const award = newestFirst.findIndex(({ kind }) => kind === 'awarded')
   const visible = seesAll ? newestFirst : newestFirst.slice(0, award + 1)
   return visible.map(present).toReversed()

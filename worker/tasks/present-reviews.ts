@@ -30,7 +30,7 @@ export function presentReviews(task: ReviewedRow, { id }: { id: UserId }) {
   const { client, tasker, closesAt } = reviews
   const isPublic = task.reviewState?.isPublic || (client && tasker)
   const entryOf = (entry: ReviewEntry | null | undefined, isOwn: boolean) =>
-    (entry && (isOwn || isPublic || entry === 'skipped') ? entry : entry && 'written') ?? null
+    (entry && (isOwn || isPublic || typeof entry === 'string') ? entry : entry && 'written') ?? null
   const shown = {
     [side]: entryOf(reviews[side], true),
     [otherSide(side)]: entryOf(reviews[otherSide(side)], false),

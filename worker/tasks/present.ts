@@ -10,17 +10,13 @@ import { pageOf, type Page } from '#worker/db/paging.ts'
 import { presentEvidence, type StoredEvidence } from '#worker/files/evidence.ts'
 import { presentReviews } from './present-reviews.ts'
 import type { SubmissionRow, TaskRow } from './queries.ts'
-import { canSeePrivateFields } from './rules.ts'
+import { canSeePrivateFields, isHiddenFrom } from './rules.ts'
 
 const presentDisputeSummary = ({ id, ...summary }: DisputeSummary) => ({ _id: id, ...summary })
 
 export type Reader = { id: UserId; userType: UserType }
 type PresentedTask = HandlerResult<typeof listOpenTasks>['tasks'][number]
 type PresentedSubmission = HandlerResult<typeof findTask>['submissions'][number]
-
-/** An administrator hid it from everyone else. */
-export const isHiddenFrom = ({ hiddenAt }: Pick<TaskRow, 'hiddenAt'>, { userType }: Reader) =>
-  hiddenAt !== null && userType !== 'admin'
 
 const HIDDEN = {
   title: REMOVAL_MESSAGES.hiddenTitle,
@@ -66,6 +62,7 @@ export function presentTask(row: TaskRow, reader: Reader): PresentedTask {
     dispute: canSeePrivate && task.dispute ? presentDisputeSummary(task.dispute) : null,
     awardedAt: canSeePrivate ? task.awardedAt : null,
     cancelOffer: canSeePrivate ? task.cancelOffer : null,
+    removedFrom: canSeePrivate ? task.removedFrom : null,
   }
 }
 

@@ -1,4 +1,16 @@
-import { and, desc, eq, getTableColumns, inArray, ne, sql, type SQLWrapper } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  sql,
+  type SQLWrapper,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Id, TaskId, UserId } from '#schema/domain/ids.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'
@@ -7,6 +19,7 @@ import { proposals, submissions, tasks, users } from '#schema/tables/index.ts'
 import { userSummaryOf } from '#worker/accounts/queries.ts'
 import type { Db } from '#worker/db/client.ts'
 import { limitWithLookAhead, olderThan, type Page } from '#worker/db/paging.ts'
+import { isBlockedSql, isNotHiddenSql } from '#worker/trust/blocks.ts'
 
 const client = alias(users, 'client')
 const assignee = alias(users, 'assignee')
@@ -53,6 +66,30 @@ export const selectTaskClient = (db: Db, id: TaskIdQuery) =>
 const isOpen = sql`${tasks.status} = 'pending'`
 const isNotRemoved = sql`${tasks.status} <> 'removed'`
 
+/** Not for a user whom the client has blocked or the other way round, and not while a report of it is open. */
+export const isShownTo = (userId: UserId, poster: { suppressedAt: SQLWrapper }) =>
+  and(
+    ne(tasks.clientId, userId),
+    isNull(tasks.suppressedAt),
+    sql`${poster.suppressedAt} IS NULL`,
+    isNotHiddenSql(userId, tasks.clientId),
+  )
+
+/** Whether reader and client have blocked each other, and whether reports hide the client. */
+export const selectTaskVisibility = (db: Db, id: TaskIdQuery, userId: UserId) =>
+  db
+    .select({
+      isBlocked: isBlockedSql(userId, sql`${tasks.clientId}`)
+        .mapWith(Boolean)
+        .as('blocked'),
+      isSuppressed: sql`${tasks.suppressedAt} IS NOT NULL OR ${users.suppressedAt} IS NOT NULL`
+        .mapWith(Boolean)
+        .as('suppressed'),
+    })
+    .from(tasks)
+    .innerJoin(users, eq(users.id, tasks.clientId))
+    .where(hasId(id))
+
 /** Open tasks of other clients, newest first. */
 export const selectOpenTasks = (
   db: Db,
@@ -64,7 +101,7 @@ export const selectOpenTasks = (
       and(
         isOpen,
         page.field && eq(tasks.trade, page.field),
-        ne(tasks.clientId, userId),
+        isShownTo(userId, client),
         olderThan(tasks.createdAt, tasks.id, page),
       ),
     )
@@ -79,12 +116,47 @@ export const selectPostedTasks = (db: Db, clientId: UserId, page: Page) =>
     .orderBy(desc(tasks.createdAt), desc(tasks.id))
     .limit(limitWithLookAhead(page))
 
+const isInClientList = (clientId: UserId, status: TaskStatus, page: Page) =>
+  and(
+    eq(tasks.clientId, clientId),
+    eq(tasks.status, status),
+    olderThan(tasks.updatedAt, tasks.id, page),
+  )
+
 export const selectClientTasks = (db: Db, clientId: UserId, status: TaskStatus, page: Page) =>
+  selectTasksWithAssignee(db)
+    .where(isInClientList(clientId, status, page))
+    .orderBy(desc(tasks.updatedAt), desc(tasks.id))
+    .limit(limitWithLookAhead(page))
+
+/** In progress or disputed: two ranges of the index that are merged, so that a page costs the same however many there are. */
+export const selectClientOngoing = (db: Db, clientId: UserId, page: Page) => {
+  const tasksIn = (status: TaskStatus) =>
+    db
+      .select({
+        ...taskColumns,
+        assignee: assigneeSummary,
+        sortAt: sql<number>`${tasks.updatedAt}`.as('sort_at'),
+        sortId: sql<TaskId>`${tasks.id}`.as('sort_id'),
+      })
+      .from(tasks)
+      .leftJoin(assignee, eq(assignee.id, tasks.taskerId))
+      .where(isInClientList(clientId, status, page))
+  return tasksIn('in-progress')
+    .unionAll(tasksIn('disputed'))
+    .orderBy(sql`sort_at DESC`, sql`sort_id DESC`)
+    .limit(limitWithLookAhead(page))
+}
+
+/** Deleted by the client since then, the latest first. */
+export const selectDeletedTasks = (db: Db, clientId: UserId, since: number, page: Page) =>
   selectTasksWithAssignee(db)
     .where(
       and(
         eq(tasks.clientId, clientId),
-        eq(tasks.status, status),
+        eq(tasks.status, 'removed'),
+        gte(tasks.updatedAt, since),
+        isNotNull(tasks.removedFrom),
         olderThan(tasks.updatedAt, tasks.id, page),
       ),
     )

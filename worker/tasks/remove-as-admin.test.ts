@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { readProfile } from '#schema/contract/accounts.ts'
 import type { RequestInput } from '#schema/contract/endpoint.ts'
+import { listProposals } from '#schema/contract/proposals.ts'
+import { reviewTask } from '#schema/contract/reviews.ts'
 import { findTask, listOpenTasks } from '#schema/contract/task-reads.ts'
 import { removeTask } from '#schema/contract/task-removal.ts'
 import { restoreTask } from '#schema/contract/tasks.ts'
+import { listTransactions } from '#schema/contract/wallet.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
@@ -35,8 +39,8 @@ const rowOf = async ({ _id }: Task) =>
       _id,
     )
   )[0]
-const emailedTo = async (user: TestUser) =>
-  (await market.runSql('SELECT subject FROM emails WHERE user_id = ?', user.id)).length
+const countNotices = async (user: TestUser) =>
+  (await market.noticesTo(user)).filter((kind) => kind === 'removedByAdmin').length
 
 const work = () => market.createAssignedTask(client, tasker)
 const HELD = [
@@ -108,6 +112,8 @@ describe('the removal of a task by an administrator', () => {
       [
         `u:${client.id} task del ${task._id}`,
         `u:${client.id} applicant put ${proposal._id}`,
+        `u:${client.id} notice put removedByAdmin`,
+        `u:${tasker.id} notice put notSelected`,
         `u:${tasker.id} proposal put ${proposal._id}`,
         `feed:Furniture feed del ${task._id}`,
       ].toSorted(),
@@ -135,11 +141,28 @@ describe('the removal of a task by an administrator', () => {
     expect((await remove(task)).status).toBe(409)
   })
 
-  it('is told to both by email, and is audited', async () => {
+  it('hides the title of a completed task in its proposals and reviews, and not in the records of money', async () => {
+    const task = await market.createCompletedTask(client, tasker)
+    await tasker.send(reviewTask, { id: task._id, clientRating: 5 })
+    await remove(task)
+    await client.send(reviewTask, { id: task._id, taskerRating: 5 })
+    const proposals = (await tasker.send(listProposals, {})).body.tasks
+    expect(proposals.map(({ title }) => title)).toEqual(['Removed by Onise'])
+    for (const { id } of [client, tasker]) {
+      const { reviews } = (await market.send(null, readProfile, { id })).body
+      expect(reviews.map(({ projectTitle }) => projectTitle)).toEqual(['Removed by Onise'])
+    }
+    const { trx } = (await tasker.send(listTransactions, {})).body
+    expect(trx.map(({ details }) => details)).toContain('Payment for Hang a new kitchen cabinet')
+  })
+
+  it('notifies both parties, and is audited', async () => {
     const task = await work()
-    const before = [await emailedTo(client), await emailedTo(tasker)]
+    const before = [await countNotices(client), await countNotices(tasker)]
     await remove(task, { release: 5000, reason: 'Fraud.' })
-    expect([await emailedTo(client), await emailedTo(tasker)]).toEqual(before.map((n) => n + 1))
+    expect([await countNotices(client), await countNotices(tasker)]).toEqual(
+      before.map((n) => n + 1),
+    )
     const [entry] = await market.runSql(
       'SELECT actor_id, action, subject, reason, details FROM audit_log',
     )

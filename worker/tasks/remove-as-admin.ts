@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { removeTask } from '#schema/contract/task-removal.ts'
 import { dividedHold, whyNotRemoveAsAdmin } from '#schema/domain/admin-remove.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
@@ -8,32 +9,50 @@ import * as messages from '#schema/domain/messages/validation.ts'
 import { formatNaira, naira, type Kobo } from '#schema/domain/money.ts'
 import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
 import { taskStatusAfter } from '#schema/domain/task.ts'
+import { proposals, reviews } from '#schema/tables/index.ts'
 import type { Effect } from '#worker/background/context.ts'
 import type { Context } from '#worker/context.ts'
+import type { Db } from '#worker/db/client.ts'
 import { first } from '#worker/db/read.ts'
+import { recordEvent } from '#worker/db/task-events.ts'
 import { commit, type Statement } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { endDisputeOf } from '#worker/ledger/end-dispute.ts'
 import { movementsOf } from '#worker/ledger/holds.ts'
 import { standingOfTask } from '#worker/ledger/standing.ts'
-import { removedByAdminEmail } from '#worker/mail/task-emails.ts'
+import { notify, type NewNotice } from '#worker/notices/notify.ts'
 import {
   changedForClient,
   changedForParties,
   changedForProposals,
   changedInFeed,
 } from './changes.ts'
-import { selectParties } from './disputes/queries.ts'
 import { settleDue } from './due.ts'
 import { endHold } from './end-hold.ts'
-import { recordEvent } from './events.ts'
+import { toParties } from './notices.ts'
 import {
   assertPendingUnchanged,
+  notSelected,
   rejectProposals,
   selectPendingProposals,
 } from './pending-proposals.ts'
 import { selectTask, type TaskRow } from './queries.ts'
 import { nextVersion, toDomainTask, updateTask } from './update.ts'
+
+const selectProposals = (db: Db, id: TaskId) =>
+  db
+    .select({ id: proposals.id, taskerId: proposals.taskerId })
+    .from(proposals)
+    .where(eq(proposals.taskId, id))
+
+/** Proposals and reviews have copies of the title; records of money keep theirs, because they never change. */
+const hideCopies = (db: Db, id: TaskId): Statement[] => {
+  const title = REMOVAL_MESSAGES.hiddenTitle
+  return [
+    db.update(proposals).set({ title }).where(eq(proposals.taskId, id)),
+    db.update(reviews).set({ title }).where(eq(reviews.taskId, id)),
+  ]
+}
 
 async function readRemoval(ctx: Context, id: TaskId) {
   const { db } = ctx
@@ -41,8 +60,8 @@ async function readRemoval(ctx: Context, id: TaskId) {
     task: first(selectTask(db, id)),
     movements: movementsOf(db, id),
     standing: first(standingOfTask(db, id)),
-    parties: selectParties(db, id),
     pending: selectPendingProposals(db, id),
+    copies: selectProposals(db, id),
   })
   if (!task) throw new DomainError('not_found')
   await settleDue(ctx, task)
@@ -69,7 +88,7 @@ function endMoney(ctx: Context, removal: Removal, hold: Hold, { release, refund 
   if (!standing || !taskerId) throw new Error(`task ${task.id} has a hold without a tasker`)
   const { hasOpenDispute } = standing
   if (release > 0) rejectMoneyAtRest({ debt: 0 as Kobo, hasOpenDispute }, 'approve')
-  const end = { task: { ...task, taskerId }, hold, standing, released: release, now }
+  const end = { task: { ...task, taskerId }, hold, debts: standing, released: release, now }
   const money = endHold(db, { ...end, actor: userId })
   return { ...money, writes: [...endDisputeOf(task.id, refund, now), ...money.writes] }
 }
@@ -86,27 +105,32 @@ const changedFor = (task: TaskRow, isRemoved: boolean): Effect['changes'] =>
       ]
     : changedForParties(task)
 
-type Told = { hold: Hold; parts: Parts; reason: string; now: number }
+type RemovedContent = { hold: Hold; parts: Parts; reason: string; now: number }
 
-function emailsAbout({ task, parties }: Removal, told: Told): Statement[] {
-  const { hold, parts, reason, now } = told
+function noticesOf(
+  { task, pending }: Removal,
+  { hold, parts, reason, now }: RemovedContent,
+): NewNotice[] {
   const { release, refund } = parts
   const paid = (release - feeOnRelease(hold, release, task.feeBps)) as Kobo
-  const { text, hidden, money } = REMOVAL_MESSAGES.email
+  const { text, hidden, money } = REMOVAL_MESSAGES.notice
   const lines = [
     task.status === 'completed' ? hidden : text,
     ...(hold.held > 0 ? [money(formatNaira(paid), formatNaira(refund))] : []),
   ]
-  return parties.map(
-    (to) => removedByAdminEmail(to, { title: task.title, note: reason, now }, lines).write,
-  )
+  const { id: taskId, clientId: otherUserId, title } = task
+  const about = { taskId, otherUserId, title, reason: 'task_removed', now } as const
+  return [
+    ...toParties(task, { kind: 'removedByAdmin', data: { note: reason, lines }, now }),
+    ...notSelected(pending, about),
+  ]
 }
 
 /** Ends whatever goes on about the task in one batch; the owner cannot restore it. */
 export const removeTaskRoute = route(removeTask, async (ctx, { id, reason, release }) => {
   const { db, userId, now } = ctx
   const removal = await readRemoval(ctx, id)
-  const { task, pending } = removal
+  const { task, pending, copies } = removal
   throwIf(whyNotRemoveAsAdmin({ ...toDomainTask(task), hiddenAt: task.hiddenAt }, userId))
   const status = taskStatusAfter(task.status, 'adminRemove')
   if (!status) throw new DomainError('moved_on')
@@ -123,19 +147,22 @@ export const removeTaskRoute = route(removeTask, async (ctx, { id, reason, relea
     note: reason,
   })
   const money = endMoney(ctx, removal, hold, parts)
+  const newNotices = notify(...noticesOf(removal, { hold, parts, reason, now }))
   return commit({
     writes: [
       ...updateTask(db, task, { status, ...update, ...nextVersion(task, now) }),
+      ...(isRemoved ? [] : hideCopies(db, id)),
       removed,
       ...money.writes,
       assertPendingUnchanged(id, pending),
       ...rejectProposals(pending, 'task_removed', now),
-      ...emailsAbout(removal, { hold, parts, reason, now }),
+      ...newNotices.writes,
     ],
     changes: [
       ...changedFor(task, isRemoved),
       ...money.changes,
-      ...changedForProposals(task.clientId, pending),
+      ...changedForProposals(task.clientId, isRemoved ? pending : copies),
+      ...newNotices.changes,
     ],
     audit: { subject: id, reason, details: { status: task.status, ...parts } },
     response: { message: isRemoved ? REMOVAL_MESSAGES.removed : REMOVAL_MESSAGES.hidden },

@@ -32,7 +32,11 @@ describe('a request for changes', () => {
       expect(body.task).toMatchObject({ status: 'in-progress', autoApproveAt: null })
     })
     expect(changes).toEqual(
-      [`u:${client.id} task put ${task._id}`, `u:${tasker.id} task put ${task._id}`].toSorted(),
+      [
+        `u:${client.id} task put ${task._id}`,
+        `u:${tasker.id} notice put changesRequested`,
+        `u:${tasker.id} task put ${task._id}`,
+      ].toSorted(),
     )
     const at = new Date(market.now()).toISOString()
     for (const reader of [client, tasker]) {
@@ -41,12 +45,11 @@ describe('a request for changes', () => {
       expect(submissions[0]?.changeRequest).toEqual({ note: 'A joint drips.', at })
       expect(events.at(-1)).toMatchObject({ kind: 'changesRequested', note: 'A joint drips.' })
     }
-    const emails = await market.runSql('SELECT subject FROM emails WHERE user_id = ?', tasker.id)
-    expect(emails.at(-1)).toEqual({ subject: `Changes are asked for in ${task.title}` })
+    expect((await market.noticesTo(tasker)).at(-1)).toBe('changesRequested')
     expect(await market.heldAmount(task)).toBe(naira(18_000))
   })
 
-  it('keeps every version with what was asked of it', async () => {
+  it('stores every version with the changes requested of it', async () => {
     const task = await submitted()
     await request(task, { note: 'Dry it.' })
     market.advanceClock(60_000)

@@ -4,10 +4,12 @@ import { OPEN_TASKS_MAX, PROPOSAL_RESTORE_MS } from '#schema/domain/limits.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { restoredStatusOf, whyNotRestore } from '#schema/domain/task.ts'
 import { first } from '#worker/db/read.ts'
+import { recordEvent } from '#worker/db/task-events.ts'
 import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
+import { notify } from '#worker/notices/notify.ts'
 import { changedForClient, changedForProposals, changedInFeed } from './changes.ts'
-import { recordEvent } from './events.ts'
+import { toTasker } from './notices.ts'
 import { restoreProposals, selectRestorableProposals } from './pending-proposals.ts'
 import { assertOpenTasksBelowLimit, selectPoster } from './posting-limits.ts'
 import { presentTask } from './present.ts'
@@ -35,17 +37,24 @@ export const restoreTaskRoute = route(restoreTask, async (ctx, { id }) => {
   if (isOpen && (poster?.openTasks ?? 0) >= OPEN_TASKS_MAX) throw new DomainError('too_many_open')
 
   const update = { status, removedAt: null, removedFrom: null, ...nextVersion(task, now) }
+  const newNotices = notify(
+    ...proposals.flatMap(({ taskerId }) =>
+      isOpen ? toTasker({ ...task, taskerId }, { kind: 'proposalReopened', now }) : [],
+    ),
+  )
   return commit({
     writes: [
       ...(isOpen ? [assertOpenTasksBelowLimit(userId)] : []),
       ...updateTask(db, task, update),
       recordEvent(db, { task, kind: 'restored', actor: userId, now }),
       ...restoreProposals(proposals, 'task_removed', now),
+      ...newNotices.writes,
     ],
     changes: [
       ...changedForClient(task),
       ...(isOpen ? changedInFeed(task, 'put') : []),
       ...changedForProposals(userId, proposals),
+      ...newNotices.changes,
     ],
     response: { message, task: presentTask({ ...task, ...update }, actor) },
   })

@@ -10,7 +10,7 @@ import { createTaskRoute } from './create.ts'
 import { deleteTaskRoute } from './delete.ts'
 import { findTaskRoute } from './detail.ts'
 import { editTaskRoute } from './edit.ts'
-import { listPostedTasksRoute, statusListRoutes } from './list.ts'
+import { listDeletedTasksRoute, listPostedTasksRoute, statusListRoutes } from './list.ts'
 import { removeTaskRoute } from './remove-as-admin.ts'
 import { repostTaskRoute } from './repost.ts'
 import { requestChangesRoute } from './request-changes.ts'
@@ -28,6 +28,7 @@ export const taskRoutes: readonly Route[] = [
   listOpenTasksRoute,
   findTaskRoute,
   ...statusListRoutes,
+  listDeletedTasksRoute,
   submitWorkRoute,
   requestChangesRoute,
   approveTaskRoute,

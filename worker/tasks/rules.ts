@@ -1,3 +1,4 @@
+import type { DisputeId } from '#schema/domain/dispute.ts'
 import type { ErrorCode } from '#schema/domain/errors.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { OPEN_TASKS_MAX, POSTS_PER_DAY } from '#schema/domain/limits.ts'
@@ -11,13 +12,56 @@ type Reader = { id: UserId; userType: UserType }
 export const canSeePrivateFields = (task: Parties, { id, userType }: Reader): boolean =>
   task.clientId === id || task.taskerId === id || userType === 'admin'
 
-/** An open task is visible to every user, later only to its parties, its applicants and admins. */
-export const whyNotSee = (
+/** An administrator hid it from everyone else. */
+export const isHiddenFrom = (
+  { hiddenAt }: { hiddenAt: number | null },
+  { userType }: Pick<Reader, 'userType'>,
+): boolean => hiddenAt !== null && userType !== 'admin'
+
+/** Also what happened before the award of the present assignee, with another one. */
+export const canSeeEarlierWork = (
+  { clientId }: Pick<Parties, 'clientId'>,
+  { id, userType }: Reader,
+): boolean => clientId === id || userType === 'admin'
+
+type Content = Parties & { hiddenAt: number | null; dispute: { id: DisputeId } | null }
+
+export const canSeeSubmission = (
+  task: Content,
+  submission: { taskerId: UserId },
+  reader: Reader,
+): boolean =>
+  !isHiddenFrom(task, reader) &&
+  (canSeeEarlierWork(task, reader) ||
+    (task.taskerId === reader.id && submission.taskerId === reader.id))
+
+/** The task names only the dispute of the present assignee. */
+export const canSeeDispute = (task: Content, dispute: { id: DisputeId }, reader: Reader): boolean =>
+  !isHiddenFrom(task, reader) &&
+  (canSeeEarlierWork(task, reader) ||
+    (task.taskerId === reader.id && task.dispute?.id === dispute.id))
+
+/** Of the reader to the client of a task. */
+type Visibility = { hasApplied: boolean; isBlocked: boolean; isSuppressed: boolean }
+
+/**
+ * An open task is visible to every user, later only to its parties, its applicants and admins; to its parties alone
+ * after a block, and while reports hide it.
+ */
+export function whyNotSee(
   task: Parties & { status: TaskStatus },
   reader: Reader,
-  hasApplied: boolean,
-): ErrorCode | null =>
-  task.status === 'pending' || hasApplied || canSeePrivateFields(task, reader) ? null : 'not_found'
+  { hasApplied, isBlocked, isSuppressed }: Visibility,
+): ErrorCode | null {
+  if (canSeePrivateFields(task, reader)) return null
+  if (isBlocked || isSuppressed) return 'not_found'
+  return task.status === 'pending' || hasApplied ? null : 'not_found'
+}
+
+/** Neither proposals nor their edits reach a task that a block or reports hide. */
+export const whyNotOffer = (
+  visibility: Pick<Visibility, 'isBlocked' | 'isSuppressed'> | null,
+): ErrorCode | null => (visibility?.isBlocked || visibility?.isSuppressed ? 'not_found' : null)
 
 export function whyNotCreate(poster: { openTasks: number; postsToday: number }): ErrorCode | null {
   if (poster.openTasks >= OPEN_TASKS_MAX) return 'too_many_open'

@@ -1,20 +1,13 @@
-import { and, eq, gte, lte, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, gte, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { ParsedInput } from '#schema/contract/endpoint.ts'
 import type { listOpenTasks } from '#schema/contract/task-reads.ts'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
-import { OPEN_TASKS_MAX } from '#schema/domain/limits.ts'
 import type { TaskSortOrder } from '#schema/domain/task.ts'
 import { tasks, users } from '#schema/tables/index.ts'
 import { userSummaryColumns } from '#worker/accounts/queries.ts'
 import type { Db } from '#worker/db/client.ts'
-import {
-  decodeCursor,
-  limitUnlessFresh,
-  limitWithLookAhead,
-  pageSizeOf,
-  type Page,
-} from '#worker/db/paging.ts'
-import { taskColumns } from './queries.ts'
+import { decodeCursor, limitUnlessFresh, limitWithLookAhead, type Page } from '#worker/db/paging.ts'
+import { isShownTo, taskColumns } from './queries.ts'
 
 export type SearchCriteria = ParsedInput<typeof listOpenTasks> & Pick<Page, 'fresh'>
 
@@ -105,8 +98,7 @@ function matchesNewestFirst(criteria: SearchCriteria, match: string): CandidateS
     candidates: (limit) => sql`
       SELECT rowid AS at, task_id AS id FROM task_search WHERE task_search MATCH ${match} ${before}
       ORDER BY rowid DESC ${limit}`,
-    // Only the reader's own tasks are left out of the matches, and those are limited.
-    maxCandidates: filters.length > 0 ? MAX_CANDIDATES : pageSizeOf(criteria) + 1 + OPEN_TASKS_MAX,
+    maxCandidates: MAX_CANDIDATES,
     filters,
   }
 }
@@ -188,7 +180,7 @@ function sourceOf(criteria: SearchCriteria): CandidateSource {
 /** Joins in the order of the index, row by row, and stops at a full page, so the cost does not grow with the tasks. */
 export function selectSearchResults(db: Db, userId: UserId, criteria: SearchCriteria) {
   const { candidates, maxCandidates, filters, sortBy, indexRange } = sourceOf(criteria)
-  const isOfOtherClient = and(sql`${users.id} = ${tasks.clientId}`, ne(tasks.clientId, userId))
+  const isShown = and(sql`${users.id} = ${tasks.clientId}`, isShownTo(userId, users))
   const columns = { ...taskColumns, client: userSummaryColumns }
   const price = sql<number>`${tasks.price}`.mapWith(Number).as('at')
   if (indexRange)
@@ -196,7 +188,7 @@ export function selectSearchResults(db: Db, userId: UserId, criteria: SearchCrit
       .select({ ...columns, at: price })
       .from(tasks)
       .crossJoin(users)
-      .where(and(indexRange.where, isOfOtherClient))
+      .where(and(indexRange.where, isShown))
       .orderBy(indexRange.orderBy)
       .limit(limitWithLookAhead(criteria))
 
@@ -207,7 +199,7 @@ export function selectSearchResults(db: Db, userId: UserId, criteria: SearchCrit
     .from(sql`(${candidates(limit)}) AS candidate`)
     .crossJoin(tasks)
     .crossJoin(users)
-    .where(and(sql`${tasks.id} = candidate.id`, isOfOtherClient, ...filters))
+    .where(and(sql`${tasks.id} = candidate.id`, isShown, ...filters))
   return (sortBy ? results.orderBy(sortBy) : results).limit(limitWithLookAhead(criteria))
 }
 

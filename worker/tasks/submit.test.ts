@@ -39,7 +39,11 @@ describe('submitting work', () => {
       })
     })
     expect(changes).toEqual(
-      [`u:${client.id} task put ${task._id}`, `u:${tasker.id} task put ${task._id}`].toSorted(),
+      [
+        `u:${client.id} task put ${task._id}`,
+        `u:${client.id} notice put submitted`,
+        `u:${tasker.id} task put ${task._id}`,
+      ].toSorted(),
     )
   })
 

@@ -6,15 +6,17 @@ import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { taskStatusAfter, whyNotSubmit } from '#schema/domain/task.ts'
 import { submissions } from '#schema/tables/tasks.ts'
 import { first } from '#worker/db/read.ts'
+import { recordEvent } from '#worker/db/task-events.ts'
 import { commit } from '#worker/db/write.ts'
 import { insertEvidence, storeEvidence } from '#worker/files/evidence.ts'
 import { consumeUpload, deletePartsAfterCommit, selectUpload } from '#worker/files/parts.ts'
 import { PRIVATE_FILES_PATH } from '#worker/files/store.ts'
 import { done, route } from '#worker/http/serve.ts'
+import { notify } from '#worker/notices/notify.ts'
 import { changedForParties } from './changes.ts'
 import { settleDue } from './due.ts'
 import { endOffer } from './end-offer.ts'
-import { recordEvent } from './events.ts'
+import { workSubmitted } from './notices.ts'
 import { presentTask } from './present.ts'
 import { selectSubmission, selectSubmissions, selectTask } from './queries.ts'
 import { nextVersion, toDomainTask, updateTask } from './update.ts'
@@ -51,6 +53,7 @@ export const submitWorkRoute = route(submitWork, async (ctx, input) => {
     ...nextVersion(task, now),
   }
   const version = (latest?.version ?? 0) + 1
+  const newNotices = notify(...workSubmitted(task, actor.username, now))
   const submission = {
     id: _id,
     taskId: id,
@@ -69,8 +72,9 @@ export const submitWorkRoute = route(submitWork, async (ctx, input) => {
       recordEvent(db, { task, kind: 'submitted', actor: userId, now, data: { version } }),
       ...insertEvidence(db, { taskId: id, subjectId: _id }, files),
       ...consumeUpload(upload),
+      ...newNotices.writes,
     ],
-    changes: changedForParties(task),
+    changes: [...changedForParties(task), ...newNotices.changes],
     response: {
       message,
       task: presentTask({ ...task, ...update }, actor),

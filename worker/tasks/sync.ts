@@ -1,10 +1,12 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import type { UserId } from '#schema/domain/ids.ts'
 import { changes, tasks, users } from '#schema/tables/index.ts'
 import { userSummaryOf } from '#worker/accounts/queries.ts'
 import type { Actor } from '#worker/db/actor.ts'
 import { isEntity, syncPart, type SelectedBy } from '#worker/db/sync-part.ts'
 import { presentTask } from './present.ts'
+import { isShownTo } from './queries.ts'
 
 const client = alias(users, 'client')
 const assignee = alias(users, 'assignee')
@@ -17,26 +19,44 @@ const taskColumns = () => ({
 type Selected = SelectedBy<ReturnType<typeof taskColumns>>
 
 const isPut = and(eq(tasks.id, sql`${changes.id}`), eq(changes.op, 'put'))
-const parties = [
-  { table: client, on: eq(client.id, tasks.clientId) },
+/** The client of a feed's task is left out, and so the task, for a reader who must not see it. */
+const parties = (userId: UserId) => [
+  {
+    table: client,
+    on: and(
+      eq(client.id, tasks.clientId),
+      or(sql`${changes.entity} <> 'feed'`, isShownTo(userId, client)),
+    ),
+  },
   { table: assignee, on: eq(assignee.id, tasks.taskerId) },
 ]
 
 const present = ({ task, client: poster, assignee: tasker }: Selected, actor: Actor) =>
   task && poster ? presentTask({ ...task, client: poster, assignee: tasker }, actor) : null
 
+/** A task that is no longer open is deleted from the feed. */
+const presentInFeed = (selected: Selected, actor: Actor) =>
+  selected.task?.status === 'pending' ? present(selected, actor) : null
+
+/** The end of a block brings tasks back to the feed of one user alone, so they are in the user's own scope. */
 export const taskSync = syncPart({
   columns: taskColumns,
-  joins: () => [{ table: tasks, on: and(isPut, isEntity('task')) }, ...parties],
-  present: { task: present },
+  joins: (userId) => [
+    { table: tasks, on: and(isPut, isEntity('task', 'feed')) },
+    ...parties(userId),
+  ],
+  present: {
+    task: present,
+    feed: (selected, actor) =>
+      actor.userType === 'tasker' && selected.task?.trade === actor.trade
+        ? presentInFeed(selected, actor)
+        : null,
+  },
 })
 
-/** The feed has a scope of its own, with no other entity in it. A task that is no longer open is deleted from it. */
+/** The feed of a trade has a scope of its own. */
 export const feedSync = syncPart({
   columns: taskColumns,
-  joins: () => [{ table: tasks, on: isPut }, ...parties],
-  present: {
-    feed: (selected, actor) =>
-      selected.task?.status === 'pending' ? present(selected, actor) : null,
-  },
+  joins: (userId) => [{ table: tasks, on: isPut }, ...parties(userId)],
+  present: { feed: presentInFeed },
 })

@@ -28,6 +28,7 @@ export function parseTaskText(input: TextInput) {
       skills: input.skills,
       trade,
     },
+    isMasked: [title, description, location].some(({ masked }) => masked),
     messageWith: (message: string) => withContactWarning(message, title, description, location),
   }
 }

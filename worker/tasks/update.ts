@@ -28,14 +28,14 @@ export const nextVersion = (task: TaskRow, now: number) => ({
 
 type TaskChanges = Partial<typeof tasks.$inferSelect>
 
-/** When a task is due after these changes, unless they say so themselves. */
+/** When a task is due after these changes, unless they contain the time. */
 const dueAtAfter = (task: TaskRow, values: TaskChanges): number | null => {
   if (values.dueAt !== undefined) return values.dueAt
   const changed = { ...task, ...values }
   return nextDueAt(changed, changed.updatedAt)
 }
 
-/** Moves only the time, of the version that was read: nobody sees it, so it is no new version. */
+/** Moves only the time, of the version that was read: no answer contains it, so it is no new version. */
 export const updateDueAt = (
   { id, version, dueAt: previous }: Pick<TaskRow, 'id' | 'version' | 'dueAt'>,
   dueAt: number | null,

@@ -60,7 +60,7 @@ describe('an event', () => {
         body: { message: 'Thank you.' },
       })
     })
-    expect(changes.map((change) => change.split(' ')[1])).toEqual(['me', 'trx'])
+    expect(changes.map((change) => change.split(' ')[1])).toEqual(['me', 'notice', 'trx'])
     expect(await market.availableBalance(client)).toBe(naira(5000))
     expect(await inbox()).toEqual([
       {

@@ -1,17 +1,5 @@
+import { REJECTION_MESSAGES } from '#schema/domain/messages/rejections.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
-import type { RejectionReason } from '#schema/domain/proposal.ts'
-
-const rejected: Record<RejectionReason, string> = {
-  not_selected: 'The client chose another professional.',
-  task_removed: 'The client deleted this todo.',
-  task_expired: 'The todo closed, because nothing happened on it for 30 days.',
-  award_undone: 'The client cancelled the work on this todo.',
-  declined_by_client: 'The client declined this proposal.',
-  declined_price: 'The client declined this proposal: the price is too high.',
-  declined_date: 'The client declined this proposal: the date does not suit.',
-  declined_skills: 'The client declined this proposal: the work needs other skills.',
-  declined_plans: 'The client declined this proposal: the plans have changed.',
-}
 
 const CHANGE_LABELS: Record<string, string> = {
   price: 'Price',
@@ -84,7 +72,7 @@ export const messages = {
   writtenAt: 'Written',
   pending: 'The client has your proposal and has not decided yet.',
   accepted: 'You were chosen for this todo.',
-  rejected,
+  rejected: REJECTION_MESSAGES,
   rejectedPlain: 'This proposal was not chosen.',
   taskChanged: 'The client changed this todo before your proposal was sent',
   taskChange: (field: string, before: string, after: string) =>

@@ -24,6 +24,7 @@ export const messages = {
   skipBack: 'Go back',
   skipNeedsNetwork: 'No network. You can skip when it is back.',
   skipped: (name: string) => `${name} chose not to review this todo.`,
+  removed: (name: string) => `Onise removed the review of ${name}, because it broke a rule.`,
   nobodyWrote: 'Nobody reviewed this todo.',
   notYours: 'Only the client and the professional of a todo can review it.',
   yours: 'Your review',
@@ -40,9 +41,6 @@ export const messages = {
 
   reviews: 'Reviews',
   about: { client: 'As a client', tasker: 'As a professional' },
-  isNew: 'New',
-  average: (average: number) => average.toFixed(1),
-  count: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
   needsNetwork: 'No network. These reviews are not on this phone.',
   reply: 'Reply',
   replyLabel: 'Your reply',

@@ -5,6 +5,7 @@ import type { Auth } from '#pwa/session/auth.ts'
 import { Avatar } from '#pwa/ui/display/avatar.tsx'
 import { DateText } from '#pwa/ui/display/date-text.tsx'
 import { Stars } from '#pwa/ui/display/stars.tsx'
+import { TrackRecord } from '#pwa/ui/display/track-record.tsx'
 import { VisuallyHidden } from '#pwa/ui/display/visually-hidden.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { Skeleton } from '#pwa/ui/feedback/skeleton.tsx'
@@ -22,15 +23,19 @@ type Props = {
   call: Auth['call']
   /** A link to reply, on the user's own profile. */
   replyLink?: ReplyLink
+  /** What the reader may do about a review. */
+  reviewAction?: ReplyLink
 }
 
 function PublicReview({
   review,
   replyLink,
+  reviewAction,
   name,
 }: {
   review: Review
   replyLink?: ReplyLink
+  reviewAction?: ReplyLink
   name: string
 }) {
   const { projectTitle, comment, rating, createdAt, from, reply } = review
@@ -55,6 +60,7 @@ function PublicReview({
         ) : (
           replyLink?.(review)
         )}
+        {reviewAction?.(review)}
       </div>
     </li>
   )
@@ -85,28 +91,9 @@ function useReviews({ profile, call }: Props, about: ReviewSide) {
   }
 }
 
-function Average({ profile, about }: { profile: ProfileRow; about: ReviewSide }) {
-  const ratings = profile.ratings?.[about]
-  if (!ratings || ratings.count === 0) return null
-  const { average, count } = ratings
-  return (
-    <p className="row">
-      {average === null ? (
-        <span className="strong">{messages.isNew}</span>
-      ) : (
-        <>
-          <span className="strong">{messages.average(average)}</span>
-          <Stars rating={average} />
-        </>
-      )}
-      <span className="soft">{messages.count(count)}</span>
-    </p>
-  )
-}
-
 /** The reviews about a user by role, with the average. */
 export function ProfileReviews(props: Props) {
-  const { profile, replyLink } = props
+  const { profile, replyLink, reviewAction } = props
   const [about, setAbout] = useState<ReviewSide>(defaultRole(profile))
   const { query, reviews, hasMore, showMore } = useReviews(props, about)
   return (
@@ -120,7 +107,10 @@ export function ProfileReviews(props: Props) {
         value={about}
         onValue={(side) => setAbout(side as ReviewSide)}
       />
-      <Average profile={profile} about={about} />
+      <TrackRecord
+        ratings={profile.ratings?.[about]}
+        completion={about === 'tasker' ? profile.completion : undefined}
+      />
       {query.isError && <ErrorNote onRetry={() => void query.refetch()} />}
       {!reviews && !query.isError && <Skeleton />}
       {reviews?.length === 0 && <p className="soft">{GENERAL_MESSAGES.noReview}</p>}
@@ -132,6 +122,7 @@ export function ProfileReviews(props: Props) {
               review={review}
               name={profile.username}
               {...(replyLink && { replyLink })}
+              {...(reviewAction && { reviewAction })}
             />
           ))}
         </ul>

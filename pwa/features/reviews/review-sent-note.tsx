@@ -1,18 +1,12 @@
-import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { SentNote } from '#pwa/ui/feedback/sent-note.tsx'
 import { messages } from './messages.ts'
 
 /** Shown after submitting, until the screen goes back. */
 export function ReviewSentNote({ isSent }: { isSent: boolean }) {
   return (
-    <div role="status">
-      <Notice
-        tone={isSent ? 'good' : 'wait'}
-        icon={isSent ? 'done' : 'phone'}
-        title={isSent ? messages.sent : messages.queuedTitle}
-      >
-        {!isSent && <p>{messages.queuedText}</p>}
-        <p className="soft small">{messages.goingBack}</p>
-      </Notice>
-    </div>
+    <SentNote isSent={isSent} sentTitle={messages.sent} savedTitle={messages.queuedTitle}>
+      {!isSent && <p>{messages.queuedText}</p>}
+      <p className="soft small">{messages.goingBack}</p>
+    </SentNote>
   )
 }

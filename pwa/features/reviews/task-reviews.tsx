@@ -36,31 +36,42 @@ const nameOfOther = ({ postedBy, tasker }: Task, side: ReviewSide) =>
 const nameOfOwn = ({ postedBy, tasker }: Task, side: ReviewSide) =>
   side === 'client' ? postedBy.username : (tasker?.username ?? '')
 
+type NoteProps = { name: string; date: string; isChange: boolean; hasOther: boolean }
+
+/** Until when the user can write, and who reads it when. */
+function WritingNote({ name, date, isChange, hasOther }: NoteProps) {
+  if (isChange)
+    return (
+      <Notice tone="wait" title={messages.shows(name, date)}>
+        {messages.sealed(name)}
+      </Notice>
+    )
+  if (!hasOther) return <p className="soft">{messages.until(date)}</p>
+  return (
+    <Notice tone="news" title={messages.otherWrote(name)}>
+      {messages.otherWroteText(date)}
+    </Notice>
+  )
+}
+
 /** Writing a review, or changing it while it is sealed. */
 function Writing({ task, reviewed, side, userId, now, onSubmit }: Props) {
   const pending = usePendingReview(task._id)
-  const own = task.reviewState?.[side] ?? null
+  const entry = task.reviewState?.[side] ?? null
+  const own = isWritten(entry) ? entry : null
   const name = nameOfOther(task, side)
   const isChange = whyNotChangeReview(reviewed, userId, now) === null
   const date = formatDate(reviewed.reviews?.closesAt ?? now, now)
   const hasOther = task.reviewState?.[otherSide(side)] === 'written'
   return (
     <div className="stack">
-      {isChange && (
-        <Notice tone="wait" title={messages.shows(name, date)}>
-          {messages.sealed(name)}
-        </Notice>
-      )}
-      {!isChange && hasOther && (
-        <Notice tone="news" title={messages.otherWrote(name)}>
-          {messages.otherWroteText(date)}
-        </Notice>
-      )}
-      {!isChange && !hasOther && <p className="soft">{messages.until(date)}</p>}
+      <WritingNote name={name} date={date} isChange={isChange} hasOther={hasOther} />
       <ReviewForm
+        // Another phone's review, which arrives while the form is open, has fields of its own.
+        key={own?._id}
         taskId={task._id}
         side={side}
-        initial={isWritten(own) ? own : NO_FIELDS}
+        initial={own ?? NO_FIELDS}
         isChange={isChange}
         rejected={pending?.reason ?? null}
         onSubmit={(fields) => onSubmit(fields, isChange)}
@@ -86,6 +97,7 @@ function Reading({ task, reviewed, side, userId, now }: Props) {
           {theirs.reply === null && now < repliesCloseAt && <ReplyForm taskId={task._id} />}
         </WrittenReview>
       )}
+      {theirs === 'removed' && <p className="soft">{messages.removed(name)}</p>}
       {theirs === 'skipped' && <p className="soft">{messages.skipped(name)}</p>}
       {isWritten(own) && <WrittenReview title={messages.yours} review={own} replier={name} />}
     </div>

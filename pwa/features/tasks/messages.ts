@@ -35,10 +35,11 @@ export const messages = {
     'This todo is not on your phone yet, and there is no network. Open it again when the network is back.',
 
   aProfessional: 'a professional',
+  messageTo: (name: string) => `Message ${name}`,
 
   work: 'Submitted work',
   version: (version: number) => `Version ${version}`,
-  changesAsked: 'Changes asked for',
+  changesAsked: 'Changes asked on',
   workPicture: (version: number) => `The picture of version ${version}`,
 
   submitTitle: 'Submit your work',

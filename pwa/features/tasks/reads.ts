@@ -60,7 +60,7 @@ export const useTaskerTasks = (session: Session, tab: TaskerTab) =>
     [session.userId, tab],
   )
 
-/** Fetches one task with its submissions. */
+/** Fetches one task with its submissions. The result is the time of its last change, null if there is no such task. */
 export const pullTask = (session: Session, id: TaskId) =>
   queryOptions({
     queryKey: [session.userId, findTask.name, id],
@@ -68,7 +68,7 @@ export const pullTask = (session: Session, id: TaskId) =>
     queryFn: async ({ signal }) => {
       const { replica } = session
       try {
-        await applyResponse(
+        const { task: found } = await applyResponse(
           session,
           () => session.call(findTask, { id }, { signal }),
           async ({ task, feeBps, ...rest }) => {
@@ -78,11 +78,11 @@ export const pullTask = (session: Session, id: TaskId) =>
             await markFetched(session, id)
           },
         )
-        return 'found' as const
+        return found.updatedAt
       } catch (failure) {
         if (!(failure instanceof ApiError) || failure.status !== 404) throw failure
         await replica.browsed.delete(id)
-        return 'gone' as const
+        return null
       }
     },
   })

@@ -1,7 +1,7 @@
 import { useMe } from '#pwa/session/session.tsx'
 import { useNow } from '#pwa/ui/browser/use-now.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
-import { formatDate, formatTime } from '#pwa/ui/format/format-time.ts'
+import { formatMoment } from '#pwa/ui/format/format-time.ts'
 import { formatNaira } from '#schema/domain/money.ts'
 import { clearingsOf } from './clearing.ts'
 import { messages } from './messages.ts'
@@ -16,10 +16,7 @@ export function ClearingNote() {
     <Notice tone="wait" icon="lock" title={messages.clearingTitle}>
       {clearings.map(({ amount, clearsAt }) => (
         <p key={`${clearsAt} ${amount}`}>
-          {messages.clearing(
-            formatNaira(amount),
-            `${formatDate(clearsAt)}, ${formatTime(clearsAt)}`,
-          )}
+          {messages.clearing(formatNaira(amount), formatMoment(clearsAt))}
         </p>
       ))}
     </Notice>

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import { useMe, useSession } from '#pwa/session/session.tsx'
 import { useFreshness } from '#pwa/sync/use-sync-state.ts'
+import { useNow } from '#pwa/ui/browser/use-now.ts'
 import { BalanceCard } from '#pwa/ui/display/balance-card.tsx'
 import { Icon } from '#pwa/ui/display/icon.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
@@ -10,27 +12,48 @@ import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { formatDay, formatTime } from '#pwa/ui/format/format-time.ts'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import type { Me } from '#schema/contract/accounts.ts'
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira, naira, type Kobo } from '#schema/domain/money.ts'
 import { ClearingNote } from './clearing-note.tsx'
+import { withdrawableNow } from './clearing.ts'
 import { OpenPayments } from './fund/open-payments.tsx'
 import { History } from './history/history.tsx'
 import { messages } from './messages.ts'
 import './wallet.css'
 
-function BalanceNote({ held, heldTasks }: Pick<Me, 'held' | 'heldTasks'>) {
-  const { at, isStale } = useFreshness()
+function Line({ label, amount }: { label: ReactNode; amount: Kobo }) {
   return (
-    <span className="wallet-note">
-      <span className="wallet-held">
-        {held > 0 && <Icon name="lock" size="small" />}
-        {held > 0
-          ? messages.held(formatNaira(naira(held), 'two'), heldTasks)
-          : messages.nothingHeld}
-      </span>
-      {isStale && at !== null && (
-        <span>{messages.asOf(`${formatDay(at)}, ${formatTime(at)}`)}</span>
+    <div>
+      <dt>{label}</dt>
+      <dd>{formatNaira(amount, 'two')}</dd>
+    </div>
+  )
+}
+
+/** What of the balance can be withdrawn when, and what is held beside it. */
+function BalanceLines({ me }: { me: Me }) {
+  const { at, isStale } = useFreshness()
+  const now = useNow()
+  const { held, heldTasks } = me
+  const withdrawable = withdrawableNow(me, now)
+  const later = (naira(me.balance) - withdrawable) as Kobo
+  const heldLabel = (
+    <>
+      <Icon name="lock" size="small" />
+      {messages.held(heldTasks)}
+    </>
+  )
+  return (
+    <div className="wallet-note">
+      {(later > 0 || held > 0) && (
+        <dl className="wallet-lines">
+          {later > 0 && <Line label={messages.withdrawable} amount={withdrawable} />}
+          {later > 0 && <Line label={messages.withdrawableLater} amount={later} />}
+          {held > 0 && <Line label={heldLabel} amount={naira(held)} />}
+        </dl>
       )}
-    </span>
+      <p>{held > 0 ? messages.heldNote : messages.nothingHeld}</p>
+      {isStale && at !== null && <p>{messages.asOf(`${formatDay(at)}, ${formatTime(at)}`)}</p>}
+    </div>
   )
 }
 
@@ -44,7 +67,7 @@ function Balance() {
     <BalanceCard
       label={messages.total}
       balance={me.balance}
-      note={<BalanceNote held={me.held} heldTasks={me.heldTasks} />}
+      note={<BalanceLines me={me} />}
       actions={
         <>
           <LinkButton to="/fund-wallet" reloadDocument>

@@ -21,10 +21,12 @@ type Props = {
   /** The fixed text of an empty list, and one line of explanation. */
   empty: { title: string; text: string }
   children: (task: PostedTask) => ReactNode
+  /** Below the list. */
+  footer?: ReactNode
 }
 
 /** The client's tasks in one tab of My Todo; each tab is a route. */
-export function TabPage({ title, tab, empty, children }: Props) {
+export function TabPage({ title, tab, empty, children, footer }: Props) {
   const tasks = usePostedTasks()
   const pulled = useSyncedList(tasks)
   const { items, pager } = useClientPages(pulled.items, tab)
@@ -57,6 +59,7 @@ export function TabPage({ title, tab, empty, children }: Props) {
         {children}
       </List>
       <Pager {...pager} />
+      {footer}
     </Page>
   )
 }

@@ -10,6 +10,4 @@ export const messages = {
   updatePin: 'Update Pin',
   updatePinNote: 'To change the PIN you have',
   notices: 'Notices',
-  noticesText:
-    'You can choose your notices in a later version. Until then, Onise shows what is new inside the app only.',
 } as const

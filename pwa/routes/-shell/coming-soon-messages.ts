@@ -2,15 +2,6 @@
 export const comingSoonMessages = {
   title: 'Not here yet',
   goBack: 'Go Back',
-  messages: {
-    heading: 'Messages',
-    text: 'Messages come with a later version. Until then, use the proposal: its text and its price can be changed while it is pending.',
-  },
-  chat: { heading: 'Messages', text: 'Messages come with a later version.' },
-  community: {
-    heading: 'Our Communities',
-    text: 'The group chats come with a later version.',
-  },
   changePassword: {
     heading: 'Change password',
     text: 'You cannot change your password yet. This comes with a later version.',

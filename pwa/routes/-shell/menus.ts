@@ -5,7 +5,6 @@ import { messages } from './messages.ts'
 
 const MESSAGES: MenuEntry = { to: '/messages', label: messages.messages, icon: 'message' }
 const SHARED: MenuEntry[] = [
-  MESSAGES,
   { to: '/community', label: messages.community, icon: 'people' },
   { to: '/settings', label: messages.settings, icon: 'settings' },
 ]
@@ -31,8 +30,12 @@ const ADMIN: MenuEntry[] = [
   { to: '/admin-transactions', label: messages.transactions, icon: 'money' },
 ]
 
-/** The side menu and bottom bar of a role. `unsentCount` adds the link to the outbox. */
-export function menusFor(user: OwnUser | null, unsentCount: number) {
+/** The side menu and bottom bar of a role. `unsentCount` adds the link to the outbox; `unread` messages are a badge. */
+export function menusFor(
+  user: OwnUser | null,
+  unsentCount: number,
+  [unread, notices]: readonly [unread: number, notices: number],
+) {
   const userType = user?.userType ?? 'tasker'
   const unsent: MenuEntry[] =
     unsentCount > 0
@@ -43,12 +46,20 @@ export function menusFor(user: OwnUser | null, unsentCount: number) {
       entries: ADMIN,
       settings: { heading: messages.generalSettings, entries: unsent },
       bar: ADMIN,
+      menuCount: 0,
       roleText: messages.youAre.admin,
       home: '/admin-dashboard' as const,
       switchLabel: null,
     }
   const own = userType === 'client' ? CLIENT : TASKER
   const [dashboard, wallet, tasks] = own
+  const chats = { ...MESSAGES, count: unread }
+  const noticesEntry: MenuEntry = {
+    to: '/notices',
+    label: messages.notices,
+    icon: 'info',
+    count: notices,
+  }
   const profile: MenuEntry =
     userType === 'tasker'
       ? { to: '/update-profile', label: messages.editProfile, icon: 'person' }
@@ -59,9 +70,10 @@ export function menusFor(user: OwnUser | null, unsentCount: number) {
           icon: 'person',
         }
   return {
-    entries: [...own, ...SHARED],
-    settings: { heading: messages.generalSettings, entries: [profile, ...unsent] },
-    bar: [dashboard, tasks, MESSAGES, wallet],
+    entries: [...own, chats, ...SHARED],
+    settings: { heading: messages.generalSettings, entries: [profile, noticesEntry, ...unsent] },
+    bar: [dashboard, tasks, chats, wallet],
+    menuCount: notices,
     roleText: messages.youAre[userType],
     home: user ? homePathOf(user) : '/dashboard',
     switchLabel: messages.switchTo[userType],

@@ -12,6 +12,7 @@ export const messages = {
   messages: 'Messages',
   community: 'Community',
   settings: 'Settings',
+  notices: 'Notices',
   users: 'Users',
   tasks: 'Tasks',
   transactions: 'Transactions',

@@ -1,7 +1,9 @@
 import { createElement, useState, type ComponentType, type ReactNode } from 'react'
 import { messages as apiMessages } from '#pwa/api/messages.ts'
+import type { Device } from '#pwa/outbox/queueable.ts'
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
 import { useUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
+import { useReplica } from '#pwa/outbox/use-view.ts'
 import { useUser } from '#pwa/session/session.tsx'
 import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
@@ -23,13 +25,18 @@ const isIosTab = (navigator as { standalone?: boolean }).standalone === false
 const loadNote = async () =>
   (await import('#pwa/features/install/home-screen-note.tsx')).HomeScreenNote
 
+const countUnreadNotices = ({ replica }: Device) =>
+  replica.notices.filter(({ readAt }) => !readAt).count()
+
 /** Side menu, bottom bar and banner around every screen of a signed-in user. */
 export function SignedInShell({ children }: { children: ReactNode }) {
   const user = useUser() ?? null
   const picture = useStoredFileUrl(user?.profilePicture ?? null)
   const [OpenDialog, setOpenDialog] = useState<ShellDialog | null>(null)
   const HomeScreenNote = useLazyModule(isIosTab, loadNote)
-  const { switchLabel, ...menus } = menusFor(user, useUnsentEntries().length)
+  const unread = useReplica(({ replica }) => replica.getMeta('unreadMessages'), []) ?? 0
+  const notices = useReplica(countUnreadNotices, []) ?? 0
+  const { switchLabel, ...menus } = menusFor(user, useUnsentEntries().length, [unread, notices])
   const open = (load: () => Promise<ShellDialog>) =>
     void load().then(
       (dialog) => setOpenDialog(() => dialog),

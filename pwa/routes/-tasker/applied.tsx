@@ -5,6 +5,7 @@ import { useProposals } from '#pwa/features/proposals/mine/my-proposals.ts'
 import { ProposalList } from '#pwa/features/proposals/mine/proposal-list.tsx'
 import { RejectedProposal } from '#pwa/features/proposals/mine/proposal-status.tsx'
 import { pullProposals, useRejectedProposals } from '#pwa/features/proposals/mine/reads.ts'
+import { PushOffer } from '#pwa/features/push/push-offer.tsx'
 import { useSession } from '#pwa/session/session.tsx'
 import { Empty } from '#pwa/ui/display/empty.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
@@ -25,6 +26,7 @@ export function Applied({ max }: { max?: number }) {
       {rejected.map((entry) => (
         <RejectedProposal key={entry.key} entry={entry} showTitle />
       ))}
+      <PushOffer isWaiting={proposals !== undefined && proposals.length > 0} />
       <ProposalList
         proposals={isEmpty && pages.isPending ? undefined : proposals?.slice(0, max)}
         level={max === undefined ? 'h2' : 'h3'}

@@ -1,6 +1,8 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { UpdateBanner } from '#pwa/features/community/update-banner.tsx'
 import { InstallOffer } from '#pwa/features/install/install-offer.tsx'
 import { useApplicantCounts } from '#pwa/features/proposals/applicants/reads.ts'
+import { PushOffer } from '#pwa/features/push/push-offer.tsx'
 import {
   countInTab,
   usePostedTasks,
@@ -8,6 +10,7 @@ import {
 } from '#pwa/features/tasks/client/client-tasks.ts'
 import { PostedTaskCard } from '#pwa/features/tasks/client/posted-task-card.tsx'
 import { DisputeNotices } from '#pwa/features/tasks/dispute/dispute-notices.tsx'
+import { Attention } from '#pwa/features/tasks/life/attention.tsx'
 import { KycReminder } from '#pwa/routes/-client/kyc-reminder.tsx'
 import { messages } from '#pwa/routes/-client/messages.ts'
 import { requireClient } from '#pwa/session/guard.ts'
@@ -77,10 +80,13 @@ function ClientDashboard() {
           {messages.createTask}
         </LinkButton>
       </div>
+      <UpdateBanner />
       <DisputeNotices />
+      <Attention />
       <WaitingForApproval tasks={tasks} />
       {user && !user.isVerified && <KycReminder />}
       <InstallOffer />
+      <PushOffer isWaiting={tasks !== undefined && tasks.length > 0} />
       <section className="stack">
         <div className="spread">
           <h2>{messages.myTodos}</h2>

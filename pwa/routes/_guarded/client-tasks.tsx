@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useApplicantCounts } from '#pwa/features/proposals/applicants/reads.ts'
+import { DeletedTodos } from '#pwa/features/tasks/client/deleted-todos.tsx'
 import { messages as taskMessages } from '#pwa/features/tasks/client/messages.ts'
 import { PostedTaskCard } from '#pwa/features/tasks/client/posted-task-card.tsx'
 import { messages } from '#pwa/routes/-client/messages.ts'
@@ -14,6 +15,7 @@ function AllTasks() {
     <TabPage
       title={taskMessages.myTodo}
       tab="all"
+      footer={<DeletedTodos />}
       empty={{ title: GENERAL_MESSAGES.noTodo, text: messages.noneYet }}
     >
       {(task) => <PostedTaskCard task={task} proposals={counts?.get(task._id) ?? 0} />}

@@ -1,11 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { comingSoonMessages } from '#pwa/routes/-shell/coming-soon-messages.ts'
-import { ComingSoon } from '#pwa/routes/-shell/coming-soon.tsx'
+import { CommunityList } from '#pwa/features/community/community-list.tsx'
+import { messages } from '#pwa/features/community/messages.ts'
+import { pullCommunities } from '#pwa/features/community/reads.ts'
+import { UpdateBanner } from '#pwa/features/community/update-banner.tsx'
+import { Page } from '#pwa/ui/layout/page.tsx'
 
 export const Route = createFileRoute('/_guarded/community')({
+  loader: ({ context: { queries, session } }) => {
+    void queries.prefetchQuery(pullCommunities(session))
+  },
   component: () => (
-    <ComingSoon title={comingSoonMessages.community.heading}>
-      {comingSoonMessages.community.text}
-    </ComingSoon>
+    <Page title={messages.title} note={messages.note} back="/dashboard">
+      <UpdateBanner />
+      <CommunityList />
+    </Page>
   ),
 })

@@ -1,8 +1,10 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { UpdateBanner } from '#pwa/features/community/update-banner.tsx'
 import { InstallOffer } from '#pwa/features/install/install-offer.tsx'
 import { pullProposals } from '#pwa/features/proposals/mine/reads.ts'
 import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
 import { DisputeNotices } from '#pwa/features/tasks/dispute/dispute-notices.tsx'
+import { Attention } from '#pwa/features/tasks/life/attention.tsx'
 import { TaskCard } from '#pwa/features/tasks/list/task-card.tsx'
 import { useTaskerTasks } from '#pwa/features/tasks/reads.ts'
 import { Applied } from '#pwa/routes/-tasker/applied.tsx'
@@ -63,10 +65,12 @@ function Dashboard() {
       title={user ? messages.welcome(user.username) : messages.dashboard}
       note={messages.welcomeNote}
     >
+      <UpdateBanner />
       <DashboardLinks />
       {user && !user.isVerified && <KycReminder />}
       <InstallOffer />
       <DisputeNotices />
+      <Attention />
       <ToDoNow />
       <section className="stack">
         <div className="spread">

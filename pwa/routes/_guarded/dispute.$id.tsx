@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { partiesOf } from '#pwa/features/tasks/detail/parties.ts'
 import { TaskSummary } from '#pwa/features/tasks/detail/task-summary.tsx'
 import { DisputePage } from '#pwa/features/tasks/dispute/dispute-page.tsx'
 import { messages } from '#pwa/features/tasks/dispute/messages.ts'
 import { OpenDispute } from '#pwa/features/tasks/dispute/open-dispute.tsx'
-import { partiesOf, useDispute, usePendingStatement } from '#pwa/features/tasks/dispute/reads.ts'
+import { useDispute, usePendingStatement } from '#pwa/features/tasks/dispute/reads.ts'
 import { WaitingStatement } from '#pwa/features/tasks/dispute/waiting-statement.tsx'
 import { pullTask, useTask } from '#pwa/features/tasks/reads.ts'
+import { useTaskRefetch } from '#pwa/features/tasks/use-task-refetch.ts'
 import { TwoColumn } from '#pwa/routes/-tasker/two-column.tsx'
 import { UnknownTask } from '#pwa/routes/-tasker/unknown-task.tsx'
 import { useSession } from '#pwa/session/session.tsx'
@@ -55,12 +56,7 @@ function DisputeScreen() {
   const session = useSession()
   const task = useTask(id)
   const pull = useQuery(pullTask(session, id))
-  const { refetch } = pull
-  // The sync brings a changed task without its dispute, so it is requested again.
-  const changedAt = task?.updatedAt
-  useEffect(() => {
-    if (changedAt !== undefined) void refetch()
-  }, [changedAt, refetch])
+  useTaskRefetch(task, pull)
   if (task === undefined) return <SkeletonPage />
   if (task === null) return <UnknownTask pull={pull} />
   return (

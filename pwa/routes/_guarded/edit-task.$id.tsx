@@ -7,25 +7,21 @@ import { RejectedEdit } from '#pwa/features/tasks/edit/rejected-edit.tsx'
 import { pullTask, useTask } from '#pwa/features/tasks/reads.ts'
 import { NotPossible, TaskNotFound } from '#pwa/routes/-client/task-notices.tsx'
 import { useSession } from '#pwa/session/session.tsx'
-import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import type { TaskId } from '#schema/domain/ids.ts'
+import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { whyNotEdit } from '#schema/domain/task.ts'
 
 export const Route = createFileRoute('/_guarded/edit-task/$id')({ component: EditTask })
 
-// Most visits need none of them, and this is the largest screen.
-const loadReasons = async () => (await import('#schema/domain/messages/errors.ts')).ERROR_MESSAGES
-
 function Editor({ task }: { task: PostedTask }) {
   const { userId } = useSession()
   const reason = whyNotEdit(task, userId)
-  const reasons = useLazyModule(reason !== null, loadReasons)
   if (!reason) return <EditForm key={task._id} task={task} />
   return (
     <div className="stack">
-      <NotPossible>{reasons?.[reason] ?? ''}</NotPossible>
+      <NotPossible>{ERROR_MESSAGES[reason]}</NotPossible>
       <RejectedEdit task={task} />
     </div>
   )

@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { comingSoonMessages } from '#pwa/routes/-shell/coming-soon-messages.ts'
-import { ComingSoon } from '#pwa/routes/-shell/coming-soon.tsx'
+import { ConversationList } from '#pwa/features/chats/list/conversation-list.tsx'
+import { messages } from '#pwa/features/chats/messages.ts'
+import { useConversations } from '#pwa/features/chats/reads.ts'
+import { Page } from '#pwa/ui/layout/page.tsx'
 
 export const Route = createFileRoute('/_guarded/messages')({
-  component: () => (
-    <ComingSoon title={comingSoonMessages.messages.heading}>
-      {comingSoonMessages.messages.text}
-    </ComingSoon>
-  ),
+  component: function Messages() {
+    return (
+      <Page title={messages.title} width="reading">
+        <ConversationList conversations={useConversations()} />
+      </Page>
+    )
+  },
 })

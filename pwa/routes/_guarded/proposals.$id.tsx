@@ -39,12 +39,14 @@ function Proposals() {
         <TaskNotFound failed={taskPull.isError} onRetry={() => void taskPull.refetch()} />
       </Page>
     )
+  // Sync may not have brought the first proposals yet, so an empty list is not shown as empty before the response.
+  const isAwaited = applicants.items?.length === 0 && pull.isFetching
   const budget = task?.status === 'pending' ? task.price : null
   return (
     <Page title={messages.listTitle} back="/client-tasks">
       {task ? <TaskLine task={task} /> : <Skeleton shape="title" />}
       <List
-        items={applicants.items}
+        items={isAwaited ? undefined : applicants.items}
         failed={applicants.failed || (pull.isError && online)}
         onRetry={() => {
           applicants.onRetry()

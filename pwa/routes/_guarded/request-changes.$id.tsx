@@ -18,7 +18,7 @@ import { useRedirectBack } from '#pwa/routes/-redirect.ts'
 import { TwoColumn } from '#pwa/routes/-tasker/two-column.tsx'
 import { UnknownTask } from '#pwa/routes/-tasker/unknown-task.tsx'
 import { useSession } from '#pwa/session/session.tsx'
-import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { SentNote } from '#pwa/ui/feedback/sent-note.tsx'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import type { Task } from '#schema/contract/tasks.ts'
@@ -34,21 +34,6 @@ export const Route = createFileRoute('/_guarded/request-changes/$id')({
   component: RequestChanges,
 })
 
-function SentNote({ isSent, deadline }: { isSent: boolean; deadline: string | null }) {
-  return (
-    <div role="status">
-      <Notice
-        tone={isSent ? 'good' : 'wait'}
-        icon={isSent ? 'done' : 'phone'}
-        title={isSent ? WORK_MESSAGES.changesRequested : messages.savedTitle}
-      >
-        {!isSent && <p>{messages.savedNote}</p>}
-        {!isSent && deadline && <p>{messages.savedDeadline(deadline)}</p>}
-      </Notice>
-    </div>
-  )
-}
-
 function Editor({ task }: { task: Shown<Task> }) {
   const { _id: id, tasker, autoApproveAt } = task
   const { userId } = useSession()
@@ -61,7 +46,17 @@ function Editor({ task }: { task: Shown<Task> }) {
   useRedirectBack(state !== null, id)
 
   if (!draft.isReady) return <SkeletonPage />
-  if (state) return <SentNote isSent={state === 'sent'} deadline={deadline} />
+  if (state)
+    return (
+      <SentNote
+        isSent={state === 'sent'}
+        sentTitle={WORK_MESSAGES.changesRequested}
+        savedTitle={messages.savedTitle}
+      >
+        {state !== 'sent' && <p>{messages.savedNote}</p>}
+        {state !== 'sent' && deadline && <p>{messages.savedDeadline(deadline)}</p>}
+      </SentNote>
+    )
   const lifeTask = lifeTaskOf(task)
   const code = whyNotRequestChanges(lifeTask, userId)
   const reason = code && (code === 'not_found' ? messages.notYours : ERROR_MESSAGES[code])

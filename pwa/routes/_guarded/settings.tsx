@@ -5,6 +5,12 @@ import { StorageSection } from '#pwa/features/device/storage-section.tsx'
 import { VersionSection } from '#pwa/features/device/version-section.tsx'
 import { InstallSteps } from '#pwa/features/install/install-steps.tsx'
 import { messages as installMessages } from '#pwa/features/install/messages.ts'
+import { NoticeSettingsForm } from '#pwa/features/notices/settings-form.tsx'
+import { messages as pushMessages } from '#pwa/features/push/messages.ts'
+import { PushSection } from '#pwa/features/push/push-section.tsx'
+import { BlockedUsers } from '#pwa/features/trust/blocked-section.tsx'
+import { messages as trustMessages } from '#pwa/features/trust/messages.ts'
+import { OwnReports } from '#pwa/features/trust/own-reports.tsx'
 import { AccountSection } from '#pwa/routes/-settings/account-section.tsx'
 import { messages } from '#pwa/routes/-settings/messages.ts'
 import { useSession, useUser } from '#pwa/session/session.tsx'
@@ -21,6 +27,12 @@ function SettingsScreen() {
       <div className="settings">
         <div className="stack">
           {user && <AccountSection user={user} />}
+          <SettingsSection title={trustMessages.blockedUsers} icon="shield">
+            <BlockedUsers />
+          </SettingsSection>
+          <SettingsSection title={trustMessages.ownReports} icon="alert">
+            <OwnReports />
+          </SettingsSection>
           <DataSection now={now} />
         </div>
         <div className="stack">
@@ -28,8 +40,11 @@ function SettingsScreen() {
           <SettingsSection title={installMessages.section} icon="download">
             <InstallSteps />
           </SettingsSection>
+          <SettingsSection title={pushMessages.title} icon="phone">
+            <PushSection />
+          </SettingsSection>
           <SettingsSection title={messages.notices} icon="info">
-            <p className="soft">{messages.noticesText}</p>
+            <NoticeSettingsForm />
           </SettingsSection>
           <VersionSection />
         </div>

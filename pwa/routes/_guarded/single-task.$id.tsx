@@ -17,6 +17,7 @@ import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
 import { TaskDetail } from '#pwa/features/tasks/detail/task-detail.tsx'
 import { messages } from '#pwa/features/tasks/messages.ts'
 import { pullTask, useSubmissions, useTask, useTaskAge } from '#pwa/features/tasks/reads.ts'
+import { useTaskRefetch } from '#pwa/features/tasks/use-task-refetch.ts'
 import { RejectedSubmission } from '#pwa/features/tasks/work/rejected-submission.tsx'
 import { usePendingSubmission } from '#pwa/features/tasks/work/use-submit.ts'
 import type { Shown } from '#pwa/outbox/optimistic-view.ts'
@@ -27,6 +28,7 @@ import { useSession, useUser } from '#pwa/session/session.tsx'
 import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
@@ -42,6 +44,7 @@ export const Route = createFileRoute('/_guarded/single-task/$id')({
 /** What only the parties of a task see. */
 const loadParty = () => import('#pwa/features/tasks/life/party.ts')
 const loadEarnings = async () => (await import('#pwa/features/tasks/life/earnings.tsx')).Earnings
+const loadTrust = async () => (await import('#pwa/features/trust/trust-actions.tsx')).TrustActions
 const loadVersions = async () =>
   (await import('#pwa/features/tasks/work/submission-versions.tsx')).SubmissionVersions
 
@@ -54,14 +57,6 @@ function useErrorToast({ error }: UseQueryResult) {
     if (error && !(error instanceof NetworkError && !error.hasResponse))
       toast(messageFor(error), 'bad')
   }, [error])
-}
-
-/** The sync brings a changed task without its submissions, so they are requested again. */
-function useSubmissionRefetch(task: Task | null | undefined, { refetch }: UseQueryResult) {
-  const changedAt = task?.delivery.state === 'sent' ? task.updatedAt : undefined
-  useEffect(() => {
-    if (changedAt !== undefined) void refetch()
-  }, [changedAt, refetch])
 }
 
 type NotesProps = {
@@ -100,6 +95,22 @@ const canEarn = ({ status }: Task, side: TaskSide | null, isOtherTasker: boolean
     ? status === 'in-progress' || status === 'submitted'
     : status === 'pending' && isOtherTasker
 
+/** The other party; for a tasker with a proposal the client. */
+const chatPartner = (task: Task, side: TaskSide | null, hasProposal: boolean) => {
+  if (side === 'client') return task.tasker
+  return side === 'tasker' || hasProposal ? task.postedBy : null
+}
+
+function ChatLink({ user }: { user: { _id: UserId; username: string } }) {
+  return (
+    <p>
+      <LinkButton to="/chat/$id" params={{ id: user._id }} tone="plain" size="small" icon="message">
+        {messages.messageTo(user.username)}
+      </LinkButton>
+    </p>
+  )
+}
+
 /** The next step, what the user earns, and the state of the user's own proposal. */
 function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
   const [latest] = proposals
@@ -109,6 +120,7 @@ function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
   const Earnings = useLazyModule(earns, loadEarnings)
   const party = useLazyModule(side !== null, loadParty)
   const price = accepted?.price ?? task.price
+  const partner = chatPartner(task, side, latest !== undefined)
   return (
     <>
       {party &&
@@ -118,8 +130,23 @@ function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
       {Earnings && earns && createElement(Earnings, { task: task._id, price: naira(offer.price) })}
       <RejectedInput task={task} proposal={latest} />
       {latest && side === null && <ProposalStatusCard proposal={latest} />}
+      {partner && <ChatLink user={partner} />}
     </>
   )
+}
+
+/** To report the task, or block its client. */
+function Trust({ task, side }: { task: Task; side: TaskSide | null }) {
+  const TrustActions = useLazyModule(side !== 'client', loadTrust)
+  const report = { user: task.postedBy, target: 'task' as const, targetId: task._id }
+  return TrustActions && createElement(TrustActions, report)
+}
+
+/** The versions of the work, once there is one. */
+function Versions({ task: { _id: task, delivery } }: { task: Task }) {
+  const versions = useSubmissions(task) ?? []
+  const SubmissionVersions = useLazyModule(versions.length > 0, loadVersions)
+  return SubmissionVersions && createElement(SubmissionVersions, { task, versions, delivery })
 }
 
 const BACK = { tasker: '/assigned-tasks', client: '/client-tasks' } as const
@@ -128,10 +155,8 @@ function Found({ task, pull }: { task: Task; pull: UseQueryResult }) {
   const { userId } = useSession()
   const user = useUser()
   const proposals = useProposalsForTask(task._id) ?? []
-  const submissions = useSubmissions(task._id) ?? []
   const side = sideOf(task, userId)
   const party = useLazyModule(side !== null, loadParty)
-  const SubmissionVersions = useLazyModule(submissions.length > 0, loadVersions)
   return (
     <Page
       title={task.title}
@@ -151,12 +176,7 @@ function Found({ task, pull }: { task: Task; pull: UseQueryResult }) {
         }
         submissions={
           <>
-            {SubmissionVersions &&
-              createElement(SubmissionVersions, {
-                task: task._id,
-                versions: submissions,
-                delivery: task.delivery,
-              })}
+            <Versions task={task} />
             {party &&
               side &&
               createElement(party.Timeline, {
@@ -181,6 +201,7 @@ function Found({ task, pull }: { task: Task; pull: UseQueryResult }) {
             : party && createElement(party.TaskActions, { task, userId })
         }
       />
+      <Trust task={task} side={side} />
     </Page>
   )
 }
@@ -192,7 +213,7 @@ function SingleTask() {
   const pull = useQuery(pullTask(session, id))
   useTaskAge(id)
   useErrorToast(pull)
-  useSubmissionRefetch(task, pull)
+  useTaskRefetch(task, pull)
   if (task === undefined) return <SkeletonPage />
   return task ? <Found task={task} pull={pull} /> : <UnknownTask pull={pull} />
 }

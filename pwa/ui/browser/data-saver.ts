@@ -16,7 +16,7 @@ const isLite = (): boolean => globalThis.localStorage?.getItem(LITE) === 'on'
 /** Saves data: pictures load on tap, nothing is prefetched, and polls are rarer. */
 export const isDataSaverOn = (): boolean => isLite() || isSaveData()
 
-/** Data costs money or is slow here. Firefox and Safari do not tell, and count as unmetered. */
+/** Data costs money or is slow here. Firefox and Safari do not report it, and count as unmetered. */
 export function isMetered(): boolean {
   const { type, effectiveType = '4g' } = connection() ?? {}
   return isDataSaverOn() || type === 'cellular' || effectiveType !== '4g'

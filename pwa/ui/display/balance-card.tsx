@@ -7,7 +7,7 @@ import './balance-card.css'
 type Props = {
   label?: string
   balance: NairaAmount
-  /** What cannot be spent: "₦20,000 held for 1 todo". */
+  /** What of it cannot be withdrawn yet, and what is held beside it. */
   note?: ReactNode
   /** Fund (primary) and Withdraw (plain). */
   actions?: ReactNode
@@ -20,7 +20,7 @@ export function BalanceCard({ label = messages.totalBalance, balance, note, acti
       <p className="balance-card-balance">
         <Naira naira={balance} decimals="two" />
       </p>
-      {note && <p className="balance-card-note">{note}</p>}
+      {note && <div className="balance-card-note">{note}</div>}
       {actions && <div className="balance-card-actions">{actions}</div>}
     </section>
   )

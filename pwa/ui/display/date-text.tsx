@@ -1,4 +1,10 @@
-import { formatDate, formatDay, formatTime, type Moment } from '#pwa/ui/format/format-time.ts'
+import {
+  formatDate,
+  formatDay,
+  formatMoment,
+  formatTime,
+  type Moment,
+} from '#pwa/ui/format/format-time.ts'
 
 type Props = {
   at: Moment
@@ -10,7 +16,7 @@ const FORMATS = {
   day: (at: Moment) => formatDate(at),
   short: (at: Moment) => formatDate(at, Date.now(), true),
   time: formatTime,
-  both: (at: Moment) => `${formatDate(at)}, ${formatTime(at)}`,
+  both: (at: Moment) => formatMoment(at),
   near: (at: Moment) => formatDay(at),
 }
 

@@ -34,7 +34,7 @@ function validate(form: HTMLFormElement) {
 }
 
 /** Errors with a code have words for the user; others come from the browser's storage. */
-const failureMessage = (error: unknown): string => {
+export const failureMessage = (error: unknown): string => {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
   return typeof code === 'string' && typeof message === 'string' ? message : messages.notSaved
 }
@@ -48,10 +48,13 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'action'> & {
    * shown in the form until the next attempt.
    */
   onSubmit: (data: FormData, form: HTMLFormElement) => unknown
+  /** The words for a rejection. By default those of a form that is saved on this phone. */
+  messageOf?: (error: unknown) => string
 }
 
 /** Native validation with the messages beside the fields instead of in the browser's bubble. */
-export function Form({ onSubmit, onChange, children, ...rest }: Props) {
+export function Form(props: Props) {
+  const { onSubmit, messageOf = failureMessage, onChange, children, ...rest } = props
   const [errors, setErrors] = useState<Errors>({})
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -71,7 +74,7 @@ export function Form({ onSubmit, onChange, children, ...rest }: Props) {
     try {
       await onSubmit(new FormData(form), form)
     } catch (error) {
-      setFailure(failureMessage(error))
+      setFailure(messageOf(error))
     } finally {
       isSubmitting.current = false
       setBusy(false)

@@ -51,6 +51,10 @@ export function formatDate(at: Moment, now: Moment = Date.now(), short = false):
   return short ? date : `${formatWeekday(at)}, ${date}`
 }
 
+/** "Tuesday, 1 December, 5:00 PM". */
+export const formatMoment = (at: Moment, now?: Moment): string =>
+  `${formatDate(at, now)}, ${formatTime(at)}`
+
 /** Number of the calendar day in Lagos. */
 export function lagosDay(at: Moment): number {
   return Math.floor(inLagos(at).getTime() / DAY)

@@ -29,7 +29,8 @@ function EntryContent({ icon, label, count }: EntryProps) {
 type Props = {
   /** Four links; the menu is the fifth entry. */
   entries: readonly MenuEntry[]
-  menu: { label: string; open: boolean; onOpen: () => void }
+  /** `count` is what is new in the menu and has no entry here. */
+  menu: { label: string; count?: number | undefined; open: boolean; onOpen: () => void }
 }
 
 /** Links to the most used screens, at the bottom of a phone. */
@@ -48,7 +49,7 @@ export function BottomBar({ entries, menu }: Props) {
         aria-expanded={menu.open}
         onClick={menu.onOpen}
       >
-        <EntryContent icon="menu" label={menu.label} />
+        <EntryContent icon="menu" label={menu.label} count={menu.count} />
       </button>
     </nav>
   )

@@ -14,6 +14,7 @@ type Props = MenuProps & {
   /** The bottom bar's four links; the menu is added. */
   bar: readonly MenuEntry[]
   menuLabel?: string
+  menuCount?: number
   /** No network, an update, or entries not sent. */
   banner?: ReactNode
   children: ReactNode
@@ -61,7 +62,14 @@ function Drawer({ drawer, label, menu }: DrawerProps) {
 }
 
 /** The frame of every signed-in screen: side menu, bottom bar and main content. */
-export function Shell({ bar, menuLabel = messages.menu, banner, children, ...menu }: Props) {
+export function Shell({
+  bar,
+  menuLabel = messages.menu,
+  menuCount,
+  banner,
+  children,
+  ...menu
+}: Props) {
   const drawer = useDrawer()
   const main = useRef<HTMLElement>(null)
   const path = useRouterState({ select: ({ location }) => location.pathname })
@@ -96,7 +104,12 @@ export function Shell({ bar, menuLabel = messages.menu, banner, children, ...men
       </main>
       <BottomBar
         entries={bar}
-        menu={{ label: menuLabel, open: drawer.state === 'open', onOpen: drawer.open }}
+        menu={{
+          label: menuLabel,
+          count: menuCount,
+          open: drawer.state === 'open',
+          onOpen: drawer.open,
+        }}
       />
       <Drawer drawer={drawer} label={menuLabel} menu={menu} />
     </div>

@@ -34,7 +34,7 @@ export const DISPUTE_REFUSALS = {
   offer_gone: 'This offer is no longer there. Look at the dispute again.',
   own_offer: 'Only the other side can accept your offer.',
   split_sum: 'What is paid and what goes back must add up to the money that is held.',
-  not_heard:
+  still_answerable:
     'The other side can still answer. Decide when both statements are there, or when the time to answer is over.',
   own_case: 'This is your own todo. Another administrator must decide.',
   continue_without_money: 'When the work goes on, nothing is paid and nothing goes back.',

@@ -10,6 +10,15 @@ export const ERROR_MESSAGES = {
   wrong_role: 'Your account type cannot do that.',
   suspended: 'This account is suspended. Contact support.',
   not_found: 'We could not find that.',
+  not_yourself: 'You cannot do that with yourself.',
+  not_administrators: 'Administrators cannot be blocked.',
+  too_many_blocks: 'You have blocked 200 people. Unblock somebody first.',
+  under_review:
+    'Your account was reported and is being checked. You can finish your current work; new todos, proposals and messages wait until we have decided.',
+  task_under_review:
+    'This todo was reported and is being checked. You can assign it when we have decided.',
+  too_many_reports: 'You have reported a lot today. Try again tomorrow.',
+  already_reported: 'You have already reported this. We will tell you what we decided.',
   no_such_call: 'This address does not exist.',
   wrong_method: 'This address does not accept that method.',
   wrong_content_type: 'Send this as application/json.',
@@ -47,10 +56,22 @@ export const ERROR_MESSAGES = {
   review_too_early: 'You can review this todo once the work is approved.',
   already_reviewed: 'You have already reviewed this todo',
   review_skipped: 'You chose not to review this todo.',
+  review_removed: 'Your review of this todo was removed, so you cannot write another one.',
   review_closed: 'It is too late to review this todo. Reviews close 7 days after it is completed.',
   review_public: 'This review is public, so it can no longer be changed.',
   already_replied: 'You have already replied to this review.',
   reply_closed: 'It is too late to reply. Replies close 14 days after a review is public.',
+  chat_not_open: 'You can chat once a proposal has been sent',
+  chat_client_first:
+    'The client writes first here. You can write first while your proposal is open.',
+  chat_waits: 'Your message was delivered. You can write again when the client has answered.',
+  chat_blocked: 'You cannot write to this person.',
+  chat_unavailable: 'This person cannot receive messages now.',
+  chat_private:
+    'No dispute and no open report names these two users, so their messages stay private.',
+  message_exists: 'That message was already sent.',
+  message_is_evidence:
+    'A message can be changed or deleted for 5 minutes. After that it stays as it is, as evidence for both sides.',
   insufficient_funds: 'Insufficient wallet balance.',
   money_at_rest: 'You cannot use this money yet.',
   unknown_payment: 'We have no payment with that reference.',

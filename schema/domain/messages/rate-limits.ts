@@ -24,6 +24,7 @@ const REASONS: Record<RateLimitName, string> = {
   pendingPayment: 'You have checked your payments many times.',
   file: 'You have sent as many files as we accept in a day.',
   command: 'You have made very many changes.',
+  message: 'You have sent many messages.',
   commandAddress: 'Very many changes came from this network.',
 }
 

@@ -5,8 +5,7 @@ export const REMOVAL_MESSAGES = {
   hidden: 'The content of the todo is hidden. Money and reviews stay.',
   hiddenTitle: 'Removed by Onise',
   releaseNeedsHold: 'No money is held for this todo.',
-  email: {
-    subject: (title: string) => `${title}: removed by Onise`,
+  notice: {
     text: 'Onise removed this todo.',
     money: (paid: string, refunded: string) =>
       `Of the held money, ${paid} went to the professional, and ${refunded} went back to the client.`,

@@ -12,6 +12,8 @@ export const number = (label: string) => `${label} must be a number`
 export const atLeast = (label: string, min: number) => `${label} must be at least ${min}`
 export const atMost = (label: string, max: number) => `${label} can be at most ${max}`
 export const id = 'That is not a valid id.'
+export const notices = (max: number) => `Name 1 to ${max} notices`
+export const noticeCategory = 'Choose categories that can be turned off'
 export const cursor = 'That cursor is not valid'
 export const nothingToChange = 'There is nothing to change'
 export const stackedMarks = (label: string) =>
@@ -55,6 +57,14 @@ export const sizeBytes = 'size must be a number of bytes'
 export const unknownPart = 'That part does not exist'
 export const partSize = (part: number, bytes: number) => `Part ${part} has ${bytes} bytes`
 
+export const messageKind = 'A message is a text, a picture or a voice note'
+export const messageEmpty = 'Type a message'
+export const messageFile = 'Choose the picture, or record the voice note'
+export const voiceLength = 'A voice note can be at most 60 seconds long'
+export const voiceTooLarge = 'A voice note can be at most 300 kB'
+export const voiceType = 'Send a voice note as WebM, Ogg or MP4 audio'
+export const visible = 'visible is 1 or absent'
+
 export const paymentReference = 'That is not a payment reference'
 export const paymentAmount = 'Amount must be an amount in naira'
 export const bank = 'Choose a bank'
@@ -71,3 +81,9 @@ export const reviewDecision = 'Choose to send it or to return it'
 export const statementFormat = 'The format is json or csv'
 export const yesOrNo = 'Choose yes or no'
 export const declineReason = 'Choose a reason from the list'
+
+export const pushEndpoint = 'This browser’s push service is not one that we can send to.'
+export const pushKeys = 'The keys of this subscription are damaged. Turn notifications on again.'
+export const reportTarget = 'Choose what to report'
+export const reportReason = 'Choose a reason from the list'
+export const reportDecision = 'Choose upheld or dismissed'

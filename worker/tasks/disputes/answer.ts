@@ -5,28 +5,28 @@ import { newId } from '#schema/domain/ids.ts'
 import { DISPUTE_MESSAGES } from '#schema/domain/messages/disputes.ts'
 import { disputeStatements } from '#schema/tables/disputes.ts'
 import { first } from '#worker/db/read.ts'
+import { recordEvent } from '#worker/db/task-events.ts'
 import { commit } from '#worker/db/write.ts'
 import { insertEvidence, storeEvidence } from '#worker/files/evidence.ts'
 import { consumeUpload, deletePartsAfterCommit, selectUpload } from '#worker/files/parts.ts'
 import { done, route } from '#worker/http/serve.ts'
+import { notify } from '#worker/notices/notify.ts'
 import { changedForParties } from '../changes.ts'
 import { settleDue } from '../due.ts'
-import { recordEvent } from '../events.ts'
+import { toOtherParty } from '../notices.ts'
 import { presentTask } from '../present.ts'
 import { selectTask } from '../queries.ts'
 import { nextVersion, toDomainTask, updateTask } from '../update.ts'
-import { disputeAnsweredEmails } from './emails.ts'
-import { selectDispute, selectParties, selectStatements } from './queries.ts'
+import { selectDispute, selectStatements } from './queries.ts'
 import { summaryOf, throwIfRefused, updateDispute } from './update.ts'
 
 export const answerDisputeRoute = route(answerDispute, async (ctx, input) => {
   const { id: taskId, _id: id = newId('statement'), statement, ...evidence } = input
   const { db, userId, now, deps } = ctx
-  const { actor, task, dispute, statements, parties, upload } = await ctx.read({
+  const { actor, task, dispute, statements, upload } = await ctx.read({
     task: first(selectTask(db, taskId)),
     dispute: first(selectDispute(db, { task: taskId })),
     statements: selectStatements(db, { task: taskId }),
-    parties: selectParties(db, taskId),
     upload: first(selectUpload(db, userId, evidence.uploadId, now)),
   })
   if (!task) throw new DomainError('not_found')
@@ -44,6 +44,9 @@ export const answerDisputeRoute = route(answerDispute, async (ctx, input) => {
     dispute: summaryOf({ ...dispute, ...times }),
     ...nextVersion(task, now),
   }
+  const newNotices = notify(
+    ...toOtherParty(task, userId, { kind: 'disputeAnswered', data: { at: times.decideBy }, now }),
+  )
   return commit({
     writes: [
       ...updateTask(db, task, update),
@@ -58,9 +61,9 @@ export const answerDisputeRoute = route(answerDispute, async (ctx, input) => {
       recordEvent(db, { task, kind: 'disputeAnswered', actor: userId, now }),
       ...insertEvidence(db, { taskId, subjectId: id }, files),
       ...consumeUpload(upload),
-      ...disputeAnsweredEmails(task, { ...dispute, ...times }, parties, now),
+      ...newNotices.writes,
     ],
-    changes: changedForParties(task),
+    changes: [...changedForParties(task), ...newNotices.changes],
     response: { message, task: presentTask({ ...task, ...update }, actor) },
     ...deletePartsAfterCommit(deps, upload),
   })

@@ -7,19 +7,20 @@ import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
 import { taskStatusAfter } from '#schema/domain/task.ts'
 import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
+import { recordEvent } from '#worker/db/task-events.ts'
 import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { movementsOf } from '#worker/ledger/holds.ts'
 import { standingOfTask } from '#worker/ledger/standing.ts'
+import { notify } from '#worker/notices/notify.ts'
 import { changedForParties } from '../changes.ts'
 import { settleDue } from '../due.ts'
-import { recordEvent } from '../events.ts'
+import { disputeEnded } from '../notices.ts'
 import { presentTask } from '../present.ts'
 import { selectTask, type TaskRow } from '../queries.ts'
 import { nextVersion, toDomainTask, updateTask } from '../update.ts'
-import { disputeEndedEmails } from './emails.ts'
 import { endWithSplit } from './end.ts'
-import { selectDispute, selectParties, taskOfDispute, type DisputeRow } from './queries.ts'
+import { selectDispute, taskOfDispute, type DisputeRow } from './queries.ts'
 import { moneyOf, summaryOf, throwIfRefused, updateDispute } from './update.ts'
 
 /** The work goes on. The days of the dispute do not count: the agreed date moves by them. */
@@ -59,7 +60,6 @@ const readDecision = (ctx: Context, id: DisputeId) => {
     dispute: first(selectDispute(db, { id })),
     movements: movementsOf(db, taskId),
     standing: first(standingOfTask(db, taskId)),
-    parties: selectParties(db, taskId),
   })
 }
 
@@ -67,7 +67,7 @@ const readDecision = (ctx: Context, id: DisputeId) => {
 export const decideDisputeRoute = route(decideDispute, async (ctx, input) => {
   const { id, reason, ...decision } = input
   const { db, userId, now } = ctx
-  const { actor, task, dispute, movements, standing, parties } = await readDecision(ctx, id)
+  const { actor, task, dispute, movements, standing } = await readDecision(ctx, id)
   if (!task || !dispute || !standing) throw new DomainError('not_found')
   await settleDue(ctx, task)
   const { held } = dispute
@@ -83,13 +83,10 @@ export const decideDisputeRoute = route(decideDispute, async (ctx, input) => {
       : endWithSplit(db, disputed, { split, outcome, by: userId, decision: reason, now })
   const money = outcome === 'split' ? moneyOf(split) : { data: { outcome } }
   const event = { task, kind: 'disputeDecided', actor: userId, now, note: reason } as const
+  const newNotices = notify(...disputeEnded(task, { split, outcome, now }))
   return commit({
-    writes: [
-      ...ended.writes,
-      recordEvent(db, { ...event, ...money }),
-      ...disputeEndedEmails(task, { split, outcome }, parties, now),
-    ],
-    changes: ended.changes,
+    writes: [...ended.writes, recordEvent(db, { ...event, ...money }), ...newNotices.writes],
+    changes: [...ended.changes, ...newNotices.changes],
     audit: { subject: id, reason, details: { task: task.id, outcome, ...split } },
     response: {
       message: DISPUTE_MESSAGES.decided,

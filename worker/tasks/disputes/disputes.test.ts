@@ -3,8 +3,9 @@ import * as contract from '#schema/contract/disputes.ts'
 import { approveTask, submitWork } from '#schema/contract/tasks.ts'
 import { disputeTimes, type OfferId } from '#schema/domain/dispute.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
-import { DAY_MS } from '#schema/domain/limits.ts'
+import { DISPUTE_ANSWER_MS, DAY_MS } from '#schema/domain/limits.ts'
 import { DISPUTE_REFUSALS } from '#schema/domain/messages/disputes.ts'
+import { NOTICE_LINES } from '#schema/domain/messages/notices.ts'
 import { naira } from '#schema/domain/money.ts'
 import { createImage, imageFile } from '#testing/worker/images.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
@@ -44,7 +45,11 @@ describe('opening a dispute', () => {
     const openedAt = market.now()
     const changes = await market.changesDuring(() => market.openDispute(client, task))
     expect(changes).toEqual(
-      [`u:${client.id} task put ${task._id}`, `u:${tasker.id} task put ${task._id}`].toSorted(),
+      [
+        `u:${client.id} task put ${task._id}`,
+        `u:${tasker.id} notice put disputeOpened`,
+        `u:${tasker.id} task put ${task._id}`,
+      ].toSorted(),
     )
     expect(await money()).toEqual(before)
     const times = disputeTimes(openedAt)
@@ -113,6 +118,8 @@ describe('opening a dispute', () => {
     expect((await market.findTask(tasker, task)).task.cancelOffer).not.toBeNull()
     await market.openDispute(tasker, task)
     expect((await market.findTask(tasker, task)).task.cancelOffer).toBeNull()
+    const [notice] = await market.runSql("SELECT data FROM notices WHERE kind = 'disputeOpened'")
+    expect(String(notice?.['data'])).toContain(NOTICE_LINES.openOfferEnded)
   })
 
   it('is 404 for others, who cannot read the dispute either', async () => {
@@ -125,11 +132,13 @@ describe('opening a dispute', () => {
     expect((await stranger.send(contract.answerDispute, { id, statement: 'x' })).status).toBe(404)
   })
 
-  it('sends the other side an email with the time to answer', async () => {
+  it('notifies the other side, with the time to answer', async () => {
     await market.openDispute(client, task)
-    const emails = await market.runSql('SELECT address, body FROM emails')
-    expect(emails).toHaveLength(1)
-    expect(emails[0]?.['address']).toBe(tasker.email)
+    const notified = await market.runSql(
+      "SELECT user_id, deadline FROM notices WHERE kind LIKE 'dispute%'",
+    )
+    const deadline = market.now() + DISPUTE_ANSWER_MS
+    expect(notified).toEqual([{ user_id: tasker.id, deadline }])
   })
 })
 

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as contract from '#schema/contract/disputes.ts'
 import { type DisputeId, type OfferId } from '#schema/domain/dispute.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
-import { DAY_MS } from '#schema/domain/limits.ts'
+import { DAY_MS, DISPUTE_ANSWER_MS } from '#schema/domain/limits.ts'
 import { naira } from '#schema/domain/money.ts'
+import { answerReminderAt } from '#schema/domain/quiet-hours.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
@@ -41,10 +42,19 @@ describe('time', () => {
   const kinds = async () =>
     (await market.findTask(client, task)).events.map(({ kind }) => kind).slice(-2)
 
-  it('notes in the timeline that the answer was missed', async () => {
+  it('reminds the other side once, and notes in the timeline that the answer was missed', async () => {
     await market.openDispute(client, task)
-    market.advanceClock(2 * DAY_MS - 1)
-    await run()
+    const end = market.now() + DISPUTE_ANSWER_MS
+    const remindAt = answerReminderAt(end)
+    const reminders: number[] = []
+    for (const at of [remindAt - 1, remindAt, end - 1]) {
+      market.advanceClock(at - market.now())
+      await run()
+      const notices = await market.noticesTo(tasker)
+      reminders.push(notices.filter((kind) => kind === 'disputeReminder').length)
+    }
+    expect(reminders).toEqual([0, 1, 1])
+    expect(await market.noticesTo(client)).not.toContain('disputeReminder')
     expect(await kinds()).toEqual(['awarded', 'disputed'])
     market.advanceClock(1)
     await run()
@@ -106,7 +116,7 @@ describe('the decision of an administrator', () => {
     expect(await readAndDecide()).toEqual([true, 200])
   })
 
-  it('divides the hold and tells both sides its reason', async () => {
+  it('divides the hold and sends its reason to both sides', async () => {
     const before = await money()
     await market.answerDispute(tasker, task)
     const admin = await createAdmin()
@@ -125,10 +135,8 @@ describe('the decision of an administrator', () => {
       id,
     )
     expect(entry).toMatchObject({ actor_id: admin.id, reason: 'Half of the doors hang.' })
-    const emails = await market.runSql(
-      "SELECT DISTINCT address FROM emails WHERE subject LIKE '%has ended'",
-    )
-    expect(emails).toHaveLength(2)
+    const notices = await market.runSql("SELECT 1 FROM notices WHERE kind = 'disputeEnded'")
+    expect(notices).toHaveLength(2)
   })
 
   it('lets the work go on with its hold, and moves the agreed date by the days of the dispute', async () => {
@@ -164,7 +172,7 @@ describe('the decision of an administrator', () => {
     expect(await money()).toEqual(after)
   })
 
-  it('is never made by a party of the task, or by somebody who is no administrator', async () => {
+  it('is never made by a party of the task, or by a user who is no administrator', async () => {
     await market.answerDispute(tasker, task)
     expect((await decide(client, HALF)).status).toBe(403)
     await market.runSql("UPDATE users SET user_type = 'admin' WHERE id = ?", client.id)

@@ -5,11 +5,13 @@ import { newId, type TaskId } from '#schema/domain/ids.ts'
 import { DISPUTE_MESSAGES } from '#schema/domain/messages/disputes.ts'
 import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
+import { recordEvent } from '#worker/db/task-events.ts'
 import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
+import { notify, type NewNotice } from '#worker/notices/notify.ts'
 import { changedForParties } from '../changes.ts'
 import { settleDue } from '../due.ts'
-import { recordEvent } from '../events.ts'
+import { toOtherParty } from '../notices.ts'
 import { presentTask, type Reader } from '../present.ts'
 import { selectTask, type TaskRow } from '../queries.ts'
 import { nextVersion, toDomainTask, updateTask } from '../update.ts'
@@ -33,18 +35,22 @@ type Change = {
   offers: Offer[]
   event: Pick<Parameters<typeof recordEvent>[1], 'kind' | 'amount' | 'data'>
   message: string
+  notice: Pick<NewNotice, 'kind' | 'data'>
 }
 
-function commitOffers(ctx: Context, { task, dispute, actor, offers, event, message }: Change) {
+function commitOffers(ctx: Context, change: Change) {
+  const { task, dispute, actor, offers, event, message, notice } = change
   const { db, userId, now } = ctx
   const update = { dispute: summaryOf({ ...dispute, offers }), ...nextVersion(task, now) }
+  const newNotices = notify(...toOtherParty(task, userId, { ...notice, now }))
   return commit({
     writes: [
       ...updateTask(db, task, update),
       ...updateDispute(db, dispute, { offers }),
       recordEvent(db, { task, actor: userId, now, ...event }),
+      ...newNotices.writes,
     ],
-    changes: changedForParties(task),
+    changes: [...changedForParties(task), ...newNotices.changes],
     response: { message, task: presentTask({ ...task, ...update }, actor) },
   })
 }
@@ -61,7 +67,8 @@ export const offerSplitRoute = route(offerSplit, async (ctx, { id, release, refu
   const offers = [...dispute.offers.filter(({ by }) => by !== userId), offer]
   const event = { kind: 'splitOffered', ...moneyOf(split) } as const
   const message = DISPUTE_MESSAGES.offered
-  return commitOffers(ctx, { task, dispute, actor, offers, event, message })
+  const notice = { kind: 'splitOffered', data: { amount: release, rest: refund } } as const
+  return commitOffers(ctx, { task, dispute, actor, offers, event, message, notice })
 })
 
 export const withdrawOfferRoute = route(withdrawOffer, async (ctx, { id }) => {
@@ -73,5 +80,6 @@ export const withdrawOfferRoute = route(withdrawOffer, async (ctx, { id }) => {
   const offers = dispute.offers.filter(({ by }) => by !== userId)
   const event = { kind: 'offerTakenBack' } as const
   const message = DISPUTE_MESSAGES.offerWithdrawn
-  return commitOffers(ctx, { task, dispute, actor, offers, event, message })
+  const notice = { kind: 'splitWithdrawn' } as const
+  return commitOffers(ctx, { task, dispute, actor, offers, event, message, notice })
 })

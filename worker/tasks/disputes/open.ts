@@ -7,19 +7,20 @@ import { DISPUTE_MESSAGES } from '#schema/domain/messages/disputes.ts'
 import { taskStatusAfter } from '#schema/domain/task.ts'
 import { disputes, disputeStatements } from '#schema/tables/disputes.ts'
 import { first } from '#worker/db/read.ts'
+import { recordEvent } from '#worker/db/task-events.ts'
 import { commit } from '#worker/db/write.ts'
 import { insertEvidence, storeEvidence } from '#worker/files/evidence.ts'
 import { consumeUpload, deletePartsAfterCommit, selectUpload } from '#worker/files/parts.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { movementsOf } from '#worker/ledger/holds.ts'
+import { notify } from '#worker/notices/notify.ts'
 import { changedForParties } from '../changes.ts'
 import { settleDue } from '../due.ts'
-import { recordEvent } from '../events.ts'
+import { disputeOpened } from '../notices.ts'
 import { presentTask } from '../present.ts'
 import { selectTask } from '../queries.ts'
 import { nextVersion, toDomainTask, updateTask } from '../update.ts'
-import { disputeOpenedEmails } from './emails.ts'
-import { selectDispute, selectParties, type DisputeRow } from './queries.ts'
+import { selectDispute, type DisputeRow } from './queries.ts'
 import { summaryOf, throwIfRefused } from './update.ts'
 
 type NewDispute = Pick<DisputeRow, 'id' | 'taskId' | 'openedBy' | 'reason' | 'held'>
@@ -41,11 +42,10 @@ const newDispute = (fields: NewDispute, now: number): DisputeRow => ({
 export const openDisputeRoute = route(openDispute, async (ctx, input) => {
   const { id: taskId, _id: id = newId('dispute'), reason, statement, ...evidence } = input
   const { db, userId, now, deps } = ctx
-  const { actor, task, existing, movements, parties, upload } = await ctx.read({
+  const { actor, task, existing, movements, upload } = await ctx.read({
     task: first(selectTask(db, taskId)),
     existing: first(selectDispute(db, { id })),
     movements: movementsOf(db, taskId),
-    parties: selectParties(db, taskId),
     upload: first(selectUpload(db, userId, evidence.uploadId, now)),
   })
   if (!task) throw new DomainError('not_found')
@@ -68,6 +68,7 @@ export const openDisputeRoute = route(openDispute, async (ctx, input) => {
     dispute: summaryOf(dispute),
     ...nextVersion(task, now),
   }
+  const newNotices = notify(...disputeOpened(task, dispute, now))
   return commit({
     writes: [
       ...updateTask(db, task, update),
@@ -89,9 +90,9 @@ export const openDisputeRoute = route(openDispute, async (ctx, input) => {
       }),
       ...insertEvidence(db, { taskId, subjectId: statementId }, files),
       ...consumeUpload(upload),
-      ...disputeOpenedEmails(task, dispute, parties, now),
+      ...newNotices.writes,
     ],
-    changes: changedForParties(task),
+    changes: [...changedForParties(task), ...newNotices.changes],
     response: {
       message: DISPUTE_MESSAGES.opened,
       task: presentTask({ ...task, ...update }, actor),

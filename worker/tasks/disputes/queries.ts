@@ -53,14 +53,3 @@ export const selectOpenDisputes = (db: Db) =>
     .where(isNull(disputes.closedAt))
     .orderBy(asc(disputes.decideBy), desc(disputes.id))
     .limit(SHOWN)
-
-/** Who gets an email about the dispute: both parties. */
-export const selectParties = (db: Db, task: TaskId | SQL) =>
-  db
-    .select({ id: users.id, email: users.email, username: users.username })
-    .from(users)
-    .where(
-      sql`${users.id} IN (SELECT client_id FROM tasks WHERE id = ${task}
-        UNION SELECT tasker_id FROM tasks WHERE id = ${task})`,
-    )
-export type Party = Awaited<ReturnType<typeof selectParties>>[number]

@@ -5,29 +5,29 @@ import { DISPUTE_MESSAGES } from '#schema/domain/messages/disputes.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
 import { first } from '#worker/db/read.ts'
+import { recordEvent } from '#worker/db/task-events.ts'
 import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { movementsOf } from '#worker/ledger/holds.ts'
 import { standingOfTask } from '#worker/ledger/standing.ts'
+import { notify } from '#worker/notices/notify.ts'
 import { settleDue } from '../due.ts'
-import { recordEvent } from '../events.ts'
+import { disputeEnded } from '../notices.ts'
 import { presentTask } from '../present.ts'
 import { selectTask } from '../queries.ts'
 import { toDomainTask } from '../update.ts'
-import { disputeEndedEmails } from './emails.ts'
 import { endWithSplit } from './end.ts'
-import { selectDispute, selectParties } from './queries.ts'
+import { selectDispute } from './queries.ts'
 import { moneyOf, throwIfRefused } from './update.ts'
 
 /** Names the offer that the user saw, so that a changed one is never accepted. */
 export const settleDisputeRoute = route(settleDispute, async (ctx, { id, offer }) => {
   const { db, userId, now } = ctx
-  const { actor, task, dispute, movements, standing, parties } = await ctx.read({
+  const { actor, task, dispute, movements, standing } = await ctx.read({
     task: first(selectTask(db, id)),
     dispute: first(selectDispute(db, { task: id })),
     movements: movementsOf(db, id),
     standing: first(standingOfTask(db, id)),
-    parties: selectParties(db, id),
   })
   if (!task) throw new DomainError('not_found')
   const message = DISPUTE_MESSAGES.settled
@@ -46,13 +46,14 @@ export const settleDisputeRoute = route(settleDispute, async (ctx, { id, offer }
     { task, dispute, movements, debts: standing },
     { split, outcome: 'settled', by: userId, now },
   )
+  const newNotices = notify(...disputeEnded(task, { split, outcome: 'settled', now }))
   return commit({
     writes: [
       ...ended.writes,
       recordEvent(db, { task, kind: 'disputeSettled', actor: userId, now, ...moneyOf(split) }),
-      ...disputeEndedEmails(task, { split, outcome: 'settled' }, parties, now),
+      ...newNotices.writes,
     ],
-    changes: ended.changes,
+    changes: [...ended.changes, ...newNotices.changes],
     response: { message, task: presentTask({ ...task, ...ended.update }, actor) },
   })
 })

@@ -6,7 +6,7 @@ import { selectEvidence } from '#worker/files/evidence.ts'
 import { route } from '#worker/http/serve.ts'
 import { presentTask } from '../present.ts'
 import { selectTask } from '../queries.ts'
-import { canSeePrivateFields } from '../rules.ts'
+import { canSeeDispute } from '../rules.ts'
 import { presentDispute } from './present.ts'
 import { selectDispute, selectOpenDisputes, selectStatements, taskOfDispute } from './queries.ts'
 
@@ -17,7 +17,7 @@ export const findDisputeRoute = route(findDispute, async ({ db, deps, now, read 
     statements: selectStatements(db, { task: id }),
     evidence: selectEvidence(db, id),
   })
-  if (!task || !dispute || !canSeePrivateFields(task, actor)) throw new DomainError('not_found')
+  if (!task || !dispute || !canSeeDispute(task, dispute, actor)) throw new DomainError('not_found')
   return {
     dispute: await presentDispute({ task, dispute, ...rest }, { deps, reader: actor.id, now }),
   }

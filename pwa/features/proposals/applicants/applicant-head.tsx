@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '#pwa/ui/display/avatar.tsx'
 import { Icon } from '#pwa/ui/display/icon.tsx'
+import { TrackRecord } from '#pwa/ui/display/track-record.tsx'
 import type { Applicant } from '#schema/contract/proposals.ts'
 import { messages } from './messages.ts'
 import './applicant-head.css'
@@ -14,21 +15,24 @@ type Props = {
 }
 
 export function ApplicantHead({ tasker, idSuffix, size, end }: Props) {
-  const { username, profilePicture, isVerified, jobTitle } = tasker
+  const { username, profilePicture, isVerified, jobTitle, ratings, completion } = tasker
   return (
-    <div className="applicant-head">
-      <Avatar name={username} picture={profilePicture} {...(size && { size })} />
-      <div className="applicant-head-words">
-        <p className="applicant-head-name">
-          <span className="upper">{username}</span>
-          {idSuffix && <span className="small soft">{idSuffix}</span>}
-          {isVerified && <Icon name="verified" size="small" label={messages.verified} />}
-        </p>
-        <p className="applicant-head-note">
-          {jobTitle || (isVerified ? messages.verified : messages.notVerified)}
-        </p>
+    <>
+      <div className="applicant-head">
+        <Avatar name={username} picture={profilePicture} {...(size && { size })} />
+        <div className="applicant-head-words">
+          <p className="applicant-head-name">
+            <span className="upper">{username}</span>
+            {idSuffix && <span className="small soft">{idSuffix}</span>}
+            {isVerified && <Icon name="verified" size="small" label={messages.verified} />}
+          </p>
+          <p className="applicant-head-note">
+            {jobTitle || (isVerified ? messages.verified : messages.notVerified)}
+          </p>
+        </div>
+        {end}
       </div>
-      {end}
-    </div>
+      <TrackRecord ratings={ratings} completion={completion} />
+    </>
   )
 }

@@ -16,7 +16,7 @@ const CHOICES = DECLINE_REASONS.map((value) => ({ value, label: messages.decline
 
 type Props = { applicant: Applicant; open: boolean; onClose: () => void }
 
-/** Asks for the reason, and says who reads it, before the proposal is declined. */
+/** Requires the reason, and shows who reads it, before the proposal is declined. */
 export function DeclineSheet({ applicant, open, onClose }: Props) {
   const { online } = useOnline()
   const { run, busy, failure } = useCommand(declineProposal)

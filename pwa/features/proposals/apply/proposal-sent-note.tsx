@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { messages } from '#pwa/features/proposals/messages.ts'
-import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { SentNote } from '#pwa/ui/feedback/sent-note.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 
@@ -14,15 +14,9 @@ export function ProposalSentNote({ isSent, isEdit }: Props) {
     if (isSent) toast(sentTitle)
   }, [isSent, sentTitle])
   return (
-    <div role="status">
-      <Notice
-        tone={isSent ? 'good' : 'wait'}
-        icon={isSent ? 'done' : 'phone'}
-        title={isSent ? sentTitle : messages.savedTitle}
-      >
-        <p>{isSent ? sentNote : messages.savedNote}</p>
-        <p className="soft small">{messages.goingBack}</p>
-      </Notice>
-    </div>
+    <SentNote isSent={isSent} sentTitle={sentTitle} savedTitle={messages.savedTitle}>
+      <p>{isSent ? sentNote : messages.savedNote}</p>
+      <p className="soft small">{messages.goingBack}</p>
+    </SentNote>
   )
 }

@@ -5,8 +5,10 @@ import { unsentEntries } from '#pwa/outbox/entry-view.ts'
 import { discardUntried, enqueue } from '#pwa/outbox/queue.ts'
 import { waitForAnswer } from '#pwa/outbox/watch-entry.ts'
 import { useSession } from '#pwa/session/session.tsx'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
+import { failureMessage } from '#pwa/ui/form/form.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { Dialog } from '#pwa/ui/layout/dialog.tsx'
 import type { ProposalId } from '#schema/domain/ids.ts'
@@ -21,15 +23,24 @@ type Props = {
 export function SentActions({ id, isQueued = false }: Props) {
   const session = useSession()
   const [isConfirming, setIsConfirming] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
 
   const withdraw = async () => {
+    const edits = (await unsentEntries(session)).filter(
+      ({ ref, state }) => ref === id && state !== 'failed',
+    )
+    const key = await enqueue(session, withdrawProposal, { id })
     setIsConfirming(false)
     // The client need not see queued edits of a proposal that is withdrawn.
-    for (const { key, ref, state } of await unsentEntries(session))
-      if (ref === id && state !== 'failed') await discardUntried(session, key)
-    const state = await waitForAnswer(session, await enqueue(session, withdrawProposal, { id }))
+    for (const edit of edits) await discardUntried(session, edit.key)
+    const state = await waitForAnswer(session, key)
     if (state === 'sent') toast(messages.withdrawn)
     if (state === 'queued') toast(messages.withdrawalSaved, 'news')
+  }
+  // The dialog stays open, with what to do: the phone's storage is full or does not respond.
+  const tryWithdraw = () => {
+    setFailure(null)
+    withdraw().catch((error: unknown) => setFailure(failureMessage(error)))
   }
   return (
     <div className="row">
@@ -47,7 +58,7 @@ export function SentActions({ id, isQueued = false }: Props) {
         title={messages.withdrawTitle}
         actions={
           <>
-            <Button tone="danger" onClick={() => void withdraw()}>
+            <Button tone="danger" onClick={tryWithdraw}>
               {messages.withdraw}
             </Button>
             <Button tone="plain" onClick={() => setIsConfirming(false)}>
@@ -57,6 +68,11 @@ export function SentActions({ id, isQueued = false }: Props) {
         }
       >
         <p>{messages.withdrawText}</p>
+        {failure !== null && (
+          <Notice tone="bad" alert>
+            {failure}
+          </Notice>
+        )}
       </Dialog>
     </div>
   )

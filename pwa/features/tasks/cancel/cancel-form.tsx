@@ -1,26 +1,36 @@
+import { messageFor } from '#pwa/api/errors.ts'
+import { partiesOf } from '#pwa/features/tasks/detail/parties.ts'
+import { Steps } from '#pwa/features/tasks/detail/steps.tsx'
 import { useSession } from '#pwa/session/session.tsx'
 import { useCommand } from '#pwa/sync/use-command.ts'
 import { useNow } from '#pwa/ui/browser/use-now.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
-import { formatDate } from '#pwa/ui/format/format-time.ts'
+import { formatDate, formatMoment } from '#pwa/ui/format/format-time.ts'
 import { cancelTask } from '#schema/contract/cancel.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { freeDeclineEndsAt, graceEndsAt, isFreeDecline } from '#schema/domain/cancel.ts'
 import type { LifeTask } from '#schema/domain/task-actions.ts'
 import { messages } from './messages.ts'
 import { ReasonFields, useReason } from './reason-fields.tsx'
-import { Steps } from './steps.tsx'
-import { partiesOf, useLeave, useOfflineReason } from './use-ending.ts'
-import { amountWords, momentWords } from './words.ts'
+import { useLeave, useOfflineReason } from './use-ending.ts'
+import { amountWords } from './words.ts'
 
-type Words = { title?: string; steps: readonly string[]; label: string }
+type Words = { title: string; steps: readonly string[]; label: string }
 
 function taskerWords(task: Task, life: LifeTask, now: number): Words {
   const [amount, client] = [amountWords(task.price), task.postedBy.username]
   if (!isFreeDecline(life, now))
-    return { steps: messages.leaveSteps(amount, client), label: messages.leave }
-  const until = momentWords(freeDeclineEndsAt(life))
-  return { steps: messages.declineSteps(amount, client, until), label: messages.decline }
+    return {
+      title: messages.whatHappens,
+      steps: messages.leaveSteps(amount, client),
+      label: messages.leave,
+    }
+  const until = formatMoment(freeDeclineEndsAt(life))
+  return {
+    title: messages.whatHappens,
+    steps: messages.declineSteps(amount, client, until),
+    label: messages.decline,
+  }
 }
 
 function clientWords(task: Task, life: LifeTask, now: number): Words {
@@ -28,7 +38,7 @@ function clientWords(task: Task, life: LifeTask, now: number): Words {
   const graceEnd = graceEndsAt(life)
   const why =
     now < graceEnd
-      ? messages.aloneInGrace(momentWords(graceEnd))
+      ? messages.aloneInGrace(formatMoment(graceEnd))
       : messages.aloneWhenLate(formatDate(task.agreedDate ?? ''))
   return {
     title: messages.aloneTitle,
@@ -56,7 +66,7 @@ export function CancelForm({ task, life }: { task: Task; life: LifeTask }) {
   return (
     <>
       <Steps {...steps} />
-      <Form onSubmit={submit}>
+      <Form onSubmit={submit} messageOf={messageFor}>
         <ReasonFields of={fields} other={other} hasReopen={!isTasker} />
         <SubmitButton tone="danger" busy={busy} disabledReason={offline}>
           {label}

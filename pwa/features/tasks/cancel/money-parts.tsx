@@ -1,11 +1,16 @@
+import type { Parties } from '#pwa/features/tasks/detail/parties.ts'
 import { useFeeBps } from '#pwa/features/tasks/reads.ts'
 import { platformFeeOn } from '#schema/domain/fees.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
-import type { Parties } from './use-ending.ts'
 
-type Props = { id: TaskId; paid: Kobo; refunded: Kobo; parties: Parties }
+type Props = {
+  id: TaskId
+  paid: Kobo
+  refunded: Kobo
+  parties: Pick<Parties, 'isTasker' | 'other'>
+}
 
 /** What each side receives. */
 export function MoneyParts({ id, paid, refunded, parties: { isTasker, other } }: Props) {

@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { messageFor } from '#pwa/api/errors.ts'
+import { Steps } from '#pwa/features/tasks/detail/steps.tsx'
 import { useCommand } from '#pwa/sync/use-command.ts'
 import { useNow } from '#pwa/ui/browser/use-now.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { NairaField } from '#pwa/ui/form/naira-field.tsx'
+import { formatMoment } from '#pwa/ui/format/format-time.ts'
 import { offerCancel } from '#schema/contract/cancel.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { answerByOf, lateAt } from '#schema/domain/cancel.ts'
@@ -12,9 +15,8 @@ import type { LifeTask } from '#schema/domain/task-actions.ts'
 import { messages } from './messages.ts'
 import { MoneyParts } from './money-parts.tsx'
 import { ReasonFields, useReason } from './reason-fields.tsx'
-import { Steps } from './steps.tsx'
 import { useOfflineReason } from './use-ending.ts'
-import { amountWords, momentWords } from './words.ts'
+import { amountWords } from './words.ts'
 
 function stepsOf(task: Task, life: LifeTask, now: number): string[] {
   const late = lateAt(life)
@@ -22,9 +24,9 @@ function stepsOf(task: Task, life: LifeTask, now: number): string[] {
     ...messages.offerSteps(
       amountWords(task.price),
       task.tasker?.username ?? '',
-      momentWords(answerByOf(now)),
+      formatMoment(answerByOf(now)),
     ),
-    ...(late === null ? [] : [messages.offerLater(momentWords(late))]),
+    ...(late === null ? [] : [messages.offerLater(formatMoment(late))]),
   ]
 }
 
@@ -49,7 +51,7 @@ export function OfferForm({ task, life }: { task: Task; life: LifeTask }) {
   return (
     <>
       <Steps title={messages.offerTitle} steps={stepsOf(task, life, now)} />
-      <Form onSubmit={submit}>
+      <Form onSubmit={submit} messageOf={messageFor}>
         <NairaField
           label={messages.offerAmount(other)}
           name="amount"

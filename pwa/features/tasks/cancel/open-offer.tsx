@@ -1,4 +1,5 @@
 import { messageFor } from '#pwa/api/errors.ts'
+import { partiesOf } from '#pwa/features/tasks/detail/parties.ts'
 import { TaskSection } from '#pwa/features/tasks/detail/task-section.tsx'
 import { useSession } from '#pwa/session/session.tsx'
 import { useCommand } from '#pwa/sync/use-command.ts'
@@ -8,13 +9,14 @@ import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Actions } from '#pwa/ui/form/actions.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import { formatMoment } from '#pwa/ui/format/format-time.ts'
 import { acceptCancelOffer, withdrawCancelOffer } from '#schema/contract/cancel.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { naira, type Kobo } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 import { MoneyParts } from './money-parts.tsx'
-import { partiesOf, useLeave, useOfflineReason } from './use-ending.ts'
-import { amountWords, momentWords } from './words.ts'
+import { useLeave, useOfflineReason } from './use-ending.ts'
+import { amountWords } from './words.ts'
 
 type Offer = NonNullable<Task['cancelOffer']>
 type Props = { task: Task; offer: Offer }
@@ -86,7 +88,7 @@ export function OpenOffer({ task, offer }: Props) {
   const now = useNow()
   const parties = partiesOf(task, userId)
   const { isTasker, other } = parties
-  const until = momentWords(offer.answerBy)
+  const until = formatMoment(offer.answerBy)
   if (now >= Date.parse(offer.answerBy))
     return <Notice tone="wait" title={messages.silent(until)} />
   const deadline = isTasker ? messages.answerBy(until) : messages.answerAwaited(other, until)

@@ -2,16 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useOnline } from '#pwa/api/online.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import type { Task } from '#schema/contract/tasks.ts'
-import type { UserId } from '#schema/domain/ids.ts'
 import { messages } from './messages.ts'
-
-export type Parties = { isTasker: boolean; other: string }
-
-/** The two sides as this user reads them. */
-export function partiesOf({ tasker, postedBy }: Task, userId: UserId): Parties {
-  const isTasker = tasker?._id === userId
-  return { isTasker, other: isTasker ? postedBy.username : (tasker?.username ?? '') }
-}
 
 /** Why nothing can be sent now. */
 export const useOfflineReason = (): string | null =>

@@ -1,8 +1,7 @@
-import { formatDate, formatTime } from '#pwa/ui/format/format-time.ts'
+import { formatMoment } from '#pwa/ui/format/format-time.ts'
 import { CHANGE_REQUESTS_MAX } from '#schema/domain/limits.ts'
 
 const counted = (count: number) => `${count} of ${CHANGE_REQUESTS_MAX}`
-const when = (at: string) => `${formatDate(at)}, ${formatTime(at)}`
 
 export const messages = {
   title: 'Request changes',
@@ -19,7 +18,7 @@ export const messages = {
   savedTitle: 'Your request is saved on this phone.',
   savedNote: 'It is sent when you open Onise with a network, and it counts only then.',
   savedDeadline: (at: string) =>
-    `It must arrive before ${when(at)}. Otherwise the work is approved and paid.`,
+    `It must arrive before ${formatMoment(at)}. Otherwise the work is approved and paid.`,
   notYours: 'Only the client of this todo can ask for changes.',
   rejected: 'Your request was not accepted',
   stopped: 'Your request is saved on this phone',

@@ -29,9 +29,11 @@ export const requestChanges = queueable(contract.requestChanges, {
       changeRequest: { note, at, count: (task.changeRequest?.count ?? 0) + 1 },
       updatedAt: at,
     })
-    const [latest, ...earlier] = (await view.get('submissions', id))?.submissions ?? []
+    const row = await view.get('submissions', id)
+    const [latest, ...earlier] = row?.submissions ?? []
     if (latest)
       view.put('submissions', {
+        ...row,
         task: id,
         submissions: [{ ...latest, changeRequest: { note, at } }, ...earlier],
       })

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { UserHeader } from '#pwa/features/tasks/detail/user-header.tsx'
 import { lifeTaskOf } from '#pwa/features/tasks/life/life-task.ts'
+import { stepTaskOf } from '#pwa/features/tasks/life/step-task.ts'
 import { useNow } from '#pwa/ui/browser/use-now.ts'
 import {
   Card,
@@ -16,6 +17,7 @@ import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { formatDate } from '#pwa/ui/format/format-time.ts'
 import { PREVIEW } from '#schema/domain/limits.ts'
+import { nextStepOf } from '#schema/domain/next-step.ts'
 import { whyNotReview } from '#schema/domain/review.ts'
 import type { PostedTask } from './client-tasks.ts'
 import { messages } from './messages.ts'
@@ -35,14 +37,21 @@ function TaskTitle({ task }: Props) {
   )
 }
 
+function workNote(task: PostedTask, agreedDate: string, now: number) {
+  const { kind } = nextStepOf(stepTaskOf(task), 'client', now)
+  const isLate = kind === 'workLate' || kind === 'mayCancel'
+  return (isLate ? messages.workLate : messages.workBy)(formatDate(agreedDate))
+}
+
 export function OngoingCard({ task }: Props) {
+  const now = useNow()
   const navigate = useNavigate()
   return (
     <Card>
       {task.tasker && (
         <UserHeader
           user={task.tasker}
-          note={task.agreedDate && messages.workBy(formatDate(task.agreedDate))}
+          note={task.agreedDate && workNote(task, task.agreedDate, now)}
         />
       )}
       <TaskTitle task={task} />

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '#pwa/ui/format/format-time.ts'
+import { formatMoment } from '#pwa/ui/format/format-time.ts'
 
 /** Texts of a client's task screens. */
 export const messages = {
@@ -81,6 +81,7 @@ export const messages = {
   },
 
   edit: 'Edit',
+  seeTodo: 'See the todo',
   proposals: 'Proposals',
   delete: 'Delete',
   discard: 'Discard',
@@ -98,10 +99,11 @@ export const messages = {
   dropReview: 'Drop A review',
   reviews: 'Reviews',
   decideBy: (at: string, tasker: string) =>
-    `Approve it or ask for changes. If you do neither, ${tasker} is paid on ${formatDate(at)}, ${formatTime(at)}.`,
+    `Approve it or ask for changes. If you do neither, ${tasker} is paid on ${formatMoment(at)}.`,
   noNotes: 'No notes were sent with the work.',
   heldForThis: 'held for this todo',
   workBy: (day: string) => `To be done by ${day}`,
+  workLate: (day: string) => `Late: agreed for ${day}`,
   approveTitle: 'Approve this work?',
   approveUser: (name: string, amount: string) => `${name} will be paid ${amount}`,
   approveText: (title: string) =>
@@ -137,5 +139,12 @@ export const messages = {
     'It may already have been posted. If so, Onise deletes it when you open Onise with a network.',
   undoHint: 'You can undo this for 30 seconds.',
   restoreHint: 'You can bring it back for 30 days on its page.',
+  deletedTodos: 'Deleted todos',
+  showDeleted: 'Show deleted todos',
+  noneDeleted: 'You have deleted no todo in the last 30 days.',
+  deletedOffline: 'No network. You can see deleted todos when it is back.',
+  deletedUntil: (was: string, date: string) =>
+    `It was ${was.toLowerCase()}. You can bring it back until ${date}.`,
+  bringBack: 'Bring it back',
   restorePage: 'See the deleted todo',
 } as const

@@ -109,16 +109,14 @@ function RepostButton({ task }: TaskProps) {
   )
 }
 
-function EditButton({ task }: TaskProps) {
+/** What can be done with it first; the last line of the card says why it cannot be edited. */
+function FirstAction({ task }: TaskProps) {
   if (task.status === 'expired') return <RepostButton task={task} />
-  return canEdit(task) ? (
-    <LinkButton to="/edit-task/$id" params={{ id: task._id }} tone="plain" size="small">
-      {messages.edit}
+  const to = canEdit(task) ? '/edit-task/$id' : '/single-task/$id'
+  return (
+    <LinkButton to={to} params={{ id: task._id }} tone="plain" size="small">
+      {canEdit(task) ? messages.edit : messages.seeTodo}
     </LinkButton>
-  ) : (
-    <Button tone="plain" size="small" disabled>
-      {messages.edit}
-    </Button>
   )
 }
 
@@ -126,11 +124,11 @@ function TaskActions({ task }: TaskProps) {
   const params = { id: task._id }
   return (
     <CardActions>
-      <EditButton task={task} />
+      <FirstAction task={task} />
       <LinkButton to="/proposals/$id" params={params} tone="plain" size="small">
         {messages.proposals}
       </LinkButton>
-      {canDelete(task) ? (
+      {canDelete(task) && (
         <LinkButton
           to="/delete-task/$id"
           params={params}
@@ -141,10 +139,6 @@ function TaskActions({ task }: TaskProps) {
         >
           {messages.delete}
         </LinkButton>
-      ) : (
-        <Button tone="plain" size="small" disabled>
-          {messages.delete}
-        </Button>
       )}
     </CardActions>
   )

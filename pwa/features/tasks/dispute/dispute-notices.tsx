@@ -3,22 +3,20 @@ import { useSession } from '#pwa/session/session.tsx'
 import { useNow } from '#pwa/ui/browser/use-now.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
-import { formatDate, formatTime } from '#pwa/ui/format/format-time.ts'
+import { formatMoment } from '#pwa/ui/format/format-time.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { messages } from './notice-messages.ts'
-
-const words = (at: string) => `${formatDate(at)}, ${formatTime(at)}`
 
 /** What this user can do, or waits for. */
 function nextStep(dispute: NonNullable<Task['dispute']>, userId: UserId, now: number): string {
   const { openedBy, answeredAt, answerBy, decideBy, offersBy } = dispute
   const isAnswerOpen = answeredAt === null && now < Date.parse(answerBy)
-  if (isAnswerOpen && openedBy !== userId) return messages.answer(words(answerBy))
+  if (isAnswerOpen && openedBy !== userId) return messages.answer(formatMoment(answerBy))
   if (offersBy.some((by) => by !== userId)) return messages.offered
   return isAnswerOpen
-    ? messages.awaitAnswer(words(answerBy))
-    : messages.awaitDecision(words(decideBy))
+    ? messages.awaitAnswer(formatMoment(answerBy))
+    : messages.awaitDecision(formatMoment(decideBy))
 }
 
 /** The user's open disputes, for the dashboards of both sides. */

@@ -31,8 +31,6 @@ export const messages = {
   waitingAnswer: (until: string) =>
     `It counts only when it is sent. It must arrive before ${until}.`,
   failedTitle: 'This was not accepted.',
-  change: 'Change',
-  discard: 'Discard',
 
   frozen: (amount: string) => `${amount} is frozen until the dispute ends.`,
   answerNow: (until: string) =>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { messageFor } from '#pwa/api/errors.ts'
 import { useOnline } from '#pwa/api/online.ts'
+import { partiesOf, type Parties } from '#pwa/features/tasks/detail/parties.ts'
 import { TaskSection } from '#pwa/features/tasks/detail/task-section.tsx'
 import { useCommand } from '#pwa/sync/use-command.ts'
-import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
@@ -25,12 +25,10 @@ import {
   type Naira,
 } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
-import { partiesOf } from './reads.ts'
 
 const words = (amount: Naira) => formatNaira(naira(amount))
 
 type Offer = Dispute['offers'][number]
-type Parties = ReturnType<typeof partiesOf>
 
 /** What each side receives with an offer. */
 function Split({ offer, parties }: { offer: Offer; parties: Parties }) {
@@ -102,12 +100,7 @@ function OfferForm({ task, held, parties: { tasker, isTasker }, isMain }: FormPr
     setAmount('')
   }
   return (
-    <Form onSubmit={() => send().catch(() => {})}>
-      {offer.failure && (
-        <Notice tone="bad" alert>
-          {messageFor(offer.failure)}
-        </Notice>
-      )}
+    <Form onSubmit={send} messageOf={messageFor}>
       <NairaField
         label={isTasker ? messages.offerAmountYou : messages.offerAmount(tasker)}
         name="release"

@@ -1,3 +1,5 @@
+import { partiesOf } from '#pwa/features/tasks/detail/parties.ts'
+import { Steps } from '#pwa/features/tasks/detail/steps.tsx'
 import { evidenceInput } from '#pwa/features/tasks/evidence/evidence.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
@@ -9,7 +11,7 @@ import type { Id } from '#schema/domain/ids.ts'
 import { formatNaira, naira } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 import { answerDispute, answerDraftKey, disputeDraftKey, openDispute } from './queueable.ts'
-import { partiesOf, usePendingStatement } from './reads.ts'
+import { usePendingStatement } from './reads.ts'
 import { EMPTY_STATEMENT, StatementForm, type StatementFields } from './statement-form.tsx'
 
 function useStatementForm(task: Task, draft: string) {
@@ -40,14 +42,10 @@ export function OpenDispute({ task }: { task: Task }) {
   if (!form.isReady) return null
   return (
     <div className="stack">
-      <section className="stack stack-tight">
-        <h2>{messages.whatHappens}</h2>
-        <ol className="prose">
-          {messages.steps(formatNaira(naira(task.price)), other).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </section>
+      <Steps
+        title={messages.whatHappens}
+        steps={messages.steps(formatNaira(naira(task.price)), other)}
+      />
       <StatementForm
         fields={form.fields}
         onChange={form.change}

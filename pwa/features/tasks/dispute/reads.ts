@@ -3,8 +3,7 @@ import { useUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
 import { useReplica } from '#pwa/outbox/use-view.ts'
 import * as contract from '#schema/contract/disputes.ts'
 import type { Dispute } from '#schema/contract/disputes.ts'
-import type { Task } from '#schema/contract/tasks.ts'
-import type { TaskId, UserId } from '#schema/domain/ids.ts'
+import type { TaskId } from '#schema/domain/ids.ts'
 
 /** The latest dispute as it was last read; null if there is none on this phone. */
 export const useDispute = (id: TaskId): Dispute | null | undefined =>
@@ -18,11 +17,3 @@ export const usePendingStatement = (id: TaskId): EntryView | null =>
   null
 
 export const isOpening = ({ command }: EntryView) => command === contract.openDispute.name
-
-/** Names of the two parties as this user reads them. */
-export const partiesOf = (task: Task, userId: UserId) => {
-  const tasker = task.tasker?.username ?? ''
-  const client = task.postedBy.username
-  const isTasker = task.tasker?._id === userId
-  return { tasker, client, isTasker, other: isTasker ? client : tasker }
-}

@@ -1,11 +1,8 @@
-import { formatDate, formatTime } from '#pwa/ui/format/format-time.ts'
+import { formatMoment } from '#pwa/ui/format/format-time.ts'
 import type { Dispute } from '#schema/contract/disputes.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { formatNaira, naira } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
-
-/** "Tuesday, 1 December, 5:00 PM". */
-export const formatMoment = (at: string): string => `${formatDate(at)}, ${formatTime(at)}`
 
 /** Whether this user still has to answer, or may. */
 export const mayAnswer = (dispute: Dispute, userId: UserId, now: number): boolean =>

@@ -1,7 +1,7 @@
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
 import { Icon } from '#pwa/ui/display/icon.tsx'
 import { Picture } from '#pwa/ui/display/picture.tsx'
-import { formatDate, formatTime } from '#pwa/ui/format/format-time.ts'
+import { formatMoment } from '#pwa/ui/format/format-time.ts'
 import type { Submission } from '#schema/contract/tasks.ts'
 import { proofOf } from '#schema/domain/evidence.ts'
 import { messages } from './messages.ts'
@@ -13,9 +13,7 @@ type EvidenceFile = Submission['files'][number]
 function proofWords({ isSame, capturedAt }: EvidenceFile): string {
   const proof = proofOf({ isSame })
   if (proof !== 'same') return messages.proof[proof]
-  return messages.proof.same(
-    capturedAt ? `${formatDate(capturedAt)}, ${formatTime(capturedAt)}` : '',
-  )
+  return messages.proof.same(capturedAt ? formatMoment(capturedAt) : '')
 }
 
 type FileProps = { file: EvidenceFile; alt: string; isUnsent: boolean }

@@ -58,7 +58,7 @@ async function shrink(file: File): Promise<File | null> {
 const hex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The file as it is sent, with its hash and the time, so that later nobody can exchange it unnoticed. */
+/** The file as it is sent, with its hash and the time, so that a later exchange is detected. */
 async function markFile(file: File, capturedAt: number): Promise<MarkedFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const sha256 = hex(await crypto.subtle.digest('SHA-256', bytes))
@@ -76,5 +76,6 @@ export async function prepareEvidence(
   if (!file) return { error: messages.evidenceUnsupported }
   if (whyNotEvidence([...others.map((each) => each.file.type), file.type]))
     return { error: messages.evidenceTooMany }
-  return markFile(file, capturedAt)
+  // A file of another app, such as a cloud drive, may not be readable any more.
+  return markFile(file, capturedAt).catch(() => ({ error: messages.evidenceUnreadable }))
 }

@@ -6,6 +6,7 @@ export const messages = {
   evidenceHint:
     'Up to 6 pictures, or one PDF of up to 10 MB. Pictures are made smaller to save data. Only you, the other side and Onise can see them.',
   evidenceUnsupported: 'Use a JPEG, PNG or WebP picture, or a PDF.',
+  evidenceUnreadable: 'This file could not be read. Choose it again, or another one.',
   evidenceTooBig: 'A PDF can be at most 10 MB',
   evidenceTooMany: 'Send up to 6 pictures, or one PDF.',
   file: 'Open the PDF',

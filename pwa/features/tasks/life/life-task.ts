@@ -28,6 +28,8 @@ export const lifeTaskOf = (task: Task): LifeTask => ({
   submittedAt: timeOf(task.submittedAt),
   // Nothing changes the row after that.
   removedAt: task.status === 'removed' ? Date.parse(task.updatedAt) : null,
+  // A row of an older build has no such field; the server has it.
+  removedFrom: task.removedFrom === undefined ? 'pending' : task.removedFrom,
   autoApproveAt: timeOf(task.autoApproveAt),
   reviews: reviewsOf(task),
   dispute: task.dispute ?? null,

@@ -27,6 +27,7 @@ export const ACTION_LABELS: Record<TaskActionKind, { label: string; icon?: IconN
 
 /** Texts of a task's page about its life. */
 export const messages = {
+  seeTodo: 'See the todo',
   timeline: 'What happened',
   timelineEmpty: 'Nothing has happened yet.',
   timelineOffline:

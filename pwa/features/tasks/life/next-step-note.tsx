@@ -21,6 +21,7 @@ type Props = {
 const URGENT: readonly NextStep['kind'][] = [
   'submitLate',
   'workLate',
+  'mayCancel',
   'makeChanges',
   'answerOffer',
   'disputed',
@@ -29,6 +30,25 @@ const URGENT: readonly NextStep['kind'][] = [
   'decisionLate',
 ]
 
+/** Nothing is to be done. */
+const CLOSED: readonly NextStep['kind'][] = [
+  'expired',
+  'cancelled',
+  'deleted',
+  'deletedForGood',
+  'removed',
+]
+
+function toneOf({ kind }: NextStep) {
+  if (URGENT.includes(kind)) return 'wait'
+  return CLOSED.includes(kind) ? 'news' : 'good'
+}
+
+function iconOf({ status }: Task, { kind }: NextStep) {
+  if (status === 'disputed') return 'lock'
+  return CLOSED.includes(kind) ? 'info' : 'clock'
+}
+
 /** What happens next, who must act until when, and where the money is. */
 export function NextStepNote({ task, side, other, price }: Props) {
   const step = nextStepOf(stepTaskOf(task), side, useNow())
@@ -36,11 +56,7 @@ export function NextStepNote({ task, side, other, price }: Props) {
   if (words === '') return null
   const isHeld = HELD_STATUSES.some((status) => status === task.status)
   return (
-    <Notice
-      tone={URGENT.includes(step.kind) ? 'wait' : 'good'}
-      icon={task.status === 'disputed' ? 'lock' : 'clock'}
-      title={words}
-    >
+    <Notice tone={toneOf(step)} icon={iconOf(task, step)} title={words}>
       {isHeld && messages.held[side](formatNaira(naira(price)), other)}
     </Notice>
   )

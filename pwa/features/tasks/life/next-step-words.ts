@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '#pwa/ui/format/format-time.ts'
+import { formatDate, formatMoment } from '#pwa/ui/format/format-time.ts'
 import type { NextStep, TaskSide } from '#schema/domain/next-step.ts'
 
 type Facts = {
@@ -8,6 +8,10 @@ type Facts = {
   /** The day and the time of the step, empty when it has none. */
   day: string
   time: string
+  /** The day from which the client may cancel late work alone; empty when that day has come. */
+  cancelDay: string
+  /** The status before the deletion, from its label; empty for others. */
+  was: string
 }
 
 /** Each step as a sentence; empty for a task that is over. */
@@ -15,10 +19,13 @@ const STEP_WORDS: Record<NextStep['kind'], (facts: Facts) => string> = {
   chooseProposal: () => 'Choose a proposal and assign the todo. You pay nothing before that.',
   submit: ({ day, other }) =>
     `Submit the work${day && ` by ${day}`}. You are paid when ${other} approves it.`,
-  submitLate: ({ day, other }) =>
-    `The work was agreed for ${day}. Submit it now: while it is late, ${other} may cancel.`,
+  submitLate: ({ day, cancelDay, other }) =>
+    `The work was agreed for ${day}. Submit it now: ${cancelDay ? `from ${cancelDay} on` : 'by now'} ${other} can cancel alone and gets the money back.`,
   awaitWork: ({ day, other }) => `${other} must submit the work${day && ` by ${day}`}.`,
-  workLate: ({ day, other }) => `${other} is late: the work was agreed for ${day}.`,
+  workLate: ({ day, cancelDay, other }) =>
+    `${other} is late: the work was agreed for ${day}.${cancelDay && ` From ${cancelDay} on you can cancel alone and get your money back.`}`,
+  mayCancel: ({ day, other }) =>
+    `${other} is late: the work was agreed for ${day}. You can cancel alone now and get your money back.`,
   approve: ({ time, other }) =>
     time
       ? `Approve the work or ask for changes by ${time}. Otherwise Onise pays ${other} then.`
@@ -52,14 +59,32 @@ const STEP_WORDS: Record<NextStep['kind'], (facts: Facts) => string> = {
   review: ({ time, other }) =>
     `Review ${other} by ${time}. Your review shows when ${other} reviews you, or on that day.`,
   sealed: ({ time, other }) => `Your review shows when ${other} reviews you, or on ${time}.`,
+  expired: ({ side }) =>
+    side === 'client'
+      ? 'Nothing happened on this todo for 30 days, so it is closed. You can post it again as it is.'
+      : 'Nothing happened on this todo for 30 days, so it is closed.',
+  cancelled: () => 'This todo is cancelled. Where the money went is listed below.',
+  deleted: ({ time, was }) =>
+    `You deleted this todo, which was ${was}. You can bring it back until ${time}.`,
+  deletedForGood: ({ side, other }) =>
+    side === 'client'
+      ? 'You deleted this todo. It can no longer be brought back.'
+      : `${other} deleted this todo.`,
+  removed: () => 'Onise removed this todo. The reason is listed below.',
   over: () => '',
 }
 
 /** The next step as a sentence with its date. */
-export const stepWords = ({ kind, at }: NextStep, side: TaskSide, other: string): string =>
+export const stepWords = (
+  { kind, at, cancelAt = null, was }: NextStep,
+  side: TaskSide,
+  other: string,
+): string =>
   STEP_WORDS[kind]({
     side,
     other,
     day: at === null ? '' : formatDate(at),
-    time: at === null ? '' : `${formatDate(at)}, ${formatTime(at)}`,
+    time: at === null ? '' : formatMoment(at),
+    cancelDay: cancelAt === null ? '' : formatDate(cancelAt),
+    was: was === 'pending' ? 'open' : (was ?? ''),
   })

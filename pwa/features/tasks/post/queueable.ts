@@ -73,6 +73,7 @@ export const createTask = queueable(contract.createTask, {
       dispute: null,
       awardedAt: null,
       cancelOffer: null,
+      removedFrom: null,
     })
   },
 })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { messages } from '#pwa/features/tasks/messages.ts'
-import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { SentNote } from '#pwa/ui/feedback/sent-note.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 
@@ -10,15 +10,13 @@ export function SubmissionSentNote({ isSent }: { isSent: boolean }) {
     if (isSent) toast(GENERAL_MESSAGES.workSubmitted)
   }, [isSent])
   return (
-    <div role="status">
-      <Notice
-        tone={isSent ? 'good' : 'wait'}
-        icon={isSent ? 'done' : 'phone'}
-        title={isSent ? GENERAL_MESSAGES.workSubmitted : messages.savedTitle}
-      >
-        {!isSent && <p>{messages.savedNote}</p>}
-        <p className="soft small">{messages.goingBack}</p>
-      </Notice>
-    </div>
+    <SentNote
+      isSent={isSent}
+      sentTitle={GENERAL_MESSAGES.workSubmitted}
+      savedTitle={messages.savedTitle}
+    >
+      {!isSent && <p>{messages.savedNote}</p>}
+      <p className="soft small">{messages.goingBack}</p>
+    </SentNote>
   )
 }

@@ -1,6 +1,6 @@
 import type { BalancedRow } from '#pwa/features/wallet/history/reads.ts'
 import { messages as wallet } from '#pwa/features/wallet/messages.ts'
-import { formatDate, formatTime } from '#pwa/ui/format/format-time.ts'
+import { formatMoment } from '#pwa/ui/format/format-time.ts'
 import { formatNaira, naira, type Naira, nairaOf, type Kobo } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 
@@ -14,7 +14,7 @@ export const signedAmount = ({ amount, TransactionType }: BalancedRow): string =
 
 /** Compared with this moment, every date is of another year, so that a receipt always names its year. */
 const LONG_AGO = 0
-const formatWhen = (at: string): string => `${formatDate(at, LONG_AGO)}, ${formatTime(at)}`
+const formatWhen = (at: string): string => formatMoment(at, LONG_AGO)
 
 /** The lines below the amount: the same on the screen, in the text and in the picture. */
 export function receiptLines(row: BalancedRow): Line[] {

@@ -1,0 +1,185 @@
+import { Dexie } from 'dexie'
+import { unsentEntries, type EntryView } from '#pwa/outbox/entry-view.ts'
+import { OptimisticView, type Shown } from '#pwa/outbox/optimistic-view.ts'
+import type { Device } from '#pwa/outbox/queueable.ts'
+import { useReplica } from '#pwa/outbox/use-view.ts'
+import { countUnread } from '#pwa/replica/unread-messages.ts'
+import { sendMessage, type Conversation, type Message } from '#schema/contract/chats.ts'
+import type { RequestInput } from '#schema/contract/endpoint.ts'
+import type { Task } from '#schema/contract/tasks.ts'
+import { conversationId, LIVE_STATUSES } from '#schema/domain/conversation.ts'
+import type { UserId } from '#schema/domain/ids.ts'
+import type { TaskStatus } from '#schema/domain/task.ts'
+import type { ShownConversation } from './list/conversation-list.tsx'
+import { UNSENT_SEQ } from './queueable.ts'
+import { readJoined } from './read-joined.ts'
+import { readOther, type OtherUser } from './read-other.ts'
+import { byOrder, shownMessage } from './shown-message.ts'
+import type { ShownMessage } from './shown-message.ts'
+
+/** A conversation with one user. */
+export type Chat = {
+  conversation: string
+  other: OtherUser
+  /** Null before the first message. */
+  row: Conversation | null
+  /** Oldest first: the latest ones on this phone, at most `limit`, and all that are not sent. */
+  messages: ShownMessage[]
+  limit: number
+  /** The phone has older ones than these. */
+  hasMoreStored: boolean
+  /** How far the user has read. */
+  readUntil: number
+  unread: number
+  /** A todo of both is in progress, submitted or disputed. */
+  hasLiveWork: boolean
+  /** Something joins the two, so that they may write to each other; null when the phone lacks the facts. */
+  isJoined: boolean | null
+}
+
+const LIVE: readonly TaskStatus[] = LIVE_STATUSES
+
+/** The phone has the todos of its user, so one with the other's id joins the two. */
+const isLiveWorkWith =
+  (other: UserId) =>
+  ({ client, tasker, status }: Task): boolean =>
+    LIVE.includes(status) && (client === other || tasker?._id === other)
+
+const latestMessages = ({ replica }: Device, conversation: string, limit: number) =>
+  replica.messages
+    .where('[conversation+seq]')
+    .between([conversation, Dexie.minKey], [conversation, Dexie.maxKey])
+    // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie index, read from its end
+    .reverse()
+    .limit(limit)
+    .toArray()
+
+type SendInput = Omit<RequestInput<typeof sendMessage>, 'file'>
+const isRejectedMessage = ({ command, state }: EntryView) =>
+  command === sendMessage.name && state === 'failed'
+
+/** A rejected message leaves the optimistic view; the conversation shows it with its reason. */
+function rejectedMessage(entry: EntryView, userId: UserId): ShownMessage[] {
+  const input = entry.input as SendInput
+  const { clientMsgId, message = '', kind = 'text', durationMs, waveform } = input
+  if (!clientMsgId) return []
+  const at = new Date(entry.queuedAt).toISOString()
+  const row: Message = {
+    _id: clientMsgId,
+    conversation: conversationId(userId, input.recipientId),
+    seq: UNSENT_SEQ,
+    sender: userId,
+    text: message,
+    kind,
+    createdAt: at,
+    ...(durationMs !== undefined && { durationMs: Number(durationMs) }),
+    ...(waveform !== undefined && { waveform }),
+  }
+  const delivery = { state: 'failed' as const, key: entry.key, reason: entry.reason }
+  return [{ ...shownMessage({ ...row, delivery }, { userId, otherSeenSeq: 0 }), isRejected: true }]
+}
+
+async function readChat(device: Device, otherId: UserId, limit: number): Promise<Chat | null> {
+  const { userId } = device
+  const conversation = conversationId(userId, otherId)
+  const view = await OptimisticView.load(device)
+  const [other, row, stored, entries, liveTasks, isJoined] = await Promise.all([
+    readOther(device, otherId),
+    view.get('conversations', conversation),
+    latestMessages(device, conversation, limit + 1),
+    unsentEntries(device),
+    device.replica.tasks.filter(isLiveWorkWith(otherId)).count(),
+    readJoined(view, otherId),
+  ])
+  if (!other) return null
+  const reader = { userId, otherSeenSeq: row?.otherSeenSeq ?? 0 }
+  const shown = view
+    .merge('messages', stored.slice(0, limit), (message) => message.conversation === conversation)
+    .map((message) => shownMessage(message, reader))
+  const rejected = entries
+    .filter((entry) => isRejectedMessage(entry) && entry.input['recipientId'] === otherId)
+    .flatMap((entry) => rejectedMessage(entry, userId))
+  const readUntil = row?.seenSeq ?? 0
+  return {
+    conversation,
+    other,
+    row,
+    messages: [...shown, ...rejected].toSorted(byOrder),
+    limit,
+    hasMoreStored: stored.length > limit,
+    readUntil,
+    unread: await countUnread(device.replica, { _id: conversation, seenSeq: readUntil }, userId),
+    hasLiveWork: liveTasks > 0,
+    isJoined,
+  }
+}
+
+/** `undefined` while loading, null when the phone has no row of the other user. */
+export const useChat = (other: UserId, limit: number): Chat | null | undefined =>
+  useReplica((device) => readChat(device, other, limit), [other, limit])
+
+type Unsent = Map<string, Shown<Message>>
+
+/** The latest message of each conversation that the server does not have yet. */
+function latestUnsent(view: OptimisticView): Unsent {
+  const unsent: Unsent = new Map()
+  for (const message of view.merge('messages', [], ({ seq }) => seq === UNSENT_SEQ))
+    unsent.set(message.conversation, message)
+  return unsent
+}
+
+async function lastMessage(
+  device: Device,
+  view: OptimisticView,
+  conversation: string,
+): Promise<Shown<Message> | null> {
+  const [stored] = await latestMessages(device, conversation, 1)
+  return stored ? view.get('messages', stored._id) : null
+}
+
+const otherIn = (conversation: string, userId: UserId) =>
+  conversation.split('_').find((id) => id !== userId) as UserId
+
+/** Begun on this phone, and not on the server yet. */
+async function begunConversations(
+  device: Device,
+  unsent: Unsent,
+  known: ReadonlySet<string>,
+): Promise<ShownConversation[]> {
+  const { userId } = device
+  const begun = [...unsent].filter(([id]) => !known.has(id))
+  const shown = await Promise.all(
+    begun.map(async ([_id, message]) => {
+      const other = await readOther(device, otherIn(_id, userId))
+      const last = shownMessage(message, { userId, otherSeenSeq: 0 })
+      return other ? [{ _id, other, last, unread: 0 }] : []
+    }),
+  )
+  return shown.flat()
+}
+
+async function readConversations(device: Device): Promise<ShownConversation[]> {
+  const { userId } = device
+  const view = await OptimisticView.load(device)
+  const unsent = latestUnsent(view)
+  const rows = await view.rows('conversations')
+  const shown = await Promise.all(
+    rows.map(async ({ _id, other, seenSeq, otherSeenSeq }) => {
+      const message = unsent.get(_id) ?? (await lastMessage(device, view, _id))
+      const last = message && shownMessage(message, { userId, otherSeenSeq })
+      return {
+        _id,
+        other,
+        last,
+        unread: await countUnread(device.replica, { _id, seenSeq }, userId),
+      }
+    }),
+  )
+  const known = new Set(rows.map(({ _id }) => _id))
+  const all = [...shown, ...(await begunConversations(device, unsent, known))]
+  return all.toSorted((a, b) => (b.last?.createdAt ?? '').localeCompare(a.last?.createdAt ?? ''))
+}
+
+/** The latest message first. */
+export const useConversations = (): ShownConversation[] | undefined =>
+  useReplica(readConversations, [])

@@ -1,0 +1,133 @@
+import { lazy, Suspense } from 'react'
+import { messages } from '#pwa/features/chats/messages.ts'
+import type { ShownMessage } from '#pwa/features/chats/shown-message.ts'
+import { VisuallyHidden } from '#pwa/ui/display/visually-hidden.tsx'
+import { Button, IconButton } from '#pwa/ui/form/button.tsx'
+import { formatTime } from '#pwa/ui/format/format-time.ts'
+import { loadMedia } from './load-media.ts'
+import { Tick } from './tick.tsx'
+import './bubble.css'
+
+export type MessageActions = {
+  onOptions: (message: ShownMessage) => void
+  /** Sends a rejected message once more. */
+  onRetry: (message: ShownMessage) => void
+  /** Puts a rejected message into the field again. */
+  onRewrite: (message: ShownMessage) => void
+  onDiscard: (message: ShownMessage) => void
+}
+
+type Props = {
+  message: ShownMessage
+  isOwn: boolean
+  isFirstInRun: boolean
+  /** It can be changed, deleted or reported now. */
+  hasOptions: boolean
+  /** Name of the other user. */
+  name: string
+  actions: MessageActions
+}
+
+const Words = ({ message }: Pick<Props, 'message'>) => (
+  <p className="bubble-text">
+    {message.text || (message.kind === 'text' ? '' : messages[message.kind])}
+  </p>
+)
+
+/** Loaded with the first message that has a file; if that fails, the message is shown in words. */
+const MediaContent = lazy(() =>
+  loadMedia().then(
+    ({ MessageContent }) => ({ default: MessageContent }),
+    () => ({ default: Words }),
+  ),
+)
+
+function Content(props: Pick<Props, 'message' | 'isOwn' | 'name'>) {
+  const { deletedAt, kind } = props.message
+  if (deletedAt) return <p className="bubble-deleted">{messages.deleted}</p>
+  if (kind === 'text') return <Words {...props} />
+  return (
+    <Suspense fallback={<Words {...props} />}>
+      <MediaContent {...props} />
+    </Suspense>
+  )
+}
+
+/** Why a message or its change was not accepted, and what can be done. */
+function Rejection({ message, actions }: Pick<Props, 'message' | 'actions'>) {
+  const { reason, isRejected } = message
+  return (
+    <div className="bubble-rejection small" role="alert">
+      <p>
+        {isRejected ? messages.failed : messages.failedChange} {reason}
+      </p>
+      <div className="row">
+        {isRejected && (
+          <>
+            <Button size="small" tone="plain" onClick={() => actions.onRetry(message)}>
+              {messages.retry}
+            </Button>
+            {message.kind === 'text' && (
+              <Button size="small" tone="plain" onClick={() => actions.onRewrite(message)}>
+                {messages.editFailed}
+              </Button>
+            )}
+          </>
+        )}
+        <Button size="small" tone="danger-plain" onClick={() => actions.onDiscard(message)}>
+          {messages.discard}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Options({
+  message,
+  isOwn,
+  name,
+  actions,
+}: Pick<Props, 'message' | 'isOwn' | 'name' | 'actions'>) {
+  const time = formatTime(message.createdAt)
+  return (
+    <IconButton
+      icon="more"
+      label={isOwn ? messages.options(time) : messages.report(name, time)}
+      onClick={() => actions.onOptions(message)}
+    />
+  )
+}
+
+/** One message: who and when in words for a screen reader, its ticks, and what can be done with it. */
+export function Bubble({ message, isOwn, isFirstInRun, hasOptions, name, actions }: Props) {
+  const { createdAt, editedAt, deletedAt, isMasked, tick, reason } = message
+  const time = formatTime(createdAt)
+  const options = hasOptions && <Options {...{ message, isOwn, name, actions }} />
+  return (
+    <div
+      className="bubble-line"
+      data-own={isOwn || undefined}
+      data-run={isFirstInRun ? 'first' : undefined}
+    >
+      {isOwn && options}
+      <div className="bubble-column">
+        <div className="bubble" data-failed={reason !== null || undefined}>
+          <VisuallyHidden>{messages.from(isOwn ? messages.you : name, time)}</VisuallyHidden>
+          <Content {...{ message, isOwn, name }} />
+          <p className="bubble-foot">
+            {editedAt && !deletedAt && <span>{messages.edited}</span>}
+            <time dateTime={createdAt} aria-hidden>
+              {time}
+            </time>
+            {tick && <Tick state={tick} />}
+          </p>
+        </div>
+        {isMasked && isOwn && !deletedAt && (
+          <p className="bubble-note small soft">{messages.masked}</p>
+        )}
+        {reason !== null && <Rejection message={message} actions={actions} />}
+      </div>
+      {!isOwn && options}
+    </div>
+  )
+}

@@ -1,0 +1,175 @@
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
+import { useOnline } from '#pwa/api/online.ts'
+import { messages } from '#pwa/features/chats/messages.ts'
+import { useChat, type Chat } from '#pwa/features/chats/reads.ts'
+import type { ShownMessage } from '#pwa/features/chats/shown-message.ts'
+import { useSession } from '#pwa/session/session.tsx'
+import { openLive } from '#pwa/sync/live.ts'
+import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
+import { useNow } from '#pwa/ui/browser/use-now.ts'
+import { Empty } from '#pwa/ui/display/empty.tsx'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { SkeletonList } from '#pwa/ui/feedback/skeleton.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import { Page } from '#pwa/ui/layout/page.tsx'
+import type { UserId } from '#schema/domain/ids.ts'
+import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
+import { hasOptions } from './change.ts'
+import { Composer } from './composer.tsx'
+import type { RenderReport } from './message-options.tsx'
+import { readPosition } from './start-position.ts'
+import { threadItems, unreadDivider } from './thread-items.ts'
+import { Thread } from './thread.tsx'
+import { useAttachments } from './use-attachments.tsx'
+import { useChatActions } from './use-chat-actions.ts'
+import { useComposer } from './use-composer.ts'
+import { useFillHeight } from './use-fill-height.ts'
+import { useOlder } from './use-older.tsx'
+import { whyClosed } from './why-closed.ts'
+import './chat-screen.css'
+
+/** Messages that are read from the phone at first, and how many more each time the user nears the first of them. */
+const PAGE = 60
+
+const loadOptions = () => import('./message-options.tsx')
+
+/** While the conversation is open, polls are frequent. */
+function useLivePolls() {
+  const { requestSync } = useSession()
+  useEffect(() => {
+    const close = openLive()
+    requestSync()
+    return close
+  }, [requestSync])
+}
+
+type ConversationProps = { chat: Chat; onMore: () => void; report: RenderReport }
+
+/** The messages and their field. The divider is fixed when the screen opens: what arrives later is not unread. */
+function Conversation({ chat, onMore, report }: ConversationProps) {
+  const { userId } = useSession()
+  const now = useNow()
+  const { other } = chat
+  const [divider] = useState(() => unreadDivider(chat.messages, { ...chat, userId }))
+  const [options, setOptions] = useState<ShownMessage | null>(null)
+  const older = useOlder(chat, onMore)
+  const actions = useChatActions(other._id)
+  const { rewrite, startEdit, attachment, onAttach, onSendNow, ...composer } = useComposer(
+    other._id,
+  )
+  const attachments = useAttachments({ attachment, onAttach, onSendNow })
+  const lazyOptions = useLazyModule(options !== null, loadOptions)
+  const hasTop = older.note !== null
+  const items = useMemo(
+    () => threadItems(chat.messages, { userId, divider, hasTop }),
+    [chat.messages, userId, divider, hasTop],
+  )
+  const closed = whyClosed(chat)
+  return (
+    <>
+      {chat.messages.length === 0 ? (
+        <p className="chat-empty soft">{messages.threadEmpty(other.username)}</p>
+      ) : (
+        <Thread
+          conversation={other._id}
+          items={items}
+          name={other.username}
+          limit={chat.limit}
+          newCount={chat.unread}
+          actions={{ ...actions, onOptions: setOptions, onRewrite: rewrite }}
+          hasOptions={(message) => hasOptions(message, now)}
+          onSeen={actions.onSeen}
+          onNeedOlder={older.load}
+          top={older.note}
+        />
+      )}
+      {closed ? (
+        <p className="chat-closed small soft">{ERROR_MESSAGES[closed]}</p>
+      ) : (
+        <Composer {...composer} {...attachments} />
+      )}
+      {lazyOptions && (
+        <lazyOptions.MessageOptions
+          message={options}
+          onClose={() => setOptions(null)}
+          onEdit={startEdit}
+          onDelete={actions.onDelete}
+          report={report}
+        />
+      )}
+    </>
+  )
+}
+
+/** Nothing of this conversation is on the phone. */
+function Missing({ isLoading }: { isLoading: boolean }) {
+  if (isLoading) return <SkeletonList look="rows" />
+  return (
+    <Empty
+      title={messages.title}
+      action={<LinkButton to="/messages">{messages.goToMessages}</LinkButton>}
+    >
+      {messages.unknown}
+    </Empty>
+  )
+}
+
+type Props = {
+  other: UserId
+  /** The todo between the two, above the messages. */
+  task: ReactNode
+  /** What can be done about the other user, in the header. */
+  Menu?: ComponentType<{ user: Chat['other'] }> | null
+  /** The form that reports a message. */
+  report: RenderReport
+  /** The other user's profile is being fetched. */
+  isLoading: boolean
+}
+
+/** The conversation, or why the two cannot begin one yet. */
+function Body(props: ConversationProps) {
+  const { messages: written } = props.chat
+  const closed = written.length === 0 ? whyClosed(props.chat) : null
+  if (closed === null) return <Conversation {...props} />
+  return (
+    <Notice tone="wait" icon="lock" title={messages.notAllowed}>
+      {ERROR_MESSAGES[closed]}
+    </Notice>
+  )
+}
+
+export function ChatScreen({ other, task, Menu, report, isLoading }: Props) {
+  useLivePolls()
+  const { online } = useOnline()
+  const [limit, setLimit] = useState(() => readPosition(other)?.limit ?? PAGE)
+  const chat = useChat(other, limit)
+  const panel = useFillHeight<HTMLDivElement>()
+  const onMore = useCallback(() => setLimit((now) => now + PAGE), [])
+  // The first unread message must be among those that are read.
+  const isShort = chat ? chat.unread >= chat.limit : false
+  if (chat && isShort && limit === chat.limit) setLimit(chat.unread + PAGE)
+  const isWaiting = chat !== null || (isLoading && online)
+  return (
+    <Page
+      title={chat ? messages.chatWith(chat.other.username) : messages.title}
+      back="/messages"
+      {...(chat && Menu && { action: <Menu user={chat.other} /> })}
+    >
+      <div ref={panel} className="chat-screen">
+        {task}
+        {chat && !isShort ? (
+          <Body chat={chat} onMore={onMore} report={report} />
+        ) : (
+          <Missing isLoading={isWaiting} />
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,132 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { messages } from '#pwa/features/chats/messages.ts'
+import { IconButton } from '#pwa/ui/form/button.tsx'
+import { countGraphemes } from '#schema/domain/graphemes.ts'
+import { MESSAGE_MAX } from '#schema/domain/limits.ts'
+import './composer.css'
+
+/** The counter appears when so few characters are left. */
+const COUNTER_FROM = 200
+const LINES_MAX_PX = 132
+
+/** A phone's keyboard has no Shift+Enter, so Enter is a line break there. */
+const hasKeyboard = () => matchMedia('(hover: hover) and (pointer: fine)').matches
+
+type Props = {
+  text: string
+  onChange: (text: string) => void
+  /** Called with text that is not blank and not too long. */
+  onSend: (text: string) => void
+  /** The text is that of a message that was sent. */
+  editing?: { onCancel: () => void } | null | undefined
+  /** Buttons for pictures and voice notes. */
+  attachments?: ReactNode
+  /** What they have begun, above the field. */
+  panel?: ReactNode
+  /** A picture or voice note is sent also without text. */
+  hasAttachment?: boolean
+  /** Why the text could not be stored. */
+  error?: string | null | undefined
+}
+
+/** Grows with its text up to five lines. */
+function useGrowing(text: string) {
+  const ref = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    const field = ref.current
+    if (!field) return
+    field.style.height = 'auto'
+    field.style.height = `${Math.min(field.scrollHeight, LINES_MAX_PX)}px`
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the height follows the text
+  }, [text])
+  return ref
+}
+
+function Counter({ left }: { left: number }) {
+  const words = left < 0 ? messages.charactersTooMany(-left) : messages.charactersLeft(left)
+  return (
+    <p className="composer-counter small" data-over={left < 0 || undefined} role="status">
+      {words}
+    </p>
+  )
+}
+
+/** Above the field: that a message is being changed, what went wrong, how many characters are left. */
+function Notes({ editing, error, left }: Pick<Props, 'editing' | 'error'> & { left: number }) {
+  return (
+    <>
+      {editing && (
+        <p className="composer-editing small">
+          {messages.editing}
+          <button type="button" className="composer-cancel" onClick={editing.onCancel}>
+            {messages.cancelEdit}
+          </button>
+        </p>
+      )}
+      {error && (
+        <p className="composer-error small" role="alert">
+          {error}
+        </p>
+      )}
+      {left <= COUNTER_FROM && <Counter left={left} />}
+    </>
+  )
+}
+
+/** The field of a conversation. Enter sends where there is a keyboard. */
+export function Composer(props: Props) {
+  const { text, onChange, onSend, editing, attachments, panel, hasAttachment, error } = props
+  const field = useGrowing(text)
+  const left = MESSAGE_MAX - countGraphemes(text.trim())
+  const isEditing = Boolean(editing)
+  const isEmpty = text.trim() === '' && (isEditing || !hasAttachment)
+  const canSend = !isEmpty && left >= 0
+  useEffect(() => {
+    if (isEditing) field.current?.focus()
+  }, [isEditing, field])
+  const send = () => {
+    if (canSend) onSend(text)
+    field.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && editing) return editing.onCancel()
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (!hasKeyboard()) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form
+      className="composer"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <Notes editing={editing} error={error} left={left} />
+      {!editing && panel}
+      <div className="composer-row">
+        {!editing && attachments}
+        <textarea
+          ref={field}
+          className="composer-field"
+          rows={1}
+          value={text}
+          placeholder={messages.placeholder}
+          aria-label={messages.placeholder}
+          autoComplete="off"
+          aria-invalid={left < 0 || undefined}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton
+          type="submit"
+          tone="primary"
+          icon={editing ? 'check' : 'send'}
+          label={editing ? messages.saveEdit : messages.send}
+          aria-disabled={!canSend || undefined}
+        />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,1 @@
+export const loadMedia = () => import('#pwa/features/chats/media/media.ts')

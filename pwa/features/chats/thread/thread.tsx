@@ -1,0 +1,234 @@
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { messages } from '#pwa/features/chats/messages.ts'
+import type { ShownMessage } from '#pwa/features/chats/shown-message.ts'
+import { DateText } from '#pwa/ui/display/date-text.tsx'
+import { Icon } from '#pwa/ui/display/icon.tsx'
+import { Bubble, type MessageActions } from './bubble.tsx'
+import { keepPosition, readPosition, startIndex } from './start-position.ts'
+import type { ThreadItem } from './thread-items.ts'
+import './thread.css'
+
+type Item = ThreadItem<ShownMessage>
+type Scroller = Virtualizer<HTMLDivElement, HTMLLIElement>
+
+/** Near enough to the end that new messages are followed. */
+const END_PX = 60
+/** Older messages are loaded when so few rows are left above. */
+const TOP_ROWS = 4
+/** So much of a message must be on the screen before it counts as seen. */
+const SEEN_PX = 20
+const CHARACTERS_IN_LINE = 34
+
+/** Before a row is measured. In pixels. */
+function estimateSize(item: Item | undefined): number {
+  if (item?.kind !== 'message') return 44
+  const { kind } = item.message
+  const mediaHeight = { text: 0, picture: 180, voice: 44 }[kind]
+  const lines = Math.ceil(item.message.text.length / CHARACTERS_IN_LINE)
+  return 44 + mediaHeight + Math.min(Math.max(lines, 1), 60) * 22
+}
+
+/** The highest `seq` of the other user's messages on the screen; 0 without any. */
+function seenUntil(scroller: Scroller, items: readonly Item[]): number {
+  const top = scroller.scrollOffset ?? 0
+  const bottom = top + (scroller.scrollRect?.height ?? 0)
+  let until = 0
+  for (const { index, start, end } of scroller.getVirtualItems()) {
+    const item = items[index]
+    if (item?.kind !== 'message' || item.isOwn) continue
+    const isShown = start + Math.min(end - start, SEEN_PX) <= bottom && end > top
+    if (isShown) until = Math.max(until, item.message.seq)
+  }
+  return until
+}
+
+type RowProps = {
+  item: Item
+  name: string
+  hasOptions: boolean
+  actions: MessageActions
+  top: ReactNode
+}
+
+function Row({ item, name, hasOptions, actions, top }: RowProps) {
+  if (item.kind === 'top') return <div className="thread-top">{top}</div>
+  if (item.kind === 'day')
+    return (
+      <p className="thread-day small">
+        <DateText at={item.at} show="near" />
+      </p>
+    )
+  if (item.kind === 'unread')
+    return <p className="thread-unread small">{messages.unread(item.count)}</p>
+  const { message, isOwn, isFirstInRun } = item
+  return <Bubble {...{ message, isOwn, isFirstInRun, hasOptions, name, actions }} />
+}
+
+type Props = {
+  conversation: string
+  items: readonly Item[]
+  /** Name of the other user. */
+  name: string
+  /** How many messages are loaded from the phone. */
+  limit: number
+  /** Messages of the other user that were not on the screen yet. */
+  newCount: number
+  actions: MessageActions
+  hasOptions: (message: ShownMessage) => boolean
+  /** The highest `seq` of the other user on the screen of a visible page. */
+  onSeen: (seq: number) => void
+  onNeedOlder: () => void
+  /** Above the first message: that older ones are loading, or why not. */
+  top?: ReactNode
+}
+
+const isPageVisible = () => document.visibilityState === 'visible'
+
+/** Reports what is on the screen, after each change and when the page becomes visible. */
+function useSeen(scroller: Scroller, items: readonly Item[], onSeen: (seq: number) => void) {
+  const report = useEffectEvent(() => {
+    if (!isPageVisible()) return
+    const seq = seenUntil(scroller, items)
+    if (seq > 0) onSeen(seq)
+  })
+  useEffect(() => report())
+  useEffect(() => {
+    const onVisibility = () => report()
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => document.removeEventListener('visibilitychange', onVisibility)
+  }, [])
+}
+
+/** Begins at the first unread message, where the user was, or at the end; keeps the place when leaving. */
+function usePosition(scroller: Scroller, { conversation, items, limit }: Props) {
+  const isPlaced = useRef(false)
+  useLayoutEffect(() => {
+    if (isPlaced.current || items.length === 0) return
+    isPlaced.current = true
+    const index = startIndex(items, readPosition(conversation))
+    if (index === 'end') scroller.scrollToEnd()
+    else scroller.scrollToIndex(index, { align: 'start' })
+  }, [scroller, items, conversation])
+  const leave = useEffectEvent(() => {
+    const top = scroller.getVirtualItemForOffset(scroller.scrollOffset ?? 0)
+    const key = top && items[top.index]?.key
+    keepPosition(conversation, key && !scroller.isAtEnd(END_PX) ? { key, limit } : null)
+  })
+  useLayoutEffect(() => () => leave(), [])
+}
+
+/** Shows the sent message, wherever the user was reading. */
+function useFollowOwn(scroller: Scroller, items: readonly Item[]) {
+  const last = items.at(-1)
+  const ownKey = last?.kind === 'message' && last.isOwn ? last.key : null
+  const previous = useRef(ownKey)
+  useLayoutEffect(() => {
+    if (ownKey !== null && ownKey !== previous.current) scroller.scrollToEnd()
+    previous.current = ownKey
+  }, [scroller, ownKey])
+}
+
+/** What a screen reader announces: the latest message that arrived while the conversation was open. */
+function useAnnouncement(items: readonly Item[], name: string): string {
+  const last = items.findLast((item) => item.kind === 'message' && !item.isOwn)
+  const seq = last?.kind === 'message' ? last.message.seq : 0
+  const [startSeq, setStartSeq] = useState<number | null>(null)
+  if (startSeq === null && items.length > 0) setStartSeq(seq)
+  if (startSeq === null || seq <= startSeq || last?.kind !== 'message') return ''
+  const { text, kind } = last.message
+  return `${name}: ${text || (kind === 'text' ? '' : messages[kind])}`
+}
+
+function ToNewest({ count, onPress }: { count: number; onPress: () => void }) {
+  const label = count > 0 ? messages.toNewestCount(count) : messages.toNewest
+  return (
+    <button type="button" className="thread-newest" onClick={onPress} aria-label={label}>
+      <Icon name="down" />
+      {count > 0 && <span className="thread-newest-count">{count}</span>}
+    </button>
+  )
+}
+
+function useScroller(scrollElement: RefObject<HTMLDivElement | null>, items: readonly Item[]) {
+  // oxlint-disable-next-line react/incompatible-library -- the build has no React Compiler
+  const scroller: Scroller = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scrollElement.current,
+    estimateSize: (index) => estimateSize(items[index]),
+    getItemKey: (index) => items[index]?.key ?? index,
+    overscan: 6,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: END_PX,
+  })
+  return scroller
+}
+
+function Rows({ scroller, ...props }: Props & { scroller: Scroller }) {
+  const { items, name, actions, top } = props
+  return (
+    <ol className="thread-list" role="list" style={{ height: scroller.getTotalSize() }}>
+      {scroller.getVirtualItems().map(({ index, key, start }) => {
+        const item = items[index]
+        if (!item) return null
+        const hasOptions = item.kind === 'message' && props.hasOptions(item.message)
+        return (
+          <li
+            key={key}
+            ref={scroller.measureElement}
+            data-index={index}
+            className="thread-row"
+            style={{ transform: `translateY(${start}px)` }}
+          >
+            <Row {...{ item, name, hasOptions, actions, top }} />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** The messages of a conversation. Only the rows on the screen exist in the page. */
+export function Thread(props: Props) {
+  const { items, name, newCount, onSeen, onNeedOlder } = props
+  const scrollElement = useRef<HTMLDivElement>(null)
+  const scroller = useScroller(scrollElement, items)
+  usePosition(scroller, props)
+  useFollowOwn(scroller, items)
+  useSeen(scroller, items, onSeen)
+  const rows = scroller.getVirtualItems()
+  const firstIndex = rows[0]?.index ?? Infinity
+  const needOlder = useEffectEvent(onNeedOlder)
+  useEffect(() => {
+    if (firstIndex <= TOP_ROWS) needOlder()
+  }, [firstIndex])
+  const isAtEnd = rows.length === 0 || scroller.isAtEnd(END_PX)
+  const announcement = useAnnouncement(items, name)
+  return (
+    <div className="thread">
+      <div
+        ref={scrollElement}
+        className="thread-scroll"
+        role="region"
+        aria-label={messages.thread(name)}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls only what has the focus
+        tabIndex={0}
+      >
+        <Rows {...props} scroller={scroller} />
+      </div>
+      {!isAtEnd && <ToNewest count={newCount} onPress={() => scroller.scrollToEnd()} />}
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </div>
+  )
+}

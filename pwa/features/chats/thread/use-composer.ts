@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import { changeText, sendText, type Attachment } from '#pwa/features/chats/commands.ts'
+import { messages } from '#pwa/features/chats/messages.ts'
+import { chatDraftKey } from '#pwa/features/chats/queueable.ts'
+import type { ShownMessage } from '#pwa/features/chats/shown-message.ts'
+import { discardEntry } from '#pwa/outbox/queue.ts'
+import { useDraft } from '#pwa/outbox/use-draft.ts'
+import { useSession } from '#pwa/session/session.tsx'
+import type { UserId } from '#schema/domain/ids.ts'
+
+/** `kind` is that of the file. */
+type Draft = { text: string; kind: Attachment['kind']; file: File | null } & Pick<
+  Required<Attachment>,
+  'durationMs' | 'waveform'
+>
+const NO_FILE = { kind: 'picture', file: null, durationMs: 0, waveform: '' } as const
+const EMPTY: Draft = { text: '', ...NO_FILE }
+
+function attachmentOf({ kind, file, durationMs, waveform }: Draft): Attachment | null {
+  if (!file) return null
+  return kind === 'voice' ? { kind, file, durationMs, waveform } : { kind, file }
+}
+
+type Edit = { message: ShownMessage; text: string }
+
+/** The field of a conversation: its draft, or the text of a message that is being changed. */
+export function useComposer(other: UserId) {
+  const session = useSession()
+  const draft = useDraft(chatDraftKey(other), EMPTY)
+  const [edit, setEdit] = useState<Edit | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  /** A second tap while a message is being stored is the same message. */
+  const isStoring = useRef(false)
+  const latestText = useRef('')
+  useEffect(() => void (latestText.current = draft.fields.text))
+
+  async function send(text: string, attachment: Attachment | null) {
+    if (isStoring.current) return
+    isStoring.current = true
+    try {
+      // The draft is deleted in the transaction that stores the message.
+      await sendText(session, other, text, { attachment, draft: chatDraftKey(other) })
+      // What was typed while it was stored.
+      const rest = latestText.current.startsWith(text) ? latestText.current.slice(text.length) : ''
+      if (rest) draft.change({ ...EMPTY, text: rest })
+      else await draft.clear()
+    } finally {
+      isStoring.current = false
+    }
+  }
+
+  async function saveEdit({ message }: Edit, text: string) {
+    if (text.trim() !== message.text) await changeText(session, other, message, text)
+    setEdit(null)
+  }
+
+  const rewrite = async ({ text, entryKey }: ShownMessage) => {
+    draft.change({ text: [text, draft.fields.text].filter(Boolean).join('\n') })
+    if (entryKey) await discardEntry(session, entryKey)
+  }
+
+  const attachment = attachmentOf(draft.fields)
+  const report = (work: Promise<void>) => {
+    setError(null)
+    void work.catch(() => setError(messages.notStored))
+  }
+  return {
+    text: edit ? edit.text : draft.fields.text,
+    error,
+    editing: edit && { onCancel: () => setEdit(null) },
+    onChange: (text: string) => (edit ? setEdit({ ...edit, text }) : draft.change({ text })),
+    onSend: (text: string) => report(edit ? saveEdit(edit, text) : send(text, attachment)),
+    attachment,
+    onAttach: (next: Attachment | null) => draft.change({ ...NO_FILE, ...next }),
+    onSendNow(voice: Attachment) {
+      // Kept as a draft if it cannot be stored.
+      draft.change({ ...NO_FILE, ...voice })
+      report(send(draft.fields.text, voice))
+    },
+    startEdit: (message: ShownMessage) => setEdit({ message, text: message.text }),
+    rewrite: (message: ShownMessage) => void rewrite(message),
+  }
+}

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef } from 'react'
+
+const MIN_PX = 240
+/** An on-screen keyboard takes at least so much of the window. */
+const KEYBOARD_MIN_PX = 120
+
+/** Height of the bottom bar, which an on-screen keyboard covers. */
+const barHeight = () =>
+  document.querySelector<HTMLElement>('.bottom-bar')?.getBoundingClientRect().height ?? 0
+
+function fill(element: HTMLElement) {
+  const visible = window.visualViewport?.height ?? window.innerHeight
+  const hasKeyboard = window.innerHeight - visible > KEYBOARD_MIN_PX
+  const top = element.getBoundingClientRect().top + window.scrollY
+  const below = hasKeyboard ? 0 : barHeight()
+  const height = Math.max(visible - top - below, MIN_PX)
+  if (element.style.height !== `${height}px`) element.style.height = `${height}px`
+}
+
+/**
+ * Makes an element end where the bottom bar or the keyboard begins. Measured, because the banner above it comes and
+ * goes, and because no CSS unit of Chrome 94 leaves out the keyboard.
+ */
+export function useFillHeight<E extends HTMLElement>() {
+  const ref = useRef<E>(null)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const update = () => fill(element)
+    update()
+    window.addEventListener('resize', update, { signal })
+    window.visualViewport?.addEventListener('resize', update, { signal })
+    const observer = 'ResizeObserver' in globalThis ? new ResizeObserver(update) : null
+    observer?.observe(element.closest('main') ?? document.body)
+    return () => {
+      controller.abort()
+      observer?.disconnect()
+    }
+  }, [])
+  return ref
+}

@@ -1,0 +1,72 @@
+import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { useOnline } from '#pwa/api/online.ts'
+import { messages } from '#pwa/features/chats/messages.ts'
+import { UNSENT_SEQ } from '#pwa/features/chats/queueable.ts'
+import type { Chat } from '#pwa/features/chats/reads.ts'
+import { useSession, type Session } from '#pwa/session/session.tsx'
+import { applyResponse, storeRows } from '#pwa/sync/apply-response.ts'
+import { Button } from '#pwa/ui/form/button.tsx'
+import { listMessages } from '#schema/contract/chats.ts'
+import type { UserId } from '#schema/domain/ids.ts'
+
+/** Messages per request. */
+const PAGE = 50
+
+/** Fetches the messages before `seq` into the replica. */
+const pullOlder = (session: Session, otherUserId: UserId, before: number) =>
+  applyResponse(
+    session,
+    () => session.call(listMessages, { otherUserId, before, limit: PAGE }),
+    (older) =>
+      storeRows(
+        session.replica,
+        'messages',
+        older.map(({ id: _id, ...row }) => row),
+      ),
+  )
+
+/** Older messages: from the phone first, then from the server. `note` is what stands above the first one. */
+export function useOlder(chat: Chat, onMore: () => void) {
+  const session = useSession()
+  const { online } = useOnline()
+  const [hasFailed, setHasFailed] = useState(false)
+  const isBusy = useRef(false)
+  const { hasMoreStored, other } = chat
+  const firstSeq = chat.messages[0]?.seq ?? UNSENT_SEQ
+  const hasOlder = hasMoreStored || (firstSeq > 1 && firstSeq < UNSENT_SEQ)
+
+  const fetchOlder = useCallback(async () => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setHasFailed(false)
+    try {
+      await pullOlder(session, other._id, firstSeq)
+      onMore()
+    } catch {
+      setHasFailed(true)
+    } finally {
+      isBusy.current = false
+    }
+  }, [session, other._id, firstSeq, onMore])
+
+  const load = () => {
+    if (hasMoreStored) onMore()
+    else if (hasOlder && online && !hasFailed) void fetchOlder()
+  }
+
+  return { load, note: hasOlder ? noteOf() : null }
+
+  function noteOf(): ReactNode {
+    if (hasMoreStored) return messages.older
+    if (!online) return messages.olderOffline
+    if (!hasFailed) return messages.older
+    return (
+      <>
+        <p>{messages.olderFailed}</p>
+        <Button size="small" tone="plain" onClick={() => void fetchOlder()}>
+          {messages.loadOlder}
+        </Button>
+      </>
+    )
+  }
+}

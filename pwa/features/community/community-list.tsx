@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useOnline } from '#pwa/api/online.ts'
+import { useSession } from '#pwa/session/session.tsx'
+import { Empty } from '#pwa/ui/display/empty.tsx'
+import { VisuallyHidden } from '#pwa/ui/display/visually-hidden.tsx'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { List } from '#pwa/ui/layout/list.tsx'
+import { messages } from './messages.ts'
+import { pullCommunities, useCommunities } from './reads.ts'
+import '#pwa/ui/form/button.css'
+
+export function CommunityList() {
+  const { online } = useOnline()
+  const query = useQuery(pullCommunities(useSession()))
+  const communities = useCommunities()
+  return (
+    <>
+      <List
+        items={communities ?? undefined}
+        keyOf={({ url }) => url}
+        look="rows"
+        label={messages.title}
+        failed={communities === null && (query.isError || !online)}
+        onRetry={() => void query.refetch()}
+        empty={<Empty title={messages.none}>{messages.noneText}</Empty>}
+      >
+        {({ name, url }) => (
+          <a
+            className="button"
+            data-tone="plain"
+            data-wide
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {name}
+            <VisuallyHidden> ({messages.opensElsewhere})</VisuallyHidden>
+          </a>
+        )}
+      </List>
+      {!online && <p className="soft small">{messages.offline}</p>}
+      <Notice tone="wait" icon="shield">
+        {messages.safety}
+      </Notice>
+    </>
+  )
+}

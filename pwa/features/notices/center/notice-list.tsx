@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import { VisuallyHidden } from '#pwa/ui/display/visually-hidden.tsx'
+import { formatDay, formatTime } from '#pwa/ui/format/format-time.ts'
+import { noticeLink } from '#schema/domain/notice.ts'
+import { messages } from '../messages.ts'
+import { byDay, type NoticeRow } from './reads.ts'
+import './notice-list.css'
+
+type Props = { notices: readonly NoticeRow[]; onOpen: (notice: NoticeRow) => void }
+
+function NoticeItem({ notice, onOpen }: { notice: NoticeRow; onOpen: Props['onOpen'] }) {
+  const { title, text, createdAt, readAt } = notice
+  return (
+    <Link
+      to={noticeLink(notice)}
+      className="notice"
+      data-unread={readAt ? undefined : ''}
+      onClick={() => onOpen(notice)}
+    >
+      <span className="notice-title">
+        {!readAt && <VisuallyHidden>{messages.unread}</VisuallyHidden>} {title}
+      </span>
+      <span className="notice-text">{text}</span>
+      <span className="soft">{formatTime(createdAt)}</span>
+    </Link>
+  )
+}
+
+/** By day, newest first. Opening one marks it as read and leads to where the user can act. */
+export function NoticeList({ notices, onOpen }: Props) {
+  return byDay(notices).map(({ day, at, notices: ofDay }) => (
+    <section key={day} className="notice-day" aria-label={formatDay(at)}>
+      <h2>{formatDay(at)}</h2>
+      <ul className="list" role="list">
+        {ofDay.map((notice) => (
+          <li key={notice._id}>
+            <NoticeItem notice={notice} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}

@@ -1,0 +1,20 @@
+export const messages = {
+  title: 'Notices',
+  empty: 'No notices yet',
+  emptyText: 'What happens to your todos, proposals and money appears here.',
+  readAll: 'Mark all as read',
+  older: 'Show older notices',
+  unread: 'New:',
+  unsentSettings: 'Choice of notices',
+  channels: { push: 'On this phone', email: 'By e-mail' },
+  categories: {
+    work: 'Work on your todos',
+    proposals: 'Proposals',
+    chat: 'Messages',
+    reviews: 'Reviews',
+    account: 'Your account',
+  },
+  quietHours: 'Quiet from 9 PM to 7 AM, with one summary in the morning',
+  alwaysOn: 'You are always told about your money and the security of your account.',
+  unsentRead: (count: number) => (count === 1 ? 'One notice read' : `${count} notices read`),
+} as const

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { Button } from '#pwa/ui/form/button.tsx'
+import type { ReportTarget } from '#schema/domain/report.ts'
+import { BlockButton, type OtherUser } from './block-button.tsx'
+import { messages } from './messages.ts'
+import { ReportSheet } from './report-sheet.tsx'
+
+type ReportProps = { target: ReportTarget; targetId: string }
+
+export function ReportButton(report: ReportProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button tone="plain" size="small" icon="alert" onClick={() => setIsOpen(true)}>
+        {messages.report}
+      </Button>
+      <ReportSheet {...report} open={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  )
+}
+
+/** Report what is shown, and block the user behind it. */
+export function TrustActions({ user, ...report }: ReportProps & { user: OtherUser }) {
+  return (
+    <div className="row">
+      <ReportButton {...report} />
+      <BlockButton user={user} />
+    </div>
+  )
+}

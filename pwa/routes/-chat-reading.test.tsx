@@ -1,0 +1,157 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { online } from '#pwa/api/online.ts'
+import { conversationId } from '#schema/domain/conversation.ts'
+import { newId } from '#schema/domain/ids.ts'
+import { createClientDevice } from '#testing/pwa/client-device.ts'
+import { useElementSizes } from '#testing/pwa/element-sizes.ts'
+import { bubble, openChat, other, outboxCommands } from '#testing/pwa/open-chat.tsx'
+import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import { applicantRow, messageRow, taskRow } from '#testing/pwa/rows.ts'
+import { press, setUpScreens } from '#testing/pwa/screens.ts'
+import { createTaskerDevice, openTask, proposalRow } from '#testing/pwa/tasker-device.ts'
+
+setUpScreens()
+useElementSizes()
+afterEach(() => vi.restoreAllMocks())
+
+describe('reading', () => {
+  const seenMarks = async (device: Awaited<ReturnType<typeof openChat>>['device']) =>
+    (await outboxCommands(device)).filter(({ command }) => command === 'chats.markSeen')
+
+  test('marks what is on the screen of a visible page as seen, and nothing of a hidden one', async () => {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    const { device } = await openChat({ count: 3 })
+    await bubble('Message 3')
+    expect(await seenMarks(device)).toEqual([])
+    visibility.mockReturnValue('visible')
+    fireEvent(document, new Event('visibilitychange'))
+    await waitFor(async () =>
+      expect(await seenMarks(device)).toMatchObject([{ input: { seq: 3 } }]),
+    )
+    // It is not the user's own words.
+    expect(screen.queryByText(/not sent/i)).toBeNull()
+  })
+
+  test('begins at the first unread message, and has seen no further than the screen shows', async () => {
+    const { device } = await openChat({ count: 100, conversation: { seenSeq: 20 } })
+    await screen.findByText('80 unread messages')
+    await bubble('Message 21')
+    expect(screen.queryByText('Message 100')).toBeNull()
+    await waitFor(async () => expect(await seenMarks(device)).toHaveLength(1))
+    const [mark] = await seenMarks(device)
+    expect(Number(mark?.input['seq'])).toBeLessThan(40)
+    press(/Jump to \d+ new messages/)
+    await bubble('Message 100')
+    await waitFor(async () => {
+      const [latest] = await seenMarks(device)
+      expect(latest?.input['seq']).toBe(100)
+    })
+  })
+
+  test('renders few elements of a long conversation', async () => {
+    const { device } = await openChat({ count: 500, conversation: { seenSeq: 500 } })
+    await bubble('Message 500')
+    expect(
+      screen.getByRole('region', { name: /Adeola/ }).querySelectorAll('li').length,
+    ).toBeLessThan(40)
+    expect(await seenMarks(device)).toEqual([])
+  })
+
+  test('fetches the messages before those of the phone', async () => {
+    const { device, rows } = await openChat({
+      responses: {
+        [`GET /api/chats/${other._id}`]: ({ url }) => [
+          200,
+          url.searchParams.get('before') === '51'
+            ? [{ ...messageRow('', 50, other._id), id: newId('message'), text: 'An old one' }]
+            : [],
+        ],
+      },
+    })
+    expect(rows).toEqual([])
+    const id = conversationId(device.userId, other._id)
+    await device.replica.messages.put(messageRow(id, 51, other._id))
+    await bubble('Message 51')
+    await waitFor(async () =>
+      expect((await device.replica.messages.toArray()).map(({ seq }) => seq)).toContain(50),
+    )
+  })
+
+  test('explains to the sender alone that contact details are hidden', async () => {
+    const text = 'Call me on [hidden until assigned]'
+    await openChat({ count: 1, fields: () => ({ isOwn: true, masked: true, text }) })
+    ;(await bubble(text)).getByText(/hidden until the todo is assigned/)
+  })
+})
+
+test('shows the todo between the two with its next step', async () => {
+  await openChat({
+    tasks: (client) => [
+      taskRow(client, { title: 'Paint the gate', status: 'completed', tasker: other }),
+      taskRow(client, { title: 'Rewire two rooms', status: 'submitted', tasker: other }),
+    ],
+  })
+  const link = await screen.findByRole('link', { name: 'Rewire two rooms' })
+  expect(link.getAttribute('href')).toMatch(/^\/single-task\//)
+  screen.getByText(/approve it to pay Adeola/)
+})
+
+test('shows why the two cannot write to each other yet, until a proposal joins them', async () => {
+  const device = await createClientDevice()
+  await device.replica.profiles.put({ ...other, reviews: [] } as never)
+  renderScreen(`/chat/${other._id}`, device)
+  await screen.findByText('You can chat once a proposal has been sent')
+  expect(screen.queryByLabelText('Type a message')).toBeNull()
+  const task = taskRow(device.userId)
+  await device.replica.applicants.put(applicantRow(task, { tasker: other }))
+  await screen.findByLabelText('Type a message')
+})
+
+test('leaves the decision to the server when the todo of a proposal is not on this phone', async () => {
+  const device = await createTaskerDevice({ proposals: [proposalRow(openTask())] })
+  await device.replica.profiles.put({ ...other, reviews: [] } as never)
+  renderScreen(`/chat/${other._id}`, device)
+  await screen.findByLabelText('Type a message')
+})
+
+test('a tasker who wrote first waits for the answer', async () => {
+  await openChat({ conversation: { awaitsAnswer: true } })
+  await screen.findByText(/You can write again when the client has answered/)
+  expect(screen.queryByLabelText('Type a message')).toBeNull()
+})
+
+test('a conversation that is not on this phone needs a network', async () => {
+  online.markUnreachable()
+  const device = await createClientDevice()
+  renderScreen(`/chat/${newId('user')}`, device)
+  await screen.findByText(/is not on this phone/)
+})
+
+describe('a message of the other user', () => {
+  const label = /^Report the message of Adeola/
+
+  test('is reported, also without a network', async () => {
+    online.markUnreachable()
+    const { device, rows } = await openChat({ count: 1 })
+    press(label)
+    await screen.findByRole('heading', { name: 'Report this message' })
+    fireEvent.click(screen.getByRole('radio', { name: 'Insults or threatens' }))
+    press('Send report')
+    await waitFor(async () =>
+      expect(
+        (await outboxCommands(device)).filter(({ command }) => command === 'trust.report'),
+      ).toMatchObject([
+        { input: { target: 'message', targetId: rows[0]?._id, reason: 'abuse', words: '' } },
+      ]),
+    )
+    await waitFor(() => expect(screen.queryByText('Report this message')).toBeNull())
+  })
+
+  test('is not reported when it is deleted, nor one of the user', async () => {
+    const deletedAt = '2026-03-02T10:00:00.000Z'
+    await openChat({ count: 2, fields: (seq) => (seq === 1 ? { deletedAt } : { isOwn: true }) })
+    await screen.findByText('This message was deleted.')
+    expect(screen.queryByRole('button', { name: label })).toBeNull()
+  })
+})

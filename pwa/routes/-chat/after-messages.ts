@@ -1,0 +1,4 @@
+// What the screen of a conversation loads once its messages are shown.
+export { ChatMenu } from './chat-menu.tsx'
+export { reportMessage } from './report-message.tsx'
+export { TaskStrip } from './task-strip.tsx'

@@ -1,0 +1,11 @@
+export const messages = {
+  proposal: {
+    sent: (price: string) => `You offered ${price}.`,
+    received: (price: string, name: string) => `${name} offers ${price}. Assign the todo to start.`,
+  },
+  seeProposal: 'See the proposal',
+  seeProfile: 'See the profile',
+  optionsFor: (name: string) => `About ${name}`,
+  close: 'Close',
+  others: (count: number) => (count === 1 ? 'and 1 more todo' : `and ${count} more todos`),
+} as const

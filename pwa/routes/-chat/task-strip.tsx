@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router'
+import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
+import { stepWords } from '#pwa/features/tasks/life/next-step-words.ts'
+import { stepTaskOf } from '#pwa/features/tasks/life/step-task.ts'
+import { useView } from '#pwa/outbox/use-view.ts'
+import { useSession } from '#pwa/session/session.tsx'
+import { useNow } from '#pwa/ui/browser/use-now.ts'
+import type { Task } from '#schema/contract/tasks.ts'
+import type { UserId } from '#schema/domain/ids.ts'
+import { formatNaira, naira } from '#schema/domain/money.ts'
+import { nextStepOf, type TaskSide } from '#schema/domain/next-step.ts'
+import { messages } from './messages.ts'
+import { pickTask, type TaskBetween } from './pick-task.ts'
+import { readTasksBetween } from './read-tasks-between.ts'
+import './task-strip.css'
+
+const sideOf = ({ client, tasker }: Task, userId: UserId): TaskSide | null => {
+  if (!tasker) return null
+  return client === userId ? 'client' : 'tasker'
+}
+
+const otherName = ({ tasker, postedBy }: Task, side: TaskSide) =>
+  side === 'tasker' ? postedBy.username : (tasker?.username ?? '')
+
+/** What happens next, in the words of the todo's own page. */
+function useStepText({ task, sent, received }: TaskBetween): string {
+  const { userId } = useSession()
+  const now = useNow()
+  const side = sideOf(task, userId)
+  if (side) return stepWords(nextStepOf(stepTaskOf(task), side, now), side, otherName(task, side))
+  if (sent) return messages.proposal.sent(formatNaira(naira(sent.price)))
+  if (!received) return ''
+  return messages.proposal.received(formatNaira(naira(received.price)), received.tasker.username)
+}
+
+function Strip({ between, others }: { between: TaskBetween; others: number }) {
+  const { task, received } = between
+  const step = useStepText(between)
+  return (
+    <section className="task-strip">
+      <div className="task-strip-head">
+        <h2 className="task-strip-title">
+          <Link to="/single-task/$id" params={{ id: task._id }}>
+            {task.title}
+          </Link>
+        </h2>
+        <TaskBadge {...task} />
+      </div>
+      <p className="task-strip-step small soft">
+        {step} {others > 0 && messages.others(others)}{' '}
+        {received && task.status === 'pending' && (
+          <Link to="/single-proposal/$id" params={{ id: received._id }}>
+            {messages.seeProposal}
+          </Link>
+        )}
+      </p>
+    </section>
+  )
+}
+
+/** The todo between the two users of a conversation: its state and its next step. */
+export function TaskStrip({ other }: { other: UserId }) {
+  const tasks = useView((view) => readTasksBetween(view, other), [other])
+  const between = tasks && pickTask(tasks)
+  return between ? <Strip between={between} others={tasks.length - 1} /> : null
+}

@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { NoticeRow } from '#pwa/features/notices/center/reads.ts'
+import { newId, type TaskId } from '#schema/domain/ids.ts'
+import { DAY_MS } from '#schema/domain/limits.ts'
+import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import { press, setUpScreens } from '#testing/pwa/screens.ts'
+import { createTaskerDevice, openTask } from '#testing/pwa/tasker-device.ts'
+
+setUpScreens()
+
+const notice = (taskId: TaskId, fields: Partial<NoticeRow> = {}): NoticeRow => ({
+  _id: newId('notice'),
+  kind: 'awarded',
+  category: 'work',
+  title: 'Hang doors is yours',
+  text: 'Bukola chose your proposal.',
+  taskId,
+  otherUserId: null,
+  createdAt: new Date().toISOString(),
+  readAt: null,
+  ...fields,
+})
+
+test('is grouped by day, shows what is new, and leads to where the user can act', async () => {
+  const device = await createTaskerDevice()
+  const task = openTask()
+  const yesterday = new Date(Date.now() - DAY_MS).toISOString()
+  const old = notice(task._id, {
+    title: 'You were paid ₦18,000',
+    createdAt: yesterday,
+    readAt: yesterday,
+  })
+  const fresh = notice(task._id)
+  await device.replica.notices.bulkPut([old, fresh])
+  const { router } = renderScreen('/notices', device)
+  const link = await screen.findByRole('link', { name: /New: Hang doors is yours/ })
+  expect(screen.getByRole('heading', { name: 'Today' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Yesterday' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /New: You were paid/ })).toBe(null)
+  link.click()
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/single-task/${task._id}`))
+  await waitFor(async () =>
+    expect(await device.replica.outbox.toArray()).toMatchObject([
+      { command: 'notices.read', input: { ids: [fresh._id] } },
+    ]),
+  )
+})
+
+test('marks all as read at once, also without a network', async () => {
+  const device = await createTaskerDevice()
+  const task = openTask()
+  await device.replica.notices.bulkPut([notice(task._id), notice(task._id, { title: 'Another' })])
+  renderScreen('/notices', device)
+  await screen.findByRole('link', { name: /New: Another/ })
+  press('Mark all as read')
+  await waitFor(() => expect(screen.queryByText('New:')).toBe(null))
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBe(null)
+  expect(screen.getByRole('link', { name: /Another/ })).toBeTruthy()
+})
+
+test('shows 50 at first, and older ones on request', async () => {
+  const device = await createTaskerDevice()
+  const readAt = new Date().toISOString()
+  const rows = Array.from({ length: 60 }, () => notice(openTask()._id, { readAt }))
+  await device.replica.notices.bulkPut(rows)
+  renderScreen('/notices', device)
+  expect(await screen.findAllByText('Hang doors is yours')).toHaveLength(50)
+  press('Show older notices')
+  await waitFor(() => expect(screen.getAllByText('Hang doors is yours')).toHaveLength(60))
+  expect(screen.queryByRole('button', { name: 'Show older notices' })).toBe(null)
+})
+
+test('describes what will appear when there is nothing', async () => {
+  renderScreen('/notices', await createTaskerDevice())
+  expect(await screen.findByText('No notices yet')).toBeTruthy()
+})
+
+test('a choice is saved on the phone at once', async () => {
+  const device = await createTaskerDevice()
+  renderScreen('/settings', device)
+  const boxes = await screen.findAllByRole('checkbox', { name: 'Work on your todos' })
+  expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([true, true])
+  // Reviews and messages are sent as notifications only.
+  expect(screen.getAllByRole('checkbox', { name: 'Reviews' })).toHaveLength(1)
+  boxes[1]?.click()
+  await waitFor(async () =>
+    expect(await device.replica.outbox.toArray()).toMatchObject([
+      { command: 'notices.set', input: { push: [], email: ['work'], quietHours: true } },
+    ]),
+  )
+  await waitFor(() =>
+    expect(
+      screen
+        .getAllByRole('checkbox', { name: 'Work on your todos' })
+        .map((box) => (box as HTMLInputElement).checked),
+    ).toEqual([true, false]),
+  )
+})

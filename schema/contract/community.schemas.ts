@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { UPDATE_MESSAGES } from '#schema/domain/messages/updates.ts'
+import { UPDATE_AUDIENCES, UPDATE_CAPTION_MAX, UPDATE_FILE_MAX } from '#schema/domain/updates.ts'
+import {
+  AuditReason,
+  commandResponse,
+  fileInput,
+  idOf,
+  InstantOutput,
+  requiredText,
+} from './values.schemas.ts'
+
+const Audience = v.picklist(UPDATE_AUDIENCES, UPDATE_MESSAGES.audience)
+
+/** A group of another company's service. */
+export const Community = v.object({ name: v.string(), url: v.string() })
+
+export const Update = v.object({
+  _id: idOf('update'),
+  audience: Audience,
+  caption: v.string(),
+  /** A link that opens for an hour and for this reader. */
+  file: v.nullable(v.object({ url: v.string(), type: v.string() })),
+  createdAt: InstantOutput,
+})
+
+export const readCommunity = {
+  summary: 'The external groups that Onise invites its users to.',
+  input: v.object({}),
+  output: v.object({ communities: v.array(Community) }),
+}
+
+export const listUpdates = {
+  summary: 'The news of the last 30 days for users of the caller’s type, newest first.',
+  input: v.object({}),
+  output: v.object({ updates: v.array(Update) }),
+}
+
+export const postUpdate = {
+  summary:
+    'Posts news to all users or to one type of them: a caption, and optionally a picture or PDF up to 5 MB that the caption describes.',
+  input: v.object({
+    caption: requiredText('Caption', UPDATE_CAPTION_MAX),
+    audience: Audience,
+    file: v.optional(fileInput(UPDATE_FILE_MAX, UPDATE_MESSAGES.fileTooLarge)),
+  }),
+  output: commandResponse({ update: Update }),
+}
+
+export const retractUpdate = {
+  summary: 'Retracts an update: no user sees it any more.',
+  input: v.object({ id: idOf('update'), reason: AuditReason }),
+  output: commandResponse({}),
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { NOTICES_PER_READ_MAX } from '#schema/domain/limits.ts'
+import * as messages from '#schema/domain/messages/validation.ts'
+import { NOTICE_CATEGORIES, SETTABLE_CATEGORIES } from '#schema/domain/notice.ts'
+import { commandResponse, idOf, InstantOutput, NextCursor, pageInput } from './values.schemas.ts'
+
+/** Its text comes composed, so that an older app shows kinds that are newer than it. */
+export const Notice = v.object({
+  _id: idOf('notice'),
+  kind: v.string(),
+  category: v.picklist(NOTICE_CATEGORIES),
+  title: v.string(),
+  /** Sentences, one in a line. */
+  text: v.string(),
+  taskId: v.nullable(idOf('task')),
+  otherUserId: v.nullable(idOf('user')),
+  createdAt: InstantOutput,
+  readAt: v.nullable(InstantOutput),
+})
+export type Notice = v.InferOutput<typeof Notice>
+
+export const listNotices = {
+  hasEtag: true,
+  summary: "The caller's notices of the last 90 days, newest first.",
+  input: v.object(pageInput),
+  output: v.object({ notices: v.array(Notice), nextCursor: NextCursor }),
+}
+
+const COUNT = messages.notices(NOTICES_PER_READ_MAX)
+
+const CATEGORY = messages.noticeCategory
+const Categories = v.array(v.picklist(SETTABLE_CATEGORIES, CATEGORY), CATEGORY)
+
+export const setNotices = {
+  summary: 'Chooses what is sent by push and by email, and whether nights are quiet.',
+  input: v.object({
+    /** The categories that are off; money and security cannot be. */
+    push: Categories,
+    email: Categories,
+    quietHours: v.boolean(messages.yesOrNo),
+  }),
+  output: commandResponse({}),
+}
+
+export const readNotices = {
+  summary: 'Marks these notices of the caller as read; unknown ones are skipped.',
+  input: v.object({
+    ids: v.pipe(
+      v.array(idOf('notice'), COUNT),
+      v.minLength(1, COUNT),
+      v.maxLength(NOTICES_PER_READ_MAX, COUNT),
+    ),
+  }),
+  output: commandResponse({}),
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { REPORT_WORDS_MAX } from '#schema/domain/limits.ts'
+import * as messages from '#schema/domain/messages/validation.ts'
+import {
+  REPORT_DECISIONS,
+  REPORT_REASONS,
+  REPORT_STATUSES,
+  REPORT_TARGETS,
+} from '#schema/domain/report.ts'
+import { UserSummary } from './user-summary.schemas.ts'
+import {
+  AuditReason,
+  commandResponse,
+  idOf,
+  InstantOutput,
+  NextCursor,
+  optionalText,
+  pageInput,
+} from './values.schemas.ts'
+
+export const blockUser = {
+  summary:
+    'Blocks a user: neither sees the other any more, and no proposal, award or message is possible between them. Assigned work goes on.',
+  input: v.object({ id: idOf('user') }),
+  output: commandResponse({}),
+}
+
+export const unblockUser = {
+  summary: 'Ends a block of the caller.',
+  input: v.object({ id: idOf('user') }),
+  output: commandResponse({}),
+}
+
+const BlockedUser = v.object({ user: UserSummary, blockedAt: InstantOutput })
+
+export const listBlocked = {
+  summary: 'The users whom the caller has blocked, latest first.',
+  hasEtag: true,
+  input: v.object(pageInput),
+  output: v.object({ blocked: v.array(BlockedUser), nextCursor: NextCursor }),
+}
+
+export const report = {
+  summary:
+    'Reports a user, a todo, a message or a public review to the administrators, once while the report is open. Nobody else learns who reported.',
+  input: v.object({
+    /** Made by the client, so that a repetition is recognised however late it comes. */
+    _id: v.optional(idOf('report')),
+    target: v.picklist(REPORT_TARGETS, messages.reportTarget),
+    targetId: idOf('reported'),
+    reason: v.picklist(REPORT_REASONS, messages.reportReason),
+    words: v.optional(optionalText('Details', REPORT_WORDS_MAX), ''),
+  }),
+  output: commandResponse({}),
+}
+
+const reportFields = {
+  _id: idOf('report'),
+  target: v.picklist(REPORT_TARGETS),
+  targetId: idOf('reported'),
+  reason: v.picklist(REPORT_REASONS),
+  words: v.string(),
+  createdAt: InstantOutput,
+}
+
+const OwnReport = v.object({
+  ...reportFields,
+  status: v.picklist(REPORT_STATUSES),
+  decidedAt: v.nullable(InstantOutput),
+})
+
+export const listReports = {
+  summary: "The caller's latest 50 reports and what was decided.",
+  input: v.object({}),
+  output: v.object({ reports: v.array(OwnReport) }),
+}
+
+export const listOpenReports = {
+  summary:
+    'The oldest 100 open reports, each with its reporter (none where the masking of contacts made it) and the user whom it is about.',
+  input: v.object({}),
+  output: v.object({
+    reports: v.array(
+      v.object({
+        ...reportFields,
+        reporter: v.nullable(UserSummary),
+        subject: UserSummary,
+        isHidden: v.boolean(),
+      }),
+    ),
+  }),
+}
+
+export const decideReport = {
+  summary:
+    'Decides all open reports about the same user, todo, message or review: what is upheld stays hidden or is hidden now, what is dismissed is shown again. The reporters are notified.',
+  input: v.object({
+    id: idOf('report'),
+    decision: v.picklist(REPORT_DECISIONS, messages.reportDecision),
+    reason: AuditReason,
+  }),
+  output: commandResponse({}),
+}

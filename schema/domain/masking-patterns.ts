@@ -1,0 +1,83 @@
+const AT = String.raw`(?:@|\(at\)|\[at\]|\{at\}|<at>)`
+const AT_WORD = String.raw`(?:@|\(at\)|\[at\]|\{at\}|<at>|\bat\b|\bat the rate\b)`
+const DOT = String.raw`(?:\.|\(dot\)|\[dot\]|\(\.\)|\[\.\])`
+const DOT_WORD = String.raw`(?:\s?\.\s?|\s?[(\[]\s?(?:dot|\.)\s?[)\]]\s?|\s+(?:dot|d0t|doti|point)\s+)`
+const ENDINGS = 'com|ng|net|org|co|me|io|africa'
+const MAIL_PROVIDERS = String.raw`(?:g\s?mail|gee\s?mail|yahoo|ymail|hotmail|outlook|icloud|protonmail|aol)`
+/** What follows "my email is" when it is no address. */
+const STATE =
+  'not|no|down|slow|new|full|ok|okay|fine|good|the|a|an|on|in|for|to|my|his|her|our|hacked|blocked|locked|working|broken|ready|empty|verified|now|very|too|still|always|already|also|and|or|so|that|what|where|which'
+const APPS = String.raw`(?:instagram|insta|ig|facebook|fb|messenger|tik\s?tok|snap(?:chat)?|twitter|x|linkedin|signal|imo|skype|discord|telegram|tg|wa)`
+
+const pattern = (...parts: string[]) => new RegExp(parts.join(''), 'giu')
+
+const MAIL = [
+  pattern(String.raw`[\w.+-]{1,64}\s?${AT}\s?[\w-]{1,63}(?:\s?${DOT}\s?[\w-]{1,63}){1,5}`),
+  pattern(
+    String.raw`(?<![\w.+-])[\w.+-]{1,64}(?:\s+dot\s+\w{1,30})?\s*${AT_WORD}\s*[\w-]{1,63}${DOT_WORD}(?:${ENDINGS})\b`,
+  ),
+  pattern(
+    String.raw`(?<![\w.+-])[\w.+-]{1,64}\s*${AT_WORD}?\s*${MAIL_PROVIDERS}\s*(?:\.|\bdot\b|\bd0t\b|\bpoint\b|\s|,)\s*(?:com|co)\b`,
+  ),
+  pattern(
+    String.raw`(?<![\w.+-])(?!(?:good|great|is|am|are|work|works|working|look|looking|only|new|staff|job)\b)[\w.+-]{2,64}\s*(?:${AT}|\bat\b)\s*(?:g\s?mail|yahoo|ymail|hotmail|icloud)\b`,
+  ),
+  pattern(
+    String.raw`\b(?:my|our)\s+(?:g\s?mail|yahoo\s?mail|e-?mail|mail)(?:\s+address)?\s*(?:is|na|:|=)\s*(?!(?:${STATE})\b)[\w.+-]{4,64}`,
+  ),
+]
+
+const LINKS = [
+  /(?:h\s?t\s?t\s?ps?\s?:\s?\/\s?\/\s?|www\s?\.\s?)\S{1,500}/giu,
+  pattern(
+    String.raw`\b(?:wa\.me|t\.me|bit\.ly|tinyurl\.com|linktr\.ee|(?:[\w-]{1,63}\.){1,4}(?:${ENDINGS}))(?:\/\S{0,500})?(?![\w.])`,
+  ),
+  /\b(?:[\w-]{1,63}\.){1,3}(?:[a-z]{2,10})\/[\w@-]\S{0,200}/giu,
+  pattern(String.raw`\b(?:wa|t|bit|linktr)\s+\.?\s*(?:dot\s+)?(?:me|ly|ee)\s*\/\s*\S{1,100}`),
+  pattern(
+    String.raw`(?<![\w-])[\w-]{1,63}(?:\s+(?:dot|d0t|doti)\s+|\s?[(\[]\s?(?:dot|\.)\s?[)\]]\s?)(?:${ENDINGS})\b`,
+  ),
+  /(?<![\w-])[\w-]{2,63}(?:\s{1,3}\.\s{0,3}(?:com|ng|net|org)|\.\s{1,3}com|,com)\b/giu,
+]
+
+/** Letters of a name one by one, with few signs between them. */
+const spaced = (letters: readonly string[]) => letters.join(String.raw`[^\p{L}\d]{0,3}`)
+const WORDS_AFTER = String.raw`(?:\s*(?:me|on|at|:))*`
+
+const APP_NAMES = [
+  pattern(
+    String.raw`(?<![\p{L}\d])${spaced(['w', 'h?', '[a4@]', '[t7]+', '[s5$z]', '[a4@]', 'p+'])}(?:[^\p{L}\d]{0,2}p)?(?![\p{L}\d])`,
+    WORDS_AFTER,
+  ),
+  pattern(
+    String.raw`(?<![\p{L}\d])(?:w\/app|wh?at?app|whatsap\w{0,2}|wapp|wtsapp|watzap)(?![\p{L}\d])`,
+    WORDS_AFTER,
+  ),
+  pattern(
+    String.raw`(?<![\p{L}\d])${spaced(['t', '[e3]', '[l1]', '[e3]', 'g', 'r', '[a4@]', 'm'])}(?![\p{L}\d])`,
+    WORDS_AFTER,
+  ),
+]
+
+const HANDLE_AFTER = String.raw`(?:\s*(?:is|na|as|:|=|-|@)?\s*@?[\w.]{3,30})?`
+const HANDLES = [
+  /(?<![\w@])@[a-z_][\w.]{2,30}/giu,
+  pattern(
+    String.raw`\b(?:add|dm|find|follow|message|msg|text|chat|inbox|reach|ping|search|contact|buzz|holla|hit|write|call|see)\s+(?:for\s+)?(?:me|us)\s+(?:up\s+)?(?:on|via|through|at|for|with|by)\s+(?:my\s+)?${APPS}\b`,
+    HANDLE_AFTER,
+  ),
+  pattern(
+    String.raw`\b(?:my|our|the)\s+${APPS}\s*(?:handle|name|id|user\s?name|account|page)?\s*(?:is|na|:|=)\s*(?!(?:${STATE})\b)@?[\w.]{3,30}`,
+  ),
+  pattern(
+    String.raw`(?<![\w-])(?:instagram|insta|ig|facebook|fb|tik\s?tok|snap(?:chat)?|twitter|telegram|tg|wa)\s*(?:handle|name|id|user\s?name)?\s*(?:[:=@]|-\s)\s*(?!(?:${STATE})\b)@?[\w.]{3,30}`,
+  ),
+  pattern(
+    String.raw`\b(?:instagram|insta|ig|facebook|fb|tik\s?tok|snap(?:chat)?|twitter)\s+(?:handle|id|user\s?name)\s+(?!(?:${STATE})\b)@?[\w.]{3,30}`,
+  ),
+  pattern(String.raw`\b(?:my|send)\s+(?:wa|ig|tg)\s+(?:number|no|line)?\b`),
+  /\b(?:dm|inbox)\s+me\b/giu,
+]
+
+/** E-mail addresses, links, names of messengers and handles. Each repetition in them is bounded. */
+export const CONTACT_PATTERNS: readonly RegExp[] = [...MAIL, ...LINKS, ...APP_NAMES, ...HANDLES]

@@ -1,0 +1,8 @@
+export const PUSH_MESSAGES = {
+  subscribed: 'Notifications are on for this phone.',
+  unsubscribed: 'Notifications are off for this phone.',
+  digest: (count: number) => ({
+    title: `${count} new notices`,
+    text: 'Open Onise to read them.',
+  }),
+} as const

@@ -1,0 +1,169 @@
+import type { DisputeOutcome } from './dispute.ts'
+import type { TaskId, UserId } from './ids.ts'
+import type { Kobo } from './money.ts'
+import type { RejectionReason } from './proposal.ts'
+
+export const NOTICE_CATEGORIES = [
+  'money',
+  'security',
+  'work',
+  'proposals',
+  'chat',
+  'reviews',
+  'account',
+] as const
+export type NoticeCategory = (typeof NOTICE_CATEGORIES)[number]
+
+/** Beside the list in the app, which always has every notice. */
+const NOTICE_CHANNELS = ['push', 'email'] as const
+export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
+
+/** Where a notice leads to. */
+type Target = 'task' | 'applicants' | 'dispute' | 'cancel' | 'chat' | Page
+type Page = 'wallet' | 'proposals' | 'settings'
+
+type Kind = {
+  category: NoticeCategory
+  target: Target
+  channels: readonly NoticeChannel[]
+}
+
+const BOTH = NOTICE_CHANNELS
+const PUSH = ['push'] as const
+const NONE = [] as const
+const kind = (
+  category: NoticeCategory,
+  target: Target,
+  channels: readonly NoticeChannel[] = BOTH,
+): Kind => ({ category, target, channels })
+
+/**
+ * Every event that is reported. A kind without the channel `email` either has an email of its own that is sent at once
+ * (security), or would send too many.
+ */
+export const NOTICE_KINDS = {
+  applied: kind('proposals', 'applicants', PUSH),
+  notSelected: kind('proposals', 'proposals'),
+  taskChanged: kind('proposals', 'task'),
+  proposalReopened: kind('proposals', 'proposals'),
+  expiryWarning: kind('proposals', 'task'),
+  expired: kind('proposals', 'task'),
+
+  awarded: kind('work', 'task'),
+  submitted: kind('work', 'task'),
+  changesRequested: kind('work', 'task'),
+  decisionReminder: kind('work', 'task'),
+  clientCancelled: kind('work', 'task'),
+  cancelOffered: kind('work', 'cancel'),
+  cancelOfferReminder: kind('work', 'cancel'),
+  cancelOfferWithdrawn: kind('work', 'task'),
+  removedByAdmin: kind('work', 'task'),
+  disputeOpened: kind('work', 'dispute'),
+  disputeReminder: kind('work', 'dispute'),
+  disputeAnswered: kind('work', 'dispute'),
+  splitOffered: kind('work', 'dispute'),
+  splitWithdrawn: kind('work', 'dispute', PUSH),
+  disputeUnanswered: kind('work', 'dispute', PUSH),
+
+  declined: kind('money', 'task'),
+  taskerCancelled: kind('money', 'task'),
+  cancelAgreed: kind('money', 'task'),
+  abandoned: kind('money', 'task'),
+  disputeEnded: kind('money', 'task'),
+  approved: kind('money', 'task'),
+  autoApproved: kind('money', 'task'),
+  paidAutomatically: kind('money', 'task'),
+  paymentCredited: kind('money', 'wallet'),
+  paymentRefunded: kind('money', 'wallet'),
+  paymentTakenBack: kind('money', 'wallet'),
+  holdTaken: kind('money', 'task'),
+  withdrawalSent: kind('money', 'wallet', NONE),
+  withdrawalHeld: kind('money', 'wallet', NONE),
+  withdrawalCompleted: kind('money', 'wallet'),
+  withdrawalFailed: kind('money', 'wallet'),
+  withdrawalReversed: kind('money', 'wallet'),
+
+  reviewsPublished: kind('reviews', 'task', PUSH),
+  reviewReply: kind('reviews', 'task', PUSH),
+  /** Has an email of its own. */
+  reviewRemoved: kind('reviews', 'task', PUSH),
+
+  reportDecided: kind('account', 'settings'),
+  underReview: kind('account', 'settings'),
+
+  newDevice: kind('security', 'settings'),
+  failedLogins: kind('security', 'settings', PUSH),
+  pinCreated: kind('security', 'settings', PUSH),
+  pinUpdated: kind('security', 'settings', PUSH),
+  pinReset: kind('security', 'settings', PUSH),
+  passwordChanged: kind('security', 'settings', PUSH),
+  emailProven: kind('security', 'settings', NONE),
+
+  /** One for each conversation, replaced while it is unread; the chat has its own list and badge. */
+  message: kind('chat', 'chat', PUSH),
+} as const satisfies Record<string, Kind>
+export type NoticeKind = keyof typeof NOTICE_KINDS
+
+export const categoryOf = (of: NoticeKind): NoticeCategory => NOTICE_KINDS[of].category
+
+const channelsOf = (of: NoticeKind): readonly NoticeChannel[] => NOTICE_KINDS[of].channels
+export const hasChannel = (of: NoticeKind, channel: NoticeChannel): boolean =>
+  channelsOf(of).includes(channel)
+
+/** What the text of a notice is made of. */
+export type NoticeData = {
+  title?: string
+  /** The other user. */
+  name?: string
+  note?: string | null
+  amount?: Kobo
+  /** The other part of a divided amount. */
+  rest?: Kobo
+  at?: number
+  count?: number
+  outcome?: DisputeOutcome
+  /** Why a proposal was not selected. */
+  reason?: RejectionReason
+  /** What else happened, as sentences. */
+  lines?: readonly string[]
+}
+
+/** They cannot be turned off. */
+const ALWAYS_ON: readonly NoticeCategory[] = ['money', 'security']
+export const canTurnOff = (category: NoticeCategory): boolean => !ALWAYS_ON.includes(category)
+export const SETTABLE_CATEGORIES = NOTICE_CATEGORIES.filter(canTurnOff)
+
+/** The categories that are off, by channel. */
+export type NoticeSettings = {
+  off: Record<NoticeChannel, readonly NoticeCategory[]>
+  quietHours: boolean
+}
+export const DEFAULT_NOTICE_SETTINGS: NoticeSettings = {
+  off: { push: [], email: [] },
+  quietHours: true,
+}
+
+export const isChannelOn = (
+  settings: NoticeSettings,
+  category: NoticeCategory,
+  channel: NoticeChannel,
+): boolean => !canTurnOff(category) || !settings.off[channel].includes(category)
+
+type Subject = { kind: string; taskId: TaskId | null; otherUserId: UserId | null }
+
+const PATHS: Record<Target, (subject: Subject) => string | null> = {
+  task: ({ taskId }) => taskId && `/single-task/${taskId}`,
+  applicants: ({ taskId }) => taskId && `/proposals/${taskId}`,
+  dispute: ({ taskId }) => taskId && `/dispute/${taskId}`,
+  cancel: ({ taskId }) => taskId && `/cancel-task/${taskId}`,
+  chat: ({ otherUserId }) => otherUserId && `/chat/${otherUserId}`,
+  wallet: () => '/wallet',
+  proposals: () => '/applied-tasks',
+  settings: () => '/settings',
+}
+
+export const isNoticeKind = (of: string): of is NoticeKind => Object.hasOwn(NOTICE_KINDS, of)
+
+/** The page where the user can act; the list of notices for a kind of a newer build. */
+export const noticeLink = (subject: Subject): string =>
+  (isNoticeKind(subject.kind) && PATHS[NOTICE_KINDS[subject.kind].target](subject)) || '/notices'

@@ -1,0 +1,199 @@
+import { TEST_NOW } from '#testing/clock.ts'
+
+const HOUR = 3_600_000
+export const DAY = 24 * HOUR
+/** The periods of docs/rules.md#defaults, written again: the constants of the product prove nothing about it. */
+export const TIMES = {
+  grace: HOUR / 2,
+  freeDecline: DAY,
+  offerAnswer: 48 * HOUR,
+  autoApproval: 120 * HOUR,
+  disputeAnswer: 48 * HOUR,
+  disputeEnd: 60 * DAY,
+  expiry: 30 * DAY,
+  restore: 30 * DAY,
+  oldProposal: 14 * DAY,
+  reviews: 7 * DAY,
+  reply: 14 * DAY,
+}
+export const LATE_DAYS = 3
+export const DEAD_DAYS = 30
+/** Basis points of the platform fee. */
+export const FEE = 500
+
+/** The first two users are clients, the next three taskers. */
+export const CLIENTS = [0, 1]
+export const TASKERS = [2, 3, 4]
+/** In kobo. */
+const FIRST_BALANCES = [50_000_00, 9_000_00, 0, 0, 0]
+
+export type Proposal = {
+  status: 'pending' | 'accepted' | 'rejected' | 'withdrawn'
+  reason:
+    | 'not_selected'
+    | 'task_removed'
+    | 'task_expired'
+    | 'award_undone'
+    | 'declined_price'
+    | null
+  price: number
+  /** The Lagos day that is proposed, as its beginning. */
+  day: number
+  createdAt: number
+  updatedAt: number
+}
+type Split = { release: number; refund: number }
+export type Dispute = {
+  openedBy: number
+  openedAt: number
+  answeredAt: number | null
+  /** The offer of each side. */
+  offers: Map<number, Split>
+  outcome: 'settled' | 'split' | 'continue' | 'refunded' | 'cancelled' | null
+  closedBy: number | null
+}
+type Review = { rating: number; reply: boolean; visibleAt: number; isCounted: boolean }
+export type Side = 'client' | 'tasker'
+export type Status =
+  | 'pending'
+  | 'in-progress'
+  | 'submitted'
+  | 'completed'
+  | 'disputed'
+  | 'cancelled'
+  | 'expired'
+  | 'removed'
+
+/** What an award and the work after it set. */
+export const UNASSIGNED = {
+  tasker: null as number | null,
+  budget: 0,
+  awardedAt: 0,
+  agreedDay: 0,
+  hasSubmission: false,
+  autoApproveAt: 0,
+  revisions: 0,
+  offer: null as { amount: number; reopen: boolean; answerBy: number } | null,
+  /** The party that may not open another dispute about this hold. */
+  lostBy: null as number | null,
+}
+export type Task = typeof UNASSIGNED & {
+  client: number
+  status: Status
+  price: number
+  held: number
+  updatedAt: number
+  removedAt: number
+  /** Null when an administrator removed it. */
+  removedFrom: Status | null
+  completedAt: number
+  isHidden: boolean
+  disputes: Dispute[]
+  reviews: { [S in Side]?: Review | 'skipped' }
+  /** The proposals of each tasker, oldest first. */
+  proposals: Map<number, Proposal[]>
+}
+
+/** One request, the passing of time or a run of the jobs. An action ignores the fields that it has no use for. */
+export type Step = {
+  action: string
+  by: number
+  task: number
+  tasker: number
+  /** In kobo. */
+  amount: number
+  rest: number
+  days: number
+  yes: boolean
+  rating: number
+  ms: number
+}
+
+/** Tasks, proposals, disputes, reviews and money of a marketplace, without a database. */
+export type Model = {
+  now: number
+  tasks: Task[]
+  balances: number[]
+  /** Sum and count of the ratings of each user. */
+  ratings: { sum: number; count: number }[]
+}
+
+export const newModel = (): Model => ({
+  now: TEST_NOW,
+  tasks: [],
+  balances: [...FIRST_BALANCES],
+  ratings: FIRST_BALANCES.map(() => ({ sum: 0, count: 0 })),
+})
+
+export type Move = (model: Model, task: Task, step: Step) => number
+
+const LAGOS = HOUR
+/** The beginning of the Lagos day `days` after that of `at`. */
+export const dayFrom = (at: number, days: number) =>
+  Math.floor((at + LAGOS) / DAY) * DAY - LAGOS + days * DAY
+
+export const proposalsOf = (task: Task) => [...task.proposals.values()].flat()
+export const latestOf = (task: Task, tasker: number) => task.proposals.get(tasker)?.at(-1)
+export const openDisputeOf = ({ disputes }: Task) => {
+  const latest = disputes.at(-1)
+  return latest?.outcome === null ? latest : undefined
+}
+export const isParty = (task: Task, user: number) => user === task.client || user === task.tasker
+export const sideOf = (task: Task, user: number): Side =>
+  user === task.client ? 'client' : 'tasker'
+
+/** The time of a task's latest change grows with each one, even within a millisecond. */
+export function change(model: Model, task: Task, changes: Partial<Task>) {
+  Object.assign(task, changes, { updatedAt: Math.max(model.now, task.updatedAt + 1) })
+}
+
+export function changeProposals(
+  { now }: Model,
+  proposals: readonly Proposal[],
+  changes: Partial<Proposal>,
+) {
+  for (const proposal of proposals) Object.assign(proposal, changes, { updatedAt: now })
+}
+
+export const rejectPending = (model: Model, task: Task, reason: Proposal['reason']) =>
+  changeProposals(
+    model,
+    proposalsOf(task).filter(({ status }) => status === 'pending'),
+    { status: 'rejected', reason },
+  )
+
+/** Those that are not too old become pending again. */
+export const revive = (model: Model, task: Task, reason: Proposal['reason']) =>
+  changeProposals(
+    model,
+    proposalsOf(task).filter(
+      (each) =>
+        each.status === 'rejected' &&
+        each.reason === reason &&
+        each.createdAt >= model.now - TIMES.oldProposal,
+    ),
+    { status: 'pending', reason: null },
+  )
+
+const add = (model: Model, user: number, amount: number) =>
+  (model.balances[user] = (model.balances[user] ?? 0) + amount)
+
+/** The fee is taken from the tasker's part; the rest goes back. */
+export function divideHold(model: Model, task: Task, release: number) {
+  const { held, tasker, client } = task
+  if (tasker === null || release > held) throw new Error('a hold cannot be divided like this')
+  const fee = Math.floor((release * FEE + 5000) / 10_000)
+  add(model, tasker, release - fee)
+  add(model, client, held - release)
+  task.held = 0
+}
+
+export const hold = (model: Model, task: Task, price: number) => {
+  add(model, task.client, -price)
+  task.held = price
+}
+
+export function endDispute(task: Task, outcome: Dispute['outcome'], closedBy: number | null) {
+  const dispute = openDisputeOf(task)
+  if (dispute) Object.assign(dispute, { outcome, closedBy, offers: new Map() })
+}

@@ -1,0 +1,143 @@
+import {
+  changeProposals,
+  change,
+  dayFrom,
+  hold,
+  latestOf,
+  proposalsOf,
+  rejectPending,
+  revive,
+  TIMES,
+  UNASSIGNED,
+  type Move,
+  type Task,
+} from './model.ts'
+
+const ROUNDS_MAX = 4
+
+const apply: Move = ({ now }, task, { by, amount: price, days }) => {
+  const rounds = task.proposals.get(by) ?? []
+  const hasApplied = rounds.some(({ status }) => status !== 'withdrawn')
+  if (hasApplied || rounds.length >= ROUNDS_MAX || task.status !== 'pending') return 409
+  const times = { createdAt: now, updatedAt: now }
+  const terms = { price, day: dayFrom(now, days) }
+  task.proposals.set(by, [...rounds, { status: 'pending', reason: null, ...terms, ...times }])
+  return 201
+}
+
+const editProposal: Move = (model, task, { by, amount: price }) => {
+  const proposal = latestOf(task, by)
+  if (proposal?.status !== 'pending') return proposal ? 409 : 404
+  changeProposals(model, [proposal], { price })
+  return 200
+}
+
+const withdraw: Move = (model, task, { by }) => {
+  const proposal = latestOf(task, by)
+  if (proposal?.status === 'withdrawn') return 200
+  if (proposal?.status !== 'pending') return proposal ? 409 : 404
+  changeProposals(model, [proposal], { status: 'withdrawn' })
+  return 200
+}
+
+const decline: Move = (model, task, { by, tasker }) => {
+  const proposal = latestOf(task, tasker)
+  if (!proposal || task.client !== by) return 404
+  if (proposal.reason === 'declined_price') return 200
+  if (proposal.status !== 'pending') return 409
+  changeProposals(model, [proposal], { status: 'rejected', reason: 'declined_price' })
+  return 200
+}
+
+/** Only the client of the task; for others it does not exist. */
+const ofClient =
+  (move: Move): Move =>
+  (model, task, step) =>
+    task.client === step.by ? move(model, task, step) : 404
+
+const ASSIGNED = ['in-progress', 'submitted', 'disputed', 'completed']
+
+const award = ofClient((model, task, { tasker, by }) => {
+  if (ASSIGNED.includes(task.status) && task.tasker === tasker) return 200
+  if (task.status !== 'pending') return 409
+  const proposal = latestOf(task, tasker)
+  if (!proposal) return 404
+  if (proposal.status !== 'pending') return 409
+  if ((model.balances[by] ?? 0) < proposal.price) return 402
+  const agreedDay = Math.max(proposal.day, dayFrom(model.now, 1))
+  changeProposals(model, [proposal], { status: 'accepted' })
+  rejectPending(model, task, 'not_selected')
+  change(model, task, {
+    ...UNASSIGNED,
+    status: 'in-progress',
+    tasker,
+    budget: task.price,
+    price: proposal.price,
+    awardedAt: model.now,
+    agreedDay,
+  })
+  hold(model, task, proposal.price)
+  return 200
+})
+
+const edit = ofClient((model, task, { amount: price }) => {
+  if (task.status !== 'pending') return 409
+  change(model, task, { price })
+  return 200
+})
+
+const remove = ofClient((model, task) => {
+  if (task.status === 'removed') return 200
+  if (!['pending', 'expired', 'cancelled'].includes(task.status)) return 409
+  rejectPending(model, task, 'task_removed')
+  const { status: removedFrom } = task
+  change(model, task, { status: 'removed', removedFrom, removedAt: model.now })
+  return 200
+})
+
+const restore = ofClient((model, task) => {
+  if (task.status === 'pending') return 200
+  const { status, removedFrom, removedAt } = task
+  if (status !== 'removed' || !removedFrom || model.now - removedAt > TIMES.restore) return 409
+  revive(model, task, 'task_removed')
+  change(model, task, { status: removedFrom })
+  return 200
+})
+
+const repost = ofClient((model, task) => {
+  if (task.status !== 'pending' && task.status !== 'expired') return 409
+  change(model, task, { status: 'pending' })
+  return 200
+})
+
+export const newTask = (now: number, client: number, price: number): Task => ({
+  ...UNASSIGNED,
+  client,
+  price,
+  status: 'pending',
+  held: 0,
+  updatedAt: now,
+  removedAt: 0,
+  removedFrom: null,
+  completedAt: 0,
+  isHidden: false,
+  disputes: [],
+  reviews: {},
+  proposals: new Map(),
+})
+
+/** The latest change, proposals included. */
+export const activityOf = (task: Task) =>
+  Math.max(task.updatedAt, ...proposalsOf(task).map(({ updatedAt }) => updatedAt))
+
+export const OPEN_MOVES = {
+  apply,
+  editProposal,
+  withdraw,
+  decline,
+  award,
+  edit,
+  remove,
+  restore,
+  repost,
+} satisfies Record<string, Move>

@@ -1,0 +1,125 @@
+import {
+  change,
+  changeProposals,
+  DAY,
+  divideHold,
+  endDispute,
+  isParty,
+  LATE_DAYS,
+  proposalsOf,
+  rejectPending,
+  revive,
+  TIMES,
+  UNASSIGNED,
+  type Model,
+  type Move,
+  type Task,
+} from './model.ts'
+
+type End = { release: number; reopen: boolean; isChoiceOfTasker: boolean }
+
+/** The hold is divided, and the task is cancelled or opens again without its tasker. */
+export function endWork(model: Model, task: Task, { release, reopen, isChoiceOfTasker }: End) {
+  divideHold(model, task, release)
+  if (!reopen) return change(model, task, { status: 'cancelled', offer: null })
+  const accepted = proposalsOf(task).filter(({ status }) => status === 'accepted')
+  changeProposals(
+    model,
+    accepted,
+    isChoiceOfTasker ? { status: 'withdrawn' } : { status: 'rejected', reason: 'award_undone' },
+  )
+  revive(model, task, 'not_selected')
+  change(model, task, { ...UNASSIGNED, status: 'pending', price: task.budget })
+}
+
+export function complete(model: Model, task: Task, release: number) {
+  divideHold(model, task, release)
+  change(model, task, { status: 'completed', completedAt: model.now })
+}
+
+const submit: Move = (model, task, { by }) => {
+  if (task.tasker !== by) return 404
+  if (task.status !== 'in-progress' && task.status !== 'submitted') return 409
+  const autoApproveAt = model.now + TIMES.autoApproval
+  change(model, task, { status: 'submitted', hasSubmission: true, autoApproveAt, offer: null })
+  return 200
+}
+
+const requestChanges: Move = (model, task, { by }) => {
+  if (task.client !== by) return 404
+  if (task.status !== 'submitted' || task.revisions >= 3) return 409
+  change(model, task, { status: 'in-progress', revisions: task.revisions + 1 })
+  return 200
+}
+
+const approve: Move = (model, task, { by }) => {
+  if (task.client !== by) return 404
+  if (task.status === 'completed') return 200
+  if (task.status !== 'submitted') return 409
+  complete(model, task, task.held)
+  return 200
+}
+
+export const lateAt = (task: Task) =>
+  task.hasSubmission ? Number.POSITIVE_INFINITY : task.agreedDay + LATE_DAYS * DAY
+
+/** The tasker at any time; the client shortly after the award, and when the work is late. */
+const cancel: Move = (model, task, { by, yes }) => {
+  if (!isParty(task, by)) return 404
+  if (task.status !== 'in-progress') return 409
+  const isTasker = by === task.tasker
+  const isInTime = model.now < task.awardedAt + TIMES.grace || model.now >= lateAt(task)
+  if (!isTasker && !isInTime) return 409
+  const reopen = isTasker || yes
+  endWork(model, task, { release: 0, reopen, isChoiceOfTasker: isTasker })
+  return 200
+}
+
+const offerCancel: Move = (model, task, { by, amount, yes: reopen }) => {
+  if (task.client !== by) return 404
+  if (task.status !== 'in-progress' || task.offer) return 409
+  if (amount > task.held) return 400
+  change(model, task, { offer: { amount, reopen, answerBy: model.now + TIMES.offerAnswer } })
+  return 200
+}
+
+const withdrawOffer: Move = (model, task, { by }) => {
+  if (task.client !== by) return 404
+  if (task.status !== 'in-progress' || !task.offer) return 409
+  change(model, task, { offer: null })
+  return 200
+}
+
+const acceptOffer: Move = (model, task, { by, amount }) => {
+  if (task.tasker !== by) return 404
+  if (task.status !== 'in-progress' || task.offer?.amount !== amount) return 409
+  const { reopen } = task.offer
+  endWork(model, task, { release: amount, reopen, isChoiceOfTasker: true })
+  return 200
+}
+
+/** By an administrator, who may give the tasker a part of the hold. */
+const removeAsAdmin: Move = (model, task, { amount: release }) => {
+  if (task.status === 'removed' || task.isHidden) return 409
+  if (release > task.held) return 400
+  if (task.status === 'completed') {
+    change(model, task, { isHidden: true })
+    return 200
+  }
+  if (task.held > 0) divideHold(model, task, release)
+  endDispute(task, 'cancelled', null)
+  rejectPending(model, task, 'task_removed')
+  change(model, task, { status: 'removed', removedFrom: null, offer: null })
+  return 200
+}
+
+export const WORK_MOVES = {
+  submit,
+  requestChanges,
+  approve,
+  cancel,
+  offerCancel,
+  withdrawOffer,
+  acceptOffer,
+  removeAsAdmin,
+} satisfies Record<string, Move>

@@ -1,0 +1,3 @@
+import { generatePushKey } from './secrets.ts'
+
+console.log(generatePushKey())

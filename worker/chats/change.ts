@@ -1,0 +1,109 @@
+import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
+import { deleteMessage, editMessage } from '#schema/contract/chats.ts'
+import {
+  conversationId,
+  isMaskLifted,
+  whyNotChangeMessage,
+  whyNotReach,
+} from '#schema/domain/conversation.ts'
+import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import type { MessageId, UserId } from '#schema/domain/ids.ts'
+import { MESSAGE_CHANGE_MS } from '#schema/domain/limits.ts'
+import { CHAT_MESSAGES } from '#schema/domain/messages/chats.ts'
+import { messages } from '#schema/tables/chats.ts'
+import type { Context } from '#worker/context.ts'
+import { first } from '#worker/db/read.ts'
+import { assertRowsChanged, commit } from '#worker/db/write.ts'
+import { done, route } from '#worker/http/serve.ts'
+import { recordMasked } from '#worker/trust/record-masked.ts'
+import { changedMessage } from './changes.ts'
+import { maskMessage, withReasons } from './mask-message.ts'
+import { presentChatMessage } from './present.ts'
+import {
+  isNotBlockedSinceSql,
+  selectMessage,
+  selectPair,
+  type MessageRow,
+  type Writers,
+} from './queries.ts'
+
+type Address = { otherUserId: UserId; id: MessageId }
+
+/** The caller's own message. */
+async function readOwn(ctx: Context, { otherUserId, id }: Address) {
+  const { db, userId } = ctx
+  const writers = { me: userId, other: otherUserId }
+  const { actor, message, pair } = await ctx.read({
+    message: first(selectMessage(db, writers, id)),
+    pair: first(selectPair(db, writers)),
+  })
+  if (message?.senderId !== userId || !pair) throw new DomainError('not_found')
+  return { writers, actor, message, pair }
+}
+
+type Fields = Partial<MessageRow>
+type Change = { writers: Writers; message: MessageRow; text: string; condition?: SQL }
+
+function commitChange(
+  { db, now }: Context,
+  { writers, message, text, condition }: Change,
+  fields: Fields,
+) {
+  const update = db
+    .update(messages)
+    .set(fields)
+    .where(
+      and(
+        eq(messages.conversationId, conversationId(writers.me, writers.other)),
+        eq(messages.seq, message.seq),
+        isNull(messages.deletedAt),
+        gt(messages.createdAt, now - MESSAGE_CHANGE_MS),
+        condition,
+      ),
+    )
+  return commit({
+    writes: [update, assertRowsChanged('user_state')],
+    changes: changedMessage(writers, message.id),
+    response: { message: text, chat: presentChatMessage({ ...message, ...fields }) },
+  })
+}
+
+export const editMessageRoute = route(editMessage, async (ctx, { text, ...address }) => {
+  const { writers, actor, message, pair } = await readOwn(ctx, address)
+  throwIf(whyNotChangeMessage(message, ctx.now) ?? whyNotReach(pair, actor))
+  const masked = maskMessage(text)
+  const hidden = {
+    contacts: masked.hasContacts && !isMaskLifted(pair, ctx.now),
+    account: masked.hasAccount,
+  }
+  const edited = commitChange(
+    ctx,
+    {
+      writers,
+      message,
+      text: withReasons(CHAT_MESSAGES.edited, hidden),
+      condition: isNotBlockedSinceSql(writers, pair),
+    },
+    {
+      text: hidden.contacts ? masked.maskedText : masked.text,
+      isMasked: hidden.contacts || hidden.account,
+      editedAt: ctx.now,
+    },
+  )
+  const record = { userId: ctx.userId, text: 'message', now: ctx.now } as const
+  const records = hidden.contacts ? recordMasked(record, sql`1`) : []
+  return Object.assign(edited, { writes: [...edited.writes, ...records] })
+})
+
+/** Its place stays, so that both see that there was a message. */
+export const deleteMessageRoute = route(deleteMessage, async (ctx, address) => {
+  const { writers, message } = await readOwn(ctx, address)
+  if (message.deletedAt !== null)
+    return done({ message: CHAT_MESSAGES.deleted, chat: presentChatMessage(message) })
+  throwIf(whyNotChangeMessage(message, ctx.now))
+  return commitChange(
+    ctx,
+    { writers, message, text: CHAT_MESSAGES.deleted },
+    { text: '', file: null, fileType: null, waveform: null, isMasked: false, deletedAt: ctx.now },
+  )
+})

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { listConversations, listMessages } from '#schema/contract/chats.ts'
+import { DomainError } from '#schema/domain/errors.ts'
+import { SYNCED_MESSAGES } from '#schema/domain/limits.ts'
+import { users } from '#schema/tables/users.ts'
+import { userSummaryOf } from '#worker/accounts/queries.ts'
+import type { Context } from '#worker/context.ts'
+import { isConstraint } from '#worker/db/errors.ts'
+import { first } from '#worker/db/read.ts'
+import { writeBatch } from '#worker/db/write.ts'
+import { route } from '#worker/http/serve.ts'
+import { presentChatMessage, presentListed } from './present.ts'
+import {
+  selectConversation,
+  selectConversations,
+  selectMessages,
+  type MessageRow,
+  type Writers,
+} from './queries.ts'
+import { seenBy, updateSeen } from './seen.ts'
+
+export const listConversationsRoute = route(listConversations, async ({ db, userId, read }) => {
+  const { actor, rows } = await read({ rows: selectConversations(db, userId) })
+  const me = userSummaryOf(actor)
+  return rows.map((row) => presentListed(row, me))
+})
+
+type Conversation = NonNullable<Awaited<ReturnType<typeof selectConversation>>[number]>
+
+/** After the response, because the reader does not wait for it. Another request may have marked them already. */
+function markShown(
+  ctx: Context,
+  { row, writers, shown }: { row: Conversation; writers: Writers; shown: readonly MessageRow[] },
+): void {
+  const last = shown.at(-1)?.seq ?? 0
+  if (seenBy(row, writers) >= last) return
+  const effect = { ...updateSeen(ctx, row, { writers, seq: last }), response: null }
+  ctx.waitUntil(
+    writeBatch(ctx.db, effect, null).catch((error: unknown) => {
+      if (!isConstraint(error)) throw error
+    }),
+  )
+}
+
+export const listMessagesRoute = route(
+  listMessages,
+  async (ctx, { otherUserId, visible, limit = SYNCED_MESSAGES, ...range }) => {
+    const { db, userId } = ctx
+    const writers = { me: userId, other: otherUserId }
+    const { other, conversation, rows } = await ctx.read({
+      other: first(db.select({ id: users.id }).from(users).where(eq(users.id, otherUserId))),
+      conversation: first(selectConversation(db, writers)),
+      rows: selectMessages(db, writers, { ...range, limit }),
+    })
+    if (!other) throw new DomainError('not_found')
+    const shown = range.after === undefined ? rows.toReversed() : rows
+    if (visible && conversation) markShown(ctx, { row: conversation, writers, shown })
+    return shown.map(presentChatMessage)
+  },
+)

@@ -1,0 +1,34 @@
+import { MESSAGE_MAX } from '#schema/domain/limits.ts'
+import { maskBankAccounts, maskContacts } from '#schema/domain/masking.ts'
+import { CHAT_MESSAGES } from '#schema/domain/messages/chats.ts'
+
+const cut = (text: string) => text.slice(0, MESSAGE_MAX).replace(/[\uD800-\uDBFF]$/u, '')
+
+/** A text as it is stored while contact details are shown, and while they are hidden. */
+export type MaskedMessage = {
+  text: string
+  maskedText: string
+  hasContacts: boolean
+  /** A bank account number, which is hidden in both. */
+  hasAccount: boolean
+}
+
+export function maskMessage(written: string): MaskedMessage {
+  const contacts = maskContacts(written)
+  const account = maskBankAccounts(written)
+  return {
+    text: cut(account.text),
+    maskedText: cut(maskBankAccounts(contacts.text).text),
+    hasContacts: contacts.masked,
+    hasAccount: account.masked,
+  }
+}
+
+/** The sentence for the sender, with the reason for each thing that was hidden. */
+export const withReasons = (
+  sentence: string,
+  hidden: { contacts: boolean; account: boolean },
+): string =>
+  sentence +
+  (hidden.contacts ? CHAT_MESSAGES.contactsHidden : '') +
+  (hidden.account ? CHAT_MESSAGES.accountHidden : '')

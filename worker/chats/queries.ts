@@ -1,0 +1,155 @@
+import { and, asc, desc, eq, getTableColumns, gt, lt, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import {
+  CONVERSATION_ID_LENGTH,
+  conversationId,
+  LIVE_STATUSES,
+  type Pair,
+} from '#schema/domain/conversation.ts'
+import type { MessageId, UserId } from '#schema/domain/ids.ts'
+import { CONVERSATIONS_MAX, MASK_LIFTED_MS, SYNCED_MESSAGES } from '#schema/domain/limits.ts'
+import { conversations, messages } from '#schema/tables/chats.ts'
+import { isIn } from '#schema/tables/columns.ts'
+import { changes } from '#schema/tables/sync.ts'
+import { users } from '#schema/tables/users.ts'
+import { userSummaryOf } from '#worker/accounts/queries.ts'
+import type { Db } from '#worker/db/client.ts'
+import { isBlockedSql } from '#worker/trust/blocks.ts'
+
+export type MessageRow = typeof messages.$inferSelect
+export type Writers = { me: UserId; other: UserId }
+
+/** The other user of a conversation, joined by `isPartnerOf`. */
+export const partner = alias(users, 'chat_partner')
+export const isPartnerOf = (me: UserId) =>
+  eq(
+    partner.id,
+    sql`CASE WHEN ${conversations.userA} = ${me} THEN ${conversations.userB} ELSE ${conversations.userA} END`,
+  )
+
+export const selectConversation = (db: Db, { me, other }: Writers) =>
+  db
+    .select()
+    .from(conversations)
+    .where(eq(conversations.id, conversationId(me, other)))
+
+const isLive = sql.raw(isIn('status', LIVE_STATUSES))
+/** A condition on the tasks of the two; by the assignee, whose index is short. */
+const tasksOf = ({ me, other }: Writers, condition: SQL) => sql`(
+  EXISTS (SELECT 1 FROM tasks WHERE tasker_id = ${me} AND client_id = ${other} AND ${condition})
+  OR EXISTS (SELECT 1 FROM tasks WHERE tasker_id = ${other} AND client_id = ${me} AND ${condition}))`
+
+/** `isMaskLifted` of schema/domain/conversation.ts, evaluated by the batch that writes the message. */
+export const isMaskLiftedSql = (writers: Writers, now: number): SQL => sql`(
+  ${tasksOf(writers, isLive)}
+  OR ${tasksOf(writers, sql`status = 'completed' AND updated_at > ${now - MASK_LIFTED_MS} AND completed_at > ${now - MASK_LIFTED_MS}`)})`
+
+const latestProposal = (tasker: UserId, client: UserId) => sql<number | null>`(
+  SELECT max(proposals.created_at) FROM tasks JOIN proposals ON proposals.task_id = tasks.id
+  WHERE tasks.client_id = ${client} AND proposals.tasker_id = ${tasker})`
+
+const pairColumns = (writers: Writers) => {
+  const { me, other } = writers
+  const flag = (condition: SQL) => sql<boolean>`${condition}`.mapWith(Boolean)
+  return {
+    hasAdmin: flag(
+      sql`EXISTS (SELECT 1 FROM users WHERE id IN (${me}, ${other}) AND user_type = 'admin')`,
+    ),
+    hasTask: flag(tasksOf(writers, sql`1`)),
+    receivedProposalAt: latestProposal(other, me),
+    sentProposalAt: latestProposal(me, other),
+    hasPendingProposal: flag(sql`EXISTS (
+      SELECT 1 FROM tasks JOIN proposals ON proposals.task_id = tasks.id
+      WHERE tasks.client_id = ${other} AND tasks.status = 'pending'
+        AND proposals.tasker_id = ${me} AND proposals.status = 'pending')`),
+    hasLiveWork: flag(tasksOf(writers, isLive)),
+    completedAt: sql<number | null>`(SELECT max(completed_at) FROM tasks WHERE status = 'completed'
+      AND (tasker_id = ${me} AND client_id = ${other} OR tasker_id = ${other} AND client_id = ${me}))`,
+    isBlocked: flag(isBlockedSql(me, other)),
+    isOtherActive: flag(sql`${users.closedAt} IS NULL AND ${users.suspendedAt} IS NULL`),
+  } satisfies Record<keyof Pair, SQL>
+}
+
+/** What joins the two; no row when there is no such user. */
+export const selectPair = (db: Db, writers: Writers) =>
+  db.select(pairColumns(writers)).from(users).where(eq(users.id, writers.other))
+
+/** In the batch: neither has blocked the other since `pair` was read. */
+export const isNotBlockedSinceSql = ({ me, other }: Writers, { isBlocked }: Pair): SQL =>
+  isBlocked ? sql`1` : sql`NOT ${isBlockedSql(me, other)}`
+
+type Range = { after?: number | undefined; before?: number | undefined; limit: number }
+
+/** Along the primary key: the next ones after `after`, else the latest ones (before `before`). */
+export const selectMessages = (db: Db, { me, other }: Writers, { after, before, limit }: Range) =>
+  db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, conversationId(me, other)),
+        after === undefined ? undefined : gt(messages.seq, after),
+        before === undefined ? undefined : lt(messages.seq, before),
+      ),
+    )
+    .orderBy(after === undefined ? desc(messages.seq) : asc(messages.seq))
+    .limit(limit)
+
+// `locator` of a message: `<conversation>/<seq>`.
+const conversationOf = sql`substr(${changes.locator}, 1, ${sql.raw(String(CONVERSATION_ID_LENGTH))})`
+const seqOf = sql`CAST(substr(${changes.locator}, ${sql.raw(String(CONVERSATION_ID_LENGTH + 2))}) AS INTEGER)`
+export const isAtLocator = and(eq(messages.conversationId, conversationOf), eq(messages.seq, seqOf))
+/** Older messages are read page by page. */
+export const isAmongLatest = sql`(${changes.entity} <> 'message' OR ${seqOf} > (
+  SELECT max(latest.seq) FROM messages AS latest WHERE latest.conversation_id = ${conversationOf}
+) - ${SYNCED_MESSAGES})`
+
+/** A message with this id of the conversation of the two, found through the change log of the reader. */
+export const selectMessage = (db: Db, { me, other }: Writers, id: MessageId) =>
+  db
+    .select(getTableColumns(messages))
+    .from(changes)
+    .innerJoin(messages, isAtLocator)
+    .where(
+      and(
+        eq(changes.scope, `u:${me}`),
+        eq(changes.entity, 'message'),
+        eq(changes.id, id),
+        eq(messages.conversationId, conversationId(me, other)),
+      ),
+    )
+
+/** The columns of a conversation as its reader sees it. */
+export const conversationColumns = (me: UserId) => ({
+  conversation: getTableColumns(conversations),
+  chatPartner: userSummaryOf(partner),
+  chatBlockedBy: sql<'me' | 'other' | null>`CASE
+    WHEN ${conversations.id} IS NULL THEN NULL
+    WHEN EXISTS (SELECT 1 FROM blocks WHERE blocker_id = ${me} AND blocked_id = ${partner.id}) THEN 'me'
+    WHEN EXISTS (SELECT 1 FROM blocks WHERE blocker_id = ${partner.id} AND blocked_id = ${me}) THEN 'other'
+  END`.as('chat_blocked_by'),
+})
+
+const lastMessage = alias(messages, 'last_message')
+
+/** The user's conversations, each with its last message: along the key, and along the index of the second user. */
+export const selectConversations = (db: Db, me: UserId) =>
+  db
+    .select({ ...conversationColumns(me), last: getTableColumns(lastMessage) })
+    .from(conversations)
+    .innerJoin(partner, isPartnerOf(me))
+    .innerJoin(
+      lastMessage,
+      and(
+        eq(lastMessage.conversationId, conversations.id),
+        eq(
+          lastMessage.seq,
+          sql`(SELECT max(seq) FROM messages WHERE conversation_id = ${conversations.id})`,
+        ),
+      ),
+    )
+    .where(sql`${conversations.id} IN (
+      SELECT id FROM conversations WHERE id >= ${`${me}_`} AND id < ${`${me}\``}
+      UNION ALL SELECT id FROM conversations WHERE user_b = ${me})`)
+    .orderBy(desc(lastMessage.createdAt), desc(conversations.id))
+    .limit(CONVERSATIONS_MAX)

@@ -1,0 +1,158 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { sendMessage } from '#schema/contract/chats.ts'
+import {
+  conversationId,
+  mustWaitForAnswer,
+  openUntil,
+  whyNotWrite,
+  type Pair,
+} from '#schema/domain/conversation.ts'
+import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import { CHAT_MESSAGES } from '#schema/domain/messages/chats.ts'
+import type { conversations } from '#schema/tables/chats.ts'
+import type { Context } from '#worker/context.ts'
+import { first } from '#worker/db/read.ts'
+import { assertRowsChanged, commit, type Statement } from '#worker/db/write.ts'
+import { consumeUpload, deletePartsAfterCommit, selectUpload } from '#worker/files/parts.ts'
+import { done, route } from '#worker/http/serve.ts'
+import { counterOf, countInIsolate } from '#worker/limits/rate-limit.ts'
+import { changedConversation, newMessage } from './changes.ts'
+import {
+  insertedMessage,
+  insertMessage,
+  isIdTakenSql,
+  isOpenSql,
+  type NewMessage,
+} from './insert-message.ts'
+import { toMessage, withFile, type MessageInput } from './new-message.ts'
+import { presentChatMessage } from './present.ts'
+import {
+  isNotBlockedSinceSql,
+  selectConversation,
+  selectMessage,
+  selectPair,
+  type Writers,
+} from './queries.ts'
+
+type Conversation = typeof conversations.$inferSelect
+
+/** Completed by what the batch returns. */
+const responseOf = ({ now }: Context, { me, other }: Writers, message: NewMessage) => ({
+  message: CHAT_MESSAGES.sent,
+  id: message.id,
+  _id: message.id,
+  conversation: conversationId(me, other),
+  sender: me,
+  text: '',
+  kind: message.kind,
+  createdAt: now,
+  messageSeq: 0,
+  durationMs: message.durationMs ?? undefined,
+  waveform: message.waveform ?? undefined,
+})
+
+type Guard = { condition: SQL; before: readonly Statement[] }
+
+const commitMessage = (
+  ctx: Context,
+  writers: Writers,
+  message: NewMessage,
+  { condition, before }: Guard,
+) =>
+  commit({
+    writes: [...before, ...insertMessage(writers, message, { condition, now: ctx.now })],
+    changes: newMessage(writers, message.id),
+    response: responseOf(ctx, writers, message),
+    computed: insertedMessage(writers, message),
+    status: 201,
+  })
+
+/** Begins the conversation, or brings it up to date; nothing when it is. Aborts when another request has done so. */
+function updateConversation(
+  now: number,
+  { me, other }: Writers,
+  { pair, conversation }: { pair: Pair; conversation: Conversation | null },
+): Statement[] {
+  const id = conversationId(me, other)
+  const until = openUntil(pair) ?? 0
+  if (!conversation) {
+    const waitsFor = mustWaitForAnswer(pair, now) ? other : null
+    const [a, b] = me < other ? [me, other] : [other, me]
+    return [
+      sql`INSERT INTO conversations (id, user_a, user_b, open_until, waits_for, created_at)
+        VALUES (${id}, ${a}, ${b}, ${until}, ${waitsFor}, ${now})`,
+    ]
+  }
+  const isCurrent = conversation.openUntil === until && conversation.waitsFor === null
+  if (isCurrent) return []
+  return [
+    sql`UPDATE conversations SET open_until = ${until}, waits_for = NULL
+      WHERE id = ${id} AND open_until = ${conversation.openUntil} AND waits_for IS ${conversation.waitsFor}`,
+    assertRowsChanged('user_state'),
+  ]
+}
+
+const readFacts = (
+  { db, now, userId, read }: Context,
+  writers: Writers,
+  message: NewMessage,
+  input: MessageInput,
+) =>
+  read({
+    pair: first(selectPair(db, writers)),
+    conversation: first(selectConversation(db, writers)),
+    existing: first(selectMessage(db, writers, message.id)),
+    taken: first(db.select({ isTaken: isIdTakenSql(writers, message.id) }).from(sql`(SELECT 1)`)),
+    upload: first(selectUpload(db, userId, input.uploadId, now)),
+  })
+
+/** Reads what joins the two: for the first message, one with a file, one that changes the conversation, or a rejected one. */
+async function sendAfterReading(ctx: Context, writers: Writers, input: MessageInput) {
+  const { now, deps } = ctx
+  const draft = toMessage(input)
+  const { actor, pair, conversation, existing, taken, upload } = await readFacts(
+    ctx,
+    writers,
+    draft,
+    input,
+  )
+  if (existing?.senderId === writers.me) {
+    const { seq: messageSeq, ...presented } = presentChatMessage(existing)
+    return done({ message: CHAT_MESSAGES.sent, ...presented, messageSeq })
+  }
+  if (!pair || writers.me === writers.other) throw new DomainError('not_found')
+  throwIf(whyNotWrite(pair, conversation, { writer: actor, other: writers.other, now }))
+  if (taken?.isTaken) throw new DomainError('message_exists')
+  const message = await withFile(ctx, draft, { input, upload })
+  const updated = updateConversation(now, writers, { pair, conversation })
+  const before = [...updated, ...consumeUpload(upload)]
+  const sent = commitMessage(ctx, writers, message, {
+    condition: isNotBlockedSinceSql(writers, pair),
+    before,
+  })
+  const changes = updated.length > 0 ? changedConversation(writers) : []
+  return Object.assign(sent, deletePartsAfterCommit(deps, upload), {
+    changes: [...sent.changes, ...changes],
+  })
+}
+
+/**
+ * One round trip for a text in an open conversation: the write batch has the session check and all conditions. Only
+ * when it is aborted is anything read.
+ */
+export const sendMessageRoute = Object.assign(
+  route(sendMessage, async (ctx, input) => {
+    const { deps, userId, now } = ctx
+    const writers = { me: userId, other: input.recipientId }
+    const session = input.kind === 'text' ? ctx.assertSession() : null
+    if (session || input.kind !== 'text')
+      countInIsolate(deps, [counterOf(deps, 'message', userId)], now)
+    if (!session) return sendAfterReading(ctx, writers, input)
+    return commitMessage(ctx, writers, toMessage(input), {
+      condition: isOpenSql(writers, now),
+      before: [session],
+    })
+  }),
+  // Two users may begin a conversation at the same moment.
+  { attempts: 4 },
+)

@@ -1,0 +1,85 @@
+import { beforeEach, expect, it } from 'vitest'
+import { createTestServer } from '#testing/worker/test-server.ts'
+import { createBackgroundContext } from '#worker/background/context.ts'
+import { htmlOf } from './html.ts'
+import { insertEmail, sendEmail, sendPendingEmails } from './outbound-email.ts'
+import { noSms } from './sms.ts'
+
+const MINUTE_MS = 60_000
+type Server = Awaited<ReturnType<typeof createTestServer>>
+let server: Server
+beforeEach(async () => {
+  server = await createTestServer()
+})
+
+const background = () => createBackgroundContext(server.deps)
+async function insert(text = 'Your code is 123456.\n\nOnise') {
+  const now = server.now()
+  const email = { to: 'ada@home.test', user: null, subject: 'Your code', text, now }
+  const { id, write } = insertEmail(email)
+  await server.write(write)
+  return id
+}
+const waiting = () =>
+  server.runSql('SELECT lease_until, last_error FROM emails WHERE sent_at IS NULL')
+
+it('sends a plain and an HTML part', async () => {
+  expect(await sendEmail(background(), await insert())).toBe(true)
+  expect(server.mailbox.latest()).toMatchObject({
+    to: 'ada@home.test',
+    text: 'Your code is 123456.\n\nOnise',
+    html: expect.stringContaining('<p>Your code is 123456.</p><p>Onise</p>') as string,
+  })
+  expect(await waiting()).toEqual([])
+})
+
+it.each([429, 500, 401, 403, 409])('sends again after an answer of %i', async (status) => {
+  server.mailbox.injectFault({ effect: 'status', status })
+  const id = await insert()
+  expect(await sendEmail(background(), id)).toBe(false)
+  expect(await waiting()).toEqual([
+    { lease_until: server.now() + MINUTE_MS, last_error: `HTTP ${status}` },
+  ])
+  server.mailbox.removeFault()
+  server.advanceClock(MINUTE_MS)
+  expect(await sendPendingEmails(background())).toMatchObject({ sent: 1 })
+})
+
+it.each([400, 422])(
+  'gives up an email that the provider refuses with %i, and logs it',
+  async (status) => {
+    server.mailbox.injectFault({ effect: 'status', status })
+    const id = await insert()
+    expect(await sendEmail(background(), id)).toBe(false)
+    expect(await waiting()).toEqual([])
+    expect(server.logLines).toContainEqual({ level: 'error', email: id, refused: `HTTP ${status}` })
+  },
+)
+
+it('an email whose acknowledgement was lost arrives once', async () => {
+  server.mailbox.injectFault('drop-response')
+  const id = await insert()
+  expect(await sendEmail(background(), id)).toBe(false)
+  server.mailbox.removeFault()
+  server.advanceClock(MINUTE_MS)
+  expect(await sendEmail(background(), id)).toBe(true)
+  expect([server.mailbox.emails().length, server.mailbox.requestCount()]).toEqual([1, 2])
+})
+
+it('the HTML part escapes what users wrote, and links nothing', () => {
+  const html = htmlOf(
+    '<b>',
+    'Hello <script>alert(1)</script>\nSee https://onise.test/a?b=1&c=2. http://a.test',
+  )
+  expect(html).toContain('<title>&lt;b&gt;</title>')
+  expect(html).not.toContain('<script>')
+  expect(html).not.toContain('<a ')
+  expect(html).toContain('&lt;/script&gt;<br>See https://onise.test/a?b=1&amp;c=2. http://a.test')
+})
+
+it('returns that no text message is sent', async () => {
+  expect(await noSms.send({ id: 'a', to: '+2348012345678', text: 'Hello' })).toEqual({
+    kind: 'unavailable',
+    reason: 'There is no provider of text messages.',
+  })
+})

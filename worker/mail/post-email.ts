@@ -1,0 +1,60 @@
+import type { BackgroundContext } from '#worker/background/context.ts'
+import { htmlOf } from './html.ts'
+
+const SEND_TIMEOUT_MS = 8_000
+const MAX_RETRY_AFTER_MS = 24 * 60 * 60_000
+/** The email itself is wrong. All other failures, a wrong key of ours included, may be over at the next attempt. */
+const REFUSALS = [400, 413, 422]
+
+type OutgoingEmail = { id: string; to: string; subject: string; text: string }
+
+/** `reason` never has the content. */
+export type EmailResult =
+  | { kind: 'sent' }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'later'; reason: string; afterMs: number }
+
+function resultOf({ status, ok, headers }: Response): EmailResult {
+  if (ok) return { kind: 'sent' }
+  const reason = `HTTP ${status}`
+  if (REFUSALS.includes(status)) return { kind: 'refused', reason }
+  const seconds = Number(headers.get('retry-after'))
+  const afterMs = seconds > 0 ? Math.min(seconds * 1000, MAX_RETRY_AFTER_MS) : 0
+  return { kind: 'later', reason, afterMs }
+}
+
+/**
+ * One email in the shape of Resend (https://resend.com/docs/api-reference/emails/send-email, read 2026-11-22): `from`, `to`,
+ * `subject`, `text`, `html`; a bearer key; an Idempotency-Key of up to 256 characters that is stored for 24 hours.
+ */
+export async function postEmail(
+  { deps, externalFetch }: BackgroundContext,
+  { id, to, subject, text }: OutgoingEmail,
+): Promise<EmailResult> {
+  const { MAIL_URL, MAIL_KEY, MAIL_FROM } = deps.settings
+  try {
+    const response = await externalFetch(MAIL_URL, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        // An email is sent again when its acknowledgement was lost; the provider recognises it.
+        'idempotency-key': id,
+        ...(MAIL_KEY && { authorization: `Bearer ${MAIL_KEY}` }),
+      },
+      body: JSON.stringify({
+        from: MAIL_FROM,
+        to: [to],
+        subject,
+        text,
+        html: htmlOf(subject, text),
+      }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+    })
+    await response.body?.cancel()
+    return resultOf(response)
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : 'unknown error'
+    return { kind: 'later', reason, afterMs: 0 }
+  }
+}

@@ -1,0 +1,34 @@
+import { count, eq } from 'drizzle-orm'
+import { blockUser } from '#schema/contract/trust.ts'
+import { whyNotBlock } from '#schema/domain/block.ts'
+import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import { BLOCKS_MAX } from '#schema/domain/limits.ts'
+import { TRUST_MESSAGES } from '#schema/domain/messages/trust.ts'
+import { blocks } from '#schema/tables/trust.ts'
+import { first } from '#worker/db/read.ts'
+import { commit } from '#worker/db/write.ts'
+import { done, route } from '#worker/http/serve.ts'
+import { changedForPair, selectForPair } from './pair.ts'
+
+export const blockUserRoute = route(blockUser, async ({ db, userId, now, read }, { id }) => {
+  const { target, block, total, openTasks, proposals, conversation } = await read({
+    ...selectForPair(db, userId, id),
+    total: first(db.select({ count: count() }).from(blocks).where(eq(blocks.blockerId, userId))),
+  })
+  if (!target) throw new DomainError('not_found')
+  throwIf(whyNotBlock(target, userId))
+  if (block) return done({ message: TRUST_MESSAGES.blocked })
+  if ((total?.count ?? 0) >= BLOCKS_MAX) throw new DomainError('too_many_blocks')
+  return commit({
+    writes: [
+      db
+        .insert(blocks)
+        .values({ blockerId: userId, blockedId: id, createdAt: now })
+        .onConflictDoNothing(),
+    ],
+    changes: changedForPair([userId, id], { openTasks, proposals, conversation }, 'del'),
+    // Lists of both depend on it, also those that no scope of theirs covers.
+    touchesUserSummary: true,
+    response: { message: TRUST_MESSAGES.blocked },
+  })
+})

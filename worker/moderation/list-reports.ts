@@ -1,0 +1,57 @@
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { listOpenReports, listReports } from '#schema/contract/trust.ts'
+import { reports, users } from '#schema/tables/index.ts'
+import { userSummaryOf } from '#worker/accounts/queries.ts'
+import { route } from '#worker/http/serve.ts'
+
+const OWN_REPORTS_MAX = 50
+const OPEN_REPORTS_MAX = 100
+
+const columns = {
+  _id: reports.id,
+  target: reports.target,
+  targetId: reports.targetId,
+  reason: reports.reason,
+  words: reports.words,
+  createdAt: reports.createdAt,
+}
+
+export const listReportsRoute = route(listReports, async ({ db, userId, read }) => {
+  const { rows } = await read({
+    rows: db
+      .select({ ...columns, status: reports.status, decidedAt: reports.decidedAt })
+      .from(reports)
+      .where(eq(reports.reporterId, userId))
+      .orderBy(desc(reports.createdAt), desc(reports.id))
+      .limit(OWN_REPORTS_MAX),
+  })
+  return { reports: rows }
+})
+
+const reporter = alias(users, 'reporter')
+const subject = alias(users, 'subject')
+const isHidden = sql<boolean>`CASE target
+  WHEN 'user' THEN ${subject.suppressedAt}
+  WHEN 'task' THEN (SELECT suppressed_at FROM tasks WHERE id = target_id)
+  WHEN 'review' THEN (SELECT suppressed_at FROM reviews WHERE id = target_id) END IS NOT NULL`
+
+export const listOpenReportsRoute = route(listOpenReports, async ({ db, read }) => {
+  const { rows } = await read({
+    rows: db
+      .select({
+        ...columns,
+        reporter: userSummaryOf(reporter),
+        subject: userSummaryOf(subject),
+        isHidden: isHidden.mapWith(Boolean).as('hidden'),
+      })
+      .from(reports)
+      .innerJoin(subject, eq(subject.id, reports.subjectId))
+      .leftJoin(reporter, eq(reporter.id, reports.reporterId))
+      // The condition of the partial index, literally.
+      .where(sql`${reports.status} = 'open'`)
+      .orderBy(asc(reports.createdAt), asc(reports.id))
+      .limit(OPEN_REPORTS_MAX),
+  })
+  return { reports: rows }
+})

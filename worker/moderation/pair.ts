@@ -1,0 +1,88 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { conversationId } from '#schema/domain/conversation.ts'
+import type { UserId } from '#schema/domain/ids.ts'
+import { blocks, conversations, proposals, tasks, users } from '#schema/tables/index.ts'
+import { changedConversation } from '#worker/chats/changes.ts'
+import type { Db } from '#worker/db/client.ts'
+import { first } from '#worker/db/read.ts'
+import type { Change } from '#worker/db/write.ts'
+
+const selectTarget = (db: Db, id: UserId) =>
+  db.select({ id: users.id, userType: users.userType }).from(users).where(eq(users.id, id))
+
+const selectBlock = (db: Db, blockerId: UserId, blockedId: UserId) =>
+  db
+    .select({ createdAt: blocks.createdAt })
+    .from(blocks)
+    .where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)))
+
+const isOpen = sql`${tasks.status} = 'pending'`
+
+/** The open tasks of both users. */
+const selectOpenTasksOf = (db: Db, a: UserId, b: UserId) =>
+  db
+    .select({ id: tasks.id, clientId: tasks.clientId })
+    .from(tasks)
+    .where(and(inArray(tasks.clientId, [a, b]), isOpen))
+
+/** What each of the two has proposed for open tasks of the other. */
+const selectProposalsBetween = (db: Db, a: UserId, b: UserId) =>
+  db
+    .select({ id: proposals.id, clientId: tasks.clientId })
+    .from(tasks)
+    .innerJoin(proposals, eq(proposals.taskId, tasks.id))
+    .where(
+      and(
+        isOpen,
+        or(
+          and(eq(tasks.clientId, a), eq(proposals.taskerId, b)),
+          and(eq(tasks.clientId, b), eq(proposals.taskerId, a)),
+        ),
+      ),
+    )
+
+type Rows = {
+  openTasks: readonly { id: string; clientId: UserId }[]
+  proposals: readonly { id: string; clientId: UserId }[]
+  conversation: { id: string } | null
+}
+
+/** One row when the two have written to each other; their phones show who may write. */
+const selectConversationOf = (db: Db, a: UserId, b: UserId) =>
+  db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(eq(conversations.id, conversationId(a, b)))
+
+/** What a block or its end is decided from and changes. */
+export const selectForPair = (db: Db, userId: UserId, id: UserId) => ({
+  target: first(selectTarget(db, id)),
+  block: first(selectBlock(db, userId, id)),
+  openTasks: selectOpenTasksOf(db, userId, id),
+  proposals: selectProposalsBetween(db, userId, id),
+  conversation: first(selectConversationOf(db, userId, id)),
+})
+
+/** What both phones lose at a block, and get back after it. A block of the other user may still hide it. */
+export function changedForPair(
+  [a, b]: readonly [UserId, UserId],
+  { openTasks, proposals: between, conversation }: Rows,
+  op: 'put' | 'del',
+): Change[] {
+  const otherOf = (user: UserId) => (user === a ? b : a)
+  return [
+    ...(conversation ? changedConversation({ me: a, other: b }) : []),
+    ...openTasks.map(({ id, clientId }): Change => ({
+      scope: `u:${otherOf(clientId)}`,
+      entity: 'feed',
+      id,
+      op,
+    })),
+    ...between.map(({ id, clientId }): Change => ({
+      scope: `u:${clientId}`,
+      entity: 'applicant',
+      id,
+      op,
+    })),
+  ]
+}

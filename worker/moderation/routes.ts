@@ -1,0 +1,17 @@
+import type { Route } from '#worker/http/serve.ts'
+import { blockUserRoute } from './block.ts'
+import { decideReportRoute } from './decide-report.ts'
+import { listBlockedRoute } from './list-blocked.ts'
+import { listOpenReportsRoute, listReportsRoute } from './list-reports.ts'
+import { reportRoute } from './report.ts'
+import { unblockUserRoute } from './unblock.ts'
+
+export const moderationRoutes: readonly Route[] = [
+  blockUserRoute,
+  unblockUserRoute,
+  listBlockedRoute,
+  reportRoute,
+  listReportsRoute,
+  listOpenReportsRoute,
+  decideReportRoute,
+]

@@ -1,0 +1,46 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { newId, type NoticeId, type TaskId, type UserId } from '#schema/domain/ids.ts'
+import { categoryOf, hasChannel, type NoticeData, type NoticeKind } from '#schema/domain/notice.ts'
+import type { Effect } from '#worker/background/context.ts'
+import type { Change } from '#worker/db/write.ts'
+
+export type NewNotice = {
+  to: UserId
+  kind: NoticeKind
+  taskId?: TaskId | null
+  otherUserId?: UserId | null
+  data?: NoticeData
+  /** What the notice warns of: it is delivered before, also in quiet hours. */
+  deadline?: number | null
+  now: number
+}
+
+export const changedNotice = (to: UserId, id: NoticeId): Change => ({
+  scope: `u:${to}`,
+  entity: 'notice',
+  id,
+})
+
+type Row = NewNotice & { id: NoticeId }
+
+/** Settings and quiet hours decide when it leaves, at the time of sending. */
+const valuesOf = ({ id, to, kind, taskId, otherUserId, data, deadline, now }: Row): SQL =>
+  sql`(${to}, ${id}, ${kind}, ${categoryOf(kind)}, ${taskId ?? null}, ${otherUserId ?? null}, ${JSON.stringify(data ?? {})},
+    ${deadline ?? null}, ${now}, ${hasChannel(kind, 'push') ? now : null}, ${hasChannel(kind, 'email') ? now : null})`
+
+const insertNotices = (rows: readonly Row[]): SQL => sql`
+  INSERT INTO notices (user_id, id, kind, category, task_id, other_user_id, data, deadline, created_at, push_at, email_at)
+  VALUES ${sql.join(rows.map(valuesOf), sql`, `)}
+  ON CONFLICT (user_id, id) DO NOTHING`
+
+/**
+ * What the batch of an event contains so that its users are notified exactly once: the notice
+ * commits or aborts with the event, also when a command is repeated.
+ */
+export function notify(...news: readonly NewNotice[]): Effect {
+  const rows = news.map((notice) => ({ ...notice, id: newId('notice') }))
+  return {
+    writes: rows.length === 0 ? [] : [insertNotices(rows)],
+    changes: rows.map(({ to, id }) => changedNotice(to, id)),
+  }
+}

@@ -1,0 +1,33 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { readNotices } from '#schema/contract/notices.ts'
+import type { NoticeId } from '#schema/domain/ids.ts'
+import { NOTICE_MESSAGES } from '#schema/domain/messages/notice-settings.ts'
+import { notices } from '#schema/tables/notices.ts'
+import type { Context } from '#worker/context.ts'
+import { commit } from '#worker/db/write.ts'
+import { done, route } from '#worker/http/serve.ts'
+import { changedNotice } from './notify.ts'
+
+const unread = ({ userId }: Context, ids: readonly NoticeId[]) =>
+  and(eq(notices.userId, userId), inArray(notices.id, [...ids]), isNull(notices.readAt))
+
+/** What is read needs neither a push nor an email any more. */
+export const readNoticesRoute = route(readNotices, async (ctx, { ids }) => {
+  const { db, userId, now } = ctx
+  const { rows } = await ctx.read({
+    rows: db.select({ id: notices.id }).from(notices).where(unread(ctx, ids)),
+  })
+  const response = { message: NOTICE_MESSAGES.read }
+  if (rows.length === 0) return done(response)
+  const found = rows.map(({ id }) => id)
+  return commit({
+    writes: [
+      db
+        .update(notices)
+        .set({ readAt: now, pushAt: null, emailAt: null })
+        .where(unread(ctx, found)),
+    ],
+    changes: found.map((id) => changedNotice(userId, id)),
+    response,
+  })
+})

@@ -1,0 +1,35 @@
+import { PUSH_MESSAGES } from '#schema/domain/messages/push.ts'
+import { noticeLink } from '#schema/domain/notice.ts'
+import { pushTtlMs, pushUrgencyOf } from '#schema/domain/push-plan.ts'
+import { noticeText } from '#worker/notices/text.ts'
+import type { DueNotice } from './due-notices.ts'
+import type { PushMessage } from './post-message.ts'
+
+const TEXT_MAX = 140
+
+const shorten = (text: string) =>
+  text.length <= TEXT_MAX ? text : `${text.slice(0, TEXT_MAX - 1).trimEnd()}…`
+
+/** 32 characters, as long as a topic may be. */
+const withoutDashes = (id: string) => id.replaceAll('-', '')
+
+/** The first sentence only: what another user wrote is in the later ones. */
+export function composePush(notice: DueNotice, now: number): PushMessage {
+  const { id, kind, data, otherUserId, deadline } = notice
+  const { title, lines } = noticeText(kind, data)
+  const [text = ''] = lines
+  const tag = kind === 'message' && otherUserId ? otherUserId : id
+  return {
+    payload: { title: shorten(title), text: shorten(text), link: noticeLink(notice), tag },
+    ttlMs: pushTtlMs(now, deadline),
+    urgency: pushUrgencyOf(kind, deadline),
+    topic: withoutDashes(tag),
+  }
+}
+
+export const composeDigest = (count: number, now: number): PushMessage => ({
+  payload: { ...PUSH_MESSAGES.digest(count), link: '/notices', tag: 'digest' },
+  ttlMs: pushTtlMs(now, null),
+  urgency: 'normal',
+  topic: 'digest',
+})

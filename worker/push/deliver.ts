@@ -1,0 +1,164 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { UserId } from '#schema/domain/ids.ts'
+import { hasWaited, planPush, type PushPlan } from '#schema/domain/push-plan.ts'
+import { PUSH_FAILURES_MAX, pushRetryDelayMs } from '#schema/domain/push.ts'
+import type { BackgroundContext } from '#worker/background/context.ts'
+import { composeDigest, composePush } from './compose.ts'
+import {
+  forgetUnreachable,
+  parseNotice,
+  parseSubscription,
+  selectDueNotices,
+  selectDueSubscriptions,
+  type DueNotice,
+  type DueSubscription,
+} from './due-notices.ts'
+import { postMessage, type PushMessage, type PushResult } from './post-message.ts'
+
+/** How long one sender owns a notice; after a crash it is sent again, and replaces itself on the phone by its tag. */
+const LEASE_MS = 60_000
+
+/** One message to all browsers of a user, about one notice or several that have waited. */
+type Delivery = { userId: UserId; notices: readonly DueNotice[]; message: PushMessage }
+
+function groupByUser<R extends { userId: UserId }>(rows: readonly R[]): Map<UserId, R[]> {
+  const groups = new Map<UserId, R[]>()
+  for (const row of rows) groups.set(row.userId, [...(groups.get(row.userId) ?? []), row])
+  return groups
+}
+
+function planDeliveries(notices: readonly DueNotice[], now: number): Delivery[] {
+  const byUser = groupByUser(notices)
+  return [...byUser].flatMap(([userId, all]) => {
+    const waited = all.filter((notice) => hasWaited(notice, now))
+    const together = waited.length > 1 ? waited : []
+    const single = all.filter((notice) => !together.includes(notice))
+    return [
+      ...single.map((each) => ({ userId, notices: [each], message: composePush(each, now) })),
+      ...(together.length > 0
+        ? [{ userId, notices: together, message: composeDigest(together.length, now) }]
+        : []),
+    ]
+  })
+}
+
+/** Two senders at once read the same rows; only one of them finds `push_at` as it was read. */
+const moveTo = ({ userId, id, pushAt }: DueNotice, next: number | null): SQL => sql`
+  UPDATE notices SET push_at = ${next} WHERE user_id = ${userId} AND id = ${id} AND push_at = ${pushAt}
+  RETURNING id`
+
+function writeOfPlan(notice: DueNotice, plan: PushPlan, now: number): SQL {
+  if (plan.step === 'hold') return moveTo(notice, plan.until)
+  return moveTo(notice, plan.step === 'drop' ? null : now + LEASE_MS)
+}
+
+/** The notices that this run sends, by the batch that takes them from any other. */
+async function claimNotices(background: BackgroundContext, due: readonly DueNotice[], now: number) {
+  const plans = due.map((notice) => ({ notice, plan: planPush(notice, now) }))
+  const results = await background.write(
+    ...plans.map(({ notice, plan }) => writeOfPlan(notice, plan, now)),
+  )
+  return plans.flatMap(({ notice, plan }, i) =>
+    plan.step === 'send' && results[i]?.length === 1 ? [notice] : [],
+  )
+}
+
+type Attempt = { subscription: DueSubscription; notices: readonly DueNotice[]; attempts: number }
+
+type BackingOff = { kind: 'backingOff' }
+
+const insertRetries = ({ subscription, notices, attempts }: Attempt, retryAt: number): SQL[] =>
+  notices.map(
+    ({ id }) => sql`
+      INSERT INTO push_retries (notice_id, endpoint, attempts, retry_at)
+      VALUES (${id}, ${subscription.endpoint}, ${attempts}, ${retryAt})
+      ON CONFLICT DO UPDATE SET attempts = excluded.attempts, retry_at = excluded.retry_at`,
+  )
+
+/** What a result changes for the browser, and for the notices that it has not received. */
+export function writesOfResult(
+  { subscription, notices, attempts }: Attempt,
+  result: PushResult | BackingOff,
+  now: number,
+): SQL[] {
+  const { endpoint, failures } = subscription
+  if (result.kind === 'backingOff')
+    return insertRetries(
+      { subscription, notices, attempts: Math.max(attempts, 1) },
+      subscription.retryAt,
+    )
+  const remove = [
+    sql`DELETE FROM push_subscriptions WHERE endpoint = ${endpoint}`,
+    sql`DELETE FROM push_retries WHERE endpoint = ${endpoint}`,
+  ]
+  if (result.kind === 'gone') return remove
+  if (result.kind !== 'later') {
+    const settle = notices.map(
+      ({ id }) => sql`DELETE FROM push_retries WHERE notice_id = ${id} AND endpoint = ${endpoint}`,
+    )
+    const reset = sql`UPDATE push_subscriptions SET failures = 0, retry_at = 0 WHERE endpoint = ${endpoint}`
+    return [...(attempts > 0 ? settle : []), ...(failures > 0 ? [reset] : [])]
+  }
+  if (failures + 1 >= PUSH_FAILURES_MAX) return remove
+  const retryAt = now + pushRetryDelayMs(attempts + 1, result.afterMs)
+  return [
+    sql`UPDATE push_subscriptions SET failures = failures + 1, retry_at = ${retryAt} WHERE endpoint = ${endpoint}`,
+    ...insertRetries({ subscription, notices, attempts: attempts + 1 }, retryAt),
+  ]
+}
+
+/** Nothing is sent before the time that the push service has requested for this browser. It is no failure. */
+export async function postUnlessBackedOff(
+  background: BackgroundContext,
+  subscription: DueSubscription,
+  message: PushMessage,
+  now: number,
+): Promise<PushResult | BackingOff> {
+  if (subscription.retryAt > now) return { kind: 'backingOff' }
+  const result = await postMessage(background, subscription, message)
+  if ('reason' in result) background.deps.log({ push: result.kind, reason: result.reason })
+  return result
+}
+
+async function deliver(
+  background: BackgroundContext,
+  { notices, message }: Delivery,
+  subscriptions: readonly DueSubscription[],
+  now: number,
+): Promise<SQL[]> {
+  const writes = await Promise.all(
+    subscriptions.map(async (subscription) => {
+      const result = await postUnlessBackedOff(background, subscription, message, now)
+      return writesOfResult({ subscription, notices, attempts: 0 }, result, now)
+    }),
+  )
+  // A message that came meanwhile has set `push_at` again.
+  const done = notices.map(
+    ({ userId, id }) => sql`
+      UPDATE notices SET push_at = nullif(push_at, ${now + LEASE_MS}), pushed_at = ${background.now()}
+      WHERE user_id = ${userId} AND id = ${id}`,
+  )
+  return [...writes.flat(), ...done]
+}
+
+/** Sends the pushes that are due, also those of earlier commands. One round trip where no user is subscribed. */
+export async function sendDuePushes(background: BackgroundContext): Promise<{ sent: number }> {
+  const now = background.now()
+  const [, rows = [], subscriptionRows = []] = await background.write(
+    forgetUnreachable(now),
+    selectDueNotices(now),
+    selectDueSubscriptions(now),
+  )
+  const due = rows.flatMap((row) => parseNotice(row) ?? [])
+  if (due.length === 0) return { sent: 0 }
+  const claimed = await claimNotices(background, due, now)
+  if (claimed.length === 0) return { sent: 0 }
+  const byUser = groupByUser(subscriptionRows.map(parseSubscription))
+  const writes = await Promise.all(
+    planDeliveries(claimed, now).map((delivery) =>
+      deliver(background, delivery, byUser.get(delivery.userId) ?? [], now),
+    ),
+  )
+  await background.write(...writes.flat())
+  return { sent: claimed.length }
+}

@@ -1,0 +1,57 @@
+import { SignJWT } from 'jose'
+import { DAY_MS } from '#schema/domain/limits.ts'
+import type { Settings } from '#worker/env.ts'
+import { withOld } from '#worker/secrets/keys.ts'
+
+type KeySettings = Pick<Settings, 'VAPID_KEY' | 'VAPID_KEY_OLD' | 'MAIL_FROM'>
+
+/** RFC 8292, section 2: at most 24 hours. Half of it leaves room for clocks that differ. */
+const TOKEN_LIFETIME_MS = DAY_MS / 2
+
+export type VapidKey = { id: string; publicKey: string; privateKey: string }
+
+function parseKey(text: string): VapidKey {
+  const [publicKey = '', privateKey = ''] = text.split('.')
+  // The first characters of a point are enough to distinguish our keys.
+  return { id: publicKey.slice(1, 13), publicKey, privateKey }
+}
+
+/** The key of new subscriptions; null where push is turned off. */
+export const currentKey = ({ VAPID_KEY }: KeySettings): VapidKey | null =>
+  VAPID_KEY === '' ? null : parseKey(VAPID_KEY)
+
+/** The key with this id, also the old one during a rotation (docs/operations.md#rotate-secrets). */
+export const findKey = ({ VAPID_KEY, VAPID_KEY_OLD }: KeySettings, id: string): VapidKey | null =>
+  withOld(VAPID_KEY, VAPID_KEY_OLD)
+    .map(parseKey)
+    .find((key) => key.id === id) ?? null
+
+/** The push service writes there when our messages cause trouble. */
+const contactOf = (from: string) => `mailto:${/<([^>]+)>/.exec(from)?.[1] ?? from}`
+
+const coordinate = (bytes: Buffer, from: number) =>
+  bytes.subarray(from, from + 32).toString('base64url')
+
+/** The Authorization header of RFC 8292, section 3. The library's own always has the real time and requires https. */
+export async function vapidHeader(
+  settings: KeySettings,
+  { publicKey, privateKey }: VapidKey,
+  endpoint: string,
+  now: number,
+): Promise<string> {
+  const point = Buffer.from(publicKey, 'base64url')
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: coordinate(point, 1),
+    y: coordinate(point, 33),
+    d: privateKey,
+  }
+  const token = await new SignJWT()
+    .setProtectedHeader({ typ: 'JWT', alg: 'ES256' })
+    .setAudience(new URL(endpoint).origin)
+    .setSubject(contactOf(settings.MAIL_FROM))
+    .setExpirationTime(Math.floor((now + TOKEN_LIFETIME_MS) / 1000))
+    .sign(jwk)
+  return `vapid t=${token}, k=${publicKey}`
+}

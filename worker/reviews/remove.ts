@@ -1,0 +1,77 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { removeReview } from '#schema/contract/review-removal.ts'
+import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import type { ReviewId } from '#schema/domain/ids.ts'
+import { REVIEW_REMOVAL_MESSAGES as messages } from '#schema/domain/messages/review-removal.ts'
+import { whyNotRemoveReview } from '#schema/domain/review-removal.ts'
+import { otherSide } from '#schema/domain/review.ts'
+import { reviews, users } from '#schema/tables/index.ts'
+import type { Db } from '#worker/db/client.ts'
+import { first } from '#worker/db/read.ts'
+import { assertRowsChanged, commit } from '#worker/db/write.ts'
+import { route } from '#worker/http/serve.ts'
+import { composeEmail } from '#worker/mail/templates.ts'
+import { notify } from '#worker/notices/notify.ts'
+import { changedForParties } from '#worker/tasks/changes.ts'
+import { contactColumns } from '#worker/tasks/parties.ts'
+import { selectTask } from '#worker/tasks/queries.ts'
+import { updateTask } from '#worker/tasks/update.ts'
+import { subtractRating } from './publish.ts'
+import { selectReview, taskIdOf, type ReviewRow } from './queries.ts'
+
+const selectAuthor = (db: Db, id: ReviewId) =>
+  db
+    .select(contactColumns)
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.authorId))
+    .where(eq(reviews.id, id))
+
+/** Aborted when the review was removed, or its rating counted, since the read. A removed one is never counted. */
+const markRemoved = (db: Db, { id, countedAt }: ReviewRow, now: number) => [
+  db
+    .update(reviews)
+    .set({ removedAt: now, countedAt: countedAt ?? now })
+    .where(
+      and(
+        eq(reviews.id, id),
+        isNull(reviews.removedAt),
+        countedAt === null ? isNull(reviews.countedAt) : isNotNull(reviews.countedAt),
+      ),
+    ),
+  assertRowsChanged('task_state'),
+]
+
+export const removeReviewRoute = route(removeReview, async (ctx, { id, breach, reason }) => {
+  const { db, userId, now } = ctx
+  const { review, task, author } = await ctx.read({
+    review: first(selectReview(db, id)),
+    task: first(selectTask(db, taskIdOf(db, id))),
+    author: first(selectAuthor(db, id)),
+  })
+  if (!review || !task || !author) throw new DomainError('not_found')
+  throwIf(whyNotRemoveReview(review, userId, now))
+  const { subject, text, effect } = messages.email
+  const lines = [text(messages.breaches[breach]), effect]
+  const email = composeEmail(author, now, subject(review.title), ...lines)
+  const { writes, changes } = notify({
+    to: author.id,
+    kind: 'reviewRemoved',
+    taskId: task.id,
+    data: { title: task.title, lines },
+    now,
+  })
+  const side = otherSide(review.subjectRole)
+  const reviewState = { ...task.reviewState, [side]: 'removed' as const, isPublic: true as const }
+  return commit({
+    writes: [
+      ...markRemoved(db, review, now),
+      ...(review.countedAt === null ? [] : [subtractRating(review)]),
+      ...updateTask(db, task, { reviewState, version: task.version + 1 }),
+      email.write,
+      ...writes,
+    ],
+    changes: [...changedForParties(task), ...changes],
+    audit: { subject: id, reason, details: { breach, task: task.id, rating: review.rating } },
+    response: { message: messages.removed },
+  })
+})
