@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { updateProfile } from '#schema/contract/accounts.ts'
 import { createDevice } from '#testing/pwa/device.ts'
-import { deleteDraft, saveDraft } from './drafts.ts'
+import { waitUntil } from '#testing/pwa/wait-until.ts'
+import { deleteDraft, readDraft, saveDraft } from './drafts.ts'
 import { enqueue, stopSending } from './queue.ts'
 import { queueable } from './queueable.ts'
 
@@ -50,4 +51,18 @@ test('a slow save of a file does not overwrite what was typed after it', async (
   }
   await saveDraft(replica, 'submit:1', { notes: 'Half', file })
   expect(await replica.drafts.get('submit:1')).toMatchObject({ fields: { notes: 'Whole' } })
+})
+
+test('a form that is opened again while its file is still being saved has the file', async () => {
+  const { replica } = createDevice()
+  const file = new File(['%PDF-1.7'], 'work.pdf')
+  let finishRead = () => {}
+  const isRead = new Promise<void>((resolve) => (finishRead = resolve))
+  file.arrayBuffer = () => isRead.then(() => new ArrayBuffer(8))
+  const save = saveDraft(replica, 'submit:1', { notes: 'Half', file })
+  await waitUntil(async () => expect(await replica.drafts.count()).toBe(1))
+  const draft = readDraft(replica, 'submit:1')
+  finishRead()
+  expect(await draft).toMatchObject({ notes: 'Half', file: { name: 'work.pdf' } })
+  await save
 })

@@ -75,8 +75,21 @@ async function forgetDeletedFiles({ files }: Replica, storedFiles: Map<Blob, unk
     if (!ids.includes((reference as StoredFile).fileId)) storedFiles.delete(blob)
 }
 
+/** Saves of this tab that are not finished, by draft: a form that is opened again waits for them. */
+const runningSaves = new Map<string, Promise<unknown>>()
+
 /** Stores the text at once and then new files, so that the text is safe even if a file has no room. */
-export async function saveDraft(
+export function saveDraft(...args: Parameters<typeof storeDraft>): Promise<void> {
+  const [replica, key] = args
+  const name = nameOf(replica, key)
+  const save = storeDraft(...args)
+  const running = Promise.allSettled([runningSaves.get(name), save])
+  runningSaves.set(name, running)
+  void running.then(() => runningSaves.get(name) === running && runningSaves.delete(name))
+  return save
+}
+
+async function storeDraft(
   replica: Replica,
   key: string,
   fields: Record<string, unknown>,
@@ -124,6 +137,7 @@ export async function saveDraft(
 
 /** Adds the files of the draft to `storedFiles`, so that the next save does not store them again. */
 export async function readDraft(replica: Replica, key: string, storedFiles?: Map<Blob, unknown>) {
+  await runningSaves.get(nameOf(replica, key))
   const row = await withReopen(replica, () => replica.drafts.get(key))
   if (!row) return null
   const fields = await restoreFiles(replica, row.fields)
