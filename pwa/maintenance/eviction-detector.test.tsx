@@ -69,6 +69,6 @@ test('counts the lost entries of a database that another query reopened without 
     await replica.outbox.clear()
   })
   await expect.poll(() => replica.getMeta('lostEntries')).toBe(1)
-  expect(localStorage.getItem(`onise-unsent:${userId}`)).toBe('0')
+  await expect.poll(() => localStorage.getItem(`onise-unsent:${userId}`)).toBe('0')
   stop()
 })
