@@ -2,6 +2,13 @@ import type { Plugin } from 'vite'
 
 const REPLACEMENT = '\0onise:no-mutations'
 
+/** What a `QueryClient` calls of its cache of mutations, which stays empty. */
+const EMPTY_CACHE = `export class MutationCache {
+  clear() {}
+  findAll() { return [] }
+  resumePausedMutations() { return Promise.resolve() }
+}`
+
 type Module = { renderedLength: number }
 const isRenderedObserver = ([id, { renderedLength }]: [string, Module]) =>
   id.endsWith('/mutationObserver.js') && renderedLength > 0
@@ -12,12 +19,12 @@ export const stripReactQueryMutations: Plugin = {
   apply: 'build',
   enforce: 'pre',
   resolveId: {
-    filter: { id: /^\.\/mutation\.js$/ },
-    handler: (_, importer) => (importer?.endsWith('/mutationCache.js') ? REPLACEMENT : null),
+    filter: { id: /^\.\/mutationCache\.js$/ },
+    handler: (_, importer) => (importer?.endsWith('/queryClient.js') ? REPLACEMENT : null),
   },
   load: {
     filter: { id: /^\0onise:no-mutations$/ },
-    handler: () => `export class Mutation { constructor() { throw new Error('no mutations') } }`,
+    handler: () => EMPTY_CACHE,
   },
   generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle))
