@@ -31,7 +31,8 @@ export function useElementSizes() {
       configurable: true,
       value(this: HTMLElement, { top = 0 }: ScrollToOptions) {
         this.scrollTop = Math.max(Math.min(top, this.scrollHeight - this.clientHeight), 0)
-        this.dispatchEvent(new Event('scroll'))
+        // As in a browser, after the rendering that scrolled.
+        setTimeout(() => this.dispatchEvent(new Event('scroll')))
       },
     })
   })

@@ -33,9 +33,14 @@ export async function openChat({
     return messageRow(conversationId(userId, other._id), index + 1, sender, rest)
   })
   await replica.messages.bulkPut(rows)
+  let rowsRead = 0
+  replica.messages.hook('reading', (row) => {
+    rowsRead++
+    return row
+  })
   const view = renderScreen(`/chat/${other._id}`, device)
   await screen.findByRole('heading', { level: 1, name: 'Chat with Adeola' })
-  return { device, view, rows }
+  return { device, view, rows, rowsRead: () => rowsRead }
 }
 
 export const outboxCommands = async ({ replica }: Client) =>

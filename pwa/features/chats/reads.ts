@@ -6,13 +6,12 @@ import { useReplica } from '#pwa/outbox/use-view.ts'
 import { countUnread } from '#pwa/replica/unread-messages.ts'
 import { sendMessage, type Conversation, type Message } from '#schema/contract/chats.ts'
 import type { RequestInput } from '#schema/contract/endpoint.ts'
-import type { Task } from '#schema/contract/tasks.ts'
-import { conversationId, LIVE_STATUSES } from '#schema/domain/conversation.ts'
+import { conversationId } from '#schema/domain/conversation.ts'
+import type { ErrorCode } from '#schema/domain/errors.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import type { TaskStatus } from '#schema/domain/task.ts'
 import type { ShownConversation } from './list/conversation-list.tsx'
 import { UNSENT_SEQ } from './queueable.ts'
-import { readJoined } from './read-joined.ts'
+import { readClosed } from './read-closed.ts'
 import { readOther, type OtherUser } from './read-other.ts'
 import { byOrder, shownMessage } from './shown-message.ts'
 import type { ShownMessage } from './shown-message.ts'
@@ -31,19 +30,9 @@ export type Chat = {
   /** How far the user has read. */
   readUntil: number
   unread: number
-  /** A todo of both is in progress, submitted or disputed. */
-  hasLiveWork: boolean
-  /** Something joins the two, so that they may write to each other; null when the phone lacks the facts. */
-  isJoined: boolean | null
+  /** Why nothing can be written now. */
+  closed: ErrorCode | null
 }
-
-const LIVE: readonly TaskStatus[] = LIVE_STATUSES
-
-/** The phone has the todos of its user, so one with the other's id joins the two. */
-const isLiveWorkWith =
-  (other: UserId) =>
-  ({ client, tasker, status }: Task): boolean =>
-    LIVE.includes(status) && (client === other || tasker?._id === other)
 
 const latestMessages = ({ replica }: Device, conversation: string, limit: number) =>
   replica.messages
@@ -83,13 +72,11 @@ async function readChat(device: Device, otherId: UserId, limit: number): Promise
   const { userId } = device
   const conversation = conversationId(userId, otherId)
   const view = await OptimisticView.load(device)
-  const [other, row, stored, entries, liveTasks, isJoined] = await Promise.all([
+  const [other, row, stored, entries] = await Promise.all([
     readOther(device, otherId),
     view.get('conversations', conversation),
     latestMessages(device, conversation, limit + 1),
     unsentEntries(device),
-    device.replica.tasks.filter(isLiveWorkWith(otherId)).count(),
-    readJoined(view, otherId),
   ])
   if (!other) return null
   const reader = { userId, otherSeenSeq: row?.otherSeenSeq ?? 0 }
@@ -109,8 +96,7 @@ async function readChat(device: Device, otherId: UserId, limit: number): Promise
     hasMoreStored: stored.length > limit,
     readUntil,
     unread: await countUnread(device.replica, { _id: conversation, seenSeq: readUntil }, userId),
-    hasLiveWork: liveTasks > 0,
-    isJoined,
+    closed: await readClosed(device, view, { other: otherId, row }),
   }
 }
 

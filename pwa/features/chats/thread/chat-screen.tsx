@@ -32,7 +32,6 @@ import { useChatActions } from './use-chat-actions.ts'
 import { useComposer } from './use-composer.ts'
 import { useFillHeight } from './use-fill-height.ts'
 import { useOlder } from './use-older.tsx'
-import { whyClosed } from './why-closed.ts'
 import './chat-screen.css'
 
 /** Messages that are read from the phone at first, and how many more each time the user nears the first of them. */
@@ -56,7 +55,7 @@ type ConversationProps = { chat: Chat; onMore: () => void; report: RenderReport 
 function Conversation({ chat, onMore, report }: ConversationProps) {
   const { userId } = useSession()
   const now = useNow()
-  const { other } = chat
+  const { other, closed } = chat
   const [divider] = useState(() => unreadDivider(chat.messages, { ...chat, userId }))
   const [options, setOptions] = useState<ShownMessage | null>(null)
   const older = useOlder(chat, onMore)
@@ -71,7 +70,6 @@ function Conversation({ chat, onMore, report }: ConversationProps) {
     () => threadItems(chat.messages, { userId, divider, hasTop }),
     [chat.messages, userId, divider, hasTop],
   )
-  const closed = whyClosed(chat)
   return (
     <>
       {chat.messages.length === 0 ? (
@@ -135,9 +133,8 @@ type Props = {
 
 /** The conversation, or why the two cannot begin one yet. */
 function Body(props: ConversationProps) {
-  const { messages: written } = props.chat
-  const closed = written.length === 0 ? whyClosed(props.chat) : null
-  if (closed === null) return <Conversation {...props} />
+  const { messages: written, closed } = props.chat
+  if (closed === null || written.length > 0) return <Conversation {...props} />
   return (
     <Notice tone="wait" icon="lock" title={messages.notAllowed}>
       {ERROR_MESSAGES[closed]}

@@ -19,6 +19,7 @@ import './thread.css'
 
 type Item = ThreadItem<ShownMessage>
 type Scroller = Virtualizer<HTMLDivElement, HTMLLIElement>
+type Start = ReturnType<typeof startIndex>
 
 /** Near enough to the end that new messages are followed. */
 const END_PX = 60
@@ -109,15 +110,14 @@ function useSeen(scroller: Scroller, items: readonly Item[], onSeen: (seq: numbe
 }
 
 /** Begins at the first unread message, where the user was, or at the end; keeps the place when leaving. */
-function usePosition(scroller: Scroller, { conversation, items, limit }: Props) {
+function usePosition(scroller: Scroller, { conversation, items, limit }: Props, start: Start) {
   const isPlaced = useRef(false)
   useLayoutEffect(() => {
-    if (isPlaced.current || items.length === 0) return
+    if (isPlaced.current) return
     isPlaced.current = true
-    const index = startIndex(items, readPosition(conversation))
-    if (index === 'end') scroller.scrollToEnd()
-    else scroller.scrollToIndex(index, { align: 'start' })
-  }, [scroller, items, conversation])
+    if (start === 'end') scroller.scrollToEnd()
+    else scroller.scrollToIndex(start, { align: 'start' })
+  }, [scroller, start])
   const leave = useEffectEvent(() => {
     const top = scroller.getVirtualItemForOffset(scroller.scrollOffset ?? 0)
     const key = top && items[top.index]?.key
@@ -158,12 +158,23 @@ function ToNewest({ count, onPress }: { count: number; onPress: () => void }) {
   )
 }
 
-function useScroller(scrollElement: RefObject<HTMLDivElement | null>, items: readonly Item[]) {
+/** So that the first rows that exist are those at the start, not the oldest. In pixels. */
+const estimateOffset = (items: readonly Item[], start: Start): number =>
+  items
+    .slice(0, start === 'end' ? items.length : start)
+    .reduce((offset, item) => offset + estimateSize(item), 0)
+
+function useScroller(
+  scrollElement: RefObject<HTMLDivElement | null>,
+  items: readonly Item[],
+  start: Start,
+) {
   // oxlint-disable-next-line react/incompatible-library -- the build has no React Compiler
   const scroller: Scroller = useVirtualizer({
     count: items.length,
     getScrollElement: () => scrollElement.current,
     estimateSize: (index) => estimateSize(items[index]),
+    initialOffset: () => estimateOffset(items, start),
     getItemKey: (index) => items[index]?.key ?? index,
     overscan: 6,
     anchorTo: 'end',
@@ -199,10 +210,11 @@ function Rows({ scroller, ...props }: Props & { scroller: Scroller }) {
 
 /** The messages of a conversation. Only the rows on the screen exist in the page. */
 export function Thread(props: Props) {
-  const { items, name, newCount, onSeen, onNeedOlder } = props
+  const { conversation, items, name, newCount, onSeen, onNeedOlder } = props
   const scrollElement = useRef<HTMLDivElement>(null)
-  const scroller = useScroller(scrollElement, items)
-  usePosition(scroller, props)
+  const [start] = useState(() => startIndex(items, readPosition(conversation)))
+  const scroller = useScroller(scrollElement, items, start)
+  usePosition(scroller, props, start)
   useFollowOwn(scroller, items)
   useSeen(scroller, items, onSeen)
   const rows = scroller.getVirtualItems()
