@@ -42,6 +42,7 @@ import { Route as GuardedGetTasksRouteImport } from './routes/_guarded/get-tasks
 import { Route as GuardedInterestRouteImport } from './routes/_guarded/interest.tsx'
 import { Route as GuardedMessagesRouteImport } from './routes/_guarded/messages.tsx'
 import { Route as GuardedNoticesRouteImport } from './routes/_guarded/notices.tsx'
+import { Route as GuardedSessionsRouteImport } from './routes/_guarded/sessions.tsx'
 import { Route as GuardedSettingsRouteImport } from './routes/_guarded/settings.tsx'
 import { Route as GuardedStatementRouteImport } from './routes/_guarded/statement.tsx'
 import { Route as GuardedSubmittedTasksRouteImport } from './routes/_guarded/submitted-tasks.tsx'
@@ -236,6 +237,11 @@ const GuardedNoticesRoute = GuardedNoticesRouteImport.update({
   path: '/notices',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedSessionsRoute = GuardedSessionsRouteImport.update({
+  id: '/sessions',
+  path: '/sessions',
+  getParentRoute: () => GuardedRoute,
+} as any)
 const GuardedSettingsRoute = GuardedSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -395,6 +401,7 @@ export interface FileRoutesByFullPath {
   '/interest': typeof GuardedInterestRoute
   '/messages': typeof GuardedMessagesRoute
   '/notices': typeof GuardedNoticesRoute
+  '/sessions': typeof GuardedSessionsRoute
   '/settings': typeof GuardedSettingsRoute
   '/statement': typeof GuardedStatementRoute
   '/submitted-tasks': typeof GuardedSubmittedTasksRoute
@@ -454,6 +461,7 @@ export interface FileRoutesByTo {
   '/interest': typeof GuardedInterestRoute
   '/messages': typeof GuardedMessagesRoute
   '/notices': typeof GuardedNoticesRoute
+  '/sessions': typeof GuardedSessionsRoute
   '/settings': typeof GuardedSettingsRoute
   '/statement': typeof GuardedStatementRoute
   '/submitted-tasks': typeof GuardedSubmittedTasksRoute
@@ -515,6 +523,7 @@ export interface FileRoutesById {
   '/_guarded/interest': typeof GuardedInterestRoute
   '/_guarded/messages': typeof GuardedMessagesRoute
   '/_guarded/notices': typeof GuardedNoticesRoute
+  '/_guarded/sessions': typeof GuardedSessionsRoute
   '/_guarded/settings': typeof GuardedSettingsRoute
   '/_guarded/statement': typeof GuardedStatementRoute
   '/_guarded/submitted-tasks': typeof GuardedSubmittedTasksRoute
@@ -576,6 +585,7 @@ export interface FileRouteTypes {
     | '/interest'
     | '/messages'
     | '/notices'
+    | '/sessions'
     | '/settings'
     | '/statement'
     | '/submitted-tasks'
@@ -635,6 +645,7 @@ export interface FileRouteTypes {
     | '/interest'
     | '/messages'
     | '/notices'
+    | '/sessions'
     | '/settings'
     | '/statement'
     | '/submitted-tasks'
@@ -695,6 +706,7 @@ export interface FileRouteTypes {
     | '/_guarded/interest'
     | '/_guarded/messages'
     | '/_guarded/notices'
+    | '/_guarded/sessions'
     | '/_guarded/settings'
     | '/_guarded/statement'
     | '/_guarded/submitted-tasks'
@@ -969,6 +981,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedNoticesRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/sessions': {
+      id: '/_guarded/sessions'
+      path: '/sessions'
+      fullPath: '/sessions'
+      preLoaderRoute: typeof GuardedSessionsRouteImport
+      parentRoute: typeof GuardedRoute
+    }
     '/_guarded/settings': {
       id: '/_guarded/settings'
       path: '/settings'
@@ -1172,6 +1191,7 @@ interface GuardedRouteChildren {
   GuardedInterestRoute: typeof GuardedInterestRoute
   GuardedMessagesRoute: typeof GuardedMessagesRoute
   GuardedNoticesRoute: typeof GuardedNoticesRoute
+  GuardedSessionsRoute: typeof GuardedSessionsRoute
   GuardedSettingsRoute: typeof GuardedSettingsRoute
   GuardedStatementRoute: typeof GuardedStatementRoute
   GuardedSubmittedTasksRoute: typeof GuardedSubmittedTasksRoute
@@ -1222,6 +1242,7 @@ const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedInterestRoute: GuardedInterestRoute,
   GuardedMessagesRoute: GuardedMessagesRoute,
   GuardedNoticesRoute: GuardedNoticesRoute,
+  GuardedSessionsRoute: GuardedSessionsRoute,
   GuardedSettingsRoute: GuardedSettingsRoute,
   GuardedStatementRoute: GuardedStatementRoute,
   GuardedSubmittedTasksRoute: GuardedSubmittedTasksRoute,

@@ -43,6 +43,7 @@ export type Context = {
   ip: string | null
   /** The random id of this browser, from its cookie; null before its first login. */
   device: string | null
+  userAgent: string | null
   /**
    * One read batch with the session check. Throws `Replay` when the command was executed before or the client's list
    * is current: the stored response or a 304 then replaces the handler's result.

@@ -49,6 +49,8 @@ describe('account', () => {
       ['Edit Profile', '/update-profile'],
       ['Create Pin', '/create-pin'],
       ['Update Pin', '/update-pin'],
+      ['Change password', '/change-password'],
+      ['Where you are logged in', '/sessions'],
     ])
   })
 
@@ -59,6 +61,8 @@ describe('account', () => {
       ['Change picture', '/update-profile'],
       ['Create Pin', '/create-pin'],
       ['Update Pin', '/update-pin'],
+      ['Change password', '/change-password'],
+      ['Where you are logged in', '/sessions'],
     ])
     expect(await screen.findByText(/always told about your money/)).toBeTruthy()
   })

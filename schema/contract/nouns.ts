@@ -34,6 +34,8 @@ import * as reviewRemovalSchemas from './review-removal.schemas.ts'
 import * as reviewRemoval from './review-removal.ts'
 import * as reviewSchemas from './reviews.schemas.ts'
 import * as reviews from './reviews.ts'
+import * as sessionSchemas from './sessions.schemas.ts'
+import * as sessions from './sessions.ts'
 import * as statementSchemas from './statements.schemas.ts'
 import * as statements from './statements.ts'
 import * as taskReads from './task-reads.ts'
@@ -52,6 +54,7 @@ import * as wallet from './wallet.ts'
 export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(accounts, accountSchemas),
   ...join(dashboard, accountSchemas),
+  ...join(sessions, sessionSchemas),
   ...join(tasks, taskSchemas),
   ...join(taskReads, taskSchemas),
   ...join(taskRemoval, taskRemovalSchemas),

@@ -49,14 +49,20 @@ export const users = sqliteTable(
 )
 
 /** A token names one session; revoking the session ends it at once. */
-export const sessions = sqliteTable('sessions', {
-  id: id('session').primaryKey(),
-  userId: id('user', 'user_id').references(() => users.id),
-  createdAt: instant('created_at'),
-  seenAt: instant('seen_at'),
-  expiresAt: instant('expires_at'),
-  revokedAt: optionalInstant('revoked_at'),
-})
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: id('session').primaryKey(),
+    userId: id('user', 'user_id').references(() => users.id),
+    createdAt: instant('created_at'),
+    seenAt: instant('seen_at'),
+    expiresAt: instant('expires_at'),
+    revokedAt: optionalInstant('revoked_at'),
+    /** Browser and system in words, as of the login; null when they were not named. */
+    device: text('device'),
+  },
+  (t) => [index('sessions_user').on(t.userId)],
+)
 
 /** Attempts within a window (schema/domain/rate-limits.ts); the key names the limit and who is counted. */
 export const rateLimitCounters = sqliteTable('rate_limit_counters', {

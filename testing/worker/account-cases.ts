@@ -1,12 +1,26 @@
 import * as accounts from '#schema/contract/accounts.ts'
+import * as sessions from '#schema/contract/sessions.ts'
 import { endpointCase, type EndpointCase } from './endpoint-case.ts'
 import type { Market } from './market.ts'
-import type { TestUser } from './test-server.ts'
+import { TEST_PASSWORD, type TestUser } from './test-server.ts'
 
 async function createUnprovenUser(market: Market): Promise<TestUser> {
   const [user] = await market.createUsers({ isEmailProven: false })
   if (!user) throw new Error('no user')
   return user
+}
+
+/** A client who is logged in on two devices, and the session of the other one. */
+async function createClientOnTwoDevices(market: Market) {
+  const caller = await market.createClient()
+  await market.send(null, accounts.login, {
+    email: caller.email,
+    password: TEST_PASSWORD,
+  })
+  const { body } = await caller.send(sessions.listSessions, {})
+  const other = body.sessions.find(({ isCurrent }) => !isCurrent)
+  if (!other) throw new Error('no other session')
+  return { caller, id: other._id }
 }
 
 export const CASES: readonly EndpointCase[] = [
@@ -24,5 +38,21 @@ export const CASES: readonly EndpointCase[] = [
     const caller = await createUnprovenUser(market)
     await caller.send(accounts.sendEmailCode, {})
     return { caller, input: { code: market.mailbox.latestCode() } }
+  }),
+  endpointCase(sessions.listSessions, async (market) => ({
+    caller: await market.createTasker(),
+    input: {},
+  })),
+  endpointCase(sessions.endSession, async (market) => {
+    const { caller, id } = await createClientOnTwoDevices(market)
+    return {
+      caller,
+      input: { id },
+      stranger: { user: await market.createClient(), status: 404 },
+    }
+  }),
+  endpointCase(sessions.endOtherSessions, async (market) => {
+    const { caller } = await createClientOnTwoDevices(market)
+    return { caller, input: {} }
   }),
 ]

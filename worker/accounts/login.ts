@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { login } from '#schema/contract/accounts.ts'
+import { deviceNameOf } from '#schema/domain/device-name.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { newId, type UserId } from '#schema/domain/ids.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
@@ -61,7 +62,12 @@ export const loginRoute = route(login, async (ctx, { email, password }) => {
   const user = parseUserRow(row)
   const sessionId = newId('session')
   const device = ctx.device ?? newDevice()
-  const session = { id: sessionId, userId: user._id, idleMs: sessionIdleMs(user.userType) }
+  const session = {
+    id: sessionId,
+    userId: user._id,
+    idleMs: sessionIdleMs(user.userType),
+    device: deviceNameOf(ctx.userAgent),
+  }
   const writes = [
     insertSession(session, now),
     upsertKnownDevice(user._id, deviceDigest(device), now),

@@ -122,9 +122,9 @@ export const parseUserRow = (row: Record<string, unknown>): OwnUserRow => ({
 })
 
 export const insertSession = (
-  session: { id: Id<'session'>; userId: UserId; idleMs: number },
+  session: { id: Id<'session'>; userId: UserId; idleMs: number; device?: string | null },
   now: number,
 ) => sql`
-  INSERT INTO sessions (id, user_id, created_at, seen_at, expires_at)
-  VALUES (${session.id}, ${session.userId}, ${now}, ${now}, ${now + session.idleMs})
+  INSERT INTO sessions (id, user_id, created_at, seen_at, expires_at, device)
+  VALUES (${session.id}, ${session.userId}, ${now}, ${now}, ${now + session.idleMs}, ${session.device ?? null})
   ON CONFLICT (id) DO NOTHING`

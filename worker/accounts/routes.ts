@@ -5,6 +5,7 @@ import { logoutRoute } from './logout.ts'
 import { proveEmailRoute } from './prove-email.ts'
 import { registerRoute } from './register.ts'
 import { sendEmailCodeRoute } from './send-email-code.ts'
+import { endOtherSessionsRoute, endSessionRoute, listSessionsRoute } from './sessions.ts'
 import { switchUserTypeRoute } from './switch-type.ts'
 import { updateProfileRoute } from './update-profile.ts'
 
@@ -17,4 +18,7 @@ export const accountRoutes: readonly Route[] = [
   proveEmailRoute,
   readDashboardRoute,
   updateProfileRoute,
+  listSessionsRoute,
+  endSessionRoute,
+  endOtherSessionsRoute,
 ]

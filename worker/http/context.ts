@@ -35,6 +35,7 @@ type RequestScope = {
   origin: string
   ip: string | null
   device: string | null
+  userAgent: string | null
   idempotency: Idempotency | null
   etagCheck: EtagCheck | null
   identify: (userId: UserId) => void
@@ -117,8 +118,15 @@ function checkEtag({ etagCheck }: RequestScope, { session, list }: CheckResults)
   return etag
 }
 
+const callerOf = ({ origin, ip, device, userAgent }: RequestScope) => ({
+  origin,
+  ip,
+  device,
+  userAgent,
+})
+
 export function createContext(scope: RequestScope): Context {
-  const { endpoint, deps, db, now, claims, idempotency, origin, ip, device } = scope
+  const { endpoint, deps, db, now, claims, idempotency } = scope
   let isSessionChecked = endpoint.access === 'anyone'
   let head: number | null = null
   let etag: string | null = null
@@ -169,9 +177,7 @@ export function createContext(scope: RequestScope): Context {
     isSessionChecked: () => isSessionChecked,
     changeLogHead: () => head,
     etag: () => etag,
-    origin,
-    ip,
-    device,
+    ...callerOf(scope),
     read: (queries) => readChecked(queries, false),
     assertSession,
     readBeforeReplay: (queries) => readChecked(queries, true),

@@ -132,6 +132,7 @@ async function handle(
     origin: new URL(c.req.url).origin,
     ip,
     device: readDevice(c.req.header('cookie')),
+    userAgent: c.req.header('user-agent') ?? null,
     identify: (userId: UserId) => void Object.assign(subject, { userId }),
     waitUntil: waitUntilOf(c, deps),
   }

@@ -12,7 +12,7 @@ import type { OwnUser } from '#schema/contract/accounts.ts'
 import { messages } from './messages.ts'
 
 type Entry = {
-  to: '/update-profile' | '/create-pin' | '/update-pin'
+  to: '/update-profile' | '/create-pin' | '/update-pin' | '/change-password' | '/sessions'
   icon: IconName
   label: string
   note: string
@@ -30,6 +30,15 @@ const UPDATE_PIN: Entry = {
   label: messages.updatePin,
   note: messages.updatePinNote,
 }
+const SECURITY: readonly Entry[] = [
+  {
+    to: '/change-password',
+    icon: 'shield',
+    label: messages.changePassword,
+    note: messages.changePasswordNote,
+  },
+  { to: '/sessions', icon: 'phone', label: messages.sessions, note: messages.sessionsNote },
+]
 const PROFILE: Entry = {
   to: '/update-profile',
   icon: 'person',
@@ -59,7 +68,7 @@ export function AccountSection({ user }: { user: OwnUser }) {
   useQuery(pullPin(useSession()))
   // A user has one PIN, so Create Pin disappears once it exists.
   const pins = usePinState()?.hasPin ? [UPDATE_PIN] : [CREATE_PIN, UPDATE_PIN]
-  const entries = user.userType === 'client' ? pins : [PROFILE, ...pins]
+  const entries = [...(user.userType === 'client' ? [] : [PROFILE]), ...pins, ...SECURITY]
   return (
     <SettingsSection title={messages.account} icon="person">
       <AccountRow user={user} />

@@ -9,5 +9,9 @@ export const messages = {
   createPinNote: 'You need it to withdraw from your wallet',
   updatePin: 'Update Pin',
   updatePinNote: 'To change the PIN you have',
+  changePassword: 'Change password',
+  changePasswordNote: 'Other devices are logged out',
+  sessions: 'Where you are logged in',
+  sessionsNote: 'See your devices and log them out',
   notices: 'Notices',
 } as const

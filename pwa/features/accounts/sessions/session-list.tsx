@@ -1,0 +1,166 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { messageFor } from '#pwa/api/errors.ts'
+import { useOnline } from '#pwa/api/online.ts'
+import { useSession } from '#pwa/session/session.tsx'
+import { useCommand } from '#pwa/sync/use-command.ts'
+import { Badge } from '#pwa/ui/display/badge.tsx'
+import { DateText } from '#pwa/ui/display/date-text.tsx'
+import { Icon } from '#pwa/ui/display/icon.tsx'
+import { RowItem } from '#pwa/ui/display/row-item.tsx'
+import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import { Button } from '#pwa/ui/form/button.tsx'
+import { Sheet } from '#pwa/ui/layout/dialog.tsx'
+import { List } from '#pwa/ui/layout/list.tsx'
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type SessionRow,
+} from '#schema/contract/sessions.ts'
+import { messages } from './messages.ts'
+
+type Props = { onEnded: () => void }
+
+function EndButton({ _id: id, device, onEnded }: Pick<SessionRow, '_id' | 'device'> & Props) {
+  const { online } = useOnline()
+  const { run, busy } = useCommand(endSession)
+  const end = async () => {
+    try {
+      toast((await run({ id })).message)
+    } catch (failure) {
+      toast(messageFor(failure), 'bad')
+    }
+    // After a failure too: it may have ended elsewhere.
+    onEnded()
+  }
+  return (
+    <Button
+      tone="plain"
+      size="small"
+      busy={busy}
+      busyLabel={messages.loading}
+      disabledReason={online ? null : messages.needsNetwork}
+      aria-label={`${messages.logOut}: ${device ?? messages.unknownDevice}`}
+      onClick={() => void end()}
+    >
+      {messages.logOut}
+    </Button>
+  )
+}
+
+function SessionItem({ session, onEnded }: { session: SessionRow } & Props) {
+  const { device, createdAt, seenAt, isCurrent } = session
+  return (
+    <RowItem
+      lead={<Icon name="phone" />}
+      title={device ?? messages.unknownDevice}
+      note={
+        <>
+          {messages.firstUse} <DateText at={createdAt} show="near" />, {messages.lastUse}{' '}
+          <DateText at={seenAt} show="near" />
+        </>
+      }
+      end={
+        isCurrent ? (
+          <Badge tone="good">{messages.thisDevice}</Badge>
+        ) : (
+          <EndButton {...session} onEnded={onEnded} />
+        )
+      }
+    />
+  )
+}
+
+/** Asks first, since it cannot be undone. */
+function EndOthers({ onEnded }: Props) {
+  const { online } = useOnline()
+  const [isOpen, setIsOpen] = useState(false)
+  const { run, busy, failure } = useCommand(endOtherSessions)
+  const end = async () => {
+    try {
+      toast((await run({})).message)
+      setIsOpen(false)
+      onEnded()
+    } catch {
+      // The failure is on the sheet.
+    }
+  }
+  return (
+    <>
+      <Button tone="danger-plain" icon="log-out" onClick={() => setIsOpen(true)}>
+        {messages.others}
+      </Button>
+      <Sheet
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={messages.othersTitle}
+        actions={
+          <>
+            <Button
+              tone="danger"
+              busy={busy}
+              busyLabel={messages.loading}
+              disabledReason={online ? null : messages.needsNetwork}
+              onClick={() => void end()}
+            >
+              {messages.others}
+            </Button>
+            <Button tone="plain" onClick={() => setIsOpen(false)}>
+              {messages.cancel}
+            </Button>
+          </>
+        }
+      >
+        <div className="stack">
+          <p>{messages.othersText}</p>
+          {failure && (
+            <Notice tone="bad" alert>
+              {messageFor(failure)}
+            </Notice>
+          )}
+        </div>
+      </Sheet>
+    </>
+  )
+}
+
+/** The devices of the user, with buttons that end their sessions. */
+export function SessionList() {
+  const session = useSession()
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: [session.userId, listSessions.name],
+    queryFn: ({ signal }) => session.call(listSessions, {}, { signal }),
+    staleTime: 0,
+  })
+  const reload = () => void refetch()
+  if (isError && !data) return <ErrorNote onRetry={reload}>{messageFor(error)}</ErrorNote>
+  const hasOthers = data?.sessions.some(({ isCurrent }) => !isCurrent)
+  return (
+    <div className="stack">
+      <List
+        items={data?.sessions}
+        keyOf={({ _id }) => _id}
+        look="rows"
+        label={messages.list}
+        empty={null}
+        failed={isError}
+        onRetry={reload}
+      >
+        {(each) => <SessionItem session={each} onEnded={reload} />}
+      </List>
+      {data && !hasOthers && <p className="soft">{messages.onlyThis}</p>}
+      {hasOthers && (
+        <>
+          <p className="soft">
+            {messages.unknownHint} <Link to="/change-password">{messages.changePassword}</Link>
+          </p>
+          <EndOthers onEnded={reload} />
+        </>
+      )}
+    </div>
+  )
+}

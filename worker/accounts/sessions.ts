@@ -1,0 +1,71 @@
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
+import { endOtherSessions, endSession, listSessions } from '#schema/contract/sessions.ts'
+import { DomainError } from '#schema/domain/errors.ts'
+import { newId, type Id, type UserId } from '#schema/domain/ids.ts'
+import { LISTED_SESSIONS_MAX } from '#schema/domain/limits.ts'
+import { ACCOUNT_MESSAGES } from '#schema/domain/messages/accounts.ts'
+import { sessions } from '#schema/tables/users.ts'
+import type { Db } from '#worker/db/client.ts'
+import { first } from '#worker/db/read.ts'
+import { assertRowsChanged, commit } from '#worker/db/write.ts'
+import { route } from '#worker/http/serve.ts'
+
+const isLive = (now: number) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
+
+/** Revokes all live sessions of the user but `kept`; without `kept`, all. */
+const revokeSessions = (db: Db, userId: UserId, now: number, kept?: Id<'session'> | null) =>
+  db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, userId), isLive(now), kept ? ne(sessions.id, kept) : undefined))
+
+export const listSessionsRoute = route(
+  listSessions,
+  async ({ db, userId, sessionId, now, read }) => {
+    const { rows } = await read({
+      rows: db
+        .select({
+          _id: sessions.id,
+          device: sessions.device,
+          createdAt: sessions.createdAt,
+          seenAt: sessions.seenAt,
+        })
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), isLive(now)))
+        .orderBy(desc(sessions.seenAt), desc(sessions.id))
+        .limit(LISTED_SESSIONS_MAX),
+    })
+    return {
+      sessions: rows.map((row) => ({
+        ...row,
+        isCurrent: row._id === sessionId,
+      })),
+    }
+  },
+)
+
+export const endSessionRoute = route(endSession, async (ctx, { id }) => {
+  const { db, userId, now } = ctx
+  const isOwnLive = and(eq(sessions.id, id), eq(sessions.userId, userId), isLive(now))
+  const { session } = await ctx.read({
+    session: first(db.select({ id: sessions.id }).from(sessions).where(isOwnLive)),
+  })
+  if (!session) throw new DomainError('not_found')
+  return commit({
+    writes: [
+      db.update(sessions).set({ revokedAt: now }).where(isOwnLive),
+      assertRowsChanged('session_state'),
+    ],
+    changes: [],
+    response: { message: ACCOUNT_MESSAGES.sessionEnded },
+  })
+})
+
+export const endOtherSessionsRoute = route(endOtherSessions, async (ctx) => {
+  await ctx.read({})
+  return commit({
+    writes: [revokeSessions(ctx.db, ctx.userId, ctx.now, ctx.sessionId ?? newId('session'))],
+    changes: [],
+    response: { message: ACCOUNT_MESSAGES.otherSessionsEnded },
+  })
+})
