@@ -57,7 +57,7 @@ test('the side menu of a professional', async () => {
   expect(await screen.findByText('Switch to Client?')).toBeTruthy()
 })
 
-test('the number of unread messages stands at Messages in the menu and the bottom bar', async () => {
+test('the number of unread messages is shown at Messages in the menu and the bottom bar', async () => {
   const device = await createTaskerDevice()
   await device.replica.setMeta('unreadMessages', 3)
   renderScreen('/settings', device)
@@ -69,7 +69,7 @@ test('the number of unread messages stands at Messages in the menu and the botto
   expect(bar.getByRole('link', { name: /Messages/ }).textContent).toMatch(/^3/)
 })
 
-test('the number of new notices stands at the button that opens the menu', async () => {
+test('the number of new notices is shown at the button that opens the menu', async () => {
   const device = await createTaskerDevice()
   await device.replica.notices.put({
     _id: newId('notice'),

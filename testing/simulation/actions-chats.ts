@@ -72,7 +72,7 @@ async function removeMessage(actor: Actor) {
   await enqueueRecorded(actor, write, { command: deleteMessage, input, after })
 }
 
-/** A mark without text: later ones replace it, and nothing tells the user of it. */
+/** A mark without text: later ones replace it, and no notice reports it. */
 async function seen({ context, session }: Actor) {
   const conversations = await (await OptimisticView.load(session)).rows('conversations')
   const conversation = context.random.pick(conversations)

@@ -107,7 +107,7 @@ export async function drainAndCompare(
   for (const user of users) {
     const ownDevices = devices.filter((device) => device.users.has(user.id))
     if (ownDevices.length === 0) continue
-    // A login tells the user of it, so all of them come before the first pull of the new device.
+    // A login sends a notice, so all of them come before the first pull of the new device.
     for (const device of ownDevices) {
       await signIn(device, user)
       await runUntil(clock.now() + ROUND_MS)

@@ -25,7 +25,7 @@ const phoneKeysOf = ({ PASSWORD_PEPPER, PASSWORD_PEPPER_OLD }: Settings, userId:
       .map((secret) => keyedHash(secret, 'phone key', userId)),
   )
 
-/** Tells the owner of an account that is used on another device for the first time; not at the first log-in at all. */
+/** Notifies the owner of an account that is used on another device for the first time, except at the first log-in. */
 async function storeLogin(ctx: Context, writes: readonly SQL[], owner: UserId | null) {
   if (owner === null) return ctx.write(writes)
   const { deps, now } = ctx

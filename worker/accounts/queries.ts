@@ -55,7 +55,7 @@ const totalColumns = {
   asTasker: trackRecordOf(users),
 }
 
-/** Nobody when the reader must not see the user. */
+/** No row when the reader must not see the user. */
 export const selectPublicUser = (db: Db, id: UserId, reader: UserId) =>
   db
     .select({ user: publicColumns, ...totalColumns })

@@ -40,7 +40,7 @@ import { selectEarlierTerms, selectRounds, type ProposalRow } from './queries.ts
 import { throwIfInsufficient, whyNotAward } from './rules.ts'
 import { updatePending } from './update.ts'
 
-/** Nobody when the account is limited, or when client and tasker have blocked each other. */
+/** No row when the account is limited, or when client and tasker have blocked each other. */
 const selectActiveTasker = (db: Db, id: UserId, clientId: UserId) =>
   db
     .select(userSummaryColumns)

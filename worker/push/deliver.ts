@@ -132,7 +132,7 @@ async function deliver(
       return writesOfResult({ subscription, notices, attempts: 0 }, result, now)
     }),
   )
-  // A message that came meanwhile has set `push_at` again.
+  // A message that arrived in between has set `push_at` again.
   const done = notices.map(
     ({ userId, id }) => sql`
       UPDATE notices SET push_at = nullif(push_at, ${now + LEASE_MS}), pushed_at = ${background.now()}

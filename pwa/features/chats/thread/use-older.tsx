@@ -25,7 +25,7 @@ const pullOlder = (session: Session, otherUserId: UserId, before: number) =>
       ),
   )
 
-/** Older messages: from the phone first, then from the server. `note` is what stands above the first one. */
+/** Older messages: from the phone first, then from the server. `note` is shown above the first one. */
 export function useOlder(chat: Chat, onMore: () => void) {
   const session = useSession()
   const { online } = useOnline()
