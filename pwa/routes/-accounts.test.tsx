@@ -62,7 +62,7 @@ test('a username of 9 characters shows the fixed text and sends no request', asy
   renderScreen('/register', device)
   await register('Oluwaseun')
   expect((await screen.findAllByText('Username cannot be longer than 8 characters')).length).toBe(2)
-  expect(toasts()).toEqual(['Username cannot be longer than 8 characters'])
+  expect(toasts()).toContain('Username cannot be longer than 8 characters')
   expect(device.sentRequests()).toEqual([])
 })
 
@@ -92,7 +92,7 @@ test('a registration leads to /login, where the email is filled in', async () =>
   const view = renderScreen('/register', await createVisitorDevice({ [REGISTER]: REGISTERED }))
   await register('Ada')
   await waitFor(() => expect(pathOf(view)).toBe('/login'))
-  expect(toasts()).toEqual(['Account created. You can log in now.'])
+  expect(toasts()).toContain('Account created. You can log in now.')
   expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('ada@home.test')
 })
 

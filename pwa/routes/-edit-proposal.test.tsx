@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { messages } from '#pwa/features/proposals/messages.ts'
 import { editProposal, withdrawProposal } from '#pwa/features/proposals/queueable.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
 import { messages as quotaMessages } from '#pwa/replica/quota-messages.ts'
@@ -23,7 +24,8 @@ async function openSentProposal() {
   await screen.findByText('Sent')
   return { task, proposal, device, ...view }
 }
-const toasts = () => useToasts.getState().toasts
+const untilToast = (text: string) =>
+  waitFor(() => expect(useToasts.getState().toasts.map(({ message }) => message)).toContain(text))
 const proposalCard = () => within(screen.getByRole('region', { name: 'Your proposal' }))
 
 describe('a sent proposal that is pending', () => {
@@ -79,7 +81,7 @@ describe('a sent proposal that is pending', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Send Proposal' })).toBeTruthy())
     expect(proposalCard().queryByRole('button', { name: 'Edit' })).toBeNull()
     expect(proposalCard().getByText(/Until then the client can still see it/)).toBeTruthy()
-    await waitFor(() => expect(toasts()).toHaveLength(1))
+    await untilToast(messages.withdrawalSaved)
   })
 
   test('a queued withdrawal can be undone with one tap', async () => {
@@ -116,7 +118,7 @@ describe('a sent proposal that is pending', () => {
       const entries = await device.replica.outbox.toArray()
       expect(entries.map(({ command }) => command)).toEqual([withdrawProposal.command.name])
     })
-    await waitFor(() => expect(toasts()).toHaveLength(1))
+    await untilToast(messages.withdrawalSaved)
   })
 
   test('a new proposal without a network is sent after the withdrawal', async () => {

@@ -5,10 +5,14 @@ import { FEED_TASKS_MAX, PAGE_SIZE } from '#schema/domain/limits.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { setUpScreens } from '#testing/pwa/screens.ts'
 import { openTask, createTaskerDevice } from '#testing/pwa/tasker-device.ts'
+import { waitUntil } from '#testing/pwa/wait-until.ts'
 
 setUpScreens()
 beforeEach(() => useVisit.setState(useVisit.getInitialState()))
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const MANY = 1000
 /** Each IndexedDB request is a round trip to the browser process, while the main thread is busy. */
@@ -55,6 +59,7 @@ function countAdded(selector: string) {
   }).observe(document.body, { childList: true, subtree: true })
   return () => added
 }
+const cards = () => screen.queryAllByRole('link', { name: /View Details/ })
 const findCards = () => screen.findAllByRole('link', { name: /View Details/ })
 
 test('stored tasks are in the first render of the list, without a skeleton', async () => {
@@ -68,8 +73,11 @@ test('a prefetched response is in the first render of the list, without a skelet
   const skeletons = countAdded('.skeleton')
   const tasks = openTasks(PAGE_SIZE)
   const responses = { [LIST]: () => [200, { tasks, nextCursor: null }] as [number, object] }
-  renderScreen('/all-task', await createTaskerDevice({ responses }))
-  expect(await findCards()).toHaveLength(PAGE_SIZE)
+  const device = await createTaskerDevice({ responses })
+  // The response may take longer than the time for which the first render waits.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  renderScreen('/all-task', device)
+  await waitUntil(() => expect(cards()).toHaveLength(PAGE_SIZE))
   expect(skeletons()).toBe(0)
 })
 

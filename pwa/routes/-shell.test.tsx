@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import { updateProfile } from '#pwa/features/accounts/profile/queueable.ts'
-import { watchForInstall } from '#pwa/features/install/watch-install.ts'
+import { setInstallEvent, watchForInstall } from '#pwa/features/install/watch-install.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
@@ -12,6 +12,7 @@ import { press, setUpScreens } from '#testing/pwa/screens.ts'
 import { createTaskerDevice, openTask, proposalRow } from '#testing/pwa/tasker-device.ts'
 
 setUpScreens()
+afterEach(() => setInstallEvent(null))
 
 const pathOf = ({ router }: ReturnType<typeof renderScreen>) => router.state.location.pathname
 

@@ -154,7 +154,7 @@ describe('the user’s part in a task', () => {
     await screen.findByText(
       'You will be paid on Tuesday, 3 December 2126, 5:00 PM unless Bukola asks for changes.',
     )
-    expect(screen.getByRole('link', { name: 'Send a new version' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Send a new version' })).toBeTruthy()
   })
 
   test('says of each file of a version whether it is the one that was captured', async () => {

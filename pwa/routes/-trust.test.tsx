@@ -66,13 +66,15 @@ test('a report without a network is saved on the phone, with its reason and word
   const words = screen.getByRole('textbox', { name: /What happened/ })
   fireEvent.change(words, { target: { value: 'He shouted.' } })
   press('Send report')
-  await waitFor(() => expect(toasts()).toHaveLength(1))
+  await waitFor(() =>
+    expect(toasts()).toContain('Saved on phone. It is sent when you open Onise with a network.'),
+  )
   const [entry] = await device.replica.outbox.toArray()
   expect(entry).toMatchObject({
     command: 'trust.report',
     input: { target: 'user', targetId: musa._id, reason: 'abuse', words: 'He shouted.' },
   })
-  expect(screen.queryByRole('button', { name: 'Send report' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Send report' })).toBeNull())
 })
 
 test('the own profile offers neither', async () => {

@@ -91,4 +91,5 @@ test('a waiting update is stored for one start', async () => {
   expect(wasUpdateWaiting()).toBe(true)
   await start()
   expect(wasUpdateWaiting()).toBe(false)
+  announceUpdate(null)
 })

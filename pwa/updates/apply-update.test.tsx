@@ -37,6 +37,7 @@ afterEach(() => {
   vi.clearAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()
+  announceUpdate(null)
 })
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const activateNewWorker = () => serviceWorker.dispatchEvent(new Event('controllerchange'))

@@ -11,8 +11,9 @@ const WAITING = 'onise-update-waits'
 export const wasUpdateWaiting = () => localStorage.getItem(WAITING) !== null
 export const clearUpdateWaiting = () => localStorage.removeItem(WAITING)
 
-export function announceUpdate(newUpdate: Update) {
-  if (newUpdate !== 'activated') localStorage.setItem(WAITING, 'yes')
+/** Null: none waits any more. */
+export function announceUpdate(newUpdate: Update | null) {
+  if (newUpdate && newUpdate !== 'activated') localStorage.setItem(WAITING, 'yes')
   update = newUpdate
   for (const listener of listeners) listener()
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
+import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
 
 /** A native modal dialog controlled by a prop; the browser provides the focus trap, Escape and the inert page. */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Before the paint: a dialog in the page is never one that cannot be used yet.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.open === open) return
     if (open) dialog.showModal()
