@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useOnline } from '#pwa/api/online.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { Empty } from '#pwa/ui/display/empty.tsx'
+import { Icon } from '#pwa/ui/display/icon.tsx'
+import { RowItem } from '#pwa/ui/display/row-item.tsx'
 import { VisuallyHidden } from '#pwa/ui/display/visually-hidden.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { List } from '#pwa/ui/layout/list.tsx'
 import { messages } from './messages.ts'
 import { pullCommunities, useCommunities } from './reads.ts'
-import '#pwa/ui/form/button.css'
 
 export function CommunityList() {
   const { online } = useOnline()
@@ -15,6 +16,7 @@ export function CommunityList() {
   const communities = useCommunities()
   return (
     <>
+      <p className="soft">{messages.note}</p>
       <List
         items={communities ?? undefined}
         keyOf={({ url }) => url}
@@ -25,17 +27,16 @@ export function CommunityList() {
         empty={<Empty title={messages.none}>{messages.noneText}</Empty>}
       >
         {({ name, url }) => (
-          <a
-            className="button"
-            data-tone="plain"
-            data-wide
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {name}
-            <VisuallyHidden> ({messages.opensElsewhere})</VisuallyHidden>
-          </a>
+          <RowItem
+            lead={<Icon name="people" />}
+            title={
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {name}
+                <VisuallyHidden> ({messages.opensElsewhere})</VisuallyHidden>
+              </a>
+            }
+            end={<Icon name="external" />}
+          />
         )}
       </List>
       {!online && <p className="soft small">{messages.offline}</p>}

@@ -7,5 +7,5 @@ export const messages = {
   seeProfile: 'See the profile',
   optionsFor: (name: string) => `About ${name}`,
   close: 'Close',
-  others: (count: number) => (count === 1 ? 'and 1 more todo' : `and ${count} more todos`),
+  others: (count: number) => (count === 1 ? '1 more todo.' : `${count} more todos.`),
 } as const

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_guarded/community')({
     void queries.prefetchQuery(pullCommunities(session))
   },
   component: () => (
-    <Page title={messages.title} note={messages.note} back="/dashboard">
+    <Page title={messages.title} back="/dashboard" width="reading">
       <UpdateBanner />
       <CommunityList />
     </Page>

@@ -30,7 +30,7 @@ function Notices() {
       void enqueue(device, readNotices, { ids: ids.slice(from, from + NOTICES_PER_READ_MAX) })
   }
   return (
-    <Page title={messages.title} back="/dashboard">
+    <Page title={messages.title} back="/dashboard" width="reading">
       {failed && <ErrorNote onRetry={onRetry} />}
       {!items && !failed && <SkeletonList look="rows" />}
       {items?.length === 0 && <Empty title={messages.empty}>{messages.emptyText}</Empty>}

@@ -157,6 +157,7 @@ export function ChatScreen({ other, task, Menu, report, isLoading }: Props) {
     <Page
       title={chat ? messages.chatWith(chat.other.username) : messages.title}
       back="/messages"
+      width="reading"
       {...(chat && Menu && { action: <Menu user={chat.other} /> })}
     >
       <div ref={panel} className="chat-screen">

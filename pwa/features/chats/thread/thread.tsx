@@ -21,6 +21,8 @@ type Item = ThreadItem<ShownMessage>
 type Scroller = Virtualizer<HTMLDivElement, HTMLLIElement>
 type Start = ReturnType<typeof startIndex>
 
+/** Between the last message and the field. */
+const END_PADDING_PX = 8
 /** Near enough to the end that new messages are followed. */
 const END_PX = 60
 /** Older messages are loaded when so few rows are left above. */
@@ -177,6 +179,7 @@ function useScroller(
     initialOffset: () => estimateOffset(items, start),
     getItemKey: (index) => items[index]?.key ?? index,
     overscan: 6,
+    paddingEnd: END_PADDING_PX,
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: END_PX,

@@ -21,7 +21,7 @@ function NoticeItem({ notice, onOpen }: { notice: NoticeRow; onOpen: Props['onOp
         {!readAt && <VisuallyHidden>{messages.unread}</VisuallyHidden>} {title}
       </span>
       <span className="notice-text">{text}</span>
-      <span className="soft">{formatTime(createdAt)}</span>
+      <span className="small soft">{formatTime(createdAt)}</span>
     </Link>
   )
 }
