@@ -3,10 +3,11 @@ import { online } from '#pwa/api/online.ts'
 import { countEntries } from '#pwa/outbox/entries.ts'
 import { withReopen, type Replica } from '#pwa/replica/database.ts'
 import { pruneTitles } from '#pwa/replica/title-index/prune-titles.ts'
+import { trimMessages } from '#pwa/replica/trim-messages.ts'
 import { trimTable } from '#pwa/replica/trim-table.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { countBytes } from '#pwa/usage/meter.ts'
-import { BROWSED_TASKS_MAX } from '#schema/domain/limits.ts'
+import { BROWSED_TASKS_MAX, CACHED_MESSAGES_MAX } from '#schema/domain/limits.ts'
 import { cacheOwnFiles, readSentFiles } from './cache-own-files.ts'
 import { detectEviction } from './eviction-detector.ts'
 import { requestPersistence } from './persist-storage.ts'
@@ -34,6 +35,7 @@ export const trimFetched = ({ profiles, submissions }: Replica, max = FETCHED_RO
 async function trimReplica(replica: Replica): Promise<void> {
   await trimBrowsed(replica)
   await withReopen(replica, () => trimFetched(replica))
+  await withReopen(replica, () => trimMessages(replica, CACHED_MESSAGES_MAX))
   await pruneTitles(replica)
 }
 

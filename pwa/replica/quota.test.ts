@@ -10,6 +10,7 @@ import {
 import { newId } from '#schema/domain/ids.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { fillDisk } from '#testing/pwa/full-disk.ts'
+import { conversationRow, messageRow, userSummaryRow } from '#testing/pwa/rows.ts'
 import { openTask } from '#testing/pwa/tasker-device.ts'
 import { messages } from './quota-messages.ts'
 
@@ -35,6 +36,12 @@ async function fullPhone(rejections: number, tables: string[]) {
   replica.onFull = (message) => reports.push(message)
   await replica.feed.bulkPut(Array.from({ length: 30 }, () => openTask()))
   await replica.browsed.put(openTask())
+  const other = userSummaryRow()
+  const conversation = conversationRow(device.userId, { other })
+  await replica.conversations.put(conversation)
+  await replica.messages.bulkPut(
+    Array.from({ length: 60 }, (_, index) => messageRow(conversation._id, index + 1, other._id)),
+  )
   fillDisk(
     replica,
     (table, { type }) =>
@@ -56,6 +63,7 @@ const countsOf = async ({ replica }: ReturnType<typeof createDevice>) => ({
   outbox: await replica.outbox.count(),
   browsed: await replica.browsed.count(),
   feed: await replica.feed.count(),
+  messages: await replica.messages.count(),
 })
 
 test.each([
@@ -80,12 +88,17 @@ test.each([
     remaining: { browsed: 0, feed: 20 },
     deleted: [PICTURES_CACHE, PRIVATE_FILES_CACHE, TASK_IMAGES],
   },
+  {
+    rejections: 5,
+    remaining: { browsed: 0, feed: 20, messages: 50 },
+    deleted: [PICTURES_CACHE, PRIVATE_FILES_CACHE, TASK_IMAGES],
+  },
 ])(
   'after $rejections rejected writes, the cheapest data was deleted and the command is stored',
   async ({ rejections, remaining, deleted }) => {
     const { device, reports } = await fullPhone(rejections, ['outbox'])
     await enqueue(device, applyForTask, proposal())
-    expect(await countsOf(device)).toEqual({ outbox: 1, ...remaining })
+    expect(await countsOf(device)).toEqual({ outbox: 1, messages: 60, ...remaining })
     for (const name of ALL_CACHES)
       expect(cacheNames.has(name)).toBe(!(deleted as string[]).includes(name))
     expect(reports).toEqual(rejections === 0 ? [] : [messages.spaceFreed])
@@ -115,7 +128,7 @@ test('frees space for a draft too', async () => {
 })
 
 test('saves the text of a draft without a file that has no room, and tries the file again', async () => {
-  const { device, reports } = await fullPhone(5, ['files'])
+  const { device, reports } = await fullPhone(6, ['files'])
   const { replica } = device
   const storedFiles = new Map()
   const file = workFile()

@@ -4,9 +4,11 @@ import {
   PRIVATE_FILES_CACHE,
   TASK_IMAGES_CACHE,
 } from '#pwa/service-worker/names.ts'
+import { SYNCED_MESSAGES } from '#schema/domain/limits.ts'
 import { deleteCaches } from './caches.ts'
 import { withReopen, type Replica } from './database.ts'
 import { messages } from './quota-messages.ts'
+import { trimMessages } from './trim-messages.ts'
 import { trimTable } from './trim-table.ts'
 
 /** Tasks of the feed that stay when there is no room for more: a first page. */
@@ -30,6 +32,7 @@ const STEPS: readonly ((replica: Replica) => Promise<void>)[] = [
   dropOtherTrades,
   ({ feed }) => trimTable(feed, FEED_MIN),
   () => deleteCaches(TASK_IMAGES_CACHE),
+  (replica) => trimMessages(replica, SYNCED_MESSAGES),
 ]
 
 /**

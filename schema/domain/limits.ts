@@ -170,6 +170,8 @@ export const PULL_MAX = 500
 export const FEED_TASKS_MAX = 300
 /** Tasks of other trades in the replica, from pages and searches that the user opened. */
 export const BROWSED_TASKS_MAX = 5000
+/** Messages of each conversation in the replica; older ones are read from the server again. */
+export const CACHED_MESSAGES_MAX = 1000
 
 // Files, in bytes.
 export const IMAGE_MAX = 5 * 1024 * 1024
