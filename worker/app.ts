@@ -7,6 +7,7 @@ import { mountFallbacks, mountRoute } from './http/mount.ts'
 import { registerReferenceRoutes } from './http/openapi.ts'
 import { NOUNS } from './nouns.ts'
 import { pushAfterCommit } from './push/after-commit.ts'
+import { registerShareRoutes } from './share/routes.ts'
 import { syncRoutes } from './sync/routes.ts'
 import { registerWebhookRoute } from './webhooks/route.ts'
 
@@ -21,6 +22,7 @@ export function createApp(deps: Deps): Hono {
   registerHealthRoute(app, deps)
   registerReferenceRoutes(app, deps)
   registerCspReportRoute(app, deps)
+  registerShareRoutes(app, deps)
   mountFallbacks(app, deps)
   return app
 }

@@ -11,7 +11,8 @@ import { createHashQueue } from './secrets/hash-queue.ts'
 
 /** The nightly cron trigger in wrangler.toml. */
 const NIGHTLY = '17 2 * * *'
-const API = /^\/api(?:\/|$)/
+/** What the app answers itself: the API, the pages that are sent to others, and the sitemap. All others are files. */
+const APP = /^\/(?:api|[tp])(?:\/|$)|^\/sitemap\.xml$/i
 
 let deps: Deps | undefined
 let app: ReturnType<typeof createApp> | undefined
@@ -49,7 +50,7 @@ function misconfigured(error: unknown): Response {
 
 export default {
   fetch(request, env, ctx) {
-    if (!API.test(new URL(request.url).pathname)) return serveDocument(request, env)
+    if (!APP.test(new URL(request.url).pathname)) return serveDocument(request, env)
     try {
       app ??= createApp(depsFor(env))
     } catch (error) {

@@ -9,6 +9,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { watchBytes } from '#pwa/usage/meter.ts'
+import { appPathOfShared } from '#schema/domain/share-paths.ts'
 import { OUTBOX_TAG, SIGNED_OUT, TASK_IMAGES_CACHE } from './names.ts'
 import { cacheKeyOf, fileKindOf, PRIVATE_FILES, PUBLIC_PICTURES } from './pictures.ts'
 import { endPush, openNotification, readPush, renewPush, shouldShow } from './push.ts'
@@ -41,8 +42,18 @@ registerRoute(
     return page?.ok ? page : openShell(options)
   },
 )
+// A page that someone has sent is the server's. Without a network the app shows what the phone has of it.
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && appPathOfShared(url.pathname) !== null,
+  async ({ request, url }) => {
+    const path = appPathOfShared(url.pathname) ?? '/'
+    return fetch(request).catch(() => Response.redirect(path))
+  },
+)
 // Any other path opens the app from the precache; the API is never a page.
-registerRoute(new NavigationRoute(openShell, { denylist: [/^\/api\//] }))
+registerRoute(
+  new NavigationRoute(openShell, { denylist: [/^\/api\//, /^\/(?:robots\.txt|sitemap\.xml)$/] }),
+)
 
 const onlyOk: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),

@@ -45,6 +45,8 @@ export const RATE_LIMITS = {
   command: { by: 'user', max: 600, windowMs: 10 * MINUTE_MS },
   /** Counted by each isolate, so that sending a message needs one round trip. */
   message: { by: 'user', max: 30, windowMs: MINUTE_MS },
+  /** Shared pages and the sitemap, which need no account. Counted by each isolate. */
+  page: { by: 'address', max: 1200, networkMax: 4800, windowMs: 10 * MINUTE_MS },
   commandAddress: { by: 'address', max: 6000, networkMax: 24_000, windowMs: 10 * MINUTE_MS },
 } as const satisfies Record<string, RateLimit>
 

@@ -1,9 +1,10 @@
-// `npm run icons`: draws the app's icons into pwa/public.
+// `npm run icons`: draws the app's icons and the preview of its links into pwa/public.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { ROOT } from '#tools/common/paths.ts'
 import { drawTile, type Tile } from './logo.ts'
+import { drawPreview } from './preview.ts'
 
 const PUBLIC = join(ROOT, 'pwa/public')
 
@@ -22,3 +23,5 @@ for (const [name, tile] of Object.entries(ICONS)) {
     .toFile(join(PUBLIC, name))
 }
 writeFileSync(join(PUBLIC, 'favicon.svg'), drawTile(FAVICON))
+mkdirSync(join(PUBLIC, 'share'), { recursive: true })
+await drawPreview(join(PUBLIC, 'share/preview.png'))

@@ -125,3 +125,18 @@ test('an unchanged file is answered with 304, compressed or not', async () => {
     '',
   ])
 })
+
+test('crawlers find the sitemap, and leave the API alone except for pictures', async () => {
+  const response = await open('/robots.txt')
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+  ])
+  expect((await response.text()).trim().split('\n')).toEqual([
+    'User-agent: *',
+    'Allow: /api/files/',
+    'Disallow: /api/',
+    '',
+    'Sitemap: http://onise.test/sitemap.xml',
+  ])
+})

@@ -86,6 +86,20 @@ function securityText({ origin, hostname }: URL): Response {
   return plainText(`${lines.join('\n')}\n`, 200)
 }
 
+/** What is not for people is not crawled. The pictures are, because previews of links show them. */
+const robotsText = ({ origin }: URL): Response =>
+  plainText(
+    [
+      'User-agent: *',
+      'Allow: /api/files/',
+      'Disallow: /api/',
+      '',
+      `Sitemap: ${origin}/sitemap.xml`,
+      '',
+    ].join('\n'),
+    200,
+  )
+
 /** Serves documents and static files: a path of the app gets the shell, a missing file 404. */
 export async function serveDocument(request: Request, env: Bindings): Promise<Response> {
   if (!env.ASSETS) return plainText('Not found', 404)
@@ -95,6 +109,7 @@ export async function serveDocument(request: Request, env: Bindings): Promise<Re
   const url = new URL(request.url)
   const { pathname } = url
   if (pathname === SECURITY_TEXT) return securityText(url)
+  if (pathname === '/robots.txt') return robotsText(url)
   if (IS_FILE.test(pathname) && !pathname.endsWith('.html'))
     return serveFile(request, env.ASSETS, pathname)
   // The service worker caches pages by file name, with these headers.

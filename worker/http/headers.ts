@@ -57,6 +57,21 @@ export const DOCUMENT_HEADERS: Record<string, string> = {
   'Reporting-Endpoints': `csp="${CSP_REPORTS_PATH}"`,
 }
 
+/** A page without scripts, whose only style is the one with this hash. */
+export const staticPageHeaders = (styleHash: string): Record<string, string> => ({
+  ...COMMON_HEADERS,
+  'Content-Security-Policy': policyOf({
+    'default-src': "'none'",
+    'style-src': styleHash,
+    'img-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+    'report-uri': CSP_REPORTS_PATH,
+  }),
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+})
+
 /**
  * The document in which the provider's checkout opens (docs/ledger.md#checkout-script). Its script writes HTML and
  * styles, so Trusted Types and a strict style-src would break it; bank windows need `window.opener`.

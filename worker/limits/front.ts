@@ -5,10 +5,11 @@ import { FRONT_LIMITS } from '#schema/domain/rate-limits.ts'
 import type { Deps } from '#worker/context.ts'
 import { networksOf } from './address.ts'
 
+type Limited = Pick<Endpoint, 'access' | 'kind'>
 type Caller = { sessionId: string | null; ip: string | null }
 type Check = { limit: RateLimit; key: string; periodS: number }
 
-function checksOf({ front }: Deps, endpoint: Endpoint, { sessionId, ip }: Caller): Check[] {
+function checksOf({ front }: Deps, endpoint: Limited, { sessionId, ip }: Caller): Check[] {
   const address = ip === null ? null : networksOf(ip).address
   const caller = sessionId ?? address
   const { requests, passwords } = FRONT_LIMITS
@@ -24,7 +25,7 @@ function checksOf({ front }: Deps, endpoint: Endpoint, { sessionId, ip }: Caller
 /** Before anything is read. The binding does not say when its period ends, so the wait is a whole one. */
 export async function throwIfFrontLimited(
   deps: Deps,
-  endpoint: Endpoint,
+  endpoint: Limited,
   caller: Caller,
 ): Promise<void> {
   for (const { limit, key, periodS } of checksOf(deps, endpoint, caller)) {

@@ -25,6 +25,7 @@ const REASONS: Record<RateLimitName, string> = {
   file: 'You have sent as many files as we accept in a day.',
   command: 'You have made very many changes.',
   message: 'You have sent many messages.',
+  page: 'Very many pages were opened on this network.',
   commandAddress: 'Very many changes came from this network.',
 }
 

@@ -1,0 +1,12 @@
+/** Addresses of the pages that are sent to others: short, and the same for everyone. */
+export const sharedTaskPath = (id: string): string => `/t/${id}`
+export const sharedProfilePath = (id: string): string => `/p/${id}`
+
+const SHARED_PATH = /^\/([tp])\/([0-9a-f-]{36})\/?$/i
+
+/** The screen of the app with what a shared page shows, or null for any other path. */
+export function appPathOfShared(path: string): string | null {
+  const [, kind, id = ''] = SHARED_PATH.exec(path) ?? []
+  if (!kind) return null
+  return `${kind.toLowerCase() === 't' ? '/single-task' : '/profile'}/${id}`
+}

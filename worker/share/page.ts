@@ -1,0 +1,91 @@
+import { html, raw } from 'hono/html'
+import { truncate } from '#schema/domain/graphemes.ts'
+import { SHARE_MESSAGES } from '#schema/domain/messages/share.ts'
+import { oneLine, PREVIEW_TEXT_MAX } from '#schema/domain/share.ts'
+import { STYLE } from './style.ts'
+
+/** Escaped markup; `html` escapes everything else that is put into it. */
+export type Markup = ReturnType<typeof html>
+
+/** `alt` describes it; `size` in pixels, where it is known. */
+export type PreviewPicture = { path: string; alt: string; size?: { width: number; height: number } }
+
+export const BRANDED_PICTURE: PreviewPicture = {
+  path: '/share/preview.png',
+  alt: SHARE_MESSAGES.previewAlt,
+  size: { width: 1200, height: 630 },
+}
+
+export type SharedPage = {
+  origin: string
+  /** The canonical path; null for a page that stands for nothing. */
+  path: string | null
+  title: string
+  description: string
+  picture: PreviewPicture
+  /** Whether search engines may list it. */
+  isIndexed: boolean
+  /** schema.org, for search engines. */
+  data?: object
+  body: Markup
+}
+
+/** Exactly the text whose hash the policy allows: a formatted template would add spaces to it. */
+const STYLE_ELEMENT = raw(`<style>${STYLE}</style>`)
+
+/** In a script element only `<` could end the data; JSON allows it as an escape. */
+const jsonLd = (data: object) =>
+  raw(
+    `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+  )
+
+function previewTags({ origin, path, picture, ...page }: SharedPage): Markup {
+  const description = truncate(oneLine(page.description), PREVIEW_TEXT_MAX, '…')
+  const title = oneLine(page.title)
+  const { size } = picture
+  return html`<title>${title} · ${SHARE_MESSAGES.site}</title>
+    <meta name="description" content="${description}" />
+    ${page.isIndexed ? null : html`<meta name="robots" content="noindex" />`}
+    ${path === null ? null : html`<link rel="canonical" href="${origin}${path}" />`}
+    ${path === null ? null : html`<meta property="og:url" content="${origin}${path}" />`}
+    <meta property="og:site_name" content="${SHARE_MESSAGES.site}" />
+    <meta property="og:type" content="website" />
+    <meta property="og:locale" content="en_NG" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${description}" />
+    <meta property="og:image" content="${origin}${picture.path}" />
+    <meta property="og:image:alt" content="${picture.alt}" />
+    ${size ? html`<meta property="og:image:width" content="${size.width}" />` : null}
+    ${size ? html`<meta property="og:image:height" content="${size.height}" />` : null}
+    <meta name="twitter:card" content="${size ? 'summary_large_image' : 'summary'}" />
+    <meta name="twitter:title" content="${title}" />
+    <meta name="twitter:description" content="${description}" />
+    <meta name="twitter:image" content="${origin}${picture.path}" />`
+}
+
+/** The whole document: no script, one inline style, and nothing from elsewhere. */
+export function renderPage(page: SharedPage): string {
+  const document = html`<!doctype html>
+    <html lang="en-NG">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        ${previewTags(page)}
+        <meta name="theme-color" content="#07402a" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        ${STYLE_ELEMENT} ${page.data ? jsonLd(page.data) : null}
+      </head>
+      <body>
+        <header class="band">
+          <div class="top">
+            <a class="mark" href="/"
+              ><img src="/favicon.svg" alt="" width="32" height="32" />${SHARE_MESSAGES.site}</a
+            >
+          </div>
+        </header>
+        <main>${page.body}</main>
+        <footer>${SHARE_MESSAGES.tagline} <a href="/about">${SHARE_MESSAGES.about}</a></footer>
+      </body>
+    </html>`
+  return String(document)
+}

@@ -1,0 +1,73 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { TaskId, UserId } from '#schema/domain/ids.ts'
+import { tasks, users } from '#schema/tables/index.ts'
+import { trackRecordOf } from '#worker/accounts/queries.ts'
+import type { Db } from '#worker/db/client.ts'
+
+/** What everyone may read of a task. The address, the notes and the ids of users are not even selected. */
+export const selectSharedTask = (db: Db, id: TaskId) =>
+  db
+    .select({
+      id: tasks.id,
+      title: tasks.title,
+      description: tasks.description,
+      price: tasks.price,
+      duration: tasks.duration,
+      projectType: tasks.projectType,
+      location: tasks.location,
+      skills: tasks.skills,
+      trade: tasks.trade,
+      taskImage: tasks.taskImage,
+      taskThumbnail: tasks.taskThumbnail,
+      status: tasks.status,
+      createdAt: tasks.createdAt,
+      isSuppressed: sql`${tasks.suppressedAt} IS NOT NULL OR ${users.suppressedAt} IS NOT NULL`
+        .mapWith(Boolean)
+        .as('is_suppressed'),
+      isClientGone: sql`${users.suspendedAt} IS NOT NULL OR ${users.closedAt} IS NOT NULL`
+        .mapWith(Boolean)
+        .as('is_client_gone'),
+      client: {
+        username: users.username,
+        isVerified: users.isVerified,
+        ratingSum: users.clientRatingSum,
+        ratingCount: users.clientRatingCount,
+      },
+    })
+    .from(tasks)
+    .innerJoin(users, eq(users.id, tasks.clientId))
+    .where(eq(tasks.id, id))
+export type SharedTaskRow = Awaited<ReturnType<typeof selectSharedTask>>[number]
+
+/** Of a user that strangers may see: neither suspended, nor closed, nor hidden by reports. */
+const isPublic = and(isNull(users.suspendedAt), isNull(users.suppressedAt), isNull(users.closedAt))
+
+/** A tasker's public profile; clients have no page of their own. */
+export const selectSharedProfile = (db: Db, id: UserId) =>
+  db
+    .select({
+      id: users.id,
+      username: users.username,
+      profilePicture: users.profilePicture,
+      jobTitle: users.jobTitle,
+      profileDescription: users.profileDescription,
+      location: users.location,
+      skillsets: users.skillsets,
+      trade: users.trade,
+      isVerified: users.isVerified,
+      createdAt: users.createdAt,
+      record: trackRecordOf(users),
+    })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.userType, 'tasker'), isPublic))
+export type SharedProfileRow = Awaited<ReturnType<typeof selectSharedProfile>>[number]
+
+/** The open tasks that strangers may see, the newest first. Reads the index `tasks_open` from its end. */
+export const selectListedTasks = (db: Db, max: number) =>
+  db
+    .select({ id: tasks.id, updatedAt: tasks.updatedAt })
+    .from(tasks)
+    .innerJoin(users, eq(users.id, tasks.clientId))
+    .where(and(sql`${tasks.status} = 'pending'`, isNull(tasks.suppressedAt), isPublic))
+    .orderBy(desc(tasks.createdAt), desc(tasks.id))
+    .limit(max)

@@ -1,0 +1,111 @@
+import type { Context as HonoContext, Hono } from 'hono'
+import { DomainError } from '#schema/domain/errors.ts'
+import { isId, type TaskId, type UserId } from '#schema/domain/ids.ts'
+import { SHARE_MESSAGES } from '#schema/domain/messages/share.ts'
+import { sharedTaskView } from '#schema/domain/share.ts'
+import type { Deps } from '#worker/context.ts'
+import { openDb, type Db, type QueryStats } from '#worker/db/client.ts'
+import { withRetry } from '#worker/db/errors.ts'
+import { toFailure } from '#worker/http/errors.ts'
+import { faultText } from '#worker/http/fault-text.ts'
+import { staticPageHeaders } from '#worker/http/headers.ts'
+import { registerRoute } from '#worker/http/reply.ts'
+import type { Reply } from '#worker/http/serve.ts'
+import { throwIfFrontLimited } from '#worker/limits/front.ts'
+import { addressCounters, countInIsolate } from '#worker/limits/rate-limit.ts'
+import { messagePage } from './message-page.ts'
+import { renderPage, type SharedPage } from './page.ts'
+import { choosePreview } from './preview-picture.ts'
+import { profilePage } from './profile-page.ts'
+import { selectListedTasks, selectSharedProfile, selectSharedTask } from './queries.ts'
+import { renderSitemap, SITEMAP_TASKS_MAX } from './sitemap.ts'
+import { STYLE_HASH } from './style.ts'
+import { taskPage } from './task-page.ts'
+
+/** Short, so that a todo that is assigned or hidden disappears soon. */
+const PAGE_HEADERS = {
+  ...staticPageHeaders(STYLE_HASH),
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'public, max-age=60',
+}
+const SITEMAP_HEADERS = {
+  ...staticPageHeaders("'none'"),
+  'Content-Type': 'application/xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=3600',
+}
+
+type Request = { deps: Deps; db: Db; origin: string; id: string }
+
+const reply = (status: number, page: SharedPage): Reply => ({
+  status,
+  body: renderPage(page),
+  headers: PAGE_HEADERS,
+})
+
+async function showTask({ deps, db, origin, id }: Request): Promise<Reply> {
+  const [task] = isId(id) ? await selectSharedTask(db, id as string as TaskId) : []
+  const view = sharedTaskView(task ?? null)
+  if (view === 'unknown' || !task)
+    return reply(404, messagePage(origin, SHARE_MESSAGES.unknownTask))
+  if (view === 'closed') return reply(410, messagePage(origin, SHARE_MESSAGES.closed))
+  const picture = await choosePreview(deps, task.taskImage, SHARE_MESSAGES.picture)
+  return reply(200, taskPage(task, { origin, picture }))
+}
+
+async function showProfile({ deps, db, origin, id }: Request): Promise<Reply> {
+  const [user] = isId(id) ? await selectSharedProfile(db, id as string as UserId) : []
+  if (!user) return reply(404, messagePage(origin, SHARE_MESSAGES.unknownProfile))
+  const picture = await choosePreview(deps, user.profilePicture, user.username)
+  return reply(200, profilePage(user, { origin, picture }))
+}
+
+async function showSitemap({ db, origin }: Request): Promise<Reply> {
+  const tasks = await selectListedTasks(db, SITEMAP_TASKS_MAX)
+  return { status: 200, body: renderSitemap(origin, tasks), headers: SITEMAP_HEADERS }
+}
+
+/** A person reads the answer, so it is a page and not JSON. */
+function failurePage(error: unknown, origin: string, requestId: string): Reply {
+  const { status, headers } = toFailure(error, requestId)
+  const isBusy = error instanceof DomainError && error.code === 'too_many_tries'
+  const page = messagePage(origin, isBusy ? SHARE_MESSAGES.busy : SHARE_MESSAGES.failed)
+  return {
+    status,
+    body: renderPage(page),
+    headers: { ...PAGE_HEADERS, 'Cache-Control': 'no-store', ...headers },
+    ...(status >= 500 && { fault: faultText(error) }),
+  }
+}
+
+/** By address alone, in the platform's counter and in this isolate: a page costs no more than its one read. */
+async function limitPages(deps: Deps, ip: string | null): Promise<void> {
+  const access = { access: 'anyone', kind: 'query' } as const
+  await throwIfFrontLimited(deps, access, { sessionId: null, ip })
+  countInIsolate(deps, addressCounters(deps, 'page', ip), deps.now())
+}
+
+type Show = (request: Request) => Promise<Reply>
+type Log = { requestId: string; stats: QueryStats }
+
+async function handle(c: HonoContext, deps: Deps, show: Show, log: Log): Promise<Reply> {
+  const { origin } = new URL(c.req.url)
+  try {
+    await limitPages(deps, c.req.header('cf-connecting-ip') ?? null)
+    const db = openDb(deps.settings, log.stats, deps.databaseFetch)
+    const id = (c.req.param('id') ?? '').toLowerCase()
+    return await withRetry(() => show({ deps, db, origin, id }))
+  } catch (error) {
+    return failurePage(error, origin, log.requestId)
+  }
+}
+
+/** Pages for everyone who has a link, and the list of them for search engines. Everything else of the site is static. */
+export function registerShareRoutes(app: Hono, deps: Deps): void {
+  const pages = [
+    { name: 'share.task', path: '/t/:id', show: showTask },
+    { name: 'share.profile', path: '/p/:id', show: showProfile },
+    { name: 'sitemap', path: '/sitemap.xml', show: showSitemap },
+  ]
+  for (const { show, ...info } of pages)
+    registerRoute(app, deps, { ...info, method: 'GET' }, (c, log) => handle(c, deps, show, log))
+}

@@ -1,0 +1,113 @@
+import { html } from 'hono/html'
+import { SHARE_MESSAGES as messages } from '#schema/domain/messages/share.ts'
+import { formatNaira } from '#schema/domain/money.ts'
+import { averageRating } from '#schema/domain/review.ts'
+import { appPathOfShared, sharedTaskPath } from '#schema/domain/share-paths.ts'
+import { oneLine } from '#schema/domain/share.ts'
+import type { Markup, PreviewPicture, SharedPage } from './page.ts'
+import type { SharedTaskRow } from './queries.ts'
+
+type Ratings = { ratingSum: number; ratingCount: number }
+
+/** Text, because a reader of the page may see neither colours nor stars. */
+export function ratingText({ ratingSum: sum, ratingCount: count }: Ratings): string {
+  if (count === 0) return messages.noRating
+  const average = averageRating({ sum, count })
+  return average === null ? messages.fewRatings(count) : messages.rating(average, count)
+}
+
+export const field = (name: string, value: string): Markup =>
+  html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`
+
+export const chips = (title: string, items: readonly string[]): Markup | null =>
+  items.length === 0
+    ? null
+    : html`<h2>${title}</h2>
+        <ul role="list">
+          ${items.map((item) => html`<li>${item}</li>`)}
+        </ul>`
+
+export const callToAction = (path: string, note: string): Markup =>
+  html`<a class="go" href="${appPathOfShared(path)}">${messages.open}</a>
+    <p class="note">
+      ${note}<br />${messages.newHere} <a href="/account-type">${messages.createAccount}</a>
+    </p>`
+
+/** schema.org has a type for exactly this: someone seeks a service. A job posting would need an employer. */
+const demandOf = (task: SharedTaskRow, url: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Demand',
+  name: oneLine(task.title),
+  description: oneLine(task.description),
+  url,
+  availabilityStarts: new Date(task.createdAt).toISOString(),
+  areaServed: { '@type': 'Place', name: oneLine(task.location) },
+  itemOffered: { '@type': 'Service', name: oneLine(task.title), serviceType: task.trade },
+  priceSpecification: {
+    '@type': 'PriceSpecification',
+    price: task.price / 100,
+    priceCurrency: 'NGN',
+  },
+})
+
+function taskBody(task: SharedTaskRow): Markup {
+  const { client } = task
+  const picture = task.taskThumbnail ?? task.taskImage
+  return html`<article class="card">
+    <div class="head">
+      <div>
+        <p class="kind">${task.trade}</p>
+        <h1>${task.title}</h1>
+      </div>
+      ${
+        picture
+          ? html`<img
+              class="thumb"
+              src="${picture}"
+              alt="${messages.picture}"
+              width="96"
+              height="96"
+            />`
+          : null
+      }
+    </div>
+    <p class="price">${formatNaira(task.price)}</p>
+    <dl>
+      ${field(messages.location, task.location)} ${field(messages.projectType, task.projectType)}
+      ${field(messages.duration, messages.months(task.duration))}
+    </dl>
+    <h2>${messages.description}</h2>
+    <p class="text">${task.description}</p>
+    ${chips(messages.skills, task.skills)}
+    <div class="who">
+      <p class="soft">${messages.postedBy}</p>
+      <p>
+        <span class="name">${client.username}</span> ·
+        ${client.isVerified ? messages.verifiedClient : messages.notVerified}
+      </p>
+      <p class="soft">${ratingText(client)}</p>
+    </div>
+    ${callToAction(sharedTaskPath(task.id), messages.openTaskNote)}
+  </article>`
+}
+
+export function taskPage(
+  task: SharedTaskRow,
+  { origin, picture }: { origin: string; picture: PreviewPicture },
+): SharedPage {
+  const path = sharedTaskPath(task.id)
+  const facts = [formatNaira(task.price), task.location, task.projectType].join(' · ')
+  return {
+    origin,
+    path,
+    title: task.title,
+    description: `${facts}. ${task.description}`,
+    picture,
+    isIndexed: true,
+    data: demandOf(task, origin + path),
+    body: taskBody(task),
+  }
+}
