@@ -1,5 +1,9 @@
 import * as v from 'valibot'
-import { PENDING_WITHDRAWALS_MAX, PLATFORM_FEE_BPS } from '#schema/domain/limits.ts'
+import {
+  PENDING_WITHDRAWALS_MAX,
+  PLATFORM_FEE_BPS,
+  REVIEW_WINDOW_DAYS,
+} from '#schema/domain/limits.ts'
 
 export const PAYSTACK_URL = 'https://api.paystack.co'
 
@@ -83,6 +87,8 @@ const Settings = v.object({
   /** Multiplies every rate limit; more than 1 only in tests, whose users share one address. */
   RATE_LIMIT_FACTOR: v.optional(wholeNumber(1, 1000), 1),
   PLATFORM_FEE_BPS: v.optional(wholeNumber(0, 5000), PLATFORM_FEE_BPS),
+  /** 0 makes each review public at once (docs/rules.md#a-review-is-hidden-until-both-sides-have-reviewed). */
+  REVIEW_WINDOW_D: v.optional(wholeNumber(0, 60), REVIEW_WINDOW_DAYS),
   /** Database time of one request in all, so that a response is sent within 6 s. */
   DATABASE_DEADLINE_MS: v.optional(wholeNumber(50, 5000), 5000),
 })

@@ -134,6 +134,7 @@ test('Completed offers the reviews instead of a new one where the client has rev
   const reviewState = {
     client: 'written',
     tasker: null,
+    sealedUntil: new Date(Date.now() + DAY_MS).toISOString(),
     closesAt: new Date(Date.now() + DAY_MS).toISOString(),
   } as const
   const device = await createClientDevice({

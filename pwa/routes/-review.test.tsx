@@ -24,6 +24,7 @@ const written = (comment: string, reply: string | null = null) => ({
 const stateOf = (state: Partial<State>): State => ({
   client: null,
   tasker: null,
+  sealedUntil: inDays(7),
   closesAt: inDays(7),
   ...state,
 })
@@ -140,6 +141,21 @@ describe('a sealed review', () => {
 })
 
 describe('public reviews', () => {
+  test('of one side alone are read by both, while the other one still writes', async () => {
+    await openAsTasker({ client: written('Good'), sealedUntil: inDays(-1) })
+    await screen.findByText('Good')
+    expect(screen.getByRole('button', { name: 'Send reply' })).toBeTruthy()
+    expect(screen.getByText(/^You can review until/)).toBeTruthy()
+    expect(screen.getByRole('radio', { name: '5 stars' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull()
+  })
+
+  test('cannot be changed by their author, though the other side can still write', async () => {
+    await openAsClient({ client: written('Good'), sealedUntil: inDays(-1) })
+    await screen.findByText('Good')
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+
   test('are both shown, and the other one takes a reply', async () => {
     const view = await openAsTasker({ client: written('Good'), tasker: written('Fair client') })
     await screen.findByText('Good')
@@ -157,7 +173,11 @@ describe('public reviews', () => {
   })
 
   test('leave no form behind after the window', async () => {
-    await openAsClient({ tasker: written('Good client'), closesAt: inDays(-1) })
+    await openAsClient({
+      tasker: written('Good client'),
+      sealedUntil: inDays(-1),
+      closesAt: inDays(-1),
+    })
     await screen.findByText('Good client')
     expect(screen.getByText(/It is too late to review this todo/)).toBeTruthy()
     expect(screen.queryByRole('radio')).toBeNull()

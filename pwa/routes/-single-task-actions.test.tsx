@@ -48,7 +48,12 @@ describe('the client on the page of their todo', () => {
 
   test('changes a sealed review instead of writing another', async () => {
     const closesAt = new Date(Date.now() + DAY_MS).toISOString()
-    const reviewState = { client: 'written', tasker: null, closesAt } as const
+    const reviewState = {
+      client: 'written',
+      tasker: null,
+      sealedUntil: closesAt,
+      closesAt,
+    } as const
     const task = await openOwn({ status: 'completed', reviewState })
     expect(hrefOf('Change my review')).toBe(`/review/${task?._id}`)
     expect(screen.queryByText('Drop a review')).toBeNull()

@@ -20,3 +20,26 @@ export const TaskEvent = v.object({
   data: v.nullable(v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()]))),
   createdAt: InstantOutput,
 })
+
+/** What one side did; 'written' while its review is sealed, 'removed' by an administrator, null for nothing yet. */
+const ReviewEntry = v.nullable(
+  v.union([
+    v.object({
+      _id: idOf('review'),
+      rating: v.number(),
+      comment: v.string(),
+      reply: v.nullable(v.string()),
+    }),
+    v.picklist(['written', 'skipped', 'removed']),
+  ]),
+)
+/**
+ * The reviews of a completed todo, for its two parties. A review is shown to the other side from `sealedUntil` on, or
+ * once both have decided. From `closesAt` on no review is accepted.
+ */
+export const ReviewState = v.object({
+  client: ReviewEntry,
+  tasker: ReviewEntry,
+  sealedUntil: InstantOutput,
+  closesAt: InstantOutput,
+})

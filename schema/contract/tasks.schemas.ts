@@ -22,7 +22,7 @@ import { TRADE_NAMES } from '#schema/domain/trades.ts'
 import { ChangeNote, ChangeRequest } from './change-request.schemas.ts'
 import { Dispute, DisputeSummary } from './dispute-rows.schemas.ts'
 import { evidenceInput, EvidenceFile, FirstFile } from './evidence.schemas.ts'
-import { ShownCancelOffer, TaskEvent } from './task-parts.schemas.ts'
+import { ReviewState, ShownCancelOffer, TaskEvent } from './task-parts.schemas.ts'
 import { UserSummary } from './user-summary.schemas.ts'
 import {
   fileInput,
@@ -53,25 +53,6 @@ export const Submission = v.object({
   createdAt: InstantOutput,
 })
 export type Submission = v.InferOutput<typeof Submission>
-
-/** What one side did; 'written' while its review is sealed, 'removed' by an administrator, null for nothing yet. */
-const ReviewEntry = v.nullable(
-  v.union([
-    v.object({
-      _id: idOf('review'),
-      rating: v.number(),
-      comment: v.string(),
-      reply: v.nullable(v.string()),
-    }),
-    v.picklist(['written', 'skipped', 'removed']),
-  ]),
-)
-/** The reviews of a completed todo, for its two parties. From `closesAt` on no review is accepted. */
-const ReviewState = v.object({
-  client: ReviewEntry,
-  tasker: ReviewEntry,
-  closesAt: InstantOutput,
-})
 
 /** `address` and the submission notes are only for the two parties and admins; for others they are null. */
 export const Task = v.object({

@@ -60,8 +60,8 @@ export const REPORTS_PER_DAY = 20
 export const REPORT_WORDS_MAX = 1000
 
 // Reviews.
-/** From the completion: after it no review is written, and each one is public. */
-export const REVIEW_WINDOW_MS = 7 * DAY_MS
+/** From the completion, unless configured: after it no review is written, and each one is public. */
+export const REVIEW_WINDOW_DAYS = 7
 /** From the publication of a review. */
 export const REVIEW_REPLY_WINDOW_MS = 14 * DAY_MS
 /** Fewer ratings than this have no average. */

@@ -3,6 +3,7 @@ import type { Day } from './days.ts'
 import { newId } from './ids.ts'
 import { DAY_MS, TASK_RESTORE_MS } from './limits.ts'
 import { nextStepOf, type StepTask } from './next-step.ts'
+import type { ReviewState } from './review.ts'
 import { TASK_STATUSES } from './task.ts'
 
 const AUTO_APPROVE_AT = Date.parse('2026-12-01T16:00:00Z')
@@ -112,12 +113,16 @@ describe('the next step', () => {
   })
 
   test('of completed work is a review by each side, until the reviews close', () => {
-    const kindsAt = (reviews: Omit<NonNullable<StepTask['reviews']>, 'closesAt'>, now: number) => {
-      const task = taskWith({ status: 'completed', reviews: { ...reviews, closesAt: END_OF_DAY } })
+    const kindsAt = (reviews: ReviewState, now: number, sealedUntil = END_OF_DAY) => {
+      const task = taskWith({
+        status: 'completed',
+        reviews: { ...reviews, sealedUntil, closesAt: END_OF_DAY },
+      })
       return [nextStepOf(task, 'client', now).kind, nextStepOf(task, 'tasker', now).kind]
     }
     expect(kindsAt({}, END_OF_DAY - 1)).toEqual(['review', 'review'])
     expect(kindsAt({ client: 'written' }, END_OF_DAY - 1)).toEqual(['sealed', 'review'])
+    expect(kindsAt({ client: 'written' }, END_OF_DAY - 1, 0)).toEqual(['over', 'review'])
     expect(kindsAt({ client: 'written', tasker: 'skipped' }, 1)).toEqual(['over', 'over'])
     expect(kindsAt({}, END_OF_DAY)).toEqual(['over', 'over'])
   })

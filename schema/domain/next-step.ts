@@ -3,7 +3,7 @@ import { dayAfter, startOfDay, type Day } from './days.ts'
 import type { DisputeSummary } from './dispute.ts'
 import type { UserId } from './ids.ts'
 import { TASK_RESTORE_MS } from './limits.ts'
-import { areReviewsSealed, otherSide, type TaskReviews } from './review.ts'
+import { areReviewsSealed, type TaskReviews } from './review.ts'
 import type { TaskStatus } from './task.ts'
 
 export type TaskSide = 'client' | 'tasker'
@@ -109,11 +109,12 @@ function stepOfDispute(task: StepTask, side: TaskSide, now: number): NextStep {
 }
 
 function stepOfReviews({ reviews }: StepTask, side: TaskSide, now: number): NextStep {
-  if (!reviews || !areReviewsSealed(reviews, now)) return step('over')
-  if (!reviews[side]) return step('review', reviews.closesAt)
-  return reviews[side] === 'skipped' || reviews[otherSide(side)]
+  if (!reviews) return step('over')
+  if (!reviews[side])
+    return now < reviews.closesAt ? step('review', reviews.closesAt) : step('over')
+  return reviews[side] === 'skipped' || !areReviewsSealed(reviews, now)
     ? step('over')
-    : step('sealed', reviews.closesAt)
+    : step('sealed', reviews.sealedUntil)
 }
 
 function stepOfRemoved(

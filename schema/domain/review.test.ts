@@ -4,8 +4,8 @@ import { DAY_MS } from './limits.ts'
 import {
   areReviewsSealed,
   averageRating,
-  reviewsCloseAt,
   reviewSideOf,
+  reviewTimesOf,
   whyNotChangeReview,
   whyNotReply,
   whyNotReview,
@@ -24,7 +24,7 @@ const task = (reviews: ReviewState = {}, status: TaskStatus = 'completed') => ({
   client,
   taskerId,
   status,
-  reviews: status === 'completed' ? { ...reviews, closesAt: CLOSES } : null,
+  reviews: status === 'completed' ? { ...reviews, ...reviewTimesOf(COMPLETED) } : null,
 })
 
 test('the side of a user follows from the task, not from the type of the account', () => {
@@ -58,7 +58,7 @@ describe('writing a review', () => {
 
 test('reviews are sealed until both sides have decided, or for 7 days', () => {
   const sealed = (state: ReviewState, now = CLOSES - 1) =>
-    areReviewsSealed({ ...state, closesAt: reviewsCloseAt(COMPLETED) }, now)
+    areReviewsSealed({ ...state, ...reviewTimesOf(COMPLETED) }, now)
   expect([sealed({}), sealed({ client: written }), sealed({ tasker: 'skipped' })]).toEqual([
     true,
     true,
@@ -67,6 +67,15 @@ test('reviews are sealed until both sides have decided, or for 7 days', () => {
   expect(sealed({ client: written, tasker: written })).toBe(false)
   expect(sealed({ client: written, tasker: 'skipped' })).toBe(false)
   expect(sealed({ client: written }, CLOSES)).toBe(false)
+})
+
+test('a configured window moves both times, and one of 0 days seals no review', () => {
+  expect(reviewTimesOf(COMPLETED, 3)).toEqual({
+    sealedUntil: COMPLETED + 3 * DAY_MS,
+    closesAt: COMPLETED + 3 * DAY_MS,
+  })
+  expect(reviewTimesOf(COMPLETED, 0)).toEqual({ sealedUntil: COMPLETED, closesAt: CLOSES })
+  expect(areReviewsSealed(reviewTimesOf(COMPLETED, 0), COMPLETED)).toBe(false)
 })
 
 test('a review is changed only while it is sealed', () => {

@@ -1,6 +1,11 @@
 import type { ErrorCode } from './errors.ts'
 import type { ReviewId, UserId } from './ids.ts'
-import { RATINGS_MIN_FOR_AVERAGE, REVIEW_REPLY_WINDOW_MS, REVIEW_WINDOW_MS } from './limits.ts'
+import {
+  DAY_MS,
+  RATINGS_MIN_FOR_AVERAGE,
+  REVIEW_REPLY_WINDOW_MS,
+  REVIEW_WINDOW_DAYS,
+} from './limits.ts'
 import type { TaskStatus } from './task.ts'
 
 /** The two sides of a task. A review is written by one and is about the other. */
@@ -17,12 +22,18 @@ type WrittenReview = {
 export type ReviewEntry = WrittenReview | 'written' | 'skipped' | 'removed'
 /** What each side did; nothing for a side that has done neither. */
 export type ReviewState = { [S in ReviewSide]?: ReviewEntry | null | undefined }
-/** As the server stores it with the task. `isPublic` once the seal has ended with only one side's review. */
+/** As the server stores it with the task. `isPublic` when one review alone is public. */
 export type StoredReviews = {
   [S in ReviewSide]?: WrittenReview | 'skipped' | 'removed'
 } & { isPublic?: true }
+type ReviewTimes = {
+  /** From then on a review that was written is public. */
+  sealedUntil: number
+  /** From then on no review is accepted. */
+  closesAt: number
+}
 /** As a task has it once it is completed. */
-export type TaskReviews = ReviewState & { closesAt: number }
+export type TaskReviews = ReviewState & ReviewTimes
 
 export const otherSide = (side: ReviewSide): ReviewSide => (side === 'client' ? 'tasker' : 'client')
 
@@ -33,12 +44,20 @@ export function reviewSideOf({ client, taskerId }: Parties, userId: UserId): Rev
   return taskerId === userId ? 'tasker' : null
 }
 
-/** From then on no review is accepted, and those that were written are public. */
-export const reviewsCloseAt = (completedAt: number): number => completedAt + REVIEW_WINDOW_MS
+/** A window of 0 days seals no review; reviews are then accepted for as long as without a setting. */
+export const reviewTimesOf = (
+  completedAt: number,
+  windowDays: number = REVIEW_WINDOW_DAYS,
+): ReviewTimes => ({
+  sealedUntil: completedAt + windowDays * DAY_MS,
+  closesAt: completedAt + (windowDays || REVIEW_WINDOW_DAYS) * DAY_MS,
+})
 
-/** Only its author sees a review until both sides have reviewed or skipped, or until the reviews close. */
-export const areReviewsSealed = ({ client, tasker, closesAt }: TaskReviews, now: number): boolean =>
-  (!client || !tasker) && now < closesAt
+type Seal = ReviewState & Pick<ReviewTimes, 'sealedUntil'>
+
+/** Only its author sees a review until both sides have reviewed or skipped, or until the window ends. */
+export const areReviewsSealed = ({ client, tasker, sealedUntil }: Seal, now: number): boolean =>
+  (!client || !tasker) && now < sealedUntil
 
 /** `reviews` is null until the task is completed. */
 export type ReviewedTask = Parties & { status: TaskStatus; reviews: TaskReviews | null }

@@ -16,7 +16,7 @@ const taskIn = (status: TaskStatus) => ({
   cancelOffer: null,
   submittedAt: null,
   autoApproveAt: null,
-  reviews: status === 'completed' ? { closesAt: NOW + 1 } : null,
+  reviews: status === 'completed' ? { sealedUntil: NOW + 1, closesAt: NOW + 1 } : null,
   dispute: null,
   removedAt: status === 'removed' ? NOW - DAY_MS : null,
   removedFrom: 'pending' as const,
@@ -50,9 +50,11 @@ describe('the actions of a task', () => {
   test('offer to change a sealed review, and to read the reviews once both are written', () => {
     const completed = taskIn('completed')
     const kindsWith = (reviews: object) =>
-      actionsOf({ ...completed, reviews: { closesAt: NOW + 1, ...reviews } }, client, NOW).map(
-        ({ kind }) => kind,
-      )
+      actionsOf(
+        { ...completed, reviews: { sealedUntil: NOW + 1, closesAt: NOW + 1, ...reviews } },
+        client,
+        NOW,
+      ).map(({ kind }) => kind)
     expect(kindsWith({ client: 'written' })).toEqual(['changeReview'])
     expect(kindsWith({ client: 'written', tasker: 'written' })).toEqual(['readReviews'])
   })

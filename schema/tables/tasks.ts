@@ -4,6 +4,7 @@ import type { CancelOffer } from '#schema/domain/cancel.ts'
 import type { ChangeRequest } from '#schema/domain/change-request.ts'
 import type { Day } from '#schema/domain/days.ts'
 import type { DisputeSummary } from '#schema/domain/dispute.ts'
+import { REVIEW_WINDOW_DAYS } from '#schema/domain/limits.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import type { StoredReviews } from '#schema/domain/review.ts'
 import { PROJECT_TYPES, TASK_STATUSES } from '#schema/domain/task.ts'
@@ -53,6 +54,8 @@ export const tasks = sqliteTable(
     /** When submitted work is approved without the client. */
     autoApproveAt: optionalInstant('auto_approve_at'),
     completedAt: optionalInstant('completed_at'),
+    /** The setting when it was completed; 0 seals no review. */
+    reviewWindowDays: integer('review_window_days').notNull().default(REVIEW_WINDOW_DAYS),
     removedAt: optionalInstant('removed_at'),
     /** The status that a restoration returns to; null when an administrator removed the task. */
     removedFrom: text('removed_from', { enum: TASK_STATUSES }),

@@ -43,7 +43,12 @@ export const meRow = (user: OwnUser, fields: RowFields<Omit<Me, 'user'>> = {}): 
   ({ user, balance: 500_000, held: 0, heldTasks: 0, clearing: [], ...fields }) as Me
 
 /** Open whatever the clock says. */
-const OPEN_REVIEWS = { client: null, tasker: null, closesAt: '2100-01-01T00:00:00.000Z' }
+const OPEN_REVIEWS = {
+  client: null,
+  tasker: null,
+  sealedUntil: '2100-01-01T00:00:00.000Z',
+  closesAt: '2100-01-01T00:00:00.000Z',
+}
 
 export const taskRow = (client: UserId, fields: RowFields<Task> = {}): Task => {
   const status = fields.status ?? 'pending'

@@ -77,6 +77,17 @@ function remoteDatabase() {
   return url ? { url, authToken } : undefined
 }
 
+const SETTINGS = ['PLATFORM_FEE_BPS', 'REVIEW_WINDOW_D', 'PENDING_WITHDRAWALS_MAX'] as const
+
+/** Settings of the worker that change a rule, as a deployment has them. */
+const settingsFromEnv = (): Record<string, string> =>
+  Object.fromEntries(
+    SETTINGS.flatMap((name) => {
+      const value = process.env[name]
+      return value ? [[name, value]] : []
+    }),
+  )
+
 function start(): Promise<Stack> {
   log('\n  Onise\n')
   const port = portFromEnv('PORT') ?? DEFAULT_PORT
@@ -88,6 +99,7 @@ function start(): Promise<Stack> {
     mailboxPort: { required: portFromEnv('MAILBOX_PORT'), preferred: port + 2 },
     step,
     remote: remoteDatabase(),
+    vars: settingsFromEnv(),
     onNotice: (message: string) => log(`  ! ${message}`),
   }
   return flags.has('--dev')

@@ -19,8 +19,10 @@ test('reads a complete configuration and fills in defaults', () => {
   expect(readSettings(live)).toMatchObject({
     SCRYPT_LN: 15,
     PLATFORM_FEE_BPS: 0,
+    REVIEW_WINDOW_D: 7,
     DATABASE_DEADLINE_MS: 5000,
   })
+  expect(readSettings({ ...live, REVIEW_WINDOW_D: '0' }).REVIEW_WINDOW_D).toBe(0)
   expect(readSettings({ ...live, PLATFORM_FEE_BPS: '250' }).PLATFORM_FEE_BPS).toBe(250)
 })
 

@@ -39,13 +39,14 @@ export const replyToReviewRoute = route(replyToReview, async (ctx, { id, reply: 
   )
   return commit(
     commitOf(ctx, task, {
-      newNotices,
       actor,
+      changes: newNotices.changes,
       reviewState: { ...task.reviewState, [side]: { ...entry, reply: reply.text } },
       writes: [
         update,
         assertRowsChanged('task_state'),
         ...(reply.masked ? recordMasked({ userId, text: 'review', now }, sql`1`) : []),
+        ...newNotices.writes,
       ],
       message: messageWith(REVIEW_MESSAGES.replied, { isMasked: reply.masked }),
     }),

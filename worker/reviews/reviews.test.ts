@@ -137,6 +137,52 @@ describe('the seal', () => {
   })
 })
 
+describe('a configured review window', () => {
+  const useWindow = async (days: number) => {
+    market.deps.settings.REVIEW_WINDOW_D = days
+    id = (await market.createCompletedTask(client, tasker))._id
+  }
+  const stateSeenBy = async (reader: TestUser) =>
+    (await market.findTask(reader, { _id: id })).task.reviewState
+
+  it('ends the seal and the time to review when it says', async () => {
+    await useWindow(2)
+    await rateTasker(5)
+    market.advanceClock(2 * DAY_MS - 1)
+    expect(await ratingsOf(tasker)).toEqual([])
+    market.advanceClock(1)
+    expect(await ratingsOf(tasker)).toEqual([5])
+    expect((await rateClient(4)).body).toMatchObject({ code: 'review_closed' })
+  })
+
+  it('of 0 days makes each review public and final at once, counted once', async () => {
+    await useWindow(0)
+    await rateTasker(4)
+    expect(await ratingsOf(tasker)).toEqual([4])
+    expect(await stateSeenBy(tasker)).toMatchObject({ client: { rating: 4 }, tasker: null })
+    const change = await client.send(changeReview, { id, taskerRating: 1 })
+    expect(change.body).toMatchObject({ code: 'review_public' })
+    await rateClient(5)
+    await publishDue()
+    expect((await profileOf(tasker)).ratings.tasker.count).toBe(1)
+    expect((await profileOf(client)).ratings.client.count).toBe(1)
+  })
+
+  it('of 0 days still leaves the other side 7 days to review', async () => {
+    await useWindow(0)
+    await rateTasker(4)
+    market.advanceClock(7 * DAY_MS - 1)
+    expect((await rateClient(5)).status).toBe(200)
+  })
+
+  it('of a completed task stays when the setting changes', async () => {
+    await rateTasker(5)
+    market.deps.settings.REVIEW_WINDOW_D = 0
+    expect(await ratingsOf(tasker)).toEqual([])
+    expect(await stateSeenBy(tasker)).toMatchObject({ client: 'written' })
+  })
+})
+
 describe('the totals', () => {
   it('count a review once when the job runs twice', async () => {
     await rateTasker(5)

@@ -29,10 +29,10 @@ export const skipReviewRoute = route(skipReview, async (ctx, { id }) => {
       : NOTHING
   return commit(
     commitOf(ctx, task, {
-      newNotices,
+      changes: newNotices.changes,
       actor,
       reviewState: { ...task.reviewState, [side]: 'skipped' },
-      writes: published.length > 0 ? [...published, event] : [],
+      writes: published.length > 0 ? [...published, event, ...newNotices.writes] : [],
       message: REVIEW_MESSAGES.skipped,
     }),
   )

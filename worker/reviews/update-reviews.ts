@@ -30,14 +30,14 @@ export function partyOf({ clientId, taskerId }: TaskRow, userId: UserId) {
   return { side, other: otherSide(side), otherUser }
 }
 
-/** The review of the other side becomes public now, because both sides have decided. It is about the caller. */
+/** The review of the other side becomes public now, unless it is: both sides have decided. It is about the caller. */
 export function publishOther(
   { now, userId }: Pick<Context, 'now' | 'userId'>,
   { reviewState }: TaskRow,
   side: ReviewSide,
 ): Statement[] {
   const review = reviewState?.[otherSide(side)]
-  if (!review || typeof review === 'string') return []
+  if (!review || typeof review === 'string' || reviewState.isPublic) return []
   const { _id: id, rating } = review
   const rated = { id, subjectId: userId, subjectRole: side, rating }
   return publishReview(rated, { visibleAt: now, now })
@@ -48,7 +48,7 @@ type ReviewsChange = {
   reviewState: StoredReviews
   writes: readonly Statement[]
   message: string
-  newNotices?: Effect
+  changes?: Effect['changes']
 }
 export const NOTHING: Effect = { writes: [], changes: [] }
 
@@ -56,12 +56,12 @@ export const NOTHING: Effect = { writes: [], changes: [] }
 export function commitOf(
   { db }: Pick<Context, 'db'>,
   task: TaskRow,
-  { actor, reviewState, writes, message, newNotices = NOTHING }: ReviewsChange,
+  { actor, reviewState, writes, message, changes = [] }: ReviewsChange,
 ) {
   const update = { reviewState, version: task.version + 1 }
   return {
-    writes: [...updateTask(db, task, update), ...writes, ...newNotices.writes],
-    changes: [...changedForParties(task), ...newNotices.changes],
+    writes: [...updateTask(db, task, update), ...writes],
+    changes: [...changedForParties(task), ...changes],
     response: { message, task: presentTask({ ...task, ...update }, actor) },
   }
 }

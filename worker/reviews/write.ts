@@ -4,8 +4,10 @@ import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { REMOVAL_MESSAGES } from '#schema/domain/messages/removal.ts'
 import { REVIEW_MESSAGES } from '#schema/domain/messages/reviews.ts'
-import { reviewsCloseAt, whyNotReview } from '#schema/domain/review.ts'
+import { reviewTimesOf, whyNotReview, type ReviewSide } from '#schema/domain/review.ts'
 import { reviews } from '#schema/tables/reviews.ts'
+import type { Effect } from '#worker/background/context.ts'
+import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
 import { commit } from '#worker/db/write.ts'
@@ -13,14 +15,35 @@ import { done, route } from '#worker/http/serve.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { toOtherParty } from '#worker/tasks/notices.ts'
 import { presentTask } from '#worker/tasks/present.ts'
-import { selectTask } from '#worker/tasks/queries.ts'
+import { selectTask, type TaskRow } from '#worker/tasks/queries.ts'
 import { recordMasked } from '#worker/trust/record-masked.ts'
 import { addRating } from './publish.ts'
 import { selectReview } from './queries.ts'
 import { messageWith, reviewFromInput } from './review-input.ts'
 import { commitOf, NOTHING, partyOf, publishOther, toReviewedTask } from './update-reviews.ts'
 
-/** Sealed, unless the other side has decided before: then both reviews are public at once. */
+type Written = { review: Parameters<typeof addRating>[0]; side: ReviewSide }
+
+/** This review becomes public with that of the other side, who gets a notice. */
+function publicationOf(ctx: Context, task: TaskRow, { review, side }: Written): Effect {
+  const { db, userId, now } = ctx
+  const newNotices = notify(...toOtherParty(task, userId, { kind: 'reviewsPublished', now }))
+  return {
+    writes: [
+      addRating(review),
+      ...publishOther(ctx, task, side),
+      recordEvent(db, { task, kind: 'reviewsPublished', actor: null, now }),
+      ...newNotices.writes,
+    ],
+    changes: newNotices.changes,
+  }
+}
+
+/** When a review becomes public without the other side's. */
+const endOfSeal = ({ completedAt, reviewWindowDays }: TaskRow, now: number): number =>
+  Math.max(now, reviewTimesOf(completedAt ?? now, reviewWindowDays).sealedUntil)
+
+/** Sealed, unless the other side has decided before or the window is over: then it is public at once. */
 export const reviewTaskRoute = route(reviewTask, async (ctx, { id, ...input }) => {
   const { _id = newId('review') } = input
   const { db, userId, now } = ctx
@@ -35,7 +58,9 @@ export const reviewTaskRoute = route(reviewTask, async (ctx, { id, ...input }) =
   throwIf(whyNotReview(toReviewedTask(task), userId, now))
   const { side, other, otherUser } = partyOf(task, userId)
   const { rating, comment, isMasked } = reviewFromInput(input, side)
-  const isPublic = task.reviewState?.[other] !== undefined
+  const isAlone = task.reviewState?.[other] === undefined
+  const visibleAt = isAlone ? endOfSeal(task, now) : now
+  const isPublic = visibleAt === now
   const review = {
     id: _id,
     taskId: id,
@@ -45,29 +70,24 @@ export const reviewTaskRoute = route(reviewTask, async (ctx, { id, ...input }) =
     title: task.hiddenAt === null ? task.title : REMOVAL_MESSAGES.hiddenTitle,
     rating,
     comment,
-    visibleAt: isPublic ? now : reviewsCloseAt(task.completedAt ?? now),
+    visibleAt,
     countedAt: isPublic ? now : null,
     createdAt: now,
     updatedAt: now,
   }
-  const published = isPublic
-    ? [
-        addRating(review),
-        ...publishOther(ctx, task, side),
-        recordEvent(db, { task, kind: 'reviewsPublished', actor: null, now }),
-      ]
-    : []
-  const newNotices = isPublic
-    ? notify(...toOtherParty(task, userId, { kind: 'reviewsPublished', now }))
-    : NOTHING
+  const published = isPublic ? publicationOf(ctx, task, { review, side }) : NOTHING
   return commit(
     commitOf(ctx, task, {
-      newNotices,
       actor,
-      reviewState: { ...task.reviewState, [side]: { _id, rating, comment, reply: null } },
+      changes: published.changes,
+      reviewState: {
+        ...task.reviewState,
+        [side]: { _id, rating, comment, reply: null },
+        ...(isAlone && isPublic && { isPublic }),
+      },
       writes: [
         db.insert(reviews).values(review),
-        ...published,
+        ...published.writes,
         ...(isMasked ? recordMasked({ userId, text: 'review', now }, sql`1`) : []),
       ],
       message: messageWith(REVIEW_MESSAGES.sent, { isMasked }),

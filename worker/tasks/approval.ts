@@ -7,6 +7,7 @@ import { changedForWallet } from '#worker/accounts/changes.ts'
 import type { Db } from '#worker/db/client.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
 import type { Change, Statement } from '#worker/db/write.ts'
+import type { Settings } from '#worker/env.ts'
 import { holdBack } from '#worker/ledger/clearings.ts'
 import { releaseMoney } from '#worker/ledger/holds.ts'
 import { payDebt } from '#worker/ledger/postings.ts'
@@ -23,6 +24,7 @@ type Approval = {
   standing: { taskerDebt: Kobo } | null
   /** Null for the automatic approval. */
   actor: UserId | null
+  settings: Pick<Settings, 'REVIEW_WINDOW_D'>
   now: number
 }
 
@@ -42,14 +44,20 @@ function noticesOf(task: TaskRow, { credited: amount, isAutomatic, now }: Paid):
 }
 
 /** Completes submitted work and releases its hold. Null when its status does not allow it. */
-export function approvalOf(db: Db, { task, movements, standing, actor, now }: Approval) {
+export function approvalOf(db: Db, { task, movements, standing, actor, settings, now }: Approval) {
   const status = taskStatusAfter(task.status, 'approve')
   if (!status) return null
   const { id, clientId, taskerId, title } = task
   const hold = holdOf(movements)
   if (!taskerId || hold.held <= 0 || !standing)
     throw new Error(`submitted task ${id} has no assignee or no hold`)
-  const update = { status, completedAt: now, autoApproveAt: null, ...nextVersion(task, now) }
+  const update = {
+    status,
+    completedAt: now,
+    reviewWindowDays: settings.REVIEW_WINDOW_D,
+    autoApproveAt: null,
+    ...nextVersion(task, now),
+  }
   const amount = hold.held
   const fee = feeOnRelease(hold, amount, task.feeBps)
   const credited = (amount - fee) as Kobo

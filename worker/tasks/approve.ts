@@ -17,7 +17,7 @@ import { toDomainTask } from './update.ts'
 
 /** Releases the hold to the tasker exactly once, however many requests arrive at the same time. */
 export const approveTaskRoute = route(approveTask, async (ctx, { id }) => {
-  const { db, userId, now } = ctx
+  const { db, deps, userId, now } = ctx
   const { actor, task, movements, standing } = await ctx.read({
     task: first(selectTask(db, id)),
     movements: movementsOf(db, id),
@@ -30,7 +30,8 @@ export const approveTaskRoute = route(approveTask, async (ctx, { id }) => {
     return done({ message: GENERAL_MESSAGES.alreadyApproved, task: presentTask(task, actor) })
   const hasOpenDispute = standing?.hasOpenDispute ?? false
   rejectMoneyAtRest({ debt: 0 as Kobo, hasOpenDispute }, 'approve')
-  const approval = approvalOf(db, { task, movements, standing, actor: userId, now })
+  const { settings } = deps
+  const approval = approvalOf(db, { task, movements, standing, actor: userId, settings, now })
   if (!approval) throw new DomainError('moved_on')
   const { update, writes, changes } = approval
   return commit({

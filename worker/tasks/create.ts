@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { createTask } from '#schema/contract/tasks.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
+import { REVIEW_WINDOW_DAYS } from '#schema/domain/limits.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { whyNotStartWork } from '#schema/domain/report.ts'
 import { nextDueAt } from '#schema/domain/task-due.ts'
@@ -28,6 +29,7 @@ const NEW_TASK = {
   taskImage: null,
   taskThumbnail: null,
   completedAt: null,
+  reviewWindowDays: REVIEW_WINDOW_DAYS,
   removedAt: null,
   removedFrom: null,
   hiddenAt: null,

@@ -1,5 +1,5 @@
 import type { Kobo } from '#schema/domain/money.ts'
-import type { Effect } from '#worker/background/context.ts'
+import type { BackgroundContext, Effect } from '#worker/background/context.ts'
 import type { Db } from '#worker/db/client.ts'
 import { first } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
@@ -37,10 +37,16 @@ function noteMissedAnswer(db: Db, task: TaskRow, now: number): Effect {
   }
 }
 
-function refundUndecided(db: Db, task: TaskRow, disputed: Disputed, now: number): Effect {
+function refundUndecided(
+  { db, deps }: BackgroundContext,
+  task: TaskRow,
+  disputed: Disputed,
+  now: number,
+): Effect {
   const { dispute } = disputed
   const split = { release: 0 as Kobo, refund: dispute.held }
-  const ending = { split, outcome: 'refunded', by: null, now } as const
+  const { settings } = deps
+  const ending = { split, outcome: 'refunded', by: null, settings, now } as const
   const ended = endWithSplit(db, { ...disputed, task }, ending)
   const newNotices = notify(...disputeEnded(task, { split, outcome: 'refunded', now }))
   return {
@@ -65,9 +71,7 @@ export const settleDisputedTask: DueHandler = async (background, task, now) => {
   const disputed = { dispute, movements, debts: standing }
   if (dispute.answeredAt === null && now < dispute.answerBy)
     return remindToAnswer(task, dispute, now)
-  return background.query(async (db) =>
-    now < dispute.endsAt
-      ? noteMissedAnswer(db, task, now)
-      : refundUndecided(db, task, disputed, now),
-  )
+  return now < dispute.endsAt
+    ? noteMissedAnswer(background.db, task, now)
+    : refundUndecided(background, task, disputed, now)
 }

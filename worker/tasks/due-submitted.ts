@@ -31,7 +31,7 @@ export const settleSubmittedTask: DueHandler = async (background, task, now) => 
   const client = parties.find((user) => user.id === clientId)
   const tasker = parties.find((user) => user.id === taskerId)
   if (!client || !tasker) throw new Error(`submitted task ${id} has no client or no assignee`)
-  const { db } = background
+  const { db, deps } = background
   const { kind, dueAt } = submittedStep(autoApproveAt, now, {
     isClientSuspended: client.suspendedAt !== null,
     hasOpenDispute: standing?.hasOpenDispute ?? false,
@@ -55,6 +55,13 @@ export const settleSubmittedTask: DueHandler = async (background, task, now) => 
       changes: newNotices.changes,
     }
   }
-  const approval = approvalOf(db, { task, movements, standing, actor: null, now })
+  const approval = approvalOf(db, {
+    task,
+    movements,
+    standing,
+    actor: null,
+    settings: deps.settings,
+    now,
+  })
   return approval && { writes: approval.writes, changes: approval.changes }
 }

@@ -6,6 +6,7 @@ import type { Task } from '#schema/contract/tasks.ts'
 import { REVIEW_REPLY_WINDOW_MS } from '#schema/domain/limits.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import {
+  areReviewsSealed,
   otherSide,
   whyNotChangeReview,
   whyNotReview,
@@ -54,6 +55,25 @@ function WritingNote({ name, date, isChange, hasOther }: NoteProps) {
   )
 }
 
+type TheirsProps = Pick<Props, 'task' | 'reviewed' | 'side' | 'now'>
+
+/** The other side's review, to which the user may reply. */
+function TheirReview({ task, reviewed, side, now }: TheirsProps) {
+  const theirs = task.reviewState?.[otherSide(side)] ?? null
+  if (!isWritten(theirs)) return null
+  // The server knows when the review became public, which was no later than this.
+  const repliesCloseAt = (reviewed.reviews?.closesAt ?? 0) + REVIEW_REPLY_WINDOW_MS
+  return (
+    <WrittenReview
+      title={messages.theirs(nameOfOther(task, side))}
+      review={theirs}
+      replier={nameOfOwn(task, side)}
+    >
+      {theirs.reply === null && now < repliesCloseAt && <ReplyForm taskId={task._id} />}
+    </WrittenReview>
+  )
+}
+
 /** Writing a review, or changing it while it is sealed. */
 function Writing({ task, reviewed, side, userId, now, onSubmit }: Props) {
   const pending = usePendingReview(task._id)
@@ -63,8 +83,10 @@ function Writing({ task, reviewed, side, userId, now, onSubmit }: Props) {
   const isChange = whyNotChangeReview(reviewed, userId, now) === null
   const date = formatDate(reviewed.reviews?.closesAt ?? now, now)
   const hasOther = task.reviewState?.[otherSide(side)] === 'written'
+  const isSealed = reviewed.reviews !== null && areReviewsSealed(reviewed.reviews, now)
   return (
     <div className="stack">
+      <TheirReview task={task} reviewed={reviewed} side={side} now={now} />
       <WritingNote name={name} date={date} isChange={isChange} hasOther={hasOther} />
       <ReviewForm
         // Another phone's review, which arrives while the form is open, has fields of its own.
@@ -76,7 +98,7 @@ function Writing({ task, reviewed, side, userId, now, onSubmit }: Props) {
         rejected={pending?.reason ?? null}
         onSubmit={(fields) => onSubmit(fields, isChange)}
       />
-      {!isChange && <SkipReview taskId={task._id} name={name} />}
+      {!isChange && isSealed && <SkipReview taskId={task._id} name={name} />}
     </div>
   )
 }
@@ -85,18 +107,12 @@ function Writing({ task, reviewed, side, userId, now, onSubmit }: Props) {
 function Reading({ task, reviewed, side, userId, now }: Props) {
   const own = task.reviewState?.[side] ?? null
   const theirs = task.reviewState?.[otherSide(side)] ?? null
-  const [name, ownName] = [nameOfOther(task, side), nameOfOwn(task, side)]
+  const name = nameOfOther(task, side)
   const reason = whyNotReview(reviewed, userId, now)
-  // The server knows when the review became public, which was no later than this.
-  const repliesCloseAt = (reviewed.reviews?.closesAt ?? 0) + REVIEW_REPLY_WINDOW_MS
   return (
     <div className="stack stack-wide">
       {reason && !isWritten(own) && <Notice tone="wait">{ERROR_MESSAGES[reason]}</Notice>}
-      {isWritten(theirs) && (
-        <WrittenReview title={messages.theirs(name)} review={theirs} replier={ownName}>
-          {theirs.reply === null && now < repliesCloseAt && <ReplyForm taskId={task._id} />}
-        </WrittenReview>
-      )}
+      <TheirReview task={task} reviewed={reviewed} side={side} now={now} />
       {theirs === 'removed' && <p className="soft">{messages.removed(name)}</p>}
       {theirs === 'skipped' && <p className="soft">{messages.skipped(name)}</p>}
       {isWritten(own) && <WrittenReview title={messages.yours} review={own} replier={name} />}

@@ -57,7 +57,7 @@ export const ERROR_MESSAGES = {
   already_reviewed: 'You have already reviewed this todo',
   review_skipped: 'You chose not to review this todo.',
   review_removed: 'Your review of this todo was removed, so you cannot write another one.',
-  review_closed: 'It is too late to review this todo. Reviews close 7 days after it is completed.',
+  review_closed: 'It is too late to review this todo. Its reviews are closed.',
   review_public: 'This review is public, so it can no longer be changed.',
   already_replied: 'You have already replied to this review.',
   reply_closed: 'It is too late to reply. Replies close 14 days after a review is public.',

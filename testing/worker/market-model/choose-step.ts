@@ -16,6 +16,7 @@ import {
 } from './model.ts'
 import { activityOf } from './open-moves.ts'
 import { MOVES } from './reference-market.ts'
+import { reviewsCloseAt, writtenBy } from './review-moves.ts'
 import { lateAt } from './work-moves.ts'
 
 const ADMIN = 5
@@ -37,7 +38,14 @@ const LIKELY: Record<Exclude<Status, 'pending' | 'in-progress'>, Weights> = {
     decide: 4,
     removeAsAdmin: 0.5,
   },
-  completed: { review: 6, changeReview: 2, skipReview: 1, reply: 4, removeAsAdmin: 0.5 },
+  completed: {
+    review: 6,
+    changeReview: 2,
+    skipReview: 1,
+    reply: 4,
+    removeReview: 2,
+    removeAsAdmin: 0.5,
+  },
   cancelled: { remove: 2, removeAsAdmin: 0.5 },
   expired: { remove: 1, repost: 3 },
   removed: { restore: 4 },
@@ -60,6 +68,7 @@ const USUAL: Record<string, Usual> = {
   acceptOffer: 'tasker',
   cancel: 'party',
   removeAsAdmin: 'admin',
+  removeReview: 'admin',
   decide: 'admin',
   openDispute: 'party',
   answerDispute: 'party',
@@ -111,12 +120,12 @@ function pickAmounts(random: Random, task: Task, action: string) {
 }
 
 /** Every time at which something about the task changes. */
-function deadlinesOf(task: Task): number[] {
+function deadlinesOf(model: Model, task: Task): number[] {
   const dispute = openDisputeOf(task)
   const { answerBy = 0 } = task.offer ?? {}
-  const { status, awardedAt, autoApproveAt, completedAt, removedAt } = task
-  const visible = Object.values(task.reviews).map((each) =>
-    each === 'skipped' ? 0 : each.visibleAt,
+  const { status, awardedAt, autoApproveAt, removedAt } = task
+  const visible = [writtenBy(task, 'client'), writtenBy(task, 'tasker')].map(
+    (each) => each?.visibleAt ?? 0,
   )
   if (status === 'pending')
     return [
@@ -133,7 +142,7 @@ function deadlinesOf(task: Task): number[] {
     ]
   if (status === 'submitted') return [autoApproveAt]
   if (status === 'completed')
-    return [completedAt + TIMES.reviews, ...visible.map((at) => at + TIMES.reply)]
+    return [reviewsCloseAt(model, task), ...visible.map((at) => at + TIMES.reply)]
   if (status === 'removed')
     return [
       removedAt + TIMES.restore + 1,
@@ -144,8 +153,9 @@ function deadlinesOf(task: Task): number[] {
 }
 
 /** Just before a deadline or exactly at it, so that the next step is on one side of it. */
-function timeToWait(random: Random, { now }: Model, task: Task): number {
-  const coming = deadlinesOf(task).filter((at) => Number.isFinite(at) && at > now + 2)
+function timeToWait(random: Random, model: Model, task: Task): number {
+  const { now } = model
+  const coming = deadlinesOf(model, task).filter((at) => Number.isFinite(at) && at > now + 2)
   const deadline = random.pick(coming)
   if (deadline === undefined || random.chance(0.2)) return random.between(1, 5 * DAY)
   return deadline - now - random.between(1, 2)

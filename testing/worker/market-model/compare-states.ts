@@ -6,8 +6,8 @@ type ServerMarket = Awaited<ReturnType<typeof createServerMarket>>
 const proposalText = (tasker: number, status: unknown, reason: unknown, price: unknown) =>
   `${tasker} ${status} ${reason ?? ''} ${price}`
 
-const reviewText = (review: { rating: number; reply?: unknown } | 'skipped' | undefined) => {
-  if (!review || review === 'skipped') return review ?? null
+const reviewText = (review: { rating: number; reply?: unknown } | string | undefined) => {
+  if (review === undefined || typeof review === 'string') return review ?? null
   return `${review.rating}${review.reply ? ' with a reply' : ''}`
 }
 
@@ -57,7 +57,7 @@ const READ_USERS = `
 
 type ProposalColumns = [string, string, string | null, number]
 type DisputeColumns = [string | null, number | null, number]
-type StoredReview = { rating: number; reply?: string | null } | 'skipped'
+type StoredReview = { rating: number; reply?: string | null } | 'skipped' | 'removed'
 
 export async function serverState({ runSql, users, taskIds }: ServerMarket) {
   const [taskRows, userRows] = await Promise.all([runSql(READ), runSql(READ_USERS)])

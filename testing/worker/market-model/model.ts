@@ -52,7 +52,7 @@ export type Dispute = {
   outcome: 'settled' | 'split' | 'continue' | 'refunded' | 'cancelled' | null
   closedBy: number | null
 }
-type Review = { rating: number; reply: boolean; visibleAt: number; isCounted: boolean }
+export type Review = { rating: number; reply: boolean; visibleAt: number; isCounted: boolean }
 export type Side = 'client' | 'tasker'
 export type Status =
   | 'pending'
@@ -89,7 +89,7 @@ export type Task = typeof UNASSIGNED & {
   completedAt: number
   isHidden: boolean
   disputes: Dispute[]
-  reviews: { [S in Side]?: Review | 'skipped' }
+  reviews: { [S in Side]?: Review | 'skipped' | 'removed' }
   /** The proposals of each tasker, oldest first. */
   proposals: Map<number, Proposal[]>
 }
@@ -112,14 +112,17 @@ export type Step = {
 /** Tasks, proposals, disputes, reviews and money of a marketplace, without a database. */
 export type Model = {
   now: number
+  /** The configured review window; 0 seals nothing. */
+  reviewDays: number
   tasks: Task[]
   balances: number[]
   /** Sum and count of the ratings of each user. */
   ratings: { sum: number; count: number }[]
 }
 
-export const newModel = (): Model => ({
+export const newModel = (reviewDays: number): Model => ({
   now: TEST_NOW,
+  reviewDays,
   tasks: [],
   balances: [...FIRST_BALANCES],
   ratings: FIRST_BALANCES.map(() => ({ sum: 0, count: 0 })),

@@ -9,9 +9,9 @@ import { createServerMarket } from './server-market.ts'
 type StepAt = (model: ReturnType<typeof newModel>, index: number) => Step | undefined
 
 /** Executes steps on both until `stepAt` has no more. Compares them, and checks the invariants, after each step. */
-async function walk(stepAt: StepAt) {
-  const model = newModel()
-  const server = await createServerMarket()
+async function walk(reviewDays: number, stepAt: StepAt) {
+  const model = newModel(reviewDays)
+  const server = await createServerMarket(reviewDays)
   const steps: Step[] = []
   let state = await serverState(server)
   let checkedChanges: number | undefined
@@ -39,14 +39,14 @@ async function walk(stepAt: StepAt) {
 }
 
 /** Leaves out each step without which it fails as well. */
-async function shrink(failed: readonly Step[]): Promise<string> {
+async function shrink(reviewDays: number, failed: readonly Step[]): Promise<string> {
   let steps = [...failed]
   for (let index = steps.length - 1; index >= 0; index--) {
     const fewer = steps.toSpliced(index, 1)
-    const result = await walk((_, next) => fewer[next])
+    const result = await walk(reviewDays, (_, next) => fewer[next])
     if (result.problem) steps = result.steps
   }
-  const { problem } = await walk((_, next) => steps[next])
+  const { problem } = await walk(reviewDays, (_, next) => steps[next])
   return [...steps.map(describeStep), problem].join('\n  ')
 }
 
@@ -54,6 +54,8 @@ const describe = (counts: Map<string, number>) =>
   [...counts].map(([action, times]) => `${action} ${times}`).join(', ')
 
 const STEPS = { min: 12, max: 32 }
+/** The default most often. */
+const REVIEW_DAYS = [7, 7, 7, 2, 0]
 
 /** Random walks of two clients, three taskers, an administrator and the clock, up to the first difference. */
 export async function runWalks({ seed, count }: { seed: number; count: number }) {
@@ -61,14 +63,15 @@ export async function runWalks({ seed, count }: { seed: number; count: number })
   let steps = 0
   for (let index = 0; index < count; index++) {
     const random = seededRandom(seed + index)
+    const reviewDays = random.pick(REVIEW_DAYS) ?? 7
     const length = random.between(STEPS.min, STEPS.max)
-    const walked = await walk((model, next) =>
+    const walked = await walk(reviewDays, (model, next) =>
       next < length ? chooseStep(model, random) : undefined,
     )
     steps += walked.steps.length
     for (const action of walked.succeeded) counts.set(action, (counts.get(action) ?? 0) + 1)
     if (walked.problem) {
-      const problem = `walk of seed ${seed + index}:\n  ${await shrink(walked.steps)}`
+      const problem = `walk of seed ${seed + index}:\n  ${await shrink(reviewDays, walked.steps)}`
       return { steps, succeeded: describe(counts), problem }
     }
   }

@@ -2,12 +2,19 @@ import * as cancels from '#schema/contract/cancel.ts'
 import * as disputes from '#schema/contract/disputes.ts'
 import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
 import * as proposals from '#schema/contract/proposals.ts'
+import { removeReview } from '#schema/contract/review-removal.ts'
 import * as reviews from '#schema/contract/reviews.ts'
 import { removeTask } from '#schema/contract/task-removal.ts'
 import * as tasks from '#schema/contract/tasks.ts'
 import { dayAfter, dayOf } from '#schema/domain/days.ts'
 import type { DisputeId, OfferId } from '#schema/domain/dispute.ts'
-import { newId, type ProposalId, type TaskId, type UserId } from '#schema/domain/ids.ts'
+import {
+  newId,
+  type ProposalId,
+  type ReviewId,
+  type TaskId,
+  type UserId,
+} from '#schema/domain/ids.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { createSandboxes } from '#testing/provider/sandboxes.ts'
 import { createAppServer } from '#testing/server/app-server.ts'
@@ -17,7 +24,7 @@ import { taskInput } from '#testing/worker/task-input.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
 import { publishReviewsJob } from '#worker/reviews/jobs.ts'
 import { dueTasksJob } from '#worker/tasks/due.ts'
-import { CLIENTS, FEE, newModel, type Step } from './model.ts'
+import { CLIENTS, FEE, newModel, type Side, type Step } from './model.ts'
 
 const JOBS = [dueTasksJob, publishReviewsJob]
 const text = 'As agreed.'
@@ -30,6 +37,8 @@ type Subject = {
   newProposal: ProposalId
   now: number
   dispute: { id: DisputeId; offers: { id: OfferId; by: UserId }[] }
+  /** The ids of the reviews that the client and the tasker have written. */
+  reviews: Record<Side, ReviewId>
 }
 type Request = <E extends Endpoint>(
   endpoint: E,
@@ -94,6 +103,12 @@ const ACTS: Record<string, Act> = {
   changeReview: (send, { id }, step) => send(reviews.changeReview, { id, ...rated(step) }),
   skipReview: (send, { id }) => send(reviews.skipReview, { id }),
   reply: (send, { id }) => send(reviews.replyToReview, { id, reply: text }),
+  removeReview: (send, { reviews: written }, { yes }) =>
+    send(removeReview, {
+      id: written[yes ? 'client' : 'tasker'],
+      breach: 'abuse',
+      reason: text,
+    }),
 }
 
 /** Finds what a step is about. */
@@ -115,6 +130,12 @@ function createSubjects(
       offers: JSON.parse(String(row?.['offers'] ?? '[]')) as Subject['dispute']['offers'],
     }
   }
+  const reviewsOf = async (id: TaskId): Promise<Subject['reviews']> => {
+    const rows = await runSql('SELECT id, subject_role FROM reviews WHERE task_id = ?', id)
+    const about = (role: Side) =>
+      (rows.find((row) => row['subject_role'] === role)?.['id'] ?? newId('review')) as ReviewId
+    return { client: about('tasker'), tasker: about('client') }
+  }
   return {
     taskIds,
     async find({ task }: Step, now: number): Promise<Subject> {
@@ -125,6 +146,7 @@ function createSubjects(
         proposalOf: (tasker) => proposalIds.get(`${tasker} ${task}`) ?? newId('proposal'),
         newProposal: newId('proposal'),
         dispute: await latestDispute(id),
+        reviews: await reviewsOf(id),
         now,
       }
     },
@@ -159,12 +181,12 @@ const userFields = (balances: readonly number[]) => [
 ]
 
 /** One marketplace on a database of its own, which executes the steps of the reference model. */
-export async function createServerMarket() {
-  const { now: startedAt, balances } = newModel()
+export async function createServerMarket(reviewDays: number) {
+  const { now: startedAt, balances } = newModel(reviewDays)
   let now = startedAt
   const { externalFetch } = createSandboxes(() => now)
   const engine = createInProcessDatabase()
-  const settings = { PLATFORM_FEE_BPS: FEE }
+  const settings = { PLATFORM_FEE_BPS: FEE, REVIEW_WINDOW_D: reviewDays }
   const server = createAppServer({ engine, externalFetch, now: () => now, settings })
   const users = await server.createUsers(...userFields(balances))
   const userOf = (index: number): TestUser => {

@@ -67,6 +67,7 @@ const readDecision = (ctx: Context, id: DisputeId) => {
 export const decideDisputeRoute = route(decideDispute, async (ctx, input) => {
   const { id, reason, ...decision } = input
   const { db, userId, now } = ctx
+  const { settings } = ctx.deps
   const { actor, task, dispute, movements, standing } = await readDecision(ctx, id)
   if (!task || !dispute || !standing) throw new DomainError('not_found')
   await settleDue(ctx, task)
@@ -80,7 +81,7 @@ export const decideDisputeRoute = route(decideDispute, async (ctx, input) => {
   const ended =
     outcome === 'continue'
       ? continueWork(ctx, task, dispute, reason)
-      : endWithSplit(db, disputed, { split, outcome, by: userId, decision: reason, now })
+      : endWithSplit(db, disputed, { split, outcome, by: userId, decision: reason, settings, now })
   const money = outcome === 'split' ? moneyOf(split) : { data: { outcome } }
   const event = { task, kind: 'disputeDecided', actor: userId, now, note: reason } as const
   const newNotices = notify(...disputeEnded(task, { split, outcome, now }))

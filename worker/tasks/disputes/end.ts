@@ -3,6 +3,7 @@ import { DomainError } from '#schema/domain/errors.ts'
 import { holdOf, type Movement } from '#schema/domain/hold.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import type { Db } from '#worker/db/client.ts'
+import type { Settings } from '#worker/env.ts'
 import { changedForParties } from '../changes.ts'
 import { divideHold } from '../end-hold.ts'
 import type { TaskRow } from '../queries.ts'
@@ -16,6 +17,7 @@ type Ending = {
   /** Who accepted or decided; null for Onise itself. */
   by: UserId | null
   decision?: string
+  settings: Pick<Settings, 'REVIEW_WINDOW_D'>
   now: number
 }
 type Disputed = {
@@ -29,7 +31,7 @@ type Disputed = {
 export function endWithSplit(db: Db, disputed: Disputed, ending: Ending) {
   const { task, dispute, movements, debts } = disputed
   const { taskerId } = task
-  const { split, outcome, by, decision = null, now } = ending
+  const { split, outcome, by, decision = null, settings, now } = ending
   const hold = holdOf(movements)
   const status = statusAfterSplit(split)
   if (task.status !== 'disputed' || !status) throw new DomainError('moved_on')
@@ -52,7 +54,10 @@ export function endWithSplit(db: Db, disputed: Disputed, ending: Ending) {
   const update = {
     status,
     dispute: summaryOf({ ...dispute, ...closing }),
-    ...(status === 'completed' && { completedAt: now }),
+    ...(status === 'completed' && {
+      completedAt: now,
+      reviewWindowDays: settings.REVIEW_WINDOW_D,
+    }),
     ...nextVersion(task, now),
   }
   return {

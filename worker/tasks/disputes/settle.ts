@@ -44,7 +44,7 @@ export const settleDisputeRoute = route(settleDispute, async (ctx, { id, offer }
   const ended = endWithSplit(
     db,
     { task, dispute, movements, debts: standing },
-    { split, outcome: 'settled', by: userId, now },
+    { split, outcome: 'settled', by: userId, settings: ctx.deps.settings, now },
   )
   const newNotices = notify(...disputeEnded(task, { split, outcome: 'settled', now }))
   return commit({

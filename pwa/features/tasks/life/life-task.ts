@@ -1,15 +1,25 @@
 import type { Task } from '#schema/contract/tasks.ts'
 import type { Day } from '#schema/domain/days.ts'
-import { reviewsCloseAt, type TaskReviews } from '#schema/domain/review.ts'
+import { reviewTimesOf, type TaskReviews } from '#schema/domain/review.ts'
 import type { LifeTask } from '#schema/domain/task-actions.ts'
 
 /** A row of an older build may lack the field. */
 const timeOf = (instant: string | null | undefined) => (instant ? Date.parse(instant) : null)
 
+type StoredReviews = Omit<NonNullable<Task['reviewState']>, 'sealedUntil'> & {
+  sealedUntil?: string
+}
+
+/** A row of an older build has no \`sealedUntil\`: reviews were then sealed until they closed. */
+export function parseReviews(stored: StoredReviews): TaskReviews {
+  const { client, tasker, closesAt, sealedUntil = closesAt } = stored
+  return { client, tasker, closesAt: Date.parse(closesAt), sealedUntil: Date.parse(sealedUntil) }
+}
+
 /** A row that an older build stored has none: it was completed at its last change, or before. */
 function reviewsOf({ status, reviewState, updatedAt }: Task): TaskReviews | null {
-  if (reviewState) return { ...reviewState, closesAt: Date.parse(reviewState.closesAt) }
-  return status === 'completed' ? { closesAt: reviewsCloseAt(Date.parse(updatedAt)) } : null
+  if (reviewState) return parseReviews(reviewState)
+  return status === 'completed' ? reviewTimesOf(Date.parse(updatedAt)) : null
 }
 
 /** A row of an older build has no such field. */

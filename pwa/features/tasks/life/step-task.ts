@@ -1,6 +1,6 @@
 import type { Task } from '#schema/contract/tasks.ts'
 import type { StepTask } from '#schema/domain/next-step.ts'
-import { lifeTaskOf } from './life-task.ts'
+import { lifeTaskOf, parseReviews } from './life-task.ts'
 
 /** A row that an older build stored lacks the later fields. */
 type StoredTask = Partial<Task>
@@ -21,7 +21,7 @@ function disputeOf({ dispute }: StoredTask): StepTask['dispute'] {
 }
 
 const reviewsOf = ({ reviewState }: StoredTask): StepTask['reviews'] =>
-  reviewState ? { ...reviewState, closesAt: Date.parse(reviewState.closesAt) } : null
+  reviewState ? parseReviews(reviewState) : null
 
 /** A task of the wire in the form that the rule of the next step reads. */
 export function stepTaskOf(task: Task): StepTask {

@@ -1,0 +1,1 @@
+ALTER TABLE `tasks` ADD `review_window_days` integer DEFAULT 7 NOT NULL;
