@@ -5,6 +5,7 @@ import { enqueue } from '#pwa/outbox/queue.ts'
 import { push } from '#pwa/sync/push.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
+import { statusLabelOf } from '#schema/domain/task.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { setUpScreens } from '#testing/pwa/screens.ts'
 import { myTask, openTask, proposalRow, createTaskerDevice } from '#testing/pwa/tasker-device.ts'
@@ -86,6 +87,23 @@ describe('the dashboard', () => {
     renderScreen('/dashboard', await createTaskerDevice({ user: { isVerified: true } }))
     await screen.findByRole('heading', { name: 'Welcome, Adeola' })
     expect(screen.queryByText('Your account is not verified yet')).toBeNull()
+  })
+
+  test('an accepted proposal shows what became of its todo', async () => {
+    const statuses = ['in-progress', 'submitted', 'completed', 'cancelled', 'removed'] as const
+    const tasks = statuses.map((status) => openTask({ title: `It is ${status}` }))
+    const device = await createTaskerDevice({
+      proposals: tasks.map((task) => proposalRow(task, { status: 'accepted' })),
+      tasks: (tasker) =>
+        tasks.map(({ _id, title }, index) => {
+          const status = statuses[index] ?? 'pending'
+          return myTask(tasker, { _id, title, status, taskStatus: statusLabelOf(status) })
+        }),
+    })
+    renderScreen('/applied-tasks', device)
+    for (const label of ['Accepted', 'Submitted', 'Completed', 'Cancelled', 'Removed'])
+      expect(await screen.findByText(label)).toBeTruthy()
+    expect(screen.getAllByText('Accepted')).toHaveLength(1)
   })
 
   test('a rejected proposal is shown with its title, the reason, Edit and Discard', async () => {

@@ -60,6 +60,17 @@ export const useTaskerTasks = (session: Session, tab: TaskerTab) =>
     [session.userId, tab],
   )
 
+/** The status of each task that this tasker was chosen for. The pull brings all of them. */
+export const useAssignedStatuses = (session: Session) =>
+  useView(
+    async (view) => {
+      const tasks = await view.rows('tasks')
+      const own = tasks.filter(({ tasker }) => tasker?._id === session.userId)
+      return new Map(own.map(({ _id, status }) => [_id, status]))
+    },
+    [session.userId],
+  )
+
 /** Fetches one task with its submissions. The result is the time of its last change, null if there is no such task. */
 export const pullTask = (session: Session, id: TaskId) =>
   queryOptions({

@@ -1,17 +1,30 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useOnline } from '#pwa/api/online.ts'
 import { messages as proposalMessages } from '#pwa/features/proposals/messages.ts'
-import { useProposals } from '#pwa/features/proposals/mine/my-proposals.ts'
+import { useProposals, type MyProposal } from '#pwa/features/proposals/mine/my-proposals.ts'
 import { ProposalList } from '#pwa/features/proposals/mine/proposal-list.tsx'
 import { RejectedProposal } from '#pwa/features/proposals/mine/proposal-status.tsx'
 import { pullProposals, useRejectedProposals } from '#pwa/features/proposals/mine/reads.ts'
 import { PushOffer } from '#pwa/features/push/push-offer.tsx'
+import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
+import { useAssignedStatuses } from '#pwa/features/tasks/reads.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { Empty } from '#pwa/ui/display/empty.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { Pager } from '#pwa/ui/layout/pager.tsx'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { statusLabelOf } from '#schema/domain/task.ts'
 import { messages } from './messages.ts'
+
+/** What became of the todo that the tasker was chosen for; null while "Accepted" is the latest about it. */
+function useAcceptedBadge() {
+  const statuses = useAssignedStatuses(useSession())
+  return ({ status: proposalStatus, task }: MyProposal) => {
+    const status = proposalStatus === 'accepted' ? statuses?.get(task) : undefined
+    if (!status || status === 'in-progress') return null
+    return <TaskBadge status={status} taskStatus={statusLabelOf(status)} />
+  }
+}
 
 /** The tasker's proposals: the latest `max` on the dashboard, all of them with paging elsewhere. */
 export function Applied({ max }: { max?: number }) {
@@ -20,6 +33,7 @@ export function Applied({ max }: { max?: number }) {
   const proposals = useProposals()
   const rejected = useRejectedProposals()
   const pages = useInfiniteQuery(pullProposals(session))
+  const badgeFor = useAcceptedBadge()
   const isEmpty = proposals?.length === 0
   return (
     <>
@@ -30,6 +44,7 @@ export function Applied({ max }: { max?: number }) {
       <ProposalList
         proposals={isEmpty && pages.isPending ? undefined : proposals?.slice(0, max)}
         level={max === undefined ? 'h2' : 'h3'}
+        badgeFor={badgeFor}
         failed={pages.isError && (isEmpty || online)}
         onRetry={() => void pages.refetch()}
         empty={

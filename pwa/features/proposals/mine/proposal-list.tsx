@@ -14,7 +14,13 @@ import { noteOf } from './proposal-status.tsx'
 
 type Level = 'h2' | 'h3'
 
-function ProposalCard({ proposal, level }: { proposal: MyProposal; level: Level }) {
+type Badges = {
+  /** Replaces the badge of a proposal; null for its own. */
+  badgeFor: (proposal: MyProposal) => ReactNode
+}
+type CardProps = Badges & { proposal: MyProposal; level: Level }
+
+function ProposalCard({ proposal, level, badgeFor }: CardProps) {
   const { title, description, price, task, createdAt, delivery, status } = proposal
   return (
     <Card>
@@ -24,7 +30,7 @@ function ProposalCard({ proposal, level }: { proposal: MyProposal; level: Level 
             {title}
           </Link>
         </CardTitle>
-        <ProposalBadge proposal={proposal} />
+        {badgeFor(proposal) ?? <ProposalBadge proposal={proposal} />}
       </CardHead>
       <CardText>
         <Truncate text={description} max={PREVIEW.proposal} />
@@ -40,7 +46,7 @@ function ProposalCard({ proposal, level }: { proposal: MyProposal; level: Level 
   )
 }
 
-type Props = {
+type Props = Badges & {
   proposals: readonly MyProposal[] | undefined
   /** Of the titles: below the heading of the list, or of the screen. */
   level: Level
@@ -49,7 +55,7 @@ type Props = {
   onRetry: () => void
 }
 
-export function ProposalList({ proposals, level, empty, failed, onRetry }: Props) {
+export function ProposalList({ proposals, level, badgeFor, empty, failed, onRetry }: Props) {
   return (
     <List
       items={proposals}
@@ -59,7 +65,7 @@ export function ProposalList({ proposals, level, empty, failed, onRetry }: Props
       failed={failed}
       onRetry={onRetry}
     >
-      {(proposal) => <ProposalCard proposal={proposal} level={level} />}
+      {(proposal) => <ProposalCard proposal={proposal} level={level} badgeFor={badgeFor} />}
     </List>
   )
 }
