@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest'
 import { cancelTask } from '#schema/contract/cancel.ts'
-import { answerDispute } from '#schema/contract/disputes.ts'
+import { answerDispute, openDispute } from '#schema/contract/disputes.ts'
 import { replyToReview, reviewTask } from '#schema/contract/reviews.ts'
 import { deleteTask, restoreTask } from '#schema/contract/tasks.ts'
 import { startOfDay, type Day } from '#schema/domain/days.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
-import { runJobs } from '#worker/jobs/run-jobs.ts'
-import { dueTasksJob } from './due.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -41,12 +39,6 @@ const lastEvent: Case['act'] = async ({ market, id }) => {
     .map((row) => row['kind'])
     .find((kind) => /declined|taskerCancelled/.test(String(kind)))
 }
-const countReminders: Case['act'] = async ({ market, id }) => {
-  await runJobs(market.deps, [dueTasksJob])
-  const sql = "SELECT id FROM task_events WHERE task_id = ? AND kind = 'approvalReminded'"
-  return (await market.runSql(sql, id)).length
-}
-
 const CASES: Record<string, Case> = {
   'a tasker declines without a mark for 24 hours': {
     arrange: assigned,
@@ -69,12 +61,6 @@ const CASES: Record<string, Case> = {
     act: cancelAs('client'),
     expected: [409, 200],
   },
-  'a client is reminded after 24 hours': {
-    arrange: submitted,
-    after: 24 * HOUR_MS,
-    act: countReminders,
-    expected: [0, 1],
-  },
   'a dispute is answered within 48 hours': {
     async arrange(scene) {
       const task = await submitted(scene)
@@ -83,6 +69,16 @@ const CASES: Record<string, Case> = {
     after: 48 * HOUR_MS,
     act: async ({ tasker, id }) =>
       (await tasker.send(answerDispute, { id, statement: reason })).status,
+    expected: [200, 409],
+  },
+  'an offer to end the work can be declined by a dispute for 48 hours': {
+    async arrange(scene) {
+      const task = await assigned(scene)
+      return scene.market.offerCancel(scene.client, task)
+    },
+    after: 48 * HOUR_MS,
+    act: async ({ tasker, id }) =>
+      (await tasker.send(openDispute, { id, reason: 'other', statement: reason })).status,
     expected: [200, 409],
   },
   'a deleted task is restored until 30 days have passed': {
