@@ -13,7 +13,7 @@ import {
   placeChunks,
 } from './tools/build/vite-plugins/chunk-by-entry.ts'
 import { iconSprite } from './tools/build/vite-plugins/icon-sprite.ts'
-import { inlinePrefetch } from './tools/build/vite-plugins/inline-prefetch.ts'
+import { inlineScripts } from './tools/build/vite-plugins/inline-scripts.ts'
 import { stripReactQueryMutations } from './tools/build/vite-plugins/strip-react-query-mutations.ts'
 import { eagerCompileHint } from './tools/build/vite-plugins/v8-eager-compile-hint.ts'
 
@@ -131,7 +131,7 @@ export default defineConfig({
     tanstackRouter(routerOptions()),
     react(),
     iconSprite,
-    inlinePrefetch(BUILD),
+    inlineScripts(BUILD),
     eagerCompileHint,
     apiReference(BUILD),
     VitePWA({

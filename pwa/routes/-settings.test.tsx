@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setAppearance } from '#pwa/features/device/theme.ts'
 import { isDataSaverOn, setLite } from '#pwa/ui/browser/data-saver.ts'
 import { countBytes } from '#pwa/usage/meter.ts'
+import { INLINE_THEME } from '#schema/contract/inline-theme.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { TEST_NOW } from '#testing/clock.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
@@ -98,6 +100,38 @@ describe('data and pictures', () => {
     expect(container.querySelector('img[src="/api/files/wall.webp"]')).toBeNull()
     press(/Tap to load/)
     expect(container.querySelector('img[src="/api/files/wall.webp"]')).not.toBeNull()
+  })
+})
+
+describe('appearance', () => {
+  const bar = () => document.head.querySelector('meta[name="theme-color"]')?.getAttribute('content')
+  const choose = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name }))
+  afterEach(() => setAppearance('system'))
+
+  test('is that of the device until one is chosen, which the next start shows at once', async () => {
+    renderScreen('/settings', await createTaskerDevice())
+    const system = await screen.findByRole<HTMLInputElement>('radio', { name: 'As on this device' })
+    expect(system.checked).toBe(true)
+    const { dataset } = document.documentElement
+    await choose('Dark')
+    expect([dataset['theme'], bar(), localStorage.getItem('theme')]).toEqual([
+      'dark',
+      '#101612',
+      'dark',
+    ])
+    delete dataset['theme']
+    new Function(INLINE_THEME)()
+    expect(dataset['theme']).toBe('dark')
+    await choose('As on this device')
+    expect([dataset['theme'], localStorage.getItem('theme')]).toEqual([undefined, null])
+  })
+
+  test('shows the stored choice', async () => {
+    setAppearance('light')
+    renderScreen('/settings', await createTaskerDevice())
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Light' })).checked).toBe(
+      true,
+    )
   })
 })
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { INLINE_PREFETCH } from '#schema/contract/inline-prefetch.ts'
+import { INLINE_THEME } from '#schema/contract/inline-theme.ts'
 import type { Bindings } from '#worker/env.ts'
 import { serveDocument } from './documents.ts'
 
@@ -62,12 +63,14 @@ test('every document has the security headers, errors included', async () => {
   }
 })
 
-test('the policy allows one inline script by its hash, and none in the checkout document', async () => {
+test('the policy allows two inline scripts by their hashes, and that of the theme in the checkout document', async () => {
   const scriptsOf = async (path: string) =>
     /script-src ([^;]*)/.exec((await open(path)).headers.get('content-security-policy') ?? '')?.[1]
-  const hash = createHash('sha256').update(INLINE_PREFETCH).digest('base64')
-  expect(await scriptsOf('/all-task')).toBe(`'self' 'sha256-${hash}'`)
-  expect(await scriptsOf('/fund-wallet')).not.toContain('sha256')
+  const hashOf = (script: string) =>
+    `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+  const theme = hashOf(INLINE_THEME)
+  expect(await scriptsOf('/all-task')).toBe(`'self' ${theme} ${hashOf(INLINE_PREFETCH)}`)
+  expect((await scriptsOf('/fund-wallet'))?.match(/'sha256-[^']*'/g)).toEqual([theme])
 })
 
 test('a missing script is 404 without caching, an existing one keeps its cache headers', async () => {

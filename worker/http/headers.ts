@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { INLINE_PREFETCH } from '#schema/contract/inline-prefetch.ts'
+import { INLINE_THEME } from '#schema/contract/inline-theme.ts'
 
 /** Hono's defaults are weaker (HSTS of 180 days, no CSP). */
 const COMMON_HEADERS = {
@@ -25,6 +26,9 @@ const policyOf = (rules: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
+const hashSource = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
 const DOCUMENT_POLICY = {
   'default-src': "'self'",
   'script-src': "'self'",
@@ -48,8 +52,8 @@ export const DOCUMENT_HEADERS: Record<string, string> = {
   'Cache-Control': 'no-cache',
   'Content-Security-Policy': policyOf({
     ...DOCUMENT_POLICY,
-    // The inline script of the page.
-    'script-src': `'self' 'sha256-${createHash('sha256').update(INLINE_PREFETCH).digest('base64')}'`,
+    // The inline scripts of the page.
+    'script-src': ["'self'", ...[INLINE_THEME, INLINE_PREFETCH].map(hashSource)].join(' '),
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default onise',
   }),
@@ -82,7 +86,9 @@ export function checkoutHeaders(checkout: string, apis: readonly string[]) {
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Content-Security-Policy': policyOf({
       ...DOCUMENT_POLICY,
-      'script-src': "'self' https://applepay.cdn-apple.com",
+      'script-src': ["'self'", hashSource(INLINE_THEME), 'https://applepay.cdn-apple.com'].join(
+        ' ',
+      ),
       'style-src': "'self' 'unsafe-inline'",
       'connect-src': ["'self'", ...apis].join(' '),
       'frame-src': ["'self'", checkout].join(' '),

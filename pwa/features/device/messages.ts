@@ -1,4 +1,11 @@
 export const messages = {
+  appearance: {
+    title: 'Appearance',
+    label: 'Colours',
+    system: 'As on this device',
+    light: 'Light',
+    dark: 'Dark',
+  },
   data: {
     title: 'Data and pictures',
     note: 'Data that Onise used on this device, for all accounts together, updates of the app included.',

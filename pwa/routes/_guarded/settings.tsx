@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AppearanceSection } from '#pwa/features/device/appearance-section.tsx'
 import { DataSection } from '#pwa/features/device/data-section.tsx'
 import { SettingsSection } from '#pwa/features/device/settings-section.tsx'
 import { StorageSection } from '#pwa/features/device/storage-section.tsx'
@@ -36,6 +37,7 @@ function SettingsScreen() {
           <DataSection now={now} />
         </div>
         <div className="stack">
+          <AppearanceSection />
           <StorageSection />
           <SettingsSection title={installMessages.section} icon="download">
             <InstallSteps />

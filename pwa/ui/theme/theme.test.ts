@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { THEME_COLORS } from '#schema/contract/inline-theme.ts'
 import css from './theme.css?raw'
 
-const [, light = '', dark = ''] =
-  /:root \{([^}]*)\}[\s\S]*?dark\) \{\s*:root \{([^}]*)\}/.exec(css) ?? []
+const LIGHT = /:root \{([^}]*)\}/
+const DARK = /dark\) \{\s*:root:not\(\[data-theme='light'\]\) \{([^}]*)\}/
+const CHOSEN_DARK = /:root\[data-theme='dark'\] \{([^}]*)\}/
+const [light, dark, chosenDark] = [LIGHT, DARK, CHOSEN_DARK].map(
+  (block) => block.exec(css)?.[1] ?? '',
+) as [string, string, string]
 
 const coloursIn = (block: string) =>
   Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, k, v]) => [k, v]))
@@ -41,4 +46,15 @@ describe.each(Object.entries(themes))('the %s theme', (_name, colours) => {
   it.each(pairs(EDGES))('edge pair %s has a contrast of 3:1 (WCAG 1.4.11)', (pair) => {
     expect(ratio(pair)).toBeGreaterThanOrEqual(3)
   })
+})
+
+const declarationsIn = (block: string) => block.match(/--[\w-]+: [^;]+;/g)
+
+it('a dark theme that was chosen is that of a dark device', () => {
+  expect(declarationsIn(dark)?.length).toBeGreaterThan(20)
+  expect(declarationsIn(chosenDark)).toEqual(declarationsIn(dark))
+})
+
+it('the colours of the browser’s bar are those of the page', () => {
+  expect(THEME_COLORS).toEqual({ light: themes.light['paper'], dark: themes.dark['paper'] })
 })
