@@ -5,7 +5,6 @@ import { FEED_TASKS_MAX, PAGE_SIZE } from '#schema/domain/limits.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { setUpScreens } from '#testing/pwa/screens.ts'
 import { openTask, createTaskerDevice } from '#testing/pwa/tasker-device.ts'
-import { waitUntil } from '#testing/pwa/wait-until.ts'
 
 setUpScreens()
 beforeEach(() => useVisit.setState(useVisit.getInitialState()))
@@ -77,7 +76,8 @@ test('a prefetched response is in the first render of the list, without a skelet
   // The response may take longer than the time for which the first render waits.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   renderScreen('/all-task', device)
-  await waitUntil(() => expect(cards()).toHaveLength(PAGE_SIZE))
+  // Unlike waitUntil, it does not advance the clock.
+  await expect.poll(() => cards().length).toBe(PAGE_SIZE)
   expect(skeletons()).toBe(0)
 })
 

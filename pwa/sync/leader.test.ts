@@ -54,7 +54,10 @@ test('a hidden tab that leads lets a tab lead that is opened in front of it', as
   // It leads: it sends what is queued, and fetches nothing.
   await enqueue(device, editProfile, { jobTitle: 'Baker' })
   hidden.requestSync()
-  await waitUntil(() => expect(calls).toEqual([PUSH]))
+  await waitUntil(async () =>
+    expect(await device.replica.outbox.toArray()).toMatchObject([{ state: 'sent' }]),
+  )
+  expect(calls).toEqual([PUSH])
   start(front.environment)
   await waitUntil(() => expect(calls).toEqual([PUSH, PULL]))
 })
