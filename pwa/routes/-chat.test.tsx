@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#pwa/api/errors.ts'
 import { online } from '#pwa/api/online.ts'
+import { chatDraftKey } from '#pwa/features/chats/queueable.ts'
 import { acknowledge, claimNext, reject } from '#pwa/outbox/transitions.ts'
 import type { Message } from '#schema/contract/chats.ts'
 import { conversationId } from '#schema/domain/conversation.ts'
@@ -29,6 +30,20 @@ describe('sending', () => {
     renderScreen(`/chat/${other._id}`, device)
     await bubble('Good day, when can you start?')
     expect(await device.replica.outbox.count()).toBe(1)
+  })
+
+  test('what replaces the text while it is being stored is the next message', async () => {
+    online.markUnreachable()
+    const { device } = await openChat()
+    send('Good day')
+    type('Type a message', 'When can you start?')
+    await bubble('Good day')
+    const draft = () => device.replica.drafts.get(chatDraftKey(other._id))
+    await waitFor(async () =>
+      expect((await draft())?.fields).toMatchObject({ text: 'When can you start?' }),
+    )
+    expect(await device.replica.outbox.count()).toBe(1)
+    expect(field()).toHaveProperty('value', 'When can you start?')
   })
 
   test('ignores white space, and text that is too long', async () => {

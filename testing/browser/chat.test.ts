@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { conversationId } from '#schema/domain/conversation.ts'
 import { newId } from '#schema/domain/ids.ts'
-import { PATIENCE_MS } from './browser.ts'
+import { PATIENCE_MS, PHONE } from './browser.ts'
 import type { Device } from './device.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 import { expectHealthyScreen, openSignedIn } from './steps.ts'
@@ -120,6 +120,19 @@ describe.sequential('two users chat', () => {
     await page.getByRole('button', { name: /Jump to/ }).click()
     await row(page, 'Message 5000 ').waitFor()
     expect(await page.locator('.thread-row').count()).toBeLessThan(40)
+    // As when the keyboard opens.
+    await page.setViewportSize({ width: 360, height: 420 })
+    const last = row(page, 'Message 5000 ')
+    await expect
+      .poll(async () => {
+        const [bubble, composer] = await Promise.all([
+          last.boundingBox(),
+          page.locator('.composer').boundingBox(),
+        ])
+        return (bubble?.y ?? 0) + (bubble?.height ?? 0) - (composer?.y ?? 0)
+      })
+      .toBeLessThanOrEqual(0)
+    await page.setViewportSize(PHONE.viewport)
   })
 })
 

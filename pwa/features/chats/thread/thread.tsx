@@ -139,6 +139,18 @@ function useFollowOwn(scroller: Scroller, items: readonly Item[]) {
   }, [scroller, ownKey])
 }
 
+/** Stays at the end when the keyboard or a banner makes the thread lower. */
+function useFollowHeight(scroller: Scroller) {
+  const height = scroller.scrollRect?.height ?? 0
+  const previous = useRef({ height, isAtEnd: false })
+  useLayoutEffect(() => {
+    const { current } = previous
+    const isMoved = current.isAtEnd && current.height !== height
+    if (isMoved) scroller.scrollToEnd()
+    previous.current = { height, isAtEnd: isMoved || scroller.isAtEnd(END_PX) }
+  })
+}
+
 /** What a screen reader announces: the latest message that arrived while the conversation was open. */
 function useAnnouncement(items: readonly Item[], name: string): string {
   const last = items.findLast((item) => item.kind === 'message' && !item.isOwn)
@@ -219,6 +231,7 @@ export function Thread(props: Props) {
   const scroller = useScroller(scrollElement, items, start)
   usePosition(scroller, props, start)
   useFollowOwn(scroller, items)
+  useFollowHeight(scroller)
   useSeen(scroller, items, onSeen)
   const rows = scroller.getVirtualItems()
   const firstIndex = rows[0]?.index ?? Infinity

@@ -41,7 +41,8 @@ export function useComposer(other: UserId) {
       // The draft is deleted in the transaction that stores the message.
       await sendText(session, other, text, { attachment, draft: chatDraftKey(other) })
       // What was typed while it was stored.
-      const rest = latestText.current.startsWith(text) ? latestText.current.slice(text.length) : ''
+      const latest = latestText.current
+      const rest = latest.startsWith(text) ? latest.slice(text.length) : latest
       if (rest) draft.change({ ...EMPTY, text: rest })
       else await draft.clear()
     } finally {
