@@ -31,6 +31,7 @@ import { Route as GuardedClientOngoingTasksRouteImport } from './routes/_guarded
 import { Route as GuardedClientSubmittedTasksRouteImport } from './routes/_guarded/client-submitted-tasks.tsx'
 import { Route as GuardedClientTasksRouteImport } from './routes/_guarded/client-tasks.tsx'
 import { Route as GuardedClientWalletRouteImport } from './routes/_guarded/client-wallet.tsx'
+import { Route as GuardedCloseAccountRouteImport } from './routes/_guarded/close-account.tsx'
 import { Route as GuardedCommunityRouteImport } from './routes/_guarded/community.tsx'
 import { Route as GuardedCompletedTasksRouteImport } from './routes/_guarded/completed-tasks.tsx'
 import { Route as GuardedCreatePinRouteImport } from './routes/_guarded/create-pin.tsx'
@@ -180,6 +181,11 @@ const GuardedClientTasksRoute = GuardedClientTasksRouteImport.update({
 const GuardedClientWalletRoute = GuardedClientWalletRouteImport.update({
   id: '/client-wallet',
   path: '/client-wallet',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedCloseAccountRoute = GuardedCloseAccountRouteImport.update({
+  id: '/close-account',
+  path: '/close-account',
   getParentRoute: () => GuardedRoute,
 } as any)
 const GuardedCommunityRoute = GuardedCommunityRouteImport.update({
@@ -390,6 +396,7 @@ export interface FileRoutesByFullPath {
   '/client-submitted-tasks': typeof GuardedClientSubmittedTasksRoute
   '/client-tasks': typeof GuardedClientTasksRoute
   '/client-wallet': typeof GuardedClientWalletRoute
+  '/close-account': typeof GuardedCloseAccountRoute
   '/community': typeof GuardedCommunityRoute
   '/completed-tasks': typeof GuardedCompletedTasksRoute
   '/create-pin': typeof GuardedCreatePinRoute
@@ -450,6 +457,7 @@ export interface FileRoutesByTo {
   '/client-submitted-tasks': typeof GuardedClientSubmittedTasksRoute
   '/client-tasks': typeof GuardedClientTasksRoute
   '/client-wallet': typeof GuardedClientWalletRoute
+  '/close-account': typeof GuardedCloseAccountRoute
   '/community': typeof GuardedCommunityRoute
   '/completed-tasks': typeof GuardedCompletedTasksRoute
   '/create-pin': typeof GuardedCreatePinRoute
@@ -512,6 +520,7 @@ export interface FileRoutesById {
   '/_guarded/client-submitted-tasks': typeof GuardedClientSubmittedTasksRoute
   '/_guarded/client-tasks': typeof GuardedClientTasksRoute
   '/_guarded/client-wallet': typeof GuardedClientWalletRoute
+  '/_guarded/close-account': typeof GuardedCloseAccountRoute
   '/_guarded/community': typeof GuardedCommunityRoute
   '/_guarded/completed-tasks': typeof GuardedCompletedTasksRoute
   '/_guarded/create-pin': typeof GuardedCreatePinRoute
@@ -574,6 +583,7 @@ export interface FileRouteTypes {
     | '/client-submitted-tasks'
     | '/client-tasks'
     | '/client-wallet'
+    | '/close-account'
     | '/community'
     | '/completed-tasks'
     | '/create-pin'
@@ -634,6 +644,7 @@ export interface FileRouteTypes {
     | '/client-submitted-tasks'
     | '/client-tasks'
     | '/client-wallet'
+    | '/close-account'
     | '/community'
     | '/completed-tasks'
     | '/create-pin'
@@ -695,6 +706,7 @@ export interface FileRouteTypes {
     | '/_guarded/client-submitted-tasks'
     | '/_guarded/client-tasks'
     | '/_guarded/client-wallet'
+    | '/_guarded/close-account'
     | '/_guarded/community'
     | '/_guarded/completed-tasks'
     | '/_guarded/create-pin'
@@ -902,6 +914,13 @@ declare module '@tanstack/react-router' {
       path: '/client-wallet'
       fullPath: '/client-wallet'
       preLoaderRoute: typeof GuardedClientWalletRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/close-account': {
+      id: '/_guarded/close-account'
+      path: '/close-account'
+      fullPath: '/close-account'
+      preLoaderRoute: typeof GuardedCloseAccountRouteImport
       parentRoute: typeof GuardedRoute
     }
     '/_guarded/community': {
@@ -1180,6 +1199,7 @@ interface GuardedRouteChildren {
   GuardedClientSubmittedTasksRoute: typeof GuardedClientSubmittedTasksRoute
   GuardedClientTasksRoute: typeof GuardedClientTasksRoute
   GuardedClientWalletRoute: typeof GuardedClientWalletRoute
+  GuardedCloseAccountRoute: typeof GuardedCloseAccountRoute
   GuardedCommunityRoute: typeof GuardedCommunityRoute
   GuardedCompletedTasksRoute: typeof GuardedCompletedTasksRoute
   GuardedCreatePinRoute: typeof GuardedCreatePinRoute
@@ -1231,6 +1251,7 @@ const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedClientSubmittedTasksRoute: GuardedClientSubmittedTasksRoute,
   GuardedClientTasksRoute: GuardedClientTasksRoute,
   GuardedClientWalletRoute: GuardedClientWalletRoute,
+  GuardedCloseAccountRoute: GuardedCloseAccountRoute,
   GuardedCommunityRoute: GuardedCommunityRoute,
   GuardedCompletedTasksRoute: GuardedCompletedTasksRoute,
   GuardedCreatePinRoute: GuardedCreatePinRoute,

@@ -53,6 +53,7 @@ describe('account', () => {
       ['Update Pin', '/update-pin'],
       ['Change password', '/change-password'],
       ['Where you are logged in', '/sessions'],
+      ['Close my account', '/close-account'],
     ])
   })
 
@@ -65,6 +66,7 @@ describe('account', () => {
       ['Update Pin', '/update-pin'],
       ['Change password', '/change-password'],
       ['Where you are logged in', '/sessions'],
+      ['Close my account', '/close-account'],
     ])
     expect(await screen.findByText(/always told about your money/)).toBeTruthy()
   })

@@ -6,6 +6,8 @@ import * as cancelSchemas from './cancel.schemas.ts'
 import * as cancel from './cancel.ts'
 import * as chatSchemas from './chats.schemas.ts'
 import * as chats from './chats.ts'
+import * as closingSchemas from './closing.schemas.ts'
+import * as closing from './closing.ts'
 import * as communitySchemas from './community.schemas.ts'
 import * as community from './community.ts'
 import * as dashboard from './dashboard.ts'
@@ -55,6 +57,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(accounts, accountSchemas),
   ...join(dashboard, accountSchemas),
   ...join(sessions, sessionSchemas),
+  ...join(closing, closingSchemas),
   ...join(tasks, taskSchemas),
   ...join(taskReads, taskSchemas),
   ...join(taskRemoval, taskRemovalSchemas),

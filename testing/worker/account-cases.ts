@@ -1,4 +1,5 @@
 import * as accounts from '#schema/contract/accounts.ts'
+import { closeAccount, readClosing } from '#schema/contract/closing.ts'
 import * as sessions from '#schema/contract/sessions.ts'
 import { endpointCase, type EndpointCase } from './endpoint-case.ts'
 import type { Market } from './market.ts'
@@ -39,6 +40,19 @@ export const CASES: readonly EndpointCase[] = [
     await caller.send(accounts.sendEmailCode, {})
     return { caller, input: { code: market.mailbox.latestCode() } }
   }),
+  endpointCase(readClosing, async (market) => ({
+    caller: await market.createTasker(),
+    input: {},
+  })),
+  // It ends the session that could repeat it.
+  endpointCase(
+    closeAccount,
+    async (market) => ({
+      caller: await market.createTasker(),
+      input: { password: TEST_PASSWORD },
+    }),
+    { storesResponse: false },
+  ),
   endpointCase(sessions.listSessions, async (market) => ({
     caller: await market.createTasker(),
     input: {},

@@ -1,4 +1,5 @@
 import type { Route } from '#worker/http/serve.ts'
+import { closeAccountRoute, readClosingRoute } from './close.ts'
 import { readDashboardRoute } from './dashboard.ts'
 import { loginRoute } from './login.ts'
 import { logoutRoute } from './logout.ts'
@@ -21,4 +22,6 @@ export const accountRoutes: readonly Route[] = [
   listSessionsRoute,
   endSessionRoute,
   endOtherSessionsRoute,
+  readClosingRoute,
+  closeAccountRoute,
 ]

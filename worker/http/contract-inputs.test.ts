@@ -34,6 +34,12 @@ const rowsOf = ({ market }: EndpointProbe) => ({
   tasks: () => market.runSql('SELECT id, client_id, fee_bps FROM tasks ORDER BY id'),
 })
 
+/** The only calls that change protected columns, and how. */
+const OWN_CHANGES: Record<string, (row: Fields) => Fields> = {
+  'accounts.switchUserType': () => ({ user_type: 'tasker' }),
+  'closing.close': ({ id }) => ({ email: `closed:${String(id)}`, password_hash: '' }),
+}
+
 /** Existing rows are unchanged, and new rows have the default values of protected columns. */
 function expectProtected(before: Fields[], after: Fields[], defaults: Fields): void {
   const ids = new Set(before.map(({ id }) => id))
@@ -128,10 +134,8 @@ describe.each(byName(ENDPOINT_CASES))('%s', (_, endpointCase) => {
     expectSecurityHeaders(response)
 
     const after = await rows.users()
-    // Nothing else may change the type.
-    const switched = endpoint.name === 'accounts.switchUserType' ? caller?.id : null
     const users = before.users.map((row) =>
-      row['id'] === switched ? { ...row, user_type: 'tasker' } : row,
+      row['id'] === caller?.id ? { ...row, ...OWN_CHANGES[endpoint.name]?.(row) } : row,
     )
     expectProtected(users, after, {
       user_type: 'client',

@@ -42,6 +42,7 @@ const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   no_such_call: 404,
   unknown_payment: 404,
   wrong_method: 405,
+  account_in_use: 409,
   email_in_use: 409,
   moved_on: 409,
   too_many_blocks: 409,

@@ -39,6 +39,11 @@ export const pinEmail = (to: Recipient, event: keyof typeof messages.pin, now: n
   return composeEmail(to, now, subject, text(formatLagosDateTime(now)), messages.notYou)
 }
 
+export const closedEmail = (to: Recipient, now: number) => {
+  const { subject, text, notYou } = messages.closed
+  return composeEmail(to, now, subject, text(formatLagosDateTime(now)), notYou)
+}
+
 export const failedLoginsEmail = (to: Recipient, attempts: number, now: number) => {
   const { subject, text, nextStep } = messages.failedLogins
   return composeEmail(to, now, subject, text(formatLagosDateTime(now), attempts), nextStep)

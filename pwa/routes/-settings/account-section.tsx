@@ -12,7 +12,13 @@ import type { OwnUser } from '#schema/contract/accounts.ts'
 import { messages } from './messages.ts'
 
 type Entry = {
-  to: '/update-profile' | '/create-pin' | '/update-pin' | '/change-password' | '/sessions'
+  to:
+    | '/update-profile'
+    | '/create-pin'
+    | '/update-pin'
+    | '/change-password'
+    | '/sessions'
+    | '/close-account'
   icon: IconName
   label: string
   note: string
@@ -39,6 +45,12 @@ const SECURITY: readonly Entry[] = [
   },
   { to: '/sessions', icon: 'phone', label: messages.sessions, note: messages.sessionsNote },
 ]
+const CLOSE: Entry = {
+  to: '/close-account',
+  icon: 'log-out',
+  label: messages.closeAccount,
+  note: messages.closeAccountNote,
+}
 const PROFILE: Entry = {
   to: '/update-profile',
   icon: 'person',
@@ -68,7 +80,12 @@ export function AccountSection({ user }: { user: OwnUser }) {
   useQuery(pullPin(useSession()))
   // A user has one PIN, so Create Pin disappears once it exists.
   const pins = usePinState()?.hasPin ? [UPDATE_PIN] : [CREATE_PIN, UPDATE_PIN]
-  const entries = [...(user.userType === 'client' ? [] : [PROFILE]), ...pins, ...SECURITY]
+  const entries = [
+    ...(user.userType === 'client' ? [] : [PROFILE]),
+    ...pins,
+    ...SECURITY,
+    ...(user.userType === 'admin' ? [] : [CLOSE]),
+  ]
   return (
     <SettingsSection title={messages.account} icon="person">
       <AccountRow user={user} />

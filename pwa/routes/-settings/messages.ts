@@ -13,5 +13,7 @@ export const messages = {
   changePasswordNote: 'Other devices are logged out',
   sessions: 'Where you are logged in',
   sessionsNote: 'See your devices and log them out',
+  closeAccount: 'Close my account',
+  closeAccountNote: 'Erase your data for good',
   notices: 'Notices',
 } as const

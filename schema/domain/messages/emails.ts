@@ -19,6 +19,12 @@ export const EMAIL_MESSAGES = {
     notYou:
       'If you have no account on Onise, ignore this e-mail: nothing happens without the code.',
   },
+  closed: {
+    subject: 'Your Onise account is closed',
+    text: (at: string) =>
+      `Your account was closed on ${at}. Your name, email and picture are erased. Records of money stay, as the law requires.`,
+    notYou: 'If you did not do this, write to support.',
+  },
   pin: {
     created: {
       subject: 'Your wallet has a PIN now',

@@ -22,6 +22,7 @@ export const ERROR_MESSAGES = {
   no_such_call: 'This address does not exist.',
   wrong_method: 'This address does not accept that method.',
   wrong_content_type: 'Send this as application/json.',
+  account_in_use: 'Your account cannot be closed yet. See what is still open.',
   email_in_use: 'Email already in use',
   email_unproven: 'Confirm your e-mail first. Then you can move money.',
   wrong_credentials: 'Wrong email or password.',

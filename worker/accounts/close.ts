@@ -1,0 +1,52 @@
+import { closeAccount, readClosing } from '#schema/contract/closing.ts'
+import { whyNotClose } from '#schema/domain/close-account.ts'
+import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import { CLOSING_MESSAGES } from '#schema/domain/messages/closing.ts'
+import { createBackgroundContext } from '#worker/background/context.ts'
+import { first } from '#worker/db/read.ts'
+import { assertRowsChanged, assertThat, commit } from '#worker/db/write.ts'
+import { route } from '#worker/http/serve.ts'
+import { sendEmail } from '#worker/mail/outbound-email.ts'
+import { closedEmail } from '#worker/mail/templates.ts'
+import { passwordOf, verifyPasswordOf } from '#worker/pins/forgot.ts'
+import { recipientOf } from '#worker/pins/queries.ts'
+import { eraseTraces, eraseUser, isEmptyAccount, selectClosingState } from './closing-queries.ts'
+
+export const readClosingRoute = route(readClosing, async ({ db, userId, read }) => {
+  const { state } = await read({ state: first(selectClosingState(db, userId)) })
+  if (!state) throw new DomainError('signed_out')
+  return { blockers: whyNotClose(state) }
+})
+
+/**
+ * The ledger, reviews, messages and the work of others stay, under "Former user". What blocks is asserted again in the
+ * batch, so money that arrives in between keeps the account open.
+ */
+export const closeAccountRoute = route(closeAccount, async (ctx, { password }) => {
+  const { db, userId, now, deps } = ctx
+  const { actor, state, stored, recipient } = await ctx.read({
+    state: first(selectClosingState(db, userId)),
+    stored: first(passwordOf(db, userId)),
+    recipient: first(recipientOf(db, userId)),
+  })
+  throwIf(actor.userType === 'admin' ? 'wrong_role' : null)
+  if (!state || !stored || !recipient) throw new DomainError('signed_out')
+  const refunds = await verifyPasswordOf(ctx, { entered: password, hash: stored.hash })
+  throwIf(whyNotClose(state).length > 0 ? 'account_in_use' : null)
+
+  const email = closedEmail(recipient, now)
+  return commit({
+    writes: [
+      ...refunds,
+      assertThat('user_state', isEmptyAccount(userId)),
+      eraseUser(userId, now),
+      assertRowsChanged('user_state'),
+      ...eraseTraces(userId, now),
+      email.write,
+    ],
+    changes: [],
+    touchesUserSummary: true,
+    response: { message: CLOSING_MESSAGES.closed },
+    afterCommit: () => sendEmail(createBackgroundContext(deps), email.id),
+  })
+})

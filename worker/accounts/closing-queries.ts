@@ -1,0 +1,69 @@
+import { eq, sql, type SQL } from 'drizzle-orm'
+import type { ClosingBlocker } from '#schema/domain/close-account.ts'
+import type { UserId } from '#schema/domain/ids.ts'
+import { availableOf, debtOf } from '#schema/domain/ledger.ts'
+import { INFLIGHT_STATUSES } from '#schema/domain/payout.ts'
+import { users } from '#schema/tables/users.ts'
+import type { Db } from '#worker/db/client.ts'
+
+const listOf = (values: readonly string[]) =>
+  sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`
+const WORK = ['in-progress', 'submitted']
+
+/** One number for each blocker; none is negative. The same expressions are read and asserted. */
+const closingCounts = (userId: UserId): Record<ClosingBlocker, SQL<number>> => ({
+  disputes: sql`(SELECT count(*) FROM tasks WHERE client_id = ${userId} AND status = 'disputed')
+    + (SELECT count(*) FROM tasks WHERE tasker_id = ${userId} AND status = 'disputed')`,
+  clientWork: sql`(SELECT count(*) FROM tasks WHERE client_id = ${userId} AND status IN ${listOf(WORK)})`,
+  taskerWork: sql`(SELECT count(*) FROM tasks WHERE tasker_id = ${userId} AND status IN ${listOf(WORK)})`,
+  openTasks: sql`(SELECT count(*) FROM tasks WHERE client_id = ${userId} AND status = 'pending')`,
+  // A tasker's proposals are found through the change log; it has only those that a phone may still show.
+  proposals: sql`(SELECT count(*) FROM changes JOIN proposals ON proposals.id = changes.id
+    WHERE scope = ${`u:${userId}`} AND entity = 'proposal' AND op = 'put'
+      AND tasker_id = ${userId} AND status = 'pending')`,
+  payments: sql`(SELECT count(*) FROM payments WHERE user_id = ${userId} AND status = 'initialized')`,
+  paymentDisputes: sql`(SELECT count(*) FROM payment_disputes WHERE user_id = ${userId} AND status = 'open')`,
+  withdrawals: sql`(SELECT count(*) FROM payouts WHERE user_id = ${userId} AND status IN ${listOf(INFLIGHT_STATUSES)})`,
+  debt: sql`coalesce((SELECT debits - credits FROM ledger_accounts WHERE id = ${debtOf(userId)}), 0)`,
+  balance: sql`coalesce((SELECT credits - debits FROM ledger_accounts WHERE id = ${availableOf(userId)}), 0)`,
+})
+
+export const selectClosingState = (db: Db, userId: UserId) =>
+  db.select(closingCounts(userId)).from(users).where(eq(users.id, userId))
+
+/** Nothing blocks at this point of a batch. */
+export const isEmptyAccount = (userId: UserId): SQL =>
+  sql.join(
+    Object.values(closingCounts(userId)).map((count) => sql`(${count}) = 0`),
+    sql` AND `,
+  )
+
+/**
+ * Personal fields go, the row and what money and work refer to stay. The address is free for a new account. Pictures
+ * that no row names any more are deleted by a job (worker/files/delete-orphans.ts).
+ */
+export const eraseUser = (userId: UserId, now: number): SQL => sql`
+  UPDATE users SET username = 'Former user', email = ${`closed:${userId}`}, password_hash = '',
+      profile_picture = NULL, job_title = '', profile_description = '', location = '', skillsets = '[]',
+      trade = NULL, email_proven_at = NULL, is_verified = 0, notice_settings = NULL,
+      closed_at = ${now}, updated_at = ${now}
+    WHERE id = ${userId} AND closed_at IS NULL`
+
+/** What other tables have of the user alone. */
+export const eraseTraces = (userId: UserId, now: number): SQL[] => [
+  sql`UPDATE tasks SET address = '' WHERE client_id = ${userId}`,
+  // Nobody else has seen more of these than a list.
+  sql`UPDATE tasks SET description = '', task_image = NULL, task_thumbnail = NULL
+    WHERE client_id = ${userId} AND tasker_id IS NULL`,
+  sql`UPDATE payments SET phone = '' WHERE user_id = ${userId}`,
+  sql`UPDATE sessions SET revoked_at = ${now} WHERE user_id = ${userId} AND revoked_at IS NULL`,
+  sql`DELETE FROM known_devices WHERE user_id = ${userId}`,
+  sql`DELETE FROM push_subscriptions WHERE user_id = ${userId}`,
+  sql`DELETE FROM pins WHERE user_id = ${userId}`,
+  sql`DELETE FROM codes WHERE user_id = ${userId}`,
+  sql`DELETE FROM uploads WHERE user_id = ${userId}`,
+  sql`DELETE FROM notices WHERE user_id = ${userId}`,
+  sql`DELETE FROM masked_contacts WHERE user_id = ${userId}`,
+  // Stored responses repeat what the user wrote.
+  sql`DELETE FROM idempotency_keys WHERE user_id = ${userId}`,
+]
