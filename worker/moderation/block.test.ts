@@ -172,6 +172,16 @@ describe('blocking', () => {
     expect(await market.changesDuring(() => unblock(client, tasker))).toEqual([])
   })
 
+  it('changes at most a row for each open task, on phones that have open tasks of others', async () => {
+    for (let posted = 0; posted < 3; posted++) await market.postTask(client)
+    await market.createCompletedTask(client, tasker)
+    expect(await market.changesDuring(() => block(client, tasker))).toHaveLength(3)
+    await unblock(client, tasker)
+    expect(await market.changesDuring(() => block(tasker, client))).toHaveLength(3)
+    const other = await market.createClient()
+    expect(await market.changesDuring(() => block(client, other))).toEqual([])
+  })
+
   it('by both ends when both have unblocked', async () => {
     const { _id: id } = await market.postTask(client)
     const device = phone(tasker)

@@ -18,11 +18,18 @@ const selectBlock = (db: Db, blockerId: UserId, blockedId: UserId) =>
 
 const isOpen = sql`${tasks.status} = 'pending'`
 
-/** The open tasks of both users. */
+/** The open tasks of each user whose other one is a tasker: only a tasker's phone has open tasks of others. */
 const selectOpenTasksOf = (db: Db, a: UserId, b: UserId) =>
   db
     .select({ id: tasks.id, clientId: tasks.clientId })
     .from(tasks)
+    .innerJoin(
+      users,
+      and(
+        eq(users.id, sql`CASE ${tasks.clientId} WHEN ${a} THEN ${b} ELSE ${a} END`),
+        eq(users.userType, 'tasker'),
+      ),
+    )
     .where(and(inArray(tasks.clientId, [a, b]), isOpen))
 
 /** What each of the two has proposed for open tasks of the other. */
