@@ -75,6 +75,38 @@ const ROWS = [
   entry('r-done', 2, 'te:done', 'platform_fee', 50),
 ]
 
+const ANSWER_BY = 9_000
+const OPEN_DISPUTE = `'{"answeredAt":null,"openedAt":5,"answerBy":${ANSWER_BY}}'`
+const OPEN_OFFER = `'{"offeredAt":5,"answerBy":${ANSWER_BY}}'`
+const waiting = (id: string, status: string, fields: string) => [
+  task(id, status),
+  `UPDATE tasks SET due_at = ${ANSWER_BY}, ${fields} WHERE id = '${id}'`,
+]
+const reminder = (id: string, kind: string) =>
+  `INSERT INTO notices (user_id, id, kind, category, task_id, data, created_at)
+   VALUES ('t', 'n${id}', '${kind}', 'task', '${id}', '{}', 6)`
+
+test('lets the job find when to remind of disputes and offers that were open before', async () => {
+  const url = database.urlOf('reminders')
+  await migrate({ url, folder: folderBefore('answer-reminders') })
+  const client = createClient({ url })
+  const rows = [
+    user('c', 'client'),
+    user('t', 'tasker'),
+    ...waiting('dispute', 'disputed', `dispute = ${OPEN_DISPUTE}`),
+    ...waiting('offer', 'in-progress', `cancel_offer = ${OPEN_OFFER}`),
+    ...waiting('reminded', 'disputed', `dispute = ${OPEN_DISPUTE}`),
+    ...waiting('remindedOffer', 'in-progress', `cancel_offer = ${OPEN_OFFER}`),
+    ...waiting('ended', 'cancelled', `dispute = ${OPEN_DISPUTE}`),
+    reminder('reminded', 'disputeReminder'),
+    reminder('remindedOffer', 'cancelOfferReminder'),
+  ]
+  await client.batch(rows, 'write')
+  await migrate({ url, folder: MIGRATIONS })
+  const due = await client.execute(`SELECT id FROM tasks WHERE due_at < ${ANSWER_BY} ORDER BY id`)
+  expect(due.rows.map(({ id }) => id)).toEqual(['dispute', 'offer'])
+})
+
 test('carries the accounts, holds and adjustments of before over to numbered movements', async () => {
   const url = database.urlOf('before')
   await migrate({ url, folder: folderBefore('ledger-movements') })

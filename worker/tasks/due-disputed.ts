@@ -1,4 +1,5 @@
 import type { Kobo } from '#schema/domain/money.ts'
+import { answerReminderAt } from '#schema/domain/quiet-hours.ts'
 import type { BackgroundContext, Effect } from '#worker/background/context.ts'
 import type { Db } from '#worker/db/client.ts'
 import { first } from '#worker/db/read.ts'
@@ -70,7 +71,7 @@ export const settleDisputedTask: DueHandler = async (background, task, now) => {
   if (!dispute || !standing || dispute.closedAt !== null) return null
   const disputed = { dispute, movements, debts: standing }
   if (dispute.answeredAt === null && now < dispute.answerBy)
-    return remindToAnswer(task, dispute, now)
+    return now < answerReminderAt(dispute.answerBy) ? null : remindToAnswer(task, dispute, now)
   return now < dispute.endsAt
     ? noteMissedAnswer(background.db, task, now)
     : refundUndecided(background, task, disputed, now)

@@ -62,6 +62,17 @@ describe('time', () => {
     expect(await kinds()).toEqual(['disputed', 'disputeUnanswered'])
   })
 
+  it('never reminds before its time, also when the task is due at once', async () => {
+    await market.openDispute(client, task)
+    const remindAt = answerReminderAt(market.now() + DISPUTE_ANSWER_MS)
+    await market.runSql('UPDATE tasks SET due_at = updated_at')
+    await run()
+    expect(await market.noticesTo(tasker)).not.toContain('disputeReminder')
+    market.advanceClock(remindAt - market.now())
+    await run()
+    expect(await market.noticesTo(tasker)).toContain('disputeReminder')
+  })
+
   it('refunds everything after 60 days without a decision, and not a moment before', async () => {
     const before = await money()
     await market.openDispute(tasker, task)
