@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NOTICE_KINDS } from '#schema/domain/notice.ts'
 import { TASK_STATUSES } from '#schema/domain/task.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#tools/seed/demo.ts'
 import type { Device } from './device.ts'
@@ -65,6 +66,13 @@ describe.sequential('the demo data of npm start', () => {
       ['tasker@onise.test', 0],
       ['tasker@onise.test', 1],
     ])
+  })
+
+  test('has a notice of each kind', async () => {
+    const { rows } = await openDatabase(onise).execute('SELECT DISTINCT kind FROM notices')
+    const kinds = new Set(rows.map(({ kind }) => kind))
+    // A chat message is a notice only for a browser that receives pushes.
+    expect(Object.keys(NOTICE_KINDS).filter((kind) => !kinds.has(kind))).toEqual(['message'])
   })
 
   test('shows a client a task in every state', async () => {

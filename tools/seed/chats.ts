@@ -1,6 +1,9 @@
 import { markSeen, sendMessage } from '#schema/contract/chats.ts'
-import { newId, type UserId } from '#schema/domain/ids.ts'
+import { blockUser } from '#schema/contract/trust.ts'
+import { newId } from '#schema/domain/ids.ts'
+import type { Trade } from '#schema/domain/trades.ts'
 import type { Call } from './calls.ts'
+import { drawTask } from './images.ts'
 import type { Participants, Step } from './run-task-lifecycle.ts'
 
 type SeedChat = {
@@ -8,8 +11,8 @@ type SeedChat = {
   between: readonly [string, string]
   /** How many hours ago the first message was sent. */
   hoursAgo: number
-  /** Who says what, a few minutes after each other. */
-  says: readonly (readonly [by: string, text: string])[]
+  /** Who says what, a few minutes after each other, and with a picture of which trade. */
+  says: readonly (readonly [by: string, text: string, picture?: Trade])[]
   /** Who has seen everything at the end; others have unread messages. */
   seenBy: readonly string[]
   /** Who has blocked the other at the end. */
@@ -36,7 +39,11 @@ export const CHATS: readonly SeedChat[] = [
     between: ['client', 'yusuf'],
     hoursAgo: 20,
     says: [
-      ['yusuf', 'The sink is done. Please run the hot tap this evening and look under it.'],
+      [
+        'yusuf',
+        'The sink is done. Please run the hot tap this evening and look under it.',
+        'Plumbing',
+      ],
       ['client', 'Dry so far. I look again tomorrow and then approve.'],
       ['yusuf', 'Thank you.'],
     ],
@@ -77,11 +84,10 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const BETWEEN_MESSAGES_MS = 4 * MINUTE_MS
 
-type Block = (blocker: UserId, blocked: UserId, at: number) => Promise<unknown>
-type Options = { call: Call; block: Block; participants: Participants; start: number }
+type Options = { call: Call; participants: Participants; start: number }
 
 /** A conversation as its two users had it. */
-export function chatSteps(chat: SeedChat, { call, block, participants, start }: Options): Step[] {
+export function chatSteps(chat: SeedChat, { call, participants, start }: Options): Step[] {
   const userOf = (handle: string) => {
     const user = participants.get(handle)
     if (!user) throw new Error(`No user has the handle ${handle}`)
@@ -89,13 +95,14 @@ export function chatSteps(chat: SeedChat, { call, block, participants, start }: 
   }
   const otherOf = (handle: string) => userOf(chat.between.find((each) => each !== handle) ?? '')
   const timeOf = (index: number) => start - chat.hoursAgo * HOUR_MS + index * BETWEEN_MESSAGES_MS
-  const messages = chat.says.map(([by, message], index) => ({
+  const messages = chat.says.map(([by, message, picture], index) => ({
     at: timeOf(index),
-    run: () =>
+    run: async () =>
       call(userOf(by).token, sendMessage, {
         recipientId: otherOf(by).id,
         message,
         clientMsgId: newId('message'),
+        ...(picture && { kind: 'picture' as const, file: await drawTask(picture, message) }),
       }),
   }))
   const seq = chat.says.length
@@ -108,7 +115,7 @@ export function chatSteps(chat: SeedChat, { call, block, participants, start }: 
     ? [
         {
           at: timeOf(seq),
-          run: () => block(userOf(blockedBy).id, otherOf(blockedBy).id, timeOf(seq)),
+          run: () => call(userOf(blockedBy).token, blockUser, { id: otherOf(blockedBy).id }),
         },
       ]
     : []

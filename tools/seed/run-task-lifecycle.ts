@@ -1,7 +1,7 @@
 import { acceptCancelOffer, cancelTask, offerCancel } from '#schema/contract/cancel.ts'
 import { answerDispute, offerSplit, openDispute } from '#schema/contract/disputes.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
-import { reviewTask } from '#schema/contract/reviews.ts'
+import { replyToReview, reviewTask } from '#schema/contract/reviews.ts'
 import {
   approveTask,
   createTask,
@@ -54,7 +54,7 @@ function disputeSteps(
 }
 
 const reviewSteps = (
-  { client, tasker }: NonNullable<SeedTask['reviews']>,
+  { client, tasker, reply }: NonNullable<SeedTask['reviews']>,
   { call, id, parties, timeAt }: AssignedTask,
 ): Step[] => [
   {
@@ -75,6 +75,9 @@ const reviewSteps = (
         clientComment: tasker.comment,
       }),
   },
+  ...(reply
+    ? [{ at: timeAt(0.98), run: () => call(parties.tasker, replyToReview, { id, reply }) }]
+    : []),
 ]
 
 const MINUTE_MS = 60_000

@@ -3,8 +3,8 @@
 // may write the files of R2.
 import { sql } from 'drizzle-orm'
 import { Miniflare } from 'miniflare'
-import type { UserId } from '#schema/domain/ids.ts'
 import { createApp } from '#worker/app.ts'
+import { createBackgroundContext } from '#worker/background/context.ts'
 import type { Deps } from '#worker/context.ts'
 import { newQueryStats, openDb } from '#worker/db/client.ts'
 import { toStatement, type Statement } from '#worker/db/write.ts'
@@ -15,7 +15,9 @@ import { dueTasksJob } from '#worker/tasks/due.ts'
 import { createCall } from './calls.ts'
 import { chatSteps, CHATS } from './chats.ts'
 import { createUser, type SeededUser } from './create-user.ts'
+import { eventSteps } from './events.ts'
 import { payIn, payOut, prepareWithdrawals, type SeedServices } from './move-money.ts'
+import { noticeSteps } from './notices.ts'
 import { taskSteps, type Participants, type Step } from './run-task-lifecycle.ts'
 import { createSandboxClient } from './sandbox.ts'
 import { TASKS } from './tasks.ts'
@@ -84,16 +86,13 @@ for (const seedUser of USERS) {
   steps.push(...moneySteps(seedUser, user))
 }
 // Some users do nothing for longer than a session lasts.
-await write(sql`UPDATE sessions SET expires_at = ${start + DAY_MS}`)
+await write(sql`UPDATE sessions SET expires_at = ${start + DAY_MS}, seen_at = ${start}`)
 for (const task of TASKS)
   steps.push(...taskSteps(task, { call: services.call, participants, start }))
-// There is no call for a block yet.
-const block = (blocker: UserId, blocked: UserId, at: number) =>
-  write(
-    sql`INSERT INTO blocks (blocker_id, blocked_id, created_at) VALUES (${blocker}, ${blocked}, ${at})`,
-  )
-for (const chat of CHATS)
-  steps.push(...chatSteps(chat, { call: services.call, block, participants, start }))
+const options = { call: services.call, participants, start }
+for (const chat of CHATS) steps.push(...chatSteps(chat, options))
+steps.push(...eventSteps(options))
+steps.push(...noticeSteps(createBackgroundContext(deps), participants, start))
 for (const { at, run } of steps.toSorted((a, b) => a.at - b.at)) {
   clock.now = Math.max(clock.now, at)
   await sandbox.setTime(clock.now)

@@ -50,8 +50,8 @@ export type SeedTask = {
   removed?: boolean
   cancelled?: SeedCancellation
   dispute?: SeedDispute
-  /** By client and tasker about each other. */
-  reviews?: { client: SeedReview; tasker: SeedReview }
+  /** By client and tasker about each other, and the tasker's reply. */
+  reviews?: { client: SeedReview; tasker: SeedReview; reply?: string }
 }
 
 export const proposal = (

@@ -69,6 +69,7 @@ export const LIFE_TASKS: readonly SeedTask[] = [
     reviews: {
       client: { rating: 5, comment: 'Came when he said, and swept under the ladder.' },
       tasker: { rating: 5, comment: 'Clear about the work, and everything was ready.' },
+      reply: 'Thank you ma. Call me when the bulb is old.',
     },
   },
   {
@@ -117,6 +118,16 @@ export const LIFE_TASKS: readonly SeedTask[] = [
       reason: 'The landlord wants to tear the wall down. You have dug half of it, so take this.',
       offer: 10_000,
     },
+  },
+  {
+    client: 'client',
+    hoursAgo: 26 * 24,
+    price: 5000,
+    location: 'Yaba, Lagos',
+    title: 'Label the switches of the board',
+    description: 'Twelve switches, and nobody knows which is for what.',
+    address: '14 Hughes Avenue, second gate',
+    skills: ['Electrical Repairs'],
   },
   {
     client: 'client',
