@@ -1,3 +1,4 @@
+import { aboutRoutes } from './about/figures.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { accountSync } from './accounts/sync.ts'
 import { chatRoutes } from './chats/routes.ts'
@@ -44,5 +45,6 @@ export const NOUNS: readonly Noun[] = [
   { routes: noticeRoutes, sync: noticeSync },
   { routes: pushRoutes },
   { routes: communityRoutes },
+  { routes: aboutRoutes },
   { routes: moderationRoutes },
 ]

@@ -1,3 +1,5 @@
+import * as aboutSchemas from './about.schemas.ts'
+import * as about from './about.ts'
 import * as accountSchemas from './accounts.schemas.ts'
 import * as accounts from './accounts.ts'
 import * as adjustmentSchemas from './adjustments.schemas.ts'
@@ -81,6 +83,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(adjustments, adjustmentSchemas),
   ...join(push, pushSchemas),
   ...join(community, communitySchemas),
+  ...join(about, aboutSchemas),
 ]
 
 /** The row of each entity that the change log brings to phones; `ENTITIES` has its table there. */

@@ -1,3 +1,4 @@
+export * from './about.ts'
 export * from './audit.ts'
 export * from './chats.ts'
 export * from './evidence.ts'
