@@ -5,6 +5,7 @@ import { registerCspReportRoute } from './http/csp-reports.ts'
 import { registerHealthRoute } from './http/health.ts'
 import { mountFallbacks, mountRoute } from './http/mount.ts'
 import { registerReferenceRoutes } from './http/openapi.ts'
+import { registerStopEmailsRoute } from './notices/stop-emails.ts'
 import { NOUNS } from './nouns.ts'
 import { pushAfterCommit } from './push/after-commit.ts'
 import { registerShareRoutes } from './share/routes.ts'
@@ -23,6 +24,7 @@ export function createApp(deps: Deps): Hono {
   registerReferenceRoutes(app, deps)
   registerCspReportRoute(app, deps)
   registerShareRoutes(app, deps)
+  registerStopEmailsRoute(app, deps)
   mountFallbacks(app, deps)
   return app
 }

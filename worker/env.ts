@@ -57,6 +57,18 @@ const Settings = v.object({
   ),
   /** Where the provider pays out what customers have paid; withdrawals need it in its own balance. */
   PAYSTACK_SETTLES_TO: v.optional(v.picklist(['balance', 'bank']), 'balance'),
+  /** The public address of the app, for links in emails. Without it they have none. */
+  ONISE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:https?:\/\/[^/\s?#]+\/?)?$/,
+        'ONISE_URL must be an origin, as https://onise.example',
+      ),
+      v.transform((url) => url.replace(/\/$/, '')),
+    ),
+    '',
+  ),
   MAIL_URL: v.pipe(v.string('MAIL_URL is missing'), v.url('MAIL_URL must be a URL')),
   MAIL_KEY: v.optional(v.string(), ''),
   MAIL_FROM: v.optional(v.string(), 'Onise <no-reply@onise.test>'),
@@ -135,6 +147,8 @@ function whyUnsafe(settings: Settings): string | null {
     settings.PAYSTACK_URL === PAYSTACK_URL && settings.PAYSTACK_SECRET_KEY.startsWith('sk_live_')
   if (!isLiveProvider) return 'production needs Paystack itself, with a live key.'
   if (!settings.MAIL_URL.startsWith('https:')) return 'production sends its emails by TLS.'
+  if (!settings.ONISE_URL.startsWith('https:'))
+    return 'production needs ONISE_URL, the https address that emails link to.'
   if (/https?:/.test(settings.PUSH_SERVICES))
     return 'PUSH_SERVICES has host names; an origin is the local push service.'
   return settings.LIBSQL_AUTH_TOKEN ? null : 'LIBSQL_AUTH_TOKEN is missing.'

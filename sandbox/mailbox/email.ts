@@ -15,6 +15,7 @@ export const emailSchema = v.object({
   subject: text,
   text,
   html: v.optional(text, ''),
+  headers: v.optional(v.record(v.string(), text), {}),
 })
 
 export type Email = v.InferOutput<typeof emailSchema> & { id: string; at: string }

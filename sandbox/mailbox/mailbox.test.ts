@@ -41,6 +41,14 @@ test('accepts an email with the key, lists newest first, and finds it by its add
   ])
 })
 
+test('stores the headers that an email asks for', async () => {
+  const { send, list } = await open()
+  const headers = { 'List-Unsubscribe': '<https://onise.test/stop>' }
+  expect(await send({ headers })).toBe(200)
+  expect(await send({ headers: { 'List-Unsubscribe': 1 } })).toBe(422)
+  expect(await list()).toMatchObject([{ headers }])
+})
+
 test('rejects an email without the key, without a field, or from another origin', async () => {
   const { send, list } = await open()
   expect(await send({}, { authorization: 'Bearer another' })).toBe(403)

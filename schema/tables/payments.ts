@@ -208,6 +208,8 @@ export const emails = sqliteTable(
     address: text('address').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
+    /** What its link turns off (docs/rules.md#emails-can-be-stopped-by-a-link), joined by commas; null: nothing. */
+    categories: text('categories'),
     createdAt: instant('created_at'),
     leaseUntil: optionalInstant('lease_until'),
     attempts: integer('attempts').notNull().default(0),

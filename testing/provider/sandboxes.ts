@@ -6,6 +6,7 @@ import { createTestProvider } from './test-provider.ts'
 export const SANDBOX_SETTINGS = {
   PAYSTACK_URL: 'http://127.0.0.1:9',
   PAYSTACK_SECRET_KEY: 'sk_test_0123456789abcdef',
+  ONISE_URL: 'https://onise.test',
   MAIL_URL: 'http://localhost:9',
   MAIL_KEY: 'mail-key',
   PUSH_SERVICES: 'http://127.0.0.1:7',

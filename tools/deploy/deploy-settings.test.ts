@@ -16,6 +16,7 @@ const complete: Record<string, string> = {
   MAIL_KEY: 'a-key',
   MAIL_FROM: 'Onise <no-reply@onise.example>',
   VAPID_KEY: generatePushKey(),
+  ONISE_URL: 'https://onise.example',
 }
 
 test('the worker starts with settings that have no problem', () => {
@@ -45,6 +46,7 @@ test.each([
   [{ PAYSTACK_URL: 'http://127.0.0.1:8788' }, 'PAYSTACK_URL is for the sandbox'],
   [{ MAIL_URL: 'http://127.0.0.1:8789' }, 'MAIL_URL must be the https'],
   [{ VAPID_KEY: 'B.a' }, 'VAPID_KEY must be a key pair'],
+  [{ ONISE_URL: 'http://onise.example' }, 'ONISE_URL must be the https'],
   [{ MAIL_FROM: 'Onise <no-reply@onise.test>' }, 'MAIL_FROM must be an address of yours'],
 ])('%o is a problem', (changes, message) => {
   expect(settingProblems({ ...complete, ...changes })).toEqual([expect.stringContaining(message)])

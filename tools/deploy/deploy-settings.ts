@@ -14,6 +14,7 @@ export const REQUIRED_SETTINGS = [
   'MAIL_KEY',
   'MAIL_FROM',
   'VAPID_KEY',
+  'ONISE_URL',
 ] as const
 
 /** Uploaded when set; otherwise the worker uses its own default. */
@@ -79,6 +80,11 @@ function pushProblems({ VAPID_KEY: key = '' }: Environment): string[] {
   return ['VAPID_KEY must be a key pair of web push (npm run push-key).']
 }
 
+function urlProblems({ ONISE_URL: url = '' }: Environment): string[] {
+  if (/^https:\/\/[^/\s?#]+\/?$/.test(url)) return []
+  return ['ONISE_URL must be the https:// address of the app; emails link to it.']
+}
+
 /** Every setting that is missing or unsafe. The worker itself would refuse to start with most of them. */
 export const settingProblems = (env: Environment): string[] => [
   ...secretProblems(env),
@@ -86,4 +92,5 @@ export const settingProblems = (env: Environment): string[] => [
   ...paystackProblems(env),
   ...mailProblems(env),
   ...pushProblems(env),
+  ...urlProblems(env),
 ]

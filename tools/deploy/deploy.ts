@@ -32,10 +32,11 @@ function checkConfiguration(): string {
   return 'The configuration is complete'
 }
 
+/** Checked by `checkConfiguration`. */
+const appUrl = () => String(process.env['ONISE_URL']).replace(/\/$/, '')
+
 async function retainAssets(): Promise<string> {
-  const url = process.env['ONISE_URL']
-  if (!url) return 'ONISE_URL is not set: files of earlier builds are not retained'
-  const count = await retainPreviousAssets({ url, dist: join(ROOT, 'dist/pwa') })
+  const count = await retainPreviousAssets({ url: appUrl(), dist: join(ROOT, 'dist/pwa') })
   return `Retained ${count} files of earlier builds`
 }
 
@@ -89,13 +90,11 @@ async function deploy(): Promise<void> {
   })
   await step('R2', createBucket)
   await step('Database', migrateDatabase)
-  let url: string | undefined
   await step('Worker', async () => {
-    const output = await upload()
-    url = process.env['ONISE_URL'] ?? /https:\/\/\S+\.workers\.dev/.exec(output)?.[0]
+    await upload()
     return 'The worker is uploaded'
   })
-  if (!url) return
+  const url = appUrl()
   const healthUrl = `${url}/api/health`
   await step('Health', () => waitForUrl(healthUrl, { timeoutMs: 60_000, intervalMs: 1000 }))
   log(`\nOnise is live at ${url}`)

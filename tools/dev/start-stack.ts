@@ -169,6 +169,7 @@ export async function startStack(options: StackOptions) {
 
     const env = {
       COMMUNITY_LINKS,
+      ONISE_URL: `http://localhost:${appPort ?? port}`,
       ...secrets,
       ...sandboxes.vars,
       LIBSQL_URL: database.url,

@@ -13,6 +13,7 @@ const live = {
   BANK_SECRET: secret('b'),
   PAYSTACK_SECRET_KEY: `sk_live_${'0'.repeat(40)}`,
   MAIL_URL: 'https://mail.example.com/send',
+  ONISE_URL: 'https://onise.example/',
 }
 
 test('reads a complete configuration and fills in defaults', () => {
@@ -21,6 +22,7 @@ test('reads a complete configuration and fills in defaults', () => {
     PLATFORM_FEE_BPS: 0,
     REVIEW_WINDOW_D: 7,
     DATABASE_DEADLINE_MS: 5000,
+    ONISE_URL: 'https://onise.example',
   })
   expect(readSettings({ ...live, REVIEW_WINDOW_D: '0' }).REVIEW_WINDOW_D).toBe(0)
   expect(readSettings({ ...live, PLATFORM_FEE_BPS: '250' }).PLATFORM_FEE_BPS).toBe(250)
@@ -44,6 +46,9 @@ test.each([
   [{ PAYSTACK_SECRET_KEY: `sk_test_${'0'.repeat(40)}` }, 'with a live key'],
   [{ PAYSTACK_URL: 'http://127.0.0.1:4040' }, 'needs Paystack itself'],
   [{ MAIL_URL: 'http://mail.example.com' }, 'emails by TLS'],
+  [{ ONISE_URL: undefined }, 'needs ONISE_URL'],
+  [{ ONISE_URL: 'http://onise.example' }, 'needs ONISE_URL'],
+  [{ ONISE_URL: 'https://onise.example/app' }, 'ONISE_URL must be an origin'],
 ])('%o does not start and names the reason', (change, message) => {
   expect(() => readSettings({ ...live, ...change })).toThrow(message)
 })

@@ -7,6 +7,7 @@ import { DomainError } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { testSettings } from '#testing/server/settings.ts'
 import { signLink, verifyLink } from '#worker/files/links.ts'
+import { createStopLink, isStopLink } from '#worker/mail/stop-link.ts'
 import { decrypt, encrypt } from '#worker/secrets/encryption.ts'
 import { deriveKey, keyIdOf, withOld } from '#worker/secrets/keys.ts'
 import { hashPassword, verifyPassword } from '#worker/secrets/passwords.ts'
@@ -105,6 +106,20 @@ it('FILES_SECRET: links of both secrets open during a rotation', async () => {
     true,
   )
   expect(await verifyLink(settingsWith({ FILES_SECRET }), link, signature)).toBe(false)
+})
+
+it('FILES_SECRET: links that stop emails work with both secrets during a rotation', async () => {
+  const userId = newId('user')
+  const url = new URL(await createStopLink(before, userId, ['work']))
+  const signature = url.searchParams.get('s') ?? ''
+  const settings = {
+    FILES_SECRET: next('files'),
+    FILES_SECRET_OLD: before.FILES_SECRET,
+  }
+  const isAccepted = (overrides: object) =>
+    isStopLink(settingsWith(overrides), userId, ['work'], signature)
+  expect(await isAccepted(settings)).toBe(true)
+  expect(await isAccepted({ ...settings, FILES_SECRET_OLD: '' })).toBe(false)
 })
 
 it('BANK_SECRET: account numbers of both secrets are read during a rotation', async () => {

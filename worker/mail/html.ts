@@ -1,15 +1,15 @@
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (each) => ESCAPES[each] ?? each)
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (each) => ESCAPES[each] ?? each)
 
 const PAGE =
   'margin:0;padding:16px;background:#f7f5ef;color:#1b2420;font:16px/1.5 system-ui,sans-serif'
 const CARD = 'max-width:560px;margin:0 auto;padding:20px;background:#ffffff;border-radius:8px'
 
 /**
- * The HTML part of an email: the paragraphs of its text. Without pictures, which would reveal who has read it,
- * and without links: the only URLs in it are those that another user wrote.
+ * The HTML part of an email: the paragraphs of its text, and a last one that is HTML. Without pictures, which would
+ * reveal who has read it, and without links in its text: the URLs there are those that another user wrote.
  */
-export function htmlOf(subject: string, text: string): string {
+export function htmlOf(subject: string, text: string, footer = ''): string {
   const paragraphs = text
     .split(/\n{2,}/)
     .map((paragraph) => escapeHtml(paragraph).replaceAll('\n', '<br>'))
@@ -18,6 +18,6 @@ export function htmlOf(subject: string, text: string): string {
     '<!doctype html><html lang="en-NG"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(subject)}</title></head>`,
-    `<body style="${PAGE}"><div style="${CARD}">${paragraphs.join('')}</div></body></html>`,
+    `<body style="${PAGE}"><div style="${CARD}">${paragraphs.join('')}${footer}</div></body></html>`,
   ].join('')
 }

@@ -33,6 +33,54 @@ it('sends a plain and an HTML part', async () => {
   expect(await waiting()).toEqual([])
 })
 
+it('has no link to stop it when it cannot be turned off', async () => {
+  await sendEmail(background(), await insert())
+  const email = server.mailbox.latest()
+  expect(email?.headers).toEqual({})
+  expect(`${email?.text} ${email?.html}`).not.toContain('https://onise.test')
+})
+
+it('has a link in both parts, and the headers of RFC 8058, when it can be turned off', async () => {
+  const user = await server.createUser()
+  const email = {
+    to: user.email,
+    user: user.id,
+    subject: 'New',
+    text: 'Hello',
+    now: server.now(),
+  }
+  const { id, write } = insertEmail({
+    ...email,
+    categories: ['work', 'reviews'],
+  })
+  await server.write(write)
+  await sendEmail(background(), id)
+  const sent = server.mailbox.latest()
+  const url = /<(.+)>/.exec(sent?.headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
+  expect(url).toMatch(
+    /^https:\/\/onise\.test\/api\/emails\/stop\?u=[\w-]{36}&c=work,reviews&s=\w{64}$/,
+  )
+  expect(sent?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  expect(sent?.text).toContain(`on: Work on your todos, Reviews. To stop them, open\n${url}\n`)
+  expect(sent?.html).toContain(`<a href="${url.replaceAll('&', '&amp;')}">Stop these e-mails</a>`)
+})
+
+it('an email without a public address has no link', async () => {
+  const local = await createTestServer({ settings: { ONISE_URL: '' } })
+  const user = await local.createUser()
+  const email = {
+    to: user.email,
+    user: user.id,
+    subject: 'New',
+    text: 'Hello',
+    now: local.now(),
+  }
+  const { id, write } = insertEmail({ ...email, categories: ['work'] })
+  await local.write(write)
+  await sendEmail(createBackgroundContext(local.deps), id)
+  expect(local.mailbox.latest()).toMatchObject({ text: 'Hello', headers: {} })
+})
+
 it.each([429, 500, 401, 403, 409])('sends again after an answer of %i', async (status) => {
   server.mailbox.injectFault({ effect: 'status', status })
   const id = await insert()

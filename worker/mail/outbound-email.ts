@@ -1,10 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { v7 } from 'uuid'
+import { parseStoppable } from '#schema/domain/email-choice.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
+import type { NoticeCategory } from '#schema/domain/notice.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
-import { numberOf, textOf, type Row } from '#worker/db/row.ts'
-import { postEmail } from './post-email.ts'
+import { numberOf, textOf, textOrNull, type Row } from '#worker/db/row.ts'
+import { postEmail, type StopLink } from './post-email.ts'
+import { createStopLink } from './stop-link.ts'
 
 /** How long one sender owns an email. */
 const LEASE_MS = 60_000
@@ -13,15 +16,34 @@ const RETRY_MAX_MS = 60 * LEASE_MS
 const EXPIRY_MS = DAY_MS
 const EMAILS_PER_RUN = 20
 
-export type Email = { to: string; user: UserId | null; subject: string; text: string; now: number }
+export type Email = {
+  to: string
+  user: UserId | null
+  subject: string
+  text: string
+  /** What its link turns off; without them it has no link. */
+  categories?: readonly NoticeCategory[]
+  now: number
+}
 
 /** The write belongs to the batch of the event that the email reports; `sendEmail` follows after the commit. */
-export function insertEmail({ to, user, subject, text, now }: Email): { id: string; write: SQL } {
+export function insertEmail(email: Email): { id: string; write: SQL } {
+  const { to, user, subject, text, categories = [], now } = email
   const id = v7()
   return {
     id,
-    write: sql`INSERT INTO emails (id, user_id, address, subject, body, created_at)
-      VALUES (${id}, ${user}, ${to}, ${subject}, ${text}, ${now})`,
+    write: sql`INSERT INTO emails (id, user_id, address, subject, body, categories, created_at)
+      VALUES (${id}, ${user}, ${to}, ${subject}, ${text}, ${categories.join(',') || null}, ${now})`,
+  }
+}
+
+async function stopLinkOf({ deps }: BackgroundContext, row: Row): Promise<StopLink | null> {
+  const userId = textOrNull<UserId>(row, 'user_id')
+  const categories = parseStoppable(textOrNull(row, 'categories') ?? '')
+  if (!userId || !categories || deps.settings.ONISE_URL === '') return null
+  return {
+    url: await createStopLink(deps.settings, userId, categories),
+    categories,
   }
 }
 
@@ -35,7 +57,7 @@ const isFree = (now: number): SQL =>
 const claim = (id: string, now: number) => sql`
   UPDATE emails SET lease_until = ${now + LEASE_MS}, attempts = attempts + 1
   WHERE id = ${id} AND sent_at IS NULL AND ${isFree(now)}
-  RETURNING id, address, subject, body, attempts`
+  RETURNING id, user_id, address, subject, body, categories, attempts`
 
 /** Deletes the body, because it may contain a code. */
 const markSent = (id: string, now: number) =>
@@ -56,6 +78,7 @@ export async function sendEmail(background: BackgroundContext, id: string): Prom
     to: textOf(row, 'address'),
     subject: textOf(row, 'subject'),
     text: textOf(row, 'body'),
+    stopLink: await stopLinkOf(background, row),
   })
   const now = background.now()
   if (result.kind === 'sent') await background.write(markSent(id, now))

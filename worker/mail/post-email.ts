@@ -1,12 +1,23 @@
+import { EMAIL_CHOICE_MESSAGES as messages } from '#schema/domain/messages/email-choice.ts'
+import { categoryNames } from '#schema/domain/messages/notice-settings.ts'
+import type { NoticeCategory } from '#schema/domain/notice.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
-import { htmlOf } from './html.ts'
+import { escapeHtml, htmlOf } from './html.ts'
 
 const SEND_TIMEOUT_MS = 8_000
 const MAX_RETRY_AFTER_MS = 24 * 60 * 60_000
 /** The email itself is wrong. All other failures, a wrong key of ours included, may be over at the next attempt. */
 const REFUSALS = [400, 413, 422]
 
-type OutgoingEmail = { id: string; to: string; subject: string; text: string }
+/** Turns the emails of these categories off. */
+export type StopLink = { url: string; categories: readonly NoticeCategory[] }
+type OutgoingEmail = {
+  id: string
+  to: string
+  subject: string
+  text: string
+  stopLink: StopLink | null
+}
 
 /** `reason` never has the content. */
 export type EmailResult =
@@ -23,13 +34,33 @@ function resultOf({ status, ok, headers }: Response): EmailResult {
   return { kind: 'later', reason, afterMs }
 }
 
+type Content = Pick<OutgoingEmail, 'subject' | 'text' | 'stopLink'>
+
+/** With the headers of RFC 8058 the reader's mail program has a button of its own. The provider signs them (DKIM). */
+function contentOf({ subject, text, stopLink }: Content) {
+  if (!stopLink) return { subject, text, html: htmlOf(subject, text) }
+  const { url, categories } = stopLink
+  const about = messages.about(categoryNames(categories))
+  const link = `<a href="${escapeHtml(url)}">${messages.stop}</a>`
+  return {
+    subject,
+    text: [text, `${about} ${messages.stopHere}\n${url}\n${messages.always}`].join('\n\n'),
+    html: htmlOf(subject, text, `<p>${escapeHtml(about)} ${link}<br>${messages.always}</p>`),
+    headers: {
+      'List-Unsubscribe': `<${url}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
+}
+
 /**
  * One email in the shape of Resend (https://resend.com/docs/api-reference/emails/send-email, read 2026-11-22): `from`, `to`,
- * `subject`, `text`, `html`; a bearer key; an Idempotency-Key of up to 256 characters that is stored for 24 hours.
+ * `subject`, `text`, `html`, `headers` (an object); a bearer key; an Idempotency-Key of up to 256 characters that is
+ * stored for 24 hours.
  */
 export async function postEmail(
   { deps, externalFetch }: BackgroundContext,
-  { id, to, subject, text }: OutgoingEmail,
+  { id, to, ...content }: OutgoingEmail,
 ): Promise<EmailResult> {
   const { MAIL_URL, MAIL_KEY, MAIL_FROM } = deps.settings
   try {
@@ -44,9 +75,7 @@ export async function postEmail(
       body: JSON.stringify({
         from: MAIL_FROM,
         to: [to],
-        subject,
-        text,
-        html: htmlOf(subject, text),
+        ...contentOf(content),
       }),
       redirect: 'manual',
       signal: AbortSignal.timeout(SEND_TIMEOUT_MS),

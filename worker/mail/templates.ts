@@ -3,9 +3,13 @@ import { formatLagosDateTime } from '#schema/domain/lagos-time.ts'
 import { CODE_LIFETIME_MS } from '#schema/domain/limits.ts'
 import { EMAIL_MESSAGES as messages } from '#schema/domain/messages/emails.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+import type { NoticeCategory } from '#schema/domain/notice.ts'
 import { insertEmail } from './outbound-email.ts'
 
 export type Recipient = { id: UserId; email: string; username: string }
+
+const bodyOf = ({ username }: Recipient, paragraphs: readonly string[]) =>
+  [messages.greeting(username), ...paragraphs, messages.signature].join('\n\n')
 
 export const composeEmail = (
   to: Recipient,
@@ -17,7 +21,26 @@ export const composeEmail = (
     to: to.email,
     user: to.id,
     subject,
-    text: [messages.greeting(to.username), ...paragraphs, messages.signature].join('\n\n'),
+    text: bodyOf(to, paragraphs),
+    now,
+  })
+
+type NoticeEmail = {
+  to: Recipient
+  subject: string
+  paragraphs: readonly string[]
+  categories: readonly NoticeCategory[]
+  now: number
+}
+
+/** With a link that turns the emails of these categories off. */
+export const composeNoticeEmail = ({ to, subject, paragraphs, categories, now }: NoticeEmail) =>
+  insertEmail({
+    to: to.email,
+    user: to.id,
+    subject,
+    text: bodyOf(to, paragraphs),
+    categories,
     now,
   })
 

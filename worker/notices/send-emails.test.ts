@@ -94,6 +94,23 @@ describe('the email of a notice', () => {
     expect(emailsTo(tasker)).toEqual(['You were paid ₦18,000'])
   })
 
+  it('can be stopped by its link, unless it reports money', async () => {
+    const task = await award()
+    await run()
+    expect(market.mailbox.latest()?.headers['List-Unsubscribe']).toContain('&c=work&')
+    await market.approve(client, await market.submit(tasker, task))
+    await run()
+    const paid = market.mailbox.emails().find(({ to }) => to === tasker.email)
+    expect([paid?.subject, paid?.headers]).toEqual(['You were paid ₦18,000', {}])
+  })
+
+  it('that is a digest with money in it has no such link', async () => {
+    await market.approve(client, await market.submit(tasker, await award()))
+    await run()
+    const digest = market.mailbox.emails().find(({ to }) => to === tasker.email)
+    expect([digest?.subject, digest?.headers]).toEqual(['2 things happened on Onise', {}])
+  })
+
   it('is not sent when the notice was read before', async () => {
     await award()
     await market.runSql(

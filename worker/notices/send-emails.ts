@@ -1,4 +1,5 @@
 import { asc, eq, lte, sql } from 'drizzle-orm'
+import { stoppableCategories } from '#schema/domain/email-choice.ts'
 import { EMAIL_MESSAGES as messages } from '#schema/domain/messages/emails.ts'
 import { deliveryOf } from '#schema/domain/notice-delivery.ts'
 import { DEFAULT_NOTICE_SETTINGS, isNoticeKind } from '#schema/domain/notice.ts'
@@ -9,7 +10,7 @@ import type { Db } from '#worker/db/client.ts'
 import { isConstraint } from '#worker/db/errors.ts'
 import { assertRowsChanged, type Statement } from '#worker/db/write.ts'
 import { sendEmail } from '#worker/mail/outbound-email.ts'
-import { composeEmail } from '#worker/mail/templates.ts'
+import { composeNoticeEmail } from '#worker/mail/templates.ts'
 import { noticeText } from './text.ts'
 
 const NOTICES_PER_RUN = 200
@@ -53,11 +54,18 @@ function setEmailAt(due: readonly Due[], at: number | null): Statement[] {
 function emailOf(due: readonly [Due, ...Due[]], now: number) {
   const [{ user }] = due
   const texts = due.map(({ kind, data }) => noticeText(kind, data))
+  const categories = stoppableCategories(due.map(({ kind }) => kind))
   const [only, ...more] = texts
-  if (only && more.length === 0)
-    return composeEmail(user, now, only.title, ...only.lines, messages.seeInApp)
-  const parts = texts.map(({ title, lines }) => [title, ...lines].join('\n'))
-  return composeEmail(user, now, messages.digest(texts.length), ...parts, messages.seeInApp)
+  const isAlone = only !== undefined && more.length === 0
+  const subject = isAlone ? only.title : messages.digest(texts.length)
+  const parts = isAlone ? only.lines : texts.map(({ title, lines }) => [title, ...lines].join('\n'))
+  return composeNoticeEmail({
+    to: user,
+    subject,
+    paragraphs: [...parts, messages.seeInApp],
+    categories,
+    now,
+  })
 }
 
 async function sendToUser(background: BackgroundContext, due: readonly Due[], now: number) {

@@ -1,3 +1,5 @@
+import { NOTICE_CATEGORY_NAMES } from '#schema/domain/messages/notice-settings.ts'
+
 export const messages = {
   title: 'Notices',
   empty: 'No notices yet',
@@ -7,13 +9,7 @@ export const messages = {
   unread: 'New:',
   unsentSettings: 'Choice of notices',
   channels: { push: 'On this phone', email: 'By e-mail' },
-  categories: {
-    work: 'Work on your todos',
-    proposals: 'Proposals',
-    chat: 'Messages',
-    reviews: 'Reviews',
-    account: 'Your account',
-  },
+  categories: NOTICE_CATEGORY_NAMES,
   quietHours: 'Quiet from 9 PM to 7 AM, with one summary in the morning',
   alwaysOn: 'You are always told about your money and the security of your account.',
   unsentRead: (count: number) => (count === 1 ? 'One notice read' : `${count} notices read`),

@@ -1,3 +1,23 @@
+import type { NoticeCategory } from '#schema/domain/notice.ts'
+
+/** The categories that a user may turn off, in the settings and in emails. */
+export const NOTICE_CATEGORY_NAMES = {
+  work: 'Work on your todos',
+  proposals: 'Proposals',
+  chat: 'Messages',
+  reviews: 'Reviews',
+  account: 'Your account',
+} as const
+
+const isNamed = (category: NoticeCategory): category is keyof typeof NOTICE_CATEGORY_NAMES =>
+  Object.hasOwn(NOTICE_CATEGORY_NAMES, category)
+
+export const categoryNames = (categories: readonly NoticeCategory[]): string =>
+  categories
+    .filter(isNamed)
+    .map((category) => NOTICE_CATEGORY_NAMES[category])
+    .join(', ')
+
 /** What the calls about notices answer. */
 export const NOTICE_MESSAGES = {
   read: 'Marked as read.',

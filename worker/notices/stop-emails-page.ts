@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { EMAIL_CHOICE_MESSAGES as messages } from '#schema/domain/messages/email-choice.ts'
+import { escapeHtml } from '#worker/mail/html.ts'
+
+const STYLE = `body{margin:0;padding:24px 16px;background:#f7f5ef;color:#1b2420;font:18px/1.5 system-ui,sans-serif}
+main{max-width:480px;margin:0 auto;padding:20px;background:#fff;border-radius:8px}
+h1{margin:0;font-size:24px;line-height:1.25}
+button{width:100%;min-height:48px;border:0;border-radius:8px;background:#14532d;color:#fff;font:inherit;font-weight:600}
+button:focus-visible{outline:3px solid #b45309;outline-offset:2px}`
+
+/** It needs no script; the only style is its own. */
+export const PAGE_HEADERS: Record<string, string> = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+}
+
+type Form = { action: string; label: string }
+
+function renderPage(title: string, lines: readonly string[], form: Form | null): string {
+  const button =
+    form &&
+    `<form method="post" action="${escapeHtml(form.action)}"><button>${escapeHtml(form.label)}</button></form>`
+  return [
+    '<!doctype html><html lang="en-NG"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${messages.title}</title><style>${STYLE}</style></head><body><main>`,
+    `<h1>${escapeHtml(title)}</h1>`,
+    ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
+    button ?? '',
+    '</main></body></html>',
+  ].join('')
+}
+
+/** `query` is that of the link; the address of a form is the same page. */
+type Shown = { query: string; names: string }
+
+export const askPage = ({ query, names }: Shown): string =>
+  renderPage(messages.ask, [messages.askText(names), messages.inApp, messages.always], {
+    action: `?${query}`,
+    label: messages.stop,
+  })
+
+export const stoppedPage = ({ query, names }: Shown): string =>
+  renderPage(messages.stopped, [messages.stoppedText(names), messages.inApp, messages.always], {
+    action: `?${query}&on=1`,
+    label: messages.resume,
+  })
+
+export const resumedPage = ({ query, names }: Shown): string =>
+  renderPage(messages.resumed, [messages.resumedText(names)], {
+    action: `?${query}`,
+    label: messages.stop,
+  })
+
+export const brokenPage = (): string => renderPage(messages.broken, [messages.brokenText], null)
+
+export const failedPage = (reason: string): string => renderPage(messages.failed, [reason], null)
