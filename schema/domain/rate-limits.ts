@@ -29,6 +29,8 @@ export const RATE_LIMITS = {
   loginDevice: { by: 'device', max: LOGIN_FAILURES_MAX, windowMs: LOGIN_WINDOW_MS },
   /** Emails about failures, so that an attacker cannot send many. */
   loginNotice: { by: 'user', max: 1, windowMs: DAY_MS },
+  /** Notices about log-ins without a known device from one address and kind of browser, which may have lost its cookie. */
+  newDeviceNotice: { by: 'user', max: 1, windowMs: DAY_MS },
   /** Wrong passwords of a signed-in user. */
   password: { by: 'user', max: LOGIN_FAILURES_MAX, windowMs: LOGIN_WINDOW_MS },
   emailCode: { by: 'user', max: 10, windowMs: 15 * MINUTE_MS },

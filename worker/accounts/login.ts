@@ -1,20 +1,18 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { login } from '#schema/contract/accounts.ts'
 import { deviceNameOf } from '#schema/domain/device-name.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { newId, type UserId } from '#schema/domain/ids.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
-import { createBackgroundContext } from '#worker/background/context.ts'
-import type { Context } from '#worker/context.ts'
 import type { Settings } from '#worker/env.ts'
 import { sessionIdleMs } from '#worker/http/context.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { signToken } from '#worker/http/token.ts'
 import { deviceCookie, deviceDigest, newDevice } from '#worker/limits/device.ts'
-import { notify } from '#worker/notices/notify.ts'
 import { keyedHash } from '#worker/secrets/codes.ts'
 import { verifyInQueue } from '#worker/secrets/passwords.ts'
 import { consumeLoginAttempt, warnOwner } from './login-attempts.ts'
+import { senderOf, storeNewDevice } from './new-device.ts'
 import { insertSession, parseUserRow, selectUserByEmail, upsertKnownDevice } from './queries.ts'
 
 /** The same at each log-in, also while the pepper is replaced: docs/decisions/0027-encrypt-what-waits-after-a-log-out.md */
@@ -25,18 +23,6 @@ const phoneKeysOf = ({ PASSWORD_PEPPER, PASSWORD_PEPPER_OLD }: Settings, userId:
       .map((secret) => keyedHash(secret, 'phone key', userId)),
   )
 
-/** Notifies the owner of an account that is used on another device for the first time, except at the first log-in. */
-async function storeLogin(ctx: Context, writes: readonly SQL[], owner: UserId | null) {
-  if (owner === null) return ctx.write(writes)
-  const { deps, now } = ctx
-  const newNotices = notify({ to: owner, kind: 'newDevice', data: { at: now }, now })
-  const background = createBackgroundContext(deps)
-  return background.commit({
-    writes: [...writes, ...newNotices.writes],
-    changes: newNotices.changes,
-  })
-}
-
 /**
  * The attempt is counted before the password is verified, so that parallel guesses share one limit.
  * The response has a token, so no idempotency record is stored: a repeat opens another session.
@@ -44,7 +30,9 @@ async function storeLogin(ctx: Context, writes: readonly SQL[], owner: UserId | 
 export const loginRoute = route(login, async (ctx, { email, password }) => {
   const { now, deps } = ctx
   const known = ctx.device === null ? null : deviceDigest(ctx.device)
-  const attempt = await consumeLoginAttempt(ctx, email, selectUserByEmail(email, known))
+  const sender = await senderOf(ctx)
+  const select = selectUserByEmail(email, { device: known, sender, now })
+  const attempt = await consumeLoginAttempt(ctx, email, select)
   const [row] = attempt.rows
   if (row) ctx.identify(row['id'] as UserId)
   // An unknown e-mail is verified too: it must take as long as a wrong password.
@@ -74,7 +62,8 @@ export const loginRoute = route(login, async (ctx, { email, password }) => {
     ...attempt.onSuccess,
     ...(newHash ? [sql`UPDATE users SET password_hash = ${newHash} WHERE id = ${user._id}`] : []),
   ]
-  await storeLogin(ctx, writes, row['is_new_device'] === 1 ? user._id : null)
+  if (row['is_new_device'] === 1) await storeNewDevice(ctx, writes, { owner: user._id, sender })
+  else await ctx.write(writes)
   const token = await signToken(deps.settings, { userId: user._id, sessionId }, now)
   const phoneKeys = await phoneKeysOf(deps.settings, user._id)
   const cookie = deviceCookie(device, `/api/${login.path}`)

@@ -86,12 +86,19 @@ export const selectHeldTotals = (db: Db, clientId: UserId) =>
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, sql`'te:' || ${tasks.id}`))
     .where(isHeldTaskOf(clientId))
 
-/** Raw SQL, because it runs in the write batch of a login; see `parseUserRow`. */
-export const selectUserByEmail = (email: string, device: string | null) => sql`
+type LoginSender = { device: string | null; sender: string; now: number }
+
+/**
+ * Raw SQL, because it runs in the write batch of a login; see `parseUserRow`. The first device of an account is not new,
+ * and neither is one whose sender was reported a short time ago.
+ */
+export const selectUserByEmail = (email: string, { device, sender, now }: LoginSender) => sql`
   SELECT id, user_type, username, email, password_hash, profile_picture, job_title, profile_description,
     location, skillsets, trade, email_proven_at, is_verified, suspended_at, created_at,
     EXISTS (SELECT 1 FROM known_devices WHERE user_id = users.id) AND NOT EXISTS (
-      SELECT 1 FROM known_devices WHERE user_id = users.id AND device = ${device}) AS is_new_device
+      SELECT 1 FROM known_devices WHERE user_id = users.id AND device = ${device}) AND NOT EXISTS (
+      SELECT 1 FROM rate_limit_counters
+      WHERE key = 'newDeviceNotice:' || users.id || ':' || ${sender} AND expires_at > ${now}) AS is_new_device
   FROM users WHERE email = ${email} AND closed_at IS NULL`
 
 /** Whether the account of this e-mail has been used on this device. */

@@ -16,6 +16,7 @@ const REASONS: Record<RateLimitName, string> = {
   loginAccount: tooManyTries,
   loginDevice: tooManyTries,
   loginNotice: tooManyTries,
+  newDeviceNotice: tooManyTries,
   password: tooManyTries,
   emailCode: tooManyTries,
   pinCode: tooManyTries,
