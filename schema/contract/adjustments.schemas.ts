@@ -56,6 +56,19 @@ export const decideAdjustment = {
   output: commandResponse({}),
 }
 
+export const reverseBooking = {
+  summary:
+    'Reverses an adjustment or a settlement that another administrator made, once, while its money is there.',
+  input: v.object({
+    booking: v.picklist(['adjustment', 'settlement'], messages.booking),
+    /** Of the adjustment, or of the settlement as it was posted. */
+    id: requiredText('Id', 100),
+    /** The user of an adjustment reads it in the history. */
+    reason: AuditReason,
+  }),
+  output: commandResponse({}),
+}
+
 export const postSettlement = {
   summary:
     'Records money that the provider paid to our bank, or that we sent to the provider, once per id.',

@@ -26,6 +26,13 @@ export const decideAdjustment = command<typeof schemas.decideAdjustment>(
   },
 )
 
+export const reverseBooking = command<typeof schemas.reverseBooking>('ledger.reverseBooking', {
+  method: 'POST',
+  path: 'admin/reversals',
+  access: 'admin',
+  body: 'json',
+})
+
 export const postSettlement = command<typeof schemas.postSettlement>('ledger.postSettlement', {
   method: 'POST',
   path: 'admin/settlements',

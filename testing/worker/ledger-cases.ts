@@ -37,6 +37,18 @@ export const CASES: readonly EndpointCase[] = [
       stranger: { user, status: 403 },
     }
   }),
+  endpointCase(adjustments.reverseBooking, async (market) => {
+    const settlement = { id: 'bank-1', direction: 'top-up' as const, amount: '5000', reason }
+    const maker = await market.createUser('admin')
+    await maker.send(adjustments.postSettlement, settlement)
+    await maker.send(adjustments.postSettlement, { ...settlement, id: 'bank-2' })
+    return {
+      caller: await market.createUser('admin'),
+      input: { booking: 'settlement' as const, id: 'bank-1', reason },
+      otherInput: { booking: 'settlement' as const, id: 'bank-2', reason },
+      stranger: { user: await market.createClient(), status: 403 },
+    }
+  }),
   endpointCase(adjustments.postSettlement, async (market) => {
     const input = { id: 'bank-1', direction: 'top-up' as const, amount: '5000', reason }
     return {

@@ -4,11 +4,13 @@ import {
   listAdjustments,
   postSettlement,
   requestAdjustment,
+  reverseBooking,
 } from '#schema/contract/adjustments.ts'
 import { listTransactions } from '#schema/contract/wallet.ts'
 import { naira } from '#schema/domain/money.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
+import { returnPayment } from './corrections.ts'
 
 let market: Market
 let client: TestUser
@@ -97,4 +99,88 @@ it('a settlement is posted once per id, and no more than the ledger has at the p
   expect((await settle('line-2', 'to-bank', 300)).status).toBe(200)
   expect(await clearing()).toBe(naira(400))
   await market.expectInvariants()
+})
+
+describe('a reversal', () => {
+  const reverse = (admin: TestUser, booking: 'adjustment' | 'settlement', id: string) =>
+    admin.send(reverseBooking, { booking, id, reason: 'Booked on the wrong wallet' })
+  const adjusted = async (direction: 'credit' | 'debit', amount: number) => {
+    const id = await request(direction, amount)
+    expect((await decide(checker, { id })).status).toBe(200)
+    return id
+  }
+
+  it('of an adjustment restores the wallet once, and is read by its owner and in the audit log', async () => {
+    const id = await adjusted('credit', 250)
+    const own = await reverse(maker, 'adjustment', id)
+    expect([own.status, own.body.code]).toEqual([403, 'wrong_role'])
+    expect((await reverse(checker, 'adjustment', id)).status).toBe(200)
+    const again = await reverse(checker, 'adjustment', id)
+    expect([again.status, again.body.error]).toEqual([409, 'It is reversed already.'])
+    expect(await balance()).toBe(naira(1000))
+    const [row] = (await client.send(listTransactions, {})).body.trx
+    expect(row).toMatchObject({ details: 'Booked on the wrong wallet', TransactionType: 'debit' })
+    expect(
+      await market.runSql("SELECT subject FROM audit_log WHERE action LIKE '%everse%'"),
+    ).toEqual([{ subject: client.id }])
+    await market.expectInvariants()
+  })
+
+  it('races to one, with the money moved once', async () => {
+    const id = await adjusted('credit', 250)
+    const admins = await Promise.all([1, 2, 3].map(() => market.createUser('admin')))
+    const answers = await Promise.all(admins.map((admin) => reverse(admin, 'adjustment', id)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(await balance()).toBe(naira(1000))
+    await market.expectInvariants()
+  })
+
+  it('is rejected when the money is no longer in the wallet', async () => {
+    const id = await adjusted('credit', 250)
+    await adjusted('debit', 1100)
+    const { status, body } = await reverse(checker, 'adjustment', id)
+    expect([status, body.error]).toEqual([
+      402,
+      'The money is no longer there, so it cannot be reversed.',
+    ])
+    await market.expectInvariants()
+  })
+
+  it('that pays into a wallet pays its debt first', async () => {
+    const id = await adjusted('debit', 1000)
+    const topUp = { id: 'line-1', direction: 'top-up' as const, amount: '300', reason }
+    await maker.send(postSettlement, topUp)
+    const charged = { type: 'chargeback' as const, idemKey: 'cb:1', reference: 'fw-1' }
+    await market.write(
+      ...returnPayment({
+        ...charged,
+        userId: client.id,
+        amount: naira(300),
+        available: naira(0),
+        now: market.now(),
+      }).writes,
+    )
+    expect((await reverse(checker, 'adjustment', id)).status).toBe(200)
+    expect(await balance()).toBe(naira(700))
+  })
+
+  it('of a settlement restores what the provider has, while it is there', async () => {
+    const clearing = async () =>
+      (
+        await market.runSql(
+          "SELECT debits - credits AS kobo FROM ledger_accounts WHERE id = 'provider_clearing'",
+        )
+      )[0]
+    const settle = (id: string, direction: 'to-bank' | 'top-up', amount: string) =>
+      maker.send(postSettlement, { id, direction, amount, reason })
+    expect((await settle('line-1', 'top-up', '500')).status).toBe(200)
+    expect((await settle('line-2', 'to-bank', '200')).status).toBe(200)
+    expect((await reverse(checker, 'settlement', 'line-1')).status).toBe(402)
+    expect((await reverse(checker, 'settlement', 'line-2')).status).toBe(200)
+    expect(await clearing()).toEqual({ kobo: naira(500) })
+    expect((await reverse(checker, 'settlement', 'line-1')).status).toBe(200)
+    expect(await clearing()).toEqual({ kobo: 0 })
+    expect((await reverse(checker, 'settlement', 'line-3')).status).toBe(404)
+    await market.expectInvariants()
+  })
 })

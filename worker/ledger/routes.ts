@@ -5,10 +5,12 @@ import {
   requestAdjustmentRoute,
 } from './decide-adjustment.ts'
 import { postSettlementRoute } from './post-settlement.ts'
+import { reverseBookingRoute } from './reverse-booking.ts'
 
 export const ledgerRoutes: readonly Route[] = [
   listAdjustmentsRoute,
   requestAdjustmentRoute,
   decideAdjustmentRoute,
   postSettlementRoute,
+  reverseBookingRoute,
 ]

@@ -11,5 +11,10 @@ export const ADJUSTMENT_MESSAGES = {
   alreadyDecided: 'This adjustment is decided already.',
   settled: 'It is in the ledger.',
   alreadySettled: 'A settlement with this id is in the ledger already.',
+  booking: 'Say whether it is an adjustment or a settlement.',
+  reversed: 'It is reversed.',
+  ownBooking: 'Another administrator than the one who made it must reverse it.',
+  alreadyReversed: 'It is reversed already.',
+  moneyIsGone: 'The money is no longer there, so it cannot be reversed.',
   notThatMuch: 'The ledger does not have this amount at the provider.',
 } as const

@@ -1,0 +1,89 @@
+import { eq, sql } from 'drizzle-orm'
+import { reverseBooking } from '#schema/contract/adjustments.ts'
+import { DomainError } from '#schema/domain/errors.ts'
+import type { Id, UserId } from '#schema/domain/ids.ts'
+import { availableOf } from '#schema/domain/ledger.ts'
+import { ADJUSTMENT_MESSAGES as messages } from '#schema/domain/messages/adjustments.ts'
+import type { Kobo } from '#schema/domain/money.ts'
+import { adjustments, ledgerEntries, ledgerJournals } from '#schema/tables/index.ts'
+import type { Db } from '#worker/db/client.ts'
+import { first } from '#worker/db/read.ts'
+import { commit, type Change } from '#worker/db/write.ts'
+import { route } from '#worker/http/serve.ts'
+import { reverse } from './corrections.ts'
+import { payDebt } from './postings.ts'
+import { debtColumn } from './standing.ts'
+
+const KEY_PREFIX = { adjustment: 'adj:', settlement: 'st:' } as const
+
+/** What an account's rule lets its balance fall by; null without a rule on that side. */
+const roomOf = (account: unknown, rule: 'credit_normal' | 'debit_normal') =>
+  sql<Kobo | null>`(SELECT CASE ${rule} WHEN 'credit_normal' THEN credits - debits ELSE debits - credits END
+    FROM ledger_accounts WHERE id = ${account} AND rule = ${rule})`
+
+/** Both kinds of journals have one entry. */
+const selectBooking = (db: Db, idemKey: string) =>
+  db
+    .select({
+      journal: sql<Id<'journal'>>`${ledgerJournals.id}`,
+      amount: ledgerEntries.amount,
+      debit: ledgerEntries.debitAccount,
+      subject: sql<string>`${ledgerJournals.subjectId}`,
+      owner: adjustments.userId,
+      madeBy: sql<UserId | null>`coalesce(${adjustments.requestedBy}, ${ledgerJournals.actorId})`,
+      reversed: sql<number>`EXISTS (SELECT 1 FROM ledger_journals r WHERE r.reverses_id = ${ledgerJournals.id})`,
+      room: sql<Kobo | null>`coalesce(${roomOf(ledgerEntries.creditAccount, 'credit_normal')},
+        ${roomOf(ledgerEntries.debitAccount, 'debit_normal')})`,
+      debt: debtColumn(sql`${adjustments.userId}`),
+    })
+    .from(ledgerJournals)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.journalId, ledgerJournals.id))
+    .leftJoin(adjustments, sql`${adjustments.journalId} = ${ledgerJournals.id}`)
+    .where(eq(ledgerJournals.idemKey, idemKey))
+type Booking = Awaited<ReturnType<typeof selectBooking>>[number]
+
+/** Two administrators for each reversal: not the one who asked for the booking, nor about the own wallet. */
+function throwIfNotReversible({ owner, madeBy, reversed, room, amount }: Booking, admin: UserId) {
+  if (owner === admin) throw new DomainError('wrong_role', messages.ownWallet)
+  if (madeBy === admin) throw new DomainError('wrong_role', messages.ownBooking)
+  if (reversed) throw new DomainError('moved_on', messages.alreadyReversed)
+  if (room !== null && room < amount)
+    throw new DomainError('insufficient_funds', messages.moneyIsGone)
+}
+
+/** What goes back into a wallet pays the debt first. */
+function debtPaidBy({ owner, debit, debt, amount, journal }: Booking, now: number) {
+  if (owner === null || debit !== availableOf(owner)) return { writes: [], ids: [] }
+  return payDebt({ user: owner, debt, credited: amount, cause: `rev:${journal}`, now })
+}
+
+/** docs/ledger.md#reversal */
+export const reverseBookingRoute = route(reverseBooking, async (ctx, input) => {
+  const { db, userId, now } = ctx
+  const { booking: kind, id, reason } = input
+  const { booking } = await ctx.read({
+    booking: first(selectBooking(db, `${KEY_PREFIX[kind]}${id}`)),
+  })
+  if (!booking) throw new DomainError('not_found')
+  throwIfNotReversible(booking, userId)
+  const { journal, owner, subject, amount } = booking
+  const reversal = reverse({ journal, actor: userId, note: reason, now })
+  const debt = debtPaidBy(booking, now)
+  const changes: Change[] =
+    owner === null
+      ? []
+      : [
+          { scope: `u:${owner}`, entity: 'me', id: owner },
+          ...[reversal.id, ...debt.ids].map((changed) => ({
+            scope: `u:${owner}` as const,
+            entity: 'trx' as const,
+            id: changed,
+          })),
+        ]
+  return commit({
+    writes: [...reversal.writes, ...debt.writes],
+    changes,
+    audit: { subject, reason, details: { booking: kind, id, journal, amount } },
+    response: { message: messages.reversed },
+  })
+})
