@@ -12,8 +12,6 @@ export type PartResult = { passed: number; failed: number }
 type Write = (text: string) => void
 type Part = {
   run: (write: Write) => Promise<PartResult>
-  /** How many cores it keeps busy; two by default. */
-  cores?: number
   after?: readonly string[]
 }
 
@@ -116,23 +114,24 @@ const UNIT_PROJECTS = [
   'simulation',
 ]
 
-/** In the order in which they start: fast and informative parts first. */
+/**
+ * In the order in which they start. The browser tests take longest, so their build is first, and the short parts run beside
+ * them and the unit tests.
+ */
 const PARTS = {
-  // Several threads would repeat a third of the work, and the unit tests need the other core.
-  types: { run: script('node_modules/typescript/bin/tsc', '-b', '--singleThreaded'), cores: 1 },
-  format: { run: script('node_modules/oxfmt/bin/oxfmt', '--check', '.'), cores: 1 },
-  lint: { run: script('node_modules/oxlint/bin/oxlint', '--deny-warnings'), cores: 1 },
-  boundaries: { run: script('.ci/boundaries.ts'), cores: 1 },
-  docs: { run: script('.ci/check-docs.ts'), cores: 1 },
-  unused: { run: script('node_modules/knip/bin/knip.js'), cores: 1 },
-  // Its tests wait for a third of their time, in which the other parts run.
-  unit: { run: vitest('unit', UNIT_PROJECTS), cores: 1 },
-  simulation: { run: simulation, cores: 1 },
-  build: { run: script('tools/build/build.ts'), cores: 1 },
-  budgets: { run: script('.ci/budgets.ts'), cores: 1, after: ['build'] },
-  crash: { run: vitest('crash', ['crash']), cores: 1 },
-  // Waits for a third of its time as well, so it starts beside the last unit tests.
-  browser: { run: browser, cores: 1, after: ['build'] },
+  build: { run: script('tools/build/build.ts') },
+  // Several threads would repeat a third of the work, and other parts need the other core.
+  types: { run: script('node_modules/typescript/bin/tsc', '-b', '--singleThreaded') },
+  format: { run: script('node_modules/oxfmt/bin/oxfmt', '--check', '.') },
+  lint: { run: script('node_modules/oxlint/bin/oxlint', '--deny-warnings') },
+  boundaries: { run: script('.ci/boundaries.ts') },
+  docs: { run: script('.ci/check-docs.ts') },
+  unused: { run: script('node_modules/knip/bin/knip.js') },
+  browser: { run: browser, after: ['build'] },
+  unit: { run: vitest('unit', UNIT_PROJECTS) },
+  budgets: { run: script('.ci/budgets.ts'), after: ['build'] },
+  crash: { run: vitest('crash', ['crash']), after: ['build'] },
+  simulation: { run: simulation },
 } satisfies Record<string, Part>
 
 export type PartName = keyof typeof PARTS

@@ -7,6 +7,9 @@ import { createOrderedOutput } from './ordered-output.ts'
 import { runScheduled } from './schedule.ts'
 import { seedOfSources } from './seed.ts'
 
+/** Parts wait for their servers and timers, so one more than cores runs; more would only need more memory. */
+const MAX_RUNNING = Math.min(3, availableParallelism() + 1)
+
 type Row = PartResult & { name: string; durationMs: number }
 
 const formatSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
@@ -57,10 +60,10 @@ console.log(`Random tests use the seed ${seed}.`)
 try {
   const names = selectParts(process.argv.slice(2))
   const tasks = names.map((name) => {
-    const { cores = 2, after = [] } = partOf(name)
-    return { name, cores, after: after.filter(isPartName) }
+    const { after = [] } = partOf(name)
+    return { name, after: after.filter(isPartName) }
   })
-  await runScheduled(tasks, Math.min(2, availableParallelism()), runPart)
+  await runScheduled(tasks, MAX_RUNNING, runPart)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   hasError = true

@@ -19,39 +19,31 @@ function createTasks() {
   }
 }
 
-test('runs tasks at the same time while cores are free, in their order', async () => {
+test('runs tasks in their order, and so many at the same time', async () => {
   const { run, running, end } = createTasks()
-  const tasks = [
-    { name: 'lint', cores: 1 },
-    { name: 'types', cores: 1 },
-    { name: 'unit', cores: 2 },
-    { name: 'build', cores: 1 },
-  ] as const
+  const tasks = [{ name: 'lint' }, { name: 'types' }, { name: 'unit' }, { name: 'build' }] as const
   const all = runScheduled<Name>(tasks, 2, run)
   expect(running()).toEqual(['lint', 'types'])
-  expect(await end('lint')).toEqual(['types'])
-  expect(await end('types')).toEqual(['unit'])
-  expect(await end('unit')).toEqual(['build'])
+  expect(await end('types')).toEqual(['lint', 'unit'])
+  expect(await end('lint')).toEqual(['unit', 'build'])
+  await end('unit')
   await end('build')
   await all
 })
 
-test('starts a task after those it depends on, and a task for two cores on one core too', async () => {
+test('starts a task after those it depends on, which holds back the tasks after it', async () => {
   const { run, running, end } = createTasks()
   const tasks = [
-    { name: 'unit', cores: 2 },
-    { name: 'build', cores: 1 },
-    { name: 'budgets', cores: 1, after: ['build'] },
+    { name: 'build' },
+    { name: 'lint' },
+    { name: 'budgets', after: ['build'] },
+    { name: 'unit' },
   ] as const
-  const onOneCore = createTasks()
-  const alone = runScheduled<Name>(tasks.slice(0, 1), 1, onOneCore.run)
-  expect(onOneCore.running()).toEqual(['unit'])
-  await onOneCore.end('unit')
-  await alone
-
-  const all = runScheduled<Name>(tasks.slice(1), 2, run)
-  expect(running()).toEqual(['build'])
-  expect(await end('build')).toEqual(['budgets'])
+  const all = runScheduled<Name>(tasks, 3, run)
+  expect(running()).toEqual(['build', 'lint'])
+  expect(await end('lint')).toEqual(['build'])
+  expect(await end('build')).toEqual(['budgets', 'unit'])
   await end('budgets')
+  await end('unit')
   await all
 })

@@ -5,10 +5,10 @@ export const SEED = Number(process.env['SEED'] ?? randomInt(1, 1_000_000_000))
 
 /** How much of each random test `npm test` runs. `npm run soak` runs the full numbers. */
 export const SIZES = {
-  seeds: 30,
-  messages: 150,
-  histories: 50,
-  walks: 60,
+  seeds: 12,
+  messages: 75,
+  histories: 25,
+  walks: 30,
   operations: 300,
   kills: 2,
 }
