@@ -14,7 +14,6 @@ export const SIGNED_OUT: readonly string[] = [
   'routes/login.tsx',
   'routes/register.tsx',
   'routes/account-type.tsx',
-  'routes/forgot-password.tsx',
   'routes/index.tsx',
 ]
 
@@ -24,6 +23,8 @@ export const SIGNED_OUT: readonly string[] = [
  */
 export const PRELOADED: readonly string[] = [
   ...SIGNED_OUT,
+  'routes/forgot-password.tsx',
+  'routes/user.update-password.tsx',
   'routes/_guarded/dashboard.tsx',
   'routes/_guarded/client-dashboard.tsx',
   'routes/_guarded/interest.tsx',
@@ -32,6 +33,10 @@ export const PRELOADED: readonly string[] = [
 
 /** Modules that work online only. A chunk made of nothing else is never fetched in advance. */
 export const ONLINE_ONLY: readonly string[] = [
+  'routes/forgot-password.tsx',
+  'routes/user.update-password.tsx',
+  'features/accounts/password/forgot-',
+  'features/accounts/password/reset-',
   'routes/_guarded/admin-',
   'features/admin/',
   'features/wallet/fund/paystack.ts',

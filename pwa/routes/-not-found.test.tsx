@@ -29,14 +29,3 @@ test('an unknown address shows a visitor the public frame and a way to the landi
   expect(await linkHome()).toBe('/')
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
 })
-
-test.each(['/reset-password', '/Update-Password/'])(
-  '%s redirects to the reset form with its query, which says that it does not work yet',
-  async (path) => {
-    const { router } = renderScreen(`${path}?token=abc&email=a%40b.c`, await createVisitor())
-    await screen.findByText(/Reset links do not work yet/)
-    expect(router.state.location.href).toMatch(
-      /^\/user\/update-password\?.*token=abc.*email=a(%40|@)b\.c/,
-    )
-  },
-)

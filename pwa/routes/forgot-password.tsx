@@ -1,15 +1,26 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { LinkButton } from '#pwa/ui/form/link-button.tsx'
-import { comingSoonMessages } from './-shell/coming-soon-messages.ts'
-import { ComingSoonPublic } from './-shell/coming-soon-public.tsx'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { messages as accountMessages } from '#pwa/features/accounts/messages.ts'
+import { messages } from '#pwa/features/accounts/password/forgot-messages.ts'
+import { ForgotPassword } from '#pwa/features/accounts/password/forgot-password.tsx'
+import { PICTURES } from '#pwa/features/landing/pictures.ts'
+import { AuthLayout } from '#pwa/ui/layout/auth-layout.tsx'
 
 export const Route = createFileRoute('/forgot-password')({ component: ForgotPasswordScreen })
 
 function ForgotPasswordScreen() {
-  const { heading, text, action } = comingSoonMessages.forgotPassword
+  const { title, note, remember } = messages
   return (
-    <ComingSoonPublic title={heading} action={<LinkButton to="/login">{action}</LinkButton>}>
-      {text}
-    </ComingSoonPublic>
+    <AuthLayout
+      title={title}
+      note={note}
+      side={{ ...accountMessages.side.login, picture: PICTURES.tailor }}
+      foot={
+        <>
+          {remember} <Link to="/login">{accountMessages.login.send}</Link>
+        </>
+      }
+    >
+      <ForgotPassword />
+    </AuthLayout>
   )
 }

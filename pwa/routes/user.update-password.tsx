@@ -1,15 +1,41 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { LinkButton } from '#pwa/ui/form/link-button.tsx'
-import { comingSoonMessages } from './-shell/coming-soon-messages.ts'
-import { ComingSoonPublic } from './-shell/coming-soon-public.tsx'
+import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { messages as accountMessages } from '#pwa/features/accounts/messages.ts'
+import { messages } from '#pwa/features/accounts/password/reset-messages.ts'
+import { readResetLink, ResetPassword } from '#pwa/features/accounts/password/reset-password.tsx'
+import { PICTURES } from '#pwa/features/landing/pictures.ts'
+import { useLeave } from '#pwa/ui/browser/use-leave.ts'
+import { AuthLayout } from '#pwa/ui/layout/auth-layout.tsx'
 
 export const Route = createFileRoute('/user/update-password')({ component: ResetPasswordScreen })
 
+/** The link of the address, which is removed from there: others may see it, in the history of the browser too. */
+function useResetLink() {
+  const { history } = useRouter()
+  const navigate = useNavigate()
+  const [link] = useState(() => readResetLink(history.location.search))
+  useEffect(() => {
+    if (history.location.search)
+      void navigate({ to: '/user/update-password', search: {}, replace: true })
+  }, [history, navigate])
+  return link
+}
+
 function ResetPasswordScreen() {
-  const { heading, text, action } = comingSoonMessages.resetPassword
+  const link = useResetLink()
+  const navigate = useNavigate()
+  const leave = useLeave(() => navigate({ to: '/login', replace: true }))
   return (
-    <ComingSoonPublic title={heading} action={<LinkButton to="/login">{action}</LinkButton>}>
-      {text}
-    </ComingSoonPublic>
+    <AuthLayout
+      title={messages.title}
+      side={{ ...accountMessages.side.login, picture: PICTURES.tailor }}
+      foot={
+        <>
+          {messages.remember} <Link to="/login">{accountMessages.login.send}</Link>
+        </>
+      }
+    >
+      <ResetPassword link={link} onReset={leave} />
+    </AuthLayout>
   )
 }

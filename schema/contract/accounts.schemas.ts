@@ -77,6 +77,25 @@ export const Me = v.object({
 })
 export type Me = v.InferOutput<typeof Me>
 
+/** An address that is compared with those of accounts; its form does not matter. */
+const LoginEmail = v.pipe(
+  v.string(messages.required('Email')),
+  v.trim(),
+  v.toLowerCase(),
+  v.minLength(1, messages.required('Email')),
+  v.maxLength(EMAIL_MAX, messages.emailTooLong),
+)
+
+/** A password that is compared with the stored one. */
+const LoginPassword = v.pipe(
+  v.string(messages.required('Password')),
+  v.minLength(1, messages.required('Password')),
+  v.maxLength(PASSWORD_MAX, messages.passwordTooLong(PASSWORD_MAX)),
+)
+
+/** Characters; ours have 43. */
+const RESET_TOKEN_MAX = 200
+
 export const register = {
   summary: 'Creates an account as a client or a tasker.',
   input: v.object({
@@ -97,21 +116,42 @@ export const register = {
   output: v.object({ message: v.string() }),
 }
 
+export const requestPasswordReset = {
+  summary:
+    'Sends a link for a new password, if the email has an account. The answer does not tell.',
+  input: v.object({ email: LoginEmail }),
+  output: v.object({ message: v.string() }),
+}
+
+export const resetPassword = {
+  summary:
+    'Sets a new password with the token of the emailed link, and ends all sessions. A bearer token is ignored.',
+  input: v.object({
+    token: v.pipe(v.string(messages.resetLink), v.maxLength(RESET_TOKEN_MAX, messages.resetLink)),
+    email: LoginEmail,
+    newPassword: Password,
+  }),
+  secrets: ['token', 'newPassword'],
+  output: commandResponse({}),
+}
+
+export const changePassword = {
+  summary:
+    "Replaces the caller's password, and ends all other sessions. It accepts no one-time code.",
+  input: v.object({
+    currentPassword: LoginPassword,
+    newPassword: Password,
+    otp: v.optional(v.never(messages.noOtp)),
+  }),
+  secrets: ['currentPassword', 'newPassword'],
+  output: commandResponse({}),
+}
+
 export const login = {
   summary: 'Starts a session and returns its token.',
   input: v.object({
-    email: v.pipe(
-      v.string(messages.required('Email')),
-      v.trim(),
-      v.toLowerCase(),
-      v.minLength(1, messages.required('Email')),
-      v.maxLength(EMAIL_MAX, messages.emailTooLong),
-    ),
-    password: v.pipe(
-      v.string(messages.required('Password')),
-      v.minLength(1, messages.required('Password')),
-      v.maxLength(PASSWORD_MAX, messages.passwordTooLong(PASSWORD_MAX)),
-    ),
+    email: LoginEmail,
+    password: LoginPassword,
   }),
   secrets: ['password'],
   output: v.object({

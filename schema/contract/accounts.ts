@@ -25,6 +25,28 @@ export const logout = command<typeof schemas.logout>('accounts.logout', {
   body: 'json',
 })
 
+export const requestPasswordReset = command<typeof schemas.requestPasswordReset>(
+  'accounts.requestPasswordReset',
+  { method: 'POST', path: 'user/reset-password', access: 'anyone', body: 'json' },
+)
+
+export const resetPassword = command<typeof schemas.resetPassword>('accounts.resetPassword', {
+  method: 'POST',
+  path: 'user/update-password',
+  access: 'anyone',
+  body: 'json',
+  query: ['token', 'email'],
+})
+
+/** docs/rules.md#changing-the-password-uses-the-path-of-the-legacy-clients */
+export const changePassword = command<typeof schemas.changePassword>('accounts.changePassword', {
+  method: 'POST',
+  path: 'api/v1/verify-otp',
+  aliases: ['v1/verify-otp', 'user/change-password'],
+  access: 'signedIn',
+  body: 'json',
+})
+
 export const switchUserType = command<typeof schemas.switchUserType>('accounts.switchUserType', {
   method: 'PUT',
   path: 'user/update-user-type',

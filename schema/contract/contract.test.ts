@@ -78,8 +78,9 @@ test('calls that move money or need a secret are never queueable', () => {
     expect(kind).toBe('command')
 })
 
-test('each field with a PIN, a password or a code is declared as a secret', () => {
-  const isSecret = (field: string) => /pin|password|code$/i.test(field) && field !== 'bankCode'
+test('each field with a PIN, a password, a token or a code is declared as a secret', () => {
+  const isSecret = (field: string) =>
+    /pin|password|token|code$/i.test(field) && field !== 'bankCode'
   for (const { name, input, secrets = [] } of ENDPOINTS) {
     const { entries } = input as unknown as { entries: object }
     expect([name, secrets]).toEqual([name, Object.keys(entries).filter(isSecret)])

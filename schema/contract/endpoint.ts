@@ -29,6 +29,10 @@ type Address = {
   access: Access
   /** `files`: multipart or JSON. `bytes`: the field of that name, all others in the query string. None for GET, and for DELETE but that of an administrator. */
   body?: 'json' | 'files' | 'bytes'
+  /** Input fields of a command that travel in the query string, because the original clients send them there. */
+  query?: readonly string[]
+  /** Further paths of the same call, which the documentation does not list. */
+  aliases?: readonly string[]
   /** Input fields that travel as headers, quoted like entity tags: `{ ifMatch: 'if-match' }`. */
   headers?: Record<string, string>
 }

@@ -39,10 +39,13 @@ const TRANSFORMED_VALUES = new Map<unknown, Node>([
 const ID: Node = { type: 'string', format: 'uuid', description: 'A UUIDv7.' }
 /** The bytes of a file; in OpenAPI 3.1 a schema without a type. */
 const BYTES: Node = { contentMediaType: 'application/octet-stream' }
+/** Of a field that must be absent. */
+const NOTHING: Node = { not: { description: 'Any value.' } }
 
 function jsonTypeOf(schema: unknown): Node | null {
   const { type, message } = schema as { type: string; message?: unknown }
   if (type === 'custom' && message === validationMessages.id) return ID
+  if (type === 'never') return NOTHING
   return type === 'instance' ? BYTES : (TRANSFORMED_VALUES.get(schema) ?? null)
 }
 
@@ -80,8 +83,8 @@ const IF_NONE_MATCH_HEADER: Node = {
 const propertiesOf = (input: Node): Node => (input['properties'] ?? {}) as Node
 const requiredIn = (input: Node): string[] => (input['required'] ?? []) as string[]
 
-const isQueryParameter = ({ kind, body }: Endpoint, name: string): boolean =>
-  kind === 'query' || (body === 'bytes' && name !== 'bytes')
+const isQueryParameter = ({ kind, body, query = [] }: Endpoint, name: string): boolean =>
+  kind === 'query' || (body === 'bytes' && name !== 'bytes') || query.includes(name)
 
 function parametersOf(endpoint: Definition, input: Node): Node[] {
   const inPath = pathFields(endpoint.path)
@@ -112,10 +115,14 @@ function bodyOf(endpoint: Endpoint, input: Node): Node | null {
   if (!endpoint.body) return null
   if (endpoint.body === 'bytes')
     return { required: true, content: { 'application/octet-stream': { schema: BYTES } } }
-  const inPath = [...pathFields(endpoint.path), ...Object.keys(endpoint.headers ?? {})]
-  const fields = Object.entries(propertiesOf(input)).filter(([name]) => !inPath.includes(name))
+  const elsewhere = [
+    ...pathFields(endpoint.path),
+    ...Object.keys(endpoint.headers ?? {}),
+    ...(endpoint.query ?? []),
+  ]
+  const fields = Object.entries(propertiesOf(input)).filter(([name]) => !elsewhere.includes(name))
   if (fields.length === 0) return null
-  const required = requiredIn(input).filter((name) => !inPath.includes(name))
+  const required = requiredIn(input).filter((name) => !elsewhere.includes(name))
   const schema = { type: 'object', properties: Object.fromEntries(fields), required }
   const types =
     endpoint.body === 'files' ? ['multipart/form-data', 'application/json'] : ['application/json']

@@ -1,6 +1,6 @@
 import { endpointUrl, pathFields, type Endpoint } from './endpoint.ts'
 
-type EndpointAddress = Pick<Endpoint, 'method' | 'path' | 'body' | 'headers'>
+type EndpointAddress = Pick<Endpoint, 'method' | 'path' | 'body' | 'query' | 'headers'>
 type Fields = Record<string, unknown>
 
 function toFormData(fields: Fields): FormData {
@@ -40,7 +40,10 @@ export function buildRequest(
     const header = headerOf[name]
     if (header) headers[header] = toEntityTag(value)
   }
-  const elsewhere = new Set([...pathFields(endpoint.path), ...Object.keys(headerOf)])
+  const inQuery = endpoint.query ?? []
+  for (const [name, value] of fields)
+    if (inQuery.includes(name)) url.searchParams.set(name, String(value))
+  const elsewhere = new Set([...pathFields(endpoint.path), ...Object.keys(headerOf), ...inQuery])
   const rest = Object.fromEntries(fields.filter(([name]) => !elsewhere.has(name)))
   const init = { method: endpoint.method, headers }
   if (!endpoint.body || endpoint.body === 'bytes') return queryRequest(url, init, rest)

@@ -1,3 +1,6 @@
-/** What a code sent by email is for; a code of one purpose is wrong for every other. */
-export const CODE_PURPOSES = ['pin', 'email'] as const
-export type CodePurpose = (typeof CODE_PURPOSES)[number]
+/**
+ * What a secret sent by email is for; that of one purpose is wrong for every other. `password` is the token of a reset
+ * link, the others are six digits.
+ */
+export const CODE_PURPOSES = ['pin', 'email', 'password'] as const
+export type CodePurpose = Exclude<(typeof CODE_PURPOSES)[number], 'password'>

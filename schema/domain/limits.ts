@@ -247,6 +247,9 @@ export const WITHDRAWAL_PAUSE_AFTER_PIN_RESET_MS = DAY_MS
 export const CODE_LIFETIME_MS = 10 * MINUTE_MS
 export const CODE_ATTEMPTS = 5
 
+/** How long a link for a new password works: email is slow on bad networks (docs/security.md#deviations). */
+export const RESET_LINK_MS = 30 * MINUTE_MS
+
 // Notices.
 export const NOTICE_KEEP_MS = 90 * DAY_MS
 /** Marked as read by one command. */

@@ -33,6 +33,9 @@ export const RATE_LIMITS = {
   newDeviceNotice: { by: 'user', max: 1, windowMs: DAY_MS },
   /** Wrong passwords of a signed-in user. */
   password: { by: 'user', max: LOGIN_FAILURES_MAX, windowMs: LOGIN_WINDOW_MS },
+  /** Emails with a link for a new password. Strangers share the count with the owner, so it is short. */
+  passwordReset: { by: 'account', max: 5, windowMs: HOUR_MS },
+  passwordResetAddress: { by: 'address', max: 30, networkMax: 120, windowMs: HOUR_MS },
   emailCode: { by: 'user', max: 10, windowMs: 15 * MINUTE_MS },
   pinCode: { by: 'user', max: 10, windowMs: 15 * MINUTE_MS },
   /** An enquiry reveals the owner of an account number, so it must not be used to search through numbers. */

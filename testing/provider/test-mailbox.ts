@@ -23,6 +23,12 @@ export function createTestMailbox({ now, key }: Options) {
         .emails()
         .map(({ text }) => /code is (\d{6})/.exec(text)?.[1])
         .find(Boolean) ?? '',
+    /** The token of the latest link for a new password. */
+    latestToken: (): string =>
+      mailbox
+        .emails()
+        .map(({ text }) => /[?]token=([\w-]{43})&/.exec(text)?.[1])
+        .find(Boolean) ?? '',
     /** Requests that reached the mailbox, repeated ones included. */
     requestCount: () => requestCount,
   }

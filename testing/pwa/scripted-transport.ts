@@ -1,7 +1,10 @@
 import type { Transport } from '#pwa/api/call.ts'
 
 type RecordedRequest = { call: string; body: unknown }
-export type Responder = (request: { body: unknown; url: URL }) => [status: number, body: object]
+export type Responder = (request: {
+  body: unknown
+  url: URL
+}) => [status: number, body: object, headers?: Record<string, string>]
 
 /**
  * A server that responds by "METHOD path" and records requests. A pull has nothing new; any other path has no
@@ -21,8 +24,8 @@ export function scriptedTransport(responses: Record<string, Responder> = {}) {
     requests.push({ call, body: requestBody })
     const respond = responses[call]
     if (!respond) throw new TypeError('Failed to fetch')
-    const [status, body] = respond({ body: requestBody, url })
-    return Response.json(body, { status })
+    const [status, body, headers = {}] = respond({ body: requestBody, url })
+    return Response.json(body, { status, headers })
   }
   return { transport, requests, pullCount: () => pulls }
 }

@@ -31,6 +31,22 @@ export const CASES: readonly EndpointCase[] = [
     async (market) => ({ caller: await market.createClient(), input: {} }),
     { storesResponse: false },
   ),
+  // Its response may not say that a link was sent before.
+  endpointCase(
+    accounts.requestPasswordReset,
+    async (market) => ({ caller: null, input: { email: (await market.createClient()).email } }),
+    { storesResponse: false },
+  ),
+  endpointCase(accounts.resetPassword, async (market) => {
+    const { email } = await market.createClient()
+    await market.send(null, accounts.requestPasswordReset, { email })
+    const token = market.mailbox.latestToken()
+    return { caller: null, input: { token, email, newPassword: 'four words in a row' } }
+  }),
+  endpointCase(accounts.changePassword, async (market) => ({
+    caller: await market.createClient(),
+    input: { currentPassword: TEST_PASSWORD, newPassword: 'four words in a row' },
+  })),
   endpointCase(accounts.sendEmailCode, async (market) => ({
     caller: await createUnprovenUser(market),
     input: {},

@@ -13,7 +13,7 @@ import { route } from '#worker/http/serve.ts'
 const isLive = (now: number) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
 
 /** Revokes all live sessions of the user but `kept`; without `kept`, all. */
-const revokeSessions = (db: Db, userId: UserId, now: number, kept?: Id<'session'> | null) =>
+export const revokeSessions = (db: Db, userId: UserId, now: number, kept?: Id<'session'> | null) =>
   db
     .update(sessions)
     .set({ revokedAt: now })

@@ -12,6 +12,8 @@ const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   too_many_files: 400,
   pin_weak: 400,
   password_common: 400,
+  password_same: 400,
+  reset_link_invalid: 400,
   wrong_code: 400,
   signed_out: 401,
   bad_signature: 401,

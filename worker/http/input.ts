@@ -75,6 +75,13 @@ function headerFields(c: HonoContext, { headers = {} }: Endpoint): Fields {
   )
 }
 
+/** A command takes only the named fields from its address. */
+function queryFields(c: HonoContext, { kind, body, query = [] }: Endpoint): Fields {
+  const all = c.req.query()
+  if (kind === 'query' || body === 'bytes') return all
+  return Object.fromEntries(Object.entries(all).filter(([name]) => query.includes(name)))
+}
+
 /** All fields of the request; the path wins over headers, these over the query string, and that over the body. */
 export async function readFields(
   c: HonoContext,
@@ -82,7 +89,7 @@ export async function readFields(
   beforeLarge?: BeforeLarge,
 ): Promise<Fields> {
   const inPath = pathFields(endpoint.path).map((name) => [name, c.req.param(name)])
-  const inQuery = endpoint.kind === 'query' || endpoint.body === 'bytes' ? c.req.query() : {}
+  const inQuery = queryFields(c, endpoint)
   const inBody = await readBody(c, endpoint, beforeLarge)
   return Object.assign(
     inBody,

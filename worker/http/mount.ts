@@ -148,12 +148,15 @@ async function handle(
   return handleCommand(route, context, input, idempotency)
 }
 
-export const honoPath = (endpoint: Endpoint) => `/api/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`
+export const honoPath = ({ path }: Pick<Endpoint, 'path'>) =>
+  `/api/${path.replace(/\{(\w+)\}/g, ':$1')}`
 
 export function mountRoute(app: Hono, route: Route, deps: Deps): void {
-  const { name, method } = route.endpoint
-  const info = { name, method, path: honoPath(route.endpoint) }
-  registerRoute(app, deps, info, (c, logged) => handle(c, route, deps, logged))
+  const { name, method, path, aliases = [] } = route.endpoint
+  for (const each of [path, ...aliases]) {
+    const info = { name, method, path: honoPath({ path: each }) }
+    registerRoute(app, deps, info, (c, logged) => handle(c, route, deps, logged))
+  }
 }
 
 /** An unknown address gets 404, a wrong method 405 with the allowed ones (RFC 9110, section 15.5.6). */

@@ -29,7 +29,7 @@ export const counterOf = (deps: Limited, name: RateLimitName, subject: string): 
 /** The counters of an address and of the network around it; none when the address is not known. */
 export function addressCounters(
   deps: Limited,
-  name: 'register' | 'loginAddress' | 'commandAddress' | 'page',
+  name: 'register' | 'loginAddress' | 'passwordResetAddress' | 'commandAddress' | 'page',
   ip: string | null,
 ): Counter[] {
   if (ip === null) return []

@@ -1,6 +1,6 @@
 import type { UserId } from '#schema/domain/ids.ts'
 import { formatLagosDateTime } from '#schema/domain/lagos-time.ts'
-import { CODE_LIFETIME_MS } from '#schema/domain/limits.ts'
+import { CODE_LIFETIME_MS, RESET_LINK_MS } from '#schema/domain/limits.ts'
 import { EMAIL_MESSAGES as messages } from '#schema/domain/messages/emails.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import type { NoticeCategory } from '#schema/domain/notice.ts'
@@ -55,6 +55,17 @@ export const codeEmail = (to: Recipient, code: string, now: number) => {
   const { pinCode, notYou } = messages
   const text = pinCode.code(code, CODE_LIFETIME_MS / 60_000)
   return composeEmail(to, now, pinCode.subject, text, pinCode.neverShare, notYou)
+}
+
+/** The link is a paragraph of its own. */
+export const resetLinkEmail = (to: Recipient, link: string, now: number) => {
+  const { subject, text, neverShare, notYou } = messages.resetLink
+  return composeEmail(to, now, subject, text(RESET_LINK_MS / 60_000), link, neverShare, notYou)
+}
+
+export const passwordEmail = (to: Recipient, now: number) => {
+  const { subject, text } = messages.password
+  return composeEmail(to, now, subject, text(formatLagosDateTime(now)), messages.passwordNotYou)
 }
 
 export const pinEmail = (to: Recipient, event: keyof typeof messages.pin, now: number) => {

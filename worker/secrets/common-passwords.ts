@@ -45,9 +45,13 @@ export function isCommonPassword(password: string): boolean {
   return hasPattern(text) || isListed(text) || (base !== text && isListed(base))
 }
 
-/** For every call that sets a password. */
-export function rejectCommonPassword(password: string, owner: PasswordOwner): void {
+/** For every call that sets a password; `field` is its name in the form. */
+export function rejectCommonPassword(
+  password: string,
+  owner: PasswordOwner,
+  field: 'password' | 'newPassword' = 'password',
+): void {
   if (!isCommonPassword(password) && !isFromContext(password, owner)) return
   const message = ERROR_MESSAGES.password_common
-  throw new DomainError('password_common', message, { fields: { password: message } })
+  throw new DomainError('password_common', message, { fields: { [field]: message } })
 }

@@ -19,8 +19,6 @@ export const messages = {
     email: 'Email',
     emailInvalid: 'Enter a valid email',
     password: 'Password',
-    passwordHint: 'At least 8 characters. A short sentence is good.',
-    passwordTooShort: 'Use at least 8 characters for the password',
     send: 'Register',
     haveAccount: 'Already have an account?',
     offline: 'No network. You need one to register. Your name and email stay in the form.',

@@ -6,6 +6,8 @@ export const EMAIL_MESSAGES = {
   digest: (count: number) => `${count} things happened on Onise`,
   notYou:
     'If you did not do this, change your password now and write to support. Another person can log in to your account.',
+  passwordNotYou:
+    'If you did not do this, open Onise, choose “Forgot password?” and set a new one now. Then write to support.',
   pinCode: {
     subject: 'Your code for a new PIN',
     code: (code: string, minutes: number) =>
@@ -24,6 +26,18 @@ export const EMAIL_MESSAGES = {
     text: (at: string) =>
       `Your account was closed on ${at}. Your name, email and picture are erased. Records of money stay, as the law requires.`,
     notYou: 'If you did not do this, write to support.',
+  },
+  resetLink: {
+    subject: 'Set a new password for Onise',
+    text: (minutes: number) =>
+      `Open this link to set a new password. It works once, and for ${minutes} minutes:`,
+    neverShare: 'Do not give this link to anybody. Onise will never ask you for it.',
+    notYou: 'If you did not ask for it, ignore this e-mail: your password stays as it is.',
+  },
+  password: {
+    subject: 'Your password was changed',
+    text: (at: string) =>
+      `The password of your account was changed on ${at}. It was logged out on all other devices.`,
   },
   pin: {
     created: {

@@ -18,6 +18,8 @@ const REASONS: Record<RateLimitName, string> = {
   loginNotice: tooManyTries,
   newDeviceNotice: tooManyTries,
   password: tooManyTries,
+  passwordReset: 'Many links were requested for this e-mail.',
+  passwordResetAddress: 'Many links were requested on this network.',
   emailCode: tooManyTries,
   pinCode: tooManyTries,
   nameEnquiry: 'You have checked many account numbers.',

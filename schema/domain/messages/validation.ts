@@ -29,6 +29,8 @@ export const email = 'Enter a valid email'
 export const emailTooLong = 'That email is too long'
 export const passwordTooShort = (min: number) => `Use at least ${min} characters for the password`
 export const passwordTooLong = (max: number) => `A password can be at most ${max} characters`
+export const resetLink = 'This link is not complete. Open it again from the e-mail.'
+export const noOtp = 'This call changes a password. It accepts no one-time code.'
 export const userType = 'Choose client or professional'
 
 export const date = 'Enter a real date'

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { messages } from '#pwa/features/accounts/messages.ts'
+import { NewPasswordField } from '#pwa/features/accounts/password/new-password-field.tsx'
 import { useRequestKey } from '#pwa/outbox/use-request-key.ts'
 import { useAuth } from '#pwa/session/session.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
-import { PasswordField } from '#pwa/ui/form/password-field.tsx'
 import { TextField } from '#pwa/ui/form/text-field.tsx'
 import { register } from '#schema/contract/accounts.ts'
-import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from '#schema/domain/limits.ts'
+import { USERNAME_MAX } from '#schema/domain/limits.ts'
 import { ACCOUNT_MESSAGES } from '#schema/domain/messages/accounts.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { whyNotUsername } from '#schema/domain/username.ts'
@@ -89,17 +89,7 @@ export function RegisterForm({ role, onRegistered, change: changeLink }: Props) 
         value={input.email}
         onChange={({ target }) => change({ email: target.value })}
       />
-      <PasswordField
-        label={text.password}
-        name="password"
-        autoComplete="new-password"
-        minLength={PASSWORD_MIN}
-        maxLength={PASSWORD_MAX}
-        hint={text.passwordHint}
-        error={failure.fields['password']}
-        data-message={text.passwordTooShort}
-        required
-      />
+      <NewPasswordField label={text.password} name="password" error={failure.fields['password']} />
       <SubmitButton busyLabel={messages.loading}>{text.send}</SubmitButton>
       {isRunning && <LoadingOverlay />}
     </Form>

@@ -1,0 +1,11 @@
+export const messages = {
+  title: 'Change password',
+  note: 'You stay logged in here, and are logged out everywhere else.',
+  current: 'Current password',
+  currentRequired: 'Current password is required',
+  newPassword: 'New password',
+  send: 'Change password',
+  same: 'This is your present password. Choose another.',
+  forgot: 'Forgot password?',
+  offline: 'No network. You need one to change your password.',
+} as const

@@ -1,0 +1,27 @@
+import { PasswordField } from '#pwa/ui/form/password-field.tsx'
+import { PASSWORD_MAX, PASSWORD_MIN } from '#schema/domain/limits.ts'
+
+const text = {
+  hint: 'At least 8 characters. A short sentence is good.',
+  tooShort: 'Use at least 8 characters for the password',
+}
+
+type Props = { label: string; name: 'password' | 'newPassword'; error: string | undefined }
+
+/** For every form that sets a password; the name is that of the field in the call. */
+export const NewPasswordField = (props: Props) => (
+  <PasswordField
+    {...props}
+    autoComplete="new-password"
+    minLength={PASSWORD_MIN}
+    maxLength={PASSWORD_MAX}
+    hint={text.hint}
+    data-message={text.tooShort}
+    required
+  />
+)
+
+/** Tells a password manager whose password it is. */
+export const AccountOf = ({ email }: { email: string }) => (
+  <input type="email" autoComplete="username" value={email} readOnly hidden />
+)

@@ -1,0 +1,12 @@
+export const messages = {
+  title: 'New password',
+  for: (email: string) => `For the account of ${email}.`,
+  send: 'Save password',
+  brokenTitle: 'This link is not complete',
+  broken: 'Open it again from the e-mail, or let us send you a new one.',
+  endedTitle: 'This link does not work any more',
+  newLink: 'Send a new link',
+  effect: 'You are then logged out on every device. Your PIN stays as it is.',
+  offline: 'No network. You need one to save a new password. The link works for 30 minutes.',
+  remember: 'You know your password?',
+} as const

@@ -1,0 +1,6 @@
+/** Of the server alone. */
+export const PASSWORD_MESSAGES = {
+  linkSent: 'If that email exists, a reset link has been sent.',
+  reset: 'Your password is changed. Log in with the new one.',
+  changed: 'Your password is changed. You are logged out everywhere else.',
+} as const

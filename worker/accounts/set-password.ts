@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { Id } from '#schema/domain/ids.ts'
+import type { Effect } from '#worker/background/context.ts'
+import type { Db } from '#worker/db/client.ts'
+import { passwordEmail, type Recipient } from '#worker/mail/templates.ts'
+import { notify } from '#worker/notices/notify.ts'
+import { changedForUser } from './changes.ts'
+import { revokeSessions } from './sessions.ts'
+
+type NewPassword = {
+  owner: Recipient
+  hash: string
+  /** The session that goes on; without it all end. */
+  session?: Id<'session'> | null
+  now: number
+}
+
+/** Every change of a password ends the sessions that began with the old one, and tells the owner. A link ends with it. */
+export function setPassword(
+  db: Db,
+  { owner, hash, session, now }: NewPassword,
+): Effect & { emailId: string } {
+  const email = passwordEmail(owner, now)
+  const newNotices = notify({ to: owner.id, kind: 'passwordChanged', data: { at: now }, now })
+  return {
+    emailId: email.id,
+    writes: [
+      sql`UPDATE users SET password_hash = ${hash}, updated_at = ${now} WHERE id = ${owner.id}`,
+      revokeSessions(db, owner.id, now, session),
+      sql`DELETE FROM codes WHERE user_id = ${owner.id} AND purpose = 'password'`,
+      email.write,
+      ...newNotices.writes,
+    ],
+    changes: [...changedForUser(owner.id), ...newNotices.changes],
+  }
+}
