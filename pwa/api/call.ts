@@ -13,6 +13,8 @@ export type Transport = (request: Request, signal: AbortSignal) => Response | Pr
 type CallOptions = {
   /** The Idempotency-Key. */
   key?: string
+  /** The response has nothing but `seq`. */
+  isMinimal?: boolean | undefined
   signal?: AbortSignal
   /** Version that the phone has; the response is null if it is still the latest. */
   etag?: string
@@ -125,11 +127,12 @@ export function createCall(
   token: () => string | null,
   { client, onResponse, onNoResponse }: CallConfig = {},
 ): Call {
-  return async (endpoint, input, { key, signal, etag, onEtag } = {}) => {
+  return async (endpoint, input, { key, isMinimal, signal, etag, onEtag } = {}) => {
     const bearer = token()
     const request = buildRequest(endpoint, input as Record<string, unknown>, origin, {
       ...(bearer && { authorization: `Bearer ${bearer}` }),
       ...(key && { 'idempotency-key': key }),
+      ...(isMinimal && { prefer: 'return=minimal' }),
       ...(etag && { 'if-none-match': etag }),
       ...(client && { 'x-client': client }),
     })

@@ -52,6 +52,8 @@ export type Queueable<C extends QueueableCommand = QueueableCommand> = {
   form: (input: StoredInput<RequestInput<C>>) => Form
   /** Not the user's own words: it is not shown as unsent, and leaves without a trace if it is rejected. */
   isSilent?: true
+  /** The pull brings all that the response has, so the server sends only its `seq`. */
+  isResponseUnused?: true
   /** Version of the input's shape; 1 if it never changed. */
   inputVersion?: number
   /** From each older version to the next. Two are supported; an older entry is shown and cannot be sent. */

@@ -81,11 +81,11 @@ async function sendEntry(
     await rejectUnreadable(session, entry)
     return null
   }
-  const { command } = parsed.definition
+  const { command, isResponseUnused: isMinimal } = parsed.definition
   try {
     const input = await prepareInput(session, entry, parsed.input, round)
     if (!input) return null
-    const response = await session.call(command, input as never, { key: entry.key })
+    const response = await session.call(command, input as never, { key: entry.key, isMinimal })
     await acknowledge(session, entry, response as { seq?: number })
     return null
   } catch (failure) {

@@ -25,7 +25,11 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'new key for each retry',
     patches: [
-      { file: push, find: '{ key: entry.key })\n', replacement: '{ key: crypto.randomUUID() })\n' },
+      {
+        file: push,
+        find: '{ key: entry.key, isMinimal })\n',
+        replacement: '{ key: crypto.randomUUID(), isMinimal })\n',
+      },
     ],
   },
   {

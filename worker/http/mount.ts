@@ -93,6 +93,12 @@ async function idempotencyOf(
   return { key: claims ? key : `${fingerprints.fingerprint}:${key}`, ...fingerprints }
 }
 
+/** What a phone needs that pulls everything else (RFC 7240, section 4.2): the place in the change log. */
+function toMinimal(reply: Reply): Reply {
+  const { seq } = reply.body as { seq?: number }
+  return { ...reply, body: seq === undefined ? {} : { seq } }
+}
+
 type Logged = { stats: QueryStats; subject: LogSubject }
 
 type Sender = { claims: TokenClaims | null; ip: string | null; now: number }
@@ -145,7 +151,8 @@ async function handle(
 
   const idempotency = await idempotencyOf(c, settings, { endpoint, claims, fields })
   const context = createContext({ ...scope, idempotency, etagCheck: null })
-  return handleCommand(route, context, input, idempotency)
+  const reply = await handleCommand(route, context, input, idempotency)
+  return /\breturn=minimal\b/.test(c.req.header('prefer') ?? '') ? toMinimal(reply) : reply
 }
 
 export const honoPath = ({ path }: Pick<Endpoint, 'path'>) =>

@@ -20,6 +20,7 @@ const formOf = (other: UserId) => ({ draft: chatDraftKey(other), path: pathOf(ot
 
 export const sendMessage = queueable(contract.sendMessage, {
   lane: ({ recipientId }) => lane(recipientId),
+  isResponseUnused: true,
   ref: ({ clientMsgId }) => clientMsgId ?? '',
   describe: () => messages.unsentMessage,
   form: ({ recipientId }) => formOf(recipientId),
@@ -47,6 +48,7 @@ export const sendMessage = queueable(contract.sendMessage, {
 
 export const editMessage = queueable(contract.editMessage, {
   lane: ({ otherUserId }) => lane(otherUserId),
+  isResponseUnused: true,
   ref: ({ id }) => id,
   describe: () => messages.unsentEdit,
   form: ({ otherUserId }) => formOf(otherUserId),
@@ -60,6 +62,7 @@ export const editMessage = queueable(contract.editMessage, {
 
 export const deleteMessage = queueable(contract.deleteMessage, {
   lane: ({ otherUserId }) => lane(otherUserId),
+  isResponseUnused: true,
   ref: ({ id }) => id,
   describe: () => messages.unsentDelete,
   form: ({ otherUserId }) => formOf(otherUserId),
@@ -70,6 +73,7 @@ export const deleteMessage = queueable(contract.deleteMessage, {
 /** In a lane of its own, so that it does not wait for a picture that is being sent. */
 export const markSeen = queueable(contract.markSeen, {
   lane: ({ otherUserId }) => `seen:${otherUserId}`,
+  isResponseUnused: true,
   ref: ({ otherUserId }) => `seen:${otherUserId}`,
   describe: () => messages.unsentSeen,
   form: ({ otherUserId }) => ({ ...formOf(otherUserId), draft: `seen:${otherUserId}` }),
