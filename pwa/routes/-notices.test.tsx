@@ -83,6 +83,7 @@ test('a choice is saved on the phone at once', async () => {
   expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([true, true])
   // Reviews and messages are sent as notifications only.
   expect(screen.getAllByRole('checkbox', { name: 'Reviews' })).toHaveLength(1)
+  expect(screen.getAllByRole('checkbox', { name: /^News from Onise/ })).toHaveLength(1)
   boxes[1]?.click()
   await waitFor(async () =>
     expect(await device.replica.outbox.toArray()).toMatchObject([

@@ -38,13 +38,15 @@ export const listUpdates = {
 
 export const postUpdate = {
   summary:
-    'Posts news to all users or to one type of them: a caption, and optionally a picture or PDF up to 5 MB that the caption describes.',
+    'Posts news to all users or to one type of them: a caption, and optionally a picture or PDF up to 5 MB that the caption describes. With `push=1` phones show it by day, one update a day.',
   input: v.object({
     caption: requiredText('Caption', UPDATE_CAPTION_MAX),
     audience: Audience,
+    /** Whether phones show it, on the next day that has no other such update. */
+    push: v.optional(v.literal('1', UPDATE_MESSAGES.push)),
     file: v.optional(fileInput(UPDATE_FILE_MAX, UPDATE_MESSAGES.fileTooLarge)),
   }),
-  output: commandResponse({ update: Update }),
+  output: commandResponse({ update: Update, pushDay: v.nullable(v.string()) }),
 }
 
 export const retractUpdate = {

@@ -11,6 +11,8 @@ export const NOTICE_CATEGORIES = [
   'chat',
   'reviews',
   'account',
+  /** News from Onise, which has a list of its own and no notices. */
+  'updates',
 ] as const
 export type NoticeCategory = (typeof NOTICE_CATEGORIES)[number]
 
@@ -127,6 +129,14 @@ export type NoticeData = {
   /** What else happened, as sentences. */
   lines?: readonly string[]
 }
+
+/** Whether this category sends anything by this channel, so that turning it off is a choice. */
+export const usesChannel = (category: NoticeCategory, channel: NoticeChannel): boolean =>
+  category === 'updates'
+    ? channel === 'push'
+    : Object.values<Kind>(NOTICE_KINDS).some(
+        (each) => each.category === category && each.channels.includes(channel),
+      )
 
 /** They cannot be turned off. */
 const ALWAYS_ON: readonly NoticeCategory[] = ['money', 'security']

@@ -15,6 +15,9 @@ export function quietUntil(at: number): number | null {
   return startOfDay(dayAfter(day)) + QUIET_UNTIL_HOUR * HOUR_MS
 }
 
+/** When the quiet hours of this instant's day begin. */
+export const quietFrom = (at: number): number => startOfDay(dayOf(at)) + QUIET_FROM_HOUR * HOUR_MS
+
 /** The last instant at or before `at` that is outside the quiet hours: a reminder moves earlier, never later. */
 export function beforeQuietHours(at: number): number {
   const until = quietUntil(at)

@@ -1,3 +1,4 @@
+import { dayAfter, dayOf, startOfDay, type Day } from './days.ts'
 import { DAY_MS } from './limits.ts'
 import type { UserType } from './user.ts'
 
@@ -13,3 +14,16 @@ export const UPDATES_SHOWN_MAX = 10
 /** What users of this type see; administrators see everything that they have posted. */
 export const audiencesOf = (userType: UserType): readonly UpdateAudience[] =>
   userType === 'admin' ? UPDATE_AUDIENCES : ['all', userType]
+
+/** An update that is posted later than this hour is pushed the next day: the job needs time before the quiet hours. */
+const PUSH_UNTIL_HOUR = 18
+const HOUR_MS = 3_600_000
+
+/** The day in Lagos on which an update is pushed: one a day, the first that no other update has. */
+export function nextPushDay(now: number, taken: readonly Day[]): Day {
+  const today = dayOf(now)
+  const isLate = now >= startOfDay(today) + PUSH_UNTIL_HOUR * HOUR_MS
+  let day = isLate ? dayAfter(today) : today
+  while (taken.includes(day)) day = dayAfter(day)
+  return day
+}

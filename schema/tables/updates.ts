@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { Day } from '#schema/domain/days.ts'
 import { UPDATE_AUDIENCES } from '#schema/domain/updates.ts'
 import { id, instant, optionalInstant } from './columns.ts'
 
@@ -17,10 +18,18 @@ export const updates = sqliteTable(
     postedBy: id('user', 'posted_by'),
     createdAt: instant('created_at'),
     retractedAt: optionalInstant('retracted_at'),
+    /** The day in Lagos on which it is pushed; null when it is not. */
+    pushDay: text('push_day').$type<Day>(),
+    /** The last browser that the job has reached, in the order of endpoints; null when it is done. */
+    pushedTo: text('pushed_to'),
   },
   (t) => [
     index('updates_file')
       .on(t.file)
       .where(sql`file IS NOT NULL`),
+    // At most one push a day.
+    uniqueIndex('updates_push_day')
+      .on(t.pushDay)
+      .where(sql`push_day IS NOT NULL`),
   ],
 )

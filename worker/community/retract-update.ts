@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { retractUpdate } from '#schema/contract/community.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { UPDATE_MESSAGES } from '#schema/domain/messages/updates.ts'
@@ -16,7 +16,15 @@ export const retractUpdateRoute = route(retractUpdate, async (ctx, { id, reason 
   if (!update) throw new DomainError('not_found')
   return commit({
     writes: [
-      db.update(updates).set({ retractedAt: now }).where(shown),
+      // Its day is free again unless the job has begun.
+      db
+        .update(updates)
+        .set({
+          retractedAt: now,
+          pushDay: sql`CASE WHEN pushed_to = '' THEN NULL ELSE push_day END`,
+          pushedTo: null,
+        })
+        .where(shown),
       assertRowsChanged('user_state'),
     ],
     changes: [],

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { createJobContext, type Job } from '#worker/background/job.ts'
+import { pushUpdatesJob } from '#worker/community/push-updates.ts'
 import type { Deps } from '#worker/context.ts'
 import { newQueryStats } from '#worker/db/client.ts'
 import { deleteOrphansJob } from '#worker/files/delete-orphans.ts'
@@ -34,6 +35,7 @@ export const CRON_JOBS: readonly Job[] = [
   sendNoticeEmailsJob,
   sendEmailsJob,
   sendPushesJob,
+  pushUpdatesJob,
   collectDebtsJob,
   checkInvariantsJob,
   checkLedgerJob,

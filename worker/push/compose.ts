@@ -1,6 +1,9 @@
+import type { Id } from '#schema/domain/ids.ts'
 import { PUSH_MESSAGES } from '#schema/domain/messages/push.ts'
+import { UPDATE_MESSAGES } from '#schema/domain/messages/updates.ts'
 import { noticeLink } from '#schema/domain/notice.ts'
 import { pushTtlMs, pushUrgencyOf } from '#schema/domain/push-plan.ts'
+import { quietFrom } from '#schema/domain/quiet-hours.ts'
 import { noticeText } from '#worker/notices/text.ts'
 import type { DueNotice } from './due-notices.ts'
 import type { PushMessage } from './post-message.ts'
@@ -26,6 +29,22 @@ export function composePush(notice: DueNotice, now: number): PushMessage {
     topic: withoutDashes(tag),
   }
 }
+
+/** An update of an administrator, which is no news at night or the next day. */
+export const composeUpdate = (
+  { id, caption }: { id: Id<'update'>; caption: string },
+  now: number,
+): PushMessage => ({
+  payload: {
+    title: UPDATE_MESSAGES.pushTitle,
+    text: shorten(caption),
+    link: '/community',
+    tag: id,
+  },
+  ttlMs: quietFrom(now) - now,
+  urgency: 'low',
+  topic: withoutDashes(id),
+})
 
 export const composeDigest = (count: number, now: number): PushMessage => ({
   payload: { ...PUSH_MESSAGES.digest(count), link: '/notices', tag: 'digest' },

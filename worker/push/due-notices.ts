@@ -26,7 +26,7 @@ export type DueNotice = WaitingNotice & {
 export type DueSubscription = Subscription & { userId: UserId; failures: number; retryAt: number }
 
 /** Only a browser whose user is still signed in there. */
-const isLive = (now: number) => sql`EXISTS (SELECT 1 FROM sessions s
+export const isLive = (now: number) => sql`EXISTS (SELECT 1 FROM sessions s
   WHERE s.id = p.session_id AND s.revoked_at IS NULL AND s.expires_at > ${now})`
 
 const isDue = (now: number) => sql`n.push_at IS NOT NULL AND n.push_at <= ${now}`

@@ -3,7 +3,7 @@ import { enqueue } from '#pwa/outbox/queue.ts'
 import { useView } from '#pwa/outbox/use-view.ts'
 import {
   DEFAULT_NOTICE_SETTINGS,
-  NOTICE_KINDS,
+  usesChannel,
   type NoticeCategory,
   type NoticeChannel,
 } from '#schema/domain/notice.ts'
@@ -16,11 +16,7 @@ const CATEGORIES = Object.entries(messages.categories) as [NoticeCategory, strin
 
 /** A category that sends nothing by a channel is no choice there. */
 const categoriesOf = (channel: NoticeChannel) =>
-  CATEGORIES.filter(([category]) =>
-    Object.values(NOTICE_KINDS).some(
-      (kind) => kind.category === category && kind.channels.includes(channel),
-    ),
-  )
+  CATEGORIES.filter(([category]) => usesChannel(category, channel))
 
 /** Each tap is saved at once, also without a network. */
 export function NoticeSettingsForm() {

@@ -7,6 +7,7 @@ export const NOTICE_CATEGORY_NAMES = {
   chat: 'Messages',
   reviews: 'Reviews',
   account: 'Your account',
+  updates: 'News from Onise, at most once a day',
 } as const
 
 const isNamed = (category: NoticeCategory): category is keyof typeof NOTICE_CATEGORY_NAMES =>

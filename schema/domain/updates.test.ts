@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { dayAfter, startOfDay, type Day } from './days.ts'
+import { nextPushDay } from './updates.ts'
+
+const DAY = '2026-03-09' as Day
+const at = (hour: number) => startOfDay(DAY) + hour * 3_600_000
+
+test.each([
+  ['at night before seven', 3, 0],
+  ['by day', 12, 0],
+  ['just before six in the evening', 17.99, 0],
+  ['from six in the evening on', 18, 1],
+  ['late', 23, 1],
+])('an update that is posted %s is pushed the same day or the next', (_name, hour, later) => {
+  expect(nextPushDay(at(hour), [])).toBe(dayAfter(DAY, later))
+})
+
+test('days that other updates have are skipped', () => {
+  expect(nextPushDay(at(12), [DAY, dayAfter(DAY)])).toBe(dayAfter(DAY, 2))
+  expect(nextPushDay(at(12), [dayAfter(DAY)])).toBe(DAY)
+})
