@@ -147,7 +147,7 @@ export default defineConfig({
         target: TARGET,
         globPatterns: ['**/*.{js,css,html}', 'favicon.svg'],
         // Screens of administrators, and others that work online only, are never precached.
-        globIgnores: [`${ONLINE_ONLY_FOLDER}/**`, 'api-page.*'],
+        globIgnores: [`${ONLINE_ONLY_FOLDER}/**`, 'api-page.*', 'assets/about-*.css'],
         dontCacheBustURLsMatching: /^assets\//,
       },
     }),

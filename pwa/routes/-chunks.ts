@@ -39,6 +39,9 @@ export const ONLINE_ONLY: readonly string[] = [
   'features/accounts/password/reset-',
   'routes/_guarded/admin-',
   'features/admin/',
+  'routes/about.tsx',
+  'features/landing/about-',
+  'features/landing/figures.ts',
   'features/wallet/fund/paystack.ts',
   'session/memory-database.ts',
 ]

@@ -1,9 +1,10 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { LandingPage } from '#pwa/features/landing/landing-page.tsx'
-import { useMaybeSession, userOf, useUser } from '#pwa/session/session.tsx'
+import { useMaybeSession, userOf } from '#pwa/session/session.tsx'
 import { homePathOf } from '#schema/domain/user.ts'
 import { AUTH_MODALS, type AuthModal } from './-landing/auth-modal.ts'
+import { WithLandingUser } from './-landing/landing-user.tsx'
 import { textSearch } from './-search.ts'
 
 /** Loaded when a dialog opens, so that the landing page stays small. */
@@ -11,12 +12,6 @@ const AuthDialog = lazy(async () => {
   const module = await import('./-landing/auth-dialog.tsx')
   return { default: module.AuthDialog }
 })
-
-const DASHBOARDS = {
-  client: '/client-dashboard',
-  admin: '/admin-dashboard',
-  tasker: '/dashboard',
-} as const
 
 export const Route = createFileRoute('/')({
   validateSearch: textSearch<'dialog' | 'from'>,
@@ -30,13 +25,9 @@ export const Route = createFileRoute('/')({
 })
 
 function LandingScreen() {
-  return useMaybeSession() ? <SignedInLanding /> : <PublicLanding />
-}
-
-function SignedInLanding() {
-  const user = useUser()
-  if (!user) return <LandingPage user={null} />
-  return <LandingPage user={{ username: user.username, home: DASHBOARDS[user.userType] }} />
+  const isSignedIn = useMaybeSession() !== null
+  if (!isSignedIn) return <PublicLanding />
+  return <WithLandingUser render={(user) => <LandingPage user={user} />} />
 }
 
 function PublicLanding() {

@@ -52,7 +52,9 @@ registerRoute(
 )
 // Any other path opens the app from the precache; the API is never a page.
 registerRoute(
-  new NavigationRoute(openShell, { denylist: [/^\/api\//, /^\/(?:robots\.txt|sitemap\.xml)$/] }),
+  new NavigationRoute(openShell, {
+    denylist: [/^\/api\//, /^\/(?:share\/|robots\.txt$|sitemap\.xml$)/],
+  }),
 )
 
 const onlyOk: WorkboxPlugin = {

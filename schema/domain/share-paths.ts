@@ -10,3 +10,8 @@ export function appPathOfShared(path: string): string | null {
   if (!kind) return null
   return `${kind.toLowerCase() === 't' ? '/single-task' : '/profile'}/${id}`
 }
+
+/** Where Onise itself can be shared, through a redirect to the network's own dialog. */
+export const SHARE_NETWORKS = ['whatsapp', 'facebook', 'x', 'telegram'] as const
+export type ShareNetwork = (typeof SHARE_NETWORKS)[number]
+export const shareSitePath = (network: string): string => `/share/${network}`

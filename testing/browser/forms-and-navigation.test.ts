@@ -85,7 +85,7 @@ const waitForScreen = async ({ page }: Device, path: string) => {
 }
 
 describe.sequential('the menu', () => {
-  test('the menu shows the user type and leads to the communities, and a planned screen shows that it does not exist yet', async () => {
+  test('the menu shows the user type and leads to the communities, and a signed-in user reads the About page', async () => {
     const { page } = clientPhone
     await page.getByRole('button', { name: 'Menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -94,8 +94,8 @@ describe.sequential('the menu', () => {
     await menu.getByRole('link', { name: 'Community' }).click()
     await page.getByRole('heading', { name: 'Our Communities' }).waitFor()
     await page.goto('/about')
-    await page.getByText('Not here yet').waitFor()
-    await expectHealthyScreen(clientPhone, 'route-guards-planned')
+    await page.getByRole('heading', { name: 'What Sets Us Apart' }).waitFor()
+    await expectHealthyScreen(clientPhone, 'about')
     await page.goto('/client-dashboard')
   })
 })

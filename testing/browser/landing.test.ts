@@ -33,7 +33,7 @@ async function measureDownload(device: Device, use: (page: Page) => Promise<unkn
 }
 
 describe('the landing page', () => {
-  test('is readable without JavaScript', async () => {
+  test('is readable without JavaScript, and so is the About page', async () => {
     const browser = await useBrowser()
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
@@ -48,6 +48,10 @@ describe('the landing page', () => {
       expect(text).toContain(part)
     const start = page.getByRole('link', { name: 'Get Started' }).first()
     expect(await start.getAttribute('href')).toBe('/account-type')
+    await page.goto(`${onise.url}/about`)
+    const about = await page.locator('body').innerText()
+    for (const part of ['Our Mission', 'What Sets Us Apart', '10,000+', 'Happy customers'])
+      expect(about).toContain(part)
     await context.close()
   })
 

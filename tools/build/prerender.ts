@@ -6,18 +6,25 @@ import react from '@vitejs/plugin-react'
 import { build, type Manifest } from 'vite'
 import { isMainModule, ROOT } from '#tools/common/paths.ts'
 
-const ENTRY = 'pwa/routes/-landing/landing-html.tsx'
-/** The key of the landing screen's chunk in Vite's manifest; the router's plugin adds what it has split off. */
-const LANDING_CHUNK = 'routes/index.tsx?tsr-split='
+const ENTRY = 'pwa/routes/-landing/public-pages.tsx'
+/**
+ * The document of each page, and the key of its screen's chunk in Vite's manifest; the router's plugin adds what it has
+ * split off.
+ */
+const DOCUMENTS: Record<string, { file: string; chunk: string }> = {
+  '/': { file: 'landing.html', chunk: 'routes/index.tsx?tsr-split=' },
+  '/about': { file: 'about.html', chunk: 'routes/about.tsx?tsr-split=' },
+}
+const PREVIEW = { path: '/share/preview.png', width: 1200, height: 630 }
 const SCRIPT = 'pwa/features/landing/landing-script.ts'
 /** These two are as in vite.config.ts. */
 const INLINE_LIMIT_BYTES = 2048
 const TARGET = ['chrome94', 'edge94', 'firefox100', 'safari15.4']
 
-type Page = { title: string; description: string; body: string }
+type Page = { path: string; title: string; description: string; data: object; body: string }
 
 /** Renders the same components in Node. The pictures have the file names of the app's build. */
-async function renderLanding(dist: string): Promise<Page> {
+async function renderPages(dist: string): Promise<Page[]> {
   const outDir = join(ROOT, 'node_modules/.prerender')
   await build({
     configFile: false,
@@ -37,17 +44,18 @@ async function renderLanding(dist: string): Promise<Page> {
       assetsInlineLimit: INLINE_LIMIT_BYTES,
     },
   })
-  const url = `${pathToFileURL(join(outDir, 'landing-html.js')).href}?${Date.now()}`
-  const { landingHtml }: { landingHtml: () => Promise<Page> } = await import(url)
-  const page = await landingHtml()
+  const url = `${pathToFileURL(join(outDir, 'public-pages.js')).href}?${Date.now()}`
+  const { renderPublicPages }: { renderPublicPages: () => Promise<Page[]> } = await import(url)
+  const pages = await renderPublicPages()
   rmSync(outDir, { recursive: true, force: true })
-  for (const [, asset = ''] of page.body.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g))
-    if (!existsSync(join(dist, asset)))
-      throw new Error(`The landing page refers to ${asset}, which was not built`)
-  return page
+  for (const { path, body } of pages)
+    for (const [, asset = ''] of body.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g))
+      if (!existsSync(join(dist, asset)))
+        throw new Error(`${path} refers to ${asset}, which was not built`)
+  return pages
 }
 
-/** Builds the landing page's own small script. Returns its path. */
+/** Builds the small script of these pages. Returns its path. */
 async function buildScript(dist: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -70,8 +78,8 @@ async function buildScript(dist: string): Promise<string> {
   return `/${chunk.fileName}`
 }
 
-/** The styles of the landing screen, from the build's manifest. */
-function landingStyles(dist: string): string[] {
+/** The styles of a screen, from the build's manifest. */
+function stylesOf(dist: string, chunkKey: string): string[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
   const visited = new Set<string>()
   const styles = new Set<string>()
@@ -82,9 +90,9 @@ function landingStyles(dist: string): string[] {
     for (const next of chunk.imports ?? []) visit(next)
     for (const style of chunk.css ?? []) styles.add(style)
   }
-  const landing = Object.keys(manifest).find((key) => key.startsWith(LANDING_CHUNK))
-  if (!landing) throw new Error('The build has no landing screen')
-  visit(landing)
+  const screen = Object.keys(manifest).find((key) => key.startsWith(chunkKey))
+  if (!screen) throw new Error(`The build has no ${chunkKey}`)
+  visit(screen)
   return [...styles]
 }
 
@@ -107,15 +115,43 @@ function appScriptOf(shell: string): string {
   return script
 }
 
-async function landingDocument(shell: string, dist: string): Promise<string> {
+/** Addresses begin with `/`; the worker, which knows its own host, completes them for crawlers. */
+function previewTags({ path, title, description, data }: Page): string[] {
+  const properties = {
+    'og:site_name': 'Onise',
+    'og:type': 'website',
+    'og:locale': 'en_NG',
+    'og:title': title,
+    'og:description': description,
+    'og:url': path,
+    'og:image': PREVIEW.path,
+    'og:image:width': String(PREVIEW.width),
+    'og:image:height': String(PREVIEW.height),
+    'og:image:alt': title,
+  }
+  return [
+    `<link rel="canonical" href="${path}" />`,
+    ...Object.entries(properties).map(
+      ([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}" />`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image" />',
+    `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+  ]
+}
+
+type Built = { shell: string; dist: string; script: string }
+
+function documentOf(page: Page, { shell, dist, script }: Built): string {
+  const { title, description, body, path } = page
   const app = appScriptOf(shell)
-  const { title, description, body } = await renderLanding(dist)
-  const script = await buildScript(dist)
   // React preloads the first picture within the body; in the head the browser finds it sooner.
   const [picturePreload = ''] = /^<link rel="preload"[^>]*>/.exec(body) ?? []
-  const styles = landingStyles(dist).filter((file) => !shell.includes(`/${file}"`))
+  const styles = stylesOf(dist, DOCUMENTS[path]?.chunk ?? '').filter(
+    (file) => !shell.includes(`/${file}"`),
+  )
   const head = [
     picturePreload,
+    ...previewTags(page),
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" />`),
     `<meta name="onise-app" content="${app}" />`,
     `<script type="module" src="${script}"></script>`,
@@ -135,7 +171,12 @@ async function landingDocument(shell: string, dist: string): Promise<string> {
 
 async function prerender(dist: string): Promise<void> {
   const shell = readFileSync(join(dist, 'index.html'), 'utf8')
-  writeFileSync(join(dist, 'landing.html'), await landingDocument(shell, dist))
+  const script = await buildScript(dist)
+  for (const page of await renderPages(dist)) {
+    const file = DOCUMENTS[page.path]?.file
+    if (!file) throw new Error(`${page.path} has no document`)
+    writeFileSync(join(dist, file), documentOf(page, { shell, dist, script }))
+  }
   writeFileSync(join(dist, 'shell.html'), shell)
   // /fund-wallet has a policy that allows the provider's checkout. The app recognizes this document by the attribute.
   const checkout = shell.replace(PREFETCH_SCRIPT, '').replace('<html', '<html data-checkout')

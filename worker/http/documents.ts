@@ -3,7 +3,7 @@ import { PAYSTACK_URL, type Bindings } from '#worker/env.ts'
 import { checkoutHeaders, DOCUMENT_HEADERS } from './headers.ts'
 
 /** Prerendered pages, readable without JavaScript; every other path gets the app's shell. */
-const PRERENDERED: Record<string, string> = { '/': '/landing.html' }
+const PRERENDERED: Record<string, string> = { '/': '/landing.html', '/about': '/about.html' }
 const SHELL = '/shell.html'
 const IS_FILE = /\.[a-z0-9]{2,11}$/i
 /**
@@ -100,6 +100,37 @@ const robotsText = ({ origin }: URL): Response =>
     200,
   )
 
+/** In the head of a prerendered page: addresses that a preview or a search engine needs in full. */
+const RELATIVE_ADDRESS =
+  /(<link rel="canonical" href="|<meta property="og:(?:url|image)" content="|"(?:url|logo)":")(?=\/)/g
+
+/**
+ * A crawler does not send Sec-Fetch-Mode, and gets the page with complete addresses; a browser gets the compressed file
+ * as it was built.
+ */
+async function completeAddresses(page: Asset, origin: string): Promise<Asset> {
+  if (page.status !== 200) return page
+  const text = await new Response(page.body).text()
+  const headers = new Headers(page.headers)
+  headers.delete('Content-Length')
+  const complete = text.replace(RELATIVE_ADDRESS, `$1${origin}`)
+  return { status: 200, headers, body: new Response(complete).body }
+}
+
+async function fetchPrerendered(request: Request, assets: Fetcher, file: string): Promise<Asset> {
+  const isCrawler = !request.headers.has('sec-fetch-mode')
+  const plain = new Headers(request.headers)
+  plain.delete('accept-encoding')
+  const page = isCrawler
+    ? await completeAddresses(
+        await fetchAsset(new Request(request.url, { headers: plain }), assets, file),
+        new URL(request.url).origin,
+      )
+    : await fetchAsset(request, assets, file)
+  page.headers.set('Vary', 'Accept-Encoding, Sec-Fetch-Mode')
+  return page
+}
+
 /** Serves documents and static files: a path of the app gets the shell, a missing file 404. */
 export async function serveDocument(request: Request, env: Bindings): Promise<Response> {
   if (!env.ASSETS) return plainText('Not found', 404)
@@ -113,13 +144,12 @@ export async function serveDocument(request: Request, env: Bindings): Promise<Re
   if (IS_FILE.test(pathname) && !pathname.endsWith('.html'))
     return serveFile(request, env.ASSETS, pathname)
   // The service worker caches pages by file name, with these headers.
-  const page = pathname.endsWith('.html') ? pathname : (PRERENDERED[pathname] ?? SHELL)
+  const prerendered = PRERENDERED[pathname.toLowerCase().replace(/(?<=.)\/$/, '')]
   const isCheckout = CHECKOUT.test(pathname)
-  const { body, ...init } = await fetchAsset(
-    request,
-    env.ASSETS,
-    isCheckout ? CHECKOUT_SHELL : page,
-  )
+  const shell = isCheckout ? CHECKOUT_SHELL : SHELL
+  const { body, ...init } = prerendered
+    ? await fetchPrerendered(request, env.ASSETS, prerendered)
+    : await fetchAsset(request, env.ASSETS, pathname.endsWith('.html') ? pathname : shell)
   const headers = isCheckout ? checkoutHeadersOf(env) : DOCUMENT_HEADERS
   for (const [name, value] of Object.entries(headers)) init.headers.set(name, value)
   return new Response(request.method === 'HEAD' ? null : body, init)

@@ -254,3 +254,24 @@ test('the sitemap lists the public pages and the newest open tasks that stranger
   )
   expect(SITEMAP_TASKS_MAX).toBeLessThan(50_000)
 })
+
+test('a social icon leads to the dialog of its network, with the address of Onise', async () => {
+  const server = await createTestServer()
+  const locationOf = async (network: string) =>
+    (await open(server, `/share/${network}`)).headers.get('location')
+  const link = encodeURIComponent('https://onise.example/')
+  for (const [network, host] of Object.entries({
+    whatsapp: 'https://wa.me/?',
+    facebook: 'https://www.facebook.com/sharer/sharer.php?',
+    x: 'https://x.com/intent/post?',
+    telegram: 'https://t.me/share/url?',
+  })) {
+    const location = await locationOf(network)
+    expect([network, location?.startsWith(host), location?.includes(link)]).toEqual([
+      network,
+      true,
+      true,
+    ])
+  }
+  expect((await open(server, '/share/elsewhere')).status).toBe(404)
+})

@@ -14,6 +14,7 @@ import type { Reply } from '#worker/http/serve.ts'
 import { throwIfFrontLimited } from '#worker/limits/front.ts'
 import { addressCounters, countInIsolate } from '#worker/limits/rate-limit.ts'
 import { messagePage } from './message-page.ts'
+import { registerNetworkRoutes } from './networks.ts'
 import { renderPage, type SharedPage } from './page.ts'
 import { choosePreview } from './preview-picture.ts'
 import { profilePage } from './profile-page.ts'
@@ -108,4 +109,5 @@ export function registerShareRoutes(app: Hono, deps: Deps): void {
   ]
   for (const { show, ...info } of pages)
     registerRoute(app, deps, { ...info, method: 'GET' }, (c, log) => handle(c, deps, show, log))
+  registerNetworkRoutes(app, deps)
 }

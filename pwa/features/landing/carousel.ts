@@ -1,7 +1,4 @@
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
-
-const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+import { isMotionWanted } from './motion.ts'
 
 /** Numbers the items of each row, beginning with the one that is shown first. */
 function arrange(section: HTMLElement, first: number) {
@@ -23,7 +20,7 @@ export function startCarousels(section: HTMLElement): () => void {
   const { signal } = listeners
   let first = 0
   let isInUse = false
-  let isPlaying = !matchMedia(REDUCED_MOTION).matches && !savesData()
+  let isPlaying = isMotionWanted()
 
   const updateToggle = () => {
     const toggle = section.querySelector<HTMLElement>('[data-action="toggle"]')

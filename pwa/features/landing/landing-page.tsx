@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Icon } from '#pwa/ui/display/icon.tsx'
-import { Wordmark } from '#pwa/ui/display/logo.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { Categories } from './categories.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { LandingFooter } from './landing-footer.tsx'
+import { LandingHead, type LandingUser } from './landing-head.tsx'
+import { LastCall } from './last-call.tsx'
 import { messages } from './messages.ts'
 import { ABOUT, HERO } from './pictures.ts'
 import { Slideshow } from './slideshow.tsx'
@@ -13,51 +14,6 @@ import './landing-page.css'
 
 const HERO_MS = 2000
 const ABOUT_MS = 3000
-
-/** The signed-in user and the dashboard of their role. */
-type LandingUser = {
-  username: string
-  home: '/client-dashboard' | '/admin-dashboard' | '/dashboard'
-}
-
-function AuthLinks() {
-  return (
-    <>
-      <LinkButton to="/" search={{ dialog: 'login' }} resetScroll={false} tone="quiet" size="small">
-        {messages.logIn}
-      </LinkButton>
-      <LinkButton
-        to="/"
-        search={{ dialog: 'register' }}
-        resetScroll={false}
-        tone="plain"
-        size="small"
-      >
-        {messages.register}
-      </LinkButton>
-    </>
-  )
-}
-
-function Head({ user }: { user: LandingUser | null }) {
-  return (
-    <header className="landing-head">
-      <Link to="/" className="landing-mark" aria-label="Onise">
-        <Wordmark />
-      </Link>
-      <nav className="landing-nav" aria-label={messages.account}>
-        {user ? (
-          <LinkButton to={user.home} tone="plain" size="small" icon="person">
-            <span className="visually-hidden">{messages.goTo} </span>
-            <span className="upper">{user.username}</span>
-          </LinkButton>
-        ) : (
-          <AuthLinks />
-        )}
-      </nav>
-    </header>
-  )
-}
 
 function Hero() {
   return (
@@ -123,11 +79,8 @@ export function LandingPage({ user }: { user: LandingUser | null }) {
   }, [])
   return (
     <div className="landing">
-      <div className="landing-top">
-        <Head user={user} />
-        <p className="landing-offline" role="status" data-offline hidden>
-          {messages.offline}
-        </p>
+      <div className="landing-top landing-dark landing-pattern">
+        <LandingHead user={user} />
         <Hero />
       </div>
       <main className="landing-main">
@@ -136,10 +89,7 @@ export function LandingPage({ user }: { user: LandingUser | null }) {
         <Categories />
         <About />
       </main>
-      <section className="landing-last" aria-labelledby="last-title">
-        <h2 id="last-title">{messages.lastCall}</h2>
-        <LinkButton to="/account-type">{messages.getStarted}</LinkButton>
-      </section>
+      <LastCall />
       <LandingFooter />
     </div>
   )

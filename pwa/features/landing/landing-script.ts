@@ -1,8 +1,9 @@
 import { startCarousels } from './carousel.ts'
+import { startFigures } from './figures.ts'
 
 /*
- * The only script of the prerendered landing page (tools/build/prerender.ts). It loads the app when this browser holds
- * a token, when the link has a query, or when Register or Log in is pressed; the app then draws the same page in place.
+ * The only script of the prerendered pages (tools/build/prerender.ts). It loads the app when this browser holds
+ * a token, when the link has a query, or when Register or Log in is pressed; the app then draws the same page, or the landing page, in place.
  */
 const appUrl = () =>
   document.querySelector<HTMLMetaElement>('meta[name="onise-app"]')?.content ?? ''
@@ -55,5 +56,7 @@ if (hasToken() || location.search !== '') void openApp()
 else {
   for (const section of document.querySelectorAll<HTMLElement>('[data-interval]'))
     startCarousels(section)
+  for (const section of document.querySelectorAll<HTMLElement>('[data-figures]'))
+    startFigures(section)
   listen()
 }

@@ -94,7 +94,17 @@ export const messages = {
     company: 'Company',
     aboutLink: 'About',
     app: 'On your phone',
-    stores: ['Soon on Google Play', 'Soon on the App Store'],
+    stores: [
+      { icon: 'play', soon: 'Soon on', name: 'Google Play' },
+      { icon: 'phone', soon: 'Soon on the', name: 'App Store' },
+    ],
+    social: 'Tell others',
+    networks: {
+      whatsapp: 'Share Onise on WhatsApp',
+      facebook: 'Share Onise on Facebook',
+      x: 'Share Onise on X',
+      telegram: 'Share Onise on Telegram',
+    },
     install:
       'Today: open the menu of your browser and add Onise to the home screen. It takes almost no space.',
     rights: 'Prices in naira. Made for Nigeria.',

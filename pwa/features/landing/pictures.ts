@@ -3,7 +3,9 @@ import barbering from './pictures/barbering.svg?no-inline'
 import cleaning from './pictures/cleaning.svg?no-inline'
 import electricalWork from './pictures/electrical-work.svg?no-inline'
 import electrician from './pictures/electrician.svg?no-inline'
+import market from './pictures/market.svg?no-inline'
 import painting from './pictures/painting.svg?no-inline'
+import rooftop from './pictures/rooftop.svg?no-inline'
 import tailor from './pictures/tailor.svg?no-inline'
 
 export const PICTURES = { electrician, tailor, baker } as const
@@ -27,3 +29,6 @@ export const CATEGORIES = [
 ] as const
 
 export const ABOUT = [HERO[2], HERO[1]] as const
+
+/** Behind the words of the About page: a street of workshops, and solar panels on a roof. */
+export const ABOUT_HERO = [market, rooftop] as const

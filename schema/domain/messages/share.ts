@@ -1,6 +1,7 @@
 /** Texts of the pages that are sent to others and read without the app. */
 export const SHARE_MESSAGES = {
   site: 'Onise',
+  tellOthers: 'Good hands for every job: I found Onise.',
   tagline: 'Good hands for every job.',
   previewAlt: 'Onise: an electrician, a tailor and a baker at work.',
   picture: 'Picture of this todo',

@@ -22,6 +22,9 @@ function staticImportsOf(entries: readonly string[], graph: Graph): ReadonlySet<
 /** Schemas, and the rules that only forms use: they import nothing of `pwa/`. */
 const VALIDATION = /\/node_modules\/valibot\/|\/schema\//
 
+/** What the public pages share; the About page alone has what is named after it. */
+const LANDING = /\/features\/landing\/(?!about-|figures)/
+
 /**
  * Names a module's chunk by when it is first needed: at the start, after the first render, when signing in, or by
  * other screens. Without this the bundler makes a chunk for every set of screens that share a module: dozens of small
@@ -44,6 +47,8 @@ export function chunkByEntry(root: string) {
     if (engine.has(id)) return 'engine-parts'
     if (VALIDATION.test(id)) return 'validation'
     if (id.startsWith(`${root}/ui/`)) return 'forms'
+    // Who logs in on /login needs none of it.
+    if (LANDING.test(id)) return 'landing'
     signIn ??= staticImportsOf(
       SIGNED_OUT.flatMap(
         // The screen itself, which the router's plugin has split from its route.
