@@ -1,5 +1,6 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import {
+  memo,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -62,7 +63,8 @@ type RowProps = {
   top: ReactNode
 }
 
-function Row({ item, name, hasOptions, actions, top }: RowProps) {
+/** Scrolling draws only the rows that are new on the screen. */
+const Row = memo(function Row({ item, name, hasOptions, actions, top }: RowProps) {
   if (item.kind === 'top') return <div className="thread-top">{top}</div>
   if (item.kind === 'day')
     return (
@@ -74,7 +76,7 @@ function Row({ item, name, hasOptions, actions, top }: RowProps) {
     return <p className="thread-unread small">{messages.unread(item.count)}</p>
   const { message, isOwn, isFirstInRun } = item
   return <Bubble {...{ message, isOwn, isFirstInRun, hasOptions, name, actions }} />
-}
+})
 
 type Props = {
   conversation: string
