@@ -37,6 +37,7 @@ import { Route as GuardedCompletedTasksRouteImport } from './routes/_guarded/com
 import { Route as GuardedCreatePinRouteImport } from './routes/_guarded/create-pin.tsx'
 import { Route as GuardedCreateTaskRouteImport } from './routes/_guarded/create-task.tsx'
 import { Route as GuardedDashboardRouteImport } from './routes/_guarded/dashboard.tsx'
+import { Route as GuardedExportDataRouteImport } from './routes/_guarded/export-data.tsx'
 import { Route as GuardedForgotPinRouteImport } from './routes/_guarded/forgot-pin.tsx'
 import { Route as GuardedFundWalletRouteImport } from './routes/_guarded/fund-wallet.tsx'
 import { Route as GuardedGetTasksRouteImport } from './routes/_guarded/get-tasks.tsx'
@@ -211,6 +212,11 @@ const GuardedCreateTaskRoute = GuardedCreateTaskRouteImport.update({
 const GuardedDashboardRoute = GuardedDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedExportDataRoute = GuardedExportDataRouteImport.update({
+  id: '/export-data',
+  path: '/export-data',
   getParentRoute: () => GuardedRoute,
 } as any)
 const GuardedForgotPinRoute = GuardedForgotPinRouteImport.update({
@@ -402,6 +408,7 @@ export interface FileRoutesByFullPath {
   '/create-pin': typeof GuardedCreatePinRoute
   '/create-task': typeof GuardedCreateTaskRoute
   '/dashboard': typeof GuardedDashboardRoute
+  '/export-data': typeof GuardedExportDataRoute
   '/forgot-pin': typeof GuardedForgotPinRoute
   '/fund-wallet': typeof GuardedFundWalletRoute
   '/get-tasks': typeof GuardedGetTasksRoute
@@ -463,6 +470,7 @@ export interface FileRoutesByTo {
   '/create-pin': typeof GuardedCreatePinRoute
   '/create-task': typeof GuardedCreateTaskRoute
   '/dashboard': typeof GuardedDashboardRoute
+  '/export-data': typeof GuardedExportDataRoute
   '/forgot-pin': typeof GuardedForgotPinRoute
   '/fund-wallet': typeof GuardedFundWalletRoute
   '/get-tasks': typeof GuardedGetTasksRoute
@@ -526,6 +534,7 @@ export interface FileRoutesById {
   '/_guarded/create-pin': typeof GuardedCreatePinRoute
   '/_guarded/create-task': typeof GuardedCreateTaskRoute
   '/_guarded/dashboard': typeof GuardedDashboardRoute
+  '/_guarded/export-data': typeof GuardedExportDataRoute
   '/_guarded/forgot-pin': typeof GuardedForgotPinRoute
   '/_guarded/fund-wallet': typeof GuardedFundWalletRoute
   '/_guarded/get-tasks': typeof GuardedGetTasksRoute
@@ -589,6 +598,7 @@ export interface FileRouteTypes {
     | '/create-pin'
     | '/create-task'
     | '/dashboard'
+    | '/export-data'
     | '/forgot-pin'
     | '/fund-wallet'
     | '/get-tasks'
@@ -650,6 +660,7 @@ export interface FileRouteTypes {
     | '/create-pin'
     | '/create-task'
     | '/dashboard'
+    | '/export-data'
     | '/forgot-pin'
     | '/fund-wallet'
     | '/get-tasks'
@@ -712,6 +723,7 @@ export interface FileRouteTypes {
     | '/_guarded/create-pin'
     | '/_guarded/create-task'
     | '/_guarded/dashboard'
+    | '/_guarded/export-data'
     | '/_guarded/forgot-pin'
     | '/_guarded/fund-wallet'
     | '/_guarded/get-tasks'
@@ -956,6 +968,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof GuardedDashboardRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/export-data': {
+      id: '/_guarded/export-data'
+      path: '/export-data'
+      fullPath: '/export-data'
+      preLoaderRoute: typeof GuardedExportDataRouteImport
       parentRoute: typeof GuardedRoute
     }
     '/_guarded/forgot-pin': {
@@ -1205,6 +1224,7 @@ interface GuardedRouteChildren {
   GuardedCreatePinRoute: typeof GuardedCreatePinRoute
   GuardedCreateTaskRoute: typeof GuardedCreateTaskRoute
   GuardedDashboardRoute: typeof GuardedDashboardRoute
+  GuardedExportDataRoute: typeof GuardedExportDataRoute
   GuardedForgotPinRoute: typeof GuardedForgotPinRoute
   GuardedFundWalletRoute: typeof GuardedFundWalletRoute
   GuardedGetTasksRoute: typeof GuardedGetTasksRoute
@@ -1257,6 +1277,7 @@ const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedCreatePinRoute: GuardedCreatePinRoute,
   GuardedCreateTaskRoute: GuardedCreateTaskRoute,
   GuardedDashboardRoute: GuardedDashboardRoute,
+  GuardedExportDataRoute: GuardedExportDataRoute,
   GuardedForgotPinRoute: GuardedForgotPinRoute,
   GuardedFundWalletRoute: GuardedFundWalletRoute,
   GuardedGetTasksRoute: GuardedGetTasksRoute,

@@ -53,6 +53,7 @@ describe('account', () => {
       ['Update Pin', '/update-pin'],
       ['Change password', '/change-password'],
       ['Where you are logged in', '/sessions'],
+      ['A copy of my data', '/export-data'],
       ['Close my account', '/close-account'],
     ])
   })
@@ -66,6 +67,7 @@ describe('account', () => {
       ['Update Pin', '/update-pin'],
       ['Change password', '/change-password'],
       ['Where you are logged in', '/sessions'],
+      ['A copy of my data', '/export-data'],
       ['Close my account', '/close-account'],
     ])
     expect(await screen.findByText(/always told about your money/)).toBeTruthy()

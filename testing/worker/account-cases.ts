@@ -1,5 +1,6 @@
 import * as accounts from '#schema/contract/accounts.ts'
 import { closeAccount, readClosing } from '#schema/contract/closing.ts'
+import { readExport, startExport } from '#schema/contract/export.ts'
 import * as sessions from '#schema/contract/sessions.ts'
 import { endpointCase, type EndpointCase } from './endpoint-case.ts'
 import type { Market } from './market.ts'
@@ -69,6 +70,15 @@ export const CASES: readonly EndpointCase[] = [
     }),
     { storesResponse: false },
   ),
+  endpointCase(startExport, async (market) => ({
+    caller: await market.createTasker(),
+    input: { password: TEST_PASSWORD },
+  })),
+  endpointCase(readExport, async (market) => {
+    const caller = await market.createTasker()
+    const { body } = await caller.send(startExport, { password: TEST_PASSWORD })
+    return { caller, input: { ticket: body.ticket, section: 'account' as const } }
+  }),
   endpointCase(sessions.listSessions, async (market) => ({
     caller: await market.createTasker(),
     input: {},

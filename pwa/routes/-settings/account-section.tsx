@@ -18,6 +18,7 @@ type Entry = {
     | '/update-pin'
     | '/change-password'
     | '/sessions'
+    | '/export-data'
     | '/close-account'
   icon: IconName
   label: string
@@ -44,6 +45,12 @@ const SECURITY: readonly Entry[] = [
     note: messages.changePasswordNote,
   },
   { to: '/sessions', icon: 'phone', label: messages.sessions, note: messages.sessionsNote },
+  {
+    to: '/export-data',
+    icon: 'download',
+    label: messages.exportData,
+    note: messages.exportDataNote,
+  },
 ]
 const CLOSE: Entry = {
   to: '/close-account',

@@ -13,6 +13,8 @@ export const messages = {
   changePasswordNote: 'Other devices are logged out',
   sessions: 'Where you are logged in',
   sessionsNote: 'See your devices and log them out',
+  exportData: 'A copy of my data',
+  exportDataNote: 'Everything that Onise has about you',
   closeAccount: 'Close my account',
   closeAccountNote: 'Erase your data for good',
   notices: 'Notices',

@@ -5,6 +5,7 @@ export const ACCOUNT_MESSAGES = {
   contactsMasked: 'Phone numbers, e-mails and links are not shown in a profile.',
   emailCodeSent: 'We sent a code to your e-mail.',
   emailProven: 'Your e-mail is confirmed.',
+  exportStarted: 'Your data is being collected.',
   sessionEnded: 'That device is logged out.',
   otherSessionsEnded: 'All other devices are logged out.',
 } as const

@@ -76,6 +76,7 @@ export const codeDigits = 'The code has 6 digits'
 export const withdrawMin = (min: Kobo) => `You can withdraw ${formatNaira(min)} or more`
 export const withdrawMax = (max: Kobo) => `You can withdraw at most ${formatNaira(max)} at once`
 export const rating = 'Choose 1 to 5 stars'
+export const exportSection = 'Choose a part of the export'
 export const reviewRole = 'Choose client or tasker'
 export const disputeReason = 'Choose what the dispute is about'
 export const disputeDecision = 'Choose a split, or that the work goes on'

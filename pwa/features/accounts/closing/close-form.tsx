@@ -65,6 +65,9 @@ export function CloseForm(props: Props) {
     <div className="stack">
       <Points title={messages.erasedTitle} points={messages.erased} />
       <Points title={messages.keptTitle} points={messages.kept} />
+      <LinkButton to="/export-data" tone="plain" size="small" icon="download">
+        {messages.export}
+      </LinkButton>
       {unsent > 0 && (
         <Notice
           tone="wait"

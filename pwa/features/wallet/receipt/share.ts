@@ -1,3 +1,5 @@
+import { saveFile } from '#pwa/ui/browser/save-file.ts'
+
 /** `saved`: to the clipboard or the downloads, where the browser cannot share. `cancelled`: by the user. */
 type ShareResult = 'shared' | 'saved' | 'cancelled' | 'unsupported'
 
@@ -33,18 +35,6 @@ export async function shareText(title: string, text: string): Promise<ShareResul
 export const canShareFiles = (): boolean => {
   const probe = new File([''], 'a.png', { type: 'image/png' })
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [probe] })
-}
-
-/** To the downloads of the phone. */
-export function saveFile(bytes: Blob, name: string): void {
-  const url = URL.createObjectURL(bytes)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  document.body.append(link)
-  link.click()
-  link.remove()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
 /** To another app, or to the downloads where the browser cannot share files. */

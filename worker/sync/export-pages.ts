@@ -1,0 +1,169 @@
+import type { HandlerResult } from '#schema/contract/endpoint.ts'
+import type { Entity } from '#schema/contract/entities.ts'
+import type { readExport } from '#schema/contract/export.ts'
+import { DomainError } from '#schema/domain/errors.ts'
+import type { ExportSection } from '#schema/domain/export.ts'
+import { nairaOf, type Kobo } from '#schema/domain/money.ts'
+import type { Context } from '#worker/context.ts'
+import { first } from '#worker/db/read.ts'
+import { createSignedLink } from '#worker/files/store.ts'
+import { presentedRow, selectOwnEntity } from './export-entries.ts'
+import {
+  selectAccount,
+  selectOwnBlocks,
+  selectOwnPayments,
+  selectOwnPayouts,
+  selectOwnReports,
+  selectOwnSessions,
+  selectOwnWork,
+  selectPublicReviews,
+  selectTaskIds,
+} from './export-queries.ts'
+
+const PAGE_ROWS = 100
+/** A task may have several submissions, each with six files. */
+const PAGE_TASKS = 25
+
+type Row = Record<string, unknown>
+type Result = Omit<HandlerResult<typeof readExport>, 'rows'> & { rows: Row[] }
+
+/** Times in ms become ISO strings, as everywhere in the API. */
+const withTimes = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      name.endsWith('At') && typeof value === 'number' ? new Date(value).toISOString() : value,
+    ]),
+  )
+
+const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+const publicFile = (folder: string, path: unknown) =>
+  typeof path === 'string' ? [{ name: `${folder}/${fileName(path)}`, url: path }] : []
+const privateFile = async ({ deps, userId, now }: Context, folder: string, key: string) => ({
+  name: `${folder}/${key}`,
+  url: await createSignedLink(deps, key, userId, now),
+})
+
+async function readAccount(ctx: Context): Promise<Result> {
+  const { db, userId, read } = ctx
+  const { user, sessions, blocked, reports } = await read({
+    user: first(selectAccount(db, userId)),
+    sessions: selectOwnSessions(db, userId),
+    blocked: selectOwnBlocks(db, userId),
+    reports: selectOwnReports(db, userId),
+  })
+  if (!user) throw new DomainError('signed_out')
+  const row = {
+    ...withTimes(user),
+    sessions: sessions.map(withTimes),
+    blocked: blocked.map(withTimes),
+    reports: reports.map(withTimes),
+  }
+  return { rows: [row], files: publicFile('profile', user.profilePicture), nextCursor: null }
+}
+
+type Selected = { chatMessage?: { senderId: string; file: string | null } | null }
+
+/** Rows of the change log, as they are synced. Files are those that the user sent. */
+const readEntity =
+  (entity: Entity) =>
+  async (ctx: Context, after: string): Promise<Result> => {
+    const { db, userId } = ctx
+    const { actor, entries } = await ctx.read({
+      entries: selectOwnEntity(db, { userId, entity, after, limit: PAGE_ROWS }),
+    })
+    const rows = entries.map((entry) => presentedRow(entry, actor)).filter((row) => row !== null)
+    const pictures = rows
+      .filter((row) => row['client'] === userId)
+      .flatMap((row) => publicFile('todos', row['taskImage']))
+    const keys = (entries as Selected[]).flatMap(({ chatMessage }) =>
+      chatMessage?.file && chatMessage.senderId === userId ? [chatMessage.file] : [],
+    )
+    const sent = await Promise.all(keys.map((key) => privateFile(ctx, 'messages', key)))
+    const last = entries.length < PAGE_ROWS ? null : (entries.at(-1)?.id ?? null)
+    return { rows, files: [...pictures, ...sent], nextCursor: last }
+  }
+
+/** Submissions, statements and reviews that the user wrote, with their files. */
+async function readWork(ctx: Context, after: string): Promise<Result> {
+  const { db, userId } = ctx
+  const { tasks, submissions, reviews, statements, evidence } = await ctx.read({
+    tasks: selectTaskIds(db, userId, after, PAGE_TASKS),
+    ...selectOwnWork(db, userId, after, PAGE_TASKS),
+  })
+  const own = new Set<string>(
+    [...submissions, ...statements].map((row) => ('id' in row ? row.id : row._id)),
+  )
+  const ownEvidence = evidence.filter(({ subject }) => own.has(subject))
+  const keys = new Set([
+    ...submissions.flatMap(({ file }) => (file === null ? [] : [file])),
+    ...ownEvidence.map(({ key }) => key),
+  ])
+  const kindOf = (kind: string, rows: readonly Row[]) =>
+    rows.map((row) => ({ kind, ...withTimes(row) }))
+  return {
+    rows: [
+      ...kindOf('submission', submissions),
+      ...kindOf('statement', statements),
+      ...kindOf('review', reviews),
+      ...kindOf('file', ownEvidence),
+    ],
+    files: await Promise.all([...keys].map((key) => privateFile(ctx, 'work', key))),
+    nextCursor: tasks.length < PAGE_TASKS ? null : (tasks.at(-1)?.id ?? null),
+  }
+}
+
+const AMOUNTS = ['amount', 'charge']
+const inNaira = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      AMOUNTS.includes(name) ? nairaOf(value as Kobo) : value,
+    ]),
+  )
+
+function keysetOf(after: string) {
+  const separator = after.indexOf(':')
+  return { at: Number(after.slice(0, Math.max(separator, 0))), id: after.slice(separator + 1) }
+}
+
+function pageOfRows<R extends Row & { id: string }>(rows: R[], at: (row: R) => number): Result {
+  const last = rows.length < PAGE_ROWS ? undefined : rows.at(-1)
+  return {
+    rows: rows.map((row) => inNaira(withTimes(row))),
+    files: [],
+    nextCursor: last ? `${at(last)}:${last.id}` : null,
+  }
+}
+
+async function readReviews({ db, userId, now, read }: Context, after: string): Promise<Result> {
+  const position = { ...keysetOf(after), now }
+  const { rows } = await read({ rows: selectPublicReviews(db, userId, position, PAGE_ROWS) })
+  return pageOfRows(rows, ({ visibleAt }) => visibleAt)
+}
+
+async function readPayments({ db, userId, read }: Context, after: string): Promise<Result> {
+  const { rows } = await read({ rows: selectOwnPayments(db, userId, keysetOf(after), PAGE_ROWS) })
+  return pageOfRows(rows, ({ createdAt }) => createdAt)
+}
+
+async function readPayouts({ db, userId, read }: Context, after: string): Promise<Result> {
+  const { rows } = await read({ rows: selectOwnPayouts(db, userId, keysetOf(after), PAGE_ROWS) })
+  return pageOfRows(rows, ({ createdAt }) => createdAt)
+}
+
+/** A page of each part, after a cursor; the empty one is the first. */
+export const EXPORT_PAGES: Record<ExportSection, (ctx: Context, after: string) => Promise<Result>> =
+  {
+    account: readAccount,
+    tasks: readEntity('task'),
+    proposals: readEntity('proposal'),
+    work: readWork,
+    reviews: readReviews,
+    messages: readEntity('message'),
+    conversations: readEntity('conversation'),
+    transactions: readEntity('trx'),
+    payments: readPayments,
+    withdrawals: readPayouts,
+    notices: readEntity('notice'),
+  }

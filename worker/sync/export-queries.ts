@@ -1,0 +1,191 @@
+import { and, asc, eq, gt, inArray, isNull, lte, sql, type SQLWrapper } from 'drizzle-orm'
+import type { UserId } from '#schema/domain/ids.ts'
+import {
+  blocks,
+  changes,
+  disputes,
+  disputeStatements,
+  evidenceFiles,
+  payments,
+  payouts,
+  reports,
+  reviews,
+  sessions,
+  submissions,
+  users,
+} from '#schema/tables/index.ts'
+import type { Db } from '#worker/db/client.ts'
+import { ownScope } from './change-log.ts'
+
+/** How many rows of the lists that have no pages of their own. */
+const LIST_MAX = 500
+
+export const selectAccount = (db: Db, userId: UserId) =>
+  db
+    .select({
+      _id: users.id,
+      userType: users.userType,
+      username: users.username,
+      email: users.email,
+      profilePicture: users.profilePicture,
+      jobTitle: users.jobTitle,
+      profileDescription: users.profileDescription,
+      location: users.location,
+      skillsets: users.skillsets,
+      isVerified: users.isVerified,
+      noticeSettings: users.noticeSettings,
+      emailConfirmedAt: users.emailProvenAt,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+
+export const selectOwnSessions = (db: Db, userId: UserId) =>
+  db
+    .select({
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.seenAt,
+      endedAt: sessions.revokedAt,
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .limit(LIST_MAX)
+
+export const selectOwnBlocks = (db: Db, userId: UserId) =>
+  db
+    .select({ user: blocks.blockedId, createdAt: blocks.createdAt })
+    .from(blocks)
+    .where(eq(blocks.blockerId, userId))
+    .limit(LIST_MAX)
+
+export const selectOwnReports = (db: Db, userId: UserId) =>
+  db
+    .select({
+      target: reports.target,
+      targetId: reports.targetId,
+      reason: reports.reason,
+      words: reports.words,
+      status: reports.status,
+      createdAt: reports.createdAt,
+    })
+    .from(reports)
+    .where(eq(reports.reporterId, userId))
+    .limit(LIST_MAX)
+
+/** A page of the user's tasks, by id, through the change log. */
+export const selectTaskIds = (db: Db, userId: UserId, after: string, limit: number) =>
+  db
+    .select({ id: changes.id })
+    .from(changes)
+    .where(
+      and(
+        eq(changes.scope, ownScope(userId)),
+        eq(changes.entity, 'task'),
+        gt(changes.id, after),
+        eq(changes.op, 'put'),
+      ),
+    )
+    .orderBy(asc(changes.id))
+    .limit(limit)
+
+/** What the user wrote and sent about the tasks of a page. */
+export function selectOwnWork(db: Db, userId: UserId, after: string, limit: number) {
+  const page = selectTaskIds(db, userId, after, limit)
+  const ofPage = (column: SQLWrapper) => sql`${column} IN ${page}`
+  return {
+    submissions: db
+      .select()
+      .from(submissions)
+      .where(and(ofPage(submissions.taskId), eq(submissions.taskerId, userId))),
+    reviews: db
+      .select()
+      .from(reviews)
+      .where(and(ofPage(reviews.taskId), eq(reviews.authorId, userId))),
+    statements: db
+      .select({
+        _id: disputeStatements.id,
+        task: disputes.taskId,
+        text: disputeStatements.text,
+        createdAt: disputeStatements.createdAt,
+      })
+      .from(disputes)
+      .innerJoin(disputeStatements, eq(disputeStatements.disputeId, disputes.id))
+      .where(and(ofPage(disputes.taskId), eq(disputeStatements.authorId, userId))),
+    evidence: db
+      .select({
+        key: evidenceFiles.key,
+        task: evidenceFiles.taskId,
+        subject: evidenceFiles.subjectId,
+        sha256: evidenceFiles.sha256,
+        createdAt: evidenceFiles.createdAt,
+      })
+      .from(evidenceFiles)
+      .where(ofPage(evidenceFiles.taskId)),
+  }
+}
+
+type Keyset = { at: number; id: string }
+
+type Public = Keyset & { now: number }
+
+/** Only public ones: the other side's review is sealed until both have written. */
+export const selectPublicReviews = (
+  db: Db,
+  userId: UserId,
+  { at, id, now }: Public,
+  limit: number,
+) =>
+  db
+    .select()
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.subjectId, userId),
+        inArray(reviews.subjectRole, ['client', 'tasker']),
+        lte(reviews.visibleAt, now),
+        isNull(reviews.removedAt),
+        isNull(reviews.suppressedAt),
+        sql`(${reviews.visibleAt}, ${reviews.id}) > (${at}, ${id})`,
+      ),
+    )
+    .orderBy(asc(reviews.visibleAt), asc(reviews.id))
+    .limit(limit)
+
+export const selectOwnPayments = (db: Db, userId: UserId, { at, id }: Keyset, limit: number) =>
+  db
+    .select({
+      id: payments.reference,
+      amount: payments.amount,
+      phone: payments.phone,
+      status: payments.status,
+      createdAt: payments.createdAt,
+    })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.userId, userId),
+        sql`(${payments.createdAt}, ${payments.reference}) > (${at}, ${id})`,
+      ),
+    )
+    .orderBy(asc(payments.createdAt), asc(payments.reference))
+    .limit(limit)
+
+export const selectOwnPayouts = (db: Db, userId: UserId, { at, id }: Keyset, limit: number) =>
+  db
+    .select({
+      id: payouts.id,
+      amount: payouts.amount,
+      charge: payouts.charge,
+      bankName: payouts.bankName,
+      accountLast4: payouts.accountLast4,
+      accountName: payouts.accountName,
+      status: payouts.status,
+      createdAt: payouts.createdAt,
+    })
+    .from(payouts)
+    .where(
+      and(eq(payouts.userId, userId), sql`(${payouts.createdAt}, ${payouts.id}) > (${at}, ${id})`),
+    )
+    .orderBy(asc(payouts.createdAt), asc(payouts.id))
+    .limit(limit)

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { updateProfile } from '#schema/contract/accounts.ts'
+import { sendMessage } from '#schema/contract/chats.ts'
+import { readExport, startExport } from '#schema/contract/export.ts'
+import { submitWork } from '#schema/contract/tasks.ts'
+import { EXPORT_SECTIONS, type ExportSection } from '#schema/domain/export.ts'
+import { newId } from '#schema/domain/ids.ts'
+import { FILE_LINK_MS } from '#schema/domain/limits.ts'
+import { naira } from '#schema/domain/money.ts'
+import { RATE_LIMITS } from '#schema/domain/rate-limits.ts'
+import { createImage, imageFile } from '#testing/worker/images.ts'
+import { createMarket, type Market } from '#testing/worker/market.ts'
+import { TEST_PASSWORD, type TestUser } from '#testing/worker/test-server.ts'
+
+let market: Market
+beforeEach(async () => {
+  market = await createMarket()
+})
+
+const start = (user: TestUser, password = TEST_PASSWORD) => user.send(startExport, { password })
+const tickets = new Map<string, string>()
+/** One for each user: they are limited. */
+async function ticketOf(user: TestUser): Promise<string> {
+  const ticket = tickets.get(user.id) ?? (await start(user)).body.ticket
+  tickets.set(user.id, ticket)
+  return ticket
+}
+
+/** All pages of a part. */
+async function readAll(user: TestUser, section: ExportSection) {
+  const ticket = await ticketOf(user)
+  const rows: Record<string, unknown>[] = []
+  const files: { name: string; url: string }[] = []
+  let cursor: string | null | undefined
+  let pages = 0
+  do {
+    const input = { ticket, section, ...(cursor ? { cursor } : {}) }
+    const { status, body } = await user.send(readExport, input)
+    expect(status).toBe(200)
+    rows.push(...body.rows.map((row) => JSON.parse(row)))
+    files.push(...body.files)
+    cursor = body.nextCursor
+    pages++
+  } while (cursor)
+  return { rows, files, pages }
+}
+
+describe('the export', () => {
+  it('has the account, work, money and files of both sides, each their own', async () => {
+    const client = await market.createClient(naira(50_000))
+    const tasker = await market.createTasker()
+    await tasker.send(updateProfile, { profilePicture: imageFile(await createImage('jpeg')) })
+    const task = await market.createAssignedTask(client, tasker)
+    const submissionFile = imageFile(await createImage('jpeg'))
+    await tasker.send(submitWork, { id: task._id, submissionNotes: 'Hung.', submissionFile })
+    await market.approve(client, task)
+    await tasker.send(sendMessage, {
+      recipientId: client.id,
+      message: 'Thank you',
+      clientMsgId: newId('message'),
+    })
+
+    const account = await readAll(tasker, 'account')
+    expect(account.rows).toMatchObject([
+      { email: tasker.email, sessions: [{ device: null }], createdAt: expect.stringMatching(/Z$/) },
+    ])
+    expect(account.files).toEqual([
+      {
+        name: expect.stringMatching(/^profile\/.+\.jpg$/),
+        url: expect.stringMatching(/^\/api\/files/),
+      },
+    ])
+    const work = await readAll(tasker, 'work')
+    expect(work.rows).toMatchObject([{ kind: 'submission', notes: 'Hung.' }, { kind: 'file' }])
+    expect(work.files).toHaveLength(1)
+    expect((await market.app.request(work.files[0]?.url ?? '')).status).toBe(200)
+    expect((await readAll(client, 'work')).rows).toEqual([])
+    const tasks = await readAll(client, 'tasks')
+    expect(tasks.rows).toMatchObject([{ _id: task._id, price: 18_000, status: 'completed' }])
+    expect((await readAll(client, 'messages')).rows).toMatchObject([{ text: 'Thank you' }])
+    expect((await readAll(tasker, 'transactions')).rows).toMatchObject([{ amount: 18_000 }])
+    for (const section of EXPORT_SECTIONS) {
+      const text = JSON.stringify((await readAll(client, section)).rows)
+      expect([section, text.includes(tasker.email)]).toEqual([section, false])
+    }
+  })
+
+  it('reads long lists in pages of 100, without a gap', async () => {
+    const [one, other] = [await market.createClient(), await market.createTasker()]
+    await market.apply(other, await market.postTask(one))
+    const ids = Array.from({ length: 250 }, () => newId('notice'))
+    const values = ids.map(
+      (id) => `('${other.id}', '${id}', 'pinCreated', 'security', '{"at":1}', 1)`,
+    )
+    const logged = ids.map((id) => `('u:${other.id}', 'notice', '${id}', 'put', 1)`)
+    await market.runSql(
+      `INSERT INTO notices (user_id, id, kind, category, data, created_at) VALUES ${values.join()}`,
+    )
+    await market.runSql(`INSERT INTO changes (scope, entity, id, op, seq) VALUES ${logged.join()}`)
+    const { rows, pages } = await readAll(other, 'notices')
+    expect(pages).toBeGreaterThan(2)
+    expect(rows.map(({ _id }) => _id)).toEqual(expect.arrayContaining(ids))
+  })
+})
+
+describe('a ticket', () => {
+  it('needs the password', async () => {
+    const { status, body } = await start(await market.createClient(), 'not the password')
+    expect([status, body.code]).toEqual([403, 'wrong_password'])
+  })
+
+  it('works for its session alone, for an hour, and not when altered', async () => {
+    const user = await market.createClient()
+    const ticket = await ticketOf(user)
+    const read = async (who: TestUser, text: string) =>
+      (await who.send(readExport, { ticket: text, section: 'account' })).status
+    expect(await read(user, ticket)).toBe(200)
+    expect(await read(await market.createClient(), ticket)).toBe(403)
+    expect(
+      await read(
+        user,
+        ticket.replace(/^\d+/, (at) => String(Number(at) + 1)),
+      ),
+    ).toBe(403)
+    market.advanceClock(FILE_LINK_MS)
+    expect(await read(user, ticket)).toBe(403)
+  })
+
+  it('can be had five times a day', async () => {
+    const user = await market.createClient()
+    for (let n = 0; n < RATE_LIMITS.export.max; n++) expect((await start(user)).status).toBe(200)
+    expect((await start(user)).status).toBe(429)
+  })
+})
