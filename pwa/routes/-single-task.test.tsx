@@ -131,7 +131,7 @@ describe('the user’s part in a task', () => {
 
   test.each([
     [{ reason: 'not_selected' }, 'The client chose another professional.'],
-    [{ reason: 'task_removed' }, 'The client deleted this todo.'],
+    [{ reason: 'task_removed' }, 'This todo was deleted.'],
     [{ reason: 'declined_by_client' }, 'The client declined this proposal.'],
   ] as const)('a rejected proposal shows why: %o', async (fields, message) => {
     await openScreen(openTask(), { status: 'rejected', ...fields })

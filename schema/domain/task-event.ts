@@ -33,6 +33,8 @@ export const TASK_EVENT_KINDS = [
   'reopened',
   'paid',
   'refunded',
+  // docs/ledger.md#chargeback
+  'bankClaim',
   // docs/rules.md#an-idle-task-expires-after-30-days
   'expiryWarned',
   'expired',

@@ -99,6 +99,7 @@ function takeHold(db: Db, client: UserId, task: HeldTask, now: number): Taken {
       assertRowsChanged('task_state'),
       ...endDisputeOf(id, held, now),
       ...refund.writes,
+      recordEvent(db, { task, kind: 'bankClaim', actor: null, now }),
       recordEvent(db, { task, kind: 'refunded', actor: null, now, amount: held }),
       ...newNotices.writes,
     ],

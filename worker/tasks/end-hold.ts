@@ -1,6 +1,6 @@
 import { feeOnRelease, type Hold } from '#schema/domain/hold.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import type { Kobo } from '#schema/domain/money.ts'
+import { nairaOf, type Kobo } from '#schema/domain/money.ts'
 import { changedForWallet } from '#worker/accounts/changes.ts'
 import type { Effect } from '#worker/background/context.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -80,16 +80,18 @@ export function divideHold(end: EndOfHold): { fee: Kobo; refunded: Kobo; effect:
   return { fee, refunded, effect }
 }
 
-/** Divides a hold, with an entry of the timeline for each part. */
+/** Divides a hold, with an entry of the timeline for each part; that of the tasker names the fee. */
 export function endHold(db: Db, end: EndOfHold): Effect {
   const { task, released, actor, now } = end
   const { fee, refunded, effect } = divideHold(end)
   const paid = (released - fee) as Kobo
   const event = { task, actor, now }
+  const data = fee > 0 ? { fee: nairaOf(fee) } : null
+  const paidEvent = { ...event, kind: 'paid' as const, amount: paid, data }
   return {
     writes: [
       ...effect.writes,
-      ...(released > 0 ? [recordEvent(db, { ...event, kind: 'paid', amount: paid })] : []),
+      ...(released > 0 ? [recordEvent(db, paidEvent)] : []),
       ...(refunded > 0 ? [recordEvent(db, { ...event, kind: 'refunded', amount: refunded })] : []),
     ],
     changes: effect.changes,

@@ -103,6 +103,14 @@ describe('the removal of a task by an administrator', () => {
     })
   })
 
+  it('leaves the task of ended work on the phone of its tasker, who reads that it was removed', async () => {
+    const task = await work()
+    const changes = await market.changesDuring(() => remove(task))
+    expect(changes).toContain(`u:${client.id} task del ${task._id}`)
+    expect(changes).toContain(`u:${tasker.id} task put ${task._id}`)
+    expect((await market.findTask(tasker, task)).task.taskStatus).toBe('Removed')
+  })
+
   it('takes an open task out of the feed and rejects its proposals', async () => {
     const task = await market.postTask(client)
     const proposal = await market.apply(tasker, task)

@@ -93,13 +93,13 @@ function endMoney(ctx: Context, removal: Removal, hold: Hold, { release, refund 
   return { ...money, writes: [...endDisputeOf(task.id, refund, now), ...money.writes] }
 }
 
-/** The lists of both lose a removed task; a completed one stays, without its content. */
+/** The client's lists lose a removed task. Its tasker keeps the row, which says what became of the work. */
 const changedFor = (task: TaskRow, isRemoved: boolean): Effect['changes'] =>
   isRemoved
     ? [
         ...changedForClient(task, 'del'),
         ...(task.taskerId
-          ? [{ scope: `u:${task.taskerId}`, entity: 'task', id: task.id, op: 'del' } as const]
+          ? [{ scope: `u:${task.taskerId}`, entity: 'task', id: task.id } as const]
           : []),
         ...(task.status === 'pending' ? changedInFeed(task, 'del') : []),
       ]

@@ -3,7 +3,7 @@ import type { RejectionReason } from '../proposal.ts'
 /** What a tasker reads about a proposal that was rejected. */
 export const REJECTION_MESSAGES: Record<RejectionReason, string> = {
   not_selected: 'The client chose another professional.',
-  task_removed: 'The client deleted this todo.',
+  task_removed: 'This todo was deleted.',
   task_expired: 'The todo closed, because nothing happened on it for 30 days.',
   award_undone: 'The client cancelled the work on this todo.',
   declined_by_client: 'The client declined this proposal.',

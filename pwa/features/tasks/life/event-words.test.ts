@@ -40,6 +40,16 @@ describe('the words of an event', () => {
     )
   })
 
+  test('name the fee beside a part that was paid, and what went back after a dispute', () => {
+    const paid = event('paid', { actor: null, amount: 4750 as Naira, data: { fee: 250 } })
+    expect(forClient(paid)).toBe('₦4,750 was paid to Adeola, after a platform fee of ₦250.')
+    expect(forTasker(paid)).toBe('₦4,750 arrived in your wallet, after a platform fee of ₦250.')
+    const expired = event('disputeExpired', { amount: 0 as Naira, data: { refund: 5000 } })
+    expect(forClient(expired)).toBe(
+      'The dispute ended without a decision: ₦5,000 went back to you.',
+    )
+  })
+
   test('name the version of a later submission', () => {
     const first = event('submitted', { actor: adeola, data: { version: 1 } })
     expect(forTasker(first)).toBe('You submitted the work.')

@@ -27,6 +27,12 @@ const paidTo = ({ side, other, amount, arrives }: Facts) => {
     ? `${amount} arrived in your wallet.`
     : `${arrives} arrived in your wallet: ${amount} less the platform fee.`
 }
+const feeOf = ({ data: { fee } }: Facts) =>
+  typeof fee === 'number' ? `, after a platform fee of ${formatNaira(naira(fee))}` : ''
+const refundOf = ({ side, other, data: { refund } }: Facts) => {
+  const back = typeof refund === 'number' ? formatNaira(naira(refund)) : 'the money'
+  return `${back} went back to ${side === 'client' ? 'you' : other}`
+}
 const splitOf = ({ side, other, amount, arrives, data: { refund } }: Facts) => {
   const back = typeof refund === 'number' ? formatNaira(naira(refund)) : ''
   const afterFee = arrives === amount ? '' : ` (${arrives} after the platform fee)`
@@ -70,10 +76,16 @@ const EVENT_WORDS: Record<TaskEventKind, Words> = {
       : `${who} accepted the offer. The work is ended.`,
   abandoned: () => 'Onise ended the work, because nothing was submitted for a long time.',
   reopened: () => 'The todo is open again.',
-  paid: ({ side, other, amount }) =>
-    side === 'client' ? `${amount} was paid to ${other}.` : `${amount} arrived in your wallet.`,
+  paid: (facts) =>
+    facts.side === 'client'
+      ? `${facts.amount} was paid to ${facts.other}${feeOf(facts)}.`
+      : `${facts.amount} arrived in your wallet${feeOf(facts)}.`,
   refunded: ({ side, other, amount }) =>
     side === 'client' ? `${amount} came back to your wallet.` : `${amount} went back to ${other}.`,
+  bankClaim: ({ side, other }) =>
+    side === 'client'
+      ? 'Your bank took back a card payment. The work is ended, and the held money goes to your bank.'
+      : `The bank of ${other} took back a card payment, so the work is ended.`,
   expiryWarned: () => 'Onise warned that this todo expires soon.',
   expired: () => 'The todo expired, because nothing happened for 30 days.',
   removedByAdmin: () => 'Onise removed this todo.',
@@ -88,8 +100,7 @@ const EVENT_WORDS: Record<TaskEventKind, Words> = {
     facts.data['outcome'] === 'continue'
       ? 'Onise decided that the work goes on.'
       : `Onise decided the dispute: ${splitOf(facts)}.`,
-  disputeExpired: ({ side, other }) =>
-    `The dispute ended without a decision. The money went back to ${side === 'client' ? 'you' : other}.`,
+  disputeExpired: (facts) => `The dispute ended without a decision: ${refundOf(facts)}.`,
 
   reviewsPublished: () => 'The reviews can be read now.',
 }
