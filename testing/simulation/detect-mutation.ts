@@ -18,6 +18,9 @@ const COPIED = [
   'tsconfig.base.json',
 ]
 
+/** In a run that must detect a mutation; a few seconds. */
+const MESSAGES_PER_SEED = 60
+
 async function copySource({ patches }: Mutation): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'onise-mutation-'))
   for (const name of COPIED) await cp(join(ROOT, name), join(dir, name), { recursive: true })
@@ -41,6 +44,7 @@ export async function detectMutation(
       root,
       seeds,
       workers: 1,
+      messages: mutation.inMessages ? MESSAGES_PER_SEED : null,
       isDone: () => first !== null,
       onReport(report) {
         if (report.problems.length > 0) first ??= report

@@ -7,8 +7,8 @@ import { applyPatch, MUTATIONS } from './mutations.ts'
 
 const readSource = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
-test('there are nine mutations', () => {
-  expect(new Set(MUTATIONS.map(({ name }) => name)).size).toBe(9)
+test('there are ten mutations', () => {
+  expect(new Set(MUTATIONS.map(({ name }) => name)).size).toBe(10)
 })
 
 test.each(MUTATIONS)('$name applies to the current source and still parses', ({ patches }) => {

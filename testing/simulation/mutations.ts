@@ -1,6 +1,11 @@
 type Patch = { file: string; find: string; replacement: string }
 /** A deliberate defect in the product, as replacements of its exact source text. */
-export type Mutation = { name: string; patches: readonly Patch[] }
+export type Mutation = {
+  name: string
+  patches: readonly Patch[]
+  /** Runs of messages alone detect it: a conversation has long lanes, which other seeds seldom have. */
+  inMessages?: true
+}
 
 const writeFile = 'worker/db/write.ts'
 const push = 'pwa/sync/push.ts'
@@ -118,6 +123,17 @@ export const MUTATIONS: readonly Mutation[] = [
         ? sql\`DELETE FROM changes WHERE scope = \${change.scope} AND entity = \${change.entity} AND id = \${change.id}\`
         : upsertChange(change, changes.length - 1 - index),
     ),\n`,
+      },
+    ],
+  },
+  {
+    name: 'send past an entry of the lane that waits for its retry',
+    inMessages: true,
+    patches: [
+      {
+        file: 'pwa/outbox/schedule.ts',
+        find: '    lanes.add(lane)\n',
+        replacement: "    if (state === 'sending') lanes.add(lane)\n",
       },
     ],
   },

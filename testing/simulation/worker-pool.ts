@@ -10,6 +10,8 @@ type PoolOptions = {
   workers: number
   serverUrl?: string | undefined
   withLog?: boolean
+  /** Runs of so many messages instead of ordinary seeds. */
+  messages?: number | null
   /** No further seed is started once this returns true. */
   isDone?: () => boolean
   onReport: (report: SeedReport) => void
@@ -67,7 +69,8 @@ async function stopWorker(worker: ChildProcess) {
 
 /** Runs seeds in parallel, each worker in a process of its own. */
 export async function runSeeds(options: PoolOptions) {
-  const { root, workers, serverUrl = null, withLog = false, isDone, onReport } = options
+  const { root, workers, serverUrl = null, withLog = false, messages = null } = options
+  const { isDone, onReport } = options
   const iterator = options.seeds[Symbol.iterator]()
   const nextSeed = () => (isDone?.() ? undefined : (iterator.next().value as number | undefined))
 
@@ -79,7 +82,7 @@ export async function runSeeds(options: PoolOptions) {
       const isUsable = () => worker.connected && !worker.killed
       try {
         for (let left = SEEDS_PER_WORKER; left > 0 && seed !== undefined && isUsable(); left--) {
-          onReport(await runInWorker(worker, { seed, serverUrl, withLog }))
+          onReport(await runInWorker(worker, { seed, serverUrl, withLog, messages }))
           seed = nextSeed()
         }
       } finally {

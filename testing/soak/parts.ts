@@ -16,7 +16,7 @@ export const SEEDS_PER_MUTATION = 500
 const PARTS = {
   simulation: { planned: 2000, unitSize: 25, seedsPerUnit: 25 },
   messages: { planned: 10_000, unitSize: 2000, seedsPerUnit: 1 },
-  mutants: { planned: 9, unitSize: 1, seedsPerUnit: 0, firstSeed: 1 },
+  mutants: { planned: 10, unitSize: 1, seedsPerUnit: 0, firstSeed: 1 },
   histories: { planned: 1000, unitSize: 25, seedsPerUnit: 1 },
   market: { planned: 1000, unitSize: 50, seedsPerUnit: 50 },
   // Rounds of all races; one at a time, so that they race each other and nothing else.

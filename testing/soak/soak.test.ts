@@ -16,7 +16,7 @@ test('plans the named parts in the named sizes, or all parts in full', () => {
   expect(parsePlan([])).toEqual({
     simulation: 2000,
     messages: 10_000,
-    mutants: 9,
+    mutants: 10,
     histories: 1000,
     market: 1000,
     races: 5,
