@@ -68,6 +68,19 @@ describe('reading', () => {
     expect(await seenMarks(device)).toEqual([])
   })
 
+  test('announces to a screen reader what arrives, and nothing that was there', async () => {
+    const { device } = await openChat({ count: 2, conversation: { seenSeq: 2 } })
+    await bubble('Message 2')
+    const announced = () => document.querySelector('.thread [role=status]')?.textContent
+    expect(announced()).toBe('')
+    const id = conversationId(device.userId, other._id)
+    await device.replica.messages.put(messageRow(id, 3, device.userId, { text: 'My answer' }))
+    await bubble('My answer')
+    expect(announced()).toBe('')
+    await device.replica.messages.put(messageRow(id, 4, other._id, { text: 'Tomorrow at nine' }))
+    await waitFor(() => expect(announced()).toBe('Adeola: Tomorrow at nine'))
+  })
+
   test('fetches the messages before those of the phone', async () => {
     const { device, rows } = await openChat({
       responses: {

@@ -26,6 +26,7 @@ describe('sending', () => {
     const sent = await bubble('Good day, when can you start?')
     sent.getByLabelText('Waiting to be sent')
     await waitFor(() => expect(field()).toHaveProperty('value', ''))
+    expect(document.activeElement).toBe(field())
     view.unmount()
     renderScreen(`/chat/${other._id}`, device)
     await bubble('Good day, when can you start?')

@@ -57,6 +57,9 @@ test('marks all as read at once, also without a network', async () => {
   await waitFor(() => expect(screen.queryByText('New:')).toBe(null))
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBe(null)
   expect(screen.getByRole('link', { name: /Another/ })).toBeTruthy()
+  // The button had it.
+  expect(document.activeElement?.contains(screen.getByRole('link', { name: /Another/ }))).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
 })
 
 test('shows 50 at first, and older ones on request', async () => {

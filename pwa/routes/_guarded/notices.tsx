@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { NoticeList } from '#pwa/features/notices/center/notice-list.tsx'
 import { useNotices } from '#pwa/features/notices/center/reads.ts'
 import { messages } from '#pwa/features/notices/messages.ts'
@@ -24,6 +24,7 @@ function Notices() {
   const device = useDevice()
   const { items, failed, onRetry } = useSyncedList(useNotices())
   const [count, setCount] = useState(SHOWN)
+  const list = useRef<HTMLDivElement>(null)
   const unread = (items ?? []).filter(({ readAt }) => !readAt).map(({ _id }) => _id)
   const mark = (ids: NoticeId[]) => {
     for (let from = 0; from < ids.length; from += NOTICES_PER_READ_MAX)
@@ -36,18 +37,28 @@ function Notices() {
       {items?.length === 0 && <Empty title={messages.empty}>{messages.emptyText}</Empty>}
       {unread.length > 0 && (
         <div>
-          <Button size="small" tone="plain" onClick={() => mark(unread)}>
+          <Button
+            size="small"
+            tone="plain"
+            onClick={() => {
+              mark(unread)
+              // This button disappears with the focus.
+              list.current?.focus()
+            }}
+          >
             {messages.readAll}
           </Button>
         </div>
       )}
       {items && (
-        <NoticeList
-          notices={items.slice(0, count)}
-          onOpen={({ _id, readAt }) => {
-            if (!readAt) mark([_id])
-          }}
-        />
+        <div ref={list} tabIndex={-1} className="stack notices">
+          <NoticeList
+            notices={items.slice(0, count)}
+            onOpen={({ _id, readAt }) => {
+              if (!readAt) mark([_id])
+            }}
+          />
+        </div>
       )}
       {items && items.length > count && (
         <div className="pager">

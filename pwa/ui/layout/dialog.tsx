@@ -13,7 +13,14 @@ type Props = {
   actions?: ReactNode
 }
 
-function Modal({ open, onClose, title, children, actions, look }: Props & { look?: 'sheet' }) {
+function Modal({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  look,
+}: Props & { look?: 'sheet' | 'wide' | undefined }) {
   const titleId = useId()
   const modal = useModal(open, onClose)
   return (
@@ -34,9 +41,9 @@ function Modal({ open, onClose, title, children, actions, look }: Props & { look
   )
 }
 
-/** A question or a form over the page. */
-export function Dialog(props: Props) {
-  return <Modal {...props} />
+/** A question or a form over the page; `wide` for a picture. */
+export function Dialog({ wide, ...props }: Props & { wide?: boolean }) {
+  return <Modal {...props} look={wide ? 'wide' : undefined} />
 }
 
 /** A dialog that opens from the bottom of a phone, near the thumb: filters, confirmations. */

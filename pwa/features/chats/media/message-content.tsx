@@ -50,7 +50,7 @@ function PictureContent({ message, isOwn, name }: Props) {
         </p>
       )}
       {isOpen && (
-        <Dialog open onClose={() => setIsOpen(false)} title={messages.picture}>
+        <Dialog wide open onClose={() => setIsOpen(false)} title={messages.picture}>
           <img className="media-large" src={file.url} alt={alt} />
         </Dialog>
       )}
