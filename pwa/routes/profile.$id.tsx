@@ -22,10 +22,12 @@ import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import { ShareButton } from '#pwa/ui/form/share-button.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import type { Review } from '#schema/contract/accounts.ts'
 import { isId, type UserId } from '#schema/domain/ids.ts'
 import { canStillReply } from '#schema/domain/review.ts'
+import { sharedProfilePath } from '#schema/domain/share-paths.ts'
 import { SignedInShell } from './-shell/signed-in-shell.tsx'
 
 const { view: text } = messages
@@ -73,6 +75,7 @@ function PublicProfile({ id }: { id: UserId }) {
         <ProfileView
           profile={data}
           picture={data.profilePicture}
+          actions={<ShareProfile profile={data} />}
           reviews={<ProfileReviews profile={data} call={auth.call} />}
         />
       )}
@@ -96,6 +99,12 @@ function EditLink({ userType }: Pick<ProfileRow, 'userType'>) {
       {userType === 'tasker' ? text.edit : text.changePicture}
     </LinkButton>
   )
+}
+
+/** Only professionals have a page that needs no account. */
+function ShareProfile({ profile }: { profile: Pick<ProfileRow, '_id' | 'userType' | 'username'> }) {
+  if (profile.userType !== 'tasker') return null
+  return <ShareButton path={sharedProfilePath(profile._id)} title={profile.username} />
 }
 
 /** Under a review that may still be replied to. */
@@ -150,7 +159,12 @@ function ReplicaProfile({ id, session }: { id: UserId; session: Session }) {
         <ProfileView
           profile={profile}
           picture={picture ?? null}
-          actions={isOwn && <EditLink userType={profile.userType} />}
+          actions={
+            <>
+              {isOwn && <EditLink userType={profile.userType} />}
+              <ShareProfile profile={profile} />
+            </>
+          }
           reviews={
             <ProfileReviews
               profile={profile}

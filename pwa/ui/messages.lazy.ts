@@ -23,6 +23,9 @@ export const messages = {
   starWords: ['Very bad', 'Bad', 'Fair', 'Good', 'Very good'],
   notSaved:
     'This could not be saved on this phone. What you wrote is still here: free some space, or reload Onise, and try again.',
+  share: 'Share',
+  linkCopied: 'The link is copied. Paste it anywhere.',
+  linkNotCopied: (url: string) => `Copy this link: ${url}`,
   isNew: 'New',
   reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
   completed: (percent: number, jobs: number) => `Completed ${percent}% of ${jobs} jobs`,

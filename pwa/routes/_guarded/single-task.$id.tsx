@@ -29,10 +29,12 @@ import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import { ShareButton } from '#pwa/ui/form/share-button.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
 import type { TaskSide } from '#schema/domain/next-step.ts'
+import { sharedTaskPath } from '#schema/domain/share-paths.ts'
 
 export const Route = createFileRoute('/_guarded/single-task/$id')({
   loader: ({ context: { queries, session }, params }) => {
@@ -111,6 +113,16 @@ function ChatLink({ user }: { user: { _id: UserId; username: string } }) {
   )
 }
 
+/** An open task that the server has is on a page for everyone. */
+function ShareTask({ task: { _id, title, status, delivery } }: { task: Task }) {
+  if (status !== 'pending' || delivery) return null
+  return (
+    <p>
+      <ShareButton path={sharedTaskPath(_id)} title={title} />
+    </p>
+  )
+}
+
 /** The next step, what the user earns, and the state of the user's own proposal. */
 function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
   const [latest] = proposals
@@ -131,6 +143,7 @@ function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
       <RejectedInput task={task} proposal={latest} />
       {latest && side === null && <ProposalStatusCard proposal={latest} />}
       {partner && <ChatLink user={partner} />}
+      <ShareTask task={task} />
     </>
   )
 }
