@@ -6,6 +6,8 @@ let attempts: [side: number, quality: number][]
 /** Bytes of a picture of this side at this quality. */
 let sizeOf: (side: number, quality: number) => number
 let hasWebp: boolean
+/** Source and target rectangles. */
+let draws: unknown[][]
 
 const originals = new Map<string, PropertyDescriptor | undefined>()
 function stubCanvas(name: string, value: unknown) {
@@ -19,9 +21,13 @@ function stubCanvas(name: string, value: unknown) {
 
 beforeEach(() => {
   attempts = []
+  draws = []
   hasWebp = true
   vi.stubGlobal('createImageBitmap', async () => ({ width: 3000, height: 4000, close() {} }))
-  const context = { fillRect() {}, drawImage() {} }
+  const context = {
+    fillRect() {},
+    drawImage: (...drawn: unknown[]) => void draws.push(drawn.slice(1)),
+  }
   stubCanvas('getContext', () => context)
   stubCanvas(
     'toBlob',
@@ -95,4 +101,10 @@ test('a thumbnail is at most 240 pixels and 6 kB, however much is in it', async 
   sizeOf = (side) => (side === 240 ? 7000 : 5000)
   await createThumbnail(photo)
   expect(attempts.map(([side]) => side)).toEqual([240, 240, 240, 180])
+})
+
+test('an area is copied as a square, and nothing else of the picture', async () => {
+  sizeOf = () => 1000
+  await shrinkImage(photo, [512], undefined, { x: 200, y: 300, side: 1024 })
+  expect(draws).toEqual([[200, 300, 1024, 1024, 0, 0, 512, 512]])
 })

@@ -36,18 +36,24 @@ const encode = (canvas: HTMLCanvasElement, type: string, quality: number) =>
     canvas.toBlob(resolve, type, quality)
   })
 
-function draw(picture: Picture, longestSide: number): HTMLCanvasElement {
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
+/** A square of the upright picture, in its pixels. */
+type Area = { x: number; y: number; side: number }
+
+function draw(picture: Picture, longestSide: number, area?: Area): HTMLCanvasElement {
+  const { x, y } = area ?? { x: 0, y: 0 }
+  const width = area?.side ?? picture.width
+  const height = area?.side ?? picture.height
+  const scale = Math.min(1, longestSide / Math.max(width, height))
   const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(picture.width * scale))
-  canvas.height = Math.max(1, Math.round(picture.height * scale))
+  canvas.width = Math.max(1, Math.round(width * scale))
+  canvas.height = Math.max(1, Math.round(height * scale))
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas context')
   context.imageSmoothingQuality = 'high'
   // JPEG would turn transparent pixels black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  context.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height)
   return canvas
 }
 
@@ -76,18 +82,19 @@ function toFile({ name }: File, blob: Blob): File {
 
 /**
  * The picture at the largest side and quality that fits `maxBytes`, or the smallest version. Only pixels are copied, so
- * EXIF data such as the location is gone. Rejects a file that is no picture.
+ * EXIF data such as the location is gone. With `area`, only that part. Rejects a file that is no picture.
  */
 export async function shrinkImage(
   file: File,
   sides: readonly number[] = SIDES,
   maxBytes = SIZE_MAX_BYTES,
+  area?: Area,
 ): Promise<File> {
   const [picture, type] = await Promise.all([decode(file), supportedType()])
   try {
     let smallest: Blob | null = null
     for (const side of sides) {
-      const canvas = draw(picture, side)
+      const canvas = draw(picture, side, area)
       let firstSize = 0
       for (const [index, quality] of QUALITIES.entries()) {
         const minSize = firstSize * (MIN_SIZE_RATIOS[index] ?? 0)

@@ -3,6 +3,7 @@ import { messages } from '#pwa/features/accounts/messages.ts'
 import { AVATAR_SIDES, shrinkImage } from '#pwa/images/shrink-image.ts'
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
 import { FileField } from '#pwa/ui/form/file-field.tsx'
+import { AvatarCropper } from './avatar-cropper.tsx'
 
 type Props = {
   picture: File | null
@@ -12,30 +13,49 @@ type Props = {
   error?: string | undefined
 }
 
-/** The profile picture, shrunk before it is stored in the draft. */
+/** The profile picture: the user chooses a square of it, which is stored in the draft. */
 export function PictureField({ picture, onPicture, current, required, error }: Props) {
   const [invalid, setInvalid] = useState('')
+  const [uncropped, setUncropped] = useState<File | null>(null)
   const currentUrl = useStoredFileUrl(current)
+  const reject = () => setInvalid(messages.profile.pictureInvalid)
 
   const choose = async (chosen: File | null) => {
     setInvalid('')
-    const shrunk = chosen && (await shrinkImage(chosen, AVATAR_SIDES).catch(() => null))
-    if (chosen && !shrunk) return setInvalid(messages.profile.pictureInvalid)
-    onPicture(shrunk)
+    if (!chosen) return onPicture(null)
+    // A photo of a camera is too large to be moved about on a cheap phone.
+    const shrunk = await shrinkImage(chosen).catch(() => null)
+    if (!shrunk) return reject()
+    setUncropped(shrunk)
+  }
+  const crop = async (file: File, area: Parameters<typeof shrinkImage>[3]) => {
+    const cropped = await shrinkImage(file, AVATAR_SIDES, undefined, area).catch(() => null)
+    setUncropped(null)
+    if (cropped) onPicture(cropped)
+    else reject()
   }
   return (
-    <FileField
-      label={messages.profile.picture}
-      name="profilePicture"
-      accept="image/*"
-      shape="round"
-      prompt={messages.profile.picturePrompt}
-      hint={messages.profile.pictureHint}
-      current={currentUrl ?? null}
-      file={picture}
-      onFile={(chosen) => void choose(chosen)}
-      error={invalid || error}
-      optional={!required}
-    />
+    <>
+      <FileField
+        label={messages.profile.picture}
+        name="profilePicture"
+        accept="image/*"
+        shape="round"
+        prompt={messages.profile.picturePrompt}
+        hint={messages.profile.pictureHint}
+        current={currentUrl ?? null}
+        file={picture}
+        onFile={(chosen) => void choose(chosen)}
+        error={invalid || error}
+        optional={!required}
+      />
+      {uncropped && (
+        <AvatarCropper
+          file={uncropped}
+          onCrop={(area) => crop(uncropped, area)}
+          onCancel={() => setUncropped(null)}
+        />
+      )}
+    </>
   )
 }
