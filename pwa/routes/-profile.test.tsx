@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { logOut } from '#pwa/session/log-out.ts'
 import { useToasts } from '#pwa/ui/feedback/toast-store.ts'
@@ -107,6 +107,47 @@ test('the own incomplete profile redirects to the form of what is missing', asyn
   const withoutLocation = await createTaskerDevice({ user: { location: '' } })
   const second = renderScreen(`/profile/${withoutLocation.userId}`, withoutLocation)
   await waitFor(() => expect(pathOf(second)).toBe('/update-profile'))
+})
+
+test('the own profile suggests what could be added, and that of others does not', async () => {
+  const device = await createTaskerDevice({
+    user: { profilePicture: null, profileDescription: 'Cuts hair.', isVerified: false },
+  })
+  renderScreen(`/profile/${device.userId}`, device)
+  const hints = await screen.findByRole('list', { name: 'Make your profile stronger' })
+  expect(
+    within(hints)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['Add a picture', '/update-profile'],
+      ['Write more about your work', '/update-profile'],
+    ]),
+  )
+  screen.getByText('You are not verified yet')
+  cleanup()
+  const other = publicUser({ username: 'Ngozi', isVerified: false })
+  await device.replica.profiles.put({ ...other, reviews: [] })
+  renderScreen(`/profile/${other._id}`, device)
+  await screen.findByRole('heading', { name: /Ngozi/ })
+  expect(screen.queryByText('Make your profile stronger')).toBeNull()
+  expect(screen.queryByText('You are not verified yet')).toBeNull()
+})
+
+test('few jobs are counted instead of a rate', async () => {
+  const device = await createTaskerDevice()
+  const other = publicUser({ username: 'Ngozi', userType: 'tasker' })
+  const none = { average: null, count: 0 }
+  await device.replica.profiles.put({
+    ...other,
+    reviews: [],
+    about: 'tasker',
+    ratings: { tasker: none, client: none },
+    completion: { rate: null, jobs: 3, completed: 2 },
+  })
+  renderScreen(`/profile/${other._id}`, device)
+  await screen.findByText('2 jobs completed')
 })
 
 test('the incomplete profile of another user is shown as it is', async () => {

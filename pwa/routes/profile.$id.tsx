@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { messages } from '#pwa/features/accounts/messages.ts'
+import { ProfileHints } from '#pwa/features/accounts/profile/profile-hints.tsx'
 import { ProfileView } from '#pwa/features/accounts/profile/profile-view.tsx'
 import { PublicFrame } from '#pwa/features/accounts/profile/public-frame.tsx'
 import {
@@ -16,7 +17,7 @@ import { ReportButton, TrustActions } from '#pwa/features/trust/trust-actions.ts
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
 import type { ProfileRow } from '#pwa/replica/database.ts'
 import { requireCompleteProfile } from '#pwa/session/guard.ts'
-import { useAuth, useMaybeSession, userOf, type Session } from '#pwa/session/session.tsx'
+import { useAuth, useMaybeSession, userOf, useUser, type Session } from '#pwa/session/session.tsx'
 import { Empty } from '#pwa/ui/display/empty.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
@@ -131,6 +132,11 @@ const reportReviewBy = (userId: UserId) =>
     )
   }
 
+function OwnHints({ isOwn }: { isOwn: boolean }) {
+  const user = useUser()
+  return isOwn && user ? <ProfileHints user={user} /> : null
+}
+
 type MissingProps = { isLoading: boolean; isError: boolean; onRetry: () => void }
 
 function MissingProfile({ isLoading, isError, onRetry }: MissingProps) {
@@ -181,6 +187,7 @@ function ReplicaProfile({ id, session }: { id: UserId; session: Session }) {
           onRetry={() => void pull.refetch()}
         />
       )}
+      <OwnHints isOwn={isOwn} />
       {canBlock && <TrustActions key={id} user={known} target="user" targetId={id} />}
     </Page>
   )

@@ -28,6 +28,7 @@ export const messages = {
   linkNotCopied: (url: string) => `Copy this link: ${url}`,
   isNew: 'New',
   reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  completedJobs: (count: number) => (count === 1 ? '1 job completed' : `${count} jobs completed`),
   completed: (percent: number, jobs: number) => `Completed ${percent}% of ${jobs} jobs`,
   rating: (rating: number) => `${rating} out of 5 stars`,
 } as const

@@ -16,7 +16,12 @@ export const Ratings = v.object({ average: v.nullable(v.number()), count: v.numb
 export type Ratings = v.InferOutput<typeof Ratings>
 
 /** Of a tasker's completed and cancelled jobs: the completed ones in percent, null below five jobs. */
-export const Completion = v.object({ rate: v.nullable(v.number()), jobs: v.number() })
+export const Completion = v.object({
+  rate: v.nullable(v.number()),
+  jobs: v.number(),
+  /** Rows that a phone stored earlier lack it. */
+  completed: v.optional(v.number()),
+})
 export type Completion = v.InferOutput<typeof Completion>
 
 /** A tasker beside a proposal. Phones may have a row of an older build, without ratings and jobs. */

@@ -7,5 +7,5 @@ type EndedJobs = { completed: number; cancelled: number }
 export function completionOf({ completed, cancelled }: EndedJobs) {
   const jobs = completed + cancelled
   const rate = jobs < COMPLETION_RATE_MIN_JOBS ? null : Math.floor((100 * completed) / jobs)
-  return { rate, jobs }
+  return { rate, jobs, completed }
 }

@@ -30,10 +30,10 @@ async function cancelLate() {
 describe('the completion rate', () => {
   it('counts approved work, and is shown from five jobs on', async () => {
     for (let job = 0; job < 4; job++) await market.createCompletedTask(client, tasker)
-    expect(await completionOf(tasker)).toEqual({ rate: null, jobs: 4 })
+    expect(await completionOf(tasker)).toMatchObject({ rate: null, jobs: 4 })
     await cancelLate()
-    expect(await completionOf(tasker)).toEqual({ rate: 80, jobs: 5 })
-    expect(await completionOf(client)).toEqual({ rate: null, jobs: 0 })
+    expect(await completionOf(tasker)).toMatchObject({ rate: 80, jobs: 5 })
+    expect(await completionOf(client)).toMatchObject({ rate: null, jobs: 0 })
   })
 
   it('counts work that was approved automatically once', async () => {
@@ -42,13 +42,13 @@ describe('the completion rate', () => {
     market.advanceClock(AUTO_APPROVE_MS)
     await runJobs(market.deps, [dueTasksJob])
     await market.approve(client, task)
-    expect(await completionOf(tasker)).toEqual({ rate: null, jobs: 1 })
+    expect(await completionOf(tasker)).toMatchObject({ rate: null, jobs: 1 })
   })
 
   it('counts no free decline and no cancellation by the client', async () => {
     await market.cancel(tasker, await market.createAssignedTask(client, tasker))
     await market.cancel(client, await market.createAssignedTask(client, tasker))
-    expect(await completionOf(tasker)).toEqual({ rate: null, jobs: 0 })
+    expect(await completionOf(tasker)).toMatchObject({ rate: null, jobs: 0 })
   })
 })
 

@@ -7,7 +7,7 @@ export const messages = {
   seeAll: 'See all',
   noneYet: 'Post your first todo, and professionals send you their price.',
   kycTitle: 'Your identity is not verified yet',
-  kycText: 'You can post and pay without it. Identity checks (KYC) come with a later version.',
+  kycText: 'You can post and pay without it. Verified users have a badge and higher limits (KYC).',
   waiting: (count: number) =>
     count === 1 ? '1 todo waits for your approval' : `${count} todos wait for your approval`,
   waitingText: 'Look at the work, then approve it to pay.',

@@ -3,7 +3,7 @@ export const messages = {
   welcome: (name: string) => `Welcome, ${name}`,
   welcomeNote: 'Your work and your proposals.',
   kycTitle: 'Your account is not verified yet',
-  kyc: 'You can browse, apply and be paid without it. Identity checks come with a later version.',
+  kyc: 'You can browse, apply and be paid without it. Verified users have a badge and higher limits.',
   kycAction: 'Complete your profile',
   messages: 'Messages',
   messagesNote: 'Talk to clients',

@@ -3,7 +3,7 @@ import { Stars } from './stars.tsx'
 import './track-record.css'
 
 type Ratings = { average: number | null; count: number }
-type Completion = { rate: number | null; jobs: number }
+type Completion = { rate: number | null; jobs: number; completed?: number | undefined }
 type Props = { ratings?: Ratings | undefined; completion?: Completion | undefined }
 
 function Average({ average, count }: Ratings) {
@@ -22,15 +22,23 @@ function Average({ average, count }: Ratings) {
   )
 }
 
+/** A rate means little for a few jobs, so they are counted until there is one. */
+function Completed({ rate, jobs, completed = 0 }: Completion) {
+  if (rate === null && completed === 0) return null
+  return (
+    <span className="soft">
+      {rate === null ? messages.completedJobs(completed) : messages.completed(rate, jobs)}
+    </span>
+  )
+}
+
 /** The average of the ratings, "New" while there are too few, and how many of the jobs were completed. */
 export function TrackRecord({ ratings, completion }: Props) {
   if (!ratings) return null
   return (
     <p className="track-record">
       <Average {...ratings} />
-      {completion && completion.rate !== null && (
-        <span className="soft">{messages.completed(completion.rate, completion.jobs)}</span>
-      )}
+      {completion && <Completed {...completion} />}
     </p>
   )
 }
