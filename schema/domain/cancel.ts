@@ -4,6 +4,7 @@ import type { UserId } from './ids.ts'
 import {
   CANCEL_GRACE_MS,
   CANCEL_REPLY_MS,
+  DAY_MS,
   DEAD_TASK_DAYS,
   FREE_DECLINE_MS,
   LATE_CANCEL_DAYS,
@@ -44,8 +45,11 @@ const daysAfterAgreed = ({ agreedDate, submittedAt }: AgreedWork, days: number):
 /** When the client may cancel alone again, if nothing is submitted until then; null after a submission. */
 export const lateAt = (task: AgreedWork): number | null => daysAfterAgreed(task, LATE_CANCEL_DAYS)
 
-/** When a task without any submission is cancelled by itself; null after a submission. */
-export const deadAt = (task: AgreedWork): number | null => daysAfterAgreed(task, DEAD_TASK_DAYS)
+/** When a task without any submission is cancelled by itself, unless the parties have written since; null after a submission. */
+export function deadAt(task: AgreedWork, messagedAt: number | null = null): number | null {
+  const at = daysAfterAgreed(task, DEAD_TASK_DAYS)
+  return at === null ? null : Math.max(at, (messagedAt ?? 0) + DEAD_TASK_DAYS * DAY_MS)
+}
 
 /** The end of the time in which the client may cancel alone after the award. */
 export const graceEndsAt = ({ awardedAt }: Deadlines): number => (awardedAt ?? 0) + CANCEL_GRACE_MS

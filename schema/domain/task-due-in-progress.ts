@@ -5,10 +5,11 @@ import { answerReminderAt } from './quiet-hours.ts'
 export function inProgressDueAt(
   task: Deadlines & { cancelOffer: CancelOffer | null },
   now: number,
+  messagedAt: number | null = null,
 ): number | null {
   const answerBy = task.cancelOffer?.answerBy
   const remindAt = answerBy && answerReminderAt(answerBy)
-  const times = [remindAt && remindAt > now ? remindAt : answerBy, deadAt(task)].filter(
+  const times = [remindAt && remindAt > now ? remindAt : answerBy, deadAt(task, messagedAt)].filter(
     (at): at is number => typeof at === 'number',
   )
   return times.length === 0 ? null : Math.min(...times)

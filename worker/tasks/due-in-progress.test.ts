@@ -1,11 +1,15 @@
 import { beforeEach, expect, it } from 'vitest'
+import { withdrawCancelOffer } from '#schema/contract/cancel.ts'
 import { submitWork } from '#schema/contract/tasks.ts'
 import { startOfDay, type Day } from '#schema/domain/days.ts'
+import { DAY_MS } from '#schema/domain/limits.ts'
+import { chat, codeOf } from '#testing/worker/chat.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
 import { dueTasksJob } from './due.ts'
 
+const HOUR_MS = 3_600_000
 // The agreed date is 20 March.
 const DEAD_AT = startOfDay('2026-04-19' as Day)
 
@@ -35,6 +39,24 @@ it('cancels work without a submission 30 days after the agreed date, with a full
   expect(await market.availableBalance(client)).toBe(100_000_00)
   expect((await market.noticesTo(client)).at(-1)).toBe('abandoned')
   expect((await market.noticesTo(tasker)).at(-1)).toBe('abandoned')
+})
+
+it('waits for 30 days after the last message of the two, with an offer in between', async () => {
+  const task = await market.createAssignedTask(client, tasker)
+  market.advanceClock(DEAD_AT - market.deps.now() - DAY_MS)
+  expect(await codeOf(chat(tasker, client, 'The wood comes next week.'))).toBeNull()
+  const run = async (ms: number) => {
+    market.advanceClock(ms)
+    await runJobs(market.deps, [dueTasksJob])
+    await market.expectInvariants()
+    return (await market.findTask(client, task)).task.status
+  }
+  expect(await run(DAY_MS)).toBe('in-progress')
+  await market.offerCancel(client, task)
+  expect(await run(HOUR_MS)).toBe('in-progress')
+  expect((await client.send(withdrawCancelOffer, { id: task._id })).status).toBe(200)
+  expect(await run(29 * DAY_MS - HOUR_MS - 1)).toBe('in-progress')
+  expect(await run(1)).toBe('cancelled')
 })
 
 it('is decided before a submission when the job is late', async () => {

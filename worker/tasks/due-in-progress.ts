@@ -2,8 +2,10 @@ import { deadAt } from '#schema/domain/cancel.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { answerReminderAt } from '#schema/domain/quiet-hours.ts'
-import { nextDueAt } from '#schema/domain/task-due.ts'
+import { inProgressDueAt } from '#schema/domain/task-due-in-progress.ts'
 import type { BackgroundContext, Effect } from '#worker/background/context.ts'
+import { selectLatestMessage } from '#worker/chats/latest-message.ts'
+import { first } from '#worker/db/read.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { acceptOffer } from './accept-offer.ts'
 import type { DueHandler } from './due-handler.ts'
@@ -49,10 +51,12 @@ function abandon(
   }
 }
 
-/** Moves the task on to the end of the time, so that it reminds once. */
-function remindToAnswer(task: TaskRow, now: number): Effect | null {
+/** Moves the task on to what is due next, so that it reminds once. */
+function remindToAnswer(task: TaskRow, messagedAt: number | null, now: number): Effect {
   const { cancelOffer } = task
-  if (!cancelOffer || now < answerReminderAt(cancelOffer.answerBy)) return null
+  const moved = updateDueAt(task, inProgressDueAt(task, now, messagedAt))
+  if (!cancelOffer || now < answerReminderAt(cancelOffer.answerBy))
+    return { writes: moved, changes: [] }
   const { amount, answerBy } = cancelOffer
   const newNotices = notify(
     ...toTasker(task, {
@@ -63,19 +67,27 @@ function remindToAnswer(task: TaskRow, now: number): Effect | null {
     }),
   )
   return {
-    writes: [...updateDueAt(task, nextDueAt(task, now)), ...newNotices.writes],
+    writes: [...moved, ...newNotices.writes],
     changes: newNotices.changes,
   }
 }
 
-/** Silence accepts an offer, after a reminder; work without a submission is cancelled. */
-export const settleTaskInProgress: DueHandler = async (background, { id }, now) => {
-  const ending = await background.readNamed((db) => endingQueries(db, id))
+/** Silence accepts an offer, after a reminder; work without a submission or a message is cancelled. */
+export const settleTaskInProgress: DueHandler = async (
+  background,
+  { id, clientId, taskerId },
+  now,
+) => {
+  const { message, ...ending } = await background.readNamed((db) => ({
+    ...endingQueries(db, id),
+    message: first(selectLatestMessage(db, clientId, taskerId ?? clientId)),
+  }))
   const { task } = ending
   if (task?.status !== 'in-progress') return null
   if (isSilent(task, now)) return acceptSilently(background, task, ending, now)
-  const dead = deadAt(task)
+  const messagedAt = message?.at ?? null
+  const dead = deadAt(task, messagedAt)
   return dead !== null && now >= dead
     ? abandon(background, task, ending, now)
-    : remindToAnswer(task, now)
+    : remindToAnswer(task, messagedAt, now)
 }

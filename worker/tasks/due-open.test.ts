@@ -9,6 +9,7 @@ import {
 } from '#schema/contract/proposals.ts'
 import { editTask } from '#schema/contract/tasks.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
+import { chat, codeOf } from '#testing/worker/chat.ts'
 import { createMarket, taskInput, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
@@ -55,6 +56,18 @@ it('counts a proposal as activity', async () => {
   expect(await stateOf(task)).toEqual(['pending', 'posted', 0])
   await runAfter(15 * DAY_MS)
   expect((await stateOf(task))[1]).toBe('expiryWarned')
+})
+
+it('counts a message between the client and an applicant as activity', async () => {
+  const task = await market.postTask(client)
+  await market.apply(tasker, task)
+  market.advanceClock(20 * DAY_MS)
+  expect(await codeOf(chat(client, tasker, 'Which wood?'))).toBeNull()
+  await runAfter(25 * DAY_MS - 1)
+  expect(await stateOf(task)).toEqual(['pending', 'posted', 0])
+  await runAfter(1)
+  await runAfter(5 * DAY_MS)
+  expect((await stateOf(task))[0]).toBe('expired')
 })
 
 it('counts an edit as activity, also after the warning', async () => {

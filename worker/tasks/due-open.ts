@@ -5,6 +5,7 @@ import { openTaskStep } from '#schema/domain/task-due-open.ts'
 import { taskStatusAfter } from '#schema/domain/task.ts'
 import { proposals, taskEvents } from '#schema/tables/index.ts'
 import type { Effect } from '#worker/background/context.ts'
+import { selectLatestAboutProposals } from '#worker/chats/latest-message.ts'
 import type { Db } from '#worker/db/client.ts'
 import { first } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
@@ -60,15 +61,16 @@ function expire(db: Db, task: TaskRow, pending: readonly ProposalRef[], now: num
   }
 }
 
-/** Warns the client of an idle task, and closes it. A proposal since the last change is activity too. */
+/** Warns the client of an idle task, and closes it. A proposal or a message since the last change is activity too. */
 export const settleOpenTask: DueHandler = async (background, task, now) => {
   const { db } = background
-  const { proposal, warning, pending } = await background.readNamed(() => ({
+  const { proposal, warning, message, pending } = await background.readNamed(() => ({
     proposal: first(selectLatestProposal(db, task.id)),
     warning: first(selectLatestWarning(db, task.id)),
+    message: first(selectLatestAboutProposals(db, task.id, task.clientId)),
     pending: selectPendingProposals(db, task.id),
   }))
-  const activityAt = Math.max(task.updatedAt, proposal?.at ?? 0)
+  const activityAt = Math.max(task.updatedAt, proposal?.at ?? 0, message?.at ?? 0)
   const isWarned = (warning?.at ?? 0) > activityAt
   const { step, dueAt } = openTaskStep(activityAt, isWarned, now)
   if (step === 'expire') return expire(db, task, pending, now)
