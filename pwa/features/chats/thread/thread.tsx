@@ -141,16 +141,23 @@ function useFollowOwn(scroller: Scroller, items: readonly Item[]) {
   }, [scroller, ownKey])
 }
 
-/** Stays at the end when the keyboard or a banner makes the thread lower. */
-function useFollowHeight(scroller: Scroller) {
-  const height = scroller.scrollRect?.height ?? 0
-  const previous = useRef({ height, isAtEnd: false })
-  useLayoutEffect(() => {
-    const { current } = previous
-    const isMoved = current.isAtEnd && current.height !== height
-    if (isMoved) scroller.scrollToEnd()
-    previous.current = { height, isAtEnd: isMoved || scroller.isAtEnd(END_PX) }
-  })
+/** Stays at the end when the keyboard, a banner or a recording makes the thread lower. */
+function useFollowHeight(scroller: Scroller, scrollElement: RefObject<HTMLDivElement | null>) {
+  useEffect(() => {
+    const element = scrollElement.current
+    if (!element || !('ResizeObserver' in globalThis)) return
+    const isAtEnd = () => element.scrollHeight - element.scrollTop - element.clientHeight <= END_PX
+    // Only scrolling changes it: when the observer is called, the height has changed already.
+    let wasAtEnd = isAtEnd()
+    const onScroll = () => (wasAtEnd = isAtEnd())
+    const observer = new ResizeObserver(() => wasAtEnd && scroller.scrollToEnd())
+    observer.observe(element)
+    element.addEventListener('scroll', onScroll)
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', onScroll)
+    }
+  }, [scroller, scrollElement])
 }
 
 /** What a screen reader announces: the latest message that arrived while the conversation was open. */
@@ -233,7 +240,7 @@ export function Thread(props: Props) {
   const scroller = useScroller(scrollElement, items, start)
   usePosition(scroller, props, start)
   useFollowOwn(scroller, items)
-  useFollowHeight(scroller)
+  useFollowHeight(scroller, scrollElement)
   useSeen(scroller, items, onSeen)
   const rows = scroller.getVirtualItems()
   const firstIndex = rows[0]?.index ?? Infinity
