@@ -13,7 +13,11 @@ import { createResetToken, resetLink } from './reset-token.ts'
 
 async function sendLink({ deps, origin, now }: Context, owner: Recipient): Promise<void> {
   const { token, write } = createResetToken(owner.id, now)
-  const email = resetLinkEmail(owner, resetLink(origin, token, owner.email), now)
+  const email = resetLinkEmail(
+    owner,
+    resetLink(deps.settings.ONISE_URL || origin, token, owner.email),
+    now,
+  )
   const background = createBackgroundContext(deps)
   await background.write(write, email.write)
   await sendEmail(background, email.id)

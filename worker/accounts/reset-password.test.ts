@@ -44,8 +44,9 @@ describe('requesting a link', () => {
   it('sends a link to the form with a token and the address', async () => {
     const token = await requestToken()
     expect(token).toMatch(/^[\w-]{43}$/)
-    const link = `/user/update-password/?token=${token}&email=${encodeURIComponent(user.email)}`
-    expect(server.mailbox.latest()?.text).toContain(link)
+    const link = `https://onise.test/user/update-password/?token=${token}&email=${encodeURIComponent(user.email)}`
+    expect(server.mailbox.latest()?.text).toContain(`\n\n${link}\n\n`)
+    expect(server.mailbox.latest()?.html).toContain(`<a href="${link.replace('&', '&amp;')}">`)
     expect(server.mailbox.latest()?.text).toContain('30 minutes')
   })
 

@@ -21,7 +21,7 @@ export function createResetToken(userId: UserId, now: number): { token: string; 
   }
 }
 
-/** `origin` is that of the request: only host names of ours reach the worker. */
+/** `origin` is the public one where it is configured, as in production: the sender of a request may choose its own. */
 export const resetLink = (origin: string, token: string, email: string): string =>
   `${origin}${PATH}?token=${token}&email=${encodeURIComponent(email)}`
 

@@ -5,15 +5,26 @@ const PAGE =
   'margin:0;padding:16px;background:#f7f5ef;color:#1b2420;font:16px/1.5 system-ui,sans-serif'
 const CARD = 'max-width:560px;margin:0 auto;padding:20px;background:#ffffff;border-radius:8px'
 
+/** A paragraph that is an address of ours and nothing else. */
+const isOwnLink = (paragraph: string, origin: string): boolean =>
+  origin !== '' && paragraph.startsWith(`${origin}/`) && !/\s/.test(paragraph)
+
+function paragraphHtml(paragraph: string, origin: string): string {
+  const html = escapeHtml(paragraph).replaceAll('\n', '<br>')
+  return isOwnLink(paragraph, origin) ? `<p><a href="${html}">${html}</a></p>` : `<p>${html}</p>`
+}
+
 /**
  * The HTML part of an email: the paragraphs of its text, and a last one that is HTML. Without pictures, which would
- * reveal who has read it, and without links in its text: the URLs there are those that another user wrote.
+ * reveal who has read it, and without links in its text except to `origin`, our own: other URLs there are those that
+ * another user wrote.
  */
-export function htmlOf(subject: string, text: string, footer = ''): string {
-  const paragraphs = text
-    .split(/\n{2,}/)
-    .map((paragraph) => escapeHtml(paragraph).replaceAll('\n', '<br>'))
-    .map((paragraph) => `<p>${paragraph}</p>`)
+export function htmlOf(
+  subject: string,
+  text: string,
+  { origin = '', footer = '' }: { origin?: string; footer?: string } = {},
+): string {
+  const paragraphs = text.split(/\n{2,}/).map((paragraph) => paragraphHtml(paragraph, origin))
   return [
     '<!doctype html><html lang="en-NG"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

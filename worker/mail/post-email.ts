@@ -37,15 +37,17 @@ function resultOf({ status, ok, headers }: Response): EmailResult {
 type Content = Pick<OutgoingEmail, 'subject' | 'text' | 'stopLink'>
 
 /** With the headers of RFC 8058 the reader's mail program has a button of its own. The provider signs them (DKIM). */
-function contentOf({ subject, text, stopLink }: Content) {
-  if (!stopLink) return { subject, text, html: htmlOf(subject, text) }
+function contentOf({ subject, text, stopLink }: Content, origin: string) {
+  if (!stopLink) return { subject, text, html: htmlOf(subject, text, { origin }) }
   const { url, categories } = stopLink
   const about = messages.about(categoryNames(categories))
   const link = `<a href="${escapeHtml(url)}">${messages.stop}</a>`
   return {
     subject,
     text: [text, `${about} ${messages.stopHere}\n${url}\n${messages.always}`].join('\n\n'),
-    html: htmlOf(subject, text, `<p>${escapeHtml(about)} ${link}<br>${messages.always}</p>`),
+    html: htmlOf(subject, text, {
+      footer: `<p>${escapeHtml(about)} ${link}<br>${messages.always}</p>`,
+    }),
     headers: {
       'List-Unsubscribe': `<${url}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -62,7 +64,7 @@ export async function postEmail(
   { deps, externalFetch }: BackgroundContext,
   { id, to, ...content }: OutgoingEmail,
 ): Promise<EmailResult> {
-  const { MAIL_URL, MAIL_KEY, MAIL_FROM } = deps.settings
+  const { MAIL_URL, MAIL_KEY, MAIL_FROM, ONISE_URL } = deps.settings
   try {
     const response = await externalFetch(MAIL_URL, {
       method: 'POST',
@@ -75,7 +77,7 @@ export async function postEmail(
       body: JSON.stringify({
         from: MAIL_FROM,
         to: [to],
-        ...contentOf(content),
+        ...contentOf(content, ONISE_URL),
       }),
       redirect: 'manual',
       signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
