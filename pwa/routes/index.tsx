@@ -1,17 +1,10 @@
-import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LandingPage } from '#pwa/features/landing/landing-page.tsx'
 import { useMaybeSession, userOf } from '#pwa/session/session.tsx'
 import { homePathOf } from '#schema/domain/user.ts'
-import { AUTH_MODALS, type AuthModal } from './-landing/auth-modal.ts'
+import { AuthDialogs } from './-landing/auth-dialogs.tsx'
 import { WithLandingUser } from './-landing/landing-user.tsx'
 import { textSearch } from './-search.ts'
-
-/** Loaded when a dialog opens, so that the landing page stays small. */
-const AuthDialog = lazy(async () => {
-  const module = await import('./-landing/auth-dialog.tsx')
-  return { default: module.AuthDialog }
-})
 
 export const Route = createFileRoute('/')({
   validateSearch: textSearch<'dialog' | 'from'>,
@@ -30,25 +23,9 @@ function LandingScreen() {
   return <WithLandingUser render={(user) => <LandingPage user={user} />} />
 }
 
-function PublicLanding() {
-  const { dialog } = Route.useSearch()
-  const navigate = useNavigate()
-  const modal = AUTH_MODALS.find((each) => each === dialog)
-  const open = (next?: AuthModal) =>
-    void navigate({
-      to: '/',
-      search: next ? { dialog: next } : {},
-      replace: true,
-      resetScroll: false,
-    })
-  return (
-    <>
-      <LandingPage user={null} />
-      {modal && (
-        <Suspense>
-          <AuthDialog modal={modal} onModal={open} />
-        </Suspense>
-      )}
-    </>
-  )
-}
+const PublicLanding = () => (
+  <>
+    <LandingPage user={null} />
+    <AuthDialogs />
+  </>
+)
