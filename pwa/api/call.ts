@@ -1,4 +1,5 @@
 import type {
+  Access,
   Endpoint,
   EndpointKind,
   RequestInput,
@@ -10,6 +11,8 @@ import { ApiError, isRetryable, NetworkError } from './errors.ts'
 import { messages } from './messages.ts'
 
 export type Transport = (request: Request, signal: AbortSignal) => Response | Promise<Response>
+/** The token for calls of this access. */
+export type TokenFor = (access: Access) => string | null
 type CallOptions = {
   /** The Idempotency-Key. */
   key?: string
@@ -124,11 +127,11 @@ async function withTimeout<T>(
 export function createCall(
   transport: Transport,
   origin: string,
-  token: () => string | null,
+  token: TokenFor,
   { client, onResponse, onNoResponse }: CallConfig = {},
 ): Call {
   return async (endpoint, input, { key, isMinimal, signal, etag, onEtag } = {}) => {
-    const bearer = token()
+    const bearer = token(endpoint.access)
     const request = buildRequest(endpoint, input as Record<string, unknown>, origin, {
       ...(bearer && { authorization: `Bearer ${bearer}` }),
       ...(key && { 'idempotency-key': key }),

@@ -178,7 +178,7 @@ test('wrong credentials are shown above the form and as a toast, and the email s
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@home.test')
 })
 
-test.each(['/login', '/register', '/account-type', '/?dialog=login', '/forgot-password'])(
+test.each(['/register', '/account-type', '/?dialog=login', '/forgot-password'])(
   'opening %s signs no user out',
   async (path) => {
     const device = createDevice()
@@ -190,27 +190,6 @@ test.each(['/login', '/register', '/account-type', '/?dialog=login', '/forgot-pa
   },
 )
 
-test('/login does not sign out, and another user who logs in there replaces the session', async () => {
-  const user = userRow({ userType: 'client', email: 'ada@home.test' })
-  const { transport } = scriptedTransport({
-    [LOGIN]: () => [
-      200,
-      {
-        token: unsignedToken(user._id),
-        message: 'Welcome back.',
-        user,
-        phoneKeys: ['5a'.repeat(32)],
-      },
-    ],
-  })
-  const device = createDevice({ transport })
-  renderScreen('/login', device)
-  await screen.findByLabelText('Email')
-  expect(device.auth.getSession()?.userId).toBe(device.userId)
-  await logIn('ada@home.test', 'a long enough one')
-  await waitFor(() => expect(device.auth.getSession()?.userId).toBe(user._id))
-})
-
 test('Log in and Register open a dialog of the landing page, which switches in place', async () => {
   const view = renderScreen('/', await createVisitorDevice())
   fireEvent.click((await screen.findAllByRole('link', { name: 'Log in' }))[0] as HTMLElement)
@@ -220,6 +199,31 @@ test('Log in and Register open a dialog of the landing page, which switches in p
   fireEvent.click(await dialog.findByText('As a client'))
   expect(await dialog.findByLabelText('Username')).toBeTruthy()
   expect(pathOf(view)).toBe('/')
+})
+
+test('the dialog closes with its button and by Back, and the landing page stays one entry of the history', async () => {
+  const view = renderScreen('/', await createVisitorDevice())
+  const [link] = await screen.findAllByRole('link', { name: 'Log in' })
+  fireEvent.click(link as HTMLElement)
+  fireEvent.click(await screen.findByRole('button', { name: 'Close', hidden: true }))
+  await waitFor(() => expect(view.router.state.location.href).toBe('/'))
+  expect(screen.queryByRole('button', { name: 'Close', hidden: true })).toBeNull()
+  expect(view.router.history.canGoBack()).toBe(false)
+
+  fireEvent.click(link as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }))
+  fireEvent.click(await dialog.findByText('Sign up'))
+  await dialog.findByText('As a client')
+  expect(document.activeElement?.textContent).toContain('As a client')
+  view.router.history.back()
+  await waitFor(() => expect(view.router.state.location.href).toBe('/'))
+  expect(view.router.history.canGoBack()).toBe(false)
+})
+
+test('a direct link to the dialog closes it without leaving Onise', async () => {
+  const view = renderScreen('/?dialog=login', await createVisitorDevice())
+  fireEvent.click(await screen.findByRole('button', { name: 'Close', hidden: true }))
+  await waitFor(() => expect(view.router.state.location.href).toBe('/'))
 })
 
 test('Get Started goes to /account-type', async () => {

@@ -51,3 +51,24 @@ test('a log-out without unsent entries leads to the landing page', async () => {
   await waitFor(() => expect(view.router.state.location.pathname).toBe('/'))
   expect(device.auth.getSession()).toBeNull()
 })
+
+test('a log-out of an administrator removes both tokens and leads to /login', async () => {
+  const device = await createTaskerDevice({ user: { userType: 'admin' } })
+  const view = renderScreen('/admin-users', device)
+  await screen.findByRole('heading', { level: 1, name: 'Users' })
+  expect(device.store.getItem('adminToken')).toBe(device.token())
+  fireEvent.click(
+    (await screen.findAllByRole('button', { name: 'Log Out', hidden: true }))[0] as never,
+  )
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.click(await dialog.findByRole('button', { name: 'Log Out' }))
+  await waitFor(() => expect(view.router.state.location.pathname).toBe('/login'))
+  expect([device.store.getItem('token'), device.store.getItem('adminToken')]).toEqual([null, null])
+})
+
+test('an administrator without the administrators’ token logs in again', async () => {
+  const device = await createTaskerDevice({ user: { userType: 'admin' } })
+  device.store.removeItem('adminToken')
+  const view = renderScreen('/admin-users', device)
+  await waitFor(() => expect(view.router.state.location.pathname).toBe('/login'))
+})

@@ -1,13 +1,38 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { LoginForm } from '#pwa/features/accounts/auth/login-form.tsx'
 import { messages } from '#pwa/features/accounts/messages.ts'
 import { PICTURES } from '#pwa/features/landing/pictures.ts'
+import { useAuth } from '#pwa/session/session.tsx'
+import { storedToken } from '#pwa/session/token.ts'
 import { AuthLayout } from '#pwa/ui/layout/auth-layout.tsx'
 
 export const Route = createFileRoute('/login')({ component: LoginScreen })
 
+/** docs/rules.md#opening-the-login-page-logs-out */
+function useLeaveSession() {
+  const auth = useAuth()
+  const { history } = useRouter()
+  useEffect(() => {
+    const before = storedToken(auth.store)
+    let isGone = false
+    const visit = async () => {
+      const { visitLogin } = await import('#pwa/features/accounts/login-visit/visit-login.ts')
+      // The user may have logged in while it was loading.
+      if (isGone || storedToken(auth.store) !== before) return
+      await visitLogin(auth, history.location.state.__TSR_key ?? '')
+    }
+    // Without a network it may not load, and then nobody is logged out.
+    visit().catch(() => {})
+    return () => {
+      isGone = true
+    }
+  }, [auth, history])
+}
+
 function LoginScreen() {
   const router = useRouter()
+  useLeaveSession()
   const { title, noAccount, signUp } = messages.login
 
   return (

@@ -1,10 +1,17 @@
-import type { Call } from '#pwa/api/call.ts'
+import type { Call, TokenFor } from '#pwa/api/call.ts'
 import { countEntries } from '#pwa/outbox/entries.ts'
 import type { Device, Queueable } from '#pwa/outbox/queueable.ts'
 import { Replica } from '#pwa/replica/database.ts'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { storedToken, TOKEN, tokenOf, userIdFromToken, type KeyStore } from './token.ts'
+import {
+  ADMIN_TOKEN,
+  storedToken,
+  TOKEN,
+  tokenOf,
+  userIdFromToken,
+  type KeyStore,
+} from './token.ts'
 
 /** A signed-in user on this phone, who can call the server. */
 export type Session = Device & {
@@ -17,7 +24,7 @@ export type Session = Device & {
 
 type AuthOptions = {
   store: KeyStore
-  callWith: (token: () => string | null) => Call
+  callWith: (token: TokenFor) => Call
   queueables: Queueable[]
   /** Completes `queueables`; their code is loaded after the first screen, unless there are unsent entries to show. */
   loadQueueables?: () => Promise<void>
@@ -50,7 +57,7 @@ function createSession(
       if (entries > 0) await loadQueueables?.()
       return entries > 0
     },
-    call: callWith(() => tokenOf(store, userId)),
+    call: callWith((access) => tokenOf(store, userId, access === 'admin' ? ADMIN_TOKEN : TOKEN)),
     requestSync: (immediate) => requestSync(immediate),
   }
   const running = start(session)

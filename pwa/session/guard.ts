@@ -1,9 +1,12 @@
 import { redirect } from '@tanstack/react-router'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import { homePathOf, missingFromProfile } from '#schema/domain/user.ts'
+import type { Auth } from './auth.ts'
+import { ADMIN_TOKEN, tokenOf } from './token.ts'
 
 /** The route context; `user` is null when the phone has a token but does not know the user yet. */
 type Guarded = { context: { user: OwnUser | null } }
+type WithAuth = { context: { auth: Pick<Auth, 'store'> } }
 
 const redirectTo = (to: string) => redirect({ to, replace: true })
 
@@ -18,8 +21,10 @@ export function requireClient({ context: { user } }: Guarded): void {
     throw redirectTo(user.userType === 'admin' ? homePathOf(user) : '/dashboard')
 }
 
-export function requireAdmin({ context: { user } }: Guarded): void {
+/** The administrators' screens read their own token; without it their user logs in again. */
+export function requireAdmin({ context: { user, auth } }: Guarded & WithAuth): void {
   if (user && user.userType !== 'admin') throw redirectTo(homePathOf(user))
+  if (user && !tokenOf(auth.store, user._id, ADMIN_TOKEN)) throw redirectTo('/login')
 }
 
 /** Also sends a tasker without skills to /interest, and one without a description to /update-profile. */

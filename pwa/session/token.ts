@@ -4,8 +4,8 @@ import type { UserId } from '#schema/domain/ids.ts'
 export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export const TOKEN = 'token'
-/** Written for administrators only; every sign-out deletes both. */
-const ADMIN_TOKEN = 'adminToken'
+/** Written for administrators only, whose calls carry it; every sign-out deletes both. */
+export const ADMIN_TOKEN = 'adminToken'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -25,10 +25,13 @@ export function userIdFromToken(token: string | null): UserId | null {
 export const storedToken = (store: KeyStore) => store.getItem(TOKEN)
 
 /** The stored token if it names this user: another tab may have signed in another user. */
-export function tokenOf(store: KeyStore, userId: UserId): string | null {
-  const token = storedToken(store)
+export function tokenOf(store: KeyStore, userId: UserId, key = TOKEN): string | null {
+  const token = store.getItem(key)
   return userIdFromToken(token) === userId ? token : null
 }
+
+export const hasToken = (store: KeyStore): boolean =>
+  [TOKEN, ADMIN_TOKEN].some((key) => store.getItem(key) !== null)
 
 export function storeToken(store: KeyStore, token: string, isAdmin: boolean): void {
   store.setItem(TOKEN, token)

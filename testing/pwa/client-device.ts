@@ -28,7 +28,11 @@ export async function createClientDevice({
   hasPulled = true,
 }: ClientDeviceOptions = {}) {
   const { transport, requests, pullCount } = scriptedTransport(responses)
-  const device = createDevice({ userId: user._id, transport })
+  const device = createDevice({
+    userId: user._id,
+    isAdmin: user.userType === 'admin',
+    transport,
+  })
   const { replica } = device
   await replica.me.put(meRow(user, money))
   await replica.tasks.bulkPut(tasks?.(user._id) ?? [])

@@ -1,4 +1,4 @@
-import { createCall, type Call, type Transport } from '#pwa/api/call.ts'
+import { createCall, type Call, type TokenFor, type Transport } from '#pwa/api/call.ts'
 import type { Queueable } from '#pwa/outbox/queueable.ts'
 import { queueableCommands } from '#pwa/queueable.ts'
 import { databaseName, Replica } from '#pwa/replica/database.ts'
@@ -30,6 +30,7 @@ type DeviceOptions = {
   transport?: Transport
   userId?: UserId
   token?: string
+  isAdmin?: boolean
   store?: KeyStore
   now?: () => number
   queueables?: Queueable[]
@@ -46,14 +47,15 @@ export function createDevice({
   transport = noNetwork,
   userId = newId('user'),
   token = unsignedToken(userId),
+  isAdmin = false,
   store = createMemoryStorage(),
   now = () => TEST_NOW,
   queueables = [...queueableCommands],
   databaseSuffix,
 }: DeviceOptions = {}) {
-  storeToken(store, token, false)
+  storeToken(store, token, isAdmin)
   const syncRequests: boolean[] = []
-  const callWith = (getToken: () => string | null): Call => createCall(transport, ORIGIN, getToken)
+  const callWith = (tokenFor: TokenFor): Call => createCall(transport, ORIGIN, tokenFor)
   const auth = createAuth({
     store,
     callWith,

@@ -39,7 +39,11 @@ export async function createTaskerDevice({
     location: 'Yaba, Lagos',
     ...fields,
   })
-  const device = createDevice({ userId: user._id, transport })
+  const device = createDevice({
+    userId: user._id,
+    isAdmin: user.userType === 'admin',
+    transport,
+  })
   const { replica } = device
   await replica.me.put(meRow(user, { balance: 58_000 }))
   await replica.feed.bulkPut(feed)

@@ -1,0 +1,3 @@
+export const messages = {
+  loggedOut: 'You are logged out here. What is not sent waits until you log in again.',
+} as const
