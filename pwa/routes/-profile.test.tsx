@@ -162,7 +162,7 @@ test('the incomplete profile of another user is shown as it is', async () => {
   expect(pathOf(view)).toBe(`/profile/${other._id}`)
 })
 
-test('a signed-out visitor can read a profile and gets a link to register', async () => {
+test('a signed-out visitor can read and share a profile and gets a link to register', async () => {
   const other = publicUser({ username: 'Ngozi', isVerified: true })
   const device = createDevice({
     transport: () => Response.json({ user: other, reviews: [], nextCursor: null }),
@@ -171,6 +171,7 @@ test('a signed-out visitor can read a profile and gets a link to register', asyn
   renderScreen(`/profile/${other._id}`, device)
   expect(await screen.findByRole('heading', { name: /Ngozi/ })).toBeTruthy()
   expect(screen.getByText('Verified')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Get Started' })).toBeTruthy()
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
 })

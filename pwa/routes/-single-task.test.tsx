@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Proposal } from '#schema/contract/proposals.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
@@ -9,6 +9,7 @@ import { press, setUpScreens } from '#testing/pwa/screens.ts'
 import { myTask, openTask, proposalRow, createTaskerDevice } from '#testing/pwa/tasker-device.ts'
 
 setUpScreens()
+afterEach(() => void Reflect.deleteProperty(navigator, 'share'))
 
 const openScreen = async (task: Task, proposal: Partial<Proposal> | null = null) => {
   const device = await createTaskerDevice({
@@ -56,6 +57,22 @@ describe('a task', () => {
     await openScreen(openTask())
     await screen.findByText('Send Proposal')
     expect(screen.queryByText('Message Bukola')).toBeNull()
+  })
+
+  test('is shared by the address of its public page while it is open, and not afterwards', async () => {
+    const share = vi.fn(async () => {})
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    const task = openTask({ title: 'Fix a tap' })
+    const { unmount } = await openScreen(task)
+    fireEvent.click(await screen.findByRole('button', { name: 'Share' }))
+    expect(share).toHaveBeenCalledWith({
+      title: 'Fix a tap',
+      url: `${location.origin}/t/${task._id}`,
+    })
+    unmount()
+    await openAssigned({ status: 'in-progress' })
+    await screen.findByText('Job Description')
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
   })
 
   test('links to the proposal form while it is pending', async () => {

@@ -115,7 +115,7 @@ function ChatLink({ user }: { user: { _id: UserId; username: string } }) {
 
 /** An open task that the server has is on a page for everyone. */
 function ShareTask({ task: { _id, title, status, delivery } }: { task: Task }) {
-  if (status !== 'pending' || delivery) return null
+  if (status !== 'pending' || delivery.state !== 'sent') return null
   return (
     <p>
       <ShareButton path={sharedTaskPath(_id)} title={title} />
