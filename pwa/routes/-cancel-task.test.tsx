@@ -2,11 +2,12 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import type { Task } from '#schema/contract/tasks.ts'
+import { conversationId } from '#schema/domain/conversation.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
-import { taskRow, userSummaryRow, type RowFields } from '#testing/pwa/rows.ts'
+import { messageRow, taskRow, userSummaryRow, type RowFields } from '#testing/pwa/rows.ts'
 import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
 import type { Responder } from '#testing/pwa/scripted-transport.ts'
 import { createTaskerDevice } from '#testing/pwa/tasker-device.ts'
@@ -80,6 +81,20 @@ describe('a professional who ends the work', () => {
     press('Decline this todo')
     await screen.findByText('You declined the todo.')
     expect(bodiesOf(device, CANCEL)).toEqual([{ reason: 'I am ill.', reopen: false }])
+  })
+
+  test('no longer declines free of charge once the two have written since the award', async () => {
+    const device = await openAsTasker({ awardedAt: iso(-60_000) })
+    await screen.findByRole('button', { name: 'Decline this todo' })
+    const [task] = await device.replica.tasks.toArray()
+    if (!task) throw new Error('no task')
+    const id = conversationId(task.client, device.userId)
+    const at = (createdAt: string) => messageRow(id, 1, device.userId, { createdAt })
+    await device.replica.messages.put(at(iso(-90_000)))
+    screen.getByRole('button', { name: 'Decline this todo' })
+    await device.replica.messages.put({ ...at(iso(-30_000)), seq: 2 })
+    await screen.findByRole('button', { name: 'Cancel the work' })
+    screen.getByText('It counts as a cancelled job in your completion rate.')
   })
 
   test('is warned before a later cancellation that it counts against them', async () => {

@@ -58,8 +58,14 @@ export const graceEndsAt = ({ awardedAt }: Deadlines): number => (awardedAt ?? 0
 export const freeDeclineEndsAt = ({ awardedAt }: Deadlines): number =>
   (awardedAt ?? 0) + FREE_DECLINE_MS
 
-export const isFreeDecline = (task: Deadlines, now: number): boolean =>
-  task.submittedAt === null && now < freeDeclineEndsAt(task)
+/** Until the two have begun to arrange the work: by a message after the award, or a submission. */
+export const isFreeDecline = (
+  task: Deadlines & { messagedAt?: number | null },
+  now: number,
+): boolean =>
+  task.submittedAt === null &&
+  now < freeDeclineEndsAt(task) &&
+  (task.messagedAt ?? 0) < (task.awardedAt ?? 0)
 
 function whyNotEnd(task: CancelTask, userId: UserId): ErrorCode | null {
   if (task.client !== userId && task.taskerId !== userId) return 'not_found'

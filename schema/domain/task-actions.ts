@@ -27,6 +27,8 @@ export type LifeTask = {
   client: UserId
   taskerId: UserId | null
   awardedAt: number | null
+  /** The latest message of the two parties; absent where it is not known. */
+  messagedAt?: number | null
   agreedDate: Day | null
   /** The client's open offer to end the work. */
   cancelOffer: { answerBy: number } | null

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { cancelTask } from '#schema/contract/cancel.ts'
 import { awardTask } from '#schema/contract/proposals.ts'
 import { CANCEL_GRACE_MS, DAY_MS, FREE_DECLINE_MS } from '#schema/domain/limits.ts'
+import { chat, codeOf } from '#testing/worker/chat.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 
@@ -46,6 +47,21 @@ describe('a tasker who declines within 24 hours', () => {
 })
 
 describe('a tasker who cancels later', () => {
+  it('is one who declines after a message since the award, not before it', async () => {
+    const task = await market.postTask(client)
+    await market.apply(tasker, task)
+    expect(await codeOf(chat(client, tasker, 'When can you come?'))).toBeNull()
+    market.advanceClock(1000)
+    await market.award(client, task, tasker)
+    await market.cancel(tasker, task)
+    expect(await kindsOf(task)).toContain('declined')
+    await market.apply(tasker, task)
+    await market.award(client, task, tasker)
+    expect(await codeOf(chat(client, tasker, 'See you tomorrow.'))).toBeNull()
+    await market.cancel(tasker, task)
+    expect(await kindsOf(task)).toContain('taskerCancelled')
+  })
+
   it('returns the whole hold with a mark, also when the agreed date is long past', async () => {
     const task = await market.createAssignedTask(client, tasker)
     market.advanceClock(25 * DAY_MS)

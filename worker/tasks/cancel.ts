@@ -5,6 +5,7 @@ import type { UserId } from '#schema/domain/ids.ts'
 import { OPEN_TASKS_MAX } from '#schema/domain/limits.ts'
 import { CANCEL_MESSAGES } from '#schema/domain/messages/cancel.ts'
 import type { Kobo } from '#schema/domain/money.ts'
+import { selectLatestMessage } from '#worker/chats/latest-message.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
@@ -18,7 +19,9 @@ import { toDomainTask } from './update.ts'
 
 type Way = 'declined' | 'taskerCancelled' | 'clientCancelled'
 
-function wayOf(task: EndingTask, userId: UserId, now: number): Way {
+type Cancelled = EndingTask & { messagedAt: number | null }
+
+function wayOf(task: Cancelled, userId: UserId, now: number): Way {
   if (userId !== task.taskerId) return 'clientCancelled'
   return isFreeDecline(task, now) ? 'declined' : 'taskerCancelled'
 }
@@ -26,9 +29,10 @@ function wayOf(task: EndingTask, userId: UserId, now: number): Way {
 /** A full refund. A tasker's cancellation always opens the task again; the client decides about that. */
 export const cancelTaskRoute = route(cancelTask, async (ctx, { id, reason, reopen: wish }) => {
   const { db, userId, now } = ctx
-  const { actor, poster, ...ending } = await ctx.read({
+  const { actor, poster, message, ...ending } = await ctx.read({
     ...endingQueries(db, id),
     poster: first(selectPoster(db, userId, now)),
+    message: first(selectLatestMessage(db, id)),
   })
   if (!ending.task) throw new DomainError('not_found')
   await settleDue(ctx, ending.task)
@@ -37,7 +41,7 @@ export const cancelTaskRoute = route(cancelTask, async (ctx, { id, reason, reope
   if (!taskerId) throw new Error(`task ${id} in progress has no assignee`)
   const task = { ...ending.task, taskerId }
 
-  const way = wayOf(task, userId, now)
+  const way = wayOf({ ...task, messagedAt: message?.at ?? null }, userId, now)
   const isWish = way === 'clientCancelled' && wish
   if (isWish && poster && poster.openTasks >= OPEN_TASKS_MAX) throw new DomainError('too_many_open')
   const { effect, updated, hold } = endWork(db, task, ending, {

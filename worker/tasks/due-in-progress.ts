@@ -73,14 +73,10 @@ function remindToAnswer(task: TaskRow, messagedAt: number | null, now: number): 
 }
 
 /** Silence accepts an offer, after a reminder; work without a submission or a message is cancelled. */
-export const settleTaskInProgress: DueHandler = async (
-  background,
-  { id, clientId, taskerId },
-  now,
-) => {
+export const settleTaskInProgress: DueHandler = async (background, { id }, now) => {
   const { message, ...ending } = await background.readNamed((db) => ({
     ...endingQueries(db, id),
-    message: first(selectLatestMessage(db, clientId, taskerId ?? clientId)),
+    message: first(selectLatestMessage(db, id)),
   }))
   const { task } = ending
   if (task?.status !== 'in-progress') return null

@@ -1,5 +1,5 @@
 import { useOnline } from '#pwa/api/online.ts'
-import { lifeTaskOf } from '#pwa/features/tasks/life/life-task.ts'
+import { useLifeTask } from '#pwa/features/tasks/life/use-life-task.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { useNow } from '#pwa/ui/browser/use-now.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
@@ -32,7 +32,7 @@ export function CancelPage({ task }: { task: Task }) {
   const { userId } = useSession()
   const { online } = useOnline()
   const now = useNow()
-  const life = lifeTaskOf(task)
+  const life = useLifeTask(task)
   const code = whyNotCancel(life, userId, now)
   if (code !== null && code !== 'cancel_needs_offer') return <Refusal task={task} code={code} />
   // A row of an older build has no such field.

@@ -9,8 +9,8 @@ import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import type { Task } from '#schema/contract/tasks.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { actionsOf, type TaskAction, type TaskActionKind } from '#schema/domain/task-actions.ts'
-import { lifeTaskOf } from './life-task.ts'
 import { ACTION_LABELS, messages } from './messages.ts'
+import { useLifeTask } from './use-life-task.ts'
 import { useReopen } from './use-reopen.ts'
 
 const loadApproveSheet = async () =>
@@ -68,7 +68,7 @@ export function TaskActions({ task, userId }: Props) {
   const now = useNow()
   const [isApproving, setIsApproving] = useState(false)
   const ApproveSheet = useLazyModule(isApproving, loadApproveSheet)
-  const actions = actionsOf(lifeTaskOf(task), userId, now)
+  const actions = actionsOf(useLifeTask(task), userId, now)
   const [first] = actions
   const main = first && MAIN.has(first.kind) ? first : null
   const others = actions.filter((action) => action !== main)
