@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { ApiError } from '#pwa/api/errors.ts'
 import { online } from '#pwa/api/online.ts'
 import { sendText } from '#pwa/features/chats/commands.ts'
+import { claimNext, reject } from '#pwa/outbox/transitions.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { conversationRow, messageRow, userSummaryRow } from '#testing/pwa/rows.ts'
@@ -46,6 +48,23 @@ test('shows a conversation that was begun without a network', async () => {
   await screen.findByRole('link', { name: 'Adeola' })
   screen.getByText('Good day')
   screen.getByLabelText('Waiting to be sent')
+})
+
+test('shows the last message that was not accepted, not the one before it', async () => {
+  const device = await createClientDevice()
+  const { replica, userId } = device
+  const conversation = conversationRow(userId)
+  await replica.conversations.put(conversation)
+  await replica.messages.put(
+    messageRow(conversation._id, 1, userId, { createdAt: '2026-01-01T08:00:00.000Z' }),
+  )
+  await sendText(device, conversation.other._id, 'Call 08031234567')
+  const entry = await claimNext(device)
+  if (!entry) throw new Error('Nothing to send')
+  await reject(device, entry, new ApiError(409, 'chat_unavailable', 'They receive nothing now.'))
+  renderScreen('/messages', device)
+  await screen.findByText('Call 08031234567')
+  screen.getByLabelText('Not sent')
 })
 
 test('shows a sentence without conversations', async () => {

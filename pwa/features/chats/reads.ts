@@ -144,19 +144,30 @@ async function begunConversations(
   return shown.flat()
 }
 
+/** The latest message of each conversation that was not accepted. */
+async function latestRejected(device: Device): Promise<ReadonlyMap<string, ShownMessage>> {
+  const entries = (await unsentEntries(device)).filter(isRejectedMessage)
+  const rejected = entries.flatMap((entry) => rejectedMessage(entry, device.userId))
+  return new Map(rejected.toSorted(byOrder).map((message) => [message.conversation, message]))
+}
+
+const laterOf = (message: ShownMessage | null, rejected: ShownMessage | undefined) =>
+  rejected && (!message || rejected.createdAt > message.createdAt) ? rejected : message
+
 async function readConversations(device: Device): Promise<ShownConversation[]> {
   const { userId } = device
   const view = await OptimisticView.load(device)
   const unsent = latestUnsent(view)
   const rows = await view.rows('conversations')
+  const rejected = await latestRejected(device)
   const shown = await Promise.all(
     rows.map(async ({ _id, other, seenSeq, otherSeenSeq }) => {
       const message = unsent.get(_id) ?? (await lastMessage(device, view, _id))
-      const last = message && shownMessage(message, { userId, otherSeenSeq })
+      const shownLast = message && shownMessage(message, { userId, otherSeenSeq })
       return {
         _id,
         other,
-        last,
+        last: laterOf(shownLast, rejected.get(_id)),
         unread: await countUnread(device.replica, { _id, seenSeq }, userId),
       }
     }),
