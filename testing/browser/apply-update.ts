@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { dismissToasts } from './steps.ts'
 
 /** The toast after a tap that found the old worker busy (pwa/updates/apply-update.ts). */
 const NOT_READY = /new version is nearly ready/
@@ -34,7 +35,6 @@ export async function applyUpdate(page: Page) {
 
   await activateByStopping(page)
   // On a phone the toast covers the button.
-  const dismiss = page.getByRole('button', { name: 'Dismiss' })
-  while ((await dismiss.count()) > 0) await dismiss.first().click()
+  await dismissToasts({ page })
   await Promise.all([page.waitForEvent('load'), tap()])
 }

@@ -4,7 +4,7 @@ import type { TaskId } from '#schema/domain/ids.ts'
 import type { PersistentDevice } from './persistent-device.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 import { openSignedIn } from './steps.ts'
-import { proposalRequests, sendProposal } from './tasker-steps.ts'
+import { proposalRequests, sendProposal, waitUntilSaved } from './tasker-steps.ts'
 import { copyTask, postTask, SKILL } from './tasks.ts'
 import { registerClient, registerTasker, type TestUser } from './users.ts'
 
@@ -82,7 +82,7 @@ describe.sequential(`${TOTAL} proposals enqueued in an hour offline`, () => {
     if (!first) throw new Error('No task was posted.')
     await phone.goOffline()
     await sendProposal(phone.page, phone, first)
-    await phone.page.getByRole('status').getByText('Saved on phone').waitFor()
+    await waitUntilSaved(phone.page)
     await enqueueForOtherTasks()
     await phone.kill()
     await phone.setNetwork('offline')

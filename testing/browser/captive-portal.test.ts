@@ -4,7 +4,13 @@ import type { TaskId } from '#schema/domain/ids.ts'
 import type { Device } from './device.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 import { openSignedIn } from './steps.ts'
-import { openTask, proposalBadge, proposalRequests, sendProposal } from './tasker-steps.ts'
+import {
+  openTask,
+  proposalBadge,
+  proposalRequests,
+  sendProposal,
+  waitUntilSaved,
+} from './tasker-steps.ts'
 import { listProposalsFor, postTask, SKILL } from './tasks.ts'
 import { registerClient, registerTasker, type TestUser } from './users.ts'
 
@@ -37,7 +43,7 @@ describe.sequential('a captive portal answers every request with its own page an
     await phone.syncNow()
     await banner().waitFor()
     await sendProposal(phone.page, phone, task)
-    await phone.page.getByRole('status').getByText('Saved on phone').waitFor()
+    await waitUntilSaved(phone.page)
     await openTask(phone.page, phone, task)
     await proposalBadge(phone.page, 'Saved on phone').waitFor()
     await banner().waitFor()

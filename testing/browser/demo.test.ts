@@ -7,7 +7,7 @@ import { openDatabase, readDebitBalance } from './ledger.ts'
 import { balanceCard } from './payment-steps.ts'
 import { updateCommittedScreenshot } from './screenshots.ts'
 import { startOwnOnise, type OwnOnise } from './start-onise.ts'
-import { dateInDays, expectHealthyScreen, logIn } from './steps.ts'
+import { dateInDays, dismissToasts, expectHealthyScreen, logIn } from './steps.ts'
 import { fillInProposal } from './tasker-steps.ts'
 
 const MANIFEST_FOLDER = 'pwa/public/screenshots'
@@ -28,11 +28,6 @@ async function logInAs(device: Device, role: string) {
   const account = DEMO_ACCOUNTS.find((candidate) => candidate.role === role)
   await device.open('/login')
   await logIn(device, account?.email ?? '', DEMO_PASSWORD)
-}
-/** Toasts cover a corner of a screenshot for five seconds. */
-async function dismissToasts({ page }: Device) {
-  const dismiss = page.getByRole('button', { name: 'Dismiss' }).first()
-  while (await dismiss.isVisible()) await dismiss.click()
 }
 const main = ({ page }: Device) => page.getByRole('main')
 

@@ -4,7 +4,7 @@ import type { TaskId } from '#schema/domain/ids.ts'
 import type { PersistentDevice } from './persistent-device.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 import { logIn } from './steps.ts'
-import { fillInProposal, openTask, pressSend } from './tasker-steps.ts'
+import { fillInProposal, openTask, pressSend, waitUntilSaved } from './tasker-steps.ts'
 import { listProposalsFor, postTask, PROPOSAL_TEXT, SKILL } from './tasks.ts'
 import { registerClient, registerTasker, type TestUser } from './users.ts'
 
@@ -68,7 +68,7 @@ test('after a log-out the phone has nothing of the user but locked input, which 
   await page.goto(`${phone.url}/apply-task/${task}`)
   await fillInProposal(page)
   await pressSend(page)
-  await page.getByRole('status').getByText('Saved on phone').waitFor()
+  await waitUntilSaved(page)
 
   const secrets = [TITLE, PROPOSAL_TEXT, tasker.email, 'Adeola', 'Bukola', tasker.id.slice(0, 8)]
   const before = await readEverything(page)

@@ -120,8 +120,10 @@ describe.sequential('a new client funds the wallet', () => {
 
   test('a cancelled payment that is paid later is credited', async () => {
     const reference = await readPaymentReference(phone, client.id)
-    await completePayment(onise, reference, 'success')
-    await phone.page.getByText('₦5,000 arrived in your wallet.').first().waitFor()
+    await Promise.all([
+      phone.page.getByText('₦5,000 arrived in your wallet.').first().waitFor(),
+      completePayment(onise, reference, 'success'),
+    ])
     await pendingPayments(phone).waitFor({ state: 'hidden' })
     expect(await readBalance(client)).toBe(25_000)
     expect(phone.errors.filter((error) => !NOT_PAID.test(error))).toEqual([])
@@ -142,8 +144,10 @@ describe.sequential('a new client funds the wallet', () => {
     await waitForDocument(phone, { checkout: false })
     await pendingPayments(phone).getByText('Waiting for your bank transfer').waitFor()
     await expectHealthyScreen(phone, 'money-wallet-transfer')
-    await completePayment(onise, reference, 'success')
-    await page.getByText('₦7,500 arrived in your wallet.').waitFor()
+    await Promise.all([
+      page.getByText('₦7,500 arrived in your wallet.').waitFor(),
+      completePayment(onise, reference, 'success'),
+    ])
     await balanceCard(phone).getByText('₦32,500.00').waitFor()
   })
 

@@ -4,7 +4,7 @@ import { findAccessibilityViolations } from './accessibility.ts'
 import type { PersistentDevice } from './persistent-device.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 import { openSignedIn } from './steps.ts'
-import { fillInProposal, proposalBadge } from './tasker-steps.ts'
+import { fillInProposal, proposalBadge, waitUntilSaved } from './tasker-steps.ts'
 import { listProposalsFor, postTask, PROPOSAL_TEXT, SKILL } from './tasks.ts'
 import { registerClient, registerTasker, type TestUser } from './users.ts'
 
@@ -60,7 +60,7 @@ describe.sequential('a tasker applies offline', () => {
     await fillInProposal(page)
     expect(await findAccessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Send Proposal' }).click()
-    await page.getByRole('status').getByText('Saved on phone').waitFor()
+    await waitUntilSaved(page)
 
     // The form goes back after two seconds.
     await page.waitForURL(`**/single-task/${task}`)

@@ -4,7 +4,7 @@ import { findAccessibilityViolations } from './accessibility.ts'
 import type { Device } from './device.ts'
 import { startOwnOnise, type OwnOnise } from './start-onise.ts'
 import { openSignedIn } from './steps.ts'
-import { fillInProposal, openTask, proposalBadge } from './tasker-steps.ts'
+import { fillInProposal, openTask, proposalBadge, waitUntilSaved } from './tasker-steps.ts'
 import { listProposalsFor, postTask } from './tasks.ts'
 import { registerClient, registerTasker, type TestUser } from './users.ts'
 
@@ -49,7 +49,7 @@ describe.sequential('the database stops', () => {
     await page.getByRole('link', { name: 'Send Proposal' }).click()
     await fillInProposal(page, { price: '28000' })
     await page.getByRole('button', { name: 'Send Proposal' }).click()
-    await page.getByRole('status').getByText('Saved on phone').waitFor()
+    await waitUntilSaved(page)
     await openTask(page, phone, task)
     await proposalBadge(page, 'Saved on phone').waitFor()
     expect(await findAccessibilityViolations(page)).toEqual([])

@@ -11,8 +11,9 @@ import {
   logIn,
   readUserId,
   register,
+  tapAndRead,
 } from './steps.ts'
-import { fillInProposal } from './tasker-steps.ts'
+import { fillInProposal, proposalBadge } from './tasker-steps.ts'
 import { setEmailProven } from './users.ts'
 
 /** A change of skills restarts the sync with a snapshot, again when a document is left before it is complete. */
@@ -71,8 +72,6 @@ describe.sequential('a task from post to payment, a client and a tasker on two p
     expect(await page.getByLabel('Price', { exact: true }).inputValue()).toBe('120,000')
     await expectHealthyScreen(client, 'post-to-payment-create-task')
     await page.getByRole('button', { name: 'Post', exact: true }).click()
-    await page.getByRole('main').getByText('Your todo is posted.').waitFor()
-
     // After two seconds /dashboard opens, which redirects a client.
     await page.waitForURL('**/client-dashboard')
     await cardOf(client).getByText('₦120,000').waitFor()
@@ -95,7 +94,6 @@ describe.sequential('a task from post to payment, a client and a tasker on two p
     await expectHealthyScreen(tasker, 'post-to-payment-interest')
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.waitForURL('**/update-profile')
-    await page.getByText('Skills updated Successfully').waitFor()
 
     await tasker.open('/dashboard')
     await page.waitForURL('**/update-profile')
@@ -141,7 +139,8 @@ describe.sequential('a task from post to payment, a client and a tasker on two p
     await fillInProposal(page, { description: PROPOSAL })
     await expectHealthyScreen(tasker, 'post-to-payment-apply-task')
     await page.getByRole('button', { name: 'Send Proposal' }).click()
-    await page.getByRole('main').getByText('Your proposal is sent.').waitFor()
+    await page.waitForURL(`**/single-task/${taskId}`)
+    await proposalBadge(page, 'Sent').waitFor()
   })
 
   test('an award with an empty wallet is rejected with the missing amount', async () => {
@@ -172,8 +171,10 @@ describe.sequential('a task from post to payment, a client and a tasker on two p
     await page.getByRole('button', { name: 'Assign Task' }).click()
     await page.getByRole('dialog').getByText('₦395,000.00').waitFor()
     await expectHealthyScreen(client, 'post-to-payment-assign')
-    await page.getByRole('button', { name: 'Assign and hold ₦105,000' }).click()
-    await page.getByText('Todo assigned. The money is held until you approve the work.').waitFor()
+    await tapAndRead(
+      page.getByRole('button', { name: 'Assign and hold ₦105,000' }),
+      page.getByText('Todo assigned. The money is held until you approve the work.'),
+    )
     await page.getByText('Assigned to Adeola').waitFor()
 
     await goTo(client, 'Wallet', '/client-wallet')
@@ -210,7 +211,6 @@ describe.sequential('a task from post to payment, a client and a tasker on two p
     await page.getByRole('button', { name: 'Remove' }).waitFor()
     await expectHealthyScreen(tasker, 'post-to-payment-submit-task')
     await page.getByRole('button', { name: 'Submit' }).click()
-    await page.getByRole('main').getByText('Your work is submitted.').waitFor()
     await page.waitForURL(`**/single-task/${taskId}`)
     await page.getByRole('img', { name: 'The picture of version 1' }).waitFor()
     await tasker.open('/submitted-tasks')
@@ -235,8 +235,10 @@ describe.sequential('a task from post to payment, a client and a tasker on two p
     await cardOf(client).getByRole('button', { name: 'Approve' }).click()
     await page.getByRole('dialog').getByText('Adeola will be paid ₦105,000').waitFor()
     await expectHealthyScreen(client, 'post-to-payment-approve')
-    await page.getByRole('button', { name: 'Approve and pay ₦105,000' }).click()
-    await page.getByText('Approved. The professional has been paid.').waitFor()
+    await tapAndRead(
+      page.getByRole('button', { name: 'Approve and pay ₦105,000' }),
+      page.getByText('Approved. The professional has been paid.'),
+    )
     await page.getByText('No Todo', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Completed' }).click()
     await cardOf(client).getByRole('link', { name: 'Drop A review' }).waitFor()

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { createCall } from '#pwa/api/call.ts'
@@ -86,6 +87,16 @@ export async function readUserId(device: Device) {
   )
   return (await call(readDashboard, {})).userDetails.user._id
 }
+
+/** Taps and waits for a text that disappears by itself. The wait begins first, so that a busy machine misses nothing. */
+export const tapAndRead = (button: Locator, text: Locator) =>
+  Promise.all([text.waitFor(), button.click()])
+
+/** Toasts cover a corner of the screen for five seconds. In one step, because each may disappear before it is tapped. */
+export const dismissToasts = ({ page }: Pick<Device, 'page'>) =>
+  page.getByRole('button', { name: 'Dismiss' }).evaluateAll((buttons) => {
+    for (const button of buttons) (button as HTMLElement).click()
+  })
 
 /** A large JPEG picture, as a file for an input. */
 export async function createPhoto(name: string, background: string) {

@@ -4,7 +4,7 @@ import { findAccessibilityViolations } from './accessibility.ts'
 import type { Device } from './device.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 import { openSignedIn } from './steps.ts'
-import { openTask, proposalBadge, sendProposal } from './tasker-steps.ts'
+import { openTask, proposalBadge, sendProposal, waitUntilSaved } from './tasker-steps.ts'
 import { listProposalsFor, postTask, PROPOSAL_TEXT, SKILL } from './tasks.ts'
 import { registerClient, registerTasker, type TestUser } from './users.ts'
 
@@ -52,7 +52,7 @@ describe.sequential('the browser evicts the storage but not the session', () => 
     const { page } = phone
     await phone.goOffline()
     await sendProposal(page, phone, task)
-    await page.getByRole('status').getByText('Saved on phone').waitFor()
+    await waitUntilSaved(page)
     await openTask(page, phone, task)
     await badge('Saved on phone').waitFor()
     const loads = countLoads()

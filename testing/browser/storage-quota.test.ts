@@ -4,8 +4,8 @@ import type { TaskId } from '#schema/domain/ids.ts'
 import { creditWallet } from './ledger.ts'
 import type { PersistentDevice } from './persistent-device.ts'
 import { startOnise, type Onise } from './start-onise.ts'
-import { openSignedIn } from './steps.ts'
-import { openTask, sendProposal } from './tasker-steps.ts'
+import { dismissToasts, openSignedIn } from './steps.ts'
+import { openTask, sendProposal, waitUntilSaved } from './tasker-steps.ts'
 import { assignTask, listProposalsFor, postTask, SKILL } from './tasks.ts'
 import { registerClient, registerTasker, type TestUser } from './users.ts'
 
@@ -78,7 +78,7 @@ describe.sequential('the storage of the phone is full', () => {
   test('deletes cached pictures to store what the user writes, and shows a notice', async () => {
     await phone.goOffline()
     await sendProposal(phone.page, phone, openTaskId)
-    await phone.page.getByRole('status').getByText('Saved on phone').waitFor()
+    await waitUntilSaved(phone.page)
     await phone.context.close()
     await phone.relaunch()
     await phone.setNetwork('online')
@@ -98,7 +98,7 @@ describe.sequential('the storage of the phone is full', () => {
     await fileInput().setInputFiles(createPdf(6 * MB))
     const notice = page.getByText(/This phone is full/).first()
     await notice.waitFor()
-    await page.getByRole('button', { name: 'Dismiss' }).first().click()
+    await dismissToasts(phone)
     await page.getByLabel('Notes').fill(`${NOTES} Call me.`)
     await submit()
     await notice.waitFor()
@@ -115,7 +115,8 @@ describe.sequential('the storage of the phone is full', () => {
     expect(await page.getByLabel('Notes').inputValue()).toBe(`${NOTES} Call me.`)
     await fileInput().setInputFiles(createPdf(MB / 2))
     await submit()
-    await page.getByRole('status').getByText('Your work is saved on this phone.').waitFor()
+    // The form shows it, and after two seconds the task's screen does.
+    await page.getByRole('main').getByText('Your work is saved on this phone').first().waitFor()
     await phone.goOnline()
     await phone.open('/unsent')
     await page.getByText('Everything is sent').waitFor()

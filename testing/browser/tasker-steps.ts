@@ -36,6 +36,10 @@ export async function sendProposal(...form: Parameters<typeof openProposalForm>)
   await pressSend(form[0])
 }
 
+/** The form shows it, and after two seconds the task's screen does. */
+export const waitUntilSaved = (page: Page) =>
+  page.getByRole('main').getByText('Saved on phone').first().waitFor()
+
 /** The badge of the user's proposal on the task's page. */
 export const proposalBadge = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Your proposal' }).getByText(text, { exact: true })

@@ -263,10 +263,11 @@ describe.sequential('bytes on the connection', () => {
     await page.getByLabel('Field', { exact: true }).selectOption('Electrician')
     await page.getByRole('checkbox', { name: 'House Wiring' }).check()
     await page.getByRole('button', { name: 'Post', exact: true }).click()
-    await page.getByRole('main').getByText('Your todo is posted.').waitFor()
+    const readPosted = async () => (await author.call(listPostedTasks, {})).tasks[0]
+    await expect.poll(readPosted).toBeTruthy()
     await rm(folder, { recursive: true, force: true })
 
-    const [posted] = (await author.call(listPostedTasks, {})).tasks
+    const posted = await readPosted()
     const response = await fetch(new URL(posted?.taskImage ?? '', onise.url))
     const bytes = Buffer.from(await response.arrayBuffer())
     expect(bytes.length).toBeGreaterThan(0)

@@ -4,7 +4,13 @@ import type { Device } from './device.ts'
 import { deliverPush, readNotifications, tapNotification } from './push.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 import { openSignedIn } from './steps.ts'
-import { openTask, proposalBadge, proposalRequests, sendProposal } from './tasker-steps.ts'
+import {
+  openTask,
+  proposalBadge,
+  proposalRequests,
+  sendProposal,
+  waitUntilSaved,
+} from './tasker-steps.ts'
 import { listProposalsFor, postTask, PROPOSAL_TEXT, SKILL } from './tasks.ts'
 import { registerClient, registerTasker, type TestUser } from './users.ts'
 
@@ -72,7 +78,7 @@ describe.sequential('two tabs of one user on one phone', () => {
     await openTask(phone.page, phone, task)
     await phone.goOffline()
     await sendProposal(phone.page, phone, task)
-    await phone.page.getByRole('status').getByText('Saved on phone').waitFor()
+    await waitUntilSaved(phone.page)
     await openTask(phone.page, phone, task)
     await waitForBadgeInBothTabs('Saved on phone')
     expect(await listProposalsFor(tasker, task)).toEqual([])
@@ -95,7 +101,7 @@ describe.sequential('two tabs of one user on one phone', () => {
     await openTask(leader, phone, task)
     await phone.goOffline()
     await sendProposal(leader, phone, task)
-    await leader.getByRole('status').getByText('Saved on phone').waitFor()
+    await waitUntilSaved(leader)
     await leader.close({ runBeforeUnload: false })
     await proposalBadge(follower, 'Saved on phone').waitFor()
     await expect.poll(() => isLeader(follower)).toBe(true)

@@ -10,7 +10,13 @@ import { copyBuild, createBuild, deploy, type Build } from './builds.ts'
 import type { PersistentDevice } from './persistent-device.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 import { openSignedIn } from './steps.ts'
-import { fillInProposal, proposalBadge, proposalRequests, sendProposal } from './tasker-steps.ts'
+import {
+  fillInProposal,
+  proposalBadge,
+  proposalRequests,
+  sendProposal,
+  waitUntilSaved,
+} from './tasker-steps.ts'
 import { listProposalsFor, postTask, PROPOSAL_TEXT, SKILL } from './tasks.ts'
 import { registerClient, registerTasker, type TestUser } from './users.ts'
 
@@ -95,7 +101,7 @@ describe.sequential('an update while proposals are queued', () => {
     await phone.goOffline()
     for (const task of tasks) {
       await sendProposal(phone.page, phone, task)
-      await phone.page.getByRole('status').getByText('Saved on phone').waitFor()
+      await waitUntilSaved(phone.page)
     }
     await phone.open(`/apply-task/${draftTask}`)
     await fillInProposal(phone.page, { description: UNFINISHED_TEXT })
