@@ -28,6 +28,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  localStorage.clear()
 })
 
 test('shows the next picture every 2000 ms and starts again after the last', () => {
@@ -78,6 +79,14 @@ test('starts paused under reduced motion and plays when the button is pressed', 
   press('toggle')
   vi.advanceTimersByTime(2000)
   expect(shown()).toBe(1)
+})
+
+test('starts paused when the user saves data', () => {
+  localStorage.setItem('lite', 'on')
+  const { section, shown } = drawCarousel()
+  startCarousels(section)
+  vi.advanceTimersByTime(10_000)
+  expect(shown()).toBe(0)
 })
 
 test('next and previous move by one and wrap around', () => {
