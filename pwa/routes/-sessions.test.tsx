@@ -48,7 +48,7 @@ test('lists each device with its first and last use, and names this one', async 
   expect(first?.textContent).toContain('Safari on iPhone')
   expect(first?.textContent).toContain('This device')
   expect(first && within(first).queryByRole('button')).toBeNull()
-  expect(second?.textContent).toMatch(/^Unknown deviceLogged in .*27 February, last used .*1 March/)
+  expect(second?.textContent).toMatch(/^Unknown deviceLogged in: .*27 FebruaryLast used: .*1 March/)
 })
 
 test('logs out one device and takes it from the list', async () => {

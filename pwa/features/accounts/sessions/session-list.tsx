@@ -60,8 +60,9 @@ function SessionItem({ session, onEnded }: { session: SessionRow } & Props) {
       title={device ?? messages.unknownDevice}
       note={
         <>
-          {messages.firstUse} <DateText at={createdAt} show="near" />, {messages.lastUse}{' '}
-          <DateText at={seenAt} show="near" />
+          {messages.firstUse} <DateText at={createdAt} show="near" />
+          <br />
+          {messages.lastUse} <DateText at={seenAt} show="near" />
         </>
       }
       end={
