@@ -114,7 +114,7 @@ describe('appearance', () => {
 
   test('is that of the device until one is chosen, which the next start shows at once', async () => {
     renderScreen('/settings', await createTaskerDevice())
-    const system = await screen.findByRole<HTMLInputElement>('radio', { name: 'As on this device' })
+    const system = await screen.findByRole<HTMLInputElement>('radio', { name: 'Automatic' })
     expect(system.checked).toBe(true)
     const { dataset } = document.documentElement
     await choose('Dark')
@@ -126,7 +126,7 @@ describe('appearance', () => {
     delete dataset['theme']
     new Function(INLINE_THEME)()
     expect(dataset['theme']).toBe('dark')
-    await choose('As on this device')
+    await choose('Automatic')
     expect([dataset['theme'], localStorage.getItem('theme')]).toEqual([undefined, null])
   })
 
@@ -154,6 +154,22 @@ describe('storage', () => {
     press('Protect it')
     await within(storage).findByText('Protected')
     expect(persist).toHaveBeenCalledTimes(1)
+  })
+
+  test('clears what can be loaded again, and nothing of the user', async () => {
+    const device = await createTaskerDevice({ feed: [openTask()], browsed: [openTask()] })
+    const { replica } = device
+    const { email: _email, trade: _trade, isEmailProven: _isProven, ...profile } = device.user
+    await replica.profiles.put({ ...profile, reviews: [] })
+    await replica.drafts.put({ key: 'a', fields: {}, entryKey: null, isTouched: true })
+    renderScreen('/settings', device)
+    await screen.findByRole('button', { name: 'Clear saved data' })
+    press('Clear saved data')
+    await waitFor(async () =>
+      expect([await replica.browsed.count(), await replica.profiles.count()]).toEqual([0, 0]),
+    )
+    const left = [replica.feed.count(), replica.me.count(), replica.drafts.count()]
+    expect(await Promise.all(left)).toEqual([1, 1, 1])
   })
 
   test('shows that the browser has refused protection', async () => {

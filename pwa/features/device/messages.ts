@@ -2,7 +2,7 @@ export const messages = {
   appearance: {
     title: 'Appearance',
     label: 'Colours',
-    system: 'As on this device',
+    system: 'Automatic',
     light: 'Light',
     dark: 'Dark',
   },
@@ -38,10 +38,10 @@ export const messages = {
     protect: 'Protect it',
     refused:
       'The browser does not allow it now. It usually does once Onise is on your home screen.',
-    clear: 'Remove saved pictures',
+    clear: 'Clear saved data',
     clearNote:
-      'They load again when you look at them. What you wrote stays, and so do pictures of todos assigned to you.',
-    cleared: 'Pictures removed',
+      'Pictures, other people’s todos and profiles, and old messages. They load again when you look at them. Your own todos, and everything that is not sent yet, stay.',
+    cleared: 'Saved data cleared',
   },
   version: {
     title: 'This version',

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { clearSavedCopies } from '#pwa/maintenance/clear-saved-copies.ts'
 import { requestPersistence } from '#pwa/maintenance/persist-storage.ts'
 import { useAllUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
 import { useReplica } from '#pwa/outbox/use-view.ts'
-import { deleteCaches } from '#pwa/replica/caches.ts'
-import { PICTURES_CACHE, PRIVATE_FILES_CACHE } from '#pwa/service-worker/names.ts'
+import { useSession } from '#pwa/session/session.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
@@ -55,16 +55,19 @@ function sizeText(bytes: number | null | undefined): string {
 
 /** What this device stores, whether it is protected, and what can be deleted. */
 export function StorageSection() {
+  const { replica } = useSession()
   const { storage, refresh } = useStorage()
   const unsent = useAllUnsentEntries()?.length
-  const todos = useReplica(async ({ replica }) => {
+  const todos = useReplica(async (device) => {
     const counts = await Promise.all(
-      [replica.feed, replica.browsed, replica.tasks].map((table) => table.count()),
+      [device.replica.feed, device.replica.browsed, device.replica.tasks].map((table) =>
+        table.count(),
+      ),
     )
     return counts.reduce((sum, count) => sum + count, 0)
   }, [])
   const clear = async () => {
-    await deleteCaches(PICTURES_CACHE, PRIVATE_FILES_CACHE)
+    await clearSavedCopies(replica)
     await refresh()
     toast(text.cleared)
   }
