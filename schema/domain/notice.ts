@@ -22,7 +22,7 @@ export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
 
 /** Where a notice leads to. */
 type Target = 'task' | 'applicants' | 'dispute' | 'cancel' | 'chat' | Page
-type Page = 'wallet' | 'proposals' | 'settings'
+type Page = 'wallet' | 'proposals' | 'settings' | 'sessions'
 
 type Kind = {
   category: NoticeCategory
@@ -93,7 +93,7 @@ export const NOTICE_KINDS = {
   reportDecided: kind('account', 'settings'),
   underReview: kind('account', 'settings'),
 
-  newDevice: kind('security', 'settings'),
+  newDevice: kind('security', 'sessions'),
   failedLogins: kind('security', 'settings', PUSH),
   pinCreated: kind('security', 'settings', PUSH),
   pinUpdated: kind('security', 'settings', PUSH),
@@ -170,6 +170,7 @@ const PATHS: Record<Target, (subject: Subject) => string | null> = {
   wallet: () => '/wallet',
   proposals: () => '/applied-tasks',
   settings: () => '/settings',
+  sessions: () => '/sessions',
 }
 
 export const isNoticeKind = (of: string): of is NoticeKind => Object.hasOwn(NOTICE_KINDS, of)

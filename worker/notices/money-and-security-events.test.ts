@@ -100,8 +100,7 @@ const CASES: Partial<Record<NoticeKind, Arrange>> = {
     return () => user.send(proveEmail, { code })
   },
 }
-const linkOf = (kind: NoticeKind) =>
-  NOTICE_KINDS[kind].target === 'wallet' ? '/wallet' : '/settings'
+const linkOf = (kind: NoticeKind) => `/${NOTICE_KINDS[kind].target}`
 
 it.each(Object.entries(CASES))(
   '%s is written with its event, once, to its user',
