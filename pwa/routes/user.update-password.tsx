@@ -4,10 +4,11 @@ import { messages as accountMessages } from '#pwa/features/accounts/messages.ts'
 import { messages } from '#pwa/features/accounts/password/reset-messages.ts'
 import { readResetLink, ResetPassword } from '#pwa/features/accounts/password/reset-password.tsx'
 import { PICTURES } from '#pwa/features/landing/pictures.ts'
-import { useLeave } from '#pwa/ui/browser/use-leave.ts'
 import { AuthLayout } from '#pwa/ui/layout/auth-layout.tsx'
 
 export const Route = createFileRoute('/user/update-password')({ component: ResetPasswordScreen })
+
+const PATH = /^\/user\/update-password\/?$/i
 
 /** The link of the address, which is removed from there: others may see it, in the history of the browser too. */
 function useResetLink() {
@@ -24,7 +25,11 @@ function useResetLink() {
 function ResetPasswordScreen() {
   const link = useResetLink()
   const navigate = useNavigate()
-  const leave = useLeave(() => navigate({ to: '/login', replace: true }))
+  const { history } = useRouter()
+  // With or without the slash of the link, unless the user has opened another screen meanwhile.
+  const leave = () => {
+    if (PATH.test(history.location.pathname)) void navigate({ to: '/login', replace: true })
+  }
   return (
     <AuthLayout
       title={messages.title}

@@ -8,6 +8,12 @@ const AuthDialog = lazy(async () => {
   return { default: module.AuthDialog }
 })
 
+/** The link that opened the first dialog was one of the prerendered page, which the app has replaced since. */
+function focusOpener() {
+  if (document.activeElement !== document.body) return
+  document.querySelector<HTMLElement>('a[href*="dialog="]')?.focus()
+}
+
 /** The dialog that the address names, over the landing page. */
 export function AuthDialogs() {
   const { dialog } = useSearch({ from: '/' })
@@ -20,8 +26,10 @@ export function AuthDialogs() {
   // Opened from this page it closes by going back, so that no second entry of the history is the page alone.
   const isPageBelow = useRef(false)
   useEffect(() => {
-    if (!modal) isPageBelow.current = true
-  }, [modal])
+    if (modal) return
+    isPageBelow.current = true
+    if (wasOpen) focusOpener()
+  }, [modal, wasOpen])
 
   const change = (next?: AuthModal) => {
     if (!next && isPageBelow.current) return history.back()

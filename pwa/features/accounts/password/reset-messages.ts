@@ -4,7 +4,6 @@ export const messages = {
   send: 'Save password',
   brokenTitle: 'This link is not complete',
   broken: 'Open it again from the e-mail, or let us send you a new one.',
-  endedTitle: 'This link does not work any more',
   newLink: 'Send a new link',
   effect: 'You are then logged out on every device. Your PIN stays as it is.',
   offline: 'No network. You need one to save a new password. The link works for 30 minutes.',

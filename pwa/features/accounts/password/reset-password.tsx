@@ -22,12 +22,12 @@ export function readResetLink(query: string): ResetLink | null {
   return token && email ? { token, email } : null
 }
 
-type UselessProps = { title: string; children: string; isNew?: boolean }
+type UselessProps = { title?: string; children: string; isNew?: boolean }
 
 function UselessLink({ title, children, isNew = false }: UselessProps) {
   return (
     <>
-      <Notice tone="bad" title={title} alert={isNew}>
+      <Notice tone="bad" {...(title && { title })} alert={isNew}>
         {children}
       </Notice>
       <LinkButton to="/forgot-password" wide>
@@ -57,11 +57,7 @@ function ResetForm({ link, onReset }: Props) {
   }
 
   if (code === 'reset_link_invalid')
-    return (
-      <UselessLink title={text.endedTitle} isNew>
-        {failure.message ?? text.broken}
-      </UselessLink>
-    )
+    return <UselessLink isNew>{failure.message ?? text.broken}</UselessLink>
   return (
     <Form onSubmit={reset}>
       <AuthNotice failure={failure.message} offline={text.offline} />
