@@ -4,6 +4,10 @@ export const messages = {
     heading: 'Onise cannot open its storage on this phone',
     text: 'The browser refused it. Close the other tabs of Onise and try again. If that does not help, allow cookies and site data for this site, leave private browsing, free some space on the phone, or use another browser. What you have sent is safe.',
   },
+  network: {
+    heading: 'This page needs a network',
+    text: 'It is not saved on this phone. Try again when you have a network.',
+  },
   other: {
     heading: 'This page could not be shown',
     text: 'What you wrote is saved on this phone, and what you have sent is safe. Try again.',

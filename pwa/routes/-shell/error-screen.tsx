@@ -8,10 +8,18 @@ import { messages } from './error-messages.ts'
 const STORAGE_ERROR =
   /OpenFailed|MissingAPI|DatabaseClosed|SecurityError|InvalidStateError|UnknownError/
 
+/** The browsers' words for a script that could not be fetched: that of a screen that is not stored on the phone. */
+const SCRIPT_ERROR = /dynamically imported module|Importing a module script failed/i
+
+function wordsFor(error: unknown) {
+  const text = String(error)
+  if (STORAGE_ERROR.test(text)) return messages.storage
+  return SCRIPT_ERROR.test(text) ? messages.network : messages.other
+}
+
 /** In place of a screen that failed: what happened, and what the user can do. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
-  const isAboutStorage = STORAGE_ERROR.test(String(error))
-  const { heading, text } = isAboutStorage ? messages.storage : messages.other
+  const { heading, text } = wordsFor(error)
   return (
     <main>
       <Page title={messages.title}>
