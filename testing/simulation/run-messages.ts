@@ -159,18 +159,16 @@ function findOutOfOrder(writes: readonly RecordedWrite[], orderOf: ReadonlyMap<n
   })
 }
 
-async function readRejected({ devices }: SimulationContext): Promise<Set<string>> {
-  const keys = new Set<string>()
-  for (const device of devices)
-    for (const userId of device.users.keys())
-      for (const entry of await device.inspect(userId).replica.outbox.toArray())
-        if (isFailed(entry)) keys.add(entry.key)
-  return keys
+/** Keys of what the server has not accepted. The log-in of the next user on the device encrypts them. */
+async function readRejected(device: SimulatedDevice, userId: UserId): Promise<string[]> {
+  const entries = await device.inspect(userId).replica.outbox.toArray()
+  return entries.filter(isFailed).map(({ key }) => key)
 }
 
-async function summarise(context: SimulationContext): Promise<MessageReport> {
-  const { recorder, server } = context
-  const rejected = await readRejected(context)
+async function summarise(
+  { recorder, server }: SimulationContext,
+  rejected: ReadonlySet<string>,
+): Promise<MessageReport> {
   const times = new Map<number, number>()
   const orderOf = new Map<number, number>()
   for (const { writeNumber, order } of await readEffects(server)) {
@@ -209,6 +207,7 @@ async function simulateMessages(context: SimulationContext, messages: number) {
   server.setFaulty(true)
   await converse(context, messages, runUntil)
   await sendFromEveryDevice(context, runUntil, DRAIN_ROUNDS_MAX)
+  const rejected = new Set<string>()
   for (const device of devices)
     for (const user of device.users.values()) {
       await signIn(device, user)
@@ -216,9 +215,10 @@ async function simulateMessages(context: SimulationContext, messages: number) {
       device.powerOff()
       await checkOutboxDrained(device, user, context)
       await checkMessagesOf(context, device, user.id)
+      for (const key of await readRejected(device, user.id)) rejected.add(key)
     }
   await checkConversations(context)
-  return summarise(context)
+  return summarise(context, rejected)
 }
 
 /** Messages among four users on phones that lose their network, their power and their session. */
