@@ -6,6 +6,8 @@ import { readDraft } from '#pwa/outbox/drafts.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
 import { logIn } from '#pwa/session/log-in.ts'
 import { logOut } from '#pwa/session/log-out.ts'
+import { readDashboard } from '#schema/contract/dashboard.ts'
+import { readReconciliation } from '#schema/contract/reconciliation.ts'
 import { newId, type UserId } from '#schema/domain/ids.ts'
 import type { UserType } from '#schema/domain/user.ts'
 import { createMemoryStorage, ORIGIN, unsignedToken } from '#testing/pwa/device.ts'
@@ -30,10 +32,12 @@ const createUser = (userType: UserType, fields: object = {}) => ({
 function setup() {
   const store = createMemoryStorage()
   const calls: string[] = []
+  const bearers: (string | null)[] = []
   let user = createUser('tasker')
   const transport = (request: Request) => {
     const path = new URL(request.url).pathname
     calls.push(path)
+    bearers.push(request.headers.get('authorization'))
     const body = path.endsWith('login')
       ? {
           token: unsignedToken(user._id),
@@ -61,7 +65,7 @@ function setup() {
     if (!session) throw new Error('no user is signed in')
     return session
   }
-  return { auth, store, calls, stop, login, signedInSession }
+  return { auth, store, calls, bearers, stop, login, signedInSession }
 }
 const proposal = () => ({
   taskId: newId('task'),
@@ -92,6 +96,20 @@ test('writes adminToken for administrators only, and deletes both tokens on ever
   store.setItem('adminToken', 'from an earlier session')
   await login(createUser('client'))
   expect(store.getItem('adminToken')).toBeNull()
+})
+
+test('calls of administrators carry adminToken, and all others the token', async () => {
+  const { store, bearers, login, signedInSession } = setup()
+  const admin = createUser('admin')
+  await login(admin)
+  const adminToken = unsignedToken(admin._id).replace(/x$/, 'admin')
+  store.setItem('adminToken', adminToken)
+  await signedInSession().call(readReconciliation, {})
+  await signedInSession().call(readDashboard, {})
+  expect(bearers.slice(-2)).toEqual([
+    `Bearer ${adminToken}`,
+    `Bearer ${String(store.getItem('token'))}`,
+  ])
 })
 
 test('logging out ends the session on the server too and stops what runs for the user', async () => {
