@@ -6,7 +6,7 @@ import { PATIENCE_MS, PHONE } from './browser.ts'
 import type { Device } from './device.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 import { expectHealthyScreen, openSignedIn } from './steps.ts'
-import { createAssignedTask } from './tasks.ts'
+import { createAssignedTask, createParties } from './tasks.ts'
 import type { TestUser } from './users.ts'
 
 let onise: Onise
@@ -17,7 +17,8 @@ let taskerPhone: Device
 
 beforeAll(async () => {
   onise = await startOnise()
-  ;({ client, tasker } = await createAssignedTask(onise))
+  ;({ client, tasker } = await createParties(onise))
+  await createAssignedTask(onise, { client, tasker })
   ;[clientPhone, taskerPhone] = await Promise.all([onise.plainPhone(), onise.plainPhone()])
   await openSignedIn(clientPhone, client, `/chat/${tasker.id}`)
   await openSignedIn(taskerPhone, tasker, '/messages')

@@ -50,12 +50,10 @@ export async function copyTask(
   return ids
 }
 
+type Parties = { client: TestUser; tasker: TestUser }
+
 /** Sends a proposal and awards it; the client's wallet must have the price. */
-export async function assignTask(
-  { client, tasker }: { client: TestUser; tasker: TestUser },
-  taskId: TaskId,
-  price: string,
-) {
+export async function assignTask({ client, tasker }: Parties, taskId: TaskId, price: string) {
   await tasker.call(applyForTask, {
     taskId,
     price,
@@ -65,14 +63,17 @@ export async function assignTask(
   await client.call(awardTask, { taskId, taskerId: tasker.id })
 }
 
-/** The task of a new client, in progress with a new tasker for its price. */
-export async function createAssignedTask(server: Onise) {
-  const client = await registerClient(server, 'Bukola')
-  const tasker = await registerTasker(server, 'Adeola', [SKILL])
-  await creditWallet(server, client.id, Number(TASK.price))
-  const taskId = await postTask(client, 'Rewire two rooms')
-  await assignTask({ client, tasker }, taskId, TASK.price)
-  return { client, tasker, taskId }
+export const createParties = async (server: Onise): Promise<Parties> => ({
+  client: await registerClient(server, 'Bukola'),
+  tasker: await registerTasker(server, 'Adeola', [SKILL]),
+})
+
+/** A task of the client, in progress with the tasker for its price. */
+export async function createAssignedTask(server: Onise, parties: Parties): Promise<TaskId> {
+  await creditWallet(server, parties.client.id, Number(TASK.price))
+  const taskId = await postTask(parties.client, 'Rewire two rooms')
+  await assignTask(parties, taskId, TASK.price)
+  return taskId
 }
 
 /** The proposals for a task that the server has from this tasker. */
