@@ -58,6 +58,16 @@ function countAdded(selector: string) {
   }).observe(document.body, { childList: true, subtree: true })
   return () => added
 }
+/** Resolves once the page has such an element. Other waits would advance a clock that stands still. */
+const whenAdded = (selector: string) =>
+  new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector(selector)) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
 const cards = () => screen.queryAllByRole('link', { name: /View Details/ })
 const findCards = () => screen.findAllByRole('link', { name: /View Details/ })
 
@@ -75,9 +85,10 @@ test('a prefetched response is in the first render of the list, without a skelet
   const device = await createTaskerDevice({ responses })
   // The response may take longer than the time for which the first render waits.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const shown = whenAdded('.task-card-open')
   renderScreen('/all-task', device)
-  // Unlike waitUntil, it does not advance the clock.
-  await expect.poll(() => cards().length).toBe(PAGE_SIZE)
+  await shown
+  expect(cards()).toHaveLength(PAGE_SIZE)
   expect(skeletons()).toBe(0)
 })
 
