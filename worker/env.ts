@@ -22,14 +22,16 @@ const vapidKey = (name: string) =>
     ),
   )
 
-const wholeNumber = (min: number, max: number) =>
-  v.pipe(
+function wholeNumber(name: string, min: number, max: number) {
+  const message = `${name} must be a whole number from ${min} to ${max}`
+  return v.pipe(
     v.union([v.string(), v.number()]),
     v.transform(Number),
-    v.integer(),
-    v.minValue(min),
-    v.maxValue(max),
+    v.integer(message),
+    v.minValue(min, message),
+    v.maxValue(max, message),
   )
+}
 
 const Settings = v.object({
   ENVIRONMENT: v.picklist(
@@ -88,21 +90,24 @@ const Settings = v.object({
     ),
     '',
   ),
-  PENDING_WITHDRAWALS_MAX: v.optional(wholeNumber(1, 1000), PENDING_WITHDRAWALS_MAX),
+  PENDING_WITHDRAWALS_MAX: v.optional(
+    wholeNumber('PENDING_WITHDRAWALS_MAX', 1, 1000),
+    PENDING_WITHDRAWALS_MAX,
+  ),
   /** Raised after a restore: every phone reads everything again and sends what it had just sent. */
-  SYNC_EPOCH: v.optional(wholeNumber(0, 999), 0),
+  SYNC_EPOCH: v.optional(wholeNumber('SYNC_EPOCH', 0, 999), 0),
   /** Outside of our accounts, so that nobody who can change the database can change what was sent there. */
   CHECKSUM_EMAIL: v.optional(v.string(), ''),
   BUILD: v.optional(v.string(), 'unbuilt'),
   /** scrypt's cost, log2 N; lower only in tests. */
-  SCRYPT_LN: v.optional(wholeNumber(1, 20), 15),
+  SCRYPT_LN: v.optional(wholeNumber('SCRYPT_LN', 1, 20), 15),
   /** Multiplies every rate limit; more than 1 only in tests, whose users share one address. */
-  RATE_LIMIT_FACTOR: v.optional(wholeNumber(1, 1000), 1),
-  PLATFORM_FEE_BPS: v.optional(wholeNumber(0, 5000), PLATFORM_FEE_BPS),
+  RATE_LIMIT_FACTOR: v.optional(wholeNumber('RATE_LIMIT_FACTOR', 1, 1000), 1),
+  PLATFORM_FEE_BPS: v.optional(wholeNumber('PLATFORM_FEE_BPS', 0, 5000), PLATFORM_FEE_BPS),
   /** 0 makes each review public at once (docs/rules.md#a-review-is-hidden-until-both-sides-have-reviewed). */
-  REVIEW_WINDOW_D: v.optional(wholeNumber(0, 60), REVIEW_WINDOW_DAYS),
+  REVIEW_WINDOW_D: v.optional(wholeNumber('REVIEW_WINDOW_D', 0, 60), REVIEW_WINDOW_DAYS),
   /** Database time of one request in all, so that a response is sent within 6 s. */
-  DATABASE_DEADLINE_MS: v.optional(wholeNumber(50, 5000), 5000),
+  DATABASE_DEADLINE_MS: v.optional(wholeNumber('DATABASE_DEADLINE_MS', 50, 5000), 5000),
 })
 export type Settings = v.InferOutput<typeof Settings>
 

@@ -12,7 +12,7 @@ import { createHashQueue } from './secrets/hash-queue.ts'
 /** The nightly cron trigger in wrangler.toml. */
 const NIGHTLY = '17 2 * * *'
 /** What the app answers itself: the API, the pages that are sent to others, and the sitemap. All others are files. */
-const APP = /^\/(?:api|[tp]|share)(?:\/|$)|^\/sitemap\.xml$/i
+const APP = /^\/api(?:\/|$)|^\/(?:[tp]|share)\/[^/]+\/?$|^\/sitemap\.xml$/
 
 let deps: Deps | undefined
 let app: ReturnType<typeof createApp> | undefined

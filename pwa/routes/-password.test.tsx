@@ -192,7 +192,7 @@ test('a wrong current password is shown beside its field, an unchanged one witho
   })
   renderScreen('/change-password', device)
   await change('a fair password', 'a fair password')
-  expect(await screen.findAllByText(/present password/)).toHaveLength(2)
+  expect(await screen.findAllByText(/your current password/)).toHaveLength(2)
   expect(requests).toBe(0)
   await change('not it at all', 'palm oil on Tuesday')
   expect(await screen.findAllByText(error)).toHaveLength(2)

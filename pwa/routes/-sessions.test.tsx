@@ -55,7 +55,7 @@ test('logs out one device and takes it from the list', async () => {
   await openSessions([own(), row({})])
   await screen.findByRole('button', { name: 'Log out: Chrome on Android' })
   press('Log out: Chrome on Android')
-  await screen.findByText('You are logged in on this device alone.')
+  await screen.findByText('You are logged in only on this device.')
   expect(
     within(screen.getByRole('list', { name: 'Devices' })).getAllByRole('listitem'),
   ).toHaveLength(1)

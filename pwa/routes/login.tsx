@@ -22,7 +22,7 @@ function useLeaveSession() {
       if (isGone || storedToken(auth.store) !== before) return
       await visitLogin(auth, history.location.state.__TSR_key ?? '')
     }
-    // Without a network it may not load, and then nobody is logged out.
+    // Without a network it may not load; the session then stays.
     visit().catch(() => {})
     return () => {
       isGone = true

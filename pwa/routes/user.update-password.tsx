@@ -26,7 +26,7 @@ function ResetPasswordScreen() {
   const link = useResetLink()
   const navigate = useNavigate()
   const { history } = useRouter()
-  // With or without the slash of the link, unless the user has opened another screen meanwhile.
+  // With or without the slash of the link, unless the user has opened another screen since.
   const leave = () => {
     if (PATH.test(history.location.pathname)) void navigate({ to: '/login', replace: true })
   }

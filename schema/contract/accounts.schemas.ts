@@ -118,7 +118,7 @@ export const register = {
 
 export const requestPasswordReset = {
   summary:
-    'Sends a link for a new password, if the email has an account. The answer does not tell.',
+    'Sends a link for a new password, if the email has an account. The response is the same without one.',
   input: v.object({ email: LoginEmail }),
   output: v.object({ message: v.string() }),
 }

@@ -8,6 +8,7 @@ import {
   type TestServer,
   type TestUser,
 } from '#testing/worker/test-server.ts'
+import type { HashQueue } from '#worker/secrets/hash-queue.ts'
 
 const NEW_PASSWORD = 'palm oil on Tuesday'
 let server: TestServer
@@ -21,7 +22,7 @@ const change = (currentPassword: string, newPassword = NEW_PASSWORD) =>
   user.send(changePassword, { currentPassword, newPassword })
 const logIn = (password: string) => server.send(null, login, { email: user.email, password })
 
-it('ends all other sessions, keeps this one and tells the owner', async () => {
+it('ends all other sessions but this one, and notifies the owner', async () => {
   const other = await logIn(TEST_PASSWORD)
   const response = await change(TEST_PASSWORD)
   expect([response.status, response.body.message]).toEqual([
@@ -65,7 +66,7 @@ it.each([
   expect((await logIn(TEST_PASSWORD)).status).toBe(200)
 })
 
-it('says that a password is the present one only to who knows it', async () => {
+it('reports an unchanged password only after the right current password', async () => {
   const response = await change('not the password', 'not the password')
   expect([response.status, response.body.code]).toEqual([403, 'wrong_password'])
 })
@@ -91,4 +92,23 @@ it('of two changes at once only one succeeds', async () => {
   const statuses = responses.map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   expect(statuses.every((status) => status < 500)).toBe(true)
+})
+
+it('rejects a log-in whose old password was verified before the change and stored after it', async () => {
+  let betweenVerifyAndWrite: (() => Promise<unknown>) | null = null
+  const hashQueue: HashQueue = {
+    blockedMs: () => 0,
+    async run(work) {
+      const result = work()
+      const interrupt = betweenVerifyAndWrite
+      betweenVerifyAndWrite = null
+      await interrupt?.()
+      return result
+    },
+  }
+  server = await createTestServer({ hashQueue })
+  user = await server.createUser('client')
+  betweenVerifyAndWrite = async () => expect((await change(TEST_PASSWORD)).status).toBe(200)
+  expect((await logIn(TEST_PASSWORD)).status).toBe(401)
+  expect((await logIn(NEW_PASSWORD)).status).toBe(200)
 })

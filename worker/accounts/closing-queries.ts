@@ -49,10 +49,10 @@ export const eraseUser = (userId: UserId, now: number): SQL => sql`
       closed_at = ${now}, updated_at = ${now}
     WHERE id = ${userId} AND closed_at IS NULL`
 
-/** What other tables have of the user alone. */
+/** What other tables store about this user only. */
 export const eraseTraces = (userId: UserId, now: number): SQL[] => [
   sql`UPDATE tasks SET address = '' WHERE client_id = ${userId}`,
-  // Nobody else has seen more of these than a list.
+  // Others have seen these in lists only.
   sql`UPDATE tasks SET description = '', task_image = NULL, task_thumbnail = NULL
     WHERE client_id = ${userId} AND tasker_id IS NULL`,
   sql`UPDATE payments SET phone = '' WHERE user_id = ${userId}`,

@@ -4,6 +4,7 @@ import { deviceNameOf } from '#schema/domain/device-name.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { newId, type UserId } from '#schema/domain/ids.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { assertThat } from '#worker/db/write.ts'
 import type { Settings } from '#worker/env.ts'
 import { sessionIdleMs } from '#worker/http/context.ts'
 import { done, route } from '#worker/http/serve.ts'
@@ -57,6 +58,11 @@ export const loginRoute = route(login, async (ctx, { email, password }) => {
     device: deviceNameOf(ctx.userAgent),
   }
   const writes = [
+    // A change of the password since the read ends every session of the old one.
+    assertThat(
+      'user_state',
+      sql`(SELECT password_hash FROM users WHERE id = ${user._id}) = ${storedHash}`,
+    ),
     insertSession(session, now),
     upsertKnownDevice(user._id, deviceDigest(device), now),
     ...attempt.onSuccess,

@@ -80,7 +80,7 @@ describe('requesting a link', () => {
 })
 
 describe('setting a new password', () => {
-  it('ends every session, keeps the PIN and tells the owner', async () => {
+  it('ends every session but leaves the PIN, and notifies the owner', async () => {
     const [withPin] = await server.createUsers({ userType: 'tasker', pin: '4071' })
     if (!withPin) throw new Error('no user')
     user = withPin

@@ -15,7 +15,7 @@ type NewPassword = {
   now: number
 }
 
-/** Every change of a password ends the sessions that began with the old one, and tells the owner. A link ends with it. */
+/** Every change of a password ends the sessions of the old one and a waiting reset link, and notifies the owner. */
 export function setPassword(
   db: Db,
   { owner, hash, session, now }: NewPassword,

@@ -36,6 +36,8 @@ test.each([
   [{ LIBSQL_URL: 'https://localhost:8080' }, 'needs a database reached by TLS'],
   [{ LIBSQL_AUTH_TOKEN: '' }, 'LIBSQL_AUTH_TOKEN is missing'],
   [{ SCRYPT_LN: 4 }, 'SCRYPT_LN below 15 is for tests only'],
+  [{ REVIEW_WINDOW_D: '61' }, 'REVIEW_WINDOW_D must be a whole number from 0 to 60'],
+  [{ PLATFORM_FEE_BPS: 'two' }, 'PLATFORM_FEE_BPS must be a whole number from 0 to 5000'],
   [{ ENVIRONMENT: 'staging' }, 'ENVIRONMENT must be local, test or production'],
   [{ LIBSQL_URL: 'libsql://onise.turso.io?tls=0' }, 'needs a database reached by TLS'],
   [{ LIBSQL_URL: 'ws://onise.turso.io' }, 'needs a database reached by TLS'],

@@ -40,7 +40,7 @@ function profileBody(user: SharedProfileRow): Markup {
   </article>`
 }
 
-/** Not indexed: whoever has the link may read it, but a search for a name must not find a person's work. */
+/** Not indexed: everyone with the link may read it, but a search for a name must not find a person's work. */
 export function profilePage(
   user: SharedProfileRow,
   { origin, picture }: { origin: string; picture: PreviewPicture },

@@ -1,4 +1,4 @@
 /** Messages about closing an account. */
 export const CLOSING_MESSAGES = {
-  closed: 'Your account is closed. What we may not keep is erased.',
+  closed: 'Your account is closed. We erased everything that the law lets us erase.',
 } as const

@@ -90,7 +90,7 @@ export const ERROR_MESSAGES = {
   wrong_code: 'That code is not right, or it has expired.',
   reset_link_invalid:
     'This link does not work any more. It works once and for 30 minutes, and only the newest one works.',
-  password_same: 'This is your present password. Choose another.',
+  password_same: 'This is your current password. Choose another.',
   password_common: 'That password is easy to guess. Choose another, for example four words.',
   password_needed: 'There is money in your wallet. Enter your password to create a PIN.',
   wrong_password: 'Wrong password.',

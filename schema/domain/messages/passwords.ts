@@ -1,4 +1,4 @@
-/** Of the server alone. */
+/** Responses only; the texts of the screens are beside them. */
 export const PASSWORD_MESSAGES = {
   linkSent: 'If that email exists, a reset link has been sent.',
   reset: 'Your password is changed. Log in with the new one.',

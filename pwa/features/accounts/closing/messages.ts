@@ -26,7 +26,9 @@ export const messages = {
   password: 'Password',
   passwordRequired: 'Password is required',
   unsent: (count: number) =>
-    `${counted('1 thing is', 'things are')(count)} not sent yet. It is deleted with the account.`,
+    count === 1
+      ? '1 thing is not sent yet. It is deleted with the account.'
+      : `${count} things are not sent yet. They are deleted with the account.`,
   seeUnsent: 'See what is not sent',
   close: 'Close my account',
   closing: 'Closing',

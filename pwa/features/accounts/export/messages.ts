@@ -9,7 +9,7 @@ export const messages = {
   extent: 'What to copy',
   all: 'Everything',
   allNote: 'With pictures, voice notes and documents: needs more data',
-  texts: 'Texts and numbers alone',
+  texts: 'Texts and numbers only',
   start: 'Collect my data',
   starting: 'Starting',
   collecting: 'Collecting your data. Keep this page open.',

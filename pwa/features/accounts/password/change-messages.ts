@@ -5,7 +5,7 @@ export const messages = {
   currentRequired: 'Current password is required',
   newPassword: 'New password',
   send: 'Change password',
-  same: 'This is your present password. Choose another.',
+  same: 'This is your current password. Choose another.',
   forgot: 'Forgot password?',
   offline: 'No network. You need one to change your password.',
 } as const

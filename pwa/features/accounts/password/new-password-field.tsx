@@ -21,7 +21,7 @@ export const NewPasswordField = (props: Props) => (
   />
 )
 
-/** Tells a password manager whose password it is. */
+/** Names the account for a password manager. */
 export const AccountOf = ({ email }: { email: string }) => (
   <input type="email" autoComplete="username" value={email} readOnly hidden />
 )

@@ -11,7 +11,7 @@ export const messages = {
   othersTitle: 'Log out all other devices?',
   othersText:
     'Everyone who uses your account on another device has to log in again. What waits there to be sent stays on that device.',
-  onlyThis: 'You are logged in on this device alone.',
+  onlyThis: 'You are logged in only on this device.',
   unknownHint: 'You do not know a device? Log it out, then change your password.',
   changePassword: 'Change password',
   cancel: 'Cancel',
