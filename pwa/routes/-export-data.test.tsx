@@ -8,6 +8,7 @@ import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
 setUpScreens()
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 type Page = [number, object]
@@ -78,6 +79,21 @@ test('goes on where the network stopped', async () => {
   press('Go on')
   await screen.findByText('Your copy is ready')
   expect(read).toEqual([...EXPORT_SECTIONS])
+})
+
+test('fetches a file again that the server could not send', async () => {
+  const statuses = [503, 200]
+  vi.stubGlobal('fetch', async () => new Response('picture', { status: statuses.shift() ?? 404 }))
+  await openExport((section) => {
+    const [status, body] = page([])
+    const files =
+      section === 'account' ? [{ name: 'profile/a.webp', url: '/api/files/a.webp' }] : []
+    return [status, { ...body, files }]
+  })
+  await screen.findByText('The network stopped. What was read is kept.')
+  press('Go on')
+  await screen.findByText('Your copy is ready')
+  expect(await saveAndRead()).toContain('"missingFiles": []')
 })
 
 test('a wrong password is shown at its field', async () => {

@@ -1,3 +1,4 @@
+import { isRetryable, NetworkError } from '#pwa/api/errors.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { readExport } from '#schema/contract/export.ts'
 import { EXPORT_SECTIONS, type ExportSection } from '#schema/domain/export.ts'
@@ -63,9 +64,10 @@ export function createCollector(
     read.sections += 1
   }
 
-  /** A file that is gone is named in the data; a network that fails stops the work. */
+  /** A file that is gone is named in the data; what may succeed later stops the work. */
   async function readFile({ name, url }: ExportedFile, signal: AbortSignal): Promise<void> {
     const response = await fetch(url, { signal })
+    if (isRetryable(response.status)) throw new NetworkError(name, { hasResponse: true })
     if (response.ok) zip.addFile(name, await response.arrayBuffer())
     else missing.push(name)
     read.files += 1
