@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useToasts } from '#pwa/ui/feedback/toast-store.ts'
 import type { PublicUser } from '#schema/contract/accounts.ts'
 import { newId } from '#schema/domain/ids.ts'
+import { REPORT_REASONS } from '#schema/domain/report.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { userRow } from '#testing/pwa/rows.ts'
@@ -75,6 +76,18 @@ test('a report without a network is saved on the phone, with its reason and word
     input: { target: 'user', targetId: musa._id, reason: 'abuse', words: 'He shouted.' },
   })
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Send report' })).toBeNull())
+})
+
+test('a report has no reason before one is chosen, and without one says what is missing', async () => {
+  const { device } = phone()
+  renderScreen(`/profile/${musa._id}`, device)
+  fireEvent.click(await screen.findByRole('button', { name: 'Report' }))
+  const reasons = within(await screen.findByRole('group', { name: 'What is wrong?' }))
+  expect(reasons.getAllByRole('radio')).toHaveLength(REPORT_REASONS.length)
+  expect(reasons.queryByRole('radio', { checked: true })).toBeNull()
+  press('Send report')
+  expect(await screen.findByText('Choose what is wrong')).toBeTruthy()
+  expect(await device.replica.outbox.count()).toBe(0)
 })
 
 test('the own profile offers neither', async () => {

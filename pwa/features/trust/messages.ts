@@ -30,6 +30,7 @@ export const messages = {
   reportText:
     'We look at every report and tell you what we decided. Nobody is told that it was you.',
   reason: 'What is wrong?',
+  reasonMissing: 'Choose what is wrong',
   reasons: {
     scam: 'Fraud, or asks for money outside Onise',
     contacts: 'Shares a phone number or a link',

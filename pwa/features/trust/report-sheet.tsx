@@ -16,7 +16,8 @@ import { report, reportDraftKey } from './queueable.ts'
 
 type Reason = (typeof REPORT_REASONS)[number]
 const CHOICES = REPORT_REASONS.map((value) => ({ value, label: messages.reasons[value] }))
-const EMPTY = { reason: 'scam' as Reason, words: '' }
+// A person decides what is wrong: a preselected reason would be sent unread.
+const EMPTY: { reason: Reason | ''; words: string } = { reason: '', words: '' }
 
 type Props = { target: ReportTarget; targetId: string; open: boolean; onClose: () => void }
 
@@ -34,7 +35,11 @@ function ReportForm({ target, targetId, onClose }: Omit<Props, 'open'>) {
   const draft = reportDraftKey(targetId)
   const { fields, change } = useDraft(draft, EMPTY)
   const send = async () => {
-    const input = { _id: newId('report'), target, targetId: targetId as Id<'reported'>, ...fields }
+    const { reason, words } = fields
+    // The form is valid only with a reason.
+    if (!reason) return
+    const about = { target, targetId: targetId as Id<'reported'> }
+    const input = { _id: newId('report'), ...about, reason, words }
     const key = await enqueue(session, report, input, { key: newRequestKey(), draft })
     const state = await waitForAnswer(session, key)
     if (state === 'failed') {
@@ -51,6 +56,8 @@ function ReportForm({ target, targetId, onClose }: Omit<Props, 'open'>) {
         label={messages.reason}
         name="reason"
         options={CHOICES}
+        required
+        requiredMessage={messages.reasonMissing}
         value={fields.reason}
         onValue={(reason) => change({ reason: reason as Reason })}
       />

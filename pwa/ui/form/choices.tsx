@@ -14,13 +14,16 @@ type ListProps = {
   options: readonly (string | Choice)[]
   selected: readonly string[]
   onToggle: (value: string, isOn: boolean) => void
-  required?: boolean
+  required?: boolean | undefined
+  /** Instead of the browser's words when nothing is chosen. */
+  requiredMessage?: string | undefined
 }
 
 const choiceOf = (option: string | Choice): Choice =>
   typeof option === 'string' ? { value: option, label: option } : option
 
-function ChoiceList({ kind, look, name, options, selected, onToggle, required }: ListProps) {
+function ChoiceList(props: ListProps) {
+  const { kind, look, name, options, selected, onToggle, required, requiredMessage } = props
   return (
     <div className="choices-list" data-look={look}>
       {options.map(choiceOf).map(({ value, label, note, icon }) => (
@@ -32,6 +35,7 @@ function ChoiceList({ kind, look, name, options, selected, onToggle, required }:
             value={value}
             checked={selected.includes(value)}
             required={required && kind === 'radio'}
+            data-message={requiredMessage}
             onChange={(event) => onToggle(value, event.target.checked)}
           />
           <span className="choice-body">

@@ -11,6 +11,7 @@ type Props = FieldText & {
   defaultValue?: string
   onValue?: (value: string) => void
   required?: boolean
+  requiredMessage?: string
   disabled?: boolean
 }
 
