@@ -11,6 +11,7 @@ import { migrate } from '#tools/db/migrate.ts'
 import { startDatabase } from '#tools/dev/database.ts'
 import type { Job } from '#worker/background/job.ts'
 import { newQueryStats, openDb } from '#worker/db/client.ts'
+import { isOutage } from '#worker/db/errors.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
 import { adjust } from '#worker/ledger/adjustments.ts'
 import { checkInvariantsJob, checkLedgerJob } from '#worker/ledger/jobs.ts'
@@ -20,8 +21,6 @@ const SIZES = (process.env['SIZES'] ?? '1000,10000,100000').split(',').map(Numbe
 const STEP = 1000
 const MOVED = 10
 
-const isOutage = (error: unknown) =>
-  /TRANSACTION_TIMEOUT|timed out|did not respond/i.test(String(error))
 const isDone = (error: unknown) => /UNIQUE constraint failed/.test(String(error))
 // Of a batch that is ended, the client rejects the promise of each statement, and nothing waits for the later ones.
 process.on('unhandledRejection', (error) => {

@@ -16,7 +16,7 @@ const OUTAGE =
   /SQLITE_(?:BUSY|LOCKED|FULL|IOERR|NOMEM|CANTOPEN)|database is locked|disk is full|disk I\/O error|\bBLOCKED\b|TRANSACTION_TIMEOUT|STREAM_EXPIRED|HRANA_PROTO_ERROR/
 
 /** The database could not be reached, was busy, or did not respond in time; the outcome is unknown. */
-const isOutage = (error: unknown): boolean =>
+export const isOutage = (error: unknown): boolean =>
   isUnavailable(error) || (!isConstraint(error) && OUTAGE.test(errorText(error)))
 
 /** What aborted a batch: `assertion:task_state`, `idempotency_keys.user_id`, `ledger_journals.idem_key` …, or null. */
