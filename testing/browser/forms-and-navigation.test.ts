@@ -98,6 +98,39 @@ describe.sequential('the menu', () => {
     await expectHealthyScreen(clientPhone, 'about')
     await page.goto('/client-dashboard')
   })
+
+  test('at twice the font size the labels of the bottom bar do not overlap and a long balance fits', async () => {
+    const phone = await onise.plainPhone()
+    await openSignedIn(phone, client, '/client-dashboard')
+    const { page } = phone
+    await page.setViewportSize({ width: 320, height: 640 })
+    const balance = page.locator('.client-dashboard-balance .money')
+    await balance.evaluate((amount) => (amount.textContent = '₦1,250,000.00'))
+    const browserSettings = await page.context().newCDPSession(page)
+    await browserSettings.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+      .toBe('32px')
+    const shown = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('.bottom-bar-entry')].map((entry) => {
+        const range = document.createRange()
+        range.selectNodeContents(entry)
+        return range.getBoundingClientRect()
+      })
+      return {
+        count: boxes.length,
+        overlaps: boxes.filter((a, index) =>
+          boxes
+            .slice(index + 1)
+            .some(
+              (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+            ),
+        ).length,
+        width: document.documentElement.scrollWidth,
+      }
+    })
+    expect(shown).toEqual({ count: 5, overlaps: 0, width: 320 })
+  })
 })
 
 describe.sequential('the delete page', () => {
