@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { logOut } from '#pwa/session/log-out.ts'
+import { takeWantedPath } from '#pwa/session/take-wanted-path.ts'
+import { storeWantedPath } from '#pwa/session/wanted-path.ts'
 import { useToasts } from '#pwa/ui/feedback/toast-store.ts'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import { createDevice, unsignedToken } from '#testing/pwa/device.ts'
@@ -133,6 +135,16 @@ const barber = (fields: Partial<OwnUser>): OwnUser =>
     ...fields,
   })
 
+const loggedIn = (user: OwnUser): ReturnType<Responder> => [
+  200,
+  {
+    token: unsignedToken(user._id),
+    message: 'Welcome back.',
+    user,
+    phoneKeys: ['5a'.repeat(32)],
+  },
+]
+
 test.each([
   ['a client', { userType: 'client' as const }, '/client-dashboard'],
   ['a tasker with no skillsets', { skillsets: [] }, '/interest'],
@@ -141,21 +153,59 @@ test.each([
   ['an admin', { userType: 'admin' as const }, '/admin-dashboard'],
 ])('after login %s goes to their home', async (_user, fields, home) => {
   const user = barber(fields)
-  const device = await createVisitorDevice({
-    [LOGIN]: () => [
-      200,
-      {
-        token: unsignedToken(user._id),
-        message: 'Welcome back.',
-        user,
-        phoneKeys: ['5a'.repeat(32)],
-      },
-    ],
-  })
+  const device = await createVisitorDevice({ [LOGIN]: () => loggedIn(user) })
   const view = renderScreen('/login', device)
   await logIn(user.email, 'a long enough one')
   await waitFor(() => expect(pathOf(view)).toBe(home))
   expect(device.store.getItem('adminToken') !== null).toBe(user.userType === 'admin')
+})
+
+const WANTED = '0190a3c4-7b1e-7c3a-9d2f-5e6a7b8c9d0e'
+
+test.each([`/single-task/${WANTED}`, `/profile/${WANTED}`])(
+  'a visitor who opened %s continues there after the next log-in of the tab, once',
+  async (path) => {
+    const user = barber({ skillsets: [] })
+    const device = await createVisitorDevice({ [LOGIN]: () => loggedIn(user) })
+    const visit = renderScreen(path, device)
+    await waitFor(() => expect(visit.router.state.status).toBe('idle'))
+    expect(pathOf(visit)).toBe(path.startsWith('/profile') ? path : '/')
+    cleanup()
+    for (const to of [path, '/interest']) {
+      const view = renderScreen('/login', device)
+      await logIn(user.email, 'a long enough one')
+      await waitFor(() => expect(pathOf(view)).toBe(to))
+      cleanup()
+      await logOut(device.auth, 'keep')
+    }
+  },
+)
+
+test.each(['/wallet', '/single-task/', '/single-task/x', '//other.test/single-task/x'])(
+  'a log-in leads to the home of the user, not to %s',
+  async (path) => {
+    const user = barber({})
+    const device = await createVisitorDevice({ [LOGIN]: () => loggedIn(user) })
+    storeWantedPath(path)
+    const view = renderScreen('/login', device)
+    await logIn(user.email, 'a long enough one')
+    await waitFor(() => expect(pathOf(view)).toBe('/dashboard'))
+  },
+)
+
+test('the screen that a log-out leaves is not opened by the next log-in', async () => {
+  const user = barber({})
+  const device = createDevice({
+    userId: user._id,
+    transport: scriptedTransport({ [LOGIN]: () => loggedIn(user) }).transport,
+  })
+  const view = renderScreen(`/single-task/${WANTED}`, device)
+  await waitFor(() => expect(view.router.state.status).toBe('idle'))
+  storeWantedPath(`/profile/${WANTED}`)
+  await logOut(device.auth, 'keep')
+  await view.router.invalidate()
+  await waitFor(() => expect(pathOf(view)).toBe('/'))
+  expect(takeWantedPath()).toBeNull()
 })
 
 test('an empty login names what is missing in each field and sends no request', async () => {

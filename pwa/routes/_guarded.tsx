@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { pullOpenTasks } from '#pwa/features/tasks/list/open-tasks.ts'
 import { useMaybeSession, userOf, type Session } from '#pwa/session/session.tsx'
+import { storeWantedPath } from '#pwa/session/wanted-path.ts'
 import { LoadingScreen } from '#pwa/ui/feedback/loading-screen.tsx'
 import { readDashboard } from '#schema/contract/dashboard.ts'
 import { SignedInShell } from './-shell/signed-in-shell.tsx'
@@ -18,9 +19,13 @@ async function fetchUser(session: Session) {
 
 /** Redirects to `/` without a stored token. With one, the screen opens from the replica, also offline. */
 export const Route = createFileRoute('/_guarded')({
-  beforeLoad: async ({ context: { auth, queries }, location }) => {
+  beforeLoad: async ({ context: { auth, queries }, location, cause }) => {
     const { session } = auth
-    if (!session) throw redirect({ to: '/', replace: true })
+    if (!session) {
+      // Not after a log-out, which leaves a screen that was open.
+      if (cause === 'enter') storeWantedPath(location.pathname)
+      throw redirect({ to: '/', replace: true })
+    }
     // In parallel, because IndexedDB is slow to open. Pending entries can change the user, so it is read again.
     const [hasPending, replicaUser] = await Promise.all([session.loadPending(), userOf(session)])
     const knownUser = hasPending ? await userOf(session) : replicaUser

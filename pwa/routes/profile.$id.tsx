@@ -18,6 +18,7 @@ import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
 import type { ProfileRow } from '#pwa/replica/database.ts'
 import { requireCompleteProfile } from '#pwa/session/guard.ts'
 import { useAuth, useMaybeSession, userOf, useUser, type Session } from '#pwa/session/session.tsx'
+import { storeWantedPath } from '#pwa/session/wanted-path.ts'
 import { Empty } from '#pwa/ui/display/empty.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
@@ -39,11 +40,14 @@ export const Route = createFileRoute('/profile/$id')({
     const { session } = auth
     if (session?.userId === params.id) requireCompleteProfile(await userOf(session), params.id)
   },
-  loader: ({ context: { queries, auth }, params }) => {
+  loader: ({ context: { queries, auth }, params, location, cause }) => {
     const id = params.id as UserId
     if (!isId(id)) return
     if (auth.session) void queries.prefetchQuery(pullProfile(auth.session, id))
-    else void queries.prefetchQuery(fetchProfile(auth, id))
+    else {
+      if (cause === 'enter') storeWantedPath(location.pathname)
+      void queries.prefetchQuery(fetchProfile(auth, id))
+    }
   },
   component: ProfileScreen,
 })

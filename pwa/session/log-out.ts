@@ -12,6 +12,7 @@ import { logout } from '#schema/contract/accounts.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import type { Auth } from './auth.ts'
 import { discardInput, retainInput } from './retained-input.ts'
+import { takeWantedPath } from './take-wanted-path.ts'
 import { clearTokens, storedToken, userIdFromToken } from './token.ts'
 
 /** `keep`: unsent input waits, encrypted, for the same user's next log-in. */
@@ -43,6 +44,7 @@ export async function logOut(auth: Auth, unsent: Unsent): Promise<void> {
   const token = storedToken(store)
   clearTokens(store)
   store.removeItem('taskTitle')
+  takeWantedPath()
   // The server's session ends if it can be reached; the phone does not wait for it.
   if (token)
     void auth

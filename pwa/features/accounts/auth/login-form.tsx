@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { messages } from '#pwa/features/accounts/messages.ts'
 import { logIn as logInUser } from '#pwa/session/log-in.ts'
 import { useAuth } from '#pwa/session/session.tsx'
+import { takeWantedPath } from '#pwa/session/take-wanted-path.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { PasswordField } from '#pwa/ui/form/password-field.tsx'
@@ -14,7 +15,7 @@ import { useAuthCall } from './use-auth-call.ts'
 
 const { login: text } = messages
 
-/** `onLoggedIn` receives the path of the user's home. */
+/** `onLoggedIn` receives the path of the shared page's screen that was opened before, else of the user's home. */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: (path: string) => void }) {
   const auth = useAuth()
   const { failure, isRunning, run } = useAuthCall('login')
@@ -26,7 +27,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (path: string) => void }
     if (!result) return
     toast(result.message)
     clearInput()
-    onLoggedIn(result.to)
+    onLoggedIn(takeWantedPath() ?? result.to)
   }
 
   return (

@@ -1,0 +1,14 @@
+import { WANTED_PATH } from './wanted-path.ts'
+
+const OWN_PATH = /^\/(single-task|profile)\/[0-9a-f-]{36}\/?$/i
+
+/** The screen that the visitor wanted before the log-in, once. */
+export function takeWantedPath(): string | null {
+  try {
+    const path = sessionStorage.getItem(WANTED_PATH)
+    sessionStorage.removeItem(WANTED_PATH)
+    return path && OWN_PATH.test(path) ? path : null
+  } catch {
+    return null
+  }
+}
