@@ -124,12 +124,6 @@ test('the switch waits until everything is sent', async () => {
   expect(screen.getByRole('button', { name: 'Send first' })).toBeTruthy()
 })
 
-test.each([['/about', 'About Onise']])('%s announces a later version', async (path, heading) => {
-  renderScreen(path, await createTaskerDevice())
-  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy()
-  expect(screen.getByText('Not here yet')).toBeTruthy()
-})
-
 test('only an administrator can open an administrator’s screen', async () => {
   const view = renderScreen('/admin-users', await createTaskerDevice())
   await waitFor(() => expect(pathOf(view)).toBe('/dashboard'))

@@ -8,10 +8,21 @@ const axeSource = readFileSync(
   'utf8',
 )
 
+/** A colour that is still changing has neither the contrast before nor that after. */
+const waitForTransitions = (page: Page) =>
+  page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await nextFrame()
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+    await nextFrame()
+  })
+
 /** Violations of WCAG 2.2 AA that axe finds in the page, one line for each element. */
 export async function findAccessibilityViolations(page: Page): Promise<string[]> {
   // Evaluated, because the page's policy rejects an added script; once for each document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  await waitForTransitions(page)
   const { violations } = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }
     return axe.run({

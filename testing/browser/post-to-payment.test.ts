@@ -102,7 +102,7 @@ describe.sequential('a task from post to payment, a client and a tasker on two p
     const view = cropper.getByRole('group', { name: 'Picture in a circle' })
     await view.press('+')
     await view.press('ArrowRight')
-    await expectHealthyScreen(tasker, 'post-to-payment-crop')
+    await expectHealthyScreen(tasker, 'post-to-payment-crop', FEED_CHANGED)
     await cropper.getByRole('button', { name: 'Use this part' }).click()
     await page.getByRole('button', { name: 'Remove' }).waitFor()
     await page.getByLabel('Job title').fill('Electrician, 8 years')
