@@ -81,6 +81,7 @@ describe('a closed account', () => {
       profileDescription: 'Wood only.',
       location: 'Yaba',
     })
+    await market.runSql("UPDATE sessions SET device = 'Chrome on Android'")
     expect((await close(tasker)).status).toBe(200)
     const [row] = await market.runSql('SELECT * FROM users WHERE id = ?', tasker.id)
     expect(row).toMatchObject({
@@ -92,6 +93,8 @@ describe('a closed account', () => {
       skillsets: '[]',
       password_hash: '',
     })
+    const devices = 'SELECT DISTINCT device FROM sessions WHERE user_id = ?'
+    expect(await market.runSql(devices, tasker.id)).toEqual([{ device: null }])
     expect((await tasker.send(readDashboard, {})).status).toBe(401)
     expect((await market.send(null, readProfile, { id: tasker.id })).status).toBe(404)
     const credentials = { email: tasker.email, password: TEST_PASSWORD }

@@ -56,7 +56,7 @@ export const eraseTraces = (userId: UserId, now: number): SQL[] => [
   sql`UPDATE tasks SET description = '', task_image = NULL, task_thumbnail = NULL
     WHERE client_id = ${userId} AND tasker_id IS NULL`,
   sql`UPDATE payments SET phone = '' WHERE user_id = ${userId}`,
-  sql`UPDATE sessions SET revoked_at = ${now} WHERE user_id = ${userId} AND revoked_at IS NULL`,
+  sql`UPDATE sessions SET revoked_at = coalesce(revoked_at, ${now}), device = NULL WHERE user_id = ${userId}`,
   sql`DELETE FROM known_devices WHERE user_id = ${userId}`,
   sql`DELETE FROM push_subscriptions WHERE user_id = ${userId}`,
   sql`DELETE FROM pins WHERE user_id = ${userId}`,

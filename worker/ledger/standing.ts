@@ -46,3 +46,10 @@ export const assertNotDisputed = (user: UserId): SQL =>
   assertThat('dispute_state', sql`NOT ${isDisputed(user)}`)
 export const assertTaskNotDisputed = (task: TaskId): SQL =>
   assertThat('dispute_state', sql`NOT ${isPaidFromDisputed(task)}`)
+
+/** Aborts the batch when the account was closed since it was read: nobody can open its wallet any more. */
+export const assertNotClosed = (user: UserId): SQL =>
+  assertThat(
+    'user_state',
+    sql`NOT EXISTS (SELECT 1 FROM users WHERE id = ${user} AND closed_at IS NOT NULL)`,
+  )

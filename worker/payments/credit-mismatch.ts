@@ -34,8 +34,9 @@ function receiverOf(
   owner: WalletSnapshot | null,
 ): WalletSnapshot {
   const wallet = user ? target : owner
-  if (wallet) return wallet
-  const message = user ? messages.unknownUser : messages.nameUser
+  if (wallet && !wallet.isClosed) return wallet
+  const unknown = user ? messages.unknownUser : messages.nameUser
+  const message = wallet ? messages.closedUser : unknown
   throw new DomainError('invalid_input', message, { fields: { user: message } })
 }
 

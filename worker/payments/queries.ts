@@ -14,6 +14,7 @@ const walletColumns = {
   email: users.email,
   username: users.username,
   isVerified: users.isVerified,
+  isClosed: sql<boolean>`${users.closedAt} IS NOT NULL`.mapWith(Boolean),
   available: sql<Kobo>`coalesce(${ledgerAccounts.credits} - ${ledgerAccounts.debits}, 0)`,
   debt: debtColumn(sql`${users.id}`),
 }

@@ -12,6 +12,7 @@ import {
   resolveDiscrepancies,
 } from '#worker/ledger/discrepancies.ts'
 import { fund, openWallet, payDebt, postJournal } from '#worker/ledger/postings.ts'
+import { assertNotClosed } from '#worker/ledger/standing.ts'
 import { notify } from '#worker/notices/notify.ts'
 import type { ProviderPayment } from '#worker/paystack/responses.ts'
 import type { PaymentRow, WalletSnapshot } from './queries.ts'
@@ -123,13 +124,8 @@ export function credit(input: Credit) {
   }
   const { reference } = payment
   const journal = fund({ reference, userId: owner.id, paidAmount, fees, now, inSuspense })
-  const debt = payDebt({
-    user: owner.id,
-    debt: owner.debt,
-    credited: paidAmount,
-    cause: `fund:${reference}`,
-    now,
-  })
+  const cause = `fund:${reference}`
+  const debt = payDebt({ user: owner.id, debt: owner.debt, credited: paidAmount, cause, now })
   const scope = `u:${owner.id}` as const
   const newNotices = notify({
     to: owner.id,
@@ -145,6 +141,7 @@ export function credit(input: Credit) {
             assertThat('payment_state', isInSuspense(reference, taken.balance)),
           ]
         : [updatePayment(payment, before.status), assertRowsChanged('payment_state')]),
+      assertNotClosed(owner.id),
       openWallet(owner.id, now),
       ...journal.writes,
       // After it, so that the account at the provider is never below zero.

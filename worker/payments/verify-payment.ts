@@ -41,17 +41,24 @@ const UNKNOWN_TO_BOTH: PaymentResult = {
   effect: NO_EFFECT,
 }
 
-type Mismatch = 'mode' | 'currency' | 'owner' | 'amount' | 'zero' | 'excess'
+type Mismatch = 'mode' | 'currency' | 'owner' | 'closed' | 'amount' | 'zero' | 'excess'
+
+/** Another owner, or one who closed the account: nobody can open that wallet any more. */
+function ownerMismatches(paid: ProviderPayment, { payment, owner }: ExpectedPayment): Mismatch[] {
+  const isOwners = paid.userId === null ? paid.email === owner?.email : paid.userId === owner?.id
+  const mismatches: Mismatch[] = []
+  if (payment && !isOwners) mismatches.push('owner')
+  if (owner?.isClosed) mismatches.push('closed')
+  return mismatches
+}
 
 /** What differs from the request. A payment that differs in its amount only is still credited. */
 function mismatchesOf(provider: Provider, paid: ProviderPayment, expected: ExpectedPayment) {
-  const { payment, owner } = expected
+  const { payment } = expected
   const amount = payment?.amount ?? expected.claimedAmount ?? paid.amount
-  const isOwners = paid.userId === null ? paid.email === owner?.email : paid.userId === owner?.id
-  const mismatches: Mismatch[] = []
+  const mismatches = ownerMismatches(paid, expected)
   if (paid.domain !== provider.mode) mismatches.push('mode')
   if (paid.currency !== 'NGN') mismatches.push('currency')
-  if (payment && !isOwners) mismatches.push('owner')
   if (amount !== paid.amount) mismatches.push('amount')
   if (paid.amount <= 0) mismatches.push('zero')
   if (isFarAbove(amount, paid.amount)) mismatches.push('excess')

@@ -50,7 +50,12 @@ export const payoutBy = (db: Db, reference: string) =>
   db
     .select({
       payout: getTableColumns(payouts),
-      owner: { id: users.id, email: users.email, username: users.username },
+      owner: {
+        id: users.id,
+        email: users.email,
+        username: users.username,
+        isClosed: sql<boolean>`${users.closedAt} IS NOT NULL`.mapWith(Boolean),
+      },
       /** What the provider holds for us, according to the ledger. */
       clearing: sql<Kobo>`(SELECT debits - credits FROM ledger_accounts WHERE id = 'provider_clearing')`,
       debt: debtColumn(sql`${payouts.userId}`),

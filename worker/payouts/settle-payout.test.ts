@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { TransferStatus } from '#sandbox/paystack/rows.ts'
-import { naira } from '#schema/domain/money.ts'
+import { closeAccount } from '#schema/contract/closing.ts'
+import { closeDiscrepancy } from '#schema/contract/reconciliation.ts'
+import { naira, type Kobo } from '#schema/domain/money.ts'
 import { applyFault } from '#testing/faults/apply-fault.ts'
 import { createPayoutMarket, type PayoutMarket } from '#testing/worker/payout-market.ts'
-import type { TestUser } from '#testing/worker/test-server.ts'
+import { TEST_PASSWORD, type TestUser } from '#testing/worker/test-server.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
+import { adjust } from '#worker/ledger/adjustments.ts'
 import { sendNoticeEmailsJob } from '#worker/notices/send-emails.ts'
 import { settlePayout } from './settle-payout.ts'
 
@@ -46,6 +49,12 @@ const reportStatus = (reported: string) =>
     effect: 'corrupt',
     changes: { status: reported },
   })
+const emptyWallet = (amount: Kobo) =>
+  market.write(
+    ...adjust({ user: user.id, amount: -amount as Kobo, note: 'Out', now: market.now() }),
+  )
+const openDiscrepancies = () =>
+  market.runSql('SELECT id, provider_amount FROM discrepancies WHERE resolved_at IS NULL')
 const FEE = naira(10)
 const BEFORE = { wallet: naira(95_000), inflight: naira(5000), provider: FLOAT, fees: 0 }
 /** The provider's fee is as large as the charge. */
@@ -112,6 +121,27 @@ describe('the end of a payout', () => {
     ])
     await runJobs(market.deps, [sendNoticeEmailsJob])
     expect(market.mailbox.latest()?.text).toContain('₦4,990 is back in your wallet')
+  })
+
+  it('reversed after the account was closed is for the administrators, once', async () => {
+    await conclude('success')
+    await emptyWallet(naira(95_000))
+    expect((await user.send(closeAccount, { password: TEST_PASSWORD })).status).toBe(200)
+    await conclude('reversed')
+    await conclude('reversed')
+    expect((await balances()).wallet).toBe(naira(4990))
+    const id = `returned:${reference}`
+    expect(await openDiscrepancies()).toEqual([{ id, provider_amount: naira(4990) }])
+    const own = 'SELECT kind FROM notices WHERE user_id = ?'
+    expect(await market.runSql(own, user.id)).toEqual([])
+
+    const admin = await market.createUser('admin')
+    const end = () => admin.send(closeDiscrepancy, { id, reason: 'Paid over the counter' })
+    expect((await end()).status).toBe(409)
+    await emptyWallet(naira(4990))
+    expect((await end()).status).toBe(200)
+    expect(await openDiscrepancies()).toEqual([])
+    await market.expectInvariants()
   })
 
   it('reversed before success returns the whole amount', async () => {

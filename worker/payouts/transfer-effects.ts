@@ -8,6 +8,7 @@ import type { Effect } from '#worker/background/context.ts'
 import { assertRowsChanged, type Change, type Statement } from '#worker/db/write.ts'
 import { raiseDiscrepancy } from '#worker/ledger/discrepancies.ts'
 import { payDebt } from '#worker/ledger/postings.ts'
+import { assertNotClosed } from '#worker/ledger/standing.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { accountLine } from '#worker/notices/text.ts'
 import type { TransferState } from '#worker/paystack/responses.ts'
@@ -37,6 +38,7 @@ export type TransferReport = {
 }
 type Settlement = {
   payout: PayoutRow
+  owner: { isClosed: boolean }
   /** What the provider holds for us, according to the ledger. */
   clearing: Kobo
   /** What the owner owes. */
@@ -147,11 +149,28 @@ function fail(settlement: Settlement): PayoutEffect {
   }
 }
 
+/** To the owner, or to the administrators when nobody can open the wallet any more. */
+function reportReturn(settlement: Settlement): Effect {
+  const { payout, owner, now } = settlement
+  const amount = sentAmountOf(payout)
+  if (!owner.isClosed) {
+    const { writes, changes } = notifyOwner(settlement, 'withdrawalReversed', amount)
+    return { writes: [assertNotClosed(payout.userId), ...writes], changes }
+  }
+  const discrepancy = {
+    id: `returned:${payout.reference}`,
+    kind: 'status' as const,
+    message: DISCREPANCY_MESSAGES.returnedToClosed(payout.reference, amount),
+    providerAmount: amount,
+  }
+  return { writes: [raiseDiscrepancy(discrepancy, now)], changes: [] }
+}
+
 /** The return is a transaction of its own. */
 function reverse(settlement: Settlement): PayoutEffect {
   const { payout } = settlement
   const journal = postPayoutReversal(postingOf(settlement))
-  const newNotices = notifyOwner(settlement, 'withdrawalReversed', sentAmountOf(payout))
+  const report = reportReturn(settlement)
   const debt = payDebtFrom(settlement, journal.id, sentAmountOf(payout))
   return {
     writes: [
@@ -159,9 +178,9 @@ function reverse(settlement: Settlement): PayoutEffect {
       ...journal.writes,
       ...debt.writes,
       ...postFee(settlement),
-      ...newNotices.writes,
+      ...report.writes,
     ],
-    changes: [...changesOf(settlement, journal.id, ...debt.ids), ...newNotices.changes],
+    changes: [...changesOf(settlement, journal.id, ...debt.ids), ...report.changes],
     result: 'settled',
   }
 }

@@ -37,6 +37,9 @@ export const DISCREPANCY_MESSAGES = {
   impliedTopUp: (sent: Kobo, recorded: Kobo) =>
     `The provider sent ${formatNaira(sent)} and the ledger had ${formatNaira(recorded)} there. ` +
     `${formatNaira((sent - recorded) as Kobo)} is posted as a top-up; find out where it came from.`,
+  returnedToClosed: (reference: string, amount: Kobo) =>
+    `The bank sent ${formatNaira(amount)} of the withdrawal ${reference} back, and its account is closed. ` +
+    'Pay the owner in another way, then take the money out of the wallet by an adjustment.',
   transferConflict: (
     theirs: { state: string; amount: Kobo | null },
     ours: { status: string; amount: Kobo },

@@ -10,6 +10,7 @@ export const PAYMENT_MESSAGES = {
   credited: 'The payment is in the wallet.',
   nameUser: 'This payment belongs to nobody yet. Name the user who gets it.',
   unknownUser: 'There is no such user.',
+  closedUser: 'This account is closed. Refund the payment, or name another user.',
   returning: 'A part of this payment goes back to its payer or went back already.',
   refundStarted:
     'The refund is on its way. The money waits until the provider has confirmed it, which takes up to two weeks.',
