@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Device } from '#pwa/outbox/queueable.ts'
 import type { OutboxEntry } from '#pwa/replica/database.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { createDevice } from '#testing/pwa/device.ts'
@@ -39,6 +40,13 @@ function abortNextOpen() {
 const deleteDatabase = (name: string) =>
   new Promise((resolve) => (indexedDB.deleteDatabase(name).onsuccess = resolve))
 
+/** As if another query had reopened the deleted database before the event. */
+const clearDatabase = ({ replica }: Pick<Device, 'replica'>) =>
+  replica.transaction('rw', replica.meta, replica.outbox, async () => {
+    await replica.meta.clear()
+    await replica.outbox.clear()
+  })
+
 test('reopens an evicted database after an aborted open and counts the lost entries', async () => {
   const device = createDevice()
   const { replica, userId } = device
@@ -64,11 +72,26 @@ test('counts the lost entries of a database that another query reopened without 
   await replica.outbox.add(entry())
   await expect.poll(() => localStorage.getItem(`onise-unsent:${userId}`)).toBe('1')
 
-  await replica.transaction('rw', replica.meta, replica.outbox, async () => {
-    await replica.meta.clear()
-    await replica.outbox.clear()
-  })
+  await clearDatabase(device)
   await expect.poll(() => replica.getMeta('lostEntries')).toBe(1)
+  await replica.meta.delete('lostEntries')
   await expect.poll(() => localStorage.getItem(`onise-unsent:${userId}`)).toBe('0')
+  stop()
+})
+
+test('a second eviction before the note is dismissed does not forget what the first one lost', async () => {
+  const device = createDevice()
+  const { replica, userId } = device
+  const stop = detectEviction(device)
+  await replica.outbox.add(entry())
+  await expect.poll(() => localStorage.getItem(`onise-unsent:${userId}`)).toBe('1')
+  await clearDatabase(device)
+  await expect.poll(() => replica.getMeta('lostEntries')).toBe(1)
+
+  // The live query has seen the empty outbox when it has counted another entry.
+  await replica.outbox.add(entry())
+  await expect.poll(() => localStorage.getItem(`onise-unsent:${userId}`)).toBe('2')
+  await clearDatabase(device)
+  await expect.poll(() => replica.getMeta('lostEntries')).toBe(2)
   stop()
 })

@@ -23,12 +23,16 @@ const initialize = ({ userId, replica }: Session) =>
 /** Detects that the browser evicted the database, also while the page is open. Pull restores all but unsent entries. */
 export function detectEviction(session: Session): () => void {
   const { userId, replica } = session
-  /** Null in a database that `initialize` has not seen: another query may have reopened it before the event. */
+  /**
+   * With those lost before, until the user dismisses the note: the browser may still be deleting, and delete a second time.
+   * Null in a database that `initialize` has not seen: another query may have reopened it before the event.
+   */
   const countUnsent = () =>
     withReopen(replica, async () => {
       const entries = await allEntries(replica)
       const isInitialized = (await replica.getMeta('isInitialized')) !== undefined
-      return isInitialized ? entries.filter(isUnsent).length : null
+      const lost = (await replica.getMeta('lostEntries')) ?? 0
+      return isInitialized ? entries.filter(isUnsent).length + lost : null
     })
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false

@@ -258,7 +258,7 @@ describe.sequential('a task from post to payment, a client and a tasker on two p
     await cardOf(tasker).getByText('Completed').waitFor()
     await expectHealthyScreen(tasker, 'post-to-payment-completed-tasks')
     await tasker.open('/dashboard')
-    await cardOf(tasker).getByText('Accepted').waitFor()
+    await cardOf(tasker).getByText('Completed').waitFor()
     await expectHealthyScreen(tasker, 'post-to-payment-dashboard')
 
     await goTo(client, 'Wallet', '/client-wallet')
