@@ -58,7 +58,10 @@ const Settings = v.object({
     v.regex(/^sk_(?:test|live)_\w{16,}$/, 'PAYSTACK_SECRET_KEY must be sk_test_… or sk_live_…'),
   ),
   /** Where the provider pays out what customers have paid; withdrawals need it in its own balance. */
-  PAYSTACK_SETTLES_TO: v.optional(v.picklist(['balance', 'bank']), 'balance'),
+  PAYSTACK_SETTLES_TO: v.optional(
+    v.picklist(['balance', 'bank'], 'PAYSTACK_SETTLES_TO must be balance or bank'),
+    'balance',
+  ),
   /** The public address of the app, for links in emails. Without it they have none. */
   ONISE_URL: v.optional(
     v.pipe(
@@ -158,6 +161,12 @@ function whyUnsafe(settings: Settings): string | null {
     return 'PUSH_SERVICES has host names; an origin is the local push service.'
   return settings.LIBSQL_AUTH_TOKEN ? null : 'LIBSQL_AUTH_TOKEN is missing.'
 }
+
+/** Which of these settings have a value that the worker would refuse, each with the reason. */
+export const refusedValues = (env: unknown, names: readonly string[]): string[] =>
+  (v.safeParse(Settings, env).issues ?? [])
+    .filter((issue) => names.includes(v.getDotPath(issue) ?? ''))
+    .map(({ message }) => message)
 
 /** Parses the configuration. Throws with the reasons when something is missing or unsafe. */
 export function readSettings(env: unknown): Settings {

@@ -48,6 +48,9 @@ test.each([
   [{ VAPID_KEY: 'B.a' }, 'VAPID_KEY must be a key pair'],
   [{ ONISE_URL: 'http://onise.example' }, 'ONISE_URL must be the https'],
   [{ MAIL_FROM: 'Onise <no-reply@onise.test>' }, 'MAIL_FROM must be an address of yours'],
+  [{ REVIEW_WINDOW_D: '100' }, 'REVIEW_WINDOW_D must be a whole number from 0 to 60'],
+  [{ PLATFORM_FEE_BPS: 'ten' }, 'PLATFORM_FEE_BPS must be a whole number'],
+  [{ PAYSTACK_SETTLES_TO: 'us' }, 'PAYSTACK_SETTLES_TO must be balance or bank'],
 ])('%o is a problem', (changes, message) => {
   expect(settingProblems({ ...complete, ...changes })).toEqual([expect.stringContaining(message)])
 })

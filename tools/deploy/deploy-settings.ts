@@ -1,5 +1,5 @@
 import { SECRETS } from '#tools/dev/secrets.ts'
-import { isGuessable, isUnencrypted } from '#worker/env.ts'
+import { isGuessable, isUnencrypted, refusedValues } from '#worker/env.ts'
 
 const MIN_SECRET_LENGTH = 32
 type Environment = Record<string, string | undefined>
@@ -85,6 +85,13 @@ function urlProblems({ ONISE_URL: url = '' }: Environment): string[] {
   return ['ONISE_URL must be the https:// address of the app; emails link to it.']
 }
 
+/** An empty one is not uploaded. */
+function optionalProblems(env: Environment): string[] {
+  const given = OPTIONAL_SETTINGS.filter((name) => env[name])
+  // A text has the same message for each limit of a number.
+  return [...new Set(refusedValues(env, given))].map((message) => `${message}.`)
+}
+
 /** Every setting that is missing or unsafe. The worker itself would refuse to start with most of them. */
 export const settingProblems = (env: Environment): string[] => [
   ...secretProblems(env),
@@ -93,4 +100,5 @@ export const settingProblems = (env: Environment): string[] => [
   ...mailProblems(env),
   ...pushProblems(env),
   ...urlProblems(env),
+  ...optionalProblems(env),
 ]
