@@ -7,8 +7,8 @@ import { createOrderedOutput } from './ordered-output.ts'
 import { runScheduled } from './schedule.ts'
 import { seedOfSources } from './seed.ts'
 
-/** Parts wait for their servers and timers, so one more than cores runs; more would only need more memory. */
-const MAX_RUNNING = Math.min(3, availableParallelism() + 1)
+/** The browser tests and the unit tests keep two cores busy; a third part would only slow down Chromium. */
+const MAX_RUNNING = Math.min(2, availableParallelism())
 
 type Row = PartResult & { name: string; durationMs: number }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { unsentCountKey } from '#pwa/replica/unsent-count.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
 import type { Device } from './device.ts'
@@ -37,6 +38,9 @@ async function clearStorage(storageTypes: string) {
   const devTools = await phone.context.newCDPSession(phone.page)
   await devTools.send('Storage.clearDataForOrigin', { origin: phone.url, storageTypes })
 }
+/** The count is stored a moment after the entry, and only a stored one can be reported. */
+const readUnsentCount = () =>
+  phone.page.evaluate((key) => localStorage.getItem(key), unsentCountKey(tasker.id))
 const notice = (text: RegExp) => phone.page.getByRole('status').getByText(text)
 const badge = (text: string) => proposalBadge(phone.page, text)
 
@@ -55,6 +59,7 @@ describe.sequential('the browser evicts the storage but not the session', () => 
     await waitUntilSaved(page)
     await openTask(page, phone, task)
     await badge('Saved on phone').waitFor()
+    await expect.poll(readUnsentCount).toBe('1')
     const loads = countLoads()
     await clearStorage(EVICTED)
     await notice(/Your browser deleted 1 item not sent yet/).waitFor()

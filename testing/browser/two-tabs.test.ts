@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Device } from './device.ts'
-import { deliverPush, readNotifications, tapNotification } from './push.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 import { openSignedIn } from './steps.ts'
 import {
@@ -44,24 +43,6 @@ const isLeader = (page: Page): Promise<boolean> =>
 
 const waitForBadgeInBothTabs = (text: string) =>
   Promise.all([phone.page, otherTab].map((page) => proposalBadge(page, text).waitFor()))
-
-test('a push is shown unless its page is in front of the user, and a tap opens its page', async () => {
-  const { page, context } = phone
-  await context.grantPermissions(['notifications'])
-  const pushOf = (link: string) => ({ title: `New in ${link}`, text: '', link, tag: link })
-  const shownTitles = () => readNotifications(phone)
-  await deliverPush(phone, pushOf('/messages'))
-  await expect.poll(shownTitles).toEqual(['New in /messages'])
-  await tapNotification(phone)
-  await page.waitForURL('**/messages')
-  await page.getByRole('heading', { name: 'Messages' }).waitFor()
-  expect(await shownTitles()).toEqual([])
-
-  await page.bringToFront()
-  await deliverPush(phone, pushOf('/messages'))
-  await deliverPush(phone, pushOf('/notices'))
-  await expect.poll(shownTitles).toEqual(['New in /notices'])
-})
 
 describe.sequential('two tabs of one user on one phone', () => {
   test('elect one leader', async () => {
