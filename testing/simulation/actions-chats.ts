@@ -5,12 +5,14 @@ import {
   editMessage,
   sendMessage,
 } from '#pwa/features/chats/queueable.ts'
-import { readNotices } from '#pwa/features/notices/queueable.ts'
+import { readNotices, setNotices } from '#pwa/features/notices/queueable.ts'
+import { report } from '#pwa/features/trust/queueable.ts'
 import { saveDraft } from '#pwa/outbox/drafts.ts'
 import { OptimisticView } from '#pwa/outbox/optimistic-view.ts'
-import { findLatestKey } from '#pwa/outbox/queue.ts'
+import { enqueue, findLatestKey } from '#pwa/outbox/queue.ts'
 import { conversationId } from '#schema/domain/conversation.ts'
 import { newId, type UserId } from '#schema/domain/ids.ts'
+import { SETTABLE_CATEGORIES } from '#schema/domain/notice.ts'
 import { beginWrite, enqueueRecorded, type Actor } from './enqueue-recorded.ts'
 import { writeMark } from './server-effects.ts'
 
@@ -91,7 +93,31 @@ async function readNotice(actor: Actor) {
   await enqueueRecorded(actor, write, { command: readNotices, input: { ids: [notice._id] } })
 }
 
+/** Reports the other party of a task. Only administrators see it. */
+async function reportUser(actor: Actor) {
+  const targetId = actor.context.random.pick(await partners(actor))
+  if (!targetId) return
+  const write = beginWrite(actor, 'report', targetId)
+  const input = {
+    _id: newId('report'),
+    target: 'user' as const,
+    targetId,
+    reason: 'abuse' as const,
+    words: `Shouted at me (${writeMark(write.number)}).`,
+  }
+  await enqueueRecorded(actor, write, { command: report, input })
+}
+
+/** The last choice counts, whichever device made it, so only the replicas are compared. */
+async function noticeSettings({ context: { random }, session }: Actor) {
+  const off = () => SETTABLE_CATEGORIES.filter(() => random.chance(0.3))
+  const input = { push: off(), email: off(), quietHours: random.chance(0.7) }
+  await enqueue(session, setNotices, input)
+}
+
 export const CHAT_ACTIONS = {
+  reportUser,
+  noticeSettings,
   message,
   editMessage: changeMessage,
   deleteMessage: removeMessage,

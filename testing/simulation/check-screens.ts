@@ -20,6 +20,9 @@ type ScreenState = {
   isFilling: boolean
   pendingKeys: Set<string>
 }
+/** Only the page of a dispute, or an administrator, shows it. */
+const NOT_SHOWN: ReadonlySet<string> = new Set(['statement', 'report'])
+
 type ShownRow = { fields: Record<string, string | null>; isSent: boolean }
 
 const effectOrder = (effects: readonly Effect[], number: number | null) =>
@@ -83,7 +86,7 @@ export class ScreenChecker {
     this.recorder.observeOutbox(device.number, entries)
     const writes = this.recorder.all.filter(
       (each) =>
-        each.device === device.number && each.userId === userId && each.action !== 'statement',
+        each.device === device.number && each.userId === userId && !NOT_SHOWN.has(each.action),
     )
     if (writes.length === 0) return
     const isFilling = await this.isFilling(device, userId)

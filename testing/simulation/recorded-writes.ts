@@ -19,6 +19,7 @@ export type WriteAction =
   | 'edit message'
   | 'delete message'
   | 'read notice'
+  | 'report'
 
 /** A write that a user made on a device, and what is known of it. */
 export type RecordedWrite = {
@@ -76,8 +77,9 @@ const FIELD_BY_ACTION: Record<WriteAction, Pick<RecordedWrite, 'table' | 'field'
   withdraw: { table: 'proposals', field: 'status' },
   submit: { table: 'tasks', field: 'submissionNotes' },
   'request changes': { table: 'tasks', field: 'changeRequest' },
-  // Of a dispute. No row of a list shows it.
+  // No row of a list shows a statement of a dispute, or a report.
   statement: { table: 'tasks', field: 'submissionNotes' },
+  report: { table: 'tasks', field: 'submissionNotes' },
   profile: { table: 'me', field: 'location' },
   review: { table: 'tasks', field: 'ownReview' },
   'change review': { table: 'tasks', field: 'ownReview' },
@@ -100,6 +102,7 @@ const TEXT_FIELDS = [
   'reply',
   'message',
   'text',
+  'words',
 ] as const
 
 /** More entries than a device queues before its storage is wiped, which restarts the positions. */

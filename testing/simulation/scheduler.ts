@@ -16,6 +16,8 @@ const CHAT_WEIGHTS = {
   deleteMessage: 2,
   seen: 3,
   readNotice: 2,
+  reportUser: 1,
+  noticeSettings: 1,
 } as const
 const CLIENT_WEIGHTS = {
   ...REVIEW_WEIGHTS,

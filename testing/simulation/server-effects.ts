@@ -34,6 +34,7 @@ export const EFFECT_TRIGGERS = [
     'NEW.change_note',
   ),
   effectTrigger('INSERT ON dispute_statements', 'statement', 'NEW.dispute_id', 'NEW.text'),
+  effectTrigger('INSERT ON reports', 'report', 'NEW.target_id', 'NEW.words'),
   effectTrigger('INSERT ON reviews', 'review', 'NEW.task_id', 'NEW.comment'),
   effectTrigger('UPDATE OF comment ON reviews', 'change review', 'NEW.task_id', 'NEW.comment'),
   effectTrigger('UPDATE OF reply ON reviews', 'reply', 'NEW.task_id', 'NEW.reply'),
