@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Device } from './device.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 import { expectHealthyScreen, logIn } from './steps.ts'
 import { registerClient } from './users.ts'
@@ -11,13 +10,6 @@ beforeAll(async () => {
   onise = await startOnise()
 })
 afterAll(() => onise?.stop())
-
-async function expectHealthyInBothThemes(device: Device, name: string) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await device.page.emulateMedia({ colorScheme })
-    await expectHealthyScreen(device, `${name}-${colorScheme}`)
-  }
-}
 
 async function readLink(email: string): Promise<string> {
   const linkOf = () =>
@@ -31,17 +23,17 @@ test('the link of a forgotten password sets a new one, and its token leaves the 
   const phone = await onise.plainPhone()
   const page = await phone.open('/forgot-password')
   await page.getByLabel('Email').fill(email)
-  await expectHealthyInBothThemes(phone, 'forgot-password')
+  await expectHealthyScreen(phone, 'forgot-password')
   await page.getByRole('button', { name: 'Send link' }).click()
   await page.getByText('Look in your e-mail').waitFor()
-  await expectHealthyInBothThemes(phone, 'forgot-password-sent')
+  await expectHealthyScreen(phone, 'forgot-password-sent')
 
   await phone.open(await readLink(email))
   await page.getByText(`For the account of ${email}.`).waitFor()
   await expect.poll(() => page.evaluate(() => location.search)).toBe('')
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Show password' }).click()
-  await expectHealthyInBothThemes(phone, 'new-password')
+  await expectHealthyScreen(phone, 'new-password')
   await page.getByRole('button', { name: 'Save password' }).click()
   await page.waitForURL('**/login')
   await logIn(phone, email, NEW_PASSWORD)
@@ -49,7 +41,7 @@ test('the link of a forgotten password sets a new one, and its token leaves the 
 
   await phone.open('/change-password')
   await page.getByLabel('Current password').waitFor()
-  await expectHealthyInBothThemes(phone, 'change-password')
+  await expectHealthyScreen(phone, 'change-password')
 })
 
 test('the dialog of the landing page gives the focus back, after Escape and after Back', async () => {
