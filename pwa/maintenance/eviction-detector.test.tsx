@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Device } from '#pwa/outbox/queueable.ts'
 import type { OutboxEntry } from '#pwa/replica/database.ts'
+import { unsentCountKey } from '#pwa/replica/unsent-count.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { detectEviction } from './eviction-detector.ts'
@@ -40,6 +41,17 @@ function abortNextOpen() {
 const deleteDatabase = (name: string) =>
   new Promise((resolve) => (indexedDB.deleteDatabase(name).onsuccess = resolve))
 
+/** A device whose unsent entry is counted. */
+async function createDeviceWithEntry() {
+  const device = createDevice()
+  const { replica, userId } = device
+  const stop = detectEviction(device)
+  await replica.outbox.add(entry())
+  const unsentCount = () => localStorage.getItem(unsentCountKey(userId))
+  await expect.poll(unsentCount).toBe('1')
+  return { device, replica, stop, unsentCount }
+}
+
 /** As if another query had reopened the deleted database before the event. */
 const clearDatabase = ({ replica }: Pick<Device, 'replica'>) =>
   replica.transaction('rw', replica.meta, replica.outbox, async () => {
@@ -48,11 +60,7 @@ const clearDatabase = ({ replica }: Pick<Device, 'replica'>) =>
   })
 
 test('reopens an evicted database after an aborted open and counts the lost entries', async () => {
-  const device = createDevice()
-  const { replica, userId } = device
-  const stop = detectEviction(device)
-  await replica.outbox.add(entry())
-  await expect.poll(() => localStorage.getItem(`onise-unsent:${userId}`)).toBe('1')
+  const { replica, stop } = await createDeviceWithEntry()
 
   // Dexie closes so when the browser closes the connection.
   replica.close({ disableAutoOpen: false })
@@ -66,31 +74,23 @@ test('reopens an evicted database after an aborted open and counts the lost entr
 })
 
 test('counts the lost entries of a database that another query reopened without an event', async () => {
-  const device = createDevice()
-  const { replica, userId } = device
-  const stop = detectEviction(device)
-  await replica.outbox.add(entry())
-  await expect.poll(() => localStorage.getItem(`onise-unsent:${userId}`)).toBe('1')
+  const { device, replica, stop, unsentCount } = await createDeviceWithEntry()
 
   await clearDatabase(device)
   await expect.poll(() => replica.getMeta('lostEntries')).toBe(1)
   await replica.meta.delete('lostEntries')
-  await expect.poll(() => localStorage.getItem(`onise-unsent:${userId}`)).toBe('0')
+  await expect.poll(unsentCount).toBe('0')
   stop()
 })
 
 test('a second eviction before the note is dismissed does not forget what the first one lost', async () => {
-  const device = createDevice()
-  const { replica, userId } = device
-  const stop = detectEviction(device)
-  await replica.outbox.add(entry())
-  await expect.poll(() => localStorage.getItem(`onise-unsent:${userId}`)).toBe('1')
+  const { device, replica, stop, unsentCount } = await createDeviceWithEntry()
   await clearDatabase(device)
   await expect.poll(() => replica.getMeta('lostEntries')).toBe(1)
 
   // The live query has seen the empty outbox when it has counted another entry.
   await replica.outbox.add(entry())
-  await expect.poll(() => localStorage.getItem(`onise-unsent:${userId}`)).toBe('2')
+  await expect.poll(unsentCount).toBe('2')
   await clearDatabase(device)
   await expect.poll(() => replica.getMeta('lostEntries')).toBe(2)
   stop()

@@ -58,7 +58,7 @@ function countAdded(selector: string) {
   }).observe(document.body, { childList: true, subtree: true })
   return () => added
 }
-/** Resolves once the page has such an element. Other waits would advance a clock that stands still. */
+/** Resolves once the page has such an element. Other waits would advance the clock, which the test has stopped. */
 const whenAdded = (selector: string) =>
   new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {

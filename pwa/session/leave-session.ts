@@ -28,7 +28,7 @@ const isEnded = async ({ session }: Auth): Promise<boolean> =>
 
 /**
  * Clears the stored token when the user opens the login page, and keeps what is not sent for the next log-in. Not when
- * the page is opened by Back, Forward, a reload or a prefetch, and not without a network, where nobody can log in
+ * the page is opened by Back, Forward, a reload or a prefetch, and not without a network, where a login is impossible
  * again. Resolves with whether a user was logged out.
  */
 export async function leaveSession(auth: Auth, entry: string): Promise<boolean> {

@@ -10,7 +10,7 @@ import {
   TENS,
 } from './masking-words.ts'
 
-/** A part of a text that stands for digits. */
+/** A part of a text that is read as digits. */
 export type DigitGroup = Range & {
   digits: string
   /** How many of the digits are certain: homophones and letters are not. */

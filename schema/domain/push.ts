@@ -4,7 +4,7 @@ export const PUSH_ENDPOINT_MAX = 1000
 
 /**
  * The push services of Chrome, Firefox, Safari and Edge. A browser names its service itself, so that any other host would
- * let a user make the worker send requests there. `*.` stands for one or more labels.
+ * let a user make the worker send requests there. `*.` matches one or more labels.
  */
 const PUSH_SERVICES = [
   'fcm.googleapis.com',

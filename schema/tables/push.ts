@@ -8,7 +8,7 @@ import { id, instant } from './columns.ts'
 export const pushSubscriptions = sqliteTable(
   'push_subscriptions',
   {
-    /** A capability URL of the browser's push service: whoever has it and our key can send there. */
+    /** A capability URL of the browser's push service: a holder of it and of our key can send there. */
     endpoint: text('endpoint').primaryKey(),
     userId: id('user', 'user_id'),
     sessionId: id('session', 'session_id'),

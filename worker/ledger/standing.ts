@@ -47,7 +47,7 @@ export const assertNotDisputed = (user: UserId): SQL =>
 export const assertTaskNotDisputed = (task: TaskId): SQL =>
   assertThat('dispute_state', sql`NOT ${isPaidFromDisputed(task)}`)
 
-/** Aborts the batch when the account was closed since it was read: nobody can open its wallet any more. */
+/** Aborts the batch when the account was closed since it was read: its wallet can no longer be opened. */
 export const assertNotClosed = (user: UserId): SQL =>
   assertThat(
     'user_state',

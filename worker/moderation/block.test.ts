@@ -57,7 +57,7 @@ function phone(user: TestUser) {
 const listed = async (reader: TestUser, filter = {}) =>
   (await reader.send(listOpenTasks, filter)).body.tasks.map(({ _id }: { _id: TaskId }) => _id)
 
-describe('a block, whoever of the two sets it,', () => {
+describe('a block, set by either of the two,', () => {
   it('takes the tasks of the client out of lists, searches and the page of the task', async () => {
     for (const [who, by, other] of directions()) {
       const { _id: id } = await market.postTask(client)

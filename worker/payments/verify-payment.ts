@@ -43,7 +43,7 @@ const UNKNOWN_TO_BOTH: PaymentResult = {
 
 type Mismatch = 'mode' | 'currency' | 'owner' | 'closed' | 'amount' | 'zero' | 'excess'
 
-/** Another owner, or one who closed the account: nobody can open that wallet any more. */
+/** Another owner, or one who closed the account: that wallet can no longer be opened. */
 function ownerMismatches(paid: ProviderPayment, { payment, owner }: ExpectedPayment): Mismatch[] {
   const isOwners = paid.userId === null ? paid.email === owner?.email : paid.userId === owner?.id
   const mismatches: Mismatch[] = []

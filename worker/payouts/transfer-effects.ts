@@ -149,7 +149,7 @@ function fail(settlement: Settlement): PayoutEffect {
   }
 }
 
-/** To the owner, or to the administrators when nobody can open the wallet any more. */
+/** To the owner, or to the administrators when the wallet can no longer be opened. */
 function reportReturn(settlement: Settlement): Effect {
   const { payout, owner, now } = settlement
   const amount = sentAmountOf(payout)

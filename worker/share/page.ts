@@ -18,7 +18,7 @@ export const BRANDED_PICTURE: PreviewPicture = {
 
 export type SharedPage = {
   origin: string
-  /** The canonical path; null for a page that stands for nothing. */
+  /** The canonical path; null for a page that only has a message. */
   path: string | null
   title: string
   description: string

@@ -5,7 +5,7 @@ import { useCommand } from '#pwa/sync/use-command.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
-import { Sheet } from '#pwa/ui/layout/dialog.tsx'
+import { CommandSheet } from '#pwa/ui/layout/command-sheet.tsx'
 import { blockUser, unblockUser } from '#schema/contract/trust.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { messages } from './messages.ts'
@@ -53,38 +53,22 @@ function BlockSheet({ user, open, onClose, onBlocked }: SheetProps) {
     }
   }
   return (
-    <Sheet
+    <CommandSheet
       open={open}
       onClose={onClose}
       title={messages.blockTitle(user.username)}
-      actions={
-        <>
-          <Button
-            tone="danger"
-            busy={busy}
-            busyLabel={messages.loading}
-            disabledReason={online ? null : messages.needsNetwork}
-            onClick={() => void block()}
-          >
-            {messages.block}
-          </Button>
-          <Button tone="plain" onClick={onClose}>
-            {messages.close}
-          </Button>
-        </>
-      }
+      label={messages.block}
+      busy={busy}
+      busyLabel={messages.loading}
+      disabledReason={online ? null : messages.needsNetwork}
+      cancelLabel={messages.close}
+      failure={failure && messageFor(failure)}
+      onConfirm={() => void block()}
     >
-      <div className="stack">
-        {messages.blockText.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        {failure && (
-          <Notice tone="bad" alert>
-            {messageFor(failure)}
-          </Notice>
-        )}
-      </div>
-    </Sheet>
+      {messages.blockText.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </CommandSheet>
   )
 }
 

@@ -7,10 +7,10 @@ import { takeWantedPath } from '#pwa/session/take-wanted-path.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { PasswordField } from '#pwa/ui/form/password-field.tsx'
-import { TextField } from '#pwa/ui/form/text-field.tsx'
 import { AuthNotice } from './auth-notice.tsx'
+import { EmailField } from './email-field.tsx'
 import { LoadingOverlay } from './loading-overlay.tsx'
-import { clearInput, storedInput, storeInput } from './registration-state.ts'
+import { clearInput, storedInput } from './registration-state.ts'
 import { useAuthCall } from './use-auth-call.ts'
 
 const { login: text } = messages
@@ -33,20 +33,12 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (path: string) => void }
   return (
     <Form onSubmit={logIn}>
       <AuthNotice failure={failure.message} offline={text.offline} />
-      <TextField
+      <EmailField
         label={text.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        error={failure.fields['email']}
-        data-message={text.emailRequired}
-        required
         value={email}
-        onChange={({ target }) => {
-          setEmail(target.value)
-          storeInput({ ...storedInput(), email: target.value })
-        }}
+        onValue={setEmail}
+        error={failure.fields['email']}
+        message={text.emailRequired}
       />
       <PasswordField
         label={text.password}

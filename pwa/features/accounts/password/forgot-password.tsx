@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { AuthNotice } from '#pwa/features/accounts/auth/auth-notice.tsx'
+import { EmailField } from '#pwa/features/accounts/auth/email-field.tsx'
 import { LoadingOverlay } from '#pwa/features/accounts/auth/loading-overlay.tsx'
-import { storedInput, storeInput } from '#pwa/features/accounts/auth/registration-state.ts'
+import { storedInput } from '#pwa/features/accounts/auth/registration-state.ts'
 import { useAuthCall } from '#pwa/features/accounts/auth/use-auth-call.ts'
 import { messages as accountMessages } from '#pwa/features/accounts/messages.ts'
 import { useAuth } from '#pwa/session/session.tsx'
@@ -9,7 +10,6 @@ import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
-import { TextField } from '#pwa/ui/form/text-field.tsx'
 import { requestPasswordReset } from '#schema/contract/accounts.ts'
 import { messages as text } from './forgot-messages.ts'
 
@@ -37,20 +37,12 @@ export function ForgotPassword() {
           <Notice title={text.sentTitle}>{text.sent(email.trim())}</Notice>
         </div>
       ) : (
-        <TextField
+        <EmailField
           label={text.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          error={failure.fields['email']}
-          data-message={text.emailInvalid}
-          required
           value={email}
-          onChange={({ target }) => {
-            setEmail(target.value)
-            storeInput({ ...storedInput(), email: target.value })
-          }}
+          onValue={setEmail}
+          error={failure.fields['email']}
+          message={text.emailInvalid}
         />
       )}
       <SubmitButton busyLabel={accountMessages.loading}>

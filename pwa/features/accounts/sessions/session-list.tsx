@@ -10,10 +10,9 @@ import { DateText } from '#pwa/ui/display/date-text.tsx'
 import { Icon } from '#pwa/ui/display/icon.tsx'
 import { RowItem } from '#pwa/ui/display/row-item.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
-import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
-import { Sheet } from '#pwa/ui/layout/dialog.tsx'
+import { CommandSheet } from '#pwa/ui/layout/command-sheet.tsx'
 import { List } from '#pwa/ui/layout/list.tsx'
 import {
   endOtherSessions,
@@ -95,36 +94,20 @@ function EndOthers({ onEnded }: Props) {
       <Button tone="danger-plain" icon="log-out" onClick={() => setIsOpen(true)}>
         {messages.others}
       </Button>
-      <Sheet
+      <CommandSheet
         open={isOpen}
         onClose={() => setIsOpen(false)}
         title={messages.othersTitle}
-        actions={
-          <>
-            <Button
-              tone="danger"
-              busy={busy}
-              busyLabel={messages.loading}
-              disabledReason={online ? null : messages.needsNetwork}
-              onClick={() => void end()}
-            >
-              {messages.others}
-            </Button>
-            <Button tone="plain" onClick={() => setIsOpen(false)}>
-              {messages.cancel}
-            </Button>
-          </>
-        }
+        label={messages.others}
+        busy={busy}
+        busyLabel={messages.loading}
+        disabledReason={online ? null : messages.needsNetwork}
+        cancelLabel={messages.cancel}
+        failure={failure && messageFor(failure)}
+        onConfirm={() => void end()}
       >
-        <div className="stack">
-          <p>{messages.othersText}</p>
-          {failure && (
-            <Notice tone="bad" alert>
-              {messageFor(failure)}
-            </Notice>
-          )}
-        </div>
-      </Sheet>
+        <p>{messages.othersText}</p>
+      </CommandSheet>
     </>
   )
 }

@@ -22,7 +22,7 @@ export type ThreadItem<Message> =
       isFirstInRun: boolean
     }
 
-/** Stands before the first message that was unread when the conversation was opened. */
+/** Shown before the first message that was unread when the conversation was opened. */
 export type Divider = { before: string; count: number }
 
 type Reader = {

@@ -2,11 +2,9 @@ import { useState } from 'react'
 import { messageFor } from '#pwa/api/errors.ts'
 import { useOnline } from '#pwa/api/online.ts'
 import { useCommand } from '#pwa/sync/use-command.ts'
-import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
-import { Button } from '#pwa/ui/form/button.tsx'
 import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
-import { Sheet } from '#pwa/ui/layout/dialog.tsx'
+import { CommandSheet } from '#pwa/ui/layout/command-sheet.tsx'
 import { declineProposal, type Applicant } from '#schema/contract/proposals.ts'
 import { DECLINE_REASONS } from '#schema/domain/proposal.ts'
 import { messages } from './messages.ts'
@@ -32,42 +30,26 @@ export function DeclineSheet({ applicant, open, onClose }: Props) {
     }
   }
   return (
-    <Sheet
+    <CommandSheet
       open={open}
       onClose={onClose}
       title={messages.declineTitle(name)}
-      actions={
-        <>
-          <Button
-            tone="danger"
-            busy={busy}
-            disabledReason={online ? null : messages.declineNeedsNetwork}
-            onClick={() => void decline()}
-          >
-            {messages.declineNow}
-          </Button>
-          <Button tone="plain" onClick={onClose}>
-            {messages.notYet}
-          </Button>
-        </>
-      }
+      label={messages.declineNow}
+      busy={busy}
+      disabledReason={online ? null : messages.declineNeedsNetwork}
+      cancelLabel={messages.notYet}
+      failure={failure && messageFor(failure)}
+      onConfirm={() => void decline()}
     >
-      <div className="stack">
-        <p>{messages.declineText(name)}</p>
-        <RadioCards
-          look="tall"
-          label={messages.declineReason}
-          name="reason"
-          options={CHOICES}
-          value={reason}
-          onValue={(value) => setReason(value as Reason)}
-        />
-        {failure && (
-          <Notice tone="bad" alert>
-            {messageFor(failure)}
-          </Notice>
-        )}
-      </div>
-    </Sheet>
+      <p>{messages.declineText(name)}</p>
+      <RadioCards
+        look="tall"
+        label={messages.declineReason}
+        name="reason"
+        options={CHOICES}
+        value={reason}
+        onValue={(value) => setReason(value as Reason)}
+      />
+    </CommandSheet>
   )
 }
