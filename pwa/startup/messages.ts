@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('startup', {
   storageCleared:
     'This browser deleted what Onise saved on this phone. Log in again. Everything that was sent comes back.',
-} as const
+})

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '#pwa/api/errors.ts'
-import { formatWait } from '#schema/domain/messages/rate-limits.ts'
+import { WAIT_WORDS } from '#schema/domain/messages/rate-limits.ts'
 
 type Wait = { until: number; message: string }
 const TICK_MS = 1000
@@ -25,7 +25,7 @@ function storeWait(key: string, wait: Wait): void {
 
 function textOf(wait: Wait | null): string | null {
   const seconds = wait ? Math.ceil((wait.until - Date.now()) / 1000) : 0
-  return wait && seconds > 0 ? wait.message.replace(IN_WORDS, formatWait(seconds)) : null
+  return wait && seconds > 0 ? wait.message.replace(IN_WORDS, WAIT_WORDS.wait(seconds)) : null
 }
 
 /**

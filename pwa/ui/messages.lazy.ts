@@ -1,5 +1,7 @@
+import { localize } from '#schema/domain/localize.ts'
+
 /** Texts of form fields and other components that no first screen uses. */
-export const messages = {
+export const messages = localize('ui/messages.lazy', {
   aboutOnise: 'About Onise',
   totalBalance: 'Total balance',
   optional: 'optional',
@@ -31,4 +33,4 @@ export const messages = {
   completedJobs: (count: number) => (count === 1 ? '1 job completed' : `${count} jobs completed`),
   completed: (percent: number, jobs: number) => `Completed ${percent}% of ${jobs} jobs`,
   rating: (rating: number) => `${rating} out of 5 stars`,
-} as const
+})

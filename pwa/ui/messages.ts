@@ -1,5 +1,7 @@
+import { localize } from '#schema/domain/localize.ts'
+
 /** Texts of the components that the first screens use. */
-export const messages = {
+export const messages = localize('ui', {
   loading: 'Loading',
   failed: "Couldn't load.",
   retry: 'Try again',
@@ -19,4 +21,4 @@ export const messages = {
   bar: 'Most used',
   /** Between a count and the name of its menu entry, for screen readers. */
   waiting: ' waiting in ',
-} as const
+})

@@ -8,7 +8,7 @@ import {
 } from '#schema/domain/limits.ts'
 import { ACCOUNT_MESSAGES } from '#schema/domain/messages/accounts.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
-import * as messages from '#schema/domain/messages/validation.ts'
+import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { NOTICE_CATEGORIES } from '#schema/domain/notice.ts'
 import { REVIEW_SIDES } from '#schema/domain/review.ts'
 import { TRADE_NAMES } from '#schema/domain/trades.ts'

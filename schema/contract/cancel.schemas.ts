@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CANCEL_REASON_MAX, PRICE_MAX } from '#schema/domain/limits.ts'
-import * as messages from '#schema/domain/messages/validation.ts'
+import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { naira } from '#schema/domain/money.ts'
 import { Task } from './tasks.schemas.ts'
 import { commandResponse, idOf, nairaInput, requiredText } from './values.schemas.ts'

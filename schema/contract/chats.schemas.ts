@@ -7,7 +7,7 @@ import {
   VOICE_MAX_MS,
   WAVEFORM_MAX,
 } from '#schema/domain/limits.ts'
-import * as messages from '#schema/domain/messages/validation.ts'
+import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { UserSummary } from './user-summary.schemas.ts'
 import {
   AuditReason,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DISPUTE_DECISIONS, DISPUTE_REASONS } from '#schema/domain/dispute.ts'
 import { PRICE_MAX, STATEMENT_MAX } from '#schema/domain/limits.ts'
-import * as messages from '#schema/domain/messages/validation.ts'
+import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { naira } from '#schema/domain/money.ts'
 import { Dispute, DisputeTimes } from './dispute-rows.schemas.ts'
 import { evidenceInput } from './evidence.schemas.ts'

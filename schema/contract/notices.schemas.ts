@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { NOTICES_PER_READ_MAX } from '#schema/domain/limits.ts'
-import * as messages from '#schema/domain/messages/validation.ts'
+import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { NOTICE_CATEGORIES, SETTABLE_CATEGORIES } from '#schema/domain/notice.ts'
 import { commandResponse, idOf, InstantOutput, NextCursor, pageInput } from './values.schemas.ts'
 

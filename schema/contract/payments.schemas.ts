@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { FUND_MAX, FUND_MIN } from '#schema/domain/limits.ts'
-import * as messages from '#schema/domain/messages/validation.ts'
+import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { koboFromText, type Kobo } from '#schema/domain/money.ts'
 import { PAYMENT_REFERENCE, PAYMENT_STATUSES } from '#schema/domain/payment.ts'
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PRICE_MAX, PRICE_MIN, PROPOSAL_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
-import * as messages from '#schema/domain/messages/validation.ts'
+import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { DECLINE_REASONS, PROPOSAL_STATUSES, REJECTION_REASONS } from '#schema/domain/proposal.ts'
 import { IfMatch, Task } from './tasks.schemas.ts'
 import { ApplyingTasker } from './user-summary.schemas.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { REVIEW_MAX, REVIEW_REPLY_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
-import * as messages from '#schema/domain/messages/validation.ts'
+import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { Task } from './tasks.schemas.ts'
 import { commandResponse, idOf, optionalText, requiredText, wholeNumber } from './values.schemas.ts'
 

@@ -10,7 +10,7 @@ import {
   THUMBNAIL_MAX,
   TITLE_MAX,
 } from '#schema/domain/limits.ts'
-import * as messages from '#schema/domain/messages/validation.ts'
+import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { naira } from '#schema/domain/money.ts'
 import {
   PROJECT_TYPES,

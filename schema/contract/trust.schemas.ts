@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { REPORT_WORDS_MAX } from '#schema/domain/limits.ts'
-import * as messages from '#schema/domain/messages/validation.ts'
+import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import {
   REPORT_DECISIONS,
   REPORT_REASONS,

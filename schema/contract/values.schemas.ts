@@ -10,7 +10,7 @@ import {
   PASSWORD_MAX,
   PASSWORD_MIN,
 } from '#schema/domain/limits.ts'
-import * as messages from '#schema/domain/messages/validation.ts'
+import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { koboFromText, nairaOf, type Kobo } from '#schema/domain/money.ts'
 import { isPin } from '#schema/domain/pin.ts'
 import { isSkill, tradeOf, type Skill } from '#schema/domain/trades.ts'

@@ -5,7 +5,7 @@ import type { Definition } from '#schema/contract/index.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { PART_SIZE } from '#schema/domain/limits.ts'
 import { REQUEST_MESSAGES } from '#schema/domain/messages/requests.ts'
-import * as validationMessages from '#schema/domain/messages/validation.ts'
+import { VALIDATION_MESSAGES as validationMessages } from '#schema/domain/messages/validation.ts'
 import { JSON_BODY_MAX, readBytes, type BeforeLarge } from './body.ts'
 import { countParts, emptyFields, readMultipart, type Fields } from './multipart.ts'
 

@@ -4,8 +4,8 @@ import { dayOf } from '#schema/domain/days.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { availableOf, HOLDING_TYPES } from '#schema/domain/ledger.ts'
 import { TRANSACTION_MESSAGES } from '#schema/domain/messages/transactions.ts'
-import { withdrawalNote } from '#schema/domain/messages/withdrawal-notes.ts'
 import type { PayoutStatus } from '#schema/domain/payout.ts'
+import { withdrawalNote } from '#schema/domain/withdrawal-note.ts'
 import type { HoldRow, TransactionRow } from './queries.ts'
 
 type ShownTransaction = HandlerResult<typeof listTransactions>['trx'][number]

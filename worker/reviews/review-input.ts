@@ -3,7 +3,7 @@ import type { changeReview } from '#schema/contract/reviews.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { REVIEW_MAX } from '#schema/domain/limits.ts'
 import { REVIEW_MESSAGES } from '#schema/domain/messages/reviews.ts'
-import { rating as ratingMessage } from '#schema/domain/messages/validation.ts'
+import { VALIDATION_MESSAGES } from '#schema/domain/messages/validation.ts'
 import { otherSide, REVIEW_FIELDS, type ReviewSide } from '#schema/domain/review.ts'
 import { maskContactFields } from '#worker/tasks/mask-contacts.ts'
 
@@ -19,7 +19,7 @@ export function reviewFromInput(input: Input, side: ReviewSide) {
   const wrong = others.find((field) => input[field] !== undefined)
   if (wrong) throw rejectField(wrong, REVIEW_MESSAGES.otherDirection[side])
   const rating = input[own.rating]
-  if (rating === undefined) throw rejectField(own.rating, ratingMessage)
+  if (rating === undefined) throw rejectField(own.rating, VALIDATION_MESSAGES.rating)
   const comment = maskContactFields(input[own.comment] ?? '', REVIEW_MAX)
   return { rating, comment: comment.text, isMasked: comment.masked }
 }

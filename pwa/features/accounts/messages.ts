@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('features/accounts', {
   accountType: {
     title: 'How will you use Onise?',
     note: 'You can have both: one account as a client and one as a professional.',
@@ -106,4 +108,4 @@ export const messages = {
     guest: 'To post a todo or send a proposal, open an account. It is free.',
     getStarted: 'Get Started',
   },
-} as const
+})

@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('features/chats', {
   title: 'Messages',
   chatWith: (name: string) => `Chat with ${name}`,
   empty: 'No conversations yet.',
@@ -62,4 +64,4 @@ export const messages = {
   notAllowed: 'You cannot chat yet',
   unknown: 'This conversation is not on this phone. It opens when there is a network.',
   goToMessages: 'See your messages',
-} as const
+})

@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('features/community', {
   title: 'Our Communities',
   note: 'Groups where clients and professionals meet. They belong to other companies, and what you write there is seen by everyone in the group.',
   opensElsewhere: 'opens in a new tab',
@@ -11,4 +13,4 @@ export const messages = {
   close: 'Close',
   see: 'See the picture',
   seePdf: 'Open the PDF',
-} as const
+})

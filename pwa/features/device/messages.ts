@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('features/device', {
   appearance: {
     title: 'Appearance',
     label: 'Colours',
@@ -51,4 +53,4 @@ export const messages = {
     waiting: 'A new version is ready.',
     update: 'Update',
   },
-} as const
+})

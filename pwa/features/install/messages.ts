@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('features/install', {
   title: 'Add Onise to your home screen',
   text: 'It opens like any app, also without a network, and takes less space than one photo.',
   add: 'Add to home screen',
@@ -20,4 +22,4 @@ export const messages = {
       'What you save without a network is sent when you open Onise again: an iPhone sends nothing while it is closed.',
     done: 'I understand',
   },
-} as const
+})

@@ -1,5 +1,7 @@
+import { localize } from '#schema/domain/localize.ts'
+
 /** The words of the About page. */
-export const aboutMessages = {
+export const aboutMessages = localize('features/landing/about-messages', {
   title: 'About Onise · Redefining service connections',
   description:
     'Our mission is to empower individuals and businesses with a seamless platform that links consumers to skilled vendors.',
@@ -58,4 +60,4 @@ export const aboutMessages = {
     customers: 'Happy customers',
     jobs: 'Jobs posted',
   },
-} as const
+})

@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('features/landing', {
   title: 'Onise · Good hands for every job',
   account: 'Your account',
   offline: 'No connection. Check your signal and press again.',
@@ -109,4 +111,4 @@ export const messages = {
       'Today: open the menu of your browser and add Onise to the home screen. It takes almost no space.',
     rights: 'Prices in naira. Made for Nigeria.',
   },
-} as const
+})

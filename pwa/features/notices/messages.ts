@@ -1,6 +1,7 @@
+import { localize } from '#schema/domain/localize.ts'
 import { NOTICE_CATEGORY_NAMES } from '#schema/domain/messages/notice-settings.ts'
 
-export const messages = {
+export const messages = localize('features/notices', {
   title: 'Notices',
   empty: 'No notices yet',
   emptyText: 'What happens to your todos, proposals and money appears here.',
@@ -13,4 +14,4 @@ export const messages = {
   quietHours: 'Quiet from 9 PM to 7 AM, with one summary in the morning',
   alwaysOn: 'You are always told about your money and the security of your account.',
   unsentRead: (count: number) => (count === 1 ? 'One notice read' : `${count} notices read`),
-} as const
+})

@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('features/outbox', {
   title: 'Not sent yet',
   note: 'What you did on this phone and Onise has not received yet. It stays here until it is sent or you discard it.',
   empty: 'Everything is sent',
@@ -36,4 +38,4 @@ export const messages = {
   cancelStarted: 'Discarded here. Onise checks whether it was already sent.',
   sentBefore: 'Was already sent',
   dismiss: 'OK',
-} as const
+})

@@ -1,3 +1,4 @@
+import { localize } from '#schema/domain/localize.ts'
 import { REJECTION_MESSAGES } from '#schema/domain/messages/rejections.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 
@@ -22,7 +23,7 @@ const CHANGED_FIELDS: Record<string, string> = {
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** Texts of a tasker's proposals. */
-export const messages = {
+export const messages = localize('features/proposals', {
   formTitle: 'Send a proposal',
   editTitle: 'Edit your proposal',
   budget: (price: string) => `The client offers ${price}.`,
@@ -106,4 +107,4 @@ export const messages = {
   editedNote: 'The client can see the changes now.',
   notLive: 'This proposal can no longer be changed.',
   unknown: 'This proposal is not on this phone.',
-} as const
+})

@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('features/push', {
   title: 'Notifications on this phone',
   why: 'Onise can tell you at once when somebody sends a proposal, chooses you, pays you or writes to you, also while it is closed. You can turn it off at any time.',
   quiet: 'From 21:00 to 07:00 only warnings about your account make a sound.',
@@ -17,4 +19,4 @@ export const messages = {
   unavailable: 'Notifications are not available at the moment. Try again later.',
   offline: 'Connect to the internet to change this.',
   failed: 'That did not work. Check your connection and try again.',
-} as const
+})

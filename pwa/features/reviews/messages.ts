@@ -1,5 +1,7 @@
+import { localize } from '#schema/domain/localize.ts'
+
 /** Texts of reviews; the headings are fixed (docs/product.md#fixed-texts). */
-export const messages = {
+export const messages = localize('features/reviews', {
   title: 'Drop a Review',
   rating: { client: 'How was the work?', tasker: 'How was the client?' },
   ratingRequired: 'Choose 1 to 5 stars',
@@ -50,4 +52,4 @@ export const messages = {
   replyFrom: (name: string) => `Reply of ${name}`,
   replyQueued: 'Saved on phone. It is sent when you open Onise with a network.',
   replyFailed: 'Your reply was not accepted',
-} as const
+})

@@ -9,7 +9,7 @@ import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { TextArea } from '#pwa/ui/form/text-field.tsx'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { REVIEW_REPLY_MAX } from '#schema/domain/limits.ts'
-import { required } from '#schema/domain/messages/validation.ts'
+import { VALIDATION_MESSAGES } from '#schema/domain/messages/validation.ts'
 import { messages } from './messages.ts'
 import { replyDraftKey, replyToReview } from './queueable.ts'
 
@@ -52,7 +52,7 @@ export function ReplyForm({ taskId }: { taskId: TaskId }) {
         maxLength={REVIEW_REPLY_MAX}
         limit={REVIEW_REPLY_MAX}
         required
-        data-message={required(messages.reply)}
+        data-message={VALIDATION_MESSAGES.required(messages.reply)}
         value={fields.reply}
         onChange={({ target }) => change({ reply: target.value })}
       />

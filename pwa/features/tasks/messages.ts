@@ -1,8 +1,9 @@
 import { formatTime } from '#pwa/ui/format/format-time.ts'
+import { localize } from '#schema/domain/localize.ts'
 import { messages as listMessages } from './list/messages.ts'
 
 /** Texts of a tasker's task screens. */
-export const messages = {
+export const messages = localize('features/tasks', {
   ...listMessages,
   listTitle: 'Todo',
   emptyTab: {
@@ -60,4 +61,4 @@ export const messages = {
   stop: 'Stop sending',
   stopped: 'Stopped. You can still find what you wrote in the form.',
   alreadySent: 'It was just sent.',
-} as const
+})

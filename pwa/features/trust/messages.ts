@@ -1,8 +1,9 @@
+import { localize } from '#schema/domain/localize.ts'
 import type { REPORT_REASONS, REPORT_STATUSES, ReportTarget } from '#schema/domain/report.ts'
 
 type Reason = (typeof REPORT_REASONS)[number]
 
-export const messages = {
+export const messages = localize('features/trust', {
   close: 'Not now',
   loading: 'One moment',
   needsNetwork: 'You need a network for this.',
@@ -61,4 +62,4 @@ export const messages = {
     upheld: 'We have acted',
     dismissed: 'No breach found',
   } satisfies Record<(typeof REPORT_STATUSES)[number], string>,
-} as const
+})

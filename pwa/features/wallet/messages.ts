@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('features/wallet', {
   title: 'Wallet',
   total: 'Total balance',
   held: (todos: number) => `Held for ${todos === 1 ? '1 todo' : `${todos} todos`}`,
@@ -44,4 +46,4 @@ export const messages = {
     noneText: 'Only transactions that are loaded on this phone are searched.',
     clear: 'Clear filters',
   },
-} as const
+})

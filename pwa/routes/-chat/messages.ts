@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('routes/-chat', {
   proposal: {
     sent: (price: string) => `You offered ${price}.`,
     received: (price: string, name: string) => `${name} offers ${price}. Assign the todo to start.`,
@@ -8,4 +10,4 @@ export const messages = {
   optionsFor: (name: string) => `About ${name}`,
   close: 'Close',
   others: (count: number) => (count === 1 ? '1 more todo.' : `${count} more todos.`),
-} as const
+})

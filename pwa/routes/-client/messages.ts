@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('routes/-client', {
   dashboard: 'Dashboard',
   welcome: (name: string) => `Welcome, ${name}`,
   welcomeNote: 'What do you need done today?',
@@ -21,4 +23,4 @@ export const messages = {
   notFound: 'We could not find that todo.',
   notFoundOffline: 'This todo is not saved on this phone, and there is no network.',
   goBack: 'Go Back',
-} as const
+})

@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('routes/-settings', {
   title: 'Settings',
   note: 'Your account, and how Onise works on this device.',
   account: 'Your account',
@@ -18,4 +20,4 @@ export const messages = {
   closeAccount: 'Close my account',
   closeAccountNote: 'Erase your data for good',
   notices: 'Notices',
-} as const
+})

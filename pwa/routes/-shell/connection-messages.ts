@@ -1,6 +1,8 @@
+import { localize } from '#schema/domain/localize.ts'
+
 export const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
-export const messages = {
+export const messages = localize('routes/-shell/connection-messages', {
   offline: 'No network.',
   updated: 'Updated',
   more: 'More',
@@ -39,4 +41,4 @@ export const messages = {
   tooOld: 'This version is too old. Update to continue.',
   tooOldDetail: 'Nothing you wrote is lost.',
   update: 'Update',
-} as const
+})

@@ -1,7 +1,8 @@
+import { localize } from '#schema/domain/localize.ts'
 import { itemCount } from './connection-messages.ts'
 
 /** Apart from messages.ts, because dialogs are loaded only when they open. */
-export const messages = {
+export const messages = localize('routes/-shell/dialog-messages', {
   switchType: {
     title: { client: 'Switch to Client?', tasker: 'Switch to Professional?' },
     text: 'You are logged out, and you log in again with the same email and password.',
@@ -37,4 +38,4 @@ export const messages = {
     logOut: 'Log Out',
     cancel: 'Stay',
   },
-} as const
+})

@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('routes/-shell/error-messages', {
   title: 'Something went wrong',
   storage: {
     heading: 'Onise cannot open its storage on this phone',
@@ -13,4 +15,4 @@ export const messages = {
     text: 'What you wrote is saved on this phone, and what you have sent is safe. Try again.',
   },
   reload: 'Try again',
-} as const
+})

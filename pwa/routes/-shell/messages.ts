@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('routes/-shell', {
   youAre: {
     client: 'You are a Client',
     tasker: 'You are a Professional',
@@ -23,4 +25,4 @@ export const messages = {
   logOut: 'Log Out',
   menu: 'Menu',
   you: 'You',
-} as const
+})

@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('routes/-tasker', {
   dashboard: 'Dashboard',
   welcome: (name: string) => `Welcome, ${name}`,
   welcomeNote: 'Your work and your proposals.',
@@ -17,4 +19,4 @@ export const messages = {
   toDo: 'To do now',
   applied: 'Applied todos',
   seeAll: 'See all',
-} as const
+})

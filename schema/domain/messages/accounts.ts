@@ -1,5 +1,7 @@
+import { localize } from '#schema/domain/localize.ts'
+
 /** Messages about an account; a file of their own, because most screens need none of them. */
-export const ACCOUNT_MESSAGES = {
+export const ACCOUNT_MESSAGES = localize('domain/accounts', {
   usernameUnreadable: 'Use letters, numbers or emoji for the username',
   usernameReserved: 'This username is reserved. Choose another one',
   contactsMasked: 'Phone numbers, e-mails and links are not shown in a profile.',
@@ -8,4 +10,4 @@ export const ACCOUNT_MESSAGES = {
   exportStarted: 'Your data is being collected.',
   sessionEnded: 'That device is logged out.',
   otherSessionsEnded: 'All other devices are logged out.',
-} as const
+})

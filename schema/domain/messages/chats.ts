@@ -1,6 +1,7 @@
+import { localize } from '#schema/domain/localize.ts'
 import { GENERAL_MESSAGES } from './general.ts'
 
-export const CHAT_MESSAGES = {
+export const CHAT_MESSAGES = localize('domain/chats', {
   sent: 'Message sent.',
   seen: 'Seen.',
   edited: 'Message changed.',
@@ -9,4 +10,4 @@ export const CHAT_MESSAGES = {
   contactsHidden: ` ${GENERAL_MESSAGES.contactsHidden}`,
   accountHidden:
     ' Bank account numbers are always hidden: only money that is paid on Onise is protected.',
-} as const
+})

@@ -1,4 +1,6 @@
+import { localize } from '#schema/domain/localize.ts'
+
 /** Messages about closing an account. */
-export const CLOSING_MESSAGES = {
+export const CLOSING_MESSAGES = localize('domain/closing', {
   closed: 'Your account is closed. We erased everything that the law lets us erase.',
-} as const
+})

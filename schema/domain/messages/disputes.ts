@@ -1,5 +1,7 @@
+import { localize } from '#schema/domain/localize.ts'
+
 /** What both sides read about a dispute. Loaded with its screens only. */
-export const DISPUTE_MESSAGES = {
+export const DISPUTE_MESSAGES = localize('domain/disputes.DISPUTE_MESSAGES', {
   reasons: {
     not_done: 'The work was not done',
     not_as_agreed: 'The work is not as agreed',
@@ -16,10 +18,10 @@ export const DISPUTE_MESSAGES = {
   offerWithdrawn: 'Your offer was taken back. Nothing was paid.',
   settled: 'You both agreed. The money was divided as in the offer.',
   decided: 'Your decision was carried out.',
-} as const
+})
 
 /** Why something about a dispute is not possible now. */
-export const DISPUTE_REFUSALS = {
+export const DISPUTE_REFUSALS = localize('domain/disputes.DISPUTE_REFUSALS', {
   already_open:
     'There is already a dispute about this todo. Open it to answer or to offer a split.',
   not_possible: 'A dispute is possible only while the todo is in progress or submitted.',
@@ -38,5 +40,5 @@ export const DISPUTE_REFUSALS = {
     'The other side can still answer. Decide when both statements are there, or when the time to answer is over.',
   own_case: 'This is your own todo. Another administrator must decide.',
   continue_without_money: 'When the work goes on, nothing is paid and nothing goes back.',
-} as const
+})
 export type DisputeRefusal = keyof typeof DISPUTE_REFUSALS

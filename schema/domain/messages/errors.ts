@@ -1,7 +1,8 @@
+import { localize } from '#schema/domain/localize.ts'
 import { GENERAL_MESSAGES } from './general.ts'
 
 /** Every reason for which a request is rejected, and its sentence. A code never changes; a sentence may become more precise. */
-export const ERROR_MESSAGES = {
+export const ERROR_MESSAGES = localize('domain/errors', {
   invalid_input: 'Something in that form is not right.',
   malformed: 'That request could not be read.',
   too_large: 'That file is too large.',
@@ -112,4 +113,4 @@ export const ERROR_MESSAGES = {
   sync_reset: 'This phone was offline for too long. Everything is loaded again.',
   unavailable: 'Onise is not available right now. Try again in a moment.',
   fault: 'Something broke on our side. Your work is safe; try again.',
-} as const
+})

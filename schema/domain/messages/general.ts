@@ -1,7 +1,8 @@
+import { localize } from '#schema/domain/localize.ts'
 import { EMPTY_STATE_MESSAGES } from './empty-states.ts'
 
 /** Messages that the server and the phone share; some are fixed (docs/product.md#fixed-texts). */
-export const GENERAL_MESSAGES = {
+export const GENERAL_MESSAGES = localize('domain/general', {
   allFieldsRequired: 'All field require',
   pleaseSelectTask: 'Please select a task',
   ...EMPTY_STATE_MESSAGES,
@@ -31,4 +32,4 @@ export const GENERAL_MESSAGES = {
   uploadCancelled: 'Upload cancelled.',
   contactsHidden:
     'Phone numbers, e-mails and links are hidden until the todo is assigned, to keep both sides safe.',
-} as const
+})

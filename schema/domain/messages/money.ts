@@ -1,5 +1,7 @@
+import { localize } from '#schema/domain/localize.ts'
+
 /** Messages of the wallet. A file of its own, because only the wallet's screens load it. */
-export const MONEY_MESSAGES = {
+export const MONEY_MESSAGES = localize('domain/money', {
   minimumWithdraw: 'Minimum withdraw is 10000',
   validAccountNumber: 'Please enter a valid account number',
   paymentCancelled: 'Payment cancelled',
@@ -18,4 +20,4 @@ export const MONEY_MESSAGES = {
   pinUpdated: 'PIN updated.',
   pinCodeSent: 'We sent a code to your e-mail.',
   pinReset: 'Your PIN is changed. For your safety, you can withdraw again after 24 hours.',
-} as const
+})

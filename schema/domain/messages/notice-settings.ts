@@ -1,14 +1,15 @@
+import { localize } from '#schema/domain/localize.ts'
 import type { NoticeCategory } from '#schema/domain/notice.ts'
 
 /** The categories that a user may turn off, in the settings and in emails. */
-export const NOTICE_CATEGORY_NAMES = {
+export const NOTICE_CATEGORY_NAMES = localize('domain/notice-settings.NOTICE_CATEGORY_NAMES', {
   work: 'Work on your todos',
   proposals: 'Proposals',
   chat: 'Messages',
   reviews: 'Reviews',
   account: 'Your account',
   updates: 'News from Onise, at most once a day',
-} as const
+})
 
 const isNamed = (category: NoticeCategory): category is keyof typeof NOTICE_CATEGORY_NAMES =>
   Object.hasOwn(NOTICE_CATEGORY_NAMES, category)
@@ -20,7 +21,7 @@ export const categoryNames = (categories: readonly NoticeCategory[]): string =>
     .join(', ')
 
 /** What the calls about notices answer. */
-export const NOTICE_MESSAGES = {
+export const NOTICE_MESSAGES = localize('domain/notice-settings.NOTICE_MESSAGES', {
   read: 'Marked as read.',
   saved: 'Your choice is saved.',
-} as const
+})

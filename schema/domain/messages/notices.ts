@@ -1,3 +1,4 @@
+import { localize } from '#schema/domain/localize.ts'
 import type { DisputeOutcome } from '../dispute.ts'
 import { CHANGE_REQUESTS_MAX } from '../limits.ts'
 import type { NoticeKind } from '../notice.ts'
@@ -265,15 +266,18 @@ const OTHERS = {
 } satisfies Partial<Record<NoticeKind, (facts: NoticeFacts) => Text>>
 
 /** One template for each kind, for the app, a push and an email alike. */
-export const NOTICE_TEXTS: Record<NoticeKind, (facts: NoticeFacts) => Text> = {
-  ...PROPOSALS,
-  ...WORK,
-  ...MONEY,
-  ...OTHERS,
-}
+export const NOTICE_TEXTS: Record<NoticeKind, (facts: NoticeFacts) => Text> = localize(
+  'domain/notices.NOTICE_TEXTS',
+  {
+    ...PROPOSALS,
+    ...WORK,
+    ...MONEY,
+    ...OTHERS,
+  },
+)
 
 /** Sentences that a notice has only sometimes. */
-export const NOTICE_LINES = {
+export const NOTICE_LINES = localize('domain/notices.NOTICE_LINES', {
   offerEnded: 'Your offer to end the work has ended with it.',
   changed: (fields: readonly string[]) =>
     `Changed: ${fields.map((field) => CHANGED_FIELDS[field] ?? field).join(', ')}.`,
@@ -282,7 +286,7 @@ export const NOTICE_LINES = {
   offerSilent: 'Nobody answered the offer to end the work, so it is accepted.',
   account: (name: string, bank: string, last4: string) =>
     `To ${name}, ${bank}, account ending in ${last4}.`,
-} as const
+})
 
 const CHANGED_FIELDS: Record<string, string> = {
   price: 'price',

@@ -1,8 +1,9 @@
 import { UNVERIFIED_BALANCE_MAX } from '#schema/domain/limits.ts'
+import { localize } from '#schema/domain/localize.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 
 /** Messages about payments that name an amount. The others are in errors.ts and money.ts. */
-export const PAYMENT_MESSAGES = {
+export const PAYMENT_MESSAGES = localize('domain/payments', {
   ownPayment: 'Another administrator must decide about your own payment.',
   notMismatched: 'This payment is no mismatch. It may be credited already.',
   notCreditable:
@@ -30,4 +31,4 @@ export const PAYMENT_MESSAGES = {
     (room > 0
       ? `You can add ${formatNaira(room)} now.`
       : 'Withdraw or spend some first, or get verified.'),
-} as const
+})

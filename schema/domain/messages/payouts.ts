@@ -1,9 +1,10 @@
 import { formatLagosDateTime } from '#schema/domain/lagos-time.ts'
+import { localize } from '#schema/domain/localize.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { ERROR_MESSAGES } from './errors.ts'
 
 /** Messages about withdrawals that name an amount or a user. The others are in errors.ts and money.ts. */
-export const PAYOUT_MESSAGES = {
+export const PAYOUT_MESSAGES = localize('domain/payouts', {
   tooManyPending: (count: number) =>
     `${count === 1 ? 'A withdrawal of yours is' : `${count} withdrawals of yours are`} still on the way. Wait until one has arrived.`,
   dailyLimit: (limit: Kobo, left: Kobo) =>
@@ -27,4 +28,4 @@ export const PAYOUT_MESSAGES = {
   overdueReturned: 'The money is back in the wallet.',
   overdueArrived: 'The withdrawal is recorded as arrived.',
   notSent: 'Not sent: the account has another name.',
-} as const
+})

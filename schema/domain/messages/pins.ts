@@ -1,9 +1,10 @@
 import { formatLagosDateTime } from '#schema/domain/lagos-time.ts'
+import { localize } from '#schema/domain/localize.ts'
 
 const count = (attempts: number) => `${attempts} ${attempts === 1 ? 'try' : 'tries'}`
 
 /** Messages about the PIN that name a time or a number. The others are in errors.ts and money.ts. */
-export const PIN_MESSAGES = {
+export const PIN_MESSAGES = localize('domain/pins', {
   missing: 'You have no PIN yet. Create one first.',
   wrong: (attemptsLeft: number) => `Wrong PIN. ${count(attemptsLeft)} left.`,
   locked: (until: number) =>
@@ -11,4 +12,4 @@ export const PIN_MESSAGES = {
   beingChecked: 'Your PIN is being checked already. Try again in a moment.',
   withdrawalsPaused: (until: number) =>
     `Your PIN was reset. You can withdraw again after ${formatLagosDateTime(until)}.`,
-} as const
+})

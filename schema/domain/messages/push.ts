@@ -1,8 +1,10 @@
-export const PUSH_MESSAGES = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const PUSH_MESSAGES = localize('domain/push', {
   subscribed: 'Notifications are on for this phone.',
   unsubscribed: 'Notifications are off for this phone.',
   digest: (count: number) => ({
     title: `${count} new notices`,
     text: 'Open Onise to read them.',
   }),
-} as const
+})

@@ -1,13 +1,16 @@
+import { localize } from '#schema/domain/localize.ts'
 import type { RateLimitName } from '../rate-limits.ts'
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
-/** A wait in words, rounded up: "40 seconds", "14 minutes", "5 hours". */
-export function formatWait(seconds: number): string {
-  if (seconds < 60) return plural(Math.max(1, Math.ceil(seconds)), 'second')
-  const minutes = Math.ceil(seconds / 60)
-  return minutes < 120 ? plural(minutes, 'minute') : plural(Math.ceil(minutes / 60), 'hour')
-}
+export const WAIT_WORDS = localize('domain/rate-limits.WAIT_WORDS', {
+  /** A wait in words, rounded up: "40 seconds", "14 minutes", "5 hours". */
+  wait: (seconds: number) => {
+    if (seconds < 60) return plural(Math.max(1, Math.ceil(seconds)), 'second')
+    const minutes = Math.ceil(seconds / 60)
+    return minutes < 120 ? plural(minutes, 'minute') : plural(Math.ceil(minutes / 60), 'hour')
+  },
+})
 
 const tooManyTries = 'Too many tries.'
 const REASONS: Record<RateLimitName, string> = {
@@ -33,10 +36,10 @@ const REASONS: Record<RateLimitName, string> = {
   commandAddress: 'Very many changes came from this network.',
 }
 
-const retryIn = (seconds: number) => `Try again in ${formatWait(seconds)}.`
+const retryIn = (seconds: number) => `Try again in ${WAIT_WORDS.wait(seconds)}.`
 
-export const RATE_LIMIT_MESSAGES = {
+export const RATE_LIMIT_MESSAGES = localize('domain/rate-limits.RATE_LIMIT_MESSAGES', {
   exceeded: (name: RateLimitName, seconds: number) => `${REASONS[name]} ${retryIn(seconds)}`,
   tooManyRequests: (seconds: number) => `Too many requests at once. ${retryIn(seconds)}`,
   passwordsBusy: (seconds: number) => `Many people are logging in right now. ${retryIn(seconds)}`,
-}
+})

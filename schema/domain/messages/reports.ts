@@ -1,3 +1,4 @@
+import { localize } from '#schema/domain/localize.ts'
 import type { ReportDecision, ReportTarget } from '#schema/domain/report.ts'
 
 const NAMES: Record<ReportTarget, string> = {
@@ -8,7 +9,7 @@ const NAMES: Record<ReportTarget, string> = {
 }
 
 /** What users read about reports; the reporter is never named. */
-export const REPORT_MESSAGES = {
+export const REPORT_MESSAGES = localize('domain/reports', {
   sent: 'Thank you. We will look at it and tell you what we decided. Nobody is told that it was you.',
   decided: {
     upheld: 'The report is upheld. Those who reported it are told.',
@@ -42,4 +43,4 @@ export const REPORT_MESSAGES = {
     review:
       'We looked at the reports about your review. It stays hidden, because it breaks our rules.',
   } satisfies Record<ReportTarget, string>,
-} as const
+})

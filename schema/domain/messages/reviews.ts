@@ -1,4 +1,6 @@
-export const REVIEW_MESSAGES = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const REVIEW_MESSAGES = localize('domain/reviews', {
   sent: 'Thank you. Your review is saved.',
   changed: 'Your review is changed.',
   skipped: 'You skipped the review.',
@@ -8,4 +10,4 @@ export const REVIEW_MESSAGES = {
     client: 'You posted this todo, so you review the professional.',
     tasker: 'You did this todo, so you review the client.',
   },
-} as const
+})

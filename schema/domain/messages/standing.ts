@@ -1,11 +1,12 @@
 import type { Clearing } from '#schema/domain/clearing.ts'
 import { formatLagosDateTime } from '#schema/domain/lagos-time.ts'
+import { localize } from '#schema/domain/localize.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 
 const DISPUTED = 'Your bank is looking into a card payment of yours.'
 
 /** Why money rests. A file of its own, because only the server says these sentences. */
-export const STANDING_MESSAGES = {
+export const STANDING_MESSAGES = localize('domain/standing', {
   disputed: {
     withdraw: `${DISPUTED} You can withdraw again when that is settled.`,
     award: `${DISPUTED} You can assign this todo when that is settled.`,
@@ -24,4 +25,4 @@ export const STANDING_MESSAGES = {
   emailHold: (title: string, amount: string) =>
     `${amount} was held for ${title}. It is used for this, and the todo is cancelled.`,
   holdTaken: (title: string) => `Refund for ${title}, because your bank took back a card payment`,
-} as const
+})

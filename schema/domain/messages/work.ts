@@ -1,4 +1,6 @@
+import { localize } from '#schema/domain/localize.ts'
+
 /** Messages about submitted work that the server and the phone share. */
-export const WORK_MESSAGES = {
+export const WORK_MESSAGES = localize('domain/work', {
   changesRequested: 'Your request for changes is sent.',
-} as const
+})

@@ -1,11 +1,12 @@
 import type { ClosingBlocker } from '#schema/domain/close-account.ts'
+import { localize } from '#schema/domain/localize.ts'
 
-type Words = { title: (count: number) => string; text: string; link: string }
+type BlockerWords = { title: (count: number) => string; text: string; link: string }
 
 const counted = (one: string, many: string) => (count: number) =>
   count === 1 ? one : `${count} ${many}`
 
-export const messages = {
+export const messages = localize('features/accounts/closing.messages', {
   title: 'Close my account',
   note: 'This cannot be undone.',
   blocked: 'Before you can close your account',
@@ -35,9 +36,12 @@ export const messages = {
   needsNetwork: 'This needs a network.',
   leftover: 'This phone could not delete everything. Clear the data of this site in your browser.',
   tooSmall: 'The smallest withdrawal is ₦1,000. Add money until you can withdraw all of it.',
-} as const
+})
 
-export const blockerWords: Record<Exclude<ClosingBlocker, 'balance' | 'debt'>, Words> = {
+export const blockerWords: Record<
+  Exclude<ClosingBlocker, 'balance' | 'debt'>,
+  BlockerWords
+> = localize('features/accounts/closing.blockerWords', {
   disputes: {
     title: counted('1 open dispute', 'open disputes'),
     text: 'Money is held until it ends.',
@@ -78,13 +82,13 @@ export const blockerWords: Record<Exclude<ClosingBlocker, 'balance' | 'debt'>, W
     text: 'Wait until the money has arrived at your bank.',
     link: 'Go to your wallet',
   },
-}
+})
 
-export const moneyWords = {
+export const moneyWords = localize('features/accounts/closing.moneyWords', {
   balance: { title: 'in your wallet', text: 'Withdraw it to your bank.', link: 'Withdraw' },
   debt: {
     title: 'owed to Onise',
     text: 'Add money to your wallet to pay it back.',
     link: 'Add money',
   },
-} as const
+})

@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('features/accounts/export', {
   title: 'A copy of my data',
   note: 'Everything that Onise has about you, in one file.',
   contents:
@@ -25,4 +27,4 @@ export const messages = {
   save: 'Save the file',
   needsNetwork: 'This needs a network.',
   expired: 'It took longer than an hour. Enter your password again.',
-} as const
+})

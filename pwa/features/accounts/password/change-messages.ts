@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('features/accounts/password/change-messages', {
   title: 'Change password',
   note: 'You stay logged in here, and are logged out everywhere else.',
   current: 'Current password',
@@ -8,4 +10,4 @@ export const messages = {
   same: 'This is your current password. Choose another.',
   forgot: 'Forgot password?',
   offline: 'No network. You need one to change your password.',
-} as const
+})

@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('features/accounts/password/forgot-messages', {
   title: 'Forgot password?',
   note: 'We send a link to your e-mail that sets a new one.',
   email: 'Email',
@@ -11,4 +13,4 @@ export const messages = {
   other: 'Use another e-mail',
   remember: 'You know your password?',
   offline: 'No network. You need one to get a link.',
-} as const
+})

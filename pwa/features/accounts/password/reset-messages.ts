@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('features/accounts/password/reset-messages', {
   title: 'New password',
   for: (email: string) => `For the account of ${email}.`,
   send: 'Save password',
@@ -8,4 +10,4 @@ export const messages = {
   effect: 'You are then logged out on every device. Your PIN stays as it is.',
   offline: 'No network. You need one to save a new password. The link works for 30 minutes.',
   remember: 'You know your password?',
-} as const
+})

@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('features/accounts/profile/crop-messages', {
   title: 'Choose what is shown',
   view: 'Picture in a circle',
   hint: 'Drag the picture, or use the arrow keys. Pinch or use the slider to zoom.',
@@ -6,4 +8,4 @@ export const messages = {
   use: 'Use this part',
   cancel: 'Cancel',
   loading: 'Loading',
-} as const
+})

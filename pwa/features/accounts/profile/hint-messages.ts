@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('features/accounts/profile/hint-messages', {
   title: 'Make your profile stronger',
   hints: {
     picture: 'Add a picture',
@@ -14,4 +16,4 @@ export const messages = {
   },
   unverified: 'You are not verified yet',
   unverifiedText: 'Verified users have a badge and higher limits. You can work without it.',
-} as const
+})

@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('features/accounts/sessions', {
   title: 'Where you are logged in',
   note: 'Log out a phone that you lost, or one that is not yours.',
   list: 'Devices',
@@ -17,4 +19,4 @@ export const messages = {
   cancel: 'Cancel',
   loading: 'Loading',
   needsNetwork: 'This needs a network.',
-} as const
+})

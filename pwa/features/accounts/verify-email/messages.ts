@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('features/accounts/verify-email', {
   title: 'Confirm your e-mail',
   note: 'Your e-mail is how we reach you about your money. Confirm once that it is yours.',
   request: 'Send me a code',
@@ -18,4 +20,4 @@ export const messages = {
   noticeText:
     'Before you add, hold or withdraw money, we make sure that your e-mail is yours. It takes a minute.',
   noticeAction: 'Confirm e-mail',
-} as const
+})

@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('features/chats/media', {
   picture: 'Picture',
   pictureFrom: (name: string) => `Picture from ${name}`,
   ownPicture: 'Your picture',
@@ -32,4 +34,4 @@ export const messages = {
     empty:
       'Nothing was recorded. Hold the button while you speak, or tap it once and tap it again to stop.',
   },
-} as const
+})

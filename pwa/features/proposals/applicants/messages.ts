@@ -1,5 +1,7 @@
+import { localize } from '#schema/domain/localize.ts'
+
 /** Texts of the proposals that a client receives. */
-export const messages = {
+export const messages = localize('features/proposals/applicants', {
   listTitle: 'Proposals',
   none: 'No proposals yet',
   noneText: 'Professionals in this field can see your todo. Their proposals appear here.',
@@ -74,4 +76,4 @@ export const messages = {
   continueWithNew: 'Continue with the new terms',
   unknown: 'We could not find that.',
   unknownOffline: 'This proposal is not on your phone yet, and there is no network.',
-} as const
+})

@@ -1,5 +1,7 @@
+import { localize } from '#schema/domain/localize.ts'
+
 /** Texts of the page that ends the work. Dates and amounts come formatted. */
-export const messages = {
+export const messages = localize('features/tasks/cancel', {
   title: 'End the work',
   whatHappens: 'What happens',
   needsNetwork: 'No network. This moves money, so it cannot wait on this phone.',
@@ -82,4 +84,4 @@ export const messages = {
   dispute: 'Open a dispute',
   withdraw: 'Withdraw the offer',
   withdrawNote: 'If you withdraw it, nothing moves and the work goes on.',
-} as const
+})

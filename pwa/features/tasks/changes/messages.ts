@@ -1,9 +1,10 @@
 import { formatMoment } from '#pwa/ui/format/format-time.ts'
 import { CHANGE_REQUESTS_MAX } from '#schema/domain/limits.ts'
+import { localize } from '#schema/domain/localize.ts'
 
 const counted = (count: number) => `${count} of ${CHANGE_REQUESTS_MAX}`
 
-export const messages = {
+export const messages = localize('features/tasks/changes', {
   title: 'Request changes',
   note: 'What should be changed?',
   noteHint: 'Say what is missing or wrong, and what you expect instead.',
@@ -27,4 +28,4 @@ export const messages = {
   youAsked: (count: number) => `You asked for changes (${counted(count)})`,
   submitAgain: 'Submit a new version when it is done. The money stays held for you.',
   waiting: (tasker: string) => `${tasker} has not submitted a new version yet.`,
-} as const
+})

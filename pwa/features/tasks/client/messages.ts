@@ -1,7 +1,8 @@
 import { formatMoment } from '#pwa/ui/format/format-time.ts'
+import { localize } from '#schema/domain/localize.ts'
 
 /** Texts of a client's task screens. */
-export const messages = {
+export const messages = localize('features/tasks/client', {
   postTitle: 'Post Your Todo',
   editTitle: 'Edit Your Todo',
   post: 'Post',
@@ -147,4 +148,4 @@ export const messages = {
     `It was ${was.toLowerCase()}. You can bring it back until ${date}.`,
   bringBack: 'Bring it back',
   restorePage: 'See the deleted todo',
-} as const
+})

@@ -1,5 +1,7 @@
+import { localize } from '#schema/domain/localize.ts'
+
 /** Texts of a dispute's page. Dates and amounts come formatted. */
-export const messages = {
+export const messages = localize('features/tasks/dispute', {
   title: 'Dispute',
   openTitle: 'Open a dispute',
   unsentDispute: 'Dispute',
@@ -76,4 +78,4 @@ export const messages = {
   },
   decision: 'Reason of the decision',
   notRead: 'The dispute is not on this phone yet. It appears when there is a network.',
-} as const
+})

@@ -1,5 +1,7 @@
+import { localize } from '#schema/domain/localize.ts'
+
 /** Texts of files that show something: of a submission, or of a statement. Times come formatted. */
-export const messages = {
+export const messages = localize('features/tasks/evidence', {
   evidence: (number: number) => (number === 1 ? 'Picture or PDF' : `Picture ${number}`),
   evidencePrompt: (number: number) =>
     number === 1 ? 'Add a picture or a PDF' : 'Add another picture',
@@ -16,4 +18,4 @@ export const messages = {
     unmarked: 'Without a record of when it was captured',
   },
   picture: (number: number) => `Picture ${number}`,
-} as const
+})

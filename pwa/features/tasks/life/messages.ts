@@ -1,32 +1,36 @@
 import type { IconName } from '#pwa/ui/display/icon.tsx'
+import { localize } from '#schema/domain/localize.ts'
 import type { TaskActionKind } from '#schema/domain/task-actions.ts'
 
 /** Each action of a task's page: its button and icon. */
-export const ACTION_LABELS: Record<TaskActionKind, { label: string; icon?: IconName }> = {
-  seeDispute: { label: 'Go to the dispute', icon: 'lock' },
-  submit: { label: 'Submit', icon: 'upload' },
-  approve: { label: 'Approve', icon: 'check' },
-  requestChanges: { label: 'Request changes', icon: 'edit' },
-  proposals: { label: 'Proposals' },
-  reviewTasker: { label: 'Drop a review', icon: 'star' },
-  reviewClient: { label: 'Drop a review', icon: 'star' },
-  changeReview: { label: 'Change my review', icon: 'star' },
-  readReviews: { label: 'Reviews', icon: 'star' },
-  submitAgain: { label: 'Send a new version', icon: 'upload' },
-  dispute: { label: 'Open a dispute' },
-  readDispute: { label: 'Read the dispute' },
-  answerOffer: { label: 'Answer the offer' },
-  seeCancelOffer: { label: 'Your offer to end the work' },
-  decline: { label: 'Decline this todo' },
-  cancel: { label: 'Cancel the work' },
-  repost: { label: 'Post it again', icon: 'retry' },
-  restore: { label: 'Bring it back', icon: 'retry' },
-  edit: { label: 'Edit' },
-  delete: { label: 'Delete' },
-}
+export const ACTION_LABELS: Record<TaskActionKind, { label: string; icon?: IconName }> = localize(
+  'features/tasks/life.ACTION_LABELS',
+  {
+    seeDispute: { label: 'Go to the dispute', icon: 'lock' },
+    submit: { label: 'Submit', icon: 'upload' },
+    approve: { label: 'Approve', icon: 'check' },
+    requestChanges: { label: 'Request changes', icon: 'edit' },
+    proposals: { label: 'Proposals' },
+    reviewTasker: { label: 'Drop a review', icon: 'star' },
+    reviewClient: { label: 'Drop a review', icon: 'star' },
+    changeReview: { label: 'Change my review', icon: 'star' },
+    readReviews: { label: 'Reviews', icon: 'star' },
+    submitAgain: { label: 'Send a new version', icon: 'upload' },
+    dispute: { label: 'Open a dispute' },
+    readDispute: { label: 'Read the dispute' },
+    answerOffer: { label: 'Answer the offer' },
+    seeCancelOffer: { label: 'Your offer to end the work' },
+    decline: { label: 'Decline this todo' },
+    cancel: { label: 'Cancel the work' },
+    repost: { label: 'Post it again', icon: 'retry' },
+    restore: { label: 'Bring it back', icon: 'retry' },
+    edit: { label: 'Edit' },
+    delete: { label: 'Delete' },
+  },
+)
 
 /** Texts of a task's page about its life. */
-export const messages = {
+export const messages = localize('features/tasks/life.messages', {
   seeTodo: 'See the todo',
   timeline: 'What happened',
   timelineEmpty: 'Nothing has happened yet.',
@@ -37,4 +41,4 @@ export const messages = {
     tasker: (amount: string) => `${amount} is held for you.`,
   },
   needsNetwork: 'No network. You can do this when it is back.',
-} as const
+})

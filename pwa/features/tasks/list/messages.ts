@@ -1,3 +1,4 @@
+import { localize } from '#schema/domain/localize.ts'
 import type { SortOrder } from './order.ts'
 
 const newTasks = {
@@ -6,7 +7,7 @@ const newTasks = {
 }
 
 /** Texts of the lists of tasks; those of a single task load later (../messages.ts). */
-export const messages = {
+export const messages = localize('features/tasks/list', {
   heading: 'To do list',
   search: 'Search for todo',
   tabs: {
@@ -38,4 +39,4 @@ export const messages = {
   openBadge: 'Open',
   anywhere: 'Anywhere',
   months: (months: number) => (months === 1 ? '1 month' : `${months} months`),
-} as const
+})

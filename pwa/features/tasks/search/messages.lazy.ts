@@ -1,5 +1,7 @@
+import { localize } from '#schema/domain/localize.ts'
+
 /** Texts of the sheet of further filters. */
-export const messages = {
+export const messages = localize('features/tasks/search/messages.lazy', {
   title: 'Filters',
   location: 'Location',
   locationHint: 'A town, a market or a state',
@@ -11,4 +13,4 @@ export const messages = {
   skillsOf: (field: string) => `Any of these, in ${field}`,
   show: 'Show todos',
   clear: 'Clear filters',
-} as const
+})

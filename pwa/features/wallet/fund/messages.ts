@@ -1,7 +1,8 @@
 import { FUND_MAX, FUND_MIN } from '#schema/domain/limits.ts'
+import { localize } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
 
-export const messages = {
+export const messages = localize('features/wallet/fund', {
   title: 'Fund Your Wallet',
   balance: 'In your wallet',
   quickAmounts: 'Quick choice',
@@ -50,4 +51,4 @@ export const messages = {
     stillOpen: 'The money is not here yet. We keep checking.',
     offline: 'No network. We check again when it is back.',
   },
-} as const
+})

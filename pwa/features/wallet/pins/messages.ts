@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('features/wallet/pins', {
   create: {
     title: 'Create Pin',
     note: 'Onise asks for your PIN each time you withdraw money to a bank.',
@@ -63,4 +65,4 @@ export const messages = {
     'Your account or your PIN is new. For your safety only small sums can leave before then.',
   pausedTitle: (until: string) => `You cannot withdraw until ${until}`,
   pausedText: 'You set a new PIN. For your safety no money can leave your wallet before then.',
-} as const
+})

@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('features/wallet/receipt', {
   title: 'Receipt',
   brand: 'Onise',
   status: 'Status',
@@ -24,4 +26,4 @@ export const messages = {
   held: 'Held until you approve the work. Then the professional is paid.',
   failed: 'The bank did not accept it. The money is back in your wallet.',
   file: (reference: string) => `onise-receipt-${reference}.png`,
-} as const
+})

@@ -1,4 +1,6 @@
-export const messages = {
+import { localize } from '#schema/domain/localize.ts'
+
+export const messages = localize('features/wallet/statement', {
   title: 'Statement',
   note: 'One month of your wallet, oldest first.',
   month: 'Month',
@@ -17,4 +19,4 @@ export const messages = {
   createdAt: (when: string) => `Created on ${when}. All times are Lagos time.`,
   csvFailed: 'The file could not be loaded. Try again.',
   file: (month: string) => `onise-statement-${month}.csv`,
-} as const
+})

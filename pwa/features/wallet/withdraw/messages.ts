@@ -1,7 +1,8 @@
 import { WITHDRAW_MIN } from '#schema/domain/limits.ts'
+import { localize } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
 
-export const messages = {
+export const messages = localize('features/wallet/withdraw', {
   title: 'Enter Your Bank Details',
   loading: 'Loading your banks',
   bank: 'Bank',
@@ -54,4 +55,4 @@ export const messages = {
   another: 'Withdraw again',
   unknown:
     'There was no answer, so we do not know yet if the money was sent. Look in your wallet before you try again. If you press Withdraw again without changes, it is sent only once.',
-} as const
+})
