@@ -53,11 +53,6 @@ test('the account type is stored as role and leads to /register', async () => {
   expect(await screen.findByText('You register as a professional.')).toBeTruthy()
 })
 
-test('/register without a stored role redirects to /account-type', async () => {
-  const view = renderScreen('/register', await createVisitorDevice())
-  await waitFor(() => expect(pathOf(view)).toBe('/account-type'))
-})
-
 test('a username of 9 characters shows the fixed text and sends no request', async () => {
   localStorage.setItem('role', 'client')
   const device = await createVisitorDevice()

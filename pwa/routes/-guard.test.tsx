@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { messages } from '#pwa/features/proposals/messages.ts'
-import { logOut } from '#pwa/session/log-out.ts'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
@@ -13,41 +12,14 @@ setUpScreens()
 
 const pathOf = ({ router }: ReturnType<typeof renderScreen>) => router.state.location.pathname
 
-test('without a stored token every guarded screen redirects to /', async () => {
-  const device = await createTaskerDevice()
-  await logOut(device.auth, 'keep')
-  for (const path of [
-    '/dashboard',
-    '/client-tasks',
-    '/Single-Task/x',
-    '/apply-task/x',
-    '/wallet',
-    '/update-profile',
-  ]) {
-    const view = renderScreen(path, device)
-    await waitFor(() => expect(pathOf(view)).toBe('/'))
-    cleanup()
-  }
-})
+// Who gets which screen is in -route-table.ts.
 
 test.each([
-  ['/dashboard', { userType: 'client' }, '/client-dashboard'],
-  ['/client-dashboard', {}, '/dashboard'],
-  ['/interest', { userType: 'client' }, '/client-dashboard'],
-  ['/ADMIN-dashboard', { userType: 'client' }, '/client-dashboard'],
-  ['/admin-users', {}, '/dashboard'],
   ['/dashboard', { skillsets: [] }, '/interest'],
   ['/dashboard', { profileDescription: '' }, '/update-profile'],
-  ['/client-dashboard', { userType: 'admin' }, '/admin-dashboard'],
 ] as const)('%s redirects a user with %o to %s, without a network', async (path, fields, to) => {
   const view = renderScreen(path, await createTaskerDevice({ user: fields as Partial<OwnUser> }))
   await waitFor(() => expect(pathOf(view)).toBe(to))
-})
-
-test('paths ignore case', async () => {
-  const task = openTask()
-  renderScreen(`/Apply-task/${task._id}`, await createTaskerDevice({ feed: [task] }))
-  expect((await screen.findAllByText(task.title)).length).toBeGreaterThan(0)
 })
 
 test('without a network the list opens from the replica, and a proposal is saved on the phone', async () => {

@@ -147,11 +147,6 @@ test.each(['/forgot-password', LINK])(
   },
 )
 
-test('a signed-out visitor to /change-password goes to /login', async () => {
-  const view = renderScreen('/change-password', await createVisitor())
-  await waitFor(() => expect(locationOf(view).pathname).toBe('/login'))
-})
-
 const change = async (current: string, next: string) => {
   await screen.findByLabelText('Current password')
   type('Current password', current)

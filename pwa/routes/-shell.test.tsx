@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import { updateProfile } from '#pwa/features/accounts/profile/queueable.ts'
@@ -13,8 +13,6 @@ import { createTaskerDevice, openTask, proposalRow } from '#testing/pwa/tasker-d
 
 setUpScreens()
 afterEach(() => setInstallEvent(null))
-
-const pathOf = ({ router }: ReturnType<typeof renderScreen>) => router.state.location.pathname
 
 async function readSideMenu() {
   const menu = await screen.findByRole('complementary', { name: 'Side menu' })
@@ -122,16 +120,6 @@ test('the switch waits until everything is sent', async () => {
   fireEvent.click(menu.getByText('Switch To Client'))
   expect(await screen.findByText(/not sent yet. Send them first/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Send first' })).toBeTruthy()
-})
-
-test('only an administrator can open an administrator’s screen', async () => {
-  const view = renderScreen('/admin-users', await createTaskerDevice())
-  await waitFor(() => expect(pathOf(view)).toBe('/dashboard'))
-  cleanup()
-  const admin = await createTaskerDevice({ user: { userType: 'admin' } })
-  const adminView = renderScreen('/admin-users', admin)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toBeTruthy()
-  expect(pathOf(adminView)).toBe('/admin-users')
 })
 
 test('offers the installation after the first proposal, and not again once it was declined', async () => {

@@ -71,7 +71,12 @@ function ProfileScreen() {
 function PublicProfile({ id }: { id: UserId }) {
   const auth = useAuth()
   const { data, isError, refetch } = useQuery({ ...fetchProfile(auth, id), enabled: isId(id) })
-  if (!isId(id) || data === null) return <Empty title={text.unknown} />
+  if (!isId(id) || data === null)
+    return (
+      <Page title={text.title}>
+        <Empty title={text.unknown} />
+      </Page>
+    )
   return (
     <Page title={text.title}>
       {isError && <ErrorNote onRetry={() => void refetch()} />}

@@ -14,6 +14,7 @@ import { pullTask, useTask } from '#pwa/features/tasks/reads.ts'
 import { isFailed } from '#pwa/outbox/entry.ts'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
 import { useRedirectBack } from '#pwa/routes/-redirect.ts'
+import { MissingUser } from '#pwa/routes/-shell/missing-user.tsx'
 import { TwoColumn } from '#pwa/routes/-tasker/two-column.tsx'
 import { useSession, useUser } from '#pwa/session/session.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
@@ -47,6 +48,12 @@ function ApplyTask() {
   useRedirectBack(isDone, id)
 
   const isLoading = task === undefined || (task === null && pull.isFetching)
+  if (user === null)
+    return (
+      <Page title={messages.formTitle} back="/all-task">
+        <MissingUser />
+      </Page>
+    )
   if (isLoading || !draft.isReady || !user) return <SkeletonPage />
 
   // The pending proposal is the one this form edits, so it does not count as an earlier one.

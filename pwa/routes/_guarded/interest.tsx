@@ -1,10 +1,10 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { messages } from '#pwa/features/accounts/messages.ts'
 import { InterestForm } from '#pwa/features/accounts/profile/interest-form.tsx'
+import { MissingUser } from '#pwa/routes/-shell/missing-user.tsx'
 import { requireTasker } from '#pwa/session/guard.ts'
 import { useUser } from '#pwa/session/session.tsx'
 import { useLeave } from '#pwa/ui/browser/use-leave.ts'
-import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 
 export const Route = createFileRoute('/_guarded/interest')({
@@ -18,7 +18,7 @@ function InterestScreen() {
   const leave = useLeave(() => navigate({ to: '/update-profile' }))
   return (
     <Page title={messages.interest.title} note={messages.interest.note}>
-      {user ? <InterestForm user={user} onSaved={leave} /> : <SkeletonPage />}
+      {user ? <InterestForm user={user} onSaved={leave} /> : <MissingUser />}
     </Page>
   )
 }

@@ -14,6 +14,7 @@ import { messages as trustMessages } from '#pwa/features/trust/messages.ts'
 import { OwnReports } from '#pwa/features/trust/own-reports.tsx'
 import { AccountSection } from '#pwa/routes/-settings/account-section.tsx'
 import { messages } from '#pwa/routes/-settings/messages.ts'
+import { MissingUser } from '#pwa/routes/-shell/missing-user.tsx'
 import { useSession, useUser } from '#pwa/session/session.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import '#pwa/routes/-settings/settings.css'
@@ -27,7 +28,7 @@ function SettingsScreen() {
     <Page title={messages.title} note={messages.note} back="/dashboard">
       <div className="settings">
         <div className="stack">
-          {user && <AccountSection user={user} />}
+          {user ? <AccountSection user={user} /> : <MissingUser />}
           <SettingsSection title={trustMessages.blockedUsers} icon="shield">
             <BlockedUsers />
           </SettingsSection>

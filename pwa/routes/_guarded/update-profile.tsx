@@ -1,10 +1,10 @@
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { messages } from '#pwa/features/accounts/messages.ts'
 import { PictureForm, ProfileForm } from '#pwa/features/accounts/profile/profile-form.tsx'
+import { MissingUser } from '#pwa/routes/-shell/missing-user.tsx'
 import { useUser } from '#pwa/session/session.tsx'
 import { useLeave } from '#pwa/ui/browser/use-leave.ts'
 import { Chips } from '#pwa/ui/display/chip.tsx'
-import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 
 export const Route = createFileRoute('/_guarded/update-profile')({ component: UpdateProfileScreen })
@@ -35,7 +35,7 @@ function UpdateProfileScreen() {
       note={hasPictureOnly ? pictureNote : note}
       width="reading"
     >
-      {!user && <SkeletonPage />}
+      {!user && <MissingUser />}
       {user && isTasker && user.skillsets.length > 0 && <Skills skills={user.skillsets} />}
       {user && isTasker && <ProfileForm user={user} onSaved={leave} />}
       {hasPictureOnly && <PictureForm user={user} onSaved={leave} />}

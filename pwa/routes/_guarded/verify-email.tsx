@@ -1,12 +1,15 @@
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router'
 import { messages } from '#pwa/features/accounts/verify-email/messages.ts'
 import { VerifyEmail } from '#pwa/features/accounts/verify-email/verify-email.tsx'
+import { MissingUser } from '#pwa/routes/-shell/missing-user.tsx'
+import { useUser } from '#pwa/session/session.tsx'
 import { useLeave } from '#pwa/ui/browser/use-leave.ts'
 import { Page } from '#pwa/ui/layout/page.tsx'
 
 export const Route = createFileRoute('/_guarded/verify-email')({ component: VerifyEmailScreen })
 
 function VerifyEmailScreen() {
+  const user = useUser()
   const navigate = useNavigate()
   const { history } = useRouter()
   // Back to the screen that needed it.
@@ -15,7 +18,7 @@ function VerifyEmailScreen() {
   )
   return (
     <Page title={messages.title} note={messages.note} back="/settings" width="reading">
-      <VerifyEmail onProven={leave} />
+      {user ? <VerifyEmail user={user} onProven={leave} /> : <MissingUser />}
     </Page>
   )
 }

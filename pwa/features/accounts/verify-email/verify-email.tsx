@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { ApiError, messageFor } from '#pwa/api/errors.ts'
 import { useOnline } from '#pwa/api/online.ts'
-import { useUser } from '#pwa/session/session.tsx'
 import { useCommand } from '#pwa/sync/use-command.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { TextField } from '#pwa/ui/form/text-field.tsx'
-import { proveEmail, sendEmailCode } from '#schema/contract/accounts.ts'
+import { proveEmail, sendEmailCode, type OwnUser } from '#schema/contract/accounts.ts'
 import { messages } from './messages.ts'
 
 function ErrorNotice({ failure }: { failure: Error | null }) {
@@ -91,10 +90,8 @@ function EnterCode({ email, onProven, onBack }: EnterCodeProps) {
 }
 
 /** First a code is requested, then it is entered. */
-export function VerifyEmail({ onProven }: { onProven: () => void }) {
-  const user = useUser()
+export function VerifyEmail({ user, onProven }: { user: OwnUser; onProven: () => void }) {
   const [isSent, setIsSent] = useState(false)
-  if (!user) return null
   if (user.isEmailProven) return <Notice>{messages.done}</Notice>
   return isSent ? (
     <EnterCode email={user.email} onProven={onProven} onBack={() => setIsSent(false)} />
