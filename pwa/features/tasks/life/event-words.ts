@@ -2,122 +2,22 @@ import type { TaskEvent } from '#schema/contract/tasks.ts'
 import { platformFeeOn } from '#schema/domain/fees.ts'
 import { formatNaira, naira, type Kobo } from '#schema/domain/money.ts'
 import type { TaskSide } from '#schema/domain/next-step.ts'
-import type { TaskEventKind } from '#schema/domain/task-event.ts'
-
-/** What the words of an event are made of. */
-type Facts = {
-  side: TaskSide
-  /** Who did it, at the start of a sentence: "You", a name, or Onise. */
-  who: string
-  /** The other party, in a sentence. */
-  other: string
-  /** The amount of the event in words, empty without one. */
-  amount: string
-  /** What of a released amount arrives in the tasker's wallet. */
-  arrives: string
-  data: NonNullable<TaskEvent['data']>
-}
-type Words = (facts: Facts) => string
-
-const heldFor = ({ side, other, amount }: Facts) =>
-  side === 'client' ? `${amount} is held for ${other}.` : `${amount} is held for you.`
-const paidTo = ({ side, other, amount, arrives }: Facts) => {
-  if (side === 'client') return `${amount} was paid to ${other}.`
-  return arrives === amount
-    ? `${amount} arrived in your wallet.`
-    : `${arrives} arrived in your wallet: ${amount} less the platform fee.`
-}
-const feeOf = ({ data: { fee } }: Facts) =>
-  typeof fee === 'number' ? `, after a platform fee of ${formatNaira(naira(fee))}` : ''
-const refundOf = ({ side, other, data: { refund } }: Facts) => {
-  const back = typeof refund === 'number' ? formatNaira(naira(refund)) : 'the money'
-  return `${back} went back to ${side === 'client' ? 'you' : other}`
-}
-const splitOf = ({ side, other, amount, arrives, data: { refund } }: Facts) => {
-  const back = typeof refund === 'number' ? formatNaira(naira(refund)) : ''
-  const afterFee = arrives === amount ? '' : ` (${arrives} after the platform fee)`
-  const parts = side === 'client' ? [`${other} gets ${amount}`] : [`you get ${amount}${afterFee}`]
-  if (back) parts.push(side === 'client' ? `you get back ${back}` : `${other} gets back ${back}`)
-  return parts.join(', ')
-}
-const toOther = ({ who, other }: Facts) => (who === 'You' ? other : 'you')
-
-const EVENT_WORDS: Record<TaskEventKind, Words> = {
-  posted: ({ who }) => `${who} posted this todo.`,
-  edited: ({ who }) => `${who} changed this todo.`,
-  removed: ({ who }) => `${who} deleted this todo.`,
-  restored: ({ who }) => `${who} brought this todo back.`,
-  reposted: ({ who }) => `${who} posted this todo again.`,
-  awarded: (facts) => `${facts.who} assigned the todo to ${toOther(facts)}. ${heldFor(facts)}`,
-  submitted: ({ who, data: { version } }) =>
-    typeof version === 'number' && version > 1
-      ? `${who} submitted version ${version} of the work.`
-      : `${who} submitted the work.`,
-  approved: (facts) => `${facts.who} approved the work. ${paidTo(facts)}`,
-
-  changesRequested: ({ who }) => `${who} asked for changes. The money stays held.`,
-  approvalReminded: ({ side, other }) =>
-    side === 'client'
-      ? `Onise reminded you to approve the work or ask for changes.`
-      : `Onise reminded ${other} to approve the work or ask for changes.`,
-  autoApproved: (facts) =>
-    `Onise approved the work, because the time to answer had ended. ${paidTo(facts)}`,
-
-  declined: ({ who }) => `${who} declined the todo.`,
-  taskerCancelled: ({ who }) => `${who} cancelled the work.`,
-  clientCancelled: ({ who }) => `${who} cancelled the work.`,
-  cancelOffered: (facts) =>
-    `${facts.who} offered to end the work and to pay ${facts.side === 'client' ? facts.other : 'you'} ${facts.amount}.`,
-  cancelOfferWithdrawn: ({ who }) => `${who} took back the offer to end the work.`,
-  cancelOfferEnded: () => 'The offer to end the work ended, because work was submitted.',
-  cancelAgreed: ({ who }) =>
-    who === 'Onise'
-      ? 'The time to answer the offer ended, so it counts as accepted. The work is ended.'
-      : `${who} accepted the offer. The work is ended.`,
-  abandoned: () => 'Onise ended the work, because nothing was submitted for a long time.',
-  reopened: () => 'The todo is open again.',
-  paid: (facts) =>
-    facts.side === 'client'
-      ? `${facts.amount} was paid to ${facts.other}${feeOf(facts)}.`
-      : `${facts.amount} arrived in your wallet${feeOf(facts)}.`,
-  refunded: ({ side, other, amount }) =>
-    side === 'client' ? `${amount} came back to your wallet.` : `${amount} went back to ${other}.`,
-  bankClaim: ({ side, other }) =>
-    side === 'client'
-      ? 'Your bank took back a card payment. The work is ended, and the held money goes to your bank.'
-      : `The bank of ${other} took back a card payment, so the work is ended.`,
-  expiryWarned: () => 'Onise warned that this todo expires soon.',
-  expired: () => 'The todo expired, because nothing happened for 30 days.',
-  removedByAdmin: () => 'Onise removed this todo.',
-
-  disputed: ({ who }) => `${who} opened a dispute. The money stays held until it is settled.`,
-  disputeAnswered: ({ who }) => `${who} answered the dispute.`,
-  disputeUnanswered: () => 'The time to answer the dispute ended without an answer.',
-  splitOffered: (facts) => `${facts.who} offered a split: ${splitOf(facts)}.`,
-  offerTakenBack: ({ who }) => `${who} took back the offered split.`,
-  disputeSettled: (facts) => `${facts.who} accepted the split: ${splitOf(facts)}.`,
-  disputeDecided: (facts) =>
-    facts.data['outcome'] === 'continue'
-      ? 'Onise decided that the work goes on.'
-      : `Onise decided the dispute: ${splitOf(facts)}.`,
-  disputeExpired: (facts) => `The dispute ended without a decision: ${refundOf(facts)}.`,
-
-  reviewsPublished: () => 'The reviews can be read now.',
-}
-
-const UNKNOWN: Words = ({ who, amount }) =>
-  `${who} changed something here${amount && `: ${amount}`}. Update the app to read more.`
+import { messages } from './event-messages.ts'
 
 type Reader = { side: TaskSide; userId: string; other: string; feeBps: number }
 
 /** An event in the words of this side. A kind that this build does not know is described neutrally. */
 export function wordsOf(event: TaskEvent, { side, userId, other, feeBps }: Reader): string {
   const { kind, actor, amount, data } = event
-  const words = (EVENT_WORDS as Partial<Record<string, Words>>)[kind] ?? UNKNOWN
+  const { events, you } = messages
+  const describe =
+    (events as Partial<Record<string, typeof events.unknown>>)[kind] ?? events.unknown
+  const byReader = actor?._id === userId
   const kobo = amount === null ? null : naira(amount)
-  return words({
+  return describe({
     side,
-    who: actor?._id === userId ? 'You' : (actor?.username ?? 'Onise'),
+    who: byReader ? you : (actor?.username ?? 'Onise'),
+    byReader,
     other,
     amount: kobo === null ? '' : formatNaira(kobo),
     arrives: kobo === null ? '' : formatNaira((kobo - platformFeeOn(kobo, feeBps)) as Kobo),

@@ -1,0 +1,113 @@
+import type { TaskEvent } from '#schema/contract/tasks.ts'
+import { localize } from '#schema/domain/localize.ts'
+import { formatNaira, naira } from '#schema/domain/money.ts'
+import type { TaskSide } from '#schema/domain/next-step.ts'
+import type { TaskEventKind } from '#schema/domain/task-event.ts'
+
+/** What the words of an event are made of. */
+type EventFacts = {
+  side: TaskSide
+  /** Who did it, at the start of a sentence: "You", a name, or Onise. */
+  who: string
+  byReader: boolean
+  /** The other party, in a sentence. */
+  other: string
+  /** The amount of the event in words, empty without one. */
+  amount: string
+  /** What of a released amount arrives in the tasker's wallet. */
+  arrives: string
+  data: NonNullable<TaskEvent['data']>
+}
+type Describe = (facts: EventFacts) => string
+
+const heldFor = ({ side, other, amount }: EventFacts) =>
+  side === 'client' ? `${amount} is held for ${other}.` : `${amount} is held for you.`
+const paidTo = ({ side, other, amount, arrives }: EventFacts) => {
+  if (side === 'client') return `${amount} was paid to ${other}.`
+  return arrives === amount
+    ? `${amount} arrived in your wallet.`
+    : `${arrives} arrived in your wallet: ${amount} less the platform fee.`
+}
+const feeOf = ({ data: { fee } }: EventFacts) =>
+  typeof fee === 'number' ? `, after a platform fee of ${formatNaira(naira(fee))}` : ''
+const refundOf = ({ side, other, data: { refund } }: EventFacts) => {
+  const back = typeof refund === 'number' ? formatNaira(naira(refund)) : 'the money'
+  return `${back} went back to ${side === 'client' ? 'you' : other}`
+}
+const splitOf = ({ side, other, amount, arrives, data: { refund } }: EventFacts) => {
+  const back = typeof refund === 'number' ? formatNaira(naira(refund)) : ''
+  const afterFee = arrives === amount ? '' : ` (${arrives} after the platform fee)`
+  const parts = side === 'client' ? [`${other} gets ${amount}`] : [`you get ${amount}${afterFee}`]
+  if (back) parts.push(side === 'client' ? `you get back ${back}` : `${other} gets back ${back}`)
+  return parts.join(', ')
+}
+const toOther = ({ byReader, other }: EventFacts) => (byReader ? other : 'you')
+
+/** Each event as a sentence; `unknown` describes a kind that this build does not know. */
+const events: Record<TaskEventKind | 'unknown', Describe> = {
+  posted: ({ who }) => `${who} posted this todo.`,
+  edited: ({ who }) => `${who} changed this todo.`,
+  removed: ({ who }) => `${who} deleted this todo.`,
+  restored: ({ who }) => `${who} brought this todo back.`,
+  reposted: ({ who }) => `${who} posted this todo again.`,
+  awarded: (facts) => `${facts.who} assigned the todo to ${toOther(facts)}. ${heldFor(facts)}`,
+  submitted: ({ who, data: { version } }) =>
+    typeof version === 'number' && version > 1
+      ? `${who} submitted version ${version} of the work.`
+      : `${who} submitted the work.`,
+  approved: (facts) => `${facts.who} approved the work. ${paidTo(facts)}`,
+
+  changesRequested: ({ who }) => `${who} asked for changes. The money stays held.`,
+  approvalReminded: ({ side, other }) =>
+    side === 'client'
+      ? `Onise reminded you to approve the work or ask for changes.`
+      : `Onise reminded ${other} to approve the work or ask for changes.`,
+  autoApproved: (facts) =>
+    `Onise approved the work, because the time to answer had ended. ${paidTo(facts)}`,
+
+  declined: ({ who }) => `${who} declined the todo.`,
+  taskerCancelled: ({ who }) => `${who} cancelled the work.`,
+  clientCancelled: ({ who }) => `${who} cancelled the work.`,
+  cancelOffered: (facts) =>
+    `${facts.who} offered to end the work and to pay ${facts.side === 'client' ? facts.other : 'you'} ${facts.amount}.`,
+  cancelOfferWithdrawn: ({ who }) => `${who} took back the offer to end the work.`,
+  cancelOfferEnded: () => 'The offer to end the work ended, because work was submitted.',
+  cancelAgreed: ({ who }) =>
+    who === 'Onise'
+      ? 'The time to answer the offer ended, so it counts as accepted. The work is ended.'
+      : `${who} accepted the offer. The work is ended.`,
+  abandoned: () => 'Onise ended the work, because nothing was submitted for a long time.',
+  reopened: () => 'The todo is open again.',
+  paid: (facts) =>
+    facts.side === 'client'
+      ? `${facts.amount} was paid to ${facts.other}${feeOf(facts)}.`
+      : `${facts.amount} arrived in your wallet${feeOf(facts)}.`,
+  refunded: ({ side, other, amount }) =>
+    side === 'client' ? `${amount} came back to your wallet.` : `${amount} went back to ${other}.`,
+  bankClaim: ({ side, other }) =>
+    side === 'client'
+      ? 'Your bank took back a card payment. The work is ended, and the held money goes to your bank.'
+      : `The bank of ${other} took back a card payment, so the work is ended.`,
+  expiryWarned: () => 'Onise warned that this todo expires soon.',
+  expired: () => 'The todo expired, because nothing happened for 30 days.',
+  removedByAdmin: () => 'Onise removed this todo.',
+
+  disputed: ({ who }) => `${who} opened a dispute. The money stays held until it is settled.`,
+  disputeAnswered: ({ who }) => `${who} answered the dispute.`,
+  disputeUnanswered: () => 'The time to answer the dispute ended without an answer.',
+  splitOffered: (facts) => `${facts.who} offered a split: ${splitOf(facts)}.`,
+  offerTakenBack: ({ who }) => `${who} took back the offered split.`,
+  disputeSettled: (facts) => `${facts.who} accepted the split: ${splitOf(facts)}.`,
+  disputeDecided: (facts) =>
+    facts.data['outcome'] === 'continue'
+      ? 'Onise decided that the work goes on.'
+      : `Onise decided the dispute: ${splitOf(facts)}.`,
+  disputeExpired: (facts) => `The dispute ended without a decision: ${refundOf(facts)}.`,
+
+  reviewsPublished: () => 'The reviews can be read now.',
+
+  unknown: ({ who, amount }) =>
+    `${who} changed something here${amount && `: ${amount}`}. Update the app to read more.`,
+}
+
+export const messages = localize('features/tasks/life/event-messages', { you: 'You', events })
