@@ -56,6 +56,7 @@ import { Route as GuardedWalletRouteImport } from './routes/_guarded/wallet.tsx'
 import { Route as GuardedWithdrawRouteImport } from './routes/_guarded/withdraw.tsx'
 import { Route as ProfileIdRouteImport } from './routes/profile.$id.tsx'
 import { Route as UserUpdatePasswordRouteImport } from './routes/user.update-password.tsx'
+import { Route as GuardedAdminSplatRouteImport } from './routes/_guarded/admin.$.tsx'
 import { Route as GuardedApplyTaskIdRouteImport } from './routes/_guarded/apply-task.$id.tsx'
 import { Route as GuardedCancelTaskIdRouteImport } from './routes/_guarded/cancel-task.$id.tsx'
 import { Route as GuardedChatIdRouteImport } from './routes/_guarded/chat.$id.tsx'
@@ -309,6 +310,11 @@ const UserUpdatePasswordRoute = UserUpdatePasswordRouteImport.update({
   path: '/user/update-password',
   getParentRoute: () => rootRouteImport,
 } as any)
+const GuardedAdminSplatRoute = GuardedAdminSplatRouteImport.update({
+  id: '/admin/$',
+  path: '/admin/$',
+  getParentRoute: () => GuardedRoute,
+} as any)
 const GuardedApplyTaskIdRoute = GuardedApplyTaskIdRouteImport.update({
   id: '/apply-task/$id',
   path: '/apply-task/$id',
@@ -427,6 +433,7 @@ export interface FileRoutesByFullPath {
   '/withdraw': typeof GuardedWithdrawRoute
   '/profile/$id': typeof ProfileIdRoute
   '/user/update-password': typeof UserUpdatePasswordRoute
+  '/admin/$': typeof GuardedAdminSplatRoute
   '/apply-task/$id': typeof GuardedApplyTaskIdRoute
   '/cancel-task/$id': typeof GuardedCancelTaskIdRoute
   '/chat/$id': typeof GuardedChatIdRoute
@@ -489,6 +496,7 @@ export interface FileRoutesByTo {
   '/withdraw': typeof GuardedWithdrawRoute
   '/profile/$id': typeof ProfileIdRoute
   '/user/update-password': typeof UserUpdatePasswordRoute
+  '/admin/$': typeof GuardedAdminSplatRoute
   '/apply-task/$id': typeof GuardedApplyTaskIdRoute
   '/cancel-task/$id': typeof GuardedCancelTaskIdRoute
   '/chat/$id': typeof GuardedChatIdRoute
@@ -553,6 +561,7 @@ export interface FileRoutesById {
   '/_guarded/withdraw': typeof GuardedWithdrawRoute
   '/profile/$id': typeof ProfileIdRoute
   '/user/update-password': typeof UserUpdatePasswordRoute
+  '/_guarded/admin/$': typeof GuardedAdminSplatRoute
   '/_guarded/apply-task/$id': typeof GuardedApplyTaskIdRoute
   '/_guarded/cancel-task/$id': typeof GuardedCancelTaskIdRoute
   '/_guarded/chat/$id': typeof GuardedChatIdRoute
@@ -617,6 +626,7 @@ export interface FileRouteTypes {
     | '/withdraw'
     | '/profile/$id'
     | '/user/update-password'
+    | '/admin/$'
     | '/apply-task/$id'
     | '/cancel-task/$id'
     | '/chat/$id'
@@ -679,6 +689,7 @@ export interface FileRouteTypes {
     | '/withdraw'
     | '/profile/$id'
     | '/user/update-password'
+    | '/admin/$'
     | '/apply-task/$id'
     | '/cancel-task/$id'
     | '/chat/$id'
@@ -742,6 +753,7 @@ export interface FileRouteTypes {
     | '/_guarded/withdraw'
     | '/profile/$id'
     | '/user/update-password'
+    | '/_guarded/admin/$'
     | '/_guarded/apply-task/$id'
     | '/_guarded/cancel-task/$id'
     | '/_guarded/chat/$id'
@@ -1103,6 +1115,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserUpdatePasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_guarded/admin/$': {
+      id: '/_guarded/admin/$'
+      path: '/admin/$'
+      fullPath: '/admin/$'
+      preLoaderRoute: typeof GuardedAdminSplatRouteImport
+      parentRoute: typeof GuardedRoute
+    }
     '/_guarded/apply-task/$id': {
       id: '/_guarded/apply-task/$id'
       path: '/apply-task/$id'
@@ -1241,6 +1260,7 @@ interface GuardedRouteChildren {
   GuardedVerifyEmailRoute: typeof GuardedVerifyEmailRoute
   GuardedWalletRoute: typeof GuardedWalletRoute
   GuardedWithdrawRoute: typeof GuardedWithdrawRoute
+  GuardedAdminSplatRoute: typeof GuardedAdminSplatRoute
   GuardedApplyTaskIdRoute: typeof GuardedApplyTaskIdRoute
   GuardedCancelTaskIdRoute: typeof GuardedCancelTaskIdRoute
   GuardedChatIdRoute: typeof GuardedChatIdRoute
@@ -1294,6 +1314,7 @@ const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedVerifyEmailRoute: GuardedVerifyEmailRoute,
   GuardedWalletRoute: GuardedWalletRoute,
   GuardedWithdrawRoute: GuardedWithdrawRoute,
+  GuardedAdminSplatRoute: GuardedAdminSplatRoute,
   GuardedApplyTaskIdRoute: GuardedApplyTaskIdRoute,
   GuardedCancelTaskIdRoute: GuardedCancelTaskIdRoute,
   GuardedChatIdRoute: GuardedChatIdRoute,

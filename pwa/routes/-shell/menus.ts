@@ -1,4 +1,4 @@
-import type { MenuEntry } from '#pwa/ui/layout/side-menu.tsx'
+import type { MenuEntry, MenuGroup } from '#pwa/ui/layout/side-menu.tsx'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import { homePathOf } from '#schema/domain/user.ts'
 import { messages } from './messages.ts'
@@ -23,42 +23,39 @@ const TASKER: RoleEntries = [
   { to: '/all-task', label: messages.toDoList, icon: 'tasks' },
 ]
 
-const ADMIN: MenuEntry[] = [
-  { to: '/admin-dashboard', label: messages.dashboard, icon: 'home' },
-  { to: '/admin-users', label: messages.users, icon: 'people' },
-  { to: '/admin-tasks', label: messages.tasks, icon: 'tasks' },
-  { to: '/admin-transactions', label: messages.transactions, icon: 'money' },
-]
+/** Its menu is part of the administrators' screens, which no other phone fetches. */
+export type AdminMenu = { entries: readonly MenuEntry[]; groups: readonly MenuGroup[] }
 
-/** The side menu and bottom bar of a role. `unsentCount` adds the link to the outbox; `unread` messages are a badge. */
-export function menusFor(
-  user: OwnUser | null,
-  unsentCount: number,
-  [unread, notices]: readonly [unread: number, notices: number],
-) {
+type Counts = { unsent: number; unread: number; notices: number }
+
+function adminMenus(unsent: MenuEntry[], admin: AdminMenu | null) {
+  return {
+    entries: admin?.entries ?? [],
+    groups: [{ heading: messages.generalSettings, entries: unsent }, ...(admin?.groups ?? [])],
+    bar: admin?.entries ?? [],
+    menuCount: 0,
+    roleText: messages.youAre.admin,
+    home: '/admin-dashboard' as const,
+    switchLabel: null,
+  }
+}
+
+/** The side menu and bottom bar of a role. Entries that are not sent have a link; `admin` is null until it is loaded. */
+export function menusFor(user: OwnUser | null, counts: Counts, admin: AdminMenu | null) {
   const userType = user?.userType ?? 'tasker'
   const unsent: MenuEntry[] =
-    unsentCount > 0
-      ? [{ to: '/unsent', label: messages.unsent, icon: 'upload', count: unsentCount }]
+    counts.unsent > 0
+      ? [{ to: '/unsent', label: messages.unsent, icon: 'upload', count: counts.unsent }]
       : []
-  if (userType === 'admin')
-    return {
-      entries: ADMIN,
-      settings: { heading: messages.generalSettings, entries: unsent },
-      bar: ADMIN,
-      menuCount: 0,
-      roleText: messages.youAre.admin,
-      home: '/admin-dashboard' as const,
-      switchLabel: null,
-    }
+  if (userType === 'admin') return adminMenus(unsent, admin)
   const own = userType === 'client' ? CLIENT : TASKER
   const [dashboard, wallet, tasks] = own
-  const chats = { ...MESSAGES, count: unread }
+  const chats = { ...MESSAGES, count: counts.unread }
   const noticesEntry: MenuEntry = {
     to: '/notices',
     label: messages.notices,
     icon: 'info',
-    count: notices,
+    count: counts.notices,
   }
   const profile: MenuEntry =
     userType === 'tasker'
@@ -71,9 +68,9 @@ export function menusFor(
         }
   return {
     entries: [...own, chats, ...SHARED],
-    settings: { heading: messages.generalSettings, entries: [profile, noticesEntry, ...unsent] },
+    groups: [{ heading: messages.generalSettings, entries: [profile, noticesEntry, ...unsent] }],
     bar: [dashboard, tasks, chats, wallet],
-    menuCount: notices,
+    menuCount: counts.notices,
     roleText: messages.youAre[userType],
     home: user ? homePathOf(user) : '/dashboard',
     switchLabel: messages.switchTo[userType],

@@ -20,6 +20,8 @@ const loadLogOut = async (): Promise<ShellDialog> =>
 const loadSwitchType = async (): Promise<ShellDialog> =>
   (await import('./switch-type-dialog.tsx')).SwitchTypeDialog
 
+const loadAdminMenu = async () => (await import('./admin-menu.ts')).ADMIN_MENU
+
 /** The same test as `isIosTab`, without loading the feature on every other phone. */
 const isIosTab = (navigator as { standalone?: boolean }).standalone === false
 const loadNote = async () =>
@@ -36,7 +38,10 @@ export function SignedInShell({ children }: { children: ReactNode }) {
   const HomeScreenNote = useLazyModule(isIosTab, loadNote)
   const unread = useReplica(({ replica }) => replica.getMeta('unreadMessages'), []) ?? 0
   const notices = useReplica(countUnreadNotices, []) ?? 0
-  const { switchLabel, ...menus } = menusFor(user, useUnsentEntries().length, [unread, notices])
+  const isAdmin = user?.userType === 'admin'
+  const adminMenu = useLazyModule(isAdmin, loadAdminMenu)
+  const unsent = useUnsentEntries().length
+  const { switchLabel, ...menus } = menusFor(user, { unsent, unread, notices }, adminMenu)
   const open = (load: () => Promise<ShellDialog>) =>
     void load().then(
       (dialog) => setOpenDialog(() => dialog),
@@ -62,11 +67,7 @@ export function SignedInShell({ children }: { children: ReactNode }) {
         {children}
       </Shell>
       {OpenDialog && (
-        <OpenDialog
-          open
-          onClose={() => setOpenDialog(null)}
-          to={user?.userType === 'admin' ? '/login' : '/'}
-        />
+        <OpenDialog open onClose={() => setOpenDialog(null)} to={isAdmin ? '/login' : '/'} />
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ReconciliationPage } from '#pwa/features/admin/reconciliation-page.tsx'
+import { ReconciliationPage } from '#pwa/features/admin/reconciliation/reconciliation-page.tsx'
 import { comingSoonMessages } from '#pwa/routes/-shell/coming-soon-messages.ts'
 import { requireAdmin } from '#pwa/session/guard.ts'
 import { Page } from '#pwa/ui/layout/page.tsx'

@@ -15,22 +15,26 @@ export type MenuEntry = {
   icon: IconName
   /** Unread messages, or work to approve. */
   count?: number
+  /** A count that the entry fetches itself. */
+  badge?: ReactNode
 }
+
+export type MenuGroup = { heading: string; entries: readonly MenuEntry[] }
 
 export type MenuProps = {
   user: { name: string; picture?: string | null }
   /** "You are a Client" or "You are a Professional". */
   roleText: string
   entries: readonly MenuEntry[]
-  /** "General Settings" and what is under it. */
-  settings: { heading: string; entries: readonly MenuEntry[] }
+  /** "General Settings" and what is under it; an administrator has more groups. */
+  groups: readonly MenuGroup[]
   /** "Switch To Professional" or "Switch To Client"; an administrator has none. */
   switchTo?: { label: string; onSwitch: () => void }
   logOut: { label: string; onLogOut: () => void }
   home: NonNullable<LinkProps['to']>
 }
 
-function Entry({ to, params, label, icon, count }: MenuEntry) {
+function Entry({ to, params, label, icon, count, badge }: MenuEntry) {
   return (
     <li>
       <Link to={to} {...(params && { params })} className="side-menu-entry">
@@ -41,6 +45,7 @@ function Entry({ to, params, label, icon, count }: MenuEntry) {
             <Badge tone="strong">{count}</Badge>
           </span>
         ) : null}
+        {badge}
       </Link>
     </li>
   )
@@ -48,7 +53,7 @@ function Entry({ to, params, label, icon, count }: MenuEntry) {
 
 /** The menu beside the page on a desktop and in the drawer on a phone. */
 export function SideMenu({ close, ...menu }: MenuProps & { close?: ReactNode }) {
-  const { user, roleText, entries, settings, switchTo, logOut, home } = menu
+  const { user, roleText, entries, groups, switchTo, logOut, home } = menu
   return (
     <div className="side-menu">
       <div className="side-menu-head">
@@ -71,15 +76,18 @@ export function SideMenu({ close, ...menu }: MenuProps & { close?: ReactNode }) 
           ))}
         </ul>
       </nav>
-      {settings.entries.length > 0 && (
-        <nav aria-label={settings.heading}>
-          <h2 className="side-menu-heading">{settings.heading}</h2>
-          <ul className="side-menu-group" role="list">
-            {settings.entries.map((entry) => (
-              <Entry key={entry.label} {...entry} />
-            ))}
-          </ul>
-        </nav>
+      {groups.map(
+        ({ heading, entries: links }) =>
+          links.length > 0 && (
+            <nav key={heading} aria-label={heading}>
+              <h2 className="side-menu-heading">{heading}</h2>
+              <ul className="side-menu-group" role="list">
+                {links.map((entry) => (
+                  <Entry key={entry.label} {...entry} />
+                ))}
+              </ul>
+            </nav>
+          ),
       )}
       <div className="side-menu-foot">
         {switchTo && (

@@ -1,0 +1,30 @@
+import type { LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useOnline } from '#pwa/api/online.ts'
+import { messages } from '#pwa/features/admin/messages.ts'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { Page } from '#pwa/ui/layout/page.tsx'
+import './admin-page.css'
+
+type Props = {
+  title: string
+  note?: ReactNode
+  back?: LinkProps['to']
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every screen of administrators. They work online only, and say so. */
+export function AdminPage({ title, note, back = '/admin-dashboard', action, children }: Props) {
+  const { online } = useOnline()
+  return (
+    <Page title={title} note={note} back={back} action={action}>
+      {!online && (
+        <Notice tone="wait" alert>
+          {messages.offline}
+        </Notice>
+      )}
+      {children}
+    </Page>
+  )
+}
