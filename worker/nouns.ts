@@ -1,6 +1,7 @@
 import { aboutRoutes } from './about/figures.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { accountSync } from './accounts/sync.ts'
+import { adminRoutes } from './admin/routes.ts'
 import { chatRoutes } from './chats/routes.ts'
 import { chatSync } from './chats/sync.ts'
 import { communityRoutes } from './community/routes.ts'
@@ -47,4 +48,5 @@ export const NOUNS: readonly Noun[] = [
   { routes: communityRoutes },
   { routes: aboutRoutes },
   { routes: moderationRoutes },
+  { routes: adminRoutes },
 ]

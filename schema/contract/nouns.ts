@@ -4,6 +4,8 @@ import * as accountSchemas from './accounts.schemas.ts'
 import * as accounts from './accounts.ts'
 import * as adjustmentSchemas from './adjustments.schemas.ts'
 import * as adjustments from './adjustments.ts'
+import * as adminListSchemas from './admin-lists.schemas.ts'
+import * as adminLists from './admin-lists.ts'
 import * as cancelSchemas from './cancel.schemas.ts'
 import * as cancel from './cancel.ts'
 import * as chatSchemas from './chats.schemas.ts'
@@ -81,6 +83,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(uploads, uploadSchemas),
   ...join(reconciliation, reconciliationSchemas),
   ...join(adjustments, adjustmentSchemas),
+  ...join(adminLists, adminListSchemas),
   ...join(push, pushSchemas),
   ...join(community, communitySchemas),
   ...join(about, aboutSchemas),

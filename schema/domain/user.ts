@@ -1,5 +1,21 @@
 export const USER_TYPES = ['client', 'tasker', 'admin'] as const
 export type UserType = (typeof USER_TYPES)[number]
+/** What a user may do; `limited` is to finish current work only (docs/rules.md#verification-adds-a-badge-and-limits). */
+export const USER_STANDINGS = ['active', 'limited', 'suspended', 'closed'] as const
+export type UserStanding = (typeof USER_STANDINGS)[number]
+
+type StandingTimes = {
+  closedAt: number | null
+  suspendedAt: number | null
+  suppressedAt: number | null
+}
+
+export function userStandingOf(user: StandingTimes): UserStanding {
+  if (user.closedAt !== null) return 'closed'
+  if (user.suspendedAt !== null) return 'suspended'
+  return user.suppressedAt === null ? 'active' : 'limited'
+}
+
 /** The user types that can be chosen at registration. */
 export const SELF_REGISTERED_USER_TYPES = ['client', 'tasker'] as const
 

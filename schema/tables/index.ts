@@ -1,4 +1,5 @@
 export * from './about.ts'
+export * from './admin.ts'
 export * from './audit.ts'
 export * from './chats.ts'
 export * from './evidence.ts'

@@ -163,6 +163,9 @@ export const webhookInbox = sqliteTable(
     index('webhook_inbox_waiting')
       .on(t.receivedAt)
       .where(sql`processed_at IS NULL`),
+    index('webhook_inbox_failed')
+      .on(t.receivedAt)
+      .where(sql`error IS NOT NULL`),
   ],
 )
 

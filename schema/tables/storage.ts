@@ -49,4 +49,6 @@ export const WITHOUT_ROWID = [
   'blocks',
   'masked_contacts',
   'reports',
+  'counters',
+  'daily_figures',
 ]

@@ -93,6 +93,17 @@ export const tasks = sqliteTable(
     index('tasks_due')
       .on(t.dueAt)
       .where(sql`due_at IS NOT NULL`),
+    // The lists of administrators.
+    index('tasks_listed')
+      .on(t.createdAt, t.id)
+      .where(sql`status <> 'removed'`),
+    index('tasks_listed_price')
+      .on(t.price, t.id)
+      .where(sql`status <> 'removed'`),
+    // Open tasks have indexes of their own, which the planner would leave for this one.
+    index('tasks_by_status')
+      .on(t.status, t.createdAt, t.id)
+      .where(sql`status <> 'pending'`),
     // Finds unreferenced files (worker/files/delete-orphans.ts).
     index('tasks_image')
       .on(t.taskImage)

@@ -45,6 +45,22 @@ export const users = sqliteTable(
     index('users_picture')
       .on(t.profilePicture)
       .where(sql`profile_picture IS NOT NULL`),
+    // The lists of administrators.
+    index('users_listed')
+      .on(t.createdAt, t.id)
+      .where(sql`closed_at IS NULL`),
+    index('users_unverified')
+      .on(t.createdAt, t.id)
+      .where(sql`is_verified = 0 AND closed_at IS NULL AND user_type <> 'admin'`),
+    index('users_limited')
+      .on(t.createdAt, t.id)
+      .where(sql`suppressed_at IS NOT NULL AND suspended_at IS NULL AND closed_at IS NULL`),
+    index('users_suspended')
+      .on(t.createdAt, t.id)
+      .where(sql`suspended_at IS NOT NULL AND closed_at IS NULL`),
+    index('users_closed')
+      .on(t.createdAt, t.id)
+      .where(sql`closed_at IS NOT NULL`),
   ],
 )
 

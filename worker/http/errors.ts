@@ -47,6 +47,7 @@ const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   account_in_use: 409,
   email_in_use: 409,
   moved_on: 409,
+  already_verified: 409,
   too_many_blocks: 409,
   task_under_review: 409,
   already_reported: 409,

@@ -3,6 +3,7 @@ import { startOfDay, dayOf } from '#schema/domain/days.ts'
 import { alarmDayOf, DISPUTE_ALARM_DAYS } from '#schema/domain/dispute.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import { DISCREPANCY_MESSAGES as messages } from '#schema/domain/messages/discrepancies.ts'
+import { IS_RUN, maxAgeOf, RAN } from '#worker/background/job-lag.ts'
 import { cursorOf, type Job, type JobContext } from '#worker/background/job.ts'
 import { koboOf, numberOf, textOf } from '#worker/db/row.ts'
 import { recordDiscrepancy, resolveOthers } from '#worker/ledger/discrepancies.ts'
@@ -17,11 +18,6 @@ const SHOWN = 20
 /** A card issuer takes up to ten working days. */
 const REFUND_MS = 14 * DAY_MS
 
-/** The cursor under this name is the time of the job's last success. */
-export const RAN = 'ran:'
-/** A job of the night runs once a day. */
-const MAX_AGE_MS: Record<string, number> = { 'purge-expired': 2 * DAY_MS + HOUR_MS }
-
 type Overdue = { id: string; message: string }
 
 async function findOverdue({ read, now }: JobContext): Promise<Overdue[]> {
@@ -31,7 +27,7 @@ async function findOverdue({ read, now }: JobContext): Promise<Overdue[]> {
       WHERE processed_at IS NULL AND received_at <= ${now - HOUR_MS} ORDER BY received_at LIMIT ${SHOWN}`,
       sql`SELECT count(*) AS n FROM emails WHERE sent_at IS NULL AND created_at <= ${now - HOUR_MS}`,
       sql`SELECT substr(job, ${RAN.length + 1}) AS name, CAST(cursor AS INTEGER) AS at FROM job_cursors
-      WHERE job > ${RAN} AND job < ${`${RAN}~`}`,
+      WHERE ${IS_RUN}`,
       sql`SELECT ${cursorOf(RECONCILE_JOB)} AS run`,
       sql`SELECT d.id, d.opened_at, t.title FROM disputes d JOIN tasks t ON t.id = d.task_id
       WHERE d.closed_at IS NULL AND d.opened_at <= ${now - DISPUTE_ALARM_DAYS[0] * DAY_MS}
@@ -39,9 +35,7 @@ async function findOverdue({ read, now }: JobContext): Promise<Overdue[]> {
       sql`SELECT id, reference, amount, status FROM refunds WHERE ${IS_UNFINISHED_REFUND}
       AND created_at <= iif(status = 'sent', ${now - REFUND_MS}, ${now - HOUR_MS}) LIMIT ${SHOWN}`,
     )
-  const late = jobs.filter(
-    (row) => numberOf(row, 'at') < now - (MAX_AGE_MS[textOf(row, 'name')] ?? HOUR_MS),
-  )
+  const late = jobs.filter((row) => numberOf(row, 'at') < now - maxAgeOf(textOf(row, 'name')))
   const waiting = numberOf(emails[0], 'n')
   return [
     ...webhooks.map((row) => ({

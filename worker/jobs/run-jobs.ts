@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { RAN } from '#worker/background/job-lag.ts'
 import { createJobContext, type Job } from '#worker/background/job.ts'
 import { pushUpdatesJob } from '#worker/community/push-updates.ts'
 import type { Deps } from '#worker/context.ts'
@@ -21,7 +22,7 @@ import { retryWebhooksJob } from '#worker/webhooks/jobs.ts'
 import { purgeExpiredJob } from './purge-expired.ts'
 import { purgeIdempotencyKeysJob } from './purge-idempotency-keys.ts'
 import { purgeTombstonesJob } from './purge-tombstones.ts'
-import { RAN, reportOverdueJob } from './report-overdue.ts'
+import { reportOverdueJob } from './report-overdue.ts'
 
 /** Every cron trigger runs each of these once, in this order. */
 export const CRON_JOBS: readonly Job[] = [

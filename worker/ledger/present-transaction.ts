@@ -37,17 +37,31 @@ function statusOf(row: TransactionRow, holds: readonly HoldRow[]) {
   return HOLDING_TYPES.some((type) => type === row.type) && isHeld ? 'pending' : 'completed'
 }
 
-export const presentTransaction = (
-  row: TransactionRow,
-  userId: UserId,
-  holds: readonly HoldRow[],
+type PresentedRow = Pick<TransactionRow, 'id' | 'type' | 'meta' | 'amount' | 'createdAt' | 'payout'>
+
+/** Beside the list's own columns, which say what it is for its wallet. */
+export const presentListedTransaction = (
+  row: PresentedRow,
+  side: ShownTransaction['TransactionType'],
+  status: ShownTransaction['TransactionStatus'],
 ): ShownTransaction => ({
   _id: row.id,
   details: TRANSACTION_MESSAGES[row.type](row.meta ?? {}),
   amount: row.amount,
-  TransactionType: row.debit === availableOf(userId) ? 'debit' : 'credit',
-  TransactionStatus: statusOf(row, holds),
+  TransactionType: side,
+  TransactionStatus: status,
   createdAt: row.createdAt,
   reference_number: referenceOf(row.id, row.createdAt),
   withdrawal: row.payout && { ...row.payout, note: withdrawalNote(row.payout) },
 })
+
+export const presentTransaction = (
+  row: TransactionRow,
+  userId: UserId,
+  holds: readonly HoldRow[],
+): ShownTransaction =>
+  presentListedTransaction(
+    row,
+    row.debit === availableOf(userId) ? 'debit' : 'credit',
+    statusOf(row, holds),
+  )

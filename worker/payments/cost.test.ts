@@ -61,7 +61,7 @@ it('reads few rows per call among 10,000 payments', async () => {
   })
   await costs('list', () => client.send(listPayments, {}), { roundTrips: 1, provider: 0, rows: 8 })
   market.provider.pay(reference)
-  await costs('confirm', () => confirm(reference), { roundTrips: 2, provider: 1, rows: 50 })
+  await costs('confirm', () => confirm(reference), { roundTrips: 2, provider: 1, rows: 60 })
   await costs('confirm again', () => confirm(reference), { roundTrips: 1, provider: 0, rows: 12 })
 
   reference = await begin()
@@ -75,7 +75,7 @@ it('reads few rows per call among 10,000 payments', async () => {
   market.provider.pay(reference)
   market.advanceClock(STALE_PAYMENT_MS + 1)
   const verifyStale = () => runJobs(market.deps, [verifyStalePaymentsJob])
-  await costs('job, one stale', verifyStale, { roundTrips: 3, provider: 1, rows: 50 })
+  await costs('job, one stale', verifyStale, { roundTrips: 3, provider: 1, rows: 60 })
   await costs('job, none stale', verifyStale, { roundTrips: 1, provider: 0, rows: 4 })
   await costs('webhook job, none due', () => runJobs(market.deps, [retryWebhooksJob]), {
     roundTrips: 1,

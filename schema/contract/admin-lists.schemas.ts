@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import {
+  ADMIN_TASK_SORT_ORDERS,
+  AMOUNT_BANDS,
+  TRANSACTION_SORT_ORDERS,
+  USER_FILTERS,
+  USER_SORT_ORDERS,
+} from '#schema/domain/admin-lists.ts'
+import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '#schema/domain/ledger.ts'
+import { EMAIL_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
+import { ADMIN_MESSAGES } from '#schema/domain/messages/admin.ts'
+import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { TASK_STATUSES } from '#schema/domain/task.ts'
+import { USER_STANDINGS, USER_TYPES } from '#schema/domain/user.ts'
+import { Task } from './tasks.schemas.ts'
+import {
+  AuditReason,
+  commandResponse,
+  idOf,
+  InstantOutput,
+  NextCursor,
+  optionalText,
+  pageInput,
+} from './values.schemas.ts'
+import { Transaction } from './wallet.schemas.ts'
+
+const Count = v.number()
+
+export const readOverview = {
+  summary: 'The three totals of the marketplace, and how many items wait in each queue.',
+  input: v.object({}),
+  output: v.object({
+    /** Clients and taskers whose account is not closed. */
+    totalUsers: Count,
+    /** Pending, in progress, submitted and disputed. */
+    activeTasks: Count,
+    totalTransacts: Count,
+    queues: v.object({
+      disputes: Count,
+      reports: Count,
+      maskedContacts: Count,
+      withdrawalsInReview: Count,
+      discrepancies: Count,
+      adjustments: Count,
+      /** Of each of these at most 1,000 are counted. */
+      failedWebhooks: Count,
+      failedEmails: Count,
+      lateJobs: Count,
+    }),
+  }),
+}
+
+const AdminUser = v.object({
+  _id: idOf('user'),
+  userType: v.picklist(USER_TYPES),
+  username: v.string(),
+  email: v.string(),
+  profilePicture: v.nullable(v.string()),
+  jobTitle: v.string(),
+  profileDescription: v.string(),
+  location: v.string(),
+  skillsets: v.array(v.string()),
+  /** Verified by an administrator, also while the account is limited or suspended and its badge is hidden. */
+  isVerified: v.boolean(),
+  standing: v.picklist(USER_STANDINGS),
+  createdAt: InstantOutput,
+})
+export const listAllUsers = {
+  summary:
+    'All users, closed accounts only with that filter. A search finds email addresses that contain the text, newest or oldest first. A page may be shorter than its limit, and is the last one without a cursor.',
+  input: v.object({
+    ...pageInput,
+    q: v.optional(v.pipe(optionalText('Email', EMAIL_MAX), v.toLowerCase())),
+    status: v.optional(v.picklist(USER_FILTERS, ADMIN_MESSAGES.filter)),
+    userType: v.optional(v.picklist(USER_TYPES, ADMIN_MESSAGES.filter)),
+    sort: v.optional(v.picklist(USER_SORT_ORDERS, messages.unknownSortOrder)),
+  }),
+  output: v.object({ users: v.array(AdminUser), nextCursor: NextCursor }),
+}
+
+export const listAllTasks = {
+  summary:
+    'All tasks, removed ones only with that status. A search finds titles that contain the text. A page may be shorter than its limit, and is the last one without a cursor.',
+  input: v.object({
+    ...pageInput,
+    q: v.optional(optionalText('Title', TITLE_MAX)),
+    status: v.optional(v.picklist(TASK_STATUSES, ADMIN_MESSAGES.filter)),
+    sort: v.optional(v.picklist(ADMIN_TASK_SORT_ORDERS, messages.unknownSortOrder)),
+  }),
+  output: v.object({ tasks: v.array(Task), nextCursor: NextCursor }),
+}
+
+const AdminTransaction = v.object({
+  ...Transaction.entries,
+  /** Whose wallet; the text is the email address. */
+  user: v.object({ _id: idOf('user'), username: v.string(), email: v.string() }),
+})
+export const listAllTransactions = {
+  summary:
+    'The transactions of all wallets. The ends of an amount band (naira) are part of it; without a band all amounts are listed. A page may be shorter than its limit, and is the last one without a cursor.',
+  input: v.object({
+    ...pageInput,
+    status: v.optional(v.picklist(TRANSACTION_STATUSES, ADMIN_MESSAGES.filter)),
+    amount: v.optional(v.picklist(AMOUNT_BANDS, ADMIN_MESSAGES.filter)),
+    type: v.optional(v.picklist(TRANSACTION_TYPES, ADMIN_MESSAGES.filter)),
+    sort: v.optional(v.picklist(TRANSACTION_SORT_ORDERS, messages.unknownSortOrder)),
+  }),
+  output: v.object({ trx: v.array(AdminTransaction), nextCursor: NextCursor }),
+}
+
+export const verifyUser = {
+  summary: 'Gives a client or tasker the badge and the limits of verified users.',
+  input: v.object({
+    id: idOf('user'),
+    reason: v.optional(AuditReason, ADMIN_MESSAGES.verifyReason),
+  }),
+  output: commandResponse({}),
+}

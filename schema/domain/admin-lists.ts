@@ -1,0 +1,28 @@
+import { naira, type Kobo } from './money.ts'
+
+/** Filters of the administrators' lists (docs/rules.md#lists-of-the-administrator). */
+export const USER_FILTERS = ['verified', 'unverified', 'limited', 'suspended', 'closed'] as const
+export type UserFilter = (typeof USER_FILTERS)[number]
+export const USER_SORT_ORDERS = ['newest', 'oldest', 'email'] as const
+
+export const ADMIN_TASK_SORT_ORDERS = ['newest', 'oldest', 'price-low', 'price-high'] as const
+
+export const TRANSACTION_SORT_ORDERS = ['newest', 'oldest'] as const
+
+export const AMOUNT_BANDS = ['1000-5000', '5000-10000', '10000-20000', '20000-50000'] as const
+export type AmountBand = (typeof AMOUNT_BANDS)[number]
+
+/** The amounts at which a band ends or begins. */
+const BAND_ENDS = [naira(1000), naira(5000), naira(10_000), naira(20_000), naira(50_000)]
+
+/** Bands share their ends, so each end is a class of its own: 0 below the first, 1 at it, 2 between it and the next … */
+export function amountClassOf(amount: Kobo): number {
+  const below = BAND_ENDS.filter((end) => end < amount).length
+  return 2 * below + (BAND_ENDS.includes(amount) ? 1 : 0)
+}
+
+/** The classes of amounts of a band, both ends included. */
+export function amountClassesOf(band: AmountBand): number[] {
+  const first = 2 * AMOUNT_BANDS.indexOf(band) + 1
+  return [first, first + 1, first + 2]
+}

@@ -1,0 +1,20 @@
+import * as lists from '#schema/contract/admin-lists.ts'
+import type { Endpoint } from '#schema/contract/endpoint.ts'
+
+/** Requests of every kind of list, by what they are. */
+export const ADMIN_LIST_REQUESTS: readonly (readonly [Endpoint, object])[] = [
+  [lists.readOverview, {}],
+  [lists.listAllUsers, {}],
+  [lists.listAllUsers, { sort: 'oldest' }],
+  [lists.listAllUsers, { sort: 'email' }],
+  [lists.listAllUsers, { q: 'home.test' }],
+  [lists.listAllUsers, { q: '99' }],
+  [lists.listAllUsers, { status: 'verified' }],
+  [lists.listAllUsers, { status: 'limited', userType: 'client' }],
+  [lists.listAllTransactions, {}],
+  [lists.listAllTransactions, { status: 'pending' }],
+  [lists.listAllTransactions, { status: 'failed', type: 'credit' }],
+  [lists.listAllTransactions, { amount: '1000-5000' }],
+  [lists.listAllTransactions, { amount: '20000-50000', type: 'debit' }],
+  [lists.listAllTransactions, { type: 'debit', sort: 'oldest' }],
+]

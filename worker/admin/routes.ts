@@ -1,0 +1,14 @@
+import type { Route } from '#worker/http/serve.ts'
+import { listAllTasksRoute } from './list-tasks.ts'
+import { listAllTransactionsRoute } from './list-transactions.ts'
+import { listAllUsersRoute } from './list-users.ts'
+import { readOverviewRoute } from './overview.ts'
+import { verifyUserRoute } from './verify-user.ts'
+
+export const adminRoutes: readonly Route[] = [
+  readOverviewRoute,
+  listAllUsersRoute,
+  listAllTasksRoute,
+  listAllTransactionsRoute,
+  verifyUserRoute,
+]
