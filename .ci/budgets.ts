@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { LANGUAGES_FOLDER } from '#tools/build/vite-plugins/chunk-by-entry.ts'
 import { EAGER_COMPILE_HINT } from '#tools/build/vite-plugins/v8-eager-compile-hint.ts'
 import { ROOT } from '#tools/common/paths.ts'
 import { readManifest } from './vite-manifest.ts'
@@ -37,11 +38,13 @@ function filesOfPage(page: string): string[] {
 const isWithoutCompileHint = (file: string) =>
   bytesOf(file) > KB && !readFileSync(join(PWA, file), 'utf8').startsWith(EAGER_COMPILE_HINT)
 
-/** The files that the service worker fetches in advance, from its own list. */
+/** The files that the service worker fetches in advance, from its own list, in which those of languages are not. */
 function precachedFiles(): string[] {
   const worker = readFileSync(join(PWA, 'sw.js'), 'utf8')
   const urls = [...worker.matchAll(/["']?url["']?:\s*["'`]([^"'`]+)["'`]/g)]
-  return urls.map(([, url = '']) => url).filter((url) => existsSync(join(PWA, url)))
+  return urls
+    .map(([, url = '']) => url)
+    .filter((url) => !url.startsWith(LANGUAGES_FOLDER) && existsSync(join(PWA, url)))
 }
 
 type Budget = { name: string; measured: number; limit: number; format: (value: number) => string }

@@ -111,6 +111,11 @@ const render = (container: HTMLElement) =>
 if (root) {
   const start = async () => {
     await updateApplied
+    // A screen that is loaded before its words would be English.
+    if (localStorage.getItem('language'))
+      await import('./languages/load.ts')
+        .then((languages) => languages.showLanguage())
+        .catch(() => {})
     // The router follows redirects only once it is rendered.
     const stopFollowing = history.subscribe(() => void router.load())
     await router.load().catch(() => {})

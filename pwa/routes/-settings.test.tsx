@@ -230,3 +230,18 @@ describe('your reports', () => {
     within(await own()).getByRole('button', { name: 'Try again' })
   })
 })
+
+describe('language', () => {
+  afterEach(() => localStorage.removeItem('language'))
+
+  test('another language is stored on this device, and the page opens again in it', async () => {
+    const reload = vi.fn()
+    renderScreen('/settings', await createTaskerDevice())
+    const section = within(await screen.findByRole('region', { name: 'Language' }))
+    expect(section.getByRole<HTMLInputElement>('radio', { name: 'English' }).checked).toBe(true)
+    vi.stubGlobal('location', { ...location, reload })
+    fireEvent.click(section.getByRole('radio', { name: /^Hausa/ }))
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect(localStorage.getItem('language')).toBe('ha')
+  })
+})

@@ -11,6 +11,11 @@ export const MESSAGE_PARAMETER = 'm'
 /** Prefix, followed by a user id: pictures of the tasks assigned to that user. Only the pages delete them. */
 export const TASK_IMAGES_CACHE = 'onise-task-images:'
 
+/** The words of the chosen language. */
+export const LANGUAGES_CACHE = 'onise-languages'
+/** The folder of the built files with the words of a language. */
+export const LANGUAGES_FOLDER = 'assets/languages/'
+
 /** The push subscription that the server has: the service worker needs it to renew one while no page is open. */
 export const PUSH_CACHE = 'onise-push'
 /** Its only entry. */

@@ -10,7 +10,8 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { watchBytes } from '#pwa/usage/meter.ts'
 import { appPathOfShared } from '#schema/domain/share-paths.ts'
-import { OUTBOX_TAG, SIGNED_OUT, TASK_IMAGES_CACHE } from './names.ts'
+import { isLanguageFile, removeOldLanguages, renewLanguage } from './languages.ts'
+import { LANGUAGES_CACHE, OUTBOX_TAG, SIGNED_OUT, TASK_IMAGES_CACHE } from './names.ts'
 import { cacheKeyOf, fileKindOf, PRIVATE_FILES, PUBLIC_PICTURES } from './pictures.ts'
 import { endPush, openNotification, readPush, renewPush, shouldShow } from './push.ts'
 
@@ -30,7 +31,21 @@ function abortAfter(ms: number): AbortSignal {
 watchBytes(Date.now)
 
 cleanupOutdatedCaches()
-precacheAndRoute(self.__WB_MANIFEST)
+const built = self.__WB_MANIFEST as { url: string; revision: string | null }[]
+precacheAndRoute(built.filter(({ url }) => !isLanguageFile(url)))
+const languageFiles = built.map(({ url }) => url).filter(isLanguageFile)
+registerRoute(
+  ({ url }) => isLanguageFile(url.pathname),
+  async ({ request }) =>
+    (await caches.match(request, { cacheName: LANGUAGES_CACHE })) ?? fetch(request),
+)
+// Without its file the next start is in English until there is a network: no reason to refuse the update.
+self.addEventListener('install', (event) =>
+  event.waitUntil(renewLanguage(languageFiles).catch(() => {})),
+)
+self.addEventListener('activate', (event) =>
+  event.waitUntil(removeOldLanguages(languageFiles, self.location.origin)),
+)
 const openShell = createHandlerBoundToURL('index.html')
 // The checkout needs the content security policy of the server's own document, so this page is not precached.
 // Without a network the shell opens and shows why there is no checkout.

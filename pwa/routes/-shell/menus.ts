@@ -3,8 +3,8 @@ import type { OwnUser } from '#schema/contract/accounts.ts'
 import { homePathOf } from '#schema/domain/user.ts'
 import { messages } from './messages.ts'
 
-const MESSAGES: MenuEntry = { to: '/messages', label: messages.messages, icon: 'message' }
-const SHARED: MenuEntry[] = [
+// Functions, because this module is loaded before the words of a language.
+const shared = (): MenuEntry[] => [
   { to: '/community', label: messages.community, icon: 'people' },
   { to: '/settings', label: messages.settings, icon: 'settings' },
 ]
@@ -12,12 +12,12 @@ const SHARED: MenuEntry[] = [
 /** Dashboard, wallet and tasks: the order of the side menu. */
 type RoleEntries = readonly [MenuEntry, MenuEntry, MenuEntry]
 
-const CLIENT: RoleEntries = [
+const client = (): RoleEntries => [
   { to: '/client-dashboard', label: messages.dashboard, icon: 'home' },
   { to: '/client-wallet', label: messages.wallet, icon: 'wallet' },
   { to: '/client-tasks', label: messages.myTodo, icon: 'tasks' },
 ]
-const TASKER: RoleEntries = [
+const tasker = (): RoleEntries => [
   { to: '/dashboard', label: messages.dashboard, icon: 'home' },
   { to: '/wallet', label: messages.wallet, icon: 'wallet' },
   { to: '/all-task', label: messages.toDoList, icon: 'tasks' },
@@ -48,9 +48,14 @@ export function menusFor(user: OwnUser | null, counts: Counts, admin: AdminMenu 
       ? [{ to: '/unsent', label: messages.unsent, icon: 'upload', count: counts.unsent }]
       : []
   if (userType === 'admin') return adminMenus(unsent, admin)
-  const own = userType === 'client' ? CLIENT : TASKER
+  const own = userType === 'client' ? client() : tasker()
   const [dashboard, wallet, tasks] = own
-  const chats = { ...MESSAGES, count: counts.unread }
+  const chats: MenuEntry = {
+    to: '/messages',
+    label: messages.messages,
+    icon: 'message',
+    count: counts.unread,
+  }
   const noticesEntry: MenuEntry = {
     to: '/notices',
     label: messages.notices,
@@ -67,7 +72,7 @@ export function menusFor(user: OwnUser | null, counts: Counts, admin: AdminMenu 
           icon: 'person',
         }
   return {
-    entries: [...own, chats, ...SHARED],
+    entries: [...own, chats, ...shared()],
     groups: [{ heading: messages.generalSettings, entries: [profile, noticesEntry, ...unsent] }],
     bar: [dashboard, tasks, chats, wallet],
     menuCount: counts.notices,

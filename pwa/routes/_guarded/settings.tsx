@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AppearanceSection } from '#pwa/features/device/appearance-section.tsx'
 import { DataSection } from '#pwa/features/device/data-section.tsx'
+import { LanguageSection } from '#pwa/features/device/language/language-section.tsx'
 import { SettingsSection } from '#pwa/features/device/settings-section.tsx'
 import { StorageSection } from '#pwa/features/device/storage-section.tsx'
 import { VersionSection } from '#pwa/features/device/version-section.tsx'
@@ -39,6 +40,7 @@ function SettingsScreen() {
         </div>
         <div className="stack">
           <AppearanceSection />
+          <LanguageSection />
           <StorageSection />
           <SettingsSection title={installMessages.section} icon="download">
             <InstallSteps />

@@ -4,7 +4,7 @@ import { messages } from '#pwa/ui/messages.lazy.ts'
 import { describedByIds, FieldFoot, useFieldError, type FieldText } from './field.tsx'
 import './choices.css'
 
-export type Choice = { value: string; label: string; note?: ReactNode; icon?: IconName }
+export type Choice = { value: string; label: ReactNode; note?: ReactNode; icon?: IconName }
 export type ChoicesLook = 'chips' | 'cards' | 'tall' | 'segments'
 
 type ListProps = {

@@ -1,22 +1,8 @@
+import { messages } from './messages.ts'
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 export type Moment = number | string | Date
 
@@ -34,12 +20,13 @@ export function formatTime(at: Moment): string {
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-export const formatWeekday = (at: Moment): string => WEEKDAYS[inLagos(at).getUTCDay()] ?? ''
+export const formatWeekday = (at: Moment): string =>
+  messages.weekdays[inLagos(at).getUTCDay()] ?? ''
 
 /** "January 2026". */
 export const formatMonth = (at: Moment): string => {
   const lagos = inLagos(at)
-  return `${MONTHS[lagos.getUTCMonth()]} ${lagos.getUTCFullYear()}`
+  return `${messages.months[lagos.getUTCMonth()]} ${lagos.getUTCFullYear()}`
 }
 
 /** "Friday, 15 January"; short: "15 January". With the year only when it differs from the current one. */
@@ -47,7 +34,7 @@ export function formatDate(at: Moment, now: Moment = Date.now(), short = false):
   const lagos = inLagos(at)
   const year = lagos.getUTCFullYear()
   const yearSuffix = year === inLagos(now).getUTCFullYear() ? '' : ` ${year}`
-  const date = `${lagos.getUTCDate()} ${MONTHS[lagos.getUTCMonth()]}${yearSuffix}`
+  const date = `${lagos.getUTCDate()} ${messages.months[lagos.getUTCMonth()]}${yearSuffix}`
   return short ? date : `${formatWeekday(at)}, ${date}`
 }
 
@@ -63,17 +50,17 @@ export function lagosDay(at: Moment): number {
 /** "Today", "Yesterday", else the date. */
 export function formatDay(at: Moment, now: Moment = Date.now()): string {
   const days = lagosDay(now) - lagosDay(at)
-  if (days === 0) return 'Today'
-  return days === 1 ? 'Yesterday' : formatDate(at, now)
+  if (days === 0) return messages.today
+  return days === 1 ? messages.yesterday : formatDate(at, now)
 }
 
 /** "5 min ago". A phone's clock may be slow, so a time in the future reads "just now". */
 export function formatAgo(at: Moment, now: Moment = Date.now()): string {
   const age = new Date(now).getTime() - new Date(at).getTime()
-  if (age < MINUTE) return 'just now'
-  if (age < HOUR) return `${Math.floor(age / MINUTE)} min ago`
-  if (age < DAY) return `${Math.floor(age / HOUR)} h ago`
+  if (age < MINUTE) return messages.justNow
+  if (age < HOUR) return messages.minutesAgo(Math.floor(age / MINUTE))
+  if (age < DAY) return messages.hoursAgo(Math.floor(age / HOUR))
   const days = lagosDay(now) - lagosDay(at)
-  if (days === 1) return 'yesterday'
-  return days < 7 ? `${days} days ago` : formatDate(at, now, true)
+  if (days === 1) return messages.aDayAgo
+  return days < 7 ? messages.daysAgo(days) : formatDate(at, now, true)
 }

@@ -43,7 +43,9 @@ export function chunkByEntry(root: string) {
       AFTER_FIRST_RENDER.map((path) => `${root}/${path}`),
       graph,
     )
+    if (TRANSLATION.test(id)) return null
     if (start.has(id)) return 'start'
+    if (id.startsWith(`${root}/languages/`) && !id.includes('/bundles/')) return 'language'
     if (engine.has(id)) return 'engine-parts'
     if (VALIDATION.test(id)) return 'validation'
     if (id.startsWith(`${root}/ui/`)) return 'forms'
@@ -64,6 +66,10 @@ export function chunkByEntry(root: string) {
 const isListed = (list: readonly string[], module: string) =>
   list.some((entry) => (/[/-]$/.test(entry) ? module.startsWith(entry) : module === entry))
 
+/** Words of a language, and the sentences of the server that only they replace. A phone has those of its language alone. */
+const TRANSLATION = /\.(?:pcm|ha|yo|ig)\.ts$|\/messages\/(?:pcm|ha|yo|ig)\//
+export const LANGUAGES_FOLDER = 'assets/languages'
+
 /** Where chunks that phones must not precache are written, so that the service worker's glob can leave them out. */
 export const ONLINE_ONLY_FOLDER = 'assets/online'
 
@@ -75,6 +81,7 @@ export function placeChunks(root: string) {
     chunkFileNames({ name, facadeModuleId, moduleIds }: Chunk): string {
       const facade = facadeModuleId ? moduleOf(facadeModuleId) : null
       if (facade !== null && isListed(PRELOADED, facade)) preloadedNames.add(name)
+      if (facade?.startsWith('languages/bundles/')) return `${LANGUAGES_FOLDER}/[name]-[hash].js`
       const own = moduleIds.filter((id) => id.startsWith(`${root}/`)).map(moduleOf)
       const isOnlineOnly =
         facade === null

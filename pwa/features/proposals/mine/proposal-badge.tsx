@@ -8,18 +8,23 @@ import type { MyProposal } from './my-proposals.ts'
 
 type BadgeProps = { label: string; tone: Tone; icon?: IconName }
 
-const BADGES: Record<Proposal['status'], BadgeProps> = {
-  pending: { label: DELIVERY_MESSAGES.sent, tone: 'good', icon: 'check' },
-  accepted: { label: messages.accepted, tone: 'strong', icon: 'done' },
-  rejected: { label: messages.rejected, tone: 'still' },
-  withdrawn: { label: messages.withdrawn, tone: 'still' },
+const LOOKS: Record<Proposal['status'], Omit<BadgeProps, 'label'>> = {
+  pending: { tone: 'good', icon: 'check' },
+  accepted: { tone: 'strong', icon: 'done' },
+  rejected: { tone: 'still' },
+  withdrawn: { tone: 'still' },
 }
-const QUEUED: BadgeProps = { label: DELIVERY_MESSAGES.saved, tone: 'wait', icon: 'phone' }
-const LATE: BadgeProps = { ...QUEUED, label: DELIVERY_MESSAGES.late }
-
 const badgeOf = ({ status, delivery }: MyProposal): BadgeProps => {
-  if (!isWaiting(delivery)) return BADGES[status]
-  return delivery.isLate ? LATE : QUEUED
+  if (isWaiting(delivery))
+    return {
+      label: delivery.isLate ? DELIVERY_MESSAGES.late : DELIVERY_MESSAGES.saved,
+      tone: 'wait',
+      icon: 'phone',
+    }
+  return {
+    label: status === 'pending' ? DELIVERY_MESSAGES.sent : messages[status],
+    ...LOOKS[status],
+  }
 }
 
 export function ProposalBadge({ proposal }: { proposal: MyProposal }) {

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { LANGUAGE_NAMES, LANGUAGES, readLanguage, type Language } from '#pwa/languages/languages.ts'
+import { chooseLanguage } from '#pwa/languages/load.ts'
+import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
+import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
+import { SettingsSection } from '../settings-section.tsx'
+import { messages } from './messages.ts'
+
+function noteOf(language: Language) {
+  if (language === 'en') return undefined
+  return language === 'pcm' ? messages.whole : messages.parts
+}
+
+const options = () =>
+  LANGUAGES.map((value) => ({
+    value,
+    label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
+    note: noteOf(value),
+  }))
+
+/** The page opens again in the chosen language. */
+export function LanguageSection() {
+  const [chosen, setChosen] = useState(readLanguage)
+  const [isUnavailable, setIsUnavailable] = useState(false)
+  const choose = async (language: Language) => {
+    setChosen(language)
+    const isChosen = await chooseLanguage(language)
+    if (isChosen) return location.reload()
+    setChosen(readLanguage())
+    setIsUnavailable(true)
+  }
+  return (
+    <SettingsSection title={messages.title} icon="message">
+      <RadioCards
+        label={messages.label}
+        hint={messages.hint}
+        name="language"
+        look="tall"
+        options={options()}
+        value={chosen}
+        onValue={(value) => void choose(value as Language)}
+      />
+      {isUnavailable && <ErrorNote>{messages.unavailable}</ErrorNote>}
+    </SettingsSection>
+  )
+}

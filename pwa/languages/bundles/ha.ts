@@ -1,0 +1,10 @@
+import { collectWords } from '../collect-words.ts'
+
+export const words = collectWords(
+  import.meta.glob(['../../**/*.ha.ts', '../../../schema/domain/messages/ha/*.ts'], {
+    eager: true,
+    import: 'words',
+  }),
+)
+/** The service worker serves this file without a network once it is stored. */
+export const { url } = import.meta

@@ -1,0 +1,71 @@
+import { LANGUAGES_CACHE } from '#pwa/service-worker/names.ts'
+import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import type { WordsById } from './collect-words.ts'
+import { readLanguage, storeLanguage, type Language, type Translated } from './languages.ts'
+import { messages } from './messages.ts'
+import { translateTexts } from './translate.ts'
+
+type Bundle = { words: WordsById; url: string }
+
+type Bundles = Record<Translated, () => Promise<Bundle>>
+
+const BUNDLES: Bundles = {
+  pcm: () => import('./bundles/pcm.ts'),
+  ha: () => import('./bundles/ha.ts'),
+  yo: () => import('./bundles/yo.ts'),
+  ig: () => import('./bundles/ig.ts'),
+}
+
+/** Without a network, main.tsx must not reload the page for a file that is not stored. */
+const keepPage = (event: Event) => {
+  if (!navigator.onLine) event.stopImmediatePropagation()
+}
+
+async function loadBundle(language: Translated, bundles: Bundles): Promise<Bundle> {
+  window.addEventListener('vite:preloadError', keepPage, { capture: true })
+  try {
+    return await bundles[language]()
+  } finally {
+    window.removeEventListener('vite:preloadError', keepPage, { capture: true })
+  }
+}
+
+const bundleName = (url: string) => url.replace(/-[^/]*$/, '')
+
+/** The service worker answers from this cache. It has nothing of another language, and nothing for English. */
+async function storeOffline(url: string | null): Promise<void> {
+  try {
+    if (url === null) return void (await caches.delete(LANGUAGES_CACHE))
+    const cache = await caches.open(LANGUAGES_CACHE)
+    for (const request of await cache.keys())
+      if (bundleName(request.url) !== bundleName(url)) await cache.delete(request)
+    if (!(await cache.match(url))) await cache.add(url)
+  } catch {
+    // Private browsing, or a full phone: the language needs a network at each start.
+  }
+}
+
+/** False when its words cannot be loaded. The page has to be loaded again to show it. */
+export async function chooseLanguage(language: Language, bundles = BUNDLES): Promise<boolean> {
+  try {
+    await storeOffline(language === 'en' ? null : (await loadBundle(language, bundles)).url)
+  } catch {
+    return false
+  }
+  storeLanguage(language)
+  return true
+}
+
+/** Shows the chosen language. English is shown when its words cannot be loaded, and the user is told. */
+export async function showLanguage(bundles = BUNDLES): Promise<void> {
+  const language = readLanguage()
+  if (language === 'en') return
+  try {
+    const { words, url } = await loadBundle(language, bundles)
+    translateTexts(words)
+    document.documentElement.lang = language
+    void storeOffline(url)
+  } catch {
+    toast(messages.notLoaded, 'news')
+  }
+}

@@ -1,0 +1,22 @@
+import { LANGUAGES_CACHE, LANGUAGES_FOLDER } from './names.ts'
+
+/** Never fetched in advance: a phone has the language that was chosen on it. */
+export const isLanguageFile = (path: string): boolean => path.includes(LANGUAGES_FOLDER)
+
+const languageOf = (url: string) => /([a-z]+)-[^/]*$/.exec(url)?.[1]
+
+/** Stores this build's file of the chosen language, whose file of an older build is stored, so that an update works offline. */
+export async function renewLanguage(files: readonly string[]): Promise<void> {
+  const cache = await caches.open(LANGUAGES_CACHE)
+  const chosen = (await cache.keys()).map(({ url }) => languageOf(url))
+  for (const file of files)
+    if (chosen.includes(languageOf(file)) && !(await cache.match(file))) await cache.add(file)
+}
+
+/** Files of older builds. */
+export async function removeOldLanguages(files: readonly string[], origin: string): Promise<void> {
+  const current = files.map((file) => new URL(file, origin).href)
+  const cache = await caches.open(LANGUAGES_CACHE)
+  for (const request of await cache.keys())
+    if (!current.includes(request.url)) await cache.delete(request)
+}
