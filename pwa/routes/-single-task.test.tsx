@@ -30,7 +30,7 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 describe('a task', () => {
   test('shows the client, badge, price, location, project type, duration, description and skills', async () => {
-    await openScreen(openTask({ title: 'Fix a tap', price: 18_500, duration: 2, taskStatus: '' }))
+    await openScreen(openTask({ title: 'Fix a tap', price: 18_500, duration: 2 }))
     await screen.findByRole('heading', { level: 1, name: 'Fix a tap' })
     for (const text of ['Open', 'Verified Client', '₦18,500', 'Onsite', 'Yaba, Lagos', '2 months'])
       expect(screen.getByText(text)).toBeTruthy()

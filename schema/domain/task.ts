@@ -1,6 +1,7 @@
 import type { ErrorCode } from './errors.ts'
 import type { UserId } from './ids.ts'
 import { TASK_RESTORE_MS } from './limits.ts'
+import { TASK_STATUS_LABELS } from './messages/task-statuses.ts'
 
 export const TASK_STATUSES = [
   'pending',
@@ -79,18 +80,7 @@ export const TRANSITIONS: Record<TaskStatus, Partial<Record<TaskEvent, TaskStatu
 export const taskStatusAfter = (status: TaskStatus, event: TaskEvent): TaskStatus | null =>
   TRANSITIONS[status][event] ?? null
 
-const LABELS: Record<TaskStatus, string> = {
-  pending: 'Open',
-  'in-progress': 'In Progress',
-  submitted: 'Submitted',
-  completed: 'Completed',
-  disputed: 'In Dispute',
-  cancelled: 'Cancelled',
-  expired: 'Expired',
-  removed: 'Removed',
-}
-/** The `taskStatus` of the API. */
-export const statusLabelOf = (status: TaskStatus): string => LABELS[status]
+export const statusLabelOf = (status: TaskStatus): string => TASK_STATUS_LABELS[status]
 
 /** A task's price is held exactly while it is in one of these statuses. */
 export const HELD_STATUSES = [

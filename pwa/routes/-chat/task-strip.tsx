@@ -44,7 +44,7 @@ function Strip({ between, others }: { between: TaskBetween; others: number }) {
             {task.title}
           </Link>
         </h2>
-        <TaskBadge {...task} />
+        <TaskBadge status={task.status} />
       </div>
       <p className="task-strip-step small soft">
         {step} {others > 0 && messages.others(others)}{' '}

@@ -13,7 +13,6 @@ import { Empty } from '#pwa/ui/display/empty.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { Pager } from '#pwa/ui/layout/pager.tsx'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
-import { statusLabelOf } from '#schema/domain/task.ts'
 import { messages } from './messages.ts'
 
 /** What became of the todo that the tasker was chosen for; null while "Accepted" is the latest about it. */
@@ -22,7 +21,7 @@ function useAcceptedBadge() {
   return ({ status: proposalStatus, task }: MyProposal) => {
     const status = proposalStatus === 'accepted' ? statuses?.get(task) : undefined
     if (!status || status === 'in-progress') return null
-    return <TaskBadge status={status} taskStatus={statusLabelOf(status)} />
+    return <TaskBadge status={status} />
   }
 }
 

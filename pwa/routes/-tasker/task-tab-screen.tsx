@@ -19,7 +19,7 @@ import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 type Task = NonNullable<ReturnType<typeof useTaskerTasks>>[number]
 
 function DeliveryBadge({ task }: { task: Task }) {
-  if (!isWaiting(task.delivery)) return <TaskBadge {...task} />
+  if (!isWaiting(task.delivery)) return <TaskBadge status={task.status} />
   return (
     <Badge tone="wait" icon="phone">
       {task.delivery.isLate ? DELIVERY_MESSAGES.late : DELIVERY_MESSAGES.saved}

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import { useProposals } from '#pwa/features/proposals/mine/my-proposals.ts'
 import { ProposalBadge } from '#pwa/features/proposals/mine/proposal-badge.tsx'
-import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
 import { messages } from '#pwa/features/tasks/list/messages.ts'
 import { NewArrivals } from '#pwa/features/tasks/list/new-arrivals.tsx'
 import {
@@ -22,6 +21,7 @@ import {
   type SearchParams,
 } from '#pwa/features/tasks/search/filters.ts'
 import { TaskFilters } from '#pwa/features/tasks/search/task-filters.tsx'
+import { Badge } from '#pwa/ui/display/badge.tsx'
 import { Empty } from '#pwa/ui/display/empty.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { Button, IconButton } from '#pwa/ui/form/button.tsx'
@@ -135,7 +135,11 @@ function AllTasks() {
         >
           {(task) => {
             const proposal = proposals.get(task._id)
-            const badge = proposal ? <ProposalBadge proposal={proposal} /> : <TaskBadge {...task} />
+            const badge = proposal ? (
+              <ProposalBadge proposal={proposal} />
+            ) : (
+              <Badge tone="good">{messages.openBadge}</Badge>
+            )
             return <TaskCard task={task} grid badge={badge} />
           }}
         </List>

@@ -52,7 +52,7 @@ function ToDoNow() {
     <section className="stack">
       <h2>{messages.toDo}</h2>
       <List items={tasks} keyOf={({ _id }) => _id} label={messages.toDo} empty={null}>
-        {(task) => <TaskCard task={task} badge={<TaskBadge {...task} />} />}
+        {(task) => <TaskCard task={task} badge={<TaskBadge status={task.status} />} />}
       </List>
     </section>
   )

@@ -174,7 +174,7 @@ function Found({ task, pull }: { task: Task; pull: UseQueryResult }) {
     <Page
       title={task.title}
       back={side ? BACK[side] : '/all-task'}
-      action={<TaskBadge {...task} />}
+      action={<TaskBadge status={task.status} />}
     >
       <TaskDetail
         task={task}

@@ -19,6 +19,7 @@ import { formatDate } from '#pwa/ui/format/format-time.ts'
 import { PREVIEW } from '#schema/domain/limits.ts'
 import { nextStepOf } from '#schema/domain/next-step.ts'
 import { whyNotReview } from '#schema/domain/review.ts'
+import { statusLabelOf } from '#schema/domain/task.ts'
 import type { PostedTask } from './client-tasks.ts'
 import { messages } from './messages.ts'
 import './client-work-cards.css'
@@ -66,7 +67,7 @@ export function OngoingCard({ task }: Props) {
           size="small"
           onClick={() => void navigate({ to: '/single-task/$id', params: { id: task._id } })}
         >
-          {task.taskStatus}
+          {statusLabelOf(task.status)}
         </Button>
       </CardActions>
     </Card>

@@ -45,7 +45,7 @@ const closedMessage = ({ status }: PostedTask) => {
 }
 
 function StatusBadge({ task }: TaskProps) {
-  if (!isWaiting(task.delivery)) return <TaskBadge {...task} />
+  if (!isWaiting(task.delivery)) return <TaskBadge status={task.status} />
   return (
     <Badge tone="wait" icon="phone">
       {task.delivery.isLate ? DELIVERY_MESSAGES.late : DELIVERY_MESSAGES.saved}

@@ -1,6 +1,5 @@
-import { messages } from '#pwa/features/tasks/list/messages.ts'
 import { Badge, type Tone } from '#pwa/ui/display/badge.tsx'
-import type { Task } from '#schema/contract/tasks.ts'
+import { TASK_STATUS_LABELS } from '#schema/domain/messages/task-statuses.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'
 
 const TONES: Record<TaskStatus, Tone> = {
@@ -14,7 +13,7 @@ const TONES: Record<TaskStatus, Tone> = {
   removed: 'still',
 }
 
-/** The status label of the server; "Open" if it is empty. */
-export const TaskBadge = ({ status, taskStatus }: Pick<Task, 'status' | 'taskStatus'>) => (
-  <Badge tone={TONES[status]}>{taskStatus || messages.openBadge}</Badge>
+/** In the language of the phone; the label of the server is English. */
+export const TaskBadge = ({ status }: { status: TaskStatus }) => (
+  <Badge tone={TONES[status]}>{TASK_STATUS_LABELS[status]}</Badge>
 )

@@ -24,7 +24,7 @@ export function TaskLine({ task }: { task: Task }) {
         </h2>
         <p className="row">
           <Naira naira={task.price} />
-          <TaskBadge {...task} />
+          <TaskBadge status={task.status} />
         </p>
       </div>
     </div>

@@ -68,7 +68,7 @@ export const messages: Record<NextStep['kind'], (facts: StepFacts) => string> = 
         : 'Nothing happened on this todo for 30 days, so it is closed.',
     cancelled: () => 'This todo is cancelled. Where the money went is listed below.',
     deleted: ({ time, was }) =>
-      `You deleted this todo, which was ${was}. You can bring it back until ${time}.`,
+      `You deleted this todo, which was ${was.toLowerCase()}. You can bring it back until ${time}.`,
     deletedForGood: ({ side, other }) =>
       side === 'client'
         ? 'You deleted this todo. It can no longer be brought back.'

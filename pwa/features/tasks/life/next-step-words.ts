@@ -1,5 +1,6 @@
 import { formatDate, formatMoment } from '#pwa/ui/format/format-time.ts'
 import type { NextStep, TaskSide } from '#schema/domain/next-step.ts'
+import { statusLabelOf } from '#schema/domain/task.ts'
 import { messages } from './next-step-messages.ts'
 
 /** The next step as a sentence with its date. */
@@ -14,5 +15,5 @@ export const stepWords = (
     day: at === null ? '' : formatDate(at),
     time: at === null ? '' : formatMoment(at),
     cancelDay: cancelAt === null ? '' : formatDate(cancelAt),
-    was: was === 'pending' ? 'open' : (was ?? ''),
+    was: was ? statusLabelOf(was) : '',
   })

@@ -17,7 +17,6 @@ import { TRADE_ICONS } from '#pwa/ui/display/trade-icons.ts'
 import { Truncate } from '#pwa/ui/display/truncate.tsx'
 import { PREVIEW } from '#schema/domain/limits.ts'
 import { koboFromText, naira, nairaOf } from '#schema/domain/money.ts'
-import { statusLabelOf } from '#schema/domain/task.ts'
 import { parseTrade, type TaskDraft } from './task-draft.ts'
 
 /** A callback ref that shows the file; its cleanup frees the object URL. */
@@ -71,7 +70,7 @@ export function TaskPreview({ draft, currentPicture }: Props) {
       <Meta items={metaItems(draft)} />
       <CardFoot>
         <Naira naira={nairaOf(koboFromText(draft.price) ?? naira(0))} />
-        <TaskBadge status="pending" taskStatus={statusLabelOf('pending')} />
+        <TaskBadge status="pending" />
       </CardFoot>
     </Card>
   )
