@@ -1,0 +1,118 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  accountType: {
+    title: 'Báwo lẹ ṣe fẹ́ lo Onise?',
+    note: 'Ẹ lè ní méjèèjì: àkáǹtì kan gẹ́gẹ́ bí oníbàárà àti ọ̀kan gẹ́gẹ́ bí akọ́ṣẹ́mọṣẹ́.',
+    client: {
+      title: 'Gẹ́gẹ́ bí oníbàárà',
+      text: 'Mo ní iṣẹ́ tí mo fẹ́ kí wọ́n bá mi ṣe, mo sì fẹ́ yan akọ́ṣẹ́mọṣẹ́.',
+    },
+    tasker: {
+      title: 'Gẹ́gẹ́ bí akọ́ṣẹ́mọṣẹ́',
+      text: 'Mo ní iṣẹ́ ọwọ́, mo sì ń wá iṣẹ́ tó ń mówó wọlé.',
+    },
+    haveAccount: 'Ṣé ẹ ti ní àkáǹtì?',
+  },
+  register: {
+    title: 'Ẹ ṣí àkáǹtì yín',
+    role: {
+      client: 'Ẹ ń forúkọ sílẹ̀ gẹ́gẹ́ bí oníbàárà.',
+      tasker: 'Ẹ ń forúkọ sílẹ̀ gẹ́gẹ́ bí akọ́ṣẹ́mọṣẹ́.',
+    },
+    change: 'Yí i padà',
+    username: 'Orúkọ ìlò',
+    usernameHint: 'Orúkọ tí àwọn ẹlòmíràn máa rí. Ẹni méjì lè ní orúkọ kan náà.',
+    usernameRequired: 'Ẹ gbọ́dọ̀ kọ orúkọ ìlò',
+    email: 'Ímeèlì',
+    emailInvalid: 'Ẹ kọ ímeèlì tó tọ́',
+    password: 'Password',
+    send: 'Forúkọ sílẹ̀',
+    haveAccount: 'Ṣé ẹ ti ní àkáǹtì?',
+    offline:
+      'Kò sí network. Ẹ nílò rẹ̀ láti forúkọ sílẹ̀. Orúkọ àti ímeèlì yín ṣì wà nínú fọ́ọ̀mù náà.',
+  },
+  login: {
+    title: 'Ẹ káàbọ̀ padà',
+    email: 'Ímeèlì',
+    emailRequired: 'Ẹ gbọ́dọ̀ kọ ímeèlì',
+    password: 'Password',
+    passwordRequired: 'Ẹ gbọ́dọ̀ kọ password',
+    forgot: 'Ṣé ẹ gbàgbé password?',
+    send: 'Wọlé',
+    noAccount: 'Ṣé ẹ kò tíì ní àkáǹtì?',
+    signUp: 'Forúkọ sílẹ̀',
+    offline: 'Kò sí network. Ẹ nílò rẹ̀ láti wọlé. Ohun tí kò tíì lọ ṣì wà lórí fóònù yìí.',
+  },
+  loading: 'Ó ń ṣí',
+  side: {
+    register: {
+      title: 'Ẹ ti fẹnu kò lórí iṣẹ́, a sì ti ya owó sọ́tọ̀.',
+      text: 'A máa ya owó iṣẹ́ sọ́tọ̀ nígbà tí oníbàárà bá yan akọ́ṣẹ́mọṣẹ́. A máa san án nígbà tí oníbàárà bá fọwọ́ sí iṣẹ́ náà.',
+    },
+    login: {
+      title: 'Ẹ tẹ̀síwájú láti ibi tí ẹ dúró sí.',
+      text: 'Ohun tí ẹ kọ láìsí network wà ní ìpamọ́ lórí fóònù yín. A máa fi ránṣẹ́ nígbà tí ẹ bá ṣí Onise pẹ̀lú network.',
+    },
+  },
+
+  interest: {
+    title: 'Kí ni iṣẹ́ ọwọ́ yín?',
+    note: 'Ẹ yan ẹ̀ka iṣẹ́ kan, lẹ́yìn náà gbogbo ìmọ̀ iṣẹ́ tí ẹ ní. Àwọn oníbàárà máa rí i lórí profile yín.',
+    field: 'Ẹ̀ka iṣẹ́',
+    skills: 'Ìmọ̀ iṣẹ́',
+    skillsHint: 'Ẹ yan iye tó bá wù yín.',
+    continue: 'Tẹ̀síwájú',
+    chooseField: 'Ẹ yan ẹ̀ka iṣẹ́ kan láti tẹ̀síwájú',
+    chooseSkill: 'Ẹ yan ó kéré tán ìmọ̀ iṣẹ́ kan láti tẹ̀síwájú',
+  },
+
+  profile: {
+    title: 'Profile yín',
+    note: 'Àwọn oníbàárà máa ń ka èyí kí wọ́n tó yan akọ́ṣẹ́mọṣẹ́.',
+    pictureTitle: 'Àwòrán yín',
+    pictureNote: 'Ó máa hàn lẹ́gbẹ̀ẹ́ orúkọ yín lórí todo tí ẹ bá gbé síta.',
+    picture: 'Àwòrán profile',
+    picturePrompt: 'Ẹ yan àwòrán kan',
+    pictureHint: 'Fóònù yín máa sọ ọ́ di kékeré kó tó lọ. A kì í fi ibi tí wọ́n ti yà á ránṣẹ́.',
+    pictureInvalid: 'Fóònù yìí kò lè ṣí fáìlì yẹn gẹ́gẹ́ bí àwòrán. Ẹ lo JPEG, PNG tàbí WebP.',
+    pictureRequired: 'Ẹ kọ́kọ́ yan àwòrán kan',
+    jobTitle: 'Orúkọ iṣẹ́',
+    jobTitleHint: 'Fún àpẹẹrẹ: Oníṣẹ́ iná mànàmáná, ọdún 8, Yaba',
+    jobTitleRequired: 'Ẹ gbọ́dọ̀ kọ orúkọ iṣẹ́',
+    description: 'Àlàyé profile',
+    descriptionHint: 'Ohun tí ẹ mọ̀ ọ́n ṣe dáadáa, ohun tí ẹ ti ṣe rí, irinṣẹ́ tí ẹ máa mú wá.',
+    descriptionRequired: 'Ẹ gbọ́dọ̀ kọ àlàyé profile',
+    location: 'Ibi tí ẹ wà',
+    locationHint: 'Orúkọ àdúgbò ti tó: Surulere, Lagos',
+    locationRequired: 'Ẹ gbọ́dọ̀ kọ ibi tí ẹ wà',
+    skills: 'Ìmọ̀ iṣẹ́ yín',
+    changeSkills: 'Yí ìmọ̀ iṣẹ́ padà',
+    save: 'Fi profile pamọ́',
+    savePicture: 'Fi àwòrán pamọ́',
+  },
+  savedOnPhone: 'Ó wà ní ìpamọ́ lórí fóònù. A máa fi ránṣẹ́ nígbà tí ẹ bá ṣí Onise pẹ̀lú network.',
+  entryTitles: { skills: 'Ìmọ̀ iṣẹ́ yín', picture: 'Àwòrán yín', profile: 'Profile yín' },
+
+  view: {
+    titleOwn: 'Profile mi',
+    title: 'Profile',
+    verified: 'A ti yẹ̀ ẹ́ wò',
+    notVerified: 'A kò tíì yẹ̀ ẹ́ wò',
+    client: 'Oníbàárà',
+    tasker: 'Akọ́ṣẹ́mọṣẹ́',
+    admin: 'Administrator',
+    edit: 'Ṣàtúnṣe profile',
+    changePicture: 'Yí àwòrán padà',
+    about: 'Nípa mi',
+    skills: 'Ìmọ̀ iṣẹ́',
+    since: 'Lórí Onise láti',
+    noSkills: 'Kò sí ìmọ̀ iṣẹ́ tí wọ́n kọ',
+    unknown: 'A kò rí profile yìí.',
+    unknownOffline:
+      'Profile yìí kò sí ní ìpamọ́ lórí fóònù yìí. Ẹ tún un ṣí nígbà tí ẹ bá ní network.',
+    guest: 'Láti gbé todo síta tàbí fi proposal ránṣẹ́, ẹ ṣí àkáǹtì. Ọ̀fẹ́ ni.',
+    getStarted: 'Bẹ̀rẹ̀',
+  },
+}

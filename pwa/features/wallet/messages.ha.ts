@@ -1,0 +1,51 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  title: 'Wallet',
+  total: 'Jimillar kuɗi',
+  held: (todos: number) => `Ana riƙe da shi domin todo ${todos}`,
+  heldNote:
+    'Kuɗin da ake riƙe da shi ba ya cikin jimillar. Ana biyan sa ko ya dawo idan todo ya ƙare.',
+  withdrawable: 'Abin da za ku iya cirewa yanzu',
+  withdrawableLater: 'Abin da za ku iya cirewa nan gaba',
+  clearingTitle: 'Za a iya cire wani ɓangare na kuɗinku nan gaba',
+  clearing: (amount: string, from: string) =>
+    `${amount} daga ${from}. An biya shi ba tare da amsar kwastoma ba, don haka yana jiran awa 24.`,
+  nothingHeld: 'Babu kuɗin da ake riƙe da shi',
+  asOf: (when: string) => `An adana a wannan waya ${when}`,
+  fund: 'Saka kuɗi',
+  withdraw: 'Cire kuɗi',
+  continuePayment: 'Ci gaba da biya',
+  history: 'Tarihin hada-hadar kuɗi',
+  statement: 'Bayanin asusu',
+  none: 'Babu hada-hada tukuna',
+  noneText: 'Kuɗin da kuka saka, karɓa, biya da cirewa ana jera su a nan.',
+  columns: {
+    detail: 'Bayani',
+    amount: 'Adadi',
+    type: 'Nau’i',
+    date: 'Rana',
+    status: 'Matsayi',
+    balance: 'Abin da ya rage',
+  },
+  types: { credit: 'Ya shigo', debit: 'Ya fita' },
+  statuses: { pending: 'Ana jira', completed: 'An kammala', failed: 'Bai yi ba' },
+  reference: (reference: string) => `shaida ${reference}`,
+  balanceAfter: (amount: string) => `Ya rage ${amount}`,
+  olderOffline: 'Babu network. Tsofaffin hada-hada za su lodawa idan ya dawo.',
+  filters: {
+    label: 'Tace tarihin',
+    toggle: 'Tace',
+    search: 'Nemi a cikin bayani',
+    direction: 'Kuɗi',
+    directions: { all: 'Duka', in: 'Shiga', out: 'Fita' },
+    status: 'Matsayi',
+    anyStatus: 'Kowane matsayi',
+    month: 'Wata',
+    anyMonth: 'Kowane wata',
+    none: 'Babu abin da ya dace',
+    noneText: 'An bincika hada-hadar da ke wannan waya ne kawai.',
+    clear: 'Share tacewa',
+  },
+}

@@ -1,0 +1,51 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  title: 'Wallet',
+  total: 'Mkpokọta ego',
+  held: (todos: number) => `E jidere maka todo ${todos}`,
+  heldNote:
+    'Ego e jidere esoghị na mkpokọta ego. A na-akwụ ya ma ọ bụ weghachi ya mgbe todo ahụ gwụrụ.',
+  withdrawable: 'Nke i nwere ike iwepụ ugbu a',
+  withdrawableLater: 'Nke i nwere ike iwepụ ma e mechaa',
+  clearingTitle: 'I nwere ike iwepụ akụkụ nke ego gị ma e mechaa',
+  clearing: (amount: string, from: string) =>
+    `${amount} site na ${from}. A kwụrụ ya na-enweghị azịza onye ahịa, ya mere ọ na-eche awa 24.`,
+  nothingHeld: 'Ọ dịghị ego e jidere',
+  asOf: (when: string) => `E chekwara na ekwentị a ${when}`,
+  fund: 'Tinye ego',
+  withdraw: 'Wepụ ego',
+  continuePayment: 'Gaa n’ihu na ịkwụ ụgwọ',
+  history: 'Akụkọ azụmahịa',
+  statement: 'Nkọwa akaụntụ',
+  none: 'Ọ dịbeghị azụmahịa',
+  noneText: 'Ego ị na-etinye, nata, kwụọ na wepụ na-apụta ebe a.',
+  columns: {
+    detail: 'Nkọwa',
+    amount: 'Ego ole',
+    type: 'Ụdị',
+    date: 'Ụbọchị',
+    status: 'Ọnọdụ',
+    balance: 'Ego fọdụrụ',
+  },
+  types: { credit: 'Ego batara', debit: 'Ego pụrụ' },
+  statuses: { pending: 'Na-eche', completed: 'Emechara', failed: 'Agaghị' },
+  reference: (reference: string) => `ntụaka ${reference}`,
+  balanceAfter: (amount: string) => `Fọdụrụ ${amount}`,
+  olderOffline: 'Enweghị network. Azụmahịa ochie ga-abata mgbe ọ lọtara.',
+  filters: {
+    label: 'Zachaa akụkọ ahụ',
+    toggle: 'Zachaa',
+    search: 'Chọọ na nkọwa',
+    direction: 'Ego',
+    directions: { all: 'Niile', in: 'Batara', out: 'Pụrụ' },
+    status: 'Ọnọdụ',
+    anyStatus: 'Ọnọdụ ọ bụla',
+    month: 'Ọnwa',
+    anyMonth: 'Ọnwa ọ bụla',
+    none: 'Ọ dịghị nke dabara',
+    noneText: 'Naanị azụmahịa dị na ekwentị a ka a chọrọ.',
+    clear: 'Wepụ nzacha',
+  },
+}

@@ -1,0 +1,51 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  title: 'Wallet',
+  total: 'Àpapọ̀ owó',
+  held: (todos: number) => `Èyí tí a di mú fún todo ${todos}`,
+  heldNote:
+    'Owó tí a di mú kò sí lára àpapọ̀ owó. A máa san án tàbí kó padà nígbà tí todo náà bá parí.',
+  withdrawable: 'Èyí tí ẹ lè yọ báyìí',
+  withdrawableLater: 'Èyí tí ẹ lè yọ tó bá yá',
+  clearingTitle: 'Ẹ lè yọ apá kan owó yín tó bá yá',
+  clearing: (amount: string, from: string) =>
+    `${amount} láti ${from}. A san án láìsí ìdáhùn oníbàárà, nítorí náà ó ń dúró fún wákàtí 24.`,
+  nothingHeld: 'Kò sí owó tí a di mú',
+  asOf: (when: string) => `A fi pamọ́ sórí fóònù yìí ${when}`,
+  fund: 'Fi owó sí i',
+  withdraw: 'Yọ owó',
+  continuePayment: 'Máa san lọ',
+  history: 'Ìtàn ìdúnàádúrà',
+  statement: 'Ìwé àkáǹtì',
+  none: 'Kò tíì sí ìdúnàádúrà',
+  noneText: 'Owó tí ẹ fi sí i, tí ẹ gbà, tí ẹ san àti tí ẹ yọ máa hàn níbí.',
+  columns: {
+    detail: 'Àlàyé',
+    amount: 'Iye owó',
+    type: 'Irú',
+    date: 'Ọjọ́',
+    status: 'Ipò',
+    balance: 'Owó tó kù',
+  },
+  types: { credit: 'Owó wọlé', debit: 'Owó jáde' },
+  statuses: { pending: 'Ó ń dúró', completed: 'Ó ti parí', failed: 'Kò lọ' },
+  reference: (reference: string) => `ìtọ́kasí ${reference}`,
+  balanceAfter: (amount: string) => `Ó ku ${amount}`,
+  olderOffline: 'Kò sí network. Ìdúnàádúrà àtijọ́ máa ṣí nígbà tó bá padà dé.',
+  filters: {
+    label: 'Ṣa ìtàn náà',
+    toggle: 'Ṣà á',
+    search: 'Wá nínú àlàyé',
+    direction: 'Owó',
+    directions: { all: 'Gbogbo', in: 'Wọlé', out: 'Jáde' },
+    status: 'Ipò',
+    anyStatus: 'Ipò èyíkéyìí',
+    month: 'Oṣù',
+    anyMonth: 'Oṣù èyíkéyìí',
+    none: 'Kò sí èyí tó bá a mu',
+    noneText: 'Ìdúnàádúrà tó wà lórí fóònù yìí nìkan la wá.',
+    clear: 'Mú àṣàyàn kúrò',
+  },
+}

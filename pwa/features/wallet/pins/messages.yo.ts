@@ -1,0 +1,70 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  create: {
+    title: 'Ṣe PIN',
+    note: 'Onise máa béèrè PIN yín nígbàkigbà tí ẹ bá fẹ́ yọ owó sí báńkì.',
+    pin: 'PIN',
+    pinHint: 'Díjíìtì 4 sí 6',
+    confirm: 'Jẹ́rìí sí PIN',
+    confirmHint: 'Ẹ tún díjíìtì kan náà kọ',
+    password: 'Password',
+    passwordHint: 'Ti àkáǹtì yín, nítorí owó wà nínú wallet yín',
+    passwordRequired: 'Ẹ gbọ́dọ̀ kọ password',
+    newLimit: (perDay: string) =>
+      `Fún ààbò yín, ẹ lè yọ ${perDay} lóòjọ́ láàárín wákàtí 24 àkọ́kọ́ lẹ́yìn èyí.`,
+    send: 'Ṣe PIN',
+    sending: 'Ó ń ṣe é...',
+    exists: 'Ẹ ti ní PIN',
+    existsText: 'Ẹ fi PIN àtijọ́ yí i padà, tàbí kí ẹ ṣe tuntun tí ẹ bá ti gbàgbé rẹ̀.',
+  },
+  update: {
+    title: 'Yí PIN padà',
+    note: 'Ẹ nílò PIN tí ẹ ń lò báyìí.',
+    old: 'PIN àtijọ́',
+    confirm: 'Jẹ́rìí sí PIN',
+    placeholder: 'ẹ jẹ́rìí sí PIN tuntun yín',
+    confirmHint: 'Èyí máa di PIN tuntun yín',
+    send: 'Yí PIN padà',
+    sending: 'Ó ń yí i padà...',
+    none: 'Ẹ kò tíì ní PIN',
+    noneText: 'Ẹ kọ́kọ́ ṣe ọ̀kan.',
+    same: 'PIN tí ẹ ní nìyẹn. Ẹ yan òmíràn.',
+  },
+  forgot: {
+    title: 'Mo gbàgbé PIN',
+    link: 'Ṣé ẹ gbàgbé PIN yín?',
+    requestNote: 'Ẹ kọ password yín. Lẹ́yìn náà a máa fi kóòdù ránṣẹ́ sí ímeèlì yín.',
+    password: 'Password',
+    passwordRequired: 'Ẹ gbọ́dọ̀ kọ password',
+    request: 'Fi kóòdù ránṣẹ́ sí mi',
+    requesting: 'Ó ń lọ...',
+    haveCode: 'Mo ti ní kóòdù',
+    codeNote: (email: string) =>
+      `Ẹ kọ díjíìtì 6 tó wà nínú ímeèlì tí a fi ránṣẹ́ sí ${email}. Wọ́n ń ṣiṣẹ́ fún ìṣẹ́jú 10.`,
+    code: 'Kóòdù',
+    codeInvalid: 'Díjíìtì 6 ni kóòdù náà ní',
+    pin: 'PIN tuntun',
+    confirm: 'Jẹ́rìí sí PIN',
+    pause: 'Fún ààbò yín, ẹ kò lè yọ owó fún wákàtí 24 lẹ́yìn èyí.',
+    set: 'Fi PIN tuntun sí i',
+    setting: 'Ó ń fi sí i...',
+    again: 'Fi kóòdù mìíràn ránṣẹ́',
+  },
+  digits: (label: string) => `${label} gbọ́dọ̀ jẹ́ díjíìtì 4 sí 6`,
+  show: 'Fi díjíìtì hàn',
+  hide: 'Fi díjíìtì pamọ́',
+  weak: 'PIN yìí rọrùn láti mọ̀. Àwọn olè máa ń kọ́kọ́ gbìyànjú díjíìtì kan náà, díjíìtì tó tẹ̀ léra àti ọdún. Ẹ yan òmíràn.',
+  mismatch: 'Àwọn PIN náà kò bára mu',
+  offline: 'Kò sí network. A kì í fi PIN yín pamọ́ sórí fóònù, nítorí náà ẹ nílò network fún èyí.',
+  lockedTitle: (until: string) => `PIN yín wà ní títì títí di ${until}`,
+  lockedText:
+    'Ẹ gbìyànjú lọ́nà tí kò tọ́ jù. Owó yín wà láìséwu. Ẹ gbìyànjú lẹ́ẹ̀kan sí i nígbà náà, tàbí kí ẹ ṣe PIN tuntun.',
+  limitedTitle: (perDay: string, until: string) => `${perDay} lẹ lè yọ lóòjọ́ títí di ${until}`,
+  limitedText:
+    'Àkáǹtì yín tàbí PIN yín jẹ́ tuntun. Fún ààbò yín, owó kékeré nìkan ló lè jáde ṣáájú ìgbà náà.',
+  pausedTitle: (until: string) => `Ẹ kò lè yọ owó títí di ${until}`,
+  pausedText:
+    'Ẹ ti ṣe PIN tuntun. Fún ààbò yín, owó kankan kò lè jáde nínú wallet yín ṣáájú ìgbà náà.',
+}

@@ -1,0 +1,30 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  title: 'Rasiti',
+  brand: 'Onise',
+  status: 'Matsayi',
+  type: 'Nau’i',
+  when: 'Rana',
+  detail: 'Bayani',
+  reference: 'Lambar shaida',
+  balance: 'Abin da ya rage bayan haka',
+  to: 'Zuwa',
+  charge: 'Cajin banki',
+  arrives: 'Abin da zai isa',
+  account: (bank: string, last4: string) => `${bank} ••${last4}`,
+  shareText: 'Yaɗa a rubuce',
+  sharePicture: 'Yaɗa a matsayin hoto',
+  savePicture: 'Adana a matsayin hoto',
+  copy: 'Kwafi lambar shaida',
+  copied: 'An kwafa',
+  copiedText: 'An kwafi rasitin. Ku liƙa shi inda kuke buƙata.',
+  cannotCopy: 'Wannan burauza ba ta yarda a kwafa ba.',
+  cannotDraw: 'Wannan burauza ba ta iya yin hoton ba.',
+  saved: 'An adana hoton.',
+  pending: 'Yana kan hanya zuwa banki. Kuɗin ya bar wallet ɗinku.',
+  held: 'Ana riƙe da shi har sai kun amince da aikin. Sannan a biya ƙwararren.',
+  failed: 'Bankin bai karɓe shi ba. Kuɗin ya dawo wallet ɗinku.',
+  file: (reference: string) => `onise-receipt-${reference}.png`,
+}

@@ -1,0 +1,30 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  title: 'Risiti',
+  brand: 'Onise',
+  status: 'Ọnọdụ',
+  type: 'Ụdị',
+  when: 'Ụbọchị',
+  detail: 'Nkọwa',
+  reference: 'Nọmba ntụaka',
+  balance: 'Ego fọdụrụ mgbe ahụ',
+  to: 'Gaa',
+  charge: 'Ego ụlọ akụ',
+  arrives: 'Nke ga-erute',
+  account: (bank: string, last4: string) => `${bank} ••${last4}`,
+  shareText: 'Kesaa dị ka ederede',
+  sharePicture: 'Kesaa dị ka foto',
+  savePicture: 'Chekwaa dị ka foto',
+  copy: 'Depụta nọmba ntụaka',
+  copied: 'E depụtala',
+  copiedText: 'E depụtala risiti ahụ. Mado ya ebe ị chọrọ.',
+  cannotCopy: 'Ihe nchọgharị a anaghị ekwe ndepụta.',
+  cannotDraw: 'Ihe nchọgharị a enweghị ike ise foto ahụ.',
+  saved: 'Echekwala foto ahụ.',
+  pending: 'Ọ na-aga n’ụlọ akụ. Ego ahụ apụọla na wallet gị.',
+  held: 'A na-ejide ya ruo mgbe ị kwadoro ọrụ ahụ. Mgbe ahụ a na-akwụ ọkachamara ahụ ụgwọ.',
+  failed: 'Ụlọ akụ anabataghị ya. Ego ahụ alọtala na wallet gị.',
+  file: (reference: string) => `onise-receipt-${reference}.png`,
+}

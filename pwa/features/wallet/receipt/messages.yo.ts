@@ -1,0 +1,30 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  title: 'Rìsíìtì',
+  brand: 'Onise',
+  status: 'Ipò',
+  type: 'Irú',
+  when: 'Ọjọ́',
+  detail: 'Àlàyé',
+  reference: 'Nọ́ńbà ìtọ́kasí',
+  balance: 'Owó tó kù lẹ́yìn náà',
+  to: 'Sí',
+  charge: 'Owó báńkì',
+  arrives: 'Iye tó máa dé',
+  account: (bank: string, last4: string) => `${bank} ••${last4}`,
+  shareText: 'Pín in gẹ́gẹ́ bí ọ̀rọ̀',
+  sharePicture: 'Pín in gẹ́gẹ́ bí àwòrán',
+  savePicture: 'Fi pamọ́ gẹ́gẹ́ bí àwòrán',
+  copy: 'Ṣẹ̀dà nọ́ńbà ìtọ́kasí',
+  copied: 'A ti ṣẹ̀dà rẹ̀',
+  copiedText: 'A ti ṣẹ̀dà rìsíìtì náà. Ẹ lẹ̀ ẹ́ mọ́ ibi tí ẹ ti nílò rẹ̀.',
+  cannotCopy: 'Ẹ̀rọ ìwákiri yìí kò gba ẹ̀dà ṣíṣe.',
+  cannotDraw: 'Ẹ̀rọ ìwákiri yìí kò lè ya àwòrán náà.',
+  saved: 'A ti fi àwòrán náà pamọ́.',
+  pending: 'Ó ti ń lọ sí báńkì. Owó náà ti jáde nínú wallet yín.',
+  held: 'A ń di í mú títí ẹ ó fi fọwọ́ sí iṣẹ́ náà. Lẹ́yìn náà a máa sanwó fún akọ́ṣẹ́mọṣẹ́ náà.',
+  failed: 'Báńkì kò gbà á. Owó náà ti padà sínú wallet yín.',
+  file: (reference: string) => `onise-receipt-${reference}.png`,
+}

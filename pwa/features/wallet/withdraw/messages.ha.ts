@@ -1,0 +1,60 @@
+import { WITHDRAW_MIN } from '#schema/domain/limits.ts'
+import type { Words } from '#schema/domain/localize.ts'
+import { formatNaira } from '#schema/domain/money.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  title: 'Ku saka bayanan bankinku',
+  loading: 'Ana lodawa bankuna',
+  bank: 'Banki',
+  selectBank: 'Zaɓi banki',
+  search: 'Nemi a jerin',
+  searchHint: 'Da suna ko lamba, misali GTB ko 058',
+  matches: (count: number) => (count === 1 ? 'An sami banki 1' : `An sami bankuna ${count}`),
+  noMatch: 'Babu banki mai wannan suna. Ku share abin da kuka nema don ganin su duka.',
+  bankMissing: 'Ku zaɓi banki',
+  banksAsOf: (when: string) => `An loda wannan jerin bankuna ${when}.`,
+  noBanks: 'Ba a iya lodawa jerin bankuna ba.',
+  account: 'Lambar asusu',
+  accountHint: 'Lambobi 10',
+  unusualNumber:
+    'Ba a saba ganin irin wannan lamba a wannan banki ba. Ku duba ta, ku duba sunan da ke ƙasa kafin ku cire kuɗi.',
+  lookingUp: 'Ana tambayar bankin sunan asusu…',
+  nameUnavailable: 'Bankin bai ba da sunan asusun ba. Ku sake duba lambar.',
+  amount: 'Adadin kuɗi',
+  hint: `Za ku iya cire ${formatNaira(WITHDRAW_MIN)} ko fiye`,
+  amountInvalid: 'Ku saka adadin kuɗi da naira',
+  tooSmall: `Ku saka ${formatNaira(WITHDRAW_MIN)} ko fiye`,
+  tooLarge: (balance: string) => `Wallet ɗinku yana da ${balance}`,
+  notCleared: (amount: string) => `Za ku iya cire ${amount} yanzu`,
+  rest: (rest: string) => `${rest} zai rage a wallet ɗinku.`,
+  charge: (arrives: string, charge: string) => `${arrives} zai isa, banki zai ɗauki ${charge}.`,
+  all: (amount: string) => `Cire duka, ${amount}`,
+  pin: 'PIN',
+  pinInvalid: 'PIN ya zama lambobi 4 zuwa 6',
+  send: 'Cire kuɗi',
+  sending: 'Ana cirewa...',
+  balance: 'A wallet ɗinku',
+  limits: (perDay: string) => `Har zuwa ${perDay} a rana.`,
+  limitsUnverified: (perDay: string, verified: string) =>
+    `Har zuwa ${perDay} a rana. Asusun da aka tantance: har zuwa ${verified}.`,
+  noPin: 'Kuna buƙatar PIN tukuna',
+  noPinText:
+    'Onise tana tambayar sa duk lokacin da za ku cire kuɗi. Abin da kuka rubuta a nan yana nan.',
+  createPin: 'Ƙirƙiri PIN',
+  forgot: 'Kun manta PIN?',
+  needsNetwork: 'Babu network. Kuna buƙatarsa don cire kuɗi. Abin da kuka rubuta yana nan.',
+  confirmTitle: (amount: string, account: string) => `Za a tura ${amount} zuwa ${account}`,
+  confirmText:
+    'Bankin ya ba da wannan suna bayan kun danna Cire kuɗi. Ku danna Tsaya idan ba daidai ba ne.',
+  stop: 'Tsaya',
+  stopped: 'An tsaya. Ba a tura komai ba.',
+  sentTitle: (arrives: string, account: string) => `${arrives} yana kan hanya zuwa ${account}`,
+  reviewTitle: (arrives: string, account: string) => `Ana duba tura ${arrives} zuwa ${account}`,
+  otherName: 'Sunan asusun ba naku ba ne. Muna duba cire kuɗin da hannu kafin mu tura shi.',
+  sentText: 'Bankuna yawanci suna ɗaukar mintuna. Za ku iya bin sa a wallet ɗinku.',
+  receipt: 'Duba rasiti',
+  another: 'Sake cire kuɗi',
+  unknown:
+    'Babu amsa, don haka ba mu sani ba tukuna ko an tura kuɗin. Ku duba wallet ɗinku kafin ku sake gwadawa. Idan kuka sake danna Cire kuɗi ba tare da canja komai ba, ana tura shi sau ɗaya ne kawai.',
+}

@@ -1,0 +1,58 @@
+import { WITHDRAW_MIN } from '#schema/domain/limits.ts'
+import type { Words } from '#schema/domain/localize.ts'
+import { formatNaira } from '#schema/domain/money.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  title: 'Tinye nkọwa ụlọ akụ gị',
+  loading: 'Ụlọ akụ na-abata',
+  bank: 'Ụlọ akụ',
+  selectBank: 'Họrọ ụlọ akụ',
+  search: 'Chọọ na ndepụta',
+  searchHint: 'Site n’aha ma ọ bụ koodu, dịka GTB ma ọ bụ 058',
+  matches: (count: number) => `A hụrụ ụlọ akụ ${count}`,
+  noMatch: 'Ọ dịghị ụlọ akụ na-aza aha ahụ. Hichapụ ihe ị chọrọ ka ị hụ ha niile.',
+  bankMissing: 'Họrọ ụlọ akụ',
+  banksAsOf: (when: string) => `E butere ndepụta ụlọ akụ a ${when}.`,
+  noBanks: 'E nweghị ike ibute ndepụta ụlọ akụ.',
+  account: 'Nọmba akaụntụ',
+  accountHint: 'Nọmba 10',
+  unusualNumber:
+    'A naghị ahụkarị ụdị nọmba a n’ụlọ akụ a. Lelee ya, leleekwa aha dị n’okpuru tupu i wepụ ego.',
+  lookingUp: 'A na-ajụ ụlọ akụ aha akaụntụ…',
+  nameUnavailable: 'Ụlọ akụ ahụ azaghị aha akaụntụ ahụ. Lelee nọmba ahụ ọzọ.',
+  amount: 'Ego ole',
+  hint: `I nwere ike iwepụ ${formatNaira(WITHDRAW_MIN)} ma ọ bụ karịa`,
+  amountInvalid: 'Tinye ego ole na naịra',
+  tooSmall: `Tinye ${formatNaira(WITHDRAW_MIN)} ma ọ bụ karịa`,
+  tooLarge: (balance: string) => `Wallet gị nwere ${balance}`,
+  notCleared: (amount: string) => `I nwere ike iwepụ ${amount} ugbu a`,
+  rest: (rest: string) => `${rest} ga-afọdụ na wallet gị.`,
+  charge: (arrives: string, charge: string) => `${arrives} ga-erute, ụlọ akụ ga-ewere ${charge}.`,
+  all: (amount: string) => `Wepụ ha niile, ${amount}`,
+  pin: 'PIN',
+  pinInvalid: 'PIN ga-abụrịrị nọmba 4 ruo 6',
+  send: 'Wepụ ego',
+  sending: 'A na-ewepụ...',
+  balance: 'Na wallet gị',
+  limits: (perDay: string) => `Ruo ${perDay} n’ụbọchị.`,
+  limitsUnverified: (perDay: string, verified: string) =>
+    `Ruo ${perDay} n’ụbọchị. Akaụntụ enyochara: ruo ${verified}.`,
+  noPin: 'Ị ga-ebu ụzọ nwee PIN',
+  noPinText: 'Onise na-ajụ ya mgbe ọ bụla ị na-ewepụ ego. Ihe i dere ebe a ka nọ.',
+  createPin: 'Mepụta PIN',
+  forgot: 'I chefuru PIN gị?',
+  needsNetwork: 'Enweghị network. Ọ dị mkpa iji wepụ ego. Ihe i dere ka nọ ebe a.',
+  confirmTitle: (amount: string, account: string) => `A ga-eziga ${amount} na ${account}`,
+  confirmText: 'Ụlọ akụ nyere aha a mgbe ị pịrị Wepụ ego. Pịa Kwụsị ma ọ bụrụ na o zighị ezi.',
+  stop: 'Kwụsị',
+  stopped: 'A kwụsịrị ya. Ọ dịghị ihe e zigara.',
+  sentTitle: (arrives: string, account: string) => `${arrives} na-aga na ${account}`,
+  reviewTitle: (arrives: string, account: string) => `A na-enyocha ${arrives} na-aga na ${account}`,
+  otherName: 'Aha akaụntụ ahụ abụghị aha gị. Mmadụ ga-enyocha ego a i wepụrụ tupu anyị eziga ya.',
+  sentText: 'Ọ na-ewekarị ụlọ akụ nkeji ole na ole. I nwere ike iso ya na wallet gị.',
+  receipt: 'Lee risiti',
+  another: 'Wepụ ego ọzọ',
+  unknown:
+    'Azịza abịaghị, ya mere anyị amabeghị ma e zigara ego ahụ. Lelee wallet gị tupu ị nwaa ọzọ. Ọ bụrụ na ị pịa Wepụ ego ọzọ na-agbanweghị ihe ọ bụla, a ga-eziga ya naanị otu ugboro.',
+}

@@ -1,0 +1,27 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  dashboard: 'Dashboard',
+  welcome: (name: string) => `Barka da zuwa, ${name}`,
+  welcomeNote: 'Me kuke so a yi muku yau?',
+  createTask: 'Saka todo',
+  myTodos: 'Todo ɗinku',
+  seeAll: 'Duba duka',
+  noneYet: 'Ku saka todo ɗinku na farko, ƙwararru za su aiko muku da farashinsu.',
+  kycTitle: 'Ba a tantance ku ba tukuna',
+  kycText:
+    'Za ku iya saka todo ku biya ba tare da shi ba. Waɗanda aka tantance suna da alama da iyaka mafi girma (KYC).',
+  waiting: (count: number) =>
+    count === 1 ? 'Todo 1 yana jiran amincewarku' : `Todo ${count} suna jiran amincewarku`,
+  waitingText: 'Ku duba aikin, sannan ku amince da shi don a biya.',
+  lookAtWork: 'Duba aikin',
+  available: 'A wallet ɗinku',
+  held: (amount: string, todos: number) => `Ana riƙe da ${amount} domin todo ${todos}`,
+  emptyOngoing: 'Todo yana bayyana a nan idan kun ba da shi.',
+  emptySubmitted: 'Aikin da ƙwararre ya miƙa yana bayyana a nan don ku amince da shi.',
+  emptyCompleted: 'Todo da kuka amince da su kuka biya suna bayyana a nan.',
+  notFound: 'Ba mu sami wannan todo ba.',
+  notFoundOffline: 'Ba a adana wannan todo a wannan waya ba, kuma babu network.',
+  goBack: 'Koma baya',
+}

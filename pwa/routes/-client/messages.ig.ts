@@ -1,0 +1,26 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  dashboard: 'Dashboard',
+  welcome: (name: string) => `Nnọọ, ${name}`,
+  welcomeNote: 'Gịnị ka ị chọrọ ka e meere gị taa?',
+  createTask: 'Tinye todo',
+  myTodos: 'Todo gị',
+  seeAll: 'Lee ha niile',
+  noneYet: 'Tinye todo mbụ gị, ndị ọkachamara ga-ezitere gị ọnụ ego ha.',
+  kycTitle: 'Enyochabeghị onye ị bụ',
+  kycText:
+    'I nwere ike itinye todo ma kwụọ ụgwọ na-enweghị ya. Ndị enyochara nwere akara na oke ka ukwuu (KYC).',
+  waiting: (count: number) => `Todo ${count} na-eche ka ị kwado ya`,
+  waitingText: 'Lelee ọrụ ahụ, kwadozie ya ka a kwụọ ụgwọ.',
+  lookAtWork: 'Lelee ọrụ ahụ',
+  available: 'Na wallet gị',
+  held: (amount: string, todos: number) => `E jidere ${amount} maka todo ${todos}`,
+  emptyOngoing: 'Todo na-apụta ebe a mgbe i nyere ya ọkachamara.',
+  emptySubmitted: 'Ọrụ ọkachamara nyefere na-apụta ebe a ka ị kwado ya.',
+  emptyCompleted: 'Todo ndị ị kwadoro ma kwụọ ụgwọ ha na-apụta ebe a.',
+  notFound: 'Anyị ahụghị todo ahụ.',
+  notFoundOffline: 'E chekwaghị todo a na ekwentị a, network adịghịkwa.',
+  goBack: 'Laghachi azụ',
+}

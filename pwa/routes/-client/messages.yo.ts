@@ -1,0 +1,26 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  dashboard: 'Dashboard',
+  welcome: (name: string) => `Ẹ káàbọ̀, ${name}`,
+  welcomeNote: 'Kí lẹ fẹ́ ká bá yín ṣe lónìí?',
+  createTask: 'Gbé todo síta',
+  myTodos: 'Todo yín',
+  seeAll: 'Wo gbogbo rẹ̀',
+  noneYet: 'Ẹ gbé todo yín àkọ́kọ́ síta, àwọn akọ́ṣẹ́mọṣẹ́ á sì fi iye owó wọn ránṣẹ́.',
+  kycTitle: 'A kò tíì yẹ ìdánimọ̀ yín wò',
+  kycText:
+    'Ẹ lè gbé todo síta kí ẹ sì sanwó láìsí i. Àwọn tí a ti yẹ̀ wò ní àmì àti òdiwọ̀n tó pọ̀ sí i (KYC).',
+  waiting: (count: number) => `Todo ${count} ń dúró de kí ẹ fọwọ́ sí i`,
+  waitingText: 'Ẹ wo iṣẹ́ náà, kí ẹ sì fọwọ́ sí i láti sanwó.',
+  lookAtWork: 'Wo iṣẹ́ náà',
+  available: 'Nínú wallet yín',
+  held: (amount: string, todos: number) => `A ń di ${amount} mú fún todo ${todos}`,
+  emptyOngoing: 'Todo máa hàn níbí nígbà tí ẹ bá ti gbé e fún akọ́ṣẹ́mọṣẹ́.',
+  emptySubmitted: 'Iṣẹ́ tí akọ́ṣẹ́mọṣẹ́ bá fi ránṣẹ́ máa hàn níbí kí ẹ lè fọwọ́ sí i.',
+  emptyCompleted: 'Todo tí ẹ fọwọ́ sí tí ẹ sì sanwó rẹ̀ máa hàn níbí.',
+  notFound: 'A kò rí todo yẹn.',
+  notFoundOffline: 'Todo yìí kò sí ní ìpamọ́ lórí fóònù yìí, kò sì sí network.',
+  goBack: 'Padà',
+}

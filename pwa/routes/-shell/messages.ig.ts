@@ -1,0 +1,26 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  youAre: {
+    client: 'Ị bụ onye ahịa',
+    tasker: 'Ị bụ ọkachamara',
+    admin: 'Ị bụ administrator',
+  },
+  switchTo: { client: 'Gbanwee gaa Ọkachamara', tasker: 'Gbanwee gaa Onye ahịa' },
+  dashboard: 'Dashboard',
+  wallet: 'Wallet',
+  myTodo: 'Todo m',
+  toDoList: 'Ndepụta todo',
+  messages: 'Ozi',
+  community: 'Obodo anyị',
+  settings: 'Ntọala',
+  notices: 'Ọkwa',
+  unsent: 'E zigabeghị',
+  generalSettings: 'Ntọala izugbe',
+  profile: 'Profile m',
+  editProfile: 'Dezie profile',
+  logOut: 'Pụọ',
+  menu: 'Menu',
+  you: 'Gị',
+}

@@ -1,0 +1,22 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  dashboard: 'Dashboard',
+  welcome: (name: string) => `Nnọọ, ${name}`,
+  welcomeNote: 'Ọrụ gị na proposal gị.',
+  kycTitle: 'Enyochabeghị akaụntụ gị',
+  kyc: 'I nwere ike ile ọrụ, rịọ ya ma nata ụgwọ na-enweghị ya. Ndị enyochara nwere akara na oke ka ukwuu.',
+  kycAction: 'Mejuo profile gị',
+  messages: 'Ozi',
+  messagesNote: 'Gwa ndị ahịa okwu',
+  profile: 'Profile m',
+  profileNote: 'Otu ndị ahịa si ahụ gị',
+  find: 'Chọọ todo',
+  findNote: 'Todo meghere emeghe nso na ebe dị anya',
+  balance: 'Ego dị na wallet',
+  held: (amount: string, tasks: number) => `E jidere ${amount} maka todo ${tasks}`,
+  toDo: 'Ihe ị ga-eme ugbu a',
+  applied: 'Todo ndị ị rịọrọ',
+  seeAll: 'Lee ha niile',
+}

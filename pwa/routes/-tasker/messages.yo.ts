@@ -1,0 +1,22 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  dashboard: 'Dashboard',
+  welcome: (name: string) => `Ẹ káàbọ̀, ${name}`,
+  welcomeNote: 'Iṣẹ́ yín àti àwọn proposal yín.',
+  kycTitle: 'A kò tíì yẹ àkáǹtì yín wò',
+  kyc: 'Ẹ lè wo iṣẹ́, béèrè fún un, kí ẹ sì gba owó láìsí i. Àwọn tí a ti yẹ̀ wò ní àmì àti òdiwọ̀n tó pọ̀ sí i.',
+  kycAction: 'Ẹ parí profile yín',
+  messages: 'Àtẹ̀jíṣẹ́',
+  messagesNote: 'Bá àwọn oníbàárà sọ̀rọ̀',
+  profile: 'Profile mi',
+  profileNote: 'Bí àwọn oníbàárà ṣe ń rí yín',
+  find: 'Wá todo',
+  findNote: 'Todo tó ṣí sílẹ̀ nítòsí àti lọ́nà jíjìn',
+  balance: 'Owó inú wallet',
+  held: (amount: string, tasks: number) => `A ń di ${amount} mú fún todo ${tasks}`,
+  toDo: 'Ohun tó yẹ kí ẹ ṣe báyìí',
+  applied: 'Todo tí ẹ béèrè fún',
+  seeAll: 'Wo gbogbo rẹ̀',
+}

@@ -1,0 +1,7 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  storageCleared:
+    'Ẹ̀rọ ìwákiri yìí ti pa ohun tí Onise fi pamọ́ sórí fóònù yìí rẹ́. Ẹ tún wọlé. Gbogbo ohun tí ẹ ti fi ránṣẹ́ máa padà.',
+}

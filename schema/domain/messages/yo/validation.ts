@@ -1,0 +1,92 @@
+import type { Words } from '#schema/domain/localize.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+import type { VALIDATION_MESSAGES } from '../validation.ts'
+
+const thousands = (count: number) => count.toLocaleString('en-NG')
+
+export const words: Words<typeof VALIDATION_MESSAGES> = {
+  required: (label: string) => `Ẹ gbọ́dọ̀ kọ ${label}`,
+  text: (label: string) => `${label} gbọ́dọ̀ jẹ́ ọ̀rọ̀`,
+  maxLength: (label: string, max: number) => `${label} kò gbọ́dọ̀ ju lẹ́tà ${thousands(max)} lọ`,
+  number: (label: string) => `${label} gbọ́dọ̀ jẹ́ nọ́ńbà`,
+  atLeast: (label: string, min: number) => `${label} gbọ́dọ̀ tó ${min}, ó kéré tán`,
+  atMost: (label: string, max: number) => `${label} kò gbọ́dọ̀ ju ${max} lọ`,
+  id: 'Id yẹn kò tọ́.',
+  notices: (max: number) => `Ẹ dárúkọ ìfitónilétí 1 sí ${max}`,
+  noticeCategory: 'Ẹ yan ẹ̀ka tó ṣeé pa',
+  cursor: 'Àmì ipò yẹn kò tọ́',
+  nothingToChange: 'Kò sí ohun tí a fẹ́ yí padà',
+  stackedMarks: (label: string) => `${label} ní lẹ́tà tó ní àmì púpọ̀ jù lókè tàbí nísàlẹ̀ wọn`,
+  unstorableCharacters: 'Ọ̀rọ̀ yìí ní lẹ́tà tí a kò lè fi pamọ́.',
+
+  naira: (label: string) => `Ẹ kọ ${label.toLowerCase()} gẹ́gẹ́ bí iye náírà`,
+  wholeNaira: (label: string) => `${label} gbọ́dọ̀ jẹ́ odidi náírà`,
+  nairaRange: (label: string, min: Kobo, max: Kobo) =>
+    `${label} gbọ́dọ̀ wà láàárín ${formatNaira(min)} àti ${formatNaira(max)}`,
+
+  email: 'Ẹ kọ ímeèlì tó tọ́',
+  emailTooLong: 'Ímeèlì yẹn gùn jù',
+  passwordTooShort: (min: number) => `Password gbọ́dọ̀ tó lẹ́tà ${min}, ó kéré tán`,
+  passwordTooLong: (max: number) => `Password kò gbọ́dọ̀ ju lẹ́tà ${max} lọ`,
+  resetLink: 'Link yìí kò pé. Ẹ tún un ṣí láti inú ímeèlì náà.',
+  noOtp: 'Ìpè yìí ń yí password padà. Kò gba kóòdù ìgbà kan.',
+  userType: 'Ẹ yan oníbàárà tàbí akọ́ṣẹ́mọṣẹ́',
+
+  date: 'Ẹ kọ ọjọ́ tó wà',
+  month: 'Ẹ yan oṣù kan',
+  monthShape: 'Ẹ yan oṣù bíi 2026-11',
+  timestamp: 'Àkókò yẹn kò tọ́',
+
+  skills: 'Ẹ yan ìmọ̀ iṣẹ́ kan, ó kéré tán',
+  unknownSkill: 'Ẹ yan ìmọ̀ iṣẹ́ nínú àkójọ náà',
+  oneTrade: 'Ẹ yan ìmọ̀ iṣẹ́ láti inú ẹ̀ka kan ṣoṣo',
+  unknownTrade: 'Ẹ yan ẹ̀ka iṣẹ́ kan nínú àkójọ náà',
+  duration: 'Ẹ yan iye ìgbà',
+  durationRange: 'Iye ìgbà gbọ́dọ̀ jẹ́ oṣù 1 sí 5',
+  projectType: 'Ẹ yan irú iṣẹ́',
+  unknownSortOrder: 'Ẹ yan ìtòlẹ́sẹẹsẹ kan nínú àkójọ náà',
+  locationRequired: 'Ẹ gbọ́dọ̀ kọ ibi iṣẹ́, àyàfi bí iṣẹ́ náà bá jẹ́ ti ọ̀nà jíjìn',
+
+  file: 'Ẹ yan fáìlì kan',
+  emptyFile: 'Kò sí nǹkan kan nínú fáìlì yẹn',
+  imageTooLarge: 'Àwòrán kò gbọ́dọ̀ ju 5 MB lọ',
+  thumbnailTooLarge: 'Àwòrán kékeré kò gbọ́dọ̀ ju 64 kB lọ',
+  fileTooLarge: 'Fáìlì kò gbọ́dọ̀ ju 10 MB lọ',
+  captureMark: 'Ìyẹn kì í ṣe àmì fáìlì',
+  partTooLarge: 'Apá kan kò gbọ́dọ̀ ju 256 kB lọ',
+  sizeBytes: 'size gbọ́dọ̀ jẹ́ iye bytes',
+  unknownPart: 'Apá yẹn kò sí',
+  partSize: (part: number, bytes: number) => `Apá ${part} ní bytes ${bytes}`,
+
+  messageKind: 'Àtẹ̀jíṣẹ́ jẹ́ ọ̀rọ̀, àwòrán tàbí ohùn',
+  messageEmpty: 'Ẹ kọ àtẹ̀jíṣẹ́',
+  messageFile: 'Ẹ yan àwòrán náà, tàbí kí ẹ gba ohùn sílẹ̀',
+  voiceLength: 'Ohùn kò gbọ́dọ̀ ju ìṣẹ́jú àáyá 60 lọ',
+  voiceTooLarge: 'Ohùn kò gbọ́dọ̀ ju 300 kB lọ',
+  voiceType: 'Ẹ fi ohùn ránṣẹ́ gẹ́gẹ́ bí WebM, Ogg tàbí MP4',
+  visible: 'visible gbọ́dọ̀ jẹ́ 1 tàbí kó má sí',
+
+  paymentReference: 'Ìyẹn kì í ṣe nọ́ńbà ìtọ́kasí owó sísan',
+  paymentAmount: 'Iye owó gbọ́dọ̀ jẹ́ iye náírà',
+  bank: 'Ẹ yan báńkì kan',
+  pinDigits: (label: string) => `${label} gbọ́dọ̀ jẹ́ díjíìtì 4 sí 6`,
+  code: 'Ẹ kọ kóòdù náà',
+  codeDigits: 'Díjíìtì 6 ni kóòdù náà ní',
+  withdrawMin: (min: Kobo) => `Ẹ lè yọ ${formatNaira(min)} tàbí jù bẹ́ẹ̀ lọ`,
+  withdrawMax: (max: Kobo) => `Ẹ kò lè yọ ju ${formatNaira(max)} lọ lẹ́ẹ̀kan`,
+  rating: 'Ẹ yan ìràwọ̀ 1 sí 5',
+  exportSection: 'Ẹ yan apá kan nínú data náà',
+  reviewRole: 'Ẹ yan client tàbí tasker',
+  disputeReason: 'Ẹ yan ohun tí aáwọ̀ náà dá lé',
+  disputeDecision: 'Ẹ yan pínpín owó, tàbí kí iṣẹ́ máa lọ',
+  reviewDecision: 'Ẹ yan láti fi ránṣẹ́ tàbí láti dá a padà',
+  statementFormat: 'json tàbí csv ni',
+  yesOrNo: 'Ẹ yan bẹ́ẹ̀ni tàbí bẹ́ẹ̀kọ́',
+  declineReason: 'Ẹ yan ìdí kan nínú àkójọ náà',
+
+  pushEndpoint: 'Iṣẹ́ push ẹ̀rọ ìwákiri yìí kò sí lára àwọn tí a lè fi ránṣẹ́ sí.',
+  pushKeys: 'Kọ́kọ́rọ́ ìforúkọsílẹ̀ yìí ti bàjẹ́. Ẹ tún ìfitónilétí tàn.',
+  reportTarget: 'Ẹ yan ohun tí ẹ fẹ́ fi ẹjọ́ rẹ̀ sùn',
+  reportReason: 'Ẹ yan ìdí kan nínú àkójọ náà',
+  reportDecision: 'Ẹ yan a fọwọ́ sí i tàbí a kọ̀ ọ́',
+}
