@@ -130,7 +130,6 @@ function previewTags({ path, title, description, data }: Page): string[] {
     'og:image:alt': title,
   }
   return [
-    `<link rel="canonical" href="${path}" />`,
     ...Object.entries(properties).map(
       ([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}" />`,
     ),

@@ -100,13 +100,12 @@ const robotsText = ({ origin }: URL): Response =>
     200,
   )
 
-/** In the head of a prerendered page: addresses that a preview or a search engine needs in full. */
-const RELATIVE_ADDRESS =
-  /(<link rel="canonical" href="|<meta property="og:(?:url|image)" content="|"(?:url|logo)":")(?=\/)/g
+/** In the head of a prerendered page: addresses that a preview needs in full. */
+const RELATIVE_ADDRESS = /(<meta property="og:(?:url|image)" content="|"(?:url|logo)":")(?=\/)/g
 
 /**
  * A crawler does not send Sec-Fetch-Mode, and gets the page with complete addresses; a browser gets the compressed file
- * as it was built.
+ * as it was built. The canonical address is a header, so that a file without a host has none that is wrong.
  */
 async function completeAddresses(page: Asset, origin: string): Promise<Asset> {
   if (page.status !== 200) return page
@@ -117,17 +116,25 @@ async function completeAddresses(page: Asset, origin: string): Promise<Asset> {
   return { status: 200, headers, body: new Response(complete).body }
 }
 
-async function fetchPrerendered(request: Request, assets: Fetcher, file: string): Promise<Asset> {
+type Prerendered = { path: string; file: string }
+
+async function fetchPrerendered(
+  request: Request,
+  assets: Fetcher,
+  { path, file }: Prerendered,
+): Promise<Asset> {
+  const { origin } = new URL(request.url)
   const isCrawler = !request.headers.has('sec-fetch-mode')
   const plain = new Headers(request.headers)
   plain.delete('accept-encoding')
   const page = isCrawler
     ? await completeAddresses(
         await fetchAsset(new Request(request.url, { headers: plain }), assets, file),
-        new URL(request.url).origin,
+        origin,
       )
     : await fetchAsset(request, assets, file)
   page.headers.set('Vary', 'Accept-Encoding, Sec-Fetch-Mode')
+  page.headers.set('Link', `<${origin}${path}>; rel="canonical"`)
   return page
 }
 
@@ -144,11 +151,12 @@ export async function serveDocument(request: Request, env: Bindings): Promise<Re
   if (IS_FILE.test(pathname) && !pathname.endsWith('.html'))
     return serveFile(request, env.ASSETS, pathname)
   // The service worker caches pages by file name, with these headers.
-  const prerendered = PRERENDERED[pathname.toLowerCase().replace(/(?<=.)\/$/, '')]
+  const path = pathname.toLowerCase().replace(/(?<=.)\/$/, '')
+  const file = PRERENDERED[path]
   const isCheckout = CHECKOUT.test(pathname)
   const shell = isCheckout ? CHECKOUT_SHELL : SHELL
-  const { body, ...init } = prerendered
-    ? await fetchPrerendered(request, env.ASSETS, prerendered)
+  const { body, ...init } = file
+    ? await fetchPrerendered(request, env.ASSETS, { path, file })
     : await fetchAsset(request, env.ASSETS, pathname.endsWith('.html') ? pathname : shell)
   const headers = isCheckout ? checkoutHeadersOf(env) : DOCUMENT_HEADERS
   for (const [name, value] of Object.entries(headers)) init.headers.set(name, value)

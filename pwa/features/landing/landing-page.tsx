@@ -66,6 +66,7 @@ function About() {
         <p>
           <Link to="/about" className="strong">
             {messages.learnMore}
+            <span className="visually-hidden">: {messages.about}</span>
           </Link>
         </p>
       </div>
