@@ -5,6 +5,7 @@ export const isKobo = (value: unknown): value is Kobo =>
   Number.isSafeInteger(value) && (value as number) >= 0
 
 /** Kobo of a constant in code, or of an amount from a response; never of kobo. Input goes through koboFromText. */
+/*#__NO_SIDE_EFFECTS__*/
 export const naira = <A extends number>(amount: A extends Kobo ? never : A): Kobo =>
   Math.round(amount * 100) as Kobo
 
