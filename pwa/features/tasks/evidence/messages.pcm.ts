@@ -1,0 +1,20 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  evidence: (number) => (number === 1 ? 'Picture or PDF' : `Picture ${number}`),
+  evidencePrompt: (number) => (number === 1 ? 'Add picture or PDF' : 'Add another picture'),
+  evidenceHint:
+    'Up to 6 pictures, or one PDF wey no pass 10 MB. We dey make pictures small to save data. Only you, the other side and Onise fit see dem.',
+  evidenceUnsupported: 'Use JPEG, PNG or WebP picture, or PDF.',
+  evidenceUnreadable: 'We no fit read this file. Choose am again, or choose another one.',
+  evidenceTooBig: 'PDF no fit pass 10 MB',
+  evidenceTooMany: 'Send up to 6 pictures, or one PDF.',
+  file: 'Open the PDF',
+  proof: {
+    same: (at) => `Same file wey the phone record on ${at}`,
+    different: 'No be the file wey the phone record',
+    unmarked: 'The phone no record when e get am',
+  },
+  picture: (number) => `Picture ${number}`,
+}

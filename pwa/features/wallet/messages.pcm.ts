@@ -1,0 +1,51 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  title: 'Wallet',
+  total: 'Total balance',
+  held: (todos) => `We dey hold for ${todos === 1 ? '1 todo' : `${todos} todos`}`,
+  heldNote:
+    'Money wey we dey hold no join the balance. When the todo end, we go pay am out or return am to you.',
+  withdrawable: 'You fit withdraw now',
+  withdrawableLater: 'You fit withdraw later',
+  clearingTitle: 'You fit withdraw part of your balance only later',
+  clearing: (amount, from) =>
+    `${amount} from ${from}. We pay am when the client no answer, so e dey wait for 24 hours.`,
+  nothingHeld: 'We no dey hold any money',
+  asOf: (when) => `E save for this phone: ${when}`,
+  fund: 'Put money',
+  withdraw: 'Withdraw',
+  continuePayment: 'Continue payment',
+  history: 'Transaction history',
+  statement: 'Statement',
+  none: 'No transaction dey yet',
+  noneText: 'Money wey you add, collect, pay and withdraw go show here.',
+  columns: {
+    detail: 'Detail',
+    amount: 'Amount',
+    type: 'Type',
+    date: 'Date',
+    status: 'Status',
+    balance: 'Balance',
+  },
+  types: { credit: 'Credit', debit: 'Debit' },
+  statuses: { pending: 'Dey wait', completed: 'Completed', failed: 'Failed' },
+  reference: (reference) => `ref ${reference}`,
+  balanceAfter: (amount) => `Balance ${amount}`,
+  olderOffline: 'Network no dey. Older transactions go load when e come back.',
+  filters: {
+    label: 'Filter the history',
+    toggle: 'Filter',
+    search: 'Search the details',
+    direction: 'Money',
+    directions: { all: 'All', in: 'Enter', out: 'Comot' },
+    status: 'Status',
+    anyStatus: 'Any status',
+    month: 'Month',
+    anyMonth: 'Any month',
+    none: 'Nothing match',
+    noneText: 'We search only the transactions wey don load for this phone.',
+    clear: 'Clear filters',
+  },
+}

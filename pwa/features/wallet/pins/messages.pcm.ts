@@ -1,0 +1,70 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  create: {
+    title: 'Create PIN',
+    note: 'Onise go ask for your PIN each time you withdraw money to bank.',
+    pin: 'PIN',
+    pinHint: '4 to 6 digits',
+    confirm: 'Confirm PIN',
+    confirmHint: 'The same digits again',
+    password: 'Password',
+    passwordHint: 'The one of your account, because money dey your wallet',
+    passwordRequired: 'You must put your password',
+    newLimit: (perDay) =>
+      `To keep you safe, you fit withdraw ${perDay} a day for the first 24 hours after this.`,
+    send: 'Create PIN',
+    sending: 'We dey create am...',
+    exists: 'You get PIN already',
+    existsText: 'Use the old PIN change am, or set new one if you forget am.',
+  },
+  update: {
+    title: 'Change PIN',
+    note: 'You need the PIN wey you dey use now.',
+    old: 'Old PIN',
+    confirm: 'Confirm PIN',
+    placeholder: 'confirm your new PIN',
+    confirmHint: 'This one go be your new PIN',
+    send: 'Change PIN',
+    sending: 'We dey change am...',
+    none: 'You never get PIN',
+    noneText: 'Create one first.',
+    same: 'Na the PIN wey you get be that. Choose another one.',
+  },
+  forgot: {
+    title: 'Forget PIN',
+    link: 'You forget your PIN?',
+    requestNote: 'Put your password. Then we go send code to your e-mail.',
+    password: 'Password',
+    passwordRequired: 'You must put your password',
+    request: 'Send me code',
+    requesting: 'We dey send am...',
+    haveCode: 'I get code already',
+    codeNote: (email) =>
+      `Type the 6 digits wey dey the e-mail to ${email}. Dem go work for 10 minutes.`,
+    code: 'Code',
+    codeInvalid: 'The code get 6 digits',
+    pin: 'New PIN',
+    confirm: 'Confirm PIN',
+    pause: 'To keep you safe, you no fit withdraw for 24 hours after this.',
+    set: 'Set new PIN',
+    setting: 'We dey set am...',
+    again: 'Send another code',
+  },
+  digits: (label) => `${label} must be 4 to 6 digits`,
+  show: 'Show digits',
+  hide: 'Hide digits',
+  weak: 'This PIN easy to guess. Thief dey first try digits wey repeat, digits wey follow each other, and years. Choose another one.',
+  mismatch: 'The two PINs no be the same',
+  offline:
+    'Network no dey. We no dey ever save your PIN for the phone, so you need network for this.',
+  lockedTitle: (until) => `Your PIN dey locked until ${until}`,
+  lockedText:
+    'You don try wrong PIN too many times. Your money dey safe. Try again by then, or set new PIN.',
+  limitedTitle: (perDay, until) => `You fit withdraw ${perDay} a day until ${until}`,
+  limitedText:
+    'Your account or your PIN still new. To keep you safe, only small money fit comot before then.',
+  pausedTitle: (until) => `You no fit withdraw until ${until}`,
+  pausedText: 'You set new PIN. To keep you safe, no money fit comot from your wallet before then.',
+}

@@ -1,0 +1,30 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  title: 'Receipt',
+  brand: 'Onise',
+  status: 'Status',
+  type: 'Type',
+  when: 'Date',
+  detail: 'Detail',
+  reference: 'Reference',
+  balance: 'Balance after',
+  to: 'To',
+  charge: 'Bank charge',
+  arrives: 'Wetin go reach',
+  account: (bank, last4) => `${bank} ••${last4}`,
+  shareText: 'Share as text',
+  sharePicture: 'Share as picture',
+  savePicture: 'Save as picture',
+  copy: 'Copy reference',
+  copied: 'E don copy',
+  copiedText: 'The receipt don copy. Paste am where you need am.',
+  cannotCopy: 'This browser no allow copy.',
+  cannotDraw: 'This browser no fit make the picture.',
+  saved: 'The picture don save.',
+  pending: 'E dey go to the bank. The money don comot from your wallet.',
+  held: 'We dey hold am until you approve the work. After that, we go pay the professional.',
+  failed: 'The bank no accept am. The money don return to your wallet.',
+  file: (reference) => `onise-receipt-${reference}.png`,
+}
