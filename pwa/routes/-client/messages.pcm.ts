@@ -1,0 +1,28 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  dashboard: 'Dashboard',
+  welcome: (name) => `Welcome, ${name}`,
+  welcomeNote: 'Wetin you need done today?',
+  createTask: 'Post todo',
+  myTodos: 'Your todos',
+  seeAll: 'See all',
+  noneYet: 'Post your first todo, and professionals go send you their price.',
+  kycTitle: 'We never verify your identity',
+  kycText: 'You fit post and pay without am. Verified users get badge and higher limits (KYC).',
+  waiting: (count) =>
+    count === 1
+      ? '1 todo dey wait make you approve am'
+      : `${count} todos dey wait make you approve dem`,
+  waitingText: 'Look the work, then approve am to pay.',
+  lookAtWork: 'Look the work',
+  available: 'For your wallet',
+  held: (amount, todos) => `We dey hold ${amount} for ${todos === 1 ? '1 todo' : `${todos} todos`}`,
+  emptyOngoing: 'Todo go show here when you give person the work.',
+  emptySubmitted: 'Work wey professional submit go show here make you approve am.',
+  emptyCompleted: 'Todos wey you don approve and pay for go show here.',
+  notFound: 'We no fit find that todo.',
+  notFoundOffline: 'This todo never save for this phone, and network no dey.',
+  goBack: 'Go back',
+}

@@ -1,0 +1,29 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  youAre: {
+    client: 'You be Client',
+    tasker: 'You be Professional',
+    admin: 'You be Administrator',
+  },
+  switchTo: { client: 'Switch to Professional', tasker: 'Switch to Client' },
+  dashboard: 'Dashboard',
+  wallet: 'Wallet',
+  myTodo: 'My todo',
+  toDoList: 'Todo list',
+  messages: 'Messages',
+  community: 'Community',
+  settings: 'Settings',
+  notices: 'Notices',
+  users: 'Users',
+  tasks: 'Tasks',
+  transactions: 'Transactions',
+  unsent: 'Wetin never go',
+  generalSettings: 'General Settings',
+  profile: 'My profile',
+  editProfile: 'Edit profile',
+  logOut: 'Log out',
+  menu: 'Menu',
+  you: 'You',
+}

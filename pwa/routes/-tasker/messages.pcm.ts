@@ -1,0 +1,22 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  dashboard: 'Dashboard',
+  welcome: (name) => `Welcome, ${name}`,
+  welcomeNote: 'Your work and your proposals.',
+  kycTitle: 'Your account never get verified',
+  kyc: 'You fit look around, apply and collect pay without am. Verified users get badge and higher limits.',
+  kycAction: 'Complete your profile',
+  messages: 'Messages',
+  messagesNote: 'Talk to clients',
+  profile: 'My profile',
+  profileNote: 'How clients dey see you',
+  find: 'Find todo',
+  findNote: 'Open todos wey near you and wey far',
+  balance: 'Balance',
+  held: (amount, tasks) => `We dey hold ${amount} for ${tasks === 1 ? '1 todo' : `${tasks} todos`}`,
+  toDo: 'Wetin to do now',
+  applied: 'Todos wey you apply for',
+  seeAll: 'See all',
+}

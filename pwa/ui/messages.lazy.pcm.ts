@@ -1,0 +1,36 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.lazy.ts'
+
+export const words: Words<typeof messages> = {
+  aboutOnise: 'About Onise',
+  totalBalance: 'Total balance',
+  optional: 'if you like',
+  atMostCharacters: (limit) => `${limit} characters at most`,
+  charactersLeft: (count) => `${count} remain`,
+  charactersTooMany: (count) => `${count} too many`,
+  amountAtLeast: (amount) => `Put ${amount} or more`,
+  amountAtMost: (amount) => `Put ${amount} or less`,
+  password: 'password',
+  show: (secret) => `Show ${secret}`,
+  hide: (secret) => `Hide ${secret}`,
+  choosePicture: 'Choose picture',
+  changePicture: 'Change picture',
+  yourPicture: 'Your picture',
+  remove: 'Remove',
+  sizeLimit: (size) => `Up to ${size}`,
+  fileTooBig: (size) => `Choose file of ${size} or less`,
+  tapToChange: (size) => `${size} · tap to change`,
+  sizeSent: (sent, size) => `${sent} of ${size} don go`,
+  stars: (count) => (count === 1 ? '1 star' : `${count} stars`),
+  starWords: ['E bad well well', 'E bad', 'E dey manage', 'E good', 'E good well well'],
+  notSaved:
+    'This one no fit save for this phone. Wetin you write still dey here: free some space, or reload Onise, and try again.',
+  share: 'Share',
+  linkCopied: 'You don copy the link. Paste am anywhere.',
+  linkNotCopied: (url) => `Copy this link: ${url}`,
+  isNew: 'New',
+  reviews: (count) => (count === 1 ? '1 review' : `${count} reviews`),
+  completedJobs: (count) => (count === 1 ? '1 job don complete' : `${count} jobs don complete`),
+  completed: (percent, jobs) => `${percent}% of ${jobs} jobs don complete`,
+  rating: (rating) => `${rating} out of 5 stars`,
+}

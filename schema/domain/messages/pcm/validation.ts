@@ -1,0 +1,92 @@
+import type { Words } from '#schema/domain/localize.ts'
+import { formatNaira } from '#schema/domain/money.ts'
+import type { VALIDATION_MESSAGES } from '../validation.ts'
+
+const thousands = (count: number) => count.toLocaleString('en-NG')
+
+export const words: Words<typeof VALIDATION_MESSAGES> = {
+  required: (label) => `You must fill ${label}`,
+  text: (label) => `${label} must be text`,
+  maxLength: (label, max) => `${label} no fit pass ${thousands(max)} characters`,
+  number: (label) => `${label} must be number`,
+  atLeast: (label, min) => `${label} must reach ${min}`,
+  atMost: (label, max) => `${label} no fit pass ${max}`,
+  id: 'That id no correct.',
+  notices: (max) => `Name 1 to ${max} notices`,
+  noticeCategory: 'Choose categories wey you fit turn off',
+  cursor: 'That cursor no correct',
+  nothingToChange: 'Nothing dey to change',
+  stackedMarks: (label) => `${label} get letters wey get too many marks on top or under dem`,
+  unstorableCharacters: 'This text get characters wey we no fit save.',
+
+  naira: (label) => `Put ${label.toLowerCase()} as amount in naira`,
+  wholeNaira: (label) => `${label} must be whole naira`,
+  nairaRange: (label, min, max) =>
+    `${label} must dey between ${formatNaira(min)} and ${formatNaira(max)}`,
+
+  email: 'Put correct email',
+  emailTooLong: 'That email too long',
+  passwordTooShort: (min) => `Use at least ${min} characters for the password`,
+  passwordTooLong: (max) => `Password no fit pass ${max} characters`,
+  resetLink: 'This link no complete. Open am again from the e-mail.',
+  noOtp: 'This call dey change password. E no dey accept one-time code.',
+  userType: 'Choose client or professional',
+
+  date: 'Put correct date',
+  month: 'Choose month',
+  monthShape: 'Choose month like 2026-11',
+  timestamp: 'That time no correct',
+
+  skills: 'Choose at least one skill',
+  unknownSkill: 'Choose skills from the list',
+  oneTrade: 'Choose skills from only one field',
+  unknownTrade: 'Choose field from the list',
+  duration: 'Choose duration',
+  durationRange: 'Duration must be 1 to 5 months',
+  projectType: 'Choose project type',
+  unknownSortOrder: 'Choose order from the list',
+  locationRequired: 'You must fill the location, unless the work na Remote',
+
+  file: 'Choose file',
+  emptyFile: 'Nothing dey inside that file',
+  imageTooLarge: 'Picture no fit pass 5 MB',
+  thumbnailTooLarge: 'The small picture no fit pass 64 kB',
+  fileTooLarge: 'File no fit pass 10 MB',
+  captureMark: 'That one no be mark of file',
+  partTooLarge: 'Part no fit pass 256 kB',
+  sizeBytes: 'size must be number of bytes',
+  unknownPart: 'That part no dey',
+  partSize: (part, bytes) => `Part ${part} get ${bytes} bytes`,
+
+  messageKind: 'Message na text, picture or voice note',
+  messageEmpty: 'Type message',
+  messageFile: 'Choose the picture, or record the voice note',
+  voiceLength: 'Voice note no fit pass 60 seconds',
+  voiceTooLarge: 'Voice note no fit pass 300 kB',
+  voiceType: 'Send voice note as WebM, Ogg or MP4 audio',
+  visible: 'visible na 1, or leave am out',
+
+  paymentReference: 'That one no be payment reference',
+  paymentAmount: 'Amount must be amount in naira',
+  bank: 'Choose bank',
+  pinDigits: (label) => `${label} must be 4 to 6 digits`,
+  code: 'Put the code',
+  codeDigits: 'The code get 6 digits',
+  withdrawMin: (min) => `You fit withdraw ${formatNaira(min)} or more`,
+  withdrawMax: (max) => `You no fit withdraw pass ${formatNaira(max)} one time`,
+  rating: 'Choose 1 to 5 stars',
+  exportSection: 'Choose part of the export',
+  reviewRole: 'Choose client or tasker',
+  disputeReason: 'Choose wetin the dispute dey about',
+  disputeDecision: 'Choose how to share the money, or say make the work continue',
+  reviewDecision: 'Choose to send am or to return am',
+  statementFormat: 'The format na json or csv',
+  yesOrNo: 'Choose yes or no',
+  declineReason: 'Choose reason from the list',
+
+  pushEndpoint: 'We no fit send to the push service of this browser.',
+  pushKeys: 'The keys of this subscription don spoil. Turn notifications on again.',
+  reportTarget: 'Choose wetin you wan report',
+  reportReason: 'Choose reason from the list',
+  reportDecision: 'Choose upheld or dismissed',
+}
