@@ -1,5 +1,7 @@
 import type { Words } from '#schema/domain/localize.ts'
-import { itemCount, type messages } from './connection-messages.ts'
+import type { messages } from './connection-messages.ts'
+
+export const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
 export const words: Words<typeof messages> = {
   offline: 'Network no dey.',

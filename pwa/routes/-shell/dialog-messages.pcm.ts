@@ -1,5 +1,5 @@
 import type { Words } from '#schema/domain/localize.ts'
-import { itemCount } from './connection-messages.ts'
+import { itemCount } from './connection-messages.pcm.ts'
 import type { messages } from './dialog-messages.ts'
 
 export const words: Words<typeof messages> = {
