@@ -1,0 +1,111 @@
+import type { Words } from '#schema/domain/localize.ts'
+import { words as rejections } from '#schema/domain/messages/pcm/rejections.ts'
+import { formatNaira } from '#schema/domain/money.ts'
+import type { messages } from './messages.ts'
+
+const CHANGE_LABELS: Record<string, string> = {
+  price: 'Price',
+  location: 'Location',
+  projectType: 'Project type',
+  skills: 'Skills',
+  duration: 'Duration',
+  title: 'Name',
+}
+
+/** By the names that `changedFields` of a proposal contains. */
+const CHANGED_FIELDS: Record<string, string> = {
+  price: 'the price',
+  location: 'the location',
+  projectType: 'the project type',
+  skills: 'the skills',
+  duration: 'the duration',
+}
+
+// Pidgin joins a list as English does, and no browser knows `pcm`.
+const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
+
+export const words: Words<typeof messages> = {
+  formTitle: 'Send proposal',
+  editTitle: 'Edit your proposal',
+  budget: (price) => `The client offer ${price}.`,
+  price: 'Your price',
+  priceHint:
+    'If the client choose you, we go hold this amount for you. We go pay you when the client approve the work.',
+  priceOutOfRange: (min, max) =>
+    `Price must dey between ${formatNaira(min)} and ${formatNaira(max)}`,
+  lowPrice: 'This one dey far below wetin the client offer. E correct?',
+  text: 'Your proposal',
+  textHint: 'How you go do the work, and why the client suppose choose you.',
+  date: 'When you fit finish?',
+  dateInvalid: 'Choose correct date, today or later',
+  send: 'Send proposal',
+  save: 'Save changes',
+  offlineHint:
+    'Network no dey? Send am still: e go save for your phone, and we go send am when you open Onise with network.',
+
+  savedTitle: 'E don save for phone',
+  savedNote: 'We go send am when you open Onise with network. If you close Onise, nothing go lost.',
+  sentNote: 'The client fit read am now.',
+  goingBack: 'We dey take you back…',
+  alreadySent: 'E just go now now, so you no fit change am for here again.',
+
+  mine: 'Your proposal',
+  edit: 'Edit',
+  discard: 'Comot am',
+  discardProposal: {
+    title: 'Comot this proposal?',
+    text: 'E no reach the client. We go delete wetin you write from this phone.',
+    triedText:
+      'E fit don go already. Onise go check that one first. If e don reach the client, we go withdraw am. We go delete wetin you write from this phone.',
+    done: 'You don comot the proposal',
+  },
+  discardChanges: {
+    title: 'Comot these changes?',
+    text: 'Dem no reach the client. We go delete wetin you change from this phone, and your proposal go stay as e be.',
+    triedText:
+      'Dem fit don go already. Onise go check that one first. If dem don reach the client, your proposal go stay as you change am, and Onise go tell you.',
+    done: 'You don comot the changes',
+  },
+  discardCancelling: 'You don comot am for here. Onise dey check if e don go already.',
+  keep: 'Keep am',
+  failed: 'We no accept am',
+  finishBy: (day) => `Finish by ${day}`,
+  sentAt: 'When e go',
+  writtenAt: 'When you write am',
+  pending: 'Your proposal don reach the client, and the client never decide.',
+  accepted: 'The client choose you for this todo.',
+  rejected: rejections,
+  rejectedPlain: 'The client no choose this proposal.',
+  taskChanged: 'The client change this todo before your proposal go',
+  taskChange: (field, before, after) =>
+    field === 'description'
+      ? 'Wetin dem write about the work don change.'
+      : `${CHANGE_LABELS[field] ?? field}: ${before} → ${after}`,
+  taskChangedHint:
+    'Your proposal never reach the client. If e still fit the work, or after you don change am, send am again.',
+  months: (count) => (count === 1 ? '1 month' : `${count} months`),
+  changed: (fields) =>
+    `The client change ${listFormat.format(fields.map((field) => CHANGED_FIELDS[field] ?? field))} of this todo after you apply. Your proposal still dey valid.`,
+
+  applied: 'Todos wey you apply for',
+  noneText: 'Find todo wey good for you, and send the client your price.',
+  unsentProposal: (title) => `Proposal for “${title}”`,
+  unsentEdit: 'Changes to one proposal',
+  unsentWithdrawal: 'Proposal wey you withdraw',
+  aTodo: 'one todo',
+  withdraw: 'Withdraw',
+  withdrawTitle: 'Withdraw this proposal?',
+  withdrawText: 'The client no go fit see am again. You fit apply for this todo only three times.',
+  withdrawn: 'You don withdraw the proposal',
+  withdrawalSaved: 'E don save for phone. We go withdraw am when you open Onise with network.',
+  undoWithdrawal: 'Undo',
+  withdrawalQueued:
+    'We go withdraw am when you open Onise with network. Until then the client still fit see am.',
+  withdrawalUndone: 'Your proposal stay as e be.',
+  changeQueued:
+    'The client go see these changes when you open Onise with network. Until then the client dey see the old version.',
+  editedTitle: 'Your proposal don change.',
+  editedNote: 'The client fit see the changes now.',
+  notLive: 'You no fit change this proposal again.',
+  unknown: 'This proposal no dey this phone.',
+}
