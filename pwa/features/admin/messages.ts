@@ -3,13 +3,19 @@ export const messages = {
   pages: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  all: 'All',
   offline:
     'No network. The administrator’s screens work online only, because they decide about current data.',
   needsNetwork: 'No network. This needs one.',
   reason: 'Reason',
   reasonHint: 'It is stored in the audit log.',
   reasonRequired: 'Write the reason.',
-  cancel: 'Not now',
-  open: 'Open',
+  evidence: (number: number) => `File ${number}`,
+  document: (number: number) => `Document ${number}`,
+  proof: {
+    same: 'As captured',
+    different: 'Not the captured file',
+    unmarked: 'Capture not recorded',
+  },
+  captured: 'Captured',
+  received: 'Received',
 } as const

@@ -9,6 +9,10 @@ const section = (load: () => Promise<Section>) => lazy(async () => ({ default: a
 
 /** The screens at `/admin/{name}` and `/admin/{name}/{id}`, each fetched when it is opened. */
 const SECTIONS = {
+  disputes: section(
+    async () => (await import('#pwa/features/admin/disputes/disputes.tsx')).Disputes,
+  ),
+  reports: section(async () => (await import('#pwa/features/admin/reports/reports.tsx')).Reports),
   withdrawals: section(
     async () => (await import('#pwa/features/admin/withdrawals/withdrawals.tsx')).Withdrawals,
   ),

@@ -1,8 +1,17 @@
+import type { MenuEntry } from '#pwa/ui/layout/side-menu.tsx'
 import { adminMessages } from './admin-messages.ts'
 import type { AdminMenu } from './menus.ts'
 
+const section = (name: string, label: string, icon: MenuEntry['icon']): MenuEntry => ({
+  to: '/admin/$',
+  params: { _splat: name },
+  label,
+  icon,
+})
+
 /** The side menu of administrators. */
 export const ADMIN_MENU: AdminMenu = {
+  roleText: adminMessages.role,
   entries: [
     { to: '/admin-dashboard', label: adminMessages.dashboard, icon: 'home' },
     { to: '/admin-users', label: adminMessages.users, icon: 'people' },
@@ -13,12 +22,9 @@ export const ADMIN_MENU: AdminMenu = {
     {
       heading: adminMessages.queues,
       entries: [
-        {
-          to: '/admin/$',
-          params: { _splat: 'withdrawals' },
-          label: adminMessages.withdrawals,
-          icon: 'wallet',
-        },
+        section('disputes', adminMessages.disputes, 'alert'),
+        section('reports', adminMessages.reports, 'shield'),
+        section('withdrawals', adminMessages.withdrawals, 'wallet'),
       ],
     },
   ],

@@ -23,21 +23,13 @@ const tasker = (): RoleEntries => [
   { to: '/all-task', label: messages.toDoList, icon: 'tasks' },
 ]
 
-/** Its menu is part of the administrators' screens, which no other phone fetches. */
-export type AdminMenu = { entries: readonly MenuEntry[]; groups: readonly MenuGroup[] }
-
 type Counts = { unsent: number; unread: number; notices: number }
 
-function adminMenus(unsent: MenuEntry[], admin: AdminMenu | null) {
-  return {
-    entries: admin?.entries ?? [],
-    groups: [{ heading: messages.generalSettings, entries: unsent }, ...(admin?.groups ?? [])],
-    bar: admin?.entries ?? [],
-    menuCount: 0,
-    roleText: messages.youAre.admin,
-    home: '/admin-dashboard' as const,
-    switchLabel: null,
-  }
+/** Part of the administrators' screens, which no other phone fetches. */
+export type AdminMenu = {
+  entries: readonly MenuEntry[]
+  groups: readonly MenuGroup[]
+  roleText: string
 }
 
 /** The side menu and bottom bar of a role. Entries that are not sent have a link; `admin` is null until it is loaded. */
@@ -47,7 +39,18 @@ export function menusFor(user: OwnUser | null, counts: Counts, admin: AdminMenu 
     counts.unsent > 0
       ? [{ to: '/unsent', label: messages.unsent, icon: 'upload', count: counts.unsent }]
       : []
-  if (userType === 'admin') return adminMenus(unsent, admin)
+  if (userType === 'admin') {
+    const { entries = [], groups = [], roleText = '' } = admin ?? {}
+    return {
+      entries,
+      groups: [{ heading: messages.generalSettings, entries: unsent }, ...groups],
+      bar: entries,
+      menuCount: 0,
+      roleText,
+      home: '/admin-dashboard' as const,
+      switchLabel: null,
+    }
+  }
   const own = userType === 'client' ? client() : tasker()
   const [dashboard, wallet, tasks] = own
   const chats: MenuEntry = {

@@ -5,7 +5,6 @@ export const words: Words<typeof messages> = {
   youAre: {
     client: 'Kuna a matsayin kwastoma',
     tasker: 'Kuna a matsayin ƙwararre',
-    admin: 'Kuna a matsayin administrator',
   },
   switchTo: { client: 'Koma Ƙwararre', tasker: 'Koma Kwastoma' },
   dashboard: 'Dashboard',

@@ -5,7 +5,6 @@ export const words: Words<typeof messages> = {
   youAre: {
     client: 'Ị bụ onye ahịa',
     tasker: 'Ị bụ ọkachamara',
-    admin: 'Ị bụ administrator',
   },
   switchTo: { client: 'Gbanwee gaa Ọkachamara', tasker: 'Gbanwee gaa Onye ahịa' },
   dashboard: 'Dashboard',

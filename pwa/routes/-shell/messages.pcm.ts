@@ -5,7 +5,6 @@ export const words: Words<typeof messages> = {
   youAre: {
     client: 'You be Client',
     tasker: 'You be Professional',
-    admin: 'You be Administrator',
   },
   switchTo: { client: 'Switch to Professional', tasker: 'Switch to Client' },
   dashboard: 'Dashboard',

@@ -4,7 +4,6 @@ export const messages = localize('routes/-shell', {
   youAre: {
     client: 'You are a Client',
     tasker: 'You are a Professional',
-    admin: 'You are an Administrator',
   },
   switchTo: { client: 'Switch To Professional', tasker: 'Switch To Client' },
   dashboard: 'Dashboard',

@@ -5,7 +5,6 @@ export const words: Words<typeof messages> = {
   youAre: {
     client: 'Ẹ jẹ́ oníbàárà',
     tasker: 'Ẹ jẹ́ akọ́ṣẹ́mọṣẹ́',
-    admin: 'Ẹ jẹ́ administrator',
   },
   switchTo: { client: 'Yí sí Akọ́ṣẹ́mọṣẹ́', tasker: 'Yí sí Oníbàárà' },
   dashboard: 'Dashboard',

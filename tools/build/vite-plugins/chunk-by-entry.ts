@@ -94,6 +94,9 @@ export function placeChunks(root: string) {
   }
 }
 
+/** The screens of administrators and the table library, which only they use. */
+const ADMINISTRATION = /\/features\/admin\/|\/routes\/-admin\/|@tanstack\/(?:react-)?table/
+
 /** What two or more screens share, and no chunk of `chunkByEntry` has. Administration is not precached, so it stays apart. */
 export const isSharedByScreens = (id: string): boolean =>
-  !id.includes('tsr-split') && !id.includes('/features/admin/')
+  !id.includes('tsr-split') && !ADMINISTRATION.test(id)
