@@ -109,7 +109,7 @@ export const words: Words<typeof ERROR_MESSAGES> = {
   too_many_uploads: 'Ẹ ń fi fáìlì púpọ̀ jù ránṣẹ́. Ẹ kọ́kọ́ parí tàbí fagi lé ọ̀kan.',
   upload_incomplete: 'Fáìlì yẹn kò tíì lọ tán.',
   upload_gone: 'Ìfiránṣẹ́ yẹn pẹ́ jù. Ẹ tún fáìlì náà fi ránṣẹ́.',
-  too_many_files: 'Ẹ fi àwòrán tó tó 6 ránṣẹ́, tàbí PDF kan.',
+  too_many_files: 'Ẹ fi àwòrán tí kò ju 6 lọ ránṣẹ́, tàbí PDF kan.',
   link_expired: 'Àkókò link yìí ti kọjá. Ẹ tún ojú ìwé náà ṣí.',
   client_too_old: 'Ẹ̀dà Onise yìí ti pẹ́ jù. Ẹ gba ẹ̀dà tuntun láti tẹ̀síwájú.',
   sync_reset: 'Fóònù yìí ti wà láìsí network fún ìgbà pípẹ́ jù. Gbogbo rẹ̀ ń tún ṣí.',

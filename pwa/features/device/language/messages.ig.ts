@@ -1,0 +1,11 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  title: 'Asụsụ',
+  label: 'Asụsụ nke ngwaọrụ a',
+  hint: 'Onise ga-emepe ọzọ n’asụsụ ị họọrọ. Ihe i dere agaghị efu.',
+  whole: 'Ihe niile ma e wepụ email',
+  parts: 'Ibe mbụ, ịbanye, todo, proposal na wallet. Ihe ndị ọzọ bụ Bekee.',
+  unavailable: 'E chekwaghị asụsụ a na ekwentị a. Họrọ ya mgbe ị nwere network.',
+}

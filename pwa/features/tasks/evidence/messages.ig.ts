@@ -1,0 +1,20 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  evidence: (number: number) => (number === 1 ? 'Foto ma ọ bụ PDF' : `Foto ${number}`),
+  evidencePrompt: (number: number) => (number === 1 ? 'Tinye foto ma ọ bụ PDF' : 'Tinye foto ọzọ'),
+  evidenceHint:
+    'Foto ruo 6, ma ọ bụ otu PDF na-akarịghị 10 MB. A na-eme ka foto dị obere iji chekwaa data. Naanị gị, onye nke ọzọ na Onise nwere ike ịhụ ha.',
+  evidenceUnsupported: 'Jiri foto JPEG, PNG ma ọ bụ WebP, ma ọ bụ PDF.',
+  evidenceUnreadable: 'E nweghị ike ịgụ faịlụ a. Họrọ ya ọzọ, ma ọ bụ họrọ nke ọzọ.',
+  evidenceTooBig: 'PDF agaghị akarị 10 MB',
+  evidenceTooMany: 'Ziga foto ruo 6, ma ọ bụ otu PDF.',
+  file: 'Mepee PDF ahụ',
+  proof: {
+    same: (at: string) => `Otu faịlụ ahụ e sere na ${at}`,
+    different: 'Ọ bụghị faịlụ e ji ekwentị see',
+    unmarked: 'E nweghị ndekọ mgbe e sere ya',
+  },
+  picture: (number: number) => `Foto ${number}`,
+}

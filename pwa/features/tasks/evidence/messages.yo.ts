@@ -1,0 +1,21 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  evidence: (number: number) => (number === 1 ? 'Àwòrán tàbí PDF' : `Àwòrán ${number}`),
+  evidencePrompt: (number: number) =>
+    number === 1 ? 'Fi àwòrán tàbí PDF sí i' : 'Fi àwòrán mìíràn sí i',
+  evidenceHint:
+    'Àwòrán tí kò ju 6 lọ, tàbí PDF kan tí kò ju 10 MB lọ. A máa sọ àwòrán di kékeré láti dín data kù. Ẹ̀yin, ìhà kejì àti Onise nìkan ló lè rí wọn.',
+  evidenceUnsupported: 'Ẹ lo àwòrán JPEG, PNG tàbí WebP, tàbí PDF.',
+  evidenceUnreadable: 'Fáìlì yìí kò lè ṣí. Ẹ tún un yàn, tàbí kí ẹ yan òmíràn.',
+  evidenceTooBig: 'PDF kò gbọ́dọ̀ ju 10 MB lọ',
+  evidenceTooMany: 'Ẹ fi àwòrán tí kò ju 6 lọ ránṣẹ́, tàbí PDF kan.',
+  file: 'Ṣí PDF náà',
+  proof: {
+    same: (at: string) => `Fáìlì kan náà tí wọ́n yà ní ${at}`,
+    different: 'Kì í ṣe fáìlì tí wọ́n fi fóònù yà',
+    unmarked: 'Kò sí àkọsílẹ̀ ìgbà tí wọ́n yà á',
+  },
+  picture: (number: number) => `Àwòrán ${number}`,
+}

@@ -1,0 +1,36 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.lazy.ts'
+
+export const words: Words<typeof messages> = {
+  aboutOnise: 'Maka Onise',
+  totalBalance: 'Mkpokọta ego',
+  optional: 'ọ bụghị iwu',
+  atMostCharacters: (limit: number) => `Ọ gaghị akarị mkpụrụ edemede ${limit}`,
+  charactersLeft: (count: number) => `Ọ fọdụrụ ${count}`,
+  charactersTooMany: (count: number) => `O jiri ${count} karịa`,
+  amountAtLeast: (amount: string) => `Tinye ${amount} ma ọ bụ karịa`,
+  amountAtMost: (amount: string) => `Tinye ${amount} ma ọ bụ ihe na-erughị ya`,
+  password: 'password',
+  show: (secret: string) => `Gosi ${secret}`,
+  hide: (secret: string) => `Zoo ${secret}`,
+  choosePicture: 'Họrọ foto',
+  changePicture: 'Gbanwee foto',
+  yourPicture: 'Foto gị',
+  remove: 'Wepụ',
+  sizeLimit: (size: string) => `Ruo ${size}`,
+  fileTooBig: (size: string) => `Họrọ faịlụ bụ ${size} ma ọ bụ ihe na-erughị ya`,
+  tapToChange: (size: string) => `${size} · pịa ka ị gbanwee`,
+  sizeSent: (sent: string, size: string) => `E zigala ${sent} n’ime ${size}`,
+  stars: (count: number) => `kpakpando ${count}`,
+  starWords: ['Ọ jọrọ njọ nke ukwuu', 'Ọ jọrọ njọ', 'Ọ dịtụ mma', 'Ọ dị mma', 'Ọ dị ezigbo mma'],
+  notSaved:
+    'E nweghị ike ichekwa nke a na ekwentị a. Ihe i dere ka nọ ebe a: mepee ohere, ma ọ bụ mepee Onise ọzọ, nwaa ọzọ.',
+  share: 'Kesaa',
+  linkCopied: 'E depụtala link ahụ. Mado ya ebe ọ bụla.',
+  linkNotCopied: (url: string) => `Depụta link a: ${url}`,
+  isNew: 'Ọhụrụ',
+  reviews: (count: number) => `Nyocha ${count}`,
+  completedJobs: (count: number) => `Emechara ọrụ ${count}`,
+  completed: (percent: number, jobs: number) => `Emechara ${percent}% n’ime ọrụ ${jobs}`,
+  rating: (rating: number) => `Kpakpando ${rating} n’ime 5`,
+}

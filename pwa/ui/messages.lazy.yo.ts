@@ -1,0 +1,36 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.lazy.ts'
+
+export const words: Words<typeof messages> = {
+  aboutOnise: 'Nípa Onise',
+  totalBalance: 'Àpapọ̀ owó',
+  optional: 'kò pọn dandan',
+  atMostCharacters: (limit: number) => `Kò gbọ́dọ̀ ju lẹ́tà ${limit} lọ`,
+  charactersLeft: (count: number) => `Ó ku ${count}`,
+  charactersTooMany: (count: number) => `Ó fi ${count} pọ̀ jù`,
+  amountAtLeast: (amount: string) => `Ẹ kọ ${amount} tàbí jù bẹ́ẹ̀ lọ`,
+  amountAtMost: (amount: string) => `Ẹ kọ ${amount} tàbí kó dín`,
+  password: 'password',
+  show: (secret: string) => `Fi ${secret} hàn`,
+  hide: (secret: string) => `Fi ${secret} pamọ́`,
+  choosePicture: 'Yan àwòrán',
+  changePicture: 'Yí àwòrán padà',
+  yourPicture: 'Àwòrán yín',
+  remove: 'Mú kúrò',
+  sizeLimit: (size: string) => `Kò ju ${size} lọ`,
+  fileTooBig: (size: string) => `Ẹ yan fáìlì tó jẹ́ ${size} tàbí kó kéré`,
+  tapToChange: (size: string) => `${size} · tẹ̀ ẹ́ láti yí i padà`,
+  sizeSent: (sent: string, size: string) => `${sent} nínú ${size} ti lọ`,
+  stars: (count: number) => `ìràwọ̀ ${count}`,
+  starWords: ['Kò dára rárá', 'Kò dára', 'Ó ṣe díẹ̀', 'Ó dára', 'Ó dára gan-an'],
+  notSaved:
+    'A kò lè fi èyí pamọ́ sórí fóònù yìí. Ohun tí ẹ kọ ṣì wà níbí: ẹ wá àyè díẹ̀, tàbí kí ẹ tún Onise ṣí, kí ẹ sì gbìyànjú lẹ́ẹ̀kan sí i.',
+  share: 'Pín in',
+  linkCopied: 'A ti ṣẹ̀dà link náà. Ẹ lẹ̀ ẹ́ mọ́ ibikíbi.',
+  linkNotCopied: (url: string) => `Ẹ ṣẹ̀dà link yìí: ${url}`,
+  isNew: 'Tuntun',
+  reviews: (count: number) => `Àgbéyẹ̀wò ${count}`,
+  completedJobs: (count: number) => `Iṣẹ́ ${count} ti parí`,
+  completed: (percent: number, jobs: number) => `${percent}% nínú iṣẹ́ ${jobs} ti parí`,
+  rating: (rating: number) => `Ìràwọ̀ ${rating} nínú 5`,
+}
