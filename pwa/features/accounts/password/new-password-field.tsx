@@ -1,10 +1,6 @@
 import { PasswordField } from '#pwa/ui/form/password-field.tsx'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#schema/domain/limits.ts'
-
-const text = {
-  hint: 'At least 8 characters. A short sentence is good.',
-  tooShort: 'Use at least 8 characters for the password',
-}
+import { messages } from './new-password-messages.ts'
 
 type Props = { label: string; name: 'password' | 'newPassword'; error: string | undefined }
 
@@ -15,8 +11,8 @@ export const NewPasswordField = (props: Props) => (
     autoComplete="new-password"
     minLength={PASSWORD_MIN}
     maxLength={PASSWORD_MAX}
-    hint={text.hint}
-    data-message={text.tooShort}
+    hint={messages.hint}
+    data-message={messages.tooShort}
     required
   />
 )
