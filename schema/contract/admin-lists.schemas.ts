@@ -50,7 +50,7 @@ export const readOverview = {
   }),
 }
 
-const AdminUser = v.object({
+export const AdminUser = v.object({
   _id: idOf('user'),
   userType: v.picklist(USER_TYPES),
   username: v.string(),

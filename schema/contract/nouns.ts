@@ -6,6 +6,8 @@ import * as adjustmentSchemas from './adjustments.schemas.ts'
 import * as adjustments from './adjustments.ts'
 import * as adminListSchemas from './admin-lists.schemas.ts'
 import * as adminLists from './admin-lists.ts'
+import * as adminUserSchemas from './admin-users.schemas.ts'
+import * as adminUsers from './admin-users.ts'
 import * as cancelSchemas from './cancel.schemas.ts'
 import * as cancel from './cancel.ts'
 import * as chatSchemas from './chats.schemas.ts'
@@ -84,6 +86,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(reconciliation, reconciliationSchemas),
   ...join(adjustments, adjustmentSchemas),
   ...join(adminLists, adminListSchemas),
+  ...join(adminUsers, adminUserSchemas),
   ...join(push, pushSchemas),
   ...join(community, communitySchemas),
   ...join(about, aboutSchemas),

@@ -4,6 +4,10 @@ export type UserType = (typeof USER_TYPES)[number]
 export const USER_STANDINGS = ['active', 'limited', 'suspended', 'closed'] as const
 export type UserStanding = (typeof USER_STANDINGS)[number]
 
+/** What an administrator can choose. */
+export const CHOSEN_STANDINGS = ['active', 'limited', 'suspended'] as const
+export type ChosenStanding = (typeof CHOSEN_STANDINGS)[number]
+
 type StandingTimes = {
   closedAt: number | null
   suspendedAt: number | null

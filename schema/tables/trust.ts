@@ -53,6 +53,7 @@ export const reports = sqliteTable(
     index('reports_open')
       .on(t.createdAt, t.id)
       .where(sql`status = 'open'`),
+    index('reports_about').on(t.subjectId, t.createdAt, t.id),
     index('reports_of_reporter').on(t.reporterId, t.createdAt, t.id),
   ],
 )

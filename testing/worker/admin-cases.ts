@@ -1,4 +1,5 @@
 import * as lists from '#schema/contract/admin-lists.ts'
+import * as users from '#schema/contract/admin-users.ts'
 import { endpointCase, type EndpointCase } from './endpoint-case.ts'
 import type { Market } from './market.ts'
 
@@ -6,6 +7,12 @@ const asAdmin = async (market: Market) => ({
   caller: await market.createUser('admin'),
   input: {},
 })
+
+const asAdminAboutUser = async (market: Market) => {
+  const tasker = await market.createTasker()
+  const stranger = { user: await market.createClient(), status: 403 as const }
+  return { caller: await market.createUser('admin'), id: tasker.id, stranger }
+}
 
 export const CASES: readonly EndpointCase[] = [
   endpointCase(lists.readOverview, asAdmin),
@@ -21,5 +28,23 @@ export const CASES: readonly EndpointCase[] = [
     const stranger = { user: await market.createClient(), status: 403 as const }
     const caller = await market.createUser('admin')
     return { caller, input: { id }, otherInput: { id, reason: 'Seen in person.' }, stranger }
+  }),
+  endpointCase(users.changeStanding, async (market) => {
+    const { id, ...rest } = await asAdminAboutUser(market)
+    const input = { id, standing: 'limited', reason: 'Reported twice.' } as const
+    return { ...rest, input, otherInput: { ...input, standing: 'suspended' as const } }
+  }),
+  ...[users.readUser, users.listUserTasks, users.listUserTransactions, users.listUserReports].map(
+    (endpoint) =>
+      endpointCase(endpoint as typeof users.readUser, async (market) => {
+        const { id, ...rest } = await asAdminAboutUser(market)
+        return { ...rest, input: { id } }
+      }),
+  ),
+  endpointCase(users.readTaskFile, async (market) => {
+    const client = await market.createClient()
+    const task = await market.createAssignedTask(client, await market.createTasker())
+    const caller = await market.createUser('admin')
+    return { caller, input: { id: task._id }, stranger: { user: client, status: 403 as const } }
   }),
 ]

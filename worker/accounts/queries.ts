@@ -8,8 +8,9 @@ import type { Db } from '#worker/db/client.ts'
 import { canSeeUserSql } from '#worker/trust/visibility.ts'
 
 type SummaryField = 'id' | 'username' | 'profilePicture' | 'isVerified' | 'jobTitle'
+type StandingField = 'suspendedAt' | 'suppressedAt'
 
-/** The user summary of a user, or the columns of it in the users table or an alias. */
+/** The user summary of a signed-in user, which has the same fields as a row. */
 export const userSummaryOf = <U extends Record<SummaryField, unknown>>(user: U) => ({
   _id: user.id as U['id'],
   username: user.username as U['username'],
@@ -17,7 +18,18 @@ export const userSummaryOf = <U extends Record<SummaryField, unknown>>(user: U) 
   isVerified: user.isVerified as U['isVerified'],
   jobTitle: user.jobTitle as U['jobTitle'],
 })
-export const userSummaryColumns = userSummaryOf(users)
+
+/** The badge of a limited or suspended user is hidden. The type is the column's, which it replaces in lists. */
+const badgeOf = <C>(user: { isVerified: C } & Record<StandingField, unknown>): C =>
+  sql`(${user.isVerified} AND ${user.suspendedAt} IS NULL AND ${user.suppressedAt} IS NULL)`.mapWith(
+    Boolean,
+  ) as C
+
+/** The columns of the user summary in the users table or an alias. */
+export const userSummaryColumnsOf = <U extends Record<SummaryField | StandingField, unknown>>(
+  user: U,
+) => ({ ...userSummaryOf(user), isVerified: badgeOf(user as U & { isVerified: U['isVerified'] }) })
+export const userSummaryColumns = userSummaryColumnsOf(users)
 
 type TrackRecordField = 'taskerRatingSum' | 'taskerRatingCount' | 'completedJobs' | 'cancelledJobs'
 
@@ -58,7 +70,7 @@ const totalColumns = {
 /** No row when the reader must not see the user. */
 export const selectPublicUser = (db: Db, id: UserId, reader: UserId) =>
   db
-    .select({ user: publicColumns, ...totalColumns })
+    .select({ user: { ...publicColumns, isVerified: badgeOf(users) }, ...totalColumns })
     .from(users)
     .where(and(eq(users.id, id), isNull(users.closedAt), canSeeUserSql(reader, id)))
 

@@ -4,7 +4,7 @@ import { listAllTasks } from '#schema/contract/admin-lists.ts'
 import type { ParsedInput } from '#schema/contract/endpoint.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'
 import { tasks, users } from '#schema/tables/index.ts'
-import { userSummaryOf } from '#worker/accounts/queries.ts'
+import { userSummaryColumnsOf } from '#worker/accounts/queries.ts'
 import type { Db } from '#worker/db/client.ts'
 import { decodeCursor, pageSizeOf } from '#worker/db/paging.ts'
 import { first } from '#worker/db/read.ts'
@@ -56,8 +56,8 @@ function selectTasks(db: Db, criteria: Criteria, source: Candidates) {
   return db
     .select({
       ...taskColumns,
-      client: userSummaryOf(client),
-      assignee: userSummaryOf(assignee),
+      client: userSummaryColumnsOf(client),
+      assignee: userSummaryColumnsOf(assignee),
       at: sql<number>`candidate.at`.mapWith(Number),
       position: sql<string>`candidate.id`,
     })

@@ -2,7 +2,6 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 import { listAllUsers } from '#schema/contract/admin-lists.ts'
 import type { ParsedInput } from '#schema/contract/endpoint.ts'
 import type { UserFilter } from '#schema/domain/admin-lists.ts'
-import { userStandingOf } from '#schema/domain/user.ts'
 import { users } from '#schema/tables/users.ts'
 import type { Db } from '#worker/db/client.ts'
 import { decodeCursor, pageSizeOf } from '#worker/db/paging.ts'
@@ -15,27 +14,9 @@ import {
   phraseOf,
   type Candidates,
 } from './candidates.ts'
+import { adminUserColumns, presentAdminUser, standingColumns } from './user-columns.ts'
 
 type Criteria = ParsedInput<typeof listAllUsers>
-
-const adminUserColumns = {
-  _id: users.id,
-  userType: users.userType,
-  username: users.username,
-  email: users.email,
-  profilePicture: users.profilePicture,
-  jobTitle: users.jobTitle,
-  profileDescription: users.profileDescription,
-  location: users.location,
-  skillsets: users.skillsets,
-  isVerified: users.isVerified,
-  createdAt: users.createdAt,
-}
-const standingColumns = {
-  closedAt: users.closedAt,
-  suspendedAt: users.suspendedAt,
-  suppressedAt: users.suppressedAt,
-}
 
 const IS_OPEN = sql.raw('closed_at IS NULL')
 /** The conditions of the partial indexes, literally. */
@@ -125,13 +106,6 @@ function selectUsers(db: Db, criteria: Criteria, source: Candidates) {
     .where(sql`${eq(users.id, sql`candidate.id`)}${sql.join(filters)}`)
     .limit(pageSizeOf(criteria) + 1)
 }
-
-type UserRow = Awaited<ReturnType<typeof selectUsers>>[number]
-type Shown = Pick<UserRow, keyof typeof adminUserColumns | keyof typeof standingColumns>
-const presentAdminUser = ({ closedAt, suspendedAt, suppressedAt, ...user }: Shown) => ({
-  ...user,
-  standing: userStandingOf({ closedAt, suspendedAt, suppressedAt }),
-})
 
 export const listAllUsersRoute = route(listAllUsers, async ({ db, read }, criteria) => {
   const source = sourceOf(criteria)

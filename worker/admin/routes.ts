@@ -3,6 +3,13 @@ import { listAllTasksRoute } from './list-tasks.ts'
 import { listAllTransactionsRoute } from './list-transactions.ts'
 import { listAllUsersRoute } from './list-users.ts'
 import { readOverviewRoute } from './overview.ts'
+import { readTaskFileRoute } from './read-task.ts'
+import {
+  listUserReportsRoute,
+  listUserTasksRoute,
+  listUserTransactionsRoute,
+  readUserRoute,
+} from './read-user.ts'
 import { verifyUserRoute } from './verify-user.ts'
 
 export const adminRoutes: readonly Route[] = [
@@ -11,4 +18,9 @@ export const adminRoutes: readonly Route[] = [
   listAllTasksRoute,
   listAllTransactionsRoute,
   verifyUserRoute,
+  readUserRoute,
+  listUserTasksRoute,
+  listUserTransactionsRoute,
+  listUserReportsRoute,
+  readTaskFileRoute,
 ]

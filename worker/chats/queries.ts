@@ -12,7 +12,7 @@ import { conversations, messages } from '#schema/tables/chats.ts'
 import { isIn } from '#schema/tables/columns.ts'
 import { changes } from '#schema/tables/sync.ts'
 import { users } from '#schema/tables/users.ts'
-import { userSummaryOf } from '#worker/accounts/queries.ts'
+import { userSummaryColumnsOf } from '#worker/accounts/queries.ts'
 import type { Db } from '#worker/db/client.ts'
 import { isBlockedSql } from '#worker/trust/blocks.ts'
 
@@ -122,7 +122,7 @@ export const selectMessage = (db: Db, { me, other }: Writers, id: MessageId) =>
 /** The columns of a conversation as its reader sees it. */
 export const conversationColumns = (me: UserId) => ({
   conversation: getTableColumns(conversations),
-  chatPartner: userSummaryOf(partner),
+  chatPartner: userSummaryColumnsOf(partner),
   chatBlockedBy: sql<'me' | 'other' | null>`CASE
     WHEN ${conversations.id} IS NULL THEN NULL
     WHEN EXISTS (SELECT 1 FROM blocks WHERE blocker_id = ${me} AND blocked_id = ${partner.id}) THEN 'me'

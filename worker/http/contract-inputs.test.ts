@@ -54,7 +54,12 @@ function expectProtected(before: Fields[], after: Fields[], defaults: Fields): v
 }
 
 /** The lists by which administrators find users. */
-const SHOWS_EMAILS = ['admin.listUsers', 'admin.listTransactions']
+const SHOWS_EMAILS = [
+  'admin.listUsers',
+  'admin.listTransactions',
+  'admin.readUser',
+  'admin.readTask',
+]
 
 /** No response contains another user's email address, or a password hash. */
 function expectNothingPrivate(

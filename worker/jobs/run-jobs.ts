@@ -17,6 +17,7 @@ import { reportOverduePayoutsJob } from '#worker/payouts/overdue.ts'
 import { sendPushesJob } from '#worker/push/jobs.ts'
 import { reconcileJob } from '#worker/reconciliation/jobs.ts'
 import { publishReviewsJob } from '#worker/reviews/jobs.ts'
+import { freezeHoldsJob } from '#worker/tasks/disputes/freeze.ts'
 import { dueTasksJob } from '#worker/tasks/due.ts'
 import { retryWebhooksJob } from '#worker/webhooks/jobs.ts'
 import { purgeExpiredJob } from './purge-expired.ts'
@@ -32,6 +33,7 @@ export const CRON_JOBS: readonly Job[] = [
   retryPayoutsJob,
   reportOverduePayoutsJob,
   dueTasksJob,
+  freezeHoldsJob,
   publishReviewsJob,
   sendNoticeEmailsJob,
   sendEmailsJob,

@@ -2,7 +2,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { listOpenReports, listReports } from '#schema/contract/trust.ts'
 import { reports, users } from '#schema/tables/index.ts'
-import { userSummaryOf } from '#worker/accounts/queries.ts'
+import { userSummaryColumnsOf } from '#worker/accounts/queries.ts'
 import { route } from '#worker/http/serve.ts'
 
 const OWN_REPORTS_MAX = 50
@@ -41,8 +41,8 @@ export const listOpenReportsRoute = route(listOpenReports, async ({ db, read }) 
     rows: db
       .select({
         ...columns,
-        reporter: userSummaryOf(reporter),
-        subject: userSummaryOf(subject),
+        reporter: userSummaryColumnsOf(reporter),
+        subject: userSummaryColumnsOf(subject),
         isHidden: isHidden.mapWith(Boolean).as('hidden'),
       })
       .from(reports)

@@ -1,5 +1,6 @@
 import type { Route } from '#worker/http/serve.ts'
 import { blockUserRoute } from './block.ts'
+import { changeStandingRoute } from './change-standing.ts'
 import { decideReportRoute } from './decide-report.ts'
 import { listBlockedRoute } from './list-blocked.ts'
 import { listOpenReportsRoute, listReportsRoute } from './list-reports.ts'
@@ -14,4 +15,5 @@ export const moderationRoutes: readonly Route[] = [
   listReportsRoute,
   listOpenReportsRoute,
   decideReportRoute,
+  changeStandingRoute,
 ]

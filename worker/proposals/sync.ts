@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { changes, proposals, users } from '#schema/tables/index.ts'
-import { trackRecordOf, userSummaryOf } from '#worker/accounts/queries.ts'
+import { trackRecordOf, userSummaryColumnsOf } from '#worker/accounts/queries.ts'
 import { isEntity, syncPart } from '#worker/db/sync-part.ts'
 import { presentApplicant, presentProposal } from './present.ts'
 import { isShownToClient } from './queries.ts'
@@ -11,7 +11,7 @@ const applicant = alias(users, 'applicant')
 export const proposalSync = syncPart({
   columns: () => ({
     proposal: getTableColumns(proposals),
-    applicant: userSummaryOf(applicant),
+    applicant: userSummaryColumnsOf(applicant),
     trackRecord: trackRecordOf(applicant),
   }),
   joins: (userId) => [

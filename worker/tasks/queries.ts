@@ -16,15 +16,15 @@ import type { Id, TaskId, UserId } from '#schema/domain/ids.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'
 import type { Trade } from '#schema/domain/trades.ts'
 import { proposals, submissions, tasks, users } from '#schema/tables/index.ts'
-import { userSummaryOf } from '#worker/accounts/queries.ts'
+import { userSummaryColumnsOf } from '#worker/accounts/queries.ts'
 import type { Db } from '#worker/db/client.ts'
 import { limitWithLookAhead, olderThan, type Page } from '#worker/db/paging.ts'
 import { isBlockedSql, isNotHiddenSql } from '#worker/trust/blocks.ts'
 
 const client = alias(users, 'client')
 const assignee = alias(users, 'assignee')
-const clientSummary = userSummaryOf(client)
-const assigneeSummary = userSummaryOf(assignee)
+const clientSummary = userSummaryColumnsOf(client)
+const assigneeSummary = userSummaryColumnsOf(assignee)
 export const taskColumns = getTableColumns(tasks)
 
 /** Tasks with the user summaries of client and assignee. */
@@ -54,6 +54,24 @@ const hasId = (id: TaskIdQuery) =>
   typeof id === 'string' ? eq(tasks.id, id) : inArray(tasks.id, id)
 
 export const selectTask = (db: Db, id: TaskIdQuery) => selectTasks(db).where(hasId(id))
+
+/** Of one user, latest first; for administrators. */
+export const selectTasksOf = (
+  db: Db,
+  { id, role }: { id: UserId; role: 'client' | 'tasker' },
+  page: Page,
+) =>
+  selectTasks(db)
+    .where(
+      and(
+        role === 'client'
+          ? and(eq(tasks.clientId, id), sql`${tasks.status} <> 'removed'`)
+          : eq(tasks.taskerId, id),
+        olderThan(tasks.createdAt, tasks.id, page),
+      ),
+    )
+    .orderBy(desc(tasks.createdAt), desc(tasks.id))
+    .limit(limitWithLookAhead(page))
 
 /** Whose task it is, and when it is due. */
 export const selectTaskClient = (db: Db, id: TaskIdQuery) =>

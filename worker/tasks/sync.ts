@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { UserId } from '#schema/domain/ids.ts'
 import { changes, tasks, users } from '#schema/tables/index.ts'
-import { userSummaryOf } from '#worker/accounts/queries.ts'
+import { userSummaryColumnsOf } from '#worker/accounts/queries.ts'
 import type { Actor } from '#worker/db/actor.ts'
 import { isEntity, syncPart, type SelectedBy } from '#worker/db/sync-part.ts'
 import { presentTask } from './present.ts'
@@ -13,8 +13,8 @@ const assignee = alias(users, 'assignee')
 
 const taskColumns = () => ({
   task: getTableColumns(tasks),
-  client: userSummaryOf(client),
-  assignee: userSummaryOf(assignee),
+  client: userSummaryColumnsOf(client),
+  assignee: userSummaryColumnsOf(assignee),
 })
 type Selected = SelectedBy<ReturnType<typeof taskColumns>>
 

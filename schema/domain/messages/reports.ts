@@ -1,5 +1,6 @@
 import { localize } from '#schema/domain/localize.ts'
 import type { ReportDecision, ReportTarget } from '#schema/domain/report.ts'
+import type { ChosenStanding } from '#schema/domain/user.ts'
 
 const NAMES: Record<ReportTarget, string> = {
   user: 'an account',
@@ -22,6 +23,14 @@ export const REPORT_MESSAGES = localize('domain/reports', {
     dismissed: (target: ReportTarget) =>
       `You reported ${NAMES[target]}. We looked at it and found no breach of our rules.`,
   } satisfies Record<ReportDecision, (target: ReportTarget) => string>,
+  /** To a user whose standing an administrator has changed. */
+  standing: {
+    active: 'We looked at your account. You can use it as before.',
+    limited:
+      'We have limited your account. You can finish your current work, but not start something new. Write to support when you have questions.',
+    suspended:
+      'We have suspended your account. Money that is held for your work stays held until we have decided about it. Write to support when you have questions.',
+  } satisfies Record<ChosenStanding, string>,
   /** To the user whom it is about. */
   hidden: {
     user: 'Several users reported your account. You can finish your current work. New todos and proposals wait until we have looked.',

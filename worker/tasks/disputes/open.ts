@@ -25,7 +25,7 @@ import { summaryOf, throwIfRefused } from './update.ts'
 
 type NewDispute = Pick<DisputeRow, 'id' | 'taskId' | 'openedBy' | 'reason' | 'held'>
 
-const newDispute = (fields: NewDispute, now: number): DisputeRow => ({
+export const newDispute = (fields: NewDispute, now: number): DisputeRow => ({
   ...fields,
   ...disputeTimes(now),
   offers: [],

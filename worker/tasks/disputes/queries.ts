@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { DisputeId } from '#schema/domain/dispute.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { disputes, disputeStatements, tasks, users } from '#schema/tables/index.ts'
-import { userSummaryOf } from '#worker/accounts/queries.ts'
+import { userSummaryColumnsOf } from '#worker/accounts/queries.ts'
 import type { Db } from '#worker/db/client.ts'
 
 const client = alias(users, 'client')
@@ -43,8 +43,8 @@ export const selectOpenDisputes = (db: Db) =>
     .select({
       dispute: disputes,
       title: tasks.title,
-      client: userSummaryOf(client),
-      tasker: userSummaryOf(assignee),
+      client: userSummaryColumnsOf(client),
+      tasker: userSummaryColumnsOf(assignee),
     })
     .from(disputes)
     .innerJoin(tasks, eq(tasks.id, disputes.taskId))

@@ -17,6 +17,13 @@ export const words: Words<Omit<typeof REPORT_MESSAGES, 'decided'>> = {
     dismissed: (target) =>
       `You report ${NAMES[target]}. We look am, and we no see say e break our rules.`,
   },
+  standing: {
+    active: 'We don check your account. You fit use am as before.',
+    limited:
+      'We don limit your account. You fit finish the work wey dey ground, but you no fit start new one. Write to support if you get question.',
+    suspended:
+      'We don suspend your account. Money wey we hold for your work go still dey held until we decide about am. Write to support if you get question.',
+  },
   hidden: {
     user: 'Several users report your account. You fit finish the work wey you dey do now. New todos and proposals go wait until we don look am.',
     task: 'Several users report your todo. Other people no go see am until we don look am.',

@@ -1,0 +1,1 @@
+CREATE INDEX `reports_about` ON `reports` (`subject_id`,`created_at`,`id`);

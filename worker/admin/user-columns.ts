@@ -1,0 +1,37 @@
+import type { listAllUsers } from '#schema/contract/admin-lists.ts'
+import type { HandlerResult } from '#schema/contract/endpoint.ts'
+import { userStandingOf } from '#schema/domain/user.ts'
+import { users } from '#schema/tables/users.ts'
+
+/** What administrators see of a user in a list. */
+export const adminUserColumns = {
+  _id: users.id,
+  userType: users.userType,
+  username: users.username,
+  email: users.email,
+  profilePicture: users.profilePicture,
+  jobTitle: users.jobTitle,
+  profileDescription: users.profileDescription,
+  location: users.location,
+  skillsets: users.skillsets,
+  isVerified: users.isVerified,
+  createdAt: users.createdAt,
+}
+export const standingColumns = {
+  closedAt: users.closedAt,
+  suspendedAt: users.suspendedAt,
+  suppressedAt: users.suppressedAt,
+}
+
+type Presented = HandlerResult<typeof listAllUsers>['users'][number]
+type Row = Omit<Presented, 'standing'> & Parameters<typeof userStandingOf>[0]
+
+export const presentAdminUser = ({
+  closedAt,
+  suspendedAt,
+  suppressedAt,
+  ...user
+}: Row): Presented => ({
+  ...user,
+  standing: userStandingOf({ closedAt, suspendedAt, suppressedAt }),
+})

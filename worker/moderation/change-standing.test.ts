@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { login, readProfile } from '#schema/contract/accounts.ts'
+import { listAllUsers } from '#schema/contract/admin-lists.ts'
+import {
+  changeStanding,
+  readTaskFile,
+  readUser,
+  listUserReports,
+  listUserTasks,
+  listUserTransactions,
+} from '#schema/contract/admin-users.ts'
+import { readDashboard } from '#schema/contract/dashboard.ts'
+import { listDisputes } from '#schema/contract/disputes.ts'
+import { applyForTask } from '#schema/contract/proposals.ts'
+import { listOpenTasks } from '#schema/contract/task-reads.ts'
+import { report } from '#schema/contract/trust.ts'
+import type { Id } from '#schema/domain/ids.ts'
+import { naira } from '#schema/domain/money.ts'
+import type { ChosenStanding } from '#schema/domain/user.ts'
+import { createMarket, type Market } from '#testing/worker/market.ts'
+import { TEST_PASSWORD, type TestUser } from '#testing/worker/test-server.ts'
+import { runJobs } from '#worker/jobs/run-jobs.ts'
+import { freezeHoldsJob } from '#worker/tasks/disputes/freeze.ts'
+
+let market: Market
+let client: TestUser
+let tasker: TestUser
+let admin: TestUser
+beforeEach(async () => {
+  market = await createMarket()
+  client = await market.createClient(naira(100_000))
+  tasker = await market.createTasker()
+  admin = await market.createUser('admin')
+})
+
+const set = (user: TestUser, standing: ChosenStanding, by = admin) =>
+  by.send(changeStanding, { id: user.id, standing, reason: 'Several reports.' })
+
+describe('a limited user', () => {
+  it('finishes current work, starts nothing, and has no badge until active again', async () => {
+    await market.runSql('UPDATE users SET is_verified = 1')
+    const task = await market.createAssignedTask(client, tasker)
+    const open = await market.postTask(client)
+    expect((await set(tasker, 'limited')).status).toBe(200)
+    const input = { taskId: open._id, price: '100', description: 'Me.', date: '2026-03-20' }
+    expect((await tasker.send(applyForTask, input)).body.code).toBe('under_review')
+    await market.submit(tasker, task)
+    const seen = await market.findTask(client, task)
+    expect(seen.task.tasker).toMatchObject({ _id: tasker.id, isVerified: false })
+    expect((await set(tasker, 'active')).status).toBe(200)
+    expect((await market.findTask(client, task)).task.tasker?.isVerified).toBe(true)
+    const { user } = (await market.send(null, readProfile, { id: tasker.id })).body
+    expect(user.isVerified).toBe(true)
+    expect(await market.noticesTo(tasker)).toContain('underReview')
+  })
+
+  it('leaves the feeds with all open todos, which come back', async () => {
+    const task = await market.postTask(client)
+    const feed = async () => (await tasker.send(listOpenTasks, {})).body.tasks.map(({ _id }) => _id)
+    const changes = await market.changesDuring(() => set(client, 'limited'))
+    expect(changes).toContain(`feed:Furniture feed del ${task._id}`)
+    expect(await feed()).toEqual([])
+    await set(client, 'active')
+    expect(await feed()).toEqual([task._id])
+  })
+})
+
+describe('a suspended user', () => {
+  it('has no session, and what is held for the work goes to a dispute that the other side may answer', async () => {
+    const task = await market.createAssignedTask(client, tasker)
+    const submitted = await market.submit(tasker, await market.createAssignedTask(client, tasker))
+    expect((await set(tasker, 'suspended')).status).toBe(200)
+    expect((await tasker.send(readDashboard, {})).status).toBe(401)
+    const { email } = tasker
+    const again = await market.send(null, login, { email, password: TEST_PASSWORD })
+    expect([again.status, again.body.code]).toEqual([403, 'suspended'])
+    for (const { _id } of [task, submitted])
+      expect((await market.findTask(client, { _id })).task.status).toBe('disputed')
+    const { disputes } = (await admin.send(listDisputes, {})).body
+    expect(disputes.map(({ openedBy, held }) => [openedBy, held])).toEqual([
+      [tasker.id, 18_000],
+      [tasker.id, 18_000],
+    ])
+    await market.answerDispute(client, task)
+    const [dispute] = (await admin.send(listDisputes, {})).body.disputes.filter(
+      (each) => each.task === task._id,
+    )
+    expect(dispute?.isReady).toBe(true)
+    if (dispute) await market.refundDispute(admin, dispute)
+    expect(await market.availableBalance(client)).toBe(naira(100_000 - 18_000))
+  })
+
+  it('has work that was assigned since frozen by the job, once', async () => {
+    const task = await market.createAssignedTask(client, tasker)
+    await market.runSql('UPDATE users SET suspended_at = 1 WHERE id = ?', client.id)
+    await runJobs(market.deps, [freezeHoldsJob, freezeHoldsJob])
+    expect(market.logLines.slice(-2)).toMatchObject([{ tasks: 1 }, { tasks: 0 }])
+    expect((await market.findTask(tasker, task)).task.status).toBe('disputed')
+  })
+})
+
+describe('a change of standing', () => {
+  it('is audited with both standings, and not possible twice or of oneself', async () => {
+    await set(tasker, 'limited')
+    await set(tasker, 'suspended')
+    expect((await set(tasker, 'suspended')).status).toBe(409)
+    expect((await set(admin, 'suspended')).body.code).toBe('not_yourself')
+    const rows = await market.runSql('SELECT subject, reason, details FROM audit_log ORDER BY id')
+    expect(rows.map(({ details }) => JSON.parse(String(details)))).toEqual([
+      { before: 'active', after: 'limited' },
+      { before: 'limited', after: 'suspended' },
+    ])
+    expect(rows.every(({ reason }) => reason === 'Several reports.')).toBe(true)
+    const { users } = (await admin.send(listAllUsers, { status: 'suspended' })).body
+    expect(users.map(({ _id }) => _id)).toEqual([tasker.id])
+  })
+
+  it('of another administrator ends the work of that one', async () => {
+    const other = await market.createUser('admin')
+    await set(other, 'suspended')
+    expect((await other.send(listDisputes, {})).status).toBe(401)
+  })
+})
+
+describe('what administrators read of one user', () => {
+  it('is the wallet, the totals, the sessions, the todos, the transactions and the reports', async () => {
+    const task = await market.createAssignedTask(client, tasker)
+    const targetId = client.id as string as Id<'reported'>
+    await tasker.send(report, {
+      target: 'user',
+      targetId,
+      reason: 'scam',
+      words: 'Asks for money.',
+    })
+    const { body } = await admin.send(readUser, { id: client.id })
+    expect(body).toMatchObject({
+      user: { _id: client.id, email: client.email, standing: 'active' },
+      wallet: { balance: 82_000, held: 18_000, debt: 0 },
+      sessions: 1,
+      openReports: 1,
+      suspendedAt: null,
+    })
+    const posted = (await admin.send(listUserTasks, { id: client.id })).body.tasks
+    const taken = (await admin.send(listUserTasks, { id: tasker.id, role: 'tasker' })).body.tasks
+    expect([posted, taken].map((all) => all.map(({ _id }) => _id))).toEqual([
+      [task._id],
+      [task._id],
+    ])
+    const { trx } = (await admin.send(listUserTransactions, { id: client.id })).body
+    expect(trx.map(({ TransactionStatus }) => TransactionStatus)).toEqual(['pending', 'completed'])
+    const { reports } = (await admin.send(listUserReports, { id: client.id })).body
+    expect(reports).toMatchObject([
+      { reason: 'scam', reporter: { _id: tasker.id }, status: 'open' },
+    ])
+  })
+
+  it('has of a todo both users and every journal of its hold', async () => {
+    const task = await market.createCompletedTask(client, tasker)
+    const { body } = await admin.send(readTaskFile, { id: task._id })
+    expect(body).toMatchObject({
+      client: { email: client.email },
+      tasker: { email: tasker.email },
+      held: 0,
+      disputes: [],
+    })
+    expect(
+      body.journals.map(({ type, debit, credit, amount }) => [type, debit, credit, amount]),
+    ).toEqual([
+      ['award', `ua:${client.id}`, `te:${task._id}`, 18_000],
+      ['release', `te:${task._id}`, `ua:${tasker.id}`, 18_000],
+    ])
+  })
+})

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { holdOf } from '#schema/domain/hold.ts'
+import { newId, type TaskId, type UserId } from '#schema/domain/ids.ts'
+import { taskStatusAfter } from '#schema/domain/task.ts'
+import { disputes } from '#schema/tables/disputes.ts'
+import type { BackgroundContext } from '#worker/background/context.ts'
+import type { Job } from '#worker/background/job.ts'
+import { first } from '#worker/db/read.ts'
+import { retryOnConflict } from '#worker/db/retry-on-conflict.ts'
+import { textOf } from '#worker/db/row.ts'
+import { recordEvent } from '#worker/db/task-events.ts'
+import { movementsOf } from '#worker/ledger/holds.ts'
+import { notify } from '#worker/notices/notify.ts'
+import { changedForParties } from '../changes.ts'
+import { disputeOpened } from '../notices.ts'
+import { selectTask } from '../queries.ts'
+import { nextVersion, updateTask } from '../update.ts'
+import { newDispute } from './open.ts'
+import { summaryOf } from './update.ts'
+
+const ATTEMPTS = 3
+const TASKS_PER_RUN = 50
+
+/** The dispute is in the name of the suspended user, who cannot make a statement; the other side may answer. */
+async function freezeHold(background: BackgroundContext, id: TaskId, user: UserId) {
+  const { task, movements } = await background.readNamed((db) => ({
+    task: first(selectTask(db, id)),
+    movements: movementsOf(db, id),
+  }))
+  const status = task && taskStatusAfter(task.status, 'dispute')
+  if (!task || !status) return
+  const { db } = background
+  const now = background.now()
+  const { held } = holdOf(movements)
+  const dispute = newDispute(
+    { id: newId('dispute'), taskId: id, openedBy: user, reason: 'other', held },
+    now,
+  )
+  const update = {
+    status,
+    cancelOffer: null,
+    dispute: summaryOf(dispute),
+    ...nextVersion(task, now),
+  }
+  const event = { task, kind: 'disputed', actor: null, now, amount: held } as const
+  const newNotices = notify(...disputeOpened(task, dispute, now))
+  await background.commit({
+    writes: [
+      ...updateTask(db, task, update),
+      db.insert(disputes).values(dispute),
+      recordEvent(db, { ...event, data: { reason: 'suspended' } }),
+      ...newNotices.writes,
+    ],
+    changes: [...changedForParties(task), ...newNotices.changes],
+  })
+}
+
+const heldTasksOf = (role: 'client_id' | 'tasker_id') => sql`
+  SELECT t.id, u.id AS user FROM users u JOIN tasks t ON t.${sql.raw(role)} = u.id AND t.status IN ('in-progress', 'submitted')
+  WHERE u.suspended_at IS NOT NULL AND u.closed_at IS NULL LIMIT ${TASKS_PER_RUN}`
+
+/** Of every suspended user: money that is held goes to a dispute, for an administrator to divide. */
+export async function freezeHolds(background: BackgroundContext): Promise<number> {
+  const found = await background.read(heldTasksOf('client_id'), heldTasksOf('tasker_id'))
+  const rows = found.flat()
+  for (const row of rows)
+    await retryOnConflict(ATTEMPTS, () =>
+      freezeHold(background, textOf<TaskId>(row, 'id'), textOf<UserId>(row, 'user')),
+    )
+  return rows.length
+}
+
+export const freezeHoldsJob: Job = {
+  name: 'freeze-holds',
+  run: async ({ background }) => ({ tasks: await freezeHolds(background) }),
+}
