@@ -1,0 +1,136 @@
+import { LONG_TITLES } from './long-data.ts'
+import { fillIn, inOrder, OFFLINE, opens, press, screensOf, type Screen } from './screen.ts'
+import type { Ids } from './users.ts'
+
+const REWIRE = 'Rewire two rooms and fit a new meter box'
+const SUBMITTED = 'Kitchen sink leaks into the cupboard'
+const IN_PROGRESS = 'Paint a parlour and corridor, two coats'
+const COMPLETED = 'Wardrobe for a small bedroom'
+const DISPUTED = 'Inverter that switches off at night'
+
+export const at = (path: string, title: string) => (ids: Ids) => `/${path}/${ids.task(title)}`
+const proposalOf = (username: string, title: string) => (ids: Ids) =>
+  `/single-proposal/${ids.proposal(username, title)}`
+
+/** What both types of users have. */
+export const SHARED = [
+  ['fund-wallet', '/fund-wallet', OFFLINE],
+  ['withdraw', '/withdraw', OFFLINE],
+  ['statement', '/statement', OFFLINE],
+  ['messages', '/messages', OFFLINE],
+  ['community', '/community', OFFLINE],
+  ['notices', '/notices', OFFLINE],
+  ['settings', '/settings', OFFLINE],
+  ['sessions', '/sessions', OFFLINE],
+  ['export-data', '/export-data', OFFLINE],
+  ['close-account', '/close-account'],
+  ['change-password', '/change-password'],
+  ['verify-email', '/verify-email'],
+  ['create-pin', '/create-pin'],
+  ['update-pin', '/update-pin'],
+  ['forgot-pin', '/forgot-pin'],
+  ['unsent', '/unsent'],
+] as const
+
+const DEMO = screensOf('client', [
+  ['dashboard', '/client-dashboard', OFFLINE],
+  ['menu', '/client-dashboard', { act: opens(press(/^Menu/)), maxWidth: 1023 }],
+  ['menu-log-out', '/settings', { act: inOrder(press(/^Menu/), press('Log Out')), maxWidth: 1023 }],
+  [
+    'menu-switch',
+    '/settings',
+    { act: inOrder(press(/^Menu/), press(/Switch To/)), maxWidth: 1023 },
+  ],
+  ['tasks', '/client-tasks', OFFLINE],
+  ['tasks-deleted', '/client-tasks', press('Show deleted todos')],
+  ['tasks-ongoing', '/client-ongoing-tasks'],
+  ['tasks-submitted', '/client-submitted-tasks', OFFLINE],
+  ['approve', '/client-submitted-tasks', opens(press('Approve'))],
+  ['tasks-completed', '/client-completed-tasks'],
+  ['create-task', '/create-task', OFFLINE],
+  ['create-task-errors', '/create-task', press('Post')],
+  ['edit-task', at('edit-task', REWIRE)],
+  ['delete-task', at('delete-task', REWIRE)],
+  ['proposals', at('proposals', REWIRE), OFFLINE],
+  ['proposal', proposalOf('Adeola', REWIRE), OFFLINE],
+  ['award', proposalOf('Adeola', REWIRE), opens(press('Assign Task'))],
+  ['decline', proposalOf('Adeola', REWIRE), opens(press(/^Decline/))],
+  ['task-open', at('single-task', REWIRE), OFFLINE],
+  ['task-in-progress', at('single-task', IN_PROGRESS)],
+  ['task-submitted', at('single-task', SUBMITTED)],
+  ['task-completed', at('single-task', COMPLETED)],
+  ['task-disputed', at('single-task', DISPUTED)],
+  ['task-cancelled', at('single-task', 'New cables for the garden lights')],
+  ['task-removed', at('single-task', 'Carry an old generator down three floors')],
+  ['task-expired', at('single-task', 'Take down an old antenna')],
+  ['task-unknown', '/single-task/0190a0b0-0000-7000-8000-000000000000', OFFLINE],
+  ['request-changes', at('request-changes', SUBMITTED)],
+  ['cancel-task', at('cancel-task', IN_PROGRESS), OFFLINE],
+  ['dispute', at('dispute', DISPUTED), OFFLINE],
+  ['open-dispute', at('dispute', IN_PROGRESS)],
+  ['reviews', at('review', COMPLETED)],
+  ['wallet', '/client-wallet', OFFLINE],
+  [
+    'checkout',
+    '/fund-wallet',
+    inOrder(fillIn({ Amount: '25000', 'Phone No.': '08031234567' }), press('Fund')),
+  ],
+  ['chat', ({ user }) => `/chat/${user('Adeola')}`, OFFLINE],
+  ['chat-picture', ({ user }) => `/chat/${user('Yusuf')}`],
+  ['chat-masked', ({ user }) => `/chat/${user('Sani')}`],
+  ['chat-blocked', ({ user }) => `/chat/${user('Femi')}`],
+  ['profile', ({ user }) => `/profile/${user('Bukola')}`],
+  ['profile-other', ({ user }) => `/profile/${user('Adeola')}`],
+  ['report', ({ user }) => `/profile/${user('Adeola')}`, opens(press(/^Report/))],
+  ['update-profile', '/update-profile'],
+  ['unknown-path', '/no-such-page'],
+  ...SHARED,
+])
+
+const NEW = screensOf('new-client', [
+  ['dashboard', '/client-dashboard'],
+  ['tasks', '/client-tasks'],
+  ['tasks-completed', '/client-completed-tasks'],
+  ['wallet', '/client-wallet'],
+  ['profile', ({ user }) => `/profile/${user('Folake')}`],
+  ...SHARED,
+])
+
+const LONG = screensOf('long-client', [
+  ['dashboard', '/client-dashboard'],
+  ['tasks', '/client-tasks'],
+  ['tasks-ongoing', '/client-ongoing-tasks'],
+  ['tasks-submitted', '/client-submitted-tasks'],
+  ['approve', '/client-submitted-tasks', opens(press('Approve'))],
+  ['tasks-completed', '/client-completed-tasks'],
+  ['edit-task', at('edit-task', LONG_TITLES.open)],
+  ['delete-task', at('delete-task', LONG_TITLES.open)],
+  ['proposals', at('proposals', LONG_TITLES.open)],
+  ['proposal', proposalOf('ABDULLAH', LONG_TITLES.open)],
+  ['award', proposalOf('ABDULLAH', LONG_TITLES.open), opens(press('Assign Task'))],
+  ['task-submitted', at('single-task', LONG_TITLES.submitted)],
+  ['task-changes', at('single-task', LONG_TITLES.changes)],
+  ['task-completed', at('single-task', LONG_TITLES.completed)],
+  ['request-changes', at('request-changes', LONG_TITLES.submitted)],
+  ['cancel-task', at('cancel-task', LONG_TITLES.assigned)],
+  ['dispute', at('dispute', LONG_TITLES.disputed)],
+  ['review', at('client-review', LONG_TITLES.unreviewed)],
+  ['reviews', at('review', LONG_TITLES.completed)],
+  ['wallet', '/client-wallet'],
+  ['statement', '/statement'],
+  ['withdraw', '/withdraw'],
+  ['messages', '/messages'],
+  ['chat', ({ user }) => `/chat/${user('ABDULLAH')}`],
+  ['notices', '/notices'],
+  ['profile-other', ({ user }) => `/profile/${user('ABDULLAH')}`],
+  ['menu', '/client-dashboard', { act: opens(press(/^Menu/)), maxWidth: 1023 }],
+  ['close-account', '/close-account'],
+])
+
+/** The first transaction of the wallet's list. */
+const RECEIPT = screensOf('client', [
+  ['receipt', '/client-wallet', opens(press(/^(Wallet funded|Payment held)/))],
+  ['wallet-filter', '/client-wallet', press(/Filter/)],
+])
+
+export const CLIENT_SCREENS: readonly Screen[] = [...DEMO, ...RECEIPT, ...NEW, ...LONG]

@@ -1,0 +1,153 @@
+import pRetry from 'p-retry'
+import { createCall, type Call } from '#pwa/api/call.ts'
+import { NetworkError } from '#pwa/api/errors.ts'
+import { login, updateProfile } from '#schema/contract/accounts.ts'
+import { sendMessage } from '#schema/contract/chats.ts'
+import { openDispute } from '#schema/contract/disputes.ts'
+import { createPin } from '#schema/contract/pins.ts'
+import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
+import { reviewTask } from '#schema/contract/reviews.ts'
+import { approveTask, requestChanges, submitWork } from '#schema/contract/tasks.ts'
+import { newId, type TaskId } from '#schema/domain/ids.ts'
+import { creditWallet } from '#testing/browser/ledger.ts'
+import type { Onise } from '#testing/browser/start-onise.ts'
+import { dateInDays } from '#testing/browser/steps.ts'
+import { postTask } from '#testing/browser/tasks.ts'
+import { PASSWORD, type TestUser } from '#testing/browser/users.ts'
+import { DEMO_PIN } from '#tools/seed/demo.ts'
+
+const UNBROKEN = 'Oke-Ogbere/Old-Ife-Road/Alakia-Isebo-Egbeda-Local-Government-Area'
+const SENTENCE =
+  'The cables of the whole first floor are exposed beside the stairs, and the board smells when the pump and the iron run together. '
+export const LONG_TITLES = {
+  open: `Rewire the whole first floor of a three-storey building in ${UNBROKEN.slice(0, 40)}`,
+  assigned:
+    'Replace every socket, switch, lamp and fitting of the guest house before the wedding guests arrive',
+  submitted:
+    'Generator-changeover-switchboard-and-inverter installation with batteries for the compound',
+  changes:
+    'Photograph four hundred and eighty pieces of furniture for a catalogue with white background',
+  completed:
+    'Paint the outside walls of the two-storey family house at the end of the untarred street',
+  unreviewed:
+    'Clean the water tanks, the gutters and the whole of the compound of the secondary school',
+  disputed:
+    'Repair the solar installation on the roof of the church hall, which stopped after the storm',
+} as const
+const TEXT = `${SENTENCE.repeat(3)}\n\nWhere: ${UNBROKEN}${UNBROKEN}\n\n${SENTENCE.repeat(2)}`
+const PRICE = '9850000'
+
+async function fillProfile(tasker: TestUser) {
+  await tasker.call(updateProfile, {
+    skillsets: [
+      'House Wiring',
+      'Electrical Repairs',
+      'Solar Installation',
+      'Generator Repair & Installation',
+      'Appliance Repairs',
+      'CCTV Installation',
+    ],
+  })
+  await tasker.call(updateProfile, {
+    jobTitle: 'Electrical, solar and generator installation engineer, and teacher',
+    profileDescription: TEXT,
+    location: UNBROKEN,
+  })
+}
+
+type Parties = { client: TestUser; tasker: TestUser }
+
+async function assign({ client, tasker }: Parties, taskId: TaskId) {
+  const proposal = { price: PRICE, description: TEXT.slice(0, 1400), date: dateInDays(20) }
+  await tasker.call(applyForTask, { taskId, ...proposal })
+  await client.call(awardTask, { taskId, taskerId: tasker.id })
+}
+
+/** Tasks in the states whose screens have the most words, for ₦ millions. */
+async function addTasks({ client, tasker }: Parties) {
+  const parties = { client, tasker }
+  const post = (title: string) =>
+    postTask(client, title, {
+      description: TEXT,
+      price: PRICE,
+      duration: 5,
+      location: UNBROKEN,
+      address: `Block 14, Flat 6, ${UNBROKEN}`,
+    })
+  const open = await post(LONG_TITLES.open)
+  await tasker.call(applyForTask, {
+    taskId: open,
+    price: '9999999',
+    description: TEXT.slice(0, 1400),
+    date: dateInDays(30),
+  })
+  await assign(parties, await post(LONG_TITLES.assigned))
+  const submit = async (title: string) => {
+    const id = await post(title)
+    await assign(parties, id)
+    await tasker.call(submitWork, { id, submissionNotes: TEXT })
+    return id
+  }
+  await submit(LONG_TITLES.submitted)
+  await client.call(requestChanges, {
+    id: await submit(LONG_TITLES.changes),
+    note: SENTENCE.repeat(4),
+  })
+  const completed = await submit(LONG_TITLES.completed)
+  await client.call(approveTask, { id: completed })
+  await client.call(reviewTask, {
+    id: completed,
+    taskerRating: 5,
+    taskerComment: TEXT.slice(0, 900),
+  })
+  await tasker.call(reviewTask, {
+    id: completed,
+    clientRating: 4,
+    clientComment: TEXT.slice(0, 900),
+  })
+  await client.call(approveTask, { id: await submit(LONG_TITLES.unreviewed) })
+  await client.call(openDispute, {
+    id: await submit(LONG_TITLES.disputed),
+    reason: 'not_as_agreed',
+    statement: TEXT,
+  })
+}
+
+/** The longest words and the largest amounts that are plausible. */
+export async function addLongData(server: Pick<Onise, 'database'>, parties: Parties) {
+  const client = retryWhenBusy(parties.client)
+  const tasker = retryWhenBusy(parties.tasker)
+  await creditWallet(server, client.id, 74_999_999)
+  await fillProfile(tasker)
+  await addTasks({ client, tasker })
+  for (const user of [client, tasker])
+    await user.call(createPin, { pin: DEMO_PIN, confirm_pin: DEMO_PIN, password: PASSWORD })
+  const say = (by: TestUser, to: TestUser, message: string) =>
+    by.call(sendMessage, { recipientId: to.id, message, clientMsgId: newId('message') })
+  await say(client, tasker, SENTENCE.repeat(3))
+  await say(tasker, client, UNBROKEN + UNBROKEN)
+  await say(client, tasker, 'Ok')
+}
+
+/** Repeats, under the same key, what a busy machine was too slow for. */
+const retryWhenBusy = (user: TestUser): TestUser => ({
+  ...user,
+  call(endpoint, input, options) {
+    const key = newId('idempotency')
+    return pRetry(() => user.call(endpoint, input, { key, ...options }), {
+      retries: 8,
+      shouldRetry: ({ error }) => error instanceof NetworkError,
+    })
+  },
+})
+
+/** Opens a session. */
+export async function logInBy(
+  url: string,
+  email: string,
+  password: string,
+): Promise<{ token: string; call: Call }> {
+  const send = (request: Request, signal: AbortSignal) => fetch(request, { signal })
+  const { token } = await createCall(send, url, () => null)(login, { email, password })
+  return { token, call: createCall(send, url, () => token) }
+}

@@ -1,0 +1,44 @@
+import { fillIn, follow, inOrder, OFFLINE, opens, press, screensOf, type Screen } from './screen.ts'
+
+const RESET_LINK = '/user/update-password?token=0123456789&email=bukola%40onise.test'
+
+const openLogin = opens(follow(/^Log in$/))
+const wrongRegistration = inOrder(
+  fillIn({ Username: 'Oluwamuyiwa', Email: 'not an address', Password: 'short' }),
+  press('Register'),
+)
+
+const VISITOR = screensOf('visitor', [
+  ['landing', '/', OFFLINE],
+  ['landing-login', '/', openLogin],
+  ['landing-sign-up', '/', inOrder(openLogin, press('Sign up'))],
+  ['about', '/about'],
+  ['account-type', '/account-type'],
+  ['register', '/account-type', press('As a client')],
+  ['register-errors', '/account-type', inOrder(press('As a client'), wrongRegistration)],
+  ['login', '/login', OFFLINE],
+  [
+    'login-errors',
+    '/login',
+    (page) => page.locator('form').getByRole('button', { name: 'Log in' }).click(),
+  ],
+  ['forgot-password', '/forgot-password', OFFLINE],
+  [
+    'forgot-password-sent',
+    '/forgot-password',
+    inOrder(fillIn({ Email: 'nobody@onise.test' }), press(/link/)),
+  ],
+  ['update-password', RESET_LINK],
+  ['update-password-incomplete', '/user/update-password'],
+  ['profile', ({ user }) => `/profile/${user('Adeola')}`],
+  ['profile-long', ({ user }) => `/profile/${user('ABDULLAH')}`],
+  ['profile-unknown', '/profile/0190a0b0-0000-7000-8000-000000000000'],
+  ['share-task', ({ task }) => `/t/${task('CCTV for a small pharmacy')}`],
+  ['share-task-closed', ({ task }) => `/t/${task('Wardrobe for a small bedroom')}`],
+  ['share-task-unknown', '/t/0190a0b0-0000-7000-8000-000000000000'],
+  ['share-profile', ({ user }) => `/p/${user('Adeola')}`],
+  ['share-profile-long', ({ user }) => `/p/${user('ABDULLAH')}`],
+  ['unknown-path', '/no-such-page'],
+])
+
+export const PUBLIC_SCREENS: readonly Screen[] = VISITOR

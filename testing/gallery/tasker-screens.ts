@@ -1,0 +1,101 @@
+import { at, SHARED } from './client-screens.ts'
+import { LONG_TITLES } from './long-data.ts'
+import { fillIn, inOrder, OFFLINE, opens, press, screensOf, type Screen } from './screen.ts'
+
+const OPEN = 'CCTV for a small pharmacy'
+const PROPOSED = 'Rewire two rooms and fit a new meter box'
+const IN_PROGRESS = 'Ceiling fans in two bedrooms'
+const CHANGES = 'Doorbell that can be heard upstairs'
+const DISPUTED = 'Inverter that switches off at night'
+const COMPLETED = 'Outside light with a sensor'
+
+const DEMO = screensOf('tasker', [
+  ['dashboard', '/dashboard', OFFLINE],
+  ['menu', '/dashboard', { act: opens(press(/^Menu/)), maxWidth: 1023 }],
+  ['interest', '/interest'],
+  ['update-profile', '/update-profile'],
+  ['all-tasks', '/all-task', OFFLINE],
+  ['all-tasks-filters', '/all-task', opens(press(/filter/i))],
+  [
+    'all-tasks-nothing-found',
+    '/all-task',
+    (page) => page.getByRole('searchbox').first().fill('xylophone'),
+  ],
+  ['assigned', '/assigned-tasks', OFFLINE],
+  ['submitted', '/submitted-tasks'],
+  ['completed', '/completed-tasks'],
+  ['applied', '/applied-tasks', OFFLINE],
+  ['task-open', at('single-task', OPEN), OFFLINE],
+  ['task-proposed', at('single-task', PROPOSED)],
+  ['task-in-progress', at('single-task', IN_PROGRESS), OFFLINE],
+  ['task-changes', at('single-task', CHANGES)],
+  ['task-disputed', at('single-task', DISPUTED)],
+  ['task-completed', at('single-task', COMPLETED)],
+  ['task-cancelled', at('single-task', 'New cables for the garden lights')],
+  ['task-report', at('single-task', OPEN), opens(press(/^Report/))],
+  ['apply', at('apply-task', OPEN), OFFLINE],
+  ['apply-errors', at('apply-task', OPEN), press('Send Proposal')],
+  [
+    'apply-low-price',
+    at('apply-task', OPEN),
+    fillIn({ 'Your price': '500', 'Your proposal': 'I come tomorrow.' }),
+  ],
+  ['edit-proposal', ({ proposal }) => `/edit-proposal/${proposal('Adeola', PROPOSED)}`],
+  ['submit', at('submit-task', IN_PROGRESS), OFFLINE],
+  ['submit-changes', at('submit-task', CHANGES)],
+  ['cancel-task', at('cancel-task', IN_PROGRESS)],
+  ['dispute', at('dispute', DISPUTED)],
+  ['open-dispute', at('dispute', IN_PROGRESS)],
+  ['reviews', at('review', COMPLETED)],
+  ['wallet', '/wallet', OFFLINE],
+  ['chat', ({ user }) => `/chat/${user('Bukola')}`, OFFLINE],
+  ['profile', ({ user }) => `/profile/${user('Adeola')}`],
+  ...SHARED,
+])
+
+const NEW = screensOf('new-tasker', [
+  ['dashboard', '/dashboard'],
+  ['all-tasks', '/all-task'],
+  ['assigned', '/assigned-tasks'],
+  ['completed', '/completed-tasks'],
+  ['applied', '/applied-tasks'],
+  ['wallet', '/wallet'],
+  ['profile', ({ user }) => `/profile/${user('Danladi')}`],
+  ...SHARED,
+])
+
+const LONG = screensOf('long-tasker', [
+  ['dashboard', '/dashboard'],
+  ['all-tasks', '/all-task'],
+  ['assigned', '/assigned-tasks'],
+  ['submitted', '/submitted-tasks'],
+  ['applied', '/applied-tasks'],
+  ['task-open', at('single-task', LONG_TITLES.open)],
+  ['task-in-progress', at('single-task', LONG_TITLES.assigned)],
+  ['task-changes', at('single-task', LONG_TITLES.changes)],
+  ['submit-changes', at('submit-task', LONG_TITLES.changes)],
+  ['dispute', at('dispute', LONG_TITLES.disputed)],
+  ['review', at('review', LONG_TITLES.unreviewed)],
+  ['edit-proposal', ({ proposal }) => `/edit-proposal/${proposal('ABDULLAH', LONG_TITLES.open)}`],
+  ['wallet', '/wallet'],
+  ['withdraw', '/withdraw'],
+  [
+    'withdraw-filled',
+    '/withdraw',
+    inOrder(fillIn({ 'Account Number': '0123456789', Amount: '1000000' })),
+  ],
+  ['messages', '/messages'],
+  ['chat', ({ user }) => `/chat/${user('OMOWUMMI')}`],
+  ['profile', ({ user }) => `/profile/${user('ABDULLAH')}`],
+  ['update-profile', '/update-profile'],
+  ['notices', '/notices'],
+])
+
+const ADMIN = screensOf('admin', [
+  ['dashboard', '/admin-dashboard'],
+  ['users', '/admin-users'],
+  ['tasks', '/admin-tasks'],
+  ['transactions', '/admin-transactions'],
+])
+
+export const TASKER_SCREENS: readonly Screen[] = [...DEMO, ...NEW, ...LONG, ...ADMIN]
