@@ -105,23 +105,14 @@ const chatPartner = (task: Task, side: TaskSide | null, hasProposal: boolean) =>
 
 function ChatLink({ user }: { user: { _id: UserId; username: string } }) {
   return (
-    <p>
-      <LinkButton to="/chat/$id" params={{ id: user._id }} tone="plain" size="small" icon="message">
-        {messages.messageTo(user.username)}
-      </LinkButton>
-    </p>
+    <LinkButton to="/chat/$id" params={{ id: user._id }} tone="plain" size="small" icon="message">
+      {messages.messageTo(user.username)}
+    </LinkButton>
   )
 }
 
 /** An open task that the server has is on a page for everyone. */
-function ShareTask({ task: { _id, title, status, delivery } }: { task: Task }) {
-  if (status !== 'pending' || delivery.state !== 'sent') return null
-  return (
-    <p>
-      <ShareButton path={sharedTaskPath(_id)} title={title} />
-    </p>
-  )
-}
+const isShared = ({ status, delivery }: Task) => status === 'pending' && delivery.state === 'sent'
 
 /** The next step, what the user earns, and the state of the user's own proposal. */
 function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
@@ -142,8 +133,12 @@ function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
       {Earnings && earns && createElement(Earnings, { task: task._id, price: naira(offer.price) })}
       <RejectedInput task={task} proposal={latest} />
       {latest && side === null && <ProposalStatusCard proposal={latest} />}
-      {partner && <ChatLink user={partner} />}
-      <ShareTask task={task} />
+      {(partner || isShared(task)) && (
+        <div className="row">
+          {partner && <ChatLink user={partner} />}
+          {isShared(task) && <ShareButton path={sharedTaskPath(task._id)} title={task.title} />}
+        </div>
+      )}
     </>
   )
 }
@@ -174,7 +169,7 @@ function Found({ task, pull }: { task: Task; pull: UseQueryResult }) {
     <Page
       title={task.title}
       back={side ? BACK[side] : '/all-task'}
-      action={<TaskBadge status={task.status} />}
+      note={<TaskBadge status={task.status} />}
     >
       <TaskDetail
         task={task}
