@@ -2,6 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { useMe, useSession } from '#pwa/session/session.tsx'
 import { Icon, type IconName } from '#pwa/ui/display/icon.tsx'
 import { Naira } from '#pwa/ui/display/naira.tsx'
+import { BalancePlaceholder } from '#pwa/ui/feedback/skeleton.tsx'
 import { formatNaira, naira } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 import './dashboard-links.css'
@@ -20,15 +21,14 @@ const LinkItem = ({ link, icon, name, note }: LinkItemProps) => (
 
 function WalletItem() {
   const me = useMe()
-  if (!me) return null
   return (
     <li className="dashboard-links-wide">
       <Link to="/wallet" className="dashboard-links-link dashboard-links-money">
         <span className="small">{messages.balance}</span>
         <span className="dashboard-links-balance">
-          <Naira naira={me.balance} decimals="two" />
+          {me ? <Naira naira={me.balance} decimals="two" /> : <BalancePlaceholder />}
         </span>
-        {me.held > 0 && (
+        {me && me.held > 0 && (
           <span className="small">{messages.held(formatNaira(naira(me.held)), me.heldTasks)}</span>
         )}
       </Link>

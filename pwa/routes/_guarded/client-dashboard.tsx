@@ -19,6 +19,7 @@ import { useSyncedList } from '#pwa/sync/use-synced-list.ts'
 import { Empty } from '#pwa/ui/display/empty.tsx'
 import { Naira } from '#pwa/ui/display/naira.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { BalancePlaceholder } from '#pwa/ui/feedback/skeleton.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { List } from '#pwa/ui/layout/list.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
@@ -33,14 +34,13 @@ export const Route = createFileRoute('/_guarded/client-dashboard')({
 
 function WalletLink() {
   const me = useMe()
-  if (!me) return null
   return (
     <Link to="/client-wallet" className="client-dashboard-money">
       <span className="small">{messages.available}</span>
       <span className="client-dashboard-balance">
-        <Naira naira={me.balance} decimals="two" />
+        {me ? <Naira naira={me.balance} decimals="two" /> : <BalancePlaceholder />}
       </span>
-      {me.held > 0 && (
+      {me && me.held > 0 && (
         <span className="small">{messages.held(formatNaira(naira(me.held)), me.heldTasks)}</span>
       )}
     </Link>

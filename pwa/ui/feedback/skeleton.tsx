@@ -11,6 +11,13 @@ export function Skeleton({ width, shape }: Props) {
   return <span className="skeleton" data-width={width} data-shape={shape} aria-hidden />
 }
 
+/** Of an amount on the deep green, in the height of its line. */
+export const BalancePlaceholder = () => (
+  <span className="skeleton skeleton-balance" aria-hidden>
+    {'\u00a0'}
+  </span>
+)
+
 const ROWS = [0, 1, 2]
 
 /** Placeholder of a list; screen readers announce "Loading" once. */
