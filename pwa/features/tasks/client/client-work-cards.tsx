@@ -87,7 +87,7 @@ export function SubmittedCard({ task, onApprove, onViewImage, disabledReason }: 
       <TaskTitle task={task} />
       <CardText>
         {task.submissionNotes ? (
-          <span className="prose">{task.submissionNotes}</span>
+          <span className="prose client-work-cards-notes">{task.submissionNotes}</span>
         ) : (
           <span className="soft">{messages.noNotes}</span>
         )}
