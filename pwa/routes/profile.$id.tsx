@@ -71,10 +71,17 @@ function ProfileScreen() {
 function PublicProfile({ id }: { id: UserId }) {
   const auth = useAuth()
   const { data, isError, refetch } = useQuery({ ...fetchProfile(auth, id), enabled: isId(id) })
+  const start = (
+    <LinkButton to="/account-type" size="small">
+      {text.getStarted}
+    </LinkButton>
+  )
   if (!isId(id) || data === null)
     return (
       <Page title={text.title}>
-        <Empty title={text.unknown} />
+        <Empty title={text.unknown} action={start}>
+          {text.guest}
+        </Empty>
       </Page>
     )
   return (
@@ -89,14 +96,7 @@ function PublicProfile({ id }: { id: UserId }) {
           reviews={<ProfileReviews profile={data} call={auth.call} />}
         />
       )}
-      <Notice
-        tone="news"
-        action={
-          <LinkButton to="/account-type" size="small">
-            {text.getStarted}
-          </LinkButton>
-        }
-      >
+      <Notice tone="news" action={start}>
         {text.guest}
       </Notice>
     </Page>
@@ -122,11 +122,9 @@ const replyLinkAt = (now: number) =>
   function ReplyLink({ task, visibleAt }: Review) {
     if (!canStillReply(Date.parse(visibleAt), now)) return null
     return (
-      <div className="row">
-        <LinkButton to="/review/$id" params={{ id: task }} tone="plain" size="small">
-          {reviewMessages.reply}
-        </LinkButton>
-      </div>
+      <LinkButton to="/review/$id" params={{ id: task }} tone="plain" size="small">
+        {reviewMessages.reply}
+      </LinkButton>
     )
   }
 
@@ -134,11 +132,7 @@ const replyLinkAt = (now: number) =>
 const reportReviewBy = (userId: UserId) =>
   function ReportReview({ _id, from }: Review) {
     if (from._id === userId) return null
-    return (
-      <div className="row">
-        <ReportButton target="review" targetId={_id} />
-      </div>
-    )
+    return <ReportButton tone="quiet" target="review" targetId={_id} />
   }
 
 function OwnHints({ isOwn }: { isOwn: boolean }) {

@@ -57,10 +57,11 @@ function PublicReview({
             <p className="small strong">{messages.replyFrom(name)}</p>
             <p className="prose">{reply.text}</p>
           </div>
-        ) : (
-          replyLink?.(review)
-        )}
-        {reviewAction?.(review)}
+        ) : null}
+        <div className="row">
+          {!reply && replyLink?.(review)}
+          {reviewAction?.(review)}
+        </div>
       </div>
     </li>
   )

@@ -6,12 +6,14 @@ import { messages } from './messages.ts'
 import { ReportSheet } from './report-sheet.tsx'
 
 type ReportProps = { target: ReportTarget; targetId: string }
+/** `quiet` in a list, where it is beside each entry. */
+type ButtonProps = ReportProps & { tone?: 'plain' | 'quiet' }
 
-export function ReportButton(report: ReportProps) {
+export function ReportButton({ tone = 'plain', ...report }: ButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button tone="plain" size="small" icon="alert" onClick={() => setIsOpen(true)}>
+      <Button tone={tone} size="small" icon="alert" onClick={() => setIsOpen(true)}>
         {messages.report}
       </Button>
       <ReportSheet {...report} open={isOpen} onClose={() => setIsOpen(false)} />
