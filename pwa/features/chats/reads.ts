@@ -32,6 +32,8 @@ export type Chat = {
   unread: number
   /** Why nothing can be written now. */
   closed: ErrorCode | null
+  /** False until the first sync: there may be messages that the phone does not have. */
+  isSynced: boolean
 }
 
 const latestMessages = ({ replica }: Device, conversation: string, limit: number) =>
@@ -97,6 +99,7 @@ async function readChat(device: Device, otherId: UserId, limit: number): Promise
     readUntil,
     unread: await countUnread(device.replica, { _id: conversation, seenSeq: readUntil }, userId),
     closed: await readClosed(device, view, { other: otherId, row }),
+    isSynced: (await device.replica.getMeta('cursor')) !== undefined,
   }
 }
 

@@ -153,6 +153,7 @@ export function ChatScreen({ other, task, Menu, report, isLoading }: Props) {
   const isShort = chat ? chat.unread >= chat.limit : false
   if (chat && isShort && limit === chat.limit) setLimit(chat.unread + PAGE)
   const isWaiting = chat !== null || (isLoading && online)
+  const isKnown = chat && (chat.isSynced || chat.messages.length > 0 || !online)
   return (
     <Page
       title={chat ? messages.chatWith(chat.other.username) : messages.title}
@@ -162,7 +163,7 @@ export function ChatScreen({ other, task, Menu, report, isLoading }: Props) {
     >
       <div ref={panel} className="chat-screen">
         {task}
-        {chat && !isShort ? (
+        {isKnown && !isShort ? (
           <Body chat={chat} onMore={onMore} report={report} />
         ) : (
           <Missing isLoading={isWaiting} />
