@@ -103,16 +103,30 @@ const chatPartner = (task: Task, side: TaskSide | null, hasProposal: boolean) =>
   return side === 'tasker' || hasProposal ? task.postedBy : null
 }
 
-function ChatLink({ user }: { user: { _id: UserId; username: string } }) {
-  return (
-    <LinkButton to="/chat/$id" params={{ id: user._id }} tone="plain" size="small" icon="message">
-      {messages.messageTo(user.username)}
-    </LinkButton>
-  )
-}
-
 /** An open task that the server has is on a page for everyone. */
 const isShared = ({ status, delivery }: Task) => status === 'pending' && delivery.state === 'sent'
+
+type LinksProps = { task: Task; partner: ReturnType<typeof chatPartner> }
+
+function TaskLinks({ task, partner }: LinksProps) {
+  if (!partner && !isShared(task)) return null
+  return (
+    <div className="row">
+      {partner && (
+        <LinkButton
+          to="/chat/$id"
+          params={{ id: partner._id }}
+          tone="plain"
+          size="small"
+          icon="message"
+        >
+          {messages.messageTo(partner.username)}
+        </LinkButton>
+      )}
+      {isShared(task) && <ShareButton path={sharedTaskPath(task._id)} title={task.title} />}
+    </div>
+  )
+}
 
 /** The next step, what the user earns, and the state of the user's own proposal. */
 function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
@@ -133,12 +147,7 @@ function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
       {Earnings && earns && createElement(Earnings, { task: task._id, price: naira(offer.price) })}
       <RejectedInput task={task} proposal={latest} />
       {latest && side === null && <ProposalStatusCard proposal={latest} />}
-      {(partner || isShared(task)) && (
-        <div className="row">
-          {partner && <ChatLink user={partner} />}
-          {isShared(task) && <ShareButton path={sharedTaskPath(task._id)} title={task.title} />}
-        </div>
-      )}
+      <TaskLinks task={task} partner={partner} />
     </>
   )
 }
