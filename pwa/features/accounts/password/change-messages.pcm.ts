@@ -3,7 +3,7 @@ import type { messages } from './change-messages.ts'
 
 export const words: Words<typeof messages> = {
   title: 'Change password',
-  note: 'You go still dey logged in for here, and you go log out for everywhere else.',
+  note: 'You no go log out for here, but you go log out for everywhere else.',
   current: 'Current password',
   currentRequired: 'You must fill the current password',
   newPassword: 'New password',
