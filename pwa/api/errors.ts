@@ -1,16 +1,18 @@
 import type { ErrorCode } from '#schema/domain/errors.ts'
 import { messages } from './messages.ts'
 
+// `declare`: the build for older browsers would define each field before the constructor sets it.
+
 /** The server rejected the call. */
 export class ApiError extends Error {
-  readonly code: ErrorCode
-  readonly fields: Record<string, string> | undefined
+  declare readonly code: ErrorCode
+  declare readonly fields: Record<string, string> | undefined
   /** Seconds. */
-  readonly retryAfter: number | undefined
-  readonly status: number
-  readonly requestId: string | undefined
+  declare readonly retryAfter: number | undefined
+  declare readonly status: number
+  declare readonly requestId: string | undefined
   /** The server's present version of the row, if the response contained it. */
-  readonly current: unknown
+  declare readonly current: unknown
 
   constructor(
     status: number,
@@ -37,10 +39,10 @@ export class ApiError extends Error {
 /** No response, one that is not Onise's (a captive portal), or a server fault: the outcome is unknown. */
 export class NetworkError extends Error {
   /** There was a response. Without one, the next call would fail too. */
-  readonly hasResponse: boolean
+  declare readonly hasResponse: boolean
   /** Seconds. */
-  readonly retryAfter: number | undefined
-  readonly requestId: string | undefined
+  declare readonly retryAfter: number | undefined
+  declare readonly requestId: string | undefined
 
   constructor(
     message: string,

@@ -1,28 +1,26 @@
-/** English, and the languages that have a bundle of words. The names are in their own language. */
-export const LANGUAGE_NAMES = {
+import { LANGUAGE_KEY, LANGUAGES, type Language } from '#schema/domain/languages.ts'
+
+/** Each in its own language. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
-  pcm: 'Naijá (Pidgin)',
+  pcm: 'Pidgin',
   ha: 'Hausa',
   yo: 'Yorùbá',
   ig: 'Igbo',
-} as const
-
-export type Language = keyof typeof LANGUAGE_NAMES
-export type Translated = Exclude<Language, 'en'>
-
-export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[]
-
-/** In localStorage: the choice belongs to the device, for all its users. Nothing is stored for English. */
-const KEY = 'language'
-
-const isLanguage = (value: unknown): value is Language => LANGUAGES.some((each) => each === value)
-
-export function readLanguage(): Language {
-  const stored = localStorage.getItem(KEY)
-  return isLanguage(stored) ? stored : 'en'
 }
 
-export function storeLanguage(language: Language): void {
-  if (language === 'en') localStorage.removeItem(KEY)
-  else localStorage.setItem(KEY, language)
+/** The choice belongs to the device, for all its users. */
+export function readLanguage(): Language {
+  const stored = localStorage.getItem(LANGUAGE_KEY)
+  return LANGUAGES.find((language) => language === stored) ?? 'en'
+}
+
+export const storeLanguage = (language: Language): void =>
+  localStorage.setItem(LANGUAGE_KEY, language)
+
+let shown: Language = 'en'
+/** The language of this page, or of the page that is prerendered. */
+export const shownLanguage = (): Language => shown
+export function setShownLanguage(language: Language): void {
+  shown = language
 }

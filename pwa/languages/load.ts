@@ -1,13 +1,14 @@
 import { LANGUAGES_CACHE } from '#pwa/service-worker/names.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import type { Language, Translation } from '#schema/domain/languages.ts'
 import type { WordsById } from './collect-words.ts'
-import { readLanguage, storeLanguage, type Language, type Translated } from './languages.ts'
+import { readLanguage, setShownLanguage, storeLanguage } from './languages.ts'
 import { messages } from './messages.ts'
 import { translateTexts } from './translate.ts'
 
 type Bundle = { words: WordsById; url: string }
 
-type Bundles = Record<Translated, () => Promise<Bundle>>
+type Bundles = Record<Translation, () => Promise<Bundle>>
 
 const BUNDLES: Bundles = {
   pcm: () => import('./bundles/pcm.ts'),
@@ -21,7 +22,7 @@ const keepPage = (event: Event) => {
   if (!navigator.onLine) event.stopImmediatePropagation()
 }
 
-async function loadBundle(language: Translated, bundles: Bundles): Promise<Bundle> {
+async function loadBundle(language: Translation, bundles: Bundles): Promise<Bundle> {
   window.addEventListener('vite:preloadError', keepPage, { capture: true })
   try {
     return await bundles[language]()
@@ -63,6 +64,7 @@ export async function showLanguage(bundles = BUNDLES): Promise<void> {
   try {
     const { words, url } = await loadBundle(language, bundles)
     translateTexts(words)
+    setShownLanguage(language)
     document.documentElement.lang = language
     void storeOffline(url)
   } catch {

@@ -9,6 +9,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { watchBytes } from '#pwa/usage/meter.ts'
+import { translatedPage } from '#schema/domain/languages.ts'
 import { appPathOfShared } from '#schema/domain/share-paths.ts'
 import { isLanguageFile, removeOldLanguages, renewLanguage } from './languages.ts'
 import { LANGUAGES_CACHE, OUTBOX_TAG, SIGNED_OUT, TASK_IMAGES_CACHE } from './names.ts'
@@ -64,6 +65,12 @@ registerRoute(
     const path = appPathOfShared(url.pathname) ?? '/'
     return fetch(request).catch(() => Response.redirect(path))
   },
+)
+// The front pages in other languages are the server's too; without a network the app has the language that was chosen.
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && translatedPage(url.pathname) !== null,
+  async ({ request, url }) =>
+    fetch(request).catch(() => Response.redirect(translatedPage(url.pathname)?.path ?? '/')),
 )
 // Any other path opens the app from the precache; the API is never a page.
 registerRoute(

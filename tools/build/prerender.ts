@@ -4,24 +4,39 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Manifest } from 'vite'
+import {
+  LANGUAGES,
+  publicFile,
+  publicPath,
+  type Language,
+  type PublicPath,
+} from '#schema/domain/languages.ts'
 import { isMainModule, ROOT } from '#tools/common/paths.ts'
 
 const ENTRY = 'pwa/routes/-landing/public-pages.tsx'
-/**
- * The document of each page, and the key of its screen's chunk in Vite's manifest; the router's plugin adds what it has
- * split off.
- */
-const DOCUMENTS: Record<string, { file: string; chunk: string }> = {
-  '/': { file: 'landing.html', chunk: 'routes/index.tsx?tsr-split=' },
-  '/about': { file: 'about.html', chunk: 'routes/about.tsx?tsr-split=' },
+/** The key of each page's chunk in Vite's manifest; the router's plugin adds what it has split off. */
+const CHUNKS: Record<PublicPath, string> = {
+  '/': 'routes/index.tsx?tsr-split=',
+  '/about': 'routes/about.tsx?tsr-split=',
 }
 const PREVIEW = { path: '/share/preview.png', width: 1200, height: 630 }
 const SCRIPT = 'pwa/features/landing/landing-script.ts'
+const ALIAS = [
+  { find: /^#schema\//, replacement: join(ROOT, 'schema/') },
+  { find: /^#pwa\//, replacement: join(ROOT, 'pwa/') },
+]
 /** These two are as in vite.config.ts. */
 const INLINE_LIMIT_BYTES = 2048
 const TARGET = ['chrome94', 'edge94', 'firefox100', 'safari15.4']
 
-type Page = { path: string; title: string; description: string; data: object; body: string }
+type Page = {
+  path: PublicPath
+  language: Language
+  title: string
+  description: string
+  data: object
+  body: string
+}
 
 /** Renders the same components in Node. The pictures have the file names of the app's build. */
 async function renderPages(dist: string): Promise<Page[]> {
@@ -31,12 +46,7 @@ async function renderPages(dist: string): Promise<Page[]> {
     root: join(ROOT, 'pwa'),
     logLevel: 'error',
     plugins: [react()],
-    resolve: {
-      alias: [
-        { find: /^#schema\//, replacement: join(ROOT, 'schema/') },
-        { find: /^#pwa\//, replacement: join(ROOT, 'pwa/') },
-      ],
-    },
+    resolve: { alias: ALIAS },
     build: {
       ssr: join(ROOT, ENTRY),
       outDir,
@@ -45,8 +55,12 @@ async function renderPages(dist: string): Promise<Page[]> {
     },
   })
   const url = `${pathToFileURL(join(outDir, 'public-pages.js')).href}?${Date.now()}`
-  const { renderPublicPages }: { renderPublicPages: () => Promise<Page[]> } = await import(url)
-  const pages = await renderPublicPages()
+  const pages: Page[] = []
+  for (const language of LANGUAGES) {
+    const { renderPublicPages }: { renderPublicPages: (language: Language) => Promise<Page[]> } =
+      await import(`${url}${language}`)
+    pages.push(...(await renderPublicPages(language)))
+  }
   rmSync(outDir, { recursive: true, force: true })
   for (const { path, body } of pages)
     for (const [, asset = ''] of body.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g))
@@ -61,6 +75,7 @@ async function buildScript(dist: string): Promise<string> {
     configFile: false,
     root: join(ROOT, 'pwa'),
     logLevel: 'error',
+    resolve: { alias: ALIAS },
     build: {
       write: false,
       target: TARGET,
@@ -101,6 +116,7 @@ const APP_SCRIPT = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
 const PREFETCH_SCRIPT = /<script data-screen=[^>]*>[\s\S]*?<\/script>\s*/
 const MODULE_PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g
 const ROOT_ELEMENT = /<div id="root">[\s\S]*<\/div>(?=\s*(?:<noscript>|<svg|<\/body>))/
+const LANGUAGE = /(<html lang=")[\w-]+/
 const TITLE = /<title>[^<]*<\/title>/
 const DESCRIPTION = /(<meta\s+name="description"\s+content=")[^"]*/
 
@@ -116,20 +132,25 @@ function appScriptOf(shell: string): string {
 }
 
 /** Addresses begin with `/`; the worker, which knows its own host, completes them for crawlers. */
-function previewTags({ path, title, description, data }: Page): string[] {
+function previewTags({ path, language, title, description, data }: Page): string[] {
+  const address = publicPath(path, language)
   const properties = {
     'og:site_name': 'Onise',
     'og:type': 'website',
-    'og:locale': 'en_NG',
+    'og:locale': `${language}_NG`,
     'og:title': title,
     'og:description': description,
-    'og:url': path,
+    'og:url': address,
     'og:image': PREVIEW.path,
     'og:image:width': String(PREVIEW.width),
     'og:image:height': String(PREVIEW.height),
     'og:image:alt': title,
   }
   return [
+    ...LANGUAGES.map(
+      (each) => `<link rel="alternate" hreflang="${each}" href="${publicPath(path, each)}" />`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${path}" />`,
     ...Object.entries(properties).map(
       ([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}" />`,
     ),
@@ -141,13 +162,11 @@ function previewTags({ path, title, description, data }: Page): string[] {
 type Built = { shell: string; dist: string; script: string }
 
 function documentOf(page: Page, { shell, dist, script }: Built): string {
-  const { title, description, body, path } = page
+  const { title, description, body, path, language } = page
   const app = appScriptOf(shell)
   // React preloads the first picture within the body; in the head the browser finds it sooner.
   const [picturePreload = ''] = /^<link rel="preload"[^>]*>/.exec(body) ?? []
-  const styles = stylesOf(dist, DOCUMENTS[path]?.chunk ?? '').filter(
-    (file) => !shell.includes(`/${file}"`),
-  )
+  const styles = stylesOf(dist, CHUNKS[path]).filter((file) => !shell.includes(`/${file}"`))
   const head = [
     picturePreload,
     ...previewTags(page),
@@ -158,6 +177,7 @@ function documentOf(page: Page, { shell, dist, script }: Built): string {
     .filter(Boolean)
     .join('\n    ')
   return shell
+    .replace(LANGUAGE, `$1${language === 'en' ? 'en-NG' : language}`)
     .replace(PREFETCH_SCRIPT, '')
     .replace(APP_SCRIPT, '')
     .replace(MODULE_PRELOADS, '')
@@ -172,8 +192,7 @@ async function prerender(dist: string): Promise<void> {
   const shell = readFileSync(join(dist, 'index.html'), 'utf8')
   const script = await buildScript(dist)
   for (const page of await renderPages(dist)) {
-    const file = DOCUMENTS[page.path]?.file
-    if (!file) throw new Error(`${page.path} has no document`)
+    const file = publicFile(page.path, page.language)
     writeFileSync(join(dist, file), documentOf(page, { shell, dist, script }))
   }
   writeFileSync(join(dist, 'shell.html'), shell)

@@ -144,6 +144,14 @@ test('crawlers find the sitemap, and leave the API alone except for pictures', a
   ])
 })
 
+test('each public page has a document in each language, whose links to the others a crawler gets complete', async () => {
+  FILES['/landing.pcm.html'] = '<link rel="alternate" hreflang="ha" href="/ha" />'
+  expect(await (await open('/PCM')).text()).toBe(
+    '<link rel="alternate" hreflang="ha" href="http://onise.test/ha" />',
+  )
+  expect(await (await open('/pcm/all-task')).text()).toBe(FILES['/shell.html'])
+})
+
 test('a crawler gets a prerendered page with complete addresses, a browser the file as it was built', async () => {
   const about = [
     '<meta property="og:image" content="/share/preview.png" />',

@@ -1,9 +1,16 @@
+import { LANGUAGES, PUBLIC_PATHS, publicFile, publicPath } from '#schema/domain/languages.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import { PAYSTACK_URL, type Bindings } from '#worker/env.ts'
 import { checkoutHeaders, DOCUMENT_HEADERS } from './headers.ts'
 
 /** Prerendered pages, readable without JavaScript; every other path gets the app's shell. */
-const PRERENDERED: Record<string, string> = { '/': '/landing.html', '/about': '/about.html' }
+const PRERENDERED = new Map(
+  PUBLIC_PATHS.flatMap((path) =>
+    LANGUAGES.map(
+      (language) => [publicPath(path, language), `/${publicFile(path, language)}`] as const,
+    ),
+  ),
+)
 const SHELL = '/shell.html'
 const IS_FILE = /\.[a-z0-9]{2,11}$/i
 /**
@@ -100,8 +107,9 @@ const robotsText = ({ origin }: URL): Response =>
     200,
   )
 
-/** In the head of a prerendered page: addresses that a preview needs in full. */
-const RELATIVE_ADDRESS = /(<meta property="og:(?:url|image)" content="|"(?:url|logo)":")(?=\/)/g
+/** In the head of a prerendered page: addresses that a preview or a search engine needs in full. */
+const RELATIVE_ADDRESS =
+  /(<link rel="alternate" hreflang="[\w-]+" href="|<meta property="og:(?:url|image)" content="|"(?:url|logo)":")(?=\/)/g
 
 /**
  * A crawler does not send Sec-Fetch-Mode, and gets the page with complete addresses; a browser gets the compressed file
@@ -152,7 +160,7 @@ export async function serveDocument(request: Request, env: Bindings): Promise<Re
     return serveFile(request, env.ASSETS, pathname)
   // The service worker caches pages by file name, with these headers.
   const path = pathname.toLowerCase().replace(/(?<=.)\/$/, '')
-  const file = PRERENDERED[path]
+  const file = PRERENDERED.get(path)
   const isCheckout = CHECKOUT.test(pathname)
   const shell = isCheckout ? CHECKOUT_SHELL : SHELL
   const { body, ...init } = file

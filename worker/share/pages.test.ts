@@ -250,7 +250,19 @@ test('the sitemap lists the public pages and the newest open tasks that stranger
   expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
   const locations = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
   expect(locations).toEqual(
-    ['/', '/about', taskPath(task)].map((path) => `https://onise.example${path}`),
+    [
+      '/',
+      '/pcm',
+      '/ha',
+      '/yo',
+      '/ig',
+      '/about',
+      '/pcm/about',
+      '/ha/about',
+      '/yo/about',
+      '/ig/about',
+      taskPath(task),
+    ].map((path) => `https://onise.example${path}`),
   )
   expect(SITEMAP_TASKS_MAX).toBeLessThan(50_000)
 })

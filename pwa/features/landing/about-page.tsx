@@ -40,7 +40,7 @@ function Hero({ user }: { user: LandingUser | null }) {
           />
         ))}
       </div>
-      <LandingHead user={user} />
+      <LandingHead user={user} path="/about" />
       <div className="about-words">
         <p className="about-eyebrow">{messages.eyebrow}</p>
         <h1 id="headline" className="about-headline">

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Wordmark } from '#pwa/ui/display/logo.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import type { PublicPath } from '#schema/domain/languages.ts'
+import { LanguageLinks } from './language-links.tsx'
 import { messages } from './messages.ts'
 
 /** The signed-in user and the dashboard of their role. */
@@ -29,7 +31,9 @@ function AuthLinks() {
 }
 
 /** The header of the public pages. */
-export function LandingHead({ user }: { user: LandingUser | null }) {
+type Props = { user: LandingUser | null; path: PublicPath }
+
+export function LandingHead({ user, path }: Props) {
   return (
     <>
       <header className="landing-head">
@@ -47,6 +51,7 @@ export function LandingHead({ user }: { user: LandingUser | null }) {
           )}
         </nav>
       </header>
+      {!user && <LanguageLinks path={path} />}
       <p className="landing-offline" role="status" data-offline hidden>
         {messages.offline}
       </p>

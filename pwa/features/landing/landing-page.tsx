@@ -81,7 +81,7 @@ export function LandingPage({ user }: { user: LandingUser | null }) {
   return (
     <div className="landing">
       <div className="landing-top landing-dark landing-pattern">
-        <LandingHead user={user} />
+        <LandingHead user={user} path="/" />
         <Hero />
       </div>
       <main className="landing-main">

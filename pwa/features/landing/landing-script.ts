@@ -1,5 +1,11 @@
 import { startCarousels } from './carousel.ts'
 import { startFigures } from './figures.ts'
+import {
+  appPathOf,
+  chosenAddress,
+  storeClickedLanguage,
+  storePageLanguage,
+} from './page-language.ts'
 
 /*
  * The only script of the prerendered pages (tools/build/prerender.ts). It loads the app when this browser holds
@@ -17,6 +23,8 @@ const showOffline = (isOffline: boolean) => {
 
 /** The server may no longer have the app of this page's build: then the page is reloaded, once. */
 async function openApp() {
+  // The app has these pages at the English addresses only.
+  history.replaceState(null, '', appPathOf(location))
   try {
     await import(/* @vite-ignore */ appUrl())
   } catch {
@@ -52,8 +60,12 @@ function openDialog(event: MouseEvent) {
 
 const listen = () => document.addEventListener('click', openDialog)
 
+document.addEventListener('click', storeClickedLanguage)
+const chosen = chosenAddress(location)
 if (hasToken() || location.search !== '') void openApp()
+else if (chosen) location.replace(chosen)
 else {
+  storePageLanguage(location)
   for (const section of document.querySelectorAll<HTMLElement>('[data-interval]'))
     startCarousels(section)
   for (const section of document.querySelectorAll<HTMLElement>('[data-figures]'))

@@ -11,9 +11,16 @@ import { aboutMessages } from '#pwa/features/landing/about-messages.ts'
 import { AboutPage } from '#pwa/features/landing/about-page.tsx'
 import { LandingPage } from '#pwa/features/landing/landing-page.tsx'
 import { messages } from '#pwa/features/landing/messages.ts'
+import { words as ha } from '#pwa/languages/bundles/ha.ts'
+import { words as ig } from '#pwa/languages/bundles/ig.ts'
+import { words as pcm } from '#pwa/languages/bundles/pcm.ts'
+import { words as yo } from '#pwa/languages/bundles/yo.ts'
+import { setShownLanguage } from '#pwa/languages/languages.ts'
+import { translateTexts } from '#pwa/languages/translate.ts'
+import { publicPath, type Language, type PublicPath } from '#schema/domain/languages.ts'
 
 type PublicPage = {
-  path: '/' | '/about'
+  path: PublicPath
   title: string
   description: string
   /** schema.org. Addresses begin with `/`; the worker completes them. */
@@ -21,7 +28,10 @@ type PublicPage = {
   component: () => ReactNode
 }
 
-const ORGANIZATION = {
+const BUNDLES = { pcm, ha, yo, ig }
+
+/** Functions, because the words of a language come after this module. */
+const organization = () => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   name: 'Onise',
@@ -29,14 +39,14 @@ const ORGANIZATION = {
   logo: '/icons/icon-512.png',
   description: messages.lead,
   areaServed: { '@type': 'Country', name: 'Nigeria' },
-}
+})
 
-const PAGES: readonly PublicPage[] = [
+const pages = (): readonly PublicPage[] => [
   {
     path: '/',
     title: messages.title,
     description: messages.lead,
-    data: ORGANIZATION,
+    data: organization(),
     component: () => <LandingPage user={null} />,
   },
   {
@@ -48,7 +58,7 @@ const PAGES: readonly PublicPage[] = [
       '@type': 'AboutPage',
       name: aboutMessages.title,
       url: '/about',
-      about: ORGANIZATION,
+      about: organization(),
     },
     component: () => <AboutPage user={null} />,
   },
@@ -65,11 +75,27 @@ async function renderBody({ path, component }: PublicPage): Promise<string> {
   return renderToString(<RouterProvider router={router as never} />)
 }
 
-/** The public pages as HTML, readable before the first script and without JavaScript. */
-export const renderPublicPages = () =>
-  Promise.all(
-    PAGES.map(async (page) => {
-      const { path, title, description, data } = page
-      return { path, title, description, data, body: await renderBody(page) }
-    }),
+const LINK = /(?<= href=")(\/(?:about)?)(?=["#])/g
+/** The links of the page lead to pages in its language; those of other languages say which. */
+const inLanguage = (body: string, language: Language) =>
+  body.replace(/<a [^>]*>/g, (link) =>
+    link.includes('data-language')
+      ? link
+      : link.replace(LINK, (path) => publicPath(path as PublicPath, language)),
   )
+
+/**
+ * The public pages as HTML, readable before the first script and without JavaScript. A module of its own for each
+ * language, because its words replace the English ones.
+ */
+export async function renderPublicPages(language: Language) {
+  if (language !== 'en') translateTexts(BUNDLES[language])
+  setShownLanguage(language)
+  const rendered = []
+  for (const page of pages()) {
+    const { path, title, description, data } = page
+    const body = inLanguage(await renderBody(page), language)
+    rendered.push({ path, language, title, description, data, body })
+  }
+  return rendered
+}

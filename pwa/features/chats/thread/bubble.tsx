@@ -82,27 +82,20 @@ function Rejection({ message, actions }: Pick<Props, 'message' | 'actions'>) {
   )
 }
 
-function Options({
-  message,
-  isOwn,
-  name,
-  actions,
-}: Pick<Props, 'message' | 'isOwn' | 'name' | 'actions'>) {
-  const time = formatTime(message.createdAt)
-  return (
-    <IconButton
-      icon="more"
-      label={isOwn ? messages.options(time) : messages.report(name, time)}
-      onClick={() => actions.onOptions(message)}
-    />
-  )
-}
+const optionsLabel = (isOwn: boolean, name: string, time: string) =>
+  isOwn ? messages.options(time) : messages.report(name, time)
 
 /** One message: who and when in words for a screen reader, its ticks, and what can be done with it. */
 export function Bubble({ message, isOwn, isFirstInRun, hasOptions, name, actions }: Props) {
   const { createdAt, editedAt, deletedAt, isMasked, tick, reason } = message
   const time = formatTime(createdAt)
-  const options = hasOptions && <Options {...{ message, isOwn, name, actions }} />
+  const options = hasOptions && (
+    <IconButton
+      icon="more"
+      label={optionsLabel(isOwn, name, time)}
+      onClick={() => actions.onOptions(message)}
+    />
+  )
   return (
     <div
       className="bubble-line"
