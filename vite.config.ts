@@ -8,6 +8,7 @@ import { FIRST_SCRIPT_ROUTES } from './pwa/routes/-chunks.ts'
 import { apiReference } from './tools/build/vite-plugins/api-reference.ts'
 import {
   chunkByEntry,
+  chunkForAdministrators,
   isSharedByScreens,
   ONLINE_ONLY_FOLDER,
   placeChunks,
@@ -147,7 +148,12 @@ export default defineConfig({
         target: TARGET,
         globPatterns: ['**/*.{js,css,html}', 'favicon.svg'],
         // Screens of administrators, and others that work online only, are never precached.
-        globIgnores: [`${ONLINE_ONLY_FOLDER}/**`, 'api-page.*', 'assets/about-*.css'],
+        globIgnores: [
+          `${ONLINE_ONLY_FOLDER}/**`,
+          'api-page.*',
+          'assets/about-*.css',
+          'assets/admin-*.css',
+        ],
         dontCacheBustURLsMatching: /^assets\//,
       },
     }),
@@ -186,6 +192,7 @@ export default defineConfig({
               priority: 2,
             },
             { name: chunkByEntry(here('pwa')), priority: 1 },
+            { name: chunkForAdministrators, minShareCount: 2, priority: 0 },
             { name: 'common', test: isSharedByScreens, minShareCount: 2, priority: 0 },
           ],
         },

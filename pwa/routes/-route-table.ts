@@ -88,6 +88,7 @@ address                        | user   | signed out                     | clien
 /admin-users                   | admin  | → /                            | → /client-dashboard     | → /dashboard            | Users                   | "                      | "
 /admin-tasks                   | admin  | → /                            | → /client-dashboard     | → /dashboard            | Tasks                   | "                      | "
 /admin-transactions            | admin  | → /                            | → /client-dashboard     | → /dashboard            | Transactions            | "                      | "
+/admin/withdrawals             | admin  | → /                            | → /client-dashboard     | → /dashboard            | Withdrawals in review   | "                      | "
 
 # The last, because it logs out with a network
 /login                         | tasker | Welcome back                   | "                       | "                       | "                       | "                      | "

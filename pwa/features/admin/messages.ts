@@ -1,5 +1,6 @@
 /** Texts that several screens of administrators share. They are in English only. */
 export const messages = {
+  all: 'All',
   pages: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',

@@ -1,15 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { messages } from '#pwa/features/admin/overview/messages.ts'
+import { Overview } from '#pwa/features/admin/overview/overview.tsx'
+import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
 import { ReconciliationPage } from '#pwa/features/admin/reconciliation/reconciliation-page.tsx'
-import { comingSoonMessages } from '#pwa/routes/-shell/coming-soon-messages.ts'
+import { PostUpdate } from '#pwa/features/admin/updates/post-update.tsx'
+import { PostedUpdates } from '#pwa/features/admin/updates/posted-updates.tsx'
 import { requireAdmin } from '#pwa/session/guard.ts'
-import { Page } from '#pwa/ui/layout/page.tsx'
 
 export const Route = createFileRoute('/_guarded/admin-dashboard')({
   beforeLoad: requireAdmin,
   component: () => (
-    <Page title={comingSoonMessages.admin.dashboard} back="/dashboard">
-      <ReconciliationPage />
-      <p className="soft">{comingSoonMessages.admin.text}</p>
-    </Page>
+    <AdminPage title={messages.title} back={null}>
+      <Overview />
+      <div className="admin-columns">
+        <PostUpdate />
+        <div className="stack">
+          <PostedUpdates />
+          <ReconciliationPage />
+        </div>
+      </div>
+    </AdminPage>
   ),
 })

@@ -1,11 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { comingSoonMessages } from '#pwa/routes/-shell/coming-soon-messages.ts'
-import { ComingSoon } from '#pwa/routes/-shell/coming-soon.tsx'
+import { Tasks } from '#pwa/features/admin/tasks/tasks.tsx'
 import { requireAdmin } from '#pwa/session/guard.ts'
 
 export const Route = createFileRoute('/_guarded/admin-tasks')({
   beforeLoad: requireAdmin,
-  component: () => (
-    <ComingSoon title={comingSoonMessages.admin.tasks}>{comingSoonMessages.admin.text}</ComingSoon>
-  ),
+  component: () => <Tasks />,
 })

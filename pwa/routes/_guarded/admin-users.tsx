@@ -1,11 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { comingSoonMessages } from '#pwa/routes/-shell/coming-soon-messages.ts'
-import { ComingSoon } from '#pwa/routes/-shell/coming-soon.tsx'
+import { Users } from '#pwa/features/admin/users/users.tsx'
 import { requireAdmin } from '#pwa/session/guard.ts'
 
 export const Route = createFileRoute('/_guarded/admin-users')({
   beforeLoad: requireAdmin,
-  component: () => (
-    <ComingSoon title={comingSoonMessages.admin.users}>{comingSoonMessages.admin.text}</ComingSoon>
-  ),
+  component: () => <Users />,
 })

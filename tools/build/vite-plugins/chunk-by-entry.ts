@@ -97,6 +97,14 @@ export function placeChunks(root: string) {
 /** The screens of administrators and the table library, which only they use. */
 const ADMINISTRATION = /\/features\/admin\/|\/routes\/-admin\/|@tanstack\/(?:react-)?table/
 
+const ADMIN_TABLE = /\/features\/admin\/table\/|@tanstack\//
+
+/** What screens of administrators share; their dashboard has no table. The service worker leaves out styles of this name. */
+export function chunkForAdministrators(id: string): string | null {
+  if (id.includes('tsr-split') || !ADMINISTRATION.test(id)) return null
+  return ADMIN_TABLE.test(id) ? 'admin-table' : 'admin-parts'
+}
+
 /** What two or more screens share, and no chunk of `chunkByEntry` has. Administration is not precached, so it stays apart. */
 export const isSharedByScreens = (id: string): boolean =>
   !id.includes('tsr-split') && !ADMINISTRATION.test(id)

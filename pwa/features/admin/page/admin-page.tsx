@@ -9,7 +9,8 @@ import './admin-page.css'
 type Props = {
   title: string
   note?: ReactNode
-  back?: LinkProps['to']
+  /** Null on the dashboard, which leads back nowhere. */
+  back?: LinkProps['to'] | null
   action?: ReactNode
   children: ReactNode
 }
@@ -18,7 +19,7 @@ type Props = {
 export function AdminPage({ title, note, back = '/admin-dashboard', action, children }: Props) {
   const { online } = useOnline()
   return (
-    <Page title={title} note={note} back={back} action={action}>
+    <Page title={title} note={note} {...(back && { back })} action={action}>
       {!online && (
         <Notice tone="wait" alert>
           {messages.offline}

@@ -1,0 +1,106 @@
+import { useDeferredValue, useState } from 'react'
+import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
+import { Filter, FilterBar, optionsOf } from '#pwa/features/admin/page/filter-bar.tsx'
+import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
+import { useCursorPages } from '#pwa/features/admin/page/use-cursor-pages.ts'
+import { AdminTable, type Column } from '#pwa/features/admin/table/admin-table.tsx'
+import { Badge } from '#pwa/ui/display/badge.tsx'
+import { DateText } from '#pwa/ui/display/date-text.tsx'
+import { Naira } from '#pwa/ui/display/naira.tsx'
+import { Button } from '#pwa/ui/form/button.tsx'
+import { SearchField } from '#pwa/ui/form/search-field.tsx'
+import { listAllTasks } from '#schema/contract/admin-lists.ts'
+import type { RequestInput } from '#schema/contract/endpoint.ts'
+import type { Task } from '#schema/contract/tasks.ts'
+import { statusLabelOf, TASK_STATUSES } from '#schema/domain/task.ts'
+import { messages } from './messages.ts'
+import { RemoveTask } from './remove-task.tsx'
+
+type Filters = Pick<RequestInput<typeof listAllTasks>, 'status' | 'sort'>
+
+const { columns: names } = messages
+const STATUSES = TASK_STATUSES.map((value) => ({ value, label: statusLabelOf(value) }))
+const TONES: Partial<Record<Task['status'], 'good' | 'wait' | 'bad' | 'news'>> = {
+  pending: 'good',
+  'in-progress': 'news',
+  submitted: 'wait',
+  disputed: 'bad',
+}
+
+const columnsOf = (onRemove: (task: Task) => void): Column<Task>[] => [
+  {
+    id: 'title',
+    header: names.title,
+    cell: ({ title }) => <span className="strong">{title}</span>,
+  },
+  {
+    id: 'status',
+    header: names.status,
+    cell: ({ status }) => <Badge tone={TONES[status] ?? 'still'}>{statusLabelOf(status)}</Badge>,
+  },
+  {
+    id: 'amount',
+    header: names.amount,
+    align: 'end',
+    cell: ({ price }) => <Naira naira={price} />,
+  },
+  {
+    id: 'date',
+    header: names.date,
+    cell: ({ createdAt }) => <DateText at={createdAt} show="both" />,
+  },
+  {
+    id: 'delete',
+    header: names.delete,
+    cell: (task) =>
+      task.status !== 'removed' && (
+        <Button size="small" tone="danger-plain" onClick={() => onRemove(task)}>
+          {messages.delete}
+        </Button>
+      ),
+  },
+]
+
+/** Every task, searched by title. */
+export function Tasks({ onOpen }: { onOpen?: (id: string) => void }) {
+  const [search, setSearch] = useState('')
+  const [filters, setFilters] = useState<Filters>({})
+  const [removing, setRemoving] = useState<Task | null>(null)
+  const [columns] = useState(() => columnsOf(setRemoving))
+  const q = useDeferredValue(search.trim())
+  const { cursor, pagesOf } = useCursorPages(JSON.stringify([q, filters]))
+  const input = { ...filters, ...(q && { q }), ...(cursor && { cursor }) }
+  const { data, failed, isStale, retry } = useAdminQuery(listAllTasks, input)
+  return (
+    <AdminPage title={messages.title}>
+      <FilterBar>
+        <SearchField label={messages.search} value={search} onValue={setSearch} />
+        <Filter
+          label={messages.status}
+          options={STATUSES}
+          value={filters.status}
+          onValue={(status) => setFilters({ ...filters, status })}
+        />
+        <Filter
+          label={messages.sort}
+          options={optionsOf(messages.sorts)}
+          value={filters.sort}
+          onValue={(sort) => setFilters({ ...filters, sort })}
+        />
+      </FilterBar>
+      <AdminTable
+        label={messages.title}
+        columns={columns}
+        rows={data?.tasks}
+        rowId={({ _id }) => _id}
+        {...(onOpen && { onOpen: ({ _id }: Task) => onOpen(_id) })}
+        pages={pagesOf(data?.nextCursor)}
+        empty={messages.empty}
+        failed={failed}
+        isStale={isStale}
+        onRetry={retry}
+      />
+      {removing && <RemoveTask task={removing} onClose={() => setRemoving(null)} />}
+    </AdminPage>
+  )
+}

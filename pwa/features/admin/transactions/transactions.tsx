@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
+import { Filter, FilterBar, optionsOf } from '#pwa/features/admin/page/filter-bar.tsx'
+import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
+import { useCursorPages } from '#pwa/features/admin/page/use-cursor-pages.ts'
+import { AdminTable, type Column } from '#pwa/features/admin/table/admin-table.tsx'
+import { Badge } from '#pwa/ui/display/badge.tsx'
+import { DateText } from '#pwa/ui/display/date-text.tsx'
+import { Naira } from '#pwa/ui/display/naira.tsx'
+import { listAllTransactions } from '#schema/contract/admin-lists.ts'
+import type { RequestInput, ResponseBody } from '#schema/contract/endpoint.ts'
+import { messages } from './messages.ts'
+
+type Transaction = ResponseBody<typeof listAllTransactions>['trx'][number]
+type Filters = Pick<RequestInput<typeof listAllTransactions>, 'status' | 'amount' | 'type' | 'sort'>
+
+const { columns: names } = messages
+const TONES = { pending: 'wait', completed: 'good', failed: 'bad' } as const
+
+const COLUMNS: readonly Column<Transaction>[] = [
+  {
+    id: 'date',
+    header: names.date,
+    cell: ({ createdAt }) => <DateText at={createdAt} show="both" />,
+  },
+  {
+    id: 'details',
+    header: names.details,
+    cell: ({ details, user }) => (
+      <>
+        {details}
+        <div className="small soft">{`${user.username} · ${user.email}`}</div>
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    header: names.status,
+    cell: ({ TransactionStatus: status }) => (
+      <Badge tone={TONES[status]}>{messages.statuses[status]}</Badge>
+    ),
+  },
+  {
+    id: 'amount',
+    header: names.amount,
+    align: 'end',
+    cell: ({ amount }) => <Naira naira={amount} decimals="two" />,
+  },
+  {
+    id: 'type',
+    header: names.type,
+    cell: ({ TransactionType: type }) => messages.types[type],
+  },
+  {
+    id: 'reference',
+    header: names.reference,
+    cell: ({ reference_number: reference }) => <code className="small">{reference}</code>,
+  },
+]
+
+type FilterProps = { filters: Filters; onFilters: (some: Partial<Filters>) => void }
+
+function TransactionFilters({ filters, onFilters }: FilterProps) {
+  return (
+    <FilterBar>
+      <Filter
+        label={names.status}
+        options={optionsOf(messages.statuses)}
+        value={filters.status}
+        onValue={(status) => onFilters({ status })}
+      />
+      <Filter
+        label={names.amount}
+        options={optionsOf(messages.bands)}
+        value={filters.amount}
+        onValue={(amount) => onFilters({ amount })}
+      />
+      <Filter
+        label={names.type}
+        options={optionsOf(messages.types)}
+        value={filters.type}
+        onValue={(type) => onFilters({ type })}
+      />
+      <Filter
+        label={messages.sort}
+        options={optionsOf(messages.sorts)}
+        value={filters.sort}
+        onValue={(sort) => onFilters({ sort })}
+      />
+    </FilterBar>
+  )
+}
+
+/** The transactions of all wallets. */
+export function Transactions() {
+  const [filters, setFilters] = useState<Filters>({})
+  const { cursor, pagesOf } = useCursorPages(JSON.stringify(filters))
+  const input = { ...filters, ...(cursor && { cursor }) }
+  const { data, failed, isStale, retry } = useAdminQuery(listAllTransactions, input)
+  return (
+    <AdminPage title={messages.title}>
+      <TransactionFilters
+        filters={filters}
+        onFilters={(some) => setFilters({ ...filters, ...some })}
+      />
+      <AdminTable
+        label={messages.title}
+        columns={COLUMNS}
+        rows={data?.trx}
+        rowId={({ _id, user }) => `${_id} ${user._id}`}
+        pages={pagesOf(data?.nextCursor)}
+        empty={messages.empty}
+        failed={failed}
+        isStale={isStale}
+        onRetry={retry}
+      />
+    </AdminPage>
+  )
+}

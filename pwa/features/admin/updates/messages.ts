@@ -1,0 +1,28 @@
+import type { UpdateAudience } from '#schema/domain/updates.ts'
+
+export const messages = {
+  title: 'Post Update',
+  note: 'Users see it as a banner and on their Community page for 30 days.',
+  caption: 'Caption',
+  captionHint: 'Say everything here that the picture shows: not every user can see it.',
+  captionRequired: 'Write a caption.',
+  audience: 'Who sees it',
+  audiences: { all: 'Everybody', client: 'Clients', tasker: 'Professionals' } satisfies Record<
+    UpdateAudience,
+    string
+  >,
+  file: 'Picture or PDF',
+  filePrompt: 'Choose a file',
+  push: 'Phones',
+  pushes: {
+    no: { label: 'In the app only' },
+    yes: { label: 'Also as a notification', note: 'By day, one update a day at most.' },
+  },
+  post: 'Post',
+  posting: 'Posting',
+  posted: 'Posted in the last 30 days',
+  none: 'No update was posted in the last 30 days',
+  retract: 'Retract',
+  retractTitle: 'Retract this update?',
+  retractText: 'No user sees it any more. A notification that a phone has shown stays there.',
+} as const

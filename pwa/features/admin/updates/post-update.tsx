@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { messageFor } from '#pwa/api/errors.ts'
+import { useOnline } from '#pwa/api/online.ts'
+import { messages as shared } from '#pwa/features/admin/messages.ts'
+import { optionsOf } from '#pwa/features/admin/page/filter-bar.tsx'
+import { Section } from '#pwa/features/admin/page/section.tsx'
+import { useRefetchAdmin } from '#pwa/features/admin/page/use-admin-query.ts'
+import { useCommand } from '#pwa/sync/use-command.ts'
+import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import { FileField } from '#pwa/ui/form/file-field.tsx'
+import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
+import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
+import { Select } from '#pwa/ui/form/select.tsx'
+import { TextArea } from '#pwa/ui/form/text-field.tsx'
+import { postUpdate } from '#schema/contract/community.ts'
+import {
+  UPDATE_AUDIENCES,
+  UPDATE_CAPTION_MAX,
+  UPDATE_FILE_MAX,
+  type UpdateAudience,
+} from '#schema/domain/updates.ts'
+import { messages } from './messages.ts'
+
+const AUDIENCES = optionsOf(messages.audiences)
+const PUSHES = [
+  { value: 'no', ...messages.pushes.no },
+  { value: 'yes', ...messages.pushes.yes },
+]
+
+const audienceOf = (fields: FormData): UpdateAudience =>
+  UPDATE_AUDIENCES.find((audience) => audience === fields.get('audience')) ?? 'all'
+
+/** News for all users or one type of them, with a picture or PDF. */
+export function PostUpdate() {
+  const { online } = useOnline()
+  const { run } = useCommand(postUpdate)
+  const refetch = useRefetchAdmin()
+  const [file, setFile] = useState<File | null>(null)
+  // A new key empties the fields after an update was posted.
+  const [posted, setPosted] = useState(0)
+  const send = async (fields: FormData) => {
+    const { message } = await run({
+      caption: String(fields.get('caption') ?? '').trim(),
+      audience: audienceOf(fields),
+      ...(fields.get('push') === 'yes' && { push: '1' as const }),
+      ...(file && { file }),
+    })
+    await refetch()
+    toast(message, 'good')
+    setFile(null)
+    setPosted(posted + 1)
+  }
+  return (
+    <Section title={messages.title}>
+      <p className="soft small">{messages.note}</p>
+      <Form key={posted} onSubmit={send} messageOf={messageFor}>
+        <TextArea
+          name="caption"
+          label={messages.caption}
+          hint={messages.captionHint}
+          limit={UPDATE_CAPTION_MAX}
+          maxLength={UPDATE_CAPTION_MAX}
+          rows={3}
+          required
+          data-message={messages.captionRequired}
+        />
+        <FileField
+          name="file"
+          label={messages.file}
+          accept="image/jpeg,image/png,image/webp,application/pdf"
+          shape="row"
+          maxBytes={UPDATE_FILE_MAX}
+          file={file}
+          onFile={setFile}
+          prompt={messages.filePrompt}
+          optional
+        />
+        <Select name="audience" label={messages.audience} options={AUDIENCES} />
+        <RadioCards name="push" label={messages.push} options={PUSHES} defaultValue="no" />
+        <SubmitButton
+          wide={false}
+          busyLabel={messages.posting}
+          disabledReason={online ? null : shared.needsNetwork}
+        >
+          {messages.post}
+        </SubmitButton>
+      </Form>
+    </Section>
+  )
+}

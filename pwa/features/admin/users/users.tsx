@@ -1,0 +1,137 @@
+import { useDeferredValue, useState } from 'react'
+import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
+import { DecisionSheet } from '#pwa/features/admin/page/decision-sheet.tsx'
+import { Filter, FilterBar, optionsOf } from '#pwa/features/admin/page/filter-bar.tsx'
+import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
+import { useCursorPages } from '#pwa/features/admin/page/use-cursor-pages.ts'
+import { AdminTable, type Column } from '#pwa/features/admin/table/admin-table.tsx'
+import { Badge } from '#pwa/ui/display/badge.tsx'
+import { DateText } from '#pwa/ui/display/date-text.tsx'
+import { Button } from '#pwa/ui/form/button.tsx'
+import { SearchField } from '#pwa/ui/form/search-field.tsx'
+import { listAllUsers, verifyUser } from '#schema/contract/admin-lists.ts'
+import type { RequestInput, ResponseBody } from '#schema/contract/endpoint.ts'
+import { messages } from './messages.ts'
+
+type User = ResponseBody<typeof listAllUsers>['users'][number]
+type Filters = Pick<RequestInput<typeof listAllUsers>, 'status' | 'userType' | 'sort'>
+
+const { columns: names } = messages
+
+function Status({ isVerified, standing }: User) {
+  if (standing !== 'active')
+    return (
+      <Badge tone={standing === 'closed' ? 'still' : 'bad'}>{messages.standings[standing]}</Badge>
+    )
+  return isVerified ? (
+    <Badge tone="good">{messages.verified}</Badge>
+  ) : (
+    <Badge tone="wait">{messages.notVerified}</Badge>
+  )
+}
+
+function VerifyButton({ user, onVerify }: { user: User; onVerify: (user: User) => void }) {
+  if (user.userType === 'admin') return null
+  return (
+    <Button size="small" tone="plain" disabled={user.isVerified} onClick={() => onVerify(user)}>
+      {user.isVerified ? messages.verified : messages.verifyNow}
+    </Button>
+  )
+}
+
+const columnsOf = (onVerify: (user: User) => void): Column<User>[] => [
+  {
+    id: 'username',
+    header: names.username,
+    cell: ({ username, userType }) => (
+      <>
+        <span className="strong">{username}</span>{' '}
+        <span className="small soft">{messages.types[userType]}</span>
+      </>
+    ),
+  },
+  { id: 'email', header: names.email, cell: ({ email }) => email },
+  {
+    id: 'createdAt',
+    header: names.createdAt,
+    cell: ({ createdAt }) => <DateText at={createdAt} show="both" />,
+  },
+  { id: 'status', header: names.status, cell: (user) => <Status {...user} /> },
+  {
+    id: 'actions',
+    header: names.actions,
+    cell: (user) => <VerifyButton user={user} onVerify={onVerify} />,
+  },
+]
+
+type FilterProps = { filters: Filters; onFilters: (some: Partial<Filters>) => void }
+
+function UserFilters({ filters, onFilters }: FilterProps) {
+  return (
+    <>
+      <Filter
+        label={messages.filter}
+        options={optionsOf(messages.filters)}
+        value={filters.status}
+        onValue={(status) => onFilters({ status })}
+      />
+      <Filter
+        label={messages.type}
+        options={optionsOf(messages.types)}
+        value={filters.userType}
+        onValue={(userType) => onFilters({ userType })}
+      />
+      <Filter
+        label={messages.sort}
+        options={optionsOf(messages.sorts)}
+        value={filters.sort}
+        onValue={(sort) => onFilters({ sort })}
+      />
+    </>
+  )
+}
+
+/** Every user, searched by email. */
+export function Users({ onOpen }: { onOpen?: (id: string) => void }) {
+  const [search, setSearch] = useState('')
+  const [filters, setFilters] = useState<Filters>({})
+  const [verifying, setVerifying] = useState<User | null>(null)
+  const [columns] = useState(() => columnsOf(setVerifying))
+  const q = useDeferredValue(search.trim().toLowerCase())
+  const { cursor, pagesOf } = useCursorPages(JSON.stringify([q, filters]))
+  const input = { ...filters, ...(q && { q }), ...(cursor && { cursor }) }
+  const { data, failed, isStale, retry } = useAdminQuery(listAllUsers, input)
+  return (
+    <AdminPage title={messages.title}>
+      <FilterBar>
+        <SearchField type="email" label={messages.search} value={search} onValue={setSearch} />
+        <UserFilters filters={filters} onFilters={(some) => setFilters({ ...filters, ...some })} />
+      </FilterBar>
+      <AdminTable
+        label={messages.title}
+        columns={columns}
+        rows={data?.users}
+        rowId={({ _id }) => _id}
+        {...(onOpen && { onOpen: ({ _id }: User) => onOpen(_id) })}
+        pages={pagesOf(data?.nextCursor)}
+        empty={messages.empty}
+        failed={failed}
+        isStale={isStale}
+        onRetry={retry}
+      />
+      {verifying && (
+        <DecisionSheet
+          open
+          onClose={() => setVerifying(null)}
+          title={messages.verifyTitle(verifying.username)}
+          endpoint={verifyUser}
+          label={messages.verifyNow}
+          reasonHint={null}
+          inputOf={() => ({ id: verifying._id })}
+        >
+          <p>{messages.verifyText}</p>
+        </DecisionSheet>
+      )}
+    </AdminPage>
+  )
+}

@@ -1,0 +1,162 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { createClientDevice } from '#testing/pwa/client-device.ts'
+import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import { taskRow, transactionRow, userRow } from '#testing/pwa/rows.ts'
+import { setUpScreens } from '#testing/pwa/screens.ts'
+import type { Responder } from '#testing/pwa/scripted-transport.ts'
+
+setUpScreens()
+
+const adminDevice = (responses: Record<string, Responder>) =>
+  createClientDevice({ user: userRow({ userType: 'admin' }), responses })
+const select = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } })
+
+test('the dashboard shows the three totals, and leads to the queues where something waits', async () => {
+  const queues = {
+    disputes: 2,
+    reports: 1,
+    maskedContacts: 3,
+    withdrawalsInReview: 0,
+    discrepancies: 0,
+    adjustments: 0,
+    failedWebhooks: 0,
+    failedEmails: 0,
+    lateJobs: 0,
+  }
+  const totals = { totalUsers: 12_345, activeTasks: 6, totalTransacts: 1_000_000 }
+  renderScreen(
+    '/admin-dashboard',
+    await adminDevice({ 'GET /api/admin/overview': () => [200, { ...totals, queues }] }),
+  )
+  const shown = (await screen.findByText('Total users')).closest('dl')
+  expect(shown?.textContent).toBe('Total users12,345Active Tasks6Total Transacts1,000,000')
+  const waiting = within(screen.getByRole('region', { name: 'Waiting for you' }))
+  const linkOf = (name: string) => waiting.getByRole('link', { name })
+  expect(linkOf('Disputes').getAttribute('href')).toBe('/admin/disputes')
+  expect(linkOf('Reports').closest('article')?.textContent).toBe('Reports4 wait')
+  expect(linkOf('Withdrawals in review').closest('article')?.textContent).toContain('Nothing waits')
+})
+
+test('an update is posted with its audience and its file, and the form is empty for the next', async () => {
+  const posted: unknown[] = []
+  const device = await adminDevice({
+    'GET /api/updates': () => [200, { updates: posted }],
+    'POST /api/admin/updates': () => [200, { message: 'The update is posted.' }],
+  })
+  renderScreen('/admin-dashboard', device)
+  const form = within(await screen.findByRole('region', { name: 'Post Update' }))
+  fireEvent.click(form.getByRole('button', { name: 'Post' }))
+  expect(await form.findByText('Write a caption.')).toBeTruthy()
+  fireEvent.change(form.getByRole('textbox', { name: 'Caption' }), {
+    target: { value: 'Withdrawals are free on Friday.' },
+  })
+  select('Who sees it', 'tasker')
+  fireEvent.click(form.getByRole('button', { name: 'Post' }))
+  expect(await screen.findByText('The update is posted.')).toBeTruthy()
+  expect(device.requests.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
+    caption: 'Withdrawals are free on Friday.',
+    audience: 'tasker',
+  })
+  const caption = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Caption' })
+  expect(caption.value).toBe('')
+})
+
+const listedUser = (username: string, isVerified: boolean) => {
+  const { _id, userType } = userRow({ userType: 'tasker' })
+  return {
+    _id,
+    userType,
+    username,
+    email: `${username.toLowerCase()}@onise.test`,
+    isVerified,
+    standing: 'active',
+    createdAt: '2026-03-02T09:00:00.000Z',
+  }
+}
+
+test('users are searched on the server by a trimmed, lower-case email, page by page', async () => {
+  const calls: string[] = []
+  const device = await adminDevice({
+    'GET /api/admin/get-all-users': ({ url }) => {
+      calls.push(url.search)
+      const cursor = url.searchParams.get('cursor')
+      const users = [listedUser(cursor ? 'Bola' : 'Ada', true)]
+      return [200, { users, nextCursor: cursor ? null : 'next' }]
+    },
+  })
+  renderScreen('/admin-users', device)
+  fireEvent.click(await screen.findByRole('button', { name: 'Next page' }))
+  expect(await screen.findByRole('row', { name: /Bola/ })).toBeTruthy()
+  fireEvent.change(screen.getByRole('textbox', { name: 'Search by email' }), {
+    target: { value: 'ADA@ ' },
+  })
+  expect(await screen.findByRole('row', { name: /Ada/ })).toBeTruthy()
+  select('Status', 'unverified')
+  await waitFor(() => expect(calls.at(-1)).toBe('?status=unverified&q=ada%40'))
+  expect(calls.slice(0, 3)).toEqual(['', '?cursor=next', '?q=ada%40'])
+})
+
+test('a user is verified once, and the button says so afterwards', async () => {
+  const users = [listedUser('Ada', false)]
+  const [ada] = users
+  const device = await adminDevice({
+    'GET /api/admin/get-all-users': () => [200, { users, nextCursor: null }],
+    [`PUT /api/admin/verify-user/${ada?._id}`]: () => {
+      users[0] = listedUser('Ada', true)
+      return [200, { message: 'The user is verified.' }]
+    },
+  })
+  renderScreen('/admin-users', device)
+  fireEvent.click(await screen.findByRole('button', { name: 'Verify Now' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Verify Ada?' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Verify Now' }))
+  const done = await screen.findByRole<HTMLButtonElement>('button', { name: 'Verified' })
+  expect(done.disabled).toBe(true)
+})
+
+test('a task with held money is deleted with a reason and a part for the professional', async () => {
+  const task = { ...taskRow(userRow()._id, { title: 'Fix the roof' }), status: 'in-progress' }
+  const device = await adminDevice({
+    'GET /api/admin/get-all-tasks': () => [200, { tasks: [task], nextCursor: null }],
+    [`DELETE /api/admin/delete-task/${task._id}`]: () => [200, { message: 'Removed.' }],
+  })
+  renderScreen('/admin-tasks', device)
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this task?' }))
+  const fill = (name: RegExp, value: string) =>
+    fireEvent.change(dialog.getByRole('textbox', { name }), { target: { value } })
+  fill(/For the professional/, '5000')
+  fill(/Reason/, 'A forbidden service.')
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Removed.')).toBeTruthy()
+  expect(device.requests.find(({ call }) => call.startsWith('DELETE'))?.body).toEqual({
+    reason: 'A forbidden service.',
+    release: '5000',
+  })
+})
+
+test('transactions are filtered by status, an amount band and type on the server', async () => {
+  const calls: string[] = []
+  const user = { _id: userRow()._id, username: 'Ada', email: 'ada@onise.test' }
+  const device = await adminDevice({
+    'GET /api/admin/get-all-trx': ({ url }) => {
+      calls.push(url.search)
+      const isEmpty = url.searchParams.has('type')
+      return [200, { trx: isEmpty ? [] : [{ ...transactionRow(), user }], nextCursor: null }]
+    },
+  })
+  renderScreen('/admin-transactions', device)
+  const table = await screen.findByRole('table', { name: 'Transactions' })
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Date', 'Details', 'Status', 'Amount', 'Type', 'Reference'])
+  select('Status', 'completed')
+  select('Amount', '5000-10000')
+  select('Type', 'debit')
+  expect(await screen.findByText('No transaction matches')).toBeTruthy()
+  expect(calls.at(-1)).toBe('?status=completed&amount=5000-10000&type=debit')
+})
