@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { previewOf } from '#pwa/features/chats/list/preview.ts'
-import { messages } from '#pwa/features/chats/messages.ts'
 import type { ShownMessage } from '#pwa/features/chats/shown-message.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { Sheet } from '#pwa/ui/layout/dialog.tsx'
 import type { MessageId } from '#schema/domain/ids.ts'
+import { messages } from './option-messages.ts'
 
 /** Of the message, while the form is open. */
 export type RenderReport = (id: MessageId | null, onClose: () => void) => ReactNode
