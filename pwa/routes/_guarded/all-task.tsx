@@ -63,7 +63,7 @@ function useFilters() {
   return [filters, change] as const
 }
 
-const noLocationNotice = (
+const NoLocation = () => (
   <Notice
     tone="news"
     icon="place"
@@ -121,7 +121,7 @@ function AllTasks() {
     <Page title={messages.heading} action={refreshButton}>
       <TaskFilters filters={filters} onFilters={change} trade={list.trade} />
       <TaskTabs />
-      {filters.sort === 'near' && !list.userLocation && noLocationNotice}
+      {filters.sort === 'near' && !list.userLocation && <NoLocation />}
       <NewArrivals count={list.arrivals.length} onShow={showNew}>
         <List
           items={list.tasks}

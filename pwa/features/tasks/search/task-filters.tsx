@@ -51,8 +51,6 @@ const isTrade = (value: string): value is Trade => (TRADE_NAMES as string[]).inc
 // Rarely opened, so not part of the first script.
 const loadMoreFilters = async () => (await import('./more-filters.tsx')).MoreFilters
 
-const sortOptions = SORT_ORDERS.map((sort) => ({ value: sort, label: messages.sorts[sort] }))
-
 /** The user's own trade is the first option. */
 function tradeOptions(ownTrade: Trade | null): Option[] {
   const all = { value: '', label: messages.allFields }
@@ -92,7 +90,7 @@ export function TaskFilters({ filters, onFilters, trade }: Props) {
           icon="switch"
           defaultValue="mixed"
           value={filters.sort}
-          options={sortOptions}
+          options={SORT_ORDERS.map((sort) => ({ value: sort, label: messages.sorts[sort] }))}
           onValue={(value) => onFilters({ sort: isSortOrder(value) ? value : 'mixed' })}
         />
         <button
