@@ -53,6 +53,15 @@ test('the account type is stored as role and leads to /register', async () => {
   expect(await screen.findByText('You register as a professional.')).toBeTruthy()
 })
 
+test('the next screen has the focus after a link, and the first of a visit leaves it', async () => {
+  renderScreen('/account-type', await createVisitorDevice())
+  const button = await screen.findByRole('button', { name: 'As a professional' })
+  expect(document.activeElement).toBe(document.body)
+  fireEvent.click(button)
+  await screen.findByLabelText('Username')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+})
+
 test('a username of 9 characters shows the fixed text and sends no request', async () => {
   localStorage.setItem('role', 'client')
   const device = await createVisitorDevice()

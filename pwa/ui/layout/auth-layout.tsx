@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Wordmark } from '#pwa/ui/display/logo.tsx'
 import { messages } from '#pwa/ui/messages.lazy.ts'
+import { useArrivalFocus } from './use-arrival-focus.ts'
 import './auth-layout.css'
 
 type Props = {
@@ -15,6 +16,8 @@ type Props = {
 
 /** Account screens. The landing page shows the same form in a Dialog. */
 export function AuthLayout({ title, note, side, foot, children }: Props) {
+  const main = useRef<HTMLElement>(null)
+  useArrivalFocus(main)
   useEffect(() => {
     document.title = `${title} · Onise`
   }, [title])
@@ -27,7 +30,7 @@ export function AuthLayout({ title, note, side, foot, children }: Props) {
         <p className="auth-side-title">{side.title}</p>
         <p className="auth-side-text">{side.text}</p>
       </aside>
-      <main className="auth-main">
+      <main ref={main} className="auth-main" tabIndex={-1}>
         <p className="auth-mark">
           <Link to="/">
             <Wordmark />

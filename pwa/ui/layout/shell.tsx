@@ -4,6 +4,7 @@ import { IconButton } from '#pwa/ui/form/button.tsx'
 import { messages } from '#pwa/ui/messages.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { SideMenu, type MenuEntry, type MenuProps } from './side-menu.tsx'
+import { useArrivalFocus } from './use-arrival-focus.ts'
 import { useModal } from './use-modal.ts'
 import './shell.css'
 
@@ -74,6 +75,7 @@ export function Shell({
   const main = useRef<HTMLElement>(null)
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const lastPath = useRef(path)
+  useArrivalFocus(main)
 
   // On a new screen the drawer closes and a screen reader starts at the top.
   useEffect(() => {
