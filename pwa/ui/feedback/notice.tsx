@@ -22,8 +22,10 @@ export function Notice({ tone = 'good', icon, title, children, action, alert }: 
     <div className="notice" data-tone={tone} role={alert ? 'alert' : undefined}>
       <Icon name={icon ?? ICONS[tone]} />
       <div className="notice-words">
-        {title && <p className="notice-title">{title}</p>}
-        {children && <div>{children}</div>}
+        <div className="notice-text">
+          {title && <p className="notice-title">{title}</p>}
+          {children && <div>{children}</div>}
+        </div>
         {action && <div className="notice-action">{action}</div>}
       </div>
     </div>
