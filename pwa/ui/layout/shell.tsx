@@ -1,10 +1,9 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useCanGoBack, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '#pwa/ui/form/button.tsx'
 import { messages } from '#pwa/ui/messages.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { SideMenu, type MenuEntry, type MenuProps } from './side-menu.tsx'
-import { useArrivalFocus } from './use-arrival-focus.ts'
 import { useModal } from './use-modal.ts'
 import './shell.css'
 
@@ -74,8 +73,8 @@ export function Shell({
   const drawer = useDrawer()
   const main = useRef<HTMLElement>(null)
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const lastPath = useRef(path)
-  useArrivalFocus(main)
+  // Empty after a log-in, so that the first screen of the frame gets the focus too.
+  const lastPath = useRef(useCanGoBack() ? '' : path)
 
   // On a new screen the drawer closes and a screen reader starts at the top.
   useEffect(() => {
