@@ -1,4 +1,5 @@
 import type { Id, UserId } from '#schema/domain/ids.ts'
+import type { AuditHead } from './db/audit-log.ts'
 import type { Db } from './db/client.ts'
 import type { ReadQueries } from './db/read.ts'
 import type { Statement } from './db/write.ts'
@@ -37,6 +38,8 @@ export type Context = {
   changeLogHead: () => number | null
   /** The ETag of the response, for a list that has one. */
   etag: () => string | null
+  /** The last entry of the audit log at the time of `read`, for a command of administrators. */
+  auditHead: () => AuditHead | null
   /** Scheme and host of the request, for links in responses. */
   origin: string
   /** The caller's network address as the edge reports it, only for rate limits. */

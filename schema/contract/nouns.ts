@@ -8,6 +8,8 @@ import * as adminListSchemas from './admin-lists.schemas.ts'
 import * as adminLists from './admin-lists.ts'
 import * as adminUserSchemas from './admin-users.schemas.ts'
 import * as adminUsers from './admin-users.ts'
+import * as auditSchemas from './audit.schemas.ts'
+import * as audit from './audit.ts'
 import * as cancelSchemas from './cancel.schemas.ts'
 import * as cancel from './cancel.ts'
 import * as chatSchemas from './chats.schemas.ts'
@@ -87,6 +89,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(adjustments, adjustmentSchemas),
   ...join(adminLists, adminListSchemas),
   ...join(adminUsers, adminUserSchemas),
+  ...join(audit, auditSchemas),
   ...join(push, pushSchemas),
   ...join(community, communitySchemas),
   ...join(about, aboutSchemas),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { id, instant } from './columns.ts'
 
 /** What administrators did and why. Rows are never changed or deleted; triggers in the migrations enforce it. */
@@ -17,9 +17,15 @@ export const auditLog = sqliteTable(
     /** JSON: what was decided, without secrets and without personal data beyond ids. */
     details: text('details').notNull(),
     createdAt: instant('created_at'),
+    /** From 1 without gaps; null for entries from before there was a chain. */
+    seq: integer('seq'),
+    /** The SHA-256 of the entry and of `prev_sha256` (docs/security.md#audit-log). */
+    sha256: text('sha256'),
+    prevSha256: text('prev_sha256'),
   },
   (t) => [
     index('audit_log_subject').on(t.subject),
+    uniqueIndex('audit_log_seq').on(t.seq),
     check('audit_log_reason', sql`length(trim(reason)) > 0`),
   ],
 )

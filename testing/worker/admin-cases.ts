@@ -1,5 +1,6 @@
 import * as lists from '#schema/contract/admin-lists.ts'
 import * as users from '#schema/contract/admin-users.ts'
+import { listAuditLog } from '#schema/contract/audit.ts'
 import { endpointCase, type EndpointCase } from './endpoint-case.ts'
 import type { Market } from './market.ts'
 
@@ -34,17 +35,21 @@ export const CASES: readonly EndpointCase[] = [
     const input = { id, standing: 'limited', reason: 'Reported twice.' } as const
     return { ...rest, input, otherInput: { ...input, standing: 'suspended' as const } }
   }),
-  ...[users.readUser, users.listUserTasks, users.listUserTransactions, users.listUserReports].map(
-    (endpoint) =>
-      endpointCase(endpoint as typeof users.readUser, async (market) => {
-        const { id, ...rest } = await asAdminAboutUser(market)
-        return { ...rest, input: { id } }
-      }),
+  ...[users.readUser, users.listUserTransactions, users.listUserReports].map((endpoint) =>
+    endpointCase(endpoint as typeof users.readUser, async (market) => {
+      const { id, ...rest } = await asAdminAboutUser(market)
+      return { ...rest, input: { id } }
+    }),
   ),
+  endpointCase(users.listUserTasks, async (market) => {
+    const { id, ...rest } = await asAdminAboutUser(market)
+    return { ...rest, input: { id, role: 'tasker' as const } }
+  }),
   endpointCase(users.readTaskFile, async (market) => {
     const client = await market.createClient()
     const task = await market.createAssignedTask(client, await market.createTasker())
     const caller = await market.createUser('admin')
     return { caller, input: { id: task._id }, stranger: { user: client, status: 403 as const } }
   }),
+  endpointCase(listAuditLog, asAdmin, { freeTextFields: ['q', 'subject'] }),
 ]

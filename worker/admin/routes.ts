@@ -1,4 +1,5 @@
 import type { Route } from '#worker/http/serve.ts'
+import { listAuditLogRoute } from './list-audit-log.ts'
 import { listAllTasksRoute } from './list-tasks.ts'
 import { listAllTransactionsRoute } from './list-transactions.ts'
 import { listAllUsersRoute } from './list-users.ts'
@@ -23,4 +24,5 @@ export const adminRoutes: readonly Route[] = [
   listUserTransactionsRoute,
   listUserReportsRoute,
   readTaskFileRoute,
+  listAuditLogRoute,
 ]

@@ -7,6 +7,7 @@ import type { UserType } from '#schema/domain/user.ts'
 import { sessions } from '#schema/tables/users.ts'
 import type { Context, Deps } from '#worker/context.ts'
 import { isValidSession, selectActor, type Actor } from '#worker/db/actor.ts'
+import { selectAuditHead, type AuditHead } from '#worker/db/audit-log.ts'
 import type { Db } from '#worker/db/client.ts'
 import { withRetry } from '#worker/db/errors.ts'
 import {
@@ -50,6 +51,7 @@ type CheckResults = {
   record?: IdempotencyRow | null
   counter?: { v: number } | null
   list?: { seq: number } | null
+  auditHead?: AuditHead | null
 }
 
 /** The queries about the request itself, in the same batch as the handler's queries. */
@@ -62,6 +64,8 @@ function checkQueries(scope: RequestScope): QuerySet {
     queries['record'] = first(selectIdempotencyRecord(db, userId, idempotency.key))
     if (endpoint.access !== 'anyone') queries['counter'] = first(selectCounter(db))
   }
+  if (endpoint.access === 'admin' && endpoint.kind !== 'query')
+    queries['auditHead'] = first(selectAuditHead(db))
   if (etagCheck) queries['list'] = first(etagCheck.query)
   return queries
 }
@@ -125,11 +129,18 @@ const callerOf = ({ origin, ip, device, userAgent }: RequestScope) => ({
   userAgent,
 })
 
+const createWrite = (db: Db): Context['write'] =>
+  async function write(writes) {
+    const results = await withRetry(() => db.$client.batch(writes.map(toStatement), 'write'))
+    return results.map(({ rows }) => rows.map((row) => ({ ...row })))
+  }
+
 export function createContext(scope: RequestScope): Context {
   const { endpoint, deps, db, now, claims, idempotency } = scope
   let isSessionChecked = endpoint.access === 'anyone'
   let head: number | null = null
   let etag: string | null = null
+  let auditHead: AuditHead | null = null
   let storedRecord: IdempotencyRow | null = null
   const replayStored = () => {
     if (idempotency) throwIfReplay(storedRecord, idempotency)
@@ -150,6 +161,7 @@ export function createContext(scope: RequestScope): Context {
     checkRole(endpoint.access, session)
     if (session) extendSession(scope, session)
     head = checked.counter?.v ?? null
+    auditHead = checked.auditHead ?? null
     etag = checkEtag(scope, checked)
     return { ...zipResults(queries, results.slice(checkCount)), actor: session as Actor }
   }
@@ -162,11 +174,6 @@ export function createContext(scope: RequestScope): Context {
     return assertThat('session_state', isValidSession(claims.sessionId, claims.userId, now))
   }
 
-  async function write(writes: readonly Statement[]) {
-    const results = await withRetry(() => db.$client.batch(writes.map(toStatement), 'write'))
-    return results.map(({ rows }) => rows.map((row) => ({ ...row })))
-  }
-
   return {
     db,
     deps,
@@ -177,13 +184,14 @@ export function createContext(scope: RequestScope): Context {
     isSessionChecked: () => isSessionChecked,
     changeLogHead: () => head,
     etag: () => etag,
+    auditHead: () => auditHead,
     ...callerOf(scope),
     read: (queries) => readChecked(queries, false),
     assertSession,
     readBeforeReplay: (queries) => readChecked(queries, true),
     isRepeat: () => storedRecord !== null,
     replayStored,
-    write,
+    write: createWrite(db),
     identify: scope.identify,
     waitUntil: scope.waitUntil,
   }

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { verifyAuditLogJob } from '#worker/admin/verify-audit-log.ts'
 import { RAN } from '#worker/background/job-lag.ts'
 import { createJobContext, type Job } from '#worker/background/job.ts'
 import { pushUpdatesJob } from '#worker/community/push-updates.ts'
@@ -47,6 +48,7 @@ export const CRON_JOBS: readonly Job[] = [
   purgeNoticesJob,
   deleteOrphansJob,
   checksumsJob,
+  verifyAuditLogJob,
   reconcileJob,
   reportOverdueJob,
 ]

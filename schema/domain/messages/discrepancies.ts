@@ -29,6 +29,7 @@ export const DISCREPANCY_MESSAGES = {
     `The event ${event} cannot be read: ${problem}`,
   unreadableRow: (list: string, problem: string) =>
     `An entry of the provider's list of ${list} cannot be read: ${problem}`,
+  auditChain: (seq: number) => `The audit log is not what was written, from entry ${seq}.`,
   paymentWithoutOwner: 'A payment arrived that belongs to no account.',
 
   webhookGivenUp: (event: string, attempts: number, error: string) =>

@@ -1,0 +1,89 @@
+import { beforeEach, expect, it } from 'vitest'
+import { verifyUser } from '#schema/contract/admin-lists.ts'
+import { changeStanding } from '#schema/contract/admin-users.ts'
+import { listAuditLog } from '#schema/contract/audit.ts'
+import type { RequestInput } from '#schema/contract/endpoint.ts'
+import { closeDiscrepancy, readReconciliation } from '#schema/contract/reconciliation.ts'
+import { createMarket, type Market } from '#testing/worker/market.ts'
+import type { TestUser } from '#testing/worker/test-server.ts'
+import { runJobs } from '#worker/jobs/run-jobs.ts'
+import { verifyAuditLogJob } from './verify-audit-log.ts'
+
+let market: Market
+let admin: TestUser
+let other: TestUser
+let users: TestUser[]
+beforeEach(async () => {
+  market = await createMarket()
+  admin = await market.createUser('admin')
+  other = await market.createUser('admin')
+  users = [await market.createTasker(), await market.createTasker(), await market.createTasker()]
+})
+const idOf = (index: number) => users[index]?.id ?? admin.id
+const list = async (input: RequestInput<typeof listAuditLog>) =>
+  (await admin.send(listAuditLog, input)).body
+const act = async () => {
+  await admin.send(verifyUser, { id: idOf(0) })
+  await other.send(changeStanding, { id: idOf(1), standing: 'limited', reason: 'Fraud at Yaba.' })
+  await admin.send(changeStanding, { id: idOf(0), standing: 'limited', reason: 'The same.' })
+}
+const verify = async () => {
+  await runJobs(market.deps, [verifyAuditLogJob])
+  market.advanceClock(3_600_000)
+}
+
+it('lists what was done by whom, newest first, in pages, and finds it by text, actor and subject', async () => {
+  await act()
+  const { entries, nextCursor } = await list({ limit: 2 })
+  expect(entries.map(({ action, seq }) => [action, seq])).toEqual([
+    ['admin.changeStanding', 3],
+    ['admin.changeStanding', 2],
+  ])
+  const rest = await list({ limit: 2, cursor: nextCursor ?? undefined })
+  expect(rest.entries).toMatchObject([
+    { action: 'admin.verifyUser', actor: { _id: admin.id, email: admin.email }, subject: idOf(0) },
+  ])
+  expect(rest.nextCursor).toBeNull()
+  const seqs = async (input: RequestInput<typeof listAuditLog>) =>
+    (await list(input)).entries.map(({ seq }) => seq)
+  expect(await seqs({ q: 'YABA' })).toEqual([2])
+  expect(await seqs({ q: 'verifyuser' })).toEqual([1])
+  expect(await seqs({ actor: other.id })).toEqual([2])
+  expect(await seqs({ subject: idOf(0) })).toEqual([3, 1])
+  expect(await seqs({ subject: idOf(0), q: 'same' })).toEqual([3])
+})
+
+it('gives administrators who act at once one entry each, in one chain', async () => {
+  const all = await Promise.all(
+    users.flatMap(({ id }, index) => [
+      (index % 2 ? admin : other).send(verifyUser, { id }),
+      admin.send(changeStanding, { id, standing: 'limited', reason: 'At once.' }),
+    ]),
+  )
+  expect(all.filter(({ status }) => status === 200).length).toBeGreaterThan(2)
+  await verify()
+  const { entries, verified } = await list({})
+  const seqs = entries.map(({ seq }) => seq)
+  expect(seqs).toEqual(seqs.map((_, index) => seqs.length - index))
+  expect(verified).toMatchObject({ isIntact: true, entries: seqs.length })
+})
+
+it.each([
+  ["UPDATE audit_log SET reason = 'Other.' WHERE seq = 2", 2],
+  ['DELETE FROM audit_log WHERE seq = 1', 1],
+  ['UPDATE audit_log SET created_at = created_at + 1 WHERE seq = 3', 3],
+])('reports %s as a broken chain, which nobody can close', async (change, seq) => {
+  await act()
+  await verify()
+  expect((await list({})).verified).toMatchObject({ isIntact: true, entries: 3 })
+  await market.runSql('DROP TRIGGER audit_log_no_update')
+  await market.runSql('DROP TRIGGER audit_log_no_delete')
+  await market.runSql(change)
+  await verify()
+  expect((await list({})).verified).toMatchObject({ isIntact: false, entries: seq - 1 })
+  const { discrepancies } = (await admin.send(readReconciliation, {})).body
+  expect(discrepancies).toMatchObject([{ _id: 'audit:chain', kind: 'invariant' }])
+  expect(discrepancies[0]?.message).toContain(`entry ${seq}`)
+  const closed = await admin.send(closeDiscrepancy, { id: 'audit:chain', reason: 'Known.' })
+  expect(closed.status).toBe(409)
+})

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import type { UserId } from '#schema/domain/ids.ts'
+import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
+import type { BackgroundContext } from '#worker/background/context.ts'
+import { cursorOf, saveCursor, type Job } from '#worker/background/job.ts'
+import { AUDIT_START, auditHash, type AuditHead } from '#worker/db/audit-log.ts'
+import { numberOf, textOf, type Row } from '#worker/db/row.ts'
+import { recordDiscrepancy, resolveDiscrepancies } from '#worker/ledger/discrepancies.ts'
+
+const JOB = 'verify-audit-log'
+/** The cursor under this name is the result of the last check of the whole chain. */
+export const AUDIT_VERIFIED = `${JOB}:result`
+const DISCREPANCY = 'audit:chain'
+const ROWS_PER_RUN = 500
+/** How long a checked chain is not read again. */
+const PAUSE_MS = 3_600_000
+
+export type Verified = { at: number; entries: number; isIntact: boolean }
+
+/** The next entry of the chain, or where it is broken. */
+async function follow(head: AuditHead, row: Row): Promise<AuditHead | null> {
+  const sha256 = await auditHash(
+    {
+      id: textOf(row, 'id'),
+      actorId: textOf<UserId>(row, 'actor_id'),
+      sessionId: textOf(row, 'session_id'),
+      action: textOf(row, 'action'),
+      subject: textOf(row, 'subject'),
+      reason: textOf(row, 'reason'),
+      details: textOf(row, 'details'),
+      createdAt: numberOf(row, 'created_at'),
+    },
+    head,
+  )
+  const seq = numberOf(row, 'seq')
+  const isNext =
+    seq === head.seq + 1 && row['prev_sha256'] === head.sha256 && row['sha256'] === sha256
+  return isNext ? { seq, sha256 } : null
+}
+
+const finish = (result: Verified) => [
+  saveCursor(AUDIT_VERIFIED, JSON.stringify(result)),
+  saveCursor(JOB, ''),
+]
+
+/** Checks the next entries of the chain; at its end the result is stored, and an hour later it starts again. */
+async function verifyAuditLog({ read, write, now, deps }: BackgroundContext) {
+  const [[position] = []] = await read(
+    sql`SELECT ${cursorOf(JOB)} AS cursor, ${cursorOf(AUDIT_VERIFIED)} AS result`,
+  )
+  const stored = position ? textOf(position, 'cursor') : ''
+  const result = position ? textOf(position, 'result') : ''
+  const isResting =
+    stored === '' && result !== '' && now() - (JSON.parse(result) as Verified).at < PAUSE_MS
+  if (isResting) return { checked: 0 }
+  let head = stored === '' ? AUDIT_START : (JSON.parse(stored) as AuditHead)
+  const [rows = []] = await read(
+    sql`SELECT * FROM audit_log WHERE seq > ${head.seq} ORDER BY seq LIMIT ${ROWS_PER_RUN}`,
+  )
+  for (const row of rows) {
+    const next = await follow(head, row)
+    if (!next) {
+      const message = DISCREPANCY_MESSAGES.auditChain(head.seq + 1)
+      deps.log({ level: 'error', auditLog: message })
+      const broken = {
+        id: DISCREPANCY,
+        kind: 'invariant' as const,
+        ourAmount: null,
+        providerAmount: null,
+        message,
+      }
+      await write(
+        recordDiscrepancy(broken, now()),
+        ...finish({ at: now(), entries: head.seq, isIntact: false }),
+      )
+      return { checked: head.seq, broken: 1 }
+    }
+    head = next
+  }
+  if (rows.length === ROWS_PER_RUN) await write(saveCursor(JOB, JSON.stringify(head)))
+  else
+    await write(
+      resolveDiscrepancies([DISCREPANCY], now()),
+      ...finish({ at: now(), entries: head.seq, isIntact: true }),
+    )
+  return { checked: rows.length }
+}
+
+export const verifyAuditLogJob: Job = {
+  name: JOB,
+  run: ({ background }) => verifyAuditLog(background),
+}
