@@ -1,0 +1,53 @@
+import { waitFor } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { prepareScreen } from '#testing/pwa/render-screen.tsx'
+import { setUpScreens } from '#testing/pwa/screens.ts'
+import { addressOf, createVisitors, setNetwork } from '#testing/pwa/visitors.ts'
+import { SCREEN_TEXTS } from './-screen-texts.ts'
+
+setUpScreens()
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  return () => vi.unstubAllGlobals()
+})
+
+let phones: Awaited<ReturnType<typeof createVisitors>>
+beforeAll(async () => {
+  phones = await createVisitors()
+})
+
+const ROWS = SCREEN_TEXTS.split('\n')
+  .filter(Boolean)
+  .map((line) => {
+    const [address = '', visitor = '', texts = ''] = line.split('|').map((cell) => cell.trim())
+    return { address, visitor: visitor as keyof typeof phones, texts: texts.split('; ') }
+  })
+
+/** What can be read: of whole elements and their parts, and the names of fields and pictures. */
+function readTexts(): Set<string> {
+  const elements = [...document.querySelectorAll('*')]
+  const parts = elements.flatMap(({ childNodes }) =>
+    [...childNodes].filter((node) => node instanceof Text).map(({ data }) => data),
+  )
+  const names = ['placeholder', 'aria-label'].flatMap((name) =>
+    elements.map((element) => element.getAttribute(name) ?? ''),
+  )
+  const whole = elements.map(({ textContent }) => textContent)
+  return new Set([...parts, ...names, ...whole].map((text) => text.trim()))
+}
+
+test.each(ROWS)('$address as $visitor', async ({ address, visitor, texts }) => {
+  const { auth, other } = phones[visitor]
+  setNetwork(true)
+  const { show } = prepareScreen(addressOf(address, other), { auth })
+  show()
+  const missing = () => {
+    const shown = readTexts()
+    return texts.filter((text) => !shown.has(text))
+  }
+  await waitFor(() => expect(missing()).toEqual([]))
+})
