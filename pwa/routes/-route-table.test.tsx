@@ -4,6 +4,7 @@ import { newId } from '#schema/domain/ids.ts'
 import { prepareScreen } from '#testing/pwa/render-screen.tsx'
 import { setUpScreens } from '#testing/pwa/screens.ts'
 import { addressOf, createVisitors, setNetwork } from '#testing/pwa/visitors.ts'
+import { SECTIONS } from './-admin/sections.tsx'
 import { ROUTE_TABLE, VISITORS, type RouteRow, type Visitor } from './-route-table.ts'
 
 setUpScreens()
@@ -51,7 +52,7 @@ test.each(ROUTE_TABLE)('$address', async (row) => {
   expect(outcomes).toEqual(row.outcomes)
 })
 
-test('every route has a row', () => {
+test('every route and every section of administrators has a row', () => {
   const { router } = prepareScreen('/', phones.client)
   const covered = ROUTE_TABLE.map(
     ({ address }) => router.matchRoutes(addressOf(address, newId('user'))).at(-1)?.fullPath,
@@ -60,4 +61,8 @@ test('every route has a row', () => {
     ({ fullPath }) => !covered.includes(fullPath),
   )
   expect(missing.map(({ fullPath }) => fullPath)).toEqual([])
+  const addresses = ROUTE_TABLE.map(({ address }) => address)
+  expect(addresses).toEqual(
+    expect.arrayContaining(Object.keys(SECTIONS).map((name) => `/admin/${name}`)),
+  )
 })

@@ -88,7 +88,10 @@ address                        | user   | signed out                     | clien
 /admin-users                   | admin  | → /                            | → /client-dashboard     | → /dashboard            | Users                   | "                      | "
 /admin-tasks                   | admin  | → /                            | → /client-dashboard     | → /dashboard            | Tasks                   | "                      | "
 /admin-transactions            | admin  | → /                            | → /client-dashboard     | → /dashboard            | Transactions            | "                      | "
+/admin/disputes                | admin  | → /                            | → /client-dashboard     | → /dashboard            | Disputes                | "                      | "
+/admin/reports                 | admin  | → /                            | → /client-dashboard     | → /dashboard            | Reports                 | "                      | "
 /admin/withdrawals             | admin  | → /                            | → /client-dashboard     | → /dashboard            | Withdrawals in review   | "                      | "
+/admin/no-such-section         | admin  | → /                            | → /client-dashboard     | → /dashboard            | Page not found          | "                      | "
 
 # The last, because it logs out with a network
 /login                         | tasker | Welcome back                   | "                       | "                       | "                       | "                      | "

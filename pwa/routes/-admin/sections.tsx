@@ -8,7 +8,7 @@ type Section = ComponentType<{ id: string | null }>
 const section = (load: () => Promise<Section>) => lazy(async () => ({ default: await load() }))
 
 /** The screens at `/admin/{name}` and `/admin/{name}/{id}`, each fetched when it is opened. */
-const SECTIONS = {
+export const SECTIONS = {
   disputes: section(
     async () => (await import('#pwa/features/admin/disputes/disputes.tsx')).Disputes,
   ),
