@@ -32,8 +32,8 @@ export type Chat = {
   unread: number
   /** Why nothing can be written now. */
   closed: ErrorCode | null
-  /** False until the first sync: there may be messages that the phone does not have. */
-  isSynced: boolean
+  /** False while there is no message before the first sync, which may bring some. */
+  isKnown: boolean
 }
 
 const latestMessages = ({ replica }: Device, conversation: string, limit: number) =>
@@ -89,17 +89,18 @@ async function readChat(device: Device, otherId: UserId, limit: number): Promise
     .filter((entry) => isRejectedMessage(entry) && entry.input['recipientId'] === otherId)
     .flatMap((entry) => rejectedMessage(entry, userId))
   const readUntil = row?.seenSeq ?? 0
+  const messages = [...shown, ...rejected].toSorted(byOrder)
   return {
     conversation,
     other,
     row,
-    messages: [...shown, ...rejected].toSorted(byOrder),
+    messages,
     limit,
     hasMoreStored: stored.length > limit,
     readUntil,
     unread: await countUnread(device.replica, { _id: conversation, seenSeq: readUntil }, userId),
     closed: await readClosed(device, view, { other: otherId, row }),
-    isSynced: (await device.replica.getMeta('cursor')) !== undefined,
+    isKnown: messages.length > 0 || (await device.replica.getMeta('lastPullAt')) !== undefined,
   }
 }
 

@@ -150,10 +150,10 @@ export function ChatScreen({ other, task, Menu, report, isLoading }: Props) {
   const panel = useFillHeight<HTMLDivElement>()
   const onMore = useCallback(() => setLimit((now) => now + PAGE), [])
   // The first unread message must be among those that are read.
-  const isShort = chat ? chat.unread >= chat.limit : false
-  if (chat && isShort && limit === chat.limit) setLimit(chat.unread + PAGE)
+  const isShort = chat && chat.unread >= chat.limit
+  if (isShort && limit === chat.limit) setLimit(chat.unread + PAGE)
   const isWaiting = chat !== null || (isLoading && online)
-  const isKnown = chat && (chat.isSynced || chat.messages.length > 0 || !online)
+  const isKnown = chat && (chat.isKnown || !online)
   return (
     <Page
       title={chat ? messages.chatWith(chat.other.username) : messages.title}

@@ -10,7 +10,7 @@ const COUNTER_FROM = 200
 const LINES_MAX_PX = 132
 
 /** A phone's keyboard has no Shift+Enter, so Enter is a line break there. */
-const hasKeyboard = () => matchMedia('(hover: hover) and (pointer: fine)').matches
+const hasKeyboard = () => matchMedia('(hover) and (pointer:fine)').matches
 
 type Props = {
   text: string
