@@ -70,7 +70,7 @@ export default defineConfig({
           ...sharedModules,
           ...patient,
           name: 'screens',
-          include: ['pwa/**/*.test.tsx'],
+          include: ['pwa/**/*.test.tsx', 'testing/pwa/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: [...PHONE_SETUP, 'testing/pwa/screen-setup.ts', ...sharedModules.setupFiles],
         },

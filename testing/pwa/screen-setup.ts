@@ -1,5 +1,6 @@
 // Set-up file of the screen tests.
 import { configure, prettyDOM } from '@testing-library/react'
+import { rememberDisplay } from './computed-style.ts'
 
 /** Its text has the whole page, which is only printed when someone reads it: most errors are those of an earlier try. */
 function toElementError(message: string | null, container: Element): Error {
@@ -20,3 +21,5 @@ configure({
   asyncUtilTimeout: 20_000,
   getElementError: toElementError,
 })
+
+window.getComputedStyle = rememberDisplay(window.getComputedStyle)
