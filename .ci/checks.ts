@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureChromium } from '#tools/common/chromium.ts'
+import { ensureChromium, ensureHeadlessShell } from '#tools/common/chromium.ts'
 import { ROOT, TYPESCRIPT_LOADER } from '#tools/common/paths.ts'
 import { launch } from '#tools/common/processes.ts'
 
@@ -88,8 +88,10 @@ const vitest =
   }
 
 async function browser(write: Write): Promise<PartResult> {
-  const path = await ensureChromium((message) => write(`${message}\n`))
-  return vitest('browser', ['browser'], { CHROMIUM_PATH: path })(write)
+  const log = (message: string) => write(`${message}\n`)
+  // Found again by the tests; here it is installed with messages.
+  await ensureHeadlessShell(await ensureChromium(log), log)
+  return vitest('browser', ['browser'])(write)
 }
 
 /** Each seed counts as a test. */

@@ -32,8 +32,11 @@ const ARGS = [
   '--use-fake-ui-for-media-stream',
 ]
 
-export const launchOptions = (args: string[] = []) => ({
-  executablePath: inject('chromium'),
+/** `chromium` is the complete browser, for what the engine alone does not do: whether an app can be installed. */
+export type Program = 'headlessShell' | 'chromium'
+
+export const launchOptions = (args: string[] = [], program: Program = 'headlessShell') => ({
+  executablePath: inject(program),
   headless: true,
   timeout: PATIENCE_MS,
   args: [...ARGS, ...args],

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const client = await registerClient(onise, 'Bukola')
   tasker = await registerTasker(onise, 'Adeola', [SKILL])
   task = await postTask(client, TITLE)
-  phone = await onise.persistentPhone()
+  phone = await onise.persistentPhone('chromium')
 })
 afterAll(() => onise?.stop())
 

@@ -3,16 +3,22 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext } from 'playwright-core'
-import { launchOptions, LOCALE, type FormFactor } from './browser.ts'
+import { launchOptions, LOCALE, type FormFactor, type Program } from './browser.ts'
 import { Device } from './device.ts'
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 import { waitForLocalStorageFlush } from './wait-for-localstorage-flush.ts'
 
-type Launch = { profile: string; formFactor: FormFactor; url: string; args: string[] }
+type Launch = {
+  profile: string
+  formFactor: FormFactor
+  url: string
+  args: string[]
+  program: Program | undefined
+}
 
-const launch = ({ profile, formFactor, url, args }: Launch): Promise<BrowserContext> =>
+const launch = ({ profile, formFactor, url, args, program }: Launch): Promise<BrowserContext> =>
   chromium.launchPersistentContext(profile, {
-    ...launchOptions(args),
+    ...launchOptions(args, program),
     ...formFactor,
     ...LOCALE,
     baseURL: url,
@@ -75,6 +81,7 @@ type PersistentDeviceOptions = {
   formFactor: FormFactor
   /** What the browser takes for the device's origin; by default that of its proxy. */
   origin?: string
+  program?: Program
 }
 
 /** Makes the browser open connections to one origin at another. */
@@ -82,14 +89,18 @@ const mapOrigin = (origin: string, url: string) =>
   `--host-resolver-rules=MAP ${new URL(origin).host} ${new URL(url).host}`
 
 export async function launchPersistentDevice(options: PersistentDeviceOptions) {
-  const { targetPort, profile, formFactor, origin } = options
+  const { targetPort, profile, formFactor, origin, program } = options
   const proxy = await openTcpProxy(targetPort)
   const args = origin ? [mapOrigin(origin, proxy.url)] : []
-  const launchedWith = { profile, formFactor, url: origin ?? proxy.url, args }
+  const launchedWith = { profile, formFactor, url: origin ?? proxy.url, args, program }
   return new PersistentDevice(await launch(launchedWith), proxy, launchedWith)
 }
 
-export async function openPersistentDevice(targetPort: number, formFactor: FormFactor) {
+export async function openPersistentDevice(
+  targetPort: number,
+  formFactor: FormFactor,
+  program: Program,
+) {
   const profile = await mkdtemp(join(tmpdir(), 'onise-profile-'))
-  return launchPersistentDevice({ targetPort, profile, formFactor })
+  return launchPersistentDevice({ targetPort, profile, formFactor, program })
 }

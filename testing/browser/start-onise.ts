@@ -6,7 +6,7 @@ import { buildName } from '#tools/build/build.ts'
 import { readLocalSecrets } from '#tools/dev/secrets.ts'
 import { startSandboxes } from '#tools/dev/start-sandboxes.ts'
 import { startStack, type Stack } from '#tools/dev/start-stack.ts'
-import { DESKTOP, PHONE } from './browser.ts'
+import { DESKTOP, PHONE, type Program } from './browser.ts'
 import { openDevice, type Device } from './device.ts'
 import { openInstalledPhone } from './installed-phone.ts'
 import { openPersistentDevice } from './persistent-device.ts'
@@ -45,7 +45,8 @@ async function withDevices<S extends Server>(server: S) {
     plainDesktop: async () => register(await openDevice(browser, port, { ...DESKTOP, ...PLAIN })),
     installedPhone: async () => register(await openInstalledPhone(port)),
     /** A phone whose browser can be killed and launched again with its storage. */
-    persistentPhone: async () => register(await openPersistentDevice(port, PHONE)),
+    persistentPhone: async (program: Program = 'headlessShell') =>
+      register(await openPersistentDevice(port, PHONE, program)),
     async stop() {
       await Promise.all(devices.map((device) => device.close()))
       await server.stop()

@@ -33,6 +33,12 @@ const PAGE_SIZE = 20
 const TASKS = 24
 const TASKS_PER_CLIENT = 10
 
+/**
+ * How far below the window pictures are loaded: 1250 px over a fast connection. The headless shell does not measure the
+ * connection and would load more.
+ */
+const PICTURES_AHEAD = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250'
+
 declare global {
   interface Window {
     /** When the last card of the list was added to the page, in ms since 1970. */
@@ -95,7 +101,7 @@ beforeAll(async () => {
   await postTasks()
   forward = forwardTo(onise.url)
   proxy = await startRecordingProxy({ respond: forward })
-  const browser = await openBrowser([proxy.chromiumFlag])
+  const browser = await openBrowser([proxy.chromiumFlag, PICTURES_AHEAD])
   phone = await browser.newContext({ ...PHONE, baseURL: proxy.url })
   await signIn(tasker)
   await phone.addInitScript(recordListCompletion, PAGE_SIZE)
