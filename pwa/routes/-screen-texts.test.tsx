@@ -40,6 +40,24 @@ function readTexts(): Set<string> {
   return new Set([...parts, ...names, ...whole].map((text) => text.trim()))
 }
 
+test('pictures change every 2 or 3 seconds', async () => {
+  const intervals = async (path: string) => {
+    const { router, show } = prepareScreen(path, phones['signed out'])
+    await router.load()
+    const { container, unmount } = show()
+    const found = await waitFor(() => {
+      const elements = [...container.querySelectorAll<HTMLElement>('[data-interval]')]
+      expect(elements).not.toEqual([])
+      return elements.map(({ dataset }) => dataset['interval'])
+    })
+    unmount()
+    return found
+  }
+  // Hero, categories, About section; hero of the About page.
+  expect(await intervals('/')).toEqual(['2000', '3000', '3000'])
+  expect(await intervals('/about')).toEqual(['2000'])
+})
+
 test.each(ROWS)('$address as $visitor', async ({ address, visitor, texts }) => {
   const { auth, other } = phones[visitor]
   setNetwork(true)
