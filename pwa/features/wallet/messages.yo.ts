@@ -36,7 +36,7 @@ export const words: Words<typeof messages> = {
   olderOffline: 'Kò sí network. Ìdúnàádúrà àtijọ́ máa ṣí nígbà tó bá padà dé.',
   filters: {
     label: 'Ṣa ìtàn náà',
-    toggle: 'Ṣà á',
+    toggle: 'Àṣàyàn',
     search: 'Wá nínú àlàyé',
     direction: 'Owó',
     directions: { all: 'Gbogbo', in: 'Wọlé', out: 'Jáde' },

@@ -38,7 +38,7 @@ export const words: Words<typeof messages> = {
   temporaryDetail:
     'Wannan burauza ba ta barin Onise ta adana komai. Za ku iya ci gaba, amma abin da ba a aika ba zai ɓace idan kuka rufe Onise. Ku yarda da cookies da bayanan wannan site, ku fita daga private browsing, ko ku yi amfani da wata burauza.',
   dismiss: 'To',
-  newVersion: 'Sabon sigar Onise ya shirya.',
+  newVersion: 'Sabuwar sigar Onise ta shirya.',
   tooOld: 'Wannan sigar ta tsufa sosai. Ku sabunta don ci gaba.',
   tooOldDetail: 'Babu abin da kuka rubuta da ya ɓace.',
   update: 'Sabunta',

@@ -10,7 +10,7 @@ export const words: Words<typeof messages> = {
   dashboard: 'Dashboard',
   wallet: 'Wallet',
   myTodo: 'Todo m',
-  toDoList: 'Ndepụta todo',
+  toDoList: 'Todo niile',
   messages: 'Ozi',
   community: 'Obodo anyị',
   settings: 'Ntọala',

@@ -25,7 +25,7 @@ export const words: Words<typeof messages> = {
   rejected: 'Ba a karɓi buƙatarku ba',
   stopped: 'An adana buƙatarku a wannan waya',
   openAgain: 'Buɗe fom ɗin',
-  asked: (client: string, count: number) => `${client}: an nemi gyara (${counted(count)})`,
+  asked: (client: string, count: number) => `Buƙatar gyara daga ${client} (${counted(count)})`,
   youAsked: (count: number) => `Kun nemi gyara (${counted(count)})`,
   submitAgain: 'Ku miƙa sabuwar siga idan kun gama. Ana ci gaba da riƙe da kuɗin dominku.',
   waiting: (tasker: string) => `Ana jiran sabuwar siga daga ${tasker}.`,

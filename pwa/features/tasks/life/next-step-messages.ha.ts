@@ -22,7 +22,7 @@ export const words: Words<typeof messages> = {
       : `Ana biyan ku bayan amincewar ${other}.`,
   paymentDue: ({ side, time, other }) =>
     `Lokacin ba da amsa ya ƙare ${time}. Onise za ta biya ${side === 'client' ? other : 'ku'} a dubawarta ta gaba.`,
-  makeChanges: ({ other }) => `An nemi gyara daga ${other}. Ku yi gyaran ku sake miƙa aikin.`,
+  makeChanges: ({ other }) => `Akwai buƙatar gyara daga ${other}. Ku yi gyaran ku sake miƙa aikin.`,
   awaitChanges: ({ other }) =>
     `Kun nemi gyara. Ana jiran ${other} don yin gyaran da sake miƙa aikin.`,
   answerOffer: ({ time, other }) =>

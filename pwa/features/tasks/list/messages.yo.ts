@@ -18,7 +18,7 @@ export const words: Words<typeof messages> = {
   noPlace: 'Ẹ kọ ibi tí ẹ wà sínú profile yín láti kọ́kọ́ rí todo tó wà nítòsí yín.',
   addPlace: 'Kọ ibi tí ẹ wà',
   field: 'Ẹ̀ka iṣẹ́',
-  allFields: 'Gbogbo ẹ̀ka iṣẹ́',
+  allFields: 'Gbogbo ẹ̀ka',
   myField: (field: string) => `${field} (tiyín)`,
   arrived: (count: number) => `${count} tuntun – tẹ̀ ẹ́ láti rí i`,
   noneMatch: (search: string) => `Kò sí todo tó ń jẹ́ “${search.trim()}” níbí.`,

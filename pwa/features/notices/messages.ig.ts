@@ -1,0 +1,18 @@
+import type { Words } from '#schema/domain/localize.ts'
+import { words as noticeSettings } from '#schema/domain/messages/ig/notice-settings.ts'
+import type { messages } from './messages.ts'
+
+export const words: Words<typeof messages> = {
+  title: 'Ọkwa',
+  empty: 'Ọ dịbeghị ọkwa',
+  emptyText: 'Ihe mere todo, proposal na ego gị na-apụta ebe a.',
+  readAll: 'Kaa akara na ị gụọla ha niile',
+  older: 'Gosi ọkwa ochie',
+  unread: 'Ọhụrụ:',
+  unsentSettings: 'Nhọrọ ọkwa',
+  channels: { push: 'Na ekwentị a', email: 'Site na email' },
+  categories: noticeSettings.NOTICE_CATEGORY_NAMES,
+  quietHours: 'Nkịtị site n’elekere 9 nke abalị ruo 7 nke ụtụtụ, ya na otu nchịkọta n’ụtụtụ',
+  alwaysOn: 'A na-agwa gị mgbe niile banyere ego gị na nchebe akaụntụ gị.',
+  unsentRead: (count: number) => `Ị gụọla ọkwa ${count}`,
+}
