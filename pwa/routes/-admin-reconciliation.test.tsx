@@ -22,8 +22,9 @@ async function openReconciliation(response: object | null) {
     user,
     responses: response ? { [CALL]: () => [200, response] } : {},
   })
-  renderScreen('/admin-dashboard', device)
-  return within(await screen.findByRole('region', { name: 'Reconciliation' }))
+  renderScreen('/admin/reconciliation', device)
+  await screen.findByRole('heading', { name: 'Reconciliation' })
+  return within(screen.getByRole('main'))
 }
 
 test('shows each discrepancy with both amounts, and that a decision is needed', async () => {
@@ -56,6 +57,8 @@ test('shows each discrepancy with both amounts, and that a decision is needed', 
   )
   expect(second?.textContent).toMatch(/Ledger check failed.*accounts equal their entries/)
   expect(page.queryByText(/agree/)).toBe(null)
+  // An invariant ends with its condition only.
+  expect(page.getAllByRole('button', { name: 'Close' })).toHaveLength(1)
 })
 
 test('shows that all is well after the checks, and the latest checksum', async () => {

@@ -91,6 +91,11 @@ address                        | user   | signed out                     | clien
 /admin/disputes                | admin  | → /                            | → /client-dashboard     | → /dashboard            | Disputes                | "                      | "
 /admin/reports                 | admin  | → /                            | → /client-dashboard     | → /dashboard            | Reports                 | "                      | "
 /admin/withdrawals             | admin  | → /                            | → /client-dashboard     | → /dashboard            | Withdrawals in review   | "                      | "
+/admin/payments                | admin  | → /                            | → /client-dashboard     | → /dashboard            | Payments                | "                      | "
+/admin/corrections             | admin  | → /                            | → /client-dashboard     | → /dashboard            | Corrections             | "                      | "
+/admin/reconciliation          | admin  | → /                            | → /client-dashboard     | → /dashboard            | Reconciliation          | "                      | "
+/admin/users                   | admin  | → /                            | → /client-dashboard     | → /dashboard            | Page not found          | "                      | "
+/admin/tasks                   | admin  | → /                            | → /client-dashboard     | → /dashboard            | Page not found          | "                      | "
 /admin/no-such-section         | admin  | → /                            | → /client-dashboard     | → /dashboard            | Page not found          | "                      | "
 
 # The last, because it logs out with a network

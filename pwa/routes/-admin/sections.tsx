@@ -7,12 +7,32 @@ type Section = ComponentType<{ id: string | null }>
 
 const section = (load: () => Promise<Section>) => lazy(async () => ({ default: await load() }))
 
+/** A section that has records only: its list is at an address of its own. */
+const record = (load: () => Promise<ComponentType<{ id: string }>>) =>
+  section(async () => {
+    const Record = await load()
+    return ({ id }) => (id === null ? <NotFound home="/admin-dashboard" /> : <Record id={id} />)
+  })
+
 /** The screens at `/admin/{name}` and `/admin/{name}/{id}`, each fetched when it is opened. */
 export const SECTIONS = {
+  corrections: section(
+    async () => (await import('#pwa/features/admin/corrections/corrections.tsx')).Corrections,
+  ),
   disputes: section(
     async () => (await import('#pwa/features/admin/disputes/disputes.tsx')).Disputes,
   ),
+  payments: section(
+    async () => (await import('#pwa/features/admin/payments/payments.tsx')).Payments,
+  ),
+  reconciliation: section(
+    async () =>
+      (await import('#pwa/features/admin/reconciliation/reconciliation-page.tsx'))
+        .ReconciliationPage,
+  ),
   reports: section(async () => (await import('#pwa/features/admin/reports/reports.tsx')).Reports),
+  tasks: record(async () => (await import('#pwa/features/admin/tasks/task-detail.tsx')).TaskDetail),
+  users: record(async () => (await import('#pwa/features/admin/users/user-detail.tsx')).UserDetail),
   withdrawals: section(
     async () => (await import('#pwa/features/admin/withdrawals/withdrawals.tsx')).Withdrawals,
   ),

@@ -7,5 +7,8 @@ export const adminMessages = {
   queues: 'To decide',
   disputes: 'Disputes',
   reports: 'Reports',
+  payments: 'Payments',
+  corrections: 'Corrections',
+  reconciliation: 'Reconciliation',
   withdrawals: 'Withdrawals',
 } as const

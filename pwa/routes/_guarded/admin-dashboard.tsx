@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { messages } from '#pwa/features/admin/overview/messages.ts'
 import { Overview } from '#pwa/features/admin/overview/overview.tsx'
 import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
-import { ReconciliationPage } from '#pwa/features/admin/reconciliation/reconciliation-page.tsx'
 import { PostUpdate } from '#pwa/features/admin/updates/post-update.tsx'
 import { PostedUpdates } from '#pwa/features/admin/updates/posted-updates.tsx'
 import { requireAdmin } from '#pwa/session/guard.ts'
@@ -14,10 +13,7 @@ export const Route = createFileRoute('/_guarded/admin-dashboard')({
       <Overview />
       <div className="admin-columns">
         <PostUpdate />
-        <div className="stack">
-          <PostedUpdates />
-          <ReconciliationPage />
-        </div>
+        <PostedUpdates />
       </div>
     </AdminPage>
   ),

@@ -44,6 +44,8 @@ const queuesOf = ({ queues }: Overview) => [
     label: messages.queue.withdrawals,
     count: queues.withdrawalsInReview,
   },
+  { section: 'corrections', label: messages.queue.adjustments, count: queues.adjustments },
+  { section: 'reconciliation', label: messages.queue.discrepancies, count: queues.discrepancies },
 ]
 
 function Queue({ section, label, count }: ReturnType<typeof queuesOf>[number]) {

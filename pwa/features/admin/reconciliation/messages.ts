@@ -3,6 +3,9 @@ export const messages = {
   allWell: 'All ledger checks pass, and the ledger agrees with the payment provider.',
   allWellUncompared:
     'All ledger checks pass. The ledger has not been compared with the payment provider yet.',
+  close: 'Close',
+  closeTitle: 'Close this difference?',
+  closeText: 'Close it when it is settled or explained. It does not change the ledger.',
   never: 'No check has run yet. The checks run every five minutes.',
   open: (count: number) =>
     count === 1

@@ -1,5 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useSession, type Session } from '#pwa/session/session.tsx'
+import { useState } from 'react'
+import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
+import { DecisionSheet } from '#pwa/features/admin/page/decision-sheet.tsx'
+import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
 import { Ago } from '#pwa/ui/display/ago.tsx'
 import { Badge } from '#pwa/ui/display/badge.tsx'
 import { DateText } from '#pwa/ui/display/date-text.tsx'
@@ -8,22 +10,38 @@ import { RowItem } from '#pwa/ui/display/row-item.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { SkeletonList } from '#pwa/ui/feedback/skeleton.tsx'
+import { Button } from '#pwa/ui/form/button.tsx'
 import { List } from '#pwa/ui/layout/list.tsx'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
-import { readReconciliation } from '#schema/contract/reconciliation.ts'
+import { closeDiscrepancy, readReconciliation } from '#schema/contract/reconciliation.ts'
+import { isClosable } from '#schema/domain/discrepancy.ts'
 import type { Naira as NairaAmount } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 
 type Reconciliation = ResponseBody<typeof readReconciliation>
 
-/** Never cached: an administrator decides about current data only. */
-const reconciliationQuery = ({ userId, call }: Session) =>
-  queryOptions({
-    queryKey: [userId, readReconciliation.name],
-    staleTime: 0,
-    gcTime: 0,
-    queryFn: ({ signal }) => call(readReconciliation, {}, { signal }),
-  })
+function CloseButton({ id, message }: { id: string; message: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (!isClosable(id)) return null
+  return (
+    <>
+      <Button size="small" tone="plain" onClick={() => setIsOpen(true)}>
+        {messages.close}
+      </Button>
+      <DecisionSheet
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={messages.closeTitle}
+        endpoint={closeDiscrepancy}
+        label={messages.close}
+        inputOf={(_fields, reason) => ({ id, reason })}
+      >
+        <p>{message}</p>
+        <p className="soft">{messages.closeText}</p>
+      </DecisionSheet>
+    </>
+  )
+}
 
 function Discrepancies(props: Reconciliation) {
   const { discrepancies, openCount, invariantsCheckedAt, comparison } = props
@@ -38,7 +56,7 @@ function Discrepancies(props: Reconciliation) {
           label={messages.list}
           empty={null}
         >
-          {({ kind, message, ourAmount, providerAmount, foundAt }) => (
+          {({ _id, kind, message, ourAmount, providerAmount, foundAt }) => (
             <RowItem
               title={
                 <>
@@ -46,7 +64,12 @@ function Discrepancies(props: Reconciliation) {
                 </>
               }
               note={<Ago at={foundAt} />}
-              end={<Amounts ours={ourAmount} theirs={providerAmount} />}
+              end={
+                <>
+                  <Amounts ours={ourAmount} theirs={providerAmount} />
+                  <CloseButton id={_id} message={message} />
+                </>
+              }
             />
           )}
         </List>
@@ -96,19 +119,19 @@ function LastChecks({ invariantsCheckedAt, comparison, latestChecksum }: Reconci
   )
 }
 
+/** Differences between the ledger and the provider, and when each check last ran. */
 export function ReconciliationPage() {
-  const { data, isError, refetch } = useQuery(reconciliationQuery(useSession()))
+  const { data, failed, retry } = useAdminQuery(readReconciliation, {})
   return (
-    <section className="stack" aria-label={messages.title}>
-      <h2>{messages.title}</h2>
-      {isError && <ErrorNote onRetry={() => void refetch()} />}
-      {!data && !isError && <SkeletonList look="rows" />}
+    <AdminPage title={messages.title}>
+      {failed && <ErrorNote onRetry={retry} />}
+      {!data && !failed && <SkeletonList look="rows" />}
       {data && (
         <>
           <Discrepancies {...data} />
           <LastChecks {...data} />
         </>
       )}
-    </section>
+    </AdminPage>
   )
 }

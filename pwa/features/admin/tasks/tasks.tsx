@@ -62,7 +62,7 @@ const columnsOf = (onRemove: (task: Task) => void): Column<Task>[] => [
 ]
 
 /** Every task, searched by title. */
-export function Tasks({ onOpen }: { onOpen?: (id: string) => void }) {
+export function Tasks({ onOpen }: { onOpen: (id: string) => void }) {
   const [search, setSearch] = useState('')
   const [filters, setFilters] = useState<Filters>({})
   const [removing, setRemoving] = useState<Task | null>(null)
@@ -93,7 +93,7 @@ export function Tasks({ onOpen }: { onOpen?: (id: string) => void }) {
         columns={columns}
         rows={data?.tasks}
         rowId={({ _id }) => _id}
-        {...(onOpen && { onOpen: ({ _id }: Task) => onOpen(_id) })}
+        onOpen={({ _id }) => onOpen(_id)}
         pages={pagesOf(data?.nextCursor)}
         empty={messages.empty}
         failed={failed}

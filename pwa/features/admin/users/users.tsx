@@ -92,7 +92,7 @@ function UserFilters({ filters, onFilters }: FilterProps) {
 }
 
 /** Every user, searched by email. */
-export function Users({ onOpen }: { onOpen?: (id: string) => void }) {
+export function Users({ onOpen }: { onOpen: (id: string) => void }) {
   const [search, setSearch] = useState('')
   const [filters, setFilters] = useState<Filters>({})
   const [verifying, setVerifying] = useState<User | null>(null)
@@ -112,7 +112,7 @@ export function Users({ onOpen }: { onOpen?: (id: string) => void }) {
         columns={columns}
         rows={data?.users}
         rowId={({ _id }) => _id}
-        {...(onOpen && { onOpen: ({ _id }: User) => onOpen(_id) })}
+        onOpen={({ _id }) => onOpen(_id)}
         pages={pagesOf(data?.nextCursor)}
         empty={messages.empty}
         failed={failed}

@@ -1,0 +1,93 @@
+import { amountText } from '#pwa/features/admin/page/amount-text.ts'
+import { DecisionSheet } from '#pwa/features/admin/page/decision-sheet.tsx'
+import { NairaField } from '#pwa/ui/form/naira-field.tsx'
+import { TextField } from '#pwa/ui/form/text-field.tsx'
+import type { ResponseBody } from '#schema/contract/endpoint.ts'
+import {
+  creditPayment,
+  refundPayment,
+  type listUnmatchedPayments,
+} from '#schema/contract/payment-review.ts'
+import type { UserId } from '#schema/domain/ids.ts'
+import { FUND_MAX } from '#schema/domain/limits.ts'
+import { nairaOf, type Naira } from '#schema/domain/money.ts'
+import { messages } from './messages.ts'
+
+type Payment = ResponseBody<typeof listUnmatchedPayments>['payments'][number]
+
+const textOf = (fields: FormData, name: string) => String(fields.get(name) ?? '').trim()
+
+export function CreditPayment({ payment, onClose }: { payment: Payment; onClose: () => void }) {
+  const hasOwner = payment.username !== null
+  return (
+    <DecisionSheet
+      open
+      onClose={onClose}
+      title={messages.creditTitle}
+      endpoint={creditPayment}
+      label={messages.credit}
+      inputOf={(fields, reason) => {
+        const user = textOf(fields, 'user')
+        return { reference: payment.reference, ...(user && { user: user as UserId }), reason }
+      }}
+    >
+      <p>{messages.creditText(amountText(payment.amount))}</p>
+      <TextField
+        name="user"
+        label={messages.user}
+        hint={messages.userHint}
+        required={!hasOwner}
+        optional={hasOwner}
+      />
+    </DecisionSheet>
+  )
+}
+
+/** Without a payment in suspense, the administrator names one that is in a wallet. */
+export function RefundPayment({
+  payment,
+  onClose,
+}: {
+  payment: Payment | null
+  onClose: () => void
+}) {
+  return (
+    <DecisionSheet
+      open
+      onClose={onClose}
+      title={messages.refundTitle}
+      endpoint={refundPayment}
+      label={messages.refund}
+      tone="danger"
+      inputOf={(fields, reason) => {
+        const amount = textOf(fields, 'amount')
+        return {
+          reference: payment?.reference ?? textOf(fields, 'reference'),
+          ...(amount && { amount }),
+          reason,
+        }
+      }}
+    >
+      {payment ? (
+        <p>{messages.refundText(amountText(payment.amount))}</p>
+      ) : (
+        <>
+          <TextField
+            name="reference"
+            label={messages.reference}
+            hint={messages.referenceHint}
+            required
+          />
+          <NairaField
+            name="amount"
+            label={messages.amount}
+            hint={messages.amountHint}
+            min={1 as Naira}
+            max={nairaOf(FUND_MAX)}
+            optional
+          />
+        </>
+      )}
+    </DecisionSheet>
+  )
+}

@@ -1,0 +1,129 @@
+import { EvidenceList } from '#pwa/features/admin/page/evidence-list.tsx'
+import { Section } from '#pwa/features/admin/page/section.tsx'
+import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
+import { AdminTable, type Column } from '#pwa/features/admin/table/admin-table.tsx'
+import { DateText } from '#pwa/ui/display/date-text.tsx'
+import { Naira } from '#pwa/ui/display/naira.tsx'
+import { RowItem } from '#pwa/ui/display/row-item.tsx'
+import { List } from '#pwa/ui/layout/list.tsx'
+import type { readTaskFile } from '#schema/contract/admin-users.ts'
+import type { ResponseBody } from '#schema/contract/endpoint.ts'
+import { listApplicants } from '#schema/contract/proposals.ts'
+import type { Submission, TaskEvent } from '#schema/contract/tasks.ts'
+import type { TaskId } from '#schema/domain/ids.ts'
+import { messages } from './detail-messages.ts'
+
+type Journal = ResponseBody<typeof readTaskFile>['journals'][number]
+
+export function Timeline({ events }: { events: readonly TaskEvent[] }) {
+  return (
+    <Section title={messages.timeline}>
+      <List
+        items={events}
+        keyOf={({ _id }) => _id}
+        look="rows"
+        label={messages.timeline}
+        empty={<p className="soft">{messages.noEvents}</p>}
+      >
+        {({ kind, actor, note, amount, createdAt }) => (
+          <RowItem
+            title={`${actor?.username ?? messages.byOnise} ${messages.events[kind]}`}
+            note={
+              <>
+                <DateText at={createdAt} show="both" />
+                {note && ` · ${note}`}
+              </>
+            }
+            end={amount !== null && <Naira naira={amount} decimals="two" />}
+          />
+        )}
+      </List>
+    </Section>
+  )
+}
+
+export function Submissions({ submissions }: { submissions: readonly Submission[] }) {
+  return (
+    <Section title={messages.submissions}>
+      {submissions.length === 0 && <p className="soft">{messages.noSubmissions}</p>}
+      {submissions.map(({ _id, version, submissionNotes, files, changeRequest, createdAt }) => (
+        <article key={_id} className="stack stack-tight">
+          <div className="spread">
+            <h3>{messages.version(version)}</h3>
+            <span className="small soft">
+              <DateText at={createdAt} show="both" />
+            </span>
+          </div>
+          <p className="prose">{submissionNotes}</p>
+          <EvidenceList files={files} />
+          {changeRequest && (
+            <p className="soft">{`${messages.changesAsked}: ${changeRequest.note}`}</p>
+          )}
+        </article>
+      ))}
+    </Section>
+  )
+}
+
+const { journalColumns: names } = messages
+const JOURNAL_COLUMNS: readonly Column<Journal>[] = [
+  {
+    id: 'date',
+    header: names.date,
+    cell: ({ createdAt }) => <DateText at={createdAt} show="both" />,
+  },
+  { id: 'type', header: names.type, cell: ({ type }) => type },
+  {
+    id: 'from',
+    header: names.from,
+    cell: ({ debit }) => <code className="admin-hash">{debit}</code>,
+  },
+  {
+    id: 'to',
+    header: names.to,
+    cell: ({ credit }) => <code className="admin-hash">{credit}</code>,
+  },
+  {
+    id: 'amount',
+    header: names.amount,
+    align: 'end',
+    cell: ({ amount }) => <Naira naira={amount} decimals="two" />,
+  },
+]
+
+export function Journals({ journals }: { journals: readonly Journal[] }) {
+  return (
+    <Section title={messages.journals}>
+      <AdminTable
+        label={messages.journals}
+        columns={JOURNAL_COLUMNS}
+        rows={journals}
+        rowId={({ _id, debit, credit }) => `${_id} ${debit} ${credit}`}
+        empty={messages.noJournals}
+        failed={false}
+        onRetry={() => {}}
+      />
+    </Section>
+  )
+}
+
+export function Proposals({ id }: { id: TaskId }) {
+  const { data, failed, retry } = useAdminQuery(listApplicants, { id })
+  return (
+    <Section title={messages.proposals}>
+      <List
+        items={data?.applicants}
+        keyOf={({ _id }) => _id}
+        look="rows"
+        label={messages.proposals}
+        empty={<p className="soft">{messages.noProposals}</p>}
+        failed={failed}
+        onRetry={retry}
+      >
+        {({ tasker, description, price }) => (
+          <RowItem title={tasker.username} note={description} end={<Naira naira={price} />} />
+        )}
+      </List>
+    </Section>
+  )
+}

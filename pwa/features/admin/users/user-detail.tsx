@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router'
+import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
+import { Facts } from '#pwa/features/admin/page/facts.tsx'
+import { Section } from '#pwa/features/admin/page/section.tsx'
+import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
+import { DateText } from '#pwa/ui/display/date-text.tsx'
+import { Naira } from '#pwa/ui/display/naira.tsx'
+import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
+import { SkeletonList } from '#pwa/ui/feedback/skeleton.tsx'
+import { readUser } from '#schema/contract/admin-users.ts'
+import type { ResponseBody } from '#schema/contract/endpoint.ts'
+import type { UserId } from '#schema/domain/ids.ts'
+import { ChangeStanding } from './change-standing.tsx'
+import { CorrectWallet } from './correct-wallet.tsx'
+import { messages } from './detail-messages.ts'
+import { messages as listMessages } from './messages.ts'
+import { UserRecords } from './user-records.tsx'
+
+type Detail = ResponseBody<typeof readUser>
+
+const { facts: names } = messages
+
+function Account(detail: Detail) {
+  const { user, isEmailProven, asClient, asTasker } = detail
+  const since = detail.suspendedAt ?? detail.limitedAt ?? detail.closedAt
+  return (
+    <Section
+      title={messages.account}
+      action={
+        <Link to="/profile/$id" params={{ id: user._id }}>
+          {messages.profile}
+        </Link>
+      }
+    >
+      <Facts
+        facts={[
+          [names.email, `${user.email} (${isEmailProven ? messages.proven : messages.notProven})`],
+          [names.type, listMessages.types[user.userType]],
+          [names.registered, <DateText key="at" at={user.createdAt} show="both" />],
+          [names.location, user.location],
+          [names.trade, user.jobTitle],
+          [names.skills, user.skillsets.join(', ')],
+          [names.verified, user.isVerified ? messages.yes : messages.no],
+          [names.sessions, detail.sessions],
+          [names.asClient, messages.rating(asClient.average, asClient.count)],
+          [names.asTasker, messages.rating(asTasker.average, asTasker.count)],
+          [names.jobs, messages.jobs(detail.completedJobs, detail.cancelledJobs)],
+          [names.openReports, detail.openReports],
+          [names.standing, listMessages.standings[user.standing]],
+          [names.since, since && <DateText key="since" at={since} show="both" />],
+        ]}
+      />
+    </Section>
+  )
+}
+
+function Wallet({ user, wallet }: Detail) {
+  return (
+    <Section title={messages.wallet}>
+      <Facts
+        facts={[
+          [messages.balance, <Naira key="balance" naira={wallet.balance} decimals="two" />],
+          [messages.held, <Naira key="held" naira={wallet.held} decimals="two" />],
+          [messages.debt, <Naira key="debt" naira={wallet.debt} decimals="two" />],
+        ]}
+      />
+      <CorrectWallet user={user} />
+    </Section>
+  )
+}
+
+/** One user, with everything that an administrator may see and change. */
+export function UserDetail({ id }: { id: string }) {
+  const { data, failed, retry } = useAdminQuery(readUser, { id: id as UserId })
+  return (
+    <AdminPage title={data?.user.username ?? listMessages.title} back="/admin-users">
+      {failed && <ErrorNote onRetry={retry} />}
+      {!data && !failed && <SkeletonList look="rows" />}
+      {data && (
+        <div className="admin-columns">
+          <UserRecords id={data.user._id} />
+          <div className="stack">
+            <Account {...data} />
+            {data.user.userType !== 'admin' && <ChangeStanding user={data.user} />}
+            <Wallet {...data} />
+          </div>
+        </div>
+      )}
+    </AdminPage>
+  )
+}

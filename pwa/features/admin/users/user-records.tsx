@@ -1,0 +1,164 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Section } from '#pwa/features/admin/page/section.tsx'
+import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
+import { useCursorPages } from '#pwa/features/admin/page/use-cursor-pages.ts'
+import { messages as reportMessages } from '#pwa/features/admin/reports/messages.ts'
+import { AdminTable, type Column } from '#pwa/features/admin/table/admin-table.tsx'
+import { messages as taskMessages } from '#pwa/features/admin/tasks/messages.ts'
+import { messages as moneyMessages } from '#pwa/features/admin/transactions/messages.ts'
+import { Badge } from '#pwa/ui/display/badge.tsx'
+import { DateText } from '#pwa/ui/display/date-text.tsx'
+import { Naira } from '#pwa/ui/display/naira.tsx'
+import {
+  listUserReports,
+  listUserTasks,
+  listUserTransactions,
+} from '#schema/contract/admin-users.ts'
+import type { ResponseBody } from '#schema/contract/endpoint.ts'
+import type { Task } from '#schema/contract/tasks.ts'
+import type { Transaction } from '#schema/contract/wallet.ts'
+import type { UserId } from '#schema/domain/ids.ts'
+import { statusLabelOf } from '#schema/domain/task.ts'
+import { messages } from './detail-messages.ts'
+
+type Report = ResponseBody<typeof listUserReports>['reports'][number]
+
+const date = <Row extends { createdAt: string }>(header: string): Column<Row> => ({
+  id: 'date',
+  header,
+  cell: ({ createdAt }) => <DateText at={createdAt} show="both" />,
+})
+
+const TASK_COLUMNS: readonly Column<Task>[] = [
+  { id: 'title', header: taskMessages.columns.title, cell: ({ title }) => title },
+  {
+    id: 'status',
+    header: taskMessages.columns.status,
+    cell: ({ status }) => <Badge>{statusLabelOf(status)}</Badge>,
+  },
+  {
+    id: 'amount',
+    header: taskMessages.columns.amount,
+    align: 'end',
+    cell: ({ price }) => <Naira naira={price} />,
+  },
+  date(taskMessages.columns.date),
+]
+
+const MONEY_COLUMNS: readonly Column<Transaction>[] = [
+  date(moneyMessages.columns.date),
+  { id: 'details', header: moneyMessages.columns.details, cell: ({ details }) => details },
+  {
+    id: 'amount',
+    header: moneyMessages.columns.amount,
+    align: 'end',
+    cell: ({ amount }) => <Naira naira={amount} decimals="two" />,
+  },
+  {
+    id: 'type',
+    header: moneyMessages.columns.type,
+    cell: ({ TransactionType: type }) => moneyMessages.types[type],
+  },
+  {
+    id: 'status',
+    header: moneyMessages.columns.status,
+    cell: ({ TransactionStatus: status }) => moneyMessages.statuses[status],
+  },
+]
+
+const REPORT_COLUMNS: readonly Column<Report>[] = [
+  date(reportMessages.columns.since),
+  {
+    id: 'target',
+    header: reportMessages.columns.target,
+    cell: ({ target }) => reportMessages.targets[target],
+  },
+  {
+    id: 'reason',
+    header: reportMessages.columns.reason,
+    cell: ({ reason }) => reportMessages.reasons[reason],
+  },
+  {
+    id: 'reporter',
+    header: reportMessages.columns.reporter,
+    cell: ({ reporter }) => reporter?.username ?? reportMessages.masking,
+  },
+  {
+    id: 'state',
+    header: reportMessages.columns.state,
+    cell: ({ status, outcome }) =>
+      `${messages.reportStatuses[status]}${outcome ? `: ${outcome}` : ''}`,
+  },
+]
+
+type OfUser = { id: UserId }
+
+function UserTasks({ id, role }: OfUser & { role: 'client' | 'tasker' }) {
+  const navigate = useNavigate()
+  const { cursor, pagesOf } = useCursorPages(id)
+  const page = useAdminQuery(listUserTasks, { id, role, ...(cursor && { cursor }) })
+  const title = role === 'client' ? messages.posted : messages.assigned
+  return (
+    <Section title={title}>
+      <AdminTable
+        {...page}
+        label={title}
+        columns={TASK_COLUMNS}
+        rows={page.data?.tasks}
+        rowId={({ _id }) => _id}
+        onOpen={({ _id }) => void navigate({ to: '/admin/$', params: { _splat: `tasks/${_id}` } })}
+        pages={pagesOf(page.data?.nextCursor)}
+        empty={messages.noTasks}
+        onRetry={page.retry}
+      />
+    </Section>
+  )
+}
+
+function UserTransactions({ id }: OfUser) {
+  const { cursor, pagesOf } = useCursorPages(id)
+  const page = useAdminQuery(listUserTransactions, { id, ...(cursor && { cursor }) })
+  return (
+    <Section title={messages.transactions}>
+      <AdminTable
+        {...page}
+        label={messages.transactions}
+        columns={MONEY_COLUMNS}
+        rows={page.data?.trx}
+        rowId={({ _id }) => _id}
+        pages={pagesOf(page.data?.nextCursor)}
+        empty={messages.noTransactions}
+        onRetry={page.retry}
+      />
+    </Section>
+  )
+}
+
+function UserReports({ id }: OfUser) {
+  const { cursor, pagesOf } = useCursorPages(id)
+  const page = useAdminQuery(listUserReports, { id, ...(cursor && { cursor }) })
+  return (
+    <Section title={messages.reports}>
+      <AdminTable
+        {...page}
+        label={messages.reports}
+        columns={REPORT_COLUMNS}
+        rows={page.data?.reports}
+        rowId={({ _id }) => _id}
+        pages={pagesOf(page.data?.nextCursor)}
+        empty={messages.noReports}
+        onRetry={page.retry}
+      />
+    </Section>
+  )
+}
+
+/** The todos, transactions and reports of a user, each page by page. */
+export const UserRecords = ({ id }: OfUser) => (
+  <div className="stack">
+    <UserTasks id={id} role="client" />
+    <UserTasks id={id} role="tasker" />
+    <UserTransactions id={id} />
+    <UserReports id={id} />
+  </div>
+)

@@ -1,0 +1,186 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { createClientDevice } from '#testing/pwa/client-device.ts'
+import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import { submissionRow, taskRow, userRow } from '#testing/pwa/rows.ts'
+import { setUpScreens } from '#testing/pwa/screens.ts'
+import type { Responder } from '#testing/pwa/scripted-transport.ts'
+
+setUpScreens()
+
+const AT = '2026-03-02T09:00:00.000Z'
+const TADE = { ...userRow({ userType: 'tasker', username: 'Tade' }), email: 'tade@onise.test' }
+const DETAIL = {
+  user: { ...TADE, standing: 'active', createdAt: AT },
+  isEmailProven: true,
+  limitedAt: null,
+  suspendedAt: null,
+  closedAt: null,
+  wallet: { balance: 12_000, held: 0, debt: 500 },
+  sessions: 2,
+  asClient: { average: null, count: 0 },
+  asTasker: { average: 4.5, count: 8 },
+  completedJobs: 7,
+  cancelledJobs: 1,
+  openReports: 1,
+}
+const JOB = taskRow(userRow()._id, { title: 'Fix the roof', status: 'submitted' })
+const none = { nextCursor: null }
+
+async function openAs(path: string, responses: Record<string, Responder>) {
+  const user = userRow({ userType: 'admin' })
+  const device = await createClientDevice({ user, responses })
+  renderScreen(path, device)
+  return device
+}
+async function decide(button: string, fields: Record<string, string>) {
+  fireEvent.click(await screen.findByRole('button', { name: button }))
+  const dialog = within(await screen.findByRole('dialog'))
+  for (const [name, value] of Object.entries(fields))
+    fireEvent.change(dialog.getByRole('textbox', { name: new RegExp(`^${name}`) }), {
+      target: { value },
+    })
+  return dialog
+}
+const sent = ({ requests }: Awaited<ReturnType<typeof openAs>>) =>
+  requests.find(({ call }) => !call.startsWith('GET'))
+
+const USER = `/api/admin/user/${TADE._id}`
+const openUser = () =>
+  openAs(`/admin/users/${TADE._id}`, {
+    [`GET ${USER}`]: () => [200, DETAIL],
+    [`GET ${USER}/tasks`]: ({ url }) => [
+      200,
+      { tasks: url.searchParams.get('role') === 'tasker' ? [JOB] : [], ...none },
+    ],
+    [`GET ${USER}/trx`]: () => [200, { trx: [], ...none }],
+    [`GET ${USER}/reports`]: () => [200, { reports: [], ...none }],
+    [`PUT ${USER}/standing`]: () => [200, { message: 'The account is suspended.' }],
+    'POST /api/admin/adjustments': () => [
+      200,
+      { message: 'Another administrator must approve it now.', adjustment: { _id: JOB._id } },
+    ],
+  })
+
+test('a user is shown with wallet, record and work, and is suspended with a reason', async () => {
+  const device = await openUser()
+  expect(await screen.findByText('tade@onise.test (proven)')).toBeTruthy()
+  expect(screen.getByText('4.5 of 5, 8 reviews')).toBeTruthy()
+  expect(screen.getByText('7 completed, 1 cancelled')).toBeTruthy()
+  const work = within(await screen.findByRole('table', { name: 'Assigned work' }))
+  expect(work.getByText('Fix the roof')).toBeTruthy()
+
+  const dialog = await decide('Change the standing', { Reason: 'Asked for money outside Onise.' })
+  fireEvent.click(dialog.getByRole('radio', { name: /Suspended/ }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Change the standing' }))
+  expect(await screen.findByText('The account is suspended.')).toBeTruthy()
+  expect(sent(device)?.body).toEqual({
+    standing: 'suspended',
+    reason: 'Asked for money outside Onise.',
+  })
+})
+
+test('a correction of a wallet is asked for, and another administrator approves it', async () => {
+  const device = await openUser()
+  const dialog = await decide('Correct the wallet', { Amount: '250', Reason: 'Charged twice.' })
+  fireEvent.click(dialog.getByRole('button', { name: 'Ask for a correction' }))
+  expect(await screen.findByText('Another administrator must approve it now.')).toBeTruthy()
+  expect(sent(device)?.body).toEqual({
+    user: TADE._id,
+    direction: 'credit',
+    amount: '250',
+    reason: 'Charged twice.',
+  })
+})
+
+test('a todo is shown with its timeline, what was handed in and every booking of its hold', async () => {
+  const client = { ...userRow({ username: 'Chidi' }), email: 'c@onise.test' }
+  await openAs(`/admin/tasks/${JOB._id}`, {
+    [`GET /api/admin/task/${JOB._id}`]: () => [
+      200,
+      {
+        task: JOB,
+        client,
+        tasker: TADE,
+        held: 120_000,
+        journals: [
+          {
+            _id: 'j1',
+            type: 'award',
+            debit: 'ua:c',
+            credit: 'hold:t',
+            amount: 120_000,
+            createdAt: AT,
+          },
+        ],
+        disputes: [{ _id: TADE._id, openedAt: AT, closedAt: null }],
+      },
+    ],
+    [`GET /api/user/task/${JOB._id}`]: () => [
+      200,
+      {
+        task: JOB,
+        submissions: [submissionRow({ submissionNotes: 'The roof is dry.' })],
+        events: [
+          { _id: 'e1', kind: 'awarded', actor: client, note: null, amount: 120_000, createdAt: AT },
+          { _id: 'e2', kind: 'autoApproved', actor: null, note: null, amount: null, createdAt: AT },
+        ],
+        feeBps: 250,
+      },
+    ],
+    [`GET /api/client/task/${JOB._id}/applicants`]: () => [200, { applicants: [], ...none }],
+  })
+  expect(await screen.findByText('Chidi assigned the work')).toBeTruthy()
+  expect(screen.getByText('Onise approved the work, because no answer came')).toBeTruthy()
+  expect(screen.getByText('The roof is dry.')).toBeTruthy()
+  expect(screen.getByText('2.5 %')).toBeTruthy()
+  const journals = within(screen.getByRole('table', { name: 'Journals of the hold' }))
+  expect(journals.getByText('hold:t')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Tade' }).getAttribute('href')).toBe(
+    `/admin/users/${TADE._id}`,
+  )
+  expect(screen.getByRole('link', { name: 'Open, to the desk' }).getAttribute('href')).toBe(
+    `/admin/disputes/${TADE._id}`,
+  )
+})
+
+test('a payment in suspense is sent back to its payer', async () => {
+  const payments = [
+    { reference: 'pay-1', amount: 7000, username: null, flag: 'owner excess', since: AT },
+  ]
+  const device = await openAs('/admin/payments', {
+    'GET /api/admin/payments': () => [200, { payments, refunds: [] }],
+    'POST /api/admin/payments/pay-1/refund': () => {
+      payments.pop()
+      return [200, { message: 'The refund is on its way.' }]
+    },
+  })
+  expect(await screen.findByText('no owner is known, more than was asked for')).toBeTruthy()
+  const dialog = await decide('Send back', { Reason: 'Unknown payer.' })
+  expect(dialog.getByText(/₦7,000 goes back to the payer/)).toBeTruthy()
+  fireEvent.click(dialog.getByRole('button', { name: 'Send back' }))
+  expect(await screen.findByText('No payment waits for a decision')).toBeTruthy()
+  expect(sent(device)?.body).toEqual({ reason: 'Unknown payer.' })
+})
+
+test('a correction is approved with what it does to the wallet in words', async () => {
+  const adjustment = {
+    _id: JOB._id,
+    user: TADE._id,
+    username: 'Tade',
+    direction: 'debit',
+    amount: 250,
+    reason: 'Paid twice.',
+    requestedBy: 'Ngozi',
+    requestedAt: AT,
+  }
+  const device = await openAs('/admin/corrections', {
+    'GET /api/admin/adjustments': () => [200, { adjustments: [adjustment] }],
+    [`PUT /api/admin/adjustments/${JOB._id}`]: () => [200, { message: 'The wallet is corrected.' }],
+  })
+  const dialog = await decide('Approve', { Reason: 'Seen in the journal.' })
+  expect(dialog.getByText('₦250 is taken from the wallet of Tade.')).toBeTruthy()
+  fireEvent.click(dialog.getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByText('The wallet is corrected.')).toBeTruthy()
+  expect(sent(device)?.body).toEqual({ decision: 'approve', reason: 'Seen in the journal.' })
+})
