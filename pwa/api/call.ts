@@ -9,6 +9,7 @@ import { buildRequest } from '#schema/contract/request.ts'
 import type { ErrorCode } from '#schema/domain/errors.ts'
 import { ApiError, isRetryable, NetworkError } from './errors.ts'
 import { messages } from './messages.ts'
+import { serverWords } from './server-words.ts'
 
 export type Transport = (request: Request, signal: AbortSignal) => Response | Promise<Response>
 /** The token for calls of this access. */
@@ -96,6 +97,7 @@ function parseResponse(endpoint: Endpoint, response: Response, text: string): un
   if ((status === 204 || status === 304) && endpoint.kind === 'query') return null
   const type = response.headers.get('content-type') ?? ''
   const body = type.includes('json') ? parseJson(text) : null
+  if (body) serverWords.body?.(body)
   if (response.ok && body && status !== 204) return body
   throw toFailure(response, body)
 }

@@ -4,7 +4,6 @@ import type { Language, Translation } from '#schema/domain/languages.ts'
 import type { WordsById } from './collect-words.ts'
 import { readLanguage, setShownLanguage, storeLanguage } from './languages.ts'
 import { messages } from './messages.ts'
-import { translateTexts } from './translate.ts'
 
 type Bundle = { words: WordsById; url: string }
 
@@ -22,10 +21,18 @@ const keepPage = (event: Event) => {
   if (!navigator.onLine) event.stopImmediatePropagation()
 }
 
-async function loadBundle(language: Translation, bundles: Bundles): Promise<Bundle> {
+async function loadBundle(language: Translation, bundles: Bundles) {
   window.addEventListener('vite:preloadError', keepPage, { capture: true })
   try {
-    return await bundles[language]()
+    const [bundle, sentences] = await Promise.all([
+      bundles[language](),
+      import('./bundles/sentences.ts'),
+    ])
+    return {
+      words: bundle.words,
+      translate: sentences.translate,
+      urls: [bundle.url, sentences.url],
+    }
   } finally {
     window.removeEventListener('vite:preloadError', keepPage, { capture: true })
   }
@@ -34,13 +41,14 @@ async function loadBundle(language: Translation, bundles: Bundles): Promise<Bund
 const bundleName = (url: string) => url.replace(/-[^/]*$/, '')
 
 /** The service worker answers from this cache. It has nothing of another language, and nothing for English. */
-async function storeOffline(url: string | null): Promise<void> {
+async function storeOffline(urls: readonly string[]): Promise<void> {
   try {
-    if (url === null) return void (await caches.delete(LANGUAGES_CACHE))
+    if (urls.length === 0) return void (await caches.delete(LANGUAGES_CACHE))
     const cache = await caches.open(LANGUAGES_CACHE)
+    const names = urls.map(bundleName)
     for (const request of await cache.keys())
-      if (bundleName(request.url) !== bundleName(url)) await cache.delete(request)
-    if (!(await cache.match(url))) await cache.add(url)
+      if (!names.includes(bundleName(request.url))) await cache.delete(request)
+    for (const url of urls) if (!(await cache.match(url))) await cache.add(url)
   } catch {
     // Private browsing, or a full phone: the language needs a network at each start.
   }
@@ -49,7 +57,7 @@ async function storeOffline(url: string | null): Promise<void> {
 /** False when its words cannot be loaded. The page has to be loaded again to show it. */
 export async function chooseLanguage(language: Language, bundles = BUNDLES): Promise<boolean> {
   try {
-    await storeOffline(language === 'en' ? null : (await loadBundle(language, bundles)).url)
+    await storeOffline(language === 'en' ? [] : (await loadBundle(language, bundles)).urls)
   } catch {
     return false
   }
@@ -62,11 +70,11 @@ export async function showLanguage(bundles = BUNDLES): Promise<void> {
   const language = readLanguage()
   if (language === 'en') return
   try {
-    const { words, url } = await loadBundle(language, bundles)
-    translateTexts(words)
+    const { words, urls, translate } = await loadBundle(language, bundles)
+    translate(words)
     setShownLanguage(language)
     document.documentElement.lang = language
-    void storeOffline(url)
+    void storeOffline(urls)
   } catch {
     toast(messages.notLoaded, 'news')
   }

@@ -1,14 +1,19 @@
 import { translateWith } from '#schema/domain/localize.ts'
 import type { WordsById } from './collect-words.ts'
 
+type Replacements = Map<string, readonly [english: unknown, word: unknown]>
+
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Writes the words into the English object: modules have kept references to its parts. */
-function replace(english: object, words: object): void {
+function replace(id: string, english: object, words: object, replaced: Replacements): void {
   for (const [key, word] of Object.entries(words)) {
     const own: unknown = Reflect.get(english, key)
-    if (isObject(own) && isObject(word)) replace(own, word)
-    else if (own !== undefined) Reflect.set(english, key, word)
+    if (isObject(own) && isObject(word)) replace(`${id}.${key}`, own, word, replaced)
+    else if (own !== undefined) {
+      replaced.set(`${id}.${key}`, [own, word])
+      Reflect.set(english, key, word)
+    }
   }
 }
 
@@ -20,10 +25,12 @@ function wordsOf(id: string, bundle: WordsById): unknown {
   return Reflect.get(bundle.get(id.slice(0, dot)) ?? {}, id.slice(dot + 1))
 }
 
-/** Texts that the bundle does not have stay English. */
-export function translateTexts(bundle: WordsById): void {
+/** Texts that the bundle does not have stay English. Returns what it replaced, also later. */
+export function translateTexts(bundle: WordsById): Replacements {
+  const replaced: Replacements = new Map()
   translateWith((id, english) => {
     const words = wordsOf(id, bundle)
-    if (isObject(words)) replace(english, words)
+    if (isObject(words)) replace(id, english, words, replaced)
   })
+  return replaced
 }

@@ -23,7 +23,6 @@ const CHANGED_FIELDS: Record<string, string> = {
 export const words: Words<typeof messages> = {
   formTitle: 'Aika proposal',
   editTitle: 'Gyara proposal ɗinku',
-  budget: (price: string) => `Kwastoma zai biya ${price}.`,
   price: 'Farashinku',
   priceHint:
     'Idan kwastoma ya zaɓe ku, ana riƙe da wannan kuɗi dominku. Ana biyan ku idan kwastoma ya amince da aikin.',

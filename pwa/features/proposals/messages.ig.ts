@@ -23,7 +23,6 @@ const CHANGED_FIELDS: Record<string, string> = {
 export const words: Words<typeof messages> = {
   formTitle: 'Ziga proposal',
   editTitle: 'Dezie proposal gị',
-  budget: (price: string) => `Onye ahịa ga-akwụ ${price}.`,
   price: 'Ọnụ ego gị',
   priceHint:
     'Ọ bụrụ na onye ahịa họrọ gị, a na-ejide ego a maka gị. A na-akwụ gị ụgwọ mgbe onye ahịa kwadoro ọrụ ahụ.',

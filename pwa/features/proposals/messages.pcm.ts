@@ -27,7 +27,6 @@ const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
 export const words: Words<typeof messages> = {
   formTitle: 'Send proposal',
   editTitle: 'Edit your proposal',
-  budget: (price) => `The client offer ${price}.`,
   price: 'Your price',
   priceHint:
     'If the client choose you, we go hold this amount for you. We go pay you when the client approve the work.',

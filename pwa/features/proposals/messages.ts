@@ -26,7 +26,6 @@ const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
 export const messages = localize('features/proposals', {
   formTitle: 'Send a proposal',
   editTitle: 'Edit your proposal',
-  budget: (price: string) => `The client offers ${price}.`,
   price: 'Your price',
   priceHint:
     'If the client chooses you, this amount is held for you. You are paid when the client approves the work.',

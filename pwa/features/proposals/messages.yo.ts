@@ -23,7 +23,6 @@ const CHANGED_FIELDS: Record<string, string> = {
 export const words: Words<typeof messages> = {
   formTitle: 'Fi proposal ránṣẹ́',
   editTitle: 'Ṣàtúnṣe proposal yín',
-  budget: (price: string) => `Oníbàárà máa san ${price}.`,
   price: 'Iye owó yín',
   priceHint:
     'Bí oníbàárà bá yàn yín, a máa di owó yìí mú fún yín. A máa sanwó fún yín nígbà tí oníbàárà bá fọwọ́ sí iṣẹ́ náà.',

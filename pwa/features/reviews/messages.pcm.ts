@@ -27,7 +27,6 @@ export const words: Words<typeof messages> = {
   skipNeedsNetwork: 'Network no dey. You fit skip when e come back.',
   skipped: (name) => `${name} choose not to review this todo.`,
   removed: (name) => `Onise don remove the review of ${name}, because e break one rule.`,
-  nobodyWrote: 'Nobody review this todo.',
   notYours: 'Only the client and the professional of the todo fit review am.',
   yours: 'Your review',
   theirs: (name) => `The review of ${name}`,
@@ -43,13 +42,10 @@ export const words: Words<typeof messages> = {
 
   reviews: 'Reviews',
   about: { client: 'As client', tasker: 'As professional' },
-  needsNetwork: 'Network no dey. These reviews no dey this phone.',
   reply: 'Reply',
   replyLabel: 'Your reply',
   replyHint: 'Everybody fit read am. You fit reply only once, and you no fit change am later.',
   replySend: 'Send reply',
-  replyCancel: 'Cancel',
   replyFrom: (name) => `Reply of ${name}`,
-  replyQueued: 'E don save for phone. We go send am when you open Onise with network.',
   replyFailed: 'We no accept your reply',
 }

@@ -27,7 +27,6 @@ export const messages = localize('features/reviews', {
   skipNeedsNetwork: 'No network. You can skip when it is back.',
   skipped: (name: string) => `${name} chose not to review this todo.`,
   removed: (name: string) => `Onise removed the review of ${name}, because it broke a rule.`,
-  nobodyWrote: 'Nobody reviewed this todo.',
   notYours: 'Only the client and the professional of a todo can review it.',
   yours: 'Your review',
   theirs: (name: string) => `The review of ${name}`,
@@ -43,13 +42,10 @@ export const messages = localize('features/reviews', {
 
   reviews: 'Reviews',
   about: { client: 'As a client', tasker: 'As a professional' },
-  needsNetwork: 'No network. These reviews are not on this phone.',
   reply: 'Reply',
   replyLabel: 'Your reply',
   replyHint: 'Everybody can read it. You can reply once and cannot change it later.',
   replySend: 'Send reply',
-  replyCancel: 'Cancel',
   replyFrom: (name: string) => `Reply of ${name}`,
-  replyQueued: 'Saved on phone. It is sent when you open Onise with a network.',
   replyFailed: 'Your reply was not accepted',
 })

@@ -1,4 +1,3 @@
-import { formatTime } from '#pwa/ui/format/format-time.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { words as listWords } from './list/messages.ha.ts'
 import type { messages } from './messages.ts'
@@ -12,7 +11,6 @@ export const words: Words<typeof messages> = {
     completed: 'Todo da aka kammala aka biya suna bayyana a nan.',
   },
   find: 'Nemi todo',
-  asOf: (at: number) => `An sabunta da ${formatTime(at)}`,
 
   verified: 'Kwastoma da aka tantance',
   notVerified: 'Ba a tantance ba',

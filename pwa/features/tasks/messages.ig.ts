@@ -1,4 +1,3 @@
-import { formatTime } from '#pwa/ui/format/format-time.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { words as listWords } from './list/messages.ig.ts'
 import type { messages } from './messages.ts'
@@ -12,7 +11,6 @@ export const words: Words<typeof messages> = {
     completed: 'Todo ndị emechara ma kwụọ ụgwọ ha na-apụta ebe a.',
   },
   find: 'Chọọ todo',
-  asOf: (at: number) => `Emelitere ya na ${formatTime(at)}`,
 
   verified: 'Onye ahịa enyochara',
   notVerified: 'Enyochabeghị',

@@ -1,4 +1,3 @@
-import { formatTime } from '#pwa/ui/format/format-time.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { words as listWords } from './list/messages.pcm.ts'
 import type { messages } from './messages.ts'
@@ -12,7 +11,6 @@ export const words: Words<typeof messages> = {
     completed: 'Todos wey don finish and wey we don pay go show here.',
   },
   find: 'Find todo',
-  asOf: (at) => `Last update: ${formatTime(at)}`,
 
   verified: 'Verified Client',
   notVerified: 'Not Verified',

@@ -1,4 +1,3 @@
-import { formatTime } from '#pwa/ui/format/format-time.ts'
 import { localize } from '#schema/domain/localize.ts'
 import { messages as listMessages } from './list/messages.ts'
 
@@ -12,7 +11,6 @@ export const messages = localize('features/tasks', {
     completed: 'Todos that are finished and paid appear here.',
   },
   find: 'Find a todo',
-  asOf: (at: number) => `Last updated at ${formatTime(at)}`,
 
   verified: 'Verified Client',
   notVerified: 'Not Verified',

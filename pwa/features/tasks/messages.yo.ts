@@ -1,4 +1,3 @@
-import { formatTime } from '#pwa/ui/format/format-time.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { words as listWords } from './list/messages.yo.ts'
 import type { messages } from './messages.ts'
@@ -13,7 +12,6 @@ export const words: Words<typeof messages> = {
     completed: 'Todo tó ti parí tí a sì ti sanwó rẹ̀ máa hàn níbí.',
   },
   find: 'Wá todo',
-  asOf: (at: number) => `A mú un bá ìgbà mu ní ${formatTime(at)}`,
 
   verified: 'Oníbàárà tí a ti yẹ̀ wò',
   notVerified: 'A kò tíì yẹ̀ ẹ́ wò',

@@ -2,6 +2,7 @@ import type { Words } from '#schema/domain/localize.ts'
 import type { messages } from './messages.ts'
 
 export const words: Words<typeof messages> = {
+  sentTo: (details, account) => `${details} zuwa ${account}`,
   title: 'Wallet',
   total: 'Jimillar kuɗi',
   held: (todos: number) => `Ana riƙe da shi domin todo ${todos}`,

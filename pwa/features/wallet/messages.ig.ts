@@ -2,6 +2,7 @@ import type { Words } from '#schema/domain/localize.ts'
 import type { messages } from './messages.ts'
 
 export const words: Words<typeof messages> = {
+  sentTo: (details, account) => `${details} gaa ${account}`,
   title: 'Wallet',
   total: 'Mkpokọta ego',
   held: (todos: number) => `E jidere maka todo ${todos}`,

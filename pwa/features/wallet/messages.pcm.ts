@@ -2,6 +2,7 @@ import type { Words } from '#schema/domain/localize.ts'
 import type { messages } from './messages.ts'
 
 export const words: Words<typeof messages> = {
+  sentTo: (details, account) => `${details} to ${account}`,
   title: 'Wallet',
   total: 'Total balance',
   held: (todos) => `We dey hold for ${todos === 1 ? '1 todo' : `${todos} todos`}`,

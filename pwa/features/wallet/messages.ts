@@ -1,6 +1,7 @@
 import { localize } from '#schema/domain/localize.ts'
 
 export const messages = localize('features/wallet', {
+  sentTo: (details: string, account: string) => `${details} to ${account}`,
   title: 'Wallet',
   total: 'Total balance',
   held: (todos: number) => `Held for ${todos === 1 ? '1 todo' : `${todos} todos`}`,

@@ -2,6 +2,7 @@ import type { Words } from '#schema/domain/localize.ts'
 import type { messages } from './messages.ts'
 
 export const words: Words<typeof messages> = {
+  sentTo: (details, account) => `${details} sí ${account}`,
   title: 'Wallet',
   total: 'Àpapọ̀ owó',
   held: (todos: number) => `Èyí tí a di mú fún todo ${todos}`,

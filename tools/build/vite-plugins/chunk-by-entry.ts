@@ -19,6 +19,23 @@ function staticImportsOf(entries: readonly string[], graph: Graph): ReadonlySet<
   return reached
 }
 
+/** What loads the words of a language before any screen, and what only those words use. */
+const LANGUAGE =
+  /\/pwa\/languages\/(?:collect-words|languages|load|messages)\.ts$|\/schema\/domain\/(?:languages|lagos-time)\.ts$/
+
+/** What the app can load, apart from what only the words of a language load. */
+function withoutLanguages(entry: string, graph: Graph): ReadonlySet<string> {
+  const reached = new Set<string>()
+  const visit = (id: string) => {
+    if (reached.has(id) || id.includes('/languages/bundles/')) return
+    reached.add(id)
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
+    for (const next of [...importedIds, ...dynamicallyImportedIds]) visit(next)
+  }
+  visit(entry)
+  return reached
+}
+
 /** Schemas, and the rules that only forms use: they import nothing of `pwa/`. */
 const VALIDATION = /\/node_modules\/valibot\/|\/schema\//
 
@@ -32,6 +49,16 @@ const LANDING = /\/features\/landing\/(?!about-|figures)/
  * cycles.
  */
 export function chunkByEntry(root: string) {
+  let app: ReadonlySet<string> | undefined
+  const nameInApp = chunkInApp(root)
+  return (id: string, graph: Graph): string | null => {
+    if (LANGUAGE.test(id)) return 'language'
+    app ??= withoutLanguages(`${root}/index.html`, graph)
+    return TRANSLATION.test(id) || !app.has(id) ? null : nameInApp(id, graph)
+  }
+}
+
+function chunkInApp(root: string) {
   let start: ReadonlySet<string> | undefined
   let engine: ReadonlySet<string> | undefined
   let signIn: ReadonlySet<string> | undefined
@@ -43,9 +70,7 @@ export function chunkByEntry(root: string) {
       AFTER_FIRST_RENDER.map((path) => `${root}/${path}`),
       graph,
     )
-    if (TRANSLATION.test(id)) return null
     if (start.has(id)) return 'start'
-    if (id.startsWith(`${root}/languages/`) && !id.includes('/bundles/')) return 'language'
     if (engine.has(id)) return 'engine-parts'
     if (VALIDATION.test(id)) return 'validation'
     if (id.startsWith(`${root}/ui/`)) return 'forms'

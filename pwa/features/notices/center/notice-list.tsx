@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { serverWords } from '#pwa/api/server-words.ts'
 import { VisuallyHidden } from '#pwa/ui/display/visually-hidden.tsx'
 import { formatDay, formatTime } from '#pwa/ui/format/format-time.ts'
 import { noticeLink } from '#schema/domain/notice.ts'
@@ -9,7 +10,8 @@ import './notice-list.css'
 type Props = { notices: readonly NoticeRow[]; onOpen: (notice: NoticeRow) => void }
 
 function NoticeItem({ notice, onOpen }: { notice: NoticeRow; onOpen: Props['onOpen'] }) {
-  const { title, text, createdAt, readAt } = notice
+  const { createdAt, readAt } = notice
+  const { title, text } = serverWords.notice?.(notice) ?? notice
   return (
     <Link
       to={noticeLink(notice)}

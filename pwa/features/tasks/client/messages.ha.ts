@@ -60,7 +60,6 @@ export const words: Words<typeof messages> = {
   takingYou: 'Ana kai ku wurin todo ɗinku…',
   unsentTodo: (title: string) => `Todo “${title}”`,
   unsentEdit: (title: string) => `Canje-canje ga “${title}”`,
-  notYours: 'Ba a iya gyara wannan todo a nan.',
   conflict: {
     title: 'An canja wannan todo a wata na’ura ma',
     text: 'Ku zaɓi siga ɗaya ta kowane ɓangare. Abin da kuka rubuta yana nan a wannan waya har sai kun zaɓa.',
@@ -117,7 +116,6 @@ export const words: Words<typeof messages> = {
 
   workPicture: 'Aikin da aka miƙa',
   workNone: 'Babu hoto ko fayil da ya zo da wannan aiki.',
-  workFile: 'Buɗe fayil',
   workOffline: 'Babu network, kuma hoton ba ya wannan waya.',
 
   submittedTitle: 'Todo da aka miƙa',

@@ -60,7 +60,6 @@ export const words: Words<typeof messages> = {
   takingYou: 'Anyị na-eduga gị na todo gị…',
   unsentTodo: (title: string) => `Todo “${title}”`,
   unsentEdit: (title: string) => `Mgbanwe na “${title}”`,
-  notYours: 'E nweghị ike idezi todo a ebe a.',
   conflict: {
     title: 'A gbanwekwara todo a na ngwaọrụ ọzọ',
     text: 'Họrọ otu ụdị nke akụkụ ọ bụla. Ihe i dere ga-anọ na ekwentị a ruo mgbe ị họọrọ.',
@@ -117,7 +116,6 @@ export const words: Words<typeof messages> = {
 
   workPicture: 'Ọrụ e nyefere',
   workNone: 'Ọ dịghị foto ma ọ bụ faịlụ so ọrụ a bịa.',
-  workFile: 'Mepee faịlụ ahụ',
   workOffline: 'Enweghị network, foto ahụ anọghịkwa na ekwentị a.',
 
   submittedTitle: 'Todo e nyefere',

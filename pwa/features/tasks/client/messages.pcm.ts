@@ -60,7 +60,6 @@ export const words: Words<typeof messages> = {
   takingYou: 'We dey take you to your todos…',
   unsentTodo: (title) => `Todo “${title}”`,
   unsentEdit: (title) => `Changes to “${title}”`,
-  notYours: 'You no fit edit this todo for here.',
   conflict: {
     title: 'This todo change for another device too',
     text: 'Choose one version for each part. Wetin you write go stay for this phone until you don choose.',
@@ -116,7 +115,6 @@ export const words: Words<typeof messages> = {
 
   workPicture: 'The work wey dem submit',
   workNone: 'No picture or file come with this work.',
-  workFile: 'Open the file',
   workOffline: 'Network no dey, and the picture no dey this phone.',
 
   submittedTitle: 'Submitted todo',

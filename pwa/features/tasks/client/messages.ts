@@ -61,7 +61,6 @@ export const messages = localize('features/tasks/client', {
   takingYou: 'Taking you to your todos…',
   unsentTodo: (title: string) => `Todo “${title}”`,
   unsentEdit: (title: string) => `Changes to “${title}”`,
-  notYours: 'This todo cannot be edited here.',
   conflict: {
     title: 'This todo was also changed on another device',
     text: 'Choose one version of each part. What you wrote stays on this phone until you have chosen.',
@@ -117,7 +116,6 @@ export const messages = localize('features/tasks/client', {
 
   workPicture: 'The submitted work',
   workNone: 'No picture or file came with this work.',
-  workFile: 'Open the file',
   workOffline: 'No network, and the picture is not on this phone.',
 
   submittedTitle: 'Submitted Todo',

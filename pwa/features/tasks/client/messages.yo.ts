@@ -60,7 +60,6 @@ export const words: Words<typeof messages> = {
   takingYou: 'A ń mú yín lọ sí todo yín…',
   unsentTodo: (title: string) => `Todo “${title}”`,
   unsentEdit: (title: string) => `Àtúnṣe sí “${title}”`,
-  notYours: 'Ẹ kò lè ṣàtúnṣe todo yìí níbí.',
   conflict: {
     title: 'Wọ́n ti yí todo yìí padà lórí ẹ̀rọ mìíràn náà',
     text: 'Ẹ yan ẹ̀dà kan fún apá kọ̀ọ̀kan. Ohun tí ẹ kọ máa wà lórí fóònù yìí títí ẹ ó fi yàn.',
@@ -117,7 +116,6 @@ export const words: Words<typeof messages> = {
 
   workPicture: 'Iṣẹ́ tí wọ́n fi ránṣẹ́',
   workNone: 'Kò sí àwòrán tàbí fáìlì tó bá iṣẹ́ yìí wá.',
-  workFile: 'Ṣí fáìlì náà',
   workOffline: 'Kò sí network, àwòrán náà kò sì sí lórí fóònù yìí.',
 
   submittedTitle: 'Todo tí iṣẹ́ rẹ̀ ti wá',

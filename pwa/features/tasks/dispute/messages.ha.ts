@@ -3,7 +3,6 @@ import type { messages } from './messages.ts'
 
 export const words: Words<typeof messages> = {
   title: 'Jayayya',
-  openTitle: 'Buɗe jayayya',
   unsentDispute: 'Jayayya',
   unsentAnswer: 'Amsar jayayya',
 

@@ -3,7 +3,6 @@ import type { messages } from './messages.ts'
 
 export const words: Words<typeof messages> = {
   title: 'Esemokwu',
-  openTitle: 'Mepee esemokwu',
   unsentDispute: 'Esemokwu',
   unsentAnswer: 'Azịza esemokwu',
 

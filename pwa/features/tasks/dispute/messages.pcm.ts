@@ -3,7 +3,6 @@ import type { messages } from './messages.ts'
 
 export const words: Words<typeof messages> = {
   title: 'Dispute',
-  openTitle: 'Open dispute',
   unsentDispute: 'Dispute',
   unsentAnswer: 'Answer to dispute',
 

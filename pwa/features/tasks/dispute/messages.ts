@@ -3,7 +3,6 @@ import { localize } from '#schema/domain/localize.ts'
 /** Texts of a dispute's page. Dates and amounts come formatted. */
 export const messages = localize('features/tasks/dispute', {
   title: 'Dispute',
-  openTitle: 'Open a dispute',
   unsentDispute: 'Dispute',
   unsentAnswer: 'Answer to a dispute',
 

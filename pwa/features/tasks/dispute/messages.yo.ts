@@ -3,7 +3,6 @@ import type { messages } from './messages.ts'
 
 export const words: Words<typeof messages> = {
   title: 'Aáwọ̀',
-  openTitle: 'Ṣí aáwọ̀',
   unsentDispute: 'Aáwọ̀',
   unsentAnswer: 'Ìdáhùn sí aáwọ̀',
 

@@ -1,3 +1,4 @@
+import { sentenceOfServer } from '#pwa/api/server-words.ts'
 import { messages } from '#pwa/features/wallet/messages.ts'
 import { Badge, type Tone } from '#pwa/ui/display/badge.tsx'
 import { Naira } from '#pwa/ui/display/naira.tsx'
@@ -11,8 +12,12 @@ const TONES: Record<Transaction['TransactionStatus'], Tone> = {
 }
 
 /** The details, and for a withdrawal the account it goes to. */
-export const titleOf = ({ details, withdrawal }: Pick<Transaction, 'details' | 'withdrawal'>) =>
-  withdrawal ? `${details} to ${withdrawal.bankName} ••${withdrawal.accountLast4}` : details
+export function titleOf({ details, withdrawal }: Pick<Transaction, 'details' | 'withdrawal'>) {
+  const text = sentenceOfServer(details)
+  return withdrawal
+    ? messages.sentTo(text, `${withdrawal.bankName} ••${withdrawal.accountLast4}`)
+    : text
+}
 
 export function TransactionBadge({ status }: { status: Transaction['TransactionStatus'] }) {
   return <Badge tone={TONES[status]}>{messages.statuses[status]}</Badge>

@@ -1,3 +1,4 @@
+import { sentenceOfServer } from '#pwa/api/server-words.ts'
 import type { BalancedRow } from '#pwa/features/wallet/history/reads.ts'
 import { messages as wallet } from '#pwa/features/wallet/messages.ts'
 import { formatMoment } from '#pwa/ui/format/format-time.ts'
@@ -33,7 +34,7 @@ export function receiptLines(row: BalancedRow): Line[] {
   const balance: Line[] =
     row.balance === null ? [] : [[messages.balance, formatAmount(row.balance)]]
   return [
-    [messages.detail, row.details],
+    [messages.detail, sentenceOfServer(row.details)],
     ...account,
     [messages.status, wallet.statuses[row.TransactionStatus]],
     [messages.type, wallet.types[row.TransactionType]],

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { sentenceOfServer } from '#pwa/api/server-words.ts'
 import type { BalancedRow } from '#pwa/features/wallet/history/reads.ts'
 import { TransactionBadge } from '#pwa/features/wallet/history/transaction.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
@@ -71,7 +72,8 @@ function Lines({ row }: { row: BalancedRow }) {
 }
 
 function Body({ row }: { row: BalancedRow }) {
-  const { TransactionStatus: status } = row
+  const { TransactionStatus: status, withdrawal } = row
+  const note = withdrawal?.note ? sentenceOfServer(withdrawal.note) : null
   return (
     <div className="receipt">
       <div className="receipt-amount">
@@ -85,13 +87,9 @@ function Body({ row }: { row: BalancedRow }) {
         <TransactionBadge status={status} />
       </div>
       {status === 'pending' && (
-        <p className="small soft">
-          {row.withdrawal ? (row.withdrawal.note ?? messages.pending) : messages.held}
-        </p>
+        <p className="small soft">{withdrawal ? (note ?? messages.pending) : messages.held}</p>
       )}
-      {status === 'failed' && (
-        <p className="small soft">{row.withdrawal?.note ?? messages.failed}</p>
-      )}
+      {status === 'failed' && <p className="small soft">{note ?? messages.failed}</p>}
       <Lines row={row} />
     </div>
   )

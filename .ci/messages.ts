@@ -1,0 +1,45 @@
+// Finds texts that nothing shows: keys of an object in `localize(…)` whose name no file with an import of it contains.
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { listFiles } from './project-files.ts'
+
+const CODE = /^(?:pwa|schema|worker|testing\/pwa)\/.*\.tsx?$/
+const NOT_SHOWN = /\.test\.tsx?$|\.(?:pcm|ha|yo|ig)\.ts$|\/messages\/(?:pcm|ha|yo|ig)\//
+const IMPORT = /from '([^']+\.tsx?)'/g
+const LOCALIZED = /^export const (\w+)[^=]*= localize\('[^']+', \{$([^]*?)^\}\)$/gm
+/** In the form that the formatter writes. */
+const KEY = /^ {2}(?:'([^']+)'|(\w+)):/gm
+
+type Source = { path: string; text: string; imports: readonly string[] }
+
+const resolve = (file: string, specifier: string) =>
+  specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(file), specifier)
+
+function readSource(root: string, path: string): Source {
+  const text = readFileSync(join(root, path), 'utf8')
+  const imports = [...text.matchAll(IMPORT)].map(([, specifier = '']) => resolve(path, specifier))
+  return { path, text, imports }
+}
+
+/** `<file> <key>` of each text that no other file names. Texts that are indexed as a whole are not examined. */
+export function findUnusedMessages(root: string): string[] {
+  const sources = listFiles(root)
+    .filter((path) => CODE.test(path) && !NOT_SHOWN.test(path))
+    .map((path) => readSource(root, path))
+  return sources.flatMap(({ path, text }) => {
+    const importers = sources.filter(({ imports }) => imports.includes(path))
+    return [...text.matchAll(LOCALIZED)].flatMap(([, name = '', body = '']) => {
+      const others = [text.replace(body, ''), ...importers.map((importer) => importer.text)]
+      // `texts[key]`, `Object.keys(texts)`, `...texts`, `{...{ texts }}`: any of its keys may be read.
+      const asWhole = new RegExp(
+        `(?<!import[^\\n]*|const )\\b${name}(?:\\[|\\)|\\s*,|\\s*\\}| as (?!\\w+ \\}))`,
+      )
+      if (others.some((other) => asWhole.test(other.replaceAll(/^import [^]*?from '.*'$/gm, ''))))
+        return []
+      return [...body.matchAll(KEY)]
+        .map(([, quoted, plain]) => quoted ?? plain ?? '')
+        .filter((key) => !others.some((other) => new RegExp(`\\b${key}\\b`).test(other)))
+        .map((key) => `${path} ${key}`)
+    })
+  })
+}

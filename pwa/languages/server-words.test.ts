@@ -1,0 +1,89 @@
+import { afterEach, expect, test } from 'vitest'
+import { sentenceOfServer, serverWords } from '#pwa/api/server-words.ts'
+import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
+import { NOTICE_TEXTS } from '#schema/domain/messages/notices.ts'
+import { words as errors } from '#schema/domain/messages/pcm/errors.ts'
+import { words as notices } from '#schema/domain/messages/pcm/notices.ts'
+import { words as transactions } from '#schema/domain/messages/pcm/transactions.ts'
+import { TRANSACTION_MESSAGES } from '#schema/domain/messages/transactions.ts'
+import { NOTICE_KINDS, type NoticeKind } from '#schema/domain/notice.ts'
+import { translateServer } from './server-words.ts'
+
+const pairs = (prefix: string, english: object, words: object) =>
+  Object.entries(words).map(
+    ([key, word]) => [`${prefix}.${key}`, [Reflect.get(english, key), word]] as const,
+  )
+
+function useWords() {
+  translateServer(
+    new Map([
+      ...pairs('domain/errors', ERROR_MESSAGES, errors),
+      ...pairs('domain/transactions', TRANSACTION_MESSAGES, transactions),
+      ...pairs('domain/notices.NOTICE_TEXTS', NOTICE_TEXTS, notices.NOTICE_TEXTS),
+    ]),
+  )
+}
+afterEach(() => {
+  for (const name of ['body', 'sentence', 'notice'] as const) delete serverWords[name]
+})
+
+test('a sentence of the server is shown as it is in English', () => {
+  expect(sentenceOfServer('Wallet funded')).toBe('Wallet funded')
+})
+
+test('known sentences of a response are replaced, others stay', () => {
+  useWords()
+  const body = {
+    error: ERROR_MESSAGES.wrong_pin,
+    message: 'Insufficient wallet balance. You need ₦500 more.',
+    fields: { email: ERROR_MESSAGES.email_in_use },
+  }
+  serverWords.body?.(body)
+  expect(body).toEqual({
+    error: errors.wrong_pin,
+    message: 'Insufficient wallet balance. You need ₦500 more.',
+    fields: { email: errors.email_in_use },
+  })
+})
+
+test('a transaction keeps the title of its todo', () => {
+  useWords()
+  const meta = { title: 'Paint 2 rooms (and a gate)' }
+  expect(sentenceOfServer(TRANSACTION_MESSAGES.award(meta))).toBe(transactions.award(meta))
+  expect(sentenceOfServer(TRANSACTION_MESSAGES.payout({}))).toBe(transactions.payout({}))
+  expect(sentenceOfServer('Corrected by hand')).toBe('Corrected by hand')
+})
+
+const FACTS = {
+  title: 'Paint 2 rooms',
+  name: 'Ada',
+  note: 'Too late',
+  amount: '₦5,000',
+  rest: '₦1,000',
+  at: '5 Mar, 10:30 AM',
+  count: '2',
+  outcome: 'split',
+  reason: 'declined_price',
+  lines: [],
+} as const
+
+test.each(Object.keys(NOTICE_KINDS) as NoticeKind[])(
+  'the notice %s is composed again with its facts',
+  (kind) => {
+    useWords()
+    for (const facts of [FACTS, { ...FACTS, note: '', outcome: '', reason: '' } as const]) {
+      const [title, ...text] = NOTICE_TEXTS[kind](facts)
+      const [translated, ...lines] = notices.NOTICE_TEXTS[kind](facts)
+      expect(serverWords.notice?.({ kind, title, text: text.join('\n') })).toEqual({
+        title: translated,
+        text: lines.join('\n'),
+      })
+    }
+  },
+)
+
+test('a notice of a newer server stays English', () => {
+  useWords()
+  const notice = { kind: 'unheardOf', title: 'Something new', text: 'It is new.' }
+  expect(serverWords.notice?.(notice)).toEqual(notice)
+})
