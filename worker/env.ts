@@ -93,6 +93,11 @@ const Settings = v.object({
     ),
     '',
   ),
+  /** Whether administrators need a second factor; off only for the demo on one machine. */
+  SECOND_FACTOR: v.optional(
+    v.picklist(['required', 'off'], 'SECOND_FACTOR must be required or off'),
+    'required',
+  ),
   PENDING_WITHDRAWALS_MAX: v.optional(
     wholeNumber('PENDING_WITHDRAWALS_MAX', 1, 1000),
     PENDING_WITHDRAWALS_MAX,
@@ -147,6 +152,7 @@ export const isGuessable = (value: string): boolean => new Set(value).size < DIS
 function whyUnsafe(settings: Settings): string | null {
   if (settings.SCRYPT_LN < 15) return 'SCRYPT_LN below 15 is for tests only.'
   if (settings.RATE_LIMIT_FACTOR > 1) return 'RATE_LIMIT_FACTOR above 1 is for tests only.'
+  if (settings.SECOND_FACTOR !== 'required') return 'SECOND_FACTOR=off is for one machine only.'
   if (isUnencrypted(new URL(settings.LIBSQL_URL)))
     return 'production needs a database reached by TLS.'
   const weakness = whyWeakSecrets(settings)

@@ -1,5 +1,6 @@
 import { aboutRoutes } from './about/figures.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { secondFactorRoutes } from './accounts/second-factor.ts'
 import { accountSync } from './accounts/sync.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { chatRoutes } from './chats/routes.ts'
@@ -31,6 +32,7 @@ type Noun = { routes: readonly Route[]; sync?: SyncPart }
 /** What each noun adds to the API, and to the user's own scope of the pull. */
 export const NOUNS: readonly Noun[] = [
   { routes: accountRoutes, sync: accountSync },
+  { routes: secondFactorRoutes },
   { routes: uploadRoutes },
   { routes: chatRoutes, sync: chatSync },
   { routes: walletRoutes, sync: walletSync },

@@ -44,6 +44,8 @@ import * as reviewRemovalSchemas from './review-removal.schemas.ts'
 import * as reviewRemoval from './review-removal.ts'
 import * as reviewSchemas from './reviews.schemas.ts'
 import * as reviews from './reviews.ts'
+import * as secondFactorSchemas from './second-factor.schemas.ts'
+import * as secondFactor from './second-factor.ts'
 import * as sessionSchemas from './sessions.schemas.ts'
 import * as sessions from './sessions.ts'
 import * as statementSchemas from './statements.schemas.ts'
@@ -65,6 +67,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(accounts, accountSchemas),
   ...join(dashboard, accountSchemas),
   ...join(sessions, sessionSchemas),
+  ...join(secondFactor, secondFactorSchemas),
   ...join(closing, closingSchemas),
   ...join(tasks, taskSchemas),
   ...join(taskReads, taskSchemas),

@@ -50,5 +50,6 @@ export const WITHOUT_ROWID = [
   'masked_contacts',
   'reports',
   'counters',
+  'second_factors',
   'daily_figures',
 ]

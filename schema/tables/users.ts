@@ -76,6 +76,8 @@ export const sessions = sqliteTable(
     revokedAt: optionalInstant('revoked_at'),
     /** Browser and system in words, as of the login; null when they were not named. */
     device: text('device'),
+    /** When an administrator passed the second factor in this session. */
+    secondFactorAt: optionalInstant('second_factor_at'),
   },
   (t) => [index('sessions_user').on(t.userId)],
 )
@@ -98,3 +100,19 @@ export const knownDevices = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.device] })],
 )
+
+/** The authenticator app of an administrator (docs/security.md#second-factor). */
+export const secondFactors = sqliteTable('second_factors', {
+  userId: id('user', 'user_id')
+    .primaryKey()
+    .references(() => users.id),
+  /** AES-GCM with BANK_SECRET; null before the first confirmation. */
+  secretEnc: text('secret_enc'),
+  /** One that waits for its confirmation. */
+  newSecretEnc: text('new_secret_enc'),
+  /** Codes of this time step and of earlier ones were used. */
+  lastStep: integer('last_step').notNull().default(0),
+  /** Keyed hashes of the recovery codes that are left. */
+  recoveryHashes: textList('recovery_hashes').default([]),
+  updatedAt: instant('updated_at'),
+})

@@ -17,6 +17,7 @@ export const testSettings = (LIBSQL_URL: string, overrides: object = {}) => {
     BANK_SECRET: secret('bank'),
     ...SANDBOX_SETTINGS,
     SCRYPT_LN: 1,
+    SECOND_FACTOR: 'off',
     ...overrides,
   })
   return 'DATABASE_DEADLINE_MS' in overrides ? settings : { ...settings, DATABASE_DEADLINE_MS }

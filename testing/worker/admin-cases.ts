@@ -1,8 +1,11 @@
 import * as lists from '#schema/contract/admin-lists.ts'
 import * as users from '#schema/contract/admin-users.ts'
 import { listAuditLog } from '#schema/contract/audit.ts'
+import * as factor from '#schema/contract/second-factor.ts'
+import { stepOf, totpOf } from '#worker/secrets/totp.ts'
 import { endpointCase, type EndpointCase } from './endpoint-case.ts'
 import type { Market } from './market.ts'
+import { TEST_PASSWORD } from './test-server.ts'
 
 const asAdmin = async (market: Market) => ({
   caller: await market.createUser('admin'),
@@ -13,6 +16,14 @@ const asAdminAboutUser = async (market: Market) => {
   const tasker = await market.createTasker()
   const stranger = { user: await market.createClient(), status: 403 as const }
   return { caller: await market.createUser('admin'), id: tasker.id, stranger }
+}
+
+/** An administrator who has begun to set up the second factor, and the secret. */
+async function beginSetup(market: Market) {
+  const caller = await market.createUser('admin')
+  const { body } = await caller.send(factor.startSecondFactor, { password: TEST_PASSWORD })
+  const codeAt = async (at: number) => totpOf(body.secret, stepOf(at))
+  return { caller, codeAt }
 }
 
 export const CASES: readonly EndpointCase[] = [
@@ -52,4 +63,35 @@ export const CASES: readonly EndpointCase[] = [
     return { caller, input: { id: task._id }, stranger: { user: client, status: 403 as const } }
   }),
   endpointCase(listAuditLog, asAdmin, { freeTextFields: ['q', 'subject'] }),
+  endpointCase(factor.readSecondFactor, asAdmin),
+  // Its response is a secret, which is not stored.
+  endpointCase(
+    factor.startSecondFactor,
+    async (market) => ({ ...(await asAdmin(market)), input: { password: TEST_PASSWORD } }),
+    { storesResponse: false },
+  ),
+  endpointCase(
+    factor.confirmSecondFactor,
+    async (market) => {
+      const { caller, codeAt } = await beginSetup(market)
+      return { caller, input: { code: await codeAt(market.now()) } }
+    },
+    { storesResponse: false },
+  ),
+  endpointCase(
+    factor.passSecondFactor,
+    async (market) => {
+      const { caller, codeAt } = await beginSetup(market)
+      await caller.send(factor.confirmSecondFactor, { code: await codeAt(market.now()) })
+      return { caller, input: { code: await codeAt(market.now() + 30_000) } }
+    },
+    { storesResponse: false },
+  ),
+  endpointCase(factor.makeAdministrator, async (market) => {
+    const { email } = await market.createUser('client')
+    const { email: other } = await market.createUser('client')
+    const reason = 'Works with us.'
+    const caller = await market.createUser('admin')
+    return { caller, input: { email, reason }, otherInput: { email: other, reason } }
+  }),
 ]

@@ -1,49 +1,11 @@
 // `npm run reconcile [-- --days 7]`: compares the ledger with the provider (docs/ledger.md#reconciliation). The exit code
 // is 1 when there are discrepancies, and 2 when the comparison was not possible.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { dayAfter, dayOf, startOfDay } from '#schema/domain/days.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
-import { createBackgroundContext, type BackgroundContext } from '#worker/background/context.ts'
-import { readSettings } from '#worker/env.ts'
 import { auditLedger, openDiscrepancies, reconcileAll } from '#worker/reconciliation/cli.ts'
 import { ProviderUnavailable } from '#worker/reconciliation/provider.ts'
-import { createHashQueue } from '#worker/secrets/hash-queue.ts'
-import { readRunningState } from './data-directory.ts'
-import { SECRETS } from './secrets.ts'
-
-/** The comparison opens no session, file or account number, so it needs none of these secrets. */
-const UNUSED_SECRETS = Object.fromEntries(SECRETS.map((name) => [name, name.padEnd(32, '-')]))
-
-/** The server that is named in the environment, else the one that `npm start` runs on DATA_DIR. */
-function readServerSettings(): Record<string, string | undefined> {
-  if (process.env['LIBSQL_URL']) return process.env
-  const dir = process.env['DATA_DIR'] ?? '.local'
-  const running = readRunningState(dir)
-  if (!running)
-    throw new Error(
-      `Nothing runs on ${dir}. Start Onise first ("npm start"), or name a server: LIBSQL_URL, LIBSQL_AUTH_TOKEN, PAYSTACK_SECRET_KEY.`,
-    )
-  if (!running.vars) throw new Error(`Onise is still starting on ${dir}.`)
-  return { ...JSON.parse(readFileSync(join(dir, 'secrets.json'), 'utf8')), ...running.vars }
-}
-
-function createContext(): BackgroundContext {
-  const settings = readSettings({
-    MAIL_URL: 'http://127.0.0.1:9',
-    ...UNUSED_SECRETS,
-    ...readServerSettings(),
-    ENVIRONMENT: 'local',
-  })
-  return createBackgroundContext({
-    settings,
-    files: undefined as unknown as R2Bucket,
-    now: Date.now,
-    hashQueue: createHashQueue(settings.SCRYPT_LN),
-    log: (line) => 'provider' in line && console.error(`  provider: ${JSON.stringify(line)}`),
-  })
-}
+import { createServerContext } from './server-context.ts'
 
 const money = (kobo: number) => formatNaira(kobo as Kobo, 'two')
 
@@ -71,7 +33,7 @@ function printCounts({ payments, transfers, balance, entries, queried, repaired 
 
 /** Prints the comparison of the last days. Returns the number of discrepancies. */
 async function reconcile(days: number): Promise<number> {
-  const context = createContext()
+  const context = createServerContext()
   const now = Date.now()
   const from = startOfDay(dayAfter(dayOf(now), 1 - days))
   const { counts } = await reconcileAll(context, from, now)

@@ -117,7 +117,14 @@ async function openWorker(
       port,
       files,
       log: join(logs, 'worker.log'),
-      vars: { ...env, ENVIRONMENT: 'local', BUILD: buildName(), ...vars },
+      vars: {
+        ...env,
+        ENVIRONMENT: 'local',
+        BUILD: buildName(),
+        // The demo's administrator logs in with the password alone.
+        SECOND_FACTOR: 'off',
+        ...vars,
+      },
       runCrons,
       onNotice,
     })

@@ -3,6 +3,7 @@ import { listAuditLogRoute } from './list-audit-log.ts'
 import { listAllTasksRoute } from './list-tasks.ts'
 import { listAllTransactionsRoute } from './list-transactions.ts'
 import { listAllUsersRoute } from './list-users.ts'
+import { makeAdministratorRoute } from './make-administrator.ts'
 import { readOverviewRoute } from './overview.ts'
 import { readTaskFileRoute } from './read-task.ts'
 import {
@@ -25,4 +26,5 @@ export const adminRoutes: readonly Route[] = [
   listUserReportsRoute,
   readTaskFileRoute,
   listAuditLogRoute,
+  makeAdministratorRoute,
 ]

@@ -18,6 +18,8 @@ export type Actor = {
   createdAt: number
   /** When reports limited the account to current work. */
   suppressedAt: number | null
+  /** When an administrator passed the second factor in this session. */
+  secondFactorAt: number | null
 }
 
 /** The user of a valid session; no row when the session was revoked, expired or never existed. */
@@ -36,6 +38,7 @@ export const selectActor = (db: Db, sessionId: Id<'session'>, userId: UserId, no
       suppressedAt: users.suppressedAt,
       suspendedAt: users.suspendedAt,
       seenAt: sessions.seenAt,
+      secondFactorAt: sessions.secondFactorAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -53,8 +56,9 @@ export const selectActor = (db: Db, sessionId: Id<'session'>, userId: UserId, no
 export const isValidSession = (
   sessionId: Id<'session'>,
   userId: UserId,
-  now: number,
+  { now, needsSecondFactor }: { now: number; needsSecondFactor: boolean },
 ): SQL => sql`EXISTS (
   SELECT 1 FROM sessions JOIN users ON users.id = sessions.user_id
   WHERE sessions.id = ${sessionId} AND sessions.user_id = ${userId} AND revoked_at IS NULL
-    AND expires_at > ${now} AND closed_at IS NULL AND suspended_at IS NULL)`
+    AND expires_at > ${now} AND closed_at IS NULL AND suspended_at IS NULL
+    AND (user_type <> 'admin' OR second_factor_at IS NOT NULL OR NOT ${needsSecondFactor ? 1 : 0}))`

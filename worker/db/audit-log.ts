@@ -43,7 +43,7 @@ export async function auditHash(entry: AuditEntry, previous: AuditHead): Promise
 type Administrator = { userId: UserId; sessionId: Id<'session'> | null; now: number }
 
 /** The next entry after `head`. Of two writers after the same one, a unique index aborts the second. */
-async function nextEntry(
+export async function nextEntry(
   action: string,
   { userId, sessionId, now }: Administrator,
   { subject, reason, details = {} }: AuditedAct,

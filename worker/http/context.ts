@@ -95,22 +95,41 @@ function checkRole(access: Access, session: SessionRow | null): void {
     throw new DomainError('wrong_role')
 }
 
+const isFactorRequired = ({ settings }: Pick<Deps, 'settings'>) =>
+  settings.SECOND_FACTOR === 'required'
+
+/** What an administrator may do before the second factor: pass it, log out, and see the own profile and sessions. */
+const BEFORE_FACTOR = /^(?:secondFactor\.|accounts\.(?:logout|readDashboard)$|sessions\.|sync\.)/
+
+function checkSecondFactor(
+  { name, access }: Endpoint,
+  deps: Pick<Deps, 'settings'>,
+  session: SessionRow | null,
+): void {
+  const isNeeded =
+    session?.userType === 'admin' && session.secondFactorAt === null && isFactorRequired(deps)
+  if (isNeeded && access !== 'anyone' && !BEFORE_FACTOR.test(name))
+    throw new DomainError('second_factor_needed')
+}
+
 /**
  * The session check alone, for a request that is rejected or may be expensive before its handler reads: without a
  * session it is answered with 401 and nothing else.
  */
 export async function verifySession({
   endpoint,
+  deps,
   db,
   now,
   claims,
-}: Pick<RequestScope, 'endpoint' | 'db' | 'now' | 'claims'>): Promise<void> {
+}: Pick<RequestScope, 'endpoint' | 'deps' | 'db' | 'now' | 'claims'>): Promise<void> {
   if (!claims) return checkSession(endpoint.access, null)
   const query = selectActor(db, claims.sessionId, claims.userId, now)
   const [rows] = await withRetry(() => readBatch(db, [query]))
   const session = (rows as SessionRow[])[0] ?? null
   checkSession(endpoint.access, session)
   checkRole(endpoint.access, session)
+  checkSecondFactor(endpoint, deps, session)
 }
 
 /** The list's ETag for this user. A current copy ends the request with 304; the list's query then read no row. */
@@ -134,6 +153,15 @@ const createWrite = (db: Db): Context['write'] =>
     const results = await withRetry(() => db.$client.batch(writes.map(toStatement), 'write'))
     return results.map(({ rows }) => rows.map((row) => ({ ...row })))
   }
+
+const sessionAssertion = (
+  { sessionId, userId }: TokenClaims,
+  deps: Pick<Deps, 'settings'>,
+  now: number,
+): Statement => {
+  const needsSecondFactor = isFactorRequired(deps)
+  return assertThat('session_state', isValidSession(sessionId, userId, { now, needsSecondFactor }))
+}
 
 export function createContext(scope: RequestScope): Context {
   const { endpoint, deps, db, now, claims, idempotency } = scope
@@ -159,6 +187,7 @@ export function createContext(scope: RequestScope): Context {
     storedRecord = checked.record ?? null
     if (!isReplayDeferred) replayStored()
     checkRole(endpoint.access, session)
+    checkSecondFactor(endpoint, deps, session)
     if (session) extendSession(scope, session)
     head = checked.counter?.v ?? null
     auditHead = checked.auditHead ?? null
@@ -171,7 +200,7 @@ export function createContext(scope: RequestScope): Context {
     if (!claims || isAsserted) return null
     isAsserted = true
     isSessionChecked = true
-    return assertThat('session_state', isValidSession(claims.sessionId, claims.userId, now))
+    return sessionAssertion(claims, deps, now)
   }
 
   return {

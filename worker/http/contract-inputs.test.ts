@@ -43,7 +43,10 @@ const OWN_CHANGES: Record<string, (row: Fields) => Fields> = {
 }
 
 /** What administrators change of the user whom they name. */
-const SUBJECT_CHANGES: Record<string, Fields> = { 'admin.verifyUser': { is_verified: 1 } }
+const SUBJECT_CHANGES: Record<string, Fields> = {
+  'admin.verifyUser': { is_verified: 1 },
+  'admin.makeAdministrator': { user_type: 'admin' },
+}
 
 /** Existing rows are unchanged, and new rows have the default values of protected columns. */
 function expectProtected(before: Fields[], after: Fields[], defaults: Fields): void {
@@ -140,6 +143,7 @@ describe.each(byName(ENDPOINT_CASES))('%s', (_, endpointCase) => {
   test('ignores protected fields and reveals nothing private', async () => {
     const { caller, input, send } = probe
     const rows = rowsOf(probe)
+    const subject = input['id'] ?? input['email']
     const before = { users: await rows.users(), tasks: await rows.tasks() }
     const response = await send({ ...PROTECTED_FIELDS, ...input }, { key: 'the-one-key' })
     const excerpt = response.text.slice(0, 300)
@@ -150,7 +154,7 @@ describe.each(byName(ENDPOINT_CASES))('%s', (_, endpointCase) => {
     const users = before.users.map((row, index) => ({
       ...row,
       ...(row['id'] === caller?.id && OWN_CHANGES[endpoint.name]?.(row)),
-      ...(row['id'] === input['id'] && SUBJECT_CHANGES[endpoint.name]),
+      ...((row['id'] === subject || row['email'] === subject) && SUBJECT_CHANGES[endpoint.name]),
       ...(PASSWORD_CALLS.includes(endpoint.name) && {
         password_hash: after[index]?.['password_hash'],
       }),

@@ -30,6 +30,7 @@ const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   balance_limit: 403,
   withdrawal_limit: 403,
   suspended: 403,
+  second_factor_needed: 403,
   not_yourself: 403,
   not_administrators: 403,
   under_review: 403,

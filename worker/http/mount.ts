@@ -127,7 +127,7 @@ async function handle(
   if (endpoint.kind !== 'query') countCommand(deps, { claims, ip, now })
 
   const db = openDb(settings, stats, deps.databaseFetch, deps.hashQueue.blockedMs)
-  const verify = () => verifySession({ endpoint, db, now, claims })
+  const verify = () => verifySession({ endpoint, deps, db, now, claims })
   const { fields, input } = await readInput(c, route, verify)
   const scope = {
     endpoint,

@@ -7,7 +7,7 @@ export const keyIdOf = (secret: string): string =>
 /** A key for one purpose (RFC 5869): what is learned of it says nothing about the secret or its other keys. */
 export const deriveKey = (
   secret: string,
-  purpose: 'password' | 'code' | 'fingerprint' | 'log address' | 'unsubscribe',
+  purpose: 'password' | 'code' | 'second factor' | 'fingerprint' | 'log address' | 'unsubscribe',
 ): string => Buffer.from(hkdfSync('sha256', secret, '', `onise ${purpose}`, 32)).toString('hex')
 
 /** The current secret and, during a rotation, the one before it. */

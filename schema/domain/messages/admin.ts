@@ -2,6 +2,13 @@ import type { ChosenStanding } from '#schema/domain/user.ts'
 
 /** What administrators read; their screens are in English only. */
 export const ADMIN_MESSAGES = {
+  code: 'Enter the 6 digits of your app, or a recovery code',
+  factorStarted: 'Add this secret to your app, then enter its code',
+  factorConfirmed:
+    'The second factor is set up. Keep the recovery codes where nobody else finds them.',
+  factorPassed: 'You are logged in',
+  madeAdministrator: 'The account is an administrator from its next log-in on',
+  notEmpty: 'This account has money, live work or a dispute, so it cannot be an administrator',
   filter: 'Choose a filter from the list',
   verifyReason: 'Verified by admin',
   verified: 'User verified successfully',

@@ -12,6 +12,7 @@ export const ERROR_MESSAGES = localize('domain/errors', {
   suspended: 'This account is suspended. Contact support.',
   not_found: 'We could not find that.',
   not_yourself: 'You cannot do that with yourself.',
+  second_factor_needed: 'Enter the code of your authenticator app first.',
   already_verified: 'User is already verified',
   not_administrators: 'Administrators cannot be blocked.',
   too_many_blocks: 'You have blocked 200 people. Unblock somebody first.',

@@ -12,6 +12,7 @@ export const words: Words<typeof ERROR_MESSAGES> = {
   suspended: 'An dakatar da wannan asusu. Ku tuntuɓi masu taimako.',
   not_found: 'Ba mu sami wannan ba.',
   not_yourself: 'Ba za ku iya yi wa kanku wannan ba.',
+  second_factor_needed: 'Fara da shigar da lambar da ke manhajar tabbatarwa.',
   already_verified: 'An riga an tantance wannan mai amfani',
   not_administrators: 'Ba a iya toshe administrator.',
   too_many_blocks: 'Kun toshe mutane 200. Ku buɗe wani tukuna.',

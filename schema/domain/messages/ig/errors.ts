@@ -12,6 +12,7 @@ export const words: Words<typeof ERROR_MESSAGES> = {
   suspended: 'A kwụsịtụrụ akaụntụ a. Kpọtụrụ ndị enyemaka.',
   not_found: 'Anyị ahụghị nke ahụ.',
   not_yourself: 'Ị nweghị ike ime onwe gị nke ahụ.',
+  second_factor_needed: 'Buru ụzọ tinye koodu nke dị na ngwa nkwenye gị.',
   already_verified: 'E nyochaalarị onye a',
   not_administrators: 'E nweghị ike igbochi administrator.',
   too_many_blocks: 'I gbochiela mmadụ 200. Buru ụzọ hapụ otu onye.',

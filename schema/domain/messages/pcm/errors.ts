@@ -12,6 +12,7 @@ export const words: Words<typeof ERROR_MESSAGES> = {
   suspended: 'We don suspend this account. Contact support.',
   not_found: 'We no fit find that one.',
   not_yourself: 'You no fit do that one with yourself.',
+  second_factor_needed: 'First enter the code wey dey your authenticator app.',
   already_verified: 'This user don already get verified',
   not_administrators: 'You no fit block administrators.',
   too_many_blocks: 'You don block 200 people. Unblock one person first.',

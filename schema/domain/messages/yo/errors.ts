@@ -12,6 +12,7 @@ export const words: Words<typeof ERROR_MESSAGES> = {
   suspended: 'A ti dá àkáǹtì yìí dúró. Ẹ kàn sí àwọn olùrànlọ́wọ́.',
   not_found: 'A kò rí ìyẹn.',
   not_yourself: 'Ẹ kò lè ṣe ìyẹn sí ara yín.',
+  second_factor_needed: 'Kọ́kọ́ tẹ kóòdù inú áàpù ìfìdánimọ̀ rẹ.',
   already_verified: 'A ti yẹ aṣàmúlò yìí wò tẹ́lẹ̀',
   not_administrators: 'Ẹ kò lè dènà administrator.',
   too_many_blocks: 'Ẹ ti dènà èèyàn 200. Ẹ kọ́kọ́ ṣí ẹnì kan sílẹ̀.',

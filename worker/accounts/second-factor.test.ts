@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { login } from '#schema/contract/accounts.ts'
+import { readOverview } from '#schema/contract/admin-lists.ts'
+import { readDashboard } from '#schema/contract/dashboard.ts'
+import * as factor from '#schema/contract/second-factor.ts'
+import { listPostedTasks } from '#schema/contract/task-reads.ts'
+import { naira } from '#schema/domain/money.ts'
+import { createMarket, type Market } from '#testing/worker/market.ts'
+import { TEST_PASSWORD, type TestUser } from '#testing/worker/test-server.ts'
+import { stepOf, totpOf } from '#worker/secrets/totp.ts'
+
+const STEP_MS = 30_000
+
+let market: Market
+let admin: TestUser
+beforeEach(async () => {
+  market = await createMarket({ settings: { SECOND_FACTOR: 'required' } })
+  admin = await market.createUser('admin')
+})
+
+const start = async (user = admin) =>
+  (await user.send(factor.startSecondFactor, { password: TEST_PASSWORD })).body.secret
+const codeOf = (secret: string) => totpOf(secret, stepOf(market.now()))
+async function setUp(user = admin) {
+  const secret = await start(user)
+  const { body } = await user.send(factor.confirmSecondFactor, { code: await codeOf(secret) })
+  return { secret, recoveryCodes: body.recoveryCodes }
+}
+/** The same administrator, logged in on another browser. */
+async function logIn({ email, id }: TestUser = admin) {
+  const { body } = await market.send(null, login, { email, password: TEST_PASSWORD })
+  const { token } = body
+  return {
+    id,
+    read: async () => (await market.send(token, readOverview, {})).body.code,
+    pass: (code: string) => market.send(token, factor.passSecondFactor, { code }),
+    start: () => market.send(token, factor.startSecondFactor, { password: TEST_PASSWORD }),
+    state: async () => (await market.send(token, factor.readSecondFactor, {})).body,
+  }
+}
+
+describe('without the second factor an administrator', () => {
+  it('may do nothing but pass it and see the own dashboard', async () => {
+    const refused = await admin.send(readOverview, {})
+    expect([refused.status, refused.body.code]).toEqual([403, 'second_factor_needed'])
+    expect((await admin.send(listPostedTasks, {})).body.code).toBe('second_factor_needed')
+    expect((await admin.send(readDashboard, {})).status).toBe(200)
+    const { body } = await admin.send(factor.readSecondFactor, {})
+    expect(body).toEqual({
+      isRequired: true,
+      isSetUp: false,
+      isPassed: false,
+      recoveryCodesLeft: 0,
+    })
+  })
+
+  it('needs the password to set it up, and a code of the new secret', async () => {
+    const wrong = await admin.send(factor.startSecondFactor, { password: 'something else' })
+    expect([wrong.status, wrong.body.code]).toEqual([403, 'wrong_password'])
+    const secret = await start()
+    const other = await codeOf(await start())
+    expect(
+      (await admin.send(factor.confirmSecondFactor, { code: await codeOf(secret) })).body.code,
+    ).toBe('wrong_code')
+    expect((await admin.send(factor.confirmSecondFactor, { code: other })).status).toBe(200)
+    expect((await admin.send(readOverview, {})).status).toBe(200)
+  })
+})
+
+describe('with the second factor', () => {
+  it('each new session needs a code, and each code works once', async () => {
+    const { secret } = await setUp()
+    const session = await logIn()
+    expect(await session.read()).toBe('second_factor_needed')
+    expect((await session.pass(await codeOf(secret))).body.code).toBe('wrong_code')
+    market.advanceClock(STEP_MS)
+    const code = await codeOf(secret)
+    const sent = await Promise.all([session.pass(code), session.pass(code)])
+    expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
+    expect(await session.read()).toBeUndefined()
+    expect((await (await logIn()).pass(code)).body.code).toBe('wrong_code')
+  })
+
+  it('a recovery code replaces a code once', async () => {
+    const { recoveryCodes } = await setUp()
+    expect(new Set(recoveryCodes).size).toBe(10)
+    const [code = ''] = recoveryCodes
+    const session = await logIn()
+    expect((await session.pass(code.toLowerCase())).status).toBe(200)
+    expect(await session.state()).toMatchObject({ isPassed: true, recoveryCodesLeft: 9 })
+    expect((await (await logIn()).pass(code)).body.code).toBe('wrong_code')
+  })
+
+  it('ten wrong codes end the attempts for a while', async () => {
+    const { secret } = await setUp()
+    const session = await logIn()
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect((await session.pass('000000')).body.code).toBe('wrong_code')
+    market.advanceClock(STEP_MS)
+    expect((await session.pass(await codeOf(secret))).status).toBe(429)
+    market.advanceClock(15 * 60_000)
+    expect((await session.pass(await codeOf(secret))).status).toBe(200)
+  })
+
+  it('another one is set up only in a session that has passed it, and ends the others', async () => {
+    await setUp()
+    const session = await logIn()
+    expect((await session.start()).body.code).toBe('second_factor_needed')
+    market.advanceClock(STEP_MS)
+    const { secret } = await setUp()
+    market.advanceClock(STEP_MS)
+    await session.pass(await codeOf(secret))
+    market.advanceClock(STEP_MS)
+    await setUp()
+    expect(await session.read()).toBe('second_factor_needed')
+  })
+
+  it('the secret and the recovery codes are in no table as they are', async () => {
+    const { secret, recoveryCodes } = await setUp()
+    const rows = JSON.stringify([
+      await market.runSql('SELECT * FROM second_factors'),
+      await market.runSql('SELECT * FROM idempotency_keys'),
+    ])
+    for (const text of [secret, ...recoveryCodes]) expect(rows).not.toContain(text)
+  })
+})
+
+describe('another administrator', () => {
+  const make = (user: TestUser) =>
+    admin.send(factor.makeAdministrator, { email: user.email, reason: 'Works with us.' })
+
+  it('is made of an empty account with a proven email, whose sessions end, and needs a second factor', async () => {
+    await setUp()
+    const user = await market.createUser('client')
+    expect((await make(user)).status).toBe(200)
+    expect((await user.send(readDashboard, {})).status).toBe(401)
+    const session = await logIn(user)
+    expect(await session.read()).toBe('second_factor_needed')
+    expect((await make(user)).status).toBe(404)
+    const [entry] = await market.runSql('SELECT action, subject, details FROM audit_log')
+    expect(entry).toEqual({
+      action: 'admin.makeAdministrator',
+      subject: user.id,
+      details: '{"before":"client","after":"admin"}',
+    })
+  })
+
+  it('is not made of an account with money, or with an unproven email', async () => {
+    await setUp()
+    const rich = await market.createClient(naira(1000))
+    expect((await make(rich)).body.code).toBe('account_in_use')
+    const [unproven] = await market.createUsers({ isEmailProven: false })
+    if (unproven) expect((await make(unproven)).body.code).toBe('email_unproven')
+  })
+})
+
+it('clients and taskers have no second factor', async () => {
+  const client = await market.createClient()
+  expect((await client.send(factor.readSecondFactor, {})).status).toBe(403)
+  expect((await client.send(readDashboard, {})).status).toBe(200)
+})

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { requestPasswordReset, resetPassword } from '#schema/contract/accounts.ts'
+import { naira } from '#schema/domain/money.ts'
+import { createMarket } from '#testing/worker/market.ts'
+import { createBackgroundContext } from '#worker/background/context.ts'
+import { createFirstAdministrator } from './first-administrator.ts'
+
+const account = { email: 'ada@onise.test', username: 'Ada' }
+
+it('makes an account whose password is set by a link, audited, and no second administrator', async () => {
+  const market = await createMarket()
+  const background = createBackgroundContext(market.deps)
+  expect(await createFirstAdministrator(background, account)).toBe('created')
+  const { email } = account
+  await market.send(null, requestPasswordReset, { email })
+  const token = market.mailbox.latestToken()
+  const newPassword = 'four words in a row'
+  expect((await market.send(null, resetPassword, { token, email, newPassword })).status).toBe(200)
+  const other = { email: 'bola@onise.test', username: 'Bola' }
+  await expect(createFirstAdministrator(background, other)).rejects.toThrow(email)
+  const [entry] = await market.runSql(
+    'SELECT action, seq, actor_id = subject AS is_own FROM audit_log',
+  )
+  expect(entry).toEqual({ action: 'tools.createAdministrator', seq: 1, is_own: 1 })
+})
+
+it('makes an empty account an administrator, and none that has money', async () => {
+  const market = await createMarket()
+  const background = createBackgroundContext(market.deps)
+  const [rich, user] = [await market.createClient(naira(1000)), await market.createUser('client')]
+  await expect(
+    createFirstAdministrator(background, { ...account, email: rich.email }),
+  ).rejects.toThrow('user_state')
+  expect(await createFirstAdministrator(background, { ...account, email: user.email })).toBe(
+    'promoted',
+  )
+  const [row] = await market.runSql("SELECT id FROM users WHERE user_type = 'admin'")
+  expect(row).toEqual({ id: user.id })
+})
