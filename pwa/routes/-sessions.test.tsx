@@ -51,6 +51,11 @@ test('lists each device with its first and last use, and names this one', async 
   expect(second?.textContent).toMatch(/^Unknown deviceLogged in: .*27 FebruaryLast used: .*1 March/)
 })
 
+test('says when only the latest sessions are listed', async () => {
+  await openSessions([own(), ...Array.from({ length: 49 }, () => row({}))])
+  expect(await screen.findByText('These are the 50 that were used last.')).toBeTruthy()
+})
+
 test('logs out one device and takes it from the list', async () => {
   await openSessions([own(), row({})])
   await screen.findByRole('button', { name: 'Log out: Chrome on Android' })

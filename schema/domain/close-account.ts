@@ -10,6 +10,7 @@ export const CLOSING_BLOCKERS = [
   'proposals',
   'payments',
   'paymentDisputes',
+  'refunds',
   'withdrawals',
   'debt',
   'balance',

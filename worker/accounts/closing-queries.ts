@@ -1,8 +1,9 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { ClosingBlocker } from '#schema/domain/close-account.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { availableOf, debtOf } from '#schema/domain/ledger.ts'
+import { availableOf, debtOf, UNFINISHED_REFUND_STATUSES } from '#schema/domain/ledger.ts'
 import { INFLIGHT_STATUSES } from '#schema/domain/payout.ts'
+import { isIn } from '#schema/tables/columns.ts'
 import { users } from '#schema/tables/users.ts'
 import type { Db } from '#worker/db/client.ts'
 
@@ -23,6 +24,8 @@ const closingCounts = (userId: UserId): Record<ClosingBlocker, SQL<number>> => (
       AND tasker_id = ${userId} AND status = 'pending')`,
   payments: sql`(SELECT count(*) FROM payments WHERE user_id = ${userId} AND status = 'initialized')`,
   paymentDisputes: sql`(SELECT count(*) FROM payment_disputes WHERE user_id = ${userId} AND status = 'open')`,
+  // A refund that fails comes back to the wallet.
+  refunds: sql`(SELECT count(*) FROM refunds WHERE user_id = ${userId} AND ${sql.raw(isIn('status', UNFINISHED_REFUND_STATUSES))})`,
   withdrawals: sql`(SELECT count(*) FROM payouts WHERE user_id = ${userId} AND status IN ${listOf(INFLIGHT_STATUSES)})`,
   debt: sql`coalesce((SELECT debits - credits FROM ledger_accounts WHERE id = ${debtOf(userId)}), 0)`,
   balance: sql`coalesce((SELECT credits - debits FROM ledger_accounts WHERE id = ${availableOf(userId)}), 0)`,

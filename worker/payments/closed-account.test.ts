@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
-import { closeAccount } from '#schema/contract/closing.ts'
+import { closeAccount, readClosing } from '#schema/contract/closing.ts'
 import { creditPayment, refundPayment } from '#schema/contract/payment-review.ts'
+import { fundWallet } from '#schema/contract/payments.ts'
 import { naira } from '#schema/domain/money.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import { createPaidPayment } from '#testing/worker/payment-cases.ts'
@@ -78,4 +79,19 @@ it('a payment whose account is closed while it is verified is read again', async
   })
   await deliver()
   expect(await balances()).toEqual({ wallet: 0, suspense: naira(5000) })
+})
+
+it('an account is not closed while a refund is on its way, which may come back', async () => {
+  const other = await market.createClient(naira(0))
+  await deliver(
+    market.provider.webhook((await createPaidPayment(market, other, '20000')).reference),
+  )
+  await client.send(fundWallet, { reference })
+  expect((await admin.send(refundPayment, { reference, reason })).status).toBe(200)
+  const { body } = await client.send(readClosing, {})
+  expect(body.blockers).toEqual([{ kind: 'refunds', size: 1 }])
+  expect((await client.send(closeAccount, { password: TEST_PASSWORD })).status).toBe(409)
+  await deliver()
+  expect((await client.send(readClosing, {})).body.blockers).toEqual([])
+  await close()
 })

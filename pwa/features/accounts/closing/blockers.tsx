@@ -15,6 +15,7 @@ const PATHS = {
   proposals: '/applied-tasks',
   payments: '/wallet',
   paymentDisputes: '/wallet',
+  refunds: '/wallet',
   withdrawals: '/wallet',
   debt: '/fund-wallet',
   balance: '/withdraw',

@@ -72,6 +72,11 @@ export const words: Words<Pick<typeof English, 'messages' | 'blockerWords' | 'mo
       text: 'Wait until the bank don decide.',
       link: 'Go to your wallet',
     },
+    refunds: {
+      title: counted('1 refund dey road', 'refunds dey road'),
+      text: 'Wait till your bank get am. If the bank no take am, the money go come back to your wallet.',
+      link: 'Go your wallet',
+    },
     withdrawals: {
       title: counted('1 withdrawal dey on the way', 'withdrawals dey on the way'),
       text: 'Wait until the money don reach your bank.',

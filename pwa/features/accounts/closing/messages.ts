@@ -77,6 +77,11 @@ export const blockerWords: Record<
     text: 'Wait until the bank has decided.',
     link: 'Go to your wallet',
   },
+  refunds: {
+    title: counted('1 refund is on its way', 'refunds are on their way'),
+    text: 'Wait until your bank has it. If the bank refuses it, the money comes back to your wallet.',
+    link: 'Go to your wallet',
+  },
   withdrawals: {
     title: counted('1 withdrawal is on its way', 'withdrawals are on their way'),
     text: 'Wait until the money has arrived at your bank.',

@@ -15,7 +15,8 @@ export const words: Words<typeof messages> = {
   texts: 'Only texts and numbers',
   start: 'Gather my data',
   starting: 'E dey start',
-  collecting: 'We dey gather your data. No close this page.',
+  collecting:
+    'We dey gather your data. No close this page. After one hour e go ask for your password again.',
   rows: (count) => `We don read ${count.toLocaleString('en-NG')} entries`,
   files: (done, all) => `File ${done} of ${all}`,
   interrupted: 'Network cut. Wetin we don read still dey.',

@@ -14,7 +14,8 @@ export const messages = localize('features/accounts/export', {
   texts: 'Texts and numbers only',
   start: 'Collect my data',
   starting: 'Starting',
-  collecting: 'Collecting your data. Keep this page open.',
+  collecting:
+    'Collecting your data. Keep this page open. After an hour it asks for your password again.',
   rows: (count: number) => `${count.toLocaleString('en-NG')} entries read`,
   files: (done: number, all: number) => `File ${done} of ${all}`,
   interrupted: 'The network stopped. What was read is kept.',

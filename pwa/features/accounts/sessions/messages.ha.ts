@@ -15,6 +15,7 @@ export const words: Words<typeof messages> = {
   othersText:
     'Duk wanda yake amfani da asusunku a wata na’ura sai ya sake shiga. Abin da yake jiran a aika shi a can zai zauna a waccan na’ura.',
   onlyThis: 'A wannan na’ura kaɗai kuka shiga.',
+  latest: (count) => `Waɗannan na’urori ${count} ne aka yi amfani da su na ƙarshe.`,
   unknownHint: 'Ba ku san wata na’ura ba? Ku fitar da ita, sannan ku canja kalmar sirrinku.',
   changePassword: 'Canja kalmar sirri',
   cancel: 'Soke',

@@ -15,6 +15,7 @@ export const words: Words<typeof messages> = {
   othersText:
     'Onye ọ bụla ji akaụntụ gị na ngwaọrụ ọzọ ga-abanyerịrị ọzọ. Ihe na-eche ka e ziga ya ebe ahụ ga-anọ na ngwaọrụ ahụ.',
   onlyThis: 'Naanị na ngwaọrụ a ka ị banyere.',
+  latest: (count) => `Ndị a bụ ngwaọrụ ${count} e jiri ikpeazụ.`,
   unknownHint: 'Ị maghị otu ngwaọrụ? Pụọ na ya, gbanweezie password gị.',
   changePassword: 'Gbanwee password',
   cancel: 'Kagbuo',

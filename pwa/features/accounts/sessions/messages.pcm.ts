@@ -15,6 +15,7 @@ export const words: Words<typeof messages> = {
   othersText:
     'Everybody wey dey use your account for another device go log in again. Wetin dey wait to go for there go stay for that device.',
   onlyThis: 'You log in for only this device.',
+  latest: (count) => `Na the ${count} wey dem use last be this.`,
   unknownHint: 'You see device wey you no know? Log am out, then change your password.',
   changePassword: 'Change password',
   cancel: 'Cancel',

@@ -14,6 +14,7 @@ export const messages = localize('features/accounts/sessions', {
   othersText:
     'Everyone who uses your account on another device has to log in again. What waits there to be sent stays on that device.',
   onlyThis: 'You are logged in only on this device.',
+  latest: (count: number) => `These are the ${count} that were used last.`,
   unknownHint: 'You do not know a device? Log it out, then change your password.',
   changePassword: 'Change password',
   cancel: 'Cancel',

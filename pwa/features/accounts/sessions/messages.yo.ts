@@ -15,6 +15,7 @@ export const words: Words<typeof messages> = {
   othersText:
     'Gbogbo ẹni tó ń lo àkáǹtì yín lórí ẹ̀rọ mìíràn gbọ́dọ̀ tún wọlé. Ohun tó ń dúró láti lọ níbẹ̀ máa wà lórí ẹ̀rọ náà.',
   onlyThis: 'Ẹ̀rọ yìí nìkan lẹ ti wọlé.',
+  latest: (count) => `Ìwọ̀nyí ni àwọn ẹ̀rọ ${count} tí ẹ lò kẹ́yìn.`,
   unknownHint: 'Ṣé ẹ̀rọ kan wà tí ẹ kò mọ̀? Ẹ jáde lórí rẹ̀, lẹ́yìn náà ẹ yí password yín padà.',
   changePassword: 'Yí password padà',
   cancel: 'Fagi lé e',

@@ -20,6 +20,7 @@ import {
   listSessions,
   type SessionRow,
 } from '#schema/contract/sessions.ts'
+import { LISTED_SESSIONS_MAX } from '#schema/domain/limits.ts'
 import { messages } from './messages.ts'
 
 type Props = { onEnded: () => void }
@@ -136,6 +137,9 @@ export function SessionList() {
       >
         {(each) => <SessionItem session={each} onEnded={reload} />}
       </List>
+      {data && data.sessions.length >= LISTED_SESSIONS_MAX && (
+        <p className="soft">{messages.latest(LISTED_SESSIONS_MAX)}</p>
+      )}
       {data && !hasOthers && <p className="soft">{messages.onlyThis}</p>}
       {hasOthers && (
         <>
