@@ -95,7 +95,7 @@ export async function drawTask(trade: Trade, name: string): Promise<Blob> {
   const palette = PALETTES[roll(PALETTES.length)] ?? DEFAULT_PALETTE
   const svg = drawRoom(palette, SCENES[trade](palette, roll, name))
   const picture = sharp(Buffer.from(svg)).composite([{ input: await drawGrain() }])
-  return toBlob(await picture.webp({ quality: 72 }).toBuffer())
+  return toBlob(await picture.webp({ quality: 72, effort: 2 }).toBuffer())
 }
 
 const SKINS = ['#5b3a29', '#6d4630', '#7d5238', '#4a2e22', '#8a5a3c']
