@@ -96,6 +96,12 @@ const ADMIN = screensOf('admin', [
   ['users', '/admin-users'],
   ['tasks', '/admin-tasks'],
   ['transactions', '/admin-transactions'],
+  ['disputes', '/admin/disputes'],
+  ['reports', '/admin/reports'],
+  ['withdrawals', '/admin/withdrawals'],
+  ['payments', '/admin/payments'],
+  ['corrections', '/admin/corrections'],
+  ['reconciliation', '/admin/reconciliation'],
 ])
 
 export const TASKER_SCREENS: readonly Screen[] = [...DEMO, ...NEW, ...LONG, ...ADMIN]

@@ -148,7 +148,11 @@ async function openContext({ browser, token }: Session, network: Network): Promi
   })
   context.setDefaultTimeout(ACT_MS)
   await context.addInitScript({ content: NAME_HELPER })
-  const logIn = (value: string) => localStorage.setItem('token', value)
+  // Administrators' screens read the second; it is of no use to others.
+  const logIn = (value: string) => {
+    localStorage.setItem('token', value)
+    localStorage.setItem('adminToken', value)
+  }
   if (token) await context.addInitScript(logIn, token)
   return context
 }

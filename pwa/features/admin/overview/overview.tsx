@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Section } from '#pwa/features/admin/page/section.tsx'
 import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
 import { Badge } from '#pwa/ui/display/badge.tsx'
-import { Card, CardHead, CardTitle } from '#pwa/ui/display/card.tsx'
+import { Card, CardTitle } from '#pwa/ui/display/card.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { SkeletonList } from '#pwa/ui/feedback/skeleton.tsx'
 import { readOverview } from '#schema/contract/admin-lists.ts'
@@ -51,18 +51,18 @@ const queuesOf = ({ queues }: Overview) => [
 function Queue({ section, label, count }: ReturnType<typeof queuesOf>[number]) {
   return (
     <Card>
-      <CardHead>
-        <CardTitle level="h3">
-          <Link to="/admin/$" params={{ _splat: section }}>
-            {label}
-          </Link>
-        </CardTitle>
+      <CardTitle level="h3">
+        <Link to="/admin/$" params={{ _splat: section }}>
+          {label}
+        </Link>
+      </CardTitle>
+      <div>
         {count > 0 ? (
           <Badge tone="wait">{messages.waiting(count)}</Badge>
         ) : (
           <Badge>{messages.nothing}</Badge>
         )}
-      </CardHead>
+      </div>
     </Card>
   )
 }

@@ -25,6 +25,26 @@ export function Filter<Value extends string>({ label, options, value, onValue }:
   )
 }
 
+type OrderProps<Value extends string> = Omit<Props<Value>, 'value' | 'onValue'> & {
+  value: Value | undefined
+  onValue: (value: Value) => void
+}
+
+/** The order of a table; the first one is the server's own. */
+export function Order<Value extends string>({ label, options, value, onValue }: OrderProps<Value>) {
+  return (
+    <Select
+      label={label}
+      value={value ?? options[0]?.value ?? ''}
+      options={options}
+      onChange={({ target }) => {
+        const chosen = options.find((option) => option.value === target.value)
+        if (chosen) onValue(chosen.value)
+      }}
+    />
+  )
+}
+
 /** Searches and filters above a table. */
 export const FilterBar = ({ children }: { children: ReactNode }) => (
   <div className="admin-filters">{children}</div>

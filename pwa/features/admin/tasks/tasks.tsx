@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
-import { Filter, FilterBar, optionsOf } from '#pwa/features/admin/page/filter-bar.tsx'
+import { Filter, FilterBar, optionsOf, Order } from '#pwa/features/admin/page/filter-bar.tsx'
 import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
 import { useCursorPages } from '#pwa/features/admin/page/use-cursor-pages.ts'
 import { AdminTable, type Column } from '#pwa/features/admin/table/admin-table.tsx'
@@ -81,7 +81,7 @@ export function Tasks({ onOpen }: { onOpen: (id: string) => void }) {
           value={filters.status}
           onValue={(status) => setFilters({ ...filters, status })}
         />
-        <Filter
+        <Order
           label={messages.sort}
           options={optionsOf(messages.sorts)}
           value={filters.sort}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
-import { Filter, FilterBar, optionsOf } from '#pwa/features/admin/page/filter-bar.tsx'
+import { Filter, FilterBar, optionsOf, Order } from '#pwa/features/admin/page/filter-bar.tsx'
 import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
 import { useCursorPages } from '#pwa/features/admin/page/use-cursor-pages.ts'
 import { AdminTable, type Column } from '#pwa/features/admin/table/admin-table.tsx'
@@ -27,10 +27,10 @@ const COLUMNS: readonly Column<Transaction>[] = [
     id: 'details',
     header: names.details,
     cell: ({ details, user }) => (
-      <>
+      <div>
         {details}
         <div className="small soft">{`${user.username} · ${user.email}`}</div>
-      </>
+      </div>
     ),
   },
   {
@@ -81,7 +81,7 @@ function TransactionFilters({ filters, onFilters }: FilterProps) {
         value={filters.type}
         onValue={(type) => onFilters({ type })}
       />
-      <Filter
+      <Order
         label={messages.sort}
         options={optionsOf(messages.sorts)}
         value={filters.sort}

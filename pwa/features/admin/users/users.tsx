@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react'
 import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
 import { DecisionSheet } from '#pwa/features/admin/page/decision-sheet.tsx'
-import { Filter, FilterBar, optionsOf } from '#pwa/features/admin/page/filter-bar.tsx'
+import { Filter, FilterBar, optionsOf, Order } from '#pwa/features/admin/page/filter-bar.tsx'
 import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
 import { useCursorPages } from '#pwa/features/admin/page/use-cursor-pages.ts'
 import { AdminTable, type Column } from '#pwa/features/admin/table/admin-table.tsx'
@@ -44,10 +44,10 @@ const columnsOf = (onVerify: (user: User) => void): Column<User>[] => [
     id: 'username',
     header: names.username,
     cell: ({ username, userType }) => (
-      <>
+      <div>
         <span className="strong">{username}</span>{' '}
         <span className="small soft">{messages.types[userType]}</span>
-      </>
+      </div>
     ),
   },
   { id: 'email', header: names.email, cell: ({ email }) => email },
@@ -81,7 +81,7 @@ function UserFilters({ filters, onFilters }: FilterProps) {
         value={filters.userType}
         onValue={(userType) => onFilters({ userType })}
       />
-      <Filter
+      <Order
         label={messages.sort}
         options={optionsOf(messages.sorts)}
         value={filters.sort}
