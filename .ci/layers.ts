@@ -47,7 +47,7 @@ const ORDER = `
   pwa/session
   pwa/sync
   pwa/payments  pwa/push
-  pwa/updates  pwa/maintenance  pwa/languages
+  pwa/updates  pwa/maintenance  pwa/languages  pwa/speech
   pwa/startup
   pwa/features/*
   pwa/queueable.ts

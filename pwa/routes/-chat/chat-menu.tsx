@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ReadNewest } from '#pwa/features/chats/thread/read-newest.tsx'
 import type { OtherUser } from '#pwa/features/trust/block-button.tsx'
 import { TrustActions } from '#pwa/features/trust/trust-actions.tsx'
 import { Button, IconButton } from '#pwa/ui/form/button.tsx'
@@ -31,6 +32,7 @@ export function ChatMenu({ user }: { user: OtherUser }) {
           <LinkButton to="/profile/$id" params={{ id: user._id }} tone="plain">
             {messages.seeProfile}
           </LinkButton>
+          <ReadNewest other={user._id} />
           <TrustActions user={user} target="user" targetId={user._id} />
         </div>
       </Sheet>

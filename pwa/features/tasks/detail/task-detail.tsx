@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { messages } from '#pwa/features/tasks/messages.ts'
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
+import { ReadAloud } from '#pwa/speech/lazy-read-aloud.tsx'
 import { Meta } from '#pwa/ui/display/card.tsx'
 import { Chips } from '#pwa/ui/display/chip.tsx'
 import { Naira } from '#pwa/ui/display/naira.tsx'
@@ -80,6 +81,7 @@ export function TaskDetail({ task, isOwner, status, submissions, action }: Props
         <div className="task-detail-body">
           <TaskSection title={messages.description}>
             <p className="task-detail-text prose">{task.description}</p>
+            <ReadAloud text={`${task.title}. ${task.description}`} />
           </TaskSection>
           <TaskSection title={messages.skills}>
             <Chips items={task.skills} label={messages.skills} />
