@@ -33,7 +33,7 @@ async function takeGallery(server: GalleryServer, options: Options, walk: Walk) 
       if (screens.length === 0) continue
       const token = await logInAs(server, user)
       const session = { browser, url: server.url, ids, token, options, walk }
-      await walkScreens(user, screens, session, console.log)
+      await walkScreens(user, screens, session)
     }
   } finally {
     await browser.close()
@@ -53,7 +53,5 @@ await takeGallery(stack, options, walk).finally(stack.stop)
 await mkdir(options.out, { recursive: true })
 const index = join(options.out, 'index.html')
 await writeFile(index, galleryPage(walk.pictures, walk.problems))
-for (const { screen, size, theme, message } of walk.problems)
-  console.log(`${screen} ${size} ${theme}: ${message}`)
 console.log(`${walk.pictures.length} pictures, ${walk.problems.length} problems: ${index}`)
 process.exit(walk.problems.length > 0 || walk.pictures.length === 0 ? 1 : 0)

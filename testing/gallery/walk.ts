@@ -28,6 +28,12 @@ export type Picture = {
 export type Problem = { screen: string; size: string; theme: Theme; message: string }
 export type Walk = { pictures: Picture[]; problems: Problem[] }
 
+function addProblem({ problems }: Walk, problem: Problem) {
+  problems.push(problem)
+  const { screen, size, theme, message } = problem
+  console.log(`${screen} ${size} ${theme}: ${message}`)
+}
+
 type Session = {
   browser: Browser
   url: string
@@ -108,7 +114,7 @@ async function takeShot({ page, screen, size, theme, network }: Shot, { options,
   const messages = await findOverflow(page)
   if (options.axe) messages.push(...(await findAccessibilityViolations(page)))
   for (const message of messages)
-    walk.problems.push({ screen: name, size: size.name, theme, message })
+    addProblem(walk, { screen: name, size: size.name, theme, message })
 }
 
 const sizesOf = ({ maxWidth = Infinity }: Screen, network: Network, { sizes }: Options) =>
@@ -135,7 +141,7 @@ async function takeScreen(page: Page, screen: Screen, network: Network, session:
 async function tryScreen(page: Page, screen: Screen, network: Network, session: Session) {
   await takeScreen(page, screen, network, session).catch((error: Error) => {
     const message = `no picture: ${error.message.split('\n')[0]}`
-    session.walk.problems.push({ screen: screen.name, size: '-', theme: 'light', message })
+    addProblem(session.walk, { screen: screen.name, size: '-', theme: 'light', message })
   })
 }
 
@@ -173,12 +179,11 @@ export async function walkScreens(
   user: UserName,
   screens: readonly Screen[],
   session: Session,
-  log: (line: string) => void,
 ): Promise<void> {
   for (const network of session.options.networks) {
     const own = screens.filter((screen) => network === 'online' || screen.offline)
     if (own.length === 0) continue
-    log(`${user}: ${own.length} screens ${network}`)
+    console.log(`${user}: ${own.length} screens ${network}`)
     const context = await openContext(session, network)
     const page = await context.newPage()
     if (network === 'offline') await prepareOffline(page, own, session)
