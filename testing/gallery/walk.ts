@@ -7,7 +7,7 @@ import type { Screen } from './screen.ts'
 import type { Ids, UserName } from './users.ts'
 
 const LOAD_MS = 30_000
-const ACT_MS = 8000
+const ACT_MS = 20_000
 /** Screens without a network wait for nothing longer. */
 const SETTLE_MS = 4000
 /** Sizes at which screens without a network are taken. */
