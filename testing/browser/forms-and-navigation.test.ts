@@ -1,12 +1,13 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applyForTask } from '#schema/contract/proposals.ts'
 import { listPostedTasks } from '#schema/contract/task-reads.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import type { Device } from './device.ts'
 import { startOnise, type Onise } from './start-onise.ts'
-import { expectHealthyScreen, goTo, openSignedIn } from './steps.ts'
+import { dateInDays, expectHealthyScreen, goTo, openSignedIn } from './steps.ts'
 import { postTask } from './tasks.ts'
-import { registerClient, type TestUser } from './users.ts'
+import { registerClient, registerTasker, type TestUser } from './users.ts'
 
 const TITLE = 'Lay tiles in a kitchen'
 const TASK = { price: '60000', skills: 'Home Cleaning' }
@@ -130,6 +131,66 @@ describe.sequential('the menu', () => {
       }
     })
     expect(shown).toEqual({ count: 5, overlaps: 0, width: 320 })
+  })
+})
+
+describe.sequential('the keyboard alone', () => {
+  const hasFocus = (target: Locator) =>
+    target.evaluate((element) => element === document.activeElement)
+
+  async function tabTo(target: Locator) {
+    await target.waitFor()
+    for (let presses = 0; presses < 60; presses++) {
+      await target.page().keyboard.press('Tab')
+      if (await hasFocus(target)) return
+    }
+    throw new Error(`The keyboard does not reach ${target}.`)
+  }
+  async function tabAndPress(target: Locator, key: 'Enter' | 'Space' = 'Enter') {
+    await tabTo(target)
+    await target.page().keyboard.press(key)
+  }
+
+  test('posts a todo and chooses its proposal, in a dialog that returns the focus', async () => {
+    const tasker = await registerTasker(onise, 'Danjuma', ['House Wiring'])
+    const user = await registerClient(onise, 'Halima')
+    const phone = await onise.plainPhone()
+    const page = await openSignedIn(phone, user)
+    const main = page.getByRole('main')
+    const type = async (label: string, text: string) => {
+      await tabTo(page.getByLabel(label, { exact: true }))
+      await page.keyboard.type(text)
+    }
+    await tabAndPress(main.getByRole('link', { name: 'Post a todo' }))
+    await page.getByLabel('Todo Title').waitFor()
+    expect(await hasFocus(main), 'a screen reader starts at the new screen').toBe(true)
+    await type('Todo Title', 'Fit a lamp')
+    await type('Description', 'Above the door.')
+    await type('Location', 'Yaba, Lagos')
+    await type('Price', '9000')
+    await tabAndPress(page.getByRole('radio', { name: '1', exact: true }), 'Space')
+    await tabAndPress(page.getByRole('radio', { name: 'Onsite' }), 'Space')
+    await type('Field', 'Electrician')
+    await tabAndPress(page.getByRole('checkbox', { name: 'House Wiring' }), 'Space')
+    await tabAndPress(page.getByRole('button', { name: 'Post', exact: true }))
+    await waitForScreen(phone, '/client-dashboard')
+
+    const { tasks } = await user.call(listPostedTasks, {})
+    const taskId = tasks.find(({ title }) => title === 'Fit a lamp')?._id as TaskId
+    const proposal = { price: '9000', description: 'Today.', date: dateInDays(2) }
+    await tasker.call(applyForTask, { taskId, ...proposal })
+    await phone.open(`/proposals/${taskId}`)
+    await tabAndPress(main.getByRole('link', { name: /^View/ }))
+    const assign = main.getByRole('button', { name: 'Assign Task' })
+    await tabAndPress(assign)
+    const dialog = page.getByRole('dialog')
+    const notYet = dialog.getByRole('button', { name: 'Not yet' })
+    await tabTo(notYet)
+    await page.keyboard.press('Tab')
+    expect(await hasFocus(assign), 'the page behind the dialog is out of reach').toBe(false)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await expect.poll(() => hasFocus(assign)).toBe(true)
   })
 })
 

@@ -10,6 +10,13 @@ export function useModal(open: boolean, onClose: () => void) {
     if (open) dialog.showModal()
     else dialog.close()
   }, [open])
+  // Removed while open, it would not return the focus to what opened it.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => {
+      if (dialog?.open) dialog.close()
+    }
+  }, [])
   return {
     ref,
     // The parent decides; the prop then closes it.
