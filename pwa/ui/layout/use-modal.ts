@@ -3,20 +3,14 @@ import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'r
 /** A native modal dialog controlled by a prop; the browser provides the focus trap, Escape and the inert page. */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
-  // Before the paint: a dialog in the page is never one that cannot be used yet.
+  // Before the paint: a dialog in the page is never one that cannot be used yet. Closed too when it is removed while open,
+  // because only then the browser returns the focus to what opened it.
   useLayoutEffect(() => {
     const dialog = ref.current
-    if (!dialog || dialog.open === open) return
-    if (open) dialog.showModal()
-    else dialog.close()
+    if (!open || !dialog) return
+    dialog.showModal()
+    return () => dialog.close()
   }, [open])
-  // Removed while open, it would not return the focus to what opened it.
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    return () => {
-      if (dialog?.open) dialog.close()
-    }
-  }, [])
   return {
     ref,
     // The parent decides; the prop then closes it.
