@@ -4,6 +4,8 @@ import * as accountSchemas from './accounts.schemas.ts'
 import * as accounts from './accounts.ts'
 import * as adjustmentSchemas from './adjustments.schemas.ts'
 import * as adjustments from './adjustments.ts'
+import * as adminHealthSchemas from './admin-health.schemas.ts'
+import * as adminHealth from './admin-health.ts'
 import * as adminListSchemas from './admin-lists.schemas.ts'
 import * as adminLists from './admin-lists.ts'
 import * as adminUserSchemas from './admin-users.schemas.ts'
@@ -90,6 +92,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(uploads, uploadSchemas),
   ...join(reconciliation, reconciliationSchemas),
   ...join(adjustments, adjustmentSchemas),
+  ...join(adminHealth, adminHealthSchemas),
   ...join(adminLists, adminListSchemas),
   ...join(adminUsers, adminUserSchemas),
   ...join(audit, auditSchemas),

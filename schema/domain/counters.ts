@@ -19,3 +19,17 @@ export type DailyFigure =
   | 'released'
   | 'paidOut'
   | 'disputes'
+
+/** Jobs that an administrator may run at once, by their names. */
+export const RUNNABLE_JOBS = [
+  'check-invariants',
+  'check-ledger',
+  'verify-audit-log',
+  'reconcile',
+  'retry-webhooks',
+  'retry-payouts',
+  'send-emails',
+  'due-tasks',
+  'freeze-holds',
+] as const
+export type RunnableJob = (typeof RUNNABLE_JOBS)[number]

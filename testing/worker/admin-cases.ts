@@ -1,3 +1,4 @@
+import * as health from '#schema/contract/admin-health.ts'
 import * as lists from '#schema/contract/admin-lists.ts'
 import * as users from '#schema/contract/admin-users.ts'
 import { listAuditLog } from '#schema/contract/audit.ts'
@@ -93,5 +94,20 @@ export const CASES: readonly EndpointCase[] = [
     const reason = 'Works with us.'
     const caller = await market.createUser('admin')
     return { caller, input: { email, reason }, otherInput: { email: other, reason } }
+  }),
+  endpointCase(health.listDailyFigures, asAdmin),
+  endpointCase(health.listFailures, asAdmin),
+  endpointCase(health.readHealth, asAdmin),
+  endpointCase(health.runJobNow, async (market) => {
+    const input = { job: 'verify-audit-log' } as const
+    return { ...(await asAdmin(market)), input, otherInput: { job: 'due-tasks' as const } }
+  }),
+  endpointCase(health.retryFailure, async (market) => {
+    await market.runSql(
+      `INSERT INTO webhook_inbox (dedupe_key, event, body, body_sha256, received_at, processed_at, error)
+       VALUES ('a', 'e', '{}', '', 1, 1, 'x'), ('b', 'e', '{}', '', 1, 1, 'x')`,
+    )
+    const input = { kind: 'webhook', id: 'a' } as const
+    return { ...(await asAdmin(market)), input, otherInput: { ...input, id: 'b' } }
   }),
 ]

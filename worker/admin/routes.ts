@@ -1,4 +1,6 @@
 import type { Route } from '#worker/http/serve.ts'
+import { listDailyFiguresRoute } from './daily-figures.ts'
+import { listFailuresRoute, readHealthRoute, retryFailureRoute, runJobNowRoute } from './health.ts'
 import { listAuditLogRoute } from './list-audit-log.ts'
 import { listAllTasksRoute } from './list-tasks.ts'
 import { listAllTransactionsRoute } from './list-transactions.ts'
@@ -27,4 +29,9 @@ export const adminRoutes: readonly Route[] = [
   readTaskFileRoute,
   listAuditLogRoute,
   makeAdministratorRoute,
+  listDailyFiguresRoute,
+  listFailuresRoute,
+  retryFailureRoute,
+  readHealthRoute,
+  runJobNowRoute,
 ]

@@ -12,6 +12,13 @@ export const ADMIN_MESSAGES = {
   filter: 'Choose a filter from the list',
   verifyReason: 'Verified by admin',
   verified: 'User verified successfully',
+  retryReason: 'Tried again by hand',
+  runReason: 'Run by hand',
+  retried: {
+    webhook: 'It is processed again within five minutes',
+    email: 'It is sent again now',
+  },
+  started: 'It runs now. Look again in a moment.',
   sameStanding: 'The account has this standing already',
   standing: {
     active: 'The account is active again',

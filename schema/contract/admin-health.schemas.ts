@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { RUNNABLE_JOBS } from '#schema/domain/counters.ts'
+import { ADMIN_MESSAGES } from '#schema/domain/messages/admin.ts'
+import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import {
+  AuditReason,
+  commandResponse,
+  InstantOutput,
+  NairaOutput,
+  requiredText,
+  wholeNumber,
+} from './values.schemas.ts'
+
+const Count = v.number()
+const DAYS_MAX = 366
+
+export const listDailyFigures = {
+  summary: 'What happened on each of the last days in Lagos, today included, oldest first.',
+  input: v.object({
+    days: v.optional(
+      v.pipe(
+        wholeNumber(messages.number('days')),
+        v.minValue(1, messages.atLeast('days', 1)),
+        v.maxValue(DAYS_MAX, messages.atMost('days', DAYS_MAX)),
+      ),
+      30,
+    ),
+  }),
+  output: v.object({
+    days: v.array(
+      v.object({
+        day: v.string(),
+        signUps: Count,
+        tasks: Count,
+        awards: Count,
+        disputes: Count,
+        /** Newly held for tasks. */
+        held: NairaOutput,
+        /** Paid to taskers, the platform fee included. */
+        released: NairaOutput,
+        /** Arrived at banks. */
+        paidOut: NairaOutput,
+      }),
+    ),
+  }),
+}
+
+const failure = {
+  _id: v.string(),
+  error: v.string(),
+  attempts: v.number(),
+  at: InstantOutput,
+}
+
+export const listFailures = {
+  summary:
+    'Webhooks that failed and emails that could not be sent yet, the newest 100 of each, and jobs that have not succeeded for too long.',
+  input: v.object({}),
+  output: v.object({
+    webhooks: v.array(v.object({ ...failure, event: v.string(), isGivenUp: v.boolean() })),
+    emails: v.array(v.object({ ...failure, subject: v.string(), address: v.string() })),
+    jobs: v.array(v.object({ name: v.string(), succeededAt: InstantOutput })),
+  }),
+}
+
+export const retryFailure = {
+  summary: 'Tries a failed webhook or email again: an email at once, a webhook with the next job.',
+  input: v.object({
+    kind: v.picklist(['webhook', 'email'], ADMIN_MESSAGES.filter),
+    id: requiredText('Id', 500),
+    reason: v.optional(AuditReason, ADMIN_MESSAGES.retryReason),
+  }),
+  output: commandResponse({}),
+}
+
+export const readHealth = {
+  summary:
+    'Violated invariants, payouts that do not end, the audit log, and when each job last succeeded. The comparison with the provider is in `admin/reconciliation`.',
+  input: v.object({}),
+  output: v.object({
+    isHealthy: v.boolean(),
+    brokenInvariants: Count,
+    /** At most 1,000 are counted. */
+    stuckPayouts: Count,
+    jobs: v.array(
+      v.object({
+        name: v.string(),
+        succeededAt: InstantOutput,
+        isLate: v.boolean(),
+        canRun: v.boolean(),
+      }),
+    ),
+  }),
+}
+
+export const runJobNow = {
+  summary: 'Runs a check or a job at once, after the response.',
+  input: v.object({
+    job: v.picklist(RUNNABLE_JOBS, ADMIN_MESSAGES.filter),
+    reason: v.optional(AuditReason, ADMIN_MESSAGES.runReason),
+  }),
+  output: commandResponse({}),
+}

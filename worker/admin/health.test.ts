@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import {
+  listDailyFigures,
+  listFailures,
+  readHealth,
+  retryFailure,
+  runJobNow,
+} from '#schema/contract/admin-health.ts'
+import { DAY_MS } from '#schema/domain/limits.ts'
+import { naira } from '#schema/domain/money.ts'
+import { createMarket } from '#testing/worker/market.ts'
+
+it('has the figures of each day, with days without any', async () => {
+  const market = await createMarket()
+  const admin = await market.createUser('admin')
+  const [client, tasker] = [await market.createClient(naira(100_000)), await market.createTasker()]
+  await market.createCompletedTask(client, tasker)
+  market.advanceClock(2 * DAY_MS)
+  const { token } = (await market.createUsers({ userType: 'admin' }))[0] ?? admin
+  const { body } = await market.send(token, listDailyFigures, { days: 3 })
+  expect(body.days).toMatchObject([
+    { tasks: 1, awards: 1, held: 18_000, released: 18_000, paidOut: 0, disputes: 0 },
+    { tasks: 0, held: 0 },
+    { tasks: 0, held: 0 },
+  ])
+})
+
+it('lists failures, and tries a webhook or an email again', async () => {
+  const market = await createMarket()
+  const admin = await market.createUser('admin')
+  await market.runSql(
+    `INSERT INTO webhook_inbox (dedupe_key, event, body, body_sha256, received_at, processed_at, attempts, error)
+     VALUES ('k', 'charge.success', '{}', '', 1, 2, 8, 'no route')`,
+  )
+  await market.runSql(
+    `INSERT INTO emails (id, address, subject, body, created_at, lease_until, attempts, last_error)
+     VALUES ('m', 'ada@home.test', 'Hello', 'A code', ${market.now()}, ${market.now() + 60_000}, 1, 'busy')`,
+  )
+  const { body } = await admin.send(listFailures, {})
+  expect(body.webhooks).toMatchObject([
+    { _id: 'k', isGivenUp: true, error: 'no route', attempts: 8 },
+  ])
+  expect(body.emails).toMatchObject([{ _id: 'm', subject: 'Hello', error: 'busy' }])
+  expect(JSON.stringify(body)).not.toContain('A code')
+  expect((await admin.send(retryFailure, { kind: 'webhook', id: 'k' })).status).toBe(200)
+  const [row] = await market.runSql('SELECT processed_at, attempts FROM webhook_inbox')
+  expect(row).toEqual({ processed_at: null, attempts: 0 })
+  expect((await admin.send(retryFailure, { kind: 'email', id: 'm' })).status).toBe(200)
+  expect(market.mailbox.emails().at(-1)?.subject).toBe('Hello')
+  expect((await admin.send(retryFailure, { kind: 'email', id: 'm' })).status).toBe(404)
+})
+
+it('says what is late or broken, and runs a job at once', async () => {
+  const market = await createMarket()
+  const admin = await market.createUser('admin')
+  await market.runSql("INSERT INTO job_cursors (job, cursor) VALUES ('ran:verify-audit-log', '1')")
+  const read = async () => (await admin.send(readHealth, {})).body
+  expect(await read()).toMatchObject({
+    isHealthy: false,
+    jobs: [{ name: 'verify-audit-log', isLate: true, canRun: true }],
+  })
+  expect((await admin.send(runJobNow, { job: 'verify-audit-log' })).status).toBe(200)
+  expect(await read()).toMatchObject({ isHealthy: true, brokenInvariants: 0, stuckPayouts: 0 })
+  await market.runSql(
+    "INSERT INTO discrepancies (id, kind, message, found_at) VALUES ('invariant:x', 'invariant', 'x', 1)",
+  )
+  expect(await read()).toMatchObject({ isHealthy: false, brokenInvariants: 1 })
+})
