@@ -2,10 +2,17 @@ import { afterEach, expect, test } from 'vitest'
 import { sentenceOfServer, serverWords } from '#pwa/api/server-words.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { NOTICE_TEXTS } from '#schema/domain/messages/notices.ts'
+import { PAYOUT_MESSAGES } from '#schema/domain/messages/payouts.ts'
 import { words as errors } from '#schema/domain/messages/pcm/errors.ts'
 import { words as notices } from '#schema/domain/messages/pcm/notices.ts'
+import { words as payouts } from '#schema/domain/messages/pcm/payouts.ts'
+import { words as pins } from '#schema/domain/messages/pcm/pins.ts'
+import { words as rateLimits } from '#schema/domain/messages/pcm/rate-limits.ts'
 import { words as transactions } from '#schema/domain/messages/pcm/transactions.ts'
+import { PIN_MESSAGES } from '#schema/domain/messages/pins.ts'
+import { RATE_LIMIT_MESSAGES } from '#schema/domain/messages/rate-limits.ts'
 import { TRANSACTION_MESSAGES } from '#schema/domain/messages/transactions.ts'
+import { formatNaira, naira, type Kobo } from '#schema/domain/money.ts'
 import { NOTICE_KINDS, type NoticeKind } from '#schema/domain/notice.ts'
 import { translateServer } from './server-words.ts'
 
@@ -18,6 +25,13 @@ function useWords() {
   translateServer(
     new Map([
       ...pairs('domain/errors', ERROR_MESSAGES, errors),
+      ...pairs('domain/payouts', PAYOUT_MESSAGES, payouts),
+      ...pairs('domain/pins', PIN_MESSAGES, pins),
+      ...pairs(
+        'domain/rate-limits.RATE_LIMIT_MESSAGES',
+        RATE_LIMIT_MESSAGES,
+        rateLimits.RATE_LIMIT_MESSAGES,
+      ),
       ...pairs('domain/transactions', TRANSACTION_MESSAGES, transactions),
       ...pairs('domain/notices.NOTICE_TEXTS', NOTICE_TEXTS, notices.NOTICE_TEXTS),
     ]),
@@ -44,6 +58,38 @@ test('known sentences of a response are replaced, others stay', () => {
     message: 'Insufficient wallet balance. You need ₦500 more.',
     fields: { email: errors.email_in_use },
   })
+})
+
+const LIMIT = naira(50_000)
+const LEFT = naira(1200.5)
+const UNTIL = Date.UTC(2026, 0, 9, 22, 5)
+
+test.each([
+  [PIN_MESSAGES.wrong(1), pins.wrong(1)],
+  [PIN_MESSAGES.wrong(4), pins.wrong(4)],
+  [PIN_MESSAGES.locked(UNTIL), pins.locked(UNTIL)],
+  [PAYOUT_MESSAGES.insufficientFunds(LEFT), payouts.insufficientFunds(LEFT)],
+  [PAYOUT_MESSAGES.newWalletLimit(LIMIT, LEFT, UNTIL), payouts.newWalletLimit(LIMIT, LEFT, UNTIL)],
+  [
+    RATE_LIMIT_MESSAGES.exceeded('message', 95),
+    rateLimits.RATE_LIMIT_MESSAGES.exceeded('message', 95),
+  ],
+])('%s keeps its amounts, times and numbers', (english, translated) => {
+  useWords()
+  expect(sentenceOfServer(english)).toBe(translated)
+})
+
+test('a sentence is known when the one in it is translated already', () => {
+  const replaced = (available: Kobo) =>
+    `${errors.insufficient_funds} You have ${formatNaira(available)}.`
+  translateServer(
+    new Map<string, readonly [unknown, unknown]>([
+      ...pairs('domain/errors', ERROR_MESSAGES, errors),
+      ['domain/payouts.insufficientFunds', [replaced, payouts.insufficientFunds]],
+    ]),
+  )
+  const english = PAYOUT_MESSAGES.insufficientFunds(LEFT)
+  expect(sentenceOfServer(english)).toBe(payouts.insufficientFunds(LEFT))
 })
 
 test('a transaction keeps the title of its todo', () => {

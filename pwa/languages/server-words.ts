@@ -1,8 +1,6 @@
 import { serverWords } from '#pwa/api/server-words.ts'
+import { formTranslator, withEnglish, type Replaced } from './server-forms.ts'
 import { factsOf, marksOf, templatesOf, type Compose } from './templates.ts'
-
-/** What `translateTexts` replaced, by id and key: the English text or function, and its translation. */
-export type Replaced = ReadonlyMap<string, readonly [english: unknown, word: unknown]>
 
 const TRANSACTIONS = 'domain/transactions.'
 const NOTICES = 'domain/notices.NOTICE_TEXTS.'
@@ -46,7 +44,8 @@ function composed(replaced: Replaced, prefix: string): Map<string, readonly [Com
 /** From now on, what the server wrote in English is shown in the language of the phone, as far as its words are known. */
 export function translateServer(replaced: Replaced): void {
   const sentences = sentencesOf(replaced)
-  const known = (english: string) => sentences.get(english) ?? english
+  const formOf = formTranslator(replaced)
+  const known = (english: string) => sentences.get(english) ?? formOf(english) ?? english
   const transactions = [...composed(replaced, TRANSACTIONS).values()].map(
     ([english, word]) => [templatesOf(english, [{}, marksOf(['title'])]), word] as const,
   )
@@ -68,9 +67,10 @@ export function translateServer(replaced: Replaced): void {
   }
   serverWords.notice = (notice) => {
     const [english, word] = notices.get(notice.kind) ?? []
+    const original: Compose = (facts) => withEnglish([english?.(facts)].flat().join('\n'), replaced)
     const facts =
       english &&
-      factsOf(`${notice.title}\n${notice.text}`.trim(), templatesOf(english, NOTICE_VARIANTS))
+      factsOf(`${notice.title}\n${notice.text}`.trim(), templatesOf(original, NOTICE_VARIANTS))
     if (!facts || !word) return notice
     const lines = ['line0', 'line1'].flatMap((name) =>
       isText(facts[name]) ? [known(facts[name])] : [],
