@@ -16,18 +16,19 @@ const BUNDLES: Bundles = {
   ig: () => import('./bundles/ig.ts'),
 }
 
-/** Without a network, main.tsx must not reload the page for a file that is not stored. */
+/** main.tsx reloads the page when a file of the app cannot be loaded. Without a network it would not be there then either. */
 const keepPage = (event: Event) => {
-  if (!navigator.onLine) event.stopImmediatePropagation()
+  if (!navigator.onLine || isChoosing) event.stopImmediatePropagation()
 }
+/** The settings say that the language cannot be loaded. */
+let isChoosing = false
 
 async function loadBundle(language: Translation, bundles: Bundles) {
   window.addEventListener('vite:preloadError', keepPage, { capture: true })
   try {
-    const [bundle, sentences] = await Promise.all([
-      bundles[language](),
-      import('./bundles/sentences.ts'),
-    ])
+    const files = [bundles[language](), import('./bundles/sentences.ts')] as const
+    await Promise.allSettled(files)
+    const [bundle, sentences] = await Promise.all(files)
     return {
       words: bundle.words,
       translate: sentences.translate,
@@ -56,10 +57,13 @@ async function storeOffline(urls: readonly string[]): Promise<void> {
 
 /** False when its words cannot be loaded. The page has to be loaded again to show it. */
 export async function chooseLanguage(language: Language, bundles = BUNDLES): Promise<boolean> {
+  isChoosing = true
   try {
     await storeOffline(language === 'en' ? [] : (await loadBundle(language, bundles)).urls)
   } catch {
     return false
+  } finally {
+    isChoosing = false
   }
   storeLanguage(language)
   return true
