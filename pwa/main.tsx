@@ -80,7 +80,9 @@ window.addEventListener('vite:preloadError', (event) => {
   const lastReload = Number(sessionStorage.getItem(RELOADED) ?? 0)
   // Without a network only a service worker has the new build.
   const canReload = navigator.onLine || navigator.serviceWorker?.controller
-  if (Date.now() - lastReload < RELOAD_INTERVAL_MS || !canReload) return
+  // A language that is not there is English instead (pwa/languages/load.ts).
+  const isLanguage = String(event.payload).includes('/languages/')
+  if (Date.now() - lastReload < RELOAD_INTERVAL_MS || !canReload || isLanguage) return
   event.preventDefault()
   sessionStorage.setItem(RELOADED, String(Date.now()))
   location.reload()

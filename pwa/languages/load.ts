@@ -16,26 +16,15 @@ const BUNDLES: Bundles = {
   ig: () => import('./bundles/ig.ts'),
 }
 
-/** main.tsx reloads the page when a file of the app cannot be loaded. Without a network it would not be there then either. */
-const keepPage = (event: Event) => {
-  if (!navigator.onLine || isChoosing) event.stopImmediatePropagation()
-}
-/** The settings say that the language cannot be loaded. */
-let isChoosing = false
-
 async function loadBundle(language: Translation, bundles: Bundles) {
-  window.addEventListener('vite:preloadError', keepPage, { capture: true })
-  try {
-    const files = [bundles[language](), import('./bundles/sentences.ts')] as const
-    await Promise.allSettled(files)
-    const [bundle, sentences] = await Promise.all(files)
-    return {
-      words: bundle.words,
-      translate: sentences.translate,
-      urls: [bundle.url, sentences.url],
-    }
-  } finally {
-    window.removeEventListener('vite:preloadError', keepPage, { capture: true })
+  const [bundle, sentences] = await Promise.all([
+    bundles[language](),
+    import('./bundles/sentences.ts'),
+  ])
+  return {
+    words: bundle.words,
+    translate: sentences.translate,
+    urls: [bundle.url, sentences.url],
   }
 }
 
@@ -57,13 +46,10 @@ async function storeOffline(urls: readonly string[]): Promise<void> {
 
 /** False when its words cannot be loaded. The page has to be loaded again to show it. */
 export async function chooseLanguage(language: Language, bundles = BUNDLES): Promise<boolean> {
-  isChoosing = true
   try {
     await storeOffline(language === 'en' ? [] : (await loadBundle(language, bundles)).urls)
   } catch {
     return false
-  } finally {
-    isChoosing = false
   }
   storeLanguage(language)
   return true
