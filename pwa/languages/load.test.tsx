@@ -2,14 +2,28 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LANGUAGES_CACHE } from '#pwa/service-worker/names.ts'
 import { useToasts } from '#pwa/ui/feedback/toast-store.ts'
 import { formatAgo } from '#pwa/ui/format/format-time.ts'
-import { messages as timeMessages } from '#pwa/ui/format/messages.ts'
 import { translateWith } from '#schema/domain/localize.ts'
 import { words as pidgin } from './bundles/pcm.ts'
 import { readLanguage } from './languages.ts'
 import { chooseLanguage, showLanguage } from './load.ts'
 import { messages } from './messages.ts'
 
-const english = { ...timeMessages }
+type Texts = { [key: string]: unknown }
+const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null
+const copy = (texts: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, value]) => [key, isTexts(value) ? copy(value) : value]),
+  )
+function restore(texts: Texts, english: Texts): void {
+  for (const [key, value] of Object.entries(english)) {
+    const current = texts[key]
+    if (isTexts(value) && isTexts(current)) restore(current, value)
+    else texts[key] = value
+  }
+}
+
+/** The English of all texts that are loaded, which the other files of this process show too. */
+const english = new Map<Texts, Texts>()
 const stored = new Set<string>()
 const cache = {
   keys: async () => [...stored].map((url) => ({ url })),
@@ -19,6 +33,8 @@ const cache = {
 }
 
 beforeEach(() => {
+  translateWith((_, texts) => void english.set(texts as Texts, copy(texts as Texts)))
+  translateWith(() => {})
   stored.clear()
   vi.stubGlobal('caches', {
     open: async () => cache,
@@ -28,7 +44,8 @@ beforeEach(() => {
 afterEach(() => {
   localStorage.removeItem('language')
   translateWith(() => {})
-  Object.assign(timeMessages, english)
+  for (const [texts, original] of english) restore(texts, original)
+  english.clear()
   vi.unstubAllGlobals()
   document.documentElement.lang = ''
   useToasts.setState({ toasts: [] })
