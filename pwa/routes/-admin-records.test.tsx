@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { submissionRow, taskRow, userRow } from '#testing/pwa/rows.ts'
@@ -42,6 +42,9 @@ async function decide(button: string, fields: Record<string, string>) {
     })
   return dialog
 }
+const FACTOR = { isRequired: true, isSetUp: true, isPassed: false, recoveryCodesLeft: 8 }
+const codeField = () => screen.findByRole('textbox', { name: 'Code' })
+
 const sent = ({ requests }: Awaited<ReturnType<typeof openAs>>) =>
   requests.find(({ call }) => !call.startsWith('GET'))
 
@@ -183,4 +186,77 @@ test('a correction is approved with what it does to the wallet in words', async 
   fireEvent.click(dialog.getByRole('button', { name: 'Approve' }))
   expect(await screen.findByText('The wallet is corrected.')).toBeTruthy()
   expect(sent(device)?.body).toEqual({ decision: 'approve', reason: 'Seen in the journal.' })
+})
+
+test('without the second factor of this session a screen asks for it first', async () => {
+  let isPassed = false
+  const device = await openAs('/admin/corrections', {
+    'GET /api/user/second-factor': () => [200, { ...FACTOR, isPassed }],
+    'POST /api/user/second-factor/pass': () => {
+      isPassed = true
+      return [200, { message: 'You are logged in' }]
+    },
+    'GET /api/admin/adjustments': () => [200, { adjustments: [] }],
+  })
+  fireEvent.change(await codeField(), { target: { value: '123 456' } })
+  expect(screen.queryByText('No correction waits')).toBe(null)
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText('No correction waits')).toBeTruthy()
+  expect(sent(device)?.body).toEqual({ code: '123 456' })
+})
+
+test('the second factor is set up with a QR code, and its recovery codes are shown once', async () => {
+  let isSetUp = false
+  await openAs('/admin/corrections', {
+    'GET /api/user/second-factor': () => [200, { ...FACTOR, isSetUp, isPassed: isSetUp }],
+    'POST /api/user/second-factor': () => [
+      200,
+      { message: '', secret: 'ABCDEFGH', uri: 'otpauth://totp/Onise?secret=ABCDEFGH' },
+    ],
+    'PUT /api/user/second-factor': () => {
+      isSetUp = true
+      return [200, { message: '', recoveryCodes: ['AAAAA-BBBBB'] }]
+    },
+    'GET /api/admin/adjustments': () => [200, { adjustments: [] }],
+  })
+  fireEvent.change(await screen.findByLabelText('Your password'), { target: { value: 'secret-1' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Set it up' }))
+  expect(await screen.findByRole('img', { name: /QR code/ })).toBeTruthy()
+  expect(screen.getByText('ABCD EFGH')).toBeTruthy()
+  fireEvent.change(await codeField(), { target: { value: '123456' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText('AAAAA-BBBBB')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'I have kept them' }))
+  expect(await screen.findByText('No correction waits')).toBeTruthy()
+})
+
+test('the audit log says whether its chain is intact, and is saved with all its pages', async () => {
+  const entry = (seq: number) => ({
+    _id: `a${seq}`,
+    seq,
+    actor: { _id: TADE._id, username: 'Ngozi', email: 'n@onise.test' },
+    action: 'wallet.decidePayoutReview',
+    subject: 'p1',
+    reason: 'Seen on the ID.',
+    details: '{}',
+    createdAt: AT,
+    sha256: null,
+  })
+  const verified = { at: AT, entries: 2, isIntact: false }
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob)
+    return '#'
+  })
+  await openAs('/admin/audit', {
+    'GET /api/admin/audit': ({ url }) => {
+      const isLast = url.searchParams.has('cursor')
+      return [200, { entries: [entry(isLast ? 1 : 2)], nextCursor: isLast ? null : 'c', verified }]
+    },
+  })
+  expect(await screen.findByText(/The chain is broken/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  const lines = (await saved[0]?.text())?.trim().split('\r\n')
+  expect(lines?.map((line) => line.split(',')[1])).toEqual(['seq', '2', '1'])
 })

@@ -91,6 +91,8 @@ address                        | user   | signed out                     | clien
 /admin/disputes                | admin  | → /                            | → /client-dashboard     | → /dashboard            | Disputes                | "                      | "
 /admin/reports                 | admin  | → /                            | → /client-dashboard     | → /dashboard            | Reports                 | "                      | "
 /admin/withdrawals             | admin  | → /                            | → /client-dashboard     | → /dashboard            | Withdrawals in review   | "                      | "
+/admin/audit                   | admin  | → /                            | → /client-dashboard     | → /dashboard            | Audit log               | "                      | "
+/admin/administrators          | admin  | → /                            | → /client-dashboard     | → /dashboard            | Administrators          | "                      | "
 /admin/payments                | admin  | → /                            | → /client-dashboard     | → /dashboard            | Payments                | "                      | "
 /admin/corrections             | admin  | → /                            | → /client-dashboard     | → /dashboard            | Corrections             | "                      | "
 /admin/reconciliation          | admin  | → /                            | → /client-dashboard     | → /dashboard            | Reconciliation          | "                      | "

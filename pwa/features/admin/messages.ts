@@ -1,6 +1,8 @@
 /** Texts that several screens of administrators share. They are in English only. */
 export const messages = {
   all: 'All',
+  exportCsv: 'Export CSV',
+  stopExport: (count: number) => `Stop (${count.toLocaleString('en-NG')} rows)`,
   pages: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',

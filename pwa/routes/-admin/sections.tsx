@@ -16,6 +16,11 @@ const record = (load: () => Promise<ComponentType<{ id: string }>>) =>
 
 /** The screens at `/admin/{name}` and `/admin/{name}/{id}`, each fetched when it is opened. */
 export const SECTIONS = {
+  administrators: section(
+    async () =>
+      (await import('#pwa/features/admin/administrators/administrators.tsx')).Administrators,
+  ),
+  audit: section(async () => (await import('#pwa/features/admin/audit/audit-log.tsx')).AuditLog),
   corrections: section(
     async () => (await import('#pwa/features/admin/corrections/corrections.tsx')).Corrections,
   ),

@@ -30,5 +30,12 @@ export const ADMIN_MENU: AdminMenu = {
         section('reconciliation', adminMessages.reconciliation, 'verified'),
       ],
     },
+    {
+      heading: adminMessages.records,
+      entries: [
+        section('audit', adminMessages.audit, 'done'),
+        section('administrators', adminMessages.administrators, 'key'),
+      ],
+    },
   ],
 }

@@ -10,5 +10,8 @@ export const adminMessages = {
   payments: 'Payments',
   corrections: 'Corrections',
   reconciliation: 'Reconciliation',
+  records: 'Records',
+  audit: 'Audit log',
+  administrators: 'Administrators',
   withdrawals: 'Withdrawals',
 } as const

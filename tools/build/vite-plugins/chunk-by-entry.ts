@@ -119,8 +119,9 @@ export function placeChunks(root: string) {
   }
 }
 
-/** The screens of administrators and the table library, which only they use. */
-const ADMINISTRATION = /\/features\/admin\/|\/routes\/-admin\/|@tanstack\/(?:react-)?table/
+/** The screens of administrators and the packages that only they use. */
+const ADMINISTRATION =
+  /\/features\/admin\/|\/routes\/-admin\/|@tanstack\/(?:react-)?table|node_modules\/uqr\//
 
 const ADMIN_TABLE = /\/features\/admin\/table\/|@tanstack\//
 

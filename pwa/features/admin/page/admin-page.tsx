@@ -2,6 +2,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import { messages } from '#pwa/features/admin/messages.ts'
+import { SecondFactorGate } from '#pwa/features/admin/second-factor/second-factor-gate.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import './admin-page.css'
@@ -25,7 +26,7 @@ export function AdminPage({ title, note, back = '/admin-dashboard', action, chil
           {messages.offline}
         </Notice>
       )}
-      {children}
+      <SecondFactorGate>{children}</SecondFactorGate>
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
+import { ExportButton } from '#pwa/features/admin/page/export-button.tsx'
 import { Filter, FilterBar, optionsOf, Order } from '#pwa/features/admin/page/filter-bar.tsx'
 import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
 import { useCursorPages } from '#pwa/features/admin/page/use-cursor-pages.ts'
@@ -72,7 +73,17 @@ export function Tasks({ onOpen }: { onOpen: (id: string) => void }) {
   const input = { ...filters, ...(q && { q }), ...(cursor && { cursor }) }
   const { data, failed, isStale, retry } = useAdminQuery(listAllTasks, input)
   return (
-    <AdminPage title={messages.title}>
+    <AdminPage
+      title={messages.title}
+      action={
+        <ExportButton
+          endpoint={listAllTasks}
+          input={{ ...filters, ...(q && { q }) }}
+          rowsOf={({ tasks }) => tasks}
+          name="tasks"
+        />
+      }
+    >
       <FilterBar>
         <SearchField label={messages.search} value={search} onValue={setSearch} />
         <Filter

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
+import { ExportButton } from '#pwa/features/admin/page/export-button.tsx'
 import { Filter, FilterBar, optionsOf, Order } from '#pwa/features/admin/page/filter-bar.tsx'
 import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
 import { useCursorPages } from '#pwa/features/admin/page/use-cursor-pages.ts'
@@ -98,7 +99,17 @@ export function Transactions() {
   const input = { ...filters, ...(cursor && { cursor }) }
   const { data, failed, isStale, retry } = useAdminQuery(listAllTransactions, input)
   return (
-    <AdminPage title={messages.title}>
+    <AdminPage
+      title={messages.title}
+      action={
+        <ExportButton
+          endpoint={listAllTransactions}
+          input={filters}
+          rowsOf={({ trx }) => trx}
+          name="transactions"
+        />
+      }
+    >
       <TransactionFilters
         filters={filters}
         onFilters={(some) => setFilters({ ...filters, ...some })}

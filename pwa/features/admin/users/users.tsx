@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react'
 import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
 import { DecisionSheet } from '#pwa/features/admin/page/decision-sheet.tsx'
+import { ExportButton } from '#pwa/features/admin/page/export-button.tsx'
 import { Filter, FilterBar, optionsOf, Order } from '#pwa/features/admin/page/filter-bar.tsx'
 import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
 import { useCursorPages } from '#pwa/features/admin/page/use-cursor-pages.ts'
@@ -102,7 +103,17 @@ export function Users({ onOpen }: { onOpen: (id: string) => void }) {
   const input = { ...filters, ...(q && { q }), ...(cursor && { cursor }) }
   const { data, failed, isStale, retry } = useAdminQuery(listAllUsers, input)
   return (
-    <AdminPage title={messages.title}>
+    <AdminPage
+      title={messages.title}
+      action={
+        <ExportButton
+          endpoint={listAllUsers}
+          input={{ ...filters, ...(q && { q }) }}
+          rowsOf={({ users }) => users}
+          name="users"
+        />
+      }
+    >
       <FilterBar>
         <SearchField type="email" label={messages.search} value={search} onValue={setSearch} />
         <UserFilters filters={filters} onFilters={(some) => setFilters({ ...filters, ...some })} />

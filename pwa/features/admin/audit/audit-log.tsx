@@ -1,0 +1,105 @@
+import { useDeferredValue, useState } from 'react'
+import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
+import { ExportButton } from '#pwa/features/admin/page/export-button.tsx'
+import { FilterBar } from '#pwa/features/admin/page/filter-bar.tsx'
+import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
+import { useCursorPages } from '#pwa/features/admin/page/use-cursor-pages.ts'
+import { AdminTable, type Column } from '#pwa/features/admin/table/admin-table.tsx'
+import { DateText } from '#pwa/ui/display/date-text.tsx'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { SearchField } from '#pwa/ui/form/search-field.tsx'
+import { listAuditLog } from '#schema/contract/audit.ts'
+import type { ResponseBody } from '#schema/contract/endpoint.ts'
+import { messages } from './messages.ts'
+
+type Log = ResponseBody<typeof listAuditLog>
+type Entry = Log['entries'][number]
+
+const { columns: names } = messages
+
+function Reason({ reason, details, sha256 }: Entry) {
+  return (
+    <div>
+      <p>{reason}</p>
+      <details>
+        <summary className="small">{messages.details}</summary>
+        <code className="admin-hash">{details}</code>
+        {sha256 && <p className="admin-hash soft">{`SHA-256 ${sha256}`}</p>}
+      </details>
+    </div>
+  )
+}
+
+const COLUMNS: readonly Column<Entry>[] = [
+  { id: 'number', header: names.number, align: 'end', cell: ({ seq }) => seq },
+  {
+    id: 'date',
+    header: names.date,
+    cell: ({ createdAt }) => <DateText at={createdAt} show="both" />,
+  },
+  { id: 'actor', header: names.actor, cell: ({ actor }) => actor.username },
+  { id: 'action', header: names.action, cell: ({ action }) => action },
+  {
+    id: 'subject',
+    header: names.subject,
+    cell: ({ subject }) => <code className="admin-hash">{subject}</code>,
+  },
+  { id: 'reason', header: names.reason, cell: (entry) => <Reason {...entry} /> },
+]
+
+function Chain({ verified }: Pick<Log, 'verified'>) {
+  if (!verified) return <Notice tone="wait">{messages.notChecked}</Notice>
+  if (!verified.isIntact)
+    return (
+      <Notice tone="bad" alert>
+        {messages.broken}
+      </Notice>
+    )
+  return (
+    <p className="soft">
+      {messages.intact(verified.entries)} <DateText at={verified.at} show="both" />
+    </p>
+  )
+}
+
+/** What administrators did, searched on the server. */
+export function AuditLog() {
+  const [search, setSearch] = useState('')
+  const q = useDeferredValue(search.trim())
+  const filters = q ? { q } : {}
+  const { cursor, pagesOf } = useCursorPages(q)
+  const { data, failed, isStale, retry } = useAdminQuery(listAuditLog, {
+    ...filters,
+    ...(cursor && { cursor }),
+  })
+  return (
+    <AdminPage
+      title={messages.title}
+      note={messages.note}
+      action={
+        <ExportButton
+          endpoint={listAuditLog}
+          input={filters}
+          rowsOf={({ entries }) => entries}
+          name="audit-log"
+        />
+      }
+    >
+      {data && <Chain verified={data.verified} />}
+      <FilterBar>
+        <SearchField label={messages.search} value={search} onValue={setSearch} />
+      </FilterBar>
+      <AdminTable
+        label={messages.title}
+        columns={COLUMNS}
+        rows={data?.entries}
+        rowId={({ _id }) => _id}
+        pages={pagesOf(data?.nextCursor)}
+        empty={messages.empty}
+        failed={failed}
+        isStale={isStale}
+        onRetry={retry}
+      />
+    </AdminPage>
+  )
+}

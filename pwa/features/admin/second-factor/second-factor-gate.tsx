@@ -1,0 +1,36 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Section } from '#pwa/features/admin/page/section.tsx'
+import { useSession } from '#pwa/session/session.tsx'
+import { SkeletonList } from '#pwa/ui/feedback/skeleton.tsx'
+import { readSecondFactor } from '#schema/contract/second-factor.ts'
+import { messages } from './messages.ts'
+import { PassSecondFactor } from './pass-second-factor.tsx'
+import { SetUpSecondFactor } from './set-up-second-factor.tsx'
+
+/**
+ * Shows the screen once the session has passed the second factor. Without an answer the screen is shown: the server
+ * refuses its calls by itself.
+ */
+export function SecondFactorGate({ children }: { children: ReactNode }) {
+  const { userId, call } = useSession()
+  const queries = useQueryClient()
+  const queryKey = [userId, readSecondFactor.name]
+  const { data, isPending } = useQuery({
+    queryKey,
+    staleTime: Infinity,
+    queryFn: ({ signal }) => call(readSecondFactor, {}, { signal }),
+  })
+  if (isPending) return <SkeletonList look="rows" />
+  if (!data?.isRequired || data.isPassed) return children
+  const onPassed = () => void queries.invalidateQueries({ queryKey })
+  return (
+    <Section title={messages.title}>
+      {data.isSetUp ? (
+        <PassSecondFactor onPassed={onPassed} />
+      ) : (
+        <SetUpSecondFactor onDone={onPassed} />
+      )}
+    </Section>
+  )
+}
