@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { createElement } from 'react'
 import type { Auth } from '#pwa/session/auth.ts'
-import { Toasts } from '#pwa/ui/feedback/toast.tsx'
+import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 
 export type RouterContext = {
   queries: QueryClient
@@ -10,11 +11,15 @@ export type RouterContext = {
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root })
 
+// After the first render, which has no toast. Those that come earlier are shown once it is loaded.
+const loadToasts = async () => (await import('#pwa/ui/feedback/toast.tsx')).Toasts
+
 function Root() {
+  const Toasts = useLazyModule(true, loadToasts)
   return (
     <>
       <Outlet />
-      <Toasts />
+      {Toasts && createElement(Toasts)}
     </>
   )
 }

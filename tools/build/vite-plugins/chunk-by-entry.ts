@@ -73,7 +73,7 @@ function chunkInApp(root: string) {
     if (start.has(id)) return 'start'
     if (engine.has(id)) return 'engine-parts'
     if (VALIDATION.test(id)) return 'validation'
-    if (id.startsWith(`${root}/ui/`)) return 'forms'
+    if (id.startsWith(`${root}/ui/`) && !id.endsWith('/toast.tsx')) return 'forms'
     // Who logs in on /login needs none of it.
     if (LANDING.test(id)) return 'landing'
     signIn ??= staticImportsOf(
