@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { serverWords } from '#pwa/api/server-words.ts'
 import { LANGUAGES_CACHE } from '#pwa/service-worker/names.ts'
 import { useToasts } from '#pwa/ui/feedback/toast-store.ts'
 import { formatAgo } from '#pwa/ui/format/format-time.ts'
 import { translateWith } from '#schema/domain/localize.ts'
 import { words as pidgin } from './bundles/pcm.ts'
-import { readLanguage } from './languages.ts'
+import { readLanguage, setShownLanguage } from './languages.ts'
 import { chooseLanguage, showLanguage } from './load.ts'
 import { messages } from './messages.ts'
 
@@ -46,6 +47,8 @@ afterEach(() => {
   translateWith(() => {})
   for (const [texts, original] of english) restore(texts, original)
   english.clear()
+  for (const name of ['body', 'sentence', 'notice'] as const) delete serverWords[name]
+  setShownLanguage('en')
   vi.unstubAllGlobals()
   document.documentElement.lang = ''
   useToasts.setState({ toasts: [] })
