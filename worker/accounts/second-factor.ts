@@ -106,7 +106,7 @@ const confirmSecondFactorRoute = route(confirmSecondFactor, async (ctx, { code }
   if (!factor?.newSecretEnc) throw new DomainError('moved_on')
   await consumeAttempts(ctx, attemptsOf(ctx))
   const secret = await decryptSecret(ctx, factor.newSecretEnc)
-  const step = await matchingStep(secret, code, { now, lastStep: 0 })
+  const step = matchingStep(secret, code, { now, lastStep: 0 })
   if (step === null) throw wrongCode()
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
   const hashes = await Promise.all(recoveryCodes.map((each) => recoveryHash(ctx, each)))
@@ -135,7 +135,7 @@ async function useCode(ctx: Context, factor: Factor, code: string): Promise<Stat
       WHERE user_id = ${userId} AND recovery_hashes = ${JSON.stringify(hashes)}`
   }
   const secret = await decryptSecret(ctx, factor.secretEnc)
-  const step = await matchingStep(secret, code, { now, lastStep: factor.lastStep })
+  const step = matchingStep(secret, code, { now, lastStep: factor.lastStep })
   return step === null
     ? null
     : sql`UPDATE second_factors SET last_step = ${step}, updated_at = ${now}
