@@ -21,9 +21,9 @@ test('the dashboard shows the three totals, and leads to the queues where someth
     withdrawalsInReview: 0,
     discrepancies: 0,
     adjustments: 0,
-    failedWebhooks: 0,
-    failedEmails: 0,
-    lateJobs: 0,
+    failedWebhooks: 1,
+    failedEmails: 2,
+    lateJobs: 1,
   }
   const totals = { totalUsers: 12_345, activeTasks: 6, totalTransacts: 1_000_000 }
   renderScreen(
@@ -36,6 +36,7 @@ test('the dashboard shows the three totals, and leads to the queues where someth
   const linkOf = (name: string) => waiting.getByRole('link', { name })
   expect(linkOf('Disputes').getAttribute('href')).toBe('/admin/disputes')
   expect(linkOf('Reports').closest('article')?.textContent).toBe('Reports4 wait')
+  expect(linkOf('Failures').closest('article')?.textContent).toBe('Failures4 wait')
   expect(linkOf('Withdrawals in review').closest('article')?.textContent).toContain('Nothing waits')
 })
 

@@ -96,6 +96,8 @@ address                        | user   | signed out                     | clien
 /admin/payments                | admin  | → /                            | → /client-dashboard     | → /dashboard            | Payments                | "                      | "
 /admin/corrections             | admin  | → /                            | → /client-dashboard     | → /dashboard            | Corrections             | "                      | "
 /admin/reconciliation          | admin  | → /                            | → /client-dashboard     | → /dashboard            | Reconciliation          | "                      | "
+/admin/health                  | admin  | → /                            | → /client-dashboard     | → /dashboard            | Health                  | "                      | "
+/admin/failures                | admin  | → /                            | → /client-dashboard     | → /dashboard            | Failures                | "                      | "
 /admin/users                   | admin  | → /                            | → /client-dashboard     | → /dashboard            | Page not found          | "                      | "
 /admin/tasks                   | admin  | → /                            | → /client-dashboard     | → /dashboard            | Page not found          | "                      | "
 /admin/no-such-section         | admin  | → /                            | → /client-dashboard     | → /dashboard            | Page not found          | "                      | "

@@ -102,6 +102,8 @@ const ADMIN = screensOf('admin', [
   ['payments', '/admin/payments'],
   ['corrections', '/admin/corrections'],
   ['reconciliation', '/admin/reconciliation'],
+  ['health', '/admin/health'],
+  ['failures', '/admin/failures'],
 ])
 
 export const TASKER_SCREENS: readonly Screen[] = [...DEMO, ...NEW, ...LONG, ...ADMIN]

@@ -27,6 +27,10 @@ export const SECTIONS = {
   disputes: section(
     async () => (await import('#pwa/features/admin/disputes/disputes.tsx')).Disputes,
   ),
+  failures: section(
+    async () => (await import('#pwa/features/admin/failures/failures.tsx')).Failures,
+  ),
+  health: section(async () => (await import('#pwa/features/admin/health/health.tsx')).Health),
   payments: section(
     async () => (await import('#pwa/features/admin/payments/payments.tsx')).Payments,
   ),

@@ -31,6 +31,13 @@ export const ADMIN_MENU: AdminMenu = {
       ],
     },
     {
+      heading: adminMessages.operations,
+      entries: [
+        section('health', adminMessages.health, 'check'),
+        section('failures', adminMessages.failures, 'retry'),
+      ],
+    },
+    {
       heading: adminMessages.records,
       entries: [
         section('audit', adminMessages.audit, 'done'),

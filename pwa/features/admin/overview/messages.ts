@@ -13,5 +13,6 @@ export const messages = {
     withdrawals: 'Withdrawals in review',
     adjustments: 'Corrections to approve',
     discrepancies: 'Differences in the books',
+    failures: 'Failures',
   },
 } as const

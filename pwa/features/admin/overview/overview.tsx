@@ -46,6 +46,11 @@ const queuesOf = ({ queues }: Overview) => [
   },
   { section: 'corrections', label: messages.queue.adjustments, count: queues.adjustments },
   { section: 'reconciliation', label: messages.queue.discrepancies, count: queues.discrepancies },
+  {
+    section: 'failures',
+    label: messages.queue.failures,
+    count: queues.failedWebhooks + queues.failedEmails + queues.lateJobs,
+  },
 ]
 
 function Queue({ section, label, count }: ReturnType<typeof queuesOf>[number]) {

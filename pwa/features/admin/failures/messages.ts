@@ -1,0 +1,32 @@
+export const messages = {
+  title: 'Failures',
+  note: 'What Onise could not process or send. Most of it is tried again by itself; what was given up waits for you.',
+  webhooks: 'Webhooks of Paystack',
+  noWebhooks: 'No webhook has failed',
+  emails: 'Emails',
+  noEmails: 'No email has failed',
+  jobs: 'Jobs that are late',
+  noJobs: 'Every job is on time',
+  toHealth: 'Run a job by hand on the screen Health.',
+  columns: {
+    since: 'Since',
+    event: 'Event',
+    subject: 'Subject',
+    address: 'To',
+    error: 'Last error',
+    attempts: 'Attempts',
+    state: 'State',
+    job: 'Job',
+    succeeded: 'Last success',
+    decide: 'By hand',
+  },
+  givenUp: 'Given up',
+  triedAgain: 'Tried again by itself',
+  retry: 'Retry',
+  retryTitle: { webhook: 'Process this webhook again?', email: 'Send this email again?' },
+  retryText: {
+    webhook:
+      'It is processed within five minutes. A webhook that was processed before changes nothing.',
+    email: 'It is sent now. The user gets it twice if it arrived in spite of the error.',
+  },
+} as const

@@ -1,0 +1,114 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { createClientDevice } from '#testing/pwa/client-device.ts'
+import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import { userRow } from '#testing/pwa/rows.ts'
+import { setUpScreens } from '#testing/pwa/screens.ts'
+import type { Responder } from '#testing/pwa/scripted-transport.ts'
+
+setUpScreens()
+
+const AT = '2026-03-02T09:00:00.000Z'
+
+async function openAs(path: string, responses: Record<string, Responder>) {
+  const user = userRow({ userType: 'admin' })
+  const device = await createClientDevice({ user, responses })
+  renderScreen(path, device)
+  return device
+}
+const posted = ({ requests }: Awaited<ReturnType<typeof openAs>>) =>
+  requests.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)
+
+const job = (name: string, isLate: boolean, canRun: boolean) => ({
+  name,
+  succeededAt: AT,
+  isLate,
+  canRun,
+})
+const reconciliation = (openCount: number) => ({
+  discrepancies: [],
+  openCount,
+  invariantsCheckedAt: AT,
+  comparison: { through: AT, isComplete: true, payments: 1, transfers: 1 },
+  latestChecksum: null,
+})
+const rowOf = (table: HTMLElement, name: RegExp) => within(within(table).getByRole('row', { name }))
+
+test('health shows what is broken or late, and a late job is run by hand', async () => {
+  const jobs = [job('purge-tombstones', false, false), job('send-emails', true, true)]
+  const device = await openAs('/admin/health', {
+    'GET /api/admin/health': () => [
+      200,
+      { isHealthy: false, brokenInvariants: 0, stuckPayouts: 2, jobs },
+    ],
+    'GET /api/admin/reconciliation': () => [200, reconciliation(0)],
+    'POST /api/admin/health/run': () => {
+      jobs[1] = job('send-emails', false, true)
+      return [200, { message: 'It runs now. Look again in a moment.' }]
+    },
+  })
+  expect(await screen.findByText('Something needs you. The rows below have what.')).toBeTruthy()
+  expect(screen.getByText('2 open')).toBeTruthy()
+  expect(screen.getAllByText('In order')).toHaveLength(2)
+  const table = screen.getByRole('table', { name: 'Jobs' })
+  expect(rowOf(table, /Delete old tombstones/).queryByRole('button')).toBe(null)
+  expect(rowOf(table, /Send emails/).getByText('Late')).toBeTruthy()
+
+  fireEvent.click(rowOf(table, /Send emails/).getByRole('button', { name: 'Run now' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Run “Send emails” now?' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Run now' }))
+  expect(await screen.findByText('It runs now. Look again in a moment.')).toBeTruthy()
+  expect(posted(device)).toEqual([{ job: 'send-emails' }])
+  expect(rowOf(table, /Send emails/).getByText('On time')).toBeTruthy()
+})
+
+test('health is in order only when the ledger agrees with the provider too', async () => {
+  let openCount = 1
+  await openAs('/admin/health', {
+    'GET /api/admin/health': () => [
+      200,
+      { isHealthy: true, brokenInvariants: 0, stuckPayouts: 0, jobs: [] },
+    ],
+    'GET /api/admin/reconciliation': () => [200, reconciliation(openCount)],
+  })
+  expect(await screen.findByText('1 open')).toBeTruthy()
+  expect(screen.queryByText('Everything is in order.')).toBe(null)
+  openCount = 0
+  fireEvent.click(screen.getByRole('button', { name: 'Look again' }))
+  expect(await screen.findByText('Everything is in order.')).toBeTruthy()
+})
+
+const failure = (fields: object) => ({ attempts: 8, at: AT, ...fields })
+
+test('failures are shown with their last error, and one that is tried again leaves the list', async () => {
+  const emails = [
+    failure({ _id: 'm', subject: 'You were paid', address: 'ada@onise.test', error: 'busy' }),
+  ]
+  const device = await openAs('/admin/failures', {
+    'GET /api/admin/failures': () => [
+      200,
+      {
+        webhooks: [
+          failure({ _id: 'k', event: 'charge.success', error: 'no route', isGivenUp: true }),
+        ],
+        emails,
+        jobs: [{ name: 'send-emails', succeededAt: AT }],
+      },
+    ],
+    'POST /api/admin/failures': () => {
+      emails.pop()
+      return [200, { message: 'It is sent again now' }]
+    },
+  })
+  const webhooks = await screen.findByRole('table', { name: 'Webhooks of Paystack' })
+  expect(rowOf(webhooks, /charge\.success.*no route.*Given up/)).toBeTruthy()
+  const late = screen.getByRole('table', { name: 'Jobs that are late' })
+  expect(within(late).getByText('Send emails')).toBeTruthy()
+
+  const table = screen.getByRole('table', { name: 'Emails' })
+  fireEvent.click(rowOf(table, /You were paid/).getByRole('button', { name: 'Retry' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send this email again?' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('No email has failed')).toBeTruthy()
+  await waitFor(() => expect(posted(device)).toEqual([{ kind: 'email', id: 'm' }]))
+})
