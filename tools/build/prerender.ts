@@ -147,10 +147,6 @@ function previewTags({ path, language, title, description, data }: Page): string
     'og:image:alt': title,
   }
   return [
-    ...LANGUAGES.map(
-      (each) => `<link rel="alternate" hreflang="${each}" href="${publicPath(path, each)}" />`,
-    ),
-    `<link rel="alternate" hreflang="x-default" href="${path}" />`,
     ...Object.entries(properties).map(
       ([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}" />`,
     ),

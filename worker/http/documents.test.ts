@@ -144,11 +144,19 @@ test('crawlers find the sitemap, and leave the API alone except for pictures', a
   ])
 })
 
-test('each public page has a document in each language, whose links to the others a crawler gets complete', async () => {
-  FILES['/landing.pcm.html'] = '<link rel="alternate" hreflang="ha" href="/ha" />'
-  expect(await (await open('/PCM')).text()).toBe(
-    '<link rel="alternate" hreflang="ha" href="http://onise.test/ha" />',
-  )
+test('each public page has a document in each language, whose header links to all with their host', async () => {
+  FILES['/about.pcm.html'] = 'about, in Pidgin'
+  const response = await open('/PCM/about')
+  expect(await response.text()).toBe('about, in Pidgin')
+  expect(response.headers.get('link')?.split(', ')).toEqual([
+    '<http://onise.test/pcm/about>; rel="canonical"',
+    '<http://onise.test/about>; rel="alternate"; hreflang="en"',
+    '<http://onise.test/pcm/about>; rel="alternate"; hreflang="pcm"',
+    '<http://onise.test/ha/about>; rel="alternate"; hreflang="ha"',
+    '<http://onise.test/yo/about>; rel="alternate"; hreflang="yo"',
+    '<http://onise.test/ig/about>; rel="alternate"; hreflang="ig"',
+    '<http://onise.test/about>; rel="alternate"; hreflang="x-default"',
+  ])
   expect(await (await open('/pcm/all-task')).text()).toBe(FILES['/shell.html'])
 })
 
@@ -168,7 +176,7 @@ test('a crawler gets a prerendered page with complete addresses, a browser the f
       .replace('"logo":"/', '"logo":"http://onise.test/'),
   )
   expect(crawled.headers.get('vary')).toBe('Accept-Encoding, Sec-Fetch-Mode')
-  expect(crawled.headers.get('link')).toBe('<http://onise.test/about>; rel="canonical"')
+  expect(crawled.headers.get('link')).toContain('<http://onise.test/about>; rel="canonical"')
   const browsed = await open('/about', 'GET', { ...BROTLI, 'sec-fetch-mode': 'navigate' })
   expect([await browsed.text(), browsed.headers.get('content-encoding')]).toEqual([
     'about, compressed',

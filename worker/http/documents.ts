@@ -1,4 +1,10 @@
-import { LANGUAGES, PUBLIC_PATHS, publicFile, publicPath } from '#schema/domain/languages.ts'
+import {
+  LANGUAGES,
+  PUBLIC_PATHS,
+  publicFile,
+  publicPath,
+  type PublicPath,
+} from '#schema/domain/languages.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import { PAYSTACK_URL, type Bindings } from '#worker/env.ts'
 import { checkoutHeaders, DOCUMENT_HEADERS } from './headers.ts'
@@ -7,7 +13,11 @@ import { checkoutHeaders, DOCUMENT_HEADERS } from './headers.ts'
 const PRERENDERED = new Map(
   PUBLIC_PATHS.flatMap((path) =>
     LANGUAGES.map(
-      (language) => [publicPath(path, language), `/${publicFile(path, language)}`] as const,
+      (language) =>
+        [
+          publicPath(path, language),
+          { page: path, file: `/${publicFile(path, language)}` },
+        ] as const,
     ),
   ),
 )
@@ -108,12 +118,12 @@ const robotsText = ({ origin }: URL): Response =>
   )
 
 /** In the head of a prerendered page: addresses that a preview or a search engine needs in full. */
-const RELATIVE_ADDRESS =
-  /(<link rel="alternate" hreflang="[\w-]+" href="|<meta property="og:(?:url|image)" content="|"(?:url|logo)":")(?=\/)/g
+const RELATIVE_ADDRESS = /(<meta property="og:(?:url|image)" content="|"(?:url|logo)":")(?=\/)/g
 
 /**
  * A crawler does not send Sec-Fetch-Mode, and gets the page with complete addresses; a browser gets the compressed file
- * as it was built. The canonical address is a header, so that a file without a host has none that is wrong.
+ * as it was built. The canonical address and those in other languages are a header, so that a file without a host has
+ * none that is wrong.
  */
 async function completeAddresses(page: Asset, origin: string): Promise<Asset> {
   if (page.status !== 200) return page
@@ -124,26 +134,37 @@ async function completeAddresses(page: Asset, origin: string): Promise<Asset> {
   return { status: 200, headers, body: new Response(complete).body }
 }
 
-type Prerendered = { path: string; file: string }
+/** RFC 8288: the canonical address of a page, and its address in each language. */
+function linksOf(origin: string, path: string, page: PublicPath): string {
+  const alternates = LANGUAGES.map((language) => [language, publicPath(page, language)])
+  return [
+    `<${origin}${path}>; rel="canonical"`,
+    ...[...alternates, ['x-default', page]].map(
+      ([language, address]) => `<${origin}${address}>; rel="alternate"; hreflang="${language}"`,
+    ),
+  ].join(', ')
+}
+
+type Prerendered = { path: string; page: PublicPath; file: string }
 
 async function fetchPrerendered(
   request: Request,
   assets: Fetcher,
-  { path, file }: Prerendered,
+  { path, page, file }: Prerendered,
 ): Promise<Asset> {
   const { origin } = new URL(request.url)
   const isCrawler = !request.headers.has('sec-fetch-mode')
   const plain = new Headers(request.headers)
   plain.delete('accept-encoding')
-  const page = isCrawler
+  const asset = isCrawler
     ? await completeAddresses(
         await fetchAsset(new Request(request.url, { headers: plain }), assets, file),
         origin,
       )
     : await fetchAsset(request, assets, file)
-  page.headers.set('Vary', 'Accept-Encoding, Sec-Fetch-Mode')
-  page.headers.set('Link', `<${origin}${path}>; rel="canonical"`)
-  return page
+  asset.headers.set('Vary', 'Accept-Encoding, Sec-Fetch-Mode')
+  asset.headers.set('Link', linksOf(origin, path, page))
+  return asset
 }
 
 /** Serves documents and static files: a path of the app gets the shell, a missing file 404. */
@@ -160,11 +181,11 @@ export async function serveDocument(request: Request, env: Bindings): Promise<Re
     return serveFile(request, env.ASSETS, pathname)
   // The service worker caches pages by file name, with these headers.
   const path = pathname.toLowerCase().replace(/(?<=.)\/$/, '')
-  const file = PRERENDERED.get(path)
+  const prerendered = PRERENDERED.get(path)
   const isCheckout = CHECKOUT.test(pathname)
   const shell = isCheckout ? CHECKOUT_SHELL : SHELL
-  const { body, ...init } = file
-    ? await fetchPrerendered(request, env.ASSETS, { path, file })
+  const { body, ...init } = prerendered
+    ? await fetchPrerendered(request, env.ASSETS, { path, ...prerendered })
     : await fetchAsset(request, env.ASSETS, pathname.endsWith('.html') ? pathname : shell)
   const headers = isCheckout ? checkoutHeadersOf(env) : DOCUMENT_HEADERS
   for (const [name, value] of Object.entries(headers)) init.headers.set(name, value)
