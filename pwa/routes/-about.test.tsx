@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { logOut } from '#pwa/session/log-out.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { setUpScreens } from '#testing/pwa/screens.ts'
+import { scriptedTransport } from '#testing/pwa/scripted-transport.ts'
 
 setUpScreens()
 beforeEach(() => {
@@ -47,4 +49,20 @@ test('the username of a signed-in client leads to the dashboard', async () => {
   const account = await screen.findByRole('navigation', { name: 'Your account' })
   const link = await within(account).findByRole('link')
   expect(link.getAttribute('href')).toBe('/client-dashboard')
+})
+
+test('Log in and Register lead to their own pages in another tab, and without JavaScript', async () => {
+  const device = createDevice({ transport: scriptedTransport().transport })
+  await logOut(device.auth, 'keep')
+  const view = renderScreen('/about', device)
+  const account = within(await screen.findByRole('navigation', { name: 'Your account' }))
+  const login = await account.findByRole('link', { name: 'Log in' })
+  const register = account.getByRole('link', { name: 'Register' })
+  expect([login, register].map((link) => link.getAttribute('href'))).toEqual([
+    '/login',
+    '/register',
+  ])
+  // jsdom cannot open a tab; the app leaves such a click to the browser.
+  expect(fireEvent.click(login, { ctrlKey: true })).toBe(true)
+  expect(view.router.state.location.href).toBe('/about')
 })

@@ -1,9 +1,11 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
 import { Wordmark } from '#pwa/ui/display/logo.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import type { PublicPath } from '#schema/domain/languages.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { messages } from './messages.ts'
+import { isPlainClick } from './plain-click.ts'
 
 /** The signed-in user and the dashboard of their role. */
 export type LandingUser = {
@@ -11,22 +13,26 @@ export type LandingUser = {
   home: '/client-dashboard' | '/admin-dashboard' | '/dashboard'
 }
 
-function AuthLinks() {
+/** The page of its own without JavaScript and in another tab, a dialog over the landing page otherwise. */
+function AuthLink({ dialog }: { dialog: 'login' | 'register' }) {
+  const navigate = useNavigate()
+  const openDialog = (event: MouseEvent) => {
+    if (!isPlainClick(event.nativeEvent)) return
+    event.preventDefault()
+    void navigate({ to: '/', search: { dialog }, resetScroll: false })
+  }
+  const isLogin = dialog === 'login'
   return (
-    <>
-      <LinkButton to="/" search={{ dialog: 'login' }} resetScroll={false} tone="quiet" size="small">
-        {messages.logIn}
-      </LinkButton>
-      <LinkButton
-        to="/"
-        search={{ dialog: 'register' }}
-        resetScroll={false}
-        tone="plain"
-        size="small"
-      >
-        {messages.register}
-      </LinkButton>
-    </>
+    <LinkButton
+      to={`/${dialog}`}
+      preload={false}
+      tone={isLogin ? 'quiet' : 'plain'}
+      size="small"
+      data-dialog={dialog}
+      onClick={openDialog}
+    >
+      {isLogin ? messages.logIn : messages.register}
+    </LinkButton>
   )
 }
 
@@ -47,7 +53,10 @@ export function LandingHead({ user, path }: Props) {
               <span className="upper">{user.username}</span>
             </LinkButton>
           ) : (
-            <AuthLinks />
+            <>
+              <AuthLink dialog="login" />
+              <AuthLink dialog="register" />
+            </>
           )}
         </nav>
       </header>

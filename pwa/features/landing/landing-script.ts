@@ -6,6 +6,7 @@ import {
   storeClickedLanguage,
   storePageLanguage,
 } from './page-language.ts'
+import { isPlainClick } from './plain-click.ts'
 
 /*
  * The only script of the prerendered pages (tools/build/prerender.ts). It loads the app when this browser holds
@@ -48,13 +49,12 @@ function hasToken(): boolean {
 
 /** Register and Log in open a dialog of this page. The browser follows every other link. */
 function openDialog(event: MouseEvent) {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/?"]')
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
-  if (!link || !isPlain) return
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-dialog]')
+  if (!link || !isPlainClick(event)) return
   event.preventDefault()
   document.removeEventListener('click', openDialog)
   showOffline(false)
-  history.pushState(null, '', link.href)
+  history.pushState(null, '', `/?dialog=${link.dataset['dialog']}`)
   void openApp()
 }
 

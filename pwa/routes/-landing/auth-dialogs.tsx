@@ -11,7 +11,7 @@ const AuthDialog = lazy(async () => {
 /** The link that opened the first dialog was one of the prerendered page, which the app has replaced since. */
 function focusOpener() {
   if (document.activeElement !== document.body) return
-  document.querySelector<HTMLElement>('a[href*="dialog="]')?.focus()
+  document.querySelector<HTMLElement>('a[data-dialog]')?.focus()
 }
 
 /** The dialog that the address names, over the landing page. */
