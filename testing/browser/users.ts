@@ -1,6 +1,8 @@
 import { createCall, type Call } from '#pwa/api/call.ts'
 import { login, register, updateProfile } from '#schema/contract/accounts.ts'
+import { confirmSecondFactor, startSecondFactor } from '#schema/contract/second-factor.ts'
 import type { UserId } from '#schema/domain/ids.ts'
+import { totpAt } from '#worker/secrets/totp.ts'
 import { openDatabase } from './ledger.ts'
 import type { Onise } from './start-onise.ts'
 
@@ -64,3 +66,15 @@ export async function registerTasker(
 /** As a day after the first PIN, when all sums can be withdrawn. */
 export const endNewPinLimit = (server: Server) =>
   openDatabase(server).execute('UPDATE pins SET limited_until = NULL')
+
+/** An administrator whose session has passed the second factor. */
+export async function createAdministrator(onise: Server, username: string) {
+  const { id, token, call } = await registerUser(onise, username, 'client')
+  await openDatabase(onise).execute({
+    sql: "UPDATE users SET user_type = 'admin' WHERE id = ?",
+    args: [id],
+  })
+  const { secret } = await call(startSecondFactor, { password: PASSWORD })
+  await call(confirmSecondFactor, { code: totpAt(secret, Date.now()) })
+  return { id, token }
+}

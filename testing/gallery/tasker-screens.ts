@@ -94,9 +94,17 @@ const LONG = screensOf('long-tasker', [
 const ADMIN = screensOf('admin', [
   ['dashboard', '/admin-dashboard'],
   ['users', '/admin-users'],
+  ['user', ({ user }) => `/admin/users/${user('Adeola')}`],
   ['tasks', '/admin-tasks'],
+  ['task', at('admin/tasks', DISPUTED)],
   ['transactions', '/admin-transactions'],
   ['disputes', '/admin/disputes'],
+  ['dispute', ({ dispute }) => `/admin/disputes/${dispute(DISPUTED)}`],
+  [
+    'dispute-decide',
+    ({ dispute }) => `/admin/disputes/${dispute(DISPUTED)}`,
+    opens(press('Decide')),
+  ],
   ['reports', '/admin/reports'],
   ['withdrawals', '/admin/withdrawals'],
   ['payments', '/admin/payments'],
@@ -104,6 +112,8 @@ const ADMIN = screensOf('admin', [
   ['reconciliation', '/admin/reconciliation'],
   ['health', '/admin/health'],
   ['failures', '/admin/failures'],
+  ['audit', '/admin/audit'],
+  ['administrators', '/admin/administrators'],
 ])
 
 export const TASKER_SCREENS: readonly Screen[] = [...DEMO, ...NEW, ...LONG, ...ADMIN]

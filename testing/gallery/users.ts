@@ -70,6 +70,8 @@ export type Ids = {
   user: (username: string) => string
   /** By title. */
   task: (title: string) => string
+  /** By the title of its task. */
+  dispute: (title: string) => string
   /** By the tasker's username and the task's title. */
   proposal: (username: string, title: string) => string
 }
@@ -82,6 +84,10 @@ export async function readIds(server: GalleryServer): Promise<Ids> {
   }
   const users = await read('SELECT username AS name, id FROM users')
   const tasks = await read('SELECT title AS name, id FROM tasks')
+  const disputes = await read(
+    `SELECT tasks.title AS name, disputes.id FROM disputes
+      JOIN tasks ON tasks.id = disputes.task_id`,
+  )
   const proposals = await read(
     `SELECT users.username || ': ' || proposals.title AS name, proposals.id FROM proposals
       JOIN users ON users.id = proposals.tasker_id`,
@@ -94,6 +100,7 @@ export async function readIds(server: GalleryServer): Promise<Ids> {
   return {
     user: (username) => find(users, username),
     task: (title) => find(tasks, title),
+    dispute: (title) => find(disputes, title),
     proposal: (username, title) => find(proposals, `${username}: ${title}`),
   }
 }

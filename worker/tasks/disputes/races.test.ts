@@ -97,4 +97,32 @@ describe('at the same time', () => {
     })
     await market.expectInvariants()
   })
+
+  it('two administrators make one decision, with one entry in the audit log', async () => {
+    await market.openDispute(client, task)
+    const { _id: id } = await market.findDispute(client, task)
+    market.advanceClock(2 * DAY_MS)
+    const one = await market.createUser('admin')
+    const other = await market.createUser('admin')
+    const decide = (release: number, by: TestUser) =>
+      send(by, contract.decideDispute, {
+        id,
+        outcome: 'split',
+        release,
+        refund: 18_000 - release,
+        reason: 'Half of it was done.',
+      })
+    const statuses = await Promise.all([decide(3000, one), decide(8000, other)])
+    expect(successes(statuses)).toBe(1)
+    const [decider, release] = statuses[0] === 200 ? [one, 3000] : [other, 8000]
+    expect(await money()).toEqual({
+      client: naira(100_000 - release),
+      tasker: naira(release),
+      held: 0,
+    })
+    expect(await market.runSql('SELECT actor_id, action FROM audit_log')).toEqual([
+      { actor_id: decider.id, action: 'disputes.decide' },
+    ])
+    await market.expectInvariants()
+  })
 })
