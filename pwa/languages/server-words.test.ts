@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { sentenceOfServer, serverWords } from '#pwa/api/server-words.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { NOTICE_TEXTS } from '#schema/domain/messages/notices.ts'
@@ -10,7 +10,7 @@ import { words as pins } from '#schema/domain/messages/pcm/pins.ts'
 import { words as rateLimits } from '#schema/domain/messages/pcm/rate-limits.ts'
 import { words as transactions } from '#schema/domain/messages/pcm/transactions.ts'
 import { PIN_MESSAGES } from '#schema/domain/messages/pins.ts'
-import { RATE_LIMIT_MESSAGES } from '#schema/domain/messages/rate-limits.ts'
+import { RATE_LIMIT_MESSAGES, WAIT_WORDS } from '#schema/domain/messages/rate-limits.ts'
 import { TRANSACTION_MESSAGES } from '#schema/domain/messages/transactions.ts'
 import { formatNaira, naira, type Kobo } from '#schema/domain/money.ts'
 import { NOTICE_KINDS, type NoticeKind } from '#schema/domain/notice.ts'
@@ -77,6 +77,15 @@ test.each([
 ])('%s keeps its amounts, times and numbers', (english, translated) => {
   useWords()
   expect(sentenceOfServer(english)).toBe(translated)
+})
+
+test('a wait is known when the words of waits are translated already', () => {
+  const english = RATE_LIMIT_MESSAGES.tooManyRequests(7300)
+  vi.spyOn(WAIT_WORDS, 'wait').mockImplementation((seconds) => `daƙiƙa ${seconds}`)
+  useWords()
+  const known = sentenceOfServer(english)
+  vi.restoreAllMocks()
+  expect(known).toBe(rateLimits.RATE_LIMIT_MESSAGES.tooManyRequests(7300))
 })
 
 test('a sentence is known when the one in it is translated already', () => {

@@ -3,14 +3,13 @@ import type { RateLimitName } from '../rate-limits.ts'
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
-export const WAIT_WORDS = localize('domain/rate-limits.WAIT_WORDS', {
-  /** A wait in words, rounded up: "40 seconds", "14 minutes", "5 hours". */
-  wait: (seconds: number) => {
-    if (seconds < 60) return plural(Math.max(1, Math.ceil(seconds)), 'second')
-    const minutes = Math.ceil(seconds / 60)
-    return minutes < 120 ? plural(minutes, 'minute') : plural(Math.ceil(minutes / 60), 'hour')
-  },
-})
+/** A wait in words, rounded up: "40 seconds", "14 minutes", "5 hours". */
+function wait(seconds: number): string {
+  if (seconds < 60) return plural(Math.max(1, Math.ceil(seconds)), 'second')
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 120 ? plural(minutes, 'minute') : plural(Math.ceil(minutes / 60), 'hour')
+}
+export const WAIT_WORDS = localize('domain/rate-limits.WAIT_WORDS', { wait })
 
 const tooManyTries = 'Too many tries.'
 const REASONS: Record<RateLimitName, string> = {
@@ -36,7 +35,8 @@ const REASONS: Record<RateLimitName, string> = {
   commandAddress: 'Very many changes came from this network.',
 }
 
-const retryIn = (seconds: number) => `Try again in ${WAIT_WORDS.wait(seconds)}.`
+// English in every language: a phone recognises the server's sentence by it.
+const retryIn = (seconds: number) => `Try again in ${wait(seconds)}.`
 
 export const RATE_LIMIT_MESSAGES = localize('domain/rate-limits.RATE_LIMIT_MESSAGES', {
   exceeded: (name: RateLimitName, seconds: number) => `${REASONS[name]} ${retryIn(seconds)}`,
