@@ -37,3 +37,14 @@ it('makes an empty account an administrator, and none that has money', async () 
   const [row] = await market.runSql("SELECT id FROM users WHERE user_type = 'admin'")
   expect(row).toEqual({ id: user.id })
 })
+
+it('makes no administrator of an account whose email is not proven, because a stranger may have the password', async () => {
+  const market = await createMarket()
+  const [stranger] = await market.createUsers({ isEmailProven: false })
+  const made = createFirstAdministrator(createBackgroundContext(market.deps), {
+    ...account,
+    email: stranger?.email ?? '',
+  })
+  await expect(made).rejects.toThrow('not confirmed')
+  expect(await market.runSql("SELECT id FROM users WHERE user_type = 'admin'")).toEqual([])
+})

@@ -37,8 +37,8 @@ const insertAdministrator = (
 
 const promote = ({ db }: BackgroundContext, id: UserId, now: number) => [
   assertThat('user_state', isEmptyAccount(id)),
-  sql`UPDATE users SET user_type = 'admin', email_proven_at = coalesce(email_proven_at, ${now}), updated_at = ${now}
-    WHERE id = ${id} AND closed_at IS NULL AND suspended_at IS NULL`,
+  sql`UPDATE users SET user_type = 'admin', updated_at = ${now}
+    WHERE id = ${id} AND email_proven_at IS NOT NULL AND closed_at IS NULL AND suspended_at IS NULL`,
   assertRowsChanged('user_state'),
   revokeSessions(db, id, now),
 ]
@@ -53,7 +53,7 @@ export async function createFirstAdministrator(
     head: first(selectAuditHead(db)),
     existing: first(
       db
-        .select({ id: users.id })
+        .select({ id: users.id, emailProvenAt: users.emailProvenAt })
         .from(users)
         .where(sql`${users.email} = ${account.email}`),
     ),
@@ -61,6 +61,9 @@ export async function createFirstAdministrator(
   }))
   if (admin)
     throw new Error(`There is an administrator already, who can make others: ${admin.email}`)
+  // Anybody may have registered with this address and know the password.
+  if (existing && existing.emailProvenAt === null)
+    throw new Error(`${account.email} has an account whose address is not confirmed yet.`)
   const id = existing?.id ?? newId('user')
   const act = {
     subject: id,
