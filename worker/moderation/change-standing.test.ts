@@ -97,6 +97,20 @@ describe('a suspended user', () => {
     expect(market.logLines.slice(-2)).toMatchObject([{ tasks: 1 }, { tasks: 0 }])
     expect((await market.findTask(tasker, task)).task.status).toBe('disputed')
   })
+
+  it('has a hold frozen although another one of the run fails', async () => {
+    const [first, second] = [
+      await market.createAssignedTask(client, tasker),
+      await market.createAssignedTask(client, tasker),
+    ]
+    await market.runSql(`CREATE TRIGGER fault BEFORE UPDATE ON tasks WHEN OLD.id = '${first._id}' BEGIN
+      SELECT RAISE(ABORT, 'disk'); END`)
+    expect((await set(tasker, 'suspended')).status).toBe(200)
+    expect((await market.findTask(client, second)).task.status).toBe('disputed')
+    await market.runSql('DROP TRIGGER fault')
+    await runJobs(market.deps, [freezeHoldsJob])
+    expect((await market.findTask(client, first)).task.status).toBe('disputed')
+  })
 })
 
 describe('a change of standing', () => {

@@ -59,14 +59,24 @@ const heldTasksOf = (role: 'client_id' | 'tasker_id') => sql`
   SELECT t.id, u.id AS user FROM users u JOIN tasks t ON t.${sql.raw(role)} = u.id AND t.status IN ('in-progress', 'submitted')
   WHERE u.suspended_at IS NOT NULL AND u.closed_at IS NULL LIMIT ${TASKS_PER_RUN}`
 
-/** Of every suspended user: money that is held goes to a dispute, for an administrator to divide. */
+/**
+ * Of every suspended user: money that is held goes to a dispute, for an administrator to divide. A task that fails does not
+ * stop the others, and fails the run.
+ */
 export async function freezeHolds(background: BackgroundContext): Promise<number> {
   const found = await background.read(heldTasksOf('client_id'), heldTasksOf('tasker_id'))
   const rows = found.flat()
-  for (const row of rows)
-    await retryOnConflict(ATTEMPTS, () =>
-      freezeHold(background, textOf<TaskId>(row, 'id'), textOf<UserId>(row, 'user')),
-    )
+  const errors: unknown[] = []
+  for (const row of rows) {
+    try {
+      await retryOnConflict(ATTEMPTS, () =>
+        freezeHold(background, textOf<TaskId>(row, 'id'), textOf<UserId>(row, 'user')),
+      )
+    } catch (error) {
+      errors.push(error)
+    }
+  }
+  if (errors.length > 0) throw errors[0]
   return rows.length
 }
 
