@@ -91,6 +91,16 @@ describe('with the second factor', () => {
     expect((await (await logIn()).pass(code)).body.code).toBe('wrong_code')
   })
 
+  it('a recovery code works during a rotation of its secret', async () => {
+    const { recoveryCodes } = await setUp()
+    const { settings } = market.deps
+    const FILES_SECRET_OLD = settings.FILES_SECRET
+    Object.assign(settings, { FILES_SECRET: settings.BANK_SECRET, FILES_SECRET_OLD })
+    const session = await logIn()
+    expect((await session.pass(recoveryCodes[0] ?? '')).status).toBe(200)
+    expect(await session.state()).toMatchObject({ recoveryCodesLeft: 9 })
+  })
+
   it('ten wrong codes end the attempts for a while', async () => {
     const { secret } = await setUp()
     const session = await logIn()

@@ -30,8 +30,14 @@ const selectFactor = (db: Db, userId: UserId) =>
   db.select().from(secondFactors).where(eq(secondFactors.userId, userId))
 
 const contextOf = (userId: UserId) => `second factor ${userId}`
-const recoveryHash = ({ deps, userId }: Context, code: string) =>
-  keyedHash(deriveKey(deps.settings.FILES_SECRET, 'second factor'), userId, code)
+const recoveryHash = (secret: string, userId: UserId, code: string) =>
+  keyedHash(deriveKey(secret, 'second factor'), userId, code)
+/** With the current key and, during a rotation, the one before it. */
+const recoveryHashesOf = ({ deps, userId }: Context, code: string) => {
+  const { FILES_SECRET, FILES_SECRET_OLD } = deps.settings
+  const secrets = withOld(FILES_SECRET, FILES_SECRET_OLD)
+  return Promise.all(secrets.map((secret) => recoveryHash(secret, userId, code)))
+}
 const decryptSecret = ({ deps, userId }: Context, encrypted: string) => {
   const { BANK_SECRET, BANK_SECRET_OLD } = deps.settings
   return decrypt(withOld(BANK_SECRET, BANK_SECRET_OLD), encrypted, contextOf(userId))
@@ -109,7 +115,10 @@ const confirmSecondFactorRoute = route(confirmSecondFactor, async (ctx, { code }
   const step = matchingStep(secret, code, { now, lastStep: 0 })
   if (step === null) throw wrongCode()
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
-  const hashes = await Promise.all(recoveryCodes.map((each) => recoveryHash(ctx, each)))
+  const { FILES_SECRET } = ctx.deps.settings
+  const hashes = await Promise.all(
+    recoveryCodes.map((each) => recoveryHash(FILES_SECRET, userId, each)),
+  )
   await writeOnce(
     ctx,
     sql`UPDATE second_factors SET secret_enc = new_secret_enc, new_secret_enc = NULL, last_step = ${step},
@@ -127,10 +136,11 @@ async function useCode(ctx: Context, factor: Factor, code: string): Promise<Stat
   const { userId, now } = ctx
   if (!factor.secretEnc) return null
   if (code.length > 6) {
-    const hash = await recoveryHash(ctx, code)
+    const entered = await recoveryHashesOf(ctx, code)
     const { recoveryHashes: hashes } = factor
-    if (!hashes.includes(hash)) return null
-    const left = JSON.stringify(hashes.filter((each) => each !== hash))
+    const rest = hashes.filter((each) => !entered.includes(each))
+    if (rest.length === hashes.length) return null
+    const left = JSON.stringify(rest)
     return sql`UPDATE second_factors SET recovery_hashes = ${left}, updated_at = ${now}
       WHERE user_id = ${userId} AND recovery_hashes = ${JSON.stringify(hashes)}`
   }
