@@ -30,8 +30,8 @@ const none = { nextCursor: null }
 async function openAs(path: string, responses: Record<string, Responder>) {
   const user = userRow({ userType: 'admin' })
   const device = await createClientDevice({ user, responses })
-  renderScreen(path, device)
-  return device
+  const { router } = renderScreen(path, device)
+  return { ...device, router }
 }
 async function decide(button: string, fields: Record<string, string>) {
   fireEvent.click(await screen.findByRole('button', { name: button }))
@@ -43,13 +43,17 @@ async function decide(button: string, fields: Record<string, string>) {
   return dialog
 }
 const FACTOR = { isRequired: true, isSetUp: true, isPassed: false, recoveryCodesLeft: 8 }
+const NEEDED: ReturnType<Responder> = [
+  403,
+  { error: 'Enter your code', code: 'second_factor_needed' },
+]
 const codeField = () => screen.findByRole('textbox', { name: 'Code' })
 
 const sent = ({ requests }: Awaited<ReturnType<typeof openAs>>) =>
   requests.find(({ call }) => !call.startsWith('GET'))
 
 const USER = `/api/admin/user/${TADE._id}`
-const openUser = () =>
+const openUser = (responses: Record<string, Responder> = {}) =>
   openAs(`/admin/users/${TADE._id}`, {
     [`GET ${USER}`]: () => [200, DETAIL],
     [`GET ${USER}/tasks`]: ({ url }) => [
@@ -63,6 +67,7 @@ const openUser = () =>
       200,
       { message: 'Another administrator must approve it now.', adjustment: { _id: JOB._id } },
     ],
+    ...responses,
   })
 
 test('a user is shown with wallet, record and work, and is suspended with a reason', async () => {
@@ -196,13 +201,41 @@ test('without the second factor of this session a screen asks for it first', asy
       isPassed = true
       return [200, { message: 'You are logged in' }]
     },
-    'GET /api/admin/adjustments': () => [200, { adjustments: [] }],
+    'GET /api/admin/adjustments': () => (isPassed ? [200, { adjustments: [] }] : NEEDED),
   })
   fireEvent.change(await codeField(), { target: { value: '123 456' } })
   expect(screen.queryByText('No correction waits')).toBe(null)
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByText('No correction waits')).toBeTruthy()
   expect(sent(device)?.body).toEqual({ code: '123 456' })
+})
+
+test('a session whose second factor was replaced in another one is asked for a code', async () => {
+  let isPassed = true
+  await openAs('/admin/corrections', {
+    'GET /api/user/second-factor': () => [200, { ...FACTOR, isPassed }],
+    'GET /api/admin/adjustments': () =>
+      isPassed ? [500, { error: 'Something went wrong.' }] : NEEDED,
+  })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  isPassed = false
+  fireEvent.click(again)
+  expect(await codeField()).toBeTruthy()
+})
+
+test('a record shows nothing of the one that was open before', async () => {
+  const other = { ...DETAIL, user: { ...DETAIL.user, _id: userRow()._id, username: 'Bisi' } }
+  let shown: string | null | undefined
+  const { router } = await openUser({
+    [`GET /api/admin/user/${other.user._id}`]: () => {
+      shown = document.querySelector('main')?.textContent
+      return [200, other]
+    },
+  })
+  await screen.findByRole('heading', { name: 'Tade' })
+  await router.navigate({ to: '/admin/$', params: { _splat: `users/${other.user._id}` } })
+  await screen.findByRole('heading', { name: 'Bisi' })
+  expect(shown).not.toContain('tade@onise.test')
 })
 
 test('the second factor is set up with a QR code, and its recovery codes are shown once', async () => {

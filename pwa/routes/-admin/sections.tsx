@@ -54,7 +54,7 @@ export function AdminSection({ name, id }: { name: string; id: string | null }) 
   const Screen = SECTIONS[name]
   return (
     <Suspense fallback={<SkeletonList look="rows" />}>
-      <Screen id={id} />
+      <Screen key={id} id={id} />
     </Suspense>
   )
 }

@@ -6,11 +6,11 @@ import { passSecondFactor } from '#schema/contract/second-factor.ts'
 import { messages } from './messages.ts'
 
 /** Asks for a code once per session. */
-export function PassSecondFactor({ onPassed }: { onPassed: () => void }) {
+export function PassSecondFactor({ onPassed }: { onPassed: () => Promise<void> }) {
   const { run } = useCommand(passSecondFactor)
   const send = async (fields: FormData) => {
     await run({ code: String(fields.get('code') ?? '') })
-    onPassed()
+    await onPassed()
   }
   return (
     <Form onSubmit={send} messageOf={messageFor}>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Section } from '#pwa/features/admin/page/section.tsx'
+import { secondFactorKey, useRefetchAdmin } from '#pwa/features/admin/page/use-admin-query.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { SkeletonList } from '#pwa/ui/feedback/skeleton.tsx'
 import { readSecondFactor } from '#schema/contract/second-factor.ts'
@@ -15,7 +16,8 @@ import { SetUpSecondFactor } from './set-up-second-factor.tsx'
 export function SecondFactorGate({ children }: { children: ReactNode }) {
   const { userId, call } = useSession()
   const queries = useQueryClient()
-  const queryKey = [userId, readSecondFactor.name]
+  const refetch = useRefetchAdmin()
+  const queryKey = secondFactorKey(userId)
   const { data, isPending } = useQuery({
     queryKey,
     staleTime: Infinity,
@@ -23,13 +25,17 @@ export function SecondFactorGate({ children }: { children: ReactNode }) {
   })
   if (isPending) return <SkeletonList look="rows" />
   if (!data?.isRequired || data.isPassed) return children
-  const onPassed = () => void queries.invalidateQueries({ queryKey })
+  // What the screen read before was refused.
+  const onPassed = async () => {
+    await refetch()
+    await queries.invalidateQueries({ queryKey })
+  }
   return (
     <Section title={messages.title}>
       {data.isSetUp ? (
         <PassSecondFactor onPassed={onPassed} />
       ) : (
-        <SetUpSecondFactor onDone={onPassed} />
+        <SetUpSecondFactor onDone={() => void onPassed()} />
       )}
     </Section>
   )
