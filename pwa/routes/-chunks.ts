@@ -55,5 +55,4 @@ export const ONLINE_ONLY: readonly string[] = [
   'features/landing/figures.ts',
   'features/wallet/fund/paystack.ts',
   'session/memory-database.ts',
-  'speech/',
 ]
