@@ -37,6 +37,7 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
   'domain/standing.owes': [[AMOUNT]],
   'domain/standing.clearing': [[AMOUNT, [{ amount: OTHER, clearsAt: AT }]]],
   'domain/standing.overLimit': [[AMOUNT]],
+  'domain/standing.holdTaken': [[TEXT]],
   'domain/rate-limits.RATE_LIMIT_MESSAGES.exceeded': Object.keys(RATE_LIMITS).flatMap((name) =>
     WAITS.map((seconds) => [name, seconds]),
   ),
@@ -45,6 +46,9 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
   'domain/reports.outcome.upheld': TARGETS,
   'domain/reports.outcome.dismissed': TARGETS,
   'domain/notices.NOTICE_LINES.account': [[TEXT, BANK, 6789]],
+  // Before the sentences that any text may begin.
+  'domain/validation.passwordTooShort': [[8]],
+  'domain/validation.passwordTooLong': [[72]],
   'domain/validation.required': [[TEXT]],
   'domain/validation.maxLength': [[TEXT, 2000]],
   'domain/validation.nairaRange': [[TEXT, AMOUNT, OTHER]],

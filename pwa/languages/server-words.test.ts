@@ -8,10 +8,14 @@ import { words as notices } from '#schema/domain/messages/pcm/notices.ts'
 import { words as payouts } from '#schema/domain/messages/pcm/payouts.ts'
 import { words as pins } from '#schema/domain/messages/pcm/pins.ts'
 import { words as rateLimits } from '#schema/domain/messages/pcm/rate-limits.ts'
+import { words as standing } from '#schema/domain/messages/pcm/standing.ts'
 import { words as transactions } from '#schema/domain/messages/pcm/transactions.ts'
+import { words as validation } from '#schema/domain/messages/pcm/validation.ts'
 import { PIN_MESSAGES } from '#schema/domain/messages/pins.ts'
 import { RATE_LIMIT_MESSAGES, WAIT_WORDS } from '#schema/domain/messages/rate-limits.ts'
+import { STANDING_MESSAGES } from '#schema/domain/messages/standing.ts'
 import { TRANSACTION_MESSAGES } from '#schema/domain/messages/transactions.ts'
+import { VALIDATION_MESSAGES } from '#schema/domain/messages/validation.ts'
 import { formatNaira, naira, type Kobo } from '#schema/domain/money.ts'
 import { NOTICE_KINDS, type NoticeKind } from '#schema/domain/notice.ts'
 import { translateServer } from './server-words.ts'
@@ -32,6 +36,8 @@ function useWords() {
         RATE_LIMIT_MESSAGES,
         rateLimits.RATE_LIMIT_MESSAGES,
       ),
+      ...pairs('domain/standing', STANDING_MESSAGES, standing),
+      ...pairs('domain/validation', VALIDATION_MESSAGES, validation),
       ...pairs('domain/transactions', TRANSACTION_MESSAGES, transactions),
       ...pairs('domain/notices.NOTICE_TEXTS', NOTICE_TEXTS, notices.NOTICE_TEXTS),
     ]),
@@ -99,6 +105,14 @@ test('a sentence is known when the one in it is translated already', () => {
   )
   const english = PAYOUT_MESSAGES.insufficientFunds(LEFT)
   expect(sentenceOfServer(english)).toBe(payouts.insufficientFunds(LEFT))
+})
+
+test('a sentence is not taken for a shorter one that it begins or ends as', () => {
+  useWords()
+  const title = 'Paint 2 rooms'
+  expect(sentenceOfServer(STANDING_MESSAGES.holdTaken(title))).toBe(standing.holdTaken(title))
+  const password = VALIDATION_MESSAGES.passwordTooLong(128)
+  expect(sentenceOfServer(password)).toBe(validation.passwordTooLong(128))
 })
 
 test('a transaction keeps the title of its todo', () => {

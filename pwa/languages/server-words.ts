@@ -45,7 +45,8 @@ function composed(replaced: Replaced, prefix: string): Map<string, readonly [Com
 export function translateServer(replaced: Replaced): void {
   const sentences = sentencesOf(replaced)
   const formOf = formTranslator(replaced)
-  const known = (english: string) => sentences.get(english) ?? formOf(english) ?? english
+  const find = (english: string) => sentences.get(english) ?? formOf(english)
+  const known = (english: string) => find(english) ?? english
   const transactions = [...composed(replaced, TRANSACTIONS).values()].map(
     ([english, word]) => [templatesOf(english, [{}, marksOf(['title'])]), word] as const,
   )
@@ -59,11 +60,14 @@ export function translateServer(replaced: Replaced): void {
         if (isText(text)) Reflect.set(fields, name, known(text))
   }
   serverWords.sentence = (english) => {
+    // Before the transactions, because "Refund for …, because …" begins as "Refund for …" does.
+    const found = find(english)
+    if (found !== null) return found
     for (const [templates, word] of transactions) {
       const facts = factsOf(english, templates)
       if (facts) return String(word(facts))
     }
-    return known(english)
+    return english
   }
   serverWords.notice = (notice) => {
     const [english, word] = notices.get(notice.kind) ?? []
