@@ -1,5 +1,6 @@
 import { DomainError } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
+import { createFiguresReader } from './about/stored-figures.ts'
 import { createApp } from './app.ts'
 import type { Deps } from './context.ts'
 import { readSettings, type Bindings } from './env.ts'
@@ -16,6 +17,7 @@ const APP = /^\/api(?:\/|$)|^\/(?:[tp]|share)\/[^/]+\/?$|^\/sitemap\.xml$/
 
 let deps: Deps | undefined
 let app: ReturnType<typeof createApp> | undefined
+let readFigures: ReturnType<typeof createFiguresReader> | undefined
 
 /** Once per isolate, because the configuration of an isolate does not change. */
 function depsFor(env: Bindings): Deps {
@@ -48,9 +50,20 @@ function misconfigured(error: unknown): Response {
   return Response.json(body, { status, headers: { ...API_HEADERS, ...headers } })
 }
 
+async function storedFigures(env: Bindings) {
+  try {
+    readFigures ??= createFiguresReader(depsFor(env))
+  } catch (error) {
+    logBadConfiguration(error)
+    return null
+  }
+  return readFigures()
+}
+
 export default {
   fetch(request, env, ctx) {
-    if (!APP.test(new URL(request.url).pathname)) return serveDocument(request, env)
+    if (!APP.test(new URL(request.url).pathname))
+      return serveDocument(request, env, () => storedFigures(env))
     try {
       app ??= createApp(depsFor(env))
     } catch (error) {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { logOut } from '#pwa/session/log-out.ts'
+import { replaceFigures } from '#schema/domain/about.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
@@ -39,6 +40,14 @@ test('the About page has its sections, four cards and four counters in order', a
       .getAllByRole('definition')
       .map(({ textContent }) => textContent),
   ).toEqual(['1,500+', '500+', '10,000+', '2,500+'])
+  // The worker finds them in the prerendered page.
+  const changed = replaceFigures(figures.innerHTML, {
+    services: 1,
+    vendors: 2,
+    customers: 3,
+    jobs: 4,
+  })
+  expect(changed.match(/\d+\+(?=<)/g)).toEqual(['1+', '2+', '3+', '4+'])
   expect(screen.getAllByRole('link', { name: 'Get Started' })[0]?.getAttribute('href')).toBe(
     '/account-type',
   )

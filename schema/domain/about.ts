@@ -14,3 +14,12 @@ export const FIGURE_MAX = 999_999_999
 /** "10,000+". Equal to Intl's en-NG format, whose first use costs a cheap phone 50 ms. */
 export const formatFigure = (value: number): string =>
   `${String(value).replace(/\B(?=(\d{3})+$)/g, ',')}+`
+
+const FIGURE_ELEMENT = /(data-figure="(\w+)" data-value=")\d+(">)[^<]*/g
+
+/** The HTML of the About page with other figures than those it was rendered with. */
+export const replaceFigures = (html: string, figures: AboutFigures): string =>
+  html.replace(FIGURE_ELEMENT, (element, start: string, figure: string, end: string) => {
+    const name = ABOUT_FIGURES.find((each) => each === figure)
+    return name ? `${start}${figures[name]}${end}${formatFigure(figures[name])}` : element
+  })

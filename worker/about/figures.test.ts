@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { changeFigures, readFigures } from '#schema/contract/about.ts'
 import { DEFAULT_FIGURES } from '#schema/domain/about.ts'
 import { createTestServer } from '#testing/worker/test-server.ts'
+import { createFiguresReader } from './stored-figures.ts'
 
 const FIGURES = { services: 1600, vendors: 620, customers: 12_000, jobs: 3100 }
 
@@ -16,6 +17,29 @@ test('the figures start with the defaults, and anyone reads what an administrato
   expect([status, body.figures]).toEqual([200, FIGURES])
   const changed = await server.send(null, readFigures, {})
   expect(changed.body.figures).toEqual(FIGURES)
+})
+
+test('the document of the page has the figures of the last minute, also while the database is down', async () => {
+  let isDown = false
+  let reads = 0
+  const server = await createTestServer()
+  const databaseFetch: typeof fetch = async (...args) => {
+    reads += 1
+    if (isDown) throw new TypeError('no network')
+    return (server.deps.databaseFetch ?? fetch)(...args)
+  }
+  const readStored = createFiguresReader({ ...server.deps, databaseFetch })
+  expect(await readStored()).toBeNull()
+
+  const admin = await server.createUser('admin')
+  await admin.send(changeFigures, { ...FIGURES, reason: 'Counted.' })
+  expect([await readStored(), reads]).toEqual([null, 1])
+  server.advanceClock(60_000)
+  expect([await readStored(), reads]).toEqual([FIGURES, 2])
+  isDown = true
+  server.advanceClock(60_000)
+  expect(await readStored()).toEqual(FIGURES)
+  expect(server.logLines.at(-1)).toMatchObject({ level: 'error', where: 'about' })
 })
 
 test('a change is in the audit log with the figures before and after', async () => {

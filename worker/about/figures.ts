@@ -9,7 +9,7 @@ import { route, type Route } from '#worker/http/serve.ts'
 
 const ROW = 1
 
-const selectFigures = (db: Db) =>
+export const selectFigures = (db: Db) =>
   db
     .select({
       services: aboutFigures.services,

@@ -129,6 +129,28 @@ test('an unchanged file is answered with 304, compressed or not', async () => {
   ])
 })
 
+test('the About page shows what administrators have set, in each language and past a cached file', async () => {
+  FILES['/about.ha.html'] = '<dd data-figure="jobs" data-value="2500">2,500+</dd>'
+  const figures = { services: 1, vendors: 2, customers: 3, jobs: 31_000 }
+  const headers = { ...BROTLI, 'sec-fetch-mode': 'navigate', 'if-none-match': '"/about.ha.html"' }
+  const request = () => new Request('http://onise.test/ha/about', { headers })
+  const changed = await serveDocument(request(), env, async () => figures)
+  expect([changed.status, changed.headers.get('etag'), await changed.text()]).toEqual([
+    200,
+    null,
+    '<dd data-figure="jobs" data-value="31000">31,000+</dd>',
+  ])
+  expect((await serveDocument(request(), env, async () => null)).status).toBe(304)
+})
+
+test('no other page reads the figures', async () => {
+  const readFigures = () => Promise.reject(new Error('the figures were read'))
+  for (const path of ['/', '/all-task', '/assets/app-1.js'])
+    expect(
+      (await serveDocument(new Request(`http://onise.test${path}`), env, readFigures)).status,
+    ).toBe(200)
+})
+
 test('crawlers find the sitemap, and leave the API alone except for pictures', async () => {
   const response = await open('/robots.txt')
   expect([response.status, response.headers.get('content-type')]).toEqual([

@@ -1,3 +1,4 @@
+import { replaceFigures, type AboutFigures } from '#schema/domain/about.ts'
 import {
   LANGUAGES,
   PUBLIC_PATHS,
@@ -120,18 +121,21 @@ const robotsText = ({ origin }: URL): Response =>
 /** In the head of a prerendered page: addresses that a preview or a search engine needs in full. */
 const RELATIVE_ADDRESS = /(<meta property="og:(?:url|image)" content="|"(?:url|logo)":")(?=\/)/g
 
-/**
- * A crawler does not send Sec-Fetch-Mode, and gets the page with complete addresses; a browser gets the compressed file
- * as it was built. The canonical address and those in other languages are a header, so that a file without a host has
- * none that is wrong.
- */
-async function completeAddresses(page: Asset, origin: string): Promise<Asset> {
+/** A page with another text than its file, so without the file's validators. */
+async function fetchEdited(
+  request: Request,
+  assets: Fetcher,
+  file: string,
+  edit: (text: string) => string,
+): Promise<Asset> {
+  const sent = new Headers(request.headers)
+  for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) sent.delete(name)
+  const page = await fetchAsset(new Request(request.url, { headers: sent }), assets, file)
   if (page.status !== 200) return page
-  const text = await new Response(page.body).text()
   const headers = new Headers(page.headers)
-  headers.delete('Content-Length')
-  const complete = text.replace(RELATIVE_ADDRESS, `$1${origin}`)
-  return { status: 200, headers, body: new Response(complete).body }
+  for (const name of ['content-length', 'etag', 'last-modified']) headers.delete(name)
+  const text = edit(await new Response(page.body).text())
+  return { status: 200, headers, body: new Response(text).body }
 }
 
 /** RFC 8288: the canonical address of a page, and its address in each language. */
@@ -146,29 +150,43 @@ function linksOf(origin: string, path: string, page: PublicPath): string {
 }
 
 type Prerendered = { path: string; page: PublicPath; file: string }
+/** What administrators have set; null before that. */
+type ReadFigures = () => Promise<AboutFigures | null>
 
+/**
+ * A crawler does not send Sec-Fetch-Mode, and gets the page with complete addresses; a browser gets the compressed file
+ * as it was built, unless administrators have changed what it shows. The canonical address and those in other languages
+ * are a header, so that a file without a host has none that is wrong.
+ */
 async function fetchPrerendered(
   request: Request,
   assets: Fetcher,
   { path, page, file }: Prerendered,
+  readFigures: ReadFigures,
 ): Promise<Asset> {
   const { origin } = new URL(request.url)
   const isCrawler = !request.headers.has('sec-fetch-mode')
-  const plain = new Headers(request.headers)
-  plain.delete('accept-encoding')
-  const asset = isCrawler
-    ? await completeAddresses(
-        await fetchAsset(new Request(request.url, { headers: plain }), assets, file),
-        origin,
-      )
-    : await fetchAsset(request, assets, file)
+  const figures = page === '/about' ? await readFigures() : null
+  const asset =
+    isCrawler || figures
+      ? await fetchEdited(request, assets, file, (text) => {
+          const shown = figures ? replaceFigures(text, figures) : text
+          return isCrawler ? shown.replace(RELATIVE_ADDRESS, `$1${origin}`) : shown
+        })
+      : await fetchAsset(request, assets, file)
   asset.headers.set('Vary', 'Accept-Encoding, Sec-Fetch-Mode')
   asset.headers.set('Link', linksOf(origin, path, page))
   return asset
 }
 
+const readNoFigures: ReadFigures = async () => null
+
 /** Serves documents and static files: a path of the app gets the shell, a missing file 404. */
-export async function serveDocument(request: Request, env: Bindings): Promise<Response> {
+export async function serveDocument(
+  request: Request,
+  env: Bindings,
+  readFigures = readNoFigures,
+): Promise<Response> {
   if (!env.ASSETS) return plainText('Not found', 404)
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return plainText('Method not allowed', 405, { Allow: 'GET, HEAD' })
@@ -185,7 +203,7 @@ export async function serveDocument(request: Request, env: Bindings): Promise<Re
   const isCheckout = CHECKOUT.test(pathname)
   const shell = isCheckout ? CHECKOUT_SHELL : SHELL
   const { body, ...init } = prerendered
-    ? await fetchPrerendered(request, env.ASSETS, { path, ...prerendered })
+    ? await fetchPrerendered(request, env.ASSETS, { path, ...prerendered }, readFigures)
     : await fetchAsset(request, env.ASSETS, pathname.endsWith('.html') ? pathname : shell)
   const headers = isCheckout ? checkoutHeadersOf(env) : DOCUMENT_HEADERS
   for (const [name, value] of Object.entries(headers)) init.headers.set(name, value)

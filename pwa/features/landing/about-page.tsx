@@ -89,7 +89,7 @@ const Apart = () => (
   </section>
 )
 
-/** Prerendered with the defaults; figures.ts counts up to what administrators have set. */
+/** Prerendered with the defaults. The worker replaces them with what administrators have set, to which figures.ts counts. */
 function Figures() {
   const section = useRef<HTMLElement>(null)
   useEffect(() => (section.current ? startFigures(section.current) : undefined), [])
