@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { userRow } from '#testing/pwa/rows.ts'
@@ -78,6 +78,22 @@ test('health is in order only when the ledger agrees with the provider too', asy
   expect(await screen.findByText('Everything is in order.')).toBeTruthy()
 })
 
+test('health does not call a ledger in order that was never checked', async () => {
+  await openAs('/admin/health', {
+    'GET /api/admin/health': () => [
+      200,
+      { isHealthy: true, brokenInvariants: 0, stuckPayouts: 0, jobs: [] },
+    ],
+    'GET /api/admin/reconciliation': () => [
+      200,
+      { ...reconciliation(0), invariantsCheckedAt: null, comparison: null },
+    ],
+  })
+  expect(await screen.findByText(/The ledger has not been checked yet/)).toBeTruthy()
+  expect(screen.getByText('Not checked yet')).toBeTruthy()
+  expect(screen.getByText('Not compared yet')).toBeTruthy()
+})
+
 const failure = (fields: object) => ({ attempts: 8, at: AT, ...fields })
 
 test('failures are shown with their last error, and one that is tried again leaves the list', async () => {
@@ -111,4 +127,45 @@ test('failures are shown with their last error, and one that is tried again leav
   fireEvent.click(dialog.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('No email has failed')).toBeTruthy()
   await waitFor(() => expect(posted(device)).toEqual([{ kind: 'email', id: 'm' }]))
+})
+
+test('the figures of 30 or 90 days are shown with their totals, as a table and as CSV', async () => {
+  const periods: (string | null)[] = []
+  const day = (date: string, tasks: number, held: number) => ({
+    day: date,
+    signUps: 1,
+    tasks,
+    awards: 0,
+    disputes: 0,
+    held,
+    released: 0,
+    paidOut: 0,
+  })
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob)
+    return '#'
+  })
+  await openAs('/admin/figures', {
+    'GET /api/admin/figures': ({ url }) => {
+      periods.push(url.searchParams.get('days'))
+      return [200, { days: [day('2026-03-01', 2, 0.1), day('2026-03-02', 3, 0.2)] }]
+    },
+  })
+  const work = within(await screen.findByRole('region', { name: 'Todos' }))
+  expect(work.getByText('Posted').closest('div')?.textContent).toBe('Posted5')
+  const money = within(screen.getByRole('region', { name: 'Money' }))
+  expect(money.getByText('Held').closest('div')?.textContent).toBe('Held₦0.30')
+  const newest = within(screen.getByRole('table', { name: 'Figures per day' })).getAllByRole(
+    'row',
+  )[1]
+  expect(newest?.textContent).toContain('2 March')
+
+  fireEvent.click(screen.getByRole('radio', { name: '90 days' }))
+  await waitFor(() => expect(periods).toEqual(['30', '90']))
+  fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  const [header, first] = (await saved[0]?.text())?.split('\r\n') ?? []
+  expect(header).toContain('day,signUps,tasks')
+  expect(first).toBe('2026-03-01,1,2,0,0,0.1,0,0')
 })

@@ -96,6 +96,7 @@ address                        | user   | signed out                     | clien
 /admin/payments                | admin  | → /                            | → /client-dashboard     | → /dashboard            | Payments                | "                      | "
 /admin/corrections             | admin  | → /                            | → /client-dashboard     | → /dashboard            | Corrections             | "                      | "
 /admin/reconciliation          | admin  | → /                            | → /client-dashboard     | → /dashboard            | Reconciliation          | "                      | "
+/admin/figures                 | admin  | → /                            | → /client-dashboard     | → /dashboard            | Figures                 | "                      | "
 /admin/health                  | admin  | → /                            | → /client-dashboard     | → /dashboard            | Health                  | "                      | "
 /admin/failures                | admin  | → /                            | → /client-dashboard     | → /dashboard            | Failures                | "                      | "
 /admin/users                   | admin  | → /                            | → /client-dashboard     | → /dashboard            | Page not found          | "                      | "

@@ -110,6 +110,7 @@ const ADMIN = screensOf('admin', [
   ['payments', '/admin/payments'],
   ['corrections', '/admin/corrections'],
   ['reconciliation', '/admin/reconciliation'],
+  ['figures', '/admin/figures'],
   ['health', '/admin/health'],
   ['failures', '/admin/failures'],
   ['audit', '/admin/audit'],

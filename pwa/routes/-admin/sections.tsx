@@ -30,6 +30,9 @@ export const SECTIONS = {
   failures: section(
     async () => (await import('#pwa/features/admin/failures/failures.tsx')).Failures,
   ),
+  figures: section(
+    async () => (await import('#pwa/features/admin/figures/admin-figures.tsx')).AdminFigures,
+  ),
   health: section(async () => (await import('#pwa/features/admin/health/health.tsx')).Health),
   payments: section(
     async () => (await import('#pwa/features/admin/payments/payments.tsx')).Payments,

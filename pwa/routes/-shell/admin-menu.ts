@@ -40,6 +40,7 @@ export const ADMIN_MENU: AdminMenu = {
     {
       heading: adminMessages.records,
       entries: [
+        section('figures', adminMessages.figures, 'tasks'),
         section('audit', adminMessages.audit, 'done'),
         section('administrators', adminMessages.administrators, 'key'),
       ],

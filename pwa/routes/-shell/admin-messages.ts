@@ -14,6 +14,7 @@ export const adminMessages = {
   health: 'Health',
   failures: 'Failures',
   records: 'Records',
+  figures: 'Figures',
   audit: 'Audit log',
   administrators: 'Administrators',
   withdrawals: 'Withdrawals',

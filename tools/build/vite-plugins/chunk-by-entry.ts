@@ -121,7 +121,7 @@ export function placeChunks(root: string) {
 
 /** The screens of administrators and the packages that only they use. */
 const ADMINISTRATION =
-  /\/features\/admin\/|\/routes\/-admin\/|@tanstack\/(?:react-)?table|node_modules\/uqr\//
+  /\/features\/admin\/|\/routes\/-admin\/|@tanstack\/(?:react-)?table|node_modules\/(?:uqr|uplot)\//
 
 const ADMIN_TABLE = /\/features\/admin\/table\/|@tanstack\//
 

@@ -39,8 +39,13 @@ function ComparisonBadge({ openCount, comparison }: Checks['reconciliation']) {
 }
 
 function Verdict({ health, reconciliation }: Checks) {
-  const isWell = health.isHealthy && reconciliation.openCount === 0
-  return <Notice tone={isWell ? 'good' : 'bad'}>{isWell ? messages.well : messages.unwell}</Notice>
+  if (!health.isHealthy || reconciliation.openCount > 0)
+    return <Notice tone="bad">{messages.unwell}</Notice>
+  return reconciliation.invariantsCheckedAt ? (
+    <Notice>{messages.well}</Notice>
+  ) : (
+    <Notice tone="wait">{messages.unchecked}</Notice>
+  )
 }
 
 function Rows({ health, reconciliation }: Checks) {
@@ -60,7 +65,13 @@ function Rows({ health, reconciliation }: Checks) {
             )}
           </>
         }
-        end={<CountBadge count={health.brokenInvariants} />}
+        end={
+          invariantsCheckedAt ? (
+            <CountBadge count={health.brokenInvariants} />
+          ) : (
+            <Badge tone="wait">{messages.notChecked}</Badge>
+          )
+        }
       />
       <RowItem
         title={sectionLink('reconciliation', messages.reconciliation)}

@@ -5,6 +5,8 @@ export const messages = {
   checks: 'Checks',
   well: 'Everything is in order.',
   unwell: 'Something needs you. The rows below have what.',
+  unchecked: 'The ledger has not been checked yet. The checks run every five minutes.',
+  notChecked: 'Not checked yet',
   invariants: 'Invariants of the ledger',
   invariantsNote: 'Conditions that must hold after each booking',
   reconciliation: 'Reconciliation with Paystack',

@@ -1,7 +1,7 @@
 const NAMES: Partial<Record<string, string>> = {
   'check-invariants': 'Check the invariants',
   'check-ledger': 'Check the ledger',
-  checksums: 'Checksums of the ledger',
+  'ledger-checksums': 'Checksums of the ledger',
   'collect-debts': 'Collect debts',
   'delete-orphan-files': 'Delete files without an owner',
   'due-tasks': 'Deadlines of todos',

@@ -1,0 +1,22 @@
+import type { listDailyFigures } from '#schema/contract/admin-health.ts'
+import type { ResponseBody } from '#schema/contract/endpoint.ts'
+import { formatNaira, naira, type Kobo } from '#schema/domain/money.ts'
+
+export type Day = ResponseBody<typeof listDailyFigures>['days'][number]
+
+export const COUNTS = ['signUps', 'tasks', 'awards', 'disputes'] as const
+export const AMOUNTS = ['held', 'released', 'paidOut'] as const
+
+type Amount = (typeof AMOUNTS)[number]
+export type Figure = (typeof COUNTS)[number] | Amount
+
+export const isAmount = (figure: Figure): figure is Amount =>
+  AMOUNTS.some((amount) => amount === figure)
+
+/** Of all days, as text. */
+export function totalText(days: readonly Day[], figure: Figure): string {
+  if (!isAmount(figure))
+    return days.reduce((total, day) => total + day[figure], 0).toLocaleString('en-NG')
+  // In kobo, because naira with decimals do not add up exactly.
+  return formatNaira(days.reduce((total, day) => total + naira(day[figure]), 0) as Kobo)
+}
