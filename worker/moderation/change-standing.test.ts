@@ -13,7 +13,7 @@ import { readDashboard } from '#schema/contract/dashboard.ts'
 import { listDisputes } from '#schema/contract/disputes.ts'
 import { applyForTask } from '#schema/contract/proposals.ts'
 import { listOpenTasks } from '#schema/contract/task-reads.ts'
-import { report } from '#schema/contract/trust.ts'
+import { decideReport, report } from '#schema/contract/trust.ts'
 import type { Id } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
 import type { ChosenStanding } from '#schema/domain/user.ts'
@@ -96,6 +96,21 @@ describe('a suspended user', () => {
     await runJobs(market.deps, [freezeHoldsJob, freezeHoldsJob])
     expect(market.logLines.slice(-2)).toMatchObject([{ tasks: 1 }, { tasks: 0 }])
     expect((await market.findTask(tasker, task)).task.status).toBe('disputed')
+  })
+
+  it('stays hidden when a report about the account is dismissed', async () => {
+    const task = await market.postTask(client)
+    const targetId = client.id as string as Id<'reported'>
+    await tasker.send(report, { target: 'user', targetId, reason: 'scam', words: '' })
+    const [row] = await market.runSql('SELECT id FROM reports')
+    await set(client, 'suspended')
+    const id = String(row?.['id']) as Id<'report'>
+    const decision = { id, decision: 'dismissed', reason: 'No proof.' } as const
+    expect((await admin.send(decideReport, decision)).status).toBe(200)
+    const feed = async () => (await tasker.send(listOpenTasks, {})).body.tasks.map(({ _id }) => _id)
+    expect(await feed()).toEqual([])
+    await set(client, 'active')
+    expect(await feed()).toEqual([task._id])
   })
 
   it('has a hold frozen although another one of the run fails', async () => {

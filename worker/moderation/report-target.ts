@@ -74,7 +74,11 @@ const isHideable = (target: ReportTarget): target is keyof typeof TABLES =>
 export function setSuppressed({ target, targetId }: Target, at: number | null): SQL[] {
   if (!isHideable(target)) return []
   const version = target === 'task' ? sql`, version = version + 1` : sql``
-  return [sql`UPDATE ${TABLES[target]} SET suppressed_at = ${at}${version} WHERE id = ${targetId}`]
+  // Who is suspended stays hidden (change-standing.ts).
+  const andNotSuspended = target === 'user' && at === null ? sql` AND suspended_at IS NULL` : sql``
+  return [
+    sql`UPDATE ${TABLES[target]} SET suppressed_at = ${at}${version} WHERE id = ${targetId}${andNotSuspended}`,
+  ]
 }
 
 /** The open tasks that appear in feeds, or disappear, with the target. */
