@@ -163,7 +163,8 @@ describe.sequential('the keyboard alone', () => {
     }
     await tabAndPress(main.getByRole('link', { name: 'Post a todo' }))
     await page.getByLabel('Todo Title').waitFor()
-    expect(await hasFocus(main), 'a screen reader starts at the new screen').toBe(true)
+    const message = 'a screen reader starts at the new screen'
+    await expect.poll(() => hasFocus(main), { message }).toBe(true)
     await type('Todo Title', 'Fit a lamp')
     await type('Description', 'Above the door.')
     await type('Location', 'Yaba, Lagos')
