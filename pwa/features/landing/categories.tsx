@@ -29,7 +29,14 @@ export function Categories() {
       <ul className="categories-row" role="list" data-items>
         {CATEGORIES.map(({ name, src, alt }, index) => (
           <li key={name} className="category" data-position={index}>
-            <img src={src} alt={alt} width={480} height={360} loading="lazy" decoding="async" />
+            <img
+              src={src}
+              alt={messages.alts[alt]}
+              width={480}
+              height={360}
+              loading="lazy"
+              decoding="async"
+            />
             <p className="category-name">{name}</p>
           </li>
         ))}

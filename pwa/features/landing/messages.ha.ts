@@ -20,6 +20,16 @@ export const words: Words<typeof messages> = {
   previous: 'Na baya',
   next: 'Na gaba',
 
+  alts: {
+    electrician: 'Mai aikin lantarki sanye da hular kariya, da kwan fitila mai haske a hannu.',
+    tailor: 'Tela sanye da hula a wajen ɗinkin yadin adire.',
+    baker: 'Mai gasa kek ɗaure da gele, riƙe da kek mai hawa biyu.',
+    barbering: 'Hannu riƙe da injin aski a kan gashin da aka gyara.',
+    cleaning: 'Hannu da safar hannu a wajen goge taga.',
+    electricalWork: 'Hannu riƙe da sukudireba a allon rarraba wuta.',
+    painting: 'Hannu riƙe da rola a wajen yi wa bango fenti.',
+  },
+
   trust: [
     {
       icon: 'lock',

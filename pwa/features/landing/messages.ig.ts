@@ -20,6 +20,16 @@ export const words: Words<typeof messages> = {
   previous: 'Nke gara aga',
   next: 'Nke na-esote',
 
+  alts: {
+    electrician: 'Onye ọrụ eletrik kpu okpu nchekwa weliri bọlbụ na-enwu enwu.',
+    tailor: 'Onye na-akwa akwa kpu fila na-akwa akwa adire.',
+    baker: 'Onye na-eme keki, nke ke gele, ji keki nwere okpukpu abụọ.',
+    barbering: 'Aka ji klipa na-akpụ isi.',
+    cleaning: 'Aka yi gloves na-ehicha windo.',
+    electricalWork: 'Aka ji sukudraịva n’ihu bọọdụ ọkụ eletrik.',
+    painting: 'Aka ji rola na-ete mgbidi agba.',
+  },
+
   trust: [
     {
       icon: 'lock',

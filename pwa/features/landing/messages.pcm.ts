@@ -20,6 +20,16 @@ export const words: Words<typeof messages> = {
   previous: 'Previous',
   next: 'Next',
 
+  alts: {
+    electrician: 'Electrician wey wear hard hat hold bulb wey dey shine up.',
+    tailor: 'Tailor wey wear fila dey sew adire.',
+    baker: 'Baker wey tie gele carry cake wey get two steps.',
+    barbering: 'Hand hold clippers for clean fade.',
+    cleaning: 'Hand wey wear glove dey clean window.',
+    electricalWork: 'Hand hold screwdriver for distribution board.',
+    painting: 'Hand hold roller dey paint wall.',
+  },
+
   trust: [
     {
       icon: 'lock',

@@ -19,6 +19,16 @@ export const messages = localize('features/landing', {
   previous: 'Previous',
   next: 'Next',
 
+  alts: {
+    electrician: 'An electrician in a hard hat holds up a bulb that is lit.',
+    tailor: 'A tailor in a fila sews a length of adire.',
+    baker: 'A baker in a gele carries a cake of two tiers.',
+    barbering: 'A hand with clippers at a neat fade.',
+    cleaning: 'A gloved hand draws a window clear.',
+    electricalWork: 'A hand with a screwdriver at a distribution board.',
+    painting: 'A hand with a roller paints a wall.',
+  },
+
   trust: [
     {
       icon: 'lock',

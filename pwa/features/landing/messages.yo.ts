@@ -20,6 +20,16 @@ export const words: Words<typeof messages> = {
   previous: 'Èyí tó ṣáájú',
   next: 'Èyí tó kàn',
 
+  alts: {
+    electrician: 'Oníṣẹ́ iná mànàmáná tó dé akete ààbò gbé gílóòbù tó ń tàn sókè.',
+    tailor: 'Aránṣọ tó dé fìlà ń rán aṣọ àdìrẹ.',
+    baker: 'Ẹni tó ń ṣe kéèkì wé gèlè, ó gbé kéèkì alájà méjì.',
+    barbering: 'Ọwọ́ tó mú kílípà ń gé irun.',
+    cleaning: 'Ọwọ́ tó wọ ìbọ̀wọ́ ń nu fèrèsé.',
+    electricalWork: 'Ọwọ́ tó mú screwdriver níbi pátákó iná.',
+    painting: 'Ọwọ́ tó mú rólà ń kun ògiri.',
+  },
+
   trust: [
     {
       icon: 'lock',

@@ -1,3 +1,4 @@
+import type { messages } from './messages.ts'
 import baker from './pictures/baker.svg?no-inline'
 import barbering from './pictures/barbering.svg?no-inline'
 import cleaning from './pictures/cleaning.svg?no-inline'
@@ -8,25 +9,24 @@ import painting from './pictures/painting.svg?no-inline'
 import rooftop from './pictures/rooftop.svg?no-inline'
 import tailor from './pictures/tailor.svg?no-inline'
 
+/** `alt` names its text: the words of a language come after this module. */
+export type Picture = { src: string; alt: keyof typeof messages.alts }
+
 export const PICTURES = { electrician, tailor, baker } as const
 
 /** Imported with `no-inline`: an inlined picture would be in the script and in the prerendered page. */
 export const HERO = [
-  { src: electrician, alt: 'An electrician in a hard hat holds up a bulb that is lit.' },
-  { src: tailor, alt: 'A tailor in a fila sews a length of adire.' },
-  { src: baker, alt: 'A baker in a gele carries a cake of two tiers.' },
-] as const
+  { src: electrician, alt: 'electrician' },
+  { src: tailor, alt: 'tailor' },
+  { src: baker, alt: 'baker' },
+] as const satisfies readonly Picture[]
 
 export const CATEGORIES = [
-  { name: 'Barbering', src: barbering, alt: 'A hand with clippers at a neat fade.' },
-  { name: 'Cleaning', src: cleaning, alt: 'A gloved hand draws a window clear.' },
-  {
-    name: 'Electrical Work',
-    src: electricalWork,
-    alt: 'A hand with a screwdriver at a distribution board.',
-  },
-  { name: 'Painting', src: painting, alt: 'A hand with a roller paints a wall.' },
-] as const
+  { name: 'Barbering', src: barbering, alt: 'barbering' },
+  { name: 'Cleaning', src: cleaning, alt: 'cleaning' },
+  { name: 'Electrical Work', src: electricalWork, alt: 'electricalWork' },
+  { name: 'Painting', src: painting, alt: 'painting' },
+] as const satisfies readonly (Picture & { name: string })[]
 
 export const ABOUT = [HERO[2], HERO[1]] as const
 

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { startCarousels } from './carousel.ts'
+import { messages } from './messages.ts'
+import type { Picture } from './pictures.ts'
 import { RotationToggle } from './rotation-button.tsx'
 import './slideshow.css'
 
 type Props = {
   label: string
-  pictures: readonly { src: string; alt: string }[]
+  pictures: readonly Picture[]
   intervalMs: number
   /** Above the fold: loaded at once. */
   eager?: boolean
@@ -29,7 +31,7 @@ export function Slideshow({ label, pictures, intervalMs, eager }: Props) {
             key={src}
             className="slideshow-picture"
             src={src}
-            alt={alt}
+            alt={messages.alts[alt]}
             width={480}
             height={560}
             data-position={index}

@@ -6,6 +6,6 @@ export const words: Words<typeof messages> = {
   label: 'Harshen wannan na’ura',
   hint: 'Onise za ta sake buɗewa da harshen da kuka zaɓa. Abin da kuka rubuta yana nan.',
   whole: 'Komai sai dai imel',
-  parts: 'Shafukan farko, shiga, todo, proposal da wallet. Sauran da Turanci ne.',
+  parts: 'Komai sai dai sanarwa, imel, fitar da bayanai da rufe asusu',
   unavailable: 'Ba a adana wannan harshe a wannan waya ba. Ku zaɓe shi idan kuna da network.',
 }

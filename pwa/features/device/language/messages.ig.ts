@@ -6,6 +6,6 @@ export const words: Words<typeof messages> = {
   label: 'Asụsụ nke ngwaọrụ a',
   hint: 'Onise ga-emepe ọzọ n’asụsụ ị họọrọ. Ihe i dere agaghị efu.',
   whole: 'Ihe niile ma e wepụ email',
-  parts: 'Ibe mbụ, ịbanye, todo, proposal na wallet. Ihe ndị ọzọ bụ Bekee.',
+  parts: 'Ihe niile ma e wepụ ọkwa, email, ibupụta data na imechi akaụntụ',
   unavailable: 'E chekwaghị asụsụ a na ekwentị a. Họrọ ya mgbe ị nwere network.',
 }

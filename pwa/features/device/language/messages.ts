@@ -5,6 +5,6 @@ export const messages = localize('features/device/language', {
   label: 'Language of this device',
   hint: 'Onise opens again in the language that you choose. What you wrote is kept.',
   whole: 'Everything but e-mails',
-  parts: 'The first pages, log in, todos, proposals and the wallet. The rest is in English.',
+  parts: 'Everything but notices, e-mails, the export and closing an account',
   unavailable: 'This language is not saved on this phone. Choose it when you have a network.',
 })

@@ -6,6 +6,6 @@ export const words: Words<typeof messages> = {
   label: 'Èdè ẹ̀rọ yìí',
   hint: 'Onise máa tún ṣí ní èdè tí ẹ bá yàn. Ohun tí ẹ kọ kò ní sọnù.',
   whole: 'Gbogbo rẹ̀ àyàfi ímeèlì',
-  parts: 'Àwọn ojú ìwé àkọ́kọ́, wíwọlé, todo, proposal àti wallet. Gẹ̀ẹ́sì ni ìyókù.',
+  parts: 'Gbogbo rẹ̀ àyàfi ìfitónilétí, ímeèlì, gbígba data jáde àti títi àkáǹtì',
   unavailable: 'Èdè yìí kò sí ní ìpamọ́ lórí fóònù yìí. Ẹ yàn án nígbà tí ẹ bá ní network.',
 }
