@@ -119,15 +119,20 @@ describe('a task', () => {
     await screen.findByRole('button', { name: 'Try again' })
   })
 
-  test('shows a note when it no longer exists', async () => {
+  test.each([
+    ['tasker' as const, /^It was assigned to another professional/],
+    ['client' as const, /^It was deleted, or only others can see it/],
+  ])('shows a %s a note when it no longer exists', async (userType, note) => {
     const id = newId('task')
     const notFound = () =>
       [404, { error: 'We could not find that.', code: 'not_found' }] as [number, object]
     const device = await createTaskerDevice({
+      user: { userType },
       responses: { [`GET /api/user/task/${id}`]: notFound },
     })
     renderScreen(`/single-task/${id}`, device)
     await screen.findByText('This todo is no longer available')
+    await screen.findByText(note)
   })
 })
 

@@ -30,6 +30,7 @@ export const words: Words<typeof messages> = {
   backToList: 'Koma jerin',
   goneTitle: 'Wannan todo ba ya nan kuma',
   gone: 'An ba wani ƙwararre shi, ko kwastoma ya goge shi.',
+  goneForClient: 'An goge shi, ko wasu ne kaɗai za su iya ganinsa.',
   unknownOffline:
     'Wannan todo bai zo wayarku ba tukuna, kuma babu network. Ku sake buɗe shi idan network ya dawo.',
 

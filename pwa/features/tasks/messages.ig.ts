@@ -30,6 +30,7 @@ export const words: Words<typeof messages> = {
   backToList: 'Laghachi na ndepụta',
   goneTitle: 'Todo a adịghịzi',
   gone: 'E nyere ya ọkachamara ọzọ, ma ọ bụ onye ahịa hichapụrụ ya.',
+  goneForClient: 'E hichapụla ya, ma ọ bụ naanị ndị ọzọ nwere ike ịhụ ya.',
   unknownOffline:
     'Todo a anọbeghị na ekwentị gị, network adịghịkwa. Mepee ya ọzọ mgbe network lọtara.',
 

@@ -30,6 +30,7 @@ export const words: Words<typeof messages> = {
   backToList: 'Go back to the list',
   goneTitle: 'This todo no dey available again',
   gone: 'Dem don give am to another professional, or the client don delete am.',
+  goneForClient: 'Dem don delete am, or na only other people fit see am.',
   unknownOffline:
     'This todo never dey your phone, and network no dey. Open am again when network come back.',
 

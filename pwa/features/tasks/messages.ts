@@ -30,6 +30,7 @@ export const messages = localize('features/tasks', {
   backToList: 'Back to the list',
   goneTitle: 'This todo is no longer available',
   gone: 'It was assigned to another professional, or the client deleted it.',
+  goneForClient: 'It was deleted, or only others can see it.',
   unknownOffline:
     'This todo is not on your phone yet, and there is no network. Open it again when the network is back.',
 

@@ -31,6 +31,7 @@ export const words: Words<typeof messages> = {
   backToList: 'Padà sí àkójọ',
   goneTitle: 'Todo yìí kò sí mọ́',
   gone: 'Wọ́n ti gbé e fún akọ́ṣẹ́mọṣẹ́ mìíràn, tàbí oníbàárà ti pa á rẹ́.',
+  goneForClient: 'Wọ́n ti pa á rẹ́, tàbí àwọn mìíràn nìkan ló lè rí i.',
   unknownOffline:
     'Todo yìí kò tíì sí lórí fóònù yín, kò sì sí network. Ẹ tún un ṣí nígbà tí network bá padà dé.',
 

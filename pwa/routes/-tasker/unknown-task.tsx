@@ -1,6 +1,7 @@
 import { messageFor } from '#pwa/api/errors.ts'
 import { useOnline } from '#pwa/api/online.ts'
 import { messages } from '#pwa/features/tasks/messages.ts'
+import { useUser } from '#pwa/session/session.tsx'
 import { Empty } from '#pwa/ui/display/empty.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
@@ -13,6 +14,7 @@ type Props = {
 
 function Content({ pull }: Props) {
   const { online } = useOnline()
+  const user = useUser()
   if (pull.isFetching) return <SkeletonPage />
   if (pull.isError)
     return (
@@ -29,7 +31,7 @@ function Content({ pull }: Props) {
         </LinkButton>
       }
     >
-      {messages.gone}
+      {user?.userType === 'tasker' ? messages.gone : messages.goneForClient}
     </Empty>
   )
 }
