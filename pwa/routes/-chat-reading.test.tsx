@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import { conversationId } from '#schema/domain/conversation.ts'
@@ -142,6 +142,20 @@ test('a tasker who wrote first waits for the answer', async () => {
   await openChat({ conversation: { awaitsAnswer: true } })
   await screen.findByText(/You can write again when the client has answered/)
   expect(screen.queryByLabelText('Type a message')).toBeNull()
+})
+
+test('fetches the profile of a user whom nothing on this phone names, and of no other', async () => {
+  const { device } = await openChat({ count: 1 })
+  await bubble('Message 1')
+  expect(device.requests.map(({ call }) => call)).not.toContain(
+    `GET /api/user/profile/${other._id}`,
+  )
+  cleanup()
+  const unknown = newId('user')
+  renderScreen(`/chat/${unknown}`, device)
+  await waitFor(() =>
+    expect(device.requests.map(({ call }) => call)).toContain(`GET /api/user/profile/${unknown}`),
+  )
 })
 
 test('a conversation that is not on this phone needs a network', async () => {

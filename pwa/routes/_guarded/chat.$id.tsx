@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { pullProfile } from '#pwa/features/accounts/profile/reads.ts'
+import { readOther } from '#pwa/features/chats/read-other.ts'
 import { ChatScreen } from '#pwa/features/chats/thread/chat-screen.tsx'
+import { useReplica } from '#pwa/outbox/use-view.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import type { UserId } from '#schema/domain/ids.ts'
@@ -15,13 +17,14 @@ const reportNothing = () => null
 function Chat() {
   const after = useLazyModule(true, loadAfter)
   const id = Route.useParams().id as UserId
+  const other = useReplica(async (device) => readOther(device, id), [id])
   // Of a user whom nothing on this phone names: a link that was opened on another one.
-  const { isFetching } = useQuery(pullProfile(useSession(), id))
+  const { isFetching } = useQuery({ ...pullProfile(useSession(), id), enabled: other === null })
   return (
     <ChatScreen
       key={id}
       other={id}
-      isLoading={isFetching}
+      isLoading={isFetching || other === undefined}
       Menu={after?.ChatMenu ?? null}
       report={after?.reportMessage ?? reportNothing}
       task={after && <after.TaskStrip other={id} />}
