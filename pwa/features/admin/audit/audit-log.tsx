@@ -10,7 +10,7 @@ import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { SearchField } from '#pwa/ui/form/search-field.tsx'
 import { listAuditLog } from '#schema/contract/audit.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
-import { messages } from './messages.ts'
+import { ACTIONS, messages } from './messages.ts'
 
 type Log = ResponseBody<typeof listAuditLog>
 type Entry = Log['entries'][number]
@@ -38,7 +38,16 @@ const COLUMNS: readonly Column<Entry>[] = [
     cell: ({ createdAt }) => <DateText at={createdAt} show="both" />,
   },
   { id: 'actor', header: names.actor, cell: ({ actor }) => actor.username },
-  { id: 'action', header: names.action, cell: ({ action }) => action },
+  {
+    id: 'action',
+    header: names.action,
+    cell: ({ action }) => (
+      <div>
+        <p>{ACTIONS[action] ?? action}</p>
+        <code className="admin-hash soft">{action}</code>
+      </div>
+    ),
+  },
   {
     id: 'subject',
     header: names.subject,

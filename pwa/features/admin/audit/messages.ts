@@ -1,3 +1,30 @@
+/** What administrators did, by the name of the call. */
+export const ACTIONS: Readonly<Record<string, string>> = {
+  'about.changeFigures': 'Changed the figures of the About page',
+  'admin.changeStanding': 'Changed the standing of a user',
+  'admin.makeAdministrator': 'Made an administrator',
+  'admin.retryFailure': 'Retried a failure',
+  'admin.runJob': 'Ran a job',
+  'admin.verifyUser': 'Verified a user',
+  'chats.readAsAdmin': 'Read the messages of two users',
+  'community.postUpdate': 'Posted an update',
+  'community.retractUpdate': 'Retracted an update',
+  'disputes.decide': 'Decided a dispute',
+  'ledger.decideAdjustment': 'Decided a correction',
+  'ledger.postSettlement': 'Recorded a settlement',
+  'ledger.requestAdjustment': 'Requested a correction',
+  'ledger.reverseBooking': 'Reversed a booking',
+  'payments.credit': 'Credited a payment',
+  'payments.refund': 'Refunded a payment',
+  'reconciliation.close': 'Closed a difference',
+  'reviews.remove': 'Removed a review',
+  'settings.change': 'Changed a setting',
+  'tasks.removeAsAdmin': 'Deleted a todo',
+  'tools.createAdministrator': 'Made the first administrator',
+  'trust.decideReport': 'Decided a report',
+  'wallet.decidePayoutReview': 'Decided a withdrawal',
+}
+
 export const messages = {
   title: 'Audit log',
   note: 'What administrators did and why. Entries are never changed or deleted; each holds the hash of the one before.',

@@ -23,7 +23,7 @@ function Total({ label, count }: { label: string; count: number }) {
 
 function Totals({ totalUsers, activeTasks, totalTransacts }: Overview) {
   return (
-    <dl className="admin-cards" aria-label={messages.totals}>
+    <dl className="admin-counts" aria-label={messages.totals}>
       <Total label={messages.totalUsers} count={totalUsers} />
       <Total label={messages.activeTasks} count={activeTasks} />
       <Total label={messages.totalTransacts} count={totalTransacts} />
@@ -80,7 +80,7 @@ export function Overview() {
     <>
       <Totals {...data} />
       <Section title={messages.queues}>
-        <div className="admin-cards">
+        <div className="admin-counts">
           {queuesOf(data).map((queue) => (
             <Queue key={queue.section} {...queue} />
           ))}

@@ -20,7 +20,12 @@ type Props = {
 export function AdminPage({ title, note, back = '/admin-dashboard', action, children }: Props) {
   const { online } = useOnline()
   return (
-    <Page title={title} note={note} {...(back && { back })} action={action}>
+    <Page
+      title={title}
+      note={note}
+      {...(back && { back })}
+      action={action && <div className="admin-action">{action}</div>}
+    >
       {!online && (
         <Notice tone="wait" alert>
           {messages.offline}
