@@ -13,6 +13,7 @@ const ORDER = `
   worker/context.ts
   worker/limits
   worker/http
+  worker/settings
   worker/background
   worker/files
   worker/paystack  worker/mail

@@ -4,6 +4,7 @@ import {
   PLATFORM_FEE_BPS,
   REVIEW_WINDOW_DAYS,
 } from '#schema/domain/limits.ts'
+import { SETTING_BOUNDS, type SettingName } from '#schema/domain/settings.ts'
 
 export const PAYSTACK_URL = 'https://api.paystack.co'
 
@@ -32,6 +33,10 @@ function wholeNumber(name: string, min: number, max: number) {
     v.maxValue(max, message),
   )
 }
+
+/** A setting that administrators can change has the same bounds here. */
+const bounded = (name: string, setting: SettingName) =>
+  wholeNumber(name, SETTING_BOUNDS[setting].min, SETTING_BOUNDS[setting].max)
 
 const Settings = v.object({
   ENVIRONMENT: v.picklist(
@@ -99,7 +104,7 @@ const Settings = v.object({
     'required',
   ),
   PENDING_WITHDRAWALS_MAX: v.optional(
-    wholeNumber('PENDING_WITHDRAWALS_MAX', 1, 1000),
+    bounded('PENDING_WITHDRAWALS_MAX', 'pendingWithdrawalsMax'),
     PENDING_WITHDRAWALS_MAX,
   ),
   /** Raised after a restore: every phone reads everything again and sends what it had just sent. */
@@ -111,9 +116,9 @@ const Settings = v.object({
   SCRYPT_LN: v.optional(wholeNumber('SCRYPT_LN', 1, 20), 15),
   /** Multiplies every rate limit; more than 1 only in tests, whose users share one address. */
   RATE_LIMIT_FACTOR: v.optional(wholeNumber('RATE_LIMIT_FACTOR', 1, 1000), 1),
-  PLATFORM_FEE_BPS: v.optional(wholeNumber('PLATFORM_FEE_BPS', 0, 5000), PLATFORM_FEE_BPS),
+  PLATFORM_FEE_BPS: v.optional(bounded('PLATFORM_FEE_BPS', 'platformFeeBps'), PLATFORM_FEE_BPS),
   /** 0 makes each review public at once (docs/rules.md#a-review-is-hidden-until-both-sides-have-reviewed). */
-  REVIEW_WINDOW_D: v.optional(wholeNumber('REVIEW_WINDOW_D', 0, 60), REVIEW_WINDOW_DAYS),
+  REVIEW_WINDOW_D: v.optional(bounded('REVIEW_WINDOW_D', 'reviewWindowDays'), REVIEW_WINDOW_DAYS),
   /** Database time of one request in all, so that a response is sent within 6 s. */
   DATABASE_DEADLINE_MS: v.optional(wholeNumber('DATABASE_DEADLINE_MS', 50, 5000), 5000),
 })

@@ -21,6 +21,7 @@ import { proposalSync } from './proposals/sync.ts'
 import { pushRoutes } from './push/routes.ts'
 import { reconciliationRoutes } from './reconciliation/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
+import { settingRoutes } from './settings/routes.ts'
 import { disputeRoutes } from './tasks/disputes/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 import { taskSync } from './tasks/sync.ts'
@@ -49,6 +50,7 @@ export const NOUNS: readonly Noun[] = [
   { routes: pushRoutes },
   { routes: communityRoutes },
   { routes: aboutRoutes },
+  { routes: settingRoutes },
   { routes: moderationRoutes },
   { routes: adminRoutes },
 ]

@@ -93,6 +93,7 @@ address                        | user   | signed out                     | clien
 /admin/withdrawals             | admin  | → /                            | → /client-dashboard     | → /dashboard            | Withdrawals in review   | "                      | "
 /admin/audit                   | admin  | → /                            | → /client-dashboard     | → /dashboard            | Audit log               | "                      | "
 /admin/administrators          | admin  | → /                            | → /client-dashboard     | → /dashboard            | Administrators          | "                      | "
+/admin/settings                | admin  | → /                            | → /client-dashboard     | → /dashboard            | Settings                | "                      | "
 /admin/payments                | admin  | → /                            | → /client-dashboard     | → /dashboard            | Payments                | "                      | "
 /admin/corrections             | admin  | → /                            | → /client-dashboard     | → /dashboard            | Corrections             | "                      | "
 /admin/reconciliation          | admin  | → /                            | → /client-dashboard     | → /dashboard            | Reconciliation          | "                      | "

@@ -50,6 +50,8 @@ import * as secondFactorSchemas from './second-factor.schemas.ts'
 import * as secondFactor from './second-factor.ts'
 import * as sessionSchemas from './sessions.schemas.ts'
 import * as sessions from './sessions.ts'
+import * as settingSchemas from './settings.schemas.ts'
+import * as settings from './settings.ts'
 import * as statementSchemas from './statements.schemas.ts'
 import * as statements from './statements.ts'
 import * as taskReads from './task-reads.ts'
@@ -99,6 +101,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(push, pushSchemas),
   ...join(community, communitySchemas),
   ...join(about, aboutSchemas),
+  ...join(settings, settingSchemas),
 ]
 
 /** The row of each entity that the change log brings to phones; `ENTITIES` has its table there. */

@@ -115,6 +115,7 @@ const ADMIN = screensOf('admin', [
   ['failures', '/admin/failures'],
   ['audit', '/admin/audit'],
   ['administrators', '/admin/administrators'],
+  ['settings', '/admin/settings'],
 ])
 
 export const TASKER_SCREENS: readonly Screen[] = [...DEMO, ...NEW, ...LONG, ...ADMIN]

@@ -30,6 +30,7 @@ import { walletOf } from '#worker/payments/queries.ts'
 import { rejectLocked, verifyPin } from '#worker/pins/attempts.ts'
 import { pinOf, type PinRow } from '#worker/pins/queries.ts'
 import { encrypt } from '#worker/secrets/encryption.ts'
+import { selectSetting, settingOf } from '#worker/settings/queries.ts'
 import { BANKS, findBank } from './banks.ts'
 import { nameKey, resolveAccountName } from './name-enquiry.ts'
 import { postPayoutRequest } from './postings.ts'
@@ -49,7 +50,7 @@ type Account = { accountNumber: string; bankCode: string }
 async function readState(ctx: Context, account: Account) {
   const { db, userId, now, deps } = ctx
   const key = await nameKey(ctx, account)
-  const { actor, pin, wallet, standing, clearings, today, inflight, banks, name } =
+  const { actor, pin, wallet, standing, clearings, today, inflight, banks, name, maxPending } =
     await ctx.readBeforeReplay({
       pin: first(pinOf(db, userId)),
       wallet: first(walletOf(db, userId)),
@@ -59,13 +60,14 @@ async function readState(ctx: Context, account: Account) {
       inflight: first(inflightPayouts(db, userId)),
       banks: first(selectCached(db, BANKS)),
       name: first(selectCached(db, key)),
+      maxPending: first(selectSetting(db, 'pendingWithdrawalsMax')),
     })
   if (!wallet || !standing) throw new DomainError('signed_out')
   const age = { pinLimitedUntil: pin?.limitedUntil ?? null, registeredAt: actor.createdAt }
   const newUntil = walletIsNewUntil(age, now)
   const limits: WithdrawalLimits = {
     perDay: withdrawalsPerDay({ isVerified: actor.isVerified, isNew: newUntil !== null }),
-    maxPending: deps.settings.PENDING_WITHDRAWALS_MAX,
+    maxPending: settingOf(deps.settings, 'pendingWithdrawalsMax', maxPending),
   }
   return {
     actor,

@@ -23,6 +23,7 @@ import { done, route } from '#worker/http/serve.ts'
 import { holdMoney, movementsOf } from '#worker/ledger/holds.ts'
 import { assertNotDisputed, standingOf } from '#worker/ledger/standing.ts'
 import { notify, type NewNotice } from '#worker/notices/notify.ts'
+import { selectSetting, settingOf } from '#worker/settings/queries.ts'
 import { changedForParties, changedForProposals, changedInFeed } from '#worker/tasks/changes.ts'
 import { settleDue } from '#worker/tasks/due.ts'
 import {
@@ -65,9 +66,11 @@ const readAward = (ctx: Context, taskId: TaskId, taskerId: UserId) =>
     wallet: first(selectBalance(ctx.db, ctx.userId)),
     movements: movementsOf(ctx.db, taskId),
     standing: first(standingOf(ctx.db, ctx.userId)),
+    fee: first(selectSetting(ctx.db, 'platformFeeBps')),
   })
 
-type Award = Pick<Awaited<ReturnType<typeof readAward>>, 'actor' | 'pending' | 'tasker'> & {
+type Read = Awaited<ReturnType<typeof readAward>>
+type Award = Pick<Read, 'actor' | 'pending' | 'tasker' | 'fee'> & {
   task: TaskRow
   proposal: ProposalRow
   hold: Hold
@@ -89,14 +92,15 @@ function noticesOf(
 }
 
 /** One batch assigns the task, holds its price, accepts the proposal and rejects all others. */
-function commitAward(ctx: Context, { actor, task, tasker, proposal, pending, hold }: Award) {
+function commitAward(ctx: Context, award: Award) {
+  const { actor, task, tasker, proposal, pending, hold, fee } = award
   const { db, userId, now, deps } = ctx
   const update = {
     status: 'in-progress' as const,
     taskerId: proposal.taskerId,
     budget: task.price,
     price: proposal.price,
-    feeBps: deps.settings.PLATFORM_FEE_BPS,
+    feeBps: settingOf(deps.settings, 'platformFeeBps', fee),
     agreedDate: agreedDay(proposal.date, now),
     awardedAt: now,
     // A dispute about an earlier hold does not count.
@@ -138,8 +142,12 @@ function commitAward(ctx: Context, { actor, task, tasker, proposal, pending, hol
 
 export const awardTaskRoute = route(awardTask, async (ctx, { taskId, taskerId, version }) => {
   const { userId } = ctx
-  const { actor, task, tasker, pending, rounds, earlierTerms, wallet, movements, standing } =
-    await readAward(ctx, taskId, taskerId)
+  const { rounds, earlierTerms, wallet, movements, standing, ...read } = await readAward(
+    ctx,
+    taskId,
+    taskerId,
+  )
+  const { actor, task, tasker, pending, fee } = read
   if (taskerId === userId) throw new DomainError('own_task', PROPOSAL_MESSAGES.awardToSelf)
   if (!task) throw new DomainError('not_found')
   await settleDue(ctx, task)
@@ -163,5 +171,5 @@ export const awardTaskRoute = route(awardTask, async (ctx, { taskId, taskerId, v
   throwIf(whyNotMoveMoney(actor))
   if (standing) rejectMoneyAtRest(standing, 'award')
   throwIfInsufficient(wallet?.balance ?? (0 as Kobo), proposal.price)
-  return commitAward(ctx, { actor, task, tasker, proposal, pending, hold: holdOf(movements) })
+  return commitAward(ctx, { actor, task, tasker, proposal, pending, fee, hold: holdOf(movements) })
 })

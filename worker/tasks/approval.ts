@@ -7,7 +7,6 @@ import { changedForWallet } from '#worker/accounts/changes.ts'
 import type { Db } from '#worker/db/client.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
 import type { Change, Statement } from '#worker/db/write.ts'
-import type { Settings } from '#worker/env.ts'
 import { holdBack } from '#worker/ledger/clearings.ts'
 import { releaseMoney } from '#worker/ledger/holds.ts'
 import { payDebt } from '#worker/ledger/postings.ts'
@@ -24,7 +23,7 @@ type Approval = {
   standing: { taskerDebt: Kobo } | null
   /** Null for the automatic approval. */
   actor: UserId | null
-  settings: Pick<Settings, 'REVIEW_WINDOW_D'>
+  reviewWindowDays: number
   now: number
 }
 
@@ -44,7 +43,8 @@ function noticesOf(task: TaskRow, { credited: amount, isAutomatic, now }: Paid):
 }
 
 /** Completes submitted work and releases its hold. Null when its status does not allow it. */
-export function approvalOf(db: Db, { task, movements, standing, actor, settings, now }: Approval) {
+export function approvalOf(db: Db, approval: Approval) {
+  const { task, movements, standing, actor, reviewWindowDays, now } = approval
   const status = taskStatusAfter(task.status, 'approve')
   if (!status) return null
   const { id, clientId, taskerId, title } = task
@@ -54,7 +54,7 @@ export function approvalOf(db: Db, { task, movements, standing, actor, settings,
   const update = {
     status,
     completedAt: now,
-    reviewWindowDays: settings.REVIEW_WINDOW_D,
+    reviewWindowDays,
     autoApproveAt: null,
     ...nextVersion(task, now),
   }

@@ -9,6 +9,7 @@ import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { movementsOf } from '#worker/ledger/holds.ts'
 import { standingOfTask } from '#worker/ledger/standing.ts'
+import { selectSetting, settingOf } from '#worker/settings/queries.ts'
 import { approvalOf } from './approval.ts'
 import { settleDue } from './due.ts'
 import { presentTask } from './present.ts'
@@ -18,10 +19,11 @@ import { toDomainTask } from './update.ts'
 /** Releases the hold to the tasker exactly once, however many requests arrive at the same time. */
 export const approveTaskRoute = route(approveTask, async (ctx, { id }) => {
   const { db, deps, userId, now } = ctx
-  const { actor, task, movements, standing } = await ctx.read({
+  const { actor, task, movements, standing, window } = await ctx.read({
     task: first(selectTask(db, id)),
     movements: movementsOf(db, id),
     standing: first(standingOfTask(db, id)),
+    window: first(selectSetting(db, 'reviewWindowDays')),
   })
   if (!task) throw new DomainError('not_found')
   await settleDue(ctx, task)
@@ -30,8 +32,9 @@ export const approveTaskRoute = route(approveTask, async (ctx, { id }) => {
     return done({ message: GENERAL_MESSAGES.alreadyApproved, task: presentTask(task, actor) })
   const hasOpenDispute = standing?.hasOpenDispute ?? false
   rejectMoneyAtRest({ debt: 0 as Kobo, hasOpenDispute }, 'approve')
-  const { settings } = deps
-  const approval = approvalOf(db, { task, movements, standing, actor: userId, settings, now })
+  const reviewWindowDays = settingOf(deps.settings, 'reviewWindowDays', window)
+  const facts = { task, movements, standing, reviewWindowDays }
+  const approval = approvalOf(db, { ...facts, actor: userId, now })
   if (!approval) throw new DomainError('moved_on')
   const { update, writes, changes } = approval
   return commit({

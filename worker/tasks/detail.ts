@@ -3,6 +3,7 @@ import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { first } from '#worker/db/read.ts'
 import { selectEvidence } from '#worker/files/evidence.ts'
 import { route } from '#worker/http/serve.ts'
+import { selectSetting, settingOf } from '#worker/settings/queries.ts'
 import { presentDispute } from './disputes/present.ts'
 import { selectDispute, selectStatements } from './disputes/queries.ts'
 import { selectEvents } from './events.ts'
@@ -26,14 +27,15 @@ export const findTaskRoute = route(findTask, async ({ db, userId, now, deps, rea
     events: selectEvents(db, id),
     dispute: first(selectDispute(db, { task: id })),
     statements: selectStatements(db, { task: id }),
+    fee: first(selectSetting(db, 'platformFeeBps')),
   })
-  const { dispute, statements, visibility } = rest
+  const { dispute, statements, visibility, fee } = rest
   if (!task || !visibility) throw new DomainError('not_found')
   throwIf(whyNotSee(task, actor, { ...visibility, hasApplied: application !== null }))
   const linking = { deps, reader: actor.id, now }
   return {
     task: presentTask(task, actor),
-    feeBps: task.taskerId === null ? deps.settings.PLATFORM_FEE_BPS : task.feeBps,
+    feeBps: task.taskerId === null ? settingOf(deps.settings, 'platformFeeBps', fee) : task.feeBps,
     submissions: await presentSubmissions(
       deps,
       submissions.filter((each) => canSeeSubmission(task, each, actor)),

@@ -46,8 +46,9 @@ function refundUndecided(
 ): Effect {
   const { dispute } = disputed
   const split = { release: 0 as Kobo, refund: dispute.held }
-  const { settings } = deps
-  const ending = { split, outcome: 'refunded', by: null, settings, now } as const
+  // Nothing is released, so nobody reviews anybody.
+  const reviewWindowDays = deps.settings.REVIEW_WINDOW_D
+  const ending = { split, outcome: 'refunded', by: null, reviewWindowDays, now } as const
   const ended = endWithSplit(db, { ...disputed, task }, ending)
   const newNotices = notify(...disputeEnded(task, { split, outcome: 'refunded', now }))
   return {

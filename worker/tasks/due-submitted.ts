@@ -8,6 +8,7 @@ import { recordEvent } from '#worker/db/task-events.ts'
 import { movementsOf } from '#worker/ledger/holds.ts'
 import { standingOfTask } from '#worker/ledger/standing.ts'
 import { notify } from '#worker/notices/notify.ts'
+import { selectSetting, settingOf } from '#worker/settings/queries.ts'
 import { approvalOf } from './approval.ts'
 import type { DueHandler } from './due-handler.ts'
 import { toClient } from './notices.ts'
@@ -23,10 +24,11 @@ const selectParties = (db: Db, ids: readonly UserId[]) =>
 export const settleSubmittedTask: DueHandler = async (background, task, now) => {
   const { id, clientId, taskerId, autoApproveAt } = task
   if (autoApproveAt === null || taskerId === null) return null
-  const { parties, movements, standing } = await background.readNamed((db) => ({
+  const { parties, movements, standing, window } = await background.readNamed((db) => ({
     parties: selectParties(db, [clientId, taskerId]),
     movements: movementsOf(db, id),
     standing: first(standingOfTask(db, id)),
+    window: first(selectSetting(db, 'reviewWindowDays')),
   }))
   const client = parties.find((user) => user.id === clientId)
   const tasker = parties.find((user) => user.id === taskerId)
@@ -60,7 +62,7 @@ export const settleSubmittedTask: DueHandler = async (background, task, now) => 
     movements,
     standing,
     actor: null,
-    settings: deps.settings,
+    reviewWindowDays: settingOf(deps.settings, 'reviewWindowDays', window),
     now,
   })
   return approval && { writes: approval.writes, changes: approval.changes }

@@ -43,6 +43,9 @@ export const SECTIONS = {
         .ReconciliationPage,
   ),
   reports: section(async () => (await import('#pwa/features/admin/reports/reports.tsx')).Reports),
+  settings: section(
+    async () => (await import('#pwa/features/admin/settings/settings.tsx')).Settings,
+  ),
   tasks: record(async () => (await import('#pwa/features/admin/tasks/task-detail.tsx')).TaskDetail),
   users: record(async () => (await import('#pwa/features/admin/users/user-detail.tsx')).UserDetail),
   withdrawals: section(

@@ -43,6 +43,7 @@ export const ADMIN_MENU: AdminMenu = {
         section('figures', adminMessages.figures, 'tasks'),
         section('audit', adminMessages.audit, 'done'),
         section('administrators', adminMessages.administrators, 'key'),
+        section('settings', adminMessages.settings, 'settings'),
       ],
     },
   ],

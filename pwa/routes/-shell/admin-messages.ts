@@ -17,5 +17,6 @@ export const adminMessages = {
   figures: 'Figures',
   audit: 'Audit log',
   administrators: 'Administrators',
+  settings: 'Settings',
   withdrawals: 'Withdrawals',
 } as const

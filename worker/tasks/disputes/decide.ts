@@ -13,6 +13,7 @@ import { route } from '#worker/http/serve.ts'
 import { movementsOf } from '#worker/ledger/holds.ts'
 import { standingOfTask } from '#worker/ledger/standing.ts'
 import { notify } from '#worker/notices/notify.ts'
+import { selectSetting, settingOf } from '#worker/settings/queries.ts'
 import { changedForParties } from '../changes.ts'
 import { settleDue } from '../due.ts'
 import { disputeEnded } from '../notices.ts'
@@ -60,6 +61,7 @@ const readDecision = (ctx: Context, id: DisputeId) => {
     dispute: first(selectDispute(db, { id })),
     movements: movementsOf(db, taskId),
     standing: first(standingOfTask(db, taskId)),
+    window: first(selectSetting(db, 'reviewWindowDays')),
   })
 }
 
@@ -67,8 +69,8 @@ const readDecision = (ctx: Context, id: DisputeId) => {
 export const decideDisputeRoute = route(decideDispute, async (ctx, input) => {
   const { id, reason, ...decision } = input
   const { db, userId, now } = ctx
-  const { settings } = ctx.deps
-  const { actor, task, dispute, movements, standing } = await readDecision(ctx, id)
+  const { actor, task, dispute, movements, standing, window } = await readDecision(ctx, id)
+  const reviewWindowDays = settingOf(ctx.deps.settings, 'reviewWindowDays', window)
   if (!task || !dispute || !standing) throw new DomainError('not_found')
   await settleDue(ctx, task)
   const { held } = dispute
@@ -81,7 +83,14 @@ export const decideDisputeRoute = route(decideDispute, async (ctx, input) => {
   const ended =
     outcome === 'continue'
       ? continueWork(ctx, task, dispute, reason)
-      : endWithSplit(db, disputed, { split, outcome, by: userId, decision: reason, settings, now })
+      : endWithSplit(db, disputed, {
+          split,
+          outcome,
+          by: userId,
+          decision: reason,
+          reviewWindowDays,
+          now,
+        })
   const money = outcome === 'split' ? moneyOf(split) : { data: { outcome } }
   const event = { task, kind: 'disputeDecided', actor: userId, now, note: reason } as const
   const newNotices = notify(...disputeEnded(task, { split, outcome, now }))

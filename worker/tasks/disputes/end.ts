@@ -3,7 +3,6 @@ import { DomainError } from '#schema/domain/errors.ts'
 import { holdOf, type Movement } from '#schema/domain/hold.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import type { Db } from '#worker/db/client.ts'
-import type { Settings } from '#worker/env.ts'
 import { changedForParties } from '../changes.ts'
 import { divideHold } from '../end-hold.ts'
 import type { TaskRow } from '../queries.ts'
@@ -17,7 +16,7 @@ type Ending = {
   /** Who accepted or decided; null for Onise itself. */
   by: UserId | null
   decision?: string
-  settings: Pick<Settings, 'REVIEW_WINDOW_D'>
+  reviewWindowDays: number
   now: number
 }
 type Disputed = {
@@ -31,7 +30,7 @@ type Disputed = {
 export function endWithSplit(db: Db, disputed: Disputed, ending: Ending) {
   const { task, dispute, movements, debts } = disputed
   const { taskerId } = task
-  const { split, outcome, by, decision = null, settings, now } = ending
+  const { split, outcome, by, decision = null, reviewWindowDays, now } = ending
   const hold = holdOf(movements)
   const status = statusAfterSplit(split)
   if (task.status !== 'disputed' || !status) throw new DomainError('moved_on')
@@ -56,7 +55,7 @@ export function endWithSplit(db: Db, disputed: Disputed, ending: Ending) {
     dispute: summaryOf({ ...dispute, ...closing }),
     ...(status === 'completed' && {
       completedAt: now,
-      reviewWindowDays: settings.REVIEW_WINDOW_D,
+      reviewWindowDays,
     }),
     ...nextVersion(task, now),
   }

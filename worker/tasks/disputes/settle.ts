@@ -11,6 +11,7 @@ import { done, route } from '#worker/http/serve.ts'
 import { movementsOf } from '#worker/ledger/holds.ts'
 import { standingOfTask } from '#worker/ledger/standing.ts'
 import { notify } from '#worker/notices/notify.ts'
+import { selectSetting, settingOf } from '#worker/settings/queries.ts'
 import { settleDue } from '../due.ts'
 import { disputeEnded } from '../notices.ts'
 import { presentTask } from '../present.ts'
@@ -23,12 +24,14 @@ import { moneyOf, throwIfRefused } from './update.ts'
 /** Names the offer that the user saw, so that a changed one is never accepted. */
 export const settleDisputeRoute = route(settleDispute, async (ctx, { id, offer }) => {
   const { db, userId, now } = ctx
-  const { actor, task, dispute, movements, standing } = await ctx.read({
+  const { actor, task, dispute, movements, standing, window } = await ctx.read({
     task: first(selectTask(db, id)),
     dispute: first(selectDispute(db, { task: id })),
     movements: movementsOf(db, id),
     standing: first(standingOfTask(db, id)),
+    window: first(selectSetting(db, 'reviewWindowDays')),
   })
+  const reviewWindowDays = settingOf(ctx.deps.settings, 'reviewWindowDays', window)
   if (!task) throw new DomainError('not_found')
   const message = DISPUTE_MESSAGES.settled
   const isParty = task.clientId === userId || task.taskerId === userId
@@ -44,7 +47,7 @@ export const settleDisputeRoute = route(settleDispute, async (ctx, { id, offer }
   const ended = endWithSplit(
     db,
     { task, dispute, movements, debts: standing },
-    { split, outcome: 'settled', by: userId, settings: ctx.deps.settings, now },
+    { split, outcome: 'settled', by: userId, reviewWindowDays, now },
   )
   const newNotices = notify(...disputeEnded(task, { split, outcome: 'settled', now }))
   return commit({

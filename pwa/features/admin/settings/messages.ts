@@ -1,0 +1,44 @@
+import type { AboutFigures } from '#schema/domain/about.ts'
+import type { SettingName } from '#schema/domain/settings.ts'
+
+type SettingWords = { title: string; note: string; valueOf: (value: number) => string }
+
+const count = (value: number, one: string, many: string) =>
+  `${value.toLocaleString('en-NG')} ${value === 1 ? one : many}`
+
+export const messages = {
+  title: 'Settings',
+  note: 'A change counts at once, for everybody, and is in the audit log.',
+  change: 'Change',
+  changeTitle: (title: string) => `Change: ${title}`,
+  unchanged: 'Not changed since the server was set up.',
+  changedAt: 'Changed',
+  value: 'New value',
+  bounds: (min: number, max: number) =>
+    `A whole number from ${min} to ${max.toLocaleString('en-NG')}.`,
+  settings: {
+    platformFeeBps: {
+      title: 'Platform fee, in basis points',
+      note: '100 basis points are 1%. The tasker pays it when money is released. Todos that are assigned already keep their fee.',
+      valueOf: (value) => `${value} (${value / 100}%)`,
+    },
+    reviewWindowDays: {
+      title: 'Time to review, in days',
+      note: 'For todos that are completed from now on. With 0, each review is public at once.',
+      valueOf: (value) => count(value, 'day', 'days'),
+    },
+    pendingWithdrawalsMax: {
+      title: 'Unfinished withdrawals of a user',
+      note: 'A further one is refused until one of them has ended.',
+      valueOf: (value) => count(value, 'withdrawal', 'withdrawals'),
+    },
+  } satisfies Record<SettingName, SettingWords>,
+  about: 'Numbers of the About page',
+  aboutNote: 'Everyone sees them, with a plus behind each. They must be true.',
+  figures: {
+    services: 'Available services',
+    vendors: 'Vendors',
+    customers: 'Happy customers',
+    jobs: 'Completed jobs',
+  } satisfies Record<keyof AboutFigures, string>,
+} as const

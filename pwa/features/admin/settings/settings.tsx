@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
+import { DecisionSheet } from '#pwa/features/admin/page/decision-sheet.tsx'
+import { Facts } from '#pwa/features/admin/page/facts.tsx'
+import { Section } from '#pwa/features/admin/page/section.tsx'
+import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
+import { DateText } from '#pwa/ui/display/date-text.tsx'
+import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
+import { SkeletonList } from '#pwa/ui/feedback/skeleton.tsx'
+import { Button } from '#pwa/ui/form/button.tsx'
+import type { ResponseBody } from '#schema/contract/endpoint.ts'
+import { changeSetting, listSettings } from '#schema/contract/settings.ts'
+import { SETTING_BOUNDS } from '#schema/domain/settings.ts'
+import { AboutFiguresSection } from './about-figures.tsx'
+import { messages } from './messages.ts'
+import { NumberField, numberIn } from './number-field.tsx'
+
+type Setting = ResponseBody<typeof listSettings>['settings'][number]
+
+function SettingSection({ setting: { name, value, changedAt } }: { setting: Setting }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { title, note, valueOf } = messages.settings[name]
+  const changeTitle = messages.changeTitle(title)
+  return (
+    <Section
+      title={title}
+      action={
+        <Button tone="plain" size="small" aria-label={changeTitle} onClick={() => setIsOpen(true)}>
+          {messages.change}
+        </Button>
+      }
+    >
+      <p>
+        <strong>{valueOf(value)}</strong>
+      </p>
+      <p className="soft small">{note}</p>
+      {changedAt === null ? (
+        <p className="soft small">{messages.unchanged}</p>
+      ) : (
+        <Facts facts={[[messages.changedAt, <DateText key="at" at={changedAt} show="both" />]]} />
+      )}
+      <DecisionSheet
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={changeTitle}
+        endpoint={changeSetting}
+        label={messages.change}
+        inputOf={(fields, reason) => ({ name, value: numberIn(fields, 'value'), reason })}
+      >
+        <p>{note}</p>
+        <NumberField name="value" label={messages.value} value={value} {...SETTING_BOUNDS[name]} />
+      </DecisionSheet>
+    </Section>
+  )
+}
+
+/** What administrators change without a new build, and the numbers of the About page. */
+export function Settings() {
+  const { data, failed, retry } = useAdminQuery(listSettings, {})
+  return (
+    <AdminPage title={messages.title} note={messages.note}>
+      {failed && <ErrorNote onRetry={retry} />}
+      {!data && !failed && <SkeletonList look="rows" />}
+      {data?.settings.map((setting) => (
+        <SettingSection key={setting.name} setting={setting} />
+      ))}
+      <AboutFiguresSection />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,17 @@
+import { changeSetting, listSettings } from '#schema/contract/settings.ts'
+import { endpointCase, type EndpointCase } from './endpoint-case.ts'
+
+const change = { name: 'platformFeeBps', value: 250, reason: 'Agreed for March.' } as const
+
+export const CASES: readonly EndpointCase[] = [
+  endpointCase(listSettings, async (market) => ({
+    caller: await market.createUser('admin'),
+    input: {},
+  })),
+  endpointCase(changeSetting, async (market) => ({
+    caller: await market.createUser('admin'),
+    input: change,
+    otherInput: { ...change, value: 300 },
+    stranger: { user: await market.createUser(), status: 403 },
+  })),
+]
