@@ -85,6 +85,20 @@ test('a language that cannot be loaded is not chosen, and English is shown in it
   expect(document.documentElement.lang).toBe('')
 })
 
+test('on a network that stalls the start does not wait for the words longer than 6 seconds', async () => {
+  vi.useFakeTimers()
+  try {
+    localStorage.setItem('language', 'ha')
+    const stalled = () => new Promise<never>(() => {})
+    const shown = showLanguage({ pcm: stalled, ha: stalled, yo: stalled, ig: stalled })
+    await vi.advanceTimersByTimeAsync(6000)
+    await shown
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(useToasts.getState().toasts.map(({ message }) => message)).toEqual([messages.notLoaded])
+})
+
 test('the ids of a bundle are those of the English files', () => {
   expect([...pidgin.keys()]).toEqual(
     expect.arrayContaining(['ui/format', 'features/device/language']),

@@ -28,6 +28,13 @@ async function loadBundle(language: Translation, bundles: Bundles) {
   }
 }
 
+/** On a network that stalls, English is better than nothing. */
+const LOAD_MS = 6000
+const tooLate = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The words of the language come too late.')), LOAD_MS)
+  })
+
 const bundleName = (url: string) => url.replace(/-[^/]*$/, '')
 
 /** The service worker answers from this cache. It has nothing of another language, and nothing for English. */
@@ -60,7 +67,8 @@ export async function showLanguage(bundles = BUNDLES): Promise<void> {
   const language = readLanguage()
   if (language === 'en') return
   try {
-    const { words, urls, translate } = await loadBundle(language, bundles)
+    const loading = loadBundle(language, bundles)
+    const { words, urls, translate } = await Promise.race([loading, tooLate()])
     translate(words)
     setShownLanguage(language)
     document.documentElement.lang = language

@@ -48,6 +48,16 @@ test('a second press stops it, and so does leaving the screen', () => {
   expect(speech.cancel).toHaveBeenCalledTimes(2)
 })
 
+test('the late end of a stopped text does not end the one that is read now', () => {
+  render(<ReadAloud text="Rewire two rooms" />)
+  for (let press = 0; press < 3; press++) fireEvent.click(screen.getByRole('button'))
+  const [stopped, now] = speech.speak.mock.calls.map(([utterance]) => utterance)
+  act(() => void stopped?.dispatchEvent(new Event('end')))
+  expect(button()).toBe('Stop reading')
+  act(() => void now?.dispatchEvent(new Event('end')))
+  expect(button()).toBe('Read aloud')
+})
+
 test('is absent while data is saved, without a text and where the browser has no voice', () => {
   const { rerender } = render(<ReadAloud text="  " />)
   expect(button()).toBeUndefined()

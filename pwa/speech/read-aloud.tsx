@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDataSaver } from '#pwa/ui/browser/data-saver.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { messages } from './messages.ts'
@@ -20,6 +20,7 @@ export function ReadAloud({ text, isNewest }: ReadAloudProps) {
   const speech = globalThis.speechSynthesis as SpeechSynthesis | undefined
   const isSaving = useDataSaver()
   const [isReading, setIsReading] = useState(false)
+  const current = useRef<SpeechSynthesisUtterance | null>(null)
   useEffect(() => () => speech?.cancel(), [speech])
   if (!speech || isSaving || text.trim() === '') return null
 
@@ -30,8 +31,10 @@ export function ReadAloud({ text, isNewest }: ReadAloudProps) {
     if (isReading) return
     const utterance = new SpeechSynthesisUtterance(text)
     utterance.lang = SPOKEN
-    for (const event of ['end', 'error'])
-      utterance.addEventListener(event, () => setIsReading(false))
+    current.current = utterance
+    // A cancelled one ends later, when the next may be read already.
+    const onEnd = () => current.current === utterance && setIsReading(false)
+    for (const event of ['end', 'error']) utterance.addEventListener(event, onEnd)
     speech?.speak(utterance)
   }
   return (

@@ -1,9 +1,10 @@
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
 import { ExportButton } from '#pwa/features/admin/page/export-button.tsx'
 import { FilterBar } from '#pwa/features/admin/page/filter-bar.tsx'
 import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
 import { useCursorPages } from '#pwa/features/admin/page/use-cursor-pages.ts'
+import { useSettled } from '#pwa/features/admin/page/use-settled.ts'
 import { AdminTable, type Column } from '#pwa/features/admin/table/admin-table.tsx'
 import { DateText } from '#pwa/ui/display/date-text.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
@@ -74,7 +75,7 @@ function Chain({ verified }: Pick<Log, 'verified'>) {
 /** What administrators did, searched on the server. */
 export function AuditLog() {
   const [search, setSearch] = useState('')
-  const q = useDeferredValue(search.trim())
+  const q = useSettled(search.trim())
   const filters = q ? { q } : {}
   const { cursor, pagesOf } = useCursorPages(q)
   const { data, failed, isStale, retry } = useAdminQuery(listAuditLog, {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { messageFor } from '#pwa/api/errors.ts'
 import { messages } from '#pwa/features/admin/messages.ts'
 import { useSession } from '#pwa/session/session.tsx'
@@ -25,6 +25,7 @@ export function ExportButton<E extends Paged>({ endpoint, input, rowsOf, name }:
   const { call, now } = useSession()
   const [count, setCount] = useState<number | null>(null)
   const stop = useRef<AbortController | null>(null)
+  useEffect(() => () => stop.current?.abort(), [])
 
   async function fetchAll({ signal }: AbortController) {
     const rows: object[] = []

@@ -1,10 +1,11 @@
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
 import { DecisionSheet } from '#pwa/features/admin/page/decision-sheet.tsx'
 import { ExportButton } from '#pwa/features/admin/page/export-button.tsx'
 import { Filter, FilterBar, optionsOf, Order } from '#pwa/features/admin/page/filter-bar.tsx'
 import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
 import { useCursorPages } from '#pwa/features/admin/page/use-cursor-pages.ts'
+import { useSettled } from '#pwa/features/admin/page/use-settled.ts'
 import { AdminTable, type Column } from '#pwa/features/admin/table/admin-table.tsx'
 import { Badge } from '#pwa/ui/display/badge.tsx'
 import { DateText } from '#pwa/ui/display/date-text.tsx'
@@ -98,7 +99,7 @@ export function Users({ onOpen }: { onOpen: (id: string) => void }) {
   const [filters, setFilters] = useState<Filters>({})
   const [verifying, setVerifying] = useState<User | null>(null)
   const [columns] = useState(() => columnsOf(setVerifying))
-  const q = useDeferredValue(search.trim().toLowerCase())
+  const q = useSettled(search.trim().toLowerCase())
   const { cursor, pagesOf } = useCursorPages(JSON.stringify([q, filters]))
   const input = { ...filters, ...(q && { q }), ...(cursor && { cursor }) }
   const { data, failed, isStale, retry } = useAdminQuery(listAllUsers, input)
