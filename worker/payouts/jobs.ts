@@ -4,7 +4,7 @@ import type { PayoutStatus } from '#schema/domain/payout.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import type { Job } from '#worker/background/job.ts'
 import { textOf, type Row } from '#worker/db/row.ts'
-import { hasNoLease, IS_INFLIGHT } from './queries.ts'
+import { hasNoLease, IS_INFLIGHT, MAY_START } from './queries.ts'
 import { sendPayout } from './send-payout.ts'
 import { settlePayout } from './settle-payout.ts'
 
@@ -17,11 +17,11 @@ const CONCURRENCY = 4
 
 /**
  * Never sent, send lease expired, or no webhook in time. Payouts in review before their first attempt
- * (`attempts = 0`) are excluded.
+ * (`attempts = 0`) are excluded, and those of suspended users that have not been sent.
  */
 const selectDue = (now: number): SQL => sql`
   SELECT id, reference, status FROM payouts
-  WHERE ${IS_INFLIGHT} AND CASE status
+  WHERE ${IS_INFLIGHT} AND ${MAY_START} AND CASE status
     WHEN 'sent' THEN updated_at <= ${now - WEBHOOK_WAIT_MS}
     WHEN 'needs_review' THEN attempts > 0 AND updated_at <= ${now - REVIEW_INTERVAL_MS}
     ELSE ${hasNoLease(now)} END

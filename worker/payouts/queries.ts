@@ -71,6 +71,10 @@ export const POSTPONE_MS = 10 * 60_000
 export const hasNoLease = (now: number): SQL => sql`
   NOT (coalesce(${payouts.leaseUntil}, 0) BETWEEN ${now + 1} AND ${now + POSTPONE_MS})`
 
+/** What a suspended user has asked for stays, until the account is active again or an administrator returns it. */
+export const MAY_START: SQL = sql`NOT (${payouts.status} = 'requested' AND EXISTS (
+  SELECT 1 FROM users WHERE users.id = ${payouts.userId} AND users.suspended_at IS NOT NULL))`
+
 /** Claims a payout for one sender until its lease expires. An expired lease of another sender is taken over. */
 export const claimPayout = (db: Db, id: PayoutId, now: number) =>
   db
@@ -81,7 +85,14 @@ export const claimPayout = (db: Db, id: PayoutId, now: number) =>
       attempts: sql`${payouts.attempts} + 1`,
       updatedAt: now,
     })
-    .where(and(eq(payouts.id, id), inArray(payouts.status, CLAIMABLE_STATUSES), hasNoLease(now)))
+    .where(
+      and(
+        eq(payouts.id, id),
+        inArray(payouts.status, CLAIMABLE_STATUSES),
+        hasNoLease(now),
+        MAY_START,
+      ),
+    )
     .returning()
 
 export type PayoutChange = Partial<

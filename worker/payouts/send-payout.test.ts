@@ -206,6 +206,21 @@ describe('the lease of a sender', () => {
     expect(await market.runPayoutJob()).toMatchObject({ checked: 1, settled: 1 })
   })
 
+  it('waits while the user is suspended, and is sent when the account is active again', async () => {
+    market.provider.setTransferOutcome('insufficient')
+    await market.withdraw(user)
+    market.provider.setTransferOutcome('success')
+    const suspend = (at: '1' | 'NULL') =>
+      market.runSql(`UPDATE users SET suspended_at = ${at} WHERE id = ?`, user.id)
+    await suspend('1')
+    market.advanceClock(60 * MINUTE)
+    expect(await market.runPayoutJob()).toMatchObject({ checked: 0 })
+    expect([await status(), await inflight()]).toEqual(['requested', naira(5000)])
+    await suspend('NULL')
+    expect(await market.runPayoutJob()).toMatchObject({ checked: 1, settled: 1 })
+    expect(await inflight()).toBe(0)
+  })
+
   it('gives way to a review after a day without a conclusion, and the payout may still end', async () => {
     await market.withdraw(user)
     market.advanceClock(DAY_MS)
