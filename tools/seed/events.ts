@@ -1,3 +1,4 @@
+import { requestAdjustment } from '#schema/contract/adjustments.ts'
 import { cancelTask, offerCancel, withdrawCancelOffer } from '#schema/contract/cancel.ts'
 import { postUpdate } from '#schema/contract/community.ts'
 import {
@@ -146,6 +147,19 @@ function administratorSteps(seed: Tools): Step[] {
       id: reportId,
       decision: 'upheld',
       reason: 'A threat, in words that everybody can read.',
+    }),
+    // Both wait for the administrator of the demo.
+    step(1.5, 'client', report, {
+      target: 'user',
+      targetId: userOf('musa').id as string as Id<'reported'>,
+      reason: 'abuse',
+      words: 'He came two hours late and shouted at my sister.',
+    }),
+    step(1, 'second-admin', requestAdjustment, {
+      user: userOf('tasker').id,
+      direction: 'credit',
+      amount: '500',
+      reason: 'The fare to a todo whose address was wrong.',
     }),
     step(6, 'admin', postUpdate, {
       caption:

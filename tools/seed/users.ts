@@ -240,4 +240,12 @@ const ADMIN: SeedUser = {
   userType: 'admin',
 }
 
-export const USERS: readonly SeedUser[] = [...CLIENTS, ...TASKERS, ADMIN]
+/** Asks for the correction that the administrator of the demo approves: nobody approves his own. */
+const SECOND_ADMIN: SeedUser = {
+  handle: 'second-admin',
+  email: 'second-admin@onise.test',
+  username: 'Kelechi',
+  userType: 'admin',
+}
+
+export const USERS: readonly SeedUser[] = [...CLIENTS, ...TASKERS, ADMIN, SECOND_ADMIN]
