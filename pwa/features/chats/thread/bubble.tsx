@@ -2,20 +2,14 @@ import { lazy, Suspense } from 'react'
 import { messages } from '#pwa/features/chats/messages.ts'
 import type { ShownMessage } from '#pwa/features/chats/shown-message.ts'
 import { VisuallyHidden } from '#pwa/ui/display/visually-hidden.tsx'
-import { Button, IconButton } from '#pwa/ui/form/button.tsx'
+import { IconButton } from '#pwa/ui/form/button.tsx'
 import { formatTime } from '#pwa/ui/format/format-time.ts'
 import { loadMedia } from './load-media.ts'
+import type { RejectionActions } from './rejection.tsx'
 import { Tick } from './tick.tsx'
 import './bubble.css'
 
-export type MessageActions = {
-  onOptions: (message: ShownMessage) => void
-  /** Sends a rejected message once more. */
-  onRetry: (message: ShownMessage) => void
-  /** Puts a rejected message into the field again. */
-  onRewrite: (message: ShownMessage) => void
-  onDiscard: (message: ShownMessage) => void
-}
+export type MessageActions = RejectionActions & { onOptions: (message: ShownMessage) => void }
 
 type Props = {
   message: ShownMessage
@@ -53,34 +47,8 @@ function Content(props: Pick<Props, 'message' | 'isOwn' | 'name'>) {
   )
 }
 
-/** Why a message or its change was not accepted, and what can be done. */
-function Rejection({ message, actions }: Pick<Props, 'message' | 'actions'>) {
-  const { reason, isRejected } = message
-  return (
-    <div className="bubble-rejection small" role="alert">
-      <p>
-        {isRejected ? messages.failed : messages.failedChange} {reason}
-      </p>
-      <div className="row">
-        {isRejected && (
-          <>
-            <Button size="small" tone="plain" onClick={() => actions.onRetry(message)}>
-              {messages.retry}
-            </Button>
-            {message.kind === 'text' && (
-              <Button size="small" tone="plain" onClick={() => actions.onRewrite(message)}>
-                {messages.editFailed}
-              </Button>
-            )}
-          </>
-        )}
-        <Button size="small" tone="danger-plain" onClick={() => actions.onDiscard(message)}>
-          {messages.discard}
-        </Button>
-      </div>
-    </div>
-  )
-}
+/** Most conversations have none. */
+const Rejection = lazy(async () => ({ default: (await import('./rejection.tsx')).Rejection }))
 
 const optionsLabel = (isOwn: boolean, name: string, time: string) =>
   isOwn ? messages.options(time) : messages.report(name, time)
@@ -118,7 +86,11 @@ export function Bubble({ message, isOwn, isFirstInRun, hasOptions, name, actions
         {isMasked && isOwn && !deletedAt && (
           <p className="bubble-note small soft">{messages.masked}</p>
         )}
-        {reason !== null && <Rejection message={message} actions={actions} />}
+        {reason !== null && (
+          <Suspense fallback={null}>
+            <Rejection message={message} actions={actions} />
+          </Suspense>
+        )}
       </div>
       {!isOwn && options}
     </div>
