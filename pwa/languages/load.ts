@@ -62,7 +62,7 @@ export async function chooseLanguage(language: Language, bundles = BUNDLES): Pro
   return true
 }
 
-/** Shows the chosen language. English is shown when its words cannot be loaded, and the user is told. */
+/** Shows the chosen language. English is shown when its words cannot be loaded, and a toast says so. */
 export async function showLanguage(bundles = BUNDLES): Promise<void> {
   const language = readLanguage()
   if (language === 'en') return

@@ -1,4 +1,4 @@
-/** How a visitor stands to Onise. Offline, the phone is that of the user named in the column "user". */
+/** What kind of visitor opens Onise. Offline, the phone is that of the user named in the column "user". */
 export const VISITORS = ['signed out', 'client', 'tasker', 'admin', 'offline', 'empty'] as const
 export type Visitor = (typeof VISITORS)[number]
 

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('files of languages are told apart from the precache', () => {
+test('files of languages are recognised beside the precache', () => {
   expect(['assets/index-a.js', ...FILES].filter(isLanguageFile)).toEqual(FILES)
 })
 

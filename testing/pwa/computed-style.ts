@@ -1,4 +1,4 @@
-// Finding an element by its role reads `display` and `visibility` of every element, and jsdom compares each one anew with its
+// Finding an element by its role reads `display` and `visibility` of every element, and jsdom compares each one again with its
 // whole default stylesheet: a fifth of the time of the screen tests.
 
 /** The attributes on which `display` depends in jsdom's default stylesheet. */

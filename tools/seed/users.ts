@@ -240,7 +240,7 @@ const ADMIN: SeedUser = {
   userType: 'admin',
 }
 
-/** Asks for the correction that the administrator of the demo approves: nobody approves his own. */
+/** Asks for the correction that the administrator of the demo approves: an own request cannot be approved. */
 const SECOND_ADMIN: SeedUser = {
   handle: 'second-admin',
   email: 'second-admin@onise.test',

@@ -125,7 +125,7 @@ const confirmSecondFactorRoute = route(confirmSecondFactor, async (ctx, { code }
         recovery_hashes = ${JSON.stringify(hashes)}, updated_at = ${now}
       WHERE user_id = ${userId} AND new_secret_enc = ${factor.newSecretEnc}`,
     assertRowsChanged('session_state'),
-    // Whoever has the old secret is logged out.
+    // A device with the old secret is logged out.
     sql`UPDATE sessions SET second_factor_at = NULL WHERE user_id = ${userId}`,
   )
   return done({ message: ADMIN_MESSAGES.factorConfirmed, recoveryCodes })

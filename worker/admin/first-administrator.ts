@@ -17,7 +17,7 @@ const IS_ADMINISTRATOR = sql.raw(
 
 type Account = { email: string; username: string }
 
-/** Nobody knows the password: a link by email replaces it. */
+/** The password is random and not shown: a link by email replaces it. */
 const insertAdministrator = (
   { db, deps }: BackgroundContext,
   id: UserId,

@@ -10,7 +10,7 @@ import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, assertThat, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 
-/** Money, tasks and disputes of an administrator could be decided by nobody else's eyes, so the account has none. */
+/** Money, tasks and disputes of an administrator would be decided by that administrator, so the account has none. */
 export const makeAdministratorRoute = route(makeAdministrator, async (ctx, { email, reason }) => {
   const { db, now } = ctx
   const { user } = await ctx.read({

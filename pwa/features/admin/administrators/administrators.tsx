@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
 import { DecisionSheet } from '#pwa/features/admin/page/decision-sheet.tsx'
 import { Section } from '#pwa/features/admin/page/section.tsx'
+import { useAdminList } from '#pwa/features/admin/page/use-admin-list.ts'
 import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
-import { useCursorPages } from '#pwa/features/admin/page/use-cursor-pages.ts'
 import { SetUpSecondFactor } from '#pwa/features/admin/second-factor/set-up-second-factor.tsx'
 import { AdminTable, type Column } from '#pwa/features/admin/table/admin-table.tsx'
 import { DateText } from '#pwa/ui/display/date-text.tsx'
@@ -17,6 +17,7 @@ import { messages } from './messages.ts'
 type User = ResponseBody<typeof listAllUsers>['users'][number]
 
 const { columns: names } = messages
+const ADMINISTRATORS = { userType: 'admin' } as const
 const COLUMNS: readonly Column<User>[] = [
   { id: 'username', header: names.username, cell: ({ username }) => username },
   { id: 'email', header: names.email, cell: ({ email }) => email },
@@ -85,21 +86,15 @@ function OwnSecondFactor() {
 
 /** Who decides here, and the second factor of the one who reads this. */
 export function Administrators() {
-  const { cursor, pagesOf } = useCursorPages('')
-  const input = { userType: 'admin' as const, ...(cursor && { cursor }) }
-  const { data, failed, isStale, retry } = useAdminQuery(listAllUsers, input)
+  const { table } = useAdminList(listAllUsers, ADMINISTRATORS, ({ users }) => users)
   return (
     <AdminPage title={messages.title} note={messages.note} action={<MakeAdministrator />}>
       <AdminTable
+        {...table}
         label={messages.list}
         columns={COLUMNS}
-        rows={data?.users}
         rowId={({ _id }) => _id}
-        pages={pagesOf(data?.nextCursor)}
         empty={messages.empty}
-        failed={failed}
-        isStale={isStale}
-        onRetry={retry}
       />
       <OwnSecondFactor />
     </AdminPage>

@@ -2,7 +2,7 @@ export const messages = {
   title: 'Administrators',
   note: 'Another account becomes one here. It must have a proven email, and no money, todos or disputes.',
   list: 'Who is an administrator',
-  empty: 'Nobody',
+  empty: 'No administrator',
   columns: { username: 'Username', email: 'Email', since: 'Registered' },
   add: 'Make an administrator',
   addTitle: 'Make this account an administrator?',

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
 import { ExportButton } from '#pwa/features/admin/page/export-button.tsx'
 import { FilterBar } from '#pwa/features/admin/page/filter-bar.tsx'
-import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
-import { useCursorPages } from '#pwa/features/admin/page/use-cursor-pages.ts'
+import { useAdminList } from '#pwa/features/admin/page/use-admin-list.ts'
 import { useSettled } from '#pwa/features/admin/page/use-settled.ts'
 import { AdminTable, type Column } from '#pwa/features/admin/table/admin-table.tsx'
 import { DateText } from '#pwa/ui/display/date-text.tsx'
@@ -17,6 +16,7 @@ type Log = ResponseBody<typeof listAuditLog>
 type Entry = Log['entries'][number]
 
 const { columns: names } = messages
+const rowsOf = ({ entries }: Log) => entries
 
 function Reason({ reason, details, sha256 }: Entry) {
   return (
@@ -77,22 +77,13 @@ export function AuditLog() {
   const [search, setSearch] = useState('')
   const q = useSettled(search.trim())
   const filters = q ? { q } : {}
-  const { cursor, pagesOf } = useCursorPages(q)
-  const { data, failed, isStale, retry } = useAdminQuery(listAuditLog, {
-    ...filters,
-    ...(cursor && { cursor }),
-  })
+  const { data, table } = useAdminList(listAuditLog, filters, rowsOf)
   return (
     <AdminPage
       title={messages.title}
       note={messages.note}
       action={
-        <ExportButton
-          endpoint={listAuditLog}
-          input={filters}
-          rowsOf={({ entries }) => entries}
-          name="audit-log"
-        />
+        <ExportButton endpoint={listAuditLog} input={filters} rowsOf={rowsOf} name="audit-log" />
       }
     >
       {data && <Chain verified={data.verified} />}
@@ -100,15 +91,11 @@ export function AuditLog() {
         <SearchField label={messages.search} value={search} onValue={setSearch} />
       </FilterBar>
       <AdminTable
+        {...table}
         label={messages.title}
         columns={COLUMNS}
-        rows={data?.entries}
         rowId={({ _id }) => _id}
-        pages={pagesOf(data?.nextCursor)}
         empty={messages.empty}
-        failed={failed}
-        isStale={isStale}
-        onRetry={retry}
       />
     </AdminPage>
   )

@@ -15,7 +15,7 @@ export const messages = {
     status: 'Status',
     reason: 'Reason',
   },
-  nobody: 'Nobody known',
+  unknownOwner: 'Unknown',
   /** By the words of the payment's flag. */
   flags: {
     owner: 'no owner is known',

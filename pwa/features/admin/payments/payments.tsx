@@ -32,7 +32,7 @@ const columnsOf = (onDecide: (open: Open) => void): Column<Payment>[] => [
     header: names.reference,
     cell: ({ reference }) => <code className="small">{reference}</code>,
   },
-  { id: 'user', header: names.user, cell: ({ username }) => username ?? messages.nobody },
+  { id: 'user', header: names.user, cell: ({ username }) => username ?? messages.unknownOwner },
   {
     id: 'amount',
     header: names.amount,
@@ -71,7 +71,7 @@ const REFUND_COLUMNS: readonly Column<Refund>[] = [
     header: names.reference,
     cell: ({ reference }) => <code className="small">{reference}</code>,
   },
-  { id: 'user', header: names.user, cell: ({ username }) => username ?? messages.nobody },
+  { id: 'user', header: names.user, cell: ({ username }) => username ?? messages.unknownOwner },
   {
     id: 'amount',
     header: names.amount,

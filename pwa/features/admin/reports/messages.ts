@@ -34,6 +34,6 @@ export const messages = {
     upheld: { label: 'It breaks the rules', note: 'It stays hidden, or is hidden now.' },
     dismissed: { label: 'It does not', note: 'It is shown again.' },
   },
-  decideNote: 'All open reports about the same thing end with this. The reporters are told.',
+  decideNote: 'All open reports about the same thing end with this. The reporters get a notice.',
   gone: 'This report is decided, or it does not exist.',
 } as const

@@ -13,7 +13,8 @@ export const messages = {
   },
   delete: 'Delete',
   deleteTitle: 'Delete this task?',
-  deleteText: (title: string) => `“${title}” is removed, and both sides are told with your reason.`,
+  deleteText: (title: string) =>
+    `“${title}” is removed, and both sides get a notice with your reason.`,
   contentOnly: 'It is completed: only its content is hidden, the money stays as it is.',
   release: 'For the professional, of the money that is held',
   releaseHint: 'Before the platform fee. What is left goes back to the client.',

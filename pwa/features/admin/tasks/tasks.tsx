@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
 import { ExportButton } from '#pwa/features/admin/page/export-button.tsx'
 import { Filter, FilterBar, optionsOf, Order } from '#pwa/features/admin/page/filter-bar.tsx'
-import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
-import { useCursorPages } from '#pwa/features/admin/page/use-cursor-pages.ts'
+import { useAdminList } from '#pwa/features/admin/page/use-admin-list.ts'
 import { useSettled } from '#pwa/features/admin/page/use-settled.ts'
 import { AdminTable, type Column } from '#pwa/features/admin/table/admin-table.tsx'
 import { Badge } from '#pwa/ui/display/badge.tsx'
@@ -12,7 +11,7 @@ import { Naira } from '#pwa/ui/display/naira.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { SearchField } from '#pwa/ui/form/search-field.tsx'
 import { listAllTasks } from '#schema/contract/admin-lists.ts'
-import type { RequestInput } from '#schema/contract/endpoint.ts'
+import type { RequestInput, ResponseBody } from '#schema/contract/endpoint.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { statusLabelOf, TASK_STATUSES } from '#schema/domain/task.ts'
 import { messages } from './messages.ts'
@@ -21,6 +20,7 @@ import { RemoveTask } from './remove-task.tsx'
 type Filters = Pick<RequestInput<typeof listAllTasks>, 'status' | 'sort'>
 
 const { columns: names } = messages
+const rowsOf = ({ tasks }: ResponseBody<typeof listAllTasks>) => tasks
 const STATUSES = TASK_STATUSES.map((value) => ({ value, label: statusLabelOf(value) }))
 const TONES: Partial<Record<Task['status'], 'good' | 'wait' | 'bad' | 'news'>> = {
   pending: 'good',
@@ -70,19 +70,13 @@ export function Tasks({ onOpen }: { onOpen: (id: string) => void }) {
   const [removing, setRemoving] = useState<Task | null>(null)
   const [columns] = useState(() => columnsOf(setRemoving))
   const q = useSettled(search.trim())
-  const { cursor, pagesOf } = useCursorPages(JSON.stringify([q, filters]))
-  const input = { ...filters, ...(q && { q }), ...(cursor && { cursor }) }
-  const { data, failed, isStale, retry } = useAdminQuery(listAllTasks, input)
+  const searched = { ...filters, ...(q && { q }) }
+  const { table } = useAdminList(listAllTasks, searched, rowsOf)
   return (
     <AdminPage
       title={messages.title}
       action={
-        <ExportButton
-          endpoint={listAllTasks}
-          input={{ ...filters, ...(q && { q }) }}
-          rowsOf={({ tasks }) => tasks}
-          name="tasks"
-        />
+        <ExportButton endpoint={listAllTasks} input={searched} rowsOf={rowsOf} name="tasks" />
       }
     >
       <FilterBar>
@@ -101,16 +95,12 @@ export function Tasks({ onOpen }: { onOpen: (id: string) => void }) {
         />
       </FilterBar>
       <AdminTable
+        {...table}
         label={messages.title}
         columns={columns}
-        rows={data?.tasks}
         rowId={({ _id }) => _id}
         onOpen={({ _id }) => onOpen(_id)}
-        pages={pagesOf(data?.nextCursor)}
         empty={messages.empty}
-        failed={failed}
-        isStale={isStale}
-        onRetry={retry}
       />
       {removing && <RemoveTask task={removing} onClose={() => setRemoving(null)} />}
     </AdminPage>

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
 import { ExportButton } from '#pwa/features/admin/page/export-button.tsx'
 import { Filter, FilterBar, optionsOf, Order } from '#pwa/features/admin/page/filter-bar.tsx'
-import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
-import { useCursorPages } from '#pwa/features/admin/page/use-cursor-pages.ts'
+import { useAdminList } from '#pwa/features/admin/page/use-admin-list.ts'
 import { AdminTable, type Column } from '#pwa/features/admin/table/admin-table.tsx'
 import { Badge } from '#pwa/ui/display/badge.tsx'
 import { DateText } from '#pwa/ui/display/date-text.tsx'
@@ -16,6 +15,7 @@ type Transaction = ResponseBody<typeof listAllTransactions>['trx'][number]
 type Filters = Pick<RequestInput<typeof listAllTransactions>, 'status' | 'amount' | 'type' | 'sort'>
 
 const { columns: names } = messages
+const rowsOf = ({ trx }: ResponseBody<typeof listAllTransactions>) => trx
 const TONES = { pending: 'wait', completed: 'good', failed: 'bad' } as const
 
 const COLUMNS: readonly Column<Transaction>[] = [
@@ -95,9 +95,7 @@ function TransactionFilters({ filters, onFilters }: FilterProps) {
 /** The transactions of all wallets. */
 export function Transactions() {
   const [filters, setFilters] = useState<Filters>({})
-  const { cursor, pagesOf } = useCursorPages(JSON.stringify(filters))
-  const input = { ...filters, ...(cursor && { cursor }) }
-  const { data, failed, isStale, retry } = useAdminQuery(listAllTransactions, input)
+  const { table } = useAdminList(listAllTransactions, filters, rowsOf)
   return (
     <AdminPage
       title={messages.title}
@@ -105,7 +103,7 @@ export function Transactions() {
         <ExportButton
           endpoint={listAllTransactions}
           input={filters}
-          rowsOf={({ trx }) => trx}
+          rowsOf={rowsOf}
           name="transactions"
         />
       }
@@ -115,15 +113,11 @@ export function Transactions() {
         onFilters={(some) => setFilters({ ...filters, ...some })}
       />
       <AdminTable
+        {...table}
         label={messages.title}
         columns={COLUMNS}
-        rows={data?.trx}
         rowId={({ _id, user }) => `${_id} ${user._id}`}
-        pages={pagesOf(data?.nextCursor)}
         empty={messages.empty}
-        failed={failed}
-        isStale={isStale}
-        onRetry={retry}
       />
     </AdminPage>
   )

@@ -37,7 +37,7 @@ export const messages = {
       note: 'Sessions end, and what is held for current work goes to disputes.',
     },
   } satisfies Record<ChosenStanding, { label: string; note: string }>,
-  standingNote: 'The user is told, with your reason.',
+  standingNote: 'The user gets a notice with your reason.',
 
   wallet: 'Wallet',
   balance: 'Balance',

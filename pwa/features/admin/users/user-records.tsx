@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Section } from '#pwa/features/admin/page/section.tsx'
-import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
-import { useCursorPages } from '#pwa/features/admin/page/use-cursor-pages.ts'
+import { useAdminList } from '#pwa/features/admin/page/use-admin-list.ts'
 import { messages as reportMessages } from '#pwa/features/admin/reports/messages.ts'
 import { AdminTable, type Column } from '#pwa/features/admin/table/admin-table.tsx'
 import { messages as taskMessages } from '#pwa/features/admin/tasks/messages.ts'
@@ -95,59 +94,47 @@ type OfUser = { id: UserId }
 
 function UserTasks({ id, role }: OfUser & { role: 'client' | 'tasker' }) {
   const navigate = useNavigate()
-  const { cursor, pagesOf } = useCursorPages(id)
-  const page = useAdminQuery(listUserTasks, { id, role, ...(cursor && { cursor }) })
+  const { table } = useAdminList(listUserTasks, { id, role }, ({ tasks }) => tasks)
   const title = role === 'client' ? messages.posted : messages.assigned
   return (
     <Section title={title}>
       <AdminTable
-        {...page}
+        {...table}
         label={title}
         columns={TASK_COLUMNS}
-        rows={page.data?.tasks}
         rowId={({ _id }) => _id}
         onOpen={({ _id }) => void navigate({ to: '/admin/$', params: { _splat: `tasks/${_id}` } })}
-        pages={pagesOf(page.data?.nextCursor)}
         empty={messages.noTasks}
-        onRetry={page.retry}
       />
     </Section>
   )
 }
 
 function UserTransactions({ id }: OfUser) {
-  const { cursor, pagesOf } = useCursorPages(id)
-  const page = useAdminQuery(listUserTransactions, { id, ...(cursor && { cursor }) })
+  const { table } = useAdminList(listUserTransactions, { id }, ({ trx }) => trx)
   return (
     <Section title={messages.transactions}>
       <AdminTable
-        {...page}
+        {...table}
         label={messages.transactions}
         columns={MONEY_COLUMNS}
-        rows={page.data?.trx}
         rowId={({ _id }) => _id}
-        pages={pagesOf(page.data?.nextCursor)}
         empty={messages.noTransactions}
-        onRetry={page.retry}
       />
     </Section>
   )
 }
 
 function UserReports({ id }: OfUser) {
-  const { cursor, pagesOf } = useCursorPages(id)
-  const page = useAdminQuery(listUserReports, { id, ...(cursor && { cursor }) })
+  const { table } = useAdminList(listUserReports, { id }, ({ reports }) => reports)
   return (
     <Section title={messages.reports}>
       <AdminTable
-        {...page}
+        {...table}
         label={messages.reports}
         columns={REPORT_COLUMNS}
-        rows={page.data?.reports}
         rowId={({ _id }) => _id}
-        pages={pagesOf(page.data?.nextCursor)}
         empty={messages.noReports}
-        onRetry={page.retry}
       />
     </Section>
   )

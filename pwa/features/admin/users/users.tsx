@@ -3,8 +3,7 @@ import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
 import { DecisionSheet } from '#pwa/features/admin/page/decision-sheet.tsx'
 import { ExportButton } from '#pwa/features/admin/page/export-button.tsx'
 import { Filter, FilterBar, optionsOf, Order } from '#pwa/features/admin/page/filter-bar.tsx'
-import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
-import { useCursorPages } from '#pwa/features/admin/page/use-cursor-pages.ts'
+import { useAdminList } from '#pwa/features/admin/page/use-admin-list.ts'
 import { useSettled } from '#pwa/features/admin/page/use-settled.ts'
 import { AdminTable, type Column } from '#pwa/features/admin/table/admin-table.tsx'
 import { Badge } from '#pwa/ui/display/badge.tsx'
@@ -19,6 +18,7 @@ type User = ResponseBody<typeof listAllUsers>['users'][number]
 type Filters = Pick<RequestInput<typeof listAllUsers>, 'status' | 'userType' | 'sort'>
 
 const { columns: names } = messages
+const rowsOf = ({ users }: ResponseBody<typeof listAllUsers>) => users
 
 function Status({ isVerified, standing }: User) {
   if (standing !== 'active')
@@ -100,19 +100,13 @@ export function Users({ onOpen }: { onOpen: (id: string) => void }) {
   const [verifying, setVerifying] = useState<User | null>(null)
   const [columns] = useState(() => columnsOf(setVerifying))
   const q = useSettled(search.trim().toLowerCase())
-  const { cursor, pagesOf } = useCursorPages(JSON.stringify([q, filters]))
-  const input = { ...filters, ...(q && { q }), ...(cursor && { cursor }) }
-  const { data, failed, isStale, retry } = useAdminQuery(listAllUsers, input)
+  const searched = { ...filters, ...(q && { q }) }
+  const { table } = useAdminList(listAllUsers, searched, rowsOf)
   return (
     <AdminPage
       title={messages.title}
       action={
-        <ExportButton
-          endpoint={listAllUsers}
-          input={{ ...filters, ...(q && { q }) }}
-          rowsOf={({ users }) => users}
-          name="users"
-        />
+        <ExportButton endpoint={listAllUsers} input={searched} rowsOf={rowsOf} name="users" />
       }
     >
       <FilterBar>
@@ -120,16 +114,12 @@ export function Users({ onOpen }: { onOpen: (id: string) => void }) {
         <UserFilters filters={filters} onFilters={(some) => setFilters({ ...filters, ...some })} />
       </FilterBar>
       <AdminTable
+        {...table}
         label={messages.title}
         columns={columns}
-        rows={data?.users}
         rowId={({ _id }) => _id}
         onOpen={({ _id }) => onOpen(_id)}
-        pages={pagesOf(data?.nextCursor)}
         empty={messages.empty}
-        failed={failed}
-        isStale={isStale}
-        onRetry={retry}
       />
       {verifying && (
         <DecisionSheet

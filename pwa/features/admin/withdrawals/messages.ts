@@ -20,7 +20,7 @@ export const messages = {
   sendText: (amount: string, account: string) => `${amount} is transferred to ${account}.`,
   returnTitle: 'Return the money to the wallet?',
   returnText: (amount: string, user: string) =>
-    `${amount} goes back to the wallet of ${user}. The user is told.`,
+    `${amount} goes back to the wallet of ${user}. The user gets a notice.`,
   arrivedTitle: 'Has the transfer arrived?',
   arrivedText: (amount: string, account: string) =>
     `The withdrawal ends as completed: ${amount} is in ${account}. Choose this only if the provider’s dashboard or the bank shows it.`,
