@@ -10,7 +10,6 @@ import { scriptedTransport } from '#testing/pwa/scripted-transport.ts'
 
 setUpScreens()
 afterEach(() => {
-  sessionStorage.clear()
   vi.restoreAllMocks()
 })
 

@@ -45,8 +45,12 @@ export function setUpScreens() {
       this.open = false
     }
   })
-  // What an earlier file of this process left behind after its end.
-  beforeEach(() => useToasts.setState({ toasts: [] }))
+  // What an earlier file of this process left behind. The tab's storage has the visits of the login page by the keys of the
+  // tab's history, which each test draws from the same seed: a visit of another file would count as the same one.
+  beforeEach(() => {
+    sessionStorage.clear()
+    useToasts.setState({ toasts: [] })
+  })
   afterEach(() => {
     cleanup()
     online.markReachable()
