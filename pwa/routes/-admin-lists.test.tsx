@@ -1,5 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { formatMoment } from '#pwa/ui/format/format-time.ts'
+import { localTimeOf } from '#schema/domain/days.ts'
+import { newId } from '#schema/domain/ids.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { taskRow, transactionRow, userRow } from '#testing/pwa/rows.ts'
@@ -62,6 +65,38 @@ test('an update is posted with its audience and its file, and the form is empty 
   })
   const caption = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Caption' })
   expect(caption.value).toBe('')
+})
+
+test('an update is scheduled in the time of Lagos, and retracted before it is shown', async () => {
+  const showFrom = new Date(Date.now() + 3 * 86_400_000).toISOString()
+  const scheduled = {
+    _id: newId('update'),
+    audience: 'all',
+    caption: 'A holiday.',
+    file: null,
+    createdAt: new Date().toISOString(),
+    showFrom,
+  }
+  const device = await adminDevice({
+    'GET /api/updates': () => [200, { updates: [scheduled] }],
+    'POST /api/admin/updates': () => [200, { message: 'The update is scheduled.' }],
+  })
+  renderScreen('/admin-dashboard', device)
+  const row = (await screen.findByText('A holiday.')).closest('li')
+  expect(row?.textContent).toContain(`Scheduled for ${formatMoment(showFrom)}`)
+  const form = within(screen.getByRole('region', { name: 'Post Update' }))
+  fireEvent.change(form.getByRole('textbox', { name: 'Caption' }), { target: { value: 'Soon.' } })
+  fireEvent.change(form.getByLabelText('Show it from'), {
+    target: { value: localTimeOf(Date.parse(showFrom)) },
+  })
+  fireEvent.click(form.getByRole('button', { name: 'Post' }))
+  expect(await screen.findByText('The update is scheduled.')).toBeTruthy()
+  expect(device.requests.find(({ call }) => call.startsWith('POST'))?.body).toMatchObject({
+    showFrom: localTimeOf(Date.parse(showFrom)),
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Retract' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Retract this update?' }))
+  expect(dialog.getByText(/not sent to any phone/)).toBeTruthy()
 })
 
 const listedUser = (username: string, isVerified: boolean) => {

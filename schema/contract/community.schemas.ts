@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { instantFromLocalTime } from '#schema/domain/days.ts'
 import { UPDATE_MESSAGES } from '#schema/domain/messages/updates.ts'
 import { UPDATE_AUDIENCES, UPDATE_CAPTION_MAX, UPDATE_FILE_MAX } from '#schema/domain/updates.ts'
 import {
@@ -9,6 +10,13 @@ import {
   InstantOutput,
   requiredText,
 } from './values.schemas.ts'
+
+/** A date and a time in Lagos, such as 2026-03-09T14:05. */
+const LocalTimeInput = v.pipe(
+  v.string(UPDATE_MESSAGES.showFrom),
+  v.transform((text) => instantFromLocalTime(text)),
+  v.number(UPDATE_MESSAGES.showFrom),
+)
 
 const Audience = v.picklist(UPDATE_AUDIENCES, UPDATE_MESSAGES.audience)
 
@@ -22,6 +30,8 @@ export const Update = v.object({
   /** A link that opens for an hour and for this reader. */
   file: v.nullable(v.object({ url: v.string(), type: v.string() })),
   createdAt: InstantOutput,
+  /** Later than now for an administrator only: it is scheduled. */
+  showFrom: InstantOutput,
 })
 
 export const readCommunity = {
@@ -31,19 +41,22 @@ export const readCommunity = {
 }
 
 export const listUpdates = {
-  summary: 'The news of the last 30 days for users of the caller’s type, newest first.',
+  summary:
+    'The news of the last 30 days for users of the caller’s type, newest first; for administrators also those that are scheduled.',
   input: v.object({}),
   output: v.object({ updates: v.array(Update) }),
 }
 
 export const postUpdate = {
   summary:
-    'Posts news to all users or to one type of them: a caption, and optionally a picture or PDF up to 5 MB that the caption describes. With `push=1` phones show it by day, one update a day.',
+    'Posts news to all users or to one type of them: a caption, and optionally a picture or PDF up to 5 MB that the caption describes. With `push=1` phones show it by day, one update a day. With `showFrom`, a date and a time in Lagos, it is shown from then on.',
   input: v.object({
     caption: requiredText('Caption', UPDATE_CAPTION_MAX),
     audience: Audience,
     /** Whether phones show it, on the next day that has no other such update. */
     push: v.optional(v.literal('1', UPDATE_MESSAGES.push)),
+    /** Within the next 30 days; without it, at once. */
+    showFrom: v.optional(LocalTimeInput),
     file: v.optional(fileInput(UPDATE_FILE_MAX, UPDATE_MESSAGES.fileTooLarge)),
   }),
   output: commandResponse({ update: Update, pushDay: v.nullable(v.string()) }),

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { agreedDay, dayAfter, dayFromText, dayOf, startOfDay, type Day } from './days.ts'
+import {
+  agreedDay,
+  dayAfter,
+  dayFromText,
+  dayOf,
+  instantFromLocalTime,
+  localTimeOf,
+  startOfDay,
+  type Day,
+} from './days.ts'
 
 const anyInstant = fc.integer({ min: Date.parse('2001-01-01'), max: Date.parse('2099-12-31') })
 
@@ -47,6 +56,18 @@ test('the agreed day is the proposed one, or the day after the award when that i
       const agreed = agreedDay(dayOf(proposed), awardedAt)
       expect(startOfDay(agreed)).toBeGreaterThan(awardedAt)
       expect(agreed >= dayOf(proposed)).toBe(true)
+    }),
+  )
+})
+
+test('a date and time of a form are those of Lagos, and others are rejected', () => {
+  expect(instantFromLocalTime('2026-03-04T00:30')).toBe(Date.parse('2026-03-03T23:30:00Z'))
+  for (const text of ['', '2026-02-30T10:00', '2026-03-04T24:00', '2026-03-04 10:00', '2026-03-04'])
+    expect([text, instantFromLocalTime(text)]).toEqual([text, null])
+  fc.assert(
+    fc.property(anyInstant, (at) => {
+      const minute = at - (at % 60_000)
+      expect(instantFromLocalTime(localTimeOf(at))).toBe(minute)
     }),
   )
 })

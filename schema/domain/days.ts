@@ -46,6 +46,19 @@ export function monthRange(month: string): { from: number; to: number } {
   return { from: startOfDay(`${month}-01` as Day), to: startOfDay(`${next}-01` as Day) }
 }
 
+const LOCAL_TIME_SHAPE = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)$/
+
+/** The instant of a date and time in Lagos as a form has it, `2026-03-09T14:05`; null when there is none. */
+export function instantFromLocalTime(text: string): number | null {
+  const [, written = '', hour, minute] = LOCAL_TIME_SHAPE.exec(text) ?? []
+  const day = realDay(written)
+  return day === null ? null : startOfDay(day) + (Number(hour) * 60 + Number(minute)) * 60_000
+}
+
+/** The date and time in Lagos as a form has it: `2026-03-09T14:05`. */
+export const localTimeOf = (at: number): string =>
+  new Date(at + LAGOS_OFFSET_MS).toISOString().slice(0, 16)
+
 /** The time of day in Lagos: "14:05". */
 export const timeOfDay = (at: number): string =>
   new Date(at + LAGOS_OFFSET_MS).toISOString().slice(11, 16)

@@ -17,6 +17,8 @@ export const updates = sqliteTable(
     fileType: text('file_type'),
     postedBy: id('user', 'posted_by'),
     createdAt: instant('created_at'),
+    /** Users see it and phones get it from then on: the time of posting or a later one. */
+    showFrom: instant('show_from').default(0),
     retractedAt: optionalInstant('retracted_at'),
     /** The day in Lagos on which it is pushed; null when it is not. */
     pushDay: text('push_day').$type<Day>(),
@@ -27,6 +29,9 @@ export const updates = sqliteTable(
     index('updates_file')
       .on(t.file)
       .where(sql`file IS NOT NULL`),
+    index('updates_shown')
+      .on(t.showFrom)
+      .where(sql`retracted_at IS NULL`),
     // At most one push a day.
     uniqueIndex('updates_push_day')
       .on(t.pushDay)

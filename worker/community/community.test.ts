@@ -5,8 +5,10 @@ import {
   readCommunity,
   retractUpdate,
 } from '#schema/contract/community.ts'
+import { localTimeOf } from '#schema/domain/days.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
+import { UPDATE_AHEAD_MS } from '#schema/domain/updates.ts'
 import { createImage, imageFile } from '#testing/worker/images.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
@@ -81,4 +83,55 @@ it('an update that was taken back, or is a month old, is not shown', async () =>
   expect(entry).toMatchObject({ subject: body.update._id, action: 'community.retractUpdate' })
   market.advanceClock(31 * DAY_MS)
   expect(await captionsOf(await market.createTasker())).toEqual([])
+})
+
+const MINUTE_MS = 60_000
+
+it('a scheduled update is shown to its audience from its minute on, as the newest', async () => {
+  const author = await market.createUser('admin')
+  const tasker = await market.createTasker()
+  const showFrom = Math.ceil(market.now() / MINUTE_MS) * MINUTE_MS + DAY_MS
+  const { body } = await author.send(postUpdate, {
+    caption: 'A holiday',
+    audience: 'all',
+    showFrom: localTimeOf(showFrom),
+  })
+  expect(body.message).toMatch(/^The update is scheduled. It is shown from \d/)
+  await author.send(postUpdate, { caption: 'Posted later', audience: 'all' })
+  expect(await captionsOf(tasker)).toEqual(['Posted later'])
+  const [first] = (await author.send(listUpdates, {})).body.updates
+  const from = new Date(showFrom).toISOString()
+  expect(first).toMatchObject({ caption: 'A holiday', showFrom: from })
+  market.advanceClock(showFrom - 1 - market.now())
+  expect(await captionsOf(tasker)).toEqual(['Posted later'])
+  market.advanceClock(1)
+  expect(await captionsOf(tasker)).toEqual(['A holiday', 'Posted later'])
+  market.advanceClock(30 * DAY_MS - 1)
+  expect(await captionsOf(await market.createTasker())).toEqual(['A holiday'])
+})
+
+it('a scheduled update that is retracted before its time is never shown', async () => {
+  const author = await market.createUser('admin')
+  const showFrom = localTimeOf(market.now() + DAY_MS)
+  const { body } = await author.send(postUpdate, {
+    caption: 'Too early',
+    audience: 'all',
+    showFrom,
+  })
+  const input = { id: body.update._id, reason: 'The date moved.' }
+  expect((await author.send(retractUpdate, input)).status).toBe(200)
+  expect(await captionsOf(author)).not.toContain('Too early')
+  market.advanceClock(2 * DAY_MS)
+  expect(await captionsOf(await market.createTasker())).not.toContain('Too early')
+})
+
+it.each([
+  ['in the past', -MINUTE_MS, 'Choose a time within the next 30 days'],
+  ['beyond 30 days', UPDATE_AHEAD_MS + MINUTE_MS, 'Choose a time within the next 30 days'],
+  ['of no calendar', null, 'Enter a date and a time'],
+])('rejects a schedule %s', async (_name, ahead, message) => {
+  const author = await market.createUser('admin')
+  const showFrom = ahead === null ? '2026-02-30T10:00' : localTimeOf(market.now() + ahead)
+  const response = await author.send(postUpdate, { caption: 'When?', audience: 'all', showFrom })
+  expect(response).toMatchObject({ status: 400, body: { fields: { showFrom: message } } })
 })

@@ -5,12 +5,12 @@ import { createSignedLink } from '#worker/files/store.ts'
 
 type Row = Pick<
   typeof updates.$inferSelect,
-  'id' | 'audience' | 'caption' | 'file' | 'fileType' | 'createdAt'
+  'id' | 'audience' | 'caption' | 'file' | 'fileType' | 'createdAt' | 'showFrom'
 >
 type Reader = Pick<Context, 'deps' | 'now'> & { userId: UserId }
 
 export async function presentUpdate(
-  { id, audience, caption, file, fileType, createdAt }: Row,
+  { id, audience, caption, file, fileType, createdAt, showFrom }: Row,
   { deps, now, userId }: Reader,
 ) {
   const url = file === null ? null : await createSignedLink(deps, file, userId, now)
@@ -20,5 +20,6 @@ export async function presentUpdate(
     caption,
     file: url === null ? null : { url, type: fileType ?? '' },
     createdAt,
+    showFrom,
   }
 }

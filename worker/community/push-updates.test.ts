@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { logout } from '#schema/contract/accounts.ts'
 import { postUpdate, retractUpdate } from '#schema/contract/community.ts'
 import { setNotices } from '#schema/contract/notices.ts'
-import { startOfDay, type Day } from '#schema/domain/days.ts'
+import { localTimeOf, startOfDay, type Day } from '#schema/domain/days.ts'
 import type { Id } from '#schema/domain/ids.ts'
 import type { PushPayload } from '#schema/domain/push.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
@@ -112,6 +112,25 @@ it('is the only one of its day, and a second one follows the next day', async ()
   setTime(TUESDAY, 12)
   await run()
   expect(texts().toSorted()).toEqual(['One', 'Two'])
+})
+
+it('that is scheduled is pushed on its day, not before its time', async () => {
+  await createReader()
+  const admin = await market.createUser('admin')
+  const showFrom = localTimeOf(startOfDay(TUESDAY) + 11 * HOUR_MS)
+  const input = { caption: 'At eleven', audience: 'all', push: '1', showFrom } as const
+  const { body } = await admin.send(postUpdate, input)
+  expect([body.pushDay, body.message]).toEqual([
+    TUESDAY,
+    'The update is scheduled. It is shown from 10 Mar, 11:00 AM, and phones that allow it show it on 2026-03-10, between 7 AM and 9 PM.',
+  ])
+  await run()
+  setTime(TUESDAY, 11 - 1 / HOUR_MS)
+  await run()
+  expect(texts()).toEqual([])
+  setTime(TUESDAY, 11)
+  await run()
+  expect(texts()).toEqual(['At eleven'])
 })
 
 it('that was taken back is not pushed, and its day is free', async () => {

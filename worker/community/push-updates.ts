@@ -19,14 +19,14 @@ export const BROWSERS_PER_RUN = 100
 const BROWSERS_AT_ONCE = 20
 
 /** Two administrators' updates never have the same day. */
-const isOfDay = (day: Day): SQL =>
-  sql`push_day = ${day} AND pushed_to IS NOT NULL AND retracted_at IS NULL`
+const isDue = (day: Day, now: number): SQL =>
+  sql`push_day = ${day} AND show_from <= ${now} AND pushed_to IS NOT NULL AND retracted_at IS NULL`
 
 const selectBrowsers = (day: Day, now: number): SQL => sql`
   SELECT p.*, u.user_type, u.notice_settings, u.suspended_at IS NULL AND ${isLive(now)} AS is_live
   FROM (
     SELECT * FROM push_subscriptions
-    WHERE endpoint > (SELECT pushed_to FROM updates WHERE ${isOfDay(day)})
+    WHERE endpoint > (SELECT pushed_to FROM updates WHERE ${isDue(day, now)})
     ORDER BY endpoint LIMIT ${BROWSERS_PER_RUN}) p
   JOIN users u ON u.id = p.user_id
   ORDER BY p.endpoint`
@@ -81,7 +81,7 @@ export const pushUpdatesJob: Job = {
     if (quietUntil(now) !== null || !currentKey(background.deps.settings)) return nothing
     const day = dayOf(now)
     const [[update] = [], rows = []] = await read(
-      sql`SELECT id, audience, caption, pushed_to FROM updates WHERE ${isOfDay(day)}`,
+      sql`SELECT id, audience, caption, pushed_to FROM updates WHERE ${isDue(day, now)}`,
       selectBrowsers(day, now),
     )
     if (!update || !(await claimBrowsers(background, update, rows))) return nothing

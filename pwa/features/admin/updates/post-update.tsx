@@ -11,9 +11,11 @@ import { FileField } from '#pwa/ui/form/file-field.tsx'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
 import { Select } from '#pwa/ui/form/select.tsx'
-import { TextArea } from '#pwa/ui/form/text-field.tsx'
+import { TextArea, TextField } from '#pwa/ui/form/text-field.tsx'
 import { postUpdate } from '#schema/contract/community.ts'
+import { localTimeOf } from '#schema/domain/days.ts'
 import {
+  UPDATE_AHEAD_MS,
   UPDATE_AUDIENCES,
   UPDATE_CAPTION_MAX,
   UPDATE_FILE_MAX,
@@ -30,7 +32,24 @@ const PUSHES = [
 const audienceOf = (fields: FormData): UpdateAudience =>
   UPDATE_AUDIENCES.find((audience) => audience === fields.get('audience')) ?? 'all'
 
-/** News for all users or one type of them, with a picture or PDF. */
+/** An update may be shown from a later minute on. */
+function ShowFromField() {
+  const [now] = useState(Date.now)
+  return (
+    <TextField
+      name="showFrom"
+      type="datetime-local"
+      label={messages.showFrom}
+      hint={messages.showFromHint}
+      min={localTimeOf(now)}
+      max={localTimeOf(now + UPDATE_AHEAD_MS)}
+      data-message={messages.showFromInvalid}
+      optional
+    />
+  )
+}
+
+/** News for all users or one type of them, at once or from a later time, with a picture or PDF. */
 export function PostUpdate() {
   const { online } = useOnline()
   const { run } = useCommand(postUpdate)
@@ -39,10 +58,12 @@ export function PostUpdate() {
   // A new key empties the fields after an update was posted.
   const [posted, setPosted] = useState(0)
   const send = async (fields: FormData) => {
+    const showFrom = String(fields.get('showFrom') ?? '')
     const { message } = await run({
       caption: String(fields.get('caption') ?? '').trim(),
       audience: audienceOf(fields),
       ...(fields.get('push') === 'yes' && { push: '1' as const }),
+      ...(showFrom && { showFrom }),
       ...(file && { file }),
     })
     await refetch()
@@ -76,6 +97,7 @@ export function PostUpdate() {
           optional
         />
         <Select name="audience" label={messages.audience} options={AUDIENCES} />
+        <ShowFromField />
         <RadioCards name="push" label={messages.push} options={PUSHES} defaultValue="no" />
         <SubmitButton
           wide={false}

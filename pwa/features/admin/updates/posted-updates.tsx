@@ -3,13 +3,28 @@ import { DecisionSheet } from '#pwa/features/admin/page/decision-sheet.tsx'
 import { Section } from '#pwa/features/admin/page/section.tsx'
 import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
 import { Ago } from '#pwa/ui/display/ago.tsx'
+import { DateText } from '#pwa/ui/display/date-text.tsx'
 import { RowItem } from '#pwa/ui/display/row-item.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { List } from '#pwa/ui/layout/list.tsx'
 import { listUpdates, retractUpdate, type Update } from '#schema/contract/community.ts'
 import { messages } from './messages.ts'
 
-/** What was posted lately, and the way to take it back. */
+const isScheduled = (showFrom: string) => Date.parse(showFrom) > Date.now()
+
+function ShownFrom({ at }: { at: string }) {
+  return isScheduled(at) ? (
+    <strong>
+      {messages.scheduled} <DateText at={at} show="both" />
+    </strong>
+  ) : (
+    <>
+      {messages.shown} <Ago at={at} />
+    </>
+  )
+}
+
+/** What is scheduled or was shown lately, and the way to take it back. */
 export function PostedUpdates() {
   const { data, failed, retry } = useAdminQuery(listUpdates, {})
   const [retracting, setRetracting] = useState<Update | null>(null)
@@ -29,7 +44,7 @@ export function PostedUpdates() {
             title={update.caption}
             note={
               <>
-                {messages.audiences[update.audience]} · <Ago at={update.createdAt} />
+                {messages.audiences[update.audience]} · <ShownFrom at={update.showFrom} />
               </>
             }
             end={
@@ -51,7 +66,11 @@ export function PostedUpdates() {
           inputOf={(_fields, reason) => ({ id: retracting._id, reason })}
         >
           <p className="prose">{retracting.caption}</p>
-          <p className="soft">{messages.retractText}</p>
+          <p className="soft">
+            {isScheduled(retracting.showFrom)
+              ? messages.retractScheduledText
+              : messages.retractText}
+          </p>
         </DecisionSheet>
       )}
     </Section>
