@@ -1,21 +1,18 @@
 // `npm run bench:boot [-- 40]`: the time from workerd's start to its first response, that many times. The deployed bundle
 // is measured beside a module that does nothing, which shows how slow the machine is.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from '#tools/build/build.ts'
-import { WORKER_OPTIONS_FILE, type BuiltWorkerOptions } from '#tools/build/worker-options.ts'
 import { ROOT } from '#tools/common/paths.ts'
-import { findFreePort, launch } from '#tools/common/processes.ts'
+import { findFreePort } from '#tools/common/processes.ts'
 import { median } from './statistics.ts'
+import { IDLE_FILE, launchWorkerd, writeWorkerdConfig } from './workerd.ts'
 
 const RUNS = Number(process.argv[2] ?? 20)
 const TIMEOUT_MS = 10_000
-const workerd = createRequire(import.meta.url).resolve('workerd/bin/workerd')
 
-const IDLE_MODULE = 'export default { fetch: () => new Response("{}", { status: 404 }) }'
 const secret = (name: string) => `${name}-`.padEnd(40, 'x')
 /** Settings that the worker needs to start. The measured request needs no database. */
 const SETTINGS = {
@@ -27,30 +24,6 @@ const SETTINGS = {
   BANK_SECRET: secret('bank'),
   PAYSTACK_SECRET_KEY: 'sk_test_0123456789abcdef',
   MAIL_URL: 'http://127.0.0.1:9',
-}
-
-function workerdConfig(port: number, module: string): string {
-  const { compatibilityDate, compatibilityFlags }: BuiltWorkerOptions = JSON.parse(
-    readFileSync(join(ROOT, WORKER_OPTIONS_FILE), 'utf8'),
-  )
-  const bindings = Object.entries(SETTINGS).map(
-    ([name, text]) => `(name = "${name}", text = "${text}")`,
-  )
-  bindings.push('(name = "FILES", r2Bucket = "idle")', '(name = "ASSETS", service = "idle")')
-  const worker = (file: string, more = '') =>
-    `(modules = [(name = "index.js", esModule = embed "${file}")], compatibilityDate = "${compatibilityDate}"${more})`
-  const flags = compatibilityFlags.map((flag) => `"${flag}"`).join(', ')
-  return `using Workerd = import "/workerd/workerd.capnp";
-const config :Workerd.Config = (
-  services = [
-    (name = "measured", worker = .measured),
-    (name = "idle", worker = .idle),
-  ],
-  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "measured")],
-);
-const measured :Workerd.Worker = ${worker(module, `, compatibilityFlags = [${flags}], bindings = [${bindings.join(', ')}]`)};
-const idle :Workerd.Worker = ${worker('idle.js')};
-`
 }
 
 /** The status line of the first response. A refused connection is retried after 1 ms. */
@@ -79,13 +52,9 @@ function firstStatusLine(port: number, deadline: number): Promise<string> {
 /** Starts workerd with this module. Returns the ms until the first response. */
 async function measureStart(dir: string, module: string): Promise<number> {
   const port = await findFreePort()
-  const config = join(dir, 'config.capnp')
-  writeFileSync(config, workerdConfig(port, module))
+  const config = writeWorkerdConfig(dir, module, { port, settings: SETTINGS })
   const startedAt = performance.now()
-  const child = launch(workerd, ['serve', config], {
-    cwd: dir,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const child = launchWorkerd(config)
   let stderr = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     stderr += text
@@ -115,15 +84,14 @@ const formatMs = (ms: number) => `${ms.toFixed(1)} ms`
 const dir = mkdtempSync(join(tmpdir(), 'onise-boot-'))
 try {
   await build()
-  writeFileSync(join(dir, 'idle.js'), IDLE_MODULE)
   writeFileSync(join(dir, 'index.js'), readFileSync(join(ROOT, 'dist/worker/index.js')))
   const idleDurations: number[] = []
   const oniseDurations: number[] = []
-  await measureStart(dir, 'idle.js')
+  await measureStart(dir, IDLE_FILE)
   await measureStart(dir, 'index.js')
   // Alternately, so that the load of the machine affects both.
   for (let run = 0; run < RUNS; run++) {
-    idleDurations.push(await measureStart(dir, 'idle.js'))
+    idleDurations.push(await measureStart(dir, IDLE_FILE))
     oniseDurations.push(await measureStart(dir, 'index.js'))
   }
   const idle = summarize(idleDurations)

@@ -1,6 +1,8 @@
 import type { UserId } from '#schema/domain/ids.ts'
 import type { TestServer } from './test-server.ts'
 
+type SqlServer = Pick<TestServer, 'runSql'>
+
 const NEVER = 9_000_000_000_000
 const STATUSES = ['pending', 'in-progress', 'submitted', 'completed', 'removed']
 /** The second group of digits in the ids of each kind. */
@@ -19,7 +21,7 @@ const NUMBERS =
   'WITH RECURSIVE n(i) AS (SELECT CAST(?1 AS INTEGER) UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?2)'
 
 /** Many users, so that the rows of one page join different users. */
-export async function insertUsers(server: TestServer, count: number): Promise<void> {
+export async function insertUsers(server: SqlServer, count: number): Promise<void> {
   await server.runSql(
     `${NUMBERS} INSERT INTO users (id, user_type, username, email, password_hash, created_at, updated_at)
      SELECT ${idSql('user', 'i')}, 'tasker', 'u' || i, 'u' || i || '@crowd.test', 'x', 1, 1 FROM n`,
@@ -41,7 +43,7 @@ type BulkUsers = {
 
 /** Rows number `from` to `to` of tasks, proposals and ledger entries. Task 0 has a tenth as many applicants. */
 export async function insertBulkData(
-  server: TestServer,
+  server: SqlServer,
   users: BulkUsers,
   from: number,
   to: number,
@@ -51,7 +53,7 @@ export async function insertBulkData(
   await insertLedgerEntries(server, users.wealthyClient, from, to)
 }
 
-async function insertTasks(server: TestServer, users: BulkUsers, from: number, to: number) {
+async function insertTasks(server: SqlServer, users: BulkUsers, from: number, to: number) {
   const { client, tasker, userCount } = users
   const status = `CASE i % 5 ${STATUSES.map((name, index) => `WHEN ${index} THEN '${name}'`).join(' ')} END`
   await server.runSql(
@@ -68,7 +70,7 @@ async function insertTasks(server: TestServer, users: BulkUsers, from: number, t
   )
 }
 
-async function insertProposals(server: TestServer, users: BulkUsers, from: number, to: number) {
+async function insertProposals(server: SqlServer, users: BulkUsers, from: number, to: number) {
   const { tasker, userCount } = users
   await server.runSql(
     `${NUMBERS} INSERT INTO proposals (id, task_id, tasker_id, title, price, description, date, created_at, updated_at)
@@ -92,7 +94,7 @@ async function insertProposals(server: TestServer, users: BulkUsers, from: numbe
   )
 }
 
-async function insertLedgerEntries(server: TestServer, user: UserId, from: number, to: number) {
+async function insertLedgerEntries(server: SqlServer, user: UserId, from: number, to: number) {
   await server.runSql(
     `${NUMBERS} INSERT INTO ledger_journals (id, type, idem_key, meta, created_at)
      SELECT 'crowd-' || i, 'adjust', 'crowd-' || i, '{}', i FROM n`,

@@ -1,0 +1,36 @@
+import { isWritePipeline } from '#tools/dev/hrana-is-write.ts'
+
+/** A request to the database, ready to be sent again. */
+export type Pipeline = { url: string; body: string }
+
+/**
+ * Records what the worker sends to the database. While it records, reads pass and a write is refused, so that the bare
+ * worker can send it in its place.
+ */
+export function createRecorder() {
+  let recorded: Pipeline[] | null = null
+  const wrapDatabase =
+    (direct: typeof fetch): typeof fetch =>
+    async (input, init) => {
+      if (!recorded) return direct(input, init)
+      const request = new Request(input, init)
+      const body = await request.clone().text()
+      recorded.push({ url: request.url, body })
+      // Of all errors, only this one is not tried again.
+      if (isWritePipeline(body)) throw new DOMException('recorded', 'TimeoutError')
+      return direct(request)
+    }
+  return {
+    wrapDatabase,
+    async record(run: () => Promise<unknown>): Promise<Pipeline[]> {
+      const pipelines: Pipeline[] = []
+      recorded = pipelines
+      try {
+        await run()
+      } finally {
+        recorded = null
+      }
+      return pipelines
+    },
+  }
+}
