@@ -2,11 +2,13 @@ import * as v from 'valibot'
 import { REPORT_WORDS_MAX } from '#schema/domain/limits.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import {
+  MASKED_TEXTS,
   REPORT_DECISIONS,
   REPORT_REASONS,
   REPORT_STATUSES,
   REPORT_TARGETS,
 } from '#schema/domain/report.ts'
+import { USER_STANDINGS } from '#schema/domain/user.ts'
 import { UserSummary } from './user-summary.schemas.ts'
 import {
   AuditReason,
@@ -77,13 +79,13 @@ export const listReports = {
 
 export const listOpenReports = {
   summary:
-    'The oldest 100 open reports, each with its reporter (none where the masking of contacts made it) and the user whom it is about.',
+    'The oldest 100 open reports by users, each with its reporter and the user whom it is about.',
   input: v.object({}),
   output: v.object({
     reports: v.array(
       v.object({
         ...reportFields,
-        reporter: v.nullable(UserSummary),
+        reporter: UserSummary,
         subject: UserSummary,
         isHidden: v.boolean(),
       }),
@@ -91,12 +93,40 @@ export const listOpenReports = {
   }),
 }
 
+const MaskedText = v.object({
+  _id: idOf('maskedContact'),
+  text: v.picklist(MASKED_TEXTS),
+  task: v.nullable(v.object({ _id: idOf('task'), title: v.string() })),
+  /** The recipient of a message, with whom the conversation can be read. */
+  recipient: v.nullable(UserSummary),
+  createdAt: InstantOutput,
+})
+
+export const listMaskedContacts = {
+  summary:
+    'The users whose contact details were masked so often that it was reported by itself, longest open first, each with the texts of the last 30 days.',
+  input: v.object({}),
+  output: v.object({
+    contacts: v.array(
+      v.object({
+        /** Of the report, which is decided like any other. */
+        _id: idOf('report'),
+        subject: UserSummary,
+        standing: v.picklist(USER_STANDINGS),
+        createdAt: InstantOutput,
+        texts: v.array(MaskedText),
+      }),
+    ),
+  }),
+}
+
 export const decideReport = {
   summary:
-    'Decides all open reports about the same user, todo, message or review: what is upheld stays hidden or is hidden now, what is dismissed is shown again. The reporters are notified.',
+    'Decides all open reports about the same user, todo, message or review: what is upheld stays hidden or is hidden now, what is dismissed is shown again. With `suspend` an upheld report also suspends the account of the user whom it is about. The reporters are notified.',
   input: v.object({
     id: idOf('report'),
     decision: v.picklist(REPORT_DECISIONS, messages.reportDecision),
+    suspend: v.optional(v.boolean(), false),
     reason: AuditReason,
   }),
   output: commandResponse({}),

@@ -36,6 +36,11 @@ export const listOpenReports = query<typeof schemas.listOpenReports>('trust.list
   access: 'admin',
 })
 
+export const listMaskedContacts = query<typeof schemas.listMaskedContacts>(
+  'trust.listMaskedContacts',
+  { path: 'admin/masked-contacts', access: 'admin' },
+)
+
 export const decideReport = command<typeof schemas.decideReport>('trust.decideReport', {
   method: 'POST',
   path: 'admin/report/{id}',

@@ -53,6 +53,9 @@ export const reports = sqliteTable(
     index('reports_open')
       .on(t.createdAt, t.id)
       .where(sql`status = 'open'`),
+    index('reports_of_masking')
+      .on(t.createdAt, t.id)
+      .where(sql`status = 'open' AND reporter_id IS NULL`),
     index('reports_about').on(t.subjectId, t.createdAt, t.id),
     index('reports_of_reporter').on(t.reporterId, t.createdAt, t.id),
   ],
@@ -65,6 +68,10 @@ export const maskedContacts = sqliteTable(
     id: id('maskedContact').primaryKey(),
     userId: id('user', 'user_id').references(() => users.id),
     text: text('text', { enum: MASKED_TEXTS }).notNull(),
+    /** The todo of a todo, proposal or review. */
+    taskId: optionalId('task', 'task_id'),
+    /** The recipient of a message. */
+    otherUserId: optionalId('user', 'other_user_id'),
     createdAt: instant('created_at'),
   },
   (t) => [index('masked_contacts_of_user').on(t.userId, t.createdAt)],

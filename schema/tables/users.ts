@@ -35,8 +35,10 @@ export const users = sqliteTable(
     /** Null: all channels, with quiet hours. */
     noticeSettings: text('notice_settings', { mode: 'json' }).$type<NoticeSettings>(),
     suspendedAt: optionalInstant('suspended_at'),
-    /** When reports limited the account to current work until an administrator decides. */
+    /** When reports, an administrator or a suspension limited the account to current work. */
     suppressedAt: optionalInstant('suppressed_at'),
+    /** When an administrator decided so: a report that is dismissed does not end it. */
+    limitedAt: optionalInstant('limited_at'),
     closedAt: optionalInstant('closed_at'),
     createdAt: instant('created_at'),
     updatedAt: instant('updated_at'),

@@ -46,6 +46,10 @@ export const CASES: readonly EndpointCase[] = [
     caller: await market.createUser('admin'),
     input: {},
   })),
+  endpointCase(trust.listMaskedContacts, async (market) => ({
+    caller: await market.createUser('admin'),
+    input: {},
+  })),
   endpointCase(trust.decideReport, async (market) => {
     const { caller, other } = await pair(market)
     const id = newId('report')

@@ -90,7 +90,12 @@ export const editMessageRoute = route(editMessage, async (ctx, { text, ...addres
       editedAt: ctx.now,
     },
   )
-  const record = { userId: ctx.userId, text: 'message', now: ctx.now } as const
+  const record = {
+    userId: ctx.userId,
+    text: 'message',
+    otherUserId: writers.other,
+    now: ctx.now,
+  } as const
   const records = hidden.contacts ? recordMasked(record, sql`1`) : []
   return Object.assign(edited, { writes: [...edited.writes, ...records] })
 })

@@ -55,7 +55,7 @@ export function insertMessage(
       FROM conversations
       WHERE conversations.id = ${conversationId(writers.me, writers.other)} AND ${condition}
         AND NOT ${isIdTakenSql(writers, id)})`
-  const record = { userId: writers.me, text: 'message', now } as const
+  const record = { userId: writers.me, text: 'message', otherUserId: writers.other, now } as const
   return [
     insert,
     assertRowsChanged('user_state'),

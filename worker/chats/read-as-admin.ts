@@ -12,14 +12,17 @@ import { route } from '#worker/http/serve.ts'
 import { presentChatMessage } from './present.ts'
 import { selectMessages, type MessageRow, type Writers } from './queries.ts'
 
-/** A dispute about a task of the two, or an open report that names them. */
+/** A dispute about a task of the two, an open report that names them, or one of contacts masked between them. */
 const isNamedSql = ({ me: a, other: b }: Writers, now: number): SQL => sql`(
   EXISTS (SELECT 1 FROM tasks JOIN disputes ON disputes.task_id = tasks.id
     WHERE (tasks.tasker_id = ${a} AND tasks.client_id = ${b} OR tasks.tasker_id = ${b} AND tasks.client_id = ${a})
       AND coalesce(disputes.closed_at, ${now}) > ${now - CHAT_OPEN_MS})
   OR EXISTS (SELECT 1 FROM reports WHERE status = 'open'
     AND (conversation_id = ${conversationId(a, b)}
-      OR target = 'user' AND subject_id IN (${a}, ${b}) AND reporter_id IN (${a}, ${b}))))`
+      OR target = 'user' AND subject_id IN (${a}, ${b}) AND reporter_id IN (${a}, ${b})))
+  OR EXISTS (SELECT 1 FROM masked_contacts JOIN reports ON subject_id = masked_contacts.user_id
+    WHERE masked_contacts.user_id IN (${a}, ${b}) AND other_user_id IN (${a}, ${b})
+      AND status = 'open' AND reporter_id IS NULL))`
 
 async function presentForAdmin({ deps, userId, now }: Context, row: MessageRow) {
   const file = row.file === null ? null : await createSignedLink(deps, row.file, userId, now)

@@ -4,7 +4,7 @@ import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import type { Id, UserId } from '#schema/domain/ids.ts'
 import { ADMIN_MESSAGES } from '#schema/domain/messages/admin.ts'
 import { REPORT_MESSAGES } from '#schema/domain/messages/reports.ts'
-import { userStandingOf, type ChosenStanding } from '#schema/domain/user.ts'
+import { userStandingOf } from '#schema/domain/user.ts'
 import { changedForUser } from '#worker/accounts/changes.ts'
 import { revokeSessions } from '#worker/accounts/sessions.ts'
 import { selectSubject } from '#worker/admin/subject.ts'
@@ -15,19 +15,12 @@ import { route } from '#worker/http/serve.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { changedInFeed } from '#worker/tasks/changes.ts'
 import { freezeHolds } from '#worker/tasks/disputes/freeze.ts'
-import { selectFeedTasks, type Target } from './report-target.ts'
+import { selectFeedTasks, setStanding, type Target } from './report-target.ts'
 
 const aboutUser = (id: UserId): Target => ({
   target: 'user',
   targetId: id as string as Id<'reported'>,
 })
-
-/** What is suspended is also limited, so that lists and feeds look at one column. */
-const updateStanding = (id: UserId, standing: ChosenStanding, now: number) => {
-  const suspendedAt = standing === 'suspended' ? now : null
-  const suppressedAt = standing === 'active' ? sql`NULL` : sql`coalesce(suppressed_at, ${now})`
-  return sql`UPDATE users SET suspended_at = ${suspendedAt}, suppressed_at = ${suppressedAt}, updated_at = ${now}`
-}
 
 /** Another administrator may be suspended, never oneself. */
 export const changeStandingRoute = route(changeStanding, async (ctx, { id, standing, reason }) => {
@@ -48,7 +41,7 @@ export const changeStandingRoute = route(changeStanding, async (ctx, { id, stand
   })
   return commit({
     writes: [
-      sql`${updateStanding(id, standing, now)} WHERE id = ${id} AND closed_at IS NULL
+      sql`${setStanding(standing, now)} WHERE id = ${id} AND closed_at IS NULL
         AND suspended_at IS ${user.suspendedAt} AND suppressed_at IS ${user.suppressedAt}`,
       assertRowsChanged('user_state'),
       ...(standing === 'suspended' ? [revokeSessions(db, id, now)] : []),

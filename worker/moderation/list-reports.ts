@@ -47,7 +47,7 @@ export const listOpenReportsRoute = route(listOpenReports, async ({ db, read }) 
       })
       .from(reports)
       .innerJoin(subject, eq(subject.id, reports.subjectId))
-      .leftJoin(reporter, eq(reporter.id, reports.reporterId))
+      .innerJoin(reporter, eq(reporter.id, reports.reporterId))
       // The condition of the partial index, literally.
       .where(sql`${reports.status} = 'open'`)
       .orderBy(asc(reports.createdAt), asc(reports.id))

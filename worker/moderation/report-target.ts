@@ -1,6 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Id, TaskId, UserId } from '#schema/domain/ids.ts'
 import type { ReportTarget } from '#schema/domain/report.ts'
+import type { ChosenStanding } from '#schema/domain/user.ts'
 import { changes, messages, reports, reviews, tasks, users } from '#schema/tables/index.ts'
 import { isAtLocator } from '#worker/chats/queries.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -70,14 +71,28 @@ const TABLES = { user: users, task: tasks, review: reviews } as const
 const isHideable = (target: ReportTarget): target is keyof typeof TABLES =>
   Object.hasOwn(TABLES, target)
 
-/** Hides the target from everybody but its parties, or shows it again. A message has no other readers. */
+/**
+ * What an administrator decides about an account. What is suspended is also limited, so that lists and feeds look at one
+ * column.
+ */
+export function setStanding(standing: ChosenStanding, now: number): SQL {
+  const since = (column: string, isSet: boolean) =>
+    isSet ? sql`coalesce(${sql.raw(column)}, ${now})` : sql`NULL`
+  return sql`UPDATE users SET suspended_at = ${since('suspended_at', standing === 'suspended')},
+    suppressed_at = ${since('suppressed_at', standing !== 'active')},
+    limited_at = ${since('limited_at', standing !== 'active')}, updated_at = ${now}`
+}
+
+/**
+ * Hides the target from everybody but its parties, or shows it again; an account stays limited when an administrator limited
+ * it. A message has no other readers.
+ */
 export function setSuppressed({ target, targetId }: Target, at: number | null): SQL[] {
   if (!isHideable(target)) return []
   const version = target === 'task' ? sql`, version = version + 1` : sql``
-  // Who is suspended stays hidden (change-standing.ts).
-  const andNotSuspended = target === 'user' && at === null ? sql` AND suspended_at IS NULL` : sql``
+  const andNotLimited = target === 'user' && at === null ? sql` AND limited_at IS NULL` : sql``
   return [
-    sql`UPDATE ${TABLES[target]} SET suppressed_at = ${at}${version} WHERE id = ${targetId}${andNotSuspended}`,
+    sql`UPDATE ${TABLES[target]} SET suppressed_at = ${at}${version} WHERE id = ${targetId}${andNotLimited}`,
   ]
 }
 
@@ -94,13 +109,15 @@ export const selectFeedTasks = (db: Db, { target, targetId }: Target) =>
       }`,
     )
 
-export const selectFeedTasksOfReport = (db: Db, id: Id<'report'>) =>
+/** With a suspension also every open task of the user whom the report is about. */
+export const selectFeedTasksOfReport = (db: Db, id: Id<'report'>, suspends: boolean) =>
   db
     .select({ id: tasks.id, trade: tasks.trade })
     .from(reports)
     .innerJoin(
       tasks,
       sql`(${reports.target} = 'task' AND ${tasks.id} = ${reports.targetId})
-        OR (${reports.target} = 'user' AND ${tasks.clientId} = ${reports.targetId})`,
+        OR (${reports.target} = 'user' AND ${tasks.clientId} = ${reports.targetId})
+        OR (${suspends} AND ${tasks.clientId} = ${reports.subjectId})`,
     )
     .where(sql`${reports.id} = ${id} AND ${tasks.status} = 'pending'`)

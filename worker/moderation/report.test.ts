@@ -254,22 +254,3 @@ describe('reports by three different verified users', () => {
     expect(await shown()).toBe(1)
   })
 })
-
-it('three texts with contacts within 30 days are reported without a reporter', async () => {
-  const admin = await market.createUser('admin')
-  const open = async () => (await admin.send(listOpenReports, {})).body.reports
-  const write = (text: string) => tasker.send(updateProfile, { profileDescription: text })
-  await write('Call 08031234567')
-  market.advanceClock(31 * DAY_MS)
-  await market.keepSignedIn()
-  for (const text of ['Call 08031234567', 'I hang doors.', 'WhatsApp me']) await write(text)
-  expect(await open()).toEqual([])
-  await write('ada@home.ng')
-  await write('ada@home.ng or 08031234567')
-  expect(await open()).toMatchObject([
-    { reporter: null, subject: { _id: tasker.id }, reason: 'contacts' },
-  ])
-  await decide('dismissed', admin)
-  await write('ada@home.ng')
-  expect(await open()).toEqual([])
-})

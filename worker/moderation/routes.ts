@@ -3,6 +3,7 @@ import { blockUserRoute } from './block.ts'
 import { changeStandingRoute } from './change-standing.ts'
 import { decideReportRoute } from './decide-report.ts'
 import { listBlockedRoute } from './list-blocked.ts'
+import { listMaskedContactsRoute } from './list-masked-contacts.ts'
 import { listOpenReportsRoute, listReportsRoute } from './list-reports.ts'
 import { reportRoute } from './report.ts'
 import { unblockUserRoute } from './unblock.ts'
@@ -14,6 +15,7 @@ export const moderationRoutes: readonly Route[] = [
   reportRoute,
   listReportsRoute,
   listOpenReportsRoute,
+  listMaskedContactsRoute,
   decideReportRoute,
   changeStandingRoute,
 ]

@@ -85,7 +85,9 @@ export const applyForTaskRoute = route(
       writes: [
         insertProposal(proposal, task.updatedAt),
         assertRowsChanged('task_state'),
-        ...(description.masked ? recordMasked({ userId, text: 'proposal', now }, sql`1`) : []),
+        ...(description.masked
+          ? recordMasked({ userId, text: 'proposal', taskId, now }, sql`1`)
+          : []),
         ...newNotices.writes,
       ],
       changes: [...changedForProposals(task.clientId, [proposal]), ...newNotices.changes],

@@ -54,7 +54,9 @@ export const editProposalRoute = route(editProposal, async (ctx, { id, ...input 
     writes: [
       ...updatePending(db, proposal, update),
       db.insert(proposalVersions).values({ proposalId: id, version, price, date }),
-      ...(description?.masked ? recordMasked({ userId, text: 'proposal', now }, sql`1`) : []),
+      ...(description?.masked
+        ? recordMasked({ userId, text: 'proposal', taskId: task.id, now }, sql`1`)
+        : []),
     ],
     changes: changedForProposals(task.clientId, [proposal]),
     response: { message, proposal: presentProposal({ ...proposal, ...update }) },

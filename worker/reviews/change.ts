@@ -33,7 +33,7 @@ export const changeReviewRoute = route(changeReview, async (ctx, { id, ...input 
       writes: [
         update,
         assertRowsChanged('task_state'),
-        ...(isMasked ? recordMasked({ userId, text: 'review', now }, sql`1`) : []),
+        ...(isMasked ? recordMasked({ userId, text: 'review', taskId: task.id, now }, sql`1`) : []),
       ],
       message: messageWith(REVIEW_MESSAGES.changed, { isMasked }),
     }),

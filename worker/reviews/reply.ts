@@ -45,7 +45,9 @@ export const replyToReviewRoute = route(replyToReview, async (ctx, { id, reply: 
       writes: [
         update,
         assertRowsChanged('task_state'),
-        ...(reply.masked ? recordMasked({ userId, text: 'review', now }, sql`1`) : []),
+        ...(reply.masked
+          ? recordMasked({ userId, text: 'review', taskId: task.id, now }, sql`1`)
+          : []),
         ...newNotices.writes,
       ],
       message: messageWith(REVIEW_MESSAGES.replied, { isMasked: reply.masked }),

@@ -88,7 +88,7 @@ export const reviewTaskRoute = route(reviewTask, async (ctx, { id, ...input }) =
       writes: [
         db.insert(reviews).values(review),
         ...published.writes,
-        ...(isMasked ? recordMasked({ userId, text: 'review', now }, sql`1`) : []),
+        ...(isMasked ? recordMasked({ userId, text: 'review', taskId: task.id, now }, sql`1`) : []),
       ],
       message: messageWith(REVIEW_MESSAGES.sent, { isMasked }),
     }),

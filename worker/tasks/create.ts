@@ -75,7 +75,7 @@ export const createTaskRoute = route(createTask, async (ctx, input) => {
       assertPostingAllowed(userId, now),
       db.insert(tasks).values(row),
       recordEvent(db, { task, kind: 'posted', actor: userId, now }),
-      ...(isMasked ? recordMasked({ userId, text: 'task', now }, sql`1`) : []),
+      ...(isMasked ? recordMasked({ userId, text: 'task', taskId: task.id, now }, sql`1`) : []),
       ...consumeUpload(upload),
     ],
     changes: [...changedForClient(task), ...changedInFeed(task, 'put')],

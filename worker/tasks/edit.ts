@@ -65,7 +65,7 @@ export const editTaskRoute = route(editTask, async (ctx, input) => {
             ...flagTermsChanged(pending, { title: edited.title, terms, now }),
           ]
         : []),
-      ...(isMasked ? recordMasked({ userId, text: 'task', now }, sql`1`) : []),
+      ...(isMasked ? recordMasked({ userId, text: 'task', taskId: task.id, now }, sql`1`) : []),
       ...consumeUpload(upload),
       ...newNotices.writes,
     ],

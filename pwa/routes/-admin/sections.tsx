@@ -34,6 +34,9 @@ export const SECTIONS = {
     async () => (await import('#pwa/features/admin/figures/admin-figures.tsx')).AdminFigures,
   ),
   health: section(async () => (await import('#pwa/features/admin/health/health.tsx')).Health),
+  'masked-contacts': section(
+    async () => (await import('#pwa/features/admin/masked/masked-contacts.tsx')).MaskedContacts,
+  ),
   payments: section(
     async () => (await import('#pwa/features/admin/payments/payments.tsx')).Payments,
   ),

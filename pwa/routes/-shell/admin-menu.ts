@@ -24,6 +24,7 @@ export const ADMIN_MENU: AdminMenu = {
       entries: [
         section('disputes', adminMessages.disputes, 'alert'),
         section('reports', adminMessages.reports, 'shield'),
+        section('masked-contacts', adminMessages.maskedContacts, 'hide'),
         section('withdrawals', adminMessages.withdrawals, 'wallet'),
         section('payments', adminMessages.payments, 'phone'),
         section('corrections', adminMessages.corrections, 'edit'),

@@ -7,6 +7,7 @@ export const adminMessages = {
   queues: 'To decide',
   disputes: 'Disputes',
   reports: 'Reports',
+  maskedContacts: 'Masked contacts',
   payments: 'Payments',
   corrections: 'Corrections',
   reconciliation: 'Reconciliation',

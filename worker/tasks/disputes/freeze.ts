@@ -1,14 +1,16 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { holdOf } from '#schema/domain/hold.ts'
 import { newId, type TaskId, type UserId } from '#schema/domain/ids.ts'
 import { taskStatusAfter } from '#schema/domain/task.ts'
 import { disputes } from '#schema/tables/disputes.ts'
+import { users } from '#schema/tables/users.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import type { Job } from '#worker/background/job.ts'
 import { first } from '#worker/db/read.ts'
 import { retryOnConflict } from '#worker/db/retry-on-conflict.ts'
 import { textOf } from '#worker/db/row.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
+import { assertThat } from '#worker/db/write.ts'
 import { movementsOf } from '#worker/ledger/holds.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { changedForParties } from '../changes.ts'
@@ -23,12 +25,13 @@ const TASKS_PER_RUN = 50
 
 /** The dispute is in the name of the suspended user, who cannot make a statement; the other side may answer. */
 async function freezeHold(background: BackgroundContext, id: TaskId, user: UserId) {
-  const { task, movements } = await background.readNamed((db) => ({
+  const { suspended, task, movements } = await background.readNamed((db) => ({
+    suspended: first(db.select({ at: users.suspendedAt }).from(users).where(eq(users.id, user))),
     task: first(selectTask(db, id)),
     movements: movementsOf(db, id),
   }))
   const status = task && taskStatusAfter(task.status, 'dispute')
-  if (!task || !status) return
+  if (!task || !status || !suspended?.at) return
   const { db } = background
   const now = background.now()
   const { held } = holdOf(movements)
@@ -46,6 +49,11 @@ async function freezeHold(background: BackgroundContext, id: TaskId, user: UserI
   const newNotices = notify(...disputeOpened(task, dispute, now))
   await background.commit({
     writes: [
+      // An administrator may have ended the suspension since the read.
+      assertThat(
+        'user_state',
+        sql`EXISTS (SELECT 1 FROM users WHERE users.id = ${user} AND users.suspended_at IS NOT NULL)`,
+      ),
       ...updateTask(db, task, update),
       db.insert(disputes).values(dispute),
       recordEvent(db, { ...event, data: { reason: 'suspended' } }),

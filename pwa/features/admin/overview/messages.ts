@@ -10,6 +10,7 @@ export const messages = {
   queue: {
     disputes: 'Disputes',
     reports: 'Reports',
+    maskedContacts: 'Masked contacts',
     withdrawals: 'Withdrawals in review',
     adjustments: 'Corrections to approve',
     discrepancies: 'Differences in the books',

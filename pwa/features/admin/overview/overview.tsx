@@ -37,7 +37,12 @@ const queuesOf = ({ queues }: Overview) => [
   {
     section: 'reports',
     label: messages.queue.reports,
-    count: queues.reports + queues.maskedContacts,
+    count: queues.reports,
+  },
+  {
+    section: 'masked-contacts',
+    label: messages.queue.maskedContacts,
+    count: queues.maskedContacts,
   },
   {
     section: 'withdrawals',

@@ -32,7 +32,14 @@ export const messages = {
   decision: 'Decision',
   decisions: {
     upheld: { label: 'It breaks the rules', note: 'It stays hidden, or is hidden now.' },
-    dismissed: { label: 'It does not', note: 'It is shown again.' },
+    suspended: {
+      label: 'It breaks the rules: suspend the account',
+      note: 'It is hidden, the user is logged out, and held money goes to disputes.',
+    },
+    dismissed: {
+      label: 'It does not',
+      note: 'It is shown again. A limit that an administrator has set stays.',
+    },
   },
   decideNote: 'All open reports about the same thing end with this. The reporters get a notice.',
   gone: 'This report is decided, or it does not exist.',

@@ -22,7 +22,7 @@ const COLUMNS: readonly Column<Report>[] = [
   {
     id: 'reporter',
     header: names.reporter,
-    cell: ({ reporter }) => reporter?.username ?? messages.masking,
+    cell: ({ reporter }) => reporter.username,
   },
   {
     id: 'state',
@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<Report>[] = [
   },
 ]
 
-/** The queue of reports, those of the masking of contacts among them, or one report. */
+/** The queue of reports by users, or one report. */
 export function Reports({ id }: { id: string | null }) {
   const navigate = useNavigate()
   const { data, failed, isStale, retry } = useAdminQuery(listOpenReports, {})

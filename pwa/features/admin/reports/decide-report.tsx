@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { DecisionSheet } from '#pwa/features/admin/page/decision-sheet.tsx'
+import { Section } from '#pwa/features/admin/page/section.tsx'
+import { Button } from '#pwa/ui/form/button.tsx'
+import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
+import { decideReport } from '#schema/contract/trust.ts'
+import type { Id } from '#schema/domain/ids.ts'
+import { messages } from './messages.ts'
+
+type Choice = 'upheld' | 'suspended' | 'dismissed'
+type ChoiceText = { label: string; note: string }
+
+const CHOICES: readonly Choice[] = ['upheld', 'suspended', 'dismissed']
+
+function decisionOf(fields: FormData) {
+  const choice = fields.get('decision')
+  if (choice === 'suspended') return { decision: 'upheld', suspend: true } as const
+  return { decision: choice === 'upheld' ? 'upheld' : 'dismissed' } as const
+}
+
+type Props = {
+  id: Id<'report'>
+  note: string
+  choices: Readonly<Record<Choice, ChoiceText>>
+  onDecided: () => void
+}
+
+/** Decides a report, by users or by the masking of contacts. */
+export function DecideReport({ id, note, choices, onDecided }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Section title={messages.decide}>
+      <p className="soft">{note}</p>
+      <div>
+        <Button onClick={() => setIsOpen(true)}>{messages.decide}</Button>
+      </div>
+      <DecisionSheet
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={messages.decide}
+        endpoint={decideReport}
+        label={messages.decide}
+        onDone={onDecided}
+        inputOf={(fields, reason) => ({ id, ...decisionOf(fields), reason })}
+      >
+        <RadioCards
+          name="decision"
+          label={messages.decision}
+          look="tall"
+          options={CHOICES.map((value) => ({ value, ...choices[value] }))}
+          required
+        />
+      </DecisionSheet>
+    </Section>
+  )
+}
