@@ -188,7 +188,7 @@ export default defineConfig({
             // compresses better than several.
             {
               name: 'vendor',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!(?:react-)?(?:virtual|table))[\w-]+|use-sync-external-store|zustand|dexie)\/|@oxc-project|onise:no-mutations/,
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!(?:react-)?(?:virtual|table))[\w-]+|use-sync-external-store|zustand)\/|@oxc-project|onise:no-mutations/,
               priority: 2,
             },
             { name: chunkByEntry(here('pwa')), priority: 1 },

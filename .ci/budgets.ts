@@ -108,12 +108,12 @@ function measure(): { budgets: Budget[]; notes: string[] } {
     format: formatFiles,
   })
   const budgets = [
-    bytes('initial JS to the task list, brotli', totalBytes(initialScripts), 140 * KB),
+    bytes('initial JS to the task list, brotli', totalBytes(initialScripts), 116 * KB),
     files(
       'first scripts without the compile hint',
       initialScripts.filter(isWithoutCompileHint).length,
     ),
-    bytes('first visit to the task list', totalBytes(['shell.html', ...listFiles]), 156 * KB),
+    bytes('first visit to the task list', totalBytes(['shell.html', ...listFiles]), 130 * KB),
     bytes('landing page with its pictures', totalBytes(filesOfPage('landing.html')), 140 * KB),
     bytes('About page with its pictures', totalBytes(filesOfPage('about.html')), 140 * KB),
     bytes(`largest lazy route (${largestRoute.name})`, largestRoute.bytes, 15 * KB),

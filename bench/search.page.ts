@@ -1,6 +1,6 @@
 // Runs in Chromium for bench/search.ts: the product's own tables, filled with many tasks.
 import { Replica } from '#pwa/replica/database.ts'
-import { normalizeText } from '#pwa/replica/title-index/index-titles.ts'
+import { normalizeText } from '#pwa/replica/title-index/normalize-text.ts'
 import { searchTitles } from '#pwa/replica/title-index/search.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'

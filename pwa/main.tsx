@@ -6,18 +6,16 @@ import { createRoot } from 'react-dom/client'
 import { SYNC_SCHEMA } from '#schema/contract/sync.ts'
 import { createCall } from './api/call.ts'
 import { online } from './api/online.ts'
-import { discardPrefetched, withPrefetched } from './api/prefetched.ts'
+import { discardPrefetched, hasPrefetched, withPrefetched } from './api/prefetched.ts'
 import { createQueryClient } from './api/queries.ts'
 import { watchForInstall } from './features/install/watch-install.ts'
 import type { Queueable } from './outbox/queueable.ts'
-import { Replica } from './replica/database.ts'
-import { messages } from './replica/messages.ts'
 import { createAppRouter } from './router.tsx'
 import { createAuth } from './session/auth.ts'
 import { AuthProvider } from './session/session.tsx'
+import { loadDatabase, openReplica } from './startup/database.ts'
 import { firstRender } from './startup/first-render.ts'
 import { startWhenIdle } from './startup/start-when-idle.ts'
-import { toast } from './ui/feedback/toast-store.ts'
 import { wasUpdateWaiting } from './updates/update-state.ts'
 import './ui/theme/theme.css'
 
@@ -26,6 +24,8 @@ const queries = createQueryClient()
 let markRendered = () => {}
 const firstRendered = firstRender(new Promise((resolve) => (markRendered = resolve)), queries)
 void firstRendered.then(discardPrefetched)
+// For a log-in: the first screen of a visitor needs no database.
+void firstRendered.then(loadDatabase)
 
 const queueables: Queueable[] = []
 const loadQueueables = async () => {
@@ -49,16 +49,14 @@ const auth = createAuth({
   queueables,
   loadQueueables,
   now: Date.now,
-  openReplica: (userId) => {
-    const replica = new Replica(userId)
-    replica.onBlocked = () => toast(messages.closeOtherTabs, 'news')
-    // Until it is dismissed: what was typed may not be stored.
-    replica.onFull = (message) => toast(message, 'bad', 1e9)
-    return replica
-  },
+  openReplica,
+  loadDatabase,
+  moveToMemory: async () => (await import('./session/memory-database.ts')).useMemoryDatabase(),
   start: (session) => startWhenIdle(session, loadQueueables, firstRendered),
 })
 auth.boot()
+// The route guard finds out whether this is a first visit, which does without it until its list is shown.
+if (!hasPrefetched()) void auth.session?.loadReplica().catch(() => {})
 
 const history = createBrowserHistory()
 const router = createAppRouter({ queries, auth }, history)
@@ -121,12 +119,6 @@ if (root) {
     // The router follows redirects only once it is rendered.
     const stopFollowing = history.subscribe(() => void router.load())
     await router.load().catch(() => {})
-    // The browser refuses to open the database.
-    await auth.session?.replica.open().catch(async () => {
-      const { restartInMemory } = await import('./session/memory-database.ts')
-      restartInMemory(auth)
-      await router.load()
-    })
     stopFollowing()
     render(root)
     markRendered()

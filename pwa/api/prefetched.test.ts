@@ -86,10 +86,10 @@ function createTransport(response?: Promise<Response>) {
 }
 
 describe('a prefetched response', () => {
-  test('is used once, without another request', async () => {
+  test('is used, to show it and to store it, without another request', async () => {
     const { send, requests } = createTransport()
     expect([await send(LIST), requests]).toEqual([`prefetched ${LIST}`, []])
-    expect([await send(LIST), requests]).toEqual(['from the network', [LIST]])
+    expect([await send(LIST), requests]).toEqual([`prefetched ${LIST}`, []])
     expect(await send(DASHBOARD)).toBe(`prefetched ${DASHBOARD}`)
   })
 
@@ -116,6 +116,14 @@ describe('a prefetched response', () => {
     const second = createTransport()
     discardPrefetched()
     expect(await second.send(LIST)).toBe('from the network')
+  })
+
+  test('that is a failure is used once', async () => {
+    const { send, requests } = createTransport(
+      Promise.resolve(new Response('failed', { status: 503 })),
+    )
+    expect([await send(LIST), requests]).toEqual(['failed', []])
+    expect([await send(LIST), requests]).toEqual(['from the network', [LIST]])
   })
 
   test('that failed is requested again', async () => {

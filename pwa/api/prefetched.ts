@@ -9,25 +9,44 @@ declare global {
 /** From here on a prefetched response could be older than what the replica has. */
 export const discardPrefetched = (): void => globalThis.prefetched?.clear()
 
-/** The prefetched response to the same request by the same user, once. Any other request to that path discards it. */
-function takePrefetched({ method, url, headers }: Request): Promise<Response> | undefined {
+export const hasPrefetched = (): boolean => (globalThis.prefetched?.size ?? 0) > 0
+
+/**
+ * The prefetched response to the same request by the same user; a first visit reads the list twice, to show it and to
+ * store it. Any other request to that path discards it, and so does reading a failure.
+ */
+function readPrefetched({ method, url, headers }: Request): Promise<Response> | undefined {
   const { pathname, search } = new URL(url)
   const entry = globalThis.prefetched?.get(pathname + search)
   if (!entry) return undefined
-  globalThis.prefetched?.delete(pathname + search)
+  const discard = () => void globalThis.prefetched?.delete(pathname + search)
   const matches =
     method === 'GET' &&
     headers.get('authorization') === entry.authorization &&
     headers.get('x-client') === entry.client &&
     !headers.has('if-none-match')
-  return matches ? entry.response : undefined
+  if (!matches) {
+    discard()
+    return undefined
+  }
+  return entry.response.then(
+    (response) => {
+      if (response.ok) return response.clone()
+      discard()
+      return response
+    },
+    (error: unknown) => {
+      discard()
+      throw error
+    },
+  )
 }
 
 /** Uses prefetched responses; one that failed is requested again. */
 export function withPrefetched(transport: Transport): Transport {
   return (request, signal) => {
     if (request.method !== 'GET') discardPrefetched()
-    const response = takePrefetched(request)
+    const response = readPrefetched(request)
     return response ? response.catch(() => transport(request, signal)) : transport(request, signal)
   }
 }

@@ -1,6 +1,7 @@
 import { deleteCaches } from '#pwa/replica/caches.ts'
-import { withReopen, type Replica } from '#pwa/replica/database.ts'
+import type { Replica } from '#pwa/replica/database.ts'
 import { trimMessages } from '#pwa/replica/trim-messages.ts'
+import { withReopen } from '#pwa/replica/with-reopen.ts'
 import { PICTURES_CACHE, PRIVATE_FILES_CACHE } from '#pwa/service-worker/names.ts'
 import { SYNCED_MESSAGES } from '#schema/domain/limits.ts'
 

@@ -1,8 +1,8 @@
 import { liveQuery } from 'dexie'
 import { allEntries } from '#pwa/outbox/entries.ts'
 import { isUnsent } from '#pwa/outbox/entry.ts'
-import { withReopen } from '#pwa/replica/database.ts'
 import { unsentCountKey } from '#pwa/replica/unsent-count.ts'
+import { withReopen } from '#pwa/replica/with-reopen.ts'
 import type { Session } from '#pwa/session/session.tsx'
 
 /** A database is closed for other reasons too; another tab may be about to upgrade it. */

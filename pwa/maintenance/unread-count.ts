@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie'
 import { OptimisticView } from '#pwa/outbox/optimistic-view.ts'
-import { withReopen } from '#pwa/replica/database.ts'
 import { countUnread } from '#pwa/replica/unread-messages.ts'
+import { withReopen } from '#pwa/replica/with-reopen.ts'
 import type { Session } from '#pwa/session/session.tsx'
 
 /** Unread messages of all conversations; what was seen without a network counts as seen. */

@@ -1,10 +1,6 @@
-import {
-  withReopen,
-  type OutboxEntry,
-  type Replica,
-  type StoredFile,
-} from '#pwa/replica/database.ts'
+import type { OutboxEntry, Replica, StoredFile } from '#pwa/replica/database.ts'
 import { withQuotaRecovery } from '#pwa/replica/quota.ts'
+import { withReopen } from '#pwa/replica/with-reopen.ts'
 import { extractFiles, restoreFiles, storedFileIds, type ExtractedFiles } from './files.ts'
 
 /** Timers of delayed saves, so that a draft that was just submitted is not saved again. */

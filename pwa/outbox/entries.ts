@@ -1,4 +1,5 @@
-import { withReopen, type OutboxEntry, type Replica } from '#pwa/replica/database.ts'
+import type { OutboxEntry, Replica } from '#pwa/replica/database.ts'
+import { withReopen } from '#pwa/replica/with-reopen.ts'
 
 // The reads of the outbox that the first screen needs.
 

@@ -1,11 +1,5 @@
-import { Dexie } from 'dexie'
-import {
-  idOf,
-  type FailureReason,
-  type OutboxEntry,
-  type Rows,
-  type TableName,
-} from '#pwa/replica/database.ts'
+import type { FailureReason, OutboxEntry, Rows, TableName } from '#pwa/replica/database.ts'
+import { idOf } from '#pwa/replica/row-id.ts'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { FEED_TASKS_MAX } from '#schema/domain/limits.ts'
@@ -38,6 +32,11 @@ export class OptimisticView implements OptimisticStore {
     for (const entry of entries) this.deliveries.set(entry.ref, deliveryOf(entry, device.now()))
   }
 
+  /** For a phone that has no outbox yet. */
+  static withoutEntries(device: Device): OptimisticView {
+    return new OptimisticView(device, [])
+  }
+
   static async load(device: Device): Promise<OptimisticView> {
     const entries = (await allEntries(device.replica)).filter(({ isDiscarded }) => !isDiscarded)
     const view = new OptimisticView(device, entries)
@@ -50,7 +49,7 @@ export class OptimisticView implements OptimisticStore {
         await parsed?.definition.optimistic(view, parsed.input, { queuedAt, userId })
       } catch (error) {
         // An effect that fails must not break the screen; the entry is still sent.
-        if (error instanceof Dexie.DexieError) throw error
+        if (device.replica.isOwnError(error)) throw error
         console.error(entry.command, error)
       }
     }

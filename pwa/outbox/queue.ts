@@ -1,5 +1,6 @@
-import { withReopen, type OutboxEntry, type Replica } from '#pwa/replica/database.ts'
+import type { OutboxEntry, Replica } from '#pwa/replica/database.ts'
 import { withQuotaRecovery } from '#pwa/replica/quota.ts'
+import { withReopen } from '#pwa/replica/with-reopen.ts'
 import { dependentsOf, markFailed, requeueChildren } from './dependencies.ts'
 import { deleteDraft, releaseFiles, restoreDraft, saveAgain, saveNow } from './drafts.ts'
 import { isFailed, isUploading, wasTried } from './entry.ts'

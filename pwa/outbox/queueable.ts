@@ -17,7 +17,10 @@ export type OptimisticStore = {
 /** The signed-in user's database on this phone. */
 export type Device = {
   userId: UserId
+  /** Throws before it is loaded, which only a first visit shows a list without (pwa/session/first-visit.ts). */
   replica: Replica
+  /** Loads the database, if nothing has before, and opens it. */
+  loadReplica: () => Promise<Replica>
   /** Those that are loaded: the ones of the screens opened so far, and all of them before anything is sent. */
   queueables: Queueable[]
   requestSync: (immediate?: boolean) => void

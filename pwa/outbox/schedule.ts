@@ -1,4 +1,5 @@
-import { withReopen, type OutboxEntry, type Replica } from '#pwa/replica/database.ts'
+import type { OutboxEntry, Replica } from '#pwa/replica/database.ts'
+import { withReopen } from '#pwa/replica/with-reopen.ts'
 import { isDue } from './backoff.ts'
 import { allEntries } from './entries.ts'
 import { isWaiting } from './entry.ts'

@@ -1,12 +1,7 @@
 import { failureClassOf, type ApiError } from '#pwa/api/errors.ts'
-import {
-  withReopen,
-  type EntryState,
-  type FailureReason,
-  type OutboxEntry,
-  type Replica,
-} from '#pwa/replica/database.ts'
+import type { EntryState, FailureReason, OutboxEntry, Replica } from '#pwa/replica/database.ts'
 import { withQuotaRecovery } from '#pwa/replica/quota.ts'
+import { withReopen } from '#pwa/replica/with-reopen.ts'
 import { delayAfter } from './backoff.ts'
 import { markFailed, propagateResponse } from './dependencies.ts'
 import { releaseFiles } from './drafts.ts'

@@ -1,12 +1,8 @@
 import { liveQuery } from 'dexie'
 import type { Call } from '#pwa/api/call.ts'
 import { ApiError, NetworkError } from '#pwa/api/errors.ts'
-import {
-  withReopen,
-  type OutboxEntry,
-  type StoredFile,
-  type Upload,
-} from '#pwa/replica/database.ts'
+import type { OutboxEntry, StoredFile, Upload } from '#pwa/replica/database.ts'
+import { withReopen } from '#pwa/replica/with-reopen.ts'
 import { cancelUpload, openUpload, putPart } from '#schema/contract/uploads.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { PART_SIZE } from '#schema/domain/limits.ts'

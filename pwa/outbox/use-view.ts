@@ -1,6 +1,6 @@
-import { liveQuery } from 'dexie'
 import { useEffect, useState } from 'react'
-import { withReopen } from '#pwa/replica/database.ts'
+import type { Replica } from '#pwa/replica/database.ts'
+import { withReopen } from '#pwa/replica/with-reopen.ts'
 import { useDevice } from './device.ts'
 import { OptimisticView } from './optimistic-view.ts'
 import type { Device } from './queueable.ts'
@@ -21,14 +21,21 @@ export function useReplica<T>(
   // oxlint-disable react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies -- as with any hook that takes `deps`, the caller names what the query depends on
   useEffect(() => {
     if (!query) return
-    // Dexie tracks reads across every `await` only inside an async function.
-    const subscription = liveQuery(async () =>
-      withReopen(device.replica, () => query(device)),
-    ).subscribe(
-      (value) => setResult({ value }),
-      (error: unknown) => setResult({ error }),
-    )
-    return () => subscription.unsubscribe()
+    const fail = (error: unknown) => setResult({ error })
+    let isOver = false
+    let unsubscribe = () => {}
+    const subscribe = (replica: Replica) => {
+      if (isOver) return
+      const subscription = replica
+        .observe(() => withReopen(replica, () => query(device)))
+        .subscribe((value) => setResult({ value }), fail)
+      unsubscribe = () => subscription.unsubscribe()
+    }
+    device.loadReplica().then(subscribe, fail)
+    return () => {
+      isOver = true
+      unsubscribe()
+    }
   }, [device, ...deps])
   // oxlint-enable react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies
   if (result.error) throw result.error

@@ -1,6 +1,7 @@
 import { ApiError, NetworkError } from '#pwa/api/errors.ts'
 import { newRequestKey } from '#pwa/outbox/request-key.ts'
-import { withReopen, type OpenPayment, type Replica } from '#pwa/replica/database.ts'
+import type { OpenPayment, Replica } from '#pwa/replica/database.ts'
+import { withReopen } from '#pwa/replica/with-reopen.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { pull } from '#pwa/sync/pull.ts'
 import { fundWallet, listPayments, type Payment } from '#schema/contract/payments.ts'

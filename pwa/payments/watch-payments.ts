@@ -1,5 +1,5 @@
 import { online } from '#pwa/api/online.ts'
-import { withReopen } from '#pwa/replica/database.ts'
+import { withReopen } from '#pwa/replica/with-reopen.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { messages } from './messages.ts'

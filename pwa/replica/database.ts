@@ -1,4 +1,4 @@
-import { Dexie, type EntityTable, type Table } from 'dexie'
+import { Dexie, liveQuery, type EntityTable, type Observable, type Table } from 'dexie'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import type { Community, Update } from '#schema/contract/community.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
@@ -7,11 +7,12 @@ import type { Bank } from '#schema/contract/payouts.ts'
 import type { readPin } from '#schema/contract/pins.ts'
 import type { ErrorCode } from '#schema/domain/errors.ts'
 import type { UploadId, UserId } from '#schema/domain/ids.ts'
+import { databaseName } from './database-name.ts'
 import { durability } from './durability.ts'
 import { declareVersions, SERVER_TABLES, type ServerTables } from './tables.ts'
 import { titleIndex } from './title-index/index-titles.ts'
 
-export { idOf, type ProfileRow, type Rows, type SubmissionsRow, type TableName } from './tables.ts'
+export type { ProfileRow, Rows, SubmissionsRow, TableName } from './tables.ts'
 
 /** Why an entry failed. */
 export type FailureReason = {
@@ -153,8 +154,6 @@ export type Meta = {
 type MetaKey = keyof Meta
 type MetaRow = { [F in MetaKey]: { key: F; value: Meta[F] } }[MetaKey]
 
-export const databaseName = (userId: UserId) => `onise:${userId}`
-
 type DexieConstructor = Pick<typeof Dexie, keyof typeof Dexie>
 const DexieWithTables = Dexie as unknown as DexieConstructor &
   (new (name: string) => Dexie & ServerTables)
@@ -197,26 +196,19 @@ export class Replica extends DexieWithTables {
     return this.meta.put({ key, value } as MetaRow)
   }
 
+  /** A live query. Its result comes again when what it has read changes. */
+  observe<T>(query: () => Promise<T>): Observable<T> {
+    // Dexie tracks reads across every `await` only inside an async function.
+    return liveQuery(async () => query())
+  }
+
+  /** Whether an error is the database's own. */
+  isOwnError(error: unknown): boolean {
+    return error instanceof Dexie.DexieError
+  }
+
   /** Everything copied from the server: a reset clears these and never what the user wrote. */
   get syncedTables(): Table[] {
     return [...SERVER_TABLES, 'titles'].map((name) => this.table(name))
-  }
-}
-
-const CONNECTION_LOST =
-  /Connection to Indexed Database server lost|database connection is clos|connection was closed|InvalidStateError/i
-
-/**
- * Reopens the database and tries once more. WebKit drops the connection after a long sleep; Chromium aborts an open
- * while it deletes the storage, after which Dexie never opens by itself again.
- */
-export async function withReopen<T>(replica: Replica, work: () => PromiseLike<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (replica.isRetired || !CONNECTION_LOST.test(String(error))) throw error
-    replica.close({ disableAutoOpen: false })
-    await replica.open()
-    return await work()
   }
 }

@@ -6,10 +6,11 @@ import {
 } from '#pwa/service-worker/names.ts'
 import { SYNCED_MESSAGES } from '#schema/domain/limits.ts'
 import { deleteCaches } from './caches.ts'
-import { withReopen, type Replica } from './database.ts'
+import type { Replica } from './database.ts'
 import { messages } from './quota-messages.ts'
 import { trimMessages } from './trim-messages.ts'
 import { trimTable } from './trim-table.ts'
+import { withReopen } from './with-reopen.ts'
 
 /** Tasks of the feed that stay when there is no room for more: a first page. */
 const FEED_MIN = 20

@@ -79,9 +79,3 @@ export function declareVersions(
     else version.stores(tables).upgrade((transaction) => transaction.table('meta').delete('cursor'))
   }
 }
-
-/** Primary key of a row. */
-export function idOf(row: Rows[TableName]): string {
-  if ('user' in row) return row.user._id
-  return '_id' in row ? row._id : row.task
-}

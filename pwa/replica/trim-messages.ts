@@ -1,4 +1,4 @@
-import { Dexie } from 'dexie'
+import { messagesOf } from './conversation-messages.ts'
 import type { Replica } from './database.ts'
 
 /**
@@ -10,9 +10,7 @@ export async function trimMessages(
   max: number,
 ): Promise<void> {
   for (const id of await conversations.toCollection().primaryKeys()) {
-    const ofConversation = messages
-      .where('[conversation+seq]')
-      .between([id, Dexie.minKey], [id, Dexie.maxKey])
+    const ofConversation = messagesOf({ messages }, id)
     const excess = (await ofConversation.count()) - max
     if (excess > 0) await messages.bulkDelete(await ofConversation.limit(excess).primaryKeys())
   }

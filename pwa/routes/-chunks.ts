@@ -6,6 +6,9 @@
 /** Routes that are part of the first script: a second script would cost a round trip and compress worse. */
 export const FIRST_SCRIPT_ROUTES: readonly string[] = ['/_guarded', '/_guarded/all-task']
 
+/** Dexie and the tables of the phone. A first visit shows its list before it loads them. */
+export const DATABASE = 'replica/database.ts'
+
 /** Module from which everything is fetched once the first screen has rendered. */
 export const AFTER_FIRST_RENDER: readonly string[] = ['startup/engine.ts', 'queueable.ts']
 

@@ -1,14 +1,20 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useVisit } from '#pwa/features/tasks/list/stable-order.ts'
+import type { Task } from '#schema/contract/tasks.ts'
+import { newId } from '#schema/domain/ids.ts'
 import { FEED_TASKS_MAX, PAGE_SIZE } from '#schema/domain/limits.ts'
+import { createDevice } from '#testing/pwa/device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import { userRow } from '#testing/pwa/rows.ts'
 import { setUpScreens } from '#testing/pwa/screens.ts'
+import { scriptedTransport } from '#testing/pwa/scripted-transport.ts'
 import { openTask, createTaskerDevice } from '#testing/pwa/tasker-device.ts'
 
 setUpScreens()
 beforeEach(() => useVisit.setState(useVisit.getInitialState()))
 afterEach(() => {
+  globalThis.prefetched = undefined
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
@@ -90,6 +96,59 @@ test('a prefetched response is in the first render of the list, without a skelet
   await shown
   expect(cards()).toHaveLength(PAGE_SIZE)
   expect(skeletons()).toBe(0)
+})
+
+/** A phone on which the document has requested the first list, and nothing is stored. */
+function createFirstVisit(tasks: Task[]) {
+  const user = userRow({ _id: newId('user'), userType: 'tasker', username: 'Adeola' })
+  const { transport } = scriptedTransport({
+    'GET /api/user/dashboard': () => [200, { userDetails: { user } }],
+    [LIST]: () => [200, { tasks, nextCursor: null }],
+  })
+  const response = Promise.resolve(new Response())
+  globalThis.prefetched = new Map([[LIST, { authorization: '', client: '', response }]])
+  let finishLoading = () => {}
+  const whenLoaded = new Promise<void>((resolve) => (finishLoading = resolve))
+  const cardsAtLoad: number[] = []
+  const loadDatabase = () => {
+    cardsAtLoad.push(cards().length)
+    return whenLoaded
+  }
+  const device = createDevice({ userId: user._id, transport, loadDatabase })
+  return { device, cardsAtLoad, finishLoading }
+}
+
+test('a first visit shows its list before it loads the database, and then stores it', async () => {
+  const skeletons = countAdded('.skeleton')
+  const lists = countAdded('.task-card-open')
+  const tasks = openTasks(PAGE_SIZE)
+  const { device, cardsAtLoad, finishLoading } = createFirstVisit(tasks)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const shown = whenAdded('.task-card-open')
+  renderScreen('/all-task', device)
+  await shown
+  vi.useRealTimers()
+  await waitFor(() => expect(cardsAtLoad).toEqual([PAGE_SIZE]))
+  expect(screen.getAllByText('Adeola')).not.toHaveLength(0)
+
+  finishLoading()
+  const { replica } = device
+  await waitFor(async () => expect(await replica.browsed.count()).toBe(PAGE_SIZE))
+  await waitFor(async () => expect(await replica.getMeta('visit')).toBeDefined())
+  expect(await replica.getMeta('loginUser')).toMatchObject({ username: 'Adeola' })
+  // From now on a live query shows what is stored.
+  await replica.browsed.update(tasks[0]?._id ?? newId('task'), { title: 'Changed later' })
+  await screen.findByText('Changed later')
+  expect(screen.getAllByText('Adeola')).not.toHaveLength(0)
+  expect({ skeletons: skeletons(), lists: lists() }).toEqual({ skeletons: 0, lists: 1 })
+})
+
+test('a phone that has a database of the user shows what is in it, and not the prefetched list', async () => {
+  const { device, finishLoading } = createFirstVisit(openTasks(PAGE_SIZE))
+  await device.replica.browsed.put(openTask({ title: 'Stored before' }))
+  finishLoading()
+  renderScreen('/all-task', device)
+  await screen.findByText('Stored before')
 })
 
 test('before the first cards few rows are read by few requests, however many are stored', async () => {

@@ -1,8 +1,10 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { pullOpenTasks } from '#pwa/features/tasks/list/open-tasks.ts'
+import { isFirstVisit } from '#pwa/session/first-visit.ts'
 import { useMaybeSession, userOf, type Session } from '#pwa/session/session.tsx'
 import { storeWantedPath } from '#pwa/session/wanted-path.ts'
 import { LoadingScreen } from '#pwa/ui/feedback/loading-screen.tsx'
+import type { OwnUser } from '#schema/contract/accounts.ts'
 import { readDashboard } from '#schema/contract/dashboard.ts'
 import { SignedInShell } from './-shell/signed-in-shell.tsx'
 
@@ -10,11 +12,21 @@ import { SignedInShell } from './-shell/signed-in-shell.tsx'
 async function fetchUser(session: Session) {
   try {
     const { userDetails } = await session.call(readDashboard, {})
-    void session.replica.setMeta('loginUser', userDetails.user).catch(() => {})
+    session.onReplicaLoaded((replica) =>
+      replica.setMeta('loginUser', userDetails.user).catch(() => {}),
+    )
     return userDetails.user
   } catch {
     return null
   }
+}
+
+/** The user as this phone knows them. */
+async function readUser(session: Session): Promise<OwnUser | null> {
+  await session.loadReplica()
+  // In parallel, because IndexedDB is slow to open. Pending entries can change the user, so it is read again.
+  const [hasPending, user] = await Promise.all([session.loadPending(), userOf(session)])
+  return hasPending ? userOf(session) : user
 }
 
 /** Redirects to `/` without a stored token. With one, the screen opens from the replica, also offline. */
@@ -26,15 +38,14 @@ export const Route = createFileRoute('/_guarded')({
       if (cause === 'enter') storeWantedPath(location.pathname)
       throw redirect({ to: '/', replace: true })
     }
-    // In parallel, because IndexedDB is slow to open. Pending entries can change the user, so it is read again.
-    const [hasPending, replicaUser] = await Promise.all([session.loadPending(), userOf(session)])
-    const knownUser = hasPending ? await userOf(session) : replicaUser
-    // On a first visit the list is requested together with the user instead of a round trip later.
-    if (!knownUser && location.pathname === '/all-task')
-      void queries.prefetchInfiniteQuery(pullOpenTasks(session))
+    const isList = location.pathname === '/all-task'
+    const isFirst = isList && (await isFirstVisit(session))
+    const knownUser = isFirst ? session.initialUser : await readUser(session)
+    // On an empty phone the list is requested together with the user instead of a round trip later.
+    if (!knownUser && isList && !isFirst) void queries.prefetchInfiniteQuery(pullOpenTasks(session))
     const user = knownUser ?? (await fetchUser(session))
     if (user) session.initialUser = user
-    return { session, user }
+    return { session, user, isFirst }
   },
   pendingComponent: LoadingScreen,
   component: Guarded,

@@ -4,6 +4,7 @@ import { createCall } from '#pwa/api/call.ts'
 import { applyForTask } from '#pwa/features/proposals/queueable.ts'
 import { readDraft } from '#pwa/outbox/drafts.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
+import { Replica } from '#pwa/replica/database.ts'
 import { logIn } from '#pwa/session/log-in.ts'
 import { logOut } from '#pwa/session/log-out.ts'
 import { readDashboard } from '#schema/contract/dashboard.ts'
@@ -54,6 +55,7 @@ function setup() {
     callWith: (token) => createCall(transport, ORIGIN, token),
     queueables: [applyForTask],
     now: () => 1,
+    openReplica: (userId) => new Replica(userId),
     start: () => ({ requestSync: () => {}, stop }),
   })
   const login = (as: ReturnType<typeof createUser>) => {

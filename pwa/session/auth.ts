@@ -1,9 +1,10 @@
 import type { Call, TokenFor } from '#pwa/api/call.ts'
 import { countEntries } from '#pwa/outbox/entries.ts'
 import type { Device, Queueable } from '#pwa/outbox/queueable.ts'
-import { Replica } from '#pwa/replica/database.ts'
+import type { Replica } from '#pwa/replica/database.ts'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import type { UserId } from '#schema/domain/ids.ts'
+import { createReplicaLoader, type ReplicaOptions } from './replica-loader.ts'
 import {
   ADMIN_TOKEN,
   storedToken,
@@ -20,9 +21,11 @@ export type Session = Device & {
   loadPending: () => Promise<boolean>
   /** The user as the route guard last read them. */
   initialUser?: OwnUser
+  /** Runs before all other uses of the database, without loading it. */
+  onReplicaLoaded: (work: (replica: Replica) => unknown) => void
 }
 
-type AuthOptions = {
+type AuthOptions = ReplicaOptions & {
   store: KeyStore
   callWith: (token: TokenFor) => Call
   queueables: Queueable[]
@@ -31,29 +34,25 @@ type AuthOptions = {
   now: () => number
   /** Starts what runs while a user is signed in. */
   start: (session: Session) => { requestSync: Device['requestSync']; stop: () => void }
-  openReplica?: (userId: UserId) => Replica
 }
 
 export type Auth = ReturnType<typeof createAuth>
 
-type SessionOptions = Pick<
-  AuthOptions,
-  'store' | 'callWith' | 'queueables' | 'loadQueueables' | 'now' | 'start'
->
-
-function createSession(
-  { store, callWith, queueables, loadQueueables, now, start }: SessionOptions,
-  userId: UserId,
-  replica: Replica,
-) {
+function createSession(options: AuthOptions, userId: UserId) {
+  const { store, callWith, queueables, loadQueueables, now, start } = options
+  const loader = createReplicaLoader(options, userId)
   let requestSync: Device['requestSync'] = () => {}
   const session: Session = {
     userId,
-    replica,
+    get replica() {
+      return loader.get()
+    },
+    loadReplica: loader.load,
+    onReplicaLoaded: loader.onLoaded,
     queueables,
     now,
     loadPending: async () => {
-      const entries = await countEntries(replica)
+      const entries = await countEntries(await loader.load())
       if (entries > 0) await loadQueueables?.()
       return entries > 0
     },
@@ -62,11 +61,16 @@ function createSession(
   }
   const running = start(session)
   requestSync = running.requestSync
-  return { session, stop: running.stop }
+  const stop = () => {
+    running.stop()
+    // What still runs must not write after the rows of a signed-out user were deleted.
+    loader.retire()
+  }
+  return { session, stop }
 }
 
 /** The session that is open now, and its subscribers. */
-function createSessionStore(options: AuthOptions & Required<Pick<AuthOptions, 'openReplica'>>) {
+function createSessionStore(options: AuthOptions) {
   let current: ReturnType<typeof createSession> | null = null
   const listeners = new Set<() => void>()
   const notify = () => {
@@ -75,10 +79,6 @@ function createSessionStore(options: AuthOptions & Required<Pick<AuthOptions, 'o
   const close = () => {
     if (!current) return
     current.stop()
-    const { replica } = current.session
-    // What still runs must not write after the rows of a signed-out user were deleted.
-    replica.isRetired = true
-    replica.close()
     current = null
     notify()
   }
@@ -87,7 +87,7 @@ function createSessionStore(options: AuthOptions & Required<Pick<AuthOptions, 'o
     open(userId: UserId): Session {
       if (current?.session.userId === userId) return current.session
       close()
-      current = createSession(options, userId, options.openReplica(userId))
+      current = createSession(options, userId)
       notify()
       return current.session
     },
@@ -101,8 +101,8 @@ function createSessionStore(options: AuthOptions & Required<Pick<AuthOptions, 'o
 
 /** Which user is signed in on this phone. log-in.ts and log-out.ts change it. */
 export function createAuth(options: AuthOptions) {
-  const { store, callWith, openReplica = (userId: UserId) => new Replica(userId) } = options
-  const sessions = createSessionStore({ ...options, openReplica })
+  const { store, callWith, loadDatabase, openReplica } = options
+  const sessions = createSessionStore(options)
 
   /** At start, and when another tab signed a user in or out. */
   const boot = () => {
@@ -115,7 +115,12 @@ export function createAuth(options: AuthOptions) {
     /** For log-in.ts and log-out.ts. */
     store,
     callWith,
-    openReplica,
+    /** For one that is opened without a session; the session itself runs from memory where nothing can be stored. */
+    loadReplica: (userId: UserId) => createReplicaLoader(options, userId).load(),
+    openReplica: async (userId: UserId): Promise<Replica> => {
+      await loadDatabase?.()
+      return openReplica(userId)
+    },
     openSession: sessions.open,
     closeSession: sessions.close,
     get session() {

@@ -1,4 +1,3 @@
-import { Dexie } from 'dexie'
 import { login } from '#schema/contract/accounts.ts'
 import type { RequestInput } from '#schema/contract/endpoint.ts'
 import { homePathOf } from '#schema/domain/user.ts'
@@ -7,29 +6,17 @@ import { forgetUser, withUserLock } from './log-out.ts'
 import { importKeys, restoreInput } from './retained-input.ts'
 import { storedToken, storeToken, userIdFromToken } from './token.ts'
 
-/** Without a database the session runs from memory. */
-async function openStorage(): Promise<void> {
-  const database = new Dexie('onise-probe')
-  database.version(1).stores({})
-  await database.open().catch(async () => {
-    const { useMemoryDatabase } = await import('./memory-database.ts')
-    useMemoryDatabase()
-  })
-  await database.delete().catch(() => {})
-}
-
 /** Replaces the session of another user. `to` is the user's first screen. */
 export async function logIn(
   auth: Auth,
   input: RequestInput<typeof login>,
 ): Promise<{ message: string; to: string }> {
   const { store } = auth
-  await openStorage()
   const { token, message, user, phoneKeys } = await auth.callWith(() => null)(login, input)
   const previousId = userIdFromToken(storedToken(store))
   const keys = await importKeys(phoneKeys)
   await withUserLock(user._id, async () => {
-    const replica = auth.openReplica(user._id)
+    const replica = await auth.loadReplica(user._id)
     // Before the token: after a crash in between, the next log-in finds the input as it is.
     await restoreInput(replica, keys)
     await replica.setMeta('loginUser', user)
@@ -37,7 +24,8 @@ export async function logIn(
     storeToken(store, token, user.userType === 'admin')
   })
   const session = auth.openSession(user._id)
-  await session.replica.meta.delete('needsSignIn')
+  const { meta } = await session.loadReplica()
+  await meta.delete('needsSignIn')
   session.requestSync(true)
   if (previousId && previousId !== user._id) await forgetUser(auth, previousId).catch(() => {})
   return { message, to: homePathOf(user) }

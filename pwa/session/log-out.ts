@@ -1,6 +1,4 @@
-import { Dexie } from 'dexie'
 import { deleteCaches } from '#pwa/replica/caches.ts'
-import { databaseName } from '#pwa/replica/database.ts'
 import { unsentCountKey } from '#pwa/replica/unsent-count.ts'
 import {
   PICTURES_CACHE,
@@ -30,7 +28,7 @@ export async function forgetUser(auth: Auth, userId: UserId, unsent: Unsent = 'k
   await withUserLock(userId, async () => {
     if (userIdFromToken(storedToken(store)) === userId) return
     await deleteCaches(TASK_IMAGES_CACHE + userId)
-    const replica = auth.openReplica(userId)
+    const replica = await auth.openReplica(userId)
     const isLeft = unsent === 'keep' && (await retainInput(replica))
     if (unsent === 'discard') await discardInput(replica)
     replica.close()
@@ -55,12 +53,4 @@ export async function logOut(auth: Auth, unsent: Unsent): Promise<void> {
   globalThis.navigator?.serviceWorker?.controller?.postMessage(SIGNED_OUT)
   await deleteCaches(PICTURES_CACHE, PRIVATE_FILES_CACHE).catch(() => {})
   if (session) await forgetUser(auth, session.userId, unsent)
-}
-
-/** After a crash during a log-out, and for what older builds left: at each start. */
-export async function forgetSignedOutUsers(auth: Auth): Promise<void> {
-  const prefix = databaseName('' as UserId)
-  for (const name of await Dexie.getDatabaseNames())
-    if (name.startsWith(prefix))
-      await forgetUser(auth, name.slice(prefix.length) as UserId).catch(() => {})
 }

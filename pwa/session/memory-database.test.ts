@@ -5,8 +5,9 @@ import { newId } from '#schema/domain/ids.ts'
 import { createDevice, unsignedToken } from '#testing/pwa/device.ts'
 import { userRow } from '#testing/pwa/rows.ts'
 import { logIn } from './log-in.ts'
-import { restartInMemory } from './memory-database.ts'
+import { useMemoryDatabase } from './memory-database.ts'
 
+const moveToMemory = async () => useMemoryDatabase()
 const original = { ...Dexie.dependencies }
 const addonCount = Dexie.addons.length
 beforeEach(() => {
@@ -21,9 +22,8 @@ afterEach(() => {
 })
 
 test('a browser that refuses IndexedDB runs a stored session from memory, and notifies the user', async () => {
-  const { auth, replica } = createDevice()
-  await expect(replica.open()).rejects.toThrow(/denied permission/)
-  restartInMemory(auth)
+  const { auth } = createDevice({ moveToMemory })
+  await auth.session?.loadReplica()
   expect(await auth.session?.replica.getMeta('isTemporary')).toBe(true)
   await auth.session?.replica.drafts.put({
     key: 'apply:x',
@@ -37,6 +37,7 @@ test('a browser that refuses IndexedDB runs a stored session from memory, and no
 test('a log-in in such a browser succeeds', async () => {
   const user = userRow({ _id: newId('user') })
   const { auth } = createDevice({
+    moveToMemory,
     transport: () =>
       Response.json({ token: unsignedToken(user._id), message: 'hi', user, phoneKeys: [] }),
   })

@@ -1,6 +1,5 @@
 import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import type { Auth } from './auth.ts'
 
 /** Marks a new database, so that the user is warned. */
 const markAsTemporary = (database: Dexie) =>
@@ -12,11 +11,4 @@ const markAsTemporary = (database: Dexie) =>
 export function useMemoryDatabase(): void {
   Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange })
   Dexie.addons.push(markAsTemporary)
-}
-
-/** Opens the session again in memory. */
-export function restartInMemory(auth: Auth): void {
-  auth.closeSession()
-  useMemoryDatabase()
-  auth.boot()
 }

@@ -1,13 +1,13 @@
 import { isUnsent } from '#pwa/outbox/entry.ts'
-import {
-  withReopen,
-  type DraftRow,
-  type FileRow,
-  type Meta,
-  type OutboxEntry,
-  type Replica,
-  type RetainedInput,
+import type {
+  DraftRow,
+  FileRow,
+  Meta,
+  OutboxEntry,
+  Replica,
+  RetainedInput,
 } from '#pwa/replica/database.ts'
+import { withReopen } from '#pwa/replica/with-reopen.ts'
 
 // What a user wrote and the server does not have, encrypted while the user is signed out
 // (docs/decisions/0027-encrypt-what-waits-after-a-log-out.md).

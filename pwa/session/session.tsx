@@ -3,7 +3,7 @@ import { DeviceContext } from '#pwa/outbox/device.ts'
 import { OptimisticView } from '#pwa/outbox/optimistic-view.ts'
 import type { Device } from '#pwa/outbox/queueable.ts'
 import { useReplica, useView } from '#pwa/outbox/use-view.ts'
-import { withReopen } from '#pwa/replica/database.ts'
+import { withReopen } from '#pwa/replica/with-reopen.ts'
 import type { Me, OwnUser } from '#schema/contract/accounts.ts'
 import type { Auth, Session } from './auth.ts'
 

@@ -17,7 +17,11 @@ export function startWhenIdle(
   let requested: 'none' | 'normal' | 'immediate' = 'none'
 
   async function load() {
-    const [{ startEngine }] = await Promise.all([import('./engine.ts'), loadQueueables()])
+    const [{ startEngine }] = await Promise.all([
+      import('./engine.ts'),
+      loadQueueables(),
+      session.loadReplica(),
+    ])
     if (isStopped) return
     engine = startEngine(session)
     if (requested !== 'none') engine.requestSync(requested === 'immediate')

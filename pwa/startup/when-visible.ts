@@ -1,5 +1,5 @@
 import type { Auth } from '#pwa/session/auth.ts'
-import { forgetSignedOutUsers } from '#pwa/session/log-out.ts'
+import { forgetSignedOutUsers } from '#pwa/session/forget-signed-out-users.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { watchForUpdates } from '#pwa/updates/watch-updates.ts'
 import { watchBytes } from '#pwa/usage/meter.ts'

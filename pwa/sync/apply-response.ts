@@ -1,6 +1,7 @@
 import { discardPrefetched } from '#pwa/api/prefetched.ts'
 import type { Device } from '#pwa/outbox/queueable.ts'
-import { withReopen, type Replica, type TableName } from '#pwa/replica/database.ts'
+import type { Replica, TableName } from '#pwa/replica/database.ts'
+import { withReopen } from '#pwa/replica/with-reopen.ts'
 
 /** Pull brings everything of the user's own, so a response that is overtaken this often is about something else. */
 const ATTEMPTS_MAX = 3

@@ -4,10 +4,11 @@ import {
   latestAcknowledged,
   requeueAcknowledged,
 } from '#pwa/outbox/transitions.ts'
-import { withReopen, type Replica } from '#pwa/replica/database.ts'
+import type { Replica } from '#pwa/replica/database.ts'
 import { withQuotaRecovery } from '#pwa/replica/quota.ts'
 import { PULLED_TABLES } from '#pwa/replica/tables.ts'
 import { trimTable } from '#pwa/replica/trim-table.ts'
+import { withReopen } from '#pwa/replica/with-reopen.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
 import { ENTITIES } from '#schema/contract/entities.ts'

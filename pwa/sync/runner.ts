@@ -1,7 +1,7 @@
 import { delayAfter } from '#pwa/outbox/backoff.ts'
 import { deleteUnusedFiles } from '#pwa/outbox/drafts.ts'
 import { nextDueAt } from '#pwa/outbox/schedule.ts'
-import { databaseName } from '#pwa/replica/database.ts'
+import { databaseName } from '#pwa/replica/database-name.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { requestLeadership, syncLockName, type Locks } from './leader.ts'
 import { pollInterval } from './poll-interval.ts'

@@ -1,7 +1,8 @@
 import { createCall, type Call, type TokenFor, type Transport } from '#pwa/api/call.ts'
 import type { Queueable } from '#pwa/outbox/queueable.ts'
 import { queueableCommands } from '#pwa/queueable.ts'
-import { databaseName, Replica } from '#pwa/replica/database.ts'
+import { databaseName } from '#pwa/replica/database-name.ts'
+import { Replica } from '#pwa/replica/database.ts'
 import { createAuth, type Session } from '#pwa/session/auth.ts'
 import { storeToken, tokenOf, type KeyStore } from '#pwa/session/token.ts'
 import { newId, type UserId } from '#schema/domain/ids.ts'
@@ -36,7 +37,7 @@ type DeviceOptions = {
   queueables?: Queueable[]
   /** For a second phone of the same user, with a database of its own. */
   databaseSuffix?: string
-}
+} & Pick<Parameters<typeof createAuth>[0], 'loadDatabase' | 'moveToMemory'>
 
 const noNetwork: Transport = () => {
   throw new TypeError('Failed to fetch')
@@ -52,6 +53,7 @@ export function createDevice({
   now = () => TEST_NOW,
   queueables = [...queueableCommands],
   databaseSuffix,
+  ...storage
 }: DeviceOptions = {}) {
   storeToken(store, token, isAdmin)
   const syncRequests: boolean[] = []
@@ -61,6 +63,7 @@ export function createDevice({
     callWith,
     queueables: [...queueables],
     now,
+    ...storage,
     openReplica: (id) =>
       new Replica(id, [databaseName(id), databaseSuffix].filter(Boolean).join(' ')),
     start: () => ({
@@ -77,7 +80,8 @@ export function createDevice({
 /** The phone after a killed browser: only what was stored remains. */
 export function restartDevice(device: Session): Session {
   device.replica.close()
-  return { ...device, replica: new Replica(device.userId, device.replica.name) }
+  const replica = new Replica(device.userId, device.replica.name)
+  return { ...device, replica, loadReplica: async () => replica }
 }
 
 export const deleteDevice = async ({ replica }: Session) => {

@@ -139,6 +139,7 @@ export class SimulatedDevice {
     return {
       userId,
       replica,
+      loadReplica: async () => replica,
       queueables: [...queueableCommands],
       requestSync: () => {},
       now: this.now,

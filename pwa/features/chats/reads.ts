@@ -1,8 +1,8 @@
-import { Dexie } from 'dexie'
 import { unsentEntries, type EntryView } from '#pwa/outbox/entry-view.ts'
 import { OptimisticView, type Shown } from '#pwa/outbox/optimistic-view.ts'
 import type { Device } from '#pwa/outbox/queueable.ts'
 import { useReplica } from '#pwa/outbox/use-view.ts'
+import { messagesOf } from '#pwa/replica/conversation-messages.ts'
 import { countUnread } from '#pwa/replica/unread-messages.ts'
 import { sendMessage, type Conversation, type Message } from '#schema/contract/chats.ts'
 import type { RequestInput } from '#schema/contract/endpoint.ts'
@@ -37,9 +37,7 @@ export type Chat = {
 }
 
 const latestMessages = ({ replica }: Device, conversation: string, limit: number) =>
-  replica.messages
-    .where('[conversation+seq]')
-    .between([conversation, Dexie.minKey], [conversation, Dexie.maxKey])
+  messagesOf(replica, conversation)
     // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie index, read from its end
     .reverse()
     .limit(limit)

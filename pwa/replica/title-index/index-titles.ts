@@ -1,12 +1,9 @@
 import type { DBCore, Middleware } from 'dexie'
+import { normalizeText } from './normalize-text.ts'
 
 /** Tables whose rows have a searchable title. */
 const INDEXED_TABLES = ['feed', 'browsed', 'tasks']
 const TRIGRAM = 3
-
-/** Ignores case, accents and tone marks. */
-export const normalizeText = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** All trigrams of a title and the shorter ends: every substring begins one of them, so part of a word is found. */
 const trigramsOf = (title: string): string[] => {

@@ -1,4 +1,5 @@
-import { withReopen, type Replica } from '#pwa/replica/database.ts'
+import type { Replica } from '#pwa/replica/database.ts'
+import { withReopen } from '#pwa/replica/with-reopen.ts'
 
 /** Deletes index rows of tasks that are no longer in the replica. Until then they only cost space. */
 export const pruneTitles = (replica: Replica): Promise<void> => {

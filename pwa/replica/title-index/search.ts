@@ -1,5 +1,5 @@
 import type { Replica } from '#pwa/replica/database.ts'
-import { normalizeText } from './index-titles.ts'
+import { normalizeText } from './normalize-text.ts'
 
 const TRIGRAM = 3
 const byNewest = (a: string, b: string) => (a < b ? 1 : -1)

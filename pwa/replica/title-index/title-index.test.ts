@@ -4,7 +4,7 @@ import type { Replica } from '#pwa/replica/database.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { taskRow } from '#testing/pwa/rows.ts'
-import { normalizeText } from './index-titles.ts'
+import { normalizeText } from './normalize-text.ts'
 import { pruneTitles } from './prune-titles.ts'
 import { searchTitles } from './search.ts'
 

@@ -8,6 +8,7 @@ import { NewArrivals } from '#pwa/features/tasks/list/new-arrivals.tsx'
 import {
   pullOpenTasks,
   readFirstOpenTasks,
+  readPrefetchedOpenTasks,
   useListAge,
 } from '#pwa/features/tasks/list/open-tasks.ts'
 import { TaskCard } from '#pwa/features/tasks/list/task-card.tsx'
@@ -34,9 +35,10 @@ import { EMPTY_STATE_MESSAGES } from '#schema/domain/messages/empty-states.ts'
 export const Route = createFileRoute('/_guarded/all-task')({
   validateSearch: (search: Record<string, unknown>): SearchParams =>
     searchParamsOf(parseFilters(search)),
-  loader: ({ context: { queries, session } }) => {
-    return readFirstOpenTasks(session, queries.prefetchInfiniteQuery(pullOpenTasks(session)))
-  },
+  loader: ({ context: { queries, session, isFirst } }) =>
+    isFirst
+      ? readPrefetchedOpenTasks(session)
+      : readFirstOpenTasks(session, queries.prefetchInfiniteQuery(pullOpenTasks(session))),
   // Loaded once per visit of the screen: after that, live queries update the list.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,

@@ -1,4 +1,10 @@
-import { AFTER_FIRST_RENDER, ONLINE_ONLY, PRELOADED, SIGNED_OUT } from '#pwa/routes/-chunks.ts'
+import {
+  AFTER_FIRST_RENDER,
+  DATABASE,
+  ONLINE_ONLY,
+  PRELOADED,
+  SIGNED_OUT,
+} from '#pwa/routes/-chunks.ts'
 
 type Graph = {
   getModuleInfo: (
@@ -43,7 +49,7 @@ const VALIDATION = /\/node_modules\/valibot\/|\/schema\//
 const LANDING = /\/features\/landing\/(?!about-|figures)/
 
 /**
- * Names a module's chunk by when it is first needed: at the start, after the first render, when signing in, or by
+ * Names a module's chunk by when it is first needed: at the start, after the first list, after the first render, when signing in, or by
  * other screens. Without this the bundler makes a chunk for every set of screens that share a module: dozens of small
  * files that each cost a request and compress badly. A chunk imports only those before it in this list, so there are no
  * cycles.
@@ -60,17 +66,20 @@ export function chunkByEntry(root: string) {
 
 function chunkInApp(root: string) {
   let start: ReadonlySet<string> | undefined
+  let database: ReadonlySet<string> | undefined
   let engine: ReadonlySet<string> | undefined
   let signIn: ReadonlySet<string> | undefined
   return (id: string, graph: Graph): string | null => {
     // A screen has a file of its own, by which the manifest identifies it.
     if (id.includes('tsr-split')) return null
     start ??= staticImportsOf([`${root}/index.html`], graph)
+    database ??= staticImportsOf([`${root}/${DATABASE}`], graph)
     engine ??= staticImportsOf(
       AFTER_FIRST_RENDER.map((path) => `${root}/${path}`),
       graph,
     )
     if (start.has(id)) return 'start'
+    if (database.has(id)) return 'database'
     if (engine.has(id)) return 'engine-parts'
     if (VALIDATION.test(id)) return 'validation'
     if (id.startsWith(`${root}/ui/`) && !id.endsWith('/toast.tsx')) return 'forms'

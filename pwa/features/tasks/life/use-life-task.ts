@@ -1,5 +1,5 @@
-import { Dexie } from 'dexie'
 import { useReplica } from '#pwa/outbox/use-view.ts'
+import { messagesOf } from '#pwa/replica/conversation-messages.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { conversationId } from '#schema/domain/conversation.ts'
 import type { LifeTask } from '#schema/domain/task-actions.ts'
@@ -13,10 +13,7 @@ export function useLifeTask(task: Task): LifeTask {
     async ({ replica }) => {
       if (other === null) return null
       const id = conversationId(client, other)
-      const latest = await replica.messages
-        .where('[conversation+seq]')
-        .between([id, Dexie.minKey], [id, Dexie.maxKey])
-        .last()
+      const latest = await messagesOf(replica, id).last()
       return latest ? Date.parse(latest.createdAt) : null
     },
     [client, other],

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { OptimisticView, type Shown } from '#pwa/outbox/optimistic-view.ts'
 import type { Device } from '#pwa/outbox/queueable.ts'
 import { useReplica } from '#pwa/outbox/use-view.ts'
-import { withReopen } from '#pwa/replica/database.ts'
+import { withReopen } from '#pwa/replica/with-reopen.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { fetchList } from '#pwa/sync/fetch-list.ts'
 import { markFetched, readFetchedAt, usePageAge } from '#pwa/sync/page-age.ts'
@@ -11,7 +11,7 @@ import { listOpenTasks } from '#schema/contract/task-reads.ts'
 import { type Task } from '#schema/contract/tasks.ts'
 import { FEED_TASKS_MAX, PAGE_SIZE } from '#schema/domain/limits.ts'
 import { useVisit } from './stable-order.ts'
-import { openVisit } from './use-stored-visit.ts'
+import { openVisit, startVisit } from './use-stored-visit.ts'
 
 /** The next screen does not fetch a list again within this time. */
 export const STALE_MS = 30_000
@@ -27,7 +27,7 @@ export const pullOpenTasks = (session: Session) =>
     ...PAGING_OPTIONS,
     queryKey: [session.userId, listOpenTasks.name, ''],
     queryFn: async ({ pageParam, signal }) => {
-      const { replica } = session
+      const replica = await session.loadReplica()
       const input = pageParam ? { cursor: pageParam } : {}
       const nextCursor = await fetchList(session, listOpenTasks, input, {
         signal,
@@ -52,7 +52,12 @@ async function readListAge({ replica }: Device): Promise<number | null> {
 }
 export const useListAge = () => usePageAge(readListAge, [])
 
-export type OpenTasks = { tasks: Shown<Task>[]; browsedCount: number }
+export type OpenTasks = {
+  tasks: Shown<Task>[]
+  browsedCount: number
+  /** From a response that the list's own query has still to store. */
+  isUnstored?: true
+}
 
 async function readOpenTasks(device: Device, browsedMax: number): Promise<OpenTasks> {
   const [view, browsedCount] = await Promise.all([
@@ -62,16 +67,29 @@ async function readOpenTasks(device: Device, browsedMax: number): Promise<OpenTa
   return { tasks: await view.openTasks(browsedMax), browsedCount }
 }
 
-/** Open tasks on this phone: all of the user's trade, and the newest `browsedMax` of the others. */
-export const useOpenTasks = (browsedMax: number, initial?: OpenTasks) =>
-  useReplica((device) => readOpenTasks(device, browsedMax), [browsedMax], initial)
+/**
+ * Open tasks on this phone: all of the user's trade, and the newest `browsedMax` of the others. What is `initial` and
+ * unstored stays until it is stored.
+ */
+export function useOpenTasks(
+  browsedMax: number,
+  initial: OpenTasks | undefined,
+  isStored: boolean,
+) {
+  const isReadable = isStored || !initial?.isUnstored
+  return useReplica(
+    isReadable ? (device) => readOpenTasks(device, browsedMax) : null,
+    [browsedMax, isReadable],
+    initial,
+  )
+}
 
 /** Enough tasks of other trades for the visible cards, even if the first ones are all of the user's trade. */
 export const browsedLimit = (shown: number) => FEED_TASKS_MAX + shown
 
 /** A request that started with the document has its response after about this time. */
 const RESPONSE_MS = 300
-const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const delay = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
 
 /**
  * The first tasks, read before the list renders, so that it renders once instead of twice. Undefined if there are none
@@ -92,4 +110,15 @@ export async function readFirstOpenTasks(
   if (!first || first.tasks.length === 0) return undefined
   useVisit.getState().add(first.tasks, first.browsedCount > 0)
   return first
+}
+
+/** The first tasks from the response that the document has requested, while the database is not loaded. */
+export async function readPrefetchedOpenTasks(session: Session): Promise<OpenTasks | undefined> {
+  startVisit(session)
+  const request = session.call(listOpenTasks, {}).catch(() => undefined)
+  const page = await Promise.race([request, delay(RESPONSE_MS)])
+  if (!page || page.tasks.length === 0) return undefined
+  const tasks = OptimisticView.withoutEntries(session).filterOpenTasks(page.tasks)
+  useVisit.getState().add(tasks, true)
+  return { tasks, browsedCount: page.tasks.length, isUnstored: true }
 }

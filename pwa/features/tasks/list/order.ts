@@ -1,4 +1,4 @@
-import { normalizeText } from '#pwa/replica/title-index/index-titles.ts'
+import { normalizeText } from '#pwa/replica/title-index/normalize-text.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import type { Trade } from '#schema/domain/trade-names.ts'
 

@@ -84,10 +84,10 @@ describe('a visit to the list', () => {
   })
 
   test('restores the stored visit within half a day and starts a new one later', async () => {
-    const { replica } = createDevice()
+    const { replica, loadReplica } = createDevice()
     const stored = addWithoutMoving(newVisit(7, TEST_NOW), FIRST, true)
     await replica.setMeta('visit', stored)
-    const at = (now: number) => loadVisit({ replica, now: () => now })
+    const at = (now: number) => loadVisit({ loadReplica, now: () => now })
     expect(await at(TEST_NOW + DAY_MS / 2 - 1)).toEqual(stored)
     for (const later of [TEST_NOW + DAY_MS / 2, TEST_NOW - DAY_MS]) {
       const visit = await at(later)

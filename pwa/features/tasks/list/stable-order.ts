@@ -1,5 +1,6 @@
 import { create } from 'zustand'
-import { withReopen, type Visit } from '#pwa/replica/database.ts'
+import type { Visit } from '#pwa/replica/database.ts'
+import { withReopen } from '#pwa/replica/with-reopen.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import type { UserId } from '#schema/domain/ids.ts'
 import { DAY_MS, PAGE_SIZE } from '#schema/domain/limits.ts'
@@ -77,7 +78,7 @@ type VisitStore = {
   showMore(): void
 }
 
-const newRandomVisit = (now: number) => newVisit(Math.floor(Math.random() * 2 ** 32), now)
+export const newRandomVisit = (now: number) => newVisit(Math.floor(Math.random() * 2 ** 32), now)
 
 /** The user reloaded the page; a tab that the phone discarded and restored does not count. */
 const isReload = () =>
@@ -88,9 +89,10 @@ const isReload = () =>
 
 /** The stored visit, so that a restored app shows the same cards and fetches no other pictures; else a new one. */
 export async function loadVisit({
-  replica,
+  loadReplica,
   now,
-}: Pick<Session, 'replica' | 'now'>): Promise<Visit> {
+}: Pick<Session, 'loadReplica' | 'now'>): Promise<Visit> {
+  const replica = await loadReplica()
   const stored = isReload()
     ? undefined
     : await withReopen(replica, () => replica.getMeta('visit')).catch(() => undefined)

@@ -57,11 +57,11 @@ function useListedTasks(
   pages: ReturnType<typeof useSearchResults>['pages'],
   initial: OpenTasks | undefined,
 ) {
-  const stored = useOpenTasks(browsedLimit(shown), initial)
-  const tasks = stored?.tasks
-  const isEmpty = tasks?.length === 0
   // On an empty phone the visit starts with the first response, so that the first batch is a whole page.
   const isFirstFetch = pages.isPending && pages.fetchStatus === 'fetching'
+  const stored = useOpenTasks(browsedLimit(shown), initial, !isFirstFetch)
+  const tasks = stored?.tasks
+  const isEmpty = tasks?.length === 0
   const isReady = isOpen && tasks !== undefined && !(isEmpty && isFirstFetch)
   // A first page may contain tasks of the user's trade only, and then stores no browsed task.
   const isFirstPageOwnTrade = pages.data?.pages[0]?.browsedCount === 0

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Session } from '#pwa/session/session.tsx'
-import { loadVisit, useVisit } from './stable-order.ts'
+import { loadVisit, newRandomVisit, useVisit } from './stable-order.ts'
 
 /** Opens the user's stored visit, or a new one. */
 export async function openVisit(session: Session): Promise<void> {
@@ -9,10 +9,14 @@ export async function openVisit(session: Session): Promise<void> {
   useVisit.getState().open(session.userId, visit)
 }
 
+/** For a phone on which no visit is stored. */
+export const startVisit = ({ userId, now }: Session): void =>
+  useVisit.getState().open(userId, newRandomVisit(now()))
+
 /** The user's visit, stored on the phone as it changes. `isOpen` once it has been loaded. */
 export function useStoredVisit(session: Session) {
   const { userId: visitUserId, ...store } = useVisit()
-  const { userId, replica } = session
+  const { userId, loadReplica } = session
   const isOpen = visitUserId === userId
   useEffect(() => {
     if (!isOpen) void openVisit(session)
@@ -20,7 +24,10 @@ export function useStoredVisit(session: Session) {
 
   const { visit } = store
   useEffect(() => {
-    if (isOpen && visit.batches.size > 0) void replica.setMeta('visit', visit).catch(() => {})
-  }, [isOpen, replica, visit])
+    if (isOpen && visit.batches.size > 0)
+      void loadReplica()
+        .then((replica) => replica.setMeta('visit', visit))
+        .catch(() => {})
+  }, [isOpen, loadReplica, visit])
   return { ...store, isOpen }
 }

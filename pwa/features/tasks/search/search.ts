@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { OptimisticView, Shown } from '#pwa/outbox/optimistic-view.ts'
 import type { Replica } from '#pwa/replica/database.ts'
-import { normalizeText } from '#pwa/replica/title-index/index-titles.ts'
+import { normalizeText } from '#pwa/replica/title-index/normalize-text.ts'
 import { searchTitles } from '#pwa/replica/title-index/search.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { applyResponse } from '#pwa/sync/apply-response.ts'

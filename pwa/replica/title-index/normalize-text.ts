@@ -1,0 +1,3 @@
+/** Ignores case, accents and tone marks. */
+export const normalizeText = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,0 +1,14 @@
+import { hasPrefetched } from '#pwa/api/prefetched.ts'
+import type { Device } from '#pwa/outbox/queueable.ts'
+import { databaseName } from '#pwa/replica/database-name.ts'
+
+/**
+ * The document has requested the first list, and this phone has no database of the user yet. The list is then shown from
+ * that response, and the database is loaded after it (docs/decisions/0047-load-the-database-after-the-first-list.md).
+ */
+export async function isFirstVisit({ userId }: Device): Promise<boolean> {
+  if (!hasPrefetched()) return false
+  // A browser that cannot list its databases may have one.
+  const databases = await globalThis.indexedDB?.databases?.().catch(() => undefined)
+  return databases?.every(({ name }) => name !== databaseName(userId)) ?? false
+}
