@@ -20,7 +20,7 @@ export type Call = {
 type CallOptions = { name: string; headers?: Record<string, string>; status?: number }
 
 /** A request as a phone sends it. */
-async function createCall<E extends Endpoint>(
+export async function createCall<E extends Endpoint>(
   user: Pick<TestUser, 'token'>,
   endpoint: E,
   input: RequestInput<E>,

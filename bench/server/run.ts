@@ -1,4 +1,4 @@
-// `npm run bench:server -- [--against <checkout>] [--calls poll,list] [--rounds 5] [--requests 300] [--tasks 10000] [--json]`:
+// `npm run bench:server -- [--against <checkout>] [--peers] [--calls poll,list] [--rounds 5] [--requests 300] [--tasks 10000] [--json]`:
 // what a call costs the server and the database, beside a bare worker that sends the ready SQL texts of the same call. The
 // servers alternate, so that the load of the machine affects all. It asserts nothing.
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -8,13 +8,15 @@ import { parseArgs } from 'node:util'
 import { build } from '#tools/build/build.ts'
 import { migrate } from '#tools/db/migrate.ts'
 import { startDatabase } from '#tools/dev/database.ts'
-import { createReads, type Call } from './calls.ts'
 import { fillDatabase, type BenchDatabase } from './database.ts'
-import { closeConnections, countOne, measureCpu, sendAll } from './measure.ts'
+import { measureReads, measureWrites } from './measure-calls.ts'
+import { closeConnections } from './measure.ts'
+import { startPeer } from './peers/start.ts'
 import { startBare, startProduct, type Subject } from './subjects.ts'
 import { printTable, Results } from './table.ts'
 
-const WARM_UP = 100
+/** Requests of a command for those of a query: each needs a task of its own. */
+const WRITE_SHARE = 0.2
 const LARGEST = { rounds: 50, requests: 5000, tasks: 1_000_000 }
 
 const { values } = parseArgs({
@@ -24,6 +26,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     requests: { type: 'string', default: '300' },
     tasks: { type: 'string', default: '10000' },
+    peers: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 })
@@ -32,51 +35,24 @@ function numberOf(name: keyof typeof LARGEST): number {
   if (Number.isInteger(value) && value > 0 && value <= LARGEST[name]) return value
   throw new Error(`--${name} must be a whole number from 1 to ${LARGEST[name]}.`)
 }
-const rounds = numberOf('rounds')
 const requests = numberOf('requests')
+const writes = Math.ceil(requests * WRITE_SHARE)
 const selected = values.calls?.split(',')
 
-async function startSubjects(dir: string, { server }: BenchDatabase): Promise<Subject[]> {
-  const { settings } = server
+async function startSubjects(dir: string, database: BenchDatabase): Promise<Subject[]> {
+  const { settings } = database.server
   const { against } = values
   return [
     await startProduct({ name: 'product', dir, settings }),
     ...(against ? [await startProduct({ name: 'against', dir, settings, checkout: against })] : []),
     await startBare(dir),
+    ...(values.peers
+      ? [
+          await startPeer({ name: 'express', dir, database }),
+          await startPeer({ name: 'fastify', dir, database }),
+        ]
+      : []),
   ]
-}
-
-/** The call as this server receives it. */
-async function prepareCall({ server, recorder }: BenchDatabase, subject: Subject, call: Call) {
-  if (!subject.prepare) return call
-  const { method, headers, body } = call
-  const request = () =>
-    new Request(`http://127.0.0.1${call.path}`, { method, headers, body: body ?? null })
-  return subject.prepare(call, await recorder.record(() => server.dispatch(request())))
-}
-
-async function measureReads(database: BenchDatabase, subjects: Subject[], databasePid: number) {
-  const results = new Results()
-  const calls = await createReads(database)
-  for (const call of calls.filter(({ name }) => selected?.includes(name) ?? true)) {
-    const prepared = new Map<Subject, Call[]>()
-    for (const subject of subjects) {
-      const ready = await prepareCall(database, subject, call)
-      results.addCounts(call.name, subject.name, await countOne(subject, ready))
-      await sendAll(
-        subject,
-        Array.from({ length: WARM_UP }, () => ready),
-      )
-      prepared.set(
-        subject,
-        Array.from({ length: requests }, () => ready),
-      )
-    }
-    for (let round = 0; round < rounds; round++)
-      for (const [subject, all] of prepared)
-        results.addCpu(call.name, subject.name, await measureCpu(subject, databasePid, all))
-  }
-  return results
 }
 
 const startedAt = Date.now()
@@ -96,12 +72,22 @@ try {
   const database = await fillDatabase(sqld.urlOf('bench'), numberOf('tasks'))
   running.push(...(await startSubjects(dir, database)))
   if (!sqld.pid) throw new Error('The database has ended.')
-  const results = await measureReads(database, running, sqld.pid)
+  const results = new Results()
+  const bench = {
+    database,
+    databasePid: sqld.pid,
+    subjects: running,
+    results,
+    rounds: numberOf('rounds'),
+    isSelected: (call: string) => selected?.includes(call) ?? true,
+  }
+  await measureReads(bench, requests)
+  await measureWrites(bench, writes + 1)
   if (values.json) console.log(JSON.stringify(results, null, 2))
   else {
     const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1)
     console.log(
-      `Medians of ${rounds} alternating rounds of ${requests} requests, ${minutes} min, load at the end ${load()}.`,
+      `Medians of ${bench.rounds} alternating rounds of ${requests} queries or ${writes} commands, ${minutes} min, load at the end ${load()}.`,
     )
     printTable(results)
   }

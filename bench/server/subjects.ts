@@ -7,6 +7,7 @@ import type { Settings } from '#worker/env.ts'
 import { launchWorkerd, writeWorkerdConfig } from '../workerd.ts'
 import type { Call } from './calls.ts'
 import type { Pipeline } from './record.ts'
+import type { PostedTask } from './writes.ts'
 
 const BARE_WORKER = join(import.meta.dirname, 'bare-worker.js')
 
@@ -15,8 +16,13 @@ export type Subject = {
   name: string
   url: string
   pid: number
-  /** Set where ready SQL texts are sent instead of the call. */
-  prepare?: (call: Call, pipelines: Pipeline[]) => Promise<Call>
+  /**
+   * Replaces a call by what this server receives for it; null when it has no such call. `record` has what the product
+   * sends to the database.
+   */
+  prepare?: (call: Call, record: () => Promise<Pipeline[]>) => Promise<Call | null>
+  /** Set where the server has a database of its own. */
+  addTasks?: (tasks: PostedTask[]) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -77,9 +83,9 @@ export async function startProduct(options: ProductOptions): Promise<Subject> {
 /** The bare worker: the same texts, already built. */
 export async function startBare(dir: string): Promise<Subject> {
   const worker = await startInWorkerd({ name: 'bare', dir, file: BARE_WORKER, settings: {} })
-  const prepare = async (call: Call, pipelines: Pipeline[]): Promise<Call> => {
+  const prepare: Subject['prepare'] = async (call, record) => {
     const path = `/${crypto.randomUUID()}`
-    const body = JSON.stringify(pipelines)
+    const body = JSON.stringify(await record())
     const { status } = await fetch(worker.url + path, { method: 'PUT', body })
     if (status !== 204) throw new Error(`The bare worker answered ${status}.`)
     return { ...call, path, status: 200 }

@@ -23,29 +23,62 @@ export class Results {
   }
 }
 
-const round = (value: number, digits = 0) => Math.round(value * 10 ** digits) / 10 ** digits
+type Column = [
+  title: string,
+  cell: (measured: Measured, others: Record<string, Measured>) => string,
+]
+
+const numberCell = (value: number | undefined, digits = 0) =>
+  value === undefined || !Number.isFinite(value) ? '' : value.toFixed(digits)
+const rangeCell = (values: readonly number[]) =>
+  `${Math.min(...values).toFixed(0)}–${Math.max(...values).toFixed(0)}`
+
+/** False for servers with a database of their own. */
+const usesSqld = ({ database }: Measured) => median(database) > 100
 
 /** Of the medians. */
-const ratioOf = (values: readonly number[], others: readonly number[] | undefined) =>
-  others ? round(median(values) / median(others), 2) : Number.NaN
+const ratioTo = (other: string, process: 'server' | 'database'): Column => [
+  `÷ ${other}`,
+  (measured, others) => {
+    const control = others[other]
+    return control && (process === 'server' || usesSqld(measured))
+      ? numberCell(median(measured[process]) / median(control[process]), 2)
+      : ''
+  },
+]
+const COLUMNS: readonly Column[] = [
+  ['server µs', ({ server }) => numberCell(median(server))],
+  ['min–max', ({ server }) => rangeCell(server)],
+  ratioTo('bare', 'server'),
+  ratioTo('against', 'server'),
+  ['sqld µs', (measured) => (usesSqld(measured) ? numberCell(median(measured.database)) : '')],
+  ratioTo('bare', 'database'),
+  ratioTo('against', 'database'),
+  ['trips', ({ counts }) => numberCell(counts?.trips)],
+  ['rows read', ({ counts }) => numberCell(counts?.rowsRead)],
+  ['written', ({ counts }) => numberCell(counts?.rowsWritten)],
+  ['gzip B', ({ counts }) => numberCell(counts?.gzipBytes)],
+]
+const NAME_WIDTH = 14
+const CELL_WIDTH = 12
 
-function rowsOf([call, subjects]: [string, Record<string, Measured>]) {
-  return Object.entries(subjects).map(([server, { counts, ...cpu }]) => ({
-    call,
-    server,
-    'server µs': round(median(cpu.server)),
-    'min … max': `${round(Math.min(...cpu.server))} … ${round(Math.max(...cpu.server))}`,
-    '÷ bare': ratioOf(cpu.server, subjects['bare']?.server),
-    '÷ against': ratioOf(cpu.server, subjects['against']?.server),
-    'sqld µs': round(median(cpu.database)),
-    'sqld ÷ bare': ratioOf(cpu.database, subjects['bare']?.database),
-    'sqld ÷ against': ratioOf(cpu.database, subjects['against']?.database),
-    trips: counts?.trips,
-    'rows read': counts?.rowsRead,
-    written: counts?.rowsWritten,
-    'gzip B': counts?.gzipBytes,
-  }))
+const printLine = (names: readonly string[], cells: readonly string[]) =>
+  console.log(
+    [
+      ...names.map((name) => name.padEnd(NAME_WIDTH)),
+      ...cells.map((cell) => cell.padStart(CELL_WIDTH)),
+    ].join(''),
+  )
+
+export function printTable({ calls }: Results): void {
+  printLine(
+    ['call', 'server'],
+    COLUMNS.map(([title]) => title),
+  )
+  for (const [call, subjects] of Object.entries(calls))
+    for (const [subject, measured] of Object.entries(subjects))
+      printLine(
+        [call, subject],
+        COLUMNS.map(([, cell]) => cell(measured, subjects)),
+      )
 }
-
-export const printTable = ({ calls }: Results): void =>
-  console.table(Object.entries(calls).flatMap(rowsOf))

@@ -1,0 +1,66 @@
+import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
+import { approveTask, createTask, submitWork } from '#schema/contract/tasks.ts'
+import { dayOf } from '#schema/domain/days.ts'
+import { newId, type TaskId } from '#schema/domain/ids.ts'
+import { naira } from '#schema/domain/money.ts'
+import type { TestUser } from '#testing/server/users.ts'
+import { taskInput } from '#testing/worker/task-input.ts'
+import { createCall, type Call } from './calls.ts'
+import type { BenchDatabase } from './database.ts'
+
+/** A client may post ten tasks a day. */
+const POSTS_PER_CLIENT = 8
+const DAY_MS = 86_400_000
+
+export type PostedTask = { id: TaskId; client: TestUser; tasker: TestUser }
+
+/** Tasks without a proposal, of clients who can pay for them. */
+export async function postTasks({ server }: BenchDatabase, count: number): Promise<PostedTask[]> {
+  const clientCount = Math.ceil(count / POSTS_PER_CLIENT)
+  const [tasker, ...clients] = await server.createUsers(
+    { userType: 'tasker' },
+    ...Array.from({ length: clientCount }, () => ({ money: naira(500_000) })),
+  )
+  const tasks: PostedTask[] = []
+  for (const client of clients)
+    for (let n = 0; n < POSTS_PER_CLIENT && tasks.length < count; n++) {
+      const { status, body } = await client.send(createTask, taskInput())
+      if (status !== 201 || !tasker) throw new Error(JSON.stringify(body))
+      tasks.push({ id: body.task._id, client, tasker })
+    }
+  return tasks
+}
+
+type Step = { name: string; create: (task: PostedTask) => Promise<Call> }
+
+const keyed = (name: string, status: number) => ({
+  name,
+  status,
+  headers: { 'idempotency-key': newId('idempotency') },
+})
+
+/** The life of a task, one command after the other. */
+export const STEPS: readonly Step[] = [
+  {
+    name: 'apply',
+    create: ({ id, tasker }) => {
+      const date = dayOf(Date.now() + 7 * DAY_MS)
+      const proposal = { price: '18000', description: 'I have hung forty of them.', date }
+      return createCall(tasker, applyForTask, { taskId: id, ...proposal }, keyed('apply', 201))
+    },
+  },
+  {
+    name: 'award',
+    create: ({ id, client, tasker }) =>
+      createCall(client, awardTask, { taskId: id, taskerId: tasker.id }, keyed('award', 200)),
+  },
+  {
+    name: 'submit',
+    create: ({ id, tasker }) =>
+      createCall(tasker, submitWork, { id, submissionNotes: 'Hung.' }, keyed('submit', 200)),
+  },
+  {
+    name: 'approve',
+    create: ({ id, client }) => createCall(client, approveTask, { id }, keyed('approve', 200)),
+  },
+]
