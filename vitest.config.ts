@@ -121,6 +121,20 @@ export default defineConfig({
       },
       {
         test: {
+          // A command of its own, `npm run paths`.
+          name: 'paths',
+          include: ['testing/paths/**/*.test.ts'],
+          globalSetup: ['testing/server/global-setup.ts', 'testing/browser/setup.ts'],
+          setupFiles: ['testing/browser/screenshot-failures.ts'],
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 60_000 } },
+        },
+      },
+      {
+        test: {
           name: 'browser',
           include: ['testing/browser/**/*.test.ts'],
           globalSetup: ['testing/server/global-setup.ts', 'testing/browser/setup.ts'],

@@ -47,6 +47,24 @@ describe('the actions of a task', () => {
     expect(kindsOf(status, client)).not.toContain(kind)
   })
 
+  test('are none once the time to answer submitted work has ended, before the job has run', () => {
+    const kindsAt = (autoApproveAt: number, user: typeof client) =>
+      actionsOf({ ...taskIn('submitted'), autoApproveAt }, user, NOW).map(({ kind }) => kind)
+    expect(kindsAt(NOW + 1, client)).toEqual(['approve', 'requestChanges', 'dispute'])
+    expect(kindsAt(NOW + 1, tasker)).toEqual(['submitAgain', 'dispute'])
+    expect([kindsAt(NOW, client), kindsAt(NOW, tasker)]).toEqual([[], []])
+  })
+
+  test('only show the offer once the time to answer it has ended', () => {
+    const kindsAt = (answerBy: number, user: typeof client) =>
+      actionsOf({ ...taskIn('in-progress'), cancelOffer: { answerBy } }, user, NOW).map(
+        ({ kind }) => kind,
+      )
+    expect(kindsAt(NOW + 1, tasker)).toEqual(['answerOffer', 'submit', 'dispute'])
+    expect(kindsAt(NOW, tasker)).toEqual(['answerOffer'])
+    expect(kindsAt(NOW, client)).toEqual(['seeCancelOffer'])
+  })
+
   test('offer to change a sealed review, and to read the reviews once both are written', () => {
     const completed = taskIn('completed')
     const kindsWith = (reviews: object) =>

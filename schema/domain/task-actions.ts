@@ -192,10 +192,21 @@ export type TaskAction = {
   }
 }[TaskActionKind]
 
+/** The time to answer has ended, so a command finds the work approved or ended, even when the job is late. */
+function isDecided({ status, autoApproveAt, cancelOffer }: LifeTask, now: number): boolean {
+  if (status === 'submitted') return autoApproveAt !== null && now >= autoApproveAt
+  return status === 'in-progress' && cancelOffer !== null && now >= cancelOffer.answerBy
+}
+
+/** Screens that only show what was agreed. */
+const READING: readonly string[] = ['answerOffer', 'seeCancelOffer', 'readDispute']
+
 /** What this user can do with the task now, the most important first (docs/rules.md#task-states). */
 export function actionsOf(task: LifeTask, userId: UserId, now: number): TaskAction[] {
   const rules: [string, Rule][] = Object.entries(ACTIONS)
+  const isOver = isDecided(task, now)
   return rules
+    .filter(([kind]) => !isOver || READING.includes(kind))
     .filter(([, { isPossible }]) => isPossible(task, userId, now))
     .map(([kind, { route, needsNetwork }]) => ({ kind, route, needsNetwork }) as TaskAction)
 }

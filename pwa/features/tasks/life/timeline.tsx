@@ -1,27 +1,17 @@
 import { useOnline } from '#pwa/api/online.ts'
 import { TaskSection } from '#pwa/features/tasks/detail/task-section.tsx'
-import { messages as taskMessages } from '#pwa/features/tasks/messages.ts'
 import { useEvents, useFeeBps } from '#pwa/features/tasks/reads.ts'
 import { DateText } from '#pwa/ui/display/date-text.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { SkeletonList } from '#pwa/ui/feedback/skeleton.tsx'
-import type { TaskEvent } from '#schema/contract/tasks.ts'
-import type { TaskId, UserId } from '#schema/domain/ids.ts'
-import type { TaskSide } from '#schema/domain/next-step.ts'
+import type { TaskId } from '#schema/domain/ids.ts'
 import { wordsOf } from './event-words.ts'
 import { messages } from './messages.ts'
+import { otherAt, type Reader } from './other-party.ts'
 import './timeline.css'
 
-type Reader = { side: TaskSide; userId: UserId; other: string }
 type Pull = { isFetching: boolean; refetch: () => unknown }
 type Props = Reader & { id: TaskId; pull: Pull }
-
-/** Of an earlier award the page does not know the professional's name. */
-const otherAt = (events: readonly TaskEvent[], index: number, { side, other }: Reader): string => {
-  const isEarlierAward =
-    side === 'client' && events.slice(index + 1).some(({ kind }) => kind === 'awarded')
-  return isEarlierAward ? taskMessages.aProfessional : other
-}
 
 function NotRead({ pull }: { pull: Pull }) {
   const { online } = useOnline()
