@@ -2,7 +2,13 @@ import type { FileRow, Replica } from '#pwa/replica/database.ts'
 import { messageFilePath, PICTURES_CACHE, PRIVATE_FILES_CACHE } from '#pwa/service-worker/names.ts'
 
 /** An accepted entry with its files; `response` is the server's. */
-export type SentFiles = { key: string; files: FileRow[]; response: object; attempts: number }
+export type SentFiles = {
+  key: string
+  input: object
+  files: FileRow[]
+  response: object
+  attempts: number
+}
 
 /** In the order they were queued. Read in one transaction, because the next pull deletes entry and files. */
 export const readSentFiles = (replica: Replica): Promise<SentFiles[]> =>
@@ -11,8 +17,9 @@ export const readSentFiles = (replica: Replica): Promise<SentFiles[]> =>
       .filter(({ state, files }) => state === 'sent' && files.length > 0)
       .toArray()
     return Promise.all(
-      entries.map(async ({ key, files, response = {}, attempts }) => ({
+      entries.map(async ({ key, input, files, response = {}, attempts }) => ({
         key,
+        input,
         attempts,
         response,
         files: (await replica.files.bulkGet(files)).filter((row) => row !== undefined),
@@ -31,17 +38,17 @@ async function pathOf({ bytes }: FileRow, paths: readonly string[]): Promise<str
   return paths.find((path) => path.includes(digest) || path.includes('/private/'))
 }
 
-/** Of a picture or voice note, the response has the id of its message. */
-function pathsIn(response: object): string[] {
-  const { kind, _id } = response as { kind?: string; _id?: string }
-  if (_id && (kind === 'picture' || kind === 'voice')) return [messageFilePath(_id)]
+/** A message was given its id here; the response to it is its place alone. */
+function pathsOf({ input, response }: SentFiles): string[] {
+  const { clientMsgId } = input as { clientMsgId?: string }
+  if (clientMsgId) return [messageFilePath(clientMsgId)]
   return JSON.stringify(response).match(FILE_PATH) ?? []
 }
 
 /** Puts the user's own files into the cache under their address, so that the phone does not download them. */
-export async function cacheOwnFiles({ files, response }: SentFiles): Promise<void> {
-  const paths = pathsIn(response)
-  for (const file of files) {
+export async function cacheOwnFiles(sent: SentFiles): Promise<void> {
+  const paths = pathsOf(sent)
+  for (const file of sent.files) {
     const path = await pathOf(file, paths)
     if (!path) continue
     const cache = await caches.open(

@@ -23,7 +23,9 @@ function createWindow(path: string, { focused = false, isControlled = true } = {
 function createWorker(windows: readonly object[] = [], pushManager: object = {}) {
   const openWindow = vi.fn(async () => null)
   const clients = { matchAll: async () => windows, openWindow }
-  return { worker: { clients, registration: { pushManager } } as unknown as Worker, openWindow }
+  const notification = { close: vi.fn() }
+  const registration = { pushManager, getNotifications: async () => [notification] }
+  return { worker: { clients, registration } as unknown as Worker, openWindow, notification }
 }
 
 const subscriptionOf = (endpoint: string) => ({
@@ -145,10 +147,12 @@ test('a phone without a subscription shows no notification', async () => {
   expect(subscribe).not.toHaveBeenCalled()
 })
 
-test('a log-out ends the subscription', async () => {
+test('a log-out ends the subscription and closes the notifications that are shown', async () => {
   store('old')
   const unsubscribe = vi.fn(async () => true)
-  const { worker } = createWorker([], { getSubscription: async () => ({ unsubscribe }) })
+  const pushManager = { getSubscription: async () => ({ unsubscribe }) }
+  const { worker, notification } = createWorker([], pushManager)
   await endPush(worker)
   expect([unsubscribe.mock.calls.length, stored.size]).toEqual([1, 0])
+  expect(notification.close).toHaveBeenCalledOnce()
 })

@@ -102,9 +102,10 @@ export async function renewPush(
   if (response.ok) await storePush({ endpoint, auth, key: stored.key })
 }
 
-/** After a log-out the next user of this phone receives nothing of this one. */
+/** After a log-out the next user of this phone receives nothing of this one, and reads no notification that is left. */
 export async function endPush({ registration }: Worker): Promise<void> {
   await caches.delete(PUSH_CACHE)
+  for (const each of await registration.getNotifications()) each.close()
   const subscription = await registration.pushManager?.getSubscription()
   await subscription?.unsubscribe()
 }

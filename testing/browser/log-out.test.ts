@@ -1,90 +1,138 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendMessage } from '#schema/contract/chats.ts'
+import { withdraw } from '#schema/contract/payouts.ts'
+import { createPin } from '#schema/contract/pins.ts'
+import { applyForTask } from '#schema/contract/proposals.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
+import { creditWallet } from './ledger.ts'
 import type { PersistentDevice } from './persistent-device.ts'
+import { findIn, readStorage, type Stored } from './read-storage.ts'
 import { startOnise, type Onise } from './start-onise.ts'
-import { logIn } from './steps.ts'
+import { createPhoto, dateInDays, logIn } from './steps.ts'
 import { fillInProposal, openTask, pressSend, waitUntilSaved } from './tasker-steps.ts'
 import { listProposalsFor, postTask, PROPOSAL_TEXT, SKILL } from './tasks.ts'
-import { registerClient, registerTasker, type TestUser } from './users.ts'
+import { endNewPinLimit, PASSWORD, registerClient, registerTasker, type TestUser } from './users.ts'
 
-const TITLE = 'Rewire two rooms and fit a new meter box'
+const PIN = '4071'
+const ACCOUNT = { account_number: '0698213475', account_name: 'IRETIOLA BISI OGUNLEYE' }
+/** What is on the phone for certain, and in no text of the app. */
+const WORDS = {
+  'name of the user': 'Iretiola',
+  'name of the client': 'Zubairu',
+  'title of a task': 'Rewire the hall of the blue kiosk',
+  proposal: PROPOSAL_TEXT,
+  'message of the client': 'The gate is behind the blue kiosk.',
+  'message that waits': 'Call me on 0803 555 7781 when you are there.',
+  'phone number': '0803 555 7781',
+  'name at the bank': ACCOUNT.account_name,
+  'draft with a bank account': ACCOUNT.account_number,
+}
 
 let onise: Onise
+let client: TestUser
 let tasker: TestUser
 let task: TaskId
 let phone: PersistentDevice
 
+/** The tasker has a conversation, and a withdrawal to a bank account. */
+async function createHistory() {
+  const taskId = await postTask(client, 'Change the lamps of a hall')
+  await tasker.call(applyForTask, {
+    taskId,
+    price: '9000',
+    description: 'I have a ladder.',
+    date: dateInDays(3),
+  })
+  const message = WORDS['message of the client']
+  await client.call(sendMessage, { recipientId: tasker.id, message })
+  await creditWallet(onise, tasker.id, 20_000)
+  await tasker.call(createPin, { pin: PIN, confirm_pin: PIN, password: PASSWORD })
+  await endNewPinLimit(onise)
+  await onise.paystack.control('account', ACCOUNT)
+  const accountNumber = ACCOUNT.account_number
+  await tasker.call(withdraw, { accountNumber, bankCode: '058', amount: '5000', pin: PIN })
+}
+
 beforeAll(async () => {
   onise = await startOnise()
-  const client = await registerClient(onise, 'Bukola')
-  tasker = await registerTasker(onise, 'Adeola', [SKILL])
-  task = await postTask(client, TITLE)
+  client = await registerClient(onise, WORDS['name of the client'])
+  tasker = await registerTasker(onise, WORDS['name of the user'], [SKILL])
+  await createHistory()
+  task = await postTask(client, WORDS['title of a task'])
   phone = await onise.installedPhone()
 })
 afterAll(() => onise?.stop())
 
-/** All that a program on this phone can read: every database, cache and key, bytes as text. */
-const readEverything = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const complete = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result))
-        request.addEventListener('error', () => reject(request.error))
-      })
-    const text = (value: unknown) =>
-      JSON.stringify(value, (_, each: unknown) =>
-        each instanceof ArrayBuffer || ArrayBuffer.isView(each)
-          ? new TextDecoder().decode(each)
-          : each,
-      )
-    const found = [text({ ...localStorage }), text({ ...sessionStorage })]
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await complete(indexedDB.open(name))
-      for (const store of database.objectStoreNames) {
-        const rows = database.transaction(store).objectStore(store)
-        found.push(
-          `${name} ${store} ${text([await complete(rows.getAllKeys()), await complete(rows.getAll())])}`,
-        )
-      }
-      database.close()
-    }
-    for (const name of await caches.keys()) {
-      if (name.startsWith('workbox-precache')) continue
-      const cache = await caches.open(name)
-      for (const request of await cache.keys())
-        found.push(`${name} ${request.url} ${await (await cache.match(request))?.text()}`)
-    }
-    return found.join('\n')
-  })
+/** Sends a message with a picture, which is stored here at once. */
+async function sendPicture(text: string, background: string) {
+  const { page } = phone
+  const picture = await createPhoto('door.jpg', background)
+  await page.locator('input[type=file][accept="image/*"]').setInputFiles(picture)
+  await page.getByRole('button', { name: 'Remove', exact: true }).waitFor()
+  await page.getByLabel('Type a message').fill(text)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  return page.locator('.thread-row', { hasText: text })
+}
 
-test('after a log-out the phone has nothing of the user but locked input, which the next log-in sends', async () => {
+async function waitUntilStored(text: string, place: string) {
+  const placesOf = async () =>
+    findIn(await readStorage(phone), { text }).map((found) => found.place)
+  await expect.poll(placesOf).toContain(place)
+}
+
+/** What the tasker has on the phone before the log-out: seen with a network, and written without one. */
+async function fillPhone() {
   const page = await phone.open('/login')
   await logIn(phone, tasker.email)
   await page.waitForURL('**/dashboard')
   await phone.open('/wallet')
   await openTask(page, phone, task)
+  await phone.open('/withdraw')
+  await page.getByLabel('Account Number').fill(WORDS['draft with a bank account'])
+  await waitUntilStored(WORDS['draft with a bank account'], `database onise:${tasker.id} drafts`)
+  await phone.open(`/chat/${client.id}`)
+  await page.getByText(WORDS['message of the client']).waitFor()
+  const sent = await sendPicture('This is the lamp.', '#7a5230')
+  await sent.getByLabel('Sent', { exact: true }).waitFor()
+  await waitUntilStored('image/webp', 'cache onise-private-files')
   await phone.goOffline()
+  const waiting = await sendPicture(WORDS['message that waits'], '#2d4f8a')
+  await waiting.getByLabel('Waiting to be sent').waitFor()
   await page.goto(`${phone.url}/apply-task/${task}`)
   await fillInProposal(page)
   await pressSend(page)
   await waitUntilSaved(page)
+  return page
+}
 
-  const secrets = [TITLE, PROPOSAL_TEXT, tasker.email, 'Adeola', 'Bukola', tasker.id.slice(0, 8)]
-  const before = await readEverything(page)
-  expect(secrets.filter((secret) => !before.includes(secret))).toEqual([])
+/** A part from the middle of the bytes at this place. */
+function bytesAt(storage: readonly Stored[], place: string) {
+  const [bytes = ''] = storage.filter((each) => each.place === place).flatMap((each) => each.bytes)
+  expect(bytes.length, place).toBeGreaterThan(1000)
+  const middle = Math.floor(bytes.length / 4) * 2
+  return bytes.slice(middle, middle + 64)
+}
+
+test('after a log-out the phone has nothing of the user but locked input, which the next log-in sends', async () => {
+  const page = await fillPhone()
+  const before = await readStorage(phone)
+  const secrets = {
+    ...WORDS,
+    'email address': tasker.email,
+    token: await page.evaluate(() => localStorage.getItem('token') ?? ''),
+    'picture that was sent': bytesAt(before, 'cache onise-private-files'),
+    'picture that waits': bytesAt(before, `database onise:${tasker.id} files`),
+  }
+  const seen = new Set(findIn(before, secrets).map(({ name }) => name))
+  expect([...seen].toSorted()).toEqual(Object.keys(secrets).toSorted())
 
   await page.goto(`${phone.url}/settings`)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Log Out' }).click()
-  await page.getByText(/1 item not sent yet\. .* locked until you log in here again/).waitFor()
+  await page.getByText(/2 items not sent yet\. .* locked until you log in here again/).waitFor()
   await page.getByRole('button', { name: 'Keep and log out' }).click()
   await page.waitForURL((url) => url.pathname === '/')
-  const findSecrets = async () => {
-    const everything = await readEverything(page)
-    return secrets.slice(0, -1).filter((secret) => everything.includes(secret))
-  }
-  await expect.poll(findSecrets).toEqual([])
+  await expect.poll(async () => findIn(await readStorage(phone), secrets)).toEqual([])
   expect(await listProposalsFor(tasker, task)).toEqual([])
 
   await phone.goOnline()

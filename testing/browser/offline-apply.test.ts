@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TaskId } from '#schema/domain/ids.ts'
+import type { PushPayload } from '#schema/domain/push.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
 import type { PersistentDevice } from './persistent-device.ts'
 import { startOnise, type Onise } from './start-onise.ts'
@@ -89,4 +90,59 @@ describe.sequential('a tasker applies offline', () => {
     await badge('Sent').waitFor()
     expect(await listProposalsFor(tasker, task)).toHaveLength(1)
   })
+})
+
+/** As the push service of the browser would, after the decryption. */
+async function deliverPush({ context, page, url }: PersistentDevice, payload: PushPayload) {
+  const devTools = await context.newCDPSession(page)
+  const registrationId = new Promise<string>((resolve) =>
+    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId)
+    }),
+  )
+  await devTools.send('ServiceWorker.enable')
+  await devTools.send('ServiceWorker.deliverPushMessage', {
+    origin: url,
+    registrationId: await registrationId,
+    data: JSON.stringify(payload),
+  })
+  await devTools.detach()
+}
+
+const shownNotifications = () =>
+  phone.page.evaluate(async () => {
+    const notifications = await (await navigator.serviceWorker.ready).getNotifications()
+    return notifications.map(({ title, body, tag }) => ({ title, body, tag }))
+  })
+
+/** Of a service worker; the types of the tests are those of pages. */
+type WorkerScope = {
+  registration: ServiceWorkerRegistration
+  NotificationEvent: new (type: string, init: { notification: Notification }) => Event
+} & EventTarget
+
+/** Chromium has no command for the tap itself. */
+const tapNotification = async () => {
+  const [worker] = phone.context.serviceWorkers()
+  await worker?.evaluate(async () => {
+    const scope = globalThis as unknown as WorkerScope
+    const [notification] = await scope.registration.getNotifications()
+    if (notification)
+      scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
+  })
+}
+
+test('a push message is shown, replaced by the next one with its tag, and opens its screen', async () => {
+  const { context, url, page } = phone
+  await context.grantPermissions(['notifications'], { origin: url })
+  const first = { title: 'Zainab wrote', text: 'A new message.', link: '/notices', tag: 'zainab' }
+  const second = { ...first, text: 'Two new messages.' }
+  for (const { title, text: body, tag, link } of [first, second]) {
+    await deliverPush(phone, { title, text: body, tag, link })
+    await expect.poll(shownNotifications).toEqual([{ title, body, tag }])
+  }
+  await tapNotification()
+  await page.waitForURL('**/notices')
+  await page.getByRole('heading', { name: 'Notices', level: 1 }).waitFor()
+  expect(await shownNotifications()).toEqual([])
 })
