@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { newId } from '#schema/domain/ids.ts'
+import { newId, type NoticeId } from '#schema/domain/ids.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { userRow } from '#testing/pwa/rows.ts'
 import { openTask } from '#testing/pwa/tasker-device.ts'
-import { trimBrowsed, trimFetched } from './maintenance.ts'
+import { trimBrowsed, trimRows } from './maintenance.ts'
 
 test('deletes the oldest browsed tasks above the limit, and none of the feed', async () => {
   const { replica } = createDevice()
@@ -24,7 +24,27 @@ test('deletes the profiles and submissions with the lowest ids above the limit',
   const tasks = Array.from({ length: 4 }, () => newId('task'))
   await replica.submissions.bulkPut(tasks.map((task) => ({ task, submissions: [] })))
   await replica.profiles.put({ ...userRow(), reviews: [] })
-  await trimFetched(replica, 2)
+  await trimRows(replica, 2)
   expect(await replica.submissions.toCollection().primaryKeys()).toEqual(tasks.toSorted().slice(2))
   expect(await replica.profiles.count()).toBe(1)
+})
+
+const noticeRow = (_id: NoticeId) => ({
+  _id,
+  kind: 'awarded' as const,
+  category: 'work' as const,
+  title: 'Hang doors is yours',
+  text: 'Bukola chose your proposal.',
+  taskId: null,
+  otherUserId: null,
+  createdAt: '2026-01-03T08:00:00.000Z',
+  readAt: null,
+})
+
+test('keeps the newest notices above the limit, read or not', async () => {
+  const { replica } = createDevice()
+  const ids = Array.from({ length: 4 }, () => newId('notice')).toSorted()
+  await replica.notices.bulkPut(ids.map(noticeRow))
+  await trimRows(replica, 3)
+  expect(await replica.notices.toCollection().primaryKeys()).toEqual(ids.slice(1))
 })

@@ -21,13 +21,13 @@ export const trimBrowsed = (replica: Replica, max = BROWSED_TASKS_MAX) =>
     replica.transaction('rw', replica.browsed, () => trimTable(replica.browsed, max)),
   )
 
-/** Profiles and submissions that were looked at; each is fetched again when it is opened. */
-const FETCHED_ROWS_MAX = 500
+/** Of notices, and of profiles and submissions that were looked at, which are fetched again when they are opened. */
+const ROWS_MAX = 500
 
 /** Deletes the rows with the lowest ids, which were created first. */
-export const trimFetched = ({ profiles, submissions }: Replica, max = FETCHED_ROWS_MAX) =>
+export const trimRows = ({ profiles, submissions, notices }: Replica, max = ROWS_MAX) =>
   Promise.all(
-    [profiles, submissions].map(async (table: Table) => {
+    [profiles, submissions, notices].map(async (table: Table) => {
       const excess = Math.max(0, (await table.count()) - max)
       await table.bulkDelete(await table.toCollection().limit(excess).primaryKeys())
     }),
@@ -35,7 +35,7 @@ export const trimFetched = ({ profiles, submissions }: Replica, max = FETCHED_RO
 
 async function trimReplica(replica: Replica): Promise<void> {
   await trimBrowsed(replica)
-  await withReopen(replica, () => trimFetched(replica))
+  await withReopen(replica, () => trimRows(replica))
   await withReopen(replica, () => trimMessages(replica, CACHED_MESSAGES_MAX))
   await pruneTitles(replica)
 }
