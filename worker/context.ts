@@ -1,6 +1,6 @@
 import type { Id, UserId } from '#schema/domain/ids.ts'
 import type { AuditHead } from './db/audit-log.ts'
-import type { Db } from './db/client.ts'
+import type { Connection, Db } from './db/client.ts'
 import type { ReadQueries } from './db/read.ts'
 import type { Statement } from './db/write.ts'
 import type { Settings } from './env.ts'
@@ -26,7 +26,9 @@ export type Deps = {
 
 /** What a handler uses of the request. It knows nothing of HTTP. */
 export type Context = {
-  db: Db
+  connection: Connection
+  /** Builds selects that are not prepared, and writes. */
+  readonly db: Db
   deps: Deps
   now: number
   /** The user that the token names, for building queries; trusted only after `read`. Empty when signed out. */

@@ -50,7 +50,7 @@ export async function createFirstAdministrator(
 ): Promise<'created' | 'promoted'> {
   const now = background.now()
   const { head, existing, admin } = await background.readNamed((db) => ({
-    head: first(selectAuditHead(db)),
+    head: first(selectAuditHead({})),
     existing: first(
       db
         .select({ id: users.id, emailProvenAt: users.emailProvenAt })

@@ -1,5 +1,5 @@
 import type { Deps } from '#worker/context.ts'
-import { newQueryStats, openDb, type Db, type QueryStats } from '#worker/db/client.ts'
+import { Connection, newQueryStats, type Db, type QueryStats } from '#worker/db/client.ts'
 import { withRetry } from '#worker/db/errors.ts'
 import {
   queriesOf,
@@ -36,11 +36,11 @@ export function createBackgroundContext(
   deps: BackgroundContext['deps'],
   stats: QueryStats = newQueryStats(),
 ): BackgroundContext {
-  const open = () => openDb(deps.settings, stats, deps.databaseFetch)
+  const open = () => new Connection(deps.settings, stats, deps.databaseFetch)
   const batch =
     (mode: 'read' | 'write') =>
     async (...statements: Statement[]) => {
-      const { $client } = open()
+      const { $client } = open().db
       const results = await withRetry(() => $client.batch(statements.map(toStatement), mode))
       return results.map(({ rows }) => rows)
     }
@@ -49,21 +49,22 @@ export function createBackgroundContext(
     now: deps.now,
     externalFetch: deps.externalFetch ?? ((...request) => fetch(...request)),
     get db() {
-      return open()
+      return open().db
     },
     query: (select) => {
-      const db = open()
+      const { db } = open()
       return withRetry(async () => select(db))
     },
     read: batch('read'),
     async readNamed(select) {
-      const db = open()
-      const queries = select(db)
-      return zipResults(queries, await withRetry(() => readBatch(db, queriesOf(queries))))
+      const connection = open()
+      const queries = select(connection.db)
+      const results = await withRetry(() => readBatch(connection, queriesOf(queries)))
+      return zipResults(queries, results)
     },
     write: batch('write'),
     async commit(effect) {
-      const db = open()
+      const { db } = open()
       await withRetry(() => writeBatch(db, { ...effect, response: null }, null))
     },
   }

@@ -3,7 +3,7 @@ import type { Id, UserId } from '#schema/domain/ids.ts'
 import type { Trade } from '#schema/domain/trade-names.ts'
 import type { UserType } from '#schema/domain/user.ts'
 import { sessions, users } from '#schema/tables/users.ts'
-import type { Db } from './client.ts'
+import { prepare, queryBuilder, type Slots } from './prepared.ts'
 
 /** The signed-in user as the database has it now; the token only names the session and the user. */
 export type Actor = {
@@ -23,34 +23,36 @@ export type Actor = {
 }
 
 /** The user of a valid session; no row when the session was revoked, expired or never existed. */
-export const selectActor = (db: Db, sessionId: Id<'session'>, userId: UserId, now: number) =>
-  db
-    .select({
-      id: users.id,
-      userType: users.userType,
-      username: users.username,
-      profilePicture: users.profilePicture,
-      jobTitle: users.jobTitle,
-      isVerified: users.isVerified,
-      trade: users.trade,
-      emailProvenAt: users.emailProvenAt,
-      createdAt: users.createdAt,
-      suppressedAt: users.suppressedAt,
-      suspendedAt: users.suspendedAt,
-      seenAt: sessions.seenAt,
-      secondFactorAt: sessions.secondFactorAt,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, sessionId),
-        eq(sessions.userId, userId),
-        isNull(sessions.revokedAt),
-        isNull(users.closedAt),
-        gt(sessions.expiresAt, now),
+export const selectActor = prepare(
+  ({ sessionId, userId, now }: Slots<{ sessionId: Id<'session'>; userId: UserId; now: number }>) =>
+    queryBuilder
+      .select({
+        id: users.id,
+        userType: users.userType,
+        username: users.username,
+        profilePicture: users.profilePicture,
+        jobTitle: users.jobTitle,
+        isVerified: users.isVerified,
+        trade: users.trade,
+        emailProvenAt: users.emailProvenAt,
+        createdAt: users.createdAt,
+        suppressedAt: users.suppressedAt,
+        suspendedAt: users.suspendedAt,
+        seenAt: sessions.seenAt,
+        secondFactorAt: sessions.secondFactorAt,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(
+        and(
+          eq(sessions.id, sessionId),
+          eq(sessions.userId, userId),
+          isNull(sessions.revokedAt),
+          isNull(users.closedAt),
+          gt(sessions.expiresAt, now),
+        ),
       ),
-    )
+)
 
 /** The same condition within a write batch, without the user's columns; a suspended user does not pass. */
 export const isValidSession = (

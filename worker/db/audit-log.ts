@@ -2,7 +2,7 @@ import { desc, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Endpoint } from '#schema/contract/endpoint.ts'
 import { newId, type Id, type UserId } from '#schema/domain/ids.ts'
 import { auditLog } from '#schema/tables/audit.ts'
-import type { Db } from './client.ts'
+import { prepare, queryBuilder } from './prepared.ts'
 import type { AuditedAct, Commit } from './write.ts'
 
 /** The last entry of the chain. */
@@ -10,13 +10,14 @@ export type AuditHead = { seq: number; sha256: string }
 /** Before the first entry. */
 export const AUDIT_START: AuditHead = { seq: 0, sha256: '0'.repeat(64) }
 
-export const selectAuditHead = (db: Db) =>
-  db
+export const selectAuditHead = prepare(() =>
+  queryBuilder
     .select({ seq: sql<number>`${auditLog.seq}`, sha256: sql<string>`${auditLog.sha256}` })
     .from(auditLog)
     .where(isNotNull(auditLog.seq))
     .orderBy(desc(auditLog.seq))
-    .limit(1)
+    .limit(1),
+)
 
 export type AuditEntry = {
   id: string

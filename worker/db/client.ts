@@ -2,6 +2,13 @@ import { createClient, type Client } from '@libsql/client/http'
 import type { LibSQLDatabase } from 'drizzle-orm/libsql'
 import { drizzle } from 'drizzle-orm/libsql/http'
 import type { Settings } from '#worker/env.ts'
+import {
+  runReadBatch,
+  Streams,
+  type Post,
+  type ReadyStatement,
+  type StatementRows,
+} from './pipeline.ts'
 
 export type Db = LibSQLDatabase<Record<string, never>> & { $client: Client }
 
@@ -50,37 +57,105 @@ function startDeadline(ms: number, blockedMs: () => number): Deadline {
   return { signal: controller.signal, clear: () => clearTimeout(timer) }
 }
 
-/** One client per request: a client shared between requests fails under load in the Workers runtime. */
-export function openDb(
-  settings: ConnectionSettings,
-  stats: QueryStats,
-  databaseFetch: typeof fetch = fetch,
-  blockedMs: () => number = () => 0,
-): Db {
-  // Only time spent in the database counts, so a slow provider call in between does not shorten it.
-  let remainingMs = settings.DATABASE_DEADLINE_MS
-  const countingFetch = async (request: Request) => {
+/** The address of pipelines, as the client derives it. */
+function pipelineUrl(text: string): string {
+  const url = new URL(text)
+  const isPlain = url.protocol === 'http:' || url.searchParams.get('tls') === '0'
+  return `${isPlain ? 'http' : 'https'}://${url.host}${url.pathname.replace(/\/?$/, '/')}v2/pipeline`
+}
+
+/** What the connections of one configuration share: nothing that belongs to a request. */
+const sharedBySettings = new WeakMap<ConnectionSettings, { url: string; streams: Streams }>()
+function sharedOf(settings: ConnectionSettings) {
+  const shared = sharedBySettings.get(settings)
+  if (shared) return shared
+  const created = { url: pipelineUrl(settings.LIBSQL_URL), streams: new Streams() }
+  sharedBySettings.set(settings, created)
+  return created
+}
+
+/** The database as one request reaches it. */
+export class Connection {
+  readonly #settings: ConnectionSettings
+  readonly #stats: QueryStats
+  readonly #fetch: typeof fetch
+  readonly #blockedMs: () => number
+  /** Only time spent in the database counts, so a slow provider call in between does not shorten it. */
+  #remainingMs: number
+  #db: Db | undefined
+
+  constructor(
+    settings: ConnectionSettings,
+    stats: QueryStats,
+    databaseFetch: typeof fetch = fetch,
+    blockedMs: () => number = () => 0,
+  ) {
+    this.#settings = settings
+    this.#stats = stats
+    this.#fetch = (...request) => databaseFetch(...request)
+    this.#blockedMs = blockedMs
+    this.#remainingMs = settings.DATABASE_DEADLINE_MS
+  }
+
+  /** The official client with drizzle, for writes. One for each request: a shared one fails under load in the Workers runtime. */
+  get db(): Db {
+    const { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken } = this.#settings
+    const send = async (request: Request) => {
+      const { text, status, headers } = await this.#send(request)
+      this.#stats.rowsRead += sumOf(text, /"rows_read":(\d+)/g)
+      this.#stats.rowsWritten += sumOf(text, /"rows_written":(\d+)/g)
+      return new Response(text, { status, headers })
+    }
+    const client = () => createClient({ url, authToken, concurrency: 4, fetch: send })
+    return (this.#db ??= drizzle(client()) as Db)
+  }
+
+  /** Selects in one transaction and one round trip. */
+  async read(statements: readonly ReadyStatement[]): Promise<StatementRows[]> {
+    if (statements.length === 0) return []
+    const { url, streams } = sharedOf(this.#settings)
+    const post: Post = async (target, body) => {
+      const { ok, text } = await this.#send(
+        new Request(target, { method: 'POST', headers: this.#headers(), body }),
+      )
+      return { ok, text }
+    }
+    const { rows, rowsRead } = await runReadBatch(statements, { url, streams, post, now: Date.now })
+    this.#stats.rowsRead += rowsRead
+    return rows
+  }
+
+  #headers(): Record<string, string> {
+    const { LIBSQL_AUTH_TOKEN: token } = this.#settings
+    return {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    }
+  }
+
+  async #send(request: Request) {
     const startedAt = Date.now()
-    const blockedAtStart = blockedMs()
-    if (remainingMs <= 0) throw new DatabaseUnavailable('TimeoutError: no time left')
-    stats.roundTrips += 1
-    const deadline = startDeadline(remainingMs, blockedMs)
+    const blockedAtStart = this.#blockedMs()
+    if (this.#remainingMs <= 0) throw new DatabaseUnavailable('TimeoutError: no time left')
+    this.#stats.roundTrips += 1
+    const deadline = startDeadline(this.#remainingMs, this.#blockedMs)
     try {
-      const response = await databaseFetch(request, { signal: deadline.signal })
+      const response = await this.#fetch(request, { signal: deadline.signal })
       const text = await response.text()
       throwIfNotFromDatabase(response, text)
-      stats.rowsRead += sumOf(text, /"rows_read":(\d+)/g)
-      stats.rowsWritten += sumOf(text, /"rows_written":(\d+)/g)
-      return new Response(text, { status: response.status, headers: response.headers })
+      return { ok: response.ok, status: response.status, headers: response.headers, text }
     } catch (cause) {
       throw new DatabaseUnavailable('The database did not respond.', { cause })
     } finally {
       deadline.clear()
-      const elapsedMs = Math.max(0, Date.now() - startedAt - (blockedMs() - blockedAtStart))
-      remainingMs -= elapsedMs
-      stats.ms += elapsedMs
+      const blocked = this.#blockedMs() - blockedAtStart
+      const elapsedMs = Math.max(0, Date.now() - startedAt - blocked)
+      this.#remainingMs -= elapsedMs
+      this.#stats.ms += elapsedMs
     }
   }
-  const { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken } = settings
-  return drizzle(createClient({ url, authToken, concurrency: 4, fetch: countingFetch })) as Db
 }
+
+/** The official client with drizzle, for tools and tests. */
+export const openDb = (...connection: ConstructorParameters<typeof Connection>): Db =>
+  new Connection(...connection).db

@@ -1,16 +1,25 @@
 import { and, eq } from 'drizzle-orm'
-import type { BatchItem } from 'drizzle-orm/batch'
 import type { UserId } from '#schema/domain/ids.ts'
 import { idempotencyKeys, syncCounter } from '#schema/tables/index.ts'
 import type { Actor } from './actor.ts'
-import type { Db } from './client.ts'
+import type { Connection } from './client.ts'
+import {
+  prepare,
+  queryBuilder,
+  queryOf,
+  type Buildable,
+  type Query,
+  type Slots,
+} from './prepared.ts'
 
-type RowsQuery = BatchItem<'sqlite'> & PromiseLike<readonly unknown[]>
+/** A prepared query, or a select that is built for this request alone. */
+type RowsQuery = Query<unknown> | Buildable<unknown>
 type FirstRow<Q extends RowsQuery> = { readonly first: Q }
 type QueryItem = RowsQuery | FirstRow<RowsQuery>
 export type QuerySet = Record<string, QueryItem>
 
-type RowOf<Q> = Q extends PromiseLike<readonly (infer R)[]> ? R : never
+type RowOf<Q> =
+  Q extends Query<infer R> ? R : Q extends PromiseLike<readonly (infer R)[]> ? R : never
 export type QueryResults<S extends QuerySet> = {
   [N in keyof S]: S[N] extends FirstRow<infer Q> ? RowOf<Q> | null : RowOf<S[N]>[]
 }
@@ -23,21 +32,27 @@ export type ReadQueries = <S extends QuerySet>(
 /** Only the first row of a query, or null. */
 export const first = <Q extends RowsQuery>(query: Q): FirstRow<Q> => ({ first: query })
 
-export const selectIdempotencyRecord = (db: Db, userId: UserId, key: string) =>
-  db
-    .select()
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
+export const selectIdempotencyRecord = prepare(
+  ({ userId, key }: Slots<{ userId: UserId; key: string }>) =>
+    queryBuilder
+      .select()
+      .from(idempotencyKeys)
+      .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))),
+)
 
 /** The change log's counter. */
-export const selectCounter = (db: Db) =>
-  db.select({ v: syncCounter.v }).from(syncCounter).where(eq(syncCounter.k, 1))
+export const selectCounter = prepare(() =>
+  queryBuilder.select({ v: syncCounter.v }).from(syncCounter).where(eq(syncCounter.k, 1)),
+)
 
 /** One read batch; the results are in the order of the queries. */
-export async function readBatch(db: Db, queries: readonly RowsQuery[]): Promise<unknown[][]> {
-  const [head, ...rest] = queries
-  if (!head) return []
-  return (await db.batch([head, ...rest])) as unknown[][]
+export async function readBatch(
+  connection: Connection,
+  queries: readonly RowsQuery[],
+): Promise<unknown[][]> {
+  const ready = queries.map((query) => ('statement' in query ? query : queryOf(query)))
+  const results = await connection.read(ready.map(({ statement }) => statement))
+  return results.map((rows, index) => rows.map((row) => ready[index]?.mapRow(row)))
 }
 
 export function zipResults<S extends QuerySet>(

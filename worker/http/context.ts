@@ -8,8 +8,9 @@ import { sessions } from '#schema/tables/users.ts'
 import type { Context, Deps } from '#worker/context.ts'
 import { isValidSession, selectActor, type Actor } from '#worker/db/actor.ts'
 import { selectAuditHead, type AuditHead } from '#worker/db/audit-log.ts'
-import type { Db } from '#worker/db/client.ts'
+import type { Connection } from '#worker/db/client.ts'
 import { withRetry } from '#worker/db/errors.ts'
+import type { RowOf } from '#worker/db/prepared.ts'
 import {
   first,
   queriesOf,
@@ -30,7 +31,7 @@ export const sessionIdleMs = (userType: UserType): number =>
 type RequestScope = {
   endpoint: Endpoint
   deps: Deps
-  db: Db
+  connection: Connection
   now: number
   claims: TokenClaims | null
   origin: string
@@ -45,7 +46,7 @@ type RequestScope = {
 
 const SIGNED_OUT = '' as UserId
 
-type SessionRow = Awaited<ReturnType<typeof selectActor>>[number]
+type SessionRow = RowOf<typeof selectActor>
 type CheckResults = {
   session?: SessionRow | null
   record?: IdempotencyRow | null
@@ -56,25 +57,31 @@ type CheckResults = {
 
 /** The queries about the request itself, in the same batch as the handler's queries. */
 function checkQueries(scope: RequestScope): QuerySet {
-  const { endpoint, db, now, claims, idempotency, etagCheck } = scope
+  const { endpoint, now, claims, idempotency, etagCheck } = scope
   const queries: QuerySet = {}
-  if (claims) queries['session'] = first(selectActor(db, claims.sessionId, claims.userId, now))
+  if (claims) queries['session'] = first(selectActor({ ...claims, now }))
   if (idempotency) {
     const userId = claims?.userId ?? SIGNED_OUT
-    queries['record'] = first(selectIdempotencyRecord(db, userId, idempotency.key))
-    if (endpoint.access !== 'anyone') queries['counter'] = first(selectCounter(db))
+    queries['record'] = first(selectIdempotencyRecord({ userId, key: idempotency.key }))
+    if (endpoint.access !== 'anyone') queries['counter'] = first(selectCounter({}))
   }
   if (endpoint.access === 'admin' && endpoint.kind !== 'query')
-    queries['auditHead'] = first(selectAuditHead(db))
+    queries['auditHead'] = first(selectAuditHead({}))
   if (etagCheck) queries['list'] = first(etagCheck.query)
   return queries
 }
 
+/** A request may read twice. */
+const extended = new WeakSet<RequestScope>()
+
 /** Extends a session in use, at most one write a day. */
 function extendSession(scope: RequestScope, session: SessionRow): void {
-  const { db, now, claims, waitUntil } = scope
+  const { connection, now, claims, waitUntil } = scope
   const idleMs = sessionIdleMs(session.userType)
   if (!claims || now - session.seenAt <= Math.min(SESSION_TOUCH_MS, idleMs / 4)) return
+  if (extended.has(scope)) return
+  extended.add(scope)
+  const { db } = connection
   const update = db
     .update(sessions)
     .set({ seenAt: now, expiresAt: now + idleMs })
@@ -119,13 +126,13 @@ function checkSecondFactor(
 export async function verifySession({
   endpoint,
   deps,
-  db,
+  connection,
   now,
   claims,
-}: Pick<RequestScope, 'endpoint' | 'deps' | 'db' | 'now' | 'claims'>): Promise<void> {
+}: Pick<RequestScope, 'endpoint' | 'deps' | 'connection' | 'now' | 'claims'>): Promise<void> {
   if (!claims) return checkSession(endpoint.access, null)
-  const query = selectActor(db, claims.sessionId, claims.userId, now)
-  const [rows] = await withRetry(() => readBatch(db, [query]))
+  const query = selectActor({ ...claims, now })
+  const [rows] = await withRetry(() => readBatch(connection, [query]))
   const session = (rows as SessionRow[])[0] ?? null
   checkSession(endpoint.access, session)
   checkRole(endpoint.access, session)
@@ -141,16 +148,21 @@ function checkEtag({ etagCheck }: RequestScope, { session, list }: CheckResults)
   return etag
 }
 
-const callerOf = ({ origin, ip, device, userAgent }: RequestScope) => ({
+const callerOf = ({ claims, origin, ip, device, userAgent }: RequestScope) => ({
+  userId: claims?.userId ?? SIGNED_OUT,
+  sessionId: claims?.sessionId ?? null,
+  isSignedIn: claims !== null,
   origin,
   ip,
   device,
   userAgent,
 })
 
-const createWrite = (db: Db): Context['write'] =>
+const createWrite = (connection: Connection): Context['write'] =>
   async function write(writes) {
-    const results = await withRetry(() => db.$client.batch(writes.map(toStatement), 'write'))
+    const results = await withRetry(() =>
+      connection.db.$client.batch(writes.map(toStatement), 'write'),
+    )
     return results.map(({ rows }) => rows.map((row) => ({ ...row })))
   }
 
@@ -164,7 +176,7 @@ const sessionAssertion = (
 }
 
 export function createContext(scope: RequestScope): Context {
-  const { endpoint, deps, db, now, claims, idempotency } = scope
+  const { endpoint, deps, connection, now, claims, idempotency } = scope
   let isSessionChecked = endpoint.access === 'anyone'
   let head: number | null = null
   let etag: string | null = null
@@ -178,7 +190,7 @@ export function createContext(scope: RequestScope): Context {
     const checks = checkQueries(scope)
     const checkCount = Object.keys(checks).length
     const batch = [...queriesOf(checks), ...queriesOf(queries)]
-    const results = await withRetry(() => readBatch(db, batch))
+    const results = await withRetry(() => readBatch(connection, batch))
     const checked = zipResults(checks, results.slice(0, checkCount)) as CheckResults
     const session = checked.session ?? null
 
@@ -204,12 +216,12 @@ export function createContext(scope: RequestScope): Context {
   }
 
   return {
-    db,
+    connection,
+    get db() {
+      return connection.db
+    },
     deps,
     now,
-    userId: claims?.userId ?? SIGNED_OUT,
-    sessionId: claims?.sessionId ?? null,
-    isSignedIn: claims !== null,
     isSessionChecked: () => isSessionChecked,
     changeLogHead: () => head,
     etag: () => etag,
@@ -220,7 +232,7 @@ export function createContext(scope: RequestScope): Context {
     readBeforeReplay: (queries) => readChecked(queries, true),
     isRepeat: () => storedRecord !== null,
     replayStored,
-    write: createWrite(db),
+    write: createWrite(connection),
     identify: scope.identify,
     waitUntil: scope.waitUntil,
   }

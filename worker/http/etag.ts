@@ -1,10 +1,9 @@
-import { sql, type SQL } from 'drizzle-orm'
 import type { Endpoint } from '#schema/contract/endpoint.ts'
 import { SYNC_SCHEMA } from '#schema/contract/sync.ts'
 import { TOMBSTONE_MS } from '#schema/domain/limits.ts'
 import type { UserType } from '#schema/domain/user.ts'
 import type { Context } from '#worker/context.ts'
-import type { Db } from '#worker/db/client.ts'
+import { selectLastSeq, type FreshCheck } from '#worker/db/last-seq.ts'
 import type { Scope } from '#worker/db/write.ts'
 import type { Settings } from '#worker/env.ts'
 import { hex } from '#worker/secrets/hex.ts'
@@ -23,17 +22,6 @@ export const ownEtagInputs = ({ userId }: Pick<Context, 'userId'>): EtagInputs =
   scopes: [`u:${userId}`],
   lists: ['user_summaries'],
 })
-
-/** The position of the last change; one index row per scope. */
-function lastSeqOf({ scopes, lists }: EtagInputs): SQL<number> {
-  const ofScopes = scopes.map(
-    (scope) => sql`(SELECT coalesce(max(seq), 0) FROM changes WHERE scope = ${scope})`,
-  )
-  const ofLists = lists.map(
-    (list) => sql`coalesce((SELECT seq FROM sync_list_versions WHERE list = ${list}), 0)`,
-  )
-  return sql`max(0, ${sql.join([...ofScopes, ...ofLists], sql`, `)})`
-}
 
 /**
  * Purging tombstones can move the last position of a scope back to an earlier value. The current third of the retention
@@ -61,21 +49,17 @@ async function paramHash(
 
 export type EtagCheck = {
   /** Reads the list's last position, in the same batch as the session check. */
-  query: ReturnType<typeof selectSeq>
-  /** An SQL condition: the client's copy is current, so the list's query must read no row. */
-  fresh: SQL | null
+  query: ReturnType<typeof selectLastSeq>
+  /** Null when the client has no copy. */
+  fresh: FreshCheck | null
   /** Null where this user's response has no ETag. */
   etagFor: (seq: number, userType: UserType) => string | null
   isFresh: (seq: number) => boolean
 }
 
-const selectSeq = (db: Db, seq: SQL<number>) =>
-  db.select({ seq: seq.mapWith(Number).as('seq') }).from(sql`(SELECT 1)`)
-
 const ETAG = /"(\d{1,15})\.([0-9a-f]+)"/g
 
 type ListRequest = {
-  db: Db
   settings: Settings
   endpoint: Endpoint
   reader: readonly [userId: string, sessionId: string | null]
@@ -86,16 +70,16 @@ type ListRequest = {
 
 export async function createEtagCheck(
   inputs: EtagInputs,
-  { db, settings, endpoint, reader, fields, ifNoneMatch, now }: ListRequest,
+  { settings, endpoint, reader, fields, ifNoneMatch, now }: ListRequest,
 ): Promise<EtagCheck> {
   const params = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const hash = await paramHash(settings, [endpoint.name, ...reader, tombstoneEpoch(now), params])
   const etags = [...ifNoneMatch.matchAll(ETAG)]
   const clientSeq = etags.find(([, , clientHash]) => clientHash === hash)?.[1]
-  const lastSeq = lastSeqOf(inputs)
+  const { scopes, lists } = inputs
   return {
-    query: selectSeq(db, lastSeq),
-    fresh: clientSeq === undefined ? null : sql`${lastSeq} = ${Number(clientSeq)}`,
+    query: selectLastSeq({ scopes, lists }),
+    fresh: clientSeq === undefined ? null : { scopes, lists, seq: Number(clientSeq) },
     etagFor: (seq, userType) =>
       inputs.forAdmins === false && userType === 'admin' ? null : `W/"${seq}.${hash}"`,
     isFresh: (seq) => clientSeq !== undefined && seq === Number(clientSeq),

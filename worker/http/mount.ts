@@ -5,7 +5,7 @@ import { DomainError } from '#schema/domain/errors.ts'
 import { newId, type UserId } from '#schema/domain/ids.ts'
 import { REQUEST_MESSAGES } from '#schema/domain/messages/requests.ts'
 import type { Deps } from '#worker/context.ts'
-import { openDb, type Db, type QueryStats } from '#worker/db/client.ts'
+import { Connection, type QueryStats } from '#worker/db/client.ts'
 import type { Settings } from '#worker/env.ts'
 import { readDevice } from '#worker/limits/device.ts'
 import { throwIfFrontLimited } from '#worker/limits/front.ts'
@@ -41,7 +41,6 @@ type Sent = { endpoint: Route['endpoint']; claims: TokenClaims | null; fields: F
 
 type ListQuery = {
   deps: Deps
-  db: Db
   now: number
   claims: TokenClaims | null
   input: unknown
@@ -51,11 +50,10 @@ type ListQuery = {
 async function etagCheckOf(
   c: HonoContext,
   route: Route,
-  { deps, db, now, claims, input, fields }: ListQuery,
+  { deps, now, claims, input, fields }: ListQuery,
 ): Promise<EtagCheck | null> {
   if (!route.etagInputs || !claims) return null
   return createEtagCheck(route.etagInputs({ userId: claims.userId }, input as never), {
-    db,
     now,
     settings: deps.settings,
     endpoint: route.endpoint,
@@ -126,13 +124,14 @@ async function handle(
   await throwIfFrontLimited(deps, endpoint, { sessionId: claims?.sessionId ?? null, ip })
   if (endpoint.kind !== 'query') countCommand(deps, { claims, ip, now })
 
-  const db = openDb(settings, stats, deps.databaseFetch, deps.hashQueue.blockedMs)
-  const verify = () => verifySession({ endpoint, deps, db, now, claims })
+  const { blockedMs } = deps.hashQueue
+  const connection = new Connection(settings, stats, deps.databaseFetch, blockedMs)
+  const verify = () => verifySession({ endpoint, deps, connection, now, claims })
   const { fields, input } = await readInput(c, route, verify)
   const scope = {
     endpoint,
     deps,
-    db,
+    connection,
     now,
     claims,
     origin: new URL(c.req.url).origin,

@@ -1,4 +1,3 @@
-import type { SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Endpoint, HandlerResult, ParsedInput } from '#schema/contract/endpoint.ts'
 import { definitionOf, type Definition } from '#schema/contract/index.ts'
@@ -6,8 +5,9 @@ import { DomainError } from '#schema/domain/errors.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
 import type { Context } from '#worker/context.ts'
 import { addAuditEntry } from '#worker/db/audit-log.ts'
-import type { Db } from '#worker/db/client.ts'
 import { isConstraint, violatedConstraint, withRetry } from '#worker/db/errors.ts'
+import type { Page } from '#worker/db/paging.ts'
+import type { RowOf } from '#worker/db/prepared.ts'
 import { readBatch, selectIdempotencyRecord } from '#worker/db/read.ts'
 import { retryOnConflict, withRereads } from '#worker/db/retry-on-conflict.ts'
 import { writeCommand, type Commit } from '#worker/db/write.ts'
@@ -57,10 +57,10 @@ export const done = <R>(
   headers: Record<string, string> = {},
 ): Done<R> => ({ response, status, headers })
 
-/** Added to a list's input: an SQL condition that the client's copy is current (worker/db/paging.ts). */
-type FreshCheck = { fresh?: SQL }
+/** Added to a list's input: which copy of it the client has. */
+type Checked = Pick<Page, 'fresh'>
 type HandlerInput<E extends Endpoint> = E['kind'] extends 'query'
-  ? ParsedInput<E> & FreshCheck
+  ? ParsedInput<E> & Checked
   : ParsedInput<E>
 
 /** Joins an endpoint with its handler; a list also names what its ETag depends on. */
@@ -81,7 +81,7 @@ export class Replay extends Error {
   }
 }
 
-export type IdempotencyRow = Awaited<ReturnType<typeof selectIdempotencyRecord>>[number]
+export type IdempotencyRow = RowOf<typeof selectIdempotencyRecord>
 
 /** Throws the stored response, or an error when the key was used for another request. */
 export function throwIfReplay(
@@ -117,9 +117,9 @@ export async function handleQuery(target: Route, context: Context, input: unknow
 
 export type Idempotency = { key: string } & Fingerprint
 
-async function throwIfCommitted(db: Db, context: Context, idempotency: Idempotency) {
-  const query = selectIdempotencyRecord(db, context.userId, idempotency.key)
-  const [rows] = await withRetry(() => readBatch(db, [query]))
+async function throwIfCommitted({ connection, userId }: Context, idempotency: Idempotency) {
+  const query = selectIdempotencyRecord({ userId, key: idempotency.key })
+  const [rows] = await withRetry(() => readBatch(connection, [query]))
   throwIfReplay((rows as IdempotencyRow[])[0], idempotency)
 }
 
@@ -139,7 +139,6 @@ async function executeCommand(
   input: unknown,
   idempotency: Idempotency,
 ): Promise<Reply> {
-  const { db } = context
   const result = (await runHandler(target, context, input)) as Commit | Done<unknown>
   const status = result.status ?? 200
   const response = v.parse(target.endpoint.output, result.response) as object
@@ -157,7 +156,9 @@ async function executeCommand(
   }
   try {
     const audited = await addAuditEntry(target.endpoint, context, result)
-    const written = await withRetry(() => writeCommand(db, { ...audited, response }, record))
+    const written = await withRetry(() =>
+      writeCommand(context.db, { ...audited, response }, record),
+    )
     if (result.afterCommit) context.waitUntil(result.afterCommit())
     return { status, body: { ...written.response, seq: written.seq } }
   } catch (error) {
@@ -166,7 +167,7 @@ async function executeCommand(
     if (!isConstraint(error)) throw describeOutage(error, result)
     await cleanup
     if (violatedConstraint(error)?.startsWith('idempotency_keys.'))
-      await throwIfCommitted(db, context, idempotency)
+      await throwIfCommitted(context, idempotency)
     throw error
   }
 }

@@ -18,7 +18,13 @@ import {
 } from './change-log.ts'
 import { feedTradeOf, formatCursor, parseCursor, type Cursor } from './cursor.ts'
 import { presentFeed, presentOwn, type PresentedChange } from './present.ts'
-import { selectFeedEntries, selectFloors, selectOwnEntries, type Entry } from './queries.ts'
+import {
+  selectFeedEntries,
+  selectFloors,
+  selectNews,
+  selectOwnEntries,
+  type Entry,
+} from './queries.ts'
 
 type SyncResult = HandlerResult<typeof sync>
 type Page = { changes: PresentedChange[]; hasMore: boolean; feedCount: number; head: number }
@@ -94,7 +100,23 @@ async function startSnapshot(context: Context, request: PullRequest): Promise<Sy
   return { ...result, c: [ownChange, ...result.c.filter(({ e }) => e !== 'me')] }
 }
 
-/** One round trip with the session check in it. A pull without changes reads one row for each scope. */
+type Position = { cursor: Cursor; actor: Actor; floor: number; epoch: number }
+
+function throwIfReset({ cursor, actor, floor, epoch }: Position): void {
+  const isPurged = cursor.seq < floor
+  const isOtherFeed = cursor.trade !== feedTradeOf(actor)
+  if (isPurged || isOtherFeed || cursor.epoch !== epoch) throw new DomainError('sync_reset')
+}
+
+/** Most pulls bring nothing, so the rows are joined only when there is something: that takes one round trip more. */
+async function hasNews({ deps, read }: Context, request: PullRequest, cursor: Cursor) {
+  const { actor, news } = await read({ news: first(selectNews(request, cursor)) })
+  const { SYNC_EPOCH: epoch } = deps.settings
+  throwIfReset({ cursor, actor, floor: news?.floor ?? 0, epoch })
+  return news?.isAny === true
+}
+
+/** The session check is in each round trip. A pull without changes reads one row for each scope. */
 export const syncRoute = route(sync, async (context, { c, s, l }) => {
   if (s !== undefined && s < OLDEST_SYNC_SCHEMA) throw new DomainError('client_too_old')
   const { userId, deps } = context
@@ -104,13 +126,13 @@ export const syncRoute = route(sync, async (context, { c, s, l }) => {
 
   const cursor = parseCursor(c)
   const request = { userId, cursor, limit }
+  if (isIncremental(cursor) && !(await hasNews(context, request, cursor))) return NO_CHANGES
+
   const { floors, ...entries } = await readEntries(context, request)
+  const { actor } = entries
   const page = toPage(entries, request)
-  const isPurged = floors.some(({ seq }) => cursor.seq < seq)
-  const isOtherFeed = cursor.trade !== feedTradeOf(entries.actor)
-  const isAheadOfLog = page.head > 0 && cursor.seq > page.head
-  if (isPurged || isOtherFeed || isAheadOfLog || cursor.epoch !== epoch)
-    throw new DomainError('sync_reset')
-  if (!isIncremental(cursor)) return snapshotResult(request, page, { actor: entries.actor, epoch })
+  throwIfReset({ cursor, actor, floor: Math.max(0, ...floors.map(({ seq }) => seq)), epoch })
+  if (page.head > 0 && cursor.seq > page.head) throw new DomainError('sync_reset')
+  if (!isIncremental(cursor)) return snapshotResult(request, page, { actor, epoch })
   return page.changes.length === 0 ? NO_CHANGES : incrementalResult(cursor, page)
 })

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Entity } from '#schema/contract/entities.ts'
 import { changes, syncFloor } from '#schema/tables/index.ts'
 import type { Db } from '#worker/db/client.ts'
+import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import type { SyncPart } from '#worker/db/sync-part.ts'
 import { NOUNS } from '#worker/nouns.ts'
 import { feedSync } from '#worker/tasks/sync.ts'
@@ -17,6 +17,7 @@ import {
   rangeOf,
   type PullRequest,
 } from './change-log.ts'
+import type { Cursor } from './cursor.ts'
 
 /** An entry of the change log with what the parts selected for it. */
 export type Entry = { entity: Entity; id: string; op: 'put' | 'del'; seq: number; head: number }
@@ -52,6 +53,30 @@ export const selectOwnEntries = (db: Db, request: PullRequest) =>
     scope: ownScope(request.userId),
     limit: limitWithLookAhead(request),
   })
+
+/** Whether a scope has a later change, and up to where tombstones were purged: from the indexes, without the joins. */
+const selectNewsOf = prepare(
+  ({ scopes, after }: Slots<{ scopes: readonly string[]; after: number }>) => {
+    const ofScopes = scopes.map(
+      (scope) => sql`EXISTS (SELECT 1 FROM changes WHERE scope = ${scope} AND seq > ${after})`,
+    )
+    const floors = scopes.map(
+      (scope) => sql`coalesce((SELECT seq FROM sync_floor WHERE scope = ${scope}), 0)`,
+    )
+    return queryBuilder
+      .select({
+        isAny: sql`${sql.join(ofScopes, sql` OR `)}`.mapWith(Boolean).as('is_any'),
+        floor: sql<number>`max(0, ${sql.join(floors, sql`, `)})`.as('floor'),
+      })
+      .from(sql`(SELECT 1)`)
+  },
+)
+
+export function selectNews(request: PullRequest, cursor: Cursor) {
+  const feed = feedScopeOf(request)
+  const own = ownScope(request.userId)
+  return selectNewsOf({ scopes: feed === null ? [own] : [own, feed], after: cursor.seq })
+}
 
 /** Tombstones below these positions are purged, so an older cursor cannot be continued. */
 export const selectFloors = (db: Db, request: PullRequest) =>

@@ -9,6 +9,7 @@ import {
   isNull,
   ne,
   sql,
+  type SQL,
   type SQLWrapper,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
@@ -18,7 +19,16 @@ import type { Trade } from '#schema/domain/trades.ts'
 import { proposals, submissions, tasks, users } from '#schema/tables/index.ts'
 import { userSummaryColumnsOf } from '#worker/accounts/queries.ts'
 import type { Db } from '#worker/db/client.ts'
-import { limitWithLookAhead, olderThan, type Page } from '#worker/db/paging.ts'
+import {
+  isAfter,
+  limitOf,
+  limitWithLookAhead,
+  olderThan,
+  pageValuesOf,
+  type Page,
+  type PageValues,
+} from '#worker/db/paging.ts'
+import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { isBlockedSql, isNotHiddenSql } from '#worker/trust/blocks.ts'
 
 const client = alias(users, 'client')
@@ -28,7 +38,7 @@ const assigneeSummary = userSummaryColumnsOf(assignee)
 export const taskColumns = getTableColumns(tasks)
 
 /** Tasks with the user summaries of client and assignee. */
-const selectTasks = (db: Db) =>
+const selectTasks = (db: Pick<Db, 'select'>) =>
   db
     .select({ ...taskColumns, client: clientSummary, assignee: assigneeSummary })
     .from(tasks)
@@ -85,7 +95,7 @@ const isOpen = sql`${tasks.status} = 'pending'`
 const isNotRemoved = sql`${tasks.status} <> 'removed'`
 
 /** Not for a user whom the client has blocked or the other way round, and not while a report of it is open. */
-export const isShownTo = (userId: UserId, poster: { suppressedAt: SQLWrapper }) =>
+export const isShownTo = (userId: UserId | SQL<UserId>, poster: { suppressedAt: SQLWrapper }) =>
   and(
     ne(tasks.clientId, userId),
     isNull(tasks.suppressedAt),
@@ -108,23 +118,24 @@ export const selectTaskVisibility = (db: Db, id: TaskIdQuery, userId: UserId) =>
     .innerJoin(users, eq(users.id, tasks.clientId))
     .where(hasId(id))
 
+const selectOpenTasksBy = prepare(
+  ({ userId, field, ...page }: Slots<{ userId: UserId; field?: Trade | undefined } & PageValues>) =>
+    selectTasks(queryBuilder)
+      .where(
+        and(
+          isOpen,
+          field && eq(tasks.trade, field),
+          isShownTo(userId, client),
+          isAfter(tasks.createdAt, tasks.id, page),
+        ),
+      )
+      .orderBy(desc(tasks.createdAt), desc(tasks.id))
+      .limit(limitOf(page)),
+)
+
 /** Open tasks of other clients, newest first. */
-export const selectOpenTasks = (
-  db: Db,
-  userId: UserId,
-  page: Page & { field?: Trade | undefined },
-) =>
-  selectTasks(db)
-    .where(
-      and(
-        isOpen,
-        page.field && eq(tasks.trade, page.field),
-        isShownTo(userId, client),
-        olderThan(tasks.createdAt, tasks.id, page),
-      ),
-    )
-    .orderBy(desc(tasks.createdAt), desc(tasks.id))
-    .limit(limitWithLookAhead(page))
+export const selectOpenTasks = (userId: UserId, page: Page & { field?: Trade | undefined }) =>
+  selectOpenTasksBy({ userId, field: page.field, ...pageValuesOf(page) })
 
 export const selectPostedTasks = (db: Db, clientId: UserId, page: Page) =>
   selectTasksWithAssignee(db)

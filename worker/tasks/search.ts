@@ -31,7 +31,7 @@ export const listOpenTasksRoute = route(
   listOpenTasks,
   async ({ db, userId, read }, page) => {
     if (isSearch(page)) return search({ db, userId, read }, page)
-    const { actor, rows } = await read({ rows: selectOpenTasks(db, userId, page) })
+    const { actor, rows } = await read({ rows: selectOpenTasks(userId, page) })
     return presentTasks(rows, actor, page, 'createdAt')
   },
   (_, { field }) =>

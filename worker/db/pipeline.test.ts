@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { readDashboard } from '#schema/contract/dashboard.ts'
+import { createTestServer } from '#testing/worker/test-server.ts'
+import { Streams } from './pipeline.ts'
+
+type Pipeline = { baton: string | null; requests: { type: string }[] }
+
+/** A server on sqld, and the pipelines of its read batches. `change` may replace a pipeline on its way. */
+async function createServer(change: (pipeline: Pipeline) => Pipeline = (pipeline) => pipeline) {
+  const reads: Pipeline[] = []
+  const server = await createTestServer({
+    engine: 'sqld',
+    wrapDatabase: (direct) => async (input, init) => {
+      const request = input as Request
+      const pipeline = JSON.parse(await request.clone().text()) as Pipeline
+      if (!JSON.stringify(pipeline).includes('BEGIN DEFERRED')) return direct(request, init)
+      reads.push(pipeline)
+      const body = JSON.stringify(change(pipeline))
+      return direct(new Request(request.url, { method: 'POST', headers: request.headers, body }))
+    },
+  })
+  return { server, reads, user: await server.createUser('client') }
+}
+
+test('sends the next batch to the stream of the last one', async () => {
+  const { server, reads, user } = await createServer()
+  for (const _ of [1, 2, 3]) {
+    expect((await user.send(readDashboard, {})).status).toBe(200)
+    expect(server.lastRequestCost().roundTrips).toBe(1)
+  }
+  expect(reads[0]?.baton).toBeNull()
+  expect(reads[1]?.baton).toEqual(expect.any(String))
+  expect(new Set(reads.map(({ baton }) => baton)).size).toBe(3)
+  expect(reads.flatMap(({ requests }) => requests.map(({ type }) => type))).not.toContain('close')
+})
+
+test('sends the batch again without a stream that the server does not know', async () => {
+  const { server, reads, user } = await createServer((pipeline) => ({
+    ...pipeline,
+    baton: pipeline.baton && 'unknown',
+  }))
+  await user.send(readDashboard, {})
+  expect((await user.send(readDashboard, {})).status).toBe(200)
+  expect(server.lastRequestCost().roundTrips).toBe(2)
+  expect(reads.map(({ baton }) => baton !== null)).toEqual([false, true, false])
+})
+
+test('gives no stream to two batches at a time, and closes those beyond the limit', async () => {
+  const { reads, user } = await createServer()
+  const responses = await Promise.all([...'abcdefgh'].map(() => user.send(readDashboard, {})))
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
+  const isClosed = ({ requests }: Pipeline) => requests.some(({ type }) => type === 'close')
+  expect(reads.filter(isClosed)).toHaveLength(4)
+  const batons = reads.flatMap(({ baton }) => baton ?? [])
+  expect(new Set(batons).size).toBe(batons.length)
+})
+
+test('uses no stream that the server may have closed, and waits for no request that was cancelled', () => {
+  const streams = new Streams()
+  const lease = streams.lease(0)
+  if (lease) streams.end(lease, { baton: 'a', url: 'http://database.test', usedAt: 0 })
+  expect(streams.lease(1000)?.stream?.baton).toBe('a')
+  const others = [1, 2, 3, 4].map(() => streams.lease(2000))
+  expect(others.map((each) => each !== null)).toEqual([true, true, true, false])
+  expect(streams.lease(60_000)).toEqual({ at: 60_000, stream: null })
+})

@@ -1,0 +1,145 @@
+/** What SQLite stores; the schema has no BLOBs. */
+export type Value = string | number | boolean | null
+export type ReadyStatement = { readonly sql: string; readonly args: readonly Value[] }
+export type StatementRows = readonly (readonly Value[])[]
+
+// Hrana 2 over HTTP (github.com/tursodatabase/libsql), as much of it as read batches need.
+type Cell =
+  | { type: 'null' }
+  | { type: 'integer' | 'text'; value: string }
+  | { type: 'float'; value: number }
+type StepResult = { rows: Cell[][]; rows_read?: number }
+type StepError = { message: string; code?: string }
+type Reply = {
+  baton: string | null
+  base_url: string | null
+  results: readonly (
+    | { type: 'error'; error: StepError }
+    | {
+        type: 'ok'
+        response: {
+          result?: { step_results: (StepResult | null)[]; step_errors: (StepError | null)[] }
+        }
+      }
+  )[]
+}
+
+class DatabaseError extends Error {
+  override readonly name = 'DatabaseError'
+  constructor({ message, code }: StepError) {
+    super(code ? `${code}: ${message}` : message)
+  }
+}
+
+function toCell(value: Value): Cell {
+  if (typeof value === 'string') return { type: 'text', value }
+  if (typeof value === 'number') return { type: 'float', value }
+  return value === null ? { type: 'null' } : { type: 'integer', value: value ? '1' : '0' }
+}
+
+function toValue(cell: Cell): Value {
+  if (cell.type === 'text' || cell.type === 'float') return cell.value
+  if (cell.type === 'null') return null
+  const value = Number(cell.value)
+  if (!Number.isSafeInteger(value)) throw new RangeError('an integer is too large')
+  return value
+}
+
+type Step = { stmt: object; condition?: object }
+const whenOk = (step: number) => ({ type: 'ok', step })
+
+/** A single statement needs no transaction. */
+function stepsOf(statements: readonly ReadyStatement[]): Step[] {
+  const stmts = statements.map(({ sql, args }) => ({ sql, args: args.map(toCell) }))
+  if (stmts.length === 1) return stmts.map((stmt) => ({ stmt }))
+  const last = stmts.length
+  return [
+    { stmt: { sql: 'BEGIN DEFERRED' } },
+    ...stmts.map((stmt, index) => ({ stmt, condition: whenOk(index) })),
+    { stmt: { sql: 'COMMIT' }, condition: whenOk(last) },
+    { stmt: { sql: 'ROLLBACK' }, condition: { type: 'not', cond: whenOk(last + 1) } },
+  ]
+}
+
+/** A stream is a connection of the server; opening one costs the server more than a batch (docs/performance.md#streams). */
+type Stream = { baton: string; url: string; usedAt: number }
+type Lease = { at: number; stream: Stream | null }
+/** For each isolate. sqld has 128 connections for all. */
+const STREAMS_MAX = 4
+/** The server closes a stream 10 s after its last use. */
+const IDLE_MS = 7_000
+
+/** The streams of an isolate that wait for their next batch: only texts, so every request may use them. */
+export class Streams {
+  #idle: Stream[] = []
+  readonly #leases = new Set<Lease>()
+
+  /** Null when enough streams are in use: the batch then has a stream for itself alone. */
+  lease(now: number): Lease | null {
+    this.#idle = this.#idle.filter(({ usedAt }) => now - usedAt < IDLE_MS)
+    // A request that was cancelled returns nothing.
+    for (const lease of this.#leases) if (now - lease.at > IDLE_MS) this.#leases.delete(lease)
+    if (this.#idle.length === 0 && this.#leases.size >= STREAMS_MAX) return null
+    const lease = { at: now, stream: this.#idle.pop() ?? null }
+    this.#leases.add(lease)
+    return lease
+  }
+
+  end(lease: Lease, stream: Stream | null): void {
+    if (this.#leases.delete(lease) && stream) this.#idle.push(stream)
+  }
+}
+
+/** Sends a pipeline and returns the text of the response; the status is 200 unless it is the client's fault. */
+export type Post = (url: string, body: string) => Promise<{ ok: boolean; text: string }>
+
+function resultsOf(reply: Reply): StepResult[] {
+  const [first] = reply.results
+  if (!first || first.type === 'error')
+    throw new DatabaseError(first?.error ?? { message: 'empty' })
+  const { step_results: results = [], step_errors: errors = [] } = first.response.result ?? {}
+  const error = errors.find((each) => each !== null)
+  if (error) throw new DatabaseError(error)
+  return results.filter((result) => result !== null)
+}
+
+function errorOf(text: string): Error {
+  const { message = text, code } = JSON.parse(text) as Partial<StepError>
+  return new DatabaseError({ message, ...(code && { code }) })
+}
+
+type Batch = { url: string; post: Post; streams: Streams; now: () => number }
+
+/** Runs selects in one transaction and one round trip. Returns the rows of each, and the rows that were read. */
+export async function runReadBatch(
+  statements: readonly ReadyStatement[],
+  { url, post, streams, now }: Batch,
+): Promise<{ rows: StatementRows[]; rowsRead: number }> {
+  const batch = { type: 'batch', batch: { steps: stepsOf(statements) } }
+  const lease = streams.lease(now())
+  let stream: Stream | null = null
+  try {
+    const requests = lease ? [batch] : [batch, { type: 'close' }]
+    const send = (baton: string | null) =>
+      post(lease?.stream && baton ? lease.stream.url : url, JSON.stringify({ baton, requests }))
+    let response = await send(lease?.stream?.baton ?? null)
+    // The server has closed the stream, as after its restart. Nothing was executed.
+    if (!response.ok && lease?.stream) response = await send(null)
+    if (!response.ok) throw errorOf(response.text)
+    const reply = JSON.parse(response.text) as Reply
+    const results = resultsOf(reply)
+    if (lease && reply.baton)
+      stream = {
+        baton: reply.baton,
+        url: reply.base_url ? new URL('v2/pipeline', reply.base_url).href : url,
+        usedAt: now(),
+      }
+    const selected = statements.length === 1 ? results : results.slice(1, -1)
+    return {
+      rows: selected.map(({ rows }) => rows.map((row) => row.map(toValue))),
+      rowsRead: results.reduce((total, { rows_read = 0 }) => total + rows_read, 0),
+    }
+  } finally {
+    if (lease) streams.end(lease, stream)
+  }
+}
