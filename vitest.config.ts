@@ -90,7 +90,7 @@ export default defineConfig({
           ...sharedModules,
           ...patient,
           name: 'tools',
-          include: ['{tools,sandbox,.ci,testing/faults,testing/provider}/**/*.test.ts'],
+          include: ['{tools,sandbox,.ci,bench,testing/faults,testing/provider}/**/*.test.ts'],
         },
       },
       {

@@ -49,6 +49,21 @@ export type Notes = {
   repeatVisit?: { path: string; status: number; up: number; down: number }[]
   pollStatuses?: number[]
   photo?: { type: string; width: number; height: number }
+  day?: PartOfDay[]
   errors?: string[]
+}
+
+/** In bytes, both directions. */
+export type PartOfDay = {
+  name: string
+  requests: number
+  /** HTTP/2 frames. */
+  bytes: number
+  /** Of these, photos and voice notes on their way up. */
+  files: number
+  /** With TLS and the frames of no request. */
+  sockets: number
+  /** What the app's own data meter has counted. */
+  meter: number
 }
 export type KindTotal = { kind: string; files: number; bytes: number }

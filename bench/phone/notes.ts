@@ -15,6 +15,13 @@ function printVisits({ firstVisit, afterFirstVisit = [], ...notes }: Notes): voi
     console.log(`Repeat visit: ${status} ${path} ${up} B up, ${down} B down`)
 }
 
+function printDay(parts: Notes['day'] = []): void {
+  for (const { name, requests, bytes, files, sockets, meter } of parts) {
+    const shares = `${formatKb(bytes)} in frames, ${formatKb(files)} of them files, ${formatKb(sockets)} on the sockets`
+    console.log(`Day, ${name}: ${requests} requests, ${shares}, meter ${formatKb(meter)}.`)
+  }
+}
+
 /** Prints the notes of the last run, and the errors of all runs. */
 export function printNotes(notes: readonly Notes[], originalPhotoBytes: number | null): void {
   console.log('')
@@ -24,6 +31,7 @@ export function printNotes(notes: readonly Notes[], originalPhotoBytes: number |
     console.log(
       `Statuses of a quiet poll, one change, an unchanged list: ${pollStatuses.join(', ')}.`,
     )
+  printDay(notes.findLast(({ day }) => day)?.day)
   const { photo } = notes.findLast((note) => note.photo) ?? {}
   if (photo && originalPhotoBytes !== null)
     console.log(

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000
 
 type Task = { _id: string }
 type Login = { token: string; user: { _id: string } }
-type Call = <Result>(path: string, body?: object, token?: string) => Promise<Result>
+export type Call = <Result>(path: string, body?: object, token?: string) => Promise<Result>
 
 function createCall(url: string): Call {
   return async function call<Result>(path: string, body?: object, token?: string) {
@@ -136,14 +136,14 @@ async function openProduct(port: number) {
     await stack.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { proxy, postTask, token, userId: user._id, tasks: await listTasks(), stop }
+  return { proxy, call, postTask, token, userId: user._id, tasks: await listTasks(), stop }
 }
 
 /** The product, and the tasks of its list for the baseline. */
 export async function startProduct(
   port: number,
-): Promise<{ app: BenchApp; tasks: readonly Task[] }> {
-  const { proxy, postTask, token, userId, tasks, stop } = await openProduct(port)
+): Promise<{ app: BenchApp; call: Call; tasks: readonly Task[] }> {
+  const { proxy, call, postTask, token, userId, tasks, stop } = await openProduct(port)
   const [template] = tasks
   if (!template) throw new Error('The list is empty')
   let storedIds: string[] = []
@@ -187,5 +187,5 @@ export async function startProduct(
       page.getByRole('button', { name: 'Shuffle and look for new todos' }).click(),
     stop,
   }
-  return { app, tasks }
+  return { app, call, tasks }
 }

@@ -1,4 +1,4 @@
-// `npm run bench:phone -- [--runs 3] [--only loads,offline,polls,photo] [--json]`: the built product on a slow phone and a
+// `npm run bench:phone -- [--runs 3] [--only loads,offline,polls,photo,day] [--json]`: the built product on a slow phone and a
 // slow network, beside the baseline app. It asserts nothing: .ci/budgets.ts and testing/browser/transfer-size.test.ts do.
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -6,6 +6,7 @@ import { median, percentile } from '#bench/statistics.ts'
 import type { AppName, BenchApp, Measurement, Notes } from './app.ts'
 import { startBaseline } from './baseline-app.ts'
 import { deleteProfile } from './browser.ts'
+import { measureDay } from './day.ts'
 import { createPhotoMeasure } from './image-upload.ts'
 import { printNotes } from './notes.ts'
 import { measureOfflineStart, prepareProfile } from './offline-start.ts'
@@ -14,7 +15,7 @@ import { measurePageLoads } from './page-loads.ts'
 import { measurePolls } from './polls.ts'
 import { printTable, type Figures } from './table.ts'
 
-const MEASURES = ['loads', 'offline', 'polls', 'photo'] as const
+const MEASURES = ['loads', 'offline', 'polls', 'photo', 'day'] as const
 const CPU_RATES = [4, 6]
 const PORT = Number(process.env['PORT'] ?? 19_710)
 process.env['NODE_ENV'] = 'production'
@@ -87,6 +88,11 @@ async function measureAll(apps: readonly BenchApp[], photo: PhotoMeasure | null)
           log(`run ${run} of ${runs}: ${name}, ${app.name}`)
           results.add(app.name, await measure(app))
         }
+    // The baseline has no chat and no work to do.
+    if (selected.has('day')) {
+      log('a working day, onise')
+      results.add('onise', await measureDay(product))
+    }
   } finally {
     for (const profile of profiles.values()) deleteProfile(profile)
   }

@@ -96,6 +96,12 @@ const ROWS: readonly (Heading | Figure)[] = [
   { id: 'photo.bytes', name: 'bytes to upload', format: formatBytes, goal: 120_000 },
   { id: 'photo.ms', name: 'shrunk in', format: formatMs, goal: 1000, goalRatio: 1000 / 252 },
   { id: 'photo.exif', name: 'EXIF left', format: formatBytes, goal: 0 },
+  { heading: 'A working day on an installed app, both directions' },
+  { id: 'day.bytes', name: 'without photo and voice notes', format: formatBytes, goal: 300_000 },
+  { id: 'day.files', name: 'photo and voice notes', format: formatBytes },
+  { id: 'day.sockets', name: 'on the sockets, with TLS and files', format: formatBytes },
+  { id: 'day.meter', name: 'counted by the app’s own data meter', format: formatBytes },
+  { id: 'day.deviation', name: 'of the bytes on the sockets', format: formatNumber },
 ]
 
 /** All values of each figure, by its id. */

@@ -1,3 +1,4 @@
+import { sendMessage } from '#schema/contract/chats.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
 import { approveTask, createTask, submitWork } from '#schema/contract/tasks.ts'
 import { dayOf } from '#schema/domain/days.ts'
@@ -31,13 +32,33 @@ export async function postTasks({ server }: BenchDatabase, count: number): Promi
   return tasks
 }
 
-type Step = { name: string; create: (task: PostedTask) => Promise<Call> }
+type Step = {
+  name: string
+  /** Once for all tasks, and not measured. */
+  prepare?: (tasks: readonly PostedTask[]) => Promise<void>
+  create: (task: PostedTask) => Promise<Call>
+}
 
 const keyed = (name: string, status: number) => ({
   name,
   status,
   headers: { 'idempotency-key': newId('idempotency') },
 })
+
+const messageInput = ({ tasker }: PostedTask) => ({
+  recipientId: tasker.id,
+  message: 'I am on my way and have the cable with me.',
+  clientMsgId: newId('message'),
+})
+
+/** The first message also creates the conversation. */
+async function startConversations(tasks: readonly PostedTask[]): Promise<void> {
+  const oneOfEach = new Map(tasks.map((task) => [task.client.id, task]))
+  for (const task of oneOfEach.values()) {
+    const { status, body } = await task.client.send(sendMessage, messageInput(task))
+    if (status !== 201) throw new Error(JSON.stringify(body))
+  }
+}
 
 /** The life of a task, one command after the other. */
 export const STEPS: readonly Step[] = [
@@ -53,6 +74,12 @@ export const STEPS: readonly Step[] = [
     name: 'award',
     create: ({ id, client, tasker }) =>
       createCall(client, awardTask, { taskId: id, taskerId: tasker.id }, keyed('award', 200)),
+  },
+  {
+    name: 'message',
+    prepare: startConversations,
+    create: (task) =>
+      createCall(task.client, sendMessage, messageInput(task), keyed('message', 201)),
   },
   {
     name: 'submit',

@@ -47,9 +47,12 @@ async function copyTasks({ server }: BenchDatabase, copy: PeerDatabase, tasks: P
   }
 }
 
-/** The entity tag is the peer's own; a peer without one sends the whole list again. A peer has no change log to poll. */
+/** A peer has neither a change log to poll nor conversations. */
+const MISSING = ['poll', 'message']
+
+/** The entity tag is the peer's own; a peer without one sends the whole list again. */
 async function prepareCall(url: string, call: Call): Promise<Call | null> {
-  if (call.name === 'poll') return null
+  if (MISSING.includes(call.name)) return null
   if (call.status !== 304) return call
   const headers = { authorization: call.headers['authorization'] ?? '' }
   const response = await fetch(url + call.path, { headers })
