@@ -5,6 +5,7 @@ import type { ResponseBody } from '#schema/contract/endpoint.ts'
 import type { Payment } from '#schema/contract/payments.ts'
 import type { Bank } from '#schema/contract/payouts.ts'
 import type { readPin } from '#schema/contract/pins.ts'
+import type { readAmountBounds } from '#schema/contract/settings.ts'
 import type { ErrorCode } from '#schema/domain/errors.ts'
 import type { UploadId, UserId } from '#schema/domain/ids.ts'
 import { databaseName } from './database-name.ts'
@@ -143,6 +144,8 @@ export type Meta = {
   closedUpdates: string[]
   /** The platform fee's rate that new awards have, as last seen. */
   feeBps: number
+  /** Of payments and prices, in naira, as last seen. */
+  amountBounds: ResponseBody<typeof readAmountBounds>
   /** A withdrawal whose response was lost: the same input uses the same key, also after a restart. */
   pendingWithdrawal: { input: string; key: string } | null
   /** Encrypts unsent input at log-out; cannot be exported. Deleted with everything else. */

@@ -107,8 +107,7 @@ test('masked contacts are decided with the texts and conversations in view', asy
   fireEvent.click(dialog.getByRole('button', { name: 'Decide' }))
   expect(await screen.findByText('No user waits for a decision')).toBeTruthy()
   expect(device.requests.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
-    decision: 'upheld',
-    suspend: true,
+    decision: 'suspended',
     reason: 'Asks everybody to pay outside.',
   })
 })

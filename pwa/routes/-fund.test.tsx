@@ -83,6 +83,18 @@ test.each([
   expect(bodiesOf(INIT)).toEqual([])
 })
 
+test('an amount is checked by the bounds that administrators have set', async () => {
+  const bounds = { fund: { min: 500, max: 2_000_000 }, price: { min: 100, max: 10_000_000 } }
+  const { bodiesOf } = await openFundScreen({ 'GET /api/amount-bounds': () => [200, bounds] })
+  expect(await screen.findByText('From ₦500 to ₦2,000,000 at a time')).toBeTruthy()
+  type('Amount', '499')
+  press('Fund')
+  expect(await screen.findByText('Enter ₦500 or more')).toBeTruthy()
+  type('Amount', '1500000')
+  press('Fund')
+  await waitFor(() => expect(bodiesOf(INIT)).toMatchObject([{ amount: '1500000' }]))
+})
+
 test('after the checkout reports success, the amount that the server confirms is shown', async () => {
   const { bodiesOf, device } = await openCheckout({ [FUND]: () => [200, fundedResponse(payment)] })
   postFromCheckout('success', { reference: payment.reference })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CANCEL_REASON_MAX, PRICE_MAX } from '#schema/domain/limits.ts'
+import { CANCEL_REASON_MAX, PRICE_LIMIT } from '#schema/domain/limits.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { naira } from '#schema/domain/money.ts'
 import { Task } from './tasks.schemas.ts'
@@ -13,7 +13,7 @@ const CancelReason = requiredText('Reason', CANCEL_REASON_MAX)
 /** What a form checks before it is sent. */
 export const CancelReasonText = v.object({ reason: CancelReason })
 /** Whole naira from 0. */
-const OfferAmount = nairaInput('Amount', naira(0), PRICE_MAX)
+const OfferAmount = nairaInput('Amount', naira(0), PRICE_LIMIT)
 
 export const cancelTask = {
   summary:

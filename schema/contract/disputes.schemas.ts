@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { DISPUTE_DECISIONS, DISPUTE_REASONS } from '#schema/domain/dispute.ts'
-import { PRICE_MAX, STATEMENT_MAX } from '#schema/domain/limits.ts'
+import { PRICE_LIMIT, STATEMENT_MAX } from '#schema/domain/limits.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { naira } from '#schema/domain/money.ts'
 import { Dispute, DisputeTimes } from './dispute-rows.schemas.ts'
@@ -54,9 +54,9 @@ export const findDispute = {
 // @__NO_SIDE_EFFECTS__
 const splitInput = () => ({
   /** What the tasker receives, before the platform fee. */
-  release: nairaInput('Payment', naira(0), PRICE_MAX, false),
+  release: nairaInput('Payment', naira(0), PRICE_LIMIT, false),
   /** What goes back to the client. */
-  refund: nairaInput('Refund', naira(0), PRICE_MAX, false),
+  refund: nairaInput('Refund', naira(0), PRICE_LIMIT, false),
 })
 
 export const offerSplit = {

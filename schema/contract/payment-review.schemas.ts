@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { REFUND_STATUSES } from '#schema/domain/ledger.ts'
-import { FUND_MAX } from '#schema/domain/limits.ts'
+import { FUND_LIMIT } from '#schema/domain/limits.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { naira } from '#schema/domain/money.ts'
 import {
@@ -65,7 +65,7 @@ export const refundPayment = {
   input: v.object({
     reference: Reference,
     /** All that is left of it by default. */
-    amount: v.optional(nairaInput('Amount', naira(1), FUND_MAX, false)),
+    amount: v.optional(nairaInput('Amount', naira(1), FUND_LIMIT, false)),
     reason: AuditReason,
   }),
   output: commandResponse({}),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { FUND_MAX, FUND_MIN } from '#schema/domain/limits.ts'
+import { FUND_LIMIT, FUND_MIN } from '#schema/domain/limits.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { koboFromText, type Kobo } from '#schema/domain/money.ts'
 import { PAYMENT_REFERENCE, PAYMENT_STATUSES } from '#schema/domain/payment.ts'
@@ -49,7 +49,7 @@ export const initFunding = {
   summary:
     'Initializes a payment into the wallet and returns its reference, before any money moves.',
   input: v.object({
-    amount: nairaInput('Amount', FUND_MIN, FUND_MAX, false),
+    amount: nairaInput('Amount', FUND_MIN, FUND_LIMIT, false),
     phone: v.optional(optionalText('Phone No.', 20), ''),
   }),
   output: commandResponse({ payment: Payment, ...checkoutFields }),

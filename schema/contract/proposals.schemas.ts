@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PRICE_MAX, PRICE_MIN, PROPOSAL_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
+import { PRICE_LIMIT, PRICE_MIN, PROPOSAL_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { DECLINE_REASONS, PROPOSAL_STATUSES, REJECTION_REASONS } from '#schema/domain/proposal.ts'
 import { IfMatch, Task } from './tasks.schemas.ts'
@@ -49,7 +49,7 @@ export const Proposal = v.object({
 export type Proposal = v.InferOutput<typeof Proposal>
 
 export const ProposalTerms = v.object({
-  price: nairaInput('Price', PRICE_MIN, PRICE_MAX),
+  price: nairaInput('Price', PRICE_MIN, PRICE_LIMIT),
   description: requiredText('Proposal', PROPOSAL_MAX),
   date: DayInput,
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { SETTING_MESSAGES } from '#schema/domain/messages/settings.ts'
-import { isSettingValue, SETTING_NAMES } from '#schema/domain/settings.ts'
-import { AuditReason, commandResponse, InstantOutput } from './values.schemas.ts'
+import { isSettingValue, SETTING_BOUNDS, SETTING_NAMES } from '#schema/domain/settings.ts'
+import { AuditReason, commandResponse, InstantOutput, NairaOutput } from './values.schemas.ts'
 
 const Name = v.picklist(SETTING_NAMES, SETTING_MESSAGES.name)
 const Setting = {
@@ -9,6 +9,15 @@ const Setting = {
   value: v.number(),
   /** Null while the environment decides. */
   changedAt: v.nullable(InstantOutput),
+}
+
+const Bounds = v.object({ min: NairaOutput, max: NairaOutput })
+
+export const readAmountBounds = {
+  summary:
+    'The smallest and largest payment into a wallet, and price of a todo or proposal, in naira.',
+  input: v.object({}),
+  output: v.object({ fund: Bounds, price: Bounds }),
 }
 
 export const listSettings = {
@@ -28,7 +37,7 @@ export const changeSetting = {
     v.forward(
       v.check(
         ({ name, value }) => isSettingValue(name, value),
-        ({ input }) => SETTING_MESSAGES.outOfBounds(input.name),
+        ({ input }) => SETTING_MESSAGES.outOfBounds(SETTING_BOUNDS[input.name]),
       ),
       ['value'],
     ),

@@ -1,6 +1,14 @@
 import { command, query } from './endpoint.ts'
 import type * as schemas from './settings.schemas.ts'
 
+export const readAmountBounds = query<typeof schemas.readAmountBounds>(
+  'settings.readAmountBounds',
+  {
+    path: 'amount-bounds',
+    access: 'signedIn',
+  },
+)
+
 export const listSettings = query<typeof schemas.listSettings>('settings.list', {
   path: 'admin/settings',
   access: 'admin',

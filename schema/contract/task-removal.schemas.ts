@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PRICE_MAX } from '#schema/domain/limits.ts'
+import { PRICE_LIMIT } from '#schema/domain/limits.ts'
 import { REMOVAL_MESSAGES } from '#schema/domain/messages/removal.ts'
 import { naira } from '#schema/domain/money.ts'
 import { AuditReason, commandResponse, idOf, nairaInput } from './values.schemas.ts'
@@ -11,7 +11,7 @@ export const removeTask = {
     id: idOf('task'),
     reason: v.optional(AuditReason, REMOVAL_MESSAGES.reason),
     /** The tasker's part of what is held, before the platform fee. */
-    release: v.optional(nairaInput('Payment', naira(0), PRICE_MAX, false), 0),
+    release: v.optional(nairaInput('Payment', naira(0), PRICE_LIMIT, false), 0),
   }),
   output: commandResponse({}),
 }

@@ -5,7 +5,7 @@ import {
   DURATIONS,
   LOCATION_MAX,
   NOTES_MAX,
-  PRICE_MAX,
+  PRICE_LIMIT,
   PRICE_MIN,
   THUMBNAIL_MAX,
   TITLE_MAX,
@@ -96,7 +96,7 @@ const Address = optionalText('Address', ADDRESS_MAX)
 const taskFields = {
   title: requiredText('Todo title', TITLE_MAX),
   description: requiredText('Description', DESCRIPTION_MAX),
-  price: nairaInput('Price', PRICE_MIN, PRICE_MAX),
+  price: nairaInput('Price', PRICE_MIN, PRICE_LIMIT),
   duration: v.pipe(wholeNumber(messages.duration), v.picklist(DURATIONS, messages.durationRange)),
   projectType: v.picklist(PROJECT_TYPES, messages.projectType),
   location: v.optional(optionalText('Location', LOCATION_MAX), ''),
@@ -187,8 +187,8 @@ export const listOpenTasks = {
     q: v.optional(optionalText('Search', TITLE_MAX)),
     skills: v.optional(SkillFilter),
     location: v.optional(optionalText('Location', LOCATION_MAX)),
-    minPrice: v.optional(nairaInput('Price', naira(0), PRICE_MAX, false)),
-    maxPrice: v.optional(nairaInput('Price', naira(0), PRICE_MAX, false)),
+    minPrice: v.optional(nairaInput('Price', naira(0), PRICE_LIMIT, false)),
+    maxPrice: v.optional(nairaInput('Price', naira(0), PRICE_LIMIT, false)),
     projectType: v.optional(v.picklist(PROJECT_TYPES, messages.projectType)),
     sort: v.optional(
       v.pipe(

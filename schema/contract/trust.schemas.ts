@@ -3,7 +3,7 @@ import { REPORT_WORDS_MAX } from '#schema/domain/limits.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import {
   MASKED_TEXTS,
-  REPORT_DECISIONS,
+  REPORT_CHOICES,
   REPORT_REASONS,
   REPORT_STATUSES,
   REPORT_TARGETS,
@@ -122,11 +122,10 @@ export const listMaskedContacts = {
 
 export const decideReport = {
   summary:
-    'Decides all open reports about the same user, todo, message or review: what is upheld stays hidden or is hidden now, what is dismissed is shown again. With `suspend` an upheld report also suspends the account of the user whom it is about. The reporters are notified.',
+    'Decides all open reports about the same user, todo, message or review: what is upheld stays hidden or is hidden now, what is dismissed is shown again. `suspended` upholds them and suspends the account of the user whom they are about. The reporters are notified.',
   input: v.object({
     id: idOf('report'),
-    decision: v.picklist(REPORT_DECISIONS, messages.reportDecision),
-    suspend: v.optional(v.boolean(), false),
+    decision: v.picklist(REPORT_CHOICES, messages.reportDecision),
     reason: AuditReason,
   }),
   output: commandResponse({}),

@@ -34,10 +34,12 @@ export const PREVIEW = { card: 200, proposal: 200, clientList: 150, openGrid: 10
 // Tasks and proposals.
 /** Months. Fixed by the legacy clients. */
 export const DURATIONS = [1, 2, 3, 4, 5] as const
-/** Kobo; a smaller job costs more in charges than it pays. */
+/** Kobo; a smaller job costs more in charges than it pays. Settings can raise it. */
 export const PRICE_MIN = naira(100)
 /** Kobo; catches a typing error of one digit too many. */
 export const PRICE_MAX = naira(10_000_000)
+/** To which settings can raise `PRICE_MAX`. */
+export const PRICE_LIMIT = naira(100_000_000)
 /** Open tasks per client, and posts per client and Lagos day: more is spam. */
 export const OPEN_TASKS_MAX = 20
 export const POSTS_PER_DAY = 10
@@ -196,6 +198,8 @@ export const ORPHAN_MS = DAY_MS
 export const PLATFORM_FEE_BPS = 0
 export const FUND_MIN = naira(100)
 export const FUND_MAX = naira(1_000_000)
+/** To which settings can raise `FUND_MAX`. */
+export const FUND_LIMIT = naira(10_000_000)
 /** Of an adjustment by two administrators. */
 export const ADJUSTMENT_MAX = naira(1_000_000)
 /** The largest entry of the ledger. */

@@ -6,4 +6,4 @@ const EXCESS = naira(5000)
 
 /** Such a payment is credited by an administrator only, because a wrong amount that large is no slip of the customer. */
 export const isFarAbove = (asked: Kobo, paid: Kobo): boolean =>
-  paid > FUND_MAX || paid > 2 * asked + EXCESS
+  paid > Math.max(asked, FUND_MAX) || paid > 2 * asked + EXCESS

@@ -19,8 +19,11 @@ export const REPORT_REASONS = [
 ] as const
 
 /** What an administrator decides. */
-export const REPORT_DECISIONS = ['upheld', 'dismissed'] as const
+const REPORT_DECISIONS = ['upheld', 'dismissed'] as const
 export type ReportDecision = (typeof REPORT_DECISIONS)[number]
+/** What is upheld can also suspend the account of the user whom it is about. */
+export const REPORT_CHOICES = [...REPORT_DECISIONS, 'suspended'] as const
+export type ReportChoice = (typeof REPORT_CHOICES)[number]
 export const REPORT_STATUSES = ['open', ...REPORT_DECISIONS] as const
 
 /** Texts in which contact details are masked. */

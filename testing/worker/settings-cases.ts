@@ -1,9 +1,13 @@
-import { changeSetting, listSettings } from '#schema/contract/settings.ts'
+import { changeSetting, listSettings, readAmountBounds } from '#schema/contract/settings.ts'
 import { endpointCase, type EndpointCase } from './endpoint-case.ts'
 
 const change = { name: 'platformFeeBps', value: 250, reason: 'Agreed for March.' } as const
 
 export const CASES: readonly EndpointCase[] = [
+  endpointCase(readAmountBounds, async (market) => ({
+    caller: await market.createTasker(),
+    input: {},
+  })),
   endpointCase(listSettings, async (market) => ({
     caller: await market.createUser('admin'),
     input: {},

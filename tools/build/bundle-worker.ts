@@ -50,11 +50,45 @@ const removeSummaries: Plugin = {
   },
 }
 
+const TABLES = /schema\/tables\/[\w-]+\.ts$/
+
+type Node = { type?: string; start: number; end: number; [key: string]: unknown }
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+
+/** Each call of `sqliteTable` with a third argument: from the end of the second to the end of the third. */
+function indexRanges(node: unknown): { from: number; to: number }[] {
+  if (Array.isArray(node)) return node.flatMap(indexRanges)
+  if (!isNode(node)) return []
+  const { callee, arguments: args } = node
+  if (node.type === 'CallExpression' && isNode(callee) && callee['name'] === 'sqliteTable') {
+    const [, columns, indexes] = args as Node[]
+    return columns && indexes ? [{ from: columns.end, to: indexes.end }] : []
+  }
+  return Object.values(node).flatMap(indexRanges)
+}
+
+/** Only drizzle-kit uses the indexes and checks of a table, when it writes a migration. */
+const removeIndexes: Plugin = {
+  name: 'onise:remove-indexes',
+  transform: {
+    order: 'pre',
+    handler(code, id) {
+      if (!TABLES.test(id)) return null
+      const ranges = indexRanges(this.parse(code, { lang: 'ts' }))
+      const shortened = ranges.reduceRight(
+        (text, { from, to }) => text.slice(0, from) + text.slice(to),
+        code,
+      )
+      return { code: shortened, map: null }
+    },
+  },
+}
+
 await build({
   configFile: false,
   root: ROOT,
   logLevel: 'warn',
-  plugins: [removeUnreachableModules, removeSummaries],
+  plugins: [removeUnreachableModules, removeSummaries, removeIndexes],
   resolve: { alias: { 'js-base64': join(ROOT, 'worker/db/base64.ts') } },
   ssr: {
     noExternal: true,

@@ -106,49 +106,53 @@ function assertDecidable(report: Row | null, open: readonly Row[], userId: UserI
 }
 
 /** Ends every open report about the same target. */
-export const decideReportRoute = route(decideReport, async (ctx, { id, reason, ...choice }) => {
-  const { db, userId, now, deps } = ctx
-  const decided = { ...choice, suspend: choice.suspend && choice.decision === 'upheld', now }
-  const { decision, suspend } = decided
-  const { subject, open, feedTasks, ...read } = await ctx.read({
-    report: first(selectReport(db, id)),
-    subject: first(selectSubjectOf(db, id)),
-    open: sameTarget(db, id),
-    feedTasks: selectFeedTasksOfReport(db, id, suspend),
-  })
-  const { target, subjectId, targetId } = assertDecidable(read.report, open, userId)
-  if (!subject) throw new DomainError('not_found')
-  const about: Target = { target, targetId }
-  const effect = { about, subject, decided }
-  const line = lineToSubject(subject, about, decided)
-  const newNotices = notify(
-    ...noticesToReporters(open, decided),
-    ...(line === null
-      ? []
-      : [{ to: subjectId, kind: 'underReview' as const, data: { lines: [line] }, now }]),
-  )
-  const isAboutAccount = suspend || target === 'user'
-  return commit({
-    writes: [
-      sql`UPDATE reports SET status = ${decision}, outcome = ${reason}, decided_at = ${now}
+export const decideReportRoute = route(
+  decideReport,
+  async (ctx, { id, reason, decision: choice }) => {
+    const { db, userId, now, deps } = ctx
+    const suspend = choice === 'suspended'
+    const decision = choice === 'suspended' ? 'upheld' : choice
+    const decided: Decided = { decision, suspend, now }
+    const { subject, open, feedTasks, ...read } = await ctx.read({
+      report: first(selectReport(db, id)),
+      subject: first(selectSubjectOf(db, id)),
+      open: sameTarget(db, id),
+      feedTasks: selectFeedTasksOfReport(db, id, suspend),
+    })
+    const { target, subjectId, targetId } = assertDecidable(read.report, open, userId)
+    if (!subject) throw new DomainError('not_found')
+    const about: Target = { target, targetId }
+    const effect = { about, subject, decided }
+    const line = lineToSubject(subject, about, decided)
+    const newNotices = notify(
+      ...noticesToReporters(open, decided),
+      ...(line === null
+        ? []
+        : [{ to: subjectId, kind: 'underReview' as const, data: { lines: [line] }, now }]),
+    )
+    const isAboutAccount = suspend || target === 'user'
+    return commit({
+      writes: [
+        sql`UPDATE reports SET status = ${decision}, outcome = ${reason}, decided_at = ${now}
         WHERE ${isOpenReport(about)}`,
-      assertRowsChanged('user_state', open.length),
-      ...writesAbout(effect),
-      ...(suspend ? [revokeSessions(db, subjectId, now)] : []),
-      // What has been decided is not counted again.
-      ...(open.some(({ reporterId }) => reporterId === null)
-        ? [sql`DELETE FROM masked_contacts WHERE user_id = ${subjectId}`]
-        : []),
-      ...newNotices.writes,
-    ],
-    changes: [
-      ...feedChanges(feedTasks, effect),
-      ...(isAboutAccount ? changedForUser(subjectId) : []),
-      ...newNotices.changes,
-    ],
-    touchesUserSummary: isAboutAccount,
-    audit: { subject: id, reason, details: { decision, suspend, target, targetId } },
-    response: { message: messages.decided[decision] },
-    ...(suspend && { afterCommit: () => freezeHolds(createBackgroundContext(deps)) }),
-  })
-})
+        assertRowsChanged('user_state', open.length),
+        ...writesAbout(effect),
+        ...(suspend ? [revokeSessions(db, subjectId, now)] : []),
+        // What has been decided is not counted again.
+        ...(open.some(({ reporterId }) => reporterId === null)
+          ? [sql`DELETE FROM masked_contacts WHERE user_id = ${subjectId}`]
+          : []),
+        ...newNotices.writes,
+      ],
+      changes: [
+        ...feedChanges(feedTasks, effect),
+        ...(isAboutAccount ? changedForUser(subjectId) : []),
+        ...newNotices.changes,
+      ],
+      touchesUserSummary: isAboutAccount,
+      audit: { subject: id, reason, details: { decision, suspend, target, targetId } },
+      response: { message: messages.decided[decision] },
+      ...(suspend && { afterCommit: () => freezeHolds(createBackgroundContext(deps)) }),
+    })
+  },
+)

@@ -12,6 +12,7 @@ import {
 } from '#schema/contract/trust.ts'
 import { newId, type Id } from '#schema/domain/ids.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
+import type { ReportChoice } from '#schema/domain/report.ts'
 import { chat } from '#testing/worker/chat.ts'
 import { createMarket, taskInput, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
@@ -32,7 +33,7 @@ const waiting = async () => (await admin.send(listMaskedContacts, {})).body.cont
 async function writeThree() {
   for (const text of ['Call 08031234567', 'ada@home.ng', '08031234567']) await write(text)
 }
-async function decide(input: { decision: 'upheld' | 'dismissed'; suspend?: boolean }) {
+async function decide(input: { decision: ReportChoice }) {
   const [contact] = await waiting()
   const id = contact?._id ?? newId('report')
   return admin.send(decideReport, { id, reason: 'Read the texts.', ...input })
@@ -102,7 +103,7 @@ describe('the decision about masked contacts', () => {
   it('suspends the account: sessions end, holds go to disputes, and the audit log has it', async () => {
     const task = await market.createAssignedTask(client, tasker)
     await writeThree()
-    expect((await decide({ decision: 'upheld', suspend: true })).status).toBe(200)
+    expect((await decide({ decision: 'suspended' })).status).toBe(200)
     expect((await tasker.send(updateProfile, { location: 'Lagos' })).status).toBe(401)
     expect((await market.findTask(client, task)).task.status).toBe('disputed')
     const [entry] = await market.runSql('SELECT action, reason, details FROM audit_log')

@@ -15,6 +15,7 @@ import { first } from '#worker/db/read.ts'
 import { assertThat, commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { openProvider } from '#worker/paystack/provider.ts'
+import { assertWithinBounds, selectAmountBounds } from '#worker/settings/amount-bounds.ts'
 import { checkoutOf, presentPayment, providerRejected, providerUnavailable } from './present.ts'
 import {
   isWithinStartLimits,
@@ -55,7 +56,8 @@ function rejectTooMany(startedAt: readonly number[], now: number): void {
 export const initFundingRoute = route(initFunding, async (ctx, { amount, phone }) => {
   const { db, userId, now, deps } = ctx
   const openSince = now - REVIEW_AFTER_MS
-  const { actor, wallet, started, open, same } = await ctx.read({
+  const { actor, wallet, started, open, same, bounds } = await ctx.read({
+    bounds: selectAmountBounds(db),
     wallet: first(walletOf(db, userId)),
     started: paymentsStartedSince(db, userId, now - OPEN_PAYMENTS_WINDOW_MS, OPEN_PAYMENTS_MAX),
     open: first(openPaymentsTotal(db, userId, openSince)),
@@ -63,6 +65,7 @@ export const initFundingRoute = route(initFunding, async (ctx, { amount, phone }
   })
   if (!wallet) throw new DomainError('signed_out')
   throwIf(whyNotMoveMoney(actor))
+  assertWithinBounds(bounds, 'fund', amount)
   const total = open?.amount ?? (0 as Kobo)
   const respond = (payment: PaymentRow) => ({
     message: MONEY_MESSAGES.paymentReady,

@@ -11,6 +11,7 @@ import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { notify } from '#worker/notices/notify.ts'
+import { assertWithinBounds, selectAmountBounds } from '#worker/settings/amount-bounds.ts'
 import { changedForProposals } from '#worker/tasks/changes.ts'
 import { settleDue } from '#worker/tasks/due.ts'
 import { maskContactFields, withContactWarning } from '#worker/tasks/mask-contacts.ts'
@@ -40,7 +41,8 @@ export const applyForTaskRoute = route(
   async (ctx, { taskId, price, date, ifMatch, ...input }) => {
     const { db, userId, now } = ctx
     const id = input._id ?? newId('proposal')
-    const { actor, task, rounds, existing, visibility } = await ctx.read({
+    const { actor, task, rounds, existing, visibility, bounds } = await ctx.read({
+      bounds: selectAmountBounds(db),
       task: first(selectTask(db, taskId)),
       rounds: selectRounds(db, taskId, userId),
       existing: first(selectProposal(db, id)),
@@ -56,6 +58,7 @@ export const applyForTaskRoute = route(
     throwIf(whyNotApply(toDomainTask(task), actor, rounds))
     if (existing) throw new DomainError('proposal_exists')
     throwIfStale(ifMatch, task, actor, PROPOSAL_MESSAGES.taskChanged)
+    assertWithinBounds(bounds, 'price', price)
 
     const description = maskContactFields(input.description, PROPOSAL_MAX)
     const proposal: ProposalRow = {

@@ -8,6 +8,7 @@ import { proposalVersions } from '#schema/tables/index.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
+import { assertWithinBounds, selectAmountBounds } from '#worker/settings/amount-bounds.ts'
 import { changedForProposals } from '#worker/tasks/changes.ts'
 import { settleDue } from '#worker/tasks/due.ts'
 import { maskContactFields, withContactWarning } from '#worker/tasks/mask-contacts.ts'
@@ -21,7 +22,8 @@ import { updatePending } from './update.ts'
 /** The terms of the old version are stored: an award names the version that the client has seen. */
 export const editProposalRoute = route(editProposal, async (ctx, { id, ...input }) => {
   const { db, userId, now } = ctx
-  const { proposal, task, visibility } = await ctx.read({
+  const { proposal, task, visibility, bounds } = await ctx.read({
+    bounds: selectAmountBounds(db),
     proposal: first(selectProposal(db, id)),
     task: first(selectTaskClient(db, taskIdOf(db, id))),
     visibility: first(selectTaskVisibility(db, taskIdOf(db, id), userId)),
@@ -30,6 +32,7 @@ export const editProposalRoute = route(editProposal, async (ctx, { id, ...input 
   await settleDue(ctx, task)
   throwIf(whyNotEditProposal(proposal, userId))
   throwIf(whyNotOffer(visibility))
+  assertWithinBounds(bounds, 'price', input.price, proposal.price)
 
   const description =
     input.description === undefined ? null : maskContactFields(input.description, PROPOSAL_MAX)

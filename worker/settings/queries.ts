@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { FUND_MAX, FUND_MIN, PRICE_MAX, PRICE_MIN } from '#schema/domain/limits.ts'
+import { nairaOf } from '#schema/domain/money.ts'
 import type { SettingName } from '#schema/domain/settings.ts'
 import { settings } from '#schema/tables/settings.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -12,6 +14,10 @@ const FROM_ENVIRONMENT: Record<SettingName, (environment: Settings) => number> =
   platformFeeBps: ({ PLATFORM_FEE_BPS }) => PLATFORM_FEE_BPS,
   reviewWindowDays: ({ REVIEW_WINDOW_D }) => REVIEW_WINDOW_D,
   pendingWithdrawalsMax: ({ PENDING_WITHDRAWALS_MAX }) => PENDING_WITHDRAWALS_MAX,
+  fundMin: () => nairaOf(FUND_MIN),
+  fundMax: () => nairaOf(FUND_MAX),
+  priceMin: () => nairaOf(PRICE_MIN),
+  priceMax: () => nairaOf(PRICE_MAX),
 }
 
 /** What an administrator has chosen, or else the environment. */

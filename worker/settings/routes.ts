@@ -1,16 +1,17 @@
-import { eq } from 'drizzle-orm'
-import { changeSetting, listSettings } from '#schema/contract/settings.ts'
+import { sql } from 'drizzle-orm'
+import { changeSetting, listSettings, readAmountBounds } from '#schema/contract/settings.ts'
+import { DomainError } from '#schema/domain/errors.ts'
 import { SETTING_MESSAGES } from '#schema/domain/messages/settings.ts'
-import { SETTING_NAMES } from '#schema/domain/settings.ts'
+import { boundsOf, SETTING_NAMES, type SettingName } from '#schema/domain/settings.ts'
 import { settings } from '#schema/tables/settings.ts'
-import { first } from '#worker/db/read.ts'
-import { commit } from '#worker/db/write.ts'
+import { assertThat, commit } from '#worker/db/write.ts'
 import { route, type Route } from '#worker/http/serve.ts'
+import { amountBounds, selectAmountBounds } from './amount-bounds.ts'
 import { settingOf } from './queries.ts'
 
 const listSettingsRoute = route(listSettings, async ({ db, deps, read }) => {
   const { rows } = await read({ rows: db.select().from(settings) })
-  const present = (name: (typeof SETTING_NAMES)[number]) => {
+  const present = (name: SettingName) => {
     const row = rows.find((each) => each.name === name) ?? null
     const value = settingOf(deps.settings, name, row)
     return { name, value, changedAt: row?.changedAt ?? null }
@@ -18,14 +19,24 @@ const listSettingsRoute = route(listSettings, async ({ db, deps, read }) => {
   return { settings: SETTING_NAMES.map(present) }
 })
 
+const unchangedSince = (rows: readonly { changedAt: number }[]) =>
+  sql`(SELECT count(*) = ${rows.length} AND coalesce(max(changed_at), 0) = ${Math.max(0, ...rows.map(({ changedAt }) => changedAt))} FROM settings)`
+
 const changeSettingRoute = route(changeSetting, async (ctx, { name, value, reason }) => {
   const { db, deps, now } = ctx
-  const { row } = await ctx.read({
-    row: first(db.select().from(settings).where(eq(settings.name, name))),
-  })
+  const { rows } = await ctx.read({ rows: db.select().from(settings) })
+  const valueOf = (each: SettingName) =>
+    settingOf(deps.settings, each, rows.find((row) => row.name === each) ?? null)
+  const bounds = boundsOf(name, valueOf)
+  if (value < bounds.min || value > bounds.max) {
+    const message = SETTING_MESSAGES.outOfBounds(bounds)
+    throw new DomainError('invalid_input', message, { fields: { value: message } })
+  }
   const change = { value, changedAt: now }
   return commit({
     writes: [
+      // Two changes at once may not cross the ends of the same bounds.
+      assertThat('user_state', unchangedSince(rows)),
       db
         .insert(settings)
         .values({ name, ...change })
@@ -35,10 +46,19 @@ const changeSettingRoute = route(changeSetting, async (ctx, { name, value, reaso
     audit: {
       subject: name,
       reason,
-      details: { before: settingOf(deps.settings, name, row), after: value },
+      details: { before: valueOf(name), after: value },
     },
     response: { message: SETTING_MESSAGES.changed, setting: { name, ...change } },
   })
 })
 
-export const settingRoutes: readonly Route[] = [listSettingsRoute, changeSettingRoute]
+const readAmountBoundsRoute = route(readAmountBounds, async ({ db, read }) => {
+  const { rows } = await read({ rows: selectAmountBounds(db) })
+  return { fund: amountBounds(rows, 'fund'), price: amountBounds(rows, 'price') }
+})
+
+export const settingRoutes: readonly Route[] = [
+  readAmountBoundsRoute,
+  listSettingsRoute,
+  changeSettingRoute,
+]

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { changeSetting, listSettings } from '#schema/contract/settings.ts'
+import { initFunding } from '#schema/contract/payments.ts'
+import { applyForTask } from '#schema/contract/proposals.ts'
+import { changeSetting, listSettings, readAmountBounds } from '#schema/contract/settings.ts'
+import { createTask, editTask } from '#schema/contract/tasks.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import { SETTING_BOUNDS, SETTING_NAMES, type SettingName } from '#schema/domain/settings.ts'
+import { taskInput } from '#testing/worker/market.ts'
 import { createPayoutMarket, type PayoutMarket } from '#testing/worker/payout-market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
@@ -26,6 +30,10 @@ test('the settings are those of the environment until an administrator changes o
     [100, null],
     [7, null],
     [3, null],
+    [100, null],
+    [1_000_000, null],
+    [100, null],
+    [10_000_000, null],
   ])
   await change('platformFeeBps', 200)
   await change('platformFeeBps', 0)
@@ -51,10 +59,18 @@ test('a change is in the audit log with its reason and the value before and afte
   ])
 })
 
+/** So that the bounds of the other end of a pair are free again. */
+const DEFAULTS: Partial<Record<SettingName, number>> = {
+  fundMin: 100,
+  fundMax: 1_000_000,
+  priceMin: 100,
+  priceMax: 10_000_000,
+}
+
 test('accepts the bounds of each setting and rejects what is beyond them or broken', async () => {
   for (const name of SETTING_NAMES) {
     const { min, max } = SETTING_BOUNDS[name]
-    for (const value of [min, max])
+    for (const value of [max, min, DEFAULTS[name] ?? min])
       expect([name, value, (await change(name, value)).status]).toEqual([name, value, 200])
     for (const value of [min - 1, max + 1, min + 0.5])
       expect([name, value, (await change(name, value)).status]).toEqual([name, value, 400])
@@ -116,5 +132,51 @@ describe('a changed setting', () => {
     const user = await market.createRichUser()
     expect((await market.withdraw(user)).status).toBe(200)
     expect((await market.withdraw(user)).body).toMatchObject({ code: 'too_many_withdrawals' })
+  })
+
+  it('decides which payments may be started, and phones read the bounds', async () => {
+    await change('fundMin', 500)
+    await change('fundMax', 2_000_000)
+    const client = await market.createClient()
+    await market.runSql('UPDATE users SET is_verified = 1')
+    expect((await client.send(readAmountBounds, {})).body).toEqual({
+      fund: { min: 500, max: 2_000_000 },
+      price: { min: 100, max: 10_000_000 },
+    })
+    const fund = async (amount: string) => {
+      const { status, body } = await client.send(initFunding, { amount })
+      return [status, (body as { fields?: object }).fields]
+    }
+    const rejected = [400, { amount: 'Amount must be between ₦500 and ₦2,000,000' }]
+    expect(await fund('499')).toEqual(rejected)
+    expect(await fund('2000001')).toEqual(rejected)
+    expect(await fund('1500000')).toEqual([201, undefined])
+  })
+
+  it('decides the prices that todos and proposals may have; those that exist keep theirs', async () => {
+    const [client, tasker] = await pair()
+    const cheap = await market.postTask(client, { price: '900' })
+    await market.apply(tasker, cheap)
+    await change('priceMin', 1000)
+    await change('priceMax', 50_000)
+    const post = async (price: string) =>
+      (await client.send(createTask, { ...taskInput(), price })).status
+    expect([await post('999'), await post('1000'), await post('50001')]).toEqual([400, 201, 400])
+    const open = await market.postTask(client)
+    const application = { taskId: open._id, description: 'I can.', date: '2026-03-20' }
+    const { status, body } = await tasker.send(applyForTask, { ...application, price: '60000' })
+    expect([status, body]).toMatchObject([400, { fields: { price: expect.any(String) } }])
+    const edit = { ...taskInput(), id: cheap._id, price: '900', title: 'Fix two doors' }
+    expect((await client.send(editTask, edit)).status).toBe(200)
+    expect((await client.send(editTask, { ...edit, price: '800' })).status).toBe(400)
+  })
+
+  it('never has a smallest amount above the largest', async () => {
+    expect((await change('fundMin', 5000)).status).toBe(200)
+    expect((await change('fundMax', 4999)).body).toMatchObject({
+      fields: { value: 'Enter a whole number from 5000 to 10000000' },
+    })
+    expect((await change('fundMax', 5000)).status).toBe(200)
+    expect((await change('fundMin', 5001)).status).toBe(400)
   })
 })

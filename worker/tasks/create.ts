@@ -12,6 +12,7 @@ import { recordEvent } from '#worker/db/task-events.ts'
 import { commit } from '#worker/db/write.ts'
 import { consumeUpload, deletePartsAfterCommit, selectUpload } from '#worker/files/parts.ts'
 import { done, route } from '#worker/http/serve.ts'
+import { assertWithinBounds, selectAmountBounds } from '#worker/settings/amount-bounds.ts'
 import { recordMasked } from '#worker/trust/record-masked.ts'
 import { changedForClient, changedInFeed } from './changes.ts'
 import { assertPostingAllowed, selectPoster } from './posting-limits.ts'
@@ -41,7 +42,8 @@ const NEW_TASK = {
 export const createTaskRoute = route(createTask, async (ctx, input) => {
   const { db, userId, now } = ctx
   const id = input._id ?? newId('task')
-  const { actor, poster, existing, upload } = await ctx.read({
+  const { actor, poster, existing, upload, bounds } = await ctx.read({
+    bounds: selectAmountBounds(db),
     poster: first(selectPoster(db, userId, now)),
     existing: first(selectTask(db, id)),
     upload: first(selectUpload(db, userId, input.uploadId, now)),
@@ -53,6 +55,7 @@ export const createTaskRoute = route(createTask, async (ctx, input) => {
   if (!poster) throw new DomainError('signed_out')
   throwIf(whyNotStartWork(actor))
   throwIf(whyNotCreate(poster))
+  assertWithinBounds(bounds, 'price', input.price)
 
   const { columns, messageWith, isMasked } = parseTaskText(input)
   const task: TaskRow = {

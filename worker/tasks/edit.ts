@@ -9,6 +9,7 @@ import { commit } from '#worker/db/write.ts'
 import { consumeUpload, deletePartsAfterCommit, selectUpload } from '#worker/files/parts.ts'
 import { route } from '#worker/http/serve.ts'
 import { notify } from '#worker/notices/notify.ts'
+import { assertWithinBounds, selectAmountBounds } from '#worker/settings/amount-bounds.ts'
 import { recordMasked } from '#worker/trust/record-masked.ts'
 import { changedForClient, changedForProposals, changedInFeed } from './changes.ts'
 import { settleDue } from './due.ts'
@@ -27,7 +28,8 @@ import { nextVersion, toDomainTask, updateTask } from './update.ts'
 
 export const editTaskRoute = route(editTask, async (ctx, input) => {
   const { db, userId, now } = ctx
-  const { actor, task, pending, upload } = await ctx.read({
+  const { actor, task, pending, upload, bounds } = await ctx.read({
+    bounds: selectAmountBounds(db),
     task: first(selectTask(db, input.id)),
     pending: selectPendingProposals(db, input.id),
     upload: first(selectUpload(db, userId, input.uploadId, now)),
@@ -39,6 +41,7 @@ export const editTaskRoute = route(editTask, async (ctx, input) => {
   const { updatedAt } = input
   if (updatedAt !== undefined && Date.parse(updatedAt) !== task.updatedAt)
     throw new DomainError('moved_on')
+  assertWithinBounds(bounds, 'price', input.price, task.price)
 
   const { columns, messageWith, isMasked } = parseTaskText(input)
   const update = {

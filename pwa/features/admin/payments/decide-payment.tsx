@@ -9,7 +9,7 @@ import {
   type listUnmatchedPayments,
 } from '#schema/contract/payment-review.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { FUND_MAX } from '#schema/domain/limits.ts'
+import { FUND_LIMIT } from '#schema/domain/limits.ts'
 import { nairaOf, type Naira } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 
@@ -83,7 +83,7 @@ export function RefundPayment({
             label={messages.amount}
             hint={messages.amountHint}
             min={1 as Naira}
-            max={nairaOf(FUND_MAX)}
+            max={nairaOf(FUND_LIMIT)}
             optional
           />
         </>

@@ -5,23 +5,18 @@ import { Button } from '#pwa/ui/form/button.tsx'
 import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
 import { decideReport } from '#schema/contract/trust.ts'
 import type { Id } from '#schema/domain/ids.ts'
+import { REPORT_CHOICES, type ReportChoice } from '#schema/domain/report.ts'
 import { messages } from './messages.ts'
 
-type Choice = 'upheld' | 'suspended' | 'dismissed'
 type ChoiceText = { label: string; note: string }
 
-const CHOICES: readonly Choice[] = ['upheld', 'suspended', 'dismissed']
-
-function decisionOf(fields: FormData) {
-  const choice = fields.get('decision')
-  if (choice === 'suspended') return { decision: 'upheld', suspend: true } as const
-  return { decision: choice === 'upheld' ? 'upheld' : 'dismissed' } as const
-}
+const decisionOf = (fields: FormData): ReportChoice =>
+  REPORT_CHOICES.find((choice) => choice === fields.get('decision')) ?? 'dismissed'
 
 type Props = {
   id: Id<'report'>
   note: string
-  choices: Readonly<Record<Choice, ChoiceText>>
+  choices: Readonly<Record<ReportChoice, ChoiceText>>
   onDecided: () => void
 }
 
@@ -41,13 +36,13 @@ export function DecideReport({ id, note, choices, onDecided }: Props) {
         endpoint={decideReport}
         label={messages.decide}
         onDone={onDecided}
-        inputOf={(fields, reason) => ({ id, ...decisionOf(fields), reason })}
+        inputOf={(fields, reason) => ({ id, decision: decisionOf(fields), reason })}
       >
         <RadioCards
           name="decision"
           label={messages.decision}
           look="tall"
-          options={CHOICES.map((value) => ({ value, ...choices[value] }))}
+          options={REPORT_CHOICES.map((value) => ({ value, ...choices[value] }))}
           required
         />
       </DecisionSheet>

@@ -1,10 +1,13 @@
 import type { AboutFigures } from '#schema/domain/about.ts'
+import { formatNaira, naira } from '#schema/domain/money.ts'
 import type { SettingName } from '#schema/domain/settings.ts'
 
 type SettingWords = { title: string; note: string; valueOf: (value: number) => string }
 
 const count = (value: number, one: string, many: string) =>
   `${value.toLocaleString('en-NG')} ${value === 1 ? one : many}`
+
+const inNaira = (value: number) => formatNaira(naira(value))
 
 export const messages = {
   title: 'Settings',
@@ -31,6 +34,26 @@ export const messages = {
       title: 'Unfinished withdrawals of a user',
       note: 'A further one is refused until one of them has ended.',
       valueOf: (value) => count(value, 'withdrawal', 'withdrawals'),
+    },
+    fundMin: {
+      title: 'Smallest payment into a wallet, in naira',
+      note: 'Phones know a change within an hour; the server at once.',
+      valueOf: inNaira,
+    },
+    fundMax: {
+      title: 'Largest payment into a wallet, in naira',
+      note: 'The limit of unverified wallets stays. Phones know a change within an hour.',
+      valueOf: inNaira,
+    },
+    priceMin: {
+      title: 'Lowest price, in naira',
+      note: 'Of todos and proposals that are written or changed from now on. Phones know a change within an hour.',
+      valueOf: inNaira,
+    },
+    priceMax: {
+      title: 'Highest price, in naira',
+      note: 'Of todos and proposals that are written or changed from now on. Phones know a change within an hour.',
+      valueOf: inNaira,
     },
   } satisfies Record<SettingName, SettingWords>,
   about: 'Numbers of the About page',

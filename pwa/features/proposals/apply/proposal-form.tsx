@@ -1,13 +1,15 @@
 import { useState, type ReactNode } from 'react'
 import { messages } from '#pwa/features/proposals/messages.ts'
 import type { EntryView } from '#pwa/outbox/entry-view.ts'
+import { useAmountBounds } from '#pwa/sync/use-amount-bounds.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { NairaField } from '#pwa/ui/form/naira-field.tsx'
 import { TextArea, TextField } from '#pwa/ui/form/text-field.tsx'
+import type { AmountBounds } from '#schema/domain/amount-bounds.ts'
 import { dayOf } from '#schema/domain/days.ts'
-import { PRICE_MAX, PRICE_MIN, PROPOSAL_MAX } from '#schema/domain/limits.ts'
+import { PROPOSAL_MAX } from '#schema/domain/limits.ts'
 import { koboFromText, nairaOf, type Naira } from '#schema/domain/money.ts'
 import { isLowPrice } from '#schema/domain/proposal.ts'
 import { validateProposal, type ProposalFields, type ValidationError } from './validate-proposal.ts'
@@ -25,17 +27,18 @@ type FieldsProps = {
   task: Task | null
   minDate: string
   errorOf: (field: keyof ProposalFields) => string | undefined
+  bounds: AmountBounds
 }
 
-function Fields({ fields, onChange, task, minDate, errorOf }: FieldsProps) {
+function Fields({ fields, onChange, task, minDate, errorOf, bounds }: FieldsProps) {
   return (
     <>
       <NairaField
         label={messages.price}
         name="price"
         whole
-        min={nairaOf(PRICE_MIN)}
-        max={nairaOf(PRICE_MAX)}
+        min={nairaOf(bounds.min)}
+        max={nairaOf(bounds.max)}
         value={fields.price}
         onValue={(price) => onChange({ price })}
         hint={isTooLow(fields.price, task) ? messages.lowPrice : messages.priceHint}
@@ -85,6 +88,7 @@ type Props = {
 export function ProposalForm(props: Props) {
   const { fields, onChange, task, disabledReason, pending, taskChanges, isEdit, now } = props
   const [error, setError] = useState<ValidationError | null>(null)
+  const bounds = useAmountBounds('price')
   const today = dayOf(now)
   const rejection = pending?.reason
 
@@ -93,7 +97,7 @@ export function ProposalForm(props: Props) {
     onChange(some)
   }
   const submit = async (_data: FormData, form: HTMLFormElement) => {
-    const found = validateProposal(fields, task?.title ?? null, today)
+    const found = validateProposal(fields, task?.title ?? null, today, bounds)
     setError(found)
     if (!found) return props.onSubmit(fields)
     toast(found.message, 'bad')
@@ -113,7 +117,14 @@ export function ProposalForm(props: Props) {
           {rejection.message}
         </Notice>
       )}
-      <Fields fields={fields} onChange={change} task={task} minDate={today} errorOf={errorOf} />
+      <Fields
+        fields={fields}
+        onChange={change}
+        task={task}
+        minDate={today}
+        errorOf={errorOf}
+        bounds={bounds}
+      />
       {props.earnings}
       {error && error.field === null && (
         <Notice tone="bad" alert>

@@ -3,7 +3,7 @@ import { useFeeBps } from '#pwa/features/tasks/reads.ts'
 import { useUser } from '#pwa/session/session.tsx'
 import { earningsOf, type Earnings as Lines } from '#schema/domain/earnings.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
-import { PRICE_MAX, PRICE_MIN } from '#schema/domain/limits.ts'
+import { PRICE_LIMIT, PRICE_MIN } from '#schema/domain/limits.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { EARNINGS_MESSAGES as messages } from './earnings-messages.ts'
 import './earnings.css'
@@ -49,7 +49,8 @@ type Props = {
 export function Earnings({ task, price, isOpen = false }: Props) {
   const feeBps = useFeeBps(task)
   const user = useUser()
-  if (feeBps === undefined || price === null || price < PRICE_MIN || price > PRICE_MAX) return null
+  if (feeBps === undefined || price === null || price < PRICE_MIN || price > PRICE_LIMIT)
+    return null
   const lines = earningsOf(price, feeBps, user?.isVerified ?? false)
   return (
     <details className="earnings" open={isOpen}>

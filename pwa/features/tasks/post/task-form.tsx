@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { messages } from '#pwa/features/tasks/client/messages.ts'
+import { useAmountBounds } from '#pwa/sync/use-amount-bounds.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { Actions } from '#pwa/ui/form/actions.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
@@ -9,13 +10,12 @@ import { NairaField } from '#pwa/ui/form/naira-field.tsx'
 import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
 import { Select } from '#pwa/ui/form/select.tsx'
 import { TextArea, TextField } from '#pwa/ui/form/text-field.tsx'
+import type { AmountBounds } from '#schema/domain/amount-bounds.ts'
 import {
   ADDRESS_MAX,
   DESCRIPTION_MAX,
   DURATIONS,
   LOCATION_MAX,
-  PRICE_MAX,
-  PRICE_MIN,
   TITLE_MAX,
 } from '#schema/domain/limits.ts'
 import { nairaOf } from '#schema/domain/money.ts'
@@ -113,7 +113,12 @@ function LocationSection({ draft, onChange, errors }: SectionProps) {
   )
 }
 
-function TermsSection({ draft, onChange, errors }: SectionProps) {
+function TermsSection({
+  draft,
+  onChange,
+  errors,
+  bounds,
+}: SectionProps & { bounds: AmountBounds }) {
   return (
     <>
       <NairaField
@@ -122,8 +127,8 @@ function TermsSection({ draft, onChange, errors }: SectionProps) {
         hint={messages.priceHint}
         value={draft.price}
         onValue={(price) => onChange({ price })}
-        min={nairaOf(PRICE_MIN)}
-        max={nairaOf(PRICE_MAX)}
+        min={nairaOf(bounds.min)}
+        max={nairaOf(bounds.max)}
         error={errors.price}
         whole
         required
@@ -201,24 +206,25 @@ type Props = {
   disabledReason?: string | null
 }
 
+const withoutChanged = (errors: TaskErrors, some: Partial<TaskDraft>): TaskErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in some)))
+
 export function TaskForm(props: Props) {
   const { draft, onChange, rejection, currentPicture, onReset } = props
   const [validationErrors, setValidationErrors] = useState<TaskErrors>({})
   const [isShrinking, setIsShrinking] = useState(false)
-  const errors = { ...rejection?.fields, ...validationErrors }
-
+  const bounds = useAmountBounds('price')
   const submit = async () => {
-    const found = validateTask(draft)
+    const found = validateTask(draft, bounds)
     setValidationErrors(found)
     if (Object.keys(found).length === 0) await props.onSubmit()
   }
   const change = (some: Partial<TaskDraft>) => {
-    const others = Object.entries(validationErrors).filter(([name]) => !(name in some))
-    setValidationErrors(Object.fromEntries(others))
+    setValidationErrors(withoutChanged(validationErrors, some))
     onChange(some)
   }
+  const errors = { ...rejection?.fields, ...validationErrors }
   const section = { draft, onChange: change, errors }
-
   return (
     <div className="task-form">
       <Form onSubmit={submit}>
@@ -229,7 +235,7 @@ export function TaskForm(props: Props) {
         )}
         <DescriptionSection {...section} />
         <LocationSection {...section} />
-        <TermsSection {...section} />
+        <TermsSection {...section} bounds={bounds} />
         <TaskImageField
           picture={draft.taskImage}
           current={currentPicture}

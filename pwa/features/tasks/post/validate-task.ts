@@ -1,6 +1,9 @@
 import { messages } from '#pwa/features/tasks/client/messages.ts'
 import { findFieldIssues, type FieldIssue } from '#schema/contract/field-issues.ts'
 import { TaskForm } from '#schema/contract/tasks.schemas.ts'
+import { DEFAULT_AMOUNT_BOUNDS, isWithin, type AmountBounds } from '#schema/domain/amount-bounds.ts'
+import { VALIDATION_MESSAGES } from '#schema/domain/messages/validation.ts'
+import { koboFromText } from '#schema/domain/money.ts'
 import { inputFromDraft, parseTrade, type TaskDraft } from './task-draft.ts'
 
 export type TaskErrors = Partial<Record<keyof TaskDraft, string>>
@@ -17,11 +20,17 @@ function messageOf(name: string, issue: FieldIssue, draft: TaskDraft): string {
 }
 
 /** What the server would reject; checked here, because the task may be queued without a network. */
-export function validateTask(draft: TaskDraft): TaskErrors {
+export function validateTask(
+  draft: TaskDraft,
+  bounds: AmountBounds = DEFAULT_AMOUNT_BOUNDS.price,
+): TaskErrors {
   const issues = findFieldIssues(TaskForm, inputFromDraft(draft))
   const errors: TaskErrors = Object.fromEntries(
     [...issues].map(([name, issue]) => [name, messageOf(name, issue, draft)]),
   )
+  const price = koboFromText(draft.price)
+  if (!errors.price && price !== null && !isWithin(price, bounds))
+    errors.price = VALIDATION_MESSAGES.nairaRange(messages.price, bounds.min, bounds.max)
   if (parseTrade(draft.field)) return errors
   const { skills: _follows, ...others } = errors
   return { ...others, field: messages.required.field }

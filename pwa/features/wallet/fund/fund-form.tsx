@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
+import { useAmountBounds } from '#pwa/sync/use-amount-bounds.ts'
 import { Icon } from '#pwa/ui/display/icon.tsx'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { NairaField } from '#pwa/ui/form/naira-field.tsx'
 import { TextField } from '#pwa/ui/form/text-field.tsx'
-import { FUND_MAX, FUND_MIN } from '#schema/domain/limits.ts'
+import { isWithin, type AmountBounds } from '#schema/domain/amount-bounds.ts'
 import { formatNaira, koboFromText, naira } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 import './fund.css'
@@ -12,11 +13,11 @@ import './fund.css'
 /** In naira. */
 const QUICK_AMOUNTS = [1000, 5000, 10_000, 20_000]
 
-function whyNotFund(amount: string): string | null {
+function whyNotFund(amount: string, bounds: AmountBounds): string | null {
   const kobo = koboFromText(amount)
   if (kobo === null) return messages.amountInvalid
-  if (kobo < FUND_MIN) return messages.tooSmall
-  return kobo > FUND_MAX ? messages.tooLarge : null
+  if (isWithin(kobo, bounds)) return null
+  return kobo < bounds.min ? messages.tooSmall(bounds) : messages.tooLarge(bounds)
 }
 
 function QuickAmounts({ onAmount }: { onAmount: (amount: string) => void }) {
@@ -46,12 +47,13 @@ type Props = {
 }
 
 export function FundForm({ onFund, canPay, isAdding, fields }: Props) {
+  const bounds = useAmountBounds('fund')
   const draft = useDraft('fund', { amount: '', phone: '' })
   const { amount, phone } = draft.fields
   const [amountError, setAmountError] = useState<string | null>(null)
 
   const submit = async () => {
-    const error = whyNotFund(amount)
+    const error = whyNotFund(amount, bounds)
     setAmountError(error)
     if (error) return
     if (await onFund(amount, phone)) await draft.clear()
@@ -62,11 +64,11 @@ export function FundForm({ onFund, canPay, isAdding, fields }: Props) {
         <NairaField
           label={messages.amount}
           name="amount"
-          hint={messages.amountHint}
+          hint={messages.amountHint(bounds)}
           value={amount}
           onValue={(changed) => {
             draft.change({ amount: changed })
-            if (amountError) setAmountError(whyNotFund(changed))
+            if (amountError) setAmountError(whyNotFund(changed, bounds))
           }}
           error={amountError ?? fields['amount']}
         />

@@ -1,4 +1,4 @@
-import { FUND_MAX, FUND_MIN } from '#schema/domain/limits.ts'
+import type { AmountBounds } from '#schema/domain/amount-bounds.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
 import type { messages } from './messages.ts'
@@ -9,10 +9,11 @@ export const words: Words<typeof messages> = {
   quickAmounts: 'Zaɓi da sauri',
   safe: 'Paystack ne yake karɓar biyan: da kati, turawa ta banki ko USSD. Onise ba ta ganin katinku.',
   amount: 'Adadin kuɗi',
-  amountHint: `Daga ${formatNaira(FUND_MIN)} zuwa ${formatNaira(FUND_MAX)} a lokaci ɗaya`,
+  amountHint: ({ min, max }: AmountBounds) =>
+    `Daga ${formatNaira(min)} zuwa ${formatNaira(max)} a lokaci ɗaya`,
   amountInvalid: 'Ku saka adadin kuɗi da naira',
-  tooSmall: `Ku saka ${formatNaira(FUND_MIN)} ko fiye`,
-  tooLarge: `Ku saka ${formatNaira(FUND_MAX)} ko ƙasa da haka`,
+  tooSmall: ({ min }: AmountBounds) => `Ku saka ${formatNaira(min)} ko fiye`,
+  tooLarge: ({ max }: AmountBounds) => `Ku saka ${formatNaira(max)} ko ƙasa da haka`,
   phone: 'Lambar waya',
   send: 'Saka kuɗi',
   sending: 'Ana saka kuɗi',

@@ -1,4 +1,4 @@
-import { FUND_MAX, FUND_MIN } from '#schema/domain/limits.ts'
+import type { AmountBounds } from '#schema/domain/amount-bounds.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
 import type { messages } from './messages.ts'
@@ -9,10 +9,11 @@ export const words: Words<typeof messages> = {
   quickAmounts: 'Họrọ ngwa ngwa',
   safe: 'Ọ bụ Paystack na-anata ụgwọ ahụ: site na kaadị, mbufe ụlọ akụ ma ọ bụ USSD. Onise anaghị ahụ kaadị gị.',
   amount: 'Ego ole',
-  amountHint: `Site na ${formatNaira(FUND_MIN)} ruo ${formatNaira(FUND_MAX)} n’otu oge`,
+  amountHint: ({ min, max }: AmountBounds) =>
+    `Site na ${formatNaira(min)} ruo ${formatNaira(max)} n’otu oge`,
   amountInvalid: 'Tinye ego ole na naịra',
-  tooSmall: `Tinye ${formatNaira(FUND_MIN)} ma ọ bụ karịa`,
-  tooLarge: `Tinye ${formatNaira(FUND_MAX)} ma ọ bụ ihe na-erughị ya`,
+  tooSmall: ({ min }: AmountBounds) => `Tinye ${formatNaira(min)} ma ọ bụ karịa`,
+  tooLarge: ({ max }: AmountBounds) => `Tinye ${formatNaira(max)} ma ọ bụ ihe na-erughị ya`,
   phone: 'Nọmba ekwentị',
   send: 'Tinye ego',
   sending: 'A na-etinye ego',

@@ -1,4 +1,4 @@
-import { FUND_MAX, FUND_MIN } from '#schema/domain/limits.ts'
+import type { AmountBounds } from '#schema/domain/amount-bounds.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
 import type { messages } from './messages.ts'
@@ -9,10 +9,11 @@ export const words: Words<typeof messages> = {
   quickAmounts: 'Choose quick',
   safe: 'Na Paystack dey collect the payment: by card, bank transfer or USSD. Onise no dey ever see your card.',
   amount: 'Amount',
-  amountHint: `From ${formatNaira(FUND_MIN)} reach ${formatNaira(FUND_MAX)} at a time`,
+  amountHint: ({ min, max }: AmountBounds) =>
+    `From ${formatNaira(min)} reach ${formatNaira(max)} at a time`,
   amountInvalid: 'Put amount in naira',
-  tooSmall: `Put ${formatNaira(FUND_MIN)} or more`,
-  tooLarge: `Put ${formatNaira(FUND_MAX)} or less`,
+  tooSmall: ({ min }: AmountBounds) => `Put ${formatNaira(min)} or more`,
+  tooLarge: ({ max }: AmountBounds) => `Put ${formatNaira(max)} or less`,
   phone: 'Phone No.',
   send: 'Put money',
   sending: 'We dey start am',

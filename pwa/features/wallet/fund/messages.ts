@@ -1,4 +1,4 @@
-import { FUND_MAX, FUND_MIN } from '#schema/domain/limits.ts'
+import type { AmountBounds } from '#schema/domain/amount-bounds.ts'
 import { localize } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
 
@@ -8,10 +8,11 @@ export const messages = localize('features/wallet/fund', {
   quickAmounts: 'Quick choice',
   safe: 'Paystack takes the payment: by card, bank transfer or USSD. Onise never sees your card.',
   amount: 'Amount',
-  amountHint: `From ${formatNaira(FUND_MIN)} to ${formatNaira(FUND_MAX)} at a time`,
+  amountHint: ({ min, max }: AmountBounds) =>
+    `From ${formatNaira(min)} to ${formatNaira(max)} at a time`,
   amountInvalid: 'Enter an amount in naira',
-  tooSmall: `Enter ${formatNaira(FUND_MIN)} or more`,
-  tooLarge: `Enter ${formatNaira(FUND_MAX)} or less`,
+  tooSmall: ({ min }: AmountBounds) => `Enter ${formatNaira(min)} or more`,
+  tooLarge: ({ max }: AmountBounds) => `Enter ${formatNaira(max)} or less`,
   phone: 'Phone No.',
   send: 'Fund',
   sending: 'Funding',

@@ -1,4 +1,4 @@
-import { FUND_MAX, FUND_MIN } from '#schema/domain/limits.ts'
+import type { AmountBounds } from '#schema/domain/amount-bounds.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
 import type { messages } from './messages.ts'
@@ -9,10 +9,11 @@ export const words: Words<typeof messages> = {
   quickAmounts: 'Yíyàn kíákíá',
   safe: 'Paystack ló ń gba owó náà: pẹ̀lú káàdì, ìfiránṣẹ́ báńkì tàbí USSD. Onise kì í rí káàdì yín.',
   amount: 'Iye owó',
-  amountHint: `Láti ${formatNaira(FUND_MIN)} sí ${formatNaira(FUND_MAX)} lẹ́ẹ̀kan`,
+  amountHint: ({ min, max }: AmountBounds) =>
+    `Láti ${formatNaira(min)} sí ${formatNaira(max)} lẹ́ẹ̀kan`,
   amountInvalid: 'Ẹ kọ iye owó ní náírà',
-  tooSmall: `Ẹ kọ ${formatNaira(FUND_MIN)} tàbí jù bẹ́ẹ̀ lọ`,
-  tooLarge: `Ẹ kọ ${formatNaira(FUND_MAX)} tàbí kó dín`,
+  tooSmall: ({ min }: AmountBounds) => `Ẹ kọ ${formatNaira(min)} tàbí jù bẹ́ẹ̀ lọ`,
+  tooLarge: ({ max }: AmountBounds) => `Ẹ kọ ${formatNaira(max)} tàbí kó dín`,
   phone: 'Nọ́ńbà fóònù',
   send: 'Fi owó sí i',
   sending: 'Ó ń fi owó sí i',

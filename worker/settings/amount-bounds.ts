@@ -1,0 +1,47 @@
+import {
+  DEFAULT_AMOUNT_BOUNDS,
+  isWithin,
+  type AmountBounds,
+  type BoundedAmount,
+} from '#schema/domain/amount-bounds.ts'
+import { DomainError } from '#schema/domain/errors.ts'
+import { VALIDATION_MESSAGES } from '#schema/domain/messages/validation.ts'
+import { naira, type Kobo } from '#schema/domain/money.ts'
+import type { SettingName } from '#schema/domain/settings.ts'
+import { settings } from '#schema/tables/settings.ts'
+import type { Db } from '#worker/db/client.ts'
+
+type SettingRow = { name: SettingName; value: number }
+
+/** Part of the read batch of what the bounds decide. The table has a row for each changed setting, so it is read whole. */
+export const selectAmountBounds = (db: Db) =>
+  db.select({ name: settings.name, value: settings.value }).from(settings)
+
+/** What administrators have chosen, or else the constants. */
+export function amountBounds(rows: readonly SettingRow[], amount: BoundedAmount): AmountBounds {
+  const valueOf = (end: 'Min' | 'Max', standard: Kobo) => {
+    const row = rows.find(({ name }) => name === `${amount}${end}`)
+    return row ? naira(row.value) : standard
+  }
+  const { min, max } = DEFAULT_AMOUNT_BOUNDS[amount]
+  return { min: valueOf('Min', min), max: valueOf('Max', max) }
+}
+
+const FIELDS = {
+  fund: { field: 'amount', label: 'Amount' },
+  price: { field: 'price', label: 'Price' },
+} as const
+
+/** Rejects an amount out of bounds, beside its field. One that an edit leaves as it was is not checked again. */
+export function assertWithinBounds(
+  rows: readonly SettingRow[],
+  amount: BoundedAmount,
+  kobo: Kobo | undefined,
+  before?: Kobo,
+): void {
+  const bounds = amountBounds(rows, amount)
+  if (kobo === undefined || kobo === before || isWithin(kobo, bounds)) return
+  const { field, label } = FIELDS[amount]
+  const message = VALIDATION_MESSAGES.nairaRange(label, bounds.min, bounds.max)
+  throw new DomainError('invalid_input', undefined, { fields: { [field]: message } })
+}
