@@ -20,11 +20,19 @@ function runInlineScript({
   hasWorker = false,
 }: PageOptions = {}) {
   const requests: { path: string; headers: Record<string, string> }[] = []
+  const preloads: { rel: string; href: string }[] = []
   const page = {
     document: {
       currentScript: {
-        dataset: { screen: '/all-task', requests: `${DASHBOARD} ${LIST}`, client: 'build/1' },
+        dataset: {
+          screen: '/all-task',
+          requests: `${DASHBOARD} ${LIST}`,
+          client: 'build/1',
+          database: '/assets/database.js',
+        },
       },
+      createElement: () => ({}),
+      head: { append: (link: { rel: string; href: string }) => preloads.push(link) },
     },
     localStorage: { getItem: (key: string) => (key === 'token' ? token : null) },
     location: { pathname: path },
@@ -37,16 +45,17 @@ function runInlineScript({
   }
   // oxlint-disable-next-line no-new-func -- it runs as in a page, with this as its globals
   new Function(...Object.keys(page), INLINE_PREFETCH)(...Object.values(page))
-  return { requests, prefetched: page.self.prefetched }
+  return { requests, preloads, prefetched: page.self.prefetched }
 }
 
 describe('the inline script of the document', () => {
   test('requests the dashboard and the first list as the signed-in user', () => {
-    const { requests } = runInlineScript()
+    const { requests, preloads } = runInlineScript()
     expect(requests).toEqual([
       { path: DASHBOARD, headers: HEADERS },
       { path: LIST, headers: HEADERS },
     ])
+    expect(preloads).toEqual([])
   })
 
   test.each([
@@ -57,7 +66,16 @@ describe('the inline script of the document', () => {
       { hasWorker: true },
     ],
   ])('requests nothing %s', (_, options) => {
-    expect(runInlineScript(options)).toEqual({ requests: [], prefetched: undefined })
+    expect(runInlineScript(options)).toMatchObject({ requests: [], prefetched: undefined })
+  })
+
+  test.each([
+    ['on another screen', { path: '/wallet' }, 1],
+    ['on a later visit, without reading the token', { hasWorker: true, token: null }, 1],
+    ['never for a visitor who is signed out', { path: '/login', token: null }, 0],
+  ])('preloads the database %s', (_, options, count) => {
+    const preload = { rel: 'modulepreload', href: '/assets/database.js' }
+    expect(runInlineScript(options).preloads).toEqual(Array.from({ length: count }, () => preload))
   })
 
   test('contains nothing that ends a script element', () => {

@@ -42,6 +42,9 @@ function withoutLanguages(entry: string, graph: Graph): ReadonlySet<string> {
   return reached
 }
 
+/** The name of the chunk that a first visit loads after its list. */
+export const DATABASE_CHUNK = 'database'
+
 /** Schemas, and the rules that only forms use: they import nothing of `pwa/`. */
 const VALIDATION = /\/node_modules\/valibot\/|\/schema\//
 
@@ -79,7 +82,7 @@ function chunkInApp(root: string) {
       graph,
     )
     if (start.has(id)) return 'start'
-    if (database.has(id)) return 'database'
+    if (database.has(id)) return DATABASE_CHUNK
     if (engine.has(id)) return 'engine-parts'
     if (VALIDATION.test(id)) return 'validation'
     if (id.startsWith(`${root}/ui/`) && !id.endsWith('/toast.tsx')) return 'forms'

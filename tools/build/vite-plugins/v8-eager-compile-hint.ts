@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
+import { DATABASE_CHUNK } from './chunk-by-entry.ts'
 
 export const EAGER_COMPILE_HINT = '//# allFunctionsCalledOnLoad'
+
+const FIRST_CHUNKS = ['vendor', DATABASE_CHUNK]
 
 /**
  * Marks the first scripts with V8's explicit compile hint: Chromium then compiles their functions on another thread while
@@ -13,7 +16,7 @@ export const eagerCompileHint: Plugin = {
     order: 'post',
     handler(_, bundle) {
       for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && (chunk.isEntry || chunk.name === 'vendor'))
+        if (chunk.type === 'chunk' && (chunk.isEntry || FIRST_CHUNKS.includes(chunk.name)))
           chunk.code = `${EAGER_COMPILE_HINT}\n${chunk.code}`
     },
   },
