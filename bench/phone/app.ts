@@ -13,6 +13,8 @@ export type BenchApp = {
   token: string
   listPath: string
   cardSelector: string
+  /** Cards that the app itself has rendered, so that everything on the screen works. */
+  appCardSelector: string
   /** The list is complete with so many cards. */
   cardCount: number
   /** Rows of a phone that has been used for long. */

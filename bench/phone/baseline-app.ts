@@ -110,6 +110,7 @@ export async function startBaseline({ port, tasks }: BaselineOptions): Promise<B
     hasLandingPage: false,
     listPath: '/all-task',
     cardSelector: '.card a',
+    appCardSelector: '.card a',
     cardCount: 20,
     // As long as the product's; the server does not check it.
     token: `${'x'.repeat(36)}.${'y'.repeat(105)}.${'z'.repeat(43)}`,

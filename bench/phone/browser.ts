@@ -44,7 +44,7 @@ export const deleteProfile = (profile: string): void =>
 type Throttling = { cpu?: number; network?: typeof SLOW_4G }
 type PhoneOptions = {
   profile: string
-  app: Pick<BenchApp, 'proxy' | 'cardSelector' | 'cardCount'>
+  app: Pick<BenchApp, 'proxy' | 'cardSelector' | 'appCardSelector' | 'cardCount'>
   /** Opens the app logged in. */
   token?: string
 }
@@ -76,7 +76,11 @@ export class Phone {
       args: [...BROWSER_ARGS, app.proxy.chromiumFlag],
     })
     await context.addInitScript({ content: NAME_HELPER })
-    const cards = { selector: app.cardSelector, count: app.cardCount }
+    const cards = {
+      selector: app.cardSelector,
+      appSelector: app.appCardSelector,
+      count: app.cardCount,
+    }
     await context.addInitScript(observePage, cards)
     const logIn = (value: string) => {
       if (location.protocol === 'https:') localStorage.setItem('token', value)

@@ -95,6 +95,7 @@ export async function measureOfflineStart(
     return {
       figures: {
         [`offline${cpu}.cards`]: vitals.cardsAt,
+        [`offline${cpu}.app`]: vitals.appAt,
         [`offline${cpu}.worked`]: worked,
         [`offline${cpu}.lcp`]: vitals.lcp,
         [`offline${cpu}.fcp`]: vitals.fcp,

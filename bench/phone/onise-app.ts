@@ -154,6 +154,8 @@ export async function startProduct(
     token,
     listPath: '/all-task',
     cardSelector: 'a.task-card-open',
+    // The document draws the list before the app has loaded (schema/contract/inline-list.ts).
+    appCardSelector: '.shell:not([data-drawn]) a.task-card-open',
     cardCount: LIST_SIZE,
     rowsToStore(options) {
       const rows = createTasks(template, options)

@@ -93,6 +93,7 @@ function figuresOf(first: Visit, required: readonly Exchange[], repeat: Visit) {
     'first.fcp': first.vitals.fcp,
     'first.lcp': first.vitals.lcp,
     'first.cards': first.vitals.cardsAt,
+    'first.app': first.vitals.appAt,
     'first.worked': first.worked,
     'first.tbt': first.vitals.tbt,
     'first.cls': first.vitals.cls,
@@ -100,6 +101,7 @@ function figuresOf(first: Visit, required: readonly Exchange[], repeat: Visit) {
     'repeat.bytes': bytesDown(repeat.exchanges),
     'repeat.worked': repeat.worked,
     'repeat.lcp': repeat.vitals.lcp,
+    'repeat.app': repeat.vitals.appAt,
     'repeat.cls': repeat.vitals.cls,
   }
 }

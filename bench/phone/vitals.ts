@@ -9,6 +9,8 @@ type Vitals = {
   cls: number
   inp: number
   cardsAt: number
+  /** When the app has rendered them. */
+  appAt: number
   /** Total blocking time. */
   tbt: number
 }
@@ -16,7 +18,7 @@ type Vitals = {
 type PageBench = {
   /** Resolves with the time after the frame in which the condition first holds. */
   whenShown: (condition: () => boolean) => Promise<number>
-  /** When the list was complete, in ms since 1970. */
+  /** When the app had rendered the complete list, in ms since 1970. */
   cardsShown: Promise<number>
   /** From the click until the confirmation was shown. */
   sendDuration?: Promise<number>
@@ -37,9 +39,9 @@ type TimelineEntry = PerformanceEntry & {
 }
 
 /** Runs in the page before any other script. */
-export function observePage(cards: { selector: string; count: number }): void {
+export function observePage(cards: { selector: string; appSelector: string; count: number }): void {
   if (self !== top) return
-  const vitals = { fcp: 0, lcp: 0, lcpElement: '', cls: 0, inp: 0, cardsAt: 0 }
+  const vitals = { fcp: 0, lcp: 0, lcpElement: '', cls: 0, inp: 0, cardsAt: 0, appAt: 0 }
   const longTasks: { startTime: number; duration: number }[] = []
   const observe = (
     type: string,
@@ -83,10 +85,11 @@ export function observePage(cards: { selector: string; count: number }): void {
       observer.observe(document, { childList: true, subtree: true, characterData: true })
       check()
     })
-  const cardsShown = whenShown(
-    () => document.querySelectorAll(cards.selector).length >= cards.count,
-  ).then((time) => {
-    vitals.cardsAt = time
+  const areShown = (selector: string) => () =>
+    document.querySelectorAll(selector).length >= cards.count
+  void whenShown(areShown(cards.selector)).then((time) => (vitals.cardsAt = time))
+  const cardsShown = whenShown(areShown(cards.appSelector)).then((time) => {
+    vitals.appAt = time
     return performance.timeOrigin + time
   })
   const readVitals = () => {

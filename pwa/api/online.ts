@@ -30,4 +30,5 @@ export function createOnline(now: () => number, browserHint: () => boolean = () 
 /** The state of this tab, updated by every call. */
 export const online = createOnline(Date.now, () => globalThis.navigator?.onLine !== false)
 
-export const useOnline = (): Connectivity => useSyncExternalStore(online.subscribe, online.read)
+export const useOnline = (): Connectivity =>
+  useSyncExternalStore(online.subscribe, online.read, online.read)

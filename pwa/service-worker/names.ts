@@ -16,6 +16,11 @@ export const LANGUAGES_CACHE = 'onise-languages'
 /** The folder of the built files with the words of a language. */
 export const LANGUAGES_FOLDER = 'assets/languages/'
 
+/** The list of open tasks as the app showed it last, for the first paint of the next start; none after a log-out. */
+export const STORED_LIST_CACHE = 'onise-stored-list'
+/** Its only entry. */
+export const STORED_LIST_ENTRY = '/stored-list'
+
 /** The push subscription that the server has: the service worker needs it to renew one while no page is open. */
 export const PUSH_CACHE = 'onise-push'
 /** Its only entry. */

@@ -12,9 +12,16 @@ import { watchBytes } from '#pwa/usage/meter.ts'
 import { translatedPage } from '#schema/domain/languages.ts'
 import { appPathOfShared } from '#schema/domain/share-paths.ts'
 import { isLanguageFile, removeOldLanguages, renewLanguage } from './languages.ts'
-import { LANGUAGES_CACHE, OUTBOX_TAG, SIGNED_OUT, TASK_IMAGES_CACHE } from './names.ts'
+import {
+  LANGUAGES_CACHE,
+  OUTBOX_TAG,
+  SIGNED_OUT,
+  STORED_LIST_CACHE,
+  TASK_IMAGES_CACHE,
+} from './names.ts'
 import { cacheKeyOf, fileKindOf, PRIVATE_FILES, PUBLIC_PICTURES } from './pictures.ts'
 import { endPush, openNotification, readPush, renewPush, shouldShow } from './push.ts'
+import { withStoredList } from './stored-list.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[]
@@ -72,6 +79,12 @@ registerRoute(
   async ({ request, url }) =>
     fetch(request).catch(() => Response.redirect(translatedPage(url.pathname)?.path ?? '/')),
 )
+// Its first paint has the list of the last look.
+registerRoute(
+  ({ request, url }) =>
+    request.mode === 'navigate' && url.pathname === '/all-task' && url.search === '',
+  async (options) => withStoredList(await openShell(options)),
+)
 // Any other path opens the app from the precache; the API is never a page.
 registerRoute(
   new NavigationRoute(openShell, {
@@ -123,7 +136,11 @@ self.addEventListener('message', (event) => {
   const { data } = event
   if (data === SIGNED_OUT)
     event.waitUntil(
-      Promise.all([...expirations.map((each) => each.deleteCacheAndMetadata()), endPush(self)]),
+      Promise.all([
+        ...expirations.map((each) => each.deleteCacheAndMetadata()),
+        caches.delete(STORED_LIST_CACHE),
+        endPush(self),
+      ]),
     )
   // The message of workbox-window's `messageSkipWaiting`.
   if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting()

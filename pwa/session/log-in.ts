@@ -1,3 +1,5 @@
+import { deleteCaches } from '#pwa/replica/caches.ts'
+import { STORED_LIST_CACHE } from '#pwa/service-worker/names.ts'
 import { login } from '#schema/contract/accounts.ts'
 import type { RequestInput } from '#schema/contract/endpoint.ts'
 import { homePathOf } from '#schema/domain/user.ts'
@@ -27,6 +29,8 @@ export async function logIn(
   const { meta } = await session.loadReplica()
   await meta.delete('needsSignIn')
   session.requestSync(true)
+  // Of whoever was signed in before.
+  await deleteCaches(STORED_LIST_CACHE).catch(() => {})
   if (previousId && previousId !== user._id) await forgetUser(auth, previousId).catch(() => {})
   return { message, to: homePathOf(user) }
 }

@@ -6,7 +6,7 @@ import { readDraft, saveDraft } from '#pwa/outbox/drafts.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
 import { databaseName } from '#pwa/replica/database-name.ts'
 import { unsentCountKey } from '#pwa/replica/unsent-count.ts'
-import { TASK_IMAGES_CACHE } from '#pwa/service-worker/names.ts'
+import { STORED_LIST_CACHE, TASK_IMAGES_CACHE } from '#pwa/service-worker/names.ts'
 import { forgetSignedOutUsers } from '#pwa/session/forget-signed-out-users.ts'
 import { logIn } from '#pwa/session/log-in.ts'
 import { logOut } from '#pwa/session/log-out.ts'
@@ -187,4 +187,22 @@ test('a start deletes the task pictures of signed-out users only', async () => {
   })
   await forgetSignedOutUsers(auth)
   expect([...names]).toEqual([TASK_IMAGES_CACHE + bola._id])
+})
+
+test('the list of the last look is deleted by a log-out, a log-in, and a start without a user', async () => {
+  const { auth, signIn } = await setUp()
+  const names = new Set<string>()
+  vi.stubGlobal('caches', {
+    keys: async () => [...names],
+    delete: async (name: string) => names.delete(name),
+  })
+  const isLeftBy = async (step: () => Promise<unknown>) => {
+    names.add(STORED_LIST_CACHE)
+    await step()
+    return names.has(STORED_LIST_CACHE)
+  }
+  expect(await isLeftBy(() => forgetSignedOutUsers(auth))).toBe(true)
+  expect(await isLeftBy(() => signIn(userRow({ userType: 'tasker' })))).toBe(false)
+  expect(await isLeftBy(() => logOut(auth, 'keep'))).toBe(false)
+  expect(await isLeftBy(() => forgetSignedOutUsers(auth))).toBe(false)
 })

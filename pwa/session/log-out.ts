@@ -4,6 +4,7 @@ import {
   PICTURES_CACHE,
   PRIVATE_FILES_CACHE,
   SIGNED_OUT,
+  STORED_LIST_CACHE,
   TASK_IMAGES_CACHE,
 } from '#pwa/service-worker/names.ts'
 import { logout } from '#schema/contract/accounts.ts'
@@ -51,6 +52,6 @@ export async function logOut(auth: Auth, unsent: Unsent): Promise<void> {
   auth.closeSession()
   // The service worker also stores when it fetched each picture.
   globalThis.navigator?.serviceWorker?.controller?.postMessage(SIGNED_OUT)
-  await deleteCaches(PICTURES_CACHE, PRIVATE_FILES_CACHE).catch(() => {})
+  await deleteCaches(PICTURES_CACHE, PRIVATE_FILES_CACHE, STORED_LIST_CACHE).catch(() => {})
   if (session) await forgetUser(auth, session.userId, unsent)
 }

@@ -12,7 +12,7 @@ export type { Session } from './auth.ts'
 const AuthContext = createContext<Auth | null>(null)
 
 export function AuthProvider({ auth, children }: { auth: Auth; children: ReactNode }) {
-  const session = useSyncExternalStore(auth.subscribe, auth.getSession)
+  const session = useSyncExternalStore(auth.subscribe, auth.getSession, auth.getSession)
   return (
     <AuthContext value={auth}>
       <DeviceContext value={session}>{children}</DeviceContext>
@@ -29,7 +29,7 @@ export function useAuth(): Auth {
 /** Null when no user is signed in. */
 export function useMaybeSession(): Session | null {
   const auth = useAuth()
-  return useSyncExternalStore(auth.subscribe, auth.getSession)
+  return useSyncExternalStore(auth.subscribe, auth.getSession, auth.getSession)
 }
 
 /** For guarded screens, where a user is always signed in. */

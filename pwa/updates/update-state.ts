@@ -24,6 +24,6 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
+const isWaiting = () => update !== null
 /** An update is offered, never forced. */
-export const useUpdateWaiting = (): boolean =>
-  useSyncExternalStore(subscribe, () => update !== null)
+export const useUpdateWaiting = (): boolean => useSyncExternalStore(subscribe, isWaiting, isWaiting)

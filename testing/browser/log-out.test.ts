@@ -80,12 +80,23 @@ async function waitUntilStored(text: string, place: string) {
   await expect.poll(placesOf).toContain(place)
 }
 
+/** Elements of the stored list that the document has not shown. */
+const countInserted = () =>
+  phone.page
+    .locator('#stored-list')
+    .evaluate(({ content }: HTMLTemplateElement) => content.childElementCount)
+
 /** What the tasker has on the phone before the log-out: seen with a network, and written without one. */
 async function fillPhone() {
   const page = await phone.open('/login')
   await logIn(phone, tasker.email)
   await page.waitForURL('**/dashboard')
+  await phone.open('/all-task')
+  await waitUntilStored(WORDS['title of a task'], 'cache onise-stored-list')
   await phone.open('/wallet')
+  await phone.open('/all-task')
+  // The document showed what the service worker had inserted.
+  await expect.poll(countInserted).toBe(0)
   await openTask(page, phone, task)
   await phone.open('/withdraw')
   await page.getByLabel('Account Number').fill(WORDS['draft with a bank account'])

@@ -28,6 +28,15 @@ afterAll(() => onise?.stop())
 const badge = (text: string) => proposalBadge(phone.page, text)
 
 describe.sequential('a tasker applies offline', () => {
+  test('the first page shows the list before any script of the app has loaded', async () => {
+    const scripts = '**/assets/*.js'
+    await phone.context.route(scripts, (route) => route.abort())
+    const page = await openSignedIn(phone, tasker, '/all-task')
+    await page.locator('[data-drawn]').getByRole('link', { name: TITLE }).waitFor()
+    expect(await findAccessibilityViolations(page)).toEqual([])
+    await phone.context.unroute(scripts)
+  })
+
   test('the first visit to the task list stores the app and the list on the phone', async () => {
     const page = await openSignedIn(phone, tasker, '/all-task')
     await page.getByRole('link', { name: TITLE }).waitFor()

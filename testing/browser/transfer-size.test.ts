@@ -80,9 +80,12 @@ async function postTasks() {
   }
 }
 
-const recordListCompletion = (count: number) => {
+/** Cards of the app: the document draws the list before the app has loaded. */
+const APP_CARDS = '.shell:not([data-drawn]) a.task-card-open'
+
+const recordListCompletion = ({ cards, count }: { cards: string; count: number }) => {
   const observer = new MutationObserver(() => {
-    if (document.querySelectorAll('a.task-card-open').length < count) return
+    if (document.querySelectorAll(cards).length < count) return
     window.listCompletedAt = Date.now()
     observer.disconnect()
   })
@@ -104,7 +107,7 @@ beforeAll(async () => {
   const browser = await openBrowser([proxy.chromiumFlag, PICTURES_AHEAD])
   phone = await browser.newContext({ ...PHONE, baseURL: proxy.url })
   await signIn(tasker)
-  await phone.addInitScript(recordListCompletion, PAGE_SIZE)
+  await phone.addInitScript(recordListCompletion, { cards: APP_CARDS, count: PAGE_SIZE })
   page = await phone.newPage()
 })
 afterAll(async () => {
@@ -115,7 +118,7 @@ afterAll(async () => {
 
 const waitForList = () =>
   page
-    .locator('a.task-card-open')
+    .locator(APP_CARDS)
     .nth(PAGE_SIZE - 1)
     .waitFor()
 const readTitles = () => page.locator('.card-title').allTextContents()

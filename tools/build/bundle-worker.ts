@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { ROOT } from '#tools/common/paths.ts'
+import * as scriptHashes from '#worker/http/inline-script-hashes.ts'
 
 /**
  * Modules that no request of ours reaches, and that the packages' own imports keep in any bundle: the libSQL client's
@@ -84,11 +85,28 @@ const removeIndexes: Plugin = {
   },
 }
 
+const SCRIPT_HASHES = /worker\/http\/inline-script-hashes\.ts$/
+
+/** The texts of the inline scripts would be 2 kB of the bundle. */
+const evaluateScriptHashes: Plugin = {
+  name: 'onise:evaluate-script-hashes',
+  transform: {
+    order: 'pre',
+    handler: (_code, id) => {
+      if (!SCRIPT_HASHES.test(id)) return null
+      const constants = Object.entries(scriptHashes).map(
+        ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
+      )
+      return { code: constants.join('\n'), map: null }
+    },
+  },
+}
+
 await build({
   configFile: false,
   root: ROOT,
   logLevel: 'warn',
-  plugins: [removeUnreachableModules, removeSummaries, removeIndexes],
+  plugins: [removeUnreachableModules, removeSummaries, removeIndexes, evaluateScriptHashes],
   resolve: { alias: { 'js-base64': join(ROOT, 'worker/db/base64.ts') } },
   ssr: {
     noExternal: true,

@@ -1,8 +1,6 @@
 // Renders the public pages into the built app, so that they can be read before a script has loaded, or without one.
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import react from '@vitejs/plugin-react'
 import { build, type Manifest } from 'vite'
 import {
   LANGUAGES,
@@ -12,6 +10,8 @@ import {
   type PublicPath,
 } from '#schema/domain/languages.ts'
 import { isMainModule, ROOT } from '#tools/common/paths.ts'
+import { buildForNode, SOURCE_ALIAS } from './build-for-node.ts'
+import { renderFirstList } from './first-list.ts'
 
 const ENTRY = 'pwa/routes/-landing/public-pages.tsx'
 /** The key of each page's chunk in Vite's manifest; the router's plugin adds what it has split off. */
@@ -21,12 +21,7 @@ const CHUNKS: Record<PublicPath, string> = {
 }
 const PREVIEW = { path: '/share/preview.png', width: 1200, height: 630 }
 const SCRIPT = 'pwa/features/landing/landing-script.ts'
-const ALIAS = [
-  { find: /^#schema\//, replacement: join(ROOT, 'schema/') },
-  { find: /^#pwa\//, replacement: join(ROOT, 'pwa/') },
-]
-/** These two are as in vite.config.ts. */
-const INLINE_LIMIT_BYTES = 2048
+/** As in vite.config.ts. */
 const TARGET = ['chrome94', 'edge94', 'firefox100', 'safari15.4']
 
 type Page = {
@@ -38,30 +33,16 @@ type Page = {
   body: string
 }
 
-/** Renders the same components in Node. The pictures have the file names of the app's build. */
+/** Renders the same components in Node. */
 async function renderPages(dist: string): Promise<Page[]> {
-  const outDir = join(ROOT, 'node_modules/.prerender')
-  await build({
-    configFile: false,
-    root: join(ROOT, 'pwa'),
-    logLevel: 'error',
-    plugins: [react()],
-    resolve: { alias: ALIAS },
-    build: {
-      ssr: join(ROOT, ENTRY),
-      outDir,
-      emptyOutDir: true,
-      assetsInlineLimit: INLINE_LIMIT_BYTES,
-    },
-  })
-  const url = `${pathToFileURL(join(outDir, 'public-pages.js')).href}?${Date.now()}`
+  const { url, remove } = await buildForNode(ENTRY)
   const pages: Page[] = []
   for (const language of LANGUAGES) {
     const { renderPublicPages }: { renderPublicPages: (language: Language) => Promise<Page[]> } =
       await import(`${url}${language}`)
     pages.push(...(await renderPublicPages(language)))
   }
-  rmSync(outDir, { recursive: true, force: true })
+  remove()
   for (const { path, body } of pages)
     for (const [, asset = ''] of body.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g))
       if (!existsSync(join(dist, asset)))
@@ -75,7 +56,7 @@ async function buildScript(dist: string): Promise<string> {
     configFile: false,
     root: join(ROOT, 'pwa'),
     logLevel: 'error',
-    resolve: { alias: ALIAS },
+    resolve: { alias: SOURCE_ALIAS },
     build: {
       write: false,
       target: TARGET,
@@ -114,6 +95,8 @@ function stylesOf(dist: string, chunkKey: string): string[] {
 const APP_SCRIPT = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
 /** Only the shell shows the list that this script fetches, and the checkout's content security policy forbids it. */
 const PREFETCH_SCRIPT = /<script data-screen=[^>]*>[\s\S]*?<\/script>\s*/
+/** As above. */
+const LIST_SCRIPT = /<script data-list=[^>]*>[\s\S]*?<\/script>\s*/
 const MODULE_PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g
 const ROOT_ELEMENT = /<div id="root">[\s\S]*<\/div>(?=\s*(?:<noscript>|<svg|<\/body>))/
 const LANGUAGE = /(<html lang=")[\w-]+/
@@ -127,6 +110,7 @@ function appScriptOf(shell: string): string {
   const script = APP_SCRIPT.exec(shell)?.[1]
   if (!script) throw new Error('index.html has no script that starts the app')
   if (!ROOT_ELEMENT.test(shell)) throw new Error('index.html has no #root element')
+  if (!LIST_SCRIPT.test(shell)) throw new Error('index.html has no list script')
   if (!PREFETCH_SCRIPT.test(shell)) throw new Error('index.html has no prefetch script')
   return script
 }
@@ -175,6 +159,7 @@ function documentOf(page: Page, { shell, dist, script }: Built): string {
   return shell
     .replace(LANGUAGE, `$1${language === 'en' ? 'en-NG' : language}`)
     .replace(PREFETCH_SCRIPT, '')
+    .replace(LIST_SCRIPT, '')
     .replace(APP_SCRIPT, '')
     .replace(MODULE_PRELOADS, '')
     .replace(TITLE, () => `<title>${escapeHtml(title)}</title>`)
@@ -191,9 +176,15 @@ async function prerender(dist: string): Promise<void> {
     const file = publicFile(page.path, page.language)
     writeFileSync(join(dist, file), documentOf(page, { shell, dist, script }))
   }
-  writeFileSync(join(dist, 'shell.html'), shell)
+  // Not in the document of the service worker, which has the list of the last look instead.
+  const list = await renderFirstList()
+  const served = shell.replace(/(?=<\/body>)/, () => list)
+  writeFileSync(join(dist, 'shell.html'), served)
   // /fund-wallet has a policy that allows the provider's checkout. The app recognizes this document by the attribute.
-  const checkout = shell.replace(PREFETCH_SCRIPT, '').replace('<html', '<html data-checkout')
+  const checkout = shell
+    .replace(PREFETCH_SCRIPT, '')
+    .replace(LIST_SCRIPT, '')
+    .replace('<html', '<html data-checkout')
   writeFileSync(join(dist, 'checkout.html'), checkout)
 }
 

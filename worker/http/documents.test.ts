@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { INLINE_FIRST_LIST } from '#schema/contract/inline-first-list.ts'
+import { INLINE_LIST } from '#schema/contract/inline-list.ts'
 import { INLINE_PREFETCH } from '#schema/contract/inline-prefetch.ts'
 import { INLINE_THEME } from '#schema/contract/inline-theme.ts'
 import type { Bindings } from '#worker/env.ts'
@@ -63,13 +65,15 @@ test('every document has the security headers, errors included', async () => {
   }
 })
 
-test('the policy allows two inline scripts by their hashes, and that of the theme in the checkout document', async () => {
+test('the policy allows four inline scripts by their hashes, and that of the theme in the checkout document', async () => {
   const scriptsOf = async (path: string) =>
     /script-src ([^;]*)/.exec((await open(path)).headers.get('content-security-policy') ?? '')?.[1]
   const hashOf = (script: string) =>
     `'sha256-${createHash('sha256').update(script).digest('base64')}'`
   const theme = hashOf(INLINE_THEME)
-  expect(await scriptsOf('/all-task')).toBe(`'self' ${theme} ${hashOf(INLINE_PREFETCH)}`)
+  expect(await scriptsOf('/all-task')).toBe(
+    `'self' ${[INLINE_THEME, INLINE_PREFETCH, INLINE_LIST, INLINE_FIRST_LIST].map(hashOf).join(' ')}`,
+  )
   expect((await scriptsOf('/fund-wallet'))?.match(/'sha256-[^']*'/g)).toEqual([theme])
 })
 

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
-import { INLINE_PREFETCH } from '#schema/contract/inline-prefetch.ts'
-import { INLINE_THEME } from '#schema/contract/inline-theme.ts'
+import { APP_HASHES, THEME_HASH } from './inline-script-hashes.ts'
 
 /** Hono's defaults are weaker (HSTS of 180 days, no CSP). */
 const COMMON_HEADERS = {
@@ -26,9 +24,6 @@ const policyOf = (rules: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
-const hashSource = (script: string) =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
-
 const DOCUMENT_POLICY = {
   'default-src': "'self'",
   'script-src': "'self'",
@@ -52,8 +47,7 @@ export const DOCUMENT_HEADERS: Record<string, string> = {
   'Cache-Control': 'no-cache',
   'Content-Security-Policy': policyOf({
     ...DOCUMENT_POLICY,
-    // The inline scripts of the page.
-    'script-src': ["'self'", ...[INLINE_THEME, INLINE_PREFETCH].map(hashSource)].join(' '),
+    'script-src': ["'self'", ...APP_HASHES].join(' '),
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default onise',
   }),
@@ -86,9 +80,7 @@ export function checkoutHeaders(checkout: string, apis: readonly string[]) {
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Content-Security-Policy': policyOf({
       ...DOCUMENT_POLICY,
-      'script-src': ["'self'", hashSource(INLINE_THEME), 'https://applepay.cdn-apple.com'].join(
-        ' ',
-      ),
+      'script-src': ["'self'", THEME_HASH, 'https://applepay.cdn-apple.com'].join(' '),
       'style-src': "'self' 'unsafe-inline'",
       'connect-src': ["'self'", ...apis].join(' '),
       'frame-src': ["'self'", checkout].join(' '),

@@ -8,7 +8,7 @@ import { useNeedsSignIn, useSession } from '#pwa/session/session.tsx'
 import { useShownAt } from '#pwa/sync/page-age.ts'
 import { useFreshness, useLostEntries, useTooOld } from '#pwa/sync/use-sync-state.ts'
 import { Ago } from '#pwa/ui/display/ago.tsx'
-import { Banner } from '#pwa/ui/feedback/banner.tsx'
+import { Banner, BannerLook } from '#pwa/ui/feedback/banner.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { useApplyUpdate } from '#pwa/updates/apply-update.ts'
@@ -85,6 +85,24 @@ function OfflineDetail({ count, at }: { count: number; at: number | null }) {
   )
 }
 
+const OfflineText = ({ at }: { at: number | null }) => (
+  <>
+    {messages.offline}{' '}
+    {at !== null && (
+      <>
+        {messages.updated} <Ago at={at} />.
+      </>
+    )}
+  </>
+)
+
+/** The markup of the banner without a network, for the list that is shown before the app. */
+export const OfflineNote = ({ at }: { at: number | null }) => (
+  <BannerLook detail={withMore(null)}>
+    <OfflineText at={at} />
+  </BannerLook>
+)
+
 type WaitingProps = { waiting: readonly EntryView[]; isListed: boolean; isOnline: boolean }
 
 /** No network, or entries that could not be sent yet. */
@@ -101,12 +119,7 @@ function WaitingBanner({ waiting, isListed, isOnline }: WaitingProps) {
       {...(waiting.length > 0 && !isListed && { action: sendNow })}
       {...(!isOnline && { detail: withMore(<OfflineDetail count={waiting.length} at={at} />) })}
     >
-      {!isOnline && messages.offline}{' '}
-      {!isOnline && waiting.length === 0 && at !== null && (
-        <>
-          {messages.updated} <Ago at={at} />.
-        </>
-      )}
+      {!isOnline && <OfflineText at={waiting.length === 0 ? at : null} />}
       {waiting.length > 0 && (
         <>
           {isOnline ? messages.waiting(waiting.length) : messages.waitingOffline(waiting.length)}{' '}

@@ -4,6 +4,8 @@ import { useAllUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
 import { useReplica } from '#pwa/outbox/use-view.ts'
 import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { useUpdateWaiting } from '#pwa/updates/update-state.ts'
+// The list of the last look has a banner before the app has loaded.
+import '#pwa/ui/feedback/banner.css'
 
 const loadBanner = async () => (await import('./connection-banner.tsx')).ConnectionBanner
 

@@ -23,7 +23,8 @@ const loadSwitchType = async (): Promise<ShellDialog> =>
 const loadAdminMenu = async () => (await import('./admin-menu.ts')).ADMIN_MENU
 
 /** The same test as `isIosTab`, without loading the feature on every other phone. */
-const isIosTab = (navigator as { standalone?: boolean }).standalone === false
+const isIosTab =
+  (globalThis.navigator as { standalone?: boolean } | undefined)?.standalone === false
 const loadNote = async () =>
   (await import('#pwa/features/install/home-screen-note.tsx')).HomeScreenNote
 

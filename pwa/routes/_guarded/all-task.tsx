@@ -12,7 +12,6 @@ import {
   useListAge,
 } from '#pwa/features/tasks/list/open-tasks.ts'
 import { TaskCard } from '#pwa/features/tasks/list/task-card.tsx'
-import { TaskTabs } from '#pwa/features/tasks/list/task-tabs.tsx'
 import { useOpenList } from '#pwa/features/tasks/list/use-open-list.ts'
 import {
   hasFilters,
@@ -21,16 +20,16 @@ import {
   type Filters,
   type SearchParams,
 } from '#pwa/features/tasks/search/filters.ts'
-import { TaskFilters } from '#pwa/features/tasks/search/task-filters.tsx'
 import { Badge } from '#pwa/ui/display/badge.tsx'
 import { Empty } from '#pwa/ui/display/empty.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
-import { Button, IconButton } from '#pwa/ui/form/button.tsx'
+import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { List } from '#pwa/ui/layout/list.tsx'
-import { Page } from '#pwa/ui/layout/page.tsx'
 import { Pager } from '#pwa/ui/layout/pager.tsx'
 import { EMPTY_STATE_MESSAGES } from '#schema/domain/messages/empty-states.ts'
+import { OpenTasksPage } from '../-first-list/open-tasks-page.tsx'
+import { useStoredList } from '../-first-list/use-stored-list.ts'
 
 export const Route = createFileRoute('/_guarded/all-task')({
   validateSearch: (search: Record<string, unknown>): SearchParams =>
@@ -106,23 +105,20 @@ function AllTasks() {
   const proposals = new Map(useProposals()?.map((proposal) => [proposal.task, proposal]))
   const isFiltered = hasFilters(filters)
   const isEmpty = list.tasks?.length === 0
+  useStoredList(isFiltered || filters.sort !== 'mixed' ? null : list.tasks)
 
   const showNew = () => {
     list.showNew()
     window.scrollTo({ top: 0 })
   }
-  const refreshButton = (
-    <IconButton
-      icon="retry"
-      label={messages.refresh}
-      aria-busy={list.isRefreshing}
-      onClick={() => void list.refresh()}
-    />
-  )
   return (
-    <Page title={messages.heading} action={refreshButton}>
-      <TaskFilters filters={filters} onFilters={change} trade={list.trade} />
-      <TaskTabs />
+    <OpenTasksPage
+      filters={filters}
+      onFilters={change}
+      trade={list.trade}
+      isRefreshing={list.isRefreshing}
+      onRefresh={() => void list.refresh()}
+    >
       {filters.sort === 'near' && !list.userLocation && <NoLocation />}
       <NewArrivals count={list.arrivals.length} onShow={showNew}>
         <List
@@ -148,6 +144,6 @@ function AllTasks() {
       </NewArrivals>
       {isFiltered && !online && <p className="small soft">{messages.onlyHere}</p>}
       <Pager hasMore={list.hasMore} busy={list.isLoadingMore} onMore={list.loadMore} />
-    </Page>
+    </OpenTasksPage>
   )
 }

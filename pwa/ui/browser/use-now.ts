@@ -26,4 +26,5 @@ function subscribe(notify: () => void) {
   }
 }
 
-export const useNow = (): number => useSyncExternalStore(subscribe, () => now)
+const read = () => now
+export const useNow = (): number => useSyncExternalStore(subscribe, read, read)

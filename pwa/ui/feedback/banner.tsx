@@ -27,25 +27,24 @@ function useHeightForToasts(banner: RefObject<HTMLElement | null>) {
   }, [banner])
 }
 
-/** One or two lines above the page: no network, or an available update. What needs more words is behind a tap. */
-export function Banner({ icon = 'offline', tone = 'wait', action, detail, children }: Props) {
-  const [isOpen, setIsOpen] = useState(false)
-  const banner = useRef<HTMLDivElement>(null)
-  useHeightForToasts(banner)
+type LookProps = Props & {
+  ref?: RefObject<HTMLDivElement | null>
+  isOpen?: boolean
+  onToggle?: () => void
+}
+
+/** The markup alone. */
+export function BannerLook({ ref, isOpen = false, onToggle, ...props }: LookProps) {
+  const { icon = 'offline', tone = 'wait', action, detail, children } = props
   return (
-    <div ref={banner} className="banner" data-tone={tone} role="status">
+    <div ref={ref} className="banner" data-tone={tone} role="status">
       <Icon name={icon} size="small" />
       <span className="banner-text">
         {children}
         {detail && (
           <>
             {' '}
-            <button
-              type="button"
-              className="banner-more"
-              aria-expanded={isOpen}
-              onClick={() => setIsOpen(!isOpen)}
-            >
+            <button type="button" className="banner-more" aria-expanded={isOpen} onClick={onToggle}>
               {detail.label}
             </button>
             {isOpen && <span className="banner-detail">{detail.text}</span>}
@@ -55,4 +54,12 @@ export function Banner({ icon = 'offline', tone = 'wait', action, detail, childr
       {action}
     </div>
   )
+}
+
+/** One or two lines above the page: no network, or an available update. What needs more words is behind a tap. */
+export function Banner(props: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const banner = useRef<HTMLDivElement>(null)
+  useHeightForToasts(banner)
+  return <BannerLook {...props} ref={banner} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
 }

@@ -2,6 +2,7 @@ import type { IndexHtmlTransformContext, Plugin } from 'vite'
 import { DATABASE } from '#pwa/routes/-chunks.ts'
 import { readDashboard } from '#schema/contract/dashboard.ts'
 import { endpointUrl } from '#schema/contract/endpoint.ts'
+import { INLINE_LIST } from '#schema/contract/inline-list.ts'
 import { INLINE_PREFETCH } from '#schema/contract/inline-prefetch.ts'
 import { INLINE_THEME } from '#schema/contract/inline-theme.ts'
 import { SYNC_SCHEMA } from '#schema/contract/sync.ts'
@@ -21,25 +22,34 @@ function databasePath({ bundle }: IndexHtmlTransformContext): string {
   return `/${chunk.fileName}`
 }
 
-/** Adds the scripts before the styles: a script after a stylesheet waits for it. */
-export const inlineScripts = (build: string): Plugin => ({
-  name: 'onise:inline-scripts',
-  transformIndexHtml: {
-    // When the names of the chunks are known.
-    order: 'post',
-    handler: (_, context) => [
-      { tag: 'script', injectTo: 'head-prepend', children: INLINE_THEME },
-      {
-        tag: 'script',
-        injectTo: 'head-prepend',
-        attrs: {
-          'data-screen': SCREEN,
-          'data-requests': REQUESTS.join(' '),
-          'data-client': `${build}/${SYNC_SCHEMA}`,
-          'data-database': databasePath(context),
+/** Adds the first two before the styles: a script after a stylesheet waits for it. The last one needs the root element. */
+export const inlineScripts = (build: string): Plugin => {
+  const client = `${build}/${SYNC_SCHEMA}`
+  return {
+    name: 'onise:inline-scripts',
+    transformIndexHtml: {
+      // When the names of the chunks are known.
+      order: 'post',
+      handler: (_, context) => [
+        { tag: 'script', injectTo: 'head-prepend', children: INLINE_THEME },
+        {
+          tag: 'script',
+          injectTo: 'head-prepend',
+          attrs: {
+            'data-screen': SCREEN,
+            'data-requests': REQUESTS.join(' '),
+            'data-client': client,
+            'data-database': databasePath(context),
+          },
+          children: INLINE_PREFETCH,
         },
-        children: INLINE_PREFETCH,
-      },
-    ],
-  },
-})
+        {
+          tag: 'script',
+          injectTo: 'body',
+          attrs: { 'data-list': SCREEN, 'data-client': client },
+          children: INLINE_LIST,
+        },
+      ],
+    },
+  }
+}

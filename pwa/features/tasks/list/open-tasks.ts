@@ -45,7 +45,7 @@ export const pullOpenTasks = (session: Session) =>
   })
 
 /** Pull brings those of the user's trade, this list the others. */
-async function readListAge({ replica }: Device): Promise<number | null> {
+export async function readListAge({ replica }: Pick<Device, 'replica'>): Promise<number | null> {
   const pulledAt = await replica.getMeta('lastPullAt')
   const fetchedAt = await readFetchedAt(replica, listOpenTasks.name)
   return pulledAt === undefined || fetchedAt === null ? null : Math.min(pulledAt, fetchedAt)

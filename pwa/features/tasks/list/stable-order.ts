@@ -2,13 +2,19 @@ import { create } from 'zustand'
 import type { Visit } from '#pwa/replica/database.ts'
 import { withReopen } from '#pwa/replica/with-reopen.ts'
 import type { Session } from '#pwa/session/session.tsx'
+import type { DrawnList } from '#schema/contract/inline-list.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { DAY_MS, PAGE_SIZE } from '#schema/domain/limits.ts'
+
+declare global {
+  /** Left by the document's inline script. */
+  var drawnList: DrawnList | undefined
+}
 
 type ListedTask = { _id: string; createdAt: string }
 
 /** A user who comes back within this time finds the list unchanged. */
-const VISIT_MS = DAY_MS / 2
+export const VISIT_MS = DAY_MS / 2
 
 export const newVisit = (seed: number, startedAt: number): Visit => ({
   startedAt,
@@ -78,7 +84,13 @@ type VisitStore = {
   showMore(): void
 }
 
-export const newRandomVisit = (now: number) => newVisit(Math.floor(Math.random() * 2 ** 32), now)
+const newRandomVisit = (now: number) => newVisit(Math.floor(Math.random() * 2 ** 32), now)
+
+/** The document may show the list already, in the order of its seed. */
+export const newFirstVisit = (now: number) => {
+  const seed = globalThis.drawnList?.seed
+  return seed === undefined ? newRandomVisit(now) : newVisit(seed, now)
+}
 
 /** The user reloaded the page; a tab that the phone discarded and restored does not count. */
 const isReload = () =>
@@ -96,7 +108,7 @@ export async function loadVisit({
   const stored = isReload()
     ? undefined
     : await withReopen(replica, () => replica.getMeta('visit')).catch(() => undefined)
-  return stored && Math.abs(now() - stored.startedAt) < VISIT_MS ? stored : newRandomVisit(now())
+  return stored && Math.abs(now() - stored.startedAt) < VISIT_MS ? stored : newFirstVisit(now())
 }
 
 /** The current visit. A reload, a refresh or another user starts a new one. */

@@ -31,16 +31,28 @@ type Props = {
 }
 
 /** A task in a tasker's list; the whole card is a link. */
-export function TaskCard({ task, badge, grid = false }: Props) {
+export function TaskCard(props: Props) {
   const isGrid = useGrid()
-  const picture = useStoredFileUrl(cardPictureOf(task, isGrid))
+  const picture = useStoredFileUrl(cardPictureOf(props.task, isGrid))
+  return <TaskCardLook {...props} isGrid={isGrid} picture={picture} />
+}
+
+type LookProps = Props & {
+  /** Cards are beside each other. */
+  isGrid: boolean
+  picture: string | undefined
+  /** By default as the data saver. */
+  tapToLoad?: boolean
+}
+
+export function TaskCardLook({ task, badge, grid, isGrid, picture, ...rest }: LookProps) {
   const icon = TRADE_ICONS[task.field]
   const link = { to: '/single-task/$id', params: { id: task._id } } as const
   return (
     <Card>
       {isGrid && (
         <CardMedia>
-          <Picture src={picture} alt="" ratio="strip" icon={icon} flush />
+          <Picture src={picture} alt="" ratio="strip" icon={icon} flush {...rest} />
         </CardMedia>
       )}
       <div className="task-card-eyebrow">
@@ -58,7 +70,7 @@ export function TaskCard({ task, badge, grid = false }: Props) {
         </CardTitle>
         {!isGrid && picture && (
           <div className="task-card-thumb">
-            <Picture src={picture} alt="" ratio="square" icon={icon} />
+            <Picture src={picture} alt="" ratio="square" icon={icon} {...rest} />
           </div>
         )}
       </CardHead>

@@ -88,12 +88,16 @@ export function useOpenList(filters: Filters, initial?: OpenTasks) {
     const unique = [...new Map(matching.map((task) => [task._id, task] as const)).values()]
     return orderTasks(unique, { visit, sort, userLocation })
   }, [results, tasks, matches, sort, userLocation, visit])
+  const shownTasks = useMemo(
+    () => (isFilled ? found.slice(0, shown) : undefined),
+    [isFilled, found, shown],
+  )
   const arrivals = useMemo(
     () => findArrivals(visit, tasks ?? []).filter(matches),
     [visit, tasks, matches],
   )
   return {
-    tasks: isFilled ? found.slice(0, shown) : undefined,
+    tasks: shownTasks,
     arrivals,
     showNew: () => store.showNew(tasks ?? []),
     hasMore: found.length > shown || pages.hasNextPage,

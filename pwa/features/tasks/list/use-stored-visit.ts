@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Session } from '#pwa/session/session.tsx'
-import { loadVisit, newRandomVisit, useVisit } from './stable-order.ts'
+import { loadVisit, newFirstVisit, useVisit } from './stable-order.ts'
 
 /** Opens the user's stored visit, or a new one. */
 export async function openVisit(session: Session): Promise<void> {
@@ -11,7 +11,7 @@ export async function openVisit(session: Session): Promise<void> {
 
 /** For a phone on which no visit is stored. */
 export const startVisit = ({ userId, now }: Session): void =>
-  useVisit.getState().open(userId, newRandomVisit(now()))
+  useVisit.getState().open(userId, newFirstVisit(now()))
 
 /** The user's visit, stored on the phone as it changes. `isOpen` once it has been loaded. */
 export function useStoredVisit(session: Session) {

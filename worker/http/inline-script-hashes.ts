@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import { INLINE_FIRST_LIST } from '#schema/contract/inline-first-list.ts'
+import { INLINE_LIST } from '#schema/contract/inline-list.ts'
+import { INLINE_PREFETCH } from '#schema/contract/inline-prefetch.ts'
+import { INLINE_THEME } from '#schema/contract/inline-theme.ts'
+
+// The build evaluates this module (tools/build/bundle-worker.ts): the bundle has the hashes and not the scripts.
+
+const hashSource = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+export const THEME_HASH = hashSource(INLINE_THEME)
+/** Of the inline scripts of the app's document. */
+export const APP_HASHES = [INLINE_THEME, INLINE_PREFETCH, INLINE_LIST, INLINE_FIRST_LIST].map(
+  hashSource,
+)
