@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isLanguageFile, removeOldLanguages, renewLanguage } from './languages.ts'
+import { isLanguageFile, removeOldLanguages, renewLanguage, storeLanguage } from './languages.ts'
 
 const ORIGIN = 'https://onise.test'
 const FILES = ['assets/languages/ha-new.js', 'assets/languages/pcm-n-w.js']
@@ -35,4 +35,11 @@ test('an update fetches the chosen language only, and then removes its older fil
 test('an update in English fetches no language', async () => {
   await renewLanguage(FILES)
   expect(stored.size).toBe(0)
+})
+
+test('a page in a language stores its words and the sentences of the server, once', async () => {
+  const sentences = 'assets/languages/sentences-a.js'
+  await storeLanguage([...FILES, sentences], 'ha')
+  await storeLanguage([...FILES, sentences], 'ha')
+  expect(stored).toEqual(new Set(['assets/languages/ha-new.js', sentences].map(absolute)))
 })

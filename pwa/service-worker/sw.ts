@@ -11,7 +11,7 @@ import { CacheFirst } from 'workbox-strategies'
 import { watchBytes } from '#pwa/usage/meter.ts'
 import { translatedPage } from '#schema/domain/languages.ts'
 import { appPathOfShared } from '#schema/domain/share-paths.ts'
-import { isLanguageFile, removeOldLanguages, renewLanguage } from './languages.ts'
+import { isLanguageFile, removeOldLanguages, renewLanguage, storeLanguage } from './languages.ts'
 import {
   LANGUAGES_CACHE,
   OUTBOX_TAG,
@@ -74,10 +74,14 @@ registerRoute(
   },
 )
 // The front pages in other languages are the server's too; without a network the app has the language that was chosen.
+// Its words are stored now, because these pages do not load the app.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && translatedPage(url.pathname) !== null,
-  async ({ request, url }) =>
-    fetch(request).catch(() => Response.redirect(translatedPage(url.pathname)?.path ?? '/')),
+  async ({ request, url, event }) => {
+    const { path = '/', language = '' } = translatedPage(url.pathname) ?? {}
+    event.waitUntil(storeLanguage(languageFiles, language).catch(() => {}))
+    return fetch(request).catch(() => Response.redirect(path))
+  },
 )
 // Its first paint has the list of the last look.
 registerRoute(

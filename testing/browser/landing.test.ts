@@ -33,7 +33,7 @@ async function measureDownload(device: Device, use: (page: Page) => Promise<unkn
 }
 
 describe('the landing page', () => {
-  test('is readable without JavaScript, and so is the About page', async () => {
+  test('is readable without JavaScript, and so are the About page and the way from Log in to both', async () => {
     const browser = await useBrowser()
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
@@ -52,6 +52,11 @@ describe('the landing page', () => {
     const about = await page.locator('body').innerText()
     for (const part of ['Our Mission', 'What Sets Us Apart', '10,000+', 'Happy customers'])
       expect(about).toContain(part)
+    await page.goto(`${onise.url}/login`)
+    // Searches for a text leave this element out.
+    expect(await page.locator('.noscript').innerText()).toContain('you need JavaScript')
+    await page.getByRole('link', { name: 'how Onise works' }).click()
+    await page.getByRole('heading', { name: 'Good hands for every job.' }).waitFor()
     await context.close()
   })
 
@@ -77,6 +82,21 @@ describe('the landing page', () => {
     await dialog.getByLabel('Username').waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
     expect(phone.errors).toEqual([])
+  })
+
+  test('keeps the language that was chosen on it when it is opened without a network', async () => {
+    const phone = await onise.installedPhone()
+    const page = await phone.open('/')
+    await page.getByRole('link', { name: 'Pidgin' }).click()
+    await page.waitForURL('**/pcm')
+    const countFiles = () =>
+      page.evaluate(async () => (await (await caches.open('onise-languages')).keys()).length)
+    await expect.poll(countFiles).toBe(2)
+    await phone.goOffline()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Good hands dey for every job.' }).waitFor()
+    await phone.open('/login')
+    await page.getByText('You forget password?').waitFor()
   })
 
   test('has no accessibility violation on a phone and on a desktop', async () => {

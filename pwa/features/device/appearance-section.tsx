@@ -5,10 +5,8 @@ import { SettingsSection } from './settings-section.tsx'
 import { readAppearance, setAppearance, type Appearance } from './theme.ts'
 
 const { appearance: text } = messages
-const OPTIONS = (['system', 'light', 'dark'] as const).map((value) => ({
-  value,
-  label: text[value],
-}))
+const APPEARANCES = ['system', 'light', 'dark'] as const
+const listOptions = () => APPEARANCES.map((value) => ({ value, label: text[value] }))
 
 /** Light or dark on this device, at once. */
 export function AppearanceSection() {
@@ -23,7 +21,7 @@ export function AppearanceSection() {
         label={text.label}
         name="appearance"
         look="segments"
-        options={OPTIONS}
+        options={listOptions()}
         value={chosen}
         onValue={(value) => choose(value as Appearance)}
       />

@@ -25,19 +25,19 @@ type Entry = {
   note: string
 }
 
-const CREATE_PIN: Entry = {
+const createPin = (): Entry => ({
   to: '/create-pin',
   icon: 'key',
   label: messages.createPin,
   note: messages.createPinNote,
-}
-const UPDATE_PIN: Entry = {
+})
+const updatePin = (): Entry => ({
   to: '/update-pin',
   icon: 'lock',
   label: messages.updatePin,
   note: messages.updatePinNote,
-}
-const SECURITY: readonly Entry[] = [
+})
+const listSecurity = (): Entry[] => [
   {
     to: '/change-password',
     icon: 'shield',
@@ -52,18 +52,18 @@ const SECURITY: readonly Entry[] = [
     note: messages.exportDataNote,
   },
 ]
-const CLOSE: Entry = {
+const closeAccount = (): Entry => ({
   to: '/close-account',
   icon: 'log-out',
   label: messages.closeAccount,
   note: messages.closeAccountNote,
-}
-const PROFILE: Entry = {
+})
+const editProfile = (): Entry => ({
   to: '/update-profile',
   icon: 'person',
   label: messages.editProfile,
   note: messages.editProfileNote,
-}
+})
 
 /** Clients have no Edit Profile: their avatar links to the form for the picture. */
 function AccountRow({ user }: { user: OwnUser }) {
@@ -86,12 +86,12 @@ function AccountRow({ user }: { user: OwnUser }) {
 export function AccountSection({ user }: { user: OwnUser }) {
   useQuery(pullPin(useSession()))
   // A user has one PIN, so Create Pin disappears once it exists.
-  const pins = usePinState()?.hasPin ? [UPDATE_PIN] : [CREATE_PIN, UPDATE_PIN]
+  const pins = usePinState()?.hasPin ? [updatePin()] : [createPin(), updatePin()]
   const entries = [
-    ...(user.userType === 'client' ? [] : [PROFILE]),
+    ...(user.userType === 'client' ? [] : [editProfile()]),
     ...pins,
-    ...SECURITY,
-    ...(user.userType === 'admin' ? [] : [CLOSE]),
+    ...listSecurity(),
+    ...(user.userType === 'admin' ? [] : [closeAccount()]),
   ]
   return (
     <SettingsSection title={messages.account} icon="person">

@@ -15,7 +15,7 @@ import { messages } from './messages.ts'
 import { useExport } from './use-export.ts'
 
 const FILE_NAME = 'onise-my-data.zip'
-const EXTENTS = [
+const listExtents = () => [
   { value: 'all', label: messages.all, note: messages.allNote },
   { value: 'texts', label: messages.texts },
 ]
@@ -52,7 +52,7 @@ function StartForm({ isExpired, onStart }: FormProps) {
           label={messages.extent}
           name="extent"
           look="tall"
-          options={EXTENTS}
+          options={listExtents()}
           defaultValue={isMetered() ? 'texts' : 'all'}
         />
         <PasswordField

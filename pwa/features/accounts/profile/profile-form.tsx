@@ -16,7 +16,10 @@ const { profile: text } = messages
 
 type Props = { user: OwnUser; onSaved: () => void }
 
-const SAVE_OPTIONS = { draft: PROFILE_DRAFT, successMessage: GENERAL_MESSAGES.profileUpdated }
+const saveOptions = () => ({
+  draft: PROFILE_DRAFT,
+  successMessage: GENERAL_MESSAGES.profileUpdated,
+})
 const NO_PICTURE: { picture: File | null } = { picture: null }
 
 type Texts = Pick<OwnUser, 'jobTitle' | 'profileDescription' | 'location'>
@@ -84,7 +87,7 @@ export function ProfileForm({ user, onSaved }: Props) {
 
   const save = async () => {
     const input = { ...texts, ...(picture && { profilePicture: picture }) }
-    const state = await saveProfile(session, input, SAVE_OPTIONS)
+    const state = await saveProfile(session, input, saveOptions())
     if (state !== 'failed') onSaved()
   }
 
@@ -118,7 +121,7 @@ export function PictureForm({ user, onSaved }: Props) {
 
   const save = async () => {
     if (!picture) return
-    const state = await saveProfile(session, { profilePicture: picture }, SAVE_OPTIONS)
+    const state = await saveProfile(session, { profilePicture: picture }, saveOptions())
     if (state !== 'failed') onSaved()
   }
   return (

@@ -32,10 +32,10 @@ export function useReason() {
   return { reason, reopen, error, change, setReopen, check }
 }
 
-const { close, reopen } = messages.reopenChoices
-const CHOICES = [
-  { value: 'close', ...close },
-  { value: 'reopen', ...reopen },
+const { reopenChoices } = messages
+const listChoices = () => [
+  { value: 'close', ...reopenChoices.close },
+  { value: 'reopen', ...reopenChoices.reopen },
 ]
 
 type Props = { of: ReturnType<typeof useReason>; other: string; hasReopen: boolean }
@@ -58,7 +58,7 @@ export function ReasonFields({ of, other, hasReopen }: Props) {
           look="tall"
           label={messages.reopen}
           name="reopen"
-          options={CHOICES}
+          options={listChoices()}
           value={of.reopen ? 'reopen' : 'close'}
           onValue={(value) => of.setReopen(value === 'reopen')}
         />

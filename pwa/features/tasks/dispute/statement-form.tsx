@@ -16,7 +16,8 @@ import { messages } from './messages.ts'
 export type StatementFields = EvidenceFields & { reason: string; statement: string }
 export const EMPTY_STATEMENT: StatementFields = { ...NO_EVIDENCE, reason: '', statement: '' }
 
-const REASONS = DISPUTE_REASONS.map((value) => ({ value, label: DISPUTE_MESSAGES.reasons[value] }))
+const listReasons = () =>
+  DISPUTE_REASONS.map((value) => ({ value, label: DISPUTE_MESSAGES.reasons[value] }))
 
 function validateStatement(statement: string): string | undefined {
   if (!statement) return messages.statementRequired
@@ -59,7 +60,7 @@ export function StatementForm(props: Props) {
           name="reason"
           placeholder={messages.chooseReason}
           data-message={messages.chooseReason}
-          options={REASONS}
+          options={listReasons()}
           value={fields.reason}
           onChange={({ target }) => onChange({ reason: target.value })}
           required

@@ -9,10 +9,11 @@ import { inputFromDraft, parseTrade, type TaskDraft } from './task-draft.ts'
 export type TaskErrors = Partial<Record<keyof TaskDraft, string>>
 
 /** Fields that have another name on the screen than in the API. */
-const LABELS: Record<string, string> = { title: messages.title, address: messages.address }
+const labelOf = (name: string) =>
+  name === 'title' || name === 'address' ? messages[name] : undefined
 
 function messageOf(name: string, issue: FieldIssue, draft: TaskDraft): string {
-  const label = LABELS[name]
+  const label = labelOf(name)
   if (label && issue.type === 'max_length')
     return messages.tooLong(label, Number(issue.requirement))
   if (name === 'price' && draft.price === '') return messages.required.price

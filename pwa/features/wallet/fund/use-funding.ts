@@ -11,7 +11,7 @@ import type { CheckoutResult } from './checkout.ts'
 import { messages } from './messages.ts'
 import { useCheckout, type PayablePayment } from './use-checkout.ts'
 
-const CANNOT_OPEN: CheckoutResult = { status: 'failed', message: messages.cannotOpen }
+const cannotOpen = (): CheckoutResult => ({ status: 'failed', message: messages.cannotOpen })
 
 /** Confirms a payment with the server and shows the result. */
 function useConfirmation() {
@@ -60,7 +60,7 @@ export function useFunding() {
     setError(null)
     confirmation.setArrivedAmount(null)
     const { reference } = payment
-    const result = await openCheckout(payment).catch(() => CANNOT_OPEN)
+    const result = await openCheckout(payment).catch(cannotOpen)
     if (result.status === 'paid') {
       setError(null)
       await updatePayment(session, reference, { checkoutState: 'paid' })
