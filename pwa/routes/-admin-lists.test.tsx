@@ -42,6 +42,10 @@ test('the dashboard shows the three totals, and leads to the queues where someth
   expect(linkOf('Masked contacts').closest('article')?.textContent).toBe('Masked contacts3 wait')
   expect(linkOf('Failures').closest('article')?.textContent).toBe('Failures4 wait')
   expect(linkOf('Withdrawals in review').closest('article')?.textContent).toContain('Nothing waits')
+  const menu = within(await screen.findByRole('navigation', { name: 'To decide' }))
+  expect(await menu.findByRole('link', { name: 'Disputes 2' })).toBeTruthy()
+  expect(menu.getByRole('link', { name: 'Masked contacts 3' })).toBeTruthy()
+  expect(menu.getByRole('link', { name: 'Withdrawals' })).toBeTruthy()
 })
 
 test('an update is posted with its audience and its file, and the form is empty for the next', async () => {

@@ -269,7 +269,8 @@ test('the audit log says whether its chain is intact, and is saved with all its 
     seq,
     actor: { _id: TADE._id, username: 'Ngozi', email: 'n@onise.test' },
     action: 'wallet.decidePayoutReview',
-    subject: 'p1',
+    subject: '0190a000-0000-7000-8000-00000000000c',
+    about: { user: { _id: TADE._id, name: 'Tade' }, task: null },
     reason: 'Seen on the ID.',
     details: '{}',
     createdAt: AT,
@@ -288,6 +289,8 @@ test('the audit log says whether its chain is intact, and is saved with all its 
     },
   })
   expect(await screen.findByText(/The chain is broken/)).toBeTruthy()
+  const about = screen.getByRole('link', { name: 'Tade' })
+  expect(about.getAttribute('href')).toBe(`/admin/users/${TADE._id}`)
   fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
   await waitFor(() => expect(saved).toHaveLength(1))
   const lines = (await saved[0]?.text())?.trim().split('\r\n')

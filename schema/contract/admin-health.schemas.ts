@@ -88,6 +88,8 @@ export const readHealth = {
         succeededAt: InstantOutput,
         isLate: v.boolean(),
         canRun: v.boolean(),
+        /** Of the last run by hand, when it failed. */
+        failure: v.nullable(v.object({ at: InstantOutput, error: v.string() })),
       }),
     ),
   }),

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { AUDIT_REASON_MAX } from '#schema/domain/limits.ts'
 import { idOf, InstantOutput, NextCursor, optionalText, pageInput } from './values.schemas.ts'
 
+const About = v.object({ _id: v.string(), name: v.string() })
+
 export const listAuditLog = {
   summary:
     'What administrators did and why, newest first. A search finds text in the action, the reason and the details, without regard to case. A page may be shorter than its limit, and is the last one without a cursor.',
@@ -22,6 +24,8 @@ export const listAuditLog = {
         /** The name of the call. */
         action: v.string(),
         subject: v.string(),
+        /** The user or todo that it is about, as they are called now. */
+        about: v.object({ user: v.nullable(About), task: v.nullable(About) }),
         reason: v.string(),
         /** JSON: what was decided, with the state before and after. */
         details: v.string(),

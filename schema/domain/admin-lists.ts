@@ -5,6 +5,10 @@ export const USER_FILTERS = ['verified', 'unverified', 'limited', 'suspended', '
 export type UserFilter = (typeof USER_FILTERS)[number]
 export const USER_SORT_ORDERS = ['newest', 'oldest', 'email'] as const
 
+/** From this length on a search uses the full-text index, which is in the order of registration only. */
+const INDEXED_SEARCH_MIN = 3
+export const isIndexedSearch = (text: string): boolean => [...text].length >= INDEXED_SEARCH_MIN
+
 export const ADMIN_TASK_SORT_ORDERS = ['newest', 'oldest', 'price-low', 'price-high'] as const
 
 export const TRANSACTION_SORT_ORDERS = ['newest', 'oldest'] as const

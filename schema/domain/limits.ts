@@ -193,6 +193,9 @@ export const OPEN_UPLOADS_MAX = 20
 /** The least age of an unreferenced file before deletion: its row may not be written yet. */
 export const ORPHAN_MS = DAY_MS
 
+/** How long a new second factor of an administrator waits for its first code. */
+export const FACTOR_SET_UP_MS = 10 * 60_000
+
 // Money, in kobo.
 /** Basis points of the price; the setting of the same name replaces it. */
 export const PLATFORM_FEE_BPS = 0

@@ -99,6 +99,8 @@ export const NOTICE_KINDS = {
   pinUpdated: kind('security', 'settings', PUSH),
   pinReset: kind('security', 'settings', PUSH),
   passwordChanged: kind('security', 'settings', PUSH),
+  /** Of an administrator. */
+  secondFactorChanged: kind('security', 'sessions'),
   emailProven: kind('security', 'settings', NONE),
 
   /** One for each conversation, replaced while it is unread; the chat has its own list and badge. */

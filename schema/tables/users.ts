@@ -112,6 +112,7 @@ export const secondFactors = sqliteTable('second_factors', {
   secretEnc: text('secret_enc'),
   /** One that waits for its confirmation. */
   newSecretEnc: text('new_secret_enc'),
+  newSecretAt: optionalInstant('new_secret_at'),
   /** Codes of this time step and of earlier ones were used. */
   lastStep: integer('last_step').notNull().default(0),
   /** Keyed hashes of the recovery codes that are left. */

@@ -4,6 +4,7 @@ import { readOverview } from '#schema/contract/admin-lists.ts'
 import { readDashboard } from '#schema/contract/dashboard.ts'
 import * as factor from '#schema/contract/second-factor.ts'
 import { listPostedTasks } from '#schema/contract/task-reads.ts'
+import { FACTOR_SET_UP_MS } from '#schema/domain/limits.ts'
 import { naira } from '#schema/domain/money.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import { TEST_PASSWORD, type TestUser } from '#testing/worker/test-server.ts'
@@ -168,4 +169,18 @@ it('clients and taskers have no second factor', async () => {
   const client = await market.createClient()
   expect((await client.send(factor.readSecondFactor, {})).status).toBe(403)
   expect((await client.send(readDashboard, {})).status).toBe(200)
+})
+
+it('a set-up that was begun expires after 10 minutes', async () => {
+  const secret = await start()
+  market.advanceClock(FACTOR_SET_UP_MS)
+  const late = await admin.send(factor.confirmSecondFactor, { code: codeOf(secret) })
+  expect([late.status, late.body.code]).toEqual([409, 'moved_on'])
+  expect(await market.noticesTo(admin)).toEqual([])
+  await setUp()
+})
+
+it('each change of the second factor is a security notice to its owner', async () => {
+  await setUp()
+  expect(await market.noticesTo(admin)).toEqual(['secondFactorChanged'])
 })

@@ -7,8 +7,10 @@ import {
 } from '#schema/contract/second-factor.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import type { UserId } from '#schema/domain/ids.ts'
+import { FACTOR_SET_UP_MS } from '#schema/domain/limits.ts'
 import { ADMIN_MESSAGES } from '#schema/domain/messages/admin.ts'
 import { secondFactors, users } from '#schema/tables/users.ts'
+import { createBackgroundContext, type Effect } from '#worker/background/context.ts'
 import type { Context } from '#worker/context.ts'
 import type { Actor } from '#worker/db/actor.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -18,6 +20,7 @@ import { assertRowsChanged, type Statement } from '#worker/db/write.ts'
 import { done, route, type Route } from '#worker/http/serve.ts'
 import { consumeAttempts, counterOf, resetAttempts } from '#worker/limits/rate-limit.ts'
 import { passwordOf, verifyPasswordOf } from '#worker/limits/verify-password.ts'
+import { notify } from '#worker/notices/notify.ts'
 import { keyedHash } from '#worker/secrets/codes.ts'
 import { decrypt, encrypt } from '#worker/secrets/encryption.ts'
 import { deriveKey, withOld } from '#worker/secrets/keys.ts'
@@ -63,9 +66,12 @@ const attemptsOf = ({ deps, userId }: Context) =>
   counterOf(deps, 'password', `second-factor:${userId}`)
 
 /** A code that two requests send at once is used by one of them. */
-async function writeOnce(ctx: Context, ...writes: Statement[]): Promise<void> {
+async function writeOnce(ctx: Context, { writes, changes }: Effect): Promise<void> {
   try {
-    await ctx.write([...writes, passSession(ctx), resetAttempts(attemptsOf(ctx))])
+    await createBackgroundContext(ctx.deps).commit({
+      writes: [...writes, passSession(ctx), resetAttempts(attemptsOf(ctx))],
+      changes,
+    })
   } catch (error) {
     throw isConstraint(error) ? wrongCode() : error
   }
@@ -98,8 +104,10 @@ const startSecondFactorRoute = route(startSecondFactor, async (ctx, { password }
   const encrypted = await encrypt(deps.settings.BANK_SECRET, secret, contextOf(userId))
   await ctx.write([
     ...onSuccess,
-    sql`INSERT INTO second_factors (user_id, new_secret_enc, updated_at) VALUES (${userId}, ${encrypted}, ${now})
-      ON CONFLICT (user_id) DO UPDATE SET new_secret_enc = excluded.new_secret_enc, updated_at = excluded.updated_at`,
+    sql`INSERT INTO second_factors (user_id, new_secret_enc, new_secret_at, updated_at)
+      VALUES (${userId}, ${encrypted}, ${now}, ${now})
+      ON CONFLICT (user_id) DO UPDATE SET new_secret_enc = excluded.new_secret_enc,
+        new_secret_at = excluded.new_secret_at, updated_at = excluded.updated_at`,
   ])
   return done({ message: ADMIN_MESSAGES.factorStarted, secret, uri: totpUri(secret, owner.email) })
 })
@@ -110,6 +118,8 @@ const confirmSecondFactorRoute = route(confirmSecondFactor, async (ctx, { code }
   rejectOthers(actor)
   if (factor?.secretEnc && !hasPassed(actor)) throw new DomainError('second_factor_needed')
   if (!factor?.newSecretEnc) throw new DomainError('moved_on')
+  if ((factor.newSecretAt ?? 0) <= now - FACTOR_SET_UP_MS)
+    throw new DomainError('moved_on', ADMIN_MESSAGES.factorExpired)
   await consumeAttempts(ctx, attemptsOf(ctx))
   const secret = await decryptSecret(ctx, factor.newSecretEnc)
   const step = matchingStep(secret, code, { now, lastStep: 0 })
@@ -119,15 +129,24 @@ const confirmSecondFactorRoute = route(confirmSecondFactor, async (ctx, { code }
   const hashes = await Promise.all(
     recoveryCodes.map((each) => recoveryHash(FILES_SECRET, userId, each)),
   )
-  await writeOnce(
-    ctx,
-    sql`UPDATE second_factors SET secret_enc = new_secret_enc, new_secret_enc = NULL, last_step = ${step},
-        recovery_hashes = ${JSON.stringify(hashes)}, updated_at = ${now}
-      WHERE user_id = ${userId} AND new_secret_enc = ${factor.newSecretEnc}`,
-    assertRowsChanged('session_state'),
-    // A device with the old secret is logged out.
-    sql`UPDATE sessions SET second_factor_at = NULL WHERE user_id = ${userId}`,
-  )
+  const newNotices = notify({
+    to: userId,
+    kind: 'secondFactorChanged',
+    data: { at: now },
+    now,
+  })
+  await writeOnce(ctx, {
+    writes: [
+      sql`UPDATE second_factors SET secret_enc = new_secret_enc, new_secret_enc = NULL, new_secret_at = NULL,
+          last_step = ${step}, recovery_hashes = ${JSON.stringify(hashes)}, updated_at = ${now}
+        WHERE user_id = ${userId} AND new_secret_enc = ${factor.newSecretEnc}`,
+      assertRowsChanged('session_state'),
+      // A device with the old secret is logged out.
+      sql`UPDATE sessions SET second_factor_at = NULL WHERE user_id = ${userId}`,
+      ...newNotices.writes,
+    ],
+    changes: newNotices.changes,
+  })
   return done({ message: ADMIN_MESSAGES.factorConfirmed, recoveryCodes })
 })
 
@@ -160,7 +179,7 @@ const passSecondFactorRoute = route(passSecondFactor, async (ctx, { code }) => {
   await consumeAttempts(ctx, attemptsOf(ctx))
   const use = await useCode(ctx, factor, code)
   if (!use) throw wrongCode()
-  await writeOnce(ctx, use, assertRowsChanged('session_state'))
+  await writeOnce(ctx, { writes: [use, assertRowsChanged('session_state')], changes: [] })
   return done({ message: ADMIN_MESSAGES.factorPassed })
 })
 

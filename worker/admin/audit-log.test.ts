@@ -4,6 +4,10 @@ import { changeStanding } from '#schema/contract/admin-users.ts'
 import { listAuditLog } from '#schema/contract/audit.ts'
 import type { RequestInput } from '#schema/contract/endpoint.ts'
 import { closeDiscrepancy, readReconciliation } from '#schema/contract/reconciliation.ts'
+import { changeSetting } from '#schema/contract/settings.ts'
+import { removeTask } from '#schema/contract/task-removal.ts'
+import { decideReport, report } from '#schema/contract/trust.ts'
+import type { Id } from '#schema/domain/ids.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
@@ -86,4 +90,39 @@ it.each([
   expect(discrepancies[0]?.message).toContain(`entry ${seq}`)
   const closed = await admin.send(closeDiscrepancy, { id: 'audit:chain', reason: 'Known.' })
   expect(closed.status).toBe(409)
+})
+
+it('notices that the newest entries are gone, also when others follow them', async () => {
+  await act()
+  await verify()
+  await market.runSql('DROP TRIGGER audit_log_no_delete')
+  await market.runSql('DELETE FROM audit_log WHERE seq = 3')
+  await verify()
+  expect((await list({})).verified).toMatchObject({ isIntact: false, entries: 2 })
+  await admin.send(changeStanding, { id: idOf(1), standing: 'active', reason: 'Settled.' })
+  await verify()
+  expect((await list({})).verified).toMatchObject({ isIntact: false, entries: 2 })
+})
+
+it('names the user and the todo that an entry is about', async () => {
+  const [client, tasker] = [await market.createClient(), await market.createTasker()]
+  const task = await market.createAssignedTask(client, tasker)
+  await admin.send(changeStanding, { id: tasker.id, standing: 'limited', reason: 'Known.' })
+  await admin.send(removeTask, { id: task._id, reason: 'Forbidden.' })
+  await client.send(report, {
+    target: 'user',
+    targetId: tasker.id as string as Id<'reported'>,
+    reason: 'scam',
+  })
+  const [row] = await market.runSql('SELECT id FROM reports')
+  const id = String(row?.['id']) as Id<'report'>
+  await admin.send(decideReport, { id, decision: 'dismissed', reason: 'No breach.' })
+  await admin.send(changeSetting, { name: 'fundMin', value: 200, reason: 'Charges.' })
+  const { entries } = await list({})
+  expect(entries.slice(0, 4).map(({ about }) => [about.user?._id, about.task?.name])).toEqual([
+    [undefined, undefined],
+    [tasker.id, undefined],
+    [undefined, task.title],
+    [tasker.id, undefined],
+  ])
 })

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { isIndexedSearch } from '#schema/domain/admin-lists.ts'
 import type { Db } from '#worker/db/client.ts'
 import { pageOf, pageSizeOf, type Page } from '#worker/db/paging.ts'
 
@@ -35,4 +36,4 @@ export function candidatePageOf<R extends { at: number; position: string }>(
 
 /** The FTS5 query for a text that the trigram index can find, or null. */
 export const phraseOf = (text: string): string | null =>
-  [...text].length < 3 ? null : `"${text.replaceAll('"', '""')}"`
+  isIndexedSearch(text) ? `"${text.replaceAll('"', '""')}"` : null

@@ -66,3 +66,33 @@ it('says what is late or broken, and runs a job at once', async () => {
   )
   expect(await read()).toMatchObject({ isHealthy: false, brokenInvariants: 1 })
 })
+
+it('shows why a job that was run by hand failed, until it succeeds', async () => {
+  const market = await createMarket()
+  const admin = await market.createUser('admin')
+  const failureOfRun = async () => {
+    expect((await admin.send(runJobNow, { job: 'verify-audit-log' })).status).toBe(200)
+    const { jobs } = (await admin.send(readHealth, {})).body
+    return jobs.find(({ name }) => name === 'verify-audit-log')?.failure
+  }
+  await market.runSql("INSERT INTO job_cursors (job, cursor) VALUES ('verify-audit-log', '{')")
+  await market.runSql("INSERT INTO job_cursors (job, cursor) VALUES ('ran:verify-audit-log', '1')")
+  expect(await failureOfRun()).toMatchObject({ error: expect.stringContaining('SyntaxError') })
+  await market.runSql("UPDATE job_cursors SET cursor = '' WHERE job = 'verify-audit-log'")
+  expect(await failureOfRun()).toBe(null)
+})
+
+it('does not send an email again by hand while it is being sent', async () => {
+  const market = await createMarket()
+  const admin = await market.createUser('admin')
+  await market.runSql(
+    `INSERT INTO emails (id, address, subject, body, created_at, lease_until, attempts, last_error)
+     VALUES ('m', 'ada@home.test', 'Hello', 'A code', ${market.now()}, NULL, 1, 'busy')`,
+  )
+  const [claimed] = await Promise.all([
+    admin.send(retryFailure, { kind: 'email', id: 'm' }),
+    admin.send(retryFailure, { kind: 'email', id: 'm' }),
+  ])
+  expect([200, 404]).toContain(claimed.status)
+  expect(market.mailbox.emails()).toHaveLength(1)
+})

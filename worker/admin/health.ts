@@ -1,15 +1,23 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { listFailures, readHealth, retryFailure, runJobNow } from '#schema/contract/admin-health.ts'
 import { RUNNABLE_JOBS, type RunnableJob } from '#schema/domain/counters.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { ADMIN_MESSAGES } from '#schema/domain/messages/admin.ts'
 import { discrepancies, emails, jobCursors, payouts, webhookInbox } from '#schema/tables/index.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
-import { IS_RUN, isJobLate, maxAgeOf, RAN } from '#worker/background/job-lag.ts'
+import {
+  FAILED,
+  IS_RUN,
+  isJobLate,
+  maxAgeOf,
+  RAN,
+  type RunFailure,
+} from '#worker/background/job-lag.ts'
 import { createJobContext, saveCursor, type Job } from '#worker/background/job.ts'
 import { newQueryStats, type Db } from '#worker/db/client.ts'
 import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
+import { faultMessage, faultText } from '#worker/http/fault-text.ts'
 import { route } from '#worker/http/serve.ts'
 import { checkInvariantsJob, checkLedgerJob } from '#worker/ledger/jobs.ts'
 import { sendEmailsJob } from '#worker/mail/jobs.ts'
@@ -117,12 +125,30 @@ export const retryFailureRoute = route(retryFailure, async (ctx, { kind, id, rea
   })
 })
 
+type Cursor = typeof jobCursors.$inferSelect
+
 const isRunnable = (name: string): name is RunnableJob =>
   RUNNABLE_JOBS.some((runnable) => runnable === name)
 
+/** Of a run by hand that no success has followed. */
+function failureOf(rows: readonly Cursor[], name: string, succeededAt: number): RunFailure | null {
+  const row = rows.find(({ job }) => job === FAILED + name)
+  const failure = row ? (JSON.parse(row.cursor) as RunFailure) : null
+  return failure && failure.at > succeededAt ? failure : null
+}
+
 export const readHealthRoute = route(readHealth, async ({ db, now, read }) => {
-  const { jobs, counts } = await read({
+  const { jobs, failures, counts } = await read({
     jobs: db.select(jobColumns).from(jobCursors).where(IS_RUN),
+    failures: db
+      .select()
+      .from(jobCursors)
+      .where(
+        inArray(
+          jobCursors.job,
+          RUNNABLE_JOBS.map((job) => FAILED + job),
+        ),
+      ),
     counts: first(
       db
         .select({
@@ -143,6 +169,7 @@ export const readHealthRoute = route(readHealth, async ({ db, now, read }) => {
     succeededAt,
     isLate: succeededAt < now - maxAgeOf(name),
     canRun: isRunnable(name),
+    failure: failureOf(failures, name, succeededAt),
   }))
   const { broken = 0, stuck = 0 } = counts ?? {}
   const isHealthy = broken === 0 && stuck === 0 && listed.every(({ isLate }) => !isLate)
@@ -159,9 +186,15 @@ export const runJobNowRoute = route(runJobNow, async (ctx, { job, reason }) => {
     response: { message: ADMIN_MESSAGES.started },
     async afterCommit() {
       const context = createJobContext(deps, newQueryStats())
-      const counts = await JOBS[job].run(context)
-      deps.log({ job, ...counts })
-      await context.write(saveCursor(RAN + job, String(now)))
+      try {
+        const counts = await JOBS[job].run(context)
+        deps.log({ job, ...counts })
+        await context.write(saveCursor(RAN + job, String(now)))
+      } catch (error) {
+        deps.log({ job, fault: faultText(error) })
+        const failure: RunFailure = { at: now, error: faultMessage(error) }
+        await context.write(saveCursor(FAILED + job, JSON.stringify(failure)))
+      }
     },
   })
 })

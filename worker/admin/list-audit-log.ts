@@ -1,7 +1,10 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import { listAuditLog } from '#schema/contract/audit.ts'
 import type { ParsedInput } from '#schema/contract/endpoint.ts'
-import { auditLog, jobCursors, users } from '#schema/tables/index.ts'
+import { decidePayoutReview } from '#schema/contract/payout-review.ts'
+import { decideReport } from '#schema/contract/trust.ts'
+import { auditLog, jobCursors, tasks, users } from '#schema/tables/index.ts'
 import type { Db } from '#worker/db/client.ts'
 import { decodeCursor, pageSizeOf } from '#worker/db/paging.ts'
 import { first } from '#worker/db/read.ts'
@@ -31,6 +34,15 @@ function sourceOf({ q, actor, subject, ...page }: Criteria): Candidates {
   }
 }
 
+const aboutUser = alias(users, 'about_user')
+const aboutTask = alias(tasks, 'about_task')
+const detail = (name: 'user' | 'task') => sql`json_extract(${auditLog.details}, ${`$.${name}`})`
+/** Subjects that are neither a user nor a todo have one in their details or in their own row. */
+const subjectUser = sql`coalesce(${detail('user')}, CASE ${auditLog.action}
+  WHEN ${decideReport.name} THEN (SELECT subject_id FROM reports WHERE reports.id = ${auditLog.subject})
+  WHEN ${decidePayoutReview.name} THEN (SELECT user_id FROM payouts WHERE payouts.id = ${auditLog.subject})
+  ELSE ${auditLog.subject} END)`
+
 function selectEntries(db: Db, criteria: Criteria, source: Candidates) {
   const filters = source.filters.map((filter) => sql` AND ${filter}`)
   return db
@@ -42,6 +54,8 @@ function selectEntries(db: Db, criteria: Criteria, source: Candidates) {
       actor: { _id: users.id, username: users.username, email: users.email },
       action: auditLog.action,
       subject: auditLog.subject,
+      user: { _id: aboutUser.id, name: aboutUser.username },
+      task: { _id: aboutTask.id, name: aboutTask.title },
       reason: auditLog.reason,
       details: auditLog.details,
       createdAt: auditLog.createdAt,
@@ -50,6 +64,8 @@ function selectEntries(db: Db, criteria: Criteria, source: Candidates) {
     .from(candidatesOf(source, criteria))
     .crossJoin(auditLog)
     .crossJoin(users)
+    .leftJoin(aboutUser, eq(aboutUser.id, subjectUser))
+    .leftJoin(aboutTask, sql`${aboutTask.id} = coalesce(${detail('task')}, ${auditLog.subject})`)
     .where(
       sql`${eq(auditLog.id, sql`candidate.id`)} AND ${eq(users.id, auditLog.actorId)}${sql.join(filters)}`,
     )
@@ -70,7 +86,7 @@ export const listAuditLogRoute = route(listAuditLog, async ({ db, read }, criter
   })
   const { shown, nextCursor } = candidatePageOf(rows, criteria, last)
   return {
-    entries: shown,
+    entries: shown.map(({ user, task, ...entry }) => ({ ...entry, about: { user, task } })),
     nextCursor,
     verified: verified && (JSON.parse(verified.text) as Verified),
   }

@@ -15,7 +15,8 @@ const ROWS_PER_RUN = 500
 /** How long a checked chain is not read again. */
 const PAUSE_MS = 3_600_000
 
-export type Verified = { at: number; entries: number; isIntact: boolean }
+/** `known`: the last entry of the last intact check, so that entries deleted from the end are noticed. */
+export type Verified = { at: number; entries: number; isIntact: boolean; known?: AuditHead }
 
 /** The next entry of the chain, or where it is broken. */
 async function follow(head: AuditHead, row: Row): Promise<AuditHead | null> {
@@ -43,45 +44,65 @@ const finish = (result: Verified) => [
   saveCursor(JOB, ''),
 ]
 
-/** Checks the next entries of the chain; at its end the result is stored, and an hour later it starts again. */
-async function verifyAuditLog({ read, write, now, deps }: BackgroundContext) {
-  const [[position] = []] = await read(
+type Position = { head: AuditHead; result: Verified | null; isResting: boolean }
+
+async function readPosition({ read, now }: BackgroundContext): Promise<Position> {
+  const [[row] = []] = await read(
     sql`SELECT ${cursorOf(JOB)} AS cursor, ${cursorOf(AUDIT_VERIFIED)} AS result`,
   )
-  const stored = position ? textOf(position, 'cursor') : ''
-  const result = position ? textOf(position, 'result') : ''
-  const isResting =
-    stored === '' && result !== '' && now() - (JSON.parse(result) as Verified).at < PAUSE_MS
-  if (isResting) return { checked: 0 }
-  let head = stored === '' ? AUDIT_START : (JSON.parse(stored) as AuditHead)
+  const cursor = row ? textOf(row, 'cursor') : ''
+  const text = row ? textOf(row, 'result') : ''
+  const result = text === '' ? null : (JSON.parse(text) as Verified)
+  return {
+    head: cursor === '' ? AUDIT_START : (JSON.parse(cursor) as AuditHead),
+    result,
+    isResting: cursor === '' && result !== null && now() - result.at < PAUSE_MS,
+  }
+}
+
+async function reportBroken(
+  { write, now, deps }: BackgroundContext,
+  seq: number,
+  known?: AuditHead,
+) {
+  const message = DISCREPANCY_MESSAGES.auditChain(seq)
+  deps.log({ level: 'error', auditLog: message })
+  const broken = {
+    id: DISCREPANCY,
+    kind: 'invariant' as const,
+    ourAmount: null,
+    providerAmount: null,
+    message,
+  }
+  await write(
+    recordDiscrepancy(broken, now()),
+    ...finish({ at: now(), entries: seq - 1, isIntact: false, ...(known && { known }) }),
+  )
+  return { checked: seq - 1, broken: 1 }
+}
+
+/** Checks the next entries of the chain; at its end the result is stored, and an hour later it starts again. */
+async function verifyAuditLog(background: BackgroundContext) {
+  const { read, write, now } = background
+  const position = await readPosition(background)
+  if (position.isResting) return { checked: 0 }
+  const known = position.result?.known
+  let { head } = position
   const [rows = []] = await read(
     sql`SELECT * FROM audit_log WHERE seq > ${head.seq} ORDER BY seq LIMIT ${ROWS_PER_RUN}`,
   )
   for (const row of rows) {
     const next = await follow(head, row)
-    if (!next) {
-      const message = DISCREPANCY_MESSAGES.auditChain(head.seq + 1)
-      deps.log({ level: 'error', auditLog: message })
-      const broken = {
-        id: DISCREPANCY,
-        kind: 'invariant' as const,
-        ourAmount: null,
-        providerAmount: null,
-        message,
-      }
-      await write(
-        recordDiscrepancy(broken, now()),
-        ...finish({ at: now(), entries: head.seq, isIntact: false }),
-      )
-      return { checked: head.seq, broken: 1 }
-    }
+    const isKnown = next?.seq !== known?.seq || next?.sha256 === known?.sha256
+    if (!next || !isKnown) return reportBroken(background, head.seq + 1, known)
     head = next
   }
   if (rows.length === ROWS_PER_RUN) await write(saveCursor(JOB, JSON.stringify(head)))
+  else if (known && head.seq < known.seq) return reportBroken(background, head.seq + 1, known)
   else
     await write(
       resolveDiscrepancies([DISCREPANCY], now()),
-      ...finish({ at: now(), entries: head.seq, isIntact: true }),
+      ...finish({ at: now(), entries: head.seq, isIntact: true, known: head }),
     )
   return { checked: rows.length }
 }

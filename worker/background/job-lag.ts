@@ -4,6 +4,9 @@ import { DAY_MS } from '#schema/domain/limits.ts'
 const HOUR_MS = 3_600_000
 /** The cursor under this name is the time of the job's last success. */
 export const RAN = 'ran:'
+/** The cursor under this name is the last failed run by hand: `RunFailure` as JSON. */
+export const FAILED = 'failed:'
+export type RunFailure = { at: number; error: string }
 /** A job of the night runs once a day. */
 const MAX_AGE_MS: Record<string, number> = { 'purge-expired': 2 * DAY_MS + HOUR_MS }
 

@@ -142,6 +142,9 @@ describe('daily checksums', () => {
       subject: 'Ledger checksum of 2026-03-04',
       body: expect.stringContaining(String(checksum?.['sha256'])),
     })
+    expect(String(email?.['body'])).toContain(
+      `Audit log\nLast entry: 0\nSHA-256: ${'0'.repeat(64)}`,
+    )
     await run()
     expect(await market.runSql('SELECT id FROM emails')).toHaveLength(1)
   })

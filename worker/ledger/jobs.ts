@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
 import { cursorOf, saveCursor, type Job, type JobContext } from '#worker/background/job.ts'
+import { AUDIT_START, selectAuditHead } from '#worker/db/audit-log.ts'
+import { first } from '#worker/db/read.ts'
 import { textOf } from '#worker/db/row.ts'
 import { checksumEmail } from '#worker/mail/templates.ts'
 import { checkInvariants, INVARIANTS_JOB } from './check-invariants.ts'
@@ -56,7 +58,7 @@ type Outcome = 'created' | 'verified' | 'broken'
 
 /** Stores a finished computation together with the position after it. */
 async function finishDay(
-  { deps, now, write }: JobContext,
+  { deps, now, write, background }: JobContext,
   progress: ChecksumProgress,
 ): Promise<{ outcome: Outcome; position: Position }> {
   const { day, expected, hash } = progress
@@ -65,7 +67,11 @@ async function finishDay(
     const position = { verifiedDay: '' }
     const save = saveCursor(CHECKSUMS_JOB, JSON.stringify(position))
     const { CHECKSUM_EMAIL: address } = deps.settings
-    const emails = address === '' ? [] : [checksumEmail(address, progress, now).write]
+    const { head: auditHead } = await background.readNamed(() => ({
+      head: first(selectAuditHead({})),
+    }))
+    const emails =
+      address === '' ? [] : [checksumEmail(address, progress, auditHead ?? AUDIT_START, now).write]
     await write(insertChecksum(progress, now), resolveDiscrepancies([id], now), save, ...emails)
     return { outcome: 'created', position }
   }

@@ -54,8 +54,9 @@ const LEASE_MAX_MS = DAY_MS
 const isFree = (now: number): SQL =>
   sql`NOT (coalesce(lease_until, 0) BETWEEN ${now + 1} AND ${now + LEASE_MAX_MS})`
 
+/** Only a failed email has an error, so a retry by hand does not end the lease of a sender. */
 const claim = (id: string, now: number) => sql`
-  UPDATE emails SET lease_until = ${now + LEASE_MS}, attempts = attempts + 1
+  UPDATE emails SET lease_until = ${now + LEASE_MS}, attempts = attempts + 1, last_error = NULL
   WHERE id = ${id} AND sent_at IS NULL AND ${isFree(now)}
   RETURNING id, user_id, address, subject, body, categories, attempts`
 
@@ -64,7 +65,7 @@ const markSent = (id: string, now: number) =>
   sql`UPDATE emails SET sent_at = ${now}, body = '', lease_until = NULL, last_error = NULL WHERE id = ${id}`
 
 const markFailed = (id: string, error: string, retryAt: number) =>
-  sql`UPDATE emails SET lease_until = ${retryAt}, last_error = ${error} WHERE id = ${id}`
+  sql`UPDATE emails SET lease_until = ${retryAt}, last_error = ${error} WHERE id = ${id} AND sent_at IS NULL`
 /** One minute, two, four … at most an hour. */
 const retryDelayMs = (attempts: number) => Math.min(LEASE_MS * 2 ** (attempts - 1), RETRY_MAX_MS)
 

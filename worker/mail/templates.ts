@@ -4,6 +4,7 @@ import { CODE_LIFETIME_MS, RESET_LINK_MS } from '#schema/domain/limits.ts'
 import { EMAIL_MESSAGES as messages } from '#schema/domain/messages/emails.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import type { NoticeCategory } from '#schema/domain/notice.ts'
+import type { AuditHead } from '#worker/db/audit-log.ts'
 import { insertEmail } from './outbound-email.ts'
 
 export type Recipient = { id: UserId; email: string; username: string }
@@ -104,14 +105,23 @@ export const withdrawalEmail = (to: Recipient, transfer: BankTransfer, now: numb
 type Checksum = { day: string; lastEntryId: number; hash: string; prevSha256: string }
 
 /** To an address outside, where it cannot be changed together with the database. */
-export const checksumEmail = (to: string, checksum: Checksum, now: number) => {
-  const { subject, text } = messages.checksum
+export const checksumEmail = (
+  to: string,
+  checksum: Checksum,
+  auditHead: AuditHead,
+  now: number,
+) => {
+  const { subject, text, auditLog, keep } = messages.checksum
   const { day, lastEntryId, hash, prevSha256 } = checksum
   return insertEmail({
     to,
     user: null,
     subject: subject(day),
-    text: text(day, lastEntryId, hash, prevSha256),
+    text: [
+      text(day, lastEntryId, hash, prevSha256),
+      auditLog(auditHead.seq, auditHead.sha256),
+      keep,
+    ].join('\n\n'),
     now,
   })
 }

@@ -20,7 +20,7 @@ const loadLogOut = async (): Promise<ShellDialog> =>
 const loadSwitchType = async (): Promise<ShellDialog> =>
   (await import('./switch-type-dialog.tsx')).SwitchTypeDialog
 
-const loadAdminMenu = async () => (await import('./admin-menu.ts')).ADMIN_MENU
+const loadAdminMenu = async () => (await import('./admin-menu.tsx')).ADMIN_MENU
 
 /** The same test as `isIosTab`, without loading the feature on every other phone. */
 const isIosTab =

@@ -4,6 +4,7 @@ import type { ChosenStanding } from '#schema/domain/user.ts'
 export const ADMIN_MESSAGES = {
   code: 'Enter the 6 digits of your app, or a recovery code',
   factorStarted: 'Add this secret to your app, then enter its code',
+  factorExpired: 'The set-up took longer than 10 minutes. Load this page again and start over.',
   factorConfirmed:
     'The second factor is set up. Keep the recovery codes where nobody else finds them.',
   factorPassed: 'You are logged in',

@@ -71,6 +71,9 @@ export const EMAIL_MESSAGES = {
   checksum: {
     subject: (day: string) => `Ledger checksum of ${day}`,
     text: (day: string, lastEntry: number, sha256: string, previous: string) =>
-      `Day: ${day}\nLast entry: ${lastEntry}\nSHA-256: ${sha256}\nPrevious: ${previous}\n\nKeep this email. It proves later that the entries up to this one were not changed.`,
+      `Day: ${day}\nLast entry: ${lastEntry}\nSHA-256: ${sha256}\nPrevious: ${previous}`,
+    auditLog: (entry: number, sha256: string) =>
+      `Audit log\nLast entry: ${entry}\nSHA-256: ${sha256}`,
+    keep: 'Keep this email. It proves later that the entries up to these were not changed.',
   },
 } as const

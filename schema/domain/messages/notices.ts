@@ -261,6 +261,7 @@ const OTHERS = {
     `The password of your account was changed on ${at}.`,
     NOT_YOU,
   ],
+  secondFactorChanged: ({ at }) => ['Your second factor was changed', `On ${at}.`, NOT_YOU],
   emailProven: () => ['Your e-mail is confirmed', 'You can fund your wallet and withdraw now.'],
   message: ({ name }) => [`New message from ${name}`],
 } satisfies Partial<Record<NoticeKind, (facts: NoticeFacts) => Text>>

@@ -10,6 +10,7 @@ import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { SearchField } from '#pwa/ui/form/search-field.tsx'
 import { listAuditLog } from '#schema/contract/audit.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
+import { AboutEntry } from './about-entry.tsx'
 import { ACTIONS, messages } from './messages.ts'
 
 type Log = ResponseBody<typeof listAuditLog>
@@ -18,12 +19,13 @@ type Entry = Log['entries'][number]
 const { columns: names } = messages
 const rowsOf = ({ entries }: Log) => entries
 
-function Reason({ reason, details, sha256 }: Entry) {
+function Reason({ reason, subject, details, sha256 }: Entry) {
   return (
     <div>
       <p>{reason}</p>
       <details>
         <summary className="small">{messages.details}</summary>
+        <p className="admin-hash soft">{subject}</p>
         <code className="admin-hash">{details}</code>
         {sha256 && <p className="admin-hash soft">{`SHA-256 ${sha256}`}</p>}
       </details>
@@ -52,7 +54,7 @@ const COLUMNS: readonly Column<Entry>[] = [
   {
     id: 'subject',
     header: names.subject,
-    cell: ({ subject }) => <code className="admin-hash">{subject}</code>,
+    cell: (entry) => <AboutEntry {...entry} />,
   },
   { id: 'reason', header: names.reason, cell: (entry) => <Reason {...entry} /> },
 ]

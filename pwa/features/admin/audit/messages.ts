@@ -43,4 +43,14 @@ export const messages = {
     reason: 'Reason',
   },
   details: 'Details',
+  conversation: 'The messages of two users',
+  record: 'A record',
+  nouns: {
+    about: 'The About page',
+    admin: 'A failure',
+    community: 'An update',
+    ledger: 'A booking',
+    payments: 'A payment',
+    reviews: 'A review',
+  } as Partial<Record<string, string>>,
 } as const

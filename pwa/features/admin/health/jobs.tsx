@@ -27,12 +27,18 @@ const columnsOf = (onRun: (job: RunnableJob) => void): Column<Job>[] => [
   {
     id: 'state',
     header: messages.columns.state,
-    cell: ({ isLate }) =>
-      isLate ? (
-        <Badge tone="bad">{messages.late}</Badge>
-      ) : (
-        <Badge tone="good">{messages.onTime}</Badge>
-      ),
+    cell: ({ isLate, failure }) => (
+      <>
+        <Badge tone={isLate ? 'bad' : 'good'}>{isLate ? messages.late : messages.onTime}</Badge>
+        {failure && (
+          <p className="small">
+            {messages.failedRun} <Ago at={failure.at} />
+            {': '}
+            {failure.error}
+          </p>
+        )}
+      </>
+    ),
   },
   {
     id: 'run',

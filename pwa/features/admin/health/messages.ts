@@ -21,6 +21,7 @@ export const messages = {
   columns: { job: 'Job', succeeded: 'Last success', state: 'State', run: 'By hand' },
   onTime: 'On time',
   late: 'Late',
+  failedRun: 'The run by hand failed',
   run: 'Run now',
   runTitle: (job: string) => `Run “${job}” now?`,
   runText:

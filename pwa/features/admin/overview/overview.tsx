@@ -8,6 +8,7 @@ import { SkeletonList } from '#pwa/ui/feedback/skeleton.tsx'
 import { readOverview } from '#schema/contract/admin-lists.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
 import { messages } from './messages.ts'
+import { QUEUES, waitingIn, type Queue as QueueName } from './queues.ts'
 import './overview.css'
 
 type Overview = ResponseBody<typeof readOverview>
@@ -31,39 +32,22 @@ function Totals({ totalUsers, activeTasks, totalTransacts }: Overview) {
   )
 }
 
-/** The sections that have a queue, and how many items wait in each. */
-const queuesOf = ({ queues }: Overview) => [
-  { section: 'disputes', label: messages.queue.disputes, count: queues.disputes },
-  {
-    section: 'reports',
-    label: messages.queue.reports,
-    count: queues.reports,
-  },
-  {
-    section: 'masked-contacts',
-    label: messages.queue.maskedContacts,
-    count: queues.maskedContacts,
-  },
-  {
-    section: 'withdrawals',
-    label: messages.queue.withdrawals,
-    count: queues.withdrawalsInReview,
-  },
-  { section: 'corrections', label: messages.queue.adjustments, count: queues.adjustments },
-  { section: 'reconciliation', label: messages.queue.discrepancies, count: queues.discrepancies },
-  {
-    section: 'failures',
-    label: messages.queue.failures,
-    count: queues.failedWebhooks + queues.failedEmails + queues.lateJobs,
-  },
-]
+const SECTIONS: Record<QueueName, string> = {
+  disputes: 'disputes',
+  reports: 'reports',
+  maskedContacts: 'masked-contacts',
+  withdrawals: 'withdrawals',
+  adjustments: 'corrections',
+  discrepancies: 'reconciliation',
+  failures: 'failures',
+}
 
-function Queue({ section, label, count }: ReturnType<typeof queuesOf>[number]) {
+function Queue({ queue, count }: { queue: QueueName; count: number }) {
   return (
     <Card>
       <CardTitle level="h3">
-        <Link to="/admin/$" params={{ _splat: section }}>
-          {label}
+        <Link to="/admin/$" params={{ _splat: SECTIONS[queue] }}>
+          {messages.queue[queue]}
         </Link>
       </CardTitle>
       <div>
@@ -81,13 +65,14 @@ function Queue({ section, label, count }: ReturnType<typeof queuesOf>[number]) {
 export function Overview() {
   const { data, failed, retry } = useAdminQuery(readOverview, {})
   if (!data) return failed ? <ErrorNote onRetry={retry} /> : <SkeletonList look="cards" />
+  const waiting = waitingIn(data.queues)
   return (
     <>
       <Totals {...data} />
       <Section title={messages.queues}>
-        <div className="admin-counts">
-          {queuesOf(data).map((queue) => (
-            <Queue key={queue.section} {...queue} />
+        <div className="admin-queues">
+          {QUEUES.map((queue) => (
+            <Queue key={queue} queue={queue} count={waiting[queue]} />
           ))}
         </div>
       </Section>

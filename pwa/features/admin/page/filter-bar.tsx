@@ -28,13 +28,16 @@ export function Filter<Value extends string>({ label, options, value, onValue }:
 type OrderProps<Value extends string> = Omit<Props<Value>, 'value' | 'onValue'> & {
   value: Value | undefined
   onValue: (value: Value) => void
+  hint?: string | undefined
 }
 
 /** The order of a table; the first one is the server's own. */
-export function Order<Value extends string>({ label, options, value, onValue }: OrderProps<Value>) {
+export function Order<Value extends string>(props: OrderProps<Value>) {
+  const { label, options, value, onValue, hint } = props
   return (
     <Select
       label={label}
+      hint={hint}
       value={value ?? options[0]?.value ?? ''}
       options={options}
       onChange={({ target }) => {

@@ -38,6 +38,7 @@ export const messages = {
     string
   >,
   sort: 'Order',
+  searchSort: 'A search is in the order of registration.',
   sorts: { newest: 'Newest first', oldest: 'Oldest first', email: 'Email' } satisfies Record<
     (typeof USER_SORT_ORDERS)[number],
     string

@@ -12,6 +12,7 @@ import { Button } from '#pwa/ui/form/button.tsx'
 import { SearchField } from '#pwa/ui/form/search-field.tsx'
 import { listAllUsers, verifyUser } from '#schema/contract/admin-lists.ts'
 import type { RequestInput, ResponseBody } from '#schema/contract/endpoint.ts'
+import { isIndexedSearch } from '#schema/domain/admin-lists.ts'
 import { messages } from './messages.ts'
 
 type User = ResponseBody<typeof listAllUsers>['users'][number]
@@ -66,9 +67,17 @@ const columnsOf = (onVerify: (user: User) => void): Column<User>[] => [
   },
 ]
 
-type FilterProps = { filters: Filters; onFilters: (some: Partial<Filters>) => void }
+type FilterProps = {
+  filters: Filters
+  onFilters: (some: Partial<Filters>) => void
+  isSearched: boolean
+}
 
-function UserFilters({ filters, onFilters }: FilterProps) {
+const SORTS = optionsOf(messages.sorts)
+/** The matches of a search are in the order of registration. */
+const SEARCH_SORTS = SORTS.filter(({ value }) => value !== 'email')
+
+function UserFilters({ filters, onFilters, isSearched }: FilterProps) {
   return (
     <>
       <Filter
@@ -85,9 +94,10 @@ function UserFilters({ filters, onFilters }: FilterProps) {
       />
       <Order
         label={messages.sort}
-        options={optionsOf(messages.sorts)}
+        options={isSearched ? SEARCH_SORTS : SORTS}
         value={filters.sort}
         onValue={(sort) => onFilters({ sort })}
+        hint={isSearched ? messages.searchSort : undefined}
       />
     </>
   )
@@ -100,7 +110,9 @@ export function Users({ onOpen }: { onOpen: (id: string) => void }) {
   const [verifying, setVerifying] = useState<User | null>(null)
   const [columns] = useState(() => columnsOf(setVerifying))
   const q = useSettled(search.trim().toLowerCase())
-  const searched = { ...filters, ...(q && { q }) }
+  const isSearched = isIndexedSearch(q)
+  const sort = isSearched && filters.sort === 'email' ? undefined : filters.sort
+  const searched = { ...filters, sort, ...(q && { q }) }
   const { table } = useAdminList(listAllUsers, searched, rowsOf)
   return (
     <AdminPage
@@ -111,7 +123,11 @@ export function Users({ onOpen }: { onOpen: (id: string) => void }) {
     >
       <FilterBar>
         <SearchField type="email" label={messages.search} value={search} onValue={setSearch} />
-        <UserFilters filters={filters} onFilters={(some) => setFilters({ ...filters, ...some })} />
+        <UserFilters
+          filters={{ ...filters, sort }}
+          onFilters={(some) => setFilters({ ...filters, ...some })}
+          isSearched={isSearched}
+        />
       </FilterBar>
       <AdminTable
         {...table}

@@ -248,6 +248,7 @@ const OTHERS = {
     `The password of your account change on ${at}.`,
     NOT_YOU,
   ],
+  secondFactorChanged: ({ at }) => ['Your second factor don change', `On ${at}.`, NOT_YOU],
   emailProven: () => [
     'You don confirm your e-mail',
     'You fit put money for your wallet and withdraw now.',

@@ -1,12 +1,20 @@
+import { QueueBadge } from '#pwa/features/admin/overview/queue-badge.tsx'
+import type { Queue } from '#pwa/features/admin/overview/queues.ts'
 import type { MenuEntry } from '#pwa/ui/layout/side-menu.tsx'
 import { adminMessages } from './admin-messages.ts'
 import type { AdminMenu } from './menus.ts'
 
-const section = (name: string, label: string, icon: MenuEntry['icon']): MenuEntry => ({
+const section = (
+  name: string,
+  label: string,
+  icon: MenuEntry['icon'],
+  queue?: Queue,
+): MenuEntry => ({
   to: '/admin/$',
   params: { _splat: name },
   label,
   icon,
+  ...(queue && { badge: <QueueBadge queue={queue} /> }),
 })
 
 /** The side menu of administrators. */
@@ -22,20 +30,20 @@ export const ADMIN_MENU: AdminMenu = {
     {
       heading: adminMessages.queues,
       entries: [
-        section('disputes', adminMessages.disputes, 'alert'),
-        section('reports', adminMessages.reports, 'shield'),
-        section('masked-contacts', adminMessages.maskedContacts, 'hide'),
-        section('withdrawals', adminMessages.withdrawals, 'wallet'),
+        section('disputes', adminMessages.disputes, 'alert', 'disputes'),
+        section('reports', adminMessages.reports, 'shield', 'reports'),
+        section('masked-contacts', adminMessages.maskedContacts, 'hide', 'maskedContacts'),
+        section('withdrawals', adminMessages.withdrawals, 'wallet', 'withdrawals'),
         section('payments', adminMessages.payments, 'phone'),
-        section('corrections', adminMessages.corrections, 'edit'),
-        section('reconciliation', adminMessages.reconciliation, 'verified'),
+        section('corrections', adminMessages.corrections, 'edit', 'adjustments'),
+        section('reconciliation', adminMessages.reconciliation, 'verified', 'discrepancies'),
       ],
     },
     {
       heading: adminMessages.operations,
       entries: [
         section('health', adminMessages.health, 'check'),
-        section('failures', adminMessages.failures, 'retry'),
+        section('failures', adminMessages.failures, 'retry', 'failures'),
       ],
     },
     {

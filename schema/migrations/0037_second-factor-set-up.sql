@@ -1,0 +1,1 @@
+ALTER TABLE `second_factors` ADD `new_secret_at` integer;
