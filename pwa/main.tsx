@@ -55,7 +55,7 @@ const auth = createAuth({
   start: (session) => startWhenIdle(session, loadQueueables, firstRendered),
 })
 auth.boot()
-// The route guard finds out whether this is a first visit, which does without it until its list is shown.
+// The root route finds out whether this is a first visit, which does without it until its list is shown.
 if (!hasPrefetched()) void auth.session?.loadReplica().catch(() => {})
 
 const history = createBrowserHistory()

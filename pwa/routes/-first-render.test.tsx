@@ -7,7 +7,7 @@ import { FEED_TASKS_MAX, PAGE_SIZE } from '#schema/domain/limits.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { userRow } from '#testing/pwa/rows.ts'
-import { setUpScreens } from '#testing/pwa/screens.ts'
+import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
 import { scriptedTransport } from '#testing/pwa/scripted-transport.ts'
 import { openTask, createTaskerDevice } from '#testing/pwa/tasker-device.ts'
 
@@ -141,6 +141,26 @@ test('a first visit shows its list before it loads the database, and then stores
   await screen.findByText('Changed later')
   expect(screen.getAllByText('Adeola')).not.toHaveLength(0)
   expect({ skeletons: skeletons(), lists: lists() }).toEqual({ skeletons: 0, lists: 1 })
+})
+
+test('what a user does before the database is loaded waits for it, and the list stays', async () => {
+  const [task, ...others] = openTasks(PAGE_SIZE)
+  if (!task) throw new Error('no task')
+  const { device, cardsAtLoad, finishLoading } = createFirstVisit([
+    { ...task, title: 'Repair a roof' },
+    ...others,
+  ])
+  const { router } = renderScreen('/all-task', device)
+  await waitFor(() => expect(cardsAtLoad).toEqual([PAGE_SIZE]))
+  press('Shuffle and look for new todos')
+  type('Search for todo', 'roof')
+  await waitFor(() => expect(cards()).toHaveLength(1))
+  expect(screen.getByText('Repair a roof')).toBeTruthy()
+  const left = router.navigate({ to: '/settings' })
+  expect(screen.getByText('Repair a roof')).toBeTruthy()
+  finishLoading()
+  await act(() => left)
+  await screen.findByRole('heading', { name: 'Settings' })
 })
 
 test('a phone that has a database of the user shows what is in it, and not the prefetched list', async () => {

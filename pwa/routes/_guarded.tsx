@@ -1,6 +1,5 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { pullOpenTasks } from '#pwa/features/tasks/list/open-tasks.ts'
-import { isFirstVisit } from '#pwa/session/first-visit.ts'
 import { useMaybeSession, userOf, type Session } from '#pwa/session/session.tsx'
 import { storeWantedPath } from '#pwa/session/wanted-path.ts'
 import { LoadingScreen } from '#pwa/ui/feedback/loading-screen.tsx'
@@ -23,7 +22,6 @@ async function fetchUser(session: Session) {
 
 /** The user as this phone knows them. */
 async function readUser(session: Session): Promise<OwnUser | null> {
-  await session.loadReplica()
   // In parallel, because IndexedDB is slow to open. Pending entries can change the user, so it is read again.
   const [hasPending, user] = await Promise.all([session.loadPending(), userOf(session)])
   return hasPending ? userOf(session) : user
@@ -31,21 +29,20 @@ async function readUser(session: Session): Promise<OwnUser | null> {
 
 /** Redirects to `/` without a stored token. With one, the screen opens from the replica, also offline. */
 export const Route = createFileRoute('/_guarded')({
-  beforeLoad: async ({ context: { auth, queries }, location, cause }) => {
+  beforeLoad: async ({ context: { auth, queries, isFirst }, location, cause }) => {
     const { session } = auth
     if (!session) {
       // Not after a log-out, which leaves a screen that was open.
       if (cause === 'enter') storeWantedPath(location.pathname)
       throw redirect({ to: '/', replace: true })
     }
-    const isList = location.pathname === '/all-task'
-    const isFirst = isList && (await isFirstVisit(session))
     const knownUser = isFirst ? session.initialUser : await readUser(session)
     // On an empty phone the list is requested together with the user instead of a round trip later.
-    if (!knownUser && isList && !isFirst) void queries.prefetchInfiniteQuery(pullOpenTasks(session))
+    if (!knownUser && !isFirst && location.pathname === '/all-task')
+      void queries.prefetchInfiniteQuery(pullOpenTasks(session))
     const user = knownUser ?? (await fetchUser(session))
     if (user) session.initialUser = user
-    return { session, user, isFirst }
+    return { session, user }
   },
   pendingComponent: LoadingScreen,
   component: Guarded,

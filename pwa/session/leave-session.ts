@@ -24,7 +24,7 @@ const isSeen = () =>
 
 /** The server has ended the session: its user continues with what is on the phone. */
 const isEnded = async ({ session }: Auth): Promise<boolean> =>
-  (await session?.replica.getMeta('needsSignIn').catch(() => false)) ?? false
+  (await (await session?.loadReplica())?.getMeta('needsSignIn').catch(() => false)) ?? false
 
 /**
  * Clears the stored token when the user opens the login page, and keeps what is not sent for the next log-in. Not when

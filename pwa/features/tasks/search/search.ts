@@ -93,7 +93,6 @@ const requestInput = ({ q, sort, field, more }: Filters) => ({
 
 /** Fetches matching tasks from the server into Dexie. */
 export const pullSearchResults = (session: Session, filters: Filters) => {
-  const { replica } = session
   const input = requestInput(filters)
   const isWholeTrade = Object.keys(input).every((name) => name === 'field')
   return infiniteQueryOptions({
@@ -102,6 +101,7 @@ export const pullSearchResults = (session: Session, filters: Filters) => {
     getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor,
     queryKey: [session.userId, listOpenTasks.name, JSON.stringify(input)],
     queryFn: async ({ pageParam, signal }) => {
+      const replica = await session.loadReplica()
       const page = { ...input, ...(pageParam && { cursor: pageParam }) }
       const { nextCursor } = await applyResponse(
         session,
