@@ -20,7 +20,8 @@ const VOICE_NOTES = 2
 const POSTS_PER_OPEN = 2
 /** While the app is open and nothing happens. */
 const QUIET_POLLS = 120
-const IDLE_MS = 600
+/** The app counts what it has transferred only after its first screen. */
+const IDLE_MS = 1500
 const DAY_MS = 86_400_000
 /** Only files are larger on the way up. */
 const LARGEST_COMMAND = 4000

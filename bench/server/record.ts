@@ -3,6 +3,15 @@ import { isWritePipeline } from '#tools/dev/hrana-is-write.ts'
 /** A request to the database, ready to be sent again. */
 export type Pipeline = { url: string; body: string }
 
+type Hrana = { baton?: string | null; requests: { type: string }[] }
+
+/** On a stream of its own: the one that the product had open is closed by the time it is sent again. */
+function onOwnStream(body: string): string {
+  const pipeline = JSON.parse(body) as Hrana
+  const requests = pipeline.requests.filter(({ type }) => type !== 'close')
+  return JSON.stringify({ ...pipeline, baton: null, requests: [...requests, { type: 'close' }] })
+}
+
 /**
  * Records what the worker sends to the database. While it records, reads pass and a write is refused, so that the bare
  * worker can send it in its place.
@@ -15,7 +24,7 @@ export function createRecorder() {
       if (!recorded) return direct(input, init)
       const request = new Request(input, init)
       const body = await request.clone().text()
-      recorded.push({ url: request.url, body })
+      recorded.push({ url: request.url, body: onOwnStream(body) })
       // Of all errors, only this one is not tried again.
       if (isWritePipeline(body)) throw new DOMException('recorded', 'TimeoutError')
       return direct(request)

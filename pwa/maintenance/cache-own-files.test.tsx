@@ -8,7 +8,7 @@ import { acknowledge, claimNext } from '#pwa/outbox/transitions.ts'
 import { messageFilePath, PICTURES_CACHE, PRIVATE_FILES_CACHE } from '#pwa/service-worker/names.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { createDevice } from '#testing/pwa/device.ts'
-import { cacheOwnFiles, readSentFiles } from './cache-own-files.ts'
+import { cacheOwnFiles, readSent } from './cache-own-files.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -25,7 +25,7 @@ async function cacheAfter(definition: Queueable, input: object, response: object
         void puts.push([name, url, cached.headers.get('content-type'), await cached.text()]),
     }),
   })
-  for (const sent of await readSentFiles(device.replica)) await cacheOwnFiles(sent)
+  for (const sent of await readSent(device.replica)) await cacheOwnFiles(sent)
   return puts
 }
 const picture = () => new File(['a picture'], 'tap.jpg', { type: 'image/jpeg' })

@@ -1,8 +1,8 @@
 import type { FileRow, Replica } from '#pwa/replica/database.ts'
 import { messageFilePath, PICTURES_CACHE, PRIVATE_FILES_CACHE } from '#pwa/service-worker/names.ts'
 
-/** An accepted entry with its files; `response` is the server's. */
-export type SentFiles = {
+/** An accepted entry with its files, if it has any; `response` is the server's. */
+export type Sent = {
   key: string
   input: object
   files: FileRow[]
@@ -11,11 +11,9 @@ export type SentFiles = {
 }
 
 /** In the order they were queued. Read in one transaction, because the next pull deletes entry and files. */
-export const readSentFiles = (replica: Replica): Promise<SentFiles[]> =>
+export const readSent = (replica: Replica): Promise<Sent[]> =>
   replica.transaction('r', replica.outbox, replica.files, async () => {
-    const entries = await replica.outbox
-      .filter(({ state, files }) => state === 'sent' && files.length > 0)
-      .toArray()
+    const entries = await replica.outbox.filter(({ state }) => state === 'sent').toArray()
     return Promise.all(
       entries.map(async ({ key, input, files, response = {}, attempts }) => ({
         key,
@@ -39,14 +37,14 @@ async function pathOf({ bytes }: FileRow, paths: readonly string[]): Promise<str
 }
 
 /** A message was given its id here; the response to it is its place alone. */
-function pathsOf({ input, response }: SentFiles): string[] {
+function pathsOf({ input, response }: Sent): string[] {
   const { clientMsgId } = input as { clientMsgId?: string }
   if (clientMsgId) return [messageFilePath(clientMsgId)]
   return JSON.stringify(response).match(FILE_PATH) ?? []
 }
 
 /** Puts the user's own files into the cache under their address, so that the phone does not download them. */
-export async function cacheOwnFiles(sent: SentFiles): Promise<void> {
+export async function cacheOwnFiles(sent: Sent): Promise<void> {
   const paths = pathsOf(sent)
   for (const file of sent.files) {
     const path = await pathOf(file, paths)

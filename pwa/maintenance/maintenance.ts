@@ -9,7 +9,7 @@ import { withReopen } from '#pwa/replica/with-reopen.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { countBytes } from '#pwa/usage/meter.ts'
 import { BROWSED_TASKS_MAX, CACHED_MESSAGES_MAX } from '#schema/domain/limits.ts'
-import { cacheOwnFiles, readSentFiles } from './cache-own-files.ts'
+import { cacheOwnFiles, readSent } from './cache-own-files.ts'
 import { detectEviction } from './eviction-detector.ts'
 import { requestPersistence } from './persist-storage.ts'
 import { prefetchTaskImages } from './prefetch-task-images.ts'
@@ -77,18 +77,19 @@ const startPersistence = ({ replica }: Session) =>
     (count) => void (count > 0 && requestPersistence().catch(() => {})),
   )
 
-/** Counts uploaded files, since the browser measures only downloads, and puts them into the cache. */
+/** Counts what was sent, since the browser measures only responses, and puts files into the cache. */
 function startUploadWatch({ replica, now }: Session) {
   const handledKeys = new Set<string>()
   return watch(
     replica,
-    () => readSentFiles(replica),
+    () => readSent(replica),
     (entries) => {
       for (const sent of entries) {
         if (handledKeys.has(sent.key)) continue
         handledKeys.add(sent.key)
-        const size = sent.files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0)
-        // Each attempt without an answer sent the file too.
+        const fileBytes = sent.files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0)
+        const size = fileBytes + JSON.stringify(sent.input).length
+        // Each attempt without an answer sent it too.
         void countBytes(size * Math.max(1, sent.attempts), now()).catch(() => {})
         if ('caches' in globalThis) void cacheOwnFiles(sent).catch(() => {})
       }
