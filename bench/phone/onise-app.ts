@@ -153,9 +153,9 @@ export async function startProduct(
     hasLandingPage: true,
     token,
     listPath: '/all-task',
-    cardSelector: 'a.task-card-open',
+    cardSelector: '.task-card-open',
     // The document draws the list before the app has loaded (schema/contract/inline-list.ts).
-    appCardSelector: '.shell:not([data-drawn]) a.task-card-open',
+    appCardSelector: '.shell:not([data-drawn]) .task-card-open',
     cardCount: LIST_SIZE,
     rowsToStore(options) {
       const rows = createTasks(template, options)

@@ -74,8 +74,8 @@ const whenAdded = (selector: string) =>
     })
     observer.observe(document.body, { childList: true, subtree: true })
   })
-const cards = () => screen.queryAllByRole('link', { name: /View Details/ })
-const findCards = () => screen.findAllByRole('link', { name: /View Details/ })
+const cards = () => screen.queryAllByText('View Details')
+const findCards = () => screen.findAllByText('View Details')
 
 test('stored tasks are in the first render of the list, without a skeleton', async () => {
   const skeletons = countAdded('.skeleton')

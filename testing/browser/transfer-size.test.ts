@@ -83,7 +83,7 @@ async function postTasks() {
 }
 
 /** Cards of the app: the document draws the list before the app has loaded. */
-const APP_CARDS = '.shell:not([data-drawn]) a.task-card-open'
+const APP_CARDS = '.shell:not([data-drawn]) .task-card-open'
 
 const recordListCompletion = ({ cards, count }: { cards: string; count: number }) => {
   const observer = new MutationObserver(() => {

@@ -9,11 +9,16 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const row = useRef<HTMLElement>(null)
   const visibleTab = useRef<HTMLElement>(null)
   useEffect(() => {
-    const open = row.current?.querySelector<HTMLElement>('[aria-current]')
-    // Once for each tab, because reading its offset forces a layout of the whole page.
-    if (!row.current || !open || open === visibleTab.current) return
+    const nav = row.current
+    const open = nav?.querySelector<HTMLElement>('[aria-current]')
+    if (!nav || !open || open === visibleTab.current || !('ResizeObserver' in globalThis)) return
     visibleTab.current = open
-    row.current.scrollLeft = open.offsetLeft - (row.current.clientWidth - open.offsetWidth) / 2
+    // Called once the page is laid out: reading an offset earlier would lay it out twice.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect()
+      nav.scrollLeft = open.offsetLeft - (nav.clientWidth - open.offsetWidth) / 2
+    })
+    observer.observe(open)
   })
   return (
     <nav ref={row} className="tabs" aria-label={label}>

@@ -67,10 +67,7 @@ function CardTop({ task }: TaskProps) {
       )}
       <div className="task-card-eyebrow">
         <span className="task-card-field">
-          <Icon name={icon} size="small" />
-          <span>
-            {task.field} · <Ago at={task.createdAt} />
-          </span>
+          <Icon name={icon} size="small" /> {task.field} · <Ago at={task.createdAt} />
         </span>
         <StatusBadge task={task} />
       </div>
@@ -165,9 +162,7 @@ export function PostedTaskCard({ task, proposals }: Props) {
         ]}
       />
       <CardFoot>
-        <span className="task-card-price">
-          <Naira naira={task.price} />
-        </span>
+        <Naira naira={task.price} />
         {task.status === 'pending' && proposals > 0 && (
           <span className="small strong">{messages.proposalCount(proposals)}</span>
         )}

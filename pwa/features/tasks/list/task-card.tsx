@@ -47,7 +47,18 @@ type LookProps = Props & {
 
 export function TaskCardLook({ task, badge, grid, isGrid, picture, ...rest }: LookProps) {
   const icon = TRADE_ICONS[task.field]
-  const link = { to: '/single-task/$id', params: { id: task._id } } as const
+  const title = (
+    <CardTitle>
+      <Link to="/single-task/$id" params={{ id: task._id }}>
+        {task.title}
+      </Link>
+    </CardTitle>
+  )
+  const thumbnail = !isGrid && picture && (
+    <div className="task-card-thumb">
+      <Picture src={picture} alt="" ratio="square" icon={icon} {...rest} />
+    </div>
+  )
   return (
     <Card>
       {isGrid && (
@@ -57,23 +68,18 @@ export function TaskCardLook({ task, badge, grid, isGrid, picture, ...rest }: Lo
       )}
       <div className="task-card-eyebrow">
         <span className="task-card-field">
-          <Icon name={icon} size="small" />
-          <span>
-            {task.field} · <Ago at={task.createdAt} />
-          </span>
+          <Icon name={icon} size="small" /> {task.field} · <Ago at={task.createdAt} />
         </span>
         {badge}
       </div>
-      <CardHead>
-        <CardTitle>
-          <Link {...link}>{task.title}</Link>
-        </CardTitle>
-        {!isGrid && picture && (
-          <div className="task-card-thumb">
-            <Picture src={picture} alt="" ratio="square" icon={icon} {...rest} />
-          </div>
-        )}
-      </CardHead>
+      {thumbnail ? (
+        <CardHead>
+          {title}
+          {thumbnail}
+        </CardHead>
+      ) : (
+        title
+      )}
       <CardText>
         <Truncate text={task.description} max={grid && isGrid ? PREVIEW.openGrid : PREVIEW.card} />
       </CardText>
@@ -85,13 +91,10 @@ export function TaskCardLook({ task, badge, grid, isGrid, picture, ...rest }: Lo
         ]}
       />
       <CardFoot>
-        <span className="task-card-price">
-          <Naira naira={task.price} />
-        </span>
-        <Link {...link} className="task-card-open" tabIndex={-1}>
+        <Naira naira={task.price} />
+        <span className="task-card-open" aria-hidden>
           {messages.open}
-          <Icon name="next" size="small" />
-        </Link>
+        </span>
       </CardFoot>
     </Card>
   )
