@@ -7,7 +7,7 @@ import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { useElementSizes } from '#testing/pwa/element-sizes.ts'
 import { bubble, openChat, other, outboxCommands } from '#testing/pwa/open-chat.tsx'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
-import { applicantRow, messageRow, taskRow } from '#testing/pwa/rows.ts'
+import { applicantRow, conversationRow, messageRow, taskRow } from '#testing/pwa/rows.ts'
 import { press, setUpScreens } from '#testing/pwa/screens.ts'
 import { createTaskerDevice, openTask, proposalRow } from '#testing/pwa/tasker-device.ts'
 
@@ -47,6 +47,29 @@ describe('reading', () => {
       const [latest] = await seenMarks(device)
       expect(latest?.input['seq']).toBe(100)
     })
+  })
+
+  test('on a new phone begins at the newest message, when the first pull is complete', async () => {
+    const device = await createClientDevice()
+    const { replica, userId } = device
+    const id = conversationId(userId, other._id)
+    const rows = Array.from({ length: 200 }, (_, n) => messageRow(id, n + 1, other._id))
+    await replica.meta.delete('lastPullAt')
+    await replica.conversations.put(conversationRow(userId, { other, seenSeq: 200 }))
+    await replica.messages.bulkPut(rows.slice(0, 90))
+    const texts = new Set<string | null>()
+    const observer = new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('.bubble-text'))
+        texts.add(textContent)
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    renderScreen(`/chat/${other._id}`, device)
+    await screen.findByRole('heading', { level: 1, name: 'Chat with Adeola' })
+    await replica.messages.bulkPut(rows.slice(90))
+    await replica.setMeta('lastPullAt', device.now())
+    await bubble('Message 200')
+    observer.disconnect()
+    expect(texts).not.toContain('Message 90')
   })
 
   test('reads and renders no more of a long conversation than its end', async () => {

@@ -32,7 +32,7 @@ export type Chat = {
   unread: number
   /** Why nothing can be written now. */
   closed: ErrorCode | null
-  /** False while there is no message before the first sync, which may bring some. */
+  /** False before the first pull is complete: it may bring more messages, and how far the user has read. */
   isKnown: boolean
 }
 
@@ -98,7 +98,9 @@ async function readChat(device: Device, otherId: UserId, limit: number): Promise
     readUntil,
     unread: await countUnread(device.replica, { _id: conversation, seenSeq: readUntil }, userId),
     closed: await readClosed(device, view, { other: otherId, row }),
-    isKnown: messages.length > 0 || (await device.replica.getMeta('lastPullAt')) !== undefined,
+    isKnown:
+      (messages.length > 0 && stored.length === 0) ||
+      (await device.replica.getMeta('lastPullAt')) !== undefined,
   }
 }
 

@@ -65,6 +65,10 @@ function Conversation({ chat, onMore, report }: ConversationProps) {
   )
   const attachments = useAttachments({ attachment, onAttach, onSendNow })
   const lazyOptions = useLazyModule(options !== null, loadOptions)
+  const rowActions = useMemo(
+    () => ({ ...actions, onOptions: setOptions, onRewrite: rewrite }),
+    [actions, rewrite],
+  )
   const hasTop = older.note !== null
   const items = useMemo(
     () => threadItems(chat.messages, { userId, divider, hasTop }),
@@ -81,7 +85,7 @@ function Conversation({ chat, onMore, report }: ConversationProps) {
           name={other.username}
           limit={chat.limit}
           newCount={chat.unread}
-          actions={{ ...actions, onOptions: setOptions, onRewrite: rewrite }}
+          actions={rowActions}
           hasOptions={(message) => hasOptions(message, now)}
           onSeen={actions.onSeen}
           onNeedOlder={older.load}

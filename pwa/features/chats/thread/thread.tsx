@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import {
   memo,
@@ -63,8 +64,10 @@ type RowProps = {
   top: ReactNode
 }
 
-/** Scrolling draws only the rows that are new on the screen. */
-const Row = memo(function Row({ item, name, hasOptions, actions, top }: RowProps) {
+/** Scrolling, typing and a new message draw only the rows that are new on the screen. */
+const Row = memo(DrawnRow, (before, after) => replaceEqualDeep(before, after) === before)
+
+function DrawnRow({ item, name, hasOptions, actions, top }: RowProps) {
   if (item.kind === 'top') return <div className="thread-top">{top}</div>
   if (item.kind === 'day')
     return (
@@ -76,7 +79,7 @@ const Row = memo(function Row({ item, name, hasOptions, actions, top }: RowProps
     return <p className="thread-unread small">{messages.unread(item.count)}</p>
   const { message, isOwn, isFirstInRun } = item
   return <Bubble {...{ message, isOwn, isFirstInRun, hasOptions, name, actions }} />
-})
+}
 
 type Props = {
   conversation: string

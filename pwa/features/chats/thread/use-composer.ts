@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { changeText, sendText, type Attachment } from '#pwa/features/chats/commands.ts'
 import { messages } from '#pwa/features/chats/messages.ts'
 import { chatDraftKey } from '#pwa/features/chats/queueable.ts'
@@ -55,10 +55,15 @@ export function useComposer(other: UserId) {
     setEdit(null)
   }
 
-  const rewrite = async ({ text, entryKey }: ShownMessage) => {
-    draft.change({ text: [text, draft.fields.text].filter(Boolean).join('\n') })
-    if (entryKey) await discardEntry(session, entryKey)
-  }
+  const { change } = draft
+  // The same function while the user types, so that no message is drawn again.
+  const rewrite = useCallback(
+    ({ text, entryKey }: ShownMessage) => {
+      change({ text: [text, latestText.current].filter(Boolean).join('\n') })
+      if (entryKey) void discardEntry(session, entryKey)
+    },
+    [change, session],
+  )
 
   const attachment = attachmentOf(draft.fields)
   const report = (work: Promise<void>) => {
@@ -79,6 +84,6 @@ export function useComposer(other: UserId) {
       report(send(draft.fields.text, voice))
     },
     startEdit: (message: ShownMessage) => setEdit({ message, text: message.text }),
-    rewrite: (message: ShownMessage) => void rewrite(message),
+    rewrite,
   }
 }
