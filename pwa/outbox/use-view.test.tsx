@@ -1,7 +1,9 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
+import { newId } from '#schema/domain/ids.ts'
 import { createDevice } from '#testing/pwa/device.ts'
+import { openTask } from '#testing/pwa/tasker-device.ts'
 import { DeviceContext } from './device.ts'
 import type { Device } from './queueable.ts'
 import { useStoredFileUrl } from './use-stored-file.ts'
@@ -41,6 +43,21 @@ test('useReplica runs another query when its dependencies change, and ignores th
   await waitFor(() => expect(hook.result.current).toBe(5))
   await device.replica.setMeta('cursor', '8.')
   expect(hook.result.current).toBe(5)
+})
+
+test('useReplica keeps the rows that a change did not touch', async () => {
+  const device = createDevice()
+  const rows = [openTask({ title: 'Paint a gate' }), openTask({ title: 'Fix a tap' })]
+  await device.replica.feed.bulkPut(rows)
+  const { result } = renderHook(
+    () => useReplica(({ replica }) => replica.feed.orderBy('_id').toArray(), []),
+    { wrapper: withDevice(device) },
+  )
+  await waitFor(() => expect(result.current).toHaveLength(2))
+  const [first, second] = result.current ?? []
+  await device.replica.feed.update(second?._id ?? newId('task'), { title: 'Fix two taps' })
+  await waitFor(() => expect(result.current?.[1]?.title).toBe('Fix two taps'))
+  expect(result.current?.[0]).toBe(first)
 })
 
 test('useStoredFileUrl returns the URL of a picture on the server at once, without a second render', async () => {

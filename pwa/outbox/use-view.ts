@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Replica } from '#pwa/replica/database.ts'
 import { withReopen } from '#pwa/replica/with-reopen.ts'
@@ -6,6 +7,12 @@ import { OptimisticView } from './optimistic-view.ts'
 import type { Device } from './queueable.ts'
 
 type Result<T> = { value?: T; error?: unknown }
+
+/** Rows that did not change stay the same objects, so that nothing renders when nothing changed. */
+function withValue<T>(previous: Result<T>, value: T): Result<T> {
+  const shared = replaceEqualDeep(previous.value, value) as T
+  return shared === previous.value && !previous.error ? previous : { value: shared }
+}
 
 /**
  * A live query on this phone's database. `undefined` while loading, or if `query` is null. `initial` is for the first
@@ -28,7 +35,7 @@ export function useReplica<T>(
       if (isOver) return
       const subscription = replica
         .observe(() => withReopen(replica, () => query(device)))
-        .subscribe((value) => setResult({ value }), fail)
+        .subscribe((value) => setResult((previous) => withValue(previous, value)), fail)
       unsubscribe = () => subscription.unsubscribe()
     }
     device.loadReplica().then(subscribe, fail)

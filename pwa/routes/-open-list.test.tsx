@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import { useVisit } from '#pwa/features/tasks/list/stable-order.ts'
+import { DELIVERY_MESSAGES } from '#pwa/outbox/delivery-messages.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { setUpScreens, press, type } from '#testing/pwa/screens.ts'
@@ -44,8 +45,34 @@ describe('the list of open tasks', () => {
     const card = (await screen.findByRole('link', { name: 'Fix a tap' })).closest('article')
     expect(card?.textContent).toContain(`${'é'.repeat(200)}....`)
     expect(card?.textContent).not.toContain('é'.repeat(201))
-    const open = within(card as HTMLElement).getByRole('link', { name: /View Details/ })
-    expect(open.getAttribute('href')).toBe(`/single-task/${task._id}`)
+    expect(card?.textContent).toContain('View Details')
+    const links = within(card as HTMLElement).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([`/single-task/${task._id}`])
+  })
+
+  test('a card has few elements, because a phone draws many', async () => {
+    renderScreen(
+      '/all-task',
+      await createTaskerDevice({ feed: [openTask({ title: 'Fix a tap' })] }),
+    )
+    const card = (await screen.findByRole('link', { name: 'Fix a tap' })).closest('article')
+    expect(card?.querySelectorAll('*').length).toBeLessThanOrEqual(18)
+  })
+
+  test('a new row draws only the card that it is about', async () => {
+    const feed = openTasks()
+    const [task] = feed
+    if (!task) throw new Error('no task')
+    const device = await createTaskerDevice({ feed })
+    renderScreen('/all-task', device)
+    await waitFor(() => expect(titles()).toHaveLength(feed.length))
+    // Each card that is drawn formats the time of its task.
+    const drawn = vi.spyOn(Date.prototype, 'toISOString')
+    const proposal = proposalRow(task)
+    await device.replica.proposals.put(proposal)
+    await screen.findByText(DELIVERY_MESSAGES.sent)
+    expect(drawn.mock.calls.length).toBeLessThanOrEqual(3)
+    drawn.mockRestore()
   })
 
   test('a card shows the thumbnail, and the picture where there is none', async () => {

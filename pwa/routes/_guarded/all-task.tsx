@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
-import { useProposals } from '#pwa/features/proposals/mine/my-proposals.ts'
+import { useProposals, type MyProposal } from '#pwa/features/proposals/mine/my-proposals.ts'
 import { ProposalBadge } from '#pwa/features/proposals/mine/proposal-badge.tsx'
 import { messages } from '#pwa/features/tasks/list/messages.ts'
 import { NewArrivals } from '#pwa/features/tasks/list/new-arrivals.tsx'
@@ -27,6 +27,7 @@ import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { List } from '#pwa/ui/layout/list.tsx'
 import { Pager } from '#pwa/ui/layout/pager.tsx'
+import type { Task } from '#schema/contract/tasks.ts'
 import { EMPTY_STATE_MESSAGES } from '#schema/domain/messages/empty-states.ts'
 import { OpenTasksPage } from '../-first-list/open-tasks-page.tsx'
 import { useStoredList } from '../-first-list/use-stored-list.ts'
@@ -97,6 +98,18 @@ function NoTasks({ filters, onShowAll }: { filters: Filters; onShowAll: () => vo
   )
 }
 
+type OpenTaskProps = { task: Task; proposal: MyProposal | undefined }
+
+/** Typing, further cards and a change of another task draw only the cards that differ. */
+const OpenTask = memo(function OpenTask({ task, proposal }: OpenTaskProps) {
+  const badge = proposal ? (
+    <ProposalBadge proposal={proposal} />
+  ) : (
+    <Badge tone="good">{messages.openBadge}</Badge>
+  )
+  return <TaskCard task={task} grid badge={badge} />
+})
+
 function AllTasks() {
   const [filters, change] = useFilters()
   const { online } = useOnline()
@@ -131,15 +144,7 @@ function AllTasks() {
             <NoTasks filters={filters} onShowAll={() => change({ q: '', field: null, more: {} })} />
           }
         >
-          {(task) => {
-            const proposal = proposals.get(task._id)
-            const badge = proposal ? (
-              <ProposalBadge proposal={proposal} />
-            ) : (
-              <Badge tone="good">{messages.openBadge}</Badge>
-            )
-            return <TaskCard task={task} grid badge={badge} />
-          }}
+          {(task) => <OpenTask task={task} proposal={proposals.get(task._id)} />}
         </List>
       </NewArrivals>
       {isFiltered && !online && <p className="small soft">{messages.onlyHere}</p>}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { Replica, Visit } from '#pwa/replica/database.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { loadVisit, newFirstVisit, useVisit } from './stable-order.ts'
 
@@ -13,6 +14,15 @@ export async function openVisit(session: Session): Promise<void> {
 export const startVisit = ({ userId, now }: Session): void =>
   useVisit.getState().open(userId, newFirstVisit(now()))
 
+/** What each database has, so that a list that is opened again writes nothing. */
+const storedVisits = new WeakMap<Replica, Visit>()
+
+async function storeVisit(replica: Replica, visit: Visit): Promise<void> {
+  if (storedVisits.get(replica) === visit) return
+  await replica.setMeta('visit', visit)
+  storedVisits.set(replica, visit)
+}
+
 /** The user's visit, stored on the phone as it changes. `isOpen` once it has been loaded. */
 export function useStoredVisit(session: Session) {
   const { userId: visitUserId, ...store } = useVisit()
@@ -26,7 +36,7 @@ export function useStoredVisit(session: Session) {
   useEffect(() => {
     if (isOpen && visit.batches.size > 0)
       void loadReplica()
-        .then((replica) => replica.setMeta('visit', visit))
+        .then((replica) => storeVisit(replica, visit))
         .catch(() => {})
   }, [isOpen, loadReplica, visit])
   return { ...store, isOpen }
