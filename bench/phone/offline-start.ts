@@ -10,6 +10,7 @@ import { readVitals, waitForCards } from './vitals.ts'
 export const STORED_ROWS = 5000
 const SENDS = 5
 const SETTLE_MS = 1000
+const LOOK_MS = 5000
 const INSTALL_CHECK_MS = 200
 const MAX_INSTALL_CHECKS = 300
 
@@ -35,6 +36,8 @@ export async function prepareProfile(app: BenchApp): Promise<string> {
   await page.evaluate(writeRows, rows)
   await page.reload()
   await untilInstalled(app, page, rows.database)
+  // The app stores the list as it was looked at.
+  await page.waitForTimeout(LOOK_MS)
   await phone.close()
   await app.proxy.connect()
   return profile

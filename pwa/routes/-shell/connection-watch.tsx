@@ -30,5 +30,7 @@ export function ConnectionWatch() {
   const Banner = useLazyModule(isNeeded, loadBanner)
   if (Banner) return createElement(Banner)
   // Reserves the space of the banner while it loads, so that the page does not move.
-  return isNeeded ? <div className="shell-banner-place" /> : null
+  return isNeeded ? (
+    <div className="shell-banner-place" data-offline={!online || undefined} />
+  ) : null
 }
