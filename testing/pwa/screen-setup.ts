@@ -1,5 +1,6 @@
 // Set-up file of the screen tests.
 import { configure, prettyDOM } from '@testing-library/react'
+import * as React from 'react'
 import { rememberDisplay } from './computed-style.ts'
 
 /** Its text has the whole page, which is only printed when someone reads it: most errors are those of an earlier try. */
@@ -13,7 +14,14 @@ function toElementError(message: string | null, container: Element): Error {
   return error
 }
 
-// React stores a stack trace for each element, and vitest's hundred frames make that expensive.
+// React's development build stores a stack trace with each element until it has made 10,000 of them in a second: a tenth of
+// the time of the screen tests. Warnings still name the components.
+const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+const internals: unknown = Reflect.get(React, INTERNALS)
+if (internals instanceof Object)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set() {} })
+
+// The other stack traces.
 Error.stackTraceLimit = 15
 
 configure({
