@@ -38,10 +38,17 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...withTestServers,
           ...sharedModules,
           ...patient,
-          name: 'schema',
-          include: ['schema/**/*.test.ts'],
+          // One project, because each project has processes of its own, which import the modules again.
+          name: 'node',
+          include: [
+            '{schema,worker,tools,sandbox,bench,.ci}/**/*.test.ts',
+            'testing/{server,money,faults,provider}/**/*.test.ts',
+          ],
+          testTimeout: 120_000,
+          setupFiles: [...sharedModules.setupFiles, ...withTestServers.setupFiles],
         },
       },
       {
@@ -49,18 +56,9 @@ export default defineConfig({
           ...withTestServers,
           ...sharedModules,
           ...patient,
-          name: 'worker',
-          include: ['worker/**/*.test.ts', 'testing/server/**/*.test.ts'],
-          setupFiles: [...sharedModules.setupFiles, ...withTestServers.setupFiles],
-        },
-      },
-      {
-        test: {
-          ...sharedModules,
-          ...patient,
-          name: 'pwa',
-          include: ['pwa/**/*.test.ts'],
-          setupFiles: [...PHONE_SETUP, ...sharedModules.setupFiles],
+          name: 'phone',
+          include: ['pwa/**/*.test.ts', 'testing/integration/**/*.test.ts'],
+          setupFiles: [...PHONE_SETUP, ...sharedModules.setupFiles, ...withTestServers.setupFiles],
           // The contrast of the theme's colours is tested.
           css: { include: [/theme\.css/] },
         },
@@ -77,30 +75,11 @@ export default defineConfig({
       },
       {
         test: {
-          ...withTestServers,
           ...sharedModules,
           ...patient,
-          name: 'integration',
-          include: ['testing/integration/**/*.test.{ts,tsx}'],
-          setupFiles: [...PHONE_SETUP, ...sharedModules.setupFiles, ...withTestServers.setupFiles],
-        },
-      },
-      {
-        test: {
-          ...sharedModules,
-          ...patient,
-          name: 'tools',
-          include: ['{tools,sandbox,.ci,bench,testing/faults,testing/provider}/**/*.test.ts'],
-        },
-      },
-      {
-        test: {
-          ...withTestServers,
-          ...sharedModules,
-          ...patient,
-          name: 'money',
-          include: ['testing/money/**/*.test.ts'],
-          testTimeout: 120_000,
+          // It replaces the timers of its process.
+          name: 'simulation',
+          include: ['testing/*.test.ts', 'testing/{simulation,soak}/**/*.test.ts'],
         },
       },
       {
@@ -109,14 +88,6 @@ export default defineConfig({
           include: ['testing/crash/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          ...sharedModules,
-          ...patient,
-          name: 'simulation',
-          include: ['testing/*.test.ts', 'testing/{simulation,soak}/**/*.test.ts'],
         },
       },
       {

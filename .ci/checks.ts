@@ -105,16 +105,7 @@ async function simulation(write: Write): Promise<PartResult> {
   return { passed, failed: failed === 0 && !isSuccess ? 1 : failed }
 }
 
-const UNIT_PROJECTS = [
-  'schema',
-  'worker',
-  'pwa',
-  'screens',
-  'integration',
-  'tools',
-  'money',
-  'simulation',
-]
+const UNIT_PROJECTS = ['node', 'phone', 'screens', 'simulation']
 
 /**
  * In the order in which they start. The browser tests take longest, so their build is first, and the short parts run beside

@@ -72,8 +72,8 @@ function historiesResult(unit: Unit, problem: string | null): UnitResult {
 }
 
 /** Null, or what failed. */
-function runVitest(project: string, file: string, env: Record<string, string>) {
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, file]
+function runVitest(file: string, env: Record<string, string>) {
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node', file]
   return run(process.execPath, args, { cwd: ROOT, env }).then(
     () => null,
     (error: Error) => error.message,
@@ -90,9 +90,9 @@ async function runMarket(job: UnitJob): Promise<UnitResult> {
 async function runRaces(job: UnitJob): Promise<UnitResult> {
   const env = { SEED: String(job.seed), RACES: 'large' }
   const problem =
-    (await runVitest('money', 'testing/money/races.test.ts', env)) ??
-    (await runVitest('worker', 'worker/payouts/withdraw-races.test.ts', env)) ??
-    (await runVitest('worker', 'worker/tasks/life-races.test.ts', env))
+    (await runVitest('testing/money/races.test.ts', env)) ??
+    (await runVitest('worker/payouts/withdraw-races.test.ts', env)) ??
+    (await runVitest('worker/tasks/life-races.test.ts', env))
   console.log(`races, seed ${job.seed}`)
   return historiesResult(job, problem)
 }
