@@ -1,7 +1,7 @@
 import type { CallCost, Inputs, Limit } from './capacity.ts'
 
 type Measured = CallCost & { source: string }
-const RUN = 'npm run bench:server, 2026-11-23, load 15 to 25 on two cores'
+const RUN = 'npm run bench:server, 2026-11-23, load 20 to 31 on two cores'
 
 type Figures = [rowsRead: number, rowsWritten: number, workerMicros: number, databaseMicros: number]
 
@@ -12,21 +12,21 @@ const measured = (
 
 /** The calls that make up a day. Others are rare, or as expensive as one of these. */
 const CALLS = {
-  poll: measured([4, 0, 3950, 4200]),
-  list: measured([44, 0, 3100, 3450]),
-  unchanged: measured([2, 0, 2050, 3250]),
-  detail: measured([8, 0, 2850, 3750]),
-  dashboard: measured([6, 0, 1850, 2900]),
-  transactions: measured([46, 0, 2250, 3100]),
-  message: measured([22, 7, 4000, 7000], 'worker/chats/send.test.ts; processor time as of apply'),
-  seen: measured([13, 7, 4000, 7000], 'worker/chats/send.test.ts; processor time as of apply'),
-  post: measured([20, 22, 6000, 9250], 'worker/proposals/cost.test.ts; processor time as of apply'),
-  apply: measured([16, 12, 6000, 9250]),
-  award: measured([67, 56, 8000, 12_750]),
-  submit: measured([18, 22, 5750, 10_500]),
-  approve: measured([65, 46, 5500, 11_500]),
+  poll: measured([4, 0, 900, 500]),
+  list: measured([44, 0, 1400, 1100]),
+  unchanged: measured([2, 0, 1000, 900]),
+  detail: measured([8, 0, 2000, 1200]),
+  dashboard: measured([6, 0, 1200, 700]),
+  transactions: measured([46, 0, 1600, 1000]),
+  message: measured([22, 7, 2500, 5500]),
+  seen: measured([13, 7, 2500, 5500], 'worker/chats/send.test.ts; processor time as of message'),
+  post: measured([20, 22, 4000, 7500], 'worker/proposals/cost.test.ts; processor time as of apply'),
+  apply: measured([17, 12, 4000, 7500]),
+  award: measured([67, 56, 4500, 10_500]),
+  submit: measured([18, 22, 4000, 7500]),
+  approve: measured([65, 46, 4000, 9000]),
   withdraw: measured(
-    [53, 37, 6000, 11_500],
+    [53, 37, 4000, 9000],
     'worker/payouts/cost.test.ts; processor time as of approve',
   ),
 }
