@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendMessage } from '#schema/contract/chats.ts'
 import { withdraw } from '#schema/contract/payouts.ts'
 import { createPin } from '#schema/contract/pins.ts'
@@ -86,36 +86,6 @@ const countInserted = () =>
     .locator('#stored-list')
     .evaluate(({ content }: HTMLTemplateElement) => content.childElementCount)
 
-/** What the tasker has on the phone before the log-out: seen with a network, and written without one. */
-async function fillPhone() {
-  const page = await phone.open('/login')
-  await logIn(phone, tasker.email)
-  await page.waitForURL('**/dashboard')
-  await phone.open('/all-task')
-  await waitUntilStored(WORDS['title of a task'], 'cache onise-stored-list')
-  await phone.open('/wallet')
-  await phone.open('/all-task')
-  // The document showed what the service worker had inserted.
-  await expect.poll(countInserted).toBe(0)
-  await openTask(page, phone, task)
-  await phone.open('/withdraw')
-  await page.getByLabel('Account Number').fill(WORDS['draft with a bank account'])
-  await waitUntilStored(WORDS['draft with a bank account'], `database onise:${tasker.id} drafts`)
-  await phone.open(`/chat/${client.id}`)
-  await page.getByText(WORDS['message of the client']).waitFor()
-  const sent = await sendPicture('This is the lamp.', '#7a5230')
-  await sent.getByLabel('Sent', { exact: true }).waitFor()
-  await waitUntilStored('image/webp', 'cache onise-private-files')
-  await phone.goOffline()
-  const waiting = await sendPicture(WORDS['message that waits'], '#2d4f8a')
-  await waiting.getByLabel('Waiting to be sent').waitFor()
-  await page.goto(`${phone.url}/apply-task/${task}`)
-  await fillInProposal(page)
-  await pressSend(page)
-  await waitUntilSaved(page)
-  return page
-}
-
 /** A part from the middle of the bytes at this place. */
 function bytesAt(storage: readonly Stored[], place: string) {
   const [bytes = ''] = storage.filter((each) => each.place === place).flatMap((each) => each.bytes)
@@ -124,31 +94,68 @@ function bytesAt(storage: readonly Stored[], place: string) {
   return bytes.slice(middle, middle + 64)
 }
 
-test('after a log-out the phone has nothing of the user but locked input, which the next log-in sends', async () => {
-  const page = await fillPhone()
-  const before = await readStorage(phone)
-  const secrets = {
-    ...WORDS,
-    'email address': tasker.email,
-    token: await page.evaluate(() => localStorage.getItem('token') ?? ''),
-    'picture that was sent': bytesAt(before, 'cache onise-private-files'),
-    'picture that waits': bytesAt(before, `database onise:${tasker.id} files`),
-  }
-  const seen = new Set(findIn(before, secrets).map(({ name }) => name))
-  expect([...seen].toSorted()).toEqual(Object.keys(secrets).toSorted())
+describe.sequential('a log-out', () => {
+  let secrets: Record<string, string> = WORDS
 
-  await page.goto(`${phone.url}/settings`)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'Log Out' }).click()
-  await page.getByText(/2 items not sent yet\. .* locked until you log in here again/).waitFor()
-  await page.getByRole('button', { name: 'Keep and log out' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
-  await expect.poll(async () => findIn(await readStorage(phone), secrets)).toEqual([])
-  expect(await listProposalsFor(tasker, task)).toEqual([])
+  test('follows on what the user has seen with a network', async () => {
+    const page = await phone.open('/login')
+    await logIn(phone, tasker.email)
+    await page.waitForURL('**/dashboard')
+    await phone.open('/all-task')
+    await waitUntilStored(WORDS['title of a task'], 'cache onise-stored-list')
+    await phone.open('/wallet')
+    await phone.open('/all-task')
+    // The document showed what the service worker had inserted.
+    await expect.poll(countInserted).toBe(0)
+    await openTask(page, phone, task)
+    await phone.open('/withdraw')
+    await page.getByLabel('Account Number').fill(WORDS['draft with a bank account'])
+    await waitUntilStored(WORDS['draft with a bank account'], `database onise:${tasker.id} drafts`)
+    await phone.open(`/chat/${client.id}`)
+    await page.getByText(WORDS['message of the client']).waitFor()
+    const sent = await sendPicture('This is the lamp.', '#7a5230')
+    await sent.getByLabel('Sent', { exact: true }).waitFor()
+    await waitUntilStored('image/webp', 'cache onise-private-files')
+  })
 
-  await phone.goOnline()
-  await phone.open('/login')
-  await logIn(phone, tasker.email)
-  await page.waitForURL('**/dashboard')
-  await expect.poll(async () => (await listProposalsFor(tasker, task)).length).toBe(1)
+  test('follows on what the user has written without a network', async () => {
+    const { page } = phone
+    await phone.goOffline()
+    const waiting = await sendPicture(WORDS['message that waits'], '#2d4f8a')
+    await waiting.getByLabel('Waiting to be sent').waitFor()
+    await page.goto(`${phone.url}/apply-task/${task}`)
+    await fillInProposal(page)
+    await pressSend(page)
+    await waitUntilSaved(page)
+    const before = await readStorage(phone)
+    secrets = {
+      ...WORDS,
+      'email address': tasker.email,
+      token: await page.evaluate(() => localStorage.getItem('token') ?? ''),
+      'picture that was sent': bytesAt(before, 'cache onise-private-files'),
+      'picture that waits': bytesAt(before, `database onise:${tasker.id} files`),
+    }
+    const seen = new Set(findIn(before, secrets).map(({ name }) => name))
+    expect([...seen].toSorted()).toEqual(Object.keys(secrets).toSorted())
+  })
+
+  test('leaves nothing of the user on the phone but locked input', async () => {
+    const { page } = phone
+    await page.goto(`${phone.url}/settings`)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await page.getByText(/2 items not sent yet\. .* locked until you log in here again/).waitFor()
+    await page.getByRole('button', { name: 'Keep and log out' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await expect.poll(async () => findIn(await readStorage(phone), secrets)).toEqual([])
+    expect(await listProposalsFor(tasker, task)).toEqual([])
+  })
+
+  test('is followed by a log-in that sends the input', async () => {
+    await phone.goOnline()
+    const page = await phone.open('/login')
+    await logIn(phone, tasker.email)
+    await page.waitForURL('**/dashboard')
+    await expect.poll(async () => (await listProposalsFor(tasker, task)).length).toBe(1)
+  })
 })
