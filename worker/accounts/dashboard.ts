@@ -6,12 +6,12 @@ import { selectClearings } from '#worker/ledger/clearings.ts'
 import { presentMe } from './present.ts'
 import { selectBalance, selectHeldTotals, selectOwnUser } from './queries.ts'
 
-export const readDashboardRoute = route(readDashboard, async ({ db, userId, now, read }) => {
+export const readDashboardRoute = route(readDashboard, async ({ userId, now, read }) => {
   const { user, wallet, held, clearing } = await read({
-    user: first(selectOwnUser(db, userId)),
-    wallet: first(selectBalance(db, userId)),
-    held: first(selectHeldTotals(db, userId)),
-    clearing: selectClearings(db, userId, now),
+    user: first(selectOwnUser({ id: userId })),
+    wallet: first(selectBalance(userId)),
+    held: first(selectHeldTotals({ clientId: userId })),
+    clearing: selectClearings({ user: userId, now }),
   })
   if (!user) throw new DomainError('signed_out')
   return { userDetails: presentMe({ user, wallet, held, clearing }) }

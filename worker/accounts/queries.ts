@@ -1,10 +1,11 @@
-import { and, count, eq, inArray, isNull, sql, sum } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, sql, sum, type SQL } from 'drizzle-orm'
 import type { Id, UserId } from '#schema/domain/ids.ts'
 import { availableOf } from '#schema/domain/ledger.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { ledgerAccounts, tasks, users } from '#schema/tables/index.ts'
 import type { Db } from '#worker/db/client.ts'
+import { prepare, queryBuilder, type RowOf, type Slots } from '#worker/db/prepared.ts'
 import { canSeeUserSql } from '#worker/trust/visibility.ts'
 
 type SummaryField = 'id' | 'username' | 'profilePicture' | 'isVerified' | 'jobTitle'
@@ -74,29 +75,33 @@ export const selectPublicUser = (db: Db, id: UserId, reader: UserId) =>
     .from(users)
     .where(and(eq(users.id, id), isNull(users.closedAt), canSeeUserSql(reader, id)))
 
-export const selectOwnUser = (db: Db, id: UserId) =>
-  db.select(ownColumns).from(users).where(eq(users.id, id))
-export type OwnUserRow = Awaited<ReturnType<typeof selectOwnUser>>[number]
+export const selectOwnUser = prepare(({ id }: Slots<{ id: UserId }>) =>
+  queryBuilder.select(ownColumns).from(users).where(eq(users.id, id)),
+)
+export type OwnUserRow = RowOf<typeof selectOwnUser>
 
 export const balanceColumn = sql<Kobo>`${ledgerAccounts.credits} - ${ledgerAccounts.debits}`
 
-export const selectBalance = (db: Db, id: UserId) =>
-  db
+const selectBalanceOf = prepare(({ account }: Slots<{ account: string }>) =>
+  queryBuilder
     .select({ balance: balanceColumn })
     .from(ledgerAccounts)
-    .where(eq(ledgerAccounts.id, availableOf(id)))
+    .where(eq(ledgerAccounts.id, account)),
+)
+export const selectBalance = (id: UserId) => selectBalanceOf({ account: availableOf(id) })
 
 /** A task of this client that money is held for. */
-export const isHeldTaskOf = (clientId: UserId) =>
+export const isHeldTaskOf = (clientId: UserId | SQL<UserId>) =>
   and(eq(tasks.clientId, clientId), inArray(tasks.status, [...HELD_STATUSES]))
 
 /** How much of the client's money is held, and for how many tasks. */
-export const selectHeldTotals = (db: Db, clientId: UserId) =>
-  db
+export const selectHeldTotals = prepare(({ clientId }: Slots<{ clientId: UserId }>) =>
+  queryBuilder
     .select({ held: sum(balanceColumn).mapWith(Number), heldTasks: count() })
     .from(tasks)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, sql`'te:' || ${tasks.id}`))
-    .where(isHeldTaskOf(clientId))
+    .where(isHeldTaskOf(clientId)),
+)
 
 type LoginSender = { device: string | null; sender: string; now: number }
 

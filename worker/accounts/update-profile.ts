@@ -29,7 +29,7 @@ export const updateProfileRoute = route(updateProfile, async (ctx, input) => {
     : GENERAL_MESSAGES.profileUpdated
   const { db, userId, now, deps } = ctx
   const { user, upload } = await ctx.read({
-    user: first(selectOwnUser(db, userId)),
+    user: first(selectOwnUser({ id: userId })),
     upload: first(selectUpload(db, userId, uploadId, now)),
   })
   if (!user) throw new DomainError('signed_out')

@@ -47,7 +47,7 @@ const selectParty = (db: Db, id: TaskId, column: 'client_id' | 'tasker_id') =>
 
 export const readTaskFileRoute = route(readTaskFile, async ({ db, read }, { id }) => {
   const { actor, task, client, tasker, held, journals, all } = await read({
-    task: first(selectTask(db, id)),
+    task: first(selectTask({ id })),
     client: first(selectParty(db, id, 'client_id')),
     tasker: first(selectParty(db, id, 'tasker_id')),
     held: first(

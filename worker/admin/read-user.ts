@@ -39,9 +39,9 @@ const selectUser = (db: Db, id: UserId) =>
 export const readUserRoute = route(readUser, async ({ db, now, read }, { id }) => {
   const { row, balance, held, standing, live, open } = await read({
     row: first(selectUser(db, id)),
-    balance: first(selectBalance(db, id)),
-    held: first(selectHeldTotals(db, id)),
-    standing: first(standingOf(db, id)),
+    balance: first(selectBalance(id)),
+    held: first(selectHeldTotals({ clientId: id })),
+    standing: first(standingOf({ user: id })),
     live: first(
       db
         .select({ n: count() })

@@ -7,6 +7,7 @@ import type { TaskId, UserId } from '#schema/domain/ids.ts'
 import { evidenceFiles } from '#schema/tables/evidence.ts'
 import type { Context, Deps } from '#worker/context.ts'
 import type { Db } from '#worker/db/client.ts'
+import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { hex } from '#worker/secrets/hex.ts'
 import { fileFromInput, type UploadRow } from './parts.ts'
 import { createSignedLink, storePrivate } from './store.ts'
@@ -65,12 +66,15 @@ export const insertEvidence = (
     : [db.insert(evidenceFiles).values(files.map((file) => ({ ...file, taskId, subjectId })))]
 
 /** Of all submissions and statements about a task. */
-export const selectEvidence = (db: Db, taskId: TaskId | SQL<TaskId>) =>
-  db
+export const selectEvidenceIn = (taskId: SQL<TaskId>) =>
+  queryBuilder
     .select()
     .from(evidenceFiles)
     .where(eq(evidenceFiles.taskId, taskId))
     .orderBy(asc(evidenceFiles.subjectId), asc(evidenceFiles.position))
+export const selectEvidence = prepare(({ taskId }: Slots<{ taskId: TaskId }>) =>
+  selectEvidenceIn(taskId),
+)
 
 type PresentedFile = v.InferInput<typeof EvidenceFile>
 type Linking = { deps: Pick<Deps, 'settings'>; reader: UserId; now: number }

@@ -5,7 +5,7 @@ import { availableOf } from '#schema/domain/ledger.ts'
 import { CLEARING_MS } from '#schema/domain/limits.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { clearings } from '#schema/tables/payments.ts'
-import type { Db } from '#worker/db/client.ts'
+import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { assertThat, type Statement } from '#worker/db/write.ts'
 
 /** In the batch of the journal that credits the wallet; deletes what has cleared. */
@@ -22,12 +22,13 @@ export const holdBack = (
     : []),
 ]
 
-export const selectClearings = (db: Db, user: UserId, now: number) =>
-  db
+export const selectClearings = prepare(({ user, now }: Slots<{ user: UserId; now: number }>) =>
+  queryBuilder
     .select({ amount: clearings.amount, clearsAt: clearings.clearsAt })
     .from(clearings)
     .where(and(eq(clearings.userId, user), gt(clearings.clearsAt, now)))
-    .orderBy(asc(clearings.clearsAt))
+    .orderBy(asc(clearings.clearsAt)),
+)
 
 /** All of a user's, as JSON in a column. */
 export const clearingsColumn = (user: UserId) => sql`

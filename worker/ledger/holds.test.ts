@@ -8,6 +8,7 @@ import { naira, type Kobo } from '#schema/domain/money.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
+import { createBackgroundContext } from '#worker/background/context.ts'
 import { violatedConstraint } from '#worker/db/errors.ts'
 import { assertRowsChanged, type Statement } from '#worker/db/write.ts'
 import { afterMovement, holdMoney, movementsOf, refundMoney, releaseMoney } from './holds.ts'
@@ -25,7 +26,11 @@ beforeEach(async () => {
 })
 
 /** As a command would do it: reads the hold, decides, and writes the task and the movements in one batch. */
-const readHold = async () => holdOf(await movementsOf(market.db, task._id))
+const readHold = async () => {
+  const background = createBackgroundContext(market.deps)
+  const query = () => ({ movements: movementsOf({ task: task._id }) })
+  return holdOf((await background.readNamed(query)).movements)
+}
 const held = (hold: Pick<Hold, 'lastMovement'>) => ({ id: task._id, title: task.title, hold })
 const setTask = (from: TaskStatus, to: TaskStatus, price: Kobo): Statement[] => [
   sql`UPDATE tasks SET status = ${to}, price = ${price}, version = version + 1,

@@ -9,15 +9,15 @@ import {
 } from '#schema/domain/ledger.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { ledgerEntries, ledgerJournals } from '#schema/tables/ledger.ts'
-import type { Db } from '#worker/db/client.ts'
+import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { openLedgerAccount, postJournal, type Posting } from './postings.ts'
 
 // A task's hold changes by numbered movements (docs/ledger.md#holds). Each needs the hold as it was read: the database
 // accepts only the next number, so of two movements at the same time one is aborted and reads again.
 
 /** Every movement of a task's hold, in their order. */
-export const movementsOf = (db: Db, task: TaskId | SQL<TaskId>) =>
-  db
+export const movementsIn = (task: SQL<TaskId>) =>
+  queryBuilder
     .select({
       journal: ledgerJournals.id,
       type: sql<MovementType>`${ledgerJournals.type}`,
@@ -29,6 +29,7 @@ export const movementsOf = (db: Db, task: TaskId | SQL<TaskId>) =>
     .where(and(eq(ledgerJournals.subjectId, task), isNotNull(ledgerJournals.movement)))
     .groupBy(ledgerJournals.id)
     .orderBy(asc(ledgerJournals.movement)) satisfies PromiseLike<Movement[]>
+export const movementsOf = prepare(({ task }: Slots<{ task: TaskId }>) => movementsIn(task))
 
 type HeldTask = {
   id: TaskId

@@ -2,7 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { tasks } from '#schema/tables/tasks.ts'
-import type { Db } from '#worker/db/client.ts'
+import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { assertThat } from '#worker/db/write.ts'
 
 type UserExpression = UserId | SQL
@@ -15,13 +15,14 @@ const isDisputed = (user: UserExpression) =>
   sql`EXISTS (SELECT 1 FROM payment_disputes WHERE user_id = ${user} AND status = 'open')`
 
 /** What stands against a user's money (docs/ledger.md#money-at-rest). */
-export const standingOf = (db: Db, user: UserId) =>
-  db
+export const standingOf = prepare(({ user }: Slots<{ user: UserId }>) =>
+  queryBuilder
     .select({
       debt: debtColumn(user).as('debt'),
       hasOpenDispute: sql<boolean>`${isDisputed(user)}`.mapWith(Boolean).as('disputed'),
     })
-    .from(sql`(SELECT 1)`)
+    .from(sql`(SELECT 1)`),
+)
 
 const client = sql`(SELECT client_id FROM tasks WHERE id = `
 /** A dispute of a payment that had arrived when the task was awarded. */
@@ -31,8 +32,8 @@ const isPaidFromDisputed = (task: TaskId | SQL<TaskId>) => sql`EXISTS (
     AND coalesce(p.verified_at, 0) <= (SELECT awarded_at FROM tasks WHERE id = ${task}))`
 
 /** Whether the money held for a task may be taken back, and what its tasker owes. */
-export const standingOfTask = (db: Db, task: TaskId | SQL<TaskId>) =>
-  db
+export const standingOfTaskIn = (task: SQL<TaskId>) =>
+  queryBuilder
     .select({
       taskerDebt: debtColumn(sql`${tasks.taskerId}`).as('debt'),
       clientDebt: debtColumn(sql`${tasks.clientId}`).as('client_debt'),
@@ -40,6 +41,7 @@ export const standingOfTask = (db: Db, task: TaskId | SQL<TaskId>) =>
     })
     .from(tasks)
     .where(eq(tasks.id, task))
+export const standingOfTask = prepare(({ task }: Slots<{ task: TaskId }>) => standingOfTaskIn(task))
 
 /** Aborts the batch when the money has come to rest since it was read. */
 export const assertNotDisputed = (user: UserId): SQL =>

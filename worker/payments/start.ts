@@ -57,7 +57,7 @@ export const initFundingRoute = route(initFunding, async (ctx, { amount, phone }
   const { db, userId, now, deps } = ctx
   const openSince = now - REVIEW_AFTER_MS
   const { actor, wallet, started, open, same, bounds } = await ctx.read({
-    bounds: selectAmountBounds(db),
+    bounds: selectAmountBounds({}),
     wallet: first(walletOf(db, userId)),
     started: paymentsStartedSince(db, userId, now - OPEN_PAYMENTS_WINDOW_MS, OPEN_PAYMENTS_MAX),
     open: first(openPaymentsTotal(db, userId, openSince)),

@@ -8,6 +8,7 @@ import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { tasks, users } from '#schema/tables/index.ts'
 import type { BackgroundContext, Effect } from '#worker/background/context.ts'
 import type { Db } from '#worker/db/client.ts'
+import type { RowOf } from '#worker/db/prepared.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
 import { assertRowsChanged, type Change, type Statement } from '#worker/db/write.ts'
 import { returnPayment } from '#worker/ledger/corrections.ts'
@@ -51,7 +52,7 @@ const heldTasksOf = (db: Db, client: UserId) =>
     .orderBy(sql`${tasks.status} <> 'in-progress'`, desc(tasks.awardedAt))
     .limit(SHOWN)
 type HeldTask = Awaited<ReturnType<typeof heldTasksOf>>[number] & {
-  movements: Awaited<ReturnType<typeof movementsOf>>
+  movements: RowOf<typeof movementsOf>[]
 }
 
 /** The client's own tasks whose holds cover what the wallet lacks; none for a refund. */
@@ -64,8 +65,8 @@ export async function readHoldsToTake(
   if (type === 'refund' || missing <= 0) return []
   const held = holdsToTake(await background.query((db) => heldTasksOf(db, id)), missing)
   if (held.length === 0) return []
-  const movements = await background.readNamed((db) =>
-    Object.fromEntries(held.map((task) => [task.id, movementsOf(db, task.id)])),
+  const movements = await background.readNamed(() =>
+    Object.fromEntries(held.map((task) => [task.id, movementsOf({ task: task.id })])),
   )
   return held.map((task) => ({ ...task, movements: movements[task.id] ?? [] }))
 }

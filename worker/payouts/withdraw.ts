@@ -54,13 +54,13 @@ async function readState(ctx: Context, account: Account) {
     await ctx.readBeforeReplay({
       pin: first(pinOf(db, userId)),
       wallet: first(walletOf(db, userId)),
-      standing: first(standingOf(db, userId)),
-      clearings: selectClearings(db, userId, now),
+      standing: first(standingOf({ user: userId })),
+      clearings: selectClearings({ user: userId, now }),
       today: first(withdrawnToday(db, userId, now)),
       inflight: first(inflightPayouts(db, userId)),
       banks: first(selectCached(db, BANKS)),
       name: first(selectCached(db, key)),
-      maxPending: first(selectSetting(db, 'pendingWithdrawalsMax')),
+      maxPending: first(selectSetting({ name: 'pendingWithdrawalsMax' })),
     })
   if (!wallet || !standing) throw new DomainError('signed_out')
   const age = { pinLimitedUntil: pin?.limitedUntil ?? null, registeredAt: actor.createdAt }

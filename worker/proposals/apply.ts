@@ -39,14 +39,14 @@ const insertProposal = (row: ProposalRow, taskUpdatedAt: number) => sql`
 export const applyForTaskRoute = route(
   applyForTask,
   async (ctx, { taskId, price, date, ifMatch, ...input }) => {
-    const { db, userId, now } = ctx
+    const { userId, now } = ctx
     const id = input._id ?? newId('proposal')
     const { actor, task, rounds, existing, visibility, bounds } = await ctx.read({
-      bounds: selectAmountBounds(db),
-      task: first(selectTask(db, taskId)),
-      rounds: selectRounds(db, taskId, userId),
-      existing: first(selectProposal(db, id)),
-      visibility: first(selectTaskVisibility(db, taskId, userId)),
+      bounds: selectAmountBounds({}),
+      task: first(selectTask({ id: taskId })),
+      rounds: selectRounds({ taskId, taskerId: userId }),
+      existing: first(selectProposal({ id })),
+      visibility: first(selectTaskVisibility({ id: taskId, userId })),
     })
     // A repeat under a new key, whatever the status of the proposal is by now.
     if (existing?.taskerId === userId && existing.taskId === taskId)

@@ -58,15 +58,15 @@ const selectActiveTasker = (db: Db, id: UserId, clientId: UserId) =>
 
 const readAward = (ctx: Context, taskId: TaskId, taskerId: UserId) =>
   ctx.read({
-    task: first(selectTask(ctx.db, taskId)),
-    rounds: selectRounds(ctx.db, taskId, taskerId),
-    earlierTerms: selectEarlierTerms(ctx.db, taskId, taskerId),
-    pending: selectPendingProposals(ctx.db, taskId),
+    task: first(selectTask({ id: taskId })),
+    rounds: selectRounds({ taskId, taskerId }),
+    earlierTerms: selectEarlierTerms({ taskId, taskerId }),
+    pending: selectPendingProposals({ taskId }),
     tasker: first(selectActiveTasker(ctx.db, taskerId, ctx.userId)),
-    wallet: first(selectBalance(ctx.db, ctx.userId)),
-    movements: movementsOf(ctx.db, taskId),
-    standing: first(standingOf(ctx.db, ctx.userId)),
-    fee: first(selectSetting(ctx.db, 'platformFeeBps')),
+    wallet: first(selectBalance(ctx.userId)),
+    movements: movementsOf({ task: taskId }),
+    standing: first(standingOf({ user: ctx.userId })),
+    fee: first(selectSetting({ name: 'platformFeeBps' })),
   })
 
 type Read = Awaited<ReturnType<typeof readAward>>

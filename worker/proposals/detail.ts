@@ -3,7 +3,7 @@ import { DomainError } from '#schema/domain/errors.ts'
 import { first } from '#worker/db/read.ts'
 import { route } from '#worker/http/serve.ts'
 import { presentTask } from '#worker/tasks/present.ts'
-import { selectTask } from '#worker/tasks/queries.ts'
+import { selectTaskIn } from '#worker/tasks/queries.ts'
 import { presentApplicant } from './present.ts'
 import { selectApplicant, taskIdOf } from './queries.ts'
 
@@ -11,7 +11,7 @@ import { selectApplicant, taskIdOf } from './queries.ts'
 export const findProposalRoute = route(findProposal, async ({ db, userId, read }, { id }) => {
   const { actor, proposal, task } = await read({
     proposal: first(selectApplicant(db, id, userId)),
-    task: first(selectTask(db, taskIdOf(db, id))),
+    task: first(selectTaskIn(taskIdOf(db, id))),
   })
   const canSee =
     task?.clientId === userId || proposal?.taskerId === userId || actor.userType === 'admin'

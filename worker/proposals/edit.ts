@@ -12,7 +12,7 @@ import { assertWithinBounds, selectAmountBounds } from '#worker/settings/amount-
 import { changedForProposals } from '#worker/tasks/changes.ts'
 import { settleDue } from '#worker/tasks/due.ts'
 import { maskContactFields, withContactWarning } from '#worker/tasks/mask-contacts.ts'
-import { selectTaskClient, selectTaskVisibility } from '#worker/tasks/queries.ts'
+import { selectTaskClient, selectVisibilityIn } from '#worker/tasks/queries.ts'
 import { whyNotOffer } from '#worker/tasks/rules.ts'
 import { recordMasked } from '#worker/trust/record-masked.ts'
 import { presentProposal } from './present.ts'
@@ -23,10 +23,10 @@ import { updatePending } from './update.ts'
 export const editProposalRoute = route(editProposal, async (ctx, { id, ...input }) => {
   const { db, userId, now } = ctx
   const { proposal, task, visibility, bounds } = await ctx.read({
-    bounds: selectAmountBounds(db),
-    proposal: first(selectProposal(db, id)),
+    bounds: selectAmountBounds({}),
+    proposal: first(selectProposal({ id })),
     task: first(selectTaskClient(db, taskIdOf(db, id))),
-    visibility: first(selectTaskVisibility(db, taskIdOf(db, id), userId)),
+    visibility: first(selectVisibilityIn(taskIdOf(db, id), userId)),
   })
   if (!proposal || !task) throw new DomainError('not_found')
   await settleDue(ctx, task)

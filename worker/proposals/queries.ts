@@ -4,12 +4,14 @@ import { changes, proposals, proposalVersions, users } from '#schema/tables/inde
 import { trackRecordOf, userSummaryColumns } from '#worker/accounts/queries.ts'
 import type { Db } from '#worker/db/client.ts'
 import { decodeCursor, limitWithLookAhead, type Page } from '#worker/db/paging.ts'
+import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { isNotHiddenSql } from '#worker/trust/blocks.ts'
 
 export type ProposalRow = typeof proposals.$inferSelect
 
-export const selectProposal = (db: Db, id: ProposalId) =>
-  db.select().from(proposals).where(eq(proposals.id, id))
+export const selectProposal = prepare(({ id }: Slots<{ id: ProposalId }>) =>
+  queryBuilder.select().from(proposals).where(eq(proposals.id, id)),
+)
 
 const selectWithTasker = (db: Db) =>
   db
@@ -72,17 +74,20 @@ export function selectApplicants(db: Db, taskId: TaskId, userId: UserId, page: P
     .limit(limitWithLookAhead(page))
 }
 
-const isOfTasker = (taskId: TaskId, taskerId: UserId) =>
+type RoundsRef = Slots<{ taskId: TaskId; taskerId: UserId }>
+const isOfTasker = ({ taskId, taskerId }: RoundsRef) =>
   and(eq(proposals.taskId, taskId), eq(proposals.taskerId, taskerId))
 
 /** All proposals of one tasker for one task, latest first. A withdrawn one may be followed by a few more. */
-export const selectRounds = (db: Db, taskId: TaskId, taskerId: UserId) =>
-  db.select().from(proposals).where(isOfTasker(taskId, taskerId)).orderBy(desc(proposals.round))
+export const selectRounds = prepare((ref: RoundsRef) =>
+  queryBuilder.select().from(proposals).where(isOfTasker(ref)).orderBy(desc(proposals.round)),
+)
 
 /** The terms of the earlier versions of those proposals. */
-export const selectEarlierTerms = (db: Db, taskId: TaskId, taskerId: UserId) =>
-  db
+export const selectEarlierTerms = prepare((ref: RoundsRef) =>
+  queryBuilder
     .select(getTableColumns(proposalVersions))
     .from(proposals)
     .innerJoin(proposalVersions, eq(proposalVersions.proposalId, proposals.id))
-    .where(isOfTasker(taskId, taskerId))
+    .where(isOfTasker(ref)),
+)

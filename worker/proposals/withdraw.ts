@@ -16,7 +16,7 @@ import { updatePending } from './update.ts'
 export const withdrawProposalRoute = route(withdrawProposal, async (ctx, { id }) => {
   const { db, userId, now } = ctx
   const { proposal, task } = await ctx.read({
-    proposal: first(selectProposal(db, id)),
+    proposal: first(selectProposal({ id })),
     task: first(selectTaskClient(db, taskIdOf(db, id))),
   })
   if (!proposal || !task) throw new DomainError('not_found')

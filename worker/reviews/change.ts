@@ -15,7 +15,7 @@ import { commitOf, partyOf, toReviewedTask } from './update-reviews.ts'
 /** Only while the review is sealed, so no other user has read what is replaced. */
 export const changeReviewRoute = route(changeReview, async (ctx, { id, ...input }) => {
   const { db, userId, now } = ctx
-  const { actor, task } = await ctx.read({ task: first(selectTask(db, id)) })
+  const { actor, task } = await ctx.read({ task: first(selectTask({ id })) })
   if (!task) throw new DomainError('not_found')
   throwIf(whyNotChangeReview(toReviewedTask(task), userId, now))
   const { side } = partyOf(task, userId)

@@ -14,7 +14,7 @@ import { composeEmail } from '#worker/mail/templates.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { changedForParties } from '#worker/tasks/changes.ts'
 import { contactColumns } from '#worker/tasks/parties.ts'
-import { selectTask } from '#worker/tasks/queries.ts'
+import { selectTaskIn } from '#worker/tasks/queries.ts'
 import { updateTask } from '#worker/tasks/update.ts'
 import { subtractRating } from './publish.ts'
 import { selectReview, taskIdOf, type ReviewRow } from './queries.ts'
@@ -45,7 +45,7 @@ export const removeReviewRoute = route(removeReview, async (ctx, { id, breach, r
   const { db, userId, now } = ctx
   const { review, task, author } = await ctx.read({
     review: first(selectReview(db, id)),
-    task: first(selectTask(db, taskIdOf(db, id))),
+    task: first(selectTaskIn(taskIdOf(db, id))),
     author: first(selectAuthor(db, id)),
   })
   if (!review || !task || !author) throw new DomainError('not_found')

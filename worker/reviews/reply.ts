@@ -22,7 +22,7 @@ export const replyToReviewRoute = route(replyToReview, async (ctx, { id, reply: 
   const { db, userId, now } = ctx
   const { actor, review, task } = await ctx.read({
     review: first(selectReviewAbout(db, id, userId)),
-    task: first(selectTask(db, id)),
+    task: first(selectTask({ id })),
   })
   if (!review || !task) throw new DomainError('not_found')
   throwIf(whyNotReply(review, userId, now))

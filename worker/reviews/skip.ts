@@ -15,7 +15,7 @@ import { commitOf, NOTHING, partyOf, publishOther, toReviewedTask } from './upda
 /** The other side's review becomes public. The caller cannot review any more, having read it. */
 export const skipReviewRoute = route(skipReview, async (ctx, { id }) => {
   const { db, userId, now } = ctx
-  const { actor, task } = await ctx.read({ task: first(selectTask(db, id)) })
+  const { actor, task } = await ctx.read({ task: first(selectTask({ id })) })
   if (!task) throw new DomainError('not_found')
   throwIf(whyNotSkipReview(toReviewedTask(task), userId, now))
   const { side } = partyOf(task, userId)

@@ -48,7 +48,7 @@ export const reviewTaskRoute = route(reviewTask, async (ctx, { id, ...input }) =
   const { _id = newId('review') } = input
   const { db, userId, now } = ctx
   const { actor, task, existing } = await ctx.read({
-    task: first(selectTask(db, id)),
+    task: first(selectTask({ id })),
     existing: first(selectReview(db, _id)),
   })
   if (!task) throw new DomainError('not_found')

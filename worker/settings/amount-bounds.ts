@@ -9,13 +9,14 @@ import { VALIDATION_MESSAGES } from '#schema/domain/messages/validation.ts'
 import { naira, type Kobo } from '#schema/domain/money.ts'
 import type { SettingName } from '#schema/domain/settings.ts'
 import { settings } from '#schema/tables/settings.ts'
-import type { Db } from '#worker/db/client.ts'
+import { prepare, queryBuilder } from '#worker/db/prepared.ts'
 
 type SettingRow = { name: SettingName; value: number }
 
 /** Part of the read batch of what the bounds decide. The table has a row for each changed setting, so it is read whole. */
-export const selectAmountBounds = (db: Db) =>
-  db.select({ name: settings.name, value: settings.value }).from(settings)
+export const selectAmountBounds = prepare(() =>
+  queryBuilder.select({ name: settings.name, value: settings.value }).from(settings),
+)
 
 /** What administrators have chosen, or else the constants. */
 export function amountBounds(rows: readonly SettingRow[], amount: BoundedAmount): AmountBounds {

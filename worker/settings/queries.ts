@@ -3,12 +3,13 @@ import { FUND_MAX, FUND_MIN, PRICE_MAX, PRICE_MIN } from '#schema/domain/limits.
 import { nairaOf } from '#schema/domain/money.ts'
 import type { SettingName } from '#schema/domain/settings.ts'
 import { settings } from '#schema/tables/settings.ts'
-import type { Db } from '#worker/db/client.ts'
+import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import type { Settings } from '#worker/env.ts'
 
 /** Part of the read batch of whatever the setting decides, so that a change counts at once and costs no round trip. */
-export const selectSetting = (db: Db, name: SettingName) =>
-  db.select({ value: settings.value }).from(settings).where(eq(settings.name, name))
+export const selectSetting = prepare(({ name }: Slots<{ name: SettingName }>) =>
+  queryBuilder.select({ value: settings.value }).from(settings).where(eq(settings.name, name)),
+)
 
 const FROM_ENVIRONMENT: Record<SettingName, (environment: Settings) => number> = {
   platformFeeBps: ({ PLATFORM_FEE_BPS }) => PLATFORM_FEE_BPS,

@@ -53,7 +53,7 @@ const changeSettingRoute = route(changeSetting, async (ctx, { name, value, reaso
 })
 
 const readAmountBoundsRoute = route(readAmountBounds, async ({ db, read }) => {
-  const { rows } = await read({ rows: selectAmountBounds(db) })
+  const { rows } = await read({ rows: selectAmountBounds({}) })
   return { fund: amountBounds(rows, 'fund'), price: amountBounds(rows, 'price') }
 })
 

@@ -87,10 +87,10 @@ async function startSnapshot(context: Context, request: PullRequest): Promise<Sy
   const { actor, own, feed, user, wallet, held, clearing } = await context.read({
     own: selectOwnEntries(db, request),
     feed: selectFeedEntries(db, request, selectFeedScope(userId)),
-    user: first(selectOwnUser(db, userId)),
-    wallet: first(selectBalance(db, userId)),
-    held: first(selectHeldTotals(db, userId)),
-    clearing: selectClearings(db, userId, context.now),
+    user: first(selectOwnUser({ id: userId })),
+    wallet: first(selectBalance(userId)),
+    held: first(selectHeldTotals({ clientId: userId })),
+    clearing: selectClearings({ user: userId, now: context.now }),
   })
   const page = toPage({ own, feed, actor }, request)
   const result = snapshotResult(request, page, { actor, epoch: context.deps.settings.SYNC_EPOCH })

@@ -20,10 +20,10 @@ import { toDomainTask } from './update.ts'
 export const approveTaskRoute = route(approveTask, async (ctx, { id }) => {
   const { db, deps, userId, now } = ctx
   const { actor, task, movements, standing, window } = await ctx.read({
-    task: first(selectTask(db, id)),
-    movements: movementsOf(db, id),
-    standing: first(standingOfTask(db, id)),
-    window: first(selectSetting(db, 'reviewWindowDays')),
+    task: first(selectTask({ id })),
+    movements: movementsOf({ task: id }),
+    standing: first(standingOfTask({ task: id })),
+    window: first(selectSetting({ name: 'reviewWindowDays' })),
   })
   if (!task) throw new DomainError('not_found')
   await settleDue(ctx, task)

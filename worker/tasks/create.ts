@@ -43,9 +43,9 @@ export const createTaskRoute = route(createTask, async (ctx, input) => {
   const { db, userId, now } = ctx
   const id = input._id ?? newId('task')
   const { actor, poster, existing, upload, bounds } = await ctx.read({
-    bounds: selectAmountBounds(db),
+    bounds: selectAmountBounds({}),
     poster: first(selectPoster(db, userId, now)),
-    existing: first(selectTask(db, id)),
+    existing: first(selectTask({ id })),
     upload: first(selectUpload(db, userId, input.uploadId, now)),
   })
   // The same id under a new key is a repeat; another client's task does not exist for this one.

@@ -22,8 +22,8 @@ import { nextVersion, toDomainTask, updateTask } from './update.ts'
 export const deleteTaskRoute = route(deleteTask, async (ctx, { id }) => {
   const { db, userId, now } = ctx
   const { task, pending } = await ctx.read({
-    task: first(selectTask(db, id)),
-    pending: selectPendingProposals(db, id),
+    task: first(selectTask({ id })),
+    pending: selectPendingProposals({ taskId: id }),
   })
   if (!task) throw new DomainError('not_found')
   await settleDue(ctx, task)

@@ -17,17 +17,17 @@ import {
 } from './queries.ts'
 import { canSeeDispute, canSeeSubmission, whyNotSee } from './rules.ts'
 
-export const findTaskRoute = route(findTask, async ({ db, userId, now, deps, read }, { id }) => {
+export const findTaskRoute = route(findTask, async ({ userId, now, deps, read }, { id }) => {
   const { actor, task, application, submissions, evidence, events, ...rest } = await read({
-    task: first(selectTask(db, id)),
-    application: first(selectApplication(db, id, userId)),
-    visibility: first(selectTaskVisibility(db, id, userId)),
-    submissions: selectSubmissions(db, id),
-    evidence: selectEvidence(db, id),
-    events: selectEvents(db, id),
-    dispute: first(selectDispute(db, { task: id })),
-    statements: selectStatements(db, { task: id }),
-    fee: first(selectSetting(db, 'platformFeeBps')),
+    task: first(selectTask({ id })),
+    application: first(selectApplication({ taskId: id, taskerId: userId })),
+    visibility: first(selectTaskVisibility({ id, userId })),
+    submissions: selectSubmissions(id),
+    evidence: selectEvidence({ taskId: id }),
+    events: selectEvents({ taskId: id }),
+    dispute: first(selectDispute({ task: id })),
+    statements: selectStatements({ task: id }),
+    fee: first(selectSetting({ name: 'platformFeeBps' })),
   })
   const { dispute, statements, visibility, fee } = rest
   if (!task || !visibility) throw new DomainError('not_found')

@@ -64,10 +64,10 @@ function refundUndecided(
 /** Reminds to answer, and notes that the time for it is over; after 60 days everything goes back to the client. */
 export const settleDisputedTask: DueHandler = async (background, task, now) => {
   const { id } = task
-  const { dispute, movements, standing } = await background.readNamed((db) => ({
-    dispute: first(selectDispute(db, { task: id })),
-    movements: movementsOf(db, id),
-    standing: first(standingOfTask(db, id)),
+  const { dispute, movements, standing } = await background.readNamed(() => ({
+    dispute: first(selectDispute({ task: id })),
+    movements: movementsOf({ task: id }),
+    standing: first(standingOfTask({ task: id })),
   }))
   if (!dispute || !standing || dispute.closedAt !== null) return null
   const disputed = { dispute, movements, debts: standing }

@@ -68,7 +68,7 @@ export const settleOpenTask: DueHandler = async (background, task, now) => {
     proposal: first(selectLatestProposal(db, task.id)),
     warning: first(selectLatestWarning(db, task.id)),
     message: first(selectLatestAboutProposals(db, task.id, task.clientId)),
-    pending: selectPendingProposals(db, task.id),
+    pending: selectPendingProposals({ taskId: task.id }),
   }))
   const activityAt = Math.max(task.updatedAt, proposal?.at ?? 0, message?.at ?? 0)
   const isWarned = (warning?.at ?? 0) > activityAt

@@ -26,9 +26,9 @@ export const settleSubmittedTask: DueHandler = async (background, task, now) => 
   if (autoApproveAt === null || taskerId === null) return null
   const { parties, movements, standing, window } = await background.readNamed((db) => ({
     parties: selectParties(db, [clientId, taskerId]),
-    movements: movementsOf(db, id),
-    standing: first(standingOfTask(db, id)),
-    window: first(selectSetting(db, 'reviewWindowDays')),
+    movements: movementsOf({ task: id }),
+    standing: first(standingOfTask({ task: id })),
+    window: first(selectSetting({ name: 'reviewWindowDays' })),
   }))
   const client = parties.find((user) => user.id === clientId)
   const tasker = parties.find((user) => user.id === taskerId)

@@ -5,6 +5,7 @@ import type { TaskStatus } from '#schema/domain/task.ts'
 import { createBackgroundContext, type BackgroundContext } from '#worker/background/context.ts'
 import type { Job } from '#worker/background/job.ts'
 import type { Context } from '#worker/context.ts'
+import { first } from '#worker/db/read.ts'
 import { ReadAgain, retryOnConflict } from '#worker/db/retry-on-conflict.ts'
 import { textOf } from '#worker/db/row.ts'
 import { settleDisputedTask } from './due-disputed.ts'
@@ -36,7 +37,7 @@ const isDue = ({ dueAt }: Pick<TaskRow, 'dueAt'>, now: number): boolean =>
   dueAt !== null && dueAt <= now
 
 async function settleStep(background: BackgroundContext, id: TaskId, now: number) {
-  const [task] = await background.query((db) => selectTask(db, id))
+  const { task } = await background.readNamed(() => ({ task: first(selectTask({ id })) }))
   if (!task || !isDue(task, now)) return false
   const effect = await DUE_HANDLERS[task.status](background, task, now)
   const next = nextDueAt(task, now)

@@ -29,9 +29,9 @@ import { nextVersion, toDomainTask, updateTask } from './update.ts'
 export const editTaskRoute = route(editTask, async (ctx, input) => {
   const { db, userId, now } = ctx
   const { actor, task, pending, upload, bounds } = await ctx.read({
-    bounds: selectAmountBounds(db),
-    task: first(selectTask(db, input.id)),
-    pending: selectPendingProposals(db, input.id),
+    bounds: selectAmountBounds({}),
+    task: first(selectTask({ id: input.id })),
+    pending: selectPendingProposals({ taskId: input.id }),
     upload: first(selectUpload(db, userId, input.uploadId, now)),
   })
   if (!task) throw new DomainError('not_found')

@@ -42,9 +42,9 @@ const selectOtherProposals = (db: Db, id: TaskId) =>
 
 /** What ending the work needs to know. */
 export const endingQueries = (db: Db, id: TaskId) => ({
-  task: first(selectTask(db, id)),
-  movements: movementsOf(db, id),
-  standing: first(standingOfTask(db, id)),
+  task: first(selectTask({ id })),
+  movements: movementsOf({ task: id }),
+  standing: first(standingOfTask({ task: id })),
   others: selectOtherProposals(db, id),
 })
 export type Ending = QueryResults<ReturnType<typeof endingQueries>>

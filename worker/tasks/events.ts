@@ -1,13 +1,13 @@
 import { desc, eq } from 'drizzle-orm'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { taskEvents, users } from '#schema/tables/index.ts'
-import type { Db } from '#worker/db/client.ts'
+import { prepare, queryBuilder, type RowOf, type Slots } from '#worker/db/prepared.ts'
 
 const EVENTS_MAX = 200
 
 /** Newest first. */
-export const selectEvents = (db: Db, taskId: TaskId) =>
-  db
+export const selectEvents = prepare(({ taskId }: Slots<{ taskId: TaskId }>) =>
+  queryBuilder
     .select({
       id: taskEvents.id,
       kind: taskEvents.kind,
@@ -21,5 +21,6 @@ export const selectEvents = (db: Db, taskId: TaskId) =>
     .leftJoin(users, eq(users.id, taskEvents.actorId))
     .where(eq(taskEvents.taskId, taskId))
     .orderBy(desc(taskEvents.id))
-    .limit(EVENTS_MAX)
-export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number]
+    .limit(EVENTS_MAX),
+)
+export type EventRow = RowOf<typeof selectEvents>

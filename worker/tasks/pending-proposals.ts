@@ -3,16 +3,18 @@ import type { ProposalId, TaskId, UserId } from '#schema/domain/ids.ts'
 import type { RejectionReason } from '#schema/domain/proposal.ts'
 import { proposals } from '#schema/tables/proposals.ts'
 import type { Db } from '#worker/db/client.ts'
+import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { assertRowsChanged, assertThat } from '#worker/db/write.ts'
 import type { NewNotice } from '#worker/notices/notify.ts'
 
 export type ProposalRef = { id: ProposalId; taskerId: UserId }
 
-const selectProposals = (db: Db, condition: SQL | undefined) =>
+const selectProposals = (db: Pick<Db, 'select'>, condition: SQL | undefined) =>
   db.select({ id: proposals.id, taskerId: proposals.taskerId }).from(proposals).where(condition)
 
-export const selectPendingProposals = (db: Db, taskId: TaskId) =>
-  selectProposals(db, and(eq(proposals.taskId, taskId), eq(proposals.status, 'pending')))
+export const selectPendingProposals = prepare(({ taskId }: Slots<{ taskId: TaskId }>) =>
+  selectProposals(queryBuilder, and(eq(proposals.taskId, taskId), eq(proposals.status, 'pending'))),
+)
 
 /** Proposals that were rejected for this reason, created at `since` or later. */
 export const selectRestorableProposals = (

@@ -28,7 +28,7 @@ import {
   type Page,
   type PageValues,
 } from '#worker/db/paging.ts'
-import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
+import { prepare, queryBuilder, type RowOf, type Slots } from '#worker/db/prepared.ts'
 import { isBlockedSql, isNotHiddenSql } from '#worker/trust/blocks.ts'
 
 const client = alias(users, 'client')
@@ -44,7 +44,7 @@ const selectTasks = (db: Pick<Db, 'select'>) =>
     .from(tasks)
     .innerJoin(client, eq(client.id, tasks.clientId))
     .leftJoin(assignee, eq(assignee.id, tasks.taskerId))
-export type TaskRow = Awaited<ReturnType<typeof selectTasks>>[number]
+export type TaskRow = RowOf<typeof selectTask>
 
 // In a user's own lists the session check has read the user already, so the join is left out: one row read less per task.
 const selectTasksWithAssignee = (db: Db) =>
@@ -58,12 +58,12 @@ const selectTasksWithClient = (db: Db) =>
     .from(tasks)
     .innerJoin(client, eq(client.id, tasks.clientId))
 
-/** An id, or a sub-select that yields it. */
-type TaskIdQuery = TaskId | SQLWrapper
-const hasId = (id: TaskIdQuery) =>
-  typeof id === 'string' ? eq(tasks.id, id) : inArray(tasks.id, id)
-
-export const selectTask = (db: Db, id: TaskIdQuery) => selectTasks(db).where(hasId(id))
+export const selectTask = prepare(({ id }: Slots<{ id: TaskId }>) =>
+  selectTasks(queryBuilder).where(eq(tasks.id, id)),
+)
+/** The task whose id a sub-select yields. */
+export const selectTaskIn = (id: SQLWrapper) =>
+  selectTasks(queryBuilder).where(inArray(tasks.id, id))
 
 /** Of one user, latest first; for administrators. */
 export const selectTasksOf = (
@@ -84,11 +84,11 @@ export const selectTasksOf = (
     .limit(limitWithLookAhead(page))
 
 /** Whose task it is, and when it is due. */
-export const selectTaskClient = (db: Db, id: TaskIdQuery) =>
+export const selectTaskClient = (db: Db, id: TaskId | SQLWrapper) =>
   db
     .select({ id: tasks.id, clientId: tasks.clientId, dueAt: tasks.dueAt })
     .from(tasks)
-    .where(hasId(id))
+    .where(typeof id === 'string' ? eq(tasks.id, id) : inArray(tasks.id, id))
 
 // The condition of a partial index has to be repeated literally: with a bound value SQLite does not use the index.
 const isOpen = sql`${tasks.status} = 'pending'`
@@ -103,9 +103,8 @@ export const isShownTo = (userId: UserId | SQL<UserId>, poster: { suppressedAt: 
     isNotHiddenSql(userId, tasks.clientId),
   )
 
-/** Whether reader and client have blocked each other, and whether reports hide the client. */
-export const selectTaskVisibility = (db: Db, id: TaskIdQuery, userId: UserId) =>
-  db
+const selectVisibility = (isTask: SQL, userId: UserId | SQL<UserId>) =>
+  queryBuilder
     .select({
       isBlocked: isBlockedSql(userId, sql`${tasks.clientId}`)
         .mapWith(Boolean)
@@ -116,7 +115,15 @@ export const selectTaskVisibility = (db: Db, id: TaskIdQuery, userId: UserId) =>
     })
     .from(tasks)
     .innerJoin(users, eq(users.id, tasks.clientId))
-    .where(hasId(id))
+    .where(isTask)
+
+/** Whether reader and client have blocked each other, and whether reports hide the client. */
+export const selectTaskVisibility = prepare(
+  ({ id, userId }: Slots<{ id: TaskId; userId: UserId }>) =>
+    selectVisibility(eq(tasks.id, id), userId),
+)
+export const selectVisibilityIn = (id: SQLWrapper, userId: UserId) =>
+  selectVisibility(inArray(tasks.id, id), userId)
 
 const selectOpenTasksBy = prepare(
   ({ userId, field, ...page }: Slots<{ userId: UserId; field?: Trade | undefined } & PageValues>) =>
@@ -205,22 +212,27 @@ export const selectTaskerTasks = (db: Db, taskerId: UserId, status: TaskStatus, 
     .limit(limitWithLookAhead(page))
 
 /** Any proposal of this tasker for the task. */
-export const selectApplication = (db: Db, taskId: TaskId, taskerId: UserId) =>
-  db
-    .select({ id: proposals.id })
-    .from(proposals)
-    .where(and(eq(proposals.taskId, taskId), eq(proposals.taskerId, taskerId)))
-    .limit(1)
+export const selectApplication = prepare(
+  ({ taskId, taskerId }: Slots<{ taskId: TaskId; taskerId: UserId }>) =>
+    queryBuilder
+      .select({ id: proposals.id })
+      .from(proposals)
+      .where(and(eq(proposals.taskId, taskId), eq(proposals.taskerId, taskerId)))
+      .limit(1),
+)
 
 const MAX_SUBMISSIONS = 20
 /** Latest version first. */
-export const selectSubmissions = (db: Db, taskId: TaskId, max = MAX_SUBMISSIONS) =>
-  db
+const selectSubmissionsOf = prepare(({ taskId, max }: Slots<{ taskId: TaskId; max: number }>) =>
+  queryBuilder
     .select()
     .from(submissions)
     .where(eq(submissions.taskId, taskId))
     .orderBy(desc(submissions.version))
-    .limit(max)
+    .limit(max as unknown as number),
+)
+export const selectSubmissions = (taskId: TaskId, max = MAX_SUBMISSIONS) =>
+  selectSubmissionsOf({ taskId, max })
 
 export const selectSubmission = (db: Db, id: Id<'submission'>) =>
   db
@@ -228,4 +240,4 @@ export const selectSubmission = (db: Db, id: Id<'submission'>) =>
     .from(submissions)
     .where(eq(submissions.id, id))
 
-export type SubmissionRow = Awaited<ReturnType<typeof selectSubmissions>>[number]
+export type SubmissionRow = RowOf<typeof selectSubmissionsOf>

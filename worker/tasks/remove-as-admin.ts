@@ -57,10 +57,10 @@ const hideCopies = (db: Db, id: TaskId): Statement[] => {
 async function readRemoval(ctx: Context, id: TaskId) {
   const { db } = ctx
   const { task, ...found } = await ctx.read({
-    task: first(selectTask(db, id)),
-    movements: movementsOf(db, id),
-    standing: first(standingOfTask(db, id)),
-    pending: selectPendingProposals(db, id),
+    task: first(selectTask({ id })),
+    movements: movementsOf({ task: id }),
+    standing: first(standingOfTask({ task: id })),
+    pending: selectPendingProposals({ taskId: id }),
     copies: selectProposals(db, id),
   })
   if (!task) throw new DomainError('not_found')

@@ -18,7 +18,7 @@ import { nextVersion, toDomainTask, updateTask } from './update.ts'
 export const repostTaskRoute = route(repostTask, async (ctx, { id }) => {
   const { db, userId, now } = ctx
   const { actor, task, poster } = await ctx.read({
-    task: first(selectTask(db, id)),
+    task: first(selectTask({ id })),
     poster: first(selectPoster(db, userId, now)),
   })
   if (!task || !poster) throw new DomainError('not_found')

@@ -21,8 +21,8 @@ import { nextVersion, toDomainTask, updateTask } from './update.ts'
 export const requestChangesRoute = route(requestChanges, async (ctx, { id, note, submission }) => {
   const { db, userId, now } = ctx
   const { actor, task, latest } = await ctx.read({
-    task: first(selectTask(db, id)),
-    latest: first(selectSubmissions(db, id, 1)),
+    task: first(selectTask({ id })),
+    latest: first(selectSubmissions(id, 1)),
   })
   if (!task) throw new DomainError('not_found')
   await settleDue(ctx, task)

@@ -23,7 +23,7 @@ import { nextVersion, toDomainTask, updateTask } from './update.ts'
 export const restoreTaskRoute = route(restoreTask, async (ctx, { id }) => {
   const { db, userId, now } = ctx
   const { actor, task, proposals, poster } = await ctx.read({
-    task: first(selectTask(db, id)),
+    task: first(selectTask({ id })),
     proposals: selectRestorableProposals(db, id, 'task_removed', now - PROPOSAL_RESTORE_MS),
     poster: first(selectPoster(db, userId, now)),
   })

@@ -26,8 +26,8 @@ export const submitWorkRoute = route(submitWork, async (ctx, input) => {
   const { id, _id = newId('submission'), submissionNotes, submissionFile, ...evidence } = input
   const { db, userId, now, deps } = ctx
   const { actor, task, latest, existing, upload } = await ctx.read({
-    task: first(selectTask(db, id)),
-    latest: first(selectSubmissions(db, id, 1)),
+    task: first(selectTask({ id })),
+    latest: first(selectSubmissions(id, 1)),
     existing: first(selectSubmission(db, _id)),
     upload: first(selectUpload(db, userId, evidence.uploadId, now)),
   })

@@ -24,9 +24,9 @@ export const answerDisputeRoute = route(answerDispute, async (ctx, input) => {
   const { id: taskId, _id: id = newId('statement'), statement, ...evidence } = input
   const { db, userId, now, deps } = ctx
   const { actor, task, dispute, statements, upload } = await ctx.read({
-    task: first(selectTask(db, taskId)),
-    dispute: first(selectDispute(db, { task: taskId })),
-    statements: selectStatements(db, { task: taskId }),
+    task: first(selectTask({ id: taskId })),
+    dispute: first(selectDispute({ task: taskId })),
+    statements: selectStatements({ task: taskId }),
     upload: first(selectUpload(db, userId, evidence.uploadId, now)),
   })
   if (!task) throw new DomainError('not_found')

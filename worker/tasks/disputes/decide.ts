@@ -10,15 +10,15 @@ import { first } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
 import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
-import { movementsOf } from '#worker/ledger/holds.ts'
-import { standingOfTask } from '#worker/ledger/standing.ts'
+import { movementsIn } from '#worker/ledger/holds.ts'
+import { standingOfTaskIn } from '#worker/ledger/standing.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { selectSetting, settingOf } from '#worker/settings/queries.ts'
 import { changedForParties } from '../changes.ts'
 import { settleDue } from '../due.ts'
 import { disputeEnded } from '../notices.ts'
 import { presentTask } from '../present.ts'
-import { selectTask, type TaskRow } from '../queries.ts'
+import { selectTaskIn, type TaskRow } from '../queries.ts'
 import { nextVersion, toDomainTask, updateTask } from '../update.ts'
 import { endWithSplit } from './end.ts'
 import { selectDispute, taskOfDispute, type DisputeRow } from './queries.ts'
@@ -54,14 +54,13 @@ function continueWork(ctx: Context, task: TaskRow, dispute: DisputeRow, decision
 }
 
 const readDecision = (ctx: Context, id: DisputeId) => {
-  const { db } = ctx
   const taskId = taskOfDispute(id)
   return ctx.read({
-    task: first(selectTask(db, taskId)),
-    dispute: first(selectDispute(db, { id })),
-    movements: movementsOf(db, taskId),
-    standing: first(standingOfTask(db, taskId)),
-    window: first(selectSetting(db, 'reviewWindowDays')),
+    task: first(selectTaskIn(taskId)),
+    dispute: first(selectDispute({ id })),
+    movements: movementsIn(taskId),
+    standing: first(standingOfTaskIn(taskId)),
+    window: first(selectSetting({ name: 'reviewWindowDays' })),
   })
 }
 

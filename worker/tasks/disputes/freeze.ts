@@ -27,8 +27,8 @@ const TASKS_PER_RUN = 50
 async function freezeHold(background: BackgroundContext, id: TaskId, user: UserId) {
   const { suspended, task, movements } = await background.readNamed((db) => ({
     suspended: first(db.select({ at: users.suspendedAt }).from(users).where(eq(users.id, user))),
-    task: first(selectTask(db, id)),
-    movements: movementsOf(db, id),
+    task: first(selectTask({ id })),
+    movements: movementsOf({ task: id }),
   }))
   const status = task && taskStatusAfter(task.status, 'dispute')
   if (!task || !status || !suspended?.at) return

@@ -20,8 +20,8 @@ import { moneyOf, summaryOf, throwIfRefused, updateDispute } from './update.ts'
 
 async function readDisputed(ctx: Context, id: TaskId) {
   const { task, ...found } = await ctx.read({
-    task: first(selectTask(ctx.db, id)),
-    dispute: first(selectDispute(ctx.db, { task: id })),
+    task: first(selectTask({ id })),
+    dispute: first(selectDispute({ task: id })),
   })
   if (!task) throw new DomainError('not_found')
   await settleDue(ctx, task)

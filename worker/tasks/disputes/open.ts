@@ -43,9 +43,9 @@ export const openDisputeRoute = route(openDispute, async (ctx, input) => {
   const { id: taskId, _id: id = newId('dispute'), reason, statement, ...evidence } = input
   const { db, userId, now, deps } = ctx
   const { actor, task, existing, movements, upload } = await ctx.read({
-    task: first(selectTask(db, taskId)),
-    existing: first(selectDispute(db, { id })),
-    movements: movementsOf(db, taskId),
+    task: first(selectTask({ id: taskId })),
+    existing: first(selectDispute({ id })),
+    movements: movementsOf({ task: taskId }),
     upload: first(selectUpload(db, userId, evidence.uploadId, now)),
   })
   if (!task) throw new DomainError('not_found')

@@ -25,11 +25,11 @@ import { moneyOf, throwIfRefused } from './update.ts'
 export const settleDisputeRoute = route(settleDispute, async (ctx, { id, offer }) => {
   const { db, userId, now } = ctx
   const { actor, task, dispute, movements, standing, window } = await ctx.read({
-    task: first(selectTask(db, id)),
-    dispute: first(selectDispute(db, { task: id })),
-    movements: movementsOf(db, id),
-    standing: first(standingOfTask(db, id)),
-    window: first(selectSetting(db, 'reviewWindowDays')),
+    task: first(selectTask({ id })),
+    dispute: first(selectDispute({ task: id })),
+    movements: movementsOf({ task: id }),
+    standing: first(standingOfTask({ task: id })),
+    window: first(selectSetting({ name: 'reviewWindowDays' })),
   })
   const reviewWindowDays = settingOf(ctx.deps.settings, 'reviewWindowDays', window)
   if (!task) throw new DomainError('not_found')

@@ -2,20 +2,20 @@ import { findDispute, listDisputes, readDispute } from '#schema/contract/dispute
 import { canBeDecided } from '#schema/domain/dispute.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { first } from '#worker/db/read.ts'
-import { selectEvidence } from '#worker/files/evidence.ts'
+import { selectEvidence, selectEvidenceIn } from '#worker/files/evidence.ts'
 import { route } from '#worker/http/serve.ts'
 import { presentTask } from '../present.ts'
-import { selectTask } from '../queries.ts'
+import { selectTask, selectTaskIn } from '../queries.ts'
 import { canSeeDispute } from '../rules.ts'
 import { presentDispute } from './present.ts'
 import { selectDispute, selectOpenDisputes, selectStatements, taskOfDispute } from './queries.ts'
 
-export const findDisputeRoute = route(findDispute, async ({ db, deps, now, read }, { id }) => {
+export const findDisputeRoute = route(findDispute, async ({ deps, now, read }, { id }) => {
   const { actor, task, dispute, ...rest } = await read({
-    task: first(selectTask(db, id)),
-    dispute: first(selectDispute(db, { task: id })),
-    statements: selectStatements(db, { task: id }),
-    evidence: selectEvidence(db, id),
+    task: first(selectTask({ id })),
+    dispute: first(selectDispute({ task: id })),
+    statements: selectStatements({ task: id }),
+    evidence: selectEvidence({ taskId: id }),
   })
   if (!task || !dispute || !canSeeDispute(task, dispute, actor)) throw new DomainError('not_found')
   return {
@@ -45,12 +45,12 @@ export const listDisputesRoute = route(listDisputes, async ({ db, now, read }) =
   }
 })
 
-export const readDisputeRoute = route(readDispute, async ({ db, deps, now, read }, { id }) => {
+export const readDisputeRoute = route(readDispute, async ({ deps, now, read }, { id }) => {
   const { actor, task, dispute, ...rest } = await read({
-    task: first(selectTask(db, taskOfDispute(id))),
-    dispute: first(selectDispute(db, { id })),
-    statements: selectStatements(db, { id }),
-    evidence: selectEvidence(db, taskOfDispute(id)),
+    task: first(selectTaskIn(taskOfDispute(id))),
+    dispute: first(selectDispute({ id })),
+    statements: selectStatements({ id }),
+    evidence: selectEvidenceIn(taskOfDispute(id)),
   })
   if (!task || !dispute) throw new DomainError('not_found')
   return {
