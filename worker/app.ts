@@ -5,6 +5,7 @@ import { registerCspReportRoute } from './http/csp-reports.ts'
 import { registerHealthRoute } from './http/health.ts'
 import { mountFallbacks, mountRoute } from './http/mount.ts'
 import { registerReferenceRoutes } from './http/openapi.ts'
+import { CachingRouter } from './http/router.ts'
 import { registerStopEmailsRoute } from './notices/stop-emails.ts'
 import { NOUNS } from './nouns.ts'
 import { pushAfterCommit } from './push/after-commit.ts'
@@ -17,6 +18,7 @@ export const ROUTES = [...NOUNS.flatMap(({ routes }) => routes), ...syncRoutes]
 
 export function createApp(deps: Deps): Hono {
   const app = new Hono({ strict: false })
+  app.router = new CachingRouter()
   for (const route of ROUTES) mountRoute(app, pushAfterCommit(route), deps)
   registerFileRoutes(app, deps)
   registerWebhookRoute(app, deps)

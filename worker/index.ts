@@ -14,6 +14,8 @@ import { createHashQueue } from './secrets/hash-queue.ts'
 const NIGHTLY = '17 2 * * *'
 /** What the app answers itself: the API, the pages that are sent to others, and the sitemap. All others are files. */
 const APP = /^\/api(?:\/|$)|^\/(?:[tp]|share)\/[^/]+\/?$|^\/sitemap\.xml$/
+const API = /^https?:\/\/[^/?#]+\/api\//
+const isForApp = (url: string): boolean => API.test(url) || APP.test(new URL(url).pathname)
 
 let deps: Deps | undefined
 let app: ReturnType<typeof createApp> | undefined
@@ -62,8 +64,7 @@ async function storedFigures(env: Bindings) {
 
 export default {
   fetch(request, env, ctx) {
-    if (!APP.test(new URL(request.url).pathname))
-      return serveDocument(request, env, () => storedFigures(env))
+    if (!isForApp(request.url)) return serveDocument(request, env, () => storedFigures(env))
     try {
       app ??= createApp(depsFor(env))
     } catch (error) {

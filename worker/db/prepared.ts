@@ -48,7 +48,8 @@ const PLAIN = new Set([
   Column.prototype.mapFromDriverValue,
   (sql`` as unknown as { decoder: Decoder }).decoder.mapFromDriverValue,
 ])
-const decodeOf = (field: unknown): ((value: Value) => unknown) | null => {
+type Decode = (value: Value) => unknown
+const decodeOf = (field: unknown): Decode | null => {
   const decoder = decoderOf(field)
   return PLAIN.has(decoder.mapFromDriverValue)
     ? null
@@ -74,25 +75,41 @@ function emptyGroups({ fields, joinsNotNullableMap }: Built): Map<string, number
 }
 
 type Result = Record<string, unknown>
-const groupIn = (row: Result, path: readonly string[]): Result =>
-  path.reduce((node, name) => (node[name] ??= {}) as Result, row)
+type Group = { parent: number; name: string }
+/** `opens` are the groups of which this is the first column. */
+type Plan = { group: number; name: string; decode: Decode | null; opens: Group[] }
 
 /** What drizzle does for each row, with the plan of the columns made once. */
 function mapperOf<R>(query: Built): Mapper<R> {
-  const columns = query.fields.map(({ path, field }) => ({
-    path: path.slice(0, -1),
-    name: path.at(-1) ?? '',
-    decode: decodeOf(field),
-  }))
-  const groups = [...emptyGroups(query)]
-  return (row) => {
-    const result: Result = {}
-    for (const [index, { path, name, decode }] of columns.entries()) {
-      const cell = row[index] ?? null
-      const node = path.length === 0 ? result : groupIn(result, path)
-      node[name] = decode ? decode(cell) : cell
+  const indexes = new Map([['', 0]])
+  const plans = query.fields.map(({ path, field }): Plan => {
+    const opens: Group[] = []
+    let group = 0
+    for (const [depth, name] of path.slice(0, -1).entries()) {
+      const key = path.slice(0, depth + 1).join('.')
+      if (!indexes.has(key)) {
+        indexes.set(key, indexes.size)
+        opens.push({ parent: group, name })
+      }
+      group = indexes.get(key) ?? 0
     }
-    for (const [name, first] of groups) if (row[first] === null) result[name] = null
+    return { group, name: path.at(-1) ?? '', decode: decodeOf(field), opens }
+  })
+  const emptied = [...emptyGroups(query)]
+  return (row) => {
+    const groups: Result[] = [{}]
+    for (let index = 0; index < plans.length; index++) {
+      const { group, name, decode, opens } = plans[index] as Plan
+      for (const { parent, name: groupName } of opens) {
+        const opened = {}
+        ;(groups[parent] as Result)[groupName] = opened
+        groups.push(opened)
+      }
+      const cell = row[index] ?? null
+      ;(groups[group] as Result)[name] = decode ? decode(cell) : cell
+    }
+    const [result = {}] = groups
+    for (const [name, first] of emptied) if (row[first] === null) result[name] = null
     return result as R
   }
 }

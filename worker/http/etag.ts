@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { Endpoint } from '#schema/contract/endpoint.ts'
 import { SYNC_SCHEMA } from '#schema/contract/sync.ts'
 import { TOMBSTONE_MS } from '#schema/domain/limits.ts'
@@ -6,7 +7,6 @@ import type { Context } from '#worker/context.ts'
 import { selectLastSeq, type FreshCheck } from '#worker/db/last-seq.ts'
 import type { Scope } from '#worker/db/write.ts'
 import type { Settings } from '#worker/env.ts'
-import { hex } from '#worker/secrets/hex.ts'
 
 /** What a list depends on: scopes of the change log, and versions of what no single scope covers. */
 type EtagInputs = {
@@ -29,22 +29,16 @@ export const ownEtagInputs = ({ userId }: Pick<Context, 'userId'>): EtagInputs =
  */
 const tombstoneEpoch = (now: number) => Math.floor((3 * now) / TOMBSTONE_MS)
 
-const toBytes = (text: string) => new TextEncoder().encode(text)
-
 /**
  * Binds an ETag to the user, the parameters and the build. Keyed with a secret, so that a 304 to a guessed ETag reveals
  * nothing about lists of other users.
  */
-async function paramHash(
+function paramHash(
   { FILES_SECRET, BUILD }: Pick<Settings, 'FILES_SECRET' | 'BUILD'>,
   parts: readonly unknown[],
-): Promise<string> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await crypto.subtle.importKey('raw', toBytes(FILES_SECRET), algorithm, false, [
-    'sign',
-  ])
+): string {
   const text = JSON.stringify(['list', BUILD, SYNC_SCHEMA, ...parts])
-  return hex(await crypto.subtle.sign('HMAC', key, toBytes(text))).slice(0, 20)
+  return createHmac('sha256', FILES_SECRET).update(text).digest('hex').slice(0, 20)
 }
 
 export type EtagCheck = {
@@ -68,12 +62,12 @@ type ListRequest = {
   now: number
 }
 
-export async function createEtagCheck(
+export function createEtagCheck(
   inputs: EtagInputs,
   { settings, endpoint, reader, fields, ifNoneMatch, now }: ListRequest,
-): Promise<EtagCheck> {
+): EtagCheck {
   const params = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const hash = await paramHash(settings, [endpoint.name, ...reader, tombstoneEpoch(now), params])
+  const hash = paramHash(settings, [endpoint.name, ...reader, tombstoneEpoch(now), params])
   const etags = [...ifNoneMatch.matchAll(ETAG)]
   const clientSeq = etags.find(([, , clientHash]) => clientHash === hash)?.[1]
   const { scopes, lists } = inputs

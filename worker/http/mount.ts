@@ -36,6 +36,9 @@ function rejectOldClient(c: HonoContext): void {
     throw new DomainError('client_too_old')
 }
 
+/** The runtime passes absolute addresses only. */
+const originOf = (url: string): string => url.slice(0, url.indexOf('/', url.indexOf('://') + 3))
+
 type Fields = Record<string, unknown>
 type Sent = { endpoint: Route['endpoint']; claims: TokenClaims | null; fields: Fields }
 
@@ -47,11 +50,11 @@ type ListQuery = {
   fields: object
 }
 
-async function etagCheckOf(
+function etagCheckOf(
   c: HonoContext,
   route: Route,
   { deps, now, claims, input, fields }: ListQuery,
-): Promise<EtagCheck | null> {
+): EtagCheck | null {
   if (!route.etagInputs || !claims) return null
   return createEtagCheck(route.etagInputs({ userId: claims.userId }, input as never), {
     now,
@@ -134,7 +137,7 @@ async function handle(
     connection,
     now,
     claims,
-    origin: new URL(c.req.url).origin,
+    origin: originOf(c.req.url),
     ip,
     device: readDevice(c.req.header('cookie')),
     userAgent: c.req.header('user-agent') ?? null,
@@ -142,7 +145,7 @@ async function handle(
     waitUntil: waitUntilOf(c, deps),
   }
   if (endpoint.kind === 'query') {
-    const etagCheck = await etagCheckOf(c, route, { ...scope, input, fields })
+    const etagCheck = etagCheckOf(c, route, { ...scope, input, fields })
     const context = createContext({ ...scope, idempotency: null, etagCheck })
     const fresh = etagCheck?.fresh
     return handleQuery(route, context, fresh ? { ...(input as object), fresh } : input)

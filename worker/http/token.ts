@@ -42,6 +42,20 @@ export const signToken = async (
     .setExpirationTime(Math.floor((now + TOKEN_LIFETIME_MS) / 1000))
     .sign(await toKey(settings.JWT_SECRET))
 
+const CLOCK_TOLERANCE_S = 5
+
+/** Of tokens that this isolate has verified, so that the next request of a session does not verify it again. */
+type Verified = { claims: TokenClaims; secret: string; expiresAtS: number }
+const verified = new Map<string, Verified>()
+const VERIFIED_MAX = 2000
+
+function verifiedClaims(settings: Settings, token: string, now: number): TokenClaims | null {
+  const found = verified.get(token)
+  if (!found || found.expiresAtS <= Math.floor(now / 1000) - CLOCK_TOLERANCE_S) return null
+  const secrets = withOld(settings.JWT_SECRET, settings.JWT_SECRET_OLD)
+  return secrets.includes(found.secret) ? found.claims : null
+}
+
 async function verifyToken(token: string, secret: string, now: number) {
   try {
     const { payload } = await jwtVerify(token, await toKey(secret), {
@@ -49,13 +63,15 @@ async function verifyToken(token: string, secret: string, now: number) {
       issuer: ISSUER,
       audience: AUDIENCE,
       typ: TYPE,
-      clockTolerance: 5,
+      clockTolerance: CLOCK_TOLERANCE_S,
       currentDate: new Date(now),
     })
-    const { sub, sid } = payload
-    return isId(sub) && isId(sid)
-      ? ({ userId: sub as UserId, sessionId: sid as Id<'session'> } satisfies TokenClaims)
-      : null
+    const { sub, sid, exp = 0 } = payload
+    if (!isId(sub) || !isId(sid)) return null
+    const claims: TokenClaims = { userId: sub as UserId, sessionId: sid as Id<'session'> }
+    if (verified.size >= VERIFIED_MAX) verified.clear()
+    verified.set(token, { claims, secret, expiresAtS: exp })
+    return claims
   } catch {
     return null
   }
@@ -73,6 +89,8 @@ function keyNameOf(token: string): unknown {
 export async function readToken(settings: Settings, header: string | undefined, now: number) {
   const token = /^Bearer (\S+)$/.exec(header ?? '')?.[1]
   if (!token) return null
+  const known = verifiedClaims(settings, token, now)
+  if (known) return known
   const secrets = keysFor(settings, keyNameOf(token))
   const claims = await Promise.all(secrets.map((secret) => verifyToken(token, secret, now)))
   return claims.find(Boolean) ?? null

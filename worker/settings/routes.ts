@@ -52,7 +52,7 @@ const changeSettingRoute = route(changeSetting, async (ctx, { name, value, reaso
   })
 })
 
-const readAmountBoundsRoute = route(readAmountBounds, async ({ db, read }) => {
+const readAmountBoundsRoute = route(readAmountBounds, async ({ read }) => {
   const { rows } = await read({ rows: selectAmountBounds({}) })
   return { fund: amountBounds(rows, 'fund'), price: amountBounds(rows, 'price') }
 })
