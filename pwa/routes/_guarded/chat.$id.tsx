@@ -12,7 +12,6 @@ export const Route = createFileRoute('/_guarded/chat/$id')({ component: Chat })
 
 // After the messages, which do not wait for it.
 const loadAfter = () => import('#pwa/routes/-chat/after-messages.ts')
-const reportNothing = () => null
 
 function Chat() {
   const after = useLazyModule(true, loadAfter)
@@ -26,7 +25,7 @@ function Chat() {
       other={id}
       isLoading={isFetching || other === undefined}
       Menu={after?.ChatMenu ?? null}
-      report={after?.reportMessage ?? reportNothing}
+      report={(...about) => after?.reportMessage(...about)}
       task={after && <after.TaskStrip other={id} />}
     />
   )
