@@ -20,9 +20,9 @@ import type { Participants, Step } from './run-task-lifecycle.ts'
 
 const HOUR_MS = 3_600_000
 
-type Options = { call: Call; participants: Participants; start: number }
+export type Options = { call: Call; participants: Participants; start: number }
 
-function tools({ call, participants, start }: Options) {
+export function tools({ call, participants, start }: Options) {
   const userOf = (handle: string) => {
     const user = participants.get(handle)
     if (!user) throw new Error(`No user has the handle ${handle}`)

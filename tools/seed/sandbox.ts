@@ -12,6 +12,9 @@ export function createSandboxClient(url: string) {
     setTime: (at: number | null) => control('clock', { at }),
     pay: (reference: string, channel: 'card' | 'bank_transfer') =>
       control('pay', { reference, outcome: 'success', channel }),
+    /** With another amount than the requested one, in kobo. */
+    payAmount: (reference: string, amount: number) =>
+      control('pay', { reference, outcome: 'success', channel: 'card', amount }),
     setAccountName: (accountNumber: string, accountName: string) =>
       control('account', { account_number: accountNumber, account_name: accountName }),
     settleTransfersAtOnce: () => control('faults', { transfers: { delayMs: 0 } }),

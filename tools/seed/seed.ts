@@ -10,6 +10,7 @@ import { newQueryStats, openDb } from '#worker/db/client.ts'
 import { toStatement, type Statement } from '#worker/db/write.ts'
 import { readSettings } from '#worker/env.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
+import { verifyStalePaymentsJob } from '#worker/payments/jobs.ts'
 import { createHashQueue } from '#worker/secrets/hash-queue.ts'
 import { dueTasksJob } from '#worker/tasks/due.ts'
 import { createCall } from './calls.ts'
@@ -18,6 +19,7 @@ import { createUser, type SeededUser } from './create-user.ts'
 import { eventSteps } from './events.ts'
 import { payIn, payOut, prepareWithdrawals, type SeedServices } from './move-money.ts'
 import { noticeSteps } from './notices.ts'
+import { failures, queueSteps } from './queues.ts'
 import { taskSteps, type Participants, type Step } from './run-task-lifecycle.ts'
 import { createSandboxClient } from './sandbox.ts'
 import { TASKS } from './tasks.ts'
@@ -92,7 +94,7 @@ for (const task of TASKS)
   steps.push(...taskSteps(task, { call: services.call, participants, start }))
 const options = { call: services.call, participants, start }
 for (const chat of CHATS) steps.push(...chatSteps(chat, options))
-steps.push(...eventSteps(options))
+steps.push(...eventSteps(options), ...queueSteps({ ...options, sandbox }))
 steps.push(...noticeSteps(createBackgroundContext(deps), participants, start))
 for (const { at, run } of steps.toSorted((a, b) => a.at - b.at)) {
   clock.now = Math.max(clock.now, at)
@@ -100,7 +102,8 @@ for (const { at, run } of steps.toSorted((a, b) => a.at - b.at)) {
   await run()
 }
 clock.now = start
-await runJobs(deps, [dueTasksJob])
+await runJobs(deps, [dueTasksJob, verifyStalePaymentsJob])
+await write(...failures(start))
 await write(sql`UPDATE notices SET read_at = created_at + ${HOUR_MS}, push_at = NULL, email_at = NULL
   WHERE created_at < ${start - UNREAD_MS}`)
 await sandbox.setTime(null)
