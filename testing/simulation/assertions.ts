@@ -1,5 +1,6 @@
 import type { Replica } from '#pwa/replica/database.ts'
 import { PULLED_TABLES } from '#pwa/replica/tables.ts'
+import { WRONG_COUNTERS } from '#testing/worker/counters.ts'
 import { brokenInvariants } from '#worker/ledger/invariants.ts'
 import { checkConversations } from './check-conversations.ts'
 import type { SimulationContext } from './context.ts'
@@ -168,6 +169,8 @@ export async function checkInvariants(
   await checkReplicaOwners(context)
   for (const invariant of await brokenInvariants(server.db))
     reportProblem(`invariant violated: ${invariant}`)
+  for (const { name, kept, counted } of await server.runSql(WRONG_COUNTERS))
+    reportProblem(`counter ${String(name)} is ${String(kept)} instead of ${String(counted)}`)
   for (const fault of server.faults) reportProblem(`fault of the server: ${fault}`)
   return counts
 }

@@ -8,6 +8,7 @@ import { approveTask, createTask, submitWork } from '#schema/contract/tasks.ts'
 import { newId, type Id, type TaskId, type UserId } from '#schema/domain/ids.ts'
 import { naira, type Kobo } from '#schema/domain/money.ts'
 import type { UserType } from '#schema/domain/user.ts'
+import { WRONG_COUNTERS } from './counters.ts'
 import { taskInput } from './task-input.ts'
 import {
   createTestServer,
@@ -171,7 +172,10 @@ export type Market = Awaited<ReturnType<typeof createMarket>>
 /** A test server with users whose requests never find a fault of the server. */
 export async function createMarket(options: Parameters<typeof createTestServer>[0] = {}) {
   const server = await createTestServer(options)
-  const expectInvariants = async () => expect(await server.findViolations()).toEqual([])
+  const expectInvariants = async () => {
+    expect(await server.findViolations()).toEqual([])
+    expect(await server.runSql(WRONG_COUNTERS)).toEqual([])
+  }
 
   async function createUser(userType?: UserType, money?: Kobo): Promise<TestUser> {
     const user = await server.createUser(userType, money)
