@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { database, type Task } from './database.ts'
 import { useListState } from './store.ts'
 import { useLiveQuery } from './use-live-query.ts'
@@ -25,7 +26,9 @@ export function AllTasks() {
         {tasks?.map((task) => (
           <li key={task._id} className="card">
             <h2>
-              <a href={`/single-task/${task._id}`}>{task.title}</a>
+              <Link to="/single-task/$id" params={{ id: task._id }}>
+                {task.title}
+              </Link>
             </h2>
             <p>{task.description.slice(0, 200)}</p>
             <p>
@@ -37,6 +40,7 @@ export function AllTasks() {
       <button type="button" onClick={showMore}>
         More
       </button>
+      <Link to="/chat">Chat</Link>
     </main>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { database } from './database.ts'
 import { useLiveQuery } from './use-live-query.ts'
 
@@ -27,9 +28,12 @@ export function Chat() {
       </form>
       <ul>
         {messages?.map(({ id, text }) => (
-          <li key={id}>{text}</li>
+          <li key={id} className="message">
+            {text}
+          </li>
         ))}
       </ul>
+      <Link to="/all-task">To do list</Link>
     </main>
   )
 }

@@ -22,7 +22,12 @@ const chat = createRoute({
   path: '/chat',
   component: lazyRouteComponent(() => import('./chat.tsx'), 'Chat'),
 })
-const router = createRouter({ routeTree: rootRoute.addChildren([allTasks, chat]) })
+const singleTask = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/single-task/$id',
+  component: lazyRouteComponent(() => import('./single-task.tsx'), 'SingleTask'),
+})
+const router = createRouter({ routeTree: rootRoute.addChildren([allTasks, chat, singleTask]) })
 
 // The smallest possible poll, when the page becomes visible: a cursor and a token.
 window.addEventListener('pageshow', ({ isTrusted }) => {

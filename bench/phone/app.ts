@@ -2,6 +2,9 @@ import type { Locator, Page } from 'playwright-core'
 import type { RecordingProxy } from '#testing/recording-proxy/recording-proxy.ts'
 import type { StoredRows } from './rows.ts'
 
+/** A tap that opens a screen: what is tapped, and what is on the next screen and not on the one before. */
+export type Tap = { name: string; target: string; shown: string }
+
 export type AppName = 'baseline' | 'onise'
 
 /** An application that is measured: the product or the baseline. */
@@ -26,6 +29,9 @@ export type BenchApp = {
   sendButton: (page: Page) => Locator
   /** Elements that may contain the confirmation. */
   confirmationSelector: string
+  /** One user's way through the app: each tap begins where the one before it ended, the first on the list. */
+  taps: readonly Tap[]
+  cardAt: (position: number) => string
   isPoll: (path: string) => boolean
   isList: (path: string) => boolean
   /** Changes one row that the next poll returns. */

@@ -124,6 +124,13 @@ export async function startBaseline({ port, tasks }: BaselineOptions): Promise<B
     },
     sendButton: (page) => page.getByRole('button', { name: 'Send' }),
     confirmationSelector: 'li',
+    taps: [
+      { name: 'task', target: '.card a', shown: '.task' },
+      { name: 'back', target: '.task button', shown: '.card:nth-child(20)' },
+      { name: 'chat', target: 'a[href="/chat"]', shown: '.message' },
+      { name: 'list', target: 'a[href="/all-task"]', shown: '.card:nth-child(20)' },
+    ],
+    cardAt: (position) => `.card:nth-child(${position})`,
     isPoll: (path) => path.startsWith('/api/sync'),
     isList: (path) => path === '/api/tasks',
     changeRow: async () => server.addChange(),

@@ -56,7 +56,11 @@ async function throttle(devtools: CDPSession, { cpu = 1, network }: Throttling):
 }
 
 /** A page, and the ms that its main thread has worked; other processes of the machine do not count. */
-export type PhonePage = { page: Page; mainThreadMs: () => Promise<number> }
+export type PhonePage = {
+  page: Page
+  devtools: CDPSession
+  mainThreadMs: () => Promise<number>
+}
 
 export class Phone {
   readonly context: BrowserContext
@@ -99,7 +103,7 @@ export class Phone {
       const { metrics } = await devtools.send('Performance.getMetrics')
       return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
     }
-    return { page, mainThreadMs }
+    return { page, devtools, mainThreadMs }
   }
 
   close(): Promise<void> {

@@ -6,7 +6,7 @@ import { forwardTo } from '#testing/recording-proxy/forward.ts'
 import { startRecordingProxy } from '#testing/recording-proxy/recording-proxy.ts'
 import { startStack } from '#tools/dev/start-stack.ts'
 import { DEMO_PASSWORD } from '#tools/seed/demo.ts'
-import type { BenchApp } from './app.ts'
+import type { BenchApp, Tap } from './app.ts'
 import { descriptionFor, idFor, locationFor, timeFor, titleFor } from './rows.ts'
 
 /** Tasks that a phone stores of its own trade; the others come from pages that were displayed. */
@@ -84,6 +84,19 @@ function createTasks(template: Task, { count, newest }: RowsOptions): Task[] {
   })
 }
 
+type MessagesOptions = RowsOptions & { conversation: string; users: readonly [string, string] }
+
+const createMessages = ({ count, newest, conversation, users }: MessagesOptions): object[] =>
+  Array.from({ length: count }, (_, n) => ({
+    _id: idFor(3, timeFor(newest, n), n),
+    conversation,
+    seq: count - n,
+    sender: users[n % 3 === 0 ? 0 : 1],
+    text: descriptionFor(n).slice(0, 20 + ((n * 37) % 160)),
+    kind: 'text',
+    createdAt: new Date(timeFor(newest, n)).toISOString(),
+  }))
+
 const createTransactions = ({ count, newest }: RowsOptions): object[] =>
   Array.from({ length: count }, (_, n) => ({
     _id: idFor(2, timeFor(newest, n), n),
@@ -139,6 +152,35 @@ async function openProduct(port: number) {
   return { proxy, call, postTask, token, userId: user._id, tasks: await listTasks(), stop }
 }
 
+const OTHER_USER = '01999999-9999-7999-8999-999999999999'
+const cardAt = (position: number) => `.list > li:nth-child(${position})`
+const inBar = (path: string) => `.bottom-bar-entry[href="${path}"]`
+const ASSIGNED = '.tabs-tab[href="/assigned-tasks"][aria-current] ~ *'
+
+function createConversation(_id: string, { count, newest }: RowsOptions): object {
+  return {
+    _id,
+    other: { _id: OTHER_USER, username: 'Adaeze', profilePicture: null },
+    seenSeq: count,
+    otherSeenSeq: count,
+    openUntil: null,
+    awaitsAnswer: false,
+    blockedBy: null,
+    createdAt: new Date(timeFor(newest, count)).toISOString(),
+  }
+}
+
+const TAPS: readonly Tap[] = [
+  { name: 'task', target: '.card-title a', shown: '.task-detail-price' },
+  { name: 'back', target: '.page-back button', shown: cardAt(LIST_SIZE) },
+  { name: 'tab', target: '.tabs-tab[href="/assigned-tasks"]', shown: ASSIGNED },
+  { name: 'messages', target: inBar('/messages'), shown: '.row-item' },
+  { name: 'chat', target: '.row-item a', shown: '.bubble' },
+  { name: 'dashboard', target: inBar('/dashboard'), shown: '.dashboard-links' },
+  { name: 'wallet', target: inBar('/wallet'), shown: '.balance-card' },
+  { name: 'list', target: inBar('/all-task'), shown: cardAt(LIST_SIZE) },
+]
+
 /** The product, and the tasks of its list for the baseline. */
 export async function startProduct(
   port: number,
@@ -147,6 +189,8 @@ export async function startProduct(
   const [template] = tasks
   if (!template) throw new Error('The list is empty')
   let storedIds: string[] = []
+  const other = OTHER_USER
+  const conversation = [userId, other].toSorted().join('_')
   const app: BenchApp = {
     name: 'onise',
     proxy,
@@ -166,10 +210,17 @@ export async function startProduct(
           { name: 'feed', rows: rows.slice(0, FEED_ROWS) },
           { name: 'browsed', rows: rows.slice(FEED_ROWS) },
           { name: 'trx', rows: createTransactions(options) },
+          {
+            name: 'messages',
+            rows: createMessages({ ...options, conversation, users: [userId, other] }),
+          },
+          { name: 'conversations', rows: [createConversation(conversation, options)] },
         ],
       }
     },
     isInstalled,
+    taps: TAPS,
+    cardAt,
     async fillForm(page, index) {
       await page.goto(`${proxy.url}/apply-task/${storedIds[index]}`)
       await page.getByLabel('Your price').fill('105000')

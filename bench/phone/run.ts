@@ -1,4 +1,4 @@
-// `npm run bench:phone -- [--runs 3] [--only loads,offline,polls,photo,day] [--json]`: the built product on a slow phone and a
+// `npm run bench:phone -- [--runs 3] [--only loads,offline,…] [--json]`: the built product on a slow phone and a
 // slow network, beside the baseline app. It asserts nothing: .ci/budgets.ts and testing/browser/transfer-size.test.ts do.
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -14,8 +14,9 @@ import { startProduct } from './onise-app.ts'
 import { measurePageLoads } from './page-loads.ts'
 import { measurePolls } from './polls.ts'
 import { printTable, type Figures } from './table.ts'
+import { measureTaps } from './taps.ts'
 
-const MEASURES = ['loads', 'offline', 'polls', 'photo', 'day'] as const
+const MEASURES = ['loads', 'offline', 'polls', 'photo', 'day', 'taps'] as const
 const CPU_RATES = [4, 6]
 const PORT = Number(process.env['PORT'] ?? 19_710)
 process.env['NODE_ENV'] = 'production'
@@ -69,6 +70,8 @@ function selectMeasures(
         name: `offline start, ${rate}×`,
         measure: (app) => measureOfflineStart(app, profiles.get(app) ?? '', rate),
       })
+  if (selected.has('taps'))
+    measures.push({ name: 'taps', measure: (app) => measureTaps(app, profiles.get(app) ?? '') })
   if (selected.has('polls')) measures.push({ name: 'polls', measure: measurePolls })
   if (photo) measures.push({ name: 'photo', measure: photo.measure })
   return measures
@@ -78,7 +81,7 @@ async function measureAll(apps: readonly BenchApp[], photo: PhotoMeasure | null)
   const results = new Results()
   const profiles = new Map<BenchApp, string>()
   try {
-    if (selected.has('offline'))
+    if (selected.has('offline') || selected.has('taps'))
       for (const app of apps) profiles.set(app, await prepareProfile(app))
     const measures = selectMeasures(profiles, photo)
     for (let run = 1; run <= runs; run++)

@@ -22,6 +22,8 @@ type PageBench = {
   cardsShown: Promise<number>
   /** From the click until the confirmation was shown. */
   sendDuration?: Promise<number>
+  /** The screen that a tap opens. */
+  shown?: Promise<void>
   readVitals: () => Vitals
 }
 declare global {
