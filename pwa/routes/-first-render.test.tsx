@@ -99,11 +99,15 @@ test('a prefetched response is in the first render of the list, without a skelet
 })
 
 /** A phone on which the document has requested the first list, and nothing is stored. */
-function createFirstVisit(tasks: Task[]) {
+function createFirstVisit(
+  tasks: Task[],
+  laterList: () => [number, object] = () => [200, { tasks, nextCursor: null }],
+) {
   const user = userRow({ _id: newId('user'), userType: 'tasker', username: 'Adeola' })
+  let requests = 0
   const { transport } = scriptedTransport({
     'GET /api/user/dashboard': () => [200, { userDetails: { user } }],
-    [LIST]: () => [200, { tasks, nextCursor: null }],
+    [LIST]: () => (requests++ === 0 ? [200, { tasks, nextCursor: null }] : laterList()),
   })
   const response = Promise.resolve(new Response())
   globalThis.prefetched = new Map([[LIST, { authorization: '', client: '', response }]])
@@ -115,7 +119,7 @@ function createFirstVisit(tasks: Task[]) {
     return whenLoaded
   }
   const device = createDevice({ userId: user._id, transport, loadDatabase })
-  return { device, cardsAtLoad, finishLoading }
+  return { device, cardsAtLoad, finishLoading, countListRequests: () => requests }
 }
 
 test('a first visit shows its list before it loads the database, and then stores it', async () => {
@@ -161,6 +165,22 @@ test('what a user does before the database is loaded waits for it, and the list 
   finishLoading()
   await act(() => left)
   await screen.findByRole('heading', { name: 'Settings' })
+})
+
+test('the list of a first visit stays when it cannot be stored', async () => {
+  const { device, cardsAtLoad, finishLoading, countListRequests } = createFirstVisit(
+    openTasks(PAGE_SIZE),
+    () => [503, { error: 'Try again later.' }],
+  )
+  const lists = countAdded('.task-card-open')
+  const { queries } = renderScreen('/all-task', device)
+  await waitFor(() => expect(cardsAtLoad).toEqual([PAGE_SIZE]))
+  finishLoading()
+  await waitFor(() => expect(countListRequests()).toBeGreaterThan(1))
+  await waitFor(() => expect(queries.isFetching()).toBe(0))
+  await waitFor(async () => expect(await device.replica.getMeta('visit')).toBeDefined())
+  expect(cards()).toHaveLength(PAGE_SIZE)
+  expect(lists()).toBe(1)
 })
 
 test('a phone that has a database of the user shows what is in it, and not the prefetched list', async () => {

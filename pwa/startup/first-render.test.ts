@@ -12,7 +12,7 @@ function setup(queries: QueryClient) {
   void firstRender(rendered, queries).then(() => (isResolved = true))
   return { render, isResolved: () => isResolved }
 }
-const aMoment = () => vi.advanceTimersByTimeAsync(300)
+const aMoment = () => vi.advanceTimersByTimeAsync(500)
 
 test('resolves when the first screen has rendered and its queries settled', async () => {
   const queries = new QueryClient()
@@ -33,6 +33,21 @@ test('resolves when the first screen has rendered and its queries settled', asyn
   queries.clear()
 })
 
+test('waits for a query that the rendering itself starts', async () => {
+  const queries = new QueryClient()
+  const { render, isResolved } = setup(queries)
+  let respond = (_: string) => {}
+  const queryFn = () => new Promise<string>((resolve) => (respond = resolve))
+  render()
+  setTimeout(() => void queries.prefetchQuery({ queryKey: ['list'], queryFn }))
+  await aMoment()
+  expect(isResolved()).toBe(false)
+  respond('cards')
+  await aMoment()
+  expect(isResolved()).toBe(true)
+  queries.clear()
+})
+
 test('resolves at once for a screen without queries', async () => {
   const { render, isResolved } = setup(new QueryClient())
   render()
@@ -47,7 +62,7 @@ test('resolves after five seconds if a query does not settle', async () => {
   render()
   await vi.advanceTimersByTimeAsync(4900)
   expect(isResolved()).toBe(false)
-  await vi.advanceTimersByTimeAsync(500)
+  await vi.advanceTimersByTimeAsync(700)
   expect(isResolved()).toBe(true)
   queries.clear()
 })

@@ -30,6 +30,8 @@ const untilQueriesSettled = (queries: QueryClient) =>
 /** Resolves when the first screen has rendered and its queries settled (5 s at most). All other network use waits for it. */
 export async function firstRender(rendered: Promise<void>, queries: QueryClient): Promise<void> {
   await rendered
+  // React has rendered, so the queries of the screen have started: on a first visit the one that stores the shown list.
+  await untilIdle()
   await untilQueriesSettled(queries)
   await untilIdle()
 }

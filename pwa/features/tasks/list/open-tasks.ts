@@ -1,4 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
+import { useState } from 'react'
 import { OptimisticView, type Shown } from '#pwa/outbox/optimistic-view.ts'
 import type { Device } from '#pwa/outbox/queueable.ts'
 import { useReplica } from '#pwa/outbox/use-view.ts'
@@ -69,17 +70,18 @@ async function readOpenTasks(device: Device, browsedMax: number): Promise<OpenTa
 
 /**
  * Open tasks on this phone: all of the user's trade, and the newest `browsedMax` of the others. What is `initial` and
- * unstored stays until it is stored.
+ * unstored stays until it is stored, also when that fails.
  */
 export function useOpenTasks(
   browsedMax: number,
   initial: OpenTasks | undefined,
-  isStored: boolean,
+  hasResponse: boolean,
 ) {
-  const isReadable = isStored || !initial?.isUnstored
+  const [isStored, setIsStored] = useState(!initial?.isUnstored)
+  if (hasResponse && !isStored) setIsStored(true)
   return useReplica(
-    isReadable ? (device) => readOpenTasks(device, browsedMax) : null,
-    [browsedMax, isReadable],
+    isStored ? (device) => readOpenTasks(device, browsedMax) : null,
+    [browsedMax, isStored],
     initial,
   )
 }

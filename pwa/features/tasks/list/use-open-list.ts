@@ -59,7 +59,7 @@ function useListedTasks(
 ) {
   // On an empty phone the visit starts with the first response, so that the first batch is a whole page.
   const isFirstFetch = pages.isPending && pages.fetchStatus === 'fetching'
-  const stored = useOpenTasks(browsedLimit(shown), initial, !isFirstFetch)
+  const stored = useOpenTasks(browsedLimit(shown), initial, pages.data !== undefined)
   const tasks = stored?.tasks
   const isEmpty = tasks?.length === 0
   const isReady = isOpen && tasks !== undefined && !(isEmpty && isFirstFetch)
