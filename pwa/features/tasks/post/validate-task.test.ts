@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { naira } from '#schema/domain/money.ts'
 import { EMPTY_DRAFT } from './task-draft.ts'
 import { validateTask } from './validate-task.ts'
 
@@ -42,4 +43,17 @@ test('a duration is 1 to 5 months', () => {
   for (const duration of ['0', '6', '1.5', '']) {
     expect(validateTask({ ...complete, duration })).toEqual({ duration: 'Choose a duration' })
   }
+})
+
+test('a price out of the bounds names those that hold, and not how far settings could go', () => {
+  const bounds = { min: naira(500), max: naira(2_000_000) }
+  const priceError = (price: string) => validateTask({ ...complete, price }, bounds).price
+  const words = 'Price must be between ₦500 and ₦2,000,000'
+  expect([priceError('499'), priceError('2000001'), priceError('900000000')]).toEqual([
+    words,
+    words,
+    words,
+  ])
+  expect(priceError('19.99')).toBe('Price must be in whole naira')
+  expect(priceError('500')).toBeUndefined()
 })

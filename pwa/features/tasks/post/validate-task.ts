@@ -3,7 +3,7 @@ import { findFieldIssues, type FieldIssue } from '#schema/contract/field-issues.
 import { TaskForm } from '#schema/contract/tasks.schemas.ts'
 import { DEFAULT_AMOUNT_BOUNDS, isWithin, type AmountBounds } from '#schema/domain/amount-bounds.ts'
 import { VALIDATION_MESSAGES } from '#schema/domain/messages/validation.ts'
-import { koboFromText } from '#schema/domain/money.ts'
+import { koboFromText, nairaOf } from '#schema/domain/money.ts'
 import { inputFromDraft, parseTrade, type TaskDraft } from './task-draft.ts'
 
 export type TaskErrors = Partial<Record<keyof TaskDraft, string>>
@@ -30,7 +30,8 @@ export function validateTask(
     [...issues].map(([name, issue]) => [name, messageOf(name, issue, draft)]),
   )
   const price = koboFromText(draft.price)
-  if (!errors.price && price !== null && !isWithin(price, bounds))
+  const isWhole = price !== null && Number.isInteger(nairaOf(price))
+  if (isWhole && !isWithin(price, bounds))
     errors.price = VALIDATION_MESSAGES.nairaRange(messages.price, bounds.min, bounds.max)
   if (parseTrade(draft.field)) return errors
   const { skills: _follows, ...others } = errors
