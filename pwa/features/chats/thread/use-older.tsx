@@ -3,27 +3,8 @@ import { useOnline } from '#pwa/api/online.ts'
 import { messages } from '#pwa/features/chats/messages.ts'
 import { UNSENT_SEQ } from '#pwa/features/chats/queueable.ts'
 import type { Chat } from '#pwa/features/chats/reads.ts'
-import { useSession, type Session } from '#pwa/session/session.tsx'
-import { applyResponse, storeRows } from '#pwa/sync/apply-response.ts'
+import { useSession } from '#pwa/session/session.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
-import { listMessages } from '#schema/contract/chats.ts'
-import type { UserId } from '#schema/domain/ids.ts'
-
-/** Messages per request. */
-const PAGE = 50
-
-/** Fetches the messages before `seq` into the replica. */
-const pullOlder = (session: Session, otherUserId: UserId, before: number) =>
-  applyResponse(
-    session,
-    () => session.call(listMessages, { otherUserId, before, limit: PAGE }),
-    (older) =>
-      storeRows(
-        session.replica,
-        'messages',
-        older.map(({ id: _id, ...row }) => row),
-      ),
-  )
 
 /** Older messages: from the phone first, then from the server. `note` is shown above the first one. */
 export function useOlder(chat: Chat, onMore: () => void) {
@@ -40,6 +21,7 @@ export function useOlder(chat: Chat, onMore: () => void) {
     isBusy.current = true
     setHasFailed(false)
     try {
+      const { pullOlder } = await import('./pull-older.ts')
       await pullOlder(session, other._id, firstSeq)
       onMore()
     } catch {
