@@ -82,17 +82,28 @@ async function measureStart(phone: Phone, app: BenchApp, cpu: number) {
   return { worked, vitals }
 }
 
-export async function measureOfflineStart(
+/** A copy of the profile without a network, so that nothing else happens. */
+export async function withOfflinePhone<R>(
   app: BenchApp,
   preparedProfile: string,
-  cpu: number,
-): Promise<Measurement> {
+  work: (phone: Phone) => Promise<R>,
+): Promise<R> {
   const profile = createProfile()
   cpSync(preparedProfile, profile, { recursive: true })
   await app.proxy.disconnect()
   const phone = await Phone.open({ profile, app })
   try {
     await phone.context.setOffline(true)
+    return await work(phone)
+  } finally {
+    await phone.close()
+    await app.proxy.connect()
+    deleteProfile(profile)
+  }
+}
+
+export const measureOfflineStart = (app: BenchApp, preparedProfile: string, cpu: number) =>
+  withOfflinePhone(app, preparedProfile, async (phone): Promise<Measurement> => {
     const { worked, vitals } = await measureStart(phone, app, cpu)
     const { durations, inp } = await measureSends(phone, app, cpu)
     return {
@@ -108,9 +119,4 @@ export async function measureOfflineStart(
       sends: { [`send${cpu}`]: durations },
       notes: { errors: phone.errors },
     }
-  } finally {
-    await phone.close()
-    await app.proxy.connect()
-    deleteProfile(profile)
-  }
-}
+  })

@@ -1,7 +1,7 @@
 // Taps on a phone with many stored rows: the main thread's own ms of each, from a trace.
-import { cpSync } from 'node:fs'
 import type { BenchApp, Measurement, Tap } from './app.ts'
-import { createProfile, deleteProfile, Phone, type PhonePage } from './browser.ts'
+import type { Phone, PhonePage } from './browser.ts'
+import { withOfflinePhone } from './offline-start.ts'
 import { traceTasks, type Task, type Trace } from './trace.ts'
 import { waitForCards } from './vitals.ts'
 
@@ -77,19 +77,8 @@ async function traceTaps(phone: Phone, app: BenchApp): Promise<Result> {
   return { figures, sends: each }
 }
 
-/** Without a network, so that nothing else happens. */
-export async function measureTaps(app: BenchApp, preparedProfile: string): Promise<Measurement> {
-  const profile = createProfile()
-  cpSync(preparedProfile, profile, { recursive: true })
-  await app.proxy.disconnect()
-  const phone = await Phone.open({ profile, app })
-  try {
-    await phone.context.setOffline(true)
-    const result = await traceTaps(phone, app)
-    return { ...result, notes: { errors: phone.errors } }
-  } finally {
-    await phone.close()
-    await app.proxy.connect()
-    deleteProfile(profile)
-  }
-}
+export const measureTaps = (app: BenchApp, preparedProfile: string): Promise<Measurement> =>
+  withOfflinePhone(app, preparedProfile, async (phone) => ({
+    ...(await traceTaps(phone, app)),
+    notes: { errors: phone.errors },
+  }))

@@ -29,7 +29,7 @@ export async function logIn(
   const { meta } = await session.loadReplica()
   await meta.delete('needsSignIn')
   session.requestSync(true)
-  // Of whoever was signed in before.
+  // Of the user who was signed in before.
   await deleteCaches(STORED_LIST_CACHE).catch(() => {})
   if (previousId && previousId !== user._id) await forgetUser(auth, previousId).catch(() => {})
   return { message, to: homePathOf(user) }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { decideDispute, findDispute } from '#schema/contract/disputes.ts'
 import { removeTask } from '#schema/contract/task-removal.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
@@ -14,22 +14,19 @@ import {
   REVIEWS,
   submit,
 } from './steps.ts'
-import { createWorld, type World } from './world.ts'
+import { useWorld } from './world.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await createWorld()
-})
-afterEach(() => world.expectCleanLedger())
-afterAll(() => world?.stop())
+const getWorld = useWorld()
 
 const WAITS_FOR_ONISE = { status: 'disputed', client: DECIDES, tasker: DECIDES } as const
 const NOTHING = { release: '0', refund: '0' }
 
-const disputeOf = async (id: TaskId) => (await world.client.call(findDispute, { id })).dispute._id
+const disputeOf = async (id: TaskId) =>
+  (await getWorld().client.call(findDispute, { id })).dispute._id
 
 describe.sequential('a dispute', () => {
   test('without an answer is divided by an administrator', async () => {
+    const world = getWorld()
     const { admin, sides } = world
     const id = await world.assign()
     await submit(world, id)
@@ -52,6 +49,7 @@ describe.sequential('a dispute', () => {
   })
 
   test('that an administrator ends with more work goes on to its approval', async () => {
+    const world = getWorld()
     const { client, admin, sides } = world
     const id = await world.assign()
     await openDispute(world, id)
@@ -74,6 +72,7 @@ describe.sequential('a dispute', () => {
   })
 
   test('that is not decided for sixty days gives the money back', async () => {
+    const world = getWorld()
     const { sides } = world
     const id = await world.assign()
     await openDispute(world, id)
@@ -87,6 +86,7 @@ describe.sequential('a dispute', () => {
   })
 
   test('ends with the removal of the todo by an administrator, who pays a part', async () => {
+    const world = getWorld()
     const { admin, sides } = world
     const id = await world.assign()
     await openDispute(world, id)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, test } from 'vitest'
+import { describe, test } from 'vitest'
 import {
   CANCEL_GRACE_MS,
   CANCEL_REPLY_MS,
@@ -17,20 +17,16 @@ import {
   offerToEnd,
   press,
 } from './steps.ts'
-import { createWorld, type World } from './world.ts'
+import { useWorld } from './world.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await createWorld()
-})
-afterEach(() => world.expectCleanLedger())
-afterAll(() => world?.stop())
+const getWorld = useWorld()
 
 const OPEN_AGAIN = { status: 'pending', client: CHOOSE, tasker: null } as const
 const ENDED = { status: 'cancelled', client: CANCELLED, tasker: CANCELLED } as const
 
 describe.sequential('work that ends early', () => {
   test('the client cancels within half an hour and opens it again', async () => {
+    const world = getWorld()
     const { client, sides } = world
     const id = await world.assign()
     await sides.expectBoth('assigned', id, { status: 'in-progress', ...AT_WORK })
@@ -44,6 +40,7 @@ describe.sequential('work that ends early', () => {
   })
 
   test('the tasker declines on the first day, and the todo opens again', async () => {
+    const world = getWorld()
     const { sides } = world
     const id = await world.assign()
     const other = await act(world, 'tasker', `/cancel-task/${id}`, {
@@ -55,6 +52,7 @@ describe.sequential('work that ends early', () => {
   })
 
   test('an offer to end the work that is not answered counts as accepted', async () => {
+    const world = getWorld()
     const { sides } = world
     const id = await world.assign()
     await world.passTime(id, CANCEL_GRACE_MS)
@@ -77,6 +75,7 @@ describe.sequential('work that ends early', () => {
   })
 
   test('the client takes back an offer, and cancels alone when the work is late', async () => {
+    const world = getWorld()
     const { sides } = world
     const id = await world.assign()
     await world.passTime(id, CANCEL_GRACE_MS)
@@ -100,6 +99,7 @@ describe.sequential('work that ends early', () => {
   })
 
   test('the tasker leaves after the first day', async () => {
+    const world = getWorld()
     const { sides } = world
     const id = await world.assign()
     await world.passTime(id, 2 * DAY_MS)
@@ -112,6 +112,7 @@ describe.sequential('work that ends early', () => {
   })
 
   test('work that is never submitted is ended by Onise', async () => {
+    const world = getWorld()
     const { sides } = world
     const id = await world.assign()
     await world.wait(id, (AGREED_DAYS + DEAD_TASK_DAYS + 1) * DAY_MS)

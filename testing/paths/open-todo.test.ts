@@ -1,17 +1,13 @@
-import { afterAll, afterEach, beforeAll, test } from 'vitest'
+import { test } from 'vitest'
 import { DAY_MS, OPEN_EXPIRY_MS } from '#schema/domain/limits.ts'
 import { postTask } from '#testing/browser/tasks.ts'
 import { CHOOSE, deleteTodo, press } from './steps.ts'
-import { createWorld, type World } from './world.ts'
+import { useWorld } from './world.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await createWorld()
-})
-afterEach(() => world.expectCleanLedger())
-afterAll(() => world?.stop())
+const getWorld = useWorld()
 
 test('a todo is deleted, brought back, expires, is posted again and is deleted for good', async () => {
+  const world = getWorld()
   const { client, sides } = world
   const id = await postTask(client, 'Paint the fence')
   const isOpen = { status: 'pending', client: CHOOSE, tasker: null } as const

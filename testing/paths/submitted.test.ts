@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, test } from 'vitest'
+import { test } from 'vitest'
 import { AUTO_APPROVE_MS } from '#schema/domain/limits.ts'
 import { REVIEWS, submit } from './steps.ts'
-import { createWorld, type World } from './world.ts'
+import { useWorld } from './world.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await createWorld()
-})
-afterEach(() => world.expectCleanLedger())
-afterAll(() => world?.stop())
+const getWorld = useWorld()
 
 test('submitted work is approved by itself after five days', async () => {
+  const world = getWorld()
   const { sides } = world
   const id = await world.assign()
   await submit(world, id)

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { createCall, type Call } from '#pwa/api/call.ts'
 import { runJobNow } from '#schema/contract/admin-health.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
@@ -15,7 +15,7 @@ const DUE_TASKS = { job: 'due-tasks', reason: 'A day has passed.' } as const
 const currentFile = () => basename(expect.getState().testPath ?? 'paths', '.test.ts')
 
 /** A client and a tasker with their phones, an administrator, and a way to let days pass. */
-export async function createWorld(name = currentFile()) {
+async function createWorld(name = currentFile()) {
   const onise = await startOnise()
   const { client, tasker } = await createParties(onise)
   const { token } = await createAdministrator(onise, 'Ngozi')
@@ -50,3 +50,18 @@ export async function createWorld(name = currentFile()) {
 }
 
 export type World = Awaited<ReturnType<typeof createWorld>>
+
+/** One for all tests of a file; its ledger is checked after each. */
+export function useWorld(): () => World {
+  let world: World | undefined
+  const get = () => {
+    if (!world) throw new Error('The world exists from the first test on.')
+    return world
+  }
+  beforeAll(async () => {
+    world = await createWorld()
+  })
+  afterEach(() => get().expectCleanLedger())
+  afterAll(() => world?.stop())
+  return get
+}

@@ -1,12 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
 import { Facts } from '#pwa/features/admin/page/facts.tsx'
 import { Section } from '#pwa/features/admin/page/section.tsx'
-import { DecideReport } from '#pwa/features/admin/reports/decide-report.tsx'
+import { CasePage } from '#pwa/features/admin/reports/case-page.tsx'
 import { ThreadSection } from '#pwa/features/admin/thread/thread-section.tsx'
 import { messages as userMessages } from '#pwa/features/admin/users/messages.ts'
 import { DateText } from '#pwa/ui/display/date-text.tsx'
-import { Empty } from '#pwa/ui/display/empty.tsx'
 import { RowItem } from '#pwa/ui/display/row-item.tsx'
 import { List } from '#pwa/ui/layout/list.tsx'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
@@ -76,25 +74,22 @@ type Props = { contact: MaskedContact | null; onDecided: () => void }
 /** One user with the texts, and the conversations in which they were written. */
 export function MaskedContactDetail({ contact, onDecided }: Props) {
   return (
-    <AdminPage title={messages.title}>
-      {contact ? (
-        <div className="admin-columns">
-          <div className="stack">
-            <About contact={contact} />
-            {recipientsOf(contact).map((recipient) => (
-              <ThreadSection key={recipient._id} users={[contact.subject, recipient]} />
-            ))}
-          </div>
-          <DecideReport
-            id={contact._id}
-            note={messages.decideNote}
-            choices={messages.decisions}
-            onDecided={onDecided}
-          />
-        </div>
-      ) : (
-        <Empty title={messages.gone} />
+    <CasePage
+      title={messages.title}
+      id={contact?._id ?? null}
+      gone={messages.gone}
+      note={messages.decideNote}
+      choices={messages.decisions}
+      onDecided={onDecided}
+    >
+      {contact && (
+        <>
+          <About contact={contact} />
+          {recipientsOf(contact).map((recipient) => (
+            <ThreadSection key={recipient._id} users={[contact.subject, recipient]} />
+          ))}
+        </>
       )}
-    </AdminPage>
+    </CasePage>
   )
 }

@@ -13,7 +13,7 @@ type ChoiceText = { label: string; note: string }
 const decisionOf = (fields: FormData): ReportChoice =>
   REPORT_CHOICES.find((choice) => choice === fields.get('decision')) ?? 'dismissed'
 
-type Props = {
+export type DecideReportProps = {
   id: Id<'report'>
   note: string
   choices: Readonly<Record<ReportChoice, ChoiceText>>
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** Decides a report, by users or by the masking of contacts. */
-export function DecideReport({ id, note, choices, onDecided }: Props) {
+export function DecideReport({ id, note, choices, onDecided }: DecideReportProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Section title={messages.decide}>

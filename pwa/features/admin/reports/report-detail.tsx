@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
 import { Facts } from '#pwa/features/admin/page/facts.tsx'
 import { Section } from '#pwa/features/admin/page/section.tsx'
 import { ThreadSection } from '#pwa/features/admin/thread/thread-section.tsx'
 import { DateText } from '#pwa/ui/display/date-text.tsx'
-import { Empty } from '#pwa/ui/display/empty.tsx'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
 import type { listOpenReports } from '#schema/contract/trust.ts'
-import { DecideReport } from './decide-report.tsx'
+import { CasePage } from './case-page.tsx'
 import { messages } from './messages.ts'
 
 export type Report = ResponseBody<typeof listOpenReports>['reports'][number]
@@ -42,23 +40,20 @@ type Props = { report: Report | null; onDecided: () => void }
 /** One report, with the messages of the two. */
 export function ReportDetail({ report, onDecided }: Props) {
   return (
-    <AdminPage title={messages.report}>
-      {report ? (
-        <div className="admin-columns">
-          <div className="stack">
-            <About report={report} />
-            <ThreadSection users={[report.subject, report.reporter]} />
-          </div>
-          <DecideReport
-            id={report._id}
-            note={messages.decideNote}
-            choices={messages.decisions}
-            onDecided={onDecided}
-          />
-        </div>
-      ) : (
-        <Empty title={messages.gone} />
+    <CasePage
+      title={messages.report}
+      id={report?._id ?? null}
+      gone={messages.gone}
+      note={messages.decideNote}
+      choices={messages.decisions}
+      onDecided={onDecided}
+    >
+      {report && (
+        <>
+          <About report={report} />
+          <ThreadSection users={[report.subject, report.reporter]} />
+        </>
       )}
-    </AdminPage>
+    </CasePage>
   )
 }
