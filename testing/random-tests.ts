@@ -8,7 +8,7 @@ export const SIZES = {
   seeds: 12,
   messages: 75,
   histories: 25,
-  walks: 30,
+  walks: 100,
   operations: 300,
   kills: 2,
 }

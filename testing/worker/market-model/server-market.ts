@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose'
 import * as cancels from '#schema/contract/cancel.ts'
 import * as disputes from '#schema/contract/disputes.ts'
 import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
@@ -10,6 +11,7 @@ import { dayAfter, dayOf } from '#schema/domain/days.ts'
 import type { DisputeId, OfferId } from '#schema/domain/dispute.ts'
 import {
   newId,
+  type Id,
   type ProposalId,
   type ReviewId,
   type TaskId,
@@ -21,6 +23,7 @@ import { createAppServer } from '#testing/server/app-server.ts'
 import { createInProcessDatabase } from '#testing/server/in-process-database.ts'
 import type { TestUser } from '#testing/server/users.ts'
 import { taskInput } from '#testing/worker/task-input.ts'
+import { signToken } from '#worker/http/token.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
 import { publishReviewsJob } from '#worker/reviews/jobs.ts'
 import { dueTasksJob } from '#worker/tasks/due.ts'
@@ -195,6 +198,18 @@ export async function createServerMarket(reviewDays: number) {
     return user
   }
   const subjects = createSubjects(server.runSql, userOf)
+  let tokens = users.map(({ token }) => token)
+  /** As a log-in in between would do: a walk may wait longer than a session or its token is valid. */
+  async function keepSignedIn() {
+    await server.runSql('UPDATE sessions SET expires_at = 9000000000000')
+    const { settings: current } = server.deps
+    tokens = await Promise.all(
+      tokens.map((token) => {
+        const { sub, sid } = decodeJwt<{ sid: Id<'session'> }>(token)
+        return signToken(current, { userId: sub as UserId, sessionId: sid }, now)
+      }),
+    )
+  }
   return {
     ...server,
     engine,
@@ -204,15 +219,15 @@ export async function createServerMarket(reviewDays: number) {
     async execute(step: Step): Promise<number> {
       now += step.ms
       if (step.action === 'wait') {
-        await server.runSql('UPDATE sessions SET expires_at = 9000000000000')
+        await keepSignedIn()
         return 200
       }
       if (step.action === 'runJobs') {
         const succeeded = await runJobs(server.deps, JOBS)
         return succeeded.length === JOBS.length ? 200 : 500
       }
-      const user = userOf(step.by)
-      return request(subjects, step, now, (endpoint, input) => user.send(endpoint, input))
+      const token = tokens[step.by] ?? null
+      return request(subjects, step, now, (endpoint, input) => server.send(token, endpoint, input))
     },
   }
 }
