@@ -1,7 +1,7 @@
 import type { FileRow, Replica } from '#pwa/replica/database.ts'
 import { messageFilePath, PICTURES_CACHE, PRIVATE_FILES_CACHE } from '#pwa/service-worker/names.ts'
 
-/** An accepted entry with its files, if it has any; `response` is the server's. */
+/** An accepted entry with its files, of which there may be none; `response` is the server's. */
 export type Sent = {
   key: string
   input: object

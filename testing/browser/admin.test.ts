@@ -151,7 +151,7 @@ describe.sequential('an administrator', () => {
     await expectHealthyScreen(desktop, 'admin-withdrawals')
     await withdrawals.getByRole('button', { name: 'Return' }).click()
     await page.getByText('₦5,000 goes back to the wallet of Adeola.').waitFor()
-    await decide('Return', 'The account belongs to somebody else.')
+    await decide('Return', 'The account belongs to another person.')
     await page.getByText('No withdrawal waits for a decision').waitFor()
   })
 
@@ -176,7 +176,7 @@ describe.sequential('an administrator', () => {
     const log = page.getByRole('table', { name: 'Audit log' })
     await log.waitFor()
     expect(await log.locator('tbody tr').allInnerTexts()).toEqual([
-      expect.stringMatching(/Ngozi[^]*The account belongs to somebody else\./),
+      expect.stringMatching(/Ngozi[^]*The account belongs to another person\./),
       expect.stringMatching(/Ngozi[^]*One of two rooms is done\./),
       expect.stringMatching(/Ngozi[^]*The ID shows the same name\./),
     ])

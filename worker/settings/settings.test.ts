@@ -80,7 +80,7 @@ test('accepts the bounds of each setting and rejects what is beyond them or brok
   })
 })
 
-test('nobody else reads or changes a setting', async () => {
+test('no other user reads or changes a setting', async () => {
   const [client] = await pair()
   expect((await client.send(listSettings, {})).status).toBe(403)
   const mine = { name: 'platformFeeBps', value: 0, reason: 'Mine.' } as const

@@ -46,7 +46,7 @@ function refundUndecided(
 ): Effect {
   const { dispute } = disputed
   const split = { release: 0 as Kobo, refund: dispute.held }
-  // Nothing is released, so nobody reviews anybody.
+  // Nothing is released, so there is no review.
   const reviewWindowDays = deps.settings.REVIEW_WINDOW_D
   const ending = { split, outcome: 'refunded', by: null, reviewWindowDays, now } as const
   const ended = endWithSplit(db, { ...disputed, task }, ending)
