@@ -30,6 +30,8 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * 60 * MINUTE_MS
 const CONCURRENCY = 16
 const INITIAL_BALANCE = naira(100_000)
+/** The schedule of `wrangler.toml` runs every job each five minutes. */
+const REPORTS_PER_HOUR = 12
 const FAULT_PROBABILITIES = { database: 0.06, provider: 0.2 }
 const JOBS = [
   retryWebhooksJob,
@@ -139,13 +141,16 @@ async function inspectLedger(server: MoneyTestServer) {
   }
 }
 
-/** A day without anybody's help: whatever does not end by itself must be known then. */
+/**
+ * A day without anybody's help: whatever does not end by itself must be known then. The reports run as often as the
+ * schedule would run them in an hour, because each run reports a limited number.
+ */
 async function findStuck(server: MoneyTestServer, events: ProviderEvents): Promise<string[]> {
   for (let run = 0; run < 3; run++) {
     server.advanceClock(9 * HOUR_MS)
     await server.runJobs(...JOBS)
   }
-  await server.runJobs(...OVERDUE_JOBS)
+  for (let run = 0; run < REPORTS_PER_HOUR; run++) await server.runJobs(...OVERDUE_JOBS)
   return events.findStuck()
 }
 
