@@ -85,6 +85,39 @@ const removeIndexes: Plugin = {
   },
 }
 
+const WORKER = /\/worker\/[\w/-]+\.ts$/
+const LINE_BREAK = /\s*\n\s*/g
+
+/** The texts of each template of SQL, between what is inserted. */
+function sqlTexts(node: unknown): Node[] {
+  if (Array.isArray(node)) return node.flatMap(sqlTexts)
+  if (!isNode(node)) return []
+  const { tag, quasi } = node
+  const isSql = isNode(tag) && tag['name'] === 'sql' && isNode(quasi)
+  const own = isSql ? (quasi['quasis'] as Node[]) : []
+  return [...Object.values(node).flatMap(sqlTexts), ...own]
+}
+
+/** The indentation of the queries would be 1 kB of the bundle. */
+const removeIndentation: Plugin = {
+  name: 'onise:remove-indentation-of-queries',
+  transform: {
+    order: 'pre',
+    handler(code, id) {
+      if (!WORKER.test(id)) return null
+      const texts = sqlTexts(this.parse(code, { lang: 'ts' })).toSorted((a, b) => b.start - a.start)
+      const shortened = texts.reduce(
+        (text, { start, end }) =>
+          text.slice(0, start) +
+          text.slice(start, end).replaceAll(LINE_BREAK, ' ') +
+          text.slice(end),
+        code,
+      )
+      return { code: shortened, map: null }
+    },
+  },
+}
+
 const SCRIPT_HASHES = /worker\/http\/inline-script-hashes\.ts$/
 
 /** The texts of the inline scripts would be 2 kB of the bundle. */
@@ -106,7 +139,13 @@ await build({
   configFile: false,
   root: ROOT,
   logLevel: 'warn',
-  plugins: [removeUnreachableModules, removeSummaries, removeIndexes, evaluateScriptHashes],
+  plugins: [
+    removeUnreachableModules,
+    removeSummaries,
+    removeIndexes,
+    removeIndentation,
+    evaluateScriptHashes,
+  ],
   resolve: { alias: { 'js-base64': join(ROOT, 'worker/db/base64.ts') } },
   ssr: {
     noExternal: true,
