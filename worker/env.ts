@@ -117,6 +117,8 @@ const Settings = v.object({
   /** Multiplies every rate limit; more than 1 only in tests, whose users share one address. */
   RATE_LIMIT_FACTOR: v.optional(wholeNumber('RATE_LIMIT_FACTOR', 1, 1000), 1),
   PLATFORM_FEE_BPS: v.optional(bounded('PLATFORM_FEE_BPS', 'platformFeeBps'), PLATFORM_FEE_BPS),
+  /** Whether a PIN that is easy to guess is refused; the form always warns. */
+  WEAK_PIN: v.optional(v.picklist(['warn', 'refuse'], 'WEAK_PIN must be warn or refuse'), 'warn'),
   /** 0 makes each review public at once (docs/rules.md#a-review-is-hidden-until-both-sides-have-reviewed). */
   REVIEW_WINDOW_D: v.optional(bounded('REVIEW_WINDOW_D', 'reviewWindowDays'), REVIEW_WINDOW_DAYS),
   /** Database time of one request in all, so that a response is sent within 6 s. */

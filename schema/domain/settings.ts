@@ -10,6 +10,7 @@ export const SETTING_NAMES = [
   'fundMax',
   'priceMin',
   'priceMax',
+  'refuseWeakPins',
 ] as const
 export type SettingName = (typeof SETTING_NAMES)[number]
 
@@ -24,6 +25,8 @@ export const SETTING_BOUNDS: Record<SettingName, Bounds> = {
   fundMax: { min: nairaOf(FUND_MIN), max: nairaOf(FUND_LIMIT) },
   priceMin: { min: nairaOf(PRICE_MIN), max: nairaOf(PRICE_MAX) },
   priceMax: { min: nairaOf(PRICE_MIN), max: nairaOf(PRICE_LIMIT) },
+  // 1: yes.
+  refuseWeakPins: { min: 0, max: 1 },
 }
 
 /** The other end of the same bounds, which it may not cross. */

@@ -119,6 +119,8 @@ async function openWorker(
       log: join(logs, 'worker.log'),
       vars: {
         ...env,
+        // The default, which wrangler.toml replaces for production.
+        WEAK_PIN: 'warn',
         ENVIRONMENT: 'local',
         BUILD: buildName(),
         // The demo's administrator logs in with the password alone.

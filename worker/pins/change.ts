@@ -13,16 +13,17 @@ import { notify } from '#worker/notices/notify.ts'
 import { hashInQueue } from '#worker/secrets/passwords.ts'
 import { verifyPin } from './attempts.ts'
 import { pinOf, recipientOf } from './queries.ts'
-import { rejectWeakPin } from './validate.ts'
+import { rejectWeakPin, selectWeakPins } from './validate.ts'
 
 /** Wrong attempts for the old PIN count together with those of withdrawals. */
 export const updatePinRoute = route(updatePin, async (ctx, { old_pin, new_pin }) => {
   const { db, userId, now, deps } = ctx
-  rejectWeakPin(new_pin, 'new_pin')
-  const { pin, recipient } = await ctx.read({
+  const { pin, recipient, weak } = await ctx.read({
     pin: first(pinOf(db, userId)),
     recipient: first(recipientOf(db, userId)),
+    weak: selectWeakPins(),
   })
+  rejectWeakPin(deps.settings, weak, { pin: new_pin, field: 'new_pin' })
   if (!pin) throw new DomainError('pin_missing', PIN_MESSAGES.missing)
   if (!recipient) throw new DomainError('signed_out')
   const verified = await verifyPin(ctx, pin, { entered: old_pin, field: 'old_pin' })

@@ -17,7 +17,7 @@ import { notify } from '#worker/notices/notify.ts'
 import { walletOf } from '#worker/payments/queries.ts'
 import { hashInQueue } from '#worker/secrets/passwords.ts'
 import { pinOf, recipientOf } from './queries.ts'
-import { rejectUnconfirmedPin } from './validate.ts'
+import { rejectUnconfirmedPin, rejectWeakPin, selectWeakPins } from './validate.ts'
 
 type OwnPassword = { hash: string; entered: string | undefined }
 
@@ -34,12 +34,14 @@ export const createPinRoute = route(
   async (ctx, { pin: chosen, confirm_pin, password }) => {
     const { db, userId, now, deps } = ctx
     rejectUnconfirmedPin(chosen, confirm_pin)
-    const { actor, pin, recipient, stored, wallet } = await ctx.read({
+    const { actor, pin, recipient, stored, wallet, weak } = await ctx.read({
       stored: first(passwordOf(db, userId)),
       wallet: first(walletOf(db, userId)),
       pin: first(pinOf(db, userId)),
       recipient: first(recipientOf(db, userId)),
+      weak: selectWeakPins(),
     })
+    rejectWeakPin(deps.settings, weak, { pin: chosen, field: 'pin' })
     if (pin) throw new DomainError('pin_exists')
     if (!recipient || !stored || !wallet) throw new DomainError('signed_out')
     throwIf(whyNotMoveMoney(actor))

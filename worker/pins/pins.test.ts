@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createPin, readPin, updatePin } from '#schema/contract/pins.ts'
+import { changeSetting } from '#schema/contract/settings.ts'
 import { PIN_LOCK_MS, PIN_LONG_LOCK_MS } from '#schema/domain/limits.ts'
 import { naira } from '#schema/domain/money.ts'
 import {
@@ -8,11 +9,12 @@ import {
   type TestUser,
   type TestServer,
 } from '#testing/worker/test-server.ts'
+import type { Settings } from '#worker/env.ts'
 
 let world: TestServer
 let user: TestUser
-const open = async () => {
-  world = await createTestServer()
+const open = async (settings: Partial<Settings> = {}) => {
+  world = await createTestServer({ settings })
   user = await world.createUser('tasker')
 }
 beforeEach(() => open())
@@ -69,20 +71,28 @@ describe('creating a PIN', () => {
     ['12a4', '12a4', 400, 'Pin must be 4 to 6 digits'],
     ['٠١٢٣', '٠١٢٣', 400, 'Pin must be 4 to 6 digits'],
     [4071, '4071', 200, undefined],
-    ['1111', '1111', 400, 'That PIN is too easy to guess. Choose another.'],
-    ['1234', '1234', 400, 'That PIN is too easy to guess. Choose another.'],
-    ['1987', '1987', 400, 'That PIN is too easy to guess. Choose another.'],
-    [454545, '454545', 400, 'That PIN is too easy to guess. Choose another.'],
+    ['1234', '1234', 200, undefined],
   ])('answers %s confirmed by %s with %i %s', async (pin, confirmation, status, error) => {
     const response = await create(pin, confirmation)
     expect([response.status, response.body.error]).toEqual([status, error])
   })
 
-  it('rejects an easily guessed PIN as a change too', async () => {
-    expect((await create('4071')).status).toBe(200)
-    expect(await update('4071', '2000')).toMatchObject({
-      status: 400,
-      body: { code: 'pin_weak', fields: { new_pin: expect.any(String) } },
+  describe('while easily guessed PINs are refused', () => {
+    beforeEach(() => open({ WEAK_PIN: 'refuse' }))
+    const isWeak = { status: 400, body: { code: 'pin_weak' } }
+
+    it.each(['1111', '1234', '1987', 454545])('rejects %s', async (pin) => {
+      expect(await create(pin, String(pin))).toMatchObject(isWeak)
+    })
+
+    it('rejects one as a change too, until an administrator allows them', async () => {
+      expect((await create('4071')).status).toBe(200)
+      const fields = { new_pin: expect.any(String) }
+      expect(await update('4071', '2000')).toMatchObject({ ...isWeak, body: { fields } })
+      const admin = await world.createUser('admin')
+      const input = { name: 'refuseWeakPins', value: 0, reason: 'Agreed for March.' } as const
+      expect((await admin.send(changeSetting, input)).status).toBe(200)
+      expect((await update('4071', '2000')).status).toBe(200)
     })
   })
 

@@ -13,13 +13,17 @@ import { pinEmail } from '#worker/mail/templates.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { hashInQueue } from '#worker/secrets/passwords.ts'
 import { recipientOf } from './queries.ts'
-import { rejectUnconfirmedPin } from './validate.ts'
+import { rejectUnconfirmedPin, rejectWeakPin, selectWeakPins } from './validate.ts'
 
 /** Unlocks the PIN and pauses withdrawals for a day, in case an attacker reset it. */
 export const resetPinRoute = route(resetPin, async (ctx, { code, pin, confirm_pin }) => {
   const { db, userId, now } = ctx
   rejectUnconfirmedPin(pin, confirm_pin)
-  const { recipient } = await ctx.read({ recipient: first(recipientOf(db, userId)) })
+  const { recipient, weak } = await ctx.read({
+    recipient: first(recipientOf(db, userId)),
+    weak: selectWeakPins(),
+  })
+  rejectWeakPin(ctx.deps.settings, weak, { pin, field: 'pin' })
   if (!recipient) throw new DomainError('signed_out')
   const codeWrites = await verifyCode(ctx, 'pin', code)
   const hash = await hashInQueue(ctx.deps, pin)

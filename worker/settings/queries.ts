@@ -19,6 +19,7 @@ const FROM_ENVIRONMENT: Record<SettingName, (environment: Settings) => number> =
   fundMax: () => nairaOf(FUND_MAX),
   priceMin: () => nairaOf(PRICE_MIN),
   priceMax: () => nairaOf(PRICE_MAX),
+  refuseWeakPins: ({ WEAK_PIN }) => Number(WEAK_PIN === 'refuse'),
 }
 
 /** What an administrator has chosen, or else the environment. */

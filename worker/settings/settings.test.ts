@@ -34,6 +34,7 @@ test('the settings are those of the environment until an administrator changes o
     [1_000_000, null],
     [100, null],
     [10_000_000, null],
+    [0, null],
   ])
   await change('platformFeeBps', 200)
   await change('platformFeeBps', 0)

@@ -55,6 +55,11 @@ export const messages = {
       note: 'Of todos and proposals that are written or changed from now on. Phones know a change within an hour.',
       valueOf: inNaira,
     },
+    refuseWeakPins: {
+      title: 'Refuse PINs that are easy to guess',
+      note: 'Such as 1111, 1234 or a year, when a PIN is set from now on. 1 refuses them; with 0 the form only warns.',
+      valueOf: (value) => (value === 1 ? 'Yes' : 'No'),
+    },
   } satisfies Record<SettingName, SettingWords>,
   about: 'Numbers of the About page',
   aboutNote: 'Everyone sees them, with a plus behind each. They must be true.',
