@@ -22,6 +22,7 @@ test('the dashboard shows the three totals, and leads to the queues where someth
     reports: 1,
     maskedContacts: 3,
     withdrawalsInReview: 0,
+    payments: 0,
     discrepancies: 0,
     adjustments: 0,
     failedWebhooks: 1,

@@ -39,10 +39,12 @@ export const readOverview = {
       disputes: Count,
       reports: Count,
       maskedContacts: Count,
+      /** Also those that are overdue. */
       withdrawalsInReview: Count,
+      /** In suspense, and refunds that have not ended; of each of these and of the last three at most 1,000. */
+      payments: Count,
       discrepancies: Count,
       adjustments: Count,
-      /** Of each of these at most 1,000 are counted. */
       failedWebhooks: Count,
       failedEmails: Count,
       lateJobs: Count,

@@ -1,9 +1,13 @@
 import * as lists from '#schema/contract/admin-lists.ts'
 import type { Endpoint } from '#schema/contract/endpoint.ts'
+import { listUnmatchedPayments } from '#schema/contract/payment-review.ts'
+import { listPayoutsInReview } from '#schema/contract/payout-review.ts'
 
 /** Requests of every kind of list, by what they are. */
 export const ADMIN_LIST_REQUESTS: readonly (readonly [Endpoint, object])[] = [
   [lists.readOverview, {}],
+  [listUnmatchedPayments, {}],
+  [listPayoutsInReview, {}],
   [lists.listAllUsers, {}],
   [lists.listAllUsers, { sort: 'oldest' }],
   [lists.listAllUsers, { sort: 'email' }],

@@ -27,3 +27,27 @@ export async function insertTransactions({ $client }: Db, user: UserId, from: nu
     'write',
   )
 }
+
+/** Payments that were in suspense and refunds, webhooks and withdrawals that have ended: what no queue lists. */
+export async function insertEndedWork({ $client }: Db, user: UserId, from: number, to: number) {
+  const numbers = NUMBERS(from, to)
+  await $client.batch(
+    [
+      `INSERT INTO ledger_accounts (id, kind, owner_id, rule, created_at)
+       ${numbers} SELECT 'su:past-' || i, 'suspense', 'past-' || i, 'credit_normal', i FROM n`,
+      `INSERT INTO discrepancies (id, kind, message, found_at, resolved_at)
+       ${numbers} SELECT 'payment:past-' || i, 'missing_here', 'No wallet', i, i + 1 FROM n`,
+      `INSERT INTO refunds (id, reference, amount, status, requested_by, reason, created_at, updated_at)
+       ${numbers} SELECT 'past-' || i, 'past-' || i, 100, 'requested', '${user}', 'Twice', i, i FROM n`,
+      `UPDATE refunds SET status = 'processed' WHERE status = 'requested'`,
+      `INSERT INTO webhook_inbox (dedupe_key, event, body, body_sha256, received_at, processed_at)
+       ${numbers} SELECT 'past-' || i, 'charge.success', '{}', '', i, i + 1 FROM n`,
+      `INSERT INTO payouts (id, user_id, journal_id, amount, charge, bank_code, bank_name, account_number_enc,
+         account_last4, account_name, reference, status, overdue_at, created_at, updated_at)
+       ${numbers} SELECT 'past-' || i, '${user}', 'crowd-' || i, 100, 0, '058', 'GTBank', 'x', '0000', 'ADA', 'past-' || i,
+         'requested', i, i, i FROM n`,
+      `UPDATE payouts SET status = 'success' WHERE status = 'requested'`,
+    ],
+    'write',
+  )
+}

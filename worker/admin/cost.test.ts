@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
 import { PAGE_SIZE } from '#schema/domain/limits.ts'
 import { ADMIN_LIST_REQUESTS } from '#testing/worker/admin-lists.ts'
-import { insertRegisteredUsers, insertTransactions } from '#testing/worker/bulk-admin.ts'
+import {
+  insertEndedWork,
+  insertRegisteredUsers,
+  insertTransactions,
+} from '#testing/worker/bulk-admin.ts'
 import { createMarket } from '#testing/worker/market.ts'
 import { MAX_CANDIDATES } from './candidates.ts'
 
@@ -22,6 +26,7 @@ it(
       for (; filled < size; filled += STEP) {
         await insertRegisteredUsers(market.db, filled, filled + STEP)
         await insertTransactions(market.db, owner.id, filled, filled + STEP)
+        await insertEndedWork(market.db, owner.id, filled, filled + STEP)
       }
       for (const [endpoint, input] of ADMIN_LIST_REQUESTS) {
         const { status } = await admin.send(endpoint, input as RequestInput<Endpoint>)

@@ -3,7 +3,7 @@ import { listFailures, readHealth, retryFailure, runJobNow } from '#schema/contr
 import { RUNNABLE_JOBS, type RunnableJob } from '#schema/domain/counters.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { ADMIN_MESSAGES } from '#schema/domain/messages/admin.ts'
-import { discrepancies, emails, jobCursors, payouts, webhookInbox } from '#schema/tables/index.ts'
+import { emails, jobCursors, webhookInbox } from '#schema/tables/index.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import {
   FAILED,
@@ -23,15 +23,14 @@ import { checkInvariantsJob, checkLedgerJob } from '#worker/ledger/jobs.ts'
 import { sendEmailsJob } from '#worker/mail/jobs.ts'
 import { sendEmail } from '#worker/mail/outbound-email.ts'
 import { retryPayoutsJob } from '#worker/payouts/jobs.ts'
-import { IS_INFLIGHT } from '#worker/payouts/queries.ts'
 import { reconcileJob } from '#worker/reconciliation/jobs.ts'
 import { freezeHoldsJob } from '#worker/tasks/disputes/freeze.ts'
 import { dueTasksJob } from '#worker/tasks/due.ts'
 import { retryWebhooksJob } from '#worker/webhooks/jobs.ts'
+import { BROKEN_INVARIANTS, STUCK_PAYOUTS } from './queue-counts.ts'
 import { verifyAuditLogJob } from './verify-audit-log.ts'
 
 const SHOWN = 100
-const COUNTED_MAX = 1000
 
 const JOBS: Record<RunnableJob, Job> = {
   'check-invariants': checkInvariantsJob,
@@ -150,18 +149,7 @@ export const readHealthRoute = route(readHealth, async ({ db, now, read }) => {
         ),
       ),
     counts: first(
-      db
-        .select({
-          broken:
-            sql<number>`(SELECT count(*) FROM ${discrepancies} WHERE resolved_at IS NULL AND kind = 'invariant')`
-              .mapWith(Number)
-              .as('broken'),
-          stuck:
-            sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${payouts} WHERE ${IS_INFLIGHT} AND overdue_at IS NOT NULL LIMIT ${COUNTED_MAX}))`
-              .mapWith(Number)
-              .as('stuck'),
-        })
-        .from(sql`(SELECT 1)`),
+      db.select({ broken: BROKEN_INVARIANTS, stuck: STUCK_PAYOUTS }).from(sql`(SELECT 1)`),
     ),
   })
   const listed = jobs.map(({ name, succeededAt }) => ({

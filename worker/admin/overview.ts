@@ -4,13 +4,21 @@ import type { Counter } from '#schema/domain/counters.ts'
 import { counters } from '#schema/tables/admin.ts'
 import { first } from '#worker/db/read.ts'
 import { route } from '#worker/http/serve.ts'
-import { failureCounts } from './failures.ts'
+import { queueCounts } from './queue-counts.ts'
 
 export const readOverviewRoute = route(readOverview, async ({ db, now, read }) => {
-  const { totals, failures } = await read({
+  const { totals, counts } = await read({
     totals: db.select().from(counters),
-    failures: first(db.select(failureCounts(now)).from(sql`(SELECT 1)`)),
+    counts: first(db.select(queueCounts(now)).from(sql`(SELECT 1)`)),
   })
+  const {
+    overdue = 0,
+    suspense = 0,
+    refunds = 0,
+    webhooks = 0,
+    emails = 0,
+    jobs = 0,
+  } = counts ?? {}
   const valueOf = (name: Counter) => totals.find((row) => row.name === name)?.value ?? 0
   return {
     totalUsers: valueOf('users'),
@@ -20,12 +28,13 @@ export const readOverviewRoute = route(readOverview, async ({ db, now, read }) =
       disputes: valueOf('disputes'),
       reports: valueOf('reports'),
       maskedContacts: valueOf('maskedContacts'),
-      withdrawalsInReview: valueOf('withdrawalsInReview'),
+      withdrawalsInReview: valueOf('withdrawalsInReview') + overdue,
+      payments: suspense + refunds,
       discrepancies: valueOf('discrepancies'),
       adjustments: valueOf('adjustments'),
-      failedWebhooks: failures?.webhooks ?? 0,
-      failedEmails: failures?.emails ?? 0,
-      lateJobs: failures?.jobs ?? 0,
+      failedWebhooks: webhooks,
+      failedEmails: emails,
+      lateJobs: jobs,
     },
   }
 })

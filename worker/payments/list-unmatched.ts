@@ -5,6 +5,7 @@ import { ledgerAccounts, payments, refunds, users } from '#schema/tables/index.t
 import type { Db } from '#worker/db/client.ts'
 import { route } from '#worker/http/serve.ts'
 import { IS_UNFINISHED_REFUND } from '#worker/ledger/refunds.ts'
+import { IS_IN_SUSPENSE } from './suspense.ts'
 
 const SHOWN = 100
 
@@ -20,9 +21,7 @@ const inSuspense = (db: Db) =>
     .from(ledgerAccounts)
     .leftJoin(payments, eq(payments.reference, ledgerAccounts.ownerId))
     .leftJoin(users, eq(users.id, payments.userId))
-    .where(
-      sql`${ledgerAccounts.kind} = 'suspense' AND ${ledgerAccounts.ownerId} IS NOT NULL AND ${ledgerAccounts.credits} > ${ledgerAccounts.debits}`,
-    )
+    .where(IS_IN_SUSPENSE)
     .orderBy(asc(ledgerAccounts.createdAt))
     .limit(SHOWN)
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { readOverview } from '#schema/contract/admin-lists.ts'
 import {
   creditPayment,
   listUnmatchedPayments,
@@ -56,6 +57,7 @@ const openDiscrepancies = async () =>
   (await market.runSql('SELECT id FROM discrepancies WHERE resolved_at IS NULL')).map(
     ({ id }) => id,
   )
+const waiting = async () => (await admin.send(readOverview, {})).body.queues.payments
 const refundRows = () => market.runSql('SELECT status, attempts, last_error FROM refunds')
 const fees = 75_00 + 100_00
 
@@ -73,6 +75,7 @@ describe('a payment that does not match', () => {
       payments: [{ reference, amount: 5000, flag: 'owner' }],
       refunds: [],
     })
+    expect(await waiting()).toBe(1)
   })
 
   it.each([
@@ -148,7 +151,9 @@ describe('a refund that an administrator starts', () => {
     expect((await refund()).status).toBe(409)
     expect((await admin.send(creditPayment, { reference, reason })).status).toBe(409)
     expect(await refundRows()).toEqual([{ status: 'sent', attempts: 1, last_error: null }])
+    expect(await waiting()).toBe(1)
     await finishRefund()
+    expect(await waiting()).toBe(0)
     expect([await onItsWay(), await clearing()]).toEqual([0, -fees])
     expect(await refundRows()).toMatchObject([{ status: 'processed' }])
     expect(await openDiscrepancies()).toEqual([])
@@ -232,6 +237,7 @@ describe('a refund that an administrator starts', () => {
       `payment:${reference}`,
       `refund:${reference}:failed`,
     ])
+    expect(await waiting()).toBe(1)
   })
 
   it('of which the answer was lost is found in the list and never made twice', async () => {

@@ -62,6 +62,15 @@ export function takeFromSuspense(
   return { balance, inSuspense: nothing, writes }
 }
 
+/**
+ * A condition on ledger accounts: money waits in them. Through the open discrepancies, because the accounts of all payments
+ * that ever were in suspense stay.
+ */
+export const IS_IN_SUSPENSE = sql.raw(
+  `ledger_accounts.id IN (SELECT 'su:' || substr(id, 9) FROM discrepancies WHERE resolved_at IS NULL AND id LIKE 'payment:%')
+    AND credits > debits`,
+)
+
 /** A condition: nothing was booked since the balance was read. */
 export const isInSuspense = (reference: string, balance: Kobo): SQL =>
   sql`coalesce((SELECT credits - debits FROM ledger_accounts WHERE id = ${suspenseOf(reference)}), 0) = ${balance}`

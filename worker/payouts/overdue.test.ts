@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { TransferOutcome } from '#sandbox/paystack/rows.ts'
+import { readOverview } from '#schema/contract/admin-lists.ts'
 import { decidePayoutReview, listPayoutsInReview } from '#schema/contract/payout-review.ts'
 import { listTransactions } from '#schema/contract/wallet.ts'
 import type { PayoutId } from '#schema/domain/ids.ts'
@@ -50,6 +51,7 @@ describe('a payout without an end is reported', () => {
     ])
     expect(errors()).toMatchObject([{ alarm: 'payout overdue', payout: id }])
     expect(await listed()).toMatchObject([{ _id: id, providerStatus: 'otp', isOverdue: true }])
+    expect((await admin.send(readOverview, {})).body.queues.withdrawalsInReview).toBe(1)
     expect(await noteOf()).toContain('taking longer than usual')
   })
 

@@ -34,7 +34,7 @@ export const ADMIN_MENU: AdminMenu = {
         section('reports', adminMessages.reports, 'shield', 'reports'),
         section('masked-contacts', adminMessages.maskedContacts, 'hide', 'maskedContacts'),
         section('withdrawals', adminMessages.withdrawals, 'wallet', 'withdrawals'),
-        section('payments', adminMessages.payments, 'phone'),
+        section('payments', adminMessages.payments, 'phone', 'payments'),
         section('corrections', adminMessages.corrections, 'edit', 'adjustments'),
         section('reconciliation', adminMessages.reconciliation, 'verified', 'discrepancies'),
       ],

@@ -12,6 +12,7 @@ export const messages = {
     reports: 'Reports',
     maskedContacts: 'Masked contacts',
     withdrawals: 'Withdrawals in review',
+    payments: 'Payments to decide',
     adjustments: 'Corrections to approve',
     discrepancies: 'Differences in the books',
     failures: 'Failures',

@@ -37,6 +37,7 @@ const SECTIONS: Record<QueueName, string> = {
   reports: 'reports',
   maskedContacts: 'masked-contacts',
   withdrawals: 'withdrawals',
+  payments: 'payments',
   adjustments: 'corrections',
   discrepancies: 'reconciliation',
   failures: 'failures',
