@@ -6,6 +6,7 @@ import type { Call } from './calls.ts'
 import type { SeededUser } from './create-user.ts'
 import { DEMO_ACCOUNTS, DEMO_PIN } from './demo.ts'
 import type { SandboxClient } from './sandbox.ts'
+import { waitUntil } from './wait-until.ts'
 
 export type SeedServices = { call: Call; sandbox: SandboxClient }
 
@@ -14,7 +15,7 @@ const MAX_CARD_PAYMENT = 500_000
 
 const bankOf = (email: string) => DEMO_ACCOUNTS.find((account) => account.email === email)?.bank
 
-/** Funds the wallet: initialized at Onise, paid at the sandbox, confirmed at Onise. */
+/** Funds the wallet: initialized at Onise, paid at the sandbox, confirmed at Onise. Returns the reference. */
 export async function payIn(
   { call, sandbox }: SeedServices,
   { token }: SeededUser,
@@ -24,6 +25,7 @@ export async function payIn(
   const { reference } = payment
   await sandbox.pay(reference, amount > MAX_CARD_PAYMENT ? 'bank_transfer' : 'card')
   await call(token, fundWallet, { reference })
+  return reference
 }
 
 /** Gives a demo account its PIN, and a bank account in its own name. */
@@ -37,9 +39,6 @@ export async function prepareWithdrawals(
   await call(token, createPin, { pin: DEMO_PIN, confirm_pin: DEMO_PIN })
 }
 
-const MAX_CHECKS = 100
-const CHECK_INTERVAL_MS = 50
-
 /** Withdraws to the bank. Resolves when the transaction is completed. */
 export async function payOut({ call }: SeedServices, { token, email }: SeededUser, amount: number) {
   const bank = bankOf(email)
@@ -50,12 +49,10 @@ export async function payOut({ call }: SeedServices, { token, email }: SeededUse
     amount: String(amount),
     pin: DEMO_PIN,
   })
-  for (let check = 0; check < MAX_CHECKS; check++) {
+  await waitUntil(`the withdrawal of ${email} is completed`, async () => {
     const { trx } = await call(token, listTransactions, {})
-    const { TransactionStatus: status } = trx.find(({ _id }) => _id === transaction._id) ?? {}
-    if (status === 'completed') return
-    if (status === 'failed') break
-    await new Promise((resolve) => setTimeout(resolve, CHECK_INTERVAL_MS))
-  }
-  throw new Error(`The withdrawal of ${email} was not completed.`)
+    return trx.some(
+      ({ _id, TransactionStatus }) => _id === transaction._id && TransactionStatus === 'completed',
+    )
+  })
 }

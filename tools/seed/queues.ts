@@ -8,9 +8,10 @@ import { localTimeOf } from '#schema/domain/days.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import type { Statement } from '#worker/db/write.ts'
 import { DEMO_PASSWORD, DEMO_PIN } from './demo.ts'
-import { tools, type Options } from './events.ts'
+import { tools } from './events.ts'
 import type { Step } from './run-task-lifecycle.ts'
 import type { SandboxClient } from './sandbox.ts'
+import { stuckMoneySteps, type StuckMoneyOptions } from './stuck-money.ts'
 import { USERS } from './users.ts'
 
 const HOUR_MS = 3_600_000
@@ -68,9 +69,10 @@ function maskedContacts({ step }: ReturnType<typeof tools>): Step[] {
 }
 
 /** So that each queue of the administrators has an item. */
-export function queueSteps(options: Options & { sandbox: SandboxClient }): Step[] {
+export function queueSteps(options: StuckMoneyOptions): Step[] {
   const seed = tools(options)
   return [
+    ...stuckMoneySteps(seed, options),
     ...withdrawal(seed, options.sandbox),
     payment(seed, options.sandbox),
     ...maskedContacts(seed),
@@ -82,8 +84,9 @@ export function queueSteps(options: Options & { sandbox: SandboxClient }): Step[
   ]
 }
 
-/** What failed for a reason outside of the marketplace. */
+/** What failed for a reason outside of the marketplace. The refund is not tried again for a day. */
 export const failures = (start: number): Statement[] => [
+  sql`UPDATE refunds SET lease_until = ${start + 20 * HOUR_MS} WHERE status = 'sending'`,
   sql`INSERT INTO emails (id, address, subject, body, created_at, lease_until, attempts, last_error)
     VALUES ('demo-email', 'ifeoma@onise.test', 'Your withdrawal has arrived', 'Hello Ifeoma', ${start - 2 * HOUR_MS},
       ${start + 20 * HOUR_MS}, 6, '452 The mailbox is full')`,

@@ -17,7 +17,7 @@ export function createSandboxClient(url: string) {
       control('pay', { reference, outcome: 'success', channel: 'card', amount }),
     setAccountName: (accountNumber: string, accountName: string) =>
       control('account', { account_number: accountNumber, account_name: accountName }),
-    settleTransfersAtOnce: () => control('faults', { transfers: { delayMs: 0 } }),
+    setFaults: (faults: object) => control('faults', faults),
     resetFaults: () => control('faults', null),
   }
 }

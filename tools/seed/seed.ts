@@ -11,6 +11,7 @@ import { toStatement, type Statement } from '#worker/db/write.ts'
 import { readSettings } from '#worker/env.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
 import { verifyStalePaymentsJob } from '#worker/payments/jobs.ts'
+import { reportOverduePayoutsJob } from '#worker/payouts/overdue.ts'
 import { createHashQueue } from '#worker/secrets/hash-queue.ts'
 import { dueTasksJob } from '#worker/tasks/due.ts'
 import { createCall } from './calls.ts'
@@ -79,7 +80,7 @@ function moneySteps({ paysIn = [], paysOut = [] }: SeedUser, user: SeededUser): 
 const steps: Step[] = []
 const participants: Participants = new Map()
 await sandbox.setTime(clock.now)
-await sandbox.settleTransfersAtOnce()
+await sandbox.setFaults({ transfers: { delayMs: 0 } })
 for (const seedUser of USERS) {
   const user = await createUser(services.call, write, seedUser)
   participants.set(seedUser.handle, user)
@@ -92,17 +93,27 @@ for (const seedUser of USERS) {
 await write(sql`UPDATE sessions SET expires_at = ${start + DAY_MS}, seen_at = ${start}`)
 for (const task of TASKS)
   steps.push(...taskSteps(task, { call: services.call, participants, start }))
-const options = { call: services.call, participants, start }
+const options = { ...services, participants, start }
+const background = createBackgroundContext(deps)
 for (const chat of CHATS) steps.push(...chatSteps(chat, options))
-steps.push(...eventSteps(options), ...queueSteps({ ...options, sandbox }))
-steps.push(...noticeSteps(createBackgroundContext(deps), participants, start))
+const loseTransfer = async () => {
+  const [lost] =
+    await write(sql`UPDATE payouts SET status = 'sent', provider_status = 'pending', last_error = NULL
+    WHERE status = 'sending' AND last_error IS NOT NULL`)
+  return lost?.rowsAffected === 1
+}
+steps.push(
+  ...eventSteps(options),
+  ...queueSteps({ ...options, background, loseTransfer }),
+  ...noticeSteps(background, participants, start),
+)
 for (const { at, run } of steps.toSorted((a, b) => a.at - b.at)) {
   clock.now = Math.max(clock.now, at)
   await sandbox.setTime(clock.now)
   await run()
 }
 clock.now = start
-await runJobs(deps, [dueTasksJob, verifyStalePaymentsJob])
+await runJobs(deps, [dueTasksJob, verifyStalePaymentsJob, reportOverduePayoutsJob])
 await write(...failures(start))
 await write(sql`UPDATE notices SET read_at = created_at + ${HOUR_MS}, push_at = NULL, email_at = NULL
   WHERE created_at < ${start - UNREAD_MS}`)
