@@ -15,14 +15,14 @@ function NoticeItem({ notice, onOpen }: { notice: NoticeRow; onOpen: Props['onOp
   return (
     <Link
       to={noticeLink(notice)}
-      className="notice"
+      className="notice-list-item"
       data-unread={readAt ? undefined : ''}
       onClick={() => onOpen(notice)}
     >
-      <span className="notice-title">
+      <span className="notice-list-title">
         {!readAt && <VisuallyHidden>{messages.unread}</VisuallyHidden>} {title}
       </span>
-      <span className="notice-text">{text}</span>
+      <span className="notice-list-text">{text}</span>
       <span className="small soft">{formatTime(createdAt)}</span>
     </Link>
   )
