@@ -34,12 +34,12 @@ export const SHARED = [
 
 const DEMO = screensOf('client', [
   ['dashboard', '/client-dashboard', OFFLINE],
-  ['menu', '/client-dashboard', { act: opens(press(/^Menu/)), maxWidth: 1023 }],
-  ['menu-log-out', '/settings', { act: inOrder(press(/^Menu/), press('Log Out')), maxWidth: 1023 }],
+  ['menu', '/client-dashboard', { act: opens(press(/Menu$/)), maxWidth: 1023 }],
+  ['menu-log-out', '/settings', { act: inOrder(press(/Menu$/), press('Log Out')), maxWidth: 1023 }],
   [
     'menu-switch',
     '/settings',
-    { act: inOrder(press(/^Menu/), press(/Switch To/)), maxWidth: 1023 },
+    { act: inOrder(press(/Menu$/), press(/Switch To/)), maxWidth: 1023 },
   ],
   ['tasks', '/client-tasks', OFFLINE],
   ['tasks-deleted', '/client-tasks', press('Show deleted todos')],
@@ -123,7 +123,7 @@ const LONG = screensOf('long-client', [
   ['chat', ({ user }) => `/chat/${user('ABDULLAH')}`],
   ['notices', '/notices'],
   ['profile-other', ({ user }) => `/profile/${user('ABDULLAH')}`],
-  ['menu', '/client-dashboard', { act: opens(press(/^Menu/)), maxWidth: 1023 }],
+  ['menu', '/client-dashboard', { act: opens(press(/Menu$/)), maxWidth: 1023 }],
   ['close-account', '/close-account'],
 ])
 

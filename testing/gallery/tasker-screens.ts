@@ -11,7 +11,7 @@ const COMPLETED = 'Outside light with a sensor'
 
 const DEMO = screensOf('tasker', [
   ['dashboard', '/dashboard', OFFLINE],
-  ['menu', '/dashboard', { act: opens(press(/^Menu/)), maxWidth: 1023 }],
+  ['menu', '/dashboard', { act: opens(press(/Menu$/)), maxWidth: 1023 }],
   ['interest', '/interest'],
   ['update-profile', '/update-profile'],
   ['all-tasks', '/all-task', OFFLINE],

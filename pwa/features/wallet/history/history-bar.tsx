@@ -34,6 +34,7 @@ function SmallSelect({ label, any, value, options, onValue }: SelectProps) {
           </option>
         ))}
       </select>
+      <Icon name="down" />
     </div>
   )
 }
