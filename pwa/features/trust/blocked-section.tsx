@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { messageFor } from '#pwa/api/errors.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { Avatar } from '#pwa/ui/display/avatar.tsx'
 import { RowItem } from '#pwa/ui/display/row-item.tsx'
@@ -21,8 +22,11 @@ export function BlockedUsers() {
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   })
   const blocked = query.data?.pages.flatMap((page) => page.blocked)
-  if (!blocked)
-    return query.isError ? <ErrorNote onRetry={() => void query.refetch()} /> : <Skeleton />
+  if (!blocked) {
+    if (!query.isError) return <Skeleton />
+    const retry = () => void query.refetch()
+    return <ErrorNote onRetry={retry}>{messageFor(query.error)}</ErrorNote>
+  }
   return (
     <>
       <List

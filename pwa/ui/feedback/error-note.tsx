@@ -7,9 +7,12 @@ type Props = { children?: ReactNode; onRetry?: (() => void) | undefined }
 
 /** Shown in place of content that could not be loaded. */
 export function ErrorNote({ children = messages.failed, onRetry }: Props) {
+  // Without a network nothing is wrong with Onise or the user.
+  const isOffline = !navigator.onLine
   return (
     <Notice
-      tone="bad"
+      tone={isOffline ? 'wait' : 'bad'}
+      icon={isOffline ? 'offline' : 'alert'}
       alert
       action={
         onRetry && (

@@ -109,11 +109,10 @@ function Rows({ rows }: Pick<Statement, 'rows'>) {
   )
 }
 
-type BarProps = { months: readonly string[]; month: string; onMonth: (month: string) => void }
+type DownloadsProps = { month: string; online: boolean }
 
-function StatementBar({ months, month, onMonth }: BarProps) {
+function Downloads({ month, online }: DownloadsProps) {
   const session = useSession()
-  const { online } = useOnline()
   const [isFetching, setIsFetching] = useState(false)
   const download = async () => {
     setIsFetching(true)
@@ -123,13 +122,7 @@ function StatementBar({ months, month, onMonth }: BarProps) {
     else toast(messages.csvFailed, 'bad')
   }
   return (
-    <div className="statement-bar">
-      <Select
-        label={messages.month}
-        options={months.map((value) => ({ value, label: formatMonthName(value) }))}
-        value={month}
-        onChange={({ target }) => onMonth(target.value)}
-      />
+    <>
       <Button icon="download" tone="plain" onClick={() => window.print()}>
         {messages.print}
       </Button>
@@ -142,7 +135,7 @@ function StatementBar({ months, month, onMonth }: BarProps) {
       >
         {messages.csv}
       </Button>
-    </div>
+    </>
   )
 }
 
@@ -184,7 +177,15 @@ export function StatementView(props: { month: string; onMonth: (month: string) =
   const { data, isPending, isError, error, refetch } = useQuery(statementQuery(session, month))
   return (
     <>
-      <StatementBar months={months} month={month} onMonth={props.onMonth} />
+      <div className="statement-bar">
+        <Select
+          label={messages.month}
+          options={months.map((value) => ({ value, label: formatMonthName(value) }))}
+          value={month}
+          onChange={({ target }) => props.onMonth(target.value)}
+        />
+        {(data ?? online) && <Downloads month={month} online={online} />}
+      </div>
       {isPending && <SkeletonList look="rows" />}
       {isError && (
         <ErrorNote onRetry={() => void refetch()}>
