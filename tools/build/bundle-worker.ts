@@ -56,8 +56,12 @@ const TABLES = /schema\/tables\/[\w-]+\.ts$/
 type Node = { type?: string; start: number; end: number; [key: string]: unknown }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
+type Range = { from: number; to: number }
+const withoutRanges = (code: string, ranges: readonly Range[]): string =>
+  ranges.reduceRight((text, { from, to }) => text.slice(0, from) + text.slice(to), code)
+
 /** Each call of `sqliteTable` with a third argument: from the end of the second to the end of the third. */
-function indexRanges(node: unknown): { from: number; to: number }[] {
+function indexRanges(node: unknown): Range[] {
   if (Array.isArray(node)) return node.flatMap(indexRanges)
   if (!isNode(node)) return []
   const { callee, arguments: args } = node
@@ -68,6 +72,33 @@ function indexRanges(node: unknown): { from: number; to: number }[] {
   return Object.values(node).flatMap(indexRanges)
 }
 
+const DRIZZLE_CLASSES = /drizzle-orm\/(?:sqlite-core|libsql)\/\w+\.js$/
+/** Relational queries, which no code uses, and migrations, which tools/db applies. */
+const UNUSED_METHODS = ['buildRelationalQuery', 'migrate']
+
+/** The bodies of these methods, from brace to brace. */
+function unusedBodies(node: unknown): Range[] {
+  if (Array.isArray(node)) return node.flatMap(unusedBodies)
+  if (!isNode(node)) return []
+  const { key, value } = node
+  const isUnused =
+    node.type === 'MethodDefinition' && isNode(key) && UNUSED_METHODS.includes(String(key['name']))
+  const body = isUnused && isNode(value) ? value['body'] : null
+  if (isNode(body)) return [{ from: body.start + 1, to: body.end - 1 }]
+  return Object.values(node).flatMap(unusedBodies)
+}
+
+const removeUnusedMethods: Plugin = {
+  name: 'onise:remove-unused-methods',
+  transform: {
+    order: 'pre',
+    handler(code, id) {
+      if (!DRIZZLE_CLASSES.test(id)) return null
+      return { code: withoutRanges(code, unusedBodies(this.parse(code))), map: null }
+    },
+  },
+}
+
 /** Only drizzle-kit uses the indexes and checks of a table, when it writes a migration. */
 const removeIndexes: Plugin = {
   name: 'onise:remove-indexes',
@@ -76,11 +107,7 @@ const removeIndexes: Plugin = {
     handler(code, id) {
       if (!TABLES.test(id)) return null
       const ranges = indexRanges(this.parse(code, { lang: 'ts' }))
-      const shortened = ranges.reduceRight(
-        (text, { from, to }) => text.slice(0, from) + text.slice(to),
-        code,
-      )
-      return { code: shortened, map: null }
+      return { code: withoutRanges(code, ranges), map: null }
     },
   },
 }
@@ -141,6 +168,7 @@ await build({
   logLevel: 'warn',
   plugins: [
     removeUnreachableModules,
+    removeUnusedMethods,
     removeSummaries,
     removeIndexes,
     removeIndentation,
