@@ -14,6 +14,7 @@ const ORDER = `
   worker/limits
   worker/http
   worker/settings
+  worker/words
   worker/background
   worker/files
   worker/paystack  worker/mail

@@ -1,12 +1,13 @@
-// Finds texts that nothing shows: keys of an object in `localize(…)` whose name no file with an import of it contains.
+// Finds texts that nothing shows: keys of an object of messages whose name no file with an import of it contains.
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { listFiles } from './project-files.ts'
 
 const CODE = /^(?:pwa|schema|worker|testing\/pwa)\/.*\.tsx?$/
 const NOT_SHOWN = /\.test\.tsx?$|\.(?:pcm|ha|yo|ig)\.ts$|\/messages\/(?:pcm|ha|yo|ig)\//
+const IS_MESSAGES = /messages/
 const IMPORT = /from '([^']+\.tsx?)'/g
-const LOCALIZED = /^export const (\w+)[^=]*= localize\('[^']+', \{$([^]*?)^\}\)$/gm
+const TEXTS = /^export const (\w+)[^=\n]*= (?:localize\('[^']+', )?\{$([^]*?)^\}(?:\)| as const)$/gm
 /** In the form that the formatter writes. */
 const KEY = /^ {2}(?:'([^']+)'|(\w+)):/gm
 
@@ -27,8 +28,9 @@ export function findUnusedMessages(root: string): string[] {
     .filter((path) => CODE.test(path) && !NOT_SHOWN.test(path))
     .map((path) => readSource(root, path))
   return sources.flatMap(({ path, text }) => {
+    if (!IS_MESSAGES.test(path)) return []
     const importers = sources.filter(({ imports }) => imports.includes(path))
-    return [...text.matchAll(LOCALIZED)].flatMap(([, name = '', body = '']) => {
+    return [...text.matchAll(TEXTS)].flatMap(([, name = '', body = '']) => {
       const others = [text.replace(body, ''), ...importers.map((importer) => importer.text)]
       // `texts[key]`, `Object.keys(texts)`, `...texts`, `{...{ texts }}`: any of its keys may be read.
       const asWhole = new RegExp(

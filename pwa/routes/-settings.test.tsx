@@ -236,12 +236,17 @@ describe('language', () => {
 
   test('another language is stored on this device, and the page opens again in it', async () => {
     const reload = vi.fn()
-    renderScreen('/settings', await createTaskerDevice())
+    const device = await createTaskerDevice()
+    renderScreen('/settings', device)
     const section = within(await screen.findByRole('region', { name: 'Language' }))
     expect(section.getByRole<HTMLInputElement>('radio', { name: 'English' }).checked).toBe(true)
     vi.stubGlobal('location', { ...location, reload })
     fireEvent.click(section.getByRole('radio', { name: /^Hausa/ }))
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
     expect(localStorage.getItem('language')).toBe('ha')
+    // For emails and pushes, as soon as there is a network.
+    expect(await device.replica.outbox.toArray()).toMatchObject([
+      { command: 'notices.set', input: { language: 'ha' } },
+    ])
   })
 })

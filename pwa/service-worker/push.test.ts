@@ -54,7 +54,15 @@ test('a message becomes a notification that leads to its page', () => {
   const payload = { title: 'Paid', text: '₦12,000 is yours.', link: '/wallet', tag: 'a' }
   expect(readPush(data(payload))).toMatchObject({
     title: 'Paid',
-    options: { body: '₦12,000 is yours.', tag: 'a', data: { link: '/wallet' } },
+    options: { body: '₦12,000 is yours.', tag: 'a', data: { link: '/wallet' }, lang: 'en-NG' },
+  })
+})
+
+test('a message in another language is shown as that', () => {
+  const payload = { title: 'You don collect', text: '', link: '/wallet', tag: 'a', lang: 'pcm' }
+  expect(readPush(data(payload))).toMatchObject({
+    title: 'You don collect',
+    options: { lang: 'pcm' },
   })
 })
 

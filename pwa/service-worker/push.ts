@@ -33,7 +33,7 @@ export function readPush(data: Pick<PushMessageData, 'json'> | null): Shown {
       tag: toText(payload['tag'], ''),
       icon: '/icons/icon-192.png',
       badge: '/icons/icon-192.png',
-      lang: 'en-NG',
+      lang: toText(payload['lang'], 'en-NG'),
       data: { link: toLink(payload['link']) },
     },
   }

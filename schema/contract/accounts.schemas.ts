@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LANGUAGES } from '#schema/domain/languages.ts'
 import {
   EMAIL_MAX,
   JOB_TITLE_MAX,
@@ -70,6 +71,8 @@ export const Me = v.object({
           email: v.array(v.picklist(NOTICE_CATEGORIES)),
         }),
         quietHours: v.boolean(),
+        /** Of emails and pushes. */
+        language: v.optional(v.picklist(LANGUAGES)),
       }),
     ),
     null,

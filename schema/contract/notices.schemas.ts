@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LANGUAGES } from '#schema/domain/languages.ts'
 import { NOTICES_PER_READ_MAX } from '#schema/domain/limits.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { NOTICE_CATEGORIES, SETTABLE_CATEGORIES } from '#schema/domain/notice.ts'
@@ -32,12 +33,14 @@ const CATEGORY = messages.noticeCategory
 const Categories = v.array(v.picklist(SETTABLE_CATEGORIES, CATEGORY), CATEGORY)
 
 export const setNotices = {
-  summary: 'Chooses what is sent by push and by email, and whether nights are quiet.',
+  summary:
+    'Chooses what is sent by push and by email, in which language, and whether nights are quiet. What is left out stays.',
   input: v.object({
     /** The categories that are off; money and security cannot be. */
-    push: Categories,
-    email: Categories,
-    quietHours: v.boolean(messages.yesOrNo),
+    push: v.optional(Categories),
+    email: v.optional(Categories),
+    quietHours: v.optional(v.boolean(messages.yesOrNo)),
+    language: v.optional(v.picklist(LANGUAGES, messages.language)),
   }),
   output: commandResponse({}),
 }

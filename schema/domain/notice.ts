@@ -1,5 +1,6 @@
 import type { DisputeOutcome } from './dispute.ts'
 import type { TaskId, UserId } from './ids.ts'
+import type { Language } from './languages.ts'
 import type { Kobo } from './money.ts'
 import type { RejectionReason } from './proposal.ts'
 
@@ -145,10 +146,11 @@ const ALWAYS_ON: readonly NoticeCategory[] = ['money', 'security']
 export const canTurnOff = (category: NoticeCategory): boolean => !ALWAYS_ON.includes(category)
 export const SETTABLE_CATEGORIES = NOTICE_CATEGORIES.filter(canTurnOff)
 
-/** The categories that are off, by channel. */
+/** The categories that are off by channel, and the language of what is sent: English as long as none is chosen. */
 export type NoticeSettings = {
   off: Record<NoticeChannel, readonly NoticeCategory[]>
   quietHours: boolean
+  language?: Language
 }
 export const DEFAULT_NOTICE_SETTINGS: NoticeSettings = {
   off: { push: [], email: [] },

@@ -42,6 +42,8 @@ export type PushPayload = {
   link: string
   /** A notification with the same tag replaces this one. */
   tag: string
+  /** Of the texts. */
+  lang?: string
 }
 
 const FIRST_RETRY_MS = 60_000

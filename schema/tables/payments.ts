@@ -213,6 +213,8 @@ export const emails = sqliteTable(
     body: text('body').notNull(),
     /** What its link turns off (docs/rules.md#emails-can-be-stopped-by-a-link), joined by commas; null: nothing. */
     categories: text('categories'),
+    /** That of its reader when it was written; null: English. */
+    language: text('language'),
     createdAt: instant('created_at'),
     leaseUntil: optionalInstant('lease_until'),
     attempts: integer('attempts').notNull().default(0),

@@ -26,6 +26,8 @@ export type AppServerOptions = {
   /** Replaces the queue, which has no pauses at the cost of tests. */
   hashQueue?: Deps['hashQueue']
   front?: NonNullable<Deps['front']>
+  /** The built files; none otherwise. */
+  assets?: NonNullable<Deps['assets']>
   /** Work that outlives its response may fail. Otherwise it fails the request that started it. */
   ignoresBackgroundErrors?: boolean
 }
@@ -84,6 +86,7 @@ export function createAppServer(options: AppServerOptions) {
     now,
     hashQueue: options.hashQueue ?? createHashQueue(settings.SCRYPT_LN),
     ...(options.front && { front: options.front }),
+    ...(options.assets && { assets: options.assets }),
     log: options.log ?? ((line) => void logLines.push(engine.countsRows ? line : hideRows(line))),
     databaseFetch: wrapDatabase(engine.fetch),
     ...(options.externalFetch && { externalFetch: options.externalFetch }),

@@ -16,7 +16,9 @@ export const PWA_INPUTS = [
   'tools/build/openapi-page.ts',
   'tools/build/prerender.ts',
   'tools/build/retain-previous-assets.ts',
+  'tools/build/sentence-forms.ts',
   'tools/build/vite-plugins',
+  'tools/build/word-files.ts',
   ...SHARED,
 ]
 export const WORKER_INPUTS = ['worker', 'wrangler.toml', 'tools/build/bundle-worker.ts', ...SHARED]

@@ -2,12 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { login, readProfile, register, updateProfile } from '#schema/contract/accounts.ts'
 import { closeAccount, readClosing } from '#schema/contract/closing.ts'
 import { readDashboard } from '#schema/contract/dashboard.ts'
+import { setNotices } from '#schema/contract/notices.ts'
 import { reviewTask } from '#schema/contract/reviews.ts'
 import { deleteTask } from '#schema/contract/tasks.ts'
 import { naira } from '#schema/domain/money.ts'
 import { createInterleaver } from '#testing/interleave.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import { TEST_PASSWORD, type TestUser } from '#testing/worker/test-server.ts'
+import { createWordAssets } from '#testing/worker/word-assets.ts'
 
 let market: Market
 let interleaver: ReturnType<typeof createInterleaver>
@@ -102,6 +104,17 @@ describe('a closed account', () => {
     const again = { ...credentials, userType: 'client', username: 'Ada' } as const
     expect((await market.send(null, register, again)).status).toBe(201)
     expect(market.mailbox.latest()?.to).toBe(tasker.email)
+  })
+
+  it('erases the language, after the last email in it', async () => {
+    const readers = await createMarket({ assets: createWordAssets() })
+    const user = await readers.createUser('client')
+    await user.send(setNotices, { language: 'pcm' })
+    expect((await close(user)).status).toBe(200)
+    expect(readers.mailbox.latest()?.subject).toBe('Your Onise account don close')
+    expect(await readers.runSql('SELECT notice_settings FROM users WHERE id = ?', user.id)).toEqual(
+      [{ notice_settings: null }],
+    )
   })
 
   it('leaves the ledger and its reviews, under another name', async () => {

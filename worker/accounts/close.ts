@@ -39,10 +39,11 @@ export const closeAccountRoute = route(closeAccount, async (ctx, { password }) =
     writes: [
       ...refunds,
       assertThat('user_state', isEmptyAccount(userId)),
+      // While the language of its reader is there.
+      email.write,
       eraseUser(userId, now),
       assertRowsChanged('user_state'),
       ...eraseTraces(userId, now),
-      email.write,
     ],
     changes: [],
     touchesUserSummary: true,

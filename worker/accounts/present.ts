@@ -19,11 +19,11 @@ export const presentMe = ({ user, wallet, held, clearing }: MeRows) => ({
   heldTasks: held?.heldTasks ?? 0,
   clearing: [...clearing],
   notices: user.noticeSettings && {
+    ...user.noticeSettings,
     off: {
       push: [...user.noticeSettings.off.push],
       email: [...user.noticeSettings.off.email],
     },
-    quietHours: user.noticeSettings.quietHours,
   },
 })
 

@@ -15,7 +15,7 @@ export type Effect = { writes: readonly Statement[]; changes: readonly Change[] 
 
 /** Context of code that runs outside a request: after a response, or in a job. */
 export type BackgroundContext = {
-  deps: Omit<Deps, 'assets'>
+  deps: Deps
   /** The current time; background work may wait long for the provider. */
   now: () => number
   /** Calls the payment or email provider; never within a batch. */

@@ -55,10 +55,8 @@ export const CRON_JOBS: readonly Job[] = [
 /** Jobs that read whole tables. */
 export const NIGHTLY_JOBS: readonly Job[] = [purgeExpiredJob]
 
-type JobDeps = Omit<Deps, 'assets'>
-
 /** A job that throws is logged and does not stop the others. Returns the names of those that succeeded. */
-export async function runJobs(deps: JobDeps, jobs: readonly Job[]): Promise<string[]> {
+export async function runJobs(deps: Deps, jobs: readonly Job[]): Promise<string[]> {
   const succeeded: string[] = []
   for (const { name, run } of jobs) {
     const startedAt = Date.now()
@@ -77,7 +75,7 @@ export async function runJobs(deps: JobDeps, jobs: readonly Job[]): Promise<stri
 }
 
 /** What a cron trigger does. When each job last succeeded is recorded, so that a job that always fails is noticed. */
-export async function runScheduledJobs(deps: JobDeps, jobs: readonly Job[]): Promise<void> {
+export async function runScheduledJobs(deps: Deps, jobs: readonly Job[]): Promise<void> {
   const succeeded = await runJobs(deps, jobs)
   const { write, now } = createJobContext(deps, newQueryStats())
   const namesOf = (names: readonly string[]) => JSON.stringify(names.map((name) => RAN + name))

@@ -22,11 +22,11 @@ function paragraphHtml(paragraph: string, origin: string): string {
 export function htmlOf(
   subject: string,
   text: string,
-  { origin = '', footer = '' }: { origin?: string; footer?: string } = {},
+  { lang, origin = '', footer = '' }: { lang: string; origin?: string; footer?: string },
 ): string {
   const paragraphs = text.split(/\n{2,}/).map((paragraph) => paragraphHtml(paragraph, origin))
   return [
-    '<!doctype html><html lang="en-NG"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(subject)}</title></head>`,
     `<body style="${PAGE}"><div style="${CARD}">${paragraphs.join('')}${footer}</div></body></html>`,

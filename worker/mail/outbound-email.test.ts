@@ -118,6 +118,7 @@ it('the HTML part escapes what users wrote, and links nothing', () => {
   const html = htmlOf(
     '<b>',
     'Hello <script>alert(1)</script>\nSee https://onise.test/a?b=1&c=2. http://a.test',
+    { lang: 'en-NG' },
   )
   expect(html).toContain('<title>&lt;b&gt;</title>')
   expect(html).not.toContain('<script>')

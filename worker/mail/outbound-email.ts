@@ -2,10 +2,12 @@ import { sql, type SQL } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { parseStoppable } from '#schema/domain/email-choice.ts'
 import type { UserId } from '#schema/domain/ids.ts'
+import type { Language } from '#schema/domain/languages.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import type { NoticeCategory } from '#schema/domain/notice.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import { numberOf, textOf, textOrNull, type Row } from '#worker/db/row.ts'
+import { readWords, translateText } from '#worker/words/words.ts'
 import { postEmail, type StopLink } from './post-email.ts'
 import { createStopLink } from './stop-link.ts'
 
@@ -32,8 +34,9 @@ export function insertEmail(email: Email): { id: string; write: SQL } {
   const id = v7()
   return {
     id,
-    write: sql`INSERT INTO emails (id, user_id, address, subject, body, categories, created_at)
-      VALUES (${id}, ${user}, ${to}, ${subject}, ${text}, ${categories.join(',') || null}, ${now})`,
+    write: sql`INSERT INTO emails (id, user_id, address, subject, body, categories, created_at, language)
+      VALUES (${id}, ${user}, ${to}, ${subject}, ${text}, ${categories.join(',') || null}, ${now},
+        (SELECT notice_settings ->> 'language' FROM users WHERE id = ${user}))`,
   }
 }
 
@@ -58,7 +61,7 @@ const isFree = (now: number): SQL =>
 const claim = (id: string, now: number) => sql`
   UPDATE emails SET lease_until = ${now + LEASE_MS}, attempts = attempts + 1, last_error = NULL
   WHERE id = ${id} AND sent_at IS NULL AND ${isFree(now)}
-  RETURNING id, user_id, address, subject, body, categories, attempts`
+  RETURNING id, user_id, address, subject, body, categories, attempts, language`
 
 /** Deletes the body, because it may contain a code. */
 const markSent = (id: string, now: number) =>
@@ -74,12 +77,14 @@ export async function sendEmail(background: BackgroundContext, id: string): Prom
   const [claimed] = await background.write(claim(id, background.now()))
   const row = claimed?.[0]
   if (!row) return false
+  const words = await readWords(background.deps, textOrNull<Language>(row, 'language'), 'mail')
   const result = await postEmail(background, {
     id,
     to: textOf(row, 'address'),
-    subject: textOf(row, 'subject'),
-    text: textOf(row, 'body'),
+    subject: words.title(textOf(row, 'subject')),
+    text: translateText(words, textOf(row, 'body')),
     stopLink: await stopLinkOf(background, row),
+    words,
   })
   const now = background.now()
   if (result.kind === 'sent') await background.write(markSent(id, now))

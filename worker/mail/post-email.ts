@@ -2,6 +2,7 @@ import { EMAIL_CHOICE_MESSAGES as messages } from '#schema/domain/messages/email
 import { categoryNames } from '#schema/domain/messages/notice-settings.ts'
 import type { NoticeCategory } from '#schema/domain/notice.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
+import type { Words } from '#worker/words/words.ts'
 import { escapeHtml, htmlOf } from './html.ts'
 
 const SEND_TIMEOUT_MS = 8_000
@@ -17,6 +18,7 @@ type OutgoingEmail = {
   subject: string
   text: string
   stopLink: StopLink | null
+  words: Words
 }
 
 /** `reason` never has the content. */
@@ -34,19 +36,22 @@ function resultOf({ status, ok, headers }: Response): EmailResult {
   return { kind: 'later', reason, afterMs }
 }
 
-type Content = Pick<OutgoingEmail, 'subject' | 'text' | 'stopLink'>
+type Content = Pick<OutgoingEmail, 'subject' | 'text' | 'stopLink' | 'words'>
 
 /** With the headers of RFC 8058 the reader's mail program has a button of its own. The provider signs them (DKIM). */
-function contentOf({ subject, text, stopLink }: Content, origin: string) {
-  if (!stopLink) return { subject, text, html: htmlOf(subject, text, { origin }) }
+function contentOf({ subject, text, stopLink, words }: Content, origin: string) {
+  const { lang, sentence } = words
+  if (!stopLink) return { subject, text, html: htmlOf(subject, text, { lang, origin }) }
   const { url, categories } = stopLink
-  const about = messages.about(categoryNames(categories))
-  const link = `<a href="${escapeHtml(url)}">${messages.stop}</a>`
+  const about = sentence(messages.about(categoryNames(categories)))
+  const always = sentence(messages.always)
+  const link = `<a href="${escapeHtml(url)}">${sentence(messages.stop)}</a>`
   return {
     subject,
-    text: [text, `${about} ${messages.stopHere}\n${url}\n${messages.always}`].join('\n\n'),
+    text: [text, `${about} ${sentence(messages.stopHere)}\n${url}\n${always}`].join('\n\n'),
     html: htmlOf(subject, text, {
-      footer: `<p>${escapeHtml(about)} ${link}<br>${messages.always}</p>`,
+      lang,
+      footer: `<p>${escapeHtml(about)} ${link}<br>${always}</p>`,
     }),
     headers: {
       'List-Unsubscribe': `<${url}>`,

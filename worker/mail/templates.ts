@@ -91,14 +91,19 @@ type BankTransfer = {
   accountLast4: string
   accountName: string
 }
-const accountText = ({ accountName, bankName, accountLast4 }: BankTransfer) =>
-  messages.account(accountName, bankName, accountLast4)
 
 /** Warns the owner of the account about a withdrawal made with a stolen phone. */
 export const withdrawalEmail = (to: Recipient, transfer: BankTransfer, now: number) => {
   const { subject, text } = messages.withdrawal
-  const [amount, charge] = [formatNaira(transfer.amount), formatNaira(transfer.charge)]
-  const sentence = text(formatLagosDateTime(now), amount, accountText(transfer), charge)
+  const amount = formatNaira(transfer.amount)
+  const sentence = text({
+    at: formatLagosDateTime(now),
+    amount,
+    charge: formatNaira(transfer.charge),
+    name: transfer.accountName,
+    bank: transfer.bankName,
+    last4: transfer.accountLast4,
+  })
   return composeEmail(to, now, subject(amount), sentence, messages.notYou)
 }
 

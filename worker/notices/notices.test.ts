@@ -156,3 +156,14 @@ it('money and security cannot be turned off, and a choice reaches the phone', as
   const notices = { off: { push: [], email: ['work'] }, quietHours: false }
   expect(next.body.c).toMatchObject([{ e: 'me', row: { notices } }])
 })
+
+it('the language of emails and pushes is chosen alone, and stays when others change', async () => {
+  const client = await market.createClient()
+  const first = await client.send(sync, {})
+  expect((await client.send(setNotices, { language: 'pcm' })).status).toBe(200)
+  expect((await client.send(setNotices, { email: ['work'] })).status).toBe(200)
+  const next = await client.send(sync, { c: first.body.n })
+  const notices = { off: { push: [], email: ['work'] }, quietHours: true, language: 'pcm' }
+  expect(next.body.c).toMatchObject([{ e: 'me', row: { notices } }])
+  expect((await client.send(setNotices, { language: 'fr' as 'en' })).status).toBe(400)
+})

@@ -4,7 +4,9 @@ import { UPDATE_MESSAGES } from '#schema/domain/messages/updates.ts'
 import { noticeLink } from '#schema/domain/notice.ts'
 import { pushTtlMs, pushUrgencyOf } from '#schema/domain/push-plan.ts'
 import { quietFrom } from '#schema/domain/quiet-hours.ts'
+import type { BackgroundContext } from '#worker/background/context.ts'
 import { noticeText } from '#worker/notices/text.ts'
+import { readWords } from '#worker/words/words.ts'
 import type { DueNotice } from './due-notices.ts'
 import type { PushMessage } from './post-message.ts'
 
@@ -17,13 +19,24 @@ const shorten = (text: string) =>
 const withoutDashes = (id: string) => id.replaceAll('-', '')
 
 /** The first sentence only: what another user wrote is in the later ones. */
-export function composePush(notice: DueNotice, now: number): PushMessage {
-  const { id, kind, data, otherUserId, deadline } = notice
+export async function composePush(
+  { deps }: BackgroundContext,
+  notice: DueNotice,
+  now: number,
+): Promise<PushMessage> {
+  const { id, kind, data, otherUserId, deadline, settings } = notice
   const { title, lines } = noticeText(kind, data)
   const [text = ''] = lines
+  const words = await readWords(deps, settings.language, 'mail')
   const tag = kind === 'message' && otherUserId ? otherUserId : id
   return {
-    payload: { title: shorten(title), text: shorten(text), link: noticeLink(notice), tag },
+    payload: {
+      title: shorten(words.title(title)),
+      text: shorten(words.sentence(text)),
+      link: noticeLink(notice),
+      tag,
+      lang: words.lang,
+    },
     ttlMs: pushTtlMs(now, deadline),
     urgency: pushUrgencyOf(kind, deadline),
     topic: withoutDashes(tag),
@@ -46,9 +59,23 @@ export const composeUpdate = (
   topic: withoutDashes(id),
 })
 
-export const composeDigest = (count: number, now: number): PushMessage => ({
-  payload: { ...PUSH_MESSAGES.digest(count), link: '/notices', tag: 'digest' },
-  ttlMs: pushTtlMs(now, null),
-  urgency: 'normal',
-  topic: 'digest',
-})
+export async function composeDigest(
+  { deps }: BackgroundContext,
+  notices: readonly DueNotice[],
+  now: number,
+): Promise<PushMessage> {
+  const { lang, sentence } = await readWords(deps, notices[0]?.settings.language, 'mail')
+  const { title, text } = PUSH_MESSAGES.digest(notices.length)
+  return {
+    payload: {
+      title: sentence(title),
+      text: sentence(text),
+      link: '/notices',
+      tag: 'digest',
+      lang,
+    },
+    ttlMs: pushTtlMs(now, null),
+    urgency: 'normal',
+    topic: 'digest',
+  }
+}

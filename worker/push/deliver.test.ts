@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { logout } from '#schema/contract/accounts.ts'
+import { setNotices } from '#schema/contract/notices.ts'
 import { newId } from '#schema/domain/ids.ts'
 import type { NoticeKind } from '#schema/domain/notice.ts'
 import type { PushPayload } from '#schema/domain/push.ts'
@@ -7,6 +8,7 @@ import { TEST_NOW } from '#testing/clock.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import { subscribeBrowser } from '#testing/worker/push-browser.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
+import { createWordAssets } from '#testing/worker/word-assets.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
 import { notify, type NewNotice } from '#worker/notices/notify.ts'
 import { sendPushesJob } from './jobs.ts'
@@ -56,11 +58,31 @@ it('a command pushes its notices after its response, to each browser of the user
       text: expect.any(String) as string,
       link: `/proposals/${task._id}`,
       tag: expect.any(String) as string,
+      lang: 'en-NG',
     })),
   )
   expect(await state(client)).toEqual({ push_at: null, pushed_at: market.now() })
   await runJob()
   expect(titles()).toHaveLength(2)
+})
+
+it('a push is in the language that its reader has chosen', async () => {
+  const readers = await createMarket({ assets: createWordAssets() })
+  const client = await readers.createClient()
+  await subscribeBrowser(readers, client)
+  await client.send(setNotices, { language: 'pcm' })
+  const tasker = await readers.createTasker()
+  const task = await readers.postTask(client)
+  await readers.apply(tasker, task, { price: '18000' })
+  expect(readers.pushService.messages.map(({ text }) => JSON.parse(text) as unknown)).toEqual([
+    {
+      title: `New proposal for ${task.title}`,
+      text: expect.stringMatching(/^\w+ wan do am for ₦18,000\. Look the proposal/) as string,
+      link: `/proposals/${task._id}`,
+      tag: expect.any(String) as string,
+      lang: 'pcm',
+    },
+  ])
 })
 
 it('a notice of a user without a browser is not pushed later', async () => {
@@ -99,6 +121,7 @@ it('the rest of a night becomes one push at seven, and security is not delayed',
   expect(payloads()[1]).toEqual({
     title: '2 new notices',
     text: 'Open Onise to read them.',
+    lang: 'en-NG',
     link: '/notices',
     tag: 'digest',
   })

@@ -18,8 +18,8 @@ import { postMessage, type PushMessage, type PushResult } from './post-message.t
 /** How long one sender owns a notice; after a crash it is sent again, and replaces itself on the phone by its tag. */
 const LEASE_MS = 60_000
 
-/** One message to all browsers of a user, about one notice or several that have waited. */
-type Delivery = { userId: UserId; notices: readonly DueNotice[]; message: PushMessage }
+/** About one notice, or several that have waited, to all browsers of a user. */
+type Delivery = { userId: UserId; notices: readonly DueNotice[]; isDigest: boolean }
 
 function groupByUser<R extends { userId: UserId }>(rows: readonly R[]): Map<UserId, R[]> {
   const groups = new Map<UserId, R[]>()
@@ -34,10 +34,8 @@ function planDeliveries(notices: readonly DueNotice[], now: number): Delivery[] 
     const together = waited.length > 1 ? waited : []
     const single = all.filter((notice) => !together.includes(notice))
     return [
-      ...single.map((each) => ({ userId, notices: [each], message: composePush(each, now) })),
-      ...(together.length > 0
-        ? [{ userId, notices: together, message: composeDigest(together.length, now) }]
-        : []),
+      ...single.map((each) => ({ userId, notices: [each], isDigest: false })),
+      ...(together.length > 0 ? [{ userId, notices: together, isDigest: true }] : []),
     ]
   })
 }
@@ -120,12 +118,21 @@ export async function postUnlessBackedOff(
   return result
 }
 
+const messageOf = (background: BackgroundContext, { notices, isDigest }: Delivery, now: number) => {
+  const [only] = notices
+  return isDigest || !only
+    ? composeDigest(background, notices, now)
+    : composePush(background, only, now)
+}
+
 async function deliver(
   background: BackgroundContext,
-  { notices, message }: Delivery,
+  delivery: Delivery,
   subscriptions: readonly DueSubscription[],
   now: number,
 ): Promise<SQL[]> {
+  const { notices } = delivery
+  const message = await messageOf(background, delivery, now)
   const writes = await Promise.all(
     subscriptions.map(async (subscription) => {
       const result = await postUnlessBackedOff(background, subscription, message, now)

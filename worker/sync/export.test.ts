@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { updateProfile } from '#schema/contract/accounts.ts'
 import { sendMessage } from '#schema/contract/chats.ts'
 import { readExport, startExport } from '#schema/contract/export.ts'
+import { setNotices } from '#schema/contract/notices.ts'
 import { submitWork } from '#schema/contract/tasks.ts'
 import { EXPORT_SECTIONS, type ExportSection } from '#schema/domain/export.ts'
 import { newId } from '#schema/domain/ids.ts'
@@ -54,6 +55,7 @@ describe('the export', () => {
     const submissionFile = imageFile(await createImage('jpeg'))
     await tasker.send(submitWork, { id: task._id, submissionNotes: 'Hung.', submissionFile })
     await market.approve(client, task)
+    await tasker.send(setNotices, { language: 'pcm' })
     await tasker.send(sendMessage, {
       recipientId: client.id,
       message: 'Thank you',
@@ -62,7 +64,12 @@ describe('the export', () => {
 
     const account = await readAll(tasker, 'account')
     expect(account.rows).toMatchObject([
-      { email: tasker.email, sessions: [{ device: null }], createdAt: expect.stringMatching(/Z$/) },
+      {
+        email: tasker.email,
+        noticeSettings: { language: 'pcm' },
+        sessions: [{ device: null }],
+        createdAt: expect.stringMatching(/Z$/),
+      },
     ])
     expect(account.files).toEqual([
       {

@@ -1,5 +1,6 @@
 import { queueable } from '#pwa/outbox/queueable.ts'
 import * as contract from '#schema/contract/notices.ts'
+import { DEFAULT_NOTICE_SETTINGS } from '#schema/domain/notice.ts'
 import { messages } from './messages.ts'
 
 /** The marks do not depend on anything else, so they share a lane. */
@@ -24,7 +25,15 @@ export const setNotices = queueable(contract.setNotices, {
   ref: () => 'notice-settings',
   describe: () => messages.unsentSettings,
   form: () => ({ draft: 'notice-settings', path: '/settings', fields: {} }),
-  async optimistic(view, { push, email, quietHours }, { userId }) {
-    await view.update('me', userId, { notices: { off: { push, email }, quietHours } })
+  async optimistic(view, { push, email, quietHours, language }, { userId }) {
+    const stored = (await view.get('me', userId))?.notices ?? DEFAULT_NOTICE_SETTINGS
+    const { off } = stored
+    const notices = {
+      ...stored,
+      off: { push: [...(push ?? off.push)], email: [...(email ?? off.email)] },
+      quietHours: quietHours ?? stored.quietHours,
+      ...(language && { language }),
+    }
+    await view.update('me', userId, { notices })
   },
 })

@@ -7,12 +7,15 @@ import { StorageSection } from '#pwa/features/device/storage-section.tsx'
 import { VersionSection } from '#pwa/features/device/version-section.tsx'
 import { InstallSteps } from '#pwa/features/install/install-steps.tsx'
 import { messages as installMessages } from '#pwa/features/install/messages.ts'
+import { setNotices } from '#pwa/features/notices/queueable.ts'
 import { NoticeSettingsForm } from '#pwa/features/notices/settings-form.tsx'
 import { messages as pushMessages } from '#pwa/features/push/messages.ts'
 import { PushSection } from '#pwa/features/push/push-section.tsx'
 import { BlockedUsers } from '#pwa/features/trust/blocked-section.tsx'
 import { messages as trustMessages } from '#pwa/features/trust/messages.ts'
 import { OwnReports } from '#pwa/features/trust/own-reports.tsx'
+import { useDevice } from '#pwa/outbox/device.ts'
+import { enqueue } from '#pwa/outbox/queue.ts'
 import { AccountSection } from '#pwa/routes/-settings/account-section.tsx'
 import { messages } from '#pwa/routes/-settings/messages.ts'
 import { MissingUser } from '#pwa/routes/-shell/missing-user.tsx'
@@ -25,6 +28,7 @@ export const Route = createFileRoute('/_guarded/settings')({ component: Settings
 function SettingsScreen() {
   const user = useUser()
   const { now } = useSession()
+  const device = useDevice()
   return (
     <Page title={messages.title} note={messages.note} back="/dashboard">
       <div className="settings">
@@ -40,7 +44,7 @@ function SettingsScreen() {
         </div>
         <div className="stack">
           <AppearanceSection />
-          <LanguageSection />
+          <LanguageSection onChosen={(language) => enqueue(device, setNotices, { language })} />
           <StorageSection />
           <SettingsSection title={installMessages.section} icon="download">
             <InstallSteps />

@@ -1,3 +1,5 @@
+type WithdrawalFact = 'at' | 'amount' | 'charge' | 'name' | 'bank' | 'last4'
+
 /** Sentences of the emails; amounts, times and names come formatted. */
 export const EMAIL_MESSAGES = {
   greeting: (username: string) => `Hello ${username},`,
@@ -61,12 +63,10 @@ export const EMAIL_MESSAGES = {
     nextStep:
       'You can still log in on your own device. If your password is easy to guess or used elsewhere, change it.',
   },
-  account: (name: string, bank: string, last4: string) =>
-    `${name}, ${bank}, account ending in ${last4}`,
   withdrawal: {
     subject: (amount: string) => `${amount} is on its way from your wallet`,
-    text: (at: string, amount: string, account: string, charge: string) =>
-      `On ${at} you withdrew ${amount} to ${account}. The bank charge is ${charge} of it.`,
+    text: ({ at, amount, charge, name, bank, last4 }: Record<WithdrawalFact, string>) =>
+      `On ${at} you withdrew ${amount} to ${name}, ${bank}, account ending in ${last4}. The bank charge is ${charge} of it.`,
   },
   checksum: {
     subject: (day: string) => `Ledger checksum of ${day}`,

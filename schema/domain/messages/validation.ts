@@ -13,6 +13,7 @@ export const VALIDATION_MESSAGES = localize('domain/validation', {
   atMost: (label: string, max: number) => `${label} can be at most ${max}`,
   id: 'That is not a valid id.',
   notices: (max: number) => `Name 1 to ${max} notices`,
+  language: 'Choose one of the languages',
   noticeCategory: 'Choose categories that can be turned off',
   cursor: 'That cursor is not valid',
   nothingToChange: 'There is nothing to change',

@@ -27,7 +27,6 @@ export const messages = {
   report: 'The report',
   words: 'What the reporter wrote',
   noWords: 'The reporter added no words.',
-  seeProfile: 'Open the public profile',
   decide: 'Decide',
   decision: 'Decision',
   decisions: {

@@ -19,14 +19,21 @@ const options = () =>
     note: noteOf(value),
   }))
 
-/** The page opens again in the chosen language. */
-export function LanguageSection() {
+/** The page opens again in the chosen language. Before that, `onChosen` stores it for the account. */
+export function LanguageSection({
+  onChosen,
+}: {
+  onChosen: (language: Language) => Promise<unknown>
+}) {
   const [chosen, setChosen] = useState(readLanguage)
   const [isUnavailable, setIsUnavailable] = useState(false)
   const choose = async (language: Language) => {
     setChosen(language)
     const isChosen = await chooseLanguage(language)
-    if (isChosen) return location.reload()
+    if (isChosen) {
+      await onChosen(language).catch(() => {})
+      return location.reload()
+    }
     setChosen(readLanguage())
     setIsUnavailable(true)
   }

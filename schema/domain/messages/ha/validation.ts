@@ -13,6 +13,7 @@ export const words: Words<typeof VALIDATION_MESSAGES> = {
   atMost: (label: string, max: number) => `${label} ba zai wuce ${max} ba`,
   id: 'Wannan lambar shaida ba ta gaskiya ba ce.',
   notices: (max: number) => `Ku faɗi sanarwa 1 zuwa ${max}`,
+  language: 'Ku zaɓi ɗaya daga cikin harsuna',
   noticeCategory: 'Ku zaɓi rukunin da ake iya kashewa',
   cursor: 'Wannan alamar wuri ba ta gaskiya ba ce',
   nothingToChange: 'Babu abin da za a canja',

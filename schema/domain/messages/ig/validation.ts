@@ -14,6 +14,7 @@ export const words: Words<typeof VALIDATION_MESSAGES> = {
   atMost: (label: string, max: number) => `${label} agaghị akarị ${max}`,
   id: 'Id ahụ ezighị ezi.',
   notices: (max: number) => `Kpọọ ọkwa 1 ruo ${max} aha`,
+  language: 'Họrọ otu n’ime asụsụ',
   noticeCategory: 'Họrọ ụdị a pụrụ imenyụ',
   cursor: 'Akara ọnọdụ ahụ ezighị ezi',
   nothingToChange: 'Ọ dịghị ihe a ga-agbanwe',

@@ -13,6 +13,7 @@ export const words: Words<typeof VALIDATION_MESSAGES> = {
   atMost: (label, max) => `${label} no fit pass ${max}`,
   id: 'That id no correct.',
   notices: (max) => `Name 1 to ${max} notices`,
+  language: 'Choose one of the languages',
   noticeCategory: 'Choose categories wey you fit turn off',
   cursor: 'That cursor no correct',
   nothingToChange: 'Nothing dey to change',

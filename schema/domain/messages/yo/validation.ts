@@ -13,6 +13,7 @@ export const words: Words<typeof VALIDATION_MESSAGES> = {
   atMost: (label: string, max: number) => `${label} kò gbọ́dọ̀ ju ${max} lọ`,
   id: 'Id yẹn kò tọ́.',
   notices: (max: number) => `Ẹ dárúkọ ìfitónilétí 1 sí ${max}`,
+  language: 'Ẹ yan ọ̀kan nínú àwọn èdè',
   noticeCategory: 'Ẹ yan ẹ̀ka tó ṣeé pa',
   cursor: 'Àmì ipò yẹn kò tọ́',
   nothingToChange: 'Kò sí ohun tí a fẹ́ yí padà',
