@@ -52,6 +52,11 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
   'domain/validation.required': [[TEXT]],
   'domain/validation.maxLength': [[TEXT, 2000]],
   'domain/validation.nairaRange': [[TEXT, AMOUNT, OTHER]],
+  'domain/validation.text': [[TEXT]],
+  'domain/validation.stackedMarks': [[TEXT]],
+  'domain/validation.naira': [[TEXT]],
+  'domain/validation.wholeNaira': [[TEXT]],
+  'domain/validation.pinDigits': [[TEXT]],
 }
 
 /** Sentences that are a part of another one. */
@@ -97,15 +102,37 @@ function formsOf(replaced: Replaced): Form[] {
   })
 }
 
+const LABELS = 'domain/field-labels.'
+
+/** What the server calls the fields of forms, also within a sentence. */
+function labelsOf(replaced: Replaced): Map<string, string> {
+  const labels = new Map<string, string>()
+  for (const [id, [english, word]] of replaced) {
+    if (!id.startsWith(LABELS) || typeof english !== 'string' || typeof word !== 'string') continue
+    labels.set(english, word)
+    labels.set(english.toLowerCase(), word.toLowerCase())
+  }
+  return labels
+}
+
 /** Translates a sentence with amounts, times or numbers; null when it is not one of them. */
 export function formTranslator(replaced: Replaced): (text: string) => string | null {
   let forms: Form[] | undefined
+  let labels = new Map<string, string>()
   return (text) => {
-    forms ??= formsOf(replaced)
+    if (!forms) {
+      forms = formsOf(replaced)
+      labels = labelsOf(replaced)
+    }
     for (const { pattern, values, word } of forms) {
       const found = pattern.exec(text)
       if (found) {
-        const own = new Map(values.map((value, index) => [value, found[index + 1]]))
+        const own = new Map(
+          values.map((value, index) => {
+            const shown = found[index + 1] ?? ''
+            return [value, value === TEXT ? (labels.get(shown) ?? shown) : shown]
+          }),
+        )
         return word.replace(VALUE, (value) => own.get(value) ?? value)
       }
     }

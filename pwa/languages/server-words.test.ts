@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { sentenceOfServer, serverWords } from '#pwa/api/server-words.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
+import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { NOTICE_TEXTS } from '#schema/domain/messages/notices.ts'
 import { PAYOUT_MESSAGES } from '#schema/domain/messages/payouts.ts'
 import { words as errors } from '#schema/domain/messages/pcm/errors.ts'
+import { words as labels } from '#schema/domain/messages/pcm/field-labels.ts'
 import { words as notices } from '#schema/domain/messages/pcm/notices.ts'
 import { words as payouts } from '#schema/domain/messages/pcm/payouts.ts'
 import { words as pins } from '#schema/domain/messages/pcm/pins.ts'
@@ -38,6 +40,7 @@ function useWords() {
       ),
       ...pairs('domain/standing', STANDING_MESSAGES, standing),
       ...pairs('domain/validation', VALIDATION_MESSAGES, validation),
+      ...pairs('domain/field-labels', FIELD_LABELS, labels),
       ...pairs('domain/transactions', TRANSACTION_MESSAGES, transactions),
       ...pairs('domain/notices.NOTICE_TEXTS', NOTICE_TEXTS, notices.NOTICE_TEXTS),
     ]),
@@ -113,6 +116,20 @@ test('a sentence is not taken for a shorter one that it begins or ends as', () =
   expect(sentenceOfServer(STANDING_MESSAGES.holdTaken(title))).toBe(standing.holdTaken(title))
   const password = VALIDATION_MESSAGES.passwordTooLong(128)
   expect(sentenceOfServer(password)).toBe(validation.passwordTooLong(128))
+})
+
+test.each([
+  [VALIDATION_MESSAGES.required('Todo title'), 'You must fill Name of the todo'],
+  [
+    VALIDATION_MESSAGES.maxLength('Profile description', 2000),
+    'About you no fit pass 2,000 characters',
+  ],
+  [VALIDATION_MESSAGES.naira('Price'), 'Put price as amount in naira'],
+  [VALIDATION_MESSAGES.pinDigits('Old Pin'), validation.pinDigits('Old PIN')],
+  [VALIDATION_MESSAGES.required('Waveform'), 'You must fill Waveform'],
+])('%s has the name of its field in the language of the form', (english, translated) => {
+  useWords()
+  expect(sentenceOfServer(english)).toBe(translated)
 })
 
 test('a transaction keeps the title of its todo', () => {

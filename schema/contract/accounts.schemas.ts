@@ -8,6 +8,7 @@ import {
   PROFILE_MAX,
 } from '#schema/domain/limits.ts'
 import { ACCOUNT_MESSAGES } from '#schema/domain/messages/accounts.ts'
+import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { NOTICE_CATEGORIES } from '#schema/domain/notice.ts'
@@ -207,9 +208,9 @@ export const updateProfile = {
       profilePicture: v.optional(ImageInput),
       /** Instead of the picture: a finished upload in parts. */
       uploadId: v.optional(idOf('upload')),
-      jobTitle: v.optional(requiredText('Job title', JOB_TITLE_MAX)),
-      profileDescription: v.optional(requiredText('Profile description', PROFILE_MAX)),
-      location: v.optional(requiredText('Location', LOCATION_MAX)),
+      jobTitle: v.optional(requiredText(FIELD_LABELS.jobTitle, JOB_TITLE_MAX)),
+      profileDescription: v.optional(requiredText(FIELD_LABELS.profileDescription, PROFILE_MAX)),
+      location: v.optional(requiredText(FIELD_LABELS.location, LOCATION_MAX)),
     }),
     v.check(
       (fields) => Object.values(fields).some((value) => value !== undefined),

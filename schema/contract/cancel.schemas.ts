@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { CANCEL_REASON_MAX, PRICE_LIMIT } from '#schema/domain/limits.ts'
+import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { naira } from '#schema/domain/money.ts'
 import { Task } from './tasks.schemas.ts'
@@ -9,11 +10,11 @@ const id = idOf('task')
 const Reopen = v.optional(v.boolean(messages.yesOrNo), false)
 const output = commandResponse({ task: Task })
 
-const CancelReason = requiredText('Reason', CANCEL_REASON_MAX)
+const CancelReason = requiredText(FIELD_LABELS.reason, CANCEL_REASON_MAX)
 /** What a form checks before it is sent. */
 export const CancelReasonText = v.object({ reason: CancelReason })
 /** Whole naira from 0. */
-const OfferAmount = nairaInput('Amount', naira(0), PRICE_LIMIT)
+const OfferAmount = nairaInput(FIELD_LABELS.amount, naira(0), PRICE_LIMIT)
 
 export const cancelTask = {
   summary:

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { DISPUTE_DECISIONS, DISPUTE_REASONS } from '#schema/domain/dispute.ts'
 import { PRICE_LIMIT, STATEMENT_MAX } from '#schema/domain/limits.ts'
+import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { naira } from '#schema/domain/money.ts'
 import { Dispute, DisputeTimes } from './dispute-rows.schemas.ts'
@@ -18,7 +19,9 @@ import {
 
 const Reason = v.picklist(DISPUTE_REASONS, messages.disputeReason)
 
-export const StatementText = v.object({ statement: requiredText('Statement', STATEMENT_MAX) })
+export const StatementText = v.object({
+  statement: requiredText(FIELD_LABELS.statement, STATEMENT_MAX),
+})
 
 export const openDispute = {
   summary:
@@ -54,9 +57,9 @@ export const findDispute = {
 // @__NO_SIDE_EFFECTS__
 const splitInput = () => ({
   /** What the tasker receives, before the platform fee. */
-  release: nairaInput('Payment', naira(0), PRICE_LIMIT, false),
+  release: nairaInput(FIELD_LABELS.payment, naira(0), PRICE_LIMIT, false),
   /** What goes back to the client. */
-  refund: nairaInput('Refund', naira(0), PRICE_LIMIT, false),
+  refund: nairaInput(FIELD_LABELS.refund, naira(0), PRICE_LIMIT, false),
 })
 
 export const offerSplit = {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { FUND_LIMIT, FUND_MIN } from '#schema/domain/limits.ts'
+import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { koboFromText, type Kobo } from '#schema/domain/money.ts'
 import { PAYMENT_REFERENCE, PAYMENT_STATUSES } from '#schema/domain/payment.ts'
@@ -49,8 +50,8 @@ export const initFunding = {
   summary:
     'Initializes a payment into the wallet and returns its reference, before any money moves.',
   input: v.object({
-    amount: nairaInput('Amount', FUND_MIN, FUND_LIMIT, false),
-    phone: v.optional(optionalText('Phone No.', 20), ''),
+    amount: nairaInput(FIELD_LABELS.amount, FUND_MIN, FUND_LIMIT, false),
+    phone: v.optional(optionalText(FIELD_LABELS.phone, 20), ''),
   }),
   output: commandResponse({ payment: Payment, ...checkoutFields }),
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isAccountNumber } from '#schema/domain/banking.ts'
 import { WITHDRAW_MAX, WITHDRAW_MIN } from '#schema/domain/limits.ts'
+import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { koboFromText, type Kobo } from '#schema/domain/money.ts'
@@ -44,7 +45,7 @@ export const Withdrawal = v.object({
   bankCode: BankCode,
   accountNumber: AccountNumber,
   amount: WithdrawAmount,
-  pin: pinInput('Pin'),
+  pin: pinInput(FIELD_LABELS.pin),
 })
 
 export const withdraw = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { CodeInput, commandResponse, InstantOutput, Password, pinInput } from './values.schemas.ts'
 
 export const readPin = {
@@ -18,8 +19,8 @@ export const createPin = {
   summary:
     'Creates the first PIN of a wallet, with the password when there is money in it. Answers 409 when there is a PIN already.',
   input: v.object({
-    pin: pinInput('Pin'),
-    confirm_pin: pinInput('Confirm Pin'),
+    pin: pinInput(FIELD_LABELS.pin),
+    confirm_pin: pinInput(FIELD_LABELS.confirmPin),
     password: v.optional(Password),
   }),
   secrets: ['pin', 'confirm_pin', 'password'],
@@ -29,7 +30,10 @@ export const createPin = {
 export const updatePin = {
   summary:
     'Replaces a PIN by means of the old one. Wrong attempts count together with those of withdrawals.',
-  input: v.object({ old_pin: pinInput('Old Pin'), new_pin: pinInput('Confirm Pin') }),
+  input: v.object({
+    old_pin: pinInput(FIELD_LABELS.oldPin),
+    new_pin: pinInput(FIELD_LABELS.confirmPin),
+  }),
   secrets: ['old_pin', 'new_pin'],
   output: commandResponse({}),
 }
@@ -45,8 +49,8 @@ export const resetPin = {
   summary: 'Sets a new PIN with the code from the email. Withdrawals are then paused for 24 hours.',
   input: v.object({
     code: CodeInput,
-    pin: pinInput('Pin'),
-    confirm_pin: pinInput('Confirm Pin'),
+    pin: pinInput(FIELD_LABELS.pin),
+    confirm_pin: pinInput(FIELD_LABELS.confirmPin),
   }),
   secrets: ['code', 'pin', 'confirm_pin'],
   output: commandResponse({}),

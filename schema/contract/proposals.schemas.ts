@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { PRICE_LIMIT, PRICE_MIN, PROPOSAL_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
+import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { DECLINE_REASONS, PROPOSAL_STATUSES, REJECTION_REASONS } from '#schema/domain/proposal.ts'
 import { IfMatch, Task } from './tasks.schemas.ts'
@@ -49,8 +50,8 @@ export const Proposal = v.object({
 export type Proposal = v.InferOutput<typeof Proposal>
 
 export const ProposalTerms = v.object({
-  price: nairaInput('Price', PRICE_MIN, PRICE_LIMIT),
-  description: requiredText('Proposal', PROPOSAL_MAX),
+  price: nairaInput(FIELD_LABELS.price, PRICE_MIN, PRICE_LIMIT),
+  description: requiredText(FIELD_LABELS.proposal, PROPOSAL_MAX),
   date: DayInput,
 })
 
@@ -63,7 +64,7 @@ export const applyForTask = {
     ifMatch: IfMatch,
     ...ProposalTerms.entries,
     /** The legacy clients send it; the server uses the task's title. */
-    title: v.optional(optionalText('Title', TITLE_MAX * 4)),
+    title: v.optional(optionalText(FIELD_LABELS.title, TITLE_MAX * 4)),
   }),
   output: commandResponse({ proposal: Proposal }),
 }

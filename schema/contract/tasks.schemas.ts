@@ -10,6 +10,7 @@ import {
   THUMBNAIL_MAX,
   TITLE_MAX,
 } from '#schema/domain/limits.ts'
+import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { naira } from '#schema/domain/money.ts'
 import {
@@ -92,14 +93,14 @@ export const Task = v.object({
 })
 export type Task = v.InferOutput<typeof Task>
 
-const Address = optionalText('Address', ADDRESS_MAX)
+const Address = optionalText(FIELD_LABELS.address, ADDRESS_MAX)
 const taskFields = {
-  title: requiredText('Todo title', TITLE_MAX),
-  description: requiredText('Description', DESCRIPTION_MAX),
-  price: nairaInput('Price', PRICE_MIN, PRICE_LIMIT),
+  title: requiredText(FIELD_LABELS.todoTitle, TITLE_MAX),
+  description: requiredText(FIELD_LABELS.description, DESCRIPTION_MAX),
+  price: nairaInput(FIELD_LABELS.price, PRICE_MIN, PRICE_LIMIT),
   duration: v.pipe(wholeNumber(messages.duration), v.picklist(DURATIONS, messages.durationRange)),
   projectType: v.picklist(PROJECT_TYPES, messages.projectType),
-  location: v.optional(optionalText('Location', LOCATION_MAX), ''),
+  location: v.optional(optionalText(FIELD_LABELS.location, LOCATION_MAX), ''),
   address: v.optional(Address, ''),
   skills: Skills,
   taskImage: v.optional(ImageInput),
@@ -184,11 +185,11 @@ export const listOpenTasks = {
   input: v.object({
     ...pageInput,
     field: v.optional(v.picklist(TRADE_NAMES, messages.unknownTrade)),
-    q: v.optional(optionalText('Search', TITLE_MAX)),
+    q: v.optional(optionalText(FIELD_LABELS.search, TITLE_MAX)),
     skills: v.optional(SkillFilter),
-    location: v.optional(optionalText('Location', LOCATION_MAX)),
-    minPrice: v.optional(nairaInput('Price', naira(0), PRICE_LIMIT, false)),
-    maxPrice: v.optional(nairaInput('Price', naira(0), PRICE_LIMIT, false)),
+    location: v.optional(optionalText(FIELD_LABELS.location, LOCATION_MAX)),
+    minPrice: v.optional(nairaInput(FIELD_LABELS.price, naira(0), PRICE_LIMIT, false)),
+    maxPrice: v.optional(nairaInput(FIELD_LABELS.price, naira(0), PRICE_LIMIT, false)),
     projectType: v.optional(v.picklist(PROJECT_TYPES, messages.projectType)),
     sort: v.optional(
       v.pipe(
@@ -244,7 +245,9 @@ export const listDeletedTasks = taskListOf(
   "The caller's todos that they deleted and can still restore, the latest first.",
 )
 
-export const SubmissionText = v.object({ submissionNotes: requiredText('Notes', NOTES_MAX) })
+export const SubmissionText = v.object({
+  submissionNotes: requiredText(FIELD_LABELS.notes, NOTES_MAX),
+})
 
 export const submitWork = {
   summary:

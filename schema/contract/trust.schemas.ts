@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { REPORT_WORDS_MAX } from '#schema/domain/limits.ts'
+import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import {
   MASKED_TEXTS,
@@ -51,7 +52,7 @@ export const report = {
     target: v.picklist(REPORT_TARGETS, messages.reportTarget),
     targetId: idOf('reported'),
     reason: v.picklist(REPORT_REASONS, messages.reportReason),
-    words: v.optional(optionalText('Details', REPORT_WORDS_MAX), ''),
+    words: v.optional(optionalText(FIELD_LABELS.details, REPORT_WORDS_MAX), ''),
   }),
   output: commandResponse({}),
 }

@@ -10,6 +10,7 @@ import {
   PASSWORD_MAX,
   PASSWORD_MIN,
 } from '#schema/domain/limits.ts'
+import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { koboFromText, nairaOf, type Kobo } from '#schema/domain/money.ts'
 import { isPin } from '#schema/domain/pin.ts'
@@ -45,7 +46,7 @@ export const optionalText = (label: string, max: number) =>
   v.pipe(v.string(messages.text(label)), v.trim(), boundedText(label, max))
 
 /** Why an administrator does something; stored in the audit log (docs/security.md#audit-log). */
-export const AuditReason = requiredText('Reason', AUDIT_REASON_MAX)
+export const AuditReason = requiredText(FIELD_LABELS.reason, AUDIT_REASON_MAX)
 
 export const Email = v.pipe(
   v.string(messages.required('Email')),

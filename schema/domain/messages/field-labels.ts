@@ -1,0 +1,30 @@
+import { localize } from '#schema/domain/localize.ts'
+
+/** What sentences about a field of a form call it; a phone with another language replaces it in them. */
+export const FIELD_LABELS = localize('domain/field-labels', {
+  message: 'Message',
+  statement: 'Statement',
+  review: 'Review',
+  title: 'Title',
+  reply: 'Reply',
+  details: 'Details',
+  reason: 'Reason',
+  payment: 'Payment',
+  refund: 'Refund',
+  todoTitle: 'Todo title',
+  description: 'Description',
+  price: 'Price',
+  address: 'Address',
+  location: 'Location',
+  proposal: 'Proposal',
+  notes: 'Notes',
+  changeNote: 'Your note',
+  amount: 'Amount',
+  phone: 'Phone No.',
+  jobTitle: 'Job title',
+  profileDescription: 'Profile description',
+  search: 'Search',
+  pin: 'Pin',
+  confirmPin: 'Confirm Pin',
+  oldPin: 'Old Pin',
+})

@@ -1,0 +1,30 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { FIELD_LABELS } from '../field-labels.ts'
+
+export const words: Words<typeof FIELD_LABELS> = {
+  message: 'Saƙo',
+  statement: 'Bayanin abin da ya faru',
+  review: 'Sharhi',
+  title: 'Suna',
+  reply: 'Amsa',
+  details: 'Ƙarin bayani',
+  reason: 'Dalili',
+  payment: 'Biyan kuɗi',
+  refund: 'Mayar da kuɗi',
+  todoTitle: 'Sunan todo',
+  description: 'Bayani',
+  price: 'Farashi',
+  address: 'Cikakken adireshi',
+  location: 'Wuri',
+  proposal: 'Proposal',
+  notes: 'Bayanin aiki',
+  changeNote: 'Bayaninku',
+  amount: 'Adadin kuɗi',
+  phone: 'Lambar waya',
+  jobTitle: 'Sunan aiki',
+  profileDescription: 'Bayani game da ku',
+  search: 'Bincike',
+  pin: 'PIN',
+  confirmPin: 'Sabon PIN sake',
+  oldPin: 'Tsohon PIN',
+}

@@ -1,0 +1,30 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { FIELD_LABELS } from '../field-labels.ts'
+
+export const words: Words<typeof FIELD_LABELS> = {
+  message: 'Ozi',
+  statement: 'Nkọwa ihe mere',
+  review: 'Nyocha',
+  title: 'Aha',
+  reply: 'Azịza',
+  details: 'Nkọwa ndị ọzọ',
+  reason: 'Ihe kpatara ya',
+  payment: 'Ịkwụ ụgwọ',
+  refund: 'Nkwụghachi ego',
+  todoTitle: 'Aha todo',
+  description: 'Nkọwa',
+  price: 'Ọnụ ego',
+  address: 'Adreesị kpọmkwem',
+  location: 'Ebe ọrụ',
+  proposal: 'Proposal',
+  notes: 'Nkọwa ọrụ',
+  changeNote: 'Ozi gị',
+  amount: 'Ego ole',
+  phone: 'Nọmba ekwentị',
+  jobTitle: 'Aha ọrụ',
+  profileDescription: 'Maka gị',
+  search: 'Ọchụchọ',
+  pin: 'PIN',
+  confirmPin: 'PIN ọhụrụ ọzọ',
+  oldPin: 'PIN ochie',
+}

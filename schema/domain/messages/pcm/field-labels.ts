@@ -1,0 +1,30 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { FIELD_LABELS } from '../field-labels.ts'
+
+export const words: Words<typeof FIELD_LABELS> = {
+  message: 'Message',
+  statement: 'Statement',
+  review: 'Review',
+  title: 'Title',
+  reply: 'Reply',
+  details: 'Details',
+  reason: 'Reason',
+  payment: 'Payment',
+  refund: 'Refund',
+  todoTitle: 'Name of the todo',
+  description: 'About the work',
+  price: 'Price',
+  address: 'Exact address',
+  location: 'Location',
+  proposal: 'Proposal',
+  notes: 'Notes',
+  changeNote: 'Your note',
+  amount: 'Amount',
+  phone: 'Phone No.',
+  jobTitle: 'Job title',
+  profileDescription: 'About you',
+  search: 'Search',
+  pin: 'PIN',
+  confirmPin: 'New PIN again',
+  oldPin: 'Old PIN',
+}

@@ -1,0 +1,30 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { FIELD_LABELS } from '../field-labels.ts'
+
+export const words: Words<typeof FIELD_LABELS> = {
+  message: 'Ọ̀rọ̀',
+  statement: 'Ìròyìn',
+  review: 'Àgbéyẹ̀wò',
+  title: 'Àkọlé',
+  reply: 'Èsì',
+  details: 'Àlàyé síi',
+  reason: 'Ìdí',
+  payment: 'Owó tó wọlé',
+  refund: 'Owó tó padà',
+  todoTitle: 'Àkọlé todo',
+  description: 'Àlàyé',
+  price: 'Iye owó',
+  address: 'Àdírẹ́sì gan-an',
+  location: 'Ibi iṣẹ́',
+  proposal: 'Proposal',
+  notes: 'Àlàyé iṣẹ́',
+  changeNote: 'Ọ̀rọ̀ yín',
+  amount: 'Iye owó',
+  phone: 'Nọ́ńbà fóònù',
+  jobTitle: 'Orúkọ iṣẹ́',
+  profileDescription: 'Nípa yín',
+  search: 'Wíwá',
+  pin: 'PIN',
+  confirmPin: 'PIN tuntun lẹ́ẹ̀kan síi',
+  oldPin: 'PIN àtijọ́',
+}
