@@ -92,11 +92,14 @@ async function setTheme(page: Page, theme: Theme) {
 
 /** Pages as high as their content; a dialog as the window shows it. */
 async function takePicture(page: Page, path: string, { width, height }: Size) {
+  const look = { path, animations: 'disabled', caret: 'hide' } as const
   const contentHeight = await page.evaluate(() =>
-    document.querySelector('dialog[open]') ? 0 : document.documentElement.scrollHeight,
+    document.querySelector('dialog[open]') ? null : document.documentElement.scrollHeight,
   )
+  // The page behind a dialog may be scrolled, and the dialog is where the window is.
+  if (contentHeight === null) return void (await page.screenshot(look))
   const clip = { x: 0, y: 0, width, height: Math.min(Math.max(contentHeight, height), MAX_HEIGHT) }
-  await page.screenshot({ path, fullPage: true, clip, animations: 'disabled', caret: 'hide' })
+  await page.screenshot({ ...look, fullPage: true, clip })
 }
 
 type Shot = { page: Page; screen: Screen; size: Size; theme: Theme; network: Network }

@@ -33,7 +33,7 @@ li{padding:6px 14px;border-radius:999px;background:var(--wash);font-size:.875rem
 .who{margin-top:20px;padding-top:16px;border-top:1px solid var(--line)}
 .name{font-weight:700;text-transform:uppercase}
 .soft{color:var(--soft)}
-.go{display:block;margin-top:28px;padding:14px 20px;border-radius:14px;background:var(--fill);color:var(--on);font-weight:700;text-align:center;text-decoration:none}
+.go{display:block;margin-top:28px;padding:13px 20px;border:1px solid transparent;border-radius:14px;background:var(--fill);color:var(--on);font-weight:700;text-align:center;text-decoration:none}
 .note{margin-top:12px;text-align:center;font-size:.875rem;color:var(--soft)}
 footer{padding:24px 16px 40px;text-align:center;font-size:.875rem;color:var(--soft)}
 @media(min-width:40rem){.card{padding:40px}h1{font-size:2rem}}
