@@ -9,8 +9,8 @@ import { databaseAt } from '#testing/server/database-engine.ts'
 import { ADMIN_LIST_REQUESTS } from '#testing/worker/admin-lists.ts'
 import { insertRegisteredUsers, insertTransactions } from '#testing/worker/bulk-admin.ts'
 import { migrate } from '#tools/db/migrate.ts'
+import { openToolDb } from '#tools/db/open-db.ts'
 import { startDatabase } from '#tools/dev/database.ts'
-import { newQueryStats, openDb } from '#worker/db/client.ts'
 
 const USERS = Number(process.env['USERS'] ?? 100_000)
 const TRANSACTIONS = Number(process.env['TRANSACTIONS'] ?? 1_000_000)
@@ -30,8 +30,8 @@ try {
   const server = createAppServer({ engine: databaseAt(url) })
   const [admin, owner] = await server.createUsers({ userType: 'admin' }, { userType: 'client' })
   if (!admin || !owner) throw new Error('no users')
-  const settings = { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: '', DATABASE_DEADLINE_MS: 600_000 }
-  const db = openDb(settings, newQueryStats())
+  const settings = { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: '' }
+  const db = openToolDb(settings)
   for (let from = 0; from < USERS; from += STEP) await insertRegisteredUsers(db, from, from + STEP)
   for (let from = 0; from < TRANSACTIONS; from += STEP)
     await insertTransactions(db, owner.id, from, from + STEP)

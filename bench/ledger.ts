@@ -8,9 +8,9 @@ import { createMoneyTestServer } from '#testing/money/money-test-server.ts'
 import { databaseAt } from '#testing/server/database-engine.ts'
 import { fillLedger, markChecked } from '#testing/worker/bulk-ledger.ts'
 import { migrate } from '#tools/db/migrate.ts'
+import { openToolDb } from '#tools/db/open-db.ts'
 import { startDatabase } from '#tools/dev/database.ts'
 import type { Job } from '#worker/background/job.ts'
-import { newQueryStats, openDb } from '#worker/db/client.ts'
 import { isOutage } from '#worker/db/errors.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
 import { adjust } from '#worker/ledger/adjustments.ts'
@@ -41,7 +41,7 @@ try {
   const [client, tasker] = await server.createUsers({ userType: 'client' }, { userType: 'tasker' })
   if (!client || !tasker) throw new Error('no users')
   const settings = { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: '', DATABASE_DEADLINE_MS: 600_000 }
-  const db = openDb(settings, newQueryStats())
+  const db = openToolDb(settings)
   const measure = async (job: Job) => {
     const lines: Record<string, unknown>[] = []
     await runJobs({ ...server.deps, log: (line) => void lines.push(line) }, [job])

@@ -1,6 +1,6 @@
 import { newId, type UserId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
-import { newQueryStats, openDb } from '#worker/db/client.ts'
+import { openToolDb } from '#tools/db/open-db.ts'
 import { commit, writeBatch } from '#worker/db/write.ts'
 import { adjust } from '#worker/ledger/adjustments.ts'
 import { brokenInvariants } from '#worker/ledger/invariants.ts'
@@ -9,10 +9,7 @@ import type { Onise } from './start-onise.ts'
 type Server = Pick<Onise, 'database'>
 
 const openLedger = ({ database }: Server) =>
-  openDb(
-    { LIBSQL_URL: database.url, LIBSQL_AUTH_TOKEN: '', DATABASE_DEADLINE_MS: 10_000 },
-    newQueryStats(),
-  )
+  openToolDb({ LIBSQL_URL: database.url, LIBSQL_AUTH_TOKEN: '' })
 
 /** Adds naira to a wallet as an adjustment, for tests that are not about funding. */
 export async function creditWallet(onise: Server, userId: UserId, amount: number) {

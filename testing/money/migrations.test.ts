@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { createClient } from '@libsql/client/web'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from '#tools/db/migrate.ts'
+import { openToolDb } from '#tools/db/open-db.ts'
 import { startDatabase, type Database } from '#tools/dev/database.ts'
-import { newQueryStats, openDb } from '#worker/db/client.ts'
 import { brokenInvariants } from '#worker/ledger/invariants.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../schema/migrations')
@@ -128,7 +128,7 @@ test('carries the accounts, holds and adjustments of before over to numbered mov
     ['r-done', 2],
   ])
   const settings = { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: '', DATABASE_DEADLINE_MS: 5000 }
-  expect(await brokenInvariants(openDb(settings, newQueryStats()))).toEqual([])
+  expect(await brokenInvariants(openToolDb(settings))).toEqual([])
   await expect(client.execute(account('ua:c', 'user_available', 'none'))).resolves.toMatchObject({
     rowsAffected: 0,
   })

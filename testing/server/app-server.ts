@@ -1,8 +1,9 @@
 import { createClock } from '#testing/clock.ts'
+import { openToolDb } from '#tools/db/open-db.ts'
 import { createApp } from '#worker/app.ts'
 import type { Deps } from '#worker/context.ts'
-import { newQueryStats, openDb } from '#worker/db/client.ts'
-import { toStatement, type Statement } from '#worker/db/write.ts'
+import { toStatement } from '#worker/db/to-statement.ts'
+import type { Statement } from '#worker/db/write.ts'
 import { createHashQueue } from '#worker/secrets/hash-queue.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 import { createInMemoryBucket } from './in-memory-bucket.ts'
@@ -59,7 +60,7 @@ const hideRows = (line: Record<string, unknown>) =>
 /** Direct access to the database, past the faults of the app's connection. */
 function createDatabaseAccess(settings: Deps['settings'], engine: DatabaseEngine) {
   // A client of its own for each call: one that is shared fails under parallel use.
-  const open = () => openDb(settings, newQueryStats(), engine.fetch)
+  const open = () => openToolDb(settings, engine.fetch)
   return {
     open,
     write: async (...statements: Statement[]) => {

@@ -1,6 +1,6 @@
 import type { InStatement } from '@libsql/client/http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newQueryStats, openDb } from '#worker/db/client.ts'
+import { openToolDb } from '#tools/db/open-db.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 import { createInProcessDatabase } from './in-process-database.ts'
 import { testSettings } from './settings.ts'
@@ -16,7 +16,7 @@ afterAll(() => Promise.all(engines.map((engine) => engine.close())))
 
 /** What the client returns or throws. */
 async function run(engine: DatabaseEngine, { mode, statements }: Batch) {
-  const { $client } = openDb(testSettings(engine.url), newQueryStats(), engine.fetch)
+  const { $client } = openToolDb(testSettings(engine.url), engine.fetch)
   try {
     const results = await $client.batch(statements, mode)
     return results.map(({ columns, rows, rowsAffected }) => ({

@@ -1,11 +1,11 @@
 import type { UserId } from '#schema/domain/ids.ts'
-import type { Db } from '#worker/db/client.ts'
+import type { ToolDb } from '#tools/db/open-db.ts'
 
 const NUMBERS = (from: number, to: number) =>
   `WITH RECURSIVE n(i) AS (SELECT CAST(${from} AS INTEGER) UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${to})`
 
 /** Users number `from` to `to`: one of fifty is verified, one of a thousand limited. */
-export async function insertRegisteredUsers({ $client }: Db, from: number, to: number) {
+export async function insertRegisteredUsers({ $client }: ToolDb, from: number, to: number) {
   await $client.execute(`INSERT INTO users (id, user_type, username, email, password_hash, is_verified, suppressed_at, created_at, updated_at)
     ${NUMBERS(from, to)}
     SELECT printf('01900000-2222-7000-8000-%012x', i), iif(i % 3 = 0, 'client', 'tasker'), 'u' || (i % 1000),
@@ -13,7 +13,12 @@ export async function insertRegisteredUsers({ $client }: Db, from: number, to: n
 }
 
 /** Transactions of one wallet, three credits for each debit; one of a hundred is pending, and one of a thousand failed. */
-export async function insertTransactions({ $client }: Db, user: UserId, from: number, to: number) {
+export async function insertTransactions(
+  { $client }: ToolDb,
+  user: UserId,
+  from: number,
+  to: number,
+) {
   await $client.batch(
     [
       `INSERT INTO ledger_journals (id, type, idem_key, meta, created_at)
@@ -29,7 +34,7 @@ export async function insertTransactions({ $client }: Db, user: UserId, from: nu
 }
 
 /** Payments that were in suspense and refunds, webhooks and withdrawals that have ended: what no queue lists. */
-export async function insertEndedWork({ $client }: Db, user: UserId, from: number, to: number) {
+export async function insertEndedWork({ $client }: ToolDb, user: UserId, from: number, to: number) {
   const numbers = NUMBERS(from, to)
   await $client.batch(
     [

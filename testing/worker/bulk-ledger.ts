@@ -1,5 +1,5 @@
 import type { UserId } from '#schema/domain/ids.ts'
-import type { Db } from '#worker/db/client.ts'
+import type { ToolDb } from '#tools/db/open-db.ts'
 import { tamper } from './tamper.ts'
 
 type Range = { client: UserId; tasker: UserId; from: number; to: number }
@@ -14,7 +14,7 @@ function setTotals(last: number): string {
     WHERE kind IN ('user_available', 'payout_inflight', 'provider_clearing')`
 }
 
-async function lastEntry({ $client }: Db): Promise<number> {
+async function lastEntry({ $client }: ToolDb): Promise<number> {
   const { rows } = await $client.execute('SELECT coalesce(max(id), 0) AS last FROM ledger_entries')
   return Number(rows[0]?.['last'])
 }
@@ -23,7 +23,7 @@ async function lastEntry({ $client }: Db): Promise<number> {
  * A valid ledger of a given size, without its triggers: for each number a payment, a task with its hold, every second one
  * completed, and every second one paid out, half of these with success.
  */
-export async function fillLedger(db: Db, { client, tasker, from, to }: Range): Promise<void> {
+export async function fillLedger(db: ToolDb, { client, tasker, from, to }: Range): Promise<void> {
   const rows = (where = 'true') =>
     `FROM (WITH RECURSIVE n(i) AS (SELECT CAST(${from} AS INTEGER) UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${to})
        SELECT i FROM n) WHERE ${where}`
@@ -83,7 +83,7 @@ export async function fillLedger(db: Db, { client, tasker, from, to }: Range): P
 }
 
 /** As if every entry so far had been checked. */
-export async function markChecked({ $client }: Db): Promise<void> {
+export async function markChecked({ $client }: ToolDb): Promise<void> {
   await $client.batch(
     [
       `INSERT INTO ledger_checkpoints (account_id, debits, credits, entry_id)

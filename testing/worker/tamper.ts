@@ -1,8 +1,8 @@
 import type { InStatement } from '@libsql/client/web'
-import type { Db } from '#worker/db/client.ts'
+import type { ToolDb } from '#tools/db/open-db.ts'
 
 /** Changes rows directly, as a user of the database could after dropping the guards; they are there again afterwards. */
-export async function tamper({ $client }: Pick<Db, '$client'>, ...statements: InStatement[]) {
+export async function tamper({ $client }: Pick<ToolDb, '$client'>, ...statements: InStatement[]) {
   const { rows } = await $client.execute(
     `SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND sql LIKE '%RAISE(ABORT%'
        AND name NOT IN ('ledger_entries_apply', 'assertions_insert')`,

@@ -1,16 +1,14 @@
 // Bundles the worker into one file with Vite. wrangler runs this before it builds ([build] in wrangler.toml).
-import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { ROOT } from '#tools/common/paths.ts'
 import * as scriptHashes from '#worker/http/inline-script-hashes.ts'
 
 /**
- * Modules that no request of ours reaches, and that the packages' own imports keep in any bundle: the libSQL client's
- * WebSockets, protobuf and cursors (hrana 2 over HTTP uses JSON), and drizzle's relational queries and column types that
- * no table has. Calling one of them would throw in the first test that did.
+ * Modules that no request of ours reaches, and that drizzle's own imports keep in any bundle: relational queries and
+ * column types that no table has. Calling one of them would throw in the first test that did.
  */
 const UNREACHABLE =
-  /hrana-client\/lib-esm\/(?:ws\/|http\/cursor|http\/protobuf|shared\/protobuf|encoding\/protobuf)|drizzle-orm\/(?:relations|sqlite-core\/(?:query-builders\/query|columns\/(?:blob|custom|numeric|real)))\.js$/
+  /drizzle-orm\/(?:relations|sqlite-core\/(?:query-builders\/query|columns\/(?:blob|custom|numeric|real)))\.js$/
 
 const EXPORTS = /export (?:async )?(?:class|function\*?|const|let|var) (\w+)|export \{([^}]*)\}/g
 
@@ -174,7 +172,6 @@ await build({
     removeIndentation,
     evaluateScriptHashes,
   ],
-  resolve: { alias: { 'js-base64': join(ROOT, 'worker/db/base64.ts') } },
   ssr: {
     noExternal: true,
     target: 'webworker',

@@ -3,11 +3,12 @@
 // may write the files of R2.
 import { sql } from 'drizzle-orm'
 import { Miniflare } from 'miniflare'
+import { openToolDb } from '#tools/db/open-db.ts'
 import { createApp } from '#worker/app.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import type { Deps } from '#worker/context.ts'
-import { newQueryStats, openDb } from '#worker/db/client.ts'
-import { toStatement, type Statement } from '#worker/db/write.ts'
+import { toStatement } from '#worker/db/to-statement.ts'
+import type { Statement } from '#worker/db/write.ts'
 import { readSettings } from '#worker/env.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
 import { verifyStalePaymentsJob } from '#worker/payments/jobs.ts'
@@ -58,7 +59,7 @@ const deps: Deps = {
 }
 const app = createApp(deps)
 const write = (...statements: Statement[]) =>
-  openDb(settings, newQueryStats()).$client.batch(statements.map(toStatement), 'write')
+  openToolDb(settings).$client.batch(statements.map(toStatement), 'write')
 
 const sandbox = createSandboxClient(PAYSTACK_URL)
 const services: SeedServices = { call: createCall(app), sandbox }

@@ -30,7 +30,7 @@ export const updateProfileRoute = route(updateProfile, async (ctx, input) => {
   const { db, userId, now, deps } = ctx
   const { user, upload } = await ctx.read({
     user: first(selectOwnUser({ id: userId })),
-    upload: first(selectUpload(db, userId, uploadId, now)),
+    upload: first(selectUpload(userId, uploadId, now)),
   })
   if (!user) throw new DomainError('signed_out')
 

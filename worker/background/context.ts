@@ -8,7 +8,8 @@ import {
   type QueryResults,
   type QuerySet,
 } from '#worker/db/read.ts'
-import { toStatement, writeBatch, type Change, type Statement } from '#worker/db/write.ts'
+import { toStatement } from '#worker/db/to-statement.ts'
+import { writeBatch, type Change, type Statement } from '#worker/db/write.ts'
 
 type Row = Record<string, unknown>
 export type Effect = { writes: readonly Statement[]; changes: readonly Change[] }

@@ -17,7 +17,8 @@ export const notifyRecipient = ({ me, other }: Writers, now: number): Statement 
     AND EXISTS (SELECT 1 FROM push_subscriptions WHERE user_id = ${other}) AND NOT ${isBlockedSql(me, other)}
   ON CONFLICT (user_id, id) DO UPDATE SET data = excluded.data, created_at = excluded.created_at,
     push_at = excluded.push_at, pushed_at = NULL, read_at = NULL
-  WHERE read_at IS NOT NULL OR created_at <= ${now - REPEAT_MS}`
+  WHERE read_at IS NOT NULL OR created_at <= ${now - REPEAT_MS}
+  RETURNING push_at`
 
 /** The reader has seen the messages. */
 export const readMessageNotice = ({ me, other }: Writers, now: number): SQL => sql`

@@ -103,7 +103,7 @@ const readFacts = (
     conversation: first(selectConversation(db, writers)),
     existing: first(selectMessage(db, writers, message.id)),
     taken: first(db.select({ isTaken: isIdTakenSql(writers, message.id) }).from(sql`(SELECT 1)`)),
-    upload: first(selectUpload(db, userId, input.uploadId, now)),
+    upload: first(selectUpload(userId, input.uploadId, now)),
   })
 
 /** Reads what joins the two: for the first message, one with a file, one that changes the conversation, or a rejected one. */

@@ -1,8 +1,7 @@
-import { createClient, type Client } from '@libsql/client/http'
-import type { LibSQLDatabase } from 'drizzle-orm/libsql'
-import { drizzle } from 'drizzle-orm/libsql/http'
 import type { Settings } from '#worker/env.ts'
+import { createDb, type Db } from './drizzle.ts'
 import {
+  runBatch,
   runReadBatch,
   Streams,
   type Post,
@@ -10,7 +9,7 @@ import {
   type StatementRows,
 } from './pipeline.ts'
 
-export type Db = LibSQLDatabase<Record<string, never>> & { $client: Client }
+export type { Db }
 
 /** The database work of one request; logged, and asserted in tests. `ms` is the time spent waiting for the database. */
 export type QueryStats = { roundTrips: number; rowsRead: number; rowsWritten: number; ms: number }
@@ -97,33 +96,46 @@ export class Connection {
     this.#remainingMs = settings.DATABASE_DEADLINE_MS
   }
 
-  /** The official client with drizzle, for writes. One for each request: a shared one fails under load in the Workers runtime. */
+  /** drizzle, for what is not prepared, and for writes. */
   get db(): Db {
-    const { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken } = this.#settings
-    const send = async (request: Request) => {
-      const { text, status, headers } = await this.#send(request)
-      this.#stats.rowsRead += sumOf(text, /"rows_read":(\d+)/g)
-      this.#stats.rowsWritten += sumOf(text, /"rows_written":(\d+)/g)
-      return new Response(text, { status, headers })
+    return (this.#db ??= createDb({
+      execute: async (statement) => {
+        const [rows = []] = await this.#run([statement], null)
+        return { rows }
+      },
+      batch: async (statements, mode) => {
+        const begin = mode === 'write' ? 'BEGIN IMMEDIATE' : 'BEGIN TRANSACTION READONLY'
+        const results = await this.#run(statements, begin)
+        return results.map((rows) => ({ rows }))
+      },
+    }))
+  }
+
+  async #run(...[statements, begin]: [readonly ReadyStatement[], Parameters<typeof runBatch>[1]]) {
+    if (statements.length === 0) return []
+    const { url } = sharedOf(this.#settings)
+    // An aborted batch has read and written rows too.
+    const post: Post = async (target, body) => {
+      const response = await this.#post(target, body)
+      this.#stats.rowsRead += sumOf(response.text, /"rows_read":(\d+)/g)
+      this.#stats.rowsWritten += sumOf(response.text, /"rows_written":(\d+)/g)
+      return response
     }
-    const client = () => createClient({ url, authToken, concurrency: 4, fetch: send })
-    return (this.#db ??= drizzle(client()) as Db)
+    return runBatch(statements, begin, { url, post })
   }
 
   /** Selects in one transaction and one round trip. */
   async read(statements: readonly ReadyStatement[]): Promise<StatementRows[]> {
     if (statements.length === 0) return []
     const { url, streams } = sharedOf(this.#settings)
-    const post: Post = async (target, body) => {
-      const { ok, text } = await this.#send(
-        new Request(target, { method: 'POST', headers: this.#headers(), body }),
-      )
-      return { ok, text }
-    }
-    const { rows, rowsRead } = await runReadBatch(statements, { url, streams, post, now: Date.now })
+    const server = { url, streams, post: this.#post, now: Date.now }
+    const { rows, rowsRead } = await runReadBatch(statements, server)
     this.#stats.rowsRead += rowsRead
     return rows
   }
+
+  readonly #post: Post = (url, body) =>
+    this.#send(new Request(url, { method: 'POST', headers: this.#headers(), body }))
 
   #headers(): Record<string, string> {
     const { LIBSQL_AUTH_TOKEN: token } = this.#settings
@@ -133,7 +145,7 @@ export class Connection {
     }
   }
 
-  async #send(request: Request) {
+  async #send(request: Request): ReturnType<Post> {
     const startedAt = Date.now()
     const blockedAtStart = this.#blockedMs()
     if (this.#remainingMs <= 0) throw new DatabaseUnavailable('TimeoutError: no time left')
@@ -143,7 +155,7 @@ export class Connection {
       const response = await this.#fetch(request, { signal: deadline.signal })
       const text = await response.text()
       throwIfNotFromDatabase(response, text)
-      return { ok: response.ok, status: response.status, headers: response.headers, text }
+      return { ok: response.ok, text }
     } catch (cause) {
       throw new DatabaseUnavailable('The database did not respond.', { cause })
     } finally {
@@ -156,6 +168,5 @@ export class Connection {
   }
 }
 
-/** The official client with drizzle, for tools and tests. */
 export const openDb = (...connection: ConstructorParameters<typeof Connection>): Db =>
   new Connection(...connection).db

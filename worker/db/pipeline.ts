@@ -1,14 +1,18 @@
 /** What SQLite stores; the schema has no BLOBs. */
 export type Value = string | number | boolean | null
-export type ReadyStatement = { readonly sql: string; readonly args: readonly Value[] }
+export type ReadyStatement = { sql: string; args: Value[] }
 export type StatementRows = readonly (readonly Value[])[]
 
-// Hrana 2 over HTTP (github.com/tursodatabase/libsql), as much of it as read batches need.
+// Hrana 2 over HTTP (github.com/tursodatabase/libsql), as much of it as batches need.
 type Cell =
   | { type: 'null' }
   | { type: 'integer' | 'text'; value: string }
   | { type: 'float'; value: number }
-type StepResult = { rows: Cell[][]; rows_read?: number }
+type StepResult = {
+  cols: { name: string | null }[]
+  rows: Cell[][]
+  rows_read?: number
+}
 type StepError = { message: string; code?: string }
 type Reply = {
   baton: string | null
@@ -33,8 +37,10 @@ class DatabaseError extends Error {
 
 function toCell(value: Value): Cell {
   if (typeof value === 'string') return { type: 'text', value }
-  if (typeof value === 'number') return { type: 'float', value }
-  return value === null ? { type: 'null' } : { type: 'integer', value: value ? '1' : '0' }
+  if (typeof value === 'number' && Number.isFinite(value)) return { type: 'float', value }
+  if (value === null) return { type: 'null' }
+  if (typeof value === 'boolean') return { type: 'integer', value: value ? '1' : '0' }
+  throw new TypeError(`an argument is ${typeof value}`)
 }
 
 function toValue(cell: Cell): Value {
@@ -48,13 +54,19 @@ function toValue(cell: Cell): Value {
 type Step = { stmt: object; condition?: object }
 const whenOk = (step: number) => ({ type: 'ok', step })
 
-/** A single statement needs no transaction. */
-function stepsOf(statements: readonly ReadyStatement[]): Step[] {
+/** `null` for a single statement, which needs no transaction. */
+type Begin = 'BEGIN DEFERRED' | 'BEGIN IMMEDIATE' | 'BEGIN TRANSACTION READONLY' | null
+
+function batchOf(statements: readonly ReadyStatement[], begin: Begin) {
+  return { type: 'batch', batch: { steps: stepsOf(statements, begin) } }
+}
+
+function stepsOf(statements: readonly ReadyStatement[], begin: Begin): Step[] {
   const stmts = statements.map(({ sql, args }) => ({ sql, args: args.map(toCell) }))
-  if (stmts.length === 1) return stmts.map((stmt) => ({ stmt }))
+  if (begin === null) return stmts.map((stmt) => ({ stmt }))
   const last = stmts.length
   return [
-    { stmt: { sql: 'BEGIN DEFERRED' } },
+    { stmt: { sql: begin } },
     ...stmts.map((stmt, index) => ({ stmt, condition: whenOk(index) })),
     { stmt: { sql: 'COMMIT' }, condition: whenOk(last) },
     { stmt: { sql: 'ROLLBACK' }, condition: { type: 'not', cond: whenOk(last + 1) } },
@@ -93,14 +105,21 @@ export class Streams {
 /** Sends a pipeline and returns the text of the response; the status is 200 unless it is the client's fault. */
 export type Post = (url: string, body: string) => Promise<{ ok: boolean; text: string }>
 
-function resultsOf(reply: Reply): StepResult[] {
-  const [first] = reply.results
+/** Of the statements. `begin` has a result before them, and its commit one after them. */
+function resultsOf(text: string, statements: readonly unknown[], begin: Begin) {
+  const reply = JSON.parse(text) as Reply
+  if (!Array.isArray(reply.results))
+    throw new DatabaseError({ code: 'HRANA_PROTO_ERROR', message: 'no results' })
+  const [first] = reply.results as Reply['results']
   if (!first || first.type === 'error')
     throw new DatabaseError(first?.error ?? { message: 'empty' })
-  const { step_results: results = [], step_errors: errors = [] } = first.response.result ?? {}
+  const { step_results: steps = [], step_errors: errors = [] } = first.response.result ?? {}
   const error = errors.find((each) => each !== null)
   if (error) throw new DatabaseError(error)
-  return results.filter((result) => result !== null)
+  const results = steps.filter((result) => result !== null)
+  if (results.length !== statements.length + (begin === null ? 0 : 2))
+    throw new DatabaseError({ message: 'a statement of the batch was not executed' })
+  return { reply, results: begin === null ? results : results.slice(1, -1) }
 }
 
 function errorOf(text: string): Error {
@@ -108,14 +127,16 @@ function errorOf(text: string): Error {
   return new DatabaseError({ message, ...(code && { code }) })
 }
 
-type Batch = { url: string; post: Post; streams: Streams; now: () => number }
+type Server = { url: string; post: Post }
+type Batch = Server & { streams: Streams; now: () => number }
 
 /** Runs selects in one transaction and one round trip. Returns the rows of each, and the rows that were read. */
 export async function runReadBatch(
   statements: readonly ReadyStatement[],
   { url, post, streams, now }: Batch,
 ): Promise<{ rows: StatementRows[]; rowsRead: number }> {
-  const batch = { type: 'batch', batch: { steps: stepsOf(statements) } }
+  const begin = statements.length === 1 ? null : 'BEGIN DEFERRED'
+  const batch = batchOf(statements, begin)
   const lease = streams.lease(now())
   let stream: Stream | null = null
   try {
@@ -126,20 +147,48 @@ export async function runReadBatch(
     // The server has closed the stream, as after its restart. Nothing was executed.
     if (!response.ok && lease?.stream) response = await send(null)
     if (!response.ok) throw errorOf(response.text)
-    const reply = JSON.parse(response.text) as Reply
-    const results = resultsOf(reply)
+    const { reply, results } = resultsOf(response.text, statements, begin)
     if (lease && reply.baton)
       stream = {
         baton: reply.baton,
         url: reply.base_url ? new URL('v2/pipeline', reply.base_url).href : url,
         usedAt: now(),
       }
-    const selected = statements.length === 1 ? results : results.slice(1, -1)
     return {
-      rows: selected.map(({ rows }) => rows.map((row) => row.map(toValue))),
+      rows: results.map(({ rows }) => rows.map((row) => row.map(toValue))),
       rowsRead: results.reduce((total, { rows_read = 0 }) => total + rows_read, 0),
     }
   } finally {
     if (lease) streams.end(lease, stream)
   }
+}
+
+/** By the names of its columns, and by their places as drizzle reads it. */
+export type NamedRow = Record<string, unknown>
+
+const namedRows = ({ cols, rows }: StepResult): NamedRow[] =>
+  rows.map((cells) => {
+    const row: NamedRow = {}
+    Object.defineProperty(row, 'length', { value: cells.length })
+    for (const [index, cell] of cells.entries()) {
+      const value = toValue(cell)
+      Object.defineProperty(row, index, { value })
+      row[cols[index]?.name ?? index] = value
+    }
+    return row
+  })
+
+/**
+ * Runs statements on a stream of their own, which the same request closes: all or nothing after `begin`. Nothing is sent
+ * twice, because a write must not be repeated when its outcome is unknown.
+ */
+export async function runBatch(
+  statements: readonly ReadyStatement[],
+  begin: Begin,
+  { url, post }: Server,
+): Promise<NamedRow[][]> {
+  const requests = [batchOf(statements, begin), { type: 'close' }]
+  const { ok, text } = await post(url, JSON.stringify({ baton: null, requests }))
+  if (!ok) throw errorOf(text)
+  return resultsOf(text, statements, begin).results.map(namedRows)
 }

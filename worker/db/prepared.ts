@@ -1,10 +1,10 @@
 import { Column, is, Param, Placeholder, sql, SQL, Subquery, getTableName } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { drizzle } from 'drizzle-orm/libsql/http'
+import { createDb, type Db } from './drizzle.ts'
 import type { ReadyStatement, Value } from './pipeline.ts'
 
 /** Builds SQL texts; it has no connection. */
-export const queryBuilder = drizzle.mock()
+export const queryBuilder: Omit<Db, '$client'> = createDb({} as never)
 
 /** A value of a prepared query, in the place where the text has its parameter. */
 type Slot<T> = SQL<T>
@@ -33,8 +33,9 @@ type Built = {
 export type Buildable<R> = BatchItem<'sqlite'> & PromiseLike<readonly R[]>
 
 let built = 0
-/** How many texts this isolate has built; a test asserts that a request adds none. */
+/** How many texts drizzle has built in this isolate; a test asserts that a request adds none. */
 export const countBuiltTexts = (): number => built
+export const addBuiltText = (): void => void (built += 1)
 
 type WithDecoder = { decoder: Decoder }
 function decoderOf(field: unknown): Decoder {
@@ -130,7 +131,7 @@ function fillOf(param: unknown): Fill {
 
 /** The text and the mapping of one select of drizzle, and what fills its arguments. */
 function compile<R>(buildable: Buildable<R>) {
-  built += 1
+  addBuiltText()
   const query = (buildable as unknown as { prepare: () => Built }).prepare()
   const { sql: text, params } = query.getQuery()
   return { text, fills: params.map(fillOf), mapRow: mapperOf<R>(query) }

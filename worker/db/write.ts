@@ -1,14 +1,13 @@
-import type { InStatement } from '@libsql/client/http'
-import { sql, type SQL } from 'drizzle-orm'
-import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Entity } from '#schema/contract/entities.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import type { AssertionCode } from '#schema/domain/ledger.ts'
 import type { Trade } from '#schema/domain/trade-names.ts'
 import type { Db } from './client.ts'
+import { toStatement } from './to-statement.ts'
 
 /** A drizzle query builder or a `sql` text. */
-export type Statement = { toSQL(): { sql: string; params: unknown[] } } | SQL
+export type Statement = SQLWrapper
 
 export type Scope = `u:${UserId}` | `feed:${Trade}` | 'admin'
 /** One entry of the change log. `del` means that the row left the scope. */
@@ -23,6 +22,9 @@ export type Change = {
 
 /** What an administrator decided about `subject`, an id, and why. */
 export type AuditedAct = { subject: string; reason: string; details?: Record<string, unknown> }
+
+/** The counter after the batch, the response, and whether one of its notices is due as a push message. */
+type Written<R> = { seq: number; response: R; isPushDue: boolean }
 
 /** What a command writes, all or nothing, and its response. */
 export type Commit<R = unknown> = {
@@ -39,7 +41,7 @@ export type Commit<R = unknown> = {
   /** Runs when the batch was aborted or failed, whatever the response is then. */
   onAbort?: () => Promise<unknown>
   /** Starts once the batch is committed. */
-  afterCommit?: () => Promise<unknown>
+  afterCommit?: (written: Pick<Written<R>, 'isPushDue'>) => Promise<unknown>
 }
 export const commit = <R>(result: Commit<R>): Commit<R> => result
 
@@ -50,14 +52,6 @@ export const assertRowsChanged = (code: AssertionCode, rows = 1): SQL =>
 /** Aborts the batch unless the condition holds at this point of the batch. */
 export const assertThat = (code: AssertionCode, condition: SQL): SQL =>
   sql`INSERT INTO assertions (code, ok) SELECT ${code}, ${condition}`
-
-const dialect = new SQLiteSyncDialect()
-
-export function toStatement(statement: Statement): InStatement {
-  const { sql: text, params } =
-    'toSQL' in statement ? statement.toSQL() : dialect.sqlToQuery(statement)
-  return { sql: text, args: params as never }
-}
 
 const increaseCounter = (by: number) =>
   sql`UPDATE sync_counter SET v = v + ${by} WHERE k = 1 RETURNING v`
@@ -108,13 +102,13 @@ const insertRecord = (record: IdempotencyRecord, ahead: number, computed?: SQL) 
 /**
  * The write batch: idempotency record, counter, the command's statements with their assertions, change log. One round
  * trip, all or nothing; throws when a constraint aborts it. Webhooks and jobs have no record: their own assertions
- * prevent a repetition. Returns the counter after the batch (docs/sync-protocol.md#write-batch) and the response.
+ * prevent a repetition (docs/sync-protocol.md#write-batch).
  */
 export async function writeCommand<R>(
   db: Db,
   result: Commit<R>,
   record: IdempotencyRecord | null,
-): Promise<{ seq: number; response: R }> {
+): Promise<Written<R>> {
   const { computed } = result
   const changes = deduplicateChanges(result.changes)
   const increase = Math.max(changes.length, 1)
@@ -135,6 +129,7 @@ export async function writeCommand<R>(
   return {
     seq,
     response: stored === undefined ? result.response : (JSON.parse(String(stored)) as R),
+    isPushDue: results.some(({ rows }) => rows.some((row) => typeof row['push_at'] === 'number')),
   }
 }
 

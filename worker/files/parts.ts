@@ -5,7 +5,7 @@ import { IMAGE_MAX, PART_SIZE, UPLOAD_LIFETIME_MS } from '#schema/domain/limits.
 import { VALIDATION_MESSAGES as validationMessages } from '#schema/domain/messages/validation.ts'
 import { uploads } from '#schema/tables/uploads.ts'
 import type { Context, Deps } from '#worker/context.ts'
-import type { Db } from '#worker/db/client.ts'
+import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import type { Statement } from '#worker/db/write.ts'
 import { consumeAttempts, counterOf } from '#worker/limits/rate-limit.ts'
 
@@ -21,18 +21,16 @@ export const partKey = (id: string, part: number) => `${UPLOAD_PARTS_PREFIX}${id
 const partKeysOf = (upload: UploadRow) =>
   Array.from({ length: partCountOf(upload) }, (_, index) => partKey(upload.id, index + 1))
 
+const selectUploadSince = prepare(
+  ({ userId, id, since }: Slots<{ userId: UserId; id: UploadId; since: number }>) =>
+    queryBuilder
+      .select()
+      .from(uploads)
+      .where(and(eq(uploads.id, id), eq(uploads.userId, userId), gt(uploads.createdAt, since))),
+)
 /** The user's own upload that has not expired. */
-export const selectUpload = (db: Db, userId: UserId, id: UploadId | undefined, now: number) =>
-  db
-    .select()
-    .from(uploads)
-    .where(
-      and(
-        eq(uploads.id, id ?? ('' as UploadId)),
-        eq(uploads.userId, userId),
-        gt(uploads.createdAt, now - UPLOAD_LIFETIME_MS),
-      ),
-    )
+export const selectUpload = (userId: UserId, id: UploadId | undefined, now: number) =>
+  selectUploadSince({ userId, id: id ?? ('' as UploadId), since: now - UPLOAD_LIFETIME_MS })
 
 /** A failure of the file store is an outage (503), not an error of the file. */
 export async function withStorageErrors<T>(work: Promise<T>): Promise<T> {

@@ -69,22 +69,22 @@ function throwIfWrongSize(upload: UploadRow, part: number, sizeBytes: number): v
 
 /** Needs no idempotency record: storing the same part again changes nothing. */
 const putPartRoute = route(putPart, async (ctx, { id, part, bytes }) => {
-  const { db, userId, now, deps } = ctx
-  const { upload } = await ctx.read({ upload: first(selectUpload(db, userId, id, now)) })
+  const { userId, now, deps } = ctx
+  const { upload } = await ctx.read({ upload: first(selectUpload(userId, id, now)) })
   if (!upload) throw new DomainError('not_found')
   throwIfWrongSize(upload, part, bytes.size)
   await withStorageErrors(deps.files.put(partKey(id, part), await bytes.arrayBuffer()))
   return done({ uploadId: id, part })
 })
 
-const findUploadRoute = route(findUpload, async ({ db, userId, now, deps, read }, { id }) => {
-  const { upload } = await read({ upload: first(selectUpload(db, userId, id, now)) })
+const findUploadRoute = route(findUpload, async ({ userId, now, deps, read }, { id }) => {
+  const { upload } = await read({ upload: first(selectUpload(userId, id, now)) })
   if (!upload) throw new DomainError('not_found')
   return present(upload, await listParts(deps, upload))
 })
 
-const cancelUploadRoute = route(cancelUpload, async ({ db, userId, now, deps, read }, { id }) => {
-  const { upload } = await read({ upload: first(selectUpload(db, userId, id, now)) })
+const cancelUploadRoute = route(cancelUpload, async ({ userId, now, deps, read }, { id }) => {
+  const { upload } = await read({ upload: first(selectUpload(userId, id, now)) })
   if (!upload) throw new DomainError('not_found')
   return commit({
     writes: consumeUpload(upload),

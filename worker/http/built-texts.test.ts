@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
+import { sendMessage } from '#schema/contract/chats.ts'
 import { readDashboard } from '#schema/contract/dashboard.ts'
 import { sync } from '#schema/contract/sync.ts'
 import { findTask, listOpenTasks } from '#schema/contract/task-reads.ts'
+import { newId, type TaskId } from '#schema/domain/ids.ts'
+import { naira } from '#schema/domain/money.ts'
 import { createMarket } from '#testing/worker/market.ts'
 import { countBuiltTexts } from '#worker/db/prepared.ts'
+
+type TaskRef = { _id: TaskId }
 
 test('a poll, a list, a task and the dashboard build no SQL text after their first request', async () => {
   const market = await createMarket()
@@ -22,6 +27,37 @@ test('a poll, a list, a task and the dashboard build no SQL text after their fir
     await call()
     const before = countBuiltTexts()
     expect((await call()).status, name).toBeLessThan(300)
+    expect(countBuiltTexts() - before, name).toBe(0)
+  }
+})
+
+test('a proposal, an award, a message, a submission and an approval build none after the first of each', async () => {
+  const market = await createMarket()
+  const client = await market.createClient(naira(500_000))
+  const tasker = await market.createTasker()
+  const rival = await market.createTasker()
+  const steps = {
+    proposal: (task: TaskRef) => market.apply(tasker, task),
+    award: (task: TaskRef) => market.award(client, task, tasker),
+    message: () =>
+      client.send(sendMessage, {
+        recipientId: tasker.id,
+        message: 'Hello',
+        clientMsgId: newId('message'),
+      }),
+    submission: (task: TaskRef) => market.submit(tasker, task),
+    approval: (task: TaskRef) => market.approve(client, task),
+  }
+  const tasks = [await market.postTask(client), await market.postTask(client)]
+  for (const task of tasks) await market.apply(rival, task)
+  // The first message also creates the conversation.
+  await steps.message()
+  for (const [name, step] of Object.entries(steps)) {
+    let before = 0
+    for (const task of tasks) {
+      before = countBuiltTexts()
+      await step(task)
+    }
     expect(countBuiltTexts() - before, name).toBe(0)
   }
 })

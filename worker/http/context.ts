@@ -20,7 +20,8 @@ import {
   zipResults,
   type QuerySet,
 } from '#worker/db/read.ts'
-import { assertThat, toStatement, type Statement } from '#worker/db/write.ts'
+import { toStatement } from '#worker/db/to-statement.ts'
+import { assertThat, type Statement } from '#worker/db/write.ts'
 import { etagHeaders, type EtagCheck } from './etag.ts'
 import { Replay, throwIfReplay, type Idempotency, type IdempotencyRow } from './serve.ts'
 import type { TokenClaims } from './token.ts'

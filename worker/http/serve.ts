@@ -159,7 +159,7 @@ async function executeCommand(
     const written = await withRetry(() =>
       writeCommand(context.db, { ...audited, response }, record),
     )
-    if (result.afterCommit) context.waitUntil(result.afterCommit())
+    if (result.afterCommit) context.waitUntil(result.afterCommit(written))
     return { status, body: { ...written.response, seq: written.seq } }
   } catch (error) {
     const cleanup = result.onAbort?.()

@@ -23,15 +23,23 @@ export const changedNotice = (to: UserId, id: NoticeId): Change => ({
 
 type Row = NewNotice & { id: NoticeId }
 
+/** Most users have no browser that receives push; without one nothing is due. */
+const pushAtOf = ({ to, kind, now }: Row): SQL | null =>
+  hasChannel(kind, 'push')
+    ? sql`iif(EXISTS (SELECT 1 FROM push_subscriptions WHERE user_id = ${to}), ${now}, NULL)`
+    : null
+
 /** Settings and quiet hours decide when it leaves, at the time of sending. */
-const valuesOf = ({ id, to, kind, taskId, otherUserId, data, deadline, now }: Row): SQL =>
-  sql`(${to}, ${id}, ${kind}, ${categoryOf(kind)}, ${taskId ?? null}, ${otherUserId ?? null}, ${JSON.stringify(data ?? {})},
-    ${deadline ?? null}, ${now}, ${hasChannel(kind, 'push') ? now : null}, ${hasChannel(kind, 'email') ? now : null})`
+const valuesOf = (row: Row): SQL => {
+  const { id, to, kind, taskId, otherUserId, data, deadline, now } = row
+  return sql`(${to}, ${id}, ${kind}, ${categoryOf(kind)}, ${taskId ?? null}, ${otherUserId ?? null}, ${JSON.stringify(data ?? {})},
+    ${deadline ?? null}, ${now}, ${pushAtOf(row)}, ${hasChannel(kind, 'email') ? now : null})`
+}
 
 const insertNotices = (rows: readonly Row[]): SQL => sql`
   INSERT INTO notices (user_id, id, kind, category, task_id, other_user_id, data, deadline, created_at, push_at, email_at)
   VALUES ${sql.join(rows.map(valuesOf), sql`, `)}
-  ON CONFLICT (user_id, id) DO NOTHING`
+  ON CONFLICT (user_id, id) DO NOTHING RETURNING push_at`
 
 /**
  * What the batch of an event contains so that its users are notified exactly once: the notice

@@ -35,7 +35,7 @@ const insertProposal = (row: ProposalRow, taskUpdatedAt: number) => sql`
   FROM tasks WHERE id = ${row.taskId} AND status = 'pending' AND updated_at = ${taskUpdatedAt}
     AND suppressed_at IS NULL AND NOT ${isBlockedSql(row.taskerId, sql`client_id`)}`
 
-/** Writes twelve rows, four of them for the notice: docs/decisions/0036-write-a-row-for-each-notice.md. */
+/** Writes eleven rows, three of them for the notice, and one more for a browser that receives push. */
 export const applyForTaskRoute = route(
   applyForTask,
   async (ctx, { taskId, price, date, ifMatch, ...input }) => {

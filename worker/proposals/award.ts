@@ -15,7 +15,7 @@ import { users } from '#schema/tables/index.ts'
 import { changedForWallet } from '#worker/accounts/changes.ts'
 import { selectBalance, userSummaryColumns } from '#worker/accounts/queries.ts'
 import type { Context } from '#worker/context.ts'
-import type { Db } from '#worker/db/client.ts'
+import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { first } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
 import { assertThat, commit } from '#worker/db/write.ts'
@@ -42,8 +42,8 @@ import { throwIfInsufficient, whyNotAward } from './rules.ts'
 import { updatePending } from './update.ts'
 
 /** No row when the account is limited, or when client and tasker have blocked each other. */
-const selectActiveTasker = (db: Db, id: UserId, clientId: UserId) =>
-  db
+const selectActiveTasker = prepare(({ id, clientId }: Slots<{ id: UserId; clientId: UserId }>) =>
+  queryBuilder
     .select(userSummaryColumns)
     .from(users)
     .where(
@@ -54,7 +54,8 @@ const selectActiveTasker = (db: Db, id: UserId, clientId: UserId) =>
         isNull(users.closedAt),
         not(isBlockedSql(id, clientId)),
       ),
-    )
+    ),
+)
 
 const readAward = (ctx: Context, taskId: TaskId, taskerId: UserId) =>
   ctx.read({
@@ -62,7 +63,7 @@ const readAward = (ctx: Context, taskId: TaskId, taskerId: UserId) =>
     rounds: selectRounds({ taskId, taskerId }),
     earlierTerms: selectEarlierTerms({ taskId, taskerId }),
     pending: selectPendingProposals({ taskId }),
-    tasker: first(selectActiveTasker(ctx.db, taskerId, ctx.userId)),
+    tasker: first(selectActiveTasker({ id: taskerId, clientId: ctx.userId })),
     wallet: first(selectBalance(ctx.userId)),
     movements: movementsOf({ task: taskId }),
     standing: first(standingOf({ user: ctx.userId })),

@@ -8,20 +8,16 @@ import { currentKey } from './keys.ts'
 const isCommit = (result: unknown): result is Commit =>
   typeof result === 'object' && result !== null && 'writes' in result
 
-/** Notices of a command are pushed right after its response; those of jobs and webhooks by the job. */
-const PUSHED_ENTITIES: readonly string[] = ['notice', 'message']
-const hasNotice = ({ changes }: Commit) =>
-  changes.some(({ entity }) => PUSHED_ENTITIES.includes(entity))
-
 function withPush(result: unknown, { deps }: Context): unknown {
-  if (!isCommit(result) || !hasNotice(result) || !currentKey(deps.settings)) return result
-  const afterCommit = async () => {
-    const background = createBackgroundContext(deps)
-    await Promise.all([result.afterCommit?.(), sendDuePushes(background)])
+  if (!isCommit(result) || !currentKey(deps.settings)) return result
+  const afterCommit: Commit['afterCommit'] = async (written) => {
+    const pushes = written.isPushDue ? sendDuePushes(createBackgroundContext(deps)) : null
+    await Promise.all([result.afterCommit?.(written), pushes])
   }
   return { ...result, afterCommit }
 }
 
+/** Notices of a command are pushed right after its response; those of jobs and webhooks by the job. */
 export const pushAfterCommit = (route: Route): Route =>
   route.endpoint.kind === 'query'
     ? route

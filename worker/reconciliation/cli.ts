@@ -4,7 +4,7 @@ import type { BackgroundContext } from '#worker/background/context.ts'
 import { newQueryStats, openDb } from '#worker/db/client.ts'
 import { numberOf, textOf } from '#worker/db/row.ts'
 import { verifyChecksums } from '#worker/ledger/checksums.ts'
-import { findBrokenInvariants, type BrokenInvariant } from '#worker/ledger/invariants.ts'
+import { findBrokenInvariants, readIn, type BrokenInvariant } from '#worker/ledger/invariants.ts'
 import { newRun, type ReconciliationRun } from './run.ts'
 import { step } from './step.ts'
 
@@ -36,11 +36,11 @@ type Verification = {
 /** Checks every invariant and recomputes every checksum. */
 export async function auditLedger(background: BackgroundContext): Promise<Verification> {
   const { settings, databaseFetch } = background.deps
-  const { $client } = openDb(settings, newQueryStats(), databaseFetch)
+  const runQueries = readIn(openDb(settings, newQueryStats(), databaseFetch))
   let invariants = 0
   const brokenInvariants = await findBrokenInvariants(async (queries) => {
     invariants = queries.length
-    return (await $client.batch(queries, 'read')).map(({ rows }) => rows)
+    return runQueries(queries)
   })
   const { checksums, broken: brokenChecksums } = await verifyChecksums(background)
   return { invariants, brokenInvariants, checksums, brokenChecksums }

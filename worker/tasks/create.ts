@@ -46,7 +46,7 @@ export const createTaskRoute = route(createTask, async (ctx, input) => {
     bounds: selectAmountBounds({}),
     poster: first(selectPoster(db, userId, now)),
     existing: first(selectTask({ id })),
-    upload: first(selectUpload(db, userId, input.uploadId, now)),
+    upload: first(selectUpload(userId, input.uploadId, now)),
   })
   // The same id under a new key is a repeat; another client's task does not exist for this one.
   if (existing && existing.clientId !== userId) throw new DomainError('not_found')

@@ -32,7 +32,7 @@ export const editTaskRoute = route(editTask, async (ctx, input) => {
     bounds: selectAmountBounds({}),
     task: first(selectTask({ id: input.id })),
     pending: selectPendingProposals({ taskId: input.id }),
-    upload: first(selectUpload(db, userId, input.uploadId, now)),
+    upload: first(selectUpload(userId, input.uploadId, now)),
   })
   if (!task) throw new DomainError('not_found')
   await settleDue(ctx, task)

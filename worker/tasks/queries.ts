@@ -234,10 +234,11 @@ const selectSubmissionsOf = prepare(({ taskId, max }: Slots<{ taskId: TaskId; ma
 export const selectSubmissions = (taskId: TaskId, max = MAX_SUBMISSIONS) =>
   selectSubmissionsOf({ taskId, max })
 
-export const selectSubmission = (db: Db, id: Id<'submission'>) =>
-  db
+export const selectSubmission = prepare(({ id }: Slots<{ id: Id<'submission'> }>) =>
+  queryBuilder
     .select({ taskId: submissions.taskId, taskerId: submissions.taskerId })
     .from(submissions)
-    .where(eq(submissions.id, id))
+    .where(eq(submissions.id, id)),
+)
 
 export type SubmissionRow = RowOf<typeof selectSubmissionsOf>

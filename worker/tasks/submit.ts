@@ -28,8 +28,8 @@ export const submitWorkRoute = route(submitWork, async (ctx, input) => {
   const { actor, task, latest, existing, upload } = await ctx.read({
     task: first(selectTask({ id })),
     latest: first(selectSubmissions(id, 1)),
-    existing: first(selectSubmission(db, _id)),
-    upload: first(selectUpload(db, userId, evidence.uploadId, now)),
+    existing: first(selectSubmission({ id: _id })),
+    upload: first(selectUpload(userId, evidence.uploadId, now)),
   })
   if (!task) throw new DomainError('not_found')
   const message = GENERAL_MESSAGES.workSubmitted

@@ -27,7 +27,7 @@ export const answerDisputeRoute = route(answerDispute, async (ctx, input) => {
     task: first(selectTask({ id: taskId })),
     dispute: first(selectDispute({ task: taskId })),
     statements: selectStatements({ task: taskId }),
-    upload: first(selectUpload(db, userId, evidence.uploadId, now)),
+    upload: first(selectUpload(userId, evidence.uploadId, now)),
   })
   if (!task) throw new DomainError('not_found')
   const message = DISPUTE_MESSAGES.answered

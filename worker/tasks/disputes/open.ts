@@ -46,7 +46,7 @@ export const openDisputeRoute = route(openDispute, async (ctx, input) => {
     task: first(selectTask({ id: taskId })),
     existing: first(selectDispute({ id })),
     movements: movementsOf({ task: taskId }),
-    upload: first(selectUpload(db, userId, evidence.uploadId, now)),
+    upload: first(selectUpload(userId, evidence.uploadId, now)),
   })
   if (!task) throw new DomainError('not_found')
   // A repeat after its idempotency record has expired.
