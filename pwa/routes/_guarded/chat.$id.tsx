@@ -18,12 +18,17 @@ function Chat() {
   const id = Route.useParams().id as UserId
   const other = useReplica(async (device) => readOther(device, id), [id])
   // Of a user whom nothing on this phone names: a link that was opened on another one.
-  const { isFetching } = useQuery({ ...pullProfile(useSession(), id), enabled: other === null })
+  const { isFetching, data } = useQuery({
+    ...pullProfile(useSession(), id),
+    enabled: other === null,
+  })
+  // A profile that was found is stored, and read a moment later.
+  const isMissing = other === null && !isFetching && data !== 'found'
   return (
     <ChatScreen
       key={id}
       other={id}
-      isLoading={isFetching || other === undefined}
+      isLoading={!isMissing}
       Menu={after?.ChatMenu ?? null}
       report={(...about) => after?.reportMessage(...about)}
       task={after && <after.TaskStrip other={id} />}
