@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { INLINE_PREFETCH, type InlinePrefetch } from '#schema/contract/inline-prefetch.ts'
 import { discardPrefetched, withPrefetched } from './prefetched.ts'
 
@@ -11,13 +11,26 @@ afterEach(() => {
   globalThis.prefetched = undefined
 })
 
-type PageOptions = { path?: string; token?: string | null; hasWorker?: boolean }
+type PageOptions = {
+  path?: string
+  token?: string | null
+  hasWorker?: boolean
+  /** Attributes of the script; by default those of the list's document. */
+  dataset?: Record<string, string>
+}
+/** Of a task's document. */
+const TASK = {
+  screen: '/single-task/([-\\w]+)',
+  requests: `${DASHBOARD} /api/user/task/{id}`,
+  chunks: '/assets/database.js /assets/single-task.js',
+}
 
 /** Runs the inline script in a document at this path; `requests` are what it fetched. */
 function runInlineScript({
   path = '/all-task',
   token = 'mine',
   hasWorker = false,
+  dataset,
 }: PageOptions = {}) {
   const requests: { path: string; headers: Record<string, string> }[] = []
   const preloads: { rel: string; href: string }[] = []
@@ -29,6 +42,7 @@ function runInlineScript({
           requests: `${DASHBOARD} ${LIST}`,
           client: 'build/1',
           database: '/assets/database.js',
+          ...dataset,
         },
       },
       createElement: () => ({}),
@@ -38,6 +52,7 @@ function runInlineScript({
     location: { pathname: path },
     navigator: { serviceWorker: { controller: hasWorker ? {} : null } },
     self: {} as { prefetched?: InlinePrefetch },
+    requestAnimationFrame: (paint: () => void) => setTimeout(paint),
     fetch: async (to: string, { headers }: { headers: Record<string, string> }) => {
       requests.push({ path: to, headers })
       return new Response(`prefetched ${to}`)
@@ -76,6 +91,32 @@ describe('the inline script of the document', () => {
   ])('preloads the database %s', (_, options, count) => {
     const preload = { rel: 'modulepreload', href: '/assets/database.js' }
     expect(runInlineScript(options).preloads).toEqual(Array.from({ length: count }, () => preload))
+  })
+
+  test('requests the task of the address, and preloads the screen after the responses', async () => {
+    const { requests, preloads } = runInlineScript({ path: '/single-task/0a-1', dataset: TASK })
+    expect(requests.map(({ path }) => path)).toEqual([DASHBOARD, '/api/user/task/0a-1'])
+    expect(preloads).toEqual([])
+    await vi.waitFor(() =>
+      expect(preloads.map(({ href }) => href)).toEqual([
+        '/assets/database.js',
+        '/assets/single-task.js',
+      ]),
+    )
+  })
+
+  test('does neither with a task for a visitor who is signed out', () => {
+    const page = { path: '/single-task/0a-1', token: null, dataset: TASK }
+    expect(runInlineScript(page)).toMatchObject({ requests: [], prefetched: undefined })
+  })
+
+  test('preloads the log-in page for a visitor without a request', async () => {
+    const dataset = { screen: '/login', requests: '', chunks: '/assets/login.js' }
+    const { requests, preloads } = runInlineScript({ path: '/login', token: null, dataset })
+    await vi.waitFor(() =>
+      expect(preloads).toEqual([{ rel: 'modulepreload', href: '/assets/login.js' }]),
+    )
+    expect(requests).toEqual([])
   })
 
   test('contains nothing that ends a script element', () => {

@@ -26,7 +26,8 @@ const linesOf = (details: HTMLElement) =>
     .getAllByRole('term', { hidden: true })
     .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)
 const findEarnings = async () => {
-  const summary = await screen.findByText(/^What you will really earn/)
+  // Until the fee is known, its place has hidden words.
+  const summary = await screen.findByText(/^What you will really earn/, { ignore: '[inert] *' })
   return { summary, lines: linesOf(summary.closest('details') as HTMLElement) }
 }
 

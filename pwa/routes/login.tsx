@@ -1,11 +1,9 @@
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { LoginForm } from '#pwa/features/accounts/auth/login-form.tsx'
-import { messages } from '#pwa/features/accounts/messages.ts'
 import { PICTURES } from '#pwa/features/landing/pictures.ts'
 import { useAuth } from '#pwa/session/session.tsx'
 import { storedToken } from '#pwa/session/token.ts'
-import { AuthLayout } from '#pwa/ui/layout/auth-layout.tsx'
+import { LoginPage } from './-first-screen/login-page.tsx'
 
 export const Route = createFileRoute('/login')({ component: LoginScreen })
 
@@ -33,19 +31,5 @@ function useLeaveSession() {
 function LoginScreen() {
   const router = useRouter()
   useLeaveSession()
-  const { title, noAccount, signUp } = messages.login
-
-  return (
-    <AuthLayout
-      title={title}
-      side={{ ...messages.side.login, picture: PICTURES.tailor }}
-      foot={
-        <>
-          {noAccount} <Link to="/account-type">{signUp}</Link>
-        </>
-      }
-    >
-      <LoginForm onLoggedIn={(path) => router.history.replace(path)} />
-    </AuthLayout>
-  )
+  return <LoginPage picture={PICTURES.tailor} onLoggedIn={(path) => router.history.replace(path)} />
 }

@@ -7,11 +7,13 @@ export type Theme = (typeof THEMES)[number]
 export const THEME_COLORS: Record<Theme, string> = { light: '#faf7f0', dark: '#101612' }
 
 /**
- * The inline script of every page, run before the first paint, so that a chosen appearance does not flash. The browser
- * uses the first theme-color, and this one comes before those of the page.
+ * The inline script of every page, run before the first paint, so that neither a chosen appearance nor a chosen language
+ * flashes: what a document shows in English before the app has loaded is hidden in another language. The browser uses
+ * the first theme-color, and this one comes before those of the page.
  */
 const SOURCE = `try{
-  const theme=localStorage.getItem('${THEME_KEY}'),color=${JSON.stringify(THEME_COLORS)}[theme];
+  const{${THEME_KEY}:theme,language}=localStorage,color=${JSON.stringify(THEME_COLORS)}[theme];
+  if(language&&language!=='en')document.documentElement.dataset.language=language;
   if(color){
     const meta=document.createElement('meta');
     document.documentElement.dataset.theme=theme;

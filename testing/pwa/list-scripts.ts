@@ -1,4 +1,4 @@
-import { INLINE_FIRST_LIST } from '#schema/contract/inline-first-list.ts'
+import { INLINE_FIRST_SCREEN } from '#schema/contract/inline-first-screen.ts'
 import { INLINE_LIST, type DrawnList } from '#schema/contract/inline-list.ts'
 import { createMemoryStorage } from './device.ts'
 
@@ -17,7 +17,9 @@ type PageOptions = {
   databases?: string[]
   /** Of the build; with it the document is the one that the server sends. */
   template?: Template
-  /** Of the early requests: user and list. */
+  /** Of the template; the list by default. */
+  screen?: 'task'
+  /** Of the early requests: user, and list or task. */
   responses?: object[]
   /** What the service worker inserted. */
   stored?: string
@@ -25,15 +27,16 @@ type PageOptions = {
 
 const LOADING = '<main class="loading-screen"></main>'
 
-function createDocument({ template, stored = '' }: PageOptions) {
+function createDocument(options: PageOptions) {
+  const { template, screen = 'list', stored = '' } = options
   document.body.innerHTML = `<div id="root">${LOADING}</div>${stored}`
   const root = document.body.firstElementChild
   if (!root) throw new Error('the document has no root')
   if (template) {
     const element = document.createElement('template')
-    element.id = 'first-list'
+    element.id = 'first-screen'
     element.innerHTML = template.html
-    Object.assign(element.dataset, template.data)
+    Object.assign(element.dataset, { screen, ...template.data })
     document.body.append(element)
   }
   return root
@@ -69,7 +72,7 @@ export async function runListScripts(options: PageOptions): Promise<Element> {
     performance: { getEntriesByType: () => [{ type: options.isReload ? 'reload' : 'navigate' }] },
     self,
   }
-  for (const script of [INLINE_LIST, ...(options.template ? [INLINE_FIRST_LIST] : [])])
+  for (const script of [INLINE_LIST, ...(options.template ? [INLINE_FIRST_SCREEN] : [])])
     // oxlint-disable-next-line no-new-func -- it runs as in a page, with these as its globals
     new Function(...Object.keys(globals), script)(...Object.values(globals))
   globalThis.drawnList = self.drawnList

@@ -1,7 +1,7 @@
 // Renders the public pages into the built app, so that they can be read before a script has loaded, or without one.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, type Manifest } from 'vite'
+import { build } from 'vite'
 import {
   LANGUAGES,
   publicFile,
@@ -11,7 +11,8 @@ import {
 } from '#schema/domain/languages.ts'
 import { isMainModule, ROOT } from '#tools/common/paths.ts'
 import { buildForNode, SOURCE_ALIAS } from './build-for-node.ts'
-import { renderFirstList } from './first-list.ts'
+import { renderFirstScreens } from './first-screens.ts'
+import { readScreenFiles, withTemplate, writeScreenDocuments } from './screen-documents.ts'
 
 const ENTRY = 'pwa/routes/-landing/public-pages.tsx'
 /** The key of each page's chunk in Vite's manifest; the router's plugin adds what it has split off. */
@@ -74,24 +75,6 @@ async function buildScript(dist: string): Promise<string> {
   return `/${chunk.fileName}`
 }
 
-/** The styles of a screen, from the build's manifest. */
-function stylesOf(dist: string, chunkKey: string): string[] {
-  const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-  const visited = new Set<string>()
-  const styles = new Set<string>()
-  const visit = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk || visited.has(key)) return
-    visited.add(key)
-    for (const next of chunk.imports ?? []) visit(next)
-    for (const style of chunk.css ?? []) styles.add(style)
-  }
-  const screen = Object.keys(manifest).find((key) => key.startsWith(chunkKey))
-  if (!screen) throw new Error(`The build has no ${chunkKey}`)
-  visit(screen)
-  return [...styles]
-}
-
 const APP_SCRIPT = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
 /** Only the shell shows the list that this script fetches, and the checkout's content security policy forbids it. */
 const PREFETCH_SCRIPT = /<script data-screen=[^>]*>[\s\S]*?<\/script>\s*/
@@ -146,7 +129,9 @@ function documentOf(page: Page, { shell, dist, script }: Built): string {
   const app = appScriptOf(shell)
   // React preloads the first picture within the body; in the head the browser finds it sooner.
   const [picturePreload = ''] = /^<link rel="preload"[^>]*>/.exec(body) ?? []
-  const styles = stylesOf(dist, CHUNKS[path]).filter((file) => !shell.includes(`/${file}"`))
+  const styles = readScreenFiles(dist, CHUNKS[path]).styles.filter(
+    (file) => !shell.includes(`/${file}"`),
+  )
   const head = [
     picturePreload,
     ...previewTags(page),
@@ -177,15 +162,15 @@ async function prerender(dist: string): Promise<void> {
     writeFileSync(join(dist, file), documentOf(page, { shell, dist, script }))
   }
   // Not in the document of the service worker, which has the list of the last look instead.
-  const list = await renderFirstList()
-  const served = shell.replace(/(?=<\/body>)/, () => list)
-  writeFileSync(join(dist, 'shell.html'), served)
+  const templates = await renderFirstScreens()
+  writeFileSync(join(dist, 'shell.html'), withTemplate(shell, templates.list))
+  writeScreenDocuments(dist, shell, templates)
   // /fund-wallet has a policy that allows the provider's checkout. The app recognizes this document by the attribute.
   const checkout = shell
     .replace(PREFETCH_SCRIPT, '')
     .replace(LIST_SCRIPT, '')
     .replace('<html', '<html data-checkout')
-  writeFileSync(join(dist, 'checkout.html'), checkout)
+  writeFileSync(join(dist, 'fund-wallet.html'), checkout)
 }
 
 if (isMainModule(import.meta.filename)) await prerender(process.argv[2] ?? join(ROOT, 'dist/pwa'))

@@ -5,7 +5,7 @@ import { serveDocument } from './documents.ts'
 const FILES: Record<string, string> = {
   '/landing.html': 'the landing page',
   '/shell.html': 'the shell',
-  '/checkout.html': 'the checkout',
+  '/fund-wallet.html': 'the checkout',
 }
 const assets = {
   fetch: async (request: Request) => {

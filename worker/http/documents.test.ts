@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { INLINE_FIRST_LIST } from '#schema/contract/inline-first-list.ts'
+import { INLINE_FIRST_SCREEN } from '#schema/contract/inline-first-screen.ts'
 import { INLINE_LIST } from '#schema/contract/inline-list.ts'
 import { INLINE_PREFETCH } from '#schema/contract/inline-prefetch.ts'
 import { INLINE_THEME } from '#schema/contract/inline-theme.ts'
@@ -47,6 +47,17 @@ test('a path of the app gets the shell in any case of letters; the front page is
   expect(await (await open('/')).text()).toBe('the landing page')
 })
 
+test('screens that are often the first have a document of their own', async () => {
+  for (const screen of ['login', 'single-task', 'chat']) FILES[`/${screen}.html`] = screen
+  for (const [path, document] of [
+    ['/Login/', 'login'],
+    ['/single-task/1?x=1', 'single-task'],
+    ['/chat/1', 'chat'],
+    ['/chats', 'the shell'],
+  ] as const)
+    expect([path, await (await open(path)).text()]).toEqual([path, document])
+})
+
 test('every document has the security headers, errors included', async () => {
   const responses = [
     await open('/'),
@@ -72,7 +83,7 @@ test('the policy allows four inline scripts by their hashes, and that of the the
     `'sha256-${createHash('sha256').update(script).digest('base64')}'`
   const theme = hashOf(INLINE_THEME)
   expect(await scriptsOf('/all-task')).toBe(
-    `'self' ${[INLINE_THEME, INLINE_PREFETCH, INLINE_LIST, INLINE_FIRST_LIST].map(hashOf).join(' ')}`,
+    `'self' ${[INLINE_THEME, INLINE_PREFETCH, INLINE_LIST, INLINE_FIRST_SCREEN].map(hashOf).join(' ')}`,
   )
   expect((await scriptsOf('/fund-wallet'))?.match(/'sha256-[^']*'/g)).toEqual([theme])
 })

@@ -7,6 +7,7 @@ import {
   type PublicPath,
 } from '#schema/domain/languages.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
+import { screenDocument } from '#schema/domain/screen-documents.ts'
 import { PAYSTACK_URL, type Bindings } from '#worker/env.ts'
 import { checkoutHeaders, DOCUMENT_HEADERS } from './headers.ts'
 
@@ -22,14 +23,7 @@ const PRERENDERED = new Map(
     ),
   ),
 )
-const SHELL = '/shell.html'
 const IS_FILE = /\.[a-z0-9]{2,11}$/i
-/**
- * The fund page has its own Content-Security-Policy, so it is its own document: the shell with a mark that the checkout
- * may open in it (tools/build/prerender.ts). A shell from the service worker's cache has the other policy.
- */
-const CHECKOUT = /^\/fund-wallet\/?$/i
-const CHECKOUT_SHELL = '/checkout.html'
 
 function checkoutHeadersOf(env: Bindings): Record<string, string> {
   const provider = String((env as { PAYSTACK_URL?: string }).PAYSTACK_URL ?? PAYSTACK_URL)
@@ -200,12 +194,16 @@ export async function serveDocument(
   // The service worker caches pages by file name, with these headers.
   const path = pathname.toLowerCase().replace(/(?<=.)\/$/, '')
   const prerendered = PRERENDERED.get(path)
-  const isCheckout = CHECKOUT.test(pathname)
-  const shell = isCheckout ? CHECKOUT_SHELL : SHELL
   const { body, ...init } = prerendered
     ? await fetchPrerendered(request, env.ASSETS, { path, ...prerendered }, readFigures)
-    : await fetchAsset(request, env.ASSETS, pathname.endsWith('.html') ? pathname : shell)
-  const headers = isCheckout ? checkoutHeadersOf(env) : DOCUMENT_HEADERS
+    : await fetchAsset(
+        request,
+        env.ASSETS,
+        pathname.endsWith('.html') ? pathname : screenDocument(path),
+      )
+  // The fund page has its own Content-Security-Policy, so it is its own document: the shell with a mark that the checkout
+  // may open in it (tools/build/prerender.ts). A shell from the service worker's cache has the other policy.
+  const headers = path === '/fund-wallet' ? checkoutHeadersOf(env) : DOCUMENT_HEADERS
   for (const [name, value] of Object.entries(headers)) init.headers.set(name, value)
   return new Response(request.method === 'HEAD' ? null : body, init)
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { INLINE_FIRST_LIST } from '#schema/contract/inline-first-list.ts'
+import { INLINE_FIRST_SCREEN } from '#schema/contract/inline-first-screen.ts'
 import { INLINE_LIST } from '#schema/contract/inline-list.ts'
 import { INLINE_PREFETCH } from '#schema/contract/inline-prefetch.ts'
 import { INLINE_THEME } from '#schema/contract/inline-theme.ts'
@@ -11,6 +11,6 @@ const hashSource = (script: string) =>
 
 export const THEME_HASH = hashSource(INLINE_THEME)
 /** Of the inline scripts of the app's document. */
-export const APP_HASHES = [INLINE_THEME, INLINE_PREFETCH, INLINE_LIST, INLINE_FIRST_LIST].map(
+export const APP_HASHES = [INLINE_THEME, INLINE_PREFETCH, INLINE_LIST, INLINE_FIRST_SCREEN].map(
   hashSource,
 )

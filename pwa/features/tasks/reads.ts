@@ -1,7 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '#pwa/api/errors.ts'
+import { hasPrefetched } from '#pwa/api/prefetched.ts'
+import { OptimisticView, type Shown } from '#pwa/outbox/optimistic-view.ts'
 import type { Device } from '#pwa/outbox/queueable.ts'
 import { useReplica, useView } from '#pwa/outbox/use-view.ts'
+import type { Rows } from '#pwa/replica/database.ts'
+import { withReopen } from '#pwa/replica/with-reopen.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { applyResponse, storeRows } from '#pwa/sync/apply-response.ts'
 import { fetchList } from '#pwa/sync/fetch-list.ts'
@@ -110,7 +114,20 @@ async function readTaskAge({ replica }: Device, id: TaskId): Promise<number | nu
 }
 export const useTaskAge = (id: TaskId) => usePageAge((device) => readTaskAge(device, id), [id])
 
-export const useTask = (id: TaskId) => useView((view) => view.task(id), [id])
+export const useTask = (id: TaskId, initial?: Shown<Rows['tasks']>) =>
+  useView((view) => view.task(id), [id], initial)
+
+/** For the first render. On an empty phone it waits for `pull` if the document has requested the task already. */
+export async function readFirstTask(session: Session, id: TaskId, pull: Promise<unknown>) {
+  const read = () =>
+    withReopen(session.replica, async () => (await OptimisticView.load(session)).task(id)).catch(
+      () => null,
+    )
+  const stored = await read()
+  if (stored || !hasPrefetched()) return stored ?? undefined
+  await pull
+  return (await read()) ?? undefined
+}
 
 /** The platform fee's rate of a task: its own, else the one last seen for a new award. */
 export const useFeeBps = (id: TaskId): number | undefined =>

@@ -15,8 +15,15 @@ import {
 import { ChangeRequestNote } from '#pwa/features/tasks/changes/change-request-note.tsx'
 import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
 import { TaskDetail } from '#pwa/features/tasks/detail/task-detail.tsx'
+import { Earnings } from '#pwa/features/tasks/life/earnings.tsx'
 import { messages } from '#pwa/features/tasks/messages.ts'
-import { pullTask, useSubmissions, useTask, useTaskAge } from '#pwa/features/tasks/reads.ts'
+import {
+  pullTask,
+  readFirstTask,
+  useSubmissions,
+  useTask,
+  useTaskAge,
+} from '#pwa/features/tasks/reads.ts'
 import { useTaskRefetch } from '#pwa/features/tasks/use-task-refetch.ts'
 import { RejectedSubmission } from '#pwa/features/tasks/work/rejected-submission.tsx'
 import { usePendingSubmission } from '#pwa/features/tasks/work/use-submit.ts'
@@ -38,14 +45,15 @@ import { sharedTaskPath } from '#schema/domain/share-paths.ts'
 
 export const Route = createFileRoute('/_guarded/single-task/$id')({
   loader: ({ context: { queries, session }, params }) => {
-    void queries.prefetchQuery(pullTask(session, params.id as TaskId))
+    const id = params.id as TaskId
+    return readFirstTask(session, id, queries.prefetchQuery(pullTask(session, id)))
   },
+  gcTime: 0,
   component: SingleTask,
 })
 
 /** What only the parties of a task see. */
 const loadParty = () => import('#pwa/features/tasks/life/party.ts')
-const loadEarnings = async () => (await import('#pwa/features/tasks/life/earnings.tsx')).Earnings
 const loadTrust = async () => (await import('#pwa/features/trust/trust-actions.tsx')).TrustActions
 const loadVersions = async () =>
   (await import('#pwa/features/tasks/work/submission-versions.tsx')).SubmissionVersions
@@ -134,7 +142,6 @@ function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
   const accepted = proposals.find(({ status }) => status === 'accepted')
   const offer = latest?.status === 'pending' ? latest : (accepted ?? task)
   const earns = canEarn(task, side, isOtherTasker)
-  const Earnings = useLazyModule(earns, loadEarnings)
   const party = useLazyModule(side !== null, loadParty)
   const price = accepted?.price ?? task.price
   const partner = chatPartner(task, side, latest !== undefined)
@@ -144,7 +151,7 @@ function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
         side &&
         createElement(party.NextStepNote, { task, side, other: otherName(task, side), price })}
       {side && <ChangeRequestNote task={task} isTasker={side === 'tasker'} />}
-      {Earnings && earns && createElement(Earnings, { task: task._id, price: naira(offer.price) })}
+      {earns && <Earnings task={task._id} price={naira(offer.price)} />}
       <RejectedInput task={task} proposal={latest} />
       {latest && side === null && <ProposalStatusCard proposal={latest} />}
       <TaskLinks task={task} partner={partner} />
@@ -226,7 +233,7 @@ function Found({ task, pull }: { task: Task; pull: UseQueryResult }) {
 function SingleTask() {
   const id = Route.useParams().id as TaskId
   const session = useSession()
-  const task = useTask(id)
+  const task = useTask(id, Route.useLoaderData())
   const pull = useQuery(pullTask(session, id))
   useTaskAge(id)
   useErrorToast(pull)

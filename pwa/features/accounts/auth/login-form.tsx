@@ -8,6 +8,7 @@ import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { PasswordField } from '#pwa/ui/form/password-field.tsx'
 import { AuthNotice } from './auth-notice.tsx'
+import { useDrawnForm } from './drawn-form.ts'
 import { EmailField } from './email-field.tsx'
 import { LoadingOverlay } from './loading-overlay.tsx'
 import { clearInput, storedInput } from './registration-state.ts'
@@ -19,7 +20,8 @@ const { login: text } = messages
 export function LoginForm({ onLoggedIn }: { onLoggedIn: (path: string) => void }) {
   const auth = useAuth()
   const { failure, isRunning, run } = useAuthCall('login')
-  const [email, setEmail] = useState(() => storedInput().email)
+  const { email: drawnEmail, takeOver } = useDrawnForm()
+  const [email, setEmail] = useState(() => drawnEmail || storedInput().email)
 
   const logIn = async (data: FormData) => {
     const password = String(data.get('password'))
@@ -31,7 +33,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (path: string) => void }
   }
 
   return (
-    <Form onSubmit={logIn}>
+    <Form ref={takeOver} onSubmit={logIn}>
       <AuthNotice failure={failure.message} offline={text.offline} />
       <EmailField
         label={text.email}

@@ -45,12 +45,19 @@ type Props = {
   isOpen?: boolean
 }
 
+/** Its place until the fee is known, with hidden words of the same length. */
+export const EarningsSpace = ({ price }: { price: Kobo }) => (
+  <details className="earnings" inert>
+    <summary className="earnings-summary">{messages.summary(formatNaira(price))}</summary>
+  </details>
+)
+
 /** What the tasker really earns with this price, line by line. */
 export function Earnings({ task, price, isOpen = false }: Props) {
   const feeBps = useFeeBps(task)
   const user = useUser()
-  if (feeBps === undefined || price === null || price < PRICE_MIN || price > PRICE_LIMIT)
-    return null
+  if (price === null || price < PRICE_MIN || price > PRICE_LIMIT) return null
+  if (feeBps === undefined) return <EarningsSpace price={price} />
   const lines = earningsOf(price, feeBps, user?.isVerified ?? false)
   return (
     <details className="earnings" open={isOpen}>

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { logOut } from '#pwa/session/log-out.ts'
+import { comparable } from '#testing/pwa/comparable-markup.ts'
+import { createDevice } from '#testing/pwa/device.ts'
+import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import { setUpScreens } from '#testing/pwa/screens.ts'
+import { renderLogin } from './login-template.tsx'
+
+setUpScreens()
+afterEach(() => {
+  sessionStorage.clear()
+  document.body.replaceChildren()
+})
+
+async function draw(): Promise<HTMLElement> {
+  document.body.innerHTML = `<div id="root">${await renderLogin()}</div>`
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the document has no root')
+  return root
+}
+
+async function openLogin() {
+  const device = createDevice()
+  await logOut(device.auth, 'keep')
+  const { container } = renderScreen('/login', device)
+  await waitFor(() => expect(container.querySelector('form')).toBeTruthy())
+  return container
+}
+
+const fieldOf = (page: Element, name: string): HTMLInputElement => {
+  const field = page.querySelector<HTMLInputElement>(`input[name=${name}]`)
+  if (!field) throw new Error(`no field has the name ${name}`)
+  return field
+}
+
+describe('the log-in page drawn by the document', () => {
+  test('is the markup of the app, but its button is disabled until the app has loaded', async () => {
+    const root = await draw()
+    const button = within(root).getByRole<HTMLButtonElement>('button', {
+      name: 'Log in',
+    })
+    expect(button.disabled).toBe(true)
+    for (const each of root.querySelectorAll('button[type=button]'))
+      expect(each.hasAttribute('inert')).toBe(true)
+    button.disabled = false
+    const drawn = comparable(root)
+    root.remove()
+    expect(drawn).toEqual(comparable(await openLogin()))
+  })
+
+  test('hands over what was typed, with the focus', async () => {
+    const root = await draw()
+    fieldOf(root, 'email').value = 'adeola@example.com'
+    fieldOf(root, 'password').value = 'typed early'
+    fieldOf(root, 'password').focus()
+    const page = await openLogin()
+    expect(fieldOf(page, 'email').value).toBe('adeola@example.com')
+    expect(fieldOf(page, 'password').value).toBe('typed early')
+    expect(document.activeElement).toBe(fieldOf(page, 'password'))
+    expect(screen.getAllByRole<HTMLButtonElement>('button', { name: 'Log in' })[1]?.disabled).toBe(
+      false,
+    )
+  })
+
+  test('leaves the focus where it is when no field has it', async () => {
+    const root = await draw()
+    fieldOf(root, 'email').value = 'adeola@example.com'
+    const page = await openLogin()
+    expect(fieldOf(page, 'email').value).toBe('adeola@example.com')
+    expect(document.activeElement).toBe(document.body)
+  })
+})

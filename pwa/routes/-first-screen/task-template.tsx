@@ -1,0 +1,81 @@
+import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
+import { TaskDetail } from '#pwa/features/tasks/detail/task-detail.tsx'
+import { EarningsSpace } from '#pwa/features/tasks/life/earnings.tsx'
+import { ShareButton } from '#pwa/ui/form/share-button.tsx'
+import { Page } from '#pwa/ui/layout/page.tsx'
+import type { Task } from '#schema/contract/tasks.ts'
+import { naira } from '#schema/domain/money.ts'
+import { SignedInShell } from '../-shell/signed-in-shell.tsx'
+import { ApplyAction } from '../-tasker/apply-action.tsx'
+import {
+  MOMENT,
+  NUMBER,
+  renderTemplate,
+  replaceTaskValues,
+  taskData,
+  USER,
+  type Template,
+} from './render-template.tsx'
+
+const PATH = '/single-task/{id}'
+
+const TASK = {
+  _id: '{id}',
+  title: '{title}',
+  description: '{text}',
+  field: '{field}',
+  location: '{place}',
+  projectType: '{type}',
+  status: 'pending',
+  skills: ['{skill}'],
+  price: NUMBER,
+  duration: NUMBER,
+  createdAt: MOMENT,
+  tasker: null,
+  postedBy: { username: '{client}', profilePicture: '{picture}' },
+} as unknown as Task
+
+/** In the order in which the inline script counts them. */
+const TASKS = [false, true].flatMap((isVerified) =>
+  ['{image}', null].map((taskImage) => ({
+    ...TASK,
+    taskImage,
+    postedBy: { ...TASK.postedBy, isVerified },
+  })),
+)
+
+/** An open task, as a professional sees it who has not applied for it. */
+function TaskPage({ task }: { task: Task }) {
+  return (
+    <Page title={task.title} back="/all-task" note={<TaskBadge status={task.status} />}>
+      <TaskDetail
+        task={task}
+        isOwner={false}
+        status={
+          <>
+            <EarningsSpace price={naira(task.price)} />
+            <div className="row">
+              <ShareButton path="" title="" />
+            </div>
+          </>
+        }
+        action={
+          <ApplyAction task={task} user={{ id: USER._id, userType: 'tasker' }} proposals={[]} />
+        }
+      />
+    </Page>
+  )
+}
+
+const Screen = () => (
+  <SignedInShell>
+    {TASKS.map((task, index) => (
+      <TaskPage key={index} task={task} />
+    ))}
+  </SignedInShell>
+)
+
+export const renderTask = async (): Promise<Template> => ({
+  html: replaceTaskValues(await renderTemplate(PATH, Screen)),
+  data: taskData(),
+})

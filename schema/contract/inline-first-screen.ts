@@ -1,0 +1,99 @@
+/**
+ * The inline script of a document with the template of a screen (tools/build/first-screens.ts), after that of
+ * inline-list.ts: shows the list of open tasks, or an open task, from the early responses (inline-prefetch.ts), to a
+ * professional whose phone stores nothing of them. Values become text nodes and attribute values, never markup. In
+ * another language than English the words stay empty. The order of the list is `mixedPosition` of
+ * pwa/features/tasks/list/order.ts; its pictures are left to the app.
+ */
+const SOURCE = `try{
+  const{seed,isListed,language,saves,isGrid,userId,show}=self.drawnList,
+  template=document.getElementById('first-screen'),
+  {screen,icons,words,short,long}=template.dataset,
+  isEnglish=language()==='en',
+  grid=isGrid(),
+  databases=self.indexedDB?.databases?.(),
+  content=template.content.cloneNode(true),
+  sortOf=id=>{
+    let hash=0x811c9dc5^seed;
+    for(let at=0;at<id.length;at++)hash=Math.imul(hash^id.charCodeAt(at),0x01000193);
+    hash=Math.imul(hash^(hash>>>16),0x85ebca6b);
+    hash=Math.imul(hash^(hash>>>13),0xc2b2ae35);
+    return(hash^(hash>>>16))>>>0
+  },
+  cut=(text,max)=>{
+    if(text.length<=max)return text;
+    const parts=[...new Intl.Segmenter('en').segment(text)];
+    return parts[max]?text.slice(0,parts[max].index).trimEnd()+'....':text
+  },
+  fill=(node,values)=>{
+    const replace=text=>text.replace(/{(\\w+)}/g,(_,name)=>values[name]??''),
+    walker=document.createTreeWalker(node,5);
+    while(walker.nextNode()){
+      const{currentNode:each}=walker;
+      if(each.nodeType===3)each.data=each.data.includes('{')?replace(each.data):isEnglish?each.data:' ';
+      else for(const attribute of each.attributes)if(attribute.value.includes('{'))attribute.value=replace(attribute.value)
+    }
+    return node
+  },
+  setAvatar=(avatar,{username:name,profilePicture})=>{
+    const[start='',second]=name.trim().split(/\\s+/);
+    avatar.dataset.tint=[...name].reduce((sum,letter)=>sum+letter.codePointAt(0),0)%4;
+    if(!profilePicture||saves())avatar.textContent=second?start.slice(0,1)+second.slice(0,1):[...start].slice(0,2).join('')
+  },
+  [anywhere,month,months,...texts]=JSON.parse(words),
+  valuesOf=task=>({
+    id:task._id,
+    title:task.title,
+    field:task.field,
+    icon:JSON.parse(icons)[task.field],
+    at:task.createdAt,
+    place:task.location||(isEnglish?anywhere:''),
+    type:task.projectType,
+    months:isEnglish?(task.duration===1?month:months).replace('#',task.duration):'',
+    amount:task.price,
+    price:'₦'+task.price.toFixed(2).replace('.00','').replace(/\\B(?=(\\d{3})+\\b)/g,',')
+  }),
+  fills={
+    list(user,{tasks,nextCursor}){
+      const list=content.querySelector('.list'),
+      cards=[...list.children],
+      shown=tasks.filter(({status,client})=>status==='pending'&&client!==user._id),
+      cardOf=task=>{
+        const picture=(grid?null:task.taskThumbnail)??task.taskImage;
+        return fill(
+          cards[(grid?3:0)+(picture?saves()?1:0:2)].cloneNode(true),
+          {...valuesOf(task),text:cut(task.description,grid?+short:+long)}
+        )
+      };
+      list.replaceChildren();
+      fill(content,{name:user.username,trade:user.trade});
+      if(!nextCursor)content.querySelector('.pager').remove();
+      shown.sort((a,b)=>sortOf(a._id)-sortOf(b._id));
+      list.append(...shown.map(cardOf));
+      return user.skillsets.length&&user.profileDescription&&shown.length
+    },
+    task(user,{task}){
+      const{postedBy,taskImage:picture}=task,
+      pages=[...content.querySelectorAll('.page')],
+      page=pages[(picture?0:1)+(postedBy.isVerified?2:0)],
+      skills=page.querySelector('.chips'),
+      skill=skills.firstElementChild;
+      skill.remove();
+      for(const each of pages)if(each!==page)each.remove();
+      fill(content,{...valuesOf(task),name:user.username,text:task.description,image:picture,client:postedBy.username});
+      skills.append(...task.skills.map(name=>fill(skill.cloneNode(true),{skill:name})));
+      setAvatar(page.querySelector('.avatar'),postedBy);
+      return task.status==='pending'&&task.client!==user._id&&!(picture&&saves())
+    }
+  },
+  draw=({userDetails:{user}},data)=>{
+    if(user.userType!=='tasker'||!fills[screen](user,data))return;
+    setAvatar(content.querySelector('.avatar'),user);
+    show(content,isEnglish?texts:null)
+  };
+  if(self.prefetched&&(isListed||screen!=='list'))
+    Promise.all([...self.prefetched.values()].map(async({response})=>(await response).clone().json())).then(async responses=>{
+      if((await databases)?.every(({name})=>name!=='onise:'+userId()))draw(...responses)
+    }).catch(()=>{})
+}catch{}`
+export const INLINE_FIRST_SCREEN = SOURCE.replace(/\n\s*/g, '')

@@ -1,0 +1,33 @@
+import { INLINE_FIRST_SCREEN } from '#schema/contract/inline-first-screen.ts'
+import { buildForNode } from './build-for-node.ts'
+
+const ENTRY = 'pwa/routes/-first-screen/templates.tsx'
+
+type Template = { html: string; data: Record<string, string> }
+type Templates = { list: Template; task: Template; login: string }
+/** Elements of documents. */
+export type FirstScreens = Record<keyof Templates, string>
+
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+function elementsOf(screen: string, { html, data }: Template): string {
+  const attributes = Object.entries({ screen, ...data }).map(
+    ([name, value]) => ` data-${name}="${escapeAttribute(value)}"`,
+  )
+  return `<template id="first-screen"${attributes.join('')}>${html}</template>
+    <script>${INLINE_FIRST_SCREEN}</script>
+  `
+}
+
+/** The log-in page, and screens with data as templates, each with the script that shows it before the app has loaded. */
+export async function renderFirstScreens(): Promise<FirstScreens> {
+  const { url, remove } = await buildForNode(ENTRY)
+  const module: { renderTemplates: () => Promise<Templates> } = await import(url)
+  const { list, login, task } = await module.renderTemplates()
+  remove()
+  return {
+    list: elementsOf('list', list),
+    task: elementsOf('task', task),
+    login,
+  }
+}
