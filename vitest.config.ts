@@ -33,8 +33,8 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     // Not UTC, so that a date in the wrong time zone fails a test.
     env: { TZ: 'Africa/Lagos' },
-    // Files on the libSQL server wait for it half of their time, so more workers than cores are busy.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // A third process would import the modules of its project again, and the browser tests beside it take what is idle.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
