@@ -4,6 +4,7 @@ import { online } from '#pwa/api/online.ts'
 import { createTask } from '#pwa/features/tasks/post/queueable.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
+import { UNDO_MS } from '#schema/domain/limits.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
@@ -139,13 +140,26 @@ test('without a network the button is disabled with the reason, and nothing is d
   expect(setup.deletions()).toBe(0)
 })
 
+/** The delays of the timers that start from now on, until the real timers are back. */
+function recordDelays(): (number | undefined)[] {
+  const { setTimeout: fake } = globalThis
+  const delays: (number | undefined)[] = []
+  globalThis.setTimeout = Object.assign((...args: Parameters<typeof fake>) => {
+    delays.push(args[1])
+    return fake(...args)
+  }, fake)
+  return delays
+}
+
 test('Undo is offered for 30 seconds', async () => {
   const setup = await createDeviceWithTask()
   renderScreen(`/delete-task/${setup.task._id}`, setup.device)
   await findButton()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const delays = recordDelays()
   press('Delete this todo')
-  await waitUntil(() => screen.getByRole('button', { name: 'Undo' }))
+  // The 30 seconds start after the button is shown.
+  await waitUntil(() => expect(delays).toContain(UNDO_MS))
   await vi.advanceTimersByTimeAsync(29_000)
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
   await vi.advanceTimersByTimeAsync(1000)
