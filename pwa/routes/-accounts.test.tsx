@@ -219,6 +219,13 @@ test('an empty login names what is missing in each field and sends no request', 
   expect(device.sentRequests()).toEqual([])
 })
 
+test('a login with something else than an email says so', async () => {
+  renderScreen('/login', await createVisitorDevice())
+  await logIn('ada at home', 'a long password')
+  expect(await screen.findByText('Enter a valid email')).toBeTruthy()
+  expect(screen.queryByText('Email is required')).toBeNull()
+})
+
 test('wrong credentials are shown above the form and as a toast, and the email stays', async () => {
   const error = 'Wrong email or password.'
   const device = await createVisitorDevice({

@@ -40,7 +40,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (path: string) => void }
         value={email}
         onValue={setEmail}
         error={failure.fields['email']}
-        message={text.emailRequired}
+        message={email ? messages.register.emailInvalid : text.emailRequired}
       />
       <PasswordField
         label={text.password}
