@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readDashboard } from '#schema/contract/dashboard.ts'
 import { createTestServer } from '#testing/worker/test-server.ts'
-import { Streams } from './pipeline.ts'
+import { isOutage } from './errors.ts'
+import { runBatch, Streams } from './pipeline.ts'
 
 type Pipeline = { baton: string | null; requests: { type: string }[] }
 
@@ -63,4 +64,53 @@ test('uses no stream that the server may have closed, and waits for no request t
   const others = [1, 2, 3, 4].map(() => streams.lease(2000))
   expect(others.map((each) => each !== null)).toEqual([true, true, true, false])
   expect(streams.lease(60_000)).toEqual({ at: 60_000, stream: null })
+})
+
+const UPDATES = [
+  { sql: 'UPDATE a SET b = 1', args: [] },
+  { sql: 'UPDATE a SET b = 2', args: [] },
+]
+/** Runs a write batch against a server that answers with these steps. Returns what it was sent, and the error. */
+async function runAgainst(results: object) {
+  const sent: Pipeline[] = []
+  const post = async (_: string, body: string) => {
+    sent.push(JSON.parse(body) as Pipeline)
+    const response = { type: 'batch', result: results }
+    const text = JSON.stringify({ baton: 'x', base_url: null, results: [{ type: 'ok', response }] })
+    return { ok: true, text }
+  }
+  const run = runBatch(UPDATES, 'BEGIN IMMEDIATE', { url: 'http://database.test', post })
+  return { sent, error: await run.then(() => null, String) }
+}
+const DONE = { cols: [], rows: [] }
+
+test('a write is sent once, on a stream of its own that its request closes', async () => {
+  const { sent, error } = await runAgainst({
+    step_results: [DONE, DONE, null, null, DONE],
+    step_errors: [null, null, { message: 'assertion:task_state' }, null, null],
+  })
+  expect(error).toContain('assertion:task_state')
+  expect(sent).toMatchObject([{ baton: null, requests: [{ type: 'batch' }, { type: 'close' }] }])
+})
+
+test.each([
+  ['a statement', [DONE, DONE, null, null, DONE]],
+  ['the commit', [DONE, DONE, DONE, null, DONE]],
+  ['everything', []],
+])('a write fails when %s was not executed, without an error', async (_, steps) => {
+  const { error } = await runAgainst({ step_results: steps, step_errors: [] })
+  expect(error).toContain('was not executed')
+})
+
+test('a write needs the results of a database', async () => {
+  const post = async () => ({ ok: true, text: '{"message":"Welcome"}' })
+  const run = runBatch(UPDATES, 'BEGIN IMMEDIATE', { url: 'http://database.test', post })
+  expect(isOutage(await run.catch((error: unknown) => error))).toBe(true)
+})
+
+test.each([[undefined], [Number.NaN]])('%s is no argument of a statement', async (value) => {
+  const statement = { sql: 'SELECT ?', args: [value as unknown as number] }
+  const post = async () => ({ ok: true, text: '{}' })
+  const run = runBatch([statement], null, { url: 'http://database.test', post })
+  await expect(run).rejects.toThrow(TypeError)
 })

@@ -116,8 +116,10 @@ function resultsOf(text: string, statements: readonly unknown[], begin: Begin) {
   const { step_results: steps = [], step_errors: errors = [] } = first.response.result ?? {}
   const error = errors.find((each) => each !== null)
   if (error) throw new DatabaseError(error)
-  const results = steps.filter((result) => result !== null)
-  if (results.length !== statements.length + (begin === null ? 0 : 2))
+  // Without a possible rollback.
+  const count = statements.length + (begin === null ? 0 : 2)
+  const results = steps.slice(0, count).filter((result) => result !== null)
+  if (results.length !== count)
     throw new DatabaseError({ message: 'a statement of the batch was not executed' })
   return { reply, results: begin === null ? results : results.slice(1, -1) }
 }

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
 import { sendMessage } from '#schema/contract/chats.ts'
 import { readDashboard } from '#schema/contract/dashboard.ts'
+import { listProposals } from '#schema/contract/proposals.ts'
 import { sync } from '#schema/contract/sync.ts'
-import { findTask, listOpenTasks } from '#schema/contract/task-reads.ts'
+import {
+  findTask,
+  listAssignedTasks,
+  listClientOngoing,
+  listClientSubmitted,
+  listOpenTasks,
+  listPostedTasks,
+} from '#schema/contract/task-reads.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
 import { createMarket } from '#testing/worker/market.ts'
@@ -10,7 +18,7 @@ import { countBuiltTexts } from '#worker/db/prepared.ts'
 
 type TaskRef = { _id: TaskId }
 
-test('a poll, a list, a task and the dashboard build no SQL text after their first request', async () => {
+test('a poll, the lists, a task and the dashboard build no SQL text after their first request', async () => {
   const market = await createMarket()
   const client = await market.createClient()
   const task = await market.postTask(client)
@@ -20,6 +28,11 @@ test('a poll, a list, a task and the dashboard build no SQL text after their fir
     poll: () => tasker.send(sync, { c: body.n, s: 1 }),
     list: () => tasker.send(listOpenTasks, {}),
     page: () => tasker.send(listOpenTasks, { limit: 5 }),
+    posted: () => client.send(listPostedTasks, {}),
+    ongoing: () => client.send(listClientOngoing, {}),
+    submitted: () => client.send(listClientSubmitted, {}),
+    assigned: () => tasker.send(listAssignedTasks, {}),
+    proposals: () => tasker.send(listProposals, {}),
     task: () => tasker.send(findTask, { id: task._id }),
     dashboard: () => client.send(readDashboard, {}),
   }

@@ -6,8 +6,8 @@ import { selectOwnProposals } from './queries.ts'
 
 export const listProposalsRoute = route(
   listProposals,
-  async ({ db, userId, read }, page) => {
-    const { rows } = await read({ rows: selectOwnProposals(db, userId, page) })
+  async ({ userId, read }, page) => {
+    const { rows } = await read({ rows: selectOwnProposals(userId, page) })
     const { shown, nextCursor } = pageOf(rows, page, ({ createdAt, id }) => ({ at: createdAt, id }))
     return { tasks: shown.map(presentProposal), nextCursor }
   },

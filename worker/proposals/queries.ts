@@ -3,7 +3,14 @@ import type { ProposalId, TaskId, UserId } from '#schema/domain/ids.ts'
 import { changes, proposals, proposalVersions, users } from '#schema/tables/index.ts'
 import { trackRecordOf, userSummaryColumns } from '#worker/accounts/queries.ts'
 import type { Db } from '#worker/db/client.ts'
-import { decodeCursor, limitWithLookAhead, type Page } from '#worker/db/paging.ts'
+import {
+  decodeCursor,
+  limitOf,
+  limitWithLookAhead,
+  pageValuesOf,
+  type Page,
+  type PageValues,
+} from '#worker/db/paging.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { isNotHiddenSql } from '#worker/trust/blocks.ts'
 
@@ -35,27 +42,28 @@ export const selectApplicant = (db: Db, id: ProposalId, userId: UserId) =>
 export const taskIdOf = (db: Db, id: ProposalId) =>
   db.select({ id: proposals.taskId }).from(proposals).where(eq(proposals.id, id))
 
-/**
- * The tasker's proposals, newest first, along the key of the change log: so no index has to be written at each
- * proposal. Ids are UUIDv7, in the order of creation.
- */
-export function selectOwnProposals(db: Db, taskerId: UserId, page: Page) {
-  const position = decodeCursor(page)
-  return db
+const selectOwnBy = prepare(({ scope, ...page }: Slots<{ scope: string } & PageValues>) =>
+  queryBuilder
     .select(getTableColumns(proposals))
     .from(changes)
     .innerJoin(proposals, eq(proposals.id, changes.id))
     .where(
       and(
-        eq(changes.scope, `u:${taskerId}`),
+        eq(changes.scope, scope),
         eq(changes.entity, 'proposal'),
         eq(changes.op, 'put'),
-        position ? lt(changes.id, position.id) : undefined,
+        page.afterId && lt(changes.id, page.afterId),
       ),
     )
     .orderBy(desc(changes.id))
-    .limit(limitWithLookAhead(page))
-}
+    .limit(limitOf(page)),
+)
+/**
+ * The tasker's proposals, newest first, along the key of the change log: so no index has to be written at each
+ * proposal. Ids are UUIDv7, in the order of creation.
+ */
+export const selectOwnProposals = (taskerId: UserId, page: Page) =>
+  selectOwnBy({ scope: `u:${taskerId}`, ...pageValuesOf(page) })
 
 /** Pages along the index (task, tasker, round), so that a page costs the same however many applicants there are. */
 export function selectApplicants(db: Db, taskId: TaskId, userId: UserId, page: Page) {

@@ -12,7 +12,6 @@ import type { UserId } from '#schema/domain/ids.ts'
 import { TASK_RESTORE_MS } from '#schema/domain/limits.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'
 import { userSummaryOf } from '#worker/accounts/queries.ts'
-import type { Db } from '#worker/db/client.ts'
 import type { Page } from '#worker/db/paging.ts'
 import { ownEtagInputs } from '#worker/http/etag.ts'
 import { route } from '#worker/http/serve.ts'
@@ -27,8 +26,8 @@ import {
 
 export const listPostedTasksRoute = route(
   listPostedTasks,
-  async ({ db, userId, read }, page) => {
-    const { actor, rows } = await read({ rows: selectPostedTasks(db, userId, page) })
+  async ({ userId, read }, page) => {
+    const { actor, rows } = await read({ rows: selectPostedTasks(userId, page) })
     const tasks = rows.map((row) => ({ ...row, client: userSummaryOf(actor) }))
     return presentTasks(tasks, actor, page, 'createdAt')
   },
@@ -41,8 +40,8 @@ type ListEndpoint = typeof listAssignedTasks
 const createTaskerListRoute = (endpoint: ListEndpoint, status: TaskStatus) =>
   route(
     endpoint,
-    async ({ db, userId, read }, page) => {
-      const { actor, rows } = await read({ rows: selectTaskerTasks(db, userId, status, page) })
+    async ({ userId, read }, page) => {
+      const { actor, rows } = await read({ rows: selectTaskerTasks(userId, status, page) })
       const rowsWithAssignee = rows.map((row) => ({ ...row, assignee: userSummaryOf(actor) }))
       const { tasks, nextCursor } = presentTasks(rowsWithAssignee, actor, page, 'updatedAt')
       return { task: tasks, nextCursor }
@@ -50,11 +49,11 @@ const createTaskerListRoute = (endpoint: ListEndpoint, status: TaskStatus) =>
     ownEtagInputs,
   )
 
-type SelectTasks<T> = (db: Db, clientId: UserId, page: Page) => T
+type SelectTasks<T> = (clientId: UserId, page: Page) => T
 const clientTasksIn =
   (status: TaskStatus): SelectTasks<ReturnType<typeof selectClientTasks>> =>
-  (db, clientId, page) =>
-    selectClientTasks(db, clientId, status, page)
+  (clientId, page) =>
+    selectClientTasks(clientId, status, page)
 
 const createClientListRoute = (
   endpoint: ListEndpoint,
@@ -64,8 +63,8 @@ const createClientListRoute = (
 ) =>
   route(
     endpoint,
-    async ({ db, userId, read }, page) => {
-      const { actor, rows } = await read({ rows: select(db, userId, page) })
+    async ({ userId, read }, page) => {
+      const { actor, rows } = await read({ rows: select(userId, page) })
       const rowsWithClient = rows.map((row) => ({ ...row, client: userSummaryOf(actor) }))
       const { tasks, nextCursor } = presentTasks(rowsWithClient, actor, page, 'updatedAt')
       return { task: tasks, nextCursor }

@@ -47,12 +47,12 @@ const selectTasks = (db: Pick<Db, 'select'>) =>
 export type TaskRow = RowOf<typeof selectTask>
 
 // In a user's own lists the session check has read the user already, so the join is left out: one row read less per task.
-const selectTasksWithAssignee = (db: Db) =>
+const selectTasksWithAssignee = (db: Pick<Db, 'select'>) =>
   db
     .select({ ...taskColumns, assignee: assigneeSummary })
     .from(tasks)
     .leftJoin(assignee, eq(assignee.id, tasks.taskerId))
-const selectTasksWithClient = (db: Db) =>
+const selectTasksWithClient = (db: Pick<Db, 'select'>) =>
   db
     .select({ ...taskColumns, client: clientSummary })
     .from(tasks)
@@ -144,31 +144,36 @@ const selectOpenTasksBy = prepare(
 export const selectOpenTasks = (userId: UserId, page: Page & { field?: Trade | undefined }) =>
   selectOpenTasksBy({ userId, field: page.field, ...pageValuesOf(page) })
 
-export const selectPostedTasks = (db: Db, clientId: UserId, page: Page) =>
-  selectTasksWithAssignee(db)
+const selectPostedBy = prepare(({ clientId, ...page }: Slots<{ clientId: UserId } & PageValues>) =>
+  selectTasksWithAssignee(queryBuilder)
     .where(
-      and(isNotRemoved, eq(tasks.clientId, clientId), olderThan(tasks.createdAt, tasks.id, page)),
+      and(isNotRemoved, eq(tasks.clientId, clientId), isAfter(tasks.createdAt, tasks.id, page)),
     )
     .orderBy(desc(tasks.createdAt), desc(tasks.id))
-    .limit(limitWithLookAhead(page))
+    .limit(limitOf(page)),
+)
+export const selectPostedTasks = (clientId: UserId, page: Page) =>
+  selectPostedBy({ clientId, ...pageValuesOf(page) })
 
-const isInClientList = (clientId: UserId, status: TaskStatus, page: Page) =>
-  and(
-    eq(tasks.clientId, clientId),
-    eq(tasks.status, status),
-    olderThan(tasks.updatedAt, tasks.id, page),
-  )
+type InList = { userId: UserId; status: TaskStatus } & PageValues
+const isInList = (
+  owner: typeof tasks.clientId | typeof tasks.taskerId,
+  { userId, status, ...page }: Slots<InList>,
+) => and(eq(owner, userId), eq(tasks.status, status), isAfter(tasks.updatedAt, tasks.id, page))
 
-export const selectClientTasks = (db: Db, clientId: UserId, status: TaskStatus, page: Page) =>
-  selectTasksWithAssignee(db)
-    .where(isInClientList(clientId, status, page))
+const selectClientTasksBy = prepare((list: Slots<InList>) =>
+  selectTasksWithAssignee(queryBuilder)
+    .where(isInList(tasks.clientId, list))
     .orderBy(desc(tasks.updatedAt), desc(tasks.id))
-    .limit(limitWithLookAhead(page))
+    .limit(limitOf(list)),
+)
+export const selectClientTasks = (userId: UserId, status: TaskStatus, page: Page) =>
+  selectClientTasksBy({ userId, status, ...pageValuesOf(page) })
 
-/** In progress or disputed: two ranges of the index that are merged, so that a page costs the same however many there are. */
-export const selectClientOngoing = (db: Db, clientId: UserId, page: Page) => {
-  const tasksIn = (status: TaskStatus) =>
-    db
+type Ongoing = { userId: UserId; status: TaskStatus; other: TaskStatus } & PageValues
+const selectOngoingBy = prepare(({ other, ...list }: Slots<Ongoing>) => {
+  const tasksIn = (status: Slots<InList>['status']) =>
+    queryBuilder
       .select({
         ...taskColumns,
         assignee: assigneeSummary,
@@ -177,12 +182,15 @@ export const selectClientOngoing = (db: Db, clientId: UserId, page: Page) => {
       })
       .from(tasks)
       .leftJoin(assignee, eq(assignee.id, tasks.taskerId))
-      .where(isInClientList(clientId, status, page))
-  return tasksIn('in-progress')
-    .unionAll(tasksIn('disputed'))
+      .where(isInList(tasks.clientId, { ...list, status }))
+  return tasksIn(list.status)
+    .unionAll(tasksIn(other))
     .orderBy(sql`sort_at DESC`, sql`sort_id DESC`)
-    .limit(limitWithLookAhead(page))
-}
+    .limit(limitOf(list))
+})
+/** In progress or disputed: two ranges of the index that are merged, so that a page costs the same however many there are. */
+export const selectClientOngoing = (userId: UserId, page: Page) =>
+  selectOngoingBy({ userId, status: 'in-progress', other: 'disputed', ...pageValuesOf(page) })
 
 /** Deleted by the client since then, the latest first. */
 export const selectDeletedTasks = (db: Db, clientId: UserId, since: number, page: Page) =>
@@ -199,17 +207,14 @@ export const selectDeletedTasks = (db: Db, clientId: UserId, since: number, page
     .orderBy(desc(tasks.updatedAt), desc(tasks.id))
     .limit(limitWithLookAhead(page))
 
-export const selectTaskerTasks = (db: Db, taskerId: UserId, status: TaskStatus, page: Page) =>
-  selectTasksWithClient(db)
-    .where(
-      and(
-        eq(tasks.taskerId, taskerId),
-        eq(tasks.status, status),
-        olderThan(tasks.updatedAt, tasks.id, page),
-      ),
-    )
+const selectTaskerTasksBy = prepare((list: Slots<InList>) =>
+  selectTasksWithClient(queryBuilder)
+    .where(isInList(tasks.taskerId, list))
     .orderBy(desc(tasks.updatedAt), desc(tasks.id))
-    .limit(limitWithLookAhead(page))
+    .limit(limitOf(list)),
+)
+export const selectTaskerTasks = (userId: UserId, status: TaskStatus, page: Page) =>
+  selectTaskerTasksBy({ userId, status, ...pageValuesOf(page) })
 
 /** Any proposal of this tasker for the task. */
 export const selectApplication = prepare(
