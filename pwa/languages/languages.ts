@@ -1,14 +1,5 @@
 import { LANGUAGE_KEY, LANGUAGES, type Language } from '#schema/domain/languages.ts'
 
-/** Each in its own language. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  pcm: 'Pidgin',
-  ha: 'Hausa',
-  yo: 'Yorùbá',
-  ig: 'Igbo',
-}
-
 /** The choice belongs to the device, for all its users. */
 export function readLanguage(): Language {
   const stored = localStorage.getItem(LANGUAGE_KEY)

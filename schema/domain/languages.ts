@@ -4,6 +4,23 @@ export type Translation = (typeof TRANSLATIONS)[number]
 export type Language = 'en' | Translation
 export const LANGUAGES: readonly Language[] = ['en', ...TRANSLATIONS]
 
+/** Each in its own language. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  pcm: 'Pidgin',
+  ha: 'Hausa',
+  yo: 'Yorùbá',
+  ig: 'Igbo',
+}
+
+const isLanguage = (name: string): name is Language => LANGUAGES.some((each) => each === name)
+
+/** Of a page: the language that its address names, else the first of the browser's (RFC 9110, section 12.5.4) that we have. */
+export function requestedLanguage(named = '', accepted = ''): Language {
+  const names = [named, ...accepted.split(',').map((each) => each.trim().split(/[-;]/)[0] ?? '')]
+  return names.map((name) => name.toLowerCase()).find(isLanguage) ?? 'en'
+}
+
 /** Where a user's choice is, on each device. */
 export const LANGUAGE_KEY = 'language'
 

@@ -1,6 +1,8 @@
 import type { Translation } from '#schema/domain/languages.ts'
 import { EMAIL_CHOICE_MESSAGES } from '#schema/domain/messages/email-choice.ts'
 import { EMAIL_MESSAGES } from '#schema/domain/messages/emails.ts'
+import { words as haShare } from '#schema/domain/messages/ha/server/share.ts'
+import { words as igShare } from '#schema/domain/messages/ig/server/share.ts'
 import { NOTICE_CATEGORY_NAMES } from '#schema/domain/messages/notice-settings.ts'
 import { NOTICE_LINES, NOTICE_TEXTS } from '#schema/domain/messages/notices.ts'
 import { words as pcmNoticeSettings } from '#schema/domain/messages/pcm/notice-settings.ts'
@@ -11,10 +13,13 @@ import { words as pcmEmailChoice } from '#schema/domain/messages/pcm/server/emai
 import { words as pcmEmails } from '#schema/domain/messages/pcm/server/emails.ts'
 import { words as pcmRemoval } from '#schema/domain/messages/pcm/server/removal.ts'
 import { words as pcmReviewRemoval } from '#schema/domain/messages/pcm/server/review-removal.ts'
+import { words as pcmShare } from '#schema/domain/messages/pcm/server/share.ts'
 import { PUSH_MESSAGES } from '#schema/domain/messages/push.ts'
 import { REMOVAL_MESSAGES } from '#schema/domain/messages/removal.ts'
 import { REPORT_MESSAGES } from '#schema/domain/messages/reports.ts'
 import { REVIEW_REMOVAL_MESSAGES } from '#schema/domain/messages/review-removal.ts'
+import { SHARE_MESSAGES } from '#schema/domain/messages/share.ts'
+import { words as yoShare } from '#schema/domain/messages/yo/server/share.ts'
 import {
   NOTICE_KINDS,
   SETTABLE_CATEGORIES,
@@ -50,6 +55,19 @@ const MAIL = {
     reviewRemoval: pcmReviewRemoval,
   },
 } satisfies Partial<Record<Translation, { [Name in keyof typeof ENGLISH]: object }>>
+
+const SHARE: Record<Translation, object> = { pcm: pcmShare, ha: haShare, yo: yoShare, ig: igShare }
+/** One has a form of its own. */
+const numbered = () => [[1], [mark('count')]]
+const SHARE_ARGUMENTS: Arguments = {
+  months: numbered,
+  jobs: numbered,
+  fewRatings: numbered,
+  rating: () => [
+    [mark('average'), 1],
+    [mark('average'), mark('count')],
+  ],
+}
 
 const FACTS = Object.fromEntries(
   ['title', 'name', 'amount', 'rest', 'at', 'count'].map((name) => [name, mark(name)]),
@@ -104,12 +122,15 @@ const isTitle = (id: string) => /^notices\.\w+\(\)\.0$/.test(id)
 
 /** The built files that the worker reads (worker/words), because its bundle has no room for them. */
 export function wordFiles(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(MAIL).map(([language, words]) => [
-      wordsFile(language as Translation, 'mail'),
-      JSON.stringify(sentenceForms(ENGLISH, words, { args: ARGUMENTS, isTitle })),
-    ]),
-  )
+  const mail = Object.entries(MAIL).map(([language, words]) => [
+    wordsFile(language as Translation, 'mail'),
+    JSON.stringify(sentenceForms(ENGLISH, words, { args: ARGUMENTS, isTitle })),
+  ])
+  const share = Object.entries(SHARE).map(([language, words]) => [
+    wordsFile(language as Translation, 'share'),
+    JSON.stringify(sentenceForms(SHARE_MESSAGES, words, { args: SHARE_ARGUMENTS })),
+  ])
+  return Object.fromEntries([...mail, ...share])
 }
 
 /** Texts without words, by language. */

@@ -1,8 +1,9 @@
 import { html, raw } from 'hono/html'
 import { truncate } from '#schema/domain/graphemes.ts'
-import { SHARE_MESSAGES } from '#schema/domain/messages/share.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '#schema/domain/languages.ts'
 import { oneLine, PREVIEW_TEXT_MAX } from '#schema/domain/share.ts'
 import { STYLE } from './style.ts'
+import type { ShareTexts } from './texts.ts'
 
 /** Escaped markup; `html` escapes everything else that is put into it. */
 export type Markup = ReturnType<typeof html>
@@ -10,13 +11,14 @@ export type Markup = ReturnType<typeof html>
 /** `alt` describes it; `size` in pixels, where it is known. */
 export type PreviewPicture = { path: string; alt: string; size?: { width: number; height: number } }
 
-export const BRANDED_PICTURE: PreviewPicture = {
+export const brandedPicture = ({ previewAlt: alt }: ShareTexts): PreviewPicture => ({
   path: '/share/preview.png',
-  alt: SHARE_MESSAGES.previewAlt,
+  alt,
   size: { width: 1200, height: 630 },
-}
+})
 
 export type SharedPage = {
+  texts: ShareTexts
   origin: string
   /** The canonical path; null for a page that only has a message. */
   path: string | null
@@ -39,18 +41,18 @@ const jsonLd = (data: object) =>
     `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
   )
 
-function previewTags({ origin, path, picture, ...page }: SharedPage): Markup {
+function previewTags({ texts, origin, path, picture, ...page }: SharedPage): Markup {
   const description = truncate(oneLine(page.description), PREVIEW_TEXT_MAX, '…')
   const title = oneLine(page.title)
   const { size } = picture
-  return html`<title>${title} · ${SHARE_MESSAGES.site}</title>
+  return html`<title>${title} · ${texts.site}</title>
     <meta name="description" content="${description}" />
     ${page.isIndexed ? null : html`<meta name="robots" content="noindex" />`}
     ${path === null ? null : html`<link rel="canonical" href="${origin}${path}" />`}
     ${path === null ? null : html`<meta property="og:url" content="${origin}${path}" />`}
-    <meta property="og:site_name" content="${SHARE_MESSAGES.site}" />
+    <meta property="og:site_name" content="${texts.site}" />
     <meta property="og:type" content="website" />
-    <meta property="og:locale" content="en_NG" />
+    <meta property="og:locale" content="${texts.lang.replace('-NG', '')}_NG" />
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${description}" />
     <meta property="og:image" content="${origin}${picture.path}" />
@@ -65,8 +67,9 @@ function previewTags({ origin, path, picture, ...page }: SharedPage): Markup {
 
 /** The whole document: no script, one inline style, and nothing from elsewhere. */
 export function renderPage(page: SharedPage): string {
+  const { texts } = page
   const document = html`<!doctype html>
-    <html lang="en-NG">
+    <html lang="${texts.lang}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -79,12 +82,22 @@ export function renderPage(page: SharedPage): string {
         <header class="band">
           <div class="top">
             <a class="mark" href="/"
-              ><img src="/favicon.svg" alt="" width="32" height="32" />${SHARE_MESSAGES.site}</a
+              ><img src="/favicon.svg" alt="" width="32" height="32" />${texts.site}</a
             >
           </div>
         </header>
         <main>${page.body}</main>
-        <footer>${SHARE_MESSAGES.tagline} <a href="/about">${SHARE_MESSAGES.about}</a></footer>
+        <footer>
+          ${texts.tagline} <a href="/about">${texts.about}</a>
+          <p>
+            ${LANGUAGES.map(
+              (language) =>
+                html`<a href="?lang=${language}" lang="${language}"
+                  >${LANGUAGE_NAMES[language]}</a
+                > `,
+            )}
+          </p>
+        </footer>
       </body>
     </html>`
   return String(document)

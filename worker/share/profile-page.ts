@@ -1,16 +1,16 @@
 import { html } from 'hono/html'
-import { SHARE_MESSAGES as messages } from '#schema/domain/messages/share.ts'
 import { sharedProfilePath } from '#schema/domain/share-paths.ts'
-import type { Markup, PreviewPicture, SharedPage } from './page.ts'
+import type { Markup, SharedPage } from './page.ts'
 import type { SharedProfileRow } from './queries.ts'
 import { callToAction, chips, field, ratingText } from './task-page.ts'
+import type { ShareTexts } from './texts.ts'
 
 const portrait = ({ profilePicture, username }: SharedProfileRow): Markup =>
   profilePicture
     ? html`<img class="thumb round" src="${profilePicture}" alt="" width="96" height="96" />`
     : html`<span class="letters" aria-hidden="true">${[...username].slice(0, 2).join('')}</span>`
 
-function profileBody(user: SharedProfileRow): Markup {
+function profileBody(user: SharedProfileRow, messages: ShareTexts): Markup {
   const { completedJobs } = user.record
   return html`<article class="card">
     <div class="head">
@@ -23,7 +23,7 @@ function profileBody(user: SharedProfileRow): Markup {
       </div>
     </div>
     <p class="who">
-      ${ratingText(user.record)}<br />${
+      ${ratingText(messages, user.record)}<br />${
         completedJobs === 0 ? messages.noJobs : messages.jobs(completedJobs)
       }
     </p>
@@ -36,23 +36,24 @@ function profileBody(user: SharedProfileRow): Markup {
     }
     ${chips(messages.ownSkills, user.skillsets)}
     <p class="who soft">${messages.memberSince(new Date(user.createdAt).getUTCFullYear())}</p>
-    ${callToAction(sharedProfilePath(user.id), messages.openProfileNote)}
+    ${callToAction(messages, sharedProfilePath(user.id), messages.openProfileNote)}
   </article>`
 }
 
 /** Not indexed: everyone with the link may read it, but a search for a name must not find a person's work. */
 export function profilePage(
   user: SharedProfileRow,
-  { origin, picture }: { origin: string; picture: PreviewPicture },
+  { texts: messages, origin, picture }: Pick<SharedPage, 'texts' | 'origin' | 'picture'>,
 ): SharedPage {
   const facts = [user.jobTitle || (user.trade ?? messages.professional), user.location]
   return {
+    texts: messages,
     origin,
     path: sharedProfilePath(user.id),
     title: `${user.username}, ${facts[0]}`,
-    description: `${facts.filter(Boolean).join(' · ')}. ${ratingText(user.record)}. ${user.profileDescription}`,
+    description: `${facts.filter(Boolean).join(' · ')}. ${ratingText(messages, user.record)}. ${user.profileDescription}`,
     picture,
     isIndexed: false,
-    body: profileBody(user),
+    body: profileBody(user, messages),
   }
 }

@@ -1,7 +1,7 @@
 import type { Context as HonoContext, Hono } from 'hono'
 import { DomainError } from '#schema/domain/errors.ts'
 import { isId, type TaskId, type UserId } from '#schema/domain/ids.ts'
-import { SHARE_MESSAGES } from '#schema/domain/messages/share.ts'
+import { requestedLanguage } from '#schema/domain/languages.ts'
 import { sharedTaskView } from '#schema/domain/share.ts'
 import type { Deps } from '#worker/context.ts'
 import { openDb, type Db, type QueryStats } from '#worker/db/client.ts'
@@ -22,12 +22,14 @@ import { selectListedTasks, selectSharedProfile, selectSharedTask } from './quer
 import { renderSitemap, SITEMAP_TASKS_MAX } from './sitemap.ts'
 import { STYLE_HASH } from './style.ts'
 import { taskPage } from './task-page.ts'
+import { readTexts, type ShareTexts } from './texts.ts'
 
 /** Short, so that a todo that is assigned or hidden disappears soon. */
 const PAGE_HEADERS = {
   ...staticPageHeaders(STYLE_HASH),
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'public, max-age=60',
+  Vary: 'Accept-Language',
 }
 const SITEMAP_HEADERS = {
   ...staticPageHeaders("'none'"),
@@ -35,7 +37,7 @@ const SITEMAP_HEADERS = {
   'Cache-Control': 'public, max-age=3600',
 }
 
-type Request = { deps: Deps; db: Db; origin: string; id: string }
+type Request = { deps: Deps; db: Db; origin: string; id: string; texts: ShareTexts }
 
 const reply = (status: number, page: SharedPage): Reply => ({
   status,
@@ -43,21 +45,20 @@ const reply = (status: number, page: SharedPage): Reply => ({
   headers: PAGE_HEADERS,
 })
 
-async function showTask({ deps, db, origin, id }: Request): Promise<Reply> {
+async function showTask({ deps, db, origin, id, texts }: Request): Promise<Reply> {
   const [task] = isId(id) ? await selectSharedTask(db, id as string as TaskId) : []
   const view = sharedTaskView(task ?? null)
-  if (view === 'unknown' || !task)
-    return reply(404, messagePage(origin, SHARE_MESSAGES.unknownTask))
-  if (view === 'closed') return reply(410, messagePage(origin, SHARE_MESSAGES.closed))
-  const picture = await choosePreview(deps, task.taskImage, SHARE_MESSAGES.picture)
-  return reply(200, taskPage(task, { origin, picture }))
+  if (view === 'unknown' || !task) return reply(404, messagePage(origin, texts, texts.unknownTask))
+  if (view === 'closed') return reply(410, messagePage(origin, texts, texts.closed))
+  const picture = await choosePreview(deps, texts, task.taskImage, texts.picture)
+  return reply(200, taskPage(task, { texts, origin, picture }))
 }
 
-async function showProfile({ deps, db, origin, id }: Request): Promise<Reply> {
+async function showProfile({ deps, db, origin, id, texts }: Request): Promise<Reply> {
   const [user] = isId(id) ? await selectSharedProfile(db, id as string as UserId) : []
-  if (!user) return reply(404, messagePage(origin, SHARE_MESSAGES.unknownProfile))
-  const picture = await choosePreview(deps, user.profilePicture, user.username)
-  return reply(200, profilePage(user, { origin, picture }))
+  if (!user) return reply(404, messagePage(origin, texts, texts.unknownProfile))
+  const picture = await choosePreview(deps, texts, user.profilePicture, user.username)
+  return reply(200, profilePage(user, { texts, origin, picture }))
 }
 
 async function showSitemap({ db, origin }: Request): Promise<Reply> {
@@ -66,10 +67,10 @@ async function showSitemap({ db, origin }: Request): Promise<Reply> {
 }
 
 /** A person reads the answer, so it is a page and not JSON. */
-function failurePage(error: unknown, origin: string, requestId: string): Reply {
+function failurePage(error: unknown, origin: string, texts: ShareTexts, requestId: string): Reply {
   const { status, headers } = toFailure(error, requestId)
   const isBusy = error instanceof DomainError && error.code === 'too_many_tries'
-  const page = messagePage(origin, isBusy ? SHARE_MESSAGES.busy : SHARE_MESSAGES.failed)
+  const page = messagePage(origin, texts, isBusy ? texts.busy : texts.failed)
   return {
     status,
     body: renderPage(page),
@@ -90,13 +91,15 @@ type Log = { requestId: string; stats: QueryStats }
 
 async function handle(c: HonoContext, deps: Deps, show: Show, log: Log): Promise<Reply> {
   const { origin } = new URL(c.req.url)
+  const language = requestedLanguage(c.req.query('lang'), c.req.header('accept-language'))
+  const texts = await readTexts(deps, language)
   try {
     await limitPages(deps, c.req.header('cf-connecting-ip') ?? null)
     const db = openDb(deps.settings, log.stats, deps.databaseFetch)
     const id = (c.req.param('id') ?? '').toLowerCase()
-    return await withRetry(() => show({ deps, db, origin, id }))
+    return await withRetry(() => show({ deps, db, origin, id, texts }))
   } catch (error) {
-    return failurePage(error, origin, log.requestId)
+    return failurePage(error, origin, texts, log.requestId)
   }
 }
 

@@ -36,6 +36,8 @@ li{padding:6px 14px;border-radius:999px;background:var(--wash);font-size:.875rem
 .go{display:block;margin-top:28px;padding:13px 20px;border:1px solid transparent;border-radius:14px;background:var(--fill);color:var(--on);font-weight:700;text-align:center;text-decoration:none}
 .note{margin-top:12px;text-align:center;font-size:.875rem;color:var(--soft)}
 footer{padding:24px 16px 40px;text-align:center;font-size:.875rem;color:var(--soft)}
+footer p{margin:0}
+footer p a{display:inline-block;padding:12px 6px}
 @media(min-width:40rem){.card{padding:40px}h1{font-size:2rem}}
 `.replaceAll('\n', '')
 

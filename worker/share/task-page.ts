@@ -1,16 +1,19 @@
 import { html } from 'hono/html'
-import { SHARE_MESSAGES as messages } from '#schema/domain/messages/share.ts'
 import { formatNaira } from '#schema/domain/money.ts'
 import { averageRating } from '#schema/domain/review.ts'
 import { appPathOfShared, sharedTaskPath } from '#schema/domain/share-paths.ts'
 import { oneLine } from '#schema/domain/share.ts'
-import type { Markup, PreviewPicture, SharedPage } from './page.ts'
+import type { Markup, SharedPage } from './page.ts'
 import type { SharedTaskRow } from './queries.ts'
+import type { ShareTexts } from './texts.ts'
 
 type Ratings = { ratingSum: number; ratingCount: number }
 
 /** Text, because a reader of the page may see neither colours nor stars. */
-export function ratingText({ ratingSum: sum, ratingCount: count }: Ratings): string {
+export function ratingText(
+  messages: ShareTexts,
+  { ratingSum: sum, ratingCount: count }: Ratings,
+): string {
   if (count === 0) return messages.noRating
   const average = averageRating({ sum, count })
   return average === null ? messages.fewRatings(count) : messages.rating(average, count)
@@ -30,7 +33,7 @@ export const chips = (title: string, items: readonly string[]): Markup | null =>
           ${items.map((item) => html`<li>${item}</li>`)}
         </ul>`
 
-export const callToAction = (path: string, note: string): Markup =>
+export const callToAction = (messages: ShareTexts, path: string, note: string): Markup =>
   html`<a class="go" href="${appPathOfShared(path)}">${messages.open}</a>
     <p class="note">
       ${note}<br />${messages.newHere} <a href="/account-type">${messages.createAccount}</a>
@@ -53,7 +56,7 @@ const demandOf = (task: SharedTaskRow, url: string) => ({
   },
 })
 
-function taskBody(task: SharedTaskRow): Markup {
+function taskBody(task: SharedTaskRow, messages: ShareTexts): Markup {
   const { client } = task
   const picture = task.taskThumbnail ?? task.taskImage
   return html`<article class="card">
@@ -88,19 +91,20 @@ function taskBody(task: SharedTaskRow): Markup {
         <span class="name">${client.username}</span> ·
         ${client.isVerified ? messages.verifiedClient : messages.notVerified}
       </p>
-      <p class="soft">${ratingText(client)}</p>
+      <p class="soft">${ratingText(messages, client)}</p>
     </div>
-    ${callToAction(sharedTaskPath(task.id), messages.openTaskNote)}
+    ${callToAction(messages, sharedTaskPath(task.id), messages.openTaskNote)}
   </article>`
 }
 
 export function taskPage(
   task: SharedTaskRow,
-  { origin, picture }: { origin: string; picture: PreviewPicture },
+  { texts, origin, picture }: Pick<SharedPage, 'texts' | 'origin' | 'picture'>,
 ): SharedPage {
   const path = sharedTaskPath(task.id)
   const facts = [formatNaira(task.price), task.location, task.projectType].join(' · ')
   return {
+    texts,
     origin,
     path,
     title: task.title,
@@ -108,6 +112,6 @@ export function taskPage(
     picture,
     isIndexed: true,
     data: demandOf(task, origin + path),
-    body: taskBody(task),
+    body: taskBody(task, texts),
   }
 }

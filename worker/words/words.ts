@@ -1,4 +1,5 @@
 import type { Language } from '#schema/domain/languages.ts'
+import type { Words as LocalWords } from '#schema/domain/localize.ts'
 import {
   wordsFile,
   type SentenceForm,
@@ -65,6 +66,19 @@ export async function readWords(
     return ENGLISH
   }
 }
+
+type Texts = { readonly [key: string]: unknown }
+
+/** A copy of English texts whose every sentence, also that of a function, is translated. */
+export const translateTexts = <T extends object>({ sentence }: Words, texts: T): LocalWords<T> =>
+  Object.fromEntries(
+    Object.entries(texts as Texts).map(([key, text]) => {
+      if (typeof text === 'string') return [key, sentence(text)]
+      if (typeof text === 'function')
+        return [key, (...args: unknown[]) => sentence(String(text(...args)))]
+      return [key, translateTexts({ sentence } as Words, text as object)]
+    }),
+  ) as LocalWords<T>
 
 /**
  * The paragraphs of an email. The first line of a longer one is the title of a notice in a digest; a note of another

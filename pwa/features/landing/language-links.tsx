@@ -1,5 +1,5 @@
-import { LANGUAGE_NAMES, shownLanguage, storeLanguage } from '#pwa/languages/languages.ts'
-import { LANGUAGES, publicPath, type PublicPath } from '#schema/domain/languages.ts'
+import { shownLanguage, storeLanguage } from '#pwa/languages/languages.ts'
+import { LANGUAGE_NAMES, LANGUAGES, publicPath, type PublicPath } from '#schema/domain/languages.ts'
 import { messages } from './language-messages.ts'
 import './language-links.css'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { LANGUAGE_NAMES, readLanguage } from '#pwa/languages/languages.ts'
+import { readLanguage } from '#pwa/languages/languages.ts'
 import { chooseLanguage } from '#pwa/languages/load.ts'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
-import { LANGUAGES, type Language } from '#schema/domain/languages.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#schema/domain/languages.ts'
 import { SettingsSection } from '../settings-section.tsx'
 import { messages } from './messages.ts'
 
