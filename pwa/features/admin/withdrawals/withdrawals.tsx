@@ -12,8 +12,11 @@ import { messages } from './messages.ts'
 
 type Open = { withdrawal: Withdrawal; decision: Decision }
 
-const decisionsFor = ({ isOverdue }: Withdrawal): readonly Decision[] =>
-  isOverdue ? ['arrived', 'return'] : ['send', 'return']
+/** One that is overdue is sent again only when Onise does not send it by itself. */
+function decisionsFor({ isOverdue, status }: Withdrawal): readonly Decision[] {
+  if (!isOverdue) return ['send', 'return']
+  return status === 'sent' ? ['send', 'arrived', 'return'] : ['arrived', 'return']
+}
 
 const { columns: names } = messages
 
