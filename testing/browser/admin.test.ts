@@ -23,6 +23,7 @@ import {
 
 const PIN = '4071'
 const ACCOUNT = { account_number: '0123456789', account_name: 'BELLO MUSA A.' }
+const OWN_ACCOUNT = { account_number: '0123456780', account_name: 'ADEOLA OGUNLEYE' }
 
 let onise: Onise
 let client: TestUser
@@ -66,12 +67,25 @@ async function createWithdrawal() {
   })
   await tasker.call(createPin, { pin: PIN, confirm_pin: PIN, password: PASSWORD })
   await endNewPinLimit(onise)
-  await tasker.call(withdraw, {
-    accountNmber: ACCOUNT.account_number,
-    bankCode: '044',
-    amount: '5000',
-    pin: PIN,
-  })
+  await withdrawTo(ACCOUNT, '5000')
+}
+
+const withdrawTo = ({ account_number }: typeof ACCOUNT, amount: string) =>
+  tasker.call(withdraw, { accountNmber: account_number, bankCode: '044', amount, pin: PIN })
+
+/** The account at the provider has too little money for it, which a job reports. */
+async function createStuckPayout() {
+  await onise.paystack.control('account', OWN_ACCOUNT)
+  await onise.paystack.control('scenario', { name: 'low-balance' })
+  await withdrawTo(OWN_ACCOUNT, '3000')
+  const overdue = async () => {
+    await onise.runJobs()
+    const { rows } = await openDatabase(onise).execute(
+      'SELECT id FROM payouts WHERE overdue_at IS NOT NULL',
+    )
+    return rows.length
+  }
+  await expect.poll(overdue).toBe(1)
 }
 
 beforeAll(async () => {
@@ -155,7 +169,22 @@ describe.sequential('an administrator', () => {
     await page.getByText('No withdrawal waits for a decision').waitFor()
   })
 
-  test('has empty queues then, every kobo is where the decisions put it, and the audit log has all three', async () => {
+  test('returns a withdrawal that is stuck by the keyboard, which closes what was reported about it', async () => {
+    await createStuckPayout()
+    const withdrawals = await openQueue('Withdrawals in review')
+    await withdrawals.getByText('Overdue').waitFor()
+    await expectHealthyScreen(desktop, 'admin-stuck-withdrawal')
+    await withdrawals.getByRole('button', { name: 'Return' }).press('Enter')
+    await page.getByText('₦3,000 goes back to the wallet of Adeola.').waitFor()
+    await decide('Return', 'Paystack never had the money for it.')
+    await page.getByText('No withdrawal waits for a decision').waitFor()
+    const { rows } = await openDatabase(onise).execute(
+      "SELECT resolution FROM discrepancies WHERE id LIKE 'payout:%'",
+    )
+    expect(rows.map((row) => row['resolution'])).toEqual(['Paystack never had the money for it.'])
+  })
+
+  test('has empty queues then, every kobo is where the decisions put it, and the audit log has all four', async () => {
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
     // Those that this administrator has emptied: a job may be late on a busy machine.
     for (const name of ['Disputes', 'Reports', 'Withdrawals in review'])
@@ -176,6 +205,7 @@ describe.sequential('an administrator', () => {
     const log = page.getByRole('table', { name: 'Audit log' })
     await log.waitFor()
     expect(await log.locator('tbody tr').allInnerTexts()).toEqual([
+      expect.stringMatching(/Ngozi[^]*Paystack never had the money for it\./),
       expect.stringMatching(/Ngozi[^]*The account belongs to another person\./),
       expect.stringMatching(/Ngozi[^]*One of two rooms is done\./),
       expect.stringMatching(/Ngozi[^]*The ID shows the same name\./),

@@ -80,6 +80,8 @@ export async function startOnise() {
     mailbox,
     pushService,
     serveApp: (app: string) => worker.reload({ ...settings, app }),
+    /** As every five minutes. */
+    runJobs: () => worker.runScheduled('*/5 * * * *'),
     async stop() {
       await sandboxes.stop()
       await deleteDatabase()
