@@ -77,7 +77,13 @@ function remoteDatabase() {
   return url ? { url, authToken } : undefined
 }
 
-const SETTINGS = ['PLATFORM_FEE_BPS', 'REVIEW_WINDOW_D', 'PENDING_WITHDRAWALS_MAX'] as const
+const SETTINGS = [
+  'PLATFORM_FEE_BPS',
+  'REVIEW_WINDOW_D',
+  'PENDING_WITHDRAWALS_MAX',
+  'WEAK_PIN',
+  'SECOND_FACTOR',
+] as const
 
 /** Settings of the worker that change a rule, as a deployment has them. */
 const settingsFromEnv = (): Record<string, string> =>
@@ -108,9 +114,12 @@ function start(): Promise<Stack> {
 }
 
 function printReady({ paystack, mailbox, logs, url }: Stack): void {
-  log(`\n  Log in with the password ${DEMO_PASSWORD} as`)
-  for (const { email, note } of DEMO_ACCOUNTS) log(`    ${email.padEnd(20)} ${note}`)
-  log(`  PIN of the client and the tasker: ${DEMO_PIN}`)
+  if (flags.has('--empty')) log('\n  Make an administrator: npm run admin -- create --email …')
+  else {
+    log(`\n  Log in with the password ${DEMO_PASSWORD} as`)
+    for (const { email, note } of DEMO_ACCOUNTS) log(`    ${email.padEnd(20)} ${note}`)
+    log(`  PIN of the client and the tasker: ${DEMO_PIN}`)
+  }
   log(`\n  Payment sandbox at ${paystack.url}`)
   log(`  Mailbox at ${mailbox.url}`)
   log(`\n  Press Ctrl-C to stop. The logs are in ${logs}\n`)

@@ -53,9 +53,8 @@ function rejectOthers({ userType }: Actor): void {
 }
 
 function wrongCode(): DomainError {
-  return new DomainError('wrong_code', ADMIN_MESSAGES.code, {
-    fields: { code: ADMIN_MESSAGES.code },
-  })
+  const message = ADMIN_MESSAGES.wrongCode
+  return new DomainError('wrong_code', message, { fields: { code: message } })
 }
 
 const passSession = ({ sessionId, now }: Context): Statement =>

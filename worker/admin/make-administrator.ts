@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { makeAdministrator } from '#schema/contract/second-factor.ts'
 import { whyNotClose } from '#schema/domain/close-account.ts'
-import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import { DomainError } from '#schema/domain/errors.ts'
 import { ADMIN_MESSAGES } from '#schema/domain/messages/admin.ts'
 import { users } from '#schema/tables/users.ts'
 import { isEmptyAccount, selectClosingState } from '#worker/accounts/closing-queries.ts'
@@ -22,7 +22,7 @@ export const makeAdministratorRoute = route(makeAdministrator, async (ctx, { ema
     ),
   })
   if (!user || user.userType === 'admin') throw new DomainError('not_found')
-  throwIf(user.emailProvenAt === null ? 'email_unproven' : null)
+  if (user.emailProvenAt === null) throw new DomainError('email_unproven', ADMIN_MESSAGES.unproven)
   const [state] = await selectClosingState(db, user.id)
   if (!state || whyNotClose(state).length > 0)
     throw new DomainError('account_in_use', ADMIN_MESSAGES.notEmpty)

@@ -3,12 +3,14 @@ import type { ChosenStanding } from '#schema/domain/user.ts'
 /** What administrators read; their screens are in English only. */
 export const ADMIN_MESSAGES = {
   code: 'Enter the 6 digits of your app, or a recovery code',
+  wrongCode: 'This code is wrong or was used. Wait for the next one, or use a recovery code.',
   factorStarted: 'Add this secret to your app, then enter its code',
   factorExpired: 'The set-up took longer than 10 minutes. Load this page again and start over.',
   factorConfirmed:
     'The second factor is set up. Keep the recovery codes where nobody else finds them.',
   factorPassed: 'You are logged in',
   madeAdministrator: 'The account is an administrator from its next log-in on',
+  unproven: 'The email of this account is not confirmed. Its owner does that in Onise first.',
   notEmpty: 'This account has money, live work or a dispute, so it cannot be an administrator',
   filter: 'Choose a filter from the list',
   verifyReason: 'Verified by admin',
