@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { taskRow, userRow } from '#testing/pwa/rows.ts'
 import { setUpScreens } from '#testing/pwa/screens.ts'
+import type { Responder } from '#testing/pwa/scripted-transport.ts'
 import { messages as notFound } from './-shell/not-found-messages.ts'
 
 setUpScreens()
@@ -35,16 +36,18 @@ const LATE = withdrawal({
   providerStatus: 'otp',
 })
 
-async function openWithdrawals() {
+async function openWithdrawals(decide?: Responder) {
   const waiting = [FIRST, LATE]
   const device = await createClientDevice({
     user: userRow({ userType: 'admin' }),
     responses: {
       [LIST]: () => [200, { withdrawals: waiting }],
-      [`PUT /api/admin/withdrawals/${FIRST._id}`]: () => {
-        waiting.shift()
-        return [200, { message: 'The withdrawal is being sent' }]
-      },
+      [`PUT /api/admin/withdrawals/${FIRST._id}`]:
+        decide ??
+        (() => {
+          waiting.shift()
+          return [200, { message: 'The withdrawal is being sent' }]
+        }),
     },
   })
   renderScreen('/admin/withdrawals', device)
@@ -233,4 +236,23 @@ test('the messages of the two are read only with a reason', async () => {
     otherUserId: TASKER._id,
     reason: 'What was agreed about the second coat.',
   })
+})
+
+test('a decision after the session has ended leads to the log-in, and its reason is there again afterwards', async () => {
+  const ended = { error: 'Log in to continue.', code: 'signed_out' }
+  const { table } = await openWithdrawals(() => [401, ended])
+  const open = async (name: RegExp) => {
+    const row = within(table).getByRole('row', { name })
+    fireEvent.click(within(row).getByRole('button', { name: 'Return' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    return { dialog, reason: dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }) }
+  }
+  const { dialog, reason } = await open(/Amaka/)
+  fireEvent.change(reason, { target: { value: 'Another person’s account.' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Return' }))
+  expect(await dialog.findByText(/the reason is still here/)).toBeTruthy()
+  expect(dialog.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await open(/Amaka/)).reason.value).toBe('Another person’s account.')
 })

@@ -11,6 +11,8 @@ export const messages = {
   needsNetwork: 'No network. This needs one.',
   reason: 'Reason',
   reasonHint: 'It is stored in the audit log.',
+  sessionEnded: 'Your session has ended. Log in and open this again: the reason is still here.',
+  logIn: 'Log in',
   reasonRequired: 'Write the reason.',
   evidence: (number: number) => `File ${number}`,
   document: (number: number) => `Document ${number}`,

@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react'
-import { messageFor } from '#pwa/api/errors.ts'
+import { useState, type ReactNode } from 'react'
+import { failureClassOf, messageFor } from '#pwa/api/errors.ts'
 import { useOnline } from '#pwa/api/online.ts'
 import { messages } from '#pwa/features/admin/messages.ts'
+import { useSession } from '#pwa/session/session.tsx'
 import { useCommand } from '#pwa/sync/use-command.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { TextArea } from '#pwa/ui/form/text-field.tsx'
 import { Dialog } from '#pwa/ui/layout/dialog.tsx'
 import type { Endpoint, RequestInput, ResponseBody } from '#schema/contract/endpoint.ts'
 import { AUDIT_REASON_MAX } from '#schema/domain/limits.ts'
+import { readUnsentReason, storeUnsentReason } from './unsent-reason.ts'
 import { useRefetchAdmin } from './use-admin-query.ts'
 
 type Props<E extends Endpoint<'command'>> = {
@@ -28,6 +31,30 @@ type Props<E extends Endpoint<'command'>> = {
   reasonHint?: string | null
 }
 
+/** What the decision is about, whatever else is chosen in the form. */
+function subjectOf(input: unknown): string {
+  const { id, reference, user, name } = input as Partial<Record<string, string>>
+  return id ?? reference ?? user ?? name ?? ''
+}
+
+const hasEnded = (error: unknown) => failureClassOf(error) === 'auth'
+
+function ReasonField({ decision, hint }: { decision: string; hint: string }) {
+  const [unsent] = useState(() => readUnsentReason(decision))
+  return (
+    <TextArea
+      name="reason"
+      label={messages.reason}
+      hint={hint}
+      defaultValue={unsent}
+      rows={3}
+      required
+      maxLength={AUDIT_REASON_MAX}
+      data-message={messages.reasonRequired}
+    />
+  )
+}
+
 /** A decision of an administrator: what will happen, the reason, and the server's answer if it refuses. */
 export function DecisionSheet<E extends Endpoint<'command'>>(props: Props<E>) {
   const { open, onClose, title, endpoint, label, tone = 'primary', inputOf, children } = props
@@ -35,8 +62,19 @@ export function DecisionSheet<E extends Endpoint<'command'>>(props: Props<E>) {
   const { online } = useOnline()
   const { run } = useCommand(endpoint)
   const refetch = useRefetchAdmin()
+  const { userId, requestSync } = useSession()
+  const [isSignedOut, setIsSignedOut] = useState(false)
+  const decision = `${userId} ${title} ${subjectOf(inputOf(new FormData(), ''))}`
   const send = async (fields: FormData) => {
-    const response = await run(inputOf(fields, String(fields.get('reason') ?? '').trim()))
+    const reason = String(fields.get('reason') ?? '').trim()
+    storeUnsentReason(decision, reason)
+    const response = await run(inputOf(fields, reason)).catch((error: unknown) => {
+      setIsSignedOut(hasEnded(error))
+      // The banner of the app then leads to the log-in too.
+      if (hasEnded(error)) requestSync()
+      throw error
+    })
+    storeUnsentReason(decision, '')
     await refetch()
     toast((response as { message: string }).message, 'good')
     onClose()
@@ -44,22 +82,20 @@ export function DecisionSheet<E extends Endpoint<'command'>>(props: Props<E>) {
   }
   return (
     <Dialog open={open} onClose={onClose} title={title}>
-      <Form onSubmit={send} messageOf={messageFor}>
+      <Form
+        onSubmit={send}
+        messageOf={(error) => (hasEnded(error) ? messages.sessionEnded : messageFor(error))}
+      >
         {children}
-        {reasonHint !== null && (
-          <TextArea
-            name="reason"
-            label={messages.reason}
-            hint={reasonHint}
-            rows={3}
-            required
-            maxLength={AUDIT_REASON_MAX}
-            data-message={messages.reasonRequired}
-          />
-        )}
+        {reasonHint !== null && <ReasonField decision={decision} hint={reasonHint} />}
         <SubmitButton tone={tone} disabledReason={online ? null : messages.needsNetwork}>
           {label}
         </SubmitButton>
+        {isSignedOut && (
+          <LinkButton to="/login" tone="plain">
+            {messages.logIn}
+          </LinkButton>
+        )}
       </Form>
     </Dialog>
   )
