@@ -93,10 +93,10 @@ export const listUserTasksRoute = route(
 
 export const listUserTransactionsRoute = route(
   listUserTransactions,
-  async ({ db, read }, { id, ...page }) => {
+  async ({ read }, { id, ...page }) => {
     const { rows, holds } = await read({
-      rows: pageOfTransactions(db, id, page),
-      holds: holdsOf(db, id, page),
+      rows: pageOfTransactions(id, page),
+      holds: holdsOf(id, page),
     })
     const { nextCursor } = fullPageOf(rows, page, (row) => ({ at: row.entry, id: row.id }))
     return {

@@ -11,6 +11,7 @@ import {
   listOpenTasks,
   listPostedTasks,
 } from '#schema/contract/task-reads.ts'
+import { listTransactions } from '#schema/contract/wallet.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
 import { createMarket } from '#testing/worker/market.ts'
@@ -33,6 +34,7 @@ test('a poll, the lists, a task and the dashboard build no SQL text after their 
     submitted: () => client.send(listClientSubmitted, {}),
     assigned: () => tasker.send(listAssignedTasks, {}),
     proposals: () => tasker.send(listProposals, {}),
+    transactions: () => client.send(listTransactions, {}),
     task: () => tasker.send(findTask, { id: task._id }),
     dashboard: () => client.send(readDashboard, {}),
   }

@@ -5,7 +5,8 @@ import { availableOf } from '#schema/domain/ledger.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { ledgerEntries, ledgerJournals, payouts, tasks } from '#schema/tables/index.ts'
 import type { Db } from '#worker/db/client.ts'
-import { decodeCursor, pageSizeOf, limitUnlessFresh, type Page } from '#worker/db/paging.ts'
+import { limitOf, pageSizeOf, pageValuesOf, type Page, type PageValues } from '#worker/db/paging.ts'
+import { prepare, queryBuilder, type RowOf, type Slots } from '#worker/db/prepared.ts'
 
 /** What a user sees of a payout beside its amount. */
 export const payoutColumns = {
@@ -21,7 +22,7 @@ export const payoutColumns = {
 }
 
 /** A transaction is an entry of the wallet with its journal; there is no second record. */
-const selectTransactions = (db: Db) =>
+const selectTransactions = (db: Pick<Db, 'select'>) =>
   db
     .select({
       // Renamed, because both arms of a union are sorted by it and the journal has an id of its own.
@@ -43,21 +44,21 @@ export type TransactionRow = Awaited<ReturnType<typeof selectTransactions>>[numb
 /** A failed withdrawal is one transaction with that status, so the return of its money is not listed. */
 export const isListed = ({ type }: TransactionRow): boolean => type !== 'payout_failed'
 
+const selectPageBy = prepare(({ account, ...page }: Slots<{ account: string } & PageValues>) => {
+  const older = page.afterAt && lt(ledgerEntries.id, page.afterAt)
+  return unionAll(
+    selectTransactions(queryBuilder).where(and(eq(ledgerEntries.debitAccount, account), older)),
+    selectTransactions(queryBuilder).where(and(eq(ledgerEntries.creditAccount, account), older)),
+  )
+    .orderBy(desc(sql`entry`))
+    .limit(limitOf(page))
+})
 /**
  * Newest first. Two index ranges merged as they are read, where one OR would read the whole history. Reads
  * 2 × page + 5 rows, one per open hold and one per withdrawal: the merge already reads one row ahead on each side.
  */
-export function pageOfTransactions(db: Db, userId: UserId, page: Page) {
-  const position = decodeCursor(page)
-  const older = position ? lt(ledgerEntries.id, position.at) : undefined
-  const account = availableOf(userId)
-  return unionAll(
-    selectTransactions(db).where(and(eq(ledgerEntries.debitAccount, account), older)),
-    selectTransactions(db).where(and(eq(ledgerEntries.creditAccount, account), older)),
-  )
-    .orderBy(desc(sql`entry`))
-    .limit(limitUnlessFresh(page, pageSizeOf(page)))
-}
+export const pageOfTransactions = (userId: UserId, page: Page) =>
+  selectPageBy({ account: availableOf(userId), ...pageValuesOf(page), max: pageSizeOf(page) })
 
 /** Entries after `after` up to `last`, created from `from` until before `to`. */
 export type EntryRange = { after: number; last: number; from: number; to: number }
@@ -84,11 +85,14 @@ export function transactionsInRange(
     .limit(limit)
 }
 
-/** The client's tasks with held money; their award transactions are pending. */
-export const holdsOf = (db: Db, userId: UserId, page: Page) =>
-  db
+const selectHoldsBy = prepare(({ userId, ...page }: Slots<{ userId: UserId } & PageValues>) =>
+  queryBuilder
     .select({ task: tasks.id, awardedAt: tasks.awardedAt })
     .from(tasks)
     .where(and(eq(tasks.clientId, userId), inArray(tasks.status, [...HELD_STATUSES])))
-    .limit(limitUnlessFresh(page, -1))
-export type HoldRow = Awaited<ReturnType<typeof holdsOf>>[number]
+    .limit(limitOf(page)),
+)
+/** The client's tasks with held money; their award transactions are pending. */
+export const holdsOf = (userId: UserId, { fresh }: Page) =>
+  selectHoldsBy({ userId, ...pageValuesOf({ fresh }), max: -1 })
+export type HoldRow = RowOf<typeof selectHoldsBy>

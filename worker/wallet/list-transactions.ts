@@ -7,10 +7,10 @@ import { presentTransaction } from '#worker/ledger/present-transaction.ts'
 import { holdsOf, isListed, pageOfTransactions } from '#worker/ledger/queries.ts'
 
 async function listPage(ctx: Context, page: Page): Promise<HandlerResult<typeof listTransactions>> {
-  const { db, userId } = ctx
+  const { userId } = ctx
   const { rows, holds } = await ctx.read({
-    rows: pageOfTransactions(db, userId, page),
-    holds: holdsOf(db, userId, page),
+    rows: pageOfTransactions(userId, page),
+    holds: holdsOf(userId, page),
   })
   const { nextCursor } = fullPageOf(rows, page, ({ entry, id }) => ({ at: entry, id }))
   const listed = rows.filter(isListed)

@@ -34,7 +34,7 @@ async function readRows(ctx: Context, range: EntryRange) {
   const { db, userId } = ctx
   const { opening, holds, transactions } = await ctx.read({
     opening: first(openingBalanceOf(db, userId, range)),
-    holds: holdsOf(db, userId, {}),
+    holds: holdsOf(userId, {}),
     transactions: transactionsInRange(db, userId, range, ROWS_PER_READ),
   })
   const background = createBackgroundContext(ctx.deps)
