@@ -1,8 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import Database from 'libsql'
-import { readMigrations } from '#tools/db/migrate.ts'
+import type Database from 'libsql'
+import { createDatabaseCopy, type DatabaseCopy } from './database-copy.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 
 type HranaValue = { type: string; value?: string | number; base64?: string }
@@ -67,24 +64,64 @@ function prepareStatement(db: Database.Database, sql: string): PreparedStatement
 }
 
 const CHANGES_THE_SCHEMA = /^\s*(?:CREATE|DROP|ALTER)\b/i
+/** Changes nothing but rows, so that a copy of the template's rows restores everything. */
+const CHANGES_ROWS_ONLY =
+  /^\s*(?:BEGIN|COMMIT|ROLLBACK|SELECT|WITH|INSERT|REPLACE|UPDATE|DELETE|EXPLAIN)\b/i
+const MAX_PREPARED = 2000
 
-function createExecutor(db: Database.Database): Execute {
+type Connection = {
+  copy: DatabaseCopy
+  execute: Execute
+  readTotalChanges: () => number
+  /** Whether a copy of the template restores everything. */
+  isReusable: () => boolean
+}
+
+function createConnection(): Connection {
+  const copy = createDatabaseCopy()
+  const { db } = copy
+  let isRestorable = true
   const prepared = new Map<string, PreparedStatement>()
   function prepare(sql: string): PreparedStatement {
     const text = sql.replace('BEGIN TRANSACTION READONLY', 'BEGIN')
-    const created = prepared.get(text) ?? prepareStatement(db, text)
-    if (CHANGES_THE_SCHEMA.test(text)) prepared.clear()
-    prepared.set(text, created)
+    const existing = prepared.get(text)
+    if (existing) return existing
+    isRestorable &&= CHANGES_ROWS_ONLY.test(text)
+    const created = prepareStatement(db, text)
+    const changesSchema = CHANGES_THE_SCHEMA.test(text)
+    if (changesSchema || prepared.size === MAX_PREPARED) prepared.clear()
+    if (!changesSchema) prepared.set(text, created)
     return created
   }
   const readChanges = db.prepare('SELECT changes()').raw(true)
-  return (sql, args) => {
+  const readTotalChanges = db.prepare('SELECT total_changes()').raw(true)
+  const execute: Execute = (sql, args) => {
     const { statement, cols, isReturning } = prepare(sql)
     if (!cols) return toResult([], [], statement.run(...args).changes)
     const rows = statement.all(...args).map((row) => row.map(toHrana))
     const [changes] = isReturning ? (readChanges.get() as number[]) : []
     return toResult(cols, rows, changes)
   }
+  return {
+    copy,
+    execute,
+    readTotalChanges: () => Number((readTotalChanges.get() as number[])[0]),
+    isReusable: () => isRestorable && !db.inTransaction,
+  }
+}
+
+/** Of closed databases, with their prepared statements. */
+const idleConnections: Connection[] = []
+
+function takeConnection(): Connection {
+  const connection = idleConnections.pop()
+  connection?.copy.reset()
+  return connection ?? createConnection()
+}
+
+function releaseConnection(connection: Connection) {
+  if (connection.isReusable()) idleConnections.push(connection)
+  else connection.copy.close()
 }
 
 /** sqld reports the primary code, `SQLITE_CONSTRAINT` for all constraints, and has no code for an SQLite error. */
@@ -132,35 +169,6 @@ function runRequest(execute: Execute, request: StreamRequest, storedSql: Map<num
     : { type: 'ok', response: { type, result: step_results[0] } }
 }
 
-let template: Buffer | undefined
-
-/** A file with all migrations. A copy of it costs a tenth of the migrations. */
-function readTemplate(directory: string): Buffer {
-  if (template) return template
-  const statements = readMigrations().flatMap((migration) => migration.statements)
-  const path = join(directory, 'template.db')
-  const db = new Database(path)
-  db.exec(['BEGIN', ...statements.map((sql) => sql.replace(/;\s*$/, '')), 'COMMIT'].join(';\n'))
-  db.close()
-  return (template = readFileSync(path))
-}
-
-/** A database with the schema. Its file has no name any more, and nothing of it is written for good. */
-function openCopy(): Database.Database {
-  const directory = mkdtempSync(join(tmpdir(), 'onise-database-'))
-  try {
-    const path = join(directory, 'copy.db')
-    writeFileSync(path, readTemplate(directory))
-    const db = new Database(path)
-    db.exec(
-      'PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE',
-    )
-    return db
-  } finally {
-    rmSync(directory, { recursive: true })
-  }
-}
-
 const HEADERS = new Headers({ 'content-type': 'application/json' })
 
 /** The part of a response that is read. A real one, with its stream, costs as much as a small batch. */
@@ -177,11 +185,13 @@ const toResponse = (body: object) => ({
  * batches take minutes instead of hours.
  */
 export function createInProcessDatabase(): DatabaseEngine {
-  const db = openCopy()
-  const execute = createExecutor(db)
-  const readTotalChanges = db.prepare('SELECT total_changes()').raw(true)
+  const connection = takeConnection()
+  const { execute, readTotalChanges } = connection
+  let isClosed = false
   const handle = async (request: Request) => {
     const { requests } = JSON.parse(await request.text()) as { requests: StreamRequest[] }
+    // Work that a test left behind must not reach the database of another.
+    if (isClosed) throw new TypeError('The database is closed')
     const storedSql = new Map<number, string>()
     const results = requests.map((each) => runRequest(execute, each, storedSql))
     return toResponse({ baton: null, base_url: null, results })
@@ -190,7 +200,11 @@ export function createInProcessDatabase(): DatabaseEngine {
     fetch: handle as unknown as typeof fetch,
     url: 'http://database.test/',
     countsRows: false,
-    countChanges: () => Number((readTotalChanges.get() as number[])[0]),
-    close: () => void db.close(),
+    countChanges: readTotalChanges,
+    close() {
+      if (isClosed) return
+      isClosed = true
+      releaseConnection(connection)
+    },
   }
 }
