@@ -25,6 +25,6 @@ export const words: Words<typeof FIELD_LABELS> = {
   profileDescription: 'Bayani game da ku',
   search: 'Bincike',
   pin: 'PIN',
-  confirmPin: 'Sabon PIN sake',
+  confirmPin: 'Tabbatar da PIN',
   oldPin: 'Tsohon PIN',
 }

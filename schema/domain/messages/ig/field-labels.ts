@@ -25,6 +25,6 @@ export const words: Words<typeof FIELD_LABELS> = {
   profileDescription: 'Maka gị',
   search: 'Ọchụchọ',
   pin: 'PIN',
-  confirmPin: 'PIN ọhụrụ ọzọ',
+  confirmPin: 'Kwenye PIN',
   oldPin: 'PIN ochie',
 }

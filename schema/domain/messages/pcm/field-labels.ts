@@ -25,6 +25,6 @@ export const words: Words<typeof FIELD_LABELS> = {
   profileDescription: 'About you',
   search: 'Search',
   pin: 'PIN',
-  confirmPin: 'New PIN again',
+  confirmPin: 'Confirm PIN',
   oldPin: 'Old PIN',
 }

@@ -25,6 +25,6 @@ export const words: Words<typeof FIELD_LABELS> = {
   profileDescription: 'Nípa yín',
   search: 'Wíwá',
   pin: 'PIN',
-  confirmPin: 'PIN tuntun lẹ́ẹ̀kan síi',
+  confirmPin: 'Jẹ́rìí sí PIN',
   oldPin: 'PIN àtijọ́',
 }
