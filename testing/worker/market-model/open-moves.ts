@@ -28,7 +28,8 @@ const apply: Move = ({ now }, task, { by, amount: price, days }) => {
 const editProposal: Move = (model, task, { by, amount: price }) => {
   const proposal = latestOf(task, by)
   if (proposal?.status !== 'pending') return proposal ? 409 : 404
-  changeProposals(model, [proposal], { price })
+  // The same terms again are no activity.
+  if (price !== proposal.price) changeProposals(model, [proposal], { price })
   return 200
 }
 
