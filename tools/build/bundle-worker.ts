@@ -54,12 +54,8 @@ const TABLES = /schema\/tables\/[\w-]+\.ts$/
 type Node = { type?: string; start: number; end: number; [key: string]: unknown }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-type Range = { from: number; to: number }
-const withoutRanges = (code: string, ranges: readonly Range[]): string =>
-  ranges.reduceRight((text, { from, to }) => text.slice(0, from) + text.slice(to), code)
-
 /** Each call of `sqliteTable` with a third argument: from the end of the second to the end of the third. */
-function indexRanges(node: unknown): Range[] {
+function indexRanges(node: unknown): { from: number; to: number }[] {
   if (Array.isArray(node)) return node.flatMap(indexRanges)
   if (!isNode(node)) return []
   const { callee, arguments: args } = node
@@ -70,33 +66,6 @@ function indexRanges(node: unknown): Range[] {
   return Object.values(node).flatMap(indexRanges)
 }
 
-const DRIZZLE_CLASSES = /drizzle-orm\/(?:sqlite-core|libsql)\/\w+\.js$/
-/** Relational queries, which no code uses, and migrations, which tools/db applies. */
-const UNUSED_METHODS = ['buildRelationalQuery', 'migrate']
-
-/** The bodies of these methods, from brace to brace. */
-function unusedBodies(node: unknown): Range[] {
-  if (Array.isArray(node)) return node.flatMap(unusedBodies)
-  if (!isNode(node)) return []
-  const { key, value } = node
-  const isUnused =
-    node.type === 'MethodDefinition' && isNode(key) && UNUSED_METHODS.includes(String(key['name']))
-  const body = isUnused && isNode(value) ? value['body'] : null
-  if (isNode(body)) return [{ from: body.start + 1, to: body.end - 1 }]
-  return Object.values(node).flatMap(unusedBodies)
-}
-
-const removeUnusedMethods: Plugin = {
-  name: 'onise:remove-unused-methods',
-  transform: {
-    order: 'pre',
-    handler(code, id) {
-      if (!DRIZZLE_CLASSES.test(id)) return null
-      return { code: withoutRanges(code, unusedBodies(this.parse(code))), map: null }
-    },
-  },
-}
-
 /** Only drizzle-kit uses the indexes and checks of a table, when it writes a migration. */
 const removeIndexes: Plugin = {
   name: 'onise:remove-indexes',
@@ -105,37 +74,8 @@ const removeIndexes: Plugin = {
     handler(code, id) {
       if (!TABLES.test(id)) return null
       const ranges = indexRanges(this.parse(code, { lang: 'ts' }))
-      return { code: withoutRanges(code, ranges), map: null }
-    },
-  },
-}
-
-const WORKER = /\/worker\/[\w/-]+\.ts$/
-const LINE_BREAK = /\s*\n\s*/g
-
-/** The texts of each template of SQL, between what is inserted. */
-function sqlTexts(node: unknown): Node[] {
-  if (Array.isArray(node)) return node.flatMap(sqlTexts)
-  if (!isNode(node)) return []
-  const { tag, quasi } = node
-  const isSql = isNode(tag) && tag['name'] === 'sql' && isNode(quasi)
-  const own = isSql ? (quasi['quasis'] as Node[]) : []
-  return [...Object.values(node).flatMap(sqlTexts), ...own]
-}
-
-/** The indentation of the queries would be 1 kB of the bundle. */
-const removeIndentation: Plugin = {
-  name: 'onise:remove-indentation-of-queries',
-  transform: {
-    order: 'pre',
-    handler(code, id) {
-      if (!WORKER.test(id)) return null
-      const texts = sqlTexts(this.parse(code, { lang: 'ts' })).toSorted((a, b) => b.start - a.start)
-      const shortened = texts.reduce(
-        (text, { start, end }) =>
-          text.slice(0, start) +
-          text.slice(start, end).replaceAll(LINE_BREAK, ' ') +
-          text.slice(end),
+      const shortened = ranges.reduceRight(
+        (text, { from, to }) => text.slice(0, from) + text.slice(to),
         code,
       )
       return { code: shortened, map: null }
@@ -164,14 +104,7 @@ await build({
   configFile: false,
   root: ROOT,
   logLevel: 'warn',
-  plugins: [
-    removeUnreachableModules,
-    removeUnusedMethods,
-    removeSummaries,
-    removeIndexes,
-    removeIndentation,
-    evaluateScriptHashes,
-  ],
+  plugins: [removeUnreachableModules, removeSummaries, removeIndexes, evaluateScriptHashes],
   ssr: {
     noExternal: true,
     target: 'webworker',
