@@ -32,7 +32,7 @@ export function findUnusedMessages(root: string): string[] {
     const importers = sources.filter(({ imports }) => imports.includes(path))
     return [...text.matchAll(TEXTS)].flatMap(([, name = '', body = '']) => {
       const others = [text.replace(body, ''), ...importers.map((importer) => importer.text)]
-      // `texts[key]`, `Object.keys(texts)`, `...texts`, `{...{ texts }}`: any of its keys may be read.
+      // Indexed by a variable, passed on, spread or listed: any of its keys may be read.
       const asWhole = new RegExp(
         `(?<!import[^\\n]*|const )\\b${name}(?:\\[|\\)|\\s*,|\\s*\\}| as (?!\\w+ \\}))`,
       )

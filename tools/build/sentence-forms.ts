@@ -5,7 +5,7 @@ export type Arguments = Record<string, (texts: object) => readonly (readonly unk
 
 const MARK = '\u0001'
 const MARKED = new RegExp(`${MARK}(\\w+)${MARK}`)
-/** Stands for any text in a sentence. */
+/** In the place of any text in a sentence. */
 export const mark = (name: string | number): string => MARK + name + MARK
 
 type Texts = { english: object; translated: object; args: Arguments }

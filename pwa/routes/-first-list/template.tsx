@@ -7,31 +7,17 @@ import { parseFilters } from '#pwa/features/tasks/search/filters.ts'
 import { Badge } from '#pwa/ui/display/badge.tsx'
 import { List } from '#pwa/ui/layout/list.tsx'
 import { Pager } from '#pwa/ui/layout/pager.tsx'
-import type { Task } from '#schema/contract/tasks.ts'
 import { PREVIEW } from '#schema/domain/limits.ts'
 import type { Trade } from '#schema/domain/trade-names.ts'
 import {
-  MOMENT,
-  NUMBER,
   renderTemplate,
   replaceTaskValues,
+  TASK,
   taskData,
   type Template,
 } from '../-first-screen/render-template.tsx'
 import { SignedInShell } from '../-shell/signed-in-shell.tsx'
 import { OpenTasksPage } from './open-tasks-page.tsx'
-
-const TASK = {
-  _id: '{id}',
-  title: '{title}',
-  description: '{text}',
-  field: '{field}',
-  location: '{place}',
-  projectType: '{type}',
-  price: NUMBER,
-  duration: NUMBER,
-  createdAt: MOMENT,
-} as unknown as Task
 
 /** In the order in which the inline script counts them. */
 const CARDS = [false, true].flatMap((isGrid) => [

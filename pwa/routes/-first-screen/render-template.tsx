@@ -1,13 +1,6 @@
 // Screens as the build puts them into documents (tools/build/first-screens.ts): the screen's own components, with names
 // in braces where the inline script (schema/contract/inline-first-screen.ts) writes values.
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-  type RouteComponent,
-} from '@tanstack/react-router'
+import { RouterProvider, type RouteComponent } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { messages } from '#pwa/features/tasks/list/messages.ts'
 import type { Auth } from '#pwa/session/auth.ts'
@@ -15,6 +8,8 @@ import { AuthProvider, type Session } from '#pwa/session/session.tsx'
 import { TRADE_ICONS } from '#pwa/ui/display/trade-icons.ts'
 import { agoTexts } from '#pwa/ui/format/ago-texts.ts'
 import type { OwnUser } from '#schema/contract/accounts.ts'
+import type { Task } from '#schema/contract/tasks.ts'
+import { loadStaticRouter } from '../-static-router.ts'
 
 export type Template = {
   html: string
@@ -23,7 +18,19 @@ export type Template = {
 }
 
 export const NUMBER = 987_654
-export const MOMENT = '2001-02-03T04:05:06.000Z'
+const MOMENT = '2001-02-03T04:05:06.000Z'
+
+export const TASK = {
+  _id: '{id}',
+  title: '{title}',
+  description: '{text}',
+  field: '{field}',
+  location: '{place}',
+  projectType: '{type}',
+  price: NUMBER,
+  duration: NUMBER,
+  createdAt: MOMENT,
+} as unknown as Task
 
 export const USER = {
   _id: '{user}',
@@ -41,13 +48,7 @@ function createBuildAuth(): Auth {
 }
 
 export async function renderTemplate(path: string, component: RouteComponent): Promise<string> {
-  const root = createRootRoute()
-  const page = createRoute({ getParentRoute: () => root, path, component })
-  const router = createRouter({
-    routeTree: root.addChildren([page]),
-    history: createMemoryHistory({ initialEntries: [path] }),
-  })
-  await router.load()
+  const router = await loadStaticRouter(path, component)
   const html = renderToStaticMarkup(
     <AuthProvider auth={createBuildAuth()}>
       <RouterProvider router={router as never} />

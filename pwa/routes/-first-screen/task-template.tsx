@@ -8,10 +8,9 @@ import { naira } from '#schema/domain/money.ts'
 import { SignedInShell } from '../-shell/signed-in-shell.tsx'
 import { ApplyAction } from '../-tasker/apply-action.tsx'
 import {
-  MOMENT,
-  NUMBER,
   renderTemplate,
   replaceTaskValues,
+  TASK,
   taskData,
   USER,
   type Template,
@@ -19,18 +18,10 @@ import {
 
 const PATH = '/single-task/{id}'
 
-const TASK = {
-  _id: '{id}',
-  title: '{title}',
-  description: '{text}',
-  field: '{field}',
-  location: '{place}',
-  projectType: '{type}',
+const OPEN_TASK = {
+  ...TASK,
   status: 'pending',
   skills: ['{skill}'],
-  price: NUMBER,
-  duration: NUMBER,
-  createdAt: MOMENT,
   tasker: null,
   postedBy: { username: '{client}', profilePicture: '{picture}' },
 } as unknown as Task
@@ -38,9 +29,9 @@ const TASK = {
 /** In the order in which the inline script counts them. */
 const TASKS = [false, true].flatMap((isVerified) =>
   ['{image}', null].map((taskImage) => ({
-    ...TASK,
+    ...OPEN_TASK,
     taskImage,
-    postedBy: { ...TASK.postedBy, isVerified },
+    postedBy: { ...OPEN_TASK.postedBy, isVerified },
   })),
 )
 

@@ -1,10 +1,4 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
+import { RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { aboutMessages } from '#pwa/features/landing/about-messages.ts'
@@ -18,6 +12,7 @@ import { words as yo } from '#pwa/languages/bundles/yo.ts'
 import { setShownLanguage } from '#pwa/languages/languages.ts'
 import { translateTexts } from '#pwa/languages/translate.ts'
 import { publicPath, type Language, type PublicPath } from '#schema/domain/languages.ts'
+import { loadStaticRouter } from '../-static-router.ts'
 
 type PublicPage = {
   path: PublicPath
@@ -65,13 +60,7 @@ const pages = (): readonly PublicPage[] => [
 ]
 
 async function renderBody({ path, component }: PublicPage): Promise<string> {
-  const root = createRootRoute()
-  const page = createRoute({ getParentRoute: () => root, path, component })
-  const router = createRouter({
-    routeTree: root.addChildren([page]),
-    history: createMemoryHistory({ initialEntries: [path] }),
-  })
-  await router.load()
+  const router = await loadStaticRouter(path, component)
   return renderToString(<RouterProvider router={router as never} />)
 }
 
