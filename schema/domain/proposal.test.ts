@@ -1,8 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newId } from './ids.ts'
+import { PROPOSAL_RESTORE_MS } from './limits.ts'
 import { nairaOf, naira } from './money.ts'
-import { areTermsWorse, isLowPrice, whyNotApply } from './proposal.ts'
+import {
+  areTermsWorse,
+  isLowPrice,
+  proposalAfterUndo,
+  REJECTION_REASONS,
+  whyNotApply,
+} from './proposal.ts'
 
 const owner = newId('user')
 const tasker = { id: newId('user'), userType: 'tasker' } as const
@@ -17,11 +24,31 @@ test('rejects a proposal by the owner, by a client, and for a task that is not o
 
 test('allows one proposal at a time, and three more after withdrawals', () => {
   const withdrawn = (length: number) =>
-    Array.from({ length }, () => ({ status: 'withdrawn' }) as const)
-  for (const status of ['pending', 'accepted', 'rejected'] as const)
-    expect(whyNotApply(open, tasker, [{ status }])).toBe('already_applied')
+    Array.from({ length }, () => ({ status: 'withdrawn', reason: null }) as const)
+  for (const status of ['pending', 'accepted'] as const)
+    expect(whyNotApply(open, tasker, [{ status, reason: null }])).toBe('already_applied')
   expect(whyNotApply(open, tasker, withdrawn(3))).toBeNull()
   expect(whyNotApply(open, tasker, withdrawn(4))).toBe('reapply_limit')
+})
+
+test.each(REJECTION_REASONS)(
+  'after a rejection as %s only a refusal of the client is final',
+  (reason) => {
+    const isFinal = reason.startsWith('declined')
+    expect(whyNotApply(open, tasker, [{ status: 'rejected', reason }])).toBe(
+      isFinal ? 'already_applied' : null,
+    )
+  },
+)
+
+test('the proposal of an undone award is withdrawn by the tasker, and can be chosen again by the client', () => {
+  const proposal = { taskerId: tasker.id, createdAt: 0 }
+  const undone = { status: 'rejected', reason: 'award_undone' }
+  const at = PROPOSAL_RESTORE_MS
+  expect(proposalAfterUndo(proposal, tasker.id, at).status).toBe('withdrawn')
+  expect(proposalAfterUndo(proposal, owner, at)).toEqual({ status: 'pending', reason: null })
+  expect(proposalAfterUndo(proposal, owner, at + 1)).toEqual(undone)
+  expect(proposalAfterUndo(proposal, null, at)).toEqual(undone)
 })
 
 test('terms are worse when the price is higher or the date is later', () => {

@@ -1,7 +1,7 @@
 import type { Naira } from '#schema/domain/money.ts'
 import type { ErrorCode } from './errors.ts'
 import type { UserId } from './ids.ts'
-import { LOW_PRICE_SHARE, REAPPLY_MAX } from './limits.ts'
+import { LOW_PRICE_SHARE, PROPOSAL_RESTORE_MS, REAPPLY_MAX } from './limits.ts'
 import type { Kobo } from './money.ts'
 import type { TaskStatus } from './task.ts'
 import type { UserType } from './user.ts'
@@ -25,15 +25,24 @@ export const REJECTION_REASONS = [
 ] as const
 export type RejectionReason = (typeof REJECTION_REASONS)[number]
 
+const isDeclined = (reason: RejectionReason | null): boolean =>
+  DECLINE_REASONS.some((each) => each === reason)
+
+type EarlierProposal = { status: ProposalStatus; reason: RejectionReason | null }
+
+/** One that is over leaves room for another, unless the client declined it. */
+const allowsAnother = ({ status, reason }: EarlierProposal): boolean =>
+  status === 'withdrawn' || (status === 'rejected' && !isDeclined(reason))
+
 /** Why this user may not apply, or null. The screen disables its button with it and the worker enforces it. */
 export function whyNotApply(
   task: { status: TaskStatus; client: UserId },
   tasker: { id: UserId; userType: UserType },
-  earlier: readonly { status: ProposalStatus }[] = [],
+  earlier: readonly EarlierProposal[] = [],
 ): ErrorCode | null {
   if (task.client === tasker.id) return 'own_task'
   if (tasker.userType !== 'tasker') return 'wrong_role'
-  if (earlier.some(({ status }) => status !== 'withdrawn')) return 'already_applied'
+  if (!earlier.every(allowsAnother)) return 'already_applied'
   if (task.status !== 'pending') return 'task_not_open'
   return earlier.length > REAPPLY_MAX ? 'reapply_limit' : null
 }
@@ -51,6 +60,32 @@ export const whyNotWithdraw = (proposal: OwnedProposal, userId: UserId): ErrorCo
     ? null
     : whyNotEditProposal(proposal, userId)
 
+const isRecent = ({ createdAt }: { createdAt: number }, now: number): boolean =>
+  createdAt >= now - PROPOSAL_RESTORE_MS
+
+type OtherProposal = { reason: RejectionReason | null; createdAt: number }
+
+/** Whether a proposal that was not selected is pending again when the task opens again. */
+export const returnsOnReopen = (proposal: OtherProposal, now: number): boolean =>
+  proposal.reason === 'not_selected' && isRecent(proposal, now)
+
+type Fate = { status: ProposalStatus; reason: RejectionReason | null }
+
+/**
+ * What becomes of the assignee's proposal when the task opens again. After the tasker's own choice it is withdrawn;
+ * the client who undid the award may choose it again; nothing revives it for a tasker who did not answer.
+ */
+export function proposalAfterUndo(
+  proposal: { taskerId: UserId; createdAt: number },
+  undoneBy: UserId | null,
+  now: number,
+): Fate {
+  if (undoneBy === proposal.taskerId) return { status: 'withdrawn', reason: null }
+  return undoneBy !== null && isRecent(proposal, now)
+    ? { status: 'pending', reason: null }
+    : { status: 'rejected', reason: 'award_undone' }
+}
+
 /** By the client of the task. Declining twice is allowed: the second request gets the same response. */
 export function whyNotDecline(
   task: { client: UserId },
@@ -58,8 +93,7 @@ export function whyNotDecline(
   userId: UserId,
 ): ErrorCode | null {
   if (task.client !== userId) return 'not_found'
-  const isDeclined = DECLINE_REASONS.some((each) => each === proposal.reason)
-  return proposal.status === 'pending' || isDeclined ? null : 'proposal_not_live'
+  return proposal.status === 'pending' || isDeclined(proposal.reason) ? null : 'proposal_not_live'
 }
 
 type Terms = { price: Kobo; date: string }

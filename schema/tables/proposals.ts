@@ -12,7 +12,7 @@ export const proposals = sqliteTable(
     id: id('proposal').primaryKey(),
     taskId: id('task', 'task_id').references(() => tasks.id),
     taskerId: id('user', 'tasker_id').references(() => users.id),
-    /** 1, and one more for each proposal after a withdrawn one. Two concurrent proposals violate the index. */
+    /** 1, and one more for each proposal after one that is over. Two concurrent proposals violate the index. */
     round: integer('round').notNull().default(1),
     /** A copy of the task's title, so that the tasker's list reads one row per entry. */
     title: text('title').notNull(),

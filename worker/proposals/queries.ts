@@ -86,7 +86,7 @@ type RoundsRef = Slots<{ taskId: TaskId; taskerId: UserId }>
 const isOfTasker = ({ taskId, taskerId }: RoundsRef) =>
   and(eq(proposals.taskId, taskId), eq(proposals.taskerId, taskerId))
 
-/** All proposals of one tasker for one task, latest first. A withdrawn one may be followed by a few more. */
+/** All proposals of one tasker for one task, latest first. One that is over may be followed by a few more. */
 export const selectRounds = prepare((ref: RoundsRef) =>
   queryBuilder.select().from(proposals).where(isOfTasker(ref)).orderBy(desc(proposals.round)),
 )

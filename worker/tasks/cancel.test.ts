@@ -129,8 +129,27 @@ describe('a client who cancels', () => {
     const proposals = await proposalsOf(task._id)
     expect(proposals.find((row) => row['tasker_id'] === other.id)?.['status']).toBe('pending')
     expect(await market.noticesTo(other)).toEqual(['notSelected', 'proposalReopened'])
-    expect(await market.noticesTo(tasker)).toEqual(['awarded', 'clientCancelled'])
     await market.award(client, task, other)
+    expect(await market.heldAmount(task)).toBe(18_000_00)
+  })
+
+  it('may assign the same tasker again, whose proposal is pending again', async () => {
+    const task = await market.createAssignedTask(client, tasker)
+    await market.cancel(client, task, true)
+    expect(await proposalsOf(task._id)).toMatchObject([{ status: 'pending', reason: null }])
+    const notices = await market.noticesTo(tasker)
+    expect(notices.toSorted()).toEqual(['awarded', 'clientCancelled', 'proposalReopened'])
+    await market.award(client, task, tasker)
+    expect(await market.heldAmount(task)).toBe(18_000_00)
+  })
+
+  it('lets a tasker whose proposal is too old to return apply again', async () => {
+    const task = await market.createAssignedTask(client, tasker)
+    market.advanceClock(25 * DAY_MS)
+    await market.cancel(client, task, true)
+    expect(await proposalsOf(task._id)).toMatchObject([{ reason: 'award_undone' }])
+    await market.apply(tasker, task)
+    await market.award(client, task, tasker)
     expect(await market.heldAmount(task)).toBe(18_000_00)
   })
 })

@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { holdOf } from '#schema/domain/hold.ts'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
-import { PROPOSAL_RESTORE_MS } from '#schema/domain/limits.ts'
 import type { Kobo } from '#schema/domain/money.ts'
+import { proposalAfterUndo, returnsOnReopen } from '#schema/domain/proposal.ts'
 import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
 import type { TaskEventKind } from '#schema/domain/task-event.ts'
 import { proposals } from '#schema/tables/index.ts'
@@ -62,21 +62,13 @@ export type EndOfWork = {
   now: number
 }
 
-/** The assignee's proposal ends: his own choice counts as withdrawn, so that he may apply again. */
-const endProposal = (
-  db: Db,
-  accepted: { id: string },
-  byTasker: boolean,
-  now: number,
-): Statement[] => [
+type Undone = Ending['others'][number] & { fate: ReturnType<typeof proposalAfterUndo> }
+
+const undoProposal = (db: Db, { id, fate }: Undone, now: number): Statement[] => [
   db
     .update(proposals)
-    .set(
-      byTasker
-        ? { status: 'withdrawn', updatedAt: now }
-        : { status: 'rejected', reason: 'award_undone', updatedAt: now },
-    )
-    .where(and(sql`${proposals.id} = ${accepted.id}`, eq(proposals.status, 'accepted'))),
+    .set({ ...fate, updatedAt: now })
+    .where(and(eq(proposals.id, id), eq(proposals.status, 'accepted'))),
   assertRowsChanged('proposal_state'),
 ]
 
@@ -86,23 +78,24 @@ function reopenProposals(
   others: Ending['others'],
   { actor, now }: EndOfWork,
 ): Effect {
-  const accepted = others.filter(({ status }) => status === 'accepted')
-  const revived = others.filter(
-    ({ reason, createdAt }) => reason === 'not_selected' && createdAt >= now - PROPOSAL_RESTORE_MS,
-  )
+  const undone = others
+    .filter(({ status }) => status === 'accepted')
+    .map((each) => ({ ...each, fate: proposalAfterUndo(each, actor, now) }))
+  const revived = others.filter((each) => returnsOnReopen(each, now))
+  const pendingAgain = [...revived, ...undone.filter(({ fate }) => fate.status === 'pending')]
   const newNotices = notify(
-    ...revived.flatMap(({ taskerId }) =>
+    ...pendingAgain.flatMap(({ taskerId }) =>
       toTasker({ ...task, taskerId }, { kind: 'proposalReopened', now }),
     ),
   )
   return {
     writes: [
-      ...accepted.flatMap((each) => endProposal(db, each, actor === task.taskerId, now)),
+      ...undone.flatMap((each) => undoProposal(db, each, now)),
       ...restoreProposals(revived, 'not_selected', now),
       ...newNotices.writes,
     ],
     changes: [
-      ...changedForProposals(task.clientId, [...accepted, ...revived]),
+      ...changedForProposals(task.clientId, [...undone, ...revived]),
       ...newNotices.changes,
     ],
   }

@@ -17,8 +17,8 @@ import { selectTask } from './queries.ts'
 import { nextVersion, toDomainTask, updateTask } from './update.ts'
 
 /**
- * Restores the proposals that were rejected with the task as well: a tasker can apply only once, so otherwise Undo
- * would exclude the applicants for good.
+ * Restores the proposals that were rejected with the task as well: otherwise the applicants of a task that was deleted
+ * by mistake would have to write their proposals again.
  */
 export const restoreTaskRoute = route(restoreTask, async (ctx, { id }) => {
   const { db, userId, now } = ctx

@@ -17,7 +17,10 @@ const ROUNDS_MAX = 4
 
 const apply: Move = ({ now }, task, { by, amount: price, days }) => {
   const rounds = task.proposals.get(by) ?? []
-  const hasApplied = rounds.some(({ status }) => status !== 'withdrawn')
+  const hasApplied = rounds.some(
+    ({ status, reason }) =>
+      status === 'pending' || status === 'accepted' || reason === 'declined_price',
+  )
   if (hasApplied || rounds.length >= ROUNDS_MAX || task.status !== 'pending') return 409
   const times = { createdAt: now, updatedAt: now }
   const terms = { price, day: dayFrom(now, days) }

@@ -29,10 +29,10 @@ function settleInProgress(model: Model, task: Task) {
     return endWork(model, task, {
       release: offer.amount,
       reopen: offer.reopen,
-      isChoiceOfTasker: false,
+      by: null,
     })
   if (!task.hasSubmission && model.now >= task.agreedDay + DEAD_DAYS * DAY)
-    endWork(model, task, { release: 0, reopen: false, isChoiceOfTasker: false })
+    endWork(model, task, { release: 0, reopen: false, by: null })
 }
 
 /** What happens on its own. */

@@ -13,21 +13,26 @@ import {
   UNASSIGNED,
   type Model,
   type Move,
+  type Proposal,
   type Task,
 } from './model.ts'
 
-type End = { release: number; reopen: boolean; isChoiceOfTasker: boolean }
+/** `by` is null when silence accepted an offer, or nothing happened. */
+type End = { release: number; reopen: boolean; by: 'client' | 'tasker' | null }
+
+const fateOfAccepted = (model: Model, { createdAt }: Proposal, by: End['by']) => {
+  if (by === 'tasker') return { status: 'withdrawn', reason: null } as const
+  return by === 'client' && createdAt >= model.now - TIMES.oldProposal
+    ? ({ status: 'pending', reason: null } as const)
+    : ({ status: 'rejected', reason: 'award_undone' } as const)
+}
 
 /** The hold is divided, and the task is cancelled or opens again without its tasker. */
-export function endWork(model: Model, task: Task, { release, reopen, isChoiceOfTasker }: End) {
+export function endWork(model: Model, task: Task, { release, reopen, by }: End) {
   divideHold(model, task, release)
   if (!reopen) return change(model, task, { status: 'cancelled', offer: null })
   const accepted = proposalsOf(task).filter(({ status }) => status === 'accepted')
-  changeProposals(
-    model,
-    accepted,
-    isChoiceOfTasker ? { status: 'withdrawn' } : { status: 'rejected', reason: 'award_undone' },
-  )
+  for (const each of accepted) changeProposals(model, [each], fateOfAccepted(model, each, by))
   revive(model, task, 'not_selected')
   change(model, task, { ...UNASSIGNED, status: 'pending', price: task.budget })
 }
@@ -71,7 +76,7 @@ const cancel: Move = (model, task, { by, yes }) => {
   const isInTime = model.now < task.awardedAt + TIMES.grace || model.now >= lateAt(task)
   if (!isTasker && !isInTime) return 409
   const reopen = isTasker || yes
-  endWork(model, task, { release: 0, reopen, isChoiceOfTasker: isTasker })
+  endWork(model, task, { release: 0, reopen, by: isTasker ? 'tasker' : 'client' })
   return 200
 }
 
@@ -94,7 +99,7 @@ const acceptOffer: Move = (model, task, { by, amount }) => {
   if (task.tasker !== by) return 404
   if (task.status !== 'in-progress' || task.offer?.amount !== amount) return 409
   const { reopen } = task.offer
-  endWork(model, task, { release: amount, reopen, isChoiceOfTasker: true })
+  endWork(model, task, { release: amount, reopen, by: 'tasker' })
   return 200
 }
 

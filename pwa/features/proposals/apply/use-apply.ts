@@ -42,7 +42,7 @@ type Application = {
   /** As the user sees it. */
   task: Task | null
   pending: EntryView | null
-  /** The user's other proposals for the task, all withdrawn. */
+  /** The user's other proposals for the task, all of them over. */
   earlier: readonly MyProposal[]
 }
 
