@@ -36,10 +36,20 @@ const STEPS_MAX = 6
 const isDue = ({ dueAt }: Pick<TaskRow, 'dueAt'>, now: number): boolean =>
   dueAt !== null && dueAt <= now
 
+/** Another request was faster: what the handler read then does not belong to the task that it was given. */
+async function hasChanged(background: BackgroundContext, { id, version }: TaskRow) {
+  const { task } = await background.readNamed(() => ({ task: first(selectTask({ id })) }))
+  return task?.version !== version
+}
+
 async function settleStep(background: BackgroundContext, id: TaskId, now: number) {
   const { task } = await background.readNamed(() => ({ task: first(selectTask({ id })) }))
   if (!task || !isDue(task, now)) return false
-  const effect = await DUE_HANDLERS[task.status](background, task, now)
+  const effect = await DUE_HANDLERS[task.status](background, task, now).catch(
+    async (error: unknown) => {
+      throw (await hasChanged(background, task)) ? new ReadAgain() : error
+    },
+  )
   const next = nextDueAt(task, now)
   const dueAt = next !== null && next > now ? next : null
   await background.commit(effect ?? { writes: updateDueAt(task, dueAt), changes: [] })
@@ -49,8 +59,8 @@ async function settleStep(background: BackgroundContext, id: TaskId, now: number
 /** Does everything that is due in a task, one batch after the other; false when nothing was. */
 async function settleTask(background: BackgroundContext, id: TaskId, now: number) {
   for (let step = 0; step < STEPS_MAX; step++) {
-    const hasChanged = await retryOnConflict(ATTEMPTS, () => settleStep(background, id, now))
-    if (!hasChanged) return step > 0
+    const isSettled = await retryOnConflict(ATTEMPTS, () => settleStep(background, id, now))
+    if (!isSettled) return step > 0
   }
   return true
 }
