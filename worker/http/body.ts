@@ -4,6 +4,8 @@ import { REQUEST_MESSAGES } from '#schema/domain/messages/requests.ts'
 
 /** Bytes of any JSON body; larger ones are only read for a valid session. */
 export const JSON_BODY_MAX = 64 * 1024
+/** Bytes of one read of a larger body: each costs a turn of the isolate. */
+const CHUNK_SIZE = 256 * 1024
 
 const tooLarge = () => new DomainError('too_large', REQUEST_MESSAGES.bodyTooLarge)
 
@@ -37,6 +39,41 @@ function concat(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBu
   return bytes
 }
 
+type Body = NonNullable<HonoContext['req']['raw']['body']>
+
+type Reader = {
+  read: (view: Uint8Array) => Promise<{ done: boolean; value?: Uint8Array | undefined }>
+  cancel: () => Promise<void>
+}
+
+/** Fills each view, where the runtime can: workerd otherwise returns what has arrived, often 4 kB. */
+function fillViews(body: Body): Reader {
+  const reader = body.getReader({ mode: 'byob' })
+  const fills: boolean = 'readAtLeast' in reader
+  return {
+    read: (view) => (fills ? reader.readAtLeast(view.length, view) : reader.read(view)),
+    cancel: () => reader.cancel(),
+  }
+}
+
+function createReader(body: Body): Reader {
+  try {
+    return fillViews(body)
+  } catch {
+    // Not a stream of bytes, as in Node after `Request.clone`: its chunks are read as they come.
+    return body.getReader()
+  }
+}
+
+/** Bytes of the next read: never more than the first JSON_BODY_MAX and one before the body counts as large. */
+function nextSize(size: number, announced: number): number {
+  // Nothing is expected but the end.
+  if (size === announced) return 1
+  if (size > JSON_BODY_MAX) return CHUNK_SIZE
+  const small = JSON_BODY_MAX + 1 - size
+  return size < announced ? Math.min(small, announced - size) : small
+}
+
 /** Reads at most `max` bytes of the body; the Content-Length header may be wrong or missing. */
 export async function readBytes(
   c: HonoContext,
@@ -46,17 +83,21 @@ export async function readBytes(
   const announced = Number(c.req.header('content-length') ?? 0)
   const check = createChecks(announced, max, options)
   await check(announced)
-  const reader = c.req.raw.body?.getReader()
-  if (!reader) return new Uint8Array()
+  const { body } = c.req.raw
+  if (!body) return new Uint8Array()
+  const reader = createReader(body)
   const chunks: Uint8Array[] = []
   let size = 0
   try {
     for (;;) {
-      const { done, value } = await reader.read()
+      const { done, value } = await reader.read(new Uint8Array(nextSize(size, announced)))
+      // The end may come with the last bytes.
+      if (value && value.length > 0) {
+        size += value.length
+        await check(size, value)
+        chunks.push(value)
+      }
       if (done) return concat(chunks, size)
-      size += value.length
-      await check(size, value)
-      chunks.push(value)
     }
   } catch (error) {
     await reader.cancel().catch(() => {})

@@ -18,6 +18,7 @@ import {
   selectCounter,
   selectIdempotencyRecord,
   zipResults,
+  type QueryResults,
   type QuerySet,
 } from '#worker/db/read.ts'
 import { toStatement } from '#worker/db/to-statement.ts'
@@ -120,24 +121,27 @@ function checkSecondFactor(
     throw new DomainError('second_factor_needed')
 }
 
+export type SessionScope = Pick<RequestScope, 'endpoint' | 'deps' | 'connection' | 'now' | 'claims'>
+
 /**
  * The session check alone, for a request that is rejected or may be expensive before its handler reads: without a
- * session it is answered with 401 and nothing else.
+ * session it is answered with 401 and nothing else. Returns the results of `queries`, which are read with it.
  */
-export async function verifySession({
-  endpoint,
-  deps,
-  connection,
-  now,
-  claims,
-}: Pick<RequestScope, 'endpoint' | 'deps' | 'connection' | 'now' | 'claims'>): Promise<void> {
-  if (!claims) return checkSession(endpoint.access, null)
-  const query = selectActor({ ...claims, now })
-  const [rows] = await withRetry(() => readBatch(connection, [query]))
+export async function verifySession<S extends QuerySet>(
+  { endpoint, deps, connection, now, claims }: SessionScope,
+  queries: S,
+): Promise<QueryResults<S> | null> {
+  if (!claims) {
+    checkSession(endpoint.access, null)
+    return null
+  }
+  const batch = [selectActor({ ...claims, now }), ...queriesOf(queries)]
+  const [rows, ...results] = await withRetry(() => readBatch(connection, batch))
   const session = (rows as SessionRow[])[0] ?? null
   checkSession(endpoint.access, session)
   checkRole(endpoint.access, session)
   checkSecondFactor(endpoint, deps, session)
+  return zipResults(queries, results)
 }
 
 /** The list's ETag for this user. A current copy ends the request with 304; the list's query then read no row. */

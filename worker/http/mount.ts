@@ -10,7 +10,8 @@ import type { Settings } from '#worker/env.ts'
 import { readDevice } from '#worker/limits/device.ts'
 import { throwIfFrontLimited } from '#worker/limits/front.ts'
 import { addressCounters, counterOf, countInIsolate } from '#worker/limits/rate-limit.ts'
-import { createContext, verifySession } from './context.ts'
+import { verifyBeforeLarge } from './before-large.ts'
+import { createContext, verifySession, type SessionScope } from './context.ts'
 import { createEtagCheck, type EtagCheck } from './etag.ts'
 import { computeFingerprint } from './fingerprint.ts'
 import { parseInput, readFields } from './input.ts'
@@ -70,15 +71,19 @@ function etagCheckOf(
 async function readInput(
   c: HonoContext,
   { endpoint }: Route,
-  verify: () => Promise<void>,
+  scope: SessionScope,
 ): Promise<{ fields: Fields; input: unknown }> {
-  let verified: Promise<void> | undefined
-  const verifyOnce = () => (verified ??= verify())
+  let isVerified = false
+  const beforeLarge = async () => {
+    isVerified = true
+    await verifyBeforeLarge(scope, c.req.header('idempotency-key'))
+  }
   try {
-    const fields = await readFields(c, endpoint, verifyOnce)
+    const fields = await readFields(c, endpoint, beforeLarge)
     return { fields, input: parseInput(endpoint, fields) }
   } catch (error) {
-    if (error instanceof DomainError && endpoint.access !== 'anyone') await verifyOnce()
+    const mayBeSignedOut = error instanceof DomainError && endpoint.access !== 'anyone'
+    if (mayBeSignedOut && !isVerified) await verifySession(scope, {})
     throw error
   }
 }
@@ -129,8 +134,13 @@ async function handle(
 
   const { blockedMs } = deps.hashQueue
   const connection = new Connection(settings, stats, deps.databaseFetch, blockedMs)
-  const verify = () => verifySession({ endpoint, deps, connection, now, claims })
-  const { fields, input } = await readInput(c, route, verify)
+  const { fields, input } = await readInput(c, route, {
+    endpoint,
+    deps,
+    connection,
+    now,
+    claims,
+  })
   const scope = {
     endpoint,
     deps,

@@ -18,19 +18,34 @@ export function countParts(type: string): (chunk: Uint8Array) => void {
   const boundary = quoted ?? plain
   if (boundary === undefined) throw new DomainError('malformed', REQUEST_MESSAGES.unreadableForm)
   const delimiter = Buffer.from(`--${boundary}`)
+  const overlap = delimiter.length - 1
   let delimiters = 0
+  const count = () => {
+    delimiters += 1
+    // The last delimiter ends the form.
+    if (delimiters > PARTS_MAX + 1)
+      throw new DomainError('malformed', REQUEST_MESSAGES.tooManyParts)
+  }
+  /** The last bytes of the chunks before, which may be the first of a delimiter. */
   let rest = Buffer.alloc(0)
   return (chunk) => {
-    const bytes = Buffer.concat([rest, chunk])
+    // Not copied: a chunk may have 256 kB.
+    const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)
+    const seam = Buffer.concat([rest, bytes.subarray(0, overlap)])
+    const across = seam.indexOf(delimiter)
     let end = 0
-    for (let at = bytes.indexOf(delimiter); at !== -1; at = bytes.indexOf(delimiter, end)) {
-      end = at + delimiter.length
-      delimiters += 1
-      // The last delimiter ends the form.
-      if (delimiters > PARTS_MAX + 1)
-        throw new DomainError('malformed', REQUEST_MESSAGES.tooManyParts)
+    if (across !== -1) {
+      count()
+      end = across + delimiter.length - rest.length
     }
-    rest = bytes.subarray(Math.max(end, bytes.length - delimiter.length + 1))
+    for (let at = bytes.indexOf(delimiter, end); at !== -1; at = bytes.indexOf(delimiter, end)) {
+      count()
+      end = at + delimiter.length
+    }
+    const isShort = end === 0 && bytes.length < overlap
+    rest = isShort
+      ? seam.subarray(Math.max(0, seam.length - overlap))
+      : Buffer.from(bytes.subarray(Math.max(end, bytes.length - overlap)))
   }
 }
 

@@ -1,8 +1,10 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { DomainError } from '#schema/domain/errors.ts'
 import { RATE_LIMIT_MESSAGES } from '#schema/domain/messages/rate-limits.ts'
 import { RATE_LIMITS, type RateLimit, type RateLimitName } from '#schema/domain/rate-limits.ts'
+import { rateLimitCounters } from '#schema/tables/users.ts'
 import type { Context, Deps } from '#worker/context.ts'
+import { prepare, queryBuilder, type RowOf, type Slots } from '#worker/db/prepared.ts'
 import { numberOf, textOf } from '#worker/db/row.ts'
 import { networksOf } from './address.ts'
 
@@ -109,6 +111,27 @@ export function throwIfTooMany(
     rememberExceeded(deps, key, { name, expiresAt, until: Math.min(expiresAt, now + REMEMBER_MS) })
   const [longest] = exceeded.toSorted((a, b) => b.expiresAt - a.expiresAt)
   if (longest) throw tooManyAttempts(longest.name, longest.expiresAt, now)
+}
+
+/** The count of earlier attempts, for a request that is rejected before its own is counted. */
+export const selectAttempts = prepare(({ key }: Slots<{ key: string }>) =>
+  queryBuilder
+    .select({ attempts: rateLimitCounters.attempts, expiresAt: rateLimitCounters.expiresAt })
+    .from(rateLimitCounters)
+    .where(eq(rateLimitCounters.key, key)),
+)
+
+/** Throws when another attempt would be one too many. */
+export function throwIfUsedUp(
+  deps: Deps,
+  { name, key, max }: Counter,
+  row: RowOf<typeof selectAttempts> | null | undefined,
+  now: number,
+): void {
+  if (!row || row.expiresAt <= now || row.attempts < max) return
+  const { expiresAt } = row
+  rememberExceeded(deps, key, { name, expiresAt, until: Math.min(expiresAt, now + REMEMBER_MS) })
+  throw tooManyAttempts(name, expiresAt, now)
 }
 
 type Limiting = Pick<Context, 'deps' | 'now' | 'write'>
