@@ -130,7 +130,7 @@ const LONG = screensOf('long-client', [
 /** The first transaction of the wallet's list. */
 const RECEIPT = screensOf('client', [
   ['receipt', '/client-wallet', opens(press(/^(Wallet funded|Payment held)/))],
-  ['wallet-filter', '/client-wallet', press(/Filter/)],
+  ['wallet-filter', '/client-wallet', { act: press(/Filter/), maxWidth: 1023 }],
 ])
 
 export const CLIENT_SCREENS: readonly Screen[] = [...DEMO, ...RECEIPT, ...NEW, ...LONG]

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { findAccessibilityViolations } from '#testing/browser/accessibility.ts'
+import { findLayoutProblems } from './layout-problems.ts'
 import type { Network, Options, Size, Theme } from './options.ts'
 import type { Screen } from './screen.ts'
 import type { Ids, UserName } from './users.ts'
@@ -61,27 +62,6 @@ async function waitUntilSettled(page: Page) {
   })
 }
 
-/** That the page is wider than the screen, and each text that ends beside it. */
-const findOverflow = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    const problems =
-      scrollWidth > clientWidth ? [`${scrollWidth} px wide, ${clientWidth} px are visible`] : []
-    const isClipping = (element: Element) => getComputedStyle(element).overflowX !== 'visible'
-    for (const element of document.querySelectorAll('main *, dialog[open] *')) {
-      const box = element.getBoundingClientRect()
-      const isShown = box.width > 1 && box.height > 1 && element.childElementCount === 0
-      if (!isShown || (box.right <= clientWidth + 1 && box.left >= -1)) continue
-      let parent = element.parentElement
-      while (parent && !isClipping(parent)) parent = parent.parentElement
-      if (parent && parent !== document.body && parent.localName !== 'dialog') continue
-      problems.push(
-        `beside the screen: ${element.className} "${element.textContent?.slice(0, 40)}"`,
-      )
-    }
-    return problems
-  })
-
 async function setTheme(page: Page, theme: Theme) {
   await page.emulateMedia({
     colorScheme: theme === 'dark' ? 'dark' : 'light',
@@ -114,7 +94,7 @@ async function takeShot({ page, screen, size, theme, network }: Shot, { options,
   await mkdir(join(options.out, folder), { recursive: true })
   await takePicture(page, join(options.out, file), size)
   walk.pictures.push({ screen: name, size: size.name, theme, network, file })
-  const messages = await findOverflow(page)
+  const messages = await findLayoutProblems(page)
   if (options.axe) messages.push(...(await findAccessibilityViolations(page)))
   for (const message of messages)
     addProblem(walk, { screen: name, size: size.name, theme, message })

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+
+/** Characters; longer lines are hard to follow back to the next one (WCAG 2.2, 1.4.8). */
+const MAX_LINE = 90
+
+/** That the page is wider than the screen, and each text that ends beside it. */
+const findOverflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const problems =
+      scrollWidth > clientWidth ? [`${scrollWidth} px wide, ${clientWidth} px are visible`] : []
+    const isClipping = (element: Element) => getComputedStyle(element).overflowX !== 'visible'
+    for (const element of document.querySelectorAll('main *, dialog[open] *')) {
+      const box = element.getBoundingClientRect()
+      const isShown = box.width > 1 && box.height > 1 && element.childElementCount === 0
+      if (!isShown || (box.right <= clientWidth + 1 && box.left >= -1)) continue
+      let parent = element.parentElement
+      while (parent && !isClipping(parent)) parent = parent.parentElement
+      if (parent && parent !== document.body && parent.localName !== 'dialog') continue
+      problems.push(
+        `beside the screen: ${element.className} "${element.textContent?.slice(0, 40)}"`,
+      )
+    }
+    return problems
+  })
+
+/** Texts of which a line is too long; not titles, which are bold, nor tables and input fields. */
+const findLongLines = (page: Page): Promise<string[]> =>
+  page.evaluate((maxLine) => {
+    const longestLine = (text: Text) => {
+      const range = document.createRange()
+      const { length } = text.data.trimEnd()
+      const line = { top: NaN, start: 0, longest: 0 }
+      for (let index = 0; index < length; index++) {
+        range.setStart(text, index)
+        range.setEnd(text, index + 1)
+        const box = range.getBoundingClientRect()
+        if (box.height === 0) continue
+        // NaN at the first character.
+        if (!(box.top - line.top < box.height / 2))
+          Object.assign(line, { top: box.top, start: index })
+        line.longest = Math.max(line.longest, index + 1 - line.start)
+      }
+      return line.longest
+    }
+    const problems: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      const parent = text.parentElement
+      if (text.data.length <= maxLine || !parent?.closest('main, dialog[open]')) continue
+      if (parent.closest('table, textarea, pre, code, .visually-hidden')) continue
+      if (Number(getComputedStyle(parent).fontWeight) >= 600) continue
+      const longest = longestLine(text)
+      if (longest > maxLine)
+        problems.push(`a line of ${longest} characters: "${text.data.slice(0, 40)}"`)
+    }
+    return problems
+  }, MAX_LINE)
+
+export const findLayoutProblems = async (page: Page): Promise<string[]> => [
+  ...(await findOverflow(page)),
+  ...(await findLongLines(page)),
+]
