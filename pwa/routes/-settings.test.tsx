@@ -13,10 +13,17 @@ import { openTask, createTaskerDevice } from '#testing/pwa/tasker-device.ts'
 
 setUpScreens()
 
+/** Without what is hidden from screen readers. */
+function nameOf(link: HTMLElement) {
+  const copy = link.cloneNode(true) as HTMLElement
+  for (const hidden of copy.querySelectorAll('[aria-hidden]')) hidden.remove()
+  return copy.textContent
+}
+
 const linksIn = (section: string) =>
   within(screen.getByRole('region', { name: section }))
     .getAllByRole('link')
-    .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')])
+    .map((link) => [nameOf(link), link.getAttribute('href')])
 
 /** Stubs `navigator.storage`, which jsdom lacks. `isGranted`: the result of a request for persistence. */
 function stubStorage(isGranted: boolean) {

@@ -7,6 +7,7 @@ import { useSession } from '#pwa/session/session.tsx'
 import { Avatar } from '#pwa/ui/display/avatar.tsx'
 import { Icon, type IconName } from '#pwa/ui/display/icon.tsx'
 import { RowItem } from '#pwa/ui/display/row-item.tsx'
+import { VisuallyHidden } from '#pwa/ui/display/visually-hidden.tsx'
 import { List } from '#pwa/ui/layout/list.tsx'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import { messages } from './messages.ts'
@@ -70,8 +71,9 @@ function AccountRow({ user }: { user: OwnUser }) {
   const picture = useStoredFileUrl(user.profilePicture)
   const avatar = <Avatar name={user.username} picture={picture ?? null} size="large" cached />
   const pictureLink = (
-    <Link to="/update-profile" aria-label={messages.changePicture}>
+    <Link to="/update-profile">
       {avatar}
+      <VisuallyHidden>{messages.changePicture}</VisuallyHidden>
     </Link>
   )
   return (
