@@ -34,26 +34,26 @@ function SettingsScreen() {
       <div className="settings">
         <div className="stack">
           {user ? <AccountSection user={user} /> : <MissingUser />}
-          <SettingsSection title={trustMessages.blockedUsers} icon="shield">
-            <BlockedUsers />
-          </SettingsSection>
-          <SettingsSection title={trustMessages.ownReports} icon="alert">
-            <OwnReports />
-          </SettingsSection>
-          <DataSection now={now} />
-        </div>
-        <div className="stack">
           <AppearanceSection />
           <LanguageSection onChosen={(language) => enqueue(device, setNotices, { language })} />
-          <StorageSection />
-          <SettingsSection title={installMessages.section} icon="download">
-            <InstallSteps />
-          </SettingsSection>
           <SettingsSection title={pushMessages.title} icon="phone">
             <PushSection />
           </SettingsSection>
           <SettingsSection title={messages.notices} icon="info">
             <NoticeSettingsForm />
+          </SettingsSection>
+        </div>
+        <div className="stack">
+          <DataSection now={now} />
+          <StorageSection />
+          <SettingsSection title={installMessages.section} icon="download">
+            <InstallSteps />
+          </SettingsSection>
+          <SettingsSection title={trustMessages.blockedUsers} icon="shield">
+            <BlockedUsers />
+          </SettingsSection>
+          <SettingsSection title={trustMessages.ownReports} icon="alert">
+            <OwnReports />
           </SettingsSection>
           <VersionSection />
         </div>
