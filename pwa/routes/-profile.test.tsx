@@ -93,10 +93,13 @@ test('the profile form names each missing field', async () => {
   expect(screen.getByText('Profile description is required')).toBeTruthy()
 })
 
-test('a client’s profile form has the picture only', async () => {
-  renderScreen('/update-profile', await createTaskerDevice({ user: { userType: 'client' } }))
+test('a client’s profile form has the picture only, and a way back', async () => {
+  const device = await createTaskerDevice({ user: { userType: 'client' } })
+  const view = renderScreen('/update-profile', device)
   expect(await screen.findByText('Choose a picture first')).toBeTruthy()
   expect(screen.queryByLabelText('Job title')).toBeNull()
+  press('Back')
+  await waitFor(() => expect(pathOf(view)).toBe('/client-dashboard'))
 })
 
 test('the own incomplete profile redirects to the form of what is missing', async () => {

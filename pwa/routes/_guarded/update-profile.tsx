@@ -33,6 +33,7 @@ function UpdateProfileScreen() {
     <Page
       title={hasPictureOnly ? pictureTitle : title}
       note={hasPictureOnly ? pictureNote : note}
+      back="/dashboard"
       width="reading"
     >
       {!user && <MissingUser />}
