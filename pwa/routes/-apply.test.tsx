@@ -31,6 +31,23 @@ describe('the proposal form', () => {
     expect(await device.replica.outbox.count()).toBe(0)
   })
 
+  test('every empty field is marked, and the first has the focus', async () => {
+    const task = openTask()
+    renderScreen(`/apply-task/${task._id}`, await createTaskerDevice({ feed: [task] }))
+    const labels = ['Your price', 'Your proposal', 'When can you finish?']
+    await screen.findByLabelText('Your price')
+    press('Send Proposal')
+    await screen.findAllByText('All field require')
+    for (const label of labels)
+      expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(screen.getByLabelText('Your price'))
+    type('Your price', '105,000')
+    await waitFor(() =>
+      expect(screen.getByLabelText('Your price').getAttribute('aria-invalid')).toBeNull(),
+    )
+    expect(screen.getByLabelText('Your proposal').getAttribute('aria-invalid')).toBe('true')
+  })
+
   test('a proposal that has no room on the phone shows what to do in the form, until the next attempt', async () => {
     const task = openTask()
     const device = await createTaskerDevice({ feed: [task] })

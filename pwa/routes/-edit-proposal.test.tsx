@@ -6,6 +6,8 @@ import { enqueue } from '#pwa/outbox/queue.ts'
 import { messages as quotaMessages } from '#pwa/replica/quota-messages.ts'
 import { push } from '#pwa/sync/push.ts'
 import { useToasts } from '#pwa/ui/feedback/toast-store.ts'
+import { FUND_MAX, FUND_MIN } from '#schema/domain/limits.ts'
+import { naira, nairaOf } from '#schema/domain/money.ts'
 import { fillDisk } from '#testing/pwa/full-disk.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
@@ -49,6 +51,21 @@ describe('a sent proposal that is pending', () => {
       date: proposal.date,
     })
     await waitFor(() => expect(proposalCard().getByText('₦98,000')).toBeTruthy())
+  })
+
+  test('keeps a price that bounds of administrators exclude by now, when only the text is edited', async () => {
+    const task = openTask()
+    const proposal = proposalRow(task)
+    const device = await createTaskerDevice({ feed: [task], proposals: [proposal] })
+    await device.replica.setMeta('amountBounds', {
+      fund: { min: nairaOf(FUND_MIN), max: nairaOf(FUND_MAX) },
+      price: { min: nairaOf(naira(200_000)), max: nairaOf(naira(300_000)) },
+    })
+    renderScreen(`/edit-proposal/${proposal._id}`, device)
+    await screen.findByLabelText('Your proposal')
+    type('Your proposal', 'With my own ladder.')
+    press('Save changes')
+    await waitFor(async () => expect(await device.replica.outbox.count()).toBe(1))
   })
 
   test('that cannot be withdrawn for lack of room says in the dialog what to do', async () => {

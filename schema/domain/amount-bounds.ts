@@ -10,5 +10,9 @@ export const DEFAULT_AMOUNT_BOUNDS: Readonly<Record<BoundedAmount, AmountBounds>
   price: { min: PRICE_MIN, max: PRICE_MAX },
 }
 
+/** Whether the amount may be chosen. One that an edit leaves as it was is not checked by bounds that changed since. */
+export const isAllowedAmount = (amount: Kobo, bounds: AmountBounds, before?: Kobo): boolean =>
+  amount === before || isWithin(amount, bounds)
+
 export const isWithin = (amount: Kobo, { min, max }: AmountBounds): boolean =>
   amount >= min && amount <= max

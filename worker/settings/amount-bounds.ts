@@ -1,6 +1,6 @@
 import {
   DEFAULT_AMOUNT_BOUNDS,
-  isWithin,
+  isAllowedAmount,
   type AmountBounds,
   type BoundedAmount,
 } from '#schema/domain/amount-bounds.ts'
@@ -41,7 +41,7 @@ export function assertWithinBounds(
   before?: Kobo,
 ): void {
   const bounds = amountBounds(rows, amount)
-  if (kobo === undefined || kobo === before || isWithin(kobo, bounds)) return
+  if (kobo === undefined || isAllowedAmount(kobo, bounds, before)) return
   const { field, label } = FIELDS[amount]
   const message = VALIDATION_MESSAGES.nairaRange(label, bounds.min, bounds.max)
   throw new DomainError('invalid_input', undefined, { fields: { [field]: message } })

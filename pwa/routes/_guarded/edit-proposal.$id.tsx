@@ -19,7 +19,7 @@ import { Empty } from '#pwa/ui/display/empty.tsx'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import type { ProposalId } from '#schema/domain/ids.ts'
-import { koboFromText } from '#schema/domain/money.ts'
+import { koboFromText, naira } from '#schema/domain/money.ts'
 
 export const Route = createFileRoute('/_guarded/edit-proposal/$id')({ component: EditProposal })
 
@@ -57,6 +57,7 @@ function Editor({ proposal }: { proposal: MyProposal }) {
           disabledReason={status === 'pending' ? null : messages.notLive}
           pending={pending}
           isEdit
+          sentPrice={naira(price)}
           now={session.now()}
           earnings={
             <Earnings task={proposal.task} price={koboFromText(draft.fields.price)} isOpen />

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { messages } from '#pwa/features/accounts/messages.ts'
 import { NewPasswordField } from '#pwa/features/accounts/password/new-password-field.tsx'
 import { useRequestKey } from '#pwa/outbox/use-request-key.ts'
@@ -23,6 +23,12 @@ const USERNAME_PROBLEMS = {
   reserved: ACCOUNT_MESSAGES.usernameReserved,
 }
 
+/** Empty for a name that can be chosen, and for none at all. */
+function usernameProblem(username: string): string {
+  const problem = username && whyNotUsername(username)
+  return problem ? USERNAME_PROBLEMS[problem] : ''
+}
+
 type Props = {
   role: Role
   onRegistered: () => void
@@ -32,7 +38,7 @@ type Props = {
 
 function useRegistration(role: Role, onRegistered: () => void) {
   const auth = useAuth()
-  const { failure, isRunning, fail, run } = useAuthCall('register')
+  const { failure, isRunning, run } = useAuthCall('register')
   const sendWithKey = useRequestKey()
   const [input, setInput] = useState(storedInput)
   const change = (fields: Partial<RegistrationInput>) => {
@@ -41,9 +47,14 @@ function useRegistration(role: Role, onRegistered: () => void) {
     storeInput(changed)
   }
 
+  /** With the browser's own validation, so that one attempt marks every field that is wrong. */
+  const checkUsername = (form: HTMLFormElement) => {
+    const problem = usernameProblem(input.username)
+    const control = form.elements.namedItem('username')
+    if (control instanceof HTMLInputElement) control.setCustomValidity(problem)
+    if (problem) toast(problem, 'bad')
+  }
   const submit = async (data: FormData) => {
-    const problem = whyNotUsername(input.username)
-    if (problem) return fail(USERNAME_PROBLEMS[problem], { username: USERNAME_PROBLEMS[problem] })
     const request = { userType: role, ...input, password: String(data.get('password')) }
     const response = await run(() =>
       sendWithKey(request, (key) => auth.call(register, request, { key })),
@@ -53,13 +64,19 @@ function useRegistration(role: Role, onRegistered: () => void) {
     storeInput({ username: '', email: input.email })
     onRegistered()
   }
-  return { input, change, failure, isRunning, submit }
+  return { input, change, failure, isRunning, checkUsername, submit }
 }
 
 export function RegisterForm({ role, onRegistered, change: changeLink }: Props) {
-  const { input, change, failure, isRunning, submit } = useRegistration(role, onRegistered)
+  const { input, change, failure, isRunning, checkUsername, submit } = useRegistration(
+    role,
+    onRegistered,
+  )
   return (
-    <Form onSubmit={submit}>
+    <Form
+      onSubmitCapture={(event: FormEvent<HTMLFormElement>) => checkUsername(event.currentTarget)}
+      onSubmit={submit}
+    >
       <AuthNotice failure={failure.message} offline={text.offline} />
       <p className="row">
         <span className="soft">{text.role[role]}</span> {changeLink}
@@ -72,10 +89,13 @@ export function RegisterForm({ role, onRegistered, change: changeLink }: Props) 
         limit={USERNAME_MAX}
         hint={text.usernameHint}
         error={failure.fields['username']}
-        data-message={text.usernameRequired}
+        data-message={usernameProblem(input.username) || text.usernameRequired}
         required
         value={input.username}
-        onChange={({ target }) => change({ username: target.value })}
+        onChange={({ target }) => {
+          target.setCustomValidity('')
+          change({ username: target.value })
+        }}
       />
       <TextField
         label={text.email}

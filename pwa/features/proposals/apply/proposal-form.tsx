@@ -10,7 +10,7 @@ import { TextArea, TextField } from '#pwa/ui/form/text-field.tsx'
 import type { AmountBounds } from '#schema/domain/amount-bounds.ts'
 import { dayOf } from '#schema/domain/days.ts'
 import { PROPOSAL_MAX } from '#schema/domain/limits.ts'
-import { koboFromText, nairaOf, type Naira } from '#schema/domain/money.ts'
+import { koboFromText, nairaOf, type Kobo, type Naira } from '#schema/domain/money.ts'
 import { isLowPrice } from '#schema/domain/proposal.ts'
 import { validateProposal, type ProposalFields, type ValidationError } from './validate-proposal.ts'
 
@@ -28,17 +28,19 @@ type FieldsProps = {
   minDate: string
   errorOf: (field: keyof ProposalFields) => string | undefined
   bounds: AmountBounds
+  sentPrice: Kobo | undefined
 }
 
-function Fields({ fields, onChange, task, minDate, errorOf, bounds }: FieldsProps) {
+function Fields(props: FieldsProps) {
+  const { fields, onChange, task, minDate, errorOf, bounds, sentPrice } = props
+  const isAsSent = koboFromText(fields.price) === sentPrice
   return (
     <>
       <NairaField
         label={messages.price}
         name="price"
         whole
-        min={nairaOf(bounds.min)}
-        max={nairaOf(bounds.max)}
+        {...(!isAsSent && { min: nairaOf(bounds.min), max: nairaOf(bounds.max) })}
         value={fields.price}
         onValue={(price) => onChange({ price })}
         hint={isTooLow(fields.price, task) ? messages.lowPrice : messages.priceHint}
@@ -79,35 +81,42 @@ type Props = {
   taskChanges?: ReactNode
   /** The client has the proposal already. */
   isEdit?: boolean
+  sentPrice?: Kobo
   now: number
   /** What the tasker would earn with the price in the form. */
   earnings?: ReactNode
   onSubmit: (fields: ProposalFields) => Promise<void>
 }
 
+function withoutChanged(error: ValidationError, some: object): ValidationError | null {
+  const fields = error.fields.filter((field) => !(field in some))
+  return fields.length > 0 ? { ...error, fields } : null
+}
+
 export function ProposalForm(props: Props) {
   const { fields, onChange, task, disabledReason, pending, taskChanges, isEdit, now } = props
+  const { sentPrice } = props
   const [error, setError] = useState<ValidationError | null>(null)
   const bounds = useAmountBounds('price')
   const today = dayOf(now)
   const rejection = pending?.reason
 
   const change = (some: Partial<ProposalFields>) => {
-    setError(null)
+    setError(error && withoutChanged(error, some))
     onChange(some)
   }
   const submit = async (_data: FormData, form: HTMLFormElement) => {
-    const found = validateProposal(fields, task?.title ?? null, today, bounds)
+    const taskTitle = task?.title ?? null
+    const found = validateProposal(fields, { taskTitle, today, bounds, sentPrice })
     setError(found)
     if (!found) return props.onSubmit(fields)
     toast(found.message, 'bad')
     // The visible input of an amount has no name, because a hidden one contains the plain text.
-    form
-      .querySelector<HTMLElement>(`[data-field="${found.field}"], [name="${found.field}"]`)
-      ?.focus()
+    const [first] = found.fields
+    form.querySelector<HTMLElement>(`[data-field="${first}"], [name="${first}"]`)?.focus()
   }
   const errorOf = (field: keyof ProposalFields) =>
-    error?.field === field ? error.message : rejection?.fields?.[field]
+    error?.fields.includes(field) ? error.message : rejection?.fields?.[field]
 
   return (
     <Form onSubmit={submit}>
@@ -124,9 +133,10 @@ export function ProposalForm(props: Props) {
         minDate={today}
         errorOf={errorOf}
         bounds={bounds}
+        sentPrice={sentPrice}
       />
       {props.earnings}
-      {error && error.field === null && (
+      {error?.fields.length === 0 && (
         <Notice tone="bad" alert>
           {error.message}
         </Notice>

@@ -14,6 +14,7 @@ import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { koboFromText } from '#schema/domain/money.ts'
 import { EditConflict } from './edit-conflict.tsx'
 
 /** The task when the form was opened; the server compares `updatedAt` with its own. */
@@ -90,6 +91,7 @@ export function EditForm({ task }: { task: PostedTask }) {
       onSubmit={() => save(fields, { updatedAt, base })}
       submitLabel={messages.save}
       busyLabel={messages.saving}
+      postedPrice={koboFromText(base.price) ?? undefined}
       currentPicture={task.taskImage}
       rejection={isStale ? null : (failed?.reason ?? null)}
     />

@@ -18,7 +18,7 @@ import {
   LOCATION_MAX,
   TITLE_MAX,
 } from '#schema/domain/limits.ts'
-import { nairaOf } from '#schema/domain/money.ts'
+import { koboFromText, nairaOf, type Kobo } from '#schema/domain/money.ts'
 import { PROJECT_TYPES } from '#schema/domain/task.ts'
 import { TRADE_NAMES, TRADES } from '#schema/domain/trades.ts'
 import { fieldChange, parseTrade, type TaskDraft } from './task-draft.ts'
@@ -113,12 +113,10 @@ function LocationSection({ draft, onChange, errors }: SectionProps) {
   )
 }
 
-function TermsSection({
-  draft,
-  onChange,
-  errors,
-  bounds,
-}: SectionProps & { bounds: AmountBounds }) {
+type TermsProps = SectionProps & { bounds: AmountBounds; postedPrice: Kobo | undefined }
+
+function TermsSection({ draft, onChange, errors, bounds, postedPrice }: TermsProps) {
+  const isAsPosted = koboFromText(draft.price) === postedPrice
   return (
     <>
       <NairaField
@@ -127,8 +125,7 @@ function TermsSection({
         hint={messages.priceHint}
         value={draft.price}
         onValue={(price) => onChange({ price })}
-        min={nairaOf(bounds.min)}
-        max={nairaOf(bounds.max)}
+        {...(!isAsPosted && { min: nairaOf(bounds.min), max: nairaOf(bounds.max) })}
         error={errors.price}
         whole
         required
@@ -199,6 +196,8 @@ type Props = {
   busyLabel: string
   /** The server's rejection of the last attempt. */
   rejection?: { message: string; fields?: Readonly<Record<string, string>> | null } | null
+  /** Of an edited task, which may have been posted under other bounds. */
+  postedPrice?: Kobo | undefined
   /** URL of an edited task's picture. */
   currentPicture?: string | null
   /** Restores the posted values; only when something was changed. */
@@ -210,12 +209,12 @@ const withoutChanged = (errors: TaskErrors, some: Partial<TaskDraft>): TaskError
   Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in some)))
 
 export function TaskForm(props: Props) {
-  const { draft, onChange, rejection, currentPicture, onReset } = props
+  const { draft, onChange, rejection, postedPrice, currentPicture, onReset } = props
   const [validationErrors, setValidationErrors] = useState<TaskErrors>({})
   const [isShrinking, setIsShrinking] = useState(false)
   const bounds = useAmountBounds('price')
   const submit = async () => {
-    const found = validateTask(draft, bounds)
+    const found = validateTask(draft, bounds, postedPrice)
     setValidationErrors(found)
     if (Object.keys(found).length === 0) await props.onSubmit()
   }
@@ -235,7 +234,7 @@ export function TaskForm(props: Props) {
         )}
         <DescriptionSection {...section} />
         <LocationSection {...section} />
-        <TermsSection {...section} bounds={bounds} />
+        <TermsSection {...section} bounds={bounds} postedPrice={postedPrice} />
         <TaskImageField
           picture={draft.taskImage}
           current={currentPicture}

@@ -57,3 +57,11 @@ test('a price out of the bounds names those that hold, and not how far settings 
   expect(priceError('19.99')).toBe('Price must be in whole naira')
   expect(priceError('500')).toBeUndefined()
 })
+
+test('a price that stays as it was posted is allowed by bounds that are narrower now', () => {
+  const bounds = { min: naira(50_000), max: naira(60_000) }
+  expect(validateTask(complete, bounds, naira(45_000))).toEqual({})
+  expect(validateTask({ ...complete, price: '46000' }, bounds, naira(45_000)).price).toBe(
+    'Price must be between ₦50,000 and ₦60,000',
+  )
+})

@@ -1,9 +1,13 @@
 import { messages } from '#pwa/features/tasks/client/messages.ts'
 import { findFieldIssues, type FieldIssue } from '#schema/contract/field-issues.ts'
 import { TaskForm } from '#schema/contract/tasks.schemas.ts'
-import { DEFAULT_AMOUNT_BOUNDS, isWithin, type AmountBounds } from '#schema/domain/amount-bounds.ts'
+import {
+  DEFAULT_AMOUNT_BOUNDS,
+  isAllowedAmount,
+  type AmountBounds,
+} from '#schema/domain/amount-bounds.ts'
 import { VALIDATION_MESSAGES } from '#schema/domain/messages/validation.ts'
-import { koboFromText, nairaOf } from '#schema/domain/money.ts'
+import { koboFromText, nairaOf, type Kobo } from '#schema/domain/money.ts'
 import { inputFromDraft, parseTrade, type TaskDraft } from './task-draft.ts'
 
 export type TaskErrors = Partial<Record<keyof TaskDraft, string>>
@@ -24,6 +28,7 @@ function messageOf(name: string, issue: FieldIssue, draft: TaskDraft): string {
 export function validateTask(
   draft: TaskDraft,
   bounds: AmountBounds = DEFAULT_AMOUNT_BOUNDS.price,
+  postedPrice?: Kobo,
 ): TaskErrors {
   const issues = findFieldIssues(TaskForm, inputFromDraft(draft))
   const errors: TaskErrors = Object.fromEntries(
@@ -31,7 +36,7 @@ export function validateTask(
   )
   const price = koboFromText(draft.price)
   const isWhole = price !== null && Number.isInteger(nairaOf(price))
-  if (isWhole && !isWithin(price, bounds))
+  if (isWhole && !isAllowedAmount(price, bounds, postedPrice))
     errors.price = VALIDATION_MESSAGES.nairaRange(messages.price, bounds.min, bounds.max)
   if (parseTrade(draft.field)) return errors
   const { skills: _follows, ...others } = errors
