@@ -1,8 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { messages } from '#pwa/features/proposals/messages.ts'
 import type { OwnUser } from '#schema/contract/accounts.ts'
-import { createDevice } from '#testing/pwa/device.ts'
+import type { UserType } from '#schema/domain/user.ts'
+import { createClientDevice } from '#testing/pwa/client-device.ts'
+import { createDevice, unsignedToken } from '#testing/pwa/device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { userRow } from '#testing/pwa/rows.ts'
 import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
@@ -92,3 +94,33 @@ test('a session that runs from memory shows that nothing is saved', async () => 
   renderScreen('/messages', device)
   expect(await screen.findByText(/Nothing is saved on this phone/)).toBeTruthy()
 })
+
+const endedOn = async (path: string, userType: UserType) => {
+  const user = userRow({ userType })
+  const fields = { message: 'Welcome back.', user, phoneKeys: ['5a'.repeat(32)] }
+  const device = await createClientDevice({
+    user,
+    responses: {
+      'POST /api/user/login': () => [200, { token: unsignedToken(user._id), ...fields }],
+    },
+  })
+  await device.replica.setMeta('needsSignIn', true)
+  const view = renderScreen(path, device)
+  fireEvent.click(await screen.findByRole('link', { name: 'Log in' }))
+  await screen.findByLabelText('Email')
+  type('Email', user.email)
+  type('Password', 'a long enough one')
+  press('Log in')
+  return view
+}
+
+test.each([
+  ['admin', '/admin/audit', '/admin/audit'],
+  ['client', '/messages', '/client-dashboard'],
+] as const)(
+  'a log-in as %s after the session ended on %s leads to %s',
+  async (userType, path, to) => {
+    const view = await endedOn(path, userType)
+    await waitFor(() => expect(pathOf(view)).toBe(to))
+  },
+)

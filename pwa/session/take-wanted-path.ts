@@ -1,6 +1,8 @@
 import { WANTED_PATH } from './wanted-path.ts'
 
-const OWN_PATH = /^\/(single-task|profile)\/[0-9a-f-]{36}\/?$/i
+/** Nothing else that this tab stored is followed. The route guard sends others than administrators to their home. */
+const OWN_PATH =
+  /^\/((single-task|profile)\/[0-9a-f-]{36}|admin-(dashboard|users|tasks|transactions)|admin\/[a-z-]+(\/[0-9a-f-]{36})?)\/?$/i
 
 /** The screen that the visitor wanted before the log-in, once. */
 export function takeWantedPath(): string | null {

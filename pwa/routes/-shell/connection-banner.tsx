@@ -5,6 +5,7 @@ import type { EntryView } from '#pwa/outbox/entry-view.ts'
 import { useAllUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
 import { useReplica } from '#pwa/outbox/use-view.ts'
 import { useNeedsSignIn, useSession } from '#pwa/session/session.tsx'
+import { storeWantedPath } from '#pwa/session/wanted-path.ts'
 import { useShownAt } from '#pwa/sync/page-age.ts'
 import { useFreshness, useLostEntries, useTooOld } from '#pwa/sync/use-sync-state.ts'
 import { Ago } from '#pwa/ui/display/ago.tsx'
@@ -146,11 +147,17 @@ function LostBanner({ count }: { count: number }) {
 }
 
 function SignInBanner({ waiting }: { waiting: number }) {
+  const { state } = useRouter()
   return (
     <Banner
       icon="lock"
       action={
-        <LinkButton to="/login" size="small" tone="plain">
+        <LinkButton
+          to="/login"
+          size="small"
+          tone="plain"
+          onClick={() => storeWantedPath(state.location.pathname)}
+        >
           {messages.logIn}
         </LinkButton>
       }

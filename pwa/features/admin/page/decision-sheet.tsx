@@ -1,8 +1,10 @@
+import { useRouter } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { failureClassOf, messageFor } from '#pwa/api/errors.ts'
 import { useOnline } from '#pwa/api/online.ts'
 import { messages } from '#pwa/features/admin/messages.ts'
 import { useSession } from '#pwa/session/session.tsx'
+import { storeWantedPath } from '#pwa/session/wanted-path.ts'
 import { useCommand } from '#pwa/sync/use-command.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
@@ -63,6 +65,7 @@ export function DecisionSheet<E extends Endpoint<'command'>>(props: Props<E>) {
   const { run } = useCommand(endpoint)
   const refetch = useRefetchAdmin()
   const { userId, requestSync } = useSession()
+  const router = useRouter()
   const [isSignedOut, setIsSignedOut] = useState(false)
   const decision = `${userId} ${title} ${subjectOf(inputOf(new FormData(), ''))}`
   const send = async (fields: FormData) => {
@@ -92,7 +95,11 @@ export function DecisionSheet<E extends Endpoint<'command'>>(props: Props<E>) {
           {label}
         </SubmitButton>
         {isSignedOut && (
-          <LinkButton to="/login" tone="plain">
+          <LinkButton
+            to="/login"
+            tone="plain"
+            onClick={() => storeWantedPath(router.state.location.pathname)}
+          >
             {messages.logIn}
           </LinkButton>
         )}
