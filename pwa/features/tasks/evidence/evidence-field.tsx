@@ -1,7 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FileField } from '#pwa/ui/form/file-field.tsx'
 import { EVIDENCE_FILES_MAX } from '#schema/domain/limits.ts'
-import { fieldsOf, markedFilesOf, prepareEvidence, type EvidenceFields } from './evidence.ts'
+import {
+  fieldsOf,
+  markedFilesOf,
+  prepareEvidence,
+  type EvidenceFields,
+  type MarkedFile,
+} from './evidence.ts'
 import { messages } from './messages.ts'
 
 const PICTURES = 'image/jpeg,image/png,image/webp'
@@ -12,23 +18,49 @@ type Props = {
   onBusy: (isBusy: boolean) => void
 }
 
+/** The files as they are by now: a picture takes a while to prepare, and meanwhile others are chosen or removed. */
+function useLatestFiles({ fields, onChange, onBusy }: Props) {
+  const latest = useRef(fields)
+  useEffect(() => void (latest.current = fields), [fields])
+  const preparing = useRef(Promise.resolve())
+  const count = useRef(0)
+
+  const read = () => markedFilesOf(latest.current)
+  const update = (files: readonly MarkedFile[]) => {
+    latest.current = fieldsOf(files)
+    onChange(latest.current)
+  }
+  /** One after another, so that the file that was chosen last for a field is the one that stays. */
+  const prepare = (work: () => Promise<void>) => {
+    if (count.current++ === 0) onBusy(true)
+    preparing.current = preparing.current
+      .then(work)
+      .finally(() => --count.current === 0 && onBusy(false))
+  }
+  return { read, update, prepare }
+}
+
 /** Up to six pictures or one PDF; each is hashed when it is chosen. */
-export function EvidenceField({ fields, onChange, onBusy }: Props) {
+export function EvidenceField(props: Props) {
   const [error, setError] = useState<{ at: number; text: string } | null>(null)
-  const files = markedFilesOf(fields)
+  const files = markedFilesOf(props.fields)
+  const { read, update, prepare } = useLatestFiles(props)
   const hasRoom =
     files.length < EVIDENCE_FILES_MAX && files.every(({ file }) => file.type !== 'application/pdf')
   const slots = hasRoom ? files.length + 1 : files.length
 
-  const choose = async (at: number, file: File | null) => {
+  /** `shown` is the file of the field when the user changes it; those before it may be gone until it is prepared. */
+  const choose = (field: number, shown: MarkedFile | undefined, chosen: File | null) => {
     setError(null)
-    const others = files.filter((_, index) => index !== at)
-    if (!file) return onChange(fieldsOf(others))
-    onBusy(true)
-    const prepared = await prepareEvidence(file, others)
-    onBusy(false)
-    if ('error' in prepared) return setError({ at, text: prepared.error })
-    onChange(fieldsOf([...files.slice(0, at), prepared, ...files.slice(at + 1)]))
+    const isOther = ({ mark }: MarkedFile) => mark !== shown?.mark
+    if (!chosen) return update(read().filter(isOther))
+    prepare(async () => {
+      const prepared = await prepareEvidence(chosen, read().filter(isOther))
+      if ('error' in prepared) return setError({ at: field, text: prepared.error })
+      const current = read()
+      const at = shown ? current.findIndex((file) => !isOther(file)) : field
+      update(current.toSpliced(at < 0 ? current.length : at, 1, prepared))
+    })
   }
 
   return Array.from({ length: slots }, (_, index) => {
@@ -41,7 +73,7 @@ export function EvidenceField({ fields, onChange, onBusy }: Props) {
         accept={index === 0 ? `${PICTURES},application/pdf` : PICTURES}
         shape={file?.type.startsWith('image/') ? 'wide' : 'row'}
         file={file}
-        onFile={(chosen) => void choose(index, chosen)}
+        onFile={(chosen) => choose(index, files[index], chosen)}
         prompt={messages.evidencePrompt(index + 1)}
         hint={index === 0 ? messages.evidenceHint : undefined}
         error={error?.at === index ? error.text : undefined}
