@@ -5,6 +5,7 @@ import { online } from '#pwa/api/online.ts'
 import { claimNext, reject } from '#pwa/outbox/transitions.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { useElementSizes } from '#testing/pwa/element-sizes.ts'
+import { useFakeCanvas } from '#testing/pwa/fake-canvas.ts'
 import { useFakeMicrophone } from '#testing/pwa/fake-microphone.ts'
 import { openChat, other, outboxCommands } from '#testing/pwa/open-chat.tsx'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
@@ -13,11 +14,9 @@ import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
 setUpScreens()
 useElementSizes()
 const openMicrophone = useFakeMicrophone()
-const shrunk = vi.hoisted(() => ({ shrinkImage: vi.fn<(file: File) => Promise<File>>() }))
-vi.mock('#pwa/images/shrink-image.ts', () => shrunk)
+const canvas = useFakeCanvas()
 
 beforeEach(() => {
-  shrunk.shrinkImage.mockImplementation(async ({ name }) => new File(['small'], name))
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:a-file')
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
 })
@@ -208,13 +207,13 @@ describe('a picture', () => {
     expect(await inputOf(device)).toMatchObject({
       kind: 'picture',
       message: 'The kitchen tap',
-      file: { name: 'tap.jpg', size: 5 },
+      file: { name: 'tap.webp', size: 5 },
     })
     await screen.findByRole('button', { name: /The kitchen tap/ })
   })
 
   test('that cannot be opened is refused in words', async () => {
-    shrunk.shrinkImage.mockRejectedValue(new Error('no picture'))
+    canvas.canDecode = false
     await openChat()
     await choose()
     await screen.findByText(/could not be opened as a picture/)
