@@ -95,6 +95,13 @@ test('finds an import cycle inside one folder, by types too', () => {
   expect(violations).toEqual([expect.stringMatching(/a\.ts → .*b\.ts → .*c\.ts → .*a\.ts/)])
 })
 
+test('a test replaces no module, which another file of its process may have loaded', () => {
+  const violations = violationsIn({
+    'pwa/routes/-chat.test.tsx': `const load = vi.fn()\nvi${'.mock'}('#pwa/images/shrink-image.ts')`,
+  })
+  expect(violations).toEqual([expect.stringMatching(/^pwa\/routes\/-chat\.test\.tsx:2 .*modules/)])
+})
+
 test('interactive transactions are forbidden in the worker', () => {
   const violations = violationsIn({
     'worker/db/write.ts': `// client.transaction() is forbidden\nexport const pay = (client) =>\n  client.transaction('write')`,

@@ -82,14 +82,24 @@ function checkCssLength(file: string, source: string): Violation[] {
   return [{ file, line: MAX_CSS_LINES + 1, message }]
 }
 
-function checkTransactions(file: string, code: string): Violation[] {
-  if (!file.startsWith('worker/')) return []
-  return [...code.matchAll(/\.transaction\s*\(/g)].map(({ index }) => ({
-    file,
-    line: lineOf(code, index),
+const FORBIDDEN_CALLS = [
+  {
+    isIn: (file: string) => file.startsWith('worker/'),
+    call: /\.transaction\s*\(/g,
     message: 'interactive transactions block the only writer; use one guarded batch',
-  }))
-}
+  },
+  {
+    isIn: (file: string) => TEST_FILE.test(file),
+    call: /\bvi\.(?:doMock|mock)\s*\(/g,
+    message:
+      'the files of a process share their modules, so a module is only replaced when no earlier file has loaded its users; replace what it calls',
+  },
+]
+
+const checkCalls = (file: string, code: string): Violation[] =>
+  FORBIDDEN_CALLS.filter(({ isIn }) => isIn(file)).flatMap(({ call, message }) =>
+    [...code.matchAll(call)].map(({ index }) => ({ file, line: lineOf(code, index), message })),
+  )
 
 function checkFile(file: string, source: string, files: ReadonlySet<string>) {
   const layer = layerOf(file)
@@ -97,7 +107,7 @@ function checkFile(file: string, source: string, files: ReadonlySet<string>) {
     return { violations: [{ file, line: 1, message: unknownLayerMessage(layer) }], targets: [] }
   const { imports, code } = readImports(file, source)
   const isExempt = TEST_FILE.test(file) || isGenerated(file)
-  const violations = checkTransactions(file, code)
+  const violations = checkCalls(file, code)
   const targets = new Set<string>()
   for (const { specifier, position } of imports) {
     const target = resolveImport(file, specifier, files)
