@@ -12,15 +12,7 @@ import {
 import { useSession, type Session } from '#pwa/session/session.tsx'
 import { openMessageFile, sendMessage } from '#schema/contract/chats.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-
-/** Object URLs by message, for the lifetime of the tab: a message never gets another file. */
-const urls = new Map<string, string>()
-
-function keepUrl(id: string, file: Blob): string {
-  const url = urls.get(id) ?? URL.createObjectURL(file)
-  urls.set(id, url)
-  return url
-}
+import { createMessageUrl, readMessageUrl, retainMessageUrl } from './message-urls.ts'
 
 /** Of an own message that the server does not have yet, or whose effect no pull has brought. */
 async function readOwnFile(replica: Replica, id: string) {
@@ -30,7 +22,7 @@ async function readOwnFile(replica: Replica, id: string) {
   const row = isStoredFile(file) ? await replica.files.get(file.fileId) : undefined
   if (!row) return null
   const isSending = entry?.state === 'sending'
-  return { url: keepUrl(id, new Blob([row.bytes], { type: row.type })), isSending }
+  return { url: createMessageUrl(id, new Blob([row.bytes], { type: row.type })), isSending }
 }
 
 const otherOf = ({ conversation }: ShownMessage, userId: UserId) =>
@@ -57,15 +49,16 @@ export function useMessageFile(message: ShownMessage, isWanted: boolean) {
   const { online } = useOnline()
   const { _id: id } = message
   const own = useReplica(({ replica }) => readOwnFile(replica, id), [id])
-  const [loadedUrl, setLoadedUrl] = useState(urls.get(id))
+  const [loadedUrl, setLoadedUrl] = useState(() => readMessageUrl(id))
   const [hasFailed, setHasFailed] = useState(false)
   const url = own?.url ?? loadedUrl
+  useEffect(() => (url === undefined ? undefined : retainMessageUrl(id)), [id, url])
   const isMissing = isWanted && own === null && url === undefined && !hasFailed
   useEffect(() => {
     if (!isMissing) return
     let isGone = false
     loadFile(session, message).then(
-      (file) => isGone || setLoadedUrl(keepUrl(id, file)),
+      (file) => isGone || setLoadedUrl(createMessageUrl(id, file)),
       () => isGone || setHasFailed(true),
     )
     return () => {
