@@ -10,8 +10,8 @@ export type SentenceForms = {
   sentences: readonly SentenceForm[]
 }
 
-/** What is translated: emails and pushes, or the pages that are shared. */
-export type WordsUse = 'mail' | 'share'
+/** What is translated: emails and pushes, the pages that are shared, or the page that turns emails off. */
+export type WordsUse = 'mail' | 'share' | 'choice'
 
 /** Of the built files. */
 export const wordsFile = (language: Translation, use: WordsUse): string =>

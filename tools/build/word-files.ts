@@ -1,7 +1,11 @@
 import type { Translation } from '#schema/domain/languages.ts'
 import { EMAIL_CHOICE_MESSAGES } from '#schema/domain/messages/email-choice.ts'
 import { EMAIL_MESSAGES } from '#schema/domain/messages/emails.ts'
+import { words as haNoticeSettings } from '#schema/domain/messages/ha/notice-settings.ts'
+import { words as haEmailChoice } from '#schema/domain/messages/ha/server/email-choice.ts'
 import { words as haShare } from '#schema/domain/messages/ha/server/share.ts'
+import { words as igNoticeSettings } from '#schema/domain/messages/ig/notice-settings.ts'
+import { words as igEmailChoice } from '#schema/domain/messages/ig/server/email-choice.ts'
 import { words as igShare } from '#schema/domain/messages/ig/server/share.ts'
 import { NOTICE_CATEGORY_NAMES } from '#schema/domain/messages/notice-settings.ts'
 import { NOTICE_LINES, NOTICE_TEXTS } from '#schema/domain/messages/notices.ts'
@@ -19,6 +23,8 @@ import { REMOVAL_MESSAGES } from '#schema/domain/messages/removal.ts'
 import { REPORT_MESSAGES } from '#schema/domain/messages/reports.ts'
 import { REVIEW_REMOVAL_MESSAGES } from '#schema/domain/messages/review-removal.ts'
 import { SHARE_MESSAGES } from '#schema/domain/messages/share.ts'
+import { words as yoNoticeSettings } from '#schema/domain/messages/yo/notice-settings.ts'
+import { words as yoEmailChoice } from '#schema/domain/messages/yo/server/email-choice.ts'
 import { words as yoShare } from '#schema/domain/messages/yo/server/share.ts'
 import {
   NOTICE_KINDS,
@@ -57,6 +63,19 @@ const MAIL = {
 } satisfies Partial<Record<Translation, { [Name in keyof typeof ENGLISH]: object }>>
 
 const SHARE: Record<Translation, object> = { pcm: pcmShare, ha: haShare, yo: yoShare, ig: igShare }
+/** Of the page that turns emails off; the names of what it is about are in its sentences. */
+const CHOICE_ENGLISH = { emailChoice: EMAIL_CHOICE_MESSAGES, categories: NOTICE_CATEGORY_NAMES }
+const choiceOf = (emailChoice: object, settings: { NOTICE_CATEGORY_NAMES: object }) => ({
+  emailChoice,
+  categories: settings.NOTICE_CATEGORY_NAMES,
+})
+const CHOICE: Record<Translation, object> = {
+  pcm: choiceOf(pcmEmailChoice, pcmNoticeSettings),
+  ha: choiceOf(haEmailChoice, haNoticeSettings),
+  yo: choiceOf(yoEmailChoice, yoNoticeSettings),
+  ig: choiceOf(igEmailChoice, igNoticeSettings),
+}
+
 /** One has a form of its own. */
 const numbered = () => [[1], [mark('count')]]
 const SHARE_ARGUMENTS: Arguments = {
@@ -130,7 +149,11 @@ export function wordFiles(): Record<string, string> {
     wordsFile(language as Translation, 'share'),
     JSON.stringify(sentenceForms(SHARE_MESSAGES, words, { args: SHARE_ARGUMENTS })),
   ])
-  return Object.fromEntries([...mail, ...share])
+  const choice = Object.entries(CHOICE).map(([language, words]) => [
+    wordsFile(language as Translation, 'choice'),
+    JSON.stringify(sentenceForms(CHOICE_ENGLISH, words, { args: ARGUMENTS })),
+  ])
+  return Object.fromEntries([...mail, ...share, ...choice])
 }
 
 /** Texts without words, by language. */

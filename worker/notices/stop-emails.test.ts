@@ -3,11 +3,12 @@ import { setNotices } from '#schema/contract/notices.ts'
 import { sync } from '#schema/contract/sync.ts'
 import type { NoticeCategory } from '#schema/domain/notice.ts'
 import { createTestServer, type TestServer, type TestUser } from '#testing/worker/test-server.ts'
+import { createWordAssets } from '#testing/worker/word-assets.ts'
 import { createStopLink } from '#worker/mail/stop-link.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await createTestServer({ assets: createWordAssets() })
 })
 
 const linkOf = (user: TestUser, ...categories: NoticeCategory[]) =>
@@ -136,4 +137,31 @@ it('a database that does not answer gets a page with words', async () => {
   const { response, text } = await broken.dispatch(new Request(url))
   expect(response.status).toBe(503)
   expect(text).toContain('<h1>That did not work</h1>')
+})
+
+it.each([
+  ['pcm', 'Stop these e-mails?', 'These e-mails don stop', 'You don dey get these e-mails again'],
+  ['ha', 'A daina aiko waɗannan imel?', 'An daina aiko', 'Za ku sake samun waɗannan imel'],
+  ['yo', 'Ṣé kí a dá àwọn ímeèlì yìí dúró?', 'A ti dá àwọn ímeèlì', 'Ẹ ó tún máa rí'],
+  ['ig', 'Ị chọrọ ịkwụsị email ndị a?', 'A kwụsịla email', 'Ị ga-enwetakwa email'],
+] as const)('the pages are in the language %s of the account', async (language, ...headings) => {
+  const user = await server.createUser()
+  await user.send(setNotices, { language })
+  const url = await linkOf(user, 'work', 'proposals')
+  const ask = await open(url)
+  const stopped = await press(url, ask)
+  const pages = [ask, stopped, await press(url, stopped)]
+  for (const [index, { text }] of pages.entries()) {
+    expect(text).toContain(`<html lang="${language}">`)
+    expect(text).toContain(`<h1>${headings[index]}`)
+    expect(text).not.toContain('Onise sends')
+    expect(text).not.toContain('Work on your todos')
+  }
+})
+
+it('a link of no account gets its words in the language of the browser', async () => {
+  const url = (await linkOf(await server.createUser(), 'work')).slice(0, -8)
+  const page = await open(url, { headers: { 'accept-language': 'fr, ha;q=0.8' } })
+  expect(page.text).toContain('<html lang="ha">')
+  expect(page.text).toContain('<h1>Wannan link ba ya aiki</h1>')
 })

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Context as HonoContext, Hono } from 'hono'
 import { hasEmailOf, parseStoppable, withEmail } from '#schema/domain/email-choice.ts'
 import { isId, type UserId } from '#schema/domain/ids.ts'
+import { requestedLanguage, type Language } from '#schema/domain/languages.ts'
 import { categoryNames } from '#schema/domain/messages/notice-settings.ts'
 import {
   DEFAULT_NOTICE_SETTINGS,
@@ -19,14 +20,19 @@ import { registerRoute } from '#worker/http/reply.ts'
 import type { Reply } from '#worker/http/serve.ts'
 import { addressCounters, countInIsolate } from '#worker/limits/rate-limit.ts'
 import { isStopLink, STOP_EMAILS_PATH } from '#worker/mail/stop-link.ts'
+import { readWords } from '#worker/words/words.ts'
 import {
   askPage,
   brokenPage,
   failedPage,
   PAGE_HEADERS,
+  renderPage,
   resumedPage,
   stoppedPage,
+  type Page,
 } from './stop-emails-page.ts'
+
+type Request = { c: HonoContext; deps: Deps }
 
 type Link = {
   userId: UserId
@@ -55,18 +61,21 @@ async function readSettingsOf(background: BackgroundContext, userId: UserId) {
   return row && row.closedAt === null ? { stored: row.stored } : null
 }
 
-/** Once: a repeat finds the choice made and writes nothing. Settings that were saved since the read are read again. */
+/**
+ * Once: a repeat finds the choice made and writes nothing. Settings that were saved since the read are read again.
+ * Resolves with them, or with null for a user who is not there any more.
+ */
 async function setEmails(
   background: BackgroundContext,
   { userId, categories }: Link,
   isOn: boolean,
-): Promise<boolean> {
+): Promise<NoticeSettings | null> {
   return retryOnConflict(3, async () => {
     const row = await readSettingsOf(background, userId)
-    if (!row) return false
+    if (!row) return null
     const settings: NoticeSettings = row.stored ?? DEFAULT_NOTICE_SETTINGS
     const next = withEmail(settings, categories, isOn)
-    if (next.off.email.length === settings.off.email.length) return true
+    if (next.off.email.length === settings.off.email.length) return settings
     const before = row.stored && JSON.stringify(row.stored)
     await background.commit({
       writes: [
@@ -76,21 +85,27 @@ async function setEmails(
       ],
       changes: [{ scope: `u:${userId}`, entity: 'me', id: userId }],
     })
-    return true
+    return next
   })
 }
 
-const page = (body: string, status = 200): Reply => ({
-  status,
-  body,
-  headers: PAGE_HEADERS,
-})
-const broken = () => page(brokenPage(), 403)
+/** In the language of the account; where there is none, in that of the browser. */
+async function reply(
+  { deps, c }: Request,
+  shown: Page,
+  { status = 200, language }: { status?: number; language?: Language | undefined } = {},
+): Promise<Reply> {
+  const browserLanguage = requestedLanguage(undefined, c.req.header('accept-language'))
+  const words = await readWords(deps, language ?? browserLanguage, 'choice')
+  return { status, body: renderPage(shown, words), headers: PAGE_HEADERS }
+}
 
 /** A GET changes nothing, because programs that check mails open every link. */
-async function handle(c: HonoContext, deps: Deps): Promise<Reply> {
+async function handle(request: Request): Promise<Reply> {
+  const { c, deps } = request
   const ip = c.req.header('cf-connecting-ip') ?? null
   countInIsolate(deps, addressCounters(deps, 'commandAddress', ip), deps.now())
+  const broken = () => reply(request, brokenPage, { status: 403 })
   const link = await readLink(c, deps)
   if (!link) return broken()
   const background = createBackgroundContext(deps)
@@ -98,20 +113,22 @@ async function handle(c: HonoContext, deps: Deps): Promise<Reply> {
   if (c.req.method !== 'POST') {
     const row = await readSettingsOf(background, link.userId)
     if (!row) return broken()
-    const isOn = hasEmailOf(row.stored ?? DEFAULT_NOTICE_SETTINGS, link.categories)
-    return page(isOn ? askPage(shown) : stoppedPage(shown))
+    const settings = row.stored ?? DEFAULT_NOTICE_SETTINGS
+    const isOn = hasEmailOf(settings, link.categories)
+    return reply(request, isOn ? askPage(shown) : stoppedPage(shown), settings)
   }
   const isOn = c.req.query('on') === '1'
-  if (!(await setEmails(background, link, isOn))) return broken()
-  return page(isOn ? resumedPage(shown) : stoppedPage(shown))
+  const settings = await setEmails(background, link, isOn)
+  if (!settings) return broken()
+  return reply(request, isOn ? resumedPage(shown) : stoppedPage(shown), settings)
 }
 
-function pageOfError(error: unknown, requestId: string): Reply {
+async function replyToError(request: Request, error: unknown, requestId: string): Promise<Reply> {
   const { status, body, headers } = toFailure(error, requestId)
-  const reply = page(failedPage(body.error), status)
+  const failed = await reply(request, failedPage(body.error), { status })
   return {
-    ...reply,
-    headers: { ...reply.headers, ...headers },
+    ...failed,
+    headers: { ...failed.headers, ...headers },
     ...(status >= 500 && { fault: faultText(error) }),
   }
 }
@@ -127,6 +144,6 @@ export function registerStopEmailsRoute(app: Hono, deps: Deps): void {
       deps,
       { name: 'notices.stopEmails', method, path: STOP_EMAILS_PATH },
       (c, { requestId }) =>
-        handle(c, deps).catch((error: unknown) => pageOfError(error, requestId)),
+        handle({ c, deps }).catch((error: unknown) => replyToError({ c, deps }, error, requestId)),
     )
 }
