@@ -117,7 +117,7 @@ function measure(): { budgets: Budget[]; notes: string[] } {
     bytes('landing page with its pictures', totalBytes(filesOfPage('landing.html')), 140 * KB),
     bytes('About page with its pictures', totalBytes(filesOfPage('about.html')), 140 * KB),
     bytes(`largest lazy route (${largestRoute.name})`, largestRoute.bytes, 15 * KB),
-    bytes('scripts that screens share', totalBytes(commonFiles), 64 * KB),
+    bytes('scripts that screens share', totalBytes(commonFiles), 65 * KB),
     bytes('scripts that administrators’ screens share', totalBytes(adminFiles), 25 * KB),
     bytes('worker bundle, gzip', bundleBytes, 240 * KB),
     bytes('precache', totalBytes(precached), 360 * KB),

@@ -14,8 +14,11 @@ test('revokes the URLs of files that were not shown for longest, and none that i
   const shown = createMessageUrl('shown', file)
   const release = retainMessageUrl('shown')
   const ids = Array.from({ length: UNUSED_URLS_MAX + 5 }, (_, index) => `message ${index}`)
-  const urls = ids.map((id) => createMessageUrl(id, file))
-  for (const id of ids) retainMessageUrl(id)()
+  const urls = ids.map((id) => {
+    const url = createMessageUrl(id, file)
+    retainMessageUrl(id)()
+    return url
+  })
 
   expect(revoke.mock.calls.flat()).toEqual(urls.slice(0, 5))
   expect(readMessageUrl('shown')).toBe(shown)
