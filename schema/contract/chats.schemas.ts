@@ -112,6 +112,13 @@ export const listMessages = {
   output: v.array(ChatMessage),
 }
 
+export const findConversation = {
+  summary:
+    'The conversation with another user and its latest messages, oldest first, as a pull brings them; null before its first message.',
+  input: v.object({ otherUserId }),
+  output: v.object({ conversation: v.nullable(Conversation), messages: v.array(Message) }),
+}
+
 export const sendMessage = {
   summary:
     'Sends a message. `clientMsgId`, a UUIDv7 of the caller, makes repetitions harmless. A picture or a voice note comes as `file` or `uploadId`.',

@@ -13,6 +13,11 @@ export const listMessages = query<typeof schemas.listMessages>('chats.listMessag
   access: 'signedIn',
 })
 
+export const findConversation = query<typeof schemas.findConversation>('chats.findConversation', {
+  path: 'chats/{otherUserId}/conversation',
+  access: 'signedIn',
+})
+
 export const sendMessage = queueableCommand<typeof schemas.sendMessage>('chats.send', {
   method: 'POST',
   path: 'chats',

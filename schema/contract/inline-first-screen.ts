@@ -1,30 +1,17 @@
 /**
  * The inline script of a document with the template of a screen (tools/build/first-screens.ts), after that of
- * inline-list.ts: shows the list of open tasks, or an open task, from the early responses (inline-prefetch.ts), to a
- * professional whose phone stores nothing of them. Values become text nodes and attribute values, never markup. In
- * another language than English the words stay empty. The order of the list is `mixedPosition` of
- * pwa/features/tasks/list/order.ts; its pictures are left to the app.
+ * inline-list.ts: shows the screen from the early responses (inline-prefetch.ts) to a user of whom the phone stores
+ * nothing. Values become text nodes and attribute values, never markup. In another language than English the words stay
+ * empty. `body` defines `draw`, which is called with the responses and leaves the page as it is if it throws.
  */
-const SOURCE = `try{
+export const inlineFirstScreen = (body: string): string =>
+  `try{
   const{seed,isListed,language,saves,isGrid,userId,show}=self.drawnList,
   template=document.getElementById('first-screen'),
   {screen,icons,words,short,long}=template.dataset,
   isEnglish=language()==='en',
-  grid=isGrid(),
   databases=self.indexedDB?.databases?.(),
   content=template.content.cloneNode(true),
-  sortOf=id=>{
-    let hash=0x811c9dc5^seed;
-    for(let at=0;at<id.length;at++)hash=Math.imul(hash^id.charCodeAt(at),0x01000193);
-    hash=Math.imul(hash^(hash>>>16),0x85ebca6b);
-    hash=Math.imul(hash^(hash>>>13),0xc2b2ae35);
-    return(hash^(hash>>>16))>>>0
-  },
-  cut=(text,max)=>{
-    if(text.length<=max)return text;
-    const parts=[...new Intl.Segmenter('en').segment(text)];
-    return parts[max]?text.slice(0,parts[max].index).trimEnd()+'....':text
-  },
   fill=(node,values)=>{
     const replace=text=>text.replace(/{(\\w+)}/g,(_,name)=>values[name]??''),
     walker=document.createTreeWalker(node,5);
@@ -39,6 +26,31 @@ const SOURCE = `try{
     const[start='',second]=name.trim().split(/\\s+/);
     avatar.dataset.tint=[...name].reduce((sum,letter)=>sum+letter.codePointAt(0),0)%4;
     if(!profilePicture||saves())avatar.textContent=second?start.slice(0,1)+second.slice(0,1):[...start].slice(0,2).join('')
+  },
+  ${body};
+  if(self.prefetched&&(isListed||screen!=='list'))
+    Promise.all([...self.prefetched.values()].map(async({response})=>(await response).clone().json())).then(async responses=>{
+      const stored=await databases,id=userId();
+      if(responses[0].userDetails.user._id===id&&stored?.every(({name})=>name!=='onise:'+id))draw(...responses)
+    }).catch(()=>{})
+}catch{}`.replace(/\n\s*/g, '')
+
+/**
+ * The list of open tasks, or an open task, for a professional. The order of the list is `mixedPosition` of
+ * pwa/features/tasks/list/order.ts; its pictures are left to the app.
+ */
+const TASKS = `grid=isGrid(),
+  sortOf=id=>{
+    let hash=0x811c9dc5^seed;
+    for(let at=0;at<id.length;at++)hash=Math.imul(hash^id.charCodeAt(at),0x01000193);
+    hash=Math.imul(hash^(hash>>>16),0x85ebca6b);
+    hash=Math.imul(hash^(hash>>>13),0xc2b2ae35);
+    return(hash^(hash>>>16))>>>0
+  },
+  cut=(text,max)=>{
+    if(text.length<=max)return text;
+    const parts=[...new Intl.Segmenter('en').segment(text)];
+    return parts[max]?text.slice(0,parts[max].index).trimEnd()+'....':text
   },
   [anywhere,month,months,...texts]=JSON.parse(words),
   valuesOf=task=>({
@@ -90,10 +102,5 @@ const SOURCE = `try{
     if(user.userType!=='tasker'||!fills[screen](user,data))return;
     setAvatar(content.querySelector('.avatar'),user);
     show(content,isEnglish?texts:null)
-  };
-  if(self.prefetched&&(isListed||screen!=='list'))
-    Promise.all([...self.prefetched.values()].map(async({response})=>(await response).clone().json())).then(async responses=>{
-      if((await databases)?.every(({name})=>name!=='onise:'+userId()))draw(...responses)
-    }).catch(()=>{})
-}catch{}`
-export const INLINE_FIRST_SCREEN = SOURCE.replace(/\n\s*/g, '')
+  }`
+export const INLINE_FIRST_SCREEN = inlineFirstScreen(TASKS)

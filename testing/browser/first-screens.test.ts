@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TaskId } from '#schema/domain/ids.ts'
+import { sendMessage } from '#schema/contract/chats.ts'
+import { applyForTask } from '#schema/contract/proposals.ts'
+import { newId, type TaskId } from '#schema/domain/ids.ts'
 import { startOnise, type Onise } from './start-onise.ts'
+import { dateInDays } from './steps.ts'
 import { postTask } from './tasks.ts'
 import { PASSWORD, registerClient, registerTasker, type TestUser } from './users.ts'
 
@@ -9,12 +12,14 @@ const TITLE = 'Lay tiles in a kitchen'
 
 let onise: Onise
 let tasker: TestUser
+let client: TestUser
 let task: TaskId
 
 beforeAll(async () => {
   onise = await startOnise()
   tasker = await registerTasker(onise, 'Adeola', ['House Wiring'])
-  task = await postTask(await registerClient(onise, 'Folake'), TITLE)
+  client = await registerClient(onise, 'Folake')
+  task = await postTask(client, TITLE)
 })
 afterAll(() => onise?.stop())
 
@@ -48,6 +53,15 @@ test('what is typed into the log-in page before a script has arrived logs in', a
   await page.waitForURL('**/dashboard')
 })
 
+/** Marks the page when it shows a skeleton. */
+const watchForSkeletons = (page: Page) =>
+  page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('.skeleton')) document.documentElement.dataset['skeleton'] = ''
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+
 test('an open task is shown before a script has arrived, and requested once', async () => {
   const phone = await onise.plainPhone()
   await phone.storeToken(tasker.token)
@@ -55,15 +69,45 @@ test('an open task is shown before a script has arrived, and requested once', as
   const { release } = await holdScripts(page)
   await page.goto(`${phone.url}/single-task/${task}`, { waitUntil: 'commit' })
   await page.locator('[data-drawn]').getByRole('heading', { name: TITLE }).waitFor()
-  await page.evaluate(() => {
-    const observer = new MutationObserver(() => {
-      if (document.querySelector('.skeleton')) document.documentElement.dataset['skeleton'] = ''
-    })
-    observer.observe(document.body, { childList: true, subtree: true })
-  })
+  await watchForSkeletons(page)
   release()
   await page.locator('.shell:not([data-drawn])').getByRole('heading', { name: TITLE }).waitFor()
   expect(await page.locator('[data-skeleton]').count()).toBe(0)
   const path = `/api/user/task/${task}`
+  expect(phone.requests.filter((request) => request.path === path)).toHaveLength(1)
+})
+
+test('a conversation is shown before a script has arrived, and its messages stay where they are', async () => {
+  await tasker.call(applyForTask, {
+    taskId: task,
+    price: '120000',
+    description: 'I can start.',
+    date: dateInDays(3),
+  })
+  for (let number = 1; number <= 14; number++)
+    await client.call(sendMessage, {
+      recipientId: tasker.id,
+      clientMsgId: newId('message'),
+      message: `Message ${number}. `.repeat(number),
+    })
+  const phone = await onise.plainPhone()
+  await phone.storeToken(client.token)
+  const { page } = phone
+  const { release } = await holdScripts(page)
+  await page.goto(`${phone.url}/chat/${tasker.id}`, { waitUntil: 'commit' })
+  const newest = (shell: string) => page.locator(`${shell} .bubble`).last()
+  await newest('[data-drawn]').getByText('Message 14.').waitFor()
+  const drawn = await newest('[data-drawn]').boundingBox()
+  expect(drawn?.y).toBeGreaterThan(0)
+  await watchForSkeletons(page)
+  release()
+  await newest('.shell:not([data-drawn])').getByText('Message 14.').waitFor()
+  const shown = await newest('.shell:not([data-drawn])').boundingBox()
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(Math.abs((shown?.[side] ?? 0) - (drawn?.[side] ?? 0))).toBeLessThanOrEqual(1)
+  // Brought by the first pull.
+  await page.locator('.task-strip').waitFor()
+  expect(await page.locator('[data-skeleton]').count()).toBe(0)
+  const path = `/api/chats/${tasker.id}/conversation`
   expect(phone.requests.filter((request) => request.path === path)).toHaveLength(1)
 })

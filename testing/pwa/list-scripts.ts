@@ -1,3 +1,4 @@
+import { INLINE_FIRST_CHAT } from '#schema/contract/inline-first-chat.ts'
 import { INLINE_FIRST_SCREEN } from '#schema/contract/inline-first-screen.ts'
 import { INLINE_LIST, type DrawnList } from '#schema/contract/inline-list.ts'
 import { createMemoryStorage } from './device.ts'
@@ -18,8 +19,8 @@ type PageOptions = {
   /** Of the build; with it the document is the one that the server sends. */
   template?: Template
   /** Of the template; the list by default. */
-  screen?: 'task'
-  /** Of the early requests: user, and list or task. */
+  screen?: 'task' | 'chat'
+  /** Of the early requests: user, and list, task or conversation. */
   responses?: object[]
   /** What the service worker inserted. */
   stored?: string
@@ -72,7 +73,8 @@ export async function runListScripts(options: PageOptions): Promise<Element> {
     performance: { getEntriesByType: () => [{ type: options.isReload ? 'reload' : 'navigate' }] },
     self,
   }
-  for (const script of [INLINE_LIST, ...(options.template ? [INLINE_FIRST_SCREEN] : [])])
+  const drawing = options.screen === 'chat' ? INLINE_FIRST_CHAT : INLINE_FIRST_SCREEN
+  for (const script of [INLINE_LIST, ...(options.template ? [drawing] : [])])
     // oxlint-disable-next-line no-new-func -- it runs as in a page, with these as its globals
     new Function(...Object.keys(globals), script)(...Object.values(globals))
   globalThis.drawnList = self.drawnList

@@ -27,6 +27,10 @@ export const CASES: readonly EndpointCase[] = [
     const { client, tasker } = await conversation(market)
     return { caller: client, input: { otherUserId: tasker.id } }
   }),
+  endpointCase(chats.findConversation, async (market) => {
+    const { client, tasker } = await conversation(market)
+    return { caller: client, input: { otherUserId: tasker.id } }
+  }),
   endpointCase(chats.sendMessage, async (market) => {
     const { client, tasker } = await conversation(market)
     const input = {

@@ -1,21 +1,22 @@
+import { INLINE_FIRST_CHAT } from '#schema/contract/inline-first-chat.ts'
 import { INLINE_FIRST_SCREEN } from '#schema/contract/inline-first-screen.ts'
 import { buildForNode } from './build-for-node.ts'
 
 const ENTRY = 'pwa/routes/-first-screen/templates.tsx'
 
 type Template = { html: string; data: Record<string, string> }
-type Templates = { list: Template; task: Template; login: string }
+type Templates = { list: Template; task: Template; chat: Template; login: string }
 /** Elements of documents. */
 export type FirstScreens = Record<keyof Templates, string>
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-function elementsOf(screen: string, { html, data }: Template): string {
+function elementsOf(screen: string, { html, data }: Template, script: string): string {
   const attributes = Object.entries({ screen, ...data }).map(
     ([name, value]) => ` data-${name}="${escapeAttribute(value)}"`,
   )
   return `<template id="first-screen"${attributes.join('')}>${html}</template>
-    <script>${INLINE_FIRST_SCREEN}</script>
+    <script>${script}</script>
   `
 }
 
@@ -23,11 +24,12 @@ function elementsOf(screen: string, { html, data }: Template): string {
 export async function renderFirstScreens(): Promise<FirstScreens> {
   const { url, remove } = await buildForNode(ENTRY)
   const module: { renderTemplates: () => Promise<Templates> } = await import(url)
-  const { list, login, task } = await module.renderTemplates()
+  const { list, login, task, chat } = await module.renderTemplates()
   remove()
   return {
-    list: elementsOf('list', list),
-    task: elementsOf('task', task),
+    list: elementsOf('list', list, INLINE_FIRST_SCREEN),
+    task: elementsOf('task', task, INLINE_FIRST_SCREEN),
+    chat: elementsOf('chat', chat, INLINE_FIRST_CHAT),
     login,
   }
 }

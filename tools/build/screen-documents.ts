@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
-import { readProfile } from '#schema/contract/accounts.ts'
+import { findConversation } from '#schema/contract/chats.ts'
 import { readDashboard } from '#schema/contract/dashboard.ts'
 import { findTask } from '#schema/contract/task-reads.ts'
 import type { FirstScreens } from './first-screens.ts'
@@ -91,6 +91,7 @@ export function writeScreenDocuments(dist: string, shell: string, templates: Fir
   write('chat', {
     chunk: 'routes/_guarded/chat.$id.tsx?tsr-split=',
     path: '/chat/([-\\w]+)',
-    requests: [readDashboard.path, readProfile.path],
+    requests: [readDashboard.path, findConversation.path.replace('{otherUserId}', '{id}')],
+    template: templates.chat,
   })
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { INLINE_FIRST_CHAT } from '#schema/contract/inline-first-chat.ts'
 import { INLINE_FIRST_SCREEN } from '#schema/contract/inline-first-screen.ts'
 import { INLINE_LIST } from '#schema/contract/inline-list.ts'
 import { INLINE_PREFETCH } from '#schema/contract/inline-prefetch.ts'
@@ -83,7 +84,7 @@ test('the policy allows four inline scripts by their hashes, and that of the the
     `'sha256-${createHash('sha256').update(script).digest('base64')}'`
   const theme = hashOf(INLINE_THEME)
   expect(await scriptsOf('/all-task')).toBe(
-    `'self' ${[INLINE_THEME, INLINE_PREFETCH, INLINE_LIST, INLINE_FIRST_SCREEN].map(hashOf).join(' ')}`,
+    `'self' ${[INLINE_THEME, INLINE_PREFETCH, INLINE_LIST, INLINE_FIRST_SCREEN, INLINE_FIRST_CHAT].map(hashOf).join(' ')}`,
   )
   expect((await scriptsOf('/fund-wallet'))?.match(/'sha256-[^']*'/g)).toEqual([theme])
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { INLINE_FIRST_CHAT } from '#schema/contract/inline-first-chat.ts'
 import { INLINE_FIRST_SCREEN } from '#schema/contract/inline-first-screen.ts'
 import { INLINE_LIST } from '#schema/contract/inline-list.ts'
 import { INLINE_PREFETCH } from '#schema/contract/inline-prefetch.ts'
@@ -11,6 +12,10 @@ const hashSource = (script: string) =>
 
 export const THEME_HASH = hashSource(INLINE_THEME)
 /** Of the inline scripts of the app's document. */
-export const APP_HASHES = [INLINE_THEME, INLINE_PREFETCH, INLINE_LIST, INLINE_FIRST_SCREEN].map(
-  hashSource,
-)
+export const APP_HASHES = [
+  INLINE_THEME,
+  INLINE_PREFETCH,
+  INLINE_LIST,
+  INLINE_FIRST_SCREEN,
+  INLINE_FIRST_CHAT,
+].map(hashSource)

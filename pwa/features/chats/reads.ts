@@ -16,6 +16,9 @@ import { readOther, type OtherUser } from './read-other.ts'
 import { byOrder, shownMessage } from './shown-message.ts'
 import type { ShownMessage } from './shown-message.ts'
 
+/** Messages that are read from the phone at first, and how many more each time the user nears the first of them. */
+export const MESSAGES_PAGE = 60
+
 /** A conversation with one user. */
 export type Chat = {
   conversation: string
@@ -32,9 +35,17 @@ export type Chat = {
   unread: number
   /** Why nothing can be written now. */
   closed: ErrorCode | null
-  /** False before the first pull is complete: it may bring more messages, and how far the user has read. */
+  /**
+   * False before the first pull is complete, unless the document has requested the conversation: the pull may bring
+   * more messages, and how far the user has read.
+   */
   isKnown: boolean
 }
+
+/** What the document has requested of it, for the time before the first pull is complete. */
+export type FirstRows = { conversation: Conversation; messages: readonly Message[] }
+/** `chat` is for the first render. */
+export type FirstChat = { rows: FirstRows; chat: Chat }
 
 const latestMessages = ({ replica }: Device, conversation: string, limit: number) =>
   messagesOf(replica, conversation)
@@ -68,16 +79,46 @@ function rejectedMessage(entry: EntryView, userId: UserId): ShownMessage[] {
   return [{ ...shownMessage({ ...row, delivery }, { userId, otherSeenSeq: 0 }), isRejected: true }]
 }
 
-async function readChat(device: Device, otherId: UserId, limit: number): Promise<Chat | null> {
-  const { userId } = device
-  const conversation = conversationId(userId, otherId)
-  const view = await OptimisticView.load(device)
-  const [other, row, stored, entries] = await Promise.all([
+/** Rows of this phone; what it does not have before its first pull is from the response of the document. */
+async function readRows(
+  device: Device,
+  view: OptimisticView,
+  { otherId, limit, first }: { otherId: UserId; limit: number; first: FirstRows | undefined },
+) {
+  const conversation = conversationId(device.userId, otherId)
+  const [lastPullAt, other, row, stored] = await Promise.all([
+    device.replica.getMeta('lastPullAt'),
     readOther(device, otherId),
     view.get('conversations', conversation),
     latestMessages(device, conversation, limit + 1),
+  ])
+  const rows = { hasPulled: lastPullAt !== undefined, other, row, stored }
+  if (rows.hasPulled || !first) return { ...rows, isFirst: false }
+  // The first pages of a pull have some of the messages, and replace what is stored.
+  const known = new Map([...first.messages, ...stored].map((message) => [message._id, message]))
+  return {
+    ...rows,
+    isFirst: true,
+    other: other ?? first.conversation.other,
+    row: row ?? first.conversation,
+    stored: [...known.values()].toSorted((a, b) => b.seq - a.seq),
+  }
+}
+
+export async function readChat(
+  device: Device,
+  otherId: UserId,
+  limit: number,
+  first?: FirstRows,
+): Promise<Chat | null> {
+  const { userId } = device
+  const conversation = conversationId(userId, otherId)
+  const view = await OptimisticView.load(device)
+  const [rows, entries] = await Promise.all([
+    readRows(device, view, { otherId, limit, first }),
     unsentEntries(device),
   ])
+  const { other, row, stored } = rows
   if (!other) return null
   const reader = { userId, otherSeenSeq: row?.otherSeenSeq ?? 0 }
   const shown = view
@@ -98,15 +139,13 @@ async function readChat(device: Device, otherId: UserId, limit: number): Promise
     readUntil,
     unread: await countUnread(device.replica, { _id: conversation, seenSeq: readUntil }, userId),
     closed: await readClosed(device, view, { other: otherId, row }),
-    isKnown:
-      (messages.length > 0 && stored.length === 0) ||
-      (await device.replica.getMeta('lastPullAt')) !== undefined,
+    isKnown: (messages.length > 0 && stored.length === 0) || rows.hasPulled || rows.isFirst,
   }
 }
 
 /** `undefined` while loading, null when the phone has no row of the other user. */
-export const useChat = (other: UserId, limit: number): Chat | null | undefined =>
-  useReplica((device) => readChat(device, other, limit), [other, limit])
+export const useChat = (other: UserId, limit: number, first?: FirstChat): Chat | null | undefined =>
+  useReplica((device) => readChat(device, other, limit, first?.rows), [other, limit], first?.chat)
 
 type Unsent = Map<string, Shown<Message>>
 

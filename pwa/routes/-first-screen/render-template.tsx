@@ -18,7 +18,7 @@ export type Template = {
 }
 
 export const NUMBER = 987_654
-const MOMENT = '2001-02-03T04:05:06.000Z'
+export const MOMENT = '2001-02-03T04:05:06.000Z'
 
 export const TASK = {
   _id: '{id}',
@@ -42,15 +42,19 @@ export const USER = {
 } as unknown as OwnUser
 
 /** Nothing is read from the phone: effects do not run in a build. */
-function createBuildAuth(): Auth {
-  const session = { userId: USER._id, initialUser: USER } as unknown as Session
+function createBuildAuth(user: OwnUser): Auth {
+  const session = { userId: user._id, initialUser: user } as unknown as Session
   return { subscribe: () => () => {}, getSession: () => session } as unknown as Auth
 }
 
-export async function renderTemplate(path: string, component: RouteComponent): Promise<string> {
+export async function renderTemplate(
+  path: string,
+  component: RouteComponent,
+  user: OwnUser = USER,
+): Promise<string> {
   const router = await loadStaticRouter(path, component)
   const html = renderToStaticMarkup(
-    <AuthProvider auth={createBuildAuth()}>
+    <AuthProvider auth={createBuildAuth(user)}>
       <RouterProvider router={router as never} />
     </AuthProvider>,
   )
@@ -59,9 +63,9 @@ export async function renderTemplate(path: string, component: RouteComponent): P
   return html.replace(/^(?:<link [^>]*>)+/, '')
 }
 
-/** What components derive from a task, and controls that do nothing before the app runs. */
+/** What components derive from a task. */
 export const replaceTaskValues = (html: string) =>
-  html
+  withoutControls(html)
     .replaceAll(/#i-(?:undefined|image)/g, '#i-{icon}')
     .replaceAll('%7Bid%7D', '{id}')
     .replaceAll(messages.months(NUMBER), '{months}')
@@ -70,7 +74,10 @@ export const replaceTaskValues = (html: string) =>
     .replaceAll(/<time datetime="[^"]*" title="[^"]*">[^<]*/gi, '<time datetime="{at}">')
     // The app fetches them, so that they do not delay its script.
     .replaceAll(' src="{picture}"', '')
-    .replaceAll(/<(?:button|input|select)(?=[ >])/g, '$& inert')
+
+/** Controls that do nothing before the app runs. */
+export const withoutControls = (html: string) =>
+  html.replaceAll(/<(?:button|input|select|textarea)(?=[ >])/g, '$& inert')
 
 /** The texts and icons of tasks. */
 export const taskData = () => ({

@@ -1,4 +1,5 @@
 import { renderFirstList } from '../-first-list/template.tsx'
+import { renderChat } from './chat-template.tsx'
 import { renderLogin } from './login-template.tsx'
 import { renderTask } from './task-template.tsx'
 
@@ -7,4 +8,5 @@ export const renderTemplates = async () => ({
   list: await renderFirstList(),
   login: await renderLogin(),
   task: await renderTask(),
+  chat: await renderChat(),
 })

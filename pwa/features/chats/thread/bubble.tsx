@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { messages } from '#pwa/features/chats/messages.ts'
 import type { ShownMessage } from '#pwa/features/chats/shown-message.ts'
 import { VisuallyHidden } from '#pwa/ui/display/visually-hidden.tsx'
 import { IconButton } from '#pwa/ui/form/button.tsx'
 import { formatTime } from '#pwa/ui/format/format-time.ts'
-import { loadMedia } from './load-media.ts'
+import { loadedMedia, loadMedia } from './load-media.ts'
 import type { RejectionActions } from './rejection.tsx'
 import { Tick } from './tick.tsx'
 import './bubble.css'
@@ -36,15 +36,24 @@ const MediaContent = lazy(() =>
   ),
 )
 
-function Content(props: Pick<Props, 'message' | 'isOwn' | 'name'>) {
-  const { deletedAt, kind } = props.message
-  if (deletedAt) return <p className="bubble-deleted">{messages.deleted}</p>
-  if (kind === 'text') return <Words {...props} />
+type ContentProps = Pick<Props, 'message' | 'isOwn' | 'name'>
+
+function FileContent(props: ContentProps) {
+  // The same one while it is shown, because it may be playing.
+  const [media] = useState(loadedMedia)
+  if (media) return <media.MessageContent {...props} />
   return (
     <Suspense fallback={<Words {...props} />}>
       <MediaContent {...props} />
     </Suspense>
   )
+}
+
+function Content(props: ContentProps) {
+  const { deletedAt, kind } = props.message
+  if (deletedAt) return <p className="bubble-deleted">{messages.deleted}</p>
+  if (kind === 'text') return <Words {...props} />
+  return <FileContent {...props} />
 }
 
 /** Most conversations have none. */

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import { messages } from '#pwa/features/chats/messages.ts'
-import { useChat, type Chat } from '#pwa/features/chats/reads.ts'
+import { MESSAGES_PAGE, useChat, type Chat, type FirstChat } from '#pwa/features/chats/reads.ts'
 import type { ShownMessage } from '#pwa/features/chats/shown-message.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { openLive } from '#pwa/sync/live.ts'
@@ -33,9 +33,6 @@ import { useComposer } from './use-composer.ts'
 import { useFillHeight } from './use-fill-height.ts'
 import { useOlder } from './use-older.tsx'
 import './chat-screen.css'
-
-/** Messages that are read from the phone at first, and how many more each time the user nears the first of them. */
-const PAGE = 60
 
 const loadOptions = () => import('./message-options.tsx')
 
@@ -133,6 +130,8 @@ type Props = {
   report: RenderReport
   /** The other user's profile is being fetched. */
   isLoading: boolean
+  /** For the first render. */
+  first?: FirstChat | undefined
 }
 
 /** The conversation, or why the two cannot begin one yet. */
@@ -146,16 +145,16 @@ function Body(props: ConversationProps) {
   )
 }
 
-export function ChatScreen({ other, task, Menu, report, isLoading }: Props) {
+export function ChatScreen({ other, task, Menu, report, isLoading, first }: Props) {
   useLivePolls()
   const { online } = useOnline()
-  const [limit, setLimit] = useState(() => readPosition(other)?.limit ?? PAGE)
-  const chat = useChat(other, limit)
+  const [limit, setLimit] = useState(() => readPosition(other)?.limit ?? MESSAGES_PAGE)
+  const chat = useChat(other, limit, first)
   const panel = useFillHeight<HTMLDivElement>()
-  const onMore = useCallback(() => setLimit((now) => now + PAGE), [])
+  const onMore = useCallback(() => setLimit((now) => now + MESSAGES_PAGE), [])
   // The first unread message must be among those that are read.
   const isShort = chat && chat.unread >= chat.limit
-  if (isShort && limit === chat.limit) setLimit(chat.unread + PAGE)
+  if (isShort && limit === chat.limit) setLimit(chat.unread + MESSAGES_PAGE)
   const isWaiting = chat !== null || (isLoading && online)
   const isKnown = chat && (chat.isKnown || !online)
   return (
