@@ -16,7 +16,7 @@ export function CommunityList() {
   const communities = useCommunities()
   return (
     <>
-      <p className="soft">{messages.note}</p>
+      <p className="prose soft">{messages.note}</p>
       <List
         items={communities ?? undefined}
         keyOf={({ url }) => url}
@@ -39,7 +39,7 @@ export function CommunityList() {
           />
         )}
       </List>
-      {!online && <p className="soft small">{messages.offline}</p>}
+      {!online && <p className="prose soft small">{messages.offline}</p>}
       <Notice tone="wait" icon="shield">
         {messages.safety}
       </Notice>

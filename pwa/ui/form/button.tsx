@@ -59,7 +59,7 @@ export function Button({
   )
   if (!disabledReason) return button
   return (
-    <div>
+    <div className="button-blocked">
       {button}
       <p id={reasonId} className="button-why">
         {disabledReason}

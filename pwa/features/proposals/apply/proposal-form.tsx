@@ -144,7 +144,7 @@ export function ProposalForm(props: Props) {
       <SubmitButton icon="send" disabledReason={disabledReason}>
         {(pending || isEdit) && !taskChanges ? messages.save : messages.send}
       </SubmitButton>
-      <p className="small soft">{messages.offlineHint}</p>
+      <p className="prose small soft">{messages.offlineHint}</p>
     </Form>
   )
 }
