@@ -1,21 +1,19 @@
 import { and, count, eq, sql, sum, type SQLWrapper } from 'drizzle-orm'
-import type { UserId } from '#schema/domain/ids.ts'
-import { availableOf } from '#schema/domain/ledger.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { changes, ledgerAccounts, tasks, users } from '#schema/tables/index.ts'
-import type { Db } from '#worker/db/client.ts'
-import { isEntity, syncPart } from '#worker/db/sync-part.ts'
+import { queryBuilder } from '#worker/db/prepared.ts'
+import { isEntity, syncPart, type Reader } from '#worker/db/sync-part.ts'
 import { clearingsColumn, parseClearings } from '#worker/ledger/clearings.ts'
 import { presentMe } from './present.ts'
 import { balanceColumn, isHeldTaskOf, ownColumns } from './queries.ts'
 
-function meColumns(db: Db, userId: UserId) {
-  const held = db
+function meColumns({ userId }: Reader) {
+  const held = queryBuilder
     .select({ all: sum(balanceColumn) })
     .from(tasks)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, sql`'te:' || ${tasks.id}`))
     .where(isHeldTaskOf(userId))
-  const heldTasks = db.select({ all: count() }).from(tasks).where(isHeldTaskOf(userId))
+  const heldTasks = queryBuilder.select({ all: count() }).from(tasks).where(isHeldTaskOf(userId))
   const onlyForMe = (total: SQLWrapper) =>
     sql<number | null>`CASE WHEN ${changes.entity} = 'me' THEN (${total}) END`
   return {
@@ -29,11 +27,11 @@ function meColumns(db: Db, userId: UserId) {
 
 export const accountSync = syncPart({
   columns: meColumns,
-  joins: (userId) => [
+  joins: ({ wallet }) => [
     { table: users, on: and(eq(users.id, sql`${changes.id}`), isEntity('me')) },
     {
       table: ledgerAccounts,
-      on: and(eq(ledgerAccounts.id, availableOf(userId)), isEntity('me')),
+      on: and(eq(ledgerAccounts.id, wallet), isEntity('me')),
     },
   ],
   present: {

@@ -19,8 +19,8 @@ import {
 } from './queries.ts'
 import { seenBy, updateSeen } from './seen.ts'
 
-export const listConversationsRoute = route(listConversations, async ({ db, userId, read }) => {
-  const { actor, rows } = await read({ rows: selectConversations(db, userId) })
+export const listConversationsRoute = route(listConversations, async ({ userId, read }) => {
+  const { actor, rows } = await read({ rows: selectConversations(userId) })
   const me = userSummaryOf(actor)
   return rows.map((row) => presentListed(row, me))
 })

@@ -6,6 +6,7 @@ import { OPEN_FOR_EVER } from '#schema/domain/conversation.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import type { conversations } from '#schema/tables/chats.ts'
 import type { userSummaryColumns } from '#worker/accounts/queries.ts'
+import type { RowOf } from '#worker/db/prepared.ts'
 import type { MessageRow, selectConversations } from './queries.ts'
 
 type PresentedMessage = v.InferInput<typeof Message>
@@ -56,7 +57,7 @@ export function presentConversation(
   }
 }
 
-type ListedRow = Awaited<ReturnType<typeof selectConversations>>[number]
+type ListedRow = RowOf<typeof selectConversations>
 
 /** With the last message and both users, as the list of conversations has it. */
 export function presentListed(

@@ -14,6 +14,7 @@ import { changes } from '#schema/tables/sync.ts'
 import { users } from '#schema/tables/users.ts'
 import { userSummaryColumnsOf } from '#worker/accounts/queries.ts'
 import type { Db } from '#worker/db/client.ts'
+import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { isBlockedSql } from '#worker/trust/blocks.ts'
 
 export type MessageRow = typeof messages.$inferSelect
@@ -21,7 +22,7 @@ export type Writers = { me: UserId; other: UserId }
 
 /** The other user of a conversation, joined by `isPartnerOf`. */
 export const partner = alias(users, 'chat_partner')
-export const isPartnerOf = (me: UserId) =>
+export const isPartnerOf = (me: SQL<UserId>) =>
   eq(
     partner.id,
     sql`CASE WHEN ${conversations.userA} = ${me} THEN ${conversations.userB} ELSE ${conversations.userA} END`,
@@ -120,7 +121,7 @@ export const selectMessage = (db: Db, { me, other }: Writers, id: MessageId) =>
     )
 
 /** The columns of a conversation as its reader sees it. */
-export const conversationColumns = (me: UserId) => ({
+export const conversationColumns = (me: SQL<UserId>) => ({
   conversation: getTableColumns(conversations),
   chatPartner: userSummaryColumnsOf(partner),
   chatBlockedBy: sql<'me' | 'other' | null>`CASE
@@ -132,9 +133,10 @@ export const conversationColumns = (me: UserId) => ({
 
 const lastMessage = alias(messages, 'last_message')
 
-/** The user's conversations, each with its last message: along the key, and along the index of the second user. */
-export const selectConversations = (db: Db, me: UserId) =>
-  db
+/** Ids of conversations begin with that of the first user; `to` is the end of those that begin with `me`. */
+type Reading = { me: UserId; from: string; to: string }
+const selectConversationsBy = prepare(({ me, from, to }: Slots<Reading>) =>
+  queryBuilder
     .select({ ...conversationColumns(me), last: getTableColumns(lastMessage) })
     .from(conversations)
     .innerJoin(partner, isPartnerOf(me))
@@ -149,7 +151,11 @@ export const selectConversations = (db: Db, me: UserId) =>
       ),
     )
     .where(sql`${conversations.id} IN (
-      SELECT id FROM conversations WHERE id >= ${`${me}_`} AND id < ${`${me}\``}
+      SELECT id FROM conversations WHERE id >= ${from} AND id < ${to}
       UNION ALL SELECT id FROM conversations WHERE user_b = ${me})`)
     .orderBy(desc(lastMessage.createdAt), desc(conversations.id))
-    .limit(CONVERSATIONS_MAX)
+    .limit(CONVERSATIONS_MAX),
+)
+/** The user's conversations, each with its last message: along the key, and along the index of the second user. */
+export const selectConversations = (me: UserId) =>
+  selectConversationsBy({ me, from: `${me}_`, to: `${me}\`` })

@@ -6,11 +6,11 @@ import { presentConversation, presentMessage } from './present.ts'
 import { conversationColumns, isAmongLatest, isAtLocator, isPartnerOf, partner } from './queries.ts'
 
 export const chatSync = syncPart({
-  columns: (_, userId) => ({
+  columns: ({ userId }) => ({
     chatMessage: getTableColumns(messages),
     ...conversationColumns(userId),
   }),
-  joins: (userId) => [
+  joins: ({ userId }) => [
     { table: messages, on: and(isAtLocator, isEntity('message')) },
     {
       table: conversations,

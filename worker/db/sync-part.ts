@@ -4,9 +4,10 @@ import type { SelectResultField } from 'drizzle-orm/query-builders/select.types'
 import type { SelectedFields, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Entity } from '#schema/contract/entities.ts'
 import type { UserId } from '#schema/domain/ids.ts'
+import { availableOf } from '#schema/domain/ledger.ts'
 import { changes } from '#schema/tables/sync.ts'
 import type { Actor } from './actor.ts'
-import type { Db } from './client.ts'
+import type { Slots } from './prepared.ts'
 
 type Columns = SelectedFields
 type Join = { table: SQLiteTable | SQLWrapper; on: SQL | undefined }
@@ -14,11 +15,16 @@ type Join = { table: SQLiteTable | SQLWrapper; on: SQL | undefined }
 /** What a part selected for one entry of the change log; null for an entry of another entity. */
 export type SelectedBy<C extends Columns> = { [K in keyof C]: SelectResultField<C[K]> | null }
 
+/** Whose pull it is, as values of a prepared query. */
+export type ReaderValues = { userId: UserId; wallet: string }
+export const readerOf = (userId: UserId): ReaderValues => ({ userId, wallet: availableOf(userId) })
+export type Reader = Slots<ReaderValues>
+
 type Part<C extends Columns> = {
   /** The names must differ from those of every other part. */
-  columns: (db: Db, userId: UserId) => C
+  columns: (reader: Reader) => C
   /** Left joins to the change log, each limited to the part's entities, so that other entries read nothing. */
-  joins: (userId: UserId) => readonly Join[]
+  joins: (reader: Reader) => readonly Join[]
   /** Which of its entries a snapshot has; all, unless given. A condition on the change log, true for other entities. */
   inSnapshot?: SQL
   /** The row of an entity as its outgoing schema takes it; null when there is nothing to see any more. */
@@ -27,8 +33,8 @@ type Part<C extends Columns> = {
 
 /** What a noun contributes to the pull: how the rows of its entities are read and shown. */
 export type SyncPart = {
-  columns: (db: Db, userId: UserId) => Columns
-  joins: (userId: UserId) => readonly Join[]
+  columns: (reader: Reader) => Columns
+  joins: (reader: Reader) => readonly Join[]
   inSnapshot?: SQL
   present: { [E in Entity]?: (selected: never, actor: Actor) => unknown }
 }

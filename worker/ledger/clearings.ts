@@ -31,7 +31,7 @@ export const selectClearings = prepare(({ user, now }: Slots<{ user: UserId; now
 )
 
 /** All of a user's, as JSON in a column. */
-export const clearingsColumn = (user: UserId) => sql`
+export const clearingsColumn = (user: SQL<UserId>) => sql`
   SELECT json_group_array(json_object('amount', amount, 'clearsAt', clears_at))
   FROM clearings WHERE user_id = ${user}`
 export const parseClearings = (json: unknown): Clearing[] =>

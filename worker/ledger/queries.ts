@@ -63,14 +63,9 @@ export const pageOfTransactions = (userId: UserId, page: Page) =>
 /** Entries after `after` up to `last`, created from `from` until before `to`. */
 export type EntryRange = { after: number; last: number; from: number; to: number }
 
-/** Every entry of the range, oldest first: a failed withdrawal is two of them here. */
-export function transactionsInRange(
-  db: Db,
-  userId: UserId,
-  { after, last, from, to }: EntryRange,
-  limit: number,
-) {
-  const account = availableOf(userId)
+type RangeValues = EntryRange & { account: string; max: number }
+const selectRangeBy = prepare(({ account, max, ...range }: Slots<RangeValues>) => {
+  const { after, last, from, to } = range
   const inRange = and(
     gt(ledgerEntries.id, after),
     lte(ledgerEntries.id, last),
@@ -78,12 +73,15 @@ export function transactionsInRange(
     lt(ledgerEntries.createdAt, to),
   )
   return unionAll(
-    selectTransactions(db).where(and(eq(ledgerEntries.debitAccount, account), inRange)),
-    selectTransactions(db).where(and(eq(ledgerEntries.creditAccount, account), inRange)),
+    selectTransactions(queryBuilder).where(and(eq(ledgerEntries.debitAccount, account), inRange)),
+    selectTransactions(queryBuilder).where(and(eq(ledgerEntries.creditAccount, account), inRange)),
   )
     .orderBy(asc(sql`entry`))
-    .limit(limit)
-}
+    .limit(max as unknown as number)
+})
+/** Every entry of the range, oldest first: a failed withdrawal is two of them here. */
+export const transactionsInRange = (userId: UserId, range: EntryRange, limit: number) =>
+  selectRangeBy({ account: availableOf(userId), ...range, max: limit })
 
 const selectHoldsBy = prepare(({ userId, ...page }: Slots<{ userId: UserId } & PageValues>) =>
   queryBuilder

@@ -5,7 +5,7 @@ import { presentNotice } from './present.ts'
 
 export const noticeSync = syncPart({
   columns: () => ({ notice: getTableColumns(notices) }),
-  joins: (userId) => [
+  joins: ({ userId }) => [
     {
       table: notices,
       on: and(eq(notices.userId, userId), eq(notices.id, changes.id as never), isEntity('notice')),

@@ -8,17 +8,16 @@ import { done, route } from '#worker/http/serve.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { changedForProposals } from '#worker/tasks/changes.ts'
 import { settleDue } from '#worker/tasks/due.ts'
-import { selectTaskClient } from '#worker/tasks/queries.ts'
 import { presentApplicant } from './present.ts'
-import { selectApplicant, taskIdOf } from './queries.ts'
+import { selectApplicant, selectTaskClientOfProposal } from './queries.ts'
 import { updatePending } from './update.ts'
 
 /** The tasker sees the reason with the proposal, and cannot apply for this task again. */
 export const declineProposalRoute = route(declineProposal, async (ctx, { id, reason }) => {
   const { db, userId, now } = ctx
   const { proposal, task } = await ctx.read({
-    proposal: first(selectApplicant(db, id, userId)),
-    task: first(selectTaskClient(db, taskIdOf(db, id))),
+    proposal: first(selectApplicant({ id, userId })),
+    task: first(selectTaskClientOfProposal({ id })),
   })
   if (!proposal || !task) throw new DomainError('not_found')
   await settleDue(ctx, task)

@@ -3,15 +3,14 @@ import { DomainError } from '#schema/domain/errors.ts'
 import { first } from '#worker/db/read.ts'
 import { route } from '#worker/http/serve.ts'
 import { presentTask } from '#worker/tasks/present.ts'
-import { selectTaskIn } from '#worker/tasks/queries.ts'
 import { presentApplicant } from './present.ts'
-import { selectApplicant, taskIdOf } from './queries.ts'
+import { selectApplicant, selectTaskOfProposal } from './queries.ts'
 
 /** For the client of the task, the tasker of the proposal, and admins. */
-export const findProposalRoute = route(findProposal, async ({ db, userId, read }, { id }) => {
+export const findProposalRoute = route(findProposal, async ({ userId, read }, { id }) => {
   const { actor, proposal, task } = await read({
-    proposal: first(selectApplicant(db, id, userId)),
-    task: first(selectTaskIn(taskIdOf(db, id))),
+    proposal: first(selectApplicant({ id, userId })),
+    task: first(selectTaskOfProposal({ id })),
   })
   const canSee =
     task?.clientId === userId || proposal?.taskerId === userId || actor.userType === 'admin'

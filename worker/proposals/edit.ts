@@ -12,11 +12,14 @@ import { assertWithinBounds, selectAmountBounds } from '#worker/settings/amount-
 import { changedForProposals } from '#worker/tasks/changes.ts'
 import { settleDue } from '#worker/tasks/due.ts'
 import { maskContactFields, withContactWarning } from '#worker/tasks/mask-contacts.ts'
-import { selectTaskClient, selectVisibilityIn } from '#worker/tasks/queries.ts'
 import { whyNotOffer } from '#worker/tasks/rules.ts'
 import { recordMasked } from '#worker/trust/record-masked.ts'
 import { presentProposal } from './present.ts'
-import { selectProposal, taskIdOf } from './queries.ts'
+import {
+  selectProposal,
+  selectTaskClientOfProposal,
+  selectVisibilityOfProposal,
+} from './queries.ts'
 import { updatePending } from './update.ts'
 
 /** The terms of the old version are stored: an award names the version that the client has seen. */
@@ -25,8 +28,8 @@ export const editProposalRoute = route(editProposal, async (ctx, { id, ...input 
   const { proposal, task, visibility, bounds } = await ctx.read({
     bounds: selectAmountBounds({}),
     proposal: first(selectProposal({ id })),
-    task: first(selectTaskClient(db, taskIdOf(db, id))),
-    visibility: first(selectVisibilityIn(taskIdOf(db, id), userId)),
+    task: first(selectTaskClientOfProposal({ id })),
+    visibility: first(selectVisibilityOfProposal({ id, userId })),
   })
   if (!proposal || !task) throw new DomainError('not_found')
   await settleDue(ctx, task)

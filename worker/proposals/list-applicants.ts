@@ -11,10 +11,10 @@ import { selectApplicants } from './queries.ts'
 /** For the client of the task and for admins. For everybody else the task does not exist. */
 export const listApplicantsRoute = route(
   listApplicants,
-  async ({ db, userId, read }, { id, ...page }) => {
+  async ({ userId, read }, { id, ...page }) => {
     const { actor, task, rows } = await read({
-      task: first(selectTaskClient(db, id)),
-      rows: selectApplicants(db, id, userId, page),
+      task: first(selectTaskClient({ id })),
+      rows: selectApplicants(id, userId, page),
     })
     if (!task || (task.clientId !== userId && actor.userType !== 'admin'))
       throw new DomainError('not_found')

@@ -1,17 +1,10 @@
-import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, lt, sql, type SQL } from 'drizzle-orm'
 import type { ProposalId, TaskId, UserId } from '#schema/domain/ids.ts'
 import { changes, proposals, proposalVersions, users } from '#schema/tables/index.ts'
 import { trackRecordOf, userSummaryColumns } from '#worker/accounts/queries.ts'
-import type { Db } from '#worker/db/client.ts'
-import {
-  decodeCursor,
-  limitOf,
-  limitWithLookAhead,
-  pageValuesOf,
-  type Page,
-  type PageValues,
-} from '#worker/db/paging.ts'
+import { limitOf, pageValuesOf, type Page, type PageValues } from '#worker/db/paging.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
+import { selectTaskClientIn, selectTaskIn, selectVisibilityIn } from '#worker/tasks/queries.ts'
 import { isNotHiddenSql } from '#worker/trust/blocks.ts'
 
 export type ProposalRow = typeof proposals.$inferSelect
@@ -20,8 +13,8 @@ export const selectProposal = prepare(({ id }: Slots<{ id: ProposalId }>) =>
   queryBuilder.select().from(proposals).where(eq(proposals.id, id)),
 )
 
-const selectWithTasker = (db: Db) =>
-  db
+const selectWithTasker = () =>
+  queryBuilder
     .select({
       ...getTableColumns(proposals),
       tasker: userSummaryColumns,
@@ -32,15 +25,26 @@ const selectWithTasker = (db: Db) =>
 export type ApplicantRow = Awaited<ReturnType<typeof selectWithTasker>>[number]
 
 /** After a block only the accepted proposal, of work that goes on. */
-export const isShownToClient = (clientId: UserId) =>
+export const isShownToClient = (clientId: SQL<UserId>) =>
   sql`(${proposals.status} = 'accepted' OR ${isNotHiddenSql(clientId, proposals.taskerId)})`
 
-export const selectApplicant = (db: Db, id: ProposalId, userId: UserId) =>
-  selectWithTasker(db).where(and(eq(proposals.id, id), isShownToClient(userId)))
+type ProposalReader = Slots<{ id: ProposalId; userId: UserId }>
+export const selectApplicant = prepare(({ id, userId }: ProposalReader) =>
+  selectWithTasker().where(and(eq(proposals.id, id), isShownToClient(userId))),
+)
 
 /** Sub-select: the task of a proposal. */
-export const taskIdOf = (db: Db, id: ProposalId) =>
-  db.select({ id: proposals.taskId }).from(proposals).where(eq(proposals.id, id))
+const taskIdOf = (id: SQL<ProposalId>) =>
+  queryBuilder.select({ id: proposals.taskId }).from(proposals).where(eq(proposals.id, id))
+export const selectTaskOfProposal = prepare(({ id }: Slots<{ id: ProposalId }>) =>
+  selectTaskIn(taskIdOf(id)),
+)
+export const selectTaskClientOfProposal = prepare(({ id }: Slots<{ id: ProposalId }>) =>
+  selectTaskClientIn(taskIdOf(id)),
+)
+export const selectVisibilityOfProposal = prepare(({ id, userId }: ProposalReader) =>
+  selectVisibilityIn(taskIdOf(id), userId),
+)
 
 const selectOwnBy = prepare(({ scope, ...page }: Slots<{ scope: string } & PageValues>) =>
   queryBuilder
@@ -65,22 +69,24 @@ const selectOwnBy = prepare(({ scope, ...page }: Slots<{ scope: string } & PageV
 export const selectOwnProposals = (taskerId: UserId, page: Page) =>
   selectOwnBy({ scope: `u:${taskerId}`, ...pageValuesOf(page) })
 
-/** Pages along the index (task, tasker, round), so that a page costs the same however many applicants there are. */
-export function selectApplicants(db: Db, taskId: TaskId, userId: UserId, page: Page) {
-  const position = decodeCursor(page)
-  return selectWithTasker(db)
+type Applicants = { taskId: TaskId; userId: UserId } & PageValues
+const selectApplicantsBy = prepare(({ taskId, userId, ...page }: Slots<Applicants>) =>
+  selectWithTasker()
     .where(
       and(
         eq(proposals.taskId, taskId),
         isShownToClient(userId),
-        position
-          ? sql`(${proposals.taskerId}, ${proposals.round}) < (${position.id}, ${position.at})`
-          : undefined,
+        page.afterAt &&
+          page.afterId &&
+          sql`(${proposals.taskerId}, ${proposals.round}) < (${page.afterId}, ${page.afterAt})`,
       ),
     )
     .orderBy(desc(proposals.taskerId), desc(proposals.round))
-    .limit(limitWithLookAhead(page))
-}
+    .limit(limitOf(page)),
+)
+/** Pages along the index (task, tasker, round), so that a page costs the same however many applicants there are. */
+export const selectApplicants = (taskId: TaskId, userId: UserId, page: Page) =>
+  selectApplicantsBy({ taskId, userId, ...pageValuesOf(page) })
 
 type RoundsRef = Slots<{ taskId: TaskId; taskerId: UserId }>
 const isOfTasker = ({ taskId, taskerId }: RoundsRef) =>

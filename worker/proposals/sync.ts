@@ -14,7 +14,7 @@ export const proposalSync = syncPart({
     applicant: userSummaryColumnsOf(applicant),
     trackRecord: trackRecordOf(applicant),
   }),
-  joins: (userId) => [
+  joins: ({ userId }) => [
     {
       table: proposals,
       on: and(eq(proposals.id, sql`${changes.id}`), isEntity('proposal', 'applicant')),

@@ -7,9 +7,8 @@ import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { changedForProposals } from '#worker/tasks/changes.ts'
 import { settleDue } from '#worker/tasks/due.ts'
-import { selectTaskClient } from '#worker/tasks/queries.ts'
 import { presentProposal } from './present.ts'
-import { selectProposal, taskIdOf } from './queries.ts'
+import { selectProposal, selectTaskClientOfProposal } from './queries.ts'
 import { updatePending } from './update.ts'
 
 /** The row stays: it counts as a round of this tasker, and the client sees that it was withdrawn. */
@@ -17,7 +16,7 @@ export const withdrawProposalRoute = route(withdrawProposal, async (ctx, { id })
   const { db, userId, now } = ctx
   const { proposal, task } = await ctx.read({
     proposal: first(selectProposal({ id })),
-    task: first(selectTaskClient(db, taskIdOf(db, id))),
+    task: first(selectTaskClientOfProposal({ id })),
   })
   if (!proposal || !task) throw new DomainError('not_found')
   await settleDue(ctx, task)

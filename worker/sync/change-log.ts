@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, lt, sql, type SQL } from 'drizzle-orm'
 import type { Entity } from '#schema/contract/entities.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { changes } from '#schema/tables/sync.ts'
+import type { Slots } from '#worker/db/prepared.ts'
 import type { Cursor } from './cursor.ts'
 
 export type PullRequest = { userId: UserId; cursor: Cursor | null; limit: number }
@@ -13,22 +14,28 @@ export const feedScopeOf = ({ cursor }: PullRequest) =>
   cursor?.trade ? `feed:${cursor.trade}` : null
 
 /** The same from the user's row, for a client that has no cursor yet. */
-export const selectFeedScope = (userId: UserId) =>
+export const selectFeedScope = (userId: SQL<UserId>) =>
   sql`(SELECT 'feed:' || trade FROM users WHERE id = ${userId} AND user_type = 'tasker')`
 
 /** An incremental pull returns later changes, oldest first. A snapshot returns what exists, newest first. */
 export const isIncremental = (cursor: Cursor | null): boolean => cursor !== null && !cursor.snapshot
 
+/** Where a pull continues: `after` for an incremental one, `before` for the next page of a snapshot. */
+export type RangeValues = { after?: number | undefined; before?: number | undefined }
+export const rangeValuesOf = ({ cursor }: PullRequest): RangeValues => ({
+  after: cursor && isIncremental(cursor) ? cursor.seq : undefined,
+  before: cursor?.snapshot?.before,
+})
+
 /** One index range of one scope. An empty range reads a single row. */
-export function rangeOf({ cursor }: PullRequest, scope: string | SQL): SQL | undefined {
+export function rangeOf({ after, before }: Slots<RangeValues>, scope: SQL): SQL | undefined {
   const inScope = eq(changes.scope, scope)
-  if (cursor && isIncremental(cursor)) return and(inScope, gt(changes.seq, cursor.seq))
-  const before = cursor?.snapshot ? lt(changes.seq, cursor.snapshot.before) : undefined
-  return and(inScope, eq(changes.op, 'put'), before)
+  if (after) return and(inScope, gt(changes.seq, after))
+  return and(inScope, eq(changes.op, 'put'), before && lt(changes.seq, before))
 }
 
-export const orderOf = ({ cursor }: PullRequest) =>
-  isIncremental(cursor) ? asc(changes.seq) : desc(changes.seq)
+export const orderOf = ({ after }: Slots<RangeValues>) =>
+  after ? asc(changes.seq) : desc(changes.seq)
 
 /** One row more than the page, to know whether there is another page. */
 export const limitWithLookAhead = ({ limit }: PullRequest) => limit + 1

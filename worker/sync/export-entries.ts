@@ -5,34 +5,31 @@ import { Change } from '#schema/contract/sync.schemas.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { changes } from '#schema/tables/sync.ts'
 import type { Actor } from '#worker/db/actor.ts'
-import type { Db } from '#worker/db/client.ts'
-import { entryColumns, ownScope } from './change-log.ts'
+import { prepare, type Slots } from '#worker/db/prepared.ts'
+import { readerOf, type ReaderValues } from '#worker/db/sync-part.ts'
+import { ownScope } from './change-log.ts'
 import { presentOwn } from './present.ts'
-import { OWN_PARTS, type Entry } from './queries.ts'
+import { joinParts, OWN_PARTS, type Entry } from './queries.ts'
 
 type Page = { userId: UserId; entity: Entity; after: string; limit: number }
 
-/** Entries of one entity in the user's scope by id: a range of the log's primary key, old messages included. */
-export function selectOwnEntity(db: Db, { userId, entity, after, limit }: Page) {
-  const columns = OWN_PARTS.map((part) => part.columns(db, userId))
-  const query = db
-    .select(Object.assign({ ...entryColumns }, ...columns) as typeof entryColumns)
-    .from(changes)
-    .$dynamic()
-  for (const { joins } of OWN_PARTS)
-    for (const { table, on } of joins(userId)) query.leftJoin(table as typeof changes, on)
-  return query
+type Values = ReaderValues & { scope: string; entity: Entity; after: string; max: number }
+const selectOfEntity = prepare(({ scope, entity, after, max, ...reader }: Slots<Values>) =>
+  joinParts(OWN_PARTS, reader)
     .where(
       and(
-        eq(changes.scope, ownScope(userId)),
+        eq(changes.scope, scope),
         eq(changes.entity, entity),
         gt(changes.id, after),
         eq(changes.op, 'put'),
       ),
     )
     .orderBy(asc(changes.id))
-    .limit(limit)
-}
+    .limit(max as unknown as number),
+)
+/** Entries of one entity in the user's scope by id: a range of the log's primary key, old messages included. */
+export const selectOwnEntity = ({ userId, entity, after, limit }: Page) =>
+  selectOfEntity({ ...readerOf(userId), scope: ownScope(userId), entity, after, max: limit })
 
 /** The row as the API shows it; null when the user can no longer see it. */
 export function presentedRow(entry: Entry, actor: Actor): Record<string, unknown> | null {

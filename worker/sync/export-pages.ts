@@ -68,9 +68,9 @@ type Selected = { chatMessage?: { senderId: string; file: string | null } | null
 const readEntity =
   (entity: Entity) =>
   async (ctx: Context, after: string): Promise<Result> => {
-    const { db, userId } = ctx
+    const { userId } = ctx
     const { actor, entries } = await ctx.read({
-      entries: selectOwnEntity(db, { userId, entity, after, limit: PAGE_ROWS }),
+      entries: selectOwnEntity({ userId, entity, after, limit: PAGE_ROWS }),
     })
     const rows = entries.map((entry) => presentedRow(entry, actor)).filter((row) => row !== null)
     const pictures = rows

@@ -9,13 +9,7 @@ import type { Actor } from '#worker/db/actor.ts'
 import { first } from '#worker/db/read.ts'
 import { NO_CHANGES, route } from '#worker/http/serve.ts'
 import { selectClearings } from '#worker/ledger/clearings.ts'
-import {
-  feedScopeOf,
-  isIncremental,
-  mergeScopes,
-  selectFeedScope,
-  type PullRequest,
-} from './change-log.ts'
+import { feedScopeOf, isIncremental, mergeScopes, type PullRequest } from './change-log.ts'
 import { feedTradeOf, formatCursor, parseCursor, type Cursor } from './cursor.ts'
 import { presentFeed, presentOwn, type PresentedChange } from './present.ts'
 import {
@@ -30,11 +24,11 @@ type SyncResult = HandlerResult<typeof sync>
 type Page = { changes: PresentedChange[]; hasMore: boolean; feedCount: number; head: number }
 
 /** A user without a feed pays for no feed query. */
-async function readEntries({ db, read }: Context, request: PullRequest) {
-  const queries = { own: selectOwnEntries(db, request), floors: selectFloors(db, request) }
+async function readEntries({ read }: Context, request: PullRequest) {
+  const queries = { own: selectOwnEntries(request), floors: selectFloors(request) }
   const scope = feedScopeOf(request)
   if (scope === null) return { ...(await read(queries)), feed: [] }
-  return read({ ...queries, feed: selectFeedEntries(db, request, scope) })
+  return read({ ...queries, feed: selectFeedEntries(request, scope) })
 }
 
 type Entries = { own: Entry[]; feed: Entry[]; actor: Actor }
@@ -83,10 +77,10 @@ function snapshotResult(
 
 /** The first page of a snapshot. It begins with the user's own row, wherever that is in the log. */
 async function startSnapshot(context: Context, request: PullRequest): Promise<SyncResult> {
-  const { db, userId } = context
+  const { userId } = context
   const { actor, own, feed, user, wallet, held, clearing } = await context.read({
-    own: selectOwnEntries(db, request),
-    feed: selectFeedEntries(db, request, selectFeedScope(userId)),
+    own: selectOwnEntries(request),
+    feed: selectFeedEntries(request),
     user: first(selectOwnUser({ id: userId })),
     wallet: first(selectBalance(userId)),
     held: first(selectHeldTotals({ clientId: userId })),

@@ -1,21 +1,22 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Entity } from '#schema/contract/entities.ts'
 import { changes, syncFloor } from '#schema/tables/index.ts'
-import type { Db } from '#worker/db/client.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
-import type { SyncPart } from '#worker/db/sync-part.ts'
+import { readerOf, type Reader, type ReaderValues, type SyncPart } from '#worker/db/sync-part.ts'
 import { NOUNS } from '#worker/nouns.ts'
 import { feedSync } from '#worker/tasks/sync.ts'
 import {
   entryColumns,
   feedLimitWithLookAhead,
   feedScopeOf,
-  isIncremental,
   limitWithLookAhead,
   orderOf,
   ownScope,
   rangeOf,
+  rangeValuesOf,
+  selectFeedScope,
   type PullRequest,
+  type RangeValues,
 } from './change-log.ts'
 import type { Cursor } from './cursor.ts'
 
@@ -25,33 +26,48 @@ export type Entry = { entity: Entity; id: string; op: 'put' | 'del'; seq: number
 export const OWN_PARTS: readonly SyncPart[] = NOUNS.flatMap(({ sync }) => sync ?? [])
 export const FEED_PARTS: readonly SyncPart[] = [feedSync]
 
-type Scope = { parts: readonly SyncPart[]; scope: string | SQL; limit: number }
-
 /** One statement with the joins of all parts instead of one for each: a pull without changes reads one row. */
-function selectEntries(db: Db, request: PullRequest, { parts, scope, limit }: Scope) {
-  const { userId } = request
-  const columns = parts.map((part) => part.columns(db, userId))
-  const query = db
+export function joinParts(parts: readonly SyncPart[], reader: Reader) {
+  const columns = parts.map((part) => part.columns(reader))
+  const query = queryBuilder
     .select(Object.assign({ ...entryColumns }, ...columns) as typeof entryColumns)
     .from(changes)
     .$dynamic()
   for (const { joins } of parts)
-    for (const { table, on } of joins(userId)) query.leftJoin(table as typeof changes, on)
-  const filters = isIncremental(request.cursor) ? [] : parts.map(({ inSnapshot }) => inSnapshot)
+    for (const { table, on } of joins(reader)) query.leftJoin(table as typeof changes, on)
   return query
-    .where(and(rangeOf(request, scope), ...filters))
-    .orderBy(orderOf(request))
-    .limit(limit)
 }
 
-export const selectFeedEntries = (db: Db, request: PullRequest, scope: string | SQL) =>
-  selectEntries(db, request, { parts: FEED_PARTS, scope, limit: feedLimitWithLookAhead(request) })
+/** Without a scope: the feed of the user's trade, for a client that has no cursor yet. */
+type PullValues = ReaderValues & RangeValues & { scope?: string | undefined; max: number }
 
-export const selectOwnEntries = (db: Db, request: PullRequest) =>
-  selectEntries(db, request, {
-    parts: OWN_PARTS,
+const prepareEntries = (parts: readonly SyncPart[]) =>
+  prepare(({ scope, max, ...pull }: Slots<PullValues>) =>
+    joinParts(parts, pull)
+      .where(
+        and(
+          rangeOf(pull, scope ?? selectFeedScope(pull.userId)),
+          ...(pull.after ? [] : parts.map(({ inSnapshot }) => inSnapshot)),
+        ),
+      )
+      .orderBy(orderOf(pull))
+      .limit(max as unknown as number),
+  )
+const selectFeed = prepareEntries(FEED_PARTS)
+const selectOwn = prepareEntries(OWN_PARTS)
+
+const pullValuesOf = (request: PullRequest) => ({
+  ...readerOf(request.userId),
+  ...rangeValuesOf(request),
+})
+export const selectFeedEntries = (request: PullRequest, scope?: string) =>
+  selectFeed({ ...pullValuesOf(request), scope, max: feedLimitWithLookAhead(request) })
+
+export const selectOwnEntries = (request: PullRequest) =>
+  selectOwn({
+    ...pullValuesOf(request),
     scope: ownScope(request.userId),
-    limit: limitWithLookAhead(request),
+    max: limitWithLookAhead(request),
   })
 
 /** Whether a scope has a later change, and up to where tombstones were purged: from the indexes, without the joins. */
@@ -78,15 +94,11 @@ export function selectNews(request: PullRequest, cursor: Cursor) {
   return selectNewsOf({ scopes: feed === null ? [own] : [own, feed], after: cursor.seq })
 }
 
+const floorOf = (scope: SQL<string>) =>
+  queryBuilder.select({ seq: syncFloor.seq }).from(syncFloor).where(eq(syncFloor.scope, scope))
+const selectFloorsOf = prepare(({ own, feed }: Slots<{ own: string; feed: string }>) =>
+  floorOf(own).unionAll(floorOf(feed)),
+)
 /** Tombstones below these positions are purged, so an older cursor cannot be continued. */
-export const selectFloors = (db: Db, request: PullRequest) =>
-  db
-    .select({ seq: syncFloor.seq })
-    .from(syncFloor)
-    .where(eq(syncFloor.scope, ownScope(request.userId)))
-    .unionAll(
-      db
-        .select({ seq: syncFloor.seq })
-        .from(syncFloor)
-        .where(eq(syncFloor.scope, feedScopeOf(request) ?? '')),
-    )
+export const selectFloors = (request: PullRequest) =>
+  selectFloorsOf({ own: ownScope(request.userId), feed: feedScopeOf(request) ?? '' })

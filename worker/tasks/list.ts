@@ -74,9 +74,9 @@ const createClientListRoute = (
 
 export const listDeletedTasksRoute = route(
   listDeletedTasks,
-  async ({ db, userId, now, read }, page) => {
+  async ({ userId, now, read }, page) => {
     const since = now - TASK_RESTORE_MS
-    const { actor, rows } = await read({ rows: selectDeletedTasks(db, userId, since, page) })
+    const { actor, rows } = await read({ rows: selectDeletedTasks(userId, since, page) })
     const rowsWithClient = rows.map((row) => ({ ...row, client: userSummaryOf(actor) }))
     const { tasks, nextCursor } = presentTasks(rowsWithClient, actor, page, 'updatedAt')
     return { task: tasks, nextCursor }

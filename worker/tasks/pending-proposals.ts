@@ -2,36 +2,34 @@ import { and, eq, gte, sql, type SQL } from 'drizzle-orm'
 import type { ProposalId, TaskId, UserId } from '#schema/domain/ids.ts'
 import type { RejectionReason } from '#schema/domain/proposal.ts'
 import { proposals } from '#schema/tables/proposals.ts'
-import type { Db } from '#worker/db/client.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { assertRowsChanged, assertThat } from '#worker/db/write.ts'
 import type { NewNotice } from '#worker/notices/notify.ts'
 
 export type ProposalRef = { id: ProposalId; taskerId: UserId }
 
-const selectProposals = (db: Pick<Db, 'select'>, condition: SQL | undefined) =>
-  db.select({ id: proposals.id, taskerId: proposals.taskerId }).from(proposals).where(condition)
+const selectProposals = (condition: SQL | undefined) =>
+  queryBuilder
+    .select({ id: proposals.id, taskerId: proposals.taskerId })
+    .from(proposals)
+    .where(condition)
 
 export const selectPendingProposals = prepare(({ taskId }: Slots<{ taskId: TaskId }>) =>
-  selectProposals(queryBuilder, and(eq(proposals.taskId, taskId), eq(proposals.status, 'pending'))),
+  selectProposals(and(eq(proposals.taskId, taskId), eq(proposals.status, 'pending'))),
 )
 
+type Restorable = { taskId: TaskId; reason: RejectionReason; since: number }
 /** Proposals that were rejected for this reason, created at `since` or later. */
-export const selectRestorableProposals = (
-  db: Db,
-  taskId: TaskId,
-  reason: RejectionReason,
-  since: number,
-) =>
+export const selectRestorableProposals = prepare(({ taskId, reason, since }: Slots<Restorable>) =>
   selectProposals(
-    db,
     and(
       eq(proposals.taskId, taskId),
       eq(proposals.status, 'rejected'),
       eq(proposals.reason, reason),
       gte(proposals.createdAt, since),
     ),
-  )
+  ),
+)
 
 /** With the row count asserted after the update, this proves that the set is still the one that was read. */
 export const assertPendingUnchanged = (taskId: TaskId, pending: readonly ProposalRef[]): SQL =>

@@ -83,12 +83,15 @@ export const selectTasksOf = (
     .orderBy(desc(tasks.createdAt), desc(tasks.id))
     .limit(limitWithLookAhead(page))
 
-/** Whose task it is, and when it is due. */
-export const selectTaskClient = (db: Db, id: TaskId | SQLWrapper) =>
-  db
+/** Whose task it is, and when it is due; its id, or a sub-select of that. */
+export const selectTaskClientIn = (id: SQLWrapper) =>
+  queryBuilder
     .select({ id: tasks.id, clientId: tasks.clientId, dueAt: tasks.dueAt })
     .from(tasks)
-    .where(typeof id === 'string' ? eq(tasks.id, id) : inArray(tasks.id, id))
+    .where(inArray(tasks.id, id))
+export const selectTaskClient = prepare(({ id }: Slots<{ id: TaskId }>) =>
+  selectTaskClientIn(sql`(${id})`),
+)
 
 // The condition of a partial index has to be repeated literally: with a bound value SQLite does not use the index.
 const isOpen = sql`${tasks.status} = 'pending'`
@@ -103,7 +106,7 @@ export const isShownTo = (userId: UserId | SQL<UserId>, poster: { suppressedAt: 
     isNotHiddenSql(userId, tasks.clientId),
   )
 
-const selectVisibility = (isTask: SQL, userId: UserId | SQL<UserId>) =>
+const selectVisibility = (isTask: SQL, userId: SQL<UserId>) =>
   queryBuilder
     .select({
       isBlocked: isBlockedSql(userId, sql`${tasks.clientId}`)
@@ -122,7 +125,7 @@ export const selectTaskVisibility = prepare(
   ({ id, userId }: Slots<{ id: TaskId; userId: UserId }>) =>
     selectVisibility(eq(tasks.id, id), userId),
 )
-export const selectVisibilityIn = (id: SQLWrapper, userId: UserId) =>
+export const selectVisibilityIn = (id: SQLWrapper, userId: SQL<UserId>) =>
   selectVisibility(inArray(tasks.id, id), userId)
 
 const selectOpenTasksBy = prepare(
@@ -192,20 +195,24 @@ const selectOngoingBy = prepare(({ other, ...list }: Slots<Ongoing>) => {
 export const selectClientOngoing = (userId: UserId, page: Page) =>
   selectOngoingBy({ userId, status: 'in-progress', other: 'disputed', ...pageValuesOf(page) })
 
-/** Deleted by the client since then, the latest first. */
-export const selectDeletedTasks = (db: Db, clientId: UserId, since: number, page: Page) =>
-  selectTasksWithAssignee(db)
+type Deleted = { clientId: UserId; since: number } & PageValues
+const selectDeletedBy = prepare(({ clientId, since, ...page }: Slots<Deleted>) =>
+  selectTasksWithAssignee(queryBuilder)
     .where(
       and(
         eq(tasks.clientId, clientId),
         eq(tasks.status, 'removed'),
         gte(tasks.updatedAt, since),
         isNotNull(tasks.removedFrom),
-        olderThan(tasks.updatedAt, tasks.id, page),
+        isAfter(tasks.updatedAt, tasks.id, page),
       ),
     )
     .orderBy(desc(tasks.updatedAt), desc(tasks.id))
-    .limit(limitWithLookAhead(page))
+    .limit(limitOf(page)),
+)
+/** Deleted by the client since then, the latest first. */
+export const selectDeletedTasks = (clientId: UserId, since: number, page: Page) =>
+  selectDeletedBy({ clientId, since, ...pageValuesOf(page) })
 
 const selectTaskerTasksBy = prepare((list: Slots<InList>) =>
   selectTasksWithClient(queryBuilder)

@@ -24,7 +24,11 @@ export const restoreTaskRoute = route(restoreTask, async (ctx, { id }) => {
   const { db, userId, now } = ctx
   const { actor, task, proposals, poster } = await ctx.read({
     task: first(selectTask({ id })),
-    proposals: selectRestorableProposals(db, id, 'task_removed', now - PROPOSAL_RESTORE_MS),
+    proposals: selectRestorableProposals({
+      taskId: id,
+      reason: 'task_removed',
+      since: now - PROPOSAL_RESTORE_MS,
+    }),
     poster: first(selectPoster(db, userId, now)),
   })
   if (!task) throw new DomainError('not_found')

@@ -2,11 +2,12 @@ import { and, eq, gte, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-o
 import type { ParsedInput } from '#schema/contract/endpoint.ts'
 import type { listOpenTasks } from '#schema/contract/task-reads.ts'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
-import type { TaskSortOrder } from '#schema/domain/task.ts'
+import type { Kobo } from '#schema/domain/money.ts'
+import type { Trade } from '#schema/domain/trades.ts'
 import { tasks, users } from '#schema/tables/index.ts'
 import { userSummaryColumns } from '#worker/accounts/queries.ts'
-import type { Db } from '#worker/db/client.ts'
-import { decodeCursor, limitUnlessFresh, limitWithLookAhead, type Page } from '#worker/db/paging.ts'
+import { limitOf, pageValuesOf, type Page, type PageValues } from '#worker/db/paging.ts'
+import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { isShownTo, taskColumns } from './queries.ts'
 
 export type SearchCriteria = ParsedInput<typeof listOpenTasks> & Pick<Page, 'fresh'>
@@ -48,30 +49,58 @@ function matchOf(criteria: SearchCriteria): string | null {
   return [...parts, ...(field ? [`facets : ${quote(`|${field}|`)}`] : [])].join(' AND ')
 }
 
-/** For one or two letters, in all spellings: the case folding of SQLite covers ASCII only. */
-function contains(column: SQLWrapper, letters: string): SQL | undefined {
-  const spellings = [...letters].reduce<string[]>(
+/** One or two letters in all spellings: the case folding of SQLite covers ASCII only. */
+const spellingsOf = (letters: string): string[] =>
+  [...letters].reduce<string[]>(
     (prefixes, letter) =>
       prefixes.flatMap((prefix) =>
         [...new Set([letter.toLowerCase(), letter.toUpperCase()])].map((form) => prefix + form),
       ),
     [''],
   )
-  return or(...spellings.map((spelling) => sql`instr(${column}, ${spelling}) > 0`))
+
+type SearchValues = PageValues & {
+  userId: UserId
+  match?: string | undefined
+  field?: Trade | undefined
+  titles?: readonly string[] | undefined
+  locations?: readonly string[] | undefined
+  minPrice?: Kobo | undefined
+  maxPrice?: Kobo | undefined
+  /** The order of the list: by which of these is there. */
+  cheapestFirst?: 1 | undefined
+  dearestFirst?: 1 | undefined
 }
+type Search = Slots<SearchValues>
+
+const valuesOf = (userId: UserId, criteria: SearchCriteria): SearchValues => ({
+  userId,
+  match: matchOf(criteria) ?? undefined,
+  field: criteria.field,
+  titles: isTooShort(criteria.q) ? spellingsOf(criteria.q) : undefined,
+  locations: isTooShort(criteria.location) ? spellingsOf(criteria.location) : undefined,
+  minPrice: criteria.minPrice,
+  maxPrice: criteria.maxPrice,
+  cheapestFirst: criteria.sort === 'price-low' ? 1 : undefined,
+  dearestFirst: criteria.sort === 'price-high' ? 1 : undefined,
+  ...pageValuesOf(criteria),
+})
+
+const contains = (column: SQLWrapper, spellings: readonly SQL<string>[] | undefined) =>
+  spellings && or(...spellings.map((spelling) => sql`instr(${column}, ${spelling}) > 0`))
 
 type Condition = SQL | undefined
 
-const shortTextConditions = ({ q, location }: SearchCriteria): Condition[] => [
-  isTooShort(q) ? contains(tasks.title, q) : undefined,
-  isTooShort(location) ? contains(tasks.location, location) : undefined,
+const shortTextConditions = ({ titles, locations }: Search): Condition[] => [
+  contains(tasks.title, titles),
+  contains(tasks.location, locations),
 ]
 const priceConditions = ({
   minPrice,
   maxPrice,
-}: Pick<SearchCriteria, 'minPrice' | 'maxPrice'>): Condition[] => [
-  minPrice === undefined ? undefined : gte(tasks.price, minPrice),
-  maxPrice === undefined ? undefined : lte(tasks.price, maxPrice),
+}: Pick<Search, 'minPrice' | 'maxPrice'>): Condition[] => [
+  minPrice && gte(tasks.price, minPrice),
+  maxPrice && lte(tasks.price, maxPrice),
 ]
 const compact = (conditions: readonly Condition[]) =>
   conditions.filter((condition) => condition !== undefined)
@@ -89,11 +118,11 @@ type CandidateSource = {
 }
 
 /** Matches of the full-text index, newest first by its row ids. */
-function matchesNewestFirst(criteria: SearchCriteria, match: string): CandidateSource {
-  const position = decodeCursor(criteria)
+function matchesNewestFirst(search: Search, match: SQL<string>): CandidateSource {
+  const { afterAt } = search
   // The client sends every number as a REAL, and FTS5 seeks by an INTEGER only.
-  const before = position ? sql`AND rowid < CAST(${position.at} AS INTEGER)` : sql``
-  const filters = compact([...shortTextConditions(criteria), ...priceConditions(criteria)])
+  const before = afterAt ? sql`AND rowid < CAST(${afterAt} AS INTEGER)` : sql``
+  const filters = compact([...shortTextConditions(search), ...priceConditions(search)])
   return {
     candidates: (limit) => sql`
       SELECT rowid AS at, task_id AS id FROM task_search WHERE task_search MATCH ${match} ${before}
@@ -104,32 +133,35 @@ function matchesNewestFirst(criteria: SearchCriteria, match: string): CandidateS
 }
 
 /** All open tasks, newest first. */
-function openTasksNewestFirst(criteria: SearchCriteria): CandidateSource {
-  const position = decodeCursor(criteria)
-  const inTrade = criteria.field ? sql`AND trade = ${criteria.field}` : sql``
-  const before = position ? sql`AND (created_at, id) < (${position.at}, ${position.id})` : sql``
+function openTasksNewestFirst(search: Search): CandidateSource {
+  const { field, afterAt, afterId } = search
+  const inTrade = field ? sql`AND trade = ${field}` : sql``
+  const before = afterAt && afterId ? sql`AND (created_at, id) < (${afterAt}, ${afterId})` : sql``
   return {
     candidates: (limit) => sql`
       SELECT created_at AS at, id FROM tasks WHERE status = 'pending' ${inTrade} ${before}
       ORDER BY created_at DESC, id DESC ${limit}`,
     maxCandidates: MAX_CANDIDATES,
-    filters: compact([...shortTextConditions(criteria), ...priceConditions(criteria)]),
+    filters: compact([...shortTextConditions(search), ...priceConditions(search)]),
   }
 }
 
-const directionOf = (sort: TaskSortOrder | undefined) =>
-  sort === 'price-high'
+const directionOf = ({ dearestFirst }: Search) =>
+  dearestFirst
     ? { isDescending: true, beyond: sql`<`, order: (column: SQL) => sql`${column} DESC` }
     : { isDescending: false, beyond: sql`>`, order: (column: SQL) => sql`${column} ASC` }
 
 const orderByPrice = (order: (column: SQL) => SQL) =>
   sql`${order(sql`${tasks.price}`)}, ${order(sql`${tasks.id}`)}`
 
+const isBeyond = ({ afterAt, afterId }: Search, beyond: SQL): Condition =>
+  afterAt && afterId && sql`(${tasks.price}, ${tasks.id}) ${beyond} (${afterAt}, ${afterId})`
+
 /** Open tasks along the price index. The cursor replaces the bound of the price range that the list starts from. */
-function openTasksByPrice(criteria: SearchCriteria): CandidateSource {
-  const { beyond, order, isDescending } = directionOf(criteria.sort)
-  const { field, minPrice, maxPrice } = criteria
-  const position = decodeCursor(criteria)
+function openTasksByPrice(search: Search): CandidateSource {
+  const { beyond, order, isDescending } = directionOf(search)
+  const { field, minPrice, maxPrice } = search
+  const position = isBeyond(search, beyond)
   const where = and(
     sql`${tasks.status} = 'pending'`,
     field && eq(tasks.trade, field),
@@ -137,12 +169,10 @@ function openTasksByPrice(criteria: SearchCriteria): CandidateSource {
       minPrice: position && !isDescending ? undefined : minPrice,
       maxPrice: position && isDescending ? undefined : maxPrice,
     }),
-    position
-      ? sql`(${tasks.price}, ${tasks.id}) ${beyond} (${position.at}, ${position.id})`
-      : undefined,
+    position,
   )
   const orderBy = orderByPrice(order)
-  const filters = compact(shortTextConditions(criteria))
+  const filters = compact(shortTextConditions(search))
   return {
     candidates: (limit) => sql`
       SELECT ${tasks.price} AS at, ${tasks.id} AS id FROM ${tasks} WHERE ${where} ORDER BY ${orderBy} ${limit}`,
@@ -153,62 +183,62 @@ function openTasksByPrice(criteria: SearchCriteria): CandidateSource {
 }
 
 /** The newest matches, sorted by price: no index knows which of all matches are the cheapest. */
-function matchesByPrice(criteria: SearchCriteria, match: string): CandidateSource {
-  const { beyond, order } = directionOf(criteria.sort)
-  const position = decodeCursor(criteria)
-  const after = position
-    ? sql`(${tasks.price}, ${tasks.id}) ${beyond} (${position.at}, ${position.id})`
-    : undefined
-  const { candidates, filters } = matchesNewestFirst({ ...criteria, cursor: undefined }, match)
+function matchesByPrice(search: Search, match: SQL<string>): CandidateSource {
+  const { beyond, order } = directionOf(search)
+  const fromStart = { ...search, afterAt: undefined, afterId: undefined }
+  const { candidates, filters } = matchesNewestFirst(fromStart, match)
   return {
     candidates,
     maxCandidates: MAX_CANDIDATES,
-    filters: compact([...filters, after]),
+    filters: compact([...filters, isBeyond(search, beyond)]),
     sortBy: orderByPrice(order),
   }
 }
 
-function sourceOf(criteria: SearchCriteria): CandidateSource {
-  const match = matchOf(criteria)
-  if (match === null)
-    return isSortedByPrice(criteria) ? openTasksByPrice(criteria) : openTasksNewestFirst(criteria)
-  return isSortedByPrice(criteria)
-    ? matchesByPrice(criteria, match)
-    : matchesNewestFirst(criteria, match)
+function sourceOf(search: Search): CandidateSource {
+  const { match, cheapestFirst, dearestFirst } = search
+  const isByPrice = cheapestFirst !== undefined || dearestFirst !== undefined
+  if (!match) return isByPrice ? openTasksByPrice(search) : openTasksNewestFirst(search)
+  return isByPrice ? matchesByPrice(search, match) : matchesNewestFirst(search, match)
 }
 
-/** Joins in the order of the index, row by row, and stops at a full page, so the cost does not grow with the tasks. */
-export function selectSearchResults(db: Db, userId: UserId, criteria: SearchCriteria) {
-  const { candidates, maxCandidates, filters, sortBy, indexRange } = sourceOf(criteria)
-  const isShown = and(sql`${users.id} = ${tasks.clientId}`, isShownTo(userId, users))
+const selectResultsBy = prepare((search: Search) => {
+  const { candidates, maxCandidates, filters, sortBy, indexRange } = sourceOf(search)
+  const isShown = and(sql`${users.id} = ${tasks.clientId}`, isShownTo(search.userId, users))
   const columns = { ...taskColumns, client: userSummaryColumns }
   const price = sql<number>`${tasks.price}`.mapWith(Number).as('at')
   if (indexRange)
-    return db
+    return queryBuilder
       .select({ ...columns, at: price })
       .from(tasks)
       .crossJoin(users)
       .where(and(indexRange.where, isShown))
       .orderBy(indexRange.orderBy)
-      .limit(limitWithLookAhead(criteria))
+      .limit(limitOf(search))
 
-  const limit = sql`LIMIT ${limitUnlessFresh(criteria, maxCandidates)}`
+  const limit = sql`LIMIT ${limitOf({ ...search, max: sql<number>`${maxCandidates}` })}`
   const at = sortBy ? price : sql<number>`candidate.at`.mapWith(Number).as('at')
-  const results = db
+  const results = queryBuilder
     .select({ ...columns, at })
     .from(sql`(${candidates(limit)}) AS candidate`)
     .crossJoin(tasks)
     .crossJoin(users)
     .where(and(sql`${tasks.id} = candidate.id`, isShown, ...filters))
-  return (sortBy ? results.orderBy(sortBy) : results).limit(limitWithLookAhead(criteria))
-}
+  return (sortBy ? results.orderBy(sortBy) : results).limit(limitOf(search))
+})
+/** Joins in the order of the index, row by row, and stops at a full page, so the cost does not grow with the tasks. */
+export const selectSearchResults = (userId: UserId, criteria: SearchCriteria) =>
+  selectResultsBy(valuesOf(userId, criteria))
 
-/** The last candidate, when there were as many as are examined at once; no row otherwise. */
-export function selectLastCandidate(db: Db, criteria: SearchCriteria) {
-  const { candidates, maxCandidates, filters, sortBy } = sourceOf(criteria)
+const selectLastBy = prepare((search: Search) => {
+  const { candidates, maxCandidates, filters, sortBy } = sourceOf(search)
   const isBounded = filters.length > 0 && !sortBy
-  const limit = sql`LIMIT ${limitUnlessFresh(criteria, isBounded ? 1 : 0)} OFFSET ${maxCandidates - 1}`
-  return db
+  const max = sql<number>`${isBounded ? 1 : 0}`
+  const limit = sql`LIMIT ${limitOf({ ...search, max })} OFFSET ${maxCandidates - 1}`
+  return queryBuilder
     .select({ at: sql`at`.mapWith(Number), id: sql<TaskId>`id` })
     .from(sql`(${candidates(limit)}) AS candidate`)
-}
+})
+/** The last candidate, when there were as many as are examined at once; no row otherwise. */
+export const selectLastCandidate = (userId: UserId, criteria: SearchCriteria) =>
+  selectLastBy(valuesOf(userId, criteria))

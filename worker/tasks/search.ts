@@ -14,12 +14,12 @@ import {
 
 /** A page may have few tasks, or none, and still a next page: the cursor is the last candidate that was examined. */
 async function search(
-  { db, userId, read }: Pick<Context, 'db' | 'userId' | 'read'>,
+  { userId, read }: Pick<Context, 'userId' | 'read'>,
   criteria: SearchCriteria,
 ) {
   const { actor, rows, lastCandidate } = await read({
-    rows: selectSearchResults(db, userId, criteria),
-    lastCandidate: first(selectLastCandidate(db, criteria)),
+    rows: selectSearchResults(userId, criteria),
+    lastCandidate: first(selectLastCandidate(userId, criteria)),
   })
   const { shown, nextCursor } = pageOf(rows, criteria, ({ at, id }) => ({ at, id }))
   const tasks = shown.map((row) => presentTask({ ...row, assignee: null }, actor))
@@ -29,8 +29,8 @@ async function search(
 
 export const listOpenTasksRoute = route(
   listOpenTasks,
-  async ({ db, userId, read }, page) => {
-    if (isSearch(page)) return search({ db, userId, read }, page)
+  async ({ userId, read }, page) => {
+    if (isSearch(page)) return search({ userId, read }, page)
     const { actor, rows } = await read({ rows: selectOpenTasks(userId, page) })
     return presentTasks(rows, actor, page, 'createdAt')
   },

@@ -1,10 +1,9 @@
 import { and, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { UserId } from '#schema/domain/ids.ts'
 import { changes, tasks, users } from '#schema/tables/index.ts'
 import { userSummaryColumnsOf } from '#worker/accounts/queries.ts'
 import type { Actor } from '#worker/db/actor.ts'
-import { isEntity, syncPart, type SelectedBy } from '#worker/db/sync-part.ts'
+import { isEntity, syncPart, type Reader, type SelectedBy } from '#worker/db/sync-part.ts'
 import { presentTask } from './present.ts'
 import { isShownTo } from './queries.ts'
 
@@ -20,7 +19,7 @@ type Selected = SelectedBy<ReturnType<typeof taskColumns>>
 
 const isPut = and(eq(tasks.id, sql`${changes.id}`), eq(changes.op, 'put'))
 /** The client of a feed's task is left out, and so the task, for a reader who must not see it. */
-const parties = (userId: UserId) => [
+const parties = ({ userId }: Reader) => [
   {
     table: client,
     on: and(
@@ -41,9 +40,9 @@ const presentInFeed = (selected: Selected, actor: Actor) =>
 /** The end of a block brings tasks back to the feed of one user alone, so they are in the user's own scope. */
 export const taskSync = syncPart({
   columns: taskColumns,
-  joins: (userId) => [
+  joins: (reader) => [
     { table: tasks, on: and(isPut, isEntity('task', 'feed')) },
-    ...parties(userId),
+    ...parties(reader),
   ],
   present: {
     task: present,
@@ -57,6 +56,6 @@ export const taskSync = syncPart({
 /** The feed of a trade has a scope of its own. */
 export const feedSync = syncPart({
   columns: taskColumns,
-  joins: (userId) => [{ table: tasks, on: isPut }, ...parties(userId)],
+  joins: (reader) => [{ table: tasks, on: isPut }, ...parties(reader)],
   present: { feed: presentInFeed },
 })

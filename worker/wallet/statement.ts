@@ -31,19 +31,19 @@ function withBalances(
 
 /** The first rows come in one round trip with the balance and the session check, the others follow. */
 async function readRows(ctx: Context, range: EntryRange) {
-  const { db, userId } = ctx
+  const { userId } = ctx
   const { opening, holds, transactions } = await ctx.read({
-    opening: first(openingBalanceOf(db, userId, range)),
+    opening: first(openingBalanceOf(userId, range)),
     holds: holdsOf(userId, {}),
-    transactions: transactionsInRange(db, userId, range, ROWS_PER_READ),
+    transactions: transactionsInRange(userId, range, ROWS_PER_READ),
   })
   const background = createBackgroundContext(ctx.deps)
   const rows = [...transactions]
   for (let hasMore = rows.length === ROWS_PER_READ; hasMore;) {
     const rest = { ...range, after: rows.at(-1)?.entry ?? range.last }
-    const more = await background.query((own) =>
-      transactionsInRange(own, userId, rest, ROWS_PER_READ),
-    )
+    const { more } = await background.readNamed(() => ({
+      more: transactionsInRange(userId, rest, ROWS_PER_READ),
+    }))
     rows.push(...more)
     hasMore = more.length === ROWS_PER_READ
   }
@@ -54,7 +54,7 @@ async function readRows(ctx: Context, range: EntryRange) {
 /** Lists every entry of the month: a failed withdrawal left and came back, while the wallet's list shows it once. */
 export const readStatementRoute = route(readStatement, async (ctx, { month, format }) => {
   const { from, to } = monthRange(month)
-  const { range } = await ctx.read({ range: first(entryRangeOf(ctx.db, { from, to })) })
+  const { range } = await ctx.read({ range: first(entryRangeOf({ from, to })) })
   const { after, last } = range ?? { after: 0, last: 0 }
   const { opening, shown } = await readRows(ctx, { after, last, from, to })
   const rows = withBalances(shown, opening)

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { availableOf, HOLDING_TYPES } from '#schema/domain/ledger.ts'
+import { HOLDING_TYPES } from '#schema/domain/ledger.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { changes, ledgerEntries, ledgerJournals, payouts, tasks } from '#schema/tables/index.ts'
 import { isEntity, syncPart } from '#worker/db/sync-part.ts'
@@ -16,30 +16,27 @@ export const walletSync = syncPart({
     hold: { task: heldTask.id, awardedAt: heldTask.awardedAt },
     payout: payoutColumns,
   }),
-  joins: (userId) => {
-    const account = availableOf(userId)
-    return [
-      {
-        table: ledgerEntries,
-        on: and(
-          eq(ledgerEntries.journalId, changes.id),
-          isEntity('trx'),
-          or(eq(ledgerEntries.debitAccount, account), eq(ledgerEntries.creditAccount, account)),
-        ),
-      },
-      { table: ledgerJournals, on: eq(ledgerJournals.id, ledgerEntries.journalId) },
-      { table: payouts, on: eq(payouts.journalId, ledgerJournals.id) },
-      {
-        table: heldTask,
-        on: and(
-          eq(heldTask.id, sql`${ledgerJournals.subjectId}`),
-          inArray(ledgerJournals.type, [...HOLDING_TYPES]),
-          eq(heldTask.clientId, userId),
-          inArray(heldTask.status, [...HELD_STATUSES]),
-        ),
-      },
-    ]
-  },
+  joins: ({ userId, wallet }) => [
+    {
+      table: ledgerEntries,
+      on: and(
+        eq(ledgerEntries.journalId, changes.id),
+        isEntity('trx'),
+        or(eq(ledgerEntries.debitAccount, wallet), eq(ledgerEntries.creditAccount, wallet)),
+      ),
+    },
+    { table: ledgerJournals, on: eq(ledgerJournals.id, ledgerEntries.journalId) },
+    { table: payouts, on: eq(payouts.journalId, ledgerJournals.id) },
+    {
+      table: heldTask,
+      on: and(
+        eq(heldTask.id, sql`${ledgerJournals.subjectId}`),
+        inArray(ledgerJournals.type, [...HOLDING_TYPES]),
+        eq(heldTask.clientId, userId),
+        inArray(heldTask.status, [...HELD_STATUSES]),
+      ),
+    },
+  ],
   present: {
     trx: ({ ledgerEntry, journal, hold, payout }, actor) =>
       ledgerEntry &&
