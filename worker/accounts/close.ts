@@ -12,8 +12,8 @@ import { closedEmail } from '#worker/mail/templates.ts'
 import { recipientOf } from '#worker/pins/queries.ts'
 import { eraseTraces, eraseUser, isEmptyAccount, selectClosingState } from './closing-queries.ts'
 
-export const readClosingRoute = route(readClosing, async ({ db, userId, read }) => {
-  const { state } = await read({ state: first(selectClosingState(db, userId)) })
+export const readClosingRoute = route(readClosing, async ({ userId, read }) => {
+  const { state } = await read({ state: first(selectClosingState({ userId })) })
   if (!state) throw new DomainError('signed_out')
   return { blockers: whyNotClose(state) }
 })
@@ -23,11 +23,11 @@ export const readClosingRoute = route(readClosing, async ({ db, userId, read }) 
  * batch, so money that arrives in between keeps the account open.
  */
 export const closeAccountRoute = route(closeAccount, async (ctx, { password }) => {
-  const { db, userId, now, deps } = ctx
+  const { userId, now, deps } = ctx
   const { actor, state, stored, recipient } = await ctx.read({
-    state: first(selectClosingState(db, userId)),
-    stored: first(passwordOf(db, userId)),
-    recipient: first(recipientOf(db, userId)),
+    state: first(selectClosingState({ userId })),
+    stored: first(passwordOf({ userId })),
+    recipient: first(recipientOf({ userId })),
   })
   throwIf(actor.userType === 'admin' ? 'wrong_role' : null)
   if (!state || !stored || !recipient) throw new DomainError('signed_out')

@@ -5,14 +5,29 @@ import { availableOf, debtOf, UNFINISHED_REFUND_STATUSES } from '#schema/domain/
 import { INFLIGHT_STATUSES } from '#schema/domain/payout.ts'
 import { isIn } from '#schema/tables/columns.ts'
 import { users } from '#schema/tables/users.ts'
-import type { Db } from '#worker/db/client.ts'
+import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 
 const listOf = (values: readonly string[]) =>
   sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`
 const WORK = ['in-progress', 'submitted']
 
 /** One number for each blocker; none is negative. The same expressions are read and asserted. */
-const closingCounts = (userId: UserId): Record<ClosingBlocker, SQL<number>> => ({
+type Owner<T = UserId | SQL<UserId>> = { userId: T } & Record<
+  'scope' | 'debt' | 'balance',
+  string | SQL
+>
+const ownerOf = (userId: UserId) => ({
+  userId,
+  scope: `u:${userId}`,
+  debt: debtOf(userId),
+  balance: availableOf(userId),
+})
+const closingCounts = ({
+  userId,
+  scope,
+  debt,
+  balance,
+}: Owner): Record<ClosingBlocker, SQL<number>> => ({
   disputes: sql`(SELECT count(*) FROM tasks WHERE client_id = ${userId} AND status = 'disputed')
     + (SELECT count(*) FROM tasks WHERE tasker_id = ${userId} AND status = 'disputed')`,
   clientWork: sql`(SELECT count(*) FROM tasks WHERE client_id = ${userId} AND status IN ${listOf(WORK)})`,
@@ -20,24 +35,27 @@ const closingCounts = (userId: UserId): Record<ClosingBlocker, SQL<number>> => (
   openTasks: sql`(SELECT count(*) FROM tasks WHERE client_id = ${userId} AND status = 'pending')`,
   // A tasker's proposals are found through the change log; it has only those that a phone may still show.
   proposals: sql`(SELECT count(*) FROM changes JOIN proposals ON proposals.id = changes.id
-    WHERE scope = ${`u:${userId}`} AND entity = 'proposal' AND op = 'put'
+    WHERE scope = ${scope} AND entity = 'proposal' AND op = 'put'
       AND tasker_id = ${userId} AND status = 'pending')`,
   payments: sql`(SELECT count(*) FROM payments WHERE user_id = ${userId} AND status = 'initialized')`,
   paymentDisputes: sql`(SELECT count(*) FROM payment_disputes WHERE user_id = ${userId} AND status = 'open')`,
   // A refund that fails comes back to the wallet.
   refunds: sql`(SELECT count(*) FROM refunds WHERE user_id = ${userId} AND ${sql.raw(isIn('status', UNFINISHED_REFUND_STATUSES))})`,
   withdrawals: sql`(SELECT count(*) FROM payouts WHERE user_id = ${userId} AND status IN ${listOf(INFLIGHT_STATUSES)})`,
-  debt: sql`coalesce((SELECT debits - credits FROM ledger_accounts WHERE id = ${debtOf(userId)}), 0)`,
-  balance: sql`coalesce((SELECT credits - debits FROM ledger_accounts WHERE id = ${availableOf(userId)}), 0)`,
+  debt: sql`coalesce((SELECT debits - credits FROM ledger_accounts WHERE id = ${debt}), 0)`,
+  balance: sql`coalesce((SELECT credits - debits FROM ledger_accounts WHERE id = ${balance}), 0)`,
 })
 
-export const selectClosingState = (db: Db, userId: UserId) =>
-  db.select(closingCounts(userId)).from(users).where(eq(users.id, userId))
+const selectClosingBy = prepare((owner: Slots<ReturnType<typeof ownerOf>>) =>
+  queryBuilder.select(closingCounts(owner)).from(users).where(eq(users.id, owner.userId)),
+)
+export const selectClosingState = ({ userId }: { userId: UserId }) =>
+  selectClosingBy(ownerOf(userId))
 
 /** Nothing blocks at this point of a batch. */
 export const isEmptyAccount = (userId: UserId): SQL =>
   sql.join(
-    Object.values(closingCounts(userId)).map((count) => sql`(${count}) = 0`),
+    Object.values(closingCounts(ownerOf(userId))).map((count) => sql`(${count}) = 0`),
     sql` AND `,
   )
 

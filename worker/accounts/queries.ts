@@ -4,7 +4,6 @@ import { availableOf } from '#schema/domain/ledger.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { ledgerAccounts, tasks, users } from '#schema/tables/index.ts'
-import type { Db } from '#worker/db/client.ts'
 import { prepare, queryBuilder, type RowOf, type Slots } from '#worker/db/prepared.ts'
 import { canSeeUserSql } from '#worker/trust/visibility.ts'
 
@@ -69,11 +68,12 @@ const totalColumns = {
 }
 
 /** No row when the reader must not see the user. */
-export const selectPublicUser = (db: Db, id: UserId, reader: UserId) =>
-  db
+export const selectPublicUser = prepare(({ id, reader }: Slots<{ id: UserId; reader: UserId }>) =>
+  queryBuilder
     .select({ user: { ...publicColumns, isVerified: badgeOf(users) }, ...totalColumns })
     .from(users)
-    .where(and(eq(users.id, id), isNull(users.closedAt), canSeeUserSql(reader, id)))
+    .where(and(eq(users.id, id), isNull(users.closedAt), canSeeUserSql(reader, id))),
+)
 
 export const selectOwnUser = prepare(({ id }: Slots<{ id: UserId }>) =>
   queryBuilder.select(ownColumns).from(users).where(eq(users.id, id)),

@@ -92,7 +92,7 @@ const startSecondFactorRoute = route(startSecondFactor, async (ctx, { password }
   const { db, userId, deps, now } = ctx
   const { actor, factor, stored, owner } = await ctx.read({
     factor: first(selectFactor(db, userId)),
-    stored: first(passwordOf(db, userId)),
+    stored: first(passwordOf({ userId })),
     owner: first(db.select({ email: users.email }).from(users).where(eq(users.id, userId))),
   })
   rejectOthers(actor)

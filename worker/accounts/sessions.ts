@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm'
 import { endOtherSessions, endSession, listSessions } from '#schema/contract/sessions.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { newId, type Id, type UserId } from '#schema/domain/ids.ts'
@@ -6,11 +6,14 @@ import { LISTED_SESSIONS_MAX } from '#schema/domain/limits.ts'
 import { ACCOUNT_MESSAGES } from '#schema/domain/messages/accounts.ts'
 import { sessions } from '#schema/tables/users.ts'
 import type { Db } from '#worker/db/client.ts'
+import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 
-const isLive = (now: number) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
+type Session = { id: Id<'session'>; userId: UserId; now: number }
+const isLive = (now: number | SQL<number>) =>
+  and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
 
 /** Revokes all live sessions of the user but `kept`; without `kept`, all. */
 export const revokeSessions = (db: Db, userId: UserId, now: number, kept?: Id<'session'> | null) =>
@@ -19,41 +22,43 @@ export const revokeSessions = (db: Db, userId: UserId, now: number, kept?: Id<'s
     .set({ revokedAt: now })
     .where(and(eq(sessions.userId, userId), isLive(now), kept ? ne(sessions.id, kept) : undefined))
 
-export const listSessionsRoute = route(
-  listSessions,
-  async ({ db, userId, sessionId, now, read }) => {
-    const { rows } = await read({
-      rows: db
-        .select({
-          _id: sessions.id,
-          device: sessions.device,
-          createdAt: sessions.createdAt,
-          seenAt: sessions.seenAt,
-        })
-        .from(sessions)
-        .where(and(eq(sessions.userId, userId), isLive(now)))
-        .orderBy(desc(sessions.seenAt), desc(sessions.id))
-        .limit(LISTED_SESSIONS_MAX),
+const selectSessions = prepare(({ userId, now }: Slots<Omit<Session, 'id'>>) =>
+  queryBuilder
+    .select({
+      _id: sessions.id,
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      seenAt: sessions.seenAt,
     })
-    return {
-      sessions: rows.map((row) => ({
-        ...row,
-        isCurrent: row._id === sessionId,
-      })),
-    }
-  },
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isLive(now)))
+    .orderBy(desc(sessions.seenAt), desc(sessions.id))
+    .limit(LISTED_SESSIONS_MAX),
+)
+
+export const listSessionsRoute = route(listSessions, async ({ userId, sessionId, now, read }) => {
+  const { rows } = await read({ rows: selectSessions({ userId, now }) })
+  return {
+    sessions: rows.map((row) => ({
+      ...row,
+      isCurrent: row._id === sessionId,
+    })),
+  }
+})
+
+const isOwnLive = ({ id, userId, now }: Session | Slots<Session>) =>
+  and(eq(sessions.id, id), eq(sessions.userId, userId), isLive(now))
+const selectSession = prepare((session: Slots<Session>) =>
+  queryBuilder.select({ id: sessions.id }).from(sessions).where(isOwnLive(session)),
 )
 
 export const endSessionRoute = route(endSession, async (ctx, { id }) => {
   const { db, userId, now } = ctx
-  const isOwnLive = and(eq(sessions.id, id), eq(sessions.userId, userId), isLive(now))
-  const { session } = await ctx.read({
-    session: first(db.select({ id: sessions.id }).from(sessions).where(isOwnLive)),
-  })
+  const { session } = await ctx.read({ session: first(selectSession({ id, userId, now })) })
   if (!session) throw new DomainError('not_found')
   return commit({
     writes: [
-      db.update(sessions).set({ revokedAt: now }).where(isOwnLive),
+      db.update(sessions).set({ revokedAt: now }).where(isOwnLive({ id, userId, now })),
       assertRowsChanged('session_state'),
     ],
     changes: [],

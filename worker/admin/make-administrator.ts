@@ -6,7 +6,8 @@ import { ADMIN_MESSAGES } from '#schema/domain/messages/admin.ts'
 import { users } from '#schema/tables/users.ts'
 import { isEmptyAccount, selectClosingState } from '#worker/accounts/closing-queries.ts'
 import { revokeSessions } from '#worker/accounts/sessions.ts'
-import { first } from '#worker/db/read.ts'
+import type { RowOf } from '#worker/db/prepared.ts'
+import { first, readBatch } from '#worker/db/read.ts'
 import { assertRowsChanged, assertThat, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 
@@ -23,7 +24,8 @@ export const makeAdministratorRoute = route(makeAdministrator, async (ctx, { ema
   })
   if (!user || user.userType === 'admin') throw new DomainError('not_found')
   if (user.emailProvenAt === null) throw new DomainError('email_unproven', ADMIN_MESSAGES.unproven)
-  const [state] = await selectClosingState(db, user.id)
+  const [states = []] = await readBatch(ctx.connection, [selectClosingState({ userId: user.id })])
+  const state = states[0] as RowOf<typeof selectClosingState> | undefined
   if (!state || whyNotClose(state).length > 0)
     throw new DomainError('account_in_use', ADMIN_MESSAGES.notEmpty)
   return commit({

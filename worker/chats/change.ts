@@ -31,11 +31,11 @@ type Address = { otherUserId: UserId; id: MessageId }
 
 /** The caller's own message. */
 async function readOwn(ctx: Context, { otherUserId, id }: Address) {
-  const { db, userId } = ctx
+  const { userId } = ctx
   const writers = { me: userId, other: otherUserId }
   const { actor, message, pair } = await ctx.read({
-    message: first(selectMessage(db, writers, id)),
-    pair: first(selectPair(db, writers)),
+    message: first(selectMessage(writers, id)),
+    pair: first(selectPair(writers)),
   })
   if (message?.senderId !== userId || !pair) throw new DomainError('not_found')
   return { writers, actor, message, pair }

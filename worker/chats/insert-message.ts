@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { conversationId, type MessageKind } from '#schema/domain/conversation.ts'
 import type { MessageId } from '#schema/domain/ids.ts'
 import { CHAT_MESSAGES } from '#schema/domain/messages/chats.ts'
+import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { assertRowsChanged, type Statement } from '#worker/db/write.ts'
 import { isBlockedSql } from '#worker/trust/blocks.ts'
 import { recordMasked } from '#worker/trust/record-masked.ts'
@@ -24,9 +25,20 @@ export const isOpenSql = ({ me, other }: Writers, now: number): SQL => sql`
   AND EXISTS (SELECT 1 FROM users WHERE users.id = ${other} AND closed_at IS NULL AND suspended_at IS NULL)
   AND EXISTS (SELECT 1 FROM users WHERE users.id = ${me} AND suppressed_at IS NULL)`
 
+type TakenRef<T = string> = { mine: T; theirs: T; id: T | MessageId }
+const takenRefOf = ({ me, other }: Writers, id: MessageId) => ({
+  mine: `u:${me}`,
+  theirs: `u:${other}`,
+  id,
+})
 /** A message of either user has this id: a repetition, or a wrong id. */
-export const isIdTakenSql = ({ me, other }: Writers, id: MessageId): SQL<boolean> => sql`EXISTS (
-  SELECT 1 FROM changes WHERE scope IN (${`u:${me}`}, ${`u:${other}`}) AND entity = 'message' AND id = ${id})`
+const isIdTakenSql = ({ mine, theirs, id }: TakenRef | TakenRef<SQL>): SQL<boolean> => sql`EXISTS (
+  SELECT 1 FROM changes WHERE scope IN (${mine}, ${theirs}) AND entity = 'message' AND id = ${id})`
+const selectIsIdTaken = prepare((ref: Slots<TakenRef>) =>
+  queryBuilder.select({ isTaken: isIdTakenSql(ref) }).from(sql`(SELECT 1)`),
+)
+export const isIdTaken = (writers: Writers, id: MessageId) =>
+  selectIsIdTaken(takenRefOf(writers, id))
 
 const lastOf = ({ me, other }: Writers) => sql`
   FROM messages WHERE conversation_id = ${conversationId(me, other)} ORDER BY seq DESC LIMIT 1`
@@ -54,7 +66,7 @@ export function insertMessage(
         coalesce((SELECT max(messages.seq) FROM messages WHERE conversation_id = conversations.id), 0) + 1 AS seq
       FROM conversations
       WHERE conversations.id = ${conversationId(writers.me, writers.other)} AND ${condition}
-        AND NOT ${isIdTakenSql(writers, id)})`
+        AND NOT ${isIdTakenSql(takenRefOf(writers, id))})`
   const record = { userId: writers.me, text: 'message', otherUserId: writers.other, now } as const
   return [
     insert,

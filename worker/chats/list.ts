@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { listConversations, listMessages } from '#schema/contract/chats.ts'
 import { DomainError } from '#schema/domain/errors.ts'
+import type { UserId } from '#schema/domain/ids.ts'
 import { SYNCED_MESSAGES } from '#schema/domain/limits.ts'
 import { users } from '#schema/tables/users.ts'
 import { userSummaryOf } from '#worker/accounts/queries.ts'
 import type { Context } from '#worker/context.ts'
 import { isConstraint } from '#worker/db/errors.ts'
+import { prepare, queryBuilder, type RowOf, type Slots } from '#worker/db/prepared.ts'
 import { first } from '#worker/db/read.ts'
 import { writeBatch } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
@@ -25,7 +27,10 @@ export const listConversationsRoute = route(listConversations, async ({ userId, 
   return rows.map((row) => presentListed(row, me))
 })
 
-type Conversation = NonNullable<Awaited<ReturnType<typeof selectConversation>>[number]>
+type Conversation = RowOf<typeof selectConversation>
+const selectUserId = prepare(({ id }: Slots<{ id: UserId }>) =>
+  queryBuilder.select({ id: users.id }).from(users).where(eq(users.id, id)),
+)
 
 /** After the response, because the reader does not wait for it. Another request may have marked them already. */
 function markShown(
@@ -45,12 +50,12 @@ function markShown(
 export const listMessagesRoute = route(
   listMessages,
   async (ctx, { otherUserId, visible, limit = SYNCED_MESSAGES, ...range }) => {
-    const { db, userId } = ctx
+    const { userId } = ctx
     const writers = { me: userId, other: otherUserId }
     const { other, conversation, rows } = await ctx.read({
-      other: first(db.select({ id: users.id }).from(users).where(eq(users.id, otherUserId))),
-      conversation: first(selectConversation(db, writers)),
-      rows: selectMessages(db, writers, { ...range, limit }),
+      other: first(selectUserId({ id: otherUserId })),
+      conversation: first(selectConversation(writers)),
+      rows: selectMessages(writers, { ...range, limit }),
     })
     if (!other) throw new DomainError('not_found')
     const shown = range.after === undefined ? rows.toReversed() : rows

@@ -7,9 +7,9 @@ import { selectMessage } from './queries.ts'
 
 export const openMessageFileRoute = route(
   openMessageFile,
-  async ({ db, deps, userId, now, read }, { otherUserId, id }) => {
+  async ({ deps, userId, now, read }, { otherUserId, id }) => {
     const writers = { me: userId, other: otherUserId }
-    const { message } = await read({ message: first(selectMessage(db, writers, id)) })
+    const { message } = await read({ message: first(selectMessage(writers, id)) })
     if (!message?.file || !message.fileType) throw new DomainError('not_found')
     return { url: await createSignedLink(deps, message.file, userId, now), type: message.fileType }
   },

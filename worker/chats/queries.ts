@@ -13,12 +13,13 @@ import { isIn } from '#schema/tables/columns.ts'
 import { changes } from '#schema/tables/sync.ts'
 import { users } from '#schema/tables/users.ts'
 import { userSummaryColumnsOf } from '#worker/accounts/queries.ts'
-import type { Db } from '#worker/db/client.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { isBlockedSql } from '#worker/trust/blocks.ts'
 
 export type MessageRow = typeof messages.$inferSelect
 export type Writers = { me: UserId; other: UserId }
+/** The two as values of a request, or in a prepared query. */
+type WriterExpressions = { me: UserId | SQL<UserId>; other: UserId | SQL<UserId> }
 
 /** The other user of a conversation, joined by `isPartnerOf`. */
 export const partner = alias(users, 'chat_partner')
@@ -28,15 +29,15 @@ export const isPartnerOf = (me: SQL<UserId>) =>
     sql`CASE WHEN ${conversations.userA} = ${me} THEN ${conversations.userB} ELSE ${conversations.userA} END`,
   )
 
-export const selectConversation = (db: Db, { me, other }: Writers) =>
-  db
-    .select()
-    .from(conversations)
-    .where(eq(conversations.id, conversationId(me, other)))
+const selectConversationBy = prepare(({ id }: Slots<{ id: string }>) =>
+  queryBuilder.select().from(conversations).where(eq(conversations.id, id)),
+)
+export const selectConversation = ({ me, other }: Writers) =>
+  selectConversationBy({ id: conversationId(me, other) })
 
 const isLive = sql.raw(isIn('status', LIVE_STATUSES))
 /** A condition on the tasks of the two; by the assignee, whose index is short. */
-const tasksOf = ({ me, other }: Writers, condition: SQL) => sql`(
+const tasksOf = ({ me, other }: WriterExpressions, condition: SQL) => sql`(
   EXISTS (SELECT 1 FROM tasks WHERE tasker_id = ${me} AND client_id = ${other} AND ${condition})
   OR EXISTS (SELECT 1 FROM tasks WHERE tasker_id = ${other} AND client_id = ${me} AND ${condition}))`
 
@@ -45,11 +46,11 @@ export const isMaskLiftedSql = (writers: Writers, now: number): SQL => sql`(
   ${tasksOf(writers, isLive)}
   OR ${tasksOf(writers, sql`status = 'completed' AND updated_at > ${now - MASK_LIFTED_MS} AND completed_at > ${now - MASK_LIFTED_MS}`)})`
 
-const latestProposal = (tasker: UserId, client: UserId) => sql<number | null>`(
+const latestProposal = (tasker: SQL<UserId>, client: SQL<UserId>) => sql<number | null>`(
   SELECT max(proposals.created_at) FROM tasks JOIN proposals ON proposals.task_id = tasks.id
   WHERE tasks.client_id = ${client} AND proposals.tasker_id = ${tasker})`
 
-const pairColumns = (writers: Writers) => {
+const pairColumns = (writers: Slots<Writers>) => {
   const { me, other } = writers
   const flag = (condition: SQL) => sql<boolean>`${condition}`.mapWith(Boolean)
   return {
@@ -72,8 +73,9 @@ const pairColumns = (writers: Writers) => {
 }
 
 /** What joins the two; no row when there is no such user. */
-export const selectPair = (db: Db, writers: Writers) =>
-  db.select(pairColumns(writers)).from(users).where(eq(users.id, writers.other))
+export const selectPair = prepare((writers: Slots<Writers>) =>
+  queryBuilder.select(pairColumns(writers)).from(users).where(eq(users.id, writers.other)),
+)
 
 /** In the batch: neither has blocked the other since `pair` was read. */
 export const isNotBlockedSinceSql = ({ me, other }: Writers, { isBlocked }: Pair): SQL =>
@@ -81,20 +83,23 @@ export const isNotBlockedSinceSql = ({ me, other }: Writers, { isBlocked }: Pair
 
 type Range = { after?: number | undefined; before?: number | undefined; limit: number }
 
-/** Along the primary key: the next ones after `after`, else the latest ones (before `before`). */
-export const selectMessages = (db: Db, { me, other }: Writers, { after, before, limit }: Range) =>
-  db
+const selectMessagesBy = prepare(({ id, after, before, limit }: Slots<{ id: string } & Range>) =>
+  queryBuilder
     .select()
     .from(messages)
     .where(
       and(
-        eq(messages.conversationId, conversationId(me, other)),
-        after === undefined ? undefined : gt(messages.seq, after),
-        before === undefined ? undefined : lt(messages.seq, before),
+        eq(messages.conversationId, id),
+        after && gt(messages.seq, after),
+        before && lt(messages.seq, before),
       ),
     )
-    .orderBy(after === undefined ? desc(messages.seq) : asc(messages.seq))
-    .limit(limit)
+    .orderBy(after ? asc(messages.seq) : desc(messages.seq))
+    .limit(limit as unknown as number),
+)
+/** Along the primary key: the next ones after `after`, else the latest ones (before `before`). */
+export const selectMessages = ({ me, other }: Writers, range: Range) =>
+  selectMessagesBy({ id: conversationId(me, other), ...range })
 
 // `locator` of a message: `<conversation>/<seq>`.
 const conversationOf = sql`substr(${changes.locator}, 1, ${sql.raw(String(CONVERSATION_ID_LENGTH))})`
@@ -105,20 +110,24 @@ export const isAmongLatest = sql`(${changes.entity} <> 'message' OR ${seqOf} > (
   SELECT max(latest.seq) FROM messages AS latest WHERE latest.conversation_id = ${conversationOf}
 ) - ${SYNCED_MESSAGES})`
 
-/** A message with this id of the conversation of the two, found through the change log of the reader. */
-export const selectMessage = (db: Db, { me, other }: Writers, id: MessageId) =>
-  db
+type MessageRef = { scope: string; id: MessageId; conversation: string }
+const selectMessageBy = prepare(({ scope, id, conversation }: Slots<MessageRef>) =>
+  queryBuilder
     .select(getTableColumns(messages))
     .from(changes)
     .innerJoin(messages, isAtLocator)
     .where(
       and(
-        eq(changes.scope, `u:${me}`),
+        eq(changes.scope, scope),
         eq(changes.entity, 'message'),
         eq(changes.id, id),
-        eq(messages.conversationId, conversationId(me, other)),
+        eq(messages.conversationId, conversation),
       ),
-    )
+    ),
+)
+/** A message with this id of the conversation of the two, found through the change log of the reader. */
+export const selectMessage = ({ me, other }: Writers, id: MessageId) =>
+  selectMessageBy({ scope: `u:${me}`, id, conversation: conversationId(me, other) })
 
 /** The columns of a conversation as its reader sees it. */
 export const conversationColumns = (me: SQL<UserId>) => ({

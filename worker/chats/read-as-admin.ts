@@ -42,7 +42,7 @@ export const readConversationRoute = route(
           .select({ isNamed: sql`${isNamedSql(writers, now)}`.mapWith(Boolean) })
           .from(sql`(SELECT 1)`),
       ),
-      rows: selectMessages(db, writers, { before, limit: SYNCED_MESSAGES }),
+      rows: selectMessages(writers, { before, limit: SYNCED_MESSAGES }),
     })
     if (!named?.isNamed) throw new DomainError('chat_private')
     const messages = await Promise.all(rows.toReversed().map((row) => presentForAdmin(ctx, row)))

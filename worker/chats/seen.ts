@@ -40,11 +40,11 @@ export function updateSeen(
 
 /** Seven rows, once for all messages that a visible page has shown. */
 export const markSeenRoute = route(markSeen, async (ctx, { otherUserId, seq }) => {
-  const { db, userId } = ctx
+  const { userId } = ctx
   const writers = { me: userId, other: otherUserId }
   const { conversation, last } = await ctx.read({
-    conversation: first(selectConversation(db, writers)),
-    last: first(selectMessages(db, writers, { limit: 1 })),
+    conversation: first(selectConversation(writers)),
+    last: first(selectMessages(writers, { limit: 1 })),
   })
   if (!conversation || !last) throw new DomainError('not_found')
   const response = { message: CHAT_MESSAGES.seen }

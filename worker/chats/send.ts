@@ -20,7 +20,7 @@ import { changedConversation, newMessage } from './changes.ts'
 import {
   insertedMessage,
   insertMessage,
-  isIdTakenSql,
+  isIdTaken,
   isOpenSql,
   type NewMessage,
 } from './insert-message.ts'
@@ -93,16 +93,16 @@ function updateConversation(
 }
 
 const readFacts = (
-  { db, now, userId, read }: Context,
+  { now, userId, read }: Context,
   writers: Writers,
   message: NewMessage,
   input: MessageInput,
 ) =>
   read({
-    pair: first(selectPair(db, writers)),
-    conversation: first(selectConversation(db, writers)),
-    existing: first(selectMessage(db, writers, message.id)),
-    taken: first(db.select({ isTaken: isIdTakenSql(writers, message.id) }).from(sql`(SELECT 1)`)),
+    pair: first(selectPair(writers)),
+    conversation: first(selectConversation(writers)),
+    existing: first(selectMessage(writers, message.id)),
+    taken: first(isIdTaken(writers, message.id)),
     upload: first(selectUpload(userId, input.uploadId, now)),
   })
 

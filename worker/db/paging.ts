@@ -17,11 +17,11 @@ export const pageSizeOf = ({ limit }: Page): number => limit ?? PAGE_SIZE
 /** SQLite evaluates LIMIT before it reads a row, so a list that the client already has costs no rows. */
 const limitUnless = (fresh: SQL | undefined, max: number | SQL): number =>
   (fresh ? sql`CASE WHEN ${fresh} THEN 0 ELSE ${max} END` : max) as unknown as number
-export const limitUnlessFresh = ({ fresh }: Page, max: number): number =>
-  limitUnless(fresh && sql`${lastSeqOf(fresh)} = ${fresh.seq}`, max)
 /** One row more than the page shows whether there is a next page. */
-export const limitWithLookAhead = (page: Page): number =>
-  limitUnlessFresh(page, pageSizeOf(page) + 1)
+export function limitWithLookAhead(page: Page): number {
+  const { fresh } = page
+  return limitUnless(fresh && sql`${lastSeqOf(fresh)} = ${fresh.seq}`, pageSizeOf(page) + 1)
+}
 
 const CURSOR = /^(\d{1,15})\.([\w-]{1,80})$/
 

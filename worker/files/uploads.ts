@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { cancelUpload, findUpload, openUpload, putPart } from '#schema/contract/uploads.ts'
 import { DomainError } from '#schema/domain/errors.ts'
-import { newId } from '#schema/domain/ids.ts'
+import { newId, type UploadId, type UserId } from '#schema/domain/ids.ts'
 import { OPEN_UPLOADS_MAX, PART_SIZE } from '#schema/domain/limits.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { VALIDATION_MESSAGES as validationMessages } from '#schema/domain/messages/validation.ts'
 import { uploads } from '#schema/tables/uploads.ts'
+import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { done, route, type Route } from '#worker/http/serve.ts'
@@ -29,15 +30,22 @@ const present = (upload: Pick<UploadRow, 'id' | 'size'>, parts: number[]) => ({
   parts,
 })
 
+const selectAnyUpload = prepare(({ id }: Slots<{ id: UploadId }>) =>
+  queryBuilder.select().from(uploads).where(eq(uploads.id, id)),
+)
+const selectOpen = prepare(({ userId }: Slots<{ userId: UserId }>) =>
+  queryBuilder
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(eq(uploads.userId, userId))
+    .limit(OPEN_UPLOADS_MAX),
+)
+
 const openUploadRoute = route(openUpload, async (ctx, { uploadId: id = newId('upload'), size }) => {
-  const { db, userId, now, deps } = ctx
+  const { userId, now, deps } = ctx
   const { existing, open } = await ctx.read({
-    existing: first(db.select().from(uploads).where(eq(uploads.id, id))),
-    open: db
-      .select({ id: uploads.id })
-      .from(uploads)
-      .where(eq(uploads.userId, userId))
-      .limit(OPEN_UPLOADS_MAX),
+    existing: first(selectAnyUpload({ id })),
+    open: selectOpen({ userId }),
   })
   if (existing) {
     if (existing.userId !== userId) throw new DomainError('not_found')

@@ -4,7 +4,7 @@ import type { UserId } from '#schema/domain/ids.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { users } from '#schema/tables/users.ts'
 import type { Context } from '#worker/context.ts'
-import type { Db } from '#worker/db/client.ts'
+import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { verifyInQueue } from '#worker/secrets/passwords.ts'
 import {
   consumeAttempts,
@@ -14,8 +14,9 @@ import {
   type Counter,
 } from './rate-limit.ts'
 
-export const passwordOf = (db: Db, userId: UserId) =>
-  db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId))
+export const passwordOf = prepare(({ userId }: Slots<{ userId: UserId }>) =>
+  queryBuilder.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId)),
+)
 
 /**
  * Wrong passwords of a signed-in user have a count of their own, so that a stolen session allows few guesses, and

@@ -38,8 +38,8 @@ async function respond(ctx: Context, result: PaymentResult) {
 export const fundWalletRoute = route(fundWallet, async (ctx, { reference, amount }) => {
   const { db, userId, now, deps } = ctx
   const { actor, payment, wallet, suspense } = await ctx.read({
-    payment: first(paymentBy(db, reference)),
-    wallet: first(walletOf(db, userId)),
+    payment: first(paymentBy({ reference })),
+    wallet: first(walletOf({ userId })),
     suspense: first(suspenseOfPayment(db, reference)),
   })
   if (!wallet) throw new DomainError('signed_out')

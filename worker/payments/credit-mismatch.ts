@@ -15,9 +15,9 @@ import { isOurMoney, suspenseOfPayment, takeFromSuspense } from './suspense.ts'
 async function readPayment(ctx: Context, reference: string, user: UserId | undefined) {
   const { db, userId } = ctx
   const { payment, owner, target, suspense } = await ctx.read({
-    payment: first(paymentBy(db, reference)),
+    payment: first(paymentBy({ reference })),
     owner: first(walletOfPayment(db, reference)),
-    target: first(walletOf(db, user ?? ('' as UserId))),
+    target: first(walletOf({ userId: user ?? ('' as UserId) })),
     suspense: first(suspenseOfPayment(db, reference)),
   })
   if (!payment && !suspense) throw new DomainError('not_found')

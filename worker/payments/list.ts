@@ -6,7 +6,7 @@ import { uncreditedPayments } from './queries.ts'
 
 const SHOWN_MS = 7 * DAY_MS
 
-export const listPaymentsRoute = route(listPayments, async ({ db, userId, now, deps, read }) => {
-  const { rows } = await read({ rows: uncreditedPayments(db, userId, now - SHOWN_MS) })
+export const listPaymentsRoute = route(listPayments, async ({ userId, now, deps, read }) => {
+  const { rows } = await read({ rows: uncreditedPayments({ userId, since: now - SHOWN_MS }) })
   return { payments: rows.map((row) => presentPayment(deps.settings, row)) }
 })

@@ -6,6 +6,7 @@ import { ledgerAccounts, ledgerJournals } from '#schema/tables/ledger.ts'
 import { payments } from '#schema/tables/payments.ts'
 import { users } from '#schema/tables/users.ts'
 import type { Db } from '#worker/db/client.ts'
+import { prepare, queryBuilder, type RowOf, type Slots } from '#worker/db/prepared.ts'
 import { debtColumn } from '#worker/ledger/standing.ts'
 import type { ProviderPayment } from '#worker/paystack/responses.ts'
 
@@ -21,13 +22,14 @@ const walletColumns = {
 const isWallet = eq(ledgerAccounts.id, sql`'ua:' || ${users.id}`)
 
 /** A user with the available balance. */
-export const walletOf = (db: Db, userId: UserId) =>
-  db
+export const walletOf = prepare(({ userId }: Slots<{ userId: UserId }>) =>
+  queryBuilder
     .select(walletColumns)
     .from(users)
     .leftJoin(ledgerAccounts, isWallet)
-    .where(eq(users.id, userId))
-export type WalletSnapshot = Awaited<ReturnType<typeof walletOf>>[number]
+    .where(eq(users.id, userId)),
+)
+export type WalletSnapshot = RowOf<typeof walletOf>
 
 /**
  * The owner of a payment without a row: the user in its metadata, else of the address that paid, once it is proven. Who
@@ -56,9 +58,10 @@ export const walletOfPayment = (db: Db, reference: string) =>
     .leftJoin(ledgerAccounts, isWallet)
     .where(eq(payments.reference, reference))
 
-export const paymentBy = (db: Db, reference: string) =>
-  db.select().from(payments).where(eq(payments.reference, reference))
-export type PaymentRow = Awaited<ReturnType<typeof paymentBy>>[number]
+export const paymentBy = prepare(({ reference }: Slots<{ reference: string }>) =>
+  queryBuilder.select().from(payments).where(eq(payments.reference, reference)),
+)
+export type PaymentRow = RowOf<typeof paymentBy>
 
 export const journalBy = (db: Db, idemKey: string) =>
   db
@@ -67,36 +70,39 @@ export const journalBy = (db: Db, idemKey: string) =>
     .where(eq(ledgerJournals.idemKey, idemKey))
 
 /** When each of the caller's payments since a time was started. */
-export const paymentsStartedSince = (db: Db, userId: UserId, since: number, limit: number) =>
-  db
-    .select({ at: payments.createdAt })
-    .from(payments)
-    .where(and(eq(payments.userId, userId), gt(payments.createdAt, since)))
-    .limit(limit)
+export const paymentsStartedSince = prepare(
+  ({ userId, since, limit }: Slots<{ userId: UserId; since: number; limit: number }>) =>
+    queryBuilder
+      .select({ at: payments.createdAt })
+      .from(payments)
+      .where(and(eq(payments.userId, userId), gt(payments.createdAt, since)))
+      .limit(limit as unknown as number),
+)
 
 /** Payments that the user started and that may still be paid; they count towards the limit of an unverified wallet. */
-const isOpenOf = (userId: UserId, since: number) =>
+type Since = { userId: UserId; since: number }
+const isOpenOf = ({ userId, since }: Slots<Since>) =>
   and(
     eq(payments.userId, userId),
     gt(payments.createdAt, since),
     eq(payments.status, 'initialized'),
   )
-export const openPaymentsTotal = (db: Db, userId: UserId, since: number) =>
-  db
+export const openPaymentsTotal = prepare((range: Slots<Since>) =>
+  queryBuilder
     .select({ amount: sql<Kobo>`coalesce(sum(${payments.amount}), 0)` })
     .from(payments)
-    .where(isOpenOf(userId, since))
+    .where(isOpenOf(range)),
+)
 
 /** The newest of them over this amount. */
-export const openPaymentOver = (db: Db, userId: UserId, amount: Kobo, since: number) =>
-  db
+export const openPaymentOver = prepare(({ amount, ...range }: Slots<Since & { amount: Kobo }>) =>
+  queryBuilder
     .select()
     .from(payments)
-    .where(
-      and(isOpenOf(userId, since), eq(payments.amount, amount), isNotNull(payments.accessCode)),
-    )
+    .where(and(isOpenOf(range), eq(payments.amount, amount), isNotNull(payments.accessCode)))
     .orderBy(desc(payments.createdAt))
-    .limit(1)
+    .limit(1),
+)
 
 type StartLimits = { count: number; countSince: number; total: Kobo | null; openSince: number }
 /** The limits again, inside the batch after the insert, so that payments that are started together are counted. */
@@ -114,8 +120,8 @@ export const isWithinStartLimits = (
 
 const SHOWN = 20
 /** Payments that may still arrive or were paid otherwise than requested, newest first. */
-export const uncreditedPayments = (db: Db, userId: UserId, since: number) =>
-  db
+export const uncreditedPayments = prepare(({ userId, since }: Slots<Since>) =>
+  queryBuilder
     .select()
     .from(payments)
     .where(
@@ -126,4 +132,5 @@ export const uncreditedPayments = (db: Db, userId: UserId, since: number) =>
       ),
     )
     .orderBy(desc(payments.createdAt))
-    .limit(SHOWN)
+    .limit(SHOWN),
+)

@@ -19,7 +19,7 @@ import { suspenseOfPayment } from './suspense.ts'
 
 const readPayment = (ctx: Context, reference: string) =>
   ctx.read({
-    payment: first(paymentBy(ctx.db, reference)),
+    payment: first(paymentBy({ reference })),
     owner: first(walletOfPayment(ctx.db, reference)),
     suspense: first(suspenseOfPayment(ctx.db, reference)),
     running: first(unfinishedRefundOf(ctx.db, reference)),

@@ -42,7 +42,7 @@ async function creditFirst(background: BackgroundContext, reference: string): Pr
 const readState = (background: BackgroundContext, returned: ReturnedMoney) => {
   const { idemKey, reference, refund } = returned
   return background.readNamed((db) => ({
-    payment: first(paymentBy(db, reference)),
+    payment: first(paymentBy({ reference })),
     owner: first(walletOfPayment(db, reference)),
     journal: first(journalBy(db, idemKey)),
     suspense: first(suspenseOfPayment(db, reference)),
@@ -133,8 +133,8 @@ export async function refundsOf(
   background: BackgroundContext,
   reference: string,
 ): Promise<ProviderRefund[]> {
-  const { payment } = await background.readNamed((db) => ({
-    payment: first(paymentBy(db, reference)),
+  const { payment } = await background.readNamed(() => ({
+    payment: first(paymentBy({ reference })),
   }))
   const to = background.now()
   const from = (payment?.createdAt ?? to - REFUND_SEARCH_MS) - DAY_MS

@@ -27,7 +27,7 @@ export async function settlePayment(
   }
   return retryOnConflict(ATTEMPTS, async () => {
     const { payment, owner, suspense } = await background.readNamed((db) => ({
-      payment: first(paymentBy(db, reference)),
+      payment: first(paymentBy({ reference })),
       owner: first(walletOfPayment(db, reference)),
       suspense: first(suspenseOfPayment(db, reference)),
     }))

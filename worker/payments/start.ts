@@ -58,10 +58,14 @@ export const initFundingRoute = route(initFunding, async (ctx, { amount, phone }
   const openSince = now - REVIEW_AFTER_MS
   const { actor, wallet, started, open, same, bounds } = await ctx.read({
     bounds: selectAmountBounds({}),
-    wallet: first(walletOf(db, userId)),
-    started: paymentsStartedSince(db, userId, now - OPEN_PAYMENTS_WINDOW_MS, OPEN_PAYMENTS_MAX),
-    open: first(openPaymentsTotal(db, userId, openSince)),
-    same: first(openPaymentOver(db, userId, amount, openSince)),
+    wallet: first(walletOf({ userId })),
+    started: paymentsStartedSince({
+      userId,
+      since: now - OPEN_PAYMENTS_WINDOW_MS,
+      limit: OPEN_PAYMENTS_MAX,
+    }),
+    open: first(openPaymentsTotal({ userId, since: openSince })),
+    same: first(openPaymentOver({ userId, amount, since: openSince })),
   })
   if (!wallet) throw new DomainError('signed_out')
   throwIf(whyNotMoveMoney(actor))

@@ -7,6 +7,7 @@ import { CLAIMABLE_STATUSES, INFLIGHT_STATUSES, RETURNED_STATUSES } from '#schem
 import { isIn } from '#schema/tables/columns.ts'
 import { payouts, users } from '#schema/tables/index.ts'
 import type { Db } from '#worker/db/client.ts'
+import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { debtColumn } from '#worker/ledger/standing.ts'
 
 export type PayoutRow = typeof payouts.$inferSelect
@@ -17,18 +18,22 @@ export const IS_INFLIGHT = sql.raw(isIn('status', INFLIGHT_STATUSES))
 const isNotReturned = sql.raw(`NOT (${isIn('status', RETURNED_STATUSES)})`)
 const midnight = (now: number) => startOfDay(dayOf(now))
 
-/** Withdrawn since midnight in Lagos, without what was returned. */
-export const withdrawnToday = (db: Db, userId: UserId, now: number) =>
-  db
+const selectWithdrawn = prepare(({ userId, since }: Slots<{ userId: UserId; since: number }>) =>
+  queryBuilder
     .select({ amount: sql<Kobo>`coalesce(sum(${payouts.amount}), 0)` })
     .from(payouts)
-    .where(and(eq(payouts.userId, userId), gte(payouts.createdAt, midnight(now)), isNotReturned))
+    .where(and(eq(payouts.userId, userId), gte(payouts.createdAt, since), isNotReturned)),
+)
+/** Withdrawn since midnight in Lagos, without what was returned. */
+export const withdrawnToday = (userId: UserId, now: number) =>
+  selectWithdrawn({ userId, since: midnight(now) })
 
-export const inflightPayouts = (db: Db, userId: UserId) =>
-  db
+export const inflightPayouts = prepare(({ userId }: Slots<{ userId: UserId }>) =>
+  queryBuilder
     .select({ count: sql<number>`count(*)` })
     .from(payouts)
-    .where(and(eq(payouts.userId, userId), IS_INFLIGHT))
+    .where(and(eq(payouts.userId, userId), IS_INFLIGHT)),
+)
 
 export type WithdrawalLimits = { perDay: Kobo; maxPending: number }
 

@@ -52,12 +52,12 @@ async function readState(ctx: Context, account: Account) {
   const key = await nameKey(ctx, account)
   const { actor, pin, wallet, standing, clearings, today, inflight, banks, name, maxPending } =
     await ctx.readBeforeReplay({
-      pin: first(pinOf(db, userId)),
-      wallet: first(walletOf(db, userId)),
+      pin: first(pinOf({ userId })),
+      wallet: first(walletOf({ userId })),
       standing: first(standingOf({ user: userId })),
       clearings: selectClearings({ user: userId, now }),
-      today: first(withdrawnToday(db, userId, now)),
-      inflight: first(inflightPayouts(db, userId)),
+      today: first(withdrawnToday(userId, now)),
+      inflight: first(inflightPayouts({ userId })),
       banks: first(selectCached(db, BANKS)),
       name: first(selectCached(db, key)),
       maxPending: first(selectSetting({ name: 'pendingWithdrawalsMax' })),

@@ -78,8 +78,8 @@ function rejectBusy(pin: PinRow, now: number): void {
 
 /** Reads again why no attempt was left. The read also finds a stored response of this same request. */
 async function rejectAttempt(ctx: Context, earlier: PinRow): Promise<never> {
-  const { db, userId, now } = ctx
-  const { pin } = await ctx.read({ pin: first(pinOf(db, userId)) })
+  const { userId, now } = ctx
+  const { pin } = await ctx.read({ pin: first(pinOf({ userId })) })
   if (!pin || pin.version !== earlier.version) throw new DomainError('moved_on')
   rejectLocked(pin.lockedUntil, now)
   throw beingChecked()

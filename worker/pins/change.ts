@@ -17,10 +17,10 @@ import { rejectWeakPin, selectWeakPins } from './validate.ts'
 
 /** Wrong attempts for the old PIN count together with those of withdrawals. */
 export const updatePinRoute = route(updatePin, async (ctx, { old_pin, new_pin }) => {
-  const { db, userId, now, deps } = ctx
+  const { userId, now, deps } = ctx
   const { pin, recipient, weak } = await ctx.read({
-    pin: first(pinOf(db, userId)),
-    recipient: first(recipientOf(db, userId)),
+    pin: first(pinOf({ userId })),
+    recipient: first(recipientOf({ userId })),
     weak: selectWeakPins(),
   })
   rejectWeakPin(deps.settings, weak, { pin: new_pin, field: 'new_pin' })

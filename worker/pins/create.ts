@@ -32,13 +32,13 @@ async function provePassword(ctx: Context, { hash, entered }: OwnPassword) {
 export const createPinRoute = route(
   createPin,
   async (ctx, { pin: chosen, confirm_pin, password }) => {
-    const { db, userId, now, deps } = ctx
+    const { userId, now, deps } = ctx
     rejectUnconfirmedPin(chosen, confirm_pin)
     const { actor, pin, recipient, stored, wallet, weak } = await ctx.read({
-      stored: first(passwordOf(db, userId)),
-      wallet: first(walletOf(db, userId)),
-      pin: first(pinOf(db, userId)),
-      recipient: first(recipientOf(db, userId)),
+      stored: first(passwordOf({ userId })),
+      wallet: first(walletOf({ userId })),
+      pin: first(pinOf({ userId })),
+      recipient: first(recipientOf({ userId })),
       weak: selectWeakPins(),
     })
     rejectWeakPin(deps.settings, weak, { pin: chosen, field: 'pin' })

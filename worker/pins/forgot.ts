@@ -15,11 +15,11 @@ import { pinOf, recipientOf } from './queries.ts'
 
 /** Sends a code to the user's email address. */
 export const forgotPinRoute = route(forgotPin, async (ctx, { password }) => {
-  const { db, userId, now } = ctx
+  const { userId, now } = ctx
   const { recipient, stored, pin } = await ctx.read({
-    recipient: first(recipientOf(db, userId)),
-    stored: first(passwordOf(db, userId)),
-    pin: first(pinOf(db, userId)),
+    recipient: first(recipientOf({ userId })),
+    stored: first(passwordOf({ userId })),
+    pin: first(pinOf({ userId })),
   })
   if (!recipient || !stored) throw new DomainError('signed_out')
   if (!pin) throw new DomainError('pin_missing', PIN_MESSAGES.missing)

@@ -17,10 +17,10 @@ import { rejectUnconfirmedPin, rejectWeakPin, selectWeakPins } from './validate.
 
 /** Unlocks the PIN and pauses withdrawals for a day, in case an attacker reset it. */
 export const resetPinRoute = route(resetPin, async (ctx, { code, pin, confirm_pin }) => {
-  const { db, userId, now } = ctx
+  const { userId, now } = ctx
   rejectUnconfirmedPin(pin, confirm_pin)
   const { recipient, weak } = await ctx.read({
-    recipient: first(recipientOf(db, userId)),
+    recipient: first(recipientOf({ userId })),
     weak: selectWeakPins(),
   })
   rejectWeakPin(ctx.deps.settings, weak, { pin, field: 'pin' })

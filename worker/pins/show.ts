@@ -6,8 +6,8 @@ import { pinOf } from './queries.ts'
 
 const ifLater = (at: number | null | undefined, now: number) => (at && at > now ? at : null)
 
-export const readPinRoute = route(readPin, async ({ db, userId, now, read }) => {
-  const { actor, pin } = await read({ pin: first(pinOf(db, userId)) })
+export const readPinRoute = route(readPin, async ({ userId, now, read }) => {
+  const { actor, pin } = await read({ pin: first(pinOf({ userId })) })
   return {
     hasPin: pin !== null,
     lockedUntil: ifLater(pin?.lockedUntil, now),

@@ -5,11 +5,9 @@ import { selectPublicUser } from '#worker/accounts/queries.ts'
 import { pageOf } from '#worker/db/paging.ts'
 import { first } from '#worker/db/read.ts'
 import { route } from '#worker/http/serve.ts'
-import { selectReviewsAbout } from './queries.ts'
+import { selectReviewsAbout, type ReviewAboutRow } from './queries.ts'
 
-type Rows = Awaited<ReturnType<typeof selectReviewsAbout>>
-
-const presentReview = ({ id, taskId, title, comment, rating, ...review }: Rows[number]) => ({
+const presentReview = ({ id, taskId, title, comment, rating, ...review }: ReviewAboutRow) => ({
   _id: id,
   task: taskId,
   projectTitle: title,
@@ -26,10 +24,10 @@ const presentReview = ({ id, taskId, title, comment, rating, ...review }: Rows[n
 
 export const readProfileRoute = route(
   readProfile,
-  async ({ db, now, userId, read }, { id, ...page }) => {
+  async ({ now, userId, read }, { id, ...page }) => {
     const { profile, reviews } = await read({
-      profile: first(selectPublicUser(db, id, userId)),
-      reviews: selectReviewsAbout(db, id, { ...page, now, reader: userId }),
+      profile: first(selectPublicUser({ id, reader: userId })),
+      reviews: selectReviewsAbout(id, { ...page, now, reader: userId }),
     })
     if (!profile) throw new DomainError('not_found')
     const { user, asClient, asTasker } = profile

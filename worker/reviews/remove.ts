@@ -44,7 +44,7 @@ const markRemoved = (db: Db, { id, countedAt }: ReviewRow, now: number) => [
 export const removeReviewRoute = route(removeReview, async (ctx, { id, breach, reason }) => {
   const { db, userId, now } = ctx
   const { review, task, author } = await ctx.read({
-    review: first(selectReview(db, id)),
+    review: first(selectReview({ id })),
     task: first(selectTaskIn(taskIdOf(db, id))),
     author: first(selectAuthor(db, id)),
   })

@@ -21,7 +21,7 @@ import { commitOf } from './update-reviews.ts'
 export const replyToReviewRoute = route(replyToReview, async (ctx, { id, reply: text }) => {
   const { db, userId, now } = ctx
   const { actor, review, task } = await ctx.read({
-    review: first(selectReviewAbout(db, id, userId)),
+    review: first(selectReviewAbout({ taskId: id, subjectId: userId })),
     task: first(selectTask({ id })),
   })
   if (!review || !task) throw new DomainError('not_found')

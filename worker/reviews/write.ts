@@ -49,7 +49,7 @@ export const reviewTaskRoute = route(reviewTask, async (ctx, { id, ...input }) =
   const { db, userId, now } = ctx
   const { actor, task, existing } = await ctx.read({
     task: first(selectTask({ id })),
-    existing: first(selectReview(db, _id)),
+    existing: first(selectReview({ id: _id })),
   })
   if (!task) throw new DomainError('not_found')
   // A repeat after its idempotency record has expired.

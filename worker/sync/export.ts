@@ -19,8 +19,8 @@ const ticketLink = ({ userId, sessionId }: Context, expiresAt: number) => ({
 })
 
 export const startExportRoute = route(startExport, async (ctx, { password }) => {
-  const { db, userId, now, deps } = ctx
-  const { stored } = await ctx.read({ stored: first(passwordOf(db, userId)) })
+  const { userId, now, deps } = ctx
+  const { stored } = await ctx.read({ stored: first(passwordOf({ userId })) })
   if (!stored) throw new DomainError('signed_out')
   const limit = counterOf(deps, 'export', userId)
   const refunds = await verifyPasswordOf(ctx, { entered: password, hash: stored.hash }, limit)

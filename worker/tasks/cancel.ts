@@ -31,7 +31,7 @@ export const cancelTaskRoute = route(cancelTask, async (ctx, { id, reason, reope
   const { db, userId, now } = ctx
   const { actor, poster, message, ...ending } = await ctx.read({
     ...endingQueries(db, id),
-    poster: first(selectPoster(db, userId, now)),
+    poster: first(selectPoster(userId, now)),
     message: first(selectLatestMessage(db, id)),
   })
   if (!ending.task) throw new DomainError('not_found')

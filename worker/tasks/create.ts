@@ -44,7 +44,7 @@ export const createTaskRoute = route(createTask, async (ctx, input) => {
   const id = input._id ?? newId('task')
   const { actor, poster, existing, upload, bounds } = await ctx.read({
     bounds: selectAmountBounds({}),
-    poster: first(selectPoster(db, userId, now)),
+    poster: first(selectPoster(userId, now)),
     existing: first(selectTask({ id })),
     upload: first(selectUpload(userId, input.uploadId, now)),
   })

@@ -19,7 +19,7 @@ export const repostTaskRoute = route(repostTask, async (ctx, { id }) => {
   const { db, userId, now } = ctx
   const { actor, task, poster } = await ctx.read({
     task: first(selectTask({ id })),
-    poster: first(selectPoster(db, userId, now)),
+    poster: first(selectPoster(userId, now)),
   })
   if (!task || !poster) throw new DomainError('not_found')
   await settleDue(ctx, task)

@@ -29,7 +29,7 @@ export const restoreTaskRoute = route(restoreTask, async (ctx, { id }) => {
       reason: 'task_removed',
       since: now - PROPOSAL_RESTORE_MS,
     }),
-    poster: first(selectPoster(db, userId, now)),
+    poster: first(selectPoster(userId, now)),
   })
   if (!task) throw new DomainError('not_found')
   throwIf(whyNotRestore(toDomainTask(task), userId, now))
