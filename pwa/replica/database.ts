@@ -8,6 +8,7 @@ import type { readPin } from '#schema/contract/pins.ts'
 import type { readAmountBounds } from '#schema/contract/settings.ts'
 import type { ErrorCode } from '#schema/domain/errors.ts'
 import type { UploadId, UserId } from '#schema/domain/ids.ts'
+import type { Language } from '#schema/domain/languages.ts'
 import { databaseName } from './database-name.ts'
 import { durability } from './durability.ts'
 import { declareVersions, SERVER_TABLES, type ServerTables } from './tables.ts'
@@ -122,6 +123,8 @@ export type Meta = {
   /** The user as login returned them, until the first pull brings `me`. */
   loginUser: OwnUser
   needsSignIn: boolean
+  /** This phone's language that the server has stored for the account, which `me` shows after the next pull. */
+  sentLanguage: Language
   tooOld: boolean
   /** Absent from a database that was just created. */
   isInitialized: true

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Language } from '#schema/domain/languages.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { meRow, userRow } from '#testing/pwa/rows.ts'
@@ -10,6 +10,7 @@ let sent: unknown[]
 beforeEach(() => (sent = []))
 afterEach(() => {
   stop()
+  vi.restoreAllMocks()
   localStorage.removeItem('language')
 })
 
@@ -25,6 +26,7 @@ async function start(language?: Language) {
   const notices = language ? { off, quietHours: true, language } : null
   stop = keepLanguage(device)
   await device.replica.me.put(meRow(userRow({ _id: device.userId }), { notices }))
+  return device
 }
 
 test('an account without a language gets that of the phone after a log-in', async () => {
@@ -33,6 +35,18 @@ test('an account without a language gets that of the phone after a log-in', asyn
   await waitUntil(() =>
     expect(sent).toEqual([['PUT', '/api/notices/settings', { language: 'pcm' }]]),
   )
+})
+
+test('the language is not sent again by a start before the next pull', async () => {
+  localStorage.setItem('language', 'pcm')
+  const device = await start()
+  await waitUntil(async () => expect(await device.replica.getMeta('sentLanguage')).toBe('pcm'))
+  stop()
+  const read = vi.spyOn(device.replica, 'getMeta')
+  stop = keepLanguage(device)
+  await waitUntil(() => expect(read).toHaveBeenCalledWith('sentLanguage'))
+  await Promise.all(read.mock.results.map(({ value }) => value))
+  expect(sent).toHaveLength(1)
 })
 
 test('a phone without a choice gets the language of its account', async () => {

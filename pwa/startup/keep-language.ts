@@ -14,11 +14,15 @@ export function languageToCopy({ account, phone }: Choice) {
   return phone && 'to account'
 }
 
-async function compare({ call }: Session, { notices }: Me): Promise<void> {
+async function compare({ call, replica }: Session, { notices }: Me): Promise<void> {
   const account = notices?.language
   const phone = localStorage.getItem(LANGUAGE_KEY) === null ? null : readLanguage()
   const copy = languageToCopy({ account, phone })
-  if (copy === 'to account' && phone) await call(setNotices, { language: phone })
+  if (copy === 'to account' && phone) {
+    if ((await replica.getMeta('sentLanguage')) === phone) return
+    await call(setNotices, { language: phone })
+    await replica.setMeta('sentLanguage', phone)
+  }
   if (copy !== 'to phone' || !account) return
   const { chooseLanguage } = await import('#pwa/languages/load.ts')
   await chooseLanguage(account)

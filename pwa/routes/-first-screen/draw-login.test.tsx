@@ -49,15 +49,18 @@ describe('the log-in page drawn by the document', () => {
     expect(drawn).toEqual(comparable(await openLogin()))
   })
 
-  test('hands over what was typed, with the focus', async () => {
+  test('hands over what was typed, with the focus and the selection', async () => {
     const root = await draw()
     fieldOf(root, 'email').value = 'adeola@example.com'
     fieldOf(root, 'password').value = 'typed early'
     fieldOf(root, 'password').focus()
+    fieldOf(root, 'password').setSelectionRange(2, 7)
     const page = await openLogin()
     expect(fieldOf(page, 'email').value).toBe('adeola@example.com')
     expect(fieldOf(page, 'password').value).toBe('typed early')
     expect(document.activeElement).toBe(fieldOf(page, 'password'))
+    const { selectionStart, selectionEnd } = fieldOf(page, 'password')
+    expect([selectionStart, selectionEnd]).toEqual([2, 7])
     expect(screen.getAllByRole<HTMLButtonElement>('button', { name: 'Log in' })[1]?.disabled).toBe(
       false,
     )

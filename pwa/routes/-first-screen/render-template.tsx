@@ -17,7 +17,7 @@ export type Template = {
   data: Record<string, string>
 }
 
-export const NUMBER = 987_654
+const NUMBER = 987_654
 export const MOMENT = '2001-02-03T04:05:06.000Z'
 
 export const TASK = {

@@ -9,9 +9,18 @@ function readDrawnForm() {
   return { inputs, focused }
 }
 
+/** Browsers give the selection of an email to no script; its caret goes behind what was typed. */
+function takeSelection(
+  input: HTMLInputElement,
+  { selectionStart, selectionEnd, selectionDirection }: HTMLInputElement,
+): void {
+  if (selectionStart !== null)
+    input.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined)
+}
+
 /**
  * The form that the document showed before the app had loaded, and what was typed into it. `takeOver` is a ref for the
- * form that replaces it: the text and the focus go on in the same fields.
+ * form that replaces it: the text, its selection and the focus go on in the same fields.
  */
 export function useDrawnForm() {
   const [{ inputs, focused }] = useState(readDrawnForm)
@@ -21,7 +30,9 @@ export function useDrawnForm() {
         const drawn = inputs.find(({ name }) => name === input.name)
         // A controlled field has its value already.
         if (drawn && input.value === '') input.value = drawn.value
-        if (drawn && input.name === focused) input.focus({ preventScroll: true })
+        if (!drawn || input.name !== focused) continue
+        input.focus({ preventScroll: true })
+        takeSelection(input, drawn)
       }
     },
     [inputs, focused],
