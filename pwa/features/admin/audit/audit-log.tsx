@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
+import { CodeText } from '#pwa/features/admin/page/code-text.tsx'
 import { ExportButton } from '#pwa/features/admin/page/export-button.tsx'
 import { FilterBar } from '#pwa/features/admin/page/filter-bar.tsx'
 import { useAdminList } from '#pwa/features/admin/page/use-admin-list.ts'
@@ -47,7 +48,7 @@ const COLUMNS: readonly Column<Entry>[] = [
     cell: ({ action }) => (
       <div>
         <p>{ACTIONS[action] ?? action}</p>
-        <code className="admin-hash soft">{action}</code>
+        <CodeText code={action} />
       </div>
     ),
   },

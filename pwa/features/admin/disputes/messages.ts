@@ -14,7 +14,7 @@ export const messages = {
     state: 'State',
   },
   ready: 'Ready to decide',
-  waiting: 'Waits for the answer',
+  waiting: 'Not answered',
   late: 'Late',
 
   about: 'The dispute',

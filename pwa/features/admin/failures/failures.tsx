@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
+import { CodeText } from '#pwa/features/admin/page/code-text.tsx'
 import { DecisionSheet } from '#pwa/features/admin/page/decision-sheet.tsx'
 import { jobName } from '#pwa/features/admin/page/job-name.ts'
 import { Section } from '#pwa/features/admin/page/section.tsx'
@@ -31,7 +32,7 @@ const ErrorText = ({ error }: { error: string }) => <code className="admin-hash"
 
 const webhookColumns = (onRetry: (retried: Retried) => void): Column<Webhook>[] => [
   { id: 'since', header: names.since, cell: ({ at }) => <Ago at={at} /> },
-  { id: 'event', header: names.event, cell: ({ event }) => event },
+  { id: 'event', header: names.event, cell: ({ event }) => <CodeText code={event} /> },
   { id: 'error', header: names.error, cell: ({ error }) => <ErrorText error={error} /> },
   { id: 'attempts', header: names.attempts, align: 'end', cell: ({ attempts }) => attempts },
   {

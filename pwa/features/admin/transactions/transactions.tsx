@@ -4,19 +4,18 @@ import { ExportButton } from '#pwa/features/admin/page/export-button.tsx'
 import { Filter, FilterBar, optionsOf, Order } from '#pwa/features/admin/page/filter-bar.tsx'
 import { useAdminList } from '#pwa/features/admin/page/use-admin-list.ts'
 import { AdminTable, type Column } from '#pwa/features/admin/table/admin-table.tsx'
-import { Badge } from '#pwa/ui/display/badge.tsx'
 import { DateText } from '#pwa/ui/display/date-text.tsx'
 import { Naira } from '#pwa/ui/display/naira.tsx'
 import { listAllTransactions } from '#schema/contract/admin-lists.ts'
 import type { RequestInput, ResponseBody } from '#schema/contract/endpoint.ts'
 import { messages } from './messages.ts'
+import { TransactionStatus } from './transaction-status.tsx'
 
 type Transaction = ResponseBody<typeof listAllTransactions>['trx'][number]
 type Filters = Pick<RequestInput<typeof listAllTransactions>, 'status' | 'amount' | 'type' | 'sort'>
 
 const { columns: names } = messages
 const rowsOf = ({ trx }: ResponseBody<typeof listAllTransactions>) => trx
-const TONES = { pending: 'wait', completed: 'good', failed: 'bad' } as const
 
 const COLUMNS: readonly Column<Transaction>[] = [
   {
@@ -37,9 +36,7 @@ const COLUMNS: readonly Column<Transaction>[] = [
   {
     id: 'status',
     header: names.status,
-    cell: ({ TransactionStatus: status }) => (
-      <Badge tone={TONES[status]}>{messages.statuses[status]}</Badge>
-    ),
+    cell: ({ TransactionStatus: status }) => <TransactionStatus status={status} />,
   },
   {
     id: 'amount',

@@ -5,6 +5,7 @@ import { messages as reportMessages } from '#pwa/features/admin/reports/messages
 import { AdminTable, type Column } from '#pwa/features/admin/table/admin-table.tsx'
 import { messages as taskMessages } from '#pwa/features/admin/tasks/messages.ts'
 import { messages as moneyMessages } from '#pwa/features/admin/transactions/messages.ts'
+import { TransactionStatus } from '#pwa/features/admin/transactions/transaction-status.tsx'
 import { Badge } from '#pwa/ui/display/badge.tsx'
 import { DateText } from '#pwa/ui/display/date-text.tsx'
 import { Naira } from '#pwa/ui/display/naira.tsx'
@@ -61,7 +62,7 @@ const MONEY_COLUMNS: readonly Column<Transaction>[] = [
   {
     id: 'status',
     header: moneyMessages.columns.status,
-    cell: ({ TransactionStatus: status }) => moneyMessages.statuses[status],
+    cell: ({ TransactionStatus: status }) => <TransactionStatus status={status} />,
   },
 ]
 
