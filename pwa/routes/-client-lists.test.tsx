@@ -175,6 +175,18 @@ test('before the first pull a list is loading; without a network it shows an err
   expect(device.syncRequests).toEqual([true])
 })
 
+test('before the first pull a tab is not shown as empty because the phone has tasks of other tabs', async () => {
+  const device = await createClientDevice({
+    hasPulled: false,
+    tasks: (client) => [taskRow(client, { title: 'Paint a parlour' })],
+  })
+  renderScreen('/client-submitted-tasks', device)
+  expect((await screen.findAllByText('Loading')).length).toBeGreaterThan(0)
+  online.markUnreachable()
+  expect(await screen.findByText("Couldn't load.")).toBeTruthy()
+  expect(screen.queryByText('No Todo')).toBe(null)
+})
+
 test('a list shows the newest 50 first, and more from this phone', async () => {
   const device = await createClientDevice({
     tasks: (client) =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ClientTabs } from '#pwa/features/tasks/client/client-tabs.tsx'
 import {
+  filterByTab,
   usePostedTasks,
   type ClientTab,
   type PostedTask,
@@ -28,7 +29,8 @@ type Props = {
 /** The client's tasks in one tab of My Todo; each tab is a route. */
 export function TabPage({ title, tab, empty, children, footer }: Props) {
   const tasks = usePostedTasks()
-  const pulled = useSyncedList(tasks)
+  // The newest tasks may be on the phone before those of this tab.
+  const pulled = useSyncedList(tasks && filterByTab(tasks, tab))
   const { items, pager } = useClientPages(pulled.items, tab)
   return (
     <Page

@@ -1,10 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  filterByTab,
-  type ClientTab,
-  type PostedTask,
-} from '#pwa/features/tasks/client/client-tasks.ts'
+import type { ClientTab, PostedTask } from '#pwa/features/tasks/client/client-tasks.ts'
 import { pullClientTasks } from '#pwa/features/tasks/client/pull-client-tasks.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { useFreshness } from '#pwa/sync/use-sync-state.ts'
@@ -21,15 +17,14 @@ export function useClientPages(tasks: readonly PostedTask[] | undefined, tab: Cl
   const { at } = useFreshness()
   const [limit, setLimit] = useState(SHOWN)
   const pages = useInfiniteQuery({ ...pullClientTasks(session, tab), enabled: false })
-  const inTab = tasks && filterByTab(tasks, tab)
-  const count = inTab?.length ?? 0
+  const count = tasks?.length ?? 0
   const isIncomplete = at === null && (pages.data === undefined || pages.hasNextPage)
   const showMore = () => {
     setLimit(limit + SHOWN)
     if (count <= limit) void pages.fetchNextPage()
   }
   return {
-    items: inTab?.slice(0, limit),
+    items: tasks?.slice(0, limit),
     pager: {
       hasMore: count > limit || (count > 0 && isIncomplete),
       busy: pages.isFetching,
