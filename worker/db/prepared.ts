@@ -35,7 +35,13 @@ export type Buildable<R> = BatchItem<'sqlite'> & PromiseLike<readonly R[]>
 let built = 0
 /** How many texts drizzle has built in this isolate; a test asserts that a request adds none. */
 export const countBuiltTexts = (): number => built
-export const addBuiltText = (): void => void (built += 1)
+let unprepared = 0
+/** How many of them were built for one request; a test asserts which calls do that. */
+export const countUnpreparedTexts = (): number => unprepared
+export function addUnpreparedText(): void {
+  built += 1
+  unprepared += 1
+}
 
 type WithDecoder = { decoder: Decoder }
 function decoderOf(field: unknown): Decoder {
@@ -131,7 +137,7 @@ function fillOf(param: unknown): Fill {
 
 /** The text and the mapping of one select of drizzle, and what fills its arguments. */
 function compile<R>(buildable: Buildable<R>) {
-  addBuiltText()
+  built += 1
   const query = (buildable as unknown as { prepare: () => Built }).prepare()
   const { sql: text, params } = query.getQuery()
   return { text, fills: params.map(fillOf), mapRow: mapperOf<R>(query) }
@@ -139,6 +145,7 @@ function compile<R>(buildable: Buildable<R>) {
 
 /** A select that is built for one request. */
 export function queryOf<R>(buildable: Buildable<R>): Query<R> {
+  unprepared += 1
   const { text, fills, mapRow } = compile(buildable)
   return { statement: { sql: text, args: fills.map((fill) => fill({})) }, mapRow }
 }

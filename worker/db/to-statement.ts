@@ -1,7 +1,7 @@
 import { Column, is, Name, Param, sql, SQL, StringChunk, Table, type SQLWrapper } from 'drizzle-orm'
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 import type { ReadyStatement, Value } from './pipeline.ts'
-import { addBuiltText } from './prepared.ts'
+import { addUnpreparedText } from './prepared.ts'
 
 const dialect = new SQLiteSyncDialect()
 const queryOf = (chunk: unknown) => dialect.sqlToQuery(sql`${chunk}`)
@@ -31,7 +31,7 @@ function appendValue(statement: ReadyStatement, value: Value): void {
 
 /** Sub-selects and all else that only drizzle knows. */
 function appendOther(statement: ReadyStatement, chunk: unknown): void {
-  addBuiltText()
+  addUnpreparedText()
   const { sql: text, params } = queryOf(chunk)
   statement.sql += text
   statement.args.push(...(params as Value[]))

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { sendMessage } from '#schema/contract/chats.ts'
+import { listConversations, listMessages, sendMessage } from '#schema/contract/chats.ts'
 import { readDashboard } from '#schema/contract/dashboard.ts'
-import { listProposals } from '#schema/contract/proposals.ts'
+import { listNotices } from '#schema/contract/notices.ts'
+import { listApplicants, listProposals } from '#schema/contract/proposals.ts'
+import { readStatement } from '#schema/contract/statements.ts'
 import { sync } from '#schema/contract/sync.ts'
 import {
   findTask,
@@ -11,22 +13,38 @@ import {
   listOpenTasks,
   listPostedTasks,
 } from '#schema/contract/task-reads.ts'
+import { listDeletedTasks } from '#schema/contract/tasks.ts'
 import { listTransactions } from '#schema/contract/wallet.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
+import { chat } from '#testing/worker/chat.ts'
 import { createMarket } from '#testing/worker/market.ts'
 import { countBuiltTexts } from '#worker/db/prepared.ts'
 
 type TaskRef = { _id: TaskId }
 
-test('a poll, the lists, a task and the dashboard build no SQL text after their first request', async () => {
+test('pulls, lists, searches, a task, chats and the dashboard build no SQL text after their first request', async () => {
   const market = await createMarket()
   const client = await market.createClient()
   const task = await market.postTask(client)
   const tasker = await market.createTasker()
+  await market.apply(tasker, task)
+  await chat(client, tasker, 'Good day')
+  const { body: earlier } = await tasker.send(sync, { s: 1 })
+  await market.postTask(client)
   const { body } = await tasker.send(sync, { s: 1 })
   const calls = {
+    snapshot: () => tasker.send(sync, { s: 1 }),
+    news: () => tasker.send(sync, { c: earlier.n, s: 1 }),
     poll: () => tasker.send(sync, { c: body.n, s: 1 }),
+    search: () => tasker.send(listOpenTasks, { q: 'paint', maxPrice: naira(90_000) }),
+    'search by price': () => tasker.send(listOpenTasks, { q: 'a', sort: 'price-low' }),
+    applicants: () => client.send(listApplicants, { id: task._id }),
+    conversations: () => client.send(listConversations, {}),
+    messages: () => client.send(listMessages, { otherUserId: tasker.id }),
+    notices: () => client.send(listNotices, {}),
+    statement: () => client.send(readStatement, { month: '2026-03', format: 'json' }),
+    deleted: () => client.send(listDeletedTasks, {}),
     list: () => tasker.send(listOpenTasks, {}),
     page: () => tasker.send(listOpenTasks, { limit: 5 }),
     posted: () => client.send(listPostedTasks, {}),

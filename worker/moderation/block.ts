@@ -2,18 +2,24 @@ import { count, eq } from 'drizzle-orm'
 import { blockUser } from '#schema/contract/trust.ts'
 import { whyNotBlock } from '#schema/domain/block.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import type { UserId } from '#schema/domain/ids.ts'
 import { BLOCKS_MAX } from '#schema/domain/limits.ts'
 import { TRUST_MESSAGES } from '#schema/domain/messages/trust.ts'
 import { blocks } from '#schema/tables/trust.ts'
+import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { changedForPair, selectForPair } from './pair.ts'
 
+const selectTotal = prepare(({ userId }: Slots<{ userId: UserId }>) =>
+  queryBuilder.select({ count: count() }).from(blocks).where(eq(blocks.blockerId, userId)),
+)
+
 export const blockUserRoute = route(blockUser, async ({ db, userId, now, read }, { id }) => {
   const { target, block, total, openTasks, proposals, conversation } = await read({
-    ...selectForPair(db, userId, id),
-    total: first(db.select({ count: count() }).from(blocks).where(eq(blocks.blockerId, userId))),
+    ...selectForPair(userId, id),
+    total: first(selectTotal({ userId })),
   })
   if (!target) throw new DomainError('not_found')
   throwIf(whyNotBlock(target, userId))

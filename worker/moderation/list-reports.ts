@@ -1,8 +1,10 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { listOpenReports, listReports } from '#schema/contract/trust.ts'
+import type { UserId } from '#schema/domain/ids.ts'
 import { reports, users } from '#schema/tables/index.ts'
 import { userSummaryColumnsOf } from '#worker/accounts/queries.ts'
+import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { route } from '#worker/http/serve.ts'
 
 const OWN_REPORTS_MAX = 50
@@ -17,15 +19,17 @@ const columns = {
   createdAt: reports.createdAt,
 }
 
-export const listReportsRoute = route(listReports, async ({ db, userId, read }) => {
-  const { rows } = await read({
-    rows: db
-      .select({ ...columns, status: reports.status, decidedAt: reports.decidedAt })
-      .from(reports)
-      .where(eq(reports.reporterId, userId))
-      .orderBy(desc(reports.createdAt), desc(reports.id))
-      .limit(OWN_REPORTS_MAX),
-  })
+const selectOwnReports = prepare(({ userId }: Slots<{ userId: UserId }>) =>
+  queryBuilder
+    .select({ ...columns, status: reports.status, decidedAt: reports.decidedAt })
+    .from(reports)
+    .where(eq(reports.reporterId, userId))
+    .orderBy(desc(reports.createdAt), desc(reports.id))
+    .limit(OWN_REPORTS_MAX),
+)
+
+export const listReportsRoute = route(listReports, async ({ userId, read }) => {
+  const { rows } = await read({ rows: selectOwnReports({ userId }) })
   return { reports: rows }
 })
 

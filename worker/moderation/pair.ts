@@ -1,26 +1,33 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { conversationId } from '#schema/domain/conversation.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { blocks, conversations, proposals, tasks, users } from '#schema/tables/index.ts'
 import { changedConversation } from '#worker/chats/changes.ts'
-import type { Db } from '#worker/db/client.ts'
+import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { first } from '#worker/db/read.ts'
 import type { Change } from '#worker/db/write.ts'
 
-const selectTarget = (db: Db, id: UserId) =>
-  db.select({ id: users.id, userType: users.userType }).from(users).where(eq(users.id, id))
+type Pair = Slots<{ a: UserId; b: UserId }>
 
-const selectBlock = (db: Db, blockerId: UserId, blockedId: UserId) =>
-  db
+const selectTarget = prepare(({ id }: Slots<{ id: UserId }>) =>
+  queryBuilder
+    .select({ id: users.id, userType: users.userType })
+    .from(users)
+    .where(eq(users.id, id)),
+)
+
+const selectBlock = prepare(({ a, b }: Pair) =>
+  queryBuilder
     .select({ createdAt: blocks.createdAt })
     .from(blocks)
-    .where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)))
+    .where(and(eq(blocks.blockerId, a), eq(blocks.blockedId, b))),
+)
 
 const isOpen = sql`${tasks.status} = 'pending'`
 
 /** The open tasks of each user whose other one is a tasker: only a tasker's phone has open tasks of others. */
-const selectOpenTasksOf = (db: Db, a: UserId, b: UserId) =>
-  db
+const selectOpenTasksOf = prepare(({ a, b }: Pair) =>
+  queryBuilder
     .select({ id: tasks.id, clientId: tasks.clientId })
     .from(tasks)
     .innerJoin(
@@ -30,11 +37,12 @@ const selectOpenTasksOf = (db: Db, a: UserId, b: UserId) =>
         eq(users.userType, 'tasker'),
       ),
     )
-    .where(and(inArray(tasks.clientId, [a, b]), isOpen))
+    .where(and(sql`${tasks.clientId} IN (${a}, ${b})`, isOpen)),
+)
 
 /** What each of the two has proposed for open tasks of the other. */
-const selectProposalsBetween = (db: Db, a: UserId, b: UserId) =>
-  db
+const selectProposalsBetween = prepare(({ a, b }: Pair) =>
+  queryBuilder
     .select({ id: proposals.id, clientId: tasks.clientId })
     .from(tasks)
     .innerJoin(proposals, eq(proposals.taskId, tasks.id))
@@ -46,7 +54,8 @@ const selectProposalsBetween = (db: Db, a: UserId, b: UserId) =>
           and(eq(tasks.clientId, b), eq(proposals.taskerId, a)),
         ),
       ),
-    )
+    ),
+)
 
 type Rows = {
   openTasks: readonly { id: string; clientId: UserId }[]
@@ -55,19 +64,17 @@ type Rows = {
 }
 
 /** One row when the two have written to each other; their phones show who may write. */
-const selectConversationOf = (db: Db, a: UserId, b: UserId) =>
-  db
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(eq(conversations.id, conversationId(a, b)))
+const selectConversationOf = prepare(({ id }: Slots<{ id: string }>) =>
+  queryBuilder.select({ id: conversations.id }).from(conversations).where(eq(conversations.id, id)),
+)
 
 /** What a block or its end is decided from and changes. */
-export const selectForPair = (db: Db, userId: UserId, id: UserId) => ({
-  target: first(selectTarget(db, id)),
-  block: first(selectBlock(db, userId, id)),
-  openTasks: selectOpenTasksOf(db, userId, id),
-  proposals: selectProposalsBetween(db, userId, id),
-  conversation: first(selectConversationOf(db, userId, id)),
+export const selectForPair = (a: UserId, b: UserId) => ({
+  target: first(selectTarget({ id: b })),
+  block: first(selectBlock({ a, b })),
+  openTasks: selectOpenTasksOf({ a, b }),
+  proposals: selectProposalsBetween({ a, b }),
+  conversation: first(selectConversationOf({ id: conversationId(a, b) })),
 })
 
 /** What both phones lose at a block, and get back after it. A block of the other user may still hide it. */

@@ -9,7 +9,7 @@ import { changedForPair, selectForPair } from './pair.ts'
 
 export const unblockUserRoute = route(unblockUser, async ({ db, userId, read }, { id }) => {
   const { target, block, openTasks, proposals, conversation } = await read(
-    selectForPair(db, userId, id),
+    selectForPair(userId, id),
   )
   if (!target) throw new DomainError('not_found')
   if (id === userId) throw new DomainError('not_yourself')

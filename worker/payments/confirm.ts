@@ -36,11 +36,11 @@ async function respond(ctx: Context, result: PaymentResult) {
 
 /** Credits what the provider reports, never what the client sends; repeated calls return the same. */
 export const fundWalletRoute = route(fundWallet, async (ctx, { reference, amount }) => {
-  const { db, userId, now, deps } = ctx
+  const { userId, now, deps } = ctx
   const { actor, payment, wallet, suspense } = await ctx.read({
     payment: first(paymentBy({ reference })),
     wallet: first(walletOf({ userId })),
-    suspense: first(suspenseOfPayment(db, reference)),
+    suspense: first(suspenseOfPayment(reference)),
   })
   if (!wallet) throw new DomainError('signed_out')
   if (payment && payment.userId !== userId)

@@ -18,7 +18,7 @@ async function readPayment(ctx: Context, reference: string, user: UserId | undef
     payment: first(paymentBy({ reference })),
     owner: first(walletOfPayment(db, reference)),
     target: first(walletOf({ userId: user ?? ('' as UserId) })),
-    suspense: first(suspenseOfPayment(db, reference)),
+    suspense: first(suspenseOfPayment(reference)),
   })
   if (!payment && !suspense) throw new DomainError('not_found')
   if (payment && payment.status !== 'mismatch')

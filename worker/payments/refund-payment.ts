@@ -21,7 +21,7 @@ const readPayment = (ctx: Context, reference: string) =>
   ctx.read({
     payment: first(paymentBy({ reference })),
     owner: first(walletOfPayment(ctx.db, reference)),
-    suspense: first(suspenseOfPayment(ctx.db, reference)),
+    suspense: first(suspenseOfPayment(reference)),
     running: first(unfinishedRefundOf(ctx.db, reference)),
     dispute: first(
       ctx.db

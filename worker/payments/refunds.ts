@@ -45,7 +45,7 @@ const readState = (background: BackgroundContext, returned: ReturnedMoney) => {
     payment: first(paymentBy({ reference })),
     owner: first(walletOfPayment(db, reference)),
     journal: first(journalBy(db, idemKey)),
-    suspense: first(suspenseOfPayment(db, reference)),
+    suspense: first(suspenseOfPayment(reference)),
     started: first(startedRefundOf(db, reference, refund ?? { id: '', note: '' })),
   }))
 }

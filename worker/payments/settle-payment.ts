@@ -29,7 +29,7 @@ export async function settlePayment(
     const { payment, owner, suspense } = await background.readNamed((db) => ({
       payment: first(paymentBy({ reference })),
       owner: first(walletOfPayment(db, reference)),
-      suspense: first(suspenseOfPayment(db, reference)),
+      suspense: first(suspenseOfPayment(reference)),
     }))
     if (payment?.status === 'success') return { kind: 'already_credited' as const }
     const expected = { reference, payment, owner, suspense, isReturned }

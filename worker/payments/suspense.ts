@@ -3,23 +3,27 @@ import type { Id } from '#schema/domain/ids.ts'
 import { suspenseOf } from '#schema/domain/ledger.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { ledgerAccounts, ledgerJournals } from '#schema/tables/ledger.ts'
-import type { Db } from '#worker/db/client.ts'
+import { prepare, queryBuilder, type RowOf, type Slots } from '#worker/db/prepared.ts'
 import { assertThat } from '#worker/db/write.ts'
 import { moveIntoSuspense, reverse } from '#worker/ledger/corrections.ts'
 import type { ProviderMode, ProviderPayment } from '#worker/paystack/responses.ts'
 
+const selectSuspense = prepare(
+  ({ account, booking }: Slots<{ account: string; booking: string }>) =>
+    queryBuilder
+      .select({
+        balance: sql<Kobo>`${ledgerAccounts.credits} - ${ledgerAccounts.debits}`,
+        isUntouched: sql<boolean>`${ledgerAccounts.debits} = 0`.mapWith(Boolean),
+        journal: sql<Id<'journal'>>`${ledgerJournals.id}`,
+      })
+      .from(ledgerAccounts)
+      .innerJoin(ledgerJournals, eq(ledgerJournals.idemKey, booking))
+      .where(eq(ledgerAccounts.id, account)),
+)
 /** Exists once the payment was booked into suspense; a credit or a refund takes its balance. */
-export const suspenseOfPayment = (db: Db, reference: string) =>
-  db
-    .select({
-      balance: sql<Kobo>`${ledgerAccounts.credits} - ${ledgerAccounts.debits}`,
-      isUntouched: sql<boolean>`${ledgerAccounts.debits} = 0`.mapWith(Boolean),
-      journal: sql<Id<'journal'>>`${ledgerJournals.id}`,
-    })
-    .from(ledgerAccounts)
-    .innerJoin(ledgerJournals, eq(ledgerJournals.idemKey, `si:${reference}`))
-    .where(eq(ledgerAccounts.id, suspenseOf(reference)))
-export type Suspense = Awaited<ReturnType<typeof suspenseOfPayment>>[number]
+export const suspenseOfPayment = (reference: string) =>
+  selectSuspense({ account: suspenseOf(reference), booking: `si:${reference}` })
+export type Suspense = RowOf<typeof selectSuspense>
 
 /** Money of another currency or mode is not in our account at the provider, so no ledger has it. */
 export const isOurMoney = (

@@ -61,6 +61,6 @@ export async function findBank(
 }
 
 export const listBanksRoute = route(listBanks, async (ctx) => {
-  const { cached } = await ctx.read({ cached: first(selectCached(ctx.db, BANKS)) })
+  const { cached } = await ctx.read({ cached: first(selectCached({ name: BANKS })) })
   return banksOf(ctx, cached)
 })

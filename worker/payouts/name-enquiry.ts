@@ -49,11 +49,10 @@ export async function resolveAccountName(
 }
 
 export const resolveAccountRoute = route(resolveAccount, async (ctx, account) => {
-  const { db } = ctx
   const key = await nameKey(ctx, account)
   const { banks, cached } = await ctx.read({
-    banks: first(selectCached(db, BANKS)),
-    cached: first(selectCached(db, key)),
+    banks: first(selectCached({ name: BANKS })),
+    cached: first(selectCached({ name: key })),
   })
   const { name: bankName } = await findBank(ctx, banks, account.bankCode)
   const accountName = await resolveAccountName(ctx, account, { key, cached })

@@ -1,14 +1,15 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { BANK_LIST_TTL_MS } from '#schema/domain/limits.ts'
 import { providerCache } from '#schema/tables/reconciliation.ts'
-import type { Db } from '#worker/db/client.ts'
+import { prepare, queryBuilder, type RowOf, type Slots } from '#worker/db/prepared.ts'
 
 /** After a failed refresh the next one starts this much later. */
 const REFRESH_MS = 60_000
 
-export const selectCached = (db: Db, name: string) =>
-  db.select().from(providerCache).where(eq(providerCache.name, name))
-export type CachedResponse = Awaited<ReturnType<typeof selectCached>>[number]
+export const selectCached = prepare(({ name }: Slots<{ name: string }>) =>
+  queryBuilder.select().from(providerCache).where(eq(providerCache.name, name)),
+)
+export type CachedResponse = RowOf<typeof selectCached>
 
 export const isStale = ({ fetchedAt }: CachedResponse, now: number): boolean =>
   fetchedAt <= now - BANK_LIST_TTL_MS

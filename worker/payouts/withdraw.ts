@@ -48,7 +48,7 @@ type Account = { accountNumber: string; bankCode: string }
 
 /** Everything that the checks need, in one round trip with the session check. */
 async function readState(ctx: Context, account: Account) {
-  const { db, userId, now, deps } = ctx
+  const { userId, now, deps } = ctx
   const key = await nameKey(ctx, account)
   const { actor, pin, wallet, standing, clearings, today, inflight, banks, name, maxPending } =
     await ctx.readBeforeReplay({
@@ -58,8 +58,8 @@ async function readState(ctx: Context, account: Account) {
       clearings: selectClearings({ user: userId, now }),
       today: first(withdrawnToday(userId, now)),
       inflight: first(inflightPayouts({ userId })),
-      banks: first(selectCached(db, BANKS)),
-      name: first(selectCached(db, key)),
+      banks: first(selectCached({ name: BANKS })),
+      name: first(selectCached({ name: key })),
       maxPending: first(selectSetting({ name: 'pendingWithdrawalsMax' })),
     })
   if (!wallet || !standing) throw new DomainError('signed_out')

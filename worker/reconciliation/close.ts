@@ -25,7 +25,7 @@ export const closeDiscrepancyRoute = route(closeDiscrepancy, async (ctx, { id, r
   const { db, userId, now } = ctx
   const { discrepancy, suspense, returned } = await ctx.read({
     discrepancy: first(db.select().from(discrepancies).where(eq(discrepancies.id, id))),
-    suspense: first(suspenseOfPayment(db, id.replace(/^payment:/, ''))),
+    suspense: first(suspenseOfPayment(id.replace(/^payment:/, ''))),
     returned: first(walletOfReturned(db, id.replace(/^returned:/, ''))),
   })
   if (!discrepancy) throw new DomainError('not_found')

@@ -25,7 +25,7 @@ import { presentTask } from './present.ts'
 import { nextVersion, toDomainTask, updateTask } from './update.ts'
 
 async function readTask(ctx: Context, id: TaskId) {
-  const { task, ...rest } = await ctx.read(endingQueries(ctx.db, id))
+  const { task, ...rest } = await ctx.read(endingQueries(id))
   if (!task) throw new DomainError('not_found')
   await settleDue(ctx, task)
   return { task, ...rest }

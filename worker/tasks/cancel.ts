@@ -30,9 +30,9 @@ function wayOf(task: Cancelled, userId: UserId, now: number): Way {
 export const cancelTaskRoute = route(cancelTask, async (ctx, { id, reason, reopen: wish }) => {
   const { db, userId, now } = ctx
   const { actor, poster, message, ...ending } = await ctx.read({
-    ...endingQueries(db, id),
+    ...endingQueries(id),
     poster: first(selectPoster(userId, now)),
-    message: first(selectLatestMessage(db, id)),
+    message: first(selectLatestMessage({ id })),
   })
   if (!ending.task) throw new DomainError('not_found')
   await settleDue(ctx, ending.task)

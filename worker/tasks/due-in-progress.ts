@@ -74,9 +74,9 @@ function remindToAnswer(task: TaskRow, messagedAt: number | null, now: number): 
 
 /** Silence accepts an offer, after a reminder; work without a submission or a message is cancelled. */
 export const settleTaskInProgress: DueHandler = async (background, { id }, now) => {
-  const { message, ...ending } = await background.readNamed((db) => ({
-    ...endingQueries(db, id),
-    message: first(selectLatestMessage(db, id)),
+  const { message, ...ending } = await background.readNamed(() => ({
+    ...endingQueries(id),
+    message: first(selectLatestMessage({ id })),
   }))
   const { task } = ending
   if (task?.status !== 'in-progress') return null

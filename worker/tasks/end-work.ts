@@ -8,6 +8,7 @@ import type { TaskEventKind } from '#schema/domain/task-event.ts'
 import { proposals } from '#schema/tables/index.ts'
 import type { Effect } from '#worker/background/context.ts'
 import type { Db } from '#worker/db/client.ts'
+import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { first, type QueryResults } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
 import { assertRowsChanged, type Change, type Statement } from '#worker/db/write.ts'
@@ -28,8 +29,8 @@ import { UNASSIGNED } from './unassigned.ts'
 import { nextVersion, updateTask } from './update.ts'
 
 /** The applicants who were not selected, and the assignee's own proposal. */
-const selectOtherProposals = (db: Db, id: TaskId) =>
-  db
+const selectOtherProposals = prepare(({ id }: Slots<{ id: TaskId }>) =>
+  queryBuilder
     .select({
       id: proposals.id,
       taskerId: proposals.taskerId,
@@ -38,14 +39,15 @@ const selectOtherProposals = (db: Db, id: TaskId) =>
       createdAt: proposals.createdAt,
     })
     .from(proposals)
-    .where(and(eq(proposals.taskId, id), inArray(proposals.status, ['accepted', 'rejected'])))
+    .where(and(eq(proposals.taskId, id), inArray(proposals.status, ['accepted', 'rejected']))),
+)
 
 /** What ending the work needs to know. */
-export const endingQueries = (db: Db, id: TaskId) => ({
+export const endingQueries = (id: TaskId) => ({
   task: first(selectTask({ id })),
   movements: movementsOf({ task: id }),
   standing: first(standingOfTask({ task: id })),
-  others: selectOtherProposals(db, id),
+  others: selectOtherProposals({ id }),
 })
 export type Ending = QueryResults<ReturnType<typeof endingQueries>>
 export type EndingTask = TaskRow & { taskerId: UserId }
