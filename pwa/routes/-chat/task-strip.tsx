@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
 import { stepWords } from '#pwa/features/tasks/life/next-step-words.ts'
 import { stepTaskOf } from '#pwa/features/tasks/life/step-task.ts'
-import { useView } from '#pwa/outbox/use-view.ts'
+import { OptimisticView } from '#pwa/outbox/optimistic-view.ts'
+import { useReplica } from '#pwa/outbox/use-view.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { useNow } from '#pwa/ui/browser/use-now.ts'
 import type { Task } from '#schema/contract/tasks.ts'
@@ -58,9 +60,23 @@ function Strip({ between, others }: { between: TaskBetween; others: number }) {
   )
 }
 
+type Props = {
+  other: UserId
+  /** Shown until the first pull is complete, when no todo is known yet. */
+  space: ReactNode
+}
+
 /** The todo between the two users of a conversation: its state and its next step. */
-export function TaskStrip({ other }: { other: UserId }) {
-  const tasks = useView((view) => readTasksBetween(view, other), [other])
-  const between = tasks && pickTask(tasks)
-  return between ? <Strip between={between} others={tasks.length - 1} /> : null
+export function TaskStrip({ other, space }: Props) {
+  const known = useReplica(
+    async (device) => ({
+      tasks: await readTasksBetween(await OptimisticView.load(device), other),
+      hasPulled: (await device.replica.getMeta('lastPullAt')) !== undefined,
+    }),
+    [other],
+  )
+  if (!known) return space
+  const between = pickTask(known.tasks)
+  if (between) return <Strip between={between} others={known.tasks.length - 1} />
+  return known.hasPulled ? null : space
 }

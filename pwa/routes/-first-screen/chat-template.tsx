@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { messages } from '#pwa/features/chats/messages.ts'
 import type { ShownMessage } from '#pwa/features/chats/shown-message.ts'
 import { Bubble, type MessageActions } from '#pwa/features/chats/thread/bubble.tsx'
+import { TaskStripSpace } from '#pwa/features/chats/thread/chat-screen.tsx'
 import { Composer } from '#pwa/features/chats/thread/composer.tsx'
 import { loadMedia } from '#pwa/features/chats/thread/load-media.ts'
 import type { TickState } from '#pwa/features/chats/thread/tick.tsx'
@@ -80,6 +81,7 @@ const ChatPage = ({ children }: { children?: ReactNode }) => (
   <SignedInShell>
     <Page title="{title}" back="/messages" width="reading">
       <div className="chat-screen">
+        <TaskStripSpace />
         <div className="thread">
           <div
             className="thread-scroll"

@@ -180,6 +180,7 @@ test('the conversation of the document stays while the first pull brings its mes
   await waitFor(() =>
     expect(textsIn(container, '.bubble-text')).toEqual(['First', 'Second', 'Third']),
   )
+  expect(container.querySelector('.chat-task-space')).toBeTruthy()
   const unseen = messageRow(conversation, 4, other._id, { _id: newId('message'), text: 'Fourth' })
   await device.replica.transaction(
     'rw',
@@ -191,4 +192,5 @@ test('the conversation of the document stays while the first pull brings its mes
     },
   )
   await waitFor(() => expect(textsIn(container, '.bubble-text')).toEqual(['Third', 'Fourth']))
+  await waitFor(() => expect(container.querySelector('.chat-task-space')).toBeNull())
 })

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pullProfile } from '#pwa/features/accounts/profile/reads.ts'
 import { readFirstChat } from '#pwa/features/chats/first-chat.ts'
 import { readOther } from '#pwa/features/chats/read-other.ts'
-import { ChatScreen } from '#pwa/features/chats/thread/chat-screen.tsx'
+import { ChatScreen, TaskStripSpace } from '#pwa/features/chats/thread/chat-screen.tsx'
 import { useReplica } from '#pwa/outbox/use-view.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
@@ -22,6 +22,7 @@ function Chat() {
   const after = useLazyModule(true, loadAfter)
   const id = Route.useParams().id as UserId
   const first = Route.useLoaderData()
+  const space = first && <TaskStripSpace />
   const other = useReplica(async (device) => readOther(device, id), [id])
   // Of a user whom nothing on this phone names: a link that was opened on another one.
   const { isFetching, data } = useQuery({
@@ -38,7 +39,7 @@ function Chat() {
       first={first}
       Menu={after?.ChatMenu ?? null}
       report={(...about) => after?.reportMessage(...about)}
-      task={after && <after.TaskStrip other={id} />}
+      task={after ? <after.TaskStrip other={id} space={space} /> : space}
     />
   )
 }

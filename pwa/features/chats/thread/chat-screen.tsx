@@ -120,6 +120,9 @@ function Missing({ isLoading }: { isLoading: boolean }) {
   )
 }
 
+/** In place of the todo between the two, which a first visit knows only after its first pull. */
+export const TaskStripSpace = () => <div className="chat-task-space" />
+
 type Props = {
   other: UserId
   /** The todo between the two, above the messages. */
