@@ -6,7 +6,7 @@ import type { Words } from '#worker/words/words.ts'
 const STYLE = `body{margin:0;overflow-wrap:break-word;padding:24px 16px;background:#f7f5ef;color:#1b2420;font:18px/1.5 system-ui,sans-serif}
 main{max-width:480px;margin:0 auto;padding:20px;background:#fff;border-radius:8px}
 h1{margin:0;font-size:24px;line-height:1.25}
-button{width:100%;min-height:48px;border:0;border-radius:8px;background:#14532d;color:#fff;font:inherit;font-weight:600}
+button{width:100%;min-height:48px;padding:8px 16px;border:0;border-radius:8px;background:#14532d;color:#fff;font:inherit;font-weight:600}
 button:focus-visible{outline:3px solid #b45309;outline-offset:2px}`
 
 /** It needs no script; the only style is its own. */

@@ -66,6 +66,7 @@ export async function storeList(session: Session): Promise<void> {
   template.content.append(copy)
   template.id = 'stored-list'
   template.dataset['key'] = key
+  // Then the app begins a visit with another order, in which the cards that were shown would move.
   template.dataset['until'] = String(visit.startedAt + VISIT_MS)
   template.dataset['texts'] = JSON.stringify(agoTexts())
 
