@@ -42,7 +42,15 @@ const COLUMNS: readonly Column<Listed>[] = [
     header: names.decideBy,
     cell: ({ decideBy }) => <DateText at={decideBy} show="both" />,
   },
-  { id: 'state', header: names.state, cell: (dispute) => <State {...dispute} /> },
+  {
+    id: 'state',
+    header: names.state,
+    cell: (dispute) => (
+      <span className="admin-state">
+        <State {...dispute} />
+      </span>
+    ),
+  },
 ]
 
 function DisputeList() {

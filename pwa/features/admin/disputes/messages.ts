@@ -14,7 +14,7 @@ export const messages = {
     state: 'State',
   },
   ready: 'Ready to decide',
-  waiting: 'Not answered',
+  waiting: 'Waits for the answer',
   late: 'Late',
 
   about: 'The dispute',
