@@ -1,3 +1,4 @@
+import { DAY_MS } from '#schema/domain/limits.ts'
 import { openDatabase } from '#testing/browser/ledger.ts'
 import type { Onise } from '#testing/browser/start-onise.ts'
 import { PASSWORD, registerClient, registerTasker } from '#testing/browser/users.ts'
@@ -54,6 +55,11 @@ export async function addUsers(server: GalleryServer): Promise<void> {
   await openDatabase(server).execute(
     "UPDATE users SET is_verified = 1 WHERE email LIKE 'omowummi%'",
   )
+  // The users of tests joined in 1970, which profiles would show.
+  await openDatabase(server).execute({
+    sql: 'UPDATE users SET created_at = ? WHERE created_at = 1',
+    args: [Date.now() - 200 * DAY_MS],
+  })
   await addLongData(server, { client, tasker })
 }
 
