@@ -69,9 +69,14 @@ export function viewEntry(device: Device, entry: OutboxEntry): EntryView {
 }
 
 /** The entries that the server has not acknowledged, in the order they were queued. */
+export const viewUnsent = (device: Device, entries: readonly OutboxEntry[]): EntryView[] =>
+  entries.filter(isUnsent).map((entry) => viewEntry(device, entry))
+
+export const isKept = ({ isDiscarded }: EntryView): boolean => !isDiscarded
+
 export const allUnsentEntries = async (device: Device): Promise<EntryView[]> =>
-  (await allEntries(device.replica)).filter(isUnsent).map((entry) => viewEntry(device, entry))
+  viewUnsent(device, await allEntries(device.replica))
 
 /** Those that the user has not discarded. */
 export const unsentEntries = async (device: Device): Promise<EntryView[]> =>
-  (await allUnsentEntries(device)).filter(({ isDiscarded }) => !isDiscarded)
+  (await allUnsentEntries(device)).filter(isKept)

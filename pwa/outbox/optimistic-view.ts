@@ -4,6 +4,7 @@ import type { OwnUser } from '#schema/contract/accounts.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { FEED_TASKS_MAX } from '#schema/domain/limits.ts'
 import { allEntries } from './entries.ts'
+import { viewUnsent, type EntryView } from './entry-view.ts'
 import { isFailed, isLate, isWaiting } from './entry.ts'
 import { readEntry, type Device, type OptimisticStore } from './queueable.ts'
 
@@ -24,11 +25,13 @@ const valueAt = (row: object, path: string): unknown =>
 /** Replica rows with the effects of all unconfirmed outbox entries applied: the only place where the two meet. */
 export class OptimisticView implements OptimisticStore {
   private readonly device: Device
+  private readonly entries: readonly OutboxEntry[]
   private readonly effects: Effects = {}
   private readonly deliveries = new Map<string, Delivery>()
 
   private constructor(device: Device, entries: readonly OutboxEntry[]) {
     this.device = device
+    this.entries = entries
     for (const entry of entries) this.deliveries.set(entry.ref, deliveryOf(entry, device.now()))
   }
 
@@ -38,7 +41,12 @@ export class OptimisticView implements OptimisticStore {
   }
 
   static async load(device: Device): Promise<OptimisticView> {
-    const entries = (await allEntries(device.replica)).filter(({ isDiscarded }) => !isDiscarded)
+    return OptimisticView.of(device, await allEntries(device.replica))
+  }
+
+  /** With entries that were read before. */
+  static async of(device: Device, stored: readonly OutboxEntry[]): Promise<OptimisticView> {
+    const entries = stored.filter(({ isDiscarded }) => !isDiscarded)
     const view = new OptimisticView(device, entries)
     const { userId } = device
     for (const entry of entries) {
@@ -54,6 +62,11 @@ export class OptimisticView implements OptimisticStore {
       }
     }
     return view
+  }
+
+  /** Those that the server has not acknowledged and the user has not discarded, in the order they were queued. */
+  unsentEntries(): EntryView[] {
+    return viewUnsent(this.device, this.entries)
   }
 
   private effectsOn<T extends TableName>(table: T): Map<string, Rows[T] | null> {
@@ -133,10 +146,13 @@ export class OptimisticView implements OptimisticStore {
 
   /** The open tasks of other users among these, without duplicates, newest first. No outbox entry changes them. */
   filterOpenTasks(rows: readonly Rows['tasks'][]): Shown<Rows['tasks']>[] {
-    return [...new Map(rows.map((task) => [task._id, task] as const)).values()]
-      .filter(({ status, client }) => status === 'pending' && client !== this.device.userId)
-      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-      .map((task) => this.withDelivery('feed', task))
+    return (
+      [...new Map(rows.map((task) => [task._id, task] as const)).values()]
+        .filter(({ status, client }) => status === 'pending' && client !== this.device.userId)
+        // ISO 8601 sorts as text; `localeCompare` takes several times as long.
+        .toSorted((a, b) => Number(b.createdAt > a.createdAt) - Number(b.createdAt < a.createdAt))
+        .map((task) => this.withDelivery('feed', task))
+    )
   }
 
   /** The phone's user: as pulled, or as login returned them before the first pull. */

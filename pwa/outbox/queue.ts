@@ -70,10 +70,18 @@ export async function enqueue(
   }
   const store = () =>
     replica.transaction('rw', replica.outbox, replica.files, replica.drafts, async () => {
-      if (await replica.outbox.get({ key: entry.key })) return
-      await replica.files.bulkAdd(files)
-      const position = await replica.outbox.add(entry)
-      if (draft) await submitDraft(replica, draft, entry.key)
+      // In parallel, because each round trip to IndexedDB delays what the user waits for.
+      const [existing, draftRow] = await Promise.all([
+        replica.outbox.get({ key: entry.key }),
+        draft ? replica.drafts.get(draft) : undefined,
+      ])
+      if (existing) return
+      const [position] = await Promise.all([
+        replica.outbox.add(entry),
+        replica.files.bulkAdd(files),
+        draft ? deleteDraft(replica, draft) : undefined,
+      ])
+      if (draftRow?.entryKey) await replaceFailed(replica, draftRow.entryKey, entry.key)
       if (after) await applyParent(device, { ...entry, position }, after)
     })
   try {
@@ -86,11 +94,9 @@ export async function enqueue(
   return entry.key
 }
 
-/** Deletes the draft. If it came from a failed entry, deletes that too and requeues what failed with it. */
-async function submitDraft(replica: Replica, draft: string, key: string) {
-  const entryKey = (await replica.drafts.get(draft))?.entryKey
-  const failed = entryKey ? await replica.outbox.get({ key: entryKey }) : undefined
-  await deleteDraft(replica, draft)
+/** The form was that of a failed entry: deletes it and requeues what failed with it. */
+async function replaceFailed(replica: Replica, failedKey: string, key: string) {
+  const failed = await replica.outbox.get({ key: failedKey })
   if (!failed || !isFailed(failed)) return
   await removeEntry(replica, failed)
   await requeueChildren(replica, failed.key, key)

@@ -1,12 +1,22 @@
-import { allUnsentEntries, unsentEntries, type EntryView } from './entry-view.ts'
-import { useReplica } from './use-view.ts'
-
-const NO_ENTRIES: EntryView[] = []
+import { useMemo, useSyncExternalStore } from 'react'
+import { useDevice } from './device.ts'
+import { isKept, viewUnsent, type EntryView } from './entry-view.ts'
+import { outboxOf } from './outbox-store.ts'
 
 /** Discarded ones included, which wait for the server's answer. `undefined` while loading. */
-export const useAllUnsentEntries = (): EntryView[] | undefined => useReplica(allUnsentEntries, [])
+export function useAllUnsentEntries(): EntryView[] | undefined {
+  const device = useDevice()
+  const outbox = outboxOf(device)
+  const readEntries = () => outbox.entries
+  const { value, error } = useSyncExternalStore(outbox.subscribe, readEntries, readEntries)
+  if (error) throw error
+  return useMemo(() => value && viewUnsent(device, value), [device, value])
+}
 
-export const useUnsentEntries = (): EntryView[] => useReplica(unsentEntries, []) ?? NO_ENTRIES
+export function useUnsentEntries(): EntryView[] {
+  const entries = useAllUnsentEntries()
+  return useMemo(() => entries?.filter(isKept) ?? [], [entries])
+}
 
 /** The latest unsent entry about one row. */
 export const useUnsentEntry = (ref: string): EntryView | null =>

@@ -1,13 +1,17 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
+import { applyForTask } from '#pwa/features/proposals/queueable.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { openTask } from '#testing/pwa/tasker-device.ts'
 import { DeviceContext } from './device.ts'
+import { OptimisticView } from './optimistic-view.ts'
+import { enqueue } from './queue.ts'
 import type { Device } from './queueable.ts'
 import { useStoredFileUrl } from './use-stored-file.ts'
-import { useReplica } from './use-view.ts'
+import { useAllUnsentEntries, useUnsentEntries } from './use-unsent-entries.ts'
+import { useReplica, useView } from './use-view.ts'
 
 const withDevice =
   (device: Device) =>
@@ -58,6 +62,82 @@ test('useReplica keeps the rows that a change did not touch', async () => {
   await device.replica.feed.update(second?._id ?? newId('task'), { title: 'Fix two taps' })
   await waitFor(() => expect(result.current?.[1]?.title).toBe('Fix two taps'))
   expect(result.current?.[0]).toBe(first)
+})
+
+test('useReplica with a key begins with its last result, while no row has changed', async () => {
+  const device = createDevice()
+  const task = openTask({ title: 'Paint a gate' })
+  await device.replica.feed.add(task)
+  const open = () => {
+    const titles: (string | undefined)[] = []
+    const useTitle = () => {
+      const row = useReplica(({ replica }) => replica.feed.get(task._id), [], { key: 'title' })
+      titles.push(row?.title)
+    }
+    return { titles, ...renderHook(useTitle, { wrapper: withDevice(device) }) }
+  }
+  const first = open()
+  await waitFor(() => expect(first.titles).toEqual([undefined, 'Paint a gate']))
+  first.unmount()
+  await device.replica.setMeta('lastPullAt', 5)
+  const second = open()
+  expect(second.titles).toEqual(['Paint a gate'])
+  second.unmount()
+  await device.replica.feed.update(task._id, { title: 'Paint two gates' })
+  const third = open()
+  await waitFor(() => expect(third.titles).toEqual([undefined, 'Paint two gates']))
+})
+
+test('all queries of a screen share one read of the outbox, and follow it', async () => {
+  const device = createDevice()
+  const { replica } = device
+  const enqueueApplication = () => {
+    const { _id, title } = openTask()
+    const input = { taskId: _id, _id: newId('proposal'), title, price: '5000', description: 'Now' }
+    return enqueue(device, applyForTask, { ...input, completionDate: '2026-04-01' })
+  }
+  await enqueueApplication()
+  let entriesRead = 0
+  replica.outbox.hook('reading', (entry) => {
+    entriesRead++
+    return entry
+  })
+  const useScreen = () => [
+    useView(async (view) => (await view.rows('proposals')).length, []),
+    useView(async (view) => (await view.rows('proposals')).length, []),
+    useUnsentEntries().length,
+    useAllUnsentEntries()?.length,
+  ]
+  const { result } = renderHook(useScreen, { wrapper: withDevice(device) })
+  await waitFor(() => expect(result.current).toEqual([1, 1, 1, 1]))
+  expect(entriesRead).toBe(1)
+  await enqueueApplication()
+  await waitFor(() => expect(result.current).toEqual([2, 2, 2, 2]))
+})
+
+test('a view never shows a row with the effect of an entry that left with it', async () => {
+  const device = createDevice()
+  const { replica } = device
+  const { _id: taskId, title } = openTask()
+  const input = { taskId, _id: newId('proposal'), title, price: '5000', description: 'Now' }
+  await enqueue(device, applyForTask, { ...input, completionDate: '2026-04-01' })
+  const shown: unknown[] = []
+  const useStates = () => {
+    const rows = useView((view) => view.rows('proposals'), [])
+    const [row] = rows ?? []
+    if (row) shown.push([row.status, row.delivery.state])
+  }
+  renderHook(useStates, { wrapper: withDevice(device) })
+  await waitFor(() => expect(shown).toEqual([['pending', 'queued']]))
+  const [row] = await (await OptimisticView.load(device)).rows('proposals')
+  if (!row) throw new Error('no proposal')
+  const { delivery: _, ...sent } = row
+  await replica.transaction('rw', replica.outbox, replica.proposals, async () => {
+    await replica.proposals.put({ ...sent, status: 'accepted' })
+    await replica.outbox.clear()
+  })
+  await waitFor(() => expect(shown.at(-1)).toEqual(['accepted', 'sent']))
+  expect(shown).toHaveLength(2)
 })
 
 test('useStoredFileUrl returns the URL of a picture on the server at once, without a second render', async () => {

@@ -1,4 +1,11 @@
-import { Dexie, liveQuery, type EntityTable, type Observable, type Table } from 'dexie'
+import {
+  Dexie,
+  liveQuery,
+  type DexieOptions,
+  type EntityTable,
+  type Observable,
+  type Table,
+} from 'dexie'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import type { Community, Update } from '#schema/contract/community.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
@@ -9,6 +16,7 @@ import type { readAmountBounds } from '#schema/contract/settings.ts'
 import type { ErrorCode } from '#schema/domain/errors.ts'
 import type { UploadId, UserId } from '#schema/domain/ids.ts'
 import type { Language } from '#schema/domain/languages.ts'
+import { changeCount } from './change-count.ts'
 import { databaseName } from './database-name.ts'
 import { durability } from './durability.ts'
 import { declareVersions, SERVER_TABLES, type ServerTables } from './tables.ts'
@@ -162,7 +170,7 @@ type MetaRow = { [F in MetaKey]: { key: F; value: Meta[F] } }[MetaKey]
 
 type DexieConstructor = Pick<typeof Dexie, keyof typeof Dexie>
 const DexieWithTables = Dexie as unknown as DexieConstructor &
-  (new (name: string) => Dexie & ServerTables)
+  (new (name: string, options: DexieOptions) => Dexie & ServerTables)
 
 /** The replica, outbox and drafts of one user. Each user of a phone has a database of their own. */
 export class Replica extends DexieWithTables {
@@ -179,7 +187,8 @@ export class Replica extends DexieWithTables {
   onFull: (message: string) => void = () => {}
 
   constructor(userId: UserId, name = databaseName(userId)) {
-    super(name)
+    // A live query gets rows that only it uses, so they need no copy.
+    super(name, { cache: 'disabled' })
     declareVersions(this, {
       outbox: '++position, &key, ref, after',
       drafts: 'key',
@@ -200,6 +209,11 @@ export class Replica extends DexieWithTables {
 
   setMeta<F extends MetaKey>(key: F, value: Meta[F]) {
     return this.meta.put({ key, value } as MetaRow)
+  }
+
+  /** Rises with each change of a row that screens show. */
+  get changes(): number {
+    return changeCount(this.name)
   }
 
   /** A live query. Its result comes again when what it has read changes. */

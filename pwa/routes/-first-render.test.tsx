@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { recallOpenTask } from '#pwa/features/tasks/list/open-tasks.ts'
 import { useVisit } from '#pwa/features/tasks/list/stable-order.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
@@ -28,12 +29,17 @@ const minutesAgo = (minutes: number) =>
 const openTasks = (count: number) =>
   Array.from({ length: count }, (_, index) => openTask({ createdAt: minutesAgo(index) }))
 
+const TASK_TABLES = ['tasks', 'feed', 'browsed']
 const METHODS = ['get', 'getAll', 'getAllKeys', 'count', 'openCursor', 'openKeyCursor'] as const
 
-/** Counts IndexedDB requests and rows until the first card is rendered. */
-function countUntilCards() {
+/** Counts IndexedDB requests and rows, of all tables or of these, until the page has such an element. */
+function countUntil(selector: string, tables?: readonly string[]) {
   const count = { requests: 0, rows: 0, isOver: false }
   const watch = (request: IDBRequest) => {
+    const { source } = request
+    const store = source instanceof IDBIndex ? source.objectStore : source
+    const isCounted = !tables || (store instanceof IDBObjectStore && tables.includes(store.name))
+    if (!isCounted) return request
     if (!count.isOver) count.requests++
     request.addEventListener('success', () => {
       if (!count.isOver && Array.isArray(request.result)) count.rows += request.result.length
@@ -48,7 +54,7 @@ function countUntilCards() {
       } as never)
     }
   new MutationObserver(() => {
-    count.isOver ||= document.querySelector('.task-card-open') !== null
+    count.isOver ||= document.querySelector(selector) !== null
   }).observe(document.body, { childList: true, subtree: true })
   return count
 }
@@ -193,7 +199,7 @@ test('a phone that has a database of the user shows what is in it, and not the p
 
 test('before the first cards few rows are read by few requests, however many are stored', async () => {
   const device = await createTaskerDevice({ browsed: openTasks(MANY) })
-  const count = countUntilCards()
+  const count = countUntil('.task-card-open')
   renderScreen('/all-task', device)
   await findCards()
   expect(count.isOver).toBe(true)
@@ -216,4 +222,27 @@ test('returning to the list renders its current state from the first render on',
   await act(() => router.navigate({ to: '/all-task' }))
   expect(await findCards()).toHaveLength(PAGE_SIZE - 1)
   expect(stale()).toBe(0)
+})
+
+test('a task of the list, and the list after it, are rendered before any task is read', async () => {
+  const tasks = openTasks(PAGE_SIZE)
+  const [task] = tasks
+  if (!task) throw new Error('no task')
+  const device = await createTaskerDevice({ browsed: tasks })
+  const { session } = device.auth
+  if (!session) throw new Error('no session')
+  const { router } = renderScreen('/all-task', device)
+  await waitFor(() => expect(recallOpenTask(session, task._id)).toBeDefined())
+  const skeletons = countAdded('.skeleton')
+  const count = countUntil('.task-detail-price', TASK_TABLES)
+  await act(() => router.navigate({ to: '/single-task/$id', params: { id: task._id } }))
+  await waitFor(() => expect(count.isOver).toBe(true))
+  expect(count.requests).toBe(0)
+  vi.restoreAllMocks()
+  const countAgain = countUntil('.task-card-open', TASK_TABLES)
+  await act(() => router.navigate({ to: '/all-task' }))
+  await waitFor(() => expect(countAgain.isOver).toBe(true))
+  expect(cards()).toHaveLength(PAGE_SIZE)
+  expect(countAgain.requests).toBe(0)
+  expect(skeletons()).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { pullOpenTasks } from '#pwa/features/tasks/list/open-tasks.ts'
+import { recallResult, rememberResult } from '#pwa/outbox/last-results.ts'
 import { useMaybeSession, userOf, type Session } from '#pwa/session/session.tsx'
 import { storeWantedPath } from '#pwa/session/wanted-path.ts'
 import { LoadingScreen } from '#pwa/ui/feedback/loading-screen.tsx'
@@ -20,11 +21,18 @@ async function fetchUser(session: Session) {
   }
 }
 
+const USER = 'user'
+
 /** The user as this phone knows them. */
 async function readUser(session: Session): Promise<OwnUser | null> {
+  const known = recallResult<OwnUser>(session, USER)
+  if (known) return known
+  const { changes } = session.replica
   // In parallel, because IndexedDB is slow to open. Pending entries can change the user, so it is read again.
   const [hasPending, user] = await Promise.all([session.loadPending(), userOf(session)])
-  return hasPending ? userOf(session) : user
+  const value = hasPending ? await userOf(session) : user
+  if (value) rememberResult(session, USER, { value, changes })
+  return value
 }
 
 /** Redirects to `/` without a stored token. With one, the screen opens from the replica, also offline. */

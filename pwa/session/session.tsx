@@ -42,12 +42,12 @@ export function useSession(): Session {
 /** Own user with balance and held money, unsent changes included. `undefined` while loading, `null` before the first pull. */
 export function useMe(): Me | null | undefined {
   const { userId } = useSession()
-  return useView((view) => view.get('me', userId), [userId])
+  return useView((view) => view.get('me', userId), [userId], { key: 'me' })
 }
 
 /** Own user alone, known from the moment of logging in. */
 export const useUser = (): OwnUser | null | undefined =>
-  useView<OwnUser | null>((view) => view.user(), [], useSession().initialUser)
+  useView<OwnUser | null>((view) => view.user(), [], { initial: useSession().initialUser })
 
 export const userOf = (device: Device): Promise<OwnUser | null> =>
   withReopen(device.replica, async () => (await OptimisticView.load(device)).user())

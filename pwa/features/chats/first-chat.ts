@@ -1,4 +1,5 @@
 import { hasPrefetched } from '#pwa/api/prefetched.ts'
+import { OptimisticView } from '#pwa/outbox/optimistic-view.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { findConversation } from '#schema/contract/chats.ts'
 import type { UserId } from '#schema/domain/ids.ts'
@@ -20,7 +21,12 @@ export async function readFirstChat(
     // What the document has drawn must not become words again for a moment.
     if (messages.some(({ kind }) => kind !== 'text')) await loadMedia().catch(() => {})
     const rows = { conversation, messages }
-    const chat = await readChat(session, otherUserId, MESSAGES_PAGE, rows)
+    const view = await OptimisticView.load(session)
+    const chat = await readChat(view, session, {
+      otherId: otherUserId,
+      limit: MESSAGES_PAGE,
+      first: rows,
+    })
     return chat ? { rows, chat } : undefined
   } catch {
     return undefined

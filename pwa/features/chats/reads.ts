@@ -1,7 +1,7 @@
-import { unsentEntries, type EntryView } from '#pwa/outbox/entry-view.ts'
-import { OptimisticView, type Shown } from '#pwa/outbox/optimistic-view.ts'
+import type { EntryView } from '#pwa/outbox/entry-view.ts'
+import type { OptimisticView, Shown } from '#pwa/outbox/optimistic-view.ts'
 import type { Device } from '#pwa/outbox/queueable.ts'
-import { useReplica } from '#pwa/outbox/use-view.ts'
+import { useView } from '#pwa/outbox/use-view.ts'
 import { messagesOf } from '#pwa/replica/conversation-messages.ts'
 import { countUnread } from '#pwa/replica/unread-messages.ts'
 import { sendMessage, type Conversation, type Message } from '#schema/contract/chats.ts'
@@ -43,7 +43,7 @@ export type Chat = {
 }
 
 /** What the document has requested of it, for the time before the first pull is complete. */
-export type FirstRows = { conversation: Conversation; messages: readonly Message[] }
+type FirstRows = { conversation: Conversation; messages: readonly Message[] }
 /** `chat` is for the first render. */
 export type FirstChat = { rows: FirstRows; chat: Chat }
 
@@ -79,12 +79,10 @@ function rejectedMessage(entry: EntryView, userId: UserId): ShownMessage[] {
   return [{ ...shownMessage({ ...row, delivery }, { userId, otherSeenSeq: 0 }), isRejected: true }]
 }
 
+type Query = { otherId: UserId; limit: number; first: FirstRows | undefined }
+
 /** Rows of this phone; what it does not have before its first pull is from the response of the document. */
-async function readRows(
-  device: Device,
-  view: OptimisticView,
-  { otherId, limit, first }: { otherId: UserId; limit: number; first: FirstRows | undefined },
-) {
+async function readRows(device: Device, view: OptimisticView, { otherId, limit, first }: Query) {
   const conversation = conversationId(device.userId, otherId)
   const [lastPullAt, other, row, stored] = await Promise.all([
     device.replica.getMeta('lastPullAt'),
@@ -106,25 +104,22 @@ async function readRows(
 }
 
 export async function readChat(
+  view: OptimisticView,
   device: Device,
-  otherId: UserId,
-  limit: number,
-  first?: FirstRows,
+  query: Query,
 ): Promise<Chat | null> {
   const { userId } = device
+  const { otherId, limit } = query
   const conversation = conversationId(userId, otherId)
-  const view = await OptimisticView.load(device)
-  const [rows, entries] = await Promise.all([
-    readRows(device, view, { otherId, limit, first }),
-    unsentEntries(device),
-  ])
+  const rows = await readRows(device, view, query)
   const { other, row, stored } = rows
   if (!other) return null
   const reader = { userId, otherSeenSeq: row?.otherSeenSeq ?? 0 }
   const shown = view
     .merge('messages', stored.slice(0, limit), (message) => message.conversation === conversation)
     .map((message) => shownMessage(message, reader))
-  const rejected = entries
+  const rejected = view
+    .unsentEntries()
     .filter((entry) => isRejectedMessage(entry) && entry.input['recipientId'] === otherId)
     .flatMap((entry) => rejectedMessage(entry, userId))
   const readUntil = row?.seenSeq ?? 0
@@ -145,7 +140,12 @@ export async function readChat(
 
 /** `undefined` while loading, null when the phone has no row of the other user. */
 export const useChat = (other: UserId, limit: number, first?: FirstChat): Chat | null | undefined =>
-  useReplica((device) => readChat(device, other, limit, first?.rows), [other, limit], first?.chat)
+  useView(
+    (view, device) => readChat(view, device, { otherId: other, limit, first: first?.rows }),
+    [other, limit],
+    // What the document brought is no result of the database.
+    first ? { initial: first.chat } : { key: `chat ${other} ${limit}` },
+  )
 
 type Unsent = Map<string, Shown<Message>>
 
@@ -188,21 +188,23 @@ async function begunConversations(
 }
 
 /** The latest message of each conversation that was not accepted. */
-async function latestRejected(device: Device): Promise<ReadonlyMap<string, ShownMessage>> {
-  const entries = (await unsentEntries(device)).filter(isRejectedMessage)
-  const rejected = entries.flatMap((entry) => rejectedMessage(entry, device.userId))
+function latestRejected(view: OptimisticView, userId: UserId): ReadonlyMap<string, ShownMessage> {
+  const entries = view.unsentEntries().filter(isRejectedMessage)
+  const rejected = entries.flatMap((entry) => rejectedMessage(entry, userId))
   return new Map(rejected.toSorted(byOrder).map((message) => [message.conversation, message]))
 }
 
 const laterOf = (message: ShownMessage | null, rejected: ShownMessage | undefined) =>
   rejected && (!message || rejected.createdAt > message.createdAt) ? rejected : message
 
-async function readConversations(device: Device): Promise<ShownConversation[]> {
+async function readConversations(
+  view: OptimisticView,
+  device: Device,
+): Promise<ShownConversation[]> {
   const { userId } = device
-  const view = await OptimisticView.load(device)
   const unsent = latestUnsent(view)
   const rows = await view.rows('conversations')
-  const rejected = await latestRejected(device)
+  const rejected = latestRejected(view, userId)
   const shown = await Promise.all(
     rows.map(async ({ _id, other, seenSeq, otherSeenSeq }) => {
       const message = unsent.get(_id) ?? (await lastMessage(device, view, _id))
@@ -222,4 +224,4 @@ async function readConversations(device: Device): Promise<ShownConversation[]> {
 
 /** The latest message first. */
 export const useConversations = (): ShownConversation[] | undefined =>
-  useReplica(readConversations, [])
+  useView(readConversations, [], { key: 'conversations' })

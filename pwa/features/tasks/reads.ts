@@ -1,6 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '#pwa/api/errors.ts'
 import { hasPrefetched } from '#pwa/api/prefetched.ts'
+import { useDevice } from '#pwa/outbox/device.ts'
+import { recallResult } from '#pwa/outbox/last-results.ts'
 import { OptimisticView, type Shown } from '#pwa/outbox/optimistic-view.ts'
 import type { Device } from '#pwa/outbox/queueable.ts'
 import { useReplica, useView } from '#pwa/outbox/use-view.ts'
@@ -21,7 +23,7 @@ import type { TaskEvent } from '#schema/contract/tasks.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { PLATFORM_FEE_BPS } from '#schema/domain/limits.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'
-import { PAGING_OPTIONS, STALE_MS } from './list/open-tasks.ts'
+import { PAGING_OPTIONS, recallOpenTask, STALE_MS } from './list/open-tasks.ts'
 import { sortByLatestChange } from './list/order.ts'
 
 const TASKER_TABS = {
@@ -62,6 +64,7 @@ export const useTaskerTasks = (session: Session, tab: TaskerTab) =>
       )
     },
     [session.userId, tab],
+    { key: `tasks ${tab}` },
   )
 
 /** The status of each task that this tasker was chosen for. The pull brings all of them. */
@@ -114,11 +117,18 @@ async function readTaskAge({ replica }: Device, id: TaskId): Promise<number | nu
 }
 export const useTaskAge = (id: TaskId) => usePageAge((device) => readTaskAge(device, id), [id])
 
-export const useTask = (id: TaskId, initial?: Shown<Rows['tasks']>) =>
-  useView((view) => view.task(id), [id], initial)
+const taskKey = (id: TaskId) => `task ${id}`
+
+export function useTask(id: TaskId, initial?: Shown<Rows['tasks']>) {
+  const known = initial ?? recallOpenTask(useDevice(), id)
+  return useView((view) => view.task(id), [id], { key: taskKey(id), initial: known })
+}
 
 /** For the first render. On an empty phone it waits for `pull` if the document has requested the task already. */
 export async function readFirstTask(session: Session, id: TaskId, pull: Promise<unknown>) {
+  const known =
+    recallResult<Shown<Rows['tasks']>>(session, taskKey(id)) ?? recallOpenTask(session, id)
+  if (known) return known
   const read = () =>
     withReopen(session.replica, async () => (await OptimisticView.load(session)).task(id)).catch(
       () => null,
@@ -145,4 +155,6 @@ export const useEvents = (id: TaskId): readonly TaskEvent[] | null | undefined =
 
 /** All versions of the submitted work, the newest first, with unsent ones. */
 export const useSubmissions = (id: TaskId) =>
-  useView(async (view) => (await view.get('submissions', id))?.submissions ?? [], [id])
+  useView(async (view) => (await view.get('submissions', id))?.submissions ?? [], [id], {
+    key: `submissions ${id}`,
+  })

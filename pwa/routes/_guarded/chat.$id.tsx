@@ -23,7 +23,7 @@ function Chat() {
   const id = Route.useParams().id as UserId
   const first = Route.useLoaderData()
   const space = first && <TaskStripSpace />
-  const other = useReplica(async (device) => readOther(device, id), [id])
+  const other = useReplica(async (device) => readOther(device, id), [id], { key: `other ${id}` })
   // Of a user whom nothing on this phone names: a link that was opened on another one.
   const { isFetching, data } = useQuery({
     ...pullProfile(useSession(), id),

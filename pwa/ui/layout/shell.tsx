@@ -1,5 +1,6 @@
 import { useCanGoBack, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { createMediaHook } from '#pwa/ui/browser/create-media-hook.ts'
 import { IconButton } from '#pwa/ui/form/button.tsx'
 import { messages } from '#pwa/ui/messages.ts'
 import { BottomBar } from './bottom-bar.tsx'
@@ -9,6 +10,9 @@ import './shell.css'
 
 const DESKTOP = '(min-width: 64rem)'
 const MAIN = 'main'
+
+/** Its links follow every navigation, so a phone renders them in the drawer only. The build renders both widths. */
+const useIsDesktop = createMediaHook(DESKTOP, true)
 
 type Props = MenuProps & {
   /** The bottom bar's four links; the menu is added. */
@@ -71,6 +75,7 @@ export function Shell({
   ...menu
 }: Props) {
   const drawer = useDrawer()
+  const isDesktop = useIsDesktop()
   const main = useRef<HTMLElement>(null)
   const path = useRouterState({ select: ({ location }) => location.pathname })
   // Empty after a log-in, so that the first screen of the frame gets the focus too.
@@ -97,7 +102,7 @@ export function Shell({
         {messages.skip}
       </a>
       <aside className="shell-side" aria-label={messages.side}>
-        <SideMenu {...menu} />
+        {isDesktop && <SideMenu {...menu} />}
       </aside>
       <main ref={main} id={MAIN} className="shell-main" tabIndex={-1}>
         {banner}

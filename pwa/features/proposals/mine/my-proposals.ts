@@ -9,4 +9,4 @@ export const sortByNewest = (rows: MyProposal[]) =>
 
 /** The user's proposals, queued ones included. Apart from reads.ts, because the first script contains it. */
 export const useProposals = () =>
-  useView(async (view) => sortByNewest(await view.rows('proposals')), [])
+  useView(async (view) => sortByNewest(await view.rows('proposals')), [], { key: 'proposals' })

@@ -36,7 +36,9 @@ export const useProposal = (id: ProposalId) => useView((view) => view.get('propo
 
 /** Several after a withdrawal and a new application; the newest first. */
 export const useProposalsForTask = (task: TaskId) =>
-  useView(async (view) => sortByNewest(await view.where('proposals', 'task', task)), [task])
+  useView(async (view) => sortByNewest(await view.where('proposals', 'task', task)), [task], {
+    key: `proposals ${task}`,
+  })
 
 /** The application for this task that the server has not acknowledged. */
 export const usePendingProposal = (task: TaskId): EntryView | null =>

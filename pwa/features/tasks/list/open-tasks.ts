@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
+import { recallResult } from '#pwa/outbox/last-results.ts'
 import { OptimisticView, type Shown } from '#pwa/outbox/optimistic-view.ts'
 import type { Device } from '#pwa/outbox/queueable.ts'
 import { useReplica } from '#pwa/outbox/use-view.ts'
@@ -10,6 +11,7 @@ import { markFetched, readFetchedAt, usePageAge } from '#pwa/sync/page-age.ts'
 import { storeOpenPage } from '#pwa/sync/store-open-tasks.ts'
 import { listOpenTasks } from '#schema/contract/task-reads.ts'
 import { type Task } from '#schema/contract/tasks.ts'
+import type { TaskId } from '#schema/domain/ids.ts'
 import { FEED_TASKS_MAX, PAGE_SIZE } from '#schema/domain/limits.ts'
 import { useVisit } from './stable-order.ts'
 import { openVisit, startVisit } from './use-stored-visit.ts'
@@ -60,13 +62,24 @@ export type OpenTasks = {
   isUnstored?: true
 }
 
+/** No outbox entry changes them, so it is not read. */
 async function readOpenTasks(device: Device, browsedMax: number): Promise<OpenTasks> {
-  const [view, browsedCount] = await Promise.all([
-    OptimisticView.load(device),
+  const [tasks, browsedCount] = await Promise.all([
+    OptimisticView.withoutEntries(device).openTasks(browsedMax),
     device.replica.browsed.count(),
   ])
-  return { tasks: await view.openTasks(browsedMax), browsedCount }
+  return { tasks, browsedCount }
 }
+
+const resultKey = (browsedMax: number) => `open-tasks ${browsedMax}`
+
+/** As the list last had it, while no row has changed. */
+const recallOpenTasks = (device: Device): OpenTasks | undefined =>
+  recallResult(device, resultKey(browsedLimit(useVisit.getState().shown)))
+
+/** An open task as the list last had it. */
+export const recallOpenTask = (device: Device, id: TaskId): Shown<Task> | undefined =>
+  recallOpenTasks(device)?.tasks.find(({ _id }) => _id === id)
 
 /**
  * Open tasks on this phone: all of the user's trade, and the newest `browsedMax` of the others. What is `initial` and
@@ -82,7 +95,7 @@ export function useOpenTasks(
   return useReplica(
     isStored ? (device) => readOpenTasks(device, browsedMax) : null,
     [browsedMax, isStored],
-    initial,
+    { initial, key: resultKey(browsedMax) },
   )
 }
 
@@ -101,6 +114,8 @@ export async function readFirstOpenTasks(
   session: Session,
   request: Promise<unknown>,
 ): Promise<OpenTasks | undefined> {
+  const known = recallOpenTasks(session)
+  if (known && known.tasks.length > 0) return known
   const read = () =>
     withReopen(session.replica, () => readOpenTasks(session, browsedLimit(PAGE_SIZE))).catch(
       () => undefined,

@@ -44,23 +44,26 @@ export type Ordering = {
   batchOf: (id: string) => number
 }
 
-const compareNewest = (a: Task, b: Task) => b.createdAt.localeCompare(a.createdAt)
+/** ISO 8601 sorts as text; `localeCompare` takes several times as long. */
+const compareNewest = (a: Task, b: Task) =>
+  Number(b.createdAt > a.createdAt) - Number(b.createdAt < a.createdAt)
+
+/** Batch, then hash; each is computed once per task instead of in each comparison. */
+function sortMixed<T extends Task>(tasks: readonly T[], { seed, batchOf }: Ordering): T[] {
+  return tasks
+    .map((task) => ({ task, batch: batchOf(task._id), position: mixedPosition(seed, task._id) }))
+    .toSorted((a, b) => a.batch - b.batch || a.position - b.position)
+    .map(({ task }) => task)
+}
 
 export function sortTasks<T extends Task>(tasks: readonly T[], ordering: Ordering): T[] {
-  const { sort, seed, userLocation, batchOf } = ordering
-  // Computed once per task instead of in each comparison.
-  const ranks = new Map(
-    sort === 'mixed'
-      ? tasks.map(({ _id }) => [_id, [batchOf(_id), mixedPosition(seed, _id)] as const])
-      : [],
-  )
-  const rankOf = ({ _id }: T) => ranks.get(_id) ?? [0, 0]
+  const { sort, userLocation } = ordering
+  if (sort === 'mixed') return sortMixed(tasks, ordering)
   const distanceOf = ({ location }: T) => distanceRank(location, userLocation)
-  const compare: Record<SortOrder, (a: T, b: T) => number> = {
-    mixed: (a, b) => rankOf(a)[0] - rankOf(b)[0] || rankOf(a)[1] - rankOf(b)[1],
+  const compare = {
     newest: compareNewest,
-    price: (a, b) => b.price - a.price || compareNewest(a, b),
-    near: (a, b) => distanceOf(a) - distanceOf(b) || compareNewest(a, b),
+    price: (a: T, b: T) => b.price - a.price || compareNewest(a, b),
+    near: (a: T, b: T) => distanceOf(a) - distanceOf(b) || compareNewest(a, b),
   }
   return tasks.toSorted(compare[sort])
 }

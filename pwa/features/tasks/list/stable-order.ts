@@ -63,8 +63,8 @@ export function addWithoutMoving(
   const visit = refillIfEmpty(previous, tasks)
   const arrivals = new Set(findArrivals(visit, tasks))
   const added = tasks.filter((task) => !isListed(visit, task) && !arrivals.has(task))
-  const batch = visit.batches.size === 0 ? 0 : Math.max(...batchNumbers(visit)) + 1
-  const next = addBatch(visit, added, batch)
+  const nextBatch = () => (visit.batches.size === 0 ? 0 : Math.max(...batchNumbers(visit)) + 1)
+  const next = added.length === 0 ? visit : addBatch(visit, added, nextBatch())
   return isWhole && !visit.isWhole ? { ...next, isWhole } : next
 }
 

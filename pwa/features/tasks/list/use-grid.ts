@@ -1,16 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { createMediaHook } from '#pwa/ui/browser/create-media-hook.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 
-/** The same width as in list.css. */
-const wide = typeof matchMedia === 'function' ? matchMedia('(min-width: 48rem)') : null
-
-function subscribe(onChange: () => void) {
-  wide?.addEventListener('change', onChange)
-  return () => wide?.removeEventListener('change', onChange)
-}
-
-/** Whether the cards of a list are beside each other. */
-export const useGrid = (): boolean => useSyncExternalStore(subscribe, () => wide?.matches ?? false)
+/** Whether the cards of a list are beside each other: the same width as in list.css. */
+export const useGrid = createMediaHook('(min-width: 48rem)')
 
 /** Beside a title the thumbnail is large enough. Rows of earlier builds and pictures of other clients have none. */
 export const cardPictureOf = (task: Task, isGrid: boolean): string | null =>

@@ -2,8 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { Filters } from '#pwa/features/tasks/search/filters.ts'
 import { useDebounced, useSearch } from '#pwa/features/tasks/search/use-search.ts'
-import { OptimisticView } from '#pwa/outbox/optimistic-view.ts'
-import { useReplica } from '#pwa/outbox/use-view.ts'
+import { useView } from '#pwa/outbox/use-view.ts'
 import type { Visit } from '#pwa/replica/database.ts'
 import { useSession, useUser, type Session } from '#pwa/session/session.tsx'
 import type { Task } from '#schema/contract/tasks.ts'
@@ -23,12 +22,8 @@ function useSearchResults(session: Session, filters: Filters, shown: number) {
   const pages = useInfiniteQuery(
     search ? search.pullSearchResults(session, debounced) : pullOpenTasks(session),
   )
-  const results = useReplica(
-    async (device) => {
-      if (!search) return null
-      const view = await OptimisticView.load(device)
-      return search.searchReplica(session, view, filters, shown + PAGE_SIZE)
-    },
+  const results = useView(
+    search && ((view) => search.searchReplica(session, view, filters, shown + PAGE_SIZE)),
     [search, filters, shown],
   )
   const { q, field } = filters

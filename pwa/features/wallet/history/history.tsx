@@ -1,10 +1,11 @@
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import { messages } from '#pwa/features/wallet/messages.ts'
 import { Receipt } from '#pwa/features/wallet/receipt/receipt.tsx'
 import { useMe, useSession } from '#pwa/session/session.tsx'
 import { useSyncedList } from '#pwa/sync/use-synced-list.ts'
+import { createMediaHook } from '#pwa/ui/browser/create-media-hook.ts'
 import { Empty } from '#pwa/ui/display/empty.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { SkeletonList } from '#pwa/ui/feedback/skeleton.tsx'
@@ -18,15 +19,7 @@ import { pullTransactions, useTransactions, withBalance, type BalancedRow } from
 import { TransactionRows, TransactionTable } from './transaction-rows.tsx'
 
 /** Wide enough for the columns of the table. */
-const wideScreen = typeof matchMedia === 'function' ? matchMedia('(min-width: 60rem)') : null
-
-function subscribeToWidth(listener: () => void) {
-  wideScreen?.addEventListener('change', listener)
-  return () => wideScreen?.removeEventListener('change', listener)
-}
-
-const useIsWide = (): boolean =>
-  useSyncExternalStore(subscribeToWidth, () => wideScreen?.matches ?? false)
+const useIsWide = createMediaHook('(min-width: 60rem)')
 
 function NoMatch({ onClear }: { onClear: (() => void) | null }) {
   return (
