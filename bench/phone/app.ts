@@ -5,6 +5,22 @@ import type { StoredRows } from './rows.ts'
 /** A tap that opens a screen: what is tapped, and what is on the next screen and not on the one before. */
 export type Tap = { name: string; target: string; shown: string }
 
+/** A screen that is scrolled: from its top down, or from its end up. */
+export type ScrolledList = {
+  name: string
+  path: string
+  /** On the screen once it can be scrolled. */
+  shown: string
+  /** What scrolls; the page if it is absent. */
+  scroller?: string
+  step: number
+  /** Shows more at the end of what is there. */
+  more?: string
+}
+
+/** A field that is typed into. */
+export type TypedField = { name: string; path: string; field: string }
+
 export type AppName = 'baseline' | 'onise'
 
 /** An application that is measured: the product or the baseline. */
@@ -31,6 +47,8 @@ export type BenchApp = {
   confirmationSelector: string
   /** One user's way through the app: each tap begins where the one before it ended, the first on the list. */
   taps: readonly Tap[]
+  lists: readonly ScrolledList[]
+  typing: readonly TypedField[]
   cardAt: (position: number) => string
   isPoll: (path: string) => boolean
   isList: (path: string) => boolean

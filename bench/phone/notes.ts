@@ -38,7 +38,7 @@ export function printNotes(notes: readonly Notes[], originalPhotoBytes: number |
       `Photo: ${formatKb(originalPhotoBytes)} original, ${photo.type} ${photo.width} × ${photo.height} uploaded.`,
     )
   console.log(
-    `Offline: ${STORED_ROWS.toLocaleString('en')} tasks, and as many rows of wallet history in place of messages.`,
+    `Offline: ${STORED_ROWS.toLocaleString('en')} tasks, 5,000 messages and as many rows of wallet history.`,
   )
   const errors = new Set(notes.flatMap((note) => note.errors ?? []))
   if (errors.size > 0) console.log(`Errors in the app: ${[...errors].join('; ')}`)

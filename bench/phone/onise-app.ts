@@ -220,6 +220,29 @@ export async function startProduct(
     },
     isInstalled,
     taps: TAPS,
+    lists: [
+      {
+        name: 'tasks',
+        path: '/all-task',
+        shown: cardAt(LIST_SIZE),
+        step: 400,
+        more: '.pager button',
+      },
+      {
+        name: 'chat',
+        path: `/chat/${OTHER_USER}`,
+        shown: '.bubble',
+        scroller: '.thread-scroll',
+        step: -400,
+      },
+    ],
+    get typing() {
+      return [
+        { name: 'search', path: '/all-task', field: 'input[type="search"]' },
+        { name: 'chat', path: `/chat/${OTHER_USER}`, field: '.composer-field' },
+        { name: 'form', path: `/apply-task/${storedIds[0]}`, field: 'textarea' },
+      ]
+    },
     cardAt,
     async fillForm(page, index) {
       await page.goto(`${proxy.url}/apply-task/${storedIds[index]}`)

@@ -4,6 +4,7 @@ import { median } from '#bench/statistics.ts'
 const formatBytes = (bytes: number) =>
   bytes < 1000 ? `${Math.round(bytes)} B` : `${(bytes / 1000).toFixed(bytes < 10_000 ? 2 : 1)} kB`
 const formatMs = (ms: number) => `${ms < 20 ? ms.toFixed(1) : Math.round(ms)} ms`
+const formatCount = (value: number) => value.toFixed(0)
 const formatNumber = (value: number) => value.toFixed(3)
 
 type Format = (value: number) => string
@@ -98,12 +99,30 @@ const ROWS: readonly (Heading | Figure)[] = [
   { heading: 'From a tap to the next screen, main thread, 5,000 cached tasks, 4×' },
   { id: 'tap.p50', name: 'median', format: formatMs },
   { id: 'tap.p95', name: '95 %', format: formatMs, goal: 100, goalRatio: 1 },
-  ...['task', 'back', 'chat', 'list'].map((name) => ({
+  ...['task', 'back', 'chat', 'list', 'tab', 'messages', 'dashboard', 'wallet'].map((name) => ({
     id: `tap.${name}.p50`,
     name: `median, to: ${name}`,
     format: formatMs,
   })),
   { id: 'tap.longest', name: 'longest task', format: formatMs },
+  { heading: 'From a key to its frame, main thread, 5,000 cached tasks, 4×' },
+  ...[
+    { name: 'chat', goal: 50 },
+    { name: 'form', goal: 50 },
+    { name: 'search', goal: 50 },
+  ].flatMap(({ name, goal }) => [
+    { id: `type.${name}.p50`, name: `${name}, median`, format: formatMs },
+    { id: `type.${name}.p95`, name: `${name}, 95 %`, format: formatMs, goal },
+  ]),
+  { heading: 'Scrolling 20,000 px, 4×' },
+  ...['tasks', 'chat'].flatMap((name) => [
+    { id: `scroll.${name}.longest`, name: `${name}, longest task`, format: formatMs, goal: 50 },
+    { id: `scroll.${name}.long`, name: `${name}, tasks over 50 ms`, format: formatCount },
+    { id: `scroll.${name}.late`, name: `${name}, frames over 50 ms late`, format: formatCount },
+  ]),
+  { heading: 'Memory after the taps' },
+  { id: 'memory.heap', name: 'JavaScript heap', format: formatBytes },
+  { id: 'memory.nodes', name: 'DOM nodes', format: formatCount },
   { heading: 'A poll on a warm connection (HTTP/2 frames)' },
   { id: 'poll.quiet', name: 'nothing new, up and down', format: formatBytes, goal: 150 },
   { id: 'poll.up', name: '  up', format: formatBytes },

@@ -1,8 +1,10 @@
-// Taps on a phone with many stored rows: the main thread's own ms of each, from a trace.
+// Use of a phone with many stored rows: the main thread's own ms of each tap and key, and of scrolling, from traces.
 import type { BenchApp, Measurement, Tap } from './app.ts'
 import type { Phone, PhonePage } from './browser.ts'
 import { withOfflinePhone } from './offline-start.ts'
-import { traceTasks, type Task, type Trace } from './trace.ts'
+import { measureScrolling } from './scrolling.ts'
+import { longestOf, tasksBetween, totalOf, traceTasks } from './trace.ts'
+import { measureTyping } from './typing.ts'
 import { waitForCards } from './vitals.ts'
 
 const CPU = 4
@@ -24,17 +26,6 @@ function markNext({ event, selector }: Marked): void {
     performance.mark('bench:shown')
   })
 }
-
-const longestOf = (tasks: readonly Task[]) => Math.max(0, ...tasks.map(({ ms }) => ms))
-
-/** The tasks from one mark to another, the first being the one that set the mark. */
-function tasksBetween({ tasks, marks }: Trace, from: string, until: string): Task[] {
-  const start = marks.get(from) ?? Number.NaN
-  const end = marks.get(until) ?? Number.NaN
-  const first = tasks.findLastIndex(({ startedAt }) => startedAt <= start)
-  return tasks.filter(({ startedAt }, index) => index >= first && startedAt <= end)
-}
-const totalOf = (tasks: readonly Task[]) => tasks.reduce((total, { ms }) => total + ms, 0)
 
 /** One tap: the work until the next screen is shown, and the longest task until a second later. */
 async function traceTap({ page, devtools }: PhonePage, { target, shown }: Tap) {
@@ -60,8 +51,15 @@ async function openList(phone: Phone, app: BenchApp): Promise<PhonePage> {
 
 type Result = Pick<Measurement, 'figures' | 'sends'>
 
-async function traceTaps(phone: Phone, app: BenchApp): Promise<Result> {
-  const opened = await openList(phone, app)
+/** What the page has after the walk, without what nothing refers to any more. */
+async function measureMemory({ devtools }: PhonePage): Promise<Record<string, number>> {
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const read = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? Number.NaN
+  return { 'memory.heap': read('JSHeapUsedSize'), 'memory.nodes': read('Nodes') }
+}
+
+async function traceTaps(opened: PhonePage, app: BenchApp): Promise<Result> {
   const each: Record<string, number[]> = {}
   const figures: Record<string, number> = {}
   for (let round = 0; round < ROUNDS; round++)
@@ -73,12 +71,22 @@ async function traceTaps(phone: Phone, app: BenchApp): Promise<Result> {
       ;(each[`tap.${tap.name}`] ??= []).push(ms)
       figures['tap.longest'] = Math.max(figures['tap.longest'] ?? 0, longest)
     }
+  return { figures: { ...figures, ...(await measureMemory(opened)) }, sends: each }
+}
+
+/** Each part begins where the one before it ended: the walk on the list. */
+async function measureUse(phone: Phone, app: BenchApp): Promise<Result> {
+  const opened = await openList(phone, app)
+  const taps = await traceTaps(opened, app)
+  const { lists, typing } = app
+  const scrolled = await measureScrolling(opened, app, lists)
+  const typed = await measureTyping(opened, app, typing)
   await opened.page.close()
-  return { figures, sends: each }
+  return { figures: { ...taps.figures, ...scrolled }, sends: { ...taps.sends, ...typed } }
 }
 
 export const measureTaps = (app: BenchApp, preparedProfile: string): Promise<Measurement> =>
   withOfflinePhone(app, preparedProfile, async (phone) => ({
-    ...(await traceTaps(phone, app)),
+    ...(await measureUse(phone, app)),
     notes: { errors: phone.errors },
   }))

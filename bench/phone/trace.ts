@@ -34,6 +34,17 @@ function parseTrace(events: readonly TraceEvent[]): Trace {
   return { tasks, marks: new Map(marks.map(({ name, ts }) => [name, ts] as const)) }
 }
 
+/** The tasks from one mark to another, the first being the one that set the mark. */
+export function tasksBetween({ tasks, marks }: Trace, from: string, until: string): Task[] {
+  const start = marks.get(from) ?? Number.NaN
+  const end = marks.get(until) ?? Number.NaN
+  const first = tasks.findLastIndex(({ startedAt }) => startedAt <= start)
+  return tasks.filter(({ startedAt }, index) => index >= first && startedAt <= end)
+}
+
+export const totalOf = (tasks: readonly Task[]) => tasks.reduce((total, { ms }) => total + ms, 0)
+export const longestOf = (tasks: readonly Task[]) => Math.max(0, ...tasks.map(({ ms }) => ms))
+
 /** Records the tasks while `act` runs. Pages that do nothing have no tasks worth counting. */
 export async function traceTasks(devtools: CDPSession, act: () => Promise<void>): Promise<Trace> {
   const events: TraceEvent[] = []
