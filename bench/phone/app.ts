@@ -48,7 +48,7 @@ export type BenchApp = {
   /** One user's way through the app: each tap begins where the one before it ended, the first on the list. */
   taps: readonly Tap[]
   lists: readonly ScrolledList[]
-  typing: readonly TypedField[]
+  typing: () => readonly TypedField[]
   cardAt: (position: number) => string
   isPoll: (path: string) => boolean
   isList: (path: string) => boolean

@@ -133,7 +133,7 @@ export async function startBaseline({ port, tasks }: BaselineOptions): Promise<B
     lists: [
       { name: 'tasks', path: '/all-task', shown: '.card:nth-child(20)', step: 400, more: 'button' },
     ],
-    typing: [{ name: 'chat', path: '/chat', field: 'input[name="text"]' }],
+    typing: () => [{ name: 'chat', path: '/chat', field: 'input[name="text"]' }],
     cardAt: (position) => `.card:nth-child(${position})`,
     isPoll: (path) => path.startsWith('/api/sync'),
     isList: (path) => path === '/api/tasks',

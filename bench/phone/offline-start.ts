@@ -22,10 +22,47 @@ async function untilInstalled(app: BenchApp, page: Page, database: string): Prom
   }
 }
 
-/** A profile with the installed app, a session and the stored rows. Each run starts from a copy of it. */
-export async function prepareProfile(app: BenchApp): Promise<string> {
-  const profile = createProfile()
+/** Nothing that is prepared or measured takes as long; a page that never shows its list would be waited for. */
+const LIMIT_MS = 90_000
+
+async function withLimit<R>(work: Promise<R>, message: string): Promise<R> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(message)), LIMIT_MS)
+  })
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer))
+}
+
+async function fillProfile(app: BenchApp, profile: string): Promise<void> {
   const phone = await Phone.open({ profile, app, token: app.token })
+  try {
+    await withLimit(installAndStore(app, phone), `${app.name} was not prepared in time`)
+  } finally {
+    await phone.close()
+    await app.proxy.disconnect()
+    await app.proxy.connect()
+  }
+}
+
+/**
+ * A profile with the installed app, a session and the stored rows. Each run starts from a copy of it. A second attempt is
+ * made, because a browser on a busy machine may fail to start or to install.
+ */
+export async function prepareProfile(app: BenchApp): Promise<string> {
+  for (let attempt = 1; ; attempt++) {
+    const profile = createProfile()
+    try {
+      await fillProfile(app, profile)
+      return profile
+    } catch (error) {
+      deleteProfile(profile)
+      if (attempt > 1) throw error
+      console.error(`${app.name} is prepared again:`, error)
+    }
+  }
+}
+
+async function installAndStore(app: BenchApp, phone: Phone): Promise<void> {
   const rows = app.rowsToStore({ count: STORED_ROWS, newest: Date.now() - 60_000 })
   const { page } = await phone.openPage()
   await page.goto(app.proxy.url + app.listPath)
@@ -38,9 +75,6 @@ export async function prepareProfile(app: BenchApp): Promise<string> {
   await untilInstalled(app, page, rows.database)
   // The app stores the list as it was looked at.
   await page.waitForTimeout(LOOK_MS)
-  await phone.close()
-  await app.proxy.connect()
-  return profile
 }
 
 type Confirmation = { selector: string; text: string }

@@ -6,7 +6,7 @@ import { forwardTo } from '#testing/recording-proxy/forward.ts'
 import { startRecordingProxy } from '#testing/recording-proxy/recording-proxy.ts'
 import { startStack } from '#tools/dev/start-stack.ts'
 import { DEMO_PASSWORD } from '#tools/seed/demo.ts'
-import type { BenchApp, Tap } from './app.ts'
+import type { BenchApp, ScrolledList, Tap, TypedField } from './app.ts'
 import { descriptionFor, idFor, locationFor, timeFor, titleFor } from './rows.ts'
 
 /** Tasks that a phone stores of its own trade; the others come from pages that were displayed. */
@@ -181,6 +181,20 @@ const TAPS: readonly Tap[] = [
   { name: 'list', target: inBar('/all-task'), shown: cardAt(LIST_SIZE) },
 ]
 
+const CHAT = `/chat/${OTHER_USER}`
+const MORE = '.pager button'
+
+const LISTS: readonly ScrolledList[] = [
+  { name: 'tasks', path: '/all-task', shown: cardAt(LIST_SIZE), step: 400, more: MORE },
+  { name: 'chat', path: CHAT, shown: '.bubble', scroller: '.thread-scroll', step: -400 },
+]
+
+const typedFields = (task: string): TypedField[] => [
+  { name: 'search', path: '/all-task', field: 'input[type="search"]' },
+  { name: 'chat', path: CHAT, field: '.composer-field' },
+  { name: 'form', path: `/apply-task/${task}`, field: 'textarea' },
+]
+
 /** The product, and the tasks of its list for the baseline. */
 export async function startProduct(
   port: number,
@@ -189,8 +203,8 @@ export async function startProduct(
   const [template] = tasks
   if (!template) throw new Error('The list is empty')
   let storedIds: string[] = []
-  const other = OTHER_USER
-  const conversation = [userId, other].toSorted().join('_')
+  const users = [userId, OTHER_USER] as const
+  const conversation = users.toSorted().join('_')
   const app: BenchApp = {
     name: 'onise',
     proxy,
@@ -210,39 +224,15 @@ export async function startProduct(
           { name: 'feed', rows: rows.slice(0, FEED_ROWS) },
           { name: 'browsed', rows: rows.slice(FEED_ROWS) },
           { name: 'trx', rows: createTransactions(options) },
-          {
-            name: 'messages',
-            rows: createMessages({ ...options, conversation, users: [userId, other] }),
-          },
+          { name: 'messages', rows: createMessages({ ...options, conversation, users }) },
           { name: 'conversations', rows: [createConversation(conversation, options)] },
         ],
       }
     },
     isInstalled,
     taps: TAPS,
-    lists: [
-      {
-        name: 'tasks',
-        path: '/all-task',
-        shown: cardAt(LIST_SIZE),
-        step: 400,
-        more: '.pager button',
-      },
-      {
-        name: 'chat',
-        path: `/chat/${OTHER_USER}`,
-        shown: '.bubble',
-        scroller: '.thread-scroll',
-        step: -400,
-      },
-    ],
-    get typing() {
-      return [
-        { name: 'search', path: '/all-task', field: 'input[type="search"]' },
-        { name: 'chat', path: `/chat/${OTHER_USER}`, field: '.composer-field' },
-        { name: 'form', path: `/apply-task/${storedIds[0]}`, field: 'textarea' },
-      ]
-    },
+    lists: LISTS,
+    typing: () => typedFields(storedIds[0] ?? ''),
     cardAt,
     async fillForm(page, index) {
       await page.goto(`${proxy.url}/apply-task/${storedIds[index]}`)

@@ -80,7 +80,7 @@ async function measureUse(phone: Phone, app: BenchApp): Promise<Result> {
   const taps = await traceTaps(opened, app)
   const { lists, typing } = app
   const scrolled = await measureScrolling(opened, app, lists)
-  const typed = await measureTyping(opened, app, typing)
+  const typed = await measureTyping(opened, app, typing())
   await opened.page.close()
   return { figures: { ...taps.figures, ...scrolled }, sends: { ...taps.sends, ...typed } }
 }
