@@ -36,7 +36,7 @@ export class OutboxStore {
   private publish(entries: Entries): void {
     this.entries = entries
     this.isFresh = true
-    for (const listener of [...this.listeners]) listener()
+    for (const listener of this.listeners) listener()
   }
 
   private start(): void {

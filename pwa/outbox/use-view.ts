@@ -1,5 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { OutboxEntry, Replica } from '#pwa/replica/database.ts'
 import { withReopen } from '#pwa/replica/with-reopen.ts'
 import { useDevice } from './device.ts'
@@ -32,7 +32,7 @@ function observeReplica<T>(query: (device: Device) => Promise<T>): Observe<T> {
   return (device, replica, { next, fail }) => {
     const read = async (): Promise<Read<T>> => {
       // Dexie starts a query in the event of a change, in which the change may not be counted yet.
-      await null
+      await Promise.resolve()
       const { changes } = replica
       return { value: await query(device), changes }
     }
@@ -74,6 +74,12 @@ function observeView<T>(query: (view: OptimisticView, device: Device) => Promise
   }
 }
 
+/** What a screen has from memory is painted before it is read again. In a hidden page, when it is visible. */
+function afterFrame(work: () => void): () => void {
+  let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(work)))
+  return () => cancelAnimationFrame(frame)
+}
+
 function useObserved<T>(
   observe: Observe<T> | null,
   deps: unknown[],
@@ -84,6 +90,7 @@ function useObserved<T>(
     const value = initial ?? (key === undefined ? undefined : recallResult<T>(device, key))
     return value === undefined ? {} : { value }
   })
+  const isShown = useRef(result.value !== undefined)
   // oxlint-disable react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies -- as with any hook that takes `deps`, the caller names what the query depends on
   useEffect(() => {
     if (!observe) return
@@ -98,9 +105,14 @@ function useObserved<T>(
       }
       stop = observe(device, replica, { next, fail })
     }
-    device.loadReplica().then(start, fail)
+    const load = () => void device.loadReplica().then(start, fail)
+    let cancel = () => {}
+    if (isShown.current) cancel = afterFrame(load)
+    else load()
+    isShown.current = false
     return () => {
       isOver = true
+      cancel()
       stop()
     }
   }, [device, ...deps])
