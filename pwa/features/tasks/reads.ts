@@ -120,7 +120,8 @@ export const useTaskAge = (id: TaskId) => usePageAge((device) => readTaskAge(dev
 const taskKey = (id: TaskId) => `task ${id}`
 
 export function useTask(id: TaskId, initial?: Shown<Rows['tasks']>) {
-  const known = initial ?? recallOpenTask(useDevice(), id)
+  const device = useDevice()
+  const known = initial ?? recallOpenTask(device, id)
   return useView((view) => view.task(id), [id], { key: taskKey(id), initial: known })
 }
 
