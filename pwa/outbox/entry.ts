@@ -27,6 +27,14 @@ export const isBetweenParts = ({ state, upload, attempts }: OutboxEntry): boolea
 export const wasTried = ({ attempts, upload }: OutboxEntry): boolean =>
   attempts > 0 && upload?.isWhole !== false
 
+/** The server has certainly not received the command. */
+export const isUntried = (entry: OutboxEntry): boolean =>
+  isUploading(entry) || (entry.state === 'queued' && !wasTried(entry))
+
+/** Too late after the first attempt: the server may have received it, and one key must never mean two things. */
+export const canReplace = ({ state, attempts }: OutboxEntry): boolean =>
+  state === 'queued' && attempts === 0
+
 /** Queued more than a day ago. */
 export const isLate = (entry: OutboxEntry, now: number): boolean =>
   isWaiting(entry) && now - entry.queuedAt > DAY_MS

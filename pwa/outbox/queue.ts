@@ -3,9 +3,10 @@ import { withQuotaRecovery } from '#pwa/replica/quota.ts'
 import { withReopen } from '#pwa/replica/with-reopen.ts'
 import { dependentsOf, markFailed, requeueChildren } from './dependencies.ts'
 import { deleteDraft, releaseFiles, restoreDraft, saveAgain, saveNow } from './drafts.ts'
-import { isFailed, isUploading, wasTried } from './entry.ts'
-import { extractFiles } from './files.ts'
+import { canReplace, isFailed, isUntried } from './entry.ts'
+import { extractFiles, storedFileIds, type ExtractedFiles } from './files.ts'
 import { messages } from './messages.ts'
+import { decidePlacement, type Place } from './placement.ts'
 import { readEntry, type Device, type Queueable } from './queueable.ts'
 import { newRequestKey } from './request-key.ts'
 
@@ -18,16 +19,22 @@ type EnqueueOptions = {
   after?: string | undefined
   /** What the form showed before the change. */
   original?: Record<string, unknown> | undefined
+  /** For a form whose input may belong into an entry that waits, or behind one. */
+  place?: Place
 }
 
-type NewEntry = Omit<OutboxEntry, 'position'>
+type NewEntry = {
+  key: string
+  definition: Queueable
+  input: Record<string, unknown>
+  after?: string | undefined
+  original?: Record<string, unknown> | undefined
+}
 
 function newEntry(
   device: Device,
-  definition: Queueable,
-  fields: Record<string, unknown>,
-  { key = newRequestKey(), after, original }: EnqueueOptions,
-): NewEntry {
+  { key, definition, input: fields, after, original }: NewEntry,
+): Omit<OutboxEntry, 'position'> {
   const { command, lane, ref, form, inputVersion = 1, isSilent } = definition
   const input = fields as never
   return {
@@ -37,7 +44,7 @@ function newEntry(
     inputVersion,
     ref: ref(input),
     input: fields,
-    files: [],
+    files: storedFileIds(fields),
     draft: form(input).draft,
     after: after ?? null,
     state: 'queued',
@@ -51,47 +58,63 @@ function newEntry(
   }
 }
 
-/** Stores the command and its files in one transaction. Returns its key. */
+/** Adds an entry, or changes the one that waits in its place. Returns the key of the entry that has the input. */
+async function storeInput(
+  device: Device,
+  given: NewEntry,
+  files: ExtractedFiles['files'],
+  place: Place | undefined,
+): Promise<string> {
+  const { replica } = device
+  const placement = place ? await decidePlacement(device, place, given.input) : {}
+  const { replaces, discards = [], ...stored } = { ...given, ...placement }
+  if (replaces) await replaceStored(replica, replaces, stored, files)
+  else {
+    const entry = newEntry(device, stored)
+    const [position] = await Promise.all([replica.outbox.add(entry), replica.files.bulkAdd(files)])
+    if (entry.after) await applyParent(device, { ...entry, position }, entry.after)
+  }
+  for (const entry of discards) await discardStored(replica, entry)
+  return replaces?.key ?? given.key
+}
+
+/** Stores the command and its files in one transaction. Returns the key of its entry. */
 export async function enqueue(
   device: Device,
   definition: Queueable,
   input: object,
-  options: EnqueueOptions = {},
+  { key = newRequestKey(), draft, place, after, original }: EnqueueOptions = {},
 ): Promise<string> {
   const { replica, queueables } = device
-  const { draft, after } = options
-  if (!queueables.includes(definition)) queueables.push(definition)
+  for (const each of [definition, ...(place?.commands ?? [])])
+    if (!queueables.includes(each)) queueables.push(each)
   // A large file takes its time and the page may be closed before it is read, so the text is saved first.
   if (draft) saveNow(replica, draft, true)
   const { fields, files } = await extractFiles(input as Record<string, unknown>)
-  const entry = {
-    ...newEntry(device, definition, fields, options),
-    files: files.map(({ id }) => id),
-  }
+  const given = { key, definition, input: fields, after, original }
   const store = () =>
     replica.transaction('rw', replica.outbox, replica.files, replica.drafts, async () => {
       // In parallel, because each round trip to IndexedDB delays what the user waits for.
       const [existing, draftRow] = await Promise.all([
-        replica.outbox.get({ key: entry.key }),
+        replica.outbox.get({ key }),
         draft ? replica.drafts.get(draft) : undefined,
       ])
-      if (existing) return
-      const [position] = await Promise.all([
-        replica.outbox.add(entry),
-        replica.files.bulkAdd(files),
+      if (existing) return key
+      const [storedKey] = await Promise.all([
+        storeInput(device, given, files, place),
         draft ? deleteDraft(replica, draft) : undefined,
       ])
-      if (draftRow?.entryKey) await replaceFailed(replica, draftRow.entryKey, entry.key)
-      if (after) await applyParent(device, { ...entry, position }, after)
+      if (draftRow?.entryKey) await replaceFailed(replica, draftRow.entryKey, storedKey)
+      return storedKey
     })
   try {
-    await withQuotaRecovery(replica, () => withReopen(replica, store))
+    const storedKey = await withQuotaRecovery(replica, () => withReopen(replica, store))
+    device.requestSync()
+    return storedKey
   } catch (error) {
     if (draft) saveAgain(replica, draft)
     throw error
   }
-  device.requestSync()
-  return entry.key
 }
 
 /** The form was that of a failed entry: deletes it and requeues what failed with it. */
@@ -121,10 +144,22 @@ async function removeEntry(replica: Replica, entry: OutboxEntry) {
   await releaseFiles(replica, entry.files)
 }
 
-/**
- * Changes an entry that was never sent. Too late after the first attempt: the server may have received it, and one
- * key must never mean two things.
- */
+/** Gives a waiting entry another input. Its files are deleted, except those that the input refers to. */
+async function replaceStored(
+  replica: Replica,
+  { position, files: oldFiles, draft }: OutboxEntry,
+  { definition, input }: Pick<NewEntry, 'definition' | 'input'>,
+  newFiles: ExtractedFiles['files'],
+): Promise<void> {
+  const files = storedFileIds(input)
+  const { inputVersion = 1 } = definition
+  await replica.files.bulkAdd(newFiles)
+  await replica.files.bulkDelete(oldFiles.filter((id) => !files.includes(id)))
+  await replica.outbox.update(position, { input, inputVersion, files, upload: undefined })
+  if (draft) await deleteDraft(replica, draft)
+}
+
+/** Changes an entry that was never sent. */
 export async function replaceInput(
   device: Device,
   key: string,
@@ -136,26 +171,14 @@ export async function replaceInput(
     replica.transaction('rw', replica.outbox, replica.files, replica.drafts, async () => {
       const entry = await replica.outbox.get({ key })
       const parsed = entry && readEntry(device, entry)
-      if (!parsed || entry.state !== 'queued' || entry.attempts > 0) return 'too_late'
-      await replica.files.bulkAdd(files)
-      await replica.files.bulkDelete(entry.files)
-      await replica.outbox.update(entry.position, {
-        input: fields,
-        inputVersion: parsed.definition.inputVersion ?? 1,
-        files: files.map(({ id }) => id),
-        upload: undefined,
-      })
-      if (entry.draft) await deleteDraft(replica, entry.draft)
+      if (!parsed || !canReplace(entry)) return 'too_late'
+      await replaceStored(replica, entry, { ...parsed, input: fields }, files)
       return 'replaced'
     })
   const result = await withQuotaRecovery(replica, () => withReopen(replica, replace))
   device.requestSync()
   return result
 }
-
-/** The server has certainly not received the command. */
-const isUntried = (entry: OutboxEntry) =>
-  isUploading(entry) || (entry.state === 'queued' && !wasTried(entry))
 
 /** Stops the sending and restores the draft. False if it is too late. */
 export const stopSending = (device: Device, key: string): Promise<boolean> =>
@@ -188,19 +211,25 @@ async function deleteOwnDraft(replica: Replica, entry: OutboxEntry) {
   if (draft?.entryKey === entry.key && !draft.isTouched) await replica.drafts.delete(draft.key)
 }
 
+/** Deletes an entry that the server has not, and all that depends on it. */
+async function discardStored(replica: Replica, entry: OutboxEntry) {
+  await deleteOwnDraft(replica, entry)
+  await deleteDependents(replica, entry.key)
+  await removeEntry(replica, entry)
+}
+
 /** Discards an entry and all that depends on it. */
 export async function discardEntry(device: Device, key: string): Promise<DiscardResult> {
   const { replica } = device
   const discard = async (): Promise<DiscardResult> => {
     const entry = await replica.outbox.get({ key })
-    const isRejected = entry !== undefined && isFailed(entry)
-    if (!entry || !(isRejected || isUntried(entry) || entry.state === 'queued')) return 'too_late'
-    await deleteOwnDraft(replica, entry)
-    await deleteDependents(replica, key)
-    if (isRejected || isUntried(entry)) {
-      await removeEntry(replica, entry)
+    if (entry && (isFailed(entry) || isUntried(entry))) {
+      await discardStored(replica, entry)
       return 'discarded'
     }
+    if (entry?.state !== 'queued') return 'too_late'
+    await deleteOwnDraft(replica, entry)
+    await deleteDependents(replica, key)
     await replica.outbox.update(entry.position, { isDiscarded: true, nextAt: 0 })
     return 'cancelling'
   }
@@ -210,12 +239,6 @@ export async function discardEntry(device: Device, key: string): Promise<Discard
   )
   if (result === 'cancelling') device.requestSync()
   return result
-}
-
-/** For an entry that another one replaces: if it may have been sent, it stays in front of that one. */
-export async function discardUntried(device: Device, key: string): Promise<void> {
-  const entry = await device.replica.outbox.get({ key })
-  if (entry && isUntried(entry)) await discardEntry(device, key)
 }
 
 /** Restores the draft of an unsent entry. Returns the path of its form. */

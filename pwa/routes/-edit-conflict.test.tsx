@@ -40,7 +40,7 @@ async function openConflict({ status = 'pending' }: { status?: Task['status'] } 
   online.markUnreachable()
   const mine = { ...draftFromTask(original), title: 'Fix two taps', price: '18000' }
   const base = { updatedAt: original.updatedAt, base: draftFromTask(original) }
-  await saveTaskEdit(device, { id: original._id, draft: mine, ...base, pending: null })
+  await saveTaskEdit(device, { id: original._id, draft: mine, ...base })
   online.markReachable()
   await push(device, { random: () => 0 })
   if (status !== 'pending') await device.replica.tasks.put(latest)

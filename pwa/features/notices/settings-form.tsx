@@ -1,5 +1,4 @@
 import { useDevice } from '#pwa/outbox/device.ts'
-import { enqueue } from '#pwa/outbox/queue.ts'
 import { useView } from '#pwa/outbox/use-view.ts'
 import {
   DEFAULT_NOTICE_SETTINGS,
@@ -8,7 +7,7 @@ import {
   type NoticeChannel,
 } from '#schema/domain/notice.ts'
 import { messages } from './messages.ts'
-import { setNotices } from './queueable.ts'
+import { saveSettings } from './save-settings.ts'
 import './settings-form.css'
 
 const CHANNELS = ['push', 'email'] as const
@@ -18,14 +17,17 @@ const CATEGORIES = Object.entries(messages.categories) as [NoticeCategory, strin
 const categoriesOf = (channel: NoticeChannel) =>
   CATEGORIES.filter(([category]) => usesChannel(category, channel))
 
-/** Each tap is saved at once, also without a network. */
 export function NoticeSettingsForm() {
   const device = useDevice()
   const me = useView((view) => view.get('me', device.userId), [device])
   if (!me) return null
-  const { off, quietHours } = me.notices ?? DEFAULT_NOTICE_SETTINGS
-  const save = (change: Partial<Record<'push' | 'email', unknown>> & { quietHours?: boolean }) =>
-    void enqueue(device, setNotices, { ...off, quietHours, ...change })
+  const settings = me.notices ?? DEFAULT_NOTICE_SETTINGS
+  const { off, quietHours } = settings
+  const choose = (channel: NoticeChannel, category: NoticeCategory, isOn: boolean) =>
+    saveSettings(device, settings, (current) => {
+      const others = current[channel].filter((each) => each !== category)
+      return { ...current, [channel]: isOn ? others : [...others, category] }
+    })
   return (
     <>
       {CHANNELS.map((channel) => (
@@ -36,13 +38,7 @@ export function NoticeSettingsForm() {
               <input
                 type="checkbox"
                 checked={!off[channel].includes(category)}
-                onChange={({ target: { checked } }) =>
-                  save({
-                    [channel]: checked
-                      ? off[channel].filter((each) => each !== category)
-                      : [...off[channel], category],
-                  })
-                }
+                onChange={({ target: { checked } }) => void choose(channel, category, checked)}
               />
               {label}
             </label>
@@ -53,7 +49,9 @@ export function NoticeSettingsForm() {
         <input
           type="checkbox"
           checked={quietHours}
-          onChange={({ target: { checked } }) => save({ quietHours: checked })}
+          onChange={({ target: { checked } }) =>
+            void saveSettings(device, settings, (current) => ({ ...current, quietHours: checked }))
+          }
         />
         {messages.quietHours}
       </label>

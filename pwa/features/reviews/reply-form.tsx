@@ -1,4 +1,5 @@
 import { isWaiting } from '#pwa/outbox/entry.ts'
+import { replaceWaiting } from '#pwa/outbox/placement.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
 import { useFormEntry } from '#pwa/outbox/use-form-entry.ts'
@@ -28,14 +29,11 @@ export function ReplyForm({ taskId }: { taskId: TaskId }) {
   const { fields, change } = useDraft(replyDraftKey(taskId), EMPTY)
   const { submit } = useFormEntry()
   const send = () =>
-    submit((key) =>
-      enqueue(
-        session,
-        replyToReview,
-        { id: taskId, reply: fields.reply },
-        { key, draft: replyDraftKey(taskId) },
-      ),
-    )
+    submit((key) => {
+      const input = { id: taskId, reply: fields.reply }
+      const place = replaceWaiting(replyToReview, taskId)
+      return enqueue(session, replyToReview, input, { key, draft: replyDraftKey(taskId), place })
+    })
   if (pending && isWaiting(pending)) return null
   return (
     <Form onSubmit={send}>

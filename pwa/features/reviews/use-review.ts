@@ -1,5 +1,6 @@
-import { isWaiting } from '#pwa/outbox/entry.ts'
-import { enqueue, findLatestKey, replaceInput } from '#pwa/outbox/queue.ts'
+import { canReplace } from '#pwa/outbox/entry.ts'
+import { latestOf, type Place } from '#pwa/outbox/placement.ts'
+import { enqueue } from '#pwa/outbox/queue.ts'
 import { useFormEntry } from '#pwa/outbox/use-form-entry.ts'
 import { useUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
 import { useSession } from '#pwa/session/session.tsx'
@@ -17,23 +18,28 @@ export const usePendingReview = (taskId: TaskId) =>
 export type ReviewFields = { rating: number; comment: string }
 type Review = { side: ReviewSide; fields: ReviewFields; isChange: boolean }
 
-/** Enqueues a review, or a change of it; an entry that was never tried gets the new text instead. */
+/** An entry that was never tried gets the new text; behind another one, and of a sent review, it is a change. */
+const placeReview = (id: TaskId, isChange: boolean): Place => ({
+  commands: [reviewTask, changeReview],
+  decide(entries, { _id, ...text }) {
+    const latest = latestOf(entries, id)
+    if (latest && canReplace(latest))
+      return { replaces: latest, input: { ...latest.input, ...text } }
+    return latest || isChange ? { definition: changeReview, input: text, after: latest?.key } : {}
+  },
+})
+
+/** Enqueues a review, or a change of it. */
 export function useReview(id: TaskId) {
   const session = useSession()
   const pending = usePendingReview(id)
   const { submit: submitForm, entry } = useFormEntry()
   const submit = ({ side, fields, isChange }: Review) =>
-    submitForm(async (key) => {
+    submitForm((key) => {
       const text = reviewInput(side, fields.rating, fields.comment)
-      const draft = reviewDraftKey(id)
-      if (pending && isWaiting(pending)) {
-        const input = { ...pending.input, ...text }
-        if ((await replaceInput(session, pending.key, input)) === 'replaced') return pending.key
-      }
-      if (!isChange)
-        return enqueue(session, reviewTask, { id, _id: newId('review'), ...text }, { key, draft })
-      const after = await findLatestKey(session, id, COMMANDS)
-      return enqueue(session, changeReview, { id, ...text }, { key, draft, after })
+      const input = { id, _id: newId('review'), ...text }
+      const options = { key, draft: reviewDraftKey(id), place: placeReview(id, isChange) }
+      return enqueue(session, reviewTask, input, options)
     })
   return { submit, entry, pending }
 }

@@ -82,7 +82,7 @@ function ApplyTask() {
             taskChanges={renderTaskChanges(pending, task)}
             now={session.now()}
             earnings={<Earnings task={id} price={koboFromText(draft.fields.price)} isOpen />}
-            onSubmit={(fields) => submit({ fields, task, pending, earlier })}
+            onSubmit={(fields) => submit({ fields, task })}
           />
         )}
       </TwoColumn>

@@ -60,7 +60,7 @@ function SubmitTask() {
               disabledReason={reason}
               rejected={pending?.reason ?? null}
               version={submissions?.[0]?.version ?? 0}
-              onSubmit={(fields) => submit(fields, pending)}
+              onSubmit={submit}
             />
           </div>
         )}

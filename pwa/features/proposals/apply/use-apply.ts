@@ -1,67 +1,83 @@
-import type { MyProposal } from '#pwa/features/proposals/mine/my-proposals.ts'
 import {
   applyDraftKey,
   applyForTask,
   editDraftKey,
   editProposal,
+  withdrawProposal,
 } from '#pwa/features/proposals/queueable.ts'
-import { unsentEntries, type EntryView } from '#pwa/outbox/entry-view.ts'
-import { isWaiting } from '#pwa/outbox/entry.ts'
-import { enqueue, replaceInput } from '#pwa/outbox/queue.ts'
+import { canReplace, isFailed, isUnsent, isWaiting } from '#pwa/outbox/entry.ts'
+import { latestOf, type Place, type Placement } from '#pwa/outbox/placement.ts'
+import { enqueue } from '#pwa/outbox/queue.ts'
 import { useFormEntry } from '#pwa/outbox/use-form-entry.ts'
-import { useSession, type Session } from '#pwa/session/session.tsx'
+import type { OutboxEntry } from '#pwa/replica/database.ts'
+import { withReopen } from '#pwa/replica/with-reopen.ts'
+import { useSession } from '#pwa/session/session.tsx'
 import type { Task } from '#schema/contract/tasks.ts'
 import { newId, type ProposalId, type TaskId } from '#schema/domain/ids.ts'
 import type { ProposalFields } from './validate-proposal.ts'
 
-/** Changes a queued entry in place; false if it may have been sent already. */
-const replaceQueued = async (session: Session, { key, state }: EntryView, input: object) =>
-  state !== 'failed' && (await replaceInput(session, key, input)) === 'replaced'
+type Entries = readonly OutboxEntry[]
 
-/** Changes a queued edit in place, or enqueues an edit behind the latest entry about the proposal. Returns the key. */
-async function enqueueEdit(
-  session: Session,
-  id: ProposalId,
-  fields: ProposalFields,
-  { key, draft }: { key: string; draft: string },
-): Promise<string> {
+const COMMANDS = [applyForTask, editProposal, withdrawProposal]
+const isOf = ({ command }: OutboxEntry, queueable: (typeof COMMANDS)[number]) =>
+  command === queueable.command.name
+
+/** Changes a queued edit in place, or adds an edit behind the latest entry about the proposal. */
+function placeEdit(entries: Entries, id: string, fields: ProposalFields): Placement {
   const input = { id, ...fields }
-  const entries = await unsentEntries(session)
-  const latest = entries.findLast(({ ref, state }) => ref === id && state !== 'failed')
-  const isEdit = latest?.command === editProposal.command.name
-  if (isEdit && (await replaceQueued(session, latest, input))) return latest.key
-  return enqueue(session, editProposal, input, { key, draft, after: latest?.key })
+  const latest = latestOf(entries, id)
+  if (latest && isOf(latest, editProposal) && canReplace(latest)) return { replaces: latest, input }
+  return { definition: editProposal, input, after: latest?.key, original: undefined }
 }
-
-/** A new proposal has to wait until the withdrawal of an earlier one is sent. */
-const queuedWithdrawalKey = (earlier: readonly MyProposal[]): string | undefined =>
-  earlier.map(({ delivery }) => delivery).find(isWaiting)?.key
 
 type Application = {
   fields: ProposalFields
   /** As the user sees it. */
   task: Task | null
-  pending: EntryView | null
-  /** The user's other proposals for the task, all of them over. */
-  earlier: readonly MyProposal[]
 }
+
+/** Changes an application that waits; one that may have been sent gets an edit. */
+const placeApplication = (
+  taskId: TaskId,
+  fields: ProposalFields,
+  storedIds: readonly string[],
+): Place => ({
+  commands: COMMANDS,
+  decide(entries, input) {
+    const applications = entries.filter(
+      (entry) => isOf(entry, applyForTask) && entry.input['taskId'] === taskId,
+    )
+    const latest = applications.findLast((entry) => isUnsent(entry) && !entry.isDiscarded)
+    const own = latest ? { ...input, _id: latest.ref } : input
+    if (latest && canReplace(latest)) return { replaces: latest, input: own }
+    if (latest && !isFailed(latest)) return placeEdit(entries, latest.ref, fields)
+    // A new proposal has to wait until the withdrawal of an earlier one is sent.
+    const earlier = new Set([...storedIds, ...applications.map(({ ref }) => ref)])
+    const withdrawal = entries.findLast(
+      (entry) => isOf(entry, withdrawProposal) && isWaiting(entry) && earlier.has(entry.ref),
+    )
+    return { input: own, after: withdrawal?.key }
+  },
+})
 
 export function useApplyForTask(taskId: TaskId) {
   const session = useSession()
   const { submit: submitForm, entry } = useFormEntry()
-  const submit = ({ fields, task, pending, earlier }: Application) =>
+  const submit = ({ fields, task }: Application) =>
     submitForm(async (key) => {
-      const draft = applyDraftKey(taskId)
-      const _id = (pending?.ref ?? newId('proposal')) as ProposalId
       const seen = task && { ifMatch: task.updatedAt }
-      const input = { taskId, _id, title: task?.title ?? '', ...seen, ...fields }
-      if (pending && pending.state !== 'failed') {
-        const isReplaced = await replaceQueued(session, pending, input)
-        return isReplaced ? pending.key : enqueueEdit(session, _id, fields, { key, draft })
-      }
-      const after = queuedWithdrawalKey(earlier)
-      const original = task ? { ...task } : undefined
-      return enqueue(session, applyForTask, input, { key, draft, after, original })
+      const title = task?.title ?? ''
+      const input = { taskId, _id: newId('proposal'), title, ...seen, ...fields }
+      const { proposals } = session.replica
+      const storedIds = await withReopen(session.replica, () =>
+        proposals.where('task').equals(taskId).primaryKeys(),
+      )
+      return enqueue(session, applyForTask, input, {
+        key,
+        draft: applyDraftKey(taskId),
+        original: task ? { ...task } : undefined,
+        place: placeApplication(taskId, fields, storedIds),
+      })
     })
   return { submit, entry }
 }
@@ -70,6 +86,17 @@ export function useEditProposal(id: ProposalId) {
   const session = useSession()
   const { submit: submitForm, entry } = useFormEntry()
   const submit = (fields: ProposalFields) =>
-    submitForm((key) => enqueueEdit(session, id, fields, { key, draft: editDraftKey(id) }))
+    submitForm((key) => {
+      const place = {
+        commands: COMMANDS,
+        decide: (entries: Entries) => placeEdit(entries, id, fields),
+      }
+      return enqueue(
+        session,
+        editProposal,
+        { id, ...fields },
+        { key, draft: editDraftKey(id), place },
+      )
+    })
   return { submit, entry }
 }

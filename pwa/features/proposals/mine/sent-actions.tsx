@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { messages } from '#pwa/features/proposals/messages.ts'
-import { withdrawProposal } from '#pwa/features/proposals/queueable.ts'
-import { unsentEntries } from '#pwa/outbox/entry-view.ts'
-import { discardUntried, enqueue } from '#pwa/outbox/queue.ts'
+import { editProposal, withdrawProposal } from '#pwa/features/proposals/queueable.ts'
+import { isUntried } from '#pwa/outbox/entry.ts'
+import type { Place } from '#pwa/outbox/placement.ts'
+import { enqueue } from '#pwa/outbox/queue.ts'
 import { waitForAnswer } from '#pwa/outbox/watch-entry.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
@@ -19,6 +20,14 @@ type Props = {
   isQueued?: boolean
 }
 
+/** The client need not see queued edits of a proposal that is withdrawn. */
+const placeWithdrawal = (id: ProposalId): Place => ({
+  commands: [editProposal, withdrawProposal],
+  decide: (entries) => ({
+    discards: entries.filter((entry) => entry.ref === id && isUntried(entry)),
+  }),
+})
+
 /** Edit and Withdraw for a proposal that the client has and has not decided about. */
 export function SentActions({ id, isQueued = false }: Props) {
   const session = useSession()
@@ -26,13 +35,8 @@ export function SentActions({ id, isQueued = false }: Props) {
   const [failure, setFailure] = useState<string | null>(null)
 
   const withdraw = async () => {
-    const edits = (await unsentEntries(session)).filter(
-      ({ ref, state }) => ref === id && state !== 'failed',
-    )
-    const key = await enqueue(session, withdrawProposal, { id })
+    const key = await enqueue(session, withdrawProposal, { id }, { place: placeWithdrawal(id) })
     setIsConfirming(false)
-    // The client need not see queued edits of a proposal that is withdrawn.
-    for (const edit of edits) await discardUntried(session, edit.key)
     const state = await waitForAnswer(session, key)
     if (state === 'sent') toast(messages.withdrawn)
     if (state === 'queued') toast(messages.withdrawalSaved, 'news')

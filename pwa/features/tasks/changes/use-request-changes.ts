@@ -1,5 +1,6 @@
 import type { EntryView } from '#pwa/outbox/entry-view.ts'
 import { isFailed } from '#pwa/outbox/entry.ts'
+import { replaceWaiting } from '#pwa/outbox/placement.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
 import { useFormEntry } from '#pwa/outbox/use-form-entry.ts'
 import { useUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
@@ -20,7 +21,8 @@ export function useRequestChanges(id: TaskId) {
   const submit = (note: string, submission: Id<'submission'> | undefined) =>
     submitForm((key) => {
       const input = { id, note, ...(submission && { submission }) }
-      return enqueue(session, requestChanges, input, { key, draft: changesDraftKey(id) })
+      const options = { key, draft: changesDraftKey(id), place: replaceWaiting(requestChanges, id) }
+      return enqueue(session, requestChanges, input, options)
     })
   return { submit, state: entry && !isFailed(entry) ? entry.state : null }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { messageFor } from '#pwa/api/errors.ts'
 import { messages } from '#pwa/features/tasks/client/messages.ts'
-import { discardEntry } from '#pwa/outbox/queue.ts'
+import { discardEntry, findLatestKey } from '#pwa/outbox/queue.ts'
 import { useUnsentEntry } from '#pwa/outbox/use-unsent-entries.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { useCommand } from '#pwa/sync/use-command.ts'
@@ -40,7 +40,8 @@ export function useDeletion(id: TaskId) {
     setDeletion({ step: 'deleting' })
     try {
       // A task that was never sent is discarded; if it is being sent, the server deletes it.
-      const discarded = isUnsent ? await discardEntry(session, pending.key) : 'too_late'
+      const key = await findLatestKey(session, id, [createTask.name])
+      const discarded = key ? await discardEntry(session, key) : 'too_late'
       if (discarded !== 'too_late') {
         const message =
           discarded === 'discarded' ? GENERAL_MESSAGES.taskDeleted : messages.deletesWhenReached

@@ -1,6 +1,7 @@
 import { partiesOf } from '#pwa/features/tasks/detail/parties.ts'
 import { Steps } from '#pwa/features/tasks/detail/steps.tsx'
 import { evidenceInput } from '#pwa/features/tasks/evidence/evidence.ts'
+import { replaceWaiting } from '#pwa/outbox/placement.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
 import { useFormEntry } from '#pwa/outbox/use-form-entry.ts'
@@ -37,7 +38,8 @@ export function OpenDispute({ task }: { task: Task }) {
         statement,
         ...evidenceInput(evidence),
       }
-      return enqueue(session, openDispute, input, { key, draft })
+      const place = replaceWaiting(openDispute, task._id)
+      return enqueue(session, openDispute, input, { key, draft, place })
     })
   if (!form.isReady) return null
   return (
@@ -69,7 +71,8 @@ export function AnswerDispute({ task }: { task: Task }) {
         statement,
         ...evidenceInput(evidence),
       }
-      return enqueue(session, answerDispute, input, { key, draft })
+      const place = replaceWaiting(answerDispute, task._id)
+      return enqueue(session, answerDispute, input, { key, draft, place })
     })
   if (!form.isReady) return null
   return (

@@ -33,14 +33,12 @@ function newestVersion(task: PostedTask, failed: EntryView | null): Task {
 }
 
 /** Saves or discards the edit, and leaves the screen unless the server rejects it. */
-function useEditActions(task: PostedTask, pending: EntryView | null, failed: EntryView | null) {
+function useEditActions(task: PostedTask, failed: EntryView | null) {
   const session = useSession()
   const navigate = useNavigate()
   const leave = useLeave(() => navigate({ to: '/client-dashboard' }))
   const save = async (draft: TaskDraft, base: Base) => {
-    const state = await saveTaskEdit(session, { id: task._id, draft, ...base, pending })
-    // The new edit replaces the failed one, even if it does not come from its draft.
-    if (failed) await discardEntry(session, failed.key)
+    const state = await saveTaskEdit(session, { id: task._id, draft, ...base })
     if (state === 'failed') return
     if (state === 'sent') toast(GENERAL_MESSAGES.taskEdited)
     else toast(messages.editQueued, 'news')
@@ -63,7 +61,7 @@ export function EditForm({ task }: { task: PostedTask }) {
     ...baseOf(task),
   })
   const failed = pending?.state === 'failed' ? pending : null
-  const { save, discard } = useEditActions(task, pending, failed)
+  const { save, discard } = useEditActions(task, failed)
   if (!draft.isReady) return <SkeletonPage />
 
   const isStale = failed !== null && STALE_CODES.includes(failed.reason?.code)

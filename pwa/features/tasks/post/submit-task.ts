@@ -1,10 +1,9 @@
-import type { EntryView } from '#pwa/outbox/entry-view.ts'
-import { restoreFiles } from '#pwa/outbox/files.ts'
-import { enqueue, findLatestKey, replaceInput } from '#pwa/outbox/queue.ts'
+import { canReplace, isFailed } from '#pwa/outbox/entry.ts'
+import { latestOf, type Place } from '#pwa/outbox/placement.ts'
+import { enqueue } from '#pwa/outbox/queue.ts'
 import type { Device } from '#pwa/outbox/queueable.ts'
 import { waitForAnswer, whenSettled } from '#pwa/outbox/watch-entry.ts'
-import type { EntryState } from '#pwa/replica/database.ts'
-import * as contract from '#schema/contract/tasks.ts'
+import type { EntryState, OutboxEntry } from '#pwa/replica/database.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { createTask, editTask } from './queueable.ts'
 import { editDraftKey, inputFromDraft, NEW_TASK_DRAFT, type TaskDraft } from './task-draft.ts'
@@ -22,44 +21,43 @@ export async function postTask(
   return waitForAnswer(device, key)
 }
 
-const TASK_COMMANDS: readonly string[] = [contract.createTask.name, contract.editTask.name]
-
 type Edit = {
   id: TaskId
   draft: TaskDraft
   /** The version that the form was opened with. */
   base: TaskDraft
   updatedAt: string
-  pending: EntryView | null
 }
 
-/** Changes the queued command in place. Null if it is not queued or was already sent. */
-async function replaceQueued(device: Device, { draft, pending }: Edit): Promise<string | null> {
-  if (!pending || pending.state === 'failed' || !TASK_COMMANDS.includes(pending.command))
-    return null
-  const { _id, id, ifMatch, taskImage, taskThumbnail } = pending.input
-  const ids = Object.entries({ _id, id, ifMatch }).filter(([, value]) => value !== undefined)
-  const pictures = draft.taskImage
-    ? {}
-    : await restoreFiles(device.replica, { taskImage, taskThumbnail })
-  const input = {
-    ...Object.fromEntries(ids),
-    ...inputFromDraft(draft),
-    ...pictures,
-  }
-  const result = await replaceInput(device, pending.key, input)
-  return result === 'replaced' ? pending.key : null
+/** The queued command with the form's fields; a picture that the form does not replace stays. */
+function withFields({ input }: OutboxEntry, fields: Record<string, unknown>) {
+  const { _id, id, ifMatch, taskImage, taskThumbnail } = input
+  const pictures = fields['taskImage'] ? {} : { taskImage, taskThumbnail }
+  const kept = Object.entries({ _id, id, ifMatch, ...pictures })
+  return { ...fields, ...Object.fromEntries(kept.filter(([, value]) => value !== undefined)) }
 }
+
+const placeEdit = ({ id, updatedAt }: Edit): Place => ({
+  commands: [createTask, editTask],
+  decide(entries, { id: _id, ...fields }) {
+    // The new edit replaces a failed one, even if it does not come from its draft.
+    const discards = entries.filter(
+      (entry) => entry.ref === id && entry.command === editTask.command.name && isFailed(entry),
+    )
+    const latest = latestOf(entries, id)
+    if (latest && canReplace(latest))
+      return { replaces: latest, input: withFields(latest, fields), discards }
+    // Behind an earlier command the server's version is not known yet; its response sets it (`rebase`).
+    const isBaseKnown = !latest && updatedAt !== ''
+    const input = { id, ...(isBaseKnown && { ifMatch: updatedAt }), ...fields }
+    return { input, after: latest?.key, discards }
+  },
+})
 
 /** Changes the queued command of an open task, or enqueues an edit. */
 export async function saveTaskEdit(device: Device, edit: Edit): Promise<EntryState> {
-  const replacedKey = await replaceQueued(device, edit)
-  if (replacedKey) return waitForAnswer(device, replacedKey)
-  const { id, draft, base, updatedAt } = edit
-  // Behind an earlier command the server's version is not known yet; its response sets it (`rebase`).
-  const after = await findLatestKey(device, id, TASK_COMMANDS)
-  const isBaseKnown = !after && updatedAt !== ''
-  const input = { id, ...(isBaseKnown && { ifMatch: updatedAt }), ...inputFromDraft(draft) }
-  const options = { draft: editDraftKey(id), after, original: base }
-  return waitForAnswer(device, await enqueue(device, editTask, input, options))
+  const { id, draft, base: original } = edit
+  const options = { draft: editDraftKey(id), original, place: placeEdit(edit) }
+  const key = await enqueue(device, editTask, { id, ...inputFromDraft(draft) }, options)
+  return waitForAnswer(device, key)
 }

@@ -4,8 +4,9 @@ import {
   type EvidenceFields,
 } from '#pwa/features/tasks/evidence/evidence.ts'
 import type { EntryView } from '#pwa/outbox/entry-view.ts'
-import { isFailed } from '#pwa/outbox/entry.ts'
-import { discardUntried, enqueue } from '#pwa/outbox/queue.ts'
+import { isFailed, isUntried } from '#pwa/outbox/entry.ts'
+import type { Place } from '#pwa/outbox/placement.ts'
+import { enqueue } from '#pwa/outbox/queue.ts'
 import { useFormEntry } from '#pwa/outbox/use-form-entry.ts'
 import { useUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
 import { useSession } from '#pwa/session/session.tsx'
@@ -22,24 +23,29 @@ export const usePendingSubmission = (taskId: TaskId): EntryView | null =>
     ({ command, ref }) => command === submitWorkEndpoint.name && ref === taskId,
   ) ?? null
 
+/** One that may have been sent stays in front. */
+const placeSubmission = (taskId: TaskId): Place => ({
+  commands: [submitWork],
+  decide: (entries) => ({
+    discards: entries.filter((entry) => entry.ref === taskId && isUntried(entry)),
+  }),
+})
+
 /** Enqueues a submission in place of one that is still queued. `state` is null until then, and after a failure. */
 export function useSubmit(taskId: TaskId) {
   const session = useSession()
   const { submit: submitForm, entry } = useFormEntry()
 
-  const submit = ({ notes, ...evidence }: SubmissionFields, pending: EntryView | null) =>
-    submitForm(async (key) => {
+  const submit = ({ notes, ...evidence }: SubmissionFields) =>
+    submitForm((key) => {
       const input = {
         id: taskId,
         _id: key as Id<'submission'>,
         submissionNotes: notes,
         ...evidenceInput(evidence),
       }
-      await enqueue(session, submitWork, input, { key, draft: submissionDraftKey(taskId) })
-      // After enqueueing: if the phone is full, the old submission stays.
-      if (pending && pending.state !== 'failed' && pending.key !== key)
-        await discardUntried(session, pending.key)
-      return key
+      const options = { key, draft: submissionDraftKey(taskId), place: placeSubmission(taskId) }
+      return enqueue(session, submitWork, input, options)
     })
   return { submit, state: entry && !isFailed(entry) ? entry.state : null }
 }
