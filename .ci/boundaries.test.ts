@@ -95,11 +95,15 @@ test('finds an import cycle inside one folder, by types too', () => {
   expect(violations).toEqual([expect.stringMatching(/a\.ts → .*b\.ts → .*c\.ts → .*a\.ts/)])
 })
 
-test('a test replaces no module, which another file of its process may have loaded', () => {
+test.each([
+  ['mock', 'replaces no module, which another file of its process may have loaded', /modules/],
+  ['waitFor', 'does not end a wait after the default of one second', /one second/],
+])('a test with vi.%s: it %s', (name, _, message) => {
   const violations = violationsIn({
-    'pwa/routes/-chat.test.tsx': `const load = vi.fn()\nvi${'.mock'}('#pwa/images/shrink-image.ts')`,
+    'pwa/routes/-chat.test.tsx': `const load = vi.fn()\nvi.${name}(load)`,
   })
-  expect(violations).toEqual([expect.stringMatching(/^pwa\/routes\/-chat\.test\.tsx:2 .*modules/)])
+  expect(violations).toEqual([expect.stringMatching(message)])
+  expect(violations[0]).toMatch(/^pwa\/routes\/-chat\.test\.tsx:2 /)
 })
 
 test('interactive transactions are forbidden in the worker', () => {

@@ -94,6 +94,11 @@ const FORBIDDEN_CALLS = [
     message:
       'the files of a process share their modules, so a module is only replaced when no earlier file has loaded its users; replace what it calls',
   },
+  {
+    isIn: (file: string) => TEST_FILE.test(file),
+    call: /\bvi\.waitFor\s*\(/g,
+    message: 'waits one second, too short on a busy machine; use waitUntil of testing/pwa',
+  },
 ]
 
 const checkCalls = (file: string, code: string): Violation[] =>

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { INLINE_PREFETCH, type InlinePrefetch } from '#schema/contract/inline-prefetch.ts'
+import { waitUntil } from '#testing/pwa/wait-until.ts'
 import { discardPrefetched, withPrefetched } from './prefetched.ts'
 
 const ORIGIN = 'https://onise.test'
@@ -97,7 +98,7 @@ describe('the inline script of the document', () => {
     const { requests, preloads } = runInlineScript({ path: '/single-task/0a-1', dataset: TASK })
     expect(requests.map(({ path }) => path)).toEqual([DASHBOARD, '/api/user/task/0a-1'])
     expect(preloads).toEqual([])
-    await vi.waitFor(() =>
+    await waitUntil(() =>
       expect(preloads.map(({ href }) => href)).toEqual([
         '/assets/database.js',
         '/assets/single-task.js',
@@ -113,7 +114,7 @@ describe('the inline script of the document', () => {
   test('preloads the log-in page for a visitor without a request', async () => {
     const dataset = { screen: '/login', requests: '', chunks: '/assets/login.js' }
     const { requests, preloads } = runInlineScript({ path: '/login', token: null, dataset })
-    await vi.waitFor(() =>
+    await waitUntil(() =>
       expect(preloads).toEqual([{ rel: 'modulepreload', href: '/assets/login.js' }]),
     )
     expect(requests).toEqual([])

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useToasts } from '#pwa/ui/feedback/toast-store.ts'
+import { waitUntil } from '#testing/pwa/wait-until.ts'
 import { ShareButton } from './share-button.tsx'
 
 const LINK = `${location.origin}/t/1`
@@ -25,7 +26,7 @@ test("shares the link by the phone's own dialog, and shows nothing when that is 
   })
   vi.stubGlobal('navigator', { share: dialog })
   press()
-  await vi.waitFor(() => expect(dialog.mock.settledResults[0]?.type).toBe('rejected'))
+  await waitUntil(() => expect(dialog.mock.settledResults[0]?.type).toBe('rejected'))
   expect(shared).toEqual([{ title: 'Hang four doors', url: LINK }])
   expect(shownToasts()).toEqual([])
 })
@@ -34,7 +35,7 @@ test('copies the link where there is no dialog', async () => {
   const writeText = vi.fn(async () => {})
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   press()
-  await vi.waitFor(() => expect(shownToasts()).toEqual(['The link is copied. Paste it anywhere.']))
+  await waitUntil(() => expect(shownToasts()).toEqual(['The link is copied. Paste it anywhere.']))
   expect(writeText).toHaveBeenCalledWith(LINK)
 })
 
@@ -43,5 +44,5 @@ test('shows the link when it cannot be copied', async () => {
     clipboard: { writeText: () => Promise.reject(new Error('not allowed')) },
   })
   press()
-  await vi.waitFor(() => expect(shownToasts()).toEqual([`Copy this link: ${LINK}`]))
+  await waitUntil(() => expect(shownToasts()).toEqual([`Copy this link: ${LINK}`]))
 })
