@@ -6,6 +6,7 @@ import { median, percentile } from '#bench/statistics.ts'
 import type { AppName, BenchApp, Measurement, Notes } from './app.ts'
 import { startBaseline } from './baseline-app.ts'
 import { deleteProfile } from './browser.ts'
+import { measureChat } from './chat.ts'
 import { measureDay } from './day.ts'
 import { createPhotoMeasure } from './image-upload.ts'
 import { printNotes } from './notes.ts'
@@ -16,7 +17,7 @@ import { measurePolls } from './polls.ts'
 import { printTable, type Figures } from './table.ts'
 import { measureTaps } from './taps.ts'
 
-const MEASURES = ['loads', 'offline', 'polls', 'photo', 'day', 'taps'] as const
+const MEASURES = ['loads', 'offline', 'polls', 'photo', 'day', 'taps', 'chat'] as const
 const CPU_RATES = [4, 6]
 const PORT = Number(process.env['PORT'] ?? 19_710)
 process.env['NODE_ENV'] = 'production'
@@ -83,6 +84,7 @@ async function measureAll(apps: readonly BenchApp[], photo: PhotoMeasure | null)
   try {
     if (selected.has('offline') || selected.has('taps'))
       for (const app of apps) profiles.set(app, await prepareProfile(app))
+    else if (selected.has('chat')) profiles.set(product.app, await prepareProfile(product.app))
     const measures = selectMeasures(profiles, photo)
     for (let run = 1; run <= runs; run++)
       // The apps alternate, so that the load of the machine affects both.
@@ -92,6 +94,11 @@ async function measureAll(apps: readonly BenchApp[], photo: PhotoMeasure | null)
           results.add(app.name, await measure(app))
         }
     // The baseline has no chat and no work to do.
+    if (selected.has('chat'))
+      for (let run = 1; run <= runs; run++) {
+        log(`run ${run} of ${runs}: a long conversation, onise`)
+        results.add('onise', await measureChat(product.app, profiles.get(product.app) ?? ''))
+      }
     if (selected.has('day')) {
       log('a working day, onise')
       results.add('onise', await measureDay(product))

@@ -91,6 +91,52 @@ describe('reading', () => {
     expect(await seenMarks(device)).toEqual([])
   })
 
+  test('reads each older page once, and none of them again when a message arrives', async () => {
+    const { device, rowsRead } = await openChat({ count: 500, conversation: { seenSeq: 500 } })
+    await bubble('Message 500')
+    const scrollToTop = () => {
+      const thread = screen.getByRole('region', { name: /Adeola/ })
+      thread.scrollTop = 0
+      fireEvent.scroll(thread)
+    }
+    expect(rowsRead()).toBe(61)
+    const firstRow = () =>
+      Number(document.querySelector<HTMLElement>('.thread-row')?.dataset['index'])
+    scrollToTop()
+    expect(firstRow()).toBe(0)
+    // The page above, and once more the latest ones, which end where it begins from now on.
+    await waitFor(() => expect(rowsRead()).toBe(61 + 60 + 61))
+    // What was at the top stays there.
+    await waitFor(() => expect(firstRow()).toBeGreaterThan(40))
+    scrollToTop()
+    await waitFor(() => expect(rowsRead()).toBe(61 + 60 + 61 + 61))
+    await waitFor(() => expect(firstRow()).toBeGreaterThan(40))
+    const id = conversationId(device.userId, other._id)
+    const rowsBefore = rowsRead()
+    await device.replica.messages.put(messageRow(id, 501, other._id))
+    await screen.findByRole('button', { name: /Jump to .*new/ })
+    // 181 messages are loaded.
+    expect(rowsRead() - rowsBefore).toBeLessThan(181)
+  })
+
+  test('shows what was changed in a message far above', async () => {
+    const { device, rows } = await openChat({ count: 100, conversation: { seenSeq: 100 } })
+    await bubble('Message 100')
+    const thread = screen.getByRole('region', { name: /Adeola/ })
+    const scrollToTop = () => {
+      thread.scrollTop = 0
+      fireEvent.scroll(thread)
+    }
+    scrollToTop()
+    await waitFor(() => {
+      scrollToTop()
+      screen.getByText('Message 1')
+    })
+    const [first] = rows
+    if (first) await device.replica.messages.put({ ...first, text: 'Another text' })
+    await bubble('Another text')
+  })
+
   test('announces to a screen reader what arrives, and nothing that was there', async () => {
     const { device } = await openChat({ count: 2, conversation: { seenSeq: 2 } })
     await bubble('Message 2')

@@ -79,16 +79,28 @@ function rejectedMessage(entry: EntryView, userId: UserId): ShownMessage[] {
   return [{ ...shownMessage({ ...row, delivery }, { userId, otherSeenSeq: 0 }), isRejected: true }]
 }
 
-type Query = { otherId: UserId; limit: number; first: FirstRows | undefined }
+type Query = {
+  otherId: UserId
+  limit: number
+  /** In place of `limit`: all from this `seq` on. */
+  from?: number | null
+  first: FirstRows | undefined
+}
 
 /** Rows of this phone; what it does not have before its first pull is from the response of the document. */
-async function readRows(device: Device, view: OptimisticView, { otherId, limit, first }: Query) {
+async function readRows(
+  device: Device,
+  view: OptimisticView,
+  { otherId, limit, from = null, first }: Query,
+) {
   const conversation = conversationId(device.userId, otherId)
   const [lastPullAt, other, row, stored] = await Promise.all([
     device.replica.getMeta('lastPullAt'),
     readOther(device, otherId),
     view.get('conversations', conversation),
-    latestMessages(device, conversation, limit + 1),
+    from === null
+      ? latestMessages(device, conversation, limit + 1)
+      : messagesOf(device.replica, conversation, from - 1).toArray(),
   ])
   const rows = { hasPulled: lastPullAt !== undefined, other, row, stored }
   if (rows.hasPulled || !first) return { ...rows, isFirst: false }
@@ -109,14 +121,18 @@ export async function readChat(
   query: Query,
 ): Promise<Chat | null> {
   const { userId } = device
-  const { otherId, limit } = query
+  const { otherId, limit, from = null } = query
   const conversation = conversationId(userId, otherId)
   const rows = await readRows(device, view, query)
   const { other, row, stored } = rows
   if (!other) return null
   const reader = { userId, otherSeenSeq: row?.otherSeenSeq ?? 0 }
   const shown = view
-    .merge('messages', stored.slice(0, limit), (message) => message.conversation === conversation)
+    .merge(
+      'messages',
+      from === null ? stored.slice(0, limit) : stored,
+      (message) => message.conversation === conversation,
+    )
     .map((message) => shownMessage(message, reader))
   const rejected = view
     .unsentEntries()
@@ -130,7 +146,7 @@ export async function readChat(
     row,
     messages,
     limit,
-    hasMoreStored: stored.length > limit,
+    hasMoreStored: from === null && stored.length > limit,
     readUntil,
     unread: await countUnread(device.replica, { _id: conversation, seenSeq: readUntil }, userId),
     closed: await readClosed(device, view, { other: otherId, row }),
@@ -139,12 +155,16 @@ export async function readChat(
 }
 
 /** `undefined` while loading, null when the phone has no row of the other user. */
-export const useChat = (other: UserId, limit: number, first?: FirstChat): Chat | null | undefined =>
+export const useChat = (
+  other: UserId,
+  { limit, from = null }: Pick<Query, 'limit' | 'from'>,
+  first?: FirstChat,
+): Chat | null | undefined =>
   useView(
-    (view, device) => readChat(view, device, { otherId: other, limit, first: first?.rows }),
-    [other, limit],
+    (view, device) => readChat(view, device, { otherId: other, limit, from, first: first?.rows }),
+    [other, limit, from],
     // What the document brought is no result of the database.
-    first ? { initial: first.chat } : { key: `chat ${other} ${limit}` },
+    first ? { initial: first.chat } : { key: `chat ${other} ${limit} ${from}` },
   )
 
 type Unsent = Map<string, Shown<Message>>

@@ -1,14 +1,7 @@
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import { messages } from '#pwa/features/chats/messages.ts'
-import { MESSAGES_PAGE, useChat, type Chat, type FirstChat } from '#pwa/features/chats/reads.ts'
+import type { Chat, FirstChat } from '#pwa/features/chats/reads.ts'
 import type { ShownMessage } from '#pwa/features/chats/shown-message.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { openLive } from '#pwa/sync/live.ts'
@@ -24,13 +17,13 @@ import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { hasOptions } from './change.ts'
 import { Composer } from './composer.tsx'
 import type { RenderReport } from './message-options.tsx'
-import { readPosition } from './start-position.ts'
 import { threadItems, unreadDivider } from './thread-items.ts'
 import { Thread } from './thread.tsx'
 import { useAttachments } from './use-attachments.tsx'
 import { useChatActions } from './use-chat-actions.ts'
 import { useComposer } from './use-composer.ts'
 import { useFillHeight } from './use-fill-height.ts'
+import { useLongChat } from './use-long-chat.ts'
 import { useOlder } from './use-older.tsx'
 import './chat-screen.css'
 
@@ -151,13 +144,8 @@ function Body(props: ConversationProps) {
 export function ChatScreen({ other, task, Menu, report, isLoading, first }: Props) {
   useLivePolls()
   const { online } = useOnline()
-  const [limit, setLimit] = useState(() => readPosition(other)?.limit ?? MESSAGES_PAGE)
-  const chat = useChat(other, limit, first)
+  const { chat, onMore } = useLongChat(other, first)
   const panel = useFillHeight<HTMLDivElement>()
-  const onMore = useCallback(() => setLimit((now) => now + MESSAGES_PAGE), [])
-  // The first unread message must be among those that are read.
-  const isShort = chat && chat.unread >= chat.limit
-  if (isShort && limit === chat.limit) setLimit(chat.unread + MESSAGES_PAGE)
   const isWaiting = chat !== null || (isLoading && online)
   const isKnown = chat && (chat.isKnown || !online)
   return (
@@ -169,7 +157,7 @@ export function ChatScreen({ other, task, Menu, report, isLoading, first }: Prop
     >
       <div ref={panel} className="chat-screen">
         {task}
-        {isKnown && !isShort ? (
+        {isKnown ? (
           <Body chat={chat} onMore={onMore} report={report} />
         ) : (
           <Missing isLoading={isWaiting} />

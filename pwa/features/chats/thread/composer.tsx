@@ -29,12 +29,14 @@ type Props = {
   error?: string | null | undefined
 }
 
-/** Grows with its text up to five lines. */
+const hasFieldSizing = (style: object): boolean => 'fieldSizing' in style
+
+/** Grows with its text up to five lines: by the style sheet, or in older browsers with a layout for each key. */
 function useGrowing(text: string) {
   const ref = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     const field = ref.current
-    if (!field) return
+    if (!field || hasFieldSizing(field.style)) return
     field.style.height = 'auto'
     field.style.height = `${Math.min(field.scrollHeight, LINES_MAX_PX)}px`
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the height follows the text

@@ -18,6 +18,6 @@ function newestTexts(all: readonly ShownMessage[]): string[] {
 }
 
 export function ReadNewest({ other }: { other: UserId }) {
-  const written = useChat(other, LATEST)?.messages ?? []
+  const written = useChat(other, { limit: LATEST })?.messages ?? []
   return <ReadAloud text={newestTexts(written).join('\n')} isNewest />
 }

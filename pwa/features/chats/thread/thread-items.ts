@@ -64,9 +64,11 @@ export function threadItems<Message extends GroupedMessage>(
 ): ThreadItem<Message>[] {
   const items: ThreadItem<Message>[] = hasTop ? [{ kind: 'top', key: 'top' }] : []
   let previous: Message | undefined
+  let previousDay = Number.NaN
   for (const message of messages) {
     const { _id, createdAt, sender } = message
-    const startsDay = !previous || lagosDay(previous.createdAt) !== lagosDay(createdAt)
+    const day = lagosDay(createdAt)
+    const startsDay = day !== previousDay
     // Named by its first message: clocks of phones may repeat a day.
     if (startsDay) items.push({ kind: 'day', key: `day ${_id}`, at: createdAt })
     const startsUnread = divider?.before === _id
@@ -79,6 +81,7 @@ export function threadItems<Message extends GroupedMessage>(
       isFirstInRun: startsDay || startsUnread || !isInRun(previous, message),
     })
     previous = message
+    previousDay = day
   }
   return items
 }

@@ -2,6 +2,7 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import {
   memo,
+  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -17,6 +18,7 @@ import { Icon } from '#pwa/ui/display/icon.tsx'
 import { Bubble, type MessageActions } from './bubble.tsx'
 import { keepPosition, readPosition, startIndex } from './start-position.ts'
 import type { ThreadItem } from './thread-items.ts'
+import { useAnnouncement } from './use-announcement.ts'
 import './thread.css'
 
 type Item = ThreadItem<ShownMessage>
@@ -28,10 +30,14 @@ const END_PADDING_PX = 8
 /** Near enough to the end that new messages are followed. */
 const END_PX = 60
 /** Older messages are loaded when so few rows are left above. */
-const TOP_ROWS = 4
+const TOP_ROWS = 16
+/** The rows above the first message are not higher. */
+const NOTES_PX = 120
 /** So much of a message must be on the screen before it counts as seen. */
 const SEEN_PX = 20
 const CHARACTERS_IN_LINE = 34
+/** Of a conversation on a small phone. */
+const FIRST_HEIGHT_PX = 400
 
 /** Before a row is measured. In pixels. */
 function estimateSize(item: Item | undefined): number {
@@ -99,6 +105,11 @@ type Props = {
   top?: ReactNode
 }
 
+/** By the virtualizer's own figures: to read them from the page would lay it out for each step of scrolling. */
+const isAtEnd = (scroller: Scroller): boolean =>
+  scroller.getTotalSize() - (scroller.scrollOffset ?? 0) - (scroller.scrollRect?.height ?? 0) <=
+  END_PX
+
 const isPageVisible = () => document.visibilityState === 'visible'
 
 /** Reports what is on the screen, after each change and when the page becomes visible. */
@@ -128,9 +139,25 @@ function usePosition(scroller: Scroller, { conversation, items, limit }: Props, 
   const leave = useEffectEvent(() => {
     const top = scroller.getVirtualItemForOffset(scroller.scrollOffset ?? 0)
     const key = top && items[top.index]?.key
-    keepPosition(conversation, key && !scroller.isAtEnd(END_PX) ? { key, limit } : null)
+    keepPosition(conversation, key && !isAtEnd(scroller) ? { key, limit } : null)
   })
   useLayoutEffect(() => () => leave(), [])
+}
+
+/**
+ * The virtualizer keeps the row at the top of the screen in its place. That may be the note about older messages, or the
+ * day, which a page above moves: then the place of the message below them is kept.
+ */
+function usePlaceOfFirst(scroller: Scroller, items: readonly Item[]) {
+  const firstKey = items.find(({ kind }) => kind === 'message')?.key
+  const previous = useRef(firstKey)
+  useLayoutEffect(() => {
+    const index = items.findIndex(({ key }) => key === previous.current)
+    const isMoved = previous.current !== firstKey && index > 0
+    if (isMoved && (scroller.scrollOffset ?? 0) < NOTES_PX)
+      scroller.scrollToIndex(index, { align: 'start' })
+    previous.current = firstKey
+  }, [scroller, items, firstKey])
 }
 
 /** Shows the sent message, wherever the user was reading. */
@@ -149,10 +176,9 @@ function useFollowHeight(scroller: Scroller, scrollElement: RefObject<HTMLDivEle
   useEffect(() => {
     const element = scrollElement.current
     if (!element || !('ResizeObserver' in globalThis)) return
-    const isAtEnd = () => element.scrollHeight - element.scrollTop - element.clientHeight <= END_PX
     // Only scrolling changes it: when the observer is called, the height has changed already.
-    let wasAtEnd = isAtEnd()
-    const onScroll = () => (wasAtEnd = isAtEnd())
+    let wasAtEnd = isAtEnd(scroller)
+    const onScroll = () => (wasAtEnd = isAtEnd(scroller))
     const observer = new ResizeObserver(() => wasAtEnd && scroller.scrollToEnd())
     observer.observe(element)
     element.addEventListener('scroll', onScroll)
@@ -161,17 +187,6 @@ function useFollowHeight(scroller: Scroller, scrollElement: RefObject<HTMLDivEle
       element.removeEventListener('scroll', onScroll)
     }
   }, [scroller, scrollElement])
-}
-
-/** What a screen reader announces: the latest message that arrived while the conversation was open. */
-function useAnnouncement(items: readonly Item[], name: string): string {
-  const last = items.findLast((item) => item.kind === 'message' && !item.isOwn)
-  const seq = last?.kind === 'message' ? last.message.seq : 0
-  const [startSeq, setStartSeq] = useState<number | null>(null)
-  if (startSeq === null && items.length > 0) setStartSeq(seq)
-  if (startSeq === null || seq <= startSeq || last?.kind !== 'message') return ''
-  const { text, kind } = last.message
-  return `${name}: ${text || (kind === 'text' ? '' : messages[kind])}`
 }
 
 function ToNewest({ count, onPress }: { count: number; onPress: () => void }) {
@@ -195,13 +210,17 @@ function useScroller(
   items: readonly Item[],
   start: Start,
 ) {
+  // With another function the virtualizer computes the place of every row again.
+  const getItemKey = useCallback((index: number) => items[index]?.key ?? index, [items])
   // oxlint-disable-next-line react/incompatible-library -- the build has no React Compiler
   const scroller: Scroller = useVirtualizer({
     count: items.length,
     getScrollElement: () => scrollElement.current,
     estimateSize: (index) => estimateSize(items[index]),
     initialOffset: () => estimateOffset(items, start),
-    getItemKey: (index) => items[index]?.key ?? index,
+    getItemKey,
+    // So that the first rows are part of the first rendering; the true size follows.
+    initialRect: { width: 0, height: FIRST_HEIGHT_PX },
     overscan: 6,
     paddingEnd: END_PADDING_PX,
     anchorTo: 'end',
@@ -242,6 +261,7 @@ export function Thread(props: Props) {
   const [start] = useState(() => startIndex(items, readPosition(conversation)))
   const scroller = useScroller(scrollElement, items, start)
   usePosition(scroller, props, start)
+  usePlaceOfFirst(scroller, items)
   useFollowOwn(scroller, items)
   useFollowHeight(scroller, scrollElement)
   useSeen(scroller, items, onSeen)
@@ -251,7 +271,6 @@ export function Thread(props: Props) {
   useEffect(() => {
     if (firstIndex <= TOP_ROWS) needOlder()
   }, [firstIndex])
-  const isAtEnd = rows.length === 0 || scroller.isAtEnd(END_PX)
   const announcement = useAnnouncement(items, name)
   return (
     <div className="thread">
@@ -265,7 +284,9 @@ export function Thread(props: Props) {
       >
         <Rows {...props} scroller={scroller} />
       </div>
-      {!isAtEnd && <ToNewest count={newCount} onPress={() => scroller.scrollToEnd()} />}
+      {rows.length > 0 && !isAtEnd(scroller) && (
+        <ToNewest count={newCount} onPress={() => scroller.scrollToEnd()} />
+      )}
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
