@@ -4,6 +4,8 @@ import type { Transport } from './call.ts'
 declare global {
   /** Responses that the document's inline script requested before the app was loaded. */
   var prefetched: InlinePrefetch | undefined
+  /** Resolves when the document has shown them, or cannot (inline-first-screen.ts). */
+  var drawn: Promise<void> | undefined
 }
 
 /** From here on a prefetched response could be older than what the replica has. */

@@ -2,7 +2,8 @@
  * The inline script of a document with the template of a screen (tools/build/first-screens.ts), after that of
  * inline-list.ts: shows the screen from the early responses (inline-prefetch.ts) to a user of whom the phone stores
  * nothing. Values become text nodes and attribute values, never markup. In another language than English the words stay
- * empty. `body` defines `draw`, which is called with the responses and leaves the page as it is if it throws.
+ * empty. `body` defines `draw`, which is called with the responses and leaves the page as it is if it throws. `drawn`
+ * resolves afterwards, with a picture of its own at most 400 ms later: what the app loads next waits for it.
  */
 export const inlineFirstScreen = (body: string): string =>
   `try{
@@ -29,9 +30,12 @@ export const inlineFirstScreen = (body: string): string =>
   },
   ${body};
   if(self.prefetched&&(isListed||screen!=='list'))
-    Promise.all([...self.prefetched.values()].map(async({response})=>(await response).clone().json())).then(async responses=>{
+    self.drawn=Promise.all([...self.prefetched.values()].map(async({response})=>(await response).clone().json())).then(async responses=>{
       const stored=await databases,id=userId();
-      if(responses[0].userDetails.user._id===id&&stored?.every(({name})=>name!=='onise:'+id))draw(...responses)
+      if(responses[0].userDetails.user._id===id&&stored?.every(({name})=>name!=='onise:'+id)){
+        draw(...responses);
+        await Promise.race([document.querySelector('#root [fetchpriority]')?.decode(),new Promise(done=>setTimeout(done,400))])
+      }
     }).catch(()=>{})
 }catch{}`.replace(/\n\s*/g, '')
 

@@ -22,7 +22,7 @@ const SOURCE = `try{
   self.indexedDB?.databases?.().catch(()=>{});
   if(early.size)self.prefetched=early;
   if(!match&&token)preload(database);
-  if(match&&chunks)Promise.allSettled([...early.values()].map(({response})=>response)).then(
+  if(match&&chunks)Promise.allSettled([...early.values()].map(({response})=>response)).then(()=>self.drawn).then(
     ()=>requestAnimationFrame(()=>setTimeout(()=>chunks.split(' ').forEach(preload)))
   )
 }catch{}`

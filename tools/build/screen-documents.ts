@@ -47,6 +47,9 @@ type Screen = {
 
 const DATABASE = /data-database="([^"]*)"/
 
+/** What the document shows needs its style sheets and responses first. */
+const APP_FILE = /<(?:script type="module"|link rel="modulepreload")/g
+
 function documentOf(dist: string, shell: string, screen: Screen): string {
   const { scripts, styles } = newFiles(dist, shell, screen.chunk)
   const { requests } = screen
@@ -63,7 +66,8 @@ function documentOf(dist: string, shell: string, screen: Screen): string {
     )
     .replace(/(?<=<div id="root">)/, () => screen.page ?? '')
     .replace('</head>', () => `${links.join('')}</head>`)
-  return screen.template ? withTemplate(html, screen.template) : html
+  const document = html.replaceAll(APP_FILE, '$& fetchpriority="low"')
+  return screen.template ? withTemplate(document, screen.template) : document
 }
 
 /** What the shell does not load itself. */
