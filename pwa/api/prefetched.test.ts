@@ -18,6 +18,8 @@ type PageOptions = {
   hasWorker?: boolean
   /** Attributes of the script; by default those of the list's document. */
   dataset?: Record<string, string>
+  /** What the document draws of the responses. */
+  drawn?: Promise<void>
 }
 /** Of a task's document. */
 const TASK = {
@@ -32,6 +34,7 @@ function runInlineScript({
   token = 'mine',
   hasWorker = false,
   dataset,
+  drawn,
 }: PageOptions = {}) {
   const requests: { path: string; headers: Record<string, string> }[] = []
   const preloads: { rel: string; href: string }[] = []
@@ -52,7 +55,7 @@ function runInlineScript({
     localStorage: { getItem: (key: string) => (key === 'token' ? token : null) },
     location: { pathname: path },
     navigator: { serviceWorker: { controller: hasWorker ? {} : null } },
-    self: {} as { prefetched?: InlinePrefetch },
+    self: { drawn } as { drawn?: Promise<void>; prefetched?: InlinePrefetch },
     requestAnimationFrame: (paint: () => void) => setTimeout(paint),
     fetch: async (to: string, { headers }: { headers: Record<string, string> }) => {
       requests.push({ path: to, headers })
@@ -104,6 +107,21 @@ describe('the inline script of the document', () => {
         '/assets/single-task.js',
       ]),
     )
+  })
+
+  test('preloads the screen after what the document has drawn', async () => {
+    let draw = () => {}
+    const drawn = new Promise<void>((resolve) => (draw = resolve))
+    const { preloads, prefetched } = runInlineScript({
+      path: '/single-task/0a-1',
+      dataset: TASK,
+      drawn,
+    })
+    await Promise.all([...(prefetched?.values() ?? [])].map(({ response }) => response))
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(preloads).toEqual([])
+    draw()
+    await waitUntil(() => expect(preloads).toHaveLength(2))
   })
 
   test('does neither with a task for a visitor who is signed out', () => {

@@ -18,7 +18,7 @@ type Props = {
   onBusy: (isBusy: boolean) => void
 }
 
-/** The files as they are by now: a picture takes a while to prepare, and meanwhile others are chosen or removed. */
+/** The files as they are by now: others may be chosen or removed while a picture is prepared. */
 function useLatestFiles({ fields, onChange, onBusy }: Props) {
   const latest = useRef(fields)
   useEffect(() => void (latest.current = fields), [fields])
