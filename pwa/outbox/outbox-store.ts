@@ -8,7 +8,7 @@ export type Entries = { value?: readonly OutboxEntry[]; error?: unknown }
 
 const LOADING: Entries = {}
 
-/** One live query of the outbox for everything that a session shows; it runs while anything is shown. */
+/** The outbox for everything that a session shows, read again after each change while anything is shown. */
 export class OutboxStore {
   /** Unchanged entries stay the same objects. */
   entries: Entries = LOADING
@@ -42,26 +42,30 @@ export class OutboxStore {
   private start(): void {
     let isOver = false
     let unsubscribe = () => {}
-    const fail = (error: unknown) => this.publish({ error })
+    const fail = (error: unknown) => !isOver && this.publish({ error })
+    let newest = {}
+    const read = async (replica: Replica) => {
+      this.isFresh = false
+      const own = (newest = {})
+      try {
+        const stored = await withReopen(replica, () => allEntries(replica))
+        if (isOver || own !== newest) return
+        const value = replaceEqualDeep(this.entries.value, stored)
+        this.publish(value === this.entries.value ? this.entries : { value })
+      } catch (error) {
+        if (own === newest && !replica.isClosedError(error)) fail(error)
+      }
+    }
     const observe = (replica: Replica) => {
       if (isOver) return
-      const subscription = replica
-        .observe(() => {
-          // Dexie calls it in the event of the change, before any query has read the changed rows.
-          this.isFresh = false
-          return withReopen(replica, () => allEntries(replica))
-        })
-        .subscribe((read) => {
-          const value = replaceEqualDeep(this.entries.value, read)
-          this.publish(value === this.entries.value ? this.entries : { value })
-        }, fail)
-      unsubscribe = () => subscription.unsubscribe()
+      unsubscribe = replica.onOutboxChange(() => void read(replica))
+      return read(replica)
     }
     this.stop = () => {
       isOver = true
       unsubscribe()
     }
-    this.device.loadReplica().then(observe, fail)
+    this.device.loadReplica().then(observe).catch(fail)
   }
 }
 

@@ -16,7 +16,7 @@ import type { readAmountBounds } from '#schema/contract/settings.ts'
 import type { ErrorCode } from '#schema/domain/errors.ts'
 import type { UploadId, UserId } from '#schema/domain/ids.ts'
 import type { Language } from '#schema/domain/languages.ts'
-import { changeCount } from './change-count.ts'
+import { changeCount, onOutboxChange } from './change-count.ts'
 import { databaseName } from './database-name.ts'
 import { durability } from './durability.ts'
 import { declareVersions, SERVER_TABLES, type ServerTables } from './tables.ts'
@@ -216,6 +216,10 @@ export class Replica extends DexieWithTables {
     return changeCount(this.name)
   }
 
+  onOutboxChange(listener: () => void): () => void {
+    return onOutboxChange(this.name, listener)
+  }
+
   /** A live query. Its result comes again when what it has read changes. */
   observe<T>(query: () => Promise<T>): Observable<T> {
     // Dexie tracks reads across every `await` only inside an async function.
@@ -225,6 +229,11 @@ export class Replica extends DexieWithTables {
   /** Whether an error is the database's own. */
   isOwnError(error: unknown): boolean {
     return error instanceof Dexie.DexieError
+  }
+
+  /** Whether a read ended because the database was closed. */
+  isClosedError(error: unknown): boolean {
+    return error instanceof Dexie.DatabaseClosedError || error instanceof Dexie.AbortError
   }
 
   /** Everything copied from the server: a reset clears these and never what the user wrote. */
