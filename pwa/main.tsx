@@ -13,7 +13,6 @@ import type { Queueable } from './outbox/queueable.ts'
 import { createAppRouter } from './router.tsx'
 import { createAuth } from './session/auth.ts'
 import { AuthProvider } from './session/session.tsx'
-import { afterDocument } from './startup/after-document.ts'
 import { loadDatabase, openReplica } from './startup/database.ts'
 import { firstRender } from './startup/first-render.ts'
 import { startWhenIdle } from './startup/start-when-idle.ts'
@@ -112,7 +111,6 @@ const render = (container: HTMLElement) =>
 if (root) {
   const start = async () => {
     await updateApplied
-    await afterDocument()
     // A screen that is loaded before its words would be English.
     if (localStorage.getItem('language'))
       await import('./languages/load.ts')

@@ -24,8 +24,9 @@ function workerUrl(): string {
 /** No worker is active, or one that has this page's script in its precache: the page is up to date. */
 async function isPageCurrent(): Promise<boolean> {
   if (!navigator.serviceWorker.controller) return true
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
-  return script !== null && (await caches.match(script.src)) !== undefined
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"]')
+  const app = script?.dataset['app'] ?? script?.src
+  return app !== undefined && (await caches.match(app)) !== undefined
 }
 
 /** Registers the service worker and checks for a newer one hourly and on becoming visible, unless data is saved. */

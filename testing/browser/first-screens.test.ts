@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendMessage } from '#schema/contract/chats.ts'
 import { applyForTask } from '#schema/contract/proposals.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
@@ -79,37 +79,86 @@ test('an open task is shown before a script has arrived, and requested once', as
   expect(phone.requests.filter((request) => request.path === path)).toHaveLength(1)
 })
 
-test('a conversation is shown before a script has arrived, and its messages stay where they are', async () => {
-  await tasker.call(applyForTask, {
-    taskId: task,
-    price: '120000',
-    description: 'I can start.',
-    date: dateInDays(3),
+/** Notes when the document has drawn a message, and when the app begins: its router replaces this function. */
+function noteOrder() {
+  const order: string[] = []
+  const { setTimeout: wait } = window
+  // A slow machine could need as long as the document waits, whose timer is the first of this length.
+  const withoutLimit = (callback: () => void, ms?: number) => {
+    if (ms !== 1000) return wait(callback, ms)
+    window.setTimeout = wait
+    return 0
+  }
+  let { pushState } = history
+  Object.defineProperty(history, 'pushState', {
+    get: () => pushState,
+    set: (replacement: typeof pushState) => {
+      order.push('the app')
+      pushState = replacement
+    },
   })
-  for (let number = 1; number <= 14; number++)
-    await client.call(sendMessage, {
-      recipientId: tasker.id,
-      clientMsgId: newId('message'),
-      message: `Message ${number}. `.repeat(number),
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('[data-drawn] .bubble')) return
+    observer.disconnect()
+    order.push('the message')
+  })
+  observer.observe(document, { childList: true, subtree: true })
+  Object.assign(window, { order, setTimeout: withoutLimit })
+}
+
+describe('a conversation of 14 messages', () => {
+  beforeAll(async () => {
+    await tasker.call(applyForTask, {
+      taskId: task,
+      price: '120000',
+      description: 'I can start.',
+      date: dateInDays(3),
     })
-  const phone = await onise.plainPhone()
-  await phone.storeToken(client.token)
-  const { page } = phone
-  const { release } = await holdScripts(page)
-  await page.goto(`${phone.url}/chat/${tasker.id}`, { waitUntil: 'commit' })
-  const newest = (shell: string) => page.locator(`${shell} .bubble`).last()
-  await newest('[data-drawn]').getByText('Message 14.').waitFor()
-  const drawn = await newest('[data-drawn]').boundingBox()
-  expect(drawn?.y).toBeGreaterThan(0)
-  await watchForSkeletons(page)
-  release()
-  await newest('.shell:not([data-drawn])').getByText('Message 14.').waitFor()
-  const shown = await newest('.shell:not([data-drawn])').boundingBox()
-  for (const side of ['x', 'y', 'width', 'height'] as const)
-    expect(Math.abs((shown?.[side] ?? 0) - (drawn?.[side] ?? 0))).toBeLessThan(VISIBLE_SHIFT_PX)
-  // Brought by the first pull.
-  await page.locator('.task-strip').waitFor()
-  expect(await page.locator('[data-skeleton]').count()).toBe(0)
-  const path = `/api/chats/${tasker.id}/conversation`
-  expect(phone.requests.filter((request) => request.path === path)).toHaveLength(1)
+    for (let number = 1; number <= 14; number++)
+      await client.call(sendMessage, {
+        recipientId: tasker.id,
+        clientMsgId: newId('message'),
+        message: `Message ${number}. `.repeat(number),
+      })
+  })
+
+  test('is shown before a script has arrived, and its messages stay where they are', async () => {
+    const phone = await onise.plainPhone()
+    await phone.storeToken(client.token)
+    const { page } = phone
+    const { release } = await holdScripts(page)
+    await page.goto(`${phone.url}/chat/${tasker.id}`, { waitUntil: 'commit' })
+    const newest = (shell: string) => page.locator(`${shell} .bubble`).last()
+    await newest('[data-drawn]').getByText('Message 14.').waitFor()
+    const drawn = await newest('[data-drawn]').boundingBox()
+    expect(drawn?.y).toBeGreaterThan(0)
+    await watchForSkeletons(page)
+    release()
+    await newest('.shell:not([data-drawn])').getByText('Message 14.').waitFor()
+    const shown = await newest('.shell:not([data-drawn])').boundingBox()
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(Math.abs((shown?.[side] ?? 0) - (drawn?.[side] ?? 0))).toBeLessThan(VISIBLE_SHIFT_PX)
+    // Brought by the first pull.
+    await page.locator('.task-strip').waitFor()
+    expect(await page.locator('[data-skeleton]').count()).toBe(0)
+    const path = `/api/chats/${tasker.id}/conversation`
+    expect(phone.requests.filter((request) => request.path === path)).toHaveLength(1)
+  })
+
+  test('is shown before the app runs, also when it arrives later than the scripts', async () => {
+    const phone = await onise.plainPhone()
+    await phone.storeToken(client.token)
+    const { page } = phone
+    await page.addInitScript(noteOrder)
+    const scripts = page.waitForResponse(/\/assets\/vendor-.*\.js$/)
+    await page.route('**/conversation', async (route) => {
+      await (await scripts).finished()
+      await page.waitForTimeout(300)
+      await route.continue()
+    })
+    await page.goto(`${phone.url}/chat/${tasker.id}`, { waitUntil: 'commit' })
+    await page.locator('.shell:not([data-drawn]) .bubble').first().waitFor()
+    const order = await page.evaluate(() => (window as { order?: string[] }).order)
+    expect(order).toEqual(['the message', 'the app'])
+  })
 })

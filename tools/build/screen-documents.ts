@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { findConversation } from '#schema/contract/chats.ts'
 import { readDashboard } from '#schema/contract/dashboard.ts'
+import { INLINE_APP } from '#schema/contract/inline-app.ts'
 import { findTask } from '#schema/contract/task-reads.ts'
 import type { FirstScreens } from './first-screens.ts'
 
@@ -30,9 +31,20 @@ export function readScreenFiles(dist: string, chunkKey: string): ScreenFiles {
   return { styles: [...styles], scripts: [...scripts] }
 }
 
+const APP_SCRIPT = /<script type="module"([^>]*) src="([^"]+)"[^>]*><\/script>/
+
+/** A document that shows something by itself, of which the app is run after the first paint. */
+const withLaterApp = (html: string): string =>
+  html.replace(
+    APP_SCRIPT,
+    (_, attributes: string, app: string) =>
+      `<link rel="modulepreload"${attributes} href="${app}">
+    <script type="module" data-app="${app}">${INLINE_APP}</script>`,
+  )
+
 /** The template of a screen, and the script that shows it, at the end of the document. */
 export const withTemplate = (html: string, template: string): string =>
-  html.replace(/(?=<\/body>)/, () => template)
+  withLaterApp(html).replace(/(?=<\/body>)/, () => template)
 
 type Screen = {
   chunk: string
@@ -67,7 +79,7 @@ function documentOf(dist: string, shell: string, screen: Screen): string {
     .replace(/(?<=<div id="root">)/, () => screen.page ?? '')
     .replace('</head>', () => `${links.join('')}</head>`)
   const document = html.replaceAll(APP_FILE, '$& fetchpriority="low"')
-  return screen.template ? withTemplate(document, screen.template) : document
+  return withTemplate(document, screen.template ?? '')
 }
 
 /** What the shell does not load itself. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { INLINE_APP } from '#schema/contract/inline-app.ts'
 import { INLINE_FIRST_CHAT } from '#schema/contract/inline-first-chat.ts'
 import { INLINE_FIRST_SCREEN } from '#schema/contract/inline-first-screen.ts'
 import { INLINE_LIST } from '#schema/contract/inline-list.ts'
@@ -18,4 +19,5 @@ export const APP_HASHES = [
   INLINE_LIST,
   INLINE_FIRST_SCREEN,
   INLINE_FIRST_CHAT,
+  INLINE_APP,
 ].map(hashSource)
