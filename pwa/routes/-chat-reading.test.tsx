@@ -91,6 +91,25 @@ describe('reading', () => {
     expect(await seenMarks(device)).toEqual([])
   })
 
+  test('that is opened again is placed without measuring its rows', async () => {
+    const { device, view } = await openChat({ count: 100, conversation: { seenSeq: 100 } })
+    await bubble('Message 100')
+    const shown = view.container.querySelectorAll('.thread-row').length
+    view.unmount()
+    const heights = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight')
+    const measured: string[] = []
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      if (this.matches('.thread-row')) measured.push(this.textContent)
+      return heights?.get?.call(this)
+    })
+    const again = renderScreen(`/chat/${other._id}`, device)
+    await bubble('Message 100')
+    expect(again.container.querySelectorAll('.thread-row')).toHaveLength(shown)
+    expect(measured).toEqual([])
+  })
+
   test('reads each older page once, and none of them again when a message arrives', async () => {
     const { device, rowsRead } = await openChat({ count: 500, conversation: { seenSeq: 500 } })
     await bubble('Message 500')

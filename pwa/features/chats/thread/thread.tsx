@@ -1,5 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
-import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { useVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual'
 import {
   memo,
   useCallback,
@@ -16,7 +16,7 @@ import type { ShownMessage } from '#pwa/features/chats/shown-message.ts'
 import { DateText } from '#pwa/ui/display/date-text.tsx'
 import { Icon } from '#pwa/ui/display/icon.tsx'
 import { Bubble, type MessageActions } from './bubble.tsx'
-import { keepPosition, readPosition, startIndex } from './start-position.ts'
+import { keepPosition, keepSizes, readPosition, readSizes, startIndex } from './start-position.ts'
 import type { ThreadItem } from './thread-items.ts'
 import { useAnnouncement } from './use-announcement.ts'
 import './thread.css'
@@ -140,6 +140,7 @@ function usePosition(scroller: Scroller, { conversation, items, limit }: Props, 
     const top = scroller.getVirtualItemForOffset(scroller.scrollOffset ?? 0)
     const key = top && items[top.index]?.key
     keepPosition(conversation, key && !isAtEnd(scroller) ? { key, limit } : null)
+    keepSizes(conversation, scroller.takeSnapshot())
   })
   useLayoutEffect(() => () => leave(), [])
 }
@@ -200,16 +201,19 @@ function ToNewest({ count, onPress }: { count: number; onPress: () => void }) {
 }
 
 /** So that the first rows that exist are those at the start, not the oldest. In pixels. */
-const estimateOffset = (items: readonly Item[], start: Start): number =>
-  items
+function estimateOffset(items: readonly Item[], start: Start, measured: readonly VirtualItem[]) {
+  const sizes = new Map(measured.map(({ key, size }) => [key, size]))
+  return items
     .slice(0, start === 'end' ? items.length : start)
-    .reduce((offset, item) => offset + estimateSize(item), 0)
+    .reduce((offset, item) => offset + (sizes.get(item.key) ?? estimateSize(item)), 0)
+}
 
 function useScroller(
   scrollElement: RefObject<HTMLDivElement | null>,
-  items: readonly Item[],
+  { items, conversation }: Props,
   start: Start,
 ) {
+  const measured = readSizes(conversation)
   // With another function the virtualizer computes the place of every row again.
   const getItemKey = useCallback((index: number) => items[index]?.key ?? index, [items])
   // oxlint-disable-next-line react/incompatible-library -- the build has no React Compiler
@@ -217,7 +221,8 @@ function useScroller(
     count: items.length,
     getScrollElement: () => scrollElement.current,
     estimateSize: (index) => estimateSize(items[index]),
-    initialOffset: () => estimateOffset(items, start),
+    initialOffset: () => estimateOffset(items, start, measured),
+    initialMeasurementsCache: measured,
     getItemKey,
     // So that the first rows are part of the first rendering; the true size follows.
     initialRect: { width: 0, height: FIRST_HEIGHT_PX },
@@ -259,7 +264,7 @@ export function Thread(props: Props) {
   const { conversation, items, name, newCount, onSeen, onNeedOlder } = props
   const scrollElement = useRef<HTMLDivElement>(null)
   const [start] = useState(() => startIndex(items, readPosition(conversation)))
-  const scroller = useScroller(scrollElement, items, start)
+  const scroller = useScroller(scrollElement, props, start)
   usePosition(scroller, props, start)
   usePlaceOfFirst(scroller, items)
   useFollowOwn(scroller, items)
