@@ -38,17 +38,14 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...withTestServers,
+          // First, because they wait for timers, which leaves time to the browser tests beside them; those of Node keep two
+          // cores busy alone.
           ...sharedModules,
           ...patient,
-          // One project, because each project has processes of its own, which import the modules again.
-          name: 'node',
-          include: [
-            '{schema,worker,tools,sandbox,bench,.ci}/**/*.test.ts',
-            'testing/{server,money,faults,provider}/**/*.test.ts',
-          ],
-          testTimeout: 120_000,
-          setupFiles: [...sharedModules.setupFiles, ...withTestServers.setupFiles],
+          name: 'screens',
+          include: ['pwa/**/*.test.tsx', 'testing/pwa/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: [...PHONE_SETUP, 'testing/pwa/screen-setup.ts', ...sharedModules.setupFiles],
         },
       },
       {
@@ -67,19 +64,24 @@ export default defineConfig({
         test: {
           ...sharedModules,
           ...patient,
-          name: 'screens',
-          include: ['pwa/**/*.test.tsx', 'testing/pwa/**/*.test.tsx'],
-          environment: 'jsdom',
-          setupFiles: [...PHONE_SETUP, 'testing/pwa/screen-setup.ts', ...sharedModules.setupFiles],
+          // It replaces the timers of its process.
+          name: 'simulation',
+          include: ['testing/*.test.ts', 'testing/{simulation,soak}/**/*.test.ts'],
         },
       },
       {
         test: {
+          ...withTestServers,
           ...sharedModules,
           ...patient,
-          // It replaces the timers of its process.
-          name: 'simulation',
-          include: ['testing/*.test.ts', 'testing/{simulation,soak}/**/*.test.ts'],
+          // One project, because each project has processes of its own, which import the modules again.
+          name: 'node',
+          include: [
+            '{schema,worker,tools,sandbox,bench,.ci}/**/*.test.ts',
+            'testing/{server,money,faults,provider}/**/*.test.ts',
+          ],
+          testTimeout: 120_000,
+          setupFiles: [...sharedModules.setupFiles, ...withTestServers.setupFiles],
         },
       },
       {
@@ -112,8 +114,9 @@ export default defineConfig({
           setupFiles: ['testing/browser/screenshot-failures.ts'],
           // The files of a process share its workerd and its Chromium (testing/browser/shared-processes.ts).
           isolate: false,
-          // A file is idle for more than half of its time: four processes keep two cores busy.
-          maxWorkers: availableParallelism() * 2,
+          // A file is idle for half of its time, which the unit tests beside it use. Each process has a Chromium, a workerd and
+          // modules of its own: three instead of four take less of the processor.
+          maxWorkers: availableParallelism() + 1,
           // Alone, because its processes take both cores.
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,

@@ -5,11 +5,11 @@ export const SEED = Number(process.env['SEED'] ?? randomInt(1, 1_000_000_000))
 
 /** How much of each random test `npm test` runs. `npm run soak` runs the full numbers. */
 export const SIZES = {
-  seeds: 12,
+  seeds: 10,
   messages: 75,
   histories: 25,
-  walks: 100,
-  operations: 300,
+  walks: 60,
+  operations: 200,
   kills: 2,
 }
 
