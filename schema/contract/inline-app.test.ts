@@ -8,11 +8,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-type Page = { drawn?: Promise<void>; visibilityState?: 'visible' | 'hidden' }
+type Page = { drawn?: Promise<void>; visibilityState?: 'visible' | 'hidden'; error?: Error }
 
 /** Runs the script as in a page. */
-function open({ drawn, visibilityState = 'visible' }: Page) {
+function open({ drawn, visibilityState = 'visible', error }: Page) {
   const started: string[] = []
+  const load = async (app: string) => {
+    started.push(app)
+    if (error) throw error
+  }
   const globals = {
     document: {
       visibilityState,
@@ -20,20 +24,21 @@ function open({ drawn, visibilityState = 'visible' }: Page) {
     },
     self: { drawn },
     requestAnimationFrame: (callback: () => void) => setTimeout(callback, 16),
-    load: (app: string) => started.push(app),
+    load,
   }
-  const source = `return (async () => {${INLINE_APP.replace('import(', 'load(')}})()`
+  const source = `return (async () => {${INLINE_APP.replace('import(', 'return load(')}})()`
   // oxlint-disable-next-line no-new-func -- it runs as in a page, with these as its globals
-  new Function(...Object.keys(globals), source)(...Object.values(globals))
-  return async (ms: number) => {
+  const isOver = new Function(...Object.keys(globals), source)(...Object.values(globals))
+  const startedAfter = async (ms: number) => {
     await vi.advanceTimersByTimeAsync(ms)
     return started
   }
+  return { isOver: isOver as Promise<void>, startedAfter }
 }
 
 test('the app runs after the frame with what the document draws', async () => {
   let draw = () => {}
-  const startedAfter = open({ drawn: new Promise((resolve) => (draw = resolve)) })
+  const { startedAfter } = open({ drawn: new Promise((resolve) => (draw = resolve)) })
   expect(await startedAfter(500)).toEqual([])
   draw()
   expect(await startedAfter(15)).toEqual([])
@@ -41,18 +46,30 @@ test('the app runs after the frame with what the document draws', async () => {
 })
 
 test('the app runs after the first frame of a document that draws nothing', async () => {
-  const startedAfter = open({})
+  const { startedAfter } = open({})
   expect(await startedAfter(15)).toEqual([])
   expect(await startedAfter(50)).toEqual(['/assets/index.js'])
 })
 
 test('the app waits for a second at most', async () => {
-  const startedAfter = open({ drawn: new Promise(() => {}) })
+  const { startedAfter } = open({ drawn: new Promise(() => {}) })
   expect(await startedAfter(999)).toEqual([])
   expect(await startedAfter(1)).toEqual(['/assets/index.js'])
 })
 
 test('the app does not wait in the background', async () => {
-  const startedAfter = open({ drawn: new Promise(() => {}), visibilityState: 'hidden' })
+  const { startedAfter } = open({ drawn: new Promise(() => {}), visibilityState: 'hidden' })
   expect(await startedAfter(0)).toEqual(['/assets/index.js'])
+})
+
+test('an app that does not arrive is no error of the page, one that fails is', async () => {
+  const visibilityState = 'hidden'
+  for (const message of [
+    'Failed to fetch dynamically imported module: /assets/index.js',
+    'error loading dynamically imported module: /assets/index.js',
+    'Importing a module script failed.',
+  ])
+    await open({ visibilityState, error: new TypeError(message) }).isOver
+  const fault = new TypeError('x is not a function')
+  await expect(open({ visibilityState, error: fault }).isOver).rejects.toBe(fault)
 })
