@@ -3,7 +3,8 @@
  * inline-list.ts: shows the screen from the early responses (inline-prefetch.ts) to a user of whom the phone stores
  * nothing. Values become text nodes and attribute values, never markup. In another language than English the words stay
  * empty. `body` defines `draw`, which is called with the responses and leaves the page as it is if it throws. `drawn`
- * resolves afterwards, with a picture of its own at most 400 ms later: what the app loads next waits for it.
+ * resolves afterwards, with a picture of its own at most 400 ms later: the app (inline-app.ts) and what it loads next wait
+ * for it.
  */
 export const inlineFirstScreen = (body: string): string =>
   `try{

@@ -26,8 +26,9 @@ const sizes = new Map<string, VirtualItem[]>()
 export const readSizes = (conversation: string): VirtualItem[] => sizes.get(conversation) ?? []
 
 /** For the lifetime of the tab. */
-export const keepSizes = (conversation: string, measured: VirtualItem[]) =>
+export function keepSizes(conversation: string, measured: readonly VirtualItem[]): void {
   sizes.set(conversation, measured.slice(-SIZES_MAX))
+}
 
 /** Index of the row to begin at: the first unread message, else where the user was, else the end. */
 export function startIndex(
