@@ -8,14 +8,19 @@ const axeSource = readFileSync(
   'utf8',
 )
 
-/** A colour that is still changing has neither the contrast before nor that after. */
+/**
+ * A colour that is still changing has neither the contrast before nor that after. Asked in each frame, because Chromium
+ * never settles the promise of some transitions that another one replaced.
+ */
 const waitForTransitions = (page: Page) =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    await nextFrame()
-    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)
-    await Promise.allSettled(transitions.map(({ finished }) => finished))
-    await nextFrame()
+    const isChanging = () =>
+      document
+        .getAnimations()
+        .some((each) => each instanceof CSSTransition && each.playState === 'running')
+    do await nextFrame()
+    while (isChanging())
   })
 
 /** Violations of WCAG 2.2 AA that axe finds in the page, one line for each element. */
