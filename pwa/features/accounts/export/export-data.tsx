@@ -40,8 +40,8 @@ function StartForm({ isExpired, onStart }: FormProps) {
   }
   return (
     <>
-      <p>{messages.contents}</p>
-      <p className="soft">{messages.privacy}</p>
+      <p className="prose">{messages.contents}</p>
+      <p className="soft prose">{messages.privacy}</p>
       {isExpired && (
         <Notice tone="wait" alert>
           {messages.expired}
@@ -105,7 +105,7 @@ export function ExportData() {
           {formatSize(state.file.size)}
         </Notice>
         {state.missing > 0 && <Notice tone="wait">{messages.missing(state.missing)}</Notice>}
-        <p className="soft">{messages.privacy}</p>
+        <p className="soft prose">{messages.privacy}</p>
         <Button icon="download" onClick={() => saveFile(state.file, FILE_NAME)}>
           {messages.save}
         </Button>
