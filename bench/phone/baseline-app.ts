@@ -126,9 +126,9 @@ export async function startBaseline({ port, tasks }: BaselineOptions): Promise<B
     confirmationSelector: 'li',
     taps: [
       { name: 'task', target: '.card a', shown: '.task' },
-      { name: 'back', target: '.task button', shown: '.card:nth-child(20)' },
+      { name: 'back', target: '.task button', shown: '.card:nth-child(4)' },
       { name: 'chat', target: 'a[href="/chat"]', shown: '.message' },
-      { name: 'list', target: 'a[href="/all-task"]', shown: '.card:nth-child(20)' },
+      { name: 'list', target: 'a[href="/all-task"]', shown: '.card:nth-child(4)' },
     ],
     lists: [
       { name: 'tasks', path: '/all-task', shown: '.card:nth-child(20)', step: 400, more: 'button' },

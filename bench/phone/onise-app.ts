@@ -12,6 +12,8 @@ import { descriptionFor, idFor, locationFor, timeFor, titleFor } from './rows.ts
 /** Tasks that a phone stores of its own trade; the others come from pages that were displayed. */
 const FEED_ROWS = 300
 const LIST_SIZE = 20
+/** The rest of the list is drawn in the frames after it. */
+const CARDS_IN_WINDOW = 4
 /** A client may post ten tasks a day. */
 const POSTS_PER_CLIENT = 8
 const EMAIL = 'tasker@onise.test'
@@ -172,13 +174,13 @@ function createConversation(_id: string, { count, newest }: RowsOptions): object
 
 const TAPS: readonly Tap[] = [
   { name: 'task', target: '.card-title a', shown: '.task-detail-price' },
-  { name: 'back', target: '.page-back button', shown: cardAt(LIST_SIZE) },
+  { name: 'back', target: '.page-back button', shown: cardAt(CARDS_IN_WINDOW) },
   { name: 'tab', target: '.tabs-tab[href="/assigned-tasks"]', shown: ASSIGNED },
   { name: 'messages', target: inBar('/messages'), shown: '.row-item' },
   { name: 'chat', target: '.row-item a', shown: '.bubble' },
   { name: 'dashboard', target: inBar('/dashboard'), shown: '.dashboard-links' },
   { name: 'wallet', target: inBar('/wallet'), shown: '.balance-card' },
-  { name: 'list', target: inBar('/all-task'), shown: cardAt(LIST_SIZE) },
+  { name: 'list', target: inBar('/all-task'), shown: cardAt(CARDS_IN_WINDOW) },
 ]
 
 const CHAT = `/chat/${OTHER_USER}`

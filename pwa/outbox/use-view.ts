@@ -2,6 +2,7 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { OutboxEntry, Replica } from '#pwa/replica/database.ts'
 import { withReopen } from '#pwa/replica/with-reopen.ts'
+import { afterFrame } from '#pwa/ui/browser/after-frame.ts'
 import { useDevice } from './device.ts'
 import { recallResult, rememberResult } from './last-results.ts'
 import { OptimisticView } from './optimistic-view.ts'
@@ -74,12 +75,6 @@ function observeView<T>(query: (view: OptimisticView, device: Device) => Promise
   }
 }
 
-/** What a screen has from memory is painted before it is read again. In a hidden page, when it is visible. */
-function afterFrame(work: () => void): () => void {
-  let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(work)))
-  return () => cancelAnimationFrame(frame)
-}
-
 function useObserved<T>(
   observe: Observe<T> | null,
   deps: unknown[],
@@ -107,6 +102,7 @@ function useObserved<T>(
     }
     const load = () => void device.loadReplica().then(start, fail)
     let cancel = () => {}
+    // What a screen has from memory is painted before it is read again.
     if (isShown.current) cancel = afterFrame(load)
     else load()
     isShown.current = false

@@ -1,5 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { memo, useEffect, useRef, useState } from 'react'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import { useProposals, type MyProposal } from '#pwa/features/proposals/mine/my-proposals.ts'
 import { ProposalBadge } from '#pwa/features/proposals/mine/proposal-badge.tsx'
@@ -12,6 +12,7 @@ import {
   useListAge,
 } from '#pwa/features/tasks/list/open-tasks.ts'
 import { TaskCard } from '#pwa/features/tasks/list/task-card.tsx'
+import { useDrawnCount } from '#pwa/features/tasks/list/use-drawn-count.ts'
 import { useOpenList } from '#pwa/features/tasks/list/use-open-list.ts'
 import {
   hasFilters,
@@ -20,6 +21,7 @@ import {
   type Filters,
   type SearchParams,
 } from '#pwa/features/tasks/search/filters.ts'
+import { useSession } from '#pwa/session/session.tsx'
 import { Badge } from '#pwa/ui/display/badge.tsx'
 import { Empty } from '#pwa/ui/display/empty.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
@@ -45,24 +47,33 @@ export const Route = createFileRoute('/_guarded/all-task')({
   component: AllTasks,
 })
 
-/** The state follows each keystroke at once; the URL follows the state, and sets it on Back. */
+const isSame = (one: SearchParams, other: SearchParams) =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** The filters follow each keystroke at once; the list, and the URL with it, in renders that the next keystroke interrupts. */
 function useFilters() {
   const navigate = Route.useNavigate()
+  const { history } = useRouter()
   const search = Route.useSearch()
   const written = useRef(search)
   const [filters, setFilters] = useState(() => parseFilters(search))
+  const listed = useDeferredValue(filters)
+  // Back, or a link to the list.
   useEffect(() => {
-    if (search === written.current || JSON.stringify(search) === JSON.stringify(written.current))
-      return
+    if (isSame(search, written.current)) return
     written.current = search
     setFilters(parseFilters(search))
   }, [search])
-  const change = (changed: Partial<Filters>) => {
-    written.current = searchParamsOf({ ...filters, ...changed })
-    setFilters(parseFilters(written.current))
-    void navigate({ search: written.current, replace: true, resetScroll: false })
-  }
-  return [filters, change] as const
+  useEffect(() => {
+    const next = searchParamsOf(listed)
+    // A tap may have left the screen before the list was rendered.
+    if (isSame(next, written.current) || history.location.pathname !== Route.to) return
+    written.current = next
+    void navigate({ search: next, replace: true, resetScroll: false })
+  }, [listed, navigate, history])
+  const change = (changed: Partial<Filters>) =>
+    setFilters(parseFilters(searchParamsOf({ ...filters, ...changed })))
+  return { filters, listed, change }
 }
 
 const NoLocation = () => (
@@ -111,15 +122,21 @@ const OpenTask = memo(function OpenTask({ task, proposal }: OpenTaskProps) {
 })
 
 function AllTasks() {
-  const [filters, change] = useFilters()
+  const { filters, listed, change } = useFilters()
   const { online } = useOnline()
   useListAge()
-  const list = useOpenList(filters, Route.useLoaderData())
+  const list = useOpenList(listed, Route.useLoaderData())
   const proposals = new Map(useProposals()?.map((proposal) => [proposal.task, proposal]))
-  const isFiltered = hasFilters(filters)
+  const isFiltered = hasFilters(listed)
   const isEmpty = list.tasks?.length === 0
-  useStoredList(isFiltered || filters.sort !== 'mixed' ? null : list.tasks)
+  const cards = useRef<HTMLUListElement>(null)
+  const drawn = useDrawnCount(useSession(), list.tasks?.length ?? 0, cards)
+  useStoredList(isFiltered || listed.sort !== 'mixed' ? null : list.tasks)
 
+  const loadMore = () => {
+    drawn.hold()
+    list.loadMore()
+  }
   const showNew = () => {
     list.showNew()
     window.scrollTo({ top: 0 })
@@ -132,23 +149,24 @@ function AllTasks() {
       isRefreshing={list.isRefreshing}
       onRefresh={() => void list.refresh()}
     >
-      {filters.sort === 'near' && !list.userLocation && <NoLocation />}
+      {listed.sort === 'near' && !list.userLocation && <NoLocation />}
       <NewArrivals count={list.arrivals.length} onShow={showNew}>
         <List
-          items={list.tasks}
+          ref={cards}
+          items={list.tasks?.slice(0, drawn.count)}
           keyOf={({ _id }) => _id}
           label={messages.heading}
           failed={list.hasFailed && (online || (isEmpty && !isFiltered))}
           onRetry={list.retry}
           empty={
-            <NoTasks filters={filters} onShowAll={() => change({ q: '', field: null, more: {} })} />
+            <NoTasks filters={listed} onShowAll={() => change({ q: '', field: null, more: {} })} />
           }
         >
           {(task) => <OpenTask task={task} proposal={proposals.get(task._id)} />}
         </List>
       </NewArrivals>
       {isFiltered && !online && <p className="small soft">{messages.onlyHere}</p>}
-      <Pager hasMore={list.hasMore} busy={list.isLoadingMore} onMore={list.loadMore} />
+      <Pager hasMore={list.hasMore} busy={list.isLoadingMore} onMore={loadMore} />
     </OpenTasksPage>
   )
 }

@@ -1,4 +1,4 @@
-import type { Key, ReactNode } from 'react'
+import type { Key, ReactNode, Ref } from 'react'
 import { Empty } from '#pwa/ui/display/empty.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { SkeletonList } from '#pwa/ui/feedback/skeleton.tsx'
@@ -17,11 +17,12 @@ type Props<Item> = {
   /** The last load failed; items that are present stay visible. */
   failed?: boolean
   onRetry?: () => void
+  ref?: Ref<HTMLUListElement>
 }
 
 /** A list in each of its states: loading, empty, failed, filled. */
 export function List<Item>(props: Props<Item>) {
-  const { items, keyOf, children, empty, look = 'cards', label, failed, onRetry } = props
+  const { items, keyOf, children, empty, look = 'cards', label, failed, onRetry, ref } = props
   const errorNote = failed && <ErrorNote onRetry={onRetry} />
   if (!items) return errorNote || <SkeletonList look={look} />
   if (items.length === 0)
@@ -29,7 +30,7 @@ export function List<Item>(props: Props<Item>) {
   return (
     <>
       {errorNote}
-      <ul className="list" role="list" data-look={look} aria-label={label}>
+      <ul ref={ref} className="list" role="list" data-look={look} aria-label={label}>
         {items.map((item) => (
           <li key={keyOf(item)}>{children(item)}</li>
         ))}
