@@ -106,6 +106,13 @@ function noteOrder() {
   Object.assign(window, { order, setTimeout: withoutLimit })
 }
 
+/** Rows have their final place in the frame that shows them, and in the page a few steps earlier they do not. */
+const waitForPaint = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+
 describe('a conversation of 14 messages', () => {
   beforeAll(async () => {
     await tasker.call(applyForTask, {
@@ -135,6 +142,7 @@ describe('a conversation of 14 messages', () => {
     await watchForSkeletons(page)
     release()
     await newest('.shell:not([data-drawn])').getByText('Message 14.').waitFor()
+    await waitForPaint(page)
     const shown = await newest('.shell:not([data-drawn])').boundingBox()
     for (const side of ['x', 'y', 'width', 'height'] as const)
       expect(Math.abs((shown?.[side] ?? 0) - (drawn?.[side] ?? 0))).toBeLessThan(VISIBLE_SHIFT_PX)
