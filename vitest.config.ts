@@ -11,6 +11,9 @@ const patient = {
 const withTestServers = {
   globalSetup: ['testing/server/global-setup.ts'],
   setupFiles: ['testing/server/setup-file.ts'],
+  // After the tests of screens, which wait for timers and leave that time to the browser tests beside them; at the end it
+  // would be idle. Vitest orders the projects of one group by their names. Files of a negative group are not run.
+  sequence: { groupOrder: 1 },
 }
 
 const PHONE_SETUP = ['fake-indexeddb/auto', 'testing/seed-math-random.ts']
@@ -38,8 +41,6 @@ export default defineConfig({
     projects: [
       {
         test: {
-          // First, because they wait for timers, which leaves time to the browser tests beside them; those of Node keep two
-          // cores busy alone.
           ...sharedModules,
           ...patient,
           name: 'screens',
@@ -118,7 +119,7 @@ export default defineConfig({
           // modules of its own: three instead of four take less of the processor.
           maxWorkers: availableParallelism() + 1,
           // Alone, because its processes take both cores.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           // The first file of a process starts workerd and Chromium and installs the app.
           hookTimeout: 240_000,

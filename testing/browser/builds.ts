@@ -25,6 +25,8 @@ export async function createBuild(name: string) {
   const { app, remove } = await copyFiles(join(ROOT, 'dist/pwa'))
   const assets = join(app, 'assets')
   const scripts = new Set((await readdir(assets)).filter((file) => file.endsWith('.js')))
+  // Once: it hashes all sources.
+  const currentName = buildName()
   const renamed = (file: string) => file.replace(SCRIPT, '$1-next.js')
   for (const file of scripts) await rename(join(assets, file), join(assets, renamed(file)))
   for (const file of await readdir(app, { recursive: true })) {
@@ -33,7 +35,7 @@ export async function createBuild(name: string) {
     const text = await readFile(path, 'utf8')
     const replaced = text
       .replaceAll(SCRIPT, (script) => (scripts.has(script) ? renamed(script) : script))
-      .replaceAll(buildName(), name)
+      .replaceAll(currentName, name)
       // In the list of the service worker: files that keep their name.
       .replaceAll(REVISION, `${REVISION}next-`)
     if (replaced !== text) await writeFile(path, replaced)

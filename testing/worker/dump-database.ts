@@ -11,23 +11,26 @@ const TABLES = `SELECT t.name, group_concat('CASE typeof("' || c.name || '") WHE
   WHERE t.type = 'table' AND t.name NOT LIKE 'libsql%' AND t.name NOT LIKE '\\_%' ESCAPE '\\'
   GROUP BY t.name`
 
-/** The rows of each table as one text: single values would all be converted for the protocol. */
-export async function dumpDatabase({
-  db,
-}: Pick<TestServer, 'db'>): Promise<Record<string, string>> {
-  const tables = (await db.$client.execute(TABLES)).rows
+type Database = Pick<TestServer, 'db'>
+
+async function readTables({ db }: Database) {
+  const { rows } = await db.$client.execute(TABLES)
+  return rows
     .map(({ name, columns }) => ({ name: String(name), columns: String(columns) }))
     .filter(({ name }) => !IGNORED_TABLES.has(name) && !SEARCH_INDEX.test(name))
-  const results = await db.$client.batch(
-    tables.map(
-      ({ name, columns }) =>
-        `SELECT json_group_array(json_array(${columns})) AS rows FROM "${name}"`,
-    ),
-    'read',
+}
+/** Read once: all databases of the tests have the same schema. */
+let allTables: ReturnType<typeof readTables> | undefined
+
+/** The rows of each table as one text: single values would all be converted for the protocol. */
+export async function dumpDatabase(database: Database): Promise<Record<string, string>> {
+  const tables = await (allTables ??= readTables(database))
+  const selects = tables.map(
+    ({ name, columns }) =>
+      `SELECT '${name}' AS name, json_group_array(json_array(${columns})) AS content FROM "${name}"`,
   )
-  return Object.fromEntries(
-    tables.map(({ name }, index) => [name, String(results[index]?.rows[0]?.['rows'])]),
-  )
+  const { rows } = await database.db.$client.execute(selects.join(' UNION ALL '))
+  return Object.fromEntries(rows.map(({ name, content }) => [String(name), String(content)]))
 }
 
 /** No row was written, changed or deleted in between. */
