@@ -115,7 +115,7 @@ test('a password that is easy to guess is refused beside its field, and the link
   press('Save password')
   expect(await screen.findAllByText(error)).toHaveLength(2)
   expect(field.getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByRole('button', { name: 'Save password' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Save password' })).toBeTruthy()
 })
 
 test.each([FORM, `${FORM}?token=abc`, `${FORM}?email=a%40b.c`])(
