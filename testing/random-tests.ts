@@ -8,8 +8,8 @@ export const SIZES = {
   seeds: 10,
   messages: 75,
   histories: 25,
-  walks: 60,
-  operations: 200,
+  walks: 20,
+  operations: 120,
   kills: 2,
 }
 
