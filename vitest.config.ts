@@ -36,7 +36,8 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     // Not UTC, so that a date in the wrong time zone fails a test.
     env: { TZ: 'Africa/Lagos' },
-    // A third process would import the modules of its project again, and the browser tests beside it take what is idle.
+    // A third process would import the modules of its project again, and the browser tests beside it take what is idle. With a
+    // third Chromium the browser tests ended 10 s earlier, and the whole run 35 s later.
     maxWorkers: availableParallelism(),
     projects: [
       {
@@ -115,9 +116,6 @@ export default defineConfig({
           setupFiles: ['testing/browser/screenshot-failures.ts'],
           // The files of a process share its workerd and its Chromium (testing/browser/shared-processes.ts).
           isolate: false,
-          // Each process has a Chromium, a workerd and modules of its own. What a file leaves idle, the unit tests beside it use:
-          // with a third process the files ended 10 s earlier, and the whole run 35 s later.
-          maxWorkers: availableParallelism(),
           // Alone, because its processes take both cores.
           sequence: { groupOrder: 2 },
           testTimeout: 120_000,

@@ -16,7 +16,7 @@ export type Bench = {
 
 const WARM_UP = 100
 /** Commands at the same time. Under four, sqld stopped taking writes in some runs. */
-const COMMANDS = 2
+const WRITE_CONCURRENCY = 2
 
 /** The call as this server receives it. */
 async function prepareCall(
@@ -77,7 +77,7 @@ export async function measureWrites(bench: Bench, taskCount: number): Promise<vo
         const [first, ...others] = calls
         if (!first) continue
         const counts = await countOne(subject, first)
-        const cpu = await measureCpu(subject, databasePid, others, COMMANDS)
+        const cpu = await measureCpu(subject, databasePid, others, WRITE_CONCURRENCY)
         if (round === 0) results.addCounts(step.name, subject.name, counts)
         else results.addCpu(step.name, subject.name, cpu)
       }
