@@ -32,6 +32,9 @@ async function request(direction: 'credit' | 'debit', amount: number) {
 type Decision = { id: Awaited<ReturnType<typeof request>>; decision?: 'approve' | 'reject' }
 const decide = (admin: TestUser, { id, decision = 'approve' }: Decision) =>
   admin.send(decideAdjustment, { id, decision, reason: 'Seen in the statement' })
+/** As after a withdrawal that the bank sent back to an account that was closed meanwhile. */
+const closeUser = ({ id }: TestUser) =>
+  market.runSql('UPDATE users SET closed_at = ? WHERE id = ?', market.now(), id)
 const balance = () => market.availableBalance(client)
 
 describe('an adjustment', () => {
@@ -63,6 +66,23 @@ describe('an adjustment', () => {
     const id = await request('debit', 1001)
     expect((await decide(checker, { id })).status).toBe(402)
     expect(await balance()).toBe(naira(1000))
+  })
+
+  it('pays nothing into a closed wallet, and may still take from one', async () => {
+    const id = await request('credit', 500)
+    const debit = await request('debit', 500)
+    await closeUser(client)
+    const refused = await decide(checker, { id })
+    expect([refused.status, refused.body.error]).toEqual([
+      409,
+      'This account is closed: nothing can be paid into its wallet.',
+    ])
+    const input = { user: client.id, direction: 'credit' as const, amount: 5, reason }
+    expect((await maker.send(requestAdjustment, input)).status).toBe(409)
+    expect((await decide(checker, { id: debit })).status).toBe(200)
+    expect(await balance()).toBe(naira(500))
+    expect((await decide(checker, { id, decision: 'reject' })).status).toBe(200)
+    await market.expectInvariants()
   })
 
   it('is neither requested nor approved by the owner of the wallet', async () => {
@@ -123,6 +143,20 @@ describe('a reversal', () => {
     expect(
       await market.runSql("SELECT subject FROM audit_log WHERE action LIKE '%everse%'"),
     ).toEqual([{ subject: client.id }])
+    await market.expectInvariants()
+  })
+
+  it('pays nothing back into a closed wallet', async () => {
+    const id = await adjusted('debit', 250)
+    const credited = await adjusted('credit', 100)
+    await closeUser(client)
+    const refused = await reverse(checker, 'adjustment', id)
+    expect([refused.status, refused.body.error]).toEqual([
+      409,
+      'This account is closed: nothing can be paid into its wallet.',
+    ])
+    expect((await reverse(checker, 'adjustment', credited)).status).toBe(200)
+    expect(await balance()).toBe(naira(750))
     await market.expectInvariants()
   })
 

@@ -16,7 +16,7 @@ import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { approveAdjustment, requestAdjustment as request } from './adjustments.ts'
 import { payDebt } from './postings.ts'
-import { debtColumn } from './standing.ts'
+import { assertNotClosed, debtColumn } from './standing.ts'
 
 const SHOWN = 100
 
@@ -57,10 +57,14 @@ export const requestAdjustmentRoute = route(requestAdjustment, async (ctx, input
   const { db, userId, now } = ctx
   const { user, direction, reason } = input
   const { owner } = await ctx.read({
-    owner: first(db.select({ id: users.id }).from(users).where(eq(users.id, user))),
+    owner: first(
+      db.select({ id: users.id, closedAt: users.closedAt }).from(users).where(eq(users.id, user)),
+    ),
   })
   if (!owner) throw new DomainError('not_found')
   if (user === userId) throw new DomainError('wrong_role', messages.ownWallet)
+  if (direction === 'credit' && owner.closedAt !== null)
+    throw new DomainError('moved_on', messages.closedAccount)
   const amount = (direction === 'credit' ? input.amount : -input.amount) as Kobo
   const { id, write } = request({ user, amount, reason, requestedBy: userId, now })
   return commit({
@@ -80,8 +84,10 @@ const adjustmentBy = (db: Db, id: Id<'adjustment'>) =>
       status: adjustments.status,
       requestedBy: adjustments.requestedBy,
       debt: debtColumn(sql`${adjustments.userId}`),
+      closedAt: users.closedAt,
     })
     .from(adjustments)
+    .innerJoin(users, eq(users.id, adjustments.userId))
     .where(eq(adjustments.id, id))
 type Adjustment = Awaited<ReturnType<typeof adjustmentBy>>[number]
 
@@ -104,7 +110,7 @@ function approve(id: Id<'adjustment'>, adjustment: Adjustment, decidedBy: UserId
   const debt = payDebt({ user, debt: owed, credited, cause: idemKey, now })
   const scope = `u:${user}` as const
   return {
-    writes: [...writes, ...debt.writes],
+    writes: [...(amount > 0 ? [assertNotClosed(user)] : []), ...writes, ...debt.writes],
     changes: [
       { scope, entity: 'me', id: user } as const,
       ...[journal, ...debt.ids].map((changed) => ({ scope, entity: 'trx', id: changed }) as const),
@@ -121,7 +127,9 @@ export const decideAdjustmentRoute = route(decideAdjustment, async (ctx, input) 
   if (adjustment.user === userId) throw new DomainError('wrong_role', messages.ownWallet)
   if (adjustment.requestedBy === userId) throw new DomainError('wrong_role', messages.ownRequest)
   if (adjustment.status !== 'requested') throw new DomainError('moved_on', messages.alreadyDecided)
-  const { user, amount } = adjustment
+  const { user, amount, closedAt } = adjustment
+  if (decision === 'approve' && amount > 0 && closedAt !== null)
+    throw new DomainError('moved_on', messages.closedAccount)
   const audit = { subject: user, reason, details: { adjustment: id, decision, amount } }
   if (decision === 'approve')
     return commit({

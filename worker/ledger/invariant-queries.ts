@@ -261,7 +261,8 @@ export const INVARIANTS: Record<string, Invariant> = {
     of: 'payment',
     query: (among) => `
       SELECT p.reference FROM payments p
-      WHERE ${among('p.reference')} AND (p.returned > coalesce(p.paid_amount, 0) OR p.returned <>
+      WHERE ${among('p.reference')} AND (p.returned > coalesce(p.paid_amount, 0) + coalesce((SELECT sum(amount) FROM refunds
+          WHERE reference = p.reference AND status = 'processed'), 0) OR p.returned <>
         (SELECT coalesce(sum(e.amount), 0) FROM ledger_journals j JOIN ledger_entries e ON e.journal_id = j.id
          WHERE j.subject_id = p.reference AND j.type IN ('refund', 'chargeback')))`,
   },

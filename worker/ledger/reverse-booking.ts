@@ -5,14 +5,14 @@ import type { Id, UserId } from '#schema/domain/ids.ts'
 import { availableOf } from '#schema/domain/ledger.ts'
 import { ADJUSTMENT_MESSAGES as messages } from '#schema/domain/messages/adjustments.ts'
 import type { Kobo } from '#schema/domain/money.ts'
-import { adjustments, ledgerEntries, ledgerJournals } from '#schema/tables/index.ts'
+import { adjustments, ledgerEntries, ledgerJournals, users } from '#schema/tables/index.ts'
 import type { Db } from '#worker/db/client.ts'
 import { first } from '#worker/db/read.ts'
 import { commit, type Change } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { reverse } from './corrections.ts'
 import { payDebt } from './postings.ts'
-import { debtColumn } from './standing.ts'
+import { assertNotClosed, debtColumn } from './standing.ts'
 
 const KEY_PREFIX = { adjustment: 'adj:', settlement: 'st:' } as const
 
@@ -35,26 +35,38 @@ const selectBooking = (db: Db, idemKey: string) =>
       room: sql<Kobo | null>`coalesce(${roomOf(ledgerEntries.creditAccount, 'credit_normal')},
         ${roomOf(ledgerEntries.debitAccount, 'debit_normal')})`,
       debt: debtColumn(sql`${adjustments.userId}`),
+      closedAt: users.closedAt,
     })
     .from(ledgerJournals)
     .innerJoin(ledgerEntries, eq(ledgerEntries.journalId, ledgerJournals.id))
     .leftJoin(adjustments, sql`${adjustments.journalId} = ${ledgerJournals.id}`)
+    .leftJoin(users, eq(users.id, adjustments.userId))
     .where(eq(ledgerJournals.idemKey, idemKey))
 type Booking = Awaited<ReturnType<typeof selectBooking>>[number]
 
 /** Two administrators for each reversal: not the one who asked for the booking, nor about the own wallet. */
-function throwIfNotReversible({ owner, madeBy, reversed, room, amount }: Booking, admin: UserId) {
+function throwIfNotReversible(booking: Booking, admin: UserId) {
+  const { owner, madeBy, reversed, room, amount, closedAt } = booking
   if (owner === admin) throw new DomainError('wrong_role', messages.ownWallet)
   if (madeBy === admin) throw new DomainError('wrong_role', messages.ownBooking)
   if (reversed) throw new DomainError('moved_on', messages.alreadyReversed)
   if (room !== null && room < amount)
     throw new DomainError('insufficient_funds', messages.moneyIsGone)
+  if (creditedBy(booking) !== null && closedAt !== null)
+    throw new DomainError('moved_on', messages.closedAccount)
 }
 
-/** What goes back into a wallet pays the debt first. */
-function debtPaidBy({ owner, debit, debt, amount, journal }: Booking, now: number) {
-  if (owner === null || debit !== availableOf(owner)) return { writes: [], ids: [] }
-  return payDebt({ user: owner, debt, credited: amount, cause: `rev:${journal}`, now })
+/** Whose wallet the reversal pays into; null when it takes money out, or concerns no wallet. */
+const creditedBy = ({ owner, debit }: Booking): UserId | null =>
+  owner !== null && debit === availableOf(owner) ? owner : null
+
+/** What goes back into a wallet pays the debt first; into that of a closed account nothing goes back. */
+function creditEffects(booking: Booking, now: number) {
+  const user = creditedBy(booking)
+  if (user === null) return { writes: [], ids: [] }
+  const { debt, amount, journal } = booking
+  const paid = payDebt({ user, debt, credited: amount, cause: `rev:${journal}`, now })
+  return { writes: [assertNotClosed(user), ...paid.writes], ids: paid.ids }
 }
 
 /** docs/ledger.md#reversal */
@@ -68,7 +80,7 @@ export const reverseBookingRoute = route(reverseBooking, async (ctx, input) => {
   throwIfNotReversible(booking, userId)
   const { journal, owner, subject, amount } = booking
   const reversal = reverse({ journal, actor: userId, note: reason, now })
-  const debt = debtPaidBy(booking, now)
+  const debt = creditEffects(booking, now)
   const changes: Change[] =
     owner === null
       ? []

@@ -6,9 +6,9 @@ import { retryOnConflict } from '#worker/db/retry-on-conflict.ts'
 import { raiseDiscrepancy } from '#worker/ledger/discrepancies.ts'
 import { openProvider } from '#worker/paystack/provider.ts'
 import type { ProviderRefund } from '#worker/paystack/responses.ts'
-import { journalBy, paymentBy, walletOfPayment } from './queries.ts'
+import { journalBy, paymentBy, walletOfPayment, type PaymentRow } from './queries.ts'
 import { settlePayment } from './settle-payment.ts'
-import { effectOfFailure, startedRefundOf, stoppedRefund } from './started-refunds.ts'
+import { effectOfFailure, endedTwinOf, startedRefundOf, stoppedRefund } from './started-refunds.ts'
 import { suspenseOfPayment } from './suspense.ts'
 import {
   effectOfReturn,
@@ -47,6 +47,7 @@ const readState = (background: BackgroundContext, returned: ReturnedMoney) => {
     journal: first(journalBy(db, idemKey)),
     suspense: first(suspenseOfPayment(reference)),
     started: first(startedRefundOf(db, reference, refund ?? { id: '', note: '' })),
+    twin: first(endedTwinOf(db, reference, refund ?? { id: '', note: '' })),
   }))
 }
 type State = Awaited<ReturnType<typeof readState>>
@@ -59,21 +60,26 @@ function problemOf(returned: ReturnedMoney, { payment, owner, suspense, started 
     return DISCREPANCY_MESSAGES.returnWithoutPayment(type, reference)
   if (started && started.amount !== amount)
     return DISCREPANCY_MESSAGES.returnDiffers(reference, started.amount, amount)
-  const left = isCredited
-    ? (payment.paidAmount ?? 0) - payment.returned
-    : (suspense?.balance ?? 0) + (started?.amount ?? 0)
+  // Its money was set aside, and has left: it ends, whatever else was taken back meanwhile.
+  if (started) return null
+  const left = isCredited ? (payment.paidAmount ?? 0) - payment.returned : (suspense?.balance ?? 0)
   return amount > left ? DISCREPANCY_MESSAGES.returnTooLarge(type, reference) : null
 }
+
+/** The bank took the payment back while our refund was on its way, or the provider made our refund twice. */
+const isPaidTwice = ({ amount }: ReturnedMoney, payment: PaymentRow, twin: State['twin']) =>
+  twin !== null || payment.returned + amount > (payment.paidAmount ?? 0)
 
 async function effectFor(
   background: BackgroundContext,
   returned: ReturnedMoney,
-  { payment, owner, suspense, started }: State,
+  { payment, owner, suspense, started, twin }: State,
 ): Promise<Effect | null> {
   const now = background.now()
   if (payment?.status === 'success' && owner) {
     const held = await readHoldsToTake(background, returned, owner)
-    return effectOfReturn(background.db, { returned, owner, started, held }, now)
+    const isTwice = isPaidTwice(returned, payment, twin)
+    return effectOfReturn(background.db, { returned, payment, owner, started, held, isTwice }, now)
   }
   return suspense && effectOfSuspendedReturn({ returned, payment, suspense, started }, now)
 }

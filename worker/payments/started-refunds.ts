@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { UNFINISHED_REFUND_STATUSES } from '#schema/domain/ledger.ts'
 import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
 import { refunds } from '#schema/tables/refunds.ts'
@@ -33,6 +33,24 @@ export const startedRefundOf = (
         eq(refunds.reference, reference),
         isUnfinished,
         or(eq(refunds.providerId, id), eq(refunds.id, note as RefundRow['id'])),
+      ),
+    )
+
+/** One that was started here and has ended at the provider as another: this is the same order, made twice. */
+export const endedTwinOf = (
+  db: Db,
+  reference: string,
+  { id, note }: { id: string; note: string },
+) =>
+  db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.reference, reference),
+        eq(refunds.id, note as RefundRow['id']),
+        eq(refunds.status, 'processed'),
+        ne(sql`coalesce(${refunds.providerId}, '')`, id),
       ),
     )
 

@@ -115,10 +115,13 @@ function takeHold(db: Db, client: UserId, task: HeldTask, now: number): Taken {
 
 type Return = {
   returned: ReturnedMoney
+  payment: PaymentRow
   owner: WalletSnapshot
   /** The refund that was started here, while it has not ended. */
   started: RefundRow | null
   held: HeldTask[]
+  /** The payer has got it once already. */
+  isTwice: boolean
 }
 
 /** Ends a refund that was started here, and with it the reports about earlier attempts. */
@@ -130,15 +133,33 @@ const finish = (started: RefundRow | null, { refund, reference }: ReturnedMoney,
       ]
     : []
 
+/** What administrators must settle: money that is owed, and money that went back to the payer twice. */
+function reportsOf({ returned, isTwice }: Return, owed: Kobo, now: number): Statement[] {
+  const { type, idemKey, reference, amount } = returned
+  const debt = {
+    id: idemKey,
+    kind: 'amount' as const,
+    message: DISCREPANCY_MESSAGES.returnOwed(type, reference),
+    providerAmount: owed,
+  }
+  const twice = {
+    id: `twice:${idemKey}`,
+    kind: 'amount' as const,
+    message: DISCREPANCY_MESSAGES.returnedTwice(type, reference, amount),
+    providerAmount: amount,
+  }
+  return [
+    ...(owed > 0 ? [raiseDiscrepancy(debt, now)] : []),
+    ...(isTwice ? [raiseDiscrepancy(twice, now)] : []),
+  ]
+}
+
 /**
- * The posting, guarded so that no more is taken back than was paid: from what was set aside, the wallet and, for a lost
- * dispute, the client's own holds; the rest is a debt.
+ * The posting, from what was set aside, the wallet and, for a lost dispute, the client's own holds; the rest is a debt.
+ * Guarded by what was taken back before, so that no more is taken back than was paid and set aside.
  */
-export function effectOfReturn(
-  db: Db,
-  { returned, owner, started, held }: Return,
-  now: number,
-): Effect {
+export function effectOfReturn(db: Db, taking: Return, now: number): Effect {
+  const { returned, payment, owner, started, held } = taking
   const { type, idemKey, reference, amount } = returned
   const { id: userId } = owner
   const taken = held.map((task) => takeHold(db, userId, task, now))
@@ -150,12 +171,6 @@ export function effectOfReturn(
   const posted = { type, idemKey, reference, userId, amount, setAside, available, now }
   const journal = returnPayment(posted)
   const scope = `u:${userId}` as const
-  const owed = {
-    id: idemKey,
-    kind: 'amount' as const,
-    message: DISCREPANCY_MESSAGES.returnOwed(type, reference),
-    providerAmount: journal.owed,
-  }
   const lines = [
     ...held.map(({ title, held: sum }) => STANDING_MESSAGES.emailHold(title, formatNaira(sum))),
     ...(journal.owed > 0
@@ -171,13 +186,13 @@ export function effectOfReturn(
   return {
     writes: [
       sql`UPDATE payments SET returned = returned + ${amount}
-        WHERE reference = ${reference} AND status = 'success' AND returned + ${amount} <= paid_amount`,
+        WHERE reference = ${reference} AND status = 'success' AND returned = ${payment.returned}`,
       assertRowsChanged('payment_state'),
       ...finish(started, returned, now),
       ...taken.flatMap(({ writes }) => writes),
       ...debt.writes,
       ...journal.writes,
-      ...(journal.owed > 0 ? [raiseDiscrepancy(owed, now)] : []),
+      ...reportsOf(taking, journal.owed, now),
       ...newNotices.writes,
     ],
     changes: [

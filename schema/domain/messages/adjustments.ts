@@ -8,6 +8,7 @@ export const ADJUSTMENT_MESSAGES = {
   rejected: 'Nothing was changed.',
   ownWallet: 'Nobody decides about their own wallet.',
   ownRequest: 'Another administrator than the one who asked for it must approve it.',
+  closedAccount: 'This account is closed: nothing can be paid into its wallet.',
   alreadyDecided: 'This adjustment is decided already.',
   settled: 'It is in the ledger.',
   alreadySettled: 'A settlement with this id is in the ledger already.',

@@ -17,6 +17,9 @@ export const DISCREPANCY_MESSAGES = {
     `A ${type} takes back more than was paid: ${reference}.`,
   returnOwed: (type: 'refund' | 'chargeback', reference: string) =>
     `A ${type} of ${reference} was more than the wallet contained. The user owes the rest.`,
+  returnedTwice: (type: 'refund' | 'chargeback', reference: string, amount: Kobo) =>
+    `A ${type} of ${formatNaira(amount)} of ${reference} was paid although the payer had got that money back already. ` +
+    'It is taken from the wallet; what the wallet lacks, the user owes.',
   returnDiffers: (reference: string, asked: Kobo, refunded: Kobo) =>
     `The refund of ${reference} was asked for with ${formatNaira(asked)} and is ${formatNaira(refunded)} at the provider.`,
   openDispute: (reference: string, status: string) =>
