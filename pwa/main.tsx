@@ -16,8 +16,11 @@ import { AuthProvider } from './session/session.tsx'
 import { loadDatabase, openReplica } from './startup/database.ts'
 import { firstRender } from './startup/first-render.ts'
 import { startWhenIdle } from './startup/start-when-idle.ts'
+import { guardTranslatedPage } from './ui/browser/translated-page.ts'
 import { wasUpdateWaiting } from './updates/update-state.ts'
 import './ui/theme/theme.css'
+
+guardTranslatedPage(document)
 
 const queries = createQueryClient()
 
