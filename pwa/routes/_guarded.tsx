@@ -2,7 +2,7 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { pullOpenTasks } from '#pwa/features/tasks/list/open-tasks.ts'
 import { recallResult, rememberResult } from '#pwa/outbox/last-results.ts'
 import { useMaybeSession, userOf, type Session } from '#pwa/session/session.tsx'
-import { storeWantedPath } from '#pwa/session/wanted-path.ts'
+import { dialogForPath, storeWantedPath } from '#pwa/session/wanted-path.ts'
 import { LoadingScreen } from '#pwa/ui/feedback/loading-screen.tsx'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import { readDashboard } from '#schema/contract/dashboard.ts'
@@ -41,8 +41,10 @@ export const Route = createFileRoute('/_guarded')({
     const { session } = auth
     if (!session) {
       // Not after a log-out, which leaves a screen that was open.
-      if (cause === 'enter') storeWantedPath(location.pathname)
-      throw redirect({ to: '/', replace: true })
+      if (cause !== 'enter') throw redirect({ to: '/', replace: true })
+      storeWantedPath(location.href)
+      const dialog = dialogForPath(location.href)
+      throw redirect({ to: '/', search: dialog ? { dialog } : {}, replace: true })
     }
     const knownUser = isFirst ? session.initialUser : await readUser(session)
     // On an empty phone the list is requested together with the user instead of a round trip later.

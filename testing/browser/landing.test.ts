@@ -4,6 +4,7 @@ import { findAccessibilityViolations } from './accessibility.ts'
 import type { Device } from './device.ts'
 import { useBrowser } from './shared-processes.ts'
 import { startOnise, type Onise } from './start-onise.ts'
+import { PASSWORD } from './users.ts'
 
 /** With the hero picture (docs/performance.md#budgets). */
 const MAX_LANDING_BYTES = 140_000
@@ -81,6 +82,23 @@ describe('the landing page', () => {
     await dialog.getByRole('button', { name: 'As a professional' }).click()
     await dialog.getByLabel('Username').waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
+    expect(phone.errors).toEqual([])
+  })
+
+  test('registers from its header in a browser that never was here, and logs in with one tap', async () => {
+    const phone = await onise.plainPhone()
+    const page = await phone.open('/pcm')
+    await page.locator('a[data-dialog="register"]').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('.account-type-button').first().click()
+    await dialog.locator('input[name="username"]').fill('Ada')
+    await dialog.locator('input[name="email"]').fill('ada@onise.test')
+    await dialog.locator('input[name="password"]').fill(PASSWORD)
+    await dialog.locator('button[type="submit"]').click()
+    await dialog.locator('input[name="username"]').waitFor({ state: 'detached' })
+    expect(await dialog.locator('input[name="password"]').inputValue()).toBe(PASSWORD)
+    await dialog.locator('button[type="submit"]').click()
+    await page.waitForURL('**/client-dashboard')
     expect(phone.errors).toEqual([])
   })
 

@@ -33,11 +33,15 @@ export const chips = (title: string, items: readonly string[]): Markup | null =>
           ${items.map((item) => html`<li>${item}</li>`)}
         </ul>`
 
-export const callToAction = (messages: ShareTexts, path: string, note: string): Markup =>
-  html`<a class="go" href="${appPathOfShared(path)}">${messages.open}</a>
+/** A new account leads to the same place. */
+export function callToAction(messages: ShareTexts, path: string, note: string): Markup {
+  const place = appPathOfShared(path)
+  const registration = `/account-type?${new URLSearchParams({ next: place ?? '/' }).toString()}`
+  return html`<a class="go" href="${place}">${messages.open}</a>
     <p class="note">
-      ${note}<br />${messages.newHere} <a href="/account-type">${messages.createAccount}</a>
+      ${note}<br />${messages.newHere} <a href="${registration}">${messages.createAccount}</a>
     </p>`
+}
 
 /** schema.org has a type for exactly this: someone seeks a service. A job posting would need an employer. */
 const demandOf = (task: SharedTaskRow, url: string) => ({

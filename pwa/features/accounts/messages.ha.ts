@@ -43,8 +43,14 @@ export const words: Words<typeof messages> = {
     send: 'Shiga',
     noAccount: 'Ba ku da asusu tukuna?',
     signUp: 'Yi rajista',
+    ready: 'Asusunku ya shirya. An riga an cika imel da kalmar sirrinku: ku danna Shiga.',
     offline:
       'Babu network. Kuna buƙatarsa don shiga. Abin da ba a aika ba tukuna yana nan a wannan waya.',
+  },
+  wanted: {
+    todo: 'Bayan kun shiga, za ku ci gaba zuwa todo da kuka buɗe.',
+    profile: 'Bayan kun shiga, za ku ci gaba zuwa profile da kuka buɗe.',
+    topic: (topic: string) => `Bayan kun shiga, za ku ci gaba da: ${topic}.`,
   },
   loading: 'Ana lodawa',
   side: {

@@ -42,7 +42,13 @@ export const words: Words<typeof messages> = {
     send: 'Banye',
     noAccount: 'I nwebeghị akaụntụ?',
     signUp: 'Debanye aha',
+    ready: 'Akaụntụ gị adịla njikere. Edejupụtala email na password gị: pịa Banye.',
     offline: 'Enweghị network. Ọ dị mkpa iji banye. Ihe e zigabeghị ka nọ na ekwentị a.',
+  },
+  wanted: {
+    todo: 'Mgbe ị banyechara, ị ga-aga n’ihu na todo i mepere.',
+    profile: 'Mgbe ị banyechara, ị ga-aga n’ihu na profile i mepere.',
+    topic: (topic: string) => `Mgbe ị banyechara, ị ga-eji ihe a gaa n’ihu: ${topic}.`,
   },
   loading: 'Ọ na-ebu',
   side: {

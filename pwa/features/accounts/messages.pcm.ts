@@ -36,7 +36,13 @@ export const words: Words<typeof messages> = {
     send: 'Log in',
     noAccount: 'You never get account?',
     signUp: 'Sign up',
+    ready: 'Your account don ready. Your e-mail and password don dey inside: tap Log in.',
     offline: 'Network no dey. You need am to log in. Wetin never go still dey for this phone.',
+  },
+  wanted: {
+    todo: 'After you log in, you go continue to the todo wey you open.',
+    profile: 'After you log in, you go continue to the profile wey you open.',
+    topic: (topic: string) => `After you log in, you go continue with: ${topic}.`,
   },
   loading: 'E dey load',
   side: {

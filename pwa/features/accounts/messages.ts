@@ -35,7 +35,13 @@ export const messages = localize('features/accounts', {
     send: 'Log in',
     noAccount: 'No account yet?',
     signUp: 'Sign up',
+    ready: 'Your account is ready. Your e-mail and password are filled in: tap Log in.',
     offline: 'No network. You need one to log in. What is not sent yet stays on this phone.',
+  },
+  wanted: {
+    todo: 'After you log in you go on to the todo that you opened.',
+    profile: 'After you log in you go on to the profile that you opened.',
+    topic: (topic: string) => `After you log in you go on with: ${topic}.`,
   },
   loading: 'Loading',
   side: {

@@ -43,7 +43,13 @@ export const words: Words<typeof messages> = {
     send: 'Wọlé',
     noAccount: 'Ṣé ẹ kò tíì ní àkáǹtì?',
     signUp: 'Forúkọ sílẹ̀',
+    ready: 'Àkáǹtì yín ti ṣetán. Ímeèlì àti password yín ti wà níbẹ̀: ẹ tẹ Wọlé.',
     offline: 'Kò sí network. Ẹ nílò rẹ̀ láti wọlé. Ohun tí kò tíì lọ ṣì wà lórí fóònù yìí.',
+  },
+  wanted: {
+    todo: 'Lẹ́yìn tí ẹ bá wọlé, ẹ ó tẹ̀síwájú sí todo tí ẹ ṣí.',
+    profile: 'Lẹ́yìn tí ẹ bá wọlé, ẹ ó tẹ̀síwájú sí profile tí ẹ ṣí.',
+    topic: (topic: string) => `Lẹ́yìn tí ẹ bá wọlé, ẹ ó tẹ̀síwájú pẹ̀lú: ${topic}.`,
   },
   loading: 'Ó ń ṣí',
   side: {

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { startCarousels } from './carousel.ts'
 import { messages } from './messages.ts'
@@ -27,17 +28,19 @@ export function Categories() {
         </span>
       </div>
       <ul className="categories-row" role="list" data-items>
-        {CATEGORIES.map(({ name, src, alt }, index) => (
+        {CATEGORIES.map(({ name, field, src, alt }, index) => (
           <li key={name} className="category" data-position={index}>
-            <img
-              src={src}
-              alt={messages.alts[alt]}
-              width={480}
-              height={360}
-              loading="lazy"
-              decoding="async"
-            />
-            <p className="category-name">{name}</p>
+            <Link to="/account-type" search={{ field }} preload={false} className="category-link">
+              <img
+                src={src}
+                alt={messages.alts[alt]}
+                width={480}
+                height={360}
+                loading="lazy"
+                decoding="async"
+              />
+              <span className="category-name">{name}</span>
+            </Link>
           </li>
         ))}
       </ul>

@@ -42,6 +42,13 @@ const SocialLinks = () => (
   </nav>
 )
 
+type CategoryProps = { search: { field: string } | { title: string }; children: string }
+const CategoryLink = ({ search, children }: CategoryProps) => (
+  <Link to="/account-type" search={search} preload={false}>
+    {children}
+  </Link>
+)
+
 const Stores = () => (
   <div className="landing-footer-part">
     <h2 className="landing-footer-title">{footer.app}</h2>
@@ -70,9 +77,16 @@ export function LandingFooter() {
         </div>
         <div className="landing-footer-part">
           <h2 className="landing-footer-title">{footer.categories}</h2>
-          <ul role="list">
-            {[...CATEGORIES.map(({ name }) => name), ...footer.more].map((name) => (
-              <li key={name}>{name}</li>
+          <ul role="list" className="landing-footer-links">
+            {CATEGORIES.map(({ name, field }) => (
+              <li key={name}>
+                <CategoryLink search={{ field }}>{name}</CategoryLink>
+              </li>
+            ))}
+            {footer.more.map((name) => (
+              <li key={name}>
+                <CategoryLink search={{ title: name }}>{name}</CategoryLink>
+              </li>
             ))}
           </ul>
         </div>

@@ -1,3 +1,4 @@
+import type { Trade } from '#schema/domain/trade-names.ts'
 import type { messages } from './messages.ts'
 import baker from './pictures/baker.svg?no-inline'
 import barbering from './pictures/barbering.svg?no-inline'
@@ -21,12 +22,13 @@ export const HERO = [
   { src: baker, alt: 'baker' },
 ] as const satisfies readonly Picture[]
 
+/** Each with the trade of the app that it names. */
 export const CATEGORIES = [
-  { name: 'Barbering', src: barbering, alt: 'barbering' },
-  { name: 'Cleaning', src: cleaning, alt: 'cleaning' },
-  { name: 'Electrical Work', src: electricalWork, alt: 'electricalWork' },
-  { name: 'Painting', src: painting, alt: 'painting' },
-] as const satisfies readonly (Picture & { name: string })[]
+  { name: 'Barbering', field: 'Barber', src: barbering, alt: 'barbering' },
+  { name: 'Cleaning', field: 'Cleaning', src: cleaning, alt: 'cleaning' },
+  { name: 'Electrical Work', field: 'Electrician', src: electricalWork, alt: 'electricalWork' },
+  { name: 'Painting', field: 'Painter', src: painting, alt: 'painting' },
+] as const satisfies readonly (Picture & { name: string; field: Trade })[]
 
 export const ABOUT = [HERO[2], HERO[1]] as const
 

@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AccountType } from '#pwa/features/accounts/auth/account-type.tsx'
 import { LoginForm } from '#pwa/features/accounts/auth/login-form.tsx'
 import { RegisterForm } from '#pwa/features/accounts/auth/register-form.tsx'
-import { storedRole } from '#pwa/features/accounts/auth/registration-state.ts'
+import { storedRole, type Role } from '#pwa/features/accounts/auth/registration-state.ts'
+import { WantedNote } from '#pwa/features/accounts/auth/wanted-note.tsx'
 import { messages } from '#pwa/features/accounts/messages.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { Dialog } from '#pwa/ui/layout/dialog.tsx'
@@ -25,7 +26,7 @@ const TITLES = {
 }
 
 /** Without a stored role the choice comes first, as on /register. */
-const shownOf = (modal: AuthModal, role: unknown): AuthModal =>
+const shownOf = (modal: AuthModal, role: Role | null): AuthModal =>
   modal === 'register' && !role ? 'account-type' : modal
 
 /** Replacing the content removes the focused button; the focus goes to the new content, not to the page behind. */
@@ -39,9 +40,15 @@ function useFocusOnSwitch(modal: AuthModal | null) {
   return ref
 }
 
-function Content({ shown, onModal }: { shown: AuthModal; onModal: OnModal }) {
+type ContentProps = {
+  shown: AuthModal
+  onModal: OnModal
+  role: Role | null
+  onRole: (role: Role) => void
+}
+
+function Content({ shown, onModal, role, onRole }: ContentProps) {
   const router = useRouter()
-  const role = storedRole()
   const isLogin = shown === 'login'
   const modalButton = (to: AuthModal, label: string) => (
     <Button tone="quiet" size="small" onClick={() => onModal(to)}>
@@ -50,8 +57,9 @@ function Content({ shown, onModal }: { shown: AuthModal; onModal: OnModal }) {
   )
   return (
     <>
+      {isLogin && <WantedNote />}
       {isLogin && <LoginForm onLoggedIn={(path) => router.history.replace(path)} />}
-      {shown === 'account-type' && <AccountType onChosen={() => onModal('register')} />}
+      {shown === 'account-type' && <AccountType onChosen={onRole} />}
       {shown === 'register' && role && (
         <RegisterForm
           role={role}
@@ -71,13 +79,19 @@ function Content({ shown, onModal }: { shown: AuthModal; onModal: OnModal }) {
 
 /** Log in, register and account type over the landing page. */
 export function AuthDialog({ modal, onModal }: Props) {
-  const shown = modal && shownOf(modal, storedRole())
+  // In the state: the dialog may have shown the choice under the name of the form already.
+  const [role, setRole] = useState(storedRole)
+  const shown = modal && shownOf(modal, role)
   const content = useFocusOnSwitch(shown)
+  const choose = (chosen: Role) => {
+    setRole(chosen)
+    onModal('register')
+  }
   return (
     <div className="auth-dialogs">
       <Dialog open={shown !== null} onClose={() => onModal()} title={shown ? TITLES[shown] : ''}>
         <div ref={content} tabIndex={-1} className="auth-dialog" key={shown}>
-          {shown && <Content shown={shown} onModal={onModal} />}
+          {shown && <Content shown={shown} onModal={onModal} role={role} onRole={choose} />}
         </div>
       </Dialog>
     </div>

@@ -3,24 +3,37 @@ import { useState } from 'react'
 import { usePostedTasks } from '#pwa/features/tasks/client/client-tasks.ts'
 import { messages } from '#pwa/features/tasks/client/messages.ts'
 import { PostedNote } from '#pwa/features/tasks/post/posted-note.tsx'
+import { Prefill } from '#pwa/features/tasks/post/prefill.tsx'
 import { postTask } from '#pwa/features/tasks/post/submit-task.ts'
-import { EMPTY_DRAFT, NEW_TASK_DRAFT, type TaskDraft } from '#pwa/features/tasks/post/task-draft.ts'
+import {
+  draftFromTask,
+  EMPTY_DRAFT,
+  NEW_TASK_DRAFT,
+  parseTrade,
+  type TaskDraft,
+} from '#pwa/features/tasks/post/task-draft.ts'
 import { TaskForm } from '#pwa/features/tasks/post/task-form.tsx'
+import { useTask } from '#pwa/features/tasks/reads.ts'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
 import { useUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
 import type { EntryState } from '#pwa/replica/database.ts'
 import { useRedirectToDashboard } from '#pwa/routes/-redirect.ts'
+import { textSearch } from '#pwa/routes/-search.ts'
 import { useSession, useUser } from '#pwa/session/session.tsx'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import { createTask } from '#schema/contract/tasks.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
-import { OPEN_TASKS_MAX } from '#schema/domain/limits.ts'
+import { OPEN_TASKS_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 
-export const Route = createFileRoute('/_guarded/create-task')({ component: CreateTask })
+/** A trade or a title from a link, or a finished todo to post once more. */
+export const Route = createFileRoute('/_guarded/create-task')({
+  validateSearch: textSearch<'field' | 'title' | 'again'>,
+  component: CreateTask,
+})
 
 type Posted = { id: TaskId; state: EntryState }
 
@@ -33,9 +46,21 @@ function useWhyNotPost(): string | null {
   return open >= OPEN_TASKS_MAX ? ERROR_MESSAGES.too_many_open : null
 }
 
-function NewTaskForm({ onPosted }: { onPosted: (posted: Posted) => void }) {
+/** What the address fills in; undefined until the earlier todo is read. */
+function usePrefill(): Partial<TaskDraft> | undefined {
+  const { field, title, again } = Route.useSearch()
+  const earlier = useTask((again ?? '') as TaskId)
+  if (again) return earlier === null ? {} : earlier && draftFromTask(earlier)
+  const trade = parseTrade(field ?? '')
+  return { ...(title && { title: title.slice(0, TITLE_MAX) }), ...(trade && { field: trade }) }
+}
+
+type NewTaskFormProps = { onPosted: (posted: Posted) => void }
+
+function NewTaskForm({ onPosted }: NewTaskFormProps) {
+  const prefill = usePrefill()
   const session = useSession()
-  const draft = useDraft<TaskDraft>(NEW_TASK_DRAFT, EMPTY_DRAFT)
+  const draft = useDraft<TaskDraft>(NEW_TASK_DRAFT, { ...EMPTY_DRAFT, ...prefill })
   const whyNot = useWhyNotPost()
   const rejected = useUnsentEntries().findLast(
     ({ command, state }) => command === createTask.name && state === 'failed',
@@ -46,17 +71,20 @@ function NewTaskForm({ onPosted }: { onPosted: (posted: Posted) => void }) {
     const state = await postTask(session, { id, draft: draft.fields, onSent })
     if (state !== 'failed') onPosted({ id, state })
   }
-  if (!draft.isReady) return <SkeletonPage />
+  if (!draft.isReady || !prefill) return <SkeletonPage />
   return (
-    <TaskForm
-      draft={draft.fields}
-      onChange={draft.change}
-      onSubmit={post}
-      submitLabel={messages.post}
-      busyLabel={messages.posting}
-      disabledReason={whyNot}
-      rejection={rejected?.reason ?? null}
-    />
+    <>
+      <Prefill fields={draft.fields} prefill={prefill} onChange={draft.change} />
+      <TaskForm
+        draft={draft.fields}
+        onChange={draft.change}
+        onSubmit={post}
+        submitLabel={messages.post}
+        busyLabel={messages.posting}
+        disabledReason={whyNot}
+        rejection={rejected?.reason ?? null}
+      />
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { messages } from '#pwa/features/accounts/messages.ts'
 import { Icon, type IconName } from '#pwa/ui/display/icon.tsx'
 import { storeRole, type Role } from './registration-state.ts'
+import { WantedNote } from './wanted-note.tsx'
 import './account-type.css'
 
 type ChoiceProps = { role: Role; icon: IconName; onChoose: () => void }
@@ -40,9 +41,12 @@ export function AccountType({ onChosen }: { onChosen: (role: Role) => void }) {
     onChosen(role)
   }
   return (
-    <ul className="account-type" role="list">
-      <TypeChoice role="client" icon="tasks" onChoose={choose('client')} />
-      <TypeChoice role="tasker" icon="work" onChoose={choose('tasker')} />
-    </ul>
+    <>
+      <WantedNote />
+      <ul className="account-type" role="list">
+        <TypeChoice role="client" icon="tasks" onChoose={choose('client')} />
+        <TypeChoice role="tasker" icon="work" onChoose={choose('tasker')} />
+      </ul>
+    </>
   )
 }

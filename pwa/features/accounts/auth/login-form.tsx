@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { messages } from '#pwa/features/accounts/messages.ts'
 import { logIn as logInUser } from '#pwa/session/log-in.ts'
 import { useAuth } from '#pwa/session/session.tsx'
 import { takeWantedPath } from '#pwa/session/take-wanted-path.ts'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { PasswordField } from '#pwa/ui/form/password-field.tsx'
@@ -11,7 +12,7 @@ import { AuthNotice } from './auth-notice.tsx'
 import { useDrawnForm } from './drawn-form.ts'
 import { EmailField } from './email-field.tsx'
 import { LoadingOverlay } from './loading-overlay.tsx'
-import { clearInput, storedInput } from './registration-state.ts'
+import { clearInput, forgetNewUser, recallNewUser, storedInput } from './registration-state.ts'
 import { useAuthCall } from './use-auth-call.ts'
 
 const { login: text } = messages
@@ -21,7 +22,10 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (path: string) => void }
   const auth = useAuth()
   const { failure, isRunning, run } = useAuthCall('login')
   const { email: drawnEmail, takeOver } = useDrawnForm()
-  const [email, setEmail] = useState(() => drawnEmail || storedInput().email)
+  // Registered a moment ago: nothing is typed a second time.
+  const [newUser] = useState(recallNewUser)
+  useEffect(() => forgetNewUser, [])
+  const [email, setEmail] = useState(() => newUser?.email || drawnEmail || storedInput().email)
 
   const logIn = async (data: FormData) => {
     const password = String(data.get('password'))
@@ -29,12 +33,13 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (path: string) => void }
     if (!result) return
     toast(result.message)
     clearInput()
-    onLoggedIn(takeWantedPath() ?? result.to)
+    onLoggedIn(takeWantedPath(result.to) ?? result.to)
   }
 
   return (
     <Form ref={takeOver} onSubmit={logIn}>
       <AuthNotice failure={failure.message} offline={text.offline} />
+      {newUser && !failure.message && <Notice icon="done">{text.ready}</Notice>}
       <EmailField
         label={text.email}
         value={email}
@@ -46,6 +51,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (path: string) => void }
         label={text.password}
         name="password"
         autoComplete="current-password"
+        defaultValue={newUser?.password}
         error={failure.fields['password']}
         data-message={text.passwordRequired}
         required

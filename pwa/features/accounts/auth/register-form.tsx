@@ -13,8 +13,15 @@ import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { whyNotUsername } from '#schema/domain/username.ts'
 import { AuthNotice } from './auth-notice.tsx'
 import { LoadingOverlay } from './loading-overlay.tsx'
-import { storedInput, storeInput, type RegistrationInput, type Role } from './registration-state.ts'
+import {
+  rememberNewUser,
+  storedInput,
+  storeInput,
+  type RegistrationInput,
+  type Role,
+} from './registration-state.ts'
 import { useAuthCall } from './use-auth-call.ts'
+import { WantedNote } from './wanted-note.tsx'
 
 const { register: text } = messages
 const USERNAME_PROBLEMS = {
@@ -62,6 +69,7 @@ function useRegistration(role: Role, onRegistered: () => void) {
     if (!response) return
     toast(response.message)
     storeInput({ username: '', email: input.email })
+    rememberNewUser({ email: input.email, password: request.password })
     onRegistered()
   }
   return { input, change, failure, isRunning, checkUsername, submit }
@@ -81,6 +89,7 @@ export function RegisterForm({ role, onRegistered, change: changeLink }: Props) 
       <p className="row">
         <span className="soft">{text.role[role]}</span> {changeLink}
       </p>
+      <WantedNote />
       <TextField
         label={text.username}
         name="username"

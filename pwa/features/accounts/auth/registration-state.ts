@@ -47,3 +47,16 @@ export function storedInput(): RegistrationInput {
 }
 
 export const clearInput = () => storeInput(EMPTY)
+
+type NewUser = { email: string; password: string }
+
+/** Who has just registered, for the log-in that follows. In memory only, until its form is left: phones are shared. */
+let newUser: NewUser | null = null
+
+export const rememberNewUser = (user: NewUser): void => {
+  newUser = user
+}
+export const recallNewUser = (): NewUser | null => newUser
+export const forgetNewUser = (): void => {
+  newUser = null
+}

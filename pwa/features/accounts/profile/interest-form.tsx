@@ -27,12 +27,19 @@ function whyNotContinue({ field, skills }: Fields): string | null {
   return skills.length === 0 ? text.chooseSkill : null
 }
 
+type Props = {
+  user: OwnUser
+  /** The trade whose category the user came from. */
+  wanted?: Trade | undefined
+  onSaved: () => void
+}
+
 /** One trade and at least one of its skills. */
-export function InterestForm({ user, onSaved }: { user: OwnUser; onSaved: () => void }) {
+export function InterestForm({ user, wanted, onSaved }: Props) {
   const session = useSession()
   const rejected = useProfileRejection()
   const { fields, change } = useDraft<Fields>(INTEREST_DRAFT, {
-    field: user.trade ?? '',
+    field: user.trade ?? wanted ?? '',
     skills: user.skillsets,
   })
   const { field, skills } = fields

@@ -7,6 +7,8 @@ export const words: Words<typeof messages> = {
   editTitle: 'Ku gyara todo ɗinku',
   post: 'Saka',
   posting: 'Ana sakawa',
+  unfinished: 'Kuna da todo da ba ku gama ba a ƙasa.',
+  startNew: (topic: string) => `Fara sabo: ${topic}`,
   save: 'Adana canje-canje',
   saving: 'Ana adanawa',
   reset: 'Mayar da canje-canjena',

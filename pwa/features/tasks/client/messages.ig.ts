@@ -7,6 +7,8 @@ export const words: Words<typeof messages> = {
   editTitle: 'Dezie todo gị',
   post: 'Tinye',
   posting: 'A na-etinye',
+  unfinished: 'I nwere todo ị na-emechabeghị n’okpuru.',
+  startNew: (topic: string) => `Malite nke ọhụrụ: ${topic}`,
   save: 'Chekwaa mgbanwe',
   saving: 'A na-echekwa',
   reset: 'Weghachi mgbanwe m',

@@ -7,6 +7,8 @@ export const words: Words<typeof messages> = {
   editTitle: 'Edit your todo',
   post: 'Post',
   posting: 'E dey post',
+  unfinished: 'You get todo wey you never finish for down here.',
+  startNew: (topic: string) => `Start new one: ${topic}`,
   save: 'Save changes',
   saving: 'E dey save',
   reset: 'Undo my changes',

@@ -7,6 +7,8 @@ export const messages = localize('features/tasks/client', {
   editTitle: 'Edit Your Todo',
   post: 'Post',
   posting: 'Posting',
+  unfinished: 'You have an unfinished todo below.',
+  startNew: (topic: string) => `Start a new one: ${topic}`,
   save: 'Save changes',
   saving: 'Saving',
   reset: 'Undo my changes',

@@ -7,6 +7,8 @@ export const words: Words<typeof messages> = {
   editTitle: 'Ẹ ṣàtúnṣe todo yín',
   post: 'Gbé e síta',
   posting: 'Ó ń lọ síta',
+  unfinished: 'Ẹ ní todo tí ẹ kò tíì parí nísàlẹ̀.',
+  startNew: (topic: string) => `Bẹ̀rẹ̀ tuntun: ${topic}`,
   save: 'Fi àtúnṣe pamọ́',
   saving: 'Ó ń fi pamọ́',
   reset: 'Dá àtúnṣe mi padà',
