@@ -26,8 +26,9 @@ const boundedText = (label: string, max: number) =>
   v.pipe(
     v.string(),
     v.maxLength(max, messages.maxLength(label, max)),
-    v.check((text) => !hasStackedMarks(text), messages.stackedMarks(label)),
+    // Not reached by a text that is too long: its marks are sorted, which takes time with the square of their number.
     v.normalize('NFC'),
+    v.check((text) => !hasStackedMarks(text), messages.stackedMarks(label)),
   )
 
 /** Trimmed text within bounds; the label is the field's name on the screen. */

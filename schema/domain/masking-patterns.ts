@@ -61,7 +61,7 @@ const APP_NAMES = [
 
 const HANDLE_AFTER = String.raw`(?:\s*(?:is|na|as|:|=|-|@)?\s*@?[\w.]{3,30})?`
 const HANDLES = [
-  /(?<![\w@])@[a-z_][\w.]{2,30}/giu,
+  /(?<![\w@])@[a-z_][\w.]{2,30}[\w.@]*/giu,
   pattern(
     String.raw`\b(?:add|dm|find|follow|message|msg|text|chat|inbox|reach|ping|search|contact|buzz|holla|hit|write|call|see)\s+(?:for\s+)?(?:me|us)\s+(?:up\s+)?(?:on|via|through|at|for|with|by)\s+(?:my\s+)?${APPS}\b`,
     HANDLE_AFTER,

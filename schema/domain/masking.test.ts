@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MASK, maskContacts } from './masking.ts'
+import { MASK, maskBankAccounts, maskContacts, maskWith, SEARCHES_MAX } from './masking.ts'
 
 const contacts = [
   'Call me on 08031234567',
@@ -101,15 +101,58 @@ test('masking a masked text changes nothing, for any text', () => {
   )
 })
 
-/** Of processor time, which a busy machine does not stretch as it does wall-clock time. */
-const MAX_MASKING_MS = 2000
+test('hides all names that follow each other without a space', () => {
+  for (const count of [2, 3, 500])
+    expect(maskContacts(`Ask ${'@aa1'.repeat(count)}`).text).toBe(`Ask ${MASK}`)
+})
 
-test('no text of 5000 characters makes a pattern slow', () => {
+const FRAGMENTS =
+  '@aa1|0701 a +l|+1 |0 |a.|@|one |+2 3 4 |a-|(at)|x@y.|a.ng.|w |my ig |0803 a |a at |a dot |www.|http|1,|1:|₦1 |fb |é|ọ|⓿|ig: |, |(|/| '.split(
+    '|',
+  )
+const fragment = fc.constantFrom(...FRAGMENTS)
+const unit = fc.array(fragment, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(''))
+
+test('no text is searched more often than a fixed number of times, whatever is found in it', () => {
+  fc.assert(
+    fc.property(unit, fc.integer({ min: 1, max: 400 }), (text, count) => {
+      let searched = 0
+      // Finds the first character that the mask does not have: one thing a search, as a chain of names does.
+      const find = (folded: string) => {
+        searched += folded.length
+        const at = folded.search(/[^x]/)
+        return at < 0 ? [] : [{ start: at, end: at + 1 }]
+      }
+      const written = text.repeat(count)
+      expect(maskWith(written, find, 'x').text).toMatch(/^x+$/)
+      expect(searched).toBeLessThanOrEqual(SEARCHES_MAX * 2 * written.length)
+    }),
+  )
+})
+
+/** Of processor time, which a busy machine does not stretch as it does wall-clock time. */
+function maskingMs(text: string): number {
   const start = process.cpuUsage()
-  for (const unit of ['0 ', 'a.', '@', 'one ', '+2 3 4 ', 'a-', '(at)', 'x@y.', 'a.ng.']) {
-    const { text } = maskContacts(unit.repeat(Math.ceil(5000 / unit.length)))
-    expect(typeof text).toBe('string')
-  }
+  maskContacts(text)
+  maskBankAccounts(text)
   const { user, system } = process.cpuUsage(start)
-  expect((user + system) / 1000).toBeLessThan(MAX_MASKING_MS)
+  return (user + system) / 1000
+}
+const fill = (text: string, length: number) =>
+  text.repeat(Math.ceil(length / text.length)).slice(0, length)
+const SHORT = 1000
+const TIMES_LONGER = 6
+
+/** Quadratic work would take 36 times as long. Measured again when a pause of the collector may have been in it. */
+test('a text that is 6 times as long takes no more than 18 times as long, whatever it repeats', () => {
+  const isSlow = (text: string) => {
+    const [short, long] = [
+      maskingMs(fill(text, SHORT)),
+      maskingMs(fill(text, SHORT * TIMES_LONGER)),
+    ]
+    return long > Math.max(short, 2) * TIMES_LONGER * 3
+  }
+  const random = fc.sample(unit, 10)
+  const slow = [...FRAGMENTS, ...random].filter((text) => [1, 2, 3].every(() => isSlow(text)))
+  expect(slow).toEqual([])
 })

@@ -9,25 +9,40 @@ export const MASK = '[hidden until assigned]'
 export const ACCOUNT_MASK = '[account number hidden]'
 
 type MaskedText = { text: string; masked: boolean }
+type Find = (folded: string) => Range[]
 
-function replaceOnce(text: string, find: (folded: string) => Range[], mask: string): string {
+function findRanges(text: string, find: Find): Range[] {
   const { folded, toOriginal } = foldText(text)
-  const ranges = mergeRanges(find(folded).map(toOriginal))
+  return mergeRanges(find(folded).map(toOriginal))
+}
+
+function replaceRanges(text: string, ranges: readonly Range[], mask: string): string {
   const parts = ranges.map(({ start }, n) => text.slice(ranges[n - 1]?.end ?? 0, start) + mask)
   return parts.join('') + text.slice(ranges.at(-1)?.end ?? 0)
 }
 
-/** Until nothing is found any more, so that masking a masked text changes nothing. */
-function replaceAll(text: string, find: (folded: string) => Range[], mask: string): MaskedText {
-  let masked = text
-  for (;;) {
-    const next = replaceOnce(masked, find, mask)
-    if (next === masked) return { text: masked, masked: masked !== text }
-    masked = next
+/** How often a text is searched; each search takes time in proportion to its length. */
+export const SEARCHES_MAX = 4
+
+/**
+ * Hides what `find` finds, so that nothing is found in the result. A mask may reveal another contact beside it, as in
+ * "@ada@obi", hence further searches. Texts that are made to need many of them are hidden from the first contact to
+ * the last, and the whole text when that is not enough.
+ */
+export function maskWith(text: string, find: Find, mask: string): MaskedText {
+  let shown = text
+  for (let search = 1; search <= SEARCHES_MAX; search++) {
+    const ranges = findRanges(shown, find)
+    const [first] = ranges
+    if (!first) return { text: shown, masked: search > 1 }
+    const isWide = search === SEARCHES_MAX - 1
+    const all = { start: first.start, end: ranges.at(-1)?.end ?? shown.length }
+    shown = replaceRanges(shown, isWide ? [all] : ranges, mask)
   }
+  return { text: mask, masked: true }
 }
 
-const findContacts = (folded: string): Range[] => [
+const findContacts: Find = (folded) => [
   ...findPhones(folded),
   ...CONTACT_PATTERNS.flatMap((pattern) =>
     [...folded.matchAll(pattern)].map(({ 0: match, index }) => ({
@@ -38,8 +53,8 @@ const findContacts = (folded: string): Range[] => [
 ]
 
 /** Masks phone numbers (spaced, +234, in words, in any digits), e-mail addresses, links, handles and messengers. */
-export const maskContacts = (text: string): MaskedText => replaceAll(text, findContacts, MASK)
+export const maskContacts = (text: string): MaskedText => maskWith(text, findContacts, MASK)
 
 /** Masks bank account numbers: ten digits, also grouped. They stay hidden when contacts no longer are. */
 export const maskBankAccounts = (text: string): MaskedText =>
-  replaceAll(text, findBankAccounts, ACCOUNT_MASK)
+  maskWith(text, findBankAccounts, ACCOUNT_MASK)

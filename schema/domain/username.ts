@@ -72,11 +72,15 @@ const isReserved = (username: string): boolean => {
   )
 }
 
+/** UTF-16 code units of what is read at all, because marks and graphemes of a long text take long. */
+const WRITTEN_MAX = USERNAME_CODE_POINTS_MAX * 8
+
 /** As it is stored: without spaces around it, in the normal form of Unicode. */
 export const normalizeUsername = (username: string): string => username.trim().normalize('NFC')
 
 /** Why a name cannot be chosen, or null. */
 export function whyNotUsername(input: string): 'too_long' | 'unreadable' | 'reserved' | null {
+  if (input.length > WRITTEN_MAX) return 'too_long'
   const username = normalizeUsername(input)
   const isTooLong =
     countGraphemes(username) > USERNAME_MAX || [...username].length > USERNAME_CODE_POINTS_MAX

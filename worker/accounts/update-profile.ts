@@ -23,10 +23,6 @@ import { selectOwnUser } from './queries.ts'
 /** Skills determine the trade, and the trade determines the feed. Fields that are not sent are not changed. */
 export const updateProfileRoute = route(updateProfile, async (ctx, input) => {
   const { profilePicture: file, uploadId, ...texts } = input
-  const { fields, isMasked } = maskProfile(texts)
-  const message = fields.skillsets
-    ? GENERAL_MESSAGES.skillsUpdated
-    : GENERAL_MESSAGES.profileUpdated
   const { db, userId, now, deps } = ctx
   const { user, upload } = await ctx.read({
     user: first(selectOwnUser({ id: userId })),
@@ -34,6 +30,10 @@ export const updateProfileRoute = route(updateProfile, async (ctx, input) => {
   })
   if (!user) throw new DomainError('signed_out')
 
+  const { fields, isMasked } = maskProfile(ctx, texts)
+  const message = fields.skillsets
+    ? GENERAL_MESSAGES.skillsUpdated
+    : GENERAL_MESSAGES.profileUpdated
   const picture = await imageFromInput(ctx, { file, uploadId, upload })
   const changes = {
     ...fields,

@@ -71,7 +71,7 @@ function commitChange(
 export const editMessageRoute = route(editMessage, async (ctx, { text, ...address }) => {
   const { writers, actor, message, pair } = await readOwn(ctx, address)
   throwIf(whyNotChangeMessage(message, ctx.now) ?? whyNotReach(pair, actor))
-  const masked = maskMessage(text)
+  const masked = maskMessage(ctx, text)
   const hidden = {
     contacts: masked.hasContacts && !isMaskLifted(pair, ctx.now),
     account: masked.hasAccount,

@@ -1,6 +1,8 @@
 import { MESSAGE_MAX } from '#schema/domain/limits.ts'
 import { maskBankAccounts, maskContacts } from '#schema/domain/masking.ts'
 import { CHAT_MESSAGES } from '#schema/domain/messages/chats.ts'
+import type { Context } from '#worker/context.ts'
+import { requireSessionCheck } from '#worker/trust/mask-contacts.ts'
 
 const cut = (text: string) => text.slice(0, MESSAGE_MAX).replace(/[\uD800-\uDBFF]$/u, '')
 
@@ -13,7 +15,11 @@ export type MaskedMessage = {
   hasAccount: boolean
 }
 
-export function maskMessage(written: string): MaskedMessage {
+export function maskMessage(
+  ctx: Pick<Context, 'isSessionChecked'>,
+  written: string,
+): MaskedMessage {
+  requireSessionCheck(ctx)
   const contacts = maskContacts(written)
   const account = maskBankAccounts(written)
   return {

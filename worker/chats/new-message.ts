@@ -1,6 +1,6 @@
 import type { sendMessage } from '#schema/contract/chats.ts'
 import type { ParsedInput } from '#schema/contract/endpoint.ts'
-import { newId } from '#schema/domain/ids.ts'
+import type { MessageId } from '#schema/domain/ids.ts'
 import type { Context } from '#worker/context.ts'
 import { imageFromInput, type UploadRow } from '#worker/files/parts.ts'
 import { storePrivate, storeVoice } from '#worker/files/store.ts'
@@ -9,9 +9,13 @@ import { maskMessage } from './mask-message.ts'
 
 export type MessageInput = ParsedInput<typeof sendMessage>
 
-export const toMessage = ({ clientMsgId, kind, message }: MessageInput): NewMessage =>
-  Object.assign(maskMessage(message), {
-    id: clientMsgId ?? newId('message'),
+export const toMessage = (
+  ctx: Context,
+  id: MessageId,
+  { kind, message }: MessageInput,
+): NewMessage =>
+  Object.assign(maskMessage(ctx, message), {
+    id,
     kind,
     file: null,
     fileType: null,

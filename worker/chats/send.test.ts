@@ -137,3 +137,15 @@ it('costs one round trip and seven rows', async () => {
     poll: { status: 200, roundTrips: 1, rowsRead: 5, rowsWritten: 0 },
   })
 })
+
+it('is masked after the session is read when it is long', async () => {
+  await market.createAssignedTask(client, tasker)
+  await send(client, tasker, 'One')
+  const long = '@aa1'.repeat(500)
+  const { status, body } = await send(client, tasker, long)
+  expect([status, body.text]).toEqual([201, long])
+  expect(market.lastRequestCost().roundTrips).toBe(2)
+  await market.runSql('UPDATE sessions SET revoked_at = 1 WHERE user_id = ?', client.id)
+  expect((await send(client, tasker, long)).status).toBe(401)
+  expect(market.lastRequestCost().roundTrips).toBe(1)
+})

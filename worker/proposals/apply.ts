@@ -14,12 +14,12 @@ import { notify } from '#worker/notices/notify.ts'
 import { assertWithinBounds, selectAmountBounds } from '#worker/settings/amount-bounds.ts'
 import { changedForProposals } from '#worker/tasks/changes.ts'
 import { settleDue } from '#worker/tasks/due.ts'
-import { maskContactFields, withContactWarning } from '#worker/tasks/mask-contacts.ts'
 import { selectTask, selectTaskVisibility } from '#worker/tasks/queries.ts'
 import { whyNotOffer } from '#worker/tasks/rules.ts'
 import { throwIfStale } from '#worker/tasks/stale.ts'
 import { toDomainTask } from '#worker/tasks/update.ts'
 import { isBlockedSql } from '#worker/trust/blocks.ts'
+import { maskContactFields, withContactWarning } from '#worker/trust/mask-contacts.ts'
 import { recordMasked } from '#worker/trust/record-masked.ts'
 import { presentProposal } from './present.ts'
 import { selectProposal, selectRounds, type ProposalRow } from './queries.ts'
@@ -60,7 +60,7 @@ export const applyForTaskRoute = route(
     throwIfStale(ifMatch, task, actor, PROPOSAL_MESSAGES.taskChanged)
     assertWithinBounds(bounds, 'price', price)
 
-    const description = maskContactFields(input.description, PROPOSAL_MAX)
+    const description = maskContactFields(ctx, input.description, PROPOSAL_MAX)
     const proposal: ProposalRow = {
       ...NEW_PROPOSAL,
       id,

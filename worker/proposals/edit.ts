@@ -11,8 +11,8 @@ import { done, route } from '#worker/http/serve.ts'
 import { assertWithinBounds, selectAmountBounds } from '#worker/settings/amount-bounds.ts'
 import { changedForProposals } from '#worker/tasks/changes.ts'
 import { settleDue } from '#worker/tasks/due.ts'
-import { maskContactFields, withContactWarning } from '#worker/tasks/mask-contacts.ts'
 import { whyNotOffer } from '#worker/tasks/rules.ts'
+import { maskContactFields, withContactWarning } from '#worker/trust/mask-contacts.ts'
 import { recordMasked } from '#worker/trust/record-masked.ts'
 import { presentProposal } from './present.ts'
 import {
@@ -38,7 +38,7 @@ export const editProposalRoute = route(editProposal, async (ctx, { id, ...input 
   assertWithinBounds(bounds, 'price', input.price, proposal.price)
 
   const description =
-    input.description === undefined ? null : maskContactFields(input.description, PROPOSAL_MAX)
+    input.description === undefined ? null : maskContactFields(ctx, input.description, PROPOSAL_MAX)
   const terms = {
     price: input.price ?? proposal.price,
     date: input.date ?? proposal.date,

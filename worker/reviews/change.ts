@@ -21,7 +21,7 @@ export const changeReviewRoute = route(changeReview, async (ctx, { id, ...input 
   const { side } = partyOf(task, userId)
   const own = task.reviewState?.[side]
   if (!own || typeof own === 'string') throw new DomainError('not_found')
-  const { rating, comment, isMasked } = reviewFromInput(input, side)
+  const { rating, comment, isMasked } = reviewFromInput(ctx, input, side)
   const update = db
     .update(reviews)
     .set({ rating, comment, updatedAt: now })

@@ -9,9 +9,9 @@ import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { notify } from '#worker/notices/notify.ts'
-import { maskContactFields } from '#worker/tasks/mask-contacts.ts'
 import { toOtherParty } from '#worker/tasks/notices.ts'
 import { selectTask } from '#worker/tasks/queries.ts'
+import { maskContactFields } from '#worker/trust/mask-contacts.ts'
 import { recordMasked } from '#worker/trust/record-masked.ts'
 import { selectReviewAbout } from './queries.ts'
 import { messageWith } from './review-input.ts'
@@ -26,7 +26,7 @@ export const replyToReviewRoute = route(replyToReview, async (ctx, { id, reply: 
   })
   if (!review || !task) throw new DomainError('not_found')
   throwIf(whyNotReply(review, userId, now))
-  const reply = maskContactFields(text, REVIEW_REPLY_MAX)
+  const reply = maskContactFields(ctx, text, REVIEW_REPLY_MAX)
   const side = otherSide(review.subjectRole)
   const entry = task.reviewState?.[side]
   if (!entry || typeof entry === 'string') throw new Error(`task ${id} lacks review ${review.id}`)

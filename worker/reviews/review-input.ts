@@ -5,7 +5,8 @@ import { REVIEW_MAX } from '#schema/domain/limits.ts'
 import { REVIEW_MESSAGES } from '#schema/domain/messages/reviews.ts'
 import { VALIDATION_MESSAGES } from '#schema/domain/messages/validation.ts'
 import { otherSide, REVIEW_FIELDS, type ReviewSide } from '#schema/domain/review.ts'
-import { maskContactFields } from '#worker/tasks/mask-contacts.ts'
+import type { Context } from '#worker/context.ts'
+import { maskContactFields } from '#worker/trust/mask-contacts.ts'
 
 type Input = Omit<ParsedInput<typeof changeReview>, 'id'>
 
@@ -13,14 +14,14 @@ const rejectField = (field: string, message: string) =>
   new DomainError('invalid_input', message, { fields: { [field]: message } })
 
 /** The author's side decides which pair of fields is required; the other pair is rejected. Contacts are masked. */
-export function reviewFromInput(input: Input, side: ReviewSide) {
+export function reviewFromInput(ctx: Context, input: Input, side: ReviewSide) {
   const own = REVIEW_FIELDS[side]
   const others = Object.values(REVIEW_FIELDS[otherSide(side)])
   const wrong = others.find((field) => input[field] !== undefined)
   if (wrong) throw rejectField(wrong, REVIEW_MESSAGES.otherDirection[side])
   const rating = input[own.rating]
   if (rating === undefined) throw rejectField(own.rating, VALIDATION_MESSAGES.rating)
-  const comment = maskContactFields(input[own.comment] ?? '', REVIEW_MAX)
+  const comment = maskContactFields(ctx, input[own.comment] ?? '', REVIEW_MAX)
   return { rating, comment: comment.text, isMasked: comment.masked }
 }
 

@@ -57,7 +57,7 @@ export const reviewTaskRoute = route(reviewTask, async (ctx, { id, ...input }) =
     return done({ message: REVIEW_MESSAGES.sent, task: presentTask(task, actor) })
   throwIf(whyNotReview(toReviewedTask(task), userId, now))
   const { side, other, otherUser } = partyOf(task, userId)
-  const { rating, comment, isMasked } = reviewFromInput(input, side)
+  const { rating, comment, isMasked } = reviewFromInput(ctx, input, side)
   const isAlone = task.reviewState?.[other] === undefined
   const visibleAt = isAlone ? endOfSeal(task, now) : now
   const isPublic = visibleAt === now

@@ -57,7 +57,7 @@ export const createTaskRoute = route(createTask, async (ctx, input) => {
   throwIf(whyNotCreate(poster))
   assertWithinBounds(bounds, 'price', input.price)
 
-  const { columns, messageWith, isMasked } = parseTaskText(input)
+  const { columns, messageWith, isMasked } = parseTaskText(ctx, input)
   const task: TaskRow = {
     ...NEW_TASK,
     ...columns,

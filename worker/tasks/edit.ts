@@ -43,7 +43,7 @@ export const editTaskRoute = route(editTask, async (ctx, input) => {
     throw new DomainError('moved_on')
   assertWithinBounds(bounds, 'price', input.price, task.price)
 
-  const { columns, messageWith, isMasked } = parseTaskText(input)
+  const { columns, messageWith, isMasked } = parseTaskText(ctx, input)
   const update = {
     ...columns,
     price: input.price,

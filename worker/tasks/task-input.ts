@@ -6,7 +6,7 @@ import { tradeOf } from '#schema/domain/trades.ts'
 import type { Context } from '#worker/context.ts'
 import { imageFromInput, type UploadRow } from '#worker/files/parts.ts'
 import { storePicture } from '#worker/files/store.ts'
-import { maskContactFields, withContactWarning } from './mask-contacts.ts'
+import { maskContactFields, withContactWarning } from '#worker/trust/mask-contacts.ts'
 
 type TextInput = Pick<
   ParsedInput<typeof createTask>,
@@ -14,10 +14,10 @@ type TextInput = Pick<
 >
 
 /** The columns with contacts masked and the trade derived, and the message with a warning if any were masked. */
-export function parseTaskText(input: TextInput) {
-  const title = maskContactFields(input.title, TITLE_MAX)
-  const description = maskContactFields(input.description, DESCRIPTION_MAX)
-  const location = maskContactFields(input.location, LOCATION_MAX)
+export function parseTaskText(ctx: Context, input: TextInput) {
+  const title = maskContactFields(ctx, input.title, TITLE_MAX)
+  const description = maskContactFields(ctx, input.description, DESCRIPTION_MAX)
+  const location = maskContactFields(ctx, input.location, LOCATION_MAX)
   const trade = tradeOf(input.skills)
   if (!trade) throw new DomainError('invalid_input')
   return {
