@@ -1,9 +1,11 @@
-import { translateWith } from '#schema/domain/localize.ts'
+import { translateWith, withIsolatedValues, type Sentence } from '#schema/domain/localize.ts'
 import type { WordsById } from './collect-words.ts'
 
 type Replacements = Map<string, readonly [english: unknown, word: unknown]>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const isSentence = (value: unknown): value is Sentence => typeof value === 'function'
 
 /** Writes the words into the English object: modules have kept references to its parts. */
 function replace(id: string, english: object, words: object, replaced: Replacements): void {
@@ -11,8 +13,9 @@ function replace(id: string, english: object, words: object, replaced: Replaceme
     const own: unknown = Reflect.get(english, key)
     if (isObject(own) && isObject(word)) replace(`${id}.${key}`, own, word, replaced)
     else if (own !== undefined) {
-      replaced.set(`${id}.${key}`, [own, word])
-      Reflect.set(english, key, word)
+      const shown = isSentence(word) ? withIsolatedValues(word) : word
+      replaced.set(`${id}.${key}`, [own, shown])
+      Reflect.set(english, key, shown)
     }
   }
 }

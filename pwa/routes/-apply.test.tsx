@@ -27,7 +27,7 @@ describe('the proposal form', () => {
     type('Your proposal', '   ')
     press('Send Proposal')
     expect((await screen.findAllByText('All field require')).length).toBeGreaterThan(0)
-    expect(document.activeElement?.getAttribute('name')).toBe('description')
+    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('description'))
     expect(await device.replica.outbox.count()).toBe(0)
   })
 
@@ -40,7 +40,7 @@ describe('the proposal form', () => {
     await screen.findAllByText('All field require')
     for (const label of labels)
       expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
-    expect(document.activeElement).toBe(screen.getByLabelText('Your price'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Your price')))
     type('Your price', '105,000')
     await waitFor(() =>
       expect(screen.getByLabelText('Your price').getAttribute('aria-invalid')).toBeNull(),

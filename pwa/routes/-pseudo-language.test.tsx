@@ -93,10 +93,10 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-/** Texts and names of elements, without what is only for styles. */
+/** Texts and names of elements, without what is only for styles, and without initials. */
 function readTexts(): string[] {
   const elements = [...document.body.querySelectorAll('*')].filter(
-    (element) => !element.matches('script, style'),
+    (element) => !element.matches('script, style, .avatar'),
   )
   const texts = elements.flatMap(({ childNodes }) =>
     [...childNodes].flatMap((node) => (node instanceof Text ? [node.data] : [])),

@@ -29,6 +29,7 @@ import {
   Password,
   ImageInput,
   Skills,
+  requiredLine,
   requiredText,
 } from './values.schemas.ts'
 
@@ -208,9 +209,9 @@ export const updateProfile = {
       profilePicture: v.optional(ImageInput),
       /** Instead of the picture: a finished upload in parts. */
       uploadId: v.optional(idOf('upload')),
-      jobTitle: v.optional(requiredText(FIELD_LABELS.jobTitle, JOB_TITLE_MAX)),
+      jobTitle: v.optional(requiredLine(FIELD_LABELS.jobTitle, JOB_TITLE_MAX)),
       profileDescription: v.optional(requiredText(FIELD_LABELS.profileDescription, PROFILE_MAX)),
-      location: v.optional(requiredText(FIELD_LABELS.location, LOCATION_MAX)),
+      location: v.optional(requiredLine(FIELD_LABELS.location, LOCATION_MAX)),
     }),
     v.check(
       (fields) => Object.values(fields).some((value) => value !== undefined),

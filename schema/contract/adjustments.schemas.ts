@@ -9,7 +9,7 @@ import {
   InstantOutput,
   nairaInput,
   NairaOutput,
-  requiredText,
+  requiredLine,
 } from './values.schemas.ts'
 
 const Direction = v.picklist(['credit', 'debit'], messages.direction)
@@ -62,7 +62,7 @@ export const reverseBooking = {
   input: v.object({
     booking: v.picklist(['adjustment', 'settlement'], messages.booking),
     /** Of the adjustment, or of the settlement as it was posted. */
-    id: requiredText('Id', 100),
+    id: requiredLine('Id', 100),
     /** The user of an adjustment reads it in the history. */
     reason: AuditReason,
   }),
@@ -74,7 +74,7 @@ export const postSettlement = {
     'Records money that the provider paid to our bank, or that we sent to the provider, once per id.',
   input: v.object({
     /** The provider's id of the settlement, or the line of our bank's statement. */
-    id: requiredText('Id', 100),
+    id: requiredLine('Id', 100),
     direction: v.picklist(['to-bank', 'top-up'], messages.settlementDirection),
     amount: nairaInput('Amount', naira(1), SETTLEMENT_MAX, false),
     reason: AuditReason,

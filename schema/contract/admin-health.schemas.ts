@@ -7,7 +7,7 @@ import {
   commandResponse,
   InstantOutput,
   NairaOutput,
-  requiredText,
+  requiredLine,
   wholeNumber,
 } from './values.schemas.ts'
 
@@ -67,7 +67,7 @@ export const retryFailure = {
   summary: 'Tries a failed webhook or email again: an email at once, a webhook with the next job.',
   input: v.object({
     kind: v.picklist(['webhook', 'email'], ADMIN_MESSAGES.filter),
-    id: requiredText('Id', 500),
+    id: requiredLine('Id', 500),
     reason: v.optional(AuditReason, ADMIN_MESSAGES.retryReason),
   }),
   output: commandResponse({}),

@@ -19,7 +19,7 @@ import {
   idOf,
   InstantOutput,
   NextCursor,
-  optionalText,
+  optionalLine,
   pageInput,
 } from './values.schemas.ts'
 import { Transaction } from './wallet.schemas.ts'
@@ -72,7 +72,7 @@ export const listAllUsers = {
     'All users, closed accounts only with that filter. A search finds email addresses that contain the text, newest or oldest first. A page may be shorter than its limit, and is the last one without a cursor.',
   input: v.object({
     ...pageInput,
-    q: v.optional(v.pipe(optionalText('Email', EMAIL_MAX), v.toLowerCase())),
+    q: v.optional(v.pipe(optionalLine('Email', EMAIL_MAX), v.toLowerCase())),
     status: v.optional(v.picklist(USER_FILTERS, ADMIN_MESSAGES.filter)),
     userType: v.optional(v.picklist(USER_TYPES, ADMIN_MESSAGES.filter)),
     sort: v.optional(v.picklist(USER_SORT_ORDERS, messages.unknownSortOrder)),
@@ -85,7 +85,7 @@ export const listAllTasks = {
     'All tasks, removed ones only with that status. A search finds titles that contain the text. A page may be shorter than its limit, and is the last one without a cursor.',
   input: v.object({
     ...pageInput,
-    q: v.optional(optionalText('Title', TITLE_MAX)),
+    q: v.optional(optionalLine('Title', TITLE_MAX)),
     status: v.optional(v.picklist(TASK_STATUSES, ADMIN_MESSAGES.filter)),
     sort: v.optional(v.picklist(ADMIN_TASK_SORT_ORDERS, messages.unknownSortOrder)),
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { AUDIT_REASON_MAX } from '#schema/domain/limits.ts'
-import { idOf, InstantOutput, NextCursor, optionalText, pageInput } from './values.schemas.ts'
+import { idOf, InstantOutput, NextCursor, optionalLine, pageInput } from './values.schemas.ts'
 
 const About = v.object({ _id: v.string(), name: v.string() })
 
@@ -9,10 +9,10 @@ export const listAuditLog = {
     'What administrators did and why, newest first. A search finds text in the action, the reason and the details, without regard to case. A page may be shorter than its limit, and is the last one without a cursor.',
   input: v.object({
     ...pageInput,
-    q: v.optional(optionalText('Search', AUDIT_REASON_MAX)),
+    q: v.optional(optionalLine('Search', AUDIT_REASON_MAX)),
     actor: v.optional(idOf('user')),
     /** The id of what was decided about. */
-    subject: v.optional(optionalText('Subject', AUDIT_REASON_MAX)),
+    subject: v.optional(optionalLine('Subject', AUDIT_REASON_MAX)),
   }),
   output: v.object({
     entries: v.array(

@@ -16,6 +16,7 @@ import {
   fileInput,
   idOf,
   InstantOutput,
+  optionalLine,
   optionalText,
   requiredText,
   wholeNumber,
@@ -137,7 +138,7 @@ export const sendMessage = {
           v.maxValue(VOICE_MAX_MS, messages.voiceLength),
         ),
       ),
-      waveform: v.optional(optionalText('Waveform', WAVEFORM_MAX)),
+      waveform: v.optional(optionalLine('Waveform', WAVEFORM_MAX)),
     }),
     v.forward(
       v.check(({ kind, message }) => kind !== 'text' || message !== '', messages.messageEmpty),

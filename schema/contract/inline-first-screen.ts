@@ -1,3 +1,5 @@
+import { EMOJI, INITIAL } from '#schema/domain/initials.ts'
+
 /**
  * The inline script of a document with the template of a screen (tools/build/first-screens.ts), after that of
  * inline-list.ts: shows the screen from the early responses (inline-prefetch.ts) to a user of whom the phone stores
@@ -25,9 +27,9 @@ export const inlineFirstScreen = (body: string): string =>
     return node
   },
   setAvatar=(avatar,{username:name,profilePicture})=>{
-    const[start='',second]=name.trim().split(/\\s+/);
+    const[first,second]=name.split(/\\s+/).map(word=>word.match(${INITIAL})).filter(Boolean);
     avatar.dataset.tint=[...name].reduce((sum,letter)=>sum+letter.codePointAt(0),0)%4;
-    if(!profilePicture||saves())avatar.textContent=second?start.slice(0,1)+second.slice(0,1):[...start].slice(0,2).join('')
+    if(!profilePicture||saves())avatar.textContent=first?second?first[0]+second[0]:first.slice(0,2).join(''):name.match(${EMOJI})?.[0]??''
   },
   ${body};
   if(self.prefetched&&(isListed||screen!=='list'))

@@ -6,7 +6,7 @@ import { koboFromText, type Kobo } from '#schema/domain/money.ts'
 import { PAYMENT_REFERENCE, PAYMENT_STATUSES } from '#schema/domain/payment.ts'
 import {
   InstantOutput,
-  optionalText,
+  optionalLine,
   commandResponse,
   nairaInput,
   NairaOutput,
@@ -51,7 +51,7 @@ export const initFunding = {
     'Initializes a payment into the wallet and returns its reference, before any money moves.',
   input: v.object({
     amount: nairaInput(FIELD_LABELS.amount, FUND_MIN, FUND_LIMIT, false),
-    phone: v.optional(optionalText(FIELD_LABELS.phone, 20), ''),
+    phone: v.optional(optionalLine(FIELD_LABELS.phone, 20), ''),
   }),
   output: commandResponse({ payment: Payment, ...checkoutFields }),
 }

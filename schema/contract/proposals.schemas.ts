@@ -9,7 +9,7 @@ import {
   DayInput,
   idOf,
   InstantOutput,
-  optionalText,
+  optionalLine,
   commandResponse,
   nairaInput,
   NairaOutput,
@@ -64,7 +64,7 @@ export const applyForTask = {
     ifMatch: IfMatch,
     ...ProposalTerms.entries,
     /** The legacy clients send it; the server uses the task's title. */
-    title: v.optional(optionalText(FIELD_LABELS.title, TITLE_MAX * 4)),
+    title: v.optional(optionalLine(FIELD_LABELS.title, TITLE_MAX * 4)),
   }),
   output: commandResponse({ proposal: Proposal }),
 }

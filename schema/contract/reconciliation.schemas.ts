@@ -5,7 +5,7 @@ import {
   commandResponse,
   InstantOutput,
   NairaOutput,
-  requiredText,
+  requiredLine,
 } from './values.schemas.ts'
 
 export const readReconciliation = {
@@ -44,6 +44,6 @@ export const readReconciliation = {
 
 export const closeDiscrepancy = {
   summary: 'Closes a discrepancy that does not end by itself, with a reason.',
-  input: v.object({ id: requiredText('Discrepancy', 500), reason: AuditReason }),
+  input: v.object({ id: requiredLine('Discrepancy', 500), reason: AuditReason }),
   output: commandResponse({}),
 }

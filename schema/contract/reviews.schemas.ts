@@ -3,7 +3,14 @@ import { REVIEW_MAX, REVIEW_REPLY_MAX, TITLE_MAX } from '#schema/domain/limits.t
 import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { Task } from './tasks.schemas.ts'
-import { commandResponse, idOf, optionalText, requiredText, wholeNumber } from './values.schemas.ts'
+import {
+  commandResponse,
+  idOf,
+  optionalLine,
+  optionalText,
+  requiredText,
+  wholeNumber,
+} from './values.schemas.ts'
 
 const Stars = v.pipe(
   wholeNumber(messages.rating),
@@ -19,7 +26,7 @@ const reviewFields = {
   clientRating: v.optional(Stars),
   clientComment: v.optional(Comment),
   /** The legacy clients send it; the server uses the task's title. */
-  projectTitle: v.optional(optionalText(FIELD_LABELS.title, TITLE_MAX * 4)),
+  projectTitle: v.optional(optionalLine(FIELD_LABELS.title, TITLE_MAX * 4)),
 }
 const sentReview = commandResponse({ task: Task })
 

@@ -29,7 +29,7 @@ import {
   fileInput,
   idOf,
   InstantOutput,
-  optionalText,
+  optionalLine,
   commandResponse,
   nairaInput,
   NairaOutput,
@@ -39,6 +39,7 @@ import {
   SkillFilter,
   Skills,
   wholeNumber,
+  requiredLine,
   requiredText,
 } from './values.schemas.ts'
 
@@ -93,14 +94,14 @@ export const Task = v.object({
 })
 export type Task = v.InferOutput<typeof Task>
 
-const Address = optionalText(FIELD_LABELS.address, ADDRESS_MAX)
+const Address = optionalLine(FIELD_LABELS.address, ADDRESS_MAX)
 const taskFields = {
-  title: requiredText(FIELD_LABELS.todoTitle, TITLE_MAX),
+  title: requiredLine(FIELD_LABELS.todoTitle, TITLE_MAX),
   description: requiredText(FIELD_LABELS.description, DESCRIPTION_MAX),
   price: nairaInput(FIELD_LABELS.price, PRICE_MIN, PRICE_LIMIT),
   duration: v.pipe(wholeNumber(messages.duration), v.picklist(DURATIONS, messages.durationRange)),
   projectType: v.picklist(PROJECT_TYPES, messages.projectType),
-  location: v.optional(optionalText(FIELD_LABELS.location, LOCATION_MAX), ''),
+  location: v.optional(optionalLine(FIELD_LABELS.location, LOCATION_MAX), ''),
   address: v.optional(Address, ''),
   skills: Skills,
   taskImage: v.optional(ImageInput),
@@ -185,9 +186,9 @@ export const listOpenTasks = {
   input: v.object({
     ...pageInput,
     field: v.optional(v.picklist(TRADE_NAMES, messages.unknownTrade)),
-    q: v.optional(optionalText(FIELD_LABELS.search, TITLE_MAX)),
+    q: v.optional(optionalLine(FIELD_LABELS.search, TITLE_MAX)),
     skills: v.optional(SkillFilter),
-    location: v.optional(optionalText(FIELD_LABELS.location, LOCATION_MAX)),
+    location: v.optional(optionalLine(FIELD_LABELS.location, LOCATION_MAX)),
     minPrice: v.optional(nairaInput(FIELD_LABELS.price, naira(0), PRICE_LIMIT, false)),
     maxPrice: v.optional(nairaInput(FIELD_LABELS.price, naira(0), PRICE_LIMIT, false)),
     projectType: v.optional(v.picklist(PROJECT_TYPES, messages.projectType)),

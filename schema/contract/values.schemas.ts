@@ -14,6 +14,12 @@ import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { koboFromText, nairaOf, type Kobo } from '#schema/domain/money.ts'
 import { isPin } from '#schema/domain/pin.ts'
+import {
+  hasVisibleText,
+  isUnstorable,
+  oneLine,
+  withoutDirectionControls,
+} from '#schema/domain/text.ts'
 import { isSkill, tradeOf, type Skill } from '#schema/domain/trades.ts'
 
 // @__NO_SIDE_EFFECTS__
@@ -26,28 +32,50 @@ const boundedText = (label: string, max: number) =>
   v.pipe(
     v.string(),
     v.maxLength(max, messages.maxLength(label, max)),
+    v.check((text) => !isUnstorable(text), messages.unstorableCharacters),
     // Not reached by a text that is too long: its marks are sorted, which takes time with the square of their number.
     v.normalize('NFC'),
     v.check((text) => !hasStackedMarks(text), messages.stackedMarks(label)),
   )
 
-/** Trimmed text within bounds; the label is the field's name on the screen. */
+type Clean = (text: string) => string
+const trimmed: Clean = (text) => withoutDirectionControls(text).trim()
+
 // @__NO_SIDE_EFFECTS__
-export const requiredText = (label: string, max: number) =>
+const required = (label: string, max: number, clean: Clean) =>
   v.pipe(
     v.string(messages.required(label)),
-    v.trim(),
+    v.transform(clean),
     v.minLength(1, messages.required(label)),
+    v.check(hasVisibleText, messages.required(label)),
     boundedText(label, max),
   )
 
-/** Text that may be empty. */
 // @__NO_SIDE_EFFECTS__
-export const optionalText = (label: string, max: number) =>
-  v.pipe(v.string(messages.text(label)), v.trim(), boundedText(label, max))
+const optional = (label: string, max: number, clean: Clean) =>
+  v.pipe(
+    v.string(messages.text(label)),
+    v.transform((text) => (hasVisibleText(text) ? clean(text) : '')),
+    boundedText(label, max),
+  )
 
-/** Why an administrator does something; stored in the audit log (docs/security.md#audit-log). */
-export const AuditReason = requiredText(FIELD_LABELS.reason, AUDIT_REASON_MAX)
+/** Trimmed text of any lines within bounds, with something to see; the label is the field's name on the screen. */
+// @__NO_SIDE_EFFECTS__
+export const requiredText = (label: string, max: number) => required(label, max, trimmed)
+
+/** Text of any lines that may be empty: it is when nothing of it can be seen. */
+// @__NO_SIDE_EFFECTS__
+export const optionalText = (label: string, max: number) => optional(label, max, trimmed)
+
+/** A name, a title, or another text of one line (docs/rules.md#texts). */
+// @__NO_SIDE_EFFECTS__
+export const requiredLine = (label: string, max: number) => required(label, max, oneLine)
+
+// @__NO_SIDE_EFFECTS__
+export const optionalLine = (label: string, max: number) => optional(label, max, oneLine)
+
+/** Why an administrator does something, on one line; stored in the audit log (docs/security.md#audit-log). */
+export const AuditReason = requiredLine(FIELD_LABELS.reason, AUDIT_REASON_MAX)
 
 export const Email = v.pipe(
   v.string(messages.required('Email')),

@@ -1,3 +1,5 @@
+import { isolateValue } from './text.ts'
+
 /** What a translation of `T` must have: the same keys and parameters, with other words. */
 export type Words<T> = T extends string
   ? string
@@ -6,6 +8,25 @@ export type Words<T> = T extends string
     : T extends object
       ? { readonly [Key in keyof T]: Words<T[Key]> }
       : T
+
+export type Sentence = (...values: never[]) => unknown
+
+/** The sentences of these texts isolate their values, which may be names and titles that users chose. */
+/*#__NO_SIDE_EFFECTS__*/
+export function isolateValues<T extends object>(texts: T): T {
+  for (const [key, text] of Object.entries(texts as Record<string, unknown>)) {
+    if (typeof text === 'function') Reflect.set(texts, key, withIsolatedValues(text as Sentence))
+    else if (typeof text === 'object' && text !== null) isolateValues(text)
+  }
+  return texts
+}
+
+/** With as many parameters: the forms of sentences are found by their number. */
+export function withIsolatedValues(sentence: Sentence): Sentence {
+  const isolated: Sentence = (...values) =>
+    sentence(...(values.map((value) => isolateValue(value)) as never[]))
+  return Object.defineProperty(isolated, 'length', { value: sentence.length })
+}
 
 type Translate = (id: string, english: object) => void
 
@@ -19,6 +40,7 @@ let translate: Translate | undefined
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function localize<const T extends object>(id: string, english: T): T {
+  isolateValues(english)
   registered.set(id, english)
   translate?.(id, english)
   return english

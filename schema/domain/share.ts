@@ -1,8 +1,5 @@
 import type { TaskStatus } from './task.ts'
 
-/** For titles and previews, which have one line. */
-export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
 /** Longest description that WhatsApp, Facebook and search engines show, in characters. */
 export const PREVIEW_TEXT_MAX = 160
 /** WhatsApp shows no larger picture beside a link. */

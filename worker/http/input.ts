@@ -6,6 +6,7 @@ import { DomainError } from '#schema/domain/errors.ts'
 import { PART_SIZE } from '#schema/domain/limits.ts'
 import { REQUEST_MESSAGES } from '#schema/domain/messages/requests.ts'
 import { VALIDATION_MESSAGES as validationMessages } from '#schema/domain/messages/validation.ts'
+import { isUnstorable } from '#schema/domain/text.ts'
 import { JSON_BODY_MAX, readBytes, type BeforeLarge } from './body.ts'
 import { countParts, emptyFields, readMultipart, type Fields } from './multipart.ts'
 
@@ -99,15 +100,13 @@ export async function readFields(
   )
 }
 
-/** Control characters and lone surrogates: SQLite does not return them unchanged. */
-const UNSTORABLE = /(?![\t\n\r])\p{Cc}|\p{Surrogate}/u
-const isUnstorable = (value: unknown): boolean =>
+const hasUnstorable = (value: unknown): boolean =>
   typeof value === 'string'
-    ? UNSTORABLE.test(value)
-    : Array.isArray(value) && value.some(isUnstorable)
+    ? isUnstorable(value)
+    : Array.isArray(value) && value.some(hasUnstorable)
 
 function rejectUnstorable(fields: Fields): void {
-  const [name] = Object.entries(fields).find(([, value]) => isUnstorable(value)) ?? []
+  const [name] = Object.entries(fields).find(([, value]) => hasUnstorable(value)) ?? []
   if (name === undefined) return
   const message = validationMessages.unstorableCharacters
   throw new DomainError('invalid_input', message, { fields: { [name]: message } })

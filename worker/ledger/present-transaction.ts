@@ -5,6 +5,7 @@ import type { UserId } from '#schema/domain/ids.ts'
 import { availableOf, HOLDING_TYPES } from '#schema/domain/ledger.ts'
 import { TRANSACTION_MESSAGES } from '#schema/domain/messages/transactions.ts'
 import type { PayoutStatus } from '#schema/domain/payout.ts'
+import { oneLine } from '#schema/domain/text.ts'
 import { withdrawalNote } from '#schema/domain/withdrawal-note.ts'
 import type { HoldRow, TransactionRow } from './queries.ts'
 
@@ -39,6 +40,12 @@ function statusOf(row: TransactionRow, holds: readonly HoldRow[]) {
 
 type PresentedRow = Pick<TransactionRow, 'id' | 'type' | 'meta' | 'amount' | 'createdAt' | 'payout'>
 
+/** A transaction has one line, also with what was stored before texts had to. */
+const linesOf = ({ title, note }: NonNullable<PresentedRow['meta']>) => ({
+  ...(title !== undefined && { title: oneLine(title) }),
+  ...(note !== undefined && { note: oneLine(note) }),
+})
+
 /** Beside the list's own columns, which say what it is for its wallet. */
 export const presentListedTransaction = (
   row: PresentedRow,
@@ -46,7 +53,7 @@ export const presentListedTransaction = (
   status: ShownTransaction['TransactionStatus'],
 ): ShownTransaction => ({
   _id: row.id,
-  details: TRANSACTION_MESSAGES[row.type](row.meta ?? {}),
+  details: TRANSACTION_MESSAGES[row.type](linesOf(row.meta ?? {})),
   amount: row.amount,
   TransactionType: side,
   TransactionStatus: status,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isKobo, type Kobo } from '#schema/domain/money.ts'
+import { oneLine } from '#schema/domain/text.ts'
 
 const Amount = v.custom<Kobo>(isKobo)
 const Mode = v.picklist(['test', 'live'])
@@ -177,15 +178,18 @@ export const Settlement = v.pipe(
 )
 export type ProviderSettlement = v.InferOutput<typeof Settlement>
 
+/** Of a bank or of its customer. */
+const Name = v.pipe(v.string(), v.transform(oneLine))
+
 export const Bank = v.object({
-  name: v.string(),
+  name: Name,
   code: v.string(),
   active: v.boolean(),
   is_deleted: v.nullish(v.boolean()),
   supports_transfer: v.optional(v.boolean(), true),
 })
 
-export const ResolvedAccount = v.object({ account_number: v.string(), account_name: v.string() })
+export const ResolvedAccount = v.object({ account_number: v.string(), account_name: Name })
 
 export const CreatedRecipient = v.object({
   domain: Mode,

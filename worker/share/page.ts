@@ -1,7 +1,8 @@
 import { html, raw } from 'hono/html'
 import { truncate } from '#schema/domain/graphemes.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#schema/domain/languages.ts'
-import { oneLine, PREVIEW_TEXT_MAX } from '#schema/domain/share.ts'
+import { PREVIEW_TEXT_MAX } from '#schema/domain/share.ts'
+import { isolate, oneLine } from '#schema/domain/text.ts'
 import { STYLE } from './style.ts'
 import type { ShareTexts } from './texts.ts'
 
@@ -45,7 +46,7 @@ function previewTags({ texts, origin, path, picture, ...page }: SharedPage): Mar
   const description = truncate(oneLine(page.description), PREVIEW_TEXT_MAX, '…')
   const title = oneLine(page.title)
   const { size } = picture
-  return html`<title>${title} · ${texts.site}</title>
+  return html`<title>${isolate(title)} · ${texts.site}</title>
     <meta name="description" content="${description}" />
     ${page.isIndexed ? null : html`<meta name="robots" content="noindex" />`}
     ${path === null ? null : html`<link rel="canonical" href="${origin}${path}" />`}

@@ -1,5 +1,7 @@
 import { html } from 'hono/html'
+import { initialsOf } from '#schema/domain/initials.ts'
 import { sharedProfilePath } from '#schema/domain/share-paths.ts'
+import { isolate, oneLine } from '#schema/domain/text.ts'
 import type { Markup, SharedPage } from './page.ts'
 import type { SharedProfileRow } from './queries.ts'
 import { callToAction, chips, field, ratingText } from './task-page.ts'
@@ -8,7 +10,7 @@ import type { ShareTexts } from './texts.ts'
 const portrait = ({ profilePicture, username }: SharedProfileRow): Markup =>
   profilePicture
     ? html`<img class="thumb round" src="${profilePicture}" alt="" width="96" height="96" />`
-    : html`<span class="letters" aria-hidden="true">${[...username].slice(0, 2).join('')}</span>`
+    : html`<span class="letters" aria-hidden="true">${initialsOf(username)}</span>`
 
 function profileBody(user: SharedProfileRow, messages: ShareTexts): Markup {
   const { completedJobs } = user.record
@@ -45,13 +47,15 @@ export function profilePage(
   user: SharedProfileRow,
   { texts: messages, origin, picture }: Pick<SharedPage, 'texts' | 'origin' | 'picture'>,
 ): SharedPage {
-  const facts = [user.jobTitle || (user.trade ?? messages.professional), user.location]
+  const facts = [user.jobTitle || (user.trade ?? messages.professional), user.location].map(
+    (fact) => isolate(oneLine(fact)),
+  )
   return {
     texts: messages,
     origin,
     path: sharedProfilePath(user.id),
-    title: `${user.username}, ${facts[0]}`,
-    description: `${facts.filter(Boolean).join(' · ')}. ${ratingText(messages, user.record)}. ${user.profileDescription}`,
+    title: `${isolate(user.username)}, ${facts[0]}`,
+    description: `${facts.filter(Boolean).join(' · ')}. ${ratingText(messages, user.record)}. ${isolate(user.profileDescription)}`,
     picture,
     isIndexed: false,
     body: profileBody(user, messages),

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { formatNaira } from '#schema/domain/money.ts'
 import { averageRating } from '#schema/domain/review.ts'
 import { appPathOfShared, sharedTaskPath } from '#schema/domain/share-paths.ts'
-import { oneLine } from '#schema/domain/share.ts'
+import { isolate, oneLine } from '#schema/domain/text.ts'
 import type { Markup, SharedPage } from './page.ts'
 import type { SharedTaskRow } from './queries.ts'
 import type { ShareTexts } from './texts.ts'
@@ -67,7 +67,7 @@ function taskBody(task: SharedTaskRow, messages: ShareTexts): Markup {
     <div class="head">
       <div>
         <p class="kind">${task.trade}</p>
-        <h1>${task.title}</h1>
+        <h1>${oneLine(task.title)}</h1>
       </div>
       ${
         picture
@@ -92,7 +92,7 @@ function taskBody(task: SharedTaskRow, messages: ShareTexts): Markup {
     <div class="who">
       <p class="soft">${messages.postedBy}</p>
       <p>
-        <span class="name">${client.username}</span> ·
+        <bdi class="name">${client.username}</bdi> ·
         ${client.isVerified ? messages.verifiedClient : messages.notVerified}
       </p>
       <p class="soft">${ratingText(messages, client)}</p>
@@ -106,13 +106,15 @@ export function taskPage(
   { texts, origin, picture }: Pick<SharedPage, 'texts' | 'origin' | 'picture'>,
 ): SharedPage {
   const path = sharedTaskPath(task.id)
-  const facts = [formatNaira(task.price), task.location, task.projectType].join(' · ')
+  const facts = [formatNaira(task.price), isolate(oneLine(task.location)), task.projectType]
+    .filter(Boolean)
+    .join(' · ')
   return {
     texts,
     origin,
     path,
     title: task.title,
-    description: `${facts}. ${task.description}`,
+    description: `${facts}. ${isolate(task.description)}`,
     picture,
     isIndexed: true,
     data: demandOf(task, origin + path),

@@ -3,6 +3,7 @@ import type { readStatement } from '#schema/contract/statements.ts'
 import { dayOf, monthRange, timeOfDay } from '#schema/domain/days.ts'
 import { STATEMENT_MESSAGES as messages } from '#schema/domain/messages/statements.ts'
 import { nairaOf, type Kobo } from '#schema/domain/money.ts'
+import { isolate } from '#schema/domain/text.ts'
 
 type Statement = HandlerResult<typeof readStatement>
 export type StatementRow = Statement['rows'][number]
@@ -24,7 +25,7 @@ const money = (kobo: Kobo): string => nairaOf(kobo).toFixed(2)
 function detailsOf({ details, withdrawal }: StatementRow): string {
   if (!withdrawal) return details
   const { accountName, bankName, accountLast4 } = withdrawal
-  return `${details} to ${accountName}, ${bankName} …${accountLast4}`
+  return `${details} to ${isolate(accountName)}, ${isolate(bankName)} …${accountLast4}`
 }
 
 const rowLine = (row: StatementRow): string =>

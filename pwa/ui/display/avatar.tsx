@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useDataSaver } from '#pwa/ui/browser/data-saver.ts'
+import { initialsOf } from '#schema/domain/initials.ts'
 import './avatar.css'
 
 type Props = {
@@ -12,12 +13,6 @@ type Props = {
 
 const SIDES_PX = { small: 32, medium: 44, large: 72, huge: 104 }
 const TINTS = 4
-
-/** The initials of two names, or the first two letters of one. */
-function initialsOf(name: string): string {
-  const [first = '', second] = name.trim().split(/\s+/)
-  return second ? first.slice(0, 1) + second.slice(0, 1) : [...first].slice(0, 2).join('')
-}
 
 const tintOf = (name: string) =>
   [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TINTS

@@ -1,8 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState, type ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { messages } from '#pwa/ui/messages.lazy.ts'
+import { VALIDATION_MESSAGES } from '#schema/domain/messages/validation.ts'
 import { Form, SubmitButton } from './form.tsx'
-import { TextField } from './text-field.tsx'
+import { RadioCards } from './radio-cards.tsx'
+import { Select } from './select.tsx'
+import { TextArea, TextField } from './text-field.tsx'
 
 afterEach(cleanup)
 
@@ -82,6 +86,98 @@ describe('Form', () => {
     await act(async () => finish())
     expect(screen.getByRole('button').textContent).toBe('Fund')
   })
+})
+
+describe('what is wrong is said in our words', () => {
+  const errorOf = async (field: ReactNode, type?: (input: HTMLElement) => void) => {
+    render(
+      <Form onSubmit={() => {}}>
+        {field}
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+    )
+    type?.(screen.getByLabelText(/Field/))
+    await press()
+    return screen.queryByRole('alert')?.textContent
+  }
+  const typed = (value: string) => (input: HTMLElement) =>
+    fireEvent.change(input, { target: { value } })
+
+  it.each(['', '   ', '\u3164', '\u200b\u00ad', '\u2800'])(
+    'when nothing can be seen of a required text: %j',
+    async (text) => {
+      const field = <TextField label="Field" name="field" required />
+      expect(await errorOf(field, typed(text))).toBe('Field is required')
+    },
+  )
+
+  it.each([
+    ['a text area', <TextArea key="" label="Field" name="field" required />, 'Field is required'],
+    [
+      'a choice',
+      <RadioCards key="" label="F" name="field" options={['a']} required />,
+      messages.choose,
+    ],
+    [
+      'a list',
+      <Select key="" label="Field" name="field" options={['a']} placeholder="Any" required />,
+      'Field is required',
+    ],
+  ])('when %s is empty', async (_, field, message) => {
+    expect(await errorOf(field)).toBe(message)
+  })
+
+  it.each([
+    [{ type: 'email' }, 'ada', VALIDATION_MESSAGES.email],
+    [{ type: 'number', min: 5 }, '4', messages.atLeast('5')],
+    [{ type: 'number', max: 5 }, '6', messages.atMost('5')],
+    [{ type: 'number' }, '1.5', messages.wholeNumber],
+    [{ type: 'date', min: '2026-11-27' }, '2026-11-26', VALIDATION_MESSAGES.date],
+    [{ type: 'text', pattern: 'a+' }, 'b', messages.notFitting],
+  ])('when %o has %j', async (props, text, message) => {
+    expect(await errorOf(<TextField label="Field" name="field" {...props} />, typed(text))).toBe(
+      message,
+    )
+  })
+
+  it('prefers the words of the field to those of the form', async () => {
+    const field = <TextField label="Field" name="field" data-message="Name it." />
+    const refuse = (input: HTMLElement) =>
+      (input as HTMLInputElement).setCustomValidity('That name is ours.')
+    expect(await errorOf(field, refuse)).toBe('That name is ours.')
+  })
+})
+
+it('focuses the first field that the form itself or the server refuses', async () => {
+  function Refusing() {
+    const [error, setError] = useState<string>()
+    return (
+      <Form onSubmit={async () => setError('That todo is gone.')}>
+        <TextField label="Title" name="title" />
+        <TextField label="Price" name="price" error={error} />
+        <TextField label="Place" name="place" error={error} />
+        <SubmitButton>Send</SubmitButton>
+      </Form>
+    )
+  }
+  render(<Refusing />)
+  await press()
+  expect(document.activeElement).toBe(screen.getByLabelText('Price'))
+})
+
+it('no form shows the bubble of the browser', () => {
+  const sources = import.meta.glob<string>('/pwa/**/*.tsx', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const forms = Object.entries(sources)
+    .filter(([path]) => !path.includes('.test.'))
+    .flatMap(([path, source]) =>
+      [...source.matchAll(/<form\b[^]*?\n\s*(?:>|\/>)/g)].map(([form]) => [path, form] as const),
+    )
+  expect(forms.length).toBeGreaterThan(1)
+  expect(forms.filter(([, form]) => !form.includes('noValidate')).map(([path]) => path)).toEqual([])
 })
 
 describe('a counted field', () => {

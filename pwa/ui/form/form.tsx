@@ -1,6 +1,7 @@
 import {
   createContext,
   use,
+  useEffect,
   useRef,
   useState,
   type ChangeEvent,
@@ -11,32 +12,38 @@ import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { messages } from '#pwa/ui/messages.lazy.ts'
 import { Button } from './button.tsx'
 import { FormErrors } from './field.tsx'
+import { isControl, whatIsWrong, type Control } from './what-is-wrong.ts'
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Errors = Readonly<Record<string, string>>
 
 const FormBusy = createContext(false)
 
-const isControl = (element: unknown): element is Control =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLSelectElement ||
-  element instanceof HTMLTextAreaElement
-
 const fieldOf = (control: Control) => control.dataset.field ?? control.name
 
-/** The browser's own validation, the first error of each field; `data-message` on a control replaces its text. */
+/** The browser decides what is wrong, in our words; the first error of each field. */
 function validate(form: HTMLFormElement) {
-  const invalid = [...form.elements].filter(isControl).filter((control) => !control.checkValidity())
   const errors: Record<string, string> = {}
-  for (const control of invalid)
-    errors[fieldOf(control)] ??= control.dataset.message ?? control.validationMessage
-  return { errors, firstInvalid: invalid[0] }
+  let firstInvalid: Control | undefined
+  for (const control of [...form.elements].filter(isControl)) {
+    const problem = whatIsWrong(control)
+    if (problem === null) continue
+    firstInvalid ??= control
+    errors[fieldOf(control)] ??= problem
+  }
+  return { errors, firstInvalid }
 }
 
 /** Errors with a code have words for the user; others come from the browser's storage. */
 export const failureMessage = (error: unknown): string => {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
   return typeof code === 'string' && typeof message === 'string' ? message : messages.notSaved
+}
+
+const WRONG = '[data-wrong] :is(input:not([type=hidden]), select, textarea)'
+/** Of the errors that `onSubmit` has found, and those of the server; not when the user is in one of them already. */
+function focusFirstWrong(form: HTMLFormElement | null): void {
+  const wrong = [...(form?.querySelectorAll<HTMLElement>(WRONG) ?? [])]
+  if (!wrong.some((control) => control === document.activeElement)) wrong[0]?.focus()
 }
 
 const scrollIntoView = (element: HTMLElement | null) =>
@@ -52,7 +59,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'action'> & {
   messageOf?: (error: unknown) => string
 }
 
-/** Native validation with the messages beside the fields instead of in the browser's bubble. */
+/** Native validation, with our own messages beside the fields instead of in the browser's bubble. */
 export function Form(props: Props) {
   const { onSubmit, messageOf = failureMessage, onChange, children, ...rest } = props
   const [errors, setErrors] = useState<Errors>({})
@@ -60,6 +67,11 @@ export function Form(props: Props) {
   const [failure, setFailure] = useState<string | null>(null)
   // A second tap can come before the next render.
   const isSubmitting = useRef(false)
+  const submitted = useRef<HTMLFormElement | null>(null)
+
+  useEffect(() => {
+    if (!busy) focusFirstWrong(submitted.current)
+  }, [busy])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -70,6 +82,7 @@ export function Form(props: Props) {
     setFailure(null)
     if (validation.firstInvalid) return validation.firstInvalid.focus()
     isSubmitting.current = true
+    submitted.current = form
     setBusy(true)
     try {
       await onSubmit(new FormData(form), form)
@@ -84,7 +97,7 @@ export function Form(props: Props) {
   const clearError = (event: ChangeEvent<HTMLFormElement>) => {
     onChange?.(event)
     const control: unknown = event.target
-    if (!isControl(control) || !errors[fieldOf(control)] || !control.validity.valid) return
+    if (!isControl(control) || !errors[fieldOf(control)] || whatIsWrong(control)) return
     const { [fieldOf(control)]: _cleared, ...others } = errors
     setErrors(others)
   }

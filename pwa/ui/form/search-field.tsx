@@ -15,7 +15,12 @@ type Props = {
 export function SearchField({ label, value, onValue, type = 'search' }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
-    <form role="search" className="search-field" onSubmit={(event) => event.preventDefault()}>
+    <form
+      role="search"
+      className="search-field"
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+    >
       <Icon name="search" />
       <input
         ref={input}

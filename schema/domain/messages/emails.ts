@@ -1,7 +1,9 @@
+import { isolateValues } from '#schema/domain/localize.ts'
+
 type WithdrawalFact = 'at' | 'amount' | 'charge' | 'name' | 'bank' | 'last4'
 
 /** Sentences of the emails; amounts, times and names come formatted. */
-export const EMAIL_MESSAGES = {
+export const EMAIL_MESSAGES = isolateValues({
   greeting: (username: string) => `Hello ${username},`,
   signature: 'Onise',
   seeInApp: 'Open Onise to see more and to decide.',
@@ -76,4 +78,4 @@ export const EMAIL_MESSAGES = {
       `Audit log\nLast entry: ${entry}\nSHA-256: ${sha256}`,
     keep: 'Keep this email. It proves later that the entries up to these were not changed.',
   },
-} as const
+} as const)

@@ -83,7 +83,7 @@ const WORK = {
   changesRequested: ({ title, name, note, count }) => [
     `Changes are asked for in ${title}`,
     `${name} has looked at your work for ${title} and asks for changes (${count} of ${CHANGE_REQUESTS_MAX}):`,
-    note,
+    `“${note}”`,
     'Submit a new version when it is done. The money stays held for you.',
   ],
   decisionReminder: ({ title, name, at }) => [

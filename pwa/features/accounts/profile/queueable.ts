@@ -2,6 +2,7 @@ import { messages } from '#pwa/features/accounts/messages.ts'
 import { storedFileUrl } from '#pwa/outbox/file-url.ts'
 import { queueable } from '#pwa/outbox/queueable.ts'
 import * as contract from '#schema/contract/accounts.ts'
+import { oneLine } from '#schema/domain/text.ts'
 import { tradeOf } from '#schema/domain/trades.ts'
 
 /** Lane and reference of every profile change: a user has one profile, so changes are sent in order. */
@@ -42,9 +43,9 @@ export const updateProfile = queueable(contract.updateProfile, {
       user: {
         ...row.user,
         ...(skillsets && { skillsets, trade: tradeOf(skillsets) }),
-        ...(input.jobTitle && { jobTitle: input.jobTitle.trim() }),
+        ...(input.jobTitle && { jobTitle: oneLine(input.jobTitle) }),
         ...(input.profileDescription && { profileDescription: input.profileDescription.trim() }),
-        ...(input.location && { location: input.location.trim() }),
+        ...(input.location && { location: oneLine(input.location) }),
         ...(profilePicture && { profilePicture: storedFileUrl(profilePicture) }),
       },
     })

@@ -3,6 +3,7 @@ import { messages } from '#pwa/features/chats/messages.ts'
 import { IconButton } from '#pwa/ui/form/button.tsx'
 import { countGraphemes } from '#schema/domain/graphemes.ts'
 import { MESSAGE_MAX } from '#schema/domain/limits.ts'
+import { hasVisibleText } from '#schema/domain/text.ts'
 import './composer.css'
 
 /** The counter appears when so few characters are left. */
@@ -81,7 +82,7 @@ export function Composer(props: Props) {
   const field = useGrowing(text)
   const left = MESSAGE_MAX - countGraphemes(text.trim())
   const isEditing = Boolean(editing)
-  const isEmpty = text.trim() === '' && (isEditing || !hasAttachment)
+  const isEmpty = !hasVisibleText(text) && (isEditing || !hasAttachment)
   const canSend = !isEmpty && left >= 0
   useEffect(() => {
     if (isEditing) field.current?.focus()
@@ -100,6 +101,7 @@ export function Composer(props: Props) {
   return (
     <form
       className="composer"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         send()

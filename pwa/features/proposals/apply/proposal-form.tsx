@@ -105,15 +105,12 @@ export function ProposalForm(props: Props) {
     setError(error && withoutChanged(error, some))
     onChange(some)
   }
-  const submit = async (_data: FormData, form: HTMLFormElement) => {
+  const submit = async () => {
     const taskTitle = task?.title ?? null
     const found = validateProposal(fields, { taskTitle, today, bounds, sentPrice })
     setError(found)
     if (!found) return props.onSubmit(fields)
     toast(found.message, 'bad')
-    // The visible input of an amount has no name, because a hidden one contains the plain text.
-    const [first] = found.fields
-    form.querySelector<HTMLElement>(`[data-field="${first}"], [name="${first}"]`)?.focus()
   }
   const errorOf = (field: keyof ProposalFields) =>
     error?.fields.includes(field) ? error.message : rejection?.fields?.[field]

@@ -9,6 +9,7 @@ import {
 import type { Day } from '#schema/domain/days.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { koboFromText, type Kobo } from '#schema/domain/money.ts'
+import { hasVisibleText } from '#schema/domain/text.ts'
 
 /** The fields of the form, as text. */
 export type ProposalFields = { price: string; description: string; date: string }
@@ -33,7 +34,7 @@ export function validateProposal(
   fields: ProposalFields,
   { taskTitle, today, bounds = DEFAULT_AMOUNT_BOUNDS.price, sentPrice }: Checked,
 ): ValidationError | null {
-  const empty = FIELDS.filter((field) => !fields[field].trim())
+  const empty = FIELDS.filter((field) => !hasVisibleText(fields[field]))
   if (empty.length > 0) return { fields: empty, message: GENERAL_MESSAGES.allFieldsRequired }
   if (!taskTitle) return { fields: [], message: GENERAL_MESSAGES.pleaseSelectTask }
 

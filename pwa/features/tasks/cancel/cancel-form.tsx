@@ -57,8 +57,8 @@ export function CancelForm({ task, life }: { task: Task; life: LifeTask }) {
   const offline = useOfflineReason()
   const fields = useReason()
   const { label, ...steps } = (isTasker ? taskerWords : clientWords)(task, life, now)
-  const submit = async (_data: FormData, form: HTMLFormElement) => {
-    const input = fields.check(form)
+  const submit = async () => {
+    const input = fields.check()
     if (!input) return
     const { message } = await run({ id: task._id, ...input })
     await leave(message)

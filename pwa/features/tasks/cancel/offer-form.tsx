@@ -41,8 +41,8 @@ export function OfferForm({ task, life }: { task: Task; life: LifeTask }) {
   const held = naira(task.price)
   const part = koboFromText(amount)
   const isPossible = part !== null && part <= held
-  const submit = async (_data: FormData, form: HTMLFormElement) => {
-    const checked = fields.check(form)
+  const submit = async () => {
+    const checked = fields.check()
     if (!checked || !isPossible) return
     const { reason: note, reopen } = checked
     const { message } = await run({ id: task._id, amount: nairaOf(part), note, reopen })

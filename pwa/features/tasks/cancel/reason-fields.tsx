@@ -4,10 +4,11 @@ import { TextArea } from '#pwa/ui/form/text-field.tsx'
 import { CancelReasonText } from '#schema/contract/cancel.schemas.ts'
 import { findFieldIssues } from '#schema/contract/field-issues.ts'
 import { CANCEL_REASON_MAX } from '#schema/domain/limits.ts'
+import { hasVisibleText } from '#schema/domain/text.ts'
 import { messages } from './messages.ts'
 
 function validateReason(reason: string): string | undefined {
-  if (!reason) return messages.reasonRequired
+  if (!hasVisibleText(reason)) return messages.reasonRequired
   return findFieldIssues(CancelReasonText, { reason }).get('reason')?.message
 }
 
@@ -21,12 +22,11 @@ export function useReason() {
     setReason(text)
   }
   /** The valid fields, or null after it has shown what is wrong. */
-  const check = (form: HTMLFormElement) => {
+  const check = () => {
     const text = reason.trim()
     const problem = validateReason(text)
     if (!problem) return { reason: text, reopen }
     setError(problem)
-    form.querySelector<HTMLElement>('[name="reason"]')?.focus()
     return null
   }
   return { reason, reopen, error, change, setReopen, check }

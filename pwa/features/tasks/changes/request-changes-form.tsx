@@ -6,6 +6,7 @@ import { TextArea } from '#pwa/ui/form/text-field.tsx'
 import { ChangeNote } from '#schema/contract/change-request.schemas.ts'
 import { findFieldIssues } from '#schema/contract/field-issues.ts'
 import { CHANGE_NOTE_MAX, CHANGE_REQUESTS_MAX } from '#schema/domain/limits.ts'
+import { hasVisibleText } from '#schema/domain/text.ts'
 import { messages } from './messages.ts'
 
 type Props = {
@@ -27,12 +28,11 @@ export function RequestChangesForm(props: Props) {
     setError(undefined)
     onChange(text)
   }
-  const submit = async (_data: FormData, form: HTMLFormElement) => {
+  const submit = async () => {
     const trimmed = note.trim()
     const issue = findFieldIssues(ChangeNote, { note: trimmed }).get('note')
     if (!issue) return onSubmit(trimmed)
-    setError(trimmed ? issue.message : messages.noteRequired)
-    form.querySelector<HTMLElement>('[name="note"]')?.focus()
+    setError(hasVisibleText(trimmed) ? issue.message : messages.noteRequired)
   }
   return (
     <Form onSubmit={submit}>

@@ -11,6 +11,7 @@ import { findFieldIssues } from '#schema/contract/field-issues.ts'
 import { DISPUTE_REASONS } from '#schema/domain/dispute.ts'
 import { STATEMENT_MAX } from '#schema/domain/limits.ts'
 import { DISPUTE_MESSAGES } from '#schema/domain/messages/disputes.ts'
+import { hasVisibleText } from '#schema/domain/text.ts'
 import { messages } from './messages.ts'
 
 export type StatementFields = EvidenceFields & { reason: string; statement: string }
@@ -20,7 +21,7 @@ const listReasons = () =>
   DISPUTE_REASONS.map((value) => ({ value, label: DISPUTE_MESSAGES.reasons[value] }))
 
 function validateStatement(statement: string): string | undefined {
-  if (!statement) return messages.statementRequired
+  if (!hasVisibleText(statement)) return messages.statementRequired
   return findFieldIssues(StatementText, { statement }).get('statement')?.message
 }
 
@@ -40,12 +41,11 @@ export function StatementForm(props: Props) {
   const { fields, onChange, rejected, hasReason = false, label, onSubmit } = props
   const [error, setError] = useState<string>()
   const [isPreparing, setIsPreparing] = useState(false)
-  const submit = async (_data: FormData, form: HTMLFormElement) => {
+  const submit = async () => {
     const statement = fields.statement.trim()
     const problem = validateStatement(statement)
     if (!problem) return onSubmit({ ...fields, statement })
     setError(problem)
-    form.querySelector<HTMLElement>('[name="statement"]')?.focus()
   }
   return (
     <Form onSubmit={submit}>

@@ -1,6 +1,7 @@
 import { messages } from '#pwa/features/tasks/client/messages.ts'
 import type { TaskDraft } from '#pwa/features/tasks/post/task-draft.ts'
 import { formatNaira, koboFromText } from '#schema/domain/money.ts'
+import { withoutDirectionControls } from '#schema/domain/text.ts'
 
 /** The compared fields. The trade follows from the skills. */
 const FIELDS = [
@@ -41,7 +42,7 @@ function textOf(draft: TaskDraft, field: FieldName): string {
     case 'taskImage':
       return draft.taskImage ? messages.newPicture : messages.samePicture
     default:
-      return draft[field].trim()
+      return withoutDirectionControls(draft[field]).trim()
   }
 }
 

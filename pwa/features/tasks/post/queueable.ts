@@ -7,6 +7,7 @@ import type { Task } from '#schema/contract/tasks.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { koboFromText, naira, nairaOf } from '#schema/domain/money.ts'
 import { statusLabelOf } from '#schema/domain/task.ts'
+import { oneLine } from '#schema/domain/text.ts'
 import { tradeOf } from '#schema/domain/trades.ts'
 import { draftFromInput, editDraftKey, NEW_TASK_DRAFT } from './task-draft.ts'
 
@@ -20,13 +21,13 @@ type TaskInput =
 function taskFieldsOf(input: TaskInput) {
   const skills = typeof input.skills === 'string' ? input.skills.split(',') : input.skills
   return {
-    title: input.title.trim(),
+    title: oneLine(input.title),
     description: input.description.trim(),
     price: nairaOf(koboFromText(String(input.price)) ?? naira(0)),
     duration: Number(input.duration),
     projectType: input.projectType,
-    location: input.location?.trim() ?? '',
-    address: input.address?.trim() || null,
+    location: oneLine(input.location ?? ''),
+    address: oneLine(input.address ?? '') || null,
     skills,
     field: tradeOf(skills) ?? 'Photograph',
   } satisfies Partial<Task>

@@ -17,6 +17,7 @@ import { TRADE_ICONS } from '#pwa/ui/display/trade-icons.ts'
 import { Truncate } from '#pwa/ui/display/truncate.tsx'
 import { PREVIEW } from '#schema/domain/limits.ts'
 import { koboFromText, naira, nairaOf } from '#schema/domain/money.ts'
+import { oneLine } from '#schema/domain/text.ts'
 import { parseTrade, type TaskDraft } from './task-draft.ts'
 
 /** A callback ref that shows the file; its cleanup frees the object URL. */
@@ -39,7 +40,7 @@ function ChosenPicture({ file }: { file: Blob }) {
 function metaItems({ location, projectType, duration }: TaskDraft) {
   const months = duration === '' ? '' : messages.months(Number(duration))
   const items = [
-    { icon: 'place', text: location.trim() },
+    { icon: 'place', text: oneLine(location) },
     { icon: 'work', text: projectType },
     { icon: 'calendar', text: months },
   ] as const
@@ -62,7 +63,7 @@ export function TaskPreview({ draft, currentPicture }: Props) {
         )}
       </CardMedia>
       <CardHead>
-        <CardTitle level="h3">{draft.title.trim() || messages.previewTitle}</CardTitle>
+        <CardTitle level="h3">{oneLine(draft.title) || messages.previewTitle}</CardTitle>
       </CardHead>
       <CardText>
         <Truncate text={draft.description.trim() || messages.previewText} max={PREVIEW.card} />

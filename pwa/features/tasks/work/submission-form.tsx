@@ -8,10 +8,11 @@ import { TextArea } from '#pwa/ui/form/text-field.tsx'
 import { findFieldIssues } from '#schema/contract/field-issues.ts'
 import { SubmissionText } from '#schema/contract/tasks.schemas.ts'
 import { NOTES_MAX } from '#schema/domain/limits.ts'
+import { hasVisibleText } from '#schema/domain/text.ts'
 import type { SubmissionFields } from './use-submit.ts'
 
 function validateNotes(submissionNotes: string): string | null {
-  if (!submissionNotes) return messages.notesRequired
+  if (!hasVisibleText(submissionNotes)) return messages.notesRequired
   const issues = findFieldIssues(SubmissionText, { submissionNotes })
   return issues.get('submissionNotes')?.message ?? null
 }
@@ -48,12 +49,11 @@ export function SubmissionForm(props: Props) {
     setError(null)
     onChange({ notes })
   }
-  const submit = async (_data: FormData, form: HTMLFormElement) => {
+  const submit = async () => {
     const notes = fields.notes.trim()
     const problem = validateNotes(notes)
     if (!problem) return onSubmit({ ...fields, notes })
     setError(problem)
-    form.querySelector<HTMLElement>('[name="notes"]')?.focus()
   }
 
   return (

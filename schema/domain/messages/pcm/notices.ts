@@ -66,7 +66,7 @@ const WORK = {
   changesRequested: ({ title, name, note, count }) => [
     `Client ask for changes for ${title}`,
     `${name} don look your work for ${title} and ask for changes (${count} of ${CHANGE_REQUESTS_MAX}):`,
-    note,
+    `“${note}”`,
     'Submit new version when you don do am. We still dey hold the money for you.',
   ],
   decisionReminder: ({ title, name, at }) => [
