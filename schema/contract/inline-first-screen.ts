@@ -56,8 +56,8 @@ const TASKS = `grid=isGrid(),
   },
   cut=(text,max)=>{
     if(text.length<=max)return text;
-    const parts=[...new Intl.Segmenter('en').segment(text)];
-    return parts[max]?text.slice(0,parts[max].index).trimEnd()+'....':text
+    const parts=Intl.Segmenter?[...new Intl.Segmenter('en').segment(text)].map(part=>part.segment):[...text];
+    return parts[max]?parts.slice(0,max).join('').trimEnd()+'....':text
   },
   [anywhere,month,months,...texts]=JSON.parse(words),
   valuesOf=task=>({

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { countGraphemes, hasStackedMarks, truncate } from './graphemes.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -15,6 +15,23 @@ const anyText = fc
     { maxLength: 12 },
   )
   .map((parts) => parts.join(''))
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('counts and cuts the same in a browser without Intl.Segmenter', () => {
+  const { Segmenter: _, ...older } = Object.getOwnPropertyDescriptors(Intl)
+  vi.stubGlobal('Intl', Object.defineProperties({}, older))
+  fc.assert(
+    fc.property(anyText, fc.nat(30), (text, max) => {
+      const segments = segmentsOf(text)
+      expect(countGraphemes(text)).toBe(segments.length)
+      const start = segments.slice(0, max).join('').trimEnd()
+      expect(truncate(text, max)).toBe(segments.length <= max ? text : `${start}....`)
+    }),
+  )
+  for (const text of ['👩🏾‍🔧 Ada', '🏴󠁧󠁢󠁥󠁮󠁧󠁿🇳🇬🇬🇭', '❤️‍🔥 ẹ̀'])
+    expect(countGraphemes(text)).toBe(segmentsOf(text).length)
+})
 
 test('counts and cuts visible characters, with and without combining marks', () => {
   fc.assert(

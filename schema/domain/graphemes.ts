@@ -1,11 +1,26 @@
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** What joins the character before it: marks, skin tones, joiners, and the tags of a flag. */
+const JOINED = String.raw`[\p{M}\p{EMod}\u200c\u200d\u{e0020}-\u{e007f}]*`
+/** For browsers without Intl.Segmenter (Firefox before 125): line ends, flags, emoji joined to another, and all others. */
+const CHARACTER = new RegExp(
+  String.raw`\r\n|(?:\p{RI}\p{RI}|(?:\p{ExtPict}${JOINED}\u200d)*.)${JOINED}`,
+  'gsu',
+)
+
+let segmenter: Intl.Segmenter | undefined
+
+/** Where each visible character begins. */
+function segmentsOf(text: string): Iterable<{ index: number }> {
+  if (!('Segmenter' in Intl)) return text.matchAll(CHARACTER)
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return segmenter.segment(text)
+}
 
 /** Text without combining marks or emoji: one code unit is one character, so no segmenter is needed. */
 const PLAIN = /^[\n -\u02ff]*$/
 
 /** Counts the characters that a reader sees. */
 export const countGraphemes = (text: string): number =>
-  PLAIN.test(text) ? text.length : [...segmenter.segment(text)].length
+  PLAIN.test(text) ? text.length : [...segmentsOf(text)].length
 
 /** More than any language stacks on one letter; invisible characters join marks into one visible character. */
 const STACKED_MARKS = /(?:\p{M}|[\u200b-\u200f\u2060-\u2064\ufeff]){5}/u
@@ -17,7 +32,7 @@ export const hasStackedMarks = (text: string): boolean =>
 function endIndex(text: string, max: number): number {
   if (PLAIN.test(text)) return max
   let count = 0
-  for (const { index } of segmenter.segment(text)) if (count++ === max) return index
+  for (const { index } of segmentsOf(text)) if (count++ === max) return index
   return text.length
 }
 
