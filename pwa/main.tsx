@@ -1,4 +1,3 @@
-import './ui/browser/polyfills.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -16,6 +15,7 @@ import { AuthProvider } from './session/session.tsx'
 import { loadDatabase, openReplica } from './startup/database.ts'
 import { firstRender } from './startup/first-render.ts'
 import { startWhenIdle } from './startup/start-when-idle.ts'
+import { onRefusedItem } from './ui/browser/polyfills.ts'
 import { guardTranslatedPage } from './ui/browser/translated-page.ts'
 import { wasUpdateWaiting } from './updates/update-state.ts'
 import './ui/theme/theme.css'
@@ -54,7 +54,8 @@ const auth = createAuth({
   now: Date.now,
   openReplica,
   loadDatabase,
-  moveToMemory: async () => (await import('./session/memory-database.ts')).useMemoryDatabase(),
+  moveToMemory: async (reason) =>
+    (await import('./session/memory-database.ts')).useMemoryDatabase(reason),
   start: (session) => startWhenIdle(session, loadQueueables, firstRendered),
 })
 auth.boot()
@@ -72,6 +73,10 @@ auth.subscribe(() => {
   currentUserId = userId
   void router.invalidate()
 })
+onRefusedItem(
+  () =>
+    void import('./startup/refused-item.ts').then(({ reportItem }) => reportItem()).catch(() => {}),
+)
 window.addEventListener('storage', ({ key }) => auth.onStorageEvent(key))
 
 // The server no longer has a chunk of this build: reload into the new one, once.

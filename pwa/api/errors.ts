@@ -1,3 +1,4 @@
+import { isPhoneError, isQuotaError } from '#pwa/ui/browser/storage-errors.ts'
 import type { ErrorCode } from '#schema/domain/errors.ts'
 import { messages } from './messages.ts'
 
@@ -81,7 +82,8 @@ export function failureClassOf(failure: unknown): FailureClass {
 /** The message that a user reads. */
 export function messageFor(failure: unknown): string {
   if (failure instanceof ApiError) return failure.message
-  return failure instanceof NetworkError && failure.hasResponse
-    ? messages.serverProblem
-    : messages.noConnection
+  if (failure instanceof NetworkError)
+    return failure.hasResponse ? messages.serverProblem : messages.noConnection
+  if (isQuotaError(failure)) return messages.phoneFull
+  return isPhoneError(failure) ? messages.phoneProblem : messages.noConnection
 }

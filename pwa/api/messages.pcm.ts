@@ -4,4 +4,6 @@ import type { messages } from './messages.ts'
 export const words: Words<typeof messages> = {
   noConnection: 'Network no dey. Check your signal and try again.',
   serverProblem: 'Onise get problem now. Try again after small time.',
+  phoneFull: 'This phone don full, so Onise no fit save that one. Free some space and try again.',
+  phoneProblem: 'This phone no fit do that one. Close Onise, open am again and try once more.',
 }

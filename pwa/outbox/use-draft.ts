@@ -54,11 +54,15 @@ export function useDraft<F extends object>(key: string, initial: F) {
   useEffect(() => {
     let isUnmounted = false
     const untouched = latest.current
+    // What cannot be read must not keep the form closed.
+    const showEmpty = () => {
+      if (!isUnmounted && latest.current === untouched) show(start)
+    }
     void readDraft(replica, key, storedFiles.current).then((fields) => {
       // What the user typed before the draft was read has precedence.
       if (isUnmounted || latest.current !== untouched) return
       show({ ...start, ...(fields as Partial<F>) })
-    })
+    }, showEmpty)
     return () => {
       isUnmounted = true
     }

@@ -162,8 +162,8 @@ export type Meta = {
   /** Encrypts unsent input at log-out; cannot be exported. Deleted with everything else. */
   retentionKey: CryptoKey
   retained: RetainedInput[]
-  /** The database is in memory: the browser refuses to store anything. */
-  isTemporary: true
+  /** The database is in memory: the browser refuses to store anything, has no room, or does not answer. */
+  isTemporary: 'refused' | 'full' | 'silent'
 }
 type MetaKey = keyof Meta
 type MetaRow = { [F in MetaKey]: { key: F; value: Meta[F] } }[MetaKey]

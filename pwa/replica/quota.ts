@@ -4,6 +4,7 @@ import {
   PRIVATE_FILES_CACHE,
   TASK_IMAGES_CACHE,
 } from '#pwa/service-worker/names.ts'
+import { isQuotaError } from '#pwa/ui/browser/storage-errors.ts'
 import { SYNCED_MESSAGES } from '#schema/domain/limits.ts'
 import { deleteCaches } from './caches.ts'
 import type { Replica } from './database.ts'
@@ -14,11 +15,6 @@ import { withReopen } from './with-reopen.ts'
 
 /** Tasks of the feed that stay when there is no room for more: a first page. */
 const FEED_MIN = 20
-
-const isQuotaError = (error: unknown): boolean => {
-  const { name, inner } = (error ?? {}) as { name?: string; inner?: unknown }
-  return name === 'QuotaExceededError' || (inner !== undefined && isQuotaError(inner))
-}
 
 async function dropOtherTrades(replica: Replica): Promise<void> {
   await replica.transaction('rw', replica.browsed, replica.profiles, async () => {

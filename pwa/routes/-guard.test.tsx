@@ -90,7 +90,7 @@ test('a database that cannot be opened is reported with what to do', async () =>
 
 test('a session that runs from memory shows that nothing is saved', async () => {
   const device = await createTaskerDevice()
-  await device.replica.setMeta('isTemporary', true)
+  await device.replica.setMeta('isTemporary', 'refused')
   renderScreen('/messages', device)
   expect(await screen.findByText(/Nothing is saved on this phone/)).toBeTruthy()
 })

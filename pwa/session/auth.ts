@@ -101,7 +101,7 @@ function createSessionStore(options: AuthOptions) {
 
 /** Which user is signed in on this phone. log-in.ts and log-out.ts change it. */
 export function createAuth(options: AuthOptions) {
-  const { store, callWith, loadDatabase, openReplica } = options
+  const { store, callWith, loadDatabase, openReplica, moveToMemory } = options
   const sessions = createSessionStore(options)
 
   /** At start, and when another tab signed a user in or out. */
@@ -121,6 +121,7 @@ export function createAuth(options: AuthOptions) {
       await loadDatabase?.()
       return openReplica(userId)
     },
+    moveToMemory,
     openSession: sessions.open,
     closeSession: sessions.close,
     get session() {

@@ -1,5 +1,6 @@
 import { deleteCaches } from '#pwa/replica/caches.ts'
 import { STORED_LIST_CACHE } from '#pwa/service-worker/names.ts'
+import { isQuotaError } from '#pwa/ui/browser/storage-errors.ts'
 import { login } from '#schema/contract/accounts.ts'
 import type { RequestInput } from '#schema/contract/endpoint.ts'
 import { homePathOf } from '#schema/domain/user.ts'
@@ -17,12 +18,24 @@ export async function logIn(
   const { token, message, user, phoneKeys } = await auth.callWith(() => null)(login, input)
   const previousId = userIdFromToken(storedToken(store))
   const keys = await importKeys(phoneKeys)
-  await withUserLock(user._id, async () => {
+  const storeUser = async () => {
     const replica = await auth.loadReplica(user._id)
-    // Before the token: after a crash in between, the next log-in finds the input as it is.
-    await restoreInput(replica, keys)
-    await replica.setMeta('loginUser', user)
-    replica.close()
+    try {
+      // Before the token: after a crash in between, the next log-in finds the input as it is.
+      await restoreInput(replica, keys)
+      await replica.setMeta('loginUser', user)
+    } finally {
+      replica.close()
+    }
+  }
+  await withUserLock(user._id, async () => {
+    await storeUser().catch(async (error: unknown) => {
+      if (!auth.moveToMemory || !isQuotaError(error)) throw error
+      // Without room on the phone, for this visit alone. What is stored stays for a later log-in.
+      auth.closeSession()
+      await auth.moveToMemory('full')
+      await storeUser()
+    })
     storeToken(store, token, user.userType === 'admin')
   })
   const session = auth.openSession(user._id)

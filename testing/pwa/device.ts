@@ -37,7 +37,7 @@ type DeviceOptions = {
   queueables?: Queueable[]
   /** For a second phone of the same user, with a database of its own. */
   databaseSuffix?: string
-} & Pick<Parameters<typeof createAuth>[0], 'loadDatabase' | 'moveToMemory'>
+} & Pick<Parameters<typeof createAuth>[0], 'loadDatabase' | 'moveToMemory' | 'openTimeoutMs'>
 
 const noNetwork: Transport = () => {
   throw new TypeError('Failed to fetch')

@@ -4,6 +4,7 @@ import { useOnline } from '#pwa/api/online.ts'
 import type { EntryView } from '#pwa/outbox/entry-view.ts'
 import { useAllUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
 import { useReplica } from '#pwa/outbox/use-view.ts'
+import type { Meta } from '#pwa/replica/database.ts'
 import { useNeedsSignIn, useSession } from '#pwa/session/session.tsx'
 import { storeWantedPath } from '#pwa/session/wanted-path.ts'
 import { useShownAt } from '#pwa/sync/page-age.ts'
@@ -180,6 +181,20 @@ function UpdateBanner({ isTooOld }: { isTooOld: boolean }) {
   )
 }
 
+/** The database is in memory, and why. */
+function TemporaryBanner({ reason }: { reason: Meta['isTemporary'] }) {
+  const [text, detail] = {
+    refused: [messages.temporary, messages.temporaryDetail],
+    full: [messages.full, messages.fullDetail],
+    silent: [messages.silent, messages.silentDetail],
+  }[reason]
+  return (
+    <Banner icon="alert" detail={withMore(detail)}>
+      {text}
+    </Banner>
+  )
+}
+
 /** One banner at a time, the most urgent first. */
 export function ConnectionBanner() {
   const { online } = useOnline()
@@ -204,10 +219,5 @@ export function ConnectionBanner() {
   // Before the waiting entries: the new build may be what they need.
   if (hasUpdate) return <UpdateBanner isTooOld={false} />
   if (retried.length > 0) return <WaitingBanner waiting={retried} isListed={isListed} isOnline />
-  if (!isTemporary) return null
-  return (
-    <Banner icon="alert" detail={withMore(messages.temporaryDetail)}>
-      {messages.temporary}
-    </Banner>
-  )
+  return isTemporary ? <TemporaryBanner reason={isTemporary} /> : null
 }

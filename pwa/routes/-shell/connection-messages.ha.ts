@@ -37,6 +37,12 @@ export const words: Words<typeof messages> = {
   temporary: 'Babu abin da aka adana a wannan waya.',
   temporaryDetail:
     'Wannan burauza ba ta barin Onise ta adana komai. Za ku iya ci gaba, amma abin da ba a aika ba zai ɓace idan kuka rufe Onise. Ku yarda da cookies da bayanan wannan site, ku fita daga private browsing, ko ku yi amfani da wata burauza.',
+  full: 'Wannan waya ta cika, don haka ba a adana komai a kanta.',
+  fullDetail:
+    'Kuna ciki har sai kun rufe Onise, kuma abin da ba a aika ba kafin nan zai ɓace. Ku rage abin da ke cikin wayar, sannan ku sake shiga.',
+  silent: 'Ma’ajiyar wannan waya ba ta amsawa.',
+  silentDetail:
+    'Onise tana aiki ba tare da ita ba. Abin da kuka aika yana tafiya, amma abin da ba a aika ba zai ɓace idan kuka rufe Onise. Abin da kuka adana a baya yana nan a wayar: ku rufe sauran tab na Onise ko ku sake kunna wayar, sannan ku sake buɗe Onise.',
   dismiss: 'To',
   newVersion: 'Sabuwar sigar Onise ta shirya.',
   tooOld: 'Wannan sigar ta tsufa sosai. Ku sabunta don ci gaba.',

@@ -38,6 +38,12 @@ export const words: Words<typeof messages> = {
   temporary: 'E chekwaghị ihe ọ bụla na ekwentị a.',
   temporaryDetail:
     'Ihe nchọgharị a anaghị ekwe ka Onise chekwaa ihe. I nwere ike ịga n’ihu, ma ihe e zigabeghị ga-efu ma i mechie Onise. Kwe ka site a jiri cookies na data, pụọ na private browsing, ma ọ bụ jiri ihe nchọgharị ọzọ.',
+  full: 'Ekwentị a ejuola, ya mere e chekwaghị ihe ọ bụla na ya.',
+  fullDetail:
+    'Ị nọ n’ime ruo mgbe i mechiri Onise, ihe e zigabeghị n’oge ahụ ga-efu. Mepee ohere n’ekwentị, banye ọzọ.',
+  silent: 'Ebe nchekwa nke ekwentị a anaghị aza.',
+  silentDetail:
+    'Onise na-aga n’ihu na-enweghị ya. Ihe i ziri na-aga, ma ihe e zigabeghị ga-efu ma i mechie Onise. Ihe i chekwara na mbụ ka dị n’ekwentị: mechie tab Onise ndị ọzọ ma ọ bụ gbanyụọ ma gbanye ekwentị, meghee Onise ọzọ.',
   dismiss: 'Ọ dị mma',
   newVersion: 'Ụdị Onise ọhụrụ adịla njikere.',
   tooOld: 'Ụdị a emeela ochie. Melite ka ị gaa n’ihu.',

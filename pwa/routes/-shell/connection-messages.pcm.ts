@@ -37,6 +37,12 @@ export const words: Words<typeof messages> = {
   temporary: 'Nothing dey save for this phone.',
   temporaryDetail:
     'This browser no gree make Onise save anything. You fit continue, but wetin you never send go lost when you close Onise. Allow cookies and site data for this site, leave private browsing, or use another browser.',
+  full: 'This phone don full, so nothing dey save for am.',
+  fullDetail:
+    'You dey logged in until you close Onise, and wetin never go by then go lost. Free some space for the phone, then log in again.',
+  silent: 'The storage of this phone no dey answer.',
+  silentDetail:
+    'Onise dey continue without am. Wetin you send dey go, but wetin never go go lost when you close Onise. Wetin you save before still dey the phone: close the other tabs of Onise or restart the phone, then open Onise again.',
   dismiss: 'OK',
   newVersion: 'New version of Onise don ready.',
   tooOld: 'This version don too old. Update to continue.',

@@ -36,6 +36,12 @@ export const messages = localize('routes/-shell/connection-messages', {
   temporary: 'Nothing is saved on this phone.',
   temporaryDetail:
     'This browser does not let Onise save anything. You can go on, but what is not sent is lost when you close Onise. Allow cookies and site data for this site, leave private browsing, or use another browser.',
+  full: 'This phone is full, so nothing is saved on it.',
+  fullDetail:
+    'You are logged in until you close Onise, and what is not sent by then is lost. Free some space on the phone, then log in again.',
+  silent: 'The storage of this phone does not answer.',
+  silentDetail:
+    'Onise goes on without it. What you send goes out, but what is not sent is lost when you close Onise. What you saved before is still on the phone: close the other tabs of Onise or restart the phone, then open Onise again.',
   dismiss: 'OK',
   newVersion: 'A new version of Onise is ready.',
   tooOld: 'This version is too old. Update to continue.',

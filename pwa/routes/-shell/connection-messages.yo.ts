@@ -37,6 +37,12 @@ export const words: Words<typeof messages> = {
   temporary: 'Kò sí ohun tó wà ní ìpamọ́ lórí fóònù yìí.',
   temporaryDetail:
     'Ẹ̀rọ ìwákiri yìí kò jẹ́ kí Onise fi nǹkan kan pamọ́. Ẹ lè tẹ̀síwájú, ṣùgbọ́n ohun tí kò tíì lọ máa sọnù tí ẹ bá pa Onise dé. Ẹ gba cookies àti data site yìí láàyè, ẹ jáde kúrò nínú private browsing, tàbí kí ẹ lo ẹ̀rọ ìwákiri mìíràn.',
+  full: 'Fóònù yìí ti kún, nítorí náà kò sí ohun tó ń wà ní ìpamọ́ lórí rẹ̀.',
+  fullDetail:
+    'Ẹ wà nínú Onise títí ẹ ó fi pa á dé, ohun tí kò bá tíì lọ nígbà náà máa sọnù. Ẹ wá àyè lórí fóònù, lẹ́yìn náà kí ẹ tún wọlé.',
+  silent: 'Ibi ìpamọ́ fóònù yìí kò dáhùn.',
+  silentDetail:
+    'Onise ń bá iṣẹ́ lọ láìsí i. Ohun tí ẹ fi ránṣẹ́ ń lọ, ṣùgbọ́n ohun tí kò tíì lọ máa sọnù tí ẹ bá pa Onise dé. Ohun tí ẹ fi pamọ́ tẹ́lẹ̀ ṣì wà lórí fóònù: ẹ pa àwọn tab Onise yòókù dé tàbí kí ẹ tún fóònù tàn, lẹ́yìn náà kí ẹ tún Onise ṣí.',
   dismiss: 'Ó dáa',
   newVersion: 'Ẹ̀dà Onise tuntun ti ṣe tán.',
   tooOld: 'Ẹ̀dà yìí ti pẹ́ jù. Ẹ gba ẹ̀dà tuntun láti tẹ̀síwájú.',

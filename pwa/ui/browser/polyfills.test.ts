@@ -35,7 +35,7 @@ describe('on a browser without these methods', () => {
 })
 
 it('storage that a browser refuses or lacks is replaced by memory, other storage stays', async () => {
-  const working = { length: 0 }
+  const working = { length: 0, own: 'kept' }
   const browser = Object.defineProperties(
     {},
     {
@@ -58,5 +58,34 @@ it('storage that a browser refuses or lacks is replaced by memory, other storage
 
   const other = { localStorage: working, sessionStorage: working }
   replaceRefusedStorage(other)
-  expect(other.localStorage).toBe(working)
+  expect(Reflect.get(other.localStorage, 'own')).toBe('kept')
+})
+
+it('an item without room lasts until the page is closed, replaces the stored one, and is reported once', async () => {
+  const stored = new Map([['token', 'old']])
+  let isFull = true
+  const full = {
+    length: 1,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      stored.set(key, value)
+    },
+    removeItem: (key: string) => void stored.delete(key),
+  } as unknown as Storage
+  const { keepRefusedItems, onRefusedItem } = await import('./polyfills.ts')
+  let reports = 0
+  onRefusedItem(() => reports++)
+  const storage = keepRefusedItems(full)
+  expect(storage.getItem('token')).toBe('old')
+  storage.setItem('token', 'new')
+  storage.setItem('language', 'ha')
+  expect([storage.getItem('token'), storage.getItem('language')]).toEqual(['new', 'ha'])
+  expect([...stored]).toEqual([])
+  expect(reports).toBe(1)
+  isFull = false
+  storage.setItem('token', 'newer')
+  expect([storage.getItem('token'), stored.get('token')]).toEqual(['newer', 'newer'])
+  storage.removeItem('language')
+  expect(storage.getItem('language')).toBeNull()
 })

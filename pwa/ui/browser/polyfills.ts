@@ -27,14 +27,57 @@ function createMemoryStorage() {
   }
 }
 
+let hasRefused = false
+let reportRefusal = () => {}
+/** Calls back once, when an item had no room. */
+export function onRefusedItem(report: () => void): void {
+  reportRefusal = report
+  if (hasRefused) report()
+}
+
+/** A storage whose items stay until the page is closed where the browser has no room for them. */
+export function keepRefusedItems(storage: Storage): Storage {
+  const memory = createMemoryStorage()
+  const methods = {
+    getItem: (key: string) => memory.getItem(key) ?? storage.getItem(key),
+    setItem(key: string, value: string) {
+      memory.removeItem(key)
+      try {
+        storage.setItem(key, value)
+      } catch {
+        // An old value must not come back when the page is opened again: it may be another user's token.
+        storage.removeItem(key)
+        memory.setItem(key, value)
+        if (!hasRefused) reportRefusal()
+        hasRefused = true
+      }
+    },
+    removeItem(key: string) {
+      memory.removeItem(key)
+      storage.removeItem(key)
+    },
+  }
+  return new Proxy(storage, {
+    get(_, name) {
+      const value: unknown = Reflect.get(methods, name) ?? Reflect.get(storage, name)
+      return typeof value === 'function' ? value.bind(storage) : value
+    },
+  })
+}
+
 /** Browsers that refuse site data throw at the first access, and some web views have null. */
 export function replaceRefusedStorage(global: object = globalThis): void {
-  for (const name of ['localStorage', 'sessionStorage'])
+  for (const name of ['localStorage', 'sessionStorage']) {
+    let value: object
     try {
-      void Reflect.get(global, name).length
+      const storage = Reflect.get(global, name) as Storage
+      void storage.length
+      value = keepRefusedItems(storage)
     } catch {
-      Object.defineProperty(global, name, { value: createMemoryStorage(), configurable: true })
+      value = createMemoryStorage()
     }
+    Object.defineProperty(global, name, { value, configurable: true })
+  }
 }
 replaceRefusedStorage()
 
