@@ -18,9 +18,19 @@ import { press, setUpScreens } from '#testing/pwa/screens.ts'
 
 setUpScreens()
 
-type Options = { offer?: RowFields<Applicant>; balance?: number; response?: [number, object] }
+type Options = {
+  offer?: RowFields<Applicant>
+  balance?: number
+  response?: [number, object]
+  search?: string
+}
 
-async function openProposal({ offer = {}, balance = 500_000, response }: Options = {}) {
+async function openProposal({
+  offer = {},
+  balance = 500_000,
+  response,
+  search = '',
+}: Options = {}) {
   const owner = userRow()
   const task = taskRow(owner._id)
   const applicant = applicantRow(task, { version: 3, ...offer })
@@ -34,7 +44,7 @@ async function openProposal({ offer = {}, balance = 500_000, response }: Options
       [award]: () => response ?? [200, { message: GENERAL_MESSAGES.taskAwarded, task }],
     },
   })
-  renderScreen(`/single-proposal/${applicant._id}`, device)
+  renderScreen(`/single-proposal/${applicant._id}${search}`, device)
   const button = await screen.findByRole('button', { name: 'Assign Task' })
   const awards = () => device.requests.filter(({ call }) => call === award)
   return { device, button, applicant, awards }
@@ -163,23 +173,37 @@ test('an edited proposal has the badge "Terms changed"', async () => {
   expect(await screen.findByText('Terms changed')).toBeTruthy()
 })
 
-test('with too little balance it shows the missing amount and a link to /fund-wallet', async () => {
-  const { awards } = await openProposal({
-    balance: 5000,
-    response: [
-      402,
-      { error: 'Insufficient wallet balance. You need ₦100,000 more.', code: 'insufficient_funds' },
-    ],
-  })
+test('with too little balance the main button funds what is missing, and comes back to the sheet', async () => {
+  const { awards, applicant } = await openProposal({ balance: 5000.5 })
   press('Assign Task')
-  expect(await screen.findByText('₦100,000 is missing')).toBeTruthy()
+  expect(await screen.findByText('₦99,999.50 is missing')).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Fund ₦100,000' })
+  const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://app')
+  expect(pathname).toBe('/fund-wallet')
+  expect(searchParams.get('amount')).toBe('"100000"')
+  expect(searchParams.get('next')).toBe(`/single-proposal/${applicant._id}?assign=yes`)
+  expect(screen.queryByRole('button', { name: /Assign and hold/ })).toBeNull()
+  expect(awards()).toEqual([])
+})
+
+test('a balance that the server finds too small leads to funding as well', async () => {
+  const error = 'Insufficient wallet balance. You need ₦100,000 more.'
+  const { awards } = await openProposal({ response: [402, { error, code: 'insufficient_funds' }] })
+  press('Assign Task')
   press('Assign and hold ₦105,000')
-  const errors = await screen.findAllByText('Insufficient wallet balance. You need ₦100,000 more.')
-  expect(errors.length).toBeGreaterThan(0)
-  expect(screen.getByRole('link', { name: 'Fund wallet' }).getAttribute('href')).toBe(
-    '/fund-wallet',
-  )
+  expect((await screen.findAllByText(error)).length).toBeGreaterThan(0)
+  expect(screen.getByRole('link', { name: 'Fund wallet' })).toBeTruthy()
   expect(awards()).toHaveLength(1)
+})
+
+test('a proposal that is continued after funding shows the sheet at once', async () => {
+  await openProposal({ search: '?assign=yes' })
+  expect(await screen.findByRole('button', { name: 'Assign and hold ₦105,000' })).toBeTruthy()
+})
+
+test('a proposal that is no longer open shows no sheet after funding', async () => {
+  await openProposal({ search: '?assign=yes', offer: { status: 'withdrawn' } })
+  expect(screen.queryByRole('button', { name: /Assign and hold/ })).toBeNull()
 })
 
 test('an accepted proposal disables Assign Task and shows the professional', async () => {

@@ -16,7 +16,7 @@ const payment = paymentRow()
 const pending = { message: 'Payment is being confirmed', payment }
 type Responses = NonNullable<NonNullable<Parameters<typeof createClientDevice>[0]>['responses']>
 
-async function openFundScreen(responses: Responses = {}) {
+async function openFundScreen(responses: Responses = {}, path = '/fund-wallet') {
   const device = await createClientDevice({
     responses: {
       'GET /api/user/payments': () => [200, { payments: [] }],
@@ -33,7 +33,7 @@ async function openFundScreen(responses: Responses = {}) {
       ...responses,
     },
   })
-  const view = renderScreen('/fund-wallet', device)
+  const view = renderScreen(path, device)
   await screen.findByRole('heading', { level: 1, name: 'Fund Your Wallet' })
   const bodiesOf = (call: string) =>
     device.requests.filter((request) => request.call === call).map(({ body }) => body)
@@ -104,6 +104,19 @@ test('after the checkout reports success, the amount that the server confirms is
   expect(screen.queryByTitle('Fund Your Wallet')).toBe(null)
   expect(await readPayments(device.replica)).toEqual([])
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe(''))
+})
+
+test('money for a proposal leads back to its sheet when it arrives', async () => {
+  const proposal = '/single-proposal/0190a3c4-7b1e-7c3a-9d2f-5e6a7b8c9d0e?assign=yes'
+  const { router } = await openFundScreen(
+    { [FUND]: () => [200, fundedResponse(payment)] },
+    `/fund-wallet?amount=7000&next=${encodeURIComponent(proposal)}`,
+  )
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('7,000'))
+  press('Fund')
+  await screen.findByTitle('Fund Your Wallet')
+  postFromCheckout('success')
+  await waitFor(() => expect(router.state.location.href).toBe(proposal))
 })
 
 test('messages of another origin are ignored', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
@@ -62,9 +62,36 @@ test.each(['/fund-wallet', '/withdraw', '/create-pin'])(
   async (path) => {
     const { unmount } = await openScreen(path, false)
     const link = await screen.findByRole('link', { name: 'Confirm e-mail' })
-    expect(link.getAttribute('href')).toBe('/verify-email')
+    expect(link.getAttribute('href')).toBe(`/verify-email?next=${encodeURIComponent(path)}`)
     unmount()
     await openScreen(path, true)
     expect(screen.queryByRole('link', { name: 'Confirm e-mail' })).toBe(null)
   },
 )
+
+test.each([
+  ['/fund-wallet?amount=7000', '/fund-wallet?amount=7000'],
+  ['/create-pin?next=%2Fwithdraw', '/create-pin?next=%2Fwithdraw'],
+  ['/delete-task/1', '/settings'],
+  ['//other.test', '/settings'],
+  ['/login', '/settings'],
+])('a confirmed e-mail goes on with %s by opening %s', async (next, to) => {
+  const { router } = await openScreen(`/verify-email?next=${encodeURIComponent(next)}`, false, {
+    [`PUT ${CODE}`]: () => [200, { message: 'Your e-mail is confirmed.' }],
+  })
+  await screen.findByText(/We send 6 digits to/)
+  press('I have a code already')
+  type('Code', '123456')
+  press('Confirm')
+  await waitFor(() => expect(router.state.location.href).toBe(to))
+})
+
+test('Fund is filled in with what is missing', async () => {
+  await openScreen('/fund-wallet?amount=7000', true)
+  expect((await screen.findByLabelText<HTMLInputElement>('Amount')).value).toBe('7,000')
+})
+
+test('Fund is filled in with the smallest payment when less is missing', async () => {
+  await openScreen('/fund-wallet?amount=20', true)
+  expect((await screen.findByLabelText<HTMLInputElement>('Amount')).value).toBe('100')
+})

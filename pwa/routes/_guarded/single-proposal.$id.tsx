@@ -13,21 +13,26 @@ import {
 import { TaskLine } from '#pwa/features/tasks/detail/task-line.tsx'
 import { useTask } from '#pwa/features/tasks/reads.ts'
 import { NotPossible } from '#pwa/routes/-client/task-notices.tsx'
+import { textSearch } from '#pwa/routes/-search.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import type { ProposalId } from '#schema/domain/ids.ts'
 
-export const Route = createFileRoute('/_guarded/single-proposal/$id')({ component: SingleProposal })
+export const Route = createFileRoute('/_guarded/single-proposal/$id')({
+  validateSearch: textSearch<'assign'>,
+  component: SingleProposal,
+})
 
 function Found({ applicant }: { applicant: ShownApplicant }) {
   const task = useTask(applicant.task._id)
+  const { assign } = Route.useSearch()
   return (
     <>
       {task && <TaskLine task={task} />}
       <EmailNotice />
-      <ApplicantDetail applicant={applicant} task={task ?? null} />
+      <ApplicantDetail applicant={applicant} task={task ?? null} isAssigning={assign === 'yes'} />
     </>
   )
 }

@@ -10,6 +10,8 @@ type Props = {
   note?: ReactNode
   /** Target of Back when the history is empty (a pasted link); without it there is no back button. */
   back?: LinkProps['to']
+  /** Where Back always leads: the screen that is continued after this one. */
+  backPath?: string | null
   /** At the end of the header: an avatar, a badge, a button. */
   action?: ReactNode
   /** reading: a narrow column for forms and texts. */
@@ -17,9 +19,13 @@ type Props = {
   children: ReactNode
 }
 
-export function Page({ title, note, back, action, width, children }: Props) {
+export function Page({ title, note, back, backPath, action, width, children }: Props) {
   const router = useRouter()
   const canGoBack = useCanGoBack()
+  const goBack = () => {
+    if (backPath) return router.history.replace(backPath)
+    return canGoBack ? router.history.back() : router.navigate({ to: back ?? '/' })
+  }
 
   useEffect(() => {
     document.title = `${title} · Onise`
@@ -30,13 +36,7 @@ export function Page({ title, note, back, action, width, children }: Props) {
       <header className="page-head">
         {back && (
           <span className="page-back">
-            <IconButton
-              icon="back"
-              label={messages.back}
-              onClick={() =>
-                canGoBack ? router.history.back() : void router.navigate({ to: back })
-              }
-            />
+            <IconButton icon="back" label={messages.back} onClick={() => void goBack()} />
           </span>
         )}
         <div className="page-titles">

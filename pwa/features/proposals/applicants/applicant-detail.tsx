@@ -25,6 +25,8 @@ type Props = {
   applicant: Applicant
   /** null if it is not on this phone. */
   task: Task | null
+  /** Opens the sheet at once, for a client who has funded the wallet for it. */
+  isAssigning?: boolean
 }
 
 /** Why this proposal cannot be awarded now. The button of an accepted proposal looks disabled. */
@@ -111,11 +113,13 @@ function TaskerLinks({ tasker }: Pick<Applicant, 'tasker'>) {
 }
 
 /** A proposal's page, with the button that awards the task. */
-export function ApplicantDetail({ applicant, task }: Props) {
+export function ApplicantDetail({ applicant, task, isAssigning = false }: Props) {
   const { online } = useOnline()
   const me = useMe()
   const [isDeclining, setIsDeclining] = useState(false)
-  const [reviewed, setReviewed] = useState<Applicant | null>(null)
+  const [reviewed, setReviewed] = useState(() =>
+    isAssigning && !whyNotAward(applicant, task, true) ? applicant : null,
+  )
   const { tasker, status, description } = applicant
   return (
     <div className="applicant-detail">

@@ -9,6 +9,7 @@ import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { Sheet } from '#pwa/ui/layout/dialog.tsx'
 import { awardTask, type Applicant } from '#schema/contract/proposals.ts'
+import type { ProposalId } from '#schema/domain/ids.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import {
   formatNaira,
@@ -22,27 +23,37 @@ import { messages } from './messages.ts'
 import './applicant-detail.css'
 
 type MissingProps = {
-  missing: number
+  missing: Kobo
   /** The server's message, once it has rejected the award. */
   message: string | null
 }
 
-/** What the wallet lacks, with a link to fund it. */
+/** What the wallet lacks. */
 function MissingFunds({ missing, message }: MissingProps) {
   return (
     <Notice
       tone="bad"
       icon="wallet"
-      title={message ?? messages.missingTitle(formatNaira(naira(missing)))}
+      title={message ?? messages.missingTitle(formatNaira(missing))}
       alert={message !== null}
-      action={
-        <LinkButton to="/fund-wallet" size="small" tone="plain" reloadDocument>
-          {messages.fund}
-        </LinkButton>
-      }
     >
       {messages.missingText}
     </Notice>
+  )
+}
+
+/** Whole naira: the next screen is filled in with it, and leads back to this sheet. */
+function FundMissing({ missing, proposal }: { missing: Kobo; proposal: ProposalId }) {
+  const amount = Math.ceil(nairaOf(missing))
+  const next = `/single-proposal/${proposal}?assign=yes`
+  return (
+    <LinkButton
+      to="/fund-wallet"
+      search={{ ...(amount > 0 && { amount: String(amount) }), next }}
+      reloadDocument
+    >
+      {amount > 0 ? messages.fundMissing(formatNaira(naira(amount))) : messages.fund}
+    </LinkButton>
   )
 }
 
@@ -89,6 +100,10 @@ function useAward(reviewed: Applicant | null, onAwarded: () => void) {
   return { award, busy, code, failure: isOutdated ? null : failure }
 }
 
+/** Zero when the balance is not known. */
+const missingFor = ({ price }: Applicant, balance: NairaAmount | null) =>
+  Math.max(0, balance === null ? 0 : naira(price) - naira(balance)) as Kobo
+
 type BodyProps = {
   reviewed: Applicant
   balance: NairaAmount | null
@@ -97,16 +112,13 @@ type BodyProps = {
 }
 
 function AwardTerms({ reviewed, balance, failure, isShort }: BodyProps) {
-  const missingKobo = balance === null ? 0 : naira(reviewed.price) - naira(balance)
+  const missing = missingFor(reviewed, balance)
   return (
     <div className="stack">
       <p className="strong">{messages.confirmHeld(formatNaira(naira(reviewed.price)))}</p>
       {balance !== null && <BalanceTable balance={balance} price={reviewed.price} />}
-      {isShort || missingKobo > 0 ? (
-        <MissingFunds
-          missing={missingKobo / 100}
-          message={isShort && failure ? failure.message : null}
-        />
+      {isShort || missing > 0 ? (
+        <MissingFunds missing={missing} message={isShort && failure ? failure.message : null} />
       ) : (
         <p>{messages.confirmText(reviewed.tasker.username)}</p>
       )}
@@ -132,21 +144,37 @@ type Props = {
   onAwarded: () => void
 }
 
-/** Shows what will be held, for whom, and what is left, before the client awards the task. */
-export function AwardSheet({ reviewed, current, onReview, balance, onClose, onAwarded }: Props) {
+type MainActionProps = {
+  reviewed: Applicant
+  current: Applicant
+  missing: Kobo | null
+  busy: boolean
+  onAward: () => void
+}
+
+/** Awards; with a wallet too small, funds it first. */
+function MainAction({ reviewed, current, missing, busy, onAward }: MainActionProps) {
   const { online } = useOnline()
-  const { award, busy, code, failure } = useAward(reviewed, onAwarded)
-  const isChanged = reviewed !== null && reviewed.version !== current.version
-  const mainAction = reviewed && !isChanged && (
+  const whyNot = notLiveMessage(current)
+  if (missing !== null && !whyNot) return <FundMissing missing={missing} proposal={current._id} />
+  return (
     <Button
       busy={busy}
       busyLabel={messages.assigning}
-      disabledReason={online ? notLiveMessage(current) : messages.needsNetwork}
-      onClick={() => void award(reviewed)}
+      disabledReason={online ? whyNot : messages.needsNetwork}
+      onClick={onAward}
     >
       {messages.confirmPay(formatNaira(naira(reviewed.price)))}
     </Button>
   )
+}
+
+/** Shows what will be held, for whom, and what is left, before the client awards the task. */
+export function AwardSheet({ reviewed, current, onReview, balance, onClose, onAwarded }: Props) {
+  const { award, busy, code, failure } = useAward(reviewed, onAwarded)
+  const isChanged = reviewed !== null && reviewed.version !== current.version
+  const isShort = code === 'insufficient_funds'
+  const missing = reviewed ? missingFor(reviewed, balance) : null
   return (
     <Sheet
       open={reviewed !== null}
@@ -155,10 +183,18 @@ export function AwardSheet({ reviewed, current, onReview, balance, onClose, onAw
       actions={
         reviewed && (
           <>
-            {mainAction || (
+            {isChanged ? (
               <Button disabledReason={notLiveMessage(current)} onClick={onReview}>
                 {messages.continueWithNew}
               </Button>
+            ) : (
+              <MainAction
+                reviewed={reviewed}
+                current={current}
+                missing={missing || isShort ? missing : null}
+                busy={busy}
+                onAward={() => void award(reviewed)}
+              />
             )}
             <Button tone="plain" onClick={onClose}>
               {messages.notYet}
@@ -169,12 +205,7 @@ export function AwardSheet({ reviewed, current, onReview, balance, onClose, onAw
     >
       {reviewed && isChanged && <ChangedTerms reviewed={reviewed} current={current} />}
       {reviewed && !isChanged && (
-        <AwardTerms
-          reviewed={reviewed}
-          balance={balance}
-          failure={failure}
-          isShort={code === 'insufficient_funds'}
-        />
+        <AwardTerms reviewed={reviewed} balance={balance} failure={failure} isShort={isShort} />
       )}
     </Sheet>
   )

@@ -70,6 +70,7 @@ export const words: Words<typeof messages> = {
   missingTitle: (amount: string) => `Kuɗi bai isa ba: ana buƙatar ƙarin ${amount}`,
   missingText: 'Ku saka kuɗi a wallet ɗinku, sannan ku ba da todo.',
   fund: 'Saka kuɗi a wallet',
+  fundMissing: (amount: string) => `Saka ${amount}`,
   terms: 'Sharuɗɗa',
   was: 'Wanda kuka gani',
   is: 'Yanzu',

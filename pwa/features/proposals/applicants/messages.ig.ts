@@ -69,6 +69,7 @@ export const words: Words<typeof messages> = {
   missingTitle: (amount: string) => `Ego ezughị: ọ kọrọ ${amount}`,
   missingText: 'Tinye ego na wallet gị, nyezie todo ahụ.',
   fund: 'Tinye ego na wallet',
+  fundMissing: (amount: string) => `Tinye ${amount}`,
   terms: 'Nkwekọrịta',
   was: 'Nke ị hụrụ',
   is: 'Ugbu a',

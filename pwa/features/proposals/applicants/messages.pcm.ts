@@ -69,6 +69,7 @@ export const words: Words<typeof messages> = {
   missingTitle: (amount) => `${amount} dey short`,
   missingText: 'Put money for your wallet, then give the work.',
   fund: 'Put money for wallet',
+  fundMissing: (amount: string) => `Put ${amount}`,
   terms: 'Terms',
   was: 'Wetin you see before',
   is: 'Now',

@@ -69,6 +69,7 @@ export const messages = localize('features/proposals/applicants', {
   missingTitle: (amount: string) => `${amount} is missing`,
   missingText: 'Fund your wallet, then assign the todo.',
   fund: 'Fund wallet',
+  fundMissing: (amount: string) => `Fund ${amount}`,
   terms: 'Terms',
   was: 'You looked at',
   is: 'Now',

@@ -70,6 +70,7 @@ export const words: Words<typeof messages> = {
   missingTitle: (amount: string) => `Owó kò tó: ó ku ${amount}`,
   missingText: 'Ẹ fi owó sí wallet yín, lẹ́yìn náà ẹ gbé todo náà fún un.',
   fund: 'Fi owó sí wallet',
+  fundMissing: (amount: string) => `Fi ${amount} sí wallet`,
   terms: 'Àdéhùn',
   was: 'Èyí tí ẹ wò',
   is: 'Báyìí',

@@ -6,7 +6,7 @@ import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { NairaField } from '#pwa/ui/form/naira-field.tsx'
 import { TextField } from '#pwa/ui/form/text-field.tsx'
 import { isWithin, type AmountBounds } from '#schema/domain/amount-bounds.ts'
-import { formatNaira, koboFromText, naira } from '#schema/domain/money.ts'
+import { formatNaira, koboFromText, naira, nairaOf, type Kobo } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 import './fund.css'
 
@@ -37,7 +37,15 @@ function QuickAmounts({ onAmount }: { onAmount: (amount: string) => void }) {
   )
 }
 
+/** Filled in with what the wallet lacks, as far as one payment may be. */
+function filledAmount(wanted: string | undefined, { min, max }: AmountBounds): string {
+  const kobo = koboFromText(wanted ?? '')
+  return kobo === null ? '' : String(nairaOf(Math.min(Math.max(kobo, min), max) as Kobo))
+}
+
 type Props = {
+  /** In naira. */
+  wanted?: string | undefined
   /** Resolves with whether the payment is done, after which the form is cleared. */
   onFund: (amount: string, phone: string) => Promise<boolean>
   canPay: boolean
@@ -46,9 +54,12 @@ type Props = {
   fields: Record<string, string>
 }
 
-export function FundForm({ onFund, canPay, isAdding, fields }: Props) {
+export function FundForm({ wanted, onFund, canPay, isAdding, fields }: Props) {
   const bounds = useAmountBounds('fund')
-  const draft = useDraft('fund', { amount: '', phone: '' })
+  const draft = useDraft(wanted ? `fund:${wanted}` : 'fund', {
+    amount: filledAmount(wanted, bounds),
+    phone: '',
+  })
   const { amount, phone } = draft.fields
   const [amountError, setAmountError] = useState<string | null>(null)
 

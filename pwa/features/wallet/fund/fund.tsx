@@ -57,11 +57,19 @@ function useCheckoutPage() {
   return page
 }
 
-export function Fund({ wallet }: { wallet: WalletPath }) {
+type Props = {
+  wallet: WalletPath
+  /** What the wallet lacks, in naira. */
+  amount?: string | undefined
+  /** Continues what the money is for. */
+  onArrived?: (() => void) | undefined
+}
+
+export function Fund({ wallet, amount, onArrived }: Props) {
   const me = useMe()
   const { online } = useOnline()
   const page = useCheckoutPage()
-  const { fund, pay, isAdding, arrivedAmount, error, fields, ...checkout } = useFunding()
+  const { fund, pay, isAdding, arrivedAmount, error, fields, ...checkout } = useFunding(onArrived)
   const [isContinuing, setIsContinuing] = useState(false)
   const canPay = online && page === 'ready'
   const continuePayment = async (payment: PayablePayment) => {
@@ -96,7 +104,14 @@ export function Fund({ wallet }: { wallet: WalletPath }) {
           <Naira naira={me.balance} decimals="two" />
         </p>
       )}
-      <FundForm onFund={fund} canPay={canPay} isAdding={isAdding} fields={fields} />
+      <FundForm
+        key={amount}
+        wanted={amount}
+        onFund={fund}
+        canPay={canPay}
+        isAdding={isAdding}
+        fields={fields}
+      />
       <CheckoutDialog
         url={checkout.frameUrl}
         onEnd={checkout.closeFrame}

@@ -14,10 +14,14 @@ import { useCheckout, type PayablePayment } from './use-checkout.ts'
 const cannotOpen = (): CheckoutResult => ({ status: 'failed', message: messages.cannotOpen })
 
 /** Confirms a payment with the server and shows the result. */
-function useConfirmation() {
+function useConfirmation(onArrived?: () => void) {
   const session = useSession()
   const [arrivedAmount, setArrivedAmount] = useState<Naira | null>(null)
   const [isAdding, setIsAdding] = useState(false)
+  const arrive = (amount: Naira) => {
+    setArrivedAmount(amount)
+    onArrived?.()
+  }
 
   /** After the checkout reported success. Returns whether the money is in the wallet. */
   async function addToWallet(reference: string): Promise<boolean> {
@@ -28,7 +32,7 @@ function useConfirmation() {
     if (outcome.state === 'unknown') toast(messages.open.offline, 'news')
     if (outcome.state !== 'arrived') return false
     toast(outcome.message)
-    setArrivedAmount(outcome.amount)
+    arrive(outcome.amount)
     return true
   }
 
@@ -37,18 +41,18 @@ function useConfirmation() {
     const outcome = await confirmPayment(session, reference)
     if (outcome.state !== 'arrived') return
     if (outcome.isFirst) toast(paymentMessages.arrived(outcome.amount))
-    setArrivedAmount(outcome.amount)
+    arrive(outcome.amount)
   }
   return { addToWallet, checkInBackground, isAdding, arrivedAmount, setArrivedAmount }
 }
 
 /** The way of a payment: created by the server, stored on the phone, paid in the checkout, confirmed by the server. */
-export function useFunding() {
+export function useFunding(onArrived?: () => void) {
   const session = useSession()
   const command = useWalletCommand(initFunding)
   const [error, setError] = useState<string | null>(null)
   const { openCheckout, frameUrl, closeFrame } = useCheckout()
-  const confirmation = useConfirmation()
+  const confirmation = useConfirmation(onArrived)
 
   const showError = useCallback((message: string) => {
     setError(message)
