@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { messages as quotaMessages } from '#pwa/replica/quota-messages.ts'
 import { push } from '#pwa/sync/push.ts'
 import { newId } from '#schema/domain/ids.ts'
+import { naira, nairaOf } from '#schema/domain/money.ts'
 import { fillDisk } from '#testing/pwa/full-disk.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
@@ -121,6 +122,47 @@ describe('the proposal form', () => {
         'value',
         'I will bring my own tester.',
       ),
+    )
+  })
+})
+
+describe('a price far from that of the todo', () => {
+  const WORDS = /You wrote one million two hundred thousand naira. That is more than 20 times/
+  const openForm = async (price: string) => {
+    const task = openTask({ price: nairaOf(naira(15_000)) })
+    const device = await createTaskerDevice({ feed: [task] })
+    renderScreen(`/apply-task/${task._id}`, device)
+    await fillForm()
+    type('Your price', price)
+    press('Send Proposal')
+    return device
+  }
+
+  test('is asked once more in words, and changed', async () => {
+    const device = await openForm('1200000')
+    await screen.findByText(WORDS)
+    press('Change the amount')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Your price')))
+    expect(screen.getByLabelText('Your price')).toHaveProperty('value', '1,200,000')
+    expect(await device.replica.outbox.count()).toBe(0)
+    type('Your price', '12000.00')
+    press('Send Proposal')
+    await waitFor(async () => expect(await device.replica.outbox.count()).toBe(1))
+    const [entry] = await device.replica.outbox.toArray()
+    expect(entry?.input).toMatchObject({ price: '12000' })
+  })
+
+  test('is sent when it is confirmed', async () => {
+    const device = await openForm('1,200,000')
+    await screen.findByText(WORDS)
+    press('Yes, ₦1,200,000')
+    await waitFor(async () => expect(await device.replica.outbox.count()).toBe(1))
+  })
+
+  test('is asked once more when it is less than a tenth', async () => {
+    await openForm('1k')
+    await screen.findByText(
+      /You wrote one thousand naira. That is less than a tenth of the ₦15,000/,
     )
   })
 })

@@ -163,6 +163,18 @@ describe('a client who ends the work', () => {
     ])
   })
 
+  test('is asked once more before a part that is less than a tenth', async () => {
+    const device = await openAsClient({}, { [OFFER]: done('Your offer is sent.') })
+    await screen.findByText(/Offer Adeola a part of the ₦45,000/)
+    type('How much should Adeola get?', '1500')
+    type('Why?', 'I am moving house.')
+    press('Send this offer')
+    await screen.findByText(/one thousand five hundred naira.*less than a tenth of the ₦45,000/)
+    expect(bodiesOf(device, OFFER)).toEqual([])
+    press('Yes, ₦1,500')
+    await screen.findByText('Your offer is sent.')
+  })
+
   test('reads that there is no connection when the offer cannot be sent', async () => {
     await openAsClient({})
     await screen.findByText(/Offer Adeola a part of the ₦45,000/)

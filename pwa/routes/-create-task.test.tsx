@@ -34,13 +34,14 @@ async function fillForm(device: Awaited<ReturnType<typeof createClientDevice>>) 
   return view
 }
 
-test('the price is grouped as in en-NG and cleared if it is not a number', async () => {
+test('the price is grouped as in en-NG, and what is no number stays with the reason', async () => {
   renderScreen('/create-task', await createClientDevice())
   const price = await screen.findByLabelText('Price')
-  type('Price', '1,2500')
+  type('Price', '12500')
   expect(price).toHaveProperty('value', '12,500')
-  type('Price', 'abc')
-  expect(price).toHaveProperty('value', '')
+  type('Price', '12,500/day')
+  expect(price).toHaveProperty('value', '12500/day')
+  await screen.findByText('Write the amount in figures, for example 5,000 or 5k.')
 })
 
 test('skills appear once a field is chosen, and another field clears them', async () => {

@@ -53,6 +53,24 @@ describe('a sent proposal that is pending', () => {
     await waitFor(() => expect(proposalCard().getByText('₦98,000')).toBeTruthy())
   })
 
+  test('asks once more before the price is far from that of the todo', async () => {
+    const { proposal, device } = await openSentProposal()
+    proposalCard().getByRole('link', { name: 'Edit' }).click()
+    expect(await screen.findByLabelText('Your price')).toBeTruthy()
+    await waitFor(() =>
+      expect(screen.getByLabelText('Your price')).toHaveProperty('value', '105,000'),
+    )
+    type('Your price', '10,500')
+    press('Save changes')
+    await screen.findByText(/You wrote ten thousand five hundred naira/)
+    press('Yes, ₦10,500')
+    await waitFor(async () =>
+      expect(await device.replica.outbox.toArray()).toMatchObject([
+        { input: { id: proposal._id, price: '10500' } },
+      ]),
+    )
+  })
+
   test('keeps a price that bounds of administrators exclude by now, when only the text is edited', async () => {
     const task = openTask()
     const proposal = proposalRow(task)

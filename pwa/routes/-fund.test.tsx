@@ -71,8 +71,12 @@ test('the fields are text, Phone No. with a numeric keypad, and the button reads
 
 test.each([
   ['', 'Enter an amount in naira'],
-  ['1e5', 'Enter an amount in naira'],
-  ['-50', 'Enter an amount in naira'],
+  ['1e5', 'Write the amount in figures, for example 5,000 or 5k.'],
+  ['-50', 'Write the amount in figures, for example 5,000 or 5k.'],
+  [
+    '1000,50',
+    'Is this kobo? Write kobo behind a dot, as in 5,000.50. A comma stands before three digits, as in 5,000.',
+  ],
   ['99.99', 'Enter ₦100 or more'],
   ['1000000.01', 'Enter ₦1,000,000 or less'],
 ])('the amount %j shows an error and sends no request', async (amount, message) => {

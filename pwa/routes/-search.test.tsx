@@ -78,7 +78,12 @@ describe('a search without a network', () => {
     await screen.findByRole('dialog', { name: 'Filters' })
     type('Location', 'surulere')
     // Reversed on purpose: the smaller amount becomes the lower bound.
-    type('Price from', '20000')
+    type('Price from', '20k')
+    type('Price up to', '1000,50')
+    press('Show todos')
+    // It stays open, because that is no price.
+    await screen.findByText(/^Is this kobo/)
+    expect(screen.getByLabelText('Price up to')).toHaveProperty('value', '1000,50')
     type('Price up to', '1000')
     fireEvent.click(screen.getByLabelText('Onsite'))
     fireEvent.click(screen.getByLabelText('House Wiring'))

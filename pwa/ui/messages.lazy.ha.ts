@@ -1,4 +1,6 @@
+import { amountGroups } from '#schema/domain/amount-words.ts'
 import type { Words } from '#schema/domain/localize.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 import type { messages } from './messages.lazy.ts'
 
 export const words: Words<typeof messages> = {
@@ -18,6 +20,33 @@ export const words: Words<typeof messages> = {
   number: 'Shigar da lamba.',
   wholeNumber: 'Shigar da cikakkiyar lamba.',
   notFitting: 'Duba abin da kuka rubuta a nan.',
+  amountProblems: {
+    comma:
+      'Kobo ne wannan? Ku sa ɗigo kafin kobo, kamar 5,000.50. Waƙafi yana zuwa kafin lambobi uku, kamar 5,000.',
+    dot: 'Dubbai ne wannan? Ku rubuta 12,000 ko 12000. Kobo lambobi biyu ne bayan ɗigo, kamar 12,000.50.',
+    size: 'Wannan ya fi abin da Onise ke karɓa. Ku duba sifirorin.',
+    form: 'Ku rubuta kuɗin da lambobi, misali 5,000 ko 5k.',
+  },
+  amountWhole: 'Cikakkiyar naira kawai. Ku cire kobo.',
+  amountInWords: (amount: Kobo) => {
+    const { millions, thousands, rest, kobo, whole } = amountGroups(amount)
+    const parts = [
+      millions > 0 && `miliyan ${millions}`,
+      thousands > 0 && `dubu ${thousands}`,
+      (rest > 0 || whole === 0) && String(rest),
+      kobo > 0 && `kobo ${kobo}`,
+    ]
+    return `naira ${parts.filter(Boolean).join(' da ')}`
+  },
+  farTitle: 'Wannan kuɗin daidai ne?',
+  far: {
+    above: (spoken: string, reference: string) =>
+      `Kun rubuta ${spoken}. Ya fi ninki 20 na ${reference} na wannan todo.`,
+    below: (spoken: string, reference: string) =>
+      `Kun rubuta ${spoken}. Bai kai kashi ɗaya cikin goma na ${reference} na wannan todo ba.`,
+  },
+  farYes: (amount: string) => `Eh, ${amount}`,
+  farNo: 'Canza kuɗin',
   password: 'kalmar sirri',
   show: (secret: string) => `Nuna ${secret}`,
   hide: (secret: string) => `Ɓoye ${secret}`,

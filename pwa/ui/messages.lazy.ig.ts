@@ -1,4 +1,6 @@
+import { amountGroups } from '#schema/domain/amount-words.ts'
 import type { Words } from '#schema/domain/localize.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 import type { messages } from './messages.lazy.ts'
 
 export const words: Words<typeof messages> = {
@@ -18,6 +20,33 @@ export const words: Words<typeof messages> = {
   number: 'Tinye nọmba.',
   wholeNumber: 'Tinye nọmba zuru ezu.',
   notFitting: 'Lelee ihe i dere ebe a.',
+  amountProblems: {
+    comma:
+      'Nke a ọ bụ kobo? Tinye ntụpọ tupu kobo, dị ka 5,000.50. Rịkọm na-adị tupu ọnụọgụ atọ, dị ka 5,000.',
+    dot: 'Nke a ọ bụ puku? Dee 12,000 ma ọ bụ 12000. Kobo nwere ọnụọgụ abụọ mgbe ntụpọ gasịrị, dị ka 12,000.50.',
+    size: 'Nke a karịrị ihe Onise nwere ike ịnara. Lelee efu ndị ahụ.',
+    form: 'Jiri ọnụọgụ dee ego ahụ, dị ka 5,000 ma ọ bụ 5k.',
+  },
+  amountWhole: 'Naira zuru ezu naanị. Wepụ kobo.',
+  amountInWords: (amount: Kobo) => {
+    const { millions, thousands, rest, kobo, whole } = amountGroups(amount)
+    const parts = [
+      millions > 0 && `nde ${millions}`,
+      thousands > 0 && `puku ${thousands}`,
+      (rest > 0 || whole === 0) && String(rest),
+      kobo > 0 && `kobo ${kobo}`,
+    ]
+    return `naira ${parts.filter(Boolean).join(' na ')}`
+  },
+  farTitle: 'Ego a ọ ziri ezi?',
+  far: {
+    above: (spoken: string, reference: string) =>
+      `I dere ${spoken}. Ọ karịrị okpukpu 20 nke ${reference} nke todo a.`,
+    below: (spoken: string, reference: string) =>
+      `I dere ${spoken}. O rughị otu ụzọ n’ime iri nke ${reference} nke todo a.`,
+  },
+  farYes: (amount: string) => `Ee, ${amount}`,
+  farNo: 'Gbanwee ego ahụ',
   password: 'password',
   show: (secret: string) => `Gosi ${secret}`,
   hide: (secret: string) => `Zoo ${secret}`,

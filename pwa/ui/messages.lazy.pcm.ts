@@ -1,3 +1,4 @@
+import { amountInWords } from '#schema/domain/amount-words.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import type { messages } from './messages.lazy.ts'
 
@@ -18,6 +19,24 @@ export const words: Words<typeof messages> = {
   number: 'Enter number.',
   wholeNumber: 'Enter whole number.',
   notFitting: 'Check wetin you type for here.',
+  amountProblems: {
+    comma:
+      'Na kobo be this? Put dot before kobo, like 5,000.50. Comma dey stand before three numbers, like 5,000.',
+    dot: 'Na thousand be this? Write 12,000 or 12000. Kobo get two numbers after the dot, like 12,000.50.',
+    size: 'This one pass wetin Onise fit take. Check the zeros.',
+    form: 'Write the amount with numbers, like 5,000 or 5k.',
+  },
+  amountWhole: 'Only complete naira. Comot the kobo.',
+  amountInWords: (amount) => amountInWords(amount),
+  farTitle: 'Na the correct amount be this?',
+  far: {
+    above: (spoken, reference) =>
+      `You write ${spoken}. E pass 20 times the ${reference} of this todo.`,
+    below: (spoken, reference) =>
+      `You write ${spoken}. E no reach one part out of ten of the ${reference} of this todo.`,
+  },
+  farYes: (amount) => `Yes, ${amount}`,
+  farNo: 'Change the amount',
   password: 'password',
   show: (secret) => `Show ${secret}`,
   hide: (secret) => `Hide ${secret}`,

@@ -1,4 +1,6 @@
+import { amountInWords } from '#schema/domain/amount-words.ts'
 import { localize } from '#schema/domain/localize.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 
 /** Texts of form fields and other components that no first screen uses. */
 export const messages = localize('ui/messages.lazy', {
@@ -18,6 +20,24 @@ export const messages = localize('ui/messages.lazy', {
   number: 'Enter a number.',
   wholeNumber: 'Enter a whole number.',
   notFitting: 'Check what you typed here.',
+  amountProblems: {
+    comma:
+      'Is this kobo? Write kobo behind a dot, as in 5,000.50. A comma stands before three digits, as in 5,000.',
+    dot: 'Is this thousands? Write 12,000 or 12000. Kobo have two digits behind the dot, as in 12,000.50.',
+    size: 'This is more than Onise can take. Check the zeros.',
+    form: 'Write the amount in figures, for example 5,000 or 5k.',
+  },
+  amountWhole: 'Whole naira only. Leave out the kobo.',
+  amountInWords: (amount: Kobo) => amountInWords(amount),
+  farTitle: 'Is this the right amount?',
+  far: {
+    above: (spoken: string, reference: string) =>
+      `You wrote ${spoken}. That is more than 20 times the ${reference} of this todo.`,
+    below: (spoken: string, reference: string) =>
+      `You wrote ${spoken}. That is less than a tenth of the ${reference} of this todo.`,
+  },
+  farYes: (amount: string) => `Yes, ${amount}`,
+  farNo: 'Change the amount',
   password: 'password',
   show: (secret: string) => `Show ${secret}`,
   hide: (secret: string) => `Hide ${secret}`,

@@ -1,4 +1,6 @@
+import { amountGroups } from '#schema/domain/amount-words.ts'
 import type { Words } from '#schema/domain/localize.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 import type { messages } from './messages.lazy.ts'
 
 export const words: Words<typeof messages> = {
@@ -18,6 +20,33 @@ export const words: Words<typeof messages> = {
   number: 'Ẹ tẹ nọ́ńbà.',
   wholeNumber: 'Ẹ tẹ odidi nọ́ńbà.',
   notFitting: 'Ẹ yẹ ohun tí ẹ tẹ̀ síbí wò.',
+  amountProblems: {
+    comma:
+      'Ṣé kọ́bọ̀ ni èyí? Ẹ fi àmì ìdánudúró (.) síwájú kọ́bọ̀, bíi 5,000.50. Kọ́mà máa ń wà síwájú nọ́ńbà mẹ́ta, bíi 5,000.',
+    dot: 'Ṣé ẹgbẹ̀rún ni èyí? Ẹ kọ 12,000 tàbí 12000. Kọ́bọ̀ ní nọ́ńbà méjì lẹ́yìn àmì ìdánudúró (.), bíi 12,000.50.',
+    size: 'Èyí ju ohun tí Onise lè gbà lọ. Ẹ yẹ àwọn òdo wò.',
+    form: 'Ẹ fi nọ́ńbà kọ iye owó náà, bíi 5,000 tàbí 5k.',
+  },
+  amountWhole: 'Náírà tó pé nìkan. Ẹ yọ kọ́bọ̀ kúrò.',
+  amountInWords: (amount: Kobo) => {
+    const { millions, thousands, rest, kobo, whole } = amountGroups(amount)
+    const parts = [
+      millions > 0 && `mílíọ̀nù ${millions}`,
+      thousands > 0 && `ẹgbẹ̀rún ${thousands}`,
+      (rest > 0 || whole === 0) && String(rest),
+    ]
+    const naira = `${parts.filter(Boolean).join(' àti ')} náírà`
+    return kobo > 0 ? `${naira} àti kọ́bọ̀ ${kobo}` : naira
+  },
+  farTitle: 'Ṣé iye owó tó tọ́ nìyí?',
+  far: {
+    above: (spoken: string, reference: string) =>
+      `Ẹ kọ ${spoken}. Ó ju ìlọ́po 20 ${reference} ti todo yìí lọ.`,
+    below: (spoken: string, reference: string) =>
+      `Ẹ kọ ${spoken}. Kò tó ìdá kan nínú mẹ́wàá ${reference} ti todo yìí.`,
+  },
+  farYes: (amount: string) => `Bẹ́ẹ̀ ni, ${amount}`,
+  farNo: 'Yí iye owó padà',
   password: 'password',
   show: (secret: string) => `Fi ${secret} hàn`,
   hide: (secret: string) => `Fi ${secret} pamọ́`,

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { koboFromText } from '#schema/domain/amount-text.ts'
 import { FUND_LIMIT, FUND_MIN } from '#schema/domain/limits.ts'
 import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
-import { koboFromText, type Kobo } from '#schema/domain/money.ts'
+import { type Kobo } from '#schema/domain/money.ts'
 import { PAYMENT_REFERENCE, PAYMENT_STATUSES } from '#schema/domain/payment.ts'
 import {
   InstantOutput,

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { koboFromText } from '#schema/domain/amount-text.ts'
 import { isAccountNumber } from '#schema/domain/banking.ts'
 import { WITHDRAW_MAX, WITHDRAW_MIN } from '#schema/domain/limits.ts'
 import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
-import { koboFromText, type Kobo } from '#schema/domain/money.ts'
+import { type Kobo } from '#schema/domain/money.ts'
 import { commandResponse, NairaOutput, pinInput } from './values.schemas.ts'
 import { Transaction } from './wallet.schemas.ts'
 

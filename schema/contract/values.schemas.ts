@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { koboFromText } from '#schema/domain/amount-text.ts'
 import { dayFromText, type Day } from '#schema/domain/days.ts'
 import { hasStackedMarks } from '#schema/domain/graphemes.ts'
 import { isId, type Id } from '#schema/domain/ids.ts'
@@ -12,7 +13,7 @@ import {
 } from '#schema/domain/limits.ts'
 import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
-import { koboFromText, nairaOf, type Kobo } from '#schema/domain/money.ts'
+import { nairaOf, type Kobo } from '#schema/domain/money.ts'
 import { isPin } from '#schema/domain/pin.ts'
 import {
   hasVisibleText,

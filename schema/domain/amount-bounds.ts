@@ -1,4 +1,11 @@
-import { FUND_MAX, FUND_MIN, PRICE_MAX, PRICE_MIN } from './limits.ts'
+import {
+  FAR_ABOVE_TIMES,
+  FAR_BELOW_PART,
+  FUND_MAX,
+  FUND_MIN,
+  PRICE_MAX,
+  PRICE_MIN,
+} from './limits.ts'
 import type { Kobo } from './money.ts'
 
 /** What has bounds that administrators can change: a payment into a wallet, and the price of a todo or proposal. */
@@ -16,3 +23,10 @@ export const isAllowedAmount = (amount: Kobo, bounds: AmountBounds, before?: Kob
 
 export const isWithin = (amount: Kobo, { min, max }: AmountBounds): boolean =>
   amount >= min && amount <= max
+
+/** The side on which an amount is so far from the price it belongs to that it was probably mistyped; null when it is not. */
+export function farFrom(amount: Kobo, reference: Kobo): 'above' | 'below' | null {
+  if (amount === 0 || reference === 0) return null
+  if (amount > reference * FAR_ABOVE_TIMES) return 'above'
+  return amount * FAR_BELOW_PART < reference ? 'below' : null
+}

@@ -47,6 +47,9 @@ export const POSTS_PER_DAY = 10
 export const REAPPLY_MAX = 3
 /** Share of the budget below which a price shows a caution. */
 export const LOW_PRICE_SHARE = 0.3
+/** The form asks once more before an amount above this many times its price, or below this part of it. */
+export const FAR_ABOVE_TIMES = 20
+export const FAR_BELOW_PART = 10
 /** How long a removed task can be restored. */
 export const TASK_RESTORE_MS = 30 * DAY_MS
 /** The greatest age of a proposal that is restored with its task: older prices and dates are stale. */

@@ -4,7 +4,7 @@ export type Kobo = number & { readonly unit: 'kobo' }
 export const isKobo = (value: unknown): value is Kobo =>
   Number.isSafeInteger(value) && (value as number) >= 0
 
-/** Kobo of a constant in code, or of an amount from a response; never of kobo. Input goes through koboFromText. */
+/** Kobo of a constant in code, or of an amount from a response; never of kobo. Typed text is read by amount-text.ts. */
 /*#__NO_SIDE_EFFECTS__*/
 export const naira = <A extends number>(amount: A extends Kobo ? never : A): Kobo =>
   Math.round(amount * 100) as Kobo
@@ -12,16 +12,6 @@ export const naira = <A extends number>(amount: A extends Kobo ? never : A): Kob
 /** An amount as the API sends it: a JSON number with at most two decimals. Only shown and compared, never calculated with. */
 export type Naira = number & { readonly unit: 'naira' }
 export const nairaOf = (kobo: Kobo): Naira => (kobo / 100) as Naira
-
-const NAIRA = /^(\d{1,9})(?:\.(\d{1,2}))?$/
-
-/** Reads typed text ("₦1,000", "19.99") as kobo; null when it is not an amount. */
-export function koboFromText(text: string): Kobo | null {
-  const match = NAIRA.exec(text.replace(/[₦,\s]/g, ''))
-  if (!match) return null
-  const [, whole, decimals = ''] = match
-  return (Number(whole) * 100 + Number(decimals.padEnd(2, '0'))) as Kobo
-}
 
 /**
  * "₦20,000" for whole naira, "₦19.99" otherwise; `two` always shows two decimals. Equal to Intl's en-NG format, but

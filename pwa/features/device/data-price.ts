@@ -1,5 +1,6 @@
 import { create } from 'zustand'
-import { nairaOf, type Naira, naira } from '#schema/domain/money.ts'
+import { koboFromText } from '#schema/domain/amount-text.ts'
+import { nairaOf, naira, type Naira } from '#schema/domain/money.ts'
 
 const PRICE = 'naira-per-mb'
 /** About what a megabyte costs in Nigeria, in naira. */
@@ -17,4 +18,4 @@ export function setDataPrice(perMb: string): void {
 }
 
 export const costOf = (bytes: number, perMb: string): Naira =>
-  nairaOf(naira((bytes / MB) * (Number(perMb) || 0)))
+  nairaOf(naira((bytes / MB) * nairaOf(koboFromText(perMb) ?? naira(0))))

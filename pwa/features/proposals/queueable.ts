@@ -1,6 +1,7 @@
 import { queueable } from '#pwa/outbox/queueable.ts'
 import * as contract from '#schema/contract/proposals.ts'
-import { koboFromText, naira, nairaOf } from '#schema/domain/money.ts'
+import { koboFromText } from '#schema/domain/amount-text.ts'
+import { naira, nairaOf } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 
 export const applyDraftKey = (taskId: string) => `apply:${taskId}`

@@ -20,10 +20,10 @@ import { useSession, useUser } from '#pwa/session/session.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
+import { koboFromText } from '#schema/domain/amount-text.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
-import { koboFromText } from '#schema/domain/money.ts'
 import { whyNotApply } from '#schema/domain/proposal.ts'
 
 export const Route = createFileRoute('/_guarded/apply-task/$id')({

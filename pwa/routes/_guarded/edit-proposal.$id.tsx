@@ -18,8 +18,9 @@ import { useSession } from '#pwa/session/session.tsx'
 import { Empty } from '#pwa/ui/display/empty.tsx'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
+import { koboFromText } from '#schema/domain/amount-text.ts'
 import type { ProposalId } from '#schema/domain/ids.ts'
-import { koboFromText, naira } from '#schema/domain/money.ts'
+import { naira } from '#schema/domain/money.ts'
 
 export const Route = createFileRoute('/_guarded/edit-proposal/$id')({ component: EditProposal })
 

@@ -1,15 +1,16 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
-import { caretAfter, groupedAmount, plainAmount } from '#pwa/ui/format/naira-text.ts'
+import { caretAfter, exactAmount, groupedAmount, typedText } from '#pwa/ui/format/naira-text.ts'
 import { messages } from '#pwa/ui/messages.lazy.ts'
+import { readAmount } from '#schema/domain/amount-text.ts'
 import { formatNaira, naira, type Naira } from '#schema/domain/money.ts'
 import { Field, type FieldText } from './field.tsx'
 
 type AmountProps = {
   name: string
-  /** The exact plain text: "1500.5". */
+  /** The exact plain text: "1500.5"; of what is no amount, the text as it was typed. */
   value?: string
   defaultValue?: string
-  onValue?: (plain: string) => void
+  onValue?: (exact: string) => void
   /** Whole naira only, as task and proposal prices are. */
   whole?: boolean
   min?: Naira
@@ -18,27 +19,45 @@ type AmountProps = {
 
 type Props = FieldText & AmountProps & { required?: boolean; placeholder?: string }
 
-const validationMessage = (plain: string, min?: Naira, max?: Naira) => {
-  if (!plain) return ''
-  const amount = Number(plain)
-  if (min !== undefined && amount < min) return messages.amountAtLeast(formatNaira(naira(min)))
-  if (max !== undefined && amount > max) return messages.amountAtMost(formatNaira(naira(max)))
+/** Why the text is not read, in words. */
+function readingMessage(text: string, whole: boolean): string {
+  if (text === '') return ''
+  const { kobo, problem } = readAmount(text)
+  if (problem) return messages.amountProblems[problem]
+  return whole && kobo % 100 !== 0 ? messages.amountWhole : ''
+}
+
+function boundsMessage(text: string, min?: Naira, max?: Naira): string {
+  const { kobo } = readAmount(text)
+  if (kobo === null) return ''
+  if (min !== undefined && kobo < naira(min)) return messages.amountAtLeast(formatNaira(naira(min)))
+  if (max !== undefined && kobo > naira(max)) return messages.amountAtMost(formatNaira(naira(max)))
   return ''
 }
 
-/** Groups the digits while they are typed, and leaves the caret behind the same digit. */
-function useGroupedInput({ value, defaultValue = '', onValue, whole, min, max }: AmountProps) {
+/**
+ * Groups the digits while they are typed, and leaves the caret behind the same digit. Another form ("5k", "5000 naira")
+ * stays as it is typed until the field is left; what cannot be read stays, with the reason.
+ */
+function useAmountInput({
+  value,
+  defaultValue = '',
+  onValue,
+  whole = false,
+  min,
+  max,
+}: AmountProps) {
   const input = useRef<HTMLInputElement>(null)
   const digitsBeforeCaret = useRef<number | null>(null)
-  const [typed, setTyped] = useState(() => plainAmount(defaultValue, whole))
-  const controlled = value === undefined ? typed : plainAmount(value, whole)
-  // The parent stores "12"; a dot typed after it is stored only here.
-  const plain = typed === `${controlled}.` ? typed : controlled
-  const exact = plain.replace(/\.$/, '')
-  const shown = groupedAmount(plain)
+  const [typed, setTyped] = useState(defaultValue)
+  const [isChecked, setIsChecked] = useState(false)
+  // The parent stores "5000" of a typed "5k". Another value is its own, such as that of a button.
+  const text = value === undefined || value === exactAmount(typed) ? typed : value
+  const shown = groupedAmount(text)
+  const message = readingMessage(text, whole)
 
   useLayoutEffect(() => {
-    input.current?.setCustomValidity(validationMessage(exact, min, max))
+    input.current?.setCustomValidity(message || boundsMessage(text, min, max))
     if (digitsBeforeCaret.current === null || input.current !== document.activeElement) return
     const caret = caretAfter(shown, digitsBeforeCaret.current)
     input.current?.setSelectionRange(caret, caret)
@@ -46,19 +65,30 @@ function useGroupedInput({ value, defaultValue = '', onValue, whole, min, max }:
   })
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const next = typedText(text, target.value)
     const before = target.value.slice(0, target.selectionStart ?? target.value.length)
-    digitsBeforeCaret.current = before.replace(/[₦,\s]/g, '').length
-    const next = plainAmount(target.value, whole)
+    if (groupedAmount(next) !== target.value)
+      digitsBeforeCaret.current = before.replaceAll(',', '').length
+    // What was pasted is checked at once, what is typed when it is complete.
+    setIsChecked(Math.abs(next.length - text.length) > 1)
     setTyped(next)
-    onValue?.(next.replace(/\.$/, ''))
+    // Before the form's handler, which looks whether an error still holds.
+    target.setCustomValidity(readingMessage(next, whole) || boundsMessage(next, min, max))
+    onValue?.(exactAmount(next))
   }
-  return { input, shown, exact, onChange }
+  const onBlur = () => {
+    setIsChecked(true)
+    if (readAmount(text).kobo !== null) setTyped(exactAmount(text))
+  }
+  const props = { ref: input, value: shown, onChange, onBlur }
+  return { props, exact: exactAmount(text), error: isChecked ? message : '' }
 }
 
 /** An amount: grouped while it is typed, sent under `name` as exact plain text. */
 export function NairaField(props: Props) {
-  const { label, hint, error, optional, name, whole = false, required, placeholder } = props
-  const { input, shown, exact, onChange } = useGroupedInput(props)
+  const { label, hint, optional, name, whole = false, required, placeholder } = props
+  const input = useAmountInput(props)
+  const error = props.error || input.error
   return (
     <Field label={label} hint={hint} error={error} optional={optional} name={name}>
       {(controlProps) => (
@@ -68,18 +98,16 @@ export function NairaField(props: Props) {
           </span>
           <input
             {...controlProps}
-            ref={input}
+            {...input.props}
             className="field-input tabular"
             type="text"
             inputMode={whole ? 'numeric' : 'decimal'}
             autoComplete="off"
             data-field={name}
-            value={shown}
             required={required}
             placeholder={placeholder}
-            onChange={onChange}
           />
-          <input type="hidden" name={name} value={exact} />
+          <input type="hidden" name={name} value={input.exact} />
         </div>
       )}
     </Field>

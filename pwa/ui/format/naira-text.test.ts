@@ -1,49 +1,99 @@
-import { assert, integer, property, tuple } from 'fast-check'
+import { array, assert, constantFrom, integer, property, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { koboFromText } from '#schema/domain/money.ts'
-import { caretAfter, groupedAmount, plainAmount } from './naira-text.ts'
+import { koboFromText } from '#schema/domain/amount-text.ts'
+import { caretAfter, exactAmount, groupedAmount, typedText } from './naira-text.ts'
+
+/** What is stored after the keys were pressed one by one at the end of the field. */
+function typeKeys(keys: string, before = ''): string {
+  let text = before
+  for (const key of keys) text = typedText(text, groupedAmount(text) + key)
+  return text
+}
 
 describe('amount text', () => {
   it.each([
     ['₦105,000', '105000'],
-    ['1,000', '1000'],
     ['19.99', '19.99'],
-    ['4.35', '4.35'],
-    ['4.359', '4.35'],
-    ['007', '7'],
-    ['0', '0'],
+    ['1,500.50', '1500.5'],
+    ['12000.00', '12000'],
     ['.5', '0.5'],
-    ['12.', '12.'],
-  ])('%s is the exact amount %s', (typed, plain) => {
-    expect(plainAmount(typed)).toBe(plain)
-  })
-
-  it.each(['abc', '1e5', '-50', '12a', '1.2.3', '', ' ', 'NaN'])(
-    '"%s" is not a number and clears the field',
-    (typed) => {
-      expect(plainAmount(typed)).toBe('')
-    },
-  )
-
-  it('drops the kobo where only whole naira are allowed', () => {
-    expect(plainAmount('1,500.75', true)).toBe('1500')
+    ['12.', '12'],
+    ['5k', '5000'],
+    ['5000,50', '5000,50'],
+    ['12.000', '12.000'],
+    ['abc', 'abc'],
+    ['', ''],
+  ])('%j is stored as %j', (typed, exact) => {
+    expect(exactAmount(typed)).toBe(exact)
   })
 
   it('grouping loses nothing, and the contract parses the same kobo', () => {
     const amounts = tuple(integer({ min: 0, max: 999_999_999 }), integer({ min: 0, max: 99 }))
     assert(
       property(amounts, ([naira, kobo]) => {
-        const plain = `${naira}.${String(kobo).padStart(2, '0')}`
-        const shown = groupedAmount(plain)
-        expect(plainAmount(shown)).toBe(plain)
+        const shown = groupedAmount(`${naira}.${String(kobo).padStart(2, '0')}`)
         expect(koboFromText(shown)).toBe(naira * 100 + kobo)
       }),
     )
   })
 
-  it('groups digits as en-NG does', () => {
-    expect(groupedAmount('1234567.5')).toBe('1,234,567.5')
-    expect(groupedAmount('999')).toBe('999')
+  it('groups digits as en-NG does, and nothing else', () => {
+    const texts = ['1234567.5', '999', '5,0000', '5000 naira', '12.000']
+    expect(texts.map(groupedAmount)).toEqual([
+      '1,234,567.5',
+      '999',
+      '5,0000',
+      '5000 naira',
+      '12.000',
+    ])
+  })
+
+  it.each([
+    '12000.00',
+    '5000,50',
+    '5,000.50',
+    '5,000,500',
+    '5000,500',
+    '1.000',
+    '₦5,000',
+    '5k',
+    '007',
+  ])('%s is the same typed key by key and pasted', (text) => {
+    expect(exactAmount(typeKeys(text))).toBe(exactAmount(typedText('', text)))
+  })
+
+  it('any keys are the same amount typed one by one and pasted', () => {
+    const keys = constantFrom('0', '1', '2', '5', '000', ',', '.', ' ', 'k', 'm', 'N', '-', '₦')
+    assert(
+      property(array(keys, { maxLength: 10 }), (parts) => {
+        const text = parts.join('')
+        expect(koboFromText(typeKeys(text))).toBe(koboFromText(text))
+      }),
+    )
+  })
+
+  it('changes digits in the middle of a grouped amount', () => {
+    const field: [before: string, field: string, after: string][] = [
+      ['5000', '5,0000', '50000'],
+      ['50000', '50,00', '5000'],
+      ['15000', '5,000', '5000'],
+      ['15000', '125,000', '125000'],
+      ['5000', '5000', '5000'],
+      ['5000', '', ''],
+    ]
+    expect(field.map(([before, after]) => typedText(before, after))).toEqual(
+      field.map(([, , after]) => after),
+    )
+  })
+
+  it('reads what is pasted over a grouped amount as it is', () => {
+    const pasted = ['5,000,500', 'N6,000', '5,000.50', '5000,50']
+    expect(pasted.map((text) => exactAmount(typedText('5000', text)))).toEqual([
+      '5000500',
+      '6000',
+      '5000.5',
+      '5000,50',
+    ])
   })
 
   it('leaves the caret behind the same digit after regrouping', () => {

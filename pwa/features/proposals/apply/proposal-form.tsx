@@ -7,10 +7,12 @@ import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { NairaField } from '#pwa/ui/form/naira-field.tsx'
 import { TextArea, TextField } from '#pwa/ui/form/text-field.tsx'
+import { useFarAmount } from '#pwa/ui/form/use-far-amount.tsx'
 import type { AmountBounds } from '#schema/domain/amount-bounds.ts'
+import { koboFromText } from '#schema/domain/amount-text.ts'
 import { dayOf } from '#schema/domain/days.ts'
 import { PROPOSAL_MAX } from '#schema/domain/limits.ts'
-import { koboFromText, nairaOf, type Kobo, type Naira } from '#schema/domain/money.ts'
+import { naira, nairaOf, type Kobo, type Naira } from '#schema/domain/money.ts'
 import { isLowPrice } from '#schema/domain/proposal.ts'
 import { validateProposal, type ProposalFields, type ValidationError } from './validate-proposal.ts'
 
@@ -98,6 +100,7 @@ export function ProposalForm(props: Props) {
   const { sentPrice } = props
   const [error, setError] = useState<ValidationError | null>(null)
   const bounds = useAmountBounds('price')
+  const { confirmAmount, question } = useFarAmount()
   const today = dayOf(now)
   const rejection = pending?.reason
 
@@ -105,12 +108,17 @@ export function ProposalForm(props: Props) {
     setError(error && withoutChanged(error, some))
     onChange(some)
   }
-  const submit = async () => {
+  const submit = async (_data: FormData, form: HTMLFormElement) => {
     const taskTitle = task?.title ?? null
     const found = validateProposal(fields, { taskTitle, today, bounds, sentPrice })
     setError(found)
-    if (!found) return props.onSubmit(fields)
-    toast(found.message, 'bad')
+    if (found) {
+      toast(found.message, 'bad')
+      return
+    }
+    const isRight = await confirmAmount(koboFromText(fields.price), task && naira(task.price))
+    if (isRight) await props.onSubmit(fields)
+    else form.querySelector<HTMLElement>('[data-field="price"]')?.focus()
   }
   const errorOf = (field: keyof ProposalFields) =>
     error?.fields.includes(field) ? error.message : rejection?.fields?.[field]
@@ -142,6 +150,7 @@ export function ProposalForm(props: Props) {
         {(pending || isEdit) && !taskChanges ? messages.save : messages.send}
       </SubmitButton>
       <p className="prose small soft">{messages.offlineHint}</p>
+      {question}
     </Form>
   )
 }

@@ -6,9 +6,10 @@ import {
   isAllowedAmount,
   type AmountBounds,
 } from '#schema/domain/amount-bounds.ts'
+import { koboFromText } from '#schema/domain/amount-text.ts'
 import type { Day } from '#schema/domain/days.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
-import { koboFromText, type Kobo } from '#schema/domain/money.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 import { hasVisibleText } from '#schema/domain/text.ts'
 
 /** The fields of the form, as text. */

@@ -6,11 +6,13 @@ import { useNow } from '#pwa/ui/browser/use-now.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { NairaField } from '#pwa/ui/form/naira-field.tsx'
+import { useFarAmount } from '#pwa/ui/form/use-far-amount.tsx'
 import { formatMoment } from '#pwa/ui/format/format-time.ts'
 import { offerCancel } from '#schema/contract/cancel.ts'
 import type { Task } from '#schema/contract/tasks.ts'
+import { koboFromText } from '#schema/domain/amount-text.ts'
 import { answerByOf, lateAt } from '#schema/domain/cancel.ts'
-import { koboFromText, naira, nairaOf, type Kobo, type Naira } from '#schema/domain/money.ts'
+import { naira, nairaOf, type Kobo, type Naira } from '#schema/domain/money.ts'
 import type { LifeTask } from '#schema/domain/task-actions.ts'
 import { messages } from './messages.ts'
 import { MoneyParts } from './money-parts.tsx'
@@ -37,13 +39,14 @@ export function OfferForm({ task, life }: { task: Task; life: LifeTask }) {
   const offline = useOfflineReason()
   const fields = useReason()
   const [amount, setAmount] = useState('')
+  const { confirmAmount, question } = useFarAmount()
   const other = task.tasker?.username ?? ''
   const held = naira(task.price)
   const part = koboFromText(amount)
   const isPossible = part !== null && part <= held
   const submit = async () => {
     const checked = fields.check()
-    if (!checked || !isPossible) return
+    if (!checked || !isPossible || !(await confirmAmount(part, held))) return
     const { reason: note, reopen } = checked
     const { message } = await run({ id: task._id, amount: nairaOf(part), note, reopen })
     toast(message)
@@ -75,6 +78,7 @@ export function OfferForm({ task, life }: { task: Task; life: LifeTask }) {
         <SubmitButton busy={busy} disabledReason={offline}>
           {messages.offerSend}
         </SubmitButton>
+        {question}
       </Form>
     </>
   )

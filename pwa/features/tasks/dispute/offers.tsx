@@ -8,6 +8,7 @@ import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { NairaField } from '#pwa/ui/form/naira-field.tsx'
+import { useFarAmount } from '#pwa/ui/form/use-far-amount.tsx'
 import {
   offerSplit,
   settleDispute,
@@ -15,15 +16,9 @@ import {
   type Dispute,
 } from '#schema/contract/disputes.ts'
 import type { Task } from '#schema/contract/tasks.ts'
+import { koboFromText } from '#schema/domain/amount-text.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import {
-  formatNaira,
-  koboFromText,
-  naira,
-  nairaOf,
-  type Kobo,
-  type Naira,
-} from '#schema/domain/money.ts'
+import { formatNaira, naira, nairaOf, type Kobo, type Naira } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 
 const words = (amount: Naira) => formatNaira(naira(amount))
@@ -89,11 +84,13 @@ function OfferForm({ task, held, parties: { tasker, isTasker }, isMain }: FormPr
   const { online } = useOnline()
   const offer = useCommand(offerSplit)
   const [amount, setAmount] = useState('')
+  const { confirmAmount, question } = useFarAmount()
   const whole = naira(held)
   const release = koboFromText(amount)
   const refund = release === null || release > whole ? null : ((whole - release) as Kobo)
   const send = async () => {
     if (release === null || refund === null) return
+    if (!(await confirmAmount(release, whole))) return
     const parts = { release: nairaOf(release), refund: nairaOf(refund) }
     const { message } = await offer.run({ id: task._id, ...parts })
     toast(message)
@@ -123,6 +120,7 @@ function OfferForm({ task, held, parties: { tasker, isTasker }, isMain }: FormPr
       >
         {messages.offer}
       </SubmitButton>
+      {question}
     </Form>
   )
 }

@@ -1,6 +1,7 @@
 import { messages } from '#pwa/features/tasks/client/messages.ts'
 import type { TaskDraft } from '#pwa/features/tasks/post/task-draft.ts'
-import { formatNaira, koboFromText } from '#schema/domain/money.ts'
+import { koboFromText } from '#schema/domain/amount-text.ts'
+import { formatNaira } from '#schema/domain/money.ts'
 import { withoutDirectionControls } from '#schema/domain/text.ts'
 
 /** The compared fields. The trade follows from the skills. */

@@ -13,8 +13,8 @@ import { useLeave } from '#pwa/ui/browser/use-leave.ts'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import type { Task } from '#schema/contract/tasks.ts'
+import { koboFromText } from '#schema/domain/amount-text.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
-import { koboFromText } from '#schema/domain/money.ts'
 import { EditConflict } from './edit-conflict.tsx'
 
 /** The task when the form was opened; the server compares `updatedAt` with its own. */

@@ -10,7 +10,9 @@ import { NairaField } from '#pwa/ui/form/naira-field.tsx'
 import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
 import { Select } from '#pwa/ui/form/select.tsx'
 import { TextArea, TextField } from '#pwa/ui/form/text-field.tsx'
+import { useFarAmount } from '#pwa/ui/form/use-far-amount.tsx'
 import type { AmountBounds } from '#schema/domain/amount-bounds.ts'
+import { koboFromText } from '#schema/domain/amount-text.ts'
 import {
   ADDRESS_MAX,
   DESCRIPTION_MAX,
@@ -18,7 +20,7 @@ import {
   LOCATION_MAX,
   TITLE_MAX,
 } from '#schema/domain/limits.ts'
-import { koboFromText, nairaOf, type Kobo } from '#schema/domain/money.ts'
+import { nairaOf, type Kobo } from '#schema/domain/money.ts'
 import { PROJECT_TYPES } from '#schema/domain/task.ts'
 import { TRADE_NAMES, TRADES } from '#schema/domain/trades.ts'
 import { fieldChange, parseTrade, type TaskDraft } from './task-draft.ts'
@@ -208,21 +210,30 @@ type Props = {
 const withoutChanged = (errors: TaskErrors, some: Partial<TaskDraft>): TaskErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in some)))
 
-export function TaskForm(props: Props) {
-  const { draft, onChange, rejection, postedPrice, currentPicture, onReset } = props
+/** Validates and sends; a changed price that is far from the posted one is asked once more. */
+function useTaskForm({ draft, onChange, onSubmit, rejection, postedPrice }: Props) {
   const [validationErrors, setValidationErrors] = useState<TaskErrors>({})
-  const [isShrinking, setIsShrinking] = useState(false)
   const bounds = useAmountBounds('price')
-  const submit = async () => {
+  const { confirmAmount, question } = useFarAmount()
+  const submit = async (_data: FormData, form: HTMLFormElement) => {
     const found = validateTask(draft, bounds, postedPrice)
     setValidationErrors(found)
-    if (Object.keys(found).length === 0) await props.onSubmit()
+    if (Object.keys(found).length > 0) return
+    const isRight = await confirmAmount(koboFromText(draft.price), postedPrice ?? null)
+    if (isRight) await onSubmit()
+    else form.querySelector<HTMLElement>('[data-field="price"]')?.focus()
   }
   const change = (some: Partial<TaskDraft>) => {
     setValidationErrors(withoutChanged(validationErrors, some))
     onChange(some)
   }
-  const errors = { ...rejection?.fields, ...validationErrors }
+  return { bounds, submit, change, errors: { ...rejection?.fields, ...validationErrors }, question }
+}
+
+export function TaskForm(props: Props) {
+  const { draft, rejection, postedPrice, currentPicture, onReset } = props
+  const [isShrinking, setIsShrinking] = useState(false)
+  const { bounds, submit, change, errors, question } = useTaskForm(props)
   const section = { draft, onChange: change, errors }
   return (
     <div className="task-form">
@@ -260,6 +271,7 @@ export function TaskForm(props: Props) {
           )}
         </Actions>
         <p className="small soft">{messages.draftSaved}</p>
+        {question}
       </Form>
       <aside className="task-form-preview" aria-label={messages.previewHeading}>
         <h2 className="small soft">{messages.previewHeading}</h2>

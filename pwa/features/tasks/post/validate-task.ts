@@ -6,8 +6,9 @@ import {
   isAllowedAmount,
   type AmountBounds,
 } from '#schema/domain/amount-bounds.ts'
+import { koboFromText } from '#schema/domain/amount-text.ts'
 import { VALIDATION_MESSAGES } from '#schema/domain/messages/validation.ts'
-import { koboFromText, nairaOf, type Kobo } from '#schema/domain/money.ts'
+import { nairaOf, type Kobo } from '#schema/domain/money.ts'
 import { inputFromDraft, parseTrade, type TaskDraft } from './task-draft.ts'
 
 export type TaskErrors = Partial<Record<keyof TaskDraft, string>>

@@ -5,7 +5,9 @@ import { NairaField } from '#pwa/ui/form/naira-field.tsx'
 import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
 import { TextField } from '#pwa/ui/form/text-field.tsx'
 import { Sheet } from '#pwa/ui/layout/dialog.tsx'
+import { koboFromText } from '#schema/domain/amount-text.ts'
 import { LOCATION_MAX } from '#schema/domain/limits.ts'
+import { nairaOf } from '#schema/domain/money.ts'
 import { PROJECT_TYPES } from '#schema/domain/task.ts'
 import { TRADES, type Trade } from '#schema/domain/trades.ts'
 import type { ExtraFilters, Filters } from './filters.ts'
@@ -24,16 +26,29 @@ function withOrderedPrices({ minPrice, maxPrice, ...others }: ExtraFilters): Ext
   return { ...others, ...(minPrice && { minPrice }), ...(maxPrice && { maxPrice }) }
 }
 
+type PriceTexts = { minPrice: string; maxPrice: string }
+
 const priceText = (price: number | undefined) => (price ? String(price) : '')
-const parsePrice = (plain: string) => Number(plain) || undefined
+const priceTextsOf = ({ minPrice, maxPrice }: ExtraFilters): PriceTexts => ({
+  minPrice: priceText(minPrice),
+  maxPrice: priceText(maxPrice),
+})
+const parsePrice = (text: string) => {
+  const kobo = koboFromText(text)
+  return kobo === null ? undefined : nairaOf(kobo)
+}
+/** A text that is no price stays in its field, which says why. */
+const isReadable = (text: string) => text === '' || Number.isInteger(parsePrice(text))
 
 type FieldsProps = {
   values: ExtraFilters
+  prices: PriceTexts
+  onPrices: (some: Partial<PriceTexts>) => void
   onChange: (some: { [F in keyof ExtraFilters]: ExtraFilters[F] | undefined }) => void
   trade: Trade | null
 }
 
-function Fields({ values, onChange, trade }: FieldsProps) {
+function Fields({ values, prices, onPrices, onChange, trade }: FieldsProps) {
   return (
     <div className="stack">
       <TextField
@@ -49,15 +64,15 @@ function Fields({ values, onChange, trade }: FieldsProps) {
           label={messages.priceFrom}
           name="minPrice"
           whole
-          value={priceText(values.minPrice)}
-          onValue={(plain) => onChange({ minPrice: parsePrice(plain) })}
+          value={prices.minPrice}
+          onValue={(minPrice) => onPrices({ minPrice })}
         />
         <NairaField
           label={messages.priceTo}
           name="maxPrice"
           whole
-          value={priceText(values.maxPrice)}
-          onValue={(plain) => onChange({ maxPrice: parsePrice(plain) })}
+          value={prices.maxPrice}
+          onValue={(maxPrice) => onPrices({ maxPrice })}
         />
       </div>
       <RadioCards
@@ -93,11 +108,15 @@ type Props = {
 /** The sheet of further filters; they are applied together. */
 export function MoreFilters({ open, onClose, filters, onFilters, trade }: Props) {
   const [values, setValues] = useState(filters.more)
+  const [prices, setPrices] = useState(() => priceTextsOf(filters.more))
   const [wasOpen, setWasOpen] = useState(open)
   // On opening, the sheet starts with the filters in the URL.
   if (open !== wasOpen) {
     setWasOpen(open)
-    if (open) setValues(filters.more)
+    if (open) {
+      setValues(filters.more)
+      setPrices(priceTextsOf(filters.more))
+    }
   }
   const change: FieldsProps['onChange'] = (some) =>
     setValues((now) => {
@@ -108,6 +127,13 @@ export function MoreFilters({ open, onClose, filters, onFilters, trade }: Props)
     onFilters({ more: withOrderedPrices(next) })
     onClose()
   }
+  const show = () => {
+    if (!isReadable(prices.minPrice) || !isReadable(prices.maxPrice)) return
+    const minPrice = parsePrice(prices.minPrice)
+    const maxPrice = parsePrice(prices.maxPrice)
+    const { minPrice: _min, maxPrice: _max, ...others } = values
+    apply({ ...others, ...(minPrice && { minPrice }), ...(maxPrice && { maxPrice }) })
+  }
   return (
     <Sheet
       open={open}
@@ -115,14 +141,20 @@ export function MoreFilters({ open, onClose, filters, onFilters, trade }: Props)
       title={messages.title}
       actions={
         <>
-          <Button onClick={() => apply(values)}>{messages.show}</Button>
+          <Button onClick={show}>{messages.show}</Button>
           <Button tone="plain" onClick={() => apply({})}>
             {messages.clear}
           </Button>
         </>
       }
     >
-      <Fields values={values} onChange={change} trade={filters.field ?? trade} />
+      <Fields
+        values={values}
+        prices={prices}
+        onPrices={(some) => setPrices({ ...prices, ...some })}
+        onChange={change}
+        trade={filters.field ?? trade}
+      />
     </Sheet>
   )
 }

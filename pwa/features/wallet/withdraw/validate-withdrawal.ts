@@ -1,7 +1,8 @@
 import { findFieldIssues, type FieldIssue } from '#schema/contract/field-issues.ts'
 import { Withdrawal } from '#schema/contract/payouts.schemas.ts'
+import { koboFromText } from '#schema/domain/amount-text.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
-import { formatNaira, koboFromText, naira, type Kobo, type Naira } from '#schema/domain/money.ts'
+import { formatNaira, naira, type Kobo, type Naira } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 
 export type WithdrawalInput = {

@@ -10,6 +10,7 @@ import { Button } from '#pwa/ui/form/button.tsx'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { TextField } from '#pwa/ui/form/text-field.tsx'
 import type { Bank } from '#schema/contract/payouts.ts'
+import { koboFromText } from '#schema/domain/amount-text.ts'
 import { looksLikeNuban, namesShareWord } from '#schema/domain/banking.ts'
 import { formatNaira, naira } from '#schema/domain/money.ts'
 import { AccountName } from './account-name.tsx'
@@ -94,7 +95,7 @@ function StopNotice({ offer, accountNumber }: { offer: StopOffer; accountNumber:
     <Notice
       tone="wait"
       alert
-      title={messages.confirmTitle(formatNaira(naira(Number(amount))), account)}
+      title={messages.confirmTitle(formatNaira(koboFromText(amount) ?? naira(0)), account)}
       action={
         <Button size="small" tone="plain" onClick={() => answer(false)}>
           {messages.stop}
