@@ -1,4 +1,4 @@
-import { isPhoneError, isQuotaError } from '#pwa/ui/browser/storage-errors.ts'
+import { isFileGone, isPhoneError, isQuotaError } from '#pwa/ui/browser/storage-errors.ts'
 import type { ErrorCode } from '#schema/domain/errors.ts'
 import { messages } from './messages.ts'
 
@@ -85,5 +85,6 @@ export function messageFor(failure: unknown): string {
   if (failure instanceof NetworkError)
     return failure.hasResponse ? messages.serverProblem : messages.noConnection
   if (isQuotaError(failure)) return messages.phoneFull
+  if (isFileGone(failure)) return messages.fileGone
   return isPhoneError(failure) ? messages.phoneProblem : messages.noConnection
 }

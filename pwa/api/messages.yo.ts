@@ -8,4 +8,5 @@ export const words: Words<typeof messages> = {
     'Fóònù yìí ti kún, nítorí náà Onise kò lè fi ìyẹn pamọ́. Ẹ wá àyè díẹ̀, kí ẹ sì gbìyànjú lẹ́ẹ̀kan sí i.',
   phoneProblem:
     'Fóònù yìí kò lè ṣe ìyẹn. Ẹ pa Onise dé, ẹ tún un ṣí, kí ẹ sì gbìyànjú lẹ́ẹ̀kan sí i.',
+  fileGone: 'Fáìlì tí ẹ yàn ti yí padà tàbí kò sí lórí fóònù yìí mọ́. Ẹ tún un yàn.',
 }

@@ -221,3 +221,30 @@ describe('a picture', () => {
     await waitFor(() => expect(screen.queryByText(/could not be opened/)).toBeNull())
   })
 })
+
+describe('a picture that is pasted or dropped into the composer', () => {
+  const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' })
+  const field = () => screen.findByLabelText('Type a message')
+  const data = (types: string[], files: File[]) => ({ types, files })
+
+  test.each([
+    [
+      'pasted',
+      async (transfer: object) => fireEvent.paste(await field(), { clipboardData: transfer }),
+    ],
+    [
+      'dropped',
+      async (transfer: object) => fireEvent.drop(await field(), { dataTransfer: transfer }),
+    ],
+  ])('is added to the message when it is %s', async (_, put) => {
+    await openChat()
+    expect(await put(data(['Files'], [photo]))).toBe(false)
+    await screen.findByRole('img', { name: 'Your picture' })
+  })
+
+  test('leaves words that are pasted with a picture of them to the field', async () => {
+    await openChat()
+    const transfer = data(['text/plain', 'Files'], [photo])
+    expect(fireEvent.paste(await field(), { clipboardData: transfer })).toBe(true)
+  })
+})

@@ -75,6 +75,30 @@ describe('submitting work', () => {
     )
   })
 
+  test('a PDF with a password shows an error, and is not taken', async () => {
+    await openForm()
+    await screen.findByLabelText('Notes')
+    const locked = '%PDF-1.7\ntrailer <</Root 1 0 R/Encrypt 9 0 R>>'
+    chooseFile(new File([locked], 'bill.pdf', { type: 'application/pdf' }))
+    await screen.findByText(/This PDF is locked with a password/)
+    expect(screen.queryByText('bill.pdf')).toBeNull()
+  })
+
+  test('a PDF is sent as it was when it was chosen, also if it is gone from the phone since', async () => {
+    const { device } = await openForm()
+    await screen.findByLabelText('Notes')
+    const chosen = new File(['%PDF-1.7 the receipt'], 'gone.pdf', { type: 'application/pdf' })
+    chooseFile(chosen)
+    await screen.findByText('gone.pdf')
+    chosen.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'))
+    type('Notes', 'All sockets changed.')
+    press('Submit')
+    await screen.findByText('Your work is saved on this phone.')
+    const [entry] = await device.replica.outbox.toArray()
+    const [file] = await device.replica.files.bulkGet(entry?.files ?? [])
+    expect(new TextDecoder().decode(file?.bytes)).toBe('%PDF-1.7 the receipt')
+  })
+
   test('a PDF of more than 10 MB shows an error', async () => {
     await openForm()
     await screen.findByLabelText('Notes')

@@ -60,6 +60,24 @@ test('a 410 clears the replica, browsed tasks included, and pulls a new snapshot
   expect(await device.replica.getMeta('cursor')).toBe(emptyPage.n)
 })
 
+test('after another trade was sent, a snapshot is requested without the cursor that the server would refuse', async () => {
+  const cursors: (string | null)[] = []
+  const device = createDevice({
+    queueables: [profile],
+    transport: ({ url }) => {
+      cursors.push(new URL(url).searchParams.get('c'))
+      return json({ ...emptyPage, n: '7.electrician12' })
+    },
+  })
+  await device.replica.setMeta('cursor', '3.own12')
+  const key = await enqueue(device, profile, { skillsets: ['House Wiring'] })
+  await device.replica.outbox.where({ key }).modify({ state: 'sent', attempts: 1, ackSeq: 4 })
+  await pull(device)
+  await device.replica.outbox.where({ key }).modify({ state: 'sent' })
+  await pull(device)
+  expect(cursors).toEqual([null, '7.electrician12'])
+})
+
 test('a reset queues acknowledged entries again, which the server may have lost', async () => {
   const device = createDevice({
     queueables: [profile],

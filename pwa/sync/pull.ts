@@ -15,6 +15,7 @@ import { ENTITIES } from '#schema/contract/entities.ts'
 import { sync, SYNC_SCHEMA, type Change } from '#schema/contract/sync.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { FEED_TASKS_MAX, PULL_SIZE } from '#schema/domain/limits.ts'
+import { slugOfTrade, tradeOf } from '#schema/domain/trades.ts'
 
 /** `signedOut` and `tooOld` stop all syncing until the user logs in or updates the app. */
 export type PullResult = 'unchanged' | 'changed' | 'signedOut' | 'tooOld'
@@ -116,6 +117,14 @@ async function stopSync(replica: Replica, failure: unknown): Promise<PullResult>
   throw failure
 }
 
+/** The user has sent another trade since: the server would refuse the cursor, whose feed is that of the trade before. */
+async function hasOtherFeed(replica: Replica, cursor: string): Promise<boolean> {
+  const entries = await withReopen(replica, () => replica.outbox.toArray())
+  const skills = entries.findLast(({ state, input }) => state === 'sent' && input['skillsets'])
+  const trade = tradeOf((skills?.input['skillsets'] ?? []) as string[])
+  return trade !== null && /[a-z]+/.exec(cursor)?.[0] !== slugOfTrade(trade)
+}
+
 /** Brings all changes into the replica, page by page. Throws `NetworkError`; pages applied before it stay. */
 export async function pull(session: Session): Promise<PullResult> {
   const { replica, now } = session
@@ -124,6 +133,8 @@ export async function pull(session: Session): Promise<PullResult> {
   let wasReset = false
   for (;;) {
     const cursor = await withReopen(replica, () => replica.getMeta('cursor'))
+    if (cursor !== undefined && !isReset && (await hasOtherFeed(replica, cursor)))
+      isReset = wasReset = true
     const requestCursor = isReset ? undefined : cursor
     const acknowledged = await withReopen(replica, () => latestAcknowledged(replica))
     try {

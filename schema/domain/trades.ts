@@ -110,3 +110,6 @@ export function tradeOf(skills: readonly string[]): Trade | null {
   const [only] = trades
   return trades.size === 1 && only ? only : null
 }
+
+/** As a cursor of the sync has it. */
+export const slugOfTrade = (trade: Trade): string => trade.toLowerCase().replace(/[^a-z]/g, '')

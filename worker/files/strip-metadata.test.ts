@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { DomainError } from '#schema/domain/errors.ts'
 import { createImage } from '#testing/worker/images.ts'
-import { stripMetadata, typeOf } from './strip-metadata.ts'
+import { pictureOrPdfTypeOf, stripMetadata, typeOf } from './strip-metadata.ts'
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 const ALL = ['jpg', 'png', 'webp'] as const
@@ -93,4 +93,10 @@ test('a picture with too many pixels is rejected', async () => {
   new DataView(bytes.buffer).setUint32(16, 60_000)
   new DataView(bytes.buffer).setUint32(20, 60_000)
   expect(() => stripMetadata(bytes, ALL)).toThrow('too many pixels')
+})
+
+test('a PDF with a password is rejected in words, wherever a PDF may be sent', () => {
+  const locked = new Uint8Array(Buffer.from('%PDF-1.7\ntrailer <</Encrypt 9 0 R>>'))
+  expect(() => stripMetadata(locked, [...ALL, 'pdf'])).toThrow(/locked with a password/)
+  expect(() => pictureOrPdfTypeOf(locked)).toThrow(/locked with a password/)
 })

@@ -1,5 +1,6 @@
 import { DomainError } from '#schema/domain/errors.ts'
 import { REQUEST_MESSAGES } from '#schema/domain/messages/requests.ts'
+import { isLockedPdf } from '#schema/domain/pdf.ts'
 import { asciiAt, damagedFile } from './bytes.ts'
 import { stripJpeg } from './jpeg.ts'
 import { stripPng } from './png.ts'
@@ -30,10 +31,16 @@ export function typeOf(bytes: Uint8Array): ImageType | null {
   return asciiAt(bytes, 0, 5) === '%PDF-' ? TYPES.pdf : null
 }
 
-/** Throws unless the file is a picture or a PDF. */
+function rejectLocked(bytes: Uint8Array, { extension }: FileType): void {
+  if (extension === 'pdf' && isLockedPdf(bytes))
+    throw new DomainError('unsupported_file', REQUEST_MESSAGES.lockedPdf)
+}
+
+/** Throws unless the file is a picture or a PDF that anybody can open. */
 export function pictureOrPdfTypeOf(bytes: Uint8Array): FileType {
   const type = typeOf(bytes)
   if (!type) throw new DomainError('unsupported_file', REQUEST_MESSAGES.pictureOrPdf)
+  rejectLocked(bytes, type)
   return type
 }
 
@@ -44,6 +51,7 @@ export function stripMetadata(bytes: Uint8Array, allowed: readonly Extension[]) 
     const message = allowed.includes('pdf') ? REQUEST_MESSAGES.pictureOrPdf : undefined
     throw new DomainError('unsupported_file', message)
   }
+  rejectLocked(bytes, type)
   try {
     return { bytes: STRIP[type.extension](bytes), type }
   } catch (error) {

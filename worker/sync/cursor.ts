@@ -1,6 +1,6 @@
 import { DomainError } from '#schema/domain/errors.ts'
 import { FEED_TASKS_MAX } from '#schema/domain/limits.ts'
-import { TRADE_NAMES, type Trade } from '#schema/domain/trades.ts'
+import { slugOfTrade, TRADE_NAMES, type Trade } from '#schema/domain/trades.ts'
 import type { UserType } from '#schema/domain/user.ts'
 
 /** How far a client has read the change log. Its text is `<seq>.<trade><epoch>`, during a snapshot with `-<before>-<feedLeft>`. */
@@ -15,8 +15,7 @@ export type Cursor = {
 }
 
 const NO_FEED = 'own'
-const slugOf = (trade: Trade) => trade.toLowerCase().replace(/[^a-z]/g, '')
-const tradeBySlug = new Map(TRADE_NAMES.map((trade) => [slugOf(trade), trade] as const))
+const tradeBySlug = new Map(TRADE_NAMES.map((trade) => [slugOfTrade(trade), trade] as const))
 
 const SHAPE = /^(\d{1,15})\.([a-z]+)(\d{0,3})(?:-(\d{1,15})-(\d{1,3}))?$/
 
@@ -33,7 +32,7 @@ export function parseCursor(text: string): Cursor {
 }
 
 export function formatCursor({ seq, trade, epoch, snapshot }: Cursor): string {
-  const text = `${seq}.${trade ? slugOf(trade) : NO_FEED}${epoch || ''}`
+  const text = `${seq}.${trade ? slugOfTrade(trade) : NO_FEED}${epoch || ''}`
   return snapshot ? `${text}-${snapshot.before}-${snapshot.feedLeft}` : text
 }
 

@@ -4,6 +4,10 @@ export const isQuotaError = (error: unknown): boolean => {
   return name === 'QuotaExceededError' || (inner !== undefined && isQuotaError(inner))
 }
 
+/** A chosen file that was deleted or changed, or whose app does not give it out any more. */
+export const isFileGone = (error: unknown): boolean =>
+  error instanceof DOMException && ['NotFoundError', 'NotReadableError'].includes(error.name)
+
 /** Browsers' words for code that could not be fetched. */
 const SCRIPT_ERROR = /preload|module script|dynamically imported/i
 

@@ -16,9 +16,8 @@ type Props = FieldText & {
   maxBytes?: number
   /** URL of the picture that is stored already, when a task is edited. */
   current?: string | null
-  /** The file of a controlled field (a draft); without it the field stores the file itself. */
-  file?: File | Blob | null
-  onFile?: (file: File | null) => void
+  file: File | Blob | null
+  onFile: (file: File | null) => void
   prompt?: string
   required?: boolean
 }
@@ -78,27 +77,37 @@ function FileBox(props: BoxProps) {
   )
 }
 
-/** The chosen file: the parent's if it passes one, else the field's own. */
-function useFile({ file, maxBytes, onFile }: Props) {
-  const input = useRef<HTMLInputElement>(null)
-  const [uncontrolled, setUncontrolled] = useState<File | null>(null)
+/** Rejects a file that is too big. */
+function useFile({ maxBytes, onFile }: Props) {
   const [sizeError, setSizeError] = useState('')
   const select = (selected: File | null) => {
     const isTooBig = selected !== null && maxBytes !== undefined && selected.size > maxBytes
     setSizeError(isTooBig ? messages.fileTooBig(formatSize(maxBytes)) : '')
-    const accepted = isTooBig ? null : selected
-    if (!accepted && input.current) input.current.value = ''
-    setUncontrolled(accepted)
-    onFile?.(accepted)
+    onFile(isTooBig ? null : selected)
   }
-  return { input, file: file === undefined ? uncontrolled : file, sizeError, select }
+  return { sizeError, select }
+}
+
+function takeFile(input: HTMLInputElement, onFile: (file: File) => void): void {
+  const [chosen] = input.files ?? []
+  // The same file can be chosen again, after it was cancelled, refused or changed.
+  input.value = ''
+  if (chosen) onFile(chosen)
 }
 
 export function FileField(props: Props) {
   const { label, hint, optional, name, accept = 'image/jpeg,image/png,image/webp' } = props
-  const { shape = 'wide', maxBytes, current, prompt = messages.choosePicture, required } = props
+  const {
+    shape = 'wide',
+    maxBytes,
+    current,
+    file,
+    prompt = messages.choosePicture,
+    required,
+  } = props
   const id = useId()
-  const { input, file, sizeError, select } = useFile(props)
+  const input = useRef<HTMLInputElement>(null)
+  const { sizeError, select } = useFile(props)
   const error = useFieldError(name, props.error || sizeError)
   const foot = { id, hint, error }
   const remove = () => {
@@ -124,7 +133,7 @@ export function FileField(props: Props) {
         aria-labelledby={`${id}-label ${id}-prompt`}
         aria-describedby={describedByIds(foot)}
         aria-invalid={error ? true : undefined}
-        onChange={(event) => select(event.target.files?.[0] ?? null)}
+        onChange={({ target }) => takeFile(target, select)}
       />
       <FileBox
         id={id}

@@ -12,4 +12,6 @@ export const REQUEST_MESSAGES = {
   damagedFile: 'That file is damaged, or it is another type of file. Choose another.',
   tooManyPixels: 'That picture has too many pixels. Choose a smaller one.',
   pictureOrPdf: 'Use a JPEG, PNG or WebP picture, or a PDF.',
+  lockedPdf:
+    'This PDF is locked with a password, so the other side may not be able to open it. Save it without the password and choose it again, or send pictures of it.',
 } as const

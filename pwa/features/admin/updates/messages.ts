@@ -6,6 +6,7 @@ export const messages = {
   caption: 'Caption',
   captionHint: 'Say everything here that the picture shows: not every user can see it.',
   captionRequired: 'Write a caption.',
+  fileUnreadable: 'This file could not be read. Choose it again, or another one.',
   audience: 'Who sees it',
   audiences: { all: 'Everybody', client: 'Clients', tasker: 'Professionals' } satisfies Record<
     UpdateAudience,

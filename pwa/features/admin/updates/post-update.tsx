@@ -7,6 +7,7 @@ import { Section } from '#pwa/features/admin/page/section.tsx'
 import { useRefetchAdmin } from '#pwa/features/admin/page/use-admin-query.ts'
 import { useCommand } from '#pwa/sync/use-command.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import { copyFile } from '#pwa/ui/form/copy-file.ts'
 import { FileField } from '#pwa/ui/form/file-field.tsx'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
@@ -49,6 +50,31 @@ function ShowFromField() {
   )
 }
 
+type UpdateFileProps = { file: File | null; onFile: (file: File | null) => void }
+
+function UpdateFileField({ file, onFile }: UpdateFileProps) {
+  const [error, setError] = useState('')
+  const choose = async (chosen: File | null) => {
+    const copy = chosen && (await copyFile(chosen).catch(() => null))
+    setError(chosen && !copy ? messages.fileUnreadable : '')
+    onFile(copy)
+  }
+  return (
+    <FileField
+      name="file"
+      label={messages.file}
+      accept="image/jpeg,image/png,image/webp,application/pdf"
+      shape="row"
+      maxBytes={UPDATE_FILE_MAX}
+      file={file}
+      onFile={(chosen) => void choose(chosen)}
+      error={error}
+      prompt={messages.filePrompt}
+      optional
+    />
+  )
+}
+
 /** News for all users or one type of them, at once or from a later time, with a picture or PDF. */
 export function PostUpdate() {
   const { online } = useOnline()
@@ -85,17 +111,7 @@ export function PostUpdate() {
           required
           data-message={messages.captionRequired}
         />
-        <FileField
-          name="file"
-          label={messages.file}
-          accept="image/jpeg,image/png,image/webp,application/pdf"
-          shape="row"
-          maxBytes={UPDATE_FILE_MAX}
-          file={file}
-          onFile={setFile}
-          prompt={messages.filePrompt}
-          optional
-        />
+        <UpdateFileField file={file} onFile={setFile} />
         <Select name="audience" label={messages.audience} options={AUDIENCES} />
         <ShowFromField />
         <RadioCards name="push" label={messages.push} options={PUSHES} defaultValue="no" />

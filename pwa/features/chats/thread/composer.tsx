@@ -1,4 +1,11 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useRef,
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { messages } from '#pwa/features/chats/messages.ts'
 import { IconButton } from '#pwa/ui/form/button.tsx'
 import { countGraphemes } from '#schema/domain/graphemes.ts'
@@ -24,10 +31,36 @@ type Props = {
   attachments?: ReactNode
   /** What they have begun, above the field. */
   panel?: ReactNode
+  /** A picture was pasted or dropped. */
+  onPicture?: (file: File) => void
   /** A picture or voice note is sent also without text. */
   hasAttachment?: boolean
   /** Why the text could not be stored. */
   error?: string | null | undefined
+}
+
+/** Words that are copied from a page or a document may come with a picture of them. */
+function pictureOf({ files, types }: DataTransfer): File | undefined {
+  if (types.includes('text/plain')) return undefined
+  return [...files].find(({ type }) => type.startsWith('image/'))
+}
+
+/** Handlers of the form for pictures that are pasted or dropped. */
+function pictureHandlers(onPicture: Props['onPicture']) {
+  if (!onPicture) return {}
+  const take = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
+    const file = pictureOf(data)
+    if (!file) return
+    event.preventDefault()
+    onPicture(file)
+  }
+  return {
+    onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
+    onDrop: (event: DragEvent) => take(event, event.dataTransfer),
+    // Without it the browser opens a dropped file in place of the page.
+    onDragOver: (event: DragEvent) =>
+      event.dataTransfer.types.includes('Files') && event.preventDefault(),
+  }
 }
 
 const hasFieldSizing = (style: object): boolean => 'fieldSizing' in style
@@ -102,6 +135,7 @@ export function Composer(props: Props) {
     <form
       className="composer"
       noValidate
+      {...pictureHandlers(editing ? undefined : props.onPicture)}
       onSubmit={(event) => {
         event.preventDefault()
         send()

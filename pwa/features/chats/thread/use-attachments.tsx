@@ -21,6 +21,7 @@ export function useAttachments({ attachment, onAttach, onSendNow }: Props) {
   const media = useLazyModule(isUsed, loadMedia)
   const onDone = () => setPending(null)
   return {
+    onPicture: (file: File) => setPending({ kind: 'picture', file }),
     hasAttachment: attachment !== null,
     attachments: buttons && <buttons.AttachmentButtons pending={pending} onPending={setPending} />,
     panel: isUsed && media && (

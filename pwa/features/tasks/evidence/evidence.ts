@@ -1,6 +1,8 @@
 import { shrinkImage } from '#pwa/images/shrink-image.ts'
+import { copyFile } from '#pwa/ui/form/copy-file.ts'
 import { EVIDENCE_FIELDS, formatMark, whyNotEvidence } from '#schema/domain/evidence.ts'
 import { IMAGE_MAX, SUBMISSION_MAX } from '#schema/domain/limits.ts'
+import { isLockedPdf } from '#schema/domain/pdf.ts'
 import { messages } from './messages.ts'
 
 type EvidenceField = (typeof EVIDENCE_FIELDS)[number]
@@ -65,15 +67,25 @@ async function markFile(file: File, capturedAt: number): Promise<MarkedFile> {
   return { file, mark: formatMark({ sha256, capturedAt }) }
 }
 
+/** A PDF as it is now, in which the user may change or delete it afterwards. */
+async function copyPdf(chosen: File): Promise<File | { error: string }> {
+  if (chosen.size > SUBMISSION_MAX) return { error: messages.evidenceTooBig }
+  const file = await copyFile(chosen).catch(() => null)
+  if (!file) return { error: messages.evidenceUnreadable }
+  return isLockedPdf(new Uint8Array(await file.arrayBuffer()))
+    ? { error: messages.evidenceLocked }
+    : file
+}
+
 /** Shrinks a picture; a PDF stays as it is. */
 export async function prepareEvidence(
   chosen: File,
   others: readonly MarkedFile[],
 ): Promise<MarkedFile | { error: string }> {
   const capturedAt = Date.now()
-  if (isPdf(chosen) && chosen.size > SUBMISSION_MAX) return { error: messages.evidenceTooBig }
-  const file = isPdf(chosen) ? chosen : await shrink(chosen)
+  const file = isPdf(chosen) ? await copyPdf(chosen) : await shrink(chosen)
   if (!file) return { error: messages.evidenceUnsupported }
+  if ('error' in file) return file
   if (whyNotEvidence([...others.map((each) => each.file.type), file.type]))
     return { error: messages.evidenceTooMany }
   // A file of another app, such as a cloud drive, may not be readable any more.

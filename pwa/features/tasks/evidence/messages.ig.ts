@@ -8,6 +8,8 @@ export const words: Words<typeof messages> = {
     'Foto ruo 6, ma ọ bụ otu PDF na-akarịghị 10 MB. A na-eme ka foto dị obere iji chekwaa data. Naanị gị, onye nke ọzọ na Onise nwere ike ịhụ ha.',
   evidenceUnsupported: 'Jiri foto JPEG, PNG ma ọ bụ WebP, ma ọ bụ PDF.',
   evidenceUnreadable: 'E nweghị ike ịgụ faịlụ a. Họrọ ya ọzọ, ma ọ bụ họrọ nke ọzọ.',
+  evidenceLocked:
+    'PDF a nwere password, ya mere onye nke ọzọ nwere ike ọ gaghị emepe ya. Chekwaa ya na-enweghị password ma họrọ ya ọzọ, ma ọ bụ ziga foto ya.',
   evidenceTooBig: 'PDF agaghị akarị 10 MB',
   evidenceTooMany: 'Ziga foto ruo 6, ma ọ bụ otu PDF.',
   file: 'Mepee PDF ahụ',

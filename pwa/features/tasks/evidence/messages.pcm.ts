@@ -8,6 +8,8 @@ export const words: Words<typeof messages> = {
     'Up to 6 pictures, or one PDF wey no pass 10 MB. We dey make pictures small to save data. Only you, the other side and Onise fit see dem.',
   evidenceUnsupported: 'Use JPEG, PNG or WebP picture, or PDF.',
   evidenceUnreadable: 'We no fit read this file. Choose am again, or choose another one.',
+  evidenceLocked:
+    'This PDF get password, so the other person fit no fit open am. Save am without the password and choose am again, or send pictures of am.',
   evidenceTooBig: 'PDF no fit pass 10 MB',
   evidenceTooMany: 'Send up to 6 pictures, or one PDF.',
   file: 'Open the PDF',

@@ -9,6 +9,8 @@ export const words: Words<typeof messages> = {
     'Àwòrán tí kò ju 6 lọ, tàbí PDF kan tí kò ju 10 MB lọ. A máa sọ àwòrán di kékeré láti dín data kù. Ẹ̀yin, ìhà kejì àti Onise nìkan ló lè rí wọn.',
   evidenceUnsupported: 'Ẹ lo àwòrán JPEG, PNG tàbí WebP, tàbí PDF.',
   evidenceUnreadable: 'Fáìlì yìí kò lè ṣí. Ẹ tún un yàn, tàbí kí ẹ yan òmíràn.',
+  evidenceLocked:
+    'PDF yìí ní password, nítorí náà ẹnì kejì lè má lè ṣí i. Ẹ fi pamọ́ láìní password kí ẹ tún un yàn, tàbí kí ẹ fi àwòrán rẹ̀ ránṣẹ́.',
   evidenceTooBig: 'PDF kò gbọ́dọ̀ ju 10 MB lọ',
   evidenceTooMany: 'Ẹ fi àwòrán tí kò ju 6 lọ ránṣẹ́, tàbí PDF kan.',
   file: 'Ṣí PDF náà',
