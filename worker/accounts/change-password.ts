@@ -8,6 +8,7 @@ import { createBackgroundContext } from '#worker/background/context.ts'
 import { first } from '#worker/db/read.ts'
 import { assertThat, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
+import { ownerSender } from '#worker/limits/address.ts'
 import { verifyPasswordOf } from '#worker/limits/verify-password.ts'
 import { sendEmail } from '#worker/mail/outbound-email.ts'
 import { rejectCommonPassword } from '#worker/secrets/common-passwords.ts'
@@ -42,7 +43,7 @@ export const changePasswordRoute = route(
       const message = ERROR_MESSAGES.password_same
       throw new DomainError('password_same', message, { fields: { newPassword: message } })
     }
-    const hash = await hashInQueue(deps, newPassword)
+    const hash = await hashInQueue(deps, newPassword, ownerSender(ctx.userId))
     const { writes, changes, emailId } = setPassword(db, { owner, hash, session, now })
     return commit({
       writes: [

@@ -36,6 +36,8 @@ function countersOf({ deps, ip, device }: Context, email: string) {
 export type LoginAttempt = {
   /** What `read` returned. */
   rows: Row[]
+  /** The device has logged in to this account before. */
+  isOwner: boolean
   /** In the batch of a successful login. */
   onSuccess: SQL[]
   /** When the password could not be checked. */
@@ -66,10 +68,12 @@ export async function consumeLoginAttempt(
   throwIfTooMany(deps, all, countedRows, now)
   const isCounted = ({ key }: Counter) => countedRows.some((row) => textOf(row, 'key') === key)
   const ofAccount = countedRows.find((row) => textOf(row, 'key') === account.key)
+  const isOwner = device !== null && isCounted(device)
   return {
     rows,
+    isOwner,
     onSuccess: [
-      ...(device && isCounted(device) ? [resetAttempts(device)] : [resetAttempts(account)]),
+      ...(isOwner ? [resetAttempts(device)] : [resetAttempts(account)]),
       ...addresses.filter(isCounted).map(refundAttempt),
     ],
     refunds: all.filter(isCounted).map(refundAttempt),

@@ -9,6 +9,7 @@ import type { Settings } from '#worker/env.ts'
 import { sessionIdleMs } from '#worker/http/context.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { signToken } from '#worker/http/token.ts'
+import { ownerSender, strangerSender } from '#worker/limits/address.ts'
 import { deviceCookie, deviceDigest, newDevice } from '#worker/limits/device.ts'
 import { keyedHash } from '#worker/secrets/codes.ts'
 import { verifyInQueue } from '#worker/secrets/passwords.ts'
@@ -38,12 +39,14 @@ export const loginRoute = route(login, async (ctx, { email, password }) => {
   if (row) ctx.identify(row['id'] as UserId)
   // An unknown e-mail is verified too: it must take as long as a wrong password.
   const storedHash = row ? String(row['password_hash']) : null
-  const { isCorrect, newHash } = await verifyInQueue(deps, password, storedHash).catch(
-    async (busy: unknown) => {
-      await ctx.write(attempt.refunds)
-      throw busy
-    },
-  )
+  const { isCorrect, newHash } = await verifyInQueue(
+    deps,
+    { password, stored: storedHash },
+    row && attempt.isOwner ? ownerSender(row['id'] as UserId) : strangerSender(ctx.ip),
+  ).catch(async (busy: unknown) => {
+    await ctx.write(attempt.refunds)
+    throw busy
+  })
   if (row && !isCorrect && attempt.isLastOfAccount) ctx.waitUntil(warnOwner(ctx, row))
   if (!row || !isCorrect) throw new DomainError('wrong_credentials')
   throwIf(row['suspended_at'] === null ? null : 'suspended')

@@ -8,6 +8,7 @@ import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { openWallet } from '#worker/ledger/postings.ts'
+import { strangerSender } from '#worker/limits/address.ts'
 import { addressCounters, consumeAttempts, refundAttempt } from '#worker/limits/rate-limit.ts'
 import { rejectCommonPassword } from '#worker/secrets/common-passwords.ts'
 import { hashInQueue } from '#worker/secrets/passwords.ts'
@@ -28,10 +29,12 @@ export const registerRoute = route(
     })
     throwIf(userWithEmail ? 'email_in_use' : null)
 
-    const passwordHash = await hashInQueue(ctx.deps, password).catch(async (busy: unknown) => {
-      await ctx.write(counters.map(refundAttempt))
-      throw busy
-    })
+    const passwordHash = await hashInQueue(ctx.deps, password, strangerSender(ctx.ip)).catch(
+      async (busy: unknown) => {
+        await ctx.write(counters.map(refundAttempt))
+        throw busy
+      },
+    )
     const { now } = ctx
     const id = newId('user')
     const user = {

@@ -7,6 +7,7 @@ import { createBackgroundContext } from '#worker/background/context.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
+import { ownerSender } from '#worker/limits/address.ts'
 import { counterOf, resetAttempts } from '#worker/limits/rate-limit.ts'
 import { sendEmail } from '#worker/mail/outbound-email.ts'
 import { rejectCommonPassword } from '#worker/secrets/common-passwords.ts'
@@ -36,7 +37,7 @@ export const resetPasswordRoute = route(
     if (!owner) throw new DomainError('reset_link_invalid')
     ctx.identify(owner.id)
     rejectCommonPassword(newPassword, owner, 'newPassword')
-    const hash = await hashInQueue(deps, newPassword)
+    const hash = await hashInQueue(deps, newPassword, ownerSender(owner.id))
     const { writes, changes, emailId } = setPassword(db, { owner, hash, now })
     return commit({
       writes: [

@@ -1,3 +1,6 @@
+import type { UserId } from '#schema/domain/ids.ts'
+import type { HashSender } from '#worker/secrets/hash-queue.ts'
+
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
 function groupsOf(ip: string): string[] {
@@ -20,3 +23,10 @@ export function networksOf(ip: string): { address: string; network: string | nul
   const groups = groupsOf(ip)
   return { address: groups.slice(0, 4).join(':'), network: `${groups.slice(0, 3).join(':')}/48` }
 }
+
+/** A signed-in user, or the owner of an account on a device that is known there. */
+export const ownerSender = (userId: UserId): HashSender => ({ lane: 'owner', key: userId })
+export const strangerSender = (ip: string | null): HashSender => ({
+  lane: 'stranger',
+  key: ip === null ? null : networksOf(ip).address,
+})

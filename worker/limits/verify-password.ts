@@ -6,6 +6,7 @@ import { users } from '#schema/tables/users.ts'
 import type { Context } from '#worker/context.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { verifyInQueue } from '#worker/secrets/passwords.ts'
+import { ownerSender } from './address.ts'
 import {
   consumeAttempts,
   counterOf,
@@ -30,7 +31,11 @@ export async function verifyPasswordOf(
   const { deps, userId } = ctx
   const password = counterOf(deps, 'password', userId)
   await consumeAttempts(ctx, password, ...others)
-  const { isCorrect } = await verifyInQueue(deps, entered, hash).catch(async (busy: unknown) => {
+  const { isCorrect } = await verifyInQueue(
+    deps,
+    { password: entered, stored: hash },
+    ownerSender(userId),
+  ).catch(async (busy: unknown) => {
     await ctx.write([password, ...others].map(refundAttempt))
     throw busy
   })

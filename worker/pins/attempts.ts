@@ -8,6 +8,7 @@ import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
 import { numberOf } from '#worker/db/row.ts'
 import { assertRowsChanged } from '#worker/db/write.ts'
+import { ownerSender } from '#worker/limits/address.ts'
 import { verifyInQueue } from '#worker/secrets/passwords.ts'
 import { pinOf, type PinRow } from './queries.ts'
 
@@ -115,12 +116,14 @@ export async function verifyPin(
   const [, consumed] = await ctx.write([refundCrashedAttempt(check), consumeAttempt(check)])
   if (!consumed?.[0]) return rejectAttempt(ctx, pin)
 
-  const { isCorrect, newHash } = await verifyInQueue(ctx.deps, entered, pin.hash).catch(
-    async (busy: unknown) => {
-      await ctx.write([refundAttempt(check)])
-      throw busy
-    },
-  )
+  const { isCorrect, newHash } = await verifyInQueue(
+    ctx.deps,
+    { password: entered, stored: pin.hash },
+    ownerSender(userId),
+  ).catch(async (busy: unknown) => {
+    await ctx.write([refundAttempt(check)])
+    throw busy
+  })
   if (!isCorrect) return rejectWrong(ctx, check, field)
   const success = recordSuccess(check, newHash)
   return {

@@ -7,6 +7,7 @@ import { createBackgroundContext } from '#worker/background/context.ts'
 import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
+import { ownerSender } from '#worker/limits/address.ts'
 import { sendEmail } from '#worker/mail/outbound-email.ts'
 import { pinEmail } from '#worker/mail/templates.ts'
 import { notify } from '#worker/notices/notify.ts'
@@ -27,7 +28,7 @@ export const updatePinRoute = route(updatePin, async (ctx, { old_pin, new_pin })
   if (!pin) throw new DomainError('pin_missing', PIN_MESSAGES.missing)
   if (!recipient) throw new DomainError('signed_out')
   const verified = await verifyPin(ctx, pin, { entered: old_pin, field: 'old_pin' })
-  const hash = await hashInQueue(deps, new_pin)
+  const hash = await hashInQueue(deps, new_pin, ownerSender(ctx.userId))
   const email = pinEmail(recipient, 'updated', now)
   const newNotices = notify({ to: userId, kind: 'pinUpdated', data: { at: now }, now })
   return commit({

@@ -10,6 +10,7 @@ import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
+import { ownerSender } from '#worker/limits/address.ts'
 import { passwordOf, verifyPasswordOf } from '#worker/limits/verify-password.ts'
 import { sendEmail } from '#worker/mail/outbound-email.ts'
 import { pinEmail } from '#worker/mail/templates.ts'
@@ -47,7 +48,7 @@ export const createPinRoute = route(
     throwIf(whyNotMoveMoney(actor))
     const own = { hash: stored.hash, entered: password }
     const refunds = wallet.available > 0 ? await provePassword(ctx, own) : []
-    const hash = await hashInQueue(deps, chosen)
+    const hash = await hashInQueue(deps, chosen, ownerSender(userId))
     const email = pinEmail(recipient, 'created', now)
     const newNotices = notify({ to: userId, kind: 'pinCreated', data: { at: now }, now })
     return commit({

@@ -7,6 +7,7 @@ import { createBackgroundContext } from '#worker/background/context.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
+import { ownerSender } from '#worker/limits/address.ts'
 import { verifyCode } from '#worker/mail/email-codes.ts'
 import { sendEmail } from '#worker/mail/outbound-email.ts'
 import { pinEmail } from '#worker/mail/templates.ts'
@@ -26,7 +27,7 @@ export const resetPinRoute = route(resetPin, async (ctx, { code, pin, confirm_pi
   rejectWeakPin(ctx.deps.settings, weak, { pin, field: 'pin' })
   if (!recipient) throw new DomainError('signed_out')
   const codeWrites = await verifyCode(ctx, 'pin', code)
-  const hash = await hashInQueue(ctx.deps, pin)
+  const hash = await hashInQueue(ctx.deps, pin, ownerSender(ctx.userId))
   const pausedUntil = now + WITHDRAWAL_PAUSE_AFTER_PIN_RESET_MS
   const email = pinEmail(recipient, 'reset', now)
   const newNotices = notify({ to: userId, kind: 'pinReset', data: { at: now }, now })

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 import type { Settings } from '#worker/env.ts'
-import type { HashQueue } from './hash-queue.ts'
+import type { HashQueue, HashSender } from './hash-queue.ts'
 import { deriveKey, keyIdOf, withOld } from './keys.ts'
 
 /** scrypt with 32 MiB, about 200 ms per hash. The pepper is a secret of the Worker, so a stolen table alone is useless. */
@@ -84,17 +84,20 @@ export function verifyPassword(
 
 type Hashing = { settings: HashSettings; hashQueue: HashQueue }
 
-/** Throws 429 when the queue is full. */
-export const hashInQueue = ({ settings, hashQueue }: Hashing, password: string): Promise<string> =>
-  hashQueue.run(() => hashPassword(settings, password))
-
-/** `newHash` replaces a stored hash that is outdated. Throws 429 when the queue is full. */
-export const verifyInQueue = (
+/** Throws 429 when no place is free for the sender. */
+export const hashInQueue = (
   { settings, hashQueue }: Hashing,
   password: string,
-  stored: string | null,
+  sender: HashSender,
+): Promise<string> => hashQueue.run(() => hashPassword(settings, password), sender)
+
+/** `newHash` replaces a stored hash that is outdated. Throws 429 when no place is free for the sender. */
+export const verifyInQueue = (
+  { settings, hashQueue }: Hashing,
+  { password, stored }: { password: string; stored: string | null },
+  sender: HashSender,
 ): Promise<{ isCorrect: boolean; newHash: string | null }> =>
   hashQueue.run(() => {
     const { isCorrect, needsRehash } = verifyPassword(settings, password, stored)
     return { isCorrect, newHash: needsRehash ? hashPassword(settings, password) : null }
-  })
+  }, sender)
