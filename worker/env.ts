@@ -8,10 +8,12 @@ import { SETTING_BOUNDS, type SettingName } from '#schema/domain/settings.ts'
 
 export const PAYSTACK_URL = 'https://api.paystack.co'
 
+/** Characters. */
+const SECRET_MIN = 32
 const secret = (name: string) =>
   v.pipe(
     v.string(`${name} is missing`),
-    v.minLength(32, `${name} must have at least 32 characters`),
+    v.minLength(SECRET_MIN, `${name} must have at least ${SECRET_MIN} characters`),
   )
 
 const vapidKey = (name: string) =>
@@ -144,6 +146,25 @@ function whyWeakSecrets({ JWT_SECRET, PASSWORD_PEPPER, FILES_SECRET, BANK_SECRET
   return guessable ? `${guessable[0]} must be random.` : null
 }
 
+/** An earlier secret opens as much as the one of today, so it has the same rules; or null. */
+function whyWeakOldSecrets(settings: Settings): string | null {
+  const { JWT_SECRET_OLD, PASSWORD_PEPPER_OLD, FILES_SECRET_OLD, BANK_SECRET_OLD } = settings
+  const old = { JWT_SECRET_OLD, PASSWORD_PEPPER_OLD, FILES_SECRET_OLD, BANK_SECRET_OLD }
+  const set = Object.entries(old).filter(([, value]) => value !== '')
+  for (const [name, value] of set) {
+    if (value.length < SECRET_MIN) return `${name} must have at least ${SECRET_MIN} characters.`
+    if (isGuessable(value)) return `${name} must be random.`
+  }
+  const current = [
+    settings.JWT_SECRET,
+    settings.PASSWORD_PEPPER,
+    settings.FILES_SECRET,
+    settings.BANK_SECRET,
+  ]
+  const all = [...current, ...set.map(([, value]) => value)]
+  return new Set(all).size < all.length ? 'An earlier secret must differ from all others.' : null
+}
+
 export const isUnencrypted = ({ protocol, hostname, searchParams }: URL): boolean =>
   protocol === 'http:' ||
   protocol === 'ws:' ||
@@ -155,6 +176,9 @@ export const isUnencrypted = ({ protocol, hostname, searchParams }: URL): boolea
 const DISTINCT_CHARACTERS_MIN = 12
 export const isGuessable = (value: string): boolean => new Set(value).size < DISTINCT_CHARACTERS_MIN
 
+/** Names of at least two labels, the last of letters, so that no address of a network is among them. */
+const HOST_NAMES = /^\s*(?:(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?\s*(?:,\s*|$))*$/i
+
 /** Why these settings are unsafe in production, or null. */
 function whyUnsafe(settings: Settings): string | null {
   if (settings.SCRYPT_LN < 15) return 'SCRYPT_LN below 15 is for tests only.'
@@ -162,7 +186,7 @@ function whyUnsafe(settings: Settings): string | null {
   if (settings.SECOND_FACTOR !== 'required') return 'SECOND_FACTOR=off is for one machine only.'
   if (isUnencrypted(new URL(settings.LIBSQL_URL)))
     return 'production needs a database reached by TLS.'
-  const weakness = whyWeakSecrets(settings)
+  const weakness = whyWeakSecrets(settings) ?? whyWeakOldSecrets(settings)
   if (weakness) return weakness
   const isLiveProvider =
     settings.PAYSTACK_URL === PAYSTACK_URL && settings.PAYSTACK_SECRET_KEY.startsWith('sk_live_')
@@ -172,6 +196,8 @@ function whyUnsafe(settings: Settings): string | null {
     return 'production needs ONISE_URL, the https address that emails link to.'
   if (/https?:/.test(settings.PUSH_SERVICES))
     return 'PUSH_SERVICES has host names; an origin is the local push service.'
+  if (!HOST_NAMES.test(settings.PUSH_SERVICES))
+    return 'PUSH_SERVICES must be whole host names, without wildcards, joined by commas.'
   return settings.LIBSQL_AUTH_TOKEN ? null : 'LIBSQL_AUTH_TOKEN is missing.'
 }
 
@@ -193,3 +219,10 @@ export function readSettings(env: unknown): Settings {
   if (reason) throw new Error(`Onise will not start: ${reason}`)
   return settings
 }
+
+/** Scheme and host for links. In production those of the configuration: the sender of a request chooses its Host. */
+export const publicOrigin = (
+  { ENVIRONMENT, ONISE_URL }: Pick<Settings, 'ENVIRONMENT' | 'ONISE_URL'>,
+  url: string,
+): string =>
+  ENVIRONMENT === 'production' && ONISE_URL ? new URL(ONISE_URL).origin : new URL(url).origin

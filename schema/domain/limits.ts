@@ -191,8 +191,11 @@ export const FILE_LINK_MS = HOUR_MS
 export const PART_SIZE = 256 * 1024
 /** How long an upload may take from its first part to its last. */
 export const UPLOAD_LIFETIME_MS = 7 * DAY_MS
-/** Unfinished uploads per user. */
+/** The same for a user who has not proven the email. */
+export const UNPROVEN_UPLOAD_LIFETIME_MS = DAY_MS
+/** Unfinished uploads per user, and of one who has not proven the email. */
 export const OPEN_UPLOADS_MAX = 20
+export const UNPROVEN_OPEN_UPLOADS_MAX = 5
 /** The least age of an unreferenced file before deletion: its row may not be written yet. */
 export const ORPHAN_MS = DAY_MS
 

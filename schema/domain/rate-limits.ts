@@ -54,6 +54,26 @@ export const RATE_LIMITS = {
   message: { by: 'user', max: 30, windowMs: MINUTE_MS },
   /** Shared pages and the sitemap, which need no account. Counted by each isolate. */
   page: { by: 'address', max: 1200, networkMax: 4800, windowMs: 10 * MINUTE_MS },
+  /** Letters with a code or a link to an address that nobody has proven: it may be a stranger's. */
+  unprovenEmail: { by: 'account', max: 20, windowMs: DAY_MS },
+  /** kB that uploads in parts may have together, finished or not. */
+  upload: { by: 'user', max: 300 * 1024, windowMs: DAY_MS },
+  /** The same before the user has proven the email. */
+  unprovenUpload: { by: 'user', max: 30 * 1024, windowMs: DAY_MS },
+  uploadAddress: {
+    by: 'address',
+    max: 2 * 1024 * 1024,
+    networkMax: 8 * 1024 * 1024,
+    windowMs: DAY_MS,
+  },
+  /** Counted by each isolate, as all below. */
+  health: { by: 'address', max: 600, networkMax: 2400, windowMs: 10 * MINUTE_MS },
+  cspReport: { by: 'address', max: 300, networkMax: 1200, windowMs: 10 * MINUTE_MS },
+  privateFile: { by: 'address', max: 3000, networkMax: 12_000, windowMs: 10 * MINUTE_MS },
+  /** Events of the provider with a right signature: far more than it sends, and it repeats what is refused. */
+  webhook: { by: 'address', max: 6000, networkMax: 6000, windowMs: 10 * MINUTE_MS },
+  /** Events with a wrong signature from an address that is not the provider's. */
+  forgedWebhook: { by: 'address', max: 60, networkMax: 240, windowMs: 10 * MINUTE_MS },
   commandAddress: { by: 'address', max: 6000, networkMax: 24_000, windowMs: 10 * MINUTE_MS },
 } as const satisfies Record<string, RateLimit>
 

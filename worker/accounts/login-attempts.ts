@@ -8,6 +8,7 @@ import {
   addressCounters,
   consumeAttempt,
   counterOf,
+  isOneTooMany,
   refundAttempt,
   resetAttempts,
   throwIfExceeded,
@@ -88,8 +89,7 @@ export async function warnOwner(ctx: Context, user: Row): Promise<void> {
   const recipient = { id, email: textOf(user, 'email'), username: textOf(user, 'username') }
   const notice = counterOf(deps, 'loginNotice', id)
   const attempts = counterOf(deps, 'loginAccount', recipient.email).max
-  const [counted] = await ctx.write([consumeAttempt(notice, now)])
-  if (numberOf(counted?.[0], 'attempts') > notice.max) return
+  if (await isOneTooMany(ctx, notice)) return
   const email = failedLoginsEmail(recipient, attempts, now)
   const newNotices = notify({
     to: id,

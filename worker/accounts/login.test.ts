@@ -11,7 +11,6 @@ import {
 } from '#schema/domain/limits.ts'
 import { RATE_LIMITS } from '#schema/domain/rate-limits.ts'
 import { createTestServer, TEST_PASSWORD, type TestServer } from '#testing/worker/test-server.ts'
-import type { HashSender } from '#worker/secrets/hash-queue.ts'
 
 const ADA = {
   userType: 'client',
@@ -155,28 +154,6 @@ describe('a device that has logged in before', () => {
     server.advanceClock(LOGIN_WINDOW_MS)
     for (let n = 0; n < 11; n++) await logIn(server, WRONG)
     expect(server.mailbox.emails()).toHaveLength(1)
-  })
-
-  it('waits for its hash in the places of owners, and strangers by their address', async () => {
-    const server = await createTestServer()
-    await registerAda(server)
-    const cookie = cookieOf(await logIn(server, ADA.password))
-    const senders: HashSender[] = []
-    server.deps.hashQueue = {
-      blockedMs: () => 0,
-      run: async (work, sender) => {
-        senders.push(sender)
-        return work()
-      },
-    }
-    await logInWith(server, ADA.password, cookie)
-    await logIn(server, ADA.password, ADA.email, '41.0.0.1')
-    await logInWith(server, ADA.password, cookie, 'unknown@home.test')
-    expect(senders).toEqual([
-      { lane: 'owner', key: expect.stringMatching(/./) },
-      { lane: 'stranger', key: '41.0.0.1' },
-      { lane: 'stranger', key: null },
-    ])
   })
 
   it('has ten tries of its own', async () => {

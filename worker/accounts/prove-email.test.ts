@@ -1,12 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import { proveEmail, sendEmailCode } from '#schema/contract/accounts.ts'
+import { beforeEach, describe, expect, it, test } from 'vitest'
+import { proveEmail, requestPasswordReset, sendEmailCode } from '#schema/contract/accounts.ts'
 import { readDashboard } from '#schema/contract/dashboard.ts'
 import { fundWallet, initFunding } from '#schema/contract/payments.ts'
 import { withdraw } from '#schema/contract/payouts.ts'
 import { createPin, forgotPin, resetPin } from '#schema/contract/pins.ts'
 import { awardTask } from '#schema/contract/proposals.ts'
-import { CODE_LIFETIME_MS } from '#schema/domain/limits.ts'
+import { CODE_LIFETIME_MS, DAY_MS } from '#schema/domain/limits.ts'
 import { naira } from '#schema/domain/money.ts'
+import { RATE_LIMITS } from '#schema/domain/rate-limits.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import { WITHDRAWAL } from '#testing/worker/payout-market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
@@ -123,4 +124,25 @@ describe('without a proven address', () => {
     await prove(market.mailbox.latestCode())
     expect((await user.send(fundWallet, { reference })).body.balance).toBe(57_000)
   })
+})
+
+test('an address that nobody has proven gets twenty letters a day, whoever asks for them', async () => {
+  const { max } = RATE_LIMITS.unprovenEmail
+  for (let n = 0; n < max - 2; n++) {
+    expect((await requestCode()).status).toBe(200)
+    market.advanceClock(RATE_LIMITS.emailCode.windowMs / 5)
+  }
+  const requestLink = () => market.send(null, requestPasswordReset, { email: user.email })
+  for (let n = 0; n < 4; n++) expect((await requestLink()).status).toBe(200)
+  expect(market.mailbox.emails()).toHaveLength(max)
+  const limited = await requestCode()
+  expect([limited.status, Number(limited.headers.get('retry-after'))]).toEqual([
+    429,
+    expect.any(Number),
+  ])
+  market.advanceClock(DAY_MS)
+  expect((await requestCode()).status).toBe(200)
+  await prove(market.mailbox.latestCode())
+  for (let n = 0; n < 3; n++) await requestLink()
+  expect(market.mailbox.emails()).toHaveLength(max + 4)
 })

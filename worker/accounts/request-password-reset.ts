@@ -6,7 +6,12 @@ import { createBackgroundContext } from '#worker/background/context.ts'
 import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
 import { done, route } from '#worker/http/serve.ts'
-import { addressCounters, consumeAttempts, counterOf } from '#worker/limits/rate-limit.ts'
+import {
+  addressCounters,
+  consumeAttempts,
+  counterOf,
+  isOneTooMany,
+} from '#worker/limits/rate-limit.ts'
 import { sendEmail } from '#worker/mail/outbound-email.ts'
 import { resetLinkEmail, type Recipient } from '#worker/mail/templates.ts'
 import { createResetToken, resetLink } from './reset-token.ts'
@@ -23,6 +28,16 @@ async function sendLink({ deps, origin, now }: Context, owner: Recipient): Promi
   await sendEmail(background, email.id)
 }
 
+/** Nobody has proven an address that is not proven, so it gets few letters a day, whatever asks for them. */
+async function sendLinkWithinLimit(
+  ctx: Context,
+  owner: Recipient & { provenAt: number | null },
+): Promise<void> {
+  const counter = counterOf(ctx.deps, 'unprovenEmail', owner.email)
+  if (owner.provenAt === null && (await isOneTooMany(ctx, counter))) return
+  await sendLink(ctx, owner)
+}
+
 /**
  * The same answer whether the email has an account or not, also in time: the link is created after the response.
  * Each request counts; nothing is refunded.
@@ -37,14 +52,19 @@ export const requestPasswordResetRoute = route(requestPasswordReset, async (ctx,
   const { owner } = await ctx.read({
     owner: first(
       db
-        .select({ id: users.id, email: users.email, username: users.username })
+        .select({
+          id: users.id,
+          email: users.email,
+          username: users.username,
+          provenAt: users.emailProvenAt,
+        })
         .from(users)
         .where(and(eq(users.email, email), isNull(users.closedAt))),
     ),
   })
   if (owner) {
     ctx.identify(owner.id)
-    ctx.waitUntil(sendLink(ctx, owner))
+    ctx.waitUntil(sendLinkWithinLimit(ctx, owner))
   }
   return done({ message: PASSWORD_MESSAGES.linkSent })
 })

@@ -30,7 +30,11 @@ export const sendEmailCodeRoute = route(sendEmailCode, async (ctx) => {
   })
   if (!recipient) throw new DomainError('signed_out')
   if (recipient.provenAt !== null) return done({ message: ACCOUNT_MESSAGES.emailProven })
-  await consumeAttempts(ctx, counterOf(ctx.deps, 'emailCode', userId))
+  await consumeAttempts(
+    ctx,
+    counterOf(ctx.deps, 'emailCode', userId),
+    counterOf(ctx.deps, 'unprovenEmail', recipient.email),
+  )
 
   const { code, write } = await createCode(ctx, 'email')
   const email = emailCodeEmail(recipient, code, now)

@@ -1,8 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { updateProfile } from '#schema/contract/accounts.ts'
-import { DomainError } from '#schema/domain/errors.ts'
+import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { ACCOUNT_MESSAGES } from '#schema/domain/messages/accounts.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { whyNotStartWork } from '#schema/domain/report.ts'
 import { tradeOf } from '#schema/domain/trades.ts'
 import { users } from '#schema/tables/users.ts'
 import { first } from '#worker/db/read.ts'
@@ -24,11 +25,12 @@ import { selectOwnUser } from './queries.ts'
 export const updateProfileRoute = route(updateProfile, async (ctx, input) => {
   const { profilePicture: file, uploadId, ...texts } = input
   const { db, userId, now, deps } = ctx
-  const { user, upload } = await ctx.read({
+  const { actor, user, upload } = await ctx.read({
     user: first(selectOwnUser({ id: userId })),
     upload: first(selectUpload(userId, uploadId, now)),
   })
   if (!user) throw new DomainError('signed_out')
+  throwIf(whyNotStartWork(actor))
 
   const { fields, isMasked } = maskProfile(ctx, texts)
   const message = fields.skillsets

@@ -100,15 +100,26 @@ export const editMessageRoute = route(editMessage, async (ctx, { text, ...addres
   return Object.assign(edited, { writes: [...edited.writes, ...records] })
 })
 
+/**
+ * The stored responses that have the text, of the commands that sent and edited the message. A repeat of these finds the
+ * deleted message by its id.
+ */
+const deleteStoredTexts = ({ id, senderId }: MessageRow): SQL => sql`
+  DELETE FROM idempotency_keys WHERE user_id = ${senderId} AND instr(response, ${id}) > 0
+    AND ${id} IN (json_extract(response, '$.id'), json_extract(response, '$.chat._id'))
+    AND (coalesce(json_extract(response, '$.text'), json_extract(response, '$.chat.text')) <> ''
+      OR coalesce(json_extract(response, '$.waveform'), json_extract(response, '$.chat.waveform')) IS NOT NULL)`
+
 /** Its place stays, so that both see that there was a message. */
 export const deleteMessageRoute = route(deleteMessage, async (ctx, address) => {
   const { writers, message } = await readOwn(ctx, address)
   if (message.deletedAt !== null)
     return done({ message: CHAT_MESSAGES.deleted, chat: presentChatMessage(message) })
   throwIf(whyNotChangeMessage(message, ctx.now))
-  return commitChange(
+  const deleted = commitChange(
     ctx,
     { writers, message, text: CHAT_MESSAGES.deleted },
     { text: '', file: null, fileType: null, waveform: null, isMasked: false, deletedAt: ctx.now },
   )
+  return Object.assign(deleted, { writes: [...deleted.writes, deleteStoredTexts(message)] })
 })

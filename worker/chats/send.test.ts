@@ -77,6 +77,18 @@ describe('a message', () => {
   })
 })
 
+it('leaves its text in no stored response when it is deleted', async () => {
+  await market.createAssignedTask(client, tasker)
+  const { id } = (await send(client, tasker, 'My secret')).body
+  await send(client, tasker, 'My other')
+  await client.send(editMessage, { otherUserId: tasker.id, id, text: 'My secret plan' })
+  await client.send(deleteMessage, { otherUserId: tasker.id, id })
+  const stored = JSON.stringify(await market.runSql('SELECT response FROM idempotency_keys'))
+  expect(stored).not.toContain('secret')
+  expect(stored).toContain('My other')
+  expect(stored).toContain(id)
+})
+
 describe('the pull', () => {
   const pull = async (user: TestUser, c?: string) => {
     const { body } = await user.send(sync, { ...(c !== undefined && { c }), s: 1 })

@@ -5,6 +5,8 @@ import type { Deps } from '#worker/context.ts'
 import { FILE_HEADERS } from '#worker/http/headers.ts'
 import { registerRoute } from '#worker/http/reply.ts'
 import type { Reply } from '#worker/http/serve.ts'
+import { ipOf } from '#worker/limits/address.ts'
+import { addressCounters, countInIsolate } from '#worker/limits/rate-limit.ts'
 import { verifyLink } from './links.ts'
 import { withStorageErrors } from './parts.ts'
 import {
@@ -50,6 +52,7 @@ async function servePublicFile(c: HonoContext, deps: Deps): Promise<Reply> {
 /** Needs a valid signed link; without one the response does not reveal whether the file exists. */
 async function servePrivateFile(c: HonoContext, deps: Deps): Promise<Reply> {
   const key = c.req.param('key') ?? ''
+  countInIsolate(deps, addressCounters(deps, 'privateFile', ipOf(c)), deps.now())
   const { u: userId = '', e = '', s: signature = '' } = c.req.query()
   const expiresAt = /^\d{13}$/.test(e) ? Number(e) : 0
   const link = { key, userId, expiresAt }

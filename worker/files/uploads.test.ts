@@ -5,15 +5,19 @@ import { createTask, editTask, submitWork } from '#schema/contract/tasks.ts'
 import { cancelUpload, findUpload, openUpload, putPart } from '#schema/contract/uploads.ts'
 import { newId, type UploadId } from '#schema/domain/ids.ts'
 import {
+  DAY_MS,
   IMAGE_MAX,
   PART_SIZE,
   SUBMISSION_MAX,
   UPLOAD_LIFETIME_MS,
   OPEN_UPLOADS_MAX,
 } from '#schema/domain/limits.ts'
+import { RATE_LIMITS } from '#schema/domain/rate-limits.ts'
 import { createImage } from '#testing/worker/images.ts'
 import { createMarket, taskInput, type Market } from '#testing/worker/market.ts'
 import type { Engine, TestUser } from '#testing/worker/test-server.ts'
+import { purgeExpiredJob } from '#worker/jobs/purge-expired.ts'
+import { runJobs } from '#worker/jobs/run-jobs.ts'
 
 let market: Market
 let client: TestUser
@@ -211,5 +215,57 @@ describe('limits', () => {
     const input = { id: task._id, submissionNotes: 'Done.', uploadId }
     expect((await tasker.send(submitWork, input)).body.code).toBe('upload_gone')
     expect((await client.send(findUpload, { id: uploadId })).body.parts).toEqual([1])
+  })
+})
+
+describe('the quota of uploads', () => {
+  const newcomer = async () =>
+    (await market.createUsers({ isEmailProven: false, userType: 'tasker' }))[0] as TestUser
+  const openAny = (user: TestUser, size = SUBMISSION_MAX) => user.send(openUpload, { size })
+
+  it('is 30 MB a day and five at once before the email is proven', async () => {
+    const user = await newcomer()
+    const statuses: number[] = []
+    for (let n = 0; n < 4; n++) statuses.push((await openAny(user)).status)
+    expect(statuses).toEqual([201, 201, 201, 429])
+    expect((await openAny(tasker)).status).toBe(201)
+    market.advanceClock(DAY_MS)
+    expect((await openAny(user)).status).toBe(201)
+    expect((await openAny(user, 1)).status).toBe(201)
+    expect((await openAny(user, 1)).body).toMatchObject({ code: 'too_many_uploads' })
+  })
+
+  it('counts what was cancelled, and what the address has sent', async () => {
+    const { max } = RATE_LIMITS.upload
+    const key = `upload:${tasker.id}`
+    const insert = 'INSERT INTO rate_limit_counters VALUES (?, ?, ?)'
+    await market.runSql(insert, key, max - SUBMISSION_MAX / 1024, market.now() + 60_000)
+    const { uploadId } = (await openAny(tasker)).body
+    await tasker.send(cancelUpload, { id: uploadId })
+    const limited = await openAny(tasker, 1)
+    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '60'])
+    const ip = '41.0.0.1'
+    const address = `uploadAddress:${ip}`
+    await market.runSql(insert, address, RATE_LIMITS.uploadAddress.max, market.now() + 60_000)
+    const from = { 'cf-connecting-ip': ip }
+    const other = await market.sendWithHeaders(client.token, openUpload, { size: 1 }, from)
+    expect(other.status).toBe(429)
+    expect((await openAny(client, 1)).status).toBe(201)
+  })
+
+  it('lets no two uploads at once have the last bytes', async () => {
+    const user = await newcomer()
+    for (let n = 0; n < 2; n++) await openAny(user)
+    const both = await Promise.all([openAny(user), openAny(user)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 429])
+  })
+
+  it('ends an unfinished upload of a newcomer after a day', async () => {
+    const user = await newcomer()
+    await openAny(user, 1)
+    await openAny(tasker, 1)
+    market.advanceClock(DAY_MS)
+    await runJobs(market.deps, [purgeExpiredJob])
+    expect(await market.runSql('SELECT user_id FROM uploads')).toEqual([{ user_id: tasker.id }])
   })
 })

@@ -2,14 +2,24 @@ import { eq, sql } from 'drizzle-orm'
 import { cancelUpload, findUpload, openUpload, putPart } from '#schema/contract/uploads.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { newId, type UploadId, type UserId } from '#schema/domain/ids.ts'
-import { OPEN_UPLOADS_MAX, PART_SIZE } from '#schema/domain/limits.ts'
+import { OPEN_UPLOADS_MAX, PART_SIZE, UNPROVEN_OPEN_UPLOADS_MAX } from '#schema/domain/limits.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { VALIDATION_MESSAGES as validationMessages } from '#schema/domain/messages/validation.ts'
 import { uploads } from '#schema/tables/uploads.ts'
+import type { Context } from '#worker/context.ts'
+import type { Actor } from '#worker/db/actor.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { first } from '#worker/db/read.ts'
-import { assertRowsChanged, commit } from '#worker/db/write.ts'
+import { assertRowsChanged, assertThat, commit, type Statement } from '#worker/db/write.ts'
 import { done, route, type Route } from '#worker/http/serve.ts'
+import {
+  addressCounters,
+  consumeAttempt,
+  counterOf,
+  selectCounters,
+  throwIfUsedUp,
+  type Counter,
+} from '#worker/limits/rate-limit.ts'
 import {
   consumeUpload,
   deletePartsAfterCommit,
@@ -41,23 +51,57 @@ const selectOpen = prepare(({ userId }: Slots<{ userId: UserId }>) =>
     .limit(OPEN_UPLOADS_MAX),
 )
 
+type Prover = Pick<Actor, 'emailProvenAt'>
+/** What all uploads of a day may have together, in kB: of the user, of the address and of the network around it. */
+const countersOf = ({ deps, userId, ip }: Context, { emailProvenAt }: Prover): Counter[] => [
+  counterOf(deps, emailProvenAt === null ? 'unprovenUpload' : 'upload', userId),
+  ...addressCounters(deps, 'uploadAddress', ip),
+]
+const openMaxOf = ({ emailProvenAt }: Prover) =>
+  emailProvenAt === null ? UNPROVEN_OPEN_UPLOADS_MAX : OPEN_UPLOADS_MAX
+
+/** Of two uploads at once that both read the last free bytes, one is tried again and then rejected. */
+const assertNotUsedUp = ({ key, max }: Counter): Statement =>
+  assertThat(
+    'user_state',
+    sql`(SELECT attempts FROM rate_limit_counters WHERE key = ${key}) <= ${max}`,
+  )
+
 const openUploadRoute = route(openUpload, async (ctx, { uploadId: id = newId('upload'), size }) => {
   const { userId, now, deps } = ctx
-  const { existing, open } = await ctx.read({
+  const keys = [null, 0].flatMap((emailProvenAt) =>
+    countersOf(ctx, { emailProvenAt }).map(({ key }) => key),
+  )
+  const { actor, existing, open, used } = await ctx.read({
     existing: first(selectAnyUpload({ id })),
     open: selectOpen({ userId }),
+    used: selectCounters({ keys: JSON.stringify(keys) }),
   })
   if (existing) {
     if (existing.userId !== userId) throw new DomainError('not_found')
     if (existing.size !== size) throw new DomainError('moved_on')
     return done(present(existing, await listParts(deps, existing)))
   }
-  if (open.length >= OPEN_UPLOADS_MAX) throw new DomainError('too_many_uploads')
+  const openMax = openMaxOf(actor)
+  if (open.length >= openMax) throw new DomainError('too_many_uploads')
+  const sizeKb = Math.ceil(size / 1024)
+  const counters = countersOf(ctx, actor)
+  for (const counter of counters) {
+    const row = used.find(({ key }) => key === counter.key)
+    throwIfUsedUp(deps, Object.assign({ by: sizeKb }, counter), row, now)
+  }
   const insert = sql`
       INSERT INTO uploads (id, user_id, size, created_at) SELECT ${id}, ${userId}, ${size}, ${now}
-      WHERE (SELECT count(*) FROM uploads WHERE user_id = ${userId}) < ${OPEN_UPLOADS_MAX}`
+      WHERE (SELECT count(*) FROM uploads WHERE user_id = ${userId}) < ${openMax}`
   return commit({
-    writes: [insert, assertRowsChanged('user_state')],
+    writes: [
+      insert,
+      assertRowsChanged('user_state'),
+      ...counters.flatMap((counter) => [
+        consumeAttempt(counter, now, sql`1`, sizeKb),
+        assertNotUsedUp(counter),
+      ]),
+    ],
     changes: [],
     response: present({ id, size }, []),
     status: 201,

@@ -2,6 +2,8 @@ import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { DomainError } from '#schema/domain/errors.ts'
 import type { Deps } from '#worker/context.ts'
+import { ipOf } from '#worker/limits/address.ts'
+import { addressCounters, countInIsolate } from '#worker/limits/rate-limit.ts'
 import { CSP_REPORTS_PATH } from './headers.ts'
 import { registerRoute } from './reply.ts'
 
@@ -75,6 +77,7 @@ export function registerCspReportRoute(app: Hono, deps: Deps): void {
   }
   const info = { name: 'csp report', method: 'POST', path: CSP_REPORTS_PATH }
   registerRoute(app, deps, info, async (c) => {
+    countInIsolate(deps, addressCounters(deps, 'cspReport', ipOf(c)), deps.now())
     const report = await readReport(c.req.raw)
     for (const { directive, blocked, document } of violationsIn(report)) {
       if (!mayLog()) break

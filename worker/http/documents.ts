@@ -8,7 +8,7 @@ import {
 } from '#schema/domain/languages.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import { screenDocument } from '#schema/domain/screen-documents.ts'
-import { PAYSTACK_URL, type Bindings } from '#worker/env.ts'
+import { PAYSTACK_URL, publicOrigin, type Bindings, type Settings } from '#worker/env.ts'
 import { checkoutHeaders, DOCUMENT_HEADERS } from './headers.ts'
 
 /** Prerendered pages, readable without JavaScript; every other path gets the app's shell. */
@@ -143,7 +143,7 @@ function linksOf(origin: string, path: string, page: PublicPath): string {
   ].join(', ')
 }
 
-type Prerendered = { path: string; page: PublicPath; file: string }
+type Prerendered = { origin: string; path: string; page: PublicPath; file: string }
 /** What administrators have set; null before that. */
 type ReadFigures = () => Promise<AboutFigures | null>
 
@@ -155,10 +155,9 @@ type ReadFigures = () => Promise<AboutFigures | null>
 async function fetchPrerendered(
   request: Request,
   assets: Fetcher,
-  { path, page, file }: Prerendered,
+  { origin, path, page, file }: Prerendered,
   readFigures: ReadFigures,
 ): Promise<Asset> {
-  const { origin } = new URL(request.url)
   const isCrawler = !request.headers.has('sec-fetch-mode')
   const figures = page === '/about' ? await readFigures() : null
   const asset =
@@ -185,8 +184,8 @@ export async function serveDocument(
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return plainText('Method not allowed', 405, { Allow: 'GET, HEAD' })
 
-  const url = new URL(request.url)
-  const { pathname } = url
+  const { pathname } = new URL(request.url)
+  const url = new URL(publicOrigin(env as unknown as Settings, request.url))
   if (pathname === SECURITY_TEXT) return securityText(url)
   if (pathname === '/robots.txt') return robotsText(url)
   if (IS_FILE.test(pathname) && !pathname.endsWith('.html'))
@@ -195,7 +194,12 @@ export async function serveDocument(
   const path = pathname.toLowerCase().replace(/(?<=.)\/$/, '')
   const prerendered = PRERENDERED.get(path)
   const { body, ...init } = prerendered
-    ? await fetchPrerendered(request, env.ASSETS, { path, ...prerendered }, readFigures)
+    ? await fetchPrerendered(
+        request,
+        env.ASSETS,
+        { origin: url.origin, path, ...prerendered },
+        readFigures,
+      )
     : await fetchAsset(
         request,
         env.ASSETS,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '#worker/env.ts'
+import { publicOrigin, readSettings } from '#worker/env.ts'
 
 /** Random enough for production, and different for each name. */
 const secret = (name: string) => `${name}-0123456789-abcdefghijklmnopqrstuvwxyz`
@@ -44,6 +44,14 @@ test.each([
   [{ PASSWORD_PEPPER: secret('j') }, 'must differ'],
   [{ FILES_SECRET: 'f'.repeat(40) }, 'FILES_SECRET must be random'],
   [{ BANK_SECRET: 'secret'.repeat(8) }, 'BANK_SECRET must be random'],
+  [{ JWT_SECRET_OLD: 'a' }, 'JWT_SECRET_OLD must have at least 32 characters'],
+  [{ PASSWORD_PEPPER_OLD: 'short' }, 'PASSWORD_PEPPER_OLD must have at least 32 characters'],
+  [{ FILES_SECRET_OLD: 'f'.repeat(40) }, 'FILES_SECRET_OLD must be random'],
+  [{ BANK_SECRET_OLD: secret('j') }, 'must differ from all others'],
+  [{ PUSH_SERVICES: '*.com' }, 'without wildcards'],
+  [{ PUSH_SERVICES: 'push.example.com, *.push.example.com' }, 'without wildcards'],
+  [{ PUSH_SERVICES: 'localhost' }, 'without wildcards'],
+  [{ PUSH_SERVICES: '10.0.0.1' }, 'without wildcards'],
   [{ PAYSTACK_SECRET_KEY: 'pk_live_1' }, 'PAYSTACK_SECRET_KEY must be'],
   [{ PAYSTACK_SECRET_KEY: `sk_test_${'0'.repeat(40)}` }, 'with a live key'],
   [{ PAYSTACK_URL: 'http://127.0.0.1:4040' }, 'needs Paystack itself'],
@@ -53,6 +61,19 @@ test.each([
   [{ ONISE_URL: 'https://onise.example/app' }, 'ONISE_URL must be an origin'],
 ])('%o does not start and names the reason', (change, message) => {
   expect(() => readSettings({ ...live, ...change })).toThrow(message)
+})
+
+test('production starts with random earlier secrets and with whole host names', () => {
+  const more = { JWT_SECRET_OLD: secret('k'), PUSH_SERVICES: 'push.example.com, other.example.org' }
+  expect(readSettings({ ...live, ...more })).toMatchObject(more)
+})
+
+test('links of production have the configured address, whatever host a request names', () => {
+  const url = 'https://evil.example/t/1'
+  expect(publicOrigin(readSettings(live), url)).toBe(new URL(String(live.ONISE_URL)).origin)
+  expect(publicOrigin({ ENVIRONMENT: 'local', ONISE_URL: 'https://onise.example' }, url)).toBe(
+    'https://evil.example',
+  )
 })
 
 test('a local environment may use a database without TLS', () => {

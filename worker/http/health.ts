@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { Deps } from '#worker/context.ts'
-import { openDb } from '#worker/db/client.ts'
+import { openDb, type Db } from '#worker/db/client.ts'
+import { ipOf } from '#worker/limits/address.ts'
+import { addressCounters, countInIsolate } from '#worker/limits/rate-limit.ts'
 import { faultText } from './fault-text.ts'
 import { registerRoute } from './reply.ts'
 
@@ -9,19 +11,33 @@ import { registerRoute } from './reply.ts'
 const faultOf = (probe: () => Promise<unknown>): Promise<string | undefined> =>
   probe().then(() => undefined, faultText)
 
+/** How long an isolate answers from its last probe that found no fault. */
+const PROBE_MS = 2000
+
+const probe = (db: Db, { files }: Deps) =>
+  Promise.all([
+    faultOf(() => db.run(sql`SELECT v FROM sync_counter WHERE k = 1`)),
+    faultOf(async () => files.head('health')),
+  ])
+
 /** Reports whether the database and the file store respond, and no details. */
 export function registerHealthRoute(app: Hono, deps: Deps): void {
   const { settings } = deps
+  let last: { at: number; faults: (string | undefined)[] } | null = null
   registerRoute(
     app,
     deps,
     { name: 'health', method: 'GET', path: '/api/health' },
-    async (_, { stats }) => {
-      const db = openDb(settings, stats, deps.databaseFetch)
-      const faults = await Promise.all([
-        faultOf(() => db.run(sql`SELECT v FROM sync_counter WHERE k = 1`)),
-        faultOf(async () => deps.files.head('health')),
-      ])
+    async (c, { stats }) => {
+      const now = deps.now()
+      countInIsolate(deps, addressCounters(deps, 'health', ipOf(c)), now)
+      const isFresh = last !== null && now - last.at < PROBE_MS && now >= last.at
+      const faults =
+        isFresh && last
+          ? last.faults
+          : await probe(openDb(settings, stats, deps.databaseFetch), deps)
+      // A fault is probed again at once, so that the end of an outage is seen.
+      if (!isFresh) last = faults.every((each) => each === undefined) ? { at: now, faults } : null
       const [database, files] = faults.map((fault) => fault === undefined)
       const ok = database === true && files === true
       const body = { ok, database, files, build: settings.BUILD }

@@ -3,6 +3,7 @@ import { isId, type Id, type UserId } from '#schema/domain/ids.ts'
 import { TOKEN_LIFETIME_MS } from '#schema/domain/limits.ts'
 import type { Settings } from '#worker/env.ts'
 import { keyIdOf, withOld } from '#worker/secrets/keys.ts'
+import { setNewest } from '#worker/secrets/newest.ts'
 
 /** A token only names a session and a user; the user's role comes from the database. */
 export type TokenClaims = { userId: UserId; sessionId: Id<'session'> }
@@ -69,8 +70,7 @@ async function verifyToken(token: string, secret: string, now: number) {
     const { sub, sid, exp = 0 } = payload
     if (!isId(sub) || !isId(sid)) return null
     const claims: TokenClaims = { userId: sub as UserId, sessionId: sid as Id<'session'> }
-    if (verified.size >= VERIFIED_MAX) verified.clear()
-    verified.set(token, { claims, secret, expiresAtS: exp })
+    setNewest(verified, token, { claims, secret, expiresAtS: exp }, VERIFIED_MAX)
     return claims
   } catch {
     return null

@@ -4,10 +4,12 @@ import {
   DAY_MS,
   KNOWN_DEVICE_MS,
   MASKED_TEXTS_MS,
+  UNPROVEN_UPLOAD_LIFETIME_MS,
   UPLOAD_LIFETIME_MS,
   WEBHOOK_RETENTION_MS,
 } from '#schema/domain/limits.ts'
 import type { Job } from '#worker/background/job.ts'
+import { shortenStoredBodies } from '#worker/webhooks/inbox.ts'
 
 /** How long the record of a sent email is stored. */
 const EMAIL_RETENTION_MS = 30 * DAY_MS
@@ -20,6 +22,8 @@ export const purgeExpiredJob: Job = {
       sql`DELETE FROM rate_limit_counters WHERE expires_at <= ${now}`,
       // The parts then have no row, so worker/files/delete-orphans.ts deletes them.
       sql`DELETE FROM uploads WHERE created_at <= ${now - UPLOAD_LIFETIME_MS}`,
+      sql`DELETE FROM uploads WHERE created_at <= ${now - UNPROVEN_UPLOAD_LIFETIME_MS}
+        AND (SELECT email_proven_at FROM users WHERE users.id = uploads.user_id) IS NULL`,
       sql`DELETE FROM codes WHERE expires_at <= ${now}`,
       sql`DELETE FROM emails WHERE sent_at <= ${now - EMAIL_RETENTION_MS}`,
       // Only account names; a stale list of banks is better than none.
@@ -28,6 +32,7 @@ export const purgeExpiredJob: Job = {
       sql`DELETE FROM masked_contacts WHERE created_at <= ${now - MASKED_TEXTS_MS}`,
       sql`DELETE FROM sessions WHERE expires_at <= ${now} OR revoked_at IS NOT NULL`,
       sql`DELETE FROM push_subscriptions WHERE session_id NOT IN (SELECT id FROM sessions)`,
+      shortenStoredBodies(),
       // An event repeated after that finds its journal in the ledger and does nothing.
       sql`DELETE FROM webhook_inbox WHERE processed_at <= ${now - WEBHOOK_RETENTION_MS}`,
     )

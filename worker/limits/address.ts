@@ -24,6 +24,10 @@ export function networksOf(ip: string): { address: string; network: string | nul
   return { address: groups.slice(0, 4).join(':'), network: `${groups.slice(0, 3).join(':')}/48` }
 }
 
+/** As the edge reports it. */
+export const ipOf = (c: { req: { header: (name: string) => string | undefined } }): string | null =>
+  c.req.header('cf-connecting-ip') ?? null
+
 /** A signed-in user, or the owner of an account on a device that is known there. */
 export const ownerSender = (userId: UserId): HashSender => ({ lane: 'owner', key: userId })
 export const strangerSender = (ip: string | null): HashSender => ({

@@ -4,8 +4,9 @@ import { RATE_LIMIT_MESSAGES } from '#schema/domain/messages/rate-limits.ts'
 import { RATE_LIMITS, type RateLimit, type RateLimitName } from '#schema/domain/rate-limits.ts'
 import { rateLimitCounters } from '#schema/tables/users.ts'
 import type { Context, Deps } from '#worker/context.ts'
-import { prepare, queryBuilder, type RowOf, type Slots } from '#worker/db/prepared.ts'
+import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { numberOf, textOf } from '#worker/db/row.ts'
+import { setNewest } from '#worker/secrets/newest.ts'
 import { networksOf } from './address.ts'
 
 /** One row of `rate_limit_counters`. */
@@ -28,12 +29,12 @@ const createCounter = (
 export const counterOf = (deps: Limited, name: RateLimitName, subject: string): Counter =>
   createCounter(deps, name, subject, RATE_LIMITS[name].max)
 
+type AddressLimit = {
+  [N in RateLimitName]: (typeof RATE_LIMITS)[N]['by'] extends 'address' ? N : never
+}[RateLimitName]
+
 /** The counters of an address and of the network around it; none when the address is not known. */
-export function addressCounters(
-  deps: Limited,
-  name: 'register' | 'loginAddress' | 'passwordResetAddress' | 'commandAddress' | 'page',
-  ip: string | null,
-): Counter[] {
+export function addressCounters(deps: Limited, name: AddressLimit, ip: string | null): Counter[] {
   if (ip === null) return []
   const { max, networkMax = max }: RateLimit = RATE_LIMITS[name]
   const { address, network } = networksOf(ip)
@@ -44,18 +45,20 @@ export function addressCounters(
 }
 
 /**
- * Counts an attempt before its work, so that parallel attempts share one limit. The window starts with its first
- * attempt, and rejected attempts do not extend it.
+ * Counts an attempt before its work, so that parallel attempts share one limit; `by` is more than 1 for what is
+ * counted in another unit. The window starts with its first attempt,
+ * and rejected attempts do not extend it.
  */
 export const consumeAttempt = (
   { key, windowMs }: Counter,
   now: number,
   condition: SQL = sql`1`,
+  by = 1,
 ): SQL => sql`
   INSERT INTO rate_limit_counters (key, attempts, expires_at)
-  SELECT ${key}, 1, ${now + windowMs} WHERE ${condition}
+  SELECT ${key}, ${by}, ${now + windowMs} WHERE ${condition}
   ON CONFLICT (key) DO UPDATE SET
-    attempts = CASE WHEN expires_at <= ${now} THEN 1 ELSE attempts + 1 END,
+    attempts = CASE WHEN expires_at <= ${now} THEN ${by} ELSE attempts + ${by} END,
     expires_at = CASE WHEN expires_at <= ${now} THEN ${now + windowMs} ELSE expires_at END
   RETURNING key, attempts, expires_at`
 
@@ -82,8 +85,7 @@ const REMEMBERED_MAX = 10_000
 function rememberExceeded(deps: Deps, key: string, exceeded: Exceeded): void {
   const remembered = exceededByDeps.get(deps) ?? new Map<string, Exceeded>()
   exceededByDeps.set(deps, remembered)
-  if (remembered.size >= REMEMBERED_MAX) remembered.clear()
-  remembered.set(key, exceeded)
+  setNewest(remembered, key, exceeded, REMEMBERED_MAX)
 }
 
 /** Without a round trip: an attempt was rejected by one of these counters a moment ago. */
@@ -121,14 +123,28 @@ export const selectAttempts = prepare(({ key }: Slots<{ key: string }>) =>
     .where(eq(rateLimitCounters.key, key)),
 )
 
-/** Throws when another attempt would be one too many. */
+/** The counts of several counters, whose keys are a JSON array. */
+export const selectCounters = prepare(({ keys }: Slots<{ keys: string }>) =>
+  queryBuilder
+    .select({
+      key: rateLimitCounters.key,
+      attempts: rateLimitCounters.attempts,
+      expiresAt: rateLimitCounters.expiresAt,
+    })
+    .from(rateLimitCounters)
+    .where(sql`${rateLimitCounters.key} IN (SELECT value FROM json_each(${keys}))`),
+)
+
+type Used = Pick<Count, 'attempts' | 'expiresAt'> | null | undefined
+
+/** Throws when another attempt, or `by` more, would be too many. */
 export function throwIfUsedUp(
   deps: Deps,
-  { name, key, max }: Counter,
-  row: RowOf<typeof selectAttempts> | null | undefined,
+  { name, key, max, by = 1 }: Counter & { by?: number },
+  row: Used,
   now: number,
 ): void {
-  if (!row || row.expiresAt <= now || row.attempts < max) return
+  if (!row || row.expiresAt <= now || row.attempts + by <= max) return
   const { expiresAt } = row
   rememberExceeded(deps, key, { name, expiresAt, until: Math.min(expiresAt, now + REMEMBER_MS) })
   throw tooManyAttempts(name, expiresAt, now)
@@ -147,6 +163,12 @@ export async function consumeAttempts(
   throwIfTooMany(deps, counters, rows.flat(), now)
 }
 
+/** Counts an attempt of which nobody waits for an answer. */
+export async function isOneTooMany({ now, write }: Limiting, counter: Counter): Promise<boolean> {
+  const [rows] = await write([consumeAttempt(counter, now)])
+  return rows?.[0] !== undefined && numberOf(rows[0], 'attempts') > counter.max
+}
+
 type Count = { attempts: number; expiresAt: number }
 const countsByDeps = new WeakMap<Deps, Map<string, Count>>()
 
@@ -154,13 +176,25 @@ const countsByDeps = new WeakMap<Deps, Map<string, Count>>()
 export function countInIsolate(deps: Deps, counters: readonly Counter[], now: number): void {
   const counts = countsByDeps.get(deps) ?? new Map<string, Count>()
   countsByDeps.set(deps, counts)
-  if (counts.size >= REMEMBERED_MAX) counts.clear()
   for (const { name, key, max, windowMs } of counters) {
     const earlier = counts.get(key)
     const isOver = !earlier || earlier.expiresAt <= now
     const count = isOver ? { attempts: 0, expiresAt: now + windowMs } : earlier
     count.attempts += 1
-    counts.set(key, count)
+    setNewest(counts, key, count, REMEMBERED_MAX)
     if (count.attempts > max) throw tooManyAttempts(name, count.expiresAt, now)
+  }
+}
+
+/** Before the work whose failure `countInIsolate` counts. */
+export function throwIfUsedUpInIsolate(
+  deps: Deps,
+  counters: readonly Counter[],
+  now: number,
+): void {
+  for (const { name, key, max } of counters) {
+    const count = countsByDeps.get(deps)?.get(key)
+    if (count && count.expiresAt > now && count.attempts >= max)
+      throw tooManyAttempts(name, count.expiresAt, now)
   }
 }

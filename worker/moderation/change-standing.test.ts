@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { login, readProfile } from '#schema/contract/accounts.ts'
+import { login, readProfile, updateProfile } from '#schema/contract/accounts.ts'
 import { listAllUsers } from '#schema/contract/admin-lists.ts'
 import {
   changeStanding,
@@ -9,15 +9,18 @@ import {
   listUserTasks,
   listUserTransactions,
 } from '#schema/contract/admin-users.ts'
+import { repostTask } from '#schema/contract/cancel.ts'
 import { readDashboard } from '#schema/contract/dashboard.ts'
 import { listDisputes } from '#schema/contract/disputes.ts'
-import { applyForTask } from '#schema/contract/proposals.ts'
+import { applyForTask, editProposal } from '#schema/contract/proposals.ts'
+import { changeReview, reviewTask } from '#schema/contract/reviews.ts'
 import { listOpenTasks } from '#schema/contract/task-reads.ts'
+import { deleteTask, editTask, restoreTask } from '#schema/contract/tasks.ts'
 import { decideReport, report } from '#schema/contract/trust.ts'
 import type { Id } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
 import type { ChosenStanding } from '#schema/domain/user.ts'
-import { createMarket, type Market } from '#testing/worker/market.ts'
+import { createMarket, taskInput, type Market } from '#testing/worker/market.ts'
 import { TEST_PASSWORD, type TestUser } from '#testing/worker/test-server.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
 import { freezeHoldsJob } from '#worker/tasks/disputes/freeze.ts'
@@ -52,6 +55,36 @@ describe('a limited user', () => {
     const { user } = (await market.send(null, readProfile, { id: tasker.id })).body
     expect(user.isVerified).toBe(true)
     expect(await market.noticesTo(tasker)).toContain('underReview')
+  })
+
+  it('changes no text that others read outside current work', async () => {
+    const task = await market.postTask(client)
+    const other = await market.createClient()
+    const theirs = await market.postTask(other)
+    const proposal = await market.apply(tasker, theirs)
+    const done = await market.createCompletedTask(client, tasker)
+    const removed = await market.postTask(client)
+    await client.send(deleteTask, { id: removed._id })
+    const expired = await market.postTask(client)
+    await market.runSql(
+      "UPDATE tasks SET status = 'expired', due_at = NULL WHERE id = ?",
+      expired._id,
+    )
+    const review = { id: done._id, taskerRating: '5', taskerComment: 'Good.' }
+    await client.send(reviewTask, review)
+    await set(client, 'limited')
+    await set(tasker, 'limited')
+    const description = 'Call me.'
+    const responses = [
+      await tasker.send(editProposal, { id: proposal._id, description }),
+      await tasker.send(updateProfile, { profileDescription: description }),
+      await client.send(updateProfile, { location: description }),
+      await client.send(editTask, { ...taskInput(), id: task._id, description }),
+      await client.send(restoreTask, { id: removed._id }),
+      await client.send(repostTask, { id: expired._id }),
+      await client.send(changeReview, { ...review, taskerComment: description }),
+    ]
+    expect(responses.map(({ body }) => body.code)).toEqual(responses.map(() => 'under_review'))
   })
 
   it('leaves the feeds with all open todos, which come back', async () => {

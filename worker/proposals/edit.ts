@@ -4,6 +4,7 @@ import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { PROPOSAL_MAX } from '#schema/domain/limits.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { whyNotEditProposal } from '#schema/domain/proposal.ts'
+import { whyNotStartWork } from '#schema/domain/report.ts'
 import { proposalVersions } from '#schema/tables/index.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
@@ -25,7 +26,7 @@ import { updatePending } from './update.ts'
 /** The terms of the old version are stored: an award names the version that the client has seen. */
 export const editProposalRoute = route(editProposal, async (ctx, { id, ...input }) => {
   const { db, userId, now } = ctx
-  const { proposal, task, visibility, bounds } = await ctx.read({
+  const { actor, proposal, task, visibility, bounds } = await ctx.read({
     bounds: selectAmountBounds({}),
     proposal: first(selectProposal({ id })),
     task: first(selectTaskClientOfProposal({ id })),
@@ -34,6 +35,7 @@ export const editProposalRoute = route(editProposal, async (ctx, { id, ...input 
   if (!proposal || !task) throw new DomainError('not_found')
   await settleDue(ctx, task)
   throwIf(whyNotEditProposal(proposal, userId))
+  throwIf(whyNotStartWork(actor))
   throwIf(whyNotOffer(visibility))
   assertWithinBounds(bounds, 'price', input.price, proposal.price)
 

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { changeReview } from '#schema/contract/reviews.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { REVIEW_MESSAGES } from '#schema/domain/messages/reviews.ts'
+import { whyNotStartWork } from '#schema/domain/report.ts'
 import { whyNotChangeReview } from '#schema/domain/review.ts'
 import { reviews } from '#schema/tables/reviews.ts'
 import { first } from '#worker/db/read.ts'
@@ -18,6 +19,7 @@ export const changeReviewRoute = route(changeReview, async (ctx, { id, ...input 
   const { actor, task } = await ctx.read({ task: first(selectTask({ id })) })
   if (!task) throw new DomainError('not_found')
   throwIf(whyNotChangeReview(toReviewedTask(task), userId, now))
+  throwIf(whyNotStartWork(actor))
   const { side } = partyOf(task, userId)
   const own = task.reviewState?.[side]
   if (!own || typeof own === 'string') throw new DomainError('not_found')

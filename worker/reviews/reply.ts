@@ -3,6 +3,7 @@ import { replyToReview } from '#schema/contract/reviews.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { REVIEW_REPLY_MAX } from '#schema/domain/limits.ts'
 import { REVIEW_MESSAGES } from '#schema/domain/messages/reviews.ts'
+import { whyNotStartWork } from '#schema/domain/report.ts'
 import { otherSide, whyNotReply } from '#schema/domain/review.ts'
 import { reviews } from '#schema/tables/reviews.ts'
 import { first } from '#worker/db/read.ts'
@@ -26,6 +27,7 @@ export const replyToReviewRoute = route(replyToReview, async (ctx, { id, reply: 
   })
   if (!review || !task) throw new DomainError('not_found')
   throwIf(whyNotReply(review, userId, now))
+  throwIf(whyNotStartWork(actor))
   const reply = maskContactFields(ctx, text, REVIEW_REPLY_MAX)
   const side = otherSide(review.subjectRole)
   const entry = task.reviewState?.[side]

@@ -12,6 +12,23 @@ test.each([
   'liverpool!!',
   'iloveyou',
   '1234567890',
+  'welcome123',
+  'Welcome@2026',
+  'letmein123',
+  'nigeria123',
+  'N1geria!2026',
+  'godisgood',
+  'God is good 1',
+  'jesusislord',
+  'thankgod247',
+  'lagos12345',
+  'chelsea1',
+  'Ch3ls3a#99',
+  'iloveyou2',
+  'naija4life',
+  'oluwaseun1',
+  'blessing01',
+  'abubakar12',
 ])('%j is common', (password) => expect(isCommonPassword(password)).toBe(true))
 
 test('few of the others are taken for common ones', () => {
@@ -22,3 +39,10 @@ test('few of the others are taken for common ones', () => {
   )
   expect(words.filter(isCommonPassword).length).toBeLessThan(12)
 })
+
+test.each([
+  'palm oil on Tuesday',
+  'god bless the bricklayers of Surulere',
+  'lagos-9204-7731-0056',
+  'three goats under a mango tree',
+])('%j is not common', (password) => expect(isCommonPassword(password)).toBe(false))

@@ -3,6 +3,7 @@ import { DomainError } from '#schema/domain/errors.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { hasPattern, isFromContext, type PasswordOwner } from '#schema/domain/password.ts'
 import { COUNT, HASHES } from './common-passwords.data.ts'
+import { isMadeOfCommonWords } from './common-words.ts'
 
 /** One comparison in 2^8 takes a password that is not common for one. */
 export const HASH_BITS = 8
@@ -38,11 +39,36 @@ function isListed(password: string): boolean {
   return false
 }
 
+const LETTERS_FOR_SIGNS: Record<string, string> = {
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+}
+/** More digits and signs than these are not guessed with a word. */
+const SIGNS_MAX = 8
+
+/** Common words, with digits and signs around and between them or in place of letters. */
+function isOfCommonWords(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '')
+  if (letters === '' || text.length - letters.length > SIGNS_MAX) return false
+  const core = text.replace(/^[^\p{L}]+|[^\p{L}@$!]+$/gu, '')
+  const leet = [...core].map((char) => LETTERS_FOR_SIGNS[char] ?? char).join('')
+  return isMadeOfCommonWords(letters) || isMadeOfCommonWords(leet)
+}
+
 /** A pattern, one of the most common passwords, or one of them with digits or punctuation at its end. */
 export function isCommonPassword(password: string): boolean {
   const text = password.normalize('NFC').toLowerCase()
   const base = text.replace(/[\d\p{P}\p{S}\s]+$/u, '')
-  return hasPattern(text) || isListed(text) || (base !== text && isListed(base))
+  return (
+    hasPattern(text) || isListed(text) || (base !== text && isListed(base)) || isOfCommonWords(text)
+  )
 }
 
 /** For every call that sets a password; `field` is its name in the form. */

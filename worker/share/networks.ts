@@ -3,6 +3,7 @@ import { DomainError } from '#schema/domain/errors.ts'
 import { SHARE_MESSAGES } from '#schema/domain/messages/share.ts'
 import { SHARE_NETWORKS, shareSitePath, type ShareNetwork } from '#schema/domain/share-paths.ts'
 import type { Deps } from '#worker/context.ts'
+import { publicOrigin } from '#worker/env.ts'
 import { registerRoute } from '#worker/http/reply.ts'
 
 const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
@@ -21,7 +22,7 @@ export function registerNetworkRoutes(app: Hono, deps: Deps): void {
   registerRoute(app, deps, { name: 'share.site', method: 'GET', path }, async (c) => {
     const network = SHARE_NETWORKS.find((each) => each === c.req.param('network'))
     if (!network) throw new DomainError('not_found')
-    const { origin } = new URL(c.req.url)
+    const origin = publicOrigin(deps.settings, c.req.url)
     const location = DIALOGS[network](`${origin}/`, SHARE_MESSAGES.tellOthers)
     return { status: 302, body: null, headers: { Location: location } }
   })

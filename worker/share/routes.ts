@@ -6,6 +6,7 @@ import { sharedTaskView } from '#schema/domain/share.ts'
 import type { Deps } from '#worker/context.ts'
 import { openDb, type Db, type QueryStats } from '#worker/db/client.ts'
 import { withRetry } from '#worker/db/errors.ts'
+import { publicOrigin } from '#worker/env.ts'
 import { toFailure } from '#worker/http/errors.ts'
 import { faultText } from '#worker/http/fault-text.ts'
 import { staticPageHeaders } from '#worker/http/headers.ts'
@@ -90,7 +91,7 @@ type Show = (request: Request) => Promise<Reply>
 type Log = { requestId: string; stats: QueryStats }
 
 async function handle(c: HonoContext, deps: Deps, show: Show, log: Log): Promise<Reply> {
-  const { origin } = new URL(c.req.url)
+  const origin = publicOrigin(deps.settings, c.req.url)
   const language = requestedLanguage(c.req.query('lang'), c.req.header('accept-language'))
   const texts = await readTexts(deps, language)
   try {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { editTask } from '#schema/contract/tasks.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { whyNotStartWork } from '#schema/domain/report.ts'
 import { whyNotEdit } from '#schema/domain/task.ts'
 import { first } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
@@ -37,6 +38,7 @@ export const editTaskRoute = route(editTask, async (ctx, input) => {
   if (!task) throw new DomainError('not_found')
   await settleDue(ctx, task)
   throwIf(whyNotEdit(toDomainTask(task), userId))
+  throwIf(whyNotStartWork(actor))
   throwIfStale(input.ifMatch, task, actor)
   const { updatedAt } = input
   if (updatedAt !== undefined && Date.parse(updatedAt) !== task.updatedAt)

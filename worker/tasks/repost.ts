@@ -1,6 +1,7 @@
 import { repostTask } from '#schema/contract/cancel.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { CANCEL_MESSAGES } from '#schema/domain/messages/cancel.ts'
+import { whyNotStartWork } from '#schema/domain/report.ts'
 import { taskStatusAfter, whyNotRepost } from '#schema/domain/task.ts'
 import { first } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
@@ -24,6 +25,7 @@ export const repostTaskRoute = route(repostTask, async (ctx, { id }) => {
   if (!task || !poster) throw new DomainError('not_found')
   await settleDue(ctx, task)
   throwIf(whyNotRepost(toDomainTask(task), userId))
+  throwIf(whyNotStartWork(actor))
   const status = taskStatusAfter(task.status, 'repost')
   if (!status) throw new DomainError('moved_on')
   const isNew = task.status === 'expired'

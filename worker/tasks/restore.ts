@@ -2,6 +2,7 @@ import { restoreTask } from '#schema/contract/tasks.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { OPEN_TASKS_MAX, PROPOSAL_RESTORE_MS } from '#schema/domain/limits.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { whyNotStartWork } from '#schema/domain/report.ts'
 import { restoredStatusOf, whyNotRestore } from '#schema/domain/task.ts'
 import { first } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
@@ -33,6 +34,7 @@ export const restoreTaskRoute = route(restoreTask, async (ctx, { id }) => {
   })
   if (!task) throw new DomainError('not_found')
   throwIf(whyNotRestore(toDomainTask(task), userId, now))
+  throwIf(whyNotStartWork(actor))
   const message = GENERAL_MESSAGES.taskRestored
   if (task.status === 'pending') return done({ message, task: presentTask(task, actor) })
   const status = restoredStatusOf(task)

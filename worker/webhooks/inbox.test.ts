@@ -5,6 +5,7 @@ import { webhookData } from '#testing/provider/test-provider.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import { createPaidPayment } from '#testing/worker/payment-cases.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
+import { purgeExpiredJob } from '#worker/jobs/purge-expired.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
 import { retryWebhooksJob } from './jobs.ts'
 
@@ -45,7 +46,8 @@ describe('an event', () => {
       { attempts: 1, lease_until: null },
     ])
     const [stored] = await market.runSql('SELECT body FROM webhook_inbox')
-    expect(JSON.parse(String(stored?.['body'])).data).toEqual(data)
+    const { id, status, reference } = data
+    expect(JSON.parse(String(stored?.['body'])).data).toEqual({ id, status, reference })
     expect(market.provider.countRequests('GET /transaction/verify')).toBe(1)
     await deliver(createWebhook('charge.success', data))
     expect(await market.availableBalance(client)).toBe(naira(5000))
@@ -69,6 +71,33 @@ describe('an event', () => {
     await deliver(createWebhook(event, { id: 7, status: 'open' }))
     expect(await inbox()).toMatchObject([{ done: 1 }])
     expect(market.logLines.filter((line) => 'fault' in line)).toEqual([])
+  })
+
+  it('is stored without account numbers and names, also one that was stored whole before', async () => {
+    const data = {
+      id: 9,
+      status: 'success',
+      reference: 'no-such-transfer',
+      fee_charged: 1000,
+      amount: 5000,
+      recipient: { name: 'Ada Obi', details: { account_number: '0123456789' } },
+      customer: { email: 'ada@home.test' },
+    }
+    await deliver(createWebhook('transfer.success', data))
+    const bodies = async () =>
+      (await market.runSql('SELECT body FROM webhook_inbox')).map(({ body }) =>
+        JSON.parse(String(body)),
+      )
+    const { id, status, reference, fee_charged } = data
+    const short = { event: 'transfer.success', data: { id, status, reference, fee_charged } }
+    expect(await bodies()).toEqual([short])
+    const whole = JSON.stringify({ event: 'transfer.success', data })
+    await market.runSql('UPDATE webhook_inbox SET body = ?', whole)
+    await runJobs(market.deps, [purgeExpiredJob])
+    expect(await bodies()).toEqual([short])
+    await market.runSql('UPDATE webhook_inbox SET body = ?', 'account, not JSON')
+    await runJobs(market.deps, [purgeExpiredJob])
+    expect(await bodies()).toEqual([{}])
   })
 
   it('that names no payment is given up at once, with a discrepancy', async () => {

@@ -22,6 +22,42 @@ const Envelope = v.object({
 })
 type Envelope = v.InferOutput<typeof Envelope>
 
+/** Characters; what is stored is shorter, unless its sender chose long references. */
+const STORED_BODY_MAX = 1000
+
+/** The fields of an event that any handler reads. */
+const STORED_FIELDS = [
+  'id',
+  'status',
+  'reference',
+  'transaction_reference',
+  'refund_reference',
+  'fee_charged',
+] as const
+
+/** What is stored of an event: no account number, name or address, which the provider sends as well. */
+export function storedBody(envelope: Envelope | null): string {
+  if (!envelope) return '{}'
+  const { event, data } = envelope
+  const fields = STORED_FIELDS.flatMap((name) =>
+    data[name] === undefined ? [] : [[name, data[name]] as const],
+  )
+  return JSON.stringify({ event, data: Object.fromEntries(fields) })
+}
+
+const fieldOf = (name: string) =>
+  sql.raw(`iif(json_type(body, '$.data.${name}') IN ('text', 'integer', 'real'),
+    json_object('${name}', json_extract(body, '$.data.${name}')), '{}')`)
+/** Of events that were stored before, whole. */
+export const shortenStoredBodies = (): SQL => sql`
+  UPDATE webhook_inbox SET body = iif(json_valid(body),
+    json_object('event', event, 'data', ${STORED_FIELDS.map(fieldOf).reduce(
+      (merged, field) => sql`json_patch(${merged}, ${field})`,
+      sql`json('{}')`,
+    )}), '{}')
+  WHERE length(body) > ${STORED_BODY_MAX}
+    OR body LIKE '%account%' OR body LIKE '%recipient%' OR body LIKE '%customer%'`
+
 /** Null for a body that is no event. */
 export function parseEnvelope(body: string): Envelope | null {
   try {

@@ -32,6 +32,15 @@ const REASONS: Record<RateLimitName, string> = {
   command: 'You have made very many changes.',
   message: 'You have sent many messages.',
   page: 'Very many pages were opened on this network.',
+  unprovenEmail: 'Many links were requested for this e-mail.',
+  upload: 'You have sent as many files as we accept in a day.',
+  unprovenUpload: 'You have sent as many files as we accept in a day.',
+  uploadAddress: 'Very many changes came from this network.',
+  health: 'Very many pages were opened on this network.',
+  cspReport: 'Very many pages were opened on this network.',
+  privateFile: 'Very many pages were opened on this network.',
+  webhook: 'Very many pages were opened on this network.',
+  forgedWebhook: 'Very many pages were opened on this network.',
   commandAddress: 'Very many changes came from this network.',
 }
 

@@ -29,6 +29,15 @@ const REASONS: Record<RateLimitName, string> = {
   command: 'Kun yi canje-canje da yawa sosai.',
   message: 'Kun aika saƙonni da yawa.',
   page: 'An buɗe shafuka da yawa sosai a wannan network.',
+  unprovenEmail: 'An nemi link da yawa don wannan imel.',
+  upload: 'Kun aika yawan fayilolin da muke karɓa a rana.',
+  unprovenUpload: 'Kun aika yawan fayilolin da muke karɓa a rana.',
+  uploadAddress: 'Canje-canje da yawa sosai sun zo daga wannan network.',
+  health: 'An buɗe shafuka da yawa sosai a wannan network.',
+  cspReport: 'An buɗe shafuka da yawa sosai a wannan network.',
+  privateFile: 'An buɗe shafuka da yawa sosai a wannan network.',
+  webhook: 'An buɗe shafuka da yawa sosai a wannan network.',
+  forgedWebhook: 'An buɗe shafuka da yawa sosai a wannan network.',
   commandAddress: 'Canje-canje da yawa sosai sun zo daga wannan network.',
 }
 

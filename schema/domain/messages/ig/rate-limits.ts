@@ -29,6 +29,15 @@ const REASONS: Record<RateLimitName, string> = {
   command: 'I meela ọtụtụ mgbanwe nke ukwuu.',
   message: 'I zigala ọtụtụ ozi.',
   page: 'E mepeela ọtụtụ ibe nke ukwuu na network a.',
+  unprovenEmail: 'A rịọla ọtụtụ link maka email a.',
+  upload: 'I zigala faịlụ niile anyị na-anabata n’otu ụbọchị.',
+  unprovenUpload: 'I zigala faịlụ niile anyị na-anabata n’otu ụbọchị.',
+  uploadAddress: 'Ọtụtụ mgbanwe nke ukwuu si na network a.',
+  health: 'E mepeela ọtụtụ ibe nke ukwuu na network a.',
+  cspReport: 'E mepeela ọtụtụ ibe nke ukwuu na network a.',
+  privateFile: 'E mepeela ọtụtụ ibe nke ukwuu na network a.',
+  webhook: 'E mepeela ọtụtụ ibe nke ukwuu na network a.',
+  forgedWebhook: 'E mepeela ọtụtụ ibe nke ukwuu na network a.',
   commandAddress: 'Ọtụtụ mgbanwe nke ukwuu si na network a.',
 }
 

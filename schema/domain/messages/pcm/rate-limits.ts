@@ -23,6 +23,15 @@ const REASONS: Record<RateLimitName, string> = {
   command: 'You don make plenty changes.',
   message: 'You don send many messages.',
   page: 'Plenty pages don open for this network.',
+  unprovenEmail: 'People don ask for many links for this e-mail.',
+  upload: 'You don send all the files wey we dey accept for one day.',
+  unprovenUpload: 'You don send all the files wey we dey accept for one day.',
+  uploadAddress: 'Plenty changes don come from this network.',
+  health: 'Plenty pages don open for this network.',
+  cspReport: 'Plenty pages don open for this network.',
+  privateFile: 'Plenty pages don open for this network.',
+  webhook: 'Plenty pages don open for this network.',
+  forgedWebhook: 'Plenty pages don open for this network.',
   commandAddress: 'Plenty changes don come from this network.',
 }
 

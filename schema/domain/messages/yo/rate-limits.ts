@@ -29,6 +29,15 @@ const REASONS: Record<RateLimitName, string> = {
   command: 'Ẹ ti ṣe àyípadà púpọ̀ gan-an.',
   message: 'Ẹ ti fi àtẹ̀jíṣẹ́ púpọ̀ ránṣẹ́.',
   page: 'Wọ́n ti ṣí ojú ìwé púpọ̀ gan-an lórí network yìí.',
+  unprovenEmail: 'Wọ́n ti béèrè link púpọ̀ fún ímeèlì yìí.',
+  upload: 'Ẹ ti fi iye fáìlì tí a ń gbà lóòjọ́ ránṣẹ́.',
+  unprovenUpload: 'Ẹ ti fi iye fáìlì tí a ń gbà lóòjọ́ ránṣẹ́.',
+  uploadAddress: 'Àyípadà púpọ̀ gan-an ti wá láti network yìí.',
+  health: 'Wọ́n ti ṣí ojú ìwé púpọ̀ gan-an lórí network yìí.',
+  cspReport: 'Wọ́n ti ṣí ojú ìwé púpọ̀ gan-an lórí network yìí.',
+  privateFile: 'Wọ́n ti ṣí ojú ìwé púpọ̀ gan-an lórí network yìí.',
+  webhook: 'Wọ́n ti ṣí ojú ìwé púpọ̀ gan-an lórí network yìí.',
+  forgedWebhook: 'Wọ́n ti ṣí ojú ìwé púpọ̀ gan-an lórí network yìí.',
   commandAddress: 'Àyípadà púpọ̀ gan-an ti wá láti network yìí.',
 }
 
