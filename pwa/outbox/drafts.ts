@@ -131,8 +131,17 @@ async function storeDraft(
   }
 }
 
-/** Adds the files of the draft to `storedFiles`, so that the next save does not store them again. */
-export async function readDraft(replica: Replica, key: string, storedFiles?: Map<Blob, unknown>) {
+/**
+ * Adds the files of the draft to `storedFiles`, so that the next save does not store them again. `earlier`: the key of
+ * another form, whose draft becomes this one.
+ */
+export async function readDraft(
+  replica: Replica,
+  key: string,
+  storedFiles?: Map<Blob, unknown>,
+  earlier?: string,
+) {
+  if (earlier !== undefined) await moveDraft(replica, earlier, key)
   await runningSaves.get(nameOf(replica, key))
   const row = await withReopen(replica, () => replica.drafts.get(key))
   if (!row) return null
@@ -140,6 +149,19 @@ export async function readDraft(replica: Replica, key: string, storedFiles?: Map
   for (const [field, value] of Object.entries(fields))
     if (value instanceof Blob) storedFiles?.set(value, row.fields[field])
   return fields
+}
+
+/** Gives what was typed in one form to another, unless that one has text of its own. */
+async function moveDraft(replica: Replica, from: string, to: string): Promise<void> {
+  await runningSaves.get(nameOf(replica, from))
+  await withReopen(replica, () =>
+    replica.transaction('rw', replica.drafts, async () => {
+      const [typed, existing] = await replica.drafts.bulkGet([from, to])
+      if (!typed?.isTouched || existing?.isTouched) return
+      await replica.drafts.put({ ...typed, key: to, entryKey: null })
+      await deleteDraft(replica, from)
+    }),
+  )
 }
 
 export async function deleteDraft(replica: Replica, key: string): Promise<void> {

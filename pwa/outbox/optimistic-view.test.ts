@@ -47,7 +47,7 @@ test('shows the effect of a queued entry over the replica, and removes it when t
   await discardEntry(device, key)
   expect(await (await OptimisticView.load(device)).get('proposals', row._id)).toEqual({
     ...row,
-    delivery: { state: 'sent' },
+    delivery: { state: 'sent', isPulled: true },
   })
 })
 

@@ -8,12 +8,16 @@ import { viewUnsent, type EntryView } from './entry-view.ts'
 import { isFailed, isLate, isWaiting } from './entry.ts'
 import { readEntry, type Device, type OptimisticStore } from './queueable.ts'
 
-/** State of the last command about a row. A row without one is sent. */
+/** State of the last command about a row. A row without one is sent; `isPulled`: the row is the server's own. */
 export type Delivery =
-  | { state: 'sent' }
+  | { state: 'sent'; isPulled: boolean }
   | { state: 'queued' | 'sending'; key: string; command: string; isLate: boolean }
   | { state: 'failed'; key: string; reason: FailureReason | null }
 export type Shown<Row> = Row & { delivery: Delivery }
+
+/** Whether the row is the server's, without what this phone has done to it since. */
+export const isServerRow = ({ delivery }: { delivery: Delivery }): boolean =>
+  delivery.state === 'failed' || (delivery.state === 'sent' && delivery.isPulled)
 
 type Effects = { [T in TableName]?: Map<string, Rows[T] | null> }
 
@@ -75,7 +79,7 @@ export class OptimisticView implements OptimisticStore {
   }
 
   private withDelivery<T extends TableName>(table: T, row: Rows[T]): Shown<Rows[T]> {
-    return { ...row, delivery: this.deliveries.get(idOf(row)) ?? { state: 'sent' } }
+    return { ...row, delivery: this.deliveries.get(idOf(row)) ?? { state: 'sent', isPulled: true } }
   }
 
   /** `put`, `update` and `remove` are for `optimistic` functions only. */
@@ -165,5 +169,7 @@ export class OptimisticView implements OptimisticStore {
 function deliveryOf(entry: OutboxEntry, now: number): Delivery {
   const { key, command, error } = entry
   if (isWaiting(entry)) return { state: entry.state, key, command, isLate: isLate(entry, now) }
-  return entry.state === 'failed' ? { state: 'failed', key, reason: error } : { state: 'sent' }
+  return entry.state === 'failed'
+    ? { state: 'failed', key, reason: error }
+    : { state: 'sent', isPulled: false }
 }

@@ -78,8 +78,22 @@ async function storeInput(
   return replaces?.key ?? given.key
 }
 
-/** Stores the command and its files in one transaction. Returns the key of its entry. */
-export async function enqueue(
+/** The browser asks before it leaves the page meanwhile, since that would abort the transaction. */
+async function holdPage<T>(store: () => Promise<T>): Promise<T> {
+  const hold = (event: Event) => event.preventDefault()
+  globalThis.addEventListener?.('beforeunload', hold)
+  try {
+    return await store()
+  } finally {
+    globalThis.removeEventListener?.('beforeunload', hold)
+  }
+}
+
+/** Stores the command and its files in one transaction. Returns the key of its entry once they are stored. */
+export const enqueue = (...args: Parameters<typeof storeCommand>): Promise<string> =>
+  holdPage(() => storeCommand(...args))
+
+async function storeCommand(
   device: Device,
   definition: Queueable,
   input: object,
@@ -160,7 +174,10 @@ async function replaceStored(
 }
 
 /** Changes an entry that was never sent. */
-export async function replaceInput(
+export const replaceInput = (...args: Parameters<typeof replaceStoredInput>) =>
+  holdPage(() => replaceStoredInput(...args))
+
+async function replaceStoredInput(
   device: Device,
   key: string,
   input: object,

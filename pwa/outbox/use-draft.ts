@@ -21,9 +21,10 @@ function useSaveOnLeave(replica: Replica, key: string) {
 
 /**
  * The fields of a form, saved while they are typed. They survive a reload, a killed tab and a rejection; only
- * submitting them (`enqueue` with `draft`) or the user clears them.
+ * submitting them (`enqueue` with `draft`) or the user clears them. `earlier`: the key of a form that has become this
+ * one; what was typed there is shown here.
  */
-export function useDraft<F extends object>(key: string, initial: F) {
+export function useDraft<F extends object>(key: string, initial: F, earlier?: string) {
   const { replica } = useDevice()
   const [start] = useState(initial)
   const latest = useRef<F>(initial)
@@ -54,19 +55,19 @@ export function useDraft<F extends object>(key: string, initial: F) {
   useEffect(() => {
     let isUnmounted = false
     const untouched = latest.current
-    // What cannot be read must not keep the form closed.
     const showEmpty = () => {
+      // What the user typed before the draft was read has precedence.
       if (!isUnmounted && latest.current === untouched) show(start)
     }
-    void readDraft(replica, key, storedFiles.current).then((fields) => {
-      // What the user typed before the draft was read has precedence.
+    // What cannot be read must not keep the form closed.
+    void readDraft(replica, key, storedFiles.current, earlier).then((fields) => {
       if (isUnmounted || latest.current !== untouched) return
       show({ ...start, ...(fields as Partial<F>) })
     }, showEmpty)
     return () => {
       isUnmounted = true
     }
-  }, [replica, key, start, show])
+  }, [replica, key, earlier, start, show])
   useSaveOnLeave(replica, key)
 
   const change = useCallback(

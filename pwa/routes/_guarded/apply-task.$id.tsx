@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { ProposalForm } from '#pwa/features/proposals/apply/proposal-form.tsx'
 import { ProposalSentNote } from '#pwa/features/proposals/apply/proposal-sent-note.tsx'
 import { newestTask, renderTaskChanges } from '#pwa/features/proposals/apply/task-changes.tsx'
-import { useApplyForTask } from '#pwa/features/proposals/apply/use-apply.ts'
-import { EMPTY_PROPOSAL } from '#pwa/features/proposals/apply/validate-proposal.ts'
+import { useApplyForTask, useEditProposal } from '#pwa/features/proposals/apply/use-apply.ts'
+import {
+  EMPTY_PROPOSAL,
+  type ProposalFields,
+} from '#pwa/features/proposals/apply/validate-proposal.ts'
 import { messages } from '#pwa/features/proposals/messages.ts'
+import type { MyProposal } from '#pwa/features/proposals/mine/my-proposals.ts'
 import { usePendingProposal, useProposalsForTask } from '#pwa/features/proposals/mine/reads.ts'
 import { applyDraftKey } from '#pwa/features/proposals/queueable.ts'
 import { TaskSummary } from '#pwa/features/tasks/detail/task-summary.tsx'
 import { Earnings } from '#pwa/features/tasks/life/earnings.tsx'
 import { pullTask, useTask } from '#pwa/features/tasks/reads.ts'
+import type { EntryView } from '#pwa/outbox/entry-view.ts'
 import { isFailed } from '#pwa/outbox/entry.ts'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
 import { useRedirectBack } from '#pwa/routes/-redirect.ts'
@@ -20,10 +25,13 @@ import { useSession, useUser } from '#pwa/session/session.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
+import type { OwnUser } from '#schema/contract/accounts.ts'
+import type { Task } from '#schema/contract/tasks.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
-import type { TaskId } from '#schema/domain/ids.ts'
+import type { ProposalId, TaskId } from '#schema/domain/ids.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { naira } from '#schema/domain/money.ts'
 import { whyNotApply } from '#schema/domain/proposal.ts'
 
 export const Route = createFileRoute('/_guarded/apply-task/$id')({
@@ -33,59 +41,103 @@ export const Route = createFileRoute('/_guarded/apply-task/$id')({
   component: ApplyTask,
 })
 
-function ApplyTask() {
-  const id = Route.useParams().id as TaskId
-  const session = useSession()
-  const user = useUser()
-  const stored = useTask(id)
-  const proposals = useProposalsForTask(id)
-  const pending = usePendingProposal(id)
-  const pull = useQuery(pullTask(session, id))
-  const draft = useDraft(applyDraftKey(id), EMPTY_PROPOSAL)
-  const { submit, entry } = useApplyForTask(id)
-  const task = newestTask(stored, pending)
-  const isDone = entry !== null && !isFailed(entry)
-  useRedirectBack(isDone, id)
+const isEmpty = (fields: ProposalFields) => Object.values(fields).every((text) => text === '')
 
-  const isLoading = task === undefined || (task === null && pull.isFetching)
-  if (user === null)
-    return (
-      <Page title={messages.formTitle} back="/all-task">
-        <MissingUser />
-      </Page>
-    )
-  if (isLoading || !draft.isReady || !user) return <SkeletonPage />
+/** The proposal that the client has: what this form changes once nothing waits in it. */
+const liveProposal = (proposals: readonly MyProposal[] | undefined) =>
+  proposals?.find(({ status, delivery }) => status === 'pending' && delivery.state !== 'failed')
 
-  // The pending proposal is the one this form edits, so it does not count as an earlier one.
-  const earlier = (proposals ?? []).filter(({ _id }) => _id !== pending?.ref)
-  const actor = { id: session.userId, userType: user.userType }
-  const reason = task && whyNotApply(task, actor, earlier)
-  const aside = task ? (
+/** What the form sends: an application, or a change of the proposal that the client has. */
+function useProposalForm(id: TaskId, live: MyProposal | undefined) {
+  const application = useApplyForTask(id)
+  const edit = useEditProposal(live?._id ?? ('' as ProposalId), applyDraftKey(id))
+  const entry = application.entry ?? edit.entry
+  const submit = (fields: ProposalFields, task: Task | null) =>
+    live ? edit.submit(fields) : application.submit({ fields, task })
+  return { entry, submit, isEdit: edit.entry !== null }
+}
+
+const renderSummary = (task: Task | null) =>
+  task ? (
     <TaskSummary task={task} />
   ) : (
     <Notice tone="wait" icon="alert">
       {GENERAL_MESSAGES.pleaseSelectTask}
     </Notice>
   )
+
+function ApplyTask() {
+  const id = Route.useParams().id as TaskId
+  const session = useSession()
+  const user = useUser()
+  const stored = useTask(id)
+  const pending = usePendingProposal(id)
+  const pull = useQuery(pullTask(session, id))
+  const task = newestTask(stored, pending)
+  if (user === null)
+    return (
+      <Page title={messages.formTitle} back="/all-task">
+        <MissingUser />
+      </Page>
+    )
+  if (!user || task === undefined || (task === null && pull.isFetching)) return <SkeletonPage />
+  return <Editor id={id} task={task} user={user} pending={pending} />
+}
+
+type EditorProps = { id: TaskId; task: Task | null; user: OwnUser; pending: EntryView | null }
+
+function Editor({ id, task, user, pending }: EditorProps) {
+  const session = useSession()
+  const proposals = useProposalsForTask(id)
+  const draft = useDraft(applyDraftKey(id), EMPTY_PROPOSAL)
+  const live = pending ? undefined : liveProposal(proposals)
+  const { submit, entry, isEdit } = useProposalForm(id, live)
+  const done = entry !== null && !isFailed(entry) ? entry : null
+  useRedirectBack(done !== null, id)
+
+  if (!draft.isReady) return <SkeletonPage />
+  if (live && !done && isEmpty(draft.fields))
+    return <Navigate to="/edit-proposal/$id" params={{ id: live._id }} replace />
+
+  const isChange = !done && (pending !== null || live !== undefined)
   return (
-    <Page title={pending && !isDone ? messages.editTitle : messages.formTitle} back="/all-task">
-      <TwoColumn aside={aside}>
-        {isDone ? (
-          <ProposalSentNote isSent={entry.state === 'sent'} />
+    <Page title={isChange ? messages.editTitle : messages.formTitle} back="/all-task">
+      <TwoColumn aside={renderSummary(task)}>
+        {done ? (
+          <ProposalSentNote isSent={done.state === 'sent'} isEdit={isEdit} />
         ) : (
           <ProposalForm
             fields={draft.fields}
             onChange={draft.change}
             task={task}
-            disabledReason={reason && ERROR_MESSAGES[reason]}
+            disabledReason={whyNotSend({ task, user, proposals, pending, live })}
             pending={pending}
+            isEdit={live !== undefined}
+            {...(live && { sentPrice: naira(live.price) })}
             taskChanges={renderTaskChanges(pending, task)}
             now={session.now()}
             earnings={<Earnings task={id} price={koboFromText(draft.fields.price)} isOpen />}
-            onSubmit={(fields) => submit({ fields, task })}
+            onSubmit={(fields) => submit(fields, task)}
           />
         )}
       </TwoColumn>
     </Page>
   )
+}
+
+type Form = {
+  task: Task | null
+  user: OwnUser
+  proposals: readonly MyProposal[] | undefined
+  pending: EntryView | null
+  live: MyProposal | undefined
+}
+
+/** The proposal that this form changes does not count as an earlier one. */
+function whyNotSend({ task, user, proposals = [], pending, live }: Form): string | null {
+  const edited = pending?.ref ?? live?._id
+  const earlier = proposals.filter(({ _id }) => _id !== edited)
+  const actor = { id: user._id, userType: user.userType }
+  const reason = task && whyNotApply(task, actor, earlier)
+  return reason && ERROR_MESSAGES[reason]
 }

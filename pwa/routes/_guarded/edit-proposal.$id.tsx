@@ -6,7 +6,7 @@ import { useEditProposal } from '#pwa/features/proposals/apply/use-apply.ts'
 import { messages } from '#pwa/features/proposals/messages.ts'
 import type { MyProposal } from '#pwa/features/proposals/mine/my-proposals.ts'
 import { usePendingChange, useProposal } from '#pwa/features/proposals/mine/reads.ts'
-import { editDraftKey } from '#pwa/features/proposals/queueable.ts'
+import { applyDraftKey, editDraftKey } from '#pwa/features/proposals/queueable.ts'
 import { TaskSummary } from '#pwa/features/tasks/detail/task-summary.tsx'
 import { Earnings } from '#pwa/features/tasks/life/earnings.tsx'
 import { pullTask, useTask } from '#pwa/features/tasks/reads.ts'
@@ -40,7 +40,8 @@ function Editor({ proposal }: { proposal: MyProposal }) {
   const task = useTask(proposal.task)
   useQuery(pullTask(session, proposal.task))
   const pending = usePendingChange(_id)
-  const draft = useDraft(editDraftKey(_id), { price: String(price), description, date })
+  const sent = { price: String(price), description, date }
+  const draft = useDraft(editDraftKey(_id), sent, applyDraftKey(proposal.task))
   const { submit, entry } = useEditProposal(_id)
   const isDone = entry !== null && !isFailed(entry)
   useRedirectBack(isDone, proposal.task)

@@ -68,7 +68,10 @@ export function useLongChat(other: UserId, first: FirstChat | undefined) {
   const older = useMemo(
     () =>
       rows.map((row) =>
-        shownMessage({ ...row, delivery: { state: 'sent' } }, { userId, otherSeenSeq }),
+        shownMessage(
+          { ...row, delivery: { state: 'sent', isPulled: true } },
+          { userId, otherSeenSeq },
+        ),
       ),
     [rows, userId, otherSeenSeq],
   )

@@ -82,7 +82,8 @@ export function useApplyForTask(taskId: TaskId) {
   return { submit, entry }
 }
 
-export function useEditProposal(id: ProposalId) {
+/** `draft`: the key of the form, when it was opened as another one. */
+export function useEditProposal(id: ProposalId, draft = editDraftKey(id)) {
   const session = useSession()
   const { submit: submitForm, entry } = useFormEntry()
   const submit = (fields: ProposalFields) =>
@@ -91,12 +92,7 @@ export function useEditProposal(id: ProposalId) {
         commands: COMMANDS,
         decide: (entries: Entries) => placeEdit(entries, id, fields),
       }
-      return enqueue(
-        session,
-        editProposal,
-        { id, ...fields },
-        { key, draft: editDraftKey(id), place },
-      )
+      return enqueue(session, editProposal, { id, ...fields }, { key, draft, place })
     })
   return { submit, entry }
 }

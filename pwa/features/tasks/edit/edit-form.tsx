@@ -2,9 +2,15 @@ import { useNavigate } from '@tanstack/react-router'
 import type { PostedTask } from '#pwa/features/tasks/client/client-tasks.ts'
 import { messages } from '#pwa/features/tasks/client/messages.ts'
 import { saveTaskEdit } from '#pwa/features/tasks/post/submit-task.ts'
-import { draftFromTask, editDraftKey, type TaskDraft } from '#pwa/features/tasks/post/task-draft.ts'
+import {
+  draftFromTask,
+  editDraftKey,
+  isSameDraft,
+  type TaskDraft,
+} from '#pwa/features/tasks/post/task-draft.ts'
 import { TaskForm } from '#pwa/features/tasks/post/task-form.tsx'
 import type { EntryView } from '#pwa/outbox/entry-view.ts'
+import { isServerRow } from '#pwa/outbox/optimistic-view.ts'
 import { discardEntry } from '#pwa/outbox/queue.ts'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
 import { useUnsentEntry } from '#pwa/outbox/use-unsent-entries.ts'
@@ -17,7 +23,10 @@ import { koboFromText } from '#schema/domain/amount-text.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { EditConflict } from './edit-conflict.tsx'
 
-/** The task when the form was opened; the server compares `updatedAt` with its own. */
+/**
+ * The task when the form was opened; the server compares `updatedAt` with its own. Empty when the form was opened on
+ * what this phone had not sent yet: that time is the phone's.
+ */
 type Base = { updatedAt: string; base: TaskDraft }
 type EditDraft = TaskDraft & Base
 
@@ -59,6 +68,7 @@ export function EditForm({ task }: { task: PostedTask }) {
   const draft = useDraft<EditDraft>(editDraftKey(task._id), {
     ...draftFromTask(task),
     ...baseOf(task),
+    ...(!isServerRow(task) && { updatedAt: '' }),
   })
   const failed = pending?.state === 'failed' ? pending : null
   const { save, discard } = useEditActions(task, failed)
@@ -80,7 +90,7 @@ export function EditForm({ task }: { task: PostedTask }) {
       />
     )
 
-  const isChanged = JSON.stringify(fields) !== JSON.stringify(draftFromTask(task))
+  const isChanged = !isSameDraft(fields, draftFromTask(task))
   return (
     <TaskForm
       {...(isChanged && { onReset: () => void draft.clear() })}

@@ -1,4 +1,5 @@
 import { canReplace, isFailed } from '#pwa/outbox/entry.ts'
+import { isServerRow, OptimisticView } from '#pwa/outbox/optimistic-view.ts'
 import { latestOf, type Place } from '#pwa/outbox/placement.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
 import type { Device } from '#pwa/outbox/queueable.ts'
@@ -6,7 +7,14 @@ import { waitForAnswer, whenSettled } from '#pwa/outbox/watch-entry.ts'
 import type { EntryState, OutboxEntry } from '#pwa/replica/database.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { createTask, editTask } from './queueable.ts'
-import { editDraftKey, inputFromDraft, NEW_TASK_DRAFT, type TaskDraft } from './task-draft.ts'
+import {
+  draftFromTask,
+  editDraftKey,
+  inputFromDraft,
+  isSameDraft,
+  NEW_TASK_DRAFT,
+  type TaskDraft,
+} from './task-draft.ts'
 
 type NewTask = { id: TaskId; draft: TaskDraft; onSent: () => void }
 
@@ -24,9 +32,18 @@ export async function postTask(
 type Edit = {
   id: TaskId
   draft: TaskDraft
-  /** The version that the form was opened with. */
+  /** The version that the form was opened with; no time when it was opened on what had not been sent. */
   base: TaskDraft
   updatedAt: string
+}
+
+/** The version that the form is based on, once what it was opened on has been sent; no time until then. */
+async function baseVersion(device: Device, { id, base, updatedAt }: Edit): Promise<string> {
+  if (updatedAt !== '') return updatedAt
+  const task = await (await OptimisticView.load(device)).get('tasks', id)
+  if (!task || !isServerRow(task)) return ''
+  // Of a task that another device has changed since, its first version, so that the server reports the conflict.
+  return isSameDraft(base, draftFromTask(task)) ? task.updatedAt : task.createdAt
 }
 
 /** The queued command with the form's fields; a picture that the form does not replace stays. */
@@ -37,7 +54,7 @@ function withFields({ input }: OutboxEntry, fields: Record<string, unknown>) {
   return { ...fields, ...Object.fromEntries(kept.filter(([, value]) => value !== undefined)) }
 }
 
-const placeEdit = ({ id, updatedAt }: Edit): Place => ({
+const placeEdit = (id: TaskId, updatedAt: string): Place => ({
   commands: [createTask, editTask],
   decide(entries, { id: _id, ...fields }) {
     // The new edit replaces a failed one, even if it does not come from its draft.
@@ -57,7 +74,8 @@ const placeEdit = ({ id, updatedAt }: Edit): Place => ({
 /** Changes the queued command of an open task, or enqueues an edit. */
 export async function saveTaskEdit(device: Device, edit: Edit): Promise<EntryState> {
   const { id, draft, base: original } = edit
-  const options = { draft: editDraftKey(id), original, place: placeEdit(edit) }
+  const updatedAt = await baseVersion(device, edit)
+  const options = { draft: editDraftKey(id), original, place: placeEdit(id, updatedAt) }
   const key = await enqueue(device, editTask, { id, ...inputFromDraft(draft) }, options)
   return waitForAnswer(device, key)
 }

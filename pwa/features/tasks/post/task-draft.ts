@@ -52,6 +52,9 @@ export const draftFromTask = (task: Task): TaskDraft => ({
   taskThumbnail: null,
 })
 
+export const isSameDraft = (one: TaskDraft, other: TaskDraft): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
 export const parseTrade = (name: string): Trade | null =>
   TRADE_NAMES.find((trade) => trade === name) ?? null
 
