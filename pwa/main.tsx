@@ -15,6 +15,7 @@ import { AuthProvider } from './session/session.tsx'
 import { loadDatabase, openReplica } from './startup/database.ts'
 import { firstRender } from './startup/first-render.ts'
 import { startWhenIdle } from './startup/start-when-idle.ts'
+import { learnTime, readNow } from './ui/browser/clock.ts'
 import { onRefusedItem } from './ui/browser/polyfills.ts'
 import { guardTranslatedPage } from './ui/browser/translated-page.ts'
 import { wasUpdateWaiting } from './updates/update-state.ts'
@@ -45,13 +46,14 @@ const auth = createAuth({
       token,
       {
         client: `${import.meta.env.VITE_BUILD ?? 'local'}/${SYNC_SCHEMA}`,
+        onTime: learnTime,
         onResponse: online.markReachable,
         onNoResponse: online.markUnreachable,
       },
     ),
   queueables,
   loadQueueables,
-  now: Date.now,
+  now: readNow,
   openReplica,
   loadDatabase,
   moveToMemory: async (reason) =>

@@ -171,3 +171,17 @@ test('gives up a query without a response after 10 s and a command after 15 s', 
     vi.useRealTimers()
   }
 })
+
+test('reports the time of the server, and not that of a captive portal', async () => {
+  const date = 'Mon, 12 Jan 2026 09:00:00 GMT'
+  const times: number[] = []
+  const headers = [{ date, 'x-request-id': 'r' }, { date }, { 'x-request-id': 'r' }]
+  const call = createCall(
+    () => json({ tasks: [] }, 200, headers.shift()),
+    'https://onise.test',
+    () => null,
+    { onTime: (at) => times.push(at) },
+  )
+  for (let response = 0; response < 3; response++) await call(listOpenTasks, {})
+  expect(times).toEqual([Date.parse(date)])
+})

@@ -35,6 +35,8 @@ type CallConfig = {
   client?: string
   onResponse?: () => void
   onNoResponse?: () => void
+  /** When the server answered by its clock, and when the request was sent by the phone's. */
+  onTime?: (serverAt: number, sentAt: number) => void
 }
 
 const TIMEOUT_MS: Record<EndpointKind, number> = {
@@ -102,6 +104,12 @@ function parseResponse(endpoint: Endpoint, response: Response, text: string): un
   throw toFailure(response, body)
 }
 
+/** Null unless it is Onise's own: a captive portal has a clock too. */
+function dateOf({ headers }: Response): number | null {
+  const at = Date.parse(headers.get('date') ?? '')
+  return headers.has('x-request-id') && !Number.isNaN(at) ? at : null
+}
+
 /** Rejects after `ms`, or when the caller aborts, even if the transport ignores the signal. */
 async function withTimeout<T>(
   ms: number,
@@ -130,7 +138,7 @@ export function createCall(
   transport: Transport,
   origin: string,
   token: TokenFor,
-  { client, onResponse, onNoResponse }: CallConfig = {},
+  { client, onResponse, onNoResponse, onTime }: CallConfig = {},
 ): Call {
   return async (endpoint, input, { key, isMinimal, signal, etag, onEtag } = {}) => {
     const bearer = token(endpoint.access)
@@ -142,7 +150,10 @@ export function createCall(
       ...(client && { 'x-client': client }),
     })
     const send = async (sendSignal: AbortSignal) => {
+      const sentAt = Date.now()
       const response = await transport(request, sendSignal)
+      const serverAt = dateOf(response)
+      if (serverAt !== null) onTime?.(serverAt, sentAt)
       onEtag?.(response.headers.get('etag'))
       return parseResponse(endpoint, response, await response.text())
     }

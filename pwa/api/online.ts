@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readNow } from '#pwa/ui/browser/clock.ts'
 
 type Connectivity = { online: boolean; lastResponseAt: number | null }
 
@@ -28,7 +29,7 @@ export function createOnline(now: () => number, browserHint: () => boolean = () 
 }
 
 /** The state of this tab, updated by every call. */
-export const online = createOnline(Date.now, () => globalThis.navigator?.onLine !== false)
+export const online = createOnline(readNow, () => globalThis.navigator?.onLine !== false)
 
 export const useOnline = (): Connectivity =>
   useSyncExternalStore(online.subscribe, online.read, online.read)

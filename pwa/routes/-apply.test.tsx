@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { messages as quotaMessages } from '#pwa/replica/quota-messages.ts'
 import { push } from '#pwa/sync/push.ts'
+import { learnTime } from '#pwa/ui/browser/clock.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { naira, nairaOf } from '#schema/domain/money.ts'
 import { fillDisk } from '#testing/pwa/full-disk.ts'
@@ -104,6 +105,10 @@ describe('the proposal form', () => {
     await fillForm()
     expect(screen.getByLabelText('When can you finish?').getAttribute('min')).toBe('2026-03-04')
     type('When can you finish?', '2026-03-03')
+    press('Send Proposal')
+    await screen.findByText(/today or later\. This phone says that today is .*set the date/)
+    learnTime(Date.now(), Date.now())
+    type('When can you finish?', '2026-03-02')
     press('Send Proposal')
     await screen.findByText('Choose a real date, today or later')
     expect(await device.replica.outbox.count()).toBe(0)

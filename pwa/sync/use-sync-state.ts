@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import { useReplica } from '#pwa/outbox/use-view.ts'
+import { readNow } from '#pwa/ui/browser/clock.ts'
 
 /** Older data is shown with its age. */
 const STALE_MS = 2 * 60_000
@@ -10,9 +11,9 @@ const TICK_MS = 30_000
 export function useFreshness(): { at: number | null; isStale: boolean } {
   const { online } = useOnline()
   const at = useReplica(({ replica }) => replica.getMeta('lastPullAt'), []) ?? null
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useState(readNow)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS)
+    const timer = setInterval(() => setNow(readNow()), TICK_MS)
     return () => clearInterval(timer)
   }, [])
   return { at, isStale: at !== null && (!online || now - at > STALE_MS) }

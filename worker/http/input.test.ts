@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { TEST_NOW } from '#testing/clock.ts'
 import { expectErrorResponse, readResponse } from '#testing/worker/endpoint-probe.ts'
 import { createTestServer, type TestServer } from '#testing/worker/test-server.ts'
 
@@ -128,6 +129,14 @@ test('treats a field named like an object property as an ordinary field', async 
     '{"__proto__":{"email":"a@b.ng","password":"a fair password"}}',
   )
   expect(polluting.body['fields']).toMatchObject({ email: 'Email is required' })
+})
+
+test('says in each response what time it is, so that a phone with a wrong clock is corrected', async () => {
+  const server = await createTestServer()
+  for (const path of ['/api/user/dashboard', '/api/about']) {
+    const { headers } = await server.app.request(path)
+    expect(Date.parse(headers.get('date') ?? '')).toBe(TEST_NOW)
+  }
 })
 
 test('logs one line per response with its id, route and cost', async () => {

@@ -70,6 +70,8 @@ export function registerRoute(app: Hono, deps: Deps, route: RouteInfo, handle: H
     return toResponse(reply, {
       ...API_HEADERS,
       ...reply.headers,
+      // By which a phone notices that its clock is wrong.
+      Date: new Date(deps.now()).toUTCString(),
       'X-Request-Id': requestId,
       ...(isLocal && { 'Server-Timing': serverTiming(ms, stats) }),
     })

@@ -1,21 +1,24 @@
 import { useSyncExternalStore } from 'react'
+import { onClockChange, readNow } from './clock.ts'
 
 const TICK_MS = 30_000
 
-let now = Date.now()
+let now = readNow()
 let timer: ReturnType<typeof setInterval> | undefined
 const listeners = new Set<() => void>()
 
 function tick() {
-  now = Date.now()
+  now = readNow()
   for (const notify of listeners) notify()
 }
+
+onClockChange(tick)
 
 /** One timer for every age on the screen; stopped while none is shown. */
 function subscribe(notify: () => void) {
   listeners.add(notify)
   if (timer === undefined) {
-    now = Date.now()
+    now = readNow()
     timer = setInterval(tick, TICK_MS)
   }
   return () => {

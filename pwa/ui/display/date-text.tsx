@@ -1,3 +1,4 @@
+import { readNow } from '#pwa/ui/browser/clock.ts'
 import {
   formatDate,
   formatDay,
@@ -14,7 +15,7 @@ type Props = {
 
 const FORMATS = {
   day: (at: Moment) => formatDate(at),
-  short: (at: Moment) => formatDate(at, Date.now(), true),
+  short: (at: Moment) => formatDate(at, readNow(), true),
   time: formatTime,
   both: (at: Moment) => formatMoment(at),
   near: (at: Moment) => formatDay(at),

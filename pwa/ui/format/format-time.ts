@@ -1,3 +1,4 @@
+import { readNow } from '#pwa/ui/browser/clock.ts'
 import { messages } from './messages.ts'
 
 const MINUTE = 60_000
@@ -30,7 +31,7 @@ export const formatMonth = (at: Moment): string => {
 }
 
 /** "Friday, 15 January"; short: "15 January". With the year only when it differs from the current one. */
-export function formatDate(at: Moment, now: Moment = Date.now(), short = false): string {
+export function formatDate(at: Moment, now: Moment = readNow(), short = false): string {
   const lagos = inLagos(at)
   const year = lagos.getUTCFullYear()
   const yearSuffix = year === inLagos(now).getUTCFullYear() ? '' : ` ${year}`
@@ -48,14 +49,14 @@ export function lagosDay(at: Moment): number {
 }
 
 /** "Today", "Yesterday", else the date. */
-export function formatDay(at: Moment, now: Moment = Date.now()): string {
+export function formatDay(at: Moment, now: Moment = readNow()): string {
   const days = lagosDay(now) - lagosDay(at)
   if (days === 0) return messages.today
   return days === 1 ? messages.yesterday : formatDate(at, now)
 }
 
 /** "5 min ago". A phone's clock may be slow, so a time in the future reads "just now". */
-export function formatAgo(at: Moment, now: Moment = Date.now()): string {
+export function formatAgo(at: Moment, now: Moment = readNow()): string {
   const age = new Date(now).getTime() - new Date(at).getTime()
   if (age < MINUTE) return messages.justNow
   if (age < HOUR) return messages.minutesAgo(Math.floor(age / MINUTE))

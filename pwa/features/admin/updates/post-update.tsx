@@ -6,6 +6,7 @@ import { optionsOf } from '#pwa/features/admin/page/filter-bar.tsx'
 import { Section } from '#pwa/features/admin/page/section.tsx'
 import { useRefetchAdmin } from '#pwa/features/admin/page/use-admin-query.ts'
 import { useCommand } from '#pwa/sync/use-command.ts'
+import { readNow } from '#pwa/ui/browser/clock.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { copyFile } from '#pwa/ui/form/copy-file.ts'
 import { FileField } from '#pwa/ui/form/file-field.tsx'
@@ -35,7 +36,7 @@ const audienceOf = (fields: FormData): UpdateAudience =>
 
 /** An update may be shown from a later minute on. */
 function ShowFromField() {
-  const [now] = useState(Date.now)
+  const [now] = useState(readNow)
   return (
     <TextField
       name="showFrom"

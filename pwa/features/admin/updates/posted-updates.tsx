@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { DecisionSheet } from '#pwa/features/admin/page/decision-sheet.tsx'
 import { Section } from '#pwa/features/admin/page/section.tsx'
 import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
+import { readNow } from '#pwa/ui/browser/clock.ts'
 import { Ago } from '#pwa/ui/display/ago.tsx'
 import { DateText } from '#pwa/ui/display/date-text.tsx'
 import { RowItem } from '#pwa/ui/display/row-item.tsx'
@@ -10,7 +11,7 @@ import { List } from '#pwa/ui/layout/list.tsx'
 import { listUpdates, retractUpdate, type Update } from '#schema/contract/community.ts'
 import { messages } from './messages.ts'
 
-const isScheduled = (showFrom: string) => Date.parse(showFrom) > Date.now()
+const isScheduled = (showFrom: string) => Date.parse(showFrom) > readNow()
 
 function ShownFrom({ at }: { at: string }) {
   return isScheduled(at) ? (

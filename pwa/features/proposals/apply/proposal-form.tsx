@@ -2,12 +2,14 @@ import { useState, type ReactNode } from 'react'
 import { messages } from '#pwa/features/proposals/messages.ts'
 import type { EntryView } from '#pwa/outbox/entry-view.ts'
 import { useAmountBounds } from '#pwa/sync/use-amount-bounds.ts'
+import { isTimeKnown, readNow } from '#pwa/ui/browser/clock.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { NairaField } from '#pwa/ui/form/naira-field.tsx'
 import { TextArea, TextField } from '#pwa/ui/form/text-field.tsx'
 import { useFarAmount } from '#pwa/ui/form/use-far-amount.tsx'
+import { formatDate } from '#pwa/ui/format/format-time.ts'
 import type { AmountBounds } from '#schema/domain/amount-bounds.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { dayOf } from '#schema/domain/days.ts'
@@ -22,6 +24,10 @@ const isTooLow = (price: string, task: Task | null) => {
   const kobo = koboFromText(price)
   return kobo !== null && task !== null && isLowPrice(nairaOf(kobo), task.price)
 }
+
+/** A phone that has not had the time from the server may be the one that is wrong. */
+const readDateMessage = () =>
+  isTimeKnown() ? messages.dateInvalid : messages.dateInvalidByPhone(formatDate(readNow()))
 
 type FieldsProps = {
   fields: ProposalFields
@@ -64,7 +70,7 @@ function Fields(props: FieldsProps) {
         min={minDate}
         value={fields.date}
         onChange={({ target }) => onChange({ date: target.value })}
-        data-message={messages.dateInvalid}
+        data-message={readDateMessage()}
         error={errorOf('date')}
       />
     </>
@@ -102,6 +108,7 @@ export function ProposalForm(props: Props) {
   const bounds = useAmountBounds('price')
   const { confirmAmount, question } = useFarAmount()
   const today = dayOf(now)
+  const dateMessage = readDateMessage()
   const rejection = pending?.reason
 
   const change = (some: Partial<ProposalFields>) => {
@@ -110,7 +117,7 @@ export function ProposalForm(props: Props) {
   }
   const submit = async (_data: FormData, form: HTMLFormElement) => {
     const taskTitle = task?.title ?? null
-    const found = validateProposal(fields, { taskTitle, today, bounds, sentPrice })
+    const found = validateProposal(fields, { taskTitle, today, bounds, sentPrice, dateMessage })
     setError(found)
     if (found) {
       toast(found.message, 'bad')

@@ -28,12 +28,20 @@ type Checked = {
   bounds?: AmountBounds
   /** Of an edited proposal, which may have been sent under other bounds. */
   sentPrice?: Kobo | undefined
+  /** Of a date that is not real or in the past. */
+  dateMessage?: string
 }
 
 /** The first error: all empty fields, then the missing task, then a value out of bounds. */
 export function validateProposal(
   fields: ProposalFields,
-  { taskTitle, today, bounds = DEFAULT_AMOUNT_BOUNDS.price, sentPrice }: Checked,
+  {
+    taskTitle,
+    today,
+    bounds = DEFAULT_AMOUNT_BOUNDS.price,
+    sentPrice,
+    dateMessage = messages.dateInvalid,
+  }: Checked,
 ): ValidationError | null {
   const empty = FIELDS.filter((field) => !hasVisibleText(fields[field]))
   if (empty.length > 0) return { fields: empty, message: GENERAL_MESSAGES.allFieldsRequired }
@@ -46,6 +54,6 @@ export function validateProposal(
   const description = issues.get('description')
   if (description) return { fields: ['description'], message: description.message }
   return issues.has('date') || fields.date < today
-    ? { fields: ['date'], message: messages.dateInvalid }
+    ? { fields: ['date'], message: dateMessage }
     : null
 }

@@ -1,4 +1,5 @@
 import { shrinkImage } from '#pwa/images/shrink-image.ts'
+import { readNow } from '#pwa/ui/browser/clock.ts'
 import { copyFile } from '#pwa/ui/form/copy-file.ts'
 import { EVIDENCE_FIELDS, formatMark, whyNotEvidence } from '#schema/domain/evidence.ts'
 import { IMAGE_MAX, SUBMISSION_MAX } from '#schema/domain/limits.ts'
@@ -82,7 +83,7 @@ export async function prepareEvidence(
   chosen: File,
   others: readonly MarkedFile[],
 ): Promise<MarkedFile | { error: string }> {
-  const capturedAt = Date.now()
+  const capturedAt = readNow()
   const file = isPdf(chosen) ? await copyPdf(chosen) : await shrink(chosen)
   if (!file) return { error: messages.evidenceUnsupported }
   if ('error' in file) return file

@@ -4,6 +4,7 @@ import { withdrawableNow } from '#pwa/features/wallet/clearing.ts'
 import { PinField } from '#pwa/features/wallet/pins/pin-field.tsx'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
 import { useMe } from '#pwa/session/session.tsx'
+import { readNow } from '#pwa/ui/browser/clock.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
@@ -134,7 +135,7 @@ function useWithdrawForm({ onSent, onFailed }: Props) {
 
   const onSubmit = async (data: FormData, form: HTMLFormElement) => {
     const input = { bankCode, accountNumber, amount, pin: String(data.get('pin')) }
-    const withdrawable = me ? withdrawableNow(me, Date.now()) : null
+    const withdrawable = me ? withdrawableNow(me, readNow()) : null
     const invalid = validateWithdrawal(input, me?.balance ?? null, withdrawable)
     setErrors(invalid)
     const first = firstInvalid(invalid)
