@@ -1,5 +1,6 @@
 import type { HandlerResult } from '#schema/contract/endpoint.ts'
 import type { readStatement } from '#schema/contract/statements.ts'
+import { csvCell, csvFile } from '#schema/domain/csv.ts'
 import { dayOf, monthRange, timeOfDay } from '#schema/domain/days.ts'
 import { STATEMENT_MESSAGES as messages } from '#schema/domain/messages/statements.ts'
 import { nairaOf, type Kobo } from '#schema/domain/money.ts'
@@ -8,18 +9,7 @@ import { isolate } from '#schema/domain/text.ts'
 type Statement = HandlerResult<typeof readStatement>
 export type StatementRow = Statement['rows'][number]
 
-/** Excel reads a file as UTF-8 only with a byte order mark. */
-const BOM = '\uFEFF'
-
-/** Text that a spreadsheet would calculate. Task titles are written by other users. */
-const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/
-const SPECIAL = /[",\r\n]/
-
-function cell(text: string): string {
-  const plain = FORMULA.test(text) ? `'${text}` : text
-  return SPECIAL.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
-}
-const line = (...cells: string[]): string => cells.map(cell).join(',')
+const line = (...cells: string[]): string => cells.map(csvCell).join(',')
 const money = (kobo: Kobo): string => nairaOf(kobo).toFixed(2)
 
 function detailsOf({ details, withdrawal }: StatementRow): string {
@@ -52,5 +42,5 @@ export function csvOf({ month, opening, closing, rows }: Statement): string {
     ...rows.map(rowLine),
     balanceLine(to - 1, messages.closingBalance, closing),
   ]
-  return `${BOM}${lines.join('\r\n')}\r\n`
+  return csvFile(lines)
 }

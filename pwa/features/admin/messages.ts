@@ -1,6 +1,10 @@
 /** Texts that several screens of administrators share. They are in English only. */
 export const messages = {
   all: 'All',
+  yes: 'Yes',
+  no: 'No',
+  lagosTime: (column: string) => `${column} (Lagos time)`,
+  cancel: 'Cancel',
   exportCsv: 'Export CSV',
   stopExport: (count: number) => `Stop (${count.toLocaleString('en-NG')} rows)`,
   pages: 'Pages',

@@ -19,9 +19,15 @@ test('writes nested fields as columns, and quotes what needs it', () => {
   )
 })
 
-test.each(['=HYPERLINK("x")', '+234', '-1', '@SUM(A1)'])(
-  'a text %s is no formula in a spreadsheet',
-  (text) => {
-    expect(toCsv([{ text }])).toMatch(/\r\n"?'[=+\-@]/)
-  },
-)
+test('writes times as those of Lagos, and says so in the heading', () => {
+  const rows = [{ createdAt: '2026-03-09T23:30:00.000Z' }, { createdAt: null }]
+  expect(toCsv(rows)).toBe('\uFEFFcreatedAt (Lagos time)\r\n2026-03-10 00:30\r\n\r\n')
+})
+
+test('no text and no heading is a formula in a spreadsheet, a number is no text', () => {
+  expect(toCsv([{ text: '＝1+1', amount: -5 }])).toBe("\uFEFFtext,amount\r\n'＝1+1,-5\r\n")
+})
+
+test('writes yes and no in words', () => {
+  expect(toCsv([{ isVerified: true }, { isVerified: false }])).toContain('\r\nYes\r\nNo\r\n')
+})

@@ -1,3 +1,7 @@
+import { messages } from '#pwa/features/admin/messages.ts'
+import { csvCell, csvFile } from '#schema/domain/csv.ts'
+import { dayOf, timeOfDay } from '#schema/domain/days.ts'
+
 type Cell = string | number | boolean | null | undefined
 
 /** Nested fields become columns such as `user.email`; lists are joined. */
@@ -13,20 +17,24 @@ function flatten(value: object, prefix = ''): Record<string, Cell> {
   return cells
 }
 
-/** Spreadsheets run a cell that begins like this as a formula. */
-const FORMULA = /^[=+\-@\t\r]/
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
+const isInstant = (cell: Cell): cell is string => typeof cell === 'string' && INSTANT.test(cell)
 
 function toText(cell: Cell): string {
   if (typeof cell === 'number') return String(cell)
-  const text = String(cell ?? '')
-  const safe = FORMULA.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  if (typeof cell === 'boolean') return cell ? messages.yes : messages.no
+  if (!isInstant(cell)) return csvCell(cell ?? '')
+  const at = Date.parse(cell)
+  return `${dayOf(at)} ${timeOfDay(at)}`
 }
 
-/** RFC 4180, with a mark for the encoding, because Excel reads CSV without one as Latin-1. */
+/** RFC 4180. Times are those of Lagos, as on the screens, and the heading of their column says so. */
 export function toCsv(rows: readonly object[]): string {
   const cells = rows.map((row) => flatten(row))
   const columns = [...new Set(cells.flatMap((row) => Object.keys(row)))]
+  const headings = columns.map((column) =>
+    cells.some((row) => isInstant(row[column])) ? messages.lagosTime(column) : column,
+  )
   const lines = cells.map((row) => columns.map((column) => toText(row[column])).join(','))
-  return `\uFEFF${[columns.map(toText).join(','), ...lines].join('\r\n')}\r\n`
+  return csvFile([headings.map(csvCell).join(','), ...lines])
 }
