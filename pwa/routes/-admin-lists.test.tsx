@@ -39,9 +39,11 @@ test('the dashboard shows the three totals, and leads to the queues where someth
   const waiting = within(screen.getByRole('region', { name: 'Waiting for you' }))
   const linkOf = (name: string) => waiting.getByRole('link', { name })
   expect(linkOf('Disputes').getAttribute('href')).toBe('/admin/disputes')
-  expect(linkOf('Reports').closest('article')?.textContent).toBe('Reports1 waits')
-  expect(linkOf('Masked contacts').closest('article')?.textContent).toBe('Masked contacts3 wait')
-  expect(linkOf('Failures').closest('article')?.textContent).toBe('Failures4 wait')
+  expect(linkOf('Reports').closest('article')?.textContent).toBe('Reports1 to decide')
+  expect(linkOf('Masked contacts').closest('article')?.textContent).toBe(
+    'Masked contacts3 to decide',
+  )
+  expect(linkOf('Failures').closest('article')?.textContent).toBe('Failures4 to decide')
   expect(linkOf('Withdrawals in review').closest('article')?.textContent).toContain('Nothing waits')
   const menu = within(await screen.findByRole('navigation', { name: 'To decide' }))
   expect(await menu.findByRole('link', { name: 'Disputes 2' })).toBeTruthy()
@@ -57,13 +59,18 @@ test('an update is posted with its audience and its file, and the form is empty 
   })
   renderScreen('/admin-dashboard', device)
   const form = within(await screen.findByRole('region', { name: 'Post Update' }))
-  fireEvent.click(form.getByRole('button', { name: 'Post' }))
+  fireEvent.click(form.getByRole('button', { name: 'Preview' }))
   expect(await form.findByText('Write a caption.')).toBeTruthy()
   fireEvent.change(form.getByRole('textbox', { name: 'Caption' }), {
     target: { value: 'Withdrawals are free on Friday.' },
   })
   select('Who sees it', 'tasker')
-  fireEvent.click(form.getByRole('button', { name: 'Post' }))
+  fireEvent.click(form.getByRole('button', { name: 'Preview' }))
+  const preview = within(await screen.findByRole('dialog', { name: 'This is what users see' }))
+  expect(preview.getByText('Withdrawals are free on Friday.')).toBeTruthy()
+  expect(preview.getByText('Professionals')).toBeTruthy()
+  expect(device.requests.some(({ call }) => call.startsWith('POST'))).toBe(false)
+  fireEvent.click(preview.getByRole('button', { name: 'Post' }))
   expect(await screen.findByText('The update is posted.')).toBeTruthy()
   expect(device.requests.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
     caption: 'Withdrawals are free on Friday.',
@@ -95,7 +102,9 @@ test('an update is scheduled in the time of Lagos, and retracted before it is sh
   fireEvent.change(form.getByLabelText('Show it from'), {
     target: { value: localTimeOf(Date.parse(showFrom)) },
   })
-  fireEvent.click(form.getByRole('button', { name: 'Post' }))
+  fireEvent.click(form.getByRole('button', { name: 'Preview' }))
+  const preview = await screen.findByRole('dialog', { name: 'This is what users see' })
+  fireEvent.click(within(preview).getByRole('button', { name: 'Post' }))
   expect(await screen.findByText('The update is scheduled.')).toBeTruthy()
   expect(device.requests.find(({ call }) => call.startsWith('POST'))?.body).toMatchObject({
     showFrom: localTimeOf(Date.parse(showFrom)),

@@ -116,7 +116,7 @@ test('failures are shown with their last error, and one that is tried again leav
       return [200, { message: 'It is sent again now' }]
     },
   })
-  const webhooks = await screen.findByRole('table', { name: 'Webhooks of Paystack' })
+  const webhooks = await screen.findByRole('table', { name: 'News from Paystack' })
   expect(rowOf(webhooks, /charge\.success.*no route.*Given up/)).toBeTruthy()
   const late = screen.getByRole('table', { name: 'Jobs that are late' })
   expect(within(late).getByText('Send emails')).toBeTruthy()

@@ -206,8 +206,17 @@ test('a dispute shows who said what, the proof of each file, and who is silent',
 
 test('the decision shows how the money is divided before it is sent, and adds up to what is held', async () => {
   const { requests } = await openDispute(true)
-  fireEvent.click(screen.getByRole('button', { name: 'Decide' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Decide' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Decide now' }))
+  // In the page: a dialog would cover what the decision is about.
+  expect(screen.queryByRole('dialog')).toBe(null)
+  const dialog = within(await screen.findByRole('region', { name: 'Decide' }))
+  for (const option of dialog.getAllByRole<HTMLInputElement>('radio'))
+    expect(option.checked).toBe(false)
+  expect(dialog.queryByRole('textbox', { name: /For the professional/ })).toBe(null)
+  fireEvent.click(dialog.getByRole('radio', { name: /Divide the money/ }))
+  const release = dialog.getByRole<HTMLInputElement>('textbox', { name: /For the professional/ })
+  expect(release.value).toBe('')
+  expect(dialog.getByText(/Choose a decision/)).toBeTruthy()
   fireEvent.change(dialog.getByRole('textbox', { name: 'For the professional, Tola' }), {
     target: { value: '12,500.50' },
   })

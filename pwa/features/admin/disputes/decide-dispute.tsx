@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { messages as shared } from '#pwa/features/admin/messages.ts'
 import { amountText } from '#pwa/features/admin/page/amount-text.ts'
-import { DecisionSheet } from '#pwa/features/admin/page/decision-sheet.tsx'
+import { DecisionForm } from '#pwa/features/admin/page/decision-sheet.tsx'
 import { Section } from '#pwa/features/admin/page/section.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { NairaField } from '#pwa/ui/form/naira-field.tsx'
@@ -19,10 +20,10 @@ const OPTIONS = DISPUTE_DECISIONS.map((value) => ({ value, ...messages.outcomes[
 const isOutcome = (value: string): value is Outcome =>
   (DISPUTE_DECISIONS as readonly string[]).includes(value)
 
-/** What the professional gets: what was typed, within what is held. */
-function releaseOf(typed: string, held: Naira): Naira {
+/** What the professional gets: what was typed, within what is held; null as long as nothing is. */
+function releaseOf(typed: string, held: Naira): Naira | null {
   const kobo = koboFromText(typed)
-  return (kobo === null ? 0 : Math.min(nairaOf(kobo), held)) as Naira
+  return kobo === null ? null : (Math.min(nairaOf(kobo), held) as Naira)
 }
 
 const refundOf = (held: Naira, release: Naira) => (held - release) as Naira
@@ -32,24 +33,23 @@ function whyNot({ dispute, isReady }: OpenedDispute): string | null {
   return isReady ? null : messages.notReady
 }
 
-function Preview({
-  outcome,
-  release,
-  ...opened
-}: OpenedDispute & { outcome: Outcome; release: Naira }) {
+type Chosen = { outcome: Outcome | null; release: Naira | null }
+
+function Preview({ outcome, release, ...opened }: OpenedDispute & Chosen) {
   const { held } = opened.dispute
   const { client, tasker } = partiesOf(opened)
-  const refund = refundOf(held, release)
+  if (outcome === null || (outcome === 'split' && release === null))
+    return <p className="soft">{messages.chooseFirst}</p>
   return (
     <div role="status">
       <p className="strong">{messages.preview}</p>
       <p>
-        {outcome === 'continue'
+        {outcome === 'continue' || release === null
           ? messages.previewContinue(amountText(held), tasker.username)
           : messages.previewSplit(
               amountText(release),
               tasker.username,
-              amountText(refund),
+              amountText(refundOf(held, release)),
               client.username,
             )}
       </p>
@@ -58,58 +58,73 @@ function Preview({
   )
 }
 
-/** The decision, with a preview of the money before it is sent. */
-export function DecideDispute(opened: OpenedDispute) {
+function DecideForm({ onClose, ...opened }: OpenedDispute & { onClose: () => void }) {
   const { dispute } = opened
   const { tasker } = partiesOf(opened)
-  const [isOpen, setIsOpen] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome>('split')
-  const [typed, setTyped] = useState(() => String(dispute.held))
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [typed, setTyped] = useState('')
   const release = releaseOf(typed, dispute.held)
-  const isSplit = outcome === 'split'
+  const split = outcome === 'split' ? (release ?? (0 as Naira)) : null
+  return (
+    <DecisionForm
+      onClose={onClose}
+      title={messages.decide}
+      endpoint={decideDispute}
+      label={messages.decide}
+      tone="danger"
+      reasonHint={messages.reasonHint}
+      inputOf={(_fields, reason) => ({
+        id: dispute._id,
+        outcome: outcome ?? 'continue',
+        release: String(split ?? 0),
+        refund: String(split === null ? 0 : refundOf(dispute.held, split)),
+        reason,
+      })}
+    >
+      <RadioCards
+        name="outcome"
+        label={messages.outcome}
+        look="tall"
+        options={OPTIONS}
+        value={outcome ?? ''}
+        onValue={(value) => isOutcome(value) && setOutcome(value)}
+        required
+        requiredMessage={messages.outcomeRequired}
+      />
+      {outcome === 'split' && (
+        <NairaField
+          name="release"
+          label={messages.release(tasker.username)}
+          hint={messages.releaseHint(amountText(dispute.held))}
+          value={typed}
+          onValue={setTyped}
+          min={0 as Naira}
+          max={dispute.held}
+          required
+        />
+      )}
+      <Preview {...opened} outcome={outcome} release={release} />
+    </DecisionForm>
+  )
+}
+
+/** The decision, beside the statements, with a preview of the money before it is sent. Nothing is chosen at first. */
+export function DecideDispute(opened: OpenedDispute) {
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <Section title={messages.decide}>
-      <Button disabledReason={whyNot(opened)} onClick={() => setIsOpen(true)}>
-        {messages.decide}
-      </Button>
-      <DecisionSheet
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={messages.decide}
-        endpoint={decideDispute}
-        label={messages.decide}
-        tone="danger"
-        reasonHint={messages.reasonHint}
-        inputOf={(_fields, reason) => ({
-          id: dispute._id,
-          outcome,
-          release: String(isSplit ? release : 0),
-          refund: String(isSplit ? refundOf(dispute.held, release) : 0),
-          reason,
-        })}
-      >
-        <RadioCards
-          name="outcome"
-          label={messages.outcome}
-          look="tall"
-          options={OPTIONS}
-          value={outcome}
-          onValue={(value) => isOutcome(value) && setOutcome(value)}
-        />
-        {isSplit && (
-          <NairaField
-            name="release"
-            label={messages.release(tasker.username)}
-            hint={messages.releaseHint(amountText(dispute.held))}
-            value={typed}
-            onValue={setTyped}
-            min={0 as Naira}
-            max={dispute.held}
-            required
-          />
-        )}
-        <Preview {...opened} outcome={outcome} release={release} />
-      </DecisionSheet>
+      {isOpen ? (
+        <>
+          <DecideForm {...opened} onClose={() => setIsOpen(false)} />
+          <Button tone="plain" onClick={() => setIsOpen(false)}>
+            {shared.cancel}
+          </Button>
+        </>
+      ) : (
+        <Button disabledReason={whyNot(opened)} onClick={() => setIsOpen(true)}>
+          {messages.decideNow}
+        </Button>
+      )}
     </Section>
   )
 }

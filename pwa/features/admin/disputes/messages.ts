@@ -36,6 +36,9 @@ export const messages = {
     `${release} for the professional, ${refund} back to the client`,
 
   decide: 'Decide',
+  decideNow: 'Decide now',
+  chooseFirst: 'Choose a decision, and you see here what happens to the money.',
+  outcomeRequired: 'Choose what happens to the work and the money.',
   outcome: 'Decision',
   outcomes: {
     split: { label: 'Divide the money', note: 'The todo ends, and the dispute with it.' },
@@ -51,7 +54,8 @@ export const messages = {
     `${release} is paid to ${tasker}. ${refund} goes back to ${client}.`,
   previewContinue: (held: string, tasker: string) =>
     `${held} stays held, and ${tasker} goes on with the work.`,
-  final: 'It cannot be undone here. Both sides read your reason.',
+  final:
+    'If more than ₦100,000 is held and you divide it, another administrator must approve it. It cannot be undone here. Both sides read your reason.',
   reasonHint: 'Both sides read it, and it is stored in the audit log.',
   notReady: 'Decide when both statements are there, or when the time to answer is over.',
   closed: 'This dispute has ended.',

@@ -28,7 +28,16 @@ const RetryButton = ({ onRetry }: { onRetry: () => void }) => (
   </Button>
 )
 
-const ErrorText = ({ error }: { error: string }) => <code className="admin-hash">{error}</code>
+/** "HTTP 503" says something to engineers only, so words come first. */
+function ErrorText({ error }: { error: string }) {
+  const status = /\bHTTP (\d{3})\b/.exec(error)?.[1]
+  return (
+    <>
+      {status && <p>{messages.statusWords(Number(status))}</p>}
+      <code className="admin-hash">{error}</code>
+    </>
+  )
+}
 
 const webhookColumns = (onRetry: (retried: Retried) => void): Column<Webhook>[] => [
   { id: 'since', header: names.since, cell: ({ at }) => <Ago at={at} /> },

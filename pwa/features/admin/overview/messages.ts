@@ -6,7 +6,7 @@ export const messages = {
   totalTransacts: 'Total Transacts',
   queues: 'Waiting for you',
   nothing: 'Nothing waits',
-  waiting: (count: number) => (count === 1 ? '1 waits' : `${count.toLocaleString('en-NG')} wait`),
+  waiting: (count: number) => `${count.toLocaleString('en-NG')} to decide`,
   queue: {
     disputes: 'Disputes',
     reports: 'Reports',

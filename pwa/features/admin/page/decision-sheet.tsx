@@ -58,8 +58,15 @@ function ReasonField({ decision, hint }: { decision: string; hint: string }) {
 }
 
 /** A decision of an administrator: what will happen, the reason, and the server's answer if it refuses. */
-export function DecisionSheet<E extends Endpoint<'command'>>(props: Props<E>) {
-  const { open, onClose, title, endpoint, label, tone = 'primary', inputOf, children } = props
+export const DecisionSheet = <E extends Endpoint<'command'>>(props: Props<E>) => (
+  <Dialog open={props.open} onClose={props.onClose} title={props.title}>
+    <DecisionForm {...props} />
+  </Dialog>
+)
+
+/** The same inside a page, where it covers nothing that the decision is about. */
+export function DecisionForm<E extends Endpoint<'command'>>(props: Omit<Props<E>, 'open'>) {
+  const { onClose, title, endpoint, label, tone = 'primary', inputOf, children } = props
   const { onDone, reasonHint = messages.reasonHint } = props
   const { online } = useOnline()
   const { run } = useCommand(endpoint)
@@ -84,26 +91,24 @@ export function DecisionSheet<E extends Endpoint<'command'>>(props: Props<E>) {
     onDone?.(response)
   }
   return (
-    <Dialog open={open} onClose={onClose} title={title}>
-      <Form
-        onSubmit={send}
-        messageOf={(error) => (hasEnded(error) ? messages.sessionEnded : messageFor(error))}
-      >
-        {children}
-        {reasonHint !== null && <ReasonField decision={decision} hint={reasonHint} />}
-        <SubmitButton tone={tone} disabledReason={online ? null : messages.needsNetwork}>
-          {label}
-        </SubmitButton>
-        {isSignedOut && (
-          <LinkButton
-            to="/login"
-            tone="plain"
-            onClick={() => storeWantedPath(router.state.location.pathname)}
-          >
-            {messages.logIn}
-          </LinkButton>
-        )}
-      </Form>
-    </Dialog>
+    <Form
+      onSubmit={send}
+      messageOf={(error) => (hasEnded(error) ? messages.sessionEnded : messageFor(error))}
+    >
+      {children}
+      {reasonHint !== null && <ReasonField decision={decision} hint={reasonHint} />}
+      <SubmitButton tone={tone} disabledReason={online ? null : messages.needsNetwork}>
+        {label}
+      </SubmitButton>
+      {isSignedOut && (
+        <LinkButton
+          to="/login"
+          tone="plain"
+          onClick={() => storeWantedPath(router.state.location.pathname)}
+        >
+          {messages.logIn}
+        </LinkButton>
+      )}
+    </Form>
   )
 }

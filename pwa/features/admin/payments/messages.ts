@@ -1,7 +1,7 @@
 export const messages = {
   title: 'Payments',
   note: 'Money that arrived and matches no wallet, and refunds that have not ended.',
-  unmatched: 'In suspense',
+  unmatched: 'In no wallet yet',
   noUnmatched: 'No payment waits for a decision',
   refunds: 'Refunds under way',
   noRefunds: 'No refund is under way',
@@ -46,7 +46,8 @@ export const messages = {
     `${amount} goes back to the payer through Paystack. It cannot be stopped then.`,
   refundByReference: 'Refund a payment',
   reference: 'Reference of the payment',
-  referenceHint: 'Of a payment that is in a wallet. The money is taken from the wallet.',
+  referenceHint:
+    'Of a payment that is in a wallet. The money is taken from the wallet. The page of a user lists their payments, each with a button.',
   amount: 'Amount',
   amountHint: 'Empty: all that is left of it.',
 } as const

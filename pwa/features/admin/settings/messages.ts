@@ -17,13 +17,17 @@ export const messages = {
   unchanged: 'Not changed since the server was set up.',
   changedAt: 'Changed',
   value: 'New value',
-  bounds: (min: number, max: number) =>
-    `A whole number from ${min} to ${max.toLocaleString('en-NG')}.`,
+  bounds: (min: number, max: number, step: number) =>
+    `${step === 1 ? 'A whole number' : 'A number'} from ${min} to ${max.toLocaleString('en-NG')}.`,
+  choices: [
+    { value: '1', label: 'Yes' },
+    { value: '0', label: 'No' },
+  ],
   settings: {
     platformFeeBps: {
-      title: 'Platform fee, in basis points',
-      note: '100 basis points are 1%. The tasker pays it when money is released. Todos that are assigned already keep their fee.',
-      valueOf: (value) => `${value} (${value / 100}%)`,
+      title: 'Platform fee, in percent',
+      note: 'The professional pays it when money is released. Todos that are assigned already keep their fee. Another administrator must approve a change.',
+      valueOf: (value) => `${value / 100}%`,
     },
     reviewWindowDays: {
       title: 'Time to review, in days',
@@ -57,7 +61,7 @@ export const messages = {
     },
     refuseWeakPins: {
       title: 'Refuse PINs that are easy to guess',
-      note: 'Such as 1111, 1234 or a year, when a PIN is set from now on. 1 refuses them; with 0 the form only warns.',
+      note: 'Such as 1111, 1234 or a year, when a PIN is set from now on. Otherwise the form only warns.',
       valueOf: (value) => (value === 1 ? 'Yes' : 'No'),
     },
   } satisfies Record<SettingName, SettingWords>,

@@ -1,22 +1,29 @@
 import { TextField } from '#pwa/ui/form/text-field.tsx'
 import { messages } from './messages.ts'
 
-type Props = { name: string; label: string; value: number; min: number; max: number }
+type Props = {
+  name: string
+  label: string
+  value: number
+  min: number
+  max: number
+  step?: number
+}
 
-/** A whole number; the browser checks its bounds, and the server again. */
-export function NumberField({ name, label, value, min, max }: Props) {
-  const bounds = messages.bounds(min, max)
+/** A whole number, unless it has a smaller step; the browser checks its bounds, and the server again. */
+export function NumberField({ name, label, value, min, max, step = 1 }: Props) {
+  const bounds = messages.bounds(min, max, step)
   return (
     <TextField
       name={name}
       type="number"
-      inputMode="numeric"
+      inputMode={step === 1 ? 'numeric' : 'decimal'}
       label={label}
       hint={bounds}
       defaultValue={value}
       min={min}
       max={max}
-      step={1}
+      step={step}
       required
       data-message={bounds}
     />

@@ -8,6 +8,7 @@ import { DateText } from '#pwa/ui/display/date-text.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { SkeletonList } from '#pwa/ui/feedback/skeleton.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
+import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
 import { changeSetting, listSettings } from '#schema/contract/settings.ts'
 import { SETTING_BOUNDS } from '#schema/domain/settings.ts'
@@ -16,6 +17,24 @@ import { messages } from './messages.ts'
 import { NumberField, numberIn } from './number-field.tsx'
 
 type Setting = ResponseBody<typeof listSettings>['settings'][number]
+
+/** The fee is stored in hundredths of a percent, and typed in percent. */
+const BPS = 100
+
+function ValueField({ name, value }: Pick<Setting, 'name' | 'value'>) {
+  const { min, max } = SETTING_BOUNDS[name]
+  const field = { name: 'value', label: messages.value }
+  if (name === 'refuseWeakPins')
+    return <RadioCards {...field} options={messages.choices} defaultValue={String(value)} />
+  if (name !== 'platformFeeBps') return <NumberField {...field} value={value} min={min} max={max} />
+  const inPercent = { value: value / BPS, min: min / BPS, max: max / BPS, step: 1 / BPS }
+  return <NumberField {...field} {...inPercent} />
+}
+
+const valueIn = (name: Setting['name'], fields: FormData) => {
+  const typed = numberIn(fields, 'value')
+  return name === 'platformFeeBps' ? Math.round(typed * BPS) : typed
+}
 
 function SettingSection({ setting: { name, value, changedAt } }: { setting: Setting }) {
   const [isOpen, setIsOpen] = useState(false)
@@ -45,10 +64,10 @@ function SettingSection({ setting: { name, value, changedAt } }: { setting: Sett
         title={changeTitle}
         endpoint={changeSetting}
         label={messages.change}
-        inputOf={(fields, reason) => ({ name, value: numberIn(fields, 'value'), reason })}
+        inputOf={(fields, reason) => ({ name, value: valueIn(name, fields), reason })}
       >
         <p>{note}</p>
-        <NumberField name="value" label={messages.value} value={value} {...SETTING_BOUNDS[name]} />
+        <ValueField name={name} value={value} />
       </DecisionSheet>
     </Section>
   )

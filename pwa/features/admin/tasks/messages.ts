@@ -6,6 +6,8 @@ export const messages = {
   empty: 'No task matches',
   columns: {
     title: 'Task Title',
+    client: 'Client',
+    tasker: 'Professional',
     status: 'Status',
     amount: 'Amount (naira)',
     date: 'Date',

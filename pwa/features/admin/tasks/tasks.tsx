@@ -35,6 +35,8 @@ const columnsOf = (onRemove: (task: Task) => void): Column<Task>[] => [
     header: names.title,
     cell: ({ title }) => <span className="strong">{title}</span>,
   },
+  { id: 'client', header: names.client, cell: ({ postedBy }) => postedBy.username },
+  { id: 'tasker', header: names.tasker, cell: ({ tasker }) => tasker?.username ?? '–' },
   {
     id: 'status',
     header: names.status,
@@ -56,7 +58,7 @@ const columnsOf = (onRemove: (task: Task) => void): Column<Task>[] => [
     header: names.delete,
     cell: (task) =>
       task.status !== 'removed' && (
-        <Button size="small" tone="danger-plain" onClick={() => onRemove(task)}>
+        <Button size="small" tone="plain" onClick={() => onRemove(task)}>
           {messages.delete}
         </Button>
       ),

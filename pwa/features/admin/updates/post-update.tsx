@@ -1,19 +1,22 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { messageFor } from '#pwa/api/errors.ts'
 import { useOnline } from '#pwa/api/online.ts'
 import { messages as shared } from '#pwa/features/admin/messages.ts'
+import { Facts } from '#pwa/features/admin/page/facts.tsx'
 import { optionsOf } from '#pwa/features/admin/page/filter-bar.tsx'
 import { Section } from '#pwa/features/admin/page/section.tsx'
 import { useRefetchAdmin } from '#pwa/features/admin/page/use-admin-query.ts'
 import { useCommand } from '#pwa/sync/use-command.ts'
 import { readNow } from '#pwa/ui/browser/clock.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import { Button } from '#pwa/ui/form/button.tsx'
 import { copyFile } from '#pwa/ui/form/copy-file.ts'
 import { FileField } from '#pwa/ui/form/file-field.tsx'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
 import { Select } from '#pwa/ui/form/select.tsx'
 import { TextArea, TextField } from '#pwa/ui/form/text-field.tsx'
+import { Dialog } from '#pwa/ui/layout/dialog.tsx'
 import { postUpdate } from '#schema/contract/community.ts'
 import { localTimeOf } from '#schema/domain/days.ts'
 import {
@@ -76,14 +79,67 @@ function UpdateFileField({ file, onFile }: UpdateFileProps) {
   )
 }
 
+/** The update as its readers see it, and who they are. */
+function UpdatePreview({ fields, file }: { fields: FormData; file: File | null }) {
+  const [picture] = useState(() =>
+    file?.type.startsWith('image/') ? URL.createObjectURL(file) : null,
+  )
+  useEffect(() => () => void (picture && URL.revokeObjectURL(picture)), [picture])
+  const showFrom = String(fields.get('showFrom') ?? '')
+  const push = fields.get('push') === 'yes' ? messages.pushes.yes : messages.pushes.no
+  return (
+    <>
+      <article className="admin-preview stack stack-tight">
+        {picture && <img src={picture} alt="" />}
+        <p className="prose">{String(fields.get('caption') ?? '').trim()}</p>
+        {file && !picture && <p className="small soft">{file.name}</p>}
+      </article>
+      <Facts
+        facts={[
+          [messages.audience, messages.audiences[audienceOf(fields)]],
+          [messages.showFrom, showFrom ? showFrom.replace('T', ', ') : messages.atOnce],
+          [messages.push, push.label],
+        ]}
+      />
+    </>
+  )
+}
+
+type ConfirmProps = {
+  fields: FormData
+  file: File | null
+  onPost: (fields: FormData) => Promise<void>
+  onClose: () => void
+}
+
+function ConfirmUpdate({ fields, file, onPost, onClose }: ConfirmProps) {
+  const { online } = useOnline()
+  return (
+    <Dialog open onClose={onClose} title={messages.preview}>
+      <Form onSubmit={() => onPost(fields)} messageOf={messageFor}>
+        <UpdatePreview fields={fields} file={file} />
+        <SubmitButton
+          busyLabel={messages.posting}
+          disabledReason={online ? null : shared.needsNetwork}
+        >
+          {messages.post}
+        </SubmitButton>
+        <Button tone="plain" onClick={onClose}>
+          {messages.change}
+        </Button>
+      </Form>
+    </Dialog>
+  )
+}
+
 /** News for all users or one type of them, at once or from a later time, with a picture or PDF. */
 export function PostUpdate() {
-  const { online } = useOnline()
   const { run } = useCommand(postUpdate)
   const refetch = useRefetchAdmin()
   const [file, setFile] = useState<File | null>(null)
   // A new key empties the fields after an update was posted.
   const [posted, setPosted] = useState(0)
+  const [draft, setDraft] = useState<FormData | null>(null)
   const send = async (fields: FormData) => {
     const showFrom = String(fields.get('showFrom') ?? '')
     const { message } = await run({
@@ -95,13 +151,14 @@ export function PostUpdate() {
     })
     await refetch()
     toast(message, 'good')
+    setDraft(null)
     setFile(null)
     setPosted(posted + 1)
   }
   return (
     <Section title={messages.title}>
       <p className="soft small">{messages.note}</p>
-      <Form key={posted} onSubmit={send} messageOf={messageFor}>
+      <Form key={posted} onSubmit={async (fields) => setDraft(fields)} messageOf={messageFor}>
         <TextArea
           name="caption"
           label={messages.caption}
@@ -116,14 +173,11 @@ export function PostUpdate() {
         <Select name="audience" label={messages.audience} options={AUDIENCES} />
         <ShowFromField />
         <RadioCards name="push" label={messages.push} options={PUSHES} defaultValue="no" />
-        <SubmitButton
-          wide={false}
-          busyLabel={messages.posting}
-          disabledReason={online ? null : shared.needsNetwork}
-        >
-          {messages.post}
-        </SubmitButton>
+        <SubmitButton wide={false}>{messages.toPreview}</SubmitButton>
       </Form>
+      {draft && (
+        <ConfirmUpdate fields={draft} file={file} onPost={send} onClose={() => setDraft(null)} />
+      )}
     </Section>
   )
 }
