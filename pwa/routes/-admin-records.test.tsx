@@ -29,7 +29,9 @@ const none = { nextCursor: null }
 
 async function openAs(path: string, responses: Record<string, Responder>) {
   const user = userRow({ userType: 'admin' })
-  const device = await createClientDevice({ user, responses })
+  const approvals: Responder = () => [200, { approvals: [] }]
+  const all = { 'GET /api/admin/approvals': approvals, ...responses }
+  const device = await createClientDevice({ user, responses: all })
   const { router } = renderScreen(path, device)
   return { ...device, router }
 }

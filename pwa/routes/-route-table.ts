@@ -96,7 +96,7 @@ address                        | user   | signed out                     | clien
 /admin/administrators          | admin  | → /                            | → /client-dashboard     | → /dashboard            | Administrators          | "                      | "
 /admin/settings                | admin  | → /                            | → /client-dashboard     | → /dashboard            | Settings                | "                      | "
 /admin/payments                | admin  | → /                            | → /client-dashboard     | → /dashboard            | Payments                | "                      | "
-/admin/corrections             | admin  | → /                            | → /client-dashboard     | → /dashboard            | Corrections             | "                      | "
+/admin/corrections             | admin  | → /                            | → /client-dashboard     | → /dashboard            | Second approvals        | "                      | "
 /admin/reconciliation          | admin  | → /                            | → /client-dashboard     | → /dashboard            | Reconciliation          | "                      | "
 /admin/figures                 | admin  | → /                            | → /client-dashboard     | → /dashboard            | Figures                 | "                      | "
 /admin/health                  | admin  | → /                            | → /client-dashboard     | → /dashboard            | Health                  | "                      | "

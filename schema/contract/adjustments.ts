@@ -22,6 +22,7 @@ export const decideAdjustment = command<typeof schemas.decideAdjustment>(
     method: 'PUT',
     path: 'admin/adjustments/{id}',
     access: 'admin',
+    decidesMoney: true,
     body: 'json',
   },
 )
@@ -30,6 +31,7 @@ export const reverseBooking = command<typeof schemas.reverseBooking>('ledger.rev
   method: 'POST',
   path: 'admin/reversals',
   access: 'admin',
+  decidesMoney: true,
   body: 'json',
 })
 
@@ -37,5 +39,6 @@ export const postSettlement = command<typeof schemas.postSettlement>('ledger.pos
   method: 'POST',
   path: 'admin/settlements',
   access: 'admin',
+  decidesMoney: true,
   body: 'json',
 })

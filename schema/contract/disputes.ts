@@ -56,5 +56,6 @@ export const decideDispute = command<typeof schemas.decideDispute>('disputes.dec
   method: 'PUT',
   path: 'admin/dispute/{id}',
   access: 'admin',
+  decidesMoney: true,
   body: 'json',
 })

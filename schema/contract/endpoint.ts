@@ -24,6 +24,8 @@ export type EndpointSchemas = {
 
 type Address = {
   method: Method
+  /** An administrator decides about money or about the fee: a new one not yet (docs/rules.md#two-administrators). */
+  decidesMoney?: true
   /** Below /api; `{id}` is a field of the input. */
   path: string
   access: Access

@@ -10,6 +10,8 @@ import * as adminListSchemas from './admin-lists.schemas.ts'
 import * as adminLists from './admin-lists.ts'
 import * as adminUserSchemas from './admin-users.schemas.ts'
 import * as adminUsers from './admin-users.ts'
+import * as approvalSchemas from './approvals.schemas.ts'
+import * as approvals from './approvals.ts'
 import * as auditSchemas from './audit.schemas.ts'
 import * as audit from './audit.ts'
 import * as cancelSchemas from './cancel.schemas.ts'
@@ -97,6 +99,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(adminHealth, adminHealthSchemas),
   ...join(adminLists, adminListSchemas),
   ...join(adminUsers, adminUserSchemas),
+  ...join(approvals, approvalSchemas),
   ...join(audit, auditSchemas),
   ...join(push, pushSchemas),
   ...join(community, communitySchemas),

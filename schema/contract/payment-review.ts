@@ -5,6 +5,7 @@ export const creditPayment = command<typeof schemas.creditPayment>('payments.cre
   method: 'PUT',
   path: 'admin/payments/{reference}',
   access: 'admin',
+  decidesMoney: true,
   body: 'json',
 })
 
@@ -20,5 +21,6 @@ export const refundPayment = command<typeof schemas.refundPayment>('payments.ref
   method: 'POST',
   path: 'admin/payments/{reference}/refund',
   access: 'admin',
+  decidesMoney: true,
   body: 'json',
 })

@@ -15,6 +15,7 @@ export const decidePayoutReview = command<typeof schemas.decidePayoutReview>(
     method: 'PUT',
     path: 'admin/withdrawals/{id}',
     access: 'admin',
+    decidesMoney: true,
     body: 'json',
   },
 )

@@ -18,5 +18,6 @@ export const changeSetting = command<typeof schemas.changeSetting>('settings.cha
   method: 'PUT',
   path: 'admin/settings',
   access: 'admin',
+  decidesMoney: true,
   body: 'json',
 })

@@ -5,5 +5,6 @@ export const removeTask = command<typeof schemas.removeTask>('tasks.removeAsAdmi
   method: 'DELETE',
   path: 'admin/delete-task/{id}',
   access: 'admin',
+  decidesMoney: true,
   body: 'json',
 })

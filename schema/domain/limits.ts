@@ -211,6 +211,10 @@ export const FUND_MAX = naira(1_000_000)
 export const FUND_LIMIT = naira(10_000_000)
 /** Of an adjustment by two administrators. */
 export const ADJUSTMENT_MAX = naira(1_000_000)
+/** What one administrator moves alone: more needs a second one. */
+export const SECOND_ADMINISTRATOR_ABOVE = naira(100_000)
+/** A new administrator does not decide about money before. */
+export const NEW_ADMINISTRATOR_MS = 3 * DAY_MS
 /** The largest entry of the ledger. */
 export const SETTLEMENT_MAX = naira(1_000_000_000)
 /** Payments that a user may initialize within the window; each is a call to the provider. */

@@ -23,7 +23,7 @@ export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
 
 /** Where a notice leads to. */
 type Target = 'task' | 'applicants' | 'dispute' | 'cancel' | 'chat' | Page
-type Page = 'wallet' | 'proposals' | 'settings' | 'sessions'
+type Page = 'wallet' | 'proposals' | 'settings' | 'sessions' | 'administrators'
 
 type Kind = {
   category: NoticeCategory
@@ -102,6 +102,8 @@ export const NOTICE_KINDS = {
   passwordChanged: kind('security', 'settings', PUSH),
   /** Of an administrator. */
   secondFactorChanged: kind('security', 'sessions'),
+  /** To all administrators. */
+  administratorMade: kind('security', 'administrators'),
   emailProven: kind('security', 'settings', NONE),
 
   /** One for each conversation, replaced while it is unread; the chat has its own list and badge. */
@@ -175,6 +177,7 @@ const PATHS: Record<Target, (subject: Subject) => string | null> = {
   proposals: () => '/applied-tasks',
   settings: () => '/settings',
   sessions: () => '/sessions',
+  administrators: () => '/admin/administrators',
 }
 
 export const isNoticeKind = (of: string): of is NoticeKind => Object.hasOwn(NOTICE_KINDS, of)

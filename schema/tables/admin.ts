@@ -1,9 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
+import { APPROVAL_ACTS, APPROVAL_STATUSES } from '#schema/domain/approval.ts'
 import type { Counter, DailyFigure } from '#schema/domain/counters.ts'
 import type { Day } from '#schema/domain/days.ts'
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '#schema/domain/ledger.ts'
-import { id } from './columns.ts'
+import type { Kobo } from '#schema/domain/money.ts'
+import { id, instant, isIn, optionalId, optionalInstant } from './columns.ts'
 
 /** Totals, which triggers in the migrations keep; a count over a large table would read all of it. */
 export const counters = sqliteTable('counters', {
@@ -50,5 +60,48 @@ export const transactionFacets = sqliteTable(
     index('transaction_facets_open')
       .on(t.status, t.entryId)
       .where(sql`status <> 'completed'`),
+  ],
+)
+
+/** Acts that wait for a second administrator, and what became of them (docs/rules.md#two-administrators). */
+export const approvals = sqliteTable(
+  'approvals',
+  {
+    id: id('approval').primaryKey(),
+    /** The name of the endpoint. */
+    act: text('act', { enum: APPROVAL_ACTS }).notNull(),
+    /** What it is about, as in the audit log. */
+    subject: text('subject').notNull(),
+    /** Whose money or role it is about. */
+    userId: optionalId('user', 'user_id'),
+    amount: integer('amount').$type<Kobo>(),
+    /** What happens when it is approved, in words without names. */
+    summary: text('summary').notNull(),
+    /** What the act gets, as it was parsed. */
+    input: text('input', { mode: 'json' }).$type<unknown>().notNull(),
+    reason: text('reason').notNull(),
+    status: text('status', { enum: APPROVAL_STATUSES }).notNull(),
+    requestedBy: id('user', 'requested_by'),
+    requestedAt: instant('requested_at'),
+    decidedBy: optionalId('user', 'decided_by'),
+    decidedAt: optionalInstant('decided_at'),
+  },
+  (t) => [
+    index('approvals_open')
+      .on(t.requestedAt)
+      .where(sql`status = 'requested'`),
+    uniqueIndex('approvals_open_once')
+      .on(t.act, t.subject)
+      .where(sql`status = 'requested'`),
+    /** Who made an administrator. */
+    index('approvals_of_role')
+      .on(t.subject)
+      .where(sql`act = 'admin.makeAdministrator' AND status = 'approved'`),
+    check('approval_status', sql.raw(isIn('status', APPROVAL_STATUSES))),
+    check('approval_reason', sql`length(trim(reason)) > 0`),
+    check(
+      'approval_by_two',
+      sql`status <> 'approved' OR (decided_by IS NOT NULL AND decided_by <> requested_by)`,
+    ),
   ],
 )

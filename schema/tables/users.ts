@@ -39,6 +39,8 @@ export const users = sqliteTable(
     suppressedAt: optionalInstant('suppressed_at'),
     /** When an administrator decided so: a report that is dismissed does not end it. */
     limitedAt: optionalInstant('limited_at'),
+    /** When the account became an administrator's; null for others, for the first one and for those from before it was recorded. */
+    adminSince: optionalInstant('admin_since'),
     closedAt: optionalInstant('closed_at'),
     createdAt: instant('created_at'),
     updatedAt: instant('updated_at'),
@@ -60,6 +62,9 @@ export const users = sqliteTable(
     index('users_suspended')
       .on(t.createdAt, t.id)
       .where(sql`suspended_at IS NOT NULL AND closed_at IS NULL`),
+    index('users_administrators')
+      .on(t.id)
+      .where(sql`user_type = 'admin' AND closed_at IS NULL`),
     index('users_closed')
       .on(t.createdAt, t.id)
       .where(sql`closed_at IS NOT NULL`),

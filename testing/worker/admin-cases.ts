@@ -1,8 +1,10 @@
 import * as health from '#schema/contract/admin-health.ts'
 import * as lists from '#schema/contract/admin-lists.ts'
 import * as users from '#schema/contract/admin-users.ts'
+import * as approvals from '#schema/contract/approvals.ts'
 import { listAuditLog } from '#schema/contract/audit.ts'
 import * as factor from '#schema/contract/second-factor.ts'
+import { changeSetting } from '#schema/contract/settings.ts'
 import { totpAt } from '#worker/secrets/totp.ts'
 import { endpointCase, type EndpointCase } from './endpoint-case.ts'
 import type { Market } from './market.ts'
@@ -94,6 +96,20 @@ export const CASES: readonly EndpointCase[] = [
     const reason = 'Works with us.'
     const caller = await market.createUser('admin')
     return { caller, input: { email, reason }, otherInput: { email: other, reason } }
+  }),
+  endpointCase(approvals.listApprovals, asAdmin),
+  endpointCase(approvals.decideApproval, async (market) => {
+    const maker = await market.createUser('admin')
+    const reason = 'Agreed for March.'
+    await maker.send(changeSetting, { name: 'platformFeeBps', value: 250, reason })
+    const { body } = await maker.send(approvals.listApprovals, {})
+    const [{ _id: id }] = body.approvals as [(typeof body.approvals)[number]]
+    return {
+      caller: await market.createUser('admin'),
+      input: { id, decision: 'approve' as const, reason },
+      otherInput: { id, decision: 'reject' as const, reason },
+      stranger: { user: await market.createClient(), status: 403 },
+    }
   }),
   endpointCase(health.listDailyFigures, asAdmin),
   endpointCase(health.listFailures, asAdmin),

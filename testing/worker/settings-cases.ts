@@ -1,7 +1,7 @@
 import { changeSetting, listSettings, readAmountBounds } from '#schema/contract/settings.ts'
 import { endpointCase, type EndpointCase } from './endpoint-case.ts'
 
-const change = { name: 'platformFeeBps', value: 250, reason: 'Agreed for March.' } as const
+const change = { name: 'reviewWindowDays', value: 8, reason: 'Agreed for March.' } as const
 
 export const CASES: readonly EndpointCase[] = [
   endpointCase(readAmountBounds, async (market) => ({
@@ -15,7 +15,7 @@ export const CASES: readonly EndpointCase[] = [
   endpointCase(changeSetting, async (market) => ({
     caller: await market.createUser('admin'),
     input: change,
-    otherInput: { ...change, value: 300 },
+    otherInput: { ...change, value: 9 },
     stranger: { user: await market.createUser(), status: 403 },
   })),
 ]

@@ -1,5 +1,5 @@
 // `npm run admin -- create --email ada@example.com [--username Ada]`: makes the first administrator of the configured
-// database (docs/operations.md#administrators). Others are made by an administrator.
+// database, and a second one (docs/operations.md#administrators). Others are made by two administrators.
 import { parseArgs } from 'node:util'
 import { createFirstAdministrator } from '#worker/admin/first-administrator.ts'
 import { createServerContext } from './server-context.ts'

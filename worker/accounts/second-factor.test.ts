@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { login } from '#schema/contract/accounts.ts'
 import { readOverview } from '#schema/contract/admin-lists.ts'
+import { changeStanding } from '#schema/contract/admin-users.ts'
+import { sendMessage } from '#schema/contract/chats.ts'
 import { readDashboard } from '#schema/contract/dashboard.ts'
 import * as factor from '#schema/contract/second-factor.ts'
+import { endOtherSessions, endSession, listSessions } from '#schema/contract/sessions.ts'
 import { listPostedTasks } from '#schema/contract/task-reads.ts'
 import { FACTOR_SET_UP_MS } from '#schema/domain/limits.ts'
-import { naira } from '#schema/domain/money.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import { TEST_PASSWORD, type TestUser } from '#testing/worker/test-server.ts'
 import { totpAt } from '#worker/secrets/totp.ts'
@@ -64,6 +66,42 @@ describe('without the second factor an administrator', () => {
       'wrong_code',
     )
     expect((await admin.send(factor.confirmSecondFactor, { code: other })).status).toBe(200)
+    expect((await admin.send(readOverview, {})).status).toBe(200)
+  })
+})
+
+describe('a session with the password alone', () => {
+  const key = '0194d3c7-0000-7000-8000-000000000001'
+  const reason = 'Reported twice.'
+
+  it.each([
+    ['an administrator’s call', changeStanding, { standing: 'limited', reason }],
+    ['a message', sendMessage, { message: 'We look into it.' }],
+  ] as const)('gets no stored response of %s by its key', async (_name, endpoint, input) => {
+    await setUp()
+    const user = await market.createClient()
+    const body = { ...input, id: user.id, recipientId: user.id }
+    const send = (token: string) =>
+      market.send(token, endpoint as typeof changeStanding, body as never, key)
+    const first = await send(admin.token)
+    expect(first.status).toBeLessThan(300)
+    const { token } = (
+      await market.send(null, login, { email: admin.email, password: TEST_PASSWORD })
+    ).body
+    const replayed = await send(token)
+    expect([replayed.status, replayed.body.code]).toEqual([403, 'second_factor_needed'])
+    expect((await send(admin.token)).body).toEqual(first.body)
+  })
+
+  it('ends no other session, and changes nothing but its own second factor', async () => {
+    await setUp()
+    const { token } = (
+      await market.send(null, login, { email: admin.email, password: TEST_PASSWORD })
+    ).body
+    const { sessions } = (await admin.send(listSessions, {})).body
+    for (const { _id: id } of sessions)
+      expect((await market.send(token, endSession, { id })).body.code).toBe('second_factor_needed')
+    expect((await market.send(token, endOtherSessions, {})).body.code).toBe('second_factor_needed')
     expect((await admin.send(readOverview, {})).status).toBe(200)
   })
 })
@@ -133,35 +171,6 @@ describe('with the second factor', () => {
       await market.runSql('SELECT * FROM idempotency_keys'),
     ])
     for (const text of [secret, ...recoveryCodes]) expect(rows).not.toContain(text)
-  })
-})
-
-describe('another administrator', () => {
-  const make = (user: TestUser) =>
-    admin.send(factor.makeAdministrator, { email: user.email, reason: 'Works with us.' })
-
-  it('is made of an empty account with a proven email, whose sessions end, and needs a second factor', async () => {
-    await setUp()
-    const user = await market.createUser('client')
-    expect((await make(user)).status).toBe(200)
-    expect((await user.send(readDashboard, {})).status).toBe(401)
-    const session = await logIn(user)
-    expect(await session.read()).toBe('second_factor_needed')
-    expect((await make(user)).status).toBe(404)
-    const [entry] = await market.runSql('SELECT action, subject, details FROM audit_log')
-    expect(entry).toEqual({
-      action: 'admin.makeAdministrator',
-      subject: user.id,
-      details: '{"before":"client","after":"admin"}',
-    })
-  })
-
-  it('is not made of an account with money, or with an unproven email', async () => {
-    await setUp()
-    const rich = await market.createClient(naira(1000))
-    expect((await make(rich)).body.code).toBe('account_in_use')
-    const [unproven] = await market.createUsers({ isEmailProven: false })
-    if (unproven) expect((await make(unproven)).body.code).toBe('email_unproven')
   })
 })
 

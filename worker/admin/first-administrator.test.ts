@@ -7,7 +7,7 @@ import { createFirstAdministrator } from './first-administrator.ts'
 
 const account = { email: 'ada@onise.test', username: 'Ada' }
 
-it('makes an account whose password is set by a link, audited, and no second administrator', async () => {
+it('makes an account whose password is set by a link, audited, then a second one of whom the first is told, and no third', async () => {
   const market = await createMarket()
   const background = createBackgroundContext(market.deps)
   expect(await createFirstAdministrator(background, account)).toBe('created')
@@ -17,7 +17,21 @@ it('makes an account whose password is set by a link, audited, and no second adm
   const newPassword = 'four words in a row'
   expect((await market.send(null, resetPassword, { token, email, newPassword })).status).toBe(200)
   const other = { email: 'bola@onise.test', username: 'Bola' }
-  await expect(createFirstAdministrator(background, other)).rejects.toThrow(email)
+  expect(await createFirstAdministrator(background, other)).toBe('created')
+  const third = { email: 'chidi@onise.test', username: 'Chidi' }
+  await expect(createFirstAdministrator(background, third)).rejects.toThrow(email)
+  // The first one decides at once, the second as late as every other one.
+  const rows = 'SELECT email, admin_since FROM users ORDER BY created_at, email'
+  expect(await market.runSql(rows)).toEqual([
+    { email, admin_since: null },
+    { email: other.email, admin_since: market.now() },
+  ])
+  expect(
+    await market.runSql('SELECT kind, count(*) AS n FROM notices GROUP BY kind'),
+  ).toContainEqual({
+    kind: 'administratorMade',
+    n: 2,
+  })
   const [entry] = await market.runSql(
     'SELECT action, seq, actor_id = subject AS is_own FROM audit_log',
   )

@@ -10,10 +10,7 @@ import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, assertThat } from '#worker/db/write.ts'
 import { openWallet } from '#worker/ledger/postings.ts'
 import { hashPassword } from '#worker/secrets/passwords.ts'
-
-const IS_ADMINISTRATOR = sql.raw(
-  "user_type = 'admin' AND closed_at IS NULL AND suspended_at IS NULL",
-)
+import { newAdministratorNotices, selectAdministrators } from './administrators.ts'
 
 type Account = { email: string; username: string }
 
@@ -21,7 +18,7 @@ type Account = { email: string; username: string }
 const insertAdministrator = (
   { db, deps }: BackgroundContext,
   id: UserId,
-  { account, now }: { account: Account; now: number },
+  { account, since, now }: { account: Account; since: number | null; now: number },
 ) => [
   db.insert(users).values({
     ...account,
@@ -29,42 +26,65 @@ const insertAdministrator = (
     userType: 'admin',
     passwordHash: hashPassword(deps.settings, randomBytes(32).toString('hex')),
     emailProvenAt: now,
+    adminSince: since,
     createdAt: now,
     updatedAt: now,
   }),
   openWallet(id, now),
 ]
 
-const promote = ({ db }: BackgroundContext, id: UserId, now: number) => [
+const promote = (
+  { db }: BackgroundContext,
+  id: UserId,
+  { since, now }: { since: number | null; now: number },
+) => [
   assertThat('user_state', isEmptyAccount(id)),
-  sql`UPDATE users SET user_type = 'admin', updated_at = ${now}
+  sql`UPDATE users SET user_type = 'admin', admin_since = ${since}, updated_at = ${now}
     WHERE id = ${id} AND email_proven_at IS NOT NULL AND closed_at IS NULL AND suspended_at IS NULL`,
   assertRowsChanged('user_state'),
   revokeSessions(db, id, now),
 ]
 
-/** For the operator's command, while there is no administrator who could make one. */
+/**
+ * For the operator's command, while there are no two administrators, who could make one. The first decides at once; the
+ * second waits as every other one does (docs/rules.md#two-administrators).
+ */
 export async function createFirstAdministrator(
   background: BackgroundContext,
   account: Account,
 ): Promise<'created' | 'promoted'> {
   const now = background.now()
-  const { head, existing, admin } = await background.readNamed((db) => ({
+  const { head, existing, administrators } = await background.readNamed((db) => ({
     head: first(selectAuditHead({})),
     existing: first(
       db
-        .select({ id: users.id, emailProvenAt: users.emailProvenAt })
+        .select({
+          id: users.id,
+          username: users.username,
+          userType: users.userType,
+          emailProvenAt: users.emailProvenAt,
+        })
         .from(users)
         .where(sql`${users.email} = ${account.email}`),
     ),
-    admin: first(db.select({ email: users.email }).from(users).where(IS_ADMINISTRATOR).limit(1)),
+    administrators: selectAdministrators(db),
   }))
-  if (admin)
-    throw new Error(`There is an administrator already, who can make others: ${admin.email}`)
+  if (administrators.length > 1)
+    throw new Error(
+      `Two administrators can make another one: ${administrators.map(({ email }) => email).join(', ')}`,
+    )
+  if (existing?.userType === 'admin')
+    throw new Error(`${account.email} is an administrator already.`)
   // Anybody may have registered with this address and know the password.
   if (existing && existing.emailProvenAt === null)
     throw new Error(`${account.email} has an account whose address is not confirmed yet.`)
   const id = existing?.id ?? newId('user')
+  const since = administrators.length > 0 ? now : null
+  const { username } = existing ?? account
+  const news =
+    since === null
+      ? { writes: [], changes: [] }
+      : newAdministratorNotices(administrators, { id, username }, now)
   const act = {
     subject: id,
     reason: 'Made on the command line',
@@ -73,11 +93,12 @@ export async function createFirstAdministrator(
   await background.commit({
     writes: [
       ...(existing
-        ? promote(background, id, now)
-        : insertAdministrator(background, id, { account, now })),
+        ? promote(background, id, { since, now })
+        : insertAdministrator(background, id, { account, since, now })),
+      ...news.writes,
       await nextEntry('tools.createAdministrator', { userId: id, sessionId: null, now }, act, head),
     ],
-    changes: [],
+    changes: news.changes,
   })
   return existing ? 'promoted' : 'created'
 }

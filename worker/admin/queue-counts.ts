@@ -28,5 +28,6 @@ export const queueCounts = (now: number) => ({
     sql`payouts WHERE ${IS_INFLIGHT} AND overdue_at IS NOT NULL AND status <> 'needs_review'`,
   ),
   suspense: counted('suspense', sql`ledger_accounts WHERE ${IS_IN_SUSPENSE}`),
+  approvals: counted('approvals', sql`approvals WHERE status = 'requested'`),
   refunds: counted('refunds', sql`refunds WHERE ${IS_UNFINISHED_REFUND}`),
 })

@@ -1,4 +1,5 @@
 import type { Route } from '#worker/http/serve.ts'
+import { decideApprovalRoute, listApprovalsRoute } from './approvals.ts'
 import { listDailyFiguresRoute } from './daily-figures.ts'
 import { listFailuresRoute, readHealthRoute, retryFailureRoute, runJobNowRoute } from './health.ts'
 import { listAuditLogRoute } from './list-audit-log.ts'
@@ -29,6 +30,8 @@ export const adminRoutes: readonly Route[] = [
   readTaskFileRoute,
   listAuditLogRoute,
   makeAdministratorRoute,
+  listApprovalsRoute,
+  decideApprovalRoute,
   listDailyFiguresRoute,
   listFailuresRoute,
   retryFailureRoute,

@@ -20,6 +20,8 @@ export type Actor = {
   suppressedAt: number | null
   /** When an administrator passed the second factor in this session. */
   secondFactorAt: number | null
+  /** Of an administrator whom others made. */
+  adminSince: number | null
 }
 
 /** The user of a valid session; no row when the session was revoked, expired or never existed. */
@@ -38,6 +40,7 @@ export const selectActor = prepare(
         createdAt: users.createdAt,
         suppressedAt: users.suppressedAt,
         suspendedAt: users.suspendedAt,
+        adminSince: users.adminSince,
         seenAt: sessions.seenAt,
         secondFactorAt: sessions.secondFactorAt,
       })

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Access, Endpoint } from '#schema/contract/endpoint.ts'
+import { isNewAdministrator } from '#schema/domain/approval.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { ADMIN_SESSION_IDLE_MS, SESSION_IDLE_MS, SESSION_TOUCH_MS } from '#schema/domain/limits.ts'
+import { APPROVAL_MESSAGES } from '#schema/domain/messages/approvals.ts'
 import type { UserType } from '#schema/domain/user.ts'
 import { sessions } from '#schema/tables/users.ts'
 import type { Context, Deps } from '#worker/context.ts'
@@ -99,16 +101,23 @@ function checkSession(access: Access, session: SessionRow | null): void {
   if (session?.suspendedAt) throw new DomainError('suspended')
 }
 
-function checkRole(access: Access, session: SessionRow | null): void {
+function checkRole(
+  { access, decidesMoney }: Endpoint,
+  session: SessionRow | null,
+  now: number,
+): void {
   if (session && isUserType(access) && session.userType !== access)
     throw new DomainError('wrong_role')
+  if (decidesMoney && session && isNewAdministrator(session.adminSince, now))
+    throw new DomainError('wrong_role', APPROVAL_MESSAGES.newAdministrator)
 }
 
 const isFactorRequired = ({ settings }: Pick<Deps, 'settings'>) =>
   settings.SECOND_FACTOR === 'required'
 
 /** What an administrator may do before the second factor: pass it, log out, and see the own profile and sessions. */
-const BEFORE_FACTOR = /^(?:secondFactor\.|accounts\.(?:logout|readDashboard)$|sessions\.|sync\.)/
+const BEFORE_FACTOR =
+  /^(?:secondFactor\.|accounts\.(?:logout|readDashboard)$|sessions\.list$|sync\.pull$)/
 
 function checkSecondFactor(
   { name, access }: Endpoint,
@@ -139,7 +148,7 @@ export async function verifySession<S extends QuerySet>(
   const [rows, ...results] = await withRetry(() => readBatch(connection, batch))
   const session = (rows as SessionRow[])[0] ?? null
   checkSession(endpoint.access, session)
-  checkRole(endpoint.access, session)
+  checkRole(endpoint, session, now)
   checkSecondFactor(endpoint, deps, session)
   return zipResults(queries, results)
 }
@@ -202,9 +211,11 @@ export function createContext(scope: RequestScope): Context {
     checkSession(endpoint.access, session)
     isSessionChecked = true
     storedRecord = checked.record ?? null
-    if (!isReplayDeferred) replayStored()
-    checkRole(endpoint.access, session)
+    // A stored response is for a session that may make the call; only the user type may have changed since.
     checkSecondFactor(endpoint, deps, session)
+    if (endpoint.access === 'admin') checkRole(endpoint, session, now)
+    if (!isReplayDeferred) replayStored()
+    checkRole(endpoint, session, now)
     if (session) extendSession(scope, session)
     head = checked.counter?.v ?? null
     auditHead = checked.auditHead ?? null

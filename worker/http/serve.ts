@@ -8,7 +8,7 @@ import { addAuditEntry } from '#worker/db/audit-log.ts'
 import { isConstraint, violatedConstraint, withRetry } from '#worker/db/errors.ts'
 import type { Page } from '#worker/db/paging.ts'
 import type { RowOf } from '#worker/db/prepared.ts'
-import { readBatch, selectIdempotencyRecord } from '#worker/db/read.ts'
+import type { selectIdempotencyRecord } from '#worker/db/read.ts'
 import { retryOnConflict, withRereads } from '#worker/db/retry-on-conflict.ts'
 import { writeCommand, type Commit } from '#worker/db/write.ts'
 import { etagHeaders, type EtagInputsOf } from './etag.ts'
@@ -117,12 +117,6 @@ export async function handleQuery(target: Route, context: Context, input: unknow
 
 export type Idempotency = { key: string } & Fingerprint
 
-async function throwIfCommitted({ connection, userId }: Context, idempotency: Idempotency) {
-  const query = selectIdempotencyRecord({ userId, key: idempotency.key })
-  const [rows] = await withRetry(() => readBatch(connection, [query]))
-  throwIfReplay((rows as IdempotencyRow[])[0], idempotency)
-}
-
 /** After an outage nobody knows whether a batch was written. For money the user must look before another attempt. */
 function describeOutage(error: unknown, { changes }: Commit): unknown {
   const isOutage = error instanceof DomainError && error.code === 'unavailable'
@@ -167,7 +161,8 @@ async function executeCommand(
     if (!isConstraint(error)) throw describeOutage(error, result)
     await cleanup
     if (violatedConstraint(error)?.startsWith('idempotency_keys.'))
-      await throwIfCommitted(context, idempotency)
+      // The session is checked too: a command that writes without reading first has not done so.
+      await context.read({})
     throw error
   }
 }

@@ -5,14 +5,18 @@ import {
   listAdjustments,
   requestAdjustment,
 } from '#schema/contract/adjustments.ts'
+import { whyNotSecond } from '#schema/domain/approval.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import type { Id, UserId } from '#schema/domain/ids.ts'
 import { ADJUSTMENT_MESSAGES as messages } from '#schema/domain/messages/adjustments.ts'
+import { APPROVAL_MESSAGES } from '#schema/domain/messages/approvals.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { adjustments, users } from '#schema/tables/index.ts'
+import type { Context } from '#worker/context.ts'
 import type { Db } from '#worker/db/client.ts'
 import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
+import { madeByOf } from '#worker/http/approvals.ts'
 import { route } from '#worker/http/serve.ts'
 import { approveAdjustment, requestAdjustment as request } from './adjustments.ts'
 import { payDebt } from './postings.ts'
@@ -75,7 +79,7 @@ export const requestAdjustmentRoute = route(requestAdjustment, async (ctx, input
   })
 })
 
-const adjustmentBy = (db: Db, id: Id<'adjustment'>) =>
+const adjustmentBy = ({ db, userId }: Context, id: Id<'adjustment'>) =>
   db
     .select({
       user: adjustments.userId,
@@ -83,6 +87,8 @@ const adjustmentBy = (db: Db, id: Id<'adjustment'>) =>
       reason: adjustments.reason,
       status: adjustments.status,
       requestedBy: adjustments.requestedBy,
+      requestedAt: adjustments.requestedAt,
+      madeBy: madeByOf(userId),
       debt: debtColumn(sql`${adjustments.userId}`),
       closedAt: users.closedAt,
     })
@@ -120,12 +126,18 @@ function approve(id: Id<'adjustment'>, adjustment: Adjustment, decidedBy: UserId
 
 /** docs/ledger.md#adjustment: never by the one who asked for it, nor about the own wallet. */
 export const decideAdjustmentRoute = route(decideAdjustment, async (ctx, input) => {
-  const { db, userId, now } = ctx
+  const { userId, now } = ctx
   const { id, decision, reason } = input
-  const { adjustment } = await ctx.read({ adjustment: first(adjustmentBy(db, id)) })
+  const { actor, adjustment } = await ctx.read({ adjustment: first(adjustmentBy(ctx, id)) })
   if (!adjustment) throw new DomainError('not_found')
   if (adjustment.user === userId) throw new DomainError('wrong_role', messages.ownWallet)
   if (adjustment.requestedBy === userId) throw new DomainError('wrong_role', messages.ownRequest)
+  const refusal = whyNotSecond(adjustment, {
+    id: userId,
+    adminSince: actor.adminSince,
+    madeBy: adjustment.madeBy,
+  })
+  if (refusal) throw new DomainError('wrong_role', APPROVAL_MESSAGES[refusal])
   if (adjustment.status !== 'requested') throw new DomainError('moved_on', messages.alreadyDecided)
   const { user, amount, closedAt } = adjustment
   if (decision === 'approve' && amount > 0 && closedAt !== null)

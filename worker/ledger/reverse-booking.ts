@@ -1,14 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
 import { reverseBooking } from '#schema/contract/adjustments.ts'
+import type { ParsedInput } from '#schema/contract/endpoint.ts'
+import { needsSecondAdministrator } from '#schema/domain/approval.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import type { Id, UserId } from '#schema/domain/ids.ts'
 import { availableOf } from '#schema/domain/ledger.ts'
 import { ADJUSTMENT_MESSAGES as messages } from '#schema/domain/messages/adjustments.ts'
-import type { Kobo } from '#schema/domain/money.ts'
+import { APPROVAL_MESSAGES } from '#schema/domain/messages/approvals.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { adjustments, ledgerEntries, ledgerJournals, users } from '#schema/tables/index.ts'
+import type { Context } from '#worker/context.ts'
 import type { Db } from '#worker/db/client.ts'
 import { first } from '#worker/db/read.ts'
 import { commit, type Change } from '#worker/db/write.ts'
+import { askForApproval, type Approved } from '#worker/http/approvals.ts'
 import { route } from '#worker/http/serve.ts'
 import { reverse } from './corrections.ts'
 import { payDebt } from './postings.ts'
@@ -70,7 +75,11 @@ function creditEffects(booking: Booking, now: number) {
 }
 
 /** docs/ledger.md#reversal */
-export const reverseBookingRoute = route(reverseBooking, async (ctx, input) => {
+export async function reverseBookingBy(
+  ctx: Context,
+  input: ParsedInput<typeof reverseBooking>,
+  approved: Approved,
+) {
   const { db, userId, now } = ctx
   const { booking: kind, id, reason } = input
   const { booking } = await ctx.read({
@@ -79,6 +88,22 @@ export const reverseBookingRoute = route(reverseBooking, async (ctx, input) => {
   if (!booking) throw new DomainError('not_found')
   throwIfNotReversible(booking, userId)
   const { journal, owner, subject, amount } = booking
+  if (needsSecondAdministrator(amount) && !approved) {
+    const summary = APPROVAL_MESSAGES.summaries.reversal(formatNaira(amount), kind)
+    return askForApproval(
+      ctx,
+      {
+        act: 'ledger.reverseBooking',
+        subject: `${kind}:${id}`,
+        user: owner,
+        amount,
+        summary,
+        input,
+        reason,
+      },
+      {},
+    )
+  }
   const reversal = reverse({ journal, actor: userId, note: reason, now })
   const debt = creditEffects(booking, now)
   const changes: Change[] =
@@ -98,4 +123,8 @@ export const reverseBookingRoute = route(reverseBooking, async (ctx, input) => {
     audit: { subject, reason, details: { booking: kind, id, journal, amount } },
     response: { message: messages.reversed },
   })
-})
+}
+
+export const reverseBookingRoute = route(reverseBooking, (ctx, input) =>
+  reverseBookingBy(ctx, input, null),
+)

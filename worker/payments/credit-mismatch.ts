@@ -1,10 +1,15 @@
+import type { ParsedInput } from '#schema/contract/endpoint.ts'
 import { creditPayment } from '#schema/contract/payment-review.ts'
+import { needsSecondAdministrator } from '#schema/domain/approval.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import type { UserId } from '#schema/domain/ids.ts'
+import { APPROVAL_MESSAGES } from '#schema/domain/messages/approvals.ts'
 import { PAYMENT_MESSAGES as messages } from '#schema/domain/messages/payments.ts'
+import { formatNaira } from '#schema/domain/money.ts'
 import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
+import { askForApproval, type Approved } from '#worker/http/approvals.ts'
 import { route } from '#worker/http/serve.ts'
 import { openProvider } from '#worker/paystack/provider.ts'
 import { providerUnavailable } from './present.ts'
@@ -52,12 +57,23 @@ async function fetchPaid(ctx: Context, reference: string) {
 }
 
 /** An administrator accepts another payer or amount (docs/ledger.md#suspense). */
-export const creditPaymentRoute = route(creditPayment, async (ctx, { reference, user, reason }) => {
+export async function creditPaymentBy(
+  ctx: Context,
+  { reference, user, reason }: ParsedInput<typeof creditPayment>,
+  approved: Approved,
+) {
   const { now } = ctx
   const { payment, suspense, wallet: owner } = await readPayment(ctx, reference, user)
   const paid = await fetchPaid(ctx, reference)
   const taken = takeFromSuspense(suspense, paid, now)
   if (!taken) throw new DomainError('moved_on', messages.returning)
+  if (needsSecondAdministrator(paid.amount) && !approved) {
+    const { amount } = paid
+    const summary = APPROVAL_MESSAGES.summaries.credit(formatNaira(amount))
+    const input = { reference, user: owner.id, reason }
+    const request = { subject: reference, user: owner.id, amount, summary, input, reason }
+    return askForApproval(ctx, { act: 'payments.credit', ...request }, {})
+  }
   const isNew = payment === null
   const before =
     payment ?? newPayment({ reference, userId: owner.id, amount: paid.amount, createdAt: now })
@@ -69,4 +85,8 @@ export const creditPaymentRoute = route(creditPayment, async (ctx, { reference, 
     audit: { subject: reference, reason, details },
     response: { message: messages.credited },
   })
-})
+}
+
+export const creditPaymentRoute = route(creditPayment, (ctx, input) =>
+  creditPaymentBy(ctx, input, null),
+)

@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm'
+import type { ParsedInput } from '#schema/contract/endpoint.ts'
 import { changeSetting, listSettings, readAmountBounds } from '#schema/contract/settings.ts'
 import { DomainError } from '#schema/domain/errors.ts'
+import { APPROVAL_MESSAGES } from '#schema/domain/messages/approvals.ts'
 import { SETTING_MESSAGES } from '#schema/domain/messages/settings.ts'
 import { boundsOf, SETTING_NAMES, type SettingName } from '#schema/domain/settings.ts'
 import { settings } from '#schema/tables/settings.ts'
+import type { Context } from '#worker/context.ts'
 import { assertThat, commit } from '#worker/db/write.ts'
+import { askForApproval, type Approved } from '#worker/http/approvals.ts'
 import { route, type Route } from '#worker/http/serve.ts'
 import { amountBounds, selectAmountBounds } from './amount-bounds.ts'
 import { settingOf } from './queries.ts'
@@ -22,7 +26,12 @@ const listSettingsRoute = route(listSettings, async ({ db, deps, read }) => {
 const unchangedSince = (rows: readonly { changedAt: number }[]) =>
   sql`(SELECT count(*) = ${rows.length} AND coalesce(max(changed_at), 0) = ${Math.max(0, ...rows.map(({ changedAt }) => changedAt))} FROM settings)`
 
-const changeSettingRoute = route(changeSetting, async (ctx, { name, value, reason }) => {
+/** The fee changes what everybody is paid, so two administrators decide it. */
+export async function changeSettingBy(
+  ctx: Context,
+  { name, value, reason }: ParsedInput<typeof changeSetting>,
+  approved: Approved,
+) {
   const { db, deps, now } = ctx
   const { rows } = await ctx.read({ rows: db.select().from(settings) })
   const valueOf = (each: SettingName) =>
@@ -31,6 +40,16 @@ const changeSettingRoute = route(changeSetting, async (ctx, { name, value, reaso
   if (value < bounds.min || value > bounds.max) {
     const message = SETTING_MESSAGES.outOfBounds(bounds)
     throw new DomainError('invalid_input', message, { fields: { value: message } })
+  }
+  if (name === 'platformFeeBps' && !approved) {
+    const summary = APPROVAL_MESSAGES.summaries.fee(valueOf(name), value)
+    const input = { name, value, reason }
+    const setting = rows.find((row) => row.name === name)
+    return askForApproval(
+      ctx,
+      { act: 'settings.change', subject: name, summary, input, reason },
+      { setting: { name, value: valueOf(name), changedAt: setting?.changedAt ?? null } },
+    )
   }
   const change = { value, changedAt: now }
   return commit({
@@ -50,7 +69,9 @@ const changeSettingRoute = route(changeSetting, async (ctx, { name, value, reaso
     },
     response: { message: SETTING_MESSAGES.changed, setting: { name, ...change } },
   })
-})
+}
+
+const changeSettingRoute = route(changeSetting, (ctx, input) => changeSettingBy(ctx, input, null))
 
 const readAmountBoundsRoute = route(readAmountBounds, async ({ read }) => {
   const { rows } = await read({ rows: selectAmountBounds({}) })

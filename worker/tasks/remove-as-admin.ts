@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
+import type { ParsedInput } from '#schema/contract/endpoint.ts'
 import { removeTask } from '#schema/contract/task-removal.ts'
 import { dividedHold, whyNotRemoveAsAdmin } from '#schema/domain/admin-remove.ts'
+import { needsSecondAdministrator } from '#schema/domain/approval.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { feeOnRelease, holdOf, type Hold } from '#schema/domain/hold.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
+import { APPROVAL_MESSAGES } from '#schema/domain/messages/approvals.ts'
 import { REMOVAL_MESSAGES } from '#schema/domain/messages/removal.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { formatNaira, naira, type Kobo } from '#schema/domain/money.ts'
@@ -16,6 +19,7 @@ import type { Db } from '#worker/db/client.ts'
 import { first } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
 import { commit, type Statement } from '#worker/db/write.ts'
+import { askForApproval, type Approved } from '#worker/http/approvals.ts'
 import { route } from '#worker/http/serve.ts'
 import { endDisputeOf } from '#worker/ledger/end-dispute.ts'
 import { movementsOf } from '#worker/ledger/holds.ts'
@@ -127,7 +131,11 @@ function noticesOf(
 }
 
 /** Ends whatever goes on about the task in one batch; the owner cannot restore it. */
-export const removeTaskRoute = route(removeTask, async (ctx, { id, reason, release }) => {
+export async function removeTaskBy(
+  ctx: Context,
+  { id, reason, release }: ParsedInput<typeof removeTask>,
+  approved: Approved,
+) {
   const { db, userId, now } = ctx
   const removal = await readRemoval(ctx, id)
   const { task, pending, copies } = removal
@@ -136,7 +144,14 @@ export const removeTaskRoute = route(removeTask, async (ctx, { id, reason, relea
   if (!status) throw new DomainError('moved_on')
   const hold = holdOf(removal.movements)
   const parts = divide(hold, release)
-
+  if (needsSecondAdministrator(hold.held) && !approved) {
+    const summary = APPROVAL_MESSAGES.summaries.split(
+      formatNaira(parts.release),
+      formatNaira(parts.refund),
+    )
+    const request = { subject: id, amount: hold.held, summary, input: { id, reason, release } }
+    return askForApproval(ctx, { act: 'tasks.removeAsAdmin', ...request, reason }, {})
+  }
   const isRemoved = status === 'removed'
   const update = isRemoved ? { removedAt: now, removedFrom: null } : { hiddenAt: now }
   const removed = recordEvent(db, {
@@ -167,4 +182,6 @@ export const removeTaskRoute = route(removeTask, async (ctx, { id, reason, relea
     audit: { subject: id, reason, details: { status: task.status, ...parts } },
     response: { message: isRemoved ? REMOVAL_MESSAGES.removed : REMOVAL_MESSAGES.hidden },
   })
-})
+}
+
+export const removeTaskRoute = route(removeTask, (ctx, input) => removeTaskBy(ctx, input, null))

@@ -9,7 +9,7 @@ export const adminMessages = {
   reports: 'Reports',
   maskedContacts: 'Masked contacts',
   payments: 'Payments',
-  corrections: 'Corrections',
+  corrections: 'Second approvals',
   reconciliation: 'Reconciliation',
   operations: 'Operation',
   health: 'Health',

@@ -262,6 +262,11 @@ const OTHERS = {
     NOT_YOU,
   ],
   secondFactorChanged: ({ at }) => ['Your second factor was changed', `On ${at}.`, NOT_YOU],
+  administratorMade: ({ name, at }) => [
+    `${name} is an administrator now`,
+    `Since ${at}. The audit log has who asked for it and who approved it.`,
+    'If nobody told you of this, suspend that account and tell the others at once.',
+  ],
   emailProven: () => ['Your e-mail is confirmed', 'You can fund your wallet and withdraw now.'],
   message: ({ name }) => [`New message from ${name}`],
 } satisfies Partial<Record<NoticeKind, (facts: NoticeFacts) => Text>>
@@ -289,11 +294,5 @@ export const NOTICE_LINES = localize('domain/notices.NOTICE_LINES', {
     `To ${name}, ${bank}, account ending in ${last4}.`,
 })
 
-const CHANGED_FIELDS: Record<string, string> = {
-  price: 'price',
-  location: 'location',
-  projectType: 'project type',
-  skills: 'skills',
-  duration: 'duration',
-  description: 'description',
-}
+/** Of the others the name is the word. */
+const CHANGED_FIELDS: Record<string, string> = { projectType: 'project type' }

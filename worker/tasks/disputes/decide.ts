@@ -1,14 +1,18 @@
 import { decideDispute } from '#schema/contract/disputes.ts'
+import type { ParsedInput } from '#schema/contract/endpoint.ts'
+import { needsSecondAdministrator } from '#schema/domain/approval.ts'
 import { dayAfterPause, whyNotDecide, type DisputeId } from '#schema/domain/dispute.ts'
 import { DomainError } from '#schema/domain/errors.ts'
+import { APPROVAL_MESSAGES } from '#schema/domain/messages/approvals.ts'
 import { DISPUTE_MESSAGES } from '#schema/domain/messages/disputes.ts'
-import type { Kobo } from '#schema/domain/money.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
 import { taskStatusAfter } from '#schema/domain/task.ts'
 import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
 import { commit } from '#worker/db/write.ts'
+import { askForApproval, type Approved } from '#worker/http/approvals.ts'
 import { route } from '#worker/http/serve.ts'
 import { movementsIn } from '#worker/ledger/holds.ts'
 import { standingOfTaskIn } from '#worker/ledger/standing.ts'
@@ -65,7 +69,11 @@ const readDecision = (ctx: Context, id: DisputeId) => {
 }
 
 /** One decision per dispute, never by one of its parties, and only after both could speak. */
-export const decideDisputeRoute = route(decideDispute, async (ctx, input) => {
+export async function decideDisputeBy(
+  ctx: Context,
+  input: ParsedInput<typeof decideDispute>,
+  approved: Approved,
+) {
   const { id, reason, ...decision } = input
   const { db, userId, now } = ctx
   const { actor, task, dispute, movements, standing, window } = await readDecision(ctx, id)
@@ -78,6 +86,18 @@ export const decideDisputeRoute = route(decideDispute, async (ctx, input) => {
   const { hasOpenDispute } = standing
   if (split.release > 0) rejectMoneyAtRest({ debt: 0 as Kobo, hasOpenDispute }, 'approve')
 
+  if (outcome === 'split' && needsSecondAdministrator(held) && !approved) {
+    const summary = APPROVAL_MESSAGES.summaries.split(
+      formatNaira(split.release),
+      formatNaira(split.refund),
+    )
+    const request = { subject: id, amount: held, summary, input, reason }
+    return askForApproval(
+      ctx,
+      { act: 'disputes.decide', ...request },
+      { task: presentTask(task, actor) },
+    )
+  }
   const disputed = { task, dispute, movements, debts: standing }
   const ended =
     outcome === 'continue'
@@ -102,4 +122,8 @@ export const decideDisputeRoute = route(decideDispute, async (ctx, input) => {
       task: presentTask({ ...task, ...ended.update }, actor),
     },
   })
-})
+}
+
+export const decideDisputeRoute = route(decideDispute, (ctx, input) =>
+  decideDisputeBy(ctx, input, null),
+)

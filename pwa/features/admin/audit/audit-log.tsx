@@ -45,8 +45,9 @@ const COLUMNS: readonly Column<Entry>[] = [
   {
     id: 'action',
     header: names.action,
-    cell: ({ action }) => (
+    cell: ({ action, details }) => (
       <div>
+        {isRequest(details) && <p>{messages.requested}</p>}
         <p>{ACTIONS[action] ?? action}</p>
         <CodeText code={action} />
       </div>
@@ -59,6 +60,9 @@ const COLUMNS: readonly Column<Entry>[] = [
   },
   { id: 'reason', header: names.reason, cell: (entry) => <Reason {...entry} /> },
 ]
+
+/** An act that another administrator has to approve first. */
+const isRequest = (details: string) => details.includes('"isRequest":true')
 
 function Chain({ verified }: Pick<Log, 'verified'>) {
   if (!verified) return <Notice tone="wait">{messages.notChecked}</Notice>

@@ -1,6 +1,7 @@
 /** What administrators did, by the name of the call. */
 export const ACTIONS: Readonly<Record<string, string>> = {
   'about.changeFigures': 'Changed the figures of the About page',
+  'admin.decideApproval': 'Decided what another administrator asked for',
   'admin.changeStanding': 'Changed the standing of a user',
   'admin.makeAdministrator': 'Made an administrator',
   'admin.retryFailure': 'Retried a failure',
@@ -20,13 +21,15 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'reviews.remove': 'Removed a review',
   'settings.change': 'Changed a setting',
   'tasks.removeAsAdmin': 'Deleted a todo',
-  'tools.createAdministrator': 'Made the first administrator',
+  'tools.createAdministrator': 'Made an administrator on the command line',
   'trust.decideReport': 'Decided a report',
   'wallet.decidePayoutReview': 'Decided a withdrawal',
 }
 
 export const messages = {
   title: 'Audit log',
+  /** Before the name of an act that waits for a second administrator. */
+  requested: 'Asked for approval',
   note: 'What administrators did and why. Entries are never changed or deleted; each holds the hash of the one before.',
   search: 'Search in actions, reasons and details',
   empty: 'No entry matches',

@@ -10,6 +10,7 @@ import { Naira } from '#pwa/ui/display/naira.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { decideAdjustment, listAdjustments } from '#schema/contract/adjustments.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
+import { Approvals } from './approvals.tsx'
 import { BankBookings } from './bank-bookings.tsx'
 import { messages } from './messages.ts'
 
@@ -82,6 +83,7 @@ export function Corrections() {
   const [columns] = useState(() => columnsOf(setOpen))
   return (
     <AdminPage title={messages.title} note={messages.note}>
+      <Approvals />
       <Section title={messages.waiting}>
         <AdminTable
           label={messages.waiting}

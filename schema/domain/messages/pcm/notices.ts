@@ -249,6 +249,11 @@ const OTHERS = {
     NOT_YOU,
   ],
   secondFactorChanged: ({ at }) => ['Your second factor don change', `On ${at}.`, NOT_YOU],
+  administratorMade: ({ name, at }) => [
+    `${name} don become administrator`,
+    `Since ${at}. The audit log get who ask for am and who approve am.`,
+    'If nobody tell you about this, suspend that account and tell the others sharp-sharp.',
+  ],
   emailProven: () => [
     'You don confirm your e-mail',
     'You fit put money for your wallet and withdraw now.',
