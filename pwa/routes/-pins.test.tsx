@@ -47,6 +47,12 @@ test('a PIN field is text with a numeric keypad, masked until it is shown, and d
   expect(field.dataset.hidden).toBe(undefined)
   fireEvent.input(field, { target: { value: '0 4a7' } })
   expect(field.value).toBe('047')
+  // The browser would cut a pasted text at a `maxLength` before its spaces are removed.
+  expect(field.maxLength).toBe(-1)
+  fireEvent.input(field, { target: { value: '\u200b 123456 ' } })
+  expect(field.value).toBe('123456')
+  fireEvent.input(field, { target: { value: '1234567' } })
+  expect(field.value).toBe('123456')
 })
 
 test('two different PINs show the fixed text and send no request', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
@@ -81,7 +81,8 @@ test.each([
   })
   await screen.findByText(/We send 6 digits to/)
   press('I have a code already')
-  type('Code', '123456')
+  fireEvent.input(screen.getByLabelText('Code'), { target: { value: ' 123-456\u200b ' } })
+  expect(screen.getByLabelText('Code')).toHaveProperty('value', '123456')
   press('Confirm')
   await waitFor(() => expect(router.state.location.href).toBe(to))
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { plainEmail } from '#schema/domain/email.ts'
 import { LANGUAGES } from '#schema/domain/languages.ts'
 import {
   EMAIL_MAX,
@@ -85,7 +86,7 @@ export type Me = v.InferOutput<typeof Me>
 /** An address that is compared with those of accounts; its form does not matter. */
 const LoginEmail = v.pipe(
   v.string(messages.required('Email')),
-  v.trim(),
+  v.transform(plainEmail),
   v.toLowerCase(),
   v.minLength(1, messages.required('Email')),
   v.maxLength(EMAIL_MAX, messages.emailTooLong),

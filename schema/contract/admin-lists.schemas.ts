@@ -6,6 +6,7 @@ import {
   USER_FILTERS,
   USER_SORT_ORDERS,
 } from '#schema/domain/admin-lists.ts'
+import { plainEmail } from '#schema/domain/email.ts'
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '#schema/domain/ledger.ts'
 import { EMAIL_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
 import { ADMIN_MESSAGES } from '#schema/domain/messages/admin.ts'
@@ -72,7 +73,9 @@ export const listAllUsers = {
     'All users, closed accounts only with that filter. A search finds email addresses that contain the text, newest or oldest first. A page may be shorter than its limit, and is the last one without a cursor.',
   input: v.object({
     ...pageInput,
-    q: v.optional(v.pipe(optionalLine('Email', EMAIL_MAX), v.toLowerCase())),
+    q: v.optional(
+      v.pipe(optionalLine('Email', EMAIL_MAX), v.transform(plainEmail), v.toLowerCase()),
+    ),
     status: v.optional(v.picklist(USER_FILTERS, ADMIN_MESSAGES.filter)),
     userType: v.optional(v.picklist(USER_TYPES, ADMIN_MESSAGES.filter)),
     sort: v.optional(v.picklist(USER_SORT_ORDERS, messages.unknownSortOrder)),

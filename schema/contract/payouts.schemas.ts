@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { koboFromText } from '#schema/domain/amount-text.ts'
-import { isAccountNumber } from '#schema/domain/banking.ts'
+import { accountNumberIn, isAccountNumber } from '#schema/domain/banking.ts'
 import { WITHDRAW_MAX, WITHDRAW_MIN } from '#schema/domain/limits.ts'
 import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
@@ -19,10 +19,10 @@ export const listBanks = {
   output: v.array(Bank),
 }
 
-/** Text, because a JSON number may have lost its leading zeros. Spaces are removed, a missing digit is an error. */
+/** Text, because a JSON number may have lost its leading zeros. As people copy it; a missing digit is an error. */
 const AccountNumber = v.pipe(
   v.string(MONEY_MESSAGES.validAccountNumber),
-  v.transform((text) => text.replace(/\s/g, '')),
+  v.transform(accountNumberIn),
   v.check(isAccountNumber, MONEY_MESSAGES.validAccountNumber),
 )
 const BankCode = v.pipe(v.string(messages.bank), v.trim(), v.regex(/^[\w-]{1,20}$/, messages.bank))

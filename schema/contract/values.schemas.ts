@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { dayFromText, type Day } from '#schema/domain/days.ts'
+import { isEmail, plainEmail } from '#schema/domain/email.ts'
 import { hasStackedMarks } from '#schema/domain/graphemes.ts'
 import { isId, type Id } from '#schema/domain/ids.ts'
 import {
@@ -80,10 +81,10 @@ export const AuditReason = requiredLine(FIELD_LABELS.reason, AUDIT_REASON_MAX)
 
 export const Email = v.pipe(
   v.string(messages.required('Email')),
-  v.trim(),
+  v.transform(plainEmail),
   v.toLowerCase(),
   v.maxLength(EMAIL_MAX, messages.emailTooLong),
-  v.email(messages.email),
+  v.check(isEmail, messages.email),
 )
 
 /** Never trimmed, and without composition rules. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { looksLikeNuban, namesShareWord } from './banking.ts'
+import { accountNumberIn, looksLikeNuban, namesShareWord } from './banking.ts'
 
 test('checks the NUBAN check digit of a three-digit bank code, and accepts other codes', () => {
   expect(looksLikeNuban('011', '0000014579')).toBe(true)
@@ -12,4 +12,25 @@ test('compares the words of two names without case and accents; initials do not 
   expect(namesShareWord('ADÉ Ọlá-Ojo', 'ade')).toBe(true)
   expect(namesShareWord('MUSA A. BELLO', 'Chinedu')).toBe(false)
   expect(namesShareWord('A. B.', 'A')).toBe(false)
+})
+
+test.each([
+  ['0123456789', '0123456789'],
+  [' 0123 456 789 ', '0123456789'],
+  ['0123-456-789', '0123456789'],
+  ['0123–456–789', '0123456789'],
+  ['012.345.6789', '0123456789'],
+  ['\u202d0123456789\u202c', '0123456789'],
+  ['\ufeff01234\u200b56789', '0123456789'],
+  ['Acct: 0123456789', '0123456789'],
+  ['0123456789 (GTBank)', '0123456789'],
+  ['A/C No. 0123456789, Ada', '0123456789'],
+  // Not ten digits in one run: they stay as they are, to be refused.
+  ['012345678', '012345678'],
+  ['01234567890', '01234567890'],
+  ['01234S56789', '01234S56789'],
+  ['0123456789 or 9876543210', '0123456789or9876543210'],
+  ['O123456789', 'O123456789'],
+])('reads the account number of %j as %j', (text, number) => {
+  expect(accountNumberIn(text)).toBe(number)
 })

@@ -1,3 +1,15 @@
+import { withoutInvisible } from './invisible.ts'
+
+/** Ten digits, also in groups, with words before or behind them. */
+const COPIED_NUMBER = /^\D*?(\d(?:[\s.\-‐-―_/]*\d){9})\D*$/
+
+/** The account number of a typed or copied text ("Acct: 0123-456-789"); another text without its spaces, to be refused. */
+export function accountNumberIn(text: string): string {
+  const shown = withoutInvisible(text)
+  const number = COPIED_NUMBER.exec(shown)?.[1]
+  return number === undefined ? shown.replace(/\s/g, '') : number.replace(/\D/g, '')
+}
+
 export const isAccountNumber = (text: string): boolean => /^\d{10}$/.test(text)
 
 /**

@@ -1,4 +1,5 @@
 import { TextField } from '#pwa/ui/form/text-field.tsx'
+import { plainEmail } from '#schema/domain/email.ts'
 import { storedInput, storeInput } from './registration-state.ts'
 
 type Props = {
@@ -24,8 +25,9 @@ export function EmailField({ label, value, onValue, error, message }: Props) {
       required
       value={value}
       onChange={({ target }) => {
-        onValue(target.value)
-        storeInput({ ...storedInput(), email: target.value })
+        const email = plainEmail(target.value)
+        onValue(email)
+        storeInput({ ...storedInput(), email })
       }}
     />
   )

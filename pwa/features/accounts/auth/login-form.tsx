@@ -8,6 +8,7 @@ import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { PasswordField } from '#pwa/ui/form/password-field.tsx'
+import { plainEmail } from '#schema/domain/email.ts'
 import { AuthNotice } from './auth-notice.tsx'
 import { useDrawnForm } from './drawn-form.ts'
 import { EmailField } from './email-field.tsx'
@@ -25,7 +26,9 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (path: string) => void }
   // Registered a moment ago: nothing is typed a second time.
   const [newUser] = useState(recallNewUser)
   useEffect(() => forgetNewUser, [])
-  const [email, setEmail] = useState(() => newUser?.email || drawnEmail || storedInput().email)
+  const [email, setEmail] = useState(() =>
+    plainEmail(newUser?.email || drawnEmail || storedInput().email),
+  )
 
   const logIn = async (data: FormData) => {
     const password = String(data.get('password'))

@@ -7,6 +7,7 @@ import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { TextField } from '#pwa/ui/form/text-field.tsx'
 import { register } from '#schema/contract/accounts.ts'
+import { plainEmail } from '#schema/domain/email.ts'
 import { USERNAME_MAX } from '#schema/domain/limits.ts'
 import { ACCOUNT_MESSAGES } from '#schema/domain/messages/accounts.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
@@ -116,7 +117,7 @@ export function RegisterForm({ role, onRegistered, change: changeLink }: Props) 
         data-message={text.emailInvalid}
         required
         value={input.email}
-        onChange={({ target }) => change({ email: target.value })}
+        onChange={({ target }) => change({ email: plainEmail(target.value) })}
       />
       <NewPasswordField label={text.password} name="password" error={failure.fields['password']} />
       <SubmitButton busyLabel={messages.loading}>{text.send}</SubmitButton>

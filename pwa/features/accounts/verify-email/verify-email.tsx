@@ -6,9 +6,12 @@ import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
+import { keepDigits } from '#pwa/ui/form/keep-digits.ts'
 import { TextField } from '#pwa/ui/form/text-field.tsx'
 import { proveEmail, sendEmailCode, type OwnUser } from '#schema/contract/accounts.ts'
 import { messages } from './messages.ts'
+
+const keepCode = keepDigits(6)
 
 function ErrorNotice({ failure }: { failure: Error | null }) {
   if (!failure) return null
@@ -71,6 +74,7 @@ function EnterCode({ email, onProven, onBack }: EnterCodeProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="\s*(?:\d\s*){6}"
+          onInput={keepCode}
           data-message={messages.codeInvalid}
           error={codeError}
           required

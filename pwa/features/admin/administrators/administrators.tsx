@@ -12,6 +12,7 @@ import { TextField } from '#pwa/ui/form/text-field.tsx'
 import { listAllUsers } from '#schema/contract/admin-lists.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
 import { makeAdministrator, readSecondFactor } from '#schema/contract/second-factor.ts'
+import { plainEmail } from '#schema/domain/email.ts'
 import { messages } from './messages.ts'
 
 type User = ResponseBody<typeof listAllUsers>['users'][number]
@@ -48,6 +49,10 @@ function MakeAdministrator() {
         <TextField
           name="email"
           type="email"
+          onInput={({ currentTarget }) => {
+            const plain = plainEmail(currentTarget.value)
+            if (plain !== currentTarget.value) currentTarget.value = plain
+          }}
           label={messages.email}
           required
           data-message={messages.emailRequired}

@@ -5,12 +5,15 @@ import { saveFile } from '#pwa/ui/browser/save-file.ts'
 import { Actions } from '#pwa/ui/form/actions.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
+import { keepDigits } from '#pwa/ui/form/keep-digits.ts'
 import { PasswordField } from '#pwa/ui/form/password-field.tsx'
 import { TextField } from '#pwa/ui/form/text-field.tsx'
 import { confirmSecondFactor, startSecondFactor } from '#schema/contract/second-factor.ts'
 import { messages } from './messages.ts'
 import { QrCode } from './qr-code.tsx'
 import './second-factor.css'
+
+const keepCode = keepDigits(6)
 
 type Secret = { secret: string; uri: string }
 
@@ -53,6 +56,7 @@ function Confirm({ secret, uri, onConfirmed }: ConfirmProps) {
         label={messages.code}
         inputMode="numeric"
         autoComplete="one-time-code"
+        onInput={keepCode}
         required
         data-message={messages.codeRequired}
       />

@@ -6,6 +6,7 @@ import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
+import { keepDigits } from '#pwa/ui/form/keep-digits.ts'
 import { PasswordField } from '#pwa/ui/form/password-field.tsx'
 import { TextField } from '#pwa/ui/form/text-field.tsx'
 import { forgotPin, resetPin } from '#schema/contract/pins.ts'
@@ -13,6 +14,8 @@ import { WITHDRAWAL_PAUSE_AFTER_PIN_RESET_MS } from '#schema/domain/limits.ts'
 import { messages } from './messages.ts'
 import { PinField } from './pin-field.tsx'
 import { storePinSet } from './pin-reads.ts'
+
+const keepCode = keepDigits(6)
 
 const { forgot: text } = messages
 
@@ -110,6 +113,7 @@ function ResetWithCode({ onReset, onBack }: ResetProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="\s*(?:\d\s*){6}"
+          onInput={keepCode}
           data-message={text.codeInvalid}
           error={fields['code']}
           required

@@ -1,6 +1,7 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { IconButton } from '#pwa/ui/form/button.tsx'
 import { Field, type FieldText } from '#pwa/ui/form/field.tsx'
+import { keepDigits } from '#pwa/ui/form/keep-digits.ts'
 import { isPin, isWeakPin } from '#schema/domain/pin.ts'
 import { messages } from './messages.ts'
 import './pin-field.css'
@@ -17,10 +18,7 @@ type Props = FieldText & {
   onEdit?: () => void
 }
 
-const removeNonDigits = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-  const digits = currentTarget.value.replace(/\D/g, '')
-  if (digits !== currentTarget.value) currentTarget.value = digits
-}
+const keepPin = keepDigits(6)
 
 /**
  * Text rather than a number, so that a leading zero stays; `one-time-code` and CSS masking rather than a password, so
@@ -49,10 +47,9 @@ export function PinField(props: Props) {
             autoCorrect="off"
             spellCheck={false}
             pattern={isUnchecked ? undefined : '\\d{4,6}'}
-            maxLength={6}
             placeholder={placeholder}
             required={!isUnchecked}
-            onInput={removeNonDigits}
+            onInput={keepPin}
             onChange={({ target }) => {
               if (isNew) setIsWeak(isPin(target.value) && isWeakPin(target.value))
               onEdit?.()

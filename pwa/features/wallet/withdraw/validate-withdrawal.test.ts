@@ -3,7 +3,7 @@ import { errorOfEvent, resultOfEvent } from '#pwa/features/wallet/fund/checkout.
 import { monthOf, monthsSince } from '#pwa/features/wallet/months.ts'
 import { naira, nairaOf } from '#schema/domain/money.ts'
 import { searchBanks } from './banks.ts'
-import { firstInvalid, toastFor, validateWithdrawal, withoutSpaces } from './validate-withdrawal.ts'
+import { firstInvalid, toastFor, validateWithdrawal } from './validate-withdrawal.ts'
 
 const BANKS = [
   { code: '058', name: 'Guaranty Trust Bank' },
@@ -69,5 +69,4 @@ test('reports the errors of a withdrawal in the order of the form, with the fixe
     'Please enter a valid account number',
   )
   expect(toastFor(validateWithdrawal({ ...valid, pin: '' }, null))).toBe(null)
-  expect(withoutSpaces(' 0000 014 579 ')).toBe('0000014579')
 })

@@ -16,9 +16,6 @@ export type WithdrawalErrors = Partial<Record<keyof WithdrawalInput, string>>
 /** In the order of the form, to focus the first with an error. */
 const FIELDS = ['bankCode', 'accountNumber', 'amount', 'pin'] as const
 
-/** People write account numbers with spaces. */
-export const withoutSpaces = (accountNumber: string): string => accountNumber.replace(/\s/g, '')
-
 /** Shorter than the server's sentences, because they stand beside the amount. */
 const AMOUNT_MESSAGES: Record<string, string> = {
   custom: messages.amountInvalid,

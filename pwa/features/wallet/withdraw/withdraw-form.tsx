@@ -12,7 +12,7 @@ import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { TextField } from '#pwa/ui/form/text-field.tsx'
 import type { Bank } from '#schema/contract/payouts.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
-import { looksLikeNuban, namesShareWord } from '#schema/domain/banking.ts'
+import { accountNumberIn, looksLikeNuban, namesShareWord } from '#schema/domain/banking.ts'
 import { formatNaira, naira } from '#schema/domain/money.ts'
 import { AccountName } from './account-name.tsx'
 import { AmountField } from './amount-field.tsx'
@@ -24,12 +24,13 @@ import {
   firstInvalid,
   toastFor,
   validateWithdrawal,
-  withoutSpaces,
   type WithdrawalErrors,
 } from './validate-withdrawal.ts'
 
 const EMPTY = { bankCode: '', accountNumber: '', amount: '' }
 type Fields = typeof EMPTY
+/** Longer than the number, because it is copied with words. */
+const COPIED_MAX = 80
 
 const focusField = (form: HTMLFormElement, field: string) =>
   form
@@ -55,7 +56,7 @@ function useIsOtherName(lookup: NameLookup): boolean {
 }
 
 function AccountFields({ fields, banks, lookup, errors, onChange }: AccountProps) {
-  const accountNumber = withoutSpaces(fields.accountNumber)
+  const accountNumber = accountNumberIn(fields.accountNumber)
   const isOtherName = useIsOtherName(lookup)
   return (
     <>
@@ -72,7 +73,7 @@ function AccountFields({ fields, banks, lookup, errors, onChange }: AccountProps
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={20}
+          maxLength={COPIED_MAX}
           hint={messages.accountHint}
           value={fields.accountNumber}
           onChange={({ target }) => onChange({ accountNumber: target.value })}
@@ -120,7 +121,7 @@ function useWithdrawForm({ onSent, onFailed }: Props) {
   const draft = useDraft('withdraw', EMPTY)
   const { submit, errors, setErrors, ...notices } = useWithdrawal()
   const { bankCode, amount } = draft.fields
-  const accountNumber = withoutSpaces(draft.fields.accountNumber)
+  const accountNumber = accountNumberIn(draft.fields.accountNumber)
   const lookup = useNameLookup(bankCode, accountNumber, online)
 
   const clearErrors = (fields: readonly string[]) => {
