@@ -16,6 +16,7 @@ import { Route as AboutRouteImport } from './routes/about.tsx'
 import { Route as AccountTypeRouteImport } from './routes/account-type.tsx'
 import { Route as ChangePasswordRouteImport } from './routes/change-password.tsx'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx'
+import { Route as HelpRouteImport } from './routes/help.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as RegisterRouteImport } from './routes/register.tsx'
 import { Route as GuardedAdminDashboardRouteImport } from './routes/_guarded/admin-dashboard.tsx'
@@ -104,6 +105,11 @@ const ChangePasswordRoute = ChangePasswordRouteImport.update({
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpRoute = HelpRouteImport.update({
+  id: '/help',
+  path: '/help',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -393,6 +399,7 @@ export interface FileRoutesByFullPath {
   '/account-type': typeof AccountTypeRoute
   '/change-password': typeof ChangePasswordRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/help': typeof HelpRoute
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/admin-dashboard': typeof GuardedAdminDashboardRoute
@@ -456,6 +463,7 @@ export interface FileRoutesByTo {
   '/account-type': typeof AccountTypeRoute
   '/change-password': typeof ChangePasswordRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/help': typeof HelpRoute
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/admin-dashboard': typeof GuardedAdminDashboardRoute
@@ -521,6 +529,7 @@ export interface FileRoutesById {
   '/account-type': typeof AccountTypeRoute
   '/change-password': typeof ChangePasswordRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/help': typeof HelpRoute
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/_guarded/admin-dashboard': typeof GuardedAdminDashboardRoute
@@ -586,6 +595,7 @@ export interface FileRouteTypes {
     | '/account-type'
     | '/change-password'
     | '/forgot-password'
+    | '/help'
     | '/login'
     | '/register'
     | '/admin-dashboard'
@@ -649,6 +659,7 @@ export interface FileRouteTypes {
     | '/account-type'
     | '/change-password'
     | '/forgot-password'
+    | '/help'
     | '/login'
     | '/register'
     | '/admin-dashboard'
@@ -713,6 +724,7 @@ export interface FileRouteTypes {
     | '/account-type'
     | '/change-password'
     | '/forgot-password'
+    | '/help'
     | '/login'
     | '/register'
     | '/_guarded/admin-dashboard'
@@ -778,6 +790,7 @@ export interface RootRouteChildren {
   AccountTypeRoute: typeof AccountTypeRoute
   ChangePasswordRoute: typeof ChangePasswordRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
+  HelpRoute: typeof HelpRoute
   LoginRoute: typeof LoginRoute
   RegisterRoute: typeof RegisterRoute
   ProfileIdRoute: typeof ProfileIdRoute
@@ -833,6 +846,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password'
       fullPath: '/forgot-password'
       preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help': {
+      id: '/help'
+      path: '/help'
+      fullPath: '/help'
+      preLoaderRoute: typeof HelpRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -1342,6 +1362,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountTypeRoute: AccountTypeRoute,
   ChangePasswordRoute: ChangePasswordRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  HelpRoute: HelpRoute,
   LoginRoute: LoginRoute,
   RegisterRoute: RegisterRoute,
   ProfileIdRoute: ProfileIdRoute,

@@ -89,6 +89,19 @@ const Settings = v.object({
   VAPID_KEY_OLD: v.optional(vapidKey('VAPID_KEY_OLD'), ''),
   /** Further push services (schema/domain/push.ts), joined by commas. */
   PUSH_SERVICES: v.optional(v.string(), ''),
+  /** Who answers users: receives what they write on /help, and their replies to e-mails. */
+  SUPPORT_EMAIL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:[^\s@<>]+@[^\s@<>]+)?$/, 'SUPPORT_EMAIL must be one e-mail address'),
+    ),
+    '',
+  ),
+  /** The same people on WhatsApp: digits with the country's code. */
+  SUPPORT_WHATSAPP: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:\d{8,15})?$/, 'SUPPORT_WHATSAPP must be as 2348031234567')),
+    '',
+  ),
   /** External groups: `Name=https://…`, joined by `|`. */
   COMMUNITY_LINKS: v.optional(
     v.pipe(

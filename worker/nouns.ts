@@ -22,6 +22,7 @@ import { pushRoutes } from './push/routes.ts'
 import { reconciliationRoutes } from './reconciliation/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { settingRoutes } from './settings/routes.ts'
+import { supportRoutes } from './support/routes.ts'
 import { disputeRoutes } from './tasks/disputes/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 import { taskSync } from './tasks/sync.ts'
@@ -51,6 +52,7 @@ export const NOUNS: readonly Noun[] = [
   { routes: communityRoutes },
   { routes: aboutRoutes },
   { routes: settingRoutes },
+  { routes: supportRoutes },
   { routes: moderationRoutes },
   { routes: adminRoutes },
 ]

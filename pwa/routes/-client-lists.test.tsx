@@ -222,3 +222,36 @@ test('before the first pull has brought everything, older tasks come from the se
   press('Show more')
   await screen.findByText('Todo 2')
 })
+
+test('a todo that was just posted comes first, with what happens next, until a proposal is there', async () => {
+  const device = await createClientDevice({
+    tasks: (client) => [
+      taskRow(client, { title: 'Fix the tap', createdAt: new Date().toISOString() }),
+    ],
+  })
+  renderScreen('/client-dashboard', device)
+  await screen.findByText(/^Your todo is posted: .*Fix the tap/)
+  expect(screen.getByText(/We tell you when one comes/)).toBeTruthy()
+})
+
+test('a completed todo offers the same work again, filled in, the receipt and help', async () => {
+  const owner = userRow()
+  const task = taskRow(owner._id, {
+    title: 'Fix the tap',
+    status: 'completed',
+    tasker: userSummaryRow({ username: 'Musa' }),
+  })
+  const device = await createClientDevice({ user: owner, tasks: () => [task] })
+  const { unmount } = renderScreen(`/single-task/${task._id}`, device)
+  const again = await screen.findByRole('link', { name: 'Hire again' })
+  expect(again.getAttribute('href')).toBe(`/create-task?again=${task._id}`)
+  expect(screen.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe('/client-wallet')
+  expect(screen.getByRole('link', { name: 'Get help' }).getAttribute('href')).toBe(
+    `/help?task=${task._id}`,
+  )
+  unmount()
+  renderScreen(`/create-task?again=${task._id}`, device)
+  const title = await screen.findByLabelText<HTMLInputElement>('Todo Title')
+  await waitFor(() => expect(title.value).toBe('Fix the tap'))
+  expect(screen.queryByText('You have an unfinished todo below.')).toBeNull()
+})

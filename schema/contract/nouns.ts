@@ -56,6 +56,8 @@ import * as settingSchemas from './settings.schemas.ts'
 import * as settings from './settings.ts'
 import * as statementSchemas from './statements.schemas.ts'
 import * as statements from './statements.ts'
+import * as supportSchemas from './support.schemas.ts'
+import * as support from './support.ts'
 import * as taskReads from './task-reads.ts'
 import * as taskRemovalSchemas from './task-removal.schemas.ts'
 import * as taskRemoval from './task-removal.ts'
@@ -105,6 +107,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(community, communitySchemas),
   ...join(about, aboutSchemas),
   ...join(settings, settingSchemas),
+  ...join(support, supportSchemas),
 ]
 
 /** The row of each entity that the change log brings to phones; `ENTITIES` has its table there. */

@@ -63,6 +63,7 @@ export const REPORTS_TO_HIDE = 3
 /** Of one user within 24 hours. */
 export const REPORTS_PER_DAY = 20
 export const REPORT_WORDS_MAX = 1000
+export const SUPPORT_TEXT_MAX = 2000
 
 // Reviews.
 /** From the completion, unless configured: after it no review is written, and each one is public. */

@@ -36,6 +36,8 @@ export const RATE_LIMITS = {
   /** Emails with a link for a new password. Strangers share the count with the owner, so it is short. */
   passwordReset: { by: 'account', max: 5, windowMs: HOUR_MS },
   passwordResetAddress: { by: 'address', max: 30, networkMax: 120, windowMs: HOUR_MS },
+  /** Each is an e-mail to a person. */
+  support: { by: 'user', max: 10, windowMs: DAY_MS },
   /** Exports of the own data, each of which may read everything that a user has. */
   export: { by: 'user', max: 5, windowMs: DAY_MS },
   emailCode: { by: 'user', max: 10, windowMs: 15 * MINUTE_MS },

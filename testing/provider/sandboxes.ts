@@ -8,6 +8,7 @@ export const SANDBOX_SETTINGS = {
   PAYSTACK_SECRET_KEY: 'sk_test_0123456789abcdef',
   ONISE_URL: 'https://onise.test',
   MAIL_URL: 'http://localhost:9',
+  SUPPORT_EMAIL: 'support@onise.test',
   MAIL_KEY: 'mail-key',
   PUSH_SERVICES: 'http://127.0.0.1:7',
   // The key pair of the sender in RFC 8291, appendix A.

@@ -178,6 +178,8 @@ export async function startStack(options: StackOptions) {
 
     const env = {
       COMMUNITY_LINKS,
+      SUPPORT_EMAIL: 'support@onise.test',
+      SUPPORT_WHATSAPP: '2348000000000',
       ONISE_URL: `http://localhost:${appPort ?? port}`,
       ...secrets,
       ...sandboxes.vars,

@@ -90,6 +90,7 @@ const RARE = [
   'secondFactor.start',
   'secondFactor.confirm',
   'secondFactor.pass',
+  'support.write',
   'trust.report',
 ]
 describe.each(byName(ENDPOINT_CASES))('%s', (_, endpointCase) => {

@@ -69,7 +69,7 @@ export async function postEmail(
   { deps, externalFetch }: BackgroundContext,
   { id, to, ...content }: OutgoingEmail,
 ): Promise<EmailResult> {
-  const { MAIL_URL, MAIL_KEY, MAIL_FROM, ONISE_URL } = deps.settings
+  const { MAIL_URL, MAIL_KEY, MAIL_FROM, ONISE_URL, SUPPORT_EMAIL } = deps.settings
   try {
     const response = await externalFetch(MAIL_URL, {
       method: 'POST',
@@ -82,6 +82,8 @@ export async function postEmail(
       body: JSON.stringify({
         from: MAIL_FROM,
         to: [to],
+        // "Write to support" is answering.
+        ...(SUPPORT_EMAIL && { reply_to: SUPPORT_EMAIL }),
         ...contentOf(content, ONISE_URL),
       }),
       redirect: 'manual',

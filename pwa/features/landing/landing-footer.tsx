@@ -99,6 +99,11 @@ export function LandingFooter() {
               <Link to="/about">{footer.aboutLink}</Link>
             </li>
             <li>
+              <Link to="/help" preload={false}>
+                {footer.help}
+              </Link>
+            </li>
+            <li>
               <Link to="/" hash="how">
                 {messages.howLink}
               </Link>

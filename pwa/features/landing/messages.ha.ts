@@ -109,6 +109,7 @@ export const words: Words<typeof messages> = {
     more: ['Sufuri da jigilar kaya', 'Hidimar ba da shawara'],
     company: 'Kamfani',
     aboutLink: 'Game da mu',
+    help: 'Taimako',
     app: 'A wayarku',
     stores: [
       { icon: 'play', soon: 'Nan gaba a', name: 'Google Play' },

@@ -109,6 +109,7 @@ export const words: Words<typeof messages> = {
     more: ['Njem na ibu ngwongwo', 'Ọrụ ndụmọdụ'],
     company: 'Ụlọ ọrụ',
     aboutLink: 'Maka anyị',
+    help: 'Enyemaka',
     app: 'Na ekwentị gị',
     stores: [
       { icon: 'play', soon: 'N’oge na-adịghị anya na', name: 'Google Play' },

@@ -106,6 +106,7 @@ export const words: Words<typeof messages> = {
     more: ['Transport and Logistics', 'Consulting Services'],
     company: 'Company',
     aboutLink: 'About',
+    help: 'Help',
     app: 'For your phone',
     stores: [
       { icon: 'play', soon: 'Soon for', name: 'Google Play' },

@@ -105,6 +105,7 @@ export const messages = localize('features/landing', {
     more: ['Transport and Logistics', 'Consulting Services'],
     company: 'Company',
     aboutLink: 'About',
+    help: 'Help',
     app: 'On your phone',
     stores: [
       { icon: 'play', soon: 'Soon on', name: 'Google Play' },

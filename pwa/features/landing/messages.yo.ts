@@ -112,6 +112,7 @@ export const words: Words<typeof messages> = {
     more: ['Ìrìnnà àti ìkẹ́rù', 'Iṣẹ́ ìgbaninímọ̀ràn'],
     company: 'Ilé-iṣẹ́',
     aboutLink: 'Nípa wa',
+    help: 'Ìrànlọ́wọ́',
     app: 'Lórí fóònù yín',
     stores: [
       { icon: 'play', soon: 'Ó ń bọ̀ lórí', name: 'Google Play' },

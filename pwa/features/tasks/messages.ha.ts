@@ -36,6 +36,9 @@ export const words: Words<typeof messages> = {
 
   aProfessional: 'wani ƙwararre',
   messageTo: (name: string) => `Aika wa ${name} saƙo`,
+  hireAgain: 'Sake ɗauka',
+  receipt: 'Rasiti',
+  help: 'Nemi taimako',
 
   work: 'Aikin da aka miƙa',
   version: (version: number) => `Siga ta ${version}`,

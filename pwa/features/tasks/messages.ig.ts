@@ -36,6 +36,9 @@ export const words: Words<typeof messages> = {
 
   aProfessional: 'otu ọkachamara',
   messageTo: (name: string) => `Zigara ${name} ozi`,
+  hireAgain: 'Were ya ọrụ ọzọ',
+  receipt: 'Risiti',
+  help: 'Nweta enyemaka',
 
   work: 'Ọrụ e nyefere',
   version: (version: number) => `Ụdị ${version}`,

@@ -36,6 +36,9 @@ export const words: Words<typeof messages> = {
 
   aProfessional: 'one professional',
   messageTo: (name) => `Message ${name}`,
+  hireAgain: 'Hire again',
+  receipt: 'Receipt',
+  help: 'Get help',
 
   work: 'Work wey dem submit',
   version: (version) => `Version ${version}`,

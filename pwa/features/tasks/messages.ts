@@ -36,6 +36,9 @@ export const messages = localize('features/tasks', {
 
   aProfessional: 'a professional',
   messageTo: (name: string) => `Message ${name}`,
+  hireAgain: 'Hire again',
+  receipt: 'Receipt',
+  help: 'Get help',
 
   work: 'Submitted work',
   version: (version: number) => `Version ${version}`,

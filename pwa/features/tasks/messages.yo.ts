@@ -37,6 +37,9 @@ export const words: Words<typeof messages> = {
 
   aProfessional: 'akọ́ṣẹ́mọṣẹ́ kan',
   messageTo: (name: string) => `Fi àtẹ̀jíṣẹ́ ránṣẹ́ sí ${name}`,
+  hireAgain: 'Gbà á síṣẹ́ lẹ́ẹ̀kansi',
+  receipt: 'Rìsíìtì',
+  help: 'Gba ìrànlọ́wọ́',
 
   work: 'Iṣẹ́ tí a fi ránṣẹ́',
   version: (version: number) => `Ẹ̀dà ${version}`,

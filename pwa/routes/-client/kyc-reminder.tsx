@@ -1,11 +1,20 @@
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
-import { messages } from './messages.ts'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 
-/** Shown to a client who is not verified. Nothing is blocked without it. */
-export function KycReminder() {
-  return (
-    <Notice tone="wait" icon="shield" title={messages.kycTitle}>
-      {messages.kycText}
-    </Notice>
-  )
-}
+type Words = { title: string; text: string; action: string }
+
+/** Shown to a user who is not verified, last on the dashboard: nothing is blocked without it. */
+export const KycReminder = ({ title, text, action }: Words) => (
+  <Notice
+    tone="news"
+    icon="shield"
+    title={title}
+    action={
+      <LinkButton to="/help" search={{ ask: 'verified' }} tone="plain" size="small">
+        {action}
+      </LinkButton>
+    }
+  >
+    {text}
+  </Notice>
+)

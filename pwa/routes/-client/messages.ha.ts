@@ -6,12 +6,17 @@ export const words: Words<typeof messages> = {
   welcome: (name: string) => `Barka da zuwa, ${name}`,
   welcomeNote: 'Me kuke so a yi muku yau?',
   createTask: 'Saka todo',
+  posted: (title: string) => `An saka todo ɗinku: ${title}`,
+  postedText:
+    'Ƙwararru suna iya ganinsa yanzu su aiko muku proposals. Za mu gaya muku idan ɗaya ta zo. Ba za ku biya komai ba sai kun zaɓi ɗaya.',
+  seePosted: 'Duba todo',
   myTodos: 'Todo ɗinku',
   seeAll: 'Duba duka',
   noneYet: 'Ku saka todo ɗinku na farko, ƙwararru za su aiko muku da farashinsu.',
   kycTitle: 'Ba a tantance ku ba tukuna',
   kycText:
-    'Za ku iya saka todo ku biya ba tare da shi ba. Waɗanda aka tantance suna da alama da iyaka mafi girma (KYC).',
+    'Wani mutum a Onise yana bincika ko ku wane ne. Za ku iya saka todo ku biya ba tare da shi ba.',
+  kycAction: 'Yadda za a tantance ku',
   waiting: (count: number) =>
     count === 1 ? 'Todo 1 yana jiran amincewarku' : `Todo ${count} suna jiran amincewarku`,
   waitingText: 'Ku duba aikin, sannan ku amince da shi don a biya.',

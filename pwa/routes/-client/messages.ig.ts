@@ -6,12 +6,17 @@ export const words: Words<typeof messages> = {
   welcome: (name: string) => `Nnọọ, ${name}`,
   welcomeNote: 'Gịnị ka ị chọrọ ka e meere gị taa?',
   createTask: 'Tinye todo',
+  posted: (title: string) => `E tinyela todo gị: ${title}`,
+  postedText:
+    'Ndị ọkachamara nwere ike ịhụ ya ugbu a ma zitere gị proposal. Anyị ga-agwa gị mgbe otu bịara. Ị naghị akwụ ihe ọ bụla ruo mgbe ị họọrọ otu.',
+  seePosted: 'Lee todo ahụ',
   myTodos: 'Todo gị',
   seeAll: 'Lee ha niile',
   noneYet: 'Tinye todo mbụ gị, ndị ọkachamara ga-ezitere gị ọnụ ego ha.',
   kycTitle: 'Enyochabeghị onye ị bụ',
   kycText:
-    'I nwere ike itinye todo ma kwụọ ụgwọ na-enweghị ya. Ndị enyochara nwere akara na oke ka ukwuu (KYC).',
+    'Onye nọ na Onise na-enyocha onye ị bụ. Ị nwere ike itinye todo ma kwụọ ụgwọ na-enweghị ya.',
+  kycAction: 'Otu a ga-esi enyocha gị',
   waiting: (count: number) => `Todo ${count} na-eche ka ị kwado ya`,
   waitingText: 'Lelee ọrụ ahụ, kwadozie ya ka a kwụọ ụgwọ.',
   lookAtWork: 'Lelee ọrụ ahụ',

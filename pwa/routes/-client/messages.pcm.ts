@@ -6,11 +6,16 @@ export const words: Words<typeof messages> = {
   welcome: (name) => `Welcome, ${name}`,
   welcomeNote: 'Wetin you need done today?',
   createTask: 'Post todo',
+  posted: (title: string) => `We don post your todo: ${title}`,
+  postedText:
+    'Professionals fit see am now and send you proposals. We go tell you when one come. You no dey pay anything until you choose one.',
+  seePosted: 'See the todo',
   myTodos: 'Your todos',
   seeAll: 'See all',
   noneYet: 'Post your first todo, and professionals go send you their price.',
   kycTitle: 'We never verify your identity',
-  kycText: 'You fit post and pay without am. Verified users get badge and higher limits (KYC).',
+  kycText: 'Person for Onise dey check who you be. You fit post and pay without am.',
+  kycAction: 'How to get verified',
   waiting: (count) =>
     count === 1
       ? '1 todo dey wait make you approve am'

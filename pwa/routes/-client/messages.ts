@@ -5,11 +5,16 @@ export const messages = localize('routes/-client', {
   welcome: (name: string) => `Welcome, ${name}`,
   welcomeNote: 'What do you need done today?',
   createTask: 'Post a todo',
+  posted: (title: string) => `Your todo is posted: ${title}`,
+  postedText:
+    'Professionals can see it now and send you proposals. We tell you when one comes. You pay nothing until you choose one.',
+  seePosted: 'See the todo',
   myTodos: 'Your todos',
   seeAll: 'See all',
   noneYet: 'Post your first todo, and professionals send you their price.',
   kycTitle: 'Your identity is not verified yet',
-  kycText: 'You can post and pay without it. Verified users have a badge and higher limits (KYC).',
+  kycText: 'A person at Onise checks who you are. You can post and pay without it.',
+  kycAction: 'How to become verified',
   waiting: (count: number) =>
     count === 1 ? '1 todo waits for your approval' : `${count} todos wait for your approval`,
   waitingText: 'Look at the work, then approve it to pay.',

@@ -6,12 +6,16 @@ export const words: Words<typeof messages> = {
   welcome: (name: string) => `Ẹ káàbọ̀, ${name}`,
   welcomeNote: 'Kí lẹ fẹ́ ká bá yín ṣe lónìí?',
   createTask: 'Gbé todo síta',
+  posted: (title: string) => `Todo yín ti jáde síta: ${title}`,
+  postedText:
+    'Àwọn akọ́ṣẹ́mọṣẹ́ lè rí i báyìí kí wọ́n sì fi proposal ránṣẹ́. A ó sọ fún yín bí ọ̀kan bá dé. Ẹ kò san nǹkankan títí ẹ ó fi yan ọ̀kan.',
+  seePosted: 'Wo todo náà',
   myTodos: 'Todo yín',
   seeAll: 'Wo gbogbo rẹ̀',
   noneYet: 'Ẹ gbé todo yín àkọ́kọ́ síta, àwọn akọ́ṣẹ́mọṣẹ́ á sì fi iye owó wọn ránṣẹ́.',
   kycTitle: 'A kò tíì yẹ ìdánimọ̀ yín wò',
-  kycText:
-    'Ẹ lè gbé todo síta kí ẹ sì sanwó láìsí i. Àwọn tí a ti yẹ̀ wò ní àmì àti òdiwọ̀n tó pọ̀ sí i (KYC).',
+  kycText: 'Ènìyàn kan ní Onise ń wo ẹni tí ẹ jẹ́. Ẹ lè gbé todo síta kí ẹ sì san owó láìsí i.',
+  kycAction: 'Bí a ṣe ń yẹ̀ yín wò',
   waiting: (count: number) => `Todo ${count} ń dúró de kí ẹ fọwọ́ sí i`,
   waitingText: 'Ẹ wo iṣẹ́ náà, kí ẹ sì fọwọ́ sí i láti sanwó.',
   lookAtWork: 'Wo iṣẹ́ náà',

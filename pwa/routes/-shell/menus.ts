@@ -6,6 +6,7 @@ import { messages } from './messages.ts'
 // Functions, because this module is loaded before the words of a language.
 const shared = (): MenuEntry[] => [
   { to: '/community', label: messages.community, icon: 'people' },
+  { to: '/help', label: messages.help, icon: 'info' },
   { to: '/settings', label: messages.settings, icon: 'settings' },
 ]
 

@@ -13,6 +13,7 @@ export const words: Words<typeof messages> = {
   toDoList: 'Jerin todo',
   messages: 'Saƙonni',
   community: 'Al’umma',
+  help: 'Taimako',
   settings: 'Saituna',
   notices: 'Sanarwa',
   unsent: 'Ba a aika ba tukuna',

@@ -13,6 +13,7 @@ export const words: Words<typeof messages> = {
   toDoList: 'Todo niile',
   messages: 'Ozi',
   community: 'Obodo anyị',
+  help: 'Enyemaka',
   settings: 'Ntọala',
   notices: 'Ọkwa',
   unsent: 'E zigabeghị',

@@ -13,6 +13,7 @@ export const words: Words<typeof messages> = {
   toDoList: 'Todo list',
   messages: 'Messages',
   community: 'Community',
+  help: 'Help',
   settings: 'Settings',
   notices: 'Notices',
   unsent: 'Wetin never go',

@@ -12,6 +12,7 @@ export const messages = localize('routes/-shell', {
   toDoList: 'To do list',
   messages: 'Messages',
   community: 'Community',
+  help: 'Help',
   settings: 'Settings',
   notices: 'Notices',
   unsent: 'Not sent yet',

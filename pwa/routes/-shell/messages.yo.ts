@@ -13,6 +13,7 @@ export const words: Words<typeof messages> = {
   toDoList: 'Àkójọ todo',
   messages: 'Àtẹ̀jíṣẹ́',
   community: 'Àwùjọ',
+  help: 'Ìrànlọ́wọ́',
   settings: 'Ètò',
   notices: 'Ìfitónilétí',
   unsent: 'Kò tíì lọ',

@@ -16,6 +16,7 @@ import { messages } from '#pwa/routes/-client/messages.ts'
 import { requireClient } from '#pwa/session/guard.ts'
 import { useMe, useUser } from '#pwa/session/session.tsx'
 import { useSyncedList } from '#pwa/sync/use-synced-list.ts'
+import { useNow } from '#pwa/ui/browser/use-now.ts'
 import { Empty } from '#pwa/ui/display/empty.tsx'
 import { Naira } from '#pwa/ui/display/naira.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
@@ -65,6 +66,38 @@ function WaitingForApproval({ tasks }: { tasks: readonly PostedTask[] | undefine
   )
 }
 
+const JUST_POSTED_MS = 10 * 60_000
+
+type PostedProps = {
+  tasks: readonly PostedTask[] | undefined
+  counts: ReturnType<typeof useApplicantCounts>
+}
+
+/** The result of a post comes first, with what happens next, until the first proposal. */
+function JustPosted({ tasks, counts }: PostedProps) {
+  const now = useNow()
+  const task = tasks?.find(
+    ({ _id, status, delivery, createdAt }) =>
+      status === 'pending' &&
+      delivery.state === 'sent' &&
+      now - Date.parse(createdAt) < JUST_POSTED_MS &&
+      !counts?.get(_id),
+  )
+  if (!task) return null
+  return (
+    <Notice
+      title={messages.posted(task.title)}
+      action={
+        <LinkButton to="/single-task/$id" params={{ id: task._id }} size="small" tone="plain">
+          {messages.seePosted}
+        </LinkButton>
+      }
+    >
+      {messages.postedText}
+    </Notice>
+  )
+}
+
 function ClientDashboard() {
   const user = useUser()
   const tasks = usePostedTasks()
@@ -74,6 +107,7 @@ function ClientDashboard() {
       title={user ? messages.welcome(user.username) : messages.dashboard}
       note={messages.welcomeNote}
     >
+      <JustPosted tasks={tasks} counts={counts} />
       <div className="client-dashboard-top">
         <WalletLink />
         <LinkButton to="/create-task" icon="plus" wide>
@@ -84,7 +118,6 @@ function ClientDashboard() {
       <DisputeNotices />
       <Attention />
       <WaitingForApproval tasks={tasks} />
-      {user && !user.isVerified && <KycReminder />}
       <InstallOffer />
       <PushOffer isWaiting={tasks !== undefined && tasks.length > 0} />
       <section className="stack">
@@ -101,6 +134,13 @@ function ClientDashboard() {
           {(task) => <PostedTaskCard task={task} proposals={counts?.get(task._id) ?? 0} />}
         </List>
       </section>
+      {user && !user.isVerified && (
+        <KycReminder
+          title={messages.kycTitle}
+          text={messages.kycText}
+          action={messages.kycAction}
+        />
+      )}
     </Page>
   )
 }

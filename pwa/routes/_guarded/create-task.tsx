@@ -55,10 +55,9 @@ function usePrefill(): Partial<TaskDraft> | undefined {
   return { ...(title && { title: title.slice(0, TITLE_MAX) }), ...(trade && { field: trade }) }
 }
 
-type NewTaskFormProps = { onPosted: (posted: Posted) => void }
+type NewTaskFormProps = { prefill: Partial<TaskDraft>; onPosted: (posted: Posted) => void }
 
-function NewTaskForm({ onPosted }: NewTaskFormProps) {
-  const prefill = usePrefill()
+function NewTaskForm({ prefill, onPosted }: NewTaskFormProps) {
   const session = useSession()
   const draft = useDraft<TaskDraft>(NEW_TASK_DRAFT, { ...EMPTY_DRAFT, ...prefill })
   const whyNot = useWhyNotPost()
@@ -71,7 +70,7 @@ function NewTaskForm({ onPosted }: NewTaskFormProps) {
     const state = await postTask(session, { id, draft: draft.fields, onSent })
     if (state !== 'failed') onPosted({ id, state })
   }
-  if (!draft.isReady || !prefill) return <SkeletonPage />
+  if (!draft.isReady) return <SkeletonPage />
   return (
     <>
       <Prefill fields={draft.fields} prefill={prefill} onChange={draft.change} />
@@ -89,11 +88,13 @@ function NewTaskForm({ onPosted }: NewTaskFormProps) {
 }
 
 function CreateTask() {
+  const prefill = usePrefill()
   const [posted, setPosted] = useState<Posted | null>(null)
   useRedirectToDashboard(posted !== null)
   return (
     <Page title={messages.postTitle} back="/client-dashboard">
-      {posted ? <PostedNote {...posted} /> : <NewTaskForm onPosted={setPosted} />}
+      {posted && <PostedNote {...posted} />}
+      {!posted && prefill && <NewTaskForm prefill={prefill} onPosted={setPosted} />}
     </Page>
   )
 }

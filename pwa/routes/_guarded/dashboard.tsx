@@ -7,13 +7,12 @@ import { DisputeNotices } from '#pwa/features/tasks/dispute/dispute-notices.tsx'
 import { Attention } from '#pwa/features/tasks/life/attention.tsx'
 import { TaskCard } from '#pwa/features/tasks/list/task-card.tsx'
 import { useTaskerTasks } from '#pwa/features/tasks/reads.ts'
+import { KycReminder } from '#pwa/routes/-client/kyc-reminder.tsx'
 import { Applied } from '#pwa/routes/-tasker/applied.tsx'
 import { DashboardLinks } from '#pwa/routes/-tasker/dashboard-links.tsx'
 import { messages } from '#pwa/routes/-tasker/messages.ts'
 import { requireCompleteTasker } from '#pwa/session/guard.ts'
 import { useSession, useUser } from '#pwa/session/session.tsx'
-import { Notice } from '#pwa/ui/feedback/notice.tsx'
-import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { List } from '#pwa/ui/layout/list.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 
@@ -26,23 +25,6 @@ export const Route = createFileRoute('/_guarded/dashboard')({
 })
 
 const APPLIED_MAX = 6
-
-function KycReminder() {
-  return (
-    <Notice
-      tone="wait"
-      icon="shield"
-      title={messages.kycTitle}
-      action={
-        <LinkButton to="/update-profile" tone="plain" size="small">
-          {messages.kycAction}
-        </LinkButton>
-      }
-    >
-      {messages.kyc}
-    </Notice>
-  )
-}
 
 /** Assigned tasks whose work is not submitted yet. */
 function ToDoNow() {
@@ -67,7 +49,6 @@ function Dashboard() {
     >
       <UpdateBanner />
       <DashboardLinks />
-      {user && !user.isVerified && <KycReminder />}
       <InstallOffer />
       <DisputeNotices />
       <Attention />
@@ -79,6 +60,9 @@ function Dashboard() {
         </div>
         <Applied max={APPLIED_MAX} />
       </section>
+      {user && !user.isVerified && (
+        <KycReminder title={messages.kycTitle} text={messages.kyc} action={messages.kycAction} />
+      )}
     </Page>
   )
 }

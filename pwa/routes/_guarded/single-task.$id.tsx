@@ -114,12 +114,34 @@ const chatPartner = (task: Task, side: TaskSide | null, hasProposal: boolean) =>
 /** An open task that the server has is on a page for everyone. */
 const isShared = ({ status, delivery }: Task) => status === 'pending' && delivery.state === 'sent'
 
-type LinksProps = { task: Task; partner: ReturnType<typeof chatPartner> }
+type LinksProps = { task: Task; partner: ReturnType<typeof chatPartner>; side: TaskSide | null }
 
-function TaskLinks({ task, partner }: LinksProps) {
-  if (!partner && !isShared(task)) return null
+/** After the work: the same again, and the receipt. */
+function AfterWork({ task, side }: { task: Task; side: TaskSide }) {
+  return (
+    <>
+      {side === 'client' && (
+        <LinkButton to="/create-task" search={{ again: task._id }} size="small" icon="plus">
+          {messages.hireAgain}
+        </LinkButton>
+      )}
+      <LinkButton
+        to={side === 'client' ? '/client-wallet' : '/wallet'}
+        tone="plain"
+        size="small"
+        icon="wallet"
+      >
+        {messages.receipt}
+      </LinkButton>
+    </>
+  )
+}
+
+function TaskLinks({ task, partner, side }: LinksProps) {
+  if (!partner && !side && !isShared(task)) return null
   return (
     <div className="row">
+      {side && task.status === 'completed' && <AfterWork task={task} side={side} />}
       {partner && (
         <LinkButton
           to="/chat/$id"
@@ -132,6 +154,11 @@ function TaskLinks({ task, partner }: LinksProps) {
         </LinkButton>
       )}
       {isShared(task) && <ShareButton path={sharedTaskPath(task._id)} title={task.title} />}
+      {side && (
+        <LinkButton to="/help" search={{ task: task._id }} tone="plain" size="small" icon="info">
+          {messages.help}
+        </LinkButton>
+      )}
     </div>
   )
 }
@@ -154,7 +181,7 @@ function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
       {earns && <Earnings task={task._id} price={naira(offer.price)} />}
       <RejectedInput task={task} proposal={latest} />
       {latest && side === null && <ProposalStatusCard proposal={latest} />}
-      <TaskLinks task={task} partner={partner} />
+      <TaskLinks task={task} partner={partner} side={side} />
     </>
   )
 }

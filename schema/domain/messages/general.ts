@@ -17,6 +17,7 @@ export const GENERAL_MESSAGES = localize('domain/general', {
   loggedOut: 'You are logged out.',
   profileUpdated: 'Profile updated.',
   taskPosted: 'Your todo is posted.',
+  supportSent: 'We have your message. We answer to your e-mail.',
   taskEdited: 'Your todo is updated.',
   commandCancelled: 'Cancelled',
   taskDeleted: 'Todo deleted.',

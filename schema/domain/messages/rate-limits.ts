@@ -20,6 +20,7 @@ const REASONS: Record<RateLimitName, string> = {
   loginNotice: tooManyTries,
   newDeviceNotice: tooManyTries,
   password: tooManyTries,
+  support: tooManyTries,
   passwordReset: 'Many links were requested for this e-mail.',
   passwordResetAddress: 'Many links were requested on this network.',
   export: 'You have taken several copies of your data today.',

@@ -18,4 +18,5 @@ export const words: Words<typeof messages> = {
   unverified: 'Ba a tantance ku ba tukuna',
   unverifiedText:
     'Waɗanda aka tantance suna da alama da iyaka mafi girma. Za ku iya aiki ba tare da shi ba.',
+  howVerified: 'Yadda za a tantance ku',
 }

@@ -17,4 +17,5 @@ export const words: Words<typeof messages> = {
   },
   unverified: 'Enyochabeghị gị',
   unverifiedText: 'Ndị enyochara nwere akara na oke ka ukwuu. I nwere ike ịrụ ọrụ na-enweghị ya.',
+  howVerified: 'Otu a ga-esi enyocha gị',
 }

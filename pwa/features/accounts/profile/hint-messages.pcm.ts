@@ -17,4 +17,5 @@ export const words: Words<typeof messages> = {
   },
   unverified: 'You never get verified',
   unverifiedText: 'Verified users get badge and higher limits. You fit work without am.',
+  howVerified: 'How to get verified',
 }

@@ -16,4 +16,5 @@ export const messages = localize('features/accounts/profile/hint-messages', {
   },
   unverified: 'You are not verified yet',
   unverifiedText: 'Verified users have a badge and higher limits. You can work without it.',
+  howVerified: 'How to become verified',
 })

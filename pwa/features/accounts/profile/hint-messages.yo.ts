@@ -17,4 +17,5 @@ export const words: Words<typeof messages> = {
   },
   unverified: 'A kò tíì yẹ̀ yín wò',
   unverifiedText: 'Àwọn tí a ti yẹ̀ wò ní àmì àti òdiwọ̀n tó pọ̀ sí i. Ẹ lè ṣiṣẹ́ láìsí i.',
+  howVerified: 'Bí a ṣe ń yẹ̀ yín wò',
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Icon, type IconName } from '#pwa/ui/display/icon.tsx'
 import { RowItem } from '#pwa/ui/display/row-item.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { List } from '#pwa/ui/layout/list.tsx'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import { profileHintsOf, type ProfileHint } from '#schema/domain/profile-hints.ts'
@@ -44,7 +45,16 @@ export function ProfileHints({ user }: { user: OwnUser }) {
         </section>
       )}
       {!user.isVerified && user.userType !== 'admin' && (
-        <Notice tone="wait" icon="shield" title={messages.unverified}>
+        <Notice
+          tone="news"
+          icon="shield"
+          title={messages.unverified}
+          action={
+            <LinkButton to="/help" search={{ ask: 'verified' }} tone="plain" size="small">
+              {messages.howVerified}
+            </LinkButton>
+          }
+        >
           {messages.unverifiedText}
         </Notice>
       )}

@@ -17,6 +17,7 @@ export const words: Words<typeof GENERAL_MESSAGES> = {
   loggedOut: 'Kun fita.',
   profileUpdated: 'An sabunta profile.',
   taskPosted: 'An saka todo ɗinku.',
+  supportSent: 'Mun sami saƙonku. Za mu amsa ta imel ɗinku.',
   taskEdited: 'An sabunta todo ɗinku.',
   commandCancelled: 'An soke',
   taskDeleted: 'An goge todo.',

@@ -17,6 +17,7 @@ const REASONS: Record<RateLimitName, string> = {
   loginNotice: tooManyTries,
   newDeviceNotice: tooManyTries,
   password: tooManyTries,
+  support: tooManyTries,
   passwordReset: 'An nemi link da yawa don wannan imel.',
   passwordResetAddress: 'An nemi link da yawa a wannan network.',
   export: 'Kun ɗauki kwafin bayananku sau da yawa yau.',

@@ -17,6 +17,7 @@ export const words: Words<typeof GENERAL_MESSAGES> = {
   loggedOut: 'Ị pụọla.',
   profileUpdated: 'Emelitela profile.',
   taskPosted: 'E tinyela todo gị.',
+  supportSent: 'Anyị enwetala ozi gị. Anyị ga-aza na email gị.',
   taskEdited: 'Emelitela todo gị.',
   commandCancelled: 'Akagbuola',
   taskDeleted: 'Ehichapụla todo.',

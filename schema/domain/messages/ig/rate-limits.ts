@@ -17,6 +17,7 @@ const REASONS: Record<RateLimitName, string> = {
   loginNotice: tooManyTries,
   newDeviceNotice: tooManyTries,
   password: tooManyTries,
+  support: tooManyTries,
   passwordReset: 'A rịọla ọtụtụ link maka email a.',
   passwordResetAddress: 'A rịọla ọtụtụ link na network a.',
   export: 'I werela nnomi data gị ọtụtụ ugboro taa.',

@@ -17,6 +17,7 @@ export const words: Words<typeof GENERAL_MESSAGES> = {
   loggedOut: 'You don log out.',
   profileUpdated: 'We don update your profile.',
   taskPosted: 'We don post your todo.',
+  supportSent: 'We don get your message. We go answer for your e-mail.',
   taskEdited: 'We don update your todo.',
   commandCancelled: 'Cancelled',
   taskDeleted: 'We don delete the todo.',

@@ -11,6 +11,7 @@ const REASONS: Record<RateLimitName, string> = {
   loginNotice: tooManyTries,
   newDeviceNotice: tooManyTries,
   password: tooManyTries,
+  support: tooManyTries,
   passwordReset: 'People don ask for many links for this e-mail.',
   passwordResetAddress: 'People don ask for many links for this network.',
   export: 'You don take several copies of your data today.',

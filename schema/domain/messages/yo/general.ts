@@ -17,6 +17,7 @@ export const words: Words<typeof GENERAL_MESSAGES> = {
   loggedOut: 'Ẹ ti jáde.',
   profileUpdated: 'A ti ṣàtúnṣe profile.',
   taskPosted: 'Todo yín ti jáde síta.',
+  supportSent: 'A ti rí ìfiránṣẹ́ yín gbà. A ó dáhùn sí ímeèlì yín.',
   taskEdited: 'A ti ṣàtúnṣe todo yín.',
   commandCancelled: 'A ti fagi lé e',
   taskDeleted: 'A ti pa todo rẹ́.',

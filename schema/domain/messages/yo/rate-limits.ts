@@ -17,6 +17,7 @@ const REASONS: Record<RateLimitName, string> = {
   loginNotice: tooManyTries,
   newDeviceNotice: tooManyTries,
   password: tooManyTries,
+  support: tooManyTries,
   passwordReset: 'Wọ́n ti béèrè link púpọ̀ fún ímeèlì yìí.',
   passwordResetAddress: 'Wọ́n ti béèrè link púpọ̀ lórí network yìí.',
   export: 'Ẹ ti gba ẹ̀dà data yín ní ìgbà púpọ̀ lónìí.',

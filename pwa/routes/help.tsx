@@ -1,0 +1,58 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PublicFrame } from '#pwa/features/accounts/profile/public-frame.tsx'
+import { messages } from '#pwa/features/help/messages.ts'
+import { Questions } from '#pwa/features/help/questions.tsx'
+import { Addresses, WriteToUs } from '#pwa/features/help/write-to-us.tsx'
+import { useTask } from '#pwa/features/tasks/reads.ts'
+import { useMaybeSession } from '#pwa/session/session.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import { Page } from '#pwa/ui/layout/page.tsx'
+import type { TaskId } from '#schema/domain/ids.ts'
+import { textSearch } from './-search.ts'
+import { SignedInShell } from './-shell/signed-in-shell.tsx'
+
+/** `task`: what a message is about. `ask`: a message that is filled in. */
+export const Route = createFileRoute('/help')({
+  validateSearch: textSearch<'task' | 'ask'>,
+  component: HelpScreen,
+})
+
+function WriteSection() {
+  const { task: id, ask } = Route.useSearch()
+  const task = useTask((id ?? '') as TaskId) ?? null
+  return (
+    <section className="stack" aria-labelledby="help-write" id="write">
+      <h2 id="help-write">{messages.write}</h2>
+      <WriteToUs
+        key={task?._id}
+        task={task}
+        text={ask === 'verified' ? messages.askVerified : undefined}
+      />
+      <Addresses task={task} />
+    </section>
+  )
+}
+
+function HelpScreen() {
+  const session = useMaybeSession()
+  const page = (
+    <Page title={messages.title} note={messages.note} back="/" width="reading">
+      <Questions />
+      {session ? (
+        <WriteSection />
+      ) : (
+        <section className="stack" aria-labelledby="help-write">
+          <h2 id="help-write">{messages.write}</h2>
+          <p className="row">
+            {messages.signedOut}
+            <LinkButton to="/login" size="small" tone="plain">
+              {messages.logIn}
+            </LinkButton>
+          </p>
+          <Addresses task={null} />
+        </section>
+      )}
+    </Page>
+  )
+  return session ? <SignedInShell>{page}</SignedInShell> : <PublicFrame>{page}</PublicFrame>
+}

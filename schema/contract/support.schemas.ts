@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { SUPPORT_TEXT_MAX } from '#schema/domain/limits.ts'
+import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
+import { commandResponse, idOf, requiredText } from './values.schemas.ts'
+
+export const readSupport = {
+  summary: 'How the people of Onise are reached: an e-mail address, and a number of WhatsApp.',
+  input: v.object({}),
+  output: v.object({ email: v.nullable(v.string()), whatsApp: v.nullable(v.string()) }),
+}
+
+export const writeToSupport = {
+  summary: 'Writes to the people of Onise, about a todo or without one.',
+  input: v.object({
+    text: requiredText(FIELD_LABELS.message, SUPPORT_TEXT_MAX),
+    taskId: v.optional(idOf('task')),
+  }),
+  output: commandResponse({}),
+}

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { readSupport, writeToSupport } from '#schema/contract/support.ts'
+import { DomainError } from '#schema/domain/errors.ts'
+import type { TaskId } from '#schema/domain/ids.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { tasks } from '#schema/tables/tasks.ts'
+import { users } from '#schema/tables/users.ts'
+import { createBackgroundContext } from '#worker/background/context.ts'
+import type { Context } from '#worker/context.ts'
+import { first } from '#worker/db/read.ts'
+import { commit } from '#worker/db/write.ts'
+import { route, type Route } from '#worker/http/serve.ts'
+import { consumeAttempts, counterOf } from '#worker/limits/rate-limit.ts'
+import { insertEmail, sendEmail } from '#worker/mail/outbound-email.ts'
+
+const readSupportRoute = route(readSupport, async ({ read, deps }) => {
+  await read({})
+  const { SUPPORT_EMAIL, SUPPORT_WHATSAPP } = deps.settings
+  return { email: SUPPORT_EMAIL || null, whatsApp: SUPPORT_WHATSAPP || null }
+})
+
+type Sender = { email: string; username: string }
+type About = { id: TaskId; title: string } | null
+
+/** For the person who answers: what was written, by whom, about what, with the pages of both. */
+function emailText({ deps, userId }: Context, text: string, sender: Sender, task: About) {
+  const { ONISE_URL } = deps.settings
+  return [
+    text,
+    `From ${sender.username}, answer to ${sender.email}`,
+    `${ONISE_URL}/admin/users/${userId}`,
+    ...(task ? [`About the todo: ${task.title}`, `${ONISE_URL}/admin/tasks/${task.id}`] : []),
+  ].join('\n\n')
+}
+
+/** An e-mail in the user's name, which waits in the database until it is sent. */
+const writeToSupportRoute = route(writeToSupport, async (ctx, { text, taskId }) => {
+  const { db, userId, now, deps } = ctx
+  const { sender, task } = await ctx.read({
+    sender: first(
+      db
+        .select({ email: users.email, username: users.username })
+        .from(users)
+        .where(eq(users.id, userId)),
+    ),
+    task: first(
+      db
+        .select({ id: tasks.id, title: tasks.title })
+        .from(tasks)
+        .where(eq(tasks.id, taskId ?? ('' as TaskId))),
+    ),
+  })
+  if (!sender) throw new DomainError('signed_out')
+  if (deps.settings.SUPPORT_EMAIL === '') throw new DomainError('not_found')
+  await consumeAttempts(ctx, counterOf(deps, 'support', userId))
+  const email = insertEmail({
+    to: deps.settings.SUPPORT_EMAIL,
+    user: null,
+    subject: task ? `Help: ${task.title}` : `Help for ${sender.username}`,
+    text: emailText(ctx, text, sender, task),
+    now,
+  })
+  return commit({
+    writes: [email.write],
+    changes: [],
+    response: { message: GENERAL_MESSAGES.supportSent },
+    status: 201,
+    afterCommit: () => sendEmail(createBackgroundContext(deps), email.id),
+  })
+})
+
+export const supportRoutes: readonly Route[] = [readSupportRoute, writeToSupportRoute]
