@@ -4,22 +4,27 @@ import { TOAST_MS } from '#schema/domain/limits.ts'
 type ToastTone = 'good' | 'bad' | 'news'
 export type Toast = { id: number; message: string; tone: ToastTone; ms?: number }
 
+/** The last one is shown. */
 type Toasts = { toasts: readonly Toast[] }
 
-const TOASTS_MAX = 3
 let nextId = 1
 
 export const useToasts = create<Toasts>()(() => ({ toasts: [] }))
 
-/** Shows a message for five seconds, or for `ms`. An error must also be shown inline where it belongs. */
+/**
+ * Shows a message for five seconds, or for `ms`, in place of the one before; one with a longer time of its own comes back
+ * after it. An error must also be shown inline where it belongs.
+ */
 export function toast(message: string, tone: ToastTone = 'good', ms = TOAST_MS): number {
   const id = nextId++
   useToasts.setState(({ toasts }) => {
-    // A repeated message restarts its time, and an error replaces an earlier error: three toasts cover half a phone.
     const others = toasts.filter(
-      (other) => other.message !== message && !(tone === 'bad' && other.tone === 'bad'),
+      (other) =>
+        (other.ms ?? 0) > TOAST_MS &&
+        other.message !== message &&
+        !(tone === 'bad' && other.tone === 'bad'),
     )
-    return { toasts: [...others, { id, message, tone, ms }].slice(-TOASTS_MAX) }
+    return { toasts: [...others, { id, message, tone, ms }] }
   })
   return id
 }

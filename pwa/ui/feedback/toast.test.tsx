@@ -43,22 +43,62 @@ describe('a toast', () => {
   })
 
   it('announces an error at once and other messages politely', () => {
-    act(() => {
-      toast('Email already in use', 'bad')
-      toast('Welcome back.')
-    })
+    act(() => void toast('Email already in use', 'bad'))
     expect(screen.getByRole('alert').textContent).toContain('Email already in use')
+    act(() => void toast('Welcome back.'))
     expect(screen.getByRole('status').textContent).toContain('Welcome back.')
   })
 
-  it('replaces an earlier error by a later one', () => {
+  it('takes the place of the one before', () => {
     act(() => {
       toast('Payment cancelled', 'news')
       toast('Wrong PIN. 2 tries left.', 'bad')
       toast('Wrong PIN. 1 try left.', 'bad')
     })
+    expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1)
     expect(screen.getByRole('alert').textContent).toContain('1 try left')
-    expect(screen.queryByText('Payment cancelled')).not.toBeNull()
+    wait(TOAST_MS)
+    expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull()
+  })
+
+  it('lets one with a longer time of its own come back', () => {
+    act(() => {
+      toast('This phone is full.', 'bad', 60_000)
+      toast('Todo deleted.')
+    })
+    expect(screen.queryByText('This phone is full.')).toBeNull()
+    wait(TOAST_MS)
+    expect(screen.queryByText('This phone is full.')).not.toBeNull()
+  })
+
+  it.each([
+    ['goes when the screen says the same', 40, null],
+    ['stays when the screen says it further down', 4000, 'Email already in use'],
+  ])('%s', (_, top, expected) => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, top, 320, 40),
+    )
+    const note = document.body.appendChild(document.createElement('p'))
+    note.setAttribute('role', 'alert')
+    note.append('Email already in use')
+    act(() => void toast('Email already in use', 'bad'))
+    wait(1000)
+    note.remove()
+    vi.restoreAllMocks()
+    expect(screen.queryByText('Email already in use')?.textContent ?? null).toBe(expected)
+  })
+
+  it('lies above what is at the bottom of the window', () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, innerHeight - 150, 320, 150),
+    )
+    const bar = document.body.appendChild(document.createElement('div'))
+    bar.className = 'bottom-bar'
+    act(() => void toast('Todo deleted.'))
+    bar.remove()
+    vi.restoreAllMocks()
+    const layer = screen.getByRole('region', { name: 'Alerts' })
+    expect(layer.style.getPropertyValue('--toast-room')).toBe('150px')
   })
 
   it('shows a repeated message once and can be dismissed', () => {

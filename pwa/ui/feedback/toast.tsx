@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { afterFrame } from '#pwa/ui/browser/after-frame.ts'
 import { Icon } from '#pwa/ui/display/icon.tsx'
 import { IconButton } from '#pwa/ui/form/button.tsx'
 import { messages } from '#pwa/ui/messages.ts'
+import { isOnScreen, takenBelow } from './toast-place.ts'
 import {
   dismissToast,
   startCountdown,
@@ -12,6 +14,7 @@ import {
 import './toast.css'
 
 const HAS_POPOVER = 'showPopover' in HTMLElement.prototype
+const SETTLED_MS = 300
 const ICONS = { good: 'done', bad: 'alert', news: 'info' } as const
 
 function ToastNote({ id, message, tone, ms }: Toast) {
@@ -46,9 +49,9 @@ function ToastNote({ id, message, tone, ms }: Toast) {
   )
 }
 
-/** All toasts. The live regions exist before any message: one that is added together with its text is often not read out. */
+/** One toast at a time. The live regions exist before any message: one that is added together with its text is often not read out. */
 export function Toasts() {
-  const toasts = useToasts((state) => state.toasts)
+  const shown = useToasts(({ toasts }) => toasts.at(-1))
   const layer = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -56,13 +59,26 @@ export function Toasts() {
     if (!HAS_POPOVER || !popover || popover.contains(document.activeElement)) return
     // Shown again, it lies above a dialog that was opened since.
     if (popover.matches(':popover-open')) popover.hidePopover()
-    if (toasts.length > 0) popover.showPopover()
-  }, [toasts])
+    if (shown) popover.showPopover()
+  }, [shown])
 
-  const notes = (isBad: boolean) =>
-    toasts
-      .filter(({ tone }) => (tone === 'bad') === isBad)
-      .map((toast) => <ToastNote key={toast.id} {...toast} />)
+  useEffect(() => {
+    if (!shown) return
+    layer.current?.style.setProperty('--toast-room', `${takenBelow()}px`)
+    const dismissRepetition = () => {
+      if (isOnScreen(shown.message)) dismissToast(shown.id)
+    }
+    // What the screen says itself may be rendered a little later.
+    const stop = afterFrame(dismissRepetition)
+    const timer = setTimeout(dismissRepetition, SETTLED_MS)
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [shown])
+
+  const noteIf = (isBad: boolean) =>
+    shown && (shown.tone === 'bad') === isBad ? <ToastNote key={shown.id} {...shown} /> : null
 
   return (
     <section
@@ -72,10 +88,10 @@ export function Toasts() {
       aria-label={messages.toasts}
     >
       <div className="toasts-live" role="alert" aria-atomic={false}>
-        {notes(true)}
+        {noteIf(true)}
       </div>
       <div className="toasts-live" role="status" aria-atomic={false}>
-        {notes(false)}
+        {noteIf(false)}
       </div>
     </section>
   )
