@@ -47,6 +47,11 @@ test('encodes JPEG from the start where the browser cannot encode WebP', async (
   expect(canvas.attempts).toEqual([[1600, 0.8]])
 })
 
+test('encodes a picture that is shared by links as JPEG, which every messenger shows', async () => {
+  canvas.sizeOf = typicalSizes(90_000)
+  expect((await shrinkImage(photo, { isShared: true })).type).toBe('image/jpeg')
+})
+
 test('a thumbnail is at most 240 pixels and 6 kB, however much is in it', async () => {
   canvas.sizeOf = (side) => (side === 240 ? 7000 : 5000)
   await createThumbnail(photo)
@@ -55,6 +60,6 @@ test('a thumbnail is at most 240 pixels and 6 kB, however much is in it', async 
 
 test('an area is copied as a square, and nothing else of the picture', async () => {
   canvas.sizeOf = () => 1000
-  await shrinkImage(photo, [512], undefined, { x: 200, y: 300, side: 1024 })
+  await shrinkImage(photo, { sides: [512], area: { x: 200, y: 300, side: 1024 } })
   expect(canvas.draws).toEqual([[200, 300, 1024, 1024, 0, 0, 512, 512]])
 })

@@ -37,7 +37,7 @@ const encode = (canvas: HTMLCanvasElement, type: string, quality: number) =>
   })
 
 /** A square of the upright picture, in its pixels. */
-type Area = { x: number; y: number; side: number }
+export type Area = { x: number; y: number; side: number }
 
 function draw(picture: Picture, longestSide: number, area?: Area): HTMLCanvasElement {
   const { x, y } = area ?? { x: 0, y: 0 }
@@ -58,13 +58,14 @@ function draw(picture: Picture, longestSide: number, area?: Area): HTMLCanvasEle
 }
 
 const WEBP = 'image/webp'
+const JPEG = 'image/jpeg'
 
 /** WebP where a canvas can encode it, else JPEG: for an unsupported type a canvas silently returns PNG, and is slow. */
 async function supportedType(): Promise<string> {
   const pixel = document.createElement('canvas')
   pixel.width = 1
   pixel.height = 1
-  return (await encode(pixel, WEBP, 1))?.type === WEBP ? WEBP : 'image/jpeg'
+  return (await encode(pixel, WEBP, 1))?.type === WEBP ? WEBP : JPEG
 }
 
 async function compress(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
@@ -80,34 +81,49 @@ function toFile({ name }: File, blob: Blob): File {
   })
 }
 
+type Options = {
+  sides?: readonly number[]
+  maxBytes?: number
+  /** Only this part. */
+  area?: Area
+  /** Shown beside a link to the todo or profile, where WhatsApp and Telegram show no WebP. */
+  isShared?: boolean
+}
+
+type Limits = { sides: readonly number[]; maxBytes: number; area: Area | undefined; type: string }
+
+/** The largest version that fits, or the smallest one. */
+async function encodeToFit(
+  picture: Picture,
+  { sides, maxBytes, area, type }: Limits,
+): Promise<Blob> {
+  let smallest: Blob | null = null
+  for (const side of sides) {
+    const canvas = draw(picture, side, area)
+    let firstSize = 0
+    for (const [index, quality] of QUALITIES.entries()) {
+      const minSize = firstSize * (MIN_SIZE_RATIOS[index] ?? 0)
+      // Encoding takes a cheap phone a quarter of a second, so a version that cannot fit is skipped.
+      if (minSize > maxBytes && side !== sides.at(-1)) continue
+      const blob = await compress(canvas, type, quality)
+      firstSize ||= blob.size
+      if (!smallest || blob.size < smallest.size) smallest = blob
+      if (blob.size <= maxBytes) return blob
+    }
+  }
+  if (!smallest) throw new Error('no side was given')
+  return smallest
+}
+
 /**
  * The picture at the largest side and quality that fits `maxBytes`, or the smallest version. Only pixels are copied, so
- * EXIF data such as the location is gone. With `area`, only that part. Rejects a file that is no picture.
+ * EXIF data such as the location is gone. Rejects a file that is no picture.
  */
-export async function shrinkImage(
-  file: File,
-  sides: readonly number[] = SIDES,
-  maxBytes = SIZE_MAX_BYTES,
-  area?: Area,
-): Promise<File> {
-  const [picture, type] = await Promise.all([decode(file), supportedType()])
+export async function shrinkImage(file: File, options: Options = {}): Promise<File> {
+  const { sides = SIDES, maxBytes = SIZE_MAX_BYTES, area, isShared = false } = options
+  const [picture, type] = await Promise.all([decode(file), isShared ? JPEG : supportedType()])
   try {
-    let smallest: Blob | null = null
-    for (const side of sides) {
-      const canvas = draw(picture, side, area)
-      let firstSize = 0
-      for (const [index, quality] of QUALITIES.entries()) {
-        const minSize = firstSize * (MIN_SIZE_RATIOS[index] ?? 0)
-        // Encoding takes a cheap phone a quarter of a second, so a version that cannot fit is skipped.
-        if (minSize > maxBytes && side !== sides.at(-1)) continue
-        const blob = await compress(canvas, type, quality)
-        firstSize ||= blob.size
-        if (!smallest || blob.size < smallest.size) smallest = blob
-        if (blob.size <= maxBytes) return toFile(file, blob)
-      }
-    }
-    if (!smallest) throw new Error('no side was given')
-    return toFile(file, smallest)
+    return toFile(file, await encodeToFit(picture, { sides, maxBytes, area, type }))
   } finally {
     picture.close?.()
   }
@@ -115,4 +131,4 @@ export async function shrinkImage(
 
 /** The picture for lists, made from the shrunk one, since a cheap phone takes a quarter of a second to decode a photo. */
 export const createThumbnail = (picture: File): Promise<File> =>
-  shrinkImage(picture, THUMBNAIL_SIDES, THUMBNAIL_MAX_BYTES)
+  shrinkImage(picture, { sides: THUMBNAIL_SIDES, maxBytes: THUMBNAIL_MAX_BYTES })

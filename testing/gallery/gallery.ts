@@ -1,4 +1,4 @@
-// npm run gallery -- [--only wallet,chat] [--user client] [--size 360x640] [--theme dark,forced] [--network offline] [--axe]
+// npm run gallery -- [--only wallet,chat] [--user client] [--size 360x640] [--theme dark,forced] [--network offline] [--text 200] [--axe]
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
@@ -26,7 +26,8 @@ const isSelected = ({ name }: Screen, { only }: Options) =>
 async function takeGallery(server: GalleryServer, options: Options, walk: Walk) {
   await addUsers(server)
   const ids = await readIds(server)
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ARGS })
+  const args = [...ARGS, `--blink-settings=defaultFontSize=${(16 * options.text) / 100}`]
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args })
   try {
     for (const user of options.users) {
       const screens = SCREENS.filter((each) => each.user === user && isSelected(each, options))

@@ -58,7 +58,28 @@ const findLongLines = (page: Page): Promise<string[]> =>
     return problems
   }, MAX_LINE)
 
+/** Short words that are broken over two lines: something beside them took their room. */
+const findBrokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      if (!text.parentElement?.closest('main, dialog[open], nav')) continue
+      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\d₦,.]{2,12}(?![^\s])/gu)) {
+        if (/\S/.test(text.data[index - 1] ?? ' ')) continue
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(`a broken word: "${word}"`)
+      }
+    }
+    return broken
+  })
+
 export const findLayoutProblems = async (page: Page): Promise<string[]> => [
   ...(await findOverflow(page)),
   ...(await findLongLines(page)),
+  ...(await findBrokenWords(page)),
 ]

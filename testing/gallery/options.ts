@@ -21,6 +21,8 @@ export type Options = {
   axe: boolean
   /** Creates the demo data again. */
   fresh: boolean
+  /** Size of the text in percent, as it is set in the browser. */
+  text: number
   out: string
 }
 
@@ -52,6 +54,7 @@ export function parseOptions(args: readonly string[]): Options {
       network: { type: 'string', default: NETWORKS.join() },
       axe: { type: 'boolean', default: false },
       fresh: { type: 'boolean', default: false },
+      text: { type: 'string', default: '100' },
       out: { type: 'string', default: join(ROOT, 'test-results', 'gallery') },
     },
   })
@@ -63,6 +66,7 @@ export function parseOptions(args: readonly string[]): Options {
     networks: choose(values.network, NETWORKS),
     axe: values.axe,
     fresh: values.fresh,
+    text: Number(values.text),
     out: values.out,
   }
 }

@@ -1,3 +1,4 @@
+import { LONG_TITLES } from './long-data.ts'
 import { fillIn, follow, inOrder, OFFLINE, opens, press, screensOf, type Screen } from './screen.ts'
 
 const RESET_LINK = '/user/update-password?token=0123456789&email=bukola%40onise.test'
@@ -34,6 +35,7 @@ const VISITOR = screensOf('visitor', [
   ['profile-long', ({ user }) => `/profile/${user('ABDULLAH')}`],
   ['profile-unknown', '/profile/0190a0b0-0000-7000-8000-000000000000'],
   ['share-task', ({ task }) => `/t/${task('CCTV for a small pharmacy')}`],
+  ['share-task-long', ({ task }) => `/t/${task(LONG_TITLES.open)}`],
   ['share-task-closed', ({ task }) => `/t/${task('Wardrobe for a small bedroom')}`],
   ['share-task-unknown', '/t/0190a0b0-0000-7000-8000-000000000000'],
   ['share-profile', ({ user }) => `/p/${user('Adeola')}`],

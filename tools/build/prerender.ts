@@ -109,6 +109,7 @@ function previewTags({ path, language, title, description, data }: Page): string
     'og:description': description,
     'og:url': address,
     'og:image': PREVIEW.path,
+    'og:image:type': 'image/png',
     'og:image:width': String(PREVIEW.width),
     'og:image:height': String(PREVIEW.height),
     'og:image:alt': title,

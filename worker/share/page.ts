@@ -3,18 +3,28 @@ import { truncate } from '#schema/domain/graphemes.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#schema/domain/languages.ts'
 import { PREVIEW_TEXT_MAX } from '#schema/domain/share.ts'
 import { isolate, oneLine } from '#schema/domain/text.ts'
+import type { PictureSize } from '#worker/files/picture-size.ts'
 import { STYLE } from './style.ts'
 import type { ShareTexts } from './texts.ts'
 
 /** Escaped markup; `html` escapes everything else that is put into it. */
 export type Markup = ReturnType<typeof html>
 
-/** `alt` describes it; `size` in pixels, where it is known. */
-export type PreviewPicture = { path: string; alt: string; size?: { width: number; height: number } }
+/** `alt` describes it; `size` in pixels. */
+export type PreviewPicture = {
+  path: string
+  alt: string
+  type: 'image/jpeg' | 'image/png'
+  size: PictureSize
+}
+
+/** Pixels; a narrower picture is shown small, beside the words. */
+const LARGE_MIN = 600
 
 export const brandedPicture = ({ previewAlt: alt }: ShareTexts): PreviewPicture => ({
   path: '/share/preview.png',
   alt,
+  type: 'image/png',
   size: { width: 1200, height: 630 },
 })
 
@@ -45,7 +55,7 @@ const jsonLd = (data: object) =>
 function previewTags({ texts, origin, path, picture, ...page }: SharedPage): Markup {
   const description = truncate(oneLine(page.description), PREVIEW_TEXT_MAX, '…')
   const title = oneLine(page.title)
-  const { size } = picture
+  const { width, height } = picture.size
   return html`<title>${isolate(title)} · ${texts.site}</title>
     <meta name="description" content="${description}" />
     ${page.isIndexed ? null : html`<meta name="robots" content="noindex" />`}
@@ -58,9 +68,10 @@ function previewTags({ texts, origin, path, picture, ...page }: SharedPage): Mar
     <meta property="og:description" content="${description}" />
     <meta property="og:image" content="${origin}${picture.path}" />
     <meta property="og:image:alt" content="${picture.alt}" />
-    ${size ? html`<meta property="og:image:width" content="${size.width}" />` : null}
-    ${size ? html`<meta property="og:image:height" content="${size.height}" />` : null}
-    <meta name="twitter:card" content="${size ? 'summary_large_image' : 'summary'}" />
+    <meta property="og:image:type" content="${picture.type}" />
+    <meta property="og:image:width" content="${width}" />
+    <meta property="og:image:height" content="${height}" />
+    <meta name="twitter:card" content="${width < LARGE_MIN ? 'summary' : 'summary_large_image'}" />
     <meta name="twitter:title" content="${title}" />
     <meta name="twitter:description" content="${description}" />
     <meta name="twitter:image" content="${origin}${picture.path}" />`

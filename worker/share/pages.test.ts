@@ -78,7 +78,9 @@ test("the preview is the task's own picture unless it is too large for one", asy
   const path = String(body.user.profilePicture)
   await market.runSql('UPDATE tasks SET task_image = ? WHERE id = ?', path, task._id)
   const { text } = await open(market, taskPath(task))
-  expect(metaOf(text, 'og:image')).toBe(`https://onise.example${path}`)
+  const metas = ['', ':type', ':width', ':height'].map((name) => metaOf(text, `og:image${name}`))
+  expect(metas).toEqual([`https://onise.example${path}`, 'image/jpeg', '32', '24'])
+  expect(metaOf(text, 'twitter:card')).toBe('summary')
 
   const key = `pictures/${path.split('/').at(-1)}`
   await market.deps.files.put(key, new Uint8Array(PREVIEW_PICTURE_MAX_BYTES + 1))

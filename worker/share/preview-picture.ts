@@ -1,10 +1,14 @@
 import { PREVIEW_PICTURE_MAX_BYTES } from '#schema/domain/share.ts'
 import type { Deps } from '#worker/context.ts'
+import { readPictureSize } from '#worker/files/picture-size.ts'
 import { PUBLIC_FILES_PATH, PUBLIC_FILES_PREFIX } from '#worker/files/store.ts'
 import { brandedPicture, type PreviewPicture } from './page.ts'
 import type { ShareTexts } from './texts.ts'
 
-/** The user's own picture when it is small enough for a preview, else the branded one. */
+/** WhatsApp and Telegram show no WebP beside a link. */
+const TYPES: Record<string, PreviewPicture['type']> = { jpg: 'image/jpeg', png: 'image/png' }
+
+/** The user's own picture when every messenger shows it, else the branded one. */
 export async function choosePreview(
   { files }: Deps,
   texts: ShareTexts,
@@ -12,8 +16,15 @@ export async function choosePreview(
   alt: string,
 ): Promise<PreviewPicture> {
   const branded = brandedPicture(texts)
-  if (!path?.startsWith(PUBLIC_FILES_PATH)) return branded
-  const key = PUBLIC_FILES_PREFIX + path.slice(PUBLIC_FILES_PATH.length)
-  const file = await files.head(key).catch(() => null)
-  return file && file.size <= PREVIEW_PICTURE_MAX_BYTES ? { path, alt } : branded
+  const type = TYPES[path?.split('.').at(-1) ?? '']
+  if (!path?.startsWith(PUBLIC_FILES_PATH) || !type) return branded
+  try {
+    const key = PUBLIC_FILES_PREFIX + path.slice(PUBLIC_FILES_PATH.length)
+    const { size = Infinity } = (await files.head(key)) ?? {}
+    const file = size <= PREVIEW_PICTURE_MAX_BYTES ? await files.get(key) : null
+    const pixels = file && readPictureSize(new Uint8Array(await file.arrayBuffer()))
+    return pixels ? { path, alt, type, size: pixels } : branded
+  } catch {
+    return branded
+  }
 }

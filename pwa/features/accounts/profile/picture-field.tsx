@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { messages } from '#pwa/features/accounts/messages.ts'
-import { AVATAR_SIDES, shrinkImage } from '#pwa/images/shrink-image.ts'
+import { AVATAR_SIDES, shrinkImage, type Area } from '#pwa/images/shrink-image.ts'
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
 import { FileField } from '#pwa/ui/form/file-field.tsx'
 import { AvatarCropper } from './avatar-cropper.tsx'
@@ -28,8 +28,10 @@ export function PictureField({ picture, onPicture, current, required, error }: P
     if (!shrunk) return reject()
     setUncropped(shrunk)
   }
-  const crop = async (file: File, area: Parameters<typeof shrinkImage>[3]) => {
-    const cropped = await shrinkImage(file, AVATAR_SIDES, undefined, area).catch(() => null)
+  const crop = async (file: File, area: Area) => {
+    const cropped = await shrinkImage(file, { sides: AVATAR_SIDES, area, isShared: true }).catch(
+      () => null,
+    )
     setUncropped(null)
     if (cropped) onPicture(cropped)
     else reject()

@@ -25,7 +25,7 @@ export function TaskImageField(props: Props) {
     setFileError(undefined)
     if (!file) return onPicture(null, null)
     onShrinking(true)
-    const shrunk = await shrinkImage(file).catch(() => null)
+    const shrunk = await shrinkImage(file, { isShared: true }).catch(() => null)
     const thumbnail = shrunk && (await createThumbnail(shrunk).catch(() => null))
     onShrinking(false)
     if (!shrunk) return setFileError(messages.pictureUnreadable)
