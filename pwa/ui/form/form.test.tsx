@@ -33,6 +33,48 @@ describe('Form', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it.each([
+    ['by a script', (field: HTMLInputElement, text: string) => void (field.value = text)],
+    [
+      'by the browser',
+      (field: HTMLInputElement, text: string) =>
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+          field,
+          text,
+        ),
+    ],
+  ])(
+    'sends and validates what fields show that were filled in without an event %s',
+    async (_, fill) => {
+      const sent: object[] = []
+      function Screen() {
+        const [email, setEmail] = useState('')
+        return (
+          <Form onSubmit={(data) => sent.push({ email, name: data.get('name') })}>
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              required
+              value={email}
+              onChange={({ target }) => setEmail(target.value)}
+            />
+            <TextField label="Name" name="name" required />
+            <SubmitButton>Log in</SubmitButton>
+          </Form>
+        )
+      }
+      render(<Screen />)
+      fill(screen.getByLabelText<HTMLInputElement>('Email'), 'ada@onise.test')
+      fill(screen.getByLabelText<HTMLInputElement>('Name'), 'Ada')
+      await press()
+      expect(sent).toEqual([{ email: 'ada@onise.test', name: 'Ada' }])
+      fill(screen.getByLabelText<HTMLInputElement>('Email'), '')
+      await press()
+      expect(sent).toHaveLength(1)
+    },
+  )
+
   it('shows why the input was not saved, until the next attempt', async () => {
     const failures = [
       new DOMException('Internal error committing transaction.', 'UnknownError'),

@@ -2,16 +2,19 @@ import {
   createContext,
   use,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type ChangeEvent,
   type ComponentProps,
   type FormEvent,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { messages } from '#pwa/ui/messages.lazy.ts'
 import { Button } from './button.tsx'
 import { FormErrors } from './field.tsx'
+import { reportFilled } from './report-filled.ts'
 import { isControl, whatIsWrong, type Control } from './what-is-wrong.ts'
 
 type Errors = Readonly<Record<string, string>>
@@ -49,6 +52,14 @@ function focusFirstWrong(form: HTMLFormElement | null): void {
 const scrollIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView?.({ block: 'nearest' })
 
+const Failure = ({ children }: { children: string }) => (
+  <div ref={scrollIntoView}>
+    <Notice tone="bad" alert>
+      {children}
+    </Notice>
+  </div>
+)
+
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'action'> & {
   /**
    * Called only when the form is valid, and once at a time: the form is busy until the promise settles. A rejection is
@@ -68,6 +79,8 @@ export function Form(props: Props) {
   // A second tap can come before the next render.
   const isSubmitting = useRef(false)
   const submitted = useRef<HTMLFormElement | null>(null)
+  const latestOnSubmit = useRef(onSubmit)
+  useLayoutEffect(() => void (latestOnSubmit.current = onSubmit))
 
   useEffect(() => {
     if (!busy) focusFirstWrong(submitted.current)
@@ -77,6 +90,8 @@ export function Form(props: Props) {
     event.preventDefault()
     if (isSubmitting.current) return
     const form = event.currentTarget
+    // Rendered at once, so that what is validated and sent is what the fields show.
+    flushSync(() => reportFilled(form))
     const validation = validate(form)
     setErrors(validation.errors)
     setFailure(null)
@@ -85,7 +100,7 @@ export function Form(props: Props) {
     submitted.current = form
     setBusy(true)
     try {
-      await onSubmit(new FormData(form), form)
+      await latestOnSubmit.current(new FormData(form), form)
     } catch (error) {
       setFailure(messageOf(error))
     } finally {
@@ -113,13 +128,7 @@ export function Form(props: Props) {
           onChange={clearError}
         >
           {children}
-          {failure && (
-            <div ref={scrollIntoView}>
-              <Notice tone="bad" alert>
-                {failure}
-              </Notice>
-            </div>
-          )}
+          {failure && <Failure>{failure}</Failure>}
         </form>
       </FormBusy>
     </FormErrors>
