@@ -1,7 +1,7 @@
 import { online } from '#pwa/api/online.ts'
 import { OUTBOX_TAG } from '#pwa/service-worker/names.ts'
 import { isDataSaverOn } from '#pwa/ui/browser/data-saver.ts'
-import { isLive } from './live.ts'
+import { readLive } from './live.ts'
 import type { Environment } from './runner.ts'
 
 /** Poll intervals are this many times longer with the data saver. */
@@ -57,7 +57,7 @@ export const browserEnvironment: Environment = {
       .then((registration: SyncRegistration) => registration.sync?.register(OUTBOX_TAG))
       .catch(() => {})
   },
-  isLive,
+  readLive,
   pollFactor: () => (isDataSaverOn() ? DATA_SAVER_FACTOR : 1),
   setTimer(ms, work) {
     const timer = setTimeout(work, ms)

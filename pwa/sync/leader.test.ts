@@ -71,8 +71,9 @@ test('of two hidden tabs and a visible one, the visible one leads in the end', a
   start(hidden.environment)
   const last = browser.openTab()
   start(last.environment)
-  front.hide()
   await waitUntil(() => expect(calls).toEqual([PULL, PULL]))
+  front.hide()
+  await waitUntil(() => expect(calls).toEqual([PULL, PULL, PULL]))
 })
 
 test('a visible tab pulls by itself when the last pull of the leader is too old', async () => {
@@ -83,10 +84,11 @@ test('a visible tab pulls by itself when the last pull of the leader is too old'
   start(frozen.environment)
   await waitUntil(() => expect(frozen.timers).toHaveLength(1))
   start(front.environment)
+  await waitUntil(() => expect(calls).toEqual([PULL, PULL]))
   front.watches.splice(0)[0]?.work()
   await waitUntil(() => expect(front.watches).toHaveLength(1))
-  expect(calls).toEqual([PULL])
+  expect(calls).toEqual([PULL, PULL])
   now += WATCH_MS
   front.watches.splice(0)[0]?.work()
-  await waitUntil(() => expect(calls).toEqual([PULL, PULL]))
+  await waitUntil(() => expect(calls).toEqual([PULL, PULL, PULL]))
 })

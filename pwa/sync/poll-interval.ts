@@ -1,23 +1,28 @@
+import type { Live } from './live.ts'
+
 /** Polls without news come further and further apart; none while the tab is hidden. */
 const POLL_MS = [15_000, 30_000, 60_000] as const
 
-const LIVE_MS = 7000
-/** So many polls in a row may bring nothing before an open conversation counts as idle. */
+const CONVERSATION_MS = 7000
+/** While something is on the screen that another user may change. */
+export const SHARED_MS = 10_000
+/** So many polls in a row may bring nothing before a conversation counts as idle, and before the data saver stretches. */
 const LIVE_POLLS = 8
 
 type Options = {
-  /** Polls since the last news or own command. */
+  /** Polls since the last news, own command or opened screen. */
   unchangedPolls: number
-  /** A conversation is open. */
-  isLive: boolean
-  /** By how much intervals are stretched; those of a live conversation are not, as they cost 1 kB in all. */
+  live: Live | null
+  /** By how much intervals are stretched; not those of the first live polls, which cost 1 kB in all. */
   factor: number
 }
 
 /** Time until the next poll, in milliseconds. */
-export function pollInterval({ unchangedPolls, isLive, factor }: Options): number {
-  if (isLive && unchangedPolls <= LIVE_POLLS) return LIVE_MS
-  const idlePolls = unchangedPolls - (isLive ? LIVE_POLLS : 0)
-  const interval = POLL_MS[Math.min(idlePolls, POLL_MS.length) - 1] ?? POLL_MS[0]
+export function pollInterval({ unchangedPolls, live, factor }: Options): number {
+  if (live) {
+    if (unchangedPolls > LIVE_POLLS) return SHARED_MS * factor
+    return live === 'conversation' ? CONVERSATION_MS : SHARED_MS
+  }
+  const interval = POLL_MS[Math.min(unchangedPolls, POLL_MS.length) - 1] ?? POLL_MS[0]
   return interval * factor
 }

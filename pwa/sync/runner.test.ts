@@ -1,11 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { delayAfter } from '#pwa/outbox/backoff.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
+import type { Live } from '#pwa/sync/live.ts'
 import { startSync } from '#pwa/sync/runner.ts'
 import { fillDisk } from '#testing/pwa/full-disk.ts'
 import {
   createBrowser,
   editProfile,
+  LIVE_WATCH_MS,
   PULL,
   PUSH,
   respond,
@@ -36,11 +38,11 @@ test('pushes before it pulls, then polls at growing intervals', async () => {
 test('polls every 7 seconds while this tab shows a conversation', async () => {
   const { start } = setUpSync()
   const { environment, timers } = createBrowser().openTab()
-  let isLive = true
-  start({ ...environment, isLive: () => isLive })
+  let live: Live | null = 'conversation'
+  start({ ...environment, readLive: () => live })
   await waitUntil(() => expect(timers).toHaveLength(1))
   expect(timers[0]?.ms).toBe(7000)
-  isLive = false
+  live = null
   timers.splice(0)[0]?.work()
   await waitUntil(() => expect(timers).toHaveLength(1))
   expect(timers[0]?.ms).toBe(30_000)
@@ -53,7 +55,7 @@ test('the leader polls every 7 seconds for a conversation in another tab', async
   start(leader.environment)
   await waitUntil(() => expect(leader.timers).toHaveLength(1))
   const { environment } = browser.openTab()
-  const sync = startSync(device, { ...environment, isLive: () => true })
+  const sync = startSync(device, { ...environment, readLive: () => 'conversation' as const })
   try {
     const pulls = calls.length
     sync.requestSync()
@@ -62,6 +64,32 @@ test('the leader polls every 7 seconds for a conversation in another tab', async
   } finally {
     sync.stop()
   }
+})
+
+test('a tab that opens beside a visible leader has it pull at once', async () => {
+  const { device, calls, start } = setUpSync()
+  const browser = createBrowser()
+  const leader = browser.openTab()
+  start(leader.environment)
+  await waitUntil(() => expect(leader.timers).toHaveLength(1))
+  const pulls = calls.length
+  const sync = startSync(device, browser.openTab().environment)
+  try {
+    await waitUntil(() => expect(calls.length).toBe(pulls + 1))
+  } finally {
+    sync.stop()
+  }
+})
+
+test('a visible tab that shows something live watches its leader more closely', async () => {
+  const { start } = setUpSync()
+  const browser = createBrowser()
+  const leader = browser.openTab()
+  start(leader.environment)
+  await waitUntil(() => expect(leader.timers).toHaveLength(1))
+  const { environment, watches } = browser.openTab()
+  start({ ...environment, readLive: () => 'shared' })
+  expect(watches.map(({ ms }) => ms)).toEqual([LIVE_WATCH_MS])
 })
 
 test('retries a failed command when its backoff has passed, not before', async () => {

@@ -4,18 +4,21 @@ import { nextDueAt } from '#pwa/outbox/schedule.ts'
 import { databaseName } from '#pwa/replica/database-name.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { requestLeadership, syncLockName, type Locks } from './leader.ts'
-import { pollInterval } from './poll-interval.ts'
+import type { Live } from './live.ts'
+import { pollInterval, SHARED_MS } from './poll-interval.ts'
 import { pull, type PullResult } from './pull.ts'
 import { push, type PushResult } from './push.ts'
 
 const ENTRY_DELAY_MS = 50
 /** A tab that is shown pulls by itself when the leader has not pulled for so long. */
 const STALE_MS = 90_000
+/** The same while it shows something live: the leader polls twice in this time. */
+const LIVE_STALE_MS = SHARED_MS * 2
 
 /** A line that answers reads and drops commands would otherwise be tried again without a pause. */
 const RECOVERY_MS = 60_000
 
-/** After so many polls without news the conversation in another tab counts as closed. */
+/** After so many polls without news what another tab shows counts as closed. */
 const OTHER_TAB_POLLS = 10
 
 /** Between the tabs of one user. */
@@ -46,8 +49,8 @@ export type Environment = {
   registerBackgroundSync: () => void
   /** By how much poll intervals are stretched. */
   pollFactor?: () => number
-  /** This tab shows an open conversation. */
-  isLive?: () => boolean
+  /** What this tab shows that another user may change at any moment. */
+  readLive?: () => Live | null
   setTimer: (ms: number, work: () => void) => () => void
 }
 
@@ -63,7 +66,7 @@ class SyncRunner {
   readonly #leader: ReturnType<typeof requestLeadership>
   readonly #unlisten: () => void
   #unchangedPolls = 0
-  /** Another tab shows an open conversation; until it is idle. */
+  /** Another tab shows something live; until it is idle. */
   #isOtherTabLive = false
   #isRunning = false
   #nextRun: 'none' | 'normal' | 'immediate' = 'none'
@@ -94,7 +97,10 @@ class SyncRunner {
       },
       onReachable: () => void this.#resumeWaiting(),
     })
-    if (environment.isVisible()) this.#becomeVisible()
+    if (!environment.isVisible()) return
+    this.#becomeVisible()
+    // A leader in another window that is visible too; a tab that is to lead begins with a pull.
+    this.requestSync()
   }
 
   /** The browser may freeze a hidden tab at any moment, so a visible one leads. */
@@ -118,9 +124,9 @@ class SyncRunner {
 
   /** The leader may be frozen. Whatever two tabs send at once counts once. */
   #watchLeader(): void {
-    const { setTimer, isVisible, pollFactor } = this.#environment
+    const { setTimer, isVisible, pollFactor, readLive } = this.#environment
     const { replica, now } = this.#session
-    const staleMs = STALE_MS * (pollFactor?.() ?? 1)
+    const staleMs = (readLive?.() ? LIVE_STALE_MS : STALE_MS) * (pollFactor?.() ?? 1)
     const check = async () => {
       if (this.#isStopped || this.#leader.isLeader() || !isVisible()) return
       const at = (await replica.getMeta('lastPullAt').catch(() => 0)) ?? 0
@@ -144,7 +150,7 @@ class SyncRunner {
     this.#unchangedPolls = 0
     if (this.#leader.isLeader()) return this.#run(immediate)
     const message = immediate ? 'sync now' : 'sync'
-    this.#channel?.post(this.#environment.isLive?.() ? 'live' : message)
+    this.#channel?.post(this.#environment.readLive?.() ? 'live' : message)
   }
 
   stop(): void {
@@ -207,11 +213,11 @@ class SyncRunner {
   }
 
   #pollDelay(): number {
-    const { isLive, pollFactor } = this.#environment
+    const { readLive, pollFactor } = this.#environment
     const unchangedPolls = this.#unchangedPolls
-    const options = { unchangedPolls, factor: pollFactor?.() ?? 1 }
-    const delay = pollInterval({ ...options, isLive: isLive?.() || this.#isOtherTabLive })
-    // The other tab may have left the conversation; it reports itself with its next command.
+    const live = readLive?.() ?? (this.#isOtherTabLive ? 'conversation' : null)
+    const delay = pollInterval({ unchangedPolls, live, factor: pollFactor?.() ?? 1 })
+    // The other tab may show something else now; it reports itself with its next command.
     if (unchangedPolls > OTHER_TAB_POLLS) this.#isOtherTabLive = false
     return delay
   }

@@ -12,6 +12,9 @@ export const words: Words<typeof messages> = {
   toasts: 'Faɗakarwa',
   clear: 'Share abin da aka nema',
   tapToLoad: 'Taɓa don lodawa',
+  refresh: 'Sabunta',
+  refreshing: 'Ana neman sabon abu',
+  asOf: 'Kamar yadda aka gani na ƙarshe',
 
   skip: 'Tsallaka zuwa babban bayani',
   menu: 'Menu',

@@ -12,6 +12,9 @@ export const words: Words<typeof messages> = {
   toasts: 'Ịdọ aka ná ntị',
   clear: 'Hichapụ ihe a chọrọ',
   tapToLoad: 'Pịa ka o buo',
+  refresh: 'Lelee ọzọ',
+  refreshing: 'A na-achọ ihe ọhụrụ',
+  asOf: 'Otú ọ dị mgbe e lelere ya ikpeazụ',
 
   skip: 'Gaa n’isi okwu',
   menu: 'Menu',

@@ -12,6 +12,9 @@ export const words: Words<typeof messages> = {
   toasts: 'Alerts',
   clear: 'Clear search',
   tapToLoad: 'Tap to load',
+  refresh: 'Check again',
+  refreshing: 'We dey check for new tin',
+  asOf: 'As e be the last time we check',
 
   skip: 'Skip to content',
   menu: 'Menu',

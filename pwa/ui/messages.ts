@@ -12,6 +12,10 @@ export const messages = localize('ui', {
   toasts: 'Alerts',
   clear: 'Clear search',
   tapToLoad: 'Tap to load',
+  refresh: 'Refresh',
+  refreshing: 'Looking for news',
+  /** Before an age: "3 hours ago". */
+  asOf: 'As last seen',
 
   skip: 'Skip to content',
   menu: 'Menu',

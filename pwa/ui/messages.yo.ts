@@ -12,6 +12,9 @@ export const words: Words<typeof messages> = {
   toasts: 'Ìkìlọ̀',
   clear: 'Pa ohun tí ẹ wá rẹ́',
   tapToLoad: 'Tẹ̀ ẹ́ kó lè ṣí',
+  refresh: 'Tún wò',
+  refreshing: 'À ń wá ohun tuntun',
+  asOf: 'Bó ṣe wà nígbà tí a wò ó kẹ́yìn',
 
   skip: 'Fò lọ sí ọ̀rọ̀ inú rẹ̀',
   menu: 'Menu',

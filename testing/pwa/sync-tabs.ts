@@ -20,6 +20,8 @@ const success = () =>
 export const respond: Transport = ({ method }) => (method === 'GET' ? nothingNew() : success())
 
 export const WATCH_MS = 90_000
+/** The same while the tab shows something live. */
+export const LIVE_WATCH_MS = 20_000
 
 type Peer = { listener: Parameters<Channel['subscribe']>[0] }
 
@@ -43,7 +45,7 @@ function openTab({ locks, channel }: Shared, isHidden: boolean) {
     registerBackgroundSync: () => {},
     setTimer(ms, work) {
       const timer = { ms, work }
-      const all = ms === WATCH_MS ? watches : timers
+      const all = ms === WATCH_MS || ms === LIVE_WATCH_MS ? watches : timers
       all.push(timer)
       return () => {
         const index = all.indexOf(timer)

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import { ClientTabs } from '#pwa/features/tasks/client/client-tabs.tsx'
 import {
   filterByTab,
+  isAwaiting,
   usePostedTasks,
   type ClientTab,
   type PostedTask,
 } from '#pwa/features/tasks/client/client-tasks.ts'
 import { messages as taskMessages } from '#pwa/features/tasks/client/messages.ts'
+import { useLive } from '#pwa/sync/live.ts'
+import { RefreshButton } from '#pwa/sync/refresh-button.tsx'
 import { useSyncedList } from '#pwa/sync/use-synced-list.ts'
 import { Empty } from '#pwa/ui/display/empty.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
@@ -29,6 +32,7 @@ type Props = {
 /** The client's tasks in one tab of My Todo; each tab is a route. */
 export function TabPage({ title, tab, empty, children, footer }: Props) {
   const tasks = usePostedTasks()
+  useLive(isAwaiting(tasks) ? 'shared' : null)
   // The newest tasks may be on the phone before those of this tab.
   const pulled = useSyncedList(tasks && filterByTab(tasks, tab))
   const { items, pager } = useClientPages(pulled.items, tab)
@@ -36,9 +40,12 @@ export function TabPage({ title, tab, empty, children, footer }: Props) {
     <Page
       title={title}
       action={
-        <LinkButton to="/create-task" size="small" icon="plus">
-          {taskMessages.post}
-        </LinkButton>
+        <>
+          <RefreshButton />
+          <LinkButton to="/create-task" size="small" icon="plus">
+            {taskMessages.post}
+          </LinkButton>
+        </>
       }
     >
       <ClientTabs tasks={tasks} />

@@ -1,10 +1,19 @@
-import { createElement, useState, type ComponentType, type ReactNode } from 'react'
+import { useRouterState } from '@tanstack/react-router'
+import {
+  createElement,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { messages as apiMessages } from '#pwa/api/messages.ts'
 import type { Device } from '#pwa/outbox/queueable.ts'
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
 import { useUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
 import { useReplica } from '#pwa/outbox/use-view.ts'
-import { useUser } from '#pwa/session/session.tsx'
+import { useSession, useUser } from '#pwa/session/session.tsx'
+import { useRefresh } from '#pwa/sync/use-refresh.ts'
 import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Shell } from '#pwa/ui/layout/shell.tsx'
@@ -31,6 +40,18 @@ const loadNote = async () =>
 const countUnreadNotices = ({ replica }: Device) =>
   replica.notices.filter(({ readAt }) => !readAt).count()
 
+/** Opening a screen pulls. The first one is opened with the sync engine, which begins with a pull. */
+function usePullOnOpening() {
+  const { requestSync } = useSession()
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const lastPath = useRef(path)
+  useEffect(() => {
+    if (lastPath.current === path) return
+    lastPath.current = path
+    requestSync()
+  }, [path, requestSync])
+}
+
 /** Side menu, bottom bar and banner around every screen of a signed-in user. */
 export function SignedInShell({ children }: { children: ReactNode }) {
   const user = useUser() ?? null
@@ -42,6 +63,7 @@ export function SignedInShell({ children }: { children: ReactNode }) {
   const isAdmin = user?.userType === 'admin'
   const adminMenu = useLazyModule(isAdmin, loadAdminMenu)
   const unsent = useUnsentEntries().length
+  usePullOnOpening()
   const { switchLabel, ...menus } = menusFor(user, { unsent, unread, notices }, adminMenu)
   const open = (load: () => Promise<ShellDialog>) =>
     void load().then(
@@ -58,6 +80,7 @@ export function SignedInShell({ children }: { children: ReactNode }) {
           switchTo: { label: switchLabel, onSwitch: () => open(loadSwitchType) },
         })}
         logOut={{ label: messages.logOut, onLogOut: () => open(loadLogOut) }}
+        onRefresh={useRefresh()}
         banner={
           <>
             <ConnectionWatch />

@@ -9,6 +9,8 @@ import { PushOffer } from '#pwa/features/push/push-offer.tsx'
 import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
 import { useAssignedStatuses } from '#pwa/features/tasks/reads.ts'
 import { useSession } from '#pwa/session/session.tsx'
+import { useLive } from '#pwa/sync/live.ts'
+import { useSyncedList } from '#pwa/sync/use-synced-list.ts'
 import { Empty } from '#pwa/ui/display/empty.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { Pager } from '#pwa/ui/layout/pager.tsx'
@@ -30,10 +32,12 @@ export function Applied({ max }: { max?: number }) {
   const session = useSession()
   const { online } = useOnline()
   const proposals = useProposals()
+  const synced = useSyncedList(proposals)
   const rejected = useRejectedProposals()
   const pages = useInfiniteQuery(pullProposals(session))
   const badgeFor = useAcceptedBadge()
-  const isEmpty = proposals?.length === 0
+  const isEmpty = synced.items?.length === 0
+  useLive(proposals?.some(({ status }) => status === 'pending') ? 'shared' : null)
   return (
     <>
       {rejected.map((entry) => (
@@ -41,11 +45,15 @@ export function Applied({ max }: { max?: number }) {
       ))}
       <PushOffer isWaiting={proposals !== undefined && proposals.length > 0} />
       <ProposalList
-        proposals={isEmpty && pages.isPending ? undefined : proposals?.slice(0, max)}
+        proposals={isEmpty && pages.isPending ? undefined : synced.items?.slice(0, max)}
         level={max === undefined ? 'h2' : 'h3'}
         badgeFor={badgeFor}
-        failed={pages.isError && (isEmpty || online)}
-        onRetry={() => void pages.refetch()}
+        failed={synced.failed || (pages.isError && (isEmpty || online))}
+        asOf={synced.asOf}
+        onRetry={() => {
+          synced.onRetry()
+          void pages.refetch()
+        }}
         empty={
           <Empty
             title={GENERAL_MESSAGES.noTodoAvailable}

@@ -8,6 +8,9 @@ import { pullTaskerTasks, useTaskerTasks, type TaskerTab } from '#pwa/features/t
 import { DELIVERY_MESSAGES } from '#pwa/outbox/delivery-messages.ts'
 import { isWaiting } from '#pwa/outbox/entry.ts'
 import { useSession } from '#pwa/session/session.tsx'
+import { useLive } from '#pwa/sync/live.ts'
+import { RefreshButton } from '#pwa/sync/refresh-button.tsx'
+import { useSyncedList } from '#pwa/sync/use-synced-list.ts'
 import { Badge } from '#pwa/ui/display/badge.tsx'
 import { Empty } from '#pwa/ui/display/empty.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
@@ -31,18 +34,23 @@ function DeliveryBadge({ task }: { task: Task }) {
 export function TaskTabScreen({ tab }: { tab: TaskerTab }) {
   const session = useSession()
   const { online } = useOnline()
-  const tasks = useTaskerTasks(session, tab)
+  const synced = useSyncedList(useTaskerTasks(session, tab))
   const pages = useInfiniteQuery(pullTaskerTasks(session, tab))
-  const isEmpty = tasks?.length === 0
+  const isEmpty = synced.items?.length === 0
+  useLive(tab === 'completed' ? null : 'shared')
   return (
-    <Page title={messages.listTitle}>
+    <Page title={messages.listTitle} action={<RefreshButton />}>
       <TaskTabs />
       <List
-        items={isEmpty && pages.isPending ? undefined : tasks}
+        {...synced}
+        items={isEmpty && pages.isPending ? undefined : synced.items}
         keyOf={({ _id }) => _id}
         label={messages.tabs[tab]}
-        failed={pages.isError && (isEmpty || online)}
-        onRetry={() => void pages.refetch()}
+        failed={synced.failed || (pages.isError && (isEmpty || online))}
+        onRetry={() => {
+          synced.onRetry()
+          void pages.refetch()
+        }}
         empty={
           <Empty
             title={GENERAL_MESSAGES.noTodoAvailable}

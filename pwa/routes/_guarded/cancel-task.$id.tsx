@@ -7,6 +7,7 @@ import { pullTask, useTask } from '#pwa/features/tasks/reads.ts'
 import { TwoColumn } from '#pwa/routes/-tasker/two-column.tsx'
 import { UnknownTask } from '#pwa/routes/-tasker/unknown-task.tsx'
 import { useSession } from '#pwa/session/session.tsx'
+import { useLive } from '#pwa/sync/live.ts'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import type { TaskId } from '#schema/domain/ids.ts'
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/_guarded/cancel-task/$id')({
 
 function CancelTask() {
   const id = Route.useParams().id as TaskId
+  useLive('shared')
   const session = useSession()
   const task = useTask(id)
   const pull = useQuery(pullTask(session, id))

@@ -5,6 +5,7 @@ import { useApplicantCounts } from '#pwa/features/proposals/applicants/reads.ts'
 import { PushOffer } from '#pwa/features/push/push-offer.tsx'
 import {
   countInTab,
+  isAwaiting,
   usePostedTasks,
   type PostedTask,
 } from '#pwa/features/tasks/client/client-tasks.ts'
@@ -15,6 +16,7 @@ import { KycReminder } from '#pwa/routes/-client/kyc-reminder.tsx'
 import { messages } from '#pwa/routes/-client/messages.ts'
 import { requireClient } from '#pwa/session/guard.ts'
 import { useMe, useUser } from '#pwa/session/session.tsx'
+import { useLive } from '#pwa/sync/live.ts'
 import { useSyncedList } from '#pwa/sync/use-synced-list.ts'
 import { useNow } from '#pwa/ui/browser/use-now.ts'
 import { Empty } from '#pwa/ui/display/empty.tsx'
@@ -102,6 +104,7 @@ function ClientDashboard() {
   const user = useUser()
   const tasks = usePostedTasks()
   const counts = useApplicantCounts()
+  useLive(isAwaiting(tasks) ? 'shared' : null)
   return (
     <Page
       title={user ? messages.welcome(user.username) : messages.dashboard}

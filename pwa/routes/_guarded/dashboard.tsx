@@ -13,6 +13,7 @@ import { DashboardLinks } from '#pwa/routes/-tasker/dashboard-links.tsx'
 import { messages } from '#pwa/routes/-tasker/messages.ts'
 import { requireCompleteTasker } from '#pwa/session/guard.ts'
 import { useSession, useUser } from '#pwa/session/session.tsx'
+import { useLive } from '#pwa/sync/live.ts'
 import { List } from '#pwa/ui/layout/list.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 
@@ -29,6 +30,7 @@ const APPLIED_MAX = 6
 /** Assigned tasks whose work is not submitted yet. */
 function ToDoNow() {
   const tasks = useTaskerTasks(useSession(), 'assigned')
+  useLive(tasks && tasks.length > 0 ? 'shared' : null)
   if (!tasks || tasks.length === 0) return null
   return (
     <section className="stack">

@@ -12,6 +12,7 @@ import { useTaskRefetch } from '#pwa/features/tasks/use-task-refetch.ts'
 import { TwoColumn } from '#pwa/routes/-tasker/two-column.tsx'
 import { UnknownTask } from '#pwa/routes/-tasker/unknown-task.tsx'
 import { useSession } from '#pwa/session/session.tsx'
+import { useLive } from '#pwa/sync/live.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
@@ -53,6 +54,7 @@ function Content({ task }: { task: Task }) {
 
 function DisputeScreen() {
   const id = Route.useParams().id as TaskId
+  useLive('shared')
   const session = useSession()
   const task = useTask(id)
   const pull = useQuery(pullTask(session, id))

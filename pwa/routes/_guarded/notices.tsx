@@ -6,8 +6,9 @@ import { messages } from '#pwa/features/notices/messages.ts'
 import { readNotices } from '#pwa/features/notices/queueable.ts'
 import { useDevice } from '#pwa/outbox/device.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
+import { RefreshButton } from '#pwa/sync/refresh-button.tsx'
 import { useSyncedList } from '#pwa/sync/use-synced-list.ts'
-import { Empty } from '#pwa/ui/display/empty.tsx'
+import { AsOf, Empty } from '#pwa/ui/display/empty.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { SkeletonList } from '#pwa/ui/feedback/skeleton.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
@@ -22,7 +23,7 @@ const SHOWN = 50
 
 function Notices() {
   const device = useDevice()
-  const { items, failed, onRetry } = useSyncedList(useNotices())
+  const { items, failed, asOf, onRetry } = useSyncedList(useNotices())
   const [count, setCount] = useState(SHOWN)
   const list = useRef<HTMLDivElement>(null)
   const unread = (items ?? []).filter(({ readAt }) => !readAt).map(({ _id }) => _id)
@@ -31,10 +32,11 @@ function Notices() {
       void enqueue(device, readNotices, { ids: ids.slice(from, from + NOTICES_PER_READ_MAX) })
   }
   return (
-    <Page title={messages.title} back="/dashboard" width="reading">
+    <Page title={messages.title} back="/dashboard" width="reading" action={<RefreshButton />}>
       {failed && <ErrorNote onRetry={onRetry} />}
       {!items && !failed && <SkeletonList look="rows" />}
       {items?.length === 0 && <Empty title={messages.empty}>{messages.emptyText}</Empty>}
+      <AsOf at={asOf} />
       {unread.length > 0 && (
         <div>
           <Button

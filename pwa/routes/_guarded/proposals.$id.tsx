@@ -13,6 +13,8 @@ import { pullTask, useTask } from '#pwa/features/tasks/reads.ts'
 import { isWaiting } from '#pwa/outbox/entry.ts'
 import { TaskNotFound } from '#pwa/routes/-client/task-notices.tsx'
 import { useSession } from '#pwa/session/session.tsx'
+import { useLive } from '#pwa/sync/live.ts'
+import { RefreshButton } from '#pwa/sync/refresh-button.tsx'
 import { useSyncedList } from '#pwa/sync/use-synced-list.ts'
 import { Empty } from '#pwa/ui/display/empty.tsx'
 import { Skeleton } from '#pwa/ui/feedback/skeleton.tsx'
@@ -32,6 +34,7 @@ function Proposals() {
   const taskPull = useQuery({ ...pullTask(session, id), enabled: task === null })
   const pull = useInfiniteQuery({ ...pullApplicants(session, id), enabled: !!task && !isUnsent })
   const applicants = useSyncedList(useApplicants(id))
+  useLive('shared')
 
   if (task === null && !taskPull.isFetching)
     return (
@@ -43,9 +46,10 @@ function Proposals() {
   const isAwaited = applicants.items?.length === 0 && pull.isFetching
   const budget = task?.status === 'pending' ? task.price : null
   return (
-    <Page title={messages.listTitle} back="/client-tasks">
+    <Page title={messages.listTitle} back="/client-tasks" action={<RefreshButton />}>
       {task ? <TaskLine task={task} /> : <Skeleton shape="title" />}
       <List
+        asOf={applicants.asOf}
         items={isAwaited ? undefined : applicants.items}
         failed={applicants.failed || (pull.isError && online)}
         onRetry={() => {

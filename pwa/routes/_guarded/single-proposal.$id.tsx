@@ -15,6 +15,7 @@ import { useTask } from '#pwa/features/tasks/reads.ts'
 import { NotPossible } from '#pwa/routes/-client/task-notices.tsx'
 import { textSearch } from '#pwa/routes/-search.ts'
 import { useSession } from '#pwa/session/session.tsx'
+import { useLive } from '#pwa/sync/live.ts'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
@@ -52,6 +53,7 @@ function Content({ id }: { id: ProposalId }) {
 
 function SingleProposal() {
   const id = Route.useParams().id as ProposalId
+  useLive('shared')
   return (
     <Page title={messages.detailTitle} back="/client-tasks">
       <Content id={id} />

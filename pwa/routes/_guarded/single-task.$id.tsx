@@ -32,12 +32,14 @@ import type { Rows } from '#pwa/replica/database.ts'
 import { ApplyAction } from '#pwa/routes/-tasker/apply-action.tsx'
 import { UnknownTask } from '#pwa/routes/-tasker/unknown-task.tsx'
 import { useSession, useUser } from '#pwa/session/session.tsx'
+import { useLive } from '#pwa/sync/live.ts'
 import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { ShareButton } from '#pwa/ui/form/share-button.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
+import { LIVE_STATUSES } from '#schema/domain/conversation.ts'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
 import type { TaskSide } from '#schema/domain/next-step.ts'
@@ -112,7 +114,7 @@ const chatPartner = (task: Task, side: TaskSide | null, hasProposal: boolean) =>
 }
 
 /** An open task that the server has is on a page for everyone. */
-const isShared = ({ status, delivery }: Task) => status === 'pending' && delivery.state === 'sent'
+const isPublic = ({ status, delivery }: Task) => status === 'pending' && delivery.state === 'sent'
 
 type LinksProps = { task: Task; partner: ReturnType<typeof chatPartner>; side: TaskSide | null }
 
@@ -138,7 +140,7 @@ function AfterWork({ task, side }: { task: Task; side: TaskSide }) {
 }
 
 function TaskLinks({ task, partner, side }: LinksProps) {
-  if (!partner && !side && !isShared(task)) return null
+  if (!partner && !side && !isPublic(task)) return null
   return (
     <div className="row">
       {side && task.status === 'completed' && <AfterWork task={task} side={side} />}
@@ -153,7 +155,7 @@ function TaskLinks({ task, partner, side }: LinksProps) {
           {messages.messageTo(partner.username)}
         </LinkButton>
       )}
-      {isShared(task) && <ShareButton path={sharedTaskPath(task._id)} title={task.title} />}
+      {isPublic(task) && <ShareButton path={sharedTaskPath(task._id)} title={task.title} />}
       {side && (
         <LinkButton to="/help" search={{ task: task._id }} tone="plain" size="small" icon="info">
           {messages.help}
@@ -200,6 +202,8 @@ function Versions({ task: { _id: task, delivery } }: { task: Task }) {
   return SubmissionVersions && createElement(SubmissionVersions, { task, versions, delivery })
 }
 
+const LIVE: readonly Task['status'][] = ['pending', ...LIVE_STATUSES]
+
 const BACK = { tasker: '/assigned-tasks', client: '/client-tasks' } as const
 
 function Found({ task, pull }: { task: Task; pull: UseQueryResult }) {
@@ -207,6 +211,8 @@ function Found({ task, pull }: { task: Task; pull: UseQueryResult }) {
   const user = useUser()
   const proposals = useProposalsForTask(task._id) ?? []
   const side = sideOf(task, userId)
+  const isShared = side !== null || proposals.some(({ status }) => status === 'pending')
+  useLive(isShared && LIVE.includes(task.status) ? 'shared' : null)
   const party = useLazyModule(side !== null, loadParty)
   return (
     <Page

@@ -1,5 +1,5 @@
 import type { Key, ReactNode, Ref } from 'react'
-import { Empty } from '#pwa/ui/display/empty.tsx'
+import { AsOf, Empty } from '#pwa/ui/display/empty.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { SkeletonList } from '#pwa/ui/feedback/skeleton.tsx'
 import './list.css'
@@ -16,17 +16,26 @@ type Props<Item> = {
   label?: string
   /** The last load failed; items that are present stay visible. */
   failed?: boolean
+  /** When an empty list was last known to be empty, if not just now. */
+  asOf?: number | null
   onRetry?: () => void
   ref?: Ref<HTMLUListElement>
 }
 
 /** A list in each of its states: loading, empty, failed, filled. */
 export function List<Item>(props: Props<Item>) {
-  const { items, keyOf, children, empty, look = 'cards', label, failed, onRetry, ref } = props
+  const { items, keyOf, children, empty, look = 'cards', label, failed, asOf, onRetry, ref } = props
   const errorNote = failed && <ErrorNote onRetry={onRetry} />
   if (!items) return errorNote || <SkeletonList look={look} />
   if (items.length === 0)
-    return errorNote || (typeof empty === 'string' ? <Empty title={empty} /> : empty)
+    return (
+      errorNote || (
+        <>
+          {typeof empty === 'string' ? <Empty title={empty} /> : empty}
+          <AsOf at={asOf} />
+        </>
+      )
+    )
   return (
     <>
       {errorNote}

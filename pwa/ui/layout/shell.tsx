@@ -1,11 +1,14 @@
 import { useCanGoBack, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { createMediaHook } from '#pwa/ui/browser/create-media-hook.ts'
+import { Icon } from '#pwa/ui/display/icon.tsx'
+import { VisuallyHidden } from '#pwa/ui/display/visually-hidden.tsx'
 import { IconButton } from '#pwa/ui/form/button.tsx'
 import { messages } from '#pwa/ui/messages.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { SideMenu, type MenuEntry, type MenuProps } from './side-menu.tsx'
 import { useModal } from './use-modal.ts'
+import { usePullToRefresh } from './use-pull-to-refresh.ts'
 import './shell.css'
 
 const DESKTOP = '(min-width: 64rem)'
@@ -21,6 +24,8 @@ type Props = MenuProps & {
   menuCount?: number
   /** No network, an update, or entries not sent. */
   banner?: ReactNode
+  /** After pulling the page down. Resolves when the screen is up to date. */
+  onRefresh?: (() => Promise<unknown>) | undefined
   children: ReactNode
 }
 
@@ -65,12 +70,24 @@ function Drawer({ drawer, label, menu }: DrawerProps) {
   )
 }
 
+/** Follows the finger that pulls the page down, and turns until the screen is up to date. */
+function PullIndicator({ onRefresh }: Pick<Props, 'onRefresh'>) {
+  const { indicator, isBusy } = usePullToRefresh(onRefresh)
+  return (
+    <div ref={indicator} className="shell-pull" data-busy={isBusy || undefined}>
+      <Icon name="retry" />
+      <span role="status">{isBusy && <VisuallyHidden>{messages.refreshing}</VisuallyHidden>}</span>
+    </div>
+  )
+}
+
 /** The frame of every signed-in screen: side menu, bottom bar and main content. */
 export function Shell({
   bar,
   menuLabel = messages.menu,
   menuCount,
   banner,
+  onRefresh,
   children,
   ...menu
 }: Props) {
@@ -117,6 +134,7 @@ export function Shell({
           onOpen: drawer.open,
         }}
       />
+      <PullIndicator onRefresh={onRefresh} />
       <Drawer drawer={drawer} label={menuLabel} menu={menu} />
     </div>
   )

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { messages } from '#pwa/features/chats/messages.ts'
 import type { ShownMessage } from '#pwa/features/chats/shown-message.ts'
 import { Tick } from '#pwa/features/chats/thread/tick.tsx'
+import { useLive } from '#pwa/sync/live.ts'
 import { useSyncedList } from '#pwa/sync/use-synced-list.ts'
 import { useNow } from '#pwa/ui/browser/use-now.ts'
 import { Avatar } from '#pwa/ui/display/avatar.tsx'
@@ -71,6 +72,7 @@ export function ConversationList({
   conversations: readonly ShownConversation[] | undefined
 }) {
   const list = useSyncedList(conversations)
+  useLive('shared')
   return (
     <List
       {...list}

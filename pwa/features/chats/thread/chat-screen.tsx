@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import { messages } from '#pwa/features/chats/messages.ts'
 import type { Chat, FirstChat } from '#pwa/features/chats/reads.ts'
 import type { ShownMessage } from '#pwa/features/chats/shown-message.ts'
 import { useSession } from '#pwa/session/session.tsx'
-import { openLive } from '#pwa/sync/live.ts'
+import { useLive } from '#pwa/sync/live.ts'
 import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { useNow } from '#pwa/ui/browser/use-now.ts'
 import { Empty } from '#pwa/ui/display/empty.tsx'
@@ -28,16 +28,6 @@ import { useOlder } from './use-older.tsx'
 import './chat-screen.css'
 
 const loadOptions = () => import('./message-options.tsx')
-
-/** While the conversation is open, polls are frequent. */
-function useLivePolls() {
-  const { requestSync } = useSession()
-  useEffect(() => {
-    const close = openLive()
-    requestSync()
-    return close
-  }, [requestSync])
-}
 
 type ConversationProps = { chat: Chat; onMore: () => void; report: RenderReport }
 
@@ -142,7 +132,7 @@ function Body(props: ConversationProps) {
 }
 
 export function ChatScreen({ other, task, Menu, report, isLoading, first }: Props) {
-  useLivePolls()
+  useLive('conversation')
   const { online } = useOnline()
   const { chat, onMore } = useLongChat(other, first)
   const panel = useFillHeight<HTMLDivElement>()

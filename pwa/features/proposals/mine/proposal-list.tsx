@@ -47,24 +47,19 @@ function ProposalCard({ proposal, level, badgeFor }: CardProps) {
 }
 
 type Props = Badges & {
+  /** undefined while loading. */
   proposals: readonly MyProposal[] | undefined
   /** Of the titles: below the heading of the list, or of the screen. */
   level: Level
   empty: ReactNode
   failed: boolean
+  asOf: number | null
   onRetry: () => void
 }
 
-export function ProposalList({ proposals, level, badgeFor, empty, failed, onRetry }: Props) {
+export function ProposalList({ proposals, level, badgeFor, ...list }: Props) {
   return (
-    <List
-      items={proposals}
-      keyOf={({ _id }) => _id}
-      label={messages.applied}
-      empty={empty}
-      failed={failed}
-      onRetry={onRetry}
-    >
+    <List items={proposals} keyOf={({ _id }) => _id} label={messages.applied} {...list}>
       {(proposal) => <ProposalCard proposal={proposal} level={level} badgeFor={badgeFor} />}
     </List>
   )

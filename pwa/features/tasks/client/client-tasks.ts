@@ -3,10 +3,13 @@ import type { Shown } from '#pwa/outbox/optimistic-view.ts'
 import { useView } from '#pwa/outbox/use-view.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import type { Task } from '#schema/contract/tasks.ts'
+import { LIVE_STATUSES } from '#schema/domain/conversation.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'
 
 export type PostedTask = Shown<Task>
 export type ClientTab = 'all' | 'ongoing' | 'submitted' | 'completed'
+
+const LIVE: readonly TaskStatus[] = LIVE_STATUSES
 
 const IS_IN_TAB: Record<ClientTab, (status: TaskStatus) => boolean> = {
   all: (status) => status !== 'removed',
@@ -33,3 +36,7 @@ export const filterByTab = <T extends Task>(tasks: readonly T[], tab: ClientTab)
 
 export const countInTab = (tasks: readonly Task[] | undefined, tab: ClientTab): number =>
   tasks ? filterByTab(tasks, tab).length : 0
+
+/** Whether a professional may do something about one of them now: send a proposal, or go on with the work. */
+export const isAwaiting = (tasks: readonly Task[] | undefined): boolean =>
+  tasks?.some(({ status }) => status === 'pending' || LIVE.includes(status)) ?? false

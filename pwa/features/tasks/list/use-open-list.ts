@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { useOnline } from '#pwa/api/online.ts'
 import type { Filters } from '#pwa/features/tasks/search/filters.ts'
 import { useDebounced, useSearch } from '#pwa/features/tasks/search/use-search.ts'
 import { useView } from '#pwa/outbox/use-view.ts'
@@ -31,7 +32,9 @@ function useSearchResults(session: Session, filters: Filters, shown: number) {
     () => search?.matchesFilters(filters) ?? matchesTitle(q, field),
     [search, filters, q, field],
   )
-  return { pages, results: search ? results : null, matches }
+  // What is typed is requested a moment later.
+  const isAsking = pages.isFetching || debounced !== filters
+  return { pages, results: search ? results : null, matches, isAsking }
 }
 
 type OrderOptions = Pick<Ordering, 'sort' | 'userLocation'> & { visit: Visit }
@@ -68,6 +71,22 @@ function useListedTasks(
   return { tasks, isEmpty, isFilled: isReady && (isEmpty || visit.batches.size > 0) }
 }
 
+/** An empty list counts only once the server has answered since the screen was opened; without a network at once. */
+function useAnsweredEmpty(
+  isEmpty: boolean,
+  isAsking: boolean,
+  { isPaused, isError, dataUpdatedAt, refetch }: ReturnType<typeof useSearchResults>['pages'],
+): boolean {
+  const [openedAt] = useState(Date.now)
+  const { online } = useOnline()
+  const isOver = isPaused || isError || !online
+  const isOld = isEmpty && !isOver && !isAsking && dataUpdatedAt < openedAt
+  useEffect(() => {
+    if (isOld) void refetch()
+  }, [isOld, refetch])
+  return !isEmpty || isOver || !(isAsking || isOld)
+}
+
 /** The list of open tasks, a few cards at a time. New tasks never move a visible card. */
 export function useOpenList(filters: Filters, initial?: OpenTasks) {
   const { sort } = filters
@@ -75,7 +94,7 @@ export function useOpenList(filters: Filters, initial?: OpenTasks) {
   const user = useUser()
   const store = useStoredVisit(session)
   const { visit, shown } = store
-  const { pages, results, matches } = useSearchResults(session, filters, shown)
+  const { pages, results, matches, isAsking } = useSearchResults(session, filters, shown)
   const { tasks, isEmpty, isFilled } = useListedTasks(store, pages, initial)
   const userLocation = user?.location ?? ''
   const found = useMemo(() => {
@@ -83,9 +102,11 @@ export function useOpenList(filters: Filters, initial?: OpenTasks) {
     const unique = [...new Map(matching.map((task) => [task._id, task] as const)).values()]
     return orderTasks(unique, { visit, sort, userLocation })
   }, [results, tasks, matches, sort, userLocation, visit])
+  const isAnswered = useAnsweredEmpty(found.length === 0, isAsking, pages)
+  const isKnown = isFilled && isAnswered
   const shownTasks = useMemo(
-    () => (isFilled ? found.slice(0, shown) : undefined),
-    [isFilled, found, shown],
+    () => (isKnown ? found.slice(0, shown) : undefined),
+    [isKnown, found, shown],
   )
   const arrivals = useMemo(
     () => findArrivals(visit, tasks ?? []).filter(matches),

@@ -6,7 +6,7 @@ import { Receipt } from '#pwa/features/wallet/receipt/receipt.tsx'
 import { useMe, useSession } from '#pwa/session/session.tsx'
 import { useSyncedList } from '#pwa/sync/use-synced-list.ts'
 import { createMediaHook } from '#pwa/ui/browser/create-media-hook.ts'
-import { Empty } from '#pwa/ui/display/empty.tsx'
+import { AsOf, Empty } from '#pwa/ui/display/empty.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { SkeletonList } from '#pwa/ui/feedback/skeleton.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
@@ -96,8 +96,14 @@ function FilteredHistory({ rows, pull }: { rows: readonly BalancedRow[]; pull: P
 export function History() {
   const pull = useInfiniteQuery(pullTransactions(useSession()))
   const me = useMe()
-  const { items, failed, onRetry } = useSyncedList<Transaction>(useTransactions())
+  const { items, failed, asOf, onRetry } = useSyncedList<Transaction>(useTransactions())
   if (!items) return failed ? <ErrorNote onRetry={onRetry} /> : <SkeletonList look="rows" />
-  if (items.length === 0) return <Empty title={messages.none}>{messages.noneText}</Empty>
+  if (items.length === 0)
+    return (
+      <>
+        <Empty title={messages.none}>{messages.noneText}</Empty>
+        <AsOf at={asOf} />
+      </>
+    )
   return <FilteredHistory rows={withBalance(items, me?.balance ?? null)} pull={pull} />
 }
