@@ -6,7 +6,6 @@ import { messages } from './messages.ts'
 // Functions, because this module is loaded before the words of a language.
 const shared = (): MenuEntry[] => [
   { to: '/community', label: messages.community, icon: 'people' },
-  { to: '/help', label: messages.help, icon: 'info' },
   { to: '/settings', label: messages.settings, icon: 'settings' },
 ]
 
@@ -66,6 +65,7 @@ export function menusFor(user: OwnUser | null, counts: Counts, admin: AdminMenu 
     icon: 'info',
     count: counts.notices,
   }
+  const help: MenuEntry = { to: '/help', label: messages.help, icon: 'info' }
   const profile: MenuEntry =
     userType === 'tasker'
       ? { to: '/update-profile', label: messages.editProfile, icon: 'person' }
@@ -77,7 +77,9 @@ export function menusFor(user: OwnUser | null, counts: Counts, admin: AdminMenu 
         }
   return {
     entries: [...own, chats, ...shared()],
-    groups: [{ heading: messages.generalSettings, entries: [profile, noticesEntry, ...unsent] }],
+    groups: [
+      { heading: messages.generalSettings, entries: [profile, noticesEntry, ...unsent, help] },
+    ],
     bar: [dashboard, tasks, chats, wallet],
     menuCount: counts.notices,
     roleText: messages.youAre[userType],
