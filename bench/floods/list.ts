@@ -41,13 +41,61 @@ const jsonFlood = (path: string, body: (n: number) => object, headers: (n: numbe
   }),
 })
 
+const account = (n: number) => ({ email: `victim${n}@floods.test`, password: 'not the password' })
+const newUser = (n: number) => ({ ...account(n), userType: 'client', username: `u${n % 1e6}` })
+const fromMany = (n: number) => ({ 'cf-connecting-ip': addressOf(n) })
+const contacts = JSON.stringify({ profileDescription: '@aa1'.repeat(500) })
+/** Work over long texts and files, with a session and without one. */
+const longFloods = (authorization: string): Flood[] => [
+  {
+    name: 'profiles full of contacts',
+    send: () => ({
+      path: 'user/update-profile',
+      method: 'PATCH',
+      headers: { ...JSON_TYPE, authorization },
+      body: contacts,
+    }),
+  },
+  {
+    name: 'the same without a session',
+    send: (n) => ({
+      path: 'user/update-profile',
+      method: 'PATCH',
+      headers: { ...JSON_TYPE, ...fromMany(n) },
+      body: contacts,
+    }),
+  },
+  {
+    name: 'user names of 60 kB',
+    ...jsonFlood(
+      'user/register',
+      (n) => ({ ...newUser(n), username: 'a\u0301\u0316'.repeat(18_000) }),
+      fromMany,
+    ),
+  },
+  {
+    name: 'wrong passwords of a signed-in user',
+    ...jsonFlood(
+      'v1/verify-otp',
+      () => ({ currentPassword: 'not the password', newPassword: 'three goats and a tree' }),
+      () => ({ authorization }),
+    ),
+  },
+  {
+    name: 'uploads of 10 MB',
+    ...jsonFlood(
+      'uploads',
+      () => ({ size: 10 * 1024 * 1024 }),
+      () => ({ authorization }),
+    ),
+  },
+  { name: 'health', send: () => ({ path: 'health' }) },
+]
+
 export async function listFloods(token: string): Promise<Flood[]> {
   const picture = await createPicture()
   const authorization = `Bearer ${token}`
-  const account = (n: number) => ({ email: `victim${n}@floods.test`, password: 'not the password' })
-  const newUser = (n: number) => ({ ...account(n), userType: 'client', username: `u${n % 1e6}` })
   const fromOne = () => ({})
-  const fromMany = (n: number) => ({ 'cf-connecting-ip': addressOf(n) })
   const reference = (n: number) => ({ reference: `fw-1772614800000-${String(n).padStart(8, '2')}` })
   return [
     { name: 'registration, one address', ...jsonFlood('user/register', newUser, fromOne) },
@@ -72,6 +120,7 @@ export async function listFloods(token: string): Promise<Flood[]> {
         body: pictureForm(picture, n),
       }),
     },
+    ...longFloods(authorization),
     {
       name: 'confirms of invented payments',
       ...jsonFlood('user/fund-wallet', reference, () => ({ authorization })),

@@ -112,6 +112,7 @@ export const register = {
       v.minLength(1, messages.required('Username')),
       v.check((name) => whyNotUsername(name) !== 'too_long', GENERAL_MESSAGES.usernameTooLong),
       v.check((name) => whyNotUsername(name) !== 'unreadable', ACCOUNT_MESSAGES.usernameUnreadable),
+      v.check((name) => whyNotUsername(name) !== 'contact', ACCOUNT_MESSAGES.usernameContact),
       v.check((name) => whyNotUsername(name) !== 'reserved', ACCOUNT_MESSAGES.usernameReserved),
       v.transform(normalizeUsername),
     ),

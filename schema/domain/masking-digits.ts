@@ -66,11 +66,23 @@ function readToken(token: string): Reading | null {
   return { digits, certain: text.replace(/\D/g, '').length, isWord: false }
 }
 
-/** Numbers that are something else: dates, times and amounts of money. */
+/** Numbers that are something else: dates and times. */
 const OTHER_NUMBERS =
-  /(?<![\d/.-])(?:\d{1,2}([/.-])\d{1,2}\1(?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d)(?!\d)|(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])|(?<![\d,])[1-9]\d{0,2}(?:,\d{3})+(?![\d,])|[₦$€£]\s?\d+/gu
+  /(?<![\d/.-])(?:\d{1,2}([/.-])\d{1,2}\1(?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d)(?!\d)|(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])/gu
+/** Amounts of money, with a sign or with groups of thousands. */
+const AMOUNTS = /[₦$€£]\s?\d[\d,]*|(?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,])/gu
+/** An amount of a thousand million is no price, and neither is one that begins with a zero. */
+const PRICE_DIGITS_MAX = 9
 
-const TOKEN = /[\p{L}\d]+/gu
+function hideAmount(match: string): string {
+  const digits = match.replace(/\D/g, '')
+  const isPrice = digits.length <= PRICE_DIGITS_MAX && !digits.startsWith('0')
+  return isPrice ? '₦'.repeat(match.length) : match.replace(/[₦$€£]/g, ' ')
+}
+
+/** "arún-ún", "ẹ̀sán-án" and "arba'in" are one word each. */
+const TOKEN =
+  /\p{L}*(?:arun|esan)[-'’\s]?[ua]n(?!\p{L})|(?:arba|saba|casa)['’]?in(?!\p{L})|[\p{L}\d]+/giu
 /** What may stand between two digits of one number. */
 const SEPARATOR = /^[^\p{L}\d₦$€£%"?]{0,6}$/u
 const FILLERS_MAX = 2
@@ -87,12 +99,12 @@ function splitIntoSegments(text: string): Token[][] {
   let end = 0
   let fillers = 0
   for (const { 0: found, index } of text.matchAll(TOKEN)) {
-    const lower = found.toLowerCase()
+    const letters = found.replace(/[^\p{L}\d]/gu, '')
     const token = {
       start: index,
       end: index + found.length,
-      text: lower,
-      reading: readToken(found),
+      text: letters.toLowerCase(),
+      reading: readToken(letters),
     }
     fillers = isFiller(token) ? fillers + 1 : 0
     const isConnected = SEPARATOR.test(text.slice(end, index)) && fillers <= FILLERS_MAX
@@ -128,7 +140,9 @@ function toGroups(segment: readonly Token[]): DigitGroup[] {
 
 /** Every run of digits in a folded text, however they are written. */
 export function findDigitRuns(text: string): DigitRun[] {
-  const plain = text.replace(OTHER_NUMBERS, (match) => '₦'.repeat(match.length))
+  const plain = text
+    .replace(OTHER_NUMBERS, (match) => '₦'.repeat(match.length))
+    .replace(AMOUNTS, hideAmount)
   return splitIntoSegments(plain).map((segment) => {
     const groups = toGroups(segment)
     const before = plain.slice(Math.max(0, (groups[0]?.start ?? 0) - 6), groups[0]?.start)

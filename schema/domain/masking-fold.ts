@@ -1,23 +1,64 @@
-/** Invisible marks, and the frame of a keycap emoji. */
+/** Invisible characters, marks of letters, and the frame of a keycap emoji. */
 const INVISIBLE = /^[\p{Cf}\p{M}\p{DI}]$/u
 const DIGIT = /^\p{Nd}$/u
-/** Cyrillic and Greek letters that look like Latin ones. */
+/** Letters that look like Latin ones, or are those of an African language, and have no other form in Unicode. */
 const LATIN_BY_LOOKALIKE = new Map(
-  [...'аaеeоoрpсcхxуyіiѕsАAВBЕEКKМMНHОOРPСCТTХXοoΟOιiΙIαaΑA'.matchAll(/(.)(.)/gu)].map(
-    ([, lookalike = '', latin = '']) => [lookalike, latin] as const,
-  ),
+  [
+    // Cyrillic and Greek.
+    ...'аaеeоoрpсcхxуyіiѕsјjһhӏlԁdԛqԝwвbкkмmнhтtьbпnгrАAВBЕEКKМMНHОOРPСCТTХXІIЅSЈJУYЬb',
+    ...'οoΟOιiΙIαaΑAβbγyεeηnκkνvρpτtυuχxωwςsΒBΕEΖZΗHΚKΜMΝNΡPΤTΥYΧX',
+    // Armenian, phonetic and small capitals.
+    ...'օoսuհhցgոnզqլlıiɩiƖiɑaɡgɪiɴnʀrʏyʜhʟlʙbɢgᴀaᴄcᴅdᴇeᴊjᴋkᴍmᴏoᴘpᴛtᴜuᴠvᴡwᴢzꜰfꜱs',
+    // Hausa, Igbo, Yoruba and their neighbours, and letters with a stroke.
+    ...'ɓbƁBɗdƊDƙkƘKƴyƳYɖdəeƏEɛeƐEɔoƆOŋnŊNøoØOđdĐDłlŁLħhĦHŧtɨiɵo',
+  ]
+    .reduce<string[][]>((pairs, char, n) => {
+      if (n % 2 === 0) pairs.push([char])
+      else pairs.at(-1)?.push(char)
+      return pairs
+    }, [])
+    .map(([lookalike = '', latin = '']) => [lookalike, latin] as const),
 )
 
-/** Digits of every script and width as 0 to 9, and letters of any width as ordinary ones; invisible ones are dropped. */
-function foldCharacter(char: string): string {
+/** Digits in circles and of the Chinese script, which are no digits of a number system: where each row begins, and with what. */
+const DIGIT_ROWS = [
+  [0x24f5, 1],
+  [0x2776, 1],
+  [0x2780, 1],
+  [0x278a, 1],
+  [0x3021, 1],
+] as const
+const SINGLE_DIGITS = new Map<string, string>([...'〇零⓿🄋🄌'].map((char) => [char, '0'] as const))
+for (const [index, char] of [...'一二三四五六七八九'].entries())
+  SINGLE_DIGITS.set(char, String(index + 1))
+/** Letters in filled circles and squares, and those of flags. */
+const LETTER_ROWS = [0x1f150, 0x1f170, 0x1f1e6] as const
+
+function foldSymbol(code: number): string | null {
+  const row = DIGIT_ROWS.find(([start]) => code >= start && code < start + 9)
+  if (row) return String(code - row[0] + row[1])
+  const letters = LETTER_ROWS.find((start) => code >= start && code < start + 26)
+  return letters === undefined ? null : String.fromCharCode(0x61 + code - letters)
+}
+
+function foldUnit(char: string): string {
   if (char < '\u0080') return char
   if (INVISIBLE.test(char)) return ''
-  const folded = LATIN_BY_LOOKALIKE.get(char) ?? char.normalize('NFKC')
-  if (!DIGIT.test(folded)) return folded
-  const code = folded.codePointAt(0) ?? 0
+  const latin = LATIN_BY_LOOKALIKE.get(char)
+  if (latin !== undefined) return latin
+  if (!DIGIT.test(char)) return char
+  const code = char.codePointAt(0) ?? 0
   const low = code & 0xf
   // The zero of a script has a code that ends in 0 or in 6.
   return String(DIGIT.test(String.fromCodePoint(code - low)) ? low : low - 6)
+}
+
+/** Digits of every script, width and frame as 0 to 9, letters without marks, and lookalikes as Latin ones. */
+function foldCharacter(char: string): string {
+  if (char < '\u0080') return char
+  const symbol = SINGLE_DIGITS.get(char) ?? foldSymbol(char.codePointAt(0) ?? 0)
+  if (symbol !== null) return symbol
+  return [...char.normalize('NFKD')].map(foldUnit).join('')
 }
 
 export type Range = { start: number; end: number }

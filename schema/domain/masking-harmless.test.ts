@@ -238,6 +238,45 @@ Version 10.4.2 of the app is installed.
 The channel is 1080p at 30 fps.
 Page 45, chapter 7, verse 12.
 Psalm 23 on the wall, letters of 10 cm.
+Fix the sink.it leaks from under the basin.
+The wall is wet.No paint holds there.
+I need it done.Today please.
+Paint the room.house is in Yaba.
+The list is in plan.pdf and photo.jpg.
+The budget is ₦850,000,000 for the whole estate.
+We paid ₦12,500,000 for the land.
+₦90,000 - 120,500 depending on the wood.
+N7,050 for the bulb and N8,120 for the holder.
+₦700 800 or 900 a piece.
+Iṣẹ́ yìí máa gba ọjọ́ méjì tàbí mẹ́ta.
+Mo nílò ènìyàn mẹ́rin fún ọjọ́ kan.
+Ina bukatar mutum uku na kwana biyu.
+Ɗakuna huɗu da bandaki biyu.
+Achọrọ m mmadụ atọ maka ụbọchị abụọ.
+Ụlọ ahụ nwere ọnụ ụzọ ise.
+I need adverts on Facebook and Instagram for my shop.
+Post the pictures on Instagram every Friday.
+I manage pages on Facebook, TikTok and Instagram.
+Instagram page, logo and ten flyers.
+Run Facebook ads for two weeks.
+I am active on the site from 8 to 5.
+I am good with wood and with tiles.
+We are on the second floor, flat B4.
+Text on the sign must be red.
+Message the gateman on arrival.
+Add a socket on the wall in the kitchen.
+Look for the gate with two lions.
+Follow the road to Sabo, then ask.
+The plumber was a pro, the work was a pleasure.
+It was a PVC pipe of 4 inches.
+Telegraph poles stand behind the house.
+What apps must be on the laptop?
+The at sign on the keyboard does not work.
+Dot the wall at 10 cm, 20 cm and 30 cm.
+Come at 9. Online payment only.
+Meet me at the point, com. centre, block 2.
+The box.net is torn, bring another.
+Level 2.Live wires are marked red.
 `
   .split('\n')
   .filter((line) => line !== '')

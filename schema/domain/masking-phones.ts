@@ -93,6 +93,25 @@ function scatteredPhones(text: string): Range[] {
   })
 }
 
+/** Beside letters or a sign of money, where no other number has this form. */
+const WHOLE_NUMBER =
+  /(?<![\d.,])(?:0|(?:00)?2340?)[789][01]\d{8}(?!\d)|(?:₦|#|\b[nN])\s?[789][01]\d{8}(?!\d)/gu
+/** In groups behind a sign of money. */
+const PRICED = /(?:[₦$€£#]|\b[nN])\s?(0?[789][01]\d{0,2}(?:[ .-]\d{1,4}){2,8})(?!\d)/gu
+
+function pricedPhones(text: string): Range[] {
+  const whole = [...text.matchAll(WHOLE_NUMBER)]
+  const grouped = [...text.matchAll(PRICED)].filter(([, number = '']) => {
+    const groups = number.split(/[ .-]/)
+    const isMobile = /^0?[789][01]\d{8}$/.test(groups.join(''))
+    return isMobile && !groups.every((group) => /[05]$/.test(group))
+  })
+  return [...whole, ...grouped].map(({ 0: match, index }) => ({
+    start: index,
+    end: index + match.length,
+  }))
+}
+
 const REVERSED_HINT = /\b(?:revers\w*|backwards?|from (?:the )?back|turn am)\b/i
 
 function reversedPhones(text: string, runs: readonly DigitRun[]): Range[] {
@@ -108,6 +127,7 @@ export function findPhones(text: string): Range[] {
   return [
     ...runs.flatMap((run) => phonesOfRun(run, text)),
     ...scatteredPhones(text),
+    ...pricedPhones(text),
     ...reversedPhones(text, runs),
   ]
 }

@@ -1,15 +1,15 @@
 /** Number words of English, Pidgin, Hausa, Yoruba and Igbo, as people spell them. Each line is one digit. */
 const SPELLINGS = [
-  'zero ziro siro oh zeero nought nil sifili odo efu',
-  'one wan oone daya ookan okan meni otu',
-  'two tu twoo biyu eji meji abuo',
-  'three tri thri tiri uku eta meta ato',
-  'four fo foh fore hudu erin merin ano',
-  'five faiv faif fife biyar arun marun ise',
-  'six siks sis shida efa mefa isii',
-  'seven sevin sevun seben bakwai eje meje asaa',
-  'eight eit et ait takwas ejo mejo asato',
-  'nine nain nayn tara esan mesan itoolu',
+  'zero ziro siro oh zeero nought nil sifili sifiri odo oodo efu',
+  'one wan oone daya ookan okan kan meni eni otu',
+  'two tu twoo biyu eji eeji meji abuo',
+  'three tri thri tiri uku eta eeta meta ato',
+  'four fo foh fore hudu erin eerin merin ano',
+  'five faiv faif fife biyar arun aarun marun arunun aarunun marunun ise',
+  'six siks sis shida efa eefa mefa isii',
+  'seven sevin sevun seben bakwai eje eeje meje asaa',
+  'eight eit et ait takwas ejo eejo mejo asato',
+  'nine nain nayn tara esan eesan mesan esanan eesanan mesanan itoolu itolu iteghete',
 ]
 /** Also ordinary words, so that a number needs other digits beside them. */
 const HOMOPHONES = ['o', 'won l i', 'to too z', 'tree', 'for a', 's', 'g b', 't', 'ate', 'q']
@@ -21,9 +21,10 @@ export const DIGIT_WORDS = indexByWord(SPELLINGS)
 export const DIGIT_HOMOPHONES = indexByWord(HOMOPHONES)
 
 export const TENS = new Map(
-  'twenty thirty forty fifty sixty seventy eighty ninety'
-    .split(' ')
-    .map((word, index) => [word, index + 2] as const),
+  [
+    'twenty thirty forty fifty sixty seventy eighty ninety',
+    'ashirin talatin arbain hamsin sittin sabain tamanin casain',
+  ].flatMap((line) => line.split(' ').map((word, index) => [word, index + 2] as const)),
 )
 export const TEENS = new Map(
   'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'

@@ -88,6 +88,35 @@ test('masks a phone number within a sentence and leaves the other words', () => 
   )
 })
 
+test.each([
+  [['0803 123'], '4567'],
+  [['0803'], '1234567'],
+  [['My number starts with 0803', 'then 123'], 'and finally 4567'],
+  [['zero eight zero three'], 'one two three four five six seven'],
+  [[...'0803123456'], '7'],
+  [['+234 803'], '123 4567'],
+  [['⓿❽⓿❸'], '❶❷❸❹❺❻❼'],
+])('hides what continues a number: %j, then %j', (earlier, text) => {
+  const { text: shown, masked } = maskContacts(text, earlier)
+  expect([masked, shown.replace(/^(?:and finally )?/, '')]).toEqual([true, MASK])
+})
+
+test.each([
+  [['House 10, Road 23'], 'I can be there at 7'],
+  [['The price is ₦80,300'], '1,234,567 is too much'],
+  [['I come at 8', '2 rooms'], 'The door is 120 by 210'],
+  [['₦15,000'], '12500'],
+  [['My meter is 54150234567'], '2026'],
+  [['I live at 14 Adeola Odeku'], 'Postal code 100001'],
+])('takes nothing for the end of a number: %j, then %j', (earlier, text) => {
+  expect(maskContacts(text, earlier)).toEqual({ text, masked: false })
+  expect(maskBankAccounts(text, earlier)).toEqual({ text, masked: false })
+})
+
+test('hides an account number in two messages', () => {
+  expect(maskBankAccounts('56789 GTB', ['01234']).text).toBe('[account number hidden] GTB')
+})
+
 test('masking a masked text changes nothing, for any text', () => {
   const noise = fc.oneof(
     fc.string({ unit: 'grapheme' }),

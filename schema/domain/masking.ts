@@ -1,7 +1,9 @@
 import { findBankAccounts } from './masking-accounts.ts'
+import { findDomains } from './masking-domains.ts'
 import { foldText, mergeRanges, type Range } from './masking-fold.ts'
 import { CONTACT_PATTERNS } from './masking-patterns.ts'
 import { findPhones } from './masking-phones.ts'
+import { findContinuedNumbers } from './masking-split.ts'
 
 /** Replaces contact details in a text. */
 export const MASK = '[hidden until assigned]'
@@ -44,6 +46,7 @@ export function maskWith(text: string, find: Find, mask: string): MaskedText {
 
 const findContacts: Find = (folded) => [
   ...findPhones(folded),
+  ...findDomains(folded),
   ...CONTACT_PATTERNS.flatMap((pattern) =>
     [...folded.matchAll(pattern)].map(({ 0: match, index }) => ({
       start: index,
@@ -52,9 +55,26 @@ const findContacts: Find = (folded) => [
   ),
 ]
 
-/** Masks phone numbers (spaced, +234, in words, in any digits), e-mail addresses, links, handles and messengers. */
-export const maskContacts = (text: string): MaskedText => maskWith(text, findContacts, MASK)
+const withContinued = (
+  text: string,
+  earlier: readonly string[],
+  find: Find,
+  mask: string,
+): string => replaceRanges(text, mergeRanges(findContinuedNumbers(earlier, text, find)), mask)
+
+/**
+ * Masks phone numbers (spaced, +234, in words, in any digits), e-mail addresses, links, handles and messengers.
+ * `earlier`: other texts of the same author that are read with this one, in which a number may begin.
+ */
+export function maskContacts(text: string, earlier: readonly string[] = []): MaskedText {
+  const own = withContinued(text, earlier, findPhones, MASK)
+  const masked = maskWith(own, findContacts, MASK)
+  return { text: masked.text, masked: masked.masked || own !== text }
+}
 
 /** Masks bank account numbers: ten digits, also grouped. They stay hidden when contacts no longer are. */
-export const maskBankAccounts = (text: string): MaskedText =>
-  maskWith(text, findBankAccounts, ACCOUNT_MASK)
+export function maskBankAccounts(text: string, earlier: readonly string[] = []): MaskedText {
+  const own = withContinued(text, earlier, findBankAccounts, ACCOUNT_MASK)
+  const masked = maskWith(own, findBankAccounts, ACCOUNT_MASK)
+  return { text: masked.text, masked: masked.masked || own !== text }
+}

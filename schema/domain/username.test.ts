@@ -72,3 +72,20 @@ test.each([
 ])('rejects a name of ours or of an office: %j', (name) =>
   expect(whyNotUsername(name)).toBe('reserved'),
 )
+
+test.each([
+  '08031234',
+  '080 3123',
+  '8031234',
+  '０８０３１２',
+  '⓿❽⓿❸❶❷',
+  '080-312',
+  '@ade_ng',
+  'ade.com',
+  'wa.me/x',
+  'a.shop',
+])('rejects a name that is a contact: %j', (name) => expect(whyNotUsername(name)).toBe('contact'))
+
+test.each(['Ade1990', 'Dr. Ade', 'Room 101', 'A.B.C.'])('accepts %j', (name) =>
+  expect(whyNotUsername(name)).toBe(null),
+)

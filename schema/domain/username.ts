@@ -1,5 +1,6 @@
 import { countGraphemes, hasStackedMarks } from './graphemes.ts'
 import { USERNAME_CODE_POINTS_MAX, USERNAME_MAX } from './limits.ts'
+import { foldText } from './masking-fold.ts'
 
 /** Emoji whose joiners and variation selectors belong to them. */
 const EMOJI =
@@ -19,6 +20,16 @@ const isReadable = (username: string): boolean => {
     !hasStackedMarks(username) &&
     !(LOOKALIKE.test(text) && LATIN.test(text))
   )
+}
+
+/** Digits of any script; eight characters with more of them are a part of a phone number. */
+const DIGITS_MAX = 5
+const ADDRESS = /@|wa\.?me|t\.me|www|\.(?:com|ng|net|org|co|me|io|shop|xyz|ly|ee)(?![a-z])/i
+
+/** Everybody reads a name, also before an award. */
+function isContact(username: string): boolean {
+  const { folded } = foldText(username)
+  return folded.replace(/\D/g, '').length > DIGITS_MAX || ADDRESS.test(folded)
 }
 
 /** Nobody but us may seem to be Onise or the provider: refused anywhere in a name. */
@@ -79,12 +90,15 @@ const WRITTEN_MAX = USERNAME_CODE_POINTS_MAX * 8
 export const normalizeUsername = (username: string): string => username.trim().normalize('NFC')
 
 /** Why a name cannot be chosen, or null. */
-export function whyNotUsername(input: string): 'too_long' | 'unreadable' | 'reserved' | null {
+export function whyNotUsername(
+  input: string,
+): 'too_long' | 'unreadable' | 'contact' | 'reserved' | null {
   if (input.length > WRITTEN_MAX) return 'too_long'
   const username = normalizeUsername(input)
   const isTooLong =
     countGraphemes(username) > USERNAME_MAX || [...username].length > USERNAME_CODE_POINTS_MAX
   if (isTooLong) return 'too_long'
   if (!isReadable(username)) return 'unreadable'
-  return isReserved(username) ? 'reserved' : null
+  if (isReserved(username)) return 'reserved'
+  return isContact(username) ? 'contact' : null
 }

@@ -32,7 +32,7 @@ export const updateProfileRoute = route(updateProfile, async (ctx, input) => {
   if (!user) throw new DomainError('signed_out')
   throwIf(whyNotStartWork(actor))
 
-  const { fields, isMasked } = maskProfile(ctx, texts)
+  const { fields, isMasked } = maskProfile(ctx, user, texts)
   const message = fields.skillsets
     ? GENERAL_MESSAGES.skillsUpdated
     : GENERAL_MESSAGES.profileUpdated

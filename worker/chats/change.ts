@@ -22,7 +22,9 @@ import { presentChatMessage } from './present.ts'
 import {
   isNotBlockedSinceSql,
   selectMessage,
+  selectOwnLatest,
   selectPair,
+  textsOf,
   type MessageRow,
   type Writers,
 } from './queries.ts'
@@ -33,12 +35,13 @@ type Address = { otherUserId: UserId; id: MessageId }
 async function readOwn(ctx: Context, { otherUserId, id }: Address) {
   const { userId } = ctx
   const writers = { me: userId, other: otherUserId }
-  const { actor, message, pair } = await ctx.read({
+  const { actor, message, pair, own } = await ctx.read({
+    own: selectOwnLatest(writers),
     message: first(selectMessage(writers, id)),
     pair: first(selectPair(writers)),
   })
   if (message?.senderId !== userId || !pair) throw new DomainError('not_found')
-  return { writers, actor, message, pair }
+  return { writers, actor, message, pair, own }
 }
 
 type Fields = Partial<MessageRow>
@@ -69,9 +72,10 @@ function commitChange(
 }
 
 export const editMessageRoute = route(editMessage, async (ctx, { text, ...address }) => {
-  const { writers, actor, message, pair } = await readOwn(ctx, address)
+  const { writers, actor, message, pair, own } = await readOwn(ctx, address)
   throwIf(whyNotChangeMessage(message, ctx.now) ?? whyNotReach(pair, actor))
-  const masked = maskMessage(ctx, text)
+  const others = textsOf(own).filter((each) => each !== message.text)
+  const masked = maskMessage(ctx, text, others)
   const hidden = {
     contacts: masked.hasContacts && !isMaskLifted(pair, ctx.now),
     account: masked.hasAccount,

@@ -57,6 +57,13 @@ describe('a voice note', () => {
     }
   })
 
+  it('carries no number and no words in its waveform', async () => {
+    await market.createAssignedTask(client, tasker)
+    const waveform = 'aZ+08031234567/call me!'
+    const { body } = await chat(client, tasker, '', { ...voice, waveform, file: webm() })
+    expect(body.waveform).toBe(`aZ+${'z'.repeat(11)}/callAmeA`)
+  })
+
   it('is rejected without a recording, as another file, as a video, too large or too long', async () => {
     expect(await codeOf(chat(client, tasker, '', voice))).toBe('invalid_input')
     const long = { ...voice, file: webm(), durationMs: 60_001 }

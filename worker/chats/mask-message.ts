@@ -1,4 +1,5 @@
 import { MESSAGE_MAX } from '#schema/domain/limits.ts'
+import { hasPartOfNumber } from '#schema/domain/masking-split.ts'
 import { maskBankAccounts, maskContacts } from '#schema/domain/masking.ts'
 import { CHAT_MESSAGES } from '#schema/domain/messages/chats.ts'
 import type { Context } from '#worker/context.ts'
@@ -15,16 +16,22 @@ export type MaskedMessage = {
   hasAccount: boolean
 }
 
+/** Whether the sender's other messages decide what is masked: a part of a number, and no contact that is whole. */
+export const needsEarlier = (written: string): boolean =>
+  hasPartOfNumber(written) && !maskContacts(written).masked
+
+/** `earlier`: the sender's last messages, in which a number may begin. */
 export function maskMessage(
   ctx: Pick<Context, 'isSessionChecked'>,
   written: string,
+  earlier: readonly string[] = [],
 ): MaskedMessage {
   requireSessionCheck(ctx)
-  const contacts = maskContacts(written)
-  const account = maskBankAccounts(written)
+  const contacts = maskContacts(written, earlier)
+  const account = maskBankAccounts(written, earlier)
   return {
     text: cut(account.text),
-    maskedText: cut(maskBankAccounts(contacts.text).text),
+    maskedText: cut(maskBankAccounts(contacts.text, earlier).text),
     hasContacts: contacts.masked,
     hasAccount: account.masked,
   }

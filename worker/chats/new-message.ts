@@ -13,8 +13,9 @@ export const toMessage = (
   ctx: Context,
   id: MessageId,
   { kind, message }: MessageInput,
+  earlier: readonly string[] = [],
 ): NewMessage =>
-  Object.assign(maskMessage(ctx, message), {
+  Object.assign(maskMessage(ctx, message, earlier), {
     id,
     kind,
     file: null,
@@ -22,6 +23,10 @@ export const toMessage = (
     durationMs: null,
     waveform: null,
   })
+
+/** Levels are characters too: no row of them is a number, and no other text. */
+const withoutNumbers = (waveform: string): string =>
+  waveform.replace(/[^\w+/]|_/g, 'A').replace(/\d{4,}/g, (levels) => 'z'.repeat(levels.length))
 
 /** Stores the picture or the voice note; a rejected message has stored none. */
 export async function withFile(
@@ -36,6 +41,7 @@ export async function withFile(
   const { deps } = ctx
   const stored =
     kind === 'picture' ? await storePrivate(deps, file, []) : await storeVoice(deps, file)
-  const voice = kind === 'voice' ? { durationMs, waveform } : {}
+  const voice =
+    kind === 'voice' ? { durationMs, waveform: waveform && withoutNumbers(waveform) } : {}
   return Object.assign({}, message, { file: stored.key, fileType: stored.type }, voice)
 }

@@ -101,6 +101,23 @@ const selectMessagesBy = prepare(({ id, after, before, limit }: Slots<{ id: stri
 export const selectMessages = ({ me, other }: Writers, range: Range) =>
   selectMessagesBy({ id: conversationId(me, other), ...range })
 
+/** Messages of the conversation among which the sender's own may have the beginning of a number. */
+const LATEST = 30
+const selectOwnLatestBy = prepare(
+  ({ id, me, limit }: Slots<{ id: string; me: UserId; limit: number }>) =>
+    queryBuilder
+      .select({ text: sql<string>`iif(${messages.senderId} = ${me}, ${messages.text}, '')` })
+      .from(messages)
+      .where(eq(messages.conversationId, id))
+      .orderBy(desc(messages.seq))
+      .limit(limit as unknown as number),
+)
+export const selectOwnLatest = ({ me, other }: Writers) =>
+  selectOwnLatestBy({ id: conversationId(me, other), me, limit: LATEST })
+/** In the order in which they are read. */
+export const textsOf = (rows: readonly { text: string }[]): string[] =>
+  rows.map(({ text }) => text).toReversed()
+
 // `locator` of a message: `<conversation>/<seq>`.
 const conversationOf = sql`substr(${changes.locator}, 1, ${sql.raw(String(CONVERSATION_ID_LENGTH))})`
 const seqOf = sql`CAST(substr(${changes.locator}, ${sql.raw(String(CONVERSATION_ID_LENGTH + 2))}) AS INTEGER)`

@@ -25,13 +25,16 @@ import {
   isOpenSql,
   type NewMessage,
 } from './insert-message.ts'
+import { needsEarlier } from './mask-message.ts'
 import { toMessage, withFile, type MessageInput } from './new-message.ts'
 import { presentChatMessage } from './present.ts'
 import {
   isNotBlockedSinceSql,
   selectConversation,
   selectMessage,
+  selectOwnLatest,
   selectPair,
+  textsOf,
   type Writers,
 } from './queries.ts'
 
@@ -104,6 +107,7 @@ const readFacts = (
     conversation: first(selectConversation(writers)),
     existing: first(selectMessage(writers, id)),
     taken: first(isIdTaken(writers, id)),
+    own: selectOwnLatest(writers),
     upload: first(selectUpload(userId, input.uploadId, now)),
   })
 
@@ -114,7 +118,7 @@ async function sendAfterReading(
   { id, input }: { id: MessageId; input: MessageInput },
 ) {
   const { now, deps } = ctx
-  const { actor, pair, conversation, existing, taken, upload } = await readFacts(
+  const { actor, pair, conversation, existing, taken, upload, own } = await readFacts(
     ctx,
     writers,
     id,
@@ -127,7 +131,10 @@ async function sendAfterReading(
   if (!pair || writers.me === writers.other) throw new DomainError('not_found')
   throwIf(whyNotWrite(pair, conversation, { writer: actor, other: writers.other, now }))
   if (taken?.isTaken) throw new DomainError('message_exists')
-  const message = await withFile(ctx, toMessage(ctx, id, input), { input, upload })
+  const message = await withFile(ctx, toMessage(ctx, id, input, textsOf(own)), {
+    input,
+    upload,
+  })
   const updated = updateConversation(now, writers, { pair, conversation })
   const before = [...updated, ...consumeUpload(upload)]
   const sent = commitMessage(ctx, writers, message, {
@@ -140,7 +147,7 @@ async function sendAfterReading(
   })
 }
 
-/** Characters. A longer text is masked after the session is read, because that takes work. */
+/** Characters. A longer text is masked after the session is read, because that takes work, and so is part of a number. */
 const ONE_TRIP_MAX = 500
 
 /**
@@ -152,9 +159,10 @@ export const sendMessageRoute = Object.assign(
     const { deps, userId, now } = ctx
     const writers = { me: userId, other: input.recipientId }
     const id = input.clientMsgId ?? newId('message')
-    const isShort = input.kind === 'text' && input.message.length <= ONE_TRIP_MAX
-    const session = isShort ? ctx.assertSession() : null
-    if (session || !isShort) countInIsolate(deps, [counterOf(deps, 'message', userId)], now)
+    const isAlone =
+      input.kind === 'text' && input.message.length <= ONE_TRIP_MAX && !needsEarlier(input.message)
+    const session = isAlone ? ctx.assertSession() : null
+    if (session || !isAlone) countInIsolate(deps, [counterOf(deps, 'message', userId)], now)
     if (!session) return sendAfterReading(ctx, writers, { id, input })
     return commitMessage(ctx, writers, toMessage(ctx, id, input), {
       condition: isOpenSql(writers, now),

@@ -60,7 +60,7 @@ export const applyForTaskRoute = route(
     throwIfStale(ifMatch, task, actor, PROPOSAL_MESSAGES.taskChanged)
     assertWithinBounds(bounds, 'price', price)
 
-    const description = maskContactFields(ctx, input.description, PROPOSAL_MAX)
+    const description = maskContactFields(ctx, input.description, { max: PROPOSAL_MAX })
     const proposal: ProposalRow = {
       ...NEW_PROPOSAL,
       id,

@@ -40,7 +40,9 @@ export const editProposalRoute = route(editProposal, async (ctx, { id, ...input 
   assertWithinBounds(bounds, 'price', input.price, proposal.price)
 
   const description =
-    input.description === undefined ? null : maskContactFields(ctx, input.description, PROPOSAL_MAX)
+    input.description === undefined
+      ? null
+      : maskContactFields(ctx, input.description, { max: PROPOSAL_MAX })
   const terms = {
     price: input.price ?? proposal.price,
     date: input.date ?? proposal.date,

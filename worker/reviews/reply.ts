@@ -28,7 +28,7 @@ export const replyToReviewRoute = route(replyToReview, async (ctx, { id, reply: 
   if (!review || !task) throw new DomainError('not_found')
   throwIf(whyNotReply(review, userId, now))
   throwIf(whyNotStartWork(actor))
-  const reply = maskContactFields(ctx, text, REVIEW_REPLY_MAX)
+  const reply = maskContactFields(ctx, text, { max: REVIEW_REPLY_MAX })
   const side = otherSide(review.subjectRole)
   const entry = task.reviewState?.[side]
   if (!entry || typeof entry === 'string') throw new Error(`task ${id} lacks review ${review.id}`)

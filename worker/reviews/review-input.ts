@@ -21,7 +21,7 @@ export function reviewFromInput(ctx: Context, input: Input, side: ReviewSide) {
   if (wrong) throw rejectField(wrong, REVIEW_MESSAGES.otherDirection[side])
   const rating = input[own.rating]
   if (rating === undefined) throw rejectField(own.rating, VALIDATION_MESSAGES.rating)
-  const comment = maskContactFields(ctx, input[own.comment] ?? '', REVIEW_MAX)
+  const comment = maskContactFields(ctx, input[own.comment] ?? '', { max: REVIEW_MAX })
   return { rating, comment: comment.text, isMasked: comment.masked }
 }
 

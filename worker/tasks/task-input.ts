@@ -15,9 +15,15 @@ type TextInput = Pick<
 
 /** The columns with contacts masked and the trade derived, and the message with a warning if any were masked. */
 export function parseTaskText(ctx: Context, input: TextInput) {
-  const title = maskContactFields(ctx, input.title, TITLE_MAX)
-  const description = maskContactFields(ctx, input.description, DESCRIPTION_MAX)
-  const location = maskContactFields(ctx, input.location, LOCATION_MAX)
+  const title = maskContactFields(ctx, input.title, { max: TITLE_MAX })
+  const description = maskContactFields(ctx, input.description, {
+    max: DESCRIPTION_MAX,
+    earlier: [input.title],
+  })
+  const location = maskContactFields(ctx, input.location, {
+    max: LOCATION_MAX,
+    earlier: [input.title, input.description],
+  })
   const trade = tradeOf(input.skills)
   if (!trade) throw new DomainError('invalid_input')
   return {

@@ -9,14 +9,17 @@ export function requireSessionCheck({ isSessionChecked }: Pick<Context, 'isSessi
   if (!isSessionChecked()) throw new Error('a text was masked before the session check')
 }
 
-/** Masks phone numbers, e-mails and links, and cuts to `max`, because a mask may be longer than what it replaces. */
+/**
+ * Masks phone numbers, e-mails and links, and cuts to `max`, because a mask may be longer than what it
+ * replaces. `earlier`: texts that are read with this one.
+ */
 export function maskContactFields(
   ctx: Pick<Context, 'isSessionChecked'>,
   text: string,
-  max: number,
+  { max, earlier = [] }: { max: number; earlier?: readonly string[] },
 ): MaskedText {
   requireSessionCheck(ctx)
-  const maskedText = maskContacts(text)
+  const maskedText = maskContacts(text, earlier)
   const cutText = maskedText.text.slice(0, max).replace(/[\uD800-\uDBFF]$/u, '')
   return { ...maskedText, text: cutText }
 }

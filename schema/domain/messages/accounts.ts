@@ -3,6 +3,7 @@ import { localize } from '#schema/domain/localize.ts'
 /** Messages about an account; a file of their own, because most screens need none of them. */
 export const ACCOUNT_MESSAGES = localize('domain/accounts', {
   usernameUnreadable: 'Use letters, numbers or emoji for the username',
+  usernameContact: 'Choose a username without a phone number or an address',
   usernameReserved: 'This username is reserved. Choose another one',
   contactsMasked: 'Phone numbers, e-mails and links are not shown in a profile.',
   emailCodeSent: 'We sent a code to your e-mail.',

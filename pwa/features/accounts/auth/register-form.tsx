@@ -28,6 +28,7 @@ const { register: text } = messages
 const USERNAME_PROBLEMS = {
   too_long: GENERAL_MESSAGES.usernameTooLong,
   unreadable: ACCOUNT_MESSAGES.usernameUnreadable,
+  contact: ACCOUNT_MESSAGES.usernameContact,
   reserved: ACCOUNT_MESSAGES.usernameReserved,
 }
 
