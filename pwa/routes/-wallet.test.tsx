@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { online } from '#pwa/api/online.ts'
-import { formatDate, formatTime } from '#pwa/ui/format/format-time.ts'
+import { formatComing, formatDate, formatTime } from '#pwa/ui/format/format-time.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import type { Naira } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
-import { transactionRow } from '#testing/pwa/rows.ts'
+import { transactionRow, userRow } from '#testing/pwa/rows.ts'
 import { setUpScreens } from '#testing/pwa/screens.ts'
 
 setUpScreens()
@@ -38,12 +38,52 @@ test('the wallet names the money of an automatic approval and when it can be wit
     { amount: 500 as Naira, clearsAt: new Date(Date.now() - 1).toISOString() },
   ]
   renderScreen('/wallet', await createClientDevice({ money: { balance: 20_000, clearing } }))
-  await screen.findByText('A part of your balance can be withdrawn later')
+  const when = formatComing(clearsAt, Date.now())
+  await screen.findByText(`You can withdraw ₦2,000 now, and everything from ${when}`)
   const lines = screen.getAllByRole('term').map((term) => term.parentElement?.textContent)
-  expect(lines).toEqual(['You can withdraw now₦2,000.00', 'You can withdraw later₦18,000.00'])
+  expect(lines).toEqual(['You can withdraw now₦2,000.00', `From ${when}₦20,000.00`])
   const text = `₦18,000 from ${formatDate(clearsAt)}, ${formatTime(clearsAt)}.`
   expect(screen.getByText(new RegExp(`^${text}`))).toBeTruthy()
   expect(screen.queryByText(/^₦500 /)).toBeNull()
+})
+
+const PIN = { hasPin: true, lockedUntil: null, withdrawalsPausedUntil: null, limitedUntil: null }
+const openTaskerWallet = async (pin: Partial<typeof PIN>, user = {}, balance = 0) =>
+  renderScreen(
+    '/wallet',
+    await createClientDevice({
+      user: userRow({ userType: 'tasker', ...user }),
+      money: { balance },
+      responses: { 'GET /api/user/pin': () => [200, { ...PIN, ...pin }] },
+    }),
+  )
+
+test('a professional is asked for the PIN before there is money, so that its first day passes', async () => {
+  await openTaskerWallet({ hasPin: false })
+  expect(await screen.findByText('One step before you can withdraw')).toBeTruthy()
+  expect(screen.getByText(/In the first 24 hours of a new PIN only ₦5,000 a day/)).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Create Pin' })
+  expect(link.getAttribute('href')).toBe('/create-pin?next=wallet')
+})
+
+test('a professional without a proven e-mail is asked for it first', async () => {
+  await openTaskerWallet({ hasPin: false }, { isEmailProven: false })
+  expect(await screen.findByText('Two steps before you can withdraw')).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Confirm e-mail' })
+  expect(link.getAttribute('href')).toBe('/verify-email')
+})
+
+test.each([
+  [
+    0,
+    (when: string) =>
+      `When you are paid, you can withdraw ₦5,000 a day until ${when}, and everything from then`,
+  ],
+  [28_000, (when: string) => `You can withdraw ₦5,000 now, and everything from ${when}`],
+])('with ₦%d the wallet says what a new account can take out when', async (balance, words) => {
+  const limitedUntil = new Date(Date.now() + DAY_MS).toISOString()
+  await openTaskerWallet({ limitedUntil: limitedUntil as never }, {}, balance)
+  expect(await screen.findByText(words(formatComing(limitedUntil, Date.now())))).toBeTruthy()
 })
 
 test('each row of the history has detail, amount, type, date and status, newest first', async () => {

@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
-import { CodeInput, commandResponse, InstantOutput, Password, pinInput } from './values.schemas.ts'
+import {
+  CodeInput,
+  commandResponse,
+  InstantOutput,
+  NairaOutput,
+  Password,
+  pinInput,
+} from './values.schemas.ts'
 
 export const readPin = {
   summary: 'Whether the caller has a PIN and can use it now; never the PIN itself.',
@@ -12,6 +19,8 @@ export const readPin = {
     withdrawalsPausedUntil: v.nullable(InstantOutput),
     /** While the account or the first PIN is new, only small sums can be withdrawn. */
     limitedUntil: v.nullable(InstantOutput),
+    /** What counts towards the limit of this day in Lagos. */
+    withdrawn: v.optional(v.object({ amount: NairaOutput, day: v.string() })),
   }),
 }
 

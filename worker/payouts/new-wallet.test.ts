@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createPin, readPin } from '#schema/contract/pins.ts'
 import { NEW_WALLET_MS } from '#schema/domain/limits.ts'
 import { naira } from '#schema/domain/money.ts'
+import { withdrawalPlan } from '#schema/domain/withdrawal-plan.ts'
 import { createPayoutMarket, type PayoutMarket } from '#testing/worker/payout-market.ts'
 import { TEST_PASSWORD, type TestUser } from '#testing/worker/test-server.ts'
 
@@ -50,5 +51,28 @@ describe('small sums only', () => {
       [1, 2, 3].map(() => market.withdraw(user, { amount: '4000' })),
     )
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  it('are what the plan of the phone allows, to the kobo', async () => {
+    const user = await createOne({ pin: '4071', isNew: true })
+    await market.withdraw(user, { amount: '2000' })
+    const pin = (await user.send(readPin, {})).body
+    const state = {
+      available: naira(98_000),
+      clearings: [],
+      isVerified: false,
+      hasPin: pin.hasPin,
+      newUntil: Date.parse(pin.limitedUntil ?? ''),
+      pausedUntil: null,
+      withdrawnToday: naira(pin.withdrawn?.amount ?? 0),
+    }
+    const { now, later } = withdrawalPlan(state, market.now())
+    expect(now).toBe(naira(3000))
+    expect((await market.withdraw(user, { amount: '3000.01' })).status).toBe(403)
+    expect((await market.withdraw(user, { amount: '3000' })).status).toBe(200)
+    const [tomorrow, all] = later
+    expect(tomorrow?.amount).toBe(naira(5000))
+    market.advanceClock((all?.at ?? 0) - market.now())
+    expect((await market.withdraw(user, { amount: '45000' })).status).toBe(200)
   })
 })

@@ -2,11 +2,13 @@ import type { Route } from '#worker/http/serve.ts'
 import { listBanksRoute } from './banks.ts'
 import { resolveAccountRoute } from './name-enquiry.ts'
 import { decidePayoutReviewRoute, listPayoutsInReviewRoute } from './review.ts'
+import { readPinRoute } from './show-pin.ts'
 import { withdrawRoute } from './withdraw.ts'
 
 export const payoutRoutes: readonly Route[] = [
   listBanksRoute,
   resolveAccountRoute,
+  readPinRoute,
   withdrawRoute,
   listPayoutsInReviewRoute,
   decidePayoutReviewRoute,

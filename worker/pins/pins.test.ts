@@ -37,7 +37,7 @@ const consumedAttempts = async () =>
 
 describe('creating a PIN', () => {
   it('creates one PIN with its leading zero and stores no digit of it in plain text', async () => {
-    expect((await user.send(readPin, {})).body).toEqual({
+    expect((await user.send(readPin, {})).body).toMatchObject({
       hasPin: false,
       lockedUntil: null,
       withdrawalsPausedUntil: null,

@@ -33,7 +33,7 @@ describe('requesting a code', () => {
     expect(response.body.message).toBe(
       'Your PIN is changed. For your safety, you can withdraw again after 24 hours.',
     )
-    expect((await user.send(readPin, {})).body).toEqual({
+    expect((await user.send(readPin, {})).body).toMatchObject({
       hasPin: true,
       lockedUntil: null,
       withdrawalsPausedUntil: new Date(world.now() + DAY_MS).toISOString(),

@@ -3,10 +3,8 @@ import { updatePinRoute } from './change.ts'
 import { createPinRoute } from './create.ts'
 import { forgotPinRoute } from './forgot.ts'
 import { resetPinRoute } from './reset.ts'
-import { readPinRoute } from './show.ts'
 
 export const pinRoutes: readonly Route[] = [
-  readPinRoute,
   createPinRoute,
   updatePinRoute,
   forgotPinRoute,

@@ -9,10 +9,7 @@ export const words: Words<typeof messages> = {
   heldNote:
     'Kuɗin da ake riƙe da shi ba ya cikin jimillar. Ana biyan sa ko ya dawo idan todo ya ƙare.',
   withdrawable: 'Abin da za ku iya cirewa yanzu',
-  withdrawableLater: 'Abin da za ku iya cirewa nan gaba',
-  clearingTitle: 'Za a iya cire wani ɓangare na kuɗinku nan gaba',
-  clearing: (amount: string, from: string) =>
-    `${amount} daga ${from}. An biya shi ba tare da amsar kwastoma ba, don haka yana jiran awa 24.`,
+  withdrawableFrom: (when: string) => `Daga ${when}`,
   nothingHeld: 'Babu kuɗin da ake riƙe da shi',
   asOf: (when: string) => `An adana a wannan waya ${when}`,
   fund: 'Saka kuɗi',
@@ -31,7 +28,11 @@ export const words: Words<typeof messages> = {
     balance: 'Abin da ya rage',
   },
   types: { credit: 'Ya shigo', debit: 'Ya fita' },
-  statuses: { pending: 'Ana jira', completed: 'An kammala', failed: 'Bai yi ba' },
+  statuses: {
+    pending: 'Ana jira',
+    completed: 'An kammala',
+    failed: 'Bai yi ba',
+  },
   reference: (reference: string) => `shaida ${reference}`,
   balanceAfter: (amount: string) => `Ya rage ${amount}`,
   olderOffline: 'Babu network. Tsofaffin hada-hada za su lodawa idan ya dawo.',

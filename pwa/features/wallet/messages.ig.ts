@@ -9,10 +9,7 @@ export const words: Words<typeof messages> = {
   heldNote:
     'Ego e jidere esoghị na mkpokọta ego. A na-akwụ ya ma ọ bụ weghachi ya mgbe todo ahụ gwụrụ.',
   withdrawable: 'Nke i nwere ike iwepụ ugbu a',
-  withdrawableLater: 'Nke i nwere ike iwepụ ma e mechaa',
-  clearingTitle: 'I nwere ike iwepụ akụkụ nke ego gị ma e mechaa',
-  clearing: (amount: string, from: string) =>
-    `${amount} site na ${from}. A kwụrụ ya na-enweghị azịza onye ahịa, ya mere ọ na-eche awa 24.`,
+  withdrawableFrom: (when: string) => `Malite na ${when}`,
   nothingHeld: 'Ọ dịghị ego e jidere',
   asOf: (when: string) => `E chekwara na ekwentị a ${when}`,
   fund: 'Tinye ego',

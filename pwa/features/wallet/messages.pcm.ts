@@ -9,10 +9,7 @@ export const words: Words<typeof messages> = {
   heldNote:
     'Money wey we dey hold no join the balance. When the todo end, we go pay am out or return am to you.',
   withdrawable: 'You fit withdraw now',
-  withdrawableLater: 'You fit withdraw later',
-  clearingTitle: 'You fit withdraw part of your balance only later',
-  clearing: (amount, from) =>
-    `${amount} from ${from}. We pay am when the client no answer, so e dey wait for 24 hours.`,
+  withdrawableFrom: (when) => `From ${when}`,
   nothingHeld: 'We no dey hold any money',
   asOf: (when) => `E save for this phone: ${when}`,
   fund: 'Put money',

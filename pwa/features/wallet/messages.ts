@@ -7,10 +7,7 @@ export const messages = localize('features/wallet', {
   held: (todos: number) => `Held for ${todos === 1 ? '1 todo' : `${todos} todos`}`,
   heldNote: 'Held money is not part of the balance. It is paid or comes back when the todo ends.',
   withdrawable: 'You can withdraw now',
-  withdrawableLater: 'You can withdraw later',
-  clearingTitle: 'A part of your balance can be withdrawn later',
-  clearing: (amount: string, from: string) =>
-    `${amount} from ${from}. It was paid without the client’s answer, so it waits for 24 hours.`,
+  withdrawableFrom: (when: string) => `From ${when}`,
   nothingHeld: 'Nothing is held',
   asOf: (when: string) => `Saved on this phone ${when}`,
   fund: 'Fund',

@@ -9,10 +9,7 @@ export const words: Words<typeof messages> = {
   heldNote:
     'Owó tí a di mú kò sí lára àpapọ̀ owó. A máa san án tàbí kó padà nígbà tí todo náà bá parí.',
   withdrawable: 'Èyí tí ẹ lè yọ báyìí',
-  withdrawableLater: 'Èyí tí ẹ lè yọ tó bá yá',
-  clearingTitle: 'Ẹ lè yọ apá kan owó yín tó bá yá',
-  clearing: (amount: string, from: string) =>
-    `${amount} láti ${from}. A san án láìsí ìdáhùn oníbàárà, nítorí náà ó ń dúró fún wákàtí 24.`,
+  withdrawableFrom: (when: string) => `Láti ${when}`,
   nothingHeld: 'Kò sí owó tí a di mú',
   asOf: (when: string) => `A fi pamọ́ sórí fóònù yìí ${when}`,
   fund: 'Fi owó sí i',

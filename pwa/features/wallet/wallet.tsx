@@ -3,21 +3,19 @@ import type { ReactNode } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import { useMe, useSession } from '#pwa/session/session.tsx'
 import { useFreshness } from '#pwa/sync/use-sync-state.ts'
-import { useNow } from '#pwa/ui/browser/use-now.ts'
 import { BalanceCard } from '#pwa/ui/display/balance-card.tsx'
 import { Icon } from '#pwa/ui/display/icon.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { Skeleton } from '#pwa/ui/feedback/skeleton.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
-import { formatDay, formatTime } from '#pwa/ui/format/format-time.ts'
+import { formatComing, formatDay, formatTime } from '#pwa/ui/format/format-time.ts'
 import { Page } from '#pwa/ui/layout/page.tsx'
-import type { Me } from '#schema/contract/accounts.ts'
 import { formatNaira, naira, type Kobo } from '#schema/domain/money.ts'
-import { ClearingNote } from './clearing-note.tsx'
-import { withdrawableNow } from './clearing.ts'
 import { OpenPayments } from './fund/open-payments.tsx'
 import { History } from './history/history.tsx'
 import { messages } from './messages.ts'
+import { useWithdrawalPlan, type OwnWithdrawalPlan } from './plan/use-withdrawal-plan.ts'
+import { WithdrawalNote } from './plan/withdrawal-note.tsx'
 import './wallet.css'
 
 function Line({ label, amount }: { label: ReactNode; amount: Kobo }) {
@@ -30,12 +28,10 @@ function Line({ label, amount }: { label: ReactNode; amount: Kobo }) {
 }
 
 /** What of the balance can be withdrawn when, and what is held beside it. */
-function BalanceLines({ me }: { me: Me }) {
+function BalanceLines({ me, plan, now }: OwnWithdrawalPlan) {
   const { at, isStale } = useFreshness()
-  const now = useNow()
   const { held, heldTasks } = me
-  const withdrawable = withdrawableNow(me, now)
-  const later = (naira(me.balance) - withdrawable) as Kobo
+  const isLimited = plan.limitedBy !== null
   const heldLabel = (
     <>
       <Icon name="lock" size="small" />
@@ -44,10 +40,16 @@ function BalanceLines({ me }: { me: Me }) {
   )
   return (
     <div className="wallet-note">
-      {(later > 0 || held > 0) && (
+      {(isLimited || held > 0) && (
         <dl className="wallet-lines">
-          {later > 0 && <Line label={messages.withdrawable} amount={withdrawable} />}
-          {later > 0 && <Line label={messages.withdrawableLater} amount={later} />}
+          {isLimited && <Line label={messages.withdrawable} amount={plan.now} />}
+          {plan.later.map((step) => (
+            <Line
+              key={step.at}
+              label={messages.withdrawableFrom(formatComing(step.at, now))}
+              amount={step.amount}
+            />
+          ))}
           {held > 0 && <Line label={heldLabel} amount={naira(held)} />}
         </dl>
       )}
@@ -57,17 +59,17 @@ function BalanceLines({ me }: { me: Me }) {
   )
 }
 
-function Balance() {
+function Balance({ own }: { own: OwnWithdrawalPlan | null }) {
   const me = useMe()
   const { requestSync } = useSession()
   const { online } = useOnline()
   if (!me && (online || me === undefined)) return <Skeleton shape="picture" />
-  if (!me) return <ErrorNote onRetry={() => requestSync(true)} />
+  if (!me || !own) return <ErrorNote onRetry={() => requestSync(true)} />
   return (
     <BalanceCard
       label={messages.total}
       balance={me.balance}
-      note={<BalanceLines me={me} />}
+      note={<BalanceLines {...own} />}
       actions={
         <>
           <LinkButton to="/fund-wallet" reloadDocument>
@@ -83,10 +85,13 @@ function Balance() {
 }
 
 export function Wallet() {
+  const own = useWithdrawalPlan()
   return (
     <Page title={messages.title}>
-      <Balance />
-      <ClearingNote />
+      <Balance own={own} />
+      {own && (own.me.user.userType === 'tasker' || own.plan.limitedBy !== null) && (
+        <WithdrawalNote own={own} next="wallet" />
+      )}
       <OpenPayments>
         {() => (
           <LinkButton to="/fund-wallet" size="small" reloadDocument>

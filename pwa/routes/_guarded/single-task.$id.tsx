@@ -56,6 +56,8 @@ export const Route = createFileRoute('/_guarded/single-task/$id')({
 
 /** What only the parties of a task see. */
 const loadParty = () => import('#pwa/features/tasks/life/party.ts')
+const loadStepsBeforePay = async () =>
+  (await import('#pwa/features/wallet/plan/steps-before-pay.tsx')).StepsBeforePay
 const loadTrust = async () => (await import('#pwa/features/trust/trust-actions.tsx')).TrustActions
 const loadVersions = async () =>
   (await import('#pwa/features/tasks/work/submission-versions.tsx')).SubmissionVersions
@@ -172,6 +174,7 @@ function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
   const offer = latest?.status === 'pending' ? latest : (accepted ?? task)
   const earns = canEarn(task, side, isOtherTasker)
   const party = useLazyModule(side !== null, loadParty)
+  const StepsBeforePay = useLazyModule(earns && side === 'tasker', loadStepsBeforePay)
   const price = accepted?.price ?? task.price
   const partner = chatPartner(task, side, latest !== undefined)
   return (
@@ -180,6 +183,7 @@ function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
         side &&
         createElement(party.NextStepNote, { task, side, other: otherName(task, side), price })}
       {side && <ChangeRequestNote task={task} isTasker={side === 'tasker'} />}
+      {StepsBeforePay && createElement(StepsBeforePay)}
       {earns && <Earnings task={task._id} price={naira(offer.price)} />}
       <RejectedInput task={task} proposal={latest} />
       {latest && side === null && <ProposalStatusCard proposal={latest} />}

@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EmailNotice } from '#pwa/features/accounts/verify-email/email-notice.tsx'
 import { useWalletPath } from '#pwa/features/wallet/wallet-path.ts'
 import { messages } from '#pwa/features/wallet/withdraw/messages.ts'
 import { Withdraw } from '#pwa/features/wallet/withdraw/withdraw.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 
-export const Route = createFileRoute('/_guarded/withdraw')({ component: WithdrawScreen })
+export const Route = createFileRoute('/_guarded/withdraw')({
+  component: WithdrawScreen,
+})
 
 function WithdrawScreen() {
   const wallet = useWalletPath()
   return (
     <Page title={messages.title} back={wallet} width="reading">
-      <EmailNotice />
       <Withdraw wallet={wallet} />
     </Page>
   )

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
   formatAgo,
+  formatComing,
   formatDate,
   formatDay,
+  formatMoment,
   formatMonth,
   formatTime,
   formatWeekday,
@@ -44,6 +46,12 @@ describe('time formats', () => {
     expect(formatDay('2027-01-14T23:00:00Z', NOW)).toBe('Today')
     expect(formatDay('2027-01-14T22:59:00Z', NOW)).toBe('Yesterday')
     expect(formatDay('2027-01-11T11:00:00Z', NOW)).toBe('Monday, 11 January')
+  })
+
+  it('names a moment to come by the time, the weekday within a week, and else the date', () => {
+    expect(formatComing(NOW + 2 * HOUR, NOW)).toBe(formatTime(NOW + 2 * HOUR))
+    expect(formatComing(NOW + 24 * HOUR, NOW)).toMatch(/^[A-Z][a-z]+day, \d+:\d\d [AP]M$/)
+    expect(formatComing(NOW + 7 * 24 * HOUR, NOW)).toBe(formatMoment(NOW + 7 * 24 * HOUR, NOW))
   })
 
   it('agrees with Intl on every day', () => {

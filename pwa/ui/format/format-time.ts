@@ -43,6 +43,13 @@ export function formatDate(at: Moment, now: Moment = readNow(), short = false): 
 export const formatMoment = (at: Moment, now?: Moment): string =>
   `${formatDate(at, now)}, ${formatTime(at)}`
 
+/** Of a moment to come: "10:44 PM" today, "Thursday, 10:44 PM" within a week, else with the date. */
+export function formatComing(at: Moment, now: Moment): string {
+  const days = lagosDay(at) - lagosDay(now)
+  if (days === 0) return formatTime(at)
+  return days > 0 && days < 7 ? `${formatWeekday(at)}, ${formatTime(at)}` : formatMoment(at, now)
+}
+
 /** Number of the calendar day in Lagos. */
 export function lagosDay(at: Moment): number {
   return Math.floor(inLagos(at).getTime() / DAY)

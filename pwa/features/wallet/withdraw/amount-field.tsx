@@ -1,19 +1,13 @@
-import { withdrawableNow } from '#pwa/features/wallet/clearing.ts'
-import { useMe } from '#pwa/session/session.tsx'
-import { useNow } from '#pwa/ui/browser/use-now.ts'
+import { limitText } from '#pwa/features/wallet/plan/plan-words.ts'
+import type { OwnWithdrawalPlan } from '#pwa/features/wallet/plan/use-withdrawal-plan.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { NairaField } from '#pwa/ui/form/naira-field.tsx'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { quoteFor } from '#schema/domain/bank-charge.ts'
-import { UNVERIFIED_PER_DAY, VERIFIED_PER_DAY, WITHDRAW_MIN } from '#schema/domain/limits.ts'
-import { formatNaira, naira, nairaOf } from '#schema/domain/money.ts'
+import { WITHDRAW_MIN } from '#schema/domain/limits.ts'
+import { formatNaira, nairaOf } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 import './withdraw-form.css'
-
-const limitText = (isVerified: boolean) =>
-  isVerified
-    ? messages.limits(formatNaira(VERIFIED_PER_DAY))
-    : messages.limitsUnverified(formatNaira(UNVERIFIED_PER_DAY), formatNaira(VERIFIED_PER_DAY))
 
 /** What arrives and what the bank takes. */
 function Quote({ amount }: { amount: string }) {
@@ -27,17 +21,30 @@ function Quote({ amount }: { amount: string }) {
   )
 }
 
+/** Fills in the most that can be withdrawn now, and names it as such when it is not everything. */
+function MostButton({ own, onAmount }: Pick<Props, 'onAmount'> & { own: OwnWithdrawalPlan }) {
+  const { now: most, limitedBy } = own.plan
+  if (most < WITHDRAW_MIN) return null
+  const label = limitedBy ? messages.most : messages.all
+  return (
+    <Button size="small" tone="quiet" onClick={() => onAmount(String(nairaOf(most)))}>
+      {label(formatNaira(most))}
+    </Button>
+  )
+}
+
 type Props = {
   amount: string
+  own: OwnWithdrawalPlan | null
   onAmount: (amount: string) => void
   error: string | undefined
 }
 
-/** The amount with what arrives of it, the daily limit, and a button for the whole balance. */
-export function AmountField({ amount, onAmount, error }: Props) {
-  const me = useMe()
-  const now = useNow()
-  const withdrawable = me ? withdrawableNow(me, now) : naira(0)
+/** The amount with what arrives of it, the limit that applies now, and a button for the most that is allowed. */
+export function AmountField({ amount, own, onAmount, error }: Props) {
+  const limitedBy = own?.plan.limitedBy ?? null
+  // The note above explains every other limit.
+  const isDaily = limitedBy === null || limitedBy === 'daily' || limitedBy === 'single'
   return (
     <div className="stack stack-tight">
       <NairaField
@@ -50,12 +57,10 @@ export function AmountField({ amount, onAmount, error }: Props) {
       />
       <Quote amount={amount} />
       <div className="withdraw-limits">
-        <p className="small soft">{me && limitText(me.user.isVerified)}</p>
-        {withdrawable >= WITHDRAW_MIN && (
-          <Button size="small" tone="quiet" onClick={() => onAmount(String(nairaOf(withdrawable)))}>
-            {messages.all(formatNaira(withdrawable))}
-          </Button>
+        {own && isDaily && (
+          <p className="small soft">{limitText(own.plan, own.me.user.isVerified)}</p>
         )}
+        {own && <MostButton own={own} onAmount={onAmount} />}
       </div>
     </div>
   )

@@ -14,8 +14,20 @@ import type { WithdrawalErrors, WithdrawalInput } from './validate-withdrawal.ts
 /** How long the user can stop a withdrawal whose account name came after the button was pressed. */
 const STOP_WITHIN_MS = 4000
 
-export type SentWithdrawal = ResponseBody<typeof withdraw> & { lookup: NameLookup }
-export type StopOffer = { lookup: NameLookup; amount: string; answer: (isSent: boolean) => void }
+export type SentWithdrawal = ResponseBody<typeof withdraw> & {
+  lookup: NameLookup
+}
+export type StopOffer = {
+  lookup: NameLookup
+  amount: string
+  answer: (isSent: boolean) => void
+}
+
+/** Null: nothing was sent. Only a PIN that was wrong has to be typed again. */
+type Outcome = { sent: SentWithdrawal | null; isPinWrong: boolean }
+const NOT_SENT: Outcome = { sent: null, isPinWrong: false }
+const isPinError = (failure: unknown): boolean =>
+  failure instanceof ApiError && (failure.code === 'wrong_pin' || failure.code === 'pin_locked')
 
 const FIELD_OF: Record<string, keyof WithdrawalInput> = {
   wrong_pin: 'pin',
@@ -99,22 +111,22 @@ export function useWithdrawal() {
     toast(messageFor(failure), 'bad')
   }
 
-  async function send(input: WithdrawalInput, lookup: NameLookup): Promise<SentWithdrawal | null> {
+  async function send(input: WithdrawalInput, lookup: NameLookup): Promise<Outcome> {
     try {
-      return { ...(await sendWithdrawal(session, input)), lookup }
+      return { sent: { ...(await sendWithdrawal(session, input)), lookup }, isPinWrong: false }
     } catch (failure) {
       showFailure(failure)
-      return null
+      return { sent: null, isPinWrong: isPinError(failure) }
     }
   }
 
   /** `shown` is the name lookup on the screen when the button was pressed. */
-  async function submit(input: WithdrawalInput, shown: NameLookup): Promise<SentWithdrawal | null> {
+  async function submit(input: WithdrawalInput, shown: NameLookup): Promise<Outcome> {
     setErrors({})
     setFormError(null)
     setIsUnknown(false)
     const lookup = await confirmName(input, shown)
-    return lookup && send(input, lookup)
+    return lookup ? send(input, lookup) : NOT_SENT
   }
   return { submit, stopOffer, errors, setErrors, formError: waitText ?? formError, isUnknown }
 }

@@ -39,7 +39,8 @@ export function validateWithdrawal(
   if (!errors.amount && kobo !== null && balance !== null && kobo > naira(balance))
     errors.amount = messages.tooLarge(formatNaira(naira(balance), 'two'))
   else if (!errors.amount && kobo !== null && withdrawable !== null && kobo > withdrawable)
-    errors.amount = messages.notCleared(formatNaira(withdrawable, 'two'))
+    errors.amount =
+      withdrawable > 0 ? messages.notCleared(formatNaira(withdrawable, 'two')) : messages.nothingYet
   return errors
 }
 

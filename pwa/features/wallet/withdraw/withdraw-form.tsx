@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useOnline } from '#pwa/api/online.ts'
-import { withdrawableNow } from '#pwa/features/wallet/clearing.ts'
 import { PinField } from '#pwa/features/wallet/pins/pin-field.tsx'
+import type { OwnWithdrawalPlan } from '#pwa/features/wallet/plan/use-withdrawal-plan.ts'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
 import { useMe } from '#pwa/session/session.tsx'
-import { readNow } from '#pwa/ui/browser/clock.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
@@ -111,12 +110,12 @@ function StopNotice({ offer, accountNumber }: { offer: StopOffer; accountNumber:
 
 type Props = {
   banks: readonly Bank[]
+  own: OwnWithdrawalPlan | null
   onSent: (sent: SentWithdrawal) => void
   onFailed: () => void
 }
 
-function useWithdrawForm({ onSent, onFailed }: Props) {
-  const me = useMe()
+function useWithdrawForm({ own, onSent, onFailed }: Props) {
   const { online } = useOnline()
   const draft = useDraft('withdraw', EMPTY)
   const { submit, errors, setErrors, ...notices } = useWithdrawal()
@@ -136,8 +135,7 @@ function useWithdrawForm({ onSent, onFailed }: Props) {
 
   const onSubmit = async (data: FormData, form: HTMLFormElement) => {
     const input = { bankCode, accountNumber, amount, pin: String(data.get('pin')) }
-    const withdrawable = me ? withdrawableNow(me, readNow()) : null
-    const invalid = validateWithdrawal(input, me?.balance ?? null, withdrawable)
+    const invalid = validateWithdrawal(input, own?.me.balance ?? null, own?.plan.now ?? null)
     setErrors(invalid)
     const first = firstInvalid(invalid)
     if (first) {
@@ -145,9 +143,9 @@ function useWithdrawForm({ onSent, onFailed }: Props) {
       if (message) toast(message, 'bad')
       return focusField(form, first)
     }
-    const sent = await submit(input, lookup)
+    const { sent, isPinWrong } = await submit(input, lookup)
     const pin = form.elements.namedItem('pin')
-    if (pin instanceof HTMLInputElement) pin.value = ''
+    if (pin instanceof HTMLInputElement && (sent || isPinWrong)) pin.value = ''
     if (!sent) return onFailed()
     await draft.clear()
     toast(sent.message)
@@ -170,6 +168,7 @@ export function WithdrawForm(props: Props) {
   const { online } = useOnline()
   const form = useWithdrawForm(props)
   const { fields, errors, change, formError, isUnknown, stopOffer } = form
+  const stepsReason = props.own !== null && props.own.steps.length > 0 ? messages.stepsFirst : null
   return (
     <Form onSubmit={form.onSubmit} autoComplete="off">
       <AccountFields
@@ -181,6 +180,7 @@ export function WithdrawForm(props: Props) {
       />
       <AmountField
         amount={fields.amount}
+        own={props.own}
         onAmount={(amount) => change({ amount })}
         error={errors.amount}
       />
@@ -209,7 +209,7 @@ export function WithdrawForm(props: Props) {
       {stopOffer && <StopNotice offer={stopOffer} accountNumber={form.accountNumber} />}
       <SubmitButton
         busyLabel={messages.sending}
-        disabledReason={online ? null : messages.needsNetwork}
+        disabledReason={online ? stepsReason : messages.needsNetwork}
       >
         {messages.send}
       </SubmitButton>

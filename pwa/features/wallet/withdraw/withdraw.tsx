@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageFor } from '#pwa/api/errors.ts'
-import { ClearingNote } from '#pwa/features/wallet/clearing-note.tsx'
-import { PinNotices } from '#pwa/features/wallet/pins/pin-notices.tsx'
 import { pullPin, usePinState } from '#pwa/features/wallet/pins/pin-reads.ts'
+import { useWithdrawalPlan } from '#pwa/features/wallet/plan/use-withdrawal-plan.ts'
+import { WithdrawalNote } from '#pwa/features/wallet/plan/withdrawal-note.tsx'
 import type { WalletPath } from '#pwa/features/wallet/wallet-path.ts'
-import { useMe, useSession } from '#pwa/session/session.tsx'
-import { Naira } from '#pwa/ui/display/naira.tsx'
+import { useSession } from '#pwa/session/session.tsx'
+import { Naira as NairaAmount } from '#pwa/ui/display/naira.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { Spinner } from '#pwa/ui/feedback/spinner.tsx'
@@ -14,7 +14,7 @@ import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { formatDay, formatTime } from '#pwa/ui/format/format-time.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira, naira, type Naira } from '#schema/domain/money.ts'
 import { pullBanks, useBanks } from './banks.ts'
 import { messages } from './messages.ts'
 import type { SentWithdrawal } from './use-withdrawal.ts'
@@ -27,7 +27,11 @@ function accountText({ transaction, lookup }: SentWithdrawal): string {
   return lookup.status === 'found' ? `${lookup.name} – ${lookup.bank}` : messages.bank
 }
 
-type SentProps = { sent: SentWithdrawal; wallet: WalletPath; onAgain: () => void }
+type SentProps = {
+  sent: SentWithdrawal
+  wallet: WalletPath
+  onAgain: () => void
+}
 
 function SentNotice({ sent, wallet, onAgain }: SentProps) {
   const { transaction, message } = sent
@@ -53,30 +57,11 @@ function SentNotice({ sent, wallet, onAgain }: SentProps) {
   )
 }
 
-function NoPinNotice() {
-  return (
-    <Notice
-      tone="news"
-      icon="key"
-      title={messages.noPin}
-      action={
-        <LinkButton to="/create-pin" search={{ next: 'withdraw' }} size="small">
-          {messages.createPin}
-        </LinkButton>
-      }
-    >
-      {messages.noPinText}
-    </Notice>
-  )
-}
-
-function Balance() {
-  const me = useMe()
-  if (!me) return null
+function Balance({ balance }: { balance: Naira }) {
   return (
     <p className="spread">
       <span className="soft">{messages.balance}</span>
-      <Naira naira={me.balance} decimals="two" />
+      <NairaAmount naira={balance} decimals="two" />
     </p>
   )
 }
@@ -87,7 +72,13 @@ export function Withdraw({ wallet }: { wallet: WalletPath }) {
   const bankList = useBanks()
   const pinQuery = useQuery(pullPin(session))
   const banksQuery = useQuery(pullBanks(session))
+  const own = useWithdrawalPlan()
   const [sent, setSent] = useState<SentWithdrawal | null>(null)
+  const refresh = () => void pinQuery.refetch()
+  const onSent = (withdrawal: SentWithdrawal) => {
+    refresh()
+    setSent(withdrawal)
+  }
 
   if (sent) return <SentNotice sent={sent} wallet={wallet} onAgain={() => setSent(null)} />
   const isLoading =
@@ -95,34 +86,35 @@ export function Withdraw({ wallet }: { wallet: WalletPath }) {
     pin === undefined ||
     (bankList === null && banksQuery.isPending) ||
     (pin === null && pinQuery.isPending)
+  const note = own && <WithdrawalNote own={own} next="withdraw" />
   if (isLoading)
     return (
-      <p role="status" className="row">
-        <Spinner /> {messages.loading}
-      </p>
+      <>
+        {note}
+        <p role="status" className="row">
+          <Spinner /> {messages.loading}
+        </p>
+      </>
     )
   if (!bankList)
     return (
-      <ErrorNote onRetry={() => void banksQuery.refetch()}>
-        {messages.noBanks} {banksQuery.error && messageFor(banksQuery.error)}
-      </ErrorNote>
+      <>
+        {note}
+        <ErrorNote onRetry={() => void banksQuery.refetch()}>
+          {messages.noBanks} {banksQuery.error && messageFor(banksQuery.error)}
+        </ErrorNote>
+      </>
     )
   return (
     <>
-      <Balance />
-      <ClearingNote />
-      {pin?.hasPin === false && <NoPinNotice />}
-      {pin && <PinNotices pin={pin} />}
+      {own && <Balance balance={own.me.balance} />}
+      {note}
       {banksQuery.isError && (
         <Notice tone="wait" icon="offline">
           {messages.banksAsOf(`${formatDay(bankList.at)}, ${formatTime(bankList.at)}`)}
         </Notice>
       )}
-      <WithdrawForm
-        banks={bankList.banks}
-        onSent={setSent}
-        onFailed={() => void pinQuery.refetch()}
-      />
+      <WithdrawForm banks={bankList.banks} own={own} onSent={onSent} onFailed={refresh} />
     </>
   )
 }

@@ -1,13 +1,19 @@
 import { readPin } from '#schema/contract/pins.ts'
+import { dayOf } from '#schema/domain/days.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 import { walletIsNewUntil } from '#schema/domain/payout.ts'
 import { first } from '#worker/db/read.ts'
 import { route } from '#worker/http/serve.ts'
-import { pinOf } from './queries.ts'
+import { pinOf } from '#worker/pins/queries.ts'
+import { withdrawnToday } from './queries.ts'
 
 const ifLater = (at: number | null | undefined, now: number) => (at && at > now ? at : null)
 
 export const readPinRoute = route(readPin, async ({ userId, now, read }) => {
-  const { actor, pin } = await read({ pin: first(pinOf({ userId })) })
+  const { actor, pin, today } = await read({
+    pin: first(pinOf({ userId })),
+    today: first(withdrawnToday(userId, now)),
+  })
   return {
     hasPin: pin !== null,
     lockedUntil: ifLater(pin?.lockedUntil, now),
@@ -16,5 +22,6 @@ export const readPinRoute = route(readPin, async ({ userId, now, read }) => {
       now,
     ),
     withdrawalsPausedUntil: ifLater(pin?.withdrawalsPausedUntil, now),
+    withdrawn: { amount: today?.amount ?? (0 as Kobo), day: dayOf(now) },
   }
 })
