@@ -70,7 +70,7 @@ test('a professional without a proven e-mail is asked for it first', async () =>
   await openTaskerWallet({ hasPin: false }, { isEmailProven: false })
   expect(await screen.findByText('Two steps before you can withdraw')).toBeTruthy()
   const link = screen.getByRole('link', { name: 'Confirm e-mail' })
-  expect(link.getAttribute('href')).toBe('/verify-email')
+  expect(link.getAttribute('href')).toBe('/verify-email?next=%2Fwallet')
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { messages as pins } from '#pwa/features/wallet/pins/messages.ts'
 import { formatUntil, ifFuture } from '#pwa/features/wallet/pins/pin-reads.ts'
@@ -15,10 +15,12 @@ const newPerDay = () => formatNaira(NEW_WALLET_PER_DAY)
 
 type NextScreen = 'withdraw' | 'wallet'
 
+/** Afterwards this screen is continued. */
 function StepButton({ step, next }: { step: WithdrawalStep | undefined; next: NextScreen }) {
+  const here = useLocation({ select: ({ href }) => href })
   if (step === 'email')
     return (
-      <LinkButton to="/verify-email" size="small">
+      <LinkButton to="/verify-email" search={{ next: here }} replace size="small">
         {messages.confirmEmail}
       </LinkButton>
     )
