@@ -101,7 +101,7 @@ const waitForText = async (locator: Locator, text: string) => {
 describe.sequential('PINs', () => {
   test('a withdrawal leads to Create Pin, whose masked fields browsers do not offer to save, and back', async () => {
     const page = await phone.open('/withdraw')
-    await page.getByText('You need a PIN first').waitFor()
+    await page.getByText('One step before you can withdraw').waitFor()
     await page.getByRole('link', { name: 'Create Pin' }).first().click()
     // The previous screen has a field named Pin too.
     await page.getByRole('heading', { name: 'Create Pin' }).waitFor()
@@ -123,7 +123,7 @@ describe.sequential('PINs', () => {
     await expectHealthyScreen(phone, 'pin-create')
     await page.getByRole('button', { name: 'Create Pin' }).click()
     await page.waitForURL('**/withdraw')
-    await page.getByText(/You can withdraw ₦5,000 a day until/).waitFor()
+    await page.getByText(/You can withdraw ₦5,000 now, and everything from/).waitFor()
     await endNewPinLimit(onise)
     await expect(tasker.call(createPin, { pin: '4073', confirm_pin: '4073' })).rejects.toThrow(
       /already have a PIN/,
