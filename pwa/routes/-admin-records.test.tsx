@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { createClientDevice } from '#testing/pwa/client-device.ts'
-import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import { openAsAdmin, openDecision, sentBy } from '#testing/pwa/admin-screen.tsx'
 import { submissionRow, taskRow, userRow } from '#testing/pwa/rows.ts'
 import { setUpScreens } from '#testing/pwa/screens.ts'
 import type { Responder } from '#testing/pwa/scripted-transport.ts'
@@ -10,40 +9,9 @@ setUpScreens()
 
 const AT = '2026-03-02T09:00:00.000Z'
 const TADE = { ...userRow({ userType: 'tasker', username: 'Tade' }), email: 'tade@onise.test' }
-const DETAIL = {
-  user: { ...TADE, standing: 'active', createdAt: AT },
-  isEmailProven: true,
-  limitedAt: null,
-  suspendedAt: null,
-  closedAt: null,
-  wallet: { balance: 12_000, held: 0, debt: 500 },
-  sessions: 2,
-  asClient: { average: null, count: 0 },
-  asTasker: { average: 4.5, count: 8 },
-  completedJobs: 7,
-  cancelledJobs: 1,
-  openReports: 1,
-}
 const JOB = taskRow(userRow()._id, { title: 'Fix the roof', status: 'submitted' })
 const none = { nextCursor: null }
 
-async function openAs(path: string, responses: Record<string, Responder>) {
-  const user = userRow({ userType: 'admin' })
-  const approvals: Responder = () => [200, { approvals: [] }]
-  const all = { 'GET /api/admin/approvals': approvals, ...responses }
-  const device = await createClientDevice({ user, responses: all })
-  const { router } = renderScreen(path, device)
-  return { ...device, router }
-}
-async function decide(button: string, fields: Record<string, string>) {
-  fireEvent.click(await screen.findByRole('button', { name: button }))
-  const dialog = within(await screen.findByRole('dialog'))
-  for (const [name, value] of Object.entries(fields))
-    fireEvent.change(dialog.getByRole('textbox', { name: new RegExp(`^${name}`) }), {
-      target: { value },
-    })
-  return dialog
-}
 const FACTOR = { isRequired: true, isSetUp: true, isPassed: false, recoveryCodesLeft: 8 }
 const NEEDED: ReturnType<Responder> = [
   403,
@@ -51,61 +19,9 @@ const NEEDED: ReturnType<Responder> = [
 ]
 const codeField = () => screen.findByRole('textbox', { name: 'Code' })
 
-const sent = ({ requests }: Awaited<ReturnType<typeof openAs>>) =>
-  requests.find(({ call }) => !call.startsWith('GET'))
-
-const USER = `/api/admin/user/${TADE._id}`
-const openUser = (responses: Record<string, Responder> = {}) =>
-  openAs(`/admin/users/${TADE._id}`, {
-    [`GET ${USER}`]: () => [200, DETAIL],
-    [`GET ${USER}/tasks`]: ({ url }) => [
-      200,
-      { tasks: url.searchParams.get('role') === 'tasker' ? [JOB] : [], ...none },
-    ],
-    [`GET ${USER}/trx`]: () => [200, { trx: [], ...none }],
-    [`GET ${USER}/reports`]: () => [200, { reports: [], ...none }],
-    [`PUT ${USER}/standing`]: () => [200, { message: 'The account is suspended.' }],
-    'POST /api/admin/adjustments': () => [
-      200,
-      { message: 'Another administrator must approve it now.', adjustment: { _id: JOB._id } },
-    ],
-    ...responses,
-  })
-
-test('a user is shown with wallet, record and work, and is suspended with a reason', async () => {
-  const device = await openUser()
-  expect(await screen.findByText('tade@onise.test (proven)')).toBeTruthy()
-  expect(screen.getByText('4.5 of 5, 8 reviews')).toBeTruthy()
-  expect(screen.getByText('7 completed, 1 cancelled')).toBeTruthy()
-  const work = within(await screen.findByRole('table', { name: 'Assigned work' }))
-  expect(work.getByText('Fix the roof')).toBeTruthy()
-
-  const dialog = await decide('Change the standing', { Reason: 'Asked for money outside Onise.' })
-  fireEvent.click(dialog.getByRole('radio', { name: /Suspended/ }))
-  fireEvent.click(dialog.getByRole('button', { name: 'Change the standing' }))
-  expect(await screen.findByText('The account is suspended.')).toBeTruthy()
-  expect(sent(device)?.body).toEqual({
-    standing: 'suspended',
-    reason: 'Asked for money outside Onise.',
-  })
-})
-
-test('a correction of a wallet is asked for, and another administrator approves it', async () => {
-  const device = await openUser()
-  const dialog = await decide('Correct the wallet', { Amount: '250', Reason: 'Charged twice.' })
-  fireEvent.click(dialog.getByRole('button', { name: 'Ask for a correction' }))
-  expect(await screen.findByText('Another administrator must approve it now.')).toBeTruthy()
-  expect(sent(device)?.body).toEqual({
-    user: TADE._id,
-    direction: 'credit',
-    amount: '250',
-    reason: 'Charged twice.',
-  })
-})
-
 test('a todo is shown with its timeline, what was handed in and every booking of its hold', async () => {
   const client = { ...userRow({ username: 'Chidi' }), email: 'c@onise.test' }
-  await openAs(`/admin/tasks/${JOB._id}`, {
+  await openAsAdmin(`/admin/tasks/${JOB._id}`, {
     [`GET /api/admin/task/${JOB._id}`]: () => [
       200,
       {
@@ -158,7 +74,7 @@ test('a payment in suspense is sent back to its payer', async () => {
   const payments = [
     { reference: 'pay-1', amount: 7000, username: null, flag: 'owner excess', since: AT },
   ]
-  const device = await openAs('/admin/payments', {
+  const device = await openAsAdmin('/admin/payments', {
     'GET /api/admin/payments': () => [200, { payments, refunds: [] }],
     'POST /api/admin/payments/pay-1/refund': () => {
       payments.pop()
@@ -166,11 +82,11 @@ test('a payment in suspense is sent back to its payer', async () => {
     },
   })
   expect(await screen.findByText('no owner is known, more than was asked for')).toBeTruthy()
-  const dialog = await decide('Send back', { Reason: 'Unknown payer.' })
+  const dialog = await openDecision('Send back', { Reason: 'Unknown payer.' })
   expect(dialog.getByText(/₦7,000 goes back to the payer/)).toBeTruthy()
   fireEvent.click(dialog.getByRole('button', { name: 'Send back' }))
   expect(await screen.findByText('No payment waits for a decision')).toBeTruthy()
-  expect(sent(device)?.body).toEqual({ reason: 'Unknown payer.' })
+  expect(sentBy(device)?.body).toEqual({ reason: 'Unknown payer.' })
 })
 
 test('a correction is approved with what it does to the wallet in words', async () => {
@@ -184,20 +100,20 @@ test('a correction is approved with what it does to the wallet in words', async 
     requestedBy: 'Ngozi',
     requestedAt: AT,
   }
-  const device = await openAs('/admin/corrections', {
+  const device = await openAsAdmin('/admin/corrections', {
     'GET /api/admin/adjustments': () => [200, { adjustments: [adjustment] }],
     [`PUT /api/admin/adjustments/${JOB._id}`]: () => [200, { message: 'The wallet is corrected.' }],
   })
-  const dialog = await decide('Approve', { Reason: 'Seen in the journal.' })
+  const dialog = await openDecision('Approve', { Reason: 'Seen in the journal.' })
   expect(dialog.getByText('₦250 is taken from the wallet of Tade.')).toBeTruthy()
   fireEvent.click(dialog.getByRole('button', { name: 'Approve' }))
   expect(await screen.findByText('The wallet is corrected.')).toBeTruthy()
-  expect(sent(device)?.body).toEqual({ decision: 'approve', reason: 'Seen in the journal.' })
+  expect(sentBy(device)?.body).toEqual({ decision: 'approve', reason: 'Seen in the journal.' })
 })
 
 test('without the second factor of this session a screen asks for it first', async () => {
   let isPassed = false
-  const device = await openAs('/admin/corrections', {
+  const device = await openAsAdmin('/admin/corrections', {
     'GET /api/user/second-factor': () => [200, { ...FACTOR, isPassed }],
     'POST /api/user/second-factor/pass': () => {
       isPassed = true
@@ -209,12 +125,12 @@ test('without the second factor of this session a screen asks for it first', asy
   expect(screen.queryByText('No correction waits')).toBe(null)
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByText('No correction waits')).toBeTruthy()
-  expect(sent(device)?.body).toEqual({ code: '123 456' })
+  expect(sentBy(device)?.body).toEqual({ code: '123 456' })
 })
 
 test('a session whose second factor was replaced in another one is asked for a code', async () => {
   let isPassed = true
-  await openAs('/admin/corrections', {
+  await openAsAdmin('/admin/corrections', {
     'GET /api/user/second-factor': () => [200, { ...FACTOR, isPassed }],
     'GET /api/admin/adjustments': () =>
       isPassed ? [500, { error: 'Something went wrong.' }] : NEEDED,
@@ -225,24 +141,9 @@ test('a session whose second factor was replaced in another one is asked for a c
   expect(await codeField()).toBeTruthy()
 })
 
-test('a record shows nothing of the one that was open before', async () => {
-  const other = { ...DETAIL, user: { ...DETAIL.user, _id: userRow()._id, username: 'Bisi' } }
-  let shown: string | null | undefined
-  const { router } = await openUser({
-    [`GET /api/admin/user/${other.user._id}`]: () => {
-      shown = document.querySelector('main')?.textContent
-      return [200, other]
-    },
-  })
-  await screen.findByRole('heading', { name: 'Tade' })
-  await router.navigate({ to: '/admin/$', params: { _splat: `users/${other.user._id}` } })
-  await screen.findByRole('heading', { name: 'Bisi' })
-  expect(shown).not.toContain('tade@onise.test')
-})
-
 test('the second factor is set up with a QR code, and its recovery codes are shown once', async () => {
   let isSetUp = false
-  await openAs('/admin/corrections', {
+  await openAsAdmin('/admin/corrections', {
     'GET /api/user/second-factor': () => [200, { ...FACTOR, isSetUp, isPassed: isSetUp }],
     'POST /api/user/second-factor': () => [
       200,
@@ -284,7 +185,7 @@ test('the audit log says whether its chain is intact, and is saved with all its 
     saved.push(blob as Blob)
     return '#'
   })
-  await openAs('/admin/audit', {
+  await openAsAdmin('/admin/audit', {
     'GET /api/admin/audit': ({ url }) => {
       const isLast = url.searchParams.has('cursor')
       return [200, { entries: [entry(isLast ? 1 : 2)], nextCursor: isLast ? null : 'c', verified }]

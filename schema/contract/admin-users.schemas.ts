@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { JOURNAL_TYPES } from '#schema/domain/ledger.ts'
 import { ADMIN_MESSAGES } from '#schema/domain/messages/admin.ts'
+import { PAYMENT_STATUSES } from '#schema/domain/payment.ts'
 import { REPORT_REASONS, REPORT_STATUSES, REPORT_TARGETS } from '#schema/domain/report.ts'
 import { CHOSEN_STANDINGS } from '#schema/domain/user.ts'
 import { AdminUser } from './admin-lists.schemas.ts'
@@ -65,6 +66,27 @@ export const listUserTransactions = {
   summary: "The transactions of a user's wallet, newest first.",
   input: v.object(ofUser),
   output: v.object({ trx: v.array(Transaction), nextCursor: NextCursor }),
+}
+
+export const listUserPayments = {
+  summary: 'The payments that a user started, newest first, and what of each can be refunded.',
+  input: v.object(ofUser),
+  output: v.object({
+    payments: v.array(
+      v.object({
+        reference: v.string(),
+        /** What was paid; what was asked for as long as nothing has arrived. */
+        amount: NairaOutput,
+        /** What can go back: of a payment in a wallet less what went back, otherwise what waits in suspense. */
+        left: NairaOutput,
+        /** A refund has not ended, and there is no second one before. */
+        isRefunding: v.boolean(),
+        status: v.picklist(PAYMENT_STATUSES),
+        createdAt: InstantOutput,
+      }),
+    ),
+    nextCursor: NextCursor,
+  }),
 }
 
 export const listUserReports = {

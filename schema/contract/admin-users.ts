@@ -23,6 +23,11 @@ export const listUserTransactions = query<typeof schemas.listUserTransactions>(
   { path: 'admin/user/{id}/trx', access: 'admin' },
 )
 
+export const listUserPayments = query<typeof schemas.listUserPayments>('admin.listUserPayments', {
+  path: 'admin/user/{id}/payments',
+  access: 'admin',
+})
+
 export const listUserReports = query<typeof schemas.listUserReports>('admin.listUserReports', {
   path: 'admin/user/{id}/reports',
   access: 'admin',

@@ -49,7 +49,12 @@ export const CASES: readonly EndpointCase[] = [
     const input = { id, standing: 'limited', reason: 'Reported twice.' } as const
     return { ...rest, input, otherInput: { ...input, standing: 'suspended' as const } }
   }),
-  ...[users.readUser, users.listUserTransactions, users.listUserReports].map((endpoint) =>
+  ...[
+    users.readUser,
+    users.listUserTransactions,
+    users.listUserPayments,
+    users.listUserReports,
+  ].map((endpoint) =>
     endpointCase(endpoint as typeof users.readUser, async (market) => {
       const { id, ...rest } = await asAdminAboutUser(market)
       return { ...rest, input: { id } }

@@ -23,7 +23,8 @@ export function limitWithLookAhead(page: Page): number {
   return limitUnless(fresh && sql`${lastSeqOf(fresh)} = ${fresh.seq}`, pageSizeOf(page) + 1)
 }
 
-const CURSOR = /^(\d{1,15})\.([\w-]{1,80})$/
+/** An id, or the reference of a payment. */
+const CURSOR = /^(\d{1,15})\.([\w.=-]{1,100})$/
 
 export function decodeCursor({ cursor }: Page): KeysetPosition | null {
   if (cursor === undefined) return null

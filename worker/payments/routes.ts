@@ -1,6 +1,7 @@
 import type { Route } from '#worker/http/serve.ts'
 import { fundWalletRoute } from './confirm.ts'
 import { creditPaymentRoute } from './credit-mismatch.ts'
+import { listUserPaymentsRoute } from './list-of-user.ts'
 import { listUnmatchedPaymentsRoute } from './list-unmatched.ts'
 import { listPaymentsRoute } from './list.ts'
 import { refundPaymentRoute } from './refund-payment.ts'
@@ -11,6 +12,7 @@ export const paymentRoutes: readonly Route[] = [
   fundWalletRoute,
   listPaymentsRoute,
   listUnmatchedPaymentsRoute,
+  listUserPaymentsRoute,
   creditPaymentRoute,
   refundPaymentRoute,
 ]

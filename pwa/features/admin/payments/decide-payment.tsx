@@ -43,12 +43,56 @@ export function CreditPayment({ payment, onClose }: { payment: Payment; onClose:
   )
 }
 
-/** Without a payment in suspense, the administrator names one that is in a wallet. */
+type RefundablePayment = {
+  reference: string
+  /** What can go back. */
+  amount: Naira
+  /** A part of it can go back; out of suspense only all of it. */
+  isInWallet: boolean
+}
+
+function AmountField({ max }: { max: Naira }) {
+  return (
+    <NairaField
+      name="amount"
+      label={messages.amount}
+      hint={messages.amountHint}
+      min={1 as Naira}
+      max={max}
+      optional
+    />
+  )
+}
+
+function RefundFields({ payment }: { payment: RefundablePayment | null }) {
+  if (!payment)
+    return (
+      <>
+        <TextField
+          name="reference"
+          label={messages.reference}
+          hint={messages.referenceHint}
+          required
+        />
+        <AmountField max={nairaOf(FUND_LIMIT)} />
+      </>
+    )
+  const { amount, reference, isInWallet } = payment
+  if (!isInWallet) return <p>{messages.refundText(amountText(amount))}</p>
+  return (
+    <>
+      <p>{messages.refundOf(amountText(amount), reference)}</p>
+      <AmountField max={amount} />
+    </>
+  )
+}
+
+/** Without a payment, the administrator names one that is in a wallet. */
 export function RefundPayment({
   payment,
   onClose,
 }: {
-  payment: Payment | null
+  payment: RefundablePayment | null
   onClose: () => void
 }) {
   return (
@@ -68,26 +112,7 @@ export function RefundPayment({
         }
       }}
     >
-      {payment ? (
-        <p>{messages.refundText(amountText(payment.amount))}</p>
-      ) : (
-        <>
-          <TextField
-            name="reference"
-            label={messages.reference}
-            hint={messages.referenceHint}
-            required
-          />
-          <NairaField
-            name="amount"
-            label={messages.amount}
-            hint={messages.amountHint}
-            min={1 as Naira}
-            max={nairaOf(FUND_LIMIT)}
-            optional
-          />
-        </>
-      )}
+      <RefundFields payment={payment} />
     </DecisionSheet>
   )
 }

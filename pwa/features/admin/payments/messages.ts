@@ -28,6 +28,13 @@ export const messages = {
     refunded: 'refunded before',
     over_limit: 'more than an unverified wallet may hold',
   } as Partial<Record<string, string>>,
+  paymentStatuses: {
+    initialized: 'Not paid',
+    success: 'In the wallet',
+    failed: 'Failed',
+    abandoned: 'Not paid',
+    mismatch: 'Waits for a decision',
+  },
   statuses: {
     requested: 'Requested',
     sending: 'Being sent',
@@ -48,6 +55,8 @@ export const messages = {
   reference: 'Reference of the payment',
   referenceHint:
     'Of a payment that is in a wallet. The money is taken from the wallet. The page of a user lists their payments, each with a button.',
+  refundOf: (amount: string, reference: string) =>
+    `${amount} of payment ${reference} can go back to the payer through Paystack. The money is taken from the wallet, and it cannot be stopped then.`,
   amount: 'Amount',
   amountHint: 'Empty: all that is left of it.',
 } as const

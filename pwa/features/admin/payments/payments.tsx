@@ -131,7 +131,12 @@ export function Payments() {
       {open?.decision === 'credit' && open.payment && (
         <CreditPayment payment={open.payment} onClose={close} />
       )}
-      {open?.decision === 'refund' && <RefundPayment payment={open.payment} onClose={close} />}
+      {open?.decision === 'refund' && (
+        <RefundPayment
+          payment={open.payment && { ...open.payment, isInWallet: false }}
+          onClose={close}
+        />
+      )}
     </AdminPage>
   )
 }

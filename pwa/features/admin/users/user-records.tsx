@@ -20,6 +20,7 @@ import type { Transaction } from '#schema/contract/wallet.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { statusLabelOf } from '#schema/domain/task.ts'
 import { messages } from './detail-messages.ts'
+import { UserPayments } from './user-payments.tsx'
 
 type Report = ResponseBody<typeof listUserReports>['reports'][number]
 
@@ -147,6 +148,7 @@ export const UserRecords = ({ id }: OfUser) => (
     <UserTasks id={id} role="client" />
     <UserTasks id={id} role="tasker" />
     <UserTransactions id={id} />
+    <UserPayments id={id} />
     <UserReports id={id} />
   </div>
 )

@@ -1,0 +1,126 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openAsAdmin, openDecision, sentBy } from '#testing/pwa/admin-screen.tsx'
+import { taskRow, userRow } from '#testing/pwa/rows.ts'
+import { setUpScreens } from '#testing/pwa/screens.ts'
+import type { Responder } from '#testing/pwa/scripted-transport.ts'
+
+setUpScreens()
+
+const AT = '2026-03-02T09:00:00.000Z'
+const TADE = { ...userRow({ userType: 'tasker', username: 'Tade' }), email: 'tade@onise.test' }
+const DETAIL = {
+  user: { ...TADE, standing: 'active', createdAt: AT },
+  isEmailProven: true,
+  limitedAt: null,
+  suspendedAt: null,
+  closedAt: null,
+  wallet: { balance: 12_000, held: 0, debt: 500 },
+  sessions: 2,
+  asClient: { average: null, count: 0 },
+  asTasker: { average: 4.5, count: 8 },
+  completedJobs: 7,
+  cancelledJobs: 1,
+  openReports: 1,
+}
+const JOB = taskRow(userRow()._id, { title: 'Fix the roof', status: 'submitted' })
+const none = { nextCursor: null }
+
+const USER = `/api/admin/user/${TADE._id}`
+const openUser = (responses: Record<string, Responder> = {}) =>
+  openAsAdmin(`/admin/users/${TADE._id}`, {
+    [`GET ${USER}`]: () => [200, DETAIL],
+    [`GET ${USER}/tasks`]: ({ url }) => [
+      200,
+      { tasks: url.searchParams.get('role') === 'tasker' ? [JOB] : [], ...none },
+    ],
+    [`GET ${USER}/trx`]: () => [200, { trx: [], ...none }],
+    [`GET ${USER}/payments`]: () => [200, { payments: [], ...none }],
+    [`GET ${USER}/reports`]: () => [200, { reports: [], ...none }],
+    [`PUT ${USER}/standing`]: () => [200, { message: 'The account is suspended.' }],
+    'POST /api/admin/adjustments': () => [
+      200,
+      { message: 'Another administrator must approve it now.', adjustment: { _id: JOB._id } },
+    ],
+    ...responses,
+  })
+
+test('a user is shown with wallet, record and work, and is suspended with a reason', async () => {
+  const device = await openUser()
+  expect(await screen.findByText('tade@onise.test (proven)')).toBeTruthy()
+  expect(screen.getByText('4.5 of 5, 8 reviews')).toBeTruthy()
+  expect(screen.getByText('7 completed, 1 cancelled')).toBeTruthy()
+  const work = within(await screen.findByRole('table', { name: 'Assigned work' }))
+  expect(work.getByText('Fix the roof')).toBeTruthy()
+
+  const dialog = await openDecision('Change the standing', {
+    Reason: 'Asked for money outside Onise.',
+  })
+  fireEvent.click(dialog.getByRole('radio', { name: /Suspended/ }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Change the standing' }))
+  expect(await screen.findByText('The account is suspended.')).toBeTruthy()
+  expect(sentBy(device)?.body).toEqual({
+    standing: 'suspended',
+    reason: 'Asked for money outside Onise.',
+  })
+})
+
+test('a payment is refunded from the page of its user, in part, without typing its reference', async () => {
+  const payment = (reference: string, status: string, left: number, isRefunding = false) => ({
+    reference,
+    amount: 9000,
+    left,
+    isRefunding,
+    status,
+    createdAt: AT,
+  })
+  const payments = [
+    payment('pay-1', 'success', 8000),
+    payment('pay-2', 'success', 0),
+    payment('pay-3', 'abandoned', 0),
+    payment('pay-4', 'success', 9000, true),
+  ]
+  const device = await openUser({
+    [`GET ${USER}/payments`]: () => [200, { payments, ...none }],
+    'POST /api/admin/payments/pay-1/refund': () => [200, { message: 'The refund is on its way.' }],
+  })
+  // Nothing of the others can go back, so there is one button.
+  const dialog = await openDecision('Refund', { Amount: '500', Reason: 'Paid by a child.' })
+  expect(dialog.getByText(/₦8,000 of payment pay-1 can go back/)).toBeTruthy()
+  expect(screen.getByText('Refunded')).toBeTruthy()
+  expect(screen.getByText('A refund is under way')).toBeTruthy()
+  fireEvent.click(dialog.getByRole('button', { name: 'Send back' }))
+  expect(await screen.findByText('The refund is on its way.')).toBeTruthy()
+  expect(sentBy(device)?.body).toEqual({ amount: '500', reason: 'Paid by a child.' })
+})
+
+test('a correction of a wallet is asked for, and another administrator approves it', async () => {
+  const device = await openUser()
+  const dialog = await openDecision('Correct the wallet', {
+    Amount: '250',
+    Reason: 'Charged twice.',
+  })
+  fireEvent.click(dialog.getByRole('button', { name: 'Ask for a correction' }))
+  expect(await screen.findByText('Another administrator must approve it now.')).toBeTruthy()
+  expect(sentBy(device)?.body).toEqual({
+    user: TADE._id,
+    direction: 'credit',
+    amount: '250',
+    reason: 'Charged twice.',
+  })
+})
+
+test('a record shows nothing of the one that was open before', async () => {
+  const other = { ...DETAIL, user: { ...DETAIL.user, _id: userRow()._id, username: 'Bisi' } }
+  let shown: string | null | undefined
+  const { router } = await openUser({
+    [`GET /api/admin/user/${other.user._id}`]: () => {
+      shown = document.querySelector('main')?.textContent
+      return [200, other]
+    },
+  })
+  await screen.findByRole('heading', { name: 'Tade' })
+  await router.navigate({ to: '/admin/$', params: { _splat: `users/${other.user._id}` } })
+  await screen.findByRole('heading', { name: 'Bisi' })
+  expect(shown).not.toContain('tade@onise.test')
+})
