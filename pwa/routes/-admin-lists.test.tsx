@@ -11,6 +11,8 @@ import type { Responder } from '#testing/pwa/scripted-transport.ts'
 
 setUpScreens()
 
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } })
 const adminDevice = (responses: Record<string, Responder>) =>
   createClientDevice({ user: userRow({ userType: 'admin' }), responses })
 const select = (name: string, value: string) =>
@@ -188,7 +190,7 @@ test('a task with held money is deleted with a reason and a part for the profess
   })
 })
 
-test('transactions are filtered by status, an amount band and type on the server', async () => {
+test('transactions are filtered by status, days, amounts, type and reference on the server', async () => {
   const calls: string[] = []
   const user = { _id: userRow()._id, username: 'Ada', email: 'ada@onise.test' }
   const device = await adminDevice({
@@ -206,8 +208,18 @@ test('transactions are filtered by status, an amount band and type on the server
       .map(({ textContent }) => textContent),
   ).toEqual(['Date', 'Details', 'Status', 'Amount', 'Type', 'Reference'])
   select('Status', 'completed')
-  select('Amount', '5000-10000')
+  type('From day', '2026-03-02')
+  type('To day', '2026-03-09')
+  type('From amount, in naira', '5000.50')
+  type('Search by reference', 'ON260302-1A2B-3C4D-5E6F')
   select('Type', 'debit')
   expect(await screen.findByText('No transaction matches')).toBeTruthy()
-  expect(calls.at(-1)).toBe('?status=completed&amount=5000-10000&type=debit')
+  expect(Object.fromEntries(new URLSearchParams(calls.at(-1)))).toEqual({
+    status: 'completed',
+    from: '2026-03-02',
+    to: '2026-03-09',
+    min: '5000.50',
+    q: 'ON260302-1A2B-3C4D-5E6F',
+    type: 'debit',
+  })
 })

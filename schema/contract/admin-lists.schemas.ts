@@ -8,17 +8,20 @@ import {
 } from '#schema/domain/admin-lists.ts'
 import { plainEmail } from '#schema/domain/email.ts'
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '#schema/domain/ledger.ts'
-import { EMAIL_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
+import { EMAIL_MAX, REFERENCE_MAX, SETTLEMENT_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
 import { ADMIN_MESSAGES } from '#schema/domain/messages/admin.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 import { TASK_STATUSES } from '#schema/domain/task.ts'
 import { USER_STANDINGS, USER_TYPES } from '#schema/domain/user.ts'
 import { Task } from './tasks.schemas.ts'
 import {
   AuditReason,
   commandResponse,
+  DayInput,
   idOf,
   InstantOutput,
+  nairaInput,
   NextCursor,
   optionalLine,
   pageInput,
@@ -102,11 +105,19 @@ const AdminTransaction = v.object({
 })
 export const listAllTransactions = {
   summary:
-    'The transactions of all wallets. The ends of an amount band (naira) are part of it; without a band all amounts are listed. A page may be shorter than its limit, and is the last one without a cursor.',
+    'The transactions of all wallets. The ends of an amount band or range (naira) and of a range of days are part of it; without them all are listed. A search finds a reference. A page may be shorter than its limit, and is the last one without a cursor.',
   input: v.object({
     ...pageInput,
     status: v.optional(v.picklist(TRANSACTION_STATUSES, ADMIN_MESSAGES.filter)),
     amount: v.optional(v.picklist(AMOUNT_BANDS, ADMIN_MESSAGES.filter)),
+    /** Any range; with `amount` both count. */
+    min: v.optional(nairaInput('Lowest amount', 0 as Kobo, SETTLEMENT_MAX, false)),
+    max: v.optional(nairaInput('Highest amount', 0 as Kobo, SETTLEMENT_MAX, false)),
+    /** Days in Lagos, both included. */
+    from: v.optional(DayInput),
+    to: v.optional(DayInput),
+    /** A whole reference: that of the list, with or without its hyphens, or that of the provider. */
+    q: v.optional(optionalLine('Reference', REFERENCE_MAX)),
     type: v.optional(v.picklist(TRANSACTION_TYPES, ADMIN_MESSAGES.filter)),
     sort: v.optional(v.picklist(TRANSACTION_SORT_ORDERS, messages.unknownSortOrder)),
   }),

@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { AUDIT_REASON_MAX } from '#schema/domain/limits.ts'
-import { idOf, InstantOutput, NextCursor, optionalLine, pageInput } from './values.schemas.ts'
+import {
+  DayInput,
+  idOf,
+  InstantOutput,
+  NextCursor,
+  optionalLine,
+  pageInput,
+} from './values.schemas.ts'
 
 const About = v.object({ _id: v.string(), name: v.string() })
 
@@ -11,6 +18,11 @@ export const listAuditLog = {
     ...pageInput,
     q: v.optional(optionalLine('Search', AUDIT_REASON_MAX)),
     actor: v.optional(idOf('user')),
+    /** The name of the call. */
+    action: v.optional(optionalLine('Action', AUDIT_REASON_MAX)),
+    /** Days in Lagos, both included. */
+    from: v.optional(DayInput),
+    to: v.optional(DayInput),
     /** The id of what was decided about. */
     subject: v.optional(optionalLine('Subject', AUDIT_REASON_MAX)),
   }),

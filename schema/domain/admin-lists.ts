@@ -9,6 +9,11 @@ export const USER_SORT_ORDERS = ['newest', 'oldest', 'email'] as const
 const INDEXED_SEARCH_MIN = 3
 export const isIndexedSearch = (text: string): boolean => [...text].length >= INDEXED_SEARCH_MIN
 
+const SHOWN_REFERENCE = /^on\d{6}([\da-f]{12})$/
+/** The end of the journal's id that a shown reference such as `ON260309-1A2B-3C4D-5E6F` has, also without its hyphens; or null. */
+export const journalEndOf = (text: string): string | null =>
+  SHOWN_REFERENCE.exec(text.toLowerCase().replace(/[\s-]/g, ''))?.[1] ?? null
+
 export const ADMIN_TASK_SORT_ORDERS = ['newest', 'oldest', 'price-low', 'price-high'] as const
 
 export const TRANSACTION_SORT_ORDERS = ['newest', 'oldest'] as const

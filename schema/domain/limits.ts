@@ -216,6 +216,8 @@ export const ADJUSTMENT_MAX = naira(1_000_000)
 export const SECOND_ADMINISTRATOR_ABOVE = naira(100_000)
 /** A new administrator does not decide about money before. */
 export const NEW_ADMINISTRATOR_MS = 3 * DAY_MS
+/** A reference of a transaction, payment or payout, as it is searched. */
+export const REFERENCE_MAX = 100
 /** The largest entry of the ledger. */
 export const SETTLEMENT_MAX = naira(1_000_000_000)
 /** Payments that a user may initialize within the window; each is a call to the provider. */

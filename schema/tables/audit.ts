@@ -25,6 +25,7 @@ export const auditLog = sqliteTable(
   },
   (t) => [
     index('audit_log_subject').on(t.subject),
+    index('audit_log_time').on(t.createdAt, t.id),
     uniqueIndex('audit_log_seq').on(t.seq),
     check('audit_log_reason', sql`length(trim(reason)) > 0`),
   ],

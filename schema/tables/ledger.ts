@@ -77,6 +77,7 @@ export const ledgerAccounts = sqliteTable(
   ],
 )
 
+// `ledger_journals_reference` is in its migration alone: an index of the end of the id, which the reference of a user has.
 export const ledgerJournals = sqliteTable(
   'ledger_journals',
   {
@@ -128,6 +129,7 @@ export const ledgerEntries = sqliteTable(
     uniqueIndex('ledger_entries_leg').on(t.journalId, t.leg),
     index('ledger_entries_debit').on(t.debitAccount),
     index('ledger_entries_credit').on(t.creditAccount),
+    index('ledger_entries_time').on(t.createdAt),
     check(
       'entry_amount',
       sql`typeof(amount) = 'integer' AND amount > 0 AND amount <= 100000000000`,

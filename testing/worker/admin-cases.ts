@@ -37,7 +37,7 @@ export const CASES: readonly EndpointCase[] = [
     { freeTextFields: ['q'] },
   ),
   endpointCase(lists.listAllTasks, asAdmin, { freeTextFields: ['q'] }),
-  endpointCase(lists.listAllTransactions, asAdmin),
+  endpointCase(lists.listAllTransactions, asAdmin, { freeTextFields: ['q'] }),
   endpointCase(lists.verifyUser, async (market) => {
     const { id } = await market.createTasker()
     const stranger = { user: await market.createClient(), status: 403 as const }
@@ -70,7 +70,7 @@ export const CASES: readonly EndpointCase[] = [
     const caller = await market.createUser('admin')
     return { caller, input: { id: task._id }, stranger: { user: client, status: 403 as const } }
   }),
-  endpointCase(listAuditLog, asAdmin, { freeTextFields: ['q', 'subject'] }),
+  endpointCase(listAuditLog, asAdmin, { freeTextFields: ['q', 'subject', 'action'] }),
   endpointCase(factor.readSecondFactor, asAdmin),
   // Its response is a secret, which is not stored.
   endpointCase(

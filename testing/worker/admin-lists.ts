@@ -1,4 +1,5 @@
 import * as lists from '#schema/contract/admin-lists.ts'
+import { listAuditLog } from '#schema/contract/audit.ts'
 import type { Endpoint } from '#schema/contract/endpoint.ts'
 import { listUnmatchedPayments } from '#schema/contract/payment-review.ts'
 import { listPayoutsInReview } from '#schema/contract/payout-review.ts'
@@ -21,4 +22,8 @@ export const ADMIN_LIST_REQUESTS: readonly (readonly [Endpoint, object])[] = [
   [lists.listAllTransactions, { amount: '1000-5000' }],
   [lists.listAllTransactions, { amount: '20000-50000', type: 'debit' }],
   [lists.listAllTransactions, { type: 'debit', sort: 'oldest' }],
+  [lists.listAllTransactions, { from: '2026-03-02', to: '2026-03-02' }],
+  [lists.listAllTransactions, { min: '1000', max: '90000' }],
+  [lists.listAllTransactions, { q: 'ON260302-1A2B-3C4D-5E6F' }],
+  [listAuditLog, { from: '2026-03-02', action: 'admin.verifyUser' }],
 ]

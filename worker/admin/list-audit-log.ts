@@ -4,6 +4,7 @@ import { listAuditLog } from '#schema/contract/audit.ts'
 import type { ParsedInput } from '#schema/contract/endpoint.ts'
 import { decidePayoutReview } from '#schema/contract/payout-review.ts'
 import { decideReport } from '#schema/contract/trust.ts'
+import { dayAfter, startOfDay } from '#schema/domain/days.ts'
 import { auditLog, jobCursors, tasks, users } from '#schema/tables/index.ts'
 import type { Db } from '#worker/db/client.ts'
 import { decodeCursor, pageSizeOf } from '#worker/db/paging.ts'
@@ -16,10 +17,14 @@ type Criteria = ParsedInput<typeof listAuditLog>
 
 const isLike = (column: SQL, text: string): SQL => sql`instr(lower(${column}), lower(${text})) > 0`
 
-/** By id, a UUIDv7: entries from before the chain have no number. */
-function sourceOf({ q, actor, subject, ...page }: Criteria): Candidates {
+/** By time: entries from before the chain have no number. */
+function sourceOf({ q, actor, action, subject, from, to, ...page }: Criteria): Candidates {
   const position = decodeCursor(page)
-  const before = position ? sql`AND id < ${position.id}` : sql``
+  const before = sql.join([
+    position ? sql` AND (created_at, id) < (${position.at}, ${position.id})` : sql``,
+    from ? sql` AND created_at >= ${startOfDay(from)}` : sql``,
+    to ? sql` AND created_at < ${startOfDay(dayAfter(to))}` : sql``,
+  ])
   // An index has the entries about a subject.
   const where = subject ? sql`subject = ${subject}` : sql`true`
   const found = q
@@ -29,8 +34,12 @@ function sourceOf({ q, actor, subject, ...page }: Criteria): Candidates {
     : []
   return {
     select: (limit) =>
-      sql`SELECT created_at AS at, id FROM audit_log WHERE ${where} ${before} ORDER BY id DESC ${limit}`,
-    filters: [...(actor ? [sql`${auditLog.actorId} = ${actor}`] : []), ...found],
+      sql`SELECT created_at AS at, id FROM audit_log WHERE ${where} ${before} ORDER BY created_at DESC, id DESC ${limit}`,
+    filters: [
+      ...(actor ? [sql`${auditLog.actorId} = ${actor}`] : []),
+      ...(action ? [sql`${auditLog.action} = ${action}`] : []),
+      ...found,
+    ],
   }
 }
 

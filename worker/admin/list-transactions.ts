@@ -1,7 +1,8 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { listAllTransactions } from '#schema/contract/admin-lists.ts'
 import type { ParsedInput } from '#schema/contract/endpoint.ts'
-import { amountClassesOf } from '#schema/domain/admin-lists.ts'
+import { amountClassesOf, journalEndOf } from '#schema/domain/admin-lists.ts'
+import { dayAfter, startOfDay } from '#schema/domain/days.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import {
   ledgerEntries,
@@ -31,12 +32,63 @@ function merged(parts: readonly SQL[], order: SQL): (limit: SQL) => SQL {
   return (limit) => sql`${sql.join([...parts], sql` UNION ALL `)} ORDER BY at ${order} ${limit}`
 }
 
+/** Entries are numbered in the order of their batches, whose times may differ by seconds; the filter is exact. */
+const MARGIN_MS = 600_000
+const entryAt = (at: number, otherwise: SQL) =>
+  sql`coalesce((SELECT id FROM ledger_entries WHERE created_at >= ${at} ORDER BY created_at, id LIMIT 1), ${otherwise})`
+
+/** The range of entries of the days, by the index of times, and the exact condition. */
+function ofDays({ from, to }: Criteria): { range: SQL; filters: SQL[] } {
+  const begin = from && startOfDay(from)
+  const end = to && startOfDay(dayAfter(to))
+  const ranges = [
+    ...(begin === undefined
+      ? []
+      : [sql` AND entry_id >= ${entryAt(begin - MARGIN_MS, sql`9223372036854775807`)}`]),
+    ...(end === undefined
+      ? []
+      : [sql` AND entry_id <= ${entryAt(end + MARGIN_MS, sql`9223372036854775807`)}`]),
+  ]
+  return {
+    range: sql.join(ranges),
+    filters: [
+      ...(begin === undefined ? [] : [sql`${ledgerEntries.createdAt} >= ${begin}`]),
+      ...(end === undefined ? [] : [sql`${ledgerEntries.createdAt} < ${end}`]),
+    ],
+  }
+}
+
+const ofRange = ({ min, max }: Criteria): SQL[] => [
+  ...(min === undefined ? [] : [sql`${ledgerEntries.amount} >= ${min}`]),
+  ...(max === undefined ? [] : [sql`${ledgerEntries.amount} <= ${max}`]),
+]
+
+/** The entries of one journal, payment or payout: by the reference that a user reads, or by that of the provider. */
+const byReference = (q: string): Candidates => ({
+  select: (limit) => sql`
+    SELECT e.id AS at, 'e' AS id FROM ledger_journals j CROSS JOIN ledger_entries e ON e.journal_id = j.id
+    WHERE j.id IN (
+      SELECT id FROM ledger_journals WHERE idem_key IN (${`fund:${q}`}, ${`si:${q}`})
+      UNION ALL SELECT id FROM ledger_journals WHERE substr(id, 25) = ${journalEndOf(q)}
+      UNION ALL SELECT id FROM ledger_journals WHERE id = ${q}
+      UNION ALL SELECT journal_id FROM payouts WHERE reference = ${q})
+    ORDER BY e.id DESC ${limit}`,
+  filters: [],
+})
+
 function sourceOf(criteria: Criteria): Candidates {
+  if (criteria.q) return byReference(criteria.q)
+  const { select, filters } = sourceOfFacets(criteria)
+  return { select, filters: [...filters, ...ofRange(criteria), ...ofDays(criteria).filters] }
+}
+
+function sourceOfFacets(criteria: Criteria): Candidates {
   const { status, amount, type, sort } = criteria
   const position = decodeCursor(criteria)
   const order = sort === 'oldest' ? sql`ASC` : sql`DESC`
   const beyond = sort === 'oldest' ? sql`>` : sql`<`
-  const after = position ? sql`AND entry_id ${beyond} CAST(${position.at} AS INTEGER)` : sql``
+  const beyondLast = position ? sql`AND entry_id ${beyond} CAST(${position.at} AS INTEGER)` : sql``
+  const after = sql`${beyondLast}${ofDays(criteria).range}`
   const columns = sql.raw("entry_id AS at, 'e' AS id")
   const part = (where: SQL) =>
     sql`SELECT ${columns} FROM transaction_facets WHERE ${where} ${after}`

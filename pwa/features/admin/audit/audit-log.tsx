@@ -2,15 +2,19 @@ import { useState } from 'react'
 import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
 import { CodeText } from '#pwa/features/admin/page/code-text.tsx'
 import { ExportButton } from '#pwa/features/admin/page/export-button.tsx'
-import { FilterBar } from '#pwa/features/admin/page/filter-bar.tsx'
+import { Filter, FilterBar } from '#pwa/features/admin/page/filter-bar.tsx'
 import { useAdminList } from '#pwa/features/admin/page/use-admin-list.ts'
+import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
 import { useSettled } from '#pwa/features/admin/page/use-settled.ts'
 import { AdminTable, type Column } from '#pwa/features/admin/table/admin-table.tsx'
 import { DateText } from '#pwa/ui/display/date-text.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { SearchField } from '#pwa/ui/form/search-field.tsx'
+import { TextField } from '#pwa/ui/form/text-field.tsx'
+import { listAllUsers } from '#schema/contract/admin-lists.ts'
 import { listAuditLog } from '#schema/contract/audit.ts'
-import type { ResponseBody } from '#schema/contract/endpoint.ts'
+import type { RequestInput, ResponseBody } from '#schema/contract/endpoint.ts'
+import { PAGE_MAX } from '#schema/domain/limits.ts'
 import { AboutEntry } from './about-entry.tsx'
 import { ACTIONS, messages } from './messages.ts'
 
@@ -79,11 +83,52 @@ function Chain({ verified }: Pick<Log, 'verified'>) {
   )
 }
 
+type Chosen = Pick<RequestInput<typeof listAuditLog>, 'actor' | 'action' | 'from' | 'to'>
+const ADMINISTRATORS = { userType: 'admin', limit: String(PAGE_MAX) } as const
+const ACTION_OPTIONS = Object.entries(ACTIONS).map(([value, label]) => ({ value, label }))
+type FilterProps = { chosen: Chosen; onChosen: (some: Partial<Chosen>) => void }
+
+/** By person, act and day. */
+function AuditFilters({ chosen, onChosen }: FilterProps) {
+  const { data } = useAdminQuery(listAllUsers, ADMINISTRATORS)
+  const people = (data?.users ?? []).map(({ _id, username, email }) => ({
+    value: _id,
+    label: `${username} (${email})`,
+  }))
+  return (
+    <>
+      <Filter
+        label={names.actor}
+        options={people}
+        value={chosen.actor}
+        onValue={(actor) => onChosen({ actor })}
+      />
+      <Filter
+        label={names.action}
+        options={ACTION_OPTIONS}
+        value={chosen.action}
+        onValue={(action) => onChosen({ action })}
+      />
+      {(['from', 'to'] as const).map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          type="date"
+          label={messages[name]}
+          value={chosen[name] ?? ''}
+          onChange={({ target }) => onChosen({ [name]: target.value || undefined })}
+        />
+      ))}
+    </>
+  )
+}
+
 /** What administrators did, searched on the server. */
 export function AuditLog() {
   const [search, setSearch] = useState('')
   const q = useSettled(search.trim())
-  const filters = q ? { q } : {}
+  const [chosen, setChosen] = useState<Chosen>({})
+  const filters = { ...chosen, ...(q && { q }) }
   const { data, table } = useAdminList(listAuditLog, filters, rowsOf)
   return (
     <AdminPage
@@ -96,6 +141,7 @@ export function AuditLog() {
       {data && <Chain verified={data.verified} />}
       <FilterBar>
         <SearchField label={messages.search} value={search} onValue={setSearch} />
+        <AuditFilters chosen={chosen} onChosen={(some) => setChosen({ ...chosen, ...some })} />
       </FilterBar>
       <AdminTable
         {...table}

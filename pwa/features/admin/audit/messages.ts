@@ -32,6 +32,8 @@ export const messages = {
   requested: 'Asked for approval',
   note: 'What administrators did and why. Entries are never changed or deleted; each holds the hash of the one before.',
   search: 'Search in actions, reasons and details',
+  from: 'From day',
+  to: 'To day',
   empty: 'No entry matches',
   intact: (entries: number) => `The chain of ${entries.toLocaleString('en-NG')} entries is intact.`,
   broken:

@@ -11,6 +11,11 @@ export const messages = {
     type: 'Type',
     reference: 'Reference',
   },
+  search: 'Search by reference',
+  from: 'From day',
+  to: 'To day',
+  min: 'From amount, in naira',
+  max: 'To amount, in naira',
   statuses: { pending: 'Pending', completed: 'Completed', failed: 'Failed' },
   types: { credit: 'Credit', debit: 'Debit' },
   bands: {

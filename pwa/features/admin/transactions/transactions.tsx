@@ -3,16 +3,22 @@ import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
 import { ExportButton } from '#pwa/features/admin/page/export-button.tsx'
 import { Filter, FilterBar, optionsOf, Order } from '#pwa/features/admin/page/filter-bar.tsx'
 import { useAdminList } from '#pwa/features/admin/page/use-admin-list.ts'
+import { useSettled } from '#pwa/features/admin/page/use-settled.ts'
 import { AdminTable, type Column } from '#pwa/features/admin/table/admin-table.tsx'
 import { DateText } from '#pwa/ui/display/date-text.tsx'
 import { Naira } from '#pwa/ui/display/naira.tsx'
+import { SearchField } from '#pwa/ui/form/search-field.tsx'
+import { TextField } from '#pwa/ui/form/text-field.tsx'
 import { listAllTransactions } from '#schema/contract/admin-lists.ts'
 import type { RequestInput, ResponseBody } from '#schema/contract/endpoint.ts'
 import { messages } from './messages.ts'
 import { TransactionStatus } from './transaction-status.tsx'
 
 type Transaction = ResponseBody<typeof listAllTransactions>['trx'][number]
-type Filters = Pick<RequestInput<typeof listAllTransactions>, 'status' | 'amount' | 'type' | 'sort'>
+type Filters = Pick<
+  RequestInput<typeof listAllTransactions>,
+  'status' | 'type' | 'sort' | 'from' | 'to' | 'min' | 'max' | 'q'
+>
 
 const { columns: names } = messages
 const rowsOf = ({ trx }: ResponseBody<typeof listAllTransactions>) => trx
@@ -56,23 +62,40 @@ const COLUMNS: readonly Column<Transaction>[] = [
   },
 ]
 
+const RANGES = [
+  { name: 'from', type: 'date' },
+  { name: 'to', type: 'date' },
+  { name: 'min', type: 'number' },
+  { name: 'max', type: 'number' },
+] as const
+
 type FilterProps = { filters: Filters; onFilters: (some: Partial<Filters>) => void }
 
 function TransactionFilters({ filters, onFilters }: FilterProps) {
   return (
     <FilterBar>
+      <SearchField
+        label={messages.search}
+        value={filters.q ?? ''}
+        onValue={(q) => onFilters({ q })}
+      />
       <Filter
         label={names.status}
         options={optionsOf(messages.statuses)}
         value={filters.status}
         onValue={(status) => onFilters({ status })}
       />
-      <Filter
-        label={names.amount}
-        options={optionsOf(messages.bands)}
-        value={filters.amount}
-        onValue={(amount) => onFilters({ amount })}
-      />
+      {RANGES.map(({ name, type }) => (
+        <TextField
+          key={name}
+          name={name}
+          type={type}
+          label={messages[name]}
+          value={String(filters[name] ?? '')}
+          onChange={({ target }) => onFilters({ [name]: target.value || undefined })}
+          {...(type === 'number' && { min: 0, step: 'any', inputMode: 'decimal' as const })}
+        />
+      ))}
       <Filter
         label={names.type}
         options={optionsOf(messages.types)}
@@ -92,14 +115,16 @@ function TransactionFilters({ filters, onFilters }: FilterProps) {
 /** The transactions of all wallets. */
 export function Transactions() {
   const [filters, setFilters] = useState<Filters>({})
-  const { table } = useAdminList(listAllTransactions, filters, rowsOf)
+  const settled = useSettled(JSON.stringify(filters))
+  const searched = JSON.parse(settled) as Filters
+  const { table } = useAdminList(listAllTransactions, searched, rowsOf)
   return (
     <AdminPage
       title={messages.title}
       action={
         <ExportButton
           endpoint={listAllTransactions}
-          input={filters}
+          input={searched}
           rowsOf={rowsOf}
           name="transactions"
         />
