@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Task } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
-import { taskRow, userSummaryRow, type RowFields } from '#testing/pwa/rows.ts'
+import { taskRow, userRow, userSummaryRow, type RowFields } from '#testing/pwa/rows.ts'
 import { setUpScreens } from '#testing/pwa/screens.ts'
 import { createTaskerDevice } from '#testing/pwa/tasker-device.ts'
 
@@ -61,4 +61,51 @@ test('the dashboard of a client names late work and what can be done', async () 
   renderScreen('/client-dashboard', device)
   expect(await screen.findByText(/You can cancel alone now and get your money back/)).toBeTruthy()
   expect(screen.getAllByText(/the work was agreed for/)).toHaveLength(1)
+})
+
+const isBefore = (first: Element, second: Element) =>
+  (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+
+test('the dashboard of a client begins with what waits for the client, before the wallet and offers', async () => {
+  const device = await createClientDevice({
+    user: userRow({ isVerified: false }),
+    tasks: (client) => [taskRow(client, { status: 'submitted', tasker: userSummaryRow() })],
+  })
+  renderScreen('/client-dashboard', device)
+  const waiting = await screen.findByText('1 todo waits for your approval')
+  expect(screen.getByRole('region', { name: 'To do now' }).contains(waiting)).toBe(true)
+  expect(isBefore(waiting, screen.getByRole('link', { name: 'Post a todo' }))).toBe(true)
+  const list = await screen.findByRole('list', { name: 'Your todos' })
+  expect(isBefore(list, screen.getByText('Your identity is not verified yet'))).toBe(true)
+})
+
+test('the dashboard of a tasker begins with the work to do, before the wallet', async () => {
+  const task = await openAsTasker({ title: 'Fix a socket' })
+  const [todo] = await within(await screen.findByRole('main')).findAllByRole('link', {
+    name: task.title,
+  })
+  const links = within(screen.getByRole('main')).getAllByRole('link')
+  const wallet = links.find((link) => link.getAttribute('href') === '/wallet')
+  expect(todo && wallet && isBefore(todo, wallet)).toBe(true)
+})
+
+test('the dashboard lists todos to decide first, expired and closed ones last', async () => {
+  const statuses = ['completed', 'expired', 'in-progress', 'pending', 'submitted'] as const
+  const device = await createClientDevice({
+    tasks: (client) =>
+      statuses.map((status, index) =>
+        taskRow(client, {
+          status,
+          title: status,
+          updatedAt: iso(NOW - index * DAY_MS),
+          tasker: status === 'pending' || status === 'expired' ? null : userSummaryRow(),
+        }),
+      ),
+  })
+  renderScreen('/client-dashboard', device)
+  const list = await screen.findByRole('list', { name: 'Your todos' })
+  const titles = within(list)
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent)
+  expect(titles).toEqual(['submitted', 'in-progress', 'pending', 'expired', 'completed'])
 })

@@ -10,6 +10,7 @@ export const words: Words<typeof messages> = {
   postedText:
     'Ƙwararru suna iya ganinsa yanzu su aiko muku proposals. Za mu gaya muku idan ɗaya ta zo. Ba za ku biya komai ba sai kun zaɓi ɗaya.',
   seePosted: 'Duba todo',
+  toDo: 'Abin yi yanzu',
   myTodos: 'Todo ɗinku',
   seeAll: 'Duba duka',
   noneYet: 'Ku saka todo ɗinku na farko, ƙwararru za su aiko muku da farashinsu.',

@@ -10,6 +10,7 @@ export const words: Words<typeof messages> = {
   postedText:
     'Ndị ọkachamara nwere ike ịhụ ya ugbu a ma zitere gị proposal. Anyị ga-agwa gị mgbe otu bịara. Ị naghị akwụ ihe ọ bụla ruo mgbe ị họọrọ otu.',
   seePosted: 'Lee todo ahụ',
+  toDo: 'Ihe ị ga-eme ugbu a',
   myTodos: 'Todo gị',
   seeAll: 'Lee ha niile',
   noneYet: 'Tinye todo mbụ gị, ndị ọkachamara ga-ezitere gị ọnụ ego ha.',

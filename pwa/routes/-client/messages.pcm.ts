@@ -10,6 +10,7 @@ export const words: Words<typeof messages> = {
   postedText:
     'Professionals fit see am now and send you proposals. We go tell you when one come. You no dey pay anything until you choose one.',
   seePosted: 'See the todo',
+  toDo: 'Wetin to do now',
   myTodos: 'Your todos',
   seeAll: 'See all',
   noneYet: 'Post your first todo, and professionals go send you their price.',

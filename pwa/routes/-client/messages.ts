@@ -9,6 +9,7 @@ export const messages = localize('routes/-client', {
   postedText:
     'Professionals can see it now and send you proposals. We tell you when one comes. You pay nothing until you choose one.',
   seePosted: 'See the todo',
+  toDo: 'To do now',
   myTodos: 'Your todos',
   seeAll: 'See all',
   noneYet: 'Post your first todo, and professionals send you their price.',

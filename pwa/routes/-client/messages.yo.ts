@@ -10,6 +10,7 @@ export const words: Words<typeof messages> = {
   postedText:
     'Àwọn akọ́ṣẹ́mọṣẹ́ lè rí i báyìí kí wọ́n sì fi proposal ránṣẹ́. A ó sọ fún yín bí ọ̀kan bá dé. Ẹ kò san nǹkankan títí ẹ ó fi yan ọ̀kan.',
   seePosted: 'Wo todo náà',
+  toDo: 'Ohun tó yẹ kí ẹ ṣe báyìí',
   myTodos: 'Todo yín',
   seeAll: 'Wo gbogbo rẹ̀',
   noneYet: 'Ẹ gbé todo yín àkọ́kọ́ síta, àwọn akọ́ṣẹ́mọṣẹ́ á sì fi iye owó wọn ránṣẹ́.',

@@ -6,6 +6,7 @@ import { PushOffer } from '#pwa/features/push/push-offer.tsx'
 import {
   countInTab,
   isAwaiting,
+  sortByAction,
   usePostedTasks,
   type PostedTask,
 } from '#pwa/features/tasks/client/client-tasks.ts'
@@ -14,6 +15,7 @@ import { DisputeNotices } from '#pwa/features/tasks/dispute/dispute-notices.tsx'
 import { Attention } from '#pwa/features/tasks/life/attention.tsx'
 import { KycReminder } from '#pwa/routes/-client/kyc-reminder.tsx'
 import { messages } from '#pwa/routes/-client/messages.ts'
+import { MustDo } from '#pwa/routes/-client/must-do.tsx'
 import { requireClient } from '#pwa/session/guard.ts'
 import { useMe, useUser } from '#pwa/session/session.tsx'
 import { useLive } from '#pwa/sync/live.ts'
@@ -110,6 +112,12 @@ function ClientDashboard() {
       title={user ? messages.welcome(user.username) : messages.dashboard}
       note={messages.welcomeNote}
     >
+      <MustDo label={messages.toDo}>
+        <DisputeNotices turn="own" />
+        <WaitingForApproval tasks={tasks} />
+        <Attention />
+        <DisputeNotices turn="other" />
+      </MustDo>
       <JustPosted tasks={tasks} counts={counts} />
       <div className="client-dashboard-top">
         <WalletLink />
@@ -118,18 +126,13 @@ function ClientDashboard() {
         </LinkButton>
       </div>
       <UpdateBanner />
-      <DisputeNotices />
-      <Attention />
-      <WaitingForApproval tasks={tasks} />
-      <InstallOffer />
-      <PushOffer isWaiting={tasks !== undefined && tasks.length > 0} />
       <section className="stack">
         <div className="spread">
           <h2>{messages.myTodos}</h2>
           <Link to="/client-tasks">{messages.seeAll}</Link>
         </div>
         <List
-          {...useSyncedList(tasks)}
+          {...useSyncedList(tasks && sortByAction(tasks, counts))}
           keyOf={({ _id }) => _id}
           label={messages.myTodos}
           empty={<Empty title={GENERAL_MESSAGES.noTodo}>{messages.noneYet}</Empty>}
@@ -137,6 +140,8 @@ function ClientDashboard() {
           {(task) => <PostedTaskCard task={task} proposals={counts?.get(task._id) ?? 0} />}
         </List>
       </section>
+      <InstallOffer />
+      <PushOffer isWaiting={tasks !== undefined && tasks.length > 0} />
       {user && !user.isVerified && (
         <KycReminder
           title={messages.kycTitle}

@@ -8,6 +8,7 @@ import { Attention } from '#pwa/features/tasks/life/attention.tsx'
 import { TaskCard } from '#pwa/features/tasks/list/task-card.tsx'
 import { useTaskerTasks } from '#pwa/features/tasks/reads.ts'
 import { KycReminder } from '#pwa/routes/-client/kyc-reminder.tsx'
+import { MustDo } from '#pwa/routes/-client/must-do.tsx'
 import { Applied } from '#pwa/routes/-tasker/applied.tsx'
 import { DashboardLinks } from '#pwa/routes/-tasker/dashboard-links.tsx'
 import { messages } from '#pwa/routes/-tasker/messages.ts'
@@ -49,12 +50,14 @@ function Dashboard() {
       title={user ? messages.welcome(user.username) : messages.dashboard}
       note={messages.welcomeNote}
     >
-      <UpdateBanner />
-      <DashboardLinks />
-      <InstallOffer />
-      <DisputeNotices />
-      <Attention />
+      <MustDo label={messages.toDo}>
+        <DisputeNotices turn="own" />
+        <Attention />
+        <DisputeNotices turn="other" />
+      </MustDo>
       <ToDoNow />
+      <DashboardLinks />
+      <UpdateBanner />
       <section className="stack">
         <div className="spread">
           <h2>{messages.applied}</h2>
@@ -62,6 +65,7 @@ function Dashboard() {
         </div>
         <Applied max={APPLIED_MAX} />
       </section>
+      <InstallOffer />
       {user && !user.isVerified && (
         <KycReminder title={messages.kycTitle} text={messages.kyc} action={messages.kycAction} />
       )}
