@@ -149,6 +149,31 @@ test('a promised bank transfer is listed with what happens next', async () => {
   expect(screen.getByText('Payment is being confirmed')).toBeTruthy()
 })
 
+test('a promised transfer is looked for until it is there, and then leads back to what it is for', async () => {
+  const proposal = '/single-proposal/0190a3c4-7b1e-7c3a-9d2f-5e6a7b8c9d0e?assign=yes'
+  let checks = 0
+  const { router } = await openFundScreen(
+    {
+      [FUND]: () => (++checks < 3 ? [202, pending] : [200, fundedResponse(payment)]),
+    },
+    `/fund-wallet?amount=20000&next=${encodeURIComponent(proposal)}`,
+  )
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('20,000'),
+  )
+  press('Fund')
+  await screen.findByTitle('Fund Your Wallet')
+  postFromCheckout('transfer:pending')
+  await screen.findByText('Waiting for your bank transfer')
+  // The user comes back from the app of the bank, twice.
+  await waitFor(() => expect(checks).toBe(1))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(checks).toBe(2))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(router.state.location.href).toBe(proposal))
+  expect(screen.getByText('₦20,000 arrived in your wallet.')).toBeTruthy()
+})
+
 test('a failed Apple Pay shows the fixed text, and the checkout stays open', async () => {
   await openCheckout()
   postFromCheckout('error', { message: 'apple pay: session not validated' })

@@ -5,6 +5,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPaystack } from '#sandbox/paystack/paystack.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
+import { addApplePay } from './apple-pay.ts'
 import { LOCALE, PHONE } from './browser.ts'
 import { takeScreenshot } from './screenshots.ts'
 import { useBrowser } from './shared-processes.ts'
@@ -136,14 +137,29 @@ describe('the checkout of the payment sandbox', () => {
     expect(await readStatus()).toBe('success')
   })
 
-  test('posts a cancel message when it is closed with its button or with Escape', async () => {
-    await button('Close').click()
-    await expect.poll(lastMessage).toMatchObject({ event: 'cancel', reference })
-    await page.reload()
-    await button('Close').focus()
-    await page.keyboard.press('Escape')
+  test('posts a cancel message when it is closed with Escape', async () => {
+    await heading(PAY).press('Escape')
     await expect.poll(lastMessage).toMatchObject({ event: 'cancel', reference })
     expect(await readStatus()).toBe('abandoned')
+  })
+
+  test('leaves the close button to the dialog around it, whose end abandons the payment', async () => {
+    await frame.getByRole('button', { name: 'Pay by bank transfer' }).waitFor()
+    expect(await button('Close').count()).toBe(0)
+    await page.evaluate(() => document.querySelector('iframe')?.remove())
+    await expect.poll(readStatus).toBe('abandoned')
+    await page.goto(checkoutUrl)
+    expect(await page.getByRole('button', { name: 'Close' }).count()).toBe(1)
+  })
+
+  test('offers the bank transfer first, and Apple Pay last where the device has it', async () => {
+    const buttons = () => frame.getByRole('button').allTextContents()
+    await heading(PAY).waitFor()
+    expect(await buttons()).toEqual(['Pay by bank transfer', PAY])
+    await addApplePay(page)
+    await page.reload()
+    await heading(PAY).waitFor()
+    expect(await buttons()).toEqual(['Pay by bank transfer', PAY, 'Apple Pay'])
   })
 
   test('shows a bank transfer as pending after it was closed, until the money arrives', async () => {
@@ -151,7 +167,7 @@ describe('the checkout of the payment sandbox', () => {
     await button("I've sent the money").click()
     await heading('Waiting for your transfer').waitFor()
     await expect.poll(lastMessage).toMatchObject({ event: 'transfer:pending', reference })
-    await button('Close').click()
+    await heading('Waiting for your transfer').press('Escape')
     await expect.poll(lastMessage).toMatchObject({ event: 'cancel', reference })
     expect(await readStatus()).toBe('pending')
     await page.reload()
@@ -162,6 +178,8 @@ describe('the checkout of the payment sandbox', () => {
   })
 
   test('reports an Apple Pay error and still accepts a card', async () => {
+    await addApplePay(page)
+    await page.reload()
     await button('Apple Pay').click()
     await frame.getByRole('alert').getByText(APPLE_PAY).waitFor()
     await expect.poll(lastMessage).toMatchObject({ event: 'error', reference, message: APPLE_PAY })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readDashboard } from '#schema/contract/dashboard.ts'
+import { addApplePay } from './apple-pay.ts'
 import type { Device } from './device.ts'
 import {
   balanceCard,
@@ -102,6 +103,7 @@ describe.sequential('a new client funds the wallet', () => {
   })
 
   test('the checkout shows a declined card and an Apple Pay error, and closing it cancels the payment', async () => {
+    await addApplePay(phone.page)
     await phone.open('/fund-wallet')
     const { page } = phone
     const frame = await beginPayment(phone, '5000')
@@ -112,7 +114,7 @@ describe.sequential('a new client funds the wallet', () => {
       'An error occurred while paying with Apple Pay. Please try again or use another payment method.'
     await page.getByText(applePayError).first().waitFor()
     await phone.screenshot('money-apple-pay')
-    await frame.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await page.getByText('Payment cancelled').waitFor()
     await pendingPayments(phone).getByRole('button', { name: 'Continue payment' }).waitFor()
     await expectHealthyScreen(phone, 'money-cancelled', NOT_PAID)

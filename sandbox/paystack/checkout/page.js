@@ -9,6 +9,7 @@ const SAMPLE_EXPIRY = '12/30'
 const STATUS_INTERVAL_MS = 1500
 
 const accessCode = location.pathname.split('/').pop()
+const isFramed = window.parent !== window
 let reference = ''
 let isFinished = false
 let isBusy = false
@@ -124,6 +125,20 @@ async function close() {
   if (window.opener) window.close()
 }
 
+/** The app removes the frame when its dialog is closed. */
+function closeWithFrame() {
+  if (!isFinished) navigator.sendBeacon(`/checkout/${accessCode}/close`)
+}
+
+/** Apple's browsers only, and only on a device with a card in it. */
+function hasApplePay() {
+  try {
+    return Reflect.get(window, 'ApplePaySession')?.canMakePayments() === true
+  } catch {
+    return false
+  }
+}
+
 /** @param {string} formId @param {string} action @param {() => object} readBody */
 function onSubmit(formId, action, readBody) {
   find(`#${formId}`).addEventListener('submit', (event) => {
@@ -152,6 +167,7 @@ function addListeners() {
   }))
   onSubmit('pin-form', 'pin', () => ({ pin: input('pin').value }))
   onSubmit('otp-form', 'otp', () => ({ otp: input('otp').value }))
+  find('#apple').hidden = !hasApplePay()
   find('#apple').addEventListener('click', () => {
     showAlert(APPLE_PAY_ERROR)
     sendToApp('error', APPLE_PAY_ERROR)
@@ -174,7 +190,10 @@ async function loadTransaction() {
   if (!response.ok) return showStep('gone')
   const { data } = await response.json()
   reference = data.reference
-  const currency = new Intl.NumberFormat('en-NG', { style: 'currency', currency: data.currency })
+  const currency = new Intl.NumberFormat('en-NG', {
+    style: 'currency',
+    currency: data.currency,
+  })
   const amount = currency.format(data.amount / 100)
   find('#amount').textContent = amount
   find('#transfer-amount').textContent = amount
@@ -184,10 +203,14 @@ async function loadTransaction() {
   if (data.status === 'success') showResult(PAID)
   else if (data.status === 'pending') showResult({ step: 'pending', message: null })
   else showStep('card')
-  find('#close').focus({ preventScroll: true })
+  find(isFramed ? 'h1' : '#close').focus({ preventScroll: true })
 }
 
 addListeners()
-// The app's dialog has an edge of its own.
-if (window.parent !== window) document.documentElement.className = 'framed'
+// The app's dialog has an edge and a close button of its own.
+if (isFramed) {
+  document.documentElement.className = 'framed'
+  find('#close').hidden = true
+  addEventListener('pagehide', closeWithFrame)
+}
 void loadTransaction()

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useWalletCommand } from '#pwa/features/wallet/use-wallet-command.ts'
-import { messages as paymentMessages } from '#pwa/payments/messages.ts'
+import { keepChecking } from '#pwa/payments/keep-checking.ts'
 import { confirmPayment, storePayment, updatePayment } from '#pwa/payments/payments.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
@@ -18,6 +18,8 @@ function useConfirmation(onArrived?: () => void) {
   const session = useSession()
   const [arrivedAmount, setArrivedAmount] = useState<Naira | null>(null)
   const [isAdding, setIsAdding] = useState(false)
+  const watching = useRef(new AbortController())
+  useEffect(() => () => watching.current.abort(), [])
   const arrive = (amount: Naira) => {
     setArrivedAmount(amount)
     onArrived?.()
@@ -30,20 +32,23 @@ function useConfirmation(onArrived?: () => void) {
     setIsAdding(false)
     if (outcome.state === 'open') toast(outcome.message ?? MONEY_MESSAGES.paymentPending, 'news')
     if (outcome.state === 'unknown') toast(messages.open.offline, 'news')
-    if (outcome.state !== 'arrived') return false
+    if (outcome.state !== 'arrived') {
+      void watchArrival(reference)
+      return false
+    }
     toast(outcome.message)
     arrive(outcome.amount)
     return true
   }
 
   /** After a closed checkout, whose money can arrive all the same: shows only an arrival. */
-  async function checkInBackground(reference: string): Promise<void> {
-    const outcome = await confirmPayment(session, reference)
-    if (outcome.state !== 'arrived') return
-    if (outcome.isFirst) toast(paymentMessages.arrived(outcome.amount))
-    arrive(outcome.amount)
+  async function watchArrival(reference: string): Promise<void> {
+    watching.current.abort()
+    watching.current = new AbortController()
+    const amount = await keepChecking(session, reference, watching.current.signal)
+    if (amount !== null) arrive(amount)
   }
-  return { addToWallet, checkInBackground, isAdding, arrivedAmount, setArrivedAmount }
+  return { addToWallet, watchArrival, isAdding, arrivedAmount, setArrivedAmount }
 }
 
 /** The way of a payment: created by the server, stored on the phone, paid in the checkout, confirmed by the server. */
@@ -76,7 +81,7 @@ export function useFunding(onArrived?: () => void) {
     }
     if (result.status === 'cancelled') toast(MONEY_MESSAGES.paymentCancelled, 'news')
     if (result.status === 'failed') showError(result.message)
-    void confirmation.checkInBackground(reference)
+    void confirmation.watchArrival(reference)
     return result.status === 'transferring'
   }
 
