@@ -50,6 +50,15 @@ describe('the list of open tasks', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([`/single-task/${task._id}`])
   })
 
+  test('Shuffle has its name beside a button that refreshes, in the order that it changes', async () => {
+    renderScreen('/all-task', await createTaskerDevice({ feed: openTasks() }))
+    const shuffle = await screen.findByRole('button', { name: 'Shuffle and look for new todos' })
+    expect(shuffle.textContent).toBe('Shuffle')
+    expect(screen.getByRole('button', { name: 'Refresh' })).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('Sort'), { target: { value: 'near' } })
+    await waitFor(() => expect(screen.queryByText('Shuffle')).toBeNull())
+  })
+
   test('a card has few elements, because a phone draws many', async () => {
     renderScreen(
       '/all-task',

@@ -43,8 +43,8 @@ export const inlineFirstScreen = (body: string): string =>
 }catch{}`.replace(/\n\s*/g, '')
 
 /**
- * The list of open tasks, or an open task, for a professional. The order of the list is `mixedPosition` of
- * pwa/features/tasks/list/order.ts; its pictures are left to the app.
+ * The list of open tasks, or an open task, for a professional. The order of the list is the mixed one of
+ * pwa/features/tasks/list/order.ts, and texts are cut by the rule of `truncateAtWord`; its pictures are left to the app.
  */
 const TASKS = `grid=isGrid(),
   sortOf=id=>{
@@ -57,7 +57,9 @@ const TASKS = `grid=isGrid(),
   cut=(text,max)=>{
     if(text.length<=max)return text;
     const parts=Intl.Segmenter?[...new Intl.Segmenter('en').segment(text)].map(part=>part.segment):[...text];
-    return parts[max]?parts.slice(0,max).join('').trimEnd()+'....':text
+    if(!parts[max])return text;
+    const start=parts.slice(0,max).join('');
+    return(/^\\s/.test(parts[max])?start:start.replace(/\\s\\S{1,24}$/,'')).trimEnd()+'....'
   },
   [anywhere,month,months,...texts]=JSON.parse(words),
   valuesOf=task=>({
@@ -87,7 +89,7 @@ const TASKS = `grid=isGrid(),
       list.replaceChildren();
       fill(content,{name:user.username,trade:user.trade});
       if(!nextCursor)content.querySelector('.pager').remove();
-      shown.sort((a,b)=>sortOf(a._id)-sortOf(b._id));
+      shown.sort((a,b)=>(user.trade?(a.field!==user.trade)-(b.field!==user.trade):0)||sortOf(a._id)-sortOf(b._id));
       list.append(...shown.map(cardOf));
       return user.skillsets.length&&user.profileDescription&&shown.length
     },

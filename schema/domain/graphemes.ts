@@ -36,6 +36,19 @@ function endIndex(text: string, max: number): number {
   return text.length
 }
 
+/** A word that a cut goes through is left out, unless it is longer than any word of a language. */
+const CUT_WORD = /\s\S{1,24}$/
+
+/** As `truncate`, but never ends within a word. */
+export function truncateAtWord(text: string, max: number, dots = '....'): string {
+  if (text.length <= max) return text
+  const end = endIndex(text, max)
+  if (end === text.length) return text
+  const start = text.slice(0, end)
+  const isBetweenWords = /^\s/.test(text.slice(end))
+  return (isBetweenWords ? start : start.replace(CUT_WORD, '')).trimEnd() + dots
+}
+
 /** Cuts between visible characters; the dots appear only when something was cut. */
 export function truncate(text: string, max: number, dots = '....'): string {
   if (text.length <= max) return text

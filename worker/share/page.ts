@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { truncate } from '#schema/domain/graphemes.ts'
+import { truncateAtWord } from '#schema/domain/graphemes.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#schema/domain/languages.ts'
 import { PREVIEW_TEXT_MAX } from '#schema/domain/share.ts'
 import { isolate, oneLine } from '#schema/domain/text.ts'
@@ -53,7 +53,7 @@ const jsonLd = (data: object) =>
   )
 
 function previewTags({ texts, origin, path, picture, ...page }: SharedPage): Markup {
-  const description = truncate(oneLine(page.description), PREVIEW_TEXT_MAX, '…')
+  const description = truncateAtWord(oneLine(page.description), PREVIEW_TEXT_MAX, '…')
   const title = oneLine(page.title)
   const { width, height } = picture.size
   return html`<title>${isolate(title)} · ${texts.site}</title>

@@ -46,7 +46,7 @@ const TASKS = [
     taskThumbnail: '/small.webp',
   }),
   openTask({
-    description: ` ${'a'.repeat(199)} b`,
+    description: `Come ${'early '.repeat(31)}on Friday, or call`,
     taskImage: '/only.webp',
     createdAt: '2024-12-31T23:30:00.000Z',
   }),
@@ -159,7 +159,10 @@ describe('the list drawn by the document', () => {
   })
 
   test('has its cards in the order of the app', async () => {
-    const tasks = Array.from({ length: 20 }, (_, n) => openTask({ title: `Todo ${n}` }))
+    const fields = ['Painter', 'Electrician'] as const
+    const tasks = Array.from({ length: 20 }, (_, n) =>
+      openTask({ title: `Todo ${n}`, field: fields[n % 2] ?? 'Painter' }),
+    )
     const { device, root } = await drawFirstList({ tasks })
     const titlesIn = (page: Element) =>
       [...page.querySelectorAll('.card-title')].map(({ textContent }) => textContent)

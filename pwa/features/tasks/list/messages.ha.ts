@@ -13,6 +13,7 @@ export const words: Words<typeof messages> = {
   },
   open: 'Duba bayani',
   refresh: 'Gauraya ku nemi sababbin todo',
+  shuffle: 'Gauraya',
   sort: 'Jeri',
   sorts: { mixed: 'A gauraye', newest: 'Sababbi', price: 'Farashi', near: 'Na kusa' },
   noPlace: 'Ku ƙara wuri a profile ɗinku don ku fara ganin todo na kusa da ku.',

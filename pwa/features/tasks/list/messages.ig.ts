@@ -13,6 +13,7 @@ export const words: Words<typeof messages> = {
   },
   open: 'Lelee nkọwa',
   refresh: 'Gwakọta ha ma chọọ todo ọhụrụ',
+  shuffle: 'Gwakọta',
   sort: 'Usoro',
   sorts: { mixed: 'Agwakọtara', newest: 'Ọhụrụ', price: 'Ọnụ ego', near: 'Nso' },
   noPlace: 'Tinye ebe ị nọ na profile gị ka i buru ụzọ hụ todo ndị dị gị nso.',

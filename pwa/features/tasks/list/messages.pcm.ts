@@ -13,6 +13,7 @@ export const words: Words<typeof messages> = {
   },
   open: 'See details',
   refresh: 'Mix am and check for new todos',
+  shuffle: 'Mix am',
   sort: 'Sort',
   sorts: { mixed: 'Mixed', newest: 'Newest', price: 'Price', near: 'Near you' },
   noPlace: 'Put your location for your profile, so you go see the todos wey near you first.',

@@ -19,6 +19,7 @@ export const messages = localize('features/tasks/list', {
   },
   open: 'View Details',
   refresh: 'Shuffle and look for new todos',
+  shuffle: 'Shuffle',
   sort: 'Sort',
   sorts: { mixed: 'Mixed', newest: 'Newest', price: 'Price', near: 'Near' } satisfies Record<
     SortOrder,

@@ -13,6 +13,7 @@ export const words: Words<typeof messages> = {
   },
   open: 'Wo àlàyé',
   refresh: 'Da wọ́n pọ̀ kí ẹ sì wá todo tuntun',
+  shuffle: 'Da wọ́n pọ̀',
   sort: 'Ìtòlẹ́sẹẹsẹ',
   sorts: { mixed: 'Àdàlù', newest: 'Tuntun jù', price: 'Iye owó', near: 'Nítòsí' },
   noPlace: 'Ẹ kọ ibi tí ẹ wà sínú profile yín láti kọ́kọ́ rí todo tó wà nítòsí yín.',

@@ -32,6 +32,23 @@ const arbitraryIds = fc.uniqueArray(fc.uuid({ version: 7 }), { maxLength: 60 })
 const arbitraryTasks = arbitraryIds.map((ids) => ids.map((_id) => newTask({ _id })))
 
 describe('the mixed order', () => {
+  test('has todos of the own trade first in each batch, and no card of an earlier batch moves', () => {
+    fc.assert(
+      fc.property(arbitraryIds, fc.integer(), (ids, seed) => {
+        const tasks = ids.map((_id, index) =>
+          newTask({ _id, field: index % 3 === 0 ? 'Electrician' : 'Painter' }),
+        )
+        const batches = new Map(ids.map((id, index) => [id as string, index % 2]))
+        const batchOf = (id: string) => batches.get(id) ?? 0
+        const sorted = sortTasks(tasks, ordering({ seed, batchOf, userTrade: 'Electrician' }))
+        const ranks = sorted.map(({ _id, field }) => batchOf(_id) * 2 + Number(field === 'Painter'))
+        expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+        const own = sorted.filter(({ field }) => field === 'Electrician')
+        expect(idsOf(own)).toEqual(idsOf(sortTasks(own, ordering({ seed, batchOf }))))
+      }),
+    )
+  })
+
   test('is the same for the same seed, whatever the order of the input', () => {
     fc.assert(
       fc.property(arbitraryTasks, fc.integer(), (tasks, seed) => {
@@ -147,4 +164,17 @@ describe('the search', () => {
       }),
     )
   })
+})
+
+test('by distance, todos of the own trade come first, then the nearest', () => {
+  const tasks = [
+    newTask({ _id: 'near-painter', field: 'Painter', location: 'Yaba, Lagos' }),
+    newTask({ _id: 'far-electrician', field: 'Electrician', location: 'Kano' }),
+    newTask({ _id: 'near-electrician', field: 'Electrician', location: 'Yaba, Lagos' }),
+  ]
+  const near = ordering({ sort: 'near', userLocation: 'Yaba, Lagos' })
+  const sorted = sortTasks(tasks, { ...near, userTrade: 'Electrician' })
+  expect(idsOf(sorted)).toEqual(['near-electrician', 'far-electrician', 'near-painter'])
+  const withoutTrade = sortTasks(tasks, { ...near, userTrade: null })
+  expect(idsOf(withoutTrade)).toEqual(['near-painter', 'near-electrician', 'far-electrician'])
 })

@@ -40,6 +40,8 @@ export type Ordering = {
   sort: SortOrder
   seed: number
   userLocation: string
+  /** Todos of this trade come first in the mixed order and by distance: others are seldom work for the user. */
+  userTrade?: Trade | null
   /** In the mixed order later batches come after earlier ones, so that no card moves when more tasks arrive. */
   batchOf: (id: string) => number
 }
@@ -48,22 +50,35 @@ export type Ordering = {
 const compareNewest = (a: Task, b: Task) =>
   Number(b.createdAt > a.createdAt) - Number(b.createdAt < a.createdAt)
 
-/** Batch, then hash; each is computed once per task instead of in each comparison. */
-function sortMixed<T extends Task>(tasks: readonly T[], { seed, batchOf }: Ordering): T[] {
+/** 0: of the user's own trade, or the user has none; 1: of another. */
+const tradeRank = ({ field }: Task, userTrade: Trade | null | undefined): 0 | 1 =>
+  !userTrade || field === userTrade ? 0 : 1
+
+/** Batch, trade, then hash; each is computed once per task instead of in each comparison. */
+function sortMixed<T extends Task>(tasks: readonly T[], ordering: Ordering): T[] {
+  const { seed, batchOf, userTrade } = ordering
   return tasks
-    .map((task) => ({ task, batch: batchOf(task._id), position: mixedPosition(seed, task._id) }))
-    .toSorted((a, b) => a.batch - b.batch || a.position - b.position)
+    .map((task) => ({
+      task,
+      batch: batchOf(task._id),
+      rank: tradeRank(task, userTrade),
+      position: mixedPosition(seed, task._id),
+    }))
+    .toSorted((a, b) => a.batch - b.batch || a.rank - b.rank || a.position - b.position)
     .map(({ task }) => task)
 }
 
 export function sortTasks<T extends Task>(tasks: readonly T[], ordering: Ordering): T[] {
-  const { sort, userLocation } = ordering
+  const { sort, userLocation, userTrade } = ordering
   if (sort === 'mixed') return sortMixed(tasks, ordering)
   const distanceOf = ({ location }: T) => distanceRank(location, userLocation)
   const compare = {
     newest: compareNewest,
     price: (a: T, b: T) => b.price - a.price || compareNewest(a, b),
-    near: (a: T, b: T) => distanceOf(a) - distanceOf(b) || compareNewest(a, b),
+    near: (a: T, b: T) =>
+      tradeRank(a, userTrade) - tradeRank(b, userTrade) ||
+      distanceOf(a) - distanceOf(b) ||
+      compareNewest(a, b),
   }
   return tasks.toSorted(compare[sort])
 }

@@ -37,16 +37,16 @@ function useSearchResults(session: Session, filters: Filters, shown: number) {
   return { pages, results: search ? results : null, matches, isAsking }
 }
 
-type OrderOptions = Pick<Ordering, 'sort' | 'userLocation'> & { visit: Visit }
+type OrderOptions = Pick<Ordering, 'sort' | 'userLocation' | 'userTrade'> & { visit: Visit }
 
 /** All tasks except arrivals, in a stable order. */
 function orderTasks<T extends Task>(tasks: readonly T[], options: OrderOptions): T[] {
-  const { visit, sort, userLocation } = options
+  const { visit, ...ordering } = options
   const arrivals = new Set(findArrivals(visit, tasks))
   const listed = tasks.filter((task) => !arrivals.has(task))
   const foundBatches = new Map(listed.map(({ _id }, index) => [_id as string, FOUND_BATCH + index]))
   const batchOf = (id: string) => visit.batches.get(id) ?? foundBatches.get(id) ?? FOUND_BATCH
-  return sortTasks(listed, { sort, seed: visit.seed, userLocation, batchOf })
+  return sortTasks(listed, { ...ordering, seed: visit.seed, batchOf })
 }
 
 /** The tasks on this phone; adds them to the visit as they arrive. `isFilled` once the visit has displayed them. */
@@ -97,11 +97,12 @@ export function useOpenList(filters: Filters, initial?: OpenTasks) {
   const { pages, results, matches, isAsking } = useSearchResults(session, filters, shown)
   const { tasks, isEmpty, isFilled } = useListedTasks(store, pages, initial)
   const userLocation = user?.location ?? ''
+  const userTrade = user?.trade ?? null
   const found = useMemo(() => {
     const matching = [...(tasks ?? []), ...(results ?? [])].filter(matches)
     const unique = [...new Map(matching.map((task) => [task._id, task] as const)).values()]
-    return orderTasks(unique, { visit, sort, userLocation })
-  }, [results, tasks, matches, sort, userLocation, visit])
+    return orderTasks(unique, { visit, sort, userLocation, userTrade })
+  }, [results, tasks, matches, sort, userLocation, userTrade, visit])
   const isAnswered = useAnsweredEmpty(found.length === 0, isAsking, pages)
   const isKnown = isFilled && isAnswered
   const shownTasks = useMemo(
@@ -132,6 +133,6 @@ export function useOpenList(filters: Filters, initial?: OpenTasks) {
     },
     isRefreshing: pages.fetchStatus === 'fetching' && !pages.isFetchingNextPage,
     userLocation,
-    trade: user?.trade ?? null,
+    trade: userTrade,
   }
 }
