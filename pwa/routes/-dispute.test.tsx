@@ -167,7 +167,7 @@ describe('an open dispute', () => {
     screen.getByText(/^Answer before .*day, .* [AP]M/)
     screen.getByText('Everything is done.')
     screen.getByText('The work is done and is not approved')
-    screen.getByText(/Same file as captured on/)
+    screen.getByText(/Added on the phone on/)
   })
 
   test('takes an answer, which waits for the network and says by when it must arrive', async () => {

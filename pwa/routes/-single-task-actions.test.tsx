@@ -1,22 +1,33 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { Task } from '#schema/contract/tasks.ts'
+import type { Submission, Task } from '#schema/contract/tasks.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
-import { taskRow, userSummaryRow, type RowFields } from '#testing/pwa/rows.ts'
+import { submissionRow, taskRow, userSummaryRow, type RowFields } from '#testing/pwa/rows.ts'
 import { press, setUpScreens } from '#testing/pwa/screens.ts'
 
 setUpScreens()
 
+const PICTURE = 'https://files.example/socket.webp'
+const WORK: Submission['files'][number] = {
+  url: 'https://files.example/work.webp',
+  type: 'image/webp',
+  sha256: null,
+  capturedAt: null,
+  isSame: null,
+  receivedAt: '2026-03-05T09:00:00.000Z',
+}
+
 const tasker = userSummaryRow({ username: 'Adeola' })
 
 /** The client opens a task that they posted. */
-async function openOwn(fields: RowFields<Task>) {
+async function openOwn(fields: RowFields<Task>, submissions: Submission[] = []) {
   const device = await createClientDevice({
     tasks: (client) => [taskRow(client, { tasker, price: 45_000, ...fields })],
   })
   const [task] = await device.replica.tasks.toArray()
+  if (task) await device.replica.submissions.put({ task: task._id, submissions })
   renderScreen(`/single-task/${task?._id}`, device)
   // Comes with the code that only the parties load.
   await screen.findByText('What happened')
@@ -35,10 +46,28 @@ describe('the client on the page of their todo', () => {
 
   test('approves submitted work after a confirmation that names the amount', async () => {
     await openOwn({ status: 'submitted' })
-    press('Approve')
+    press('Approve and pay ₦45,000')
     await screen.findByText('Adeola will be paid ₦45,000')
     fireEvent.click(await screen.findByRole('button', { name: 'Not yet' }))
     await waitFor(() => expect(screen.queryByText('Adeola will be paid ₦45,000')).toBeNull())
+  })
+
+  test('sees the work, the picture of before and the note first, and both answers side by side', async () => {
+    const task = await openOwn({ status: 'submitted', taskImage: PICTURE }, [
+      submissionRow({ version: 2, submissionNotes: 'Both sockets work.', files: [WORK] }),
+      submissionRow({ version: 1, submissionNotes: 'One socket works.' }),
+    ])
+    const work = (await screen.findByText('The work of Adeola')).closest('section')
+    const pictures = [...(work?.querySelectorAll('img') ?? [])].map(({ src }) => src)
+    expect(pictures).toEqual([WORK.url, PICTURE])
+    expect(work?.textContent).toContain('Both sockets work.')
+    expect(work?.textContent).not.toContain('One socket works.')
+    expect(screen.getByText('One socket works.')).toBeTruthy()
+    expect(document.querySelectorAll(`img[src="${PICTURE}"]`)).toHaveLength(1)
+    const changes = screen.getByRole('link', { name: 'Ask for changes' })
+    expect(changes.getAttribute('href')).toBe(`/request-changes/${task?._id}`)
+    const answers = changes.closest('[data-sticky]')
+    expect(answers?.textContent).toContain('Approve and pay ₦45,000')
   })
 
   test('reviews the professional when it is completed', async () => {

@@ -195,9 +195,11 @@ describe('the user’s part in a task', () => {
     const submissions = [submissionRow({ files })]
     await device.replica.submissions.put({ task: task._id, submissions })
     renderScreen(`/single-task/${task._id}`, device)
-    await screen.findByText(/^Same file as captured on .*5 March( 2026)?, 10:00 AM$/)
-    expect(screen.getByText('Not the file that was captured on the phone')).toBeTruthy()
-    expect(screen.getByText('Without a record of when it was captured')).toBeTruthy()
+    await screen.findByText(
+      /^Added on the phone on .*5 March( 2026)?, 10:00 AM, and unchanged since$/,
+    )
+    expect(screen.getByText('Changed after it was added on the phone')).toBeTruthy()
+    expect(screen.getByText('We do not know when this file was made')).toBeTruthy()
     expect(screen.getAllByRole('img', { name: 'The picture of version 1' })).toHaveLength(3)
   })
 

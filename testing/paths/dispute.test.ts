@@ -10,7 +10,6 @@ import {
   CANCELLED,
   DECIDES,
   openDispute,
-  press,
   REVIEWS,
   submit,
 } from './steps.ts'
@@ -65,9 +64,11 @@ describe.sequential('a dispute', () => {
     await sides.expectBoth('goes on', id, { status: 'in-progress', ...AT_WORK })
     await submit(world, id)
     await openSignedIn(sides.client, client, `/single-task/${id}`)
-    await press(sides.client, 'Approve')
-    await press(sides.client, 'Approve and pay ₦120,000')
-    await sides.client.page.getByRole('link', { name: 'Drop a review' }).waitFor()
+    const { page } = sides.client
+    const approve = { name: 'Approve and pay ₦120,000' }
+    await page.getByRole('button', approve).click()
+    await page.getByRole('dialog').getByRole('button', approve).click()
+    await page.getByRole('link', { name: 'Drop a review' }).waitFor()
     await sides.expectBoth('approved', id, { status: 'completed', ...REVIEWS })
   })
 

@@ -44,6 +44,11 @@ export const words: Words<typeof messages> = {
   version: (version: number) => `Siga ta ${version}`,
   changesAsked: 'An nemi gyara ranar',
   workPicture: (version: number) => `Hoton siga ta ${version}`,
+  workOf: (name: string) => `Aikin ${name}`,
+  before: 'Kafin aikin',
+  after: 'Bayan aikin',
+  earlierWork: 'Sigogin da suka gabata',
+  noFile: 'Ba a aika hoto ko PDF tare da wannan siga ba.',
 
   submitTitle: 'Ku miƙa aikinku',
   notes: 'Bayani',

@@ -44,6 +44,11 @@ export const words: Words<typeof messages> = {
   version: (version: number) => `Ụdị ${version}`,
   changesAsked: 'A rịọrọ mgbanwe na',
   workPicture: (version: number) => `Foto nke ụdị ${version}`,
+  workOf: (name: string) => `Ọrụ ${name}`,
+  before: 'Tupu ọrụ',
+  after: 'Mgbe ọrụ gasịrị',
+  earlierWork: 'Ụdị ndị bu ụzọ',
+  noFile: 'E zigaghị foto ma ọ bụ PDF na ụdị a.',
 
   submitTitle: 'Nyefee ọrụ gị',
   notes: 'Nkọwa',

@@ -44,6 +44,11 @@ export const words: Words<typeof messages> = {
   version: (version) => `Version ${version}`,
   changesAsked: 'Dem ask for changes on',
   workPicture: (version) => `The picture of version ${version}`,
+  workOf: (name) => `The work wey ${name} do`,
+  before: 'Before',
+  after: 'After',
+  earlierWork: 'Versions wey come before',
+  noFile: 'No picture or PDF follow this version.',
 
   submitTitle: 'Submit your work',
   notes: 'Notes',

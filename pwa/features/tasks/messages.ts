@@ -44,6 +44,11 @@ export const messages = localize('features/tasks', {
   version: (version: number) => `Version ${version}`,
   changesAsked: 'Changes asked on',
   workPicture: (version: number) => `The picture of version ${version}`,
+  workOf: (name: string) => `The work of ${name}`,
+  before: 'Before',
+  after: 'After',
+  earlierWork: 'Earlier versions',
+  noFile: 'No picture or PDF was sent with this version.',
 
   submitTitle: 'Submit your work',
   notes: 'Notes',

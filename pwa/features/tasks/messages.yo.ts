@@ -45,6 +45,11 @@ export const words: Words<typeof messages> = {
   version: (version: number) => `Ẹ̀dà ${version}`,
   changesAsked: 'Wọ́n béèrè àtúnṣe ní',
   workPicture: (version: number) => `Àwòrán ẹ̀dà ${version}`,
+  workOf: (name: string) => `Iṣẹ́ ${name}`,
+  before: 'Ṣáájú iṣẹ́',
+  after: 'Lẹ́yìn iṣẹ́',
+  earlierWork: 'Àwọn ẹ̀dà ìṣáájú',
+  noFile: 'Kò sí àwòrán tàbí PDF pẹ̀lú ẹ̀dà yìí.',
 
   submitTitle: 'Ẹ fi iṣẹ́ yín ránṣẹ́',
   notes: 'Àlàyé',

@@ -59,6 +59,8 @@ const loadParty = () => import('#pwa/features/tasks/life/party.ts')
 const loadStepsBeforePay = async () =>
   (await import('#pwa/features/wallet/plan/steps-before-pay.tsx')).StepsBeforePay
 const loadTrust = async () => (await import('#pwa/features/trust/trust-actions.tsx')).TrustActions
+const loadWorkReview = async () =>
+  (await import('#pwa/features/tasks/work/work-review.tsx')).WorkReview
 const loadVersions = async () =>
   (await import('#pwa/features/tasks/work/submission-versions.tsx')).SubmissionVersions
 
@@ -199,11 +201,21 @@ function Trust({ task, side }: { task: Task; side: TaskSide | null }) {
   return TrustActions && createElement(TrustActions, report)
 }
 
-/** The versions of the work, once there is one. */
-function Versions({ task: { _id: task, delivery } }: { task: Task }) {
-  const versions = useSubmissions(task) ?? []
+/** Submitted work: what the client decides about, if anything, and the versions that it does not show. */
+function useWork(task: Task, side: TaskSide | null) {
+  const { _id: id, status, delivery } = task
+  const versions = useSubmissions(id) ?? []
+  const [latest] = side === 'client' && status === 'submitted' ? versions : []
+  const WorkReview = useLazyModule(latest !== undefined, loadWorkReview)
   const SubmissionVersions = useLazyModule(versions.length > 0, loadVersions)
-  return SubmissionVersions && createElement(SubmissionVersions, { task, versions, delivery })
+  const isReview = latest !== undefined && WorkReview !== null
+  const rest = isReview ? versions.slice(1) : versions
+  return {
+    review: isReview ? createElement(WorkReview, { task, submission: latest }) : null,
+    versions:
+      SubmissionVersions &&
+      createElement(SubmissionVersions, { task: id, versions: rest, delivery, isRest: isReview }),
+  }
 }
 
 const LIVE: readonly Task['status'][] = ['pending', ...LIVE_STATUSES]
@@ -218,6 +230,7 @@ function Found({ task, pull }: { task: Task; pull: UseQueryResult }) {
   const isShared = side !== null || proposals.some(({ status }) => status === 'pending')
   useLive(isShared && LIVE.includes(task.status) ? 'shared' : null)
   const party = useLazyModule(side !== null, loadParty)
+  const { review, versions } = useWork(task, side)
   return (
     <Page
       title={task.title}
@@ -235,9 +248,10 @@ function Found({ task, pull }: { task: Task; pull: UseQueryResult }) {
             isOtherTasker={user?.userType === 'tasker'}
           />
         }
+        review={review}
         submissions={
           <>
-            <Versions task={task} />
+            {versions}
             {party &&
               side &&
               createElement(party.Timeline, {

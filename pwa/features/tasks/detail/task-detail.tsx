@@ -57,11 +57,13 @@ type Props = {
   /** Notes about the user's proposal and the held money. */
   status?: ReactNode
   submissions?: ReactNode
+  /** What the reader has come to decide about: first on the page, and it shows the task's picture itself. */
+  review?: ReactNode
   action?: ReactNode
 }
 
 /** A task's page. On a desktop price, status and action are in a second column. */
-export function TaskDetail({ task, isOwner, status, submissions, action }: Props) {
+export function TaskDetail({ task, isOwner, status, submissions, review, action }: Props) {
   const pictureUrl = useStoredFileUrl(task.taskImage)
   // The pictures of assigned tasks are prefetched (pwa/maintenance/prefetch-task-images.ts).
   const isAssigned = task.tasker !== null
@@ -69,14 +71,16 @@ export function TaskDetail({ task, isOwner, status, submissions, action }: Props
     <div className="task-detail">
       <div className="task-detail-main">
         <div className="task-detail-media">
-          <Picture
-            src={pictureUrl}
-            alt=""
-            ratio={pictureUrl ? 'wide' : 'strip'}
-            icon={TRADE_ICONS[task.field]}
-            {...(isAssigned && { tapToLoad: false })}
-            eager
-          />
+          {review ?? (
+            <Picture
+              src={pictureUrl}
+              alt=""
+              ratio={pictureUrl ? 'wide' : 'strip'}
+              icon={TRADE_ICONS[task.field]}
+              {...(isAssigned && { tapToLoad: false })}
+              eager
+            />
+          )}
         </div>
         <div className="task-detail-body">
           <TaskSection title={messages.description}>

@@ -16,16 +16,26 @@ function proofWords({ isSame, capturedAt }: EvidenceFile): string {
   return messages.proof.same(capturedAt ? formatMoment(capturedAt) : '')
 }
 
-type FileProps = { file: EvidenceFile; alt: string; isUnsent: boolean }
+type FileProps = {
+  file: EvidenceFile
+  alt: string
+  isUnsent: boolean
+  tapToLoad?: boolean | undefined
+}
 
-function ShownFile({ file, alt, isUnsent }: FileProps) {
+function ShownFile({ file, alt, isUnsent, tapToLoad }: FileProps) {
   const url = useStoredFileUrl(file.url)
   if (!url) return null
   return (
     <li className="stack stack-tight">
       {file.type.startsWith('image/') ? (
         <div className="evidence-files-picture">
-          <Picture src={url} alt={alt} ratio="photo" />
+          <Picture
+            src={url}
+            alt={alt}
+            ratio="photo"
+            {...(tapToLoad !== undefined && { tapToLoad })}
+          />
         </div>
       ) : (
         <a className="evidence-files-link" href={url} target="_blank" rel="noreferrer">
@@ -43,15 +53,27 @@ type Props = {
   altOf?: (number: number) => string
   /** The server has not checked them yet. */
   isUnsent?: boolean
+  tapToLoad?: boolean
 }
 
 /** Pictures or a PDF, each with whether it is the file that was captured. */
-export function EvidenceFiles({ files, altOf = messages.picture, isUnsent = false }: Props) {
+export function EvidenceFiles({
+  files,
+  altOf = messages.picture,
+  isUnsent = false,
+  tapToLoad,
+}: Props) {
   if (files.length === 0) return null
   return (
     <ul role="list" className="evidence-files">
       {files.map((file, index) => (
-        <ShownFile key={file.url} file={file} alt={altOf(index + 1)} isUnsent={isUnsent} />
+        <ShownFile
+          key={file.url}
+          file={file}
+          alt={altOf(index + 1)}
+          isUnsent={isUnsent}
+          tapToLoad={tapToLoad}
+        />
       ))}
     </ul>
   )

@@ -14,9 +14,9 @@ export const words: Words<typeof messages> = {
   evidenceTooMany: 'Ku aika hotuna har 6, ko PDF ɗaya.',
   file: 'Buɗe PDF',
   proof: {
-    same: (at: string) => `Fayil ɗin nan da aka ɗauka ${at}`,
-    different: 'Ba shi ne fayil ɗin da aka ɗauka a waya ba',
-    unmarked: 'Babu shaidar lokacin da aka ɗauke shi',
+    same: (at: string) => `An saka shi a wayar ranar ${at}, bai canja ba tun daga lokacin`,
+    different: 'An canja shi bayan an saka shi a wayar',
+    unmarked: 'Ba mu san lokacin da aka yi wannan fayil ba',
   },
   picture: (number: number) => `Hoto na ${number}`,
 }

@@ -14,9 +14,9 @@ export const words: Words<typeof messages> = {
   evidenceTooMany: 'Ziga foto ruo 6, ma ọ bụ otu PDF.',
   file: 'Mepee PDF ahụ',
   proof: {
-    same: (at: string) => `Otu faịlụ ahụ e sere na ${at}`,
-    different: 'Ọ bụghị faịlụ e ji ekwentị see',
-    unmarked: 'E nweghị ndekọ mgbe e sere ya',
+    same: (at: string) => `E tinyere ya na ekwentị na ${at}, ọ gbanwebeghị kemgbe`,
+    different: 'Ọ gbanwere mgbe e tinyechara ya na ekwentị',
+    unmarked: 'Anyị amaghị mgbe e mere faịlụ a',
   },
   picture: (number: number) => `Foto ${number}`,
 }

@@ -14,9 +14,9 @@ export const words: Words<typeof messages> = {
   evidenceTooMany: 'Send up to 6 pictures, or one PDF.',
   file: 'Open the PDF',
   proof: {
-    same: (at) => `Same file wey the phone record on ${at}`,
-    different: 'No be the file wey the phone record',
-    unmarked: 'The phone no record when e get am',
+    same: (at) => `Dem add am for the phone on ${at}, and e never change since`,
+    different: 'E change after dem add am for the phone',
+    unmarked: 'We no know when dem make this file',
   },
   picture: (number) => `Picture ${number}`,
 }

@@ -15,9 +15,9 @@ export const messages = localize('features/tasks/evidence', {
   evidenceTooMany: 'Send up to 6 pictures, or one PDF.',
   file: 'Open the PDF',
   proof: {
-    same: (at: string) => `Same file as captured on ${at}`,
-    different: 'Not the file that was captured on the phone',
-    unmarked: 'Without a record of when it was captured',
+    same: (at: string) => `Added on the phone on ${at}, and unchanged since`,
+    different: 'Changed after it was added on the phone',
+    unmarked: 'We do not know when this file was made',
   },
   picture: (number: number) => `Picture ${number}`,
 })

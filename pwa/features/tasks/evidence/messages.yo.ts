@@ -15,9 +15,9 @@ export const words: Words<typeof messages> = {
   evidenceTooMany: 'Ẹ fi àwòrán tí kò ju 6 lọ ránṣẹ́, tàbí PDF kan.',
   file: 'Ṣí PDF náà',
   proof: {
-    same: (at: string) => `Fáìlì kan náà tí wọ́n yà ní ${at}`,
-    different: 'Kì í ṣe fáìlì tí wọ́n fi fóònù yà',
-    unmarked: 'Kò sí àkọsílẹ̀ ìgbà tí wọ́n yà á',
+    same: (at: string) => `A fi kún un lórí fóònù ní ${at}, kò sì yí padà láti ìgbà náà`,
+    different: 'Ó yí padà lẹ́yìn tí a fi kún un lórí fóònù',
+    unmarked: 'A kò mọ ìgbà tí a ṣe fáìlì yìí',
   },
   picture: (number: number) => `Àwòrán ${number}`,
 }

@@ -35,6 +35,7 @@ export const words: Words<Pick<typeof English, 'ACTION_LABELS' | 'messages'>> = 
         `Ana riƙe da ${amount} na kuɗinku domin ${tasker}.`,
       tasker: (amount: string) => `Ana riƙe da ${amount} dominku.`,
     },
+    approvePay: (amount: string) => `Amince a biya ${amount}`,
     needsNetwork: 'Babu network. Za ku iya yin wannan idan ya dawo.',
   },
 }

@@ -33,6 +33,7 @@ export const words: Words<Pick<typeof English, 'ACTION_LABELS' | 'messages'>> = 
       client: (amount: string, tasker: string) => `E jidere ${amount} n’ego gị maka ${tasker}.`,
       tasker: (amount: string) => `E jidere ${amount} maka gị.`,
     },
+    approvePay: (amount: string) => `Kwado ma kwụọ ${amount}`,
     needsNetwork: 'Enweghị network. I nwere ike ime nke a mgbe ọ lọtara.',
   },
 }

@@ -9,7 +9,7 @@ export const ACTION_LABELS: Record<TaskActionKind, { label: string; icon?: IconN
     seeDispute: { label: 'Go to the dispute', icon: 'lock' },
     submit: { label: 'Submit', icon: 'upload' },
     approve: { label: 'Approve', icon: 'check' },
-    requestChanges: { label: 'Request changes', icon: 'edit' },
+    requestChanges: { label: 'Ask for changes', icon: 'edit' },
     proposals: { label: 'Proposals' },
     reviewTasker: { label: 'Drop a review', icon: 'star' },
     reviewClient: { label: 'Drop a review', icon: 'star' },
@@ -40,5 +40,6 @@ export const messages = localize('features/tasks/life.messages', {
     client: (amount: string, tasker: string) => `${amount} of yours is held for ${tasker}.`,
     tasker: (amount: string) => `${amount} is held for you.`,
   },
+  approvePay: (amount: string) => `Approve and pay ${amount}`,
   needsNetwork: 'No network. You can do this when it is back.',
 })

@@ -8,6 +8,7 @@ import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import type { Task } from '#schema/contract/tasks.ts'
 import type { UserId } from '#schema/domain/ids.ts'
+import { formatNaira, naira } from '#schema/domain/money.ts'
 import { actionsOf, type TaskAction, type TaskActionKind } from '#schema/domain/task-actions.ts'
 import { ACTION_LABELS, messages } from './messages.ts'
 import { useLifeTask } from './use-life-task.ts'
@@ -15,6 +16,10 @@ import { useReopen } from './use-reopen.ts'
 
 const loadApproveSheet = async () =>
   (await import('#pwa/features/tasks/client/approve-sheet.tsx')).ApproveSheet
+
+/** Money is named before it moves. */
+const labelOf = (kind: TaskActionKind, { price }: Task): string =>
+  kind === 'approve' ? messages.approvePay(formatNaira(naira(price))) : ACTION_LABELS[kind].label
 
 type ActionProps = {
   action: TaskAction
@@ -27,7 +32,8 @@ type ActionProps = {
 
 function ActionButton({ action, task, isMain, busy, onStart }: ActionProps) {
   const { online } = useOnline()
-  const { label, icon } = ACTION_LABELS[action.kind]
+  const { icon } = ACTION_LABELS[action.kind]
+  const label = labelOf(action.kind, task)
   const look = { wide: true, tone: isMain ? 'primary' : 'plain', ...(icon && { icon }) } as const
   const disabledReason = action.needsNetwork && !online ? messages.needsNetwork : null
   if (disabledReason !== null || action.route === null)
@@ -47,6 +53,9 @@ function ActionButton({ action, task, isMain, busy, onStart }: ActionProps) {
     </LinkButton>
   )
 }
+
+/** Two buttons share one line of a phone, so that both answers are within reach. */
+const BESIDE: Partial<Record<TaskActionKind, TaskActionKind>> = { approve: 'requestChanges' }
 
 /** What the task waits for. Everything else is offered without being recommended. */
 const MAIN: ReadonlySet<TaskActionKind> = new Set([
@@ -71,7 +80,8 @@ export function TaskActions({ task, userId }: Props) {
   const actions = actionsOf(useLifeTask(task), userId, now)
   const [first] = actions
   const main = first && MAIN.has(first.kind) ? first : null
-  const others = actions.filter((action) => action !== main)
+  const beside = actions.find(({ kind }) => main && BESIDE[main.kind] === kind)
+  const others = actions.filter((action) => action !== main && action !== beside)
   const { reopen, busy } = useReopen(task._id)
   const onStart = (kind: TaskActionKind) => {
     if (kind === 'repost' || kind === 'restore') void reopen(kind)
@@ -82,8 +92,9 @@ export function TaskActions({ task, userId }: Props) {
   return (
     <>
       {main && (
-        <Actions sticky>
+        <Actions sticky pair={beside !== undefined}>
           <ActionButton action={main} isMain {...shared} />
+          {beside && <ActionButton action={beside} isMain={false} {...shared} />}
         </Actions>
       )}
       {others.length > 0 && (

@@ -42,13 +42,19 @@ function AskedChanges({ submission }: { submission: Submission }) {
   )
 }
 
-type Props = { task: TaskId; versions: readonly Submission[]; delivery: Delivery }
+type Props = {
+  task: TaskId
+  versions: readonly Submission[]
+  delivery: Delivery
+  /** The latest version is shown elsewhere. */
+  isRest?: boolean
+}
 
 /** All submitted versions, the latest first; client and tasker see the same list. */
-export function SubmissionVersions({ task, versions, delivery }: Props) {
+export function SubmissionVersions({ task, versions, delivery, isRest = false }: Props) {
   if (versions.length === 0) return null
   return (
-    <TaskSection title={messages.work}>
+    <TaskSection title={isRest ? messages.earlierWork : messages.work}>
       <ol role="list">
         {versions.map((submission) => (
           <li key={submission._id} className="submission-versions-one">
