@@ -4,6 +4,7 @@ import type { messages } from './messages.ts'
 export const words: Words<typeof messages> = {
   title: 'Saƙonni',
   chatWith: (name: string) => `Hira da ${name}`,
+  choose: 'Zaɓi hira don karanta ta a nan.',
   empty: 'Babu hira tukuna.',
   emptyText:
     'Za ku iya rubuta wa kwastoma idan kun aika proposal, da ƙwararren da ya aiko muku ɗaya.',

@@ -4,6 +4,7 @@ import type { messages } from './messages.ts'
 export const words: Words<typeof messages> = {
   title: 'Ozi',
   chatWith: (name: string) => `Gị na ${name} na-akparịta ụka`,
+  choose: 'Họrọ mkparịta ụka ka ị gụọ ya ebe a.',
   empty: 'Ọ dịbeghị mkparịta ụka.',
   emptyText:
     'I nwere ike idegara onye ahịa ozi mgbe i zigachara proposal, ma degara ọkachamara zitere gị otu.',

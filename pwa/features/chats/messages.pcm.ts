@@ -4,6 +4,7 @@ import type { messages } from './messages.ts'
 export const words: Words<typeof messages> = {
   title: 'Messages',
   chatWith: (name) => `Chat with ${name}`,
+  choose: 'Choose one conversation make you read am here.',
   empty: 'No conversation dey yet.',
   emptyText:
     'You fit write to client after you don send proposal, and to professional wey don send you proposal.',

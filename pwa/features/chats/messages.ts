@@ -3,6 +3,7 @@ import { localize } from '#schema/domain/localize.ts'
 export const messages = localize('features/chats', {
   title: 'Messages',
   chatWith: (name: string) => `Chat with ${name}`,
+  choose: 'Choose a conversation to read it here.',
   empty: 'No conversations yet.',
   emptyText:
     'You can write to a client once you have sent a proposal, and to a professional who has sent you one.',

@@ -4,6 +4,7 @@ import type { messages } from './messages.ts'
 export const words: Words<typeof messages> = {
   title: 'Àtẹ̀jíṣẹ́',
   chatWith: (name: string) => `Ìfọ̀rọ̀wérọ̀ pẹ̀lú ${name}`,
+  choose: 'Ẹ yan ìfọ̀rọ̀wérọ̀ kan láti kà á níbí.',
   empty: 'Kò tíì sí ìfọ̀rọ̀wérọ̀.',
   emptyText:
     'Ẹ lè kọ̀wé sí oníbàárà lẹ́yìn tí ẹ bá ti fi proposal ránṣẹ́, àti sí akọ́ṣẹ́mọṣẹ́ tó bá fi ọ̀kan ránṣẹ́ sí yín.',

@@ -11,6 +11,7 @@ import { messages as dates } from '#pwa/ui/format/messages.ts'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import { MESSAGE_KINDS } from '#schema/domain/conversation.ts'
 import { MESSAGE_CHANGE_MS } from '#schema/domain/limits.ts'
+import { ChatPanes } from '../-chat/chat-panes.tsx'
 import { SignedInShell } from '../-shell/signed-in-shell.tsx'
 import { MOMENT, renderTemplate, USER, withoutControls, type Template } from './render-template.tsx'
 // In the same chunk as the session, whose context it reads.
@@ -79,26 +80,28 @@ const Rows = () => (
 /** A conversation in which both may write. The app's rows are virtual, so the list around them is written here. */
 const ChatPage = ({ children }: { children?: ReactNode }) => (
   <SignedInShell>
-    <Page title="{title}" back="/messages" width="reading">
-      <div className="chat-screen">
-        <TaskStripSpace />
-        <div className="thread">
-          <div
-            className="thread-scroll"
-            role="region"
-            aria-label="{thread}"
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as in the app's list
-            tabIndex={0}
-          >
-            <ol className="thread-list" role="list">
-              {children}
-            </ol>
+    <ChatPanes>
+      <Page title="{title}" back="/messages" width="reading">
+        <div className="chat-screen">
+          <TaskStripSpace />
+          <div className="thread">
+            <div
+              className="thread-scroll"
+              role="region"
+              aria-label="{thread}"
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as in the app's list
+              tabIndex={0}
+            >
+              <ol className="thread-list" role="list">
+                {children}
+              </ol>
+            </div>
+            <p className="visually-hidden" role="status" />
           </div>
-          <p className="visually-hidden" role="status" />
+          <Composer text="" onChange={noop} onSend={noop} />
         </div>
-        <Composer text="" onChange={noop} onSend={noop} />
-      </div>
-    </Page>
+      </Page>
+    </ChatPanes>
   </SignedInShell>
 )
 

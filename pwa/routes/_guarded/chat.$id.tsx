@@ -5,6 +5,7 @@ import { readFirstChat } from '#pwa/features/chats/first-chat.ts'
 import { readOther } from '#pwa/features/chats/read-other.ts'
 import { ChatScreen, TaskStripSpace } from '#pwa/features/chats/thread/chat-screen.tsx'
 import { useReplica } from '#pwa/outbox/use-view.ts'
+import { ChatPanes } from '#pwa/routes/-chat/chat-panes.tsx'
 import { useSession } from '#pwa/session/session.tsx'
 import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import type { UserId } from '#schema/domain/ids.ts'
@@ -32,14 +33,16 @@ function Chat() {
   // A profile that was found is stored, and read a moment later.
   const isMissing = other === null && !first && !isFetching && data !== 'found'
   return (
-    <ChatScreen
-      key={id}
-      other={id}
-      isLoading={!isMissing}
-      first={first}
-      Menu={after?.ChatMenu ?? null}
-      report={(...about) => after?.reportMessage(...about)}
-      task={after ? <after.TaskStrip other={id} space={space} /> : space}
-    />
+    <ChatPanes>
+      <ChatScreen
+        key={id}
+        other={id}
+        isLoading={!isMissing}
+        first={first}
+        Menu={after?.ChatMenu ?? null}
+        report={(...about) => after?.reportMessage(...about)}
+        task={after ? <after.TaskStrip other={id} space={space} /> : space}
+      />
+    </ChatPanes>
   )
 }

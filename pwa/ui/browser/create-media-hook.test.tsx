@@ -14,7 +14,7 @@ test('follows a media query', () => {
   media.matches = true
   act(() => void media.dispatchEvent(new Event('change')))
   expect(result.current).toBe(true)
-  expect(matchMedia.mock.calls).toEqual([['(min-width: 64rem)']])
+  expect(matchMedia).toHaveBeenLastCalledWith('(min-width: 64rem)')
 })
 
 test('has its fallback where nothing can be queried', () => {
