@@ -164,9 +164,17 @@ test('a user is verified once, and the button says so afterwards', async () => {
   renderScreen('/admin-users', device)
   fireEvent.click(await screen.findByRole('button', { name: 'Verify Now' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Verify Ada?' }))
+  fireEvent.change(dialog.getByRole('combobox', { name: 'What you saw' }), {
+    target: { value: 'passport' },
+  })
+  fireEvent.change(dialog.getByRole('textbox', { name: /^Reason/ }), {
+    target: { value: 'In a video call.' },
+  })
   fireEvent.click(dialog.getByRole('button', { name: 'Verify Now' }))
   const done = await screen.findByRole<HTMLButtonElement>('button', { name: 'Verified' })
   expect(done.disabled).toBe(true)
+  const sent = device.requests.find(({ call }) => call.startsWith('PUT'))
+  expect(sent?.body).toEqual({ document: 'passport', reason: 'In a video call.' })
 })
 
 test('a task with held money is deleted with a reason and a part for the professional', async () => {

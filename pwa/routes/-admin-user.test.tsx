@@ -94,6 +94,18 @@ test('a payment is refunded from the page of its user, in part, without typing i
   expect(sentBy(device)?.body).toEqual({ amount: '500', reason: 'Paid by a child.' })
 })
 
+test('a verification is taken back on the page of the user, with a reason', async () => {
+  const verified = { ...DETAIL, user: { ...DETAIL.user, isVerified: true } }
+  const device = await openUser({
+    [`GET ${USER}`]: () => [200, verified],
+    [`DELETE /api/admin/verify-user/${TADE._id}`]: () => [200, { message: 'It is taken back.' }],
+  })
+  const dialog = await openDecision('Take the verification back', { Reason: 'Another person.' })
+  fireEvent.click(dialog.getByRole('button', { name: 'Take the verification back' }))
+  expect(await screen.findByText('It is taken back.')).toBeTruthy()
+  expect(sentBy(device)?.body).toEqual({ reason: 'Another person.' })
+})
+
 test('a correction of a wallet is asked for, and another administrator approves it', async () => {
   const device = await openUser()
   const dialog = await openDecision('Correct the wallet', {

@@ -13,7 +13,7 @@ import { ADMIN_MESSAGES } from '#schema/domain/messages/admin.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { TASK_STATUSES } from '#schema/domain/task.ts'
-import { USER_STANDINGS, USER_TYPES } from '#schema/domain/user.ts'
+import { USER_STANDINGS, USER_TYPES, VERIFICATION_DOCUMENTS } from '#schema/domain/user.ts'
 import { Task } from './tasks.schemas.ts'
 import {
   AuditReason,
@@ -125,10 +125,19 @@ export const listAllTransactions = {
 }
 
 export const verifyUser = {
-  summary: 'Gives a client or tasker the badge and the limits of verified users.',
+  summary:
+    'Gives a client or tasker the badge and the limits of verified users. The user is notified.',
   input: v.object({
     id: idOf('user'),
+    /** What was seen; older clients send nothing. */
+    document: v.optional(v.picklist(VERIFICATION_DOCUMENTS, ADMIN_MESSAGES.filter)),
     reason: v.optional(AuditReason, ADMIN_MESSAGES.verifyReason),
   }),
+  output: commandResponse({}),
+}
+
+export const unverifyUser = {
+  summary: 'Takes the badge and the limits of verified users back. The user gets the reason.',
+  input: v.object({ id: idOf('user'), reason: AuditReason }),
   output: commandResponse({}),
 }

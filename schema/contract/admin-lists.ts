@@ -27,3 +27,10 @@ export const verifyUser = command<typeof schemas.verifyUser>('admin.verifyUser',
   access: 'admin',
   body: 'json',
 })
+
+export const unverifyUser = command<typeof schemas.unverifyUser>('admin.unverifyUser', {
+  method: 'DELETE',
+  path: 'admin/verify-user/{id}',
+  access: 'admin',
+  body: 'json',
+})

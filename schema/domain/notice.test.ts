@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from './ids.ts'
-import { NOTICE_TEXTS, type NoticeFacts } from './messages/notices.ts'
+import { NOTICE_TEXTS } from './messages/notices.ts'
 import {
   canTurnOff,
   DEFAULT_NOTICE_SETTINGS,
@@ -9,6 +9,7 @@ import {
   noticeLink,
   SETTABLE_CATEGORIES,
   type NoticeKind,
+  type NoticeFacts,
 } from './notice.ts'
 
 const KINDS = Object.keys(NOTICE_KINDS) as NoticeKind[]

@@ -93,6 +93,8 @@ export const NOTICE_KINDS = {
 
   reportDecided: kind('account', 'settings'),
   underReview: kind('account', 'settings'),
+  verified: kind('account', 'settings'),
+  verificationEnded: kind('account', 'settings'),
 
   newDevice: kind('security', 'sessions'),
   failedLogins: kind('security', 'settings', PUSH),
@@ -133,6 +135,20 @@ export type NoticeData = {
   reason?: RejectionReason
   /** What else happened, as sentences. */
   lines?: readonly string[]
+}
+
+/** The facts of a notice: amounts, times and the number of requests come formatted; what it lacks is empty. */
+export type NoticeFacts = {
+  title: string
+  name: string
+  note: string
+  amount: string
+  rest: string
+  at: string
+  count: string
+  outcome: DisputeOutcome | ''
+  reason: RejectionReason | ''
+  lines: readonly string[]
 }
 
 /** Whether this category sends anything by this channel, so that turning it off is a choice. */

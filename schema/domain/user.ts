@@ -20,6 +20,17 @@ export function userStandingOf(user: StandingTimes): UserStanding {
   return user.suppressedAt === null ? 'active' : 'limited'
 }
 
+/** What an administrator saw before the verification. Its number is never stored. */
+export const VERIFICATION_DOCUMENTS = [
+  'nin',
+  'passport',
+  'driversLicence',
+  'votersCard',
+  'tradeCertificate',
+  'other',
+] as const
+export type VerificationDocument = (typeof VERIFICATION_DOCUMENTS)[number]
+
 /** The user types that can be chosen at registration. */
 export const SELF_REGISTERED_USER_TYPES = ['client', 'tasker'] as const
 

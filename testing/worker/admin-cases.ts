@@ -44,6 +44,12 @@ export const CASES: readonly EndpointCase[] = [
     const caller = await market.createUser('admin')
     return { caller, input: { id }, otherInput: { id, reason: 'Seen in person.' }, stranger }
   }),
+  endpointCase(lists.unverifyUser, async (market) => {
+    const { id, ...rest } = await asAdminAboutUser(market)
+    await rest.caller.send(lists.verifyUser, { id })
+    const input = { id, reason: 'Another person.' }
+    return { ...rest, input, otherInput: { ...input, reason: 'A mistake.' } }
+  }),
   endpointCase(users.changeStanding, async (market) => {
     const { id, ...rest } = await asAdminAboutUser(market)
     const input = { id, standing: 'limited', reason: 'Reported twice.' } as const

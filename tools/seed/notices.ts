@@ -80,6 +80,13 @@ const NOTICES: readonly SeedNotice[] = [
     daysAgo: 7,
     data: { title: 'Fence light', lines: ['It named a phone number.'] },
   },
+  { to: 'tasker', kind: 'verified', daysAgo: 28 },
+  {
+    to: 'client',
+    kind: 'verificationEnded',
+    daysAgo: 27,
+    data: { note: 'The picture of the card could not be read.' },
+  },
   {
     to: 'tasker',
     kind: 'underReview',

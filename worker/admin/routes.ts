@@ -15,7 +15,7 @@ import {
   listUserTransactionsRoute,
   readUserRoute,
 } from './read-user.ts'
-import { verifyUserRoute } from './verify-user.ts'
+import { unverifyUserRoute, verifyUserRoute } from './verify-user.ts'
 
 export const adminRoutes: readonly Route[] = [
   readOverviewRoute,
@@ -23,6 +23,7 @@ export const adminRoutes: readonly Route[] = [
   listAllTasksRoute,
   listAllTransactionsRoute,
   verifyUserRoute,
+  unverifyUserRoute,
   readUserRoute,
   listUserTasksRoute,
   listUserTransactionsRoute,

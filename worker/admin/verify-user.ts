@@ -1,32 +1,64 @@
 import { and, eq } from 'drizzle-orm'
-import { verifyUser } from '#schema/contract/admin-lists.ts'
+import { unverifyUser, verifyUser } from '#schema/contract/admin-lists.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import type { UserId } from '#schema/domain/ids.ts'
 import { ADMIN_MESSAGES } from '#schema/domain/messages/admin.ts'
+import type { NoticeData } from '#schema/domain/notice.ts'
 import { users } from '#schema/tables/users.ts'
 import { changedForUser } from '#worker/accounts/changes.ts'
+import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
+import { notify } from '#worker/notices/notify.ts'
 import { selectSubject } from './subject.ts'
 
-/** There is no way back: a user is limited or suspended instead, which hides the badge. */
-export const verifyUserRoute = route(verifyUser, async (ctx, { id, reason }) => {
-  const { db, now } = ctx
-  const { user } = await ctx.read({ user: first(selectSubject(db, id)) })
+async function readClientOrTasker({ db, read }: Context, id: UserId) {
+  const { user } = await read({ user: first(selectSubject(db, id)) })
   if (!user || user.closedAt !== null || user.userType === 'admin')
     throw new DomainError('not_found')
-  throwIf(user.isVerified ? 'already_verified' : null)
-  return commit({
+  return user
+}
+
+/** The badge changes once, and the user is told in the same batch. */
+function setVerified({ db, now }: Context, id: UserId, isVerified: boolean, data?: NoticeData) {
+  const news = notify({
+    to: id,
+    kind: isVerified ? 'verified' : 'verificationEnded',
+    ...(data && { data }),
+    now,
+  })
+  return {
     writes: [
       db
         .update(users)
-        .set({ isVerified: true, updatedAt: now })
-        .where(and(eq(users.id, id), eq(users.isVerified, false))),
+        .set({ isVerified, updatedAt: now })
+        .where(and(eq(users.id, id), eq(users.isVerified, !isVerified))),
       assertRowsChanged('user_state'),
+      ...news.writes,
     ],
-    changes: changedForUser(id),
+    changes: [...changedForUser(id), ...news.changes],
     touchesUserSummary: true,
-    audit: { subject: id, reason, details: { before: false, after: true } },
+  }
+}
+
+export const verifyUserRoute = route(verifyUser, async (ctx, { id, document, reason }) => {
+  const user = await readClientOrTasker(ctx, id)
+  throwIf(user.isVerified ? 'already_verified' : null)
+  const details = { before: false, after: true, ...(document && { document }) }
+  return commit({
+    ...setVerified(ctx, id, true),
+    audit: { subject: id, reason, details },
     response: { message: ADMIN_MESSAGES.verified },
+  })
+})
+
+export const unverifyUserRoute = route(unverifyUser, async (ctx, { id, reason }) => {
+  const user = await readClientOrTasker(ctx, id)
+  if (!user.isVerified) throw new DomainError('moved_on', ADMIN_MESSAGES.notVerified)
+  return commit({
+    ...setVerified(ctx, id, false, { note: reason }),
+    audit: { subject: id, reason, details: { before: true, after: false } },
+    response: { message: ADMIN_MESSAGES.unverified },
   })
 })

@@ -46,6 +46,7 @@ const OWN_CHANGES: Record<string, (row: Fields) => Fields> = {
 /** What administrators change of the user whom they name. */
 const SUBJECT_CHANGES: Record<string, Fields> = {
   'admin.verifyUser': { is_verified: 1 },
+  'admin.unverifyUser': { is_verified: 0 },
 }
 
 /** Existing rows are unchanged, and new rows have the default values of protected columns. */

@@ -15,6 +15,8 @@ export const ADMIN_MESSAGES = {
   filter: 'Choose a filter from the list',
   verifyReason: 'Verified by admin',
   verified: 'User verified successfully',
+  unverified: 'The verification is taken back',
+  notVerified: 'The user is not verified',
   retryReason: 'Tried again by hand',
   runReason: 'Run by hand',
   retried: {

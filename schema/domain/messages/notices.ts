@@ -1,23 +1,9 @@
 import { localize } from '#schema/domain/localize.ts'
 import type { DisputeOutcome } from '../dispute.ts'
 import { CHANGE_REQUESTS_MAX } from '../limits.ts'
-import type { NoticeKind } from '../notice.ts'
-import type { RejectionReason } from '../proposal.ts'
+import type { NoticeFacts, NoticeKind } from '../notice.ts'
 import { REJECTION_MESSAGES } from './rejections.ts'
 
-/** The facts of a notice: amounts, times and the number of requests come formatted; what it lacks is empty. */
-export type NoticeFacts = {
-  title: string
-  name: string
-  note: string
-  amount: string
-  rest: string
-  at: string
-  count: string
-  outcome: DisputeOutcome | ''
-  reason: RejectionReason | ''
-  lines: readonly string[]
-}
 /** The title, which is also the subject of the email, and the sentences below it. */
 type Text = readonly [title: string, ...lines: string[]]
 
@@ -231,6 +217,16 @@ const OTHERS = {
   reviewRemoved: ({ title, lines }) => [`Your review of ${title} was removed`, ...lines],
   reportDecided: ({ lines }) => ['Your report is decided', ...lines, 'Thank you for telling us.'],
   underReview: ({ lines }) => ['Reports about you or your content', ...lines],
+  verified: () => [
+    'You are verified',
+    'Onise has checked who you are. Your profile has the badge now, and your wallet has the higher limits.',
+  ],
+  verificationEnded: ({ note }) => [
+    'Your verification was taken back',
+    'Your profile has no badge now, and your wallet has the limits of an unverified account. The money in it stays yours.',
+    ...quoted(note),
+    'If this is a mistake, write to support.',
+  ],
   newDevice: ({ at }) => [
     'Your account was opened on a new device',
     `Somebody logged in on ${at} on a device that was not used with your account before.`,

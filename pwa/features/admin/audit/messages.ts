@@ -6,6 +6,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'admin.makeAdministrator': 'Made an administrator',
   'admin.retryFailure': 'Retried a failure',
   'admin.runJob': 'Ran a job',
+  'admin.unverifyUser': 'Took the verification of a user back',
   'admin.verifyUser': 'Verified a user',
   'chats.readAsAdmin': 'Read the messages of two users',
   'community.postUpdate': 'Posted an update',

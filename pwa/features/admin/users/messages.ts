@@ -1,5 +1,5 @@
 import type { UserFilter, USER_SORT_ORDERS } from '#schema/domain/admin-lists.ts'
-import type { UserStanding, UserType } from '#schema/domain/user.ts'
+import type { UserStanding, UserType, VerificationDocument } from '#schema/domain/user.ts'
 
 export const messages = {
   title: 'Users',
@@ -16,8 +16,23 @@ export const messages = {
   verified: 'Verified',
   notVerified: 'Not verified',
   verifyTitle: (name: string) => `Verify ${name}?`,
-  verifyText:
-    'The user gets the badge and the higher limits. It cannot be taken back here; an account can only be limited or suspended.',
+  verifyText: 'The user gets the badge, the higher limits and a notice.',
+  document: 'What you saw',
+  chooseDocument: 'Choose a document',
+  documents: {
+    nin: 'NIN slip or card',
+    passport: 'Passport',
+    driversLicence: "Driver's licence",
+    votersCard: "Voter's card",
+    tradeCertificate: 'Certificate of the trade',
+    other: 'Something else',
+  } satisfies Record<VerificationDocument, string>,
+  verifyHint: 'How and where you saw it, without its number. It is stored in the audit log.',
+  unverify: 'Take the verification back',
+  unverifyTitle: (name: string) => `Take the verification of ${name} back?`,
+  unverifyText:
+    'The badge goes, and the limits of an unverified account apply from the next payment and withdrawal on. The money stays in the wallet.',
+  unverifyHint: 'The user reads it in a notice. It is stored in the audit log.',
   standings: {
     active: 'Active',
     limited: 'Limited',

@@ -15,6 +15,7 @@ import { CorrectWallet } from './correct-wallet.tsx'
 import { messages } from './detail-messages.ts'
 import { messages as listMessages } from './messages.ts'
 import { UserRecords } from './user-records.tsx'
+import { Verification } from './verify-user.tsx'
 
 type Detail = ResponseBody<typeof readUser>
 
@@ -50,6 +51,7 @@ function Account(detail: Detail) {
           [names.since, since && <DateText key="since" at={since} show="both" />],
         ]}
       />
+      {user.userType !== 'admin' && user.standing !== 'closed' && <Verification user={user} />}
     </Section>
   )
 }

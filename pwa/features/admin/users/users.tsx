@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
-import { DecisionSheet } from '#pwa/features/admin/page/decision-sheet.tsx'
 import { ExportButton } from '#pwa/features/admin/page/export-button.tsx'
 import { Filter, FilterBar, optionsOf, Order } from '#pwa/features/admin/page/filter-bar.tsx'
 import { useAdminList } from '#pwa/features/admin/page/use-admin-list.ts'
@@ -10,11 +9,12 @@ import { Badge } from '#pwa/ui/display/badge.tsx'
 import { DateText } from '#pwa/ui/display/date-text.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { SearchField } from '#pwa/ui/form/search-field.tsx'
-import { listAllUsers, verifyUser } from '#schema/contract/admin-lists.ts'
+import { listAllUsers } from '#schema/contract/admin-lists.ts'
 import type { RequestInput, ResponseBody } from '#schema/contract/endpoint.ts'
 import { isIndexedSearch } from '#schema/domain/admin-lists.ts'
 import { plainEmail } from '#schema/domain/email.ts'
 import { messages } from './messages.ts'
+import { VerifyUser } from './verify-user.tsx'
 
 type User = ResponseBody<typeof listAllUsers>['users'][number]
 type Filters = Pick<RequestInput<typeof listAllUsers>, 'status' | 'userType' | 'sort'>
@@ -138,19 +138,7 @@ export function Users({ onOpen }: { onOpen: (id: string) => void }) {
         onOpen={({ _id }) => onOpen(_id)}
         empty={messages.empty}
       />
-      {verifying && (
-        <DecisionSheet
-          open
-          onClose={() => setVerifying(null)}
-          title={messages.verifyTitle(verifying.username)}
-          endpoint={verifyUser}
-          label={messages.verifyNow}
-          reasonHint={null}
-          inputOf={() => ({ id: verifying._id })}
-        >
-          <p>{messages.verifyText}</p>
-        </DecisionSheet>
-      )}
+      {verifying && <VerifyUser user={verifying} onClose={() => setVerifying(null)} />}
     </AdminPage>
   )
 }

@@ -1,10 +1,11 @@
 import { CHANGE_REQUESTS_MAX } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
+import type { NoticeFacts } from '#schema/domain/notice.ts'
 import type * as English from '../notices.ts'
 import { words as rejections } from './rejections.ts'
 
 type Texts = Words<typeof English.NOTICE_TEXTS>
-type Facts = English.NoticeFacts
+type Facts = NoticeFacts
 
 const quoted = (note: string) => (note ? [`The reason: “${note}”`] : [])
 const divided = ({ amount, rest }: Facts) =>
@@ -218,6 +219,16 @@ const OTHERS = {
     'Thank you as you tell us.',
   ],
   underReview: ({ lines }) => ['Reports about you or wetin you post', ...lines],
+  verified: () => [
+    'We don verify you',
+    'Onise don check who you be. Your profile get the badge now, and your wallet get the higher limits.',
+  ],
+  verificationEnded: ({ note }) => [
+    'We don take back your verification',
+    'Your profile no get badge now, and your wallet get the limits of account wey nobody verify. The money wey dey inside still be your own.',
+    ...quoted(note),
+    'If na mistake, write to support.',
+  ],
   newDevice: ({ at }) => [
     'Your account don open for new device',
     `Person log in on ${at} with device wey nobody use for your account before.`,
