@@ -51,6 +51,7 @@ function createTask(n: number): Task {
     description: DESCRIPTION.repeat(4),
     price: nairaOf(naira(1000 + n)),
     duration: 1,
+    neededBy: null,
     projectType: 'Onsite',
     location: 'Yaba, Lagos',
     skills: ['House Wiring'],

@@ -70,7 +70,7 @@ const TASKS = `grid=isGrid(),
     at:task.createdAt,
     place:task.location||(isEnglish?anywhere:''),
     type:task.projectType,
-    months:isEnglish?(task.duration===1?month:months).replace('#',task.duration):'',
+    months:isEnglish&&!task.neededBy?(task.duration===1?month:months).replace('#',task.duration):'',
     amount:task.price,
     price:'₦'+task.price.toFixed(2).replace('.00','').replace(/\\B(?=(\\d{3})+\\b)/g,',')
   }),

@@ -13,6 +13,7 @@ import {
 import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { naira } from '#schema/domain/money.ts'
+import { parseNeededBy } from '#schema/domain/needed-by.ts'
 import {
   PROJECT_TYPES,
   TASK_SORT_ORDERS,
@@ -63,6 +64,8 @@ export const Task = v.object({
   description: v.string(),
   price: NairaOutput,
   duration: v.number(),
+  /** `asap`, or a day; null when only the months count. */
+  neededBy: v.nullable(v.string()),
   projectType: v.picklist(PROJECT_TYPES),
   location: v.string(),
   skills: v.array(v.string()),
@@ -95,11 +98,20 @@ export const Task = v.object({
 export type Task = v.InferOutput<typeof Task>
 
 const Address = optionalLine(FIELD_LABELS.address, ADDRESS_MAX)
+/** `asap`, a day, or empty: then the months count. */
+const NeededByInput = v.pipe(
+  v.string(messages.date),
+  v.trim(),
+  v.check((text) => text === '' || parseNeededBy(text) !== null, messages.date),
+  v.transform((text) => (text === '' ? null : parseNeededBy(text))),
+)
 const taskFields = {
   title: requiredLine(FIELD_LABELS.todoTitle, TITLE_MAX),
   description: requiredText(FIELD_LABELS.description, DESCRIPTION_MAX),
   price: nairaInput(FIELD_LABELS.price, PRICE_MIN, PRICE_LIMIT),
   duration: v.pipe(wholeNumber(messages.duration), v.picklist(DURATIONS, messages.durationRange)),
+  /** Older clients send none; left out of an edit, it stays the same. */
+  neededBy: v.optional(v.nullable(NeededByInput)),
   projectType: v.picklist(PROJECT_TYPES, messages.projectType),
   location: v.optional(optionalLine(FIELD_LABELS.location, LOCATION_MAX), ''),
   address: v.optional(Address, ''),

@@ -6,6 +6,7 @@ import type { Day } from '#schema/domain/days.ts'
 import type { DisputeSummary } from '#schema/domain/dispute.ts'
 import { REVIEW_WINDOW_DAYS } from '#schema/domain/limits.ts'
 import type { Kobo } from '#schema/domain/money.ts'
+import type { NeededBy } from '#schema/domain/needed-by.ts'
 import type { StoredReviews } from '#schema/domain/review.ts'
 import { PROJECT_TYPES, TASK_STATUSES } from '#schema/domain/task.ts'
 import { TRADE_NAMES, type Trade } from '#schema/domain/trades.ts'
@@ -23,6 +24,8 @@ export const tasks = sqliteTable(
     /** The budget while open; the agreed price from the award on. */
     price: kobo('price'),
     duration: integer('duration').notNull(),
+    /** Null for a todo without a day: then the duration counts. */
+    neededBy: text('needed_by').$type<NeededBy>(),
     projectType: text('project_type', { enum: PROJECT_TYPES }).notNull(),
     location: text('location').notNull(),
     /** Shown only to the owner, the assignee and admins. */

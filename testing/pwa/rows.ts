@@ -58,6 +58,7 @@ export const taskRow = (client: UserId, fields: RowFields<Task> = {}): Task => {
     description: 'Old building behind the market.',
     price: 120_000,
     duration: 1,
+    neededBy: null,
     projectType: 'Onsite',
     location: 'Yaba, Lagos',
     skills: ['House Wiring'],

@@ -120,6 +120,9 @@ export function taskSteps(task: SeedTask, { call, participants, start }: Options
       description: task.description,
       price: task.price,
       duration: task.duration ?? 1,
+      ...(task.needed !== undefined && {
+        neededBy: task.needed === 'asap' ? 'asap' : dayAfter(dayOf(postedAt), task.needed),
+      }),
       projectType: task.type ?? 'Onsite',
       location: task.location ?? '',
       address: task.address ?? '',

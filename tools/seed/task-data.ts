@@ -32,6 +32,8 @@ export type SeedTask = {
   description: string
   price: number
   duration?: 1 | 2 | 3 | 4 | 5
+  /** As soon as possible, or within this many days of posting; without it, the months count. */
+  needed?: 'asap' | number
   type?: 'Onsite' | 'Remote' | 'Hybrid'
   location?: string
   address?: string

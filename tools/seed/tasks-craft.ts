@@ -8,6 +8,7 @@ export const CRAFT_TASKS: readonly SeedTask[] = [
     picture: true,
     location: 'Lekki, Lagos',
     title: 'Wedding cake, three tiers, for 200 people',
+    needed: 30,
     description:
       'White with blue adire patterns. The hall is in Victoria Island and the day is the last Saturday of the month.',
     skills: ['Wedding & Birthday Cakes', 'Cake Decoration'],
@@ -25,6 +26,7 @@ export const CRAFT_TASKS: readonly SeedTask[] = [
     price: 15_000,
     location: 'Kaduna',
     title: 'Thirty meat pies for a meeting',
+    needed: 30,
     description: 'Warm by eleven on Thursday.',
     skills: ['Pastries'],
     proposals: [proposal('amaka', 15_000, 'Baked that morning.')],
@@ -62,6 +64,7 @@ export const CRAFT_TASKS: readonly SeedTask[] = [
     picture: true,
     location: 'Ibadan',
     title: 'Photographs of a naming ceremony',
+    needed: 30,
     description:
       'Saturday from seven until noon, about eighty guests. Fifty edited pictures are enough.',
     skills: ['Event Coverage', 'Editing'],
@@ -84,6 +87,7 @@ export const CRAFT_TASKS: readonly SeedTask[] = [
     price: 8_000,
     location: 'Maitama, Abuja',
     title: 'Haircuts at home for three boys',
+    needed: 30,
     description: 'Four, seven and ten years old. The small one fears the machine.',
     skills: ["Kids' Haircuts", 'Mobile/Home Service'],
     proposals: [proposal('ibrahim', 7_500, 'I start with scissors for the small one.')],

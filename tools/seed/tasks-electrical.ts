@@ -31,6 +31,7 @@ export const ELECTRICAL_TASKS: readonly SeedTask[] = [
     price: 18_500,
     location: 'Surulere, Lagos',
     title: 'Inverter will not charge',
+    needed: 'asap',
     description:
       '3.5 kVA, two batteries, started after the rain on Sunday. It still gives light for an hour, then beeps. Somebody already changed the fuse.',
     skills: ['Inverter Installation', 'Electrical Repairs'],
@@ -79,6 +80,7 @@ export const ELECTRICAL_TASKS: readonly SeedTask[] = [
     price: 42_000,
     location: 'Yaba, Lagos',
     title: 'Change all sockets in a salon',
+    needed: 30,
     description: 'Eleven sockets, two of them burn. The salon opens at ten, so please come early.',
     address: '7 Herbert Macaulay Way, shop 3',
     skills: ['Electrical Repairs', 'House Wiring'],

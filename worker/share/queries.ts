@@ -13,6 +13,7 @@ export const selectSharedTask = (db: Db, id: TaskId) =>
       description: tasks.description,
       price: tasks.price,
       duration: tasks.duration,
+      neededBy: tasks.neededBy,
       projectType: tasks.projectType,
       location: tasks.location,
       skills: tasks.skills,

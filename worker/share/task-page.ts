@@ -60,6 +60,16 @@ const demandOf = (task: SharedTaskRow, url: string) => ({
   },
 })
 
+/** The day that the client needs it, as 28/11/2026, or else how long it may take. */
+function timeField({ neededBy, duration }: SharedTaskRow, messages: ShareTexts): Markup {
+  if (neededBy === null) return field(messages.duration, messages.months(duration))
+  const [year, month, day] = neededBy.split('-')
+  return field(
+    messages.needed,
+    neededBy === 'asap' ? messages.neededAsap : messages.neededBy(`${day}/${month}/${year}`),
+  )
+}
+
 function taskBody(task: SharedTaskRow, messages: ShareTexts): Markup {
   const { client } = task
   const picture = task.taskThumbnail ?? task.taskImage
@@ -84,7 +94,7 @@ function taskBody(task: SharedTaskRow, messages: ShareTexts): Markup {
     <p class="price">${formatNaira(task.price)}</p>
     <dl>
       ${field(messages.location, task.location)} ${field(messages.projectType, task.projectType)}
-      ${field(messages.duration, messages.months(task.duration))}
+      ${timeField(task, messages)}
     </dl>
     <h2>${messages.description}</h2>
     <p class="text">${task.description}</p>

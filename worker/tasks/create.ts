@@ -66,6 +66,7 @@ export const createTaskRoute = route(createTask, async (ctx, input) => {
     client: poster.summary,
     price: input.price,
     duration: input.duration,
+    neededBy: input.neededBy ?? null,
     projectType: input.projectType,
     address: input.address,
     createdAt: now,

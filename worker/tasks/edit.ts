@@ -50,6 +50,7 @@ export const editTaskRoute = route(editTask, async (ctx, input) => {
     ...columns,
     price: input.price,
     duration: input.duration,
+    neededBy: input.neededBy === undefined ? task.neededBy : input.neededBy,
     projectType: input.projectType,
     address: input.address ?? task.address,
     ...(await storeTaskImage(ctx, input, upload)),

@@ -37,6 +37,7 @@ export function presentTask(row: TaskRow, reader: Reader): PresentedTask {
     description: task.description,
     price: task.price,
     duration: task.duration,
+    neededBy: task.neededBy,
     projectType: task.projectType,
     location: task.location,
     skills: task.skills,

@@ -74,13 +74,19 @@ type Terms = {
   projectType: string
   skills: readonly string[]
   duration: number
+  neededBy: string | null
 }
 
 /** Fields that matter to an applicant and are different now, by their names in the API. */
 export function changedTerms(before: Terms, after: Terms): string[] {
-  const fields = (['price', 'location', 'projectType', 'duration'] as const).filter(
-    (field) => before[field] !== after[field],
-  )
+  // The day has the name of the duration, which older apps have words for.
+  const timeOf = ({ neededBy, duration }: Terms) => neededBy ?? duration
+  const fields = [
+    ...(['price', 'location', 'projectType'] as const).filter(
+      (field) => before[field] !== after[field],
+    ),
+    ...(timeOf(before) === timeOf(after) ? [] : ['duration']),
+  ]
   const sortedSkills = ({ skills }: Terms) => skills.toSorted().join()
   return sortedSkills(before) === sortedSkills(after) ? fields : [...fields, 'skills']
 }

@@ -33,6 +33,9 @@ export const words: Words<typeof messages> = {
   textHint: 'Yadda za ku yi aikin, da dalilin da zai sa kwastoma ya zaɓe ku.',
   date: 'Yaushe za ku iya gamawa?',
   dateInvalid: 'Ku zaɓi rana ta gaskiya, yau ko nan gaba',
+  neededAsap: 'Ana buƙatarsa da wuri-wuri.',
+  neededBy: (day: string) => `Ana buƙatarsa kafin ƙarshen ${day}.`,
+  neededBefore: (day: string) => `Ana buƙatarsa kafin ƙarshen ${day}. Ranarku ta zarce.`,
   dateInvalidByPhone: (today: string) =>
     `Ku zaɓi rana ta gaskiya, yau ko daga baya. Wannan waya ta ce yau ${today} ne. Idan ba haka ba, ku gyara kwanan watan wayar.`,
   send: 'Aika proposal',

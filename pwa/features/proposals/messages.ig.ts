@@ -33,6 +33,9 @@ export const words: Words<typeof messages> = {
   textHint: 'Otu ị ga-esi rụọ ọrụ ahụ, na ihe mere onye ahịa ga-eji họrọ gị.',
   date: 'Olee mgbe ị ga-emecha?',
   dateInvalid: 'Họrọ ezi ụbọchị, taa ma ọ bụ n’ihu',
+  neededAsap: 'Onye ahịa chọrọ ya ngwa ngwa.',
+  neededBy: (day: string) => `Onye ahịa chọrọ ya tupu ${day} agwụ.`,
+  neededBefore: (day: string) => `Onye ahịa chọrọ ya tupu ${day} agwụ. Ụbọchị gị gafere ya.`,
   dateInvalidByPhone: (today: string) =>
     `Họrọ ụbọchị dị adị, taa ma ọ bụ mgbe e mesịrị. Ekwentị a na-ekwu na taa bụ ${today}. Ọ bụrụ na ọ bụghị eziokwu, dozie ụbọchị ekwentị.`,
   send: 'Ziga proposal',

@@ -37,6 +37,9 @@ export const words: Words<typeof messages> = {
   textHint: 'How you go do the work, and why the client suppose choose you.',
   date: 'When you fit finish?',
   dateInvalid: 'Choose correct date, today or later',
+  neededAsap: 'The client need am sharp sharp.',
+  neededBy: (day) => `The client need am by ${day}.`,
+  neededBefore: (day) => `The client need am by ${day}. Your own date dey after am.`,
   dateInvalidByPhone: (today: string) =>
     `Choose real date, today or later. This phone talk say today na ${today}. If e no correct, set the date of the phone.`,
   send: 'Send proposal',

@@ -36,6 +36,9 @@ export const messages = localize('features/proposals', {
   textHint: 'How you would do the work, and why the client should choose you.',
   date: 'When can you finish?',
   dateInvalid: 'Choose a real date, today or later',
+  neededAsap: 'The client needs it as soon as possible.',
+  neededBy: (day: string) => `The client needs it by ${day}.`,
+  neededBefore: (day: string) => `The client needs it by ${day}. Your date is later.`,
   dateInvalidByPhone: (today: string) =>
     `Choose a real date, today or later. This phone says that today is ${today}. If that is wrong, set the date of the phone.`,
   send: 'Send Proposal',

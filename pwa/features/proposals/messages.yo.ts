@@ -33,6 +33,9 @@ export const words: Words<typeof messages> = {
   textHint: 'Bí ẹ ṣe máa ṣe iṣẹ́ náà, àti ìdí tó fi yẹ kí oníbàárà yàn yín.',
   date: 'Ìgbà wo lẹ lè parí?',
   dateInvalid: 'Ẹ yan ọjọ́ tó wà, òní tàbí ọjọ́ iwájú',
+  neededAsap: 'Oníbàárà nílò rẹ̀ kíákíá.',
+  neededBy: (day: string) => `Oníbàárà nílò rẹ̀ kó tó parí ${day}.`,
+  neededBefore: (day: string) => `Oníbàárà nílò rẹ̀ kó tó parí ${day}. Ọjọ́ tí ẹ yàn kọjá rẹ̀.`,
   dateInvalidByPhone: (today: string) =>
     `Ẹ yan ọjọ́ gidi, òní tàbí lẹ́yìn náà. Fóònù yìí sọ pé òní ni ${today}. Bí kò bá rí bẹ́ẹ̀, ẹ tún ọjọ́ fóònù ṣe.`,
   send: 'Fi proposal ránṣẹ́',

@@ -55,7 +55,11 @@ function Editor({ proposal }: { proposal: MyProposal }) {
         <ProposalForm
           fields={draft.fields}
           onChange={draft.change}
-          task={{ title: proposal.title, price: task?.price ?? price }}
+          task={{
+            title: proposal.title,
+            price: task?.price ?? price,
+            neededBy: task?.neededBy ?? null,
+          }}
           disabledReason={status === 'pending' ? null : messages.notLive}
           pending={pending}
           isEdit

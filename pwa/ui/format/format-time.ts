@@ -1,4 +1,6 @@
 import { readNow } from '#pwa/ui/browser/clock.ts'
+import { dayOf, startOfDay } from '#schema/domain/days.ts'
+import { neededDay } from '#schema/domain/needed-by.ts'
 import { messages } from './messages.ts'
 
 const MINUTE = 60_000
@@ -60,6 +62,18 @@ export function formatDay(at: Moment, now: Moment = readNow()): string {
   const days = lagosDay(now) - lagosDay(at)
   if (days === 0) return messages.today
   return days === 1 ? messages.yesterday : formatDate(at, now)
+}
+
+/** "As soon as possible", "By Saturday, 28 November"; null when only the months count. */
+export function formatNeeded(
+  neededBy: string | null | undefined,
+  now: number = Date.now(),
+): string | null {
+  if (neededBy === 'asap') return messages.asap
+  const day = neededDay(neededBy)
+  if (day === null) return null
+  const date = formatDate(startOfDay(day), now)
+  return day < dayOf(now) ? messages.neededByPassed(date) : messages.neededBy(date)
 }
 
 /** "5 min ago". A phone's clock may be slow, so a time in the future reads "just now". */

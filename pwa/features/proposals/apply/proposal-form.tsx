@@ -12,13 +12,14 @@ import { useFarAmount } from '#pwa/ui/form/use-far-amount.tsx'
 import { formatDate } from '#pwa/ui/format/format-time.ts'
 import type { AmountBounds } from '#schema/domain/amount-bounds.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
-import { dayOf } from '#schema/domain/days.ts'
+import { dayOf, startOfDay } from '#schema/domain/days.ts'
 import { PROPOSAL_MAX } from '#schema/domain/limits.ts'
 import { naira, nairaOf, type Kobo, type Naira } from '#schema/domain/money.ts'
+import { neededDay } from '#schema/domain/needed-by.ts'
 import { isLowPrice } from '#schema/domain/proposal.ts'
 import { validateProposal, type ProposalFields, type ValidationError } from './validate-proposal.ts'
 
-type Task = { title: string; price: Naira }
+type Task = { title: string; price: Naira; neededBy?: string | null }
 
 const isTooLow = (price: string, task: Task | null) => {
   const kobo = koboFromText(price)
@@ -28,6 +29,15 @@ const isTooLow = (price: string, task: Task | null) => {
 /** A phone that has not had the time from the server may be the one that is wrong. */
 const readDateMessage = () =>
   isTimeKnown() ? messages.dateInvalid : messages.dateInvalidByPhone(formatDate(readNow()))
+
+/** What the client's day says about the date; nothing once that day has passed. */
+function dateHint(date: string, task: Task | null, today: string): string | undefined {
+  if (task?.neededBy === 'asap') return messages.neededAsap
+  const day = neededDay(task?.neededBy)
+  if (day === null || day < today) return undefined
+  const text = formatDate(startOfDay(day))
+  return date > day ? messages.neededBefore(text) : messages.neededBy(text)
+}
 
 type FieldsProps = {
   fields: ProposalFields
@@ -71,6 +81,7 @@ function Fields(props: FieldsProps) {
         value={fields.date}
         onChange={({ target }) => onChange({ date: target.value })}
         data-message={readDateMessage()}
+        hint={dateHint(fields.date, task, minDate)}
         error={errorOf('date')}
       />
     </>

@@ -1,6 +1,7 @@
 import { messages } from '#pwa/features/proposals/messages.ts'
 import type { EntryView } from '#pwa/outbox/entry-view.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { formatNeeded } from '#pwa/ui/format/format-time.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { formatNaira, naira } from '#schema/domain/money.ts'
 
@@ -18,7 +19,7 @@ const FIELDS: Record<string, (task: Task) => string> = {
   price: ({ price }) => formatNaira(naira(price)),
   location: ({ location }) => location,
   projectType: ({ projectType }) => projectType,
-  duration: ({ duration }) => messages.months(duration),
+  duration: ({ neededBy, duration }) => formatNeeded(neededBy) ?? messages.months(duration),
   skills: ({ skills }) => skills.toSorted().join(', '),
   title: ({ title }) => title,
   description: ({ description }) => description,

@@ -27,6 +27,7 @@ import { Truncate } from '#pwa/ui/display/truncate.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import { formatNeeded } from '#pwa/ui/format/format-time.ts'
 import { PREVIEW } from '#schema/domain/limits.ts'
 import { taskStatusAfter } from '#schema/domain/task.ts'
 import type { PostedTask } from './client-tasks.ts'
@@ -158,7 +159,7 @@ export function PostedTaskCard({ task, proposals }: Props) {
         items={[
           task.location !== '' && { icon: 'place', text: task.location },
           { text: task.projectType },
-          { text: messages.months(task.duration) },
+          { text: formatNeeded(task.neededBy) ?? messages.months(task.duration) },
         ]}
       />
       <CardFoot>

@@ -8,12 +8,13 @@ import { Naira } from '#pwa/ui/display/naira.tsx'
 import { Picture } from '#pwa/ui/display/picture.tsx'
 import { TRADE_ICONS } from '#pwa/ui/display/trade-icons.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { formatNeeded } from '#pwa/ui/format/format-time.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { TaskSection } from './task-section.tsx'
 import { UserHeader } from './user-header.tsx'
 import './task-detail.css'
 
-function Facts({ price, location, projectType, duration }: Task) {
+function Facts({ price, location, projectType, neededBy, duration }: Task) {
   return (
     <div className="task-detail-facts stack stack-tight">
       <p className="task-detail-price">
@@ -23,7 +24,10 @@ function Facts({ price, location, projectType, duration }: Task) {
         items={[
           { icon: 'place', text: location || messages.anywhere },
           { icon: 'work', text: projectType },
-          { icon: 'calendar', text: messages.months(duration) },
+          {
+            icon: 'calendar',
+            text: formatNeeded(neededBy) ?? messages.months(duration),
+          },
         ]}
       />
     </div>

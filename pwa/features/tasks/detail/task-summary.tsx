@@ -4,6 +4,7 @@ import { Meta } from '#pwa/ui/display/card.tsx'
 import { Naira } from '#pwa/ui/display/naira.tsx'
 import { Picture } from '#pwa/ui/display/picture.tsx'
 import { TRADE_ICONS } from '#pwa/ui/display/trade-icons.ts'
+import { formatNeeded } from '#pwa/ui/format/format-time.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import './task-summary.css'
 
@@ -21,7 +22,7 @@ export function TaskSummary({ task }: { task: Task }) {
           items={[
             { text: <Naira naira={task.price} /> },
             { text: task.location || messages.anywhere },
-            { text: messages.months(task.duration) },
+            { text: formatNeeded(task.neededBy) ?? messages.months(task.duration) },
           ]}
         />
       </div>

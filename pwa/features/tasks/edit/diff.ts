@@ -1,5 +1,5 @@
 import { messages } from '#pwa/features/tasks/client/messages.ts'
-import type { TaskDraft } from '#pwa/features/tasks/post/task-draft.ts'
+import { whenText, type TaskDraft } from '#pwa/features/tasks/post/task-draft.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { formatNaira } from '#schema/domain/money.ts'
 import { withoutDirectionControls } from '#schema/domain/text.ts'
@@ -11,7 +11,7 @@ const FIELDS = [
   ['location', messages.location],
   ['address', messages.address],
   ['price', messages.price],
-  ['duration', messages.duration],
+  ['when', messages.when],
   ['projectType', messages.projectType],
   ['skills', messages.skills],
   ['taskImage', messages.picture],
@@ -38,8 +38,8 @@ function textOf(draft: TaskDraft, field: FieldName): string {
       return draft.skills.join(', ')
     case 'price':
       return priceText(draft.price)
-    case 'duration':
-      return messages.months(Number(draft.duration))
+    case 'when':
+      return whenText(draft)
     case 'taskImage':
       return draft.taskImage ? messages.newPicture : messages.samePicture
     default:
@@ -71,5 +71,6 @@ export function mergePicks(mine: TaskDraft, theirs: TaskDraft, picks: Picks): Ta
   const theirFields = Object.fromEntries(theirNames.map((name) => [name, theirs[name]]))
   const { field } = picks.skills === 'theirs' ? theirs : mine
   const { taskThumbnail } = picks.taskImage === 'theirs' ? theirs : mine
-  return { ...mine, ...theirFields, field, taskThumbnail }
+  const { neededBy, duration } = picks.when === 'theirs' ? theirs : mine
+  return { ...mine, ...theirFields, field, taskThumbnail, neededBy, duration }
 }

@@ -100,6 +100,7 @@ export function EditForm({ task }: { task: PostedTask }) {
       submitLabel={messages.save}
       busyLabel={messages.saving}
       postedPrice={koboFromText(base.price) ?? undefined}
+      postedDay={base.neededBy ?? ''}
       currentPicture={task.taskImage}
       rejection={isStale ? null : (failed?.reason ?? null)}
     />

@@ -16,6 +16,7 @@ import { Naira } from '#pwa/ui/display/naira.tsx'
 import { Picture } from '#pwa/ui/display/picture.tsx'
 import { TRADE_ICONS } from '#pwa/ui/display/trade-icons.ts'
 import { Truncate } from '#pwa/ui/display/truncate.tsx'
+import { formatNeeded } from '#pwa/ui/format/format-time.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { PREVIEW } from '#schema/domain/limits.ts'
 import { messages } from './messages.ts'
@@ -87,7 +88,7 @@ export function TaskCardLook({ task, badge, grid, isGrid, picture, ...rest }: Lo
         items={[
           { icon: 'place', text: task.location || messages.anywhere },
           { text: task.projectType },
-          { text: messages.months(task.duration) },
+          { text: formatNeeded(task.neededBy) ?? messages.months(task.duration) },
         ]}
       />
       <CardFoot>

@@ -26,6 +26,7 @@ function taskFieldsOf(input: TaskInput) {
     description: input.description.trim(),
     price: nairaOf(koboFromText(String(input.price)) ?? naira(0)),
     duration: Number(input.duration),
+    neededBy: input.neededBy || null,
     projectType: input.projectType,
     location: oneLine(input.location ?? ''),
     address: oneLine(input.address ?? '') || null,

@@ -1,3 +1,5 @@
+import { messages } from '#pwa/features/tasks/client/messages.ts'
+import { formatNeeded } from '#pwa/ui/format/format-time.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { TRADE_NAMES, tradeOf, type Trade } from '#schema/domain/trades.ts'
@@ -14,6 +16,10 @@ export type TaskDraft = {
   address: string
   price: string
   duration: string
+  /** `asap`, `day` or `months`; empty until it is chosen, and in drafts of older builds. */
+  when: string
+  /** The day, when one is chosen. */
+  neededBy: string
   projectType: string
   field: string
   skills: string[]
@@ -30,11 +36,36 @@ export const EMPTY_DRAFT: TaskDraft = {
   address: '',
   price: '',
   duration: '',
+  when: '',
+  neededBy: '',
   projectType: '',
   field: '',
   skills: [],
   taskImage: null,
   taskThumbnail: null,
+}
+
+export type When = 'asap' | 'day' | 'months'
+
+/** Small jobs are most, so a new todo is needed as soon as possible until something else is chosen. */
+export function whenOf({ when, duration }: Pick<TaskDraft, 'when' | 'duration'>): When {
+  if (when === 'asap' || when === 'day' || when === 'months') return when
+  return duration ? 'months' : 'asap'
+}
+
+/** The form's two fields of what the API has as one. */
+function whenFields(neededBy: unknown): Pick<TaskDraft, 'when' | 'neededBy'> {
+  if (neededBy === 'asap') return { when: 'asap', neededBy: '' }
+  return typeof neededBy === 'string' && neededBy !== ''
+    ? { when: 'day', neededBy }
+    : { when: 'months', neededBy: '' }
+}
+
+/** Older apps show the months of every todo, so one with a day has the fewest. */
+function timeOf(draft: TaskDraft): Pick<TaskDraft, 'neededBy' | 'duration'> {
+  const when = whenOf(draft)
+  if (when === 'months') return { neededBy: '', duration: draft.duration }
+  return { neededBy: when === 'asap' ? 'asap' : draft.neededBy, duration: '1' }
 }
 
 /** The trade follows from the skills. */
@@ -45,6 +76,7 @@ export const draftFromTask = (task: Task): TaskDraft => ({
   address: task.address ?? '',
   price: String(task.price),
   duration: String(task.duration),
+  ...whenFields(task.neededBy),
   projectType: task.projectType,
   field: tradeOf(task.skills) ?? task.field,
   skills: task.skills,
@@ -54,6 +86,13 @@ export const draftFromTask = (task: Task): TaskDraft => ({
 
 export const isSameDraft = (one: TaskDraft, other: TaskDraft): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
+
+/** When it is needed, as its card says it. */
+export function whenText(draft: TaskDraft): string {
+  const { neededBy, duration } = timeOf(draft)
+  const months = duration === '' ? '' : messages.months(Number(duration))
+  return formatNeeded(neededBy) ?? months
+}
 
 export const parseTrade = (name: string): Trade | null =>
   TRADE_NAMES.find((trade) => trade === name) ?? null
@@ -65,20 +104,19 @@ export const fieldChange = (field: string): Pick<TaskDraft, 'field' | 'skills'> 
 })
 
 /** The trade is not sent: the server derives it from the skills. */
-export const inputFromDraft = ({
-  field: _field,
-  taskImage,
-  taskThumbnail,
-  ...draft
-}: TaskDraft) => ({
-  ...draft,
-  ...(taskImage && { taskImage }),
-  ...(taskImage && taskThumbnail && { taskThumbnail }),
-})
+export const inputFromDraft = (draft: TaskDraft) => {
+  const { field: _field, when: _when, taskImage, taskThumbnail, ...fields } = draft
+  return {
+    ...fields,
+    ...timeOf(draft),
+    ...(taskImage && { taskImage }),
+    ...(taskImage && taskThumbnail && { taskThumbnail }),
+  }
+}
 
 /** The form of a failed command. */
 export const draftFromInput = (
-  input: Partial<Record<keyof TaskDraft, unknown>>,
+  input: Partial<Record<Exclude<keyof TaskDraft, 'when'>, unknown>>,
 ): Record<string, unknown> => {
   const skills = Array.isArray(input.skills) ? input.skills : String(input.skills ?? '').split(',')
   return {
@@ -88,6 +126,7 @@ export const draftFromInput = (
     address: input.address ?? '',
     price: String(input.price ?? ''),
     duration: String(input.duration ?? ''),
+    ...whenFields(input.neededBy),
     projectType: input.projectType ?? '',
     field: tradeOf(skills) ?? '',
     skills,

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { messages } from '#pwa/features/tasks/client/messages.ts'
+import { useSession } from '#pwa/session/session.tsx'
 import { useAmountBounds } from '#pwa/sync/use-amount-bounds.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { Actions } from '#pwa/ui/form/actions.tsx'
@@ -13,13 +14,8 @@ import { TextArea, TextField } from '#pwa/ui/form/text-field.tsx'
 import { useFarAmount } from '#pwa/ui/form/use-far-amount.tsx'
 import type { AmountBounds } from '#schema/domain/amount-bounds.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
-import {
-  ADDRESS_MAX,
-  DESCRIPTION_MAX,
-  DURATIONS,
-  LOCATION_MAX,
-  TITLE_MAX,
-} from '#schema/domain/limits.ts'
+import { dayOf } from '#schema/domain/days.ts'
+import { ADDRESS_MAX, DESCRIPTION_MAX, LOCATION_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
 import { nairaOf, type Kobo } from '#schema/domain/money.ts'
 import { PROJECT_TYPES } from '#schema/domain/task.ts'
 import { TRADE_NAMES, TRADES } from '#schema/domain/trades.ts'
@@ -27,6 +23,7 @@ import { fieldChange, parseTrade, type TaskDraft } from './task-draft.ts'
 import { TaskImageField } from './task-image-field.tsx'
 import { TaskPreview } from './task-preview.tsx'
 import { validateTask, type TaskErrors } from './validate-task.ts'
+import { WhenFields, whyNotDay } from './when-fields.tsx'
 import './task-form.css'
 
 /** Loaded after the form, which works without it. */
@@ -36,8 +33,6 @@ const ContactNote = lazy(() =>
     () => ({ default: () => null }),
   ),
 )
-
-const MONTHS = DURATIONS.map(String)
 
 type SectionProps = {
   draft: TaskDraft
@@ -115,9 +110,14 @@ function LocationSection({ draft, onChange, errors }: SectionProps) {
   )
 }
 
-type TermsProps = SectionProps & { bounds: AmountBounds; postedPrice: Kobo | undefined }
+type TermsProps = SectionProps & {
+  bounds: AmountBounds
+  postedPrice: Kobo | undefined
+  /** When it is needed. */
+  when: ReactNode
+}
 
-function TermsSection({ draft, onChange, errors, bounds, postedPrice }: TermsProps) {
+function TermsSection({ draft, onChange, errors, bounds, postedPrice, when }: TermsProps) {
   const isAsPosted = koboFromText(draft.price) === postedPrice
   return (
     <>
@@ -132,17 +132,7 @@ function TermsSection({ draft, onChange, errors, bounds, postedPrice }: TermsPro
         whole
         required
       />
-      <RadioCards
-        label={messages.duration}
-        name="duration"
-        hint={messages.durationHint}
-        look="segments"
-        options={MONTHS}
-        value={draft.duration}
-        onValue={(duration) => onChange({ duration })}
-        error={errors.duration}
-        required
-      />
+      {when}
       <RadioCards
         label={messages.projectType}
         name="projectType"
@@ -200,6 +190,8 @@ type Props = {
   rejection?: { message: string; fields?: Readonly<Record<string, string>> | null } | null
   /** Of an edited task, which may have been posted under other bounds. */
   postedPrice?: Kobo | undefined
+  /** Of an edited task: the day that was posted. */
+  postedDay?: string
   /** URL of an edited task's picture. */
   currentPicture?: string | null
   /** Restores the posted values; only when something was changed. */
@@ -211,12 +203,17 @@ const withoutChanged = (errors: TaskErrors, some: Partial<TaskDraft>): TaskError
   Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in some)))
 
 /** Validates and sends; a changed price that is far from the posted one is asked once more. */
-function useTaskForm({ draft, onChange, onSubmit, rejection, postedPrice }: Props) {
+function useTaskForm({ draft, onChange, onSubmit, rejection, postedPrice, postedDay }: Props) {
+  const today = dayOf(useSession().now())
   const [validationErrors, setValidationErrors] = useState<TaskErrors>({})
   const bounds = useAmountBounds('price')
   const { confirmAmount, question } = useFarAmount()
   const submit = async (_data: FormData, form: HTMLFormElement) => {
-    const found = validateTask(draft, bounds, postedPrice)
+    const dayError = whyNotDay(draft, today, postedDay)
+    const found = {
+      ...validateTask(draft, bounds, postedPrice),
+      ...(dayError && { neededBy: dayError }),
+    }
     setValidationErrors(found)
     if (Object.keys(found).length > 0) return
     const isRight = await confirmAmount(koboFromText(draft.price), postedPrice ?? null)
@@ -227,13 +224,14 @@ function useTaskForm({ draft, onChange, onSubmit, rejection, postedPrice }: Prop
     setValidationErrors(withoutChanged(validationErrors, some))
     onChange(some)
   }
-  return { bounds, submit, change, errors: { ...rejection?.fields, ...validationErrors }, question }
+  const errors = { ...rejection?.fields, ...validationErrors }
+  return { bounds, today, submit, change, errors, question }
 }
 
 export function TaskForm(props: Props) {
   const { draft, rejection, postedPrice, currentPicture, onReset } = props
   const [isShrinking, setIsShrinking] = useState(false)
-  const { bounds, submit, change, errors, question } = useTaskForm(props)
+  const { bounds, today, submit, change, errors, question } = useTaskForm(props)
   const section = { draft, onChange: change, errors }
   return (
     <div className="task-form">
@@ -245,7 +243,12 @@ export function TaskForm(props: Props) {
         )}
         <DescriptionSection {...section} />
         <LocationSection {...section} />
-        <TermsSection {...section} bounds={bounds} postedPrice={postedPrice} />
+        <TermsSection
+          {...section}
+          bounds={bounds}
+          postedPrice={postedPrice}
+          when={<WhenFields {...section} today={today} postedDay={props.postedDay} />}
+        />
         <TaskImageField
           picture={draft.taskImage}
           current={currentPicture}

@@ -19,7 +19,7 @@ import { koboFromText } from '#schema/domain/amount-text.ts'
 import { PREVIEW } from '#schema/domain/limits.ts'
 import { naira, nairaOf } from '#schema/domain/money.ts'
 import { oneLine } from '#schema/domain/text.ts'
-import { parseTrade, type TaskDraft } from './task-draft.ts'
+import { parseTrade, whenText, type TaskDraft } from './task-draft.ts'
 
 /** A callback ref that shows the file; its cleanup frees the object URL. */
 const showFile = (file: Blob) => (image: HTMLImageElement | null) => {
@@ -38,12 +38,12 @@ function ChosenPicture({ file }: { file: Blob }) {
   )
 }
 
-function metaItems({ location, projectType, duration }: TaskDraft) {
-  const months = duration === '' ? '' : messages.months(Number(duration))
+function metaItems(draft: TaskDraft) {
+  const { location, projectType } = draft
   const items = [
     { icon: 'place', text: oneLine(location) },
     { icon: 'work', text: projectType },
-    { icon: 'calendar', text: months },
+    { icon: 'calendar', text: whenText(draft) },
   ] as const
   return items.filter(({ text }) => text !== '')
 }

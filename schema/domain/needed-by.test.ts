@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import type { Day } from './days.ts'
+import { neededDay, parseNeededBy } from './needed-by.ts'
+
+test('a todo is needed as soon as possible, by a day that exists, or without a day', () => {
+  const texts = ['asap', '2026-11-28', '2026-02-30', 'soon', '']
+  expect(texts.map(parseNeededBy)).toEqual(['asap', '2026-11-28', null, null, null])
+  expect(['asap', '2026-11-28', null, undefined].map(neededDay)).toEqual([
+    null,
+    '2026-11-28' as Day,
+    null,
+    null,
+  ])
+})

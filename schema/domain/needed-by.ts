@@ -1,0 +1,11 @@
+import { dayFromText, type Day } from './days.ts'
+
+/** When a client needs the work: as soon as possible, or by a day. Without it, the months say how long it may take. */
+export type NeededBy = 'asap' | Day
+
+export const parseNeededBy = (text: string): NeededBy | null =>
+  text === 'asap' ? text : dayFromText(text)
+
+/** The day, of a todo that has one. Rows of older builds have no such field. */
+export const neededDay = (neededBy: string | null | undefined): Day | null =>
+  neededBy ? dayFromText(neededBy) : null
