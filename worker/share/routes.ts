@@ -1,4 +1,5 @@
 import type { Context as HonoContext, Hono } from 'hono'
+import { dayOf } from '#schema/domain/days.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { isId, type TaskId, type UserId } from '#schema/domain/ids.ts'
 import { requestedLanguage } from '#schema/domain/languages.ts'
@@ -52,7 +53,7 @@ async function showTask({ deps, db, origin, id, texts }: Request): Promise<Reply
   if (view === 'unknown' || !task) return reply(404, messagePage(origin, texts, texts.unknownTask))
   if (view === 'closed') return reply(410, messagePage(origin, texts, texts.closed))
   const picture = await choosePreview(deps, texts, task.taskImage, texts.picture)
-  return reply(200, taskPage(task, { texts, origin, picture }))
+  return reply(200, taskPage(task, { texts, origin, picture, today: dayOf(deps.now()) }))
 }
 
 async function showProfile({ deps, db, origin, id, texts }: Request): Promise<Reply> {

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import type { Day } from '#schema/domain/days.ts'
 import { formatNaira } from '#schema/domain/money.ts'
 import { averageRating } from '#schema/domain/review.ts'
 import { appPathOfShared, sharedTaskPath } from '#schema/domain/share-paths.ts'
@@ -60,17 +61,20 @@ const demandOf = (task: SharedTaskRow, url: string) => ({
   },
 })
 
-/** The day that the client needs it, as 28/11/2026, or else how long it may take. */
-function timeField({ neededBy, duration }: SharedTaskRow, messages: ShareTexts): Markup {
+/** When the client needs it, with the day as 28/11/2026, or else how long it may take. */
+function timeField(
+  { neededBy, duration }: SharedTaskRow,
+  messages: ShareTexts,
+  today: Day,
+): Markup {
   if (neededBy === null) return field(messages.duration, messages.months(duration))
-  const [year, month, day] = neededBy.split('-')
-  return field(
-    messages.needed,
-    neededBy === 'asap' ? messages.neededAsap : messages.neededBy(`${day}/${month}/${year}`),
-  )
+  if (neededBy === 'asap') return field(messages.needed, messages.neededAsap)
+  const day = neededBy.split('-').toReversed().join('/')
+  const text = neededBy < today ? messages.neededPassed(day) : messages.neededBy(day)
+  return field(messages.needed, text)
 }
 
-function taskBody(task: SharedTaskRow, messages: ShareTexts): Markup {
+function taskBody(task: SharedTaskRow, messages: ShareTexts, today: Day): Markup {
   const { client } = task
   const picture = task.taskThumbnail ?? task.taskImage
   return html`<article class="card">
@@ -94,7 +98,7 @@ function taskBody(task: SharedTaskRow, messages: ShareTexts): Markup {
     <p class="price">${formatNaira(task.price)}</p>
     <dl>
       ${field(messages.location, task.location)} ${field(messages.projectType, task.projectType)}
-      ${timeField(task, messages)}
+      ${timeField(task, messages, today)}
     </dl>
     <h2>${messages.description}</h2>
     <p class="text">${task.description}</p>
@@ -113,7 +117,12 @@ function taskBody(task: SharedTaskRow, messages: ShareTexts): Markup {
 
 export function taskPage(
   task: SharedTaskRow,
-  { texts, origin, picture }: Pick<SharedPage, 'texts' | 'origin' | 'picture'>,
+  {
+    texts,
+    origin,
+    picture,
+    today,
+  }: Pick<SharedPage, 'texts' | 'origin' | 'picture'> & { today: Day },
 ): SharedPage {
   const path = sharedTaskPath(task.id)
   const facts = [formatNaira(task.price), isolate(oneLine(task.location)), task.projectType]
@@ -128,6 +137,6 @@ export function taskPage(
     picture,
     isIndexed: true,
     data: demandOf(task, origin + path),
-    body: taskBody(task, texts),
+    body: taskBody(task, texts, today),
   }
 }

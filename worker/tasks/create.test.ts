@@ -40,6 +40,30 @@ describe('posting a task', () => {
     expect((await client.send(listPostedTasks, {})).body.tasks).toEqual([body.task])
   })
 
+  it('stores when it is needed: as soon as possible, by a day, or nothing', async () => {
+    const client = await market.createClient()
+    const post = async (fields: Parameters<typeof taskInput>[0]) =>
+      (await market.postTask(client, fields)).neededBy
+    expect(await post({})).toBe(null)
+    expect(await post({ neededBy: null })).toBe(null)
+    expect(await post({ neededBy: '' })).toBe(null)
+    expect(await post({ neededBy: 'asap' })).toBe('asap')
+    expect(await post({ neededBy: ' 2026-03-07 ' })).toBe('2026-03-07')
+    // A queued todo may be sent after its day.
+    expect(await post({ neededBy: '2026-03-01' })).toBe('2026-03-01')
+    const taskImage = imageFile(await createImage('jpeg'))
+    expect(await post({ neededBy: '2026-03-07', taskImage })).toBe('2026-03-07')
+    expect(await post({ neededBy: '', taskImage })).toBe(null)
+  })
+
+  it('rejects a day that does not exist', async () => {
+    const client = await market.createClient()
+    for (const neededBy of ['soon', '2026-02-30', '7/3/2026', 'ASAP!']) {
+      const { status, body } = await client.send(createTask, taskInput({ neededBy }))
+      expect([status, body]).toMatchObject([400, { fields: { neededBy: expect.any(String) } }])
+    }
+  })
+
   it('adds a change for the client and for the feed of the trade only', async () => {
     const client = await market.createClient()
     const _id = newId('task')

@@ -98,6 +98,33 @@ describe('editing a task', () => {
     ])
   })
 
+  it('keeps the day when it is left out, and clears it when it is empty or the months change', async () => {
+    const task = await market.postTask(client, { neededBy: '2026-03-07' })
+    const edit = async (fields: Parameters<typeof taskInput>[0]) => {
+      const { body } = await client.send(editTask, { id: task._id, ...taskInput(fields) })
+      return [body.task.neededBy, body.task.duration]
+    }
+    expect(await edit({ title: 'Two doors' })).toEqual(['2026-03-07', 1])
+    expect(await edit({ neededBy: 'asap' })).toEqual(['asap', 1])
+    expect(await edit({ neededBy: '' })).toEqual([null, 1])
+    expect(await edit({ neededBy: '2026-03-09' })).toEqual(['2026-03-09', 1])
+    expect(await edit({ duration: 3 })).toEqual([null, 3])
+  })
+
+  it('reports another day to the applicants as the duration, and hidden months as nothing', async () => {
+    const changedAfter = async (before: object, after: object) => {
+      const task = await market.postTask(client, before)
+      const proposal = await market.apply(tasker, task)
+      await client.send(editTask, { id: task._id, ...taskInput(after) })
+      return (await proposalsOf(tasker)).find(({ _id }) => _id === proposal._id)?.changedFields
+    }
+    const [saturday, asap] = [{ neededBy: '2026-03-07' }, { neededBy: 'asap' }]
+    expect(await changedAfter(saturday, { neededBy: '2026-03-08' })).toEqual(['duration'])
+    expect(await changedAfter(asap, { neededBy: '' })).toEqual(['duration'])
+    expect(await changedAfter(asap, {})).toEqual([])
+    expect(await changedAfter({ ...asap, duration: 2 }, { ...asap, duration: 1 })).toEqual([])
+  })
+
   it('flags nothing when only the description or the order of the skills changed', async () => {
     const task = await market.postTask(client)
     await market.apply(tasker, task)

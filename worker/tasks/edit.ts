@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { editTask } from '#schema/contract/tasks.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { neededByAfter } from '#schema/domain/needed-by.ts'
 import { whyNotStartWork } from '#schema/domain/report.ts'
 import { whyNotEdit } from '#schema/domain/task.ts'
 import { first } from '#worker/db/read.ts'
@@ -50,7 +51,7 @@ export const editTaskRoute = route(editTask, async (ctx, input) => {
     ...columns,
     price: input.price,
     duration: input.duration,
-    neededBy: input.neededBy === undefined ? task.neededBy : input.neededBy,
+    neededBy: neededByAfter(input.neededBy, input.duration, task),
     projectType: input.projectType,
     address: input.address ?? task.address,
     ...(await storeTaskImage(ctx, input, upload)),

@@ -67,7 +67,7 @@ export function formatDay(at: Moment, now: Moment = readNow()): string {
 /** "As soon as possible", "By Saturday, 28 November"; null when only the months count. */
 export function formatNeeded(
   neededBy: string | null | undefined,
-  now: number = Date.now(),
+  now: number = readNow(),
 ): string | null {
   if (neededBy === 'asap') return messages.asap
   const day = neededDay(neededBy)

@@ -20,6 +20,7 @@ export const SHARE_MESSAGES = {
   needed: 'Needed',
   neededAsap: 'As soon as possible',
   neededBy: (day: string) => `By ${day}`,
+  neededPassed: (day: string) => `By ${day}; this day has passed`,
   months: (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`,
   description: 'Job Description',
   skills: 'Skills Required',

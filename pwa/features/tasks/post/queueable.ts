@@ -26,7 +26,8 @@ function taskFieldsOf(input: TaskInput) {
     description: input.description.trim(),
     price: nairaOf(koboFromText(String(input.price)) ?? naira(0)),
     duration: Number(input.duration),
-    neededBy: input.neededBy || null,
+    // Older builds queued none.
+    ...(input.neededBy !== undefined && { neededBy: input.neededBy || null }),
     projectType: input.projectType,
     location: oneLine(input.location ?? ''),
     address: oneLine(input.address ?? '') || null,
@@ -51,6 +52,7 @@ export const createTask = queueable(contract.createTask, {
     const user = (await view.get('me', userId))?.user
     const at = new Date(queuedAt).toISOString()
     view.put('tasks', {
+      neededBy: null,
       ...taskFieldsOf(input),
       _id: input._id,
       taskImage: storedFileUrl(input.taskImage),

@@ -20,6 +20,7 @@ export const words: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = 
   needed: 'Lokaci',
   neededAsap: 'Da wuri-wuri',
   neededBy: (day) => `Kafin ƙarshen ${day}`,
+  neededPassed: (day) => `Kafin ƙarshen ${day}; ranar ta wuce`,
   months: (count) => `Wata ${count}`,
   description: 'Bayanin aiki',
   skills: 'Ƙwarewar da ake buƙata',

@@ -20,6 +20,7 @@ export const words: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = 
   needed: 'Oge',
   neededAsap: 'Ngwa ngwa',
   neededBy: (day) => `Tupu ${day} agwụ`,
+  neededPassed: (day) => `Tupu ${day} agwụ; ụbọchị ahụ agafeela`,
   months: (count) => `Ọnwa ${count}`,
   description: 'Nkọwa ọrụ',
   skills: 'Nka achọrọ',

@@ -21,6 +21,7 @@ export const words: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = 
   needed: 'When',
   neededAsap: 'Sharp sharp',
   neededBy: (day) => `By ${day}`,
+  neededPassed: (day) => `By ${day}; the day don pass`,
   months: (count) => `${count} ${count === 1 ? 'month' : 'months'}`,
   description: 'About the work',
   skills: 'Skills wey e need',

@@ -20,6 +20,7 @@ export const words: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = 
   needed: 'Ìgbà',
   neededAsap: 'Kíákíá',
   neededBy: (day) => `Kó tó parí ${day}`,
+  neededPassed: (day) => `Kó tó parí ${day}; ọjọ́ náà ti kọjá`,
   months: (count) => `Oṣù ${count}`,
   description: 'Àlàyé iṣẹ́',
   skills: 'Ìmọ̀ iṣẹ́ tó nílò',
