@@ -171,7 +171,7 @@ describe.sequential('the screens of a task on two desktops', () => {
     await client.open('/client-wallet')
     const row = page.getByRole('row').filter({ hasText: 'Paint a parlour' })
     await row.getByText('Pending').waitFor()
-    await balanceCard(client).getByText('₦500,000.00').waitFor()
+    await balanceCard(client).getByText('₦500,000.00').first().waitFor()
     await expectHealthyScreen(client, 'desktop-client-wallet')
   })
 

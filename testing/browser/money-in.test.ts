@@ -52,7 +52,7 @@ describe.sequential('a new client funds the wallet', () => {
 
   test('the link to /fund-wallet loads its own document, the only one that allows the checkout', async () => {
     await goTo(phone, 'Wallet', '/client-wallet')
-    await balanceCard(phone).getByText('₦0.00').waitFor()
+    await balanceCard(phone).getByText('₦0.00').first().waitFor()
     expect(await isCheckoutDocument(phone)).toBe(false)
     await expectHealthyScreen(phone, 'money-wallet-new')
     await balanceCard(phone).getByRole('link', { name: 'Fund' }).click()
@@ -72,7 +72,7 @@ describe.sequential('a new client funds the wallet', () => {
     await page.getByText('Wallet funded successfully').waitFor()
     await expectHealthyScreen(phone, 'money-funded')
     await page.getByRole('link', { name: 'See your wallet' }).click()
-    await balanceCard(phone).getByText('₦20,000.00').waitFor()
+    await balanceCard(phone).getByText('₦20,000.00').first().waitFor()
     await waitForDocument(phone, { checkout: false })
     const transaction = transactionWith(phone, 'Wallet funded')
     await transaction.getByText('+₦20,000.00').waitFor()
@@ -150,7 +150,7 @@ describe.sequential('a new client funds the wallet', () => {
       page.getByText('₦7,500 arrived in your wallet.').waitFor(),
       completePayment(onise, reference, 'success'),
     ])
-    await balanceCard(phone).getByText('₦32,500.00').waitFor()
+    await balanceCard(phone).getByText('₦32,500.00').first().waitFor()
   })
 
   test('offline the form opens with a note, and its draft is there when the network is back', async () => {
@@ -215,7 +215,7 @@ describe.sequential('a payment without a webhook is interrupted', () => {
     await phone.relaunch()
     await phone.open('/client-wallet')
     await phone.page.getByText('₦20,000 arrived in your wallet.').waitFor()
-    await balanceCard(phone).getByText('₦20,000.00').waitFor()
+    await balanceCard(phone).getByText('₦20,000.00').first().waitFor()
     await transactionWith(phone, 'Wallet funded').getByText('+₦20,000.00').waitFor()
     await expectHealthyScreen(phone, 'money-after-kill')
     expect(await readBalance(client)).toBe(20_000)
