@@ -31,8 +31,9 @@ function clearTimersAfterEach() {
 export function setUpScreens() {
   clearTimersAfterEach()
   beforeAll(() => {
+    // Without an answer, so that a hook has its fallback: the menus of a desktop, the lists of a phone.
     globalThis.matchMedia ??= ((query: string) => ({
-      matches: false,
+      matches: undefined,
       media: query,
       addEventListener: () => {},
       removeEventListener: () => {},
