@@ -36,7 +36,7 @@ An incomplete profile redirects | only-ones-own-profile-redirects | pwa/routes/-
 
 # Tasks
 Posting has no required fields | a-valid-task-has-one-trade-and-real-bounds | pwa/routes/-create-task.test.tsx | an empty form shows what is missing and enqueues nothing
-A price is grouped and cleared if it is not a number | same | pwa/routes/-create-task.test.tsx | the price is grouped as in en-NG and cleared if it is not a number
+A price is grouped and cleared if it is not a number | same | pwa/routes/-create-task.test.tsx | the price is grouped as in en-NG, and what is no number stays with the reason
 Skills show once a field is chosen | same | pwa/routes/-create-task.test.tsx | skills appear once a field is chosen, and another field clears them
 Posting redirects to the dashboard after 2 s | posting-redirects-through-the-dashboard | pwa/routes/-create-task.test.tsx | without a network it is saved once and redirects through /dashboard after 2 s
 The order of open tasks is shuffled on each render | open-tasks-stay-in-order-while-they-are-read | pwa/features/tasks/list/order.test.ts | is the same for the same seed, whatever the order of the input
@@ -61,7 +61,7 @@ The fields of a review depend on its direction | the-authors-side-decides-the-re
 # Chat
 A message of white space is ignored | same | pwa/routes/-chat.test.tsx | ignores white space, and text that is too long
 Messages are seen locally when a conversation is opened | a-message-is-seen-when-its-recipient-opens-it | pwa/routes/-chat-reading.test.tsx | marks what is on the screen of a visible page as seen, and nothing of a hidden one
-An open chat refreshes every 7 s | messages-are-ordered-by-the-server | pwa/sync/poll-interval.test.ts | an open conversation is polled every 7 seconds, and ever later once it is idle
+An open chat refreshes every 7 s | messages-are-ordered-by-the-server | pwa/sync/poll-interval.test.ts | an open conversation is polled every 7 seconds, and every 10 once it is idle
 The last message is cut at 20 characters | previews-are-cut-by-grapheme | pwa/features/chats/list/preview.test.ts | cuts after 20 characters as a reader sees them
 A failed send is silent | failures-are-visible | pwa/routes/-chat.test.tsx | stays with the reason, and does not hold up the next one
 

@@ -41,8 +41,8 @@ address                        | user   | signed out                     | clien
 /applied-tasks                 | tasker | → /                            | Applied todos           | "                       | "                       | "                      | "
 /single-task/{open}            | tasker | → /                            | Paint a shop            | "                       | Todo                    | Paint a shop           | Todo
 /Single-Task/{open}            | tasker | → /                            | Paint a shop            | "                       | Todo                    | Paint a shop           | Todo
-/apply-task/{open}             | tasker | → /                            | Send a proposal         | "                       | "                       | "                      | "
-/Apply-task/{open}             | tasker | → /                            | Send a proposal         | "                       | "                       | "                      | "
+/apply-task/{open}             | tasker | → /                            | Send a proposal         | Edit your proposal      | Send a proposal         | Edit your proposal     | Send a proposal
+/Apply-task/{open}             | tasker | → /                            | Send a proposal         | Edit your proposal      | Send a proposal         | Edit your proposal     | Send a proposal
 /edit-proposal/{proposal}      | tasker | → /                            | Edit your proposal      | "                       | "                       | "                      | "
 /submit-task/{started}         | tasker | → /                            | Submit your work        | "                       | Todo                    | Submit your work       | Todo
 /review/{completed}            | tasker | → /                            | Drop a Review           | "                       | Todo                    | Drop a Review          | Todo

@@ -25,7 +25,7 @@ export const SCREEN_TEXTS = `
 
 /client-dashboard            | client     | You are a Client; Switch To Professional; General Settings; Log Out; Dashboard; Wallet; My Todo; Messages; Community; Settings
 /client-tasks                | client     | All; On-Going; Submitted; Completed; Edit; Proposals; Delete
-/create-task                 | client     | Post Your Todo; Todo Title; Description; Location; Price; Duration; Project Type; Onsite; Remote; Hybrid; Todo Image; Field; Post
+/create-task                 | client     | Post Your Todo; Todo Title; Description; Location; Price; Project Type; Onsite; Remote; Hybrid; Todo Image; Field; Post
 /edit-task/{open}            | client     | Todo Title; Description; Location; Price; Duration; Project Type; Todo Image; Field; Skills; House Wiring
 /proposals/{open}            | client     | View
 /single-proposal/{applicant} | client     | Assign Task

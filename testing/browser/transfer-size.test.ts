@@ -272,7 +272,6 @@ describe.sequential('bytes on the connection', () => {
     await page.getByLabel('Description').fill('See the picture: both rooms look like this.')
     await page.getByLabel('Location', { exact: true }).fill('Yaba, Lagos')
     await page.getByLabel('Price', { exact: true }).fill('120000')
-    await page.getByRole('radio', { name: '1', exact: true }).check()
     await page.getByRole('radio', { name: 'Onsite' }).check()
     await page.getByLabel('Todo Image').setInputFiles(path)
     await page.getByRole('button', { name: 'Remove' }).waitFor()

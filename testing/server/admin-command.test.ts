@@ -19,20 +19,26 @@ const runAdmin = (...args: string[]) =>
     )
   })
 
-test('makes the first administrator of the named database, audited, and refuses a second one', async () => {
+test('makes the first administrator of the named database, audited, and a second one, and refuses a third', async () => {
   const first = await runAdmin('create', '--email', ' Ada@Example.com ')
   expect(first).toMatchObject({ errors: '', hasFailed: false })
   expect(first.output).toMatch(/^ada@example\.com is an administrator\. Open \/forgot-password /)
   expect(await runAdmin('create', '--email', 'bola@example.com')).toMatchObject({
+    errors: '',
+    hasFailed: false,
+  })
+  expect(await runAdmin('create', '--email', 'chi@example.com')).toMatchObject({
     output: '',
     errors: expect.stringContaining('ada@example.com'),
     hasFailed: true,
   })
   const { rows } = await createClient({ url: database.url }).execute(
-    `SELECT username, user_type, action FROM users JOIN audit_log ON subject = users.id`,
+    `SELECT username, user_type, action FROM users JOIN audit_log ON subject = users.id ORDER BY username`,
   )
   const action = 'tools.createAdministrator'
-  expect(rows).toMatchObject([{ username: 'ada', user_type: 'admin', action }])
+  expect(rows).toMatchObject(
+    ['ada', 'bola'].map((username) => ({ username, user_type: 'admin', action })),
+  )
 })
 
 test('shows its usage when the email or the command is missing', async () => {

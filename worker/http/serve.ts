@@ -8,7 +8,7 @@ import { addAuditEntry } from '#worker/db/audit-log.ts'
 import { isConstraint, violatedConstraint, withRetry } from '#worker/db/errors.ts'
 import type { Page } from '#worker/db/paging.ts'
 import type { RowOf } from '#worker/db/prepared.ts'
-import type { selectIdempotencyRecord } from '#worker/db/read.ts'
+import { readBatch, selectIdempotencyRecord } from '#worker/db/read.ts'
 import { retryOnConflict, withRereads } from '#worker/db/retry-on-conflict.ts'
 import { writeCommand, type Commit } from '#worker/db/write.ts'
 import { etagHeaders, type EtagInputsOf } from './etag.ts'
@@ -117,6 +117,14 @@ export async function handleQuery(target: Route, context: Context, input: unknow
 
 export type Idempotency = { key: string } & Fingerprint
 
+/** A command that writes without reading first has not checked its session; one that has may have ended it itself. */
+async function throwIfCommitted(context: Context, idempotency: Idempotency) {
+  if (!context.isSessionChecked()) return void (await context.read({}))
+  const query = selectIdempotencyRecord({ userId: context.userId, key: idempotency.key })
+  const [rows] = await withRetry(() => readBatch(context.connection, [query]))
+  throwIfReplay((rows as IdempotencyRow[])[0], idempotency)
+}
+
 /** After an outage nobody knows whether a batch was written. For money the user must look before another attempt. */
 function describeOutage(error: unknown, { changes }: Commit): unknown {
   const isOutage = error instanceof DomainError && error.code === 'unavailable'
@@ -161,8 +169,7 @@ async function executeCommand(
     if (!isConstraint(error)) throw describeOutage(error, result)
     await cleanup
     if (violatedConstraint(error)?.startsWith('idempotency_keys.'))
-      // The session is checked too: a command that writes without reading first has not done so.
-      await context.read({})
+      await throwIfCommitted(context, idempotency)
     throw error
   }
 }

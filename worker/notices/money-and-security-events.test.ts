@@ -114,7 +114,12 @@ it.each(Object.entries(CASES))(
 )
 
 /** Of reports, whose decisions have tests of their own. */
-const ELSEWHERE: readonly NoticeKind[] = ['reportDecided', 'underReview']
+const ELSEWHERE: readonly NoticeKind[] = [
+  'reportDecided',
+  'underReview',
+  'verificationEnded',
+  'verified',
+]
 
 it('every kind of notice about money in a wallet or the account is tested', () => {
   const kinds = Object.entries(NOTICE_KINDS).filter(([, { target }]) =>

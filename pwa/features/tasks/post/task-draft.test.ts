@@ -15,6 +15,7 @@ const complete = {
   description: 'The hinge.',
   location: 'Yaba',
   price: '45000',
+  when: 'months',
   duration: '2',
   projectType: 'Onsite',
   field: 'Welding',

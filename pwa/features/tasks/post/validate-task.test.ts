@@ -9,6 +9,7 @@ const complete = {
   description: 'The hinge.',
   location: 'Yaba',
   price: '45000',
+  when: 'months',
   duration: '2',
   projectType: 'Onsite',
   field: 'Welding',
@@ -19,7 +20,6 @@ test('a complete form has no errors, an empty one has one for each required fiel
   expect(validateTask(complete)).toEqual({})
   expect(Object.keys(validateTask(EMPTY_DRAFT)).toSorted()).toEqual([
     'description',
-    'duration',
     'field',
     'location',
     'price',
