@@ -28,12 +28,6 @@ export async function expectHealthyScreen(device: Device, name: string, expected
   expect(device.errors, name).toEqual([])
 }
 
-/** Waits for an error that belongs to the scenario, such as `402 POST /api/…`, and removes it from the errors. */
-export async function expectError(device: Device, expected: RegExp) {
-  await expect.poll(() => device.errors).toContainEqual(expect.stringMatching(expected))
-  removeErrors(device, expected)
-}
-
 type NewUser = { role: 'client' | 'tasker'; username: string; email: string }
 
 /** Chooses the user type and registers, up to the login screen. */
