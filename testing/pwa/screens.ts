@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { online } from '#pwa/api/online.ts'
+import { forgetTime } from '#pwa/ui/browser/clock.ts'
 import { useToasts } from '#pwa/ui/feedback/toast-store.ts'
 
 /** A timer of the app that still runs when its test ends would show its toast in a later test of this process. */
@@ -49,6 +50,7 @@ export function setUpScreens() {
   // What an earlier file of this process left behind. The tab's storage has the visits of the login page by the keys of the
   // tab's history, which each test draws from the same seed: a visit of another file would count as the same one.
   beforeEach(() => {
+    forgetTime()
     sessionStorage.clear()
     useToasts.setState({ toasts: [] })
   })

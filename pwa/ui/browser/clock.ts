@@ -54,6 +54,12 @@ export function learnTime(serverAt: number, sentAt: number): void {
   setOffset(ms)
 }
 
+/** Tests of one process share this module, and their servers have clocks of their own. */
+export function forgetTime(): void {
+  offset = 0
+  isKnown = false
+}
+
 // Tabs compare times with each other.
 globalThis.window?.addEventListener('storage', ({ key }) => {
   if (key === STORED) setOffset(readStoredOffset())
