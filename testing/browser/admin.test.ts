@@ -126,7 +126,7 @@ async function decide(button: string, reason: string) {
 
 describe.sequential('an administrator', () => {
   test('decides about a reported account by the keyboard, and the report leaves the queue', async () => {
-    await queues().getByText('2 wait').waitFor()
+    await queues().getByText('2 to decide').waitFor()
     await expectHealthyScreen(desktop, 'admin-dashboard')
     const reports = await openQueue('Reports')
     await expectHealthyScreen(desktop, 'admin-reports')
