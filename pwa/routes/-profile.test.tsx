@@ -32,6 +32,30 @@ test('Continue is disabled with the reason until a field and one skill are chose
   await waitFor(() => expect(continueButton().getAttribute('aria-disabled')).toBeNull())
 })
 
+test.each([
+  [
+    '/apply-task/0190a3c4-7b1e-7c3a-9d2f-5e6a7b8c9d0e',
+    '/apply-task/0190a3c4-7b1e-7c3a-9d2f-5e6a7b8c9d0e',
+  ],
+  ['//other.test', '/dashboard'],
+])('a new professional who came for %s ends there after skills and profile', async (next, end) => {
+  const device = await createTaskerDevice({
+    user: { skillsets: [], trade: null, profileDescription: '' },
+  })
+  const view = renderScreen(`/interest?next=${encodeURIComponent(next)}`, device)
+  fireEvent.click(await screen.findByLabelText('Electrician'))
+  fireEvent.click(await screen.findByLabelText('House Wiring'))
+  fireEvent.click(continueButton())
+  await waitFor(() => expect(pathOf(view)).toBe('/update-profile'))
+  const fill = async (label: RegExp | string, value: string) =>
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+  await fill('Job title', 'Electrician')
+  await fill(/^Profile description/, 'Wiring and meters.')
+  await fill('Location', 'Yaba, Lagos')
+  fireEvent.click(screen.getByRole('button', { name: 'Save profile' }))
+  await waitFor(() => expect(pathOf(view)).toBe(end))
+})
+
 test('choosing another field clears the skills, and a second tap removes a skill', async () => {
   renderScreen('/interest', await createTaskerDevice())
   expect((await screen.findByLabelText<HTMLInputElement>('House Wiring')).checked).toBe(true)

@@ -36,10 +36,9 @@ test('requests a code and confirms the e-mail with it', async () => {
   await screen.findByText(/We send 6 digits to/)
   press('Send me a code')
   await screen.findByText(/Type the 6 digits from the e-mail to/)
-  type('Code', '123 456')
-  press('Confirm')
+  type('Code', '123456')
   expect(await screen.findByText('Your e-mail is confirmed.')).toBeTruthy()
-  expect(bodiesOf(`PUT ${CODE}`)).toEqual([{ code: '123 456' }])
+  expect(bodiesOf(`PUT ${CODE}`)).toEqual([{ code: '123456' }])
 })
 
 test('shows a wrong code beside the field, and offers another one', async () => {
@@ -50,7 +49,7 @@ test('shows a wrong code beside the field, and offers another one', async () => 
   await screen.findByText(/We send 6 digits to/)
   press('I have a code already')
   type('Code', '123456')
-  press('Confirm')
+  await screen.findByText(error)
   expect((await screen.findByLabelText<HTMLInputElement>('Code')).value).toBe('123456')
   expect(await screen.findByText(error)).toBeTruthy()
   press('Send another code')
@@ -61,13 +60,40 @@ test.each(['/fund-wallet', '/withdraw', '/create-pin'])(
   '%s says first that the e-mail has to be confirmed, until it is',
   async (path) => {
     const { unmount } = await openScreen(path, false)
-    const link = await screen.findByRole('link', { name: 'Confirm e-mail' })
-    expect(link.getAttribute('href')).toBe(`/verify-email?next=${encodeURIComponent(path)}`)
+    await screen.findByText('Confirm e-mail')
     unmount()
     await openScreen(path, true)
-    expect(screen.queryByRole('link', { name: 'Confirm e-mail' })).toBe(null)
+    expect(screen.queryByText('Confirm e-mail')).toBe(null)
   },
 )
+
+test('the button of the notice sends the code, and the sixth digit confirms the e-mail', async () => {
+  const path = '/fund-wallet?amount=7000'
+  const { bodiesOf, router } = await openScreen(path, false, {
+    [`POST ${CODE}`]: () => [200, { message: 'We sent a code to your e-mail.' }],
+    [`PUT ${CODE}`]: () => [200, { message: 'Your e-mail is confirmed.' }],
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm e-mail' }))
+  const code = await screen.findByLabelText<HTMLInputElement>('Code')
+  expect(bodiesOf(`POST ${CODE}`)).toHaveLength(1)
+  expect(document.activeElement).toBe(code)
+  fireEvent.input(code, { target: { value: '12345' } })
+  expect(bodiesOf(`PUT ${CODE}`)).toEqual([])
+  fireEvent.input(code, { target: { value: '12345 6' } })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/fund-wallet'))
+  expect(router.state.location.search).toEqual({ amount: '7000' })
+  expect(bodiesOf(`PUT ${CODE}`)).toEqual([{ code: '123456' }])
+})
+
+test('a code that cannot be sent is said, and an earlier one can be typed', async () => {
+  const error = 'Too many attempts. Please wait a moment and try again.'
+  await openScreen('/fund-wallet', false, {
+    [`POST ${CODE}`]: () => [429, { error, code: 'rate_limited' }],
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm e-mail' }))
+  expect(await screen.findByRole('button', { name: 'I have a code already' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Send me a code' })).toBeTruthy()
+})
 
 test.each([
   ['/fund-wallet?amount=7000', '/fund-wallet?amount=7000'],
@@ -83,7 +109,6 @@ test.each([
   press('I have a code already')
   fireEvent.input(screen.getByLabelText('Code'), { target: { value: ' 123-456\u200b ' } })
   expect(screen.getByLabelText('Code')).toHaveProperty('value', '123456')
-  press('Confirm')
   await waitFor(() => expect(router.state.location.href).toBe(to))
 })
 

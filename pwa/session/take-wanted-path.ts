@@ -35,6 +35,13 @@ function pathOfTrade(field: string | undefined, home: string): string | null {
   return `${screen}?${new URLSearchParams({ field }).toString()}`
 }
 
+/** A new tasker who came to apply completes the profile first, which the client reads, and ends at the proposal. */
+function pathOfNewTasker(path: string | null, home: string): string | null {
+  const isNew = home === '/interest' || home === '/update-profile'
+  if (!path || !isNew || !/^\/apply-task\//i.test(path)) return null
+  return `${home}?${new URLSearchParams({ next: path }).toString()}`
+}
+
 /** The screen that the visitor wanted before the log-in, once, for a user with this home. */
 export function takeWantedPath(home = '/client-dashboard'): string | null {
   const path = readWantedPath()
@@ -44,5 +51,7 @@ export function takeWantedPath(home = '/client-dashboard'): string | null {
   } catch {
     // Without storage there was none.
   }
-  return todo && home !== '/client-dashboard' ? pathOfTrade(todo.field, home) : path
+  return todo && home !== '/client-dashboard'
+    ? pathOfTrade(todo.field, home)
+    : (pathOfNewTasker(path, home) ?? path)
 }

@@ -1,7 +1,7 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router'
 import { messages } from '#pwa/features/accounts/messages.ts'
 import { InterestForm } from '#pwa/features/accounts/profile/interest-form.tsx'
-import { textSearch } from '#pwa/routes/-search.ts'
+import { nextPath, textSearch } from '#pwa/routes/-search.ts'
 import { MissingUser } from '#pwa/routes/-shell/missing-user.tsx'
 import { requireTasker } from '#pwa/session/guard.ts'
 import { useUser } from '#pwa/session/session.tsx'
@@ -10,7 +10,7 @@ import { Page } from '#pwa/ui/layout/page.tsx'
 import { TRADE_NAMES } from '#schema/domain/trade-names.ts'
 
 export const Route = createFileRoute('/_guarded/interest')({
-  validateSearch: textSearch<'field'>,
+  validateSearch: textSearch<'field' | 'next'>,
   beforeLoad: requireTasker,
   component: InterestScreen,
 })
@@ -19,9 +19,16 @@ const parseTrade = (name?: string) => TRADE_NAMES.find((trade) => trade === name
 
 function InterestScreen() {
   const user = useUser()
-  const { field } = Route.useSearch()
+  const { field, next } = Route.useSearch()
+  const then = nextPath(next)
   const navigate = useNavigate()
-  const leave = useLeave(() => navigate({ to: '/update-profile' }))
+  const { history } = useRouter()
+  // A profile with a description is complete enough for what the user came for.
+  const leave = useLeave(() =>
+    then && user?.profileDescription
+      ? history.replace(then)
+      : navigate({ to: '/update-profile', ...(then && { search: { next: then }, replace: true }) }),
+  )
   return (
     <Page title={messages.interest.title} note={messages.interest.note}>
       {user ? (

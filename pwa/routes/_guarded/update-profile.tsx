@@ -1,13 +1,17 @@
-import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { messages } from '#pwa/features/accounts/messages.ts'
 import { PictureForm, ProfileForm } from '#pwa/features/accounts/profile/profile-form.tsx'
+import { nextPath, textSearch } from '#pwa/routes/-search.ts'
 import { MissingUser } from '#pwa/routes/-shell/missing-user.tsx'
 import { useUser } from '#pwa/session/session.tsx'
 import { useLeave } from '#pwa/ui/browser/use-leave.ts'
 import { Chips } from '#pwa/ui/display/chip.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 
-export const Route = createFileRoute('/_guarded/update-profile')({ component: UpdateProfileScreen })
+export const Route = createFileRoute('/_guarded/update-profile')({
+  validateSearch: textSearch<'next'>,
+  component: UpdateProfileScreen,
+})
 
 function Skills({ skills }: { skills: string[] }) {
   return (
@@ -24,8 +28,10 @@ function Skills({ skills }: { skills: string[] }) {
 function UpdateProfileScreen() {
   const user = useUser()
   const navigate = useNavigate()
+  const { history } = useRouter()
+  const next = nextPath(Route.useSearch().next)
   // The guard of /dashboard continues to the home of the role.
-  const leave = useLeave(() => navigate({ to: '/dashboard' }))
+  const leave = useLeave(() => (next ? history.replace(next) : navigate({ to: '/dashboard' })))
   const { title, note, pictureTitle, pictureNote } = messages.profile
   const isTasker = user?.userType === 'tasker'
   const hasPictureOnly = user && !isTasker

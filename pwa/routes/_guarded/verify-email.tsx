@@ -8,7 +8,7 @@ import { useLeave } from '#pwa/ui/browser/use-leave.ts'
 import { Page } from '#pwa/ui/layout/page.tsx'
 
 export const Route = createFileRoute('/_guarded/verify-email')({
-  validateSearch: textSearch<'next'>,
+  validateSearch: textSearch<'next' | 'sent'>,
   component: VerifyEmailScreen,
 })
 
@@ -16,7 +16,8 @@ function VerifyEmailScreen() {
   const user = useUser()
   const navigate = useNavigate()
   const { history } = useRouter()
-  const next = nextPath(Route.useSearch().next)
+  const search = Route.useSearch()
+  const next = nextPath(search.next)
   // On with what needed it.
   const leave = useLeave(() => {
     if (next) return history.replace(next)
@@ -30,7 +31,11 @@ function VerifyEmailScreen() {
       backPath={next}
       width="reading"
     >
-      {user ? <VerifyEmail user={user} onProven={leave} /> : <MissingUser />}
+      {user ? (
+        <VerifyEmail user={user} wasSent={search.sent === 'yes'} onProven={leave} />
+      ) : (
+        <MissingUser />
+      )}
     </Page>
   )
 }

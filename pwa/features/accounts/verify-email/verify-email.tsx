@@ -75,6 +75,11 @@ function EnterCode({ email, onProven, onBack }: EnterCodeProps) {
           autoComplete="one-time-code"
           pattern="\s*(?:\d\s*){6}"
           onInput={keepCode}
+          // The sixth digit, typed, pasted or filled in by the phone, sends the form.
+          onChange={({ target }) => {
+            if (/^\d{6}$/.test(target.value)) target.form?.requestSubmit()
+          }}
+          autoFocus
           data-message={messages.codeInvalid}
           error={codeError}
           required
@@ -93,9 +98,16 @@ function EnterCode({ email, onProven, onBack }: EnterCodeProps) {
   )
 }
 
+type Props = {
+  user: OwnUser
+  /** The screen before has requested the code. */
+  wasSent: boolean
+  onProven: () => void
+}
+
 /** First a code is requested, then it is entered. */
-export function VerifyEmail({ user, onProven }: { user: OwnUser; onProven: () => void }) {
-  const [isSent, setIsSent] = useState(false)
+export function VerifyEmail({ user, wasSent, onProven }: Props) {
+  const [isSent, setIsSent] = useState(wasSent)
   if (user.isEmailProven) return <Notice>{messages.done}</Notice>
   return isSent ? (
     <EnterCode email={user.email} onProven={onProven} onBack={() => setIsSent(false)} />

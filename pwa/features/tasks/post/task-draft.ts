@@ -29,6 +29,7 @@ export type TaskDraft = {
   taskThumbnail: File | null
 }
 
+/** Most work is on site. */
 export const EMPTY_DRAFT: TaskDraft = {
   title: '',
   description: '',
@@ -38,7 +39,7 @@ export const EMPTY_DRAFT: TaskDraft = {
   duration: '',
   when: '',
   neededBy: '',
-  projectType: '',
+  projectType: 'Onsite',
   field: '',
   skills: [],
   taskImage: null,
