@@ -25,6 +25,7 @@ const held = transactionRow({
   details: 'Payment held for Rewire two rooms',
   amount: 15_000,
   createdAt: '2026-03-04T08:00:00.000Z',
+  task: '0190a3c4-7b1e-7c3a-9d2f-5e6a7b8c9d0e',
 })
 const failed = transactionRow({
   details: 'Withdrawal',
@@ -128,4 +129,15 @@ test('without sharing the text is copied, and the reference can be copied alone'
   expect(await screen.findByText(/The receipt is copied/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Copy reference' }))
   await waitFor(() => expect(copied.at(-1)).toBe('fw-1'))
+})
+
+test('the address with a todo opens the receipt of its payment, and one without a payment none', async () => {
+  const { unmount } = await openWallet(
+    '/client-wallet?receipt=0190a3c4-7b1e-7c3a-9d2f-5e6a7b8c9d0e',
+  )
+  const receipt = await screen.findByRole('dialog', { name: 'Receipt' })
+  expect(within(receipt).getByText(/Rewire two rooms/)).toBeTruthy()
+  unmount()
+  await openWallet('/client-wallet?receipt=0190a3c4-7b1e-7c3a-9d2f-5e6a7b8c9d0f')
+  expect(screen.queryByRole('dialog', { name: 'Receipt' })).toBeNull()
 })

@@ -11,6 +11,8 @@ export const Transaction = v.object({
   TransactionStatus: v.picklist(TRANSACTION_STATUSES),
   createdAt: InstantOutput,
   reference_number: v.string(),
+  /** The todo whose price was held, paid or given back. */
+  task: v.optional(v.string()),
   /** The bank account of a withdrawal, and the bank charge that is part of its amount. */
   withdrawal: v.optional(
     v.nullable(

@@ -78,7 +78,9 @@ export const DISCREPANCY_KINDS = [
 
 /** A task's hold changes by numbered movements (docs/ledger.md#holds). */
 export const HOLDING_TYPES = ['award', 'hold'] as const satisfies JournalType[]
-export type MovementType = (typeof HOLDING_TYPES)[number] | 'release' | 'task_refund'
+/** The journals about a todo's price. */
+export const MOVEMENT_TYPES = [...HOLDING_TYPES, 'release', 'task_refund'] as const
+export type MovementType = (typeof MOVEMENT_TYPES)[number]
 
 export const ADJUSTMENT_STATUSES = ['requested', 'approved', 'rejected'] as const
 

@@ -2,7 +2,7 @@ import type { HandlerResult } from '#schema/contract/endpoint.ts'
 import type { listTransactions } from '#schema/contract/wallet.ts'
 import { dayOf } from '#schema/domain/days.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { availableOf, HOLDING_TYPES } from '#schema/domain/ledger.ts'
+import { availableOf, HOLDING_TYPES, MOVEMENT_TYPES } from '#schema/domain/ledger.ts'
 import { TRANSACTION_MESSAGES } from '#schema/domain/messages/transactions.ts'
 import type { PayoutStatus } from '#schema/domain/payout.ts'
 import { oneLine } from '#schema/domain/text.ts'
@@ -66,9 +66,11 @@ export const presentTransaction = (
   row: TransactionRow,
   userId: UserId,
   holds: readonly HoldRow[],
-): ShownTransaction =>
-  presentListedTransaction(
+): ShownTransaction => ({
+  ...presentListedTransaction(
     row,
     row.debit === availableOf(userId) ? 'debit' : 'credit',
     statusOf(row, holds),
-  )
+  ),
+  ...(row.subject && MOVEMENT_TYPES.some((type) => type === row.type) && { task: row.subject }),
+})

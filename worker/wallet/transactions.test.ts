@@ -22,11 +22,13 @@ describe('the list of transactions', () => {
     const [held, opening] = await history(client)
     expect(held).toMatchObject({
       details: `Payment held for ${task.title}`,
+      task: task._id,
       amount: 18_000,
       TransactionType: 'debit',
       TransactionStatus: 'pending',
       createdAt: new Date(market.now()).toISOString(),
     })
+    expect(opening).not.toHaveProperty('task')
     expect(opening).toMatchObject({
       details: 'for a test',
       amount: 100_000,
@@ -40,6 +42,7 @@ describe('the list of transactions', () => {
     expect(await history(tasker)).toMatchObject([
       {
         details: `Payment for ${task.title}`,
+        task: task._id,
         amount: 18_000,
         TransactionType: 'credit',
         TransactionStatus: 'completed',

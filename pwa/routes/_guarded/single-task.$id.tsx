@@ -133,6 +133,7 @@ function AfterWork({ task, side }: { task: Task; side: TaskSide }) {
       )}
       <LinkButton
         to={side === 'client' ? '/client-wallet' : '/wallet'}
+        search={{ receipt: task._id }}
         tone="plain"
         size="small"
         icon="wallet"

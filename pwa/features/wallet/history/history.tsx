@@ -64,6 +64,10 @@ function MoreRows({
   )
 }
 
+/** By the id of the transaction or of a todo, whose newest one says how it ended. */
+const receiptOf = (rows: readonly BalancedRow[], id: string | null): BalancedRow | null =>
+  (id && rows.find(({ _id, task }) => _id === id || task === id)) || null
+
 function FilteredHistory({ rows, pull }: { rows: readonly BalancedRow[]; pull: Pull }) {
   const { online } = useOnline()
   const isWide = useIsWide()
@@ -87,7 +91,7 @@ function FilteredHistory({ rows, pull }: { rows: readonly BalancedRow[]; pull: P
         <NoMatch onClear={isFiltered(filters) ? () => change(NO_FILTERS) : null} />
       )}
       <MoreRows pull={pull} isAllShown={shown.length === matches.length} onMore={showMore} />
-      <Receipt row={rows.find(({ _id }) => _id === receipt) ?? null} onClose={closeReceipt} />
+      <Receipt row={receiptOf(rows, receipt)} onClose={closeReceipt} />
     </div>
   )
 }
