@@ -183,24 +183,6 @@ test.each([`/single-task/${WANTED}`, `/profile/${WANTED}`])(
   },
 )
 
-test.each([
-  [{ skillsets: [] }, '/interest'],
-  [{ profileDescription: '' }, '/update-profile'],
-  [{}, `/apply-task/${WANTED}`],
-])(
-  'a professional with %o who came to apply for a todo goes on to it after the log-in by %s',
-  async (fields, to) => {
-    const user = barber(fields)
-    const device = await createVisitorDevice({ [LOGIN]: () => loggedIn(user) })
-    storeWantedPath(`/apply-task/${WANTED}`)
-    const view = renderScreen('/login', device)
-    await logIn(user.email, 'a long enough one')
-    await waitFor(() => expect(pathOf(view)).toBe(to))
-    const next = to.startsWith('/apply-task') ? undefined : `/apply-task/${WANTED}`
-    expect(view.router.state.location.search).toEqual(next ? { next } : {})
-  },
-)
-
 test.each(['/wallet', '/single-task/x', '//other.test/single-task/x', '/admin/../x'])(
   'a log-in leads to the home of the user, not to %s',
   async (path) => {

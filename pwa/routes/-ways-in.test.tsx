@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { logOut } from '#pwa/session/log-out.ts'
+import { takeWantedPath } from '#pwa/session/take-wanted-path.ts'
+import { storeWantedPath } from '#pwa/session/wanted-path.ts'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { createDevice, unsignedToken } from '#testing/pwa/device.ts'
@@ -173,4 +175,15 @@ test('a link never replaces what was written before, until its button is tapped'
   await tapButton('Start a new one: Consulting Services')
   await waitFor(() => expect(title.value).toBe('Consulting Services'))
   expect(within(document.body).queryByText('You have an unfinished todo below.')).toBeNull()
+})
+
+test.each([
+  ['/interest', `/apply-task/${TODO}`, `/interest?next=%2Fapply-task%2F${TODO}`],
+  ['/update-profile', `/apply-task/${TODO}`, `/update-profile?next=%2Fapply-task%2F${TODO}`],
+  ['/dashboard', `/apply-task/${TODO}`, `/apply-task/${TODO}`],
+  ['/interest', `/single-task/${TODO}`, `/single-task/${TODO}`],
+])('with the home %s, one who came to %s goes on with %s, once', (home, wanted, to) => {
+  storeWantedPath(wanted)
+  expect(takeWantedPath(home)).toBe(to)
+  expect(takeWantedPath(home)).toBeNull()
 })

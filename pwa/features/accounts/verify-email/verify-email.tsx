@@ -12,6 +12,7 @@ import { proveEmail, sendEmailCode, type OwnUser } from '#schema/contract/accoun
 import { messages } from './messages.ts'
 
 const keepCode = keepDigits(6)
+const focus = (input: HTMLInputElement | null) => input?.focus()
 
 function ErrorNotice({ failure }: { failure: Error | null }) {
   if (!failure) return null
@@ -79,7 +80,7 @@ function EnterCode({ email, onProven, onBack }: EnterCodeProps) {
           onChange={({ target }) => {
             if (/^\d{6}$/.test(target.value)) target.form?.requestSubmit()
           }}
-          autoFocus
+          ref={focus}
           data-message={messages.codeInvalid}
           error={codeError}
           required
