@@ -125,16 +125,16 @@ export function ApplicantDetail({ applicant, task, isAssigning = false }: Props)
     <div className="applicant-detail">
       <div className="stack">
         <ApplicantHead tasker={tasker} size="large" end={<ApplicantBadge status={status} />} />
-        <Facts applicant={applicant} task={task} />
-        <Cautions applicant={applicant} task={task} />
+        <TaskerLinks tasker={tasker} />
         <section className="stack stack-tight">
           <h2>{messages.description}</h2>
           <p className="prose">{description}</p>
         </section>
-        <TaskerLinks tasker={tasker} />
+        <Facts applicant={applicant} task={task} />
+        <Cautions applicant={applicant} task={task} />
       </div>
       <div className="applicant-detail-side">
-        <Actions sticky>
+        <Actions sticky pair={status === 'pending'}>
           <Button
             wide
             disabledReason={whyNotAward(applicant, task, online)}

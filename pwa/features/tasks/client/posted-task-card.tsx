@@ -27,7 +27,7 @@ import { Truncate } from '#pwa/ui/display/truncate.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
-import { formatNeeded } from '#pwa/ui/format/format-time.ts'
+import { formatDate, formatNeeded } from '#pwa/ui/format/format-time.ts'
 import { PREVIEW } from '#schema/domain/limits.ts'
 import { taskStatusAfter } from '#schema/domain/task.ts'
 import type { PostedTask } from './client-tasks.ts'
@@ -157,6 +157,8 @@ export function PostedTaskCard({ task, proposals }: Props) {
       </CardText>
       <Meta
         items={[
+          task.tasker && { icon: 'person', text: task.tasker.username },
+          task.agreedDate ? { icon: 'calendar', text: formatDate(task.agreedDate) } : null,
           task.location !== '' && { icon: 'place', text: task.location },
           { text: task.projectType },
           { text: formatNeeded(task.neededBy) ?? messages.months(task.duration) },
