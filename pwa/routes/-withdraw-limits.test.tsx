@@ -12,7 +12,7 @@ import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
 setUpScreens()
 
 const PIN = { hasPin: true, lockedUntil: null, withdrawalsPausedUntil: null }
-const ACCOUNT = { message: 'Account found.', accountName: 'MUSA A. BELLO', bankName: 'GTBank' }
+const ACCOUNT = { message: 'Account found.', accountName: 'BUKOLA A. BELLO', bankName: 'GTBank' }
 const WITHDRAW = 'POST /api/user/wallet-withdrawal'
 type DeviceOptions = NonNullable<Parameters<typeof createClientDevice>[0]>
 
@@ -56,7 +56,7 @@ test.each(['28000', '5000.01'])(
     expect(await screen.findByText(line)).toBeTruthy()
     expect(screen.queryByText(/Up to ₦/)).toBe(null)
     fillIn({ amount })
-    await screen.findByText('MUSA A. BELLO – GTBank')
+    await screen.findByText('BUKOLA A. BELLO – GTBank')
     press('Withdraw')
     await waitFor(() =>
       expect(alerts()).toContainEqual(expect.stringContaining('You can withdraw ₦5,000.00 now')),
@@ -89,7 +89,7 @@ test('a refusal that is not about the PIN leaves the PIN typed', async () => {
     [WITHDRAW]: () => [403, { error, code: 'withdrawal_limit', fields: { amount: error } }],
   })
   fillIn()
-  await screen.findByText('MUSA A. BELLO – GTBank')
+  await screen.findByText('BUKOLA A. BELLO – GTBank')
   press('Withdraw')
   await waitFor(() => expect(alerts()).toContainEqual(expect.stringContaining(error)))
   expect(screen.getByLabelText<HTMLInputElement>('Pin').value).toBe('0472')

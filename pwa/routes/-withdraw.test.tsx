@@ -5,7 +5,7 @@ import { naira, nairaOf } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { restartDevice } from '#testing/pwa/device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
-import { transactionRow } from '#testing/pwa/rows.ts'
+import { transactionRow, userRow } from '#testing/pwa/rows.ts'
 import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
 
 setUpScreens()
@@ -18,14 +18,14 @@ const BANKS = [
 /** Not four digits within an id. */
 const PIN_IN_PLAIN_TEXT = /(?<![\w-])0472(?![\w-])/
 const PIN = { hasPin: true, lockedUntil: null, withdrawalsPausedUntil: null }
-const ACCOUNT = { message: 'Account found.', accountName: 'MUSA A. BELLO', bankName: 'GTBank' }
+const ACCOUNT = { message: 'Account found.', accountName: 'BUKOLA A. BELLO', bankName: 'GTBank' }
 const trx = transactionRow({
   details: 'Withdrawal to GTBank ••4579',
   amount: 5000,
   withdrawal: {
     bankName: 'GTBank',
     accountLast4: '4579',
-    accountName: 'MUSA A. BELLO',
+    accountName: 'BUKOLA A. BELLO',
     charge: nairaOf(naira(10)),
     note: null,
   },
@@ -60,6 +60,12 @@ async function openWithdrawScreen(
     device.requests.filter(({ call }) => call === WITHDRAW).map(({ body }) => body)
   return { ...view, device, withdrawals }
 }
+
+const OTHER_NAME = {
+  'POST /api/user/resolve-account': () => [200, { ...ACCOUNT, accountName: 'MUSA A. IBRAHIM' }],
+} satisfies DeviceOptions['responses']
+const tickBox = () =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: /^This is the right account/ })
 
 function fillIn({ bank = '058', account = '0000014579', amount = '5000', pin = '0472' } = {}) {
   fireEvent.change(screen.getByLabelText('Bank'), { target: { value: bank } })
@@ -101,11 +107,11 @@ test('shows account name and charge, sends the typed values, and links to the re
   const { withdrawals, device } = await openWithdrawScreen()
   expect(screen.getByText('You can withdraw ₦1,000 or more')).toBeTruthy()
   fillIn()
-  expect(await screen.findByText('MUSA A. BELLO – GTBank')).toBeTruthy()
+  expect(await screen.findByText('BUKOLA A. BELLO – GTBank')).toBeTruthy()
   expect(screen.getByText('₦4,990 arrives, the bank takes ₦10.')).toBeTruthy()
   press('Withdraw')
   expect(
-    await screen.findByText('₦4,990 is on its way to MUSA A. BELLO, GTBank ••4579'),
+    await screen.findByText('₦4,990 is on its way to BUKOLA A. BELLO, GTBank ••4579'),
   ).toBeTruthy()
   expect(withdrawals()).toEqual([
     { bankCode: '058', accountNmber: '0000014579', amount: '5000', pin: '0472' },
@@ -138,7 +144,7 @@ test('a wrong check digit shows a warning but does not prevent the withdrawal', 
   const { withdrawals } = await openWithdrawScreen()
   fillIn({ account: '0000014571' })
   expect(screen.getByText(/This number is unusual for this bank/)).toBeTruthy()
-  await screen.findByText('MUSA A. BELLO – GTBank')
+  await screen.findByText('BUKOLA A. BELLO – GTBank')
   press('Withdraw')
   await waitFor(() => expect(withdrawals()).toHaveLength(1))
 })
@@ -164,7 +170,7 @@ test('a withdrawal sent before the name is known shows the name and can be stopp
   const { withdrawals } = await openWithdrawScreen()
   fillIn()
   press('Withdraw')
-  expect(await screen.findByText('Sending ₦5,000 to MUSA A. BELLO – GTBank')).toBeTruthy()
+  expect(await screen.findByText('Sending ₦5,000 to BUKOLA A. BELLO – GTBank')).toBeTruthy()
   press('Stop')
   expect(await screen.findByText('Stopped. Nothing was sent.')).toBeTruthy()
   expect(withdrawals()).toEqual([])
@@ -175,7 +181,7 @@ test('a wrong PIN is shown beside the field; the PIN is cleared and the rest sta
     [WITHDRAW]: () => [401, { error: 'Wrong PIN. 4 tries left.', code: 'wrong_pin' }],
   })
   fillIn()
-  await screen.findByText('MUSA A. BELLO – GTBank')
+  await screen.findByText('BUKOLA A. BELLO – GTBank')
   press('Withdraw')
   await waitFor(() =>
     expect(alerts()).toContainEqual(expect.stringContaining('Wrong PIN. 4 tries left.')),
@@ -187,13 +193,58 @@ test('a wrong PIN is shown beside the field; the PIN is cleared and the rest sta
 test('a verified user reads before and after that a withdrawal to another name is reviewed', async () => {
   const message =
     'That bank account is in another name. We check this withdrawal before we send it.'
-  await openWithdrawScreen({ [WITHDRAW]: () => [200, { ...RESPONSE, message }] })
+  const { withdrawals } = await openWithdrawScreen({
+    ...OTHER_NAME,
+    [WITHDRAW]: () => [200, { ...RESPONSE, message }],
+  })
   fillIn()
   expect(await screen.findByText(/We check the withdrawal by hand/)).toBeTruthy()
   press('Withdraw')
+  expect(await screen.findByText(/Nothing was sent yet. Read the name/)).toBeTruthy()
+  expect(document.activeElement).toBe(tickBox())
+  expect(withdrawals()).toEqual([])
+  fireEvent.click(tickBox())
+  press('Withdraw')
   expect(
-    await screen.findByText('₦4,990 to MUSA A. BELLO, GTBank ••4579 is being checked'),
+    await screen.findByText('₦4,990 to BUKOLA A. BELLO, GTBank ••4579 is being checked'),
   ).toBeTruthy()
+})
+
+test('an unverified user reads that a withdrawal to another name goes at once, and ticks each account', async () => {
+  const user = userRow({ isVerified: false, username: 'Bukola' })
+  const { withdrawals } = await openWithdrawScreen(OTHER_NAME, { user })
+  fillIn()
+  expect(await screen.findByText(/We send it at once, without a check by hand/)).toBeTruthy()
+  fireEvent.click(tickBox())
+  type('Account Number', '0000014571')
+  await waitFor(() => expect(tickBox().checked).toBe(false))
+  press('Withdraw')
+  expect(await screen.findByText(/Nothing was sent yet. Read the name/)).toBeTruthy()
+  expect(withdrawals()).toEqual([])
+})
+
+test('another name that comes after the button is pressed is not sent to before it is ticked', async () => {
+  const { withdrawals } = await openWithdrawScreen(OTHER_NAME)
+  fillIn()
+  press('Withdraw')
+  expect(await screen.findByText(/Nothing was sent yet. Read the name/)).toBeTruthy()
+  expect(withdrawals()).toEqual([])
+})
+
+test('without an answer of the bank about the name nothing is sent, and the next try asks again', async () => {
+  let isDown = true
+  const { withdrawals } = await openWithdrawScreen({
+    'POST /api/user/resolve-account': () =>
+      isDown ? [503, { error: 'Down.', code: 'provider_unavailable' }] : [200, ACCOUNT],
+  })
+  fillIn({ account: '0000014572' })
+  expect(await screen.findByText(/The bank did not answer with the account name/)).toBeTruthy()
+  press('Withdraw')
+  expect(await screen.findByText(/Nothing was sent: the bank did not answer/)).toBeTruthy()
+  expect(withdrawals()).toEqual([])
+  isDown = false
+  press('Withdraw')
+  expect(await screen.findByText('Sending ₦5,000 to BUKOLA A. BELLO – GTBank')).toBeTruthy()
 })
 
 test('without a PIN it links to /create-pin, which leads back', async () => {
@@ -221,7 +272,7 @@ test('after a lost response the same withdrawal is sent with the same key, also 
   const { device } = await openWithdrawScreen()
   const { auth } = device
   fillIn()
-  await screen.findByText('MUSA A. BELLO – GTBank')
+  await screen.findByText('BUKOLA A. BELLO – GTBank')
   await device.replica.setMeta('pendingWithdrawal', {
     input: JSON.stringify({ bankCode: '058', accountNumber: '0000014579', amount: '5000' }),
     key: 'earlier-key',
@@ -244,7 +295,7 @@ test('a wrong PIN after a lost response does not change the key of the withdrawa
     [WITHDRAW]: () => [403, { error: 'Wrong PIN. 4 tries left.', code: 'wrong_pin' }],
   })
   fillIn()
-  await screen.findByText('MUSA A. BELLO – GTBank')
+  await screen.findByText('BUKOLA A. BELLO – GTBank')
   const pending = {
     input: JSON.stringify({ bankCode: '058', accountNumber: '0000014579', amount: '5000' }),
     key: 'earlier-key',
@@ -260,7 +311,7 @@ test('a wrong PIN after a lost response does not change the key of the withdrawa
 test('without a response it says that the result is unknown and what to do', async () => {
   const { device } = await openWithdrawScreen({ [WITHDRAW]: undefined as never })
   fillIn()
-  await screen.findByText('MUSA A. BELLO – GTBank')
+  await screen.findByText('BUKOLA A. BELLO – GTBank')
   press('Withdraw')
   expect(await screen.findByText(/we do not know yet if the money was sent/)).toBeTruthy()
   expect(await device.replica.getMeta('pendingWithdrawal')).toMatchObject({

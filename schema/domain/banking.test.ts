@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountNumberIn, looksLikeNuban, namesShareWord } from './banking.ts'
+import { accountNumberIn, looksLikeNuban, accountHolderOf, namesShareWord } from './banking.ts'
 
 test('checks the NUBAN check digit of a three-digit bank code, and accepts other codes', () => {
   expect(looksLikeNuban('011', '0000014579')).toBe(true)
@@ -33,4 +33,11 @@ test.each([
   ['O123456789', 'O123456789'],
 ])('reads the account number of %j as %j', (text, number) => {
   expect(accountNumberIn(text)).toBe(number)
+})
+
+test('an account is the user’s own by one shared word; another one of a verified user is reviewed', () => {
+  const musa = { username: 'Musa Bello', isVerified: true }
+  expect(accountHolderOf('BELLO MUSA A.', musa)).toBe('own')
+  expect(accountHolderOf('ADE OJO', musa)).toBe('reviewed')
+  expect(accountHolderOf('ADE OJO', { ...musa, isVerified: false })).toBe('other')
 })

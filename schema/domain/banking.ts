@@ -35,3 +35,15 @@ export const namesShareWord = (bankName: string, userName: string): boolean => {
   const userParts = new Set(nameParts(userName))
   return nameParts(bankName).some((part) => userParts.has(part))
 }
+
+/** `reviewed`: an administrator looks at it first, because only a verified user has a name that was checked. */
+export type AccountHolder = 'own' | 'other' | 'reviewed'
+
+/** Whose bank account it is, by the bank's name for it. */
+export function accountHolderOf(
+  bankName: string,
+  user: { username: string; isVerified: boolean },
+): AccountHolder {
+  if (namesShareWord(bankName, user.username)) return 'own'
+  return user.isVerified ? 'reviewed' : 'other'
+}

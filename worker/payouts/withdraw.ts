@@ -1,6 +1,6 @@
 import { withdraw } from '#schema/contract/payouts.ts'
 import { quoteFor } from '#schema/domain/bank-charge.ts'
-import { namesShareWord } from '#schema/domain/banking.ts'
+import { accountHolderOf } from '#schema/domain/banking.ts'
 import { withdrawableOf } from '#schema/domain/clearing.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
@@ -128,8 +128,8 @@ function rejectUncleared({ wallet, clearings }: State, amount: Kobo, now: number
 }
 
 /** Why an administrator must decide first, or null (docs/rules.md#the-bank-decides-whose-account-it-is). */
-const reviewReasonOf = ({ isVerified, username }: Actor, accountName: string): string | null =>
-  isVerified && !namesShareWord(accountName, username) ? PAYOUT_MESSAGES.otherAccountName : null
+const reviewReasonOf = (actor: Actor, accountName: string): string | null =>
+  accountHolderOf(accountName, actor) === 'reviewed' ? PAYOUT_MESSAGES.otherAccountName : null
 
 type Destination = Account & { bankName: string; accountName: string }
 

@@ -46,6 +46,13 @@ export const words: Words<typeof messages> = {
   sentTitle: (arrives: string, account: string) => `${arrives} yana kan hanya zuwa ${account}`,
   reviewTitle: (arrives: string, account: string) => `Ana duba tura ${arrives} zuwa ${account}`,
   otherName: 'Sunan asusun ba naku ba ne. Muna duba cire kuɗin da hannu kafin mu tura shi.',
+  otherNameAtOnce:
+    'Sunan asusun ba naku ba ne. Za mu tura kuɗin nan take ba tare da dubawa da hannu ba, kuma ba za mu iya dawo da shi ba.',
+  rightAccount: (account: string) => `Wannan ne asusun da ya dace: ${account}`,
+  tickFirst:
+    'Ba a tura komai ba tukuna. Ku karanta sunan asusun, ku yi alama cewa shi ne daidai, sannan ku sake danna Cire kuɗi.',
+  noName:
+    'Ba a tura komai ba: bankin bai ba da sunan asusun ba. Kuɗinku yana cikin wallet ɗinku. Ku sake gwadawa bayan ƴan mintuna.',
   sentText: 'Bankuna yawanci suna ɗaukar mintuna. Za ku iya bin sa a wallet ɗinku.',
   receipt: 'Duba rasiti',
   another: 'Sake cire kuɗi',

@@ -45,6 +45,13 @@ export const words: Words<typeof messages> = {
   sentTitle: (arrives: string, account: string) => `${arrives} na-aga na ${account}`,
   reviewTitle: (arrives: string, account: string) => `A na-enyocha ${arrives} na-aga na ${account}`,
   otherName: 'Aha akaụntụ ahụ abụghị aha gị. Mmadụ ga-enyocha ego a i wepụrụ tupu anyị eziga ya.',
+  otherNameAtOnce:
+    'Aha akaụntụ ahụ abụghị aha gị. Anyị ga-eziga ego ahụ ozugbo, na-enweghị onye nyochara ya, anyị enweghịkwa ike iweghachi ya.',
+  rightAccount: (account: string) => `Nke a bụ akaụntụ ziri ezi: ${account}`,
+  tickFirst:
+    'Anyị ezigabeghị ihe ọ bụla. Gụọ aha akaụntụ ahụ, kaa akara na ọ bụ ya, wee pịa bọtịnụ ahụ ọzọ.',
+  noName:
+    'Anyị ezigaghị ihe ọ bụla: ụlọ akụ ahụ azaghị aha akaụntụ ahụ. Ego gị dị na wallet gị. Nwaa ọzọ mgbe nkeji ole na ole gachara.',
   sentText: 'Ọ na-ewekarị ụlọ akụ nkeji ole na ole. I nwere ike iso ya na wallet gị.',
   receipt: 'Lee risiti',
   another: 'Wepụ ego ọzọ',

@@ -46,6 +46,13 @@ export const words: Words<typeof messages> = {
   reviewTitle: (arrives, account) => `We dey check ${arrives} to ${account}`,
   otherName:
     'The account name no be your name. We go check the withdrawal by hand before we send am.',
+  otherNameAtOnce:
+    'The account name no be your name. We go send am at once, nobody go check am, and we no fit collect am back.',
+  rightAccount: (account: string) => `Na the correct account be this: ${account}`,
+  tickFirst:
+    'We never send anything. Read the account name, tick say na the correct one, then press Withdraw again.',
+  noName:
+    'We no send anything: the bank no answer with the account name. Your money dey your wallet. Try again after some minutes.',
   sentText: 'Bank dey usually take minutes. You fit follow am for your wallet.',
   receipt: 'See the receipt',
   another: 'Withdraw again',

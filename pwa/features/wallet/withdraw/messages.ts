@@ -45,6 +45,13 @@ export const messages = localize('features/wallet/withdraw', {
   reviewTitle: (arrives: string, account: string) => `${arrives} to ${account} is being checked`,
   otherName:
     'The account name is not your name. We check the withdrawal by hand before we send it.',
+  otherNameAtOnce:
+    'The account name is not your name. We send it at once, without a check by hand, and cannot get it back.',
+  rightAccount: (account: string) => `This is the right account: ${account}`,
+  tickFirst:
+    'Nothing was sent yet. Read the name of the account, tick that it is the right one, then press Withdraw again.',
+  noName:
+    'Nothing was sent: the bank did not answer with the account name. Your money is in your wallet. Try again in a few minutes.',
   sentText: 'Banks usually take minutes. You can follow it in your wallet.',
   receipt: 'See the receipt',
   another: 'Withdraw again',

@@ -45,6 +45,13 @@ export const words: Words<typeof messages> = {
   sentTitle: (arrives: string, account: string) => `${arrives} ti ń lọ sí ${account}`,
   reviewTitle: (arrives: string, account: string) => `A ń yẹ ${arrives} tó ń lọ sí ${account} wò`,
   otherName: 'Orúkọ àkáǹtì náà kì í ṣe orúkọ yín. Èèyàn máa yẹ owó yìí wò kí a tó fi ránṣẹ́.',
+  otherNameAtOnce:
+    'Orúkọ àkáǹtì náà kì í ṣe orúkọ yín. A máa fi owó náà ránṣẹ́ lẹ́sẹ̀kẹsẹ̀ láìsí àyẹ̀wò, a kò sì lè gbà á padà.',
+  rightAccount: (account: string) => `Àkáǹtì tó tọ́ nìyí: ${account}`,
+  tickFirst:
+    'A kò tíì fi nǹkan kan ránṣẹ́. Ẹ ka orúkọ àkáǹtì náà, ẹ fàmì sí i pé òun ló tọ́, kí ẹ tún tẹ bọ́tìnì náà.',
+  noName:
+    'A kò fi nǹkan kan ránṣẹ́: báńkì náà kò sọ orúkọ àkáǹtì náà. Owó yín wà nínú wallet yín. Ẹ tún gbìyànjú lẹ́yìn ìṣẹ́jú díẹ̀.',
   sentText: 'Ìṣẹ́jú díẹ̀ ló sábà máa ń gba báńkì. Ẹ lè máa wò ó nínú wallet yín.',
   receipt: 'Wo rìsíìtì',
   another: 'Tún yọ owó',

@@ -58,10 +58,12 @@ export function useNameLookup(
   bankCode: string,
   accountNumber: string,
   isOnline: boolean,
-): NameLookup {
+): { lookup: NameLookup; askAgain: () => Promise<void> } {
   const session = useSession()
   const [latest, setLatest] = useState<{ account: string; lookup: NameLookup } | null>(null)
   const account = `${bankCode} ${accountNumber}`
+  const askAgain = async () =>
+    setLatest({ account, lookup: await lookUpName(session, bankCode, accountNumber) })
   const isComplete = bankCode !== '' && isAccountNumber(accountNumber)
   useEffect(() => {
     if (!isComplete || !isOnline) return
@@ -73,7 +75,7 @@ export function useNameLookup(
       isOutdated = true
     }
   }, [session, account, bankCode, accountNumber, isComplete, isOnline])
-  if (!isComplete) return { status: 'idle' }
-  if (latest?.account === account) return latest.lookup
-  return { status: isOnline ? 'loading' : 'idle' }
+  if (!isComplete) return { lookup: { status: 'idle' }, askAgain }
+  if (latest?.account === account) return { lookup: latest.lookup, askAgain }
+  return { lookup: { status: isOnline ? 'loading' : 'idle' }, askAgain }
 }

@@ -14,11 +14,16 @@ import type { WithdrawalErrors, WithdrawalInput } from './validate-withdrawal.ts
 /** How long the user can stop a withdrawal whose account name came after the button was pressed. */
 const STOP_WITHIN_MS = 4000
 
+type FoundName = Extract<NameLookup, { status: 'found' }>
+
+/** The look-up on the screen when the button was pressed, and whether money may go to an account of this name. */
+type ShownName = { lookup: NameLookup; mayReceive: (name: string) => boolean }
+
 export type SentWithdrawal = ResponseBody<typeof withdraw> & {
   lookup: NameLookup
 }
 export type StopOffer = {
-  lookup: NameLookup
+  lookup: FoundName
   amount: string
   answer: (isSent: boolean) => void
 }
@@ -63,7 +68,7 @@ async function sendWithdrawal(session: Session, { pin, ...storable }: Withdrawal
 function useStopOffer() {
   const [stopOffer, setStopOffer] = useState<StopOffer | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const offerStop = (lookup: NameLookup, amount: string) =>
+  const offerStop = (lookup: FoundName, amount: string) =>
     new Promise<boolean>((resolve) => {
       const answer = (isSent: boolean) => {
         clearTimeout(timer.current)
@@ -84,18 +89,27 @@ export function useWithdrawal() {
   const [isUnknown, setIsUnknown] = useState(false)
   const { waitText, startWait } = useRetryWait('withdraw')
 
-  /** No money is sent to a name that the user could not read. Null when the withdrawal is stopped. */
+  /** No money is sent to a name that the user could not read. Null when nothing is sent. */
   async function confirmName(
     input: WithdrawalInput,
-    shown: NameLookup,
+    { lookup: shown, mayReceive }: ShownName,
   ): Promise<NameLookup | null> {
-    if (shown.status === 'found' || shown.status === 'unavailable') return shown
-    const lookup = await lookUpName(session, input.bankCode, input.accountNumber)
+    const lookup =
+      shown.status === 'found'
+        ? shown
+        : await lookUpName(session, input.bankCode, input.accountNumber)
+    if (lookup.status === 'unavailable') setFormError(messages.noName)
+    if (lookup.status === 'found' && !mayReceive(lookup.name)) {
+      setFormError(messages.tickFirst)
+      return null
+    }
+    if (shown.status === 'found') return shown
     if (lookup.status === 'rejected') {
       setErrors({ accountNumber: lookup.message })
       toast(lookup.message, 'bad')
       return null
     }
+    if (lookup.status !== 'found') return null
     if (await offerStop(lookup, input.amount)) return lookup
     toast(messages.stopped, 'news')
     return null
@@ -120,8 +134,7 @@ export function useWithdrawal() {
     }
   }
 
-  /** `shown` is the name lookup on the screen when the button was pressed. */
-  async function submit(input: WithdrawalInput, shown: NameLookup): Promise<Outcome> {
+  async function submit(input: WithdrawalInput, shown: ShownName): Promise<Outcome> {
     setErrors({})
     setFormError(null)
     setIsUnknown(false)

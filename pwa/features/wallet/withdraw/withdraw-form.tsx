@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import { PinField } from '#pwa/features/wallet/pins/pin-field.tsx'
 import type { OwnWithdrawalPlan } from '#pwa/features/wallet/plan/use-withdrawal-plan.ts'
@@ -11,9 +12,10 @@ import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { TextField } from '#pwa/ui/form/text-field.tsx'
 import type { Bank } from '#schema/contract/payouts.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
-import { accountNumberIn, looksLikeNuban, namesShareWord } from '#schema/domain/banking.ts'
+import { accountHolderOf, accountNumberIn, looksLikeNuban } from '#schema/domain/banking.ts'
 import { formatNaira, naira } from '#schema/domain/money.ts'
 import { AccountName } from './account-name.tsx'
+import { AccountTick } from './account-tick.tsx'
 import { AmountField } from './amount-field.tsx'
 import { BankSelect } from './bank-select.tsx'
 import { messages } from './messages.ts'
@@ -36,27 +38,32 @@ const focusField = (form: HTMLFormElement, field: string) =>
     .querySelector<HTMLElement>(`[data-field="${field}"], [name="${field}"]:not([type="hidden"])`)
     ?.focus()
 
+/** Whether the user has said that an account of another name is right; another account needs another tick. */
+function useTick(account: string) {
+  const user = useMe()?.user
+  const [ticked, setTicked] = useState<string | null>(null)
+  const holderOf = (name: string) => (user ? accountHolderOf(name, user) : 'other')
+  const isTicked = (name: string) => ticked === `${account} ${name}`
+  return {
+    holderOf,
+    isTicked,
+    setTicked: (name: string | null) => setTicked(name === null ? null : `${account} ${name}`),
+    mayReceive: (name: string) => holderOf(name) === 'own' || isTicked(name),
+  }
+}
+type Tick = ReturnType<typeof useTick>
+
 type AccountProps = {
   fields: Fields
   banks: readonly Bank[]
   lookup: NameLookup
   errors: WithdrawalErrors
+  tick: Tick
   onChange: (fields: Partial<Fields>) => void
 }
 
-/** A withdrawal of a verified user to an account of another name is reviewed, which takes longer. */
-function useIsOtherName(lookup: NameLookup): boolean {
-  const user = useMe()?.user
-  return (
-    lookup.status === 'found' &&
-    user?.isVerified === true &&
-    !namesShareWord(lookup.name, user.username)
-  )
-}
-
-function AccountFields({ fields, banks, lookup, errors, onChange }: AccountProps) {
+function AccountFields({ fields, banks, lookup, errors, tick, onChange }: AccountProps) {
   const accountNumber = accountNumberIn(fields.accountNumber)
-  const isOtherName = useIsOtherName(lookup)
   return (
     <>
       <BankSelect
@@ -82,16 +89,22 @@ function AccountFields({ fields, banks, lookup, errors, onChange }: AccountProps
           <p className="small soft">{messages.unusualNumber}</p>
         )}
         <AccountName lookup={lookup} />
-        {isOtherName && <p className="small soft">{messages.otherName}</p>}
+        {lookup.status === 'found' && tick.holderOf(lookup.name) !== 'own' && (
+          <AccountTick
+            account={`${lookup.name} – ${lookup.bank}`}
+            isReviewed={tick.holderOf(lookup.name) === 'reviewed'}
+            isTicked={tick.isTicked(lookup.name)}
+            onTick={(isTicked) => tick.setTicked(isTicked ? lookup.name : null)}
+          />
+        )}
       </div>
     </>
   )
 }
 
-function StopNotice({ offer, accountNumber }: { offer: StopOffer; accountNumber: string }) {
+function StopNotice({ offer }: { offer: StopOffer }) {
   const { lookup, amount, answer } = offer
-  const isFound = lookup.status === 'found'
-  const account = isFound ? `${lookup.name} – ${lookup.bank}` : accountNumber
+  const account = `${lookup.name} – ${lookup.bank}`
   return (
     <Notice
       tone="wait"
@@ -103,7 +116,7 @@ function StopNotice({ offer, accountNumber }: { offer: StopOffer; accountNumber:
         </Button>
       }
     >
-      {isFound ? messages.confirmText : messages.nameUnavailable}
+      {messages.confirmText}
     </Notice>
   )
 }
@@ -121,7 +134,8 @@ function useWithdrawForm({ own, onSent, onFailed }: Props) {
   const { submit, errors, setErrors, ...notices } = useWithdrawal()
   const { bankCode, amount } = draft.fields
   const accountNumber = accountNumberIn(draft.fields.accountNumber)
-  const lookup = useNameLookup(bankCode, accountNumber, online)
+  const { lookup, askAgain } = useNameLookup(bankCode, accountNumber, online)
+  const tick = useTick(`${bankCode} ${accountNumber}`)
 
   const clearErrors = (fields: readonly string[]) => {
     if (!fields.some((field) => field in errors)) return
@@ -143,18 +157,22 @@ function useWithdrawForm({ own, onSent, onFailed }: Props) {
       if (message) toast(message, 'bad')
       return focusField(form, first)
     }
-    const { sent, isPinWrong } = await submit(input, lookup)
+    const { sent, isPinWrong } = await submit(input, { lookup, mayReceive: tick.mayReceive })
     const pin = form.elements.namedItem('pin')
     if (pin instanceof HTMLInputElement && (sent || isPinWrong)) pin.value = ''
-    if (!sent) return onFailed()
+    if (!sent) {
+      if (lookup.status === 'unavailable') void askAgain()
+      form.querySelector<HTMLElement>('[name="rightAccount"]:not(:checked)')?.focus()
+      return onFailed()
+    }
     await draft.clear()
     toast(sent.message)
     onSent(sent)
   }
   return {
     fields: draft.fields,
-    accountNumber,
     lookup,
+    tick,
     errors,
     change,
     clearErrors,
@@ -176,6 +194,7 @@ export function WithdrawForm(props: Props) {
         banks={props.banks}
         lookup={form.lookup}
         errors={errors}
+        tick={form.tick}
         onChange={change}
       />
       <AmountField
@@ -206,7 +225,7 @@ export function WithdrawForm(props: Props) {
           {messages.unknown}
         </Notice>
       )}
-      {stopOffer && <StopNotice offer={stopOffer} accountNumber={form.accountNumber} />}
+      {stopOffer && <StopNotice offer={stopOffer} />}
       <SubmitButton
         busyLabel={messages.sending}
         disabledReason={online ? stepsReason : messages.needsNetwork}
