@@ -5,7 +5,7 @@ import { naira, nairaOf } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { restartDevice } from '#testing/pwa/device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
-import { transactionRow, userRow } from '#testing/pwa/rows.ts'
+import { transactionRow } from '#testing/pwa/rows.ts'
 import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
 
 setUpScreens()
@@ -60,12 +60,6 @@ async function openWithdrawScreen(
     device.requests.filter(({ call }) => call === WITHDRAW).map(({ body }) => body)
   return { ...view, device, withdrawals }
 }
-
-const OTHER_NAME = {
-  'POST /api/user/resolve-account': () => [200, { ...ACCOUNT, accountName: 'MUSA A. IBRAHIM' }],
-} satisfies DeviceOptions['responses']
-const tickBox = () =>
-  screen.getByRole<HTMLInputElement>('checkbox', { name: /^This is the right account/ })
 
 function fillIn({ bank = '058', account = '0000014579', amount = '5000', pin = '0472' } = {}) {
   fireEvent.change(screen.getByLabelText('Bank'), { target: { value: bank } })
@@ -188,63 +182,6 @@ test('a wrong PIN is shown beside the field; the PIN is cleared and the rest sta
   )
   expect(screen.getByLabelText<HTMLInputElement>('Pin').value).toBe('')
   expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('5,000')
-})
-
-test('a verified user reads before and after that a withdrawal to another name is reviewed', async () => {
-  const message =
-    'That bank account is in another name. We check this withdrawal before we send it.'
-  const { withdrawals } = await openWithdrawScreen({
-    ...OTHER_NAME,
-    [WITHDRAW]: () => [200, { ...RESPONSE, message }],
-  })
-  fillIn()
-  expect(await screen.findByText(/We check the withdrawal by hand/)).toBeTruthy()
-  press('Withdraw')
-  expect(await screen.findByText(/Nothing was sent yet. Read the name/)).toBeTruthy()
-  expect(document.activeElement).toBe(tickBox())
-  expect(withdrawals()).toEqual([])
-  fireEvent.click(tickBox())
-  press('Withdraw')
-  expect(
-    await screen.findByText('₦4,990 to BUKOLA A. BELLO, GTBank ••4579 is being checked'),
-  ).toBeTruthy()
-})
-
-test('an unverified user reads that a withdrawal to another name goes at once, and ticks each account', async () => {
-  const user = userRow({ isVerified: false, username: 'Bukola' })
-  const { withdrawals } = await openWithdrawScreen(OTHER_NAME, { user })
-  fillIn()
-  expect(await screen.findByText(/We send it at once, without a check by hand/)).toBeTruthy()
-  fireEvent.click(tickBox())
-  type('Account Number', '0000014571')
-  await waitFor(() => expect(tickBox().checked).toBe(false))
-  press('Withdraw')
-  expect(await screen.findByText(/Nothing was sent yet. Read the name/)).toBeTruthy()
-  expect(withdrawals()).toEqual([])
-})
-
-test('another name that comes after the button is pressed is not sent to before it is ticked', async () => {
-  const { withdrawals } = await openWithdrawScreen(OTHER_NAME)
-  fillIn()
-  press('Withdraw')
-  expect(await screen.findByText(/Nothing was sent yet. Read the name/)).toBeTruthy()
-  expect(withdrawals()).toEqual([])
-})
-
-test('without an answer of the bank about the name nothing is sent, and the next try asks again', async () => {
-  let isDown = true
-  const { withdrawals } = await openWithdrawScreen({
-    'POST /api/user/resolve-account': () =>
-      isDown ? [503, { error: 'Down.', code: 'provider_unavailable' }] : [200, ACCOUNT],
-  })
-  fillIn({ account: '0000014572' })
-  expect(await screen.findByText(/The bank did not answer with the account name/)).toBeTruthy()
-  press('Withdraw')
-  expect(await screen.findByText(/Nothing was sent: the bank did not answer/)).toBeTruthy()
-  expect(withdrawals()).toEqual([])
-  isDown = false
-  press('Withdraw')
-  expect(await screen.findByText('Sending ₦5,000 to BUKOLA A. BELLO – GTBank')).toBeTruthy()
 })
 
 test('without a PIN it links to /create-pin, which leads back', async () => {
