@@ -6,7 +6,7 @@ import { sendText } from '#pwa/features/chats/commands.ts'
 import { claimNext, reject } from '#pwa/outbox/transitions.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
-import { conversationRow, messageRow, userSummaryRow } from '#testing/pwa/rows.ts'
+import { conversationRow, messageRow, taskRow, userSummaryRow } from '#testing/pwa/rows.ts'
 import { setUpScreens } from '#testing/pwa/screens.ts'
 
 setUpScreens()
@@ -34,7 +34,7 @@ test('lists the conversations by their last message, with ticks and the number o
   const [top, bottom] = rows()
   within(top as HTMLElement).getByText('2 unread messages')
   within(top as HTMLElement).getByText('Tomorrow')
-  within(bottom as HTMLElement).getByText('When can you start w...')
+  within(bottom as HTMLElement).getByText('When can you start with the gate?')
   within(bottom as HTMLElement).getByLabelText('Seen')
 })
 
@@ -76,4 +76,26 @@ test('before the first pull it is loading, and fails without a network', async (
   online.markUnreachable()
   renderScreen('/messages', await createClientDevice({ hasPulled: false }))
   await screen.findByRole('button', { name: 'Try again' })
+})
+
+test('names the todo that the two have in common, where the phone knows one', async () => {
+  const tasker = userSummaryRow({ username: 'Adeola' })
+  const device = await createClientDevice({
+    tasks: (client) => [
+      taskRow(client, { title: 'Paint the gate', status: 'completed', tasker }),
+      taskRow(client, { title: 'Rewire two rooms', status: 'in-progress', tasker }),
+    ],
+  })
+  const { replica, userId } = device
+  const [known, stranger] = [
+    conversationRow(userId, { other: tasker }),
+    conversationRow(userId, { other: userSummaryRow({ username: 'Sani' }) }),
+  ]
+  await replica.conversations.bulkPut([known, stranger])
+  await replica.messages.put(messageRow(known._id, 1, tasker._id, { text: 'Good day' }))
+  renderScreen('/messages', device)
+  await screen.findByText('Rewire two rooms')
+  expect(screen.queryByText('Paint the gate')).toBeNull()
+  const row = rows().find(({ textContent }) => textContent?.includes('Sani'))
+  expect(row?.querySelector('.conversation-job')).toBeNull()
 })

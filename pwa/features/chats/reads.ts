@@ -10,9 +10,11 @@ import { conversationId } from '#schema/domain/conversation.ts'
 import type { ErrorCode } from '#schema/domain/errors.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import type { ShownConversation } from './list/conversation-list.tsx'
+import { pickTask } from './pick-task.ts'
 import { UNSENT_SEQ } from './queueable.ts'
 import { readClosed } from './read-closed.ts'
 import { readOther, type OtherUser } from './read-other.ts'
+import { readTasksBetween } from './read-tasks-between.ts'
 import { byOrder, shownMessage } from './shown-message.ts'
 import type { ShownMessage } from './shown-message.ts'
 
@@ -194,7 +196,7 @@ async function begunConversations(
   device: Device,
   unsent: Unsent,
   known: ReadonlySet<string>,
-): Promise<ShownConversation[]> {
+): Promise<Omit<ShownConversation, 'job'>[]> {
   const { userId } = device
   const begun = [...unsent].filter(([id]) => !known.has(id))
   const shown = await Promise.all(
@@ -223,7 +225,10 @@ async function readConversations(
 ): Promise<ShownConversation[]> {
   const { userId } = device
   const unsent = latestUnsent(view)
-  const rows = await view.rows('conversations')
+  const [rows, tasksBetween] = await Promise.all([
+    view.rows('conversations'),
+    readTasksBetween(view),
+  ])
   const rejected = latestRejected(view, userId)
   const shown = await Promise.all(
     rows.map(async ({ _id, other, seenSeq, otherSeenSeq }) => {
@@ -239,7 +244,13 @@ async function readConversations(
   )
   const known = new Set(rows.map(({ _id }) => _id))
   const all = [...shown, ...(await begunConversations(device, unsent, known))]
-  return all.toSorted((a, b) => (b.last?.createdAt ?? '').localeCompare(a.last?.createdAt ?? ''))
+  const withJobs = all.map((each) => ({
+    ...each,
+    job: pickTask(tasksBetween(each.other._id))?.task.title ?? null,
+  }))
+  return withJobs.toSorted((a, b) =>
+    (b.last?.createdAt ?? '').localeCompare(a.last?.createdAt ?? ''),
+  )
 }
 
 /** The latest message first. */

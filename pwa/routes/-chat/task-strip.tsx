@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { pickTask, type TaskBetween } from '#pwa/features/chats/pick-task.ts'
+import { readTasksBetween } from '#pwa/features/chats/read-tasks-between.ts'
 import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
 import { stepWords } from '#pwa/features/tasks/life/next-step-words.ts'
 import { stepTaskOf } from '#pwa/features/tasks/life/step-task.ts'
@@ -12,8 +14,6 @@ import type { UserId } from '#schema/domain/ids.ts'
 import { formatNaira, naira } from '#schema/domain/money.ts'
 import { nextStepOf, type TaskSide } from '#schema/domain/next-step.ts'
 import { messages } from './messages.ts'
-import { pickTask, type TaskBetween } from './pick-task.ts'
-import { readTasksBetween } from './read-tasks-between.ts'
 import './task-strip.css'
 
 const sideOf = ({ client, tasker }: Task, userId: UserId): TaskSide | null => {
@@ -70,7 +70,7 @@ type Props = {
 export function TaskStrip({ other, space }: Props) {
   const known = useReplica(
     async (device) => ({
-      tasks: await readTasksBetween(await OptimisticView.load(device), other),
+      tasks: (await readTasksBetween(await OptimisticView.load(device)))(other),
       hasPulled: (await device.replica.getMeta('lastPullAt')) !== undefined,
     }),
     [other],

@@ -19,6 +19,8 @@ import './conversation-list.css'
 export type ShownConversation = {
   _id: string
   other: { _id: UserId; username: string; profilePicture: string | null }
+  /** The title of the todo that it is most likely about, if this phone knows one. */
+  job: string | null
   last: ShownMessage | null
   unread: number
 }
@@ -34,7 +36,7 @@ function When({ at }: { at: string }) {
 }
 
 function ConversationRow({ conversation }: { conversation: ShownConversation }) {
-  const { other, last, unread } = conversation
+  const { other, job, last, unread } = conversation
   return (
     <RowItem
       lead={<Avatar name={other.username} picture={other.profilePicture} />}
@@ -44,11 +46,16 @@ function ConversationRow({ conversation }: { conversation: ShownConversation }) 
         </Link>
       }
       note={
-        last && (
-          <span className="conversation-preview" data-unread={unread > 0 || undefined}>
-            {last.tick && <Tick state={last.tick} />} {previewOf(last)}
-          </span>
-        )
+        <>
+          {job && <span className="conversation-job">{job}</span>}
+          {last && (
+            <span className="conversation-preview" data-unread={unread > 0 || undefined}>
+              <span>
+                {last.tick && <Tick state={last.tick} />} {previewOf(last)}
+              </span>
+            </span>
+          )}
+        </>
       }
       end={
         <>

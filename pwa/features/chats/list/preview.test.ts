@@ -3,10 +3,10 @@ import { previewOf } from './preview.ts'
 
 const text = (value: string) => previewOf({ kind: 'text' as const, text: value, deletedAt: null })
 
-test('cuts after 20 characters as a reader sees them, with three dots only when something was cut', () => {
-  expect(text('exactly twenty chars')).toBe('exactly twenty chars')
-  expect(text('exactly twenty chars!')).toBe('exactly twenty chars...')
-  expect(text('👨‍👩‍👧‍👦'.repeat(21))).toBe(`${'👨‍👩‍👧‍👦'.repeat(20)}...`)
+test('cuts after 200 characters as a reader sees them, with three dots only when something was cut', () => {
+  expect(text('x'.repeat(200))).toBe('x'.repeat(200))
+  expect(text('x'.repeat(201))).toBe(`${'x'.repeat(200)}...`)
+  expect(text('👨‍👩‍👧‍👦'.repeat(201))).toBe(`${'👨‍👩‍👧‍👦'.repeat(200)}...`)
 })
 
 test('shows lines as one', () => {

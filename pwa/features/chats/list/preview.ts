@@ -2,12 +2,12 @@ import { messages } from '#pwa/features/chats/messages.ts'
 import type { ShownMessage } from '#pwa/features/chats/shown-message.ts'
 import { truncate } from '#schema/domain/graphemes.ts'
 
-/** In characters as a reader sees them (docs/product.md#constants-and-timings). */
-const PREVIEW_MAX = 20
+/** More than two lines of the widest row have, in characters as a reader sees them; the style sheet cuts the lines. */
+const PREVIEW_MAX = 200
 
 type Previewed = Pick<ShownMessage, 'kind' | 'text' | 'deletedAt'>
 
-/** The last message in the list of conversations, on one line. */
+/** The last message in the list of conversations, without line breaks. */
 export function previewOf({ kind, text, deletedAt }: Previewed): string {
   if (deletedAt) return messages.deletedShort
   const line = text.replace(/\s+/g, ' ').trim()
