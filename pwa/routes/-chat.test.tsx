@@ -9,7 +9,7 @@ import { conversationId } from '#schema/domain/conversation.ts'
 import { useElementSizes } from '#testing/pwa/element-sizes.ts'
 import { bubble, openChat, other, outboxCommands, send } from '#testing/pwa/open-chat.tsx'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
-import { messageRow } from '#testing/pwa/rows.ts'
+import { messageRow, taskRow } from '#testing/pwa/rows.ts'
 import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
 
 setUpScreens()
@@ -224,4 +224,31 @@ test('the menu of the header leads to the profile, a report and a block', async 
   expect(menu.getByRole('button', { name: 'Report' })).toBeTruthy()
   fireEvent.click(menu.getByRole('button', { name: 'Block' }))
   expect(await screen.findByRole('dialog', { name: `Block ${other.username}?` })).toBeTruthy()
+})
+
+describe('quick replies', () => {
+  const replies = async () =>
+    within(await screen.findByRole('list', { name: 'Quick replies' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+
+  test('fill the field to be changed, send nothing, and are gone once something is typed', async () => {
+    const { device } = await openChat({ count: 1 })
+    expect(await replies()).toContain('When can you start?')
+    press('When can you start?')
+    expect(field()).toHaveProperty('value', 'When can you start?')
+    expect(document.activeElement).toBe(field())
+    expect(screen.queryByRole('list', { name: 'Quick replies' })).toBeNull()
+    expect(await outboxCommands(device)).toEqual([])
+    type('Type a message', '')
+    expect(await replies()).toHaveLength(3)
+  })
+
+  test('greet before the first message, and are about the work once it is assigned', async () => {
+    const { view } = await openChat()
+    expect((await replies())[0]).toContain('Good day.')
+    view.unmount()
+    await openChat({ tasks: (id) => [taskRow(id, { status: 'in-progress', tasker: other })] })
+    expect(await replies()).toContain('Are you on your way?')
+  })
 })

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import { createElement, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import { messages } from '#pwa/features/chats/messages.ts'
 import type { Chat, FirstChat } from '#pwa/features/chats/reads.ts'
@@ -27,6 +27,9 @@ import { useLongChat } from './use-long-chat.ts'
 import { useOlder } from './use-older.tsx'
 import './chat-screen.css'
 
+// After the messages.
+const loadReplies = async () => (await import('./quick-replies.tsx')).QuickReplies
+
 const loadOptions = () => import('./message-options.tsx')
 
 type ConversationProps = { chat: Chat; onMore: () => void; report: RenderReport }
@@ -45,6 +48,14 @@ function Conversation({ chat, onMore, report }: ConversationProps) {
   )
   const attachments = useAttachments({ attachment, onAttach, onSendNow })
   const lazyOptions = useLazyModule(options !== null, loadOptions)
+  const QuickReplies = useLazyModule(true, loadReplies)
+  const renderReplies = (onPick: (text: string) => void) =>
+    QuickReplies &&
+    createElement(QuickReplies, {
+      other: other._id,
+      hasMessages: chat.messages.length > 0,
+      onPick,
+    })
   const rowActions = useMemo(
     () => ({ ...actions, onOptions: setOptions, onRewrite: rewrite }),
     [actions, rewrite],
@@ -75,7 +86,7 @@ function Conversation({ chat, onMore, report }: ConversationProps) {
       {closed ? (
         <p className="chat-closed small soft">{ERROR_MESSAGES[closed]}</p>
       ) : (
-        <Composer {...composer} {...attachments} />
+        <Composer {...composer} {...attachments} renderReplies={renderReplies} />
       )}
       {lazyOptions && (
         <lazyOptions.MessageOptions

@@ -31,6 +31,8 @@ type Props = {
   attachments?: ReactNode
   /** What they have begun, above the field. */
   panel?: ReactNode
+  /** Texts to begin with, while there is nothing to send. */
+  renderReplies?: ((onPick: (text: string) => void) => ReactNode) | undefined
   /** A picture was pasted or dropped. */
   onPicture?: (file: File) => void
   /** A picture or voice note is sent also without text. */
@@ -120,6 +122,10 @@ export function Composer(props: Props) {
   useEffect(() => {
     if (isEditing) field.current?.focus()
   }, [isEditing, field])
+  const pick = (reply: string) => {
+    onChange(reply)
+    field.current?.focus()
+  }
   const send = () => {
     if (canSend) onSend(text)
     field.current?.focus()
@@ -143,6 +149,7 @@ export function Composer(props: Props) {
     >
       <Notes editing={editing} error={error} left={left} />
       {!editing && panel}
+      {!editing && !panel && text === '' && props.renderReplies?.(pick)}
       <div className="composer-row">
         {!editing && attachments}
         <textarea
