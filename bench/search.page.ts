@@ -1,8 +1,8 @@
 // Runs in Chromium for bench/search.ts: the product's own tables, filled with many tasks.
 import { Replica } from '#pwa/replica/database.ts'
-import { normalizeText } from '#pwa/replica/title-index/normalize-text.ts'
 import { searchTitles } from '#pwa/replica/title-index/search.ts'
 import type { Task } from '#schema/contract/tasks.ts'
+import { foldSearch } from '#schema/domain/fold-search.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { naira, nairaOf } from '#schema/domain/money.ts'
 import { TRADE_NAMES } from '#schema/domain/trade-names.ts'
@@ -88,8 +88,8 @@ async function timed<T>(task: () => Promise<T>): Promise<{ ms: number; result: T
 }
 
 const matches = (query: string) => {
-  const normalized = normalizeText(query)
-  return ({ title }: Task) => normalizeText(title).includes(normalized)
+  const normalized = foldSearch(query)
+  return ({ title }: Task) => foldSearch(title).includes(normalized)
 }
 
 async function searchByIndex(query: string, limit: number): Promise<Task[]> {

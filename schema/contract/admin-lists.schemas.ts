@@ -73,11 +73,11 @@ export const AdminUser = v.object({
 })
 export const listAllUsers = {
   summary:
-    'All users, closed accounts only with that filter. A search finds email addresses that contain the text, newest or oldest first. A page may be shorter than its limit, and is the last one without a cursor.',
+    'All users, closed accounts only with that filter. A search finds names and email addresses that contain the text, in any case and without marks, newest or oldest first. A page may be shorter than its limit, and is the last one without a cursor.',
   input: v.object({
     ...pageInput,
     q: v.optional(
-      v.pipe(optionalLine('Email', EMAIL_MAX), v.transform(plainEmail), v.toLowerCase()),
+      v.pipe(optionalLine('Search', EMAIL_MAX), v.transform(plainEmail), v.toLowerCase()),
     ),
     status: v.optional(v.picklist(USER_FILTERS, ADMIN_MESSAGES.filter)),
     userType: v.optional(v.picklist(USER_TYPES, ADMIN_MESSAGES.filter)),

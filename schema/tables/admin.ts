@@ -33,13 +33,14 @@ export const dailyFigures = sqliteTable(
 )
 
 /**
- * The content of `user_search` (FTS5, trigrams), by which administrators find users; triggers copy it. Its numbers follow
+ * The content of `user_search` (FTS5, trigrams), by which administrators find users by email and name; triggers copy it. Its numbers follow
  * the order of registration.
  */
 export const userEmails = sqliteTable('user_emails', {
   id: integer('id').primaryKey(),
   userId: id('user', 'user_id').unique('user_emails_user'),
   email: text('email').notNull(),
+  username: text('username').notNull().default(''),
 })
 
 /**

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { isIndexedSearch } from '#schema/domain/admin-lists.ts'
+import { foldSearch } from '#schema/domain/fold-search.ts'
 import type { Db } from '#worker/db/client.ts'
 import { pageOf, pageSizeOf, type Page } from '#worker/db/paging.ts'
 
@@ -35,5 +36,7 @@ export function candidatePageOf<R extends { at: number; position: string }>(
 }
 
 /** The FTS5 query for a text that the trigram index can find, or null. */
-export const phraseOf = (text: string): string | null =>
-  isIndexedSearch(text) ? `"${text.replaceAll('"', '""')}"` : null
+export function phraseOf(text: string): string | null {
+  const folded = foldSearch(text)
+  return isIndexedSearch(folded) ? `"${folded.replaceAll('"', '""')}"` : null
+}

@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { listAuditLog } from '#schema/contract/audit.ts'
 import type { ParsedInput } from '#schema/contract/endpoint.ts'
@@ -7,6 +7,7 @@ import { decideReport } from '#schema/contract/trust.ts'
 import { dayAfter, startOfDay } from '#schema/domain/days.ts'
 import { auditLog, jobCursors, tasks, users } from '#schema/tables/index.ts'
 import type { Db } from '#worker/db/client.ts'
+import { matchesPattern, patternOf } from '#worker/db/fold-sql.ts'
 import { decodeCursor, pageSizeOf } from '#worker/db/paging.ts'
 import { first } from '#worker/db/read.ts'
 import { route } from '#worker/http/serve.ts'
@@ -15,7 +16,8 @@ import { AUDIT_VERIFIED, type Verified } from './verify-audit-log.ts'
 
 type Criteria = ParsedInput<typeof listAuditLog>
 
-const isLike = (column: SQL, text: string): SQL => sql`instr(lower(${column}), lower(${text})) > 0`
+/** What is searched, with what no search contains between the fields. */
+const WORDS = sql`(${auditLog.action} || char(10) || ${auditLog.reason} || char(10) || ${auditLog.details})`
 
 /** By time: entries from before the chain have no number. */
 function sourceOf({ q, actor, action, subject, from, to, ...page }: Criteria): Candidates {
@@ -27,18 +29,13 @@ function sourceOf({ q, actor, action, subject, from, to, ...page }: Criteria): C
   ])
   // An index has the entries about a subject.
   const where = subject ? sql`subject = ${subject}` : sql`true`
-  const found = q
-    ? [
-        sql`(${isLike(sql`${auditLog.action}`, q)} OR ${isLike(sql`${auditLog.reason}`, q)} OR ${isLike(sql`${auditLog.details}`, q)})`,
-      ]
-    : []
   return {
     select: (limit) =>
       sql`SELECT created_at AS at, id FROM audit_log WHERE ${where} ${before} ORDER BY created_at DESC, id DESC ${limit}`,
     filters: [
       ...(actor ? [sql`${auditLog.actorId} = ${actor}`] : []),
       ...(action ? [sql`${auditLog.action} = ${action}`] : []),
-      ...found,
+      ...(q ? [matchesPattern(WORDS, patternOf(q))] : []),
     ],
   }
 }

@@ -6,6 +6,7 @@ import type { TaskStatus } from '#schema/domain/task.ts'
 import { tasks, users } from '#schema/tables/index.ts'
 import { userSummaryColumnsOf } from '#worker/accounts/queries.ts'
 import type { Db } from '#worker/db/client.ts'
+import { matchesPattern, patternOf } from '#worker/db/fold-sql.ts'
 import { decodeCursor, pageSizeOf } from '#worker/db/paging.ts'
 import { first } from '#worker/db/read.ts'
 import { route } from '#worker/http/serve.ts'
@@ -40,7 +41,7 @@ function sourceOf(criteria: Criteria): Candidates {
   const at = isByStatus ? sql.raw('created_at') : column
   const where = isByStatus ? hasStatus(status) : IS_LISTED
   const after = position ? sql`AND (${at}, id) ${beyond} (${position.at}, ${position.id})` : sql``
-  const isTitle = q ? [sql`instr(lower(${tasks.title}), lower(${q})) > 0`] : []
+  const isTitle = q ? [matchesPattern(sql`${tasks.title}`, patternOf(q))] : []
   return {
     select: (limit) => sql`
       SELECT ${at} AS at, id FROM tasks WHERE ${where} ${after} ORDER BY ${at} ${order}, id ${order} ${limit}`,

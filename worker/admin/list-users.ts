@@ -4,6 +4,7 @@ import type { ParsedInput } from '#schema/contract/endpoint.ts'
 import type { UserFilter } from '#schema/domain/admin-lists.ts'
 import { users } from '#schema/tables/users.ts'
 import type { Db } from '#worker/db/client.ts'
+import { matchesPattern, patternOf } from '#worker/db/fold-sql.ts'
 import { decodeCursor, pageSizeOf } from '#worker/db/paging.ts'
 import { first } from '#worker/db/read.ts'
 import { route } from '#worker/http/serve.ts'
@@ -62,7 +63,8 @@ function byEmail(criteria: Criteria): Candidates {
   }
 }
 
-const contains = ({ q }: Criteria): SQL[] => (q ? [sql`instr(${users.email}, ${q}) > 0`] : [])
+const contains = ({ q }: Criteria): SQL[] =>
+  q ? [matchesPattern(sql`(${users.username} || char(10) || ${users.email})`, patternOf(q))] : []
 
 function byRegistration(criteria: Criteria): Candidates {
   const { beyond, order } = directionOf(criteria)

@@ -1,11 +1,13 @@
-import { and, eq, gte, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
 import type { ParsedInput } from '#schema/contract/endpoint.ts'
 import type { listOpenTasks } from '#schema/contract/task-reads.ts'
+import { foldSearch } from '#schema/domain/fold-search.ts'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import type { Trade } from '#schema/domain/trades.ts'
 import { tasks, users } from '#schema/tables/index.ts'
 import { userSummaryColumns } from '#worker/accounts/queries.ts'
+import { matchesPattern, patternOf } from '#worker/db/fold-sql.ts'
 import { limitOf, pageValuesOf, type Page, type PageValues } from '#worker/db/paging.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { isShownTo, taskColumns } from './queries.ts'
@@ -49,22 +51,13 @@ function matchOf(criteria: SearchCriteria): string | null {
   return [...parts, ...(field ? [`facets : ${quote(`|${field}|`)}`] : [])].join(' AND ')
 }
 
-/** One or two letters in all spellings: the case folding of SQLite covers ASCII only. */
-const spellingsOf = (letters: string): string[] =>
-  [...letters].reduce<string[]>(
-    (prefixes, letter) =>
-      prefixes.flatMap((prefix) =>
-        [...new Set([letter.toLowerCase(), letter.toUpperCase()])].map((form) => prefix + form),
-      ),
-    [''],
-  )
-
 type SearchValues = PageValues & {
   userId: UserId
   match?: string | undefined
   field?: Trade | undefined
-  titles?: readonly string[] | undefined
-  locations?: readonly string[] | undefined
+  /** Patterns of one or two letters. */
+  title?: string | undefined
+  location?: string | undefined
   minPrice?: Kobo | undefined
   maxPrice?: Kobo | undefined
   /** The order of the list: by which of these is there. */
@@ -73,27 +66,28 @@ type SearchValues = PageValues & {
 }
 type Search = Slots<SearchValues>
 
-const valuesOf = (userId: UserId, criteria: SearchCriteria): SearchValues => ({
-  userId,
-  match: matchOf(criteria) ?? undefined,
-  field: criteria.field,
-  titles: isTooShort(criteria.q) ? spellingsOf(criteria.q) : undefined,
-  locations: isTooShort(criteria.location) ? spellingsOf(criteria.location) : undefined,
-  minPrice: criteria.minPrice,
-  maxPrice: criteria.maxPrice,
-  cheapestFirst: criteria.sort === 'price-low' ? 1 : undefined,
-  dearestFirst: criteria.sort === 'price-high' ? 1 : undefined,
-  ...pageValuesOf(criteria),
-})
-
-const contains = (column: SQLWrapper, spellings: readonly SQL<string>[] | undefined) =>
-  spellings && or(...spellings.map((spelling) => sql`instr(${column}, ${spelling}) > 0`))
+function valuesOf(userId: UserId, input: SearchCriteria): SearchValues {
+  const { q = '', location = '' } = input
+  const criteria = { ...input, q: foldSearch(q), location: foldSearch(location) }
+  return {
+    userId,
+    match: matchOf(criteria) ?? undefined,
+    field: criteria.field,
+    title: isTooShort(criteria.q) ? patternOf(criteria.q) : undefined,
+    location: isTooShort(criteria.location) ? patternOf(criteria.location) : undefined,
+    minPrice: criteria.minPrice,
+    maxPrice: criteria.maxPrice,
+    cheapestFirst: criteria.sort === 'price-low' ? 1 : undefined,
+    dearestFirst: criteria.sort === 'price-high' ? 1 : undefined,
+    ...pageValuesOf(criteria),
+  }
+}
 
 type Condition = SQL | undefined
 
-const shortTextConditions = ({ titles, locations }: Search): Condition[] => [
-  contains(tasks.title, titles),
-  contains(tasks.location, locations),
+const shortTextConditions = ({ title, location }: Search): Condition[] => [
+  title && matchesPattern(sql`${tasks.title}`, title),
+  location && matchesPattern(sql`${tasks.location}`, location),
 ]
 const priceConditions = ({
   minPrice,

@@ -1,5 +1,5 @@
 import type { DBCore, Middleware } from 'dexie'
-import { normalizeText } from './normalize-text.ts'
+import { foldSearch } from '#schema/domain/fold-search.ts'
 
 /** Tables whose rows have a searchable title. */
 const INDEXED_TABLES = ['feed', 'browsed', 'tasks']
@@ -7,7 +7,7 @@ const TRIGRAM = 3
 
 /** All trigrams of a title and the shorter ends: every substring begins one of them, so part of a word is found. */
 const trigramsOf = (title: string): string[] => {
-  const text = normalizeText(title)
+  const text = foldSearch(title)
   const { length } = text
   return [
     ...new Set(Array.from({ length }, (_, position) => text.slice(position, position + TRIGRAM))),

@@ -1,5 +1,5 @@
 import type { Replica } from '#pwa/replica/database.ts'
-import { normalizeText } from './normalize-text.ts'
+import { foldSearch } from '#schema/domain/fold-search.ts'
 
 const TRIGRAM = 3
 const byNewest = (a: string, b: string) => (a < b ? 1 : -1)
@@ -16,7 +16,7 @@ function queryTrigrams(query: string): string[] {
  * but some do not match: the caller compares the titles.
  */
 export async function searchTitles({ titles }: Replica, query: string): Promise<string[]> {
-  const normalized = normalizeText(query)
+  const normalized = foldSearch(query)
   if (normalized.length < TRIGRAM) {
     const ids = await titles.where('grams').startsWith(normalized).primaryKeys()
     return [...new Set(ids)].toSorted(byNewest)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Replica } from '#pwa/replica/database.ts'
+import { foldSearch } from '#schema/domain/fold-search.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { taskRow } from '#testing/pwa/rows.ts'
-import { normalizeText } from './normalize-text.ts'
 import { pruneTitles } from './prune-titles.ts'
 import { searchTitles } from './search.ts'
 
@@ -13,9 +13,7 @@ const idsOf = (rows: { _id: string }[]) => rows.map(({ _id }) => _id)
 
 /** Tasks that contain the query, found by reading every title. */
 const scanTitles = (replica: Replica, query: string) =>
-  replica.browsed
-    .filter(({ title }) => normalizeText(title).includes(normalizeText(query)))
-    .toArray()
+  replica.browsed.filter(({ title }) => foldSearch(title).includes(foldSearch(query))).toArray()
 
 test('finds any part of a title, whatever the case and the tone marks', async () => {
   const { replica } = createDevice()

@@ -3,7 +3,7 @@ import type { UserStanding, UserType, VerificationDocument } from '#schema/domai
 
 export const messages = {
   title: 'Users',
-  search: 'Search by email',
+  search: 'Search by name or email',
   empty: 'No user matches',
   columns: {
     username: 'Username',

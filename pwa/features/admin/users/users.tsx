@@ -104,7 +104,7 @@ function UserFilters({ filters, onFilters, isSearched }: FilterProps) {
   )
 }
 
-/** Every user, searched by email. */
+/** Every user, searched by name and email. */
 export function Users({ onOpen }: { onOpen: (id: string) => void }) {
   const [search, setSearch] = useState('')
   const [filters, setFilters] = useState<Filters>({})
@@ -123,7 +123,7 @@ export function Users({ onOpen }: { onOpen: (id: string) => void }) {
       }
     >
       <FilterBar>
-        <SearchField type="email" label={messages.search} value={search} onValue={setSearch} />
+        <SearchField label={messages.search} value={search} onValue={setSearch} />
         <UserFilters
           filters={{ ...filters, sort }}
           onFilters={(some) => setFilters({ ...filters, ...some })}

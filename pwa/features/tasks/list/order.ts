@@ -1,5 +1,5 @@
-import { normalizeText } from '#pwa/replica/title-index/normalize-text.ts'
 import type { Task } from '#schema/contract/tasks.ts'
+import { foldSearch } from '#schema/domain/fold-search.ts'
 import type { Trade } from '#schema/domain/trade-names.ts'
 
 export const SORT_ORDERS = ['mixed', 'newest', 'price', 'near'] as const
@@ -85,10 +85,10 @@ export function sortTasks<T extends Task>(tasks: readonly T[], ordering: Orderin
 
 /** Matches any part of the title, ignoring case, accents and tone marks; an empty search matches every task. */
 export function matchesTitle(search: string, trade: Trade | null = null) {
-  const normalizedSearch = normalizeText(search.trim())
+  const normalizedSearch = foldSearch(search.trim())
   return (task: Pick<Task, 'title' | 'field'>): boolean =>
     (!trade || task.field === trade) &&
-    (normalizedSearch === '' || normalizeText(task.title).includes(normalizedSearch))
+    (normalizedSearch === '' || foldSearch(task.title).includes(normalizedSearch))
 }
 
 /** Latest change first. */

@@ -1,7 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { OptimisticView, Shown } from '#pwa/outbox/optimistic-view.ts'
 import type { Replica } from '#pwa/replica/database.ts'
-import { normalizeText } from '#pwa/replica/title-index/normalize-text.ts'
 import { searchTitles } from '#pwa/replica/title-index/search.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { applyResponse } from '#pwa/sync/apply-response.ts'
@@ -9,6 +8,7 @@ import { storeBrowsed, storeOpenPage } from '#pwa/sync/store-open-tasks.ts'
 import type { RequestInput } from '#schema/contract/endpoint.ts'
 import { listOpenTasks } from '#schema/contract/task-reads.ts'
 import { type Task } from '#schema/contract/tasks.ts'
+import { foldSearch } from '#schema/domain/fold-search.ts'
 import type { Filters } from './filters.ts'
 
 /** Rows read at a time: a little more than a screen shows. */
@@ -20,9 +20,9 @@ const LAST_KEY = '\uffff'
 
 /** The search matches any part of the title, ignoring case, accents and tone marks. */
 export function matchesFilters({ q, field, more }: Filters): (task: Task) => boolean {
-  const search = normalizeText(q.trim())
+  const search = foldSearch(q.trim())
   const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, projectType } = more
-  const location = normalizeText(more.location?.trim() ?? '')
+  const location = foldSearch(more.location?.trim() ?? '')
   const skills = more.skills?.split(',') ?? []
   return (task) =>
     (!field || task.field === field) &&
@@ -30,8 +30,8 @@ export function matchesFilters({ q, field, more }: Filters): (task: Task) => boo
     task.price >= minPrice &&
     task.price <= maxPrice &&
     (skills.length === 0 || skills.some((skill) => task.skills.includes(skill))) &&
-    normalizeText(task.location).includes(location) &&
-    normalizeText(task.title).includes(search)
+    foldSearch(task.location).includes(location) &&
+    foldSearch(task.title).includes(search)
 }
 
 /** Reads candidates from the title index block by block, until `max` of them match. */
@@ -77,7 +77,7 @@ export async function searchReplica(
   filters: Filters,
   min: number,
 ): Promise<Shown<Task>[]> {
-  const hasText = normalizeText(filters.q.trim()) !== ''
+  const hasText = foldSearch(filters.q.trim()) !== ''
   const isSorted = filters.sort === 'price' || filters.sort === 'near'
   const max = isSorted ? Math.max(SORTED_MAX, min) : min
   return view.filterOpenTasks(await (hasText ? searchByIndex : searchByScan)(session, filters, max))

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listAllTransactions } from '#schema/contract/admin-lists.ts'
+import { listAllTasks, listAllTransactions, listAllUsers } from '#schema/contract/admin-lists.ts'
 import { listAuditLog } from '#schema/contract/audit.ts'
 import type { RequestInput } from '#schema/contract/endpoint.ts'
 import { fundWallet } from '#schema/contract/payments.ts'
@@ -77,4 +77,28 @@ it('the audit log is found by person, act and day', async () => {
   expect(await seqs({ action: 'admin.verifyUser' })).toEqual([])
   expect(await seqs({ from: dayAfter(day) })).toEqual([])
   expect(await seqs({ to: dayAfter(day, -1) })).toEqual([])
+})
+
+it('users, todos and the audit log are found without case, marks and hooks', async () => {
+  admin = await market.createUser('admin')
+  const user = await market.createClient()
+  await market.runSql('UPDATE users SET username = ? WHERE id = ?', 'Ọláṣubọ̀mí Ɗanjuma', user.id)
+  const task = await market.postTask(user, { title: 'Àtúnṣe ọ̀nà omi ní Ìbàdàn' })
+  const change = { name: 'reviewWindowDays', value: 8, reason: 'Ìpinnu ẹgbẹ́' } as const
+  await admin.send(changeSetting, change)
+  for (const q of ['olasubomi', 'ỌLÁṢUBỌ̀MÍ', 'danjuma', 'ɗa', 'mi d', user.email.slice(0, 9)]) {
+    const { users } = (await admin.send(listAllUsers, { q })).body
+    expect([q, users.map(({ _id }) => _id)]).toEqual([q, [user.id]])
+  }
+  for (const q of ['atunse', 'ÀTÚNṢE', 'Ibadan', 'ọ̀nà'])
+    expect([q, (await admin.send(listAllTasks, { q })).body.tasks]).toMatchObject([
+      q,
+      [{ _id: task._id }],
+    ])
+  for (const q of ['ipinnu', 'ẸGBẸ́', 'egbe'])
+    expect([q, (await admin.send(listAuditLog, { q })).body.entries]).toMatchObject([
+      q,
+      [{ seq: 1 }],
+    ])
+  expect((await admin.send(listAuditLog, { q: 'ogbe' })).body.entries).toEqual([])
 })

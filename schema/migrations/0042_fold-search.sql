@@ -1,0 +1,108 @@
+ALTER TABLE `user_emails` ADD `username` text DEFAULT '' NOT NULL;
+--> statement-breakpoint
+DROP TRIGGER open_tasks_inserted;
+--> statement-breakpoint
+DROP TRIGGER open_tasks_deleted;
+--> statement-breakpoint
+DROP TRIGGER open_tasks_updated;
+--> statement-breakpoint
+DROP TRIGGER tasks_created;
+--> statement-breakpoint
+DROP TRIGGER tasks_reopened;
+--> statement-breakpoint
+DROP TRIGGER tasks_edited;
+--> statement-breakpoint
+DROP TABLE task_search;
+--> statement-breakpoint
+-- The tokenizer ignores case and marks; what has no mark in Unicode, and the line below a letter, the triggers replace
+-- (schema/domain/fold-search.ts).
+CREATE VIRTUAL TABLE task_search USING fts5(
+  title, location, facets, task_id UNINDEXED,
+  content = 'open_tasks', content_rowid = 'posted_order', tokenize = 'trigram remove_diacritics 1'
+);
+--> statement-breakpoint
+UPDATE open_tasks SET title = replace(replace(replace(replace(replace(replace(replace(replace(replace(title, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''),
+  location = replace(replace(replace(replace(replace(replace(replace(replace(replace(location, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), '');
+--> statement-breakpoint
+INSERT INTO task_search (task_search) VALUES ('rebuild');
+--> statement-breakpoint
+CREATE TRIGGER open_tasks_inserted AFTER INSERT ON open_tasks BEGIN
+  INSERT INTO task_search (rowid, title, location, facets, task_id)
+  VALUES (NEW.posted_order, NEW.title, NEW.location, NEW.facets, NEW.task_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER open_tasks_deleted AFTER DELETE ON open_tasks BEGIN
+  INSERT INTO task_search (task_search, rowid, title, location, facets, task_id)
+  VALUES ('delete', OLD.posted_order, OLD.title, OLD.location, OLD.facets, OLD.task_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER open_tasks_updated AFTER UPDATE ON open_tasks BEGIN
+  INSERT INTO task_search (task_search, rowid, title, location, facets, task_id)
+  VALUES ('delete', OLD.posted_order, OLD.title, OLD.location, OLD.facets, OLD.task_id);
+  INSERT INTO task_search (rowid, title, location, facets, task_id)
+  VALUES (NEW.posted_order, NEW.title, NEW.location, NEW.facets, NEW.task_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER tasks_created AFTER INSERT ON tasks WHEN NEW.status = 'pending' BEGIN
+  INSERT INTO open_tasks (posted_order, task_id, title, location, facets)
+  SELECT max(NEW.created_at * 256, coalesce(
+      (SELECT max(posted_order) + 1 FROM open_tasks WHERE posted_order >= NEW.created_at * 256 AND posted_order < (NEW.created_at + 1) * 256), 0)),
+    NEW.id, replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.title, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''), replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.location, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''),
+    '|' || NEW.trade || '|' || NEW.project_type || '|' || NEW.skills;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tasks_reopened AFTER UPDATE OF status ON tasks
+  WHEN OLD.status <> 'pending' AND NEW.status = 'pending' BEGIN
+  INSERT INTO open_tasks (posted_order, task_id, title, location, facets)
+  SELECT max(NEW.created_at * 256, coalesce(
+      (SELECT max(posted_order) + 1 FROM open_tasks WHERE posted_order >= NEW.created_at * 256 AND posted_order < (NEW.created_at + 1) * 256), 0)),
+    NEW.id, replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.title, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''), replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.location, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''),
+    '|' || NEW.trade || '|' || NEW.project_type || '|' || NEW.skills;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tasks_edited AFTER UPDATE OF title, location, trade, project_type, skills ON tasks
+  WHEN OLD.status = 'pending' AND NEW.status = 'pending' AND (
+    NEW.title <> OLD.title OR NEW.location <> OLD.location OR NEW.trade <> OLD.trade
+    OR NEW.project_type <> OLD.project_type OR NEW.skills <> OLD.skills) BEGIN
+  UPDATE open_tasks SET title = replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.title, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''),
+    location = replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.location, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''),
+    facets = '|' || NEW.trade || '|' || NEW.project_type || '|' || NEW.skills
+  WHERE posted_order >= OLD.created_at * 256 AND posted_order < (OLD.created_at + 1) * 256 AND task_id = OLD.id;
+END;
+--> statement-breakpoint
+DROP TRIGGER user_emails_inserted;
+--> statement-breakpoint
+DROP TRIGGER user_emails_updated;
+--> statement-breakpoint
+DROP TRIGGER users_email_inserted;
+--> statement-breakpoint
+DROP TRIGGER users_email_updated;
+--> statement-breakpoint
+DROP TABLE user_search;
+--> statement-breakpoint
+-- Substring search over the email addresses and names of users.
+CREATE VIRTUAL TABLE user_search USING fts5(email, username, content = 'user_emails', content_rowid = 'id', tokenize = 'trigram remove_diacritics 1');
+--> statement-breakpoint
+UPDATE user_emails SET username = coalesce((SELECT replace(replace(replace(replace(replace(replace(replace(replace(replace(username, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), '') FROM users WHERE users.id = user_id), '');
+--> statement-breakpoint
+INSERT INTO user_search (user_search) VALUES ('rebuild');
+--> statement-breakpoint
+CREATE TRIGGER user_emails_inserted AFTER INSERT ON user_emails BEGIN
+  INSERT INTO user_search (rowid, email, username) VALUES (NEW.id, NEW.email, NEW.username);
+END;
+--> statement-breakpoint
+CREATE TRIGGER user_emails_updated AFTER UPDATE ON user_emails BEGIN
+  INSERT INTO user_search (user_search, rowid, email, username) VALUES ('delete', OLD.id, OLD.email, OLD.username);
+  INSERT INTO user_search (rowid, email, username) VALUES (NEW.id, NEW.email, NEW.username);
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_email_inserted AFTER INSERT ON users BEGIN
+  INSERT INTO user_emails (user_id, email, username) VALUES (NEW.id, NEW.email, replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.username, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''));
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_email_updated AFTER UPDATE OF email, username ON users
+WHEN NEW.email <> OLD.email OR NEW.username <> OLD.username BEGIN
+  UPDATE user_emails SET email = NEW.email,
+    username = replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.username, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), '')
+  WHERE user_id = NEW.id;
+END;
