@@ -114,13 +114,13 @@ async function openQueue(name: string): Promise<Locator> {
   return table
 }
 
-/** Writes the reason into the open dialog and sends the decision. */
-async function decide(button: string, reason: string) {
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Reason').fill(reason)
+/** Writes the reason into the open dialog, or into the form of a page, and sends the decision. */
+async function decide(button: string, reason: string, place = page.getByRole('dialog')) {
+  const field = place.getByLabel('Reason')
+  await field.fill(reason)
   await expectHealthyScreen(desktop, `admin-${button}`)
-  await dialog.getByRole('button', { name: button, exact: true }).press('Enter')
-  await dialog.waitFor({ state: 'detached' })
+  await place.getByRole('button', { name: button, exact: true }).press('Enter')
+  await field.waitFor({ state: 'detached' })
   await dismissToasts(desktop)
 }
 
@@ -153,9 +153,10 @@ describe.sequential('an administrator', () => {
     await page.setViewportSize(DESKTOP.viewport)
 
     await page.getByRole('button', { name: 'Decide' }).click()
+    await page.getByRole('radio', { name: 'Divide the money' }).check()
     await page.getByLabel('For the professional, Adeola').fill('40000')
     await page.getByText('₦40,000 is paid to Adeola. ₦80,000 goes back to Bukola.').waitFor()
-    await decide('Decide', 'One of two rooms is done.')
+    await decide('Decide', 'One of two rooms is done.', page.getByRole('main'))
     await page.getByText('This dispute has ended.').waitFor()
   })
 

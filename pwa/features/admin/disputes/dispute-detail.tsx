@@ -9,6 +9,7 @@ import { DateText } from '#pwa/ui/display/date-text.tsx'
 import { Naira } from '#pwa/ui/display/naira.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { SkeletonList } from '#pwa/ui/feedback/skeleton.tsx'
+import { formatDate } from '#pwa/ui/format/format-time.ts'
 import { readDispute } from '#schema/contract/disputes.ts'
 import type { Id } from '#schema/domain/ids.ts'
 import { DISPUTE_MESSAGES } from '#schema/domain/messages/disputes.ts'
@@ -38,7 +39,7 @@ function About(props: OpenedDispute) {
           ],
           [messages.columns.decideBy, <DateText key="decide" at={dispute.decideBy} show="both" />],
           [messages.endsAt, <DateText key="ends" at={dispute.endsAt} show="both" />],
-          [messages.agreed, task.agreedDate],
+          [messages.agreed, task.agreedDate && formatDate(task.agreedDate)],
         ]}
       />
       <h3>{messages.description}</h3>

@@ -9,6 +9,7 @@ import { Naira } from '#pwa/ui/display/naira.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { SkeletonList } from '#pwa/ui/feedback/skeleton.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
+import { formatDate } from '#pwa/ui/format/format-time.ts'
 import { readTaskFile } from '#schema/contract/admin-users.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
 import { findTask } from '#schema/contract/task-reads.ts'
@@ -60,7 +61,7 @@ function About({ file, found }: { file: TaskFile; found: Found | undefined }) {
           [messages.held, <Naira key="held" naira={held} decimals="two" />],
           [messages.fee, found && messages.feeOf(found.feeBps / 100)],
           [messages.place, [task.location, task.address].filter(Boolean).join(', ')],
-          [messages.agreed, task.agreedDate],
+          [messages.agreed, task.agreedDate && formatDate(task.agreedDate)],
           [
             messages.disputes,
             disputes.length > 0 && <Disputes key="disputes" disputes={disputes} />,

@@ -111,7 +111,18 @@ function Notes({ editing, error, left }: Pick<Props, 'editing' | 'error'> & { le
   )
 }
 
-/** The field of a conversation. Enter sends where there is a keyboard. */
+/** Enter sends where there is a keyboard, Escape ends a change. */
+function keyHandler(editing: Props['editing'], send: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && editing) return editing.onCancel()
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (!hasKeyboard()) return
+    event.preventDefault()
+    send()
+  }
+}
+
+/** The field of a conversation. */
 export function Composer(props: Props) {
   const { text, onChange, onSend, editing, attachments, panel, hasAttachment, error } = props
   const field = useGrowing(text)
@@ -129,13 +140,6 @@ export function Composer(props: Props) {
   const send = () => {
     if (canSend) onSend(text)
     field.current?.focus()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && editing) return editing.onCancel()
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    if (!hasKeyboard()) return
-    event.preventDefault()
-    send()
   }
   return (
     <form
@@ -162,7 +166,7 @@ export function Composer(props: Props) {
           autoComplete="off"
           aria-invalid={left < 0 || undefined}
           onChange={(event) => onChange(event.target.value)}
-          onKeyDown={onKeyDown}
+          onKeyDown={keyHandler(editing, send)}
         />
         <IconButton
           type="submit"
