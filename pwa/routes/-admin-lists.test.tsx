@@ -142,7 +142,7 @@ test('users are searched on the server by a trimmed, lower-case email, page by p
   renderScreen('/admin-users', device)
   fireEvent.click(await screen.findByRole('button', { name: 'Next page' }))
   expect(await screen.findByRole('row', { name: /Bola/ })).toBeTruthy()
-  fireEvent.change(screen.getByRole('textbox', { name: 'Search by name or email' }), {
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search by name or email' }), {
     target: { value: 'ADA@ ' },
   })
   expect(await screen.findByRole('row', { name: /Ada/ })).toBeTruthy()

@@ -11,30 +11,41 @@ import { proposalRow } from './tasker-device.ts'
 
 // One phone for each kind of visitor, between whom work in every state exists: for tests that open all screens.
 
-const client = userRow()
-const tasker = userRow({
-  userType: 'tasker',
-  username: 'Adeola',
-  skillsets: ['House Wiring'],
-  trade: 'Electrician',
-  profileDescription: 'Ten years of houses and shops.',
-  jobTitle: 'Electrician',
-  location: 'Yaba, Lagos',
-})
-const admin = userRow({ userType: 'admin', username: 'Ngozi' })
-
-const stranger = userRow({ username: 'Ifeoma' })
-
 const summaryOf = ({ _id, username }: OwnUser) => userSummaryRow({ _id, username })
-const workOf = { tasker: summaryOf(tasker), awardedAt: new Date(TEST_NOW).toISOString() }
-const open = taskRow(client._id, { title: 'Paint a shop' })
-/** A tasker has not applied for it, and its client is not verified. */
-const otherOpen = taskRow(stranger._id, { postedBy: summaryOf(stranger) })
-const started = taskRow(client._id, { status: 'in-progress', ...workOf })
-const submitted = taskRow(client._id, { status: 'submitted', ...workOf })
-const completed = taskRow(client._id, { status: 'completed', ...workOf })
-const proposal = proposalRow(open)
-const applicant = applicantRow(open, { tasker: summaryOf(tasker) })
+
+/** New users and tasks. */
+function createRows() {
+  const client = userRow()
+  const tasker = userRow({
+    userType: 'tasker',
+    username: 'Adeola',
+    skillsets: ['House Wiring'],
+    trade: 'Electrician',
+    profileDescription: 'Ten years of houses and shops.',
+    jobTitle: 'Electrician',
+    location: 'Yaba, Lagos',
+  })
+  const admin = userRow({ userType: 'admin', username: 'Ngozi' })
+  const stranger = userRow({ username: 'Ifeoma' })
+  const workOf = { tasker: summaryOf(tasker), awardedAt: new Date(TEST_NOW).toISOString() }
+  const open = taskRow(client._id, { title: 'Paint a shop' })
+  return {
+    client,
+    tasker,
+    admin,
+    open,
+    /** A tasker has not applied for it, and its client is not verified. */
+    otherOpen: taskRow(stranger._id, { postedBy: summaryOf(stranger) }),
+    started: taskRow(client._id, { status: 'in-progress', ...workOf }),
+    submitted: taskRow(client._id, { status: 'submitted', ...workOf }),
+    completed: taskRow(client._id, { status: 'completed', ...workOf }),
+    proposal: proposalRow(open),
+    applicant: applicantRow(open, { tasker: summaryOf(tasker) }),
+  }
+}
+
+/** Of the file that runs: what another did to its phones is not found on these. */
+let rows = createRows()
 
 let hasNetwork = true
 /** Of all phones. */
@@ -67,6 +78,8 @@ async function createPhone(user: OwnUser, other = newId('user')): Promise<Phone>
 }
 
 export async function createVisitors() {
+  rows = createRows()
+  const { client, tasker, admin, open, otherOpen, started, submitted, completed } = rows
   const signedOut = createDevice({ transport })
   await logOut(signedOut.auth, 'keep')
   const phones = {
@@ -82,11 +95,11 @@ export async function createVisitors() {
   }
   const [ofClient, ofTasker] = [replicaOf(phones.client), replicaOf(phones.tasker)]
   await ofClient.tasks.bulkPut([open, started, submitted, completed])
-  await ofClient.applicants.put(applicant)
+  await ofClient.applicants.put(rows.applicant)
   await ofClient.conversations.put(conversationRow(client._id, { other: summaryOf(tasker) }))
   await ofTasker.tasks.bulkPut([started, submitted, completed])
   await ofTasker.feed.bulkPut([open, otherOpen])
-  await ofTasker.proposals.put(proposal)
+  await ofTasker.proposals.put(rows.proposal)
   await ofTasker.conversations.put(conversationRow(tasker._id, { other: summaryOf(client) }))
   return phones
 }
@@ -94,13 +107,13 @@ export async function createVisitors() {
 /** The address with the ids of a pattern such as `/chat/{other}`. */
 export const addressOf = (pattern: string, other: string) => {
   const ids: Record<string, string> = {
-    open: open._id,
-    'other-open': otherOpen._id,
-    started: started._id,
-    submitted: submitted._id,
-    completed: completed._id,
-    proposal: proposal._id,
-    applicant: applicant._id,
+    open: rows.open._id,
+    'other-open': rows.otherOpen._id,
+    started: rows.started._id,
+    submitted: rows.submitted._id,
+    completed: rows.completed._id,
+    proposal: rows.proposal._id,
+    applicant: rows.applicant._id,
     other,
   }
   return pattern.replace(/\{([\w-]+)\}/, (_, name: string) => ids[name] ?? 'unknown')
