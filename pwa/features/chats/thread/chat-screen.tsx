@@ -34,6 +34,13 @@ const loadOptions = () => import('./message-options.tsx')
 
 type ConversationProps = { chat: Chat; onMore: () => void; report: RenderReport }
 
+function useReplies({ other, messages: { length } }: Chat) {
+  const QuickReplies = useLazyModule(true, loadReplies)
+  return (onPick: (text: string) => void) =>
+    QuickReplies &&
+    createElement(QuickReplies, { other: other._id, hasMessages: length > 0, onPick })
+}
+
 /** The messages and their field. The divider is fixed when the screen opens: what arrives later is not unread. */
 function Conversation({ chat, onMore, report }: ConversationProps) {
   const { userId } = useSession()
@@ -48,14 +55,7 @@ function Conversation({ chat, onMore, report }: ConversationProps) {
   )
   const attachments = useAttachments({ attachment, onAttach, onSendNow })
   const lazyOptions = useLazyModule(options !== null, loadOptions)
-  const QuickReplies = useLazyModule(true, loadReplies)
-  const renderReplies = (onPick: (text: string) => void) =>
-    QuickReplies &&
-    createElement(QuickReplies, {
-      other: other._id,
-      hasMessages: chat.messages.length > 0,
-      onPick,
-    })
+  const renderReplies = useReplies(chat)
   const rowActions = useMemo(
     () => ({ ...actions, onOptions: setOptions, onRewrite: rewrite }),
     [actions, rewrite],

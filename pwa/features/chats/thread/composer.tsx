@@ -1,6 +1,7 @@
 import {
   useEffect,
   useRef,
+  useState,
   type ClipboardEvent,
   type DragEvent,
   type KeyboardEvent,
@@ -112,14 +113,12 @@ function Notes({ editing, error, left }: Pick<Props, 'editing' | 'error'> & { le
 }
 
 /** Enter sends where there is a keyboard, Escape ends a change. */
-function keyHandler(editing: Props['editing'], send: () => void) {
-  return (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && editing) return editing.onCancel()
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    if (!hasKeyboard()) return
-    event.preventDefault()
-    send()
-  }
+function onKey(event: KeyboardEvent, editing: Props['editing'], send: () => void) {
+  if (event.key === 'Escape' && editing) return editing.onCancel()
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  if (!hasKeyboard()) return
+  event.preventDefault()
+  send()
 }
 
 /** The field of a conversation. */
@@ -130,12 +129,13 @@ export function Composer(props: Props) {
   const isEditing = Boolean(editing)
   const isEmpty = !hasVisibleText(text) && (isEditing || !hasAttachment)
   const canSend = !isEmpty && left >= 0
+  const [picks, setPicks] = useState(0)
   useEffect(() => {
-    if (isEditing) field.current?.focus()
-  }, [isEditing, field])
+    if (isEditing || picks > 0) field.current?.focus()
+  }, [isEditing, picks, field])
   const pick = (reply: string) => {
     onChange(reply)
-    field.current?.focus()
+    setPicks(picks + 1)
   }
   const send = () => {
     if (canSend) onSend(text)
@@ -166,7 +166,7 @@ export function Composer(props: Props) {
           autoComplete="off"
           aria-invalid={left < 0 || undefined}
           onChange={(event) => onChange(event.target.value)}
-          onKeyDown={keyHandler(editing, send)}
+          onKeyDown={(event) => onKey(event, editing, send)}
         />
         <IconButton
           type="submit"
