@@ -62,7 +62,7 @@ The fields of a review depend on its direction | the-authors-side-decides-the-re
 A message of white space is ignored | same | pwa/routes/-chat.test.tsx | ignores white space, and text that is too long
 Messages are seen locally when a conversation is opened | a-message-is-seen-when-its-recipient-opens-it | pwa/routes/-chat-reading.test.tsx | marks what is on the screen of a visible page as seen, and nothing of a hidden one
 An open chat refreshes every 7 s | messages-are-ordered-by-the-server | pwa/sync/poll-interval.test.ts | an open conversation is polled every 7 seconds, and every 10 once it is idle
-The last message is cut at 20 characters | previews-are-cut-by-grapheme | pwa/features/chats/list/preview.test.ts | cuts after 20 characters as a reader sees them
+The last message is cut at 20 characters | previews-are-cut-by-grapheme | pwa/features/chats/list/preview.test.ts | cuts after 200 characters as a reader sees them, with three dots only when something was cut
 A failed send is silent | failures-are-visible | pwa/routes/-chat.test.tsx | stays with the reason, and does not hold up the next one
 
 # Wallet
