@@ -98,7 +98,7 @@ export const listAllTasks = {
   output: v.object({ tasks: v.array(Task), nextCursor: NextCursor }),
 }
 
-const AdminTransaction = v.object({
+export const AdminTransaction = v.object({
   ...Transaction.entries,
   /** Whose wallet; the text is the email address. */
   user: v.object({ _id: idOf('user'), username: v.string(), email: v.string() }),

@@ -8,6 +8,8 @@ import * as adminHealthSchemas from './admin-health.schemas.ts'
 import * as adminHealth from './admin-health.ts'
 import * as adminListSchemas from './admin-lists.schemas.ts'
 import * as adminLists from './admin-lists.ts'
+import * as adminSearchSchemas from './admin-search.schemas.ts'
+import * as adminSearch from './admin-search.ts'
 import * as adminUserSchemas from './admin-users.schemas.ts'
 import * as adminUsers from './admin-users.ts'
 import * as approvalSchemas from './approvals.schemas.ts'
@@ -100,6 +102,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(adjustments, adjustmentSchemas),
   ...join(adminHealth, adminHealthSchemas),
   ...join(adminLists, adminListSchemas),
+  ...join(adminSearch, adminSearchSchemas),
   ...join(adminUsers, adminUserSchemas),
   ...join(approvals, approvalSchemas),
   ...join(audit, auditSchemas),

@@ -44,6 +44,16 @@ export const userEmails = sqliteTable('user_emails', {
 })
 
 /**
+ * The content of `task_title_search` (FTS5, trigrams), by which administrators find todos of any status; triggers copy it.
+ * Its numbers follow the order of posting.
+ */
+export const taskTitles = sqliteTable('task_titles', {
+  id: integer('id').primaryKey(),
+  taskId: id('task', 'task_id').unique('task_titles_task'),
+  title: text('title').notNull(),
+})
+
+/**
  * What administrators filter transactions by. Triggers derive it from the entry, its payout and its task; a transaction
  * itself is read from the ledger.
  */

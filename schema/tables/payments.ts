@@ -127,6 +127,10 @@ export const payouts = sqliteTable(
   },
   (t) => [
     index('payouts_of').on(t.userId, t.createdAt),
+    // Administrators read it in the provider's dashboard.
+    index('payouts_transfer')
+      .on(t.providerTransferCode)
+      .where(sql`provider_transfer_code IS NOT NULL`),
     uniqueIndex('payouts_journal').on(t.journalId),
     /** Number and sum of a user's unfinished payouts. */
     index('payouts_inflight')

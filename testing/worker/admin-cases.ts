@@ -1,5 +1,6 @@
 import * as health from '#schema/contract/admin-health.ts'
 import * as lists from '#schema/contract/admin-lists.ts'
+import { searchAll } from '#schema/contract/admin-search.ts'
 import * as users from '#schema/contract/admin-users.ts'
 import * as approvals from '#schema/contract/approvals.ts'
 import { listAuditLog } from '#schema/contract/audit.ts'
@@ -38,6 +39,11 @@ export const CASES: readonly EndpointCase[] = [
   ),
   endpointCase(lists.listAllTasks, asAdmin, { freeTextFields: ['q'] }),
   endpointCase(lists.listAllTransactions, asAdmin, { freeTextFields: ['q'] }),
+  endpointCase(
+    searchAll,
+    async (market) => ({ ...(await asAdmin(market)), input: { q: 'Fix the roof' } }),
+    { freeTextFields: ['q'] },
+  ),
   endpointCase(lists.verifyUser, async (market) => {
     const { id } = await market.createTasker()
     const stranger = { user: await market.createClient(), status: 403 as const }

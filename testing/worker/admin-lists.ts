@@ -1,4 +1,5 @@
 import * as lists from '#schema/contract/admin-lists.ts'
+import { searchAll } from '#schema/contract/admin-search.ts'
 import { listAuditLog } from '#schema/contract/audit.ts'
 import type { Endpoint } from '#schema/contract/endpoint.ts'
 import { listUnmatchedPayments } from '#schema/contract/payment-review.ts'
@@ -25,5 +26,8 @@ export const ADMIN_LIST_REQUESTS: readonly (readonly [Endpoint, object])[] = [
   [lists.listAllTransactions, { from: '2026-03-02', to: '2026-03-02' }],
   [lists.listAllTransactions, { min: '1000', max: '90000' }],
   [lists.listAllTransactions, { q: 'ON260302-1A2B-3C4D-5E6F' }],
+  [searchAll, { q: 'home.test' }],
+  [searchAll, { q: 'ON260302-1A2B-3C4D-5E6F' }],
+  [searchAll, { q: '0803 123 4567' }],
   [listAuditLog, { from: '2026-03-02', action: 'admin.verifyUser' }],
 ]

@@ -64,7 +64,7 @@ const ofRange = ({ min, max }: Criteria): SQL[] => [
 ]
 
 /** The entries of one journal, payment or payout: by the reference that a user reads, or by that of the provider. */
-const byReference = (q: string): Candidates => ({
+export const byReference = (q: string): Candidates => ({
   select: (limit) => sql`
     SELECT e.id AS at, 'e' AS id FROM ledger_journals j CROSS JOIN ledger_entries e ON e.journal_id = j.id
     WHERE j.id IN (
@@ -116,7 +116,7 @@ function sourceOfFacets(criteria: Criteria): Candidates {
 
 const owner = sql<UserId>`substr(CASE ${transactionFacets.type} WHEN 'debit' THEN ${ledgerEntries.debitAccount} ELSE ${ledgerEntries.creditAccount} END, 4)`
 
-function selectTransactions(db: Db, criteria: Criteria, source: Candidates) {
+export function selectTransactions(db: Db, criteria: Criteria, source: Candidates) {
   const filters = source.filters.map((filter) => sql` AND ${filter}`)
   return db
     .select({
@@ -145,6 +145,13 @@ function selectTransactions(db: Db, criteria: Criteria, source: Candidates) {
     .limit(pageSizeOf(criteria) + 1)
 }
 
+type Row = Awaited<ReturnType<typeof selectTransactions>>[number]
+
+export const presentAdminTransaction = ({ user, side, status, ...row }: Row) => ({
+  ...presentListedTransaction(row, side, status),
+  user,
+})
+
 export const listAllTransactionsRoute = route(
   listAllTransactions,
   async ({ db, read }, criteria) => {
@@ -154,10 +161,6 @@ export const listAllTransactionsRoute = route(
       last: first(lastCandidateOf(db, source)),
     })
     const { shown, nextCursor } = candidatePageOf(rows, criteria, last)
-    const trx = shown.map(({ user, side, status, ...row }) => ({
-      ...presentListedTransaction(row, side, status),
-      user,
-    }))
-    return { trx, nextCursor }
+    return { trx: shown.map(presentAdminTransaction), nextCursor }
   },
 )

@@ -15,6 +15,7 @@ import {
   listUserTransactionsRoute,
   readUserRoute,
 } from './read-user.ts'
+import { searchAllRoute } from './search.ts'
 import { unverifyUserRoute, verifyUserRoute } from './verify-user.ts'
 
 export const adminRoutes: readonly Route[] = [
@@ -24,6 +25,7 @@ export const adminRoutes: readonly Route[] = [
   listAllTransactionsRoute,
   verifyUserRoute,
   unverifyUserRoute,
+  searchAllRoute,
   readUserRoute,
   listUserTasksRoute,
   listUserTransactionsRoute,

@@ -13,6 +13,7 @@ export const ADMIN_MESSAGES = {
   unproven: 'The email of this account is not confirmed. Its owner does that in Onise first.',
   notEmpty: 'This account has money, live work or a dispute, so it cannot be an administrator',
   filter: 'Choose a filter from the list',
+  searchShort: 'Write at least 3 characters',
   verifyReason: 'Verified by admin',
   verified: 'User verified successfully',
   unverified: 'The verification is taken back',

@@ -2,7 +2,11 @@ import type { LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import { messages } from '#pwa/features/admin/messages.ts'
-import { SecondFactorGate } from '#pwa/features/admin/second-factor/second-factor-gate.tsx'
+import { AdminSearch } from '#pwa/features/admin/search/admin-search.tsx'
+import {
+  SecondFactorGate,
+  useSecondFactor,
+} from '#pwa/features/admin/second-factor/second-factor-gate.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import './admin-page.css'
@@ -19,19 +23,23 @@ type Props = {
 /** The frame of every screen of administrators. They work online only, and say so. */
 export function AdminPage({ title, note, back = '/admin-dashboard', action, children }: Props) {
   const { online } = useOnline()
+  const { mayPass } = useSecondFactor()
   return (
-    <Page
-      title={title}
-      note={note}
-      {...(back && { back })}
-      action={action && <div className="admin-action">{action}</div>}
-    >
-      {!online && (
-        <Notice tone="wait" alert>
-          {messages.offline}
-        </Notice>
-      )}
-      <SecondFactorGate>{children}</SecondFactorGate>
-    </Page>
+    <>
+      {mayPass && <AdminSearch />}
+      <Page
+        title={title}
+        note={note}
+        {...(back && { back })}
+        action={action && <div className="admin-action">{action}</div>}
+      >
+        {!online && (
+          <Notice tone="wait" alert>
+            {messages.offline}
+          </Notice>
+        )}
+        <SecondFactorGate>{children}</SecondFactorGate>
+      </Page>
+    </>
   )
 }

@@ -112,9 +112,9 @@ function TransactionFilters({ filters, onFilters }: FilterProps) {
   )
 }
 
-/** The transactions of all wallets. */
-export function Transactions() {
-  const [filters, setFilters] = useState<Filters>({})
+/** The transactions of all wallets, or at first those of a reference. */
+export function Transactions({ q }: { q?: string | undefined }) {
+  const [filters, setFilters] = useState<Filters>(q ? { q } : {})
   const settled = useSettled(JSON.stringify(filters))
   const searched = JSON.parse(settled) as Filters
   const { table } = useAdminList(listAllTransactions, searched, rowsOf)
