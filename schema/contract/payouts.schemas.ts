@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { accountNumberIn, isAccountNumber } from '#schema/domain/banking.ts'
+import type { BankAccountId } from '#schema/domain/ids.ts'
 import { WITHDRAW_MAX, WITHDRAW_MIN } from '#schema/domain/limits.ts'
 import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { type Kobo } from '#schema/domain/money.ts'
-import { commandResponse, NairaOutput, pinInput } from './values.schemas.ts'
+import { commandResponse, idOf, InstantOutput, NairaOutput, pinInput } from './values.schemas.ts'
 import { Transaction } from './wallet.schemas.ts'
 
 export const Bank = v.object({ code: v.string(), name: v.string() })
@@ -27,9 +28,45 @@ const AccountNumber = v.pipe(
 )
 const BankCode = v.pipe(v.string(messages.bank), v.trim(), v.regex(/^[\w-]{1,20}$/, messages.bank))
 
+type Fields = {
+  bankAccount?: BankAccountId | undefined
+  bankCode?: string | undefined
+  accountNumber?: string | undefined
+  accountNmber?: string | undefined
+}
+const hasBank = ({ bankAccount, bankCode }: Pick<Fields, 'bankAccount' | 'bankCode'>) =>
+  bankAccount !== undefined || bankCode !== undefined
+const numberOf = ({ accountNumber, accountNmber }: Fields) => accountNumber ?? accountNmber
+const hasNumber = (fields: Fields) =>
+  fields.bankAccount !== undefined || numberOf(fields) !== undefined
+const isOneAccount = ({ bankAccount, bankCode, ...numbers }: Fields) =>
+  bankAccount === undefined || (bankCode === undefined && numberOf(numbers) === undefined)
+
+/** Where money goes: a saved account, or one that is typed. */
+export type Destination =
+  | { bankAccount: BankAccountId }
+  | { bankAccount: null; bankCode: string; accountNumber: string }
+const destinationOf = ({ bankAccount, bankCode = '', ...numbers }: Fields): Destination =>
+  bankAccount
+    ? { bankAccount }
+    : { bankAccount: null, bankCode, accountNumber: numberOf(numbers) ?? '' }
+
 export const resolveAccount = {
-  summary: "The account's name at the bank, which the user checks before any money is sent.",
-  input: v.object({ accountNumber: AccountNumber, bankCode: BankCode }),
+  summary:
+    "The account's name at the bank, which the user checks before any money is sent: of a typed account or, by `bankAccount`, of a saved one.",
+  input: v.pipe(
+    v.object({
+      bankAccount: v.optional(idOf('bankAccount')),
+      accountNumber: v.optional(AccountNumber),
+      bankCode: v.optional(BankCode),
+    }),
+    v.forward(v.check(hasNumber, MONEY_MESSAGES.validAccountNumber), ['accountNumber']),
+    v.forward(v.partialCheck([['bankAccount'], ['bankCode']], hasBank, messages.bank), [
+      'bankCode',
+    ]),
+    v.forward(v.check(isOneAccount, MONEY_MESSAGES.oneAccount), ['bankAccount']),
+    v.transform(destinationOf),
+  ),
   output: commandResponse({ accountName: v.string(), bankName: v.string() }),
 }
 
@@ -51,23 +88,30 @@ export const Withdrawal = v.object({
 
 export const withdraw = {
   summary:
-    'Sends money from the wallet to a bank account. The legacy clients spell the field `accountNmber`; `accountNumber` is accepted too.',
+    'Sends money from the wallet to a bank account: a saved one by `bankAccount`, or a typed one, which is saved for the next time. The legacy clients spell the field `accountNmber`; `accountNumber` is accepted too.',
   input: v.pipe(
     v.object({
       accountNmber: v.optional(AccountNumber),
       ...Withdrawal.entries,
+      bankAccount: v.optional(idOf('bankAccount')),
+      bankCode: v.optional(BankCode),
       accountNumber: v.optional(AccountNumber),
     }),
+    v.forward(v.partialCheck([['bankAccount'], ['bankCode']], hasBank, messages.bank), [
+      'bankCode',
+    ]),
     v.forward(
-      v.check(
-        ({ accountNmber, accountNumber }) => (accountNumber ?? accountNmber) !== undefined,
-        MONEY_MESSAGES.validAccountNumber,
-      ),
+      v.check((fields) => hasNumber(fields), MONEY_MESSAGES.validAccountNumber),
       ['accountNmber'],
     ),
-    v.transform(({ accountNmber, accountNumber, ...rest }) => ({
-      ...rest,
-      accountNumber: accountNumber ?? accountNmber ?? '',
+    v.forward(
+      v.check((fields) => isOneAccount(fields), MONEY_MESSAGES.oneAccount),
+      ['bankAccount'],
+    ),
+    v.transform(({ amount, pin, ...fields }) => ({
+      amount,
+      pin,
+      destination: destinationOf(fields),
     })),
   ),
   secrets: ['pin'],
@@ -77,5 +121,29 @@ export const withdraw = {
     arrives: NairaOutput,
     charge: NairaOutput,
     balance: NairaOutput,
+    /** The account was not saved before. */
+    isAccountNew: v.optional(v.boolean()),
   }),
+}
+
+/** The number itself never leaves the server. */
+export const BankAccount = v.object({
+  _id: idOf('bankAccount'),
+  bankName: v.string(),
+  accountLast4: v.string(),
+  accountName: v.string(),
+  lastUsedAt: InstantOutput,
+})
+export type BankAccount = v.InferOutput<typeof BankAccount>
+
+export const listBankAccounts = {
+  summary: 'The bank accounts of the latest withdrawals, the last used one first.',
+  input: v.object({}),
+  output: v.object({ accounts: v.array(BankAccount) }),
+}
+
+export const removeBankAccount = {
+  summary: 'Removes a saved bank account. Withdrawals that were asked for are not touched.',
+  input: v.object({ id: idOf('bankAccount') }),
+  output: commandResponse({}),
 }

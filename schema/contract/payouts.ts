@@ -1,7 +1,7 @@
 import { query, command } from './endpoint.ts'
 import type * as schemas from './payouts.schemas.ts'
 
-export type { Bank } from './payouts.schemas.ts'
+export type { Bank, BankAccount, Destination } from './payouts.schemas.ts'
 
 export const listBanks = query<typeof schemas.listBanks>('wallet.listBanks', {
   path: 'user/fetch-supported-banks',
@@ -21,3 +21,13 @@ export const withdraw = command<typeof schemas.withdraw>('wallet.withdraw', {
   access: 'signedIn',
   body: 'json',
 })
+
+export const listBankAccounts = query<typeof schemas.listBankAccounts>('wallet.listBankAccounts', {
+  path: 'user/bank-accounts',
+  access: 'signedIn',
+})
+
+export const removeBankAccount = command<typeof schemas.removeBankAccount>(
+  'wallet.removeBankAccount',
+  { method: 'DELETE', path: 'user/bank-accounts/{id}', access: 'signedIn' },
+)

@@ -9,6 +9,7 @@ export type UploadId = Id<'upload'>
 export type ReviewId = Id<'review'>
 export type MessageId = Id<'message'>
 export type PayoutId = Id<'payout'>
+export type BankAccountId = Id<'bankAccount'>
 export type NoticeId = Id<'notice'>
 
 /** Ids are created where the record is created, mostly on the phone, before any request is sent. */

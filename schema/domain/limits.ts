@@ -236,6 +236,8 @@ export const NEW_WALLET_PER_DAY = naira(5000)
 export const NEW_WALLET_MS = DAY_MS
 /** Unfinished payouts per user. */
 export const PENDING_WITHDRAWALS_MAX = 3
+/** Saved bank accounts per user. */
+export const BANK_ACCOUNTS_MAX = 5
 /** A payment without a result is verified with the provider after this time. */
 export const STALE_PAYMENT_MS = 10 * MINUTE_MS
 /** How long one sender owns a payout; longer than all its calls to the provider together. */

@@ -147,6 +147,32 @@ export const payouts = sqliteTable(
   ],
 )
 
+/** Where a user's withdrawals went, for the next one: the latest BANK_ACCOUNTS_MAX. */
+export const bankAccounts = sqliteTable(
+  'bank_accounts',
+  {
+    id: id('bankAccount').primaryKey(),
+    userId: id('user', 'user_id').references(() => users.id),
+    bankCode: text('bank_code').notNull(),
+    bankName: text('bank_name').notNull(),
+    /** AES-GCM with BANK_SECRET, as in `payouts`. */
+    accountNumberEnc: text('account_number_enc').notNull(),
+    accountLast4: text('account_last4').notNull(),
+    /** As the bank gave it at the last withdrawal. */
+    accountName: text('account_name').notNull(),
+    /** Keyed hash of bank and number. */
+    fingerprint: text('fingerprint').notNull(),
+    /** Which BANK_SECRET both were made with (`keyIdOf`). */
+    keyId: text('key_id').notNull(),
+    createdAt: instant('created_at'),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (t) => [
+    uniqueIndex('bank_accounts_of').on(t.userId, t.fingerprint),
+    index('bank_accounts_key').on(t.keyId),
+  ],
+)
+
 /** Events from the provider, unchanged and once each; they are processed afterwards. */
 export const webhookInbox = sqliteTable(
   'webhook_inbox',

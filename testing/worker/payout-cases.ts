@@ -56,6 +56,25 @@ export const CASES: readonly EndpointCase[] = [
     input: WITHDRAWAL,
     otherInput: { ...WITHDRAWAL, amount: '6000' },
   })),
+  endpointCase(payouts.listBankAccounts, async (market) => ({
+    caller: await market.createTasker(),
+    input: {},
+  })),
+  endpointCase(payouts.removeBankAccount, async (market) => {
+    const caller = await createUserWithPin(market)
+    const savedId = async (amount: string, accountNmber: string) => {
+      await caller.send(payouts.withdraw, { ...WITHDRAWAL, amount, accountNmber })
+      const [saved] = (await caller.send(payouts.listBankAccounts, {})).body.accounts
+      if (!saved) throw new Error('No bank account is saved.')
+      return saved._id
+    }
+    return {
+      caller,
+      input: { id: await savedId('5000', WITHDRAWAL.accountNmber) },
+      otherInput: { id: await savedId('6000', '0123456780') },
+      stranger: { user: await market.createTasker(), status: 404 },
+    }
+  }),
   endpointCase(readStatement, async (market) => ({
     caller: await createUserWithPin(market),
     input: { month: '2026-03', format: 'json' as const },

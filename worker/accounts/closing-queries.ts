@@ -80,6 +80,7 @@ export const eraseTraces = (userId: UserId, now: number): SQL[] => [
   sql`UPDATE sessions SET revoked_at = coalesce(revoked_at, ${now}), device = NULL WHERE user_id = ${userId}`,
   sql`DELETE FROM known_devices WHERE user_id = ${userId}`,
   sql`DELETE FROM push_subscriptions WHERE user_id = ${userId}`,
+  sql`DELETE FROM bank_accounts WHERE user_id = ${userId}`,
   sql`DELETE FROM pins WHERE user_id = ${userId}`,
   sql`DELETE FROM codes WHERE user_id = ${userId}`,
   sql`DELETE FROM uploads WHERE user_id = ${userId}`,

@@ -58,6 +58,7 @@ const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   pin_exists: 409,
   pin_missing: 409,
   too_many_withdrawals: 409,
+  bank_account_gone: 409,
   task_not_open: 409,
   task_assigned_edit: 409,
   task_assigned_delete: 409,

@@ -15,6 +15,7 @@ import { sendNoticeEmailsJob } from '#worker/notices/send-emails.ts'
 import { retryRefundsJob, verifyStalePaymentsJob } from '#worker/payments/jobs.ts'
 import { retryPayoutsJob } from '#worker/payouts/jobs.ts'
 import { reportOverduePayoutsJob } from '#worker/payouts/overdue.ts'
+import { resealAccountsJob } from '#worker/payouts/reseal-accounts.ts'
 import { sendPushesJob } from '#worker/push/jobs.ts'
 import { reconcileJob } from '#worker/reconciliation/jobs.ts'
 import { publishReviewsJob } from '#worker/reviews/jobs.ts'
@@ -46,6 +47,7 @@ export const CRON_JOBS: readonly Job[] = [
   purgeTombstonesJob,
   purgeIdempotencyKeysJob,
   purgeNoticesJob,
+  resealAccountsJob,
   deleteOrphansJob,
   checksumsJob,
   verifyAuditLogJob,

@@ -8,29 +8,22 @@ import { first } from '#worker/db/read.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { consumeAttempts, counterOf } from '#worker/limits/rate-limit.ts'
 import { openProvider } from '#worker/paystack/provider.ts'
-import { keyedHash } from '#worker/secrets/codes.ts'
 import { decrypt, encrypt } from '#worker/secrets/encryption.ts'
 import { BANKS, findBank, providerUnavailable } from './banks.ts'
-import { isStale, selectCached, writeCached, type CachedResponse } from './provider-cache.ts'
-
-type Account = { accountNumber: string; bankCode: string }
-
-/** The cache contains neither the number nor the name in plain text: this key is a keyed hash. */
-export const nameKey = async (ctx: Context, { accountNumber, bankCode }: Account) =>
-  `name:${await keyedHash(ctx.deps.settings.BANK_SECRET, bankCode, accountNumber)}`
+import { isStale, selectCached, writeCached } from './provider-cache.ts'
+import { accountOf, destinationQueries, type OpenedAccount } from './saved-accounts.ts'
 
 /** The account holder's name from the cache of the last day, else from the provider, which counts as an enquiry. */
 export async function resolveAccountName(
   ctx: Context,
-  { accountNumber, bankCode }: Account,
-  { key, cached }: { key: string; cached: CachedResponse | null },
+  { account, cachedName: { key, cached } }: OpenedAccount,
 ): Promise<string> {
   const { BANK_SECRET } = ctx.deps.settings
   if (cached && !isStale(cached, ctx.now))
     return decrypt([BANK_SECRET], JSON.parse(cached.body) as string, key)
 
   await consumeAttempts(ctx, counterOf(ctx.deps, 'nameEnquiry', ctx.userId))
-  const result = await openProvider(ctx.deps).resolve(accountNumber, bankCode)
+  const result = await openProvider(ctx.deps).resolve(account.accountNumber, account.bankCode)
   if (result.kind === 'ok') {
     const { accountName } = result.data
     const encrypted = await encrypt(BANK_SECRET, accountName, key)
@@ -48,13 +41,13 @@ export async function resolveAccountName(
   throw providerUnavailable()
 }
 
-export const resolveAccountRoute = route(resolveAccount, async (ctx, account) => {
-  const key = await nameKey(ctx, account)
-  const { banks, cached } = await ctx.read({
+export const resolveAccountRoute = route(resolveAccount, async (ctx, destination) => {
+  const { banks, ...known } = await ctx.read({
     banks: first(selectCached({ name: BANKS })),
-    cached: first(selectCached({ name: key })),
+    ...(await destinationQueries(ctx, destination)),
   })
-  const { name: bankName } = await findBank(ctx, banks, account.bankCode)
-  const accountName = await resolveAccountName(ctx, account, { key, cached })
+  const opened = await accountOf(ctx, destination, known)
+  const { name: bankName } = await findBank(ctx, banks, opened.account.bankCode)
+  const accountName = await resolveAccountName(ctx, opened)
   return done({ message: MONEY_MESSAGES.accountFound, accountName, bankName })
 })

@@ -1,4 +1,5 @@
 import type { Route } from '#worker/http/serve.ts'
+import { listBankAccountsRoute, removeBankAccountRoute } from './bank-accounts.ts'
 import { listBanksRoute } from './banks.ts'
 import { resolveAccountRoute } from './name-enquiry.ts'
 import { decidePayoutReviewRoute, listPayoutsInReviewRoute } from './review.ts'
@@ -8,6 +9,8 @@ import { withdrawRoute } from './withdraw.ts'
 export const payoutRoutes: readonly Route[] = [
   listBanksRoute,
   resolveAccountRoute,
+  listBankAccountsRoute,
+  removeBankAccountRoute,
   readPinRoute,
   withdrawRoute,
   listPayoutsInReviewRoute,

@@ -1,4 +1,4 @@
-import { withdraw } from '#schema/contract/payouts.ts'
+import { withdraw, type Destination } from '#schema/contract/payouts.ts'
 import { quoteFor } from '#schema/domain/bank-charge.ts'
 import { accountHolderOf } from '#schema/domain/banking.ts'
 import { withdrawableOf } from '#schema/domain/clearing.ts'
@@ -32,7 +32,7 @@ import { pinOf, type PinRow } from '#worker/pins/queries.ts'
 import { encrypt } from '#worker/secrets/encryption.ts'
 import { selectSetting, settingOf } from '#worker/settings/queries.ts'
 import { BANKS, findBank } from './banks.ts'
-import { nameKey, resolveAccountName } from './name-enquiry.ts'
+import { resolveAccountName } from './name-enquiry.ts'
 import { postPayoutRequest } from './postings.ts'
 import { selectCached } from './provider-cache.ts'
 import {
@@ -42,15 +42,19 @@ import {
   withdrawnToday,
   type WithdrawalLimits,
 } from './queries.ts'
+import {
+  accountOf,
+  destinationQueries,
+  rememberAccount,
+  type Account,
+  type OpenedAccount,
+} from './saved-accounts.ts'
 import { sendPayout } from './send-payout.ts'
 
-type Account = { accountNumber: string; bankCode: string }
-
 /** Everything that the checks need, in one round trip with the session check. */
-async function readState(ctx: Context, account: Account) {
+async function readState(ctx: Context, destination: Destination) {
   const { userId, now, deps } = ctx
-  const key = await nameKey(ctx, account)
-  const { actor, pin, wallet, standing, clearings, today, inflight, banks, name, maxPending } =
+  const { actor, pin, wallet, standing, clearings, today, inflight, banks, maxPending, ...known } =
     await ctx.readBeforeReplay({
       pin: first(pinOf({ userId })),
       wallet: first(walletOf({ userId })),
@@ -59,7 +63,7 @@ async function readState(ctx: Context, account: Account) {
       today: first(withdrawnToday(userId, now)),
       inflight: first(inflightPayouts({ userId })),
       banks: first(selectCached({ name: BANKS })),
-      name: first(selectCached({ name: key })),
+      ...(await destinationQueries(ctx, destination)),
       maxPending: first(selectSetting({ name: 'pendingWithdrawalsMax' })),
     })
   if (!wallet || !standing) throw new DomainError('signed_out')
@@ -80,7 +84,7 @@ async function readState(ctx: Context, account: Account) {
     withdrawnToday: today?.amount ?? (0 as Kobo),
     pending: inflight?.count ?? 0,
     banks,
-    cachedName: { key, cached: name },
+    known,
   }
 }
 type State = Awaited<ReturnType<typeof readState>>
@@ -127,15 +131,25 @@ function rejectUncleared({ wallet, clearings }: State, amount: Kobo, now: number
   throw new DomainError('money_at_rest', message, { fields: { amount: message } })
 }
 
+/** What is checked after the PIN, and the bank's name for the account. */
+async function checkAndResolve(ctx: Context, state: State, amount: Kobo, opened: OpenedAccount) {
+  rejectMoneyAtRest(state.standing, 'withdraw')
+  rejectUnverifiedOverLimit(state.wallet)
+  rejectOverLimits(state, amount)
+  rejectInsufficientFunds(state, amount)
+  rejectUncleared(state, amount, ctx.now)
+  return resolveAccountName(ctx, opened)
+}
+
 /** Why an administrator must decide first, or null (docs/rules.md#the-bank-decides-whose-account-it-is). */
 const reviewReasonOf = (actor: Actor, accountName: string): string | null =>
   accountHolderOf(accountName, actor) === 'reviewed' ? PAYOUT_MESSAGES.otherAccountName : null
 
-type Destination = Account & { bankName: string; accountName: string }
+type NamedAccount = Account & { bankName: string; accountName: string }
 
-async function newPayout(ctx: Context, actor: Actor, asked: Kobo, destination: Destination) {
+async function newPayout(ctx: Context, actor: Actor, asked: Kobo, to: NamedAccount) {
   const { userId, now } = ctx
-  const { accountNumber, bankCode, bankName, accountName } = destination
+  const { accountNumber, bankCode, bankName, accountName } = to
   const id = newId('payout')
   const { arrives, charge, debited: amount } = quoteFor(asked)
   const journal = postPayoutRequest({ id, userId, amount, now })
@@ -191,32 +205,29 @@ function notifyOwner({ payout, arrives: amount }: NewPayout, isReviewed: boolean
  * The order of the checks is fixed (docs/rules.md#a-withdrawal-is-checked-in-a-fixed-order). One batch debits the
  * wallet; the transfer is sent after the response.
  */
-export const withdrawRoute = route(withdraw, async (ctx, { amount, pin: entered, ...account }) => {
+export const withdrawRoute = route(withdraw, async (ctx, { amount, pin: entered, destination }) => {
   const { db, userId, now } = ctx
-  const state = await readState(ctx, account)
+  const state = await readState(ctx, destination)
   const { actor, pin, wallet } = state
   await replayAfterPin(ctx, pin, entered)
   throwIf(whyNotMoveMoney(actor))
-  const { name: bankName } = await findBank(ctx, state.banks, account.bankCode)
+  const opened = await accountOf(ctx, destination, state.known)
+  const { name: bankName } = await findBank(ctx, state.banks, opened.account.bankCode)
   if (!pin) throw new DomainError('pin_missing')
   rejectLocked(pin.lockedUntil, now)
   rejectPaused(pin, now)
   const verified = await verifyPin(ctx, pin, { entered, field: 'pin' })
 
-  const checkAndResolve = async () => {
-    rejectMoneyAtRest(state.standing, 'withdraw')
-    rejectUnverifiedOverLimit(wallet)
-    rejectOverLimits(state, amount)
-    rejectInsufficientFunds(state, amount)
-    rejectUncleared(state, amount, now)
-    return resolveAccountName(ctx, account, state.cachedName)
-  }
-  const accountName = await checkAndResolve().catch(async (error: unknown) => {
-    await verified.clearAttempts()
-    throw error
-  })
+  const accountName = await checkAndResolve(ctx, state, amount, opened).catch(
+    async (error: unknown) => {
+      await verified.clearAttempts()
+      throw error
+    },
+  )
 
-  const created = await newPayout(ctx, actor, amount, { ...account, bankName, accountName })
+  const to = { ...opened.account, bankName, accountName }
+  const created = await newPayout(ctx, actor, amount, to)
+  const remembered = await rememberAccount(ctx, state.known.accounts, to)
   const { payout, journal, arrives } = created
   const email = withdrawalEmail(wallet, payout, now)
   const background = createBackgroundContext(ctx.deps)
@@ -230,6 +241,7 @@ export const withdrawRoute = route(withdraw, async (ctx, { amount, pin: entered,
       assertNotDisputed(userId),
       assertCleared(userId, now),
       assertThat('payout_state', isWithinLimits(userId, state.limits, now)),
+      ...remembered.writes,
       email.write,
       ...newNotices.writes,
     ],
@@ -243,6 +255,7 @@ export const withdrawRoute = route(withdraw, async (ctx, { amount, pin: entered,
       transaction: presentPayout(created),
       arrives,
       charge: payout.charge,
+      isAccountNew: remembered.isAccountNew,
       balance: (wallet.available - payout.amount) as Kobo,
     },
     onAbort: verified.clearAttempts,

@@ -10,6 +10,7 @@ import { createSignedLink } from '#worker/files/store.ts'
 import { presentedRow, selectOwnEntity } from './export-entries.ts'
 import {
   selectAccount,
+  selectOwnBankAccounts,
   selectOwnBlocks,
   selectOwnPayments,
   selectOwnPayouts,
@@ -46,9 +47,10 @@ const privateFile = async ({ deps, userId, now }: Context, folder: string, key: 
 
 async function readAccount(ctx: Context): Promise<Result> {
   const { db, userId, read } = ctx
-  const { user, sessions, blocked, reports } = await read({
+  const { user, sessions, savedAccounts, blocked, reports } = await read({
     user: first(selectAccount(db, userId)),
     sessions: selectOwnSessions(db, userId),
+    savedAccounts: selectOwnBankAccounts(db, userId),
     blocked: selectOwnBlocks(db, userId),
     reports: selectOwnReports(db, userId),
   })
@@ -56,6 +58,7 @@ async function readAccount(ctx: Context): Promise<Result> {
   const row = {
     ...withTimes(user),
     sessions: sessions.map(withTimes),
+    bankAccounts: savedAccounts.map(withTimes),
     blocked: blocked.map(withTimes),
     reports: reports.map(withTimes),
   }

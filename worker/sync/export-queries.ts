@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, sql, type SQLWrapper } from 'drizzle-orm'
 import type { UserId } from '#schema/domain/ids.ts'
 import {
+  bankAccounts,
   blocks,
   changes,
   disputes,
@@ -51,6 +52,18 @@ export const selectOwnSessions = (db: Db, userId: UserId) =>
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .limit(LIST_MAX)
+
+export const selectOwnBankAccounts = (db: Db, userId: UserId) =>
+  db
+    .select({
+      bankName: bankAccounts.bankName,
+      accountLast4: bankAccounts.accountLast4,
+      accountName: bankAccounts.accountName,
+      createdAt: bankAccounts.createdAt,
+      lastUsedAt: bankAccounts.lastUsedAt,
+    })
+    .from(bankAccounts)
+    .where(eq(bankAccounts.userId, userId))
 
 export const selectOwnBlocks = (db: Db, userId: UserId) =>
   db

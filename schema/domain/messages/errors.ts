@@ -99,6 +99,8 @@ export const ERROR_MESSAGES = localize('domain/errors', {
   wrong_password: 'Wrong password.',
   unknown_bank: 'Choose a bank from the list.',
   unknown_account: 'The bank cannot find that account number.',
+  bank_account_gone:
+    'This bank account is not saved any more. Nothing was sent. Choose another account, or type it again.',
   withdrawal_limit: 'That is more than you can withdraw today.',
   too_many_withdrawals: 'Wait until one of your withdrawals has arrived.',
   provider_unavailable: 'The payment service cannot be reached right now. Try again in a moment.',

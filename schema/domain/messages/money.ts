@@ -15,6 +15,8 @@ export const MONEY_MESSAGES = localize('domain/money', {
   withdrawalRequested: 'Your withdrawal is on its way.',
   withdrawalHeld:
     'That bank account is in another name. We check this withdrawal before we send it.',
+  oneAccount: 'Choose a saved account or type one, not both.',
+  accountRemoved: 'The account is removed. Withdrawals on their way still arrive.',
   accountFound: 'Account found.',
   pinCreated: 'PIN created.',
   pinUpdated: 'PIN updated.',

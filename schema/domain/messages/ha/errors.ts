@@ -100,6 +100,8 @@ export const words: Words<typeof ERROR_MESSAGES> = {
   wrong_password: 'Kalmar sirri ba daidai ba.',
   unknown_bank: 'Ku zaɓi banki daga jerin.',
   unknown_account: 'Bankin bai sami wannan lambar asusu ba.',
+  bank_account_gone:
+    'Ba a adana wannan asusun banki ba yanzu. Ba a tura komai ba. Ku zaɓi wani asusu, ko ku sake rubuta shi.',
   withdrawal_limit: 'Wannan ya fi abin da za ku iya cirewa yau.',
   too_many_withdrawals: 'Ku jira har sai ɗaya daga cikin kuɗin da kuka cire ya isa.',
   provider_unavailable:

@@ -14,6 +14,8 @@ export const words: Words<typeof MONEY_MESSAGES> = {
   paymentPending: 'Ana tabbatar da biyan',
   withdrawalRequested: 'Kuɗin da kuka cire yana kan hanya.',
   withdrawalHeld: 'Asusun bankin yana da wani suna. Muna duba wannan cire kuɗi kafin mu tura shi.',
+  oneAccount: 'Ku zaɓi asusun da aka adana ko ku rubuta wani, ba duka biyun ba.',
+  accountRemoved: 'An cire asusun. Kuɗin da aka riga aka cire zai isa duk da haka.',
   accountFound: 'An sami asusun.',
   pinCreated: 'An ƙirƙiri PIN.',
   pinUpdated: 'An canja PIN.',

@@ -98,6 +98,8 @@ export const words: Words<typeof ERROR_MESSAGES> = {
   wrong_password: 'Password ezighị ezi.',
   unknown_bank: 'Họrọ ụlọ akụ site na ndepụta ahụ.',
   unknown_account: 'Ụlọ akụ ahụ ahụghị nọmba akaụntụ ahụ.',
+  bank_account_gone:
+    'E chekwaghị akaụntụ ụlọ akụ a ọzọ. E zigaghị ihe ọ bụla. Họrọ akaụntụ ọzọ, ma ọ bụ pịnye ya ọzọ.',
   withdrawal_limit: 'Nke ahụ karịrị ihe i nwere ike iwepụ taa.',
   too_many_withdrawals: 'Chere ruo mgbe otu n’ime ego i wepụrụ ruru.',
   provider_unavailable:

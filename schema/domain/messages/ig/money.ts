@@ -15,6 +15,8 @@ export const words: Words<typeof MONEY_MESSAGES> = {
   withdrawalRequested: 'Ego i wepụrụ na-aga.',
   withdrawalHeld:
     'Akaụntụ ụlọ akụ ahụ nwere aha ọzọ. Anyị na-enyocha ego a i wepụrụ tupu anyị eziga ya.',
+  oneAccount: 'Họrọ akaụntụ echekwara ma ọ bụ pịnye otu, ọ bụghị ha abụọ.',
+  accountRemoved: 'E wepụla akaụntụ ahụ. Ego nọ n’ụzọ ga-erute.',
   accountFound: 'A hụla akaụntụ ahụ.',
   pinCreated: 'E mepụtala PIN.',
   pinUpdated: 'Agbanweela PIN.',

@@ -101,6 +101,8 @@ export const words: Words<typeof ERROR_MESSAGES> = {
   wrong_password: 'The password no correct.',
   unknown_bank: 'Choose bank from the list.',
   unknown_account: 'The bank no fit find that account number.',
+  bank_account_gone:
+    'This bank account no dey saved again. Nothing go. Choose another account, or type am again.',
   withdrawal_limit: 'That one pass wetin you fit withdraw today.',
   too_many_withdrawals: 'Wait until one of your withdrawals don arrive.',
   provider_unavailable: 'We no fit reach the payment service now. Try again after small time.',

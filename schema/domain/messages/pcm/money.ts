@@ -15,6 +15,8 @@ export const words: Words<typeof MONEY_MESSAGES> = {
   withdrawalRequested: 'Your withdrawal dey on the way.',
   withdrawalHeld:
     'That bank account get another name. We go check this withdrawal before we send am.',
+  oneAccount: 'Choose account wey we don save or type one, no be the two.',
+  accountRemoved: 'We don remove the account. Withdrawals wey dey go still go reach.',
   accountFound: 'We don find the account.',
   pinCreated: 'You don create PIN.',
   pinUpdated: 'You don update your PIN.',

@@ -100,6 +100,8 @@ export const words: Words<typeof ERROR_MESSAGES> = {
   wrong_password: 'Password kò tọ́.',
   unknown_bank: 'Ẹ yan báńkì kan nínú àkójọ náà.',
   unknown_account: 'Báńkì náà kò rí nọ́ńbà àkáǹtì yẹn.',
+  bank_account_gone:
+    'Àkáǹtì báńkì yìí kò sí ní ìpamọ́ mọ́. A kò fi nǹkan kan ránṣẹ́. Ẹ yan àkáǹtì mìíràn, tàbí kí ẹ tún un kọ.',
   withdrawal_limit: 'Ìyẹn ju iye tí ẹ lè yọ lónìí lọ.',
   too_many_withdrawals: 'Ẹ dúró títí ọ̀kan nínú owó tí ẹ yọ yóò fi dé.',
   provider_unavailable: 'A kò lè kàn sí ilé-iṣẹ́ owó sísan báyìí. Ẹ gbìyànjú lẹ́ẹ̀kan sí i láìpẹ́.',

@@ -14,6 +14,8 @@ export const words: Words<typeof MONEY_MESSAGES> = {
   paymentPending: 'A ń jẹ́rìí sí owó sísan náà',
   withdrawalRequested: 'Owó tí ẹ yọ ti ń lọ.',
   withdrawalHeld: 'Orúkọ mìíràn ló wà lórí àkáǹtì báńkì yẹn. A máa yẹ owó yìí wò kí a tó fi ránṣẹ́.',
+  oneAccount: 'Ẹ yan àkáǹtì tó wà ní ìpamọ́ tàbí kí ẹ kọ ọ̀kan, kì í ṣe méjèèjì.',
+  accountRemoved: 'A ti yọ àkáǹtì náà kúrò. Owó tó ti wà lójú ọ̀nà yóò dé síbẹ̀.',
   accountFound: 'A ti rí àkáǹtì náà.',
   pinCreated: 'PIN ti wà.',
   pinUpdated: 'PIN ti yí padà.',
