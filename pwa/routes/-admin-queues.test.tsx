@@ -160,12 +160,13 @@ const DISPUTED = {
   tasker: summary(TASKER),
 }
 
-async function openDispute(isReady: boolean) {
+async function openDispute(isReady: boolean, approvals: object[] = []) {
   const path = `/api/admin/dispute/${DISPUTE._id}`
   const device = await createClientDevice({
     user: userRow({ userType: 'admin' }),
     responses: {
       [`GET ${path}`]: () => [200, { dispute: DISPUTE, task: DISPUTED, isReady }],
+      'GET /api/admin/approvals': () => [200, { approvals }],
       [`PUT ${path}`]: () => [200, { message: 'Your decision was carried out.', task: DISPUTED }],
       'POST /api/admin/conversation': () => [
         200,
@@ -230,6 +231,28 @@ test('the decision shows how the money is divided before it is sent, and adds up
     refund: '7499.5',
     reason: 'Half of the wall is done.',
   })
+})
+
+test('a decision that waits for a second administrator is shown in place of the form', async () => {
+  await openDispute(true, [
+    {
+      _id: '0190a000-0000-7000-8000-000000000007',
+      act: 'disputes.decide',
+      subject: DISPUTE._id,
+      user: null,
+      task: null,
+      amount: 20_000,
+      summary: '₦12,500.50 for the professional.',
+      reason: 'Half of the wall is done.',
+      requestedBy: { _id: CLIENT._id, name: 'Ngozi' },
+      requestedAt: AT,
+    },
+  ])
+  const decide = within(await screen.findByRole('region', { name: 'Decide' }))
+  await decide.findByText('₦12,500.50 for the professional.')
+  expect(decide.getByText(/^Ngozi asked for this/)).toBeTruthy()
+  expect(decide.queryByRole('button')).toBeNull()
+  expect(decide.getByRole('link').getAttribute('href')).toBe('/admin/corrections')
 })
 
 test('the messages of the two are read only with a reason', async () => {

@@ -46,9 +46,9 @@ async function createReports() {
     })
 }
 
-/** With the statements of both sides, so that it can be decided. */
+/** With the statements of both sides, so that it can be decided; of the most that one administrator decides alone. */
 async function createDispute() {
-  taskId = await createAssignedTask(onise, { client, tasker })
+  taskId = await createAssignedTask(onise, { client, tasker }, '100000')
   await client.call(openDispute, {
     id: taskId,
     reason: 'not_as_agreed',
@@ -155,7 +155,7 @@ describe.sequential('an administrator', () => {
     await page.getByRole('button', { name: 'Decide' }).click()
     await page.getByRole('radio', { name: 'Divide the money' }).check()
     await page.getByLabel('For the professional, Adeola').fill('40000')
-    await page.getByText('₦40,000 is paid to Adeola. ₦80,000 goes back to Bukola.').waitFor()
+    await page.getByText('₦40,000 is paid to Adeola. ₦60,000 goes back to Bukola.').waitFor()
     await decide('Decide', 'One of two rooms is done.', page.getByRole('main'))
     await page.getByText('This dispute has ended.').waitFor()
   })

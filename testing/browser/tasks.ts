@@ -68,11 +68,15 @@ export const createParties = async (server: Onise): Promise<Parties> => ({
   tasker: await registerTasker(server, 'Adeola', [SKILL]),
 })
 
-/** A task of the client, in progress with the tasker for its price. */
-export async function createAssignedTask(server: Onise, parties: Parties): Promise<TaskId> {
+/** A task of the client, in progress with the tasker for its price or another one. */
+export async function createAssignedTask(
+  server: Onise,
+  parties: Parties,
+  price: string = TASK.price,
+): Promise<TaskId> {
   await creditWallet(server, parties.client.id, Number(TASK.price))
   const taskId = await postTask(parties.client, 'Rewire two rooms')
-  await assignTask(parties, taskId, TASK.price)
+  await assignTask(parties, taskId, price)
   return taskId
 }
 

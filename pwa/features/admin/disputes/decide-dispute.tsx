@@ -3,9 +3,12 @@ import { messages as shared } from '#pwa/features/admin/messages.ts'
 import { amountText } from '#pwa/features/admin/page/amount-text.ts'
 import { DecisionForm } from '#pwa/features/admin/page/decision-sheet.tsx'
 import { Section } from '#pwa/features/admin/page/section.tsx'
+import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { NairaField } from '#pwa/ui/form/naira-field.tsx'
 import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
+import { listApprovals } from '#schema/contract/approvals.ts'
 import { decideDispute } from '#schema/contract/disputes.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { DISPUTE_DECISIONS, type Decision } from '#schema/domain/dispute.ts'
@@ -108,9 +111,26 @@ function DecideForm({ onClose, ...opened }: OpenedDispute & { onClose: () => voi
   )
 }
 
+/** What another administrator has decided and a second one has not approved. */
+function useWaiting(dispute: OpenedDispute['dispute']) {
+  const { data } = useAdminQuery(listApprovals, {})
+  return data?.approvals.find(({ subject }) => subject === dispute._id)
+}
+
 /** The decision, beside the statements, with a preview of the money before it is sent. Nothing is chosen at first. */
 export function DecideDispute(opened: OpenedDispute) {
   const [isOpen, setIsOpen] = useState(false)
+  const waiting = useWaiting(opened.dispute)
+  if (waiting)
+    return (
+      <Section title={messages.decide}>
+        <p>{messages.waits(waiting.requestedBy?.name ?? messages.anAdministrator)}</p>
+        <p className="strong">{waiting.summary}</p>
+        <LinkButton to="/admin/$" params={{ _splat: 'corrections' }} tone="plain">
+          {messages.toApprovals}
+        </LinkButton>
+      </Section>
+    )
   return (
     <Section title={messages.decide}>
       {isOpen ? (

@@ -57,6 +57,9 @@ export const messages = {
   final:
     'If more than ₦100,000 is held and you divide it, another administrator must approve it. It cannot be undone here. Both sides read your reason.',
   reasonHint: 'Both sides read it, and it is stored in the audit log.',
+  waits: (name: string) => `${name} asked for this. Another administrator must approve it:`,
+  anAdministrator: 'An administrator',
+  toApprovals: 'To the second approvals',
   notReady: 'Decide when both statements are there, or when the time to answer is over.',
   closed: 'This dispute has ended.',
 } as const

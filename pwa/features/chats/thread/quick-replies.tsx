@@ -26,7 +26,13 @@ export function QuickReplies({ other, hasMessages, onPick }: Props) {
     <ul className="quick-replies" role="list" aria-label={messages.label}>
       {replies.map((text) => (
         <li key={text}>
-          <button type="button" className="quick-replies-one" onClick={() => onPick(text)}>
+          <button
+            type="button"
+            className="quick-replies-one"
+            // The field keeps the focus, and the keyboard stays open.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onPick(text)}
+          >
             {text}
           </button>
         </li>
