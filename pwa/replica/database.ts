@@ -10,7 +10,7 @@ import type { OwnUser } from '#schema/contract/accounts.ts'
 import type { Community, Update } from '#schema/contract/community.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
 import type { Payment } from '#schema/contract/payments.ts'
-import type { Bank } from '#schema/contract/payouts.ts'
+import type { Bank, BankAccount } from '#schema/contract/payouts.ts'
 import type { readPin } from '#schema/contract/pins.ts'
 import type { readAmountBounds } from '#schema/contract/settings.ts'
 import type { ErrorCode } from '#schema/domain/errors.ts'
@@ -149,6 +149,8 @@ export type Meta = {
   /** Whether there is a PIN, never the PIN. */
   pin: ResponseBody<typeof readPin>
   banks: { at: number; banks: Bank[] }
+  /** Saved ones, with their last digits only. */
+  bankAccounts: BankAccount[]
   communities: Community[]
   updates: Update[]
   /** Of updates that this user has closed. */

@@ -195,6 +195,7 @@ test('the input is saved as a draft, without the PIN', async () => {
   fillIn()
   await waitFor(async () =>
     expect((await device.replica.drafts.get('withdraw'))?.fields).toEqual({
+      chosen: 'another',
       bankCode: '058',
       accountNumber: '0000014579',
       amount: '5000',

@@ -54,6 +54,20 @@ export const words: Words<typeof messages> = {
   noName:
     'Ba a tura komai ba: bankin bai ba da sunan asusun ba. Kuɗinku yana cikin wallet ɗinku. Ku sake gwadawa bayan ƴan mintuna.',
   sentText: 'Bankuna yawanci suna ɗaukar mintuna. Za ku iya bin sa a wallet ɗinku.',
+  sendTo: 'A tura kuɗin zuwa',
+  anotherAccount: 'Wani asusu',
+  spoken: (bank: string, last4: string) => `${bank}, asusu mai ƙarewa da ${last4}`,
+  chooseAccount: 'Ku zaɓi asusun da kuɗin zai shiga',
+  newName: 'Bankin ya ba da wani suna na wannan asusu yanzu. Ku karanta shi kafin ku cire kuɗi:',
+  remove: 'Cire asusun',
+  removeOf: (account: string) => `Cire ${account}`,
+  removeTitle: (account: string) => `A cire ${account}?`,
+  removeText:
+    'Don sake cire kuɗi zuwa wannan asusu, za ku rubuta bankinsa da lambarsa. Kuɗin da ke kan hanya zai isa duk da haka.',
+  removing: 'Ana cirewa...',
+  keep: 'A bar shi',
+  removeNeedsNetwork: 'Babu network. Kuna buƙatarsa don cire asusu.',
+  accountSaved: 'An adana wannan asusu don cire kuɗi na gaba. Za ku iya cire asusun a can.',
   receipt: 'Duba rasiti',
   another: 'Sake cire kuɗi',
   unknown:

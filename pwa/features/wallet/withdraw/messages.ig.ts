@@ -53,6 +53,20 @@ export const words: Words<typeof messages> = {
   noName:
     'Anyị ezigaghị ihe ọ bụla: ụlọ akụ ahụ azaghị aha akaụntụ ahụ. Ego gị dị na wallet gị. Nwaa ọzọ mgbe nkeji ole na ole gachara.',
   sentText: 'Ọ na-ewekarị ụlọ akụ nkeji ole na ole. I nwere ike iso ya na wallet gị.',
+  sendTo: 'Ziga ego ahụ na',
+  anotherAccount: 'Akaụntụ ọzọ',
+  spoken: (bank: string, last4: string) => `${bank}, akaụntụ na-agwụ na ${last4}`,
+  chooseAccount: 'Họrọ akaụntụ ego ahụ ga-abanye',
+  newName: 'Ụlọ akụ na-enye aha ọzọ maka akaụntụ a ugbu a. Gụọ ya tupu i wepụ ego:',
+  remove: 'Wepụ akaụntụ a',
+  removeOf: (account: string) => `Wepụ ${account}`,
+  removeTitle: (account: string) => `Ị ga-ewepụ ${account}?`,
+  removeText:
+    'Iji wepụ ego gaa na akaụntụ a ọzọ, ị ga-ede ụlọ akụ ya na nọmba ya. Ego nọ n’ụzọ ga-erute.',
+  removing: 'A na-ewepụ ya...',
+  keep: 'Hapụ ya',
+  removeNeedsNetwork: 'Enweghị network. Ọ dị mkpa iji wepụ akaụntụ.',
+  accountSaved: 'Echekwala akaụntụ a maka mgbe ị ga-ewepụ ego ọzọ. I nwere ike iwepụ ya ebe ahụ.',
   receipt: 'Lee risiti',
   another: 'Wepụ ego ọzọ',
   unknown:

@@ -54,6 +54,20 @@ export const words: Words<typeof messages> = {
   noName:
     'We no send anything: the bank no answer with the account name. Your money dey your wallet. Try again after some minutes.',
   sentText: 'Bank dey usually take minutes. You fit follow am for your wallet.',
+  sendTo: 'Send the money go',
+  anotherAccount: 'Another account',
+  spoken: (bank, last4) => `${bank}, account wey end with ${last4}`,
+  chooseAccount: 'Choose the account wey the money go enter',
+  newName: 'The bank don give another name for this account. Read am before you withdraw:',
+  remove: 'Remove',
+  removeOf: (account) => `Remove ${account}`,
+  removeTitle: (account) => `You wan remove ${account}?`,
+  removeText:
+    'If you wan withdraw to this account again, you go type the bank and number. Withdrawals wey dey go still go reach.',
+  removing: 'We dey remove am...',
+  keep: 'Leave am',
+  removeNeedsNetwork: 'Network no dey. You need am to remove account.',
+  accountSaved: 'We don save this account for your next withdrawal. You fit remove am there.',
   receipt: 'See the receipt',
   another: 'Withdraw again',
   unknown:

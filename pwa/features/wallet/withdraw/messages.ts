@@ -53,6 +53,20 @@ export const messages = localize('features/wallet/withdraw', {
   noName:
     'Nothing was sent: the bank did not answer with the account name. Your money is in your wallet. Try again in a few minutes.',
   sentText: 'Banks usually take minutes. You can follow it in your wallet.',
+  sendTo: 'Send the money to',
+  anotherAccount: 'Another account',
+  spoken: (bank: string, last4: string) => `${bank}, account ending in ${last4}`,
+  chooseAccount: 'Choose the account for the money',
+  newName: 'The bank now gives another name for this account. Read it before you withdraw:',
+  remove: 'Remove',
+  removeOf: (account: string) => `Remove ${account}`,
+  removeTitle: (account: string) => `Remove ${account}?`,
+  removeText:
+    'To withdraw to this account again, you type its bank and number. Withdrawals on their way still arrive.',
+  removing: 'Removing...',
+  keep: 'Keep it',
+  removeNeedsNetwork: 'No network. You need one to remove an account.',
+  accountSaved: 'This account is saved for your next withdrawal. You can remove it there.',
   receipt: 'See the receipt',
   another: 'Withdraw again',
   unknown:

@@ -53,6 +53,20 @@ export const words: Words<typeof messages> = {
   noName:
     'A kò fi nǹkan kan ránṣẹ́: báńkì náà kò sọ orúkọ àkáǹtì náà. Owó yín wà nínú wallet yín. Ẹ tún gbìyànjú lẹ́yìn ìṣẹ́jú díẹ̀.',
   sentText: 'Ìṣẹ́jú díẹ̀ ló sábà máa ń gba báńkì. Ẹ lè máa wò ó nínú wallet yín.',
+  sendTo: 'Fi owó náà ránṣẹ́ sí',
+  anotherAccount: 'Àkáǹtì mìíràn',
+  spoken: (bank: string, last4: string) => `${bank}, àkáǹtì tó parí pẹ̀lú ${last4}`,
+  chooseAccount: 'Ẹ yan àkáǹtì tí owó náà máa wọ̀',
+  newName: 'Báńkì ti sọ orúkọ mìíràn fún àkáǹtì yìí báyìí. Ẹ kà á kí ẹ tó yọ owó:',
+  remove: 'Yọ kúrò',
+  removeOf: (account: string) => `Yọ ${account} kúrò`,
+  removeTitle: (account: string) => `Ṣé kí a yọ ${account} kúrò?`,
+  removeText:
+    'Láti tún yọ owó sí àkáǹtì yìí, ẹ máa kọ báńkì àti nọ́ńbà rẹ̀. Owó tó ti wà lójú ọ̀nà yóò dé síbẹ̀.',
+  removing: 'Ó ń yọ kúrò...',
+  keep: 'Fi sílẹ̀',
+  removeNeedsNetwork: 'Kò sí network. Ẹ nílò rẹ̀ láti yọ àkáǹtì kúrò.',
+  accountSaved: 'A ti fi àkáǹtì yìí pamọ́ fún ìgbà tí ẹ máa tún yọ owó. Ẹ lè yọ ọ́ kúrò níbẹ̀.',
   receipt: 'Wo rìsíìtì',
   another: 'Tún yọ owó',
   unknown:

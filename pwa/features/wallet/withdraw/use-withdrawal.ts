@@ -8,7 +8,7 @@ import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
 import { withdraw } from '#schema/contract/payouts.ts'
 import { messages } from './messages.ts'
-import { lookUpName, type NameLookup } from './name-lookup.ts'
+import { destinationOf, lookUpName, type NameLookup, type Target } from './name-lookup.ts'
 import type { WithdrawalErrors, WithdrawalInput } from './validate-withdrawal.ts'
 
 /** How long the user can stop a withdrawal whose account name came after the button was pressed. */
@@ -17,7 +17,12 @@ const STOP_WITHIN_MS = 4000
 type FoundName = Extract<NameLookup, { status: 'found' }>
 
 /** The look-up on the screen when the button was pressed, and whether money may go to an account of this name. */
-type ShownName = { lookup: NameLookup; mayReceive: (name: string) => boolean }
+type ShownName = {
+  lookup: NameLookup
+  /** That of a saved account, which is on its card. */
+  savedName: string | null
+  mayReceive: (name: string) => boolean
+}
 
 export type SentWithdrawal = ResponseBody<typeof withdraw> & {
   lookup: NameLookup
@@ -38,28 +43,35 @@ const FIELD_OF: Record<string, keyof WithdrawalInput> = {
   wrong_pin: 'pin',
   unknown_account: 'accountNumber',
   unknown_bank: 'bankCode',
+  bank_account_gone: 'bankAccount',
   insufficient_funds: 'amount',
   withdrawal_limit: 'amount',
 }
 
 /** The server's errors by the names of the form; the contract spells `accountNmber`. */
-function fieldErrorsOf(error: ApiError): WithdrawalErrors {
+function fieldErrorsOf(error: ApiError, { bankAccount }: Target): WithdrawalErrors {
   const { accountNmber, ...fields } = (error.fields ?? {}) as Record<string, string>
   const field = FIELD_OF[error.code]
-  if (error.fields) return accountNmber ? { ...fields, accountNumber: accountNmber } : fields
-  return field ? { [field]: error.message } : {}
+  let errors: WithdrawalErrors = field ? { [field]: error.message } : {}
+  if (error.fields) errors = accountNmber ? { ...fields, accountNumber: accountNmber } : fields
+  // What is wrong with a saved account is shown at the choice: it has no fields.
+  const { bankCode, accountNumber, ...others } = errors
+  const wrong = bankCode ?? accountNumber
+  return bankAccount && wrong ? { ...others, bankAccount: wrong } : errors
 }
 
 /**
  * The key of the input is stored without the PIN, so that it survives a lost response, a reload and a killed browser. A
  * rejection does not end it: after a lost response, a wrong PIN must not lead to a second withdrawal.
  */
-async function sendWithdrawal(session: Session, { pin, ...storable }: WithdrawalInput) {
+async function sendWithdrawal(session: Session, { pin, amount, ...target }: WithdrawalInput) {
   const { replica } = session
+  const { bankAccount, bankCode, accountNumber } = target
+  const storable = { ...destinationOf(target), amount }
   const request = requestFor(storable, await replica.getMeta('pendingWithdrawal'))
   await replica.setMeta('pendingWithdrawal', request)
-  const { accountNumber: accountNmber, ...rest } = storable
-  const response = await runCommand(session, withdraw, { ...rest, accountNmber, pin }, request.key)
+  const destination = bankAccount ? { bankAccount } : { bankCode, accountNmber: accountNumber }
+  const response = await runCommand(session, withdraw, { ...destination, amount, pin }, request.key)
   await replica.setMeta('pendingWithdrawal', null)
   return response
 }
@@ -92,12 +104,9 @@ export function useWithdrawal() {
   /** No money is sent to a name that the user could not read. Null when nothing is sent. */
   async function confirmName(
     input: WithdrawalInput,
-    { lookup: shown, mayReceive }: ShownName,
+    { lookup: shown, savedName, mayReceive }: ShownName,
   ): Promise<NameLookup | null> {
-    const lookup =
-      shown.status === 'found'
-        ? shown
-        : await lookUpName(session, input.bankCode, input.accountNumber)
+    const lookup = shown.status === 'found' ? shown : await lookUpName(session, input)
     if (lookup.status === 'unavailable') setFormError(messages.noName)
     if (lookup.status === 'found' && !mayReceive(lookup.name)) {
       setFormError(messages.tickFirst)
@@ -105,20 +114,21 @@ export function useWithdrawal() {
     }
     if (shown.status === 'found') return shown
     if (lookup.status === 'rejected') {
-      setErrors({ accountNumber: lookup.message })
+      setErrors({ [input.bankAccount ? 'bankAccount' : 'accountNumber']: lookup.message })
       toast(lookup.message, 'bad')
       return null
     }
     if (lookup.status !== 'found') return null
+    if (lookup.name === savedName) return lookup
     if (await offerStop(lookup, input.amount)) return lookup
     toast(messages.stopped, 'news')
     return null
   }
 
-  function showFailure(failure: unknown): void {
+  function showFailure(failure: unknown, target: Target): void {
     startWait(failure)
     if (failure instanceof ApiError) {
-      const fieldErrors = fieldErrorsOf(failure)
+      const fieldErrors = fieldErrorsOf(failure, target)
       setErrors(fieldErrors)
       setFormError(Object.keys(fieldErrors).length > 0 ? null : failure.message)
     } else if (failure instanceof NetworkError) setIsUnknown(true)
@@ -129,7 +139,7 @@ export function useWithdrawal() {
     try {
       return { sent: { ...(await sendWithdrawal(session, input)), lookup }, isPinWrong: false }
     } catch (failure) {
-      showFailure(failure)
+      showFailure(failure, input)
       return { sent: null, isPinWrong: isPinError(failure) }
     }
   }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { errorOfEvent, resultOfEvent } from '#pwa/features/wallet/fund/checkout.ts'
 import { monthOf, monthsSince } from '#pwa/features/wallet/months.ts'
+import { newId } from '#schema/domain/ids.ts'
 import { naira, nairaOf } from '#schema/domain/money.ts'
 import { searchBanks } from './banks.ts'
+import { ANOTHER, chosenOf } from './saved-accounts.ts'
 import { firstInvalid, toastFor, validateWithdrawal } from './validate-withdrawal.ts'
 
 const BANKS = [
@@ -52,7 +54,13 @@ test('reads the results and errors from the events of the checkout', () => {
 })
 
 test('reports the errors of a withdrawal in the order of the form, with the fixed toasts', () => {
-  const valid = { bankCode: '058', accountNumber: '0000014579', amount: '1000', pin: '0472' }
+  const valid = {
+    bankAccount: '' as const,
+    bankCode: '058',
+    accountNumber: '0000014579',
+    amount: '1000',
+    pin: '0472',
+  }
   expect(validateWithdrawal(valid, nairaOf(naira(1000)))).toEqual({})
   expect(validateWithdrawal(valid, null)).toEqual({})
   expect(validateWithdrawal(valid, nairaOf(naira(999.99))).amount).toBe('Your wallet has ₦999.99')
@@ -60,7 +68,7 @@ test('reports the errors of a withdrawal in the order of the form, with the fixe
     'You can withdraw ₦400.00 now',
   )
   const errors = validateWithdrawal(
-    { bankCode: '', accountNumber: '123', amount: '999.99', pin: '12' },
+    { ...valid, bankCode: '', accountNumber: '123', amount: '999.99', pin: '12' },
     null,
   )
   expect(firstInvalid(errors)).toBe('bankCode')
@@ -69,4 +77,32 @@ test('reports the errors of a withdrawal in the order of the form, with the fixe
     'Please enter a valid account number',
   )
   expect(toastFor(validateWithdrawal({ ...valid, pin: '' }, null))).toBe(null)
+})
+
+test('a saved account needs no bank and no number', () => {
+  const input = { bankAccount: newId('bankAccount'), bankCode: '', accountNumber: '', pin: '0472' }
+  expect(validateWithdrawal({ ...input, amount: '1000' }, null)).toEqual({})
+  expect(Object.keys(validateWithdrawal({ ...input, amount: '1' }, null))).toEqual(['amount'])
+})
+
+test('the account that was used last is chosen, until the user chooses or types another', () => {
+  const [latest, older] = ['1111', '2222'].map((accountLast4) => ({
+    _id: newId('bankAccount'),
+    bankName: 'GTBank',
+    accountLast4,
+    accountName: 'ADA OBI',
+    lastUsedAt: '2026-03-04T09:00:00Z',
+  }))
+  if (!latest || !older) throw new Error('There are two.')
+  const accounts = [latest, older]
+  const nothing = { chosen: '', bankCode: '', accountNumber: '' }
+  expect(chosenOf(accounts, nothing)).toBe(latest._id)
+  expect(chosenOf(accounts, { ...nothing, chosen: older._id })).toBe(older._id)
+  expect(chosenOf(accounts, { ...nothing, chosen: ANOTHER })).toBe(ANOTHER)
+  // A draft of before accounts were saved.
+  expect(chosenOf(accounts, { ...nothing, bankCode: '058' })).toBe(ANOTHER)
+  expect(chosenOf(accounts, { ...nothing, accountNumber: '01' })).toBe(ANOTHER)
+  // Never the next one, when the chosen one was removed.
+  expect(chosenOf([latest], { ...nothing, chosen: older._id })).toBe('')
+  expect(chosenOf([], { ...nothing, chosen: older._id })).toBe(ANOTHER)
 })

@@ -4,17 +4,19 @@ import { koboFromText } from '#schema/domain/amount-text.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
 import { formatNaira, naira, type Kobo, type Naira } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
+import type { Target } from './name-lookup.ts'
 
-export type WithdrawalInput = {
-  bankCode: string
-  accountNumber: string
+export type WithdrawalInput = Target & {
   amount: string
   pin: string
 }
 export type WithdrawalErrors = Partial<Record<keyof WithdrawalInput, string>>
 
 /** In the order of the form, to focus the first with an error. */
-const FIELDS = ['bankCode', 'accountNumber', 'amount', 'pin'] as const
+const FIELDS = ['bankAccount', 'bankCode', 'accountNumber', 'amount', 'pin'] as const
+
+/** Of an account that is not a saved one. */
+const TYPED: readonly string[] = ['bankCode', 'accountNumber']
 
 /** Shorter than the server's sentences, because they stand beside the amount. */
 const AMOUNT_MESSAGES: Record<string, string> = {
@@ -25,15 +27,14 @@ const messageOf = (field: string, { type, message }: FieldIssue): string =>
   (field === 'amount' && AMOUNT_MESSAGES[type]) || message
 
 export function validateWithdrawal(
-  input: WithdrawalInput,
+  { bankAccount, ...input }: WithdrawalInput,
   balance: Naira | null,
   withdrawable: Kobo | null = null,
 ): WithdrawalErrors {
   const errors: WithdrawalErrors = Object.fromEntries(
-    [...findFieldIssues(Withdrawal, input)].map(([field, issue]) => [
-      field,
-      messageOf(field, issue),
-    ]),
+    [...findFieldIssues(Withdrawal, input)]
+      .filter(([field]) => !bankAccount || !TYPED.includes(field))
+      .map(([field, issue]) => [field, messageOf(field, issue)]),
   )
   const kobo = koboFromText(input.amount)
   if (!errors.amount && kobo !== null && balance !== null && kobo > naira(balance))

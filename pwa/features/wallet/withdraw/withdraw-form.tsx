@@ -1,106 +1,37 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import { PinField } from '#pwa/features/wallet/pins/pin-field.tsx'
 import type { OwnWithdrawalPlan } from '#pwa/features/wallet/plan/use-withdrawal-plan.ts'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
-import { useMe } from '#pwa/session/session.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
-import { TextField } from '#pwa/ui/form/text-field.tsx'
-import type { Bank } from '#schema/contract/payouts.ts'
+import type { Bank, BankAccount } from '#schema/contract/payouts.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
-import { accountHolderOf, accountNumberIn, looksLikeNuban } from '#schema/domain/banking.ts'
+import { accountNumberIn } from '#schema/domain/banking.ts'
 import { formatNaira, naira } from '#schema/domain/money.ts'
-import { AccountName } from './account-name.tsx'
-import { AccountTick } from './account-tick.tsx'
+import { AccountFields, useTick } from './account-fields.tsx'
 import { AmountField } from './amount-field.tsx'
-import { BankSelect } from './bank-select.tsx'
 import { messages } from './messages.ts'
-import { useNameLookup, type NameLookup } from './name-lookup.ts'
+import { targetKey, useNameLookup, type Target } from './name-lookup.ts'
+import { ANOTHER, chosenOf } from './saved-accounts.ts'
 import { useWithdrawal, type SentWithdrawal, type StopOffer } from './use-withdrawal.ts'
 import {
   firstInvalid,
   toastFor,
   validateWithdrawal,
   type WithdrawalErrors,
+  type WithdrawalInput,
 } from './validate-withdrawal.ts'
 
-const EMPTY = { bankCode: '', accountNumber: '', amount: '' }
+const EMPTY = { chosen: '', bankCode: '', accountNumber: '', amount: '' }
 type Fields = typeof EMPTY
-/** Longer than the number, because it is copied with words. */
-const COPIED_MAX = 80
 
 const focusField = (form: HTMLFormElement, field: string) =>
   form
     .querySelector<HTMLElement>(`[data-field="${field}"], [name="${field}"]:not([type="hidden"])`)
     ?.focus()
-
-/** Whether the user has said that an account of another name is right; another account needs another tick. */
-function useTick(account: string) {
-  const user = useMe()?.user
-  const [ticked, setTicked] = useState<string | null>(null)
-  const holderOf = (name: string) => (user ? accountHolderOf(name, user) : 'other')
-  const isTicked = (name: string) => ticked === `${account} ${name}`
-  return {
-    holderOf,
-    isTicked,
-    setTicked: (name: string | null) => setTicked(name === null ? null : `${account} ${name}`),
-    mayReceive: (name: string) => holderOf(name) === 'own' || isTicked(name),
-  }
-}
-type Tick = ReturnType<typeof useTick>
-
-type AccountProps = {
-  fields: Fields
-  banks: readonly Bank[]
-  lookup: NameLookup
-  errors: WithdrawalErrors
-  tick: Tick
-  onChange: (fields: Partial<Fields>) => void
-}
-
-function AccountFields({ fields, banks, lookup, errors, tick, onChange }: AccountProps) {
-  const accountNumber = accountNumberIn(fields.accountNumber)
-  return (
-    <>
-      <BankSelect
-        banks={banks}
-        value={fields.bankCode}
-        onValue={(bankCode) => onChange({ bankCode })}
-        error={errors.bankCode}
-      />
-      <div className="stack stack-tight">
-        <TextField
-          label={messages.account}
-          name="accountNumber"
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={COPIED_MAX}
-          hint={messages.accountHint}
-          value={fields.accountNumber}
-          onChange={({ target }) => onChange({ accountNumber: target.value })}
-          error={errors.accountNumber}
-        />
-        {!looksLikeNuban(fields.bankCode, accountNumber) && accountNumber.length === 10 && (
-          <p className="small soft">{messages.unusualNumber}</p>
-        )}
-        <AccountName lookup={lookup} />
-        {lookup.status === 'found' && tick.holderOf(lookup.name) !== 'own' && (
-          <AccountTick
-            account={`${lookup.name} – ${lookup.bank}`}
-            isReviewed={tick.holderOf(lookup.name) === 'reviewed'}
-            isTicked={tick.isTicked(lookup.name)}
-            onTick={(isTicked) => tick.setTicked(isTicked ? lookup.name : null)}
-          />
-        )}
-      </div>
-    </>
-  )
-}
 
 function StopNotice({ offer }: { offer: StopOffer }) {
   const { lookup, amount, answer } = offer
@@ -123,19 +54,44 @@ function StopNotice({ offer }: { offer: StopOffer }) {
 
 type Props = {
   banks: readonly Bank[]
+  accounts: readonly BankAccount[]
   own: OwnWithdrawalPlan | null
   onSent: (sent: SentWithdrawal) => void
   onFailed: () => void
+  onRemoved: () => void
 }
 
-function useWithdrawForm({ own, onSent, onFailed }: Props) {
+/** Reads the account from the choice and what was typed. */
+function useTarget(accounts: readonly BankAccount[], fields: Fields) {
+  const chosen = chosenOf(accounts, fields)
+  const saved = accounts.find(({ _id }) => _id === chosen)
+  const target: Target = {
+    bankAccount: saved?._id ?? '',
+    bankCode: chosen === ANOTHER ? fields.bankCode : '',
+    accountNumber: chosen === ANOTHER ? accountNumberIn(fields.accountNumber) : '',
+  }
+  return { chosen, savedName: saved?.accountName ?? null, target }
+}
+
+function errorsOf(
+  chosen: string,
+  input: WithdrawalInput,
+  own: OwnWithdrawalPlan | null,
+): WithdrawalErrors {
+  const errors = validateWithdrawal(input, own?.me.balance ?? null, own?.plan.now ?? null)
+  if (chosen !== '') return errors
+  const { bankCode: _, accountNumber: __, ...others } = errors
+  return { bankAccount: messages.chooseAccount, ...others }
+}
+
+function useWithdrawForm({ own, accounts, onSent, onFailed }: Props) {
   const { online } = useOnline()
   const draft = useDraft('withdraw', EMPTY)
   const { submit, errors, setErrors, ...notices } = useWithdrawal()
-  const { bankCode, amount } = draft.fields
-  const accountNumber = accountNumberIn(draft.fields.accountNumber)
-  const { lookup, askAgain } = useNameLookup(bankCode, accountNumber, online)
-  const tick = useTick(`${bankCode} ${accountNumber}`)
+  const { amount } = draft.fields
+  const { chosen, savedName, target } = useTarget(accounts, draft.fields)
+  const { lookup, askAgain } = useNameLookup(target, online)
+  const tick = useTick(targetKey(target))
 
   const clearErrors = (fields: readonly string[]) => {
     if (!fields.some((field) => field in errors)) return
@@ -143,13 +99,14 @@ function useWithdrawForm({ own, onSent, onFailed }: Props) {
     setErrors(Object.fromEntries(entries))
   }
   const change = (fields: Partial<Fields>) => {
-    draft.change(fields)
-    clearErrors(Object.keys(fields))
+    // The account that is shown as chosen stays the chosen one.
+    draft.change({ chosen, ...fields })
+    clearErrors([...Object.keys(fields), ...('chosen' in fields ? ['bankAccount'] : [])])
   }
 
   const onSubmit = async (data: FormData, form: HTMLFormElement) => {
-    const input = { bankCode, accountNumber, amount, pin: String(data.get('pin')) }
-    const invalid = validateWithdrawal(input, own?.me.balance ?? null, own?.plan.now ?? null)
+    const input = { ...target, amount, pin: String(data.get('pin')) }
+    const invalid = errorsOf(chosen, input, own)
     setErrors(invalid)
     const first = firstInvalid(invalid)
     if (first) {
@@ -157,7 +114,11 @@ function useWithdrawForm({ own, onSent, onFailed }: Props) {
       if (message) toast(message, 'bad')
       return focusField(form, first)
     }
-    const { sent, isPinWrong } = await submit(input, { lookup, mayReceive: tick.mayReceive })
+    const { sent, isPinWrong } = await submit(input, {
+      lookup,
+      savedName,
+      mayReceive: tick.mayReceive,
+    })
     const pin = form.elements.namedItem('pin')
     if (pin instanceof HTMLInputElement && (sent || isPinWrong)) pin.value = ''
     if (!sent) {
@@ -171,6 +132,7 @@ function useWithdrawForm({ own, onSent, onFailed }: Props) {
   }
   return {
     fields: draft.fields,
+    chosen,
     lookup,
     tick,
     errors,
@@ -190,12 +152,15 @@ export function WithdrawForm(props: Props) {
   return (
     <Form onSubmit={form.onSubmit} autoComplete="off">
       <AccountFields
+        accounts={props.accounts}
+        chosen={form.chosen}
         fields={fields}
         banks={props.banks}
         lookup={form.lookup}
         errors={errors}
         tick={form.tick}
         onChange={change}
+        onRemoved={props.onRemoved}
       />
       <AmountField
         amount={fields.amount}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { messageFor } from '#pwa/api/errors.ts'
 import { pullPin, usePinState } from '#pwa/features/wallet/pins/pin-reads.ts'
 import { useWithdrawalPlan } from '#pwa/features/wallet/plan/use-withdrawal-plan.ts'
@@ -17,6 +17,7 @@ import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
 import { formatNaira, naira, type Naira } from '#schema/domain/money.ts'
 import { pullBanks, useBanks } from './banks.ts'
 import { messages } from './messages.ts'
+import { useBankAccounts } from './saved-accounts.ts'
 import type { SentWithdrawal } from './use-withdrawal.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
 
@@ -52,7 +53,8 @@ function SentNotice({ sent, wallet, onAgain }: SentProps) {
         </div>
       }
     >
-      {isReviewed ? message : messages.sentText}
+      <p>{isReviewed ? message : messages.sentText}</p>
+      {sent.isAccountNew && <p>{messages.accountSaved}</p>}
     </Notice>
   )
 }
@@ -66,15 +68,28 @@ function Balance({ balance }: { balance: Naira }) {
   )
 }
 
+const Loading = ({ note }: { note: ReactNode }) => (
+  <>
+    {note}
+    <p role="status" className="row">
+      <Spinner /> {messages.loading}
+    </p>
+  </>
+)
+
 export function Withdraw({ wallet }: { wallet: WalletPath }) {
   const session = useSession()
   const pin = usePinState()
   const bankList = useBanks()
   const pinQuery = useQuery(pullPin(session))
   const banksQuery = useQuery(pullBanks(session))
+  const { accounts, refetch: refetchAccounts } = useBankAccounts()
   const own = useWithdrawalPlan()
   const [sent, setSent] = useState<SentWithdrawal | null>(null)
-  const refresh = () => void pinQuery.refetch()
+  const refresh = () => {
+    void pinQuery.refetch()
+    refetchAccounts()
+  }
   const onSent = (withdrawal: SentWithdrawal) => {
     refresh()
     setSent(withdrawal)
@@ -84,18 +99,11 @@ export function Withdraw({ wallet }: { wallet: WalletPath }) {
   const isLoading =
     bankList === undefined ||
     pin === undefined ||
+    accounts === undefined ||
     (bankList === null && banksQuery.isPending) ||
     (pin === null && pinQuery.isPending)
   const note = own && <WithdrawalNote own={own} next="withdraw" />
-  if (isLoading)
-    return (
-      <>
-        {note}
-        <p role="status" className="row">
-          <Spinner /> {messages.loading}
-        </p>
-      </>
-    )
+  if (isLoading) return <Loading note={note} />
   if (!bankList)
     return (
       <>
@@ -114,7 +122,14 @@ export function Withdraw({ wallet }: { wallet: WalletPath }) {
           {messages.banksAsOf(`${formatDay(bankList.at)}, ${formatTime(bankList.at)}`)}
         </Notice>
       )}
-      <WithdrawForm banks={bankList.banks} own={own} onSent={onSent} onFailed={refresh} />
+      <WithdrawForm
+        banks={bankList.banks}
+        accounts={accounts}
+        own={own}
+        onSent={onSent}
+        onFailed={refresh}
+        onRemoved={refetchAccounts}
+      />
     </>
   )
 }
