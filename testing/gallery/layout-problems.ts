@@ -24,6 +24,31 @@ const findOverflow = (page: Page): Promise<string[]> =>
     return problems
   })
 
+/** Texts that end at the edge of a box without a sign that there is more. */
+const findCutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const cut: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      if (!text.data.trim() || !text.parentElement?.closest('main, dialog[open], nav')) continue
+      if (text.parentElement.closest('.visually-hidden, thead, select, textarea')) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const { left, right } = range.getBoundingClientRect()
+      if (right - left < 2) continue
+      for (let box: Element | null = text.parentElement; box; box = box.parentElement) {
+        const { overflowX, textOverflow } = getComputedStyle(box)
+        if (['auto', 'scroll'].includes(overflowX) || textOverflow === 'ellipsis') break
+        const edge = box.getBoundingClientRect()
+        if (overflowX === 'visible' || (left >= edge.left - 1 && right <= edge.right + 1)) continue
+        cut.push(`cut: "${text.data.slice(0, 40)}"`)
+        break
+      }
+    }
+    return cut
+  })
+
 /** Texts of which a line is too long; not titles, which are bold, nor tables and input fields. */
 const findLongLines = (page: Page): Promise<string[]> =>
   page.evaluate((maxLine) => {
@@ -50,7 +75,8 @@ const findLongLines = (page: Page): Promise<string[]> =>
       const parent = text.parentElement
       if (text.data.length <= maxLine || !parent?.closest('main, dialog[open]')) continue
       if (parent.closest('table, textarea, pre, code, .visually-hidden')) continue
-      if (Number(getComputedStyle(parent).fontWeight) >= 600) continue
+      const { fontWeight, textOverflow } = getComputedStyle(parent)
+      if (Number(fontWeight) >= 600 || textOverflow === 'ellipsis') continue
       const longest = longestLine(text)
       if (longest > maxLine)
         problems.push(`a line of ${longest} characters: "${text.data.slice(0, 40)}"`)
@@ -78,8 +104,14 @@ const findBrokenWords = (page: Page): Promise<string[]> =>
     return broken
   })
 
-export const findLayoutProblems = async (page: Page): Promise<string[]> => [
+/** What nobody can read: beside the screen, or cut. */
+export const findHiddenTexts = async (page: Page): Promise<string[]> => [
   ...(await findOverflow(page)),
+  ...(await findCutTexts(page)),
+]
+
+export const findLayoutProblems = async (page: Page): Promise<string[]> => [
+  ...(await findHiddenTexts(page)),
   ...(await findLongLines(page)),
   ...(await findBrokenWords(page)),
 ]

@@ -41,6 +41,17 @@ const LOGINS = {
   'long-tasker': LONG_TASKER,
 }
 
+/** The two with the longest words and amounts. */
+export async function addLongUsers(server: GalleryServer) {
+  const tasker = await registerTasker(server as Onise, LONG_TASKER.username, ['House Wiring'])
+  const client = await registerClient(server as Onise, LONG_CLIENT.username)
+  await openDatabase(server).execute(
+    "UPDATE users SET is_verified = 1 WHERE email LIKE 'omowummi%'",
+  )
+  await addLongData(server, { client, tasker })
+  return { 'long-client': client, 'long-tasker': tasker }
+}
+
 /** Registers the users that the demo data does not have, once. */
 export async function addUsers(server: GalleryServer): Promise<void> {
   const { rows } = await openDatabase(server).execute({
@@ -50,17 +61,12 @@ export async function addUsers(server: GalleryServer): Promise<void> {
   if (rows.length > 0) return
   await registerClient(server as Onise, NEW_CLIENT.username)
   await registerTasker(server as Onise, NEW_TASKER.username, ['Haircut'])
-  const tasker = await registerTasker(server as Onise, LONG_TASKER.username, ['House Wiring'])
-  const client = await registerClient(server as Onise, LONG_CLIENT.username)
-  await openDatabase(server).execute(
-    "UPDATE users SET is_verified = 1 WHERE email LIKE 'omowummi%'",
-  )
+  await addLongUsers(server)
   // The users of tests joined in 1970, which profiles would show.
   await openDatabase(server).execute({
     sql: 'UPDATE users SET created_at = ? WHERE created_at = 1',
     args: [Date.now() - 200 * DAY_MS],
   })
-  await addLongData(server, { client, tasker })
 }
 
 /** The token of a new session, or null for a visitor. */

@@ -45,7 +45,7 @@ type Session = {
 }
 
 /** Placeholders are replaced, pictures are shown, and nothing moves. */
-async function waitUntilSettled(page: Page) {
+export async function waitUntilSettled(page: Page) {
   const isSettled = () =>
     document.querySelector('h1, h2, main, body > p') !== null &&
     document.querySelector('.skeleton, .loading-screen, .spinner') === null &&
