@@ -26,6 +26,29 @@ const DETAIL = {
 const JOB = taskRow(userRow()._id, { title: 'Fix the roof', status: 'submitted' })
 const none = { nextCursor: null }
 
+const event = (kind: string, some: object = {}) => ({
+  _id: `${kind}-1`,
+  kind,
+  at: AT,
+  task: null,
+  amount: null,
+  what: null,
+  reason: null,
+  by: null,
+  ...some,
+})
+const EVENTS = [
+  event('act', { what: 'admin.verifyUser', reason: 'Seen in Ikeja.', by: 'Ngozi' }),
+  event('debit', { what: 'Withdrawal', amount: 5000 }),
+  event('disputed', { what: 'own', task: { _id: JOB._id, title: JOB.title } }),
+  event('reported', { what: 'spam' }),
+  event('registered'),
+]
+const NOTES = [{ _id: JOB._id, text: 'Called about the roof.', author: 'Ngozi', createdAt: AT }]
+const SESSIONS = [
+  { _id: JOB._id, device: 'Chrome on Android', createdAt: AT, seenAt: AT, isCurrent: false },
+]
+
 const USER = `/api/admin/user/${TADE._id}`
 const openUser = (responses: Record<string, Responder> = {}) =>
   openAsAdmin(`/admin/users/${TADE._id}`, {
@@ -36,6 +59,10 @@ const openUser = (responses: Record<string, Responder> = {}) =>
     ],
     [`GET ${USER}/trx`]: () => [200, { trx: [], ...none }],
     [`GET ${USER}/payments`]: () => [200, { payments: [], ...none }],
+    [`GET ${USER}/timeline`]: () => [200, { events: EVENTS, ...none }],
+    [`GET ${USER}/notes`]: () => [200, { notes: NOTES, ...none }],
+    [`GET ${USER}/sessions`]: () => [200, { sessions: SESSIONS }],
+    'GET /api/admin/audit': () => [200, { entries: [], verified: null, ...none }],
     [`GET ${USER}/reports`]: () => [200, { reports: [], ...none }],
     [`PUT ${USER}/standing`]: () => [200, { message: 'The account is suspended.' }],
     'POST /api/admin/adjustments': () => [
@@ -62,6 +89,70 @@ test('a user is shown with wallet, record and work, and is suspended with a reas
   expect(sentBy(device)?.body).toEqual({
     standing: 'suspended',
     reason: 'Asked for money outside Onise.',
+  })
+})
+
+test('the timeline, notes and devices of a user are shown, and a note is added', async () => {
+  const device = await openUser({
+    [`POST ${USER}/notes`]: () => [201, { message: 'The note is stored' }],
+    [`DELETE ${USER}/sessions`]: () => [200, { message: 'The session is ended' }],
+  })
+  const timeline = within(await screen.findByRole('table', { name: 'Timeline' }))
+  const lines = timeline.getAllByRole('row').map((row) => row.textContent)
+  expect(lines.slice(1).map((line) => line.replace(/^.*?\d{1,2}:\d{2} [AP]M/, ''))).toEqual([
+    'Verified a userSeen in Ikeja.Ngozi',
+    'Withdrawal−₦5,000.00',
+    'Opened a disputeFix the roof',
+    'Was reported: Advertising',
+    'Registered',
+  ])
+  expect(await screen.findByText('Called about the roof.')).toBeTruthy()
+  expect(screen.getByText(/by Ngozi$/)).toBeTruthy()
+  fireEvent.change(screen.getByRole('textbox', { name: /^New note/ }), {
+    target: { value: 'Called again.' },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Store the note' }))
+  expect(await screen.findByText('The note is stored')).toBeTruthy()
+  expect(sentBy(device)?.body).toEqual({ text: 'Called again.' })
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^New note/ }).value).toBe('')
+
+  const dialog = await openDecision('End this session', { Reason: 'The phone was stolen.' })
+  fireEvent.click(dialog.getByRole('button', { name: 'End this session' }))
+  expect(await screen.findByText('The session is ended')).toBeTruthy()
+  expect(device.requests.find(({ call }) => call.startsWith('DELETE'))?.body).toEqual({
+    session: SESSIONS[0]?._id,
+    reason: 'The phone was stolen.',
+  })
+})
+
+test('a notice is sent after its preview, as from Onise support', async () => {
+  const device = await openUser({
+    [`POST ${USER}/notice`]: () => [201, { message: 'The notice is on its way' }],
+  })
+  const form = within(await screen.findByRole('region', { name: 'Send a notice' }))
+  const write = (name: RegExp, value: string) =>
+    fireEvent.change(form.getByRole('textbox', { name }), { target: { value } })
+  write(/^Title/, 'Your \u202epayment')
+  write(/^Text/, '\u200b')
+  fireEvent.click(form.getByRole('button', { name: 'Preview' }))
+  expect(await form.findByText('Write the text.')).toBeTruthy()
+  write(/^Text/, ' It is here. ')
+  fireEvent.click(form.getByRole('radio', { name: /Also by email/ }))
+  fireEvent.click(form.getByRole('button', { name: 'Preview' }))
+  const preview = within(await screen.findByRole('dialog', { name: 'This is what the user gets' }))
+  expect(preview.getByText('Onise support: Your payment')).toBeTruthy()
+  expect(preview.getByText(/never asks for your password/)).toBeTruthy()
+  expect(sentBy(device)).toBeUndefined()
+  fireEvent.change(preview.getByRole('textbox', { name: /^Reason/ }), {
+    target: { value: 'They asked.' },
+  })
+  fireEvent.click(preview.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('The notice is on its way')).toBeTruthy()
+  expect(sentBy(device)?.body).toEqual({
+    title: 'Your payment',
+    text: 'It is here.',
+    email: true,
+    reason: 'They asked.',
   })
 })
 

@@ -23,6 +23,8 @@ export const listAuditLog = {
     /** Days in Lagos, both included. */
     from: v.optional(DayInput),
     to: v.optional(DayInput),
+    /** Entries about this user, also those about something else of the user. */
+    user: v.optional(idOf('user')),
     /** The id of what was decided about. */
     subject: v.optional(optionalLine('Subject', AUDIT_REASON_MAX)),
   }),

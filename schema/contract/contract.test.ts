@@ -50,6 +50,7 @@ test('defines each documented call once, with its access and kind', () => {
 
 /** Calls of administrators: a reason is stored with each. */
 const DELETES_WITH_REASON = new Set([
+  'admin.endUserSessions',
   'admin.unverifyUser',
   'tasks.removeAsAdmin',
   'reviews.remove',

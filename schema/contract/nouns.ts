@@ -4,6 +4,8 @@ import * as accountSchemas from './accounts.schemas.ts'
 import * as accounts from './accounts.ts'
 import * as adjustmentSchemas from './adjustments.schemas.ts'
 import * as adjustments from './adjustments.ts'
+import * as adminDeskSchemas from './admin-desk.schemas.ts'
+import * as adminDesk from './admin-desk.ts'
 import * as adminHealthSchemas from './admin-health.schemas.ts'
 import * as adminHealth from './admin-health.ts'
 import * as adminListSchemas from './admin-lists.schemas.ts'
@@ -100,6 +102,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(uploads, uploadSchemas),
   ...join(reconciliation, reconciliationSchemas),
   ...join(adjustments, adjustmentSchemas),
+  ...join(adminDesk, adminDeskSchemas),
   ...join(adminHealth, adminHealthSchemas),
   ...join(adminLists, adminListSchemas),
   ...join(adminSearch, adminSearchSchemas),

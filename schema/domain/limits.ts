@@ -143,6 +143,10 @@ export const CONVERSATIONS_MAX = 200
 // Administrators.
 /** Characters of the reason that every act needs. */
 export const AUDIT_REASON_MAX = 500
+/** What administrators write about a user, and to one. */
+export const ADMIN_NOTE_MAX = 2000
+export const SUPPORT_NOTICE_TITLE_MAX = 100
+export const SUPPORT_NOTICE_MAX = 1000
 
 // Sessions.
 /** Failed logins per account, or per account on a known device, within the window. */

@@ -23,7 +23,7 @@ export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
 
 /** Where a notice leads to. */
 type Target = 'task' | 'applicants' | 'dispute' | 'cancel' | 'chat' | Page
-type Page = 'wallet' | 'proposals' | 'settings' | 'sessions' | 'administrators'
+type Page = 'wallet' | 'proposals' | 'settings' | 'sessions' | 'administrators' | 'help'
 
 type Kind = {
   category: NoticeCategory
@@ -95,6 +95,8 @@ export const NOTICE_KINDS = {
   underReview: kind('account', 'settings'),
   verified: kind('account', 'settings'),
   verificationEnded: kind('account', 'settings'),
+  /** What an administrator writes to the user; its email is a choice each time. */
+  support: kind('account', 'help'),
 
   newDevice: kind('security', 'sessions'),
   failedLogins: kind('security', 'settings', PUSH),
@@ -194,6 +196,8 @@ const PATHS: Record<Target, (subject: Subject) => string | null> = {
   settings: () => '/settings',
   sessions: () => '/sessions',
   administrators: () => '/admin/administrators',
+  /** Where the user can answer. */
+  help: () => '/help',
 }
 
 export const isNoticeKind = (of: string): of is NoticeKind => Object.hasOwn(NOTICE_KINDS, of)

@@ -38,6 +38,9 @@ export const RATE_LIMITS = {
   passwordResetAddress: { by: 'address', max: 30, networkMax: 120, windowMs: HOUR_MS },
   /** Each is an e-mail to a person. */
   support: { by: 'user', max: 10, windowMs: DAY_MS },
+  /** Notices that administrators write to one user, and those of one administrator. */
+  supportNotice: { by: 'user', max: 5, windowMs: DAY_MS },
+  supportSender: { by: 'user', max: 100, windowMs: DAY_MS },
   /** Exports of the own data, each of which may read everything that a user has. */
   export: { by: 'user', max: 5, windowMs: DAY_MS },
   emailCode: { by: 'user', max: 10, windowMs: 15 * MINUTE_MS },

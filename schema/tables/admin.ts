@@ -14,6 +14,7 @@ import type { Day } from '#schema/domain/days.ts'
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '#schema/domain/ledger.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { id, instant, isIn, optionalId, optionalInstant } from './columns.ts'
+import { users } from './users.ts'
 
 /** Totals, which triggers in the migrations keep; a count over a large table would read all of it. */
 export const counters = sqliteTable('counters', {
@@ -72,6 +73,19 @@ export const transactionFacets = sqliteTable(
       .on(t.status, t.entryId)
       .where(sql`status <> 'completed'`),
   ],
+)
+
+/** What administrators write about a user for each other. A trigger refuses changes; the end of the account deletes them. */
+export const adminNotes = sqliteTable(
+  'admin_notes',
+  {
+    userId: id('user', 'user_id').references(() => users.id),
+    id: id('adminNote'),
+    authorId: id('user', 'author_id').references(() => users.id),
+    text: text('text').notNull(),
+    createdAt: instant('created_at'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )
 
 /** Acts that wait for a second administrator, and what became of them (docs/rules.md#two-administrators). */

@@ -3,6 +3,7 @@
  * it, and STRICT for every table, to the generated CREATE TABLE.
  */
 export const WITHOUT_ROWID = [
+  'admin_notes',
   'audit_log',
   'changes',
   'job_cursors',

@@ -96,6 +96,19 @@ export const tasks = sqliteTable(
     index('tasks_due')
       .on(t.dueAt)
       .where(sql`due_at IS NOT NULL`),
+    // The timeline of a user for administrators.
+    index('tasks_awarded_to')
+      .on(t.taskerId, t.awardedAt)
+      .where(sql`tasker_id IS NOT NULL AND awarded_at IS NOT NULL`),
+    index('tasks_completed_for')
+      .on(t.clientId, t.completedAt)
+      .where(sql`completed_at IS NOT NULL`),
+    index('tasks_disputed_client')
+      .on(t.clientId)
+      .where(sql`dispute IS NOT NULL`),
+    index('tasks_disputed_tasker')
+      .on(t.taskerId)
+      .where(sql`dispute IS NOT NULL`),
     // The lists of administrators.
     index('tasks_listed')
       .on(t.createdAt, t.id)

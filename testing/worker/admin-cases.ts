@@ -1,3 +1,4 @@
+import * as desk from '#schema/contract/admin-desk.ts'
 import * as health from '#schema/contract/admin-health.ts'
 import * as lists from '#schema/contract/admin-lists.ts'
 import { searchAll } from '#schema/contract/admin-search.ts'
@@ -66,11 +67,36 @@ export const CASES: readonly EndpointCase[] = [
     users.listUserTransactions,
     users.listUserPayments,
     users.listUserReports,
+    desk.listUserTimeline,
+    desk.listUserNotes,
+    desk.listUserSessions,
   ].map((endpoint) =>
     endpointCase(endpoint as typeof users.readUser, async (market) => {
       const { id, ...rest } = await asAdminAboutUser(market)
       return { ...rest, input: { id } }
     }),
+  ),
+  endpointCase(desk.writeUserNote, async (market) => {
+    const { id, ...rest } = await asAdminAboutUser(market)
+    return {
+      ...rest,
+      input: { id, text: 'Called about the roof.' },
+      otherInput: { id, text: 'Called again.' },
+    }
+  }),
+  endpointCase(desk.endUserSessions, async (market) => {
+    const { id, ...rest } = await asAdminAboutUser(market)
+    const input = { id, reason: 'The phone was stolen.' }
+    return { ...rest, input, otherInput: { ...input, reason: 'Asked for it.' } }
+  }),
+  endpointCase(
+    desk.sendSupportNotice,
+    async (market) => {
+      const { id, ...rest } = await asAdminAboutUser(market)
+      const input = { id, title: 'Your payment', text: 'It is here.', reason: 'They asked.' }
+      return { ...rest, input, otherInput: { ...input, title: 'Your withdrawal' } }
+    },
+    { booleanFields: ['email'] },
   ),
   endpointCase(users.listUserTasks, async (market) => {
     const { id, ...rest } = await asAdminAboutUser(market)

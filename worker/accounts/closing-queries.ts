@@ -85,6 +85,7 @@ export const eraseTraces = (userId: UserId, now: number): SQL[] => [
   sql`DELETE FROM codes WHERE user_id = ${userId}`,
   sql`DELETE FROM uploads WHERE user_id = ${userId}`,
   sql`DELETE FROM notices WHERE user_id = ${userId}`,
+  sql`DELETE FROM admin_notes WHERE user_id = ${userId}`,
   sql`DELETE FROM masked_contacts WHERE user_id = ${userId}`,
   // Stored responses repeat what the user wrote.
   sql`DELETE FROM idempotency_keys WHERE user_id = ${userId}`,

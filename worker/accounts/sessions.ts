@@ -12,7 +12,7 @@ import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 
 type Session = { id: Id<'session'>; userId: UserId; now: number }
-const isLive = (now: number | SQL<number>) =>
+export const isLive = (now: number | SQL<number>) =>
   and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
 
 /** Revokes all live sessions of the user but `kept`; without `kept`, all. */
@@ -22,7 +22,7 @@ export const revokeSessions = (db: Db, userId: UserId, now: number, kept?: Id<'s
     .set({ revokedAt: now })
     .where(and(eq(sessions.userId, userId), isLive(now), kept ? ne(sessions.id, kept) : undefined))
 
-const selectSessions = prepare(({ userId, now }: Slots<Omit<Session, 'id'>>) =>
+export const selectSessions = prepare(({ userId, now }: Slots<Omit<Session, 'id'>>) =>
   queryBuilder
     .select({
       _id: sessions.id,

@@ -19,19 +19,26 @@ type Criteria = ParsedInput<typeof listAuditLog>
 /** What is searched, with what no search contains between the fields. */
 const WORDS = sql`(${auditLog.action} || char(10) || ${auditLog.reason} || char(10) || ${auditLog.details})`
 
+/** The expression of the index, literally. */
+const NAMED_USER = sql.raw("json_extract(details, '$.user')")
+
 /** By time: entries from before the chain have no number. */
-function sourceOf({ q, actor, action, subject, from, to, ...page }: Criteria): Candidates {
+function sourceOf({ q, actor, action, subject, user, from, to, ...page }: Criteria): Candidates {
   const position = decodeCursor(page)
   const before = sql.join([
     position ? sql` AND (created_at, id) < (${position.at}, ${position.id})` : sql``,
     from ? sql` AND created_at >= ${startOfDay(from)}` : sql``,
     to ? sql` AND created_at < ${startOfDay(dayAfter(to))}` : sql``,
   ])
-  // An index has the entries about a subject.
+  // An index has the entries about a subject, and one those that name a user.
   const where = subject ? sql`subject = ${subject}` : sql`true`
+  const rows = user
+    ? sql`(SELECT created_at, id, subject FROM audit_log WHERE subject = ${user} UNION
+        SELECT created_at, id, subject FROM audit_log WHERE ${NAMED_USER} = ${user})`
+    : sql`audit_log`
   return {
     select: (limit) =>
-      sql`SELECT created_at AS at, id FROM audit_log WHERE ${where} ${before} ORDER BY created_at DESC, id DESC ${limit}`,
+      sql`SELECT created_at AS at, id FROM ${rows} WHERE ${where} ${before} ORDER BY created_at DESC, id DESC ${limit}`,
     filters: [
       ...(actor ? [sql`${auditLog.actorId} = ${actor}`] : []),
       ...(action ? [sql`${auditLog.action} = ${action}`] : []),

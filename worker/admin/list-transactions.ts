@@ -34,7 +34,7 @@ function merged(parts: readonly SQL[], order: SQL): (limit: SQL) => SQL {
 
 /** Entries are numbered in the order of their batches, whose times may differ by seconds; the filter is exact. */
 const MARGIN_MS = 600_000
-const entryAt = (at: number, otherwise: SQL) =>
+export const entryAt = (at: number, otherwise: SQL) =>
   sql`coalesce((SELECT id FROM ledger_entries WHERE created_at >= ${at} ORDER BY created_at, id LIMIT 1), ${otherwise})`
 
 /** The range of entries of the days, by the index of times, and the exact condition. */

@@ -16,6 +16,9 @@ import {
   readUserRoute,
 } from './read-user.ts'
 import { searchAllRoute } from './search.ts'
+import { listUserNotesRoute, sendSupportNoticeRoute, writeUserNoteRoute } from './user-notes.ts'
+import { endUserSessionsRoute, listUserSessionsRoute } from './user-sessions.ts'
+import { listUserTimelineRoute } from './user-timeline.ts'
 import { unverifyUserRoute, verifyUserRoute } from './verify-user.ts'
 
 export const adminRoutes: readonly Route[] = [
@@ -30,6 +33,12 @@ export const adminRoutes: readonly Route[] = [
   listUserTasksRoute,
   listUserTransactionsRoute,
   listUserReportsRoute,
+  listUserTimelineRoute,
+  listUserNotesRoute,
+  writeUserNoteRoute,
+  listUserSessionsRoute,
+  endUserSessionsRoute,
+  sendSupportNoticeRoute,
   readTaskFileRoute,
   listAuditLogRoute,
   makeAdministratorRoute,

@@ -12,6 +12,8 @@ export type NewNotice = {
   data?: NoticeData
   /** What the notice warns of: it is delivered before, also in quiet hours. */
   deadline?: number | null
+  /** False: not by email, although its kind has one. */
+  hasEmail?: boolean
   now: number
 }
 
@@ -31,9 +33,9 @@ const pushAtOf = ({ to, kind, now }: Row): SQL | null =>
 
 /** Settings and quiet hours decide when it leaves, at the time of sending. */
 const valuesOf = (row: Row): SQL => {
-  const { id, to, kind, taskId, otherUserId, data, deadline, now } = row
+  const { id, to, kind, taskId, otherUserId, data, deadline, hasEmail = true, now } = row
   return sql`(${to}, ${id}, ${kind}, ${categoryOf(kind)}, ${taskId ?? null}, ${otherUserId ?? null}, ${JSON.stringify(data ?? {})},
-    ${deadline ?? null}, ${now}, ${pushAtOf(row)}, ${hasChannel(kind, 'email') ? now : null})`
+    ${deadline ?? null}, ${now}, ${pushAtOf(row)}, ${hasEmail && hasChannel(kind, 'email') ? now : null})`
 }
 
 const insertNotices = (rows: readonly Row[]): SQL => sql`

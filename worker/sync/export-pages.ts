@@ -12,6 +12,7 @@ import {
   selectAccount,
   selectOwnBankAccounts,
   selectOwnBlocks,
+  selectOwnNotes,
   selectOwnPayments,
   selectOwnPayouts,
   selectOwnReports,
@@ -47,12 +48,13 @@ const privateFile = async ({ deps, userId, now }: Context, folder: string, key: 
 
 async function readAccount(ctx: Context): Promise<Result> {
   const { db, userId, read } = ctx
-  const { user, sessions, savedAccounts, blocked, reports } = await read({
+  const { user, sessions, savedAccounts, blocked, reports, notes } = await read({
     user: first(selectAccount(db, userId)),
     sessions: selectOwnSessions(db, userId),
     savedAccounts: selectOwnBankAccounts(db, userId),
     blocked: selectOwnBlocks(db, userId),
     reports: selectOwnReports(db, userId),
+    notes: selectOwnNotes(db, userId),
   })
   if (!user) throw new DomainError('signed_out')
   const row = {
@@ -61,6 +63,7 @@ async function readAccount(ctx: Context): Promise<Result> {
     bankAccounts: savedAccounts.map(withTimes),
     blocked: blocked.map(withTimes),
     reports: reports.map(withTimes),
+    notes: notes.map(withTimes),
   }
   return { rows: [row], files: publicFile('profile', user.profilePicture), nextCursor: null }
 }

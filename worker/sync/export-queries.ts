@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, sql, type SQLWrapper } from 'drizzle-orm'
 import type { UserId } from '#schema/domain/ids.ts'
 import {
+  adminNotes,
   bankAccounts,
   blocks,
   changes,
@@ -84,6 +85,14 @@ export const selectOwnReports = (db: Db, userId: UserId) =>
     })
     .from(reports)
     .where(eq(reports.reporterId, userId))
+    .limit(LIST_MAX)
+
+/** What administrators wrote about the user; who wrote it is not the user's. */
+export const selectOwnNotes = (db: Db, userId: UserId) =>
+  db
+    .select({ text: adminNotes.text, createdAt: adminNotes.createdAt })
+    .from(adminNotes)
+    .where(eq(adminNotes.userId, userId))
     .limit(LIST_MAX)
 
 /** A page of the user's tasks, by id, through the change log. */

@@ -25,6 +25,13 @@ export const ADMIN_MESSAGES = {
     email: 'It is sent again now',
   },
   started: 'It runs now. Look again in a moment.',
+  noteWritten: 'The note is stored',
+  noteReason: 'Wrote a note',
+  noticeSent: 'The notice is on its way',
+  noticeNote: (title: string, text: string) => `Notice to the user: ${title}\n${text}`,
+  sessionEnded: 'The session is ended',
+  allSessionsEnded: 'All sessions of the user are ended',
+  ownSessions: 'End your own sessions on the page of your devices',
   sameStanding: 'The account has this standing already',
   standing: {
     active: 'The account is active again',

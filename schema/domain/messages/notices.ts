@@ -227,6 +227,11 @@ const OTHERS = {
     ...quoted(note),
     'If this is a mistake, write to support.',
   ],
+  support: ({ title, lines }) => [
+    `Onise support: ${title}`,
+    ...lines,
+    'Onise never asks for your password, your PIN or a code.',
+  ],
   newDevice: ({ at }) => [
     'Your account was opened on a new device',
     `Somebody logged in on ${at} on a device that was not used with your account before.`,

@@ -21,6 +21,8 @@ const REASONS: Record<RateLimitName, string> = {
   newDeviceNotice: tooManyTries,
   password: tooManyTries,
   support: tooManyTries,
+  supportNotice: tooManyTries,
+  supportSender: tooManyTries,
   passwordReset: 'Many links were requested for this e-mail.',
   passwordResetAddress: 'Many links were requested on this network.',
   export: 'You have taken several copies of your data today.',

@@ -4,7 +4,6 @@ export const messages = {
   account: 'Account',
   facts: {
     email: 'Email',
-    type: 'Type',
     registered: 'Registered',
     location: 'Location',
     trade: 'Title',
@@ -12,7 +11,6 @@ export const messages = {
     verified: 'Verified by Onise',
     standing: 'Standing',
     since: 'Since',
-    sessions: 'Signed-in devices',
     asClient: 'Reviews as a client',
     asTasker: 'Reviews as a professional',
     jobs: 'Jobs',

@@ -3,6 +3,7 @@ import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
 import { Facts } from '#pwa/features/admin/page/facts.tsx'
 import { Section } from '#pwa/features/admin/page/section.tsx'
 import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
+import { Avatar } from '#pwa/ui/display/avatar.tsx'
 import { DateText } from '#pwa/ui/display/date-text.tsx'
 import { Naira } from '#pwa/ui/display/naira.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
@@ -14,7 +15,11 @@ import { ChangeStanding } from './change-standing.tsx'
 import { CorrectWallet } from './correct-wallet.tsx'
 import { messages } from './detail-messages.ts'
 import { messages as listMessages } from './messages.ts'
+import { SendNotice } from './send-notice.tsx'
+import { UserNotes } from './user-notes.tsx'
 import { UserRecords } from './user-records.tsx'
+import { UserSessions } from './user-sessions.tsx'
+import { UserAudit, UserTimeline } from './user-timeline.tsx'
 import { Verification } from './verify-user.tsx'
 
 type Detail = ResponseBody<typeof readUser>
@@ -33,16 +38,21 @@ function Account(detail: Detail) {
         </Link>
       }
     >
+      <div className="row">
+        <Avatar name={user.username} picture={user.profilePicture} size="huge" />
+        <div>
+          <div className="strong">{user.username}</div>
+          <div className="soft">{listMessages.types[user.userType]}</div>
+        </div>
+      </div>
       <Facts
         facts={[
           [names.email, `${user.email} (${isEmailProven ? messages.proven : messages.notProven})`],
-          [names.type, listMessages.types[user.userType]],
           [names.registered, <DateText key="at" at={user.createdAt} show="both" />],
           [names.location, user.location],
           [names.trade, user.jobTitle],
           [names.skills, user.skillsets.join(', ')],
           [names.verified, user.isVerified ? messages.yes : messages.no],
-          [names.sessions, detail.sessions],
           [names.asClient, messages.rating(asClient.average, asClient.count)],
           [names.asTasker, messages.rating(asTasker.average, asTasker.count)],
           [names.jobs, messages.jobs(detail.completedJobs, detail.cancelledJobs)],
@@ -80,11 +90,18 @@ export function UserDetail({ id }: { id: string }) {
       {!data && !failed && <SkeletonList look="rows" />}
       {data && (
         <div className="admin-columns">
-          <UserRecords id={data.user._id} />
           <div className="stack">
             <Account {...data} />
-            {data.user.userType !== 'admin' && <ChangeStanding user={data.user} />}
+            <UserTimeline id={data.user._id} />
+            <UserRecords id={data.user._id} />
+            <UserAudit id={data.user._id} />
+          </div>
+          <div className="stack">
+            <UserNotes id={data.user._id} isClosed={data.user.standing === 'closed'} />
             <Wallet {...data} />
+            {data.user.userType !== 'admin' && <ChangeStanding user={data.user} />}
+            {data.user.standing !== 'closed' && <SendNotice id={data.user._id} />}
+            <UserSessions id={data.user._id} />
           </div>
         </div>
       )}

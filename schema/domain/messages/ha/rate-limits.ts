@@ -18,6 +18,8 @@ const REASONS: Record<RateLimitName, string> = {
   newDeviceNotice: tooManyTries,
   password: tooManyTries,
   support: tooManyTries,
+  supportNotice: tooManyTries,
+  supportSender: tooManyTries,
   passwordReset: 'An nemi link da yawa don wannan imel.',
   passwordResetAddress: 'An nemi link da yawa a wannan network.',
   export: 'Kun ɗauki kwafin bayananku sau da yawa yau.',

@@ -18,6 +18,8 @@ const REASONS: Record<RateLimitName, string> = {
   newDeviceNotice: tooManyTries,
   password: tooManyTries,
   support: tooManyTries,
+  supportNotice: tooManyTries,
+  supportSender: tooManyTries,
   passwordReset: 'A rịọla ọtụtụ link maka email a.',
   passwordResetAddress: 'A rịọla ọtụtụ link na network a.',
   export: 'I werela nnomi data gị ọtụtụ ugboro taa.',

@@ -229,6 +229,11 @@ const OTHERS = {
     ...quoted(note),
     'If na mistake, write to support.',
   ],
+  support: ({ title, lines }) => [
+    `Onise support: ${title}`,
+    ...lines,
+    'Onise no dey ever ask for your password, your PIN or code.',
+  ],
   newDevice: ({ at }) => [
     'Your account don open for new device',
     `Person log in on ${at} with device wey nobody use for your account before.`,
@@ -282,12 +287,7 @@ const CHANGED_FIELDS: Record<string, string> = {
 }
 
 export const words: Words<Pick<typeof English, 'NOTICE_TEXTS' | 'NOTICE_LINES'>> = {
-  NOTICE_TEXTS: {
-    ...PROPOSALS,
-    ...WORK,
-    ...MONEY,
-    ...OTHERS,
-  },
+  NOTICE_TEXTS: { ...PROPOSALS, ...WORK, ...MONEY, ...OTHERS },
   NOTICE_LINES: {
     offerEnded: 'Your offer to end the work don end with am.',
     changed: (fields) =>

@@ -12,6 +12,8 @@ const REASONS: Record<RateLimitName, string> = {
   newDeviceNotice: tooManyTries,
   password: tooManyTries,
   support: tooManyTries,
+  supportNotice: tooManyTries,
+  supportSender: tooManyTries,
   passwordReset: 'People don ask for many links for this e-mail.',
   passwordResetAddress: 'People don ask for many links for this network.',
   export: 'You don take several copies of your data today.',

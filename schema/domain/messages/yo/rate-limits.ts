@@ -18,6 +18,8 @@ const REASONS: Record<RateLimitName, string> = {
   newDeviceNotice: tooManyTries,
   password: tooManyTries,
   support: tooManyTries,
+  supportNotice: tooManyTries,
+  supportSender: tooManyTries,
   passwordReset: 'Wọ́n ti béèrè link púpọ̀ fún ímeèlì yìí.',
   passwordResetAddress: 'Wọ́n ti béèrè link púpọ̀ lórí network yìí.',
   export: 'Ẹ ti gba ẹ̀dà data yín ní ìgbà púpọ̀ lónìí.',

@@ -1,0 +1,65 @@
+import type { TimelineKind } from '#schema/domain/user-timeline.ts'
+
+export const messages = {
+  timeline: 'Timeline',
+  noEvents: 'Nothing has happened yet',
+  columns: { date: 'Date', what: 'What', amount: 'Amount', by: 'Administrator' },
+  events: {
+    registered: 'Registered',
+    emailProven: 'Confirmed the email',
+    posted: 'Posted',
+    removed: 'Posted, and deleted since',
+    awarded: 'Was given the work',
+    completed: 'Completed',
+    disputed: 'Dispute opened by the other side',
+    reported: 'Was reported',
+    act: 'Decision',
+    credit: 'Money in',
+    debit: 'Money out',
+    closed: 'Closed the account',
+  } satisfies Record<TimelineKind, string>,
+  open: 'Open the todo',
+  ownDispute: 'Opened a dispute',
+
+  notes: 'Notes',
+  notesText:
+    'For administrators. A note cannot be changed. The user gets all notes with a copy of the own data, and they are deleted with the account.',
+  note: 'New note',
+  noteRequired: 'Write the note.',
+  writeNote: 'Store the note',
+  noNotes: 'No notes',
+  noteBy: (author: string) => `by ${author}`,
+
+  audit: 'Decisions about the user',
+  noAudit: 'No decisions',
+  auditColumns: { date: 'Date', actor: 'Administrator', action: 'Action', reason: 'Reason' },
+
+  sessions: 'Signed-in devices',
+  noSessions: 'Not signed in on any device',
+  device: 'A device without a name',
+  seen: 'Last seen',
+  since: 'since',
+  endSession: 'End this session',
+  endAll: 'End all sessions',
+  endSessionTitle: (device: string) => `End the session on ${device}?`,
+  endAllTitle: 'End all sessions of this user?',
+  endText: 'The device is signed out at once. Work that it has not sent yet stays on it.',
+
+  notice: 'Send a notice',
+  noticeText:
+    'The user reads it among the notices, as from Onise support, and gets it as a push if push is on. At most 5 a day.',
+  title: 'Title',
+  titleRequired: 'Write the title.',
+  text: 'Text',
+  textRequired: 'Write the text.',
+  channel: 'Email',
+  channels: {
+    no: { label: 'No email' },
+    yes: { label: 'Also by email', note: 'Unless the user has turned such emails off.' },
+  },
+  toPreview: 'Preview',
+  preview: 'This is what the user gets',
+  fromSupport: (title: string) => `Onise support: ${title}`,
+  neverAsks: 'Onise never asks for your password, your PIN or a code.',
+  send: 'Send',
+} as const
