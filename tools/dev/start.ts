@@ -119,6 +119,8 @@ function printReady({ paystack, mailbox, logs, url }: Stack): void {
     log(`\n  Log in with the password ${DEMO_PASSWORD} as`)
     for (const { email, note } of DEMO_ACCOUNTS) log(`    ${email.padEnd(20)} ${note}`)
     log(`  PIN of the client and the tasker: ${DEMO_PIN}`)
+    if (process.env['SECOND_FACTOR'] === 'required')
+      log('  Code of the second factor: npm run admin -- code admin@onise.test')
   }
   log(`\n  Payment sandbox at ${paystack.url}`)
   log(`  Mailbox at ${mailbox.url}`)

@@ -32,7 +32,7 @@ type Factor = typeof secondFactors.$inferSelect
 const selectFactor = (db: Db, userId: UserId) =>
   db.select().from(secondFactors).where(eq(secondFactors.userId, userId))
 
-const contextOf = (userId: UserId) => `second factor ${userId}`
+export const factorContextOf = (userId: UserId) => `second factor ${userId}`
 const recoveryHash = (secret: string, userId: UserId, code: string) =>
   keyedHash(deriveKey(secret, 'second factor'), userId, code)
 /** With the current key and, during a rotation, the one before it. */
@@ -43,7 +43,7 @@ const recoveryHashesOf = ({ deps, userId }: Context, code: string) => {
 }
 const decryptSecret = ({ deps, userId }: Context, encrypted: string) => {
   const { BANK_SECRET, BANK_SECRET_OLD } = deps.settings
-  return decrypt(withOld(BANK_SECRET, BANK_SECRET_OLD), encrypted, contextOf(userId))
+  return decrypt(withOld(BANK_SECRET, BANK_SECRET_OLD), encrypted, factorContextOf(userId))
 }
 
 const hasPassed = (actor: Actor) => actor.secondFactorAt !== null
@@ -100,7 +100,7 @@ const startSecondFactorRoute = route(startSecondFactor, async (ctx, { password }
   if (!stored || !owner) throw new DomainError('signed_out')
   const onSuccess = await verifyPasswordOf(ctx, { entered: password, hash: stored.hash })
   const secret = newTotpSecret()
-  const encrypted = await encrypt(deps.settings.BANK_SECRET, secret, contextOf(userId))
+  const encrypted = await encrypt(deps.settings.BANK_SECRET, secret, factorContextOf(userId))
   await ctx.write([
     ...onSuccess,
     sql`INSERT INTO second_factors (user_id, new_secret_enc, new_secret_at, updated_at)
