@@ -53,11 +53,11 @@ test('the account type is stored as role and leads to /register', async () => {
   expect(await screen.findByText('You register as a professional.')).toBeTruthy()
 })
 
-test('the next screen has the focus after a link', async () => {
+test('the first field has the focus after the choice of the account type', async () => {
   renderScreen('/account-type', await createVisitorDevice())
   fireEvent.click(await screen.findByRole('button', { name: 'As a professional' }))
-  await screen.findByLabelText('Username')
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+  const username = await screen.findByLabelText('Username')
+  await waitFor(() => expect(document.activeElement).toBe(username))
 })
 
 test('a username of 9 characters shows the fixed text and sends no request', async () => {

@@ -206,10 +206,35 @@ test('a proposal that is no longer open shows no sheet after funding', async () 
   expect(screen.queryByRole('button', { name: /Assign and hold/ })).toBeNull()
 })
 
-test('an accepted proposal disables Assign Task and shows the professional', async () => {
-  const { button } = await openProposal({ offer: { status: 'accepted' } })
-  expect(button.getAttribute('aria-disabled')).toBe('true')
-  expect(screen.getByText('Assigned to Sani')).toBeTruthy()
+test('an accepted proposal shows who was assigned and leads to the todo, without Assign Task', async () => {
+  const owner = userRow()
+  const task = taskRow(owner._id, { status: 'in-progress' })
+  const applicant = applicantRow(task, { status: 'accepted', price: 105_000 })
+  const device = await createClientDevice({
+    user: owner,
+    tasks: () => [task],
+    applicants: [applicant],
+  })
+  renderScreen(`/single-proposal/${applicant._id}`, device)
+  await screen.findByText('Assigned to Sani')
+  await screen.findByText(/₦105,000 is held from your wallet\. Sani must submit the work by/)
+  const link = screen.getByRole('link', { name: 'See the todo' })
+  expect(link.getAttribute('href')).toBe(`/single-task/${task._id}`)
+  expect(screen.queryByText('Assign Task')).toBeNull()
+})
+
+test('each proposal in the list can be assigned at once, by the sheet that names what is held', async () => {
+  const owner = userRow()
+  const task = taskRow(owner._id)
+  const pending = applicantRow(task)
+  const device = await createClientDevice({
+    user: owner,
+    tasks: () => [task],
+    applicants: [pending],
+  })
+  renderScreen(`/proposals/${task._id}`, device)
+  const link = await screen.findByRole('link', { name: 'Assign Task: Sani' })
+  expect(link.getAttribute('href')).toBe(`/single-proposal/${pending._id}?assign=yes`)
 })
 
 test('a price below 30 % of the budget shows a caution but can be assigned', async () => {

@@ -24,7 +24,7 @@ async function openProposal(
     responses: { [path]: () => response },
   })
   renderScreen(`/single-proposal/${applicant._id}`, device)
-  await screen.findByRole('button', { name: 'Assign Task' })
+  await screen.findByRole('heading', { name: 'Their proposal' })
   const sent = () => device.requests.filter(({ call }) => call === path).map(({ body }) => body)
   return { sent }
 }

@@ -1,4 +1,4 @@
-import { useRouter, type RouterHistory } from '@tanstack/react-router'
+import { useRouter, type AnyRouter, type RouterHistory } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { REDIRECT_MS } from '#schema/domain/limits.ts'
@@ -12,13 +12,22 @@ export function scheduleRedirect(history: RouterHistory, redirect: () => void): 
   return () => clearTimeout(timer)
 }
 
+/** A todo's page begins with what was just done; a list is where it was left. */
+function backToTop(router: Pick<AnyRouter, 'history' | 'subscribe'>) {
+  const stop = router.subscribe('onRendered', ({ toLocation }) => {
+    stop()
+    if (toLocation.pathname.startsWith('/single-task/')) scrollTo({ top: 0 })
+  })
+  router.history.back()
+}
+
 /** Goes back after a form is done, or to its task when there is no earlier history entry. */
 export function useRedirectBack(isDone: boolean, taskId: TaskId) {
   const router = useRouter()
   useEffect(() => {
     if (!isDone) return
     return scheduleRedirect(router.history, () => {
-      if (router.history.canGoBack()) router.history.back()
+      if (router.history.canGoBack()) backToTop(router)
       else void router.navigate({ to: '/single-task/$id', params: { id: taskId }, replace: true })
     })
   }, [isDone, router, taskId])

@@ -38,10 +38,10 @@ test('says what the request does to the money, and shows the version it is about
 
 test('needs a note of at most 1,000 characters', async () => {
   const { device } = await openForm()
-  press('Request changes')
+  press('Ask for changes')
   await screen.findByText('Write what should be changed.')
   type(note, 'x'.repeat(CHANGE_NOTE_MAX + 1))
-  press('Request changes')
+  press('Ask for changes')
   await screen.findByText('Your note can be at most 1,000 characters')
   expect(await device.replica.outbox.count()).toBe(0)
 })
@@ -50,7 +50,7 @@ test('is saved on the phone, names until when it must arrive, and shows in the t
   const { device, task, submission } = await openForm()
   await screen.findByText('Hung and level.')
   type(note, '  A joint drips. ')
-  press('Request changes')
+  press('Ask for changes')
   await screen.findByText('Your request is saved on this phone.')
   expect(
     screen.getByText(/It must arrive before Tuesday, 10 March( 2026)?, 5:00 PM\./),

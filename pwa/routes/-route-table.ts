@@ -60,7 +60,7 @@ address                        | user   | signed out                     | clien
 /delete-task/{open}            | client | → /                            | Delete todo             | "                       | "                       | "                      | "
 /proposals/{open}              | client | → /                            | Proposals               | "                       | "                       | "                      | "
 /single-proposal/{applicant}   | client | → /                            | Proposal                | "                       | "                       | "                      | "
-/request-changes/{submitted}   | client | → /                            | Request changes         | "                       | Todo                    | Request changes        | Todo
+/request-changes/{submitted}   | client | → /                            | Ask for changes         | "                       | Todo                    | Ask for changes        | Todo
 /client-review/{completed}     | client | → /                            | Drop a Review           | "                       | Todo                    | Drop a Review          | Todo
 
 # Messages, wallet and settings

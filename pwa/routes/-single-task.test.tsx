@@ -137,11 +137,12 @@ describe('a task', () => {
 })
 
 describe('the user’s part in a task', () => {
-  test('a second proposal is prevented with the reason', async () => {
+  test('after a proposal no second one is offered, but other todos', async () => {
     await openScreen(openTask(), {})
-    await screen.findByText('You have already applied for this todo')
-    const button = screen.getByRole('button', { name: 'Send Proposal' })
-    expect(button.getAttribute('aria-disabled')).toBe('true')
+    const more = await screen.findByRole('link', { name: 'Find more todos' })
+    expect(more.getAttribute('href')).toBe('/all-task')
+    expect(screen.getByText(/The client has your proposal/)).toBeTruthy()
+    expect(screen.queryByText('Send Proposal')).toBeNull()
   })
 
   test('a client can read it and sees why they cannot apply', async () => {

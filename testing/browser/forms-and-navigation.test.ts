@@ -201,7 +201,10 @@ describe.sequential('the keyboard alone', () => {
     await expect.poll(() => hasFocus(assign)).toBe(true)
     await page.keyboard.press('Enter')
     await tabAndPress(dialog.getByRole('button', { name: 'Assign and hold ₦9,000' }))
-    await main.getByText('Assigned to Danjuma').waitFor()
+    await main
+      .getByText(/^Danjuma must submit the work/)
+      .first()
+      .waitFor()
 
     await tasker.call(submitWork, { id: taskId, submissionNotes: 'The lamp shines.' })
     await desktop.open('/client-submitted-tasks')

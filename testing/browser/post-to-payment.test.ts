@@ -169,7 +169,10 @@ describe.sequential('a task from post to payment, a client and a tasker on two p
       page.getByRole('button', { name: 'Assign and hold ₦105,000' }),
       page.getByText('Todo assigned. The money is held until you approve the work.'),
     )
-    await page.getByText('Assigned to Adeola').waitFor()
+    await page
+      .getByText(/^Adeola must submit the work/)
+      .first()
+      .waitFor()
 
     await goTo(client, 'Wallet', '/client-wallet')
     await balanceCard(client).getByText('₦395,000.00').first().waitFor()

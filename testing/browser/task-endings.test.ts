@@ -82,7 +82,7 @@ describe.sequential('a second version and the reviews', () => {
     const { page } = clientPhone
     await page.getByLabel('What should be changed?').fill('One socket has no cover.')
     await expectHealthyScreen(clientPhone, 'request-changes')
-    await page.getByRole('button', { name: 'Request changes' }).click()
+    await page.getByRole('button', { name: 'Ask for changes' }).click()
     await waitForTask({ status: 'in-progress' })
 
     await openSignedIn(taskerPhone, tasker, `/submit-task/${taskId}`)

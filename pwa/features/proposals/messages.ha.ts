@@ -73,7 +73,7 @@ export const words: Words<typeof messages> = {
   finishBy: (day: string) => `Ranar gamawa: ${day}`,
   sentAt: 'An aika',
   writtenAt: 'An rubuta',
-  pending: 'Proposal ɗinku yana wurin kwastoma, bai yanke shawara ba tukuna.',
+  pending: 'Proposal ɗinku yana wurin kwastoma, bai yanke shawara ba tukuna. Za mu sanar da ku.',
   accepted: 'An zaɓe ku don wannan todo.',
   rejected: rejections,
   rejectedPlain: 'Ba a zaɓi wannan proposal ba.',

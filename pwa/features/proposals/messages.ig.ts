@@ -73,7 +73,7 @@ export const words: Words<typeof messages> = {
   finishBy: (day: string) => `Ụbọchị a ga-emecha: ${day}`,
   sentAt: 'E zigara',
   writtenAt: 'E dere',
-  pending: 'Proposal gị dị onye ahịa n’aka, o kpebibeghị.',
+  pending: 'Proposal gị dị onye ahịa n’aka, o kpebibeghị. Anyị ga-agwa gị mgbe o kpebiri.',
   accepted: 'A họọrọ gị maka todo a.',
   rejected: rejections,
   rejectedPlain: 'A họrọghị proposal a.',

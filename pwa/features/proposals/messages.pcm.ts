@@ -76,7 +76,8 @@ export const words: Words<typeof messages> = {
   finishBy: (day) => `Finish by ${day}`,
   sentAt: 'E don go',
   writtenAt: 'You write am',
-  pending: 'Your proposal don reach the client, and the client never decide.',
+  pending:
+    'Your proposal don reach the client, and the client never decide. We go tell you when e decide.',
   accepted: 'The client choose you for this todo.',
   rejected: rejections,
   rejectedPlain: 'The client no choose this proposal.',

@@ -75,7 +75,7 @@ export const messages = localize('features/proposals', {
   finishBy: (day: string) => `Finish by ${day}`,
   sentAt: 'Sent',
   writtenAt: 'Written',
-  pending: 'The client has your proposal and has not decided yet.',
+  pending: 'The client has your proposal and has not decided yet. We tell you when they do.',
   accepted: 'You were chosen for this todo.',
   rejected: REJECTION_MESSAGES,
   rejectedPlain: 'This proposal was not chosen.',

@@ -73,7 +73,7 @@ export const words: Words<typeof messages> = {
   finishBy: (day: string) => `Ọjọ́ ìparí: ${day}`,
   sentAt: 'Ó lọ',
   writtenAt: 'A kọ ọ́',
-  pending: 'Proposal yín wà lọ́dọ̀ oníbàárà, kò sì tíì ṣèpinnu.',
+  pending: 'Proposal yín wà lọ́dọ̀ oníbàárà, kò sì tíì ṣèpinnu. A ó sọ fún yín nígbà tó bá ṣe é.',
   accepted: 'Wọ́n yàn yín fún todo yìí.',
   rejected: rejections,
   rejectedPlain: 'Wọn kò yan proposal yìí.',

@@ -26,6 +26,7 @@ export const words: Words<typeof messages> = {
   yourProfessional: 'Ƙwararrenku',
 
   sendProposal: 'Aika proposal',
+  findMore: 'Nemo ƙarin todo',
   submit: 'Miƙa aiki',
   backToList: 'Koma jerin',
   goneTitle: 'Wannan todo ba ya nan kuma',

@@ -26,6 +26,7 @@ export const words: Words<typeof messages> = {
   yourProfessional: 'Ọkachamara gị',
 
   sendProposal: 'Ziga proposal',
+  findMore: 'Chọta todo ndị ọzọ',
   submit: 'Nyefee ọrụ',
   backToList: 'Laghachi na ndepụta',
   goneTitle: 'Todo a adịghịzi',

@@ -26,6 +26,7 @@ export const words: Words<typeof messages> = {
   yourProfessional: 'Your professional',
 
   sendProposal: 'Send proposal',
+  findMore: 'Find more todos',
   submit: 'Submit',
   backToList: 'Go back to the list',
   goneTitle: 'This todo no dey available again',

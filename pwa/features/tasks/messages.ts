@@ -26,6 +26,7 @@ export const messages = localize('features/tasks', {
   yourProfessional: 'Your professional',
 
   sendProposal: 'Send Proposal',
+  findMore: 'Find more todos',
   submit: 'Submit',
   backToList: 'Back to the list',
   goneTitle: 'This todo is no longer available',

@@ -27,6 +27,7 @@ export const words: Words<typeof messages> = {
   yourProfessional: 'Akọ́ṣẹ́mọṣẹ́ yín',
 
   sendProposal: 'Fi proposal ránṣẹ́',
+  findMore: 'Wá todo mìíràn',
   submit: 'Fi iṣẹ́ ránṣẹ́',
   backToList: 'Padà sí àkójọ',
   goneTitle: 'Todo yìí kò sí mọ́',

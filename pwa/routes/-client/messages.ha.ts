@@ -9,6 +9,12 @@ export const words: Words<typeof messages> = {
   posted: (title: string) => `An saka todo ɗinku: ${title}`,
   postedText:
     'Ƙwararru suna iya ganinsa yanzu su aiko muku proposals. Za mu gaya muku idan ɗaya ta zo. Ba za ku biya komai ba sai kun zaɓi ɗaya.',
+  postWaits: (title: string) => `An adana a wayar nan: ${title}`,
+  postWaitsText:
+    'Za a wallafa shi idan kun buɗe Onise da network. Ba za ku biya komai ba sai kun zaɓi ƙwararre.',
+  approved: (amount: string, name: string) => `An biya ${name} ${amount}.`,
+  approvedNext: 'An rufe aikin. Ku gaya wa sauran mutane yadda ya kasance.',
+  review: 'Rubuta sharhi',
   seePosted: 'Duba todo',
   toDo: 'Abin yi yanzu',
   myTodos: 'Todo ɗinku',

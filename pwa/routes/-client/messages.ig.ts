@@ -9,6 +9,12 @@ export const words: Words<typeof messages> = {
   posted: (title: string) => `E tinyela todo gị: ${title}`,
   postedText:
     'Ndị ọkachamara nwere ike ịhụ ya ugbu a ma zitere gị proposal. Anyị ga-agwa gị mgbe otu bịara. Ị naghị akwụ ihe ọ bụla ruo mgbe ị họọrọ otu.',
+  postWaits: (title: string) => `Echekwala ya na ekwentị a: ${title}`,
+  postWaitsText:
+    'A ga-etinye ya mgbe i mepere Onise na network. Ị gaghị akwụ ihe ọ bụla ruo mgbe ị họọrọ ọkachamara.',
+  approved: (amount: string, name: string) => `A kwụla ${name} ${amount}.`,
+  approvedNext: 'Ọrụ ahụ emechiela. Gwa ndị ọzọ otú o siri dị.',
+  review: 'Dee nyocha',
   seePosted: 'Lee todo ahụ',
   toDo: 'Ihe ị ga-eme ugbu a',
   myTodos: 'Todo gị',

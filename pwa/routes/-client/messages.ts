@@ -8,6 +8,12 @@ export const messages = localize('routes/-client', {
   posted: (title: string) => `Your todo is posted: ${title}`,
   postedText:
     'Professionals can see it now and send you proposals. We tell you when one comes. You pay nothing until you choose one.',
+  postWaits: (title: string) => `Saved on this phone: ${title}`,
+  postWaitsText:
+    'It is posted when you open Onise with a network. You pay nothing until you choose a professional.',
+  approved: (amount: string, name: string) => `${amount} is paid to ${name}.`,
+  approvedNext: 'The work is closed. Tell others how it was.',
+  review: 'Drop a review',
   seePosted: 'See the todo',
   toDo: 'To do now',
   myTodos: 'Your todos',

@@ -25,12 +25,14 @@ type Props = {
   /** The fixed text of an empty list, and one line of explanation. */
   empty: { title: string; text: string }
   children: (task: PostedTask) => ReactNode
+  /** Above everything: what was just done. */
+  result?: ReactNode
   /** Below the list. */
   footer?: ReactNode
 }
 
 /** The client's tasks in one tab of My Todo; each tab is a route. */
-export function TabPage({ title, tab, empty, children, footer }: Props) {
+export function TabPage({ title, tab, empty, children, result, footer }: Props) {
   const tasks = usePostedTasks()
   useLive(isAwaiting(tasks) ? 'shared' : null)
   // The newest tasks may be on the phone before those of this tab.
@@ -48,6 +50,7 @@ export function TabPage({ title, tab, empty, children, footer }: Props) {
         </>
       }
     >
+      {result}
       <ClientTabs tasks={tasks} />
       <List
         {...pulled}

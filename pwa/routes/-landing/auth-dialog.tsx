@@ -34,7 +34,9 @@ function useFocusOnSwitch(modal: AuthModal | null) {
   const ref = useRef<HTMLDivElement>(null)
   const earlier = useRef(modal)
   useEffect(() => {
-    if (earlier.current && modal && earlier.current !== modal) ref.current?.focus()
+    const isSwitched = earlier.current && modal && earlier.current !== modal
+    // A form of the new content may have it already.
+    if (isSwitched && !ref.current?.contains(document.activeElement)) ref.current?.focus()
     earlier.current = modal
   }, [modal])
   return ref

@@ -18,6 +18,15 @@ type Props = {
 /** The button of an open task for a user who is not a party of it. */
 export function ApplyAction({ task, user, proposals }: Props) {
   const reason = whyNotApply(task, user, proposals)
+  // The client decides; meanwhile there is other work.
+  if (reason === 'already_applied')
+    return (
+      <Actions>
+        <LinkButton to="/all-task" wide icon="search">
+          {messages.findMore}
+        </LinkButton>
+      </Actions>
+    )
   return (
     <Actions sticky={!reason}>
       {reason ? (

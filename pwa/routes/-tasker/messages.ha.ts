@@ -6,6 +6,9 @@ export const words: Words<typeof messages> = {
   welcome: (name: string) => `Barka da zuwa, ${name}`,
   welcomeNote: 'Aikinku da proposal ɗinku.',
   kycTitle: 'Ba a tantance asusunku ba tukuna',
+  readyTitle: 'Profile ɗinku ya shirya',
+  readyText:
+    'Kwastomomi suna karanta shi tare da kowane proposal naku. Yanzu ku nemo todo ku aika farashinku. Nema kyauta ne.',
   kyc: 'Wani mutum a Onise yana bincika ko ku wane ne. Kwastomomi suna ganin alamar. Za ku iya nema a biya ku ba tare da shi ba.',
   kycAction: 'Yadda za a tantance ku',
   messages: 'Saƙonni',

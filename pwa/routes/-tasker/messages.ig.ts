@@ -6,6 +6,9 @@ export const words: Words<typeof messages> = {
   welcome: (name: string) => `Nnọọ, ${name}`,
   welcomeNote: 'Ọrụ gị na proposal gị.',
   kycTitle: 'Enyochabeghị akaụntụ gị',
+  readyTitle: 'Profile gị adịla njikere',
+  readyText:
+    'Ndị ahịa na-agụ ya na proposal gị ọ bụla. Ugbu a chọọ todo ma ziga ọnụ ego gị. Ị naghị akwụ ihe ọ bụla iji rịọ.',
   kyc: 'Onye nọ na Onise na-enyocha onye ị bụ. Ndị ahịa na-ahụ akara ahụ. Ị nwere ike ịrịọ ma nata ụgwọ na-enweghị ya.',
   kycAction: 'Otu a ga-esi enyocha gị',
   messages: 'Ozi',

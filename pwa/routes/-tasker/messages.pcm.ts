@@ -6,6 +6,9 @@ export const words: Words<typeof messages> = {
   welcome: (name) => `Welcome, ${name}`,
   welcomeNote: 'Your work and your proposals.',
   kycTitle: 'Your account never get verified',
+  readyTitle: 'Your profile don ready',
+  readyText:
+    'Clients go read am with every proposal wey you send. Now find todo and send your price. You no go pay anything to apply.',
   kyc: 'Person for Onise dey check who you be. Clients dey see the badge. You fit apply and collect pay without am.',
   kycAction: 'How to get verified',
   messages: 'Messages',

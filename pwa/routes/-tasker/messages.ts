@@ -5,6 +5,9 @@ export const messages = localize('routes/-tasker', {
   welcome: (name: string) => `Welcome, ${name}`,
   welcomeNote: 'Your work and your proposals.',
   kycTitle: 'Your account is not verified yet',
+  readyTitle: 'Your profile is ready',
+  readyText:
+    'Clients read it with each of your proposals. Now find a todo and send your price. You pay nothing to apply.',
   kyc: 'A person at Onise checks who you are. Clients see the badge. You can apply and be paid without it.',
   kycAction: 'How to become verified',
   messages: 'Messages',

@@ -6,6 +6,9 @@ export const words: Words<typeof messages> = {
   welcome: (name: string) => `Ẹ káàbọ̀, ${name}`,
   welcomeNote: 'Iṣẹ́ yín àti àwọn proposal yín.',
   kycTitle: 'A kò tíì yẹ àkáǹtì yín wò',
+  readyTitle: 'Profile yín ti ṣetán',
+  readyText:
+    'Àwọn oníbàárà máa ń kà á pẹ̀lú proposal yín kọ̀ọ̀kan. Ní báyìí, ẹ wá todo kí ẹ sì fi iye owó yín ránṣẹ́. Ẹ kò san nǹkan kan láti béèrè.',
   kyc: 'Ènìyàn kan ní Onise ń wo ẹni tí ẹ jẹ́. Àwọn oníbàárà ń rí àmì náà. Ẹ lè béèrè kí ẹ sì gba owó láìsí i.',
   kycAction: 'Bí a ṣe ń yẹ̀ yín wò',
   messages: 'Àtẹ̀jíṣẹ́',

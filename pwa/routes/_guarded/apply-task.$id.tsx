@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Navigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { ProposalForm } from '#pwa/features/proposals/apply/proposal-form.tsx'
 import { ProposalSentNote } from '#pwa/features/proposals/apply/proposal-sent-note.tsx'
 import { newestTask, renderTaskChanges } from '#pwa/features/proposals/apply/task-changes.tsx'
@@ -28,10 +29,12 @@ import { Page } from '#pwa/ui/layout/page.tsx'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
+import { dayOf, type Day } from '#schema/domain/days.ts'
 import type { ProposalId, TaskId } from '#schema/domain/ids.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { naira } from '#schema/domain/money.ts'
+import { neededDay } from '#schema/domain/needed-by.ts'
 import { whyNotApply } from '#schema/domain/proposal.ts'
 
 export const Route = createFileRoute('/_guarded/apply-task/$id')({
@@ -41,7 +44,14 @@ export const Route = createFileRoute('/_guarded/apply-task/$id')({
   component: ApplyTask,
 })
 
-const isEmpty = (fields: ProposalFields) => Object.values(fields).every((text) => text === '')
+/** A client who needs it by a day is offered that day. */
+function emptyProposal(task: Task | null, today: Day): ProposalFields {
+  const day = neededDay(task?.neededBy)
+  return { ...EMPTY_PROPOSAL, date: day !== null && day >= today ? day : '' }
+}
+
+const isSame = (one: ProposalFields, other: ProposalFields) =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 /** The proposal that the client has: what this form changes once nothing waits in it. */
 const liveProposal = (proposals: readonly MyProposal[] | undefined) =>
@@ -89,14 +99,15 @@ type EditorProps = { id: TaskId; task: Task | null; user: OwnUser; pending: Entr
 function Editor({ id, task, user, pending }: EditorProps) {
   const session = useSession()
   const proposals = useProposalsForTask(id)
-  const draft = useDraft(applyDraftKey(id), EMPTY_PROPOSAL)
+  const [empty] = useState(() => emptyProposal(task, dayOf(session.now())))
+  const draft = useDraft(applyDraftKey(id), empty)
   const live = pending ? undefined : liveProposal(proposals)
   const { submit, entry, isEdit } = useProposalForm(id, live)
   const done = entry !== null && !isFailed(entry) ? entry : null
   useRedirectBack(done !== null, id)
 
   if (!draft.isReady) return <SkeletonPage />
-  if (live && !done && isEmpty(draft.fields))
+  if (live && !done && isSame(draft.fields, empty))
     return <Navigate to="/edit-proposal/$id" params={{ id: live._id }} replace />
 
   const isChange = !done && (pending !== null || live !== undefined)

@@ -77,27 +77,30 @@ type PostedProps = {
   counts: ReturnType<typeof useApplicantCounts>
 }
 
-/** The result of a post comes first, with what happens next, until the first proposal. */
+/** The result of a post comes first, with what happens next, until the first proposal; also of one that waits. */
 function JustPosted({ tasks, counts }: PostedProps) {
   const now = useNow()
   const task = tasks?.find(
     ({ _id, status, delivery, createdAt }) =>
       status === 'pending' &&
-      delivery.state === 'sent' &&
+      delivery.state !== 'failed' &&
       now - Date.parse(createdAt) < JUST_POSTED_MS &&
       !counts?.get(_id),
   )
   if (!task) return null
+  const isSent = task.delivery.state === 'sent'
   return (
     <Notice
-      title={messages.posted(task.title)}
+      tone={isSent ? 'good' : 'wait'}
+      icon={isSent ? 'done' : 'phone'}
+      title={(isSent ? messages.posted : messages.postWaits)(task.title)}
       action={
-        <LinkButton to="/single-task/$id" params={{ id: task._id }} size="small" tone="plain">
+        <LinkButton to="/single-task/$id" params={{ id: task._id }} size="small">
           {messages.seePosted}
         </LinkButton>
       }
     >
-      {messages.postedText}
+      {isSent ? messages.postedText : messages.postWaitsText}
     </Notice>
   )
 }
@@ -112,13 +115,13 @@ function ClientDashboard() {
       title={user ? messages.welcome(user.username) : messages.dashboard}
       note={messages.welcomeNote}
     >
+      <JustPosted tasks={tasks} counts={counts} />
       <MustDo label={messages.toDo}>
         <DisputeNotices turn="own" />
         <WaitingForApproval tasks={tasks} />
         <Attention />
         <DisputeNotices turn="other" />
       </MustDo>
-      <JustPosted tasks={tasks} counts={counts} />
       <div className="client-dashboard-top">
         <WalletLink />
         <LinkButton to="/create-task" icon="plus" wide>

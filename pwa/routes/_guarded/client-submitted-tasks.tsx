@@ -11,8 +11,11 @@ import { messages } from '#pwa/routes/-client/messages.ts'
 import { TabPage } from '#pwa/routes/-client/tab-page.tsx'
 import { useSession } from '#pwa/session/session.tsx'
 import { pull } from '#pwa/sync/pull.ts'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { REDIRECT_MS } from '#schema/domain/limits.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { formatNaira, naira } from '#schema/domain/money.ts'
 
 export const Route = createFileRoute('/_guarded/client-submitted-tasks')({
   component: SubmittedTasks,
@@ -36,17 +39,39 @@ function useRefetchAfter(approvals: number) {
   }, [approvals, session])
 }
 
+/** What the approval did to the money, and what comes next. */
+function Approved({ task }: { task: PostedTask | undefined }) {
+  if (!task) return null
+  const amount = formatNaira(naira(task.price))
+  return (
+    <div role="status">
+      <Notice
+        icon="done"
+        title={GENERAL_MESSAGES.workApproved}
+        action={
+          <LinkButton to="/client-review/$id" params={{ id: task._id }}>
+            {messages.review}
+          </LinkButton>
+        }
+      >
+        {task.tasker && messages.approved(amount, task.tasker.username)} {messages.approvedNext}
+      </Notice>
+    </div>
+  )
+}
+
 function SubmittedTasks() {
   const { online } = useOnline()
   const [approving, setApproving] = useState<PostedTask | null>(null)
   const [viewing, setViewing] = useState<PostedTask | null>(null)
-  const [approvals, setApprovals] = useState(0)
-  useRefetchAfter(approvals)
+  const [approved, setApproved] = useState<readonly PostedTask[]>([])
+  useRefetchAfter(approved.length)
   return (
     <>
       <TabPage
         title={taskMessages.submittedTitle}
         tab="submitted"
+        result={<Approved task={approved.at(-1)} />}
         empty={{ title: GENERAL_MESSAGES.noTodo, text: messages.emptySubmitted }}
       >
         {(task) => (
@@ -63,7 +88,7 @@ function SubmittedTasks() {
         key={approving?._id ?? 'closed'}
         task={approving}
         onClose={() => setApproving(null)}
-        onApproved={() => setApprovals((count) => count + 1)}
+        onApproved={(task) => setApproved((earlier) => [...earlier, task])}
       />
       <SubmissionDialog task={viewing} onClose={() => setViewing(null)} />
     </>

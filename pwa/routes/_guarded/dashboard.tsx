@@ -1,10 +1,13 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { UpdateBanner } from '#pwa/features/community/update-banner.tsx'
 import { InstallOffer } from '#pwa/features/install/install-offer.tsx'
+import { useProposals } from '#pwa/features/proposals/mine/my-proposals.ts'
 import { pullProposals } from '#pwa/features/proposals/mine/reads.ts'
 import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
 import { DisputeNotices } from '#pwa/features/tasks/dispute/dispute-notices.tsx'
 import { Attention } from '#pwa/features/tasks/life/attention.tsx'
+import { useOpenTasks } from '#pwa/features/tasks/list/open-tasks.ts'
 import { TaskCard } from '#pwa/features/tasks/list/task-card.tsx'
 import { useTaskerTasks } from '#pwa/features/tasks/reads.ts'
 import { KycReminder } from '#pwa/routes/-client/kyc-reminder.tsx'
@@ -15,6 +18,8 @@ import { messages } from '#pwa/routes/-tasker/messages.ts'
 import { requireCompleteTasker } from '#pwa/session/guard.ts'
 import { useSession, useUser } from '#pwa/session/session.tsx'
 import { useLive } from '#pwa/sync/live.ts'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { List } from '#pwa/ui/layout/list.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 
@@ -43,6 +48,52 @@ function ToDoNow() {
   )
 }
 
+const NEW_MAX = 3
+
+/** The newest open todos, of the user's trade first. */
+function NewTodos() {
+  const tasks = useOpenTasks(NEW_MAX, undefined, true)?.tasks ?? []
+  const { trade } = useUser() ?? {}
+  const isOwn = ({ field }: { field: string }) => Number(field === trade)
+  const newest = tasks.toSorted(
+    (a, b) => isOwn(b) - isOwn(a) || Date.parse(b.createdAt) - Date.parse(a.createdAt),
+  )
+  if (newest.length === 0) return null
+  return (
+    <List
+      items={newest.slice(0, NEW_MAX)}
+      keyOf={({ _id }) => _id}
+      label={messages.find}
+      empty={null}
+    >
+      {(task) => <TaskCard task={task} badge={null} />}
+    </List>
+  )
+}
+
+/** Until the first proposal: the profile is done, and what comes next. */
+function ProfileReady() {
+  const proposals = useProposals()
+  const { isSuccess } = useInfiniteQuery(pullProposals(useSession()))
+  if (!isSuccess || proposals?.length !== 0) return null
+  return (
+    <>
+      <Notice
+        icon="done"
+        title={messages.readyTitle}
+        action={
+          <LinkButton to="/all-task" icon="search">
+            {messages.find}
+          </LinkButton>
+        }
+      >
+        {messages.readyText}
+      </Notice>
+      <NewTodos />
+    </>
+  )
+}
+
 function Dashboard() {
   const user = useUser()
   return (
@@ -50,6 +101,7 @@ function Dashboard() {
       title={user ? messages.welcome(user.username) : messages.dashboard}
       note={messages.welcomeNote}
     >
+      <ProfileReady />
       <MustDo label={messages.toDo}>
         <DisputeNotices turn="own" />
         <Attention />

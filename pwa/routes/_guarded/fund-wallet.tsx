@@ -4,24 +4,35 @@ import { Fund } from '#pwa/features/wallet/fund/fund.tsx'
 import { messages } from '#pwa/features/wallet/fund/messages.ts'
 import { useWalletPath } from '#pwa/features/wallet/wallet-path.ts'
 import { nextPath, textSearch } from '#pwa/routes/-search.ts'
+import { useUser } from '#pwa/session/session.tsx'
 import { useLeave } from '#pwa/ui/browser/use-leave.ts'
 import { Page } from '#pwa/ui/layout/page.tsx'
 
 export const Route = createFileRoute('/_guarded/fund-wallet')({
-  validateSearch: textSearch<'amount' | 'next'>,
+  validateSearch: textSearch<'amount' | 'next' | 'start'>,
   component: FundScreen,
 })
 
 function FundScreen() {
   const wallet = useWalletPath()
   const { history } = useRouter()
-  const { amount, next } = Route.useSearch()
+  const { amount, next, start } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const isEmailProven = useUser()?.isEmailProven ?? false
   const then = nextPath(next)
   const leave = useLeave(() => then && history.replace(then))
   return (
     <Page title={messages.title} back={wallet} backPath={then} width="reading">
       <EmailNotice />
-      <Fund wallet={wallet} amount={amount} onArrived={then ? leave : undefined} />
+      <Fund
+        wallet={wallet}
+        amount={amount}
+        isStarted={start === 'yes' && isEmailProven}
+        onStarted={() =>
+          void navigate({ search: ({ start: _started, ...rest }) => rest, replace: true })
+        }
+        onArrived={then ? leave : undefined}
+      />
     </Page>
   )
 }

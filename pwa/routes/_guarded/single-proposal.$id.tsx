@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { ApiError } from '#pwa/api/errors.ts'
 import { useOnline } from '#pwa/api/online.ts'
-import { EmailNotice } from '#pwa/features/accounts/verify-email/email-notice.tsx'
+import { EmailNotice, useProveEmail } from '#pwa/features/accounts/verify-email/email-notice.tsx'
 import { ApplicantDetail } from '#pwa/features/proposals/applicants/applicant-detail.tsx'
 import { messages } from '#pwa/features/proposals/applicants/messages.ts'
 import {
@@ -16,6 +16,7 @@ import { NotPossible } from '#pwa/routes/-client/task-notices.tsx'
 import { textSearch } from '#pwa/routes/-search.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { useLive } from '#pwa/sync/live.ts'
+import { useLeave } from '#pwa/ui/browser/use-leave.ts'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
@@ -29,11 +30,22 @@ export const Route = createFileRoute('/_guarded/single-proposal/$id')({
 function Found({ applicant }: { applicant: ShownApplicant }) {
   const task = useTask(applicant.task._id)
   const { assign } = Route.useSearch()
+  const proof = useProveEmail()
+  const navigate = useNavigate()
+  const leave = useLeave(() =>
+    navigate({ to: '/single-task/$id', params: { id: applicant.task._id }, replace: true }),
+  )
   return (
     <>
       {task && <TaskLine task={task} />}
       <EmailNotice />
-      <ApplicantDetail applicant={applicant} task={task ?? null} isAssigning={assign === 'yes'} />
+      <ApplicantDetail
+        applicant={applicant}
+        task={task ?? null}
+        isAssigning={assign === 'yes'}
+        proof={proof}
+        onAwarded={leave}
+      />
     </>
   )
 }

@@ -187,9 +187,9 @@ function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
         createElement(party.NextStepNote, { task, side, other: otherName(task, side), price })}
       {side && <ChangeRequestNote task={task} isTasker={side === 'tasker'} />}
       {StepsBeforePay && createElement(StepsBeforePay)}
-      {earns && <Earnings task={task._id} price={naira(offer.price)} />}
       <RejectedInput task={task} proposal={latest} />
       {latest && side === null && <ProposalStatusCard proposal={latest} />}
+      {earns && <Earnings task={task._id} price={naira(offer.price)} />}
       <TaskLinks task={task} partner={partner} side={side} />
     </>
   )
@@ -249,6 +249,7 @@ function Found({ task, pull }: { task: Task; pull: UseQueryResult }) {
             isOtherTasker={user?.userType === 'tasker'}
           />
         }
+        isStatusFirst={!review && (side !== null || proposals.length > 0)}
         review={review}
         submissions={
           <>

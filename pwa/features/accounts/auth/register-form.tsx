@@ -4,6 +4,7 @@ import { NewPasswordField } from '#pwa/features/accounts/password/new-password-f
 import { useRequestKey } from '#pwa/outbox/use-request-key.ts'
 import { useAuth } from '#pwa/session/session.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import { focusFirstEmpty } from '#pwa/ui/form/focus-first-empty.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { TextField } from '#pwa/ui/form/text-field.tsx'
 import { register } from '#schema/contract/accounts.ts'
@@ -84,6 +85,7 @@ export function RegisterForm({ role, onRegistered, change: changeLink }: Props) 
   )
   return (
     <Form
+      ref={focusFirstEmpty}
       onSubmitCapture={(event: FormEvent<HTMLFormElement>) => checkUsername(event.currentTarget)}
       onSubmit={submit}
     >

@@ -9,6 +9,7 @@ import { useAuth } from '#pwa/session/session.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
+import { focusFirstEmpty } from '#pwa/ui/form/focus-first-empty.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { requestPasswordReset } from '#schema/contract/accounts.ts'
 import { messages as text } from './forgot-messages.ts'
@@ -30,7 +31,7 @@ export function ForgotPassword() {
   }
 
   return (
-    <Form onSubmit={request}>
+    <Form ref={focusFirstEmpty} onSubmit={request}>
       <AuthNotice failure={failure.message} offline={text.offline} />
       {isSent ? (
         <div ref={focus} tabIndex={-1}>

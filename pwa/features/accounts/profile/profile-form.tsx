@@ -3,6 +3,7 @@ import { useDraft } from '#pwa/outbox/use-draft.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { Actions } from '#pwa/ui/form/actions.tsx'
+import { focusFirstEmpty } from '#pwa/ui/form/focus-first-empty.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { TextArea, TextField } from '#pwa/ui/form/text-field.tsx'
 import type { OwnUser } from '#schema/contract/accounts.ts'
@@ -92,7 +93,7 @@ export function ProfileForm({ user, onSaved }: Props) {
   }
 
   return (
-    <Form onSubmit={save}>
+    <Form ref={focusFirstEmpty} onSubmit={save}>
       {rejected && (
         <Notice tone="bad" alert>
           {rejected.message}

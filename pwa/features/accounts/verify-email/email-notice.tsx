@@ -9,34 +9,35 @@ import { Button } from '#pwa/ui/form/button.tsx'
 import { sendEmailCode } from '#schema/contract/accounts.ts'
 import { messages } from './messages.ts'
 
-/**
- * For the screens whose commands the server refuses until the email is proven; afterwards they are continued. Its button
- * sends the code, so that the next screen only asks for it.
- */
-export function EmailNotice() {
+/** Sends the code and opens the screen that only asks for it, which continues at `next`. Null when the email is proven. */
+export function useProveEmail() {
   const user = useUser()
-  const here = useLocation({ select: ({ href }) => href })
   const navigate = useNavigate()
   const { run, busy } = useCommand(sendEmailCode)
-  const open = useLeave(() =>
-    navigate({ to: '/verify-email', search: { next: here }, replace: true }),
-  )
-  const openSent = useLeave(() =>
-    navigate({ to: '/verify-email', search: { next: here, sent: 'yes' }, replace: true }),
+  const open = useLeave((search: { next: string; sent?: string }) =>
+    navigate({ to: '/verify-email', search, replace: true }),
   )
   if (!user || user.isEmailProven) return null
-  const send = () =>
+  const send = (next: string) =>
     run({}).then(
       ({ message }) => {
         toast(message)
-        openSent()
+        open({ next, sent: 'yes' })
       },
       (failure: unknown) => {
         toast(messageFor(failure), 'bad')
         // There an earlier code can be typed, and another one requested.
-        open()
+        open({ next })
       },
     )
+  return { send: (next: string) => void send(next), busy }
+}
+
+/** For the screens whose commands the server refuses until the email is proven; afterwards they are continued. */
+export function EmailNotice() {
+  const here = useLocation({ select: ({ href }) => href })
+  const proof = useProveEmail()
+  if (!proof) return null
   return (
     <Notice
       tone="wait"
@@ -44,9 +45,9 @@ export function EmailNotice() {
       action={
         <Button
           size="small"
-          busy={busy}
+          busy={proof.busy}
           busyLabel={messages.requesting}
-          onClick={() => void send()}
+          onClick={() => proof.send(here)}
         >
           {messages.noticeAction}
         </Button>

@@ -12,13 +12,19 @@ import { ApplicantHead } from './applicant-head.tsx'
 import { messages } from './messages.ts'
 import { hasNewTerms, type ShownApplicant } from './reads.ts'
 
-type Props = { applicant: ShownApplicant; idSuffix: string | null; budget: NairaAmount | null }
+type Props = {
+  applicant: ShownApplicant
+  idSuffix: string | null
+  /** Of a todo that can still be assigned, else null. */
+  budget: NairaAmount | null
+}
 
 /** A proposal in the list of a task's proposals. */
 export function ApplicantCard({ applicant, idSuffix, budget }: Props) {
   const { price, date, status, description, tasker } = applicant
   const isLow = budget !== null && status === 'pending' && isLowPrice(price, budget)
   const isChanged = hasNewTerms(applicant)
+  const suffix = idSuffix ? ` ${idSuffix}` : ''
   return (
     <Card>
       <ApplicantHead tasker={tasker} idSuffix={idSuffix} end={<ApplicantBadge status={status} />} />
@@ -51,10 +57,21 @@ export function ApplicantCard({ applicant, idSuffix, budget }: Props) {
           params={{ id: applicant._id }}
           tone="plain"
           size="small"
-          aria-label={`${messages.view}: ${tasker.username}${idSuffix ? ` ${idSuffix}` : ''}`}
+          aria-label={`${messages.view}: ${tasker.username}${suffix}`}
         >
           {messages.view}
         </LinkButton>
+        {budget !== null && status === 'pending' && (
+          <LinkButton
+            to="/single-proposal/$id"
+            params={{ id: applicant._id }}
+            search={{ assign: 'yes' }}
+            size="small"
+            aria-label={`${messages.assign}: ${tasker.username}${suffix}`}
+          >
+            {messages.assign}
+          </LinkButton>
+        )}
       </CardActions>
     </Card>
   )

@@ -8,14 +8,16 @@ import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { Actions } from '#pwa/ui/form/actions.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import { formatDate } from '#pwa/ui/format/format-time.ts'
 import type { Applicant } from '#schema/contract/proposals.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { formatNaira, naira } from '#schema/domain/money.ts'
 import { isLowPrice } from '#schema/domain/proposal.ts'
+import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { ApplicantBadge } from './applicant-badge.tsx'
 import { ApplicantHead } from './applicant-head.tsx'
-import { AwardSheet } from './award-sheet.tsx'
+import { AwardSheet, type EmailProof } from './award-sheet.tsx'
 import { DeclineSheet } from './decline-sheet.tsx'
 import { messages } from './messages.ts'
 import { hasNewTerms } from './reads.ts'
@@ -27,17 +29,20 @@ type Props = {
   task: Task | null
   /** Opens the sheet at once, for a client who has funded the wallet for it. */
   isAssigning?: boolean
+  /** Null once the client's email is proven. */
+  proof: EmailProof | null
+  /** The todo's page has the result and what comes next. */
+  onAwarded: () => void
 }
 
-/** Why this proposal cannot be awarded now. The button of an accepted proposal looks disabled. */
-function whyNotAward({ status, tasker }: Applicant, task: Task | null, online: boolean) {
-  if (status === 'accepted') return messages.alreadyAssigned(tasker.username)
+/** Why this proposal cannot be awarded now. */
+function whyNotAward({ status }: Applicant, task: Task | null, online: boolean) {
   if (status !== 'pending') return ERROR_MESSAGES.proposal_not_live
   if (task && task.status !== 'pending') return ERROR_MESSAGES.task_not_open
   return online ? null : messages.needsNetwork
 }
 
-function Cautions({ applicant, task }: Props) {
+function Cautions({ applicant, task }: Pick<Props, 'applicant' | 'task'>) {
   const { price, changedFields, status, tasker } = applicant
   if (status !== 'pending') return null
   const changed = changedFields.map((field) => messages.fields[field] ?? field).join(', ')
@@ -57,7 +62,7 @@ function Cautions({ applicant, task }: Props) {
   )
 }
 
-function Facts({ applicant, task }: Props) {
+function Facts({ applicant, task }: Pick<Props, 'applicant' | 'task'>) {
   return (
     <dl className="applicant-facts">
       <div>
@@ -112,8 +117,30 @@ function TaskerLinks({ tasker }: Pick<Applicant, 'tasker'>) {
   )
 }
 
+/** After the award: where the money is, and by when the work is due. */
+function Awarded({ applicant, task }: Pick<Props, 'applicant' | 'task'>) {
+  const { tasker, price, date } = applicant
+  const isHeld = HELD_STATUSES.some((status) => status === task?.status)
+  return (
+    <div role="status">
+      <Notice
+        icon="done"
+        title={messages.alreadyAssigned(tasker.username)}
+        action={
+          <LinkButton to="/single-task/$id" params={{ id: applicant.task._id }}>
+            {messages.seeTodo}
+          </LinkButton>
+        }
+      >
+        {isHeld && messages.heldUntil(formatNaira(naira(price)), tasker.username, formatDate(date))}
+      </Notice>
+    </div>
+  )
+}
+
 /** A proposal's page, with the button that awards the task. */
-export function ApplicantDetail({ applicant, task, isAssigning = false }: Props) {
+export function ApplicantDetail(props: Props) {
+  const { applicant, task, proof, isAssigning = false, onAwarded } = props
   const { online } = useOnline()
   const me = useMe()
   const [isDeclining, setIsDeclining] = useState(false)
@@ -124,6 +151,7 @@ export function ApplicantDetail({ applicant, task, isAssigning = false }: Props)
   return (
     <div className="applicant-detail">
       <div className="stack">
+        {status === 'accepted' && <Awarded applicant={applicant} task={task} />}
         <ApplicantHead tasker={tasker} size="large" end={<ApplicantBadge status={status} />} />
         <TaskerLinks tasker={tasker} />
         <section className="stack stack-tight">
@@ -134,20 +162,22 @@ export function ApplicantDetail({ applicant, task, isAssigning = false }: Props)
         <Cautions applicant={applicant} task={task} />
       </div>
       <div className="applicant-detail-side">
-        <Actions sticky pair={status === 'pending'}>
-          <Button
-            wide
-            disabledReason={whyNotAward(applicant, task, online)}
-            onClick={() => setReviewed(applicant)}
-          >
-            {messages.assign}
-          </Button>
-          {status === 'pending' && (
-            <Button wide tone="plain" onClick={() => setIsDeclining(true)}>
-              {messages.decline}
+        {status !== 'accepted' && (
+          <Actions sticky pair={status === 'pending'}>
+            <Button
+              wide
+              disabledReason={whyNotAward(applicant, task, online)}
+              onClick={() => setReviewed(applicant)}
+            >
+              {messages.assign}
             </Button>
-          )}
-        </Actions>
+            {status === 'pending' && (
+              <Button wide tone="plain" onClick={() => setIsDeclining(true)}>
+                {messages.decline}
+              </Button>
+            )}
+          </Actions>
+        )}
       </div>
       <DeclineSheet
         applicant={applicant}
@@ -160,8 +190,9 @@ export function ApplicantDetail({ applicant, task, isAssigning = false }: Props)
         current={applicant}
         onReview={() => setReviewed(applicant)}
         balance={me?.balance ?? null}
+        proof={proof}
         onClose={() => setReviewed(null)}
-        onAwarded={() => setReviewed(null)}
+        onAwarded={onAwarded}
       />
     </div>
   )

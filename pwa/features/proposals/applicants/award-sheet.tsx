@@ -26,10 +26,11 @@ type MissingProps = {
   missing: Kobo
   /** The server's message, once it has rejected the award. */
   message: string | null
+  isEmailProven: boolean
 }
 
 /** What the wallet lacks. */
-function MissingFunds({ missing, message }: MissingProps) {
+function MissingFunds({ missing, message, isEmailProven }: MissingProps) {
   return (
     <Notice
       tone="bad"
@@ -37,22 +38,33 @@ function MissingFunds({ missing, message }: MissingProps) {
       title={message ?? messages.missingTitle(formatNaira(missing))}
       alert={message !== null}
     >
-      {messages.missingText}
+      {isEmailProven ? messages.missingText : messages.missingProof}
     </Notice>
   )
 }
 
+/** The email that must be proven before money moves; `send` continues at the screen of that path. */
+export type EmailProof = { send: (next: string) => void; busy: boolean }
+
+type FundMissingProps = { missing: Kobo; proposal: ProposalId; proof: EmailProof | null }
+
 /** Whole naira: the next screen is filled in with it, and leads back to this sheet. */
-function FundMissing({ missing, proposal }: { missing: Kobo; proposal: ProposalId }) {
+function FundMissing({ missing, proposal, proof }: FundMissingProps) {
   const amount = Math.ceil(nairaOf(missing))
   const next = `/single-proposal/${proposal}?assign=yes`
+  const search = amount > 0 ? { amount: String(amount), start: 'yes' } : {}
+  const label = amount > 0 ? messages.fundMissing(formatNaira(naira(amount))) : messages.fund
+  if (proof) {
+    const query = new URLSearchParams({ ...search, next })
+    return (
+      <Button busy={proof.busy} onClick={() => proof.send(`/fund-wallet?${query.toString()}`)}>
+        {label}
+      </Button>
+    )
+  }
   return (
-    <LinkButton
-      to="/fund-wallet"
-      search={{ ...(amount > 0 && { amount: String(amount) }), next }}
-      reloadDocument
-    >
-      {amount > 0 ? messages.fundMissing(formatNaira(naira(amount))) : messages.fund}
+    <LinkButton to="/fund-wallet" search={{ ...search, next }} reloadDocument>
+      {label}
     </LinkButton>
   )
 }
@@ -109,16 +121,21 @@ type BodyProps = {
   balance: NairaAmount | null
   failure: Error | null
   isShort: boolean
+  isEmailProven: boolean
 }
 
-function AwardTerms({ reviewed, balance, failure, isShort }: BodyProps) {
+function AwardTerms({ reviewed, balance, failure, isShort, isEmailProven }: BodyProps) {
   const missing = missingFor(reviewed, balance)
   return (
     <div className="stack">
       <p className="strong">{messages.confirmHeld(formatNaira(naira(reviewed.price)))}</p>
       {balance !== null && <BalanceTable balance={balance} price={reviewed.price} />}
       {isShort || missing > 0 ? (
-        <MissingFunds missing={missing} message={isShort && failure ? failure.message : null} />
+        <MissingFunds
+          missing={missing}
+          message={isShort && failure ? failure.message : null}
+          isEmailProven={isEmailProven}
+        />
       ) : (
         <p>{messages.confirmText(reviewed.tasker.username)}</p>
       )}
@@ -140,6 +157,8 @@ type Props = {
   onReview: () => void
   /** Available balance in naira; null if it is not on this phone. */
   balance: NairaAmount | null
+  /** Null once the email is proven. */
+  proof: EmailProof | null
   onClose: () => void
   onAwarded: () => void
 }
@@ -149,14 +168,16 @@ type MainActionProps = {
   current: Applicant
   missing: Kobo | null
   busy: boolean
+  proof: EmailProof | null
   onAward: () => void
 }
 
 /** Awards; with a wallet too small, funds it first. */
-function MainAction({ reviewed, current, missing, busy, onAward }: MainActionProps) {
+function MainAction({ reviewed, current, missing, busy, proof, onAward }: MainActionProps) {
   const { online } = useOnline()
   const whyNot = notLiveMessage(current)
-  if (missing !== null && !whyNot) return <FundMissing missing={missing} proposal={current._id} />
+  if (missing !== null && !whyNot)
+    return <FundMissing missing={missing} proposal={current._id} proof={proof} />
   return (
     <Button
       busy={busy}
@@ -170,8 +191,12 @@ function MainAction({ reviewed, current, missing, busy, onAward }: MainActionPro
 }
 
 /** Shows what will be held, for whom, and what is left, before the client awards the task. */
-export function AwardSheet({ reviewed, current, onReview, balance, onClose, onAwarded }: Props) {
-  const { award, busy, code, failure } = useAward(reviewed, onAwarded)
+export function AwardSheet(props: Props) {
+  const { reviewed, current, onReview, balance, proof, onClose, onAwarded } = props
+  const { award, busy, code, failure } = useAward(reviewed, () => {
+    onClose()
+    onAwarded()
+  })
   const isChanged = reviewed !== null && reviewed.version !== current.version
   const isShort = code === 'insufficient_funds'
   const missing = reviewed ? missingFor(reviewed, balance) : null
@@ -193,6 +218,7 @@ export function AwardSheet({ reviewed, current, onReview, balance, onClose, onAw
                 current={current}
                 missing={missing || isShort ? missing : null}
                 busy={busy}
+                proof={proof}
                 onAward={() => void award(reviewed)}
               />
             )}
@@ -205,7 +231,13 @@ export function AwardSheet({ reviewed, current, onReview, balance, onClose, onAw
     >
       {reviewed && isChanged && <ChangedTerms reviewed={reviewed} current={current} />}
       {reviewed && !isChanged && (
-        <AwardTerms reviewed={reviewed} balance={balance} failure={failure} isShort={isShort} />
+        <AwardTerms
+          reviewed={reviewed}
+          balance={balance}
+          failure={failure}
+          isShort={isShort}
+          isEmailProven={proof === null}
+        />
       )}
     </Sheet>
   )

@@ -43,6 +43,9 @@ export const words: Words<typeof messages> = {
   declineNow: 'Ƙi wannan proposal',
   declineNeedsNetwork: 'Babu network. Za ku iya ƙi idan ya dawo.',
   alreadyAssigned: (name: string) => `An ba ${name}`,
+  heldUntil: (amount: string, name: string, day: string) =>
+    `An riƙe ${amount} daga wallet ɗinku. Dole ${name} ya/ta miƙa aikin zuwa ${day}, kuma za a biya idan kun amince.`,
+  seeTodo: 'Duba todo',
   needsNetwork: 'Babu network. Za ku iya ba da aikin idan ya dawo, saboda za a riƙe kuɗi.',
   lowTitle: 'Wannan farashi ya yi ƙasa sosai',
   lowText: (budget: string) =>
@@ -69,6 +72,8 @@ export const words: Words<typeof messages> = {
   notYet: 'Ba yanzu ba',
   missingTitle: (amount: string) => `Kuɗi bai isa ba: ana buƙatar ƙarin ${amount}`,
   missingText: 'Ku saka kuɗi a wallet ɗinku, sannan ku ba da todo.',
+  missingProof:
+    'Da farko za mu aika muku lamba ta imel, don tabbatar imel ɗin naku ne. Sannan ku saka kuɗi a wallet ɗinku ku ba da todo.',
   fund: 'Saka kuɗi a wallet',
   fundMissing: (amount: string) => `Saka ${amount}`,
   terms: 'Sharuɗɗa',

@@ -42,6 +42,9 @@ export const words: Words<typeof messages> = {
   declineNow: 'Jụ proposal a',
   declineNeedsNetwork: 'Enweghị network. I nwere ike ịjụ mgbe ọ lọtara.',
   alreadyAssigned: (name: string) => `E nyere ya ${name}`,
+  heldUntil: (amount: string, name: string, day: string) =>
+    `Ejidere ${amount} na wallet gị. ${name} ga-enyefe ọrụ ahụ tupu ${day} agwụ, a ga-akwụkwa ya ụgwọ mgbe ị kwadoro ya.`,
+  seeTodo: 'Lee todo ahụ',
   needsNetwork: 'Enweghị network. I nwere ike inye ọrụ ahụ mgbe ọ lọtara, n’ihi na a ga-ejide ego.',
   lowTitle: 'Ọnụ ego a dị nnọọ ala',
   lowText: (budget: string) =>
@@ -68,6 +71,8 @@ export const words: Words<typeof messages> = {
   notYet: 'Ọ bụghị ugbu a',
   missingTitle: (amount: string) => `Ego ezughị: ọ kọrọ ${amount}`,
   missingText: 'Tinye ego na wallet gị, nyezie todo ahụ.',
+  missingProof:
+    'Anyị ga-ebu ụzọ zigara gị koodu n’email, iji mata na email ahụ bụ nke gị. Mgbe ahụ tinye ego na wallet gị ma nye todo ahụ.',
   fund: 'Tinye ego na wallet',
   fundMissing: (amount: string) => `Tinye ${amount}`,
   terms: 'Nkwekọrịta',

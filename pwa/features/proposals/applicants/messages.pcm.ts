@@ -42,6 +42,9 @@ export const words: Words<typeof messages> = {
   declineNow: 'Decline this proposal',
   declineNeedsNetwork: 'Network no dey. You fit decline when e come back.',
   alreadyAssigned: (name) => `You don give ${name} the work`,
+  heldUntil: (amount, name, day) =>
+    `We don hold ${amount} from your wallet. ${name} must submit the work by ${day}, and go collect the money when you approve am.`,
+  seeTodo: 'See the todo',
   needsNetwork: 'Network no dey. You fit give the work when e come back, because we go hold money.',
   lowTitle: 'This price low well well',
   lowText: (budget) =>
@@ -68,6 +71,8 @@ export const words: Words<typeof messages> = {
   notYet: 'No be now',
   missingTitle: (amount) => `${amount} dey short`,
   missingText: 'Put money for your wallet, then give the work.',
+  missingProof:
+    'We go first send code to your e-mail, to sure say na your own. Then you go put money for your wallet and give the work.',
   fund: 'Put money for wallet',
   fundMissing: (amount: string) => `Put ${amount}`,
   terms: 'Terms',

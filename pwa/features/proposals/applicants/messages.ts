@@ -42,6 +42,9 @@ export const messages = localize('features/proposals/applicants', {
   declineNow: 'Decline this proposal',
   declineNeedsNetwork: 'No network. You can decline when it is back.',
   alreadyAssigned: (name: string) => `Assigned to ${name}`,
+  heldUntil: (amount: string, name: string, day: string) =>
+    `${amount} is held from your wallet. ${name} must submit the work by ${day}, and is paid when you approve it.`,
+  seeTodo: 'See the todo',
   needsNetwork: 'No network. You can assign when it is back, because money will be held.',
   lowTitle: 'This price is very low',
   lowText: (budget: string) =>
@@ -68,6 +71,8 @@ export const messages = localize('features/proposals/applicants', {
   notYet: 'Not yet',
   missingTitle: (amount: string) => `${amount} is missing`,
   missingText: 'Fund your wallet, then assign the todo.',
+  missingProof:
+    'We first e-mail you a code, to make sure that your e-mail is yours. Then you fund your wallet and assign the todo.',
   fund: 'Fund wallet',
   fundMissing: (amount: string) => `Fund ${amount}`,
   terms: 'Terms',

@@ -42,6 +42,9 @@ export const words: Words<typeof messages> = {
   declineNow: 'Kọ proposal yìí',
   declineNeedsNetwork: 'Kò sí network. Ẹ lè kọ̀ ọ́ nígbà tó bá padà dé.',
   alreadyAssigned: (name: string) => `Ẹ ti gbé e fún ${name}`,
+  heldUntil: (amount: string, name: string, day: string) =>
+    `A di ${amount} mú nínú wallet yín. ${name} gbọ́dọ̀ fi iṣẹ́ ránṣẹ́ kó tó di ${day}, a ó sì san owó náà nígbà tí ẹ bá fọwọ́ sí i.`,
+  seeTodo: 'Wo todo náà',
   needsNetwork:
     'Kò sí network. Ẹ lè gbé iṣẹ́ náà fún un nígbà tó bá padà dé, nítorí a máa di owó mú.',
   lowTitle: 'Iye owó yìí kéré púpọ̀',
@@ -69,6 +72,8 @@ export const words: Words<typeof messages> = {
   notYet: 'Kò tíì yá',
   missingTitle: (amount: string) => `Owó kò tó: ó ku ${amount}`,
   missingText: 'Ẹ fi owó sí wallet yín, lẹ́yìn náà ẹ gbé todo náà fún un.',
+  missingProof:
+    'A ó kọ́kọ́ fi kóòdù ránṣẹ́ sí ímeèlì yín, láti mọ̀ pé tiyín ni. Lẹ́yìn náà ẹ fi owó sí wallet yín kí ẹ sì gbé todo náà fún un.',
   fund: 'Fi owó sí wallet',
   fundMissing: (amount: string) => `Fi ${amount} sí wallet`,
   terms: 'Àdéhùn',

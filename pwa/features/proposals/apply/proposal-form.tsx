@@ -5,6 +5,7 @@ import { useAmountBounds } from '#pwa/sync/use-amount-bounds.ts'
 import { isTimeKnown, readNow } from '#pwa/ui/browser/clock.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import { focusFirstEmpty } from '#pwa/ui/form/focus-first-empty.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { NairaField } from '#pwa/ui/form/naira-field.tsx'
 import { TextArea, TextField } from '#pwa/ui/form/text-field.tsx'
@@ -142,7 +143,7 @@ export function ProposalForm(props: Props) {
     error?.fields.includes(field) ? error.message : rejection?.fields?.[field]
 
   return (
-    <Form onSubmit={submit}>
+    <Form ref={focusFirstEmpty} onSubmit={submit}>
       {taskChanges}
       {rejection && !taskChanges && (
         <Notice tone="bad" title={messages.failed} alert>

@@ -62,6 +62,7 @@ export function ProposalStatusCard({ proposal }: { proposal: MyProposal }) {
         <h2 className="proposal-status-title">{messages.mine}</h2>
         <ProposalBadge proposal={proposal} />
       </div>
+      {note && <p>{note}</p>}
       <p className="proposal-status-terms">
         <Naira naira={price} />
         <span className="small soft">{messages.finishBy(formatDate(date))}</span>
@@ -69,7 +70,6 @@ export function ProposalStatusCard({ proposal }: { proposal: MyProposal }) {
       <p className="prose">
         <Truncate text={description} max={PREVIEW.proposal} />
       </p>
-      {note && <p className="small soft">{note}</p>}
       {isLive && changedFields.length > 0 && (
         <Notice tone="wait" icon="alert">
           {messages.changed(changedFields)}

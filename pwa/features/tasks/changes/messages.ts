@@ -5,11 +5,11 @@ import { localize } from '#schema/domain/localize.ts'
 const counted = (count: number) => `${count} of ${CHANGE_REQUESTS_MAX}`
 
 export const messages = localize('features/tasks/changes', {
-  title: 'Request changes',
+  title: 'Ask for changes',
   note: 'What should be changed?',
   noteHint: 'Say what is missing or wrong, and what you expect instead.',
   noteRequired: 'Write what should be changed.',
-  send: 'Request changes',
+  send: 'Ask for changes',
   what: (tasker: string, count: number) =>
     `${tasker} gets your note and can submit a new version. This is request ${counted(count)}.`,
   money:

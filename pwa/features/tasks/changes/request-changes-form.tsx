@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FailureReason } from '#pwa/replica/database.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { focusFirstEmpty } from '#pwa/ui/form/focus-first-empty.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { TextArea } from '#pwa/ui/form/text-field.tsx'
 import { ChangeNote } from '#schema/contract/change-request.schemas.ts'
@@ -35,7 +36,7 @@ export function RequestChangesForm(props: Props) {
     setError(hasVisibleText(trimmed) ? issue.message : messages.noteRequired)
   }
   return (
-    <Form onSubmit={submit}>
+    <Form ref={focusFirstEmpty} onSubmit={submit}>
       {rejected && (
         <Notice
           tone={rejected.isStopped ? 'wait' : 'bad'}

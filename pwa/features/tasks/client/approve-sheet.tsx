@@ -15,7 +15,8 @@ type Props = {
   /** null while the sheet is closed. */
   task: PostedTask | null
   onClose: () => void
-  onApproved: () => void
+  /** Its screen shows the result. */
+  onApproved: (task: PostedTask) => void
 }
 
 /** Shows who will be paid how much before the client approves. */
@@ -24,12 +25,11 @@ export function ApproveSheet({ task, onClose, onApproved }: Props) {
   const approve = useCommand(approveTask)
   const amount = task ? formatNaira(naira(task.price)) : ''
 
-  const approveAndPay = async (id: PostedTask['_id']) => {
+  const approveAndPay = async (approved: PostedTask) => {
     try {
-      const { message } = await approve.run({ id })
-      toast(message)
+      await approve.run({ id: approved._id })
       onClose()
-      onApproved()
+      onApproved(approved)
     } catch (failure) {
       toast(messageFor(failure), 'bad')
     }
@@ -47,7 +47,7 @@ export function ApproveSheet({ task, onClose, onApproved }: Props) {
               busy={approve.busy}
               busyLabel={messages.approving}
               disabledReason={online ? null : messages.approveNeedsNetwork}
-              onClick={() => void approveAndPay(task._id)}
+              onClick={() => void approveAndPay(task)}
             >
               {messages.approvePay(amount)}
             </Button>

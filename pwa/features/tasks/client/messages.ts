@@ -103,7 +103,7 @@ export const messages = localize('features/tasks/client', {
   proposalCount: (count: number) => (count === 1 ? '1 proposal' : `${count} proposals`),
 
   approve: 'Approve',
-  requestChanges: 'Request changes',
+  requestChanges: 'Ask for changes',
   viewImage: 'View Image',
   dropReview: 'Drop A review',
   reviews: 'Reviews',

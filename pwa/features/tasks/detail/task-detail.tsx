@@ -60,6 +60,8 @@ type Props = {
   isOwner: boolean
   /** Notes about the user's proposal and the held money. */
   status?: ReactNode
+  /** They are about what the reader did or must do, so a phone shows them before the picture. */
+  isStatusFirst?: boolean
   submissions?: ReactNode
   /** What the reader has come to decide about: first on the page, and it shows the task's picture itself. */
   review?: ReactNode
@@ -67,7 +69,8 @@ type Props = {
 }
 
 /** A task's page. On a desktop price, status and action are in a second column. */
-export function TaskDetail({ task, isOwner, status, submissions, review, action }: Props) {
+export function TaskDetail(props: Props) {
+  const { task, isOwner, status, isStatusFirst, submissions, review, action } = props
   const pictureUrl = useStoredFileUrl(task.taskImage)
   // The pictures of assigned tasks are prefetched (pwa/maintenance/prefetch-task-images.ts).
   const isAssigned = task.tasker !== null
@@ -107,7 +110,11 @@ export function TaskDetail({ task, isOwner, status, submissions, review, action 
           <Counterpart task={task} isOwner={isOwner} />
         </div>
         <Facts {...task} />
-        {status && <div className="task-detail-status stack">{status}</div>}
+        {status && (
+          <div className="task-detail-status stack" data-first={isStatusFirst || undefined}>
+            {status}
+          </div>
+        )}
         {action && <div className="task-detail-action">{action}</div>}
       </div>
     </div>

@@ -35,6 +35,10 @@ export const words: Words<Pick<typeof English, 'ACTION_LABELS' | 'messages'>> = 
         `Ana riƙe da ${amount} na kuɗinku domin ${tasker}.`,
       tasker: (amount: string) => `Ana riƙe da ${amount} dominku.`,
     },
+    paid: {
+      client: (amount: string, tasker: string) => `An biya ${tasker} ${amount}.`,
+      tasker: (amount: string) => `An biya ku ${amount}. Yana cikin wallet ɗinku.`,
+    },
     approvePay: (amount: string) => `Amince a biya ${amount}`,
     needsNetwork: 'Babu network. Za ku iya yin wannan idan ya dawo.',
   },

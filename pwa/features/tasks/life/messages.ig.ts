@@ -33,6 +33,10 @@ export const words: Words<Pick<typeof English, 'ACTION_LABELS' | 'messages'>> = 
       client: (amount: string, tasker: string) => `E jidere ${amount} n’ego gị maka ${tasker}.`,
       tasker: (amount: string) => `E jidere ${amount} maka gị.`,
     },
+    paid: {
+      client: (amount: string, tasker: string) => `A kwụla ${tasker} ${amount}.`,
+      tasker: (amount: string) => `A kwụla gị ${amount}. Ọ dị na wallet gị.`,
+    },
     approvePay: (amount: string) => `Kwado ma kwụọ ${amount}`,
     needsNetwork: 'Enweghị network. I nwere ike ime nke a mgbe ọ lọtara.',
   },

@@ -34,6 +34,10 @@ export const words: Words<Pick<typeof English, 'ACTION_LABELS' | 'messages'>> = 
       client: (amount, tasker) => `We dey hold ${amount} of your money for ${tasker}.`,
       tasker: (amount) => `We dey hold ${amount} for you.`,
     },
+    paid: {
+      client: (amount, tasker) => `We don pay ${tasker} ${amount}.`,
+      tasker: (amount) => `We don pay you ${amount}. E dey your wallet.`,
+    },
     approvePay: (amount) => `Approve and pay ${amount}`,
     needsNetwork: 'Network no dey. You fit do this when e come back.',
   },

@@ -40,6 +40,10 @@ export const messages = localize('features/tasks/life.messages', {
     client: (amount: string, tasker: string) => `${amount} of yours is held for ${tasker}.`,
     tasker: (amount: string) => `${amount} is held for you.`,
   },
+  paid: {
+    client: (amount: string, tasker: string) => `${amount} is paid to ${tasker}.`,
+    tasker: (amount: string) => `You were paid ${amount}. It is in your wallet.`,
+  },
   approvePay: (amount: string) => `Approve and pay ${amount}`,
   needsNetwork: 'No network. You can do this when it is back.',
 })

@@ -34,6 +34,10 @@ export const words: Words<Pick<typeof English, 'ACTION_LABELS' | 'messages'>> = 
       client: (amount: string, tasker: string) => `A ń di ${amount} nínú owó yín mú fún ${tasker}.`,
       tasker: (amount: string) => `A ń di ${amount} mú fún yín.`,
     },
+    paid: {
+      client: (amount: string, tasker: string) => `A ti san ${amount} fún ${tasker}.`,
+      tasker: (amount: string) => `A ti san ${amount} fún yín. Ó wà nínú wallet yín.`,
+    },
     approvePay: (amount: string) => `Fọwọ́ sí i kí ẹ sì san ${amount}`,
     needsNetwork: 'Kò sí network. Ẹ lè ṣe èyí nígbà tó bá padà dé.',
   },

@@ -1,7 +1,9 @@
+import { useFeeBps } from '#pwa/features/tasks/reads.ts'
 import { useNow } from '#pwa/ui/browser/use-now.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import type { Task } from '#schema/contract/tasks.ts'
-import { formatNaira, naira, type Naira } from '#schema/domain/money.ts'
+import { platformFeeOn } from '#schema/domain/fees.ts'
+import { formatNaira, naira, type Kobo, type Naira } from '#schema/domain/money.ts'
 import { nextStepOf, type NextStep, type TaskSide } from '#schema/domain/next-step.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { messages } from './messages.ts'
@@ -49,15 +51,36 @@ function iconOf({ status }: Task, { kind }: NextStep) {
   return CLOSED.includes(kind) ? 'info' : 'clock'
 }
 
+/** Where the money is. After a dispute or an agreed part the timeline has the amounts. */
+function useMoneyWords({ task, side, other, price }: Props): string | null {
+  const feeBps = useFeeBps(task._id)
+  const amount = naira(price)
+  if (HELD_STATUSES.some((status) => status === task.status))
+    return messages.held[side](formatNaira(amount), other)
+  if (task.status !== 'completed' || task.dispute) return null
+  if (side === 'client') return messages.paid.client(formatNaira(amount), other)
+  return feeBps === undefined
+    ? null
+    : messages.paid.tasker(formatNaira((amount - platformFeeOn(amount, feeBps)) as Kobo))
+}
+
 /** What happens next, who must act until when, and where the money is. */
-export function NextStepNote({ task, side, other, price }: Props) {
+export function NextStepNote(props: Props) {
+  const { task, side, other } = props
+  const money = useMoneyWords(props)
   const step = nextStepOf(stepTaskOf(task), side, useNow())
   const words = stepWords(step, side, other)
-  if (words === '') return null
-  const isHeld = HELD_STATUSES.some((status) => status === task.status)
+  if (words === '' && !money) return null
+  // What has happened to the money is the result; the rest can wait.
+  if (money && task.status === 'completed')
+    return (
+      <Notice icon="done" title={money}>
+        {words}
+      </Notice>
+    )
   return (
     <Notice tone={toneOf(step)} icon={iconOf(task, step)} title={words}>
-      {isHeld && messages.held[side](formatNaira(naira(price)), other)}
+      {money}
     </Notice>
   )
 }

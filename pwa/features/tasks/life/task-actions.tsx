@@ -108,7 +108,8 @@ export function TaskActions({ task, userId }: Props) {
         createElement(ApproveSheet, {
           task: isApproving ? task : null,
           onClose,
-          onApproved: onClose,
+          // The page begins with what it did to the money.
+          onApproved: () => scrollTo({ top: 0 }),
         })}
     </>
   )

@@ -6,6 +6,7 @@ import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { Actions } from '#pwa/ui/form/actions.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { CheckboxChips } from '#pwa/ui/form/checkbox-chips.tsx'
+import { focusFirstEmpty } from '#pwa/ui/form/focus-first-empty.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { NairaField } from '#pwa/ui/form/naira-field.tsx'
 import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
@@ -235,7 +236,7 @@ export function TaskForm(props: Props) {
   const section = { draft, onChange: change, errors }
   return (
     <div className="task-form">
-      <Form onSubmit={submit}>
+      <Form ref={focusFirstEmpty} onSubmit={submit}>
         {rejection && (
           <Notice tone="bad" title={messages.notSent} alert>
             {rejection.message}

@@ -3,6 +3,7 @@ import { EvidenceField } from '#pwa/features/tasks/evidence/evidence-field.tsx'
 import { messages } from '#pwa/features/tasks/messages.ts'
 import type { FailureReason } from '#pwa/replica/database.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { focusFirstEmpty } from '#pwa/ui/form/focus-first-empty.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { TextArea } from '#pwa/ui/form/text-field.tsx'
 import { findFieldIssues } from '#schema/contract/field-issues.ts'
@@ -57,7 +58,7 @@ export function SubmissionForm(props: Props) {
   }
 
   return (
-    <Form onSubmit={submit}>
+    <Form ref={focusFirstEmpty} onSubmit={submit}>
       {rejected && <RejectionNotice reason={rejected} />}
       {version > 0 && <Notice tone="news" title={messages.newVersion(version)} />}
       <TextArea

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
 import { useAmountBounds } from '#pwa/sync/use-amount-bounds.ts'
 import { Icon } from '#pwa/ui/display/icon.tsx'
@@ -38,6 +38,27 @@ function QuickAmounts({ onAmount }: { onAmount: (amount: string) => void }) {
   )
 }
 
+type PhoneFieldProps = {
+  phone: string
+  error: string | undefined
+  onPhone: (phone: string) => void
+}
+
+const PhoneField = ({ phone, error, onPhone }: PhoneFieldProps) => (
+  <TextField
+    label={messages.phone}
+    name="phone"
+    type="text"
+    inputMode="numeric"
+    autoComplete="tel"
+    maxLength={20}
+    optional
+    value={phone}
+    error={error}
+    onChange={({ target }) => onPhone(target.value)}
+  />
+)
+
 /** Filled in with what the wallet lacks, as far as one payment may be. */
 function filledAmount(wanted: string | undefined, { min, max }: AmountBounds): string {
   const kobo = koboFromText(wanted ?? '')
@@ -51,17 +72,37 @@ type Props = {
   onFund: (amount: string, phone: string) => Promise<boolean>
   canPay: boolean
   isAdding: boolean
+  /** Sent once by itself, if one payment may be as large as what is wanted. */
+  isStarted: boolean
+  onStarted: (() => void) | undefined
   /** The server's errors by field. */
   fields: Record<string, string>
 }
 
-export function FundForm({ wanted, onFund, canPay, isAdding, fields }: Props) {
+/** Sends the form that opens, once. */
+function useStart(isStarted: boolean, onStarted: (() => void) | undefined) {
+  const form = useRef<HTMLFormElement>(null)
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (!isStarted || isDone.current) return
+    isDone.current = true
+    // Not again after a reload.
+    onStarted?.()
+    form.current?.requestSubmit()
+  }, [isStarted, onStarted])
+  return form
+}
+
+export function FundForm(props: Props) {
+  const { wanted, onFund, canPay, isAdding, isStarted, onStarted, fields } = props
   const bounds = useAmountBounds('fund')
   const draft = useDraft(wanted ? `fund:${wanted}` : 'fund', {
     amount: filledAmount(wanted, bounds),
     phone: '',
   })
   const { amount, phone } = draft.fields
+  const isWhole = draft.isReady && koboFromText(draft.fields.amount) === koboFromText(wanted ?? '')
+  const form = useStart(isStarted && isWhole, onStarted)
   const [amountError, setAmountError] = useState<string | null>(null)
 
   const submit = async () => {
@@ -71,7 +112,7 @@ export function FundForm({ wanted, onFund, canPay, isAdding, fields }: Props) {
     if (await onFund(amount, phone)) await draft.clear()
   }
   return (
-    <Form onSubmit={submit}>
+    <Form ref={form} onSubmit={submit}>
       <div className="stack stack-tight">
         <NairaField
           label={messages.amount}
@@ -91,17 +132,10 @@ export function FundForm({ wanted, onFund, canPay, isAdding, fields }: Props) {
           }}
         />
       </div>
-      <TextField
-        label={messages.phone}
-        name="phone"
-        type="text"
-        inputMode="numeric"
-        autoComplete="tel"
-        maxLength={20}
-        optional
-        value={phone}
+      <PhoneField
+        phone={phone}
         error={fields['phone']}
-        onChange={({ target }) => draft.change({ phone: target.value })}
+        onPhone={(changed) => draft.change({ phone: changed })}
       />
       <SubmitButton
         busyLabel={isAdding ? messages.adding : messages.sending}

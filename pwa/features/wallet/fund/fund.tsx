@@ -61,11 +61,14 @@ type Props = {
   wallet: WalletPath
   /** What the wallet lacks, in naira. */
   amount?: string | undefined
+  /** The user has pressed "Fund" with this amount on the screen before, so the checkout opens at once. */
+  isStarted?: boolean
+  onStarted?: () => void
   /** Continues what the money is for. */
   onArrived?: (() => void) | undefined
 }
 
-export function Fund({ wallet, amount, onArrived }: Props) {
+export function Fund({ wallet, amount, isStarted = false, onStarted, onArrived }: Props) {
   const me = useMe()
   const { online } = useOnline()
   const page = useCheckoutPage()
@@ -110,6 +113,8 @@ export function Fund({ wallet, amount, onArrived }: Props) {
         onFund={fund}
         canPay={canPay}
         isAdding={isAdding}
+        isStarted={isStarted && canPay}
+        onStarted={onStarted}
         fields={fields}
       />
       <CheckoutDialog

@@ -5,6 +5,7 @@ import { useWalletCommand } from '#pwa/features/wallet/use-wallet-command.ts'
 import { useMe, useSession } from '#pwa/session/session.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import { focusFirstEmpty } from '#pwa/ui/form/focus-first-empty.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { PasswordField } from '#pwa/ui/form/password-field.tsx'
@@ -93,7 +94,7 @@ export function CreatePin({ onCreated }: { onCreated: () => void }) {
           {message}
         </Notice>
       )}
-      <Form onSubmit={create} autoComplete="off">
+      <Form ref={focusFirstEmpty} onSubmit={create} autoComplete="off">
         <PinField label={text.pin} name="pin" hint={text.pinHint} error={pinError} isNew />
         <PinField
           label={text.confirm}
