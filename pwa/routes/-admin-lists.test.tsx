@@ -18,6 +18,17 @@ const adminDevice = (responses: Record<string, Responder>) =>
 const select = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } })
 
+const FIGURES = Array.from({ length: 14 }, (_, index) => ({
+  day: `2026-03-${String(index + 1).padStart(2, '0')}`,
+  signUps: index < 7 ? 1 : 2,
+  tasks: 0,
+  awards: 0,
+  disputes: 0,
+  held: 0,
+  released: index < 7 ? 0 : 0.5,
+  paidOut: 0,
+}))
+
 test('the dashboard shows the three totals, and leads to the queues where something waits', async () => {
   const queues = {
     disputes: 2,
@@ -34,10 +45,18 @@ test('the dashboard shows the three totals, and leads to the queues where someth
   const totals = { totalUsers: 12_345, activeTasks: 6, totalTransacts: 1_000_000 }
   renderScreen(
     '/admin-dashboard',
-    await adminDevice({ 'GET /api/admin/overview': () => [200, { ...totals, queues }] }),
+    await adminDevice({
+      'GET /api/admin/overview': () => [200, { ...totals, queues }],
+      'GET /api/admin/figures': () => [200, { days: FIGURES }],
+    }),
   )
   const shown = (await screen.findByText('Total users')).closest('dl')
-  expect(shown?.textContent).toBe('Total users12,345Active Tasks6Total Transacts1,000,000')
+  await screen.findByText('14 new in 7 days, 7 in the 7 before')
+  expect(shown?.textContent).toBe(
+    'Total users12,34514 new in 7 days, 7 in the 7 before' +
+      'Active Tasks60 posted in 7 days, 0 in the 7 before' +
+      'Total Transacts1,000,000₦3.50 paid for work in 7 days, ₦0 in the 7 before',
+  )
   const waiting = within(screen.getByRole('region', { name: 'Waiting for you' }))
   const linkOf = (name: string) => waiting.getByRole('link', { name })
   expect(linkOf('Disputes').getAttribute('href')).toBe('/admin/disputes')

@@ -51,7 +51,7 @@ test('health shows what is broken or late, and a late job is run by hand', async
   expect(screen.getByText('2 open')).toBeTruthy()
   expect(screen.getAllByText('In order')).toHaveLength(2)
   const table = screen.getByRole('table', { name: 'Jobs' })
-  expect(rowOf(table, /Delete old tombstones/).queryByRole('button')).toBe(null)
+  expect(rowOf(table, /Delete old marks of deleted rows/).queryByRole('button')).toBe(null)
   expect(rowOf(table, /Send emails/).getByText('Late')).toBeTruthy()
 
   fireEvent.click(rowOf(table, /Send emails/).getByRole('button', { name: 'Run now' }))

@@ -25,6 +25,14 @@ export const messages = {
     different: 'Not the captured file',
     unmarked: 'Capture not recorded',
   },
+  /** By the status that another company's server answered with. */
+  statusWords: (status: number) => {
+    if (status === 401 || status === 403) return 'The key was refused'
+    if (status === 404) return 'The address does not exist'
+    if (status === 429) return 'Too many requests at once'
+    if (status >= 500) return 'The other server had a fault'
+    return 'It was refused'
+  },
   captured: 'Captured',
   received: 'Received',
 } as const

@@ -24,12 +24,15 @@ type Entry = Log['entries'][number]
 const { columns: names } = messages
 const rowsOf = ({ entries }: Log) => entries
 
-function Reason({ reason, subject, details, sha256 }: Entry) {
+function Reason({ action, reason, subject, details, sha256 }: Entry) {
   return (
     <div>
       <p>{reason}</p>
       <details>
         <summary className="small">{messages.details}</summary>
+        <p>
+          <CodeText code={action} />
+        </p>
         <p className="admin-hash soft">{subject}</p>
         <code className="admin-hash">{details}</code>
         {sha256 && <p className="admin-hash soft">{`SHA-256 ${sha256}`}</p>}
@@ -53,7 +56,6 @@ const COLUMNS: readonly Column<Entry>[] = [
       <div>
         {isRequest(details) && <p>{messages.requested}</p>}
         <p>{ACTIONS[action] ?? action}</p>
-        <CodeText code={action} />
       </div>
     ),
   },

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
 import { CodeText } from '#pwa/features/admin/page/code-text.tsx'
 import { DecisionSheet } from '#pwa/features/admin/page/decision-sheet.tsx'
+import { ErrorText } from '#pwa/features/admin/page/error-text.tsx'
 import { jobName } from '#pwa/features/admin/page/job-name.ts'
 import { Section } from '#pwa/features/admin/page/section.tsx'
 import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
@@ -27,17 +28,6 @@ const RetryButton = ({ onRetry }: { onRetry: () => void }) => (
     {messages.retry}
   </Button>
 )
-
-/** "HTTP 503" says something to engineers only, so words come first. */
-function ErrorText({ error }: { error: string }) {
-  const status = /\bHTTP (\d{3})\b/.exec(error)?.[1]
-  return (
-    <>
-      {status && <p>{messages.statusWords(Number(status))}</p>}
-      <code className="admin-hash">{error}</code>
-    </>
-  )
-}
 
 const webhookColumns = (onRetry: (retried: Retried) => void): Column<Webhook>[] => [
   { id: 'since', header: names.since, cell: ({ at }) => <Ago at={at} /> },

@@ -31,12 +31,4 @@ export const messages = {
     webhook: 'It is processed within five minutes. News that was processed before changes nothing.',
     email: 'It is sent now. The user gets it twice if it arrived in spite of the error.',
   },
-  /** By the status that another company's server answered with. */
-  statusWords: (status: number) => {
-    if (status === 401 || status === 403) return 'The key was refused'
-    if (status === 404) return 'The address does not exist'
-    if (status === 429) return 'Too many requests at once'
-    if (status >= 500) return 'The other server had a fault'
-    return 'It was refused'
-  },
 } as const

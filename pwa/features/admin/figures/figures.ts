@@ -20,3 +20,10 @@ export function totalText(days: readonly Day[], figure: Figure): string {
   // In kobo, because naira with decimals do not add up exactly.
   return formatNaira(days.reduce((total, day) => total + naira(day[figure]), 0) as Kobo)
 }
+
+const WEEK = 7
+/** The total of the last seven days, today included, and that of the seven before. */
+export const weeksOf = (days: readonly Day[], figure: Figure): [now: string, before: string] => [
+  totalText(days.slice(-WEEK), figure),
+  totalText(days.slice(-2 * WEEK, -WEEK), figure),
+]

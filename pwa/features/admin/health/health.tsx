@@ -110,8 +110,10 @@ export function Health() {
       {checks && (
         <>
           <Verdict {...checks} />
-          <Rows {...checks} />
-          <Jobs jobs={checks.health.jobs} />
+          <div className="admin-columns" data-side="start">
+            <Rows {...checks} />
+            <Jobs jobs={checks.health.jobs} />
+          </div>
         </>
       )}
     </AdminPage>

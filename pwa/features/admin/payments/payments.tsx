@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
+import { ErrorText } from '#pwa/features/admin/page/error-text.tsx'
 import { Section } from '#pwa/features/admin/page/section.tsx'
 import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
 import { AdminTable, type Column } from '#pwa/features/admin/table/admin-table.tsx'
@@ -81,8 +82,12 @@ const REFUND_COLUMNS: readonly Column<Refund>[] = [
   {
     id: 'status',
     header: names.status,
-    cell: ({ status, lastError }) =>
-      lastError ? `${messages.statuses[status]}: ${lastError}` : messages.statuses[status],
+    cell: ({ status, lastError }) => (
+      <div>
+        {messages.statuses[status]}
+        {lastError && <ErrorText error={lastError} />}
+      </div>
+    ),
   },
   { id: 'reason', header: names.reason, cell: ({ reason }) => reason },
 ]

@@ -80,10 +80,12 @@ export function Settings() {
     <AdminPage title={messages.title} note={messages.note}>
       {failed && <ErrorNote onRetry={retry} />}
       {!data && !failed && <SkeletonList look="rows" />}
-      {data?.settings.map((setting) => (
-        <SettingSection key={setting.name} setting={setting} />
-      ))}
-      <AboutFiguresSection />
+      <div className="admin-pairs">
+        {data?.settings.map((setting) => (
+          <SettingSection key={setting.name} setting={setting} />
+        ))}
+        <AboutFiguresSection />
+      </div>
     </AdminPage>
   )
 }

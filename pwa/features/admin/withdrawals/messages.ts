@@ -1,3 +1,15 @@
+/** The words of the provider for a transfer. */
+const PROVIDER_WORDS: Readonly<Record<string, string>> = {
+  pending: 'not at the bank yet',
+  otp: 'waits for a one-time code',
+  insufficient_balance: 'the balance there is too small',
+  success: 'arrived',
+  failed: 'failed',
+  reversed: 'sent back',
+  received: 'received, not sent yet',
+  processing: 'on its way to the bank',
+}
+
 export const messages = {
   title: 'Withdrawals in review',
   note: 'The bank account has another name than the user, or the transfer is overdue.',
@@ -12,7 +24,8 @@ export const messages = {
   },
   overdue: 'Overdue',
   arrives: (amount: string) => `${amount} arrives`,
-  provider: (status: string) => `Paystack: ${status}`,
+  provider: (status: string) =>
+    `Paystack: ${PROVIDER_WORDS[status] ?? status.replaceAll('_', ' ')}`,
   send: 'Send',
   return: 'Return',
   arrived: 'It arrived',
