@@ -69,6 +69,7 @@ async function open(responses: Options['responses'] = {}, options: Options = {})
   })
   renderScreen('/withdraw', device)
   await screen.findByRole('group', { name: 'Send the money to' })
+  await screen.findByText('In your wallet')
   const withdrawals = () =>
     device.requests.filter(({ call }) => call === WITHDRAW).map(({ body }) => body)
   return { device, first, second, named, withdrawals }
@@ -88,6 +89,7 @@ test('the account that was used last is chosen, and a withdrawal sends its id al
   press('Withdraw')
   await screen.findByText('₦4,990 is on its way to BUKOLA BELLO, GTBank ••6789')
   expect(screen.queryByText(/is saved for your next withdrawal/)).toBe(null)
+  expect(screen.getByText('₦495,000 is left in your wallet.')).toBeTruthy()
   expect(withdrawals()).toEqual([{ bankAccount: first._id, amount: '5000', pin: '0472' }])
   expect(await device.replica.drafts.get('withdraw')).toBe(undefined)
 })

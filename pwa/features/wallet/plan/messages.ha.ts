@@ -9,6 +9,8 @@ export const words: Words<typeof messages> = {
   laterAll: (when: string) => `Za ku iya cire duka daga ${when}, ba komai kafin nan`,
   laterMore: (amount: string, when: string) =>
     `Za ku iya cire ${amount} daga ${when}, ba komai kafin nan`,
+  laterAndAll: (amount: string, first: string, all: string) =>
+    `Za ku iya cire ${amount} daga ${first}, duka kuma daga ${all}`,
   untilAndAll: (perDay: string, until: string) =>
     `Idan an biya ku, za ku iya cire ${perDay} a rana har zuwa ${until}, daga nan kuma duka`,
   isNew: (perDay: string) =>

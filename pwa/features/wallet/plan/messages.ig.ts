@@ -10,6 +10,8 @@ export const words: Words<typeof messages> = {
   laterAll: (when: string) => `I nwere ike iwepụ ha niile malite na ${when}, ọ bụghị tupu mgbe ahụ`,
   laterMore: (amount: string, when: string) =>
     `I nwere ike iwepụ ${amount} malite na ${when}, ọ bụghị tupu mgbe ahụ`,
+  laterAndAll: (amount: string, first: string, all: string) =>
+    `I nwere ike iwepụ ${amount} malite na ${first}, wepụkwa ha niile malite na ${all}`,
   untilAndAll: (perDay: string, until: string) =>
     `Mgbe a kwụrụ gị ụgwọ, i nwere ike iwepụ ${perDay} n’ụbọchị ruo ${until}, ma site na mgbe ahụ wepụ ha niile`,
   isNew: (perDay: string) =>

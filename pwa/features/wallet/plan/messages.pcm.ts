@@ -7,6 +7,8 @@ export const words: Words<typeof messages> = {
   nowAndMore: (now, amount, when) => `You fit withdraw ${now} now, and ${amount} from ${when}`,
   laterAll: (when) => `You fit withdraw everything from ${when}, and nothing before then`,
   laterMore: (amount, when) => `You fit withdraw ${amount} from ${when}, and nothing before then`,
+  laterAndAll: (amount, first, all) =>
+    `You fit withdraw ${amount} from ${first}, and everything from ${all}`,
   untilAndAll: (perDay, until) =>
     `When dem pay you, you fit withdraw ${perDay} a day until ${until}, and everything from then`,
   isNew: (perDay) =>

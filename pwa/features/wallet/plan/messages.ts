@@ -9,6 +9,8 @@ export const messages = localize('features/wallet/plan', {
   laterAll: (when: string) => `You can withdraw everything from ${when}, and nothing before then`,
   laterMore: (amount: string, when: string) =>
     `You can withdraw ${amount} from ${when}, and nothing before then`,
+  laterAndAll: (amount: string, first: string, all: string) =>
+    `You can withdraw ${amount} from ${first}, and everything from ${all}`,
   untilAndAll: (perDay: string, until: string) =>
     `When you are paid, you can withdraw ${perDay} a day until ${until}, and everything from then`,
   isNew: (perDay: string) =>

@@ -9,6 +9,8 @@ export const words: Words<typeof messages> = {
   laterAll: (when: string) => `Ẹ lè yọ gbogbo rẹ̀ láti ${when}, kò sí ṣáájú ìgbà náà`,
   laterMore: (amount: string, when: string) =>
     `Ẹ lè yọ ${amount} láti ${when}, kò sí ṣáájú ìgbà náà`,
+  laterAndAll: (amount: string, first: string, all: string) =>
+    `Ẹ lè yọ ${amount} láti ${first}, ẹ sì lè yọ gbogbo rẹ̀ láti ${all}`,
   untilAndAll: (perDay: string, until: string) =>
     `Tí a bá ti sanwó fún yín, ẹ lè yọ ${perDay} lóòjọ́ títí di ${until}, àti gbogbo rẹ̀ láti ìgbà náà`,
   isNew: (perDay: string) =>

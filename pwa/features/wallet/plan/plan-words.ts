@@ -8,10 +8,17 @@ import { messages } from './messages.ts'
 export function planSentence(plan: WithdrawalPlan, now: number): string | null {
   const { limitedBy, later, allFrom } = plan
   if (!limitedBy) return null
+  const [first] = later
   const last = later.at(-1)
   const sum = formatNaira(plan.now)
-  if (!last) return plan.now > 0 ? messages.only(sum) : null
+  if (!first || !last) return plan.now > 0 ? messages.only(sum) : null
   const when = formatComing(last.at, now)
+  const firstWhen = formatComing(first.at, now)
+  const firstSum = formatNaira(first.amount)
+  if (plan.now === 0 && first !== last)
+    return allFrom === null
+      ? messages.laterMore(firstSum, firstWhen)
+      : messages.laterAndAll(firstSum, firstWhen, when)
   if (allFrom !== null)
     return plan.now > 0 ? messages.nowAndAll(sum, when) : messages.laterAll(when)
   const amount = formatNaira(last.amount)

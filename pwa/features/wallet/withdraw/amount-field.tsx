@@ -4,7 +4,7 @@ import { Button } from '#pwa/ui/form/button.tsx'
 import { NairaField } from '#pwa/ui/form/naira-field.tsx'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { quoteFor } from '#schema/domain/bank-charge.ts'
-import { WITHDRAW_MIN } from '#schema/domain/limits.ts'
+import { NEW_WALLET_PER_DAY, WITHDRAW_MIN } from '#schema/domain/limits.ts'
 import { formatNaira, nairaOf } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 import './withdraw-form.css'
@@ -43,8 +43,9 @@ type Props = {
 /** The amount with what arrives of it, the limit that applies now, and a button for the most that is allowed. */
 export function AmountField({ amount, own, onAmount, error }: Props) {
   const limitedBy = own?.plan.limitedBy ?? null
-  // The note above explains every other limit.
-  const isDaily = limitedBy === null || limitedBy === 'daily' || limitedBy === 'single'
+  // The note above explains every other limit. That of a new account does not depend on its verification.
+  const isNew = own?.plan.perDay === NEW_WALLET_PER_DAY
+  const isDaily = !isNew && (limitedBy === null || limitedBy === 'daily' || limitedBy === 'single')
   return (
     <div className="stack stack-tight">
       <NairaField

@@ -67,6 +67,7 @@ export const words: Words<typeof messages> = {
   removing: 'Ana cirewa...',
   keep: 'A bar shi',
   removeNeedsNetwork: 'Babu network. Kuna buƙatarsa don cire asusu.',
+  left: (balance: string) => `${balance} ya rage a wallet ɗinku.`,
   accountSaved: 'An adana wannan asusu don cire kuɗi na gaba. Za ku iya cire asusun a can.',
   receipt: 'Duba rasiti',
   another: 'Sake cire kuɗi',

@@ -66,6 +66,7 @@ export const words: Words<typeof messages> = {
   removing: 'A na-ewepụ ya...',
   keep: 'Hapụ ya',
   removeNeedsNetwork: 'Enweghị network. Ọ dị mkpa iji wepụ akaụntụ.',
+  left: (balance: string) => `${balance} fọdụrụ na wallet gị.`,
   accountSaved: 'Echekwala akaụntụ a maka mgbe ị ga-ewepụ ego ọzọ. I nwere ike iwepụ ya ebe ahụ.',
   receipt: 'Lee risiti',
   another: 'Wepụ ego ọzọ',

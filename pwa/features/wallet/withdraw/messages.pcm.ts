@@ -67,6 +67,7 @@ export const words: Words<typeof messages> = {
   removing: 'We dey remove am...',
   keep: 'Leave am',
   removeNeedsNetwork: 'Network no dey. You need am to remove account.',
+  left: (balance) => `${balance} remain for your wallet.`,
   accountSaved: 'We don save this account for your next withdrawal. You fit remove am there.',
   receipt: 'See the receipt',
   another: 'Withdraw again',

@@ -66,6 +66,7 @@ export const messages = localize('features/wallet/withdraw', {
   removing: 'Removing...',
   keep: 'Keep it',
   removeNeedsNetwork: 'No network. You need one to remove an account.',
+  left: (balance: string) => `${balance} is left in your wallet.`,
   accountSaved: 'This account is saved for your next withdrawal. You can remove it there.',
   receipt: 'See the receipt',
   another: 'Withdraw again',

@@ -66,6 +66,7 @@ export const words: Words<typeof messages> = {
   removing: 'Ó ń yọ kúrò...',
   keep: 'Fi sílẹ̀',
   removeNeedsNetwork: 'Kò sí network. Ẹ nílò rẹ̀ láti yọ àkáǹtì kúrò.',
+  left: (balance: string) => `${balance} ló ṣẹ́kù nínú wallet yín.`,
   accountSaved: 'A ti fi àkáǹtì yìí pamọ́ fún ìgbà tí ẹ máa tún yọ owó. Ẹ lè yọ ọ́ kúrò níbẹ̀.',
   receipt: 'Wo rìsíìtì',
   another: 'Tún yọ owó',

@@ -32,14 +32,8 @@ export function RemoveAccount({ account, onRemoved }: Props) {
   }
   return (
     <>
-      <Button
-        size="small"
-        tone="danger-plain"
-        icon="delete"
-        aria-label={messages.removeOf(name)}
-        onClick={() => setIsOpen(true)}
-      >
-        {messages.remove}
+      <Button size="small" tone="quiet" icon="delete" onClick={() => setIsOpen(true)}>
+        {messages.removeOf(name)}
       </Button>
       <CommandSheet
         open={isOpen}

@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { messageFor } from '#pwa/api/errors.ts'
 import { pullPin, usePinState } from '#pwa/features/wallet/pins/pin-reads.ts'
-import { useWithdrawalPlan } from '#pwa/features/wallet/plan/use-withdrawal-plan.ts'
+import {
+  useWithdrawalPlan,
+  type OwnWithdrawalPlan,
+} from '#pwa/features/wallet/plan/use-withdrawal-plan.ts'
 import { WithdrawalNote } from '#pwa/features/wallet/plan/withdrawal-note.tsx'
 import type { WalletPath } from '#pwa/features/wallet/wallet-path.ts'
 import { useSession } from '#pwa/session/session.tsx'
@@ -13,6 +16,7 @@ import { Spinner } from '#pwa/ui/feedback/spinner.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { formatDay, formatTime } from '#pwa/ui/format/format-time.ts'
+import { WITHDRAW_MIN } from '#schema/domain/limits.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
 import { formatNaira, naira, type Naira } from '#schema/domain/money.ts'
 import { pullBanks, useBanks } from './banks.ts'
@@ -30,32 +34,40 @@ function accountText({ transaction, lookup }: SentWithdrawal): string {
 
 type SentProps = {
   sent: SentWithdrawal
+  own: OwnWithdrawalPlan | null
   wallet: WalletPath
   onAgain: () => void
 }
 
-function SentNotice({ sent, wallet, onAgain }: SentProps) {
+function SentNotice({ sent, wallet, own, onAgain }: SentProps) {
   const { transaction, message } = sent
   const isReviewed = message === MONEY_MESSAGES.withdrawalHeld
+  const mayRepeat = !own || own.plan.now >= WITHDRAW_MIN
   const title = isReviewed ? messages.reviewTitle : messages.sentTitle
   return (
-    <Notice
-      tone={isReviewed ? 'wait' : 'good'}
-      title={title(formatNaira(naira(sent.arrives)), accountText(sent))}
-      action={
-        <div className="row">
-          <LinkButton to={wallet} search={{ receipt: transaction._id }} size="small">
-            {messages.receipt}
-          </LinkButton>
-          <Button size="small" tone="plain" onClick={onAgain}>
-            {messages.another}
-          </Button>
-        </div>
-      }
-    >
-      <p>{isReviewed ? message : messages.sentText}</p>
-      {sent.isAccountNew && <p>{messages.accountSaved}</p>}
-    </Notice>
+    <>
+      <Notice
+        tone={isReviewed ? 'wait' : 'good'}
+        title={title(formatNaira(naira(sent.arrives)), accountText(sent))}
+        action={
+          <div className="row">
+            <LinkButton to={wallet} search={{ receipt: transaction._id }} size="small">
+              {messages.receipt}
+            </LinkButton>
+            {mayRepeat && (
+              <Button size="small" tone="plain" onClick={onAgain}>
+                {messages.another}
+              </Button>
+            )}
+          </div>
+        }
+      >
+        <p>{isReviewed ? message : messages.sentText}</p>
+        <p>{messages.left(formatNaira(naira(sent.balance)))}</p>
+        {sent.isAccountNew && <p>{messages.accountSaved}</p>}
+      </Notice>
+      {own && <WithdrawalNote own={own} next="withdraw" />}
+    </>
   )
 }
 
@@ -95,7 +107,6 @@ export function Withdraw({ wallet }: { wallet: WalletPath }) {
     setSent(withdrawal)
   }
 
-  if (sent) return <SentNotice sent={sent} wallet={wallet} onAgain={() => setSent(null)} />
   const isLoading =
     bankList === undefined ||
     pin === undefined ||
@@ -103,6 +114,8 @@ export function Withdraw({ wallet }: { wallet: WalletPath }) {
     (bankList === null && banksQuery.isPending) ||
     (pin === null && pinQuery.isPending)
   const note = own && <WithdrawalNote own={own} next="withdraw" />
+  if (sent)
+    return <SentNotice sent={sent} wallet={wallet} own={own} onAgain={() => setSent(null)} />
   if (isLoading) return <Loading note={note} />
   if (!bankList)
     return (
