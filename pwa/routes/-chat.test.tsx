@@ -227,13 +227,16 @@ test('the menu of the header leads to the profile, a report and a block', async 
 })
 
 describe('quick replies', () => {
-  const replies = async () =>
-    within(await screen.findByRole('list', { name: 'Quick replies' }))
+  const replies = async () => {
+    fireEvent.focus(await screen.findByLabelText('Type a message'))
+    return within(await screen.findByRole('list', { name: 'Quick replies' }))
       .getAllByRole('button')
       .map(({ textContent }) => textContent)
+  }
 
   test('fill the field to be changed, send nothing, and are gone once something is typed', async () => {
     const { device } = await openChat({ count: 1 })
+    expect(screen.queryByRole('list', { name: 'Quick replies' })).toBeNull()
     expect(await replies()).toContain('When can you start?')
     press('When can you start?')
     expect(field()).toHaveProperty('value', 'When can you start?')

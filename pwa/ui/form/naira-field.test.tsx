@@ -72,7 +72,7 @@ describe('NairaField', () => {
     type('12,000.50')
     expect(input().validationMessage).toBe('Whole naira only. Leave out the kobo.')
     fireEvent.blur(input())
-    expect(input().value).toBe('12,000.5')
+    expect(input().value).toBe('12,000.50')
   })
 
   it('shows the value of a button, and later what is typed', () => {

@@ -1,5 +1,11 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
-import { caretAfter, exactAmount, groupedAmount, typedText } from '#pwa/ui/format/naira-text.ts'
+import {
+  caretAfter,
+  exactAmount,
+  groupedAmount,
+  typedText,
+  withBothDecimals,
+} from '#pwa/ui/format/naira-text.ts'
 import { messages } from '#pwa/ui/messages.lazy.ts'
 import { readAmount } from '#schema/domain/amount-text.ts'
 import { formatNaira, naira, type Naira } from '#schema/domain/money.ts'
@@ -49,10 +55,10 @@ function useAmountInput({
 }: AmountProps) {
   const input = useRef<HTMLInputElement>(null)
   const digitsBeforeCaret = useRef<number | null>(null)
-  const [typed, setTyped] = useState(defaultValue)
+  const [typed, setTyped] = useState(() => withBothDecimals(defaultValue))
   const [isChecked, setIsChecked] = useState(false)
   // The parent stores "5000" of a typed "5k". Another value is its own, such as that of a button.
-  const text = value === undefined || value === exactAmount(typed) ? typed : value
+  const text = value === undefined || value === exactAmount(typed) ? typed : withBothDecimals(value)
   const shown = groupedAmount(text)
   const message = readingMessage(text, whole)
 
@@ -78,7 +84,7 @@ function useAmountInput({
   }
   const onBlur = () => {
     setIsChecked(true)
-    if (readAmount(text).kobo !== null) setTyped(exactAmount(text))
+    if (readAmount(text).kobo !== null) setTyped(withBothDecimals(exactAmount(text)))
   }
   const props = { ref: input, value: shown, onChange, onBlur }
   return { props, exact: exactAmount(text), error: isChecked ? message : '' }

@@ -17,6 +17,7 @@ export function SearchField({ label, value, onValue, type = 'search' }: Props) {
   return (
     <form
       role="search"
+      aria-label={label}
       className="search-field"
       noValidate
       onSubmit={(event) => event.preventDefault()}

@@ -10,6 +10,10 @@ export function exactAmount(text: string): string {
   return kobo === null ? text.trim() : String(nairaOf(kobo))
 }
 
+/** "1500.5" → "1500.50", once it is not being typed. */
+export const withBothDecimals = (exact: string): string =>
+  /^\d+\.\d$/.test(exact) ? `${exact}0` : exact
+
 /** "1500.5" → "1,500.5". Works on text, because a number would lose a dot that is still being typed. */
 export function groupedAmount(text: string): string {
   if (!PLAIN.test(text)) return text

@@ -112,6 +112,21 @@ function Notes({ editing, error, left }: Pick<Props, 'editing' | 'error'> & { le
   )
 }
 
+/**
+ * From the first focus of the field on: earlier they would move the messages while somebody reads, and if they went with
+ * the focus, the tap that takes it would miss what it is for.
+ */
+function useReplies({ text, onChange, renderReplies }: Props) {
+  const [hasBegun, setHasBegun] = useState(false)
+  const [picks, setPicks] = useState(0)
+  const pick = (reply: string) => {
+    onChange(reply)
+    setPicks(picks + 1)
+  }
+  const replies = hasBegun && text === '' && renderReplies?.(pick)
+  return { picks, replies, onFocus: () => setHasBegun(true) }
+}
+
 /** Enter sends where there is a keyboard, Escape ends a change. */
 function onKey(event: KeyboardEvent, editing: Props['editing'], send: () => void) {
   if (event.key === 'Escape' && editing) return editing.onCancel()
@@ -129,14 +144,10 @@ export function Composer(props: Props) {
   const isEditing = Boolean(editing)
   const isEmpty = !hasVisibleText(text) && (isEditing || !hasAttachment)
   const canSend = !isEmpty && left >= 0
-  const [picks, setPicks] = useState(0)
+  const { picks, replies, onFocus } = useReplies(props)
   useEffect(() => {
     if (isEditing || picks > 0) field.current?.focus()
   }, [isEditing, picks, field])
-  const pick = (reply: string) => {
-    onChange(reply)
-    setPicks(picks + 1)
-  }
   const send = () => {
     if (canSend) onSend(text)
     field.current?.focus()
@@ -153,7 +164,7 @@ export function Composer(props: Props) {
     >
       <Notes editing={editing} error={error} left={left} />
       {!editing && panel}
-      {!editing && !panel && text === '' && props.renderReplies?.(pick)}
+      {!editing && !panel && replies}
       <div className="composer-row">
         {!editing && attachments}
         <textarea
@@ -165,6 +176,7 @@ export function Composer(props: Props) {
           aria-label={messages.placeholder}
           autoComplete="off"
           aria-invalid={left < 0 || undefined}
+          onFocus={onFocus}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => onKey(event, editing, send)}
         />
