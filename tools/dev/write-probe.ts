@@ -27,8 +27,10 @@ const REQUESTS = [
   { type: 'close' },
 ]
 
+type Target = { port: number; authorization: string; namespace: string; timeoutMs: number }
+
 /** Begins and rolls back a write transaction. False only when sqld does not respond in time. */
-function canWrite(port: number, namespace: string, timeoutMs: number): Promise<boolean> {
+function canWrite({ port, authorization, namespace, timeoutMs }: Target): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = request(
       {
@@ -36,7 +38,11 @@ function canWrite(port: number, namespace: string, timeoutMs: number): Promise<b
         port,
         path: '/v2/pipeline',
         method: 'POST',
-        headers: { host: `${namespace}.localhost`, 'content-type': 'application/json' },
+        headers: {
+          host: `${namespace}.localhost`,
+          'content-type': 'application/json',
+          authorization,
+        },
       },
       (response) => response.resume().on('end', () => resolve(true)),
     )
@@ -52,6 +58,7 @@ function canWrite(port: number, namespace: string, timeoutMs: number): Promise<b
 
 type WriteProbeOptions = {
   port: number
+  authorization: string
   pid: () => number | undefined
   supervisor: Pick<Supervisor, 'isExpectedToRun'>
   settings: ProbeSettings
@@ -72,7 +79,8 @@ async function measureWork(pid: number | undefined, { cpuTimeMs: cpuTime }: Prob
 }
 
 /** Regularly probes the namespaces that were written since the last probe. */
-export function startWriteProbe({ port, pid, supervisor, settings, onHang }: WriteProbeOptions) {
+export function startWriteProbe(options: WriteProbeOptions) {
+  const { port, authorization, pid, supervisor, settings, onHang } = options
   const written = new Set<string>()
   let isProbing = false
   let busySince: number | null = null
@@ -88,7 +96,9 @@ export function startWriteProbe({ port, pid, supervisor, settings, onHang }: Wri
     written.clear()
     const { isWorking } = await measureWork(pid(), settings)
     const results = await Promise.all(
-      namespaces.map((namespace) => canWrite(port, namespace, settings.timeoutMs)),
+      namespaces.map((namespace) =>
+        canWrite({ port, authorization, namespace, timeoutMs: settings.timeoutMs }),
+      ),
     )
     if (!results.includes(false) || !supervisor.isExpectedToRun) {
       busySince = null
