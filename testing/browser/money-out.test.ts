@@ -164,7 +164,10 @@ describe.sequential('a withdrawal', () => {
   })
 
   test('killed after its request reached the server is shown once, and a second tap repeats it under its key', async () => {
-    await phone.open('/withdraw')
+    const page = await phone.open('/withdraw')
+    await page.getByRole('radio', { name: 'Guaranty Trust Bank, account ending in 6789' }).waitFor()
+    await expectHealthyScreen(phone, 'withdraw-saved')
+    await page.getByRole('radio', { name: 'Another account' }).check()
     await fillInWithdrawal('3000')
     await phone.page.getByText(RESOLVED_ACCOUNT).waitFor()
     await expect.poll(readDrafts).toContain('"amount":"3000"')
