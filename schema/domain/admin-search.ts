@@ -1,7 +1,7 @@
 import { foldSearch } from './fold-search.ts'
 
 /** What the index of three letters can find. */
-export const ADMIN_SEARCH_MIN = 3
+const ADMIN_SEARCH_MIN = 3
 /** Of each group; a longer text finds the one that is meant. */
 export const ADMIN_SEARCH_SHOWN = 5
 
