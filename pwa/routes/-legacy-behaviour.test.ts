@@ -54,7 +54,7 @@ Price, text and date are required | same | pwa/routes/-apply.test.tsx | a missin
 Without a stored title no proposal can be sent | the-proposal-form-loads-the-title-itself | pwa/routes/-apply.test.tsx | a task that is not on the phone is fetched, and its title is sent
 A proposal redirects after 2 s | same | pwa/routes/-apply.test.tsx | without a network it is saved on the phone and leads back to the task
 An award accepts the proposal and starts the task | an-award-holds-the-price-in-one-batch | worker/proposals/award.test.ts | assigns the task, holds its price, rejects the other proposals
-An accepted proposal disables Assign Task | same | pwa/routes/-award.test.tsx | an accepted proposal disables Assign Task and shows the professional
+An accepted proposal disables Assign Task | same | pwa/routes/-award.test.tsx | an accepted proposal shows who was assigned and leads to the todo, without Assign Task
 A review has no required field | a-rating-is-1-to-5-stars | pwa/routes/-review.test.tsx | needs stars, which are a group of radio buttons
 The fields of a review depend on its direction | the-authors-side-decides-the-review-fields | pwa/routes/-review.test.tsx | is the professional’s about the client on the other side
 

@@ -69,7 +69,7 @@ describe.sequential('the demo data of npm start', () => {
     // A chat message is a notice only for a browser that receives pushes, and the demo has no second factor and one administrator.
     const missing = Object.keys(NOTICE_KINDS).filter((kind) => !kinds.has(kind))
     expect(missing.toSorted()).toEqual(
-      ['message', 'administratorMade', 'secondFactorChanged'].toSorted(),
+      ['message', 'administratorMade', 'secondFactorChanged', 'support'].toSorted(),
     )
   })
 

@@ -172,9 +172,9 @@ describe.sequential('the keyboard alone', () => {
     }
     await tabAndPress(main.getByRole('link', { name: 'Post a todo' }))
     await page.getByLabel('Todo Title').waitFor()
-    const message = 'a screen reader starts at the new screen'
-    await expect.poll(() => hasFocus(main), { message }).toBe(true)
-    await type('Todo Title', 'Fit a lamp')
+    const message = 'the first empty field has the focus'
+    await expect.poll(() => hasFocus(page.getByLabel('Todo Title')), { message }).toBe(true)
+    await page.keyboard.type('Fit a lamp')
     await type('Description', 'Above the door.')
     await type('Location', 'Yaba, Lagos')
     await type('Price', '9000')

@@ -109,6 +109,7 @@ describe.sequential('a log-out', () => {
     await expect.poll(countInserted).toBe(0)
     await openTask(page, phone, task)
     await phone.open('/withdraw')
+    await page.getByRole('radio', { name: 'Another account' }).check()
     await page.getByLabel('Account Number').fill(WORDS['draft with a bank account'])
     await waitUntilStored(WORDS['draft with a bank account'], `database onise:${tasker.id} drafts`)
     await phone.open(`/chat/${client.id}`)

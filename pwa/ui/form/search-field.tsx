@@ -10,14 +10,15 @@ type Props = {
   value: string
   onValue: (value: string) => void
   type?: 'search' | 'email'
+  /** False for a second one on a screen: two landmarks without names are one too many. */
+  landmark?: boolean
 }
 
-export function SearchField({ label, value, onValue, type = 'search' }: Props) {
+export function SearchField({ label, value, onValue, type = 'search', landmark = true }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <form
-      role="search"
-      aria-label={label}
+      role={landmark ? 'search' : undefined}
       className="search-field"
       noValidate
       onSubmit={(event) => event.preventDefault()}

@@ -81,6 +81,7 @@ export function AdminSearch() {
       }}
     >
       <SearchField
+        landmark={false}
         label={messages.label}
         value={text}
         onValue={(value) => {

@@ -3,7 +3,6 @@ import type { PayoutStatus } from '#schema/domain/payout.ts'
 
 export const messages = {
   label: 'Search users, todos and payments',
-  hint: 'Name, email, phone number, reference, title or id. Press / to search from anywhere.',
   short: 'Write at least 3 characters.',
   loading: 'Searching…',
   empty:
