@@ -67,6 +67,7 @@ export async function renderTemplate(
 export const replaceTaskValues = (html: string) =>
   withoutControls(html)
     .replaceAll(/#i-(?:undefined|image)/g, '#i-{icon}')
+    .replaceAll('data-icon="image"', 'data-icon="{icon}"')
     .replaceAll('%7Bid%7D', '{id}')
     .replaceAll(messages.months(NUMBER), '{months}')
     .replaceAll(`value="${NUMBER}"`, 'value="{amount}"')

@@ -9,12 +9,12 @@ import { lifeTaskOf } from '#pwa/features/tasks/life/life-task.ts'
 import { pullTask, useTask } from '#pwa/features/tasks/reads.ts'
 import { isFailed } from '#pwa/outbox/entry.ts'
 import { useRedirectBack } from '#pwa/routes/-redirect.ts'
-import { TwoColumn } from '#pwa/routes/-tasker/two-column.tsx'
 import { UnknownTask } from '#pwa/routes/-tasker/unknown-task.tsx'
 import { useSession } from '#pwa/session/session.tsx'
 import { Empty } from '#pwa/ui/display/empty.tsx'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
+import { TwoColumn } from '#pwa/ui/layout/two-column.tsx'
 import type { TaskId } from '#schema/domain/ids.ts'
 
 /** `/review/{id}` and `/client-review/{id}`: the side follows from the task, whichever is opened. */

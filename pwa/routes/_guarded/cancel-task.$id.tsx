@@ -4,12 +4,12 @@ import { CancelPage } from '#pwa/features/tasks/cancel/cancel-page.tsx'
 import { messages } from '#pwa/features/tasks/cancel/messages.ts'
 import { TaskSummary } from '#pwa/features/tasks/detail/task-summary.tsx'
 import { pullTask, useTask } from '#pwa/features/tasks/reads.ts'
-import { TwoColumn } from '#pwa/routes/-tasker/two-column.tsx'
 import { UnknownTask } from '#pwa/routes/-tasker/unknown-task.tsx'
 import { useSession } from '#pwa/session/session.tsx'
 import { useLive } from '#pwa/sync/live.ts'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
+import { TwoColumn } from '#pwa/ui/layout/two-column.tsx'
 import type { TaskId } from '#schema/domain/ids.ts'
 
 export const Route = createFileRoute('/_guarded/cancel-task/$id')({

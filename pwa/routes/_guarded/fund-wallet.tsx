@@ -22,7 +22,7 @@ function FundScreen() {
   const then = nextPath(next)
   const leave = useLeave(() => then && history.replace(then))
   return (
-    <Page title={messages.title} back={wallet} backPath={then} width="reading">
+    <Page title={messages.title} back={wallet} backPath={then}>
       <EmailNotice />
       <Fund
         wallet={wallet}

@@ -32,7 +32,7 @@ function Notices() {
       void enqueue(device, readNotices, { ids: ids.slice(from, from + NOTICES_PER_READ_MAX) })
   }
   return (
-    <Page title={messages.title} back="/dashboard" width="reading" action={<RefreshButton />}>
+    <Page title={messages.title} back="/dashboard" action={<RefreshButton />}>
       {failed && <ErrorNote onRetry={onRetry} />}
       {!items && !failed && <SkeletonList look="rows" />}
       {items?.length === 0 && <Empty title={messages.empty}>{messages.emptyText}</Empty>}

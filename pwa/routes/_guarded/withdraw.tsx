@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_guarded/withdraw')({
 function WithdrawScreen() {
   const wallet = useWalletPath()
   return (
-    <Page title={messages.title} back={wallet} width="reading">
+    <Page title={messages.title} back={wallet}>
       <Withdraw wallet={wallet} />
     </Page>
   )

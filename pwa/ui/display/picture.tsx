@@ -28,7 +28,12 @@ export function Picture(props: Props) {
   const mayLoad = isTapped || !(props.tapToLoad ?? isDataSaverOn) || src?.startsWith('blob:')
   const hasPicture = src && src !== failedUrl
   return (
-    <span className="picture" data-ratio={ratio} data-flush={flush || undefined}>
+    <span
+      className="picture"
+      data-ratio={ratio}
+      data-blank={!hasPicture}
+      data-flush={flush || undefined}
+    >
       {hasPicture && mayLoad ? (
         <img
           className="picture-image"
@@ -40,7 +45,7 @@ export function Picture(props: Props) {
           onError={() => setFailedUrl(src)}
         />
       ) : (
-        <span className="picture-blank adire">
+        <span className="picture-blank adire" data-icon={icon}>
           <Icon name={icon} />
         </span>
       )}

@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import type { WalletPath } from '#pwa/features/wallet/wallet-path.ts'
 import { useMe } from '#pwa/session/session.tsx'
+import { Card } from '#pwa/ui/display/card.tsx'
 import { Naira } from '#pwa/ui/display/naira.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import { TwoColumn } from '#pwa/ui/layout/two-column.tsx'
 import { formatNaira, naira, type Naira as NairaAmount } from '#schema/domain/money.ts'
 import { CheckoutDialog } from './checkout-dialog.tsx'
 import { checkoutPage, leaveCheckoutPage } from './checkout-page.ts'
@@ -57,6 +59,19 @@ function useCheckoutPage() {
   return page
 }
 
+function Balance() {
+  const me = useMe()
+  if (!me) return null
+  return (
+    <Card>
+      <p className="spread">
+        <span className="soft">{messages.balance}</span>
+        <Naira naira={me.balance} decimals="two" />
+      </p>
+    </Card>
+  )
+}
+
 type Props = {
   wallet: WalletPath
   /** What the wallet lacks, in naira. */
@@ -69,7 +84,6 @@ type Props = {
 }
 
 export function Fund({ wallet, amount, isStarted = false, onStarted, onArrived }: Props) {
-  const me = useMe()
   const { online } = useOnline()
   const page = useCheckoutPage()
   const { fund, pay, isAdding, arrivedAmount, error, fields, ...checkout } = useFunding(onArrived)
@@ -89,34 +103,36 @@ export function Fund({ wallet, amount, isStarted = false, onStarted, onArrived }
           {error}
         </Notice>
       )}
-      <OpenPayments>
-        {(payment) => (
-          <Button
-            size="small"
-            busy={isContinuing}
-            disabledReason={canPay ? null : messages.needsNetwork}
-            onClick={() => void continuePayment(payment)}
-          >
-            {messages.open.continue}
-          </Button>
-        )}
-      </OpenPayments>
-      {me && (
-        <p className="spread">
-          <span className="soft">{messages.balance}</span>
-          <Naira naira={me.balance} decimals="two" />
-        </p>
-      )}
-      <FundForm
-        key={amount}
-        wanted={amount}
-        onFund={fund}
-        canPay={canPay}
-        isAdding={isAdding}
-        isStarted={isStarted && canPay}
-        onStarted={onStarted}
-        fields={fields}
-      />
+      <TwoColumn
+        aside={
+          <div className="stack">
+            <OpenPayments>
+              {(payment) => (
+                <Button
+                  size="small"
+                  busy={isContinuing}
+                  disabledReason={canPay ? null : messages.needsNetwork}
+                  onClick={() => void continuePayment(payment)}
+                >
+                  {messages.open.continue}
+                </Button>
+              )}
+            </OpenPayments>
+            <Balance />
+          </div>
+        }
+      >
+        <FundForm
+          key={amount}
+          wanted={amount}
+          onFund={fund}
+          canPay={canPay}
+          isAdding={isAdding}
+          isStarted={isStarted && canPay}
+          onStarted={onStarted}
+          fields={fields}
+        />
+      </TwoColumn>
       <CheckoutDialog
         url={checkout.frameUrl}
         onEnd={checkout.closeFrame}

@@ -9,6 +9,7 @@ import {
 import { WithdrawalNote } from '#pwa/features/wallet/plan/withdrawal-note.tsx'
 import type { WalletPath } from '#pwa/features/wallet/wallet-path.ts'
 import { useSession } from '#pwa/session/session.tsx'
+import { Card } from '#pwa/ui/display/card.tsx'
 import { Naira as NairaAmount } from '#pwa/ui/display/naira.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
@@ -16,6 +17,7 @@ import { Spinner } from '#pwa/ui/feedback/spinner.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { formatDay, formatTime } from '#pwa/ui/format/format-time.ts'
+import { TwoColumn } from '#pwa/ui/layout/two-column.tsx'
 import { WITHDRAW_MIN } from '#schema/domain/limits.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
 import { formatNaira, naira, type Naira } from '#schema/domain/money.ts'
@@ -73,12 +75,22 @@ function SentNotice({ sent, wallet, own, onAgain }: SentProps) {
 
 function Balance({ balance }: { balance: Naira }) {
   return (
-    <p className="spread">
-      <span className="soft">{messages.balance}</span>
-      <NairaAmount naira={balance} decimals="two" />
-    </p>
+    <Card>
+      <p className="spread">
+        <span className="soft">{messages.balance}</span>
+        <NairaAmount naira={balance} decimals="two" />
+      </p>
+    </Card>
   )
 }
+
+/** Beside the form on a desktop, above it on a phone. */
+const Aside = ({ balance, note }: { balance: Naira | null; note: ReactNode }) => (
+  <div className="stack">
+    {balance !== null && <Balance balance={balance} />}
+    {note}
+  </div>
+)
 
 const Loading = ({ note }: { note: ReactNode }) => (
   <>
@@ -127,9 +139,7 @@ export function Withdraw({ wallet }: { wallet: WalletPath }) {
       </>
     )
   return (
-    <>
-      {own && <Balance balance={own.me.balance} />}
-      {note}
+    <TwoColumn aside={<Aside balance={own && own.me.balance} note={note} />}>
       {banksQuery.isError && (
         <Notice tone="wait" icon="offline">
           {messages.banksAsOf(`${formatDay(bankList.at)}, ${formatTime(bankList.at)}`)}
@@ -143,6 +153,6 @@ export function Withdraw({ wallet }: { wallet: WalletPath }) {
         onFailed={refresh}
         onRemoved={refetchAccounts}
       />
-    </>
+    </TwoColumn>
   )
 }
