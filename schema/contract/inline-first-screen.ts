@@ -26,9 +26,10 @@ export const inlineFirstScreen = (body: string): string =>
     }
     return node
   },
+  tintOf=(words,tints)=>[...words].reduce((sum,letter)=>sum+letter.codePointAt(0),0)%tints,
   setAvatar=(avatar,{username:name,profilePicture})=>{
     const[first,second]=name.split(/\\s+/).map(word=>word.match(${INITIAL})).filter(Boolean);
-    avatar.dataset.tint=[...name].reduce((sum,letter)=>sum+letter.codePointAt(0),0)%4;
+    avatar.dataset.tint=tintOf(name,4);
     if(!profilePicture||saves())avatar.textContent=first?second?first[0]+second[0]:first.slice(0,2).join(''):name.match(${EMOJI})?.[0]??''
   },
   ${body};
@@ -67,6 +68,8 @@ const TASKS = `grid=isGrid(),
     title:task.title,
     field:task.field,
     icon:JSON.parse(icons)[task.field],
+    skill:task.skills[0]??'',
+    hue:tintOf(task.skills[0]??'',12),
     at:task.createdAt,
     place:task.location||(isEnglish?anywhere:''),
     type:task.projectType,

@@ -25,6 +25,7 @@ export const TASK = {
   title: '{title}',
   description: '{text}',
   field: '{field}',
+  skills: ['{skill}'],
   location: '{place}',
   projectType: '{type}',
   price: NUMBER,
@@ -67,7 +68,7 @@ export async function renderTemplate(
 export const replaceTaskValues = (html: string) =>
   withoutControls(html)
     .replaceAll(/#i-(?:undefined|image)/g, '#i-{icon}')
-    .replaceAll('data-icon="image"', 'data-icon="{icon}"')
+    .replaceAll(/data-hue="\d+"/g, 'data-hue="{hue}"')
     .replaceAll('%7Bid%7D', '{id}')
     .replaceAll(messages.months(NUMBER), '{months}')
     .replaceAll(`value="${NUMBER}"`, 'value="{amount}"')

@@ -21,7 +21,6 @@ const PATH = '/single-task/{id}'
 const OPEN_TASK = {
   ...TASK,
   status: 'pending',
-  skills: ['{skill}'],
   tasker: null,
   postedBy: { username: '{client}', profilePicture: '{picture}' },
 } as unknown as Task

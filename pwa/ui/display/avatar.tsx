@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useDataSaver } from '#pwa/ui/browser/data-saver.ts'
 import { initialsOf } from '#schema/domain/initials.ts'
+import { tintOf } from './tint.ts'
 import './avatar.css'
 
 type Props = {
@@ -14,9 +15,6 @@ type Props = {
 const SIDES_PX = { small: 32, medium: 44, large: 72, huge: 104 }
 const TINTS = 4
 
-const tintOf = (name: string) =>
-  [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TINTS
-
 /** A picture, or initials on a colour derived from the name. Hidden from screen readers: the name is always beside it. */
 export function Avatar({ name, picture, size, cached }: Props) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
@@ -24,7 +22,7 @@ export function Avatar({ name, picture, size, cached }: Props) {
   const mayLoad = cached || !isDataSaverOn || picture?.startsWith('blob:')
   const side = SIDES_PX[size ?? 'medium']
   return (
-    <span className="avatar" data-size={size} data-tint={tintOf(name)} aria-hidden>
+    <span className="avatar" data-size={size} data-tint={tintOf(name, TINTS)} aria-hidden>
       {picture && mayLoad && picture !== failedUrl ? (
         <img
           className="avatar-picture"

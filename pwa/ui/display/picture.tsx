@@ -2,7 +2,11 @@ import { useState } from 'react'
 import { useDataSaver } from '#pwa/ui/browser/data-saver.ts'
 import { messages } from '#pwa/ui/messages.ts'
 import { Icon, type IconName } from './icon.tsx'
+import { tintOf } from './tint.ts'
 import './picture.css'
+
+/** Colours of what has no picture; picture.css has the hue of each. */
+const HUES = 12
 
 type Props = {
   src: string | null | undefined
@@ -13,15 +17,17 @@ type Props = {
   tapToLoad?: boolean
   /** Shown where there is no picture. */
   icon?: IconName
+  /** What it is about, in two words: where there is no picture they give the colour, and a strip shows them. */
+  caption?: string | undefined
   /** The first picture of a page is fetched at once. */
   eager?: boolean
   /** Without rounded corners, for CardMedia. */
   flush?: boolean
 }
 
-/** A picture with reserved space; a patterned square with an icon where it is missing or broken. */
+/** A picture with reserved space; a pattern with an icon and a caption where it is missing or broken. */
 export function Picture(props: Props) {
-  const { src, alt, ratio = 'wide', icon = 'image', eager, flush } = props
+  const { src, alt, ratio = 'wide', icon = 'image', caption, eager, flush } = props
   const isDataSaverOn = useDataSaver()
   const [isTapped, setIsTapped] = useState(false)
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
@@ -45,8 +51,12 @@ export function Picture(props: Props) {
           onError={() => setFailedUrl(src)}
         />
       ) : (
-        <span className="picture-blank adire" data-icon={icon}>
+        <span
+          className="picture-blank adire"
+          data-hue={caption === undefined ? undefined : tintOf(caption, HUES)}
+        >
           <Icon name={icon} />
+          {ratio === 'strip' && !hasPicture && <span className="picture-caption">{caption}</span>}
         </span>
       )}
       {hasPicture && !mayLoad && (

@@ -59,11 +59,12 @@ function CardTop({ task }: TaskProps) {
   const isGrid = useGrid()
   const pictureUrl = useStoredFileUrl(cardPictureOf(task, isGrid))
   const icon = TRADE_ICONS[task.field]
+  const caption = task.skills[0]
   return (
     <>
       {isGrid && (
         <CardMedia>
-          <Picture src={pictureUrl} alt="" ratio="strip" icon={icon} flush />
+          <Picture src={pictureUrl} alt="" ratio="strip" icon={icon} caption={caption} flush />
         </CardMedia>
       )}
       <div className="task-card-eyebrow">
@@ -83,7 +84,7 @@ function CardTop({ task }: TaskProps) {
         </CardTitle>
         {!isGrid && pictureUrl && (
           <div className="task-card-thumb">
-            <Picture src={pictureUrl} alt="" ratio="square" icon={icon} />
+            <Picture src={pictureUrl} alt="" ratio="square" icon={icon} caption={caption} />
           </div>
         )}
       </CardHead>

@@ -84,6 +84,7 @@ export function TaskDetail(props: Props) {
               alt=""
               ratio={pictureUrl ? 'wide' : 'strip'}
               icon={TRADE_ICONS[task.field]}
+              caption={task.skills[0]}
               {...(isAssigned && { tapToLoad: false })}
               eager
             />

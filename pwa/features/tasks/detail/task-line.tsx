@@ -14,7 +14,13 @@ export function TaskLine({ task }: { task: Task }) {
   return (
     <div className="task-line">
       <span className="task-line-picture">
-        <Picture src={pictureUrl} alt="" ratio="square" icon={TRADE_ICONS[task.field]} />
+        <Picture
+          src={pictureUrl}
+          alt=""
+          ratio="square"
+          icon={TRADE_ICONS[task.field]}
+          caption={task.skills[0]}
+        />
       </span>
       <div className="task-line-text">
         <h2 className="task-line-title">

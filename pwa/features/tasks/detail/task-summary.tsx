@@ -14,7 +14,14 @@ export function TaskSummary({ task }: { task: Task }) {
   return (
     <div className="task-summary">
       <div className="task-summary-picture">
-        <Picture src={pictureUrl} alt="" ratio="square" icon={TRADE_ICONS[task.field]} eager />
+        <Picture
+          src={pictureUrl}
+          alt=""
+          ratio="square"
+          icon={TRADE_ICONS[task.field]}
+          caption={task.skills[0]}
+          eager
+        />
       </div>
       <div className="task-summary-words">
         <p className="task-summary-title">{task.title}</p>

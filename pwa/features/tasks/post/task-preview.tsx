@@ -60,7 +60,13 @@ export function TaskPreview({ draft, currentPicture }: Props) {
         {draft.taskImage ? (
           <ChosenPicture file={draft.taskImage} />
         ) : (
-          <Picture src={pictureUrl} alt="" icon={trade ? TRADE_ICONS[trade] : 'image'} flush />
+          <Picture
+            src={pictureUrl}
+            alt=""
+            icon={trade ? TRADE_ICONS[trade] : 'image'}
+            caption={draft.skills[0]}
+            flush
+          />
         )}
       </CardMedia>
       <CardHead>
