@@ -25,9 +25,21 @@ type Props = {
   flush?: boolean
 }
 
+type BlankProps = Pick<Props, 'icon' | 'caption'> & { isRead: boolean }
+
+const Blank = ({ icon = 'image', caption, isRead }: BlankProps) => (
+  <span
+    className="picture-blank adire"
+    data-hue={caption === undefined ? undefined : tintOf(caption, HUES)}
+  >
+    <Icon name={icon} />
+    {isRead && <span className="picture-caption">{caption}</span>}
+  </span>
+)
+
 /** A picture with reserved space; a pattern with an icon and a caption where it is missing or broken. */
 export function Picture(props: Props) {
-  const { src, alt, ratio = 'wide', icon = 'image', caption, eager, flush } = props
+  const { src, alt, ratio = 'wide', icon, caption, eager, flush } = props
   const isDataSaverOn = useDataSaver()
   const [isTapped, setIsTapped] = useState(false)
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
@@ -51,13 +63,7 @@ export function Picture(props: Props) {
           onError={() => setFailedUrl(src)}
         />
       ) : (
-        <span
-          className="picture-blank adire"
-          data-hue={caption === undefined ? undefined : tintOf(caption, HUES)}
-        >
-          <Icon name={icon} />
-          {ratio === 'strip' && !hasPicture && <span className="picture-caption">{caption}</span>}
-        </span>
+        <Blank icon={icon} caption={caption} isRead={ratio === 'strip' && !hasPicture} />
       )}
       {hasPicture && !mayLoad && (
         <button type="button" className="picture-tap" onClick={() => setIsTapped(true)}>

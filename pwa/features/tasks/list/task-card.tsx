@@ -48,7 +48,7 @@ type LookProps = Props & {
 
 export function TaskCardLook({ task, badge, grid, isGrid, picture, ...rest }: LookProps) {
   const icon = TRADE_ICONS[task.field]
-  const caption = task.skills[0]
+  const look = { icon, caption: task.skills[0], ...rest }
   const title = (
     <CardTitle>
       <Link to="/single-task/$id" params={{ id: task._id }}>
@@ -58,22 +58,14 @@ export function TaskCardLook({ task, badge, grid, isGrid, picture, ...rest }: Lo
   )
   const thumbnail = !isGrid && picture && (
     <div className="task-card-thumb">
-      <Picture src={picture} alt="" ratio="square" icon={icon} caption={caption} {...rest} />
+      <Picture src={picture} alt="" ratio="square" {...look} />
     </div>
   )
   return (
     <Card>
       {isGrid && (
         <CardMedia>
-          <Picture
-            src={picture}
-            alt=""
-            ratio="strip"
-            icon={icon}
-            caption={caption}
-            flush
-            {...rest}
-          />
+          <Picture src={picture} alt="" ratio="strip" flush {...look} />
         </CardMedia>
       )}
       <div className="task-card-eyebrow">
