@@ -16,7 +16,7 @@ type Props = {
   /** Nothing is fetched until it is tapped; by default this follows the data saver. */
   tapToLoad?: boolean
   /** Shown where there is no picture. */
-  icon?: IconName
+  icon?: IconName | undefined
   /** What it is about, in two words: where there is no picture they give the colour, and a strip shows them. */
   caption?: string | undefined
   /** The first picture of a page is fetched at once. */
