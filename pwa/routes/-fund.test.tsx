@@ -5,6 +5,7 @@ import { readPayments } from '#pwa/payments/payments.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { fundedResponse, paymentRow } from '#testing/pwa/payments.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import { userRow } from '#testing/pwa/rows.ts'
 import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
 
 setUpScreens()
@@ -16,8 +17,17 @@ const payment = paymentRow()
 const pending = { message: 'Payment is being confirmed', payment }
 type Responses = NonNullable<NonNullable<Parameters<typeof createClientDevice>[0]>['responses']>
 
-async function openFundScreen(responses: Responses = {}, path = '/fund-wallet') {
+type Wallet = { isVerified: boolean; balance: number }
+const VERIFIED: Wallet = { isVerified: true, balance: 0 }
+
+async function openFundScreen(
+  responses: Responses = {},
+  path = '/fund-wallet',
+  { isVerified, balance } = VERIFIED,
+) {
   const device = await createClientDevice({
+    user: userRow({ isVerified }),
+    money: { balance },
     responses: {
       'GET /api/user/payments': () => [200, { payments: [] }],
       [INIT]: () => [
@@ -97,6 +107,22 @@ test('an amount is checked by the bounds that administrators have set', async ()
   type('Amount', '1500000')
   press('Fund')
   await waitFor(() => expect(bodiesOf(INIT)).toMatchObject([{ amount: '1500000' }]))
+})
+
+test('an amount above what an unverified wallet may still hold is said before anything is sent', async () => {
+  const { bodiesOf } = await openFundScreen({}, '/fund-wallet', {
+    isVerified: false,
+    balance: 250_000,
+  })
+  expect((await screen.findAllByText('₦250,000.00')).length).toBeGreaterThan(0)
+  type('Amount', '50001')
+  press('Fund')
+  const message = 'Until you are verified your wallet can hold ₦300,000. You can add ₦50,000 now.'
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(bodiesOf(INIT)).toEqual([])
+  type('Amount', '50000')
+  press('Fund')
+  await waitFor(() => expect(bodiesOf(INIT)).toMatchObject([{ amount: '50000' }]))
 })
 
 test('after the checkout reports success, the amount that the server confirms is shown', async () => {

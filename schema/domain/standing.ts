@@ -12,6 +12,15 @@ export function rejectUnverifiedOverLimit(wallet: { isVerified: boolean; availab
   throw new DomainError('money_at_rest', STANDING_MESSAGES.overLimit(UNVERIFIED_BALANCE_MAX))
 }
 
+/** What may still be paid in, `started` payments counted; null: without a limit. */
+export const roomToFund = (
+  wallet: { isVerified: boolean; available: Kobo },
+  started: Kobo,
+): Kobo | null =>
+  wallet.isVerified
+    ? null
+    : (Math.max(0, UNVERIFIED_BALANCE_MAX - wallet.available - started) as Kobo)
+
 type Use = 'withdraw' | 'award' | 'approve'
 
 /** Money that the provider may take back must not leave; what is owed is paid first. */

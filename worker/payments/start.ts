@@ -9,6 +9,7 @@ import {
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
 import { PAYMENT_MESSAGES } from '#schema/domain/messages/payments.ts'
 import type { Kobo } from '#schema/domain/money.ts'
+import { roomToFund } from '#schema/domain/standing.ts'
 import { whyNotMoveMoney } from '#schema/domain/user.ts'
 import { payments } from '#schema/tables/payments.ts'
 import { first } from '#worker/db/read.ts'
@@ -36,12 +37,14 @@ function newReference(now: number): string {
 }
 
 /** docs/rules.md#an-unverified-wallet-has-a-limit: `started` may still be paid. */
-const isOverLimit = ({ isVerified, available }: WalletSnapshot, started: Kobo, amount: Kobo) =>
-  !isVerified && available + started + amount > UNVERIFIED_BALANCE_MAX
+function isOverLimit(wallet: WalletSnapshot, started: Kobo, amount: Kobo): boolean {
+  const room = roomToFund(wallet, started)
+  return room !== null && amount > room
+}
 
 function rejectOverLimit(wallet: WalletSnapshot, started: Kobo, amount: Kobo): void {
   if (!isOverLimit(wallet, started, amount)) return
-  const room = Math.max(0, UNVERIFIED_BALANCE_MAX - wallet.available - started) as Kobo
+  const room = roomToFund(wallet, started) ?? (0 as Kobo)
   throw new DomainError('balance_limit', PAYMENT_MESSAGES.balanceLimit(room, started))
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
+import { useMe } from '#pwa/session/session.tsx'
 import { useAmountBounds } from '#pwa/sync/use-amount-bounds.ts'
 import { Icon } from '#pwa/ui/display/icon.tsx'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
@@ -8,17 +9,28 @@ import { TextField } from '#pwa/ui/form/text-field.tsx'
 import { isWithin, type AmountBounds } from '#schema/domain/amount-bounds.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { formatNaira, naira, nairaOf, type Kobo } from '#schema/domain/money.ts'
+import { roomToFund } from '#schema/domain/standing.ts'
 import { messages } from './messages.ts'
 import './fund.css'
 
 /** In naira. */
 const QUICK_AMOUNTS = [1000, 5000, 10_000, 20_000]
 
-function whyNotFund(amount: string, bounds: AmountBounds): string | null {
+/** `room`: what the wallet may still take; null: without a limit. */
+function whyNotFund(amount: string, bounds: AmountBounds, room: Kobo | null): string | null {
   const kobo = koboFromText(amount)
   if (kobo === null) return messages.amountInvalid
-  if (isWithin(kobo, bounds)) return null
-  return kobo < bounds.min ? messages.tooSmall(bounds) : messages.tooLarge(bounds)
+  if (kobo < bounds.min) return messages.tooSmall(bounds)
+  if (room !== null && kobo > room) return messages.overLimit(room)
+  return isWithin(kobo, bounds) ? null : messages.tooLarge(bounds)
+}
+
+/** Payments that were started count for the server too, which says so; one of them may be what is continued here. */
+function useRoom(): Kobo | null {
+  const me = useMe()
+  return me
+    ? roomToFund({ isVerified: me.user.isVerified, available: naira(me.balance) }, 0 as Kobo)
+    : null
 }
 
 function QuickAmounts({ onAmount }: { onAmount: (amount: string) => void }) {
@@ -96,6 +108,7 @@ function useStart(isStarted: boolean, onStarted: (() => void) | undefined) {
 export function FundForm(props: Props) {
   const { wanted, onFund, canPay, isAdding, isStarted, onStarted, fields } = props
   const bounds = useAmountBounds('fund')
+  const room = useRoom()
   const draft = useDraft(wanted ? `fund:${wanted}` : 'fund', {
     amount: filledAmount(wanted, bounds),
     phone: '',
@@ -106,7 +119,7 @@ export function FundForm(props: Props) {
   const [amountError, setAmountError] = useState<string | null>(null)
 
   const submit = async () => {
-    const error = whyNotFund(amount, bounds)
+    const error = whyNotFund(amount, bounds, room)
     setAmountError(error)
     if (error) return
     if (await onFund(amount, phone)) await draft.clear()
@@ -121,7 +134,7 @@ export function FundForm(props: Props) {
           value={amount}
           onValue={(changed) => {
             draft.change({ amount: changed })
-            if (amountError) setAmountError(whyNotFund(changed, bounds))
+            if (amountError) setAmountError(whyNotFund(changed, bounds, room))
           }}
           error={amountError ?? fields['amount']}
         />

@@ -1,4 +1,5 @@
 import type { AmountBounds } from '#schema/domain/amount-bounds.ts'
+import { UNVERIFIED_BALANCE_MAX } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
 import type { messages } from './messages.ts'
@@ -14,6 +15,11 @@ export const words: Words<typeof messages> = {
   amountInvalid: 'Ku saka adadin kuɗi da naira',
   tooSmall: ({ min }: AmountBounds) => `Ku saka ${formatNaira(min)} ko fiye`,
   tooLarge: ({ max }: AmountBounds) => `Ku saka ${formatNaira(max)} ko ƙasa da haka`,
+  overLimit: (room) =>
+    `Kafin a tabbatar da ku, wallet ɗinku zai iya riƙe ${formatNaira(UNVERIFIED_BALANCE_MAX)}. ` +
+    (room > 0
+      ? `Yanzu za ku iya ƙara ${formatNaira(room)}.`
+      : 'Ku cire ko ku kashe wasu tukuna, ko ku sa a tabbatar da ku.'),
   phone: 'Lambar waya',
   send: 'Saka kuɗi',
   sending: 'Ana saka kuɗi',

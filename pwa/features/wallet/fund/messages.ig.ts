@@ -1,4 +1,5 @@
 import type { AmountBounds } from '#schema/domain/amount-bounds.ts'
+import { UNVERIFIED_BALANCE_MAX } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
 import type { messages } from './messages.ts'
@@ -14,6 +15,11 @@ export const words: Words<typeof messages> = {
   amountInvalid: 'Tinye ego ole na naịra',
   tooSmall: ({ min }: AmountBounds) => `Tinye ${formatNaira(min)} ma ọ bụ karịa`,
   tooLarge: ({ max }: AmountBounds) => `Tinye ${formatNaira(max)} ma ọ bụ ihe na-erughị ya`,
+  overLimit: (room) =>
+    `Tupu a kwenye gị, wallet gị nwere ike ijide ${formatNaira(UNVERIFIED_BALANCE_MAX)}. ` +
+    (room > 0
+      ? `Ị nwere ike itinye ${formatNaira(room)} ugbu a.`
+      : 'Buru ụzọ wepụ ma ọ bụ mee ego ụfọdụ, ma ọ bụ mee ka a kwenye gị.'),
   phone: 'Nọmba ekwentị',
   send: 'Tinye ego',
   sending: 'A na-etinye ego',

@@ -1,4 +1,5 @@
 import type { AmountBounds } from '#schema/domain/amount-bounds.ts'
+import { UNVERIFIED_BALANCE_MAX } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
 import type { messages } from './messages.ts'
@@ -14,6 +15,11 @@ export const words: Words<typeof messages> = {
   amountInvalid: 'Put amount in naira',
   tooSmall: ({ min }: AmountBounds) => `Put ${formatNaira(min)} or more`,
   tooLarge: ({ max }: AmountBounds) => `Put ${formatNaira(max)} or less`,
+  overLimit: (room) =>
+    `Until you get verified, your wallet fit hold ${formatNaira(UNVERIFIED_BALANCE_MAX)}. ` +
+    (room > 0
+      ? `You fit add ${formatNaira(room)} now.`
+      : 'Withdraw or spend some first, or get verified.'),
   phone: 'Phone No.',
   send: 'Put money',
   sending: 'We dey start am',

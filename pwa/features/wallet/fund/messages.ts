@@ -1,6 +1,7 @@
 import type { AmountBounds } from '#schema/domain/amount-bounds.ts'
+import { UNVERIFIED_BALANCE_MAX } from '#schema/domain/limits.ts'
 import { localize } from '#schema/domain/localize.ts'
-import { formatNaira } from '#schema/domain/money.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 
 export const messages = localize('features/wallet/fund', {
   title: 'Fund Your Wallet',
@@ -13,6 +14,11 @@ export const messages = localize('features/wallet/fund', {
   amountInvalid: 'Enter an amount in naira',
   tooSmall: ({ min }: AmountBounds) => `Enter ${formatNaira(min)} or more`,
   tooLarge: ({ max }: AmountBounds) => `Enter ${formatNaira(max)} or less`,
+  overLimit: (room: Kobo) =>
+    `Until you are verified your wallet can hold ${formatNaira(UNVERIFIED_BALANCE_MAX)}. ` +
+    (room > 0
+      ? `You can add ${formatNaira(room)} now.`
+      : 'Withdraw or spend some first, or get verified.'),
   phone: 'Phone No.',
   send: 'Fund',
   sending: 'Funding',

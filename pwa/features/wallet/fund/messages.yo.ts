@@ -1,4 +1,5 @@
 import type { AmountBounds } from '#schema/domain/amount-bounds.ts'
+import { UNVERIFIED_BALANCE_MAX } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
 import type { messages } from './messages.ts'
@@ -14,6 +15,11 @@ export const words: Words<typeof messages> = {
   amountInvalid: 'Ẹ kọ iye owó ní náírà',
   tooSmall: ({ min }: AmountBounds) => `Ẹ kọ ${formatNaira(min)} tàbí jù bẹ́ẹ̀ lọ`,
   tooLarge: ({ max }: AmountBounds) => `Ẹ kọ ${formatNaira(max)} tàbí kó dín`,
+  overLimit: (room) =>
+    `Kí a tó jẹ́rìí sí yín, wallet yín lè gba ${formatNaira(UNVERIFIED_BALANCE_MAX)}. ` +
+    (room > 0
+      ? `Ẹ lè fi ${formatNaira(room)} kún un báyìí.`
+      : 'Ẹ kọ́kọ́ yọ díẹ̀ tàbí ná díẹ̀, tàbí kí a jẹ́rìí sí yín.'),
   phone: 'Nọ́ńbà fóònù',
   send: 'Fi owó sí i',
   sending: 'Ó ń fi owó sí i',
