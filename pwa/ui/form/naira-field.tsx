@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
 import {
-  caretAfter,
+  caretBefore,
   exactAmount,
   groupedAmount,
+  restAfterCaret,
   typedText,
   withBothDecimals,
 } from '#pwa/ui/format/naira-text.ts'
@@ -54,7 +55,7 @@ function useAmountInput({
   max,
 }: AmountProps) {
   const input = useRef<HTMLInputElement>(null)
-  const digitsBeforeCaret = useRef<number | null>(null)
+  const restBehindCaret = useRef<number | null>(null)
   const [typed, setTyped] = useState(() => withBothDecimals(defaultValue))
   const [isChecked, setIsChecked] = useState(false)
   // The parent stores "5000" of a typed "5k". Another value is its own, such as that of a button.
@@ -64,17 +65,17 @@ function useAmountInput({
 
   useLayoutEffect(() => {
     input.current?.setCustomValidity(message || boundsMessage(text, min, max))
-    if (digitsBeforeCaret.current === null || input.current !== document.activeElement) return
-    const caret = caretAfter(shown, digitsBeforeCaret.current)
+    if (restBehindCaret.current === null || input.current !== document.activeElement) return
+    const caret = caretBefore(text, restBehindCaret.current)
     input.current?.setSelectionRange(caret, caret)
-    digitsBeforeCaret.current = null
+    restBehindCaret.current = null
   })
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const next = typedText(text, target.value)
-    const before = target.value.slice(0, target.selectionStart ?? target.value.length)
+    const caret = target.selectionStart ?? target.value.length
     if (groupedAmount(next) !== target.value)
-      digitsBeforeCaret.current = before.replaceAll(',', '').length
+      restBehindCaret.current = restAfterCaret(text, target.value, caret)
     // What was pasted is checked at once, what is typed when it is complete.
     setIsChecked(Math.abs(next.length - text.length) > 1)
     setTyped(next)

@@ -1,12 +1,20 @@
 import { array, assert, constantFrom, integer, property, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { koboFromText } from '#schema/domain/amount-text.ts'
-import { caretAfter, exactAmount, groupedAmount, typedText } from './naira-text.ts'
+import { caretBefore, exactAmount, groupedAmount, restAfterCaret, typedText } from './naira-text.ts'
 
-/** What is stored after the keys were pressed one by one at the end of the field. */
+/** What is stored after the keys were pressed one by one, the first of them at the end of the field. */
 function typeKeys(keys: string, before = ''): string {
   let text = before
-  for (const key of keys) text = typedText(text, groupedAmount(text) + key)
+  let caret = groupedAmount(text).length
+  for (const key of keys) {
+    const shown = groupedAmount(text)
+    const field = shown.slice(0, caret) + key + shown.slice(caret)
+    const next = typedText(text, field)
+    const rest = restAfterCaret(text, field, caret + 1)
+    caret = groupedAmount(next) === field ? caret + 1 : caretBefore(next, rest)
+    text = next
+  }
   return text
 }
 
@@ -97,8 +105,18 @@ describe('amount text', () => {
   })
 
   it('leaves the caret behind the same digit after regrouping', () => {
-    expect(caretAfter('1,234,567', 4)).toBe(5)
-    expect(caretAfter('1,234', 0)).toBe(0)
-    expect(caretAfter('12', 9)).toBe(2)
+    expect(caretBefore('1234567', 3)).toBe(6)
+    expect(caretBefore('1234', 4)).toBe(0)
+    expect(caretBefore('12', 9)).toBe(0)
+    // The comma is the user's own.
+    expect(caretBefore('5000,', 0)).toBe(5)
+    expect(caretBefore('5000,50', 3)).toBe(4)
+    expect(restAfterCaret('1234567', '1,2934,567', 4)).toBe(5)
+  })
+
+  it('a comma typed between digits stays where it was typed, and the next key follows it', () => {
+    const text = typedText('500050', '500,,050')
+    expect(text).toBe('500,050')
+    expect(caretBefore(text, restAfterCaret('500050', '500,,050', 4))).toBe(4)
   })
 })

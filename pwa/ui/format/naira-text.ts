@@ -49,12 +49,17 @@ export function typedText(before: string, field: string): string {
   )
 }
 
-/** The caret position behind the given number of digits in the grouped text. */
-export function caretAfter(shown: string, digits: number): number {
-  let count = 0
-  for (let index = 0; index < shown.length; index++) {
-    if (count === digits) return index
-    if (shown[index] !== ',') count++
-  }
-  return shown.length
+/** How many characters of the user's own text are behind the caret of a field that showed `before` grouped. */
+export function restAfterCaret(before: string, field: string, caret: number): number {
+  const rest = field.slice(caret)
+  return (groupedAmount(before) === before ? rest : withoutCommas(rest)).length
+}
+
+/** The caret position in front of the last `rest` characters of `text`, as it is shown. */
+export function caretBefore(text: string, rest: number): number {
+  const shown = groupedAmount(text)
+  let index = shown.length
+  for (let count = 0; count < rest && index > 0; index--)
+    if (shown === text || shown[index - 1] !== ',') count++
+  return index
 }
